@@ -1,0 +1,50 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every Swift target is held to: language mode 6, strict memory safety, no warnings.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  // Cursors over `Span<UInt8>` and properties that return a span need lifetime annotations.
+  .enableExperimentalFeature("Lifetimes"),
+]
+
+let package = Package(
+  name: "label-lint",
+  products: [
+    .library(name: "LabelLint", targets: ["LabelLint"]),
+    .executable(name: "label-lint", targets: ["label-lint"]),
+  ],
+  dependencies: [
+    // Command line: help, completions, manual page and "did you mean" from one declaration an option.
+    .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.2")
+  ],
+  targets: [
+    // ICU behind one header in plain C types: Foundation carries an ICU of its own, and a Swift
+    // module that sees both does not compile.
+    .target(
+      name: "CICU",
+      cxxSettings: [.define("U_SHOW_CPLUSPLUS_API", to: "1")],
+      linkerSettings: [
+        .linkedLibrary("icui18n"), .linkedLibrary("icuuc"), .linkedLibrary("icudata"),
+      ]
+    ),
+    .target(name: "LabelLint", dependencies: ["CICU"], swiftSettings: strict),
+    .executableTarget(
+      name: "label-lint",
+      dependencies: [
+        "LabelLint",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(name: "LabelLintTests", dependencies: ["LabelLint"], swiftSettings: strict),
+    .testTarget(name: "CommandTests", dependencies: ["label-lint"], swiftSettings: strict),
+    .testTarget(name: "QualityTests", swiftSettings: strict),
+  ],
+  cxxLanguageStandard: .cxx17
+)

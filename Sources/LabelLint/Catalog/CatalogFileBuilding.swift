@@ -1,0 +1,62 @@
+/// What format readers add to a file while they read it.
+extension CatalogFile {
+  /// Starts an entry; messages appended from now on are its texts.
+  mutating func startEntry(
+    key: TextRef, at keySpan: ByteRange, type: EntryType, locale: Int = 0,
+    flags: Entry.Flags = [], comment: TextRef = .none, commentSpan: ByteRange = .zero,
+    note: EntryNote? = nil
+  ) {
+    var noteIndex: UInt32 = 0
+    if let note {
+      notes.append(note)
+      noteIndex = UInt32(clamping: notes.count)
+    }
+    entries.append(
+      Entry(
+        key: key, keySpan: keySpan, comment: comment, commentSpan: commentSpan,
+        firstMessage: UInt32(clamping: messages.count), note: noteIndex,
+        locale: UInt16(clamping: locale), type: type, flags: flags))
+  }
+
+  /// Appends a text to the entry started last.
+  ///
+  /// - Parameters:
+  ///   - firstRun: `runs.count` before the text was assembled.
+  ///   - firstMark: `markup.count` before the text was assembled.
+  mutating func appendMessage(
+    _ text: TextRef, value: ByteRange, slot: Int = 0, state: Int = 0,
+    firstRun: Int, firstMark: Int, flags: Message.Flags = []
+  ) {
+    messages.append(
+      Message(
+        text: text, value: value, slot: UInt32(clamping: slot),
+        firstRun: UInt32(clamping: firstRun), firstMark: UInt32(clamping: firstMark),
+        state: UInt8(clamping: state), flags: flags))
+  }
+
+  /// Index in `slots` of a plural category.
+  static func slotIndex(of category: PluralCategory) -> Int {
+    1 + (PluralCategory.allCases.firstIndex(of: category) ?? 5)
+  }
+
+  /// Index in `slots` of a path, which is added when it is new.
+  mutating func slotIndex(of path: SlotPath) -> Int {
+    if let index = slots.firstIndex(of: path) { return index }
+    slots.append(path)
+    return slots.count - 1
+  }
+
+  /// Index in `states` of a state as written, which is added when it is new.
+  mutating func stateIndex(of state: String) -> Int {
+    if let index = states.dropFirst().firstIndex(of: state) { return index }
+    states.append(state)
+    return states.count - 1
+  }
+
+  /// Records a problem at a range of byte offsets in the file's text.
+  mutating func report(
+    _ code: ProblemCode, at range: Range<Int>, _ message: String, severity: Severity? = nil
+  ) {
+    problems.append(ReadingProblem(code, at: ByteRange(range), message, severity: severity))
+  }
+}

@@ -1,0 +1,25 @@
+/// The catalog formats that label-lint reads.
+public enum CatalogFormat: String, Sendable, Hashable, CaseIterable {
+  /// Android resources, `res/values*/*.xml`.
+  case android
+  /// Compose Multiplatform resources, `composeResources/values*/*.xml`.
+  case compose
+  /// Apple `.strings`, old style or a property list.
+  case strings
+  /// Apple `.stringsdict`.
+  case stringsdict
+  /// Apple string catalogs, `.xcstrings`.
+  case xcstrings
+
+  /// Whether the format is one of Apple's.
+  public var isApple: Bool { self == .strings || self == .stringsdict || self == .xcstrings }
+
+  /// The platform whose placeholder grammar and locale fallback hold.
+  public var platform: Platform {
+    switch self {
+    case .android: .android
+    case .compose: .compose
+    case .strings, .stringsdict, .xcstrings: .apple
+    }
+  }
+}

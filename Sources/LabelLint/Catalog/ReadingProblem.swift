@@ -1,0 +1,22 @@
+/// Something wrong in a catalog file; reading went on behind it.
+public struct ReadingProblem: Sendable, Hashable {
+  /// What kind of problem.
+  public let code: ProblemCode
+  /// Where, in bytes of the file's text.
+  public let span: ByteRange
+  /// What is wrong in this file: lower-case start, no final full stop.
+  public let message: String
+  /// How bad it is in this format.
+  public let severity: Severity
+
+  /// A problem at a place of a file.
+  ///
+  /// - Parameter severity: nil takes the level that the code has in most formats.
+  public init(_ code: ProblemCode, at span: ByteRange, _ message: String, severity: Severity? = nil)
+  {
+    self.code = code
+    self.span = span
+    self.message = message
+    self.severity = severity ?? code.severity
+  }
+}

@@ -1,0 +1,20 @@
+/// How much a finding matters.
+public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
+  /// Worth knowing; never fails a run unless asked.
+  case note
+  /// Users will stumble.
+  case warning
+  /// Something is broken, and the text alone proves it.
+  case error
+
+  /// Whether the left one matters less.
+  public static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
+
+  private var rank: Int {
+    switch self {
+    case .note: 0
+    case .warning: 1
+    case .error: 2
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/// Which of a key's texts: the only one, or the one of a plural category, device, array item.
+public struct SlotPath: Sendable, Hashable, CustomStringConvertible {
+  /// One step of a path.
+  public enum Component: Sendable, Hashable {
+    /// Other Android qualifiers of the folder, as spelled: `land`.
+    case config(String)
+    /// An Android product: `tablet`.
+    case product(String)
+    /// An Apple device: `mac`.
+    case device(String)
+    /// A width in characters, as spelled: `20`.
+    case width(String)
+    /// A variable of a `.stringsdict` or a substitution of an `.xcstrings`.
+    case variable(String)
+    /// A plural category.
+    case plural(PluralCategory)
+    /// An array item or a string of a set, from 0.
+    case item(Int)
+  }
+
+  /// The steps, outermost first; none for the only text of a key.
+  public var components: [Component]
+
+  /// The one text of a key.
+  public static let only = SlotPath([])
+
+  /// A path of steps, outermost first.
+  public init(_ components: [Component]) { self.components = components }
+
+  /// The path with one more step at its end.
+  public func appending(_ component: Component) -> SlotPath { SlotPath(components + [component]) }
+
+  /// The path as findings and identities write it: `device=mac/plural=one`, empty for the only text.
+  public var description: String { description(variable: "substitution") }
+
+  /// The path with another word for the variables of a format string.
+  ///
+  /// - Parameter word: `substitution`, or `variable` where a `.stringsdict` is shown as it is.
+  public func description(variable word: String) -> String {
+    components.map { component in
+      switch component {
+      case .config(let name): "config=\(name)"
+      case .product(let name): "product=\(name)"
+      case .device(let name): "device=\(name)"
+      case .width(let name): "width=\(name)"
+      case .variable(let name): "\(word)=\(name)"
+      case .plural(let category): "plural=\(category.rawValue)"
+      case .item(let index): "item=\(index)"
+      }
+    }.joined(separator: "/")
+  }
+
+  /// The plural category of the innermost plural step.
+  public var pluralCategory: PluralCategory? {
+    for case .plural(let category) in components.reversed() { return category }
+    return nil
+  }
+}

@@ -1,0 +1,39 @@
+extension CatalogFile {
+  /// Bytes of the file that a piece of a message's decoded text was read from.
+  ///
+  /// An escape, entity or collapsed space that the piece touches is taken as a whole.
+  ///
+  /// - Parameters:
+  ///   - piece: Byte offsets in the decoded text.
+  ///   - index: Index of the message in `messages`.
+  public func sourceRange(of piece: Range<Int>, inMessage index: Int) -> ByteRange {
+    let message = messages[index]
+    guard message.text.isInArena else {
+      if message.text.isNone { return message.value }
+      let start = Int(message.text.start)
+      return ByteRange(start + piece.lowerBound..<start + piece.upperBound)
+    }
+    let end = index + 1 < messages.count ? Int(messages[index + 1].firstRun) : runs.count
+    let own = runs[Int(message.firstRun)..<end]
+    guard !own.isEmpty else { return message.value }
+    let first = sourceBounds(ofByte: piece.lowerBound, in: own)
+    guard !piece.isEmpty else { return ByteRange(first.lowerBound..<first.lowerBound) }
+    let last = sourceBounds(ofByte: piece.upperBound - 1, in: own)
+    return ByteRange(first.lowerBound..<max(first.upperBound, last.upperBound))
+  }
+
+  /// Bytes of the file that one byte of a decoded text was read from.
+  private func sourceBounds(ofByte offset: Int, in runs: ArraySlice<MappingRun>) -> Range<Int> {
+    var (low, high) = (runs.startIndex, runs.endIndex)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if Int(runs[middle].decoded) <= offset { low = middle } else { high = middle }
+    }
+    let run = runs[low]
+    if run.sourceCount > 0 {
+      return Int(run.source)..<Int(run.source) + Int(run.sourceCount)
+    }
+    let start = Int(run.source) + max(0, offset - Int(run.decoded))
+    return start..<start + 1
+  }
+}

@@ -1,0 +1,44 @@
+/// Where the bytes of a text lie: in the file's own text, or in its arena of decoded texts.
+///
+/// Most texts stand in the file as users see them; those need no copy and no map back.
+public struct TextRef: Sendable, Hashable {
+  private static let arenaBit: UInt32 = 1 << 31
+
+  /// Offset of the first byte, in bytes.
+  public let start: UInt32
+  private let countAndPlace: UInt32
+
+  /// No text at all, which is something else than an empty one.
+  public static let none = TextRef(start: .max, countAndPlace: 0)
+
+  private init(start: UInt32, countAndPlace: UInt32) {
+    self.start = start
+    self.countAndPlace = countAndPlace
+  }
+
+  /// A text that stands in the file at these byte offsets as it is.
+  public init(inFile range: Range<Int>) {
+    self.init(
+      start: UInt32(clamping: range.lowerBound),
+      countAndPlace: UInt32(clamping: range.count) & ~Self.arenaBit)
+  }
+
+  /// A decoded text at these byte offsets of the file's arena.
+  public init(inArena range: Range<Int>) {
+    self.init(
+      start: UInt32(clamping: range.lowerBound),
+      countAndPlace: UInt32(clamping: range.count) | Self.arenaBit)
+  }
+
+  /// Length in UTF-8 bytes.
+  public var count: Int { Int(countAndPlace & ~Self.arenaBit) }
+
+  /// Whether the bytes are in the arena.
+  public var isInArena: Bool { countAndPlace & Self.arenaBit != 0 }
+
+  /// Whether there is no text.
+  public var isNone: Bool { self == .none }
+
+  /// Byte offsets in the file's text or in the arena.
+  public var range: Range<Int> { Int(start)..<Int(start) + count }
+}

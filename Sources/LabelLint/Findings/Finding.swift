@@ -1,0 +1,50 @@
+/// One fault, with the place it is at.
+public struct Finding: Sendable, Hashable {
+  /// The rule that found it.
+  public var rule: RuleID
+  /// How much it matters.
+  public var severity: Severity
+  /// How sure it is.
+  public var confidence: Confidence
+  /// What it is about.
+  public var subject: Subject
+  /// Tells apart several findings of one rule in one slot; empty where there can be only one.
+  public var detail = ""
+  /// The exact bytes it is about.
+  public var span: SourceSpan
+  /// What is wrong in this text.
+  public var message: String
+  /// Decoded text judged; nil when there is none.
+  public var text: String?
+  /// Text of the same key and slot in the source language.
+  public var source: String?
+  /// Kind of the text, such as `label`; nil where kinds do not matter.
+  public var kind: String?
+  /// What the kind was inferred from, such as `key:content_description`.
+  public var kindEvidence: String?
+  /// What a screen reader would say; nil where it cannot be known.
+  public var spoken: String?
+  /// Locales whose translation has the fault because the source has it, sorted.
+  public var inheritedBy: [String] = []
+  /// Other places it speaks of.
+  public var related: [Related] = []
+  /// Ways to put it right, best first.
+  public var fixes: [Fix] = []
+  /// Clauses of guidelines, most specific first: `wcag/1.1.1`.
+  public var guidelines: [String] = []
+  /// Size of the group a finding stands for; nil for a single text.
+  public var members: Int?
+
+  /// A finding at a place.
+  public init(
+    rule: RuleID, severity: Severity, confidence: Confidence, subject: Subject, span: SourceSpan,
+    message: String
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.confidence = confidence
+    self.subject = subject
+    self.span = span
+    self.message = message
+  }
+}

@@ -1,0 +1,65 @@
+/// A file's text as UTF-8, and what is needed to lead its offsets back to the bytes on disk.
+///
+/// Readers work on UTF-8 only. A file stored as UTF-8 is held as it is, byte-order mark included;
+/// any other encoding is transcoded once, without its mark.
+public struct SourceFile: Sendable {
+  /// Largest file that is read, in bytes: offsets are 32 bits wide.
+  public static let maximumBytes = 1 << 30
+
+  /// Path relative to the root, with `/`.
+  public let path: String
+  /// The text as UTF-8. Ill-formed bytes of a UTF-8 file stay as they are.
+  public let text: [UInt8]
+  /// How the file is stored on disk.
+  public let encoding: TextEncoding
+  /// Length of the byte-order mark on disk, in bytes.
+  public let markLength: Int
+  /// Offset in `text` of the first byte that could not be decoded; nil when all could.
+  public let invalidOffset: Int?
+
+  /// Takes over the stored bytes of a file.
+  ///
+  /// - Parameters:
+  ///   - path: Path relative to the root, with `/`.
+  ///   - stored: The bytes as they are on disk.
+  ///   - encoding: How they are to be read.
+  ///   - markLength: Bytes of the byte-order mark at their start.
+  public init(path: String, stored: [UInt8], encoding: TextEncoding = .utf8, markLength: Int = 0) {
+    self.path = path
+    self.encoding = encoding
+    self.markLength = markLength
+    switch encoding {
+    case .binary:
+      text = stored
+      invalidOffset = nil
+    case .utf8:
+      text = stored
+      invalidOffset = UTF8Validation.firstInvalid(in: stored.span)
+    default:
+      (text, invalidOffset) = Transcoding.utf8(from: stored.span, encoding, skipping: markLength)
+    }
+  }
+
+  /// Offset in `text` where reading starts: behind a UTF-8 byte-order mark.
+  public var start: Int { encoding == .utf8 ? markLength : 0 }
+
+  /// Whether the whole file could be decoded.
+  public var isDecodable: Bool { invalidOffset == nil }
+
+  /// The bytes of a range of `text`, as a string; ill-formed bytes become U+FFFD.
+  public func string(_ range: Range<Int>) -> String {
+    String(decoding: text[range.clamped(to: 0..<text.count)], as: UTF8.self)
+  }
+
+  /// Offset in the file on disk of an offset in `text`, both in bytes.
+  ///
+  /// Walks the text before the offset when the file is not stored as UTF-8.
+  public func storedOffset(of offset: Int) -> Int {
+    switch encoding {
+    case .utf8, .binary: return offset
+    default:
+      let before = String(decoding: text[..<min(offset, text.count)], as: UTF8.self)
+      return before.unicodeScalars.reduce(markLength) { $0 + encoding.byteCount(of: $1) }
+    }
+  }
+}

@@ -1,0 +1,3 @@
+import LabelLint
+
+print(Severity.error.rawValue)
