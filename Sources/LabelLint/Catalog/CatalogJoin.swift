@@ -66,7 +66,8 @@ struct CatalogJoin {
       tag = places[file].tag ?? sourceLocale
     }
     guard let tag, !tag.isNoLanguage else { return nil }
-    return tag
+    // A folder's `zh-CN` and another's `zh-Hans` are one locale: read the tag as a spelling again.
+    return LocaleTag(tag.description) ?? tag
   }
 
   /// Finds or makes the row of every entry of a file.

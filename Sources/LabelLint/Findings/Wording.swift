@@ -39,6 +39,16 @@ extension Finding {
       /// Other words of ours.
       public mutating func appendInterpolation(_ wording: Wording) { words += wording.description }
 
+      /// The English name of a language, as ICU has it.
+      public mutating func appendInterpolation(language tag: LocaleTag) {
+        words += VisibleText.isolated(tag.displayName(in: .english))
+      }
+
+      /// Words that quote a file here and there: made visible, otherwise as they are.
+      mutating func appendInterpolation(visible text: String) {
+        words += VisibleText.isolated(text)
+      }
+
       /// The name of a rule.
       public mutating func appendInterpolation(_ rule: RuleID) { words += rule.description }
 

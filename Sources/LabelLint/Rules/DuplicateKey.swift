@@ -95,7 +95,7 @@ public struct DuplicateKey: Rule {
       let name = catalog.key(row: row)
       let folded =
         catalog.rows[row].table.androidName + "/"
-        + (isAndroid ? Self.javaName(name) : Normalization.nfc(name))
+        + (isAndroid ? Self.javaName(name) : Self.nfc(name))
       guard let other = seen.updateValue(row, forKey: folded) else { continue }
       findings.add(
         catalog.subject(row: row, locale: Catalog.sourceIndex), at: catalog.keySpan(of: first),
@@ -114,6 +114,10 @@ public struct DuplicateKey: Rule {
       if isAndroid ? (byte == 0x2E || byte == 0x5F) : byte >= 0x80 { return true }
     }
     return false
+  }
+
+  private static func nfc(_ name: String) -> String {
+    String(decoding: Normalization.normalized(Array(name.utf8).span), as: UTF8.self)
   }
 
   /// The field name that Java code sees: `.` becomes `_`.

@@ -31,6 +31,13 @@ public struct RuleMetadata: Sendable {
   /// Texts that look alike and are kept.
   public let accepted: [RuleExample]
 
+  /// The id that `tools:ignore` takes: `LabelLintAllCaps`.
+  public var lintID: String {
+    "LabelLint"
+      + id.description.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }
+      .joined()
+  }
+
   /// All that is said of a rule.
   public init(
     id: RuleID, formerIDs: [RuleID] = [], family: Family, severity: Severity,

@@ -1,0 +1,4 @@
+import ArgumentParser
+import LabelLint
+
+extension RuleFormat: ExpressibleByArgument {}
