@@ -1,6 +1,6 @@
 /// Keys in which *accessibility* names a page of an app's settings, not a spoken text (row 3 of the
 /// classifier): four of five keys with the word.
-enum AccessibilitySettings {
+package enum AccessibilitySettings {
   /// The word that all these keys hold.
   private static let word = "accessibility"
 
@@ -11,7 +11,7 @@ enum AccessibilitySettings {
   /// `(settings?|preferences?|disclosure|autofill|reset|rationale)\w*[._]accessibility`
   ///
   /// - Returns: Byte offsets of the piece that says so.
-  static func match(in key: Span<UInt8>) -> Range<Int>? {
+  package static func match(in key: Span<UInt8>) -> Range<Int>? {
     if key.count == word.utf8.count, key.ends(with: word) { return key.indices }
     // The first settings word of this run of letters: where it begins, and where it ends.
     var owner: Range<Int>?

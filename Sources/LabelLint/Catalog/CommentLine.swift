@@ -12,10 +12,16 @@ struct CommentLine {
   /// Reads a line.
   init(_ line: Span<UInt8>) {
     var seen = Seen()
-    var index = 0
-    while index < line.count {
+    // End of the word with *accessib* read last: what follows it is looked at once.
+    var wordEnd = 0
+    for index in line.indices {
       switch line[index] {
-      case 0x41, 0x61: index = seen.readA(line, at: index)
+      case 0x41, 0x61:
+        seen.note(.hint, line.end(of: "action hint", at: index))
+        seen.note(.label, line.end(of: "a11y", at: index))
+        if index >= wordEnd, let end = line.end(of: "accessib", at: index) {
+          wordEnd = seen.readAccessible(line, from: end)
+        }
       case 0x43, 0x63: seen.note(.label, line.end(of: "content desc", at: index))
       case 0x4E, 0x6E: seen.note(.label, line.end(of: "not visible, for screen", at: index))
       case 0x50, 0x70: seen.note(.settings, line.end(of: "preference for accessib", at: index))
@@ -24,7 +30,6 @@ struct CommentLine {
       case 0x56, 0x76: seen.readV(line, at: index)
       default: break
       }
-      index += 1
     }
     vote = seen.vote
   }
@@ -59,23 +64,24 @@ struct CommentLine {
       if end != nil { insert(find) }
     }
 
-    /// Phrases that begin with an `a`.
+    /// Phrases that begin with *accessibility* or another word of the stem.
     ///
-    /// - Returns: Offset up to which the line has been read, so that a word is read once.
-    mutating func readA(_ line: Span<UInt8>, at index: Int) -> Int {
-      note(.hint, line.end(of: "action hint", at: index))
-      note(.label, line.end(of: "a11y", at: index))
-      guard var end = line.end(of: "accessib", at: index) else { return index }
+    /// - Parameters:
+    ///   - line: The line.
+    ///   - stemEnd: Offset behind `accessib`.
+    /// - Returns: Offset behind the word.
+    mutating func readAccessible(_ line: Span<UInt8>, from stemEnd: Int) -> Int {
       insert(.label)
+      var end = stemEnd
       while line.isWord(at: end) { end += 1 }
-      let word = line.nextWord(after: end)
-      note(.hint, word.flatMap { line.end(of: "hint", at: $0) })
-      note(.state, word.flatMap { line.end(of: "value", at: $0) })
+      let next = line.nextWord(after: end)
+      note(.hint, next.flatMap { line.end(of: "hint", at: $0) })
+      note(.state, next.flatMap { line.end(of: "value", at: $0) })
       if end < line.count, line[end] == 0x20 {
         note(.announcement, line.end(of: "announcement", at: end + 1))
         for page in CommentLine.pages { note(.settings, line.end(of: page, at: end + 1)) }
       }
-      return end - 1
+      return end
     }
 
     /// Phrases that begin with a `v`.

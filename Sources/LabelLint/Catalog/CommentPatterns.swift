@@ -1,12 +1,12 @@
 /// What comments say of a text (rows 7, 8, 12 and 13 of the classifier), matched by hand over bytes
 /// in time linear in the comment.
-enum CommentPatterns {
+package enum CommentPatterns {
   /// What the lines of a comment say a text is spoken as.
   ///
   /// Every line votes for itself, because genstrings merges the comments of several uses into one.
   /// The most votes win; of equals the first of label, hint, state, announcement, in the order in
   /// which uses in code are weighed. A line on settings for accessibility has no vote.
-  static func spokenPurpose(of comment: Span<UInt8>) -> MessagePurpose? {
+  package static func spokenPurpose(of comment: Span<UInt8>) -> MessagePurpose? {
     var votes = (label: 0, hint: 0, state: 0, announcement: 0)
     var start = 0
     while start < comment.count {
@@ -29,18 +29,18 @@ enum CommentPatterns {
   }
 
   /// Whether a section's comment heads content descriptions: `^content descriptions\b`.
-  static func headsContentDescriptions(_ comment: Span<UInt8>) -> Bool {
+  package static func headsContentDescriptions(_ comment: Span<UInt8>) -> Bool {
     guard let end = comment.end(of: "content descriptions", at: 0) else { return false }
     return !comment.isWord(at: end)
   }
 
   /// `\b(button|menu item|menu option|action|tab bar item|toolbar item)\b`
-  static func namesAction(_ comment: Span<UInt8>) -> Bool {
+  package static func namesAction(_ comment: Span<UInt8>) -> Bool {
     holdsWord(of: actionWords, in: comment)
   }
 
   /// `\b(title|header|heading|section|navigation bar)\b`
-  static func namesTitle(_ comment: Span<UInt8>) -> Bool {
+  package static func namesTitle(_ comment: Span<UInt8>) -> Bool {
     holdsWord(of: titleWords, in: comment)
   }
 

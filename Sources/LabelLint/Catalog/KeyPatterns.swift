@@ -1,14 +1,14 @@
 /// What the names of keys give away (rows 2, 4 and 5 of the classifier), matched by hand over bytes.
 ///
 /// Each function says the expression it stands for; a test holds the two together.
-enum KeyPatterns {
+package enum KeyPatterns {
   /// A key that names a value of the program.
   ///
   /// `^(pref_key|prefs?_key|key_|preference_key|google_|firebase_|gcm_|com[._]google|
   /// default_web_client|project_id)` or `(_url|_urls|_uri|_email|_value|_key|_id)$`
   ///
   /// - Returns: Byte offsets of the prefix or suffix.
-  static func constant(in key: Span<UInt8>) -> Range<Int>? {
+  package static func constant(in key: Span<UInt8>) -> Range<Int>? {
     for prefix in constantPrefixes {
       if let end = key.end(of: prefix, at: 0) { return 0..<end }
     }
@@ -35,7 +35,7 @@ enum KeyPatterns {
   ///   - key: The key.
   ///   - terms: What it holds.
   /// - Returns: Byte offsets from the first term to the end of `hint`.
-  static func hint(in key: Span<UInt8>, terms: KeyTerms) -> Range<Int>? {
+  package static func hint(in key: Span<UInt8>, terms: KeyTerms) -> Range<Int>? {
     guard !terms.found.isDisjoint(with: [.accessib, .a11y, .voiceOver, .ax]) else { return nil }
     let hint = key.ends(with: "hint") ? key.count - 4 : -1
     // Where the run of letters before a final `hint` begins.
@@ -85,7 +85,7 @@ enum KeyPatterns {
   ///   - key: The key.
   ///   - terms: What it holds.
   /// - Returns: Byte offsets of the piece that names the state.
-  static func state(in key: Span<UInt8>, terms: KeyTerms) -> Range<Int>? {
+  package static func state(in key: Span<UInt8>, terms: KeyTerms) -> Range<Int>? {
     guard !terms.found.isDisjoint(with: [.accessib, .a11y, .stateDescription]) else { return nil }
     var isMarked = false
     for index in key.indices {

@@ -2,17 +2,17 @@
 /// camelCase.
 ///
 /// `settings.playHTMLTitle2` gives `settings`, `play`, `HTML`, `Title2`.
-struct KeySegments: ~Copyable, ~Escapable {
+package struct KeySegments: ~Copyable, ~Escapable {
   private let key: Span<UInt8>
   private var index = 0
 
   /// The segments of a key.
   @_lifetime(copy key)
-  init(_ key: Span<UInt8>) { self.key = key }
+  package init(_ key: Span<UInt8>) { self.key = key }
 
   /// Byte offsets of the next segment in the key; nil behind the last.
   @_lifetime(self: copy self)
-  mutating func next() -> Range<Int>? {
+  package mutating func next() -> Range<Int>? {
     while index < key.count, !isPart(at: index) { index += 1 }
     guard index < key.count else { return nil }
     let start = index

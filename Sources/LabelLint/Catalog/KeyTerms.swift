@@ -1,31 +1,34 @@
 /// Terms of screen readers in a key, found in one pass; most keys have none and need no further look.
-struct KeyTerms {
+package struct KeyTerms {
   /// Which terms a key holds.
-  struct Found: OptionSet {
+  package struct Found: OptionSet {
     /// The bits.
-    let rawValue: UInt8
+    package let rawValue: UInt8
+
+    /// Terms from their bits.
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// `accessib`.
-    static let accessib = Found(rawValue: 1 << 0)
+    package static let accessib = Found(rawValue: 1 << 0)
     /// `a11y`.
-    static let a11y = Found(rawValue: 1 << 1)
+    package static let a11y = Found(rawValue: 1 << 1)
     /// `voiceOver`.
-    static let voiceOver = Found(rawValue: 1 << 2)
+    package static let voiceOver = Found(rawValue: 1 << 2)
     /// `ax` between separators.
-    static let ax = Found(rawValue: 1 << 3)
+    package static let ax = Found(rawValue: 1 << 3)
     /// `stateDescription`.
-    static let stateDescription = Found(rawValue: 1 << 4)
+    package static let stateDescription = Found(rawValue: 1 << 4)
     /// `announce`.
-    static let announce = Found(rawValue: 1 << 5)
+    package static let announce = Found(rawValue: 1 << 5)
   }
 
   /// The terms that the key holds.
-  private(set) var found: Found = []
+  package private(set) var found: Found = []
   /// Byte offsets of the first term that makes its text a label; nil without one.
-  private(set) var label: Range<Int>?
+  package private(set) var label: Range<Int>?
 
   /// The terms of a key.
-  init(_ key: Span<UInt8>) {
+  package init(_ key: Span<UInt8>) {
     for index in key.indices {
       switch key[index] {
       case 0x41, 0x61: findA(in: key, at: index)

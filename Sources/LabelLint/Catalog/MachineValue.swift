@@ -1,8 +1,8 @@
 /// Values that programs read: a text of one word that no user would be shown.
-enum MachineValue {
+package enum MachineValue {
   /// Whether a text has no blank and is a URL, e-mail or path, or holds `_`, or mixes letters with
   /// digits or inner capitals, or is all lower-case ASCII.
-  static func matches(_ text: Span<UInt8>) -> Bool {
+  package static func matches(_ text: Span<UInt8>) -> Bool {
     var hasSmall = false
     var hasCapital = false
     var hasDigit = false

@@ -24,12 +24,12 @@ enum ScalarKind {
     case 0x2E00..<0x2E80: return false
     // CJK Symbols and Punctuation, but the iteration marks and ideographic numbers.
     case 0x3000...0x3004, 0x3008...0x3020, 0x3030, 0x303D...0x303F, 0x30A0, 0x30FB: return false
-    // Private use, vertical and small forms, full-width marks, specials.
-    case 0xE000..<0xF900, 0xFE10..<0xFE70, 0xFF00...0xFF0F, 0xFF1A...0xFF20, 0xFF3B...0xFF40,
+    // Private use, variation selectors, vertical and small forms, full-width marks, specials.
+    case 0xE000..<0xF900, 0xFE00..<0xFE70, 0xFF00...0xFF0F, 0xFF1A...0xFF20, 0xFF3B...0xFF40,
       0xFF5B...0xFF65, 0xFFE0..<0x1_0000:
       return false
-    // Emoji and other pictures.
-    case 0x1_F000..<0x1_FB00: return false
+    // Emoji and other pictures, tags and variation selectors that spell some of them.
+    case 0x1_F000..<0x1_FB00, 0xE_0000..<0xE_1000: return false
     default: return true
     }
   }

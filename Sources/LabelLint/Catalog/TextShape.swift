@@ -1,9 +1,9 @@
 /// Length in words and final mark of a text: what tells a label from a sentence.
-struct TextShape: Equatable {
+package struct TextShape: Equatable {
   /// Number of words, placeholders counted.
-  var words: Int
+  package var words: Int
   /// Whether three or more words end in `. ! ? 。 ！ ？ …`.
-  var isSentence: Bool
+  package var isSentence: Bool
 
   /// The shape of a plain or decoded text.
   ///
@@ -13,7 +13,7 @@ struct TextShape: Equatable {
   /// - Parameters:
   ///   - text: The text as UTF-8; placeholders as U+FFFC or as written.
   ///   - countWords: Counts the words of any other text.
-  init(of text: Span<UInt8>, countWords: (Span<UInt8>) -> Int) {
+  package init(of text: Span<UInt8>, countWords: (Span<UInt8>) -> Int) {
     words = Self.simpleWordCount(of: text) ?? countWords(text)
     isSentence = words >= 3 && Self.endsInFinalMark(text)
   }
