@@ -1,0 +1,74 @@
+/// Hand-written matching over UTF-8: no index outside the span is ever read.
+extension Span<UInt8> {
+  /// Offset behind a word that stands at an offset in any ASCII case; nil when it does not.
+  ///
+  /// - Parameters:
+  ///   - word: The word, in lower case.
+  ///   - offset: Where it must begin, in bytes.
+  func end(of word: String, at offset: Int) -> Int? {
+    let letters = word.utf8
+    guard offset >= 0, count - offset >= letters.count else { return nil }
+    var index = offset
+    for letter in letters {
+      if ASCII.lowered(self[index]) != letter { return nil }
+      index += 1
+    }
+    return index
+  }
+
+  /// Offset behind two words with at most one byte between them that a test accepts.
+  ///
+  /// - Parameters:
+  ///   - first: The first word, in lower case.
+  ///   - second: The second word, in lower case.
+  ///   - offset: Where the first must begin, in bytes.
+  ///   - isJoint: Whether a byte may stand between the two.
+  func end(
+    of first: String, then second: String, at offset: Int, joint isJoint: (UInt8) -> Bool
+  ) -> Int? {
+    guard let middle = end(of: first, at: offset) else { return nil }
+    if let end = end(of: second, at: middle) { return end }
+    guard middle < count, isJoint(self[middle]) else { return nil }
+    return end(of: second, at: middle + 1)
+  }
+
+  /// Whether the whole span ends in a word in any ASCII case.
+  func ends(with word: String) -> Bool { end(of: word, at: count - word.utf8.count) != nil }
+
+  /// Whether the span holds a word in any ASCII case.
+  func holds(_ word: String) -> Bool {
+    guard let first = word.utf8.first else { return true }
+    for index in indices where ASCII.lowered(self[index]) == first {
+      if end(of: word, at: index) != nil { return true }
+    }
+    return false
+  }
+
+  /// The scalar whose first byte stands at an offset, and its length in bytes.
+  ///
+  /// An ill-formed byte gives U+FFFD and length 1.
+  func scalar(at offset: Int) -> (value: UInt32, length: Int) {
+    let lead = self[offset]
+    if lead < 0x80 { return (UInt32(lead), 1) }
+    let length = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
+    guard lead >= 0xC2, lead < 0xF5, offset + length <= count else { return (0xFFFD, 1) }
+    var value = UInt32(lead) & (0x7F >> UInt32(length))
+    for index in offset + 1..<offset + length {
+      let byte = self[index]
+      guard byte & 0xC0 == 0x80 else { return (0xFFFD, 1) }
+      value = value << 6 | UInt32(byte & 0x3F)
+    }
+    return (value, length)
+  }
+
+  /// Whether a letter, digit or underscore covers the byte at an offset: `\w` of an expression.
+  func isWord(at offset: Int) -> Bool {
+    guard offset >= 0, offset < count else { return false }
+    let byte = self[offset]
+    if byte < 0x80 { return ASCII.isAlphanumeric(byte) || byte == 0x5F }
+    var lead = offset
+    // A scalar has at most three continuation bytes.
+    while lead > 0, offset - lead < 3, self[lead] & 0xC0 == 0x80 { lead -= 1 }
+    return ScalarKind.isLetterOrDigit(scalar(at: lead).value)
+  }
+}
