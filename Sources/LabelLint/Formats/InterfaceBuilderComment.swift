@@ -8,9 +8,7 @@ struct InterfaceBuilderComment {
   /// What the author tells translators; `.none` without it.
   private(set) var note = TextRef.none
 
-  /// Takes a comment apart; nil when it is an author's own.
-  ///
-  /// - Parameter comment: The comment, decoded and trimmed.
+  /// Takes a decoded and trimmed comment apart; nil when it is an author's own.
   init?(_ comment: TextRef, in file: CatalogFile) {
     let bytes = file.bytes(comment)
     guard bytes.begins(with: "Class = \"") else { return nil }

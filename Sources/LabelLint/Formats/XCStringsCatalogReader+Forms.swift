@@ -2,9 +2,8 @@
 extension XCStringsCatalogReader {
   /// Reads the object that holds the texts of a localization, a variation or a substitution.
   ///
-  /// Calls itself for forms inside forms, as deep as `VariationTable.maximumSteps`.
-  ///
-  /// - Parameter substitution: Index in `CatalogFile.substitutions` when the object is one.
+  /// Calls itself for forms inside forms, as deep as `VariationTable.maximumSteps`. Of a substitution
+  /// it gets the index in `CatalogFile.substitutions`.
   mutating func readForms(_ json: inout JSONReader, substitution: Int? = nil) {
     guard json.peek() == .object else {
       reportWrongType(&json, at: "", expected: "an object")

@@ -23,9 +23,7 @@ extension XCStringsCatalogReader {
     return range
   }
 
-  /// Reports something later releases may have brought, once for every name.
-  ///
-  /// - Parameter kind: What it is: `state`.
+  /// Reports something later releases may have brought, such as a `state`, once for every name.
   mutating func reportUnknown(
     _ code: ProblemCode, _ kind: String, _ name: TextRef, at range: Range<Int>
   ) {
@@ -50,7 +48,7 @@ extension XCStringsCatalogReader {
     var firstMarker: Int?
     for fault in faults {
       let start = fault.range.lowerBound
-      if ForeignContent.isMergeConflictMarker(text.span, at: start) {
+      if UnusableContent.isMergeConflictMarker(text.span, at: start) {
         guard firstMarker == nil else { continue }
         firstMarker = start
         file.report(
@@ -72,9 +70,8 @@ extension XCStringsCatalogReader {
     }
   }
 
-  /// The path of a member in the file, as far as reading got: `strings.K.localizations.de`.
-  ///
-  /// - Parameter member: Member of the place where reading is; may itself be a path.
+  /// The path of a member, which may be a path itself, of the place where reading is:
+  /// `strings.K.localizations.de`.
   func path(to member: String) -> String {
     var steps: [String] = []
     if !place.key.isNone { steps += ["strings", shown(place.key)] }

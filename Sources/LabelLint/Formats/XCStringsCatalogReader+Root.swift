@@ -36,9 +36,8 @@ extension XCStringsCatalogReader {
     }
   }
 
-  /// The source language of a catalog that names it behind its strings, as Xcode never does.
-  ///
-  /// - Parameter offset: Offset of the value of `strings`.
+  /// The source language of a catalog that names it behind the value of `strings` that begins at an
+  /// offset, as Xcode never does.
   private mutating func sourceLanguage(behind offset: Int, _ bytes: Span<UInt8>) -> TextRef? {
     var json = JSONReader(bytes)
     json.resume(at: offset, depth: 1)

@@ -2,7 +2,7 @@
 ///
 /// Unknown versions, states and members never fail a file: what later releases of Xcode add is said
 /// once and passed over.
-struct XCStringsCatalogReader {
+package struct XCStringsCatalogReader {
   /// How many problems of its own the reader reports for one file.
   static let maximumProblems = 1_000
   /// Locales that one file may name: entries hold their index in 16 bits.
@@ -37,7 +37,9 @@ struct XCStringsCatalogReader {
   ///
   /// - Parameters:
   ///   - path: Path relative to the root, with `/`.
+  ///   - bytes: The file as it is on disk.
   ///   - table: Table name: the file's name without extension.
+  /// - Returns: The entries, and what was wrong with the file.
   package static func read(path: String, bytes: [UInt8], table: String) -> CatalogFile {
     guard bytes.count <= SourceFile.maximumBytes else {
       let empty = SourceFile(path: path, stored: [])
@@ -58,7 +60,7 @@ struct XCStringsCatalogReader {
     checkPath()
     // A copy of the reference: the text is read while the file grows.
     let text = file.source.text
-    if let code = ForeignContent.recognize(text.span, from: file.source.start) {
+    if let code = UnusableContent.recognize(text.span, from: file.source.start) {
       file.report(code.code, at: file.source.start..<file.source.start, code.message)
       return
     }

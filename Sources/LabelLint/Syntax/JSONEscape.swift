@@ -1,12 +1,10 @@
 /// The escapes in strings of JSON (RFC 8259, section 7).
-enum JSONEscape {
+package enum JSONEscape {
   /// The scalar that an escape stands for and the escape's length in bytes.
   ///
   /// Half of a surrogate pair has a length but no scalar. What is no escape has no scalar and the
-  /// length of the backslash, 1.
-  ///
-  /// - Parameter index: Offset of the backslash.
-  static func decode(
+  /// length of the backslash, 1, which stands at the index.
+  package static func decode(
     _ bytes: Span<UInt8>, at index: Int
   ) -> (scalar: Unicode.Scalar?, length: Int) {
     guard index + 1 < bytes.count else { return (nil, 1) }

@@ -1,7 +1,7 @@
 /// A place where a text is not JSON (RFC 8259).
-struct JSONFault: Sendable, Hashable {
+package struct JSONFault: Sendable, Hashable {
   /// What kind of fault it is.
-  enum Kind: Sendable, Hashable {
+  package enum Kind: Sendable, Hashable {
     /// The grammar is broken.
     case syntax
     /// An escape that stands for no character: `\x`, half a surrogate pair.
@@ -11,9 +11,9 @@ struct JSONFault: Sendable, Hashable {
   }
 
   /// What kind of fault it is.
-  var kind: Kind
+  package var kind: Kind
   /// Where, in byte offsets.
-  var range: Range<Int>
+  package var range: Range<Int>
   /// What is wrong: lower-case start, no final full stop.
-  var message: String
+  package var message: String
 }

@@ -1,5 +1,5 @@
 /// What kind of value begins at a place of a JSON text.
-enum JSONKind: Sendable, Hashable {
+package enum JSONKind: Sendable, Hashable {
   /// `{`.
   case object
   /// `[`.
@@ -16,7 +16,7 @@ enum JSONKind: Sendable, Hashable {
   case null
 
   /// How messages call such a value.
-  var name: String {
+  package var name: String {
     switch self {
     case .object: "an object"
     case .array: "an array"

@@ -11,9 +11,8 @@ extension JSONReader {
     return start..<offset
   }
 
-  /// Offset of the first string at the start of a later line with the same indentation.
-  ///
-  /// - Parameter indentation: Where such indentation stands.
+  /// Offset of the first string at the start of a later line whose indentation is the same as that of
+  /// a range.
   func nextString(indentedAs indentation: Range<Int>) -> Int? {
     let wanted = bytes.extracting(indentation)
     var line = position

@@ -35,7 +35,7 @@ extension JSONReader {
   }
 
   /// Reads the string whose opening quote is the next byte; nil when it does not end.
-  mutating func readString() -> JSONString? {
+  package mutating func readString() -> JSONString? {
     let start = position + 1
     var index = start
     var hasEscapes = false

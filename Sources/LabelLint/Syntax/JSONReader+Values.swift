@@ -2,7 +2,7 @@
 extension JSONReader {
   /// Moves behind the next value, checking all of it; the byte offsets it takes.
   @discardableResult
-  mutating func skip() -> Range<Int> {
+  package mutating func skip() -> Range<Int> {
     guard let kind = peek() else { return position..<position }
     let start = position
     switch kind {
@@ -12,8 +12,8 @@ extension JSONReader {
     return start..<max(start, position)
   }
 
-  /// The next value when it is a whole number that fits; otherwise nil. Moves behind the value.
-  mutating func readInteger() -> Int? {
+  /// Moves behind the next value; its number, or nil when it is no whole number that fits.
+  package mutating func readInteger() -> Int? {
     let range = skip()
     return hasFailed ? nil : Int(String(decoding: range.map { bytes[$0] }, as: UTF8.self))
   }

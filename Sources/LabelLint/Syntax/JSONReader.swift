@@ -8,34 +8,34 @@
 ///
 /// The bytes must be UTF-8; ill-formed sequences inside strings pass, as the file's reader has found
 /// them already.
-struct JSONReader: ~Copyable, ~Escapable {
+package struct JSONReader: ~Copyable, ~Escapable {
   /// How deep containers may lie in each other: as deep as Foundation follows.
-  static let maximumDepth = 512
+  package static let maximumDepth = 512
   /// How many faults are noted.
-  static let maximumFaults = 256
+  package static let maximumFaults = 256
 
   /// The text.
-  let bytes: Span<UInt8>
+  package let bytes: Span<UInt8>
   /// Offset of the next byte to read.
-  var position: Int
+  package internal(set) var position: Int
   /// Containers that are open.
-  private(set) var depth = 0
+  package private(set) var depth = 0
   /// Whether nothing was read yet in the innermost container.
   private var isAtStart = false
   /// What was wrong, in order.
-  private(set) var faults: [JSONFault] = []
+  package private(set) var faults: [JSONFault] = []
   /// Whether reading stopped at a fault.
-  private(set) var hasFailed = false
+  package private(set) var hasFailed = false
 
   /// Reads from an offset of a text.
   @_lifetime(copy bytes)
-  init(_ bytes: Span<UInt8>, from offset: Int = 0) {
+  package init(_ bytes: Span<UInt8>, from offset: Int = 0) {
     self.bytes = bytes
     position = min(max(0, offset), bytes.count)
   }
 
   /// The kind of value that comes next; nil when none does, which is noted as a fault.
-  mutating func peek() -> JSONKind? {
+  package mutating func peek() -> JSONKind? {
     guard !hasFailed else { return nil }
     guard let byte = skipSpace() else { return failAtEnd() }
     switch byte {
@@ -51,11 +51,11 @@ struct JSONReader: ~Copyable, ~Escapable {
   }
 
   /// Enters the object that `peek` has found.
-  mutating func enterObject() { enter() }
+  package mutating func enterObject() { enter() }
 
   /// The name of the next member, with its colon read; nil behind the last, whose brace is read.
   @inline(__always)
-  mutating func nextKey() -> JSONString? {
+  package mutating func nextKey() -> JSONString? {
     guard findsNext(closing: UInt8(ascii: "}")) else { return nil }
     guard bytes[position] == UInt8(ascii: "\"") else { return fail("expected a name in quotes") }
     guard let key = readString() else { return nil }
@@ -66,20 +66,20 @@ struct JSONReader: ~Copyable, ~Escapable {
   }
 
   /// Enters the array that `peek` has found.
-  mutating func enterArray() { enter() }
+  package mutating func enterArray() { enter() }
 
   /// Whether another element comes; behind the last, the bracket is read.
-  mutating func nextElement() -> Bool { findsNext(closing: UInt8(ascii: "]")) }
+  package mutating func nextElement() -> Bool { findsNext(closing: UInt8(ascii: "]")) }
 
   /// Makes sure that nothing but white space follows the outermost value.
-  mutating func finish() {
+  package mutating func finish() {
     if !hasFailed, skipSpace() != nil { stop("expected the end of the file") }
   }
 
-  /// Goes on behind a fault, at the start of a member of an object.
+  /// Goes on behind a fault, at the name of a member of an object or at its value.
   ///
   /// - Parameters:
-  ///   - offset: Offset of the member's name.
+  ///   - offset: Offset of the name or value.
   ///   - depth: Containers that are open there.
   mutating func resume(at offset: Int, depth: Int) {
     position = min(max(0, offset), bytes.count)

@@ -1,8 +1,7 @@
 /// What is met in place of a catalog, recognized by its first bytes.
-enum ForeignContent {
-  /// The problem to report when a text is nothing that a catalog's grammar should be tried on.
-  ///
-  /// - Parameter start: Offset of the first byte behind a byte-order mark.
+enum UnusableContent {
+  /// The problem to report when a text, from an offset on, is nothing that a catalog's grammar
+  /// should be tried on.
   static func recognize(
     _ text: Span<UInt8>, from start: Int
   ) -> (code: ProblemCode, message: String)? {
