@@ -22,6 +22,8 @@ public struct CatalogFile: Sendable {
   public internal(set) var runs: [MappingRun] = []
   /// Tags inside values.
   public internal(set) var markup: [Markup] = []
+  /// Substitutions of a string catalog's format strings, in the order of their entries.
+  public internal(set) var substitutions: [Substitution] = []
   /// What authors say of entries beside their comment.
   public internal(set) var notes: [EntryNote] = []
   /// The slots that messages name by index.
@@ -57,6 +59,21 @@ public struct CatalogFile: Sendable {
   public func markupRange(ofMessage index: Int) -> Range<Int> {
     let end = index + 1 < messages.count ? Int(messages[index + 1].firstMark) : markup.count
     return Int(messages[index].firstMark)..<end
+  }
+
+  /// The substitutions of an entry's format string.
+  public func substitutions(ofEntry index: Int) -> ArraySlice<Substitution> {
+    /// Index of the first substitution of an entry or one behind it.
+    func start(of entry: Int) -> Int {
+      var (low, high) = (0, substitutions.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if Int(substitutions[middle].entry) < entry { low = middle + 1 } else { high = middle }
+      }
+      return low
+    }
+    if substitutions.isEmpty { return [] }
+    return substitutions[start(of: index)..<start(of: index + 1)]
   }
 
   /// The bytes of a text, without a copy.
