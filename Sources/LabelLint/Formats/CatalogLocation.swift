@@ -17,7 +17,9 @@ public struct CatalogLocation: Sendable {
     guard let name = parts.last else { return nil }
     let folders = parts.dropLast()
     if name.hasSuffix(".xml") {
-      guard let folder = folders.last, AndroidFolderName.isCandidate(folder) else { return nil }
+      guard let folder = folders.last, folder == "values" || folder.hasPrefix("values-") else {
+        return nil
+      }
       self.init(android: path, folders: Array(folders), folder: folder)
     } else if let format = CatalogLocation.appleFormat(of: name) {
       self.init(apple: path, folders: Array(folders), name: name, format: format)
@@ -31,10 +33,10 @@ public struct CatalogLocation: Sendable {
     format = folders.contains("composeResources") ? .compose : .android
     set = folders.dropLast().joined(separator: "/")
     table = ""
-    let name = AndroidFolderName(folder)
+    let name = AndroidFolderName.read(folder)
     place = CatalogPlace(
       tag: name.tag, folder: folder, configuration: name.qualifiers.joined(separator: "-"),
-      problem: name.problem)
+      problem: name.problem.map { FolderProblem($0.code, $0.message) })
   }
 
   private init(apple path: String, folders: [String], name: String, format: CatalogFormat) {
@@ -47,8 +49,10 @@ public struct CatalogLocation: Sendable {
     var owners = folders
     if let folder = folders.last, folder.hasSuffix(".lproj") {
       owners.removeLast()
-      let name = AppleFolderName(folder)
-      place = CatalogPlace(tag: name.tag, folder: folder, problem: name.problem)
+      let name = AppleFolderName.read(folder)
+      place = CatalogPlace(
+        tag: name.tag, folder: folder,
+        problem: name.problem.map { FolderProblem($0.code, $0.message) })
     } else {
       place = CatalogPlace()
     }

@@ -1,7 +1,7 @@
 /// Writes JSON in the order it is told to, on one line or indented by two spaces.
-struct JSONWriter {
+package struct JSONWriter {
   /// How values are laid out.
-  enum Layout {
+  package enum Layout {
     /// No space that is not needed.
     case compact
     /// Each member and element on its own line, two spaces deeper than what holds it.
@@ -9,7 +9,7 @@ struct JSONWriter {
   }
 
   /// What has been written, UTF-8.
-  private(set) var bytes: [UInt8] = []
+  package private(set) var bytes: [UInt8] = []
   /// How values are laid out.
   private let layout: Layout
   /// Number of objects and arrays around the place of writing.
@@ -18,59 +18,59 @@ struct JSONWriter {
   private var isEmpty = true
 
   /// A writer for a value that will stand in so many objects and arrays.
-  init(_ layout: Layout, depth: Int = 0) {
+  package init(_ layout: Layout, depth: Int = 0) {
     self.layout = layout
     self.depth = depth
   }
 
   /// Writes an object as the value, or as the next element.
-  mutating func object(_ members: (inout JSONWriter) -> Void) { nest("{", "}", members) }
+  package mutating func object(_ members: (inout JSONWriter) -> Void) { nest("{", "}", members) }
 
   /// Writes an object as an element.
-  mutating func element(_ members: (inout JSONWriter) -> Void) {
+  package mutating func element(_ members: (inout JSONWriter) -> Void) {
     separate()
     object(members)
   }
 
   /// Writes a string as an element.
-  mutating func element(_ text: String) {
+  package mutating func element(_ text: String) {
     separate()
     JSONText.append(text, to: &bytes)
   }
 
   /// Writes a member that is an object.
-  mutating func object(_ name: String, _ members: (inout JSONWriter) -> Void) {
+  package mutating func object(_ name: String, _ members: (inout JSONWriter) -> Void) {
     self.name(name)
     nest("{", "}", members)
   }
 
   /// Writes a member that is an array.
-  mutating func array(_ name: String, _ elements: (inout JSONWriter) -> Void) {
+  package mutating func array(_ name: String, _ elements: (inout JSONWriter) -> Void) {
     self.name(name)
     nest("[", "]", elements)
   }
 
   /// Writes a member that is an array of strings.
-  mutating func array(_ name: String, of texts: [String]) {
+  package mutating func array(_ name: String, of texts: [String]) {
     array(name) { writer in
       for text in texts { writer.element(text) }
     }
   }
 
   /// Writes a member that is a string, or null.
-  mutating func member(_ name: String, _ text: String?) {
+  package mutating func member(_ name: String, _ text: String?) {
     self.name(name)
     if let text { JSONText.append(text, to: &bytes) } else { raw("null") }
   }
 
   /// Writes a member that is a number, or null.
-  mutating func member(_ name: String, _ number: Int?) {
+  package mutating func member(_ name: String, _ number: Int?) {
     self.name(name)
     raw(number.map(String.init) ?? "null")
   }
 
   /// Writes a member that is true or false.
-  mutating func member(_ name: String, _ isTrue: Bool) {
+  package mutating func member(_ name: String, _ isTrue: Bool) {
     self.name(name)
     raw(isTrue ? "true" : "false")
   }

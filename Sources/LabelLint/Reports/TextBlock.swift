@@ -54,7 +54,7 @@ struct TextBlock {
       facts.append("source (\(finding.sourceLocale)): \(shown(source))")
     }
     if let spoken = finding.spoken { facts.append(Self.spoken(spoken, of: finding)) }
-    if let kind = KindEvidence(finding)?.explanation { facts.append(kind) }
+    if let kind = EvidencePhrase(finding)?.explanation { facts.append(kind) }
     if !finding.inheritedBy.isEmpty {
       facts.append("inherited by: \(finding.inheritedBy.joined(separator: ", "))")
     }
@@ -75,7 +75,7 @@ struct TextBlock {
 
   /// How the text sounds; sure only where the kind's evidence names the control.
   private static func spoken(_ spoken: String, of finding: ReportedFinding) -> String {
-    let isSure = KindEvidence(finding)?.namesControl ?? false
+    let isSure = EvidencePhrase(finding)?.namesControl ?? false
     return "\(isSure ? "spoken" : "spoken, if it is a button"): \"\(shown(spoken))\""
   }
 

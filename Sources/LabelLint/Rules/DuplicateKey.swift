@@ -89,9 +89,8 @@ public struct DuplicateKey: Rule {
     var seen: [String: Int] = [:]
     for row in catalog.rows.indices {
       let first = catalog.rows[row].first
-      let key = catalog.files[Int(first.file)].bytes(catalog[first].key)
       let isAndroid = catalog.rows[row].table != .apple
-      guard needsComparison(key, isAndroid: isAndroid) else { continue }
+      guard mayHaveLookAlike(first, of: catalog, isAndroid: isAndroid) else { continue }
       let name = catalog.key(row: row)
       let folded =
         catalog.rows[row].table.androidName + "/"
@@ -108,7 +107,11 @@ public struct DuplicateKey: Rule {
   }
 
   /// Whether a key can have a look-alike at all.
-  private func needsComparison(_ key: Span<UInt8>, isAndroid: Bool) -> Bool {
+  private func mayHaveLookAlike(
+    _ reference: EntryReference, of catalog: Catalog, isAndroid: Bool
+  ) -> Bool {
+    let file = catalog.files[Int(reference.file)]
+    let key = file.bytes(file.entries[Int(reference.entry)].key)
     for index in key.indices {
       let byte = key[index]
       if isAndroid ? (byte == 0x2E || byte == 0x5F) : byte >= 0x80 { return true }

@@ -27,7 +27,7 @@ public struct FindingCollector {
   ) {
     var finding = Finding(
       rule: metadata.id, severity: severityOverride ?? level ?? metadata.severity,
-      confidence: confidence, subject: subject, span: span, message: message.description)
+      confidence: confidence, subject: subject, span: span, message: message)
     finding.guidelines = metadata.guidelines.map(\.id)
     details(&finding)
     findings.append(finding)

@@ -13,7 +13,7 @@ struct InspectLocale: ParsableCommand {
   var names: [String]
 
   func run() {
-    for name in names { print(Self.json(read(name))) }
+    for name in names { StandardStream.output.write(Self.line(read(name))) }
   }
 
   private func read(_ name: String) -> FolderName {
@@ -23,14 +23,19 @@ struct InspectLocale: ParsableCommand {
     }
   }
 
-  private static func json(_ folder: FolderName) -> String {
-    let error = folder.problem.map {
-      #"{"code":\#(JSONText.string($0.code.rawValue)),"message":\#(JSONText.string($0.message))}"#
+  private static func line(_ folder: FolderName) -> [UInt8] {
+    JSONLine.bytes { writer in
+      writer.member("name", folder.spelled)
+      writer.member("tag", folder.tag?.description)
+      writer.array("qualifiers", of: folder.qualifiers)
+      if let problem = folder.problem {
+        writer.object("error") { writer in
+          writer.member("code", problem.code.rawValue)
+          writer.member("message", problem.message)
+        }
+      } else {
+        writer.member("error", nil as String?)
+      }
     }
-    let name = JSONText.string(folder.spelled)
-    let tag = JSONText.string(folder.tag?.description)
-    let qualifiers = JSONText.array(folder.qualifiers)
-    return
-      #"{"name":\#(name),"tag":\#(tag),"qualifiers":\#(qualifiers),"error":\#(error ?? "null")}"#
   }
 }

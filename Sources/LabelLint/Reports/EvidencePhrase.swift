@@ -1,5 +1,5 @@
 /// What a text's kind was inferred from, in words.
-struct KindEvidence {
+struct EvidencePhrase {
   /// The kind, such as `label`.
   private let kind: String
   /// The word before the first colon: `key`, `source-use`.
