@@ -96,7 +96,8 @@ extension XCStringsCatalogReader {
 
   private mutating func readComment(_ json: inout JSONReader, into facts: inout KeyFacts) {
     guard let string = readString(&json, "comment") else { return }
-    let comment = file.trimmed(text(of: string, in: json.bytes))
+    let text = text(of: string, in: json.bytes)
+    let comment = file.trimmed(text)
     if comment.count == 0
       || file.text(comment, spells: "No comment provided by engineer.")
     {

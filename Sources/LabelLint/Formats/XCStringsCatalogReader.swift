@@ -4,9 +4,9 @@
 /// once and passed over.
 package struct XCStringsCatalogReader {
   /// How many problems of its own the reader reports for one file.
-  static let maximumProblems = 1_000
+  package static let maximumProblems = 1_000
   /// Locales that one file may name: entries hold their index in 16 bits.
-  static let maximumLocales = 1 << 16
+  package static let maximumLocales = 1 << 16
 
   /// What is read.
   var file: CatalogFile

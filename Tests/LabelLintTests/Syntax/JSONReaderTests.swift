@@ -5,7 +5,8 @@ import Testing
 struct JSONReaderTests {
   /// Texts that are JSON.
   static let good: [String] = [
-    "{}", "[]", "0", "-0", "-0.5e+10", "1E5", "12345678901234567890", "true", "false", "null", "\"\"",
+    "{}", "[]", "0", "-0", "-0.5e+10", "1E5", "12345678901234567890", "true", "false", "null",
+    "\"\"",
     " \t\r\n{ \"a\" : [ 1 , { } ] }\n", #""\"\\\/\b\f\n\r\t\u0041\uD83D\uDE00""#, "\"\u{7F}é😀\"",
     "{\"a\":1,\"a\":2}", "[[[[[]]]]]", "\"12345678901234567\"", "[        1        ]",
   ]
@@ -78,7 +79,8 @@ struct JSONReaderTests {
     #expect(
       tree.value
         == .object([
-          .init(name: "a", value: .array([.number("1")])), .init(name: "b", value: .string("\u{FFFD}q")),
+          .init(name: "a", value: .array([.number("1")])),
+          .init(name: "b", value: .string("\u{FFFD}q")),
           .init(name: "c", value: .object([])),
         ]))
   }

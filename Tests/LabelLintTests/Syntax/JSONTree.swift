@@ -70,9 +70,15 @@ struct JSONTree {
       let range = json.skip()
       ranges.append(range)
       return .number(String(decoding: range.map { json.bytes[$0] }, as: UTF8.self))
-    case .true: json.skip(); return .bool(true)
-    case .false: json.skip(); return .bool(false)
-    case .null: json.skip(); return .null
+    case .true:
+      json.skip()
+      return .bool(true)
+    case .false:
+      json.skip()
+      return .bool(false)
+    case .null:
+      json.skip()
+      return .null
     case nil: return nil
     }
   }
