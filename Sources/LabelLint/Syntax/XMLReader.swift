@@ -112,7 +112,7 @@ package struct XMLReader: ~Copyable, ~Escapable {
   /// The value of an attribute with its references decoded and white space made blanks.
   package func value(of attribute: XMLAttribute) -> [UInt8] {
     var value: [UInt8] = []
-    XMLReferences.decode(attribute.value.range, of: text, isAttribute: true, into: &value)
+    XMLReferences.decode(attribute.value.range, of: text, as: .attribute, into: &value)
     return value
   }
 
