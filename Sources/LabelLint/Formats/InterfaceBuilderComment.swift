@@ -25,7 +25,9 @@ struct InterfaceBuilderComment {
       Self.skipBlanks(text, &position, end)
       guard position < end else { return nil }
       var reader = StringsReader(text, in: position..<end)
-      guard text[position] == UInt8(ascii: "\""), let value = reader.readString() else { return nil }
+      guard text[position] == UInt8(ascii: "\""), let value = reader.readString() else {
+        return nil
+      }
       position = reader.position
       Self.skipBlanks(text, &position, end)
       guard position < end, text[position] == UInt8(ascii: ";") else { return nil }
@@ -68,7 +70,8 @@ struct InterfaceBuilderComment {
     return start..<position
   }
 
-  private static func equals(_ text: Span<UInt8>, _ range: Range<Int>, _ word: StaticString) -> Bool {
+  private static func equals(_ text: Span<UInt8>, _ range: Range<Int>, _ word: StaticString) -> Bool
+  {
     guard range.count == word.utf8CodeUnitCount else { return false }
     for (index, byte) in zip(range, word.description.utf8) where text[index] != byte {
       return false

@@ -15,7 +15,7 @@ struct PropertyListFile {
   /// The text.
   let source: SourceFile
   /// How it is to be read.
-  private(set) var syntax: Syntax
+  private(set) var syntax = Syntax.none
   /// What is wrong with the file as a whole.
   private(set) var problems: [ReadingProblem] = []
 
@@ -26,43 +26,71 @@ struct PropertyListFile {
   ///   - bytes: The file as it is on disk.
   ///   - emptiness: How bad a file of no bytes is.
   init(path: String, bytes: [UInt8], emptiness: Severity) {
-    let bytes = bytes.count > SourceFile.maximumBytes ? [] : bytes
-    if bytes.starts(with: "bplist".utf8) {
+    guard bytes.count <= SourceFile.maximumBytes else {
+      source = SourceFile(path: path, stored: [])
+      refuse(.tooLarge, "the file has more than \(SourceFile.maximumBytes) bytes")
+      return
+    }
+    if bytes.isEmpty {
+      source = SourceFile(path: path, stored: bytes)
+      refuse(.emptyFile, "the file is empty", severity: emptiness)
+    } else if bytes.starts(with: "bplist".utf8) {
       source = SourceFile(path: path, stored: bytes, encoding: .binary)
       syntax = .binary
-      return
-    }
-    if let mark = TextEncoding.fromByteOrderMark(bytes.span) {
-      source = SourceFile(
-        path: path, stored: bytes, encoding: mark.encoding, markLength: mark.markLength)
-    } else if let encoding = Self.encodingWithoutMark(bytes.span) {
-      source = SourceFile(path: path, stored: bytes, encoding: encoding)
-      problems.append(
-        ReadingProblem(
-          .utf16WithoutBom, at: .zero,
-          "the file is \(encoding.rawValue) without a byte-order mark, which Apple's readers refuse"))
-    } else {
+    } else if let content = ForeignContent.kind(of: bytes.span) {
       source = SourceFile(path: path, stored: bytes)
+      refuse(content.code, content.message)
+      if content == .webPage { reportRootElement() }
+    } else if Self.isXML(bytes.span) {
+      let input = XMLInput(path: path, bytes: bytes)
+      source = input.source
+      problems = input.problems
+      if input.isReadable { syntax = .xml }
+    } else {
+      source = Self.decoded(bytes, path: path)
+      syntax = .oldStyle
+      reportEncoding(hasMark: source.markLength > 0)
     }
-    syntax = .oldStyle
-    if bytes.isEmpty {
-      syntax = .none
-      problems.append(ReadingProblem(.emptyFile, at: .zero, "the file is empty", severity: emptiness))
-      return
-    }
-    reportEncoding()
-    detectSyntax()
   }
 
-  /// A file that is too large to be read, which has no text here.
-  static func tooLarge(_ bytes: [UInt8]) -> ReadingProblem? {
-    guard bytes.count > SourceFile.maximumBytes else { return nil }
-    return ReadingProblem(
-      .tooLarge, at: .zero,
-      "the file has \(bytes.count) bytes; \(SourceFile.maximumBytes) are read at most")
+  /// Records why the file is not read.
+  private mutating func refuse(
+    _ code: ProblemCode, _ message: String, severity: Severity? = nil
+  ) {
+    problems.append(ReadingProblem(code, at: .zero, message, severity: severity))
   }
 
-  private mutating func reportEncoding() {
+  /// Whether the first character starts XML: `<` before a letter, `?` or `!`, in UTF-8 or UTF-16.
+  private static func isXML(_ bytes: Span<UInt8>) -> Bool {
+    let markLength = TextEncoding.fromByteOrderMark(bytes)?.markLength ?? 0
+    var characters: [UInt8] = []
+    var index = markLength
+    while index < bytes.count, characters.count < 2 {
+      let byte = bytes[index]
+      if byte != 0, !characters.isEmpty || !ByteScan.isBlank(byte) { characters.append(byte) }
+      index += 1
+    }
+    guard characters.count == 2, characters[0] == UInt8(ascii: "<") else { return false }
+    let next = characters[1]
+    return next == UInt8(ascii: "?") || next == UInt8(ascii: "!")
+      || (0x61...0x7A).contains(next | 0x20)
+  }
+
+  /// The text of an old-style property list.
+  private static func decoded(_ bytes: [UInt8], path: String) -> SourceFile {
+    if let mark = TextEncoding.fromByteOrderMark(bytes.span) {
+      return SourceFile(
+        path: path, stored: bytes, encoding: mark.encoding, markLength: mark.markLength)
+    }
+    return SourceFile(path: path, stored: bytes, encoding: encodingWithoutMark(bytes.span))
+  }
+
+  private mutating func reportEncoding(hasMark: Bool) {
+    if !hasMark, source.encoding != .utf8 {
+      refuse(
+        .utf16WithoutBom,
+        "the file is \(source.encoding.rawValue) without a byte-order mark, which apps cannot read")
+    }
     guard let offset = source.invalidOffset else { return }
     let message: String
     if source.encoding == .utf8, offset < source.text.count {
@@ -76,47 +104,22 @@ struct PropertyListFile {
         .invalidEncoding, at: ByteRange(offset..<min(offset + 1, source.text.count)), message))
   }
 
-  private mutating func detectSyntax() {
-    let text = source.text
-    var start = source.start
-    while start < text.count, text[start] == 0x20 || (text[start] &- 9) < 5 { start += 1 }
-    let beginning = text[start..<min(text.count, start + 256)]
-    if beginning.starts(with: "version https://git-lfs.github.com/spec/".utf8) {
-      syntax = .none
-      problems.append(
-        ReadingProblem(
-          .gitLfsPointer, at: ByteRange(start..<text.count),
-          "a Git LFS pointer stands in place of the catalog: fetch the file with `git lfs pull`"))
-      return
-    }
-    guard beginning.first == UInt8(ascii: "<"), let second = beginning.dropFirst().first else {
-      return
-    }
-    let lowerCase = beginning.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
-    if lowerCase.starts(with: "<!doctype html".utf8) || lowerCase.starts(with: "<html".utf8) {
-      syntax = .none
-      reportPage(at: start, element: lowerCase.starts(with: "<html".utf8))
-    } else if second == UInt8(ascii: "?") || second == UInt8(ascii: "!") || (second | 0x20) >= 0x61 {
-      syntax = .xml
-    }
-  }
-
-  private mutating func reportPage(at start: Int, element: Bool) {
-    let line = ByteRange(start..<start + (element ? 5 : 14))
+  /// Says of a page that begins with `<html>` why a property-list reader refuses it.
+  private mutating func reportRootElement() {
+    let start = ByteScan.firstNonBlank(source.text.span, from: 0)
+    guard !ByteScan.matches(source.text.span, at: start, "<!") else { return }
     problems.append(
-      ReadingProblem(.htmlPage, at: line, "an HTML page stands in place of the catalog"))
-    if element {
-      problems.append(
-        ReadingProblem(.unknownPlistElement, at: line, "`html` is no element of a property list"))
-    }
+      ReadingProblem(
+        .unknownPlistElement, at: ByteRange(start..<start + 5),
+        "`html` is no element of a property list"))
   }
 
   /// UTF-16 whose first two characters, ASCII in every property list, show it without a mark.
-  private static func encodingWithoutMark(_ bytes: Span<UInt8>) -> TextEncoding? {
-    guard bytes.count >= 4 else { return nil }
+  private static func encodingWithoutMark(_ bytes: Span<UInt8>) -> TextEncoding {
+    guard bytes.count >= 4 else { return .utf8 }
     let zeros = (bytes[0] == 0, bytes[1] == 0, bytes[2] == 0, bytes[3] == 0)
     if zeros == (false, true, false, true) { return .utf16LittleEndian }
     if zeros == (true, false, true, false) { return .utf16BigEndian }
-    return nil
+    return .utf8
   }
 }

@@ -13,15 +13,12 @@ public enum StringsCatalogReader {
     let opened = PropertyListFile(path: path, bytes: bytes, emptiness: .warning)
     var file = CatalogFile(
       source: opened.source, format: .strings, table: table, localeName: localeName)
-    if let problem = PropertyListFile.tooLarge(bytes) {
-      file.problems = [problem]
-      return file
-    }
     file.problems = opened.problems
     switch opened.syntax {
     case .oldStyle: readOldStyle(into: &file)
-    case .binary: readTree(BinaryPlistReader.read(into: &file), into: &file)
-    case .xml, .none: break
+    case .binary: readEntries(of: BinaryPlistReader.read(into: &file), into: &file)
+    case .xml: readEntries(of: XMLPropertyListReader.read(into: &file), into: &file)
+    case .none: break
     }
     file.sortProblems()
     return file
@@ -124,7 +121,7 @@ public enum StringsCatalogReader {
   }
 
   /// Reads an XML or binary property list.
-  private static func readTree(_ tree: PropertyListTree, into file: inout CatalogFile) {
+  private static func readEntries(of tree: PropertyListTree, into file: inout CatalogFile) {
     guard let root = tree.nodes.first else { return }
     guard root.kind == .dictionary else {
       file.report(.notADictionary, at: root.span.range, "the property list is not a dictionary")

@@ -13,15 +13,12 @@ public enum StringsdictCatalogReader {
     let opened = PropertyListFile(path: path, bytes: bytes, emptiness: .error)
     var file = CatalogFile(
       source: opened.source, format: .stringsdict, table: table, localeName: localeName)
-    if let problem = PropertyListFile.tooLarge(bytes) {
-      file.problems = [problem]
-      return file
-    }
     file.problems = opened.problems
     switch opened.syntax {
     case .oldStyle: readEntries(of: OldStylePropertyListReader.read(into: &file), into: &file)
     case .binary: readEntries(of: BinaryPlistReader.read(into: &file), into: &file)
-    case .xml, .none: break
+    case .xml: readEntries(of: XMLPropertyListReader.read(into: &file), into: &file)
+    case .none: break
     }
     file.sortProblems()
     return file

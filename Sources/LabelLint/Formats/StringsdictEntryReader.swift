@@ -70,7 +70,8 @@ struct StringsdictEntryReader {
     } else if rules.count > 1 {
       file.report(
         .conflictingRuleTypes, at: place,
-        "`\(name)` has rules of several kinds: a format string, widths and devices exclude each other")
+        "`\(name)` has rules of several kinds: a format string, widths and devices exclude each other"
+      )
     }
     if rules.format != nil || !rules.variables.isEmpty {
       readFormat(rules, at: path, into: &file)
@@ -98,7 +99,9 @@ struct StringsdictEntryReader {
     for child in texts(in: node, of: "NSStringVariableWidthRuleType", in: &file) {
       let width = tree.nodes[child]
       let name = file.string(width.key) ?? ""
-      if name.isEmpty || name.utf8.count > 9 || !name.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
+      if name.isEmpty || name.utf8.count > 9
+        || !name.utf8.allSatisfy({ (0x30...0x39).contains($0) })
+      {
         file.report(
           .invalidWidth, at: width.keySpan.range, "the width `\(name)` is not a whole number")
       }

@@ -44,6 +44,13 @@ struct PropertyListTree: Sendable {
     append(node)
   }
 
+  /// Gives a node the comment that turned out to belong to it.
+  mutating func setComment(_ comment: TextRef, at span: ByteRange, of node: Int) {
+    guard nodes.indices.contains(node) else { return }
+    nodes[node].comment = comment
+    nodes[node].commentSpan = span
+  }
+
   /// Adds a container; nodes added until it is closed are inside it.
   mutating func beginContainer(_ node: PropertyListNode) {
     open.append(nodes.count)

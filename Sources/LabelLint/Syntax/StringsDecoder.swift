@@ -140,7 +140,8 @@ struct StringsDecoder: ~Copyable, ~Escapable {
     let latin = meant < 0xA0 ? "" : ", not `\(Unicode.Scalar(meant))`"
     report(
       .octalEscapeNextstep, at: range,
-      "`\\\(escape)` is `\(scalar)` in NextStep's character set\(latin): write the character itself")
+      "`\\\(escape)` is `\(scalar)` in NextStep's character set\(latin): write the character itself"
+    )
   }
 
   private mutating func warnOfLowerCase(at slash: Int, before end: Int) {

@@ -81,7 +81,9 @@ struct StringsReader: ~Copyable, ~Escapable {
       if !frames.isEmpty { return .event(closeFrame()) }
       isUnwinding = false
     }
-    if let frame = frames.last, !frame.isDictionary { return nextItem(needsComma: frame.needsComma) }
+    if let frame = frames.last, !frame.isDictionary {
+      return nextItem(needsComma: frame.needsComma)
+    }
     return nextPair()
   }
 
