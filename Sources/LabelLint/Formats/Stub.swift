@@ -1,4 +1,2 @@
 enum AndroidCatalogReader { static func read(path: String, bytes: [UInt8], localeName: String) -> CatalogFile { CatalogFile(source: SourceFile(path: path, stored: bytes), format: .android, table: "") } }
 enum ComposeCatalogReader { static func read(path: String, bytes: [UInt8], localeName: String) -> CatalogFile { CatalogFile(source: SourceFile(path: path, stored: bytes), format: .android, table: "") } }
-enum StringsCatalogReader { static func read(path: String, bytes: [UInt8], table: String, localeName: String) -> CatalogFile { CatalogFile(source: SourceFile(path: path, stored: bytes), format: .strings, table: "") } }
-enum StringsdictCatalogReader { static func read(path: String, bytes: [UInt8], table: String, localeName: String) -> CatalogFile { CatalogFile(source: SourceFile(path: path, stored: bytes), format: .strings, table: "") } }

@@ -105,12 +105,13 @@ extension XCStringsCatalogReader {
     }
     facts.comment = comment
     facts.commentSpan = ByteRange(string.content)
-    if let note = InterfaceBuilderComment(comment, in: file) {
+    let written = file.bytes(comment)
+    if let note = InterfaceBuilderComment(written, in: 0..<written.count) {
       var record = EntryNote()
-      record.interfaceClass = note.className
-      record.interfaceProperty = note.property
+      record.interfaceClass = comment.part(note.className.range)
+      record.interfaceProperty = comment.part(note.property.range)
       facts.note = record
-      if !note.note.isNone { facts.comment = note.note }
+      if let text = note.note { facts.comment = comment.part(text.range) }
     }
   }
 
