@@ -91,6 +91,21 @@ public struct CatalogFile: Sendable {
     return String(decoding: holder[text.range], as: UTF8.self)
   }
 
+  /// Whether a text holds nothing but blanks, or is not there at all.
+  public func isBlank(_ text: TextRef) -> Bool {
+    let bytes = bytes(text)
+    for index in bytes.indices where !ASCII.isSpace(bytes[index]) { return false }
+    return true
+  }
+
+  /// Whether two texts of two files hold the same bytes.
+  func holdsSame(_ text: TextRef, as other: TextRef, of file: borrowing CatalogFile) -> Bool {
+    ByteHash.equal(bytes(text), file.bytes(other))
+  }
+
+  /// Hash of a text's bytes.
+  func hash(of text: TextRef, seed: UInt64) -> UInt64 { ByteHash.hash(bytes(text), seed: seed) }
+
   /// The note of an entry, if it has one.
   public func note(of entry: Entry) -> EntryNote? {
     entry.note == 0 ? nil : notes[Int(entry.note) - 1]

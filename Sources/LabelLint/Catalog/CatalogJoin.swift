@@ -96,8 +96,7 @@ struct CatalogJoin {
   private mutating func row(
     of entry: Entry, _ reference: EntryReference, table: ResourceTable
   ) -> Int {
-    let key = files[Int(reference.file)].bytes(entry.key)
-    let hash = ByteHash.hash(key, seed: UInt64(table.rawValue) &+ 1)
+    let hash = files[Int(reference.file)].hash(of: entry.key, seed: UInt64(table.rawValue) &+ 1)
     // The same key stands at the same place in most translations: try the next row first.
     if let last = placed.last, Int(last.row) + 1 < rows.count {
       let next = Int(last.row) + 1
@@ -116,8 +115,7 @@ struct CatalogJoin {
     guard row.table == table else { return false }
     let file = Int(row.first.file)
     let first = files[file].entries[Int(row.first.entry)].key
-    return ByteHash.equal(
-      files[file].bytes(first), files[Int(reference.file)].bytes(entry.key))
+    return files[file].holdsSame(first, as: entry.key, of: files[Int(reference.file)])
   }
 
   /// Chains the entries of each row and locale, plain ones before overrides.

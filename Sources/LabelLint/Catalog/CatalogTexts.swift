@@ -1,15 +1,8 @@
 /// Questions about the texts of a catalog that several rules ask.
 extension Catalog {
-  /// Whether a text holds nothing but blanks and invisible marks, or is not there at all.
+  /// Whether a text holds nothing but blanks, or is not there at all.
   public func isBlank(message index: Int, ofFile file: Int) -> Bool {
-    let text = files[file].bytes(files[file].messages[index].text)
-    var offset = 0
-    while offset < text.count {
-      let byte = text[offset]
-      guard byte == 0x20 || (0x09...0x0D).contains(byte) else { return false }
-      offset += 1
-    }
-    return true
+    files[file].isBlank(files[file].messages[index].text)
   }
 
   /// Whether every text of an entry is blank.
@@ -33,6 +26,30 @@ extension Catalog {
     let messages = files[file].messageRange(ofEntry: Int(reference.entry))
     guard let first = messages.first else { return nil }
     return files[file].string(files[file].messages[first].text)
+  }
+
+  /// The text of an entry that a text of another locale translates: that of the same slot, else of
+  /// the plural category `other`, else the first.
+  public func text(of reference: EntryReference, slot: SlotPath) -> TextRef {
+    let file = Int(reference.file)
+    let own = files[file].messageRange(ofEntry: Int(reference.entry))
+    let slots = files[file].slots
+    let found =
+      own.first { slots[Int(files[file].messages[$0].slot)] == slot }
+      ?? own.first { slots[Int(files[file].messages[$0].slot)].pluralCategory == .other }
+      ?? own.first
+    return found.map { files[file].messages[$0].text } ?? .none
+  }
+
+  /// The same text as a string.
+  public func string(of reference: EntryReference, slot: SlotPath) -> String? {
+    files[Int(reference.file)].string(text(of: reference, slot: slot))
+  }
+
+  /// What the kind of a row's texts was inferred from, as reports print it.
+  public func printedEvidence(of kind: MessageKind, row: Int) -> String {
+    let reference = entry(row: row, locale: Self.sourceIndex) ?? rows[row].first
+    return files[Int(reference.file)].printedEvidence(of: kind, entry: Int(reference.entry))
   }
 
   /// Whether an entry's source says that another tool's check is not wanted: `tools:ignore`.

@@ -14,11 +14,14 @@ public struct Linter: Sendable {
   public func check(_ catalog: Catalog, overridden: Catalog? = nil) -> CheckedCatalog {
     let context = RuleContext(catalog, overridden: overridden)
     var collector = FindingCollector(for: UnreadableCatalog.metadata)
-    for rule in configuration.activeRules {
+    for rule in configuration.catalogRules {
       let metadata = type(of: rule).metadata
       collector.begin(metadata, severity: configuration.severities[metadata.id])
       rule.check(catalog, in: context, into: &collector)
     }
-    return CheckedCatalog(findings: collector.findings, coverage: context.coverage)
+    var pass = TextRulePass(
+      catalog, rules: configuration.textRules, severities: configuration.severities)
+    return CheckedCatalog(
+      findings: collector.findings + pass.findings(), coverage: context.coverage)
   }
 }

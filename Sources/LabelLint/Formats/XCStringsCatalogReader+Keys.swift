@@ -94,6 +94,12 @@ extension XCStringsCatalogReader {
     json.skip()
   }
 
+  private func interfaceBuilderComment(
+    _ comment: TextRef, in file: borrowing CatalogFile
+  ) -> InterfaceBuilderComment? {
+    InterfaceBuilderComment(file.bytes(comment), in: 0..<comment.count)
+  }
+
   private mutating func readComment(_ json: inout JSONReader, into facts: inout KeyFacts) {
     guard let string = readString(&json, "comment") else { return }
     let text = text(of: string, in: json.bytes)
@@ -105,8 +111,7 @@ extension XCStringsCatalogReader {
     }
     facts.comment = comment
     facts.commentSpan = ByteRange(string.content)
-    let written = file.bytes(comment)
-    if let note = InterfaceBuilderComment(written, in: 0..<written.count) {
+    if let note = interfaceBuilderComment(comment, in: file) {
       var record = EntryNote()
       record.interfaceClass = comment.part(note.className.range)
       record.interfaceProperty = comment.part(note.property.range)

@@ -2,7 +2,7 @@
 public enum RulePages {
   /// The table of all rules.
   public static func list(_ format: RuleFormat) -> String {
-    let rules = RuleList.all.map { $0.metadata }
+    let rules = RuleList.metadata
     switch format {
     case .text: return textList(rules)
     case .markdown: return markdownList(rules)

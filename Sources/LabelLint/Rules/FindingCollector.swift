@@ -32,4 +32,9 @@ public struct FindingCollector {
     details(&finding)
     findings.append(finding)
   }
+
+  /// Notes that a locale's translation has the fault of a source text because the source has it.
+  mutating func inherit(_ locale: String, finding index: Int) {
+    if !findings[index].inheritedBy.contains(locale) { findings[index].inheritedBy.append(locale) }
+  }
 }

@@ -18,11 +18,11 @@ struct ExplainCommand: ParsableCommand {
 
   /// Prints the rule's page.
   func run() throws {
-    guard let found = RuleList.rule(named: RuleID(rule)) else {
-      let names = RuleList.all.map { $0.metadata.id.description }
+    guard let found = RuleList.metadata(of: RuleID(rule)) else {
+      let names = RuleList.metadata.map(\.id.description)
       let nearest = NearestName.find(rule, among: names).map { "; did you mean '\($0)'?" } ?? ""
       throw CommandFailure("no rule is called '\(rule)'\(nearest)")
     }
-    StandardStream.output.write(RulePages.page(found.metadata, format))
+    StandardStream.output.write(RulePages.page(found, format))
   }
 }

@@ -78,8 +78,9 @@ struct CheckOptions: ParsableArguments {
   /// The rules to run.
   var configuration: Configuration {
     let wanted = Set(rules.flatMap(\.ids))
-    let all = Configuration()
-    return (wanted.isEmpty ? all : all.limited(to: wanted))
-      .without(Set(excludedRules.flatMap(\.ids)))
+    let unwanted = Set(excludedRules.flatMap(\.ids))
+    return Configuration().limited { id in
+      (wanted.isEmpty || wanted.contains(id)) && !unwanted.contains(id)
+    }
   }
 }

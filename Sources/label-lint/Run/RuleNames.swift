@@ -10,12 +10,12 @@ struct RuleNames: ExpressibleByArgument {
   init?(argument: String) {
     var ids: [RuleID] = []
     for name in argument.split(separator: ",") {
-      guard let rule = RuleList.rule(named: RuleID(String(name))) else { return nil }
-      ids.append(rule.metadata.id)
+      guard let rule = RuleList.metadata(of: RuleID(String(name))) else { return nil }
+      ids.append(rule.id)
     }
     self.ids = ids
   }
 
   /// The ids of all rules, for help and completion.
-  static var allValueStrings: [String] { RuleList.all.map { $0.metadata.id.description } }
+  static var allValueStrings: [String] { RuleList.metadata.map(\.id.description) }
 }

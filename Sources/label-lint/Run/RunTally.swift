@@ -10,8 +10,7 @@ struct RunTally {
   /// A run that starts now, or at the time that `SOURCE_DATE_EPOCH` names for reproducible reports.
   init(configuration: Configuration) {
     summary = RunSummary(toolVersion: Version.tool, started: Clock.started)
-    for rule in configuration.activeRules {
-      let metadata = type(of: rule).metadata
+    for metadata in configuration.activeRules {
       summary.rules[metadata.id] = configuration.severities[metadata.id] ?? metadata.severity
     }
   }

@@ -1,2 +1,0 @@
-enum AndroidCatalogReader { static func read(path: String, bytes: [UInt8], localeName: String) -> CatalogFile { CatalogFile(source: SourceFile(path: path, stored: bytes), format: .android, table: "") } }
-enum ComposeCatalogReader { static func read(path: String, bytes: [UInt8], localeName: String) -> CatalogFile { CatalogFile(source: SourceFile(path: path, stored: bytes), format: .android, table: "") } }
