@@ -5,7 +5,7 @@
 /// external subset may declare, versions past 1.1 and documents past the limits are refused.
 /// A problem is recorded in `problems` and reading goes on behind it, so that one fault does not
 /// hide the rest of a file. Nothing outside the text is ever opened.
-package struct XMLReader: ~Copyable, ~Escapable {
+package struct XMLReader: ~Escapable {
   /// Most elements open at the same time.
   package static let maximumDepth = 10_000
   /// Most attributes of one element, as many as the JDK allows.
