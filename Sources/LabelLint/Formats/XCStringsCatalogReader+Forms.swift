@@ -5,11 +5,10 @@ extension XCStringsCatalogReader {
   /// Calls itself for forms inside forms, as deep as `VariationTable.maximumSteps`. Of a substitution
   /// it gets the index in `CatalogFile.substitutions`.
   mutating func readForms(_ json: inout JSONReader, substitution: Int? = nil) {
-    guard json.peek() == .object else {
+    guard json.entersObject() else {
       reportWrongType(&json, at: "", expected: "an object")
       return
     }
-    json.enterObject()
     var seen = XCStringsMember.Seen()
     while let name = json.nextKey() {
       let member = member(name, in: json.bytes)
@@ -40,12 +39,11 @@ extension XCStringsCatalogReader {
   /// Reads `stringUnit`: one text with its state.
   private mutating func readUnit(_ json: inout JSONReader) {
     if place.node == 0 { place.type = .string }
-    guard json.peek() == .object else {
+    guard json.entersObject() else {
       reportWrongType(&json, at: "stringUnit", expected: "an object")
       return
     }
-    let start = json.position
-    json.enterObject()
+    let start = json.position - 1
     var seen = XCStringsMember.Seen()
     var state = 0
     var value: JSONString?
@@ -59,8 +57,9 @@ extension XCStringsCatalogReader {
           state = stateIndex(of: string, in: json.bytes)
         }
       case .value:
+        value = json.readStringIfNext()
+        if value != nil { break }
         switch json.peek() {
-        case .string: value = json.readString()
         case .null: json.skip()
         default:
           wrongValue = reportWrongType(&json, at: "stringUnit.value", expected: "a string")
@@ -71,6 +70,7 @@ extension XCStringsCatalogReader {
     let firstRun = file.runs.count
     if let value {
       let text = messageText(of: value, in: json.bytes)
+      notePercent(value, in: json.bytes)
       appendMessage(text, value: value.content, state: state, firstRun: firstRun)
     } else if !json.hasFailed {
       if wrongValue == nil {
@@ -122,6 +122,7 @@ extension XCStringsCatalogReader {
         guard let value = json.readString() else { break }
         let firstRun = file.runs.count
         let text = messageText(of: value, in: json.bytes)
+        notePercent(value, in: json.bytes)
         place.node = variations.node(ofItem: index, in: parent, of: file)
         appendMessage(text, value: value.content, firstRun: firstRun)
         place.node = parent
@@ -130,6 +131,14 @@ extension XCStringsCatalogReader {
       }
       index += 1
     }
+  }
+
+  /// Notes whether a text may hold a percent sign, which most do not: escapes may stand for one.
+  private mutating func notePercent(_ value: JSONString, in bytes: Span<UInt8>) {
+    if place.hasPercent { return }
+    place.hasPercent =
+      value.hasEscapes
+      || bytes.extracting(value.content).firstIndex(of: UInt8(ascii: "%")) != nil
   }
 
   /// Appends a text at the place where reading is; the first one starts the entry.

@@ -52,6 +52,7 @@ extension XCStringsCatalogReader {
     place.locale = locale
     place.isInLocalization = true
     place.entry = nil
+    place.hasPercent = false
     place.type = nil
     place.node = 0
     let last = localeUses[locale]
@@ -61,16 +62,15 @@ extension XCStringsCatalogReader {
         "'\(path(to: ""))' occurs twice: which one counts differs by reader")
       if let entry = last.entry { file.entries[entry].flags.insert(.replaced) }
     }
-    switch json.peek() {
-    case .object: readForms(&json)
-    case .null:
+    if json.peek() == .null {
       let range = json.skip()
       report(.nullLocalization, at: range, "'\(path(to: ""))' is null: it holds no translation")
-    default: reportWrongType(&json, at: "", expected: "an object")
+    } else {
+      readForms(&json)
     }
     if let entry = place.entry {
       if let type = place.type { file.entries[entry].type = type }
-      checkTokens(ofEntry: entry)
+      if place.hasPercent { checkTokens(ofEntry: entry) }
     }
     localeUses[locale] = LocaleUse(
       key: place.keySpan.start,

@@ -1,13 +1,19 @@
 /// Strings of the file as texts of the catalog.
 extension XCStringsCatalogReader {
   /// Decodes a text of a message and keeps the way back to the file.
+  @inline(__always)
   mutating func messageText(of string: JSONString, in bytes: Span<UInt8>) -> TextRef {
-    guard string.hasEscapes else { return TextRef(inFile: string.content) }
+    string.hasEscapes ? decoded(string, in: bytes) : TextRef(inFile: string.content)
+  }
+
+  /// Decodes a text with escapes, piece by piece.
+  private mutating func decoded(_ string: JSONString, in bytes: Span<UInt8>) -> TextRef {
     var assembler = TextAssembler(at: string.content.lowerBound)
     let end = string.content.upperBound
     var index = string.content.lowerBound
     while index < end {
-      let escape = min(bytes.firstIndex(of: UInt8(ascii: "\\"), from: index) ?? end, end)
+      let rest = bytes.extracting(index..<end)
+      let escape = rest.firstIndex(of: UInt8(ascii: "\\")).map { index + $0 } ?? end
       assembler.append(index..<escape, to: &file)
       index = escape
       guard index < end else { break }
@@ -28,8 +34,9 @@ extension XCStringsCatalogReader {
   /// Decodes a key, a comment or a name; the way back is not kept, so that it does not get between
   /// those of messages.
   mutating func text(of string: JSONString, in bytes: Span<UInt8>) -> TextRef {
+    guard string.hasEscapes else { return TextRef(inFile: string.content) }
     let runs = file.runs.count
-    let text = messageText(of: string, in: bytes)
+    let text = decoded(string, in: bytes)
     file.runs.removeLast(file.runs.count - runs)
     return text
   }
@@ -43,8 +50,8 @@ extension XCStringsCatalogReader {
 
   /// Reads a string member; nil when it is null or of another type, which is reported.
   mutating func readString(_ json: inout JSONReader, _ member: String) -> JSONString? {
+    if let string = json.readStringIfNext() { return string }
     switch json.peek() {
-    case .string: return json.readString()
     case .null: json.skip()
     default: reportWrongType(&json, at: member, expected: "a string")
     }

@@ -10,6 +10,8 @@ struct XCStringsPlace {
   var isInLocalization = false
   /// The form inside the localization, a node of the variation table.
   var node = 0
+  /// Whether a percent sign may stand in one of its texts.
+  var hasPercent = false
   /// The entry of this key and locale, an index in `CatalogFile.entries`; nil before its first text.
   var entry: Int?
   /// What the localization holds, by its outermost member; nil before the first one.

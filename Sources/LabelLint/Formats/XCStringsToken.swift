@@ -14,7 +14,7 @@ struct XCStringsToken {
   let range: Range<Int>
 
   /// The first token at or behind an offset of a decoded text; nil when there is none.
-  init?(in file: CatalogFile, _ text: TextRef, from offset: Int) {
+  init?(in file: borrowing CatalogFile, _ text: TextRef, from offset: Int) {
     let bytes = file.bytes(text)
     var index = offset
     while let percent = bytes.firstIndex(of: UInt8(ascii: "%"), from: index) {

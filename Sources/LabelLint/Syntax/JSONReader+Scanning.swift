@@ -19,6 +19,19 @@ extension JSONReader {
     return nil
   }
 
+  /// Moves behind white space and says whether a byte is there; the end of the text is none.
+  @inline(__always)
+  mutating func finds(_ byte: UInt8) -> Bool {
+    // Xcode writes one blank on both sides of a colon.
+    if position + 1 < bytes.count, unsafe bytes[unchecked: position] == 0x20,
+      unsafe bytes[unchecked: position + 1] == byte
+    {
+      position += 1
+      return true
+    }
+    return skipSpace() == byte
+  }
+
   /// Moves behind a run of blanks, the indentation that most bytes of a catalog are.
   @inline(__always)
   private mutating func skipBlanks() {
@@ -35,15 +48,22 @@ extension JSONReader {
   }
 
   /// Reads the string whose opening quote is the next byte; nil when it does not end.
+  @inline(__always)
   package mutating func readString() -> JSONString? {
     let start = position + 1
-    var index = start
+    let end = endOfPlainBytes(from: start)
+    guard end < bytes.count, unsafe bytes[unchecked: end] == UInt8(ascii: "\"") else {
+      return readString(from: start, behindPlainBytes: end)
+    }
+    position = end + 1
+    return JSONString(content: start..<end, hasEscapes: false)
+  }
+
+  /// Reads the rest of a string behind bytes that stand for themselves.
+  private mutating func readString(from start: Int, behindPlainBytes end: Int) -> JSONString? {
+    var index = end
     var hasEscapes = false
-    while true {
-      index = endOfPlainBytes(from: index)
-      guard index < bytes.count else {
-        return fail("a string does not end", at: position..<bytes.count)
-      }
+    while index < bytes.count {
       switch bytes[index] {
       case UInt8(ascii: "\""):
         position = index + 1
@@ -57,7 +77,9 @@ extension JSONReader {
         note(.syntax, index..<index + 1, "a control character stands in a string as itself")
         index += 1
       }
+      index = endOfPlainBytes(from: index)
     }
+    return fail("a string does not end", at: position..<bytes.count)
   }
 
   /// Offset of the first quote, backslash or control character at or behind an offset.

@@ -50,6 +50,20 @@ package struct JSONReader: ~Copyable, ~Escapable {
     }
   }
 
+  /// Reads the next value when it is a string; otherwise nil, and the value is still to come.
+  @inline(__always)
+  package mutating func readStringIfNext() -> JSONString? {
+    !hasFailed && finds(UInt8(ascii: "\"")) ? readString() : nil
+  }
+
+  /// Enters the next value when it is an object; otherwise the value is still to come.
+  @inline(__always)
+  package mutating func entersObject() -> Bool {
+    guard !hasFailed, finds(UInt8(ascii: "{")) else { return false }
+    enter()
+    return true
+  }
+
   /// Enters the object that `peek` has found.
   package mutating func enterObject() { enter() }
 
@@ -59,8 +73,9 @@ package struct JSONReader: ~Copyable, ~Escapable {
     guard findsNext(closing: UInt8(ascii: "}")) else { return nil }
     guard bytes[position] == UInt8(ascii: "\"") else { return fail("expected a name in quotes") }
     guard let key = readString() else { return nil }
-    guard let byte = skipSpace() else { return failAtEnd() }
-    guard byte == UInt8(ascii: ":") else { return fail("expected a colon behind a name") }
+    guard finds(UInt8(ascii: ":")) else {
+      return position < bytes.count ? fail("expected a colon behind a name") : failAtEnd()
+    }
     position += 1
     return key
   }
