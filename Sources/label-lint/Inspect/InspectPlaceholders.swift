@@ -15,7 +15,7 @@ struct InspectPlaceholders: ParsableCommand {
 
   func run() {
     var scanner = PlaceholderScanner()
-    for text in texts {
+    for text in texts.first == "--" ? texts.dropFirst() : texts[...] {
       let bytes = Array(text.utf8)
       scanner.scan(bytes.span, as: PlaceholderReading(platform: platform))
       print(Self.json(bytes, scanner))

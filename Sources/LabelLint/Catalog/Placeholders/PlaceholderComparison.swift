@@ -68,13 +68,15 @@ public struct PlaceholderComparison: Sendable {
       if use.isQuoted || isAmount(use.key) { return [] }
       return [PlaceholderMismatch(code: .extraPlaceholder, key: use.key, span: span)]
     }
-    var found: [PlaceholderMismatch] = []
     if let other = use.classes.first(where: { !Self.fits($0, wanted.classes) }) {
-      found.append(
+      return [
         PlaceholderMismatch(
           code: .typeMismatch, key: use.key, span: span,
-          expected: wanted.classes.min { $0.rawValue < $1.rawValue }, found: other))
-    } else if wanted.sizes != 0, use.sizes & ~wanted.sizes != 0 {
+          expected: wanted.classes.first { _ in true }, found: other)
+      ]
+    }
+    var found: [PlaceholderMismatch] = []
+    if wanted.sizes != 0, use.sizes & ~wanted.sizes != 0 {
       found.append(PlaceholderMismatch(code: .widthMismatch, key: use.key, span: span))
     } else if use.letters.changesCase(of: wanted.letters) {
       found.append(PlaceholderMismatch(code: .caseChange, key: use.key, span: span))
@@ -86,7 +88,7 @@ public struct PlaceholderComparison: Sendable {
   }
 
   /// Whether a kind of value is among those that the source uses.
-  private static func fits(_ argument: ArgumentClass, _ wanted: Set<ArgumentClass>) -> Bool {
+  private static func fits(_ argument: ArgumentClass, _ wanted: ArgumentClassSet) -> Bool {
     if wanted.contains(argument) || argument == .variable || argument == .token { return true }
     return wanted.contains(.variable) || wanted.contains(.token)
   }

@@ -5,7 +5,7 @@ public struct PlaceholderSignature: Sendable {
     /// What it is known by.
     public let key: PlaceholderKey
     /// The kinds of value it is used as.
-    public internal(set) var classes: Set<ArgumentClass> = []
+    public internal(set) var classes = ArgumentClassSet()
     /// Sizes in bytes it is used with, as a set of bits; 0 where sizes do not matter.
     var sizes: UInt64 = 0
     /// Conversion letters it is used with.
