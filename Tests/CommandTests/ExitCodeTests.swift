@@ -42,7 +42,8 @@ struct ExitCodeTests {
     Row(
       testDescription: "unknown rule in an option", arguments: ["--rule", "nope", "good"],
       status: 2, says: "nope"),
-    Row(testDescription: "no worker", arguments: ["--jobs", "0", "good"], status: 2, says: "--jobs"),
+    Row(
+      testDescription: "no worker", arguments: ["--jobs", "0", "good"], status: 2, says: "--jobs"),
     Row(
       testDescription: "source locale that is none", arguments: ["--source-locale", "!", "good"],
       status: 2, says: "language tag"),
@@ -59,7 +60,8 @@ struct ExitCodeTests {
       testDescription: "an output that cannot be written",
       arguments: ["--format", "ndjson=gone/out.ndjson", "good"], status: 2, says: "gone/out.ndjson"),
     Row(
-      testDescription: "inspect of a missing file", arguments: ["inspect", "messages", "x.strings"],
+      testDescription: "inspect of a missing file",
+      arguments: ["inspect", "messages", "x.strings"],
       status: 2, says: "x.strings: no such file or folder"),
     Row(
       testDescription: "inspect of an unreadable catalog",

@@ -23,7 +23,9 @@ struct FileTests {
     for file in Repository.swiftFiles(below: "Sources") {
       let declared = file.lines.compactMap { line -> String? in
         let match = line.prefixMatch(
-          of: /(?:(?:public|package|internal|final|indirect) )*(?:struct|enum|class|protocol|actor) (\w+)/)
+          of:
+            /(?:(?:public|package|internal|final|indirect) )*(?:struct|enum|class|protocol|actor) (\w+)/
+        )
         return match.map { String($0.1) }
       }
       let name = file.path.split(separator: "/").last?.dropLast(".swift".count) ?? ""
@@ -36,7 +38,10 @@ struct FileTests {
   func imports() {
     for file in Repository.swiftFiles(below: "Sources/LabelLint") {
       for line in file.lines {
-        guard let match = line.prefixMatch(of: /\s*(?:@\w+ |public |internal |private |package )*import (\w+)/) else { continue }
+        guard
+          let match = line.prefixMatch(
+            of: /\s*(?:@\w+ |public |internal |private |package )*import (\w+)/)
+        else { continue }
         let isText = file.path.hasPrefix("Sources/LabelLint/Text/")
         #expect(isText && match.1 == "CICU", "\(file.path): \(line)")
       }
@@ -53,7 +58,8 @@ struct FileTests {
     where !allowed.contains(where: file.path.hasPrefix) {
       for line in file.lines where !line.contains("//") && !line.contains("case ") {
         #expect(
-          line.firstMatch(of: /(?<![.\w"])unsafe(?![\w:")]| words)/) == nil, "\(file.path): \(line)")
+          line.firstMatch(of: /(?<![.\w"])unsafe(?![\w:")]| words)/) == nil, "\(file.path): \(line)"
+        )
       }
     }
   }
@@ -64,7 +70,8 @@ struct FileTests {
       "try!", "as!", "fatalError", "preconditionFailure", "@unchecked Sendable",
       "nonisolated(unsafe)", ": Any)", ": Any?", "[Any]", "Bundle.module",
     ]
-    for file in Repository.swiftFiles(below: "Sources") where !file.path.contains("/Lexicon/Data/") {
+    for file in Repository.swiftFiles(below: "Sources") where !file.path.contains("/Lexicon/Data/")
+    {
       for line in file.lines {
         for word in forbidden {
           #expect(!line.contains(word), "\(file.path): \(line)")

@@ -45,7 +45,11 @@ struct LayerTests {
   /// Names of the types that a file declares at its top level.
   static func declaredTypes(in file: Repository.SourceText) -> [String] {
     file.lines.compactMap { line in
-      guard let match = line.prefixMatch(of: /(?:(?:public|package|private|fileprivate|internal|final|indirect) )*(?:struct|enum|class|protocol|actor) (\w+)/)
+      guard
+        let match = line.prefixMatch(
+          of:
+            /(?:(?:public|package|private|fileprivate|internal|final|indirect) )*(?:struct|enum|class|protocol|actor) (\w+)/
+        )
       else { return nil }
       return String(match.1)
     }

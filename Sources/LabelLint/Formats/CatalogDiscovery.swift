@@ -24,7 +24,8 @@ public enum CatalogDiscovery {
     if location.place.tag?.isNoLanguage == true, location.place.tag?.language != "mul" {
       return true
     }
-    let isFrame = location.path.hasSuffix("/title.strings")
+    let isFrame =
+      location.path.hasSuffix("/title.strings")
       || location.path.hasSuffix("/keyword.strings")
     guard isFrame else { return false }
     return location.path.split(separator: "/").contains { $0 == "fastlane" || $0 == "screenshots" }

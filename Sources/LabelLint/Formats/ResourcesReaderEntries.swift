@@ -106,7 +106,8 @@ extension ResourcesReader {
     let place = ByteScan.trimmed(comment, in: xml.text)
     guard !place.isEmpty else { return }
     file.entries[entry].comment =
-      ByteScan.first(0x0D, in: xml.text, from: place.lowerBound) >= place.upperBound ? TextRef(inFile: place) : appended(place, as: .characterData)
+      ByteScan.first(0x0D, in: xml.text, from: place.lowerBound) >= place.upperBound
+      ? TextRef(inFile: place) : appended(place, as: .characterData)
     file.entries[entry].commentSpan = ByteRange(place)
   }
 

@@ -7,7 +7,7 @@ struct StringsdictEntryReader {
     /// Index of its dictionary in the tree.
     var node: Int
     /// What its value type takes as argument; nil when that is missing or wrong.
-    var argument: FormatSpecifier.ArgumentClass?
+    var argument: StringsdictSpecifier.ArgumentClass?
   }
 
   /// The rules that a dictionary may hold, by the indexes of their values in the tree.

@@ -75,7 +75,7 @@ struct StringsdictVariables {
 
   private func checkValueType(
     _ child: Int?, of variable: PropertyListNode, named name: String, in file: inout CatalogFile
-  ) -> FormatSpecifier.ArgumentClass? {
+  ) -> StringsdictSpecifier.ArgumentClass? {
     guard let child else {
       file.report(
         .missingValueType, at: variable.keySpan.range,
@@ -86,7 +86,7 @@ struct StringsdictVariables {
     let written = file.string(node.text) ?? ""
     let text = Array(written.utf8)
     let isPercent = text.first == UInt8(ascii: "%")
-    let found = FormatSpecifier.conversion(text.span, from: isPercent ? 1 : 0)
+    let found = StringsdictSpecifier.conversion(text.span, from: isPercent ? 1 : 0)
     let kind = found?.end == text.count ? found?.kind : nil
     if isPercent {
       file.report(
@@ -108,16 +108,16 @@ struct StringsdictVariables {
   /// - Parameter hasFormat: whether there is a format string; without one nothing can be unused.
   func checkReferences(hasFormat: Bool, in file: inout CatalogFile) {
     var used: Set<TextRef> = []
-    var arguments: [Int: FormatSpecifier.ArgumentClass] = [:]
+    var arguments: [Int: StringsdictSpecifier.ArgumentClass] = [:]
     for format in formats {
       let node = tree.nodes[format]
       let text = Array(file.string(node.text)?.utf8 ?? "".utf8)
-      let specifiers = FormatSpecifier.all(in: text.span) { range in
+      let specifiers = StringsdictSpecifier.all(in: text.span) { range in
         variable(named: text[range], in: file) != nil
       }
       for specifier in specifiers {
         let place = tree.sourceRange(of: specifier.range, in: node)
-        var kind: FormatSpecifier.ArgumentClass?
+        var kind: StringsdictSpecifier.ArgumentClass?
         switch specifier.kind {
         case .conversion(let argument): kind = argument
         case .variable(let range):
@@ -151,7 +151,7 @@ struct StringsdictVariables {
   }
 
   private func reportMalformed(
-    _ specifier: FormatSpecifier, name: Range<Int>, of text: [UInt8], at place: Range<Int>,
+    _ specifier: StringsdictSpecifier, name: Range<Int>, of text: [UInt8], at place: Range<Int>,
     in file: inout CatalogFile
   ) {
     let name = String(decoding: text[name], as: UTF8.self)

@@ -57,6 +57,16 @@ package struct JSONWriter {
     }
   }
 
+  /// Writes a member that is an array of numbers.
+  package mutating func array(_ name: String, of numbers: [Int]) {
+    array(name) { writer in
+      for number in numbers {
+        writer.separate()
+        writer.raw(String(number))
+      }
+    }
+  }
+
   /// Writes a member that is a string, or null.
   package mutating func member(_ name: String, _ text: String?) {
     self.name(name)

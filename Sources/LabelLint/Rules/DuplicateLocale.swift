@@ -106,7 +106,8 @@ extension Finding.Wording {
   fileprivate static func twoFolders(
     _ first: String, _ second: String, _ language: LocaleTag, keys: [String]
   ) -> Self {
-    let both: Self = "\(quoting: first) and \(quoting: second) are one locale, \(language: language)"
+    let both: Self =
+      "\(quoting: first) and \(quoting: second) are one locale, \(language: language)"
     guard let key = keys.first else { return both }
     if keys.count == 1 { return "\(both); they differ in \(quoting: key)" }
     return "\(both); they differ in \(quoting: key) and \(keys.count - 1) more"

@@ -16,10 +16,12 @@ public struct ExtraTranslation: Rule {
       others.
       """,
     remedy: "Remove the entry, or bring the key back to the source.",
-    guidelines: [GuidelineClause(
+    guidelines: [
+      GuidelineClause(
         "mobile-practices-india/practice-2",
         "Timely Update: In case the functionality of the UI element changes, the label must be "
-          + "updated as well.")],
+          + "updated as well.")
+    ],
     accepted: [
       RuleExample("Annuler", language: "fr", remark: "a flavour's key that `main` has")
     ])

@@ -36,7 +36,9 @@ public struct InvalidLocale: Rule {
       }
       guard folders.insert(place.folder).inserted else { continue }
       if let problem = place.problem {
-        add(Finding.Wording(folder: problem), code: problem.code, name: place.folder, file, catalog, &findings)
+        add(
+          Finding.Wording(folder: problem), code: problem.code, name: place.folder, file, catalog,
+          &findings)
       } else if let tag = place.tag, !tag.isKnown, !tag.isNoLanguage {
         add(
           .unknown(place.folder), code: .invalidLocale, name: place.folder, file, catalog,

@@ -15,7 +15,8 @@ public struct MissingTranslation: Rule {
       language is read with the wrong sounds, or shows up as its key, in the middle of a translated \
       screen.
       """,
-    remedy: "Translate the text, or mark the entry as not translatable where it must stay as it is.",
+    remedy:
+      "Translate the text, or mark the entry as not translatable where it must stay as it is.",
     guidelines: [
       GuidelineClause(
         "mobile-practices-india/practice-2",
@@ -118,7 +119,9 @@ extension Finding.Wording {
     "\(quoting: text) is not translated: users get \(served)"
   }
 
-  fileprivate static func incomplete(missing: Int, of required: Int, served: Finding.Wording) -> Self {
+  fileprivate static func incomplete(missing: Int, of required: Int, served: Finding.Wording)
+    -> Self
+  {
     "\(missing) of \(required) texts are not translated: users get \(served)"
   }
 

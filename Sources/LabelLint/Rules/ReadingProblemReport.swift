@@ -27,7 +27,11 @@ struct ReadingProblemReport {
     var (low, high) = (0, file.entries.count)
     while low < high {
       let middle = (low + high) / 2
-      if file.entries[middle].keySpan.start <= span.start { low = middle + 1 } else { high = middle }
+      if file.entries[middle].keySpan.start <= span.start {
+        low = middle + 1
+      } else {
+        high = middle
+      }
     }
     guard low > 0 else { return nil }
     let texts = file.messageRange(ofEntry: low - 1)

@@ -14,7 +14,7 @@ struct ExplainCommand: ParsableCommand {
 
   /// How to print the page.
   @Option(help: "Output format: text, markdown or json.")
-  var format: RuleFormat = .text
+  var format: RuleOutput = .text
 
   /// Prints the rule's page.
   func run() throws {
@@ -23,6 +23,6 @@ struct ExplainCommand: ParsableCommand {
       let nearest = NearestName.find(rule, among: names).map { "; did you mean '\($0)'?" } ?? ""
       throw CommandFailure("no rule is called '\(rule)'\(nearest)")
     }
-    StandardStream.output.write(RulePages.page(found, format))
+    StandardStream.output.write(RulePages.page(found, format.format))
   }
 }

@@ -5,7 +5,8 @@ import LabelLint
 struct LabelLintCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "label-lint",
-    abstract: "Finds labels in app string catalogs that fail those who hear, read or translate them.",
+    abstract:
+      "Finds labels in app string catalogs that fail those who hear, read or translate them.",
     discussion: """
       Example: label-lint check app/src/main/res
 

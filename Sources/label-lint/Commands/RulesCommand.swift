@@ -10,8 +10,8 @@ struct RulesCommand: ParsableCommand {
 
   /// How to print the list.
   @Option(help: "Output format: text, markdown or json.")
-  var format: RuleFormat = .text
+  var format: RuleOutput = .text
 
   /// Prints the list.
-  func run() { StandardStream.output.write(RulePages.list(format)) }
+  func run() { StandardStream.output.write(RulePages.list(format.format)) }
 }

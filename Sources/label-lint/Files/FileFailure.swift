@@ -21,7 +21,7 @@ struct FileFailure: Error, CustomStringConvertible {
     case EFBIG: "larger than the 1 GiB that is read"
     case ENOSPC: "no space left on the device"
     case EROFS: "on a file system that cannot be written"
-    default: String(cString: unsafe strerror(code))
+    default: unsafe String(cString: strerror(code))
     }
   }
 }

@@ -75,7 +75,8 @@ enum FileSystem {
     _ buffer: UnsafeMutableBufferPointer<UInt8>, from descriptor: Int32, count: inout Int
   ) -> Int32 {
     while count < buffer.count {
-      let got = unsafe read(descriptor, buffer.baseAddress?.advanced(by: count), buffer.count - count)
+      let got = unsafe read(
+        descriptor, buffer.baseAddress?.advanced(by: count), buffer.count - count)
       if got == 0 { return 0 }
       if got < 0 {
         if errno == EINTR { continue }

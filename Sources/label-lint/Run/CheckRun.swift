@@ -18,7 +18,7 @@ struct CheckRun {
   ///
   /// Every worker takes the next group as soon as it is free, so that no more sets than workers are
   /// in memory, but for those that wait for an earlier one.
-  func run(_ plans: [CatalogPlan], deliver: (ReportedSet) -> Void) async {
+  func run(_ plans: [CatalogPlan], deliver: @escaping (ReportedSet) -> Void) async {
     let groups = CatalogGroup.groups(of: plans)
     if workers == 1 || groups.count == 1 {
       var order = DeliveryOrder(deliver: deliver)

@@ -8,6 +8,10 @@ struct ReportOutputs {
     var report: any Report
     var path: String?
     var pending: [UInt8] = []
+
+    mutating func add(_ set: ReportedSet) { report.add(set, to: &pending) }
+
+    mutating func close(_ run: RunSummary) { report.close(run, to: &pending) }
   }
 
   /// Bytes that may wait before standard output gets them.
@@ -30,7 +34,7 @@ struct ReportOutputs {
   /// Takes the next set.
   mutating func add(_ set: ReportedSet) {
     for index in outputs.indices {
-      outputs[index].report.add(set, to: &outputs[index].pending)
+      outputs[index].add(set)
       if outputs[index].path == nil, outputs[index].pending.count > Self.chunk {
         StandardStream.output.write(outputs[index].pending)
         outputs[index].pending.removeAll(keepingCapacity: true)
@@ -41,12 +45,12 @@ struct ReportOutputs {
   /// Ends all reports; files appear whole or not at all.
   mutating func close(_ run: RunSummary) throws {
     for index in outputs.indices {
-      outputs[index].report.close(run, to: &outputs[index].pending)
+      outputs[index].close(run)
       if let path = outputs[index].path {
         do {
           try WholeFile.write(outputs[index].pending, to: path)
-        } catch let failure as FileFailure {
-          throw CommandFailure(failure)
+        } catch {
+          throw CommandFailure(error)
         }
       } else {
         StandardStream.output.write(outputs[index].pending)
@@ -54,9 +58,15 @@ struct ReportOutputs {
     }
   }
 
+  private static func textOptions(isColored: Bool) -> TextReport.Options {
+    var options = TextReport.Options()
+    options.isColored = isColored
+    return options
+  }
+
   private static func report(_ format: OutputFormat, isColored: Bool) -> any Report {
     switch format {
-    case .text: TextReport(isColored: isColored)
+    case .text: TextReport(textOptions(isColored: isColored))
     case .concise: ConciseReport()
     case .ndjson: NDJSONReport()
     case .json: JSONReport()

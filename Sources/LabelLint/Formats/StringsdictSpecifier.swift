@@ -1,5 +1,5 @@
 /// A place in a `.stringsdict` text that takes an argument, as far as its variables need it.
-struct FormatSpecifier {
+struct StringsdictSpecifier {
   /// What kind of argument a place takes; two kinds for one argument end in garbage or a crash.
   enum ArgumentClass: String {
     /// `%@`.
@@ -34,8 +34,9 @@ struct FormatSpecifier {
   /// The places in a text, in order.
   ///
   /// - Parameter isVariable: whether a name of unusual characters is that of a variable.
-  static func all(in text: Span<UInt8>, isVariable: (Range<Int>) -> Bool) -> [FormatSpecifier] {
-    var found: [FormatSpecifier] = []
+  static func all(in text: Span<UInt8>, isVariable: (Range<Int>) -> Bool) -> [StringsdictSpecifier]
+  {
+    var found: [StringsdictSpecifier] = []
     var index = 0
     while index < text.count {
       let byte = text[index]
@@ -44,7 +45,7 @@ struct FormatSpecifier {
           index += 2
           continue
         }
-        if let specifier = FormatSpecifier(text, at: index, isVariable: isVariable) {
+        if let specifier = StringsdictSpecifier(text, at: index, isVariable: isVariable) {
           found.append(specifier)
           index = specifier.range.upperBound
           continue
@@ -55,7 +56,7 @@ struct FormatSpecifier {
           name.upperBound < text.count, text[name.upperBound] == UInt8(ascii: "@"), isVariable(name)
         {
           found.append(
-            FormatSpecifier(
+            StringsdictSpecifier(
               kind: .malformed(name: name), position: nil, range: index..<name.upperBound + 1))
           index = name.upperBound
         }

@@ -1,4 +1,0 @@
-import ArgumentParser
-import LabelLint
-
-extension RuleFormat: ExpressibleByArgument {}
