@@ -47,6 +47,10 @@ public struct LocaleTag: Sendable, Hashable, Comparable, CustomStringConvertible
 
   /// Takes ICU's canonical form of a well-formed tag.
   private init?(canonicalizing tag: String) {
+    if let canonical = LocaleReplacements.canonical(tag) {
+      self.init(canonical: canonical)
+      return
+    }
     guard
       let canonical = unsafe ICUOutput.string({ buffer, capacity in
         unsafe labellint_locale_canonical(tag, buffer, capacity)
