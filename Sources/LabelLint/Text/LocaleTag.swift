@@ -65,7 +65,8 @@ public struct LocaleTag: Sendable, Hashable, Comparable, CustomStringConvertible
     description = canonical
     let subtags = canonical.utf8.split(separator: UInt8(ascii: "-"))
     var end = subtags.first?.count ?? 0
-    var rest = subtags.dropFirst()
+    // Behind `x` everything is private use, whatever its length.
+    var rest = end == 1 ? [] : subtags.dropFirst()
     languageEnd = UInt8(clamping: end)
     if rest.first?.count == 4, let first = rest.first?.first, ASCIICase.isLetter(first) {
       end += 5
