@@ -13,7 +13,8 @@ enum Quotation {
   static func shortened(_ text: String) -> String {
     guard text.utf8.count > maximumGraphemes else { return text }
     let bytes = Array(text.utf8.prefix(maximumBytes))
-    var end = Graphemes.end(of: maximumGraphemes, in: bytes)
+    let ends = Graphemes.ends(of: bytes.span)
+    var end = ends.count > maximumGraphemes ? ends[maximumGraphemes - 1] : bytes.count
     guard end < text.utf8.count else { return text }
     // The byte limit may fall inside a scalar.
     while end > 0, end == bytes.count, String(validating: bytes[..<end], as: UTF8.self) == nil {

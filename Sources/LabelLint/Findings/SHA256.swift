@@ -1,7 +1,7 @@
 /// SHA-256 (FIPS 180-4), for identities that must be the same everywhere and for ever.
 ///
 /// Not for secrets: it is not written to run in constant time.
-struct SHA256 {
+package struct SHA256 {
   /// The hash value so far, eight words (FIPS 180-4, 5.3.3: its initial value).
   private var state: InlineArray<8, UInt32> = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a,
@@ -15,15 +15,15 @@ struct SHA256 {
   private var messageCount: UInt64 = 0
 
   /// The hash of no bytes yet.
-  init() {}
+  package init() {}
 
   /// Takes more of the message.
-  mutating func update(_ bytes: some Sequence<UInt8>) {
+  package mutating func update(_ bytes: some Sequence<UInt8>) {
     for byte in bytes { take(byte) }
   }
 
   /// The hash of all bytes taken, 32 bytes.
-  consuming func finalize() -> [UInt8] {
+  package consuming func finalize() -> [UInt8] {
     let bitCount = messageCount &* 8
     take(0x80)
     while blockCount != 56 { take(0) }
@@ -41,7 +41,7 @@ struct SHA256 {
   }
 
   /// The hash of a message, 32 bytes.
-  static func digest(_ bytes: some Sequence<UInt8>) -> [UInt8] {
+  package static func digest(_ bytes: some Sequence<UInt8>) -> [UInt8] {
     var hash = SHA256()
     hash.update(bytes)
     return hash.finalize()

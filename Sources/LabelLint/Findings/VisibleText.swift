@@ -32,7 +32,10 @@ public enum VisibleText {
 
   /// Whether a text holds a letter of a script written from right to left.
   static func holdsRightToLeft(_ text: String) -> Bool {
-    text.unicodeScalars.contains(where: CharacterProperties.isRightToLeft)
+    text.unicodeScalars.contains { scalar in
+      // No such letter stands before Hebrew's.
+      scalar.value >= 0x590 && CharacterProperties.direction(scalar) == .rightToLeft
+    }
   }
 
   /// Appends a scalar as it is shown.

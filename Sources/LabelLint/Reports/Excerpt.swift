@@ -13,9 +13,7 @@ struct Excerpt {
   /// Digits of the highest line number shown.
   var numberWidth: Int { String(lines.last?.number ?? 0).utf8.count }
 
-  /// An excerpt for a place; nil where the file has no such place or no lines.
-  ///
-  /// - Parameter width: Columns there are, line number included.
+  /// An excerpt for a place, as wide as it may be in columns; nil where the file has no such place.
   init?(of place: Place, in source: SourceIndex, width: Int) {
     guard source.file.encoding != .binary else { return nil }
     let start = source.offset(ofStored: place.offset)
@@ -39,6 +37,7 @@ struct Excerpt {
   /// - Parameters:
   ///   - hint: What to write, shown behind the last marks; nil for nothing.
   ///   - isColored: Whether to use the colours of a terminal.
+  /// - Returns: Source lines and marks in turns.
   func rendered(hint: String?, isColored: Bool) -> String {
     var text = ""
     let margin = String(repeating: " ", count: numberWidth + 3)

@@ -19,6 +19,7 @@ public enum Folding {
   /// - Parameters:
   ///   - findings: Findings of one set, in the order of records.
   ///   - isOn: Whether to fold; without, each finding is an item under its own identity.
+  /// - Returns: The items, to be shown in the order of a report.
   public static func items(
     of findings: [ReportedFinding], isOn: Bool = true
   ) -> [FoldedFinding] {

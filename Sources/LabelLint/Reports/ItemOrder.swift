@@ -24,9 +24,7 @@ struct ItemOrder {
   /// Whether there is none.
   var isEmpty: Bool { items.isEmpty }
 
-  /// Keeps an item.
-  ///
-  /// - Parameter margin: Columns before its facts, for what is written behind them later.
+  /// Keeps an item; the margin is the number of columns before its facts.
   mutating func add(_ item: FoldedFinding, text: String, margin: Int = 0) {
     let start = self.text.count
     self.text.append(contentsOf: text.utf8)

@@ -17,9 +17,7 @@ struct JSONWriter {
   /// Whether nothing stands yet in the innermost object or array.
   private var isEmpty = true
 
-  /// A writer for a value.
-  ///
-  /// - Parameter depth: Number of objects and arrays that the value will stand in.
+  /// A writer for a value that will stand in so many objects and arrays.
   init(_ layout: Layout, depth: Int = 0) {
     self.layout = layout
     self.depth = depth

@@ -83,9 +83,7 @@ public struct SourceIndex: Sendable {
     return offset
   }
 
-  /// Byte offsets of a line's text, without its line end.
-  ///
-  /// - Parameter line: 1-based; at most `lines.count`.
+  /// Byte offsets of the text of a line, 1-based and at most `lines.count`, without its line end.
   public func content(of line: Int) -> Range<Int> { lines.content(of: line, in: file) }
 
   /// What lies before a byte offset of the text.
