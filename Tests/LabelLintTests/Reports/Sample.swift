@@ -25,10 +25,16 @@ enum Sample {
 
   /// The bytes of words in a text: those between `⟦` and `⟧`, which are taken out.
   static func marked(_ text: String) -> (text: String, bytes: ByteRange) {
-    let parts = text.split(separator: "⟦", maxSplits: 1, omittingEmptySubsequences: false)
-    let rest = parts[1].split(separator: "⟧", maxSplits: 1, omittingEmptySubsequences: false)
-    let start = parts[0].utf8.count
-    return (String(parts[0] + rest[0] + rest[1]), ByteRange(start..<start + rest[0].utf8.count))
+    // By scalars: a combining mark behind a bracket is no part of it.
+    let scalars = Array(text.unicodeScalars)
+    func string(_ part: ArraySlice<Unicode.Scalar>) -> String {
+      String(String.UnicodeScalarView(part))
+    }
+    let start = scalars.firstIndex(of: "⟦") ?? 0
+    let end = scalars.firstIndex(of: "⟧") ?? start + 1
+    let (before, words) = (string(scalars[..<start]), string(scalars[(start + 1)..<end]))
+    let bytes = ByteRange(before.utf8.count..<before.utf8.count + words.utf8.count)
+    return (before + words + string(scalars[(end + 1)...]), bytes)
   }
 
   /// The finding of the example.

@@ -12,6 +12,11 @@ import Testing
 
     /// The file that holds a text stored that way.
     func file(_ text: String) -> SourceFile {
+      SourceFile(path: "f", stored: stored(text), encoding: encoding, markLength: mark.count)
+    }
+
+    /// The bytes of a text stored that way.
+    func stored(_ text: String) -> [UInt8] {
       var stored = mark
       switch encoding {
       case .utf16LittleEndian:
@@ -20,7 +25,7 @@ import Testing
         for unit in text.utf16 { stored += [UInt8(unit >> 8), UInt8(unit & 0xFF)] }
       default: stored += Array(text.utf8)
       }
-      return SourceFile(path: "f", stored: stored, encoding: encoding, markLength: mark.count)
+      return stored
     }
   }
 
