@@ -126,13 +126,13 @@ int32_t labellint_locale_parents(uint8_t *output, int32_t capacity) {
     const icu::LocalUResourceBundlePointer entry(
         ures_getNextResource(parents.getAlias(), nullptr, &status));
     if (U_FAILURE(status)) break;
-    const char *parent = ures_getKey(entry.getAlias());
+    out.append(ures_getKey(entry.getAlias()));
+    out.append(":");
     for (int32_t index = 0; index < ures_getSize(entry.getAlias()); index += 1) {
-      icu::ures_getUnicodeStringByIndex(entry.getAlias(), index, &status).toUTF8(out.sink());
       out.append(" ");
-      out.append(parent);
-      out.append("\n");
+      icu::ures_getUnicodeStringByIndex(entry.getAlias(), index, &status).toUTF8(out.sink());
     }
+    out.append("\n");
   }
   return out.result(status);
 }
