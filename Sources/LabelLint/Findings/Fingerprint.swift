@@ -19,18 +19,18 @@ public struct Fingerprint: Sendable, Hashable, CustomStringConvertible {
   ///   - detail: What tells it from others of that rule in that slot; empty where there is one.
   ///   - repetition: 1 for the first with all that in common, in document order.
   public init(rule: RuleID, subject: Subject, detail: String = "", repetition: Int = 1) {
-    var hash = SHA256()
+    var message: [UInt8] = []
     let ending = repetition > 1 ? "#\(repetition)" : ""
     let parts = [
       Self.version, rule.description, subject.set, subject.table, subject.key, subject.locale,
       subject.slot, detail + ending,
     ]
     for part in parts {
-      hash.update(String(part.utf8.count).utf8)
-      hash.update(CollectionOfOne(UInt8(ascii: ":")))
-      hash.update(part.utf8)
+      message.append(contentsOf: String(part.utf8.count).utf8)
+      message.append(UInt8(ascii: ":"))
+      message.append(contentsOf: part.utf8)
     }
-    description = Hexadecimal.string(of: hash.finalize().prefix(16))
+    description = Hexadecimal.string(of: SHA256.digest(message.span).prefix(16))
   }
 
   /// An identity that was written down; nil unless it is 32 lower-case hexadecimal digits.

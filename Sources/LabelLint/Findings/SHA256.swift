@@ -7,8 +7,8 @@ package struct SHA256 {
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a,
     0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
   ]
-  /// Bytes that do not fill a block yet.
-  private var block = InlineArray<64, UInt8>(repeating: 0)
+  /// Bytes that do not fill a block yet, as words, high byte first.
+  private var block = InlineArray<16, UInt32>(repeating: 0)
   /// How many bytes of `block` are taken.
   private var blockCount = 0
   /// Length of the message so far, in bytes.
@@ -18,8 +18,9 @@ package struct SHA256 {
   package init() {}
 
   /// Takes more of the message.
-  package mutating func update(_ bytes: some Sequence<UInt8>) {
-    for byte in bytes { take(byte) }
+  package mutating func update(_ bytes: Span<UInt8>) {
+    messageCount &+= UInt64(bytes.count)
+    for index in bytes.indices { take(bytes[index]) }
   }
 
   /// The hash of all bytes taken, 32 bytes.
@@ -41,7 +42,7 @@ package struct SHA256 {
   }
 
   /// The hash of a message, 32 bytes.
-  package static func digest(_ bytes: some Sequence<UInt8>) -> [UInt8] {
+  package static func digest(_ bytes: Span<UInt8>) -> [UInt8] {
     var hash = SHA256()
     hash.update(bytes)
     return hash.finalize()
@@ -49,9 +50,9 @@ package struct SHA256 {
 
   /// Takes one byte and works off the block when it is full.
   private mutating func take(_ byte: UInt8) {
-    block[blockCount] = byte
-    blockCount += 1
-    messageCount &+= 1
+    let word = blockCount &>> 2
+    block[word] = block[word] &<< 8 | UInt32(byte)
+    blockCount &+= 1
     if blockCount == 64 {
       compress()
       blockCount = 0
@@ -60,25 +61,22 @@ package struct SHA256 {
 
   /// Works one block of 64 bytes into the hash value (FIPS 180-4, 6.2.2).
   private mutating func compress() {
-    var schedule = InlineArray<64, UInt32>(repeating: 0)
-    for index in 0..<16 {
-      let at = index * 4
-      schedule[index] =
-        UInt32(block[at]) << 24 | UInt32(block[at + 1]) << 16
-        | UInt32(block[at + 2]) << 8 | UInt32(block[at + 3])
-    }
-    for index in 16..<64 {
-      let (old, new) = (schedule[index - 15], schedule[index - 2])
-      let small0 = rotate(old, 7) ^ rotate(old, 18) ^ old >> 3
-      let small1 = rotate(new, 17) ^ rotate(new, 19) ^ new >> 10
-      schedule[index] = schedule[index - 16] &+ small0 &+ schedule[index - 7] &+ small1
-    }
+    // Of the schedule, only the last 16 words are ever needed.
+    var schedule = block
+    let constants = Self.constants.span
     var (a, b, c, d) = (state[0], state[1], state[2], state[3])
     var (e, f, g, h) = (state[4], state[5], state[6], state[7])
-    for index in 0..<64 {
+    for round in 0..<64 {
+      let slot = round & 15
+      if round >= 16 {
+        let (old, new) = (schedule[(round &+ 1) & 15], schedule[(round &+ 14) & 15])
+        let small0 = rotate(old, 7) ^ rotate(old, 18) ^ old &>> 3
+        let small1 = rotate(new, 17) ^ rotate(new, 19) ^ new &>> 10
+        schedule[slot] &+= small0 &+ schedule[(round &+ 9) & 15] &+ small1
+      }
       let big1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)
       let choice = e & f ^ ~e & g
-      let first = h &+ big1 &+ choice &+ Self.constants[index] &+ schedule[index]
+      let first = h &+ big1 &+ choice &+ constants[round] &+ schedule[slot]
       let big0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)
       let second = big0 &+ (a & b ^ a & c ^ b & c)
       (h, g, f, e) = (g, f, e, d &+ first)
@@ -96,7 +94,7 @@ package struct SHA256 {
 
   /// A word turned right by a number of bits.
   private func rotate(_ word: UInt32, _ count: UInt32) -> UInt32 {
-    word >> count | word << (32 - count)
+    word &>> count | word &<< (32 &- count)
   }
 
   /// The words of each round (FIPS 180-4, 4.2.2).

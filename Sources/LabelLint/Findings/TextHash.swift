@@ -5,7 +5,7 @@ public struct TextHash: Sendable, Hashable, CustomStringConvertible {
 
   /// Hash of a text; canonically equivalent texts have the same.
   public init(_ text: String) {
-    let digest = SHA256.digest(Normalization.normalized(Array(text.utf8).span))
+    let digest = SHA256.digest(Normalization.normalized(Array(text.utf8).span).span)
     description = Hexadecimal.string(of: digest.prefix(6))
   }
 

@@ -1,24 +1,27 @@
 /// Text made safe to show: what would act on a terminal or hide in the line is written out.
-public enum VisibleText {
+enum VisibleText {
   /// First strong isolate: starts a run of text of its own direction.
   static let isolateStart: Unicode.Scalar = "\u{2068}"
   /// Pop directional isolate: ends that run.
   static let isolateEnd: Unicode.Scalar = "\u{2069}"
 
   /// A text with its controls and invisible format characters escaped.
-  public static func escaped(_ text: String) -> String {
+  static func escaped(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isHidden) else { return text }
     var shown = String.UnicodeScalarView()
     for scalar in text.unicodeScalars { append(scalar, to: &shown) }
     return String(shown)
   }
 
-  /// A text that already holds our own isolates, with its controls escaped.
-  static func escapedControls(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isControl) else { return text }
+  /// A text that may hold our own isolates, with all else escaped that must not be written.
+  static func escapedButIsolates(_ text: String) -> String {
+    let isIsolate = { (scalar: Unicode.Scalar) in scalar == isolateStart || scalar == isolateEnd }
+    guard text.unicodeScalars.contains(where: { isHidden($0) && !isIsolate($0) }) else {
+      return text
+    }
     var shown = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
-      if isControl(scalar) { append(scalar, to: &shown) } else { shown.append(scalar) }
+      if isIsolate(scalar) { shown.append(scalar) } else { append(scalar, to: &shown) }
     }
     return String(shown)
   }
@@ -62,11 +65,5 @@ public enum VisibleText {
       return true
     default: return false
     }
-  }
-
-  /// Whether a scalar is a control or ends a line.
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || scalar.value == 0x2028
-      || scalar.value == 0x2029
   }
 }

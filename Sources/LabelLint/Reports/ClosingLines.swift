@@ -3,6 +3,9 @@ struct ClosingLines {
   /// The lines that are true of the run, without line ends; none when there is nothing to say.
   let lines: [String]
 
+  /// How many sets a line names before it counts the rest.
+  private static let maximumNamed = 3
+
   /// The lines for a run.
   init(_ run: RunSummary, tally: ReportTally, hidesKnown: Bool) {
     lines = [
@@ -45,6 +48,6 @@ struct ClosingLines {
   private static func notCompared(_ sets: [String]) -> String? {
     guard !sets.isEmpty else { return nil }
     let names = sets.sorted(by: ByteOrder.precedes).map(VisibleText.escaped)
-    return "translations not compared in \(names.joined(separator: ", ")): no source text"
+    return "translations not compared in \(names.listed(atMost: maximumNamed)): no source text"
   }
 }

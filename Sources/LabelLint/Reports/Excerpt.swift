@@ -18,10 +18,12 @@ struct Excerpt {
     guard source.file.encoding != .binary else { return nil }
     let start = source.offset(ofStored: place.offset)
     let end = max(start, source.offset(ofStored: place.offset + place.length))
-    let first = source.lines.line(of: start)
+    let position = source.position(of: start)
+    let first = position.line
     // A place that ends where a line starts has nothing on that line.
     let last = max(first, source.lines.line(of: max(start, end - 1)))
-    guard first == place.line else { return nil }
+    // The file may have changed since the place was found.
+    guard first == place.line, position.column == place.column else { return nil }
     let shown = first...min(last, first + Self.maximumLines - 1)
     let room = max(Self.minimumWidth, width - String(shown.upperBound).utf8.count - 5)
     lines = shown.map { number in

@@ -12,7 +12,7 @@ struct ExcerptLine {
   let holdsRightToLeft: Bool
 
   /// Bytes looked at on each side for every column shown: a column may hold marks without end.
-  private static let bytesPerColumn = 16
+  private static let bytesPerColumn = 6
 
   /// The part of a line that fits.
   ///

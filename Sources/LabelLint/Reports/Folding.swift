@@ -3,7 +3,7 @@
 /// That is: same rule, set, table, key, slot and place, and the same words about it. Whether a
 /// finding has a detail in its identity shows in its fingerprint; one that has is never folded,
 /// because a stored record does not keep details.
-public enum Folding {
+package enum Folding {
   /// What folded findings have in common.
   private struct Group: Hashable {
     /// Identity of rule, set, table, key and slot.
@@ -20,7 +20,7 @@ public enum Folding {
   ///   - findings: Findings of one set, in the order of records.
   ///   - isOn: Whether to fold; without, each finding is an item under its own identity.
   /// - Returns: The items, to be shown in the order of a report.
-  public static func items(
+  package static func items(
     of findings: [ReportedFinding], isOn: Bool = true
   ) -> [FoldedFinding] {
     guard isOn else { return findings.map { single($0, fingerprint: $0.fingerprint) } }

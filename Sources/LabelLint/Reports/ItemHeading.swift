@@ -12,6 +12,6 @@ struct ItemHeading {
     let place = item.finding.place
     self.place = "\(VisibleText.escaped(place.path)):\(place.line):\(place.column)"
     severity = item.severity.rawValue
-    message = "\(VisibleText.escapedControls(item.message)) [\(item.finding.rule)]"
+    message = "\(VisibleText.escapedButIsolates(item.message)) [\(item.finding.rule)]"
   }
 }

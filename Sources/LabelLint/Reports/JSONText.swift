@@ -1,8 +1,8 @@
 /// JSON strings as our records write them: non-ASCII as itself, controls and the two line
 /// separators of Unicode escaped.
-enum JSONText {
+package enum JSONText {
   /// Appends a string in double quotes.
-  static func append(_ text: String, to output: inout [UInt8]) {
+  package static func append(_ text: String, to output: inout [UInt8]) {
     output.append(UInt8(ascii: "\""))
     if text.utf8.contains(where: mayNeedEscape) {
       for scalar in text.unicodeScalars { append(scalar, to: &output) }

@@ -28,8 +28,10 @@ struct TextBlock {
     if let source, let excerpt = Excerpt(of: finding.place, in: source, width: width) {
       text += excerpt.rendered(hint: hint, isColored: isColored)
       margin = excerpt.numberWidth + 3
-    } else if let hint {
-      facts.insert(hint, at: 0)
+    } else {
+      let isChanged = source.map { $0.file.encoding != .binary } ?? false
+      let reason = isChanged ? "no excerpt: the file has changed" : nil
+      facts = [hint, reason].compactMap(\.self) + facts
     }
     let indent = String(repeating: " ", count: margin)
     for fact in facts { text += "\(indent)= \(fact)\n" }
@@ -39,7 +41,7 @@ struct TextBlock {
 
   /// What to write, from the title of a fix: `Write 'Play'` becomes `write: Play`.
   private static func hint(_ title: String) -> String {
-    let title = VisibleText.escapedControls(title)
+    let title = VisibleText.escapedButIsolates(title)
     let (start, end) = ("Write '", "'")
     if title.hasPrefix(start), title.hasSuffix(end), title.utf8.count > start.utf8.count {
       return "write: \(title.dropFirst(start.count).dropLast(end.count))"
@@ -61,7 +63,7 @@ struct TextBlock {
     for place in finding.related.prefix(maximumRelated) {
       facts.append(
         "see: \(VisibleText.escaped(place.path)):\(place.line):\(place.column): "
-          + VisibleText.escapedControls(place.message))
+          + VisibleText.escapedButIsolates(place.message))
     }
     if finding.related.count > maximumRelated {
       facts.append("see: \((finding.related.count - maximumRelated).counted("more place"))")

@@ -36,7 +36,7 @@ import Testing
   ]
 
   @Test(arguments: vectors) func digest(_ vector: Vector) {
-    #expect(hexadecimal(SHA256.digest(vector.message)) == vector.digest)
+    #expect(hexadecimal(SHA256.digest(vector.message.span)) == vector.digest)
   }
 
   @Test func piecesGiveTheSameAsTheWhole() {
@@ -44,9 +44,9 @@ import Testing
     for size in [1, 7, 63, 64, 65] {
       var hash = SHA256()
       for start in stride(from: 0, to: message.count, by: size) {
-        hash.update(message[start..<min(start + size, message.count)])
+        hash.update(message.span.extracting(start..<min(start + size, message.count)))
       }
-      #expect(hash.finalize() == SHA256.digest(message))
+      #expect(hash.finalize() == SHA256.digest(message.span))
     }
   }
 

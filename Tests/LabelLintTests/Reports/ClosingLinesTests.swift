@@ -32,6 +32,9 @@ import Testing
     Case("sets without a source", [#"translations not compared in a\n, b: no source text"#]) {
       $0.withoutSource = ["b", "a\n"]
     },
+    Case(
+      "many of them", ["translations not compared in a, b, c and 2 more: no source text"]
+    ) { $0.withoutSource = ["e", "d", "c", "b", "a"] },
   ]
 
   @Test(arguments: cases) func withoutFindings(_ example: Case) {

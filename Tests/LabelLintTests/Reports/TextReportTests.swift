@@ -273,6 +273,25 @@ import Testing
     #expect(lines[2] == #"    = spoken, if it is a button: "Play button, button""#)
   }
 
+  @Test func aFileThatChangedIsNotShownAsItWas() {
+    let set = Sample.set([Sample.roleWord], in: [Sample.file(Sample.catalog)])
+    for text in ["", "<resources/>", "\n\n" + Sample.catalog] {
+      let changed = SourceFile(path: Sample.path, stored: Array(text.utf8))
+      let other = ReportedSet(
+        summary: set.summary, findings: set.findings, sources: [SourceIndex(changed)])
+      let lines = Sample.output(TextReport(), [other]).split(separator: "\n")
+      #expect(lines[1...2] == ["    = write: Play", "    = no excerpt: the file has changed"])
+    }
+  }
+
+  @Test func aStoredRecordCannotActOnATerminal() {
+    var set = Sample.set([Sample.roleWord], in: [Sample.file(Sample.catalog)])
+    set.findings[0].message = "a\u{1B}[2J\n\u{202E}b \u{2068}c\u{2069}"
+    let line = Sample.output(ConciseReport(), [set])
+    #expect(
+      line.hasSuffix(#"warning: a\u{1B}[2J\n\u{202E}b "# + "\u{2068}c\u{2069} [role-word]\n"))
+  }
+
   @Test func colours() {
     let (finding, file) = Self.finding("x ⟦y⟧")
     var options = TextReport.Options()
