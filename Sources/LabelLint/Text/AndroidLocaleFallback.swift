@@ -46,6 +46,7 @@ public enum AndroidLocaleFallback {
     return parent == LocaleParents.root ? nil : parent
   }
 
+  /// The next locale up, in any script; nil without one.
   private static func parent(of tag: LocaleTag) -> LocaleTag? {
     guard tag.core == tag.description else { return tag.truncated }
     let name = String(decoding: tag.core.utf8.map { $0 == 0x2D ? 0x5F : $0 }, as: UTF8.self)
@@ -61,6 +62,7 @@ public enum AndroidLocaleFallback {
     return LocaleTag(language: tag.language, script: script)
   }
 
+  /// The folders that serve one locale, the best first.
   private static func chain(
     for request: AndroidLocale, _ available: [String]
   ) -> [(name: String, locale: AndroidLocale)] {
