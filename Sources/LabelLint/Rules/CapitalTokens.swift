@@ -28,7 +28,7 @@ struct CapitalTokens {
         index += 1
         continue
       }
-      let (scalar, length) = text.scalar(at: index)
+      let (scalar, length) = text.scalarOrReplacement(at: index)
       index += length
       switch LetterCase(scalar) {
       case .uncased: return false

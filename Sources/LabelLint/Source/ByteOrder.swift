@@ -4,8 +4,8 @@ public enum ByteOrder {
   /// Less than, equal or greater than zero as the left string comes before, with or after the right.
   public static func compare(_ left: String, _ right: String) -> Int {
     // Native strings are contiguous UTF-8; only bridged ones are copied first.
-    let compared = left.utf8.withContiguousStorageIfAvailable { left in
-      right.utf8.withContiguousStorageIfAvailable { right in
+    let compared = unsafe left.utf8.withContiguousStorageIfAvailable { left in
+      unsafe right.utf8.withContiguousStorageIfAvailable { right in
         unsafe compare(left, right)
       }
     }
