@@ -81,7 +81,8 @@ struct FormatSpecifier {
     let isPositioned = hasNumber && index < text.count && text[index] == UInt8(ascii: "$")
     if isPositioned { index += 1 }
     let position = isPositioned ? number : nil
-    if index + 1 < text.count, text[index] == UInt8(ascii: "#"), text[index + 1] == 0x40 {
+    if let sign = Self.variableSign(text, from: index, allowsWidth: isPositioned) {
+      index = sign
       let name = Self.variableName(text, from: index + 2, isVariable: isVariable)
       let end = name.upperBound
       if !name.isEmpty, end < text.count, text[end] == 0x40, !hasNumber || isPositioned {
@@ -95,6 +96,22 @@ struct FormatSpecifier {
     }
     guard let (kind, end) = Self.conversion(text, from: index) else { return nil }
     self.init(kind: .conversion(kind), position: position, range: start..<end)
+  }
+
+  /// Offset of the `#@` of a reference, before which a width and precision may stand: `%8$3.2#@f@`.
+  private static func variableSign(
+    _ text: Span<UInt8>, from start: Int, allowsWidth: Bool
+  ) -> Int? {
+    var index = start
+    while allowsWidth, index < text.count,
+      (0x30...0x39).contains(text[index]) || text[index] == UInt8(ascii: ".")
+    {
+      index += 1
+    }
+    guard index + 1 < text.count, text[index] == UInt8(ascii: "#"), text[index + 1] == 0x40 else {
+      return nil
+    }
+    return index
   }
 
   /// The kind of argument of a conversion without its `%` and position, and the offset behind it.

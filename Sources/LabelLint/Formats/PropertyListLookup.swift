@@ -12,20 +12,26 @@ extension CatalogFile {
     return true
   }
 
+  /// The bytes of a text, copied; none where there is no text.
+  func byteArray(_ text: TextRef) -> [UInt8] {
+    if text.isNone { return [] }
+    return Array((text.isInArena ? arena : source.text)[text.range])
+  }
+
   /// The values in a dictionary; of a key that is there twice the last, and a problem.
   mutating func distinctChildren(of node: Int, in tree: PropertyListTree) -> [Int] {
     var children: [Int] = []
     var places: [[UInt8]: Int] = [:]
     for child in tree.children(of: node) {
       let key = tree.nodes[child].key
-      let holder = key.isInArena ? arena : source.text
-      if let place = places.updateValue(children.count, forKey: Array(holder[key.range])) {
+      let bytes = byteArray(key)
+      if let place = places[bytes] {
         report(
           .duplicateKey, at: tree.nodes[child].keySpan.range,
           "`\(string(key) ?? "")` is there twice in one dictionary; apps take the last")
-        places[Array(holder[key.range])] = place
         children[place] = child
       } else {
+        places[bytes] = children.count
         children.append(child)
       }
     }

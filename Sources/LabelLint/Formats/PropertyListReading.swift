@@ -21,7 +21,8 @@ extension CatalogFile {
     for index in entries.indices where Int(entries[index].keySpan.start) >= range.lowerBound {
       entries[index].flags.insert(.lostAtRuntime)
       count += 1
-      if names.count < 3 { names.append("`" + (string(entries[index].key) ?? "") + "`") }
+      let name = "`" + (string(entries[index].key) ?? "") + "`"
+      if names.count < 3, names.last != name { names.append(name) }
     }
     let stray = source.string(range.lowerBound..<min(range.upperBound, range.lowerBound + 20))
     let place = "apps stop reading at `\(stray)` without an error"

@@ -81,7 +81,7 @@ struct StringsdictEntryReader {
   }
 
   private func readFormat(_ rules: Rules, at path: SlotPath, into file: inout CatalogFile) {
-    var variables = StringsdictVariables(tree: tree, variables: rules.variables)
+    var variables = StringsdictVariables(tree: tree, variables: rules.variables, of: file)
     if let format = rules.format {
       let node = tree.nodes[format]
       if node.kind == .string {

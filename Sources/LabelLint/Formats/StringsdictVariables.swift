@@ -7,10 +7,19 @@ struct StringsdictVariables {
   /// Indexes in the tree of the texts that may refer to variables.
   var formats: [Int] = []
 
-  /// A set of variables whose texts are not read yet.
-  init(tree: PropertyListTree, variables: [StringsdictEntryReader.Variable]) {
+  /// Indexes in `variables` by the bytes of their names.
+  private var indexes: [[UInt8]: Int] = [:]
+
+  /// A set of variables of a file whose texts are not read yet.
+  init(
+    tree: PropertyListTree, variables: [StringsdictEntryReader.Variable],
+    of file: borrowing CatalogFile
+  ) {
     self.tree = tree
     self.variables = variables
+    for (index, variable) in variables.enumerated() {
+      indexes[file.byteArray(variable.name)] = index
+    }
   }
 
   /// Reads the texts of all variables; with one variable, its name is no part of their slots.
@@ -111,9 +120,9 @@ struct StringsdictVariables {
     var arguments: [Int: FormatSpecifier.ArgumentClass] = [:]
     for format in formats {
       let node = tree.nodes[format]
-      let text = Array(file.string(node.text)?.utf8 ?? "".utf8)
+      let text = file.byteArray(node.text)
       let specifiers = FormatSpecifier.all(in: text.span) { range in
-        variable(named: text[range], in: file) != nil
+        variable(named: text[range]) != nil
       }
       for specifier in specifiers {
         let place = tree.sourceRange(of: specifier.range, in: node)
@@ -121,7 +130,7 @@ struct StringsdictVariables {
         switch specifier.kind {
         case .conversion(let argument): kind = argument
         case .variable(let range):
-          guard let variable = variable(named: text[range], in: file) else {
+          guard let variable = variable(named: text[range]) else {
             let name = String(decoding: text[range], as: UTF8.self)
             file.report(.undefinedVariable, at: place, "the variable `\(name)` is not defined")
             continue
@@ -129,7 +138,7 @@ struct StringsdictVariables {
           used.insert(variable.name)
           kind = variable.argument
         case .malformed(let range):
-          if let variable = variable(named: text[range], in: file) { used.insert(variable.name) }
+          if let variable = variable(named: text[range]) { used.insert(variable.name) }
           reportMalformed(specifier, name: range, of: text, at: place, in: &file)
         }
         guard let position = specifier.position, let kind else { continue }
@@ -162,13 +171,7 @@ struct StringsdictVariables {
       "`\(written)` is no reference to a variable: `%\(position)#@\(name)@` is")
   }
 
-  private func variable(
-    named name: ArraySlice<UInt8>, in file: borrowing CatalogFile
-  ) -> StringsdictEntryReader.Variable? {
-    for variable in variables where variable.name.count == name.count {
-      let bytes = file.bytes(variable.name)
-      if zip(bytes.indices, name).allSatisfy({ bytes[$0] == $1 }) { return variable }
-    }
-    return nil
+  private func variable(named name: ArraySlice<UInt8>) -> StringsdictEntryReader.Variable? {
+    indexes[Array(name)].map { variables[$0] }
   }
 }

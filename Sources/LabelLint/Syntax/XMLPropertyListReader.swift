@@ -71,6 +71,7 @@ struct XMLPropertyListReader: ~Copyable, ~Escapable {
     case .key:
       guard open.last == .dictionary else { return refuse("a key outside a dictionary") }
       reportMissingValue()
+      pair = nil
       var node = PropertyListNode(kind: .string)
       (node.key, node.keySpan, _) = readText(into: &file, keepsRuns: false)
       key = node
