@@ -4,8 +4,17 @@ enum InterfaceBuilderKey {
   ///
   /// An id is a number, or three groups of letters and digits that are no word (`not-in-use` is one);
   /// a looser id counts only before a property that nobody writes by hand.
+  @inline(__always)
   static func property(_ key: Span<UInt8>) -> Range<Int>? {
-    guard key.count > 5, let dot = firstDot(key), dot > 0 else { return nil }
+    // Nearly every key is of another kind, and shows it here.
+    guard key.count > 5, key[3] == UInt8(ascii: "-") || (0x30...0x39).contains(key[0]) else {
+      return nil
+    }
+    return propertyBehindID(key)
+  }
+
+  private static func propertyBehindID(_ key: Span<UInt8>) -> Range<Int>? {
+    guard let dot = firstDot(key), dot > 0 else { return nil }
     let property = dot + 1..<key.count
     let name = key.extracting(property)
     if isObjectID(key.extracting(0..<dot)) {

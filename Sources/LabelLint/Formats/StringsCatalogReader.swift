@@ -30,20 +30,21 @@ public enum StringsCatalogReader {
     let text = bytes.span
     var reader = StringsReader(text, in: file.source.start..<bytes.count)
     var decoder = StringsDecoder(text, repairs: !file.source.isDecodable)
-    var keys = KeyIndex(capacity: bytes.count / 96)
-    file.entries.reserveCapacity(bytes.count / 96)
-    file.messages.reserveCapacity(bytes.count / 96)
+    // Pairs of real files take 60 to 120 bytes.
+    let expected = bytes.count / 64
+    var keys = KeyIndex(capacity: expected)
+    file.entries.reserveCapacity(expected)
+    file.messages.reserveCapacity(expected)
     var nestedKey = StringsToken.none
     while let event = reader.next() {
       switch event.kind {
       case .pair, .shorthand:
         guard reader.frames.isEmpty else { continue }
         append(event, comments: reader.comments, from: text, with: &decoder, to: &file)
-        let index = file.entries.count - 1
-        if reader.truncation != nil { file.entries[index].flags.insert(.lostAtRuntime) }
-        if let earlier = keys.insert(index, of: file) {
-          file.noteDuplicate(of: earlier, by: index, reports: !reader.hasConflict)
+        if reader.truncation != nil {
+          file.entries[file.entries.count - 1].flags.insert(.lostAtRuntime)
         }
+        file.enterLastKey(in: &keys, reports: !reader.hasConflict)
       case .openingDictionary, .openingArray:
         if reader.frames.count == 1 { nestedKey = event.key }
       case .closing:
@@ -74,7 +75,7 @@ public enum StringsCatalogReader {
       (comment, commentSpan) = file.comment(of: comments)
       note = interfaceNote(of: comments, in: text, comment: &comment, with: &decoder, to: &file)
     }
-    if note == nil { note = interfaceNote(ofKey: key, in: file) }
+    if note == nil { note = interfaceNote(ofKey: key, in: text) }
     file.startEntry(
       key: key, at: ByteRange(event.key.range), type: .string, comment: comment,
       commentSpan: commentSpan, note: note)
@@ -105,14 +106,12 @@ public enum StringsCatalogReader {
     return nil
   }
 
-  /// The property that a key of Interface Builder names.
+  /// The property that a key of Interface Builder names, if it stands in the text as it is.
   @inline(__always)
-  private static func interfaceNote(ofKey key: TextRef, in file: borrowing CatalogFile)
-    -> EntryNote?
-  {
-    guard !key.isInArena, let property = InterfaceBuilderKey.property(file.bytes(key)) else {
-      return nil
-    }
+  private static func interfaceNote(ofKey key: TextRef, in text: Span<UInt8>) -> EntryNote? {
+    guard !key.isInArena,
+      let property = InterfaceBuilderKey.property(text.extracting(key.range))
+    else { return nil }
     var note = EntryNote()
     let start = Int(key.start)
     note.interfaceProperty = TextRef(
@@ -127,6 +126,7 @@ public enum StringsCatalogReader {
       file.report(.notADictionary, at: root.span.range, "the property list is not a dictionary")
       return
     }
+    let text = file.source.text
     var keys = KeyIndex(capacity: tree.nodes.count)
     for child in tree.children(of: 0) {
       let node = tree.nodes[child]
@@ -136,12 +136,9 @@ public enum StringsCatalogReader {
       }
       file.startEntry(
         key: node.key, at: node.keySpan, type: .string, comment: node.comment,
-        commentSpan: node.commentSpan, note: interfaceNote(ofKey: node.key, in: file))
+        commentSpan: node.commentSpan, note: interfaceNote(ofKey: node.key, in: text.span))
       file.appendMessage(of: node, in: tree)
-      let index = file.entries.count - 1
-      if let earlier = keys.insert(index, of: file) {
-        file.noteDuplicate(of: earlier, by: index, reports: true)
-      }
+      file.enterLastKey(in: &keys)
     }
   }
 }

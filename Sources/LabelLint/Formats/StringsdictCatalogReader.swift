@@ -33,7 +33,6 @@ public enum StringsdictCatalogReader {
     var keys = KeyIndex(capacity: tree.nodes.count / 8)
     for child in tree.children(of: 0) {
       let node = tree.nodes[child]
-      let count = file.entries.count
       switch node.kind {
       case .string: readPlainString(node, of: tree, into: &file)
       case .dictionary:
@@ -41,10 +40,9 @@ public enum StringsdictCatalogReader {
         entry.read(into: &file)
       case .array, .data, .scalar:
         file.reportNonString(file.string(node.key) ?? "", at: node.span.range)
+        continue
       }
-      if file.entries.count > count, let earlier = keys.insert(count, of: file) {
-        file.noteDuplicate(of: earlier, by: count, reports: true)
-      }
+      file.enterLastKey(in: &keys)
     }
     file.reportTruncation(at: tree.truncation)
   }

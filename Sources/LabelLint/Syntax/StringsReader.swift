@@ -66,7 +66,7 @@ struct StringsReader: ~Copyable, ~Escapable {
 
   /// The next pair or step of a nested value; nil at the end of the file.
   mutating func next() -> StringsEvent? {
-    comments.removeAll(keepingCapacity: true)
+    if !comments.isEmpty { dropComments() }
     while true {
       switch nextStep() {
       case .event(let event): return event
@@ -197,7 +197,7 @@ struct StringsReader: ~Copyable, ~Escapable {
   /// or when its closing quote is missing.
   @inline(__always)
   mutating func readString() -> StringsToken? {
-    let quote = text[position]
+    let quote = byte(at: position)
     if quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
       let start = position + 1
       let isDouble = quote == UInt8(ascii: "\"")
@@ -210,7 +210,7 @@ struct StringsReader: ~Copyable, ~Escapable {
           if isDouble { unclosedFrom.double = start } else { unclosedFrom.single = start }
           return nil
         }
-        if text[index] == quote { break }
+        if byte(at: index) == quote { break }
         isEscaped = true
         index += 2
       }
@@ -218,7 +218,7 @@ struct StringsReader: ~Copyable, ~Escapable {
       return StringsToken(start: start, end: index, isEscaped: isEscaped)
     }
     var index = position
-    while index < end, StringsScanner.isUnquoted(text[index]) { index += 1 }
+    while index < end, StringsScanner.isUnquoted(byte(at: index)) { index += 1 }
     if index == position { return nil }
     defer { position = index }
     return StringsToken(start: position, end: index, isEscaped: false)
@@ -253,7 +253,7 @@ struct StringsReader: ~Copyable, ~Escapable {
   @inline(__always)
   mutating func skipBlanks(isLeading: Bool = false) -> Bool {
     while position < end {
-      let byte = text[position]
+      let byte = byte(at: position)
       if byte == 0x20 || (byte &- 0x09) < 5 {
         position &+= 1
       } else if byte == UInt8(ascii: "/") || byte == 0xE2 {
@@ -264,6 +264,10 @@ struct StringsReader: ~Copyable, ~Escapable {
     }
     return true
   }
+
+  /// A byte of the text; the caller has checked that it is before the end.
+  @inline(__always)
+  private func byte(at offset: Int) -> UInt8 { ByteScan.byte(text, at: offset) }
 
   /// Adds a comment to those of the current pair.
   mutating func collect(_ comment: StringsComment) { comments.append(comment) }

@@ -76,7 +76,8 @@ import Testing
       var mutated = bytes
       for _ in 0..<Int.random(in: 1...4, using: &random) {
         let place = Int.random(in: 6..<mutated.count, using: &random)
-        mutated[place] = Bool.random(using: &random) ? 0xFF : UInt8.random(in: 0...255, using: &random)
+        mutated[place] =
+          Bool.random(using: &random) ? 0xFF : UInt8.random(in: 0...255, using: &random)
       }
       if digest(mutated).problems.allSatisfy({ !$0.hasPrefix("error") }) { accepted += 1 }
       _ = StringsdictCatalogReader.read(path: "p", bytes: mutated, table: "t")

@@ -44,7 +44,9 @@ import Testing
   @Test(arguments: samples) func everyByteReplaced(_ sample: String) {
     let bytes = Array(sample.utf8)
     for place in bytes.indices {
-      for byte in [0, 0x22, 0x27, 0x28, 0x2A, 0x2F, 0x3B, 0x3C, 0x3D, 0x5C, 0x7B, 0x7D, 0x80, 0xE2, 0xFF]
+      for byte in [
+        0, 0x22, 0x27, 0x28, 0x2A, 0x2F, 0x3B, 0x3C, 0x3D, 0x5C, 0x7B, 0x7D, 0x80, 0xE2, 0xFF,
+      ]
         as [UInt8]
       {
         var mutated = bytes
@@ -56,7 +58,8 @@ import Testing
 
   /// Each would take minutes if it were read in quadratic time.
   @Test(arguments: [
-    "\"", "'", "/*", "/*\n\"a\";\n", "\\'", ";", "{", "(", "a = {", "a=(", "<", "\"a\" ", "“", "a=\"\\",
+    "\"", "'", "/*", "/*\n\"a\";\n", "\\'", ";", "{", "(", "a = {", "a=(", "<", "\"a\" ", "“",
+    "a=\"\\",
     "<<<<<<< x\n", "\"a\" = \"b\n\";", "'a\n\"", "}", "*/", "a;", "\"a\"=<0", "\u{A0}", "/* ;", "/",
     "<dict>", "<key>", "<array>", "<!--", "&", "a = \"%#@\";",
   ])
@@ -67,7 +70,8 @@ import Testing
   }
 
   @Test func longReferences() {
-    let text = "{n={NSStringLocalizedFormatKey=\"" + String(repeating: "%#@", count: 30_000) + "\";};}"
+    let text =
+      "{n={NSStringLocalizedFormatKey=\"" + String(repeating: "%#@", count: 30_000) + "\";};}"
     read(Array(text.utf8))
     let many = (0..<3_000).map { "v\($0)={other=\"%#@v\($0)@\";};" }.joined()
     read(Array("{n={NSStringLocalizedFormatKey=x;\(many)};}".utf8))

@@ -147,7 +147,8 @@ import Testing
         "warning non-string-value `0f`@32", "warning non-string-value ``@42",
       ]),
     Case(
-      name: "containers with faults", text: "a = (x y);\n\"b\" = {c = d e;};\n\"f\" = <0>;\n\"g\" = \"h\";",
+      name: "containers with faults",
+      text: "a = (x y);\n\"b\" = {c = d e;};\n\"f\" = <0>;\n\"g\" = \"h\";",
       messages: ["g = h"],
       problems: [
         "warning non-string-value `(x y);`@4", "error unexpected-character `y`@7",
@@ -257,7 +258,8 @@ import Testing
         return isBig ? bytes : bytes.reversed()
       }
       let wide = text.unicodeScalars.flatMap { scalar in
-        let bytes = [0, UInt8(scalar.value >> 16), UInt8(scalar.value >> 8 & 0xFF)]
+        let bytes =
+          [0, UInt8(scalar.value >> 16), UInt8(scalar.value >> 8 & 0xFF)]
           + [UInt8(scalar.value & 0xFF)]
         return isBig ? bytes : bytes.reversed()
       }
@@ -284,7 +286,9 @@ import Testing
     let text = #""k" = "a\n\U00e9b\"c";"#
     let file = StringsCatalogReader.read(path: "p", bytes: Array(text.utf8), table: "t")
     #expect(file.string(file.messages[0].text) == "a\néb\"c")
-    let pieces = (0..<7).map { file.source.string(file.sourceRange(of: $0..<$0 + 1, inMessage: 0).range) }
+    let pieces = (0..<7).map {
+      file.source.string(file.sourceRange(of: $0..<$0 + 1, inMessage: 0).range)
+    }
     #expect(pieces == ["a", #"\n"#, #"\U00e9"#, #"\U00e9"#, "b", #"\""#, "c"])
     #expect(file.source.string(file.sourceRange(of: 1..<5, inMessage: 0).range) == #"\n\U00e9b"#)
   }

@@ -32,7 +32,8 @@ import Testing
     var texts: [String: String] = [:]
     for (index, entry) in file.entries.enumerated() where !entry.flags.contains(.lostAtRuntime) {
       let key = file.string(entry.key) ?? ""
-      texts[key] = file.string(file.messages[Int(file.messageRange(ofEntry: index).lowerBound)].text)
+      texts[key] = file.string(
+        file.messages[Int(file.messageRange(ofEntry: index).lowerBound)].text)
     }
     let known = dictionary.compactMapValues { $0 as? String }
     let others = Set(dictionary.keys).subtracting(known.keys)
@@ -49,7 +50,8 @@ import Testing
       if let difference = Self.difference(Array(text.utf8)) {
         failures.append("\(text.debugDescription): \(difference)")
       }
-      let problems = StringsCatalogReader.read(path: "p", bytes: Array(text.utf8), table: "t").problems
+      let problems = StringsCatalogReader.read(path: "p", bytes: Array(text.utf8), table: "t")
+        .problems
       if problems.contains(where: { $0.code == .silentTruncation }) {
         counts.truncated += 1
       } else if problems.contains(where: { !Self.ownFaults.contains($0.code) }) {
@@ -139,7 +141,8 @@ import Testing
   private static func text(_ random: inout SeededGenerator) -> String {
     let pieces = [
       "a", "Text", " ", "ü", "日本", "😀", "\n", "\r\n", "\\n", "\\t", "\\\"", "\\\\", "\\'", "\\a\\b",
-      "\\f\\v\\r", "\\101", "\\351", "\\7", "\\U00e9", "\\U41", "\\UD83D\\UDE00", "\\u00e9", "\\q", "\\é",
+      "\\f\\v\\r", "\\101", "\\351", "\\7", "\\U00e9", "\\U41", "\\UD83D\\UDE00", "\\u00e9", "\\q",
+      "\\é",
       "\\\n", "/* no */", "// no", ";", "=", "{", "%@", "\\U", "\\400",
     ]
     return (0..<Int.random(in: 0...5, using: &random)).map { _ in

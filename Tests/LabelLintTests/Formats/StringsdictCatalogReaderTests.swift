@@ -46,15 +46,19 @@ import Testing
       problems: ["warning invalid-width `wide`@46", "warning non-string-value `()`@61"]),
     Case(
       name: "devices with a plural, a width and a text",
-      text: "n = {NSStringDeviceSpecificRuleType = {iphone = {NSStringLocalizedFormatKey = \"%#@a@\";"
-        + variable("a", "tap") + "}; mac = {NSStringVariableWidthRuleType = {5 = w;};}; other = x;};};",
+      text:
+        "n = {NSStringDeviceSpecificRuleType = {iphone = {NSStringLocalizedFormatKey = \"%#@a@\";"
+        + variable("a", "tap")
+        + "}; mac = {NSStringVariableWidthRuleType = {5 = w;};}; other = x;};};",
       messages: [
-        "n[device=iphone] = %#@a@", "n[device=iphone/plural=other] = tap", "n[device=mac/width=5] = w",
+        "n[device=iphone] = %#@a@", "n[device=iphone/plural=other] = tap",
+        "n[device=mac/width=5] = w",
         "n[device=other] = x",
       ]),
     Case(
       name: "devices inside devices",
-      text: "n = {NSStringDeviceSpecificRuleType = {mac = {NSStringDeviceSpecificRuleType = {};};};};",
+      text:
+        "n = {NSStringDeviceSpecificRuleType = {mac = {NSStringDeviceSpecificRuleType = {};};};};",
       messages: [], problems: ["error conflicting-rule-types `mac`@39"]),
     Case(
       name: "two kinds of rule",
@@ -65,7 +69,8 @@ import Testing
       messages: ["m[plural=other] = x"],
       problems: ["error missing-format-key `n`@0", "error missing-format-key `m`@8"]),
     Case(
-      name: "plain text and values of other kinds", text: "n = x; m = (); NSStringLocalizedFormatKey;",
+      name: "plain text and values of other kinds",
+      text: "n = x; m = (); NSStringLocalizedFormatKey;",
       messages: ["n = x", "NSStringLocalizedFormatKey = NSStringLocalizedFormatKey"],
       problems: [
         "note plain-string-in-stringsdict `n`@0", "warning non-string-value `()`@11",
@@ -103,12 +108,13 @@ import Testing
       problems: ["warning unknown-spec-type `X`@76", "warning non-string-value `{}`@130"]),
   ]
 
-  @Test(arguments: [
-    ("d", nil), ("lu", nil), ("lld", nil), ("zd", nil), ("f", nil), ("lf", nil), (".1f", nil),
-    ("02d", nil), ("%ld", "value-type-has-percent"), ("%", "value-type-has-percent"),
-    ("@", "invalid-value-type"), ("la", "invalid-value-type"), ("", "invalid-value-type"),
-    ("s", "invalid-value-type"), ("d x", "invalid-value-type"), ("1$d", "invalid-value-type"),
-  ] as [(String, String?)])
+  @Test(
+    arguments: [
+      ("d", nil), ("lu", nil), ("lld", nil), ("zd", nil), ("f", nil), ("lf", nil), (".1f", nil),
+      ("02d", nil), ("%ld", "value-type-has-percent"), ("%", "value-type-has-percent"),
+      ("@", "invalid-value-type"), ("la", "invalid-value-type"), ("", "invalid-value-type"),
+      ("s", "invalid-value-type"), ("d x", "invalid-value-type"), ("1$d", "invalid-value-type"),
+    ] as [(String, String?)])
   func valueType(_ type: String, _ code: String?) {
     let read = digest(
       "n = {NSStringLocalizedFormatKey = \"%#@a@\";" + Self.variable("a", "x", type: type) + "};")
@@ -123,7 +129,8 @@ import Testing
       problems: ["error undefined-variable `%#@a@`@37", "warning unused-variable `b`@44"]),
     Case(
       name: "malformed",
-      text: "n = {NSStringLocalizedFormatKey = \"%1#@a@ %#@a #@a@ %#@@\";" + variable("a", "x") + "};",
+      text: "n = {NSStringLocalizedFormatKey = \"%1#@a@ %#@a #@a@ %#@@\";" + variable("a", "x")
+        + "};",
       messages: ["n = %1#@a@ %#@a #@a@ %#@@", "n[plural=other] = x"],
       problems: [
         "error malformed-variable-reference `%1#@a@`@35",

@@ -37,7 +37,8 @@ import Testing
   }
 
   private static func blank(_ random: inout SeededGenerator) -> String {
-    ["", "", " ", "\n", "\t", "\r\n", "<!-- c -->", "<!-- <key> -->"].randomElement(using: &random) ?? ""
+    ["", "", " ", "\n", "\t", "\r\n", "<!-- c -->", "<!-- <key> -->"].randomElement(using: &random)
+      ?? ""
   }
 
   private static func value(_ random: inout SeededGenerator, depth: Int) -> String {
@@ -46,7 +47,8 @@ import Testing
     case 1: return "<true/>"
     case 2: return "<data>AAA=</data>"
     case 3 where depth < 3: return "<array>" + value(&random, depth: depth + 1) + "</array>"
-    case 4 where depth < 3: return "<dict><key>a</key>" + value(&random, depth: depth + 1) + "</dict>"
+    case 4 where depth < 3:
+      return "<dict><key>a</key>" + value(&random, depth: depth + 1) + "</dict>"
     case 5: return "<string/>"
     default: return "<string>" + text(&random) + "</string>"
     }
@@ -54,7 +56,8 @@ import Testing
 
   private static func text(_ random: inout SeededGenerator) -> String {
     let pieces = [
-      "a", " ", "é", "日本", "😀", "\n", "&amp;", "&lt;", "&gt;", "&quot;", "&apos;", "&#233;", "&#x1F600;",
+      "a", " ", "é", "日本", "😀", "\n", "&amp;", "&lt;", "&gt;", "&quot;", "&apos;", "&#233;",
+      "&#x1F600;",
       "<![CDATA[<b>&amp;]]>", "]", "\"", "\\n", "%@",
     ]
     return (0..<Int.random(in: 0...5, using: &random)).map { _ in
