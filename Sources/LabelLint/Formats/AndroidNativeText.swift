@@ -64,7 +64,9 @@ enum AndroidNativeText {
       let first = segments[0].bytes.drop { isBlank($0) }
       segments[0].bytes = Array(first)
       let last = segments.count - 1
-      while let byte = segments[last].bytes.last, isBlank(byte) { segments[last].bytes.removeLast() }
+      while let byte = segments[last].bytes.last, isBlank(byte) {
+        segments[last].bytes.removeLast()
+      }
     }
     var result: [UInt8] = []
     var (isQuoted, isAfterBlank) = (false, false)
@@ -124,5 +126,7 @@ enum AndroidNativeText {
   }
 
   /// Whether aapt2 takes a byte for a blank.
-  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == 0x20 || (0x09...0x0D).contains(byte)
+  }
 }

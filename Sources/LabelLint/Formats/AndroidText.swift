@@ -117,7 +117,8 @@ struct AndroidText {
           .unescapedApostrophe, at: start..<cursor.position,
           "an apostrophe must be written `\\'`, or the whole text put in double quotes")
       }
-      assembler.append(scalar, for: start..<cursor.position, isVerbatim: cursor.isVerbatim, to: &file)
+      assembler.append(
+        scalar, for: start..<cursor.position, isVerbatim: cursor.isVerbatim, to: &file)
       lastCharacter = assembler.count(in: file)
     }
   }

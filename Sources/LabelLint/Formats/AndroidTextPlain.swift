@@ -16,14 +16,13 @@ extension AndroidText {
         index &+= 1
       } else if ByteScan.isBlank(byte) {
         let next = index &+ 1
-        if byte == 0x20, next < end, !ByteScan.isBlank(ByteScan.byte(text, at: next)) {
-          index = next
-        } else {
+        guard byte == 0x20, next < end, !ByteScan.isBlank(ByteScan.byte(text, at: next)) else {
           // Blanks that go on to the end are trimmed, others become one.
           var last = next
           while last < end, ByteScan.isBlank(ByteScan.byte(text, at: last)) { last &+= 1 }
           return last == end ? start..<index : nil
         }
+        index = next
       } else if byte >= 0xE1, !TextBytes.isWideBlank(text, at: index) {
         index &+= 3
       } else {
