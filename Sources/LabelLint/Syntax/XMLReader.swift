@@ -5,7 +5,7 @@
 /// external subset may declare, versions past 1.1 and documents past the limits are refused.
 /// A problem is recorded in `problems` and reading goes on behind it, so that one fault does not
 /// hide the rest of a file. Nothing outside the text is ever opened.
-package struct XMLReader: ~Copyable, ~Escapable {
+package struct XMLReader: ~Escapable {
   /// Most elements open at the same time.
   package static let maximumDepth = 10_000
   /// Most attributes of one element, as many as the JDK allows.
@@ -48,6 +48,8 @@ package struct XMLReader: ~Copyable, ~Escapable {
   package internal(set) var attributes: [XMLAttribute] = []
   /// Whether the element, at its start and its end, is one tag: `<br/>`.
   package internal(set) var isEmptyElement = false
+  /// Whether the start tag is malformed, so that attributes may be missing.
+  package internal(set) var isBroken = false
   /// Whether a text holds blanks, tabs and line ends only, and no reference.
   package internal(set) var isBlank = false
   /// Whether a text holds an `&`, of a reference or not.
@@ -69,6 +71,8 @@ package struct XMLReader: ~Copyable, ~Escapable {
   var hasDocumentType = false
   /// Whether entities may be declared that are not read: unknown ones are then not reported again.
   var hasDeclarations = false
+  /// Whether it was reported that the text ends too early.
+  var hasReportedEnd = false
   /// Whether text or a tag outside the root was reported.
   var hasReportedStray = false
   /// Whether the first part of a merge conflict is being read.
@@ -81,7 +85,9 @@ package struct XMLReader: ~Copyable, ~Escapable {
     position = min(max(start, 0), text.count)
     openElements.reserveCapacity(16)
     attributes.reserveCapacity(8)
-    reportForbiddenCharacters()
+    let first = ByteScan.firstNonBlank(text, from: position)
+    // What is no XML at all shall not be told so character by character.
+    if first < text.count, text[first] == 0x3C { reportForbiddenCharacters() }
     readDeclaration()
   }
 
@@ -112,7 +118,7 @@ package struct XMLReader: ~Copyable, ~Escapable {
   /// The value of an attribute with its references decoded and white space made blanks.
   package func value(of attribute: XMLAttribute) -> [UInt8] {
     var value: [UInt8] = []
-    XMLReferences.decode(attribute.value.range, of: text, isAttribute: true, into: &value)
+    XMLReferences.decode(attribute.value.range, of: text, as: .attribute, into: &value)
     return value
   }
 
@@ -179,10 +185,13 @@ package struct XMLReader: ~Copyable, ~Escapable {
       }
       return false
     }
-    report(
-      .notWellFormed, at: innermost.name.range,
-      "the file ends before `</\(shown(innermost.name.range))>`: it is cut off or the tag is missing"
-    )
+    if !hasReportedEnd {
+      report(
+        .notWellFormed, at: innermost.name.range,
+        "the file ends before `</\(shown(innermost.name.range))>`: it is cut off or the tag is missing"
+      )
+    }
+    hasReportedEnd = true
     dueEnds = openElements.count
     return true
   }

@@ -23,21 +23,28 @@ package enum XMLReferences {
     return .entity(name: first..<end)
   }
 
-  /// Appends a text with its references decoded; what is no good reference stays as it stands.
+  /// Which rules a piece of text is decoded by.
+  package enum Kind: Sendable {
+    /// Text between tags.
+    case text
+    /// A CDATA section, which has no references.
+    case characterData
+    /// The value of an attribute, in which tabs and line ends become blanks (XML 1.0, 3.3.3).
+    case attribute
+  }
+
+  /// Appends a piece of text with its references decoded; what is no good reference stays.
   ///
   /// CR LF and CR become LF (XML 1.0, 2.11).
-  ///
-  /// - Parameter isAttribute: whether a tab or line end that is no reference becomes a blank
-  ///   (XML 1.0, 3.3.3).
   package static func decode(
-    _ range: Range<Int>, of bytes: Span<UInt8>, isAttribute: Bool, into result: inout [UInt8]
+    _ range: Range<Int>, of bytes: Span<UInt8>, as kind: Kind, into result: inout [UInt8]
   ) {
     var index = range.lowerBound
     let end = min(range.upperBound, bytes.count)
     while index < end {
       let byte = bytes[index]
       switch byte {
-      case 0x26:
+      case 0x26 where kind != .characterData:
         if case .scalar(let scalar, let next) = read(bytes, at: index), next <= end {
           Transcoding.append(scalar, to: &result)
           index = next
@@ -46,10 +53,10 @@ package enum XMLReferences {
           index += 1
         }
       case 0x09, 0x0A:
-        result.append(isAttribute ? 0x20 : byte)
+        result.append(kind == .attribute ? 0x20 : byte)
         index += 1
       case 0x0D:
-        result.append(isAttribute ? 0x20 : 0x0A)
+        result.append(kind == .attribute ? 0x20 : 0x0A)
         index += index + 1 < end && bytes[index + 1] == 0x0A ? 2 : 1
       default:
         result.append(byte)
