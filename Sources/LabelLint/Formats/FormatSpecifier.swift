@@ -33,7 +33,7 @@ struct FormatSpecifier {
 
   /// The places in a text, in order.
   ///
-  /// - Parameter isVariable: whether a name of unusual characters is that of a variable.
+  /// A name of unusual characters counts as a reference when it is that of a variable.
   static func all(in text: Span<UInt8>, isVariable: (Range<Int>) -> Bool) -> [FormatSpecifier] {
     var found: [FormatSpecifier] = []
     var index = 0
@@ -65,6 +65,7 @@ struct FormatSpecifier {
     return found
   }
 
+  /// A place that was found.
   private init(kind: Kind, position: Int?, range: Range<Int>) {
     (self.kind, self.position, self.range) = (kind, position, range)
   }
@@ -161,6 +162,7 @@ struct FormatSpecifier {
     return name(text, from: start)
   }
 
+  /// The letters, digits and `_` from an offset on.
   private static func name(_ text: Span<UInt8>, from start: Int) -> Range<Int> {
     var index = start
     while index < text.count {

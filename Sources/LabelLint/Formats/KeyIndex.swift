@@ -1,7 +1,8 @@
 /// Finds the entry that has the same key as a new one, by a hash of the keys' bytes.
 struct KeyIndex {
-  /// In each place half of a key's hash and, below it, the index of its entry plus one; 0 where there
-  /// is none. The count is a power of two.
+  /// In each place half of a key's hash and, below it, the index of its entry plus one.
+  ///
+  /// 0 where there is none. The count is a power of two.
   private var places: [UInt64]
   /// Number of keys.
   private var count = 0
@@ -50,6 +51,7 @@ struct KeyIndex {
     Int(truncatingIfNeeded: record >> 32) & (count - 1)
   }
 
+  /// Doubles the places.
   private mutating func grow() {
     let known = places
     places = Array(repeating: 0, count: known.count * 2)

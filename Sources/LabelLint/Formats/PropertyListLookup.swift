@@ -39,6 +39,7 @@ extension CatalogFile {
   }
 }
 
+/// Leading back from decoded strings to the file.
 extension PropertyListTree {
   /// Byte offsets in the file of a piece of a string's decoded text; the whole string where the way
   /// back is not known.
@@ -53,6 +54,7 @@ extension PropertyListTree {
     return first.lowerBound..<max(first.lowerBound, last.upperBound)
   }
 
+  /// Byte offsets in the file that one byte of a string in the arena was read from.
   private func bounds(of offset: Int, in node: PropertyListNode) -> Range<Int>? {
     guard let run = runs[node.runs].last(where: { Int($0.decoded) <= offset }) else { return nil }
     let source = Int(run.source)

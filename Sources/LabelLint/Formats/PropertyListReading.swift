@@ -45,9 +45,7 @@ extension CatalogFile {
   }
 
   /// Enters the last entry's key in an index; where an earlier entry has it too, marks that one as
-  /// replaced and reports the last.
-  ///
-  /// - Parameter reports: whether a duplicate is reported.
+  /// replaced and, when wanted, reports the last.
   @inline(__always)
   mutating func enterLastKey(in keys: inout KeyIndex, reports: Bool = true) {
     let last = entries.count - 1
@@ -60,11 +58,13 @@ extension CatalogFile {
     if let earlier { noteDuplicate(of: earlier, by: last, reports: reports) }
   }
 
+  /// Whether two entries have the same key, by bytes.
   private func hasSameKey(_ first: Int, _ second: Int) -> Bool {
     let key = bytes(entries[first].key)
     return key.hasSameBytes(as: bytes(entries[second].key))
   }
 
+  /// Marks an entry as replaced by a later one, unless that is lost, and reports the later one.
   private mutating func noteDuplicate(of earlier: Int, by later: Int, reports: Bool) {
     if !entries[later].flags.contains(.lostAtRuntime) { entries[earlier].flags.insert(.replaced) }
     guard reports, problems.count < Self.maximumProblems else { return }

@@ -1,12 +1,13 @@
 /// Reads Apple `.strings` files: old-style, XML or binary property lists of keys and texts.
 public enum StringsCatalogReader {
-  /// Reads a file; what is wrong with it is in the problems of the result.
+  /// Reads a file.
   ///
   /// - Parameters:
   ///   - path: Path relative to the root, with `/`.
   ///   - bytes: The file as it is on disk.
   ///   - table: Name of the table, the file's name without extension.
   ///   - localeName: Name of the `.lproj` folder, without extension.
+  /// - Returns: what could be read, with the problems in the order of the file.
   public static func read(
     path: String, bytes: [UInt8], table: String, localeName: String = ""
   ) -> CatalogFile {
@@ -62,6 +63,7 @@ public enum StringsCatalogReader {
     file.reportTruncation(at: reader.truncation)
   }
 
+  /// Appends a pair as an entry with one text.
   @inline(__always)
   private static func append(
     _ event: StringsEvent, comments: [StringsComment], from text: Span<UInt8>,

@@ -31,6 +31,7 @@ struct StringsdictVariables {
     }
   }
 
+  /// Reads the texts of a variable and checks what else it must have.
   private mutating func readVariable(
     _ index: Int, named name: String, at path: SlotPath, into file: inout CatalogFile
   ) {
@@ -64,6 +65,7 @@ struct StringsdictVariables {
     }
   }
 
+  /// Checks that a variable says it is a plural.
   private func checkSpecification(
     _ child: Int?, of variable: PropertyListNode, named name: String, in file: inout CatalogFile
   ) {
@@ -82,6 +84,7 @@ struct StringsdictVariables {
     }
   }
 
+  /// Checks the conversion that a variable is formatted with, and gives its kind of argument.
   private func checkValueType(
     _ child: Int?, of variable: PropertyListNode, named name: String, in file: inout CatalogFile
   ) -> FormatSpecifier.ArgumentClass? {
@@ -114,7 +117,7 @@ struct StringsdictVariables {
 
   /// Checks the references to variables in the format string and in their texts.
   ///
-  /// - Parameter hasFormat: whether there is a format string; without one nothing can be unused.
+  /// Without a format string nothing can be unused.
   func checkReferences(hasFormat: Bool, in file: inout CatalogFile) {
     var used: Set<TextRef> = []
     var arguments: [Int: FormatSpecifier.ArgumentClass] = [:]
@@ -159,6 +162,7 @@ struct StringsdictVariables {
     }
   }
 
+  /// Reports a misspelt reference with the right spelling.
   private func reportMalformed(
     _ specifier: FormatSpecifier, name: Range<Int>, of text: [UInt8], at place: Range<Int>,
     in file: inout CatalogFile
@@ -171,6 +175,7 @@ struct StringsdictVariables {
       "`\(written)` is no reference to a variable: `%\(position)#@\(name)@` is")
   }
 
+  /// The variable of a name.
   private func variable(named name: ArraySlice<UInt8>) -> StringsdictEntryReader.Variable? {
     indexes[Array(name)].map { variables[$0] }
   }

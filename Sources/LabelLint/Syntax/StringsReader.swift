@@ -76,6 +76,7 @@ struct StringsReader: ~Copyable, ~Escapable {
     }
   }
 
+  /// Reads on by one step, in the container opened last.
   private mutating func nextStep() -> Step {
     if isUnwinding {
       if !frames.isEmpty { return .event(closeFrame()) }
@@ -87,6 +88,7 @@ struct StringsReader: ~Copyable, ~Escapable {
     return nextPair()
   }
 
+  /// Reads a pair, or the end of the dictionary.
   private mutating func nextPair() -> Step {
     guard skipBlanks(isLeading: true) else { return unterminatedComment(atKey: true) }
     guard position < end else { return finish() }
@@ -133,6 +135,7 @@ struct StringsReader: ~Copyable, ~Escapable {
     }
   }
 
+  /// Reads an item of an array, a comma or the end of the array.
   private mutating func nextItem(needsComma: Bool) -> Step {
     guard skipBlanks() else { return unterminatedComment(atKey: false) }
     guard position < end else { return finish() }
@@ -156,6 +159,7 @@ struct StringsReader: ~Copyable, ~Escapable {
     }
   }
 
+  /// Opens the container whose bracket is next.
   private mutating func open(_ key: StringsToken) -> Step {
     guard frames.count + (brace == nil ? 0 : 1) < Self.maximumDepth else {
       report(
@@ -224,6 +228,7 @@ struct StringsReader: ~Copyable, ~Escapable {
     return StringsToken(start: position, end: index, isEscaped: false)
   }
 
+  /// Reads data; nil, behind what can be read on from, when it is malformed.
   private mutating func readData(of key: StringsToken) -> StringsEvent? {
     let start = position + 1
     var index = start
@@ -249,7 +254,7 @@ struct StringsReader: ~Copyable, ~Escapable {
 
   /// Skips blanks and comments; false before a comment that does not end.
   ///
-  /// - Parameter isLeading: whether a key is expected, so that comments apart from it do not count.
+  /// Where a key is expected, in the lead of a pair, comments apart from it do not count.
   @inline(__always)
   mutating func skipBlanks(isLeading: Bool = false) -> Bool {
     while position < end {

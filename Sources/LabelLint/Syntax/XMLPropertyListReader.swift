@@ -6,10 +6,25 @@
 struct XMLPropertyListReader: ~Copyable, ~Escapable {
   /// The elements of a property list.
   private enum Element {
-    case plist, dictionary, array, key, string, data, scalar
+    /// The root.
+    case plist
+    /// `dict`.
+    case dictionary
+    /// `array`.
+    case array
+    /// `key`.
+    case key
+    /// `string`.
+    case string
+    /// `data`.
+    case data
+    /// `integer`, `real`, `date`, `true` or `false`.
+    case scalar
   }
 
+  /// The pieces of the document.
   private var reader: XMLReader
+  /// What was read so far.
   private var tree = PropertyListTree()
   /// Kinds of the containers that are open.
   private var open: [PropertyListNode.Kind] = []
@@ -22,6 +37,7 @@ struct XMLPropertyListReader: ~Copyable, ~Escapable {
   /// Whether a `plist` element was met.
   private var hasPlist = false
 
+  /// A reader of a text from an offset on.
   @_lifetime(copy text)
   private init(_ text: Span<UInt8>, from start: Int) { reader = XMLReader(text, from: start) }
 
@@ -34,6 +50,7 @@ struct XMLPropertyListReader: ~Copyable, ~Escapable {
     return reader.tree
   }
 
+  /// Reads to the end of the document.
   private mutating func readDocument(into file: inout CatalogFile) {
     while true {
       switch reader.next() {
@@ -55,6 +72,7 @@ struct XMLPropertyListReader: ~Copyable, ~Escapable {
     }
   }
 
+  /// Takes a start tag, and a string or scalar with all that is in it.
   private mutating func readStart(into file: inout CatalogFile) {
     let range = reader.range
     guard let element = element() else {
@@ -116,6 +134,7 @@ struct XMLPropertyListReader: ~Copyable, ~Escapable {
     return node
   }
 
+  /// Opens a container.
   private mutating func begin(_ kind: PropertyListNode.Kind, _ node: PropertyListNode) {
     guard open.count < StringsReader.maximumDepth else {
       reader.report(
@@ -130,6 +149,7 @@ struct XMLPropertyListReader: ~Copyable, ~Escapable {
     pair = nil
   }
 
+  /// Takes an end tag.
   private mutating func readEnd() {
     // Only containers and `plist` end here: strings and the like are read to their end at once.
     guard !open.isEmpty, !isNamed("plist") else { return }
@@ -140,9 +160,7 @@ struct XMLPropertyListReader: ~Copyable, ~Escapable {
     pair = nil
   }
 
-  /// Reads the text of a `key` or `string` to its end tag.
-  ///
-  /// - Parameter keepsRuns: whether the way back to the file is kept.
+  /// Reads the text of a `key` or `string` to its end tag; the way back to the file is kept on demand.
   private mutating func readText(
     into file: inout CatalogFile, keepsRuns: Bool
   ) -> (text: TextRef, span: ByteRange, firstRun: Int) {
@@ -171,6 +189,7 @@ struct XMLPropertyListReader: ~Copyable, ~Escapable {
     return (text, ByteRange(start..<end), firstRun)
   }
 
+  /// Appends a piece of text, with its references decoded.
   private func append(
     _ range: Range<Int>, decodes: Bool, with assembler: inout TextAssembler,
     to file: inout CatalogFile
@@ -191,6 +210,7 @@ struct XMLPropertyListReader: ~Copyable, ~Escapable {
     assembler.append(index..<max(index, range.upperBound), to: &file)
   }
 
+  /// Keeps a comment for the next key, or gives it to the pair before it on its line.
   private mutating func readComment(into file: inout CatalogFile) {
     let comment = StringsComment(span: reader.range, content: reader.content)
     guard var trailed = pair else {
@@ -203,6 +223,7 @@ struct XMLPropertyListReader: ~Copyable, ~Escapable {
     tree.setComment(text, at: span, of: trailed.node)
   }
 
+  /// Reports the document type of another kind of document.
   private mutating func checkDocumentType() {
     guard !isNamed("plist"), !reader.name.isEmpty else { return }
     reader.report(
@@ -210,6 +231,7 @@ struct XMLPropertyListReader: ~Copyable, ~Escapable {
       "the document type is `\(reader.shown(reader.name))`, not `plist`")
   }
 
+  /// Reports text between elements.
   private mutating func reportText() {
     guard reader.depth > 0 else { return }
     reader.report(
@@ -217,6 +239,7 @@ struct XMLPropertyListReader: ~Copyable, ~Escapable {
       "text stands between the elements of the property list")
   }
 
+  /// Reports a key that no value followed.
   private mutating func reportMissingValue() {
     guard let key else { return }
     reader.report(.missingValue, at: key.keySpan.range, "the key has no value behind it")
@@ -232,8 +255,10 @@ struct XMLPropertyListReader: ~Copyable, ~Escapable {
   /// Passes the element whose start tag was met last.
   private mutating func skip() { reader.skipElement() }
 
+  /// Whether the element met last has a name.
   private func isNamed(_ name: StaticString) -> Bool { reader.isNamed(name) }
 
+  /// Whether a line ends in a range.
   private func hasLineEnd(_ range: Range<Int>) -> Bool {
     for index in range where reader.text[index] == 0x0A || reader.text[index] == 0x0D {
       return true
@@ -241,6 +266,7 @@ struct XMLPropertyListReader: ~Copyable, ~Escapable {
     return false
   }
 
+  /// Which element of a property list was met last; nil for another.
   private func element() -> Element? {
     if isNamed("key") { return .key }
     if isNamed("string") { return .string }
