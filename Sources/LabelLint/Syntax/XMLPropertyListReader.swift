@@ -44,7 +44,9 @@ struct XMLPropertyListReader: ~Copyable, ~Escapable {
   /// Reads a file's text.
   static func read(into file: inout CatalogFile) -> PropertyListTree {
     let bytes = file.source.text
-    var reader = XMLPropertyListReader(bytes.span, from: file.source.start)
+    // CoreFoundation lets blanks stand before the XML declaration, which XML does not.
+    let start = ByteScan.firstNonBlank(bytes.span, from: file.source.start)
+    var reader = XMLPropertyListReader(bytes.span, from: start)
     reader.readDocument(into: &file)
     file.problems += reader.reader.problems
     return reader.tree
@@ -181,7 +183,11 @@ struct XMLPropertyListReader: ~Copyable, ~Escapable {
           .unknownPlistElement, at: reader.name,
           "`<\(reader.shown(reader.name))>` may not stand in a text: `<` must be written `&lt;`")
       case .endElement: end = max(start, reader.range.lowerBound)
-      case .comment, .processingInstruction, .documentType, .end: break
+      case .comment, .processingInstruction:
+        reader.report(
+          .unexpectedElement, at: reader.range,
+          "a comment stands inside a text, where CoreFoundation refuses it")
+      case .documentType, .end: break
       }
     }
     let text = assembler.finish(in: &file)

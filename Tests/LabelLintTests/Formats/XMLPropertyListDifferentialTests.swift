@@ -18,8 +18,8 @@ import Testing
 
   /// A well-formed file of a few pairs; one in eight lacks a key, a value or an end.
   private static func file(_ random: inout SeededGenerator) -> String {
-    var parts = ["", "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"].shuffled(using: &random)
-    parts = [parts[0]]
+    let declaration = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+    var parts = [["", declaration, " \n" + declaration].randomElement(using: &random) ?? ""]
     if Bool.random(using: &random) {
       parts.append("<!DOCTYPE plist PUBLIC \"-//Apple//DTD PLIST 1.0//EN\" \"http://x/y.dtd\">\n")
     }
@@ -49,7 +49,8 @@ import Testing
     case 3 where depth < 3: return "<array>" + value(&random, depth: depth + 1) + "</array>"
     case 4 where depth < 3:
       return "<dict><key>a</key>" + value(&random, depth: depth + 1) + "</dict>"
-    case 5: return "<string/>"
+    case 5:
+      return ["<string/>", "<string>a<!-- c --></string>"].randomElement(using: &random) ?? ""
     default: return "<string>" + text(&random) + "</string>"
     }
   }
@@ -58,7 +59,7 @@ import Testing
     let pieces = [
       "a", " ", "é", "日本", "😀", "\n", "&amp;", "&lt;", "&gt;", "&quot;", "&apos;", "&#233;",
       "&#x1F600;",
-      "<![CDATA[<b>&amp;]]>", "]", "\"", "\\n", "%@",
+      "<![CDATA[<b>&amp;]]>", "\r\n", "&#13;", "]", "\"", "\\n", "%@",
     ]
     return (0..<Int.random(in: 0...5, using: &random)).map { _ in
       pieces.randomElement(using: &random) ?? ""
