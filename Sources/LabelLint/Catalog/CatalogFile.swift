@@ -33,9 +33,15 @@ public struct CatalogFile: Sendable {
   /// What was wrong, in the order of the file.
   public internal(set) var problems: [ReadingProblem] = []
 
+  /// Indexes in `slots`, so that a file of very many slots is still read in linear time.
+  var slotIndexes: [SlotPath: Int]
+
   /// The slots every file starts with: the only text, then the plural categories in their order.
   static let commonSlots =
     [SlotPath.only] + PluralCategory.allCases.map { SlotPath([.plural($0)]) }
+  /// Their indexes.
+  private static let commonSlotIndexes = Dictionary(
+    uniqueKeysWithValues: commonSlots.enumerated().map { ($1, $0) })
   /// The states every file starts with.
   static let commonStates = ["", "new", "translated", "needs_review", "stale"]
 
@@ -46,6 +52,7 @@ public struct CatalogFile: Sendable {
     self.table = table
     localeNames = [localeName]
     slots = Self.commonSlots
+    slotIndexes = Self.commonSlotIndexes
     states = Self.commonStates
   }
 

@@ -39,7 +39,8 @@ extension CatalogFile {
 
   /// Index in `slots` of a path, which is added when it is new.
   mutating func slotIndex(of path: SlotPath) -> Int {
-    if let index = slots.firstIndex(of: path) { return index }
+    if let index = slotIndexes[path] { return index }
+    slotIndexes[path] = slots.count
     slots.append(path)
     return slots.count - 1
   }

@@ -56,10 +56,12 @@ struct InterfaceBuilderComment {
     property.start += count + 1
   }
 
+  /// Moves behind blanks.
   private static func skipBlanks(_ text: Span<UInt8>, _ position: inout Int, _ end: Int) {
     while position < end, text[position] == 0x20 || (text[position] &- 9) < 5 { position += 1 }
   }
 
+  /// Reads a name, which may hold brackets here, and moves behind it.
   private static func name(_ text: Span<UInt8>, _ position: inout Int, _ end: Int) -> Range<Int> {
     let start = position
     while position < end, text[position] > 0x20, text[position] != UInt8(ascii: "="),
@@ -70,6 +72,7 @@ struct InterfaceBuilderComment {
     return start..<position
   }
 
+  /// Whether a range of the text is a word.
   private static func equals(_ text: Span<UInt8>, _ range: Range<Int>, _ word: StaticString) -> Bool
   {
     guard range.count == word.utf8CodeUnitCount else { return false }

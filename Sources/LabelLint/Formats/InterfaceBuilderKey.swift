@@ -4,8 +4,18 @@ enum InterfaceBuilderKey {
   ///
   /// An id is a number, or three groups of letters and digits that are no word (`not-in-use` is one);
   /// a looser id counts only before a property that nobody writes by hand.
+  @inline(__always)
   static func property(_ key: Span<UInt8>) -> Range<Int>? {
-    guard key.count > 5, let dot = firstDot(key), dot > 0 else { return nil }
+    // Nearly every key is of another kind, and shows it here.
+    guard key.count > 5, key[3] == UInt8(ascii: "-") || (0x30...0x39).contains(key[0]) else {
+      return nil
+    }
+    return propertyBehindID(key)
+  }
+
+  /// The property behind the first dot, where an object's id stands before it.
+  private static func propertyBehindID(_ key: Span<UInt8>) -> Range<Int>? {
+    guard let dot = firstDot(key), dot > 0 else { return nil }
     let property = dot + 1..<key.count
     let name = key.extracting(property)
     if isObjectID(key.extracting(0..<dot)) {
@@ -25,6 +35,7 @@ enum InterfaceBuilderKey {
     "toolTip", "segmentTitles[", "selectedTitle", "disabledTitle", "highlightedTitle", "prompt",
   ]
 
+  /// Offset of the first dot, with nothing before it that an id has not.
   private static func firstDot(_ key: Span<UInt8>) -> Int? {
     for index in 0..<min(key.count, 16) {
       let byte = key[index]
@@ -34,6 +45,7 @@ enum InterfaceBuilderKey {
     return nil
   }
 
+  /// Whether a text is a number or three groups of letters and digits, and no word.
   private static func isObjectID(_ id: Span<UInt8>) -> Bool {
     var (digits, capitals) = (0, 0)
     for index in 0..<id.count {
@@ -58,6 +70,7 @@ enum InterfaceBuilderKey {
     return name.count == count || property.description.hasSuffix("[")
   }
 
+  /// Whether a byte is an ASCII letter or digit.
   private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
     (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
   }

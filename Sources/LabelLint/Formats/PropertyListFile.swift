@@ -85,6 +85,7 @@ struct PropertyListFile {
     return SourceFile(path: path, stored: bytes, encoding: encodingWithoutMark(bytes.span))
   }
 
+  /// Reports a missing byte-order mark and the first byte that could not be decoded.
   private mutating func reportEncoding(hasMark: Bool) {
     if !hasMark, source.encoding != .utf8 {
       refuse(

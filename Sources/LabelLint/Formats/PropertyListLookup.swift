@@ -12,20 +12,26 @@ extension CatalogFile {
     return true
   }
 
+  /// The bytes of a text, copied; none where there is no text.
+  func byteArray(_ text: TextRef) -> [UInt8] {
+    if text.isNone { return [] }
+    return Array((text.isInArena ? arena : source.text)[text.range])
+  }
+
   /// The values in a dictionary; of a key that is there twice the last, and a problem.
   mutating func distinctChildren(of node: Int, in tree: PropertyListTree) -> [Int] {
     var children: [Int] = []
     var places: [[UInt8]: Int] = [:]
     for child in tree.children(of: node) {
       let key = tree.nodes[child].key
-      let holder = key.isInArena ? arena : source.text
-      if let place = places.updateValue(children.count, forKey: Array(holder[key.range])) {
+      let bytes = byteArray(key)
+      if let place = places[bytes] {
         report(
           .duplicateKey, at: tree.nodes[child].keySpan.range,
           "`\(string(key) ?? "")` is there twice in one dictionary; apps take the last")
-        places[Array(holder[key.range])] = place
         children[place] = child
       } else {
+        places[bytes] = children.count
         children.append(child)
       }
     }
@@ -33,6 +39,7 @@ extension CatalogFile {
   }
 }
 
+/// Leading back from decoded strings to the file.
 extension PropertyListTree {
   /// Byte offsets in the file of a piece of a string's decoded text; the whole string where the way
   /// back is not known.
@@ -47,6 +54,7 @@ extension PropertyListTree {
     return first.lowerBound..<max(first.lowerBound, last.upperBound)
   }
 
+  /// Byte offsets in the file that one byte of a string in the arena was read from.
   private func bounds(of offset: Int, in node: PropertyListNode) -> Range<Int>? {
     guard let run = runs[node.runs].last(where: { Int($0.decoded) <= offset }) else { return nil }
     let source = Int(run.source)

@@ -21,7 +21,8 @@ extension CatalogFile {
     for index in entries.indices where Int(entries[index].keySpan.start) >= range.lowerBound {
       entries[index].flags.insert(.lostAtRuntime)
       count += 1
-      if names.count < 3 { names.append("`" + (string(entries[index].key) ?? "") + "`") }
+      let name = "`" + (string(entries[index].key) ?? "") + "`"
+      if names.count < 3, names.last != name { names.append(name) }
     }
     let stray = source.string(range.lowerBound..<min(range.upperBound, range.lowerBound + 20))
     let place = "apps stop reading at `\(stray)` without an error"
@@ -43,8 +44,28 @@ extension CatalogFile {
       "the value of `\(key)` is no string, so no text can be shown for it")
   }
 
-  /// Marks an entry that a later one replaces, and reports the later one.
-  mutating func noteDuplicate(of earlier: Int, by later: Int, reports: Bool) {
+  /// Enters the last entry's key in an index; where an earlier entry has it too, marks that one as
+  /// replaced and, when wanted, reports the last.
+  @inline(__always)
+  mutating func enterLastKey(in keys: inout KeyIndex, reports: Bool = true) {
+    let last = entries.count - 1
+    let key = entries[last].key
+    let hash =
+      key.isInArena
+      ? arena.span.extracting(key.range).hash(seed: keys.seed)
+      : source.text.span.extracting(key.range).hash(seed: keys.seed)
+    let earlier = keys.insert(last, hash: hash) { hasSameKey($0, last) }
+    if let earlier { noteDuplicate(of: earlier, by: last, reports: reports) }
+  }
+
+  /// Whether two entries have the same key, by bytes.
+  private func hasSameKey(_ first: Int, _ second: Int) -> Bool {
+    let key = bytes(entries[first].key)
+    return key.hasSameBytes(as: bytes(entries[second].key))
+  }
+
+  /// Marks an entry as replaced by a later one, unless that is lost, and reports the later one.
+  private mutating func noteDuplicate(of earlier: Int, by later: Int, reports: Bool) {
     if !entries[later].flags.contains(.lostAtRuntime) { entries[earlier].flags.insert(.replaced) }
     guard reports, problems.count < Self.maximumProblems else { return }
     let isSame = hasSameTexts(earlier, later)

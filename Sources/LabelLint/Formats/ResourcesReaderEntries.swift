@@ -23,7 +23,9 @@ extension ResourcesReader {
     while let hasItem = nextItem(depth) {
       guard hasItem else { continue }
       guard let quantity = xml.attribute("quantity") else {
-        file.report(.missingQuantity, at: xml.name, "`<item>` of a plural has no `quantity`")
+        if !xml.isBroken {
+          file.report(.missingQuantity, at: xml.name, "`<item>` of a plural has no `quantity`")
+        }
         xml.skipElement()
         continue
       }
@@ -79,8 +81,10 @@ extension ResourcesReader {
     let comment = pendingComment
     pendingComment = nil
     guard let name = attributes.name else {
-      file.report(
-        .missingName, at: xml.name, "`<\(file.source.string(xml.name))>` has no attribute `name`")
+      if !xml.isBroken {
+        file.report(
+          .missingName, at: xml.name, "`<\(file.source.string(xml.name))>` has no attribute `name`")
+      }
       xml.skipElement()
       return false
     }

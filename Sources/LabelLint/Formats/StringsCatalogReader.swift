@@ -1,12 +1,13 @@
 /// Reads Apple `.strings` files: old-style, XML or binary property lists of keys and texts.
 public enum StringsCatalogReader {
-  /// Reads a file; what is wrong with it is in the problems of the result.
+  /// Reads a file.
   ///
   /// - Parameters:
   ///   - path: Path relative to the root, with `/`.
   ///   - bytes: The file as it is on disk.
   ///   - table: Name of the table, the file's name without extension.
   ///   - localeName: Name of the `.lproj` folder, without extension.
+  /// - Returns: what could be read, with the problems in the order of the file.
   public static func read(
     path: String, bytes: [UInt8], table: String, localeName: String = ""
   ) -> CatalogFile {
@@ -30,20 +31,21 @@ public enum StringsCatalogReader {
     let text = bytes.span
     var reader = StringsReader(text, in: file.source.start..<bytes.count)
     var decoder = StringsDecoder(text, repairs: !file.source.isDecodable)
-    var keys = EntryKeyIndex(capacity: bytes.count / 96)
-    file.entries.reserveCapacity(bytes.count / 96)
-    file.messages.reserveCapacity(bytes.count / 96)
+    // Pairs of real files take 60 to 120 bytes.
+    let expected = bytes.count / 64
+    var keys = EntryKeyIndex(capacity: expected)
+    file.entries.reserveCapacity(expected)
+    file.messages.reserveCapacity(expected)
     var nestedKey = StringsToken.none
     while let event = reader.next() {
       switch event.kind {
       case .pair, .shorthand:
         guard reader.frames.isEmpty else { continue }
         append(event, comments: reader.comments, from: text, with: &decoder, to: &file)
-        let index = file.entries.count - 1
-        if reader.truncation != nil { file.entries[index].flags.insert(.lostAtRuntime) }
-        if let earlier = keys.insert(index, of: file) {
-          file.noteDuplicate(of: earlier, by: index, reports: !reader.hasConflict)
+        if reader.truncation != nil {
+          file.entries[file.entries.count - 1].flags.insert(.lostAtRuntime)
         }
+        file.enterLastKey(in: &keys, reports: !reader.hasConflict)
       case .openingDictionary, .openingArray:
         if reader.frames.count == 1 { nestedKey = event.key }
       case .closing:
@@ -61,6 +63,7 @@ public enum StringsCatalogReader {
     file.reportTruncation(at: reader.truncation)
   }
 
+  /// Appends a pair as an entry with one text.
   @inline(__always)
   private static func append(
     _ event: StringsEvent, comments: [StringsComment], from text: Span<UInt8>,
@@ -74,7 +77,7 @@ public enum StringsCatalogReader {
       (comment, commentSpan) = file.comment(of: comments)
       note = interfaceNote(of: comments, in: text, comment: &comment, with: &decoder, to: &file)
     }
-    if note == nil { note = interfaceNote(ofKey: key, in: file) }
+    if note == nil { note = interfaceNote(ofKey: key, in: text) }
     file.startEntry(
       key: key, at: ByteRange(event.key.range), type: .string, comment: comment,
       commentSpan: commentSpan, note: note)
@@ -105,14 +108,12 @@ public enum StringsCatalogReader {
     return nil
   }
 
-  /// The property that a key of Interface Builder names.
+  /// The property that a key of Interface Builder names, if it stands in the text as it is.
   @inline(__always)
-  private static func interfaceNote(ofKey key: TextRef, in file: borrowing CatalogFile)
-    -> EntryNote?
-  {
-    guard !key.isInArena, let property = InterfaceBuilderKey.property(file.bytes(key)) else {
-      return nil
-    }
+  private static func interfaceNote(ofKey key: TextRef, in text: Span<UInt8>) -> EntryNote? {
+    guard !key.isInArena,
+      let property = InterfaceBuilderKey.property(text.extracting(key.range))
+    else { return nil }
     var note = EntryNote()
     let start = Int(key.start)
     note.interfaceProperty = TextRef(
@@ -127,6 +128,7 @@ public enum StringsCatalogReader {
       file.report(.notADictionary, at: root.span.range, "the property list is not a dictionary")
       return
     }
+    let text = file.source.text
     var keys = EntryKeyIndex(capacity: tree.nodes.count)
     for child in tree.children(of: 0) {
       let node = tree.nodes[child]
@@ -136,12 +138,9 @@ public enum StringsCatalogReader {
       }
       file.startEntry(
         key: node.key, at: node.keySpan, type: .string, comment: node.comment,
-        commentSpan: node.commentSpan, note: interfaceNote(ofKey: node.key, in: file))
+        commentSpan: node.commentSpan, note: interfaceNote(ofKey: node.key, in: text.span))
       file.appendMessage(of: node, in: tree)
-      let index = file.entries.count - 1
-      if let earlier = keys.insert(index, of: file) {
-        file.noteDuplicate(of: earlier, by: index, reports: true)
-      }
+      file.enterLastKey(in: &keys)
     }
   }
 }

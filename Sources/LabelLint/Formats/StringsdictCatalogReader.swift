@@ -1,12 +1,13 @@
 /// Reads Apple `.stringsdict` files: property lists of texts by plural category, width and device.
 public enum StringsdictCatalogReader {
-  /// Reads a file; what is wrong with it is in the problems of the result.
+  /// Reads a file.
   ///
   /// - Parameters:
   ///   - path: Path relative to the root, with `/`.
   ///   - bytes: The file as it is on disk.
   ///   - table: Name of the table, the file's name without extension.
   ///   - localeName: Name of the `.lproj` folder, without extension.
+  /// - Returns: what could be read, with the problems in the order of the file.
   public static func read(
     path: String, bytes: [UInt8], table: String, localeName: String = ""
   ) -> CatalogFile {
@@ -24,6 +25,7 @@ public enum StringsdictCatalogReader {
     return file
   }
 
+  /// Reads every key of a property list.
   private static func readEntries(of tree: PropertyListTree, into file: inout CatalogFile) {
     guard let root = tree.nodes.first else { return }
     guard root.kind == .dictionary else {
@@ -33,7 +35,6 @@ public enum StringsdictCatalogReader {
     var keys = EntryKeyIndex(capacity: tree.nodes.count / 8)
     for child in tree.children(of: 0) {
       let node = tree.nodes[child]
-      let count = file.entries.count
       switch node.kind {
       case .string: readPlainString(node, of: tree, into: &file)
       case .dictionary:
@@ -41,14 +42,14 @@ public enum StringsdictCatalogReader {
         entry.read(into: &file)
       case .array, .data, .scalar:
         file.reportNonString(file.string(node.key) ?? "", at: node.span.range)
+        continue
       }
-      if file.entries.count > count, let earlier = keys.insert(count, of: file) {
-        file.noteDuplicate(of: earlier, by: count, reports: true)
-      }
+      file.enterLastKey(in: &keys)
     }
     file.reportTruncation(at: tree.truncation)
   }
 
+  /// Reads a key with one text, which acts as one of a `.strings` file does.
   private static func readPlainString(
     _ node: PropertyListNode, of tree: PropertyListTree, into file: inout CatalogFile
   ) {

@@ -12,9 +12,13 @@ struct StringsdictEntryReader {
 
   /// The rules that a dictionary may hold, by the indexes of their values in the tree.
   private struct Rules {
+    /// The format string.
     var format: Int?
+    /// The texts by width.
     var width: Int?
+    /// The texts by device.
     var device: Int?
+    /// The variables of the format string.
     var variables: [Variable] = []
 
     /// How many kinds of rule there are.
@@ -58,6 +62,7 @@ struct StringsdictEntryReader {
     return rules
   }
 
+  /// Reads the texts of rules, and reports none or several of them.
   private mutating func read(
     _ rules: Rules, of node: Int, at path: SlotPath, into file: inout CatalogFile
   ) {
@@ -80,8 +85,9 @@ struct StringsdictEntryReader {
     if let device = rules.device { readDevices(device, at: path, into: &file) }
   }
 
+  /// Reads a format string with its variables.
   private func readFormat(_ rules: Rules, at path: SlotPath, into file: inout CatalogFile) {
-    var variables = StringsdictVariables(tree: tree, variables: rules.variables)
+    var variables = StringsdictVariables(tree: tree, variables: rules.variables, of: file)
     if let format = rules.format {
       let node = tree.nodes[format]
       if node.kind == .string {
@@ -95,6 +101,7 @@ struct StringsdictEntryReader {
     variables.checkReferences(hasFormat: rules.format != nil, in: &file)
   }
 
+  /// Reads the texts by width, whose keys are numbers of characters.
   private func readWidths(_ node: Int, at path: SlotPath, into file: inout CatalogFile) {
     for child in texts(in: node, of: "NSStringVariableWidthRuleType", in: &file) {
       let width = tree.nodes[child]
@@ -114,6 +121,7 @@ struct StringsdictEntryReader {
     }
   }
 
+  /// Reads the texts by device, which may be format strings or widths again.
   private mutating func readDevices(
     _ node: Int, at path: SlotPath, into file: inout CatalogFile
   ) {

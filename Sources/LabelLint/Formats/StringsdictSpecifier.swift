@@ -33,9 +33,8 @@ struct StringsdictSpecifier {
 
   /// The places in a text, in order.
   ///
-  /// - Parameter isVariable: whether a name of unusual characters is that of a variable.
-  static func all(in text: Span<UInt8>, isVariable: (Range<Int>) -> Bool) -> [StringsdictSpecifier]
-  {
+  /// A name of unusual characters counts as a reference when it is that of a variable.
+  static func all(in text: Span<UInt8>, isVariable: (Range<Int>) -> Bool) -> [StringsdictSpecifier] {
     var found: [StringsdictSpecifier] = []
     var index = 0
     while index < text.count {
@@ -66,6 +65,7 @@ struct StringsdictSpecifier {
     return found
   }
 
+  /// A place that was found.
   private init(kind: Kind, position: Int?, range: Range<Int>) {
     (self.kind, self.position, self.range) = (kind, position, range)
   }
@@ -82,7 +82,8 @@ struct StringsdictSpecifier {
     let isPositioned = hasNumber && index < text.count && text[index] == UInt8(ascii: "$")
     if isPositioned { index += 1 }
     let position = isPositioned ? number : nil
-    if index + 1 < text.count, text[index] == UInt8(ascii: "#"), text[index + 1] == 0x40 {
+    if let sign = Self.variableSign(text, from: index, allowsWidth: isPositioned) {
+      index = sign
       let name = Self.variableName(text, from: index + 2, isVariable: isVariable)
       let end = name.upperBound
       if !name.isEmpty, end < text.count, text[end] == 0x40, !hasNumber || isPositioned {
@@ -96,6 +97,22 @@ struct StringsdictSpecifier {
     }
     guard let (kind, end) = Self.conversion(text, from: index) else { return nil }
     self.init(kind: .conversion(kind), position: position, range: start..<end)
+  }
+
+  /// Offset of the `#@` of a reference, before which a width and precision may stand: `%8$3.2#@f@`.
+  private static func variableSign(
+    _ text: Span<UInt8>, from start: Int, allowsWidth: Bool
+  ) -> Int? {
+    var index = start
+    while allowsWidth, index < text.count,
+      (0x30...0x39).contains(text[index]) || text[index] == UInt8(ascii: ".")
+    {
+      index += 1
+    }
+    guard index + 1 < text.count, text[index] == UInt8(ascii: "#"), text[index + 1] == 0x40 else {
+      return nil
+    }
+    return index
   }
 
   /// The kind of argument of a conversion without its `%` and position, and the offset behind it.
@@ -145,6 +162,7 @@ struct StringsdictSpecifier {
     return name(text, from: start)
   }
 
+  /// The letters, digits and `_` from an offset on.
   private static func name(_ text: Span<UInt8>, from start: Int) -> Range<Int> {
     var index = start
     while index < text.count {

@@ -7,10 +7,19 @@ struct StringsdictVariables {
   /// Indexes in the tree of the texts that may refer to variables.
   var formats: [Int] = []
 
-  /// A set of variables whose texts are not read yet.
-  init(tree: PropertyListTree, variables: [StringsdictEntryReader.Variable]) {
+  /// Indexes in `variables` by the bytes of their names.
+  private var indexes: [[UInt8]: Int] = [:]
+
+  /// A set of variables of a file whose texts are not read yet.
+  init(
+    tree: PropertyListTree, variables: [StringsdictEntryReader.Variable],
+    of file: borrowing CatalogFile
+  ) {
     self.tree = tree
     self.variables = variables
+    for (index, variable) in variables.enumerated() {
+      indexes[file.byteArray(variable.name)] = index
+    }
   }
 
   /// Reads the texts of all variables; with one variable, its name is no part of their slots.
@@ -22,6 +31,7 @@ struct StringsdictVariables {
     }
   }
 
+  /// Reads the texts of a variable and checks what else it must have.
   private mutating func readVariable(
     _ index: Int, named name: String, at path: SlotPath, into file: inout CatalogFile
   ) {
@@ -55,6 +65,7 @@ struct StringsdictVariables {
     }
   }
 
+  /// Checks that a variable says it is a plural.
   private func checkSpecification(
     _ child: Int?, of variable: PropertyListNode, named name: String, in file: inout CatalogFile
   ) {
@@ -73,6 +84,7 @@ struct StringsdictVariables {
     }
   }
 
+  /// Checks the conversion that a variable is formatted with, and gives its kind of argument.
   private func checkValueType(
     _ child: Int?, of variable: PropertyListNode, named name: String, in file: inout CatalogFile
   ) -> StringsdictSpecifier.ArgumentClass? {
@@ -105,15 +117,15 @@ struct StringsdictVariables {
 
   /// Checks the references to variables in the format string and in their texts.
   ///
-  /// - Parameter hasFormat: whether there is a format string; without one nothing can be unused.
+  /// Without a format string nothing can be unused.
   func checkReferences(hasFormat: Bool, in file: inout CatalogFile) {
     var used: Set<TextRef> = []
     var arguments: [Int: StringsdictSpecifier.ArgumentClass] = [:]
     for format in formats {
       let node = tree.nodes[format]
-      let text = Array(file.string(node.text)?.utf8 ?? "".utf8)
+      let text = file.byteArray(node.text)
       let specifiers = StringsdictSpecifier.all(in: text.span) { range in
-        variable(named: text[range], in: file) != nil
+        variable(named: text[range]) != nil
       }
       for specifier in specifiers {
         let place = tree.sourceRange(of: specifier.range, in: node)
@@ -121,7 +133,7 @@ struct StringsdictVariables {
         switch specifier.kind {
         case .conversion(let argument): kind = argument
         case .variable(let range):
-          guard let variable = variable(named: text[range], in: file) else {
+          guard let variable = variable(named: text[range]) else {
             let name = String(decoding: text[range], as: UTF8.self)
             file.report(.undefinedVariable, at: place, "the variable `\(name)` is not defined")
             continue
@@ -129,7 +141,7 @@ struct StringsdictVariables {
           used.insert(variable.name)
           kind = variable.argument
         case .malformed(let range):
-          if let variable = variable(named: text[range], in: file) { used.insert(variable.name) }
+          if let variable = variable(named: text[range]) { used.insert(variable.name) }
           reportMalformed(specifier, name: range, of: text, at: place, in: &file)
         }
         guard let position = specifier.position, let kind else { continue }
@@ -150,6 +162,7 @@ struct StringsdictVariables {
     }
   }
 
+  /// Reports a misspelt reference with the right spelling.
   private func reportMalformed(
     _ specifier: StringsdictSpecifier, name: Range<Int>, of text: [UInt8], at place: Range<Int>,
     in file: inout CatalogFile
@@ -162,13 +175,8 @@ struct StringsdictVariables {
       "`\(written)` is no reference to a variable: `%\(position)#@\(name)@` is")
   }
 
-  private func variable(
-    named name: ArraySlice<UInt8>, in file: borrowing CatalogFile
-  ) -> StringsdictEntryReader.Variable? {
-    for variable in variables where variable.name.count == name.count {
-      let bytes = file.bytes(variable.name)
-      if zip(bytes.indices, name).allSatisfy({ bytes[$0] == $1 }) { return variable }
-    }
-    return nil
+  /// The variable of a name.
+  private func variable(named name: ArraySlice<UInt8>) -> StringsdictEntryReader.Variable? {
+    indexes[Array(name)].map { variables[$0] }
   }
 }

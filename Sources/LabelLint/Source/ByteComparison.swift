@@ -19,7 +19,7 @@ extension Span where Element == UInt8 {
 
   /// A hash of the bytes: each word is folded into a 128-bit product.
   ///
-  /// - Parameter seed: a random number, so that a hostile file cannot prepare collisions.
+  /// The seed is to be a random number, so that a hostile file cannot prepare collisions.
   func hash(seed: UInt64) -> UInt64 {
     let factor: UInt64 = 0x9E37_79B9_7F4A_7C15  // 2⁶⁴ divided by the golden ratio
     var hash = seed ^ UInt64(truncatingIfNeeded: count)

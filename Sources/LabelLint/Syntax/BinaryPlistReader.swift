@@ -24,18 +24,28 @@ struct BinaryPlistReader: ~Copyable, ~Escapable {
   /// Bytes of the magic number and version at the start.
   private static let headerLength = 8
 
+  /// The bytes of the file.
   private let text: Span<UInt8>
+  /// Bytes of an offset in the table.
   private var offsetSize = 0
+  /// Bytes of a reference to an object.
   private var referenceSize = 0
+  /// Number of objects.
   private var objectCount = 0
+  /// Offset of the table, behind the last object.
   private var tableStart = 0
+  /// Containers that are being read, the innermost last.
   private var frames: [Frame] = []
   /// References followed so far; those that lead nowhere count too.
   private var visited = 0
+  /// Numbers of those containers.
   private var path: Set<Int> = []
+  /// Texts in the arena by the number of their object.
   private var decoded: [Int: TextRef] = [:]
+  /// What is wrong, in the order met.
   private var problems: [ReadingProblem] = []
 
+  /// A reader of a file's bytes.
   @_lifetime(copy text)
   private init(_ text: Span<UInt8>) { self.text = text }
 
@@ -68,6 +78,7 @@ struct BinaryPlistReader: ~Copyable, ~Escapable {
     return top
   }
 
+  /// Reads the top object and all that it refers to, without recursion.
   private mutating func readObjects(
     from top: Int, into tree: inout PropertyListTree, of file: inout CatalogFile
   ) {
@@ -108,6 +119,7 @@ struct BinaryPlistReader: ~Copyable, ~Escapable {
     }
   }
 
+  /// Adds an object to the tree; a container is opened, and its content read later.
   private mutating func readObject(
     _ object: Int, as start: PropertyListNode, into tree: inout PropertyListTree,
     of file: inout CatalogFile
@@ -135,6 +147,7 @@ struct BinaryPlistReader: ~Copyable, ~Escapable {
     }
   }
 
+  /// Opens a container, unless it is damaged, holds itself or lies too deep.
   private mutating func open(
     _ object: Int, at offset: Int, as start: PropertyListNode, into tree: inout PropertyListTree
   ) {
@@ -195,6 +208,7 @@ struct BinaryPlistReader: ~Copyable, ~Escapable {
     return (known, span)
   }
 
+  /// Whether a range is ASCII, so that its bytes are its text.
   private func isPlain(_ range: Range<Int>) -> Bool {
     for index in range where text[index] >= 0x80 { return false }
     return true
@@ -231,6 +245,7 @@ struct BinaryPlistReader: ~Copyable, ~Escapable {
     return value > UInt64(SourceFile.maximumBytes) ? nil : Int(value)
   }
 
+  /// Records a problem.
   private mutating func report(
     _ range: Range<Int>, _ message: String, _ code: ProblemCode = .truncatedBinaryPlist
   ) {

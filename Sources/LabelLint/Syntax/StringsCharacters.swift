@@ -76,6 +76,7 @@ extension StringsReader {
         .mergeConflictMarkers, at: position..<lineEnd,
         "merge-conflict markers: a merge was not finished")
     }
+    if hasKey, brace == nil, truncation == nil { truncation = position..<lineEnd }
     hasConflict = true
     hasKey = true
     position = lineEnd

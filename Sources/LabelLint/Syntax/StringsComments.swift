@@ -33,7 +33,7 @@ extension StringsReader {
   @inline(__always)
   mutating func skipTrailingComments() {
     while position < end {
-      let byte = text[position]
+      let byte = ByteScan.byte(text, at: position)
       if byte == 0x20 || byte == 0x09 {
         position &+= 1
       } else if byte == UInt8(ascii: "/"), isCommentStart(position),

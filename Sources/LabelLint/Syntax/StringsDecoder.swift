@@ -35,6 +35,7 @@ struct StringsDecoder: ~Copyable, ~Escapable {
     return text
   }
 
+  /// Decodes a string with escapes or ill-formed bytes.
   private mutating func decodeEscapes(
     _ token: StringsToken, into file: inout CatalogFile
   ) -> TextRef {
@@ -104,6 +105,7 @@ struct StringsDecoder: ~Copyable, ~Escapable {
     return ("\u{FFFD}", next)
   }
 
+  /// The number of the hexadecimal digits in a range, and the offset behind the last.
   private func hexadecimal(from start: Int, before end: Int) -> (value: UInt32, end: Int) {
     var (index, value) = (start, UInt32(0))
     while index < end, let digit = Self.hexadecimalDigit(text[index]) {
@@ -134,6 +136,7 @@ struct StringsDecoder: ~Copyable, ~Escapable {
     assembler.append(min(start, range.upperBound)..<range.upperBound, to: &file)
   }
 
+  /// Reports an octal escape past ASCII, which few authors know to be NextStep's.
   private mutating func warnOfOctal(_ range: Range<Int>, value: Int, read scalar: Unicode.Scalar) {
     let escape = String(value, radix: 8)
     let meant = UInt8(truncatingIfNeeded: value)
@@ -144,6 +147,7 @@ struct StringsDecoder: ~Copyable, ~Escapable {
     )
   }
 
+  /// Reports `\u` before four hexadecimal digits or a brace, as other languages write escapes.
   private mutating func warnOfLowerCase(at slash: Int, before end: Int) {
     var (digits, _) = (slash + 2, 0)
     while digits < min(slash + 6, end), Self.hexadecimalDigit(text[digits]) != nil { digits += 1 }
@@ -159,11 +163,13 @@ struct StringsDecoder: ~Copyable, ~Escapable {
       "`\(written)` is no escape and shows as `\(written.dropFirst())`: \(advice)")
   }
 
+  /// Records a problem.
   private mutating func report(_ code: ProblemCode, at range: Range<Int>, _ message: String) {
     guard problems.count < StringsReader.maximumProblems else { return }
     problems.append(ReadingProblem(code, at: ByteRange(range), message))
   }
 
+  /// The control character that an escaped letter stands for.
   private static func control(_ byte: UInt8) -> UInt8? {
     switch byte {
     case UInt8(ascii: "a"): 0x07
@@ -177,6 +183,7 @@ struct StringsDecoder: ~Copyable, ~Escapable {
     }
   }
 
+  /// Value of a hexadecimal digit.
   private static func hexadecimalDigit(_ byte: UInt8) -> UInt32? {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte) - 0x30

@@ -68,7 +68,11 @@ extension StringsReader {
     // A blank or a sign of equality from another script: what follows is the pair that was meant.
     if byte >= 0x80, !isOnNextLine {
       position = range.upperBound
-      if skipBlanks(), isByte(UInt8(ascii: "="), at: position) { position += 1 }
+      guard skipBlanks() else { return giveUp() }
+      if isByte(UInt8(ascii: "="), at: position) {
+        position += 1
+        return readValue(of: key, endingAt: keyEnd)
+      }
       if isByte(UInt8(ascii: "\""), at: position) { return readValue(of: key, endingAt: keyEnd) }
     }
     return giveUp()
@@ -158,11 +162,18 @@ extension StringsReader {
       return
     }
     let isOnNextLine = hasLineEnd(in: tokenEnd..<found)
+    let isSeparator = isByte(UInt8(ascii: ","), at: found) || found < end && text[found] >= 0x80
     let hint =
-      value != nil && !isOnNextLine && found < end && text[found] != UInt8(ascii: "}")
+      value != nil && !isOnNextLine && !isSeparator && hasQuote(onLineFrom: found)
       ? ", or a `\"` inside the value lacks its backslash" : ""
     report(.missingSemicolon, at: tokenEnd..<tokenEnd, "`;` is missing here" + hint)
-    if found >= end || isOnNextLine || isByte(UInt8(ascii: "}"), at: found) { return }
+    if found >= end || isOnNextLine {
+      // Comments on the line of the value are those of its pair, the others those of the next.
+      position = tokenEnd
+      skipTrailingComments()
+      return
+    }
+    if isByte(UInt8(ascii: "}"), at: found) { return }
     if isByte(UInt8(ascii: ","), at: found) {
       position = found + 1
     } else if characterName(at: found) == "full-width semicolon" {
@@ -184,6 +195,16 @@ extension StringsReader {
     index = value.start
     while index < value.end, text[index] != 0x0A, text[index] != 0x0D { index += 1 }
     return index
+  }
+
+  /// Whether a `"` stands on the rest of a line.
+  private func hasQuote(onLineFrom start: Int) -> Bool {
+    var index = start
+    while index < end, text[index] != 0x0A, text[index] != 0x0D {
+      if text[index] == UInt8(ascii: "\"") { return true }
+      index += 1
+    }
+    return false
   }
 
   /// Whether a line ends in a range.

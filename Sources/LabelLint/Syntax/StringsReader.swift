@@ -66,7 +66,7 @@ struct StringsReader: ~Copyable, ~Escapable {
 
   /// The next pair or step of a nested value; nil at the end of the file.
   mutating func next() -> StringsEvent? {
-    comments.removeAll(keepingCapacity: true)
+    if !comments.isEmpty { dropComments() }
     while true {
       switch nextStep() {
       case .event(let event): return event
@@ -76,6 +76,7 @@ struct StringsReader: ~Copyable, ~Escapable {
     }
   }
 
+  /// Reads on by one step, in the container opened last.
   private mutating func nextStep() -> Step {
     if isUnwinding {
       if !frames.isEmpty { return .event(closeFrame()) }
@@ -87,6 +88,7 @@ struct StringsReader: ~Copyable, ~Escapable {
     return nextPair()
   }
 
+  /// Reads a pair, or the end of the dictionary.
   private mutating func nextPair() -> Step {
     guard skipBlanks(isLeading: true) else { return unterminatedComment(atKey: true) }
     guard position < end else { return finish() }
@@ -133,6 +135,7 @@ struct StringsReader: ~Copyable, ~Escapable {
     }
   }
 
+  /// Reads an item of an array, a comma or the end of the array.
   private mutating func nextItem(needsComma: Bool) -> Step {
     guard skipBlanks() else { return unterminatedComment(atKey: false) }
     guard position < end else { return finish() }
@@ -156,6 +159,7 @@ struct StringsReader: ~Copyable, ~Escapable {
     }
   }
 
+  /// Opens the container whose bracket is next.
   private mutating func open(_ key: StringsToken) -> Step {
     guard frames.count + (brace == nil ? 0 : 1) < Self.maximumDepth else {
       report(
@@ -197,7 +201,7 @@ struct StringsReader: ~Copyable, ~Escapable {
   /// or when its closing quote is missing.
   @inline(__always)
   mutating func readString() -> StringsToken? {
-    let quote = text[position]
+    let quote = byte(at: position)
     if quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
       let start = position + 1
       let isDouble = quote == UInt8(ascii: "\"")
@@ -210,7 +214,7 @@ struct StringsReader: ~Copyable, ~Escapable {
           if isDouble { unclosedFrom.double = start } else { unclosedFrom.single = start }
           return nil
         }
-        if text[index] == quote { break }
+        if byte(at: index) == quote { break }
         isEscaped = true
         index += 2
       }
@@ -218,12 +222,13 @@ struct StringsReader: ~Copyable, ~Escapable {
       return StringsToken(start: start, end: index, isEscaped: isEscaped)
     }
     var index = position
-    while index < end, StringsScanner.isUnquoted(text[index]) { index += 1 }
+    while index < end, StringsScanner.isUnquoted(byte(at: index)) { index += 1 }
     if index == position { return nil }
     defer { position = index }
     return StringsToken(start: position, end: index, isEscaped: false)
   }
 
+  /// Reads data; nil, behind what can be read on from, when it is malformed.
   private mutating func readData(of key: StringsToken) -> StringsEvent? {
     let start = position + 1
     var index = start
@@ -249,11 +254,11 @@ struct StringsReader: ~Copyable, ~Escapable {
 
   /// Skips blanks and comments; false before a comment that does not end.
   ///
-  /// - Parameter isLeading: whether a key is expected, so that comments apart from it do not count.
+  /// Where a key is expected, in the lead of a pair, comments apart from it do not count.
   @inline(__always)
   mutating func skipBlanks(isLeading: Bool = false) -> Bool {
     while position < end {
-      let byte = text[position]
+      let byte = byte(at: position)
       if byte == 0x20 || (byte &- 0x09) < 5 {
         position &+= 1
       } else if byte == UInt8(ascii: "/") || byte == 0xE2 {
@@ -264,6 +269,10 @@ struct StringsReader: ~Copyable, ~Escapable {
     }
     return true
   }
+
+  /// A byte of the text; the caller has checked that it is before the end.
+  @inline(__always)
+  private func byte(at offset: Int) -> UInt8 { ByteScan.byte(text, at: offset) }
 
   /// Adds a comment to those of the current pair.
   mutating func collect(_ comment: StringsComment) { comments.append(comment) }

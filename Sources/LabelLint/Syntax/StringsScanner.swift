@@ -1,31 +1,24 @@
 /// The innermost loops over old-style property lists.
 enum StringsScanner {
-  private static let low: UInt64 = 0x0101_0101_0101_0101
-  private static let high: UInt64 = 0x8080_8080_8080_8080
-
-  /// Offset of the first of two bytes in a range; the range's end when neither is there.
-  ///
-  /// Looks at eight bytes at a time: a byte of `word ^ pattern` is zero where the byte is found, and
-  /// the lowest bit that the subtraction leaves is exact.
+  /// Offset of the first of two bytes in a range; an offset at or behind the range's end when neither
+  /// is there.
+  @inline(__always)
   static func first(
     _ byte: UInt8, or other: UInt8, in text: Span<UInt8>, from start: Int, to end: Int
   ) -> Int {
-    let end = min(end, text.count)
-    var index = max(0, start)
-    let (pattern, otherPattern) = (low &* UInt64(byte), low &* UInt64(other))
+    var index = start
     while index &+ 8 <= end {
-      let loaded = unsafe text.bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
-      let word = UInt64(littleEndian: loaded)
-      let (left, right) = (word ^ pattern, word ^ otherPattern)
-      let found = ((left &- low) & ~left | (right &- low) & ~right) & high
+      let word = ByteScan.word(text, at: index)
+      let found = ByteScan.places(of: byte, in: word) | ByteScan.places(of: other, in: word)
       if found != 0 { return index &+ found.trailingZeroBitCount &>> 3 }
       index &+= 8
     }
     while index < end {
-      if text[index] == byte || text[index] == other { return index }
+      let next = ByteScan.byte(text, at: index)
+      if next == byte || next == other { return index }
       index &+= 1
     }
-    return max(start, end)
+    return index
   }
 
   /// Whether a byte may stand in a string without quotes.

@@ -6,10 +6,25 @@
 struct XMLPropertyListReader: ~Copyable, ~Escapable {
   /// The elements of a property list.
   private enum Element {
-    case plist, dictionary, array, key, string, data, scalar
+    /// The root.
+    case plist
+    /// `dict`.
+    case dictionary
+    /// `array`.
+    case array
+    /// `key`.
+    case key
+    /// `string`.
+    case string
+    /// `data`.
+    case data
+    /// `integer`, `real`, `date`, `true` or `false`.
+    case scalar
   }
 
+  /// The pieces of the document.
   private var reader: XMLReader
+  /// What was read so far.
   private var tree = PropertyListTree()
   /// Kinds of the containers that are open.
   private var open: [PropertyListNode.Kind] = []
@@ -22,18 +37,22 @@ struct XMLPropertyListReader: ~Copyable, ~Escapable {
   /// Whether a `plist` element was met.
   private var hasPlist = false
 
+  /// A reader of a text from an offset on.
   @_lifetime(copy text)
   private init(_ text: Span<UInt8>, from start: Int) { reader = XMLReader(text, from: start) }
 
   /// Reads a file's text.
   static func read(into file: inout CatalogFile) -> PropertyListTree {
     let bytes = file.source.text
-    var reader = XMLPropertyListReader(bytes.span, from: file.source.start)
+    // CoreFoundation lets blanks stand before the XML declaration, which XML does not.
+    let start = ByteScan.firstNonBlank(bytes.span, from: file.source.start)
+    var reader = XMLPropertyListReader(bytes.span, from: start)
     reader.readDocument(into: &file)
     file.problems += reader.reader.problems
     return reader.tree
   }
 
+  /// Reads to the end of the document.
   private mutating func readDocument(into file: inout CatalogFile) {
     while true {
       switch reader.next() {
@@ -55,6 +74,7 @@ struct XMLPropertyListReader: ~Copyable, ~Escapable {
     }
   }
 
+  /// Takes a start tag, and a string or scalar with all that is in it.
   private mutating func readStart(into file: inout CatalogFile) {
     let range = reader.range
     guard let element = element() else {
@@ -71,6 +91,7 @@ struct XMLPropertyListReader: ~Copyable, ~Escapable {
     case .key:
       guard open.last == .dictionary else { return refuse("a key outside a dictionary") }
       reportMissingValue()
+      pair = nil
       var node = PropertyListNode(kind: .string)
       (node.key, node.keySpan, _) = readText(into: &file, keepsRuns: false)
       key = node
@@ -115,6 +136,7 @@ struct XMLPropertyListReader: ~Copyable, ~Escapable {
     return node
   }
 
+  /// Opens a container.
   private mutating func begin(_ kind: PropertyListNode.Kind, _ node: PropertyListNode) {
     guard open.count < StringsReader.maximumDepth else {
       reader.report(
@@ -129,6 +151,7 @@ struct XMLPropertyListReader: ~Copyable, ~Escapable {
     pair = nil
   }
 
+  /// Takes an end tag.
   private mutating func readEnd() {
     // Only containers and `plist` end here: strings and the like are read to their end at once.
     guard !open.isEmpty, !isNamed("plist") else { return }
@@ -139,9 +162,7 @@ struct XMLPropertyListReader: ~Copyable, ~Escapable {
     pair = nil
   }
 
-  /// Reads the text of a `key` or `string` to its end tag.
-  ///
-  /// - Parameter keepsRuns: whether the way back to the file is kept.
+  /// Reads the text of a `key` or `string` to its end tag; the way back to the file is kept on demand.
   private mutating func readText(
     into file: inout CatalogFile, keepsRuns: Bool
   ) -> (text: TextRef, span: ByteRange, firstRun: Int) {
@@ -162,7 +183,11 @@ struct XMLPropertyListReader: ~Copyable, ~Escapable {
           .unknownPlistElement, at: reader.name,
           "`<\(reader.shown(reader.name))>` may not stand in a text: `<` must be written `&lt;`")
       case .endElement: end = max(start, reader.range.lowerBound)
-      case .comment, .processingInstruction, .documentType, .end: break
+      case .comment, .processingInstruction:
+        reader.report(
+          .unexpectedElement, at: reader.range,
+          "a comment stands inside a text, where CoreFoundation refuses it")
+      case .documentType, .end: break
       }
     }
     let text = assembler.finish(in: &file)
@@ -170,6 +195,7 @@ struct XMLPropertyListReader: ~Copyable, ~Escapable {
     return (text, ByteRange(start..<end), firstRun)
   }
 
+  /// Appends a piece of text, with its references decoded.
   private func append(
     _ range: Range<Int>, decodes: Bool, with assembler: inout TextAssembler,
     to file: inout CatalogFile
@@ -190,6 +216,7 @@ struct XMLPropertyListReader: ~Copyable, ~Escapable {
     assembler.append(index..<max(index, range.upperBound), to: &file)
   }
 
+  /// Keeps a comment for the next key, or gives it to the pair before it on its line.
   private mutating func readComment(into file: inout CatalogFile) {
     let comment = StringsComment(span: reader.range, content: reader.content)
     guard var trailed = pair else {
@@ -202,6 +229,7 @@ struct XMLPropertyListReader: ~Copyable, ~Escapable {
     tree.setComment(text, at: span, of: trailed.node)
   }
 
+  /// Reports the document type of another kind of document.
   private mutating func checkDocumentType() {
     guard !isNamed("plist"), !reader.name.isEmpty else { return }
     reader.report(
@@ -209,6 +237,7 @@ struct XMLPropertyListReader: ~Copyable, ~Escapable {
       "the document type is `\(reader.shown(reader.name))`, not `plist`")
   }
 
+  /// Reports text between elements.
   private mutating func reportText() {
     guard reader.depth > 0 else { return }
     reader.report(
@@ -216,6 +245,7 @@ struct XMLPropertyListReader: ~Copyable, ~Escapable {
       "text stands between the elements of the property list")
   }
 
+  /// Reports a key that no value followed.
   private mutating func reportMissingValue() {
     guard let key else { return }
     reader.report(.missingValue, at: key.keySpan.range, "the key has no value behind it")
@@ -231,8 +261,10 @@ struct XMLPropertyListReader: ~Copyable, ~Escapable {
   /// Passes the element whose start tag was met last.
   private mutating func skip() { reader.skipElement() }
 
+  /// Whether the element met last has a name.
   private func isNamed(_ name: StaticString) -> Bool { reader.isNamed(name) }
 
+  /// Whether a line ends in a range.
   private func hasLineEnd(_ range: Range<Int>) -> Bool {
     for index in range where reader.text[index] == 0x0A || reader.text[index] == 0x0D {
       return true
@@ -240,6 +272,7 @@ struct XMLPropertyListReader: ~Copyable, ~Escapable {
     return false
   }
 
+  /// Which element of a property list was met last; nil for another.
   private func element() -> Element? {
     if isNamed("key") { return .key }
     if isNamed("string") { return .string }

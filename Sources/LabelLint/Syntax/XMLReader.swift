@@ -48,6 +48,8 @@ package struct XMLReader: ~Escapable {
   package internal(set) var attributes: [XMLAttribute] = []
   /// Whether the element, at its start and its end, is one tag: `<br/>`.
   package internal(set) var isEmptyElement = false
+  /// Whether the start tag is malformed, so that attributes may be missing.
+  package internal(set) var isBroken = false
   /// Whether a text holds blanks, tabs and line ends only, and no reference.
   package internal(set) var isBlank = false
   /// Whether a text holds an `&`, of a reference or not.
@@ -69,6 +71,8 @@ package struct XMLReader: ~Escapable {
   var hasDocumentType = false
   /// Whether entities may be declared that are not read: unknown ones are then not reported again.
   var hasDeclarations = false
+  /// Whether it was reported that the text ends too early.
+  var hasReportedEnd = false
   /// Whether text or a tag outside the root was reported.
   var hasReportedStray = false
   /// Whether the first part of a merge conflict is being read.
@@ -81,7 +85,9 @@ package struct XMLReader: ~Escapable {
     position = min(max(start, 0), text.count)
     openElements.reserveCapacity(16)
     attributes.reserveCapacity(8)
-    reportForbiddenCharacters()
+    let first = ByteScan.firstNonBlank(text, from: position)
+    // What is no XML at all shall not be told so character by character.
+    if first < text.count, text[first] == 0x3C { reportForbiddenCharacters() }
     readDeclaration()
   }
 
@@ -179,10 +185,13 @@ package struct XMLReader: ~Escapable {
       }
       return false
     }
-    report(
-      .notWellFormed, at: innermost.name.range,
-      "the file ends before `</\(shown(innermost.name.range))>`: it is cut off or the tag is missing"
-    )
+    if !hasReportedEnd {
+      report(
+        .notWellFormed, at: innermost.name.range,
+        "the file ends before `</\(shown(innermost.name.range))>`: it is cut off or the tag is missing"
+      )
+    }
+    hasReportedEnd = true
     dueEnds = openElements.count
     return true
   }

@@ -6,13 +6,14 @@ extension XMLReader {
     guard let name = XMLNames.qualified(text, at: position &+ 1) else { return readBrokenTag() }
     nameSpan = ByteRange(start: UInt32(position &+ 1), count: UInt32(name.end &- position &- 1))
     attributes.removeAll(keepingCapacity: true)
+    isBroken = false
     var declarations = 0
     var index = name.end
     while true {
       let blank = index
       index = ByteScan.firstNonBlank(text, from: index)
       guard index < text.count else {
-        report(.notWellFormed, at: pieceStart..<name.end, "the file ends inside a tag")
+        reportEnd()
         break
       }
       let byte = ByteScan.byte(text, at: index)
@@ -33,8 +34,7 @@ extension XMLReader {
             : "a blank is missing between two attributes")
         break
       }
-      var isBroken = false
-      index = readAttribute(at: index, &declarations, &isBroken)
+      index = readAttribute(at: index, &declarations)
       if isBroken { break }
     }
     pieceEnd = min(index, text.count)
@@ -47,9 +47,8 @@ extension XMLReader {
   /// where the tag seems to end when it is broken.
   @_lifetime(self: copy self)
   private mutating func readAttribute(
-    at start: Int, _ declarations: inout Int, _ isBroken: inout Bool
+    at start: Int, _ declarations: inout Int
   ) -> Int {
-    isBroken = true
     guard let name = XMLNames.qualified(text, at: start) else {
       return skipRestOfTag(from: start, "no attribute begins with this character")
     }
@@ -82,7 +81,6 @@ extension XMLReader {
         value: ByteRange(start: UInt32(valueStart), count: UInt32(valueEnd &- valueStart)),
         prefixCount: UInt32(name.prefixCount),
         namespace: isDeclaration ? XMLNamespaces.xmlns : 0, needsDecoding: needsDecoding))
-    isBroken = false
     return valueEnd &+ 1
   }
 
@@ -134,17 +132,29 @@ extension XMLReader {
   /// Reports a value without an end, and gives the offset where its tag seems to end.
   @_lifetime(self: copy self)
   private mutating func endUnclosedValue(from start: Int, name: Range<Int>) -> Int {
+    isBroken = true
     report(
       .notWellFormed, at: start - 1..<start,
       "the value of attribute `\(shown(name))` has no closing quote")
-    return endOfBrokenTag(from: start)
+    let end = endOfBrokenTag(from: start)
+    if end == text.count { hasReportedEnd = true }
+    return end
+  }
+
+  /// Reports that the text ends inside the tag that is being read.
+  @_lifetime(self: copy self)
+  private mutating func reportEnd() {
+    isBroken = true
+    hasReportedEnd = true
+    report(.notWellFormed, at: pieceStart..<text.count, "the file ends inside a tag")
   }
 
   /// Reports what is wrong at an offset of a tag, and gives the offset where the tag seems to end.
   @_lifetime(self: copy self)
   private mutating func skipRestOfTag(from start: Int, _ message: String) -> Int {
+    isBroken = true
     if start >= text.count {
-      report(.notWellFormed, at: pieceStart..<text.count, "the file ends inside a tag")
+      reportEnd()
       return text.count
     }
     report(.notWellFormed, at: start..<start + 1, message)
@@ -216,7 +226,12 @@ extension XMLReader {
       return readBracketAsText("`</` must be followed by a name")
     }
     var end = ByteScan.firstNonBlank(text, from: name.end)
-    if end < text.count, text[end] == 0x3E {
+    if end == text.count {
+      reportEnd()
+      position = end
+      return nil
+    }
+    if text[end] == 0x3E {
       end += 1
     } else {
       end = skipRestOfTag(from: end, "`>` is missing in the end tag")

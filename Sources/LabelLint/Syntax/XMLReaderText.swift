@@ -175,6 +175,7 @@ extension XMLReader {
       contentEnd = ByteScan.first(0x3C, in: text, from: contentEnd + 1)
     }
     contentEnd = min(contentEnd, text.count)
+    if contentEnd == text.count { hasReportedEnd = true }
     let event = endPiece(.characterData, at: contentEnd)
     return isOutside ? nil : event
   }
