@@ -39,11 +39,16 @@ public struct PlaceholderScanner: Sendable {
     return found != 0
   }
 
-  /// Reads a text; the results of the one before are gone.
-  public mutating func scan(_ text: borrowing Span<UInt8>, as reading: PlaceholderReading) {
+  /// Forgets the text read last.
+  public mutating func clear() {
     placeholders.removeAll(keepingCapacity: true)
     literals.removeAll(keepingCapacity: true)
     problems.removeAll(keepingCapacity: true)
+  }
+
+  /// Reads a text; the results of the one before are gone.
+  public mutating func scan(_ text: borrowing Span<UInt8>, as reading: PlaceholderReading) {
+    clear()
     guard Self.mayHold(text) else { return }
     self.reading = reading
     nextArgument = reading.firstArgument
