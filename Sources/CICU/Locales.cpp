@@ -1,6 +1,6 @@
 #include "CICU.h"
 
-#include <string>
+#include <stdio.h>
 
 #include <unicode/locid.h>
 #include <unicode/uloc.h>
@@ -94,8 +94,9 @@ int32_t labellint_locale_knows_region(const char *region) {
   if (contains(uloc_getISOCountries(), region)) return 1;
   UErrorCode status = U_ZERO_ERROR;
   UChar name[longest];
-  const std::string locale = std::string("und_") + region;
-  uloc_getDisplayCountry(locale.c_str(), "en", name, longest, &status);
+  char locale[longest];
+  snprintf(locale, sizeof locale, "und_%s", region);
+  uloc_getDisplayCountry(locale, "en", name, longest, &status);
   return U_SUCCESS(status) && status != U_USING_DEFAULT_WARNING;
 }
 

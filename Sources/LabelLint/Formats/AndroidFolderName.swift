@@ -1,12 +1,12 @@
 /// Reads names such as `values-mcc310-pt-rBR-v21` (aapt2's `ConfigDescription`).
-public enum AndroidFolderName {
+package enum AndroidFolderName {
   /// What every name starts with.
   private static let prefix = "values"
   /// Longest name that is looked at, in bytes.
   private static let longestName = 255
 
   /// Reads the name of a folder.
-  public static func read(_ name: String) -> FolderName {
+  package static func read(_ name: String) -> FolderName {
     guard name != prefix else { return FolderName(name, tag: nil) }
     guard name.hasPrefix(prefix + "-"), name.utf8.count <= longestName else {
       return notAValuesFolder(name)
@@ -18,6 +18,7 @@ public enum AndroidFolderName {
     return read(words, of: name)
   }
 
+  /// Reads the words behind `values-`.
   private static func read(_ words: [String], of name: String) -> FolderName {
     var next = AndroidQualifier.allCases[...]
     var last: AndroidQualifier?
@@ -67,6 +68,7 @@ public enum AndroidFolderName {
     return (locale, isRegion ? 2 : 1)
   }
 
+  /// The problem of a name that does not start with `values-`.
   private static func notAValuesFolder(_ name: String) -> FolderName {
     let rest = name.utf8.dropFirst(prefix.utf8.count)
     var message = "\"\(name)\" is no values folder"
@@ -80,6 +82,7 @@ public enum AndroidFolderName {
     return FolderName(name, .notAValuesDir, message)
   }
 
+  /// The problem of a word that is no qualifier, or none in its place.
   private static func invalid(
     _ name: String, _ words: [String], _ code: ProblemCode, _ word: String
   ) -> FolderName {

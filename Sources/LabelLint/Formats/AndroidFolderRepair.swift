@@ -3,16 +3,17 @@ enum AndroidFolderRepair {
   /// The name with the same meaning that builds; nil when a word has no meaning or two of them clash.
   ///
   /// - Parameter words: The words behind `values`.
+  /// - Returns: The whole name.
   static func proposal(for words: [String]) -> String? {
     var locale: AndroidLocaleQualifier?
     var qualifiers: [AndroidQualifier: String] = [:]
     var isBehindLocale = false
     for word in words.flatMap(parts) {
-      if isBehindLocale, locale?.add(subtag(word)) == true { continue }
+      let kind = kind(of: word)
+      // Behind a language `night` is no variant and `land` no script, but `gb` is a region.
+      if isBehindLocale, kind ?? .locale == .locale, locale?.add(subtag(word)) == true { continue }
       isBehindLocale = false
-      guard let kind = AndroidQualifier.allCases.first(where: { $0.accepts(word) }),
-        qualifiers[kind] == nil
-      else { return nil }
+      guard let kind, qualifiers[kind] == nil else { return nil }
       if kind == .locale {
         locale =
           word.hasPrefix("b+")
@@ -28,6 +29,12 @@ enum AndroidFolderRepair {
     }
     guard !qualifiers.isEmpty else { return nil }
     return "values-" + qualifiers.sorted { $0.key < $1.key }.map(\.value).joined(separator: "-")
+  }
+
+  /// The qualifier that a word stands for, the locale only where it can be nothing else.
+  private static func kind(of word: String) -> AndroidQualifier? {
+    let kinds = AndroidQualifier.allCases.filter { $0.accepts(word) }
+    return kinds.first { $0 != .locale } ?? kinds.first
   }
 
   /// A word at its underscores, in lower case, without empty parts.

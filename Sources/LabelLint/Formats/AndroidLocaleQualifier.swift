@@ -69,14 +69,17 @@ struct AndroidLocaleQualifier {
     (2...3).contains(word.utf8.count) && word.utf8.allSatisfy(ASCIICase.isLetter)
   }
 
+  /// Whether a subtag has the form of a script.
   private static func isScript(_ subtag: String) -> Bool {
     subtag.utf8.count == 4 && subtag.utf8.allSatisfy(ASCIICase.isLetter)
   }
 
+  /// Whether a subtag has the form of a region; three letters are one to Android.
   private static func isRegion(_ subtag: String) -> Bool {
     isLanguage(subtag) || subtag.utf8.count == 3 && subtag.utf8.allSatisfy(ASCIICase.isDigit)
   }
 
+  /// Whether a subtag has the form of a variant.
   private static func isVariant(_ subtag: String) -> Bool {
     let isWord = subtag.utf8.allSatisfy { ASCIICase.isLetter($0) || ASCIICase.isDigit($0) }
     guard isWord, let first = subtag.utf8.first else { return false }

@@ -56,6 +56,7 @@ enum AndroidQualifier: Int, CaseIterable, Comparable {
   /// Whether a word may stand for this qualifier; the wildcard does for each.
   ///
   /// - Parameter word: In lower case, without hyphens; of a locale, the language alone.
+  /// - Returns: Whether aapt2 would take the word in this place.
   func accepts(_ word: String) -> Bool {
     if word == Self.wildcard { return true }
     switch self {

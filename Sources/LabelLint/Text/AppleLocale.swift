@@ -41,6 +41,7 @@ struct AppleLocale {
   /// The normal name and its parents, the nearest first.
   ///
   /// - Parameter isPenalized: Whether a region other than the default one costs a step more.
+  /// - Returns: At most nine names in ICU's spelling.
   func chain(isPenalized: Bool) -> [String] {
     var chain = [normal]
     if isPenalized, !region.isEmpty, !Self.unpenalized.contains(normal), !hasDefaultRegion {
@@ -60,6 +61,7 @@ struct AppleLocale {
     return Self.form(Int32(LABELLINT_LOCALE_REGION), minimized) == ""
   }
 
+  /// Parent of a name; `root` or empty without one.
   private static func parent(of name: String) -> String {
     if let parent = AppleLocaleTables.parents[name] ?? LocaleParents.table[name] { return parent }
     // A name may end with an underscore or have two of them: only the last is where it is cut.
@@ -80,15 +82,18 @@ struct AppleLocale {
     return region.isEmpty ? alias : alias + "_" + region
   }
 
+  /// Replacement of a name in the language aliases of CLDR.
   private static func languageAlias(_ name: String) -> String? {
     let alias = form(Int32(LABELLINT_LOCALE_LANGUAGE_ALIAS), name) ?? ""
     return alias.isEmpty ? nil : alias
   }
 
+  /// Language of a name in ICU's spelling.
   private static func language(of name: String) -> String {
     String(decoding: name.utf8.prefix { $0 != UInt8(ascii: "_") }, as: UTF8.self)
   }
 
+  /// What ICU makes of a name.
   private static func form(_ form: Int32, _ name: String) -> String? {
     unsafe ICUOutput.string { buffer, capacity in
       unsafe labellint_locale_form(form, name, buffer, capacity)

@@ -24,7 +24,7 @@ enum LocaleSpelling {
       return String(decoding: bytes, as: UTF8.self)
     default:
       // The English names among Apple's aliases are the ones without a region.
-      return subtags.count == 1 ? AppleLocaleTables.aliases[tag] : nil
+      return subtags.count == 1 ? AppleLocaleTables.aliases[tag].flatMap(Self.tag(of:)) : nil
     }
   }
 

@@ -2,6 +2,7 @@
 ///
 /// Long collection literals take minutes to compile, texts do not.
 struct TextTable: Sendable {
+  /// Values by key.
   private let values: [String: String]
 
   /// Reads a table of lines `value: key key`, of words free of blanks.
@@ -17,7 +18,4 @@ struct TextTable: Sendable {
 
   /// Value of a key.
   subscript(key: String) -> String? { values[key] }
-
-  /// Number of keys.
-  var count: Int { values.count }
 }
