@@ -3,16 +3,19 @@ import LabelLint
 
 /// Prints what a platform's formatter sees in texts, one JSON object each.
 struct InspectPlaceholders: ParsableCommand {
+  /// Name and summary of the command.
   static let configuration = CommandConfiguration(
     commandName: "placeholders", abstract: "Show the placeholders of texts.")
 
+  /// Whose grammar holds.
   @Option(help: "Whose format strings they are.")
   var platform: Platform
 
-  // Texts may begin with a hyphen.
+  /// The texts; they may begin with a hyphen.
   @Argument(parsing: .captureForPassthrough, help: "Texts, as an app would get them.")
   var texts: [String]
 
+  /// Prints a line for each text.
   func run() {
     var scanner = PlaceholderScanner()
     for text in texts.first == "--" ? texts.dropFirst() : texts[...] {
@@ -22,6 +25,7 @@ struct InspectPlaceholders: ParsableCommand {
     }
   }
 
+  /// What was found in a text, as JSON.
   private static func json(_ text: [UInt8], _ scanner: PlaceholderScanner) -> String {
     let places = ScalarOffsets(of: text)
     // What ICU's apostrophes quote is printed as it is.

@@ -40,6 +40,7 @@ enum CharacterReferences {
     return scalar.map { PlainEdit(range: start..<end + 1, replacement: .scalar($0)) }
   }
 
+  /// The scalar of a name; nil for an unknown one.
   private static func name(_ body: borrowing Span<UInt8>) -> Unicode.Scalar? {
     for entry in named where body.equals(entry.name) { return entry.scalar }
     return nil

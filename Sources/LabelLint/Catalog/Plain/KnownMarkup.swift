@@ -28,6 +28,7 @@ enum KnownMarkup {
     return equalsIgnoringCase(name, "xliff:g") ? .protection : nil
   }
 
+  /// Whether a name is a word in lower case, but for the case of its letters.
   private static func equalsIgnoringCase(_ name: borrowing Span<UInt8>, _ word: String) -> Bool {
     let bytes = word.utf8.span
     guard name.count == bytes.count else { return false }

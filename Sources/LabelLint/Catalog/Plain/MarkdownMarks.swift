@@ -5,16 +5,22 @@
 struct MarkdownMarks {
   /// A run of `*`, `_` or `~` that may open or close emphasis.
   private struct Delimiter {
+    /// Bytes of the text.
     var range: Range<Int>
+    /// The byte that it repeats.
     var byte: UInt8
+    /// Whether it may open emphasis.
     var opens: Bool
+    /// Whether it may close emphasis.
     var closes: Bool
   }
 
   /// Openers that a closer is compared with; deeper ones stay text.
   private static let maximumLookBack = 32
 
+  /// Delimiters that wait for their partners.
   private var openers: [Delimiter] = []
+  /// Offsets of the `[` that wait for a `]`.
   private var brackets: [Int] = []
   /// Lengths of runs of backquotes that have no partner further on, as bits.
   private var lonelyCode: UInt64 = 0
@@ -55,6 +61,7 @@ struct MarkdownMarks {
     }
   }
 
+  /// Whether the byte at an offset is a mark that a backslash makes text.
   private static func isEscaped(_ index: Int, in text: borrowing Span<UInt8>) -> Bool {
     guard index < text.count else { return false }
     switch text[index] {

@@ -32,6 +32,7 @@ public struct PlainText: Sendable {
   var runs: [PlainRun] = []
   /// Room for what is taken out.
   private var edits: [PlainEdit] = []
+  /// Room for the reading of Markdown.
   private var markdown = MarkdownMarks()
 
   /// An empty text.
@@ -93,6 +94,7 @@ public struct PlainText: Sendable {
     edits.append(PlainEdit(range: place..<place, replacement: replacement))
   }
 
+  /// Makes the plain form; tags that the reader took out are in `edits`.
   private mutating func read(
     _ decoded: Span<UInt8>, as reading: PlaceholderReading, isMarkup: Bool
   ) {
@@ -100,7 +102,7 @@ public struct PlainText: Sendable {
     sentenceBreaks.removeAll(keepingCapacity: true)
     protectedRanges.removeAll(keepingCapacity: true)
     let trimmed = Self.trimmed(decoded)
-    var traits = TextTraits.of(trimmed, in: decoded)
+    var traits = TextTraits.of(decoded.extracting(trimmed))
     if reading.platform != .apple { traits.remove(.markdown) }
     if traits.contains(.placeholders) {
       scanner.scan(decoded, as: reading)
@@ -121,6 +123,7 @@ public struct PlainText: Sendable {
     composer.finish(decoded, in: &self)
   }
 
+  /// Collects what is taken out or replaced, in order of place.
   private mutating func collectEdits(
     in decoded: Span<UInt8>, _ traits: TextTraits, isMarkup: Bool
   ) {

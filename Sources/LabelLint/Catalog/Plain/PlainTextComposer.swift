@@ -45,6 +45,7 @@ struct PlainTextComposer {
     endProtection(of: &plain)
   }
 
+  /// Records the protected part, if one is open.
   private mutating func endProtection(of plain: inout PlainText) {
     guard let start = protection else { return }
     protection = nil
@@ -90,6 +91,7 @@ struct PlainTextComposer {
     return end
   }
 
+  /// Appends characters that stay, in NFC.
   private mutating func appendCharacters(
     _ range: Range<Int>, of decoded: Span<UInt8>, to plain: inout PlainText
   ) {
@@ -138,6 +140,7 @@ struct PlainTextComposer {
 
   // MARK: White space
 
+  /// Notes white space; it is written when a character follows.
   private mutating func appendSpace(_ range: Range<Int>, isBlank: Bool = false) {
     isSingleBlank = isBlank && space == nil
     space = (space?.lowerBound ?? range.lowerBound)..<range.upperBound

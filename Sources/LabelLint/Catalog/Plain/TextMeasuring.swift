@@ -4,8 +4,11 @@ package struct TextMeasuring: ~Copyable {
   /// Graphemes that a placeholder counts for: the length of a short name or number.
   package static let placeholderGraphemes = 8
 
+  /// Finds words.
   private var words: WordBreaking
+  /// Finds graphemes.
   private var graphemes: Graphemes
+  /// Finds sentences.
   private var sentences: SentenceBreaking
 
   /// Opens the rules of a locale; of none, Unicode's default rules.

@@ -18,12 +18,12 @@ struct TextTraits: OptionSet {
   /// Characters from U+0300 stand in it, which normalization may change.
   static let combining = TextTraits(rawValue: 1 << 6)
 
-  /// The traits of a part of a text.
-  static func of(_ range: Range<Int>, in text: borrowing Span<UInt8>) -> TextTraits {
-    let classes = byByte.span
+  /// The traits of a text.
+  static func of(_ text: Span<UInt8>) -> TextTraits {
+    let classes = byByte
     var found: UInt8 = 0
     var previous: UInt8 = 0
-    for index in range {
+    for index in text.indices {
       let byte = text[index]
       found |= classes[Int(byte)]
       if byte == 0x20, previous == 0x20 { found |= irregularSpace.rawValue }
@@ -33,7 +33,8 @@ struct TextTraits: OptionSet {
   }
 
   /// The traits that each byte shows.
-  private static let byByte: [UInt8] = (0...255).map { (byte: UInt8) in
+  private static let byByte = InlineArray<256, UInt8> { index in
+    let byte = UInt8(truncatingIfNeeded: index)
     var traits: TextTraits = byte >= 0xCC ? .combining : []
     switch byte {
     case UInt8(ascii: "%"), UInt8(ascii: "{"), UInt8(ascii: "$"): traits.insert(.placeholders)
