@@ -47,7 +47,7 @@ extension CatalogFile {
   /// Enters the last entry's key in an index; where an earlier entry has it too, marks that one as
   /// replaced and, when wanted, reports the last.
   @inline(__always)
-  mutating func enterLastKey(in keys: inout KeyIndex, reports: Bool = true) {
+  mutating func enterLastKey(in keys: inout EntryKeyIndex, reports: Bool = true) {
     let last = entries.count - 1
     let key = entries[last].key
     let hash =

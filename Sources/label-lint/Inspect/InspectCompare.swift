@@ -3,24 +3,28 @@ import LabelLint
 
 /// Prints how the placeholders of a translation differ from its source, as one JSON object.
 struct InspectCompare: ParsableCommand {
+  /// Name and summary of the command.
   static let configuration = CommandConfiguration(
     commandName: "compare", abstract: "Compare the placeholders of a text and its translation.")
 
+  /// Whose grammar holds.
   @Option(help: "Whose format strings they are.")
   var platform: Platform
 
-  // Texts may begin with a hyphen.
+  /// The texts; they may begin with a hyphen.
   @Argument(
     parsing: .captureForPassthrough,
     help: ArgumentHelp("The text and its translation.", valueName: "source translation"))
   var texts: [String]
 
+  /// Checks that there are two texts.
   func validate() throws {
     guard texts.count == 2 else {
       throw ValidationError("Give a text and its translation; there are \(texts.count) texts.")
     }
   }
 
+  /// Prints the differences.
   func run() {
     let (source, translation) = (Array(texts[0].utf8), Array(texts[1].utf8))
     let prose = PlaceholderComparison.prose(forSource: [source], on: platform)

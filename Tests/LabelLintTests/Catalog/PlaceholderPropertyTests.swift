@@ -3,17 +3,6 @@ import Testing
 
 @Suite("Placeholders of any bytes")
 struct PlaceholderPropertyTests {
-  /// A small generator of the same numbers in every run (xorshift64*).
-  struct Seeded: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state ^= state >> 12
-      state ^= state << 25
-      state ^= state >> 27
-      return state &* 0x2545_F491_4F6C_DD1D
-    }
-  }
-
   /// Pieces that texts are put together from.
   static let pieces: [String] = [
     "%", "%%", "%1$s", "%@", "%lld", "%#@n@", "%arg", "{", "}", "{{", "{name}", "{n, plural, ",
@@ -23,7 +12,7 @@ struct PlaceholderPropertyTests {
 
   @Test("Spans lie in the text, on its characters, in order, and never change")
   func spans() {
-    var random = Seeded(state: 20_260_217)
+    var random = SeededNumbers(state: 20_260_217)
     var scanner = PlaceholderScanner()
     for round in 0..<10_000 {
       let count = Int.random(in: 0...12, using: &random)
@@ -63,7 +52,7 @@ struct PlaceholderPropertyTests {
 
   @Test("A text has no mismatch with itself")
   func reflexive() {
-    var random = Seeded(state: 7)
+    var random = SeededNumbers(state: 7)
     for _ in 0..<2_000 {
       let count = Int.random(in: 0...8, using: &random)
       let text = (0..<count).compactMap { _ in Self.pieces.randomElement(using: &random) }.joined()

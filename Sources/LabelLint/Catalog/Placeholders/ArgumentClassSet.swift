@@ -20,6 +20,7 @@ public struct ArgumentClassSet: Sendable, Hashable, Sequence {
     ArgumentClass.allCases.filter { contains($0) }.makeIterator()
   }
 
+  /// The bit of a kind of value.
   private static func bit(_ member: ArgumentClass) -> UInt16 {
     switch member {
     case .object: 1 << 0

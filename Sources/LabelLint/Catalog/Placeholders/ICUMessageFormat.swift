@@ -18,8 +18,11 @@ struct ICUMessageFormat {
 
   /// The types that ICU knows, and whether they hold branches.
   fileprivate enum Kind {
+    /// A value that is formatted.
     case simple(ArgumentClass)
+    /// Branches by number.
     case plural
+    /// Branches by word.
     case select
 
     /// What kind of value the argument takes.
@@ -44,6 +47,7 @@ struct ICUMessageFormat {
     return argument(at: start, in: text, depth: 0)
   }
 
+  /// Reads an argument inside others, so many levels deep.
   private mutating func argument(
     at start: Int, in text: borrowing Span<UInt8>, depth: Int
   ) -> Outcome {
@@ -176,6 +180,7 @@ extension ICUMessageFormat {
     return index
   }
 
+  /// Offset of the next character that is no white space.
   private static func skipSpace(from start: Int, in text: borrowing Span<UInt8>) -> Int {
     var index = start
     while index < text.count, ASCII.isSpace(text[index]) { index += 1 }
@@ -200,12 +205,14 @@ extension ICUMessageFormat {
     return start..<end
   }
 
+  /// Whether bytes of the text are those of a word.
   private static func equals(
     _ range: Range<Int>, _ word: String, in text: borrowing Span<UInt8>
   ) -> Bool {
     text.extracting(range).equals(word)
   }
 
+  /// The type that bytes of the text name; nil for none that ICU knows.
   private static func kind(_ type: Range<Int>, in text: borrowing Span<UInt8>) -> Kind? {
     let word = text.extracting(type)
     if word.equals("plural") || word.equals("selectordinal") { return .plural }

@@ -1,11 +1,18 @@
 /// Reads one look-alike of a format specifier.
 struct LookAlikeReader {
+  /// Offset of the first byte.
   private let start: Int
+  /// Offset of the next byte to read.
   private var index: Int
+  /// Number before the `$`, 0 for none.
   private var position = 0
+  /// Whether a `$` was read.
   private var hasDollar = false
+  /// Whether a blank was read.
   private var hasBlank = false
+  /// Flags, width and precision as written.
   private var flags: [UInt8] = []
+  /// Length and conversion as written.
   private var conversion: [UInt8] = []
 
   /// A reader at a byte offset.
@@ -61,6 +68,7 @@ struct LookAlikeReader {
     return finish()
   }
 
+  /// Passes over blanks and no-break spaces.
   private mutating func skipBlanks(_ text: borrowing Span<UInt8>) {
     while index < text.count {
       if text[index] == UInt8(ascii: " ") {
@@ -130,6 +138,7 @@ struct LookAlikeReader {
     return true
   }
 
+  /// Whether a byte is a flag or part of a width or precision.
   private static func isFlag(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "#"), UInt8(ascii: "."),
@@ -139,6 +148,7 @@ struct LookAlikeReader {
     }
   }
 
+  /// The look-alike that ends where reading stands.
   private func finish() -> LookAlike {
     let place = hasDollar ? "\(position)$" : ""
     let rest = String(decoding: flags + conversion, as: UTF8.self)

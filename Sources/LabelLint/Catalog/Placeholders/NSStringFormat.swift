@@ -9,22 +9,33 @@ struct NSStringFormat {
 
   /// What the next `n$` numbers.
   private enum Slot {
+    /// The argument itself.
     case main
+    /// The argument of a `*` for the width.
     case width
+    /// The argument of a `*` for the precision.
     case precision
   }
 
+  /// What has been read so far.
   private var spec: FormatSpecifier
+  /// Offset of the `%`, in bytes.
   private let start: Int
+  /// Offset of the next byte to read.
   private var index: Int
+  /// What the next number with `$` is for.
   private var slot = Slot.main
+  /// Whether a `.` was read.
   private var isBehindDot = false
+  /// Whether a `#` was read.
   private var isBehindSharp = false
+  /// Whether a position is out of bounds.
   private var hasBadPosition = false
   /// Length bytes such as `ll`: where they start, how many, and the size they ask for.
   private var lengthStart = -1
   private var size: UInt8 = 0
 
+  /// A reader behind the `%` at an offset.
   private init(at start: Int) {
     self.start = start
     index = start + 1
@@ -38,6 +49,7 @@ struct NSStringFormat {
     return format.spec
   }
 
+  /// Reads to the end of the specifier.
   private mutating func read(_ text: borrowing Span<UInt8>) {
     while index < text.count {
       let byte = text[index]
@@ -70,6 +82,7 @@ struct NSStringFormat {
     finish(.malformed(.unknownFormatConversion), length: 0, text)
   }
 
+  /// Notes a `*`.
   private mutating func readStar() {
     if isBehindDot {
       slot = .precision
@@ -100,6 +113,7 @@ struct NSStringFormat {
     return true
   }
 
+  /// Reads a length, doubled or not.
   private mutating func readLength(_ byte: UInt8, _ text: borrowing Span<UInt8>) {
     if lengthStart < 0 { lengthStart = index }
     let isDoubled = index + 1 < text.count && text[index + 1] == byte
@@ -145,6 +159,7 @@ struct NSStringFormat {
     return true
   }
 
+  /// Ends the specifier with the byte that is none of its parts.
   private mutating func finishConversion(_ byte: UInt8, _ text: borrowing Span<UInt8>) {
     switch byte {
     case UInt8(ascii: "d"), UInt8(ascii: "D"), UInt8(ascii: "i"), UInt8(ascii: "u"),

@@ -24,6 +24,7 @@ public struct PlaceholderScanner: Sendable {
   private var isUnclosed = false
   /// Whether no further apostrophe stands in the text.
   private var isBehindApostrophes = false
+  /// Room for the reading of ICU arguments.
   private var messages = ICUMessageFormat()
 
   /// A scanner that has read nothing.
@@ -32,18 +33,23 @@ public struct PlaceholderScanner: Sendable {
   /// Whether a text may hold a placeholder at all.
   public static func mayHold(_ text: borrowing Span<UInt8>) -> Bool {
     var found: UInt8 = 0
-    for index in 0..<text.count {
+    for index in text.indices {
       let byte = text[index]
       found |= (byte &- 0x24 < 2 ? 1 : 0) | (byte == UInt8(ascii: "{") ? 1 : 0)
     }
     return found != 0
   }
 
+  /// Forgets the text read last.
+  public mutating func clear() {
+    if !placeholders.isEmpty { placeholders.removeAll(keepingCapacity: true) }
+    if !literals.isEmpty { literals.removeAll(keepingCapacity: true) }
+    if !problems.isEmpty { problems.removeAll(keepingCapacity: true) }
+  }
+
   /// Reads a text; the results of the one before are gone.
   public mutating func scan(_ text: borrowing Span<UInt8>, as reading: PlaceholderReading) {
-    placeholders.removeAll(keepingCapacity: true)
-    literals.removeAll(keepingCapacity: true)
-    problems.removeAll(keepingCapacity: true)
+    clear()
     guard Self.mayHold(text) else { return }
     self.reading = reading
     nextArgument = reading.firstArgument
@@ -63,28 +69,7 @@ public struct PlaceholderScanner: Sendable {
       }
     }
     if reading.prose != .never { dropAmounts(in: text) }
-    if mayConflict { reportConflicts() }
-  }
-
-  /// A number that two texts share when they have the same placeholders, in any order.
-  ///
-  /// - Parameter text: The text read last.
-  /// - Returns: 0 for a text without placeholders.
-  public func fingerprint(in text: borrowing Span<UInt8>) -> UInt64 {
-    var sum: UInt64 = 0
-    for placeholder in placeholders {
-      // FNV-1a over what counts, then mixed so that the sum over all keeps them apart.
-      var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-      func add(_ value: UInt64) { hash = (hash ^ value) &* 0x100_0000_01B3 }
-      add(UInt64(UInt32(bitPattern: placeholder.index)))
-      add(UInt64(placeholder.style.rawValue) << 8 | UInt64(placeholder.size))
-      for offset in placeholder.name.range { add(UInt64(text[offset])) }
-      add(256)
-      for offset in placeholder.conversion.range { add(UInt64(text[offset])) }
-      hash ^= hash >> 32
-      sum &+= hash &* 0x9E37_79B9_7F4A_7C15
-    }
-    return sum
+    if mayConflict { PlaceholderConflicts.report(placeholders, to: &problems) }
   }
 
   // MARK: Tokens
@@ -97,6 +82,7 @@ public struct PlaceholderScanner: Sendable {
     return Int(token.span.end)
   }
 
+  /// Reads the token or ICU argument at a brace; the offset where reading goes on.
   private mutating func readBrace(at start: Int, in text: borrowing Span<UInt8>) -> Int {
     if let end = readToken(at: start, in: text) { return end }
     guard !isUnclosed, start >= quoteEnd else { return start + 1 }
@@ -140,6 +126,7 @@ public struct PlaceholderScanner: Sendable {
 
   // MARK: Specifiers
 
+  /// Reads the token or specifier at a `%`; the offset where reading goes on.
   private mutating func readPercent(at start: Int, in text: borrowing Span<UInt8>) -> Int {
     if let end = readToken(at: start, in: text) { return end }
     switch reading.platform {
@@ -241,6 +228,7 @@ public struct PlaceholderScanner: Sendable {
     return lastArgument
   }
 
+  /// Number of the argument used last, which is used once more.
   private mutating func repeated() -> Int {
     mayConflict = true
     return lastArgument
@@ -257,25 +245,5 @@ public struct PlaceholderScanner: Sendable {
     // `% @` has a look nobody means: a translation tool put the blank there.
     if spec.holdsBlank, case .argument(.object) = spec.meaning { return true }
     return Digits.stand(before: start, in: text)
-  }
-
-  // MARK: Conflicts
-
-  /// Reports arguments that are used as two kinds of value.
-  private mutating func reportConflicts() {
-    var first: [Int32: ArgumentClass] = [:]
-    for placeholder in placeholders where placeholder.index > 0 {
-      guard let earlier = first[placeholder.index] else {
-        first[placeholder.index] = placeholder.argument
-        continue
-      }
-      if earlier.conflicts(with: placeholder.argument) {
-        problems.append(
-          PlaceholderProblem(.argumentTypeConflict, at: placeholder.span.range))
-      } else if earlier == .general {
-        first[placeholder.index] = placeholder.argument
-      }
-    }
-    problems.sort { $0.span.start < $1.span.start }
   }
 }
