@@ -20,9 +20,7 @@ extension CatalogFile {
 
   /// Appends a text to the entry started last.
   ///
-  /// - Parameters:
-  ///   - firstRun: `runs.count` before the text was assembled.
-  ///   - firstMark: `markup.count` before the text was assembled.
+  /// `firstRun` and `firstMark` are `runs.count` and `markup.count` before the text was assembled.
   mutating func appendMessage(
     _ text: TextRef, value: ByteRange, slot: Int = 0, state: Int = 0,
     firstRun: Int, firstMark: Int, flags: Message.Flags = []

@@ -54,9 +54,7 @@ public struct LineTable: Sendable {
     return Position(line: line, column: column)
   }
 
-  /// Byte offsets of a line's text, without its line end.
-  ///
-  /// - Parameter line: 1-based; at most `count`.
+  /// Byte offsets of a line's text, without its line end; lines run from 1 to `count`.
   public func content(of line: Int, in file: SourceFile) -> Range<Int> {
     let start = Int(starts[line - 1])
     var end = line < starts.count ? Int(starts[line]) : file.text.count
