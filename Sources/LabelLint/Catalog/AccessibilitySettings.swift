@@ -39,12 +39,12 @@ package enum AccessibilitySettings {
 
   /// Offset behind a word that makes *accessibility* before it a page, service or setting.
   private static func pageEnd(in key: Span<UInt8>, at index: Int) -> Int? {
-    let start = index < key.count && ASCII.isKeySeparator(key[index]) ? index + 1 : index
+    let start = index < key.count && KeyByte.isSeparator(key[index]) ? index + 1 : index
     for page in pages {
       if let end = key.end(of: page, at: start) { return end }
     }
-    return key.end(of: "text", then: "size", at: start) { $0 == 0x5F }
-      ?? key.end(of: "auto", then: "size", at: start) { $0 == 0x5F }
+    return key.end(of: "text", then: "size", at: start, joint: KeyByte.isLowLine)
+      ?? key.end(of: "auto", then: "size", at: start, joint: KeyByte.isLowLine)
   }
 
   /// What follows *accessibility* in keys of pages, services and settings.
@@ -69,7 +69,7 @@ package enum AccessibilitySettings {
   /// A settings word before the *accessibility* that ends a key, with `[._-]?(\w*[._-])?` between.
   private static func settingsBeforeEnd(of key: Span<UInt8>) -> Range<Int>? {
     let end = key.count - word.utf8.count
-    let isDivided = end > 0 && ASCII.isKeySeparator(key[end - 1])
+    let isDivided = end > 0 && KeyByte.isSeparator(key[end - 1])
     // Where the run of letters before the last separator begins.
     var runStart = end - 1
     while isDivided, key.isWord(at: runStart - 1) { runStart -= 1 }
@@ -79,7 +79,7 @@ package enum AccessibilitySettings {
         for gap in [singular, key.end(of: "s", at: singular) ?? singular] {
           if gap == end { return index..<key.count }
           guard isDivided, gap < end else { continue }
-          if gap >= runStart || gap == runStart - 1 && ASCII.isKeySeparator(key[gap]) {
+          if gap >= runStart || gap == runStart - 1 && KeyByte.isSeparator(key[gap]) {
             return index..<key.count
           }
         }

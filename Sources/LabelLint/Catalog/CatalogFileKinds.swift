@@ -8,6 +8,7 @@ extension CatalogFile {
   ///     none of its own.
   ///   - hasKey: Whether the entry's table has a key.
   ///   - countWords: Counts the words of a text in a script that needs ICU.
+  /// - Returns: The kind, which the entry's translations share.
   public func kind(
     ofEntry index: Int, sectionComment: TextRef = .none,
     hasKey: (Span<UInt8>) -> Bool = { _ in false }, countWords: (Span<UInt8>) -> Int
@@ -41,6 +42,7 @@ extension CatalogFile {
   ///   - kind: The entry's kind.
   ///   - index: Index of the entry in `entries`.
   ///   - sourcePath: Path of the file that a source use names.
+  /// - Returns: The printed form, such as `key:content_description`.
   public func printedEvidence(
     of kind: MessageKind, entry index: Int, sourcePath: String = ""
   ) -> String {

@@ -34,11 +34,15 @@ package enum CommentPatterns {
     return !comment.isWord(at: end)
   }
 
+  /// Whether a comment names something that can be pressed.
+  ///
   /// `\b(button|menu item|menu option|action|tab bar item|toolbar item)\b`
   package static func namesAction(_ comment: Span<UInt8>) -> Bool {
     holdsWord(of: actionWords, in: comment)
   }
 
+  /// Whether a comment names something that heads or names a part of the screen.
+  ///
   /// `\b(title|header|heading|section|navigation bar)\b`
   package static func namesTitle(_ comment: Span<UInt8>) -> Bool {
     holdsWord(of: titleWords, in: comment)

@@ -23,6 +23,7 @@ struct HintKey {
   /// - Parameters:
   ///   - key: The key.
   ///   - hasKey: Whether the table has a key.
+  /// - Returns: Whether one of the three keys exists.
   func hasSibling(in key: Span<UInt8>, hasKey: (Span<UInt8>) -> Bool) -> Bool {
     let hint = segment.lowerBound
     var sibling: [UInt8] = []
@@ -33,7 +34,7 @@ struct HintKey {
       for (position, letter) in word.utf8.enumerated() {
         // The first letter as the `h` of `hint`, the others as its `i`.
         let model = key[hint + min(position, 1)]
-        sibling.append(ASCII.isUpper(model) ? letter & ~0x20 : letter)
+        sibling.append(ASCII.isUpperCase(model) ? letter & ~0x20 : letter)
       }
       if hasKey(sibling.span) { return true }
     }

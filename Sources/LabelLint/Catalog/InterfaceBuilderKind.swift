@@ -6,6 +6,7 @@ enum InterfaceBuilderKind {
   ///   - property: The property's name: `normalTitle`, `segmentTitles[0]`.
   ///   - className: The class's name; empty where it is not known.
   ///   - shape: The shape of the text.
+  /// - Returns: The purpose.
   static func purpose(
     of property: Span<UInt8>, className: Span<UInt8>, shape: TextShape
   ) -> MessagePurpose? {

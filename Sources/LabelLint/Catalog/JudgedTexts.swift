@@ -40,6 +40,7 @@ public struct JudgedTexts: Sendable {
   ///   - file: The file that holds both, for which this value was made.
   ///   - kind: The kind of the source entry.
   ///   - plain: The plain text as UTF-8, placeholders as U+FFFC.
+  /// - Returns: The first reason found.
   public func exemption(
     of message: Message, of entry: Entry, in file: borrowing CatalogFile, kind: MessageKind,
     plain: Span<UInt8>
@@ -61,7 +62,7 @@ public struct JudgedTexts: Sendable {
     var index = 0
     while index < plain.count {
       let (scalar, length) = plain.scalar(at: index)
-      if ScalarKind.isLetterOrDigit(scalar) { return true }
+      if WordScalar.isLetterOrDigit(scalar) { return true }
       index += length
     }
     return false

@@ -24,7 +24,9 @@ package enum KeyPatterns {
     "com.google", "com_google", "default_web_client", "project_id",
   ]
   /// How keys of constants end, in lower case.
-  private static let constantSuffixes = ["_url", "_urls", "_uri", "_email", "_value", "_key", "_id"]
+  private static let constantSuffixes = [
+    "_url", "_urls", "_uri", "_email", "_value", "_key", "_id",
+  ]
 
   /// A key of a spoken hint.
   ///
@@ -41,7 +43,7 @@ package enum KeyPatterns {
     // Where the run of letters before a final `hint` begins.
     var runStart = hint
     while runStart > 0, key.isWord(at: runStart - 1) { runStart -= 1 }
-    let isDivided = hint > 0 && ASCII.isKeySeparator(key[hint - 1])
+    let isDivided = hint > 0 && KeyByte.isSeparator(key[hint - 1])
     for index in key.indices {
       guard let (end, isStem) = hintMarker(in: key, at: index) else { continue }
       if let direct = directHint(in: key, at: index) { return index..<direct }
@@ -61,20 +63,21 @@ package enum KeyPatterns {
     case 0x41, 0x61:
       if let end = key.end(of: "accessib", at: index) { return (end, true) }
       if let end = key.end(of: "a11y", at: index) { return (end, false) }
-      guard index == 0 || ASCII.isKeySeparator(key[index - 1]),
-        let end = key.end(of: "ax", at: index), end < key.count, ASCII.isKeySeparator(key[end])
+      guard index == 0 || KeyByte.isSeparator(key[index - 1]),
+        let end = key.end(of: "ax", at: index), end < key.count, KeyByte.isSeparator(key[end])
       else { return nil }
       return (end + 1, false)
     case 0x56, 0x76:
-      return key.end(of: "voice", then: "over", at: index) { $0 == 0x5F }.map { ($0, false) }
+      return key.end(of: "voice", then: "over", at: index, joint: KeyByte.isLowLine)
+        .map { ($0, false) }
     default: return nil
     }
   }
 
   /// Offset behind a `hint` that follows `accessibility` or `a11y` at once.
   private static func directHint(in key: Span<UInt8>, at index: Int) -> Int? {
-    key.end(of: "accessibility", then: "hint", at: index, joint: ASCII.isKeySeparator)
-      ?? key.end(of: "a11y", then: "hint", at: index, joint: ASCII.isKeySeparator)
+    key.end(of: "accessibility", then: "hint", at: index, joint: KeyByte.isSeparator)
+      ?? key.end(of: "a11y", then: "hint", at: index, joint: KeyByte.isSeparator)
   }
 
   /// A key of a spoken state or value.
@@ -96,7 +99,8 @@ package enum KeyPatterns {
           isMarked || key.end(of: "accessibility", at: index) != nil
           || key.end(of: "a11y", at: index) != nil
       case 0x53, 0x73:
-        if let end = key.end(of: "state", then: "description", at: index, joint: { $0 == 0x5F }) {
+        if let end = key.end(of: "state", then: "description", at: index, joint: KeyByte.isLowLine)
+        {
           return index..<end
         }
       case 0x2D, 0x2E, 0x5F:
@@ -111,7 +115,7 @@ package enum KeyPatterns {
   private static func stateWord(in key: Span<UInt8>, at index: Int) -> Int? {
     for word in ["value", "state"] {
       if let end = key.end(of: word, at: index),
-        end == key.count || ASCII.isKeySeparator(key[end])
+        end == key.count || KeyByte.isSeparator(key[end])
       {
         return end
       }

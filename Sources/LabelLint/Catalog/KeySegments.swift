@@ -29,8 +29,8 @@ package struct KeySegments: ~Copyable, ~Escapable {
   /// Whether a capital at an offset begins a word: behind a small letter or digit, or as the last
   /// capital of several before a small letter.
   private func beginsWord(at offset: Int) -> Bool {
-    guard ASCII.isUpper(key[offset]) else { return false }
-    if !ASCII.isUpper(key[offset - 1]) { return true }
-    return offset + 1 < key.count && ASCII.isLower(key[offset + 1])
+    guard ASCII.isUpperCase(key[offset]) else { return false }
+    if !ASCII.isUpperCase(key[offset - 1]) { return true }
+    return offset + 1 < key.count && KeyByte.isLowerCase(key[offset + 1])
   }
 }

@@ -34,9 +34,10 @@ package struct KeyTerms {
       case 0x41, 0x61: findA(in: key, at: index)
       case 0x43, 0x63: findC(in: key, at: index)
       case 0x53, 0x73: findS(in: key, at: index)
-      case 0x54, 0x74: note(key.end(of: "talk", then: "back", at: index, joint: isLow), index)
+      case 0x54, 0x74:
+        note(key.end(of: "talk", then: "back", at: index, joint: KeyByte.isLowLine), index)
       case 0x56, 0x76:
-        let end = key.end(of: "voice", then: "over", at: index, joint: isLow)
+        let end = key.end(of: "voice", then: "over", at: index, joint: KeyByte.isLowLine)
         if end != nil { found.insert(.voiceOver) }
         note(end, index)
       default: break
@@ -66,10 +67,10 @@ package struct KeyTerms {
     note(KeyTerms.separated("cd", in: key, at: index), index)
     guard
       let end = key.end(
-        of: "content", then: "desc", at: index, joint: ASCII.isKeySeparator)
+        of: "content", then: "desc", at: index, joint: KeyByte.isSeparator)
     else { return }
     // `etp_tracking_content_description` describes tracking content, `empty_content` is a screen.
-    let before = index > 0 && ASCII.isKeySeparator(key[index - 1]) ? index - 1 : index
+    let before = index > 0 && KeyByte.isSeparator(key[index - 1]) ? index - 1 : index
     for word in ["tracking", "empty"]
     where key.end(of: word, at: before - word.utf8.count) != nil {
       return
@@ -79,8 +80,8 @@ package struct KeyTerms {
 
   /// Terms that begin with an `s`.
   private mutating func findS(in key: Span<UInt8>, at index: Int) {
-    note(key.end(of: "screen", then: "reader", at: index, joint: isLow), index)
-    if key.end(of: "state", then: "description", at: index, joint: isLow) != nil {
+    note(key.end(of: "screen", then: "reader", at: index, joint: KeyByte.isLowLine), index)
+    if key.end(of: "state", then: "description", at: index, joint: KeyByte.isLowLine) != nil {
       found.insert(.stateDescription)
     }
   }
@@ -92,11 +93,8 @@ package struct KeyTerms {
 
   /// Offset behind a word that stands alone between separators or the ends of the key.
   private static func separated(_ word: String, in key: Span<UInt8>, at index: Int) -> Int? {
-    guard index == 0 || ASCII.isKeySeparator(key[index - 1]) else { return nil }
+    guard index == 0 || KeyByte.isSeparator(key[index - 1]) else { return nil }
     guard let end = key.end(of: word, at: index) else { return nil }
-    return end == key.count || ASCII.isKeySeparator(key[end]) ? end : nil
+    return end == key.count || KeyByte.isSeparator(key[end]) ? end : nil
   }
-
-  /// Whether a byte is `_`.
-  private func isLow(_ byte: UInt8) -> Bool { byte == 0x5F }
 }

@@ -13,6 +13,7 @@ public struct KindClassifier: ~Escapable {
   ///   - subject: The entry.
   ///   - hasKey: Whether the entry's table has a key.
   ///   - countWords: Counts the words of a text in a script that needs ICU.
+  /// - Returns: The kind with its evidence.
   public static func kind(
     of subject: KindSubject, hasKey: (Span<UInt8>) -> Bool = { _ in false },
     countWords: (Span<UInt8>) -> Int

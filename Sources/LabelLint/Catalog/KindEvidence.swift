@@ -25,6 +25,7 @@ public enum KindEvidence: Sendable, Hashable {
   ///   - interfaceName: Class and property of Interface Builder, as `KindEvidence.interfaceName`
   ///     joins them.
   ///   - sourcePath: Path of the file that a source use names.
+  /// - Returns: The printed form.
   public func printed(
     key: String, interfaceName: String = "", sourcePath: String = ""
   ) -> String {
@@ -42,6 +43,7 @@ public enum KindEvidence: Sendable, Hashable {
   /// The piece of a key that is the evidence; empty for other evidence.
   ///
   /// - Parameter key: The key that the evidence was found in.
+  /// - Returns: The piece as it is spelled.
   public func piece(of key: String) -> String {
     guard case .key(let piece) = self else { return "" }
     return String(
@@ -53,6 +55,7 @@ public enum KindEvidence: Sendable, Hashable {
   /// - Parameters:
   ///   - className: The class; empty where only a key names the property.
   ///   - property: The property.
+  /// - Returns: The joined name.
   public static func interfaceName(className: String, property: String) -> String {
     className.isEmpty ? property : "\(className).\(property)"
   }

@@ -25,6 +25,7 @@ public struct MessageKind: Sendable, Hashable {
   ///   - purpose: What the code uses the text for.
   ///   - file: Index of the file in the sources index.
   ///   - line: Its line, from 1.
+  /// - Returns: The kind, which is certain.
   public static func used(
     as purpose: MessagePurpose, file: Int, line: Int
   ) -> MessageKind {

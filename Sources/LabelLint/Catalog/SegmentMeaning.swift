@@ -23,6 +23,7 @@ struct SegmentMeaning: OptionSet, Sendable {
   /// - Parameters:
   ///   - range: The segment's byte offsets in the key.
   ///   - key: The key.
+  /// - Returns: The meanings; none for most segments.
   static func of(_ range: Range<Int>, in key: Span<UInt8>) -> SegmentMeaning {
     let packed = pack(key, range)
     var (low, high) = (0, words.count)
@@ -83,7 +84,7 @@ struct SegmentMeaning: OptionSet, Sendable {
   private static func pack(_ key: Span<UInt8>, _ range: Range<Int>) -> UInt128 {
     guard range.count <= 16 else { return 0 }
     var packed: UInt128 = 0
-    for index in range { packed = packed << 8 | UInt128(ASCII.lowered(key[index])) }
+    for index in range { packed = packed << 8 | UInt128(ASCII.lowercased(key[index])) }
     return packed
   }
 }

@@ -5,12 +5,13 @@ extension Span<UInt8> {
   /// - Parameters:
   ///   - word: The word, in lower case.
   ///   - offset: Where it must begin, in bytes.
+  /// - Returns: Offset behind the word.
   func end(of word: String, at offset: Int) -> Int? {
     let letters = word.utf8
     guard offset >= 0, count - offset >= letters.count else { return nil }
     var index = offset
     for letter in letters {
-      if ASCII.lowered(self[index]) != letter { return nil }
+      if ASCII.lowercased(self[index]) != letter { return nil }
       index += 1
     }
     return index
@@ -23,6 +24,7 @@ extension Span<UInt8> {
   ///   - second: The second word, in lower case.
   ///   - offset: Where the first must begin, in bytes.
   ///   - isJoint: Whether a byte may stand between the two.
+  /// - Returns: Offset behind the second word.
   func end(
     of first: String, then second: String, at offset: Int, joint isJoint: (UInt8) -> Bool
   ) -> Int? {
@@ -38,7 +40,7 @@ extension Span<UInt8> {
   /// Whether the span holds a word in any ASCII case.
   func holds(_ word: String) -> Bool {
     guard let first = word.utf8.first else { return true }
-    for index in indices where ASCII.lowered(self[index]) == first {
+    for index in indices where ASCII.lowercased(self[index]) == first {
       if end(of: word, at: index) != nil { return true }
     }
     return false
@@ -47,21 +49,22 @@ extension Span<UInt8> {
   /// The scalar whose first byte stands at an offset, and its length in bytes.
   ///
   /// An ill-formed byte gives U+FFFD and length 1.
-  func scalar(at offset: Int) -> (value: UInt32, length: Int) {
+  func scalar(at offset: Int) -> (value: Unicode.Scalar, length: Int) {
     let lead = self[offset]
-    if lead < 0x80 { return (UInt32(lead), 1) }
+    if lead < 0x80 { return (Unicode.Scalar(lead), 1) }
     let length = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
-    guard lead >= 0xC2, lead < 0xF5, offset + length <= count else { return (0xFFFD, 1) }
+    guard lead >= 0xC2, lead < 0xF5, offset + length <= count else { return ("\u{FFFD}", 1) }
     var value = UInt32(lead) & (0x7F >> UInt32(length))
     for index in offset + 1..<offset + length {
       let byte = self[index]
-      guard byte & 0xC0 == 0x80 else { return (0xFFFD, 1) }
+      guard byte & 0xC0 == 0x80 else { return ("\u{FFFD}", 1) }
       value = value << 6 | UInt32(byte & 0x3F)
     }
-    return (value, length)
+    guard let scalar = Unicode.Scalar(value) else { return ("\u{FFFD}", 1) }
+    return (scalar, length)
   }
 
-  /// Whether a letter, digit or underscore covers the byte at an offset: `\w` of an expression.
+  /// Whether a letter, digit, mark or underscore covers the byte at an offset: `\w` of an expression.
   func isWord(at offset: Int) -> Bool {
     guard offset >= 0, offset < count else { return false }
     let byte = self[offset]
@@ -69,6 +72,6 @@ extension Span<UInt8> {
     var lead = offset
     // A scalar has at most three continuation bytes.
     while lead > 0, offset - lead < 3, self[lead] & 0xC0 == 0x80 { lead -= 1 }
-    return ScalarKind.isLetterOrDigit(scalar(at: lead).value)
+    return WordScalar.isPart(scalar(at: lead).value)
   }
 }

@@ -21,13 +21,13 @@ package struct TextShape: Equatable {
   /// Whether the last mark of a text ends a sentence; blanks behind it do not count.
   static func endsInFinalMark(_ text: Span<UInt8>) -> Bool {
     var end = text.count
-    while end > 0, ASCII.isBlank(text[end - 1]) { end -= 1 }
+    while end > 0, ASCII.isSpace(text[end - 1]) { end -= 1 }
     guard end > 0 else { return false }
     switch text[end - 1] {
     case 0x21, 0x2E, 0x3F: return true  // ! . ?
     case 0x80...0xBF where end >= 3:
       switch text.scalar(at: end - 3) {
-      case (0x3002, 3), (0xFF01, 3), (0xFF1F, 3), (0x2026, 3): return true
+      case ("\u{3002}", 3), ("\u{FF01}", 3), ("\u{FF1F}", 3), ("\u{2026}", 3): return true
       default: return false
       }
     default: return false
@@ -45,9 +45,9 @@ package struct TextShape: Equatable {
         continue
       }
       let (scalar, length) = text.scalar(at: index)
-      if scalar == 0xFFFC {
+      if scalar == "\u{FFFC}" {
         words += 1
-      } else if ScalarKind.isLetterOrDigit(scalar) {
+      } else if WordScalar.isLetterOrDigit(scalar) {
         guard let end = wordEnd(in: text, at: index) else { return nil }
         words += 1
         index = end
@@ -61,11 +61,11 @@ package struct TextShape: Equatable {
   /// Offset behind the word that begins at an offset; nil for a script that ICU has to divide.
   private static func wordEnd(in text: Span<UInt8>, at start: Int) -> Int? {
     var index = start
-    var previous: UInt32 = 0
+    var previous: Unicode.Scalar = " "
     while index < text.count {
       let (scalar, length) = text.scalar(at: index)
-      if ScalarKind.isLetterOrDigit(scalar) || scalar == 0x5F {
-        if scalar >= 0x590, scalar < 0x1E00 || scalar >= 0x2000 { return nil }
+      if WordScalar.isPart(scalar) {
+        if !isDividedByBlanks(scalar) { return nil }
       } else {
         let next = index + length
         guard next < text.count else { break }
@@ -77,19 +77,26 @@ package struct TextShape: Equatable {
     return index
   }
 
+  /// Whether a scalar is of Latin, Greek or Cyrillic by its block, or a mark they share.
+  private static func isDividedByBlanks(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x530 || (0x1E00..<0x2000).contains(scalar.value)
+  }
+
   /// Whether a mark stands inside a word: `don't`, `e-mail`, `3.5`, `1,000`, `example.com`.
-  private static func joins(_ mark: UInt32, between left: UInt32, and right: UInt32) -> Bool {
-    guard ScalarKind.isLetterOrDigit(left), ScalarKind.isLetterOrDigit(right) else { return false }
+  private static func joins(
+    _ mark: Unicode.Scalar, between left: Unicode.Scalar, and right: Unicode.Scalar
+  ) -> Bool {
+    guard WordScalar.isLetterOrDigit(left), WordScalar.isLetterOrDigit(right) else { return false }
     switch mark {
-    case 0x27, 0x2D, 0x2010, 0x2011, 0x2019: return true  // ' - ‐ ‑ ’
-    case 0x2E: return isDigit(left) == isDigit(right)  // .
-    case 0x2C, 0x3B: return isDigit(left) && isDigit(right)  // , ;
+    case "'", "-", "\u{2010}", "\u{2011}", "\u{2019}": return true
+    case ".": return isDigit(left) == isDigit(right)
+    case ",", ";": return isDigit(left) && isDigit(right)
     default: return false
     }
   }
 
   /// Whether a scalar is an ASCII digit.
-  private static func isDigit(_ scalar: UInt32) -> Bool { scalar &- 0x30 < 10 }
+  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { scalar.value &- 0x30 < 10 }
 
   /// Offset behind a format specifier such as `%1$s` or `%ld`; nil where `%` is a sign or `%%`.
   private static func placeholderEnd(in text: Span<UInt8>, at percent: Int) -> Int? {

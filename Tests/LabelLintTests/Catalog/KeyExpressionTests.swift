@@ -10,7 +10,8 @@ import Testing
     var random = 0x2545_F491_4F6C_DD1D as UInt64
     let pieces = [
       "accessibility", "accessible", "accessib", "a11y", "voice", "over", "ax", "cd", "content",
-      "desc", "description", "talk", "back", "screen", "reader", "state", "value", "hint", "setting",
+      "desc", "description", "talk", "back", "screen", "reader", "state", "value", "hint",
+      "setting",
       "s", "pref", "preferences", "disclosure", "autofill", "reset", "service", "text", "size",
       "auto", "font", "title", "tracking", "empty", "announce", "key", "google", "com", "url", "id",
       "action", "button", "menu", "item", "bar", "navigation", "announcement", "visually impaired",

@@ -3,13 +3,17 @@ import Testing
 
 /// How keys are divided.
 @Suite struct KeySegmentsTests {
-  @Test("A key has its segments", arguments: [
-    ("", []), ("play", ["play"]), ("play_cd", ["play", "cd"]), ("__a..b--", ["a", "b"]),
-    ("playTitle", ["play", "Title"]), ("HTMLTitle", ["HTML", "Title"]), ("OKButton", ["OK", "Button"]),
-    ("DVD_BUTTON", ["DVD", "BUTTON"]), ("title2", ["title2"]), ("step2Title", ["step2", "Title"]),
-    ("Add a note…", ["Add", "a", "note"]), ("größeTitle", ["größe", "Title"]),
-    ("settings.playHTMLTitle2", ["settings", "play", "HTML", "Title2"]), ("aB", ["a", "B"]),
-  ])
+  @Test(
+    "A key has its segments",
+    arguments: [
+      ("", []), ("play", ["play"]), ("play_cd", ["play", "cd"]), ("__a..b--", ["a", "b"]),
+      ("playTitle", ["play", "Title"]), ("HTMLTitle", ["HTML", "Title"]),
+      ("OKButton", ["OK", "Button"]),
+      ("DVD_BUTTON", ["DVD", "BUTTON"]), ("title2", ["title2"]),
+      ("step2Title", ["step2", "Title"]),
+      ("Add a note…", ["Add", "a", "note"]), ("größeTitle", ["größe", "Title"]),
+      ("settings.playHTMLTitle2", ["settings", "play", "HTML", "Title2"]), ("aB", ["a", "B"]),
+    ])
   func segments(_ key: String, _ expected: [String]) {
     let bytes = Array(key.utf8)
     var segments = KeySegments(bytes.span)

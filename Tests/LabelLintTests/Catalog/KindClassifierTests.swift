@@ -11,7 +11,8 @@ import Testing
     (
       KindCase(
         format: .strings, key: "aB1-cD-2eF.x", text: "Rewind", className: "UIButton",
-        property: "accessibilityLabel"), "label certain interface-builder:UIButton.accessibilityLabel"
+        property: "accessibilityLabel"),
+      "label certain interface-builder:UIButton.accessibilityLabel"
     ),
     (
       KindCase(format: .strings, key: "k", text: "Goes back", property: "accessibilityHint"),
@@ -73,7 +74,7 @@ import Testing
       KindCase(format: .xcstrings, key: "aB1-cD-2eF.placeholderString", text: "Name"),
       "fieldHint certain interface-builder:"
     ),
-    (KindCase(key: "aB1-xY-2eF.headerTitle", text: "Name"), "title medium key:Title"),
+    (KindCase(key: "aB1-xY-2eF.headerTitle", text: "Name"), "title medium key:header"),
   ]
 
   /// Row 2.
@@ -97,9 +98,15 @@ import Testing
 
   /// Rows 3 to 6.
   static let spokenKeys: [Row] = [
-    (KindCase(key: "settings_accessibility", text: "Accessibility"), "title high key:settings_accessibility"),
+    (
+      KindCase(key: "settings_accessibility", text: "Accessibility"),
+      "title high key:settings_accessibility"
+    ),
     (KindCase(key: "accessibility", text: "Accessibility"), "title high key:accessibility"),
-    (KindCase(key: "preference_accessibility", text: "Accessibility"), "title high key:preference_accessibility"),
+    (
+      KindCase(key: "preference_accessibility", text: "Accessibility"),
+      "title high key:preference_accessibility"
+    ),
     (
       KindCase(key: "accessibility_font_size", text: "Use the font size of your device."),
       "message high key:accessibility_font"
@@ -108,9 +115,17 @@ import Testing
       KindCase(key: "autofill_accessibility_body", text: "Allow access"),
       "title high key:autofill_accessibility"
     ),
-    (KindCase(format: .strings, key: "play.accessibility.hint", text: "Plays"), "hint high key:accessibility.hint"),
-    (KindCase(format: .strings, key: "accessibilityHint", text: "Plays"), "hint high key:accessibilityHint"),
-    (KindCase(key: "a11y_play_episode_hint", text: "Plays"), "hint high key:a11y_play_episode_hint"),
+    (
+      KindCase(format: .strings, key: "play.accessibility.hint", text: "Plays"),
+      "hint high key:accessibility.hint"
+    ),
+    (
+      KindCase(format: .strings, key: "accessibilityHint", text: "Plays"),
+      "hint high key:accessibilityHint"
+    ),
+    (
+      KindCase(key: "a11y_play_episode_hint", text: "Plays"), "hint high key:a11y_play_episode_hint"
+    ),
     (KindCase(key: "ax_play_hint", text: "Plays"), "hint high key:ax_play_hint"),
     (KindCase(key: "a11y_volume_value", text: "%d percent"), "state high key:value"),
     (KindCase(key: "switch_state_description", text: "On"), "state high key:state_description"),
@@ -118,7 +133,10 @@ import Testing
     (KindCase(key: "playContentDescription", text: "Play"), "label high key:ContentDescription"),
     (KindCase(key: "play_cd", text: "Play button"), "label high key:cd"),
     (KindCase(key: "cd.play", text: "Play"), "label high key:cd"),
-    (KindCase(format: .strings, key: "accessibility.general.on", text: "On"), "label high key:accessibility"),
+    (
+      KindCase(format: .strings, key: "accessibility.general.on", text: "On"),
+      "label high key:accessibility"
+    ),
     (KindCase(key: "talkback_play", text: "Play"), "label high key:talkback"),
     (KindCase(key: "voice_over_play", text: "Play"), "label high key:voice_over"),
     (KindCase(key: "screenreader_play", text: "Play"), "label high key:screenreader"),
@@ -140,10 +158,15 @@ import Testing
 
   /// Rows 7 and 8.
   static let comments: [Row] = [
-    (KindCase(key: "a", text: "Back", comment: "Content description for back"), "label high comment"),
+    (
+      KindCase(key: "a", text: "Back", comment: "Content description for back"),
+      "label high comment"
+    ),
     (KindCase(key: "a", text: "Back", comment: "VoiceOver hint for back"), "hint high comment"),
     (KindCase(key: "a", text: "Back", comment: "Accessibility - Hint"), "hint high comment"),
-    (KindCase(key: "a", text: "%d", comment: "Accessibility value of volume"), "state high comment"),
+    (
+      KindCase(key: "a", text: "%d", comment: "Accessibility value of volume"), "state high comment"
+    ),
     (
       KindCase(key: "a", text: "Offline", comment: "Accessibility announcement when offline"),
       "announcement high comment"
@@ -168,7 +191,10 @@ import Testing
       "hint high comment"
     ),
     // The key says more than the comment.
-    (KindCase(key: "a11y_hint", text: "Back", comment: "accessibility label"), "hint high key:a11y_hint"),
+    (
+      KindCase(key: "a11y_hint", text: "Back", comment: "accessibility label"),
+      "hint high key:a11y_hint"
+    ),
     (
       KindCase(key: "a", text: "Back", section: "Content descriptions for buttons"),
       "label medium section-comment"
@@ -199,10 +225,16 @@ import Testing
     ),
     (KindCase(key: "name_hint", text: "Name"), "fieldHint medium key:hint"),
     (KindCase(format: .compose, key: "name_hint", text: "Name"), "fieldHint medium key:hint"),
-    (KindCase(format: .strings, key: "namePlaceholder", text: "Name"), "fieldHint medium key:Placeholder"),
+    (
+      KindCase(format: .strings, key: "namePlaceholder", text: "Name"),
+      "fieldHint medium key:Placeholder"
+    ),
     (KindCase(key: "save_error", text: "Not saved"), "message medium key:error"),
     (KindCase(key: "a", text: "It was saved."), "message medium shape"),
-    (KindCase(key: "a", text: "one two three four five six seven eight nine"), "message medium shape"),
+    (
+      KindCase(key: "a", text: "one two three four five six seven eight nine"),
+      "message medium shape"
+    ),
     (KindCase(key: "save_btn", text: "Save"), "action medium key:btn"),
     (KindCase(key: "a", text: "Save", comment: "Button that saves"), "action medium comment"),
     (KindCase(key: "a", text: "Save", comment: "Buttons"), "shortText low shape"),

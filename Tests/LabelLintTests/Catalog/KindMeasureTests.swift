@@ -32,7 +32,8 @@ import Testing
 
     /// A line of the table.
     var line: String {
-      "\(given) given, seen \(Self.share(seen, of: given)), judged \(Self.share(judged, of: given))"
+      let (seen, judged) = (Self.share(seen, of: given), Self.share(judged, of: given))
+      return "\(given) given, seen \(seen), judged \(judged)"
     }
 
     /// A share with three decimals.
@@ -67,10 +68,12 @@ import Testing
       #expect(Count.share(count.judged, of: count.given) >= 0.95, "\(name)")
       #expect(Count.share(count.seen, of: count.given) >= 0.84, "\(name)")
     }
-    #expect(counts["Android section-comment"]?.given == 28)
-    #expect(counts["Android section-comment"]?.seen == 22)
-    #expect(counts["Apple key ending in hint"]?.given == 68)
-    #expect((counts["Apple key ending in hint"]?.seen ?? 0) >= 54)
+    // Medium confidence: seen in 54 of 68 as a hint, in 22 of 28 as a label.
+    for name in ["Android section-comment", "Apple key ending in hint"] {
+      let count = counts[name, default: Count()]
+      #expect(Count.share(count.seen, of: count.given) >= 0.78, "\(name)")
+    }
+    #expect(counts.count == 6, "evidence of another kind: \(counts.keys.sorted())")
   }
 
   @Test("Spoken texts are labels or like labels", arguments: [true, false])
@@ -85,7 +88,8 @@ import Testing
       let near = kinds.count { $0.tier == .certain || $0.tier == .labelLike }
       let exactShare = Count.share(exact, of: kinds.count)
       let nearShare = Count.share(near, of: kinds.count)
-      print(isApple ? "Apple" : "Android", use, kinds.count, "as such \(exactShare), near \(nearShare)")
+      print(
+        isApple ? "Apple" : "Android", use, kinds.count, "as such \(exactShare), near \(nearShare)")
       #expect(exactShare >= minimum)
       #expect(nearShare >= 0.93)
     }

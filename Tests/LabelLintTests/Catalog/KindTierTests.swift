@@ -40,7 +40,9 @@ import Testing
     let piece = KindEvidence.key(ByteRange(5..<7))
     #expect(piece.printed(key: "play_cd") == "key:cd")
     #expect(piece.printed(key: "") == "key:")
-    #expect(KindEvidence.interfaceBuilder.printed(key: "", interfaceName: "A.b") == "interface-builder:A.b")
+    #expect(
+      KindEvidence.interfaceBuilder.printed(key: "", interfaceName: "A.b")
+        == "interface-builder:A.b")
     #expect(KindEvidence.configured.printed(key: "k") == "configured")
     #expect(KindEvidence.comment.printed(key: "k") == "comment")
     #expect(KindEvidence.sectionComment.printed(key: "k") == "section-comment")
