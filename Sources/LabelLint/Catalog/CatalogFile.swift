@@ -22,6 +22,8 @@ public struct CatalogFile: Sendable {
   public internal(set) var runs: [MappingRun] = []
   /// Tags inside values.
   public internal(set) var markup: [Markup] = []
+  /// Substitutions of a string catalog's format strings, in the order of their entries.
+  public internal(set) var substitutions: [Substitution] = []
   /// What authors say of entries beside their comment.
   public internal(set) var notes: [EntryNote] = []
   /// The slots that messages name by index.
@@ -59,6 +61,21 @@ public struct CatalogFile: Sendable {
     return Int(messages[index].firstMark)..<end
   }
 
+  /// The substitutions of an entry's format string.
+  public func substitutions(ofEntry index: Int) -> ArraySlice<Substitution> {
+    /// Index of the first substitution of an entry or one behind it.
+    func start(of entry: Int) -> Int {
+      var (low, high) = (0, substitutions.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if Int(substitutions[middle].entry) < entry { low = middle + 1 } else { high = middle }
+      }
+      return low
+    }
+    if substitutions.isEmpty { return [] }
+    return substitutions[start(of: index)..<start(of: index + 1)]
+  }
+
   /// The bytes of a text, without a copy.
   @_lifetime(borrow self)
   public func bytes(_ text: TextRef) -> Span<UInt8> {
@@ -73,6 +90,21 @@ public struct CatalogFile: Sendable {
     let holder = text.isInArena ? arena : source.text
     return String(decoding: holder[text.range], as: UTF8.self)
   }
+
+  /// Whether a text holds nothing but blanks, or is not there at all.
+  public func isBlank(_ text: TextRef) -> Bool {
+    let bytes = bytes(text)
+    for index in bytes.indices where !ASCII.isSpace(bytes[index]) { return false }
+    return true
+  }
+
+  /// Whether two texts of two files hold the same bytes.
+  func holdsSame(_ text: TextRef, as other: TextRef, of file: borrowing CatalogFile) -> Bool {
+    ByteHash.equal(bytes(text), file.bytes(other))
+  }
+
+  /// Hash of a text's bytes.
+  func hash(of text: TextRef, seed: UInt64) -> UInt64 { ByteHash.hash(bytes(text), seed: seed) }
 
   /// The note of an entry, if it has one.
   public func note(of entry: Entry) -> EntryNote? {

@@ -57,4 +57,21 @@ extension CatalogFile {
   ) {
     problems.append(ReadingProblem(code, at: ByteRange(range), message, severity: severity))
   }
+
+  /// Takes back the message that was appended last, with its way back and its tags.
+  mutating func removeLastMessage() {
+    guard let last = messages.popLast() else { return }
+    runs.removeLast(max(0, runs.count - Int(last.firstRun)))
+    markup.removeLast(max(0, markup.count - Int(last.firstMark)))
+  }
+
+  /// Appends the bytes of a text of this file to the arena.
+  mutating func appendToArena(_ text: TextRef) {
+    if text.isNone { return }
+    if text.isInArena {
+      arena.append(contentsOf: Array(arena[text.range]))
+    } else {
+      arena.append(contentsOf: source.text[text.range])
+    }
+  }
 }

@@ -17,6 +17,9 @@ public struct LocaleTag: Sendable, Hashable, Comparable, CustomStringConvertible
   /// Offset behind the region subtag, in bytes; `scriptEnd` without one.
   private let regionEnd: UInt8
 
+  /// English.
+  public static let english = LocaleTag(canonical: "en")
+
   /// Reads a locale as catalogs spell it: BCP 47, underscores for hyphens, deprecated codes, English
   /// names such as `Japanese`, Android's `pt-rBR`.
   ///
@@ -108,6 +111,7 @@ public struct LocaleTag: Sendable, Hashable, Comparable, CustomStringConvertible
     left.description.utf8.lexicographicallyPrecedes(right.description.utf8)
   }
 
+  /// The bytes of the description between two offsets.
   private func part(_ start: UInt8, _ end: UInt8) -> String {
     String(description.utf8.prefix(Int(end)).dropFirst(Int(start))).orEmpty
   }
