@@ -66,8 +66,7 @@ struct CatalogJoin {
       tag = places[file].tag ?? sourceLocale
     }
     guard let tag, !tag.isNoLanguage else { return nil }
-    // A folder's `zh-CN` and another's `zh-Hans` are one locale: read the tag as a spelling again.
-    return LocaleTag(tag.description) ?? tag
+    return tag.merged
   }
 
   /// Finds or makes the row of every entry of a file.

@@ -61,7 +61,7 @@ public struct JudgedTexts: Sendable {
   static func hasWord(_ plain: Span<UInt8>) -> Bool {
     var index = 0
     while index < plain.count {
-      let (scalar, length) = plain.scalar(at: index)
+      let (scalar, length) = plain.scalarOrReplacement(at: index)
       if WordScalar.isLetterOrDigit(scalar) { return true }
       index += length
     }

@@ -59,19 +59,9 @@ extension Span<UInt8> {
   /// The scalar whose first byte stands at an offset, and its length in bytes.
   ///
   /// An ill-formed byte gives U+FFFD and length 1.
-  func scalar(at offset: Int) -> (value: Unicode.Scalar, length: Int) {
-    let lead = self[offset]
-    if lead < 0x80 { return (Unicode.Scalar(lead), 1) }
-    let length = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
-    guard lead >= 0xC2, lead < 0xF5, offset + length <= count else { return ("\u{FFFD}", 1) }
-    var value = UInt32(lead) & (0x7F >> UInt32(length))
-    for index in offset + 1..<offset + length {
-      let byte = self[index]
-      guard byte & 0xC0 == 0x80 else { return ("\u{FFFD}", 1) }
-      value = value << 6 | UInt32(byte & 0x3F)
-    }
-    guard let scalar = Unicode.Scalar(value) else { return ("\u{FFFD}", 1) }
-    return (scalar, length)
+  func scalarOrReplacement(at offset: Int) -> (value: Unicode.Scalar, length: Int) {
+    let (scalar, length) = scalar(at: offset)
+    return (scalar ?? "\u{FFFD}", length)
   }
 
   /// Whether a letter, digit, mark or underscore covers the byte at an offset: `\w` of an expression.
@@ -82,6 +72,6 @@ extension Span<UInt8> {
     var lead = offset
     // A scalar has at most three continuation bytes.
     while lead > 0, offset - lead < 3, self[lead] & 0xC0 == 0x80 { lead -= 1 }
-    return WordScalar.isPart(scalar(at: lead).value)
+    return WordScalar.isPart(scalarOrReplacement(at: lead).value)
   }
 }

@@ -26,7 +26,7 @@ package struct TextShape: Equatable {
     switch text[end - 1] {
     case 0x21, 0x2E, 0x3F: return true  // ! . ?
     case 0x80...0xBF where end >= 3:
-      switch text.scalar(at: end - 3) {
+      switch text.scalarOrReplacement(at: end - 3) {
       case ("\u{3002}", 3), ("\u{FF01}", 3), ("\u{FF1F}", 3), ("\u{2026}", 3): return true
       default: return false
       }
@@ -44,7 +44,7 @@ package struct TextShape: Equatable {
         index = end
         continue
       }
-      let (scalar, length) = text.scalar(at: index)
+      let (scalar, length) = text.scalarOrReplacement(at: index)
       if scalar == "\u{FFFC}" {
         words += 1
       } else if WordScalar.isLetterOrDigit(scalar) {
@@ -63,13 +63,13 @@ package struct TextShape: Equatable {
     var index = start
     var previous: Unicode.Scalar = " "
     while index < text.count {
-      let (scalar, length) = text.scalar(at: index)
+      let (scalar, length) = text.scalarOrReplacement(at: index)
       if WordScalar.isPart(scalar) {
         if !isDividedByBlanks(scalar) { return nil }
       } else {
         let next = index + length
         guard next < text.count else { break }
-        guard joins(scalar, between: previous, and: text.scalar(at: next).value) else { break }
+        guard joins(scalar, between: previous, and: text.scalarOrReplacement(at: next).value) else { break }
       }
       previous = scalar
       index += length

@@ -43,7 +43,7 @@ struct GlobAlternative: Sendable {
     var reached = closure(1)
     var index = 0
     while index < text.count, reached != 0 {
-      let (scalar, length) = text.scalar(at: index)
+      let (scalar, length) = text.scalarOrReplacement(at: index)
       reached = closure(step(reached, over: scalar))
       index += length
     }

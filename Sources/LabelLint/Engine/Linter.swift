@@ -19,7 +19,7 @@ public struct Linter: Sendable {
       collector.begin(metadata, severity: configuration.severities[metadata.id])
       rule.check(catalog, in: context, into: &collector)
     }
-    var pass = TextRulePass(
+    let pass = TextRulePass(
       catalog, rules: configuration.textRules, severities: configuration.severities)
     return CheckedCatalog(
       findings: collector.findings + pass.findings(), coverage: context.coverage)

@@ -7,8 +7,14 @@ struct TextRulePass {
   private let rules: [any TextRule]
   private let severities: [RuleID: Severity]
   private let exemptions: [JudgedTexts]
-  private var locales: [JudgedLocale]
-  private var collector: FindingCollector
+
+  /// What changes while a pass runs.
+  private struct Progress {
+    var locales: [JudgedLocale]
+    var collector: FindingCollector
+    var verdicts: [Verdict] = []
+    var rulings: [Ruling] = []
+  }
 
   /// A verdict with the rule that gave it.
   private struct Ruling {
@@ -29,14 +35,15 @@ struct TextRulePass {
     self.rules = rules
     self.severities = severities
     exemptions = catalog.files.map { JudgedTexts($0) }
-    locales = catalog.locales.indices.map { JudgedLocale(catalog, column: $0) }
-    collector = FindingCollector(for: UnreadableCatalog.metadata)
   }
 
   /// The findings of all rules.
-  mutating func findings() -> [Finding] {
+  func findings() -> [Finding] {
     if rules.isEmpty { return [] }
     let kinds = SourceKinds(catalog)
+    var progress = Progress(
+      locales: catalog.locales.indices.map { JudgedLocale(catalog, column: $0) },
+      collector: FindingCollector(for: UnreadableCatalog.metadata))
     for row in catalog.rows.indices {
       let source = catalog.entry(row: row, locale: Catalog.sourceIndex)
       let kind = kinds.kind(of: source ?? catalog.rows[row].first)
@@ -45,119 +52,124 @@ struct TextRulePass {
       for locale in catalog.locales.indices {
         var link = catalog.cells[row * catalog.locales.count + locale]
         while link >= 0 {
-          let reference = catalog.links[Int(link)].reference
+          let subject = RowSubject(
+            row: row, locale: locale, entry: catalog.links[Int(link)].reference, source: source,
+            kind: kind)
           link = catalog.links[Int(link)].next
-          judge(
-            reference, source: source, row: row, locale: locale, kind: kind, faults: &faults)
+          judge(subject, &progress, faults: &faults)
         }
       }
     }
-    return collector.findings
+    return progress.collector.findings
+  }
+
+  /// An entry with its row, its locale, the source entry it translates, and its kind.
+  private struct RowSubject {
+    var row: Int
+    var locale: Int
+    var entry: EntryReference
+    var source: EntryReference?
+    var kind: MessageKind
+
+    var isSource: Bool { locale == Catalog.sourceIndex }
   }
 
   /// Judges the texts of one entry.
-  private mutating func judge(
-    _ reference: EntryReference, source: EntryReference?, row: Int, locale: Int, kind: MessageKind,
-    faults: inout [SourceRuling]
+  private func judge(
+    _ subject: RowSubject, _ progress: inout Progress, faults: inout [SourceRuling]
   ) {
-    let file = Int(reference.file)
-    for message in catalog.files[file].messageRange(ofEntry: Int(reference.entry)) {
-      let rulings = rulings(
-        message: message, reference, source: source, locale: locale, kind: kind)
-      for ruling in rulings {
-        let verdict = ruling.verdict
-        if locale != Catalog.sourceIndex,
-          let inherited = faults.first(where: {
-            $0.rule == ruling.rule && $0.pattern == verdict.pattern
-          })
-        {
-          collector.inherit(catalog.locales[locale].description, finding: inherited.finding)
+    let file = Int(subject.entry.file)
+    for message in catalog.files[file].messageRange(ofEntry: Int(subject.entry.entry)) {
+      progress.rulings.removeAll(keepingCapacity: true)
+      let source = sourceText(subject, message: message)
+      judge(
+        message, of: subject, in: catalog.files[file], exemptions: exemptions[file],
+        source: source, in: catalog.files[Int((subject.source ?? subject.entry).file)], &progress)
+      for ruling in progress.rulings {
+        let known = faults.first {
+          $0.rule == ruling.rule && $0.pattern == ruling.verdict.pattern
+        }
+        if let known {
+          if !subject.isSource {
+            progress.collector.inherit(
+              catalog.locales[subject.locale].description, finding: known.finding)
+          }
           continue
         }
-        let isRepeated = faults.contains {
-          $0.rule == ruling.rule && $0.pattern == verdict.pattern
-        }
-        if locale == Catalog.sourceIndex, isRepeated { continue }
-        report(
-          ruling, message: message, reference, row: row, locale: locale, kind: kind,
-          source: source)
-        if locale == Catalog.sourceIndex {
+        report(ruling, message: message, of: subject, &progress)
+        if subject.isSource {
           faults.append(
             SourceRuling(
-              rule: ruling.rule, pattern: verdict.pattern,
-              finding: collector.findings.count - 1))
+              rule: ruling.rule, pattern: ruling.verdict.pattern,
+              finding: progress.collector.findings.count - 1))
         }
       }
     }
   }
 
-  /// What all rules say of one text.
-  private mutating func rulings(
-    message: Int, _ reference: EntryReference, source: EntryReference?, locale: Int,
-    kind: MessageKind
-  ) -> [Ruling] {
-    let number = Int(reference.file)
-    let sourceNumber = source.map { Int($0.file) } ?? number
-    let slot = catalog.files[number].messages[message].slot
-    let path = catalog.files[number].slots[Int(slot)]
-    let sourceText = source.map { catalog.text(of: $0, slot: path) } ?? .none
-    return rulings(
-      message: message, of: catalog[reference], in: catalog.files[number],
-      exemptions: exemptions[number], source: locale == Catalog.sourceIndex ? .none : sourceText,
-      in: catalog.files[sourceNumber], locale: locale, kind: kind)
+  /// The source text that a message translates; none for a source text.
+  private func sourceText(_ subject: RowSubject, message: Int) -> TextRef {
+    guard !subject.isSource, let source = subject.source else { return .none }
+    let file = Int(subject.entry.file)
+    let slot = Int(catalog.files[file].messages[message].slot)
+    let sourceFile = Int(source.file)
+    let first = Int(catalog[source].firstMessage)
+    if slot == 0, first < catalog.files[sourceFile].messages.count,
+      catalog.files[sourceFile].messages[first].slot == 0
+    {
+      return catalog.files[sourceFile].messages[first].text
+    }
+    return catalog.text(of: source, slot: catalog.files[file].slots[slot])
   }
 
-  /// What all rules say of one text of a file, with its source text in another.
-  private mutating func rulings(
-    message: Int, of entry: Entry, in file: borrowing CatalogFile, exemptions: JudgedTexts,
-    source: TextRef, in sourceFile: borrowing CatalogFile, locale: Int, kind: MessageKind
-  ) -> [Ruling] {
+  /// Collects what all rules say of one text of a file, with its source text in another.
+  private func judge(
+    _ message: Int, of subject: RowSubject, in file: borrowing CatalogFile,
+    exemptions: JudgedTexts, source: TextRef, in sourceFile: borrowing CatalogFile,
+    _ progress: inout Progress
+  ) {
     let record = file.messages[message]
-    if record.text.count == 0 { return [] }
+    if record.text.count == 0 { return }
     let plain = file.bytes(record.text)
     let exemption = exemptions.exemption(
-      of: record, of: entry, in: file, kind: kind, plain: plain)
-    if exemption != nil { return [] }
-    var rulings: [Ruling] = []
-    var verdicts: [Verdict] = []
+      of: record, of: file.entries[Int(subject.entry.entry)], in: file, kind: subject.kind,
+      plain: plain)
+    if exemption != nil { return }
     let text = JudgedText(
-      plain: plain, source: sourceFile.bytes(source), kind: kind,
-      isSource: locale == Catalog.sourceIndex)
+      plain: plain, source: sourceFile.bytes(source), kind: subject.kind,
+      isSource: subject.isSource)
     for rule in rules.indices {
-      rules[rule].judge(text, in: &locales[locale], into: &verdicts)
-      if verdicts.isEmpty { continue }
-      rulings += verdicts.map { Ruling(rule: rule, verdict: $0) }
-      verdicts.removeAll(keepingCapacity: true)
+      rules[rule].judge(text, in: &progress.locales[subject.locale], into: &progress.verdicts)
+      if progress.verdicts.isEmpty { continue }
+      progress.rulings += progress.verdicts.map { Ruling(rule: rule, verdict: $0) }
+      progress.verdicts.removeAll(keepingCapacity: true)
     }
-    return rulings
   }
 
   /// Makes a finding of a ruling.
-  private mutating func report(
-    _ ruling: Ruling, message: Int, _ reference: EntryReference, row: Int, locale: Int,
-    kind: MessageKind, source: EntryReference?
+  private func report(
+    _ ruling: Ruling, message: Int, of subject: RowSubject, _ progress: inout Progress
   ) {
     let metadata = type(of: rules[ruling.rule]).metadata
     let verdict = ruling.verdict
-    let number = Int(reference.file)
+    let number = Int(subject.entry.file)
     let file = catalog.files[number]
     let slot = file.slots[Int(file.messages[message].slot)]
     let place = file.sourceRange(of: verdict.range, inMessage: message)
-    let evidence = catalog.printedEvidence(of: kind, row: row)
     let text = file.string(file.messages[message].text)
-    let sourceText =
-      locale == Catalog.sourceIndex ? text : source.flatMap { catalog.string(of: $0, slot: slot) }
-    collector.begin(metadata, severity: severities[metadata.id])
-    collector.add(
-      catalog.subject(row: row, locale: locale, slot: slot.description),
+    progress.collector.begin(metadata, severity: severities[metadata.id])
+    progress.collector.add(
+      catalog.subject(row: subject.row, locale: subject.locale, slot: slot.description),
       at: SourceSpan(file: number, bytes: place), verdict.message, level: verdict.level,
-      confidence: min(verdict.confidence, kind.confidence)
+      confidence: min(verdict.confidence, subject.kind.confidence)
     ) { finding in
       finding.detail = verdict.pattern
       finding.text = text
-      finding.source = sourceText
-      finding.kind = kind.purpose.rawValue
-      finding.kindEvidence = evidence
+      finding.source =
+        subject.isSource
+        ? text : subject.source.flatMap { catalog.string(of: $0, slot: slot) }
+      finding.kind = subject.kind.purpose.rawValue
+      finding.kindEvidence = catalog.printedEvidence(of: subject.kind, row: subject.row)
       finding.spoken = verdict.spoken
     }
   }

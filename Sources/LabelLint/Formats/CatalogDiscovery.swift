@@ -40,8 +40,8 @@ public enum CatalogDiscovery {
     return bySet.map { set, locations in
       CatalogPlan(
         set: set,
-        locations: locations.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) },
+        locations: locations.sorted { ByteOrder.precedes($0.path, $1.path) },
         declaredSourceLocale: SourceDeclaration.nearest(to: set, among: declarations)?.locale)
-    }.sorted { $0.set.utf8.lexicographicallyPrecedes($1.set.utf8) }
+    }.sorted { ByteOrder.precedes($0.set, $1.set) }
   }
 }

@@ -17,11 +17,14 @@ struct DisplayCell {
   static func cells(of bytes: ArraySlice<UInt8>, from column: Int) -> [DisplayCell] {
     var cells: [DisplayCell] = []
     var column = column
-    let text = String(decoding: bytes, as: UTF8.self)
-    let utf8 = Array(text.utf8)
+    let utf8 = Array(String(decoding: bytes, as: UTF8.self).utf8)
     var start = 0
     for end in Graphemes.ends(of: utf8.span) {
-      let cell = cell(of: String(decoding: utf8[start..<end], as: UTF8.self), at: column)
+      let isPlain = end - start == 1 && (0x20..<0x7F).contains(utf8[start])
+      let cell =
+        isPlain
+        ? DisplayCell(text: String(Unicode.Scalar(utf8[start])), width: 1)
+        : cell(of: String(decoding: utf8[start..<end], as: UTF8.self), at: column)
       column += cell.width
       cells.append(cell)
       start = end

@@ -33,8 +33,10 @@ public struct FindingResolver {
     for (finding, identity) in zip(findings, identities) {
       if let finding = resolve(finding, identity) { reported.append(finding) }
     }
-    reported.sort(by: ReportedFinding.isOrderedBefore)
-    return reported
+    // Records are large: their numbers are sorted, and each record is moved once.
+    return reported.indices.sorted {
+      ReportedFinding.isOrderedBefore(reported[$0], reported[$1])
+    }.map { reported[$0] }
   }
 
   /// One finding resolved; nil only if it names a file that the set has not.

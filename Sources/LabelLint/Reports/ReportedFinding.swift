@@ -71,22 +71,19 @@ public struct ReportedFinding: Sendable, Hashable {
 
   /// The order of records: app, set, table, locale, key, slot, offset, rule, then what is left.
   public static func isOrderedBefore(_ left: ReportedFinding, _ right: ReportedFinding) -> Bool {
-    let strings = [
-      (left.app, right.app), (left.subject.set, right.subject.set),
-      (left.subject.table, right.subject.table), (left.subject.locale, right.subject.locale),
-      (left.subject.key, right.subject.key), (left.subject.slot, right.subject.slot),
-    ]
-    for (left, right) in strings where !ByteOrder.areEqual(left, right) {
-      return ByteOrder.precedes(left, right)
-    }
+    var order = ByteOrder.compare(left.app, right.app)
+    if order == 0 { order = ByteOrder.compare(left.subject.set, right.subject.set) }
+    if order == 0 { order = ByteOrder.compare(left.subject.table, right.subject.table) }
+    if order == 0 { order = ByteOrder.compare(left.subject.locale, right.subject.locale) }
+    if order == 0 { order = ByteOrder.compare(left.subject.key, right.subject.key) }
+    if order == 0 { order = ByteOrder.compare(left.subject.slot, right.subject.slot) }
+    if order != 0 { return order < 0 }
     if left.place.offset != right.place.offset { return left.place.offset < right.place.offset }
-    let rest = [
-      (left.rule.description, right.rule.description), (left.place.path, right.place.path),
-      (left.fingerprint.description, right.fingerprint.description),
-    ]
-    for (left, right) in rest where !ByteOrder.areEqual(left, right) {
-      return ByteOrder.precedes(left, right)
+    order = ByteOrder.compare(left.rule.description, right.rule.description)
+    if order == 0 { order = ByteOrder.compare(left.place.path, right.place.path) }
+    if order == 0 {
+      order = ByteOrder.compare(left.fingerprint.description, right.fingerprint.description)
     }
-    return false
+    return order < 0
   }
 }

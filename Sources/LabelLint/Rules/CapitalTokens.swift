@@ -13,17 +13,33 @@ struct CapitalTokens {
   /// Whether a capital, an underscore and a capital follow each other: `CHARSET_MOST`.
   private(set) var isIdentifier = false
 
-  /// Whether a text may hold two capitals in a row; most do not and need no tokens.
+  /// Whether a text has two capitals in a row and no letter of a script without case; most texts
+  /// do not and need no tokens.
   static func mayShout(_ text: Span<UInt8>) -> Bool {
     var isAfterUpper = false
-    for index in text.indices {
+    var hasShout = false
+    var index = 0
+    while index < text.count {
       let byte = text[index]
-      if byte >= 0x80 { return true }
-      let isUpper = byte >= 0x41 && byte <= 0x5A
-      if isUpper && isAfterUpper { return true }
-      isAfterUpper = isUpper
+      if byte < 0x80 {
+        let isUpper = byte &- 0x41 < 26
+        hasShout = hasShout || isUpper && isAfterUpper
+        isAfterUpper = isUpper
+        index += 1
+        continue
+      }
+      let (scalar, length) = text.scalarOrReplacement(at: index)
+      index += length
+      switch LetterCase(scalar) {
+      case .uncased: return false
+      case .upper:
+        hasShout = hasShout || isAfterUpper
+        isAfterUpper = true
+      case .lower: isAfterUpper = false
+      case .none: break
+      }
     }
-    return false
+    return hasShout
   }
 
   /// Splits a plain text.

@@ -6,6 +6,10 @@ struct LocaleColumns: Sendable {
   /// Locale numbers that serve a locale's users, itself first, then its ancestors; never the source.
   let serving: [[Int]]
 
+  /// Locale numbers that Android takes for a locale's users where no ancestor has a key: those of
+  /// the same language and script.
+  private let siblings: [[Int]]
+
   /// Works out the fallback of each locale.
   init(_ catalog: Catalog) {
     self.catalog = catalog
@@ -17,7 +21,7 @@ struct LocaleColumns: Sendable {
     var numbers: [LocaleTag: Int] = [:]
     for (number, tag) in catalog.locales.enumerated() { numbers[tag] = number }
     let isApple = catalog.format.isApple
-    serving = catalog.locales.indices.map { locale in
+    let serving: [[Int]] = catalog.locales.indices.map { locale in
       let tag = catalog.locales[locale]
       let ancestors =
         isApple ? AppleLocaleFallback.ancestors(of: tag) : AndroidLocaleFallback.ancestors(of: tag)
@@ -25,6 +29,14 @@ struct LocaleColumns: Sendable {
         + ancestors.compactMap { numbers[$0] }.filter { number in
           number != Catalog.sourceIndex && number != locale
         }
+    }
+    self.serving = serving
+    let names = catalog.locales.map { "\($0.language)-\($0.scriptOrLikely ?? "")" }
+    siblings = catalog.locales.indices.map { locale in
+      if isApple { return [] }
+      return catalog.locales.indices.dropFirst().filter { other in
+        names[other] == names[locale] && !serving[locale].contains(other)
+      }
     }
   }
 
@@ -46,16 +58,8 @@ struct LocaleColumns: Sendable {
   /// A sibling of the same language and script where the platform takes one, else the source.
   func servedInstead(row: Int, locale: Int) -> Finding.Wording {
     guard catalog.hasSource else { return "the key" }
-    let wanted = catalog.locales[locale]
-    if !catalog.format.isApple {
-      for other in catalog.locales.indices.dropFirst() where !serving[locale].contains(other) {
-        let tag = catalog.locales[other]
-        if tag.language == wanted.language, tag.scriptOrLikely == wanted.scriptOrLikely,
-          catalog.entry(row: row, locale: other) != nil
-        {
-          return "\(language: tag)"
-        }
-      }
+    for other in siblings[locale] where catalog.entry(row: row, locale: other) != nil {
+      return "\(language: catalog.locales[other])"
     }
     return "\(language: catalog.sourceLocale)"
   }

@@ -12,19 +12,8 @@ struct ScalarCursor: ~Escapable {
   @_lifetime(self: copy self)
   mutating func next() -> Unicode.Scalar? {
     guard offset < bytes.count else { return nil }
-    let lead = bytes[offset]
-    if lead < 0x80 {
-      offset += 1
-      return Unicode.Scalar(lead)
-    }
-    let length = UTF8Validation.sequenceLength(at: offset, in: bytes)
-    guard length > 0 else {
-      offset += 1
-      return "\u{FFFD}"
-    }
-    var value = UInt32(lead) & (0xFF >> UInt32(length + 1))
-    for index in 1..<length { value = value << 6 | UInt32(bytes[offset + index] & 0x3F) }
+    let (scalar, length) = bytes.scalar(at: offset)
     offset += length
-    return Unicode.Scalar(value) ?? "\u{FFFD}"
+    return scalar ?? "\u{FFFD}"
   }
 }

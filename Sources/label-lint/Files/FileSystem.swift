@@ -112,7 +112,7 @@ enum FileSystem {
       }
       entries.append((name, isDirectory))
     }
-    return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    return entries.sorted { ByteOrder.precedes($0.name, $1.name) }
   }
 
   /// The path with every symbolic link followed, from the root of the file system.

@@ -22,7 +22,7 @@ struct RunTally {
     summary.messages += set.summary.messages
     if !set.summary.complete { summary.unreadable += 1 }
     locales.formUnion(set.summary.locales.map(\.locale))
-    summary.locales = locales.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    summary.locales = locales.sorted { ByteOrder.precedes($0, $1) }
     for finding in set.findings where finding.isCounted { summary.counts.add(finding.severity) }
   }
 
