@@ -43,8 +43,8 @@ package enum AccessibilitySettings {
     for page in pages {
       if let end = key.end(of: page, at: start) { return end }
     }
-    return key.end(of: "text", then: "size", at: start, joint: KeyByte.isLowLine)
-      ?? key.end(of: "auto", then: "size", at: start, joint: KeyByte.isLowLine)
+    return key.end(of: "text", lowLine: "size", at: start)
+      ?? key.end(of: "auto", lowLine: "size", at: start)
   }
 
   /// What follows *accessibility* in keys of pages, services and settings.

@@ -18,9 +18,9 @@ extension CatalogFile {
     let note = note(of: entry)
     let subject = KindSubject(
       format: format, key: bytes(entry.key), text: bytes(message?.text ?? .none),
-      comment: bytes(entry.comment), sectionComment: bytes(sectionComment),
-      interfaceClass: bytes(note?.interfaceClass ?? .none),
-      interfaceProperty: bytes(note?.interfaceProperty ?? .none),
+      comment: bytes(entry.comment), section: bytes(sectionComment),
+      className: bytes(note?.interfaceClass ?? .none),
+      property: bytes(note?.interfaceProperty ?? .none),
       isUntranslatable: !entry.isTranslatable,
       isReference: entry.type == .alias || message?.flags.contains(.reference) == true)
     return KindClassifier.kind(of: subject, hasKey: hasKey, countWords: countWords)

@@ -14,20 +14,22 @@ struct CommentLine {
     var seen = Seen()
     // End of the word with *accessib* read last: what follows it is looked at once.
     var wordEnd = 0
-    for index in line.indices {
-      switch line[index] {
-      case 0x41, 0x61:
+    // No phrase is shorter than two bytes, and its first two tell most of them apart.
+    for index in 0..<max(0, line.count - 1) {
+      switch (line.small(at: index), line.small(at: index + 1)) {
+      case ("a", "c"):
         seen.note(.hint, line.end(of: "action hint", at: index))
-        seen.note(.label, line.end(of: "a11y", at: index))
         if index >= wordEnd, let end = line.end(of: "accessib", at: index) {
           wordEnd = seen.readAccessible(line, from: end)
         }
-      case 0x43, 0x63: seen.note(.label, line.end(of: "content desc", at: index))
-      case 0x4E, 0x6E: seen.note(.label, line.end(of: "not visible, for screen", at: index))
-      case 0x50, 0x70: seen.note(.settings, line.end(of: "preference for accessib", at: index))
-      case 0x53, 0x73: seen.note(.label, line.end(of: "screen", spaced: "reader", at: index))
-      case 0x54, 0x74: seen.note(.label, line.end(of: "talk", spaced: "back", at: index))
-      case 0x56, 0x76: seen.readV(line, at: index)
+      case ("a", "1"): seen.note(.label, line.end(of: "a11y", at: index))
+      case ("c", "o"): seen.note(.label, line.end(of: "content desc", at: index))
+      case ("n", "o"): seen.note(.label, line.end(of: "not visible, for screen", at: index))
+      case ("p", "r"): seen.note(.settings, line.end(of: "preference for accessib", at: index))
+      case ("s", "c"): seen.note(.label, line.end(of: "screen", spaced: "reader", at: index))
+      case ("t", "a"): seen.note(.label, line.end(of: "talk", spaced: "back", at: index))
+      case ("v", "i"): seen.note(.label, line.end(of: "visually impaired", at: index))
+      case ("v", "o"): seen.readVoiceOver(line, at: index)
       default: break
       }
     }
@@ -84,9 +86,8 @@ struct CommentLine {
       return end
     }
 
-    /// Phrases that begin with a `v`.
-    mutating func readV(_ line: Span<UInt8>, at index: Int) {
-      note(.label, line.end(of: "visually impaired", at: index))
+    /// *VoiceOver* and a hint behind it.
+    mutating func readVoiceOver(_ line: Span<UInt8>, at index: Int) {
       guard let end = line.end(of: "voice", spaced: "over", at: index) else { return }
       insert(.label)
       note(.hint, line.nextWord(after: end).flatMap { line.end(of: "hint", at: $0) })

@@ -9,11 +9,18 @@ package enum KeyPatterns {
   ///
   /// - Returns: Byte offsets of the prefix or suffix.
   package static func constant(in key: Span<UInt8>) -> Range<Int>? {
-    for prefix in constantPrefixes {
-      if let end = key.end(of: prefix, at: 0) { return 0..<end }
+    guard let first = key.isEmpty ? nil : key.small(at: 0) else { return nil }
+    if "cdfgkp".unicodeScalars.contains(first) {
+      for prefix in constantPrefixes {
+        if let end = key.end(of: prefix, at: 0) { return 0..<end }
+      }
     }
-    for suffix in constantSuffixes where key.ends(with: suffix) {
-      return key.count - suffix.utf8.count + 1..<key.count
+    // Suffixes hold one `_`, their first byte.
+    var start = key.count
+    while start > 0, key.count - start < 6, key[start - 1] != 0x5F { start -= 1 }
+    guard start > 0, key[start - 1] == 0x5F else { return nil }
+    for suffix in constantSuffixes where key.end(of: suffix, at: start) == key.count {
+      return start..<key.count
     }
     return nil
   }
@@ -23,10 +30,8 @@ package enum KeyPatterns {
     "pref_key", "prefs_key", "key_", "preference_key", "google_", "firebase_", "gcm_",
     "com.google", "com_google", "default_web_client", "project_id",
   ]
-  /// How keys of constants end, in lower case.
-  private static let constantSuffixes = [
-    "_url", "_urls", "_uri", "_email", "_value", "_key", "_id",
-  ]
+  /// How keys of constants end behind a `_`, in lower case.
+  private static let constantSuffixes = ["url", "urls", "uri", "email", "value", "key", "id"]
 
   /// A key of a spoken hint.
   ///
@@ -68,8 +73,7 @@ package enum KeyPatterns {
       else { return nil }
       return (end + 1, false)
     case 0x56, 0x76:
-      return key.end(of: "voice", then: "over", at: index, joint: KeyByte.isLowLine)
-        .map { ($0, false) }
+      return key.end(of: "voice", lowLine: "over", at: index).map { ($0, false) }
     default: return nil
     }
   }
@@ -99,8 +103,7 @@ package enum KeyPatterns {
           isMarked || key.end(of: "accessibility", at: index) != nil
           || key.end(of: "a11y", at: index) != nil
       case 0x53, 0x73:
-        if let end = key.end(of: "state", then: "description", at: index, joint: KeyByte.isLowLine)
-        {
+        if let end = key.end(of: "state", lowLine: "description", at: index) {
           return index..<end
         }
       case 0x2D, 0x2E, 0x5F:

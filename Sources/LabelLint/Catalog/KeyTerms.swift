@@ -29,45 +29,41 @@ package struct KeyTerms {
 
   /// The terms of a key.
   package init(_ key: Span<UInt8>) {
-    for index in key.indices {
-      switch key[index] {
-      case 0x41, 0x61: findA(in: key, at: index)
-      case 0x43, 0x63: findC(in: key, at: index)
-      case 0x53, 0x73: findS(in: key, at: index)
-      case 0x54, 0x74:
-        note(key.end(of: "talk", then: "back", at: index, joint: KeyByte.isLowLine), index)
-      case 0x56, 0x76:
-        let end = key.end(of: "voice", then: "over", at: index, joint: KeyByte.isLowLine)
-        if end != nil { found.insert(.voiceOver) }
-        note(end, index)
+    // No term is shorter than two bytes, and its first two tell most of the terms apart.
+    for index in 0..<max(0, key.count - 1) {
+      switch (key.small(at: index), key.small(at: index + 1)) {
+      case ("a", "c"): findAccessible(in: key, at: index)
+      case ("a", "1"): find(.a11y, key.end(of: "a11y", at: index), from: index)
+      case ("a", "x"): find(.ax, Self.separated("ax", in: key, at: index), from: index)
+      case ("a", "n"):
+        if key.end(of: "announce", at: index) != nil { found.insert(.announce) }
+      case ("c", "d"): note(Self.separated("cd", in: key, at: index), from: index)
+      case ("c", "o"): findContent(in: key, at: index)
+      case ("s", "c"): note(key.end(of: "screen", lowLine: "reader", at: index), from: index)
+      case ("s", "t"):
+        if key.end(of: "state", lowLine: "description", at: index) != nil {
+          found.insert(.stateDescription)
+        }
+      case ("t", "a"): note(key.end(of: "talk", lowLine: "back", at: index), from: index)
+      case ("v", "o"):
+        find(.voiceOver, key.end(of: "voice", lowLine: "over", at: index), from: index)
       default: break
       }
     }
   }
 
-  /// Terms that begin with an `a`.
-  private mutating func findA(in key: Span<UInt8>, at index: Int) {
-    if let end = key.end(of: "accessib", at: index) {
-      found.insert(.accessib)
-      // The evidence is shown: better the whole word than a piece of it.
-      note(key.end(of: "ility", at: end) ?? key.end(of: "le", at: end) ?? end, index)
-    } else if let end = key.end(of: "a11y", at: index) {
-      found.insert(.a11y)
-      note(end, index)
-    } else if key.end(of: "announce", at: index) != nil {
-      found.insert(.announce)
-    } else if let end = KeyTerms.separated("ax", in: key, at: index) {
-      found.insert(.ax)
-      note(end, index)
-    }
+  /// *accessibility* and the other words of its stem.
+  private mutating func findAccessible(in key: Span<UInt8>, at index: Int) {
+    guard let end = key.end(of: "accessib", at: index) else { return }
+    // The evidence is shown: better the whole word than a piece of it.
+    let shown = key.end(of: "ility", at: end) ?? key.end(of: "le", at: end) ?? end
+    find(.accessib, shown, from: index)
   }
 
-  /// Terms that begin with a `c`.
-  private mutating func findC(in key: Span<UInt8>, at index: Int) {
-    note(KeyTerms.separated("cd", in: key, at: index), index)
+  /// *content description*, where the content is not what it describes.
+  private mutating func findContent(in key: Span<UInt8>, at index: Int) {
     guard
-      let end = key.end(
-        of: "content", then: "desc", at: index, joint: KeyByte.isSeparator)
+      let end = key.end(of: "content", then: "desc", at: index, joint: KeyByte.isSeparator)
     else { return }
     // `etp_tracking_content_description` describes tracking content, `empty_content` is a screen.
     let before = index > 0 && KeyByte.isSeparator(key[index - 1]) ? index - 1 : index
@@ -75,19 +71,17 @@ package struct KeyTerms {
     where key.end(of: word, at: before - word.utf8.count) != nil {
       return
     }
-    note(key.end(of: "ription", at: end) ?? end, index)
+    note(key.end(of: "ription", at: end) ?? end, from: index)
   }
 
-  /// Terms that begin with an `s`.
-  private mutating func findS(in key: Span<UInt8>, at index: Int) {
-    note(key.end(of: "screen", then: "reader", at: index, joint: KeyByte.isLowLine), index)
-    if key.end(of: "state", then: "description", at: index, joint: KeyByte.isLowLine) != nil {
-      found.insert(.stateDescription)
-    }
+  /// Keeps a term that also makes its text a label.
+  private mutating func find(_ term: Found, _ end: Int?, from start: Int) {
+    if end != nil { found.insert(term) }
+    note(end, from: start)
   }
 
   /// Keeps the first term of a label.
-  private mutating func note(_ end: Int?, _ start: Int) {
+  private mutating func note(_ end: Int?, from start: Int) {
     if label == nil, let end { label = start..<end }
   }
 

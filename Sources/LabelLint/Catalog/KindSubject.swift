@@ -21,22 +21,19 @@ public struct KindSubject: ~Escapable {
   let isReference: Bool
 
   /// An entry as bytes.
-  @_lifetime(
-    copy key, copy text, copy comment, copy sectionComment, copy interfaceClass,
-    copy interfaceProperty
-  )
+  @_lifetime(copy key, copy text, copy comment, copy section, copy className, copy property)
   package init(
     format: CatalogFormat, key: Span<UInt8>, text: Span<UInt8>, comment: Span<UInt8>,
-    sectionComment: Span<UInt8>, interfaceClass: Span<UInt8>, interfaceProperty: Span<UInt8>,
-    isUntranslatable: Bool, isReference: Bool
+    section: Span<UInt8>, className: Span<UInt8>, property: Span<UInt8>, isUntranslatable: Bool,
+    isReference: Bool
   ) {
     self.format = format
     self.key = key
     self.text = text
     self.comment = comment
-    self.sectionComment = sectionComment
-    self.interfaceClass = interfaceClass
-    self.interfaceProperty = interfaceProperty
+    sectionComment = section
+    interfaceClass = className
+    interfaceProperty = property
     self.isUntranslatable = isUntranslatable
     self.isReference = isReference
   }

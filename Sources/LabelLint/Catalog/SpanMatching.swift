@@ -34,6 +34,16 @@ extension Span<UInt8> {
     return end(of: second, at: middle + 1)
   }
 
+  /// Offset behind two words of a key with at most one `_` between.
+  func end(of first: String, lowLine second: String, at offset: Int) -> Int? {
+    end(of: first, then: second, at: offset, joint: KeyByte.isLowLine)
+  }
+
+  /// The byte at an offset, an ASCII capital made small, as a scalar that letters can be matched to.
+  func small(at offset: Int) -> Unicode.Scalar {
+    Unicode.Scalar(ASCII.lowercased(self[offset]))
+  }
+
   /// Whether the whole span ends in a word in any ASCII case.
   func ends(with word: String) -> Bool { end(of: word, at: count - word.utf8.count) != nil }
 

@@ -34,8 +34,8 @@ struct KindCase: Sendable, CustomTestStringConvertible {
     let property = Array(property.utf8)
     let subject = KindSubject(
       format: format, key: key.span, text: text.span, comment: comment.span,
-      sectionComment: section.span, interfaceClass: className.span,
-      interfaceProperty: property.span, isUntranslatable: isUntranslatable,
+      section: section.span, className: className.span,
+      property: property.span, isUntranslatable: isUntranslatable,
       isReference: isReference)
     return KindClassifier.kind(
       of: subject, hasKey: { keys.contains(KindCase.string($0)) }, countWords: { $0.count / 6 + 1 })

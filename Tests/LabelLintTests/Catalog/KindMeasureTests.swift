@@ -30,12 +30,6 @@ import Testing
     /// Of these, those that a reader finds to be so.
     var judged = 0
 
-    /// A line of the table.
-    var line: String {
-      let (seen, judged) = (Self.share(seen, of: given), Self.share(judged, of: given))
-      return "\(given) given, seen \(seen), judged \(judged)"
-    }
-
     /// A share with three decimals.
     static func share(_ part: Int, of whole: Int) -> Double {
       whole == 0 ? 1 : (Double(part) / Double(whole) * 1000).rounded() / 1000
@@ -62,18 +56,28 @@ import Testing
       count.judged += isSeen || !Self.notSpoken.contains(sample.subject.key) ? 1 : 0
       counts["\(platform) \(evidence)"] = count
     }
-    for (name, count) in counts.sorted(by: { $0.key < $1.key }) { print(name, count.line) }
     for name in ["Android key", "Android comment", "Apple key", "Apple comment"] {
       let count = counts[name, default: Count()]
-      #expect(Count.share(count.judged, of: count.given) >= 0.95, "\(name)")
-      #expect(Count.share(count.seen, of: count.given) >= 0.84, "\(name)")
+      let seen = Count.share(count.seen, of: count.given)
+      let judged = Count.share(count.judged, of: count.given)
+      print(name, "\(count.given) given, seen \(seen), judged \(judged)")
+      #expect(judged >= 0.95, "\(name)")
+      #expect(seen >= 0.84, "\(name)")
     }
-    // Medium confidence: seen in 54 of 68 as a hint, in 22 of 28 as a label.
+    // Medium confidence: these were not judged by reading.
     for name in ["Android section-comment", "Apple key ending in hint"] {
       let count = counts[name, default: Count()]
-      #expect(Count.share(count.seen, of: count.given) >= 0.78, "\(name)")
+      let seen = Count.share(count.seen, of: count.given)
+      print(name, "\(count.given) given, seen \(seen)")
+      #expect(seen >= 0.78, "\(name)")
     }
-    #expect(counts.count == 6, "evidence of another kind: \(counts.keys.sorted())")
+    // Judgement holds for these texts: when a count changes, the new texts have to be read.
+    let given = counts.mapValues(\.given)
+    let read = [
+      "Android key": 153, "Android comment": 39, "Android section-comment": 28, "Apple key": 160,
+      "Apple comment": 136, "Apple key ending in hint": 68,
+    ]
+    #expect(given == read)
   }
 
   @Test("Spoken texts are labels or like labels", arguments: [true, false])

@@ -126,12 +126,13 @@ import Testing
   @Test(
     "Patterns made to go back do not",
     arguments: [
-      "*a*a*a*a*a*a*a*a*a*a*a*a*a*a*a*a*b", "**a**a**a**a**a**a**a**a**a**b", "?*?*?*?*?*?*?*?*b",
-      "**/**/**/**/**/*a*/**/*a*/**/b", "{a,aa,aaa}{a,aa}{a,aa}{a,aa}*b",
-      "[a-z]*[a-z]*[a-z]*[a-z]*b",
+      "*a*a*a*a*a*a*a*a*a*a*a*a*a*a*a*a*[b]", "**a**a**a**a**a**a**a**a**a**[b]",
+      "?*?*?*?*?*?*?*?*[b]",
+      "**/**/**/**/**/*a*/**/*a*/**/[b]", "{a,aa,aaa}{a,aa}{a,aa}{a,aa}*[b]",
+      "[a-z]*[a-z]*[a-z]*[a-z]*[b]",
     ])
   func hostilePatterns(_ pattern: String) throws {
-    let text = String(repeating: "a", count: 50_000)
+    let text = String(repeating: "a", count: 5_000)
     #expect(try !matches(pattern, text, .path))
     #expect(try !matches(pattern, text + "/" + text, .path))
     #expect(try !matches(pattern, text, .key))
