@@ -3,47 +3,43 @@ enum UTF8Validation {
   /// Offset of the first byte that does not belong to a well-formed sequence; nil when all do.
   static func firstInvalid(in bytes: Span<UInt8>) -> Int? {
     let count = bytes.count
-    let highBits: UInt64 = 0x8080_8080_8080_8080
     var index = 0
     while index < count {
-      while index + 8 <= count {
-        let raw = unsafe bytes.bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
-        let marks = UInt64(littleEndian: raw) & highBits
-        if marks != 0 {
-          index += marks.trailingZeroBitCount >> 3
+      while index &+ 8 <= count {
+        let word = unsafe bytes.bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
+        let high = UInt64(littleEndian: word) & 0x8080_8080_8080_8080
+        if high != 0 {
+          index &+= high.trailingZeroBitCount / 8
           break
         }
-        index += 8
+        index &+= 8
       }
-      // Behind one sequence past ASCII another is likely; an ASCII byte leads back to words.
-      while index < count {
-        let lead = unsafe bytes[unchecked: index]
-        if lead < 0x80 {
-          index += 1
-          break
+      // Scripts past ASCII come in runs: stay with them while they last.
+      while index &+ 4 <= count {
+        let word = unsafe UInt32(
+          littleEndian: bytes.bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt32.self))
+        if word & 0xC0E0 == 0x80C0, word & 0x1E != 0 {
+          index &+= 2
+        } else if word & 0xC0_C0F0 == 0x80_80E0, word & 0x200F != 0, word & 0x200F != 0x200D {
+          index &+= 3
+        } else if word & 0x80 == 0 {
+          index &+= 1
+          if word & 0x8080 == 0 { break }
+        } else {
+          let length = sequenceLength(at: index, in: bytes)
+          if length == 0 { return index }
+          index &+= length
         }
-        let length = fastSequenceLength(at: index, lead: lead, in: bytes)
-        if length == 0 { return index }
-        index += length
+      }
+      if index &+ 4 > count {
+        while index < count {
+          let length = sequenceLength(at: index, in: bytes)
+          if length == 0 { return index }
+          index &+= length
+        }
       }
     }
     return nil
-  }
-
-  /// The same as `sequenceLength` for a lead byte past ASCII, with one load for the sequences of two
-  /// and three bytes that most text is made of.
-  @inline(__always)
-  private static func fastSequenceLength(
-    at index: Int, lead: UInt8, in bytes: Span<UInt8>
-  ) -> Int {
-    if index + 4 <= bytes.count {
-      let raw = unsafe bytes.bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt32.self)
-      let word = UInt32(littleEndian: raw)
-      // Lead bytes 0xE1 to 0xEF but 0xED, and two continuations.
-      if word & 0x00C0_C0F0 == 0x0080_80E0, lead != 0xE0, lead != 0xED { return 3 }
-      if word & 0x0000_C0E0 == 0x0000_80C0, lead >= 0xC2 { return 2 }
-    }
-    return sequenceLength(at: index, in: bytes)
   }
 
   /// Length in bytes of the well-formed sequence at an offset; 0 when there is none.
