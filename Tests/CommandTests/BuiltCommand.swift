@@ -34,7 +34,9 @@ struct BuiltCommand {
     process.environment = variables.merging(environment) { $1 }
     let output = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     let error = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    for file in [output, error] { FileManager.default.createFile(atPath: file.path, contents: nil) }
+    for file in [output, error] {
+      _ = FileManager.default.createFile(atPath: file.path, contents: nil)
+    }
     defer {
       for file in [output, error] { try? FileManager.default.removeItem(at: file) }
     }

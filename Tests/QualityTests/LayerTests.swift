@@ -61,7 +61,7 @@ struct LayerTests {
     for line in file.lines {
       let code = line.split(separator: "//", maxSplits: 1, omittingEmptySubsequences: false)[0]
       let bare = code.replacing(/"[^"]*"/, with: "")
-      for match in bare.matches(of: /(?<![.\w])[A-Z]\w+/) { words.insert(String(match.0)) }
+      for match in bare.matches(of: /(?:^|[^.\w])([A-Z]\w+)/) { words.insert(String(match.1)) }
     }
     return words
   }

@@ -107,11 +107,11 @@ public struct CatalogFile: Sendable {
 
   /// Whether two texts of two files hold the same bytes.
   func holdsSame(_ text: TextRef, as other: TextRef, of file: borrowing CatalogFile) -> Bool {
-    ByteHash.equal(bytes(text), file.bytes(other))
+    bytes(text).hasSameBytes(as: file.bytes(other))
   }
 
   /// Hash of a text's bytes.
-  func hash(of text: TextRef, seed: UInt64) -> UInt64 { ByteHash.hash(bytes(text), seed: seed) }
+  func hash(of text: TextRef, seed: UInt64) -> UInt64 { bytes(text).hash(seed: seed) }
 
   /// The note of an entry, if it has one.
   public func note(of entry: Entry) -> EntryNote? {

@@ -28,22 +28,26 @@ extension Catalog {
     return files[file].string(files[file].messages[first].text)
   }
 
-  /// The text of an entry that a text of another locale translates: that of the same slot, else of
-  /// the plural category `other`, else the first.
-  public func text(of reference: EntryReference, slot: SlotPath) -> TextRef {
+  /// Index of the text of an entry that a text of another locale translates: that of the same slot,
+  /// else of the plural category `other`, else the first.
+  public func message(of reference: EntryReference, slot: SlotPath) -> Int? {
     let file = Int(reference.file)
     let own = files[file].messageRange(ofEntry: Int(reference.entry))
-    let slots = files[file].slots
-    let found =
-      own.first { slots[Int(files[file].messages[$0].slot)] == slot }
-      ?? own.first { slots[Int(files[file].messages[$0].slot)].pluralCategory == .other }
+    return own.first { self.slot(ofMessage: $0, file: file) == slot }
+      ?? own.first { self.slot(ofMessage: $0, file: file).pluralCategory == .other }
       ?? own.first
-    return found.map { files[file].messages[$0].text } ?? .none
   }
 
-  /// The same text as a string.
+  private func slot(ofMessage message: Int, file: Int) -> SlotPath {
+    files[file].slots[Int(files[file].messages[message].slot)]
+  }
+
+  /// The text of an entry that a text of another locale translates, as a string.
   public func string(of reference: EntryReference, slot: SlotPath) -> String? {
-    files[Int(reference.file)].string(text(of: reference, slot: slot))
+    message(of: reference, slot: slot).flatMap { index in
+      let file = Int(reference.file)
+      return files[file].string(files[file].messages[index].text)
+    }
   }
 
   /// What the kind of a row's texts was inferred from, as reports print it.

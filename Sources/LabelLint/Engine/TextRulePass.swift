@@ -16,6 +16,14 @@ struct TextRulePass {
     var rulings: [Ruling] = []
   }
 
+  /// Room for the plain form of a text and of its source.
+  private struct PlainTexts {
+    var own = PlainText()
+    var source = PlainText()
+    /// File and message that `source` was made from.
+    var sourcePlace: (file: Int, message: Int) = (-1, -1)
+  }
+
   /// A verdict with the rule that gave it.
   private struct Ruling {
     var rule: Int
@@ -44,6 +52,7 @@ struct TextRulePass {
     var progress = Progress(
       locales: catalog.locales.indices.map { JudgedLocale(catalog, column: $0) },
       collector: FindingCollector(for: UnreadableCatalog.metadata))
+    var texts = PlainTexts()
     for row in catalog.rows.indices {
       let source = catalog.entry(row: row, locale: Catalog.sourceIndex)
       let kind = kinds.kind(of: source ?? catalog.rows[row].first)
@@ -56,7 +65,7 @@ struct TextRulePass {
             row: row, locale: locale, entry: catalog.links[Int(link)].reference, source: source,
             kind: kind)
           link = catalog.links[Int(link)].next
-          judge(subject, &progress, faults: &faults)
+          judge(subject, &texts, &progress, faults: &faults)
         }
       }
     }
@@ -76,15 +85,18 @@ struct TextRulePass {
 
   /// Judges the texts of one entry.
   private func judge(
-    _ subject: RowSubject, _ progress: inout Progress, faults: inout [SourceRuling]
+    _ subject: RowSubject, _ texts: inout PlainTexts, _ progress: inout Progress,
+    faults: inout [SourceRuling]
   ) {
     let file = Int(subject.entry.file)
     for message in catalog.files[file].messageRange(ofEntry: Int(subject.entry.entry)) {
       progress.rulings.removeAll(keepingCapacity: true)
-      let source = sourceText(subject, message: message)
+      let source = sourceMessage(subject, message: message)
+      let sourceFile = catalog.files[Int((subject.source ?? subject.entry).file)]
+      if let source { readSource(source, of: subject, in: sourceFile, &texts) }
       judge(
         message, of: subject, in: catalog.files[file], exemptions: exemptions[file],
-        source: source, in: catalog.files[Int((subject.source ?? subject.entry).file)], &progress)
+        source: source, in: sourceFile, &texts.own, texts.source, &progress)
       for ruling in progress.rulings {
         let known = faults.first {
           $0.rule == ruling.rule && $0.pattern == ruling.verdict.pattern
@@ -96,7 +108,7 @@ struct TextRulePass {
           }
           continue
         }
-        report(ruling, message: message, of: subject, &progress)
+        report(ruling, message: message, of: subject, texts.own, &progress)
         if subject.isSource {
           faults.append(
             SourceRuling(
@@ -107,37 +119,52 @@ struct TextRulePass {
     }
   }
 
-  /// The source text that a message translates; none for a source text.
-  private func sourceText(_ subject: RowSubject, message: Int) -> TextRef {
-    guard !subject.isSource, let source = subject.source else { return .none }
+  /// Index of the source text that a message translates; nil for a source text.
+  private func sourceMessage(_ subject: RowSubject, message: Int) -> Int? {
+    guard !subject.isSource, let source = subject.source else { return nil }
     let file = Int(subject.entry.file)
     let slot = Int(catalog.files[file].messages[message].slot)
-    let sourceFile = Int(source.file)
     let first = Int(catalog[source].firstMessage)
+    let sourceFile = Int(source.file)
     if slot == 0, first < catalog.files[sourceFile].messages.count,
       catalog.files[sourceFile].messages[first].slot == 0
     {
-      return catalog.files[sourceFile].messages[first].text
+      return first
     }
-    return catalog.text(of: source, slot: catalog.files[file].slots[slot])
+    return catalog.message(of: source, slot: catalog.files[file].slots[slot])
+  }
+
+  /// Makes the plain form of a source text, which its translations share.
+  private func readSource(
+    _ message: Int, of subject: RowSubject, in file: CatalogFile, _ texts: inout PlainTexts
+  ) {
+    guard let reference = subject.source else { return }
+    let place = (file: Int(reference.file), message: message)
+    if texts.sourcePlace == place { return }
+    texts.sourcePlace = place
+    texts.source.read(message, of: catalog[reference], in: file, as: Self.reading(file))
   }
 
   /// Collects what all rules say of one text of a file, with its source text in another.
   private func judge(
-    _ message: Int, of subject: RowSubject, in file: borrowing CatalogFile,
-    exemptions: JudgedTexts, source: TextRef, in sourceFile: borrowing CatalogFile,
+    _ message: Int, of subject: RowSubject, in file: CatalogFile, exemptions: JudgedTexts,
+    source: Int?, in sourceFile: CatalogFile, _ own: inout PlainText, _ sourcePlain: PlainText,
     _ progress: inout Progress
   ) {
     let record = file.messages[message]
     if record.text.count == 0 { return }
-    let plain = file.bytes(record.text)
+    let entry = file.entries[Int(subject.entry.entry)]
+    own.read(message, of: entry, in: file, as: Self.reading(file))
+    let plain = own.bytes(of: file.bytes(record.text))
     let exemption = exemptions.exemption(
-      of: record, of: file.entries[Int(subject.entry.entry)], in: file, kind: subject.kind,
-      plain: plain)
+      of: record, of: entry, in: file, kind: subject.kind, plain: plain)
     if exemption != nil { return }
+    let sourceText = source.map { sourceFile.messages[$0].text } ?? .none
+    let sourceBytes = sourceFile.bytes(sourceText)
     let text = JudgedText(
-      plain: plain, source: sourceFile.bytes(source), kind: subject.kind,
-      isSource: subject.isSource)
+      plain: plain,
+      source: source == nil ? sourceBytes : sourcePlain.bytes(of: sourceBytes),
+      kind: subject.kind, isSource: subject.isSource)
     for rule in rules.indices {
       rules[rule].judge(text, in: &progress.locales[subject.locale], into: &progress.verdicts)
       if progress.verdicts.isEmpty { continue }
@@ -146,16 +173,22 @@ struct TextRulePass {
     }
   }
 
+  /// How placeholders of a file's texts are read.
+  private static func reading(_ file: CatalogFile) -> PlaceholderReading {
+    PlaceholderReading(platform: file.format.platform)
+  }
+
   /// Makes a finding of a ruling.
   private func report(
-    _ ruling: Ruling, message: Int, of subject: RowSubject, _ progress: inout Progress
+    _ ruling: Ruling, message: Int, of subject: RowSubject, _ plain: PlainText,
+    _ progress: inout Progress
   ) {
     let metadata = type(of: rules[ruling.rule]).metadata
     let verdict = ruling.verdict
     let number = Int(subject.entry.file)
     let file = catalog.files[number]
     let slot = file.slots[Int(file.messages[message].slot)]
-    let place = file.sourceRange(of: verdict.range, inMessage: message)
+    let place = plain.fileRange(of: verdict.range, inMessage: message, of: file)
     let text = file.string(file.messages[message].text)
     progress.collector.begin(metadata, severity: severities[metadata.id])
     progress.collector.add(

@@ -3,7 +3,7 @@
 /// The bytes stay where they are, in the file's text or arena.
 struct KeyTable {
   /// A name that was met.
-  private struct Record {
+  private struct KeyRecord {
     /// The name's bytes.
     let key: TextRef
     /// What the name belongs to; equal names of different owners are different.
@@ -12,7 +12,7 @@ struct KeyTable {
     let hash: Int
   }
 
-  private var records: [Record] = []
+  private var records: [KeyRecord] = []
   /// Number of a record plus one at the place of its hash or one of the next; 0 where free.
   private var places: [UInt32] = []
 
@@ -33,7 +33,7 @@ struct KeyTable {
       }
       place = (place + 1) & (places.count - 1)
     }
-    records.append(Record(key: key, owner: owner, hash: hash))
+    records.append(KeyRecord(key: key, owner: owner, hash: hash))
     places[place] = UInt32(clamping: records.count)
     return (records.count - 1, true)
   }
@@ -57,7 +57,7 @@ struct KeyTable {
   func key(_ number: Int) -> TextRef { records[number].key }
 
   private func matches(
-    _ record: Record, key: TextRef, owner: Int, hash: Int, in file: borrowing CatalogFile
+    _ record: KeyRecord, key: TextRef, owner: Int, hash: Int, in file: borrowing CatalogFile
   ) -> Bool {
     record.hash == hash && record.owner == owner
       && file.bytes(record.key).holdsSameBytes(as: file.bytes(key))

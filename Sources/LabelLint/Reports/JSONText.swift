@@ -4,12 +4,17 @@ package enum JSONText {
   /// Appends a string in double quotes.
   package static func append(_ text: String, to output: inout [UInt8]) {
     output.append(UInt8(ascii: "\""))
-    if text.utf8.contains(where: mayNeedEscape) {
+    if needsEscape(text.utf8.span) {
       for scalar in text.unicodeScalars { append(scalar, to: &output) }
     } else {
       output.append(contentsOf: text.utf8)
     }
     output.append(UInt8(ascii: "\""))
+  }
+
+  private static func needsEscape(_ bytes: Span<UInt8>) -> Bool {
+    for index in bytes.indices where mayNeedEscape(bytes[index]) { return true }
+    return false
   }
 
   /// Whether a byte is, or starts, something that must not stand as it is.

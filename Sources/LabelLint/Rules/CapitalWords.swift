@@ -62,10 +62,8 @@ struct CapitalWords: ~Escapable {
     let vocabulary = CapitalsVocabulary.shared
     if vocabulary.isAcronym(word, in: locale.tag) { return false }
     if vocabulary.isShortWord(word, in: locale.tag) { return true }
-    let usage = locale.capitalUsage()
-    if usage.isOrdinaryWord(bytes) { return true }
-    if usage.isAcronym(bytes) { return false }
-    return token.letters >= minimumLetters
+    if token.letters >= minimumLetters { return !locale.isAcronym(bytes) }
+    return locale.isOrdinaryWord(bytes)
   }
 
   /// Whether a run is a mask for a date or time: `DD`, `YYYY`, `MMDD`.
@@ -92,7 +90,7 @@ struct CapitalWords: ~Escapable {
     let word = plain.extracting(token.range)
     for start in 0...(source.count - count)
     where source[start] == word[0]
-      && ByteHash.equal(source.extracting(start..<start + count), word)
+      && source.extracting(start..<start + count).hasSameBytes(as: word)
     {
       let isFree =
         (start == 0 || !ASCII.isLetter(source[start - 1]))

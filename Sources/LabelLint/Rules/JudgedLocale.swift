@@ -18,11 +18,19 @@ public struct JudgedLocale {
     caseMapping = CaseMapping(tag)
   }
 
-  /// How the words of the locale's texts are cased.
-  mutating func capitalUsage() -> CapitalUsage {
-    if let madeUsage { return madeUsage }
-    let usage = CapitalUsage(catalog, column: column)
-    madeUsage = usage
-    return usage
+  /// Whether a word stands twice in another case in the locale's texts.
+  mutating func isOrdinaryWord(_ word: Span<UInt8>) -> Bool {
+    makeUsage()
+    return madeUsage?.isOrdinaryWord(word) ?? false
+  }
+
+  /// Whether a word stands in capitals in two of the locale's texts, and never otherwise.
+  mutating func isAcronym(_ word: Span<UInt8>) -> Bool {
+    makeUsage()
+    return madeUsage?.isAcronym(word) ?? false
+  }
+
+  private mutating func makeUsage() {
+    if madeUsage == nil { madeUsage = CapitalUsage(catalog, column: column) }
   }
 }
