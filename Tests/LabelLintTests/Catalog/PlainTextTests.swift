@@ -104,6 +104,15 @@ struct PlainTextTests {
     #expect(file.source.string(range.range) == source)
   }
 
+  @Test("Tags in white space at the ends do no harm")
+  func tagsAtTheEnds() {
+    for value in ["<b> x </b> ", " <br/> x <br/> ", "<b/>", " <i> </i> ", "<xliff:g> </xliff:g> "] {
+      let (_, plain, bytes) = read(value)
+      #expect(bytes == (value.contains(" x ") ? [0x78] : []), "\(value)")
+      #expect(plain.sentenceBreaks == [] && plain.protectedRanges == [])
+    }
+  }
+
   @Test("Sentence breaks and protected parts are known")
   func places() {
     let (_, plain, bytes) = read(

@@ -21,7 +21,7 @@ public struct PlaceholderComparison: Sendable {
     let reading = PlaceholderReading(platform: platform, prose: .withBlank)
     for text in texts {
       scanner.scan(text.span, as: reading)
-      if scanner.placeholders.contains(where: { !$0.isToken }) { return .behindDigit }
+      if scanner.holdsSpecifier { return .behindDigit }
     }
     return .withBlank
   }

@@ -30,6 +30,9 @@ public struct PlaceholderScanner: Sendable {
   /// A scanner that has read nothing.
   public init() {}
 
+  /// Whether the text read last has a specifier that takes an argument; tokens do not count.
+  public var holdsSpecifier: Bool { placeholders.contains { !$0.isToken } }
+
   /// Whether a text may hold a placeholder at all.
   public static func mayHold(_ text: borrowing Span<UInt8>) -> Bool {
     var found: UInt8 = 0

@@ -51,7 +51,9 @@ public struct PlainText: Sendable {
     let message = file.messages[index]
     edits.removeAll(keepingCapacity: true)
     if message.flags.contains(.hasMarkup) {
-      for place in file.markupRange(ofMessage: index) { append(file.markup[place], of: file) }
+      for place in file.markupRange(ofMessage: index) {
+        append(file.markup[place], of: file, textCount: message.text.count)
+      }
     }
     read(
       file.bytes(message.text), as: reading,
@@ -80,8 +82,9 @@ public struct PlainText: Sendable {
   // MARK: Making
 
   /// Notes a tag that the file's reader took out of the decoded text.
-  private mutating func append(_ mark: Markup, of file: CatalogFile) {
-    let place = Int(mark.position)
+  private mutating func append(_ mark: Markup, of file: CatalogFile, textCount: Int) {
+    // A tag may stand in white space that was trimmed off the end.
+    let place = min(Int(mark.position), textCount)
     let replacement: PlainEdit.Replacement
     if mark.isProtection {
       if mark.edge == .empty { return }

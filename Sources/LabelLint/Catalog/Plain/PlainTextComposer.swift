@@ -67,11 +67,33 @@ struct PlainTextComposer {
       case .invisible: break
       case .text:
         flushSpace(to: &plain)
-        if !isNormalized { end = Self.unitEnd(from: end, before: range.upperBound, in: decoded) }
+        end =
+          isNormalized
+          ? Self.plainEnd(from: end, before: range.upperBound, in: decoded)
+          : Self.unitEnd(from: end, before: range.upperBound, in: decoded)
         appendCharacters(index..<end, of: decoded, to: &plain)
       }
       index = end
     }
+  }
+
+  /// Offset behind the visible ASCII characters, and single blanks between them, that follow an
+  /// offset.
+  private static func plainEnd(
+    from start: Int, before limit: Int, in decoded: Span<UInt8>
+  ) -> Int {
+    var end = start
+    while end < limit {
+      let byte = decoded[end]
+      if byte &- 0x21 < 0x5F {
+        end += 1
+      } else if byte == 0x20, end + 1 < limit, decoded[end + 1] &- 0x21 < 0x5F {
+        end += 2
+      } else {
+        break
+      }
+    }
+    return end
   }
 
   /// Offset behind the characters past ASCII that follow an offset: combining marks among them join
@@ -107,7 +129,9 @@ struct PlainTextComposer {
       plain.runs.append(
         PlainRun(plain: plain.buffer.count, decoded: range.lowerBound, decodedCount: nil))
     }
-    for offset in range { plain.buffer.append(decoded[offset]) }
+    plain.buffer.append(addingCapacity: characters.count) { buffer in
+      for offset in characters.indices { buffer.append(characters[offset]) }
+    }
   }
 
   /// Whether bytes taken over from an offset of the decoded text go on with the last run.

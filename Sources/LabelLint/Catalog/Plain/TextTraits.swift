@@ -20,7 +20,7 @@ struct TextTraits: OptionSet {
 
   /// The traits of a text.
   static func of(_ text: Span<UInt8>) -> TextTraits {
-    let classes = byByte
+    let classes = byByte.span
     var found: UInt8 = 0
     var previous: UInt8 = 0
     for index in text.indices {
@@ -33,8 +33,7 @@ struct TextTraits: OptionSet {
   }
 
   /// The traits that each byte shows.
-  private static let byByte = InlineArray<256, UInt8> { index in
-    let byte = UInt8(truncatingIfNeeded: index)
+  private static let byByte: [UInt8] = (0...255).map { (byte: UInt8) in
     var traits: TextTraits = byte >= 0xCC ? .combining : []
     switch byte {
     case UInt8(ascii: "%"), UInt8(ascii: "{"), UInt8(ascii: "$"): traits.insert(.placeholders)
