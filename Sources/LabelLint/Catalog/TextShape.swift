@@ -69,7 +69,9 @@ package struct TextShape: Equatable {
       } else {
         let next = index + length
         guard next < text.count else { break }
-        guard joins(scalar, between: previous, and: text.scalarOrReplacement(at: next).value) else { break }
+        guard joins(scalar, between: previous, and: text.scalarOrReplacement(at: next).value) else {
+          break
+        }
       }
       previous = scalar
       index += length

@@ -5,6 +5,8 @@
 struct TextRulePass {
   private let catalog: Catalog
   private let rules: [any TextRule]
+  private let metadata: [RuleMetadata]
+  private let ranks: [Int?]
   private let severities: [RuleID: Severity]
   private let exemptions: [JudgedTexts]
 
@@ -42,6 +44,8 @@ struct TextRulePass {
     self.catalog = catalog
     self.rules = rules
     self.severities = severities
+    metadata = rules.map { type(of: $0).metadata }
+    ranks = metadata.map { RulePrecedence.rank(of: $0.id) }
     exemptions = catalog.files.map { JudgedTexts($0) }
   }
 
@@ -89,6 +93,8 @@ struct TextRulePass {
     faults: inout [SourceRuling]
   ) {
     let file = Int(subject.entry.file)
+    // Equal faults of an entry's texts are one finding.
+    var reported: [(rule: Int, pattern: String)] = []
     for message in catalog.files[file].messageRange(ofEntry: Int(subject.entry.entry)) {
       progress.rulings.removeAll(keepingCapacity: true)
       let source = sourceMessage(subject, message: message)
@@ -108,6 +114,11 @@ struct TextRulePass {
           }
           continue
         }
+        let isRepeated = reported.contains {
+          $0.rule == ruling.rule && $0.pattern == ruling.verdict.pattern
+        }
+        if isRepeated { continue }
+        reported.append((ruling.rule, ruling.verdict.pattern))
         report(ruling, message: message, of: subject, texts.own, &progress)
         if subject.isSource {
           faults.append(
@@ -166,10 +177,26 @@ struct TextRulePass {
       source: source == nil ? sourceBytes : sourcePlain.bytes(of: sourceBytes),
       kind: subject.kind, isSource: subject.isSource)
     for rule in rules.indices {
+      if let levels = metadata[rule].levels, subject.kind.tier.flatMap({ levels[$0] }) == nil {
+        continue
+      }
       rules[rule].judge(text, in: &progress.locales[subject.locale], into: &progress.verdicts)
       if progress.verdicts.isEmpty { continue }
       progress.rulings += progress.verdicts.map { Ruling(rule: rule, verdict: $0) }
       progress.verdicts.removeAll(keepingCapacity: true)
+    }
+    if progress.rulings.count > 1 { silenceOthers(&progress.rulings) }
+  }
+
+  /// Drops the rulings on words that a rule which speaks first has flagged too.
+  private func silenceOthers(_ rulings: inout [Ruling]) {
+    let all = rulings
+    rulings.removeAll { ruling in
+      guard let rank = ranks[ruling.rule] else { return false }
+      return all.contains { other in
+        guard let first = ranks[other.rule], first < rank else { return false }
+        return other.verdict.range.overlaps(ruling.verdict.range)
+      }
     }
   }
 
@@ -183,8 +210,9 @@ struct TextRulePass {
     _ ruling: Ruling, message: Int, of subject: RowSubject, _ plain: PlainText,
     _ progress: inout Progress
   ) {
-    let metadata = type(of: rules[ruling.rule]).metadata
+    let metadata = metadata[ruling.rule]
     let verdict = ruling.verdict
+    let level = subject.kind.tier.flatMap { metadata.levels?[$0] }
     let number = Int(subject.entry.file)
     let file = catalog.files[number]
     let slot = file.slots[Int(file.messages[message].slot)]
@@ -193,7 +221,8 @@ struct TextRulePass {
     progress.collector.begin(metadata, severity: severities[metadata.id])
     progress.collector.add(
       catalog.subject(row: subject.row, locale: subject.locale, slot: slot.description),
-      at: SourceSpan(file: number, bytes: place), verdict.message, level: verdict.level,
+      at: SourceSpan(file: number, bytes: place), verdict.message,
+      level: verdict.level ?? level,
       confidence: min(verdict.confidence, subject.kind.confidence)
     ) { finding in
       finding.detail = verdict.pattern

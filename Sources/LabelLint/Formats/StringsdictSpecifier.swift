@@ -34,7 +34,8 @@ struct StringsdictSpecifier {
   /// The places in a text, in order.
   ///
   /// A name of unusual characters counts as a reference when it is that of a variable.
-  static func all(in text: Span<UInt8>, isVariable: (Range<Int>) -> Bool) -> [StringsdictSpecifier] {
+  static func all(in text: Span<UInt8>, isVariable: (Range<Int>) -> Bool) -> [StringsdictSpecifier]
+  {
     var found: [StringsdictSpecifier] = []
     var index = 0
     while index < text.count {

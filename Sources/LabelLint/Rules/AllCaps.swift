@@ -11,6 +11,7 @@ public struct AllCaps: TextRule {
   /// All that is said of the rule.
   public static let metadata = RuleMetadata(
     id: "all-caps", family: .accessibility, severity: .warning,
+    levels: TierLevels(certain: .warning, labelLike: .warning, prose: .warning),
     summary: "A text is written in capitals.",
     rationale: """
       Speech synthesis may spell a word in capitals letter by letter, people who read word shapes \

@@ -20,7 +20,9 @@ public struct JudgedText: ~Escapable {
 
   /// A piece of the plain text as a string.
   public func string(_ range: Range<Int>) -> String {
-    let piece = plain.extracting(range)
-    return unsafe piece.withUnsafeBufferPointer { unsafe String(decoding: $0, as: UTF8.self) }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(range.count)
+    for index in range { bytes.append(plain[index]) }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

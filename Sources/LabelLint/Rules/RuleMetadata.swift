@@ -16,6 +16,8 @@ public struct RuleMetadata: Sendable {
   public let family: Family
   /// Level it reports at, unless an entry of its own says otherwise.
   public let severity: Severity
+  /// Levels by tier, for rules of wording; nil for rules that do not use kinds.
+  public let levels: TierLevels?
   /// Whether some of its findings come with a fix.
   public let isFixable: Bool
   /// What it flags, in one sentence.
@@ -41,13 +43,15 @@ public struct RuleMetadata: Sendable {
   /// All that is said of a rule.
   public init(
     id: RuleID, formerIDs: [RuleID] = [], family: Family, severity: Severity,
-    isFixable: Bool = false, summary: String, rationale: String, remedy: String,
+    levels: TierLevels? = nil, isFixable: Bool = false, summary: String, rationale: String,
+    remedy: String,
     guidelines: [GuidelineClause], flagged: [RuleExample] = [], accepted: [RuleExample] = []
   ) {
     self.id = id
     self.formerIDs = formerIDs
     self.family = family
     self.severity = severity
+    self.levels = levels
     self.isFixable = isFixable
     self.summary = summary
     self.rationale = rationale
