@@ -89,6 +89,11 @@ struct ResourceValue {
 
   /// The finished text; marks behind the first ones of the file move with what is trimmed.
   mutating func finish(in file: inout CatalogFile, firstMark: Int) -> TextRef {
+    for half in android?.loneHalves ?? [] {
+      file.report(
+        .invalidUnicodeEscape, at: half, "this is half of a surrogate pair, which shows as U+FFFD",
+        severity: .warning)
+    }
     guard let android, !hasTags else { return assembler.finish(in: &file) }
     let count = assembler.count(in: file)
     let kept = android.kept(

@@ -45,8 +45,8 @@ struct ResourcesReader: ~Escapable {
   /// The finished file, its problems in the order of places.
   @_lifetime(self: copy self)
   private mutating func finish() -> CatalogFile {
-    if !xml.problems.isEmpty {
-      file.problems += xml.problems
+    file.problems += xml.problems
+    if file.problems.count > 1 {
       file.problems = file.problems.enumerated().sorted {
         ($0.element.span.start, $0.offset) < ($1.element.span.start, $1.offset)
       }.map(\.element)

@@ -48,7 +48,7 @@ extension ResourcesReader {
       _ = readValue(slot: CatalogFile.slotIndex(of: category))
     }
     attachItemComment(to: entry)
-    if !found.contains(.other) {
+    if !found.contains(.other), !xml.hasReportedEnd {
       file.report(
         .pluralWithoutOther, at: file.entries[entry].keySpan.range,
         "plural `\(file.string(file.entries[entry].key) ?? "")` has no quantity `other`")

@@ -58,7 +58,8 @@ import Testing
 
   @Test(arguments: [
     "<", "<a", "<a ", "<a b=\"", "</", "&", "]]>", "<!--", "<![CDATA[", "<?", "<!DOCTYPE a [",
-    "<a><!-- ", "<a><![CDATA[", "<a>&", "<a>]]>", "<a></b>", "<a><<<<<<< ", "\n<<<<<<< a\n=======\n",
+    "<a><!-- ", "<a><![CDATA[", "<a>&", "<a>]]>", "<a></b>", "<a><<<<<<< ",
+    "\n<<<<<<< a\n=======\n",
     "<a b='&' ", "<x:y>", "\u{1}", "\u{FFFF}", "<a xmlns:x='", "<?xml ", "<?xml version='1.0'",
   ])
   func repeatedFaultsStayFew(_ piece: String) {
@@ -87,7 +88,8 @@ import Testing
       ([], .emptyFile), (Array(" \r\n\t".utf8), .emptyFile), ([0xEF, 0xBB, 0xBF], .emptyFile),
       ([3, 0, 8, 0, 0, 0], .binaryXml),
       (Array("version https://git-lfs.github.com/spec/v1\noid sha256:0\n".utf8), .gitLfsPointer),
-      (Array("\n<!DOCTYPE html><html>".utf8), .htmlPage), (Array("<HTML lang='en'>".utf8), .htmlPage),
+      (Array("\n<!DOCTYPE html><html>".utf8), .htmlPage),
+      (Array("<HTML lang='en'>".utf8), .htmlPage),
       ([0xFF, 0xFE, 0, 0, 0x3C, 0, 0, 0], .unknownEncoding),
     ]
     for (bytes, code) in cases {
