@@ -1,5 +1,6 @@
-/// Reads a `<resources>` document of either format: which elements it holds and what belongs to
-/// them. How a value becomes a text is left to `AndroidText` and `ComposeText`.
+/// Reads a `<resources>` document of either format: its elements and what belongs to them.
+///
+/// How a value becomes a text is left to `AndroidText` and `ComposeText`.
 struct ResourcesReader: ~Escapable {
   /// The pieces of the document.
   var xml: XMLReader

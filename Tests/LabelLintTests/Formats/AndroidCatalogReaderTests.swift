@@ -241,7 +241,8 @@ import Testing
       """.utf8)
     for end in sample.indices {
       let file = AndroidCatalogReader.read(path: "strings.xml", bytes: Array(sample[..<end]))
-      #expect(!file.problems.isEmpty && file.problems.count <= 4, "cut at \(end): \(problems(file))")
+      #expect(
+        !file.problems.isEmpty && file.problems.count <= 4, "cut at \(end): \(problems(file))")
       expectPlacesInside(file)
     }
     var mutations = SeededMutations(
