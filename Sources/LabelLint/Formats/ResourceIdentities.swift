@@ -3,9 +3,17 @@
 /// A hash table of entry indexes; names are compared by their bytes.
 struct ResourceIdentities {
   /// Index of an entry plus one at the place that its hash names; 0 for an empty place.
-  private var places: [UInt32] = Array(repeating: 0, count: 64)
+  private var places: [UInt32]
   /// Hashes of the entries, by index.
   private var hashes: [UInt32] = []
+
+  /// A table with room for about as many entries.
+  init(capacity: Int) {
+    var count = 64
+    while count < 2 * capacity { count *= 2 }
+    places = Array(repeating: 0, count: count)
+    hashes.reserveCapacity(capacity)
+  }
 
   /// Adds the entry that was started last.
   ///

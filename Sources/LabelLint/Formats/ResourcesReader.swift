@@ -7,7 +7,7 @@ struct ResourcesReader: ~Escapable {
   /// What was read so far.
   var file: CatalogFile
   /// The entries by type, name and product.
-  var identities = ResourceIdentities()
+  var identities: ResourceIdentities
   /// The last comment since the previous resource.
   var pendingComment: Range<Int>?
   /// What the root element says of all entries.
@@ -29,16 +29,18 @@ struct ResourcesReader: ~Escapable {
     guard input.isReadable else { return file }
     let text = input.source.text
     // Real files have an entry in 60 to 150 bytes.
-    file.entries.reserveCapacity(text.count / 72)
-    file.messages.reserveCapacity(text.count / 72)
-    var reader = ResourcesReader(text.span, file)
+    let capacity = text.count / 72
+    file.entries.reserveCapacity(capacity)
+    file.messages.reserveCapacity(capacity)
+    var reader = ResourcesReader(text.span, file, capacity: capacity)
     reader.readDocument()
     return reader.finish()
   }
 
   /// Starts at the beginning of a document.
   @_lifetime(copy text)
-  private init(_ text: Span<UInt8>, _ file: consuming CatalogFile) {
+  private init(_ text: Span<UInt8>, _ file: consuming CatalogFile, capacity: Int) {
+    identities = ResourceIdentities(capacity: capacity)
     xml = XMLReader(text, from: file.source.start)
     self.file = file
   }
