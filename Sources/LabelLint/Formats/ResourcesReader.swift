@@ -12,9 +12,7 @@ struct ResourcesReader: ~Escapable {
   var pendingComment: Range<Int>?
   /// What the root element says of all entries.
   var root = ResourceAttributes()
-  /// Indexes in `CatalogFile.slots` of array items, by their number.
-  var itemSlots: [Int] = []
-  /// Pieces of the value that is being read; kept to keep its memory.
+  /// Pieces of the value that is being read, the first ones if there are very many.
   var pieces: [ValuePiece] = []
   /// Whether the start tag that was met last is to be met once more.
   var repeatsStart = false

@@ -270,6 +270,22 @@ import Testing
     for problem in file.problems { #expect(Int(problem.span.end) <= file.source.text.count) }
   }
 
+  @Test func hugeValuesAreRead() {
+    let tags = read(
+      "<string name=\"a\">" + String(repeating: "x<b/> ", count: 20_000) + "</string>")
+    #expect(tags.problems.isEmpty)
+    #expect(tags.messages[0].text.count == 40_000)
+    #expect(tags.markup.count == 20_000)
+    let items = read(
+      "<string-array name=\"a\">" + String(repeating: "<item/>", count: 20_000) + "</string-array>")
+    #expect(items.slots[Int(items.messages[19_999].slot)] == SlotPath([.item(19_999)]))
+    let deep = read("<string name=\"a\">" + String(repeating: "<b>", count: 200_000))
+    #expect(deep.problems.map(\.code) == [.nestingTooDeep])
+    let broken = read(String(repeating: "<string name=\"a\">", count: 50_000))
+    #expect(broken.entries.count == 50_000)
+    #expect(broken.problems.count <= 10_000 + 100)
+  }
+
   @Test func problemsAreBounded() {
     let file = read(String(repeating: "<x/>", count: 30_000))
     #expect(file.problems.count == 10_000)
