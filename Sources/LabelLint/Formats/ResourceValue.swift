@@ -92,7 +92,7 @@ struct ResourceValue {
 
   /// The finished text; marks behind the first ones of the file move with what is trimmed.
   mutating func finish(in file: inout CatalogFile, firstMark: Int) -> TextRef {
-    for half in android?.loneHalves ?? [] {
+    if let half = android?.loneHalves.first {
       file.report(
         .invalidUnicodeEscape, at: half, "this is half of a surrogate pair, which shows as U+FFFD",
         severity: .warning)
