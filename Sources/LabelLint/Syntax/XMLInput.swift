@@ -10,9 +10,7 @@ package struct XMLInput: Sendable {
   /// Whether there is anything that an `XMLReader` could read.
   package private(set) var isReadable = true
 
-  /// Takes over the bytes of a file as they are on disk.
-  ///
-  /// - Parameter path: Path relative to the root, with `/`.
+  /// Takes over the bytes of a file as they are on disk; its path is relative to the root.
   package init(path: String, bytes: [UInt8]) {
     guard bytes.count <= Self.maximumBytes else {
       source = SourceFile(path: path, stored: [])
