@@ -1,7 +1,7 @@
 /// What format readers add to a file while they read it.
 extension CatalogFile {
   /// Starts an entry; messages appended from now on are its texts.
-  mutating func startEntry(
+  package mutating func startEntry(
     key: TextRef, at keySpan: ByteRange, type: EntryType, locale: Int = 0,
     flags: Entry.Flags = [], comment: TextRef = .none, commentSpan: ByteRange = .zero,
     note: EntryNote? = nil
@@ -21,7 +21,7 @@ extension CatalogFile {
   /// Appends a text to the entry started last.
   ///
   /// `firstRun` and `firstMark` are `runs.count` and `markup.count` before the text was assembled.
-  mutating func appendMessage(
+  package mutating func appendMessage(
     _ text: TextRef, value: ByteRange, slot: Int = 0, state: Int = 0,
     firstRun: Int, firstMark: Int, flags: Message.Flags = []
   ) {
@@ -39,13 +39,14 @@ extension CatalogFile {
 
   /// Index in `slots` of a path, which is added when it is new.
   mutating func slotIndex(of path: SlotPath) -> Int {
-    if let index = slots.firstIndex(of: path) { return index }
+    if let index = slotIndexes[path] { return index }
+    slotIndexes[path] = slots.count
     slots.append(path)
     return slots.count - 1
   }
 
   /// Index in `states` of a state as written, which is added when it is new.
-  mutating func stateIndex(of state: String) -> Int {
+  package mutating func stateIndex(of state: String) -> Int {
     if let index = states.dropFirst().firstIndex(of: state) { return index }
     states.append(state)
     return states.count - 1

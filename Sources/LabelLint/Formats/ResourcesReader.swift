@@ -27,9 +27,9 @@ struct ResourcesReader: ~Escapable {
     file.problems = input.problems
     guard input.isReadable else { return file }
     let text = input.source.text
-    // About one entry in 80 bytes of text.
-    file.entries.reserveCapacity(text.count / 96)
-    file.messages.reserveCapacity(text.count / 96)
+    // Real files have an entry in 60 to 150 bytes.
+    file.entries.reserveCapacity(text.count / 72)
+    file.messages.reserveCapacity(text.count / 72)
     var reader = ResourcesReader(text.span, file)
     reader.readDocument()
     return reader.finish()

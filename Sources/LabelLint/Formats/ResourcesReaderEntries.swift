@@ -8,7 +8,9 @@ extension ResourcesReader {
     let facts = readValue(slot: 0)
     if facts.isReference {
       file.entries[entry].type = .alias
-    } else if isAndroid, !facts.hasTags, !attributes.isUnformatted, !attributes.isUntranslatable {
+    } else if isAndroid, facts.hasPercent, !facts.hasTags, !attributes.isUnformatted,
+      !attributes.isUntranslatable
+    {
       checkFormat(ofMessage: file.messages.count - 1)
     }
   }
@@ -110,8 +112,8 @@ extension ResourcesReader {
     let place = ByteScan.trimmed(comment, in: xml.text)
     guard !place.isEmpty else { return }
     file.entries[entry].comment =
-      ByteScan.first(0x0D, in: xml.text, from: place.lowerBound) >= place.upperBound
-      ? TextRef(inFile: place) : appended(place, as: .characterData)
+      ByteScan.contains(0x0D, in: xml.text, place)
+      ? appended(place, as: .characterData) : TextRef(inFile: place)
     file.entries[entry].commentSpan = ByteRange(place)
   }
 

@@ -6,6 +6,8 @@ extension ResourcesReader {
     var isReference = false
     /// Whether it holds tags without a namespace.
     var hasTags = false
+    /// Whether it may hold a percent sign.
+    var hasPercent = true
   }
 
   /// Namespace of the elements that protect what they hold.
@@ -20,8 +22,13 @@ extension ResourcesReader {
     if event == .text, !xml.hasReferences {
       let content = xml.content
       event = next()
-      if event == .endElement, xml.depth < depth, let kept = plainText(content) {
-        return appendPlain(kept, value: content, slot: slot)
+      var hasPercent = false
+      if event == .endElement, xml.depth < depth,
+        let kept = isAndroid
+          ? AndroidText.plain(content, in: xml.text, hasPercent: &hasPercent)
+          : ComposeText.plain(content, in: xml.text)
+      {
+        return appendPlain(kept, value: content, slot: slot, hasPercent: hasPercent)
       }
       pieces.removeAll(keepingCapacity: true)
       pieces.append(ValuePiece(range: content, kind: .text))
@@ -31,20 +38,17 @@ extension ResourcesReader {
     return readPieces(event, from: start, depth, slot)
   }
 
-  /// The part of a text that users see, when that needs no decoding.
-  @_lifetime(self: copy self)
-  private mutating func plainText(_ content: Range<Int>) -> Range<Int>? {
-    isAndroid
-      ? AndroidText.plain(content, in: xml.text) : ComposeText.plain(content, in: xml.text)
-  }
-
   /// Appends a message whose text stands in the file as it is.
   @_lifetime(self: copy self)
   private mutating func appendPlain(
-    _ kept: Range<Int>, value: Range<Int>, slot: Int
+    _ kept: Range<Int>, value: Range<Int>, slot: Int, hasPercent: Bool
   ) -> ValueFacts {
     var flags: Message.Flags = []
-    if isAndroid, let first = kept.first, xml.text[first] == 0x40 || xml.text[first] == 0x3F,
+    // In quotes, a sign begins no reference.
+    let isQuoted =
+      kept.lowerBound > value.lowerBound && xml.text[kept.lowerBound - 1] == 0x22
+    if isAndroid, !isQuoted, let first = kept.first,
+      xml.text[first] == 0x40 || xml.text[first] == 0x3F,
       let reference = AndroidReference.kind(of: xml.text.extracting(kept))
     {
       flags = reference.flags
@@ -52,7 +56,7 @@ extension ResourcesReader {
     file.appendMessage(
       TextRef(inFile: kept), value: ByteRange(value), slot: slot, firstRun: file.runs.count,
       firstMark: file.markup.count, flags: flags)
-    return ValueFacts(isReference: flags.contains(.reference))
+    return ValueFacts(isReference: flags.contains(.reference), hasPercent: hasPercent)
   }
 
   /// Collects the rest of a value piece by piece and appends its message.

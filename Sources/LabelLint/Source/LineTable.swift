@@ -32,6 +32,9 @@ public struct LineTable: Sendable {
   /// Number of lines; a final line end opens one more.
   public var count: Int { starts.count }
 
+  /// Byte offset of the first byte of a line, 1-based and at most `count`.
+  func start(of line: Int) -> Int { Int(starts[line - 1]) }
+
   /// Line of a byte offset, 1-based.
   public func line(of offset: Int) -> Int {
     var (low, high) = (0, starts.count)

@@ -61,6 +61,12 @@ enum ByteScan {
       in: bytes, from: start, mask: { places(of: wanted, in: $0) }, test: { $0 == wanted })
   }
 
+  /// Whether a byte stands in a range of a span.
+  static func contains(_ wanted: UInt8, in bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    let part = bytes.extracting(range)
+    return first(wanted, in: part, from: 0) < part.count
+  }
+
   /// Offset of the first `<`, `&` or `]` at or behind an offset, or the count of the span.
   static func firstInText(_ bytes: Span<UInt8>, from start: Int) -> Int {
     first(

@@ -23,6 +23,21 @@ package struct XMLReader: ~Escapable {
     var namespace: UInt16
   }
 
+  /// Ends that were looked for in vain: they stand nowhere in the rest of the text either.
+  ///
+  /// Without this, a text of nothing but openings would be searched to its end for each of them.
+  struct MissingEnds: OptionSet {
+    let rawValue: UInt8
+    /// `-->`.
+    static let comment = MissingEnds(rawValue: 1)
+    /// `]]>`.
+    static let section = MissingEnds(rawValue: 2)
+    /// `?>`.
+    static let instruction = MissingEnds(rawValue: 4)
+    /// The line that ends a merge conflict.
+    static let conflict = MissingEnds(rawValue: 8)
+  }
+
   /// The text that is read.
   package let text: Span<UInt8>
   /// Offset of what `next()` reads.
@@ -75,6 +90,8 @@ package struct XMLReader: ~Escapable {
   var hasReportedEnd = false
   /// Whether text or a tag outside the root was reported.
   var hasReportedStray = false
+  /// Ends that stand nowhere behind `position`.
+  var missingEnds: MissingEnds = []
   /// Whether the first part of a merge conflict is being read.
   var isInConflict = false
 

@@ -26,7 +26,10 @@ extension XMLReader {
     contentEnd = separator
     pieceEnd = separator
     isBlank = ByteScan.isBlank(content, in: text)
-    let end = line(beginningWith: ">>>>>>>", from: separator, to: text.count)
+    let end =
+      missingEnds.contains(.conflict)
+      ? nil : line(beginningWith: ">>>>>>>", from: separator, to: text.count)
+    if end == nil { missingEnds.insert(.conflict) }
     position = endOfLine(from: end ?? separator)
   }
 

@@ -122,7 +122,8 @@ extension XMLReader {
   private func endOfValueWithBracket(at bracket: Int, from start: Int, _ quote: UInt8) -> Int? {
     for index in start..<bracket where text[index] == 0x3E { return nil }
     var index = bracket
-    while index < text.count, text[index] != 0x3E, text[index] != 0x0A {
+    let end = min(text.count, bracket + 200)
+    while index < end, text[index] != 0x3E, text[index] != 0x0A {
       if text[index] == quote { return index }
       index += 1
     }
@@ -266,8 +267,8 @@ extension XMLReader {
     report(
       .notWellFormed, at: pieceStart..<position,
       "`</\(shown(tag))>` stands where `</\(shown(expected))>` was expected")
-    if let index = openElements.lastIndex(where: { ByteScan.equal(text, $0.name.range, tag) }) {
-      dueEnds = openElements.count - index
+    if let count = elementsToClose(upTo: tag) {
+      dueEnds = count
       isDueEndEmpty = false
       pieceEnd = position
       return endDueElement()
@@ -278,6 +279,16 @@ extension XMLReader {
       ByteScan.matches(text, at: next, "</")
       && ByteScan.equal(text, expected, next + 2..<next + 2 + expected.count)
     return isStray || openElements.count == 1 ? nil : closeInnermost()
+  }
+
+  /// How many elements an end tag closes that names one further out; nil when it names none.
+  private func elementsToClose(upTo tag: Range<Int>) -> Int? {
+    // Further out, it is rather a stray tag; and a text of stray tags shall not cost much.
+    for count in 2..<max(2, min(openElements.count + 1, 100))
+    where ByteScan.equal(text, openElements[openElements.count - count].name.range, tag) {
+      return count
+    }
+    return nil
   }
 
   /// Ends the innermost of the elements whose end is due.

@@ -131,8 +131,10 @@ extension XMLReader {
     var index = contentStart
     var hasReported = false
     while true {
+      if missingEnds.contains(.comment) { index = text.count }
       index = ByteScan.first(0x2D, in: text, from: index)
       guard index < text.count else {
+        missingEnds.insert(.comment)
         // Only its first line is taken for the comment, so that the rest is still read.
         report(.notWellFormed, at: pieceStart..<contentStart, "comment without `-->`")
         contentEnd = endOfLine(from: contentStart)
@@ -159,7 +161,7 @@ extension XMLReader {
   private mutating func readCharacterData() -> XMLEvent? {
     let isOutside = openElements.isEmpty
     contentStart = position + 9
-    var index = contentStart
+    var index = missingEnds.contains(.section) ? text.count : contentStart
     repeat {
       index = ByteScan.first(0x5D, in: text, from: index)
       if ByteScan.matches(text, at: index, "]]>") {
@@ -169,6 +171,7 @@ extension XMLReader {
       }
       index += 1
     } while index < text.count
+    missingEnds.insert(.section)
     report(.notWellFormed, at: pieceStart..<contentStart, "CDATA section without `]]>`")
     contentEnd = contentStart
     while contentEnd < text.count, !ByteScan.matches(text, at: contentEnd, "</") {
@@ -191,8 +194,10 @@ extension XMLReader {
     contentStart = ByteScan.firstNonBlank(text, from: nameEnd)
     var index = contentStart
     while true {
+      if missingEnds.contains(.instruction) { index = text.count }
       index = ByteScan.first(0x3F, in: text, from: index)
       guard index < text.count else {
+        missingEnds.insert(.instruction)
         report(.notWellFormed, at: pieceStart..<nameEnd, "instruction without `?>`")
         contentEnd = max(contentStart, endOfLine(from: nameEnd))
         return endPiece(.processingInstruction, at: contentEnd)

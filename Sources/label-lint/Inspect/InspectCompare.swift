@@ -35,13 +35,21 @@ struct InspectCompare: ParsableCommand {
     signature.add(source.span, scanner)
     scanner.scan(translation.span, as: reading)
     let comparison = PlaceholderComparison(with: signature)
-    let problems = comparison.mismatches(in: translation.span, scanner).map { mismatch in
-      let index = mismatch.key.map {
-        if case .argument(let number) = $0 { String(number) } else { JSONText.string("\($0)") }
+    let mismatches = comparison.mismatches(in: translation.span, scanner)
+    let line = JSONLine.bytes { writer in
+      writer.array("problems") { writer in
+        for mismatch in mismatches {
+          writer.element { writer in
+            writer.member("code", mismatch.code.rawValue)
+            switch mismatch.key {
+            case .argument(let number): writer.member("index", Int(number))
+            case .some(let name): writer.member("index", "\(name)")
+            case nil: break
+            }
+          }
+        }
       }
-      return #"{"code":\#(JSONText.string(mismatch.code.rawValue))"#
-        + (index.map { #","index":\#($0)"# } ?? "") + "}"
     }
-    print(#"{"problems":[\#(problems.joined(separator: ","))]}"#)
+    StandardStream.output.write(line)
   }
 }

@@ -3,46 +3,57 @@ import LabelLint
 
 /// Prints what a platform's formatter sees in texts, one JSON object each.
 struct InspectPlaceholders: ParsableCommand {
-  /// Name and summary of the command.
   static let configuration = CommandConfiguration(
     commandName: "placeholders", abstract: "Show the placeholders of texts.")
 
-  /// Whose grammar holds.
   @Option(help: "Whose format strings they are.")
   var platform: Platform
 
-  /// The texts; they may begin with a hyphen.
+  // Texts may begin with a hyphen.
   @Argument(parsing: .captureForPassthrough, help: "Texts, as an app would get them.")
   var texts: [String]
 
-  /// Prints a line for each text.
   func run() {
     var scanner = PlaceholderScanner()
     for text in texts.first == "--" ? texts.dropFirst() : texts[...] {
       let bytes = Array(text.utf8)
       scanner.scan(bytes.span, as: PlaceholderReading(platform: platform))
-      print(Self.json(bytes, scanner))
+      StandardStream.output.write(Self.line(bytes, scanner))
     }
   }
 
-  /// What was found in a text, as JSON.
-  private static func json(_ text: [UInt8], _ scanner: PlaceholderScanner) -> String {
+  private static func line(_ text: [UInt8], _ scanner: PlaceholderScanner) -> [UInt8] {
     let places = ScalarOffsets(of: text)
-    // What ICU's apostrophes quote is printed as it is.
-    let placeholders = scanner.placeholders.filter { !$0.flags.contains(.quoted) }.map {
-      placeholder in
-      let name = String(decoding: text[placeholder.name.range], as: UTF8.self)
-      let index = placeholder.isToken ? JSONText.string(name) : String(placeholder.index)
-      var conversion = String(decoding: text[placeholder.conversion.range], as: UTF8.self)
-      if conversion.isEmpty { conversion = "none" }
-      let kind = JSONText.string(placeholder.argument.rawValue)
-      return #"{"index":\#(index),"conversion":\#(JSONText.string(conversion)),"#
-        + #""class":\#(kind),"span":\#(places.json(placeholder.span))}"#
+    return JSONLine.bytes { writer in
+      writer.array("placeholders") { writer in
+        // What ICU's apostrophes quote is printed as it is.
+        for placeholder in scanner.placeholders where !placeholder.flags.contains(.quoted) {
+          writer.element { write(placeholder, of: text, places, to: &$0) }
+        }
+      }
+      writer.array("problems") { writer in
+        for problem in scanner.problems {
+          writer.element { writer in
+            writer.member("code", problem.code.rawValue)
+            writer.array("span", of: places.range(problem.span))
+          }
+        }
+      }
     }
-    let problems = scanner.problems.map {
-      #"{"code":\#(JSONText.string($0.code.rawValue)),"span":\#(places.json($0.span))}"#
+  }
+
+  private static func write(
+    _ placeholder: Placeholder, of text: [UInt8], _ places: ScalarOffsets,
+    to writer: inout JSONWriter
+  ) {
+    if placeholder.isToken {
+      writer.member("index", String(decoding: text[placeholder.name.range], as: UTF8.self))
+    } else {
+      writer.member("index", Int(placeholder.index))
     }
-    return #"{"placeholders":[\#(placeholders.joined(separator: ","))],"#
-      + #""problems":[\#(problems.joined(separator: ","))]}"#
+    let conversion = String(decoding: text[placeholder.conversion.range], as: UTF8.self)
+    writer.member("conversion", conversion.isEmpty ? "none" : conversion)
+    writer.member("class", placeholder.argument.rawValue)
+    writer.array("span", of: places.range(placeholder.span))
   }
 }

@@ -17,8 +17,8 @@ struct ScalarOffsets {
     self.counts = counts
   }
 
-  /// A range of bytes as a JSON array of its start and end in scalars.
-  func json(_ range: ByteRange) -> String {
-    "[\(counts[Int(range.start)]),\(counts[Int(range.end)])]"
+  /// Start and end in scalars of a range of bytes.
+  func range(_ range: ByteRange) -> [Int] {
+    [counts[Int(range.start)], counts[Int(range.end)]]
   }
 }
