@@ -1,0 +1,25 @@
+import CICU
+
+/// Columns that text takes in a terminal (UAX 11, with emoji and combining characters).
+public enum DisplayWidth {
+  /// Columns of a scalar by itself: 0, 1 or 2.
+  public static func columns(_ scalar: Unicode.Scalar) -> Int {
+    if scalar.isASCII { return scalar.value >= 0x20 && scalar.value < 0x7F ? 1 : 0 }
+    return Int(labellint_display_width(scalar.value))
+  }
+
+  /// Columns of a grapheme cluster: those of its widest scalar, 2 for a flag and for a character
+  /// that U+FE0F makes an emoji.
+  public static func columns(cluster: some Sequence<Unicode.Scalar>) -> Int {
+    var width = 0
+    var regionalIndicators = 0
+    var isEmoji = false
+    for scalar in cluster {
+      if scalar == "\u{FE0F}", isEmoji { return 2 }
+      if (0x1F1E6...0x1F1FF).contains(scalar.value) { regionalIndicators += 1 }
+      isEmoji = CharacterProperties.isEmoji(scalar)
+      width = max(width, columns(scalar))
+    }
+    return regionalIndicators == 2 ? 2 : width
+  }
+}

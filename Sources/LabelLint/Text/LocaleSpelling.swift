@@ -1,0 +1,73 @@
+import CICU
+
+/// Spellings of locales that are not BCP 47, turned into it.
+enum LocaleSpelling {
+  /// Languages by their English names, as old bundles spell them (ICU at Apple, `ualoc.cpp`).
+  private static let englishNames = TextTable(
+    #"""
+    arabic ar
+    chinese zh-Hans
+    danish da
+    dutch nl
+    english en
+    finnish fi
+    french fr
+    german de
+    italian it
+    japanese ja
+    korean ko
+    norwegian nb
+    polish pl
+    portuguese pt
+    russian ru
+    spanish es
+    swedish sv
+    thai th
+    turkish tr
+    """#)
+
+  /// The well-formed tag that a spelling stands for, in no particular case; nil when there is none.
+  static func tag(of spelled: String) -> String? {
+    var bytes: [UInt8] = []
+    for byte in spelled.utf8 {
+      let isWordByte = ASCIICase.isLetter(byte) || ASCIICase.isDigit(byte)
+      let isSeparator = byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+      guard isWordByte || isSeparator, bytes.count < LocaleTag.longestSpelling else { return nil }
+      bytes.append(isSeparator ? UInt8(ascii: "-") : ASCIICase.lower(byte))
+    }
+    let tag = String(decoding: bytes, as: UTF8.self)
+    if tag == "mo" { return "ro-md" }
+    let subtags = bytes.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    guard let language = subtags.first else { return nil }
+    switch language.count {
+    case 1: return tag.hasPrefix("x-") || tag.hasPrefix("i-") ? tag : nil
+    case 2, 3:
+      guard language.allSatisfy(ASCIICase.isLetter) else { return nil }
+      guard isAndroidRegion(spelled, at: language.count + 1) else { return tag }
+      bytes.remove(at: language.count + 1)
+      return String(decoding: bytes, as: UTF8.self)
+    default: return englishNames[tag]
+    }
+  }
+
+  /// A region subtag; the code of two letters for one of three (`NOR`).
+  static func region(of spelled: String) -> String {
+    guard spelled.utf8.count == 3, spelled.utf8.allSatisfy(ASCIICase.isLetter) else {
+      return spelled
+    }
+    let short = unsafe ICUOutput.string { buffer, capacity in
+      unsafe labellint_locale_form(
+        Int32(LABELLINT_LOCALE_REGION), "und_" + spelled, buffer, capacity)
+    }
+    return short ?? spelled
+  }
+
+  /// Whether a spelling goes on with `r` and two capitals, which ends it.
+  ///
+  /// BCP 47 would read an extended language subtag here, but spells those in lower case.
+  static func isAndroidRegion(_ spelled: String, at offset: Int) -> Bool {
+    let rest = Array(spelled.utf8.dropFirst(offset))
+    return rest.count == 3 && rest[0] == UInt8(ascii: "r")
+      && rest[1...].allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+  }
+}

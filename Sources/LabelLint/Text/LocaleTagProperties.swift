@@ -1,0 +1,84 @@
+import CICU
+
+extension LocaleTag {
+  /// The tag with its likely subtags: `zh-TW` is `zh-Hant-TW`. Itself where ICU has none to add.
+  public var maximized: LocaleTag { form(Int32(LABELLINT_LOCALE_MAXIMIZED)) }
+
+  /// The tag without subtags that are likely anyway: `de-DE` is `de`, `zh-Hant-TW` is `zh-TW`.
+  public var minimized: LocaleTag { form(Int32(LABELLINT_LOCALE_MINIMIZED)) }
+
+  /// The script subtag, given or likely; nil where ICU does not know the language.
+  public var scriptOrLikely: String? { script ?? maximized.script }
+
+  /// The tag under which spellings of one locale meet: `zh-CN`, `zh-Hans-CN` and `zh-Hans` all give
+  /// `zh-Hans`, and `zh-TW`, `zh-Hant-TW` and `zh-Hant` give `zh-Hant`.
+  ///
+  /// Compare merged tags to find duplicates, and to look for ancestors.
+  public var merged: LocaleTag {
+    let tag = withChineseScript
+    switch tag.core {
+    case "zh-Hans-CN": return tag.replacingCore(with: "zh-Hans")
+    case "zh-Hant-TW": return tag.replacingCore(with: "zh-Hant")
+    default: return tag
+    }
+  }
+
+  /// Whether ICU knows the language and, if there is one, the region.
+  public var isKnown: Bool { isKnownLanguage && isKnownRegion }
+
+  /// Whether ICU knows the language.
+  public var isKnownLanguage: Bool { unsafe labellint_locale_knows_language(language) != 0 }
+
+  /// Whether ICU knows the region; true without one.
+  public var isKnownRegion: Bool {
+    guard let region else { return true }
+    return unsafe labellint_locale_knows_region(region) != 0
+  }
+
+  /// Whether texts of the locale run from right to left.
+  public var isRightToLeft: Bool { unsafe labellint_locale_is_right_to_left(core) != 0 }
+
+  /// Whether the tag names no language that people read: documentation of messages (`qq`, `qqq`),
+  /// pseudo-locales (`en-XA`, `ar-XB`), "no language", "several" and "undetermined".
+  public var isNoLanguage: Bool {
+    switch language {
+    case "qq", "qqq", "zxx", "und", "mul": true
+    case "en": region == "XA"
+    case "ar": region == "XB"
+    default: false
+    }
+  }
+
+  /// Whether this is English beside an English source, in the same script; copies are expected there.
+  public func isVariant(ofEnglishSource source: LocaleTag) -> Bool {
+    language == "en" && source.language == "en" && scriptOrLikely == source.scriptOrLikely
+  }
+
+  /// Name of the locale in the language of another: `Portuguese (Portugal)`.
+  public func displayName(in display: LocaleTag) -> String {
+    unsafe ICUOutput.string { buffer, capacity in
+      unsafe labellint_locale_display_name(description, display.description, buffer, capacity)
+    } ?? description
+  }
+
+  /// Chinese by region with the script it means; any other tag as it is.
+  var withChineseScript: LocaleTag {
+    switch core {
+    case "zh-CN": replacingCore(with: "zh-Hans")
+    case "zh-SG": replacingCore(with: "zh-Hans-SG")
+    case "zh-TW": replacingCore(with: "zh-Hant")
+    case "zh-HK": replacingCore(with: "zh-Hant-HK")
+    case "zh-MO": replacingCore(with: "zh-Hant-MO")
+    default: self
+    }
+  }
+
+  private func form(_ form: Int32) -> LocaleTag {
+    let made = unsafe ICUOutput.string { buffer, capacity in
+      unsafe labellint_locale_form(form, core, buffer, capacity)
+    }
+    guard let made, made.utf8.first != UInt8(ascii: "_"), !made.isEmpty else { return self }
+    let hyphens = made.utf8.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: "-") : $0 }
+    return replacingCore(with: String(decoding: hyphens, as: UTF8.self))
+  }
+}

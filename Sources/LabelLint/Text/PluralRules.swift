@@ -1,0 +1,53 @@
+import CICU
+
+/// The plural categories of a language and the numbers that have them (CLDR, by ICU).
+@safe
+public struct PluralRules: ~Copyable {
+  /// Integers that show every category an integer of any language can have: all up to the longest
+  /// period of a rule, and round ones.
+  private static let sampleIntegers: [Double] =
+    (0...200).map(Double.init) + [1_000, 10_000, 100_000, 1_000_000, 2_000_000]
+
+  private let handle: OpaquePointer
+
+  /// Categories that the rules name, for integers or fractions, in CLDR's order.
+  public let categories: [PluralCategory]
+
+  /// Opens the rules of a locale; nil when its language has no entry of its own in ICU's data, whose
+  /// root rules (`other` for everything) are no knowledge of a language.
+  public init?(_ locale: LocaleTag) {
+    guard Self.isKnown(locale) else { return nil }
+    var code: Int32 = 0
+    guard let handle = unsafe labellint_plurals_open(locale.core, &code) else { return nil }
+    unsafe self.handle = handle
+    let bits = unsafe labellint_plurals_categories(handle)
+    categories = PluralCategory.allCases.enumerated()
+      .filter { bits >= 0 && bits & (1 << Int32($0.offset)) != 0 }.map(\.element)
+  }
+
+  deinit { unsafe labellint_plurals_close(handle) }
+
+  /// Whether the language of a locale has an entry of its own in ICU's plural data.
+  public static func isKnown(_ locale: LocaleTag) -> Bool {
+    unsafe labellint_plurals_has_entry(locale.language) != 0
+  }
+
+  /// Category of a number.
+  ///
+  /// - Parameters:
+  ///   - number: Not negative; its sign makes no difference.
+  ///   - fractionDigits: Digits shown after the decimal sign; in English `1` is `one` and `1.0` is
+  ///     `other`. 0 shows as many as the number has.
+  public func category(of number: Double, fractionDigits: Int = 0) -> PluralCategory {
+    let digits = Int32(clamping: min(max(fractionDigits, 0), 100))
+    let index = unsafe labellint_plurals_category(handle, number, digits)
+    return PluralCategory.allCases.indices.contains(Int(index))
+      ? PluralCategory.allCases[Int(index)] : .other
+  }
+
+  /// Categories that integers can have, in CLDR's order: without those of fractions alone.
+  public var integerCategories: [PluralCategory] {
+    let met = Set(Self.sampleIntegers.map { category(of: $0) })
+    return PluralCategory.allCases.filter(met.contains)
+  }
+}

@@ -1,0 +1,7 @@
+/// The direction a text runs in.
+public enum TextDirection: Sendable, Hashable {
+  /// As in English.
+  case leftToRight
+  /// As in Arabic and Hebrew.
+  case rightToLeft
+}
