@@ -1,5 +1,5 @@
 /// The terms of one language while its files are read, in the order in which they stand there.
-struct LexiconDraft {
+package struct LexiconDraft {
   /// Folded texts of the terms and the texts that go with them.
   var bytes: [UInt8] = []
   /// Terms, later files behind earlier ones.
@@ -9,7 +9,7 @@ struct LexiconDraft {
   /// How the language is matched.
   var profile = MatchingProfile()
   /// Pairs of states that terms may name.
-  var pairs: [StatePair]
+  package internal(set) var pairs: [StatePair]
   /// Groups of counterparts.
   var counterparts: [Counterpart] = []
   /// Number of sets of synonyms.
@@ -19,10 +19,10 @@ struct LexiconDraft {
   /// Sections with at least one line of terms.
   var sections: Set<LexiconSection> = []
   /// Where the words of a section come from.
-  var sources: [LexiconSection: String] = [:]
+  package internal(set) var sources: [LexiconSection: String] = [:]
 
   /// A draft without terms.
-  init(pairs: [StatePair] = []) { self.pairs = pairs }
+  package init(pairs: [StatePair] = []) { self.pairs = pairs }
 
   /// Stores a text and gives its place.
   mutating func store(_ text: some Collection<UInt8>) -> ByteRange {

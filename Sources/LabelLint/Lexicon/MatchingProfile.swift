@@ -10,7 +10,7 @@ package struct MatchingProfile: Sendable, Hashable {
     case articles
     /// Words between a role word and what it is about.
     case links
-    /// Letters between the parts of a compound.
+    /// Endings of the first part of a compound whose last letter only joins.
     case joints
     /// Particles written together with the next word.
     case cliticsBefore = "clitics-before"
@@ -29,7 +29,8 @@ package struct MatchingProfile: Sendable, Hashable {
   package var articles: [[UInt8]] = []
   /// Linking words between a term and the rest: "icon *of*", folded.
   package var links: [[UInt8]] = []
-  /// Letters that join the parts of a closed compound.
+  /// Endings of the first part of a closed compound whose last letter only joins it to the next:
+  /// `ungs` in German.
   package var joints: [[UInt8]] = []
   /// Particles that may be attached in front of a head.
   package var cliticsBefore: [[UInt8]] = []
@@ -49,11 +50,11 @@ package struct MatchingProfile: Sendable, Hashable {
     case .unspaced:
       guard value == Array("yes".utf8) || value == Array("no".utf8) else { return false }
       isUnspaced = value == Array("yes".utf8)
-    case .articles: articles.append(value)
-    case .links: links.append(value)
-    case .joints: joints.append(value)
-    case .cliticsBefore: cliticsBefore.append(value)
-    case .cliticsAfter: cliticsAfter.append(value)
+    case .articles: Self.add(value, to: &articles)
+    case .links: Self.add(value, to: &links)
+    case .joints: Self.add(value, to: &joints)
+    case .cliticsBefore: Self.add(value, to: &cliticsBefore)
+    case .cliticsAfter: Self.add(value, to: &cliticsAfter)
     case .heldOut:
       guard let number = Int(String(decoding: value, as: UTF8.self)), number >= 0 else {
         return false
@@ -61,5 +62,9 @@ package struct MatchingProfile: Sendable, Hashable {
       heldOut = number
     }
     return true
+  }
+
+  private static func add(_ value: [UInt8], to values: inout [[UInt8]]) {
+    if !values.contains(value) { values.append(value) }
   }
 }

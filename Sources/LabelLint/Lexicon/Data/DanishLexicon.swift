@@ -10,7 +10,7 @@ extension LexiconData {
       the labels of 74 further apps that name a control
     group: compounding
     links: af, for, med, på, til
-    joints: e, s
+    joints: heds, ings, ions, skabs
     held-out: 19
 
     [roles]

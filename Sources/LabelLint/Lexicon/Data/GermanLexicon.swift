@@ -10,7 +10,7 @@ extension LexiconData {
       the labels of 74 further apps that name a control
     group: compounding
     links: aus, der, des, für, mit, von, zu, zum, zur
-    joints: n, s
+    joints: heits, ings, ions, keits, lings, schafts, täts, ungs
     held-out: 34
 
     [roles]

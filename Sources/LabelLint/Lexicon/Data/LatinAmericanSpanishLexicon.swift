@@ -4,7 +4,6 @@ extension LexiconData {
     #"""
     # label-lint lexicon
     language es-419
-    parent es
 
     [matching]
     source: word order and edges measured on 1.2 million labels of 54 languages; held-out counts

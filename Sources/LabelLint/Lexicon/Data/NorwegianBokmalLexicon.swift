@@ -10,7 +10,7 @@ extension LexiconData {
       the labels of 74 further apps that name a control
     group: compounding
     links: av, for, med, på, til
-    joints: e, s
+    joints: hets, ings, jons, skaps
     held-out: 14
 
     [roles]
