@@ -99,6 +99,7 @@ package struct FoldedLabel: Sendable {
     let range = word.plain.range
     let wanted = offset - word.folded.range.lowerBound
     if word.folded.count == word.plain.count { return range.lowerBound + wanted }
+    if wanted >= Int(word.folded.count) { return range.upperBound }
     var index = range.lowerBound
     while index < range.upperBound, index - range.lowerBound < Self.longestFoldedAgain {
       var start: [UInt8] = []

@@ -8,7 +8,7 @@ extension TermMatcher {
     var roles: [TermMatch] = []
     for match in matches {
       guard case .role(let role, let strength) = lexicon.terms[match.term].sense,
-        !isTrapped(match, by: matches), !isObject(role, strength, match, of: matches)
+        !isTrapped(role, match, by: matches), !isObject(role, strength, match, of: matches)
       else { continue }
       let end = match.position.end
       let longest = roles.first { $0.position.end == end }
@@ -22,23 +22,28 @@ extension TermMatcher {
   }
 
   /// Whether a role word is part of words that name no control: "app icon", "Währungssymbol".
-  private func isTrapped(_ match: TermMatch, by matches: [TermMatch]) -> Bool {
+  ///
+  /// A trap of the same length is the word itself in another role, and only voids its own.
+  private func isTrapped(_ role: Role, _ match: TermMatch, by matches: [TermMatch]) -> Bool {
     matches.contains { other in
-      guard case .trap = lexicon.terms[other.term].sense else { return false }
+      guard case .trap(let trapped) = lexicon.terms[other.term].sense else { return false }
       return other.plain.start <= match.plain.start && match.plain.end <= other.plain.end
+        && (trapped == role || other.plain != match.plain)
     }
   }
 
   /// Whether a role word is what an action verb at the head works on: "Copy image".
+  ///
+  /// Languages with one list of verbs ask it for words for pictures only: "播放按钮" is no object.
   private func isObject(
     _ role: Role, _ strength: RoleStrength, _ match: TermMatch, of matches: [TermMatch]
   ) -> Bool {
-    switch (lexicon.profile.order, match.position) {
-    case (.headLast, .tail), (.compounding, .tail): break
-    case (.headLast, .hyphen), (.headLast, .closed), (.compounding, .hyphen),
-      (.compounding, .closed):
-      guard strength == .noun else { return false }
-    default: return false
+    guard lexicon.profile.order == .headLast || lexicon.profile.order == .compounding,
+      strength == .noun || lexicon.verbScopes.contains(.button)
+    else { return false }
+    switch match.position {
+    case .tail, .hyphen, .closed: break
+    case .whole, .head, .inside: return false
     }
     let scope = verbScope(of: role)
     return matches.contains { other in

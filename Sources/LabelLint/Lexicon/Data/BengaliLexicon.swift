@@ -27,7 +27,7 @@ extension LexiconData {
     image noun tail: ইমেজ {1/1}, চিত্র {4/4}, ছবি {12/7}
     icon certain tail: আইকন {13/6}
     picture noun tail: ছবি {6/4}
-    graphic certain tail: গ্রাফিক {1/1}
+    graphic noun tail: গ্রাফিক {1/1}
     photo class tail: ছবি {4/2}, ফটো {2/1}
     logo certain tail: লোগো {1/1}
     thumbnail class tail: থাম্বনেইল {4/4}

@@ -38,7 +38,7 @@ extension LexiconData {
     picture support head: изображение {?}, изображението {45 form}, снимка {5/5},
       снимката {13 form}
     picture plural head: изображения {48 form}, снимки {20 form}
-    graphic certain head: изображение {1/1}, изображението {45 form}
+    graphic noun head: изображение {1/1}, изображението {45 form}
     graphic support head: графика {1/1}
     graphic plural head: изображения {48 form}
     photo class head: снимка {6/4}, снимката {13 form}, фото {?}

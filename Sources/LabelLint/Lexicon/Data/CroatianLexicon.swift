@@ -40,7 +40,7 @@ extension LexiconData {
     icon plural either: ikone {15 form}
     picture noun either: slika {8/6}
     picture plural either: slike {104 form}
-    graphic certain either: grafika {1/1}, slika {2/2}
+    graphic noun either: grafika {1/1}, slika {2/2}
     graphic plural either: slike {104 form}
     photo class head: fotografija {7/4}
     logo certain head: logo {4/4}, logotip {4/4}

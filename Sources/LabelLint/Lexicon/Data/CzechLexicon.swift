@@ -40,8 +40,8 @@ extension LexiconData {
     icon plural either: ikony {17 form}
     picture noun head: obraz {6/4}, obrázek {5/5}
     picture plural head: obrázky {48 form}
-    graphic certain either: grafika {2/2}
-    graphic certain head: obrázek {1/1}
+    graphic noun either: grafika {2/2}
+    graphic noun head: obrázek {1/1}
     graphic plural head: obrázky {48 form}
     photo class head: fotka {3/3}, fotku {6/5}, fotografie {2/2}
     logo certain head: logo {5/5}

@@ -44,7 +44,7 @@ extension LexiconData {
     picture noun compound: billede {14/11}
     picture noun either: billedet {21 form}
     picture plural compound: billeder {66 form}
-    graphic certain compound: grafik {3/3}
+    graphic noun compound: grafik {3/3}
     photo class compound: billede {5/3}, foto {6/5}, fotografi {3/2}
     photo class either: billedet {21 form}
     photo plural compound: billeder {66 form}, fotos {3 form}

@@ -38,7 +38,7 @@ extension LexiconData {
     icon plural compound: iconen {9 form}, pictogrammen {9 form}
     picture noun compound: afbeelding {6/6}, foto {5/4}
     picture plural compound: afbeeldingen {54 form}, foto's {10 form}
-    graphic certain compound: afbeelding {2/2}
+    graphic noun compound: afbeelding {2/2}
     graphic plural compound: afbeeldingen {54 form}
     photo class compound: foto {12/9}
     photo plural compound: foto's {10 form}

@@ -32,7 +32,7 @@ extension LexiconData {
     icon plural compound: ikoonid {3 form}
     picture noun compound: pilt {12/10}
     picture plural compound: pildid {15 form}
-    graphic certain compound: graafika {1/1}
+    graphic noun compound: graafika {1/1}
     photo class compound: foto {8/5}, pilt {?}
     photo plural compound: fotod {4 form}, pildid {15 form}
     logo certain compound: logo {4/4}

@@ -30,7 +30,7 @@ extension LexiconData {
     image noun head: imahe {4/3}, larawan {7/5}
     icon certain head: icon {7/4}
     picture noun head: larawan {4/3}
-    graphic certain head: graphic {1/1}
+    graphic noun head: graphic {1/1}
     photo class head: larawan {2/1}
     logo certain head: logo {2/2}
     thumbnail class head: thumbnail {3/3}

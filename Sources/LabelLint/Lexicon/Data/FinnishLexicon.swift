@@ -38,7 +38,7 @@ extension LexiconData {
     icon plural compound: kuvakkeet {5 form}
     picture noun compound: kuva {12/10}
     picture plural compound: kuvat {34 form}
-    graphic certain compound: grafiikka {1/1}, kuva {2/2}
+    graphic noun compound: grafiikka {1/1}, kuva {2/2}
     graphic plural compound: kuvat {34 form}
     photo class compound: kuva {11/8}, valokuva {3/2}
     photo plural compound: kuvat {34 form}

@@ -39,7 +39,7 @@ extension LexiconData {
     icon plural head: icônes {26 form}
     picture noun head: image {10/10}, photo {6/5}
     picture plural head: images {62 form}, photos {11 form}
-    graphic certain head: image {1/1}, élément graphique {1/1}
+    graphic noun head: image {1/1}, élément graphique {1/1}
     graphic support head: graphique {1/1}
     graphic plural head: images {62 form}
     photo class head: photo {13/10}, photographie {?}

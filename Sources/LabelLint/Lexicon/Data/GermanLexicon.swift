@@ -42,7 +42,7 @@ extension LexiconData {
     icon plural compound: icons {7 form}, symbole {17 form}
     picture noun compound: bild {16/13}
     picture plural compound: bilder {48 form}
-    graphic certain compound: grafik {3/3}
+    graphic noun compound: grafik {3/3}
     graphic plural compound: grafiken {6 form}
     photo class compound: foto {12/9}
     photo plural compound: fotos {10 form}

@@ -30,7 +30,7 @@ extension LexiconData {
     icon certain tail: આઇકન {4/1}
     icon support tail: આઇકૉન {?}, ચિહ્ન {3/1}
     picture noun tail: ચિત્ર {4/2}
-    graphic certain tail: ગ્રાફિક {1/1}
+    graphic noun tail: ગ્રાફિક {1/1}
     photo class tail: ફોટો {4/2}
     logo certain tail: લોગો {1/1}
     thumbnail class tail: થંબનેલ {2/2}

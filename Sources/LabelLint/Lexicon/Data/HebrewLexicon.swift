@@ -37,7 +37,7 @@ extension LexiconData {
     icon plural head: סמלי {2 form}, סמלים {7 form}
     picture noun head: התמונה {49 form}, תמונה {9/7}, תמונת {29 form}
     picture plural head: תמונות {80 form}
-    graphic certain head: התמונה {49 form}, פריט גרפי {1/1}, תמונה {1/1}, תמונת {29 form}
+    graphic noun head: התמונה {49 form}, פריט גרפי {1/1}, תמונה {1/1}, תמונת {29 form}
     graphic plural head: תמונות {80 form}
     photo class head: התמונה {49 form}, תמונה {5/4}, תמונת {29 form}
     photo plural head: תמונות {80 form}

@@ -34,7 +34,7 @@ extension LexiconData {
     icon support tail: प्रतीक {3/1}
     picture noun tail: चित्र {5/5}, पिक्चर {5/3}
     picture support tail: तस्वीर {?}
-    graphic certain tail: ग्राफ़िक {1/1}, चित्राङ्कन {1/1}
+    graphic noun tail: ग्राफ़िक {1/1}, चित्राङ्कन {1/1}
     photo class tail: फ़ोटो {2/1}
     logo certain tail: लोगो {1/1}
     thumbnail class tail: थंबनेल {3/3}, थंमनेल {3/3}

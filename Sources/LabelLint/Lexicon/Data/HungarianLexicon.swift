@@ -43,7 +43,7 @@ extension LexiconData {
     picture noun compound: kép {14/11}
     picture noun tail: képe {5 form}
     picture plural compound: képek {32 form}
-    graphic certain compound: grafika {2/2}, ábra {1/1}
+    graphic noun compound: grafika {2/2}, ábra {1/1}
     photo class compound: fotó {5/3}, fénykép {7/5}
     photo class tail: fotója {1 form}
     photo plural compound: fotók {6 form}, fényképek {3 form}

@@ -33,7 +33,7 @@ extension LexiconData {
     image noun head: citra {6/3}, gambar {26/17}
     icon certain head: ikon {21/13}
     picture noun head: gambar {9/9}
-    graphic certain head: grafis {1/1}
+    graphic noun head: grafis {1/1}
     photo class head: foto {9/6}
     logo certain head: logo {4/4}
     thumbnail class head: gambar kecil {2/2}, thumbnail {4/4}

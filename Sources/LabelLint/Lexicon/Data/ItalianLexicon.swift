@@ -44,7 +44,7 @@ extension LexiconData {
     icon plural head: icone {32 form}
     picture noun head: foto {3/3}, immagine {9/9}
     picture plural head: immagini {78 form}
-    graphic certain head: immagine {2/2}
+    graphic noun head: immagine {2/2}
     graphic support head: grafico {1/1}
     graphic plural head: immagini {78 form}
     photo class head: foto {12/9}, fotografia {?}

@@ -32,7 +32,7 @@ extension LexiconData {
     image noun tail: イメージ {6/6}, 画像 {30/21}
     icon certain tail: アイコン {23/16}
     picture noun tail: 写真 {7/6}, 画像 {5/5}
-    graphic certain tail: グラフィック {1/1}, 画像 {2/2}
+    graphic noun tail: グラフィック {1/1}, 画像 {2/2}
     photo class tail: 写真 {13/10}
     logo certain tail: ロゴ {5/5}
     thumbnail class tail: サムネイル {9/9}

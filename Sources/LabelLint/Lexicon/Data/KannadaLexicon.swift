@@ -31,7 +31,7 @@ extension LexiconData {
     icon certain tail: ಐಕಾನ್ {7/4}, ಲಾಂಛನ {1/1}
     icon support tail: ಚಿಹ್ನೆ {3/1}
     picture noun tail: ಚಿತ್ರ {4/3}
-    graphic certain tail: ಗ್ರಾಫಿಕ್ {1/1}, ಚಿತ್ರ {1/1}
+    graphic noun tail: ಗ್ರಾಫಿಕ್ {1/1}, ಚಿತ್ರ {1/1}
     photo class tail: ಫೋಟೋ {2/1}
     logo certain tail: ಲೋಗೋ {1/1}
     thumbnail class tail: ಥಂಬ್ನೇಲ್ {1/1}

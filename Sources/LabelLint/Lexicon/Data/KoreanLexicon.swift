@@ -31,7 +31,7 @@ extension LexiconData {
     image noun tail: 그림 {2/1}, 이미지 {26/21}
     icon certain tail: 아이콘 {24/17}
     picture noun tail: 그림 {4/4}, 사진 {7/6}
-    graphic certain tail: 그래픽 {2/2}, 그림 {1/1}
+    graphic noun tail: 그래픽 {2/2}, 그림 {1/1}
     photo class tail: 사진 {11/8}
     logo certain tail: 로고 {5/5}
     thumbnail class tail: 미리보기 이미지 {1/1}, 썸네일 {7/7}

@@ -34,7 +34,7 @@ extension LexiconData {
     icon plural head: íconos {13 form}
     picture support head: imagen {?}
     picture plural head: imágenes {50 form}
-    graphic certain head: gráfico {1/1}
+    graphic noun head: gráfico {1/1}
     photo class head: foto {2/1}
     photo plural head: fotos {5 form}
     logo certain head: logo {1/1}, logotipo {1/1}

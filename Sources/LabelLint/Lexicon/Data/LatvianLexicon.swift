@@ -35,7 +35,7 @@ extension LexiconData {
     icon plural tail: ikonas {10 form}
     picture noun tail: attēls {7/5}
     picture plural tail: attēli {13 form}
-    graphic certain tail: grafiskais elements {1/1}
+    graphic noun tail: grafiskais elements {1/1}
     photo class tail: foto {2/1}, fotoattēls {1/1}, fotogrāfija {?}
     logo certain tail: logo {3/3}, logotips {2/2}
     thumbnail class tail: sīktēls {2/2}

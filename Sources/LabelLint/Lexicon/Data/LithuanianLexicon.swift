@@ -38,7 +38,7 @@ extension LexiconData {
     icon plural tail: piktogramos {6 form}
     picture noun tail: paveikslėlis {1/1}, vaizdas {4/2}
     picture plural tail: paveikslėliai {4 form}, vaizdai {12 form}
-    graphic certain tail: grafika {1/1}, grafinis elementas {1/1}, paveikslas {1/1}
+    graphic noun tail: grafika {1/1}, grafinis elementas {1/1}, paveikslas {1/1}
     photo class tail: fotografija {2/1}, nuotrauka {3/2}
     logo certain tail: logotipas {2/2}
     thumbnail class tail: miniatiūra {5/5}

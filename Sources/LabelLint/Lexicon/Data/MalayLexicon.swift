@@ -30,7 +30,7 @@ extension LexiconData {
     image noun head: imej {10/4}
     icon certain head: ikon {12/5}
     picture noun head: gambar {6/4}
-    graphic certain head: grafik {1/1}
+    graphic noun head: grafik {1/1}
     photo class head: foto {4/2}, gambar {1/1}
     logo certain head: logo {1/1}
     thumbnail class head: lakaran kecil {2/2}

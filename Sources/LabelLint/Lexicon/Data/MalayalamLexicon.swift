@@ -30,7 +30,7 @@ extension LexiconData {
     icon certain tail: ഐക്കൺ {8/5}, പ്രതിരൂപം {1/1}
     icon support tail: ചിഹ്നം {2/1}
     picture noun tail: ചിത്രം {5/3}
-    graphic certain tail: ഗ്രാഫിക് {1/1}
+    graphic noun tail: ഗ്രാഫിക് {1/1}
     photo class tail: ഫോട്ടോ {5/3}
     logo certain tail: ലോഗോ {1/1}
     thumbnail class tail: ലഘുചിത്രം {2/2}

@@ -29,7 +29,7 @@ extension LexiconData {
     icon certain tail: आयकन {4/1}, आयकॉन {1/1}
     icon support tail: चिन्ह {3/1}
     picture noun tail: चित्र {5/3}
-    graphic certain tail: ग्राफिक {1/1}
+    graphic noun tail: ग्राफिक {1/1}
     photo class tail: फोटो {2/1}
     logo certain tail: लोगो {1/1}
     thumbnail class tail: थंबनेल {4/4}

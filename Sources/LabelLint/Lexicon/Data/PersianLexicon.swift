@@ -40,7 +40,7 @@ extension LexiconData {
     icon plural head: نمادها {13 form}, نمادهای {3 form}
     picture noun head: تصویر {12/10}, عکس {7/6}
     picture plural head: تصاویر {43 form}, تصویرها {8 form}
-    graphic certain head: ترسیمی {1/1}, گرافیک {1/1}
+    graphic noun head: ترسیمی {1/1}, گرافیک {1/1}
     photo class head: عکس {8/5}
     logo certain head: لوگو {1/1}, لوگوی {1 form}, نشانواره {2/2}
     thumbnail class head: بندانگشتی {4/4}, تصویر بندانگشتی {2/2}

@@ -38,7 +38,7 @@ extension LexiconData {
     picture noun head: obraz {11/9}, zdjęcie {4/4}
     picture support head: obrazek {?}
     picture plural head: obrazy {23 form}, zdjęcia {13 form}
-    graphic certain either: grafika {3/3}
+    graphic noun either: grafika {3/3}
     photo class head: fotografia {2/1}, zdjęcie {6/5}
     photo plural head: zdjęcia {13 form}
     logo certain head: logo {5/5}

@@ -31,7 +31,7 @@ extension LexiconData {
     image plural tail: ਚਿੱਤਰਾਂ {11 form}
     icon certain tail: ਆਈਕਾਨ {8/4}, ਆਈਕੋਨ {1/1}, ਪ੍ਰਤੀਕ {3/1}
     picture noun tail: ਤਸਵੀਰ {4/3}
-    graphic certain tail: ਚਿੱਤਰ {1/1}
+    graphic noun tail: ਚਿੱਤਰ {1/1}
     graphic plural tail: ਚਿੱਤਰਾਂ {11 form}
     photo class tail: ਫ਼ੋਟੋ {3/2}, ਫੋਟੋ {2/1}
     logo support tail: ਲੋਗੋ {?}

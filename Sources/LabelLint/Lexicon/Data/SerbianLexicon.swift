@@ -47,8 +47,8 @@ extension LexiconData {
     icon plural either: иконе {9 form}
     picture noun either: слика {8/6}
     picture plural either: слике {97 form}
-    graphic certain either: grafika {1/1}, slika {1/1}, графика {1/1}
-    graphic certain head: графички елемент {1/1}
+    graphic noun either: grafika {1/1}, slika {1/1}, графика {1/1}
+    graphic noun head: графички елемент {1/1}
     photo class head: слика {2/2}, фотографија {3/2}
     photo plural head: слике {97 form}
     logo certain head: лого {3/3}, логотип {3/3}

@@ -32,7 +32,7 @@ extension LexiconData {
     image noun tail: 图像 {23/15}, 图片 {21/17}
     icon certain tail: 图标 {25/17}
     picture noun tail: 图片 {8/8}
-    graphic certain tail: 图像 {1/1}, 图形 {2/2}
+    graphic noun tail: 图像 {1/1}, 图形 {2/2}
     photo class tail: 照片 {8/6}
     logo certain tail: 徽标 {3/3}
     logo support tail: 标志 {1/1}

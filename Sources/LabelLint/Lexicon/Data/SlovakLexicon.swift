@@ -38,7 +38,7 @@ extension LexiconData {
     icon plural either: ikony {12 form}
     picture noun head: obraz {6/4}, obrázok {4/4}
     picture plural head: obrázky {44 form}
-    graphic certain either: grafika {2/2}
+    graphic noun either: grafika {2/2}
     photo class head: fotka {2/2}, fotku {3/2}, fotografia {4/3}
     logo certain head: logo {4/4}
     thumbnail class head: miniatúra {3/3}

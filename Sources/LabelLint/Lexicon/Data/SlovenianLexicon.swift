@@ -37,8 +37,8 @@ extension LexiconData {
     icon plural either: ikone {16 form}
     picture noun either: slika {9/7}
     picture plural either: slike {113 form}
-    graphic certain either: grafika {2/2}
-    graphic certain head: grafični element {1/1}
+    graphic noun either: grafika {2/2}
+    graphic noun head: grafični element {1/1}
     photo class head: fotografija {4/3}
     logo certain head: logo {5/5}, logotip {4/4}
     thumbnail class head: sličica {5/5}

@@ -43,8 +43,8 @@ extension LexiconData {
     picture noun compound: bild {15/12}
     picture noun either: bilden {25 form}
     picture plural compound: bilder {57 form}
-    graphic certain compound: bild {1/1}, grafik {2/2}
-    graphic certain either: bilden {25 form}
+    graphic noun compound: bild {1/1}, grafik {2/2}
+    graphic noun either: bilden {25 form}
     graphic plural compound: bilder {57 form}
     photo class compound: foto {11/8}, fotografi {?}
     photo class either: fotot {6 form}

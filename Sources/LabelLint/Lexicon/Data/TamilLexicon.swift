@@ -35,7 +35,7 @@ extension LexiconData {
     icon certain tail: ஐகான் {6/3}, படவுரு {1/1}
     icon support tail: சின்னம் {3/1}
     picture noun tail: படம் {7/7}
-    graphic certain tail: கிராஃபிக் {1/1}, வரைகலை {1/1}
+    graphic noun tail: கிராஃபிக் {1/1}, வரைகலை {1/1}
     photo class tail: ஃபோட்டோ {?}, படம் {5/4}, புகைப்படம் {5/4}
     logo certain tail: லோகோ {2/2}
     thumbnail class tail: சிறுபடம் {3/3}

@@ -30,7 +30,7 @@ extension LexiconData {
     image noun tail: ఇమేజ్ {2/1}, చిత్రం {6/4}, ప్రతిరూపం {2/1}, బొమ్మ {3/2}
     icon certain tail: చిహ్నం {5/2}, ప్రతిమ {3/1}
     picture noun tail: చిత్రం {2/1}
-    graphic certain tail: గ్రాఫిక్ {1/1}
+    graphic noun tail: గ్రాఫిక్ {1/1}
     photo class tail: ఫోటో {2/1}
     logo certain tail: లోగో {1/1}
     thumbnail class tail: థంబ్నెయిల్ {2/2}

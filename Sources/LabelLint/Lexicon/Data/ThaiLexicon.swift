@@ -32,7 +32,7 @@ extension LexiconData {
     image noun head: ภาพ {21/13}, รูปภาพ {14/9}
     icon certain head: ไอคอน {17/10}, ไอค่อน {1/1}
     picture noun head: ภาพ {10/7}, รูปภาพ {3/3}
-    graphic certain head: กราฟิก {1/1}, กร๊าฟฟิ่ก {1/1}
+    graphic noun head: กราฟิก {1/1}, กร๊าฟฟิ่ก {1/1}
     photo class head: ภาพถ่าย {2/1}, รูปถ่าย {?}, รูปภาพ {4/3}
     logo certain head: โลโก้ {2/2}
     thumbnail class head: ภาพขนาดย่อ {3/3}

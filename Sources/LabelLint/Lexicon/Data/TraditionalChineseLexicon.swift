@@ -33,7 +33,7 @@ extension LexiconData {
     image noun tail: 圖像 {7/6}, 圖片 {24/19}, 影像 {3/1}
     icon certain tail: 圖示 {24/17}
     picture noun tail: 圖片 {7/7}
-    graphic certain tail: 圖形 {2/2}, 圖片 {1/1}
+    graphic noun tail: 圖形 {2/2}, 圖片 {1/1}
     photo class tail: 照片 {5/4}, 相片 {9/7}
     logo certain tail: 標誌 {3/3}
     thumbnail class tail: 縮圖 {11/11}

@@ -44,8 +44,8 @@ extension LexiconData {
     icon plural head: значки {3 form}
     picture noun either: картинка {5/3}
     picture noun head: зображення {9/9}
-    graphic certain either: графіка {2/2}
-    graphic certain head: зображення {1/1}
+    graphic noun either: графіка {2/2}
+    graphic noun head: зображення {1/1}
     photo class head: світлина {1/1}, фото {8/6}, фотографія {2/1}
     logo certain head: логотип {3/3}
     thumbnail class head: ескіз {4/4}

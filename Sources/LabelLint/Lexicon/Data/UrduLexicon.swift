@@ -33,7 +33,7 @@ extension LexiconData {
     icon plural tail: آئیکنز {6 form}
     picture noun tail: تصویر {4/3}
     picture plural tail: تصاویر {39 form}
-    graphic certain tail: گرافک {1/1}, گرافی {1/1}
+    graphic noun tail: گرافک {1/1}, گرافی {1/1}
     photo class tail: تصویر {4/2}, فوٹو {1/1}
     photo plural tail: تصاویر {39 form}
     logo certain tail: لوگو {2/2}

@@ -31,7 +31,7 @@ extension LexiconData {
     image noun head: hình ảnh {18/13}, ảnh {25/15}
     icon certain head: biểu tượng {19/12}
     picture noun head: hình ảnh {3/3}, ảnh {9/7}
-    graphic certain head: hình ảnh {2/2}
+    graphic noun head: hình ảnh {2/2}
     photo class head: ảnh {9/6}
     logo certain head: biểu trưng {2/2}, logo {1/1}
     thumbnail class head: hình thu nhỏ {6/6}
@@ -271,7 +271,7 @@ extension LexiconData {
     [traps]
     source: labels of open-source apps that hold a role word and name no control
     button: nút bàn phím, nút kéo
-    image: hình trong hình, ảnh chụp màn hình, ảnh động
+    image: hình trong hình, ảnh chụp màn hình, ảnh hưởng, ảnh động
     icon: biểu tượng cảm xúc
 
     [short-words]
