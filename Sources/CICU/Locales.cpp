@@ -1,6 +1,6 @@
 #include "CICU.h"
 
-#include <string>
+#include <stdio.h>
 
 #include <unicode/locid.h>
 #include <unicode/uloc.h>
@@ -94,8 +94,9 @@ int32_t labellint_locale_knows_region(const char *region) {
   if (contains(uloc_getISOCountries(), region)) return 1;
   UErrorCode status = U_ZERO_ERROR;
   UChar name[longest];
-  const std::string locale = std::string("und_") + region;
-  uloc_getDisplayCountry(locale.c_str(), "en", name, longest, &status);
+  char locale[longest];
+  snprintf(locale, sizeof locale, "und_%s", region);
+  uloc_getDisplayCountry(locale, "en", name, longest, &status);
   return U_SUCCESS(status) && status != U_USING_DEFAULT_WARNING;
 }
 
@@ -126,13 +127,13 @@ int32_t labellint_locale_parents(uint8_t *output, int32_t capacity) {
     const icu::LocalUResourceBundlePointer entry(
         ures_getNextResource(parents.getAlias(), nullptr, &status));
     if (U_FAILURE(status)) break;
-    const char *parent = ures_getKey(entry.getAlias());
+    out.append(ures_getKey(entry.getAlias()));
+    out.append(":");
     for (int32_t index = 0; index < ures_getSize(entry.getAlias()); index += 1) {
-      icu::ures_getUnicodeStringByIndex(entry.getAlias(), index, &status).toUTF8(out.sink());
       out.append(" ");
-      out.append(parent);
-      out.append("\n");
+      icu::ures_getUnicodeStringByIndex(entry.getAlias(), index, &status).toUTF8(out.sink());
     }
+    out.append("\n");
   }
   return out.result(status);
 }

@@ -175,7 +175,7 @@ int32_t labellint_locale_is_right_to_left(const char *locale);
 int32_t labellint_locale_display_name(
     const char *locale, const char *display, uint8_t *output, int32_t capacity);
 
-/// Writes CLDR's parent locales, one `child parent` a line, in ICU's spelling.
+/// Writes CLDR's parent locales, a line `parent: child child` each, in ICU's spelling.
 int32_t labellint_locale_parents(uint8_t *output, int32_t capacity);
 
 #ifdef __cplusplus

@@ -28,25 +28,25 @@ enum ASCIIWords {
     return (end, .none)
   }
 
+  /// Byte offset behind the letters, digits and underscores at an offset, and what they are.
   private static func word(at start: Int, in text: Span<UInt8>) -> (Int, WordKind) {
     var end = start
-    var hasLetter = false
-    var hasDigit = false
+    var kind = WordKind.none
     while end < text.count {
       let byte = text[end]
+      // As in ICU the last letter or digit decides, and two underscores in a row are letters.
       if ASCIICase.isLetter(byte) {
-        hasLetter = true
+        kind = .letters
       } else if ASCIICase.isDigit(byte) {
-        hasDigit = true
-      } else if byte != UInt8(ascii: "_"), !joins(end, in: text) {
+        kind = .number
+      } else if byte == UInt8(ascii: "_") {
+        if end > start, text[end - 1] == byte { kind = .letters }
+      } else if !joins(end, in: text) {
         break
       }
       end += 1
     }
-    if hasLetter { return (end, .letters) }
-    if hasDigit { return (end, .number) }
-    // ICU calls underscores a word when there are several.
-    return (end, end - start > 1 ? .letters : .none)
+    return (end, kind)
   }
 
   /// Whether a mark joins what stands before and after it: `'` and `.` two letters or two digits,
@@ -63,6 +63,7 @@ enum ASCIIWords {
     }
   }
 
+  /// Whether a byte starts a word.
   private static func isWordByte(_ byte: UInt8) -> Bool {
     ASCIICase.isLetter(byte) || ASCIICase.isDigit(byte) || byte == UInt8(ascii: "_")
   }

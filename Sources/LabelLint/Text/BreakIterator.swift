@@ -25,7 +25,9 @@ struct BreakIterator: ~Copyable {
   /// Boundaries that are fetched with one call.
   private static let batch = 64
 
+  /// The iterator of ICU, owned.
   private let handle: OpaquePointer
+  /// Where a batch of boundaries is written.
   private var boundaries = [labellint_boundary](repeating: .init(), count: batch)
 
   /// Opens an iterator for the rules of a locale; of none, Unicode's default rules.

@@ -65,6 +65,7 @@ public struct CaseMapping: Sendable, Hashable {
     return output
   }
 
+  /// Appends what ICU makes of a text.
   private func append(_ text: Span<UInt8>, _ operation: Int32, to output: inout [UInt8]) {
     unsafe ICUOutput.append(text, to: &output) { source, length, buffer, capacity in
       unsafe labellint_map_case(operation, language, source, length, buffer, capacity)

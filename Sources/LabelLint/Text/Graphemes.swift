@@ -1,6 +1,7 @@
 /// Finds the grapheme clusters of UTF-8 texts, what users call characters (UAX 29); for one task at a
 /// time.
 public struct Graphemes: ~Copyable {
+  /// The iterator of ICU.
   private var iterator: BreakIterator
 
   /// Opens Unicode's rules.

@@ -7,6 +7,7 @@ enum ICUOutput {
   ///   - capacity: Bytes that will be enough in most cases.
   ///   - write: Writes to a buffer of a capacity and returns the length of the whole result in bytes,
   ///     or a negative number. It is called again when the result did not fit.
+  /// - Throws: What ICU answered, or that the result is too long.
   static func append(
     to output: inout [UInt8], capacity: Int,
     _ write: (UnsafeMutablePointer<UInt8>?, Int32) -> Int32

@@ -2,30 +2,6 @@ import CICU
 
 /// Spellings of locales that are not BCP 47, turned into it.
 enum LocaleSpelling {
-  /// Languages by their English names, as old bundles spell them (ICU at Apple, `ualoc.cpp`).
-  private static let englishNames = TextTable(
-    #"""
-    arabic ar
-    chinese zh-Hans
-    danish da
-    dutch nl
-    english en
-    finnish fi
-    french fr
-    german de
-    italian it
-    japanese ja
-    korean ko
-    norwegian nb
-    polish pl
-    portuguese pt
-    russian ru
-    spanish es
-    swedish sv
-    thai th
-    turkish tr
-    """#)
-
   /// The well-formed tag that a spelling stands for, in no particular case; nil when there is none.
   static func tag(of spelled: String) -> String? {
     var bytes: [UInt8] = []
@@ -46,7 +22,9 @@ enum LocaleSpelling {
       guard isAndroidRegion(spelled, at: language.count + 1) else { return tag }
       bytes.remove(at: language.count + 1)
       return String(decoding: bytes, as: UTF8.self)
-    default: return englishNames[tag]
+    default:
+      // The English names among Apple's aliases are the ones without a region.
+      return subtags.count == 1 ? AppleLocaleTables.aliases[tag].flatMap(Self.tag(of:)) : nil
     }
   }
 

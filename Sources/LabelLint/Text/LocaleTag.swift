@@ -108,6 +108,7 @@ public struct LocaleTag: Sendable, Hashable, Comparable, CustomStringConvertible
     left.description.utf8.lexicographicallyPrecedes(right.description.utf8)
   }
 
+  /// The bytes of the description between two offsets.
   private func part(_ start: UInt8, _ end: UInt8) -> String {
     String(description.utf8.prefix(Int(end)).dropFirst(Int(start))).orEmpty
   }

@@ -1,7 +1,7 @@
 import CICU
 
 extension LocaleTag {
-  /// The tag with its likely subtags: `zh-TW` is `zh-Hant-TW`. Itself where ICU has none to add.
+  /// The tag with its likely subtags, itself where ICU has none to add: `zh-Hant-TW` for `zh-TW`.
   public var maximized: LocaleTag { form(Int32(LABELLINT_LOCALE_MAXIMIZED)) }
 
   /// The tag without subtags that are likely anyway: `de-DE` is `de`, `zh-Hant-TW` is `zh-TW`.
@@ -73,6 +73,7 @@ extension LocaleTag {
     }
   }
 
+  /// What ICU makes of language, script and region, with the rest of this tag behind it.
   private func form(_ form: Int32) -> LocaleTag {
     let made = unsafe ICUOutput.string { buffer, capacity in
       unsafe labellint_locale_form(form, core, buffer, capacity)

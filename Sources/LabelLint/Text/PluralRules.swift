@@ -3,11 +3,12 @@ import CICU
 /// The plural categories of a language and the numbers that have them (CLDR, by ICU).
 @safe
 public struct PluralRules: ~Copyable {
-  /// Integers that show every category an integer of any language can have: all up to the longest
-  /// period of a rule, and round ones.
+  /// Integers that show every category an integer of any language can have: the rules look at the
+  /// last two digits and at round thousands, hundred thousands and millions.
   private static let sampleIntegers: [Double] =
     (0...200).map(Double.init) + [1_000, 10_000, 100_000, 1_000_000, 2_000_000]
 
+  /// The rules of ICU, owned.
   private let handle: OpaquePointer
 
   /// Categories that the rules name, for integers or fractions, in CLDR's order.
@@ -38,6 +39,7 @@ public struct PluralRules: ~Copyable {
   ///   - number: Not negative; its sign makes no difference.
   ///   - fractionDigits: Digits shown after the decimal sign; in English `1` is `one` and `1.0` is
   ///     `other`. 0 shows as many as the number has.
+  /// - Returns: The category, `other` where ICU fails.
   public func category(of number: Double, fractionDigits: Int = 0) -> PluralCategory {
     let digits = Int32(clamping: min(max(fractionDigits, 0), 100))
     let index = unsafe labellint_plurals_category(handle, number, digits)

@@ -45,6 +45,26 @@ public struct Script: RawRepresentable, Sendable, Hashable {
   public static let katakana = Script(rawValue: 22)
   /// Latin.
   public static let latin = Script(rawValue: 25)
+  /// `Hrkt`, hiragana and katakana together.
+  public static let kana = Script(rawValue: 54)
+  /// `Cyrs`, Cyrillic of Old Church Slavonic.
+  public static let oldCyrillic = Script(rawValue: 68)
+  /// `Hans`, simplified Chinese.
+  public static let simplifiedHan = Script(rawValue: 73)
+  /// `Hant`, traditional Chinese.
+  public static let traditionalHan = Script(rawValue: 74)
+  /// `Latf`, Latin in Fraktur.
+  public static let fraktur = Script(rawValue: 80)
+  /// `Latg`, Latin in Gaelic type.
+  public static let gaelic = Script(rawValue: 81)
+  /// `Zzzz`, of scalars that are not assigned.
+  public static let unknown = Script(rawValue: 103)
+  /// `Jpan`, Chinese characters, hiragana and katakana together.
+  public static let japanese = Script(rawValue: 105)
+  /// `Kore`, Hangul and Chinese characters together.
+  public static let korean = Script(rawValue: 119)
+  /// `Hanb`, Chinese characters and Bopomofo together.
+  public static let hanWithBopomofo = Script(rawValue: 172)
 
   /// The script's code in ISO 15924, such as `Latn`; `Zzzz` for a number that ICU does not have.
   public var code: String {
@@ -57,15 +77,14 @@ public struct Script: RawRepresentable, Sendable, Hashable {
   /// simplified and traditional Chinese share one.
   public func includes(_ letters: Script) -> Bool {
     if letters == self { return true }
-    switch code {
-    case "Hans", "Hant", "Hanb": return letters == .han || letters == .bopomofo
-    case "Hani": return letters == .han
-    case "Jpan": return [.han, .hiragana, .katakana].contains(letters)
-    case "Hrkt": return letters == .hiragana || letters == .katakana
-    case "Kore": return letters == .hangul || letters == .han
-    case "Aran": return letters == .arabic
-    case "Cyrs": return letters == .cyrillic
-    case "Latf", "Latg": return letters == .latin
+    switch self {
+    case .simplifiedHan, .traditionalHan, .hanWithBopomofo:
+      return letters == .han || letters == .bopomofo
+    case .japanese: return letters == .han || Self.kana.includes(letters)
+    case .kana: return letters == .hiragana || letters == .katakana
+    case .korean: return letters == .hangul || letters == .han
+    case .oldCyrillic: return letters == .cyrillic
+    case .fraktur, .gaelic: return letters == .latin
     default: return false
     }
   }

@@ -1,5 +1,6 @@
 /// Finds the sentences of UTF-8 texts by the rules of a locale (UAX 29); for one task at a time.
 public struct SentenceBreaking: ~Copyable {
+  /// The iterator of ICU.
   private var iterator: BreakIterator
 
   /// Opens the rules of a locale; of none, Unicode's default rules.

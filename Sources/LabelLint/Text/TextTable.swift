@@ -1,15 +1,17 @@
-/// A table of words in a text: a key and its value on every line.
+/// A table of words in a text: on every line a value, a colon, and the keys that have it.
 ///
 /// Long collection literals take minutes to compile, texts do not.
 struct TextTable: Sendable {
+  /// Values by key.
   private let values: [String: String]
 
-  /// Reads a table of lines `key value`, each word free of blanks.
+  /// Reads a table of lines `value: key key`, of words free of blanks.
   init(_ text: String) {
     var values: [String: String] = [:]
     for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
-      let words = line.split(separator: UInt8(ascii: " ")).compactMap { String($0) }
-      if words.count == 2 { values[words[0]] = words[1] }
+      let words = line.split(separator: UInt8(ascii: " "))
+      guard let value = words.first.flatMap({ String($0.dropLast()) }) else { continue }
+      for key in words.dropFirst().compactMap({ String($0) }) { values[key] = value }
     }
     self.values = values
   }

@@ -1,6 +1,7 @@
 /// Finds the words of UTF-8 texts by the rules of a locale (UAX 29, dictionaries for Thai, Chinese,
 /// Japanese and others); for one task at a time.
 public struct WordBreaking: ~Copyable {
+  /// The iterator of ICU.
   private var iterator: BreakIterator
 
   /// Opens the rules of a locale; of none, Unicode's default rules.

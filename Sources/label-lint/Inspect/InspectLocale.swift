@@ -1,0 +1,36 @@
+import ArgumentParser
+import LabelLint
+
+/// Prints what label-lint reads from the names of folders, one JSON object each.
+struct InspectLocale: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "locale", abstract: "Show which locale the name of a folder means.")
+
+  @Option(help: "Whose folder it is.")
+  var platform: InspectPlatform
+
+  @Argument(help: "Names of folders, such as values-fr-rCA or zh_TW.lproj.")
+  var names: [String]
+
+  func run() {
+    for name in names { print(Self.json(read(name))) }
+  }
+
+  private func read(_ name: String) -> FolderName {
+    switch platform {
+    case .android: AndroidFolderName.read(name)
+    case .apple: AppleFolderName.read(name)
+    }
+  }
+
+  private static func json(_ folder: FolderName) -> String {
+    let error = folder.problem.map {
+      #"{"code":\#(JSONText.string($0.code.rawValue)),"message":\#(JSONText.string($0.message))}"#
+    }
+    let name = JSONText.string(folder.spelled)
+    let tag = JSONText.string(folder.tag?.description)
+    let qualifiers = JSONText.array(folder.qualifiers)
+    return
+      #"{"name":\#(name),"tag":\#(tag),"qualifiers":\#(qualifiers),"error":\#(error ?? "null")}"#
+  }
+}

@@ -1,0 +1,42 @@
+import ArgumentParser
+import LabelLint
+
+/// Prints which locales serve a user, the best first, as one JSON object.
+struct InspectResolve: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "resolve", abstract: "Show which locales the system would take texts from.")
+
+  @Option(help: "Whose choice it is.")
+  var platform: InspectPlatform
+
+  // An empty list, `--requested=`, reaches the parser as an option without a value.
+  @Option(
+    defaultAsFlag: "", parsing: .next,
+    help: "Locales the user wants, the preferred first, separated by commas.")
+  var requested: String?
+
+  @Option(
+    defaultAsFlag: "", parsing: .next,
+    help: "Locales there are, separated by commas; 'default' is Android's unqualified folder.")
+  var available: String?
+
+  func validate() throws {
+    guard requested != nil else { throw ValidationError("Missing option '--requested'") }
+    guard available != nil else { throw ValidationError("Missing option '--available'") }
+  }
+
+  func run() {
+    let (requested, available) = (Self.names(requested), Self.names(available))
+    let chain =
+      switch platform {
+      case .android: AndroidLocaleFallback.chain(requested: requested, available: available)
+      case .apple: AppleLocaleFallback.chain(preferred: requested, available: available)
+      }
+    print(#"{"chain":\#(JSONText.array(chain))}"#)
+  }
+
+  /// Names between commas; an empty one stays, it is a locale without a language.
+  private static func names(_ list: String?) -> [String] {
+    (list ?? "").split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+  }
+}

@@ -1,0 +1,122 @@
+import LabelLint
+import Testing
+
+/// Words, grapheme clusters and sentences.
+@Suite struct BreakingTests {
+  /// The words of a text.
+  struct Case: CustomTestStringConvertible, Sendable {
+    let locale: String?
+    let text: String
+    let words: [String]
+    var testDescription: String { "\(text) in \(locale ?? "no locale")" }
+  }
+
+  static let cases = [
+    Case(locale: "en", text: "Don't stop, now!", words: ["Don't", "stop", "now"]),
+    Case(locale: "en", text: "1,234.5 km", words: ["1,234.5", "km"]),
+    Case(locale: "en", text: "e-mail a.b _x_", words: ["e", "mail", "a.b", "_x_"]),
+    Case(locale: "fr", text: "l’été à 10 h", words: ["l’été", "à", "10", "h"]),
+    Case(locale: "th", text: "เปิดแผนที่", words: ["เปิด", "แผนที่"]),
+    Case(locale: "ja", text: "写真を保存", words: ["写真", "を", "保存"]),
+    Case(locale: "zh-Hans", text: "打开地图", words: ["打开", "地图"]),
+    Case(locale: "ko", text: "지도 열기", words: ["지도", "열기"]),
+    Case(locale: "hi", text: "नक्शा खोलें", words: ["नक्शा", "खोलें"]),
+    Case(locale: nil, text: "…!? —", words: []),
+    Case(locale: nil, text: "", words: []),
+  ]
+
+  @Test(arguments: cases) func words(_ test: Case) throws {
+    var breaking = try WordBreaking(test.locale.flatMap { LocaleTag($0) })
+    let bytes = Array(test.text.utf8)
+    let segments = breaking.segments(of: bytes.span)
+    let words = segments.filter(\.kind.isWord).map {
+      String(decoding: bytes[$0.range], as: UTF8.self)
+    }
+    #expect(words == test.words)
+    #expect(segments.flatMap(\.range) == Array(bytes.indices))
+  }
+
+  @Test func kindsOfWords() throws {
+    var breaking = try WordBreaking(LocaleTag("ja"))
+    let bytes = Array("a 1 ア 犬!".utf8)
+    #expect(
+      breaking.segments(of: bytes.span).map(\.kind)
+        == [.letters, .none, .number, .none, .ideographs, .none, .ideographs, .none])
+  }
+
+  @Test(arguments: [nil, "fi", "ja", "th", "el"]) func asciiWordsAgreeWithICU(
+    _ locale: String?
+  ) throws {
+    var breaking = try WordBreaking(locale.flatMap { LocaleTag($0) })
+    var generator = SplitMix(state: 7)
+    let letters = Array("aZ09_ '.,;-\r\n\t\u{B}\"!/\0\u{7F}%".utf8)
+    for _ in 0..<3_000 {
+      let text = (0..<Int.random(in: 0...12, using: &generator)).map { _ in
+        letters[Int.random(in: 0..<letters.count, using: &generator)]
+      }
+      // A private-use scalar joins nothing and sends the text through ICU.
+      let slow = breaking.segments(of: (text + Array("\u{E000}".utf8)).span).dropLast()
+      let fast = breaking.segments(of: text.span)
+      guard fast != Array(slow) else { continue }
+      let shown = String(decoding: text, as: UTF8.self).debugDescription
+      let show = { (segment: WordSegment) in "\(segment.range) \(segment.kind)" }
+      Issue.record("\(shown): \(fast.map(show)), ICU \(slow.map(show))")
+      return
+    }
+  }
+
+  @Test(arguments: [
+    ("", 0), ("abc", 3), ("a\r\nb", 3), ("\r\r\n\n", 3), ("e\u{301}", 1), ("👩‍👩‍👧🇩🇪🇫🇷", 3),
+    ("नमस्ते", 3), ("한국", 2), ("\u{1112}\u{1161}\u{11AB}", 1),
+  ]) func graphemes(_ text: String, _ count: Int) throws {
+    var graphemes = try Graphemes()
+    let bytes = Array(text.utf8)
+    #expect(graphemes.count(bytes.span) == count)
+    let ends = graphemes.boundaries(of: bytes.span)
+    #expect(ends.count == count)
+    #expect(ends.last ?? 0 == bytes.count)
+  }
+
+  @Test func graphemeBoundariesAreByteOffsets() throws {
+    var graphemes = try Graphemes()
+    #expect(graphemes.boundaries(of: Array("aé\r\n漢".utf8).span) == [1, 3, 5, 8])
+    #expect(graphemes.boundaries(of: Array("a\r\nb".utf8).span) == [1, 3, 4])
+    #expect(graphemes.boundaries(of: Array("abc".utf8).span) == [1, 2, 3])
+  }
+
+  @Test(arguments: [
+    ("en", "Saved. Open it?", ["Saved. ", "Open it?"]),
+    ("ja", "保存しました。開きますか？", ["保存しました。", "開きますか？"]),
+    ("el", "Τι είναι; Τίποτα.", ["Τι είναι; ", "Τίποτα."]),
+    ("hi", "सहेजा गया। खोलें?", ["सहेजा गया। ", "खोलें?"]),
+    ("en", "", []),
+  ]) func sentences(_ locale: String, _ text: String, _ expected: [String]) throws {
+    var breaking = try SentenceBreaking(LocaleTag(locale))
+    let bytes = Array(text.utf8)
+    let sentences = breaking.sentences(of: bytes.span).map {
+      String(decoding: bytes[$0], as: UTF8.self)
+    }
+    #expect(sentences == expected)
+  }
+
+  @Test func oneBreakerServesManyTexts() throws {
+    var breaking = try WordBreaking(LocaleTag("de"))
+    for text in ["Größe", "", "ändern", String(repeating: "ü ", count: 300)] {
+      let bytes = Array(text.utf8)
+      #expect(breaking.segments(of: bytes.span).last?.range.upperBound ?? 0 == bytes.count)
+    }
+  }
+}
+
+/// A small generator with a state, so that a failing text comes again.
+struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = state
+    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+    return value ^ (value >> 31)
+  }
+}

@@ -1,0 +1,141 @@
+import LabelLint
+import Testing
+
+/// Locale tags: spellings, parts and what ICU knows of them.
+@Suite struct LocaleTagTests {
+  @Test(arguments: [
+    ("en", "en"), ("EN-us", "en-US"), ("en_US", "en-US"), ("zh-hans", "zh-Hans"),
+    ("iw", "he"), ("iw-IL", "he-IL"), ("in", "id"), ("ji", "yi"), ("mo", "ro-MD"), ("tl", "fil"),
+    ("sh", "sr-Latn"), ("sh_RS", "sr-Latn-RS"), ("no", "no"), ("nb", "nb"), ("sr-CS", "sr-RS"),
+    ("zh-CN", "zh-Hans"), ("zh_SG", "zh-Hans-SG"), ("zh_TW", "zh-Hant"), ("zh-HK", "zh-Hant-HK"),
+    ("zh-MO", "zh-Hant-MO"), ("zh", "zh"), ("zh-Hant-TW", "zh-Hant-TW"),
+    ("zh-Hans-HK", "zh-Hans-HK"),
+    ("es-419", "es-419"), ("ca-ES-VALENCIA", "ca-ES-valencia"), ("be-tarask", "be-tarask"),
+    ("de-1901", "de-1901"), ("kok-Knda-419-VARIANT", "kok-Knda-419-variant"),
+    ("Japanese", "ja"), ("english", "en"), ("Chinese", "zh-Hans"), ("pt-rBR", "pt-BR"),
+    ("x-klingon", "x-klingon"), ("en-x-pirate", "en-x-pirate"), ("i-klingon", "tlh"),
+    ("zh-yue", "yue"), ("qaa-Latn-CA", "qaa-Latn-CA"), ("zz-ZZ", "zz-ZZ"), ("en-UK", "en-GB"),
+  ]) func canonicalForm(_ spelled: String, _ canonical: String) {
+    #expect(LocaleTag(spelled)?.description == canonical)
+    #expect(LocaleTag(canonical)?.description == canonical)
+  }
+
+  @Test(arguments: [
+    "", "e", "1", "Base", "garbage name", "Klingon", "en--US", "en-", "en-ü", "x", "en-u",
+    "en-abcdefghij", "sr@latin", "en_US.UTF-8", "root", "12-US",
+  ]) func noLocale(_ spelled: String) { #expect(LocaleTag(spelled) == nil) }
+
+  @Test func parts() throws {
+    let full = try #require(LocaleTag("sl-latn-it-nedis-1994-x-a"))
+    #expect(full.language == "sl")
+    #expect(full.script == "Latn")
+    #expect(full.region == "IT")
+    #expect(full.variants == ["1994", "nedis"])
+    let plain = try #require(LocaleTag("gsw"))
+    #expect(plain.language == "gsw")
+    #expect(plain.script == nil)
+    #expect(plain.region == nil)
+    #expect(plain.variants == [])
+    let variant = try #require(LocaleTag("de-1901"))
+    #expect(variant.script == nil)
+    #expect(variant.region == nil)
+    #expect(variant.variants == ["1901"])
+    let number = try #require(LocaleTag("es-419"))
+    #expect(number.script == nil)
+    #expect(number.region == "419")
+    let extended = try #require(LocaleTag("th-TH-u-nu-thai"))
+    #expect(extended.description == "th-TH-u-nu-thai")
+    #expect(extended.region == "TH")
+    #expect(extended.variants == [])
+  }
+
+  @Test func subtagsLeaveChineseAsItIs() {
+    #expect(LocaleTag(language: "zh", region: "CN")?.description == "zh-CN")
+    #expect(LocaleTag(language: "ZH", script: "hant", region: "tw")?.description == "zh-Hant-TW")
+    #expect(LocaleTag(language: "nor", region: "NOR")?.description == "no-NO")
+    #expect(LocaleTag(language: "iw", script: "Latn")?.description == "he-Latn")
+    #expect(LocaleTag(language: "e", region: "US") == nil)
+  }
+
+  @Test(arguments: [
+    ("zh-TW", "zh-Hant"), ("zh-Hant-TW", "zh-Hant"), ("zh-Hans-CN", "zh-Hans"),
+    ("zh-HK", "zh-Hant-HK"),
+    ("pt-BR", "pt-BR"), ("zh", "zh"), ("zh-Hant-TW-u-co-stroke", "zh-Hant-u-co-stroke"),
+  ]) func merged(_ spelled: String, _ merged: String) {
+    #expect(LocaleTag(spelled)?.merged.description == merged)
+  }
+
+  @Test func spellingsOnAndroidMergeToo() {
+    #expect(LocaleTag(language: "zh", region: "CN")?.merged == LocaleTag("zh-Hans"))
+    #expect(LocaleTag(language: "zh", region: "TW")?.merged == LocaleTag("zh_TW"))
+  }
+
+  @Test(arguments: [
+    ("zh-TW", "zh-Hant-TW", "zh-TW", "Hant"), ("en", "en-Latn-US", "en", "Latn"),
+    ("de-DE", "de-Latn-DE", "de", "Latn"), ("az-IR", "az-Arab-IR", "az-IR", "Arab"),
+    ("sr-Latn", "sr-Latn-RS", "sr-Latn", "Latn"),
+    ("ca-valencia", "ca-Latn-ES-valencia", "ca-valencia", "Latn"),
+  ]) func likelySubtags(
+    _ spelled: String, _ maximized: String, _ minimized: String, _ script: String
+  ) throws {
+    let tag = try #require(LocaleTag(spelled))
+    #expect(tag.maximized.description == maximized)
+    #expect(tag.minimized.description == minimized)
+    #expect(tag.scriptOrLikely == script)
+  }
+
+  @Test func unknownLanguagesHaveNoLikelySubtags() throws {
+    let tag = try #require(LocaleTag("zz"))
+    #expect(tag.maximized == tag)
+    #expect(tag.scriptOrLikely == nil)
+  }
+
+  @Test(arguments: [
+    ("en", true, true), ("pt-BR", true, true), ("es-419", true, true), ("ast", true, true),
+    ("tlh", true, true), ("zz", false, true), ("zz-ZZ", false, false), ("qq", false, true),
+    ("de-XY", true, false), ("de-ZZ", true, false), ("bqi", true, true), ("sv-SV", true, true),
+  ]) func knownToICU(_ spelled: String, _ language: Bool, _ region: Bool) throws {
+    let tag = try #require(LocaleTag(spelled))
+    #expect(tag.isKnownLanguage == language)
+    #expect(tag.isKnownRegion == region)
+    #expect(tag.isKnown == (language && region))
+  }
+
+  @Test(arguments: [
+    ("ar", true), ("he", true), ("fa", true), ("ckb", true), ("az-IR", true), ("ku", false),
+    ("en", false), ("zz", false), ("ja", false), ("ms-Arab", true),
+  ]) func direction(_ spelled: String, _ isRightToLeft: Bool) {
+    #expect(LocaleTag(spelled)?.isRightToLeft == isRightToLeft)
+  }
+
+  @Test(arguments: [
+    ("qq", true), ("qqq", true), ("en-XA", true), ("ar-XB", true), ("zxx", true), ("und", true),
+    ("mul", true), ("en", false), ("ar", false), ("de-XA", false), ("en-XB", false), ("zz", false),
+  ]) func noLanguage(_ spelled: String, _ isNoLanguage: Bool) {
+    #expect(LocaleTag(spelled)?.isNoLanguage == isNoLanguage)
+  }
+
+  @Test(arguments: [
+    ("en-GB", "en", true), ("en-US", "en-GB", true), ("en-Latn", "en", true),
+    ("en-Shaw", "en", false), ("en-Dsrt", "en-US", false), ("de", "en", false), ("en", "de", false),
+  ]) func englishVariants(_ spelled: String, _ source: String, _ isVariant: Bool) throws {
+    let source = try #require(LocaleTag(source))
+    #expect(LocaleTag(spelled)?.isVariant(ofEnglishSource: source) == isVariant)
+  }
+
+  @Test func displayNames() throws {
+    let english = try #require(LocaleTag("en"))
+    let german = try #require(LocaleTag("de"))
+    #expect(LocaleTag("pt-PT")?.displayName(in: english) == "Portuguese (Portugal)")
+    #expect(LocaleTag("zh-Hant")?.displayName(in: english) == "Chinese (Traditional)")
+    #expect(LocaleTag("pt-BR")?.displayName(in: german) == "Portugiesisch (Brasilien)")
+    #expect(LocaleTag("zz")?.displayName(in: english) == "zz")
+  }
+
+  @Test func orderIsThatOfBytes() {
+    let tags = ["zh-Hans", "de", "de-AT", "en", "de-1901", "x-a"].compactMap { LocaleTag($0) }
+    #expect(
+      tags.sorted().map(\.description) == ["de", "de-1901", "de-AT", "en", "x-a", "zh-Hans"])
+    #expect(Set([LocaleTag("iw"), LocaleTag("he"), LocaleTag("HE")]).count == 1)
+  }
+}

@@ -1,0 +1,58 @@
+import LabelLint
+import Testing
+
+/// Plural categories.
+@Suite struct PluralRulesTests {
+  @Test(arguments: [
+    ("en", [PluralCategory.one, .other], [PluralCategory.one, .other]),
+    ("ja", [.other], [.other]),
+    ("fr", [.one, .many, .other], [.one, .many, .other]),
+    ("ru", [.one, .few, .many, .other], [.one, .few, .many]),
+    ("pl", [.one, .few, .many, .other], [.one, .few, .many]),
+    ("cs", [.one, .few, .many, .other], [.one, .few, .other]),
+    ("ar", [.zero, .one, .two, .few, .many, .other], [.zero, .one, .two, .few, .many, .other]),
+    ("cy", [.zero, .one, .two, .few, .many, .other], [.zero, .one, .two, .few, .many, .other]),
+    ("lv", [.zero, .one, .other], [.zero, .one, .other]),
+    ("he", [.one, .two, .other], [.one, .two, .other]),
+    ("iw", [.one, .two, .other], [.one, .two, .other]),
+    ("fil", [.one, .other], [.one, .other]),
+    ("pt-PT", [.one, .many, .other], [.one, .many, .other]),
+    ("sr-Latn", [.one, .few, .other], [.one, .few, .other]),
+    ("zh-Hant-HK", [.other], [.other]),
+  ]) func categories(
+    _ locale: String, _ categories: [PluralCategory], _ integers: [PluralCategory]
+  ) throws {
+    let tag = try #require(LocaleTag(locale))
+    guard let rules = PluralRules(tag) else {
+      Issue.record("no rules for \(locale)")
+      return
+    }
+    #expect(rules.categories == categories)
+    #expect(rules.integerCategories == integers)
+  }
+
+  @Test(arguments: [
+    ("en", 1, 0, PluralCategory.one), ("en", 0, 0, .other), ("en", 1, 1, .other),
+    ("en", 1.5, 0, .other), ("en", -1, 0, .one), ("fr", 1.5, 1, .one), ("fr", 0, 0, .one),
+    ("fr", 1_000_000, 0, .many), ("ru", 21, 0, .one), ("ru", 22, 0, .few), ("ru", 25, 0, .many),
+    ("ru", 1.5, 1, .other), ("ar", 0, 0, .zero), ("ar", 2, 0, .two), ("ar", 103, 0, .few),
+    ("ar", 111, 0, .many), ("ar", 100, 0, .other), ("cs", 1.5, 1, .many), ("en", .nan, 0, .other),
+    ("en", .infinity, 3, .other), ("en", 1, .max, .other), ("en", 1, .min, .one),
+  ]) func categoryOfANumber(
+    _ locale: String, _ number: Double, _ digits: Int, _ category: PluralCategory
+  ) throws {
+    let tag = try #require(LocaleTag(locale))
+    guard let rules = PluralRules(tag) else {
+      Issue.record("no rules for \(locale)")
+      return
+    }
+    #expect(rules.category(of: number, fractionDigits: digits) == category)
+  }
+
+  @Test(arguments: ["zz", "qq", "qqq", "bqi", "szl", "x-klingon", "und", "mul", "tlh"])
+  func rootIsNoKnowledge(_ locale: String) throws {
+    let tag = try #require(LocaleTag(locale))
+    #expect(!PluralRules.isKnown(tag))
+    if PluralRules(tag) != nil { Issue.record("rules for \(locale)") }
+  }
+}
