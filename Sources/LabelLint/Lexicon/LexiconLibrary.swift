@@ -100,15 +100,14 @@ public struct LexiconLibrary: Sendable {
   /// Portuguese of no one country.
   private static let anyPortuguese = "pt"
 
-  /// Tags whose words serve a locale, the nearest first; never of another script.
+  /// Tags whose words serve a locale, the nearest first: itself and CLDR's parents, never siblings
+  /// nor another script, but Serbian, whose words are there in both.
   private static func chain(of locale: LocaleTag) -> [String] {
-    var tags = [canonical(locale.merged.description)]
-    let script = locale.scriptOrLikely
-    var current = locale.merged.truncated
-    while let tag = current {
+    if locale.isNoLanguage { return [] }
+    var tags: [String] = []
+    for tag in [locale.merged] + AndroidLocaleFallback.ancestors(of: locale) {
       let spelling = canonical(tag.description)
-      if tag.scriptOrLikely == script, !tags.contains(spelling) { tags.append(spelling) }
-      current = tag.truncated
+      if !tags.contains(spelling) { tags.append(spelling) }
     }
     return tags
   }

@@ -83,7 +83,7 @@ package struct LexiconParser {
       readLine(start..<end)
       start = end + 1
     }
-    if language.isEmpty, !problems.contains(where: { $0.kind == .missingLanguage }) {
+    if language.isEmpty, problems.isEmpty {
       line = max(line, 1)
       report(.missingLanguage, at: lineStart)
     }

@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("de", "Vorbild von morgen"), ("de", "Catalogo"), ("en", "The picture"), ("en", "Logout"),
+    ("de", "Vorbild von morgen"), ("de", "Logout"), ("en", "The picture"), ("en", "Logout"),
     ("es", "Catálogo"), ("ja", "タップル"), ("fr", "Bien vers"),
   ])
   func leavesOtherPhrasesAlone(tag: String, text: String) throws {
