@@ -37,7 +37,7 @@ package struct Evidence: Sendable, Hashable {
     package static let desktop = Marks(rawValue: 4096)
 
     /// Marks by the names of lexicon files.
-    package static let named: [(name: StaticString, mark: Marks)] = [
+    package static let named: [(name: String, mark: Marks)] = [
       ("?", .unverified), ("in", .coverage), ("also", .also), ("weak", .weak), ("form", .form),
       ("edge", .edge), ("alone", .alone), ("number", .number), ("shared", .shared), ("key", .key),
       ("mobile", .mobile), ("browser", .browser), ("desktop", .desktop),

@@ -8,14 +8,14 @@ public struct Lexicon: Sendable {
   public let language: String
   /// Texts of the terms and what goes with them, as UTF-8.
   package let bytes: [UInt8]
-  /// The terms, sorted by their texts; those of one text are neighbours.
-  package let terms: [Term]
+  /// The terms; those of one text are neighbours.
+  package var terms: [Term] { table.terms }
   /// How the language is matched.
   package let profile: MatchingProfile
   /// How words are folded before they are looked up.
   package let folding: TermFolding
   /// The pairs of states that terms name by index.
-  package let pairs: [StatePair]
+  package let pairs: StatePairTable
   /// The groups of counterparts that terms name by index.
   package let counterparts: [Counterpart]
   /// What screen readers say for roles.
@@ -39,19 +39,18 @@ public struct Lexicon: Sendable {
     self.language = language
     self.folding = folding
     bytes = draft.bytes
-    terms = draft.finished()
     profile = draft.profile
     pairs = draft.pairs
     counterparts = draft.counterparts
     spoken = draft.spoken
     sections = draft.sections
     sources = draft.sources
-    table = TermTable(terms, in: bytes)
+    table = TermTable(draft.remaining(), in: bytes)
     var mostWords = 1
     var hasInsideTerms = false
     var hasCompoundTerms = false
     var verbScopes: Set<VerbScope> = []
-    for term in terms {
+    for term in table.terms {
       var words = 1
       for index in term.text.range where bytes[index] == 0x20 { words += 1 }
       mostWords = max(mostWords, words)
@@ -69,15 +68,7 @@ public struct Lexicon: Sendable {
 
   /// Indices in `terms` of the terms whose text is a range of folded bytes, all their senses.
   package func terms(of text: Span<UInt8>, _ range: Range<Int>) -> Range<Int> {
-    guard let first = table.first(of: text, range, among: terms, in: bytes) else { return 0..<0 }
-    let own = bytes.span
-    var end = first + 1
-    while end < terms.count,
-      TermTable.isEqual(own, terms[end].text.range, own, terms[first].text.range)
-    {
-      end += 1
-    }
-    return first..<end
+    table.terms(of: text, range, in: bytes)
   }
 
   /// Whether some term has a length in bytes: asked before looks at many ranges.

@@ -9,7 +9,7 @@ package struct LexiconDraft {
   /// How the language is matched.
   var profile = MatchingProfile()
   /// Pairs of states that terms may name.
-  package internal(set) var pairs: [StatePair]
+  package internal(set) var pairs: StatePairTable
   /// Groups of counterparts.
   var counterparts: [Counterpart] = []
   /// Number of sets of synonyms.
@@ -22,7 +22,7 @@ package struct LexiconDraft {
   package internal(set) var sources: [LexiconSection: String] = [:]
 
   /// A draft without terms.
-  package init(pairs: [StatePair] = []) { self.pairs = pairs }
+  package init(pairs: StatePairTable = StatePairTable()) { self.pairs = pairs }
 
   /// Stores a text and gives its place.
   mutating func store(_ text: some Collection<UInt8>) -> ByteRange {
@@ -40,62 +40,17 @@ package struct LexiconDraft {
     }
   }
 
-  /// Makes the pair of a name known, in place of an earlier one, and gives its index.
-  mutating func define(_ pair: StatePair) {
-    if let index = pairs.firstIndex(where: { $0.name == pair.name }) {
-      pairs[index] = pair
-    } else {
-      pairs.append(pair)
-    }
-  }
-
-  /// The terms by their bytes, without what was taken out and what was said again.
-  func finished() -> [Term] {
-    var removed: [LexiconSection: [(text: ByteRange, before: Int)]] = [:]
-    for removal in removals {
-      removed[removal.section, default: []].append((removal.text, removal.before))
-    }
-    var order = Array(terms.indices)
-    if !removed.isEmpty {
-      order.removeAll { index in
-        removed[terms[index].sense.section]?.contains {
-          index < $0.before && isEqual($0.text, terms[index].text)
-        } ?? false
-      }
-    }
-    order.sort { left, right in
-      switch compare(terms[left].text, terms[right].text) {
-      case 0: left < right
-      case let order: order < 0
-      }
-    }
-    var kept: [Term] = []
-    kept.reserveCapacity(order.count)
-    var groupStart = 0
-    for index in order {
-      let term = terms[index]
-      if let last = kept.last, !isEqual(last.text, term.text) { groupStart = kept.count }
-      let earlier = kept[groupStart...].firstIndex {
-        term.sense.replaces($0.sense) && term.positions == $0.positions
-      }
-      if let earlier { kept[earlier] = term } else { kept.append(term) }
-    }
-    return kept
-  }
-
-  /// Whether two texts have the same bytes.
-  private func isEqual(_ left: ByteRange, _ right: ByteRange) -> Bool {
-    left.count == right.count && compare(left, right) == 0
-  }
-
-  /// Order of two texts by their bytes: negative, zero or positive.
-  private func compare(_ left: ByteRange, _ right: ByteRange) -> Int {
+  /// The terms without those that were taken out.
+  func remaining() -> [Term] {
+    if removals.isEmpty { return terms }
     let text = bytes.span
-    let (first, second) = (left.range, right.range)
-    for offset in 0..<min(first.count, second.count) {
-      let (a, b) = (text[first.lowerBound + offset], text[second.lowerBound + offset])
-      if a != b { return Int(a) - Int(b) }
+    return terms.indices.compactMap { index in
+      let term = terms[index]
+      let isRemoved = removals.contains {
+        $0.section == term.sense.section && index < $0.before
+          && TermTable.isEqual(text, $0.text.range, text, term.text.range)
+      }
+      return isRemoved ? nil : term
     }
-    return first.count - second.count
   }
 }

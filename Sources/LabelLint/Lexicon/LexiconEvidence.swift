@@ -5,66 +5,65 @@ struct LexiconEvidence {
 
   /// The words of the term and what the braces hold; nil, with a problem, when they cannot be read.
   func parts(in parser: inout LexiconParser) -> (body: Range<Int>, evidence: Evidence)? {
-    let opening = range.first { parser.text[$0] == UInt8(ascii: "{") }
-    guard let opening else {
-      if let stray = range.first(where: { parser.text[$0] == UInt8(ascii: "}") }) {
-        parser.report(.badBraces, at: stray)
-        return nil
-      }
-      return (range, .none)
-    }
-    guard let closing = range[opening...].first(where: { parser.text[$0] == UInt8(ascii: "}") }),
-      closing + 1 == range.upperBound
+    guard let opening = brace(in: parser.text) else { return (range, .none) }
+    let closing = range.upperBound - 1
+    guard parser.text[opening] == UInt8(ascii: "{"), parser.text[closing] == UInt8(ascii: "}")
     else {
       parser.report(.badBraces, at: opening)
       return nil
     }
     var evidence = Evidence()
-    for word in parser.words(of: opening + 1..<closing) where !take(word, into: &evidence, parser) {
-      let name = parser.string(word)
-      let marks = Evidence.Marks.named.map { $0.name.description }
-      parser.report(
-        .unknownMark(name, nearest: NearestName.of(name, among: marks)), at: word.lowerBound)
-      return nil
+    var start = opening + 1
+    while start < closing {
+      var end = start
+      while end < closing, parser.text[end] != 0x20 { end += 1 }
+      if end > start, !take(start..<end, of: parser.text, into: &evidence) {
+        let name = parser.string(start..<end)
+        let nearest = NearestName.of(name, among: Evidence.Marks.named.map(\.name))
+        parser.report(.unknownMark(name, nearest: nearest), at: start)
+        return nil
+      }
+      start = end + 1
     }
     return (parser.trimmed(range.lowerBound..<opening), evidence)
   }
 
-  /// Takes one word of the braces; false when it is neither a count nor a mark.
-  private func take(
-    _ word: Range<Int>, into evidence: inout Evidence, _ parser: LexiconParser
-  ) -> Bool {
-    guard let first = parser.text[word].first else { return false }
-    if first < UInt8(ascii: "0") || first > UInt8(ascii: "9") {
-      let name = parser.string(word)
-      guard let mark = Evidence.Marks.named.first(where: { $0.name.description == name })?.mark
-      else { return false }
-      evidence.marks.insert(mark)
-      return true
+  /// Offset of the first brace, of either kind.
+  private func brace(in text: [UInt8]) -> Int? {
+    for index in range where text[index] == UInt8(ascii: "{") || text[index] == UInt8(ascii: "}") {
+      return index
     }
-    guard evidence.counts == 0 else { return false }
-    let counts = parser.text[word].split(
-      separator: UInt8(ascii: "/"), omittingEmptySubsequences: false
-    )
-    .map { count($0) }
-    guard counts.count <= 2, let first = counts.first, let first else { return false }
-    evidence.first = first
-    evidence.counts = UInt8(counts.count)
-    if counts.count == 2 {
-      guard let second = counts[1] else { return false }
-      evidence.second = second
-    }
-    return true
+    return nil
   }
 
-  /// A number of digits; the largest there is for a larger one, nil for anything else.
-  private func count(_ digits: ArraySlice<UInt8>) -> UInt16? {
-    if digits.isEmpty { return nil }
-    var value = 0
-    for digit in digits {
-      guard digit >= UInt8(ascii: "0"), digit <= UInt8(ascii: "9") else { return nil }
-      value = min(value * 10 + Int(digit - UInt8(ascii: "0")), Int(UInt16.max))
+  /// Takes one word of the braces; false when it is neither a count nor a mark.
+  private func take(_ word: Range<Int>, of text: [UInt8], into evidence: inout Evidence) -> Bool {
+    if text[word.lowerBound] < UInt8(ascii: "0") || text[word.lowerBound] > UInt8(ascii: "9") {
+      let name = String(decoding: text[word], as: UTF8.self)
+      for named in Evidence.Marks.named where named.name == name {
+        evidence.marks.insert(named.mark)
+        return true
+      }
+      return false
     }
-    return UInt16(clamping: value)
+    guard evidence.counts == 0 else { return false }
+    var numbers = (0, 0)
+    var hasSlash = false
+    for index in word {
+      switch text[index] {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        let digit = Int(text[index] - UInt8(ascii: "0"))
+        // Counts past 16 bits are cut: nothing asks how many more there are.
+        numbers.1 = min(numbers.1 * 10 + digit, Int(UInt16.max))
+      case UInt8(ascii: "/") where !hasSlash && index + 1 < word.upperBound:
+        hasSlash = true
+        numbers = (numbers.1, 0)
+      default: return false
+      }
+    }
+    evidence.first = UInt16(clamping: hasSlash ? numbers.0 : numbers.1)
+    evidence.second = UInt16(clamping: hasSlash ? numbers.1 : 0)
+    evidence.counts = hasSlash ? 2 : 1
+    return true
   }
 }

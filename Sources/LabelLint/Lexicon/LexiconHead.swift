@@ -139,10 +139,10 @@ struct LexiconHead {
   ) -> TermPositions? {
     guard let word = word(at: index, of: words, in: &parser) else { return nil }
     let text = parser.string(word)
-    if let named = TermPositions.named.first(where: { $0.name.description == text }) {
+    if let named = TermPositions.named.first(where: { $0.name == text }) {
       return named.positions
     }
-    unknown(word, among: TermPositions.named.map { $0.name.description }, in: &parser)
+    unknown(word, among: TermPositions.named.map(\.name), in: &parser)
     return nil
   }
 
@@ -152,8 +152,8 @@ struct LexiconHead {
   ) -> Int? {
     guard let word = word(at: index, of: words, in: &parser) else { return nil }
     let name = parser.string(word)
-    if let index = parser.draft.pairs.firstIndex(where: { $0.name == name }) { return index }
-    unknown(word, among: parser.draft.pairs.map(\.name), in: &parser)
+    if let index = parser.draft.pairs.index(of: name) { return index }
+    unknown(word, among: parser.draft.pairs.all.map(\.name), in: &parser)
     return nil
   }
 

@@ -32,6 +32,8 @@ public struct LexiconLibrary: Sendable {
   private var additions: [String: [Addition]] = [:]
   /// Lexicons by the nearest tag that has words of its own.
   private var lexicons: [String: Lexicon] = [:]
+  /// That tag of the locales that were asked for; empty for one without words.
+  private var nearest: [LocaleTag: String] = [:]
 
   /// A library of the lexicons that come with the tool and those of the user.
   public init(additions: [Addition] = []) {
@@ -58,14 +60,13 @@ public struct LexiconLibrary: Sendable {
   ///
   /// `pt` alone has the words of Brazil and of Portugal, which do not stand in for each other.
   public mutating func lexicon(for locale: LocaleTag) -> Lexicon? {
+    if let nearest = nearest[locale] { return lexicons[nearest] }
     let tags = Self.chain(of: locale).filter {
       additions[$0] != nil || LexiconData.text(of: $0) != nil || $0 == Self.anyPortuguese
     }
-    guard let nearest = tags.first else { return nil }
-    if let known = lexicons[nearest] { return known }
-    let lexicon = parse(tags)
-    lexicons[nearest] = lexicon
-    return lexicon
+    nearest[locale] = tags.first ?? ""
+    if let tag = tags.first, lexicons[tag] == nil { lexicons[tag] = parse(tags) }
+    return tags.first.flatMap { lexicons[$0] }
   }
 
   /// Reads the words of some tags into one lexicon, the nearest last.

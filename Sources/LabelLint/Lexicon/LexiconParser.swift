@@ -156,6 +156,7 @@ package struct LexiconParser {
         draft.sources[section].map { $0.isEmpty ? more : $0 + " " + more } ?? more
       return
     }
+    if !range.isEmpty { draft.sections.insert(section) }
     var start = range.lowerBound
     while start < range.upperBound {
       var end = start
@@ -172,7 +173,6 @@ package struct LexiconParser {
       return report(.termTooLong, at: range.lowerBound)
     }
     guard !body.isEmpty else { return report(.emptyTerm, at: range.lowerBound) }
-    draft.sections.insert(section)
     switch context {
     case .nothing, .source: break
     case .terms(let sense, let positions):
@@ -183,7 +183,7 @@ package struct LexiconParser {
       guard let text = term(body) else { return }
       draft.removals.append((section, text, draft.terms.count))
     case .pairs(let kind, let first, let second):
-      draft.define(
+      draft.pairs.define(
         StatePair(
           name: string(body), kind: kind, needOfFirst: first, needOfSecond: second,
           evidence: evidence))

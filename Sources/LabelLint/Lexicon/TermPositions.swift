@@ -23,7 +23,7 @@ package struct TermPositions: OptionSet, Sendable, Hashable {
   package static let anywhere: TermPositions = [.whole, .head, .tail, .inside]
 
   /// Positions by the names of lexicon files: what a role's `edge` and a phrase's place allow.
-  package static let named: [(name: StaticString, positions: TermPositions)] = [
+  package static let named: [(name: String, positions: TermPositions)] = [
     ("head", [.whole, .head]),
     ("tail", [.whole, .tail]),
     ("either", [.whole, .head, .tail]),

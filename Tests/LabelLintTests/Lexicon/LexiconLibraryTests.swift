@@ -7,7 +7,8 @@ import Testing
     ("de-AT", "de"), ("de", "de"), ("en-GB", "en"), ("pt-BR", "pt-BR"), ("pt-PT", "pt-PT"),
     ("pt", "pt"), ("zh-TW", "zh-Hant"), ("zh-CN", "zh-Hans"), ("zh-Hant-HK", "zh-Hant"),
     ("zh", "zh-Hans"), ("no", "nb"), ("sr-Latn", "sr"), ("iw", "he"), ("in", "id"), ("tl", "fil"),
-    ("es-MX", "es-419"), ("es-AR", "es-419"), ("es-ES", "es"), ("sr-Latn-ME", "sr"), ("pt-AO", "pt-PT"),
+    ("es-MX", "es-419"), ("es-AR", "es-419"), ("es-ES", "es"), ("sr-Latn-ME", "sr"),
+    ("pt-AO", "pt-PT"),
   ])
   func servesALocale(locale: String, language: String) throws {
     var library = LexiconLibrary()

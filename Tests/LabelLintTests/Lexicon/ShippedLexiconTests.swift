@@ -14,7 +14,8 @@ import Testing
     let text = try #require(LexiconData.text(of: tag))
     var parser = LexiconParser(
       Array(text.utf8), isCanonical: true,
-      addingTo: LexiconDraft(pairs: tag == "und" ? [] : LexiconLibrary().shared.pairs))
+      addingTo: LexiconDraft(pairs: tag == "und" ? StatePairTable() : LexiconLibrary().shared.pairs)
+    )
     parser.read()
     return parser
   }

@@ -75,7 +75,7 @@ import Testing
     let (lexicon, matches) = try reading.matches("Pause", "de")
     let sides = matches.compactMap { match -> String? in
       guard case .pair(let index, let side) = lexicon.terms[match.term].sense else { return nil }
-      return "\(lexicon.pairs[Int(index)].name) \(side)"
+      return "\(lexicon.pairs.all[Int(index)].name) \(side)"
     }
     #expect(Set(sides) == ["play/pause second", "pause/resume first"])
     let (_, others) = try reading.matches("Pause machen", "de")
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test func everyPairSaysWhatItsSidesAskFor() throws {
-    let pairs = LexiconLibrary().shared.pairs
+    let pairs = LexiconLibrary().shared.pairs.all
     #expect(pairs.count == 81)
     let playPause = try #require(pairs.first { $0.name == "play/pause" })
     #expect(playPause.kind == .toggle)

@@ -38,7 +38,7 @@ extension LexiconData {
     icon plural head: ícones {31 form}
     picture noun head: foto {5/4}, imagem {4/4}
     picture plural head: fotos {17 form}, imagens {98 form}
-    graphic noun head: gráfico {3/3}
+    graphic support head: gráfico {3/3}
     photo class head: foto {12/9}, fotografia {1/1}
     photo plural head: fotos {17 form}
     logo certain head: logotipo {5/5}

@@ -286,8 +286,8 @@ extension LexiconData {
 
     [traps]
     source: labels of open-source apps that hold a role word and name no control
-    image: elokuva, esikuva, kuva kuvassa, kuvake, kuvaus, kuvio, mielikuva, näyttökuva,
-      profiilikuva, taustakuva
+    image: elokuva, esikuva, jatkuva, kuva kuvassa, kuvake, kuvaus, kuvio, mielikuva,
+      näyttökuva, peilikuva, profiilikuva, taustakuva
     icon: pikakuvake
 
     [acronyms]

@@ -40,7 +40,8 @@ extension LexiconData {
     icon plural head: iconițe {3 form}, pictograme {3 form}, pictogramele {8 form}
     picture noun head: imagine {8/8}, imaginea {52 form}, poză {1/1}
     picture plural head: imagini {48 form}, imaginile {20 form}
-    graphic noun head: element grafic {1/1}, grafic {1/1}, grafică {1/1}
+    graphic noun head: element grafic {1/1}, grafică {1/1}
+    graphic support head: grafic {1/1}
     photo class head: fotografia {7 form}, fotografie {6/4}, poză {3/2}
     photo plural head: fotografii {6 form}
     logo certain head: logo {2/2}, logoul {1 form}, sigla {2/2}

@@ -45,8 +45,8 @@ extension LexiconData {
     picture noun head: изображение {4/4}
     picture support head: рисунок {?}
     picture plural head: изображения {78 form}
-    graphic noun either: графика {1/1}
     graphic noun head: изображение {2/2}
+    graphic support either: графика {1/1}
     graphic plural head: изображения {78 form}
     photo class head: снимок {2/2}, фото {10/7}, фотография {1/1}
     logo certain head: логотип {5/5}
