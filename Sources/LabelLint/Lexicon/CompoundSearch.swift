@@ -29,6 +29,7 @@ struct CompoundSearch {
     }
   }
 
+  /// Adds the terms that are the rest of the word from an offset on.
   private func find(
     from start: Int, in word: FoldedLabel.Word, _ isHyphenated: Bool, _ plain: Span<UInt8>,
     into matches: inout [TermMatch]

@@ -5,8 +5,10 @@
 package struct Evidence: Sendable, Hashable {
   /// What is known beside the counts.
   package struct Marks: OptionSet, Sendable, Hashable {
+    /// One bit a mark.
     package let rawValue: UInt16
 
+    /// Marks from their bits.
     package init(rawValue: UInt16) { self.rawValue = rawValue }
 
     /// `?`: written from knowledge, met in no source: at most a note.

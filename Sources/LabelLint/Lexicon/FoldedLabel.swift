@@ -1,5 +1,5 @@
-/// The words of a plain text as the matcher reads them: folded, one blank between them, each with its
-/// place in the text.
+/// The words of a plain text as the matcher reads them: folded, one blank between them, each with
+/// its place in the text.
 ///
 /// Made to be used again for the next text without new memory. In scripts that write no blanks the
 /// words follow each other directly. A placeholder (U+FFFC) is a word.
@@ -92,7 +92,7 @@ package struct FoldedLabel: Sendable {
 
   /// Byte offset in the plain text of an offset in the folded bytes that lies in a word.
   ///
-  /// Where folding changed the length of a word, the word is folded again, up to where it is as long.
+  /// Where folding changed the length of a word, it is folded again, up to where it is as long.
   func plainOffset(
     of offset: Int, in word: Word, of plain: Span<UInt8>, with folding: TermFolding
   ) -> Int {
@@ -113,6 +113,7 @@ package struct FoldedLabel: Sendable {
   /// Bytes of a word that are folded again to find a place in it: more has no written word.
   private static let longestFoldedAgain = 256
 
+  /// Whether a range is the one scalar U+FFFC.
   private static func isPlaceholder(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
     range.count == 3 && text[range.lowerBound] == 0xEF && text[range.lowerBound + 1] == 0xBF
       && text[range.lowerBound + 2] == 0xBC

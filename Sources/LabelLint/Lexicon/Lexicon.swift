@@ -32,6 +32,7 @@ public struct Lexicon: Sendable {
   package let hasCompoundTerms: Bool
   /// Scopes that have action verbs of their own.
   package let verbScopes: Set<VerbScope>
+  /// The terms and how they are found.
   private let table: TermTable
 
   /// Finishes a draft.

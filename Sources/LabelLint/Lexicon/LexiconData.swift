@@ -11,7 +11,7 @@ package enum LexiconData {
     "sv", "sw", "ta", "te", "th", "tr", "uk", "ur", "vi", "zh-Hans", "zh-Hant",
   ]
 
-  /// The lexicon of a tag; `und` is the one of every language. Nil when there is none.
+  /// The lexicon of a tag, nil when there is none; the tag `und` has the one of every language.
   package static func text(of tag: String) -> String? {
     switch tag {
     case "ar": arabic

@@ -179,6 +179,7 @@ struct LexiconHead {
     return nil
   }
 
+  /// Reports a word of the head that is none of some names.
   private func unknown(_ word: Range<Int>, among names: [String], in parser: inout LexiconParser) {
     let text = parser.string(word)
     parser.report(

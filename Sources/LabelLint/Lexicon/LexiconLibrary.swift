@@ -32,6 +32,8 @@ public struct LexiconLibrary: Sendable {
   private var additions: [String: [Addition]] = [:]
   /// Lexicons by the nearest tag that has words of its own.
   private var lexicons: [String: Lexicon] = [:]
+  /// The same without what only source texts need.
+  private var translationLexicons: [String: Lexicon] = [:]
   /// That tag of the locales that were asked for; empty for one without words.
   private var nearest: [LocaleTag: String] = [:]
 
@@ -60,28 +62,51 @@ public struct LexiconLibrary: Sendable {
   ///
   /// `pt` alone has the words of Brazil and of Portugal, which do not stand in for each other.
   public mutating func lexicon(for locale: LocaleTag) -> Lexicon? {
-    if let nearest = nearest[locale] { return lexicons[nearest] }
-    let tags = Self.chain(of: locale).filter {
-      additions[$0] != nil || LexiconData.text(of: $0) != nil || $0 == Self.anyPortuguese
-    }
-    nearest[locale] = tags.first ?? ""
-    if let tag = tags.first, lexicons[tag] == nil { lexicons[tag] = parse(tags) }
-    return tags.first.flatMap { lexicons[$0] }
+    guard let tag = nearestTag(for: locale) else { return nil }
+    if let known = lexicons[tag] { return known }
+    let lexicon = parse(Self.chain(of: locale), skipping: [])
+    lexicons[tag] = lexicon
+    return lexicon
   }
 
-  /// Reads the words of some tags into one lexicon, the nearest last.
-  private func parse(_ tags: [String]) -> Lexicon {
-    var draft = LexiconDraft(pairs: shared.pairs)
+  /// The lexicon of a locale for translations: without the whole labels that are a side of a pair.
+  ///
+  /// Pairs of states are found in the source text; their words are half of a lexicon.
+  public mutating func lexicon(forTranslationsInto locale: LocaleTag) -> Lexicon? {
+    guard let tag = nearestTag(for: locale) else { return nil }
+    if let known = translationLexicons[tag] { return known }
+    let lexicon = parse(Self.chain(of: locale), skipping: [.statePairs, .counterparts])
+    translationLexicons[tag] = lexicon
+    return lexicon
+  }
+
+  /// The nearest tag that has words for a locale.
+  private mutating func nearestTag(for locale: LocaleTag) -> String? {
+    if let known = nearest[locale] { return known.isEmpty ? nil : known }
+    let tag = Self.chain(of: locale).first { hasWords($0) }
+    nearest[locale] = tag ?? ""
+    return tag
+  }
+
+  /// Whether there are words for a tag itself.
+  private func hasWords(_ tag: String) -> Bool {
+    additions[tag] != nil || LexiconData.text(of: tag) != nil || tag == Self.anyPortuguese
+  }
+
+  /// Reads the words of a chain of tags into one lexicon, those of the nearest last.
+  private func parse(_ chain: [String], skipping skipped: Set<LexiconSection>) -> Lexicon {
+    let tags = chain.filter { hasWords($0) }
     let nearest = tags.first ?? ""
+    var draft = LexiconDraft(pairs: shared.pairs)
     for tag in tags.reversed() where tag != Self.anyPortuguese || tag == nearest {
       for part in tag == Self.anyPortuguese ? ["pt-PT", "pt-BR"] : [tag] {
         guard let text = LexiconData.text(of: part) else { continue }
-        draft = Self.read(Array(text.utf8), isCanonical: true, into: draft)
+        draft = Self.read(Array(text.utf8), isCanonical: true, skipped, into: draft)
       }
     }
     for tag in tags.reversed() {
       for file in additions[tag] ?? [] {
-        draft = Self.read(file.text, isCanonical: false, into: draft)
+        draft = Self.read(file.text, isCanonical: false, skipped, into: draft)
       }
     }
     return Lexicon(
@@ -90,10 +115,12 @@ public struct LexiconLibrary: Sendable {
         language: LocaleTag(nearest)?.language ?? nearest, isUnspaced: draft.profile.isUnspaced))
   }
 
+  /// Reads one more file into a draft.
   private static func read(
-    _ text: [UInt8], isCanonical: Bool, into draft: LexiconDraft
+    _ text: [UInt8], isCanonical: Bool, _ skipped: Set<LexiconSection>, into draft: LexiconDraft
   ) -> LexiconDraft {
-    var parser = LexiconParser(text, isCanonical: isCanonical, addingTo: draft)
+    var parser = LexiconParser(
+      text, isCanonical: isCanonical, skipping: skipped, addingTo: draft)
     parser.read()
     return parser.draft
   }

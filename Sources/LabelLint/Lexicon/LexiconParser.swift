@@ -28,8 +28,10 @@ package struct LexiconParser {
 
   /// The text of the file as UTF-8.
   let text: [UInt8]
-  /// Whether terms stand there as the matcher wants them, as in the lexicons that come with the tool.
+  /// Whether terms stand there as the matcher wants them: in the lexicons that come with the tool.
   let isCanonical: Bool
+  /// Sections that are passed over.
+  let skipped: Set<LexiconSection>
   /// Where terms go.
   package internal(set) var draft: LexiconDraft
   /// What could not be read.
@@ -40,9 +42,13 @@ package struct LexiconParser {
   var section: LexiconSection?
   /// Whether a section has begun, known or not.
   private var isInSection = false
+  /// Whether the section has terms so far.
+  private var hasTerms = false
+  /// What the lines under the current head are.
   private var context = Context.nothing
-  /// The current line, 1-based, and where it starts in the text.
+  /// The current line, 1-based.
   private var line = 0
+  /// Byte offset of the current line in the text.
   private var lineStart = 0
   /// How terms of the language are folded; known from its header on.
   package internal(set) var folding = TermFolding(language: "")
@@ -52,10 +58,15 @@ package struct LexiconParser {
   /// - Parameters:
   ///   - text: The file as UTF-8, with or without a byte-order mark.
   ///   - isCanonical: Whether terms stand there as the matcher wants them.
+  ///   - skipped: Sections to pass over.
   ///   - draft: The terms to add to.
-  package init(_ text: [UInt8], isCanonical: Bool = false, addingTo draft: LexiconDraft) {
+  package init(
+    _ text: [UInt8], isCanonical: Bool = false, skipping skipped: Set<LexiconSection> = [],
+    addingTo draft: LexiconDraft
+  ) {
     self.text = text
     self.isCanonical = isCanonical
+    self.skipped = skipped
     self.draft = draft
   }
 
@@ -65,8 +76,9 @@ package struct LexiconParser {
       line = 1
       return report(.tooLarge, at: 0)
     }
-    let invalid = UTF8Validation.firstInvalid(in: text.span)
-    if let offset = invalid ?? text.firstIndex(of: 0) {
+    // Literals of the tool are UTF-8 anyway.
+    let invalid = isCanonical ? nil : UTF8Validation.firstInvalid(in: text.span)
+    if !isCanonical, let offset = invalid ?? text.firstIndex(of: 0) {
       for index in 0..<offset where text[index] == 0x0A {
         line += 1
         lineStart = index + 1
@@ -89,6 +101,7 @@ package struct LexiconParser {
     }
   }
 
+  /// Reads one line, given without its line end.
   private mutating func readLine(_ whole: Range<Int>) {
     let range = trimmed(whole)
     guard let first = range.first, text[first] != UInt8(ascii: "#") else {
@@ -114,6 +127,7 @@ package struct LexiconParser {
     }
   }
 
+  /// Reads a line that stands before the first section.
   private mutating func readHeader(_ range: Range<Int>) {
     let words = words(of: range)
     let value = words.count == 2 ? string(words[1]) : ""
@@ -130,6 +144,7 @@ package struct LexiconParser {
     }
   }
 
+  /// Reads the name of a section in its brackets.
   private mutating func beginSection(_ range: Range<Int>) {
     context = .nothing
     section = nil
@@ -140,7 +155,10 @@ package struct LexiconParser {
     }
     let name = string(trimmed(range.lowerBound + 1..<range.upperBound - 1))
     section = LexiconSection(rawValue: name)
-    if section == nil {
+    hasTerms = false
+    if let known = section {
+      if skipped.contains(known) { section = nil }
+    } else {
       let nearest = NearestName.of(name, among: LexiconSection.allCases.map(\.rawValue))
       report(.unknownSection(name, nearest: nearest), at: range.lowerBound + 1)
     }
@@ -156,7 +174,10 @@ package struct LexiconParser {
         draft.sources[section].map { $0.isEmpty ? more : $0 + " " + more } ?? more
       return
     }
-    if !range.isEmpty { draft.sections.insert(section) }
+    if !hasTerms, !range.isEmpty {
+      draft.sections.insert(section)
+      hasTerms = true
+    }
     var start = range.lowerBound
     while start < range.upperBound {
       var end = start
@@ -244,6 +265,7 @@ package struct LexiconParser {
     return words
   }
 
+  /// Whether a byte is a blank, a tab or a carriage return.
   private static func isBlank(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x09 || byte == 0x0D
   }

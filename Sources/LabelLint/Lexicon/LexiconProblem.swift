@@ -66,6 +66,7 @@ public struct LexiconProblem: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
+  /// What is added to a message for the nearest name.
   private static func suggestion(_ nearest: String?) -> String {
     nearest.map { "; did you mean '\($0)'?" } ?? ""
   }

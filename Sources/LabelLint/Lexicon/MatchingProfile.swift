@@ -64,6 +64,7 @@ package struct MatchingProfile: Sendable, Hashable {
     return true
   }
 
+  /// Adds a value unless it is there.
   private static func add(_ value: [UInt8], to values: inout [[UInt8]]) {
     if !values.contains(value) { values.append(value) }
   }

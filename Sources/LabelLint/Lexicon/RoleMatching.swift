@@ -2,8 +2,8 @@ extension TermMatcher {
   /// The words for roles among the matches of a label, the longest at each end: those that no trap
   /// and no verb makes something else.
   ///
-  /// A word for several roles gives several matches of one place. How far each may be trusted is its
-  /// strength's business, and whether a label that is nothing else counts, the rule's.
+  /// A word for several roles gives several matches of one place. How far each may be trusted is
+  /// its strength's business, and whether a label that is nothing else counts, the rule's.
   package func roles(among matches: [TermMatch]) -> [TermMatch] {
     var roles: [TermMatch] = []
     for match in matches {

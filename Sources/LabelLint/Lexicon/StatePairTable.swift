@@ -2,6 +2,7 @@
 package struct StatePairTable: Sendable, Hashable {
   /// The pairs in the order of their indices.
   package private(set) var all: [StatePair] = []
+  /// Indices of the pairs by their names.
   private var indices: [String: Int] = [:]
 
   /// A table without pairs.

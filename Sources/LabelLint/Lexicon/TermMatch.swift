@@ -22,8 +22,8 @@ package struct TermMatch: Sendable, Hashable {
   package var position: Position
   /// Its bytes in the plain text, without articles and particles.
   package var plain: ByteRange
-  /// What is left of the plain text beside it, without linking words; empty when it stands inside or
-  /// is the whole label.
+  /// What is left of the plain text beside it, without linking words; empty when it stands inside
+  /// or is the whole label.
   package var remainder: ByteRange
   /// Whether a particle is written together with it.
   package var hasParticle = false

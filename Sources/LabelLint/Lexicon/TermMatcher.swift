@@ -9,8 +9,8 @@ package struct TermMatcher: Sendable {
   /// A matcher of a lexicon's terms.
   package init(_ lexicon: Lexicon) { self.lexicon = lexicon }
 
-  /// Puts all terms of a label into an array, in place of what it held: first those at its head, the
-  /// shorter ones first, then those at its tail, the longer ones first, then those inside.
+  /// Puts all terms of a label into an array, in place of what it held: first those at its head,
+  /// the shorter ones first, then those at its tail, the longer ones first, then those inside.
   ///
   /// - Parameters:
   ///   - label: The folded words.

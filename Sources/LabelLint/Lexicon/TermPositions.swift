@@ -1,7 +1,9 @@
 /// Where in a label a term may stand to count.
 package struct TermPositions: OptionSet, Sendable, Hashable {
+  /// One bit a position.
   package let rawValue: UInt8
 
+  /// Positions from their bits.
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The label is nothing else.

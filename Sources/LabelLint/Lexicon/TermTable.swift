@@ -4,7 +4,7 @@ struct TermTable: Sendable {
   let terms: [Term]
   /// Index of the first term of each group, and at last the number of terms.
   private let starts: [UInt32]
-  /// Index of a group, plus one; 0 is an empty slot. A power of two long.
+  /// Index of a group, plus one, or 0 for an empty slot; a power of two long.
   private let slots: [UInt32]
   /// Which lengths terms have: bit n for n bytes, the last bit for 63 and more.
   private let lengths: UInt64
@@ -80,10 +80,7 @@ struct TermTable: Sendable {
 
   /// Indices of the terms whose text is a range of some bytes.
   ///
-  /// - Parameters:
-  ///   - text: The bytes that are looked at.
-  ///   - range: Which of them.
-  ///   - bytes: The texts of the terms.
+  /// The texts of the terms are given anew: the table does not own them.
   func terms(of text: Span<UInt8>, _ range: Range<Int>, in bytes: [UInt8]) -> Range<Int> {
     guard hasLength(range.count) else { return 0..<0 }
     let own = bytes.span

@@ -1,7 +1,7 @@
 /// Finds terms in a label of a language that writes no blanks between words.
 ///
-/// Dictionaries cut role words in two (图|标), so terms are looked for at the ends of the text, not as
-/// words. Word boundaries only forbid: a term at the head, or between others, ends at one.
+/// Dictionaries cut role words in two (图|标), so terms are looked for at the ends of the text, not
+/// as words. Word boundaries only forbid: a term at the head, or between others, ends at one.
 struct UnspacedSearch {
   /// The words that are looked for.
   let lexicon: Lexicon
@@ -101,8 +101,8 @@ struct UnspacedSearch {
     return ByteRange(from..<max(from, to))
   }
 
-  /// Byte offset in the plain text of an offset in the folded bytes: behind the word that ends there,
-  /// or at the word that starts there.
+  /// Byte offset in the plain text of an offset in the folded bytes: behind the word that ends
+  /// there, or at the word that starts there.
   private func plainOffset(of offset: Int, isEnd: Bool, in plain: Span<UInt8>) -> Int {
     let word = label.words.first {
       isEnd ? offset <= $0.folded.range.upperBound : offset < $0.folded.range.upperBound

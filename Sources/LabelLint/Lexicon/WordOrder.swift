@@ -1,7 +1,7 @@
-/// Where a language puts the word that names a control; the raw value is the name lexicon files use.
+/// Where a language puts the word for a control; the raw value is the name lexicon files use.
 ///
-/// "Copy image" has a verb and its object, "Profile image" repeats the role: which of the two stands
-/// where differs by group.
+/// "Copy image" has a verb and its object, "Profile image" repeats the role: which of the two
+/// stands where differs by group.
 package enum WordOrder: String, Sendable, Hashable, CaseIterable {
   /// Romance, Slavic, Semitic and others: the role first, objects hardly ever first.
   case headFirst = "head-first"

@@ -97,6 +97,7 @@ struct WordSearch {
     }
   }
 
+  /// Finds the terms that end at an offset in the last word.
   private func findTails(
     endingAt end: Int, hasParticle: Bool, in plain: Span<UInt8>, into matches: inout [TermMatch]
   ) {

@@ -23,6 +23,17 @@ import Testing
     #expect(library.lexicon(for: tag) == nil)
   }
 
+  @Test func translationsNeedNoPairsOfStates() throws {
+    var library = LexiconLibrary()
+    let tag = try #require(LocaleTag("de-CH"))
+    let source = library.lexicon(for: tag)
+    let translation = library.lexicon(forTranslationsInto: tag)
+    #expect(source?.language == "de")
+    #expect(translation?.language == "de")
+    let sections = try #require(source?.sections)
+    #expect(translation?.sections == sections.subtracting([.statePairs]))
+  }
+
   @Test func portugueseOfNoCountryHasTheWordsOfBoth() throws {
     var reading = LabelReading()
     #expect(try reading.lexicon("pt").terms.count > reading.lexicon("pt-BR").terms.count)

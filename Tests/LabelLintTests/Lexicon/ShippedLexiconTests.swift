@@ -2,7 +2,7 @@ import Foundation
 import LabelLint
 import Testing
 
-/// Every lexicon that comes with the tool: readable, canonical, sorted, sourced, free of known errors.
+/// Every lexicon that comes with the tool: readable, canonical, sorted, sourced, without known errors.
 @Suite struct ShippedLexiconTests {
   /// Sections whose terms stand as they are spoken or shown.
   private static let verbatim: Set<String> = ["spoken", "matching", "pairs", "abbreviations"]
