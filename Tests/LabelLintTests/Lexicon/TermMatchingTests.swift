@@ -97,6 +97,16 @@ import Testing
     #expect(upload.evidence.marks == .shared)
   }
 
+  @Test func counterpartsKnowTheirPartners() throws {
+    var reading = LabelReading()
+    let lexicon = try reading.lexicon("en")
+    let group = try #require(
+      lexicon.counterparts.firstIndex { lexicon.string($0.member) == "pause" })
+    #expect(lexicon.counterparts[group].kind == .toggle)
+    let partners = lexicon.partners(ofGroup: group).map { lexicon.string($0.text) }
+    #expect(partners.sorted() == ["continue", "play", "resume"])
+  }
+
   @Test func capitalsAreKnownByLanguageAndForAll() throws {
     var reading = LabelReading()
     let shared = LexiconLibrary().shared
