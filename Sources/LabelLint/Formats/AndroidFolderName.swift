@@ -1,12 +1,12 @@
 /// Reads names such as `values-mcc310-pt-rBR-v21` (aapt2's `ConfigDescription`).
-public enum AndroidFolderName {
+package enum AndroidFolderName {
   /// What every name starts with.
   private static let prefix = "values"
   /// Longest name that is looked at, in bytes.
   private static let longestName = 255
 
   /// Reads the name of a folder.
-  public static func read(_ name: String) -> FolderName {
+  package static func read(_ name: String) -> FolderName {
     guard name != prefix else { return FolderName(name, tag: nil) }
     guard name.hasPrefix(prefix + "-"), name.utf8.count <= longestName else {
       return notAValuesFolder(name)

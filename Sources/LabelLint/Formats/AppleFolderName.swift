@@ -1,5 +1,5 @@
 /// Reads names such as `pt-BR.lproj`, `Base.lproj` and `Japanese.lproj`.
-public enum AppleFolderName {
+package enum AppleFolderName {
   /// What every name ends with.
   private static let suffix = ".lproj"
 
@@ -7,7 +7,7 @@ public enum AppleFolderName {
   ///
   /// `Base.lproj` (interface files of the development language) and `mul.lproj` (catalogs of interface
   /// files) have no locale.
-  public static func read(_ name: String) -> FolderName {
+  package static func read(_ name: String) -> FolderName {
     guard name.hasSuffix(suffix) else {
       return FolderName(name, .notAnLproj, "\"\(name)\" does not end with \"\(suffix)\"")
     }

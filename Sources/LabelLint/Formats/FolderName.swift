@@ -1,21 +1,21 @@
 /// What the name of a folder says of the catalogs in it.
-public struct FolderName: Sendable, Hashable {
+package struct FolderName: Sendable, Hashable {
   /// What is wrong with a name.
-  public struct Problem: Sendable, Hashable {
+  package struct Problem: Sendable, Hashable {
     /// Code of the problem.
-    public let code: ProblemCode
+    package let code: ProblemCode
     /// What is wrong, with the right spelling where there is one.
-    public let message: String
+    package let message: String
   }
 
   /// The name as it is on disk.
-  public let spelled: String
+  package let spelled: String
   /// The locale; nil for folders of no language in particular.
-  public let tag: LocaleTag?
+  package let tag: LocaleTag?
   /// Android's other qualifiers, in order and as spelled.
-  public let qualifiers: [String]
+  package let qualifiers: [String]
   /// What is wrong with the name; nil when it is good.
-  public let problem: Problem?
+  package let problem: Problem?
 
   /// A name that is good.
   init(_ spelled: String, tag: LocaleTag?, qualifiers: [String] = []) {

@@ -1,7 +1,7 @@
 /// Which folders Android takes texts from (AOSP 554cd366, `LocaleData.cpp` and `ResTable_config`).
-public enum AndroidLocaleFallback {
+package enum AndroidLocaleFallback {
   /// The name that stands for the unqualified folder.
-  public static let unqualified = "default"
+  package static let unqualified = "default"
 
   /// Parents that AOSP has beyond CLDR's.
   private static let extraParents = TextTable("ar_015: ar_DZ ar_EH ar_LY ar_MA ar_TN")
@@ -15,7 +15,7 @@ public enum AndroidLocaleFallback {
   ///   - requested: The user's locales, the preferred first.
   ///   - available: The locales of the folders; `default` is the unqualified one.
   /// - Returns: Names of `available`, as spelled there.
-  public static func chain(requested: [String], available: [String]) -> [String] {
+  package static func chain(requested: [String], available: [String]) -> [String] {
     var fallback: [String] = []
     for name in requested {
       let served = chain(for: AndroidLocale(name), available)
@@ -27,7 +27,7 @@ public enum AndroidLocaleFallback {
 
   /// The locales that a locale takes texts from, the nearest first, without itself, siblings and the
   /// unqualified folder; never across scripts or languages.
-  public static func ancestors(of tag: LocaleTag) -> [LocaleTag] {
+  package static func ancestors(of tag: LocaleTag) -> [LocaleTag] {
     let script = tag.scriptOrLikely
     var ancestors: [LocaleTag] = []
     var current = tag.merged

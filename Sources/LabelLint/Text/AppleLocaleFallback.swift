@@ -1,6 +1,6 @@
 /// Which localizations of a bundle Apple's systems take texts from (apple-oss-distributions/ICU
 /// 9e809777, `ualoc.cpp`).
-public enum AppleLocaleFallback {
+package enum AppleLocaleFallback {
   /// The localization for "no language needed".
   private static let noLanguage = "zxx"
 
@@ -11,7 +11,7 @@ public enum AppleLocaleFallback {
   ///   - preferred: The user's languages, the preferred first.
   ///   - available: Names of the bundle's localizations.
   /// - Returns: Names of `available`, as spelled there; empty when none serves.
-  public static func chain(preferred: [String], available: [String]) -> [String] {
+  package static func chain(preferred: [String], available: [String]) -> [String] {
     let candidates = available.compactMap(AppleLocale.init)
     guard let best = best(preferred.compactMap(AppleLocale.init), candidates) else {
       return available.contains(noLanguage) ? [noLanguage] : []
@@ -27,7 +27,7 @@ public enum AppleLocaleFallback {
   }
 
   /// The locales that a locale takes texts from, the nearest first, without itself.
-  public static func ancestors(of tag: LocaleTag) -> [LocaleTag] {
+  package static func ancestors(of tag: LocaleTag) -> [LocaleTag] {
     guard let locale = AppleLocale(tag.merged.description) else { return [] }
     var ancestors: [LocaleTag] = []
     for name in locale.chain(isPenalized: false) {

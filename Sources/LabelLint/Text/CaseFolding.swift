@@ -1,14 +1,14 @@
 import CICU
 
 /// Full case folding of UTF-8 (Unicode 15, section 3.13), by ICU past ASCII.
-public enum CaseFolding {
+package enum CaseFolding {
   /// Appends a text after full case folding.
   ///
   /// - Parameters:
   ///   - text: UTF-8; ill-formed bytes become U+FFFD or stay.
   ///   - turkic: Whether `I` folds to `ı` and `İ` to `i`, as for Turkish and Azerbaijani.
   ///   - output: The array to append to.
-  public static func append(
+  package static func append(
     _ text: Span<UInt8>, turkic: Bool = false, to output: inout [UInt8]
   ) {
     if !turkic, text.isASCII {
@@ -22,7 +22,7 @@ public enum CaseFolding {
   }
 
   /// A text after full case folding.
-  public static func folded(_ text: Span<UInt8>, turkic: Bool = false) -> [UInt8] {
+  package static func folded(_ text: Span<UInt8>, turkic: Bool = false) -> [UInt8] {
     var output: [UInt8] = []
     append(text, turkic: turkic, to: &output)
     return output

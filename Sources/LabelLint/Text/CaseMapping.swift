@@ -1,7 +1,7 @@
 import CICU
 
 /// Upper case, lower case and capitals at the start of a text, in the manner of a language.
-public struct CaseMapping: Sendable, Hashable {
+package struct CaseMapping: Sendable, Hashable {
   /// The languages whose case mappings differ from Unicode's default (ICU user guide, case mappings).
   private static let tailored: [String] = ["az", "el", "hy", "lt", "nl", "tr"]
 
@@ -11,10 +11,10 @@ public struct CaseMapping: Sendable, Hashable {
   private let changesASCII: Bool
 
   /// Whether `i` and `I` are letters of their own, as in Turkish and Azerbaijani.
-  public let isTurkic: Bool
+  package let isTurkic: Bool
 
   /// The mappings of a locale's language; of none, Unicode's default mappings.
-  public init(_ locale: LocaleTag? = nil) {
+  package init(_ locale: LocaleTag? = nil) {
     let tag = locale?.language ?? ""
     language = Self.tailored.contains(tag) ? tag : ""
     isTurkic = language == "tr" || language == "az"
@@ -22,7 +22,7 @@ public struct CaseMapping: Sendable, Hashable {
   }
 
   /// Appends a text in lower case.
-  public func appendLower(_ text: Span<UInt8>, to output: inout [UInt8]) {
+  package func appendLower(_ text: Span<UInt8>, to output: inout [UInt8]) {
     if !changesASCII, text.isASCII {
       ASCIICase.appendLower(text, to: &output)
     } else {
@@ -31,7 +31,7 @@ public struct CaseMapping: Sendable, Hashable {
   }
 
   /// Appends a text in upper case.
-  public func appendUpper(_ text: Span<UInt8>, to output: inout [UInt8]) {
+  package func appendUpper(_ text: Span<UInt8>, to output: inout [UInt8]) {
     if !changesASCII, text.isASCII {
       ASCIICase.appendUpper(text, to: &output)
     } else {
@@ -40,26 +40,26 @@ public struct CaseMapping: Sendable, Hashable {
   }
 
   /// Appends a text whose first letter is in title case, the rest as it is: the start of a sentence.
-  public func appendCapitalized(_ text: Span<UInt8>, to output: inout [UInt8]) {
+  package func appendCapitalized(_ text: Span<UInt8>, to output: inout [UInt8]) {
     append(text, Int32(LABELLINT_CAPITALIZE), to: &output)
   }
 
   /// A text in lower case.
-  public func lower(_ text: Span<UInt8>) -> [UInt8] {
+  package func lower(_ text: Span<UInt8>) -> [UInt8] {
     var output: [UInt8] = []
     appendLower(text, to: &output)
     return output
   }
 
   /// A text in upper case.
-  public func upper(_ text: Span<UInt8>) -> [UInt8] {
+  package func upper(_ text: Span<UInt8>) -> [UInt8] {
     var output: [UInt8] = []
     appendUpper(text, to: &output)
     return output
   }
 
   /// A text whose first letter is in title case, the rest as it is.
-  public func capitalized(_ text: Span<UInt8>) -> [UInt8] {
+  package func capitalized(_ text: Span<UInt8>) -> [UInt8] {
     var output: [UInt8] = []
     appendCapitalized(text, to: &output)
     return output

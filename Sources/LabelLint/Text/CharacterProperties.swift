@@ -1,46 +1,46 @@
 import CICU
 
 /// Properties of single scalars in ICU's Unicode version, with a fast path for ASCII.
-public enum CharacterProperties {
+package enum CharacterProperties {
   /// General category of a scalar.
-  public static func generalCategory(_ scalar: Unicode.Scalar) -> GeneralCategory {
+  package static func generalCategory(_ scalar: Unicode.Scalar) -> GeneralCategory {
     GeneralCategory(rawValue: labellint_general_category(scalar.value)) ?? .unassigned
   }
 
   /// Whether a scalar is a letter, cased or not.
-  public static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return ASCIICase.isLetter(UInt8(truncatingIfNeeded: scalar.value)) }
     return generalCategory(scalar).isLetter
   }
 
   /// Whether a scalar is a decimal digit of any script.
-  public static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return ASCIICase.isDigit(UInt8(truncatingIfNeeded: scalar.value)) }
     return generalCategory(scalar) == .decimalNumber
   }
 
   /// Whether a scalar has case: its simple upper and lower mappings differ.
-  public static func isCased(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isCased(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return ASCIICase.isLetter(UInt8(truncatingIfNeeded: scalar.value)) }
     return labellint_simple_upper(scalar.value) != labellint_simple_lower(scalar.value)
   }
 
   /// Whether a scalar is the upper of two cases.
-  public static func isUpper(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isUpper(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return scalar.value &- 0x41 < 26 }
     return labellint_simple_lower(scalar.value) != scalar.value
       && labellint_simple_upper(scalar.value) == scalar.value
   }
 
   /// Whether a scalar is the lower of two cases.
-  public static func isLower(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isLower(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return scalar.value &- 0x61 < 26 }
     return labellint_simple_upper(scalar.value) != scalar.value
       && labellint_simple_lower(scalar.value) == scalar.value
   }
 
   /// Script property of a scalar.
-  public static func script(_ scalar: Unicode.Scalar) -> Script {
+  package static func script(_ scalar: Unicode.Scalar) -> Script {
     if scalar.isASCII {
       return ASCIICase.isLetter(UInt8(truncatingIfNeeded: scalar.value)) ? .latin : .common
     }
@@ -48,12 +48,12 @@ public enum CharacterProperties {
   }
 
   /// Whether a script is among the scalar's script extensions.
-  public static func isUsed(_ scalar: Unicode.Scalar, in script: Script) -> Bool {
+  package static func isUsed(_ scalar: Unicode.Scalar, in script: Script) -> Bool {
     labellint_has_script(scalar.value, script.rawValue) != 0
   }
 
   /// Strong direction of a scalar; nil for digits, blanks, punctuation and bidi controls.
-  public static func direction(_ scalar: Unicode.Scalar) -> TextDirection? {
+  package static func direction(_ scalar: Unicode.Scalar) -> TextDirection? {
     switch labellint_bidi_class(scalar.value) {
     case 0: .leftToRight
     case 1, 13: .rightToLeft
@@ -62,13 +62,13 @@ public enum CharacterProperties {
   }
 
   /// Whether a scalar is invisible by itself: joiners, variation selectors, bidi controls and so on.
-  public static func isDefaultIgnorable(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isDefaultIgnorable(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return false }
     return labellint_is_default_ignorable(scalar.value) != 0
   }
 
   /// Whether a scalar can be shown as an emoji; digits, `#` and `*` can.
-  public static func isEmoji(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isEmoji(_ scalar: Unicode.Scalar) -> Bool {
     labellint_is_emoji(scalar.value) != 0
   }
 }

@@ -1,5 +1,5 @@
 /// What kind of character a scalar is (Unicode 15, table 4-4), numbered as in ICU.
-public enum GeneralCategory: Int32, Sendable, Hashable {
+package enum GeneralCategory: Int32, Sendable, Hashable {
   /// Cn: not assigned.
   case unassigned
   /// Lu.
@@ -62,20 +62,20 @@ public enum GeneralCategory: Int32, Sendable, Hashable {
   case finalPunctuation
 
   /// Whether it is a letter of any kind.
-  public var isLetter: Bool { (1...5).contains(rawValue) }
+  package var isLetter: Bool { (1...5).contains(rawValue) }
 
   /// Whether it is a mark of any kind.
-  public var isMark: Bool { (6...8).contains(rawValue) }
+  package var isMark: Bool { (6...8).contains(rawValue) }
 
   /// Whether it is a number of any kind.
-  public var isNumber: Bool { (9...11).contains(rawValue) }
+  package var isNumber: Bool { (9...11).contains(rawValue) }
 
   /// Whether it is a space or a separator of lines or paragraphs.
-  public var isSeparator: Bool { (12...14).contains(rawValue) }
+  package var isSeparator: Bool { (12...14).contains(rawValue) }
 
   /// Whether it is punctuation of any kind.
-  public var isPunctuation: Bool { (19...23).contains(rawValue) || rawValue >= 28 }
+  package var isPunctuation: Bool { (19...23).contains(rawValue) || rawValue >= 28 }
 
   /// Whether it is a symbol of any kind.
-  public var isSymbol: Bool { (24...27).contains(rawValue) }
+  package var isSymbol: Bool { (24...27).contains(rawValue) }
 }

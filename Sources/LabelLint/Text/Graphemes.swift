@@ -1,37 +1,53 @@
 /// Finds the grapheme clusters of UTF-8 texts, what users call characters (UAX 29); for one task at a
 /// time.
-public struct Graphemes: ~Copyable {
+package struct Graphemes: ~Copyable {
   /// The iterator of ICU.
   private var iterator: BreakIterator
 
   /// Opens Unicode's rules.
-  public init() throws(ICUError) { iterator = try BreakIterator(.graphemes, locale: nil) }
+  package init() throws(ICUError) { iterator = try BreakIterator(.graphemes, locale: nil) }
 
   /// Number of grapheme clusters of a text.
-  public mutating func count(_ text: Span<UInt8>) -> Int {
-    if text.isASCII { return text.count - Self.lineEndPairs(text) }
+  package mutating func count(_ text: Span<UInt8>) -> Int {
+    if let count = Self.plainCount(text) { return count }
     var count = 0
     iterator.forEachBoundary(in: text) { _, _ in count += 1 }
     return count
   }
 
   /// Byte offsets behind every grapheme cluster of a text, in order.
-  public mutating func boundaries(of text: Span<UInt8>) -> [Int] {
-    if text.isASCII, Self.lineEndPairs(text) == 0 { return Array(1..<text.count + 1) }
+  package mutating func boundaries(of text: Span<UInt8>) -> [Int] {
     var ends: [Int] = []
     iterator.forEachBoundary(in: text) { end, _ in ends.append(end) }
     return ends
   }
 
-  /// Number of CR LF pairs, the only clusters of two ASCII characters.
-  private static func lineEndPairs(_ text: Span<UInt8>) -> Int {
-    var pairs = 0
-    var previous: UInt8 = 0
-    for index in text.indices {
-      let byte = text[index]
-      if byte == 0x0A, previous == 0x0D { pairs += 1 }
-      previous = byte
+  /// Number of scalars of a text in which each is a cluster of its own; nil when that is not sure.
+  private static func plainCount(_ text: Span<UInt8>) -> Int? {
+    var count = 0
+    var index = 0
+    while index < text.count {
+      let (scalar, length) = text.scalar(at: index)
+      guard let scalar, standsAlone(scalar) else { return nil }
+      count += 1
+      index += length
     }
-    return pairs
+    return count
+  }
+
+  /// Whether a scalar joins no other of its like: letters and punctuation of Latin, Greek, Cyrillic,
+  /// Armenian, Hebrew and Arabic, kana, Chinese characters and whole syllables of Hangul.
+  private static func standsAlone(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "\r": false
+    case ..<"\u{300}", "\u{370}"..."\u{482}", "\u{48A}"..."\u{58F}", "\u{5D0}"..."\u{5F4}",
+      "\u{60C}", "\u{61F}"..."\u{64A}", "\u{660}"..."\u{66F}", "\u{671}"..."\u{6D3}",
+      "\u{10A0}"..."\u{10FF}", "\u{1E00}"..."\u{200A}", "\u{2010}"..."\u{2029}",
+      "\u{202F}"..."\u{205F}", "\u{20A0}"..."\u{20C0}", "\u{3000}"..."\u{3029}",
+      "\u{3041}"..."\u{3096}", "\u{309B}"..."\u{30FF}", "\u{3400}"..."\u{4DBF}",
+      "\u{4E00}"..."\u{9FFF}", "\u{AC00}"..."\u{D7A3}", "\u{FF01}"..."\u{FF9D}":
+      true
+    default: false
+    }
   }
 }

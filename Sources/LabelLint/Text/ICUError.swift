@@ -1,7 +1,7 @@
 /// A failure inside ICU, or a text that is too long for it.
-public struct ICUError: Error, Sendable, Hashable {
+package struct ICUError: Error, Sendable, Hashable {
   /// ICU's own number of the failure, `UErrorCode`.
-  public let code: Int32
+  package let code: Int32
 
   /// `U_BUFFER_OVERFLOW_ERROR`: the result would be longer than `SourceFile.maximumBytes`.
   static let tooLong = ICUError(code: 15)

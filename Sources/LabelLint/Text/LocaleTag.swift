@@ -47,6 +47,10 @@ public struct LocaleTag: Sendable, Hashable, Comparable, CustomStringConvertible
 
   /// Takes ICU's canonical form of a well-formed tag.
   private init?(canonicalizing tag: String) {
+    if let canonical = LocaleReplacements.canonical(tag) {
+      self.init(canonical: canonical)
+      return
+    }
     guard
       let canonical = unsafe ICUOutput.string({ buffer, capacity in
         unsafe labellint_locale_canonical(tag, buffer, capacity)
@@ -61,7 +65,8 @@ public struct LocaleTag: Sendable, Hashable, Comparable, CustomStringConvertible
     description = canonical
     let subtags = canonical.utf8.split(separator: UInt8(ascii: "-"))
     var end = subtags.first?.count ?? 0
-    var rest = subtags.dropFirst()
+    // Behind `x` everything is private use, whatever its length.
+    var rest = end == 1 ? [] : subtags.dropFirst()
     languageEnd = UInt8(clamping: end)
     if rest.first?.count == 4, let first = rest.first?.first, ASCIICase.isLetter(first) {
       end += 5

@@ -63,7 +63,8 @@ extension LocaleTag {
 
   /// Chinese by region with the script it means; any other tag as it is.
   var withChineseScript: LocaleTag {
-    switch core {
+    guard description.hasPrefix("zh-") else { return self }
+    return switch core {
     case "zh-CN": replacingCore(with: "zh-Hans")
     case "zh-SG": replacingCore(with: "zh-Hans-SG")
     case "zh-TW": replacingCore(with: "zh-Hant")

@@ -3,9 +3,9 @@ import CICU
 /// Unicode normalization of UTF-8 (UAX 15), by ICU past ASCII.
 ///
 /// Ill-formed bytes stay as they are.
-public enum Normalization {
+package enum Normalization {
   /// Whether a text is in a form already.
-  public static func isNormalized(_ text: Span<UInt8>, _ form: NormalizationForm = .nfc) -> Bool {
+  package static func isNormalized(_ text: Span<UInt8>, _ form: NormalizationForm = .nfc) -> Bool {
     if isPlainly(text, form) { return true }
     return unsafe text.withUnsafeBufferPointer { source in
       guard let length = Int32(exactly: source.count) else { return false }
@@ -14,7 +14,7 @@ public enum Normalization {
   }
 
   /// Appends a text in a form.
-  public static func append(
+  package static func append(
     _ text: Span<UInt8>, in form: NormalizationForm = .nfc, to output: inout [UInt8]
   ) {
     if isPlainly(text, form) {
@@ -27,7 +27,7 @@ public enum Normalization {
   }
 
   /// A text in a form.
-  public static func normalized(
+  package static func normalized(
     _ text: Span<UInt8>, _ form: NormalizationForm = .nfc
   ) -> [UInt8] {
     var output: [UInt8] = []

@@ -1,7 +1,7 @@
 import CICU
 
 /// The normalization forms of Unicode (UAX 15).
-public enum NormalizationForm: Sendable, Hashable, CaseIterable {
+package enum NormalizationForm: Sendable, Hashable, CaseIterable {
   /// Canonical composition.
   case nfc
   /// Canonical decomposition.

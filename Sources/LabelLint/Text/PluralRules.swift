@@ -2,7 +2,7 @@ import CICU
 
 /// The plural categories of a language and the numbers that have them (CLDR, by ICU).
 @safe
-public struct PluralRules: ~Copyable {
+package struct PluralRules: ~Copyable {
   /// Integers that show every category an integer of any language can have: the rules look at the
   /// last two digits and at round thousands, hundred thousands and millions.
   private static let sampleIntegers: [Double] =
@@ -12,11 +12,11 @@ public struct PluralRules: ~Copyable {
   private let handle: OpaquePointer
 
   /// Categories that the rules name, for integers or fractions, in CLDR's order.
-  public let categories: [PluralCategory]
+  package let categories: [PluralCategory]
 
   /// Opens the rules of a locale; nil when its language has no entry of its own in ICU's data, whose
   /// root rules (`other` for everything) are no knowledge of a language.
-  public init?(_ locale: LocaleTag) {
+  package init?(_ locale: LocaleTag) {
     guard Self.isKnown(locale) else { return nil }
     var code: Int32 = 0
     guard let handle = unsafe labellint_plurals_open(locale.core, &code) else { return nil }
@@ -29,7 +29,7 @@ public struct PluralRules: ~Copyable {
   deinit { unsafe labellint_plurals_close(handle) }
 
   /// Whether the language of a locale has an entry of its own in ICU's plural data.
-  public static func isKnown(_ locale: LocaleTag) -> Bool {
+  package static func isKnown(_ locale: LocaleTag) -> Bool {
     unsafe labellint_plurals_has_entry(locale.language) != 0
   }
 
@@ -40,7 +40,7 @@ public struct PluralRules: ~Copyable {
   ///   - fractionDigits: Digits shown after the decimal sign; in English `1` is `one` and `1.0` is
   ///     `other`. 0 shows as many as the number has.
   /// - Returns: The category, `other` where ICU fails.
-  public func category(of number: Double, fractionDigits: Int = 0) -> PluralCategory {
+  package func category(of number: Double, fractionDigits: Int = 0) -> PluralCategory {
     let digits = Int32(clamping: min(max(fractionDigits, 0), 100))
     let index = unsafe labellint_plurals_category(handle, number, digits)
     return PluralCategory.allCases.indices.contains(Int(index))
@@ -48,7 +48,7 @@ public struct PluralRules: ~Copyable {
   }
 
   /// Categories that integers can have, in CLDR's order: without those of fractions alone.
-  public var integerCategories: [PluralCategory] {
+  package var integerCategories: [PluralCategory] {
     let met = Set(Self.sampleIntegers.map { category(of: $0) })
     return PluralCategory.allCases.filter(met.contains)
   }

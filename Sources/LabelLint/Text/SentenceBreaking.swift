@@ -1,16 +1,16 @@
 /// Finds the sentences of UTF-8 texts by the rules of a locale (UAX 29); for one task at a time.
-public struct SentenceBreaking: ~Copyable {
+package struct SentenceBreaking: ~Copyable {
   /// The iterator of ICU.
   private var iterator: BreakIterator
 
   /// Opens the rules of a locale; of none, Unicode's default rules.
-  public init(_ locale: LocaleTag? = nil) throws(ICUError) {
+  package init(_ locale: LocaleTag? = nil) throws(ICUError) {
     iterator = try BreakIterator(.sentences, locale: locale)
   }
 
   /// Byte offsets of the sentences of a text, blanks behind them included, in order; together they
   /// are the whole text.
-  public mutating func sentences(of text: Span<UInt8>) -> [Range<Int>] {
+  package mutating func sentences(of text: Span<UInt8>) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     var start = 0
     iterator.forEachBoundary(in: text) { end, _ in

@@ -1,5 +1,5 @@
 /// The direction a text runs in.
-public enum TextDirection: Sendable, Hashable {
+package enum TextDirection: Sendable, Hashable {
   /// As in English.
   case leftToRight
   /// As in Arabic and Hebrew.

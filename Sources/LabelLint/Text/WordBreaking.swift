@@ -1,17 +1,17 @@
 /// Finds the words of UTF-8 texts by the rules of a locale (UAX 29, dictionaries for Thai, Chinese,
 /// Japanese and others); for one task at a time.
-public struct WordBreaking: ~Copyable {
+package struct WordBreaking: ~Copyable {
   /// The iterator of ICU.
   private var iterator: BreakIterator
 
   /// Opens the rules of a locale; of none, Unicode's default rules.
-  public init(_ locale: LocaleTag? = nil) throws(ICUError) {
+  package init(_ locale: LocaleTag? = nil) throws(ICUError) {
     iterator = try BreakIterator(.words, locale: locale)
   }
 
   /// Calls a function with every segment of a text, in order; together they are the whole text.
-  public mutating func forEachSegment(in text: Span<UInt8>, _ body: (WordSegment) -> Void) {
-    if ASCIIWords.forEachSegment(in: text, body) { return }
+  package mutating func forEachSegment(in text: Span<UInt8>, _ body: (WordSegment) -> Void) {
+    if PlainWords.forEachSegment(in: text, body) { return }
     var start = 0
     iterator.forEachBoundary(in: text) { end, status in
       body(WordSegment(range: start..<end, kind: WordKind(status: status)))
@@ -20,7 +20,7 @@ public struct WordBreaking: ~Copyable {
   }
 
   /// The segments of a text, in order; together they are the whole text.
-  public mutating func segments(of text: Span<UInt8>) -> [WordSegment] {
+  package mutating func segments(of text: Span<UInt8>) -> [WordSegment] {
     var segments: [WordSegment] = []
     forEachSegment(in: text) { segments.append($0) }
     return segments

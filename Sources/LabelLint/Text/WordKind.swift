@@ -1,5 +1,5 @@
 /// What a segment of a text between two word boundaries is.
-public enum WordKind: Sendable, Hashable {
+package enum WordKind: Sendable, Hashable {
   /// Blanks, punctuation and symbols.
   case none
   /// Digits.
@@ -23,5 +23,5 @@ public enum WordKind: Sendable, Hashable {
   }
 
   /// Whether the segment counts as a word.
-  public var isWord: Bool { self != .none }
+  package var isWord: Bool { self != .none }
 }

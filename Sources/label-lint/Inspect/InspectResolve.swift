@@ -3,28 +3,35 @@ import LabelLint
 
 /// Prints which locales serve a user, the best first, as one JSON object.
 struct InspectResolve: ParsableCommand {
+  /// Name and summary of the command.
   static let configuration = CommandConfiguration(
     commandName: "resolve", abstract: "Show which locales the system would take texts from.")
 
+  /// The platform that chooses.
   @Option(help: "Whose choice it is.")
   var platform: InspectPlatform
 
-  // An empty list, `--requested=`, reaches the parser as an option without a value.
+  /// Locales the user wants, separated by commas.
+  ///
+  /// An empty list, `--requested=`, reaches the parser as an option without a value.
   @Option(
     defaultAsFlag: "", parsing: .next,
     help: "Locales the user wants, the preferred first, separated by commas.")
   var requested: String?
 
+  /// Locales there are, separated by commas; perhaps empty too.
   @Option(
     defaultAsFlag: "", parsing: .next,
     help: "Locales there are, separated by commas; 'default' is Android's unqualified folder.")
   var available: String?
 
+  /// Asks for both lists, which the parser takes as optional.
   func validate() throws {
     guard requested != nil else { throw ValidationError("Missing option '--requested'") }
     guard available != nil else { throw ValidationError("Missing option '--available'") }
   }
 
+  /// Prints the chain.
   func run() {
     let (requested, available) = (Self.names(requested), Self.names(available))
     let chain =

@@ -44,16 +44,13 @@ import Testing
         == [.letters, .none, .number, .none, .ideographs, .none, .ideographs, .none])
   }
 
-  @Test(arguments: [nil, "fi", "ja", "th", "el"]) func asciiWordsAgreeWithICU(
+  @Test(arguments: [nil, "fi", "ja", "th", "el", "sv", "he"]) func plainWordsAgreeWithICU(
     _ locale: String?
   ) throws {
     var breaking = try WordBreaking(locale.flatMap { LocaleTag($0) })
     var generator = SplitMix(state: 7)
-    let letters = Array("aZ09_ '.,;-\r\n\t\u{B}\"!/\0\u{7F}%".utf8)
     for _ in 0..<3_000 {
-      let text = (0..<Int.random(in: 0...12, using: &generator)).map { _ in
-        letters[Int.random(in: 0..<letters.count, using: &generator)]
-      }
+      let text = Self.randomText(&generator)
       // A private-use scalar joins nothing and sends the text through ICU.
       let slow = breaking.segments(of: (text + Array("\u{E000}".utf8)).span).dropLast()
       let fast = breaking.segments(of: text.span)
@@ -63,6 +60,47 @@ import Testing
       Issue.record("\(shown): \(fast.map(show)), ICU \(slow.map(show))")
       return
     }
+  }
+
+  @Test func plainGraphemesAgreeWithICU() throws {
+    var graphemes = try Graphemes()
+    var generator = SplitMix(state: 9)
+    for _ in 0..<5_000 {
+      let text = Self.randomText(&generator)
+      #expect(
+        graphemes.count(text.span) == graphemes.boundaries(of: text.span).count,
+        "\(String(decoding: text, as: UTF8.self).debugDescription)")
+    }
+  }
+
+  @Test func everyScalarBreaksAsInICU() throws {
+    var graphemes = try Graphemes()
+    var words = try WordBreaking()
+    // The ranges that the fast paths name, and what is beside them.
+    let ranges: [ClosedRange<UInt32>] = [
+      0...0x3110, 0x33FE...0x3402, 0x4DBE...0x4E02, 0x9FFE...0xA001, 0xABFE...0xAC20,
+      0xD7A0...0xD7B0, 0xFEFF...0xFFA2, 0x1F1E4...0x1F200,
+    ]
+    for value in ranges.joined() {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      for frame in [["", ""], ["a", "b"], ["1", "2"], ["_", "a"], ["e", ""], ["한", "가"]] {
+        let text = Array((frame[0] + String(Character(scalar)) + frame[1]).utf8)
+        let count = graphemes.boundaries(of: text.span).count
+        #expect(graphemes.count(text.span) == count, "U+\(String(value, radix: 16))")
+        let slow = words.segments(of: (text + Array("\u{E000}".utf8)).span).dropLast()
+        #expect(words.segments(of: text.span) == Array(slow), "U+\(String(value, radix: 16))")
+      }
+    }
+  }
+
+  /// Up to twelve characters that meet many rules.
+  private static func randomText(_ generator: inout SplitMix) -> [UInt8] {
+    let scalars = Array(
+      "aZ09_ '.,;-\r\n\t\u{B}\"!/\0\u{7F}%éßĐẠжЯΩάعک٣۴،·’‘“…€«ªა՝ֆ\u{A0}\u{85}".unicodeScalars)
+    let text = (0..<Int.random(in: 0...12, using: &generator)).map { _ in
+      scalars[Int.random(in: 0..<scalars.count, using: &generator)]
+    }
+    return text.flatMap { Array(String(Character($0)).utf8) }
   }
 
   @Test(arguments: [

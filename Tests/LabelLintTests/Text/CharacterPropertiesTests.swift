@@ -109,6 +109,19 @@ import Testing
     #expect(DisplayWidth.columns(cluster: cluster.unicodeScalars) == columns)
   }
 
+  @Test(arguments: [
+    ("", 0), ("abc", 3), ("a\tb", 2), ("Größe", 5), ("Gro\u{308}ße", 5), ("漢字 ok", 7), ("👩‍👩‍👧🇩🇪!", 5),
+  ]) func columnsOfTexts(_ text: String, _ columns: Int) throws {
+    var graphemes = try Graphemes()
+    #expect(DisplayWidth.columns(Array(text.utf8).span, &graphemes) == columns)
+  }
+
+  @Test func illFormedBytesTakeAColumnEach() throws {
+    var graphemes = try Graphemes()
+    let bytes: [UInt8] = [0x61, 0xFF, 0xC3, 0xC3, 0xA9]
+    #expect(DisplayWidth.columns(bytes.span, &graphemes) == 4)
+  }
+
   @Test func scriptCodes() {
     #expect(Script(code: "Latn") == .latin)
     #expect(Script(code: "Cyrl") == .cyrillic)

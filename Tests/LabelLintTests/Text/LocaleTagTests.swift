@@ -43,6 +43,12 @@ import Testing
     let number = try #require(LocaleTag("es-419"))
     #expect(number.script == nil)
     #expect(number.region == "419")
+    let privateUse = try #require(LocaleTag("x-latn-abc"))
+    #expect(privateUse.description == "x-latn-abc")
+    #expect(privateUse.language == "x")
+    #expect(privateUse.script == nil)
+    #expect(privateUse.region == nil)
+    #expect(privateUse.maximized == privateUse)
     let extended = try #require(LocaleTag("th-TH-u-nu-thai"))
     #expect(extended.description == "th-TH-u-nu-thai")
     #expect(extended.region == "TH")
@@ -130,6 +136,18 @@ import Testing
     #expect(LocaleTag("zh-Hant")?.displayName(in: english) == "Chinese (Traditional)")
     #expect(LocaleTag("pt-BR")?.displayName(in: german) == "Portugiesisch (Brasilien)")
     #expect(LocaleTag("zz")?.displayName(in: english) == "zz")
+  }
+
+  @Test func shortCodesThatICUReplaces() {
+    let letters = (UInt8(ascii: "a")...UInt8(ascii: "z")).map { String(UnicodeScalar($0)) }
+    for code in letters.flatMap({ first in letters.map { first + $0 } }) {
+      // An extension sends the tag through ICU.
+      for tag in [code, "fr-" + code] {
+        let slow = LocaleTag(tag + "-u-co-phonebk")?.description
+        let fast = LocaleTag(tag)?.description
+        if tag != "mo" { #expect(fast.map { $0 + "-u-co-phonebk" } == slow, "\(tag)") }
+      }
+    }
   }
 
   @Test func orderIsThatOfBytes() {
