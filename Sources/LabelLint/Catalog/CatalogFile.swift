@@ -22,6 +22,8 @@ public struct CatalogFile: Sendable {
   public internal(set) var runs: [MappingRun] = []
   /// Tags inside values.
   public internal(set) var markup: [Markup] = []
+  /// Substitutions of a string catalog's format strings, in the order of their entries.
+  public internal(set) var substitutions: [Substitution] = []
   /// What authors say of entries beside their comment.
   public internal(set) var notes: [EntryNote] = []
   /// The slots that messages name by index.
@@ -31,9 +33,15 @@ public struct CatalogFile: Sendable {
   /// What was wrong, in the order of the file.
   public internal(set) var problems: [ReadingProblem] = []
 
+  /// Indexes in `slots`, so that a file of very many slots is still read in linear time.
+  var slotIndexes: [SlotPath: Int]
+
   /// The slots every file starts with: the only text, then the plural categories in their order.
   static let commonSlots =
     [SlotPath.only] + PluralCategory.allCases.map { SlotPath([.plural($0)]) }
+  /// Their indexes.
+  private static let commonSlotIndexes = Dictionary(
+    uniqueKeysWithValues: commonSlots.enumerated().map { ($1, $0) })
   /// The states every file starts with.
   static let commonStates = ["", "new", "translated", "needs_review", "stale"]
 
@@ -44,6 +52,7 @@ public struct CatalogFile: Sendable {
     self.table = table
     localeNames = [localeName]
     slots = Self.commonSlots
+    slotIndexes = Self.commonSlotIndexes
     states = Self.commonStates
   }
 
@@ -57,6 +66,21 @@ public struct CatalogFile: Sendable {
   public func markupRange(ofMessage index: Int) -> Range<Int> {
     let end = index + 1 < messages.count ? Int(messages[index + 1].firstMark) : markup.count
     return Int(messages[index].firstMark)..<end
+  }
+
+  /// The substitutions of an entry's format string.
+  public func substitutions(ofEntry index: Int) -> ArraySlice<Substitution> {
+    /// Index of the first substitution of an entry or one behind it.
+    func start(of entry: Int) -> Int {
+      var (low, high) = (0, substitutions.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if Int(substitutions[middle].entry) < entry { low = middle + 1 } else { high = middle }
+      }
+      return low
+    }
+    if substitutions.isEmpty { return [] }
+    return substitutions[start(of: index)..<start(of: index + 1)]
   }
 
   /// The bytes of a text, without a copy.
@@ -73,6 +97,21 @@ public struct CatalogFile: Sendable {
     let holder = text.isInArena ? arena : source.text
     return String(decoding: holder[text.range], as: UTF8.self)
   }
+
+  /// Whether a text holds nothing but blanks, or is not there at all.
+  public func isBlank(_ text: TextRef) -> Bool {
+    let bytes = bytes(text)
+    for index in bytes.indices where !ASCII.isSpace(bytes[index]) { return false }
+    return true
+  }
+
+  /// Whether two texts of two files hold the same bytes.
+  func holdsSame(_ text: TextRef, as other: TextRef, of file: borrowing CatalogFile) -> Bool {
+    bytes(text).hasSameBytes(as: file.bytes(other))
+  }
+
+  /// Hash of a text's bytes.
+  func hash(of text: TextRef, seed: UInt64) -> UInt64 { bytes(text).hash(seed: seed) }
 
   /// The note of an entry, if it has one.
   public func note(of entry: Entry) -> EntryNote? {

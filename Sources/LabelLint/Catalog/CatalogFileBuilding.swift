@@ -1,7 +1,7 @@
 /// What format readers add to a file while they read it.
 extension CatalogFile {
   /// Starts an entry; messages appended from now on are its texts.
-  mutating func startEntry(
+  package mutating func startEntry(
     key: TextRef, at keySpan: ByteRange, type: EntryType, locale: Int = 0,
     flags: Entry.Flags = [], comment: TextRef = .none, commentSpan: ByteRange = .zero,
     note: EntryNote? = nil
@@ -20,10 +20,8 @@ extension CatalogFile {
 
   /// Appends a text to the entry started last.
   ///
-  /// - Parameters:
-  ///   - firstRun: `runs.count` before the text was assembled.
-  ///   - firstMark: `markup.count` before the text was assembled.
-  mutating func appendMessage(
+  /// `firstRun` and `firstMark` are `runs.count` and `markup.count` before the text was assembled.
+  package mutating func appendMessage(
     _ text: TextRef, value: ByteRange, slot: Int = 0, state: Int = 0,
     firstRun: Int, firstMark: Int, flags: Message.Flags = []
   ) {
@@ -41,13 +39,14 @@ extension CatalogFile {
 
   /// Index in `slots` of a path, which is added when it is new.
   mutating func slotIndex(of path: SlotPath) -> Int {
-    if let index = slots.firstIndex(of: path) { return index }
+    if let index = slotIndexes[path] { return index }
+    slotIndexes[path] = slots.count
     slots.append(path)
     return slots.count - 1
   }
 
   /// Index in `states` of a state as written, which is added when it is new.
-  mutating func stateIndex(of state: String) -> Int {
+  package mutating func stateIndex(of state: String) -> Int {
     if let index = states.dropFirst().firstIndex(of: state) { return index }
     states.append(state)
     return states.count - 1
@@ -58,5 +57,22 @@ extension CatalogFile {
     _ code: ProblemCode, at range: Range<Int>, _ message: String, severity: Severity? = nil
   ) {
     problems.append(ReadingProblem(code, at: ByteRange(range), message, severity: severity))
+  }
+
+  /// Takes back the message that was appended last, with its way back and its tags.
+  mutating func removeLastMessage() {
+    guard let last = messages.popLast() else { return }
+    runs.removeLast(max(0, runs.count - Int(last.firstRun)))
+    markup.removeLast(max(0, markup.count - Int(last.firstMark)))
+  }
+
+  /// Appends the bytes of a text of this file to the arena.
+  mutating func appendToArena(_ text: TextRef) {
+    if text.isNone { return }
+    if text.isInArena {
+      arena.append(contentsOf: Array(arena[text.range]))
+    } else {
+      arena.append(contentsOf: source.text[text.range])
+    }
   }
 }

@@ -143,6 +143,8 @@ public enum ProblemCode: String, Sendable, Hashable, CaseIterable {
   case plainStringInStringsdict = "plain-string-in-stringsdict"
   /// `unexpected-encoding`.
   case unexpectedEncoding = "unexpected-encoding"
+  /// `unknown-member`.
+  case unknownMember = "unknown-member"
   /// `unknown-version`.
   case unknownVersion = "unknown-version"
   /// `version-not-a-string`.
@@ -237,7 +239,8 @@ public enum ProblemCode: String, Sendable, Hashable, CaseIterable {
     case .octalEscapeNextstep, .nonStringValue, .unknownSpecType, .invalidWidth, .unusedVariable,
       .unitAndVariations, .unknownReference, .multipleNonpositionalSubstitutions, .duplicateLocale:
       .warning
-    case .plainStringInStringsdict, .unexpectedEncoding, .unknownVersion, .versionNotAString,
+    case .plainStringInStringsdict, .unexpectedEncoding, .unknownMember, .unknownVersion,
+      .versionNotAString,
       .unknownState, .unknownVariation, .nullLocalization, .compilerDependentValue:
       .note
     default: .error

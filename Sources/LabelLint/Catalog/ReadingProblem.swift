@@ -11,7 +11,7 @@ public struct ReadingProblem: Sendable, Hashable {
 
   /// A problem at a place of a file.
   ///
-  /// - Parameter severity: nil takes the level that the code has in most formats.
+  /// A severity of nil takes the level that the code has in most formats.
   public init(_ code: ProblemCode, at span: ByteRange, _ message: String, severity: Severity? = nil)
   {
     self.code = code

@@ -35,7 +35,7 @@ public struct SlotPath: Sendable, Hashable, CustomStringConvertible {
 
   /// The path with another word for the variables of a format string.
   ///
-  /// - Parameter word: `substitution`, or `variable` where a `.stringsdict` is shown as it is.
+  /// The word is `substitution`, or `variable` where a `.stringsdict` is shown as it is.
   public func description(variable word: String) -> String {
     components.map { component in
       switch component {

@@ -52,6 +52,28 @@ struct TextAssembler {
     append(decoded: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter, for: range, to: &file)
   }
 
+  /// Appends one scalar that stands in the file as it is, or that other bytes stand for.
+  mutating func append(
+    _ scalar: Unicode.Scalar, for range: Range<Int>, isVerbatim: Bool, to file: inout CatalogFile
+  ) {
+    if isVerbatim {
+      append(range, to: &file)
+    } else {
+      append(decoded: scalar, for: range, to: &file)
+    }
+  }
+
+  /// Puts a scalar in place of the last decoded bytes, which one run was made for.
+  mutating func replaceLast(
+    _ count: Int, with scalar: Unicode.Scalar, for range: Range<Int>, in file: inout CatalogFile
+  ) {
+    guard arenaStart >= 0, file.arena.count - arenaStart >= count, file.runs.count > firstRun
+    else { return }
+    file.arena.removeLast(count)
+    file.runs.removeLast()
+    append(decoded: scalar, for: range, to: &file)
+  }
+
   /// The finished text.
   mutating func finish(in file: inout CatalogFile) -> TextRef {
     if arenaStart < 0 { return TextRef(inFile: verbatim) }

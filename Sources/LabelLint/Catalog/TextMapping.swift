@@ -1,11 +1,8 @@
 extension CatalogFile {
   /// Bytes of the file that a piece of a message's decoded text was read from.
   ///
-  /// An escape, entity or collapsed space that the piece touches is taken as a whole.
-  ///
-  /// - Parameters:
-  ///   - piece: Byte offsets in the decoded text.
-  ///   - index: Index of the message in `messages`.
+  /// An escape, entity or collapsed space that the piece touches is taken as a whole. The piece is
+  /// in byte offsets of the decoded text, `index` is the message's in `messages`.
   public func sourceRange(of piece: Range<Int>, inMessage index: Int) -> ByteRange {
     let message = messages[index]
     guard message.text.isInArena else {

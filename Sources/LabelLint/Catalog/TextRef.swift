@@ -41,4 +41,11 @@ public struct TextRef: Sendable, Hashable {
 
   /// Byte offsets in the file's text or in the arena.
   public var range: Range<Int> { Int(start)..<Int(start) + count }
+
+  /// A piece of the text, given by byte offsets in it; what lies outside the text is left out.
+  public func part(_ piece: Range<Int>) -> TextRef {
+    let inside = piece.clamped(to: 0..<count)
+    let place = Int(start) + inside.lowerBound..<Int(start) + inside.upperBound
+    return isInArena ? TextRef(inArena: place) : TextRef(inFile: place)
+  }
 }

@@ -34,17 +34,21 @@ public struct Finding: Sendable, Hashable {
   public var guidelines: [String] = []
   /// Size of the group a finding stands for; nil for a single text.
   public var members: Int?
+  /// What became of it since an earlier run; nil without a comparison.
+  public var state: FindingState?
+  /// Why it is not counted; nil when it is.
+  public var suppression: Suppression?
 
   /// A finding at a place.
   public init(
     rule: RuleID, severity: Severity, confidence: Confidence, subject: Subject, span: SourceSpan,
-    message: String
+    message: Wording
   ) {
     self.rule = rule
     self.severity = severity
     self.confidence = confidence
     self.subject = subject
     self.span = span
-    self.message = message
+    self.message = message.description
   }
 }

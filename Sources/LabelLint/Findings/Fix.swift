@@ -16,8 +16,8 @@ public struct Fix: Sendable, Hashable {
   public let edits: [Edit]
 
   /// A fix of one or more edits.
-  public init(_ title: String, safety: Safety, edits: [Edit]) {
-    self.title = title
+  public init(_ title: Finding.Wording, safety: Safety, edits: [Edit]) {
+    self.title = title.description
     self.safety = safety
     self.edits = edits
   }

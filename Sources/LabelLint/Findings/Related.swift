@@ -6,8 +6,8 @@ public struct Related: Sendable, Hashable {
   public let message: String
 
   /// A place and what is there.
-  public init(_ span: SourceSpan, _ message: String) {
+  public init(_ span: SourceSpan, _ message: Finding.Wording) {
     self.span = span
-    self.message = message
+    self.message = message.description
   }
 }

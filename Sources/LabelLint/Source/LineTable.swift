@@ -32,6 +32,9 @@ public struct LineTable: Sendable {
   /// Number of lines; a final line end opens one more.
   public var count: Int { starts.count }
 
+  /// Byte offset of the first byte of a line, 1-based and at most `count`.
+  func start(of line: Int) -> Int { Int(starts[line - 1]) }
+
   /// Line of a byte offset, 1-based.
   public func line(of offset: Int) -> Int {
     var (low, high) = (0, starts.count)
@@ -54,9 +57,7 @@ public struct LineTable: Sendable {
     return Position(line: line, column: column)
   }
 
-  /// Byte offsets of a line's text, without its line end.
-  ///
-  /// - Parameter line: 1-based; at most `count`.
+  /// Byte offsets of a line's text, without its line end; lines run from 1 to `count`.
   public func content(of line: Int, in file: SourceFile) -> Range<Int> {
     let start = Int(starts[line - 1])
     var end = line < starts.count ? Int(starts[line]) : file.text.count

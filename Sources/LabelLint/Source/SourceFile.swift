@@ -8,7 +8,7 @@ public struct SourceFile: Sendable {
 
   /// Path relative to the root, with `/`.
   public let path: String
-  /// The text as UTF-8. Ill-formed bytes of a UTF-8 file stay as they are.
+  /// The text as UTF-8; ill-formed bytes of a UTF-8 file stay as they are.
   public let text: [UInt8]
   /// How the file is stored on disk.
   public let encoding: TextEncoding

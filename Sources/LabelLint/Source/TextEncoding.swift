@@ -36,6 +36,21 @@ public enum TextEncoding: String, Sendable, Hashable {
     return nil
   }
 
+  /// Whether text in this encoding is held as other bytes than it is stored.
+  var isTranscoded: Bool { self != .utf8 && self != .binary }
+
+  /// Whether a scalar past the basic plane takes two units.
+  var isUTF16: Bool { self == .utf16LittleEndian || self == .utf16BigEndian }
+
+  /// Bytes of one code unit.
+  var unitWidth: Int {
+    switch self {
+    case .utf16LittleEndian, .utf16BigEndian: 2
+    case .utf32LittleEndian, .utf32BigEndian: 4
+    case .utf8, .latin1, .windows1252, .binary: 1
+    }
+  }
+
   /// Bytes of one scalar in this encoding.
   func byteCount(of scalar: Unicode.Scalar) -> Int {
     switch self {

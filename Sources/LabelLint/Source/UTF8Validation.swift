@@ -5,15 +5,39 @@ enum UTF8Validation {
     let count = bytes.count
     var index = 0
     while index < count {
-      while index + 8 <= count {
+      while index &+ 8 <= count {
         let word = unsafe bytes.bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
-        if word & 0x8080_8080_8080_8080 != 0 { break }
-        index += 8
+        let high = UInt64(littleEndian: word) & 0x8080_8080_8080_8080
+        if high != 0 {
+          index &+= high.trailingZeroBitCount / 8
+          break
+        }
+        index &+= 8
       }
-      guard index < count else { break }
-      let length = sequenceLength(at: index, in: bytes)
-      if length == 0 { return index }
-      index += length
+      // Scripts past ASCII come in runs: stay with them while they last.
+      while index &+ 4 <= count {
+        let word = unsafe UInt32(
+          littleEndian: bytes.bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt32.self))
+        if word & 0xC0E0 == 0x80C0, word & 0x1E != 0 {
+          index &+= 2
+        } else if word & 0xC0_C0F0 == 0x80_80E0, word & 0x200F != 0, word & 0x200F != 0x200D {
+          index &+= 3
+        } else if word & 0x80 == 0 {
+          index &+= 1
+          if word & 0x8080 == 0 { break }
+        } else {
+          let length = sequenceLength(at: index, in: bytes)
+          if length == 0 { return index }
+          index &+= length
+        }
+      }
+      if index &+ 4 > count {
+        while index < count {
+          let length = sequenceLength(at: index, in: bytes)
+          if length == 0 { return index }
+          index &+= length
+        }
+      }
     }
     return nil
   }

@@ -17,6 +17,9 @@ public struct LocaleTag: Sendable, Hashable, Comparable, CustomStringConvertible
   /// Offset behind the region subtag, in bytes; `scriptEnd` without one.
   private let regionEnd: UInt8
 
+  /// English.
+  public static let english = LocaleTag(canonical: "en")
+
   /// Reads a locale as catalogs spell it: BCP 47, underscores for hyphens, deprecated codes, English
   /// names such as `Japanese`, Android's `pt-rBR`.
   ///

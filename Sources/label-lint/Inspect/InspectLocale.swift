@@ -3,24 +3,19 @@ import LabelLint
 
 /// Prints what label-lint reads from the names of folders, one JSON object each.
 struct InspectLocale: ParsableCommand {
-  /// Name and summary of the command.
   static let configuration = CommandConfiguration(
     commandName: "locale", abstract: "Show which locale the name of a folder means.")
 
-  /// The platform of the folders.
   @Option(help: "Whose folder it is.")
   var platform: InspectPlatform
 
-  /// Names of folders.
   @Argument(help: "Names of folders, such as values-fr-rCA or zh_TW.lproj.")
   var names: [String]
 
-  /// Prints an object for every name, in order.
   func run() {
-    for name in names { print(Self.json(read(name))) }
+    for name in names { StandardStream.output.write(Self.line(read(name))) }
   }
 
-  /// Reads a name by the platform's grammar.
   private func read(_ name: String) -> FolderName {
     switch platform {
     case .android: AndroidFolderName.read(name)
@@ -28,15 +23,19 @@ struct InspectLocale: ParsableCommand {
     }
   }
 
-  /// The object of a folder.
-  private static func json(_ folder: FolderName) -> String {
-    let error = folder.problem.map {
-      #"{"code":\#(JSONText.string($0.code.rawValue)),"message":\#(JSONText.string($0.message))}"#
+  private static func line(_ folder: FolderName) -> [UInt8] {
+    JSONLine.bytes { writer in
+      writer.member("name", folder.spelled)
+      writer.member("tag", folder.tag?.description)
+      writer.array("qualifiers", of: folder.qualifiers)
+      if let problem = folder.problem {
+        writer.object("error") { writer in
+          writer.member("code", problem.code.rawValue)
+          writer.member("message", problem.message)
+        }
+      } else {
+        writer.member("error", nil as String?)
+      }
     }
-    let name = JSONText.string(folder.spelled)
-    let tag = JSONText.string(folder.tag?.description)
-    let qualifiers = JSONText.array(folder.qualifiers)
-    return
-      #"{"name":\#(name),"tag":\#(tag),"qualifiers":\#(qualifiers),"error":\#(error ?? "null")}"#
   }
 }

@@ -39,7 +39,7 @@ struct InspectResolve: ParsableCommand {
       case .android: AndroidLocaleFallback.chain(requested: requested, available: available)
       case .apple: AppleLocaleFallback.chain(preferred: requested, available: available)
       }
-    print(#"{"chain":\#(JSONText.array(chain))}"#)
+    StandardStream.output.write(JSONLine.bytes { $0.array("chain", of: chain) })
   }
 
   /// Names between commas; an empty one stays, it is a locale without a language.

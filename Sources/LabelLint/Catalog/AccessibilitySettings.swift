@@ -1,0 +1,90 @@
+/// Keys in which *accessibility* names a page of an app's settings, not a spoken text (row 3 of the
+/// classifier): four of five keys with the word.
+package enum AccessibilitySettings {
+  /// The word that all these keys hold.
+  private static let word = "accessibility"
+
+  /// Finds a key of an accessibility setting.
+  ///
+  /// `(settings?|pref(erence)?s?)[._-]?(\w*[._-])?accessibility$`, `^accessibility$`,
+  /// `accessibility[._-]?(settings?|service|…|required)`,
+  /// `(settings?|preferences?|disclosure|autofill|reset|rationale)\w*[._]accessibility`
+  ///
+  /// - Returns: Byte offsets of the piece that says so.
+  package static func match(in key: Span<UInt8>) -> Range<Int>? {
+    if key.count == word.utf8.count, key.ends(with: word) { return key.indices }
+    // The first settings word of this run of letters: where it begins, and where it ends.
+    var owner: Range<Int>?
+    // The same of the run before a dot that stands just before this one.
+    var ownerBeforeDot: Range<Int>?
+    for index in key.indices {
+      if let end = key.end(of: word, at: index) {
+        if let page = pageEnd(in: key, at: end) { return index..<page }
+        if index > 0, key[index - 1] == 0x5F, let owner, owner.upperBound < index {
+          return owner.lowerBound..<end
+        }
+        if index > 0, key[index - 1] == 0x2E, let ownerBeforeDot {
+          return ownerBeforeDot.lowerBound..<end
+        }
+      }
+      if key.isWord(at: index) {
+        if owner == nil, let end = ownerEnd(in: key, at: index) { owner = index..<end }
+      } else {
+        ownerBeforeDot = key[index] == 0x2E ? owner : nil
+        owner = nil
+      }
+    }
+    return key.ends(with: word) ? settingsBeforeEnd(of: key) : nil
+  }
+
+  /// Offset behind a word that makes *accessibility* before it a page, service or setting.
+  private static func pageEnd(in key: Span<UInt8>, at index: Int) -> Int? {
+    let start = index < key.count && KeyByte.isSeparator(key[index]) ? index + 1 : index
+    for page in pages {
+      if let end = key.end(of: page, at: start) { return end }
+    }
+    return key.end(of: "text", lowLine: "size", at: start)
+      ?? key.end(of: "auto", lowLine: "size", at: start)
+  }
+
+  /// What follows *accessibility* in keys of pages, services and settings.
+  private static let pages = [
+    "settings", "setting", "service", "disclosure", "permission", "font", "zoom", "force",
+    "overlay", "section", "screen", "menu", "title", "description", "summary", "required",
+  ]
+
+  /// Offset behind a word of settings, up to which it is enough to have read.
+  private static func ownerEnd(in key: Span<UInt8>, at index: Int) -> Int? {
+    for owner in owners {
+      if let end = key.end(of: owner, at: index) { return end }
+    }
+    return nil
+  }
+
+  /// Words of settings that *accessibility* may follow with other words between.
+  private static let owners = [
+    "setting", "preference", "disclosure", "autofill", "reset", "rationale",
+  ]
+
+  /// A settings word before the *accessibility* that ends a key, with `[._-]?(\w*[._-])?` between.
+  private static func settingsBeforeEnd(of key: Span<UInt8>) -> Range<Int>? {
+    let end = key.count - word.utf8.count
+    let isDivided = end > 0 && KeyByte.isSeparator(key[end - 1])
+    // Where the run of letters before the last separator begins.
+    var runStart = end - 1
+    while isDivided, key.isWord(at: runStart - 1) { runStart -= 1 }
+    for index in 0..<max(0, end) {
+      for settings in ["setting", "pref", "preference"] {
+        guard let singular = key.end(of: settings, at: index) else { continue }
+        for gap in [singular, key.end(of: "s", at: singular) ?? singular] {
+          if gap == end { return index..<key.count }
+          guard isDivided, gap < end else { continue }
+          if gap >= runStart || gap == runStart - 1 && KeyByte.isSeparator(key[gap]) {
+            return index..<key.count
+          }
+        }
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,96 @@
+/// A catalog set: one table, or one Android resource folder, with all its locales joined by key.
+public struct Catalog: Sendable {
+  /// Path of the set: Android the `res` folder, Apple the path without `.lproj` and extension.
+  public let set: String
+  /// The files, ordered by path.
+  public let files: [CatalogFile]
+  /// What each file's folder says, index for index.
+  public let places: [CatalogPlace]
+  /// The language that the others are translated from.
+  public let sourceLocale: LocaleTag
+  /// Whether some file holds texts of the source language.
+  public let hasSource: Bool
+  /// Locales of the set, the source first, then by tag.
+  public let locales: [LocaleTag]
+  /// The keys, in the order they are met: source files first.
+  public let rows: [KeyRow]
+
+  /// First link of each row and locale in `links`; -1 where the locale lacks the key.
+  let cells: [Int32]
+  /// Entries of a row and locale, chained: the plain one first, variants and duplicates behind.
+  let links: [Link]
+
+  /// An entry and the next one of the same row and locale.
+  struct Link: Sendable {
+    /// The entry.
+    var reference: EntryReference
+    /// Index of the next link; -1 for the last.
+    var next: Int32
+    /// Whether qualifiers or a product make it an override that need not be complete.
+    var isVariant: Bool
+  }
+
+  /// Number of the source locale in `locales`.
+  public static let sourceIndex = 0
+
+  /// The format most of the files have.
+  public var format: CatalogFormat {
+    let formats = files.map(\.format)
+    let counted = CatalogFormat.allCases.map { format in formats.count { $0 == format } }
+    let most = counted.indices.max { counted[$0] < counted[$1] } ?? 0
+    return CatalogFormat.allCases[most]
+  }
+
+  /// The entry that serves a row in a locale before any override; nil where there is none.
+  public func entry(row: Int, locale: Int) -> EntryReference? {
+    let first = cells[row * locales.count + locale]
+    guard first >= 0, !links[Int(first)].isVariant else { return nil }
+    return links[Int(first)].reference
+  }
+
+  /// All entries of a row in a locale, overrides and duplicates behind the plain one.
+  public func entries(row: Int, locale: Int) -> [EntryReference] {
+    var result: [EntryReference] = []
+    var link = cells[row * locales.count + locale]
+    while link >= 0 {
+      result.append(links[Int(link)].reference)
+      link = links[Int(link)].next
+    }
+    return result
+  }
+
+  /// The record of an entry.
+  public subscript(reference: EntryReference) -> Entry {
+    files[Int(reference.file)].entries[Int(reference.entry)]
+  }
+
+  /// The file of an entry.
+  public func file(of reference: EntryReference) -> CatalogFile { files[Int(reference.file)] }
+
+  /// The key of a row.
+  public func key(row: Int) -> String {
+    let first = rows[row].first
+    let file = files[Int(first.file)]
+    return file.string(file.entries[Int(first.entry)].key) ?? ""
+  }
+
+  /// The table name that findings of a row print.
+  public func tableName(row: Int) -> String {
+    let first = rows[row].first
+    let table = rows[row].table
+    return table == .apple ? files[Int(first.file)].table : table.androidName
+  }
+
+  /// The name of the table when no key is at hand.
+  public var tableName: String {
+    guard let file = files.first, file.format.isApple else { return "string" }
+    return file.table
+  }
+
+  /// What a finding about one key in one locale is about.
+  public func subject(row: Int, locale: Int, slot: String = "") -> Subject {
+    Subject(
+      set: set, table: tableName(row: row), key: key(row: row),
+      locale: locales[locale].description, slot: slot)
+  }
+}

@@ -1,0 +1,60 @@
+/// What the entries of a source file are.
+extension CatalogFile {
+  /// The kind of an entry, by its key, comment and text.
+  ///
+  /// - Parameters:
+  ///   - index: Index of the entry in `entries`.
+  ///   - sectionComment: The last comment before the entry that stands alone, where the entry has
+  ///     none of its own.
+  ///   - hasKey: Whether the entry's table has a key.
+  ///   - countWords: Counts the words of a text in a script that needs ICU.
+  /// - Returns: The kind, which the entry's translations share.
+  public func kind(
+    ofEntry index: Int, sectionComment: TextRef = .none,
+    hasKey: (Span<UInt8>) -> Bool = { _ in false }, countWords: (Span<UInt8>) -> Int
+  ) -> MessageKind {
+    let entry = entries[index]
+    let message = kindMessage(ofEntry: index)
+    let note = note(of: entry)
+    let subject = KindSubject(
+      format: format, key: bytes(entry.key), text: bytes(message?.text ?? .none),
+      comment: bytes(entry.comment), section: bytes(sectionComment),
+      className: bytes(note?.interfaceClass ?? .none),
+      property: bytes(note?.interfaceProperty ?? .none),
+      isUntranslatable: !entry.isTranslatable,
+      isReference: entry.type == .alias || message?.flags.contains(.reference) == true)
+    return KindClassifier.kind(of: subject, hasKey: hasKey, countWords: countWords)
+  }
+
+  /// The text that stands for an entry of several: that of the category `other`, else the first
+  /// that is not empty, else the first.
+  private func kindMessage(ofEntry index: Int) -> Message? {
+    let own = messageRange(ofEntry: index)
+    guard own.count > 1 else { return own.first.map { messages[$0] } }
+    let texts = messages[own]
+    return texts.first { $0.text.count > 0 && slots[Int($0.slot)].pluralCategory == .other }
+      ?? texts.first { $0.text.count > 0 } ?? texts.first
+  }
+
+  /// How reports print the evidence of an entry's kind.
+  ///
+  /// - Parameters:
+  ///   - kind: The entry's kind.
+  ///   - index: Index of the entry in `entries`.
+  ///   - sourcePath: Path of the file that a source use names.
+  /// - Returns: The printed form, such as `key:content_description`.
+  public func printedEvidence(
+    of kind: MessageKind, entry index: Int, sourcePath: String = ""
+  ) -> String {
+    let entry = entries[index]
+    let key = string(entry.key) ?? ""
+    let note = note(of: entry)
+    var property = note.flatMap { string($0.interfaceProperty) } ?? ""
+    if property.isEmpty, let piece = InterfaceBuilderKind.property(in: bytes(entry.key)) {
+      property = String(decoding: key.utf8.dropFirst(piece.lowerBound), as: UTF8.self)
+    }
+    let name = KindEvidence.interfaceName(
+      className: note.flatMap { string($0.interfaceClass) } ?? "", property: property)
+    return kind.evidence.printed(key: key, interfaceName: name, sourcePath: sourcePath)
+  }
+}

@@ -1,0 +1,140 @@
+/// Joins the files of one set: rows by key, columns by locale.
+struct CatalogJoin {
+  private let files: [CatalogFile]
+  private let places: [CatalogPlace]
+  private let sourceLocale: LocaleTag
+  private var locales: [LocaleTag] = []
+  private var rows: [KeyRow] = []
+  private var index: KeyIndex
+  private var placed: [PlacedEntry] = []
+
+  /// An entry with its row and locale, before the cells are made.
+  private struct PlacedEntry {
+    var reference: EntryReference
+    var row: Int32
+    var locale: Int32
+    var isVariant: Bool
+  }
+
+  /// Takes the files of one set, ordered by path, and what their folders say.
+  init(files: [CatalogFile], places: [CatalogPlace], sourceLocale: LocaleTag) {
+    self.files = files
+    self.places = places
+    self.sourceLocale = sourceLocale
+    index = KeyIndex(minimumCapacity: files.reduce(0) { max($0, $1.entries.count) })
+  }
+
+  /// The joined catalog.
+  mutating func joined(set: String) -> Catalog {
+    let columns = makeLocales()
+    // Source files first, so that rows have the order a writer knows.
+    for isSourceTurn in [true, false] {
+      for file in files.indices {
+        let isSource = columns[file].contains(Int32(Catalog.sourceIndex))
+        if isSource == isSourceTurn { place(file: file, columns: columns[file]) }
+      }
+    }
+    let (cells, links) = makeCells()
+    let hasSource = placed.contains { $0.locale == Int32(Catalog.sourceIndex) && !$0.isVariant }
+    return Catalog(
+      set: set, files: files, places: places, sourceLocale: sourceLocale, hasSource: hasSource,
+      locales: locales, rows: rows, cells: cells, links: links)
+  }
+
+  /// Fills `locales` and gives, for each file, the column of each of its locale names; -1 for what
+  /// is no language.
+  private mutating func makeLocales() -> [[Int32]] {
+    let tags = files.indices.map { file in
+      files[file].localeNames.map { name in localeTag(name: name, file: file) }
+    }
+    var others = Set<LocaleTag>()
+    for case let tag? in tags.joined() where tag != sourceLocale { others.insert(tag) }
+    locales = [sourceLocale] + others.sorted()
+    var columns: [LocaleTag: Int32] = [:]
+    for (column, tag) in locales.enumerated() { columns[tag] = Int32(clamping: column) }
+    return tags.map { $0.map { tag in tag.flatMap { columns[$0] } ?? -1 } }
+  }
+
+  /// The locale of entries with one of a file's locale names; nil for what is no language.
+  private func localeTag(name: String, file: Int) -> LocaleTag? {
+    let tag: LocaleTag?
+    if files[file].format == .xcstrings {
+      tag = LocaleTag(name)
+    } else if places[file].problem != nil, places[file].tag == nil {
+      return nil
+    } else {
+      tag = places[file].tag ?? sourceLocale
+    }
+    guard let tag, !tag.isNoLanguage else { return nil }
+    return tag.merged
+  }
+
+  /// Finds or makes the row of every entry of a file.
+  private mutating func place(file: Int, columns: [Int32]) {
+    let isConfigured = !places[file].configuration.isEmpty
+    let format = files[file].format
+    for entry in files[file].entries.indices {
+      let record = files[file].entries[entry]
+      let locale = columns[Int(record.locale)]
+      guard locale >= 0 else { continue }
+      let reference = EntryReference(file: file, entry: entry)
+      let row = row(of: record, reference, table: ResourceTable(record.type, format: format))
+      let hasProduct = record.note > 0 && !(files[file].notes[Int(record.note) - 1].product.isNone)
+      placed.append(
+        PlacedEntry(
+          reference: reference, row: Int32(clamping: row), locale: locale,
+          isVariant: isConfigured || (hasProduct && isTaken(row: row, locale: locale))))
+    }
+  }
+
+  /// Whether the entry placed last has this row and locale: products follow each other.
+  private func isTaken(row: Int, locale: Int32) -> Bool {
+    placed.last.map { Int($0.row) == row && $0.locale == locale } ?? false
+  }
+
+  private mutating func row(
+    of entry: Entry, _ reference: EntryReference, table: ResourceTable
+  ) -> Int {
+    let hash = files[Int(reference.file)].hash(of: entry.key, seed: UInt64(table.rawValue) &+ 1)
+    // The same key stands at the same place in most translations: try the next row first.
+    if let last = placed.last, Int(last.row) + 1 < rows.count {
+      let next = Int(last.row) + 1
+      if rows[next].hash == hash, isSame(rows[next], table, entry, reference) { return next }
+    }
+    let found = index.row(hash: hash, in: rows) { isSame(rows[$0], table, entry, reference) }
+    if let found { return found }
+    rows.append(KeyRow(table: table, first: reference, hash: hash))
+    index.insertLast(of: rows)
+    return rows.count - 1
+  }
+
+  private func isSame(
+    _ row: KeyRow, _ table: ResourceTable, _ entry: Entry, _ reference: EntryReference
+  ) -> Bool {
+    guard row.table == table else { return false }
+    let file = Int(row.first.file)
+    let first = files[file].entries[Int(row.first.entry)].key
+    return files[file].holdsSame(first, as: entry.key, of: files[Int(reference.file)])
+  }
+
+  /// Chains the entries of each row and locale, plain ones before overrides.
+  private func makeCells() -> (cells: [Int32], links: [Catalog.Link]) {
+    var cells = [Int32](repeating: -1, count: rows.count * locales.count)
+    var links: [Catalog.Link] = []
+    links.reserveCapacity(placed.count)
+    for item in placed {
+      let cell = Int(item.row) * locales.count + Int(item.locale)
+      let link = Int32(clamping: links.count)
+      var before: Int32 = -1
+      var after = cells[cell]
+      while after >= 0, item.isVariant || !links[Int(after)].isVariant {
+        before = after
+        after = links[Int(after)].next
+      }
+      links.append(
+        Catalog.Link(reference: item.reference, next: after, isVariant: item.isVariant))
+      if before < 0 { cells[cell] = link } else { links[Int(before)].next = link }
+    }
+    return (cells, links)
+  }
+}

@@ -1,0 +1,86 @@
+/// Questions about the texts of a catalog that several rules ask.
+extension Catalog {
+  /// Whether a text holds nothing but blanks, or is not there at all.
+  public func isBlank(message index: Int, ofFile file: Int) -> Bool {
+    files[file].isBlank(files[file].messages[index].text)
+  }
+
+  /// Whether every text of an entry is blank.
+  public func isBlank(_ reference: EntryReference) -> Bool {
+    let file = Int(reference.file)
+    for message in files[file].messageRange(ofEntry: Int(reference.entry))
+    where !isBlank(message: message, ofFile: file) {
+      return false
+    }
+    return true
+  }
+
+  /// Place of an entry's key.
+  public func keySpan(of reference: EntryReference) -> SourceSpan {
+    SourceSpan(file: Int(reference.file), bytes: self[reference].keySpan)
+  }
+
+  /// Decoded text of an entry's first slot; nil when there is none.
+  public func firstText(of reference: EntryReference) -> String? {
+    let file = Int(reference.file)
+    let messages = files[file].messageRange(ofEntry: Int(reference.entry))
+    guard let first = messages.first else { return nil }
+    return files[file].string(files[file].messages[first].text)
+  }
+
+  /// Index of the text of an entry that a text of another locale translates: that of the same slot,
+  /// else of the plural category `other`, else the first.
+  public func message(of reference: EntryReference, slot: SlotPath) -> Int? {
+    let file = Int(reference.file)
+    let own = files[file].messageRange(ofEntry: Int(reference.entry))
+    return own.first { self.slot(ofMessage: $0, file: file) == slot }
+      ?? own.first { self.slot(ofMessage: $0, file: file).pluralCategory == .other }
+      ?? own.first
+  }
+
+  private func slot(ofMessage message: Int, file: Int) -> SlotPath {
+    files[file].slots[Int(files[file].messages[message].slot)]
+  }
+
+  /// The text of an entry that a text of another locale translates, as a string.
+  public func string(of reference: EntryReference, slot: SlotPath) -> String? {
+    message(of: reference, slot: slot).flatMap { index in
+      let file = Int(reference.file)
+      return files[file].string(files[file].messages[index].text)
+    }
+  }
+
+  /// What the kind of a row's texts was inferred from, as reports print it.
+  public func printedEvidence(of kind: MessageKind, row: Int) -> String {
+    let reference = entry(row: row, locale: Self.sourceIndex) ?? rows[row].first
+    return files[Int(reference.file)].printedEvidence(of: kind, entry: Int(reference.entry))
+  }
+
+  /// Whether an entry's source says that another tool's check is not wanted: `tools:ignore`.
+  public func isIgnored(_ reference: EntryReference, check id: String) -> Bool {
+    let file = Int(reference.file)
+    guard let note = files[file].note(of: self[reference]),
+      let ids = files[file].string(note.ignoredChecks)
+    else { return false }
+    return ids.split(separator: ",").contains { word in
+      let name = word.trimmingBlanks
+      return name == id || name == "all"
+    }
+  }
+
+  /// First file with entries of a locale, source files for the source; nil when there is none.
+  public func firstFile(ofLocale locale: Int) -> Int? {
+    for row in rows.indices {
+      if let reference = entry(row: row, locale: locale) { return Int(reference.file) }
+    }
+    return nil
+  }
+}
+
+extension Substring {
+  /// The text without blanks at its ends.
+  fileprivate var trimmingBlanks: Substring {
+    let front = drop { $0 == " " || $0 == "\t" || $0 == "\n" }
+    return front.dropLast(front.reversed().prefix { $0 == " " || $0 == "\t" || $0 == "\n" }.count)
+  }
+}

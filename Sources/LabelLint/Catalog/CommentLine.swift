@@ -1,0 +1,117 @@
+/// One line of a comment, and what it says its text is spoken as (row 7 of the classifier).
+struct CommentLine {
+  /// What the line votes for; nil for nothing.
+  ///
+  /// In order: a line on accessibility settings is no vote;
+  /// `(accessib\w*|voice ?over)\W+hint` and `action hint` → hint; `accessib\w*\W+value` → state;
+  /// `accessib\w* announcement` → announcement; `content desc`, `accessib\w*`, `a11y`,
+  /// `talk ?back`, `voice ?over`, `screen ?reader`, `visually impaired`,
+  /// `not visible, for screen` → label.
+  let vote: MessagePurpose?
+
+  /// Reads a line.
+  init(_ line: Span<UInt8>) {
+    var seen = Seen()
+    // End of the word with *accessib* read last: what follows it is looked at once.
+    var wordEnd = 0
+    // No phrase is shorter than two bytes, and its first two tell most of them apart.
+    for index in 0..<max(0, line.count - 1) {
+      switch (line.small(at: index), line.small(at: index + 1)) {
+      case ("a", "c"):
+        seen.note(.hint, line.end(of: "action hint", at: index))
+        if index >= wordEnd, let end = line.end(of: "accessib", at: index) {
+          wordEnd = seen.readAccessible(line, from: end)
+        }
+      case ("a", "1"): seen.note(.label, line.end(of: "a11y", at: index))
+      case ("c", "o"): seen.note(.label, line.end(of: "content desc", at: index))
+      case ("n", "o"): seen.note(.label, line.end(of: "not visible, for screen", at: index))
+      case ("p", "r"): seen.note(.settings, line.end(of: "preference for accessib", at: index))
+      case ("s", "c"): seen.note(.label, line.end(of: "screen", spaced: "reader", at: index))
+      case ("t", "a"): seen.note(.label, line.end(of: "talk", spaced: "back", at: index))
+      case ("v", "i"): seen.note(.label, line.end(of: "visually impaired", at: index))
+      case ("v", "o"): seen.readVoiceOver(line, at: index)
+      default: break
+      }
+    }
+    vote = seen.vote
+  }
+
+  /// What was found on a line.
+  private struct Seen: OptionSet {
+    /// The bits.
+    var rawValue: UInt8 = 0
+
+    /// A term of screen readers.
+    static let label = Seen(rawValue: 1 << 0)
+    /// A spoken hint.
+    static let hint = Seen(rawValue: 1 << 1)
+    /// A spoken value.
+    static let state = Seen(rawValue: 1 << 2)
+    /// An announcement.
+    static let announcement = Seen(rawValue: 1 << 3)
+    /// Settings for accessibility, which take the vote away.
+    static let settings = Seen(rawValue: 1 << 4)
+
+    /// The vote of a line with these finds.
+    var vote: MessagePurpose? {
+      if contains(.settings) { return nil }
+      if contains(.hint) { return .hint }
+      if contains(.state) { return .state }
+      if contains(.announcement) { return .announcement }
+      return contains(.label) ? .label : nil
+    }
+
+    /// Adds a find when it ends somewhere.
+    mutating func note(_ find: Seen, _ end: Int?) {
+      if end != nil { insert(find) }
+    }
+
+    /// Phrases that begin with *accessibility* or another word of the stem.
+    ///
+    /// - Parameters:
+    ///   - line: The line.
+    ///   - stemEnd: Offset behind `accessib`.
+    /// - Returns: Offset behind the word.
+    mutating func readAccessible(_ line: Span<UInt8>, from stemEnd: Int) -> Int {
+      insert(.label)
+      var end = stemEnd
+      while line.isWord(at: end) { end += 1 }
+      let next = line.nextWord(after: end)
+      note(.hint, next.flatMap { line.end(of: "hint", at: $0) })
+      note(.state, next.flatMap { line.end(of: "value", at: $0) })
+      if end < line.count, line[end] == 0x20 {
+        note(.announcement, line.end(of: "announcement", at: end + 1))
+        for page in CommentLine.pages { note(.settings, line.end(of: page, at: end + 1)) }
+      }
+      return end
+    }
+
+    /// *VoiceOver* and a hint behind it.
+    mutating func readVoiceOver(_ line: Span<UInt8>, at index: Int) {
+      guard let end = line.end(of: "voice", spaced: "over", at: index) else { return }
+      insert(.label)
+      note(.hint, line.nextWord(after: end).flatMap { line.end(of: "hint", at: $0) })
+    }
+  }
+
+  /// What follows *accessibility* in comments on settings, not on spoken texts.
+  private static let pages = [
+    "setting", "section", "screen", "service", "font", "menu", "feature", "preference",
+    "permission",
+  ]
+}
+
+extension Span<UInt8> {
+  /// Offset behind two words with at most one blank between.
+  fileprivate func end(of first: String, spaced second: String, at offset: Int) -> Int? {
+    end(of: first, then: second, at: offset) { $0 == 0x20 }
+  }
+
+  /// Offset of the word behind an offset at which at least one other byte stands: `\W+`.
+  fileprivate func nextWord(after offset: Int) -> Int? {
+    guard offset < count, !isWord(at: offset) else { return nil }
+    var index = offset
+    while index < count, !isWord(at: index) { index += 1 }
+    return index
+  }
+}

@@ -1,0 +1,71 @@
+/// What comments say of a text (rows 7, 8, 12 and 13 of the classifier), matched by hand over bytes
+/// in time linear in the comment.
+package enum CommentPatterns {
+  /// What the lines of a comment say a text is spoken as.
+  ///
+  /// Every line votes for itself, because genstrings merges the comments of several uses into one.
+  /// The most votes win; of equals the first of label, hint, state, announcement, in the order in
+  /// which uses in code are weighed. A line on settings for accessibility has no vote.
+  package static func spokenPurpose(of comment: Span<UInt8>) -> MessagePurpose? {
+    var votes = (label: 0, hint: 0, state: 0, announcement: 0)
+    var start = 0
+    while start < comment.count {
+      var end = start
+      while end < comment.count, comment[end] != 0x0A, comment[end] != 0x0D { end += 1 }
+      switch CommentLine(comment.extracting(start..<end)).vote {
+      case .label: votes.label += 1
+      case .hint: votes.hint += 1
+      case .state: votes.state += 1
+      case .announcement: votes.announcement += 1
+      default: break
+      }
+      start = end + 1
+    }
+    let most = max(votes.label, votes.hint, votes.state, votes.announcement)
+    if most == 0 { return nil }
+    if votes.label == most { return .label }
+    if votes.hint == most { return .hint }
+    return votes.state == most ? .state : .announcement
+  }
+
+  /// Whether a section's comment heads content descriptions: `^content descriptions\b`.
+  package static func headsContentDescriptions(_ comment: Span<UInt8>) -> Bool {
+    guard let end = comment.end(of: "content descriptions", at: 0) else { return false }
+    return !comment.isWord(at: end)
+  }
+
+  /// Whether a comment names something that can be pressed.
+  ///
+  /// `\b(button|menu item|menu option|action|tab bar item|toolbar item)\b`
+  package static func namesAction(_ comment: Span<UInt8>) -> Bool {
+    holdsWord(of: actionWords, in: comment)
+  }
+
+  /// Whether a comment names something that heads or names a part of the screen.
+  ///
+  /// `\b(title|header|heading|section|navigation bar)\b`
+  package static func namesTitle(_ comment: Span<UInt8>) -> Bool {
+    holdsWord(of: titleWords, in: comment)
+  }
+
+  /// What comments call things that can be pressed.
+  private static let actionWords = [
+    "button", "menu item", "menu option", "action", "tab bar item", "toolbar item",
+  ]
+  /// What comments call things that head or name something.
+  private static let titleWords = ["title", "header", "heading", "section", "navigation bar"]
+
+  /// Whether one of some phrases stands in a comment with no letter, digit or `_` next to it.
+  private static func holdsWord(of phrases: [String], in comment: Span<UInt8>) -> Bool {
+    var isInWord = false
+    for index in comment.indices {
+      let isStart = !isInWord
+      isInWord = comment.isWord(at: index)
+      guard isStart, isInWord else { continue }
+      for phrase in phrases {
+        if let end = comment.end(of: phrase, at: index), !comment.isWord(at: end) { return true }
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,43 @@
+/// A key whose last segment is `hint` and whose other segments do not speak of a field (row 9 of the
+/// classifier).
+struct HintKey {
+  /// Byte offsets of the last segment in the key.
+  let segment: Range<Int>
+
+  /// The hint of a key; nil when it has none, or when it belongs to a form, search or error.
+  init?(_ key: Span<UInt8>) {
+    guard key.ends(with: "hint") else { return nil }
+    var segments = KeySegments(key)
+    var last = 0..<0
+    while let segment = segments.next() {
+      if SegmentMeaning.of(segment, in: key).contains(.notSpoken) { return nil }
+      last = segment
+    }
+    guard last == key.count - 4..<key.count else { return nil }
+    segment = last
+  }
+
+  /// Whether the table has the label, button or title that the hint goes with: the same key with
+  /// another last segment, written in the same case.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - hasKey: Whether the table has a key.
+  /// - Returns: Whether one of the three keys exists.
+  func hasSibling(in key: Span<UInt8>, hasKey: (Span<UInt8>) -> Bool) -> Bool {
+    let hint = segment.lowerBound
+    var sibling: [UInt8] = []
+    sibling.reserveCapacity(key.count + 2)
+    for word in ["label", "button", "title"] {
+      sibling.removeAll(keepingCapacity: true)
+      for index in 0..<hint { sibling.append(key[index]) }
+      for (position, letter) in word.utf8.enumerated() {
+        // The first letter as the `h` of `hint`, the others as its `i`.
+        let model = key[hint + min(position, 1)]
+        sibling.append(ASCII.isUpperCase(model) ? letter & ~0x20 : letter)
+      }
+      if hasKey(sibling.span) { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,70 @@
+/// Tells which texts of one file wording rules judge.
+///
+/// What holds for the whole file is found once. A translation that `untranslated-copy` owns is
+/// known to that rule alone and is not told here.
+public struct JudgedTexts: Sendable {
+  /// The reason that exempts every text of the file.
+  private let fileExemption: WordingExemption?
+  /// Whether the file localizes an app's property list.
+  private let isPropertyList: Bool
+  /// Index in `CatalogFile.states` of `new`, the same in every file.
+  private static let newState = CatalogFile.commonStates.firstIndex(of: "new")
+
+  /// What holds for the whole of a file.
+  public init(_ file: CatalogFile) {
+    isPropertyList = file.format.isApple && file.table == "InfoPlist"
+    let parts = file.source.path.utf8.split(separator: 0x2F).map(Array.init)
+    if Self.isStoreText(parts) {
+      fileExemption = .storeText
+    } else if parts.last?.starts(with: "design_time_".utf8) == true {
+      fileExemption = .designTime
+    } else {
+      fileExemption = nil
+    }
+  }
+
+  /// Whether a path is that of texts of a store page or of its screenshots:
+  /// `fastlane/**`, `**/screenshots/**/{title,keyword}.strings`.
+  private static func isStoreText(_ parts: [[UInt8]]) -> Bool {
+    let folders = parts.dropLast()
+    if folders.contains(Array("fastlane".utf8)) { return true }
+    guard folders.contains(Array("screenshots".utf8)) else { return false }
+    return parts.last == Array("title.strings".utf8) || parts.last == Array("keyword.strings".utf8)
+  }
+
+  /// Why no wording rule judges a text; nil when they do.
+  ///
+  /// - Parameters:
+  ///   - message: The text.
+  ///   - entry: Its entry.
+  ///   - file: The file that holds both, for which this value was made.
+  ///   - kind: The kind of the source entry.
+  ///   - plain: The plain text as UTF-8, placeholders as U+FFFC.
+  /// - Returns: The first reason found.
+  public func exemption(
+    of message: Message, of entry: Entry, in file: borrowing CatalogFile, kind: MessageKind,
+    plain: Span<UInt8>
+  ) -> WordingExemption? {
+    if let fileExemption { return fileExemption }
+    if message.flags.contains(.reference) || entry.type == .alias { return .reference }
+    if kind.purpose == .constant { return .constant }
+    if entry.flags.contains(.stale) { return .stale }
+    if Int(message.state) == Self.newState { return .new }
+    if let note = file.note(of: entry), !note.removedIn.isNone { return .removed }
+    let key = file.bytes(entry.key)
+    if key.end(of: "design_time_", at: 0) != nil { return .designTime }
+    if isPropertyList, !key.ends(with: "usagedescription") { return .propertyList }
+    return Self.hasWord(plain) ? nil : .wordless
+  }
+
+  /// Whether a text has a letter or digit that is no placeholder.
+  static func hasWord(_ plain: Span<UInt8>) -> Bool {
+    var index = 0
+    while index < plain.count {
+      let (scalar, length) = plain.scalarOrReplacement(at: index)
+      if WordScalar.isLetterOrDigit(scalar) { return true }
+      index += length
+    }
+    return false
+  }
+}

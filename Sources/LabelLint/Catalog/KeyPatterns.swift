@@ -1,0 +1,128 @@
+/// What the names of keys give away (rows 2, 4 and 5 of the classifier), matched by hand over bytes.
+///
+/// Each function says the expression it stands for; a test holds the two together.
+package enum KeyPatterns {
+  /// A key that names a value of the program.
+  ///
+  /// `^(pref_key|prefs?_key|key_|preference_key|google_|firebase_|gcm_|com[._]google|
+  /// default_web_client|project_id)` or `(_url|_urls|_uri|_email|_value|_key|_id)$`
+  ///
+  /// - Returns: Byte offsets of the prefix or suffix.
+  package static func constant(in key: Span<UInt8>) -> Range<Int>? {
+    guard let first = key.isEmpty ? nil : key.small(at: 0) else { return nil }
+    if "cdfgkp".unicodeScalars.contains(first) {
+      for prefix in constantPrefixes {
+        if let end = key.end(of: prefix, at: 0) { return 0..<end }
+      }
+    }
+    // Suffixes hold one `_`, their first byte.
+    var start = key.count
+    while start > 0, key.count - start < 6, key[start - 1] != 0x5F { start -= 1 }
+    guard start > 0, key[start - 1] == 0x5F else { return nil }
+    for suffix in constantSuffixes where key.end(of: suffix, at: start) == key.count {
+      return start..<key.count
+    }
+    return nil
+  }
+
+  /// How keys of constants begin, in lower case.
+  private static let constantPrefixes = [
+    "pref_key", "prefs_key", "key_", "preference_key", "google_", "firebase_", "gcm_",
+    "com.google", "com_google", "default_web_client", "project_id",
+  ]
+  /// How keys of constants end behind a `_`, in lower case.
+  private static let constantSuffixes = ["url", "urls", "uri", "email", "value", "key", "id"]
+
+  /// A key of a spoken hint.
+  ///
+  /// `(accessib\w*|a11y|voice_?over|(^|[._-])ax[._-])(.*[._-])?hint$` or
+  /// `(accessibility|a11y)[._-]?hint`
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - terms: What it holds.
+  /// - Returns: Byte offsets from the first term to the end of `hint`.
+  package static func hint(in key: Span<UInt8>, terms: KeyTerms) -> Range<Int>? {
+    guard !terms.found.isDisjoint(with: [.accessib, .a11y, .voiceOver, .ax]) else { return nil }
+    let hint = key.ends(with: "hint") ? key.count - 4 : -1
+    // Where the run of letters before a final `hint` begins.
+    var runStart = hint
+    while runStart > 0, key.isWord(at: runStart - 1) { runStart -= 1 }
+    let isDivided = hint > 0 && KeyByte.isSeparator(key[hint - 1])
+    for index in key.indices {
+      guard let (end, isStem) = hintMarker(in: key, at: index) else { continue }
+      if let direct = directHint(in: key, at: index) { return index..<direct }
+      if end == hint || isDivided && end < hint || isStem && end <= hint && end >= runStart {
+        return index..<key.count
+      }
+    }
+    return nil
+  }
+
+  /// A term that a final `hint` may follow: the offset behind it, and whether more letters may
+  /// follow it without a separator.
+  private static func hintMarker(
+    in key: Span<UInt8>, at index: Int
+  ) -> (end: Int, isStem: Bool)? {
+    switch key[index] {
+    case 0x41, 0x61:
+      if let end = key.end(of: "accessib", at: index) { return (end, true) }
+      if let end = key.end(of: "a11y", at: index) { return (end, false) }
+      guard index == 0 || KeyByte.isSeparator(key[index - 1]),
+        let end = key.end(of: "ax", at: index), end < key.count, KeyByte.isSeparator(key[end])
+      else { return nil }
+      return (end + 1, false)
+    case 0x56, 0x76:
+      return key.end(of: "voice", lowLine: "over", at: index).map { ($0, false) }
+    default: return nil
+    }
+  }
+
+  /// Offset behind a `hint` that follows `accessibility` or `a11y` at once.
+  private static func directHint(in key: Span<UInt8>, at index: Int) -> Int? {
+    key.end(of: "accessibility", then: "hint", at: index, joint: KeyByte.isSeparator)
+      ?? key.end(of: "a11y", then: "hint", at: index, joint: KeyByte.isSeparator)
+  }
+
+  /// A key of a spoken state or value.
+  ///
+  /// `(accessibility|a11y).*[._-](value|state)([._-]|$)` or `state_?description`
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - terms: What it holds.
+  /// - Returns: Byte offsets of the piece that names the state.
+  package static func state(in key: Span<UInt8>, terms: KeyTerms) -> Range<Int>? {
+    guard !terms.found.isDisjoint(with: [.accessib, .a11y, .stateDescription]) else { return nil }
+    var isMarked = false
+    for index in key.indices {
+      switch key[index] {
+      case 0x41, 0x61:
+        // No term holds a separator, so the order of term and separator needs no offset.
+        isMarked =
+          isMarked || key.end(of: "accessibility", at: index) != nil
+          || key.end(of: "a11y", at: index) != nil
+      case 0x53, 0x73:
+        if let end = key.end(of: "state", lowLine: "description", at: index) {
+          return index..<end
+        }
+      case 0x2D, 0x2E, 0x5F:
+        if isMarked, let end = stateWord(in: key, at: index + 1) { return index + 1..<end }
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// Offset behind `value` or `state` that ends the key or stands before a separator.
+  private static func stateWord(in key: Span<UInt8>, at index: Int) -> Int? {
+    for word in ["value", "state"] {
+      if let end = key.end(of: word, at: index),
+        end == key.count || KeyByte.isSeparator(key[end])
+      {
+        return end
+      }
+    }
+    return nil
+  }
+}

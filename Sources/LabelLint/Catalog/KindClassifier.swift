@@ -1,0 +1,138 @@
+/// Tells from key, comment and shape of a source text what it is, and keeps the evidence.
+///
+/// The rows are tried in order and the first that matches decides. Texts that configuration or code
+/// decides (row 0) never come here. A text is classified once, at its source; its translations
+/// share the kind.
+public struct KindClassifier: ~Escapable {
+  private let subject: KindSubject
+  private let shape: TextShape
+
+  /// The kind of a text.
+  ///
+  /// - Parameters:
+  ///   - subject: The entry.
+  ///   - hasKey: Whether the entry's table has a key.
+  ///   - countWords: Counts the words of a text in a script that needs ICU.
+  /// - Returns: The kind with its evidence.
+  public static func kind(
+    of subject: KindSubject, hasKey: (Span<UInt8>) -> Bool = { _ in false },
+    countWords: (Span<UInt8>) -> Int
+  ) -> MessageKind {
+    KindClassifier(subject, countWords: countWords).kind(hasKey: hasKey)
+  }
+
+  /// A classifier of one text.
+  @_lifetime(copy subject)
+  private init(_ subject: KindSubject, countWords: (Span<UInt8>) -> Int) {
+    shape = TextShape(of: subject.text, countWords: countWords)
+    self.subject = subject
+  }
+
+  /// Rows 1 to 16.
+  private func kind(hasKey: (Span<UInt8>) -> Bool) -> MessageKind {
+    interfaceKind ?? constantKind ?? spokenKind ?? sectionKind ?? hintKind(hasKey: hasKey)
+      ?? visibleKind
+  }
+
+  /// Row 1: Interface Builder names the property.
+  private var interfaceKind: MessageKind? {
+    var property = subject.interfaceProperty
+    if property.isEmpty, subject.format.isApple,
+      let piece = InterfaceBuilderKind.property(in: subject.key)
+    {
+      property = subject.key.extracting(piece)
+    }
+    guard !property.isEmpty,
+      let purpose = InterfaceBuilderKind.purpose(
+        of: property, className: subject.interfaceClass, shape: shape)
+    else { return nil }
+    return MessageKind(purpose, .certain, .interfaceBuilder)
+  }
+
+  /// Row 2: marked as a constant, a reference, or a machine value under a key of constants.
+  private var constantKind: MessageKind? {
+    if subject.isUntranslatable || subject.isReference {
+      return MessageKind(.constant, .high, .shape)
+    }
+    guard let piece = KeyPatterns.constant(in: subject.key), MachineValue.matches(subject.text)
+    else { return nil }
+    return MessageKind(.constant, .high, key: piece)
+  }
+
+  /// Rows 3 to 7: key or comment speak of screen readers.
+  private var spokenKind: MessageKind? {
+    let key = subject.key
+    let terms = KeyTerms(key)
+    if terms.found.contains(.accessib), let piece = AccessibilitySettings.match(in: key) {
+      let isMessage = shape.isSentence || shape.words >= 7
+      return MessageKind(isMessage ? .message : .title, .high, key: piece)
+    }
+    if let piece = KeyPatterns.hint(in: key, terms: terms) {
+      return MessageKind(.hint, .high, key: piece)
+    }
+    if let piece = KeyPatterns.state(in: key, terms: terms) {
+      return MessageKind(.state, .high, key: piece)
+    }
+    if let piece = terms.label {
+      let isAnnounced = terms.found.contains(.announce)
+      return MessageKind(isAnnounced ? .announcement : .label, .high, key: piece)
+    }
+    return CommentPatterns.spokenPurpose(of: subject.comment).map {
+      MessageKind($0, .high, .comment)
+    }
+  }
+
+  /// Row 8: a section of content descriptions.
+  private var sectionKind: MessageKind? {
+    guard shape.words <= 8, !shape.isSentence,
+      CommentPatterns.headsContentDescriptions(subject.sectionComment)
+    else { return nil }
+    return MessageKind(.label, .medium, .sectionComment)
+  }
+
+  /// Row 9: on Apple platforms a key that ends in the segment `hint`.
+  private func hintKind(hasKey: (Span<UInt8>) -> Bool) -> MessageKind? {
+    guard subject.format.isApple, let hint = HintKey(subject.key) else { return nil }
+    let isPaired = hint.hasSibling(in: subject.key, hasKey: hasKey)
+    return MessageKind(.hint, isPaired ? .high : .medium, key: hint.segment)
+  }
+
+  /// Rows 10 to 16: what a visible text is for, by the segments of its key and its shape.
+  private var visibleKind: MessageKind {
+    let meanings = SegmentMeaning.all(in: subject.key)
+    let isAndroid = subject.format.platform != .apple
+    let field: SegmentMeaning = isAndroid ? [.field, .hint] : .field
+    if shape.words <= 8, let kind = kind(.fieldHint, .medium, field, meanings) { return kind }
+    if let kind = kind(.message, .medium, .message, meanings) { return kind }
+    if shape.isSentence || shape.words >= 9 { return MessageKind(.message, .medium, .shape) }
+    if shape.words <= 6 {
+      if let kind = kind(.action, .medium, .action, meanings) { return kind }
+      if CommentPatterns.namesAction(subject.comment) {
+        return MessageKind(.action, .medium, .comment)
+      }
+    }
+    if let kind = kind(.title, .medium, .title, meanings) { return kind }
+    if CommentPatterns.namesTitle(subject.comment) { return MessageKind(.title, .medium, .comment) }
+    let body: MessagePurpose = shape.words >= 6 ? .message : .shortText
+    return kind(body, .low, .body, meanings)
+      ?? MessageKind(shape.words <= 5 ? .shortText : .unknown, .low, .shape)
+  }
+
+  /// A kind that a segment of the key decides; nil when the key has none of these.
+  private func kind(
+    _ purpose: MessagePurpose, _ confidence: Confidence, _ wanted: SegmentMeaning,
+    _ meanings: SegmentMeaning
+  ) -> MessageKind? {
+    guard !meanings.isDisjoint(with: wanted),
+      let piece = wanted.firstSegment(in: subject.key)
+    else { return nil }
+    return MessageKind(purpose, confidence, key: piece)
+  }
+}
+
+extension MessageKind {
+  /// A kind whose evidence is a piece of the key, in byte offsets.
+  fileprivate init(_ purpose: MessagePurpose, _ confidence: Confidence, key piece: Range<Int>) {
+    self.init(purpose, confidence, .key(ByteRange(piece)))
+  }
+}

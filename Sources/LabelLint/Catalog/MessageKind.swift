@@ -1,0 +1,55 @@
+/// What a text is, how sure that is, and why.
+public struct MessageKind: Sendable, Hashable {
+  /// What the text is for.
+  public let purpose: MessagePurpose
+  /// How sure that is.
+  public let confidence: Confidence
+  /// Why.
+  public let evidence: KindEvidence
+
+  /// A kind with its evidence.
+  public init(_ purpose: MessagePurpose, _ confidence: Confidence, _ evidence: KindEvidence) {
+    self.purpose = purpose
+    self.confidence = confidence
+    self.evidence = evidence
+  }
+
+  /// The kind that a glob of the configuration gives.
+  public static func configured(_ purpose: MessagePurpose) -> MessageKind {
+    MessageKind(purpose, .certain, .configured)
+  }
+
+  /// The kind that a use in code proves.
+  ///
+  /// - Parameters:
+  ///   - purpose: What the code uses the text for.
+  ///   - file: Index of the file in the sources index.
+  ///   - line: Its line, from 1.
+  /// - Returns: The kind, which is certain.
+  public static func used(
+    as purpose: MessagePurpose, file: Int, line: Int
+  ) -> MessageKind {
+    MessageKind(
+      purpose, .certain,
+      .sourceUse(file: UInt32(clamping: file), line: UInt32(clamping: line)))
+  }
+
+  /// The tier that rules set their level by; nil for a constant, which no rule judges.
+  public var tier: KindTier? {
+    switch purpose {
+    case .label, .hint, .state, .announcement: confidence >= .high ? .certain : .labelLike
+    case .action: hasActionProof ? .certain : .labelLike
+    case .title, .fieldHint, .shortText: .labelLike
+    case .message, .unknown: .prose
+    case .constant: nil
+    }
+  }
+
+  /// Whether configuration, code or Interface Builder says that the text can be pressed.
+  private var hasActionProof: Bool {
+    switch evidence {
+    case .configured, .sourceUse, .interfaceBuilder: true
+    case .key, .comment, .sectionComment, .shape: false
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/// What a text is for: how users meet it.
+public enum MessagePurpose: String, Sendable, Hashable, CaseIterable {
+  /// Names a control or image for a screen reader.
+  case label
+  /// Tells a screen-reader user what a control does.
+  case hint
+  /// A state or value that a screen reader speaks after the label.
+  case state
+  /// The text of something that can be pressed.
+  case action
+  /// A heading, the name of a screen, section or setting.
+  case title
+  /// A sentence or more that is read.
+  case message
+  /// Stands in an empty text field.
+  case fieldHint
+  /// Spoken by a screen reader without a control.
+  case announcement
+  /// A value of the program that nobody reads.
+  case constant
+  /// A short visible text of no known role.
+  case shortText
+  /// Nothing is known.
+  case unknown
+}

@@ -1,0 +1,227 @@
+/// The grammar of ICU's MessageFormat, for arguments that have a type.
+///
+/// After the documentation of `MessagePattern` (unicode-org.github.io/icu, apostrophe mode
+/// DOUBLE_OPTIONAL). A bare `{name}` outside a typed argument is left to `TokenStyles`.
+struct ICUMessageFormat {
+  /// Deepest nesting of typed arguments that is read; real messages stay below four.
+  static let maximumDepth = 16
+
+  /// How the reading of an argument ended.
+  enum Outcome {
+    /// Behind its brace, at this offset.
+    case end(Int)
+    /// It is no ICU argument.
+    case plainText
+    /// The text ends before its brace.
+    case unclosed
+  }
+
+  /// The types that ICU knows, and whether they hold branches.
+  fileprivate enum Kind {
+    /// A value that is formatted.
+    case simple(ArgumentClass)
+    /// Branches by number.
+    case plural
+    /// Branches by word.
+    case select
+
+    /// What kind of value the argument takes.
+    var argument: ArgumentClass {
+      switch self {
+      case .simple(let argument): argument
+      case .plural: .number
+      case .select: .select
+      }
+    }
+  }
+
+  /// Arguments in the order in which they open.
+  private(set) var arguments: [Placeholder] = []
+  /// Plurals and selects without `other`.
+  private(set) var problems: [PlaceholderProblem] = []
+
+  /// Reads the typed argument whose brace stands at an offset.
+  mutating func argument(at start: Int, in text: borrowing Span<UInt8>) -> Outcome {
+    arguments.removeAll(keepingCapacity: true)
+    problems.removeAll(keepingCapacity: true)
+    return argument(at: start, in: text, depth: 0)
+  }
+
+  /// Reads an argument inside others, so many levels deep.
+  private mutating func argument(
+    at start: Int, in text: borrowing Span<UInt8>, depth: Int
+  ) -> Outcome {
+    guard depth < Self.maximumDepth else { return .plainText }
+    var index = Self.skipSpace(from: start + 1, in: text)
+    let name = word(from: index, in: text)
+    guard !name.isEmpty else { return .plainText }
+    index = Self.skipSpace(from: name.upperBound, in: text)
+    guard index < text.count else { return .unclosed }
+    let flags: Placeholder.Flags = depth > 0 ? .nested : []
+    if text[index] == UInt8(ascii: "}"), depth > 0 {
+      arguments.append(
+        Placeholder(.brace, at: start..<index + 1, name: name, argument: .token, flags: flags))
+      return .end(index + 1)
+    }
+    guard text[index] == UInt8(ascii: ",") else { return .plainText }
+    let type = word(from: Self.skipSpace(from: index + 1, in: text), in: text)
+    guard let kind = Self.kind(type, in: text) else { return .plainText }
+    index = Self.skipSpace(from: type.upperBound, in: text)
+    guard index < text.count else { return .unclosed }
+    let position = arguments.count
+    arguments.append(
+      Placeholder(
+        .message, at: start..<index, name: name, conversion: type, argument: kind.argument,
+        flags: flags))
+    let outcome: Outcome
+    if case .simple = kind, text[index] == UInt8(ascii: "}") {
+      outcome = .end(index + 1)
+    } else if text[index] != UInt8(ascii: ",") {
+      outcome = .plainText
+    } else if case .simple = kind {
+      outcome = style(from: index + 1, in: text)
+    } else {
+      outcome = branches(from: index + 1, of: kind, at: start, in: text, depth: depth)
+    }
+    if case .end(let end) = outcome { arguments[position].span = ByteRange(start..<end) }
+    return outcome
+  }
+
+  /// The style of a simple argument: everything up to its brace.
+  private func style(from start: Int, in text: borrowing Span<UInt8>) -> Outcome {
+    var index = start
+    var depth = 0
+    while index < text.count {
+      switch text[index] {
+      case UInt8(ascii: "'"): index = Self.quoteEnd(from: index, in: text) - 1
+      case UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: "}"):
+        if depth == 0 { return .end(index + 1) }
+        depth -= 1
+      default: break
+      }
+      index += 1
+    }
+    return .unclosed
+  }
+
+  /// The branches of a plural or select: `offset:1 =0 {none} other {#}`.
+  private mutating func branches(
+    from start: Int, of kind: Kind, at open: Int, in text: borrowing Span<UInt8>, depth: Int
+  ) -> Outcome {
+    var index = Self.skipSpace(from: start, in: text)
+    var hasOther = false
+    var count = 0
+    while index < text.count, text[index] != UInt8(ascii: "}") {
+      let selector = Self.selector(from: index, in: text)
+      guard !selector.isEmpty else { return .plainText }
+      index = Self.skipSpace(from: selector.upperBound, in: text)
+      if case .plural = kind, count == 0, Self.equals(selector, "offset", in: text),
+        index < text.count, text[index] == UInt8(ascii: ":")
+      {
+        index = Self.skipSpace(from: index + 1, in: text)
+        while index < text.count, ASCII.isDigit(text[index]) { index += 1 }
+        index = Self.skipSpace(from: index, in: text)
+        continue
+      }
+      guard index < text.count else { return .unclosed }
+      guard text[index] == UInt8(ascii: "{") else { return .plainText }
+      let outcome = message(from: index + 1, in: text, depth: depth)
+      guard case .end(let end) = outcome else { return outcome }
+      hasOther = hasOther || Self.equals(selector, "other", in: text)
+      count += 1
+      index = Self.skipSpace(from: end, in: text)
+    }
+    guard index < text.count else { return .unclosed }
+    guard count > 0 else { return .plainText }
+    if !hasOther { problems.append(PlaceholderProblem(.missingOther, at: open..<index + 1)) }
+    return .end(index + 1)
+  }
+
+  /// The text of a branch, up to its brace.
+  private mutating func message(
+    from start: Int, in text: borrowing Span<UInt8>, depth: Int
+  ) -> Outcome {
+    var index = start
+    while index < text.count {
+      switch text[index] {
+      case UInt8(ascii: "'"): index = Self.quoteEnd(from: index, in: text)
+      case UInt8(ascii: "}"): return .end(index + 1)
+      case UInt8(ascii: "{"):
+        let outcome = argument(at: index, in: text, depth: depth + 1)
+        guard case .end(let end) = outcome else { return outcome }
+        index = end
+      default: index += 1
+      }
+    }
+    return .unclosed
+  }
+}
+
+extension ICUMessageFormat {
+  /// Offset behind an apostrophe, or behind the text that it quotes.
+  ///
+  /// Only an apostrophe before a brace, `#` or `|` quotes; doubled, it is itself.
+  private static func quoteEnd(from start: Int, in text: borrowing Span<UInt8>) -> Int {
+    let next = start + 1 < text.count ? text[start + 1] : 0
+    switch next {
+    case UInt8(ascii: "'"): return start + 2
+    case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "#"), UInt8(ascii: "|"): break
+    default: return start + 1
+    }
+    var index = start + 1
+    while index < text.count {
+      if text[index] == UInt8(ascii: "'") {
+        guard index + 1 < text.count, text[index + 1] == UInt8(ascii: "'") else { return index + 1 }
+        index += 1
+      }
+      index += 1
+    }
+    return index
+  }
+
+  /// Offset of the next character that is no white space.
+  private static func skipSpace(from start: Int, in text: borrowing Span<UInt8>) -> Int {
+    var index = start
+    while index < text.count, ASCII.isSpace(text[index]) { index += 1 }
+    return index
+  }
+
+  /// Bytes of the name or type at an offset; other characters than ASCII may stand in a name.
+  private func word(from start: Int, in text: borrowing Span<UInt8>) -> Range<Int> {
+    var end = start
+    while end < text.count, TokenStyles.isNameByte(text[end]) || text[end] >= 0x80 { end += 1 }
+    return start..<end
+  }
+
+  /// Bytes of a selector: a word or `=` and digits.
+  private static func selector(from start: Int, in text: borrowing Span<UInt8>) -> Range<Int> {
+    var end = start
+    while end < text.count, !ASCII.isSpace(text[end]), text[end] != UInt8(ascii: "{"),
+      text[end] != UInt8(ascii: "}"), text[end] != UInt8(ascii: ":")
+    {
+      end += 1
+    }
+    return start..<end
+  }
+
+  /// Whether bytes of the text are those of a word.
+  private static func equals(
+    _ range: Range<Int>, _ word: String, in text: borrowing Span<UInt8>
+  ) -> Bool {
+    text.extracting(range).equals(word)
+  }
+
+  /// The type that bytes of the text name; nil for none that ICU knows.
+  private static func kind(_ type: Range<Int>, in text: borrowing Span<UInt8>) -> Kind? {
+    let word = text.extracting(type)
+    if word.equals("plural") || word.equals("selectordinal") { return .plural }
+    if word.equals("select") { return .select }
+    if word.equals("date") || word.equals("time") { return .simple(.date) }
+    for name: String in ["number", "spellout", "ordinal", "duration", "choice"]
+    where word.equals(name) {
+      return .simple(.number)
+    }
+    return nil
+  }
+}

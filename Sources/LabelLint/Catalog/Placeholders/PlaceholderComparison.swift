@@ -1,0 +1,144 @@
+/// Compares the placeholders of a text with those of its source.
+public struct PlaceholderComparison: Sendable {
+  /// Absent tokens that look-alikes are searched for, each in the whole text.
+  private static let maximumTokens = 16
+
+  /// What the source's texts use.
+  private let source: PlaceholderSignature
+
+  /// A comparison with a source.
+  public init(with source: PlaceholderSignature) {
+    self.source = source
+  }
+
+  /// How the texts of an entry are to be read, given what its source's texts hold.
+  ///
+  /// A `%` with a blank in it counts as a specifier only where the source has a sound one.
+  public static func prose(
+    forSource texts: [[UInt8]], on platform: Platform
+  ) -> PlaceholderReading.ProsePercent {
+    var scanner = PlaceholderScanner()
+    let reading = PlaceholderReading(platform: platform, prose: .withBlank)
+    for text in texts {
+      scanner.scan(text.span, as: reading)
+      if scanner.holdsSpecifier { return .behindDigit }
+    }
+    return .withBlank
+  }
+
+  /// The differences of one text, in order of the source's arguments, then of place.
+  ///
+  /// - Parameters:
+  ///   - text: The decoded text.
+  ///   - scanner: The scanner that has just read it.
+  ///   - category: Its plural category, nil for a text that is no plural form.
+  /// - Returns: Nothing when the text uses what the source does.
+  public func mismatches(
+    in text: borrowing Span<UInt8>, _ scanner: borrowing PlaceholderScanner,
+    category: PluralCategory? = nil
+  ) -> [PlaceholderMismatch] {
+    if source.isMatched(by: text, scanner) { return [] }
+    let uses = PlaceholderSignature.uses(in: text, scanner)
+    var found = absences(in: text, scanner, uses: uses, category: category)
+    let explained = found.compactMap(\.span)
+    for use in uses {
+      let span = use.first.range
+      if explained.contains(where: { $0.overlaps(span) }) { continue }
+      found += differences(of: use, at: span)
+    }
+    // An unformatted source says nothing of percent signs in the translation.
+    if source.isFormatted, !source.hasMalformed {
+      for problem in scanner.problems where problem.isMalformedSpecifier {
+        let span = problem.span.range
+        if explained.contains(where: { $0.overlaps(span) }) { continue }
+        found.append(PlaceholderMismatch(code: .badFormat, span: span))
+      }
+    }
+    return found
+  }
+
+  // MARK: What is there
+
+  /// The differences of an argument that the text uses.
+  private func differences(
+    of use: PlaceholderSignature.Argument, at span: Range<Int>
+  ) -> [PlaceholderMismatch] {
+    guard let wanted = source.argument(use.key) else {
+      // What stands for a token in one language may be plain text in another.
+      if use.isQuoted || isAmount(use.key) { return [] }
+      return [PlaceholderMismatch(code: .extraPlaceholder, key: use.key, span: span)]
+    }
+    if let other = use.classes.first(where: { !Self.fits($0, wanted.classes) }) {
+      return [
+        PlaceholderMismatch(
+          code: .typeMismatch, key: use.key, span: span,
+          expected: wanted.classes.first { _ in true }, found: other)
+      ]
+    }
+    var found: [PlaceholderMismatch] = []
+    if wanted.sizes != 0, use.sizes & ~wanted.sizes != 0 {
+      found.append(PlaceholderMismatch(code: .widthMismatch, key: use.key, span: span))
+    } else if use.letters.changesCase(of: wanted.letters) {
+      found.append(PlaceholderMismatch(code: .caseChange, key: use.key, span: span))
+    }
+    if !wanted.uses.overlaps(use.uses) {
+      found.append(PlaceholderMismatch(code: .countMismatch, key: use.key, span: span))
+    }
+    return found
+  }
+
+  /// Whether a kind of value is among those that the source uses.
+  private static func fits(_ argument: ArgumentClass, _ wanted: ArgumentClassSet) -> Bool {
+    if wanted.contains(argument) || argument == .variable || argument == .token { return true }
+    return wanted.contains(.variable) || wanted.contains(.token)
+  }
+
+  /// Whether a key is `$1` and the like where the source has none: an amount of money.
+  private func isAmount(_ key: PlaceholderKey) -> Bool {
+    guard case .token(.dollarNumber, _) = key else { return false }
+    return !source.arguments.contains {
+      if case .token(.dollarNumber, _) = $0.key { true } else { false }
+    }
+  }
+
+  // MARK: What is not there
+
+  /// The arguments of the source that the text lacks, with what stands in their place.
+  private func absences(
+    in text: borrowing Span<UInt8>, _ scanner: borrowing PlaceholderScanner,
+    uses: [PlaceholderSignature.Argument], category: PluralCategory?
+  ) -> [PlaceholderMismatch] {
+    let present = Set(uses.map(\.key))
+    let absent = source.arguments.filter { !present.contains($0.key) }
+    if absent.isEmpty { return [] }
+    var lookAlikes = LookAlike.all(in: text, beside: scanner.placeholders)
+    var found: [PlaceholderMismatch] = []
+    var mayOmit = PlaceholderSignature.mayOmit(category)
+    var tokensLeft = Self.maximumTokens
+    for argument in absent {
+      if let place = lookAlikes.firstIndex(where: { $0.mayStand(for: argument) }) {
+        let lookAlike = lookAlikes.remove(at: place)
+        found.append(
+          PlaceholderMismatch(
+            code: .badFormat, key: argument.key, span: lookAlike.span,
+            repaired: lookAlike.repaired))
+        continue
+      }
+      guard source.isNeeded(argument) else { continue }
+      tokensLeft -= 1
+      if tokensLeft >= 0, let token = TokenLookAlike.find(argument.key, in: text) {
+        found.append(
+          PlaceholderMismatch(
+            code: .missingPlaceholder, key: argument.key, span: token.span,
+            repaired: token.repaired))
+        continue
+      }
+      if mayOmit, argument.isCount || source.arguments.count == 1 {
+        mayOmit = false
+        continue
+      }
+      found.append(PlaceholderMismatch(code: .missingPlaceholder, key: argument.key))
+    }
+    return found
+  }
+}

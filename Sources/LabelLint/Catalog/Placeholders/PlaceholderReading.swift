@@ -1,0 +1,34 @@
+/// How a text is to be read for placeholders.
+public struct PlaceholderReading: Sendable, Hashable {
+  /// When a `%` is taken for prose and left alone (`50% off`).
+  public enum ProsePercent: Sendable {
+    /// Never: the text is read as the platform's formatter would.
+    case never
+    /// Where a digit stands before the `%` and a blank or `-` behind it.
+    case behindDigit
+    /// There, and wherever a specifier holds a blank: nothing shows that the text is formatted.
+    case withBlank
+  }
+
+  /// Whose grammar holds.
+  public var platform: Platform
+  /// When a `%` is taken for prose.
+  public var prose: ProsePercent
+  /// Number of the first argument without a position: that of its variable in a form of one.
+  public var firstArgument: Int
+  /// Whether the text belongs to a substitution, where `%arg` stands for the argument.
+  public var isSubstitution: Bool
+  /// What the variables of the text stand for; others are counted as they come.
+  public var variables: [VariableBinding] = []
+
+  /// A reading by a platform's grammar.
+  public init(
+    platform: Platform, prose: ProsePercent = .never, firstArgument: Int = 1,
+    isSubstitution: Bool = false
+  ) {
+    self.platform = platform
+    self.prose = prose
+    self.firstArgument = firstArgument
+    self.isSubstitution = isSubstitution
+  }
+}

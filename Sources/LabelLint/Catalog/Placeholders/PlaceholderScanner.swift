@@ -1,0 +1,252 @@
+/// Finds the placeholders of a text, and what is wrong with them, in one pass.
+///
+/// A buffer to keep and use again: a text without `%`, `{` and `$` costs one look at its bytes and no
+/// allocation.
+public struct PlaceholderScanner: Sendable {
+  /// The placeholders of the text read last, in order of place.
+  public private(set) var placeholders: [Placeholder] = []
+  /// Its specifiers that take no argument, in order of place.
+  public private(set) var literals: [PercentLiteral] = []
+  /// What is wrong in it, in order of place.
+  public private(set) var problems: [PlaceholderProblem] = []
+
+  /// How the text is read.
+  private var reading = PlaceholderReading(platform: .android)
+  /// Number of the next argument without a position.
+  private var nextArgument = 1
+  /// Number of the argument used last; 0 before the first.
+  private var lastArgument = 0
+  /// Whether an argument may have been used twice.
+  private var mayConflict = false
+  /// Offset behind the text that ICU's apostrophes quote.
+  private var quoteEnd = 0
+  /// Whether an ICU argument was never closed; then no other is looked for.
+  private var isUnclosed = false
+  /// Whether no further apostrophe stands in the text.
+  private var isBehindApostrophes = false
+  /// Room for the reading of ICU arguments.
+  private var messages = ICUMessageFormat()
+
+  /// A scanner that has read nothing.
+  public init() {}
+
+  /// Whether the text read last has a specifier that takes an argument; tokens do not count.
+  public var holdsSpecifier: Bool { placeholders.contains { !$0.isToken } }
+
+  /// Whether a text may hold a placeholder at all.
+  public static func mayHold(_ text: borrowing Span<UInt8>) -> Bool {
+    var found: UInt8 = 0
+    for index in text.indices {
+      let byte = text[index]
+      found |= (byte &- 0x24 < 2 ? 1 : 0) | (byte == UInt8(ascii: "{") ? 1 : 0)
+    }
+    return found != 0
+  }
+
+  /// Forgets the text read last.
+  public mutating func clear() {
+    if !placeholders.isEmpty { placeholders.removeAll(keepingCapacity: true) }
+    if !literals.isEmpty { literals.removeAll(keepingCapacity: true) }
+    if !problems.isEmpty { problems.removeAll(keepingCapacity: true) }
+  }
+
+  /// Reads a text; the results of the one before are gone.
+  public mutating func scan(_ text: borrowing Span<UInt8>, as reading: PlaceholderReading) {
+    clear()
+    guard Self.mayHold(text) else { return }
+    self.reading = reading
+    nextArgument = reading.firstArgument
+    lastArgument = 0
+    mayConflict = false
+    quoteEnd = 0
+    isUnclosed = false
+    isBehindApostrophes = false
+    var index = 0
+    while index < text.count {
+      switch text[index] {
+      case UInt8(ascii: "%"): index = readPercent(at: index, in: text)
+      case UInt8(ascii: "{"): index = readBrace(at: index, in: text)
+      case UInt8(ascii: "$"): index = readToken(at: index, in: text) ?? index + 1
+      case UInt8(ascii: "'"): index = readApostrophe(at: index, in: text)
+      default: index += 1
+      }
+    }
+    if reading.prose != .never { dropAmounts(in: text) }
+    if mayConflict { PlaceholderConflicts.report(placeholders, to: &problems) }
+  }
+
+  // MARK: Tokens
+
+  /// Records the token at an offset; the offset behind it, nil when there is none.
+  private mutating func readToken(at start: Int, in text: borrowing Span<UInt8>) -> Int? {
+    guard var token = TokenStyles.token(at: start, in: text) else { return nil }
+    if token.style == .brace, start < quoteEnd { token.flags.insert(.quoted) }
+    placeholders.append(token)
+    return Int(token.span.end)
+  }
+
+  /// Reads the token or ICU argument at a brace; the offset where reading goes on.
+  private mutating func readBrace(at start: Int, in text: borrowing Span<UInt8>) -> Int {
+    if let end = readToken(at: start, in: text) { return end }
+    guard !isUnclosed, start >= quoteEnd else { return start + 1 }
+    switch messages.argument(at: start, in: text) {
+    case .end(let end):
+      placeholders += messages.arguments
+      problems += messages.problems
+      return end
+    case .plainText: return start + 1
+    case .unclosed:
+      // A brace that opens no typed argument is text to everyone but ICU.
+      if !messages.arguments.isEmpty {
+        isUnclosed = true
+        problems.append(PlaceholderProblem(.unmatchedBrace, at: start..<text.count))
+      }
+      return start + 1
+    }
+  }
+
+  /// Notes the text that an apostrophe before a brace quotes, if another one closes it.
+  private mutating func readApostrophe(at start: Int, in text: borrowing Span<UInt8>) -> Int {
+    let next = start + 1
+    guard next < text.count, start >= quoteEnd, !isBehindApostrophes else { return next }
+    if text[next] == UInt8(ascii: "'") { return next + 1 }
+    guard text[next] == UInt8(ascii: "{") || text[next] == UInt8(ascii: "}") else { return next }
+    var end = next
+    while end < text.count, text[end] != UInt8(ascii: "'") { end += 1 }
+    // French `l'{0}` closes nothing and quotes nothing.
+    if end < text.count { quoteEnd = end + 1 } else { isBehindApostrophes = true }
+    return next
+  }
+
+  /// Takes `$5` for money unless the text also has `$1`.
+  private mutating func dropAmounts(in text: borrowing Span<UInt8>) {
+    var hasFirst = false
+    for token in placeholders where token.style == .dollarNumber {
+      hasFirst = hasFirst || text[Int(token.name.start)] == UInt8(ascii: "1")
+    }
+    if !hasFirst { placeholders.removeAll { $0.style == .dollarNumber } }
+  }
+
+  // MARK: Specifiers
+
+  /// Reads the token or specifier at a `%`; the offset where reading goes on.
+  private mutating func readPercent(at start: Int, in text: borrowing Span<UInt8>) -> Int {
+    if let end = readToken(at: start, in: text) { return end }
+    switch reading.platform {
+    case .android:
+      let spec = JavaFormat.specifier(at: start, in: text)
+      // Where Java's pattern does not match, what follows the `%` is read anew.
+      return record(
+        spec, at: start, resumingAt: spec.conversion.isEmpty ? start + 1 : spec.end, text)
+    case .apple:
+      if let end = readSubstitutionArgument(at: start, in: text) { return end }
+      let spec = NSStringFormat.specifier(at: start, in: text)
+      return record(spec, at: start, resumingAt: spec.end, text)
+    case .compose:
+      guard let spec = ComposeFormat.specifier(at: start, in: text) else { return start + 1 }
+      return record(spec, at: start, resumingAt: spec.end, text)
+    }
+  }
+
+  /// Reads `%arg`; nil when there is none, or when it is read as `%a` and "rg".
+  private mutating func readSubstitutionArgument(
+    at start: Int, in text: borrowing Span<UInt8>
+  ) -> Int? {
+    let end = start + 4
+    guard end <= text.count, text.extracting(start + 1..<end).equals("arg") else { return nil }
+    if end < text.count, ASCII.isAlphanumeric(text[end]), !reading.isSubstitution { return nil }
+    guard reading.isSubstitution else {
+      problems.append(PlaceholderProblem(.argTokenOutsideSubstitution, at: start..<end))
+      return nil
+    }
+    placeholders.append(
+      Placeholder(
+        .substitutionArgument, at: start..<end, conversion: start + 1..<end,
+        index: reading.firstArgument, argument: .variable))
+    return end
+  }
+
+  /// Records a specifier and counts its arguments; the offset where reading goes on.
+  private mutating func record(
+    _ spec: FormatSpecifier, at start: Int, resumingAt next: Int, _ text: borrowing Span<UInt8>
+  ) -> Int {
+    if isProse(spec, at: start, in: text) { return start + 1 }
+    switch spec.meaning {
+    case .percentSign: literals.append(PercentLiteral(at: start..<spec.end, isLineBreak: false))
+    case .lineBreak: literals.append(PercentLiteral(at: start..<spec.end, isLineBreak: true))
+    case .malformed(let code):
+      problems.append(PlaceholderProblem(code, at: start..<spec.end))
+    case .argument(let argument):
+      var flags: Placeholder.Flags = spec.holdsBlank ? .holdsBlank : []
+      let place = placeholders.count
+      if let star = spec.widthStar { take(star) }
+      if let star = spec.precisionStar { take(star) }
+      if spec.position > 0 { flags.insert(.positioned) }
+      if spec.isRepeated {
+        if lastArgument == 0 {
+          problems.append(PlaceholderProblem(.missingFormatArgument, at: start..<spec.end))
+          return next
+        }
+        flags.insert(.repeated)
+      }
+      let binding = spec.name.isEmpty ? nil : binding(of: spec.name, in: text)
+      let position = spec.position > 0 ? spec.position : binding?.position ?? 0
+      let index = spec.isRepeated ? repeated() : number(position)
+      placeholders.insert(
+        Placeholder(
+          spec.name.isEmpty ? .specifier : .variable, at: start..<spec.end, name: spec.name,
+          conversion: spec.conversion, index: index, argument: binding?.argument ?? argument,
+          size: binding?.size ?? spec.size, flags: flags), at: place)
+    }
+    return next
+  }
+
+  /// What a variable stands for; nil when the reading does not say.
+  private func binding(of name: Range<Int>, in text: borrowing Span<UInt8>) -> VariableBinding? {
+    for variable in reading.variables where text.extracting(name).equals(variable.name.span) {
+      return variable
+    }
+    return nil
+  }
+
+  /// Counts the argument of a `*`.
+  private mutating func take(_ star: FormatSpecifier.Star) {
+    var flags: Placeholder.Flags = .nested
+    if star.position > 0 { flags.insert(.positioned) }
+    placeholders.append(
+      Placeholder(
+        .width, at: star.offset..<star.offset + 1, conversion: star.offset..<star.offset + 1,
+        index: number(star.position), argument: .integer, size: 4, flags: flags))
+  }
+
+  /// Number of an argument whose position is written, or 0.
+  private mutating func number(_ position: Int) -> Int {
+    if position > 0 {
+      mayConflict = true
+      lastArgument = position
+    } else {
+      lastArgument = nextArgument
+      nextArgument += 1
+    }
+    return lastArgument
+  }
+
+  /// Number of the argument used last, which is used once more.
+  private mutating func repeated() -> Int {
+    mayConflict = true
+    return lastArgument
+  }
+
+  /// Whether a `%` is text: `50% off`.
+  private func isProse(
+    _ spec: FormatSpecifier, at start: Int, in text: borrowing Span<UInt8>
+  ) -> Bool {
+    if reading.prose == .never { return false }
+    if case .percentSign = spec.meaning { return false }
+    guard spec.holdsBlank || spec.holdsMinus else { return false }
+    if spec.holdsBlank, reading.prose == .withBlank { return true }
+    // `% @` has a look nobody means: a translation tool put the blank there.
+    if spec.holdsBlank, case .argument(.object) = spec.meaning { return true }
+    return Digits.stand(before: start, in: text)
+  }
+}

@@ -1,0 +1,147 @@
+/// The arguments and tokens of an entry's texts in one locale: what a translation has to work with.
+public struct PlaceholderSignature: Sendable {
+  /// One argument or token.
+  public struct Argument: Sendable {
+    /// What it is known by.
+    public let key: PlaceholderKey
+    /// The kinds of value it is used as.
+    public internal(set) var classes = ArgumentClassSet()
+    /// Sizes in bytes it is used with, as a set of bits; 0 where sizes do not matter.
+    var sizes: UInt64 = 0
+    /// Conversion letters it is used with.
+    var letters = LetterSet()
+    /// Fewest and most uses in one text that has it.
+    var uses = 0...0
+    /// Texts that have it.
+    var texts = 0
+    /// Texts that have it, of those that must have every argument.
+    var fullTexts = 0
+    /// Whether all uses stand between ICU's apostrophes.
+    var isQuoted = true
+    /// Bytes of its first use, in the text it was met in.
+    var first = ByteRange.zero
+
+    /// Whether it is a whole number, by which plural forms are chosen.
+    var isCount: Bool {
+      classes.contains(.integer) || classes.contains(.number) || classes.contains(.variable)
+    }
+  }
+
+  /// The arguments in the order in which they were first met.
+  public private(set) var arguments: [Argument] = []
+  /// Indexes in `arguments`.
+  private var places: [PlaceholderKey: Int] = [:]
+  /// Fingerprints of the texts that must have every argument.
+  private var fingerprints: [UInt64] = []
+  /// Whether a text has a placeholder or a doubled percent sign, and so goes through a formatter.
+  public private(set) var isFormatted = false
+  /// Whether a text has a malformed specifier.
+  public private(set) var hasMalformed = false
+  /// Texts added.
+  private var texts = 0
+  /// Texts added that must have every argument: forms other than zero, one and two.
+  private var fullTexts = 0
+
+  /// A signature without arguments.
+  public init() {}
+
+  /// Adds a text of the entry.
+  ///
+  /// - Parameters:
+  ///   - text: The decoded text.
+  ///   - scanner: The scanner that has just read it.
+  ///   - category: Its plural category, nil for a text that is no plural form.
+  public mutating func add(
+    _ text: borrowing Span<UInt8>, _ scanner: borrowing PlaceholderScanner,
+    category: PluralCategory? = nil
+  ) {
+    let isFull = !Self.mayOmit(category)
+    texts += 1
+    if isFull {
+      fullTexts += 1
+      let fingerprint = scanner.fingerprint(in: text)
+      if !fingerprints.contains(fingerprint) { fingerprints.append(fingerprint) }
+    }
+    if !scanner.placeholders.isEmpty || !scanner.literals.isEmpty { isFormatted = true }
+    for problem in scanner.problems where problem.isMalformedSpecifier { hasMalformed = true }
+    for use in Self.uses(in: text, scanner) {
+      if let place = places[use.key] {
+        arguments[place].merge(use, isFull: isFull)
+      } else {
+        var argument = use
+        argument.texts = 1
+        argument.fullTexts = isFull ? 1 : 0
+        places[use.key] = arguments.count
+        arguments.append(argument)
+      }
+    }
+  }
+
+  /// The argument of a key; nil when no text has it.
+  public func argument(_ key: PlaceholderKey) -> Argument? {
+    places[key].map { arguments[$0] }
+  }
+
+  /// Whether a text has the placeholders of one that was added, so that nothing can differ.
+  public func isMatched(
+    by text: borrowing Span<UInt8>, _ scanner: borrowing PlaceholderScanner
+  ) -> Bool {
+    scanner.problems.isEmpty && fingerprints.contains(scanner.fingerprint(in: text))
+  }
+
+  /// Whether every text that must have all arguments has this one.
+  public func isNeeded(_ argument: Argument) -> Bool {
+    if argument.isQuoted { return false }
+    return fullTexts > 0 ? argument.fullTexts == fullTexts : argument.texts == texts
+  }
+
+  /// Whether a form of a category may leave its number unsaid ("one file").
+  static func mayOmit(_ category: PluralCategory?) -> Bool {
+    category == .zero || category == .one || category == .two
+  }
+
+  /// The arguments of one text, each once.
+  static func uses(
+    in text: borrowing Span<UInt8>, _ scanner: borrowing PlaceholderScanner
+  ) -> [Argument] {
+    var found: [Argument] = []
+    var places: [PlaceholderKey: Int] = [:]
+    for placeholder in scanner.placeholders {
+      let key = PlaceholderKey(placeholder, in: text)
+      let place = places[key] ?? found.count
+      if place == found.count {
+        places[key] = place
+        found.append(Argument(key: key, first: placeholder.span))
+      }
+      found[place].add(placeholder, in: text)
+    }
+    return found
+  }
+}
+
+extension PlaceholderSignature.Argument {
+  /// Counts one more use in the same text.
+  fileprivate mutating func add(_ placeholder: Placeholder, in text: borrowing Span<UInt8>) {
+    classes.insert(placeholder.argument)
+    if placeholder.size > 0 { sizes |= 1 << UInt64(min(placeholder.size, 63)) }
+    if !placeholder.conversion.isEmpty, placeholder.style == .specifier {
+      letters.insert(text[Int(placeholder.conversion.end) - 1])
+    }
+    // The branches of an ICU message repeat what only one of them prints.
+    let isRepeatedBranch = placeholder.flags.contains(.nested) && uses.upperBound > 0
+    let count = uses.upperBound + (isRepeatedBranch ? 0 : 1)
+    uses = count...count
+    if !placeholder.flags.contains(.quoted) { isQuoted = false }
+  }
+
+  /// Adds the uses of another text.
+  fileprivate mutating func merge(_ other: Self, isFull: Bool) {
+    classes.formUnion(other.classes)
+    sizes |= other.sizes
+    letters.formUnion(other.letters)
+    uses = min(uses.lowerBound, other.uses.lowerBound)...max(uses.upperBound, other.uses.upperBound)
+    texts += 1
+    if isFull { fullTexts += 1 }
+    isQuoted = isQuoted && other.isQuoted
+  }
+}

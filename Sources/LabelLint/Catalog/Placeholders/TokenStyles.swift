@@ -1,0 +1,66 @@
+/// Tokens that programs replace by name, whatever the platform.
+enum TokenStyles {
+  /// The token that begins at a `%`, `{` or `$`; nil when the character is plain text.
+  static func token(at start: Int, in text: borrowing Span<UInt8>) -> Placeholder? {
+    let next = start + 1 < text.count ? text[start + 1] : 0
+    switch text[start] {
+    case UInt8(ascii: "%") where next == UInt8(ascii: "{"):
+      return braced(.percentBrace, at: start, open: 2, close: 1, in: text)
+    case UInt8(ascii: "$") where next == UInt8(ascii: "{"):
+      return braced(.dollarBrace, at: start, open: 2, close: 1, in: text)
+    case UInt8(ascii: "$"): return dollarNumber(at: start, in: text)
+    case UInt8(ascii: "{") where next == UInt8(ascii: "{"):
+      return braced(.doubleBrace, at: start, open: 2, close: 2, in: text)
+    case UInt8(ascii: "{"): return braced(.brace, at: start, open: 1, close: 1, in: text)
+    default: return nil
+    }
+  }
+
+  /// Whether a byte may stand in the name of a token.
+  ///
+  /// Dots, hyphens and brackets are those of `{user.name}`, `{first-name}` and `${items[0]}`.
+  static func isNameByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "["),
+      UInt8(ascii: "]"):
+      true
+    default: ASCII.isAlphanumeric(byte)
+    }
+  }
+
+  /// A name between braces; blanks are allowed inside doubled ones only, where they are usual.
+  private static func braced(
+    _ style: Placeholder.Style, at start: Int, open: Int, close: Int,
+    in text: borrowing Span<UInt8>
+  ) -> Placeholder? {
+    let allowsBlanks = style == .doubleBrace
+    var first = start + open
+    while allowsBlanks, first < text.count, text[first] == UInt8(ascii: " ") { first += 1 }
+    guard first < text.count, ASCII.isAlphanumeric(text[first]) || text[first] == 0x5F else {
+      return nil
+    }
+    var last = first
+    while last < text.count, isNameByte(text[last]) { last += 1 }
+    var end = last
+    while allowsBlanks, end < text.count, text[end] == UInt8(ascii: " ") { end += 1 }
+    guard end + close <= text.count else { return nil }
+    for offset in end..<end + close where text[offset] != UInt8(ascii: "}") { return nil }
+    return Placeholder(style, at: start..<end + close, name: first..<last, argument: .token)
+  }
+
+  /// `$1`; digits that are part of an amount of money (`$10`, `$1.50`, `US$5`) are text.
+  private static func dollarNumber(
+    at start: Int, in text: borrowing Span<UInt8>
+  ) -> Placeholder? {
+    let digit = start + 1
+    guard digit < text.count, ASCII.isDigit(text[digit]), text[digit] != 0x30 else { return nil }
+    if start > 0, ASCII.isAlphanumeric(text[start - 1]) { return nil }
+    var next = digit + 1
+    if next < text.count, text[next] == UInt8(ascii: ".") || text[next] == UInt8(ascii: ",") {
+      next += 1
+    }
+    if next < text.count, ASCII.isDigit(text[next]) { return nil }
+    return Placeholder(
+      .dollarNumber, at: start..<digit + 1, name: digit..<digit + 1, argument: .token)
+  }
+}

@@ -1,0 +1,182 @@
+/// The plain form of a text, by which wording is judged: no markup, no escapes, no invisible
+/// characters, NFC, single blanks, U+FFFC for each placeholder.
+///
+/// A buffer to keep and use again. A text that is plain already costs one look at its bytes: it is
+/// answered with the bytes it has, without a copy.
+public struct PlainText: Sendable {
+  /// U+FFFC in UTF-8, which stands for a placeholder.
+  public static let placeholderBytes: [UInt8] = [0xEF, 0xBF, 0xBC]
+
+  /// A placeholder of the plain text.
+  public struct Object: Sendable, Hashable {
+    /// Offset of its U+FFFC, in bytes.
+    public let offset: Int
+    /// Index in `scanner.placeholders`.
+    public let index: Int
+  }
+
+  /// What was found in the decoded text.
+  public private(set) var scanner = PlaceholderScanner()
+  /// The placeholders in order of place.
+  public internal(set) var objects: [Object] = []
+  /// Byte offsets in the plain text at which markup ends a sentence.
+  public internal(set) var sentenceBreaks: [Int] = []
+  /// Byte offsets in the plain text of what `xliff:g` protects from translation.
+  public internal(set) var protectedRanges: [Range<Int>] = []
+  /// The part of the decoded text that is the plain text; nil when the plain text was put together.
+  public private(set) var verbatim: Range<Int>? = 0..<0
+
+  /// The plain text when it was put together.
+  var buffer: [UInt8] = []
+  /// The way back to the decoded text when it was put together.
+  var runs: [PlainRun] = []
+  /// Room for what is taken out.
+  private var edits: [PlainEdit] = []
+  /// Room for the reading of Markdown.
+  private var markdown = MarkdownMarks()
+
+  /// An empty text.
+  public init() {}
+
+  /// Makes the plain form of a message.
+  ///
+  /// - Parameters:
+  ///   - index: Index of the message in the file's `messages`.
+  ///   - entry: The entry that the message belongs to.
+  ///   - file: The catalog file.
+  ///   - reading: How its placeholders are read.
+  public mutating func read(
+    _ index: Int, of entry: Entry, in file: CatalogFile, as reading: PlaceholderReading
+  ) {
+    let message = file.messages[index]
+    edits.removeAll(keepingCapacity: true)
+    if message.flags.contains(.hasMarkup) {
+      for place in file.markupRange(ofMessage: index) {
+        append(file.markup[place], of: file, textCount: message.text.count)
+      }
+    }
+    read(
+      file.bytes(message.text), as: reading,
+      isMarkup: message.flags.contains(.hasMarkup) || entry.flags.contains(.hasCharacterData))
+  }
+
+  /// Makes the plain form of a decoded text that holds no tags beside those in its characters.
+  public mutating func read(_ decoded: Span<UInt8>, as reading: PlaceholderReading) {
+    edits.removeAll(keepingCapacity: true)
+    read(decoded, as: reading, isMarkup: false)
+  }
+
+  /// The plain text.
+  ///
+  /// - Parameter decoded: The decoded text that was read last.
+  /// - Returns: A part of the decoded text where it was plain already.
+  @_lifetime(borrow self, copy decoded)
+  public func bytes(of decoded: Span<UInt8>) -> Span<UInt8> {
+    if let verbatim { return decoded.extracting(verbatim) }
+    return buffer.span
+  }
+
+  /// Length of the plain text in bytes.
+  public var count: Int { verbatim?.count ?? buffer.count }
+
+  // MARK: Making
+
+  /// Notes a tag that the file's reader took out of the decoded text.
+  private mutating func append(_ mark: Markup, of file: CatalogFile, textCount: Int) {
+    // A tag may stand in white space that was trimmed off the end.
+    let place = min(Int(mark.position), textCount)
+    let replacement: PlainEdit.Replacement
+    if mark.isProtection {
+      if mark.edge == .empty { return }
+      replacement = mark.edge == .opening ? .protectionStart : .protectionEnd
+    } else {
+      let name = file.source.text.span.extracting(mark.name.range)
+      guard KnownMarkup.effect(of: name) == .block else { return }
+      replacement = .sentenceBreak
+    }
+    edits.append(PlainEdit(range: place..<place, replacement: replacement))
+  }
+
+  /// Makes the plain form; tags that the reader took out are in `edits`.
+  private mutating func read(
+    _ decoded: Span<UInt8>, as reading: PlaceholderReading, isMarkup: Bool
+  ) {
+    objects.removeAll(keepingCapacity: true)
+    sentenceBreaks.removeAll(keepingCapacity: true)
+    protectedRanges.removeAll(keepingCapacity: true)
+    let trimmed = Self.trimmed(decoded)
+    var traits = TextTraits.of(decoded.extracting(trimmed))
+    if reading.platform != .apple { traits.remove(.markdown) }
+    if traits.contains(.placeholders) {
+      scanner.scan(decoded, as: reading)
+    } else {
+      scanner.clear()
+    }
+    collectEdits(in: decoded, traits, isMarkup: isMarkup)
+    if edits.isEmpty, Self.isPlain(decoded, trimmed, traits) {
+      verbatim = trimmed
+      return
+    }
+    verbatim = nil
+    let isNormalized = !traits.contains(.combining) || Normalization.isNormalized(decoded)
+    buffer.removeAll(keepingCapacity: true)
+    runs.removeAll(keepingCapacity: true)
+    var composer = PlainTextComposer(isNormalized: isNormalized)
+    for edit in edits { composer.apply(edit, of: decoded, to: &self) }
+    composer.finish(decoded, in: &self)
+  }
+
+  /// Collects what is taken out or replaced, in order of place.
+  private mutating func collectEdits(
+    in decoded: Span<UInt8>, _ traits: TextTraits, isMarkup: Bool
+  ) {
+    let before = edits.count
+    if traits.contains(.tags) { KnownMarkup.collect(in: decoded, into: &edits) }
+    if traits.contains(.references), isMarkup || edits.count > before {
+      CharacterReferences.collect(in: decoded, into: &edits)
+    }
+    if traits.contains(.markdown) {
+      markdown.collect(in: decoded, beside: scanner.placeholders, into: &edits)
+    }
+    for (index, placeholder) in scanner.placeholders.enumerated()
+    where !placeholder.flags.contains(.nested) {
+      edits.append(PlainEdit(range: placeholder.span.range, replacement: .object(index)))
+    }
+    for literal in scanner.literals {
+      edits.append(
+        PlainEdit(
+          range: literal.span.range, replacement: literal.isLineBreak ? .blank : .scalar("%")))
+    }
+    if edits.count > 1 {
+      // Where several begin at one place, the empty ones come first: they take no text away.
+      edits.sort {
+        ($0.range.lowerBound, $0.range.isEmpty ? 0 : 1)
+          < ($1.range.lowerBound, $1.range.isEmpty ? 0 : 1)
+      }
+    }
+  }
+
+  /// The text without the blanks at its ends.
+  private static func trimmed(_ decoded: Span<UInt8>) -> Range<Int> {
+    var (start, end) = (0, decoded.count)
+    while start < end, decoded[start] == 0x20 { start += 1 }
+    while end > start, decoded[end - 1] == 0x20 { end -= 1 }
+    return start..<end
+  }
+
+  /// Whether a text without anything to take out is plain as it stands.
+  private static func isPlain(
+    _ decoded: Span<UInt8>, _ trimmed: Range<Int>, _ traits: TextTraits
+  ) -> Bool {
+    if traits.contains(.irregularSpace) { return false }
+    if traits.contains(.suspects) {
+      var index = trimmed.lowerBound
+      while index < trimmed.upperBound {
+        let (role, length) = ScalarRole.at(index, in: decoded)
+        if role != .text, decoded[index] != 0x20 { return false }
+        index += length
+      }
+    }
+    return !traits.contains(.combining) || Normalization.isNormalized(decoded.extracting(trimmed))
+  }
+}

@@ -1,0 +1,33 @@
+/// The table that a key belongs to: keys are told apart by table and name.
+public enum ResourceTable: UInt8, Sendable, Hashable, CaseIterable {
+  /// Android strings.
+  case string
+  /// Android plurals.
+  case plurals
+  /// Android arrays.
+  case array
+  /// The one table of an Apple catalog, whatever its entries hold.
+  case apple
+
+  /// The table of an entry of one type.
+  init(_ type: EntryType, format: CatalogFormat) {
+    if format.isApple {
+      self = .apple
+    } else {
+      switch type {
+      case .plural: self = .plurals
+      case .array: self = .array
+      default: self = .string
+      }
+    }
+  }
+
+  /// The name that findings print; Apple tables are named by their file.
+  public var androidName: String {
+    switch self {
+    case .string, .apple: "string"
+    case .plurals: "plurals"
+    case .array: "array"
+    }
+  }
+}

@@ -1,0 +1,90 @@
+/// What the segments of a key say of its text (rows 9 to 14 of the classifier).
+struct SegmentMeaning: OptionSet, Sendable {
+  /// The bits.
+  let rawValue: UInt8
+
+  /// `placeholder`, `prompt`: stands in an empty field.
+  static let field = SegmentMeaning(rawValue: 1 << 0)
+  /// `hint`: a field's placeholder on Android, a spoken hint on Apple.
+  static let hint = SegmentMeaning(rawValue: 1 << 1)
+  /// `error`, `summary`: a text that is read.
+  static let message = SegmentMeaning(rawValue: 1 << 2)
+  /// `button`, `confirm`: can be pressed.
+  static let action = SegmentMeaning(rawValue: 1 << 3)
+  /// `title`, `tab`: heads or names something.
+  static let title = SegmentMeaning(rawValue: 1 << 4)
+  /// `description`, `info`: a message if it is long.
+  static let body = SegmentMeaning(rawValue: 1 << 5)
+  /// `form`, `search`: a `hint` beside it is no spoken hint.
+  static let notSpoken = SegmentMeaning(rawValue: 1 << 6)
+
+  /// The meaning of one segment.
+  ///
+  /// - Parameters:
+  ///   - range: The segment's byte offsets in the key.
+  ///   - key: The key.
+  /// - Returns: The meanings; none for most segments.
+  static func of(_ range: Range<Int>, in key: Span<UInt8>) -> SegmentMeaning {
+    let packed = pack(key, range)
+    var (low, high) = (0, words.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if words[middle].packed < packed { low = middle + 1 } else { high = middle }
+    }
+    return low < words.count && words[low].packed == packed ? words[low].meaning : []
+  }
+
+  /// The meanings of all segments of a key.
+  static func all(in key: Span<UInt8>) -> SegmentMeaning {
+    var segments = KeySegments(key)
+    var found: SegmentMeaning = []
+    while let segment = segments.next() { found.formUnion(of(segment, in: key)) }
+    return found
+  }
+
+  /// Byte offsets of the first segment of a key that has one of these meanings.
+  func firstSegment(in key: Span<UInt8>) -> Range<Int>? {
+    var segments = KeySegments(key)
+    while let segment = segments.next() {
+      if !Self.of(segment, in: key).isDisjoint(with: self) { return segment }
+    }
+    return nil
+  }
+
+  /// Words with a meaning, in the order of their packed letters.
+  private static let words: [(packed: UInt128, meaning: SegmentMeaning)] = {
+    let lists: [(String, SegmentMeaning)] = [
+      ("placeholder prompt", .field),
+      ("hint", .hint),
+      (
+        "toast snackbar error message msg summary subtitle body explanation warning rationale "
+          + "footer faq", .message
+      ),
+      (
+        "action actions btn button cta menu positive negative neutral cancel ok confirm retry "
+          + "dismiss", .action
+      ),
+      ("title header heading section tab label caption", .title),
+      (
+        "description desc text info detail details help tip onboarding empty content notification",
+        .body
+      ),
+      ("placeholder form question answer input search prompt error disabled", .notSpoken),
+    ]
+    var meanings: [UInt128: SegmentMeaning] = [:]
+    for (list, meaning) in lists {
+      for word in list.utf8.split(separator: 0x20) {
+        meanings[word.reduce(0) { $0 << 8 | UInt128($1) }, default: []].formUnion(meaning)
+      }
+    }
+    return meanings.map { ($0.key, $0.value) }.sorted { $0.packed < $1.packed }
+  }()
+
+  /// The lower-cased bytes of a segment as one number; 0, which is no word's, when it is longer.
+  private static func pack(_ key: Span<UInt8>, _ range: Range<Int>) -> UInt128 {
+    guard range.count <= 16 else { return 0 }
+    var packed: UInt128 = 0
+    for index in range { packed = packed << 8 | UInt128(ASCII.lowercased(key[index])) }
+    return packed
+  }
+}

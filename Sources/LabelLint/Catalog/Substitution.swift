@@ -1,0 +1,17 @@
+/// A variable `%#@name@` of a format string in a string catalog: what it stands for.
+///
+/// Its texts are messages of the entry whose slot has the step `variable(name)`.
+public struct Substitution: Sendable {
+  /// Index in `CatalogFile.entries`.
+  public var entry: UInt32
+  /// The name between `%#@` and `@`, decoded.
+  public var name: TextRef
+  /// Where the name stands, without quotes.
+  public var nameSpan: ByteRange
+  /// Index in `CatalogFile.slots` of the form it is defined in: 0 unless inside a device or width.
+  public var scope: UInt32
+  /// Number of the argument from 1, `argNum`; nil means the order of the variables in the format.
+  public var argument: Int?
+  /// Conversion without `%`, `formatSpecifier`: `lld`.
+  public var specifier: TextRef
+}

@@ -1,0 +1,16 @@
+extension Catalog {
+  /// Joins the files that were read for a plan.
+  ///
+  /// - Parameters:
+  ///   - plan: The set, its files' places and what project files say of its source language.
+  ///   - files: The files as read, in the order of the plan.
+  ///   - fallback: The source language where no file names one.
+  public init(plan: CatalogPlan, files: [CatalogFile], fallback: LocaleTag?) {
+    let places = plan.locations.map(\.place)
+    let source = SourceLocaleChoice(files: files, places: places)
+    var join = CatalogJoin(
+      files: files, places: places,
+      sourceLocale: source.locale(projectSays: plan.declaredSourceLocale, fallback: fallback))
+    self = join.joined(set: plan.set)
+  }
+}

@@ -1,0 +1,7 @@
+/// What a check of one catalog found.
+public struct CheckedCatalog: Sendable {
+  /// The findings of all active rules.
+  public let findings: [Finding]
+  /// What every locale must have and lacks.
+  public let coverage: TranslationCoverage
+}

@@ -1,0 +1,27 @@
+/// Runs rules over catalogs: catalogs in, findings out.
+public struct Linter: Sendable {
+  /// The rules to run and their levels.
+  public let configuration: Configuration
+
+  /// A linter with a configuration.
+  public init(configuration: Configuration = Configuration()) {
+    self.configuration = configuration
+  }
+
+  /// The findings of all active rules in one catalog.
+  ///
+  /// `overridden` is the catalog of the source set that this one is merged over, if there is one.
+  public func check(_ catalog: Catalog, overridden: Catalog? = nil) -> CheckedCatalog {
+    let context = RuleContext(catalog, overridden: overridden)
+    var collector = FindingCollector(for: UnreadableCatalog.metadata)
+    for rule in configuration.catalogRules {
+      let metadata = type(of: rule).metadata
+      collector.begin(metadata, severity: configuration.severities[metadata.id])
+      rule.check(catalog, in: context, into: &collector)
+    }
+    let pass = TextRulePass(
+      catalog, rules: configuration.textRules, severities: configuration.severities)
+    return CheckedCatalog(
+      findings: collector.findings + pass.findings(), coverage: context.coverage)
+  }
+}

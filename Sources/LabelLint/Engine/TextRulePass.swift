@@ -1,0 +1,209 @@
+/// Runs the rules of wording over a catalog: each key at its source first, then in every locale.
+///
+/// Plain texts, kinds and locale facts are made once and shared by all rules. A fault that a
+/// translation has because its source has it is noted at the source's finding.
+struct TextRulePass {
+  private let catalog: Catalog
+  private let rules: [any TextRule]
+  private let severities: [RuleID: Severity]
+  private let exemptions: [JudgedTexts]
+
+  /// What changes while a pass runs.
+  private struct Progress {
+    var locales: [JudgedLocale]
+    var collector: FindingCollector
+    var verdicts: [Verdict] = []
+    var rulings: [Ruling] = []
+  }
+
+  /// Room for the plain form of a text and of its source.
+  private struct PlainTexts {
+    var own = PlainText()
+    var source = PlainText()
+    /// File and message that `source` was made from.
+    var sourcePlace: (file: Int, message: Int) = (-1, -1)
+  }
+
+  /// A verdict with the rule that gave it.
+  private struct Ruling {
+    var rule: Int
+    var verdict: Verdict
+  }
+
+  /// A ruling on a source text, and the finding it became.
+  private struct SourceRuling {
+    var rule: Int
+    var pattern: String
+    var finding: Int
+  }
+
+  /// A pass over one catalog.
+  init(_ catalog: Catalog, rules: [any TextRule], severities: [RuleID: Severity]) {
+    self.catalog = catalog
+    self.rules = rules
+    self.severities = severities
+    exemptions = catalog.files.map { JudgedTexts($0) }
+  }
+
+  /// The findings of all rules.
+  func findings() -> [Finding] {
+    if rules.isEmpty { return [] }
+    let kinds = SourceKinds(catalog)
+    var progress = Progress(
+      locales: catalog.locales.indices.map { JudgedLocale(catalog, column: $0) },
+      collector: FindingCollector(for: UnreadableCatalog.metadata))
+    var texts = PlainTexts()
+    for row in catalog.rows.indices {
+      let source = catalog.entry(row: row, locale: Catalog.sourceIndex)
+      let kind = kinds.kind(of: source ?? catalog.rows[row].first)
+      if kind.purpose == .constant { continue }
+      var faults: [SourceRuling] = []
+      for locale in catalog.locales.indices {
+        var link = catalog.cells[row * catalog.locales.count + locale]
+        while link >= 0 {
+          let subject = RowSubject(
+            row: row, locale: locale, entry: catalog.links[Int(link)].reference, source: source,
+            kind: kind)
+          link = catalog.links[Int(link)].next
+          judge(subject, &texts, &progress, faults: &faults)
+        }
+      }
+    }
+    return progress.collector.findings
+  }
+
+  /// An entry with its row, its locale, the source entry it translates, and its kind.
+  private struct RowSubject {
+    var row: Int
+    var locale: Int
+    var entry: EntryReference
+    var source: EntryReference?
+    var kind: MessageKind
+
+    var isSource: Bool { locale == Catalog.sourceIndex }
+  }
+
+  /// Judges the texts of one entry.
+  private func judge(
+    _ subject: RowSubject, _ texts: inout PlainTexts, _ progress: inout Progress,
+    faults: inout [SourceRuling]
+  ) {
+    let file = Int(subject.entry.file)
+    for message in catalog.files[file].messageRange(ofEntry: Int(subject.entry.entry)) {
+      progress.rulings.removeAll(keepingCapacity: true)
+      let source = sourceMessage(subject, message: message)
+      let sourceFile = catalog.files[Int((subject.source ?? subject.entry).file)]
+      if let source { readSource(source, of: subject, in: sourceFile, &texts) }
+      judge(
+        message, of: subject, in: catalog.files[file], exemptions: exemptions[file],
+        source: source, in: sourceFile, &texts.own, texts.source, &progress)
+      for ruling in progress.rulings {
+        let known = faults.first {
+          $0.rule == ruling.rule && $0.pattern == ruling.verdict.pattern
+        }
+        if let known {
+          if !subject.isSource {
+            progress.collector.inherit(
+              catalog.locales[subject.locale].description, finding: known.finding)
+          }
+          continue
+        }
+        report(ruling, message: message, of: subject, texts.own, &progress)
+        if subject.isSource {
+          faults.append(
+            SourceRuling(
+              rule: ruling.rule, pattern: ruling.verdict.pattern,
+              finding: progress.collector.findings.count - 1))
+        }
+      }
+    }
+  }
+
+  /// Index of the source text that a message translates; nil for a source text.
+  private func sourceMessage(_ subject: RowSubject, message: Int) -> Int? {
+    guard !subject.isSource, let source = subject.source else { return nil }
+    let file = Int(subject.entry.file)
+    let slot = Int(catalog.files[file].messages[message].slot)
+    let first = Int(catalog[source].firstMessage)
+    let sourceFile = Int(source.file)
+    if slot == 0, first < catalog.files[sourceFile].messages.count,
+      catalog.files[sourceFile].messages[first].slot == 0
+    {
+      return first
+    }
+    return catalog.message(of: source, slot: catalog.files[file].slots[slot])
+  }
+
+  /// Makes the plain form of a source text, which its translations share.
+  private func readSource(
+    _ message: Int, of subject: RowSubject, in file: CatalogFile, _ texts: inout PlainTexts
+  ) {
+    guard let reference = subject.source else { return }
+    let place = (file: Int(reference.file), message: message)
+    if texts.sourcePlace == place { return }
+    texts.sourcePlace = place
+    texts.source.read(message, of: catalog[reference], in: file, as: Self.reading(file))
+  }
+
+  /// Collects what all rules say of one text of a file, with its source text in another.
+  private func judge(
+    _ message: Int, of subject: RowSubject, in file: CatalogFile, exemptions: JudgedTexts,
+    source: Int?, in sourceFile: CatalogFile, _ own: inout PlainText, _ sourcePlain: PlainText,
+    _ progress: inout Progress
+  ) {
+    let record = file.messages[message]
+    if record.text.count == 0 { return }
+    let entry = file.entries[Int(subject.entry.entry)]
+    own.read(message, of: entry, in: file, as: Self.reading(file))
+    let plain = own.bytes(of: file.bytes(record.text))
+    let exemption = exemptions.exemption(
+      of: record, of: entry, in: file, kind: subject.kind, plain: plain)
+    if exemption != nil { return }
+    let sourceText = source.map { sourceFile.messages[$0].text } ?? .none
+    let sourceBytes = sourceFile.bytes(sourceText)
+    let text = JudgedText(
+      plain: plain,
+      source: source == nil ? sourceBytes : sourcePlain.bytes(of: sourceBytes),
+      kind: subject.kind, isSource: subject.isSource)
+    for rule in rules.indices {
+      rules[rule].judge(text, in: &progress.locales[subject.locale], into: &progress.verdicts)
+      if progress.verdicts.isEmpty { continue }
+      progress.rulings += progress.verdicts.map { Ruling(rule: rule, verdict: $0) }
+      progress.verdicts.removeAll(keepingCapacity: true)
+    }
+  }
+
+  /// How placeholders of a file's texts are read.
+  private static func reading(_ file: CatalogFile) -> PlaceholderReading {
+    PlaceholderReading(platform: file.format.platform)
+  }
+
+  /// Makes a finding of a ruling.
+  private func report(
+    _ ruling: Ruling, message: Int, of subject: RowSubject, _ plain: PlainText,
+    _ progress: inout Progress
+  ) {
+    let metadata = type(of: rules[ruling.rule]).metadata
+    let verdict = ruling.verdict
+    let number = Int(subject.entry.file)
+    let file = catalog.files[number]
+    let slot = file.slots[Int(file.messages[message].slot)]
+    let place = plain.fileRange(of: verdict.range, inMessage: message, of: file)
+    let text = file.string(file.messages[message].text)
+    progress.collector.begin(metadata, severity: severities[metadata.id])
+    progress.collector.add(
+      catalog.subject(row: subject.row, locale: subject.locale, slot: slot.description),
+      at: SourceSpan(file: number, bytes: place), verdict.message, level: verdict.level,
+      confidence: min(verdict.confidence, subject.kind.confidence)
+    ) { finding in
+      finding.detail = verdict.pattern
+      finding.text = text
+      finding.source =
+        subject.isSource
+        ? text : subject.source.flatMap { catalog.string(of: $0, slot: slot) }
+      finding.kind = subject.kind.purpose.rawValue
+      finding.kindEvidence = catalog.printedEvidence(of: subject.kind, row: subject.row)
+      finding.spoken = verdict.spoken
+    }
+  }
+}

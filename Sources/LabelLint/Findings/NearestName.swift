@@ -1,0 +1,28 @@
+/// Finds the name that somebody who misspelt one probably meant.
+public enum NearestName {
+  /// The name with the fewest edits from a word; nil when even that one is far off.
+  public static func find(_ word: String, among names: [String]) -> String? {
+    let limit = max(2, word.utf8.count / 3)
+    let distances = names.map { (name: $0, distance: distance(word, $0)) }
+    guard let best = distances.min(by: { $0.distance < $1.distance }), best.distance <= limit
+    else { return nil }
+    return best.name
+  }
+
+  /// Insertions, deletions and replacements of bytes that lead from one word to the other
+  /// (Levenshtein).
+  private static func distance(_ left: String, _ right: String) -> Int {
+    let (left, right) = (Array(left.utf8.prefix(64)), Array(right.utf8.prefix(64)))
+    var row = Array(0...right.count)
+    for (line, byte) in left.enumerated() {
+      var diagonal = row[0]
+      row[0] = line + 1
+      for (column, other) in right.enumerated() {
+        let replaced = diagonal + (byte == other ? 0 : 1)
+        diagonal = row[column + 1]
+        row[column + 1] = min(replaced, row[column] + 1, diagonal + 1)
+      }
+    }
+    return row[right.count]
+  }
+}

@@ -1,0 +1,25 @@
+/// Text of a catalog set in quotes, for messages.
+enum Quotation {
+  /// Longest text that is quoted whole, in grapheme clusters.
+  static let maximumGraphemes = 120
+  /// Longest text that is quoted whole, in bytes: a cluster may hold marks without end.
+  static let maximumBytes = 4096
+
+  /// The text in single quotes: cut when long, controls escaped, isolated where it has letters of a
+  /// right-to-left script.
+  static func quoted(_ text: String) -> String { "'\(VisibleText.isolated(shortened(text)))'" }
+
+  /// The text, or its start and an ellipsis.
+  static func shortened(_ text: String) -> String {
+    guard text.utf8.count > maximumGraphemes else { return text }
+    let bytes = Array(text.utf8.prefix(maximumBytes))
+    let ends = Graphemes.ends(of: bytes.span)
+    var end = ends.count > maximumGraphemes ? ends[maximumGraphemes - 1] : bytes.count
+    guard end < text.utf8.count else { return text }
+    // The byte limit may fall inside a scalar.
+    while end > 0, end == bytes.count, String(validating: bytes[..<end], as: UTF8.self) == nil {
+      end -= 1
+    }
+    return String(decoding: bytes[..<end], as: UTF8.self) + "…"
+  }
+}

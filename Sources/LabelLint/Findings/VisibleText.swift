@@ -1,0 +1,69 @@
+/// Text made safe to show: what would act on a terminal or hide in the line is written out.
+enum VisibleText {
+  /// First strong isolate: starts a run of text of its own direction.
+  static let isolateStart: Unicode.Scalar = "\u{2068}"
+  /// Pop directional isolate: ends that run.
+  static let isolateEnd: Unicode.Scalar = "\u{2069}"
+
+  /// A text with its controls and invisible format characters escaped.
+  static func escaped(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isHidden) else { return text }
+    var shown = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars { append(scalar, to: &shown) }
+    return String(shown)
+  }
+
+  /// A text that may hold our own isolates, with all else escaped that must not be written.
+  static func escapedButIsolates(_ text: String) -> String {
+    let isIsolate = { (scalar: Unicode.Scalar) in scalar == isolateStart || scalar == isolateEnd }
+    guard text.unicodeScalars.contains(where: { isHidden($0) && !isIsolate($0) }) else {
+      return text
+    }
+    var shown = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if isIsolate(scalar) { shown.append(scalar) } else { append(scalar, to: &shown) }
+    }
+    return String(shown)
+  }
+
+  /// A text escaped, and set between isolates where it holds right-to-left letters.
+  static func isolated(_ text: String) -> String {
+    let shown = escaped(text)
+    guard holdsRightToLeft(text) else { return shown }
+    return "\(isolateStart)\(shown)\(isolateEnd)"
+  }
+
+  /// Whether a text holds a letter of a script written from right to left.
+  static func holdsRightToLeft(_ text: String) -> Bool {
+    text.unicodeScalars.contains { scalar in
+      // No such letter stands before Hebrew's.
+      scalar.value >= 0x590 && CharacterProperties.direction(scalar) == .rightToLeft
+    }
+  }
+
+  /// Appends a scalar as it is shown.
+  static func append(_ scalar: Unicode.Scalar, to shown: inout String.UnicodeScalarView) {
+    guard isHidden(scalar) else { return shown.append(scalar) }
+    switch scalar {
+    case "\n": shown.append(contentsOf: "\\n".unicodeScalars)
+    case "\r": shown.append(contentsOf: "\\r".unicodeScalars)
+    case "\t": shown.append(contentsOf: "\\t".unicodeScalars)
+    default:
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      shown.append(contentsOf: "\\u{\(digits)}".unicodeScalars)
+    }
+  }
+
+  /// Whether a scalar is shown as an escape.
+  ///
+  /// The two joiners and the variation selectors stay: they spell words and emoji.
+  static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.value < 0x7F { return scalar.value < 0x20 }
+    switch scalar.value {
+    case 0x7F...0x9F, 0xAD, 0x61C, 0x180E, 0x200B, 0x200E...0x200F, 0x2028...0x202E,
+      0x2060...0x206F, 0xFEFF, 0xFFF9...0xFFFB:
+      return true
+    default: return false
+    }
+  }
+}

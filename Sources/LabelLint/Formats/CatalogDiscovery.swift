@@ -1,0 +1,47 @@
+/// Which folders to enter, which files are catalogs, and which of them belong together.
+public enum CatalogDiscovery {
+  /// Folders of build products, dependencies and version control: never entered.
+  public static let skippedFolders: Set<String> = [
+    "build", ".gradle", "intermediates", "Pods", "Carthage", "DerivedData", ".build",
+    "node_modules", ".git", ".hg", ".svn", ".bzr", ".jj",
+  ]
+
+  /// Whether a folder met on the way down holds no catalogs of the project.
+  public static func skips(folder name: String) -> Bool {
+    skippedFolders.contains(name) || name.hasPrefix(".build-")
+  }
+
+  /// Whether a file's name can be a catalog's; its folder decides for `.xml`.
+  public static func isCatalogName(_ name: String) -> Bool {
+    name.hasSuffix(".xml") || name.hasSuffix("strings") || name.hasSuffix(".stringsdict")
+  }
+
+  /// Whether a catalog found on the way down is one that no user of the app meets.
+  ///
+  /// The `title.strings` and `keyword.strings` of fastlane frame screenshots; message documentation
+  /// (`qq`, `qqq`); pseudo-locales (`en-XA`, `ar-XB`).
+  public static func skips(_ location: CatalogLocation) -> Bool {
+    if location.place.tag?.isNoLanguage == true, location.place.tag?.language != "mul" {
+      return true
+    }
+    let isFrame =
+      location.path.hasSuffix("/title.strings")
+      || location.path.hasSuffix("/keyword.strings")
+    guard isFrame else { return false }
+    return location.path.split(separator: "/").contains { $0 == "fastlane" || $0 == "screenshots" }
+  }
+
+  /// The sets that files belong to, ordered by the bytes of their paths.
+  public static func plans(
+    for locations: [CatalogLocation], declarations: [SourceDeclaration] = []
+  ) -> [CatalogPlan] {
+    var bySet: [String: [CatalogLocation]] = [:]
+    for location in locations { bySet[location.set, default: []].append(location) }
+    return bySet.map { set, locations in
+      CatalogPlan(
+        set: set,
+        locations: locations.sorted { ByteOrder.precedes($0.path, $1.path) },
+        declaredSourceLocale: SourceDeclaration.nearest(to: set, among: declarations)?.locale)
+    }.sorted { ByteOrder.precedes($0.set, $1.set) }
+  }
+}

@@ -1,0 +1,23 @@
+/// A catalog set that was found but not read yet.
+public struct CatalogPlan: Sendable {
+  /// Path of the set.
+  public let set: String
+  /// Its files, ordered by path.
+  public var locations: [CatalogLocation]
+  /// Source language that a project file names for it, as spelled.
+  public var declaredSourceLocale: String?
+
+  /// Set that this one overrides: `src/main/res` for `src/debug/res`; nil for a set of its own.
+  ///
+  /// The Gradle build merges every source set of a module over `main`.
+  public var overriddenSet: String? {
+    guard locations.first.map({ !$0.format.isApple }) ?? false else { return nil }
+    let parts = set.split(separator: "/").map(String.init)
+    guard parts.count >= 3, parts[parts.count - 3] == "src" else { return nil }
+    let main = parts.last == "composeResources" ? "commonMain" : "main"
+    guard parts[parts.count - 2] != main else { return nil }
+    var overridden = parts
+    overridden[parts.count - 2] = main
+    return overridden.joined(separator: "/")
+  }
+}

@@ -1,0 +1,33 @@
+/// Reads the bytes of a catalog file with the reader of its format.
+public enum CatalogReader {
+  /// The file as read; whatever is wrong with it is among its problems.
+  public static func read(_ bytes: [UInt8], at location: CatalogLocation) -> CatalogFile {
+    let folder = location.place.folder
+    switch location.format {
+    case .android:
+      return AndroidCatalogReader.read(path: location.path, bytes: bytes, localeName: folder)
+    case .compose:
+      return ComposeCatalogReader.read(path: location.path, bytes: bytes, localeName: folder)
+    case .strings:
+      return StringsCatalogReader.read(
+        path: location.path, bytes: bytes, table: location.table, localeName: folder)
+    case .stringsdict:
+      return StringsdictCatalogReader.read(
+        path: location.path, bytes: bytes, table: location.table, localeName: folder)
+    case .xcstrings:
+      return XCStringsCatalogReader.read(
+        path: location.path, bytes: bytes, table: location.table)
+    }
+  }
+
+  /// An empty file in place of one whose bytes could not be had.
+  public static func unreadable(
+    _ location: CatalogLocation, because reason: String
+  ) -> CatalogFile {
+    var file = CatalogFile(
+      source: SourceFile(path: location.path, stored: []), format: location.format,
+      table: location.table, localeName: location.place.folder)
+    file.report(.unreadableFile, at: 0..<0, reason)
+    return file
+  }
+}

@@ -1,0 +1,84 @@
+/// What the comment or the key of an Interface Builder text says: `Class = "UIButton"; normalTitle =
+/// "Play"; ObjectID = "abc-12-xyz"; Note = "…";`.
+///
+/// The comment is a dictionary in the grammar of the file, and read as one: texts in it may hold `;`.
+struct InterfaceBuilderComment {
+  /// The class of the object: `UIButton`.
+  private(set) var className = StringsToken.none
+  /// The property that the text is the value of: `normalTitle`.
+  private(set) var property = StringsToken.none
+  /// What the author tells translators.
+  private(set) var note: StringsToken?
+
+  /// Reads the content of a comment; nil when it is of another kind.
+  init?(_ text: Span<UInt8>, in content: Range<Int>) {
+    var position = content.lowerBound
+    let end = content.upperBound
+    var objectID = StringsToken.none
+    while true {
+      Self.skipBlanks(text, &position, end)
+      if position >= end { break }
+      let name = Self.name(text, &position, end)
+      Self.skipBlanks(text, &position, end)
+      guard !name.isEmpty, position < end, text[position] == UInt8(ascii: "=") else { return nil }
+      position += 1
+      Self.skipBlanks(text, &position, end)
+      guard position < end else { return nil }
+      var reader = StringsReader(text, in: position..<end)
+      guard text[position] == UInt8(ascii: "\""), let value = reader.readString() else {
+        return nil
+      }
+      position = reader.position
+      Self.skipBlanks(text, &position, end)
+      guard position < end, text[position] == UInt8(ascii: ";") else { return nil }
+      position += 1
+      if Self.equals(text, name, "Class") {
+        className = value
+      } else if Self.equals(text, name, "ObjectID") {
+        objectID = value
+      } else if Self.equals(text, name, "Note") {
+        note = value
+      } else if property == .none {
+        property = StringsToken(start: name.lowerBound, end: name.upperBound, isEscaped: false)
+      }
+    }
+    guard className != .none, objectID != .none else { return nil }
+    dropObjectID(objectID, from: text)
+  }
+
+  /// Takes the object's id off a property, which has it where it is one of several: `5.items[0]`.
+  private mutating func dropObjectID(_ id: StringsToken, from text: Span<UInt8>) {
+    let count = id.range.count
+    guard property.range.count > count + 1, text[property.start + count] == UInt8(ascii: "."),
+      text.extracting(property.start..<property.start + count)
+        .hasSameBytes(as: text.extracting(id.range))
+    else { return }
+    property.start += count + 1
+  }
+
+  /// Moves behind blanks.
+  private static func skipBlanks(_ text: Span<UInt8>, _ position: inout Int, _ end: Int) {
+    while position < end, text[position] == 0x20 || (text[position] &- 9) < 5 { position += 1 }
+  }
+
+  /// Reads a name, which may hold brackets here, and moves behind it.
+  private static func name(_ text: Span<UInt8>, _ position: inout Int, _ end: Int) -> Range<Int> {
+    let start = position
+    while position < end, text[position] > 0x20, text[position] != UInt8(ascii: "="),
+      text[position] != UInt8(ascii: "\""), text[position] != UInt8(ascii: ";")
+    {
+      position += 1
+    }
+    return start..<position
+  }
+
+  /// Whether a range of the text is a word.
+  private static func equals(_ text: Span<UInt8>, _ range: Range<Int>, _ word: StaticString) -> Bool
+  {
+    guard range.count == word.utf8CodeUnitCount else { return false }
+    for (index, byte) in zip(range, word.description.utf8) where text[index] != byte {
+      return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,103 @@
+/// What `.strings` and `.stringsdict` files share on their way into a catalog file.
+extension CatalogFile {
+  /// Problems kept of one file, entry by entry; a hostile file could have millions.
+  private static let maximumProblems = 10_000
+
+  /// Appends a string of a property list to the entry started last.
+  mutating func appendMessage(
+    of node: PropertyListNode, in tree: PropertyListTree, slot: Int = 0
+  ) {
+    let firstRun = runs.count
+    runs.append(contentsOf: tree.runs[node.runs])
+    appendMessage(
+      node.text, value: node.span, slot: slot, firstRun: firstRun, firstMark: markup.count)
+  }
+
+  /// Reports where CoreFoundation stops reading without an error, with the keys that are lost.
+  mutating func reportTruncation(at range: Range<Int>?) {
+    guard let range else { return }
+    var names: [String] = []
+    var count = 0
+    for index in entries.indices where Int(entries[index].keySpan.start) >= range.lowerBound {
+      entries[index].flags.insert(.lostAtRuntime)
+      count += 1
+      let name = "`" + (string(entries[index].key) ?? "") + "`"
+      if names.count < 3, names.last != name { names.append(name) }
+    }
+    let stray = source.string(range.lowerBound..<min(range.upperBound, range.lowerBound + 20))
+    let place = "apps stop reading at `\(stray)` without an error"
+    if count == 0 {
+      report(.silentTruncation, at: range, place + "; no key follows", severity: .warning)
+    } else {
+      let more = count > names.count ? " and \(count - names.count) more" : ""
+      report(
+        .silentTruncation, at: range,
+        "\(place) and lose \(names.joined(separator: ", "))\(more)")
+    }
+  }
+
+  /// Reports a value that no text can be shown for.
+  mutating func reportNonString(_ key: String, at value: Range<Int>) {
+    guard problems.count < Self.maximumProblems else { return }
+    report(
+      .nonStringValue, at: value,
+      "the value of `\(key)` is no string, so no text can be shown for it")
+  }
+
+  /// Enters the last entry's key in an index; where an earlier entry has it too, marks that one as
+  /// replaced and, when wanted, reports the last.
+  @inline(__always)
+  mutating func enterLastKey(in keys: inout EntryKeyIndex, reports: Bool = true) {
+    let last = entries.count - 1
+    let key = entries[last].key
+    let hash =
+      key.isInArena
+      ? arena.span.extracting(key.range).hash(seed: keys.seed)
+      : source.text.span.extracting(key.range).hash(seed: keys.seed)
+    let earlier = keys.insert(last, hash: hash) { hasSameKey($0, last) }
+    if let earlier { noteDuplicate(of: earlier, by: last, reports: reports) }
+  }
+
+  /// Whether two entries have the same key, by bytes.
+  private func hasSameKey(_ first: Int, _ second: Int) -> Bool {
+    let key = bytes(entries[first].key)
+    return key.hasSameBytes(as: bytes(entries[second].key))
+  }
+
+  /// Marks an entry as replaced by a later one, unless that is lost, and reports the later one.
+  private mutating func noteDuplicate(of earlier: Int, by later: Int, reports: Bool) {
+    if !entries[later].flags.contains(.lostAtRuntime) { entries[earlier].flags.insert(.replaced) }
+    guard reports, problems.count < Self.maximumProblems else { return }
+    let isSame = hasSameTexts(earlier, later)
+    let key = string(entries[later].key) ?? ""
+    report(
+      .duplicateKey, at: entries[later].keySpan.range,
+      isSame
+        ? "`\(key)` is defined twice with the same value"
+        : "`\(key)` is defined twice with different values; apps show the last",
+      severity: isSame ? .warning : .error)
+  }
+
+  /// Whether two entries have the same texts in the same slots.
+  private func hasSameTexts(_ first: Int, _ second: Int) -> Bool {
+    let (left, right) = (messageRange(ofEntry: first), messageRange(ofEntry: second))
+    guard left.count == right.count, entries[first].type == entries[second].type else {
+      return false
+    }
+    for (index, other) in zip(left, right) {
+      guard messages[index].slot == messages[other].slot,
+        bytes(messages[index].text).hasSameBytes(as: bytes(messages[other].text))
+      else { return false }
+    }
+    return true
+  }
+
+  /// Puts problems into the order of the file.
+  mutating func sortProblems() {
+    guard problems.count > 1 else { return }
+    let order = problems.indices.sorted { left, right in
+      (problems[left].span.start, left) < (problems[right].span.start, right)
+    }
+    problems = order.map { problems[$0] }
+  }
+}

@@ -1,0 +1,193 @@
+/// Reads a `<resources>` document of either format: which elements it holds and what belongs to
+/// them. How a value becomes a text is left to `AndroidText` and `ComposeText`.
+struct ResourcesReader: ~Escapable {
+  /// The pieces of the document.
+  var xml: XMLReader
+  /// What was read so far.
+  var file: CatalogFile
+  /// The entries by type, name and product.
+  var identities = ResourceIdentities()
+  /// The last comment since the previous resource.
+  var pendingComment: Range<Int>?
+  /// What the root element says of all entries.
+  var root = ResourceAttributes()
+  /// Indexes in `CatalogFile.slots` of array items, by their number.
+  var itemSlots: [Int] = []
+  /// Pieces of the value that is being read; kept to keep its memory.
+  var pieces: [ValuePiece] = []
+  /// Whether the start tag that was met last is to be met once more.
+  var repeatsStart = false
+
+  /// Reads a document.
+  static func read(
+    _ input: XMLInput, _ format: CatalogFormat, localeName: String
+  ) -> CatalogFile {
+    var file = CatalogFile(
+      source: input.source, format: format, table: "", localeName: localeName)
+    file.problems = input.problems
+    guard input.isReadable else { return file }
+    let text = input.source.text
+    // Real files have an entry in 60 to 150 bytes.
+    file.entries.reserveCapacity(text.count / 72)
+    file.messages.reserveCapacity(text.count / 72)
+    var reader = ResourcesReader(text.span, file)
+    reader.readDocument()
+    return reader.finish()
+  }
+
+  /// Starts at the beginning of a document.
+  @_lifetime(copy text)
+  private init(_ text: Span<UInt8>, _ file: consuming CatalogFile) {
+    xml = XMLReader(text, from: file.source.start)
+    self.file = file
+  }
+
+  /// The finished file, its problems in the order of places.
+  @_lifetime(self: copy self)
+  private mutating func finish() -> CatalogFile {
+    if !xml.problems.isEmpty {
+      file.problems += xml.problems
+      file.problems = file.problems.enumerated().sorted {
+        ($0.element.span.start, $0.offset) < ($1.element.span.start, $1.offset)
+      }.map(\.element)
+    }
+    return file
+  }
+
+  /// Whether the file is read by Android's rules, not by those of Compose.
+  var isAndroid: Bool { file.format == .android }
+
+  /// Reads on to the next piece.
+  @_lifetime(self: copy self)
+  mutating func next() -> XMLEvent {
+    if repeatsStart {
+      repeatsStart = false
+      return .startElement
+    }
+    return xml.next()
+  }
+
+  /// Reads the whole document.
+  @_lifetime(self: copy self)
+  private mutating func readDocument() {
+    while true {
+      switch next() {
+      case .end: return
+      case .startElement:
+        if xml.namespace == 0, xml.isNamed("resources") {
+          readRoot()
+        } else {
+          file.report(
+            .rootNotResources, at: xml.name,
+            "the root element is `<\(file.source.string(xml.name))>`, not `<resources>`")
+          xml.skipElement()
+        }
+      default: break
+      }
+    }
+  }
+
+  /// Reads the children of the root.
+  @_lifetime(self: copy self)
+  private mutating func readRoot() {
+    root = readAttributes(of: .root)
+    file.declaredSourceLocale = root.locale.flatMap { file.string($0) }
+    if file.source.path.utf8.containsFileName("donottranslate") { root.isUntranslatable = true }
+    pendingComment = nil
+    let depth = xml.depth
+    while true {
+      switch next() {
+      case .end: return
+      case .endElement where xml.depth < depth: return
+      case .startElement: readChild()
+      case .comment: pendingComment = xml.content
+      case .text where !xml.isBlank, .characterData: reportStrayText()
+      case .processingInstruction where isAndroid:
+        file.report(
+          .unexpectedElement, at: xml.range,
+          "Gradle's compiler fails on an instruction inside `<resources>`")
+      default: break
+      }
+    }
+  }
+
+  /// Reports text that stands between resources.
+  @_lifetime(self: copy self)
+  private mutating func reportStrayText() {
+    let place = ByteScan.trimmed(xml.content, in: xml.text)
+    guard !place.isEmpty else { return }
+    for marker in ["=======", ">>>>>>>", "|||||||"] as [StaticString]
+    where ByteScan.matches(xml.text, at: place.lowerBound, marker) {
+      file.report(.mergeConflictMarkers, at: place, "merge conflict markers stand in the file")
+      return
+    }
+    file.report(.textNotAllowedHere, at: place, "text stands between the resources")
+  }
+
+  /// Reads a resource, or passes over what is none.
+  @_lifetime(self: copy self)
+  private mutating func readChild() {
+    if xml.namespace != 0 || isAndroid && xml.isCommentBreak {
+      if xml.namespace == 0 { pendingComment = nil }
+      xml.skipElement()
+      return
+    }
+    if xml.isNamed("string") {
+      readString(readAttributes(of: .string))
+    } else if xml.isNamed("plurals") {
+      readPlurals(readAttributes(of: .plurals))
+    } else if xml.isNamed("string-array") || isAndroid && xml.isNamed("array") {
+      readArray(readAttributes(of: .array), isTyped: xml.isNamed("array"))
+    } else if isAndroid, xml.isNamed("item") || xml.isNamed("bag") {
+      readTyped()
+    } else {
+      if !isAndroid || !AndroidResourceTypes.isElement(xml.text, xml.name) {
+        file.report(
+          .unknownResourceType, at: xml.name,
+          "`<\(file.source.string(xml.name))>` is no resource")
+      }
+      pendingComment = nil
+      xml.skipElement()
+    }
+  }
+
+  /// Reads an `<item>` or `<bag>` of the type that it names.
+  @_lifetime(self: copy self)
+  private mutating func readTyped() {
+    let isBag = xml.isNamed("bag")
+    let attributes = readAttributes(of: .string)
+    guard let type = attributes.type else {
+      file.report(
+        .missingType, at: xml.name, "`<\(isBag ? "bag" : "item")>` has no attribute `type`")
+      pendingComment = nil
+      xml.skipElement()
+      return
+    }
+    if !isBag, xml.isText(type, "string") {
+      readString(attributes)
+    } else if isBag, xml.isText(type, "plurals") {
+      readPlurals(attributes)
+    } else if isBag, xml.isText(type, "string-array") || xml.isText(type, "array") {
+      readArray(attributes, isTyped: xml.isText(type, "array"))
+    } else {
+      if !AndroidResourceTypes.isType(xml.text, type) {
+        file.report(
+          .unknownResourceType, at: type, "`\(file.source.string(type))` is no resource type")
+      }
+      pendingComment = nil
+      xml.skipElement()
+    }
+  }
+}
+
+extension String.UTF8View {
+  /// Whether the part behind the last `/` contains a text.
+  fileprivate func containsFileName(_ wanted: String) -> Bool {
+    let name = Array(self[(lastIndex(of: 0x2F).map(index(after:)) ?? startIndex)...])
+    let wanted = Array(wanted.utf8)
+    guard name.count >= wanted.count else { return false }
+    return (0...name.count - wanted.count).contains {
+      name[$0..<$0 + wanted.count].elementsEqual(wanted)
+    }
+  }
+}

@@ -1,0 +1,170 @@
+/// Strings, plurals and arrays.
+extension ResourcesReader {
+  /// Reads a `<string>`.
+  @_lifetime(self: copy self)
+  mutating func readString(_ attributes: ResourceAttributes) {
+    guard startEntry(.string, attributes) else { return }
+    let entry = file.entries.count - 1
+    let facts = readValue(slot: 0)
+    if facts.isReference {
+      file.entries[entry].type = .alias
+    } else if isAndroid, facts.hasPercent, !facts.hasTags, !attributes.isUnformatted,
+      !attributes.isUntranslatable
+    {
+      checkFormat(ofMessage: file.messages.count - 1)
+    }
+  }
+
+  /// Reads a `<plurals>`.
+  @_lifetime(self: copy self)
+  mutating func readPlurals(_ attributes: ResourceAttributes) {
+    guard startEntry(.plural, attributes) else { return }
+    let entry = file.entries.count - 1
+    let depth = xml.depth
+    var found: Set<PluralCategory> = []
+    while let hasItem = nextItem(depth) {
+      guard hasItem else { continue }
+      guard let quantity = xml.attribute("quantity") else {
+        if !xml.isBroken {
+          file.report(.missingQuantity, at: xml.name, "`<item>` of a plural has no `quantity`")
+        }
+        xml.skipElement()
+        continue
+      }
+      let span = ByteScan.trimmed(quantity.value.range, in: xml.text)
+      guard let category = xml.pluralCategory(span) else {
+        file.report(
+          .unknownQuantity, at: quantity.value.range,
+          "`\(file.source.string(span.prefix(40)))` is none of zero, one, two, few, many, other")
+        xml.skipElement()
+        continue
+      }
+      if !found.insert(category).inserted {
+        file.report(
+          .duplicateQuantity, at: quantity.value.range,
+          "quantity `\(category.rawValue)` stands twice in plural"
+            + " `\(file.string(file.entries[entry].key) ?? "")`")
+      }
+      _ = readValue(slot: CatalogFile.slotIndex(of: category))
+    }
+    attachItemComment(to: entry)
+    if !found.contains(.other) {
+      file.report(
+        .pluralWithoutOther, at: file.entries[entry].keySpan.range,
+        "plural `\(file.string(file.entries[entry].key) ?? "")` has no quantity `other`")
+    }
+  }
+
+  /// Reads an array.
+  ///
+  /// - Parameters:
+  ///   - attributes: What its start tag says.
+  ///   - isTyped: Whether items may be of any type, so that only textual ones are kept.
+  @_lifetime(self: copy self)
+  mutating func readArray(_ attributes: ResourceAttributes, isTyped: Bool) {
+    guard startEntry(.array, attributes) else { return }
+    let entry = file.entries.count - 1
+    let depth = xml.depth
+    var number = 0
+    while let hasItem = nextItem(depth) {
+      guard hasItem else { continue }
+      let facts = readValue(slot: itemSlot(number))
+      if isTyped, !facts.isReference, AndroidItemType.isNoText(file.messages.count - 1, of: file) {
+        file.removeLastMessage()
+      }
+      number += 1
+    }
+    attachItemComment(to: entry)
+  }
+
+  /// Starts the entry of the resource whose start tag was met; false, and past it, without a name.
+  @_lifetime(self: copy self)
+  private mutating func startEntry(_ type: EntryType, _ attributes: ResourceAttributes) -> Bool {
+    let comment = pendingComment
+    pendingComment = nil
+    guard let name = attributes.name else {
+      if !xml.isBroken {
+        file.report(
+          .missingName, at: xml.name, "`<\(file.source.string(xml.name))>` has no attribute `name`")
+      }
+      xml.skipElement()
+      return false
+    }
+    var flags: Entry.Flags = []
+    if attributes.isUntranslatable { flags.insert(.untranslatable) }
+    if attributes.isUnformatted { flags.insert(.unformatted) }
+    if attributes.isFuzzy { flags.insert(.fuzzy) }
+    file.startEntry(
+      key: name, at: attributes.nameSpan, type: type, flags: flags, note: attributes.note)
+    if let comment { attach(comment, to: file.entries.count - 1) }
+    if let earlier = identities.insertLast(of: file) {
+      file.entries[earlier].flags.insert(.replaced)
+      file.report(
+        .duplicateResource, at: attributes.nameSpan.range,
+        "`\(file.string(name) ?? "")` is defined a second time")
+    }
+    return true
+  }
+
+  /// Makes a comment that of an entry, if it says anything.
+  @_lifetime(self: copy self)
+  private mutating func attach(_ comment: Range<Int>, to entry: Int) {
+    let place = ByteScan.trimmed(comment, in: xml.text)
+    guard !place.isEmpty else { return }
+    file.entries[entry].comment =
+      ByteScan.contains(0x0D, in: xml.text, place)
+      ? appended(place, as: .characterData) : TextRef(inFile: place)
+    file.entries[entry].commentSpan = ByteRange(place)
+  }
+
+  /// Makes the comments that stand before items those of an entry that has none of its own.
+  ///
+  /// The compilers drop them; translators shall see them.
+  @_lifetime(self: copy self)
+  private mutating func attachItemComment(to entry: Int) {
+    guard let comment = pendingComment else { return }
+    pendingComment = nil
+    if file.entries[entry].comment.isNone { attach(comment, to: entry) }
+  }
+
+  /// Reads on to the next `<item>` of the element at a depth.
+  ///
+  /// - Returns: Whether an item was met, or something that is passed over; nil at the end.
+  @_lifetime(self: copy self)
+  private mutating func nextItem(_ depth: Int) -> Bool? {
+    switch next() {
+    case .end: return nil
+    case .endElement where xml.depth < depth: return nil
+    case .comment:
+      // The first one: it tells most often what the items are.
+      pendingComment = pendingComment ?? xml.content
+      return false
+    case .startElement:
+      if xml.isResource {
+        xml.closeUnclosed(depth: depth)
+        pendingComment = nil
+        repeatsStart = true
+        return nil
+      }
+      if xml.isItem { return true }
+      if xml.namespace == 0, !(isAndroid && xml.isCommentBreak) {
+        file.report(
+          .unknownElement, at: xml.name,
+          "`<\(file.source.string(xml.name))>` stands where only `<item>` may")
+      }
+      xml.skipElement()
+      return false
+    default: return false
+    }
+  }
+
+  /// Index in `CatalogFile.slots` of an item.
+  @_lifetime(self: copy self)
+  private mutating func itemSlot(_ number: Int) -> Int {
+    while itemSlots.count <= number {
+      file.slots.append(SlotPath([.item(itemSlots.count)]))
+      itemSlots.append(file.slots.count - 1)
+    }
+    return itemSlots[number]
+  }
+}

@@ -1,0 +1,187 @@
+/// Values: the events between a start tag and its end tag, and the text that they make.
+extension ResourcesReader {
+  /// What a value turned out to be.
+  struct ValueFacts {
+    /// Whether it is a reference to another resource, or `@null` or `@empty`.
+    var isReference = false
+    /// Whether it holds tags without a namespace.
+    var hasTags = false
+    /// Whether it may hold a percent sign.
+    var hasPercent = true
+  }
+
+  /// Namespace of the elements that protect what they hold.
+  private static var xliffNamespace: StaticString { "urn:oasis:names:tc:xliff:document:1.2" }
+
+  /// Reads the value of the element whose start tag was met, and appends its message.
+  @_lifetime(self: copy self)
+  mutating func readValue(slot: Int) -> ValueFacts {
+    let start = xml.position
+    let depth = xml.depth
+    var event = next()
+    if event == .text, !xml.hasReferences {
+      let content = xml.content
+      event = next()
+      var hasPercent = false
+      if event == .endElement, xml.depth < depth,
+        let kept = isAndroid
+          ? AndroidText.plain(content, in: xml.text, hasPercent: &hasPercent)
+          : ComposeText.plain(content, in: xml.text)
+      {
+        return appendPlain(kept, value: content, slot: slot, hasPercent: hasPercent)
+      }
+      pieces.removeAll(keepingCapacity: true)
+      pieces.append(ValuePiece(range: content, kind: .text))
+      return readPieces(event, from: start, depth, slot)
+    }
+    pieces.removeAll(keepingCapacity: true)
+    return readPieces(event, from: start, depth, slot)
+  }
+
+  /// Appends a message whose text stands in the file as it is.
+  @_lifetime(self: copy self)
+  private mutating func appendPlain(
+    _ kept: Range<Int>, value: Range<Int>, slot: Int, hasPercent: Bool
+  ) -> ValueFacts {
+    var flags: Message.Flags = []
+    // In quotes, a sign begins no reference.
+    let isQuoted =
+      kept.lowerBound > value.lowerBound && xml.text[kept.lowerBound - 1] == 0x22
+    if isAndroid, !isQuoted, let first = kept.first,
+      xml.text[first] == 0x40 || xml.text[first] == 0x3F,
+      let reference = AndroidReference.kind(of: xml.text.extracting(kept))
+    {
+      flags = reference.flags
+    }
+    file.appendMessage(
+      TextRef(inFile: kept), value: ByteRange(value), slot: slot, firstRun: file.runs.count,
+      firstMark: file.markup.count, flags: flags)
+    return ValueFacts(isReference: flags.contains(.reference), hasPercent: hasPercent)
+  }
+
+  /// Collects the rest of a value piece by piece and appends its message.
+  ///
+  /// - Parameters:
+  ///   - first: The event that was met and not yet looked at.
+  ///   - start: Offset behind the start tag.
+  ///   - depth: Depth of the element.
+  ///   - slot: Index in `CatalogFile.slots`.
+  /// - Returns: What the value turned out to be.
+  @_lifetime(self: copy self)
+  private mutating func readPieces(
+    _ first: XMLEvent, from start: Int, _ depth: Int, _ slot: Int
+  ) -> ValueFacts {
+    let firstRun = file.runs.count
+    let firstMark = file.markup.count
+    var value = ResourceValue(format: file.format, at: start)
+    for piece in pieces { value.append(piece, of: xml.text, to: &file) }
+    var event = first
+    var end = start
+    reading: while true {
+      end = xml.range.lowerBound
+      switch event {
+      case .end:
+        end = max(start, xml.position)
+        break reading
+      case .endElement:
+        if xml.depth < depth { break reading }
+        if !xml.isEmptyElement { appendTag(.closing, to: &value) }
+      case .startElement:
+        if xml.isResource || xml.isItem {
+          // The value's own end tag is missing.
+          xml.closeUnclosed(depth: depth)
+          repeatsStart = true
+          break reading
+        }
+        appendTag(xml.isEmptyElement ? .empty : .opening, to: &value)
+      case .text:
+        append(ValuePiece(range: xml.content, kind: .text), to: &value)
+      case .characterData:
+        append(ValuePiece(range: xml.content, kind: .characterData), to: &value)
+      case .comment, .processingInstruction, .documentType: break
+      }
+      event = next()
+    }
+    let inner = start..<max(start, end)
+    return finish(&value, inner, slot: slot, firstRun: firstRun, firstMark: firstMark)
+  }
+
+  /// Appends a piece of text.
+  @_lifetime(self: copy self)
+  private mutating func append(_ piece: ValuePiece, to value: inout ResourceValue) {
+    pieces.append(piece)
+    value.append(piece, of: xml.text, to: &file)
+  }
+
+  /// Appends the tag that was met.
+  @_lifetime(self: copy self)
+  private mutating func appendTag(_ edge: Markup.Edge, to value: inout ResourceValue) {
+    let isForeign = xml.namespace != 0
+    let isProtection =
+      isForeign && ByteScan.matches(xml.text, at: xml.name.upperBound - 2, ":g")
+      && xml.isNamespace(xml.namespace, Self.xliffNamespace)
+    pieces.append(ValuePiece(range: xml.range, kind: isForeign ? .foreignTag : .tag))
+    file.markup.append(
+      Markup(
+        position: value.count(in: file), tag: ByteRange(xml.range), name: xml.nameSpan,
+        edge: edge, isProtection: isProtection))
+    let isNested = value.append(edge, isForeign: isForeign, isProtection: isProtection, in: file)
+    if isNested, isAndroid {
+      file.report(.nestedXliffG, at: xml.range, "`xliff:g` stands inside another `xliff:g`")
+    }
+  }
+
+  /// Finishes a value and appends its message.
+  @_lifetime(self: copy self)
+  private mutating func finish(
+    _ value: inout ResourceValue, _ inner: Range<Int>, slot: Int, firstRun: Int, firstMark: Int
+  ) -> ValueFacts {
+    var flags: Message.Flags = []
+    if value.hasMarkup { flags.insert(.hasMarkup) }
+    if value.hasCharacterData, !file.entries.isEmpty {
+      file.entries[file.entries.count - 1].flags.insert(.hasCharacterData)
+    }
+    var text = value.finish(in: &file, firstMark: firstMark)
+    if isAndroid, !value.hasTags, let reference = reference() {
+      flags.formUnion(reference.flags)
+      text = reference.text
+      file.runs.removeLast(file.runs.count - firstRun)
+    } else if isAndroid, value.mayDependOnCompiler,
+      let native = AndroidNativeText.differing(pieces, of: xml.text, from: text, in: file)
+    {
+      flags.insert(.compilerDependent)
+      file.report(
+        .compilerDependentValue, at: inner,
+        "Gradle's compiler reads “\(file.string(text) ?? "")”, aapt2 “\(native)”")
+    }
+    file.appendMessage(
+      text, value: ByteRange(inner), slot: slot, firstRun: firstRun, firstMark: firstMark,
+      flags: flags)
+    return ValueFacts(isReference: flags.contains(.reference), hasTags: value.hasTags)
+  }
+
+  /// The reference that the pieces of a value are, read before any escape.
+  @_lifetime(self: copy self)
+  private mutating func reference() -> (text: TextRef, flags: Message.Flags)? {
+    guard let first = pieces.first(where: { $0.kind == .text || $0.kind == .characterData }),
+      case let start = ByteScan.firstNonBlank(xml.text, from: first.range.lowerBound),
+      start < xml.text.count, [0x40, 0x3F, 0x26, 0x3C].contains(xml.text[start])
+    else { return nil }
+    let raw = AndroidNativeText.raw(pieces, of: xml.text)
+    let kept = ByteScan.trimmed(0..<raw.count, in: raw.span)
+    guard let kind = AndroidReference.kind(of: raw.span.extracting(kept)) else { return nil }
+    let arenaStart = file.arena.count
+    file.arena.append(contentsOf: raw[kept])
+    return (TextRef(inArena: arenaStart..<file.arena.count), kind.flags)
+  }
+
+  /// Reports a text that the compilers' format check fails on.
+  @_lifetime(self: copy self)
+  mutating func checkFormat(ofMessage index: Int) {
+    guard AndroidFormatCheck.mixesUnordered(index, of: file) else { return }
+    file.report(
+      .multipleNonpositionalSubstitutions, at: file.messages[index].value.range,
+      "several placeholders without numbers: write `%1$s` and `%2$s`, so that translations can"
+        + " reorder them", severity: .warning)
+  }
+}

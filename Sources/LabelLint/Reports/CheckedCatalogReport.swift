@@ -1,0 +1,73 @@
+extension ReportedSet {
+  /// A checked catalog for reports: findings with places, and the set's record.
+  ///
+  /// With paths given, only findings that concern those files are kept.
+  public init(
+    _ catalog: Catalog, _ checked: CheckedCatalog, app: String, concerning paths: Set<String> = []
+  ) {
+    var resolver = FindingResolver(
+      app: app, sourceLocale: catalog.sourceLocale.description, files: catalog.files)
+    var findings = resolver.resolve(checked.findings)
+    if !paths.isEmpty {
+      let locales = catalog.localeNames(ofFiles: paths)
+      findings.removeAll { finding in
+        !paths.contains(finding.place.path) && !locales.contains(finding.subject.locale)
+          && !finding.related.contains { paths.contains($0.path) }
+      }
+    }
+    self.init(
+      summary: SetSummary(catalog, checked.coverage, app: app), findings: findings,
+      sources: findings.isEmpty ? [] : resolver.sources)
+  }
+}
+
+extension SetSummary {
+  /// The record of a catalog: sizes and the coverage of its locales.
+  public init(_ catalog: Catalog, _ coverage: TranslationCoverage, app: String) {
+    self.init(
+      app: app, set: catalog.set, format: catalog.format,
+      sourceLocale: catalog.sourceLocale.description)
+    files = catalog.files.count
+    keys = catalog.rows.count
+    messages = catalog.files.reduce(0) { $0 + $1.entries.count }
+    complete = !catalog.files.contains { file in
+      file.problems.contains { $0.code == .unreadableFile }
+    }
+    guard complete else { return }
+    locales = catalog.locales.indices.dropFirst().map { locale in
+      LocaleCoverage(
+        locale: catalog.locales[locale].description, required: coverage.required[locale],
+        translated: coverage.translated(locale: locale),
+        needsReview: catalog.unreviewedCount(locale: locale),
+        checked: catalog.entryCount(locale: locale))
+    }.sorted { ByteOrder.precedes($0.locale, $1.locale) }
+  }
+}
+
+extension Catalog {
+  /// Locales of files with these paths, as findings name them; none for source files.
+  fileprivate func localeNames(ofFiles paths: Set<String>) -> Set<String> {
+    var names: Set<String> = []
+    for file in files.indices where paths.contains(files[file].source.path) {
+      if let tag = places[file].tag, tag != sourceLocale { names.insert(tag.description) }
+    }
+    return names
+  }
+
+  /// Number of keys that a locale has.
+  fileprivate func entryCount(locale: Int) -> Int {
+    rows.indices.count { entry(row: $0, locale: locale) != nil }
+  }
+
+  /// Number of keys with a text that waits for review in a locale.
+  fileprivate func unreviewedCount(locale: Int) -> Int {
+    guard files.contains(where: { $0.format == .xcstrings }) else { return 0 }
+    return rows.indices.count { row in
+      guard let reference = entry(row: row, locale: locale) else { return false }
+      let file = Int(reference.file)
+      return files[file].messageRange(ofEntry: Int(reference.entry)).contains { message in
+        files[file].states[Int(files[file].messages[message].state)] == "needs_review"
+      }
+    }
+  }
+}

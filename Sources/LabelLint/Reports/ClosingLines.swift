@@ -1,0 +1,53 @@
+/// The last lines of a text report: totals, what is hidden, what was not checked.
+struct ClosingLines {
+  /// The lines that are true of the run, without line ends; none when there is nothing to say.
+  let lines: [String]
+
+  /// How many sets a line names before it counts the rest.
+  private static let maximumNamed = 3
+
+  /// The lines for a run.
+  init(_ run: RunSummary, tally: ReportTally, hidesKnown: Bool) {
+    lines = [
+      Self.totals(run, tally),
+      Self.baseline(known: hidesKnown ? run.known : 0, fixed: run.fixed ?? 0),
+      Self.notRun(run.withoutLexicon),
+      Self.notCompared(run.withoutSource),
+      tally.fixable > 0 ? "\(tally.fixable.grouped) fixable: label-lint fix" : nil,
+    ].compactMap(\.self)
+  }
+
+  /// How many findings there are, of what severity, in how many sets.
+  private static func totals(_ run: RunSummary, _ tally: ReportTally) -> String? {
+    let counts = run.counts
+    guard counts.total > 0 else { return nil }
+    let severities = [
+      (counts.error, "error"), (counts.warning, "warning"), (counts.note, "note"),
+    ]
+    let parts = severities.filter { $0.0 > 0 }.map { $0.0.counted($0.1) }
+    return "\(counts.total.counted("finding")) (\(parts.joined(separator: ", ")))"
+      + " in \(tally.sets.grouped) of \(run.sets.counted("set"))"
+  }
+
+  /// What the baseline hides, and what of it is out of date.
+  private static func baseline(known: Int, fixed: Int) -> String? {
+    var parts: [String] = []
+    if known > 0 { parts.append("\(known.counted("known finding")) hidden") }
+    if fixed > 0 { parts.append("\(fixed.grouped) fixed: label-lint baseline prune") }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+
+  /// Languages that were not judged.
+  private static func notRun(_ languages: [String]) -> String? {
+    guard !languages.isEmpty else { return nil }
+    let names = languages.sorted(by: ByteOrder.precedes).joined(separator: ", ")
+    return "wording rules not run for \(names): no lexicon"
+  }
+
+  /// Sets whose translations were not compared.
+  private static func notCompared(_ sets: [String]) -> String? {
+    guard !sets.isEmpty else { return nil }
+    let names = sets.sorted(by: ByteOrder.precedes).map(VisibleText.escaped)
+    return "translations not compared in \(names.listed(atMost: maximumNamed)): no source text"
+  }
+}

@@ -1,0 +1,25 @@
+/// `concise`: one line an item, nothing else.
+public struct ConciseReport: Report {
+  /// Lines so far.
+  private var items = ItemOrder()
+  /// Whether findings that differ only in locale are one item.
+  private let isFolded: Bool
+
+  /// An empty report.
+  ///
+  /// - Parameter isFolded: Whether findings that differ only in locale are one item.
+  public init(isFolded: Bool = true) { self.isFolded = isFolded }
+
+  /// Takes the findings of a set.
+  public mutating func add(_ set: ReportedSet, to output: inout [UInt8]) {
+    for item in Folding.items(of: set.findings, isOn: isFolded) {
+      let heading = ItemHeading(item)
+      items.add(item, text: "\(heading.place): \(heading.severity): \(heading.message)\n")
+    }
+  }
+
+  /// Writes the lines, ordered by path, offset and rule.
+  public mutating func close(_ run: RunSummary, to output: inout [UInt8]) {
+    for item in items.sorted() { output.append(contentsOf: items.bytes(of: item)) }
+  }
+}

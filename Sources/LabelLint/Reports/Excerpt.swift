@@ -1,0 +1,76 @@
+/// The lines of a file that a finding is in, with marks under the flagged words.
+struct Excerpt {
+  /// Most lines that are shown.
+  private static let maximumLines = 3
+  /// Fewest columns that a line is cut to.
+  private static let minimumWidth = 20
+
+  /// Lines that are shown, with their 1-based numbers.
+  private let lines: [(number: Int, line: ExcerptLine)]
+  /// Flagged lines that are not shown.
+  private let omitted: Int
+
+  /// Digits of the highest line number shown.
+  var numberWidth: Int { String(lines.last?.number ?? 0).utf8.count }
+
+  /// An excerpt for a place, as wide as it may be in columns; nil where the file has no such place.
+  init?(of place: Place, in source: SourceIndex, width: Int) {
+    guard source.file.encoding != .binary else { return nil }
+    let start = source.offset(ofStored: place.offset)
+    let end = max(start, source.offset(ofStored: place.offset + place.length))
+    let position = source.position(of: start)
+    let first = position.line
+    // A place that ends where a line starts has nothing on that line.
+    let last = max(first, source.lines.line(of: max(start, end - 1)))
+    // The file may have changed since the place was found.
+    guard first == place.line, position.column == place.column else { return nil }
+    let shown = first...min(last, first + Self.maximumLines - 1)
+    let room = max(Self.minimumWidth, width - String(shown.upperBound).utf8.count - 5)
+    lines = shown.map { number in
+      let content = source.content(of: number)
+      let flagged = (start..<end).clamped(to: content)
+      return (number, ExcerptLine(flagged, in: content, of: source.file.text, width: room))
+    }
+    omitted = last - shown.upperBound
+  }
+
+  /// The excerpt as text, each line ended.
+  ///
+  /// - Parameters:
+  ///   - hint: What to write, shown behind the last marks; nil for nothing.
+  ///   - isColored: Whether to use the colours of a terminal.
+  /// - Returns: Source lines and marks in turns.
+  func rendered(hint: String?, isColored: Bool) -> String {
+    var text = ""
+    let margin = String(repeating: " ", count: numberWidth + 3)
+    let bar = margin + TerminalStyle.gutter.applied(to: "|", isColored: isColored)
+    for (index, (number, line)) in lines.enumerated() {
+      let digits = String(number)
+      let gap = String(repeating: " ", count: 2 + numberWidth - digits.utf8.count)
+      text += gap + TerminalStyle.gutter.applied(to: "\(digits) |", isColored: isColored)
+      text += line.text.isEmpty ? "\n" : " \(isolated(line))\n"
+      let marks = TerminalStyle.caret.applied(to: marks(under: line), isColored: isColored)
+      let indent = line.holdsRightToLeft ? 0 : line.caretColumn
+      text += "\(bar) \(String(repeating: " ", count: indent))\(marks)"
+      if let hint, index == lines.count - 1 { text += " \(hint)" }
+      text += "\n"
+    }
+    if omitted > 0 {
+      text += "\(bar) … \(omitted.grouped) more \(omitted == 1 ? "line" : "lines")\n"
+    }
+    return text
+  }
+
+  /// Carets, or the flagged words where columns say nothing.
+  private func marks(under line: ExcerptLine) -> String {
+    guard line.holdsRightToLeft else { return String(repeating: "^", count: line.caretWidth) }
+    let words = VisibleText.escaped(Quotation.shortened(line.flagged))
+    return "'\(VisibleText.isolateStart)\(words)\(VisibleText.isolateEnd)'"
+  }
+
+  /// A line as shown: isolated where it could turn the direction of what stands before it.
+  private func isolated(_ line: ExcerptLine) -> String {
+    guard line.holdsRightToLeft else { return line.text }
+    return "\(VisibleText.isolateStart)\(line.text)\(VisibleText.isolateEnd)"
+  }
+}

@@ -1,0 +1,82 @@
+extension ReportedFinding {
+  /// Writes the members of the `finding` record, in their order.
+  func writeMembers(to writer: inout JSONWriter) {
+    Record.begin("finding", in: &writer)
+    writer.member("fingerprint", fingerprint.description)
+    writer.member("rule", rule.description)
+    writer.member("severity", severity.rawValue)
+    writer.member("confidence", confidence.rawValue)
+    writer.member("app", app)
+    writer.member("set", subject.set)
+    writer.member("table", subject.table)
+    writer.member("format", format.rawValue)
+    writer.member("locale", subject.locale)
+    writer.member("sourceLocale", sourceLocale)
+    writer.member("key", subject.key)
+    writer.member("slot", subject.slot)
+    writer.member("kind", kind)
+    writer.member("kindEvidence", kindEvidence)
+    place.writeMembers(to: &writer)
+    writer.member("text", text)
+    writer.member("source", source)
+    writer.member("message", message)
+    writer.member("spoken", spoken)
+    writer.array("inheritedBy", of: inheritedBy)
+    writer.array("related") { writer in
+      for place in related { writer.element(place.writeMembers) }
+    }
+    writer.array("fixes") { writer in
+      for fix in fixes { writer.element(fix.writeMembers) }
+    }
+    writer.array("guidelines", of: guidelines)
+    if let state { writer.member("state", state.rawValue) }
+    if let suppression {
+      writer.object("suppression") { writer in
+        writer.member("kind", suppression.kind.rawValue)
+        writer.member("reason", suppression.reason)
+      }
+    }
+    if let members { writer.member("members", members) }
+  }
+}
+
+extension Place {
+  /// Writes the place's members of a `finding` record, in their order.
+  fileprivate func writeMembers(to writer: inout JSONWriter) {
+    writer.member("path", path)
+    writer.member("line", line)
+    writer.member("column", column)
+    writer.member("endLine", endLine)
+    writer.member("endColumn", endColumn)
+    writer.member("offset", offset)
+    writer.member("length", length)
+  }
+}
+
+extension ReportedRelated {
+  /// Writes the members of a related place, in their order.
+  fileprivate func writeMembers(to writer: inout JSONWriter) {
+    writer.member("path", path)
+    writer.member("line", line)
+    writer.member("column", column)
+    writer.member("message", message)
+  }
+}
+
+extension ReportedFix {
+  /// Writes the members of a fix, in their order.
+  fileprivate func writeMembers(to writer: inout JSONWriter) {
+    writer.member("title", title)
+    writer.member("safety", safety.rawValue)
+    writer.array("edits") { writer in
+      for edit in edits {
+        writer.element { writer in
+          writer.member("path", edit.path)
+          writer.member("offset", edit.offset)
+          writer.member("length", edit.length)
+          writer.member("text", edit.text)
+        }
+      }
+    }
+  }
+}

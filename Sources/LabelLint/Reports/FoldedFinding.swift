@@ -1,0 +1,21 @@
+/// A finding as folded reports show it: alone, or for several locales it is the same in.
+package struct FoldedFinding: Sendable {
+  /// The first of the findings, in the order of records.
+  package let finding: ReportedFinding
+  /// The highest severity among them.
+  package let severity: Severity
+  /// Identity, with `*` for the locale where the locales may change without it being another fault.
+  package let fingerprint: Fingerprint
+  /// Locales that it is folded over, in the order of records; empty when it is shown as it is.
+  package let locales: [String]
+
+  /// How many locales a message names before it counts the rest.
+  private static let maximumNamed = 3
+
+  /// The message, ending with the locales it is folded over.
+  package var message: String {
+    guard !locales.isEmpty else { return finding.message }
+    let names = locales.listed(atMost: Self.maximumNamed)
+    return "\(finding.message) in \(names)"
+  }
+}

@@ -1,0 +1,50 @@
+/// Rendered items of a run, kept until they can be written by path, offset and rule.
+///
+/// Sets of one folder share paths, so their items come in turns.
+struct ItemOrder {
+  /// One rendered item.
+  struct Item {
+    /// Path of the file it is in.
+    let path: String
+    /// Offset in that file, in bytes.
+    let offset: Int
+    /// The rule that found it.
+    let rule: RuleID
+    /// Columns before its facts.
+    let margin: Int
+    /// Where in `text` it is rendered.
+    fileprivate let range: Range<Int>
+  }
+
+  /// The items, in the order they came.
+  private var items: [Item] = []
+  /// What is rendered of all items, UTF-8.
+  private var text: [UInt8] = []
+
+  /// Whether there is none.
+  var isEmpty: Bool { items.isEmpty }
+
+  /// Keeps an item; the margin is the number of columns before its facts.
+  mutating func add(_ item: FoldedFinding, text: String, margin: Int = 0) {
+    let start = self.text.count
+    self.text.append(contentsOf: text.utf8)
+    items.append(
+      Item(
+        path: item.finding.place.path, offset: item.finding.place.offset, rule: item.finding.rule,
+        margin: margin, range: start..<self.text.count))
+  }
+
+  /// The items by path, offset and rule; those that have all in common in the order they came.
+  func sorted() -> [Item] {
+    // Swift's sort is stable.
+    items.sorted { left, right in
+      if !ByteOrder.areEqual(left.path, right.path) {
+        return ByteOrder.precedes(left.path, right.path)
+      }
+      return left.offset == right.offset ? left.rule < right.rule : left.offset < right.offset
+    }
+  }
+
+  /// What is rendered of an item.
+  func bytes(of item: Item) -> ArraySlice<UInt8> { text[item.range] }
+}

@@ -1,0 +1,123 @@
+/// Writes JSON in the order it is told to, on one line or indented by two spaces.
+package struct JSONWriter {
+  /// How values are laid out.
+  package enum Layout {
+    /// No space that is not needed.
+    case compact
+    /// Each member and element on its own line, two spaces deeper than what holds it.
+    case indented
+  }
+
+  /// What has been written, UTF-8.
+  package private(set) var bytes: [UInt8] = []
+  /// How values are laid out.
+  private let layout: Layout
+  /// Number of objects and arrays around the place of writing.
+  private var depth: Int
+  /// Whether nothing stands yet in the innermost object or array.
+  private var isEmpty = true
+
+  /// A writer for a value that will stand in so many objects and arrays.
+  package init(_ layout: Layout, depth: Int = 0) {
+    self.layout = layout
+    self.depth = depth
+  }
+
+  /// Writes an object as the value, or as the next element.
+  package mutating func object(_ members: (inout JSONWriter) -> Void) { nest("{", "}", members) }
+
+  /// Writes an object as an element.
+  package mutating func element(_ members: (inout JSONWriter) -> Void) {
+    separate()
+    object(members)
+  }
+
+  /// Writes a string as an element.
+  package mutating func element(_ text: String) {
+    separate()
+    JSONText.append(text, to: &bytes)
+  }
+
+  /// Writes a member that is an object.
+  package mutating func object(_ name: String, _ members: (inout JSONWriter) -> Void) {
+    self.name(name)
+    nest("{", "}", members)
+  }
+
+  /// Writes a member that is an array.
+  package mutating func array(_ name: String, _ elements: (inout JSONWriter) -> Void) {
+    self.name(name)
+    nest("[", "]", elements)
+  }
+
+  /// Writes a member that is an array of strings.
+  package mutating func array(_ name: String, of texts: [String]) {
+    array(name) { writer in
+      for text in texts { writer.element(text) }
+    }
+  }
+
+  /// Writes a member that is an array of numbers.
+  package mutating func array(_ name: String, of numbers: [Int]) {
+    array(name) { writer in
+      for number in numbers {
+        writer.separate()
+        writer.raw(String(number))
+      }
+    }
+  }
+
+  /// Writes a member that is a string, or null.
+  package mutating func member(_ name: String, _ text: String?) {
+    self.name(name)
+    if let text { JSONText.append(text, to: &bytes) } else { raw("null") }
+  }
+
+  /// Writes a member that is a number, or null.
+  package mutating func member(_ name: String, _ number: Int?) {
+    self.name(name)
+    raw(number.map(String.init) ?? "null")
+  }
+
+  /// Writes a member that is true or false.
+  package mutating func member(_ name: String, _ isTrue: Bool) {
+    self.name(name)
+    raw(isTrue ? "true" : "false")
+  }
+
+  /// Writes the name of a member.
+  private mutating func name(_ name: String) {
+    separate()
+    JSONText.append(name, to: &bytes)
+    raw(layout == .compact ? ":" : ": ")
+  }
+
+  /// Writes what stands between two members or elements, or before the first.
+  private mutating func separate() {
+    if !isEmpty { raw(",") }
+    isEmpty = false
+    breakLine()
+  }
+
+  /// Writes brackets around what is written between them.
+  private mutating func nest(_ open: String, _ close: String, _ body: (inout JSONWriter) -> Void) {
+    raw(open)
+    isEmpty = true
+    depth += 1
+    body(&self)
+    depth -= 1
+    if !isEmpty { breakLine() }
+    raw(close)
+    isEmpty = false
+  }
+
+  /// Starts a line at the depth of the place of writing.
+  private mutating func breakLine() {
+    guard layout == .indented else { return }
+    bytes.append(0x0A)
+    bytes.append(contentsOf: repeatElement(0x20, count: depth * 2))
+  }
+
+  /// Writes ASCII as it is.
+  private mutating func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }
+}

@@ -1,0 +1,79 @@
+/// The reader's own view of a file, one JSON object a line: each text, then each problem.
+public struct MessageListing {
+  private let file: CatalogFile
+  private let index: SourceIndex
+  private let tags: [String?]
+
+  /// A listing of one file; `locale` is that of its folder.
+  public init(_ file: CatalogFile, locale: LocaleTag?) {
+    self.file = file
+    index = SourceIndex(file.source)
+    tags = file.localeNames.map { name in
+      file.format == .xcstrings ? LocaleTag(name)?.description ?? name : locale?.description
+    }
+  }
+
+  /// Appends a line for every text of the file and then for every problem.
+  public func append(to output: inout [UInt8]) {
+    for entry in file.entries.indices {
+      for message in file.messageRange(ofEntry: entry) {
+        line(to: &output) { write(message: message, entry: file.entries[entry], to: &$0) }
+      }
+    }
+    for problem in file.problems {
+      line(to: &output) { writer in
+        writer.object("problem") { write(problem, to: &$0) }
+      }
+    }
+  }
+
+  private func line(to output: inout [UInt8], _ members: (inout JSONWriter) -> Void) {
+    var writer = JSONWriter(.compact)
+    writer.object(members)
+    output.append(contentsOf: writer.bytes)
+    output.append(0x0A)
+  }
+
+  private func write(message number: Int, entry: Entry, to writer: inout JSONWriter) {
+    let message = file.messages[number]
+    let slot = file.slots[Int(message.slot)]
+    let isReference = message.flags.contains(.reference) || message.flags.contains(.nothing)
+    let state = file.states[Int(message.state)]
+    writer.member("path", file.source.path)
+    writer.member("format", file.format.rawValue)
+    writer.member(
+      "table",
+      file.format.isApple
+        ? file.table : ResourceTable(entry.type, format: file.format).androidName)
+    writer.member("locale", tags[Int(entry.locale)])
+    writer.member("key", file.string(entry.key))
+    writer.member("type", isReference ? EntryType.alias.rawValue : entry.type.rawValue)
+    writer.member("slot", slot == .only ? nil : slot.description(variable: variableWord))
+    writer.member("raw", file.source.string(message.value.range))
+    writer.member("text", file.string(message.text))
+    writer.member("translatable", entry.isTranslatable)
+    writer.member("state", message.state == 0 ? nil : state)
+    writer.member("comment", file.string(entry.comment))
+    writePlace(message.value, to: &writer)
+    let start = index.storedOffset(of: Int(message.value.start))
+    writer.member("offset", start)
+    writer.member("length", index.storedOffset(of: Int(message.value.end)) - start)
+  }
+
+  private func write(_ problem: ReadingProblem, to writer: inout JSONWriter) {
+    writer.member("rule", problem.code.rule.description)
+    writer.member("code", problem.code.rawValue)
+    writer.member("severity", problem.severity.rawValue)
+    writer.member("path", file.source.path)
+    writePlace(problem.span, to: &writer)
+    writer.member("message", problem.message)
+  }
+
+  private func writePlace(_ place: ByteRange, to writer: inout JSONWriter) {
+    let position = index.position(of: Int(place.start))
+    writer.member("line", position.line)
+    writer.member("column", position.column)
+  }
+
+  private var variableWord: String { file.format == .stringsdict ? "variable" : "substitution" }
+}

@@ -1,0 +1,16 @@
+/// One catalog set for a report: its record, its findings, and the files they are in.
+public struct ReportedSet: Sendable {
+  /// The set's record.
+  public var summary: SetSummary
+  /// The set's findings, in the order of records.
+  public var findings: [ReportedFinding]
+  /// Files that excerpts are taken from; a finding in another file is shown without one.
+  public var sources: [SourceIndex]
+
+  /// A set with its findings.
+  public init(summary: SetSummary, findings: [ReportedFinding], sources: [SourceIndex] = []) {
+    self.summary = summary
+    self.findings = findings
+    self.sources = sources
+  }
+}

@@ -1,0 +1,9 @@
+/// How the pages of rules are written.
+public enum RuleFormat: String, Sendable, CaseIterable {
+  /// For a terminal.
+  case text
+  /// For a website.
+  case markdown
+  /// For machines.
+  case json
+}

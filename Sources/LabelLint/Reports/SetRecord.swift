@@ -1,0 +1,29 @@
+extension SetSummary {
+  /// Writes the members of the `set` record, in their order.
+  func writeMembers(to writer: inout JSONWriter) {
+    Record.begin("set", in: &writer)
+    writer.member("app", app)
+    writer.member("set", set)
+    writer.member("format", format.rawValue)
+    writer.member("sourceLocale", sourceLocale)
+    writer.member("files", files)
+    writer.member("keys", keys)
+    writer.member("messages", messages)
+    writer.array("locales") { writer in
+      let sorted = locales.sorted { ByteOrder.precedes($0.locale, $1.locale) }
+      for coverage in sorted { writer.element(coverage.writeMembers) }
+    }
+    writer.member("complete", complete)
+  }
+}
+
+extension LocaleCoverage {
+  /// Writes the members of a locale's coverage, in their order.
+  fileprivate func writeMembers(to writer: inout JSONWriter) {
+    writer.member("locale", locale)
+    writer.member("required", required)
+    writer.member("translated", translated)
+    writer.member("needsReview", needsReview)
+    writer.member("checked", checked)
+  }
+}

@@ -1,0 +1,100 @@
+/// One item of a text report: its line, the excerpt, and what else is known.
+struct TextBlock {
+  /// Most related places that are shown.
+  private static let maximumRelated = 3
+
+  /// The block, each line ended, without the line that names the rule's page.
+  let rendered: String
+  /// Columns before its facts.
+  let margin: Int
+
+  /// Renders an item.
+  ///
+  /// - Parameters:
+  ///   - item: What to show.
+  ///   - source: The file it is in; nil when that is not at hand.
+  ///   - width: Columns that source lines are cut to.
+  ///   - isColored: Whether to use the colours of a terminal.
+  init(_ item: FoldedFinding, in source: SourceIndex?, width: Int, isColored: Bool) {
+    let finding = item.finding
+    let heading = ItemHeading(item)
+    let place = TerminalStyle.heading.applied(to: "\(heading.place):", isColored: isColored)
+    let severity = TerminalStyle.of(item.severity).applied(
+      to: "\(heading.severity):", isColored: isColored)
+    var text = "\(place) \(severity) \(heading.message)\n"
+    let hint = finding.fixes.first.map { Self.hint($0.title) }
+    var facts = Self.facts(of: finding)
+    var margin = 4
+    if let source, let excerpt = Excerpt(of: finding.place, in: source, width: width) {
+      text += excerpt.rendered(hint: hint, isColored: isColored)
+      margin = excerpt.numberWidth + 3
+    } else {
+      let isChanged = source.map { $0.file.encoding != .binary } ?? false
+      let reason = isChanged ? "no excerpt: the file has changed" : nil
+      facts = [hint, reason].compactMap(\.self) + facts
+    }
+    let indent = String(repeating: " ", count: margin)
+    for fact in facts { text += "\(indent)= \(fact)\n" }
+    rendered = text
+    self.margin = margin
+  }
+
+  /// What to write, from the title of a fix: `Write 'Play'` becomes `write: Play`.
+  private static func hint(_ title: String) -> String {
+    let title = VisibleText.escapedButIsolates(title)
+    let (start, end) = ("Write '", "'")
+    if title.hasPrefix(start), title.hasSuffix(end), title.utf8.count > start.utf8.count {
+      return "write: \(title.dropFirst(start.count).dropLast(end.count))"
+    }
+    return title.prefix(1).lowercased() + title.dropFirst()
+  }
+
+  /// What is known of a finding beside its words, a line each.
+  private static func facts(of finding: ReportedFinding) -> [String] {
+    var facts: [String] = []
+    if let source = finding.source, finding.subject.locale != finding.sourceLocale {
+      facts.append("source (\(finding.sourceLocale)): \(shown(source))")
+    }
+    if let spoken = finding.spoken { facts.append(Self.spoken(spoken, of: finding)) }
+    if let kind = EvidencePhrase(finding)?.explanation { facts.append(kind) }
+    if !finding.inheritedBy.isEmpty {
+      facts.append("inherited by: \(finding.inheritedBy.joined(separator: ", "))")
+    }
+    for place in finding.related.prefix(maximumRelated) {
+      facts.append(
+        "see: \(VisibleText.escaped(place.path)):\(place.line):\(place.column): "
+          + VisibleText.escapedButIsolates(place.message))
+    }
+    if finding.related.count > maximumRelated {
+      facts.append("see: \((finding.related.count - maximumRelated).counted("more place"))")
+    }
+    if let state = finding.state, state != .new { facts.append("state: \(state.rawValue)") }
+    if let suppression = finding.suppression { facts.append(Self.suppression(suppression)) }
+    let guidelines = Guideline.names(ofClauses: finding.guidelines)
+    if !guidelines.isEmpty { facts.append("guideline: \(guidelines.joined(separator: "; "))") }
+    return facts
+  }
+
+  /// How the text sounds; sure only where the kind's evidence names the control.
+  private static func spoken(_ spoken: String, of finding: ReportedFinding) -> String {
+    let isSure = EvidencePhrase(finding)?.namesControl ?? false
+    return "\(isSure ? "spoken" : "spoken, if it is a button"): \"\(shown(spoken))\""
+  }
+
+  /// Why a finding is not counted.
+  private static func suppression(_ suppression: Suppression) -> String {
+    let place =
+      switch suppression.kind {
+      case .inSource: "in the catalog"
+      case .baseline: "in the baseline"
+      case .configuration: "in the configuration"
+      }
+    guard let reason = suppression.reason else { return "suppressed \(place)" }
+    return "suppressed \(place): \(shown(reason))"
+  }
+
+  /// A text of a catalog on a line of its own.
+  private static func shown(_ text: String) -> String {
+    VisibleText.isolated(Quotation.shortened(text))
+  }
+}

@@ -1,0 +1,57 @@
+/// `text`: what a person reads in a terminal or a log.
+public struct TextReport: Report {
+  /// How the report looks.
+  public struct Options: Sendable {
+    /// Columns that source lines are cut to.
+    public var width = 80
+    /// Whether to use the colours of a terminal.
+    public var isColored = false
+    /// Whether findings that differ only in locale are one item.
+    public var isFolded = true
+    /// Whether known findings are not among those reported.
+    public var hidesKnown = true
+
+    /// 80 columns, no colours, folded.
+    public init() {}
+  }
+
+  /// How the report looks.
+  private let options: Options
+  /// Blocks so far.
+  private var blocks = ItemOrder()
+  /// What the closing lines count.
+  private var tally = ReportTally()
+
+  /// An empty report.
+  public init(_ options: Options = Options()) { self.options = options }
+
+  /// Takes the findings of a set; they are rendered while its files are there.
+  public mutating func add(_ set: ReportedSet, to output: inout [UInt8]) {
+    tally.add(set.findings)
+    for item in Folding.items(of: set.findings, isOn: options.isFolded) {
+      let source = set.sources.first {
+        ByteOrder.areEqual($0.file.path, item.finding.place.path)
+      }
+      let block = TextBlock(item, in: source, width: options.width, isColored: options.isColored)
+      blocks.add(item, text: block.rendered, margin: block.margin)
+    }
+  }
+
+  /// Writes the blocks, ordered by path, offset and rule, and the closing lines.
+  public mutating func close(_ run: RunSummary, to output: inout [UInt8]) {
+    var explained: Set<RuleID> = []
+    var isFirst = true
+    for item in blocks.sorted() {
+      if !isFirst { output.append(0x0A) }
+      isFirst = false
+      output.append(contentsOf: blocks.bytes(of: item))
+      if explained.insert(item.rule).inserted {
+        output.append(contentsOf: repeatElement(0x20, count: item.margin))
+        output.append(contentsOf: "= more: label-lint explain \(item.rule)\n".utf8)
+      }
+    }
+    let lines = ClosingLines(run, tally: tally, hidesKnown: options.hidesKnown).lines
+    if !isFirst, !lines.isEmpty { output.append(0x0A) }
+    for line in lines { output.append(contentsOf: "\(line)\n".utf8) }
+  }
+}

@@ -1,0 +1,74 @@
+/// A label written in capitals.
+public struct AllCaps: TextRule {
+  /// Letters that a run of capitals must have to be a word without further evidence.
+  public var minimumLetters = 4
+  /// Whether texts are noted that are shouted in part.
+  public var reportsPartial = true
+
+  /// The rule with its default options.
+  public init() {}
+
+  /// All that is said of the rule.
+  public static let metadata = RuleMetadata(
+    id: "all-caps", family: .accessibility, severity: .warning,
+    summary: "A text is written in capitals.",
+    rationale: """
+      Speech synthesis may spell a word in capitals letter by letter, people who read word shapes \
+      lose them, and in German, Greek or Turkish the right small letters cannot be had back. \
+      Capitals are a matter of style, not of text.
+      """,
+    remedy: """
+      Write the text as in a sentence and let the style capitalize it: `textAllCaps` on Android, \
+      `textCase` on Apple platforms.
+      """,
+    guidelines: [
+      GuidelineClause(
+        "mobile-practices-india/case-narendra-modi",
+        "The controls on the rest of the app are labelled in all caps, which makes using the "
+          + "screen reader difficult.", .states),
+      GuidelineClause("wcag/1.3.1"), GuidelineClause("wcag/3.1.6"),
+    ],
+    flagged: [
+      RuleExample("⟦SHOW ALL⟧"), RuleExample("⟦REMOVE DOWNLOADED FILE⟧?"), RuleExample("⟦OR⟧"),
+      RuleExample("⟦DENY⟧"), RuleExample("⟦BỎ THEO DÕI⟧", language: "vi", source: "Unfollow"),
+      RuleExample("⟦ВЫБЕРИТЕ КАТЕГОРИЮ⟧", language: "ru", source: "Select a category"),
+      RuleExample("⟦ᲒᲐᲕᲘᲒᲔ⟧!", language: "ka", source: "Got it!"),
+    ],
+    accepted: [
+      RuleExample("OK"), RuleExample("URL"), RuleExample("SSL/TLS"), RuleExample("N/A"),
+      RuleExample("%.1f MB"), RuleExample("A - Z"), RuleExample("XXXX-XXXX-XXXX-XXXX"),
+      RuleExample("CHARSET_MOST_SPECIAL", remark: "an identifier"),
+      RuleExample("CC BY-SA 4.0"), RuleExample("DVD"),
+      RuleExample("SWIFT 코드 복사", language: "ko", source: "Copy SWIFT code"),
+      RuleExample("CAPTCHA 画像", language: "ja", source: "Captcha image"),
+    ])
+
+  /// Flags texts in capitals, and notes those that are shouted in part.
+  public func judge(
+    _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
+  ) {
+    guard CapitalTokens.mayShout(text.plain) else { return }
+    let tokens = CapitalTokens(text.plain)
+    guard tokens.casedLetters >= 2, !tokens.hasUncased, !tokens.isIdentifier else { return }
+    let judge = CapitalWords(minimumLetters: minimumLetters, text: text)
+    if tokens.isAllUpper {
+      guard let first = tokens.tokens.first, let last = tokens.tokens.last,
+        judge.hasWord(tokens.tokens, in: &locale)
+      else { return }
+      let range = first.range.lowerBound..<last.range.upperBound
+      verdicts.append(Verdict(range, .capitals(text.string(range)), pattern: "all"))
+    } else if reportsPartial, let range = judge.shoutedPart(tokens.tokens, in: &locale) {
+      verdicts.append(
+        Verdict(
+          range, .partly(text.string(range)), pattern: "part", level: .note, confidence: .medium))
+    }
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static func capitals(_ text: String) -> Self { "\(quoting: text) is all capitals" }
+
+  fileprivate static func partly(_ text: String) -> Self {
+    "\(quoting: text) is shouted among other words"
+  }
+}

@@ -1,0 +1,102 @@
+/// Tells which runs of capitals in a text are words that should not be in capitals.
+struct CapitalWords: ~Escapable {
+  /// Words that a text may consist of without shouting.
+  private static let quietAlone: Set<String> = ["us", "it", "by"]
+  /// Words that may stand in capitals beside a number.
+  private static let quietBesideNumber: Set<String> = ["max", "min"]
+
+  private let minimumLetters: Int
+  private let plain: Span<UInt8>
+  private let source: Span<UInt8>
+
+  /// A judge of the runs of one text.
+  @_lifetime(copy text)
+  init(minimumLetters: Int, text: borrowing JudgedText) {
+    self.minimumLetters = minimumLetters
+    plain = text.plain
+    source = text.source
+  }
+
+  /// Whether some run of a text that is all capitals is a word.
+  func hasWord(_ tokens: [CapitalToken], in locale: inout JudgedLocale) -> Bool {
+    let isAlone = tokens.count == 1
+    for token in tokens where isWord(token, isAlone: isAlone, in: &locale) { return true }
+    return false
+  }
+
+  /// The part of a text in mixed case that is shouted: three words in a row, or three of five of at
+  /// least four.
+  func shoutedPart(_ tokens: [CapitalToken], in locale: inout JudgedLocale) -> Range<Int>? {
+    // Three words are the least that is reported; acronyms come alone or in pairs.
+    guard tokens.count(where: { $0.isUpper && $0.letters >= 2 }) >= 3 else { return nil }
+    var shouted: [CapitalToken] = []
+    var run: [CapitalToken] = []
+    var longest: [CapitalToken] = []
+    for token in tokens {
+      if token.isUpper, isWord(token, isAlone: false, in: &locale) {
+        shouted.append(token)
+        run.append(token)
+        if run.count > longest.count { longest = run }
+      } else {
+        run = []
+      }
+    }
+    let isMost = tokens.count >= 4 && shouted.count * 10 >= tokens.count * 6
+    let part = longest.count >= 3 ? longest : (isMost ? shouted : [])
+    guard let first = part.first, let last = part.last else { return nil }
+    return first.range.lowerBound..<last.range.upperBound
+  }
+
+  /// Whether a run of capitals is a word and no acronym, mask or mark.
+  private func isWord(
+    _ token: CapitalToken, isAlone: Bool, in locale: inout JudgedLocale
+  ) -> Bool {
+    if token.touchesDigit || token.letters < 2 || token.isOneLetter || isDateMask(token) {
+      return false
+    }
+    if stands(token, in: source) { return false }
+    let bytes = plain.extracting(token.range)
+    let word = String(decoding: locale.caseMapping.lower(bytes), as: UTF8.self)
+    if isAlone, Self.quietAlone.contains(word) { return false }
+    if token.isBesideNumber, Self.quietBesideNumber.contains(word) { return false }
+    let vocabulary = CapitalsVocabulary.shared
+    if vocabulary.isAcronym(word, in: locale.tag) { return false }
+    if vocabulary.isShortWord(word, in: locale.tag) { return true }
+    if token.letters >= minimumLetters { return !locale.isAcronym(bytes) }
+    return locale.isOrdinaryWord(bytes)
+  }
+
+  /// Whether a run is a mask for a date or time: `DD`, `YYYY`, `MMDD`.
+  private func isDateMask(_ token: CapitalToken) -> Bool {
+    var previous: UInt8 = 0
+    var hasRepeat = false
+    let bytes = plain.extracting(token.range)
+    for index in bytes.indices {
+      switch bytes[index] {
+      case UInt8(ascii: "D"), UInt8(ascii: "M"), UInt8(ascii: "Y"), UInt8(ascii: "H"),
+        UInt8(ascii: "S"):
+        hasRepeat = hasRepeat || bytes[index] == previous
+        previous = bytes[index]
+      default: return false
+      }
+    }
+    return hasRepeat
+  }
+
+  /// Whether a run stands in the source text as it is, and not only as a part of a longer run.
+  private func stands(_ token: CapitalToken, in source: Span<UInt8>) -> Bool {
+    let count = token.range.count
+    guard source.count >= count else { return false }
+    let word = plain.extracting(token.range)
+    for start in 0...(source.count - count)
+    where source[start] == word[0]
+      && source.extracting(start..<start + count).hasSameBytes(as: word)
+    {
+      let isFree =
+        (start == 0 || !ASCII.isLetter(source[start - 1]))
+        && (start + count == source.count || !ASCII.isLetter(source[start + count]))
+      if isFree { return true }
+    }
+    return false
+  }
+}

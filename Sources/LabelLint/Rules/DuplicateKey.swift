@@ -1,0 +1,148 @@
+/// One key twice: which text users get is chance.
+public struct DuplicateKey: Rule {
+  /// The rule; it has no options.
+  public init() {}
+
+  /// All that is said of the rule.
+  public static let metadata = RuleMetadata(
+    id: "duplicate-key", family: .localization, severity: .error,
+    summary: "One key stands twice, so it is chance which of its texts users get.",
+    rationale: """
+      Android stops the build; Apple's readers keep one of the two texts without a word, and not \
+      all of them the same one. The text that lost goes on being translated.
+      """,
+    remedy: "Keep one of the entries and give the other, if it is needed, a key of its own.",
+    guidelines: [
+      GuidelineClause("mobile-practices-india/practice-2", "A label must be precise and clear")
+    ],
+    accepted: [
+      RuleExample("Play", remark: "a string and a plural of one name"),
+      RuleExample("Play", remark: "an override in another source set, flavour or configuration"),
+    ])
+
+  /// Finds keys that stand twice in one table and locale.
+  public func check(
+    _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
+  ) {
+    ReadingProblemReport(rule: Self.id).check(catalog, into: &findings)
+    if catalog.files.count > 1 { checkAcrossFiles(catalog, into: &findings) }
+    checkLookAlikes(catalog, into: &findings)
+  }
+
+  /// Entries of one key and locale in two files that the platform merges.
+  private func checkAcrossFiles(_ catalog: Catalog, into findings: inout FindingCollector) {
+    for row in catalog.rows.indices {
+      for locale in catalog.locales.indices {
+        let entries = catalog.entries(row: row, locale: locale)
+        guard entries.count > 1 else { continue }
+        for (position, later) in entries.enumerated().dropFirst() {
+          let earlier = entries[..<position].first { isSamePlace($0, later, catalog) }
+          guard let earlier else { continue }
+          add(later, after: earlier, row: row, locale: locale, catalog, into: &findings)
+        }
+      }
+    }
+  }
+
+  /// Whether two entries are merged by the platform: one folder and product, two files.
+  private func isSamePlace(
+    _ left: EntryReference, _ right: EntryReference, _ catalog: Catalog
+  ) -> Bool {
+    guard left.file != right.file else { return false }
+    let (one, two) = (Int(left.file), Int(right.file))
+    guard catalog.places[one].folder == catalog.places[two].folder else { return false }
+    return product(of: left, catalog) == product(of: right, catalog)
+  }
+
+  private func product(of reference: EntryReference, _ catalog: Catalog) -> String? {
+    let file = Int(reference.file)
+    guard catalog[reference].note > 0 else { return nil }
+    return catalog.files[file].note(of: catalog[reference]).flatMap {
+      catalog.files[file].string($0.product)
+    }
+  }
+
+  private func add(
+    _ later: EntryReference, after earlier: EntryReference, row: Int, locale: Int,
+    _ catalog: Catalog, into findings: inout FindingCollector
+  ) {
+    let formats = [earlier, later].map { catalog.files[Int($0.file)].format }
+    if formats.contains(.xcstrings) { return }
+    let isDead = formats[0] != formats[1]
+    let strings = formats[0] == .strings ? earlier : later
+    // In a pair of `.strings` and `.stringsdict` the text of the former is never read.
+    if isDead, catalog.firstText(of: strings) == catalog.key(row: row) { return }
+    let place = isDead ? strings : later
+    let other = isDead && strings == later ? earlier : (isDead ? later : earlier)
+    findings.add(
+      catalog.subject(row: row, locale: locale), at: catalog.keySpan(of: place),
+      isDead ? .dead(catalog.key(row: row)) : .twice(catalog.key(row: row)),
+      level: isDead ? .note : .error
+    ) { finding in
+      finding.text = catalog.firstText(of: place)
+      finding.related = [Related(catalog.keySpan(of: other), "the other entry")]
+    }
+  }
+
+  /// Keys that differ in bytes and are one name all the same: NFC and NFD, `a.b` and `a_b`.
+  private func checkLookAlikes(_ catalog: Catalog, into findings: inout FindingCollector) {
+    var seen: [String: Int] = [:]
+    for row in catalog.rows.indices {
+      let first = catalog.rows[row].first
+      let isAndroid = catalog.rows[row].table != .apple
+      guard mayHaveLookAlike(first, of: catalog, isAndroid: isAndroid) else { continue }
+      let name = catalog.key(row: row)
+      let folded =
+        catalog.rows[row].table.androidName + "/"
+        + (isAndroid ? Self.javaName(name) : Self.nfc(name))
+      guard let other = seen.updateValue(row, forKey: folded) else { continue }
+      findings.add(
+        catalog.subject(row: row, locale: Catalog.sourceIndex), at: catalog.keySpan(of: first),
+        isAndroid ? .oneName(name, catalog.key(row: other)) : .oneSpelling(name), level: .warning
+      ) { finding in
+        finding.detail = "look-alike"
+        finding.related = [Related(catalog.keySpan(of: catalog.rows[other].first), "the other key")]
+      }
+    }
+  }
+
+  /// Whether a key can have a look-alike at all.
+  private func mayHaveLookAlike(
+    _ reference: EntryReference, of catalog: Catalog, isAndroid: Bool
+  ) -> Bool {
+    let file = catalog.files[Int(reference.file)]
+    let key = file.bytes(file.entries[Int(reference.entry)].key)
+    for index in key.indices {
+      let byte = key[index]
+      if isAndroid ? (byte == 0x2E || byte == 0x5F) : byte >= 0x80 { return true }
+    }
+    return false
+  }
+
+  private static func nfc(_ name: String) -> String {
+    String(decoding: Normalization.normalized(Array(name.utf8).span), as: UTF8.self)
+  }
+
+  /// The field name that Java code sees: `.` becomes `_`.
+  private static func javaName(_ name: String) -> String {
+    String(name.map { $0 == "." ? "_" : $0 })
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static func twice(_ key: String) -> Self {
+    "\(quoting: key) stands twice in this folder: the build refuses one of them"
+  }
+
+  fileprivate static func dead(_ key: String) -> Self {
+    "\(quoting: key) has a .stringsdict entry, so this text is never used"
+  }
+
+  fileprivate static func oneName(_ key: String, _ other: String) -> Self {
+    "\(quoting: key) and \(quoting: other) are one name in Java"
+  }
+
+  fileprivate static func oneSpelling(_ key: String) -> Self {
+    "\(quoting: key) looks like another key and differs only in normalization"
+  }
+}

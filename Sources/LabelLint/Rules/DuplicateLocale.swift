@@ -1,0 +1,115 @@
+/// Two spellings of one locale: one half of the users gets the other half's gaps.
+public struct DuplicateLocale: Rule {
+  /// The rule with its default options.
+  public init() {}
+
+  /// All that is said of the rule.
+  public static let metadata = RuleMetadata(
+    id: "duplicate-locale", family: .localization, severity: .warning,
+    summary: "Two folders or codes spell one locale.",
+    rationale: """
+      The platform takes one of the two for each user, whole or key by key; a text that stands in \
+      the other only is lost.
+      """,
+    remedy: "Merge the two into the spelling that the platform writes today.",
+    guidelines: [
+      GuidelineClause(
+        "mobile-practices-india/practice-2",
+        "Localize the label strings: This is required for users using the applications in "
+          + "different languages.")
+    ],
+    accepted: [
+      RuleExample("", remark: "`fr` and `fr-CA`; `zh-Hant` and `zh-HK`; Android `nb` and `no`")
+    ])
+
+  /// Finds locales that two folders or codes of one table spell.
+  public func check(
+    _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
+  ) {
+    ReadingProblemReport(rule: Self.id).check(catalog, into: &findings)
+    var firstFolder: [String: Int] = [:]
+    for file in catalog.files.indices where catalog.files[file].format != .xcstrings {
+      let place = catalog.places[file]
+      guard let tag = place.tag, !tag.isNoLanguage else { continue }
+      let name = "\(tag)/\(place.configuration)"
+      guard let other = firstFolder[name] else {
+        firstFolder[name] = file
+        continue
+      }
+      let folder = catalog.places[other].folder
+      if folder == place.folder { continue }
+      if isReported(folder: place.folder, before: file, catalog) { continue }
+      add(file, other, tag: tag, catalog, into: &findings)
+    }
+    for file in catalog.files.indices where catalog.files[file].format == .xcstrings {
+      checkCodes(file: file, catalog, into: &findings)
+    }
+  }
+
+  /// Whether an earlier file of the same folder has brought the finding.
+  private func isReported(folder: String, before file: Int, _ catalog: Catalog) -> Bool {
+    catalog.places[..<file].contains { $0.folder == folder }
+  }
+
+  private func add(
+    _ file: Int, _ other: Int, tag: LocaleTag, _ catalog: Catalog,
+    into findings: inout FindingCollector
+  ) {
+    let folders = (catalog.places[other].folder, catalog.places[file].folder)
+    let locale = catalog.locales.firstIndex(of: tag) ?? Catalog.sourceIndex
+    let single = keysInOneFolder(locale: locale, catalog)
+    let subject = Subject(
+      set: catalog.set, table: catalog.tableName, key: "", locale: tag.description)
+    findings.add(
+      subject, at: SourceSpan(file: file, bytes: .zero),
+      .twoFolders(folders.0, folders.1, tag, keys: single),
+      level: single.isEmpty ? .note : nil
+    ) { finding in
+      finding.detail = folders.1
+      finding.related = [
+        Related(SourceSpan(file: other, bytes: .zero), "the other spelling")
+      ]
+    }
+  }
+
+  /// Keys of a locale that do not stand in both of its folders with one text.
+  private func keysInOneFolder(locale: Int, _ catalog: Catalog) -> [String] {
+    catalog.rows.indices.compactMap { row in
+      let entries = catalog.entries(row: row, locale: locale)
+      if entries.isEmpty { return nil }
+      let folders = Set(entries.map { catalog.places[Int($0.file)].folder })
+      let texts = Set(entries.map { catalog.firstText(of: $0) })
+      return folders.count > 1 && texts.count == 1 ? nil : catalog.key(row: row)
+    }
+  }
+
+  /// Codes of a string catalog that are one locale.
+  private func checkCodes(
+    file: Int, _ catalog: Catalog, into findings: inout FindingCollector
+  ) {
+    var seen: [LocaleTag: String] = [:]
+    for name in catalog.files[file].localeNames {
+      guard let tag = LocaleTag(name), let other = seen.updateValue(name, forKey: tag),
+        other != name
+      else { continue }
+      let subject = Subject(
+        set: catalog.set, table: catalog.tableName, key: "", locale: tag.description)
+      findings.add(
+        subject, at: SourceSpan(file: file, bytes: .zero),
+        .twoFolders(other, name, tag, keys: [])
+      ) { $0.detail = name }
+    }
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static func twoFolders(
+    _ first: String, _ second: String, _ language: LocaleTag, keys: [String]
+  ) -> Self {
+    let both: Self =
+      "\(quoting: first) and \(quoting: second) are one locale, \(language: language)"
+    guard let key = keys.first else { return both }
+    if keys.count == 1 { return "\(both); they differ in \(quoting: key)" }
+    return "\(both); they differ in \(quoting: key) and \(keys.count - 1) more"
+  }
+}

@@ -1,0 +1,105 @@
+/// A locale has a key that the source language lacks.
+public struct ExtraTranslation: Rule {
+  /// Number of such keys in one locale above which they are reported as one finding.
+  public var groupAbove = 20
+
+  /// The rule with its default options.
+  public init() {}
+
+  /// All that is said of the rule.
+  public static let metadata = RuleMetadata(
+    id: "extra-translation", family: .localization, severity: .warning,
+    summary: "A locale has a key that the source language lacks.",
+    rationale: """
+      The text was renamed or removed in the source and left behind in a translation: translators \
+      go on paying for it. On Android a key that only some locales have crashes the look-up in all \
+      others.
+      """,
+    remedy: "Remove the entry, or bring the key back to the source.",
+    guidelines: [
+      GuidelineClause(
+        "mobile-practices-india/practice-2",
+        "Timely Update: In case the functionality of the UI element changes, the label must be "
+          + "updated as well.")
+    ],
+    accepted: [
+      RuleExample("Annuler", language: "fr", remark: "a flavour's key that `main` has")
+    ])
+
+  /// Finds the keys that only translations have.
+  public func check(
+    _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
+  ) {
+    guard catalog.hasSource else { return }
+    let columns = context.coverage.columns
+    let inherited = context.overridden.map(KeysOfSource.init)
+    var extra = [[Int]](repeating: [], count: catalog.locales.count)
+    for row in catalog.rows.indices
+    where catalog.entries(row: row, locale: Catalog.sourceIndex).isEmpty {
+      if isInterfaceKey(row: row, catalog) || inherited?.contains(row: row, of: catalog) == true {
+        continue
+      }
+      for locale in catalog.locales.indices where locale != Catalog.sourceIndex {
+        if isExtra(row: row, locale: locale, catalog, columns) { extra[locale].append(row) }
+      }
+    }
+    for locale in extra.indices where !extra[locale].isEmpty {
+      add(extra[locale], locale: locale, catalog, into: &findings)
+    }
+  }
+
+  /// Whether a locale has a key of its own, not only over an ancestor that has it too.
+  private func isExtra(
+    row: Int, locale: Int, _ catalog: Catalog, _ columns: LocaleColumns
+  ) -> Bool {
+    guard let own = catalog.entry(row: row, locale: locale) else { return false }
+    if catalog.isIgnored(own, check: "ExtraTranslation") { return false }
+    return !columns.serving[locale].dropFirst().contains { ancestor in
+      catalog.entry(row: row, locale: ancestor) != nil
+    }
+  }
+
+  /// Whether the key names an object of an interface file: that file is the source then.
+  private func isInterfaceKey(row: Int, _ catalog: Catalog) -> Bool {
+    let first = catalog.rows[row].first
+    let file = catalog.files[Int(first.file)]
+    guard file.format.isApple, let note = file.note(of: catalog[first]) else { return false }
+    return !note.interfaceProperty.isNone
+  }
+
+  private func add(
+    _ rows: [Int], locale: Int, _ catalog: Catalog, into findings: inout FindingCollector
+  ) {
+    let owners = rows.compactMap { catalog.entry(row: $0, locale: locale) }
+    guard let first = owners.first else { return }
+    if rows.count > groupAbove {
+      let subject = Subject(
+        set: catalog.set, table: catalog.tableName, key: "",
+        locale: catalog.locales[locale].description)
+      findings.add(subject, at: catalog.keySpan(of: first), .extraKeys(rows.count)) { finding in
+        finding.detail = "many"
+        finding.members = rows.count
+        finding.related = owners.prefix(100).map {
+          Related(catalog.keySpan(of: $0), "stands only here")
+        }
+      }
+      return
+    }
+    for (row, owner) in zip(rows, owners) {
+      findings.add(
+        catalog.subject(row: row, locale: locale), at: catalog.keySpan(of: owner),
+        .extraKey(catalog.key(row: row))
+      ) { $0.text = catalog.firstText(of: owner) }
+    }
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static func extraKey(_ key: String) -> Self {
+    "\(quoting: key) is not in the source language"
+  }
+
+  fileprivate static func extraKeys(_ count: Int) -> Self {
+    "\(count) keys are not in the source language"
+  }
+}

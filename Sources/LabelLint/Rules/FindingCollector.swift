@@ -1,0 +1,40 @@
+/// Takes the findings of one rule after the other and stamps them with what the rule says of itself,
+/// so that no rule can misreport its name or its guideline.
+public struct FindingCollector {
+  /// What was found, in the order it was found.
+  public private(set) var findings: [Finding] = []
+  private var metadata: RuleMetadata
+  private var severityOverride: Severity?
+
+  /// A collector for one rule, with the level the configuration gives it.
+  public init(for metadata: RuleMetadata, severity: Severity? = nil) {
+    self.metadata = metadata
+    severityOverride = severity
+  }
+
+  /// Goes on with the next rule.
+  public mutating func begin(_ metadata: RuleMetadata, severity: Severity? = nil) {
+    self.metadata = metadata
+    severityOverride = severity
+  }
+
+  /// Adds a finding; `level` is the rule's own word where its level depends on the text.
+  ///
+  /// The closure fills in what is not always there: fixes, related places, the text judged.
+  public mutating func add(
+    _ subject: Subject, at span: SourceSpan, _ message: Finding.Wording, level: Severity? = nil,
+    confidence: Confidence = .certain, with details: (inout Finding) -> Void = { _ in }
+  ) {
+    var finding = Finding(
+      rule: metadata.id, severity: severityOverride ?? level ?? metadata.severity,
+      confidence: confidence, subject: subject, span: span, message: message)
+    finding.guidelines = metadata.guidelines.map(\.id)
+    details(&finding)
+    findings.append(finding)
+  }
+
+  /// Notes that a locale's translation has the fault of a source text because the source has it.
+  mutating func inherit(_ locale: String, finding index: Int) {
+    if !findings[index].inheritedBy.contains(locale) { findings[index].inheritedBy.append(locale) }
+  }
+}

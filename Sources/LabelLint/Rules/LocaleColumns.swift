@@ -1,0 +1,66 @@
+/// How the locales of a catalog serve each other: own values, ancestors, what users get instead.
+struct LocaleColumns: Sendable {
+  private let catalog: Catalog
+  /// Whether a locale must be complete, by its number in `Catalog.locales`.
+  let isRequired: [Bool]
+  /// Locale numbers that serve a locale's users, itself first, then its ancestors; never the source.
+  let serving: [[Int]]
+
+  /// Locale numbers that Android takes for a locale's users where no ancestor has a key: those of
+  /// the same language and script.
+  private let siblings: [[Int]]
+
+  /// Works out the fallback of each locale.
+  init(_ catalog: Catalog) {
+    self.catalog = catalog
+    let source = catalog.sourceLocale
+    isRequired = catalog.locales.indices.map { locale in
+      locale != Catalog.sourceIndex
+        && !catalog.locales[locale].isVariant(ofEnglishSource: source)
+    }
+    var numbers: [LocaleTag: Int] = [:]
+    for (number, tag) in catalog.locales.enumerated() { numbers[tag] = number }
+    let isApple = catalog.format.isApple
+    let serving: [[Int]] = catalog.locales.indices.map { locale in
+      let tag = catalog.locales[locale]
+      let ancestors =
+        isApple ? AppleLocaleFallback.ancestors(of: tag) : AndroidLocaleFallback.ancestors(of: tag)
+      return [locale]
+        + ancestors.compactMap { numbers[$0] }.filter { number in
+          number != Catalog.sourceIndex && number != locale
+        }
+    }
+    self.serving = serving
+    let names = catalog.locales.map { "\($0.language)-\($0.scriptOrLikely ?? "")" }
+    siblings = catalog.locales.indices.map { locale in
+      if isApple { return [] }
+      return catalog.locales.indices.dropFirst().filter { other in
+        names[other] == names[locale] && !serving[locale].contains(other)
+      }
+    }
+  }
+
+  /// Whether users of a locale get a value of their language for a key.
+  func isServed(row: Int, locale: Int, _ requirements: TranslationRequirements) -> Bool {
+    let source = catalog.entry(row: row, locale: Catalog.sourceIndex)
+    for column in serving[locale] {
+      if let own = catalog.entry(row: row, locale: column),
+        requirements.isTranslated(own, source: source)
+      {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// What users of a locale get for a key that no locale of theirs has, in words.
+  ///
+  /// A sibling of the same language and script where the platform takes one, else the source.
+  func servedInstead(row: Int, locale: Int) -> Finding.Wording {
+    guard catalog.hasSource else { return "the key" }
+    for other in siblings[locale] where catalog.entry(row: row, locale: other) != nil {
+      return "\(language: catalog.locales[other])"
+    }
+    return "\(language: catalog.sourceLocale)"
+  }
+}

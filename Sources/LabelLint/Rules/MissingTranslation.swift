@@ -1,0 +1,131 @@
+/// Users of a locale get another language, or the key.
+public struct MissingTranslation: Rule {
+  /// Share of translated texts, in percent, below which a locale is reported as a whole.
+  public var groupBelow = 50
+
+  /// The rule with its default options.
+  public init() {}
+
+  /// All that is said of the rule.
+  public static let metadata = RuleMetadata(
+    id: "missing-translation", family: .localization, severity: .warning,
+    summary: "A text has no translation, so users of that locale get another language.",
+    rationale: """
+      A screen reader speaks with one voice for one language. A text that falls back to the source \
+      language is read with the wrong sounds, or shows up as its key, in the middle of a translated \
+      screen.
+      """,
+    remedy:
+      "Translate the text, or mark the entry as not translatable where it must stay as it is.",
+    guidelines: [
+      GuidelineClause(
+        "mobile-practices-india/practice-2",
+        "Localize the label strings: This is required for users using the applications in "
+          + "different languages.", .states),
+      GuidelineClause(
+        "mobile-practices-india/case-epathshala",
+        "only the Hindi and English buttons are correctly announced"),
+      GuidelineClause("wcag/3.1.2"), GuidelineClause("wcag/1.1.1"), GuidelineClause("wcag/4.1.2"),
+    ],
+    accepted: [
+      RuleExample("Save", language: "fr-CA", remark: "served by `fr`, which has the key"),
+      RuleExample("Color", language: "en-GB", remark: "an English variant of an English source"),
+      RuleExample("AIza5678", key: "google_maps_key", remark: "a service key, not a text"),
+    ])
+
+  /// Finds the texts that users of a locale do not get in their language.
+  public func check(
+    _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
+  ) {
+    let coverage = context.coverage
+    for row in coverage.requirements.rows
+    where coverage.requirements.isKeyShownToUsers(row: row) {
+      addUntextedKey(row: row, catalog, into: &findings)
+    }
+    for locale in catalog.locales.indices {
+      let missing = coverage.missing[locale]
+      let required = coverage.required[locale]
+      if missing.count > 1, (required - missing.count) * 100 < groupBelow * required {
+        addGroup(missing, of: required, locale: locale, catalog, coverage.columns, into: &findings)
+      } else {
+        for row in missing {
+          add(row: row, locale: locale, catalog, coverage.columns, into: &findings)
+        }
+      }
+    }
+  }
+
+  /// One text that one locale lacks, at the source entry's key.
+  private func add(
+    row: Int, locale: Int, _ catalog: Catalog, _ columns: LocaleColumns,
+    into findings: inout FindingCollector
+  ) {
+    let source = catalog.entry(row: row, locale: Catalog.sourceIndex) ?? catalog.rows[row].first
+    let text = catalog.firstText(of: source)
+    findings.add(
+      catalog.subject(row: row, locale: locale), at: catalog.keySpan(of: source),
+      .missing(
+        catalog.hasSource ? text ?? "" : catalog.key(row: row),
+        served: columns.servedInstead(row: row, locale: locale)),
+      level: catalog.hasSource ? nil : .note
+    ) { $0.source = catalog.hasSource ? text : nil }
+  }
+
+  /// A locale that lacks most texts, as one finding.
+  private func addGroup(
+    _ missing: [Int], of required: Int, locale: Int, _ catalog: Catalog, _ columns: LocaleColumns,
+    into findings: inout FindingCollector
+  ) {
+    let sources = missing.map { row in
+      catalog.entry(row: row, locale: Catalog.sourceIndex) ?? catalog.rows[row].first
+    }
+    guard let first = sources.first else { return }
+    let subject = Subject(
+      set: catalog.set, table: catalog.tableName, key: "",
+      locale: catalog.locales[locale].description)
+    findings.add(
+      subject, at: catalog.keySpan(of: first),
+      .incomplete(
+        missing: missing.count, of: required,
+        served: columns.servedInstead(row: missing[0], locale: locale)),
+      level: catalog.hasSource ? nil : .note
+    ) { finding in
+      finding.detail = "incomplete"
+      finding.members = missing.count
+      finding.related = sources.prefix(100).map { source in
+        Related(catalog.keySpan(of: source), "is not translated")
+      }
+      if sources.count > 100 {
+        finding.related.append(
+          Related(catalog.keySpan(of: sources[100]), "and \(sources.count - 100) more"))
+      }
+    }
+  }
+
+  /// A key that developers keep by hand and that has no text even in the source language.
+  private func addUntextedKey(
+    row: Int, _ catalog: Catalog, into findings: inout FindingCollector
+  ) {
+    guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex) else { return }
+    findings.add(
+      catalog.subject(row: row, locale: Catalog.sourceIndex), at: catalog.keySpan(of: source),
+      .untexted(catalog.key(row: row))
+    ) { $0.text = catalog.firstText(of: source) }
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static func missing(_ text: String, served: Finding.Wording) -> Self {
+    "\(quoting: text) is not translated: users get \(served)"
+  }
+
+  fileprivate static func incomplete(missing: Int, of required: Int, served: Finding.Wording)
+    -> Self
+  {
+    "\(missing) of \(required) texts are not translated: users get \(served)"
+  }
+
+  fileprivate static func untexted(_ key: String) -> Self {
+    "\(quoting: key) has no text in the source language: users get the key"
+  }
+}

@@ -1,0 +1,56 @@
+/// Turns what readers met into findings of the rule that owns it.
+struct ReadingProblemReport {
+  /// The rule whose problems are reported.
+  let rule: RuleID
+
+  /// Adds a finding for every problem of the rule in a catalog's files.
+  func check(_ catalog: Catalog, into findings: inout FindingCollector) {
+    for file in catalog.files.indices {
+      for problem in catalog.files[file].problems where problem.code.rule == rule {
+        let entry = entry(around: problem.span, in: catalog.files[file])
+        let subject = Subject(
+          set: catalog.set,
+          table: table(of: entry, in: catalog.files[file]),
+          key: entry.flatMap { catalog.files[file].string($0.key) } ?? "",
+          locale: locale(of: entry, file: file, in: catalog))
+        findings.add(
+          subject, at: SourceSpan(file: file, bytes: problem.span), Finding.Wording(problem),
+          level: problem.severity
+        ) { $0.detail = problem.code.rawValue }
+      }
+    }
+  }
+
+  /// The entry that a place belongs to: the last one that starts at or before it, if the place is
+  /// not behind its last text.
+  private func entry(around span: ByteRange, in file: CatalogFile) -> Entry? {
+    var (low, high) = (0, file.entries.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if file.entries[middle].keySpan.start <= span.start {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    guard low > 0 else { return nil }
+    let texts = file.messageRange(ofEntry: low - 1)
+    let keyEnd = file.entries[low - 1].keySpan.end
+    let end = texts.last.map { max(keyEnd, file.messages[$0].value.end) } ?? keyEnd
+    return span.start <= end ? file.entries[low - 1] : nil
+  }
+
+  private func table(of entry: Entry?, in file: CatalogFile) -> String {
+    if file.format.isApple { return file.table }
+    return entry.map { ResourceTable($0.type, format: file.format).androidName } ?? "string"
+  }
+
+  private func locale(of entry: Entry?, file: Int, in catalog: Catalog) -> String {
+    if catalog.files[file].format == .xcstrings {
+      guard let entry else { return "" }
+      let name = catalog.files[file].localeNames[Int(entry.locale)]
+      return LocaleTag(name)?.description ?? ""
+    }
+    return (catalog.places[file].tag ?? catalog.sourceLocale).description
+  }
+}

@@ -1,0 +1,26 @@
+/// All rules, in the order they are documented.
+public enum RuleList {
+  /// Rules that look at a catalog as a whole.
+  public static let catalogRules: [any Rule.Type] = [
+    MissingTranslation.self,
+    UnreadableCatalog.self,
+    DuplicateKey.self,
+    ExtraTranslation.self,
+    InvalidLocale.self,
+    DuplicateLocale.self,
+  ]
+
+  /// Rules that judge the wording of one text at a time.
+  public static let textRules: [any TextRule.Type] = [
+    AllCaps.self
+  ]
+
+  /// What all rules say of themselves, rules of wording first.
+  public static let metadata: [RuleMetadata] =
+    textRules.map { $0.metadata } + catalogRules.map { $0.metadata }
+
+  /// What the rule of that name, or that had it before, says of itself.
+  public static func metadata(of id: RuleID) -> RuleMetadata? {
+    metadata.first { $0.id == id || $0.formerIDs.contains(id) }
+  }
+}

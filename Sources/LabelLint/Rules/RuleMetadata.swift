@@ -1,0 +1,59 @@
+/// All that is said of a rule: the rule's page, `explain`, reports and tests are made of it.
+public struct RuleMetadata: Sendable {
+  /// What a rule is about.
+  public enum Family: String, Sendable {
+    /// Wording that people hear.
+    case accessibility
+    /// What a translation can break.
+    case localization
+  }
+
+  /// Permanent name.
+  public let id: RuleID
+  /// Names it had before; they stay valid in configurations and suppressions.
+  public let formerIDs: [RuleID]
+  /// What it is about.
+  public let family: Family
+  /// Level it reports at, unless an entry of its own says otherwise.
+  public let severity: Severity
+  /// Whether some of its findings come with a fix.
+  public let isFixable: Bool
+  /// What it flags, in one sentence.
+  public let summary: String
+  /// Why that matters to somebody.
+  public let rationale: String
+  /// What to write instead.
+  public let remedy: String
+  /// The clauses it serves, most specific first.
+  public let guidelines: [GuidelineClause]
+  /// Texts it flags.
+  public let flagged: [RuleExample]
+  /// Texts that look alike and are kept.
+  public let accepted: [RuleExample]
+
+  /// The id that `tools:ignore` takes: `LabelLintAllCaps`.
+  public var lintID: String {
+    "LabelLint"
+      + id.description.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }
+      .joined()
+  }
+
+  /// All that is said of a rule.
+  public init(
+    id: RuleID, formerIDs: [RuleID] = [], family: Family, severity: Severity,
+    isFixable: Bool = false, summary: String, rationale: String, remedy: String,
+    guidelines: [GuidelineClause], flagged: [RuleExample] = [], accepted: [RuleExample] = []
+  ) {
+    self.id = id
+    self.formerIDs = formerIDs
+    self.family = family
+    self.severity = severity
+    self.isFixable = isFixable
+    self.summary = summary
+    self.rationale = rationale
+    self.remedy = remedy
+    self.guidelines = guidelines
+    self.flagged = flagged
+    self.accepted = accepted
+  }
+}

@@ -1,0 +1,32 @@
+/// What every locale of a catalog must have, and what it lacks: worked out once for all rules.
+public struct TranslationCoverage: Sendable {
+  /// Rows that a locale's users do not get in their language, by locale number.
+  public let missing: [[Int]]
+  /// Number of keys a locale must have, by locale number; 0 where it need not be complete.
+  public let required: [Int]
+  /// How the locales serve each other.
+  let columns: LocaleColumns
+  /// What is asked of translators.
+  let requirements: TranslationRequirements
+
+  /// Looks up every required key in every locale that must be complete.
+  public init(_ catalog: Catalog) {
+    columns = LocaleColumns(catalog)
+    requirements = TranslationRequirements(catalog)
+    var missing = [[Int]](repeating: [], count: catalog.locales.count)
+    var required = [Int](repeating: 0, count: catalog.locales.count)
+    for locale in catalog.locales.indices where columns.isRequired[locale] {
+      for row in requirements.rows where requirements.isRequired(row: row, locale: locale) {
+        required[locale] += 1
+        if !columns.isServed(row: row, locale: locale, requirements) {
+          missing[locale].append(row)
+        }
+      }
+    }
+    self.missing = missing
+    self.required = required
+  }
+
+  /// Number of required keys that a locale has.
+  public func translated(locale: Int) -> Int { required[locale] - missing[locale].count }
+}

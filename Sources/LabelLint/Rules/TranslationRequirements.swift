@@ -1,0 +1,93 @@
+/// Which keys of a catalog must be translated, and when a translation counts as one.
+struct TranslationRequirements: Sendable {
+  /// Keys of services that an app carries along; no translator is asked for them.
+  private static let serviceKeys: Set<String> = [
+    "google_maps_key", "google_app_id", "google_api_key", "google_crash_reporting_api_key",
+    "google_storage_bucket", "gcm_defaultSenderId", "default_web_client_id",
+    "firebase_database_url", "project_id", "ga_trackingId",
+  ]
+
+  private let catalog: Catalog
+  /// Rows that translators are asked for.
+  let rows: [Int]
+
+  /// Looks through a catalog's rows.
+  init(_ catalog: Catalog) {
+    self.catalog = catalog
+    rows = catalog.rows.indices.filter { row in
+      if catalog.hasSource {
+        guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex) else {
+          return false
+        }
+        return Self.isAskedFor(source, row: row, in: catalog)
+      }
+      return Self.isAskedFor(catalog.rows[row].first, row: row, in: catalog)
+    }
+  }
+
+  /// Whether a key must have a value in a locale; without a source, whether most others have it.
+  func isRequired(row: Int, locale: Int) -> Bool {
+    if catalog.hasSource { return !isKeyShownToUsers(row: row) }
+    var others = 0
+    var having = 0
+    for other in catalog.locales.indices.dropFirst() where other != locale {
+      others += 1
+      if catalog.entry(row: row, locale: other) != nil { having += 1 }
+    }
+    return having >= 2 && having * 2 >= others
+  }
+
+  /// Whether a key kept by hand has no source text, so that users see the key itself.
+  func isKeyShownToUsers(row: Int) -> Bool {
+    guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex) else { return false }
+    return catalog[source].flags.isSuperset(of: [.manual, .implied])
+  }
+
+  /// Whether an entry is a translation that users get: every text of it there and finished.
+  func isTranslated(_ reference: EntryReference, source: EntryReference?) -> Bool {
+    let file = Int(reference.file)
+    let isArray = catalog[reference].type == .array
+    var isAnyThere = false
+    for index in catalog.files[file].messageRange(ofEntry: Int(reference.entry)) {
+      let message = catalog.files[file].messages[index]
+      let isNew = catalog.files[file].states[Int(message.state)] == "new"
+      let isReference = message.flags.contains(.reference) || message.flags.contains(.nothing)
+      if isNew { return false }
+      if isReference || !catalog.isBlank(message: index, ofFile: file) {
+        isAnyThere = true
+      } else if !isArray {
+        return source.map { catalog.isBlank($0) } ?? true
+      }
+    }
+    return isAnyThere || (source.map { catalog.isBlank($0) } ?? false)
+  }
+
+  /// Whether translators are asked for the source entry of a row.
+  private static func isAskedFor(
+    _ source: EntryReference, row: Int, in catalog: Catalog
+  ) -> Bool {
+    let entry = catalog[source]
+    if !entry.isTranslatable || entry.type == .alias || entry.flags.contains(.stale) {
+      return false
+    }
+    let file = Int(source.file)
+    if entry.key.count == 0 { return false }
+    if let note = catalog.files[file].note(of: entry), !note.removedIn.isNone { return false }
+    if !catalog.files[file].format.isApple {
+      if serviceKeys.contains(catalog.key(row: row)) { return false }
+      if catalog.isIgnored(source, check: "MissingTranslation") { return false }
+    }
+    return !isWithoutWords(source, in: catalog)
+  }
+
+  /// Whether all texts of an entry are blank or references to other resources.
+  private static func isWithoutWords(_ source: EntryReference, in catalog: Catalog) -> Bool {
+    let file = Int(source.file)
+    for index in catalog.files[file].messageRange(ofEntry: Int(source.entry)) {
+      let flags = catalog.files[file].messages[index].flags
+      if flags.contains(.reference) || flags.contains(.nothing) { continue }
+      if !catalog.isBlank(message: index, ofFile: file) { return false }
+    }
+    return true
+  }
+}

@@ -1,0 +1,56 @@
+/// A file, or a part of one, that a platform cannot read as it is written.
+public struct UnreadableCatalog: Rule {
+  /// The rule; it has no options.
+  public init() {}
+
+  /// All that is said of the rule.
+  public static let metadata = RuleMetadata(
+    id: "unreadable-catalog", family: .localization, severity: .error,
+    summary: "A catalog cannot be read as it is written, in part or as a whole.",
+    rationale: """
+      Nothing behind such a place reaches users, and nothing behind it is checked: some platforms \
+      stop the build there, others drop the rest of the file without a word.
+      """,
+    remedy: "Correct the file at the place named; other entries are checked all the same.",
+    guidelines: [
+      GuidelineClause(
+        "mobile-practices-india/practice-2",
+        "Localize the label strings: This is required for users using the applications in "
+          + "different languages.")
+    ],
+    accepted: [
+      RuleExample("", remark: "a blank `.strings` file"),
+      RuleExample("\"unbalanced quote", remark: "legal in Android text"),
+    ])
+
+  /// Reports what the readers met, each problem once.
+  public func check(
+    _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
+  ) {
+    ReadingProblemReport(rule: Self.id).check(catalog, into: &findings)
+    checkNeighbours(catalog, into: &findings)
+  }
+
+  /// A string catalog beside `.strings` or `.stringsdict` of the same table: Xcode's build refuses
+  /// the pair (swift-build, XCStringsTaskConstructionTests).
+  private func checkNeighbours(_ catalog: Catalog, into findings: inout FindingCollector) {
+    guard let modern = catalog.files.firstIndex(where: { $0.format == .xcstrings }),
+      let old = catalog.files.firstIndex(where: { $0.format != .xcstrings })
+    else { return }
+    let subject = Subject(
+      set: catalog.set, table: catalog.tableName, key: "", locale: "")
+    findings.add(
+      subject, at: SourceSpan(file: modern, bytes: .zero),
+      .sameTable(catalog.files[modern].table, old: catalog.files[old].format)
+    ) { finding in
+      finding.detail = ProblemCode.catalogAndStringsSameTable.rawValue
+      finding.related = [Related(SourceSpan(file: old, bytes: .zero), "the same table")]
+    }
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static func sameTable(_ table: String, old: CatalogFormat) -> Self {
+    "table \(quoting: table) is a string catalog and \(quoting: "." + old.rawValue) at once: Xcode refuses it"
+  }
+}

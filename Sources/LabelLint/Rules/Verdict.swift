@@ -1,0 +1,29 @@
+/// What a rule of wording says of one text, before the engine decides who reports it.
+public struct Verdict: Sendable {
+  /// Byte offsets in the plain text of the words at fault.
+  public var range: Range<Int>
+  /// What is wrong in this text.
+  public var message: Finding.Wording
+  /// The fault's own name within the rule: a translation with the same one has inherited it.
+  public var pattern: String
+  /// The level, where it depends on the text; nil takes the rule's.
+  public var level: Severity?
+  /// How sure the rule is; the finding is at most as sure as the text's kind.
+  public var confidence: Confidence
+  /// What a screen reader would say; nil where it cannot be known.
+  public var spoken: String?
+  /// Text to write instead of `range`, where the text decides it.
+  public var replacement: String?
+
+  /// A verdict about a range of bytes of a plain text.
+  public init(
+    _ range: Range<Int>, _ message: Finding.Wording, pattern: String = "", level: Severity? = nil,
+    confidence: Confidence = .certain
+  ) {
+    self.range = range
+    self.message = message
+    self.pattern = pattern
+    self.level = level
+    self.confidence = confidence
+  }
+}

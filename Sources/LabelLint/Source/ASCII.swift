@@ -1,0 +1,20 @@
+/// Classes of ASCII bytes; bytes of other characters belong to none.
+enum ASCII {
+  /// Whether a byte is a digit.
+  static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
+
+  /// Whether a byte is a letter.
+  static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
+
+  /// Whether a byte is a letter or digit.
+  static func isAlphanumeric(_ byte: UInt8) -> Bool { isDigit(byte) || isLetter(byte) }
+
+  /// Whether a byte is an upper-case letter.
+  static func isUpperCase(_ byte: UInt8) -> Bool { byte &- 0x41 < 26 }
+
+  /// Whether a byte is a blank, tab or line end.
+  static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte &- 9 < 5 }
+
+  /// A byte with the upper-case letters made lower.
+  static func lowercased(_ byte: UInt8) -> UInt8 { isUpperCase(byte) ? byte | 0x20 : byte }
+}

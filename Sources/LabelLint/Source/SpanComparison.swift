@@ -1,0 +1,16 @@
+extension Span<UInt8> {
+  /// Whether the bytes are those of an ASCII word.
+  func equals(_ word: String) -> Bool {
+    let other = word.utf8.span
+    guard count == other.count else { return false }
+    for index in 0..<count where self[index] != other[index] { return false }
+    return true
+  }
+
+  /// Whether two spans hold the same bytes.
+  func equals(_ other: borrowing Span<UInt8>) -> Bool {
+    guard count == other.count else { return false }
+    for index in 0..<count where self[index] != other[index] { return false }
+    return true
+  }
+}

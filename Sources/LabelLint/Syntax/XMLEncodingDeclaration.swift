@@ -1,0 +1,66 @@
+/// The encoding that a document's XML declaration names, and whether it can be true.
+struct XMLEncodingDeclaration {
+  /// What a declared encoding means for a file.
+  enum Resolution {
+    /// The file is to be read by this encoding.
+    case encoding(TextEncoding)
+    /// The file is UTF-8 whose bytes are all ASCII.
+    case ascii
+    /// The encoding is unknown or cannot be that of the file.
+    case problem(ReadingProblem)
+  }
+
+  /// The name in lower case.
+  private let name: String
+  /// The name as it is written.
+  private let spelling: String
+  /// Where the name stands in the text.
+  private let span: ByteRange
+
+  /// Reads the declaration of a file; nil when it names no encoding.
+  init?(_ file: SourceFile) {
+    let text = file.text.span
+    guard XMLDeclaration.isPresent(text, at: file.start) else { return nil }
+    var end = file.start + 5
+    while end < text.count, !ByteScan.matches(text, at: end, "?>") {
+      end = ByteScan.first(0x3F, in: text, from: end + 1)
+    }
+    guard end < text.count,
+      let declaration = XMLDeclaration(text, file.start..<end + 2),
+      let encoding = declaration.encoding
+    else { return nil }
+    spelling = file.string(encoding)
+    name = String(
+      decoding: file.text[encoding].map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 },
+      as: UTF8.self)
+    span = ByteRange(encoding)
+  }
+
+  /// What the name means for a file whose bytes look like an encoding.
+  ///
+  /// - Parameter hasMark: whether a byte-order mark says so.
+  func resolved(for encoding: TextEncoding, hasMark: Bool) -> Resolution {
+    let isWide = encoding != .utf8
+    switch name {
+    case "utf-8": return isWide ? mismatch(encoding) : .encoding(encoding)
+    case "utf-16": return isWide ? .encoding(encoding) : mismatch(encoding)
+    case "utf-16le", "utf-16be":
+      return name == encoding.rawValue ? .encoding(encoding) : mismatch(encoding)
+    case "iso-8859-1": return isWide || hasMark ? mismatch(encoding) : .encoding(.latin1)
+    case "windows-1252": return isWide || hasMark ? mismatch(encoding) : .encoding(.windows1252)
+    case "us-ascii": return isWide || hasMark ? mismatch(encoding) : .ascii
+    default:
+      return .problem(
+        ReadingProblem(
+          .unknownEncoding, at: span, "encoding `\(spelling)` is not one that can be read"))
+    }
+  }
+
+  /// The problem of a name that the bytes contradict.
+  private func mismatch(_ encoding: TextEncoding) -> Resolution {
+    .problem(
+      ReadingProblem(
+        .encodingMismatch, at: span,
+        "encoding `\(spelling)` is declared, but the file is stored as \(encoding.rawValue)"))
+  }
+}

@@ -1,0 +1,33 @@
+import ArgumentParser
+import Glibc
+
+/// Starts the command and turns its failures into exit codes.
+@main
+enum EntryPoint {
+  /// Exit code of a call that was wrong: flags, paths, values.
+  static let wrongCall: Int32 = 2
+
+  /// Runs the command that the arguments name.
+  static func main() async {
+    do {
+      var command = try LabelLintCommand.parseAsRoot()
+      if var waiting = command as? any AsyncParsableCommand {
+        try await waiting.run()
+      } else {
+        try command.run()
+      }
+    } catch let failure as CommandFailure {
+      StandardStream.error.write("label-lint: \(failure.message)\n")
+      exit(wrongCall)
+    } catch {
+      let code = LabelLintCommand.exitCode(for: error)
+      let text = LabelLintCommand.fullMessage(for: error)
+      if !text.isEmpty {
+        let stream: StandardStream = code.isSuccess ? .output : .error
+        stream.write(text + "\n")
+      }
+      // swift-argument-parser exits with EX_USAGE, 64.
+      exit(code == .validationFailure ? wrongCall : code.rawValue)
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import ArgumentParser
+import LabelLint
+
+/// `label-lint explain RULE`.
+struct ExplainCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: "Says what a rule finds, why it matters and what to write.",
+    discussion: "Example: label-lint explain all-caps")
+
+  /// The rule's id.
+  @Argument(help: "Rule id, as `label-lint rules` lists them.")
+  var rule: String
+
+  /// How to print the page.
+  @Option(help: "Output format: text, markdown or json.")
+  var format: RuleOutput = .text
+
+  /// Prints the rule's page.
+  func run() throws {
+    guard let found = RuleList.metadata(of: RuleID(rule)) else {
+      let names = RuleList.metadata.map(\.id.description)
+      let nearest = NearestName.find(rule, among: names).map { "; did you mean '\($0)'?" } ?? ""
+      throw CommandFailure("no rule is called '\(rule)'\(nearest)")
+    }
+    StandardStream.output.write(RulePages.page(found, format.format))
+  }
+}

@@ -1,0 +1,27 @@
+import Glibc
+
+/// Why a file or folder could not be used.
+struct FileFailure: Error, CustomStringConvertible {
+  /// The path as the user gave it or as it was found.
+  let path: String
+  /// The operating system's number for the cause.
+  let code: Int32
+
+  /// The path and the cause, such as `app/res: no such file or folder`.
+  var description: String { "\(path): \(reason)" }
+
+  /// The cause in words, with what to do where that is known.
+  var reason: String {
+    switch code {
+    case ENOENT: "no such file or folder"
+    case EACCES: "not readable: its permissions do not allow it"
+    case ELOOP: "a loop of symbolic links"
+    case EISDIR: "a folder, where a file is expected"
+    case ENOTDIR: "a file, where a folder is expected"
+    case EFBIG: "larger than the 1 GiB that is read"
+    case ENOSPC: "no space left on the device"
+    case EROFS: "on a file system that cannot be written"
+    default: unsafe String(cString: strerror(code))
+    }
+  }
+}

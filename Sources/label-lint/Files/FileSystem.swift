@@ -1,0 +1,133 @@
+import Glibc
+import LabelLint
+
+/// The few file operations the command needs, straight from POSIX: a check of thousands of small
+/// files spends its time in them.
+enum FileSystem {
+  /// What a path leads to.
+  struct Status {
+    /// Whether it is a folder.
+    var isDirectory: Bool
+    /// Whether it is a plain file: no device, pipe or socket.
+    var isRegular: Bool
+    /// Size in bytes.
+    var size: Int
+    /// Device and number, which name a file whatever path leads to it.
+    var identity: Identity
+  }
+
+  /// Names a file or folder on this machine.
+  struct Identity: Hashable {
+    /// Number of the device.
+    var device: UInt
+    /// Number on the device.
+    var number: UInt
+  }
+
+  /// What a path leads to, symbolic links followed.
+  static func status(of path: String) throws(FileFailure) -> Status {
+    var info = stat()
+    guard unsafe stat(path, &info) == 0 else { throw FileFailure(path: path, code: errno) }
+    return Status(
+      isDirectory: info.st_mode & S_IFMT == S_IFDIR,
+      isRegular: info.st_mode & S_IFMT == S_IFREG,
+      size: Int(info.st_size),
+      identity: Identity(device: UInt(info.st_dev), number: UInt(info.st_ino)))
+  }
+
+  /// The bytes of a plain file.
+  static func bytes(of path: String) throws(FileFailure) -> [UInt8] {
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw FileFailure(path: path, code: errno) }
+    defer { close(descriptor) }
+    var info = stat()
+    guard unsafe fstat(descriptor, &info) == 0 else { throw FileFailure(path: path, code: errno) }
+    guard info.st_mode & S_IFMT == S_IFREG else { throw FileFailure(path: path, code: EISDIR) }
+    guard info.st_size <= SourceFile.maximumBytes else {
+      throw FileFailure(path: path, code: EFBIG)
+    }
+    return try bytes(of: descriptor, expecting: Int(info.st_size), path: path)
+  }
+
+  /// The bytes of an open file up to its end.
+  static func bytes(
+    of descriptor: Int32, expecting size: Int, path: String
+  ) throws(FileFailure) -> [UInt8] {
+    var failure: Int32 = 0
+    // One byte more than expected: the read that fills it would tell that the file grew.
+    var bytes = unsafe [UInt8](unsafeUninitializedCapacity: size + 1) { buffer, count in
+      failure = unsafe fill(buffer, from: descriptor, count: &count)
+    }
+    while failure == 0, bytes.count > size || size == 0 {
+      let more = unsafe [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
+        failure = unsafe fill(buffer, from: descriptor, count: &count)
+      }
+      if more.isEmpty { break }
+      bytes += more
+      if bytes.count > SourceFile.maximumBytes { failure = EFBIG }
+    }
+    guard failure == 0 else { throw FileFailure(path: path, code: failure) }
+    return bytes
+  }
+
+  /// Reads until a buffer is full or the file ends; the system's error number, 0 without one.
+  private static func fill(
+    _ buffer: UnsafeMutableBufferPointer<UInt8>, from descriptor: Int32, count: inout Int
+  ) -> Int32 {
+    while count < buffer.count {
+      let got = unsafe read(
+        descriptor, buffer.baseAddress?.advanced(by: count), buffer.count - count)
+      if got == 0 { return 0 }
+      if got < 0 {
+        if errno == EINTR { continue }
+        return errno
+      }
+      count += got
+    }
+    return 0
+  }
+
+  /// Names in a folder with whether each is a folder, ordered by their bytes.
+  ///
+  /// Symbolic links to folders are not entered, so that no loop of links can hold a walk.
+  static func entries(of path: String) throws(FileFailure) -> [(name: String, isDirectory: Bool)] {
+    guard let directory = unsafe opendir(path) else {
+      throw FileFailure(path: path, code: errno)
+    }
+    defer { unsafe closedir(directory) }
+    var entries: [(name: String, isDirectory: Bool)] = []
+    while let entry = unsafe readdir(directory) {
+      let type = unsafe entry.pointee.d_type
+      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        unsafe pointer.withMemoryRebound(to: CChar.self, capacity: 256) { characters in
+          unsafe String(cString: characters)
+        }
+      }
+      if name == "." || name == ".." { continue }
+      var isDirectory = type == DT_DIR
+      if type == DT_UNKNOWN {
+        var info = stat()
+        isDirectory =
+          unsafe lstat(path + "/" + name, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
+      }
+      entries.append((name, isDirectory))
+    }
+    return entries.sorted { ByteOrder.precedes($0.name, $1.name) }
+  }
+
+  /// The path with every symbolic link followed, from the root of the file system.
+  static func resolved(_ path: String) throws(FileFailure) -> String {
+    guard let resolved = unsafe realpath(path, nil) else {
+      throw FileFailure(path: path, code: errno)
+    }
+    defer { unsafe free(resolved) }
+    return unsafe String(cString: resolved)
+  }
+
+  /// The working folder.
+  static var workingFolder: String {
+    guard let path = unsafe getcwd(nil, 0) else { return "/" }
+    defer { unsafe free(path) }
+    return unsafe String(cString: path)
+  }
+}

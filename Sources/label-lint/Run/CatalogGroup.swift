@@ -1,0 +1,26 @@
+import LabelLint
+
+/// Sets that are checked by one worker: a set and those that override it.
+struct CatalogGroup: Sendable {
+  /// Plans with their numbers in the order of reports; the overridden set, if it is here, first.
+  var plans: [(number: Int, plan: CatalogPlan)]
+
+  /// Puts every overriding set with the set it overrides, where that was found too.
+  static func groups(of plans: [CatalogPlan]) -> [CatalogGroup] {
+    let numbers = Dictionary(
+      plans.enumerated().map { ($1.set, $0) }, uniquingKeysWith: { first, _ in first })
+    var followers: [Int: [Int]] = [:]
+    var leaders: [Int] = []
+    for (number, plan) in plans.enumerated() {
+      if let leader = plan.overriddenSet.flatMap({ numbers[$0] }) {
+        followers[leader, default: []].append(number)
+      } else {
+        leaders.append(number)
+      }
+    }
+    return leaders.map { leader in
+      CatalogGroup(
+        plans: ([leader] + (followers[leader] ?? [])).map { (number: $0, plan: plans[$0]) })
+    }
+  }
+}

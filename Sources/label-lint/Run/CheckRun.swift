@@ -1,0 +1,62 @@
+import LabelLint
+
+/// Checks sets on several workers and hands the results on in their order.
+struct CheckRun {
+  /// Reads files.
+  let loading: CatalogLoading
+  /// Runs the rules.
+  let linter: Linter
+  /// Paths of the files the user named; empty when findings of all files are wanted.
+  let namedFiles: Set<String>
+  /// Number of workers.
+  let workers: Int
+
+  /// A checked set with its place in the order.
+  private typealias Outcome = (number: Int, set: ReportedSet)
+
+  /// Checks all plans; `deliver` gets each set in the order of the plans.
+  ///
+  /// Every worker takes the next group as soon as it is free, so that no more sets than workers are
+  /// in memory, but for those that wait for an earlier one.
+  func run(_ plans: [CatalogPlan], deliver: @escaping (ReportedSet) -> Void) async {
+    let groups = CatalogGroup.groups(of: plans)
+    if workers == 1 || groups.count == 1 {
+      var order = DeliveryOrder(deliver: deliver)
+      for group in groups {
+        for outcome in check(group) { order.add(outcome.set, number: outcome.number) }
+      }
+      return
+    }
+    await withTaskGroup(of: [Outcome].self) { tasks in
+      var order = DeliveryOrder(deliver: deliver)
+      var next = 0
+      while next < min(workers, groups.count) {
+        let group = groups[next]
+        tasks.addTask { check(group) }
+        next += 1
+      }
+      for await outcomes in tasks {
+        if next < groups.count {
+          let group = groups[next]
+          tasks.addTask { check(group) }
+          next += 1
+        }
+        for outcome in outcomes { order.add(outcome.set, number: outcome.number) }
+      }
+    }
+  }
+
+  private func check(_ group: CatalogGroup) -> [Outcome] {
+    var outcomes: [Outcome] = []
+    var leader: Catalog?
+    for (number, plan) in group.plans {
+      let catalog = loading.catalog(of: plan)
+      let isLeader = outcomes.isEmpty
+      let checked = linter.check(catalog, overridden: isLeader ? nil : leader)
+      if isLeader, group.plans.count > 1 { leader = catalog }
+      outcomes.append(
+        (number, ReportedSet(catalog, checked, app: "", concerning: namedFiles)))
+    }
+    return outcomes
+  }
+}

@@ -1,0 +1,36 @@
+import Glibc
+import LabelLint
+
+/// Adds up a run while its sets come in.
+struct RunTally {
+  /// The run's record so far.
+  private(set) var summary: RunSummary
+  private var locales: Set<String> = []
+
+  /// A run that starts now, or at the time that `SOURCE_DATE_EPOCH` names for reproducible reports.
+  init(configuration: Configuration) {
+    summary = RunSummary(toolVersion: Version.tool, started: Clock.started)
+    for metadata in configuration.activeRules {
+      summary.rules[metadata.id] = configuration.severities[metadata.id] ?? metadata.severity
+    }
+  }
+
+  /// Adds a set and its findings.
+  mutating func add(_ set: ReportedSet) {
+    summary.sets += 1
+    summary.files += set.summary.files
+    summary.messages += set.summary.messages
+    if !set.summary.complete { summary.unreadable += 1 }
+    locales.formUnion(set.summary.locales.map(\.locale))
+    summary.locales = locales.sorted { ByteOrder.precedes($0, $1) }
+    for finding in set.findings where finding.isCounted { summary.counts.add(finding.severity) }
+  }
+
+  /// Whether some finding reaches a threshold.
+  func fails(_ threshold: FailureThreshold) -> Bool {
+    let counts = summary.counts
+    return (counts.error > 0 && threshold.isReached(by: .error))
+      || (counts.warning > 0 && threshold.isReached(by: .warning))
+      || (counts.note > 0 && threshold.isReached(by: .note))
+  }
+}

@@ -1,0 +1,34 @@
+import Glibc
+
+/// Writes bytes to one of the standard streams.
+enum StandardStream: Int32 {
+  /// Results.
+  case output = 1
+  /// Everything else.
+  case error = 2
+
+  /// Writes all bytes; false when the reader has gone or the device is full.
+  @discardableResult
+  func write(_ bytes: [UInt8]) -> Bool {
+    var written = 0
+    while written < bytes.count {
+      let count = unsafe bytes.withUnsafeBytes { buffer in
+        unsafe Glibc.write(
+          rawValue, buffer.baseAddress?.advanced(by: written), bytes.count - written)
+      }
+      if count < 0 {
+        if errno == EINTR { continue }
+        return false
+      }
+      written += count
+    }
+    return true
+  }
+
+  /// Writes a text.
+  @discardableResult
+  func write(_ text: String) -> Bool { write(Array(text.utf8)) }
+
+  /// Whether a person is watching.
+  var isTerminal: Bool { isatty(rawValue) == 1 }
+}

@@ -1,3 +1,0 @@
-import LabelLint
-
-print(Severity.error.rawValue)

@@ -1,0 +1,260 @@
+import LabelLint
+import Testing
+
+/// Rows 1 to 16: what a source text is, and why.
+@Suite struct KindClassifierTests {
+  /// A text and its kind as `purpose confidence evidence`.
+  typealias Row = (KindCase, String)
+
+  /// Row 1.
+  static let interfaceBuilder: [Row] = [
+    (
+      KindCase(
+        format: .strings, key: "aB1-cD-2eF.x", text: "Rewind", className: "UIButton",
+        property: "accessibilityLabel"),
+      "label certain interface-builder:UIButton.accessibilityLabel"
+    ),
+    (
+      KindCase(format: .strings, key: "k", text: "Goes back", property: "accessibilityHint"),
+      "hint certain interface-builder:accessibilityHint"
+    ),
+    (
+      KindCase(format: .strings, key: "k", text: "Goes back", property: "toolTip"),
+      "hint certain interface-builder:toolTip"
+    ),
+    (
+      KindCase(format: .strings, key: "k", text: "Goes back", property: "ibShadowedToolTip"),
+      "hint certain interface-builder:ibShadowedToolTip"
+    ),
+    (
+      KindCase(
+        format: .strings, key: "k", text: "Play", className: "UIButton", property: "normalTitle"),
+      "action certain interface-builder:UIButton.normalTitle"
+    ),
+    (
+      KindCase(format: .strings, key: "k", text: "Day", property: "segmentTitles[12]"),
+      "action certain interface-builder:segmentTitles[12]"
+    ),
+    (
+      KindCase(
+        format: .strings, key: "k", text: "Copy", className: "NSMenuItem", property: "title"),
+      "action certain interface-builder:NSMenuItem.title"
+    ),
+    (
+      KindCase(format: .strings, key: "k", text: "Edit", className: "NSMenu", property: "title"),
+      "title certain interface-builder:NSMenu.title"
+    ),
+    (
+      KindCase(format: .strings, key: "k", text: "Name", property: "placeholder"),
+      "fieldHint certain interface-builder:placeholder"
+    ),
+    (
+      KindCase(format: .strings, key: "k", text: "Network", property: "headerTitle"),
+      "title certain interface-builder:headerTitle"
+    ),
+    (
+      KindCase(format: .strings, key: "k", text: "Note", property: "footerTitle"),
+      "message certain interface-builder:footerTitle"
+    ),
+    (
+      KindCase(format: .strings, key: "k", text: "Off", className: "UILabel", property: "text"),
+      "shortText certain interface-builder:UILabel.text"
+    ),
+    (
+      KindCase(format: .strings, key: "k", text: "This is off.", property: "text"),
+      "message certain interface-builder:text"
+    ),
+    // A property without a meaning here decides nothing.
+    (
+      KindCase(format: .strings, key: "play_title", text: "Off", property: "keyEquivalent"),
+      "title medium key:title"
+    ),
+    // The key alone names the property, on Apple only.
+    (
+      KindCase(format: .xcstrings, key: "aB1-cD-2eF.placeholderString", text: "Name"),
+      "fieldHint certain interface-builder:"
+    ),
+    (KindCase(key: "aB1-xY-2eF.headerTitle", text: "Name"), "title medium key:header"),
+  ]
+
+  /// Row 2.
+  static let constants: [Row] = [
+    (KindCase(key: "play_cd", text: "Play", isUntranslatable: true), "constant high shape"),
+    (KindCase(key: "play_cd", text: "@string/play", isReference: true), "constant high shape"),
+    (KindCase(key: "pref_key_theme", text: "theme"), "constant high key:pref_key"),
+    (KindCase(key: "prefs_key_theme", text: "a.b"), "constant high key:prefs_key"),
+    (KindCase(key: "KEY_THEME", text: "appTheme"), "constant high key:KEY_"),
+    (KindCase(key: "com.google.firebase", text: "AIza0"), "constant high key:com.google"),
+    (KindCase(key: "help_url", text: "https://example.com"), "constant high key:url"),
+    (KindCase(key: "contact_email", text: "a@example.com"), "constant high key:email"),
+    (KindCase(key: "charset_value", text: "CHARSET_MOST"), "constant high key:value"),
+    // Prose under such a key is no constant.
+    (KindCase(key: "copy_private_key", text: "Copy private key"), "shortText low shape"),
+    (KindCase(key: "key_play", text: "Space"), "shortText low shape"),
+    (KindCase(key: "contact_email", text: "Email"), "shortText low shape"),
+    // A machine value under another key is a text.
+    (KindCase(key: "theme", text: "dark_theme"), "shortText low shape"),
+  ]
+
+  /// Rows 3 to 6.
+  static let spokenKeys: [Row] = [
+    (
+      KindCase(key: "settings_accessibility", text: "Accessibility"),
+      "title high key:settings_accessibility"
+    ),
+    (KindCase(key: "accessibility", text: "Accessibility"), "title high key:accessibility"),
+    (
+      KindCase(key: "preference_accessibility", text: "Accessibility"),
+      "title high key:preference_accessibility"
+    ),
+    (
+      KindCase(key: "accessibility_font_size", text: "Use the font size of your device."),
+      "message high key:accessibility_font"
+    ),
+    (
+      KindCase(key: "autofill_accessibility_body", text: "Allow access"),
+      "title high key:autofill_accessibility"
+    ),
+    (
+      KindCase(format: .strings, key: "play.accessibility.hint", text: "Plays"),
+      "hint high key:accessibility.hint"
+    ),
+    (
+      KindCase(format: .strings, key: "accessibilityHint", text: "Plays"),
+      "hint high key:accessibilityHint"
+    ),
+    (
+      KindCase(key: "a11y_play_episode_hint", text: "Plays"), "hint high key:a11y_play_episode_hint"
+    ),
+    (KindCase(key: "ax_play_hint", text: "Plays"), "hint high key:ax_play_hint"),
+    (KindCase(key: "a11y_volume_value", text: "%d percent"), "state high key:value"),
+    (KindCase(key: "switch_state_description", text: "On"), "state high key:state_description"),
+    (KindCase(key: "play_content_description", text: "Play"), "label high key:content_description"),
+    (KindCase(key: "playContentDescription", text: "Play"), "label high key:ContentDescription"),
+    (KindCase(key: "play_cd", text: "Play button"), "label high key:cd"),
+    (KindCase(key: "cd.play", text: "Play"), "label high key:cd"),
+    (
+      KindCase(format: .strings, key: "accessibility.general.on", text: "On"),
+      "label high key:accessibility"
+    ),
+    (KindCase(key: "talkback_play", text: "Play"), "label high key:talkback"),
+    (KindCase(key: "voice_over_play", text: "Play"), "label high key:voice_over"),
+    (KindCase(key: "screenreader_play", text: "Play"), "label high key:screenreader"),
+    (KindCase(key: "a11y_play", text: "Play"), "label high key:a11y"),
+    (KindCase(key: "a11y_announce_sent", text: "Sent"), "announcement high key:a11y"),
+    // Traps: other words with the same letters.
+    (
+      KindCase(key: "etp_tracking_content_description", text: "Stops trackers"),
+      "shortText low key:content"
+    ),
+    (KindCase(key: "empty_content_description", text: "Nothing"), "shortText low key:empty"),
+    (KindCase(key: "alt_text", text: "Alt text"), "shortText low key:text"),
+    (KindCase(key: "cdn_title", text: "Server"), "title medium key:title"),
+    (KindCase(key: "announce_play", text: "Play"), "shortText low shape"),
+    // What proves nothing.
+    (KindCase(key: "play_label", text: "Play"), "title medium key:label"),
+    (KindCase(key: "play_icon", text: "Play"), "shortText low shape"),
+  ]
+
+  /// Rows 7 and 8.
+  static let comments: [Row] = [
+    (
+      KindCase(key: "a", text: "Back", comment: "Content description for back"),
+      "label high comment"
+    ),
+    (KindCase(key: "a", text: "Back", comment: "VoiceOver hint for back"), "hint high comment"),
+    (KindCase(key: "a", text: "Back", comment: "Accessibility - Hint"), "hint high comment"),
+    (
+      KindCase(key: "a", text: "%d", comment: "Accessibility value of volume"), "state high comment"
+    ),
+    (
+      KindCase(key: "a", text: "Offline", comment: "Accessibility announcement when offline"),
+      "announcement high comment"
+    ),
+    (
+      KindCase(key: "a", text: "Fonts", comment: "Accessibility settings: fonts"),
+      "shortText low shape"
+    ),
+    (
+      KindCase(
+        key: "a", text: "Back", comment: "Preference for accessibility\nContent description"),
+      "label high comment"
+    ),
+    (
+      KindCase(
+        key: "a", text: "More", comment: "Accessibility hint of a button\nAccessibility label"),
+      "label high comment"
+    ),
+    (
+      KindCase(
+        key: "a", text: "Opens", comment: "Accessibility hint\nAccessibility label\r\nAction hint"),
+      "hint high comment"
+    ),
+    // The key says more than the comment.
+    (
+      KindCase(key: "a11y_hint", text: "Back", comment: "accessibility label"),
+      "hint high key:a11y_hint"
+    ),
+    (
+      KindCase(key: "a", text: "Back", section: "Content descriptions for buttons"),
+      "label medium section-comment"
+    ),
+    (KindCase(key: "a", text: "Back", section: "Content description"), "shortText low shape"),
+    (KindCase(key: "a", text: "Back", section: "The content descriptions"), "shortText low shape"),
+    (
+      KindCase(key: "a", text: "Go back now.", section: "Content descriptions"),
+      "message medium shape"
+    ),
+  ]
+
+  /// Rows 9 to 16.
+  static let visible: [Row] = [
+    (KindCase(format: .strings, key: "cart.addHint", text: "Adds an item"), "hint medium key:Hint"),
+    (
+      KindCase(
+        format: .strings, key: "cart.addHint", text: "Adds an item", keys: ["cart.addLabel"]),
+      "hint high key:Hint"
+    ),
+    (
+      KindCase(format: .strings, key: "ADD_HINT", text: "Adds an item", keys: ["ADD_TITLE"]),
+      "hint high key:HINT"
+    ),
+    (
+      KindCase(format: .strings, key: "search.hint", text: "Search", keys: ["search.label"]),
+      "shortText low shape"
+    ),
+    (KindCase(key: "name_hint", text: "Name"), "fieldHint medium key:hint"),
+    (KindCase(format: .compose, key: "name_hint", text: "Name"), "fieldHint medium key:hint"),
+    (
+      KindCase(format: .strings, key: "namePlaceholder", text: "Name"),
+      "fieldHint medium key:Placeholder"
+    ),
+    (KindCase(key: "save_error", text: "Not saved"), "message medium key:error"),
+    (KindCase(key: "a", text: "It was saved."), "message medium shape"),
+    (
+      KindCase(key: "a", text: "one two three four five six seven eight nine"),
+      "message medium shape"
+    ),
+    (KindCase(key: "save_btn", text: "Save"), "action medium key:btn"),
+    (KindCase(key: "a", text: "Save", comment: "Button that saves"), "action medium comment"),
+    (KindCase(key: "a", text: "Save", comment: "Buttons"), "shortText low shape"),
+    (KindCase(key: "a", text: "Save", comment: "A menu option"), "action medium comment"),
+    (KindCase(key: "save_title", text: "Save"), "title medium key:title"),
+    (KindCase(key: "a", text: "Save", comment: "Header of a page"), "title medium comment"),
+    (KindCase(key: "save_button", text: "one two three four five six seven"), "unknown low shape"),
+    (KindCase(key: "save_info", text: "one two three four five six"), "message low key:info"),
+    (KindCase(key: "save_info", text: "one two three four five"), "shortText low key:info"),
+    (KindCase(key: "a", text: "one two three four five"), "shortText low shape"),
+    (KindCase(key: "a", text: "one two three four five six"), "unknown low shape"),
+    (KindCase(key: "", text: ""), "shortText low shape"),
+    (KindCase(key: "a", text: "Bitte die Tür schließen – jetzt …"), "message medium shape"),
+    (KindCase(key: "a", text: "本を開く。本を読む。"), "message medium shape"),
+  ]
+
+  @Test(
+    "A row gives purpose, confidence and evidence",
+    arguments: interfaceBuilder + constants + spokenKeys + comments + visible)
+  func row(_ subject: KindCase, _ expected: String) {
+    #expect(subject.printed == expected)
+  }
+}

@@ -1,0 +1,71 @@
+import LabelLint
+import Testing
+
+@Suite struct ClosingLinesTests {
+  /// What is known of a run, and the last lines of its report.
+  struct Case: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let lines: [String]
+    let run: RunSummary
+    init(_ name: String, _ lines: [String], _ change: (inout RunSummary) -> Void) {
+      testDescription = name
+      self.lines = lines
+      var run = Sample.run()
+      run.sets = 214
+      change(&run)
+      self.run = run
+    }
+  }
+
+  static let cases = [
+    Case("nothing to say", []) { _ in },
+    Case("known findings", ["1,204 known findings hidden"]) { $0.known = 1204 },
+    Case("one of them", ["1 known finding hidden"]) { $0.known = 1 },
+    Case("fixed findings", ["17 fixed: label-lint baseline prune"]) { $0.fixed = 17 },
+    Case("both", ["1,204 known findings hidden, 17 fixed: label-lint baseline prune"]) {
+      ($0.known, $0.fixed) = (1204, 17)
+    },
+    Case("a baseline that still holds", []) { $0.fixed = 0 },
+    Case("languages without words", ["wording rules not run for mr, ne: no lexicon"]) {
+      $0.withoutLexicon = ["ne", "mr"]
+    },
+    Case("sets without a source", [#"translations not compared in a\n, b: no source text"#]) {
+      $0.withoutSource = ["b", "a\n"]
+    },
+    Case(
+      "many of them", ["translations not compared in a, b, c and 2 more: no source text"]
+    ) { $0.withoutSource = ["e", "d", "c", "b", "a"] },
+  ]
+
+  @Test(arguments: cases) func withoutFindings(_ example: Case) {
+    let output = Sample.output(TextReport(), [], example.run)
+    #expect(output == example.lines.map { $0 + "\n" }.joined())
+    #expect(Sample.output(ConciseReport(), [], example.run).isEmpty)
+  }
+
+  @Test func totals() {
+    let set = Sample.set([Sample.roleWord], in: [Sample.file(Sample.catalog)])
+    func last(_ sets: Int, _ counts: SeverityCounts) -> Substring? {
+      var run = Sample.run()
+      (run.sets, run.counts) = (214, counts)
+      let output = Sample.output(TextReport(), Array(repeating: set, count: sets), run)
+      return output.split(separator: "\n").last
+    }
+    #expect(
+      last(3, SeverityCounts(error: 1, warning: 4, note: 2))
+        == "7 findings (1 error, 4 warnings, 2 notes) in 3 of 214 sets")
+    #expect(last(1, SeverityCounts(note: 1)) == "1 finding (1 note) in 1 of 214 sets")
+    #expect(
+      last(1, SeverityCounts(error: 2, note: 1_234_567))
+        == "1,234,569 findings (2 errors, 1,234,567 notes) in 1 of 214 sets")
+  }
+
+  @Test func fixableFindingsComeLast() {
+    var finding = Sample.roleWord
+    let edits = finding.fixes[0].edits
+    finding.fixes.append(Fix("Write it so", safety: .safe, edits: edits))
+    let set = Sample.set([finding, Sample.roleWord], in: [Sample.file(Sample.catalog)])
+    let lines = Sample.output(TextReport(), [set]).split(separator: "\n")
+    #expect(lines.last == "1 fixable: label-lint fix")
+  }
+}
