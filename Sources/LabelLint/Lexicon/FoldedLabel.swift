@@ -32,20 +32,11 @@ package struct FoldedLabel: Sendable {
     _ plain: Span<UInt8>, breaking: inout WordBreaking, with folding: TermFolding
   ) {
     words.removeAll(keepingCapacity: true)
-    breaking.forEachSegment(in: plain) { segment in
-      let range = segment.range
-      guard segment.kind.isWord || Self.isPlaceholder(plain, range) else { return }
-      if let last = words.last, !folding.isUnspaced,
-        Self.isJoined(plain, last.plain.range.upperBound..<range.lowerBound)
-      {
-        let start = last.plain.range.lowerBound
-        words[words.count - 1].plain = ByteRange(start..<range.upperBound)
-      } else {
-        words.append(
-          Word(
-            folded: .zero, plain: ByteRange(range),
-            isQuoted: Self.endsQuoting(plain, before: range.lowerBound)))
-      }
+    breaking.forEachWord(in: plain) { range in
+      words.append(
+        Word(
+          folded: .zero, plain: ByteRange(range),
+          isQuoted: Self.endsQuoting(plain, before: range.lowerBound)))
     }
     foldWords(of: plain, with: folding)
   }
@@ -112,27 +103,6 @@ package struct FoldedLabel: Sendable {
 
   /// Bytes of a word that are folded again to find a place in it: more has no written word.
   private static let longestFoldedAgain = 256
-
-  /// Whether a range is the one scalar U+FFFC.
-  private static func isPlaceholder(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
-    range.count == 3 && text[range.lowerBound] == 0xEF && text[range.lowerBound + 1] == 0xBF
-      && text[range.lowerBound + 2] == 0xBC
-  }
-
-  /// Whether what lies between two words is a hyphen or an apostrophe and nothing else.
-  private static func isJoined(_ text: Span<UInt8>, _ gap: Range<Int>) -> Bool {
-    switch gap.count {
-    case 1:
-      return text[gap.lowerBound] == UInt8(ascii: "-") || text[gap.lowerBound] == UInt8(ascii: "'")
-    case 2: return text[gap.lowerBound] == 0xD6 && text[gap.lowerBound + 1] == 0xBE
-    case 3:
-      // U+2010 and U+2011 are hyphens, U+2019 is the apostrophe.
-      let last = text[gap.lowerBound + 2]
-      return text[gap.lowerBound] == 0xE2 && text[gap.lowerBound + 1] == 0x80
-        && (last == 0x90 || last == 0x91 || last == 0x99)
-    default: return false
-    }
-  }
 
   /// Whether a quotation mark ends at an offset: `" ' « »` or U+2018 to U+201F.
   private static func endsQuoting(_ text: Span<UInt8>, before offset: Int) -> Bool {

@@ -19,7 +19,9 @@ struct LexiconEvidence {
       while end < closing, parser.text[end] != 0x20 { end += 1 }
       if end > start, !take(start..<end, of: parser.text, into: &evidence) {
         let name = parser.string(start..<end)
-        let nearest = NearestName.of(name, among: Evidence.Marks.named.map(\.name))
+        // Two signs are two edits from any mark.
+        let marks = name.utf8.count > 2 ? Evidence.Marks.named.map(\.name) : []
+        let nearest = NearestName.find(name, among: marks)
         parser.report(.unknownMark(name, nearest: nearest), at: start)
         return nil
       }

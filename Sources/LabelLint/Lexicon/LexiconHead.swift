@@ -184,7 +184,7 @@ struct LexiconHead {
     let text = parser.string(word)
     parser.report(
       .unknownWord(
-        text, section: section.rawValue, nearest: NearestName.of(text, among: names)),
+        text, section: section.rawValue, nearest: NearestName.find(text, among: names)),
       at: word.lowerBound)
   }
 

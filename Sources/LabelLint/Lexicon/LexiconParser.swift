@@ -159,7 +159,7 @@ package struct LexiconParser {
     if let known = section {
       if skipped.contains(known) { section = nil }
     } else {
-      let nearest = NearestName.of(name, among: LexiconSection.allCases.map(\.rawValue))
+      let nearest = NearestName.find(name, among: LexiconSection.allCases.map(\.rawValue))
       report(.unknownSection(name, nearest: nearest), at: range.lowerBound + 1)
     }
   }

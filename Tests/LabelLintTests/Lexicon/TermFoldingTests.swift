@@ -67,14 +67,4 @@ import Testing
       .appendTerm(Array(term.utf8).span, to: &output)
     #expect(String(decoding: output, as: UTF8.self) == expected)
   }
-
-  @Test func theNearestNameIsNear() {
-    let names = ["button", "switch", "text-field"]
-    #expect(NearestName.of("buttn", among: names) == "button")
-    #expect(NearestName.of("swicth", among: names) == "switch")
-    #expect(NearestName.of("textfield", among: names) == "text-field")
-    #expect(NearestName.of("slider", among: names) == nil)
-    #expect(NearestName.of("", among: names) == nil)
-    #expect(NearestName.of(String(repeating: "x", count: 1 << 20), among: names) == nil)
-  }
 }
