@@ -4,6 +4,7 @@
 /// translation has because its source has it is noted at the source's finding.
 struct TextRulePass {
   private let catalog: Catalog
+  private let context: RuleContext
   private let rules: [any TextRule]
   private let metadata: [RuleMetadata]
   private let ranks: [Int?]
@@ -40,8 +41,12 @@ struct TextRulePass {
   }
 
   /// A pass over one catalog.
-  init(_ catalog: Catalog, rules: [any TextRule], severities: [RuleID: Severity]) {
+  init(
+    _ catalog: Catalog, _ context: RuleContext, rules: [any TextRule],
+    severities: [RuleID: Severity]
+  ) {
     self.catalog = catalog
+    self.context = context
     self.rules = rules
     self.severities = severities
     metadata = rules.map { type(of: $0).metadata }
@@ -52,14 +57,13 @@ struct TextRulePass {
   /// The findings of all rules.
   func findings() -> [Finding] {
     if rules.isEmpty { return [] }
-    let kinds = SourceKinds(catalog)
     var progress = Progress(
       locales: catalog.locales.indices.map { JudgedLocale(catalog, column: $0) },
       collector: FindingCollector(for: UnreadableCatalog.metadata))
     var texts = PlainTexts()
     for row in catalog.rows.indices {
       let source = catalog.entry(row: row, locale: Catalog.sourceIndex)
-      let kind = kinds.kind(of: source ?? catalog.rows[row].first)
+      let kind = context.kinds[row: row]
       if kind.purpose == .constant { continue }
       var faults: [SourceRuling] = []
       for locale in catalog.locales.indices {
@@ -95,7 +99,8 @@ struct TextRulePass {
     let file = Int(subject.entry.file)
     // Equal faults of an entry's texts are one finding.
     var reported: [(rule: Int, pattern: String)] = []
-    for message in catalog.files[file].messageRange(ofEntry: Int(subject.entry.entry)) {
+    for message in catalog.files[file].messageRange(ofEntry: Int(subject.entry.entry))
+    where !context.copies.owns(message: message, ofFile: file) {
       progress.rulings.removeAll(keepingCapacity: true)
       let source = sourceMessage(subject, message: message)
       let sourceFile = catalog.files[Int((subject.source ?? subject.entry).file)]
