@@ -9,6 +9,8 @@ struct PairedWords: Sendable {
     let members: [String]
     /// Whether the second is the participle of the first: the announcement of a change.
     let isParticiple: Bool
+    /// Whether the members are forms of a pair of the lexicon, met in keys more than in texts.
+    let isDerived: Bool
   }
 
   /// A member of a pair.
@@ -50,7 +52,7 @@ struct PairedWords: Sendable {
 
   /// Adds a pair with its other forms.
   private mutating func add(_ one: String, _ other: String, _ kind: Counterpart.Class) {
-    insert(one, other, kind)
+    insert(one, other, kind, isDerived: false)
     let (words, otherWords) = (one.split(separator: " "), other.split(separator: " "))
     if words.count == 1, otherWords.count == 1 {
       if VerbForms.participle(of: one) == other { return }
@@ -66,14 +68,15 @@ struct PairedWords: Sendable {
   }
 
   /// Adds two members, unless they are known as a pair.
-  private mutating func insert(_ one: String, _ other: String, _ kind: Counterpart.Class) {
+  private mutating func insert(_ one: String, _ other: String, _ kind: Counterpart.Class, isDerived: Bool = true) {
     guard one != other, indexes["\(one)/\(other)"] == nil, indexes["\(other)/\(one)"] == nil else {
       return
     }
     indexes["\(one)/\(other)"] = pairs.count
     pairs.append(
       Pair(
-        kind: kind, members: [one, other], isParticiple: VerbForms.participle(of: one) == other))
+        kind: kind, members: [one, other], isParticiple: VerbForms.participle(of: one) == other,
+        isDerived: isDerived))
     for (side, member) in [one, other].enumerated() {
       var hash = Self.noWords
       let words = member.split(separator: " ")

@@ -4,7 +4,10 @@ public enum RuleList {
   public static let catalogRules: [any Rule.Type] = [
     MissingTranslation.self,
     UntranslatedCopy.self,
+    MissingStateCounterpart.self,
     StatePairCollapse.self,
+    LabelCollision.self,
+    StateChangeText.self,
     UnreadableCatalog.self,
     DuplicateKey.self,
     ExtraTranslation.self,

@@ -30,6 +30,7 @@ public struct StatePairCollapse: Rule {
       RuleExample(
         "تحميل", language: "ar", source: "Upload", remark: "one word for both directions: a note"),
       RuleExample("30 s", key: "on_duration", remark: "two durations may be equal"),
+      RuleExample("Off", key: "seat_heater_left_off", remark: "left and right name two seats"),
     ])
 
   /// Compares the two sides of every pair, in the source and in each locale.
@@ -113,10 +114,10 @@ public struct StatePairCollapse: Rule {
     guard let entry = catalog.entry(row: sides.later, locale: Catalog.sourceIndex),
       let text = catalog.firstText(of: entry), Self.holdsWord(text)
     else { return }
-    let start = text.lowercased()
-    let names = sides.group.pair.members.contains {
-      start == $0 || start.hasPrefix($0 + " ")
-    }
+    let words = text.lowercased().split { !$0.isLetter }.joined(separator: " ")
+    let names = sides.group.pair.members.contains { words == $0 || words.hasPrefix($0 + " ") }
+    // `seat_left_off` and `seat_right_off` name two seats, not two states.
+    if sides.group.pair.kind == .direction, !names { return }
     add(
       .sameInSource(text, catalog.key(row: sides.earlier)), sides, locale: Catalog.sourceIndex,
       level: names ? .error : .warning, catalog, context, into: &findings)
