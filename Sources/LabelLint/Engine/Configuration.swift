@@ -7,10 +7,18 @@ public struct Configuration: Sendable {
   /// Levels that replace the rules' own.
   public var severities: [RuleID: Severity] = [:]
 
+  /// All rules at their own levels, those that are not recommended too.
+  public static var allRules: Configuration {
+    var all = Configuration()
+    all.catalogRules = RuleList.catalogRules.map { $0.init() }
+    all.textRules = RuleList.textRules.map { $0.init() }
+    return all
+  }
+
   /// The recommended rules at their own levels.
   public init() {
-    catalogRules = RuleList.catalogRules.map { $0.init() }
-    textRules = RuleList.textRules.map { $0.init() }
+    catalogRules = RuleList.catalogRules.filter { $0.metadata.isRecommended }.map { $0.init() }
+    textRules = RuleList.textRules.filter { $0.metadata.isRecommended }.map { $0.init() }
   }
 
   /// What the rules that run say of themselves.

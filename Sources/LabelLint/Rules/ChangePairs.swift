@@ -6,6 +6,8 @@ struct ChangePairs {
     let action: Int
     /// Row of the text that tells of the change.
     let change: Int
+    /// Whether the change is going on, not done.
+    let isProgress: Bool
   }
 
   /// The pairs, in order of the changes' rows.
@@ -16,8 +18,10 @@ struct ChangePairs {
   /// A change that looks for its action.
   private struct Change {
     var row: Int
-    /// Whether the change stands on its own: other segments beside the verb make it surer.
+    /// Number of segments of its key.
     var segments: Int
+    /// Whether the change is going on, not done.
+    var isProgress: Bool
   }
 
   /// Finds the pairs of a catalog by the keys of its source language.
@@ -29,7 +33,8 @@ struct ChangePairs {
       for index in words.indices {
         guard let stem = VerbForms.stem(ofChanged: words[index]) else { continue }
         let frame = Self.frame(stem, besides: words, index, table: catalog.rows[row].table)
-        changes[frame, default: []].append(Change(row: row, segments: words.count))
+        changes[frame, default: []].append(
+          Change(row: row, segments: words.count, isProgress: words[index].hasSuffix("ing")))
       }
     }
     if changes.isEmpty { return }
@@ -44,7 +49,8 @@ struct ChangePairs {
         where change.row != row && change.segments == words.count
           && found.insert([row, change.row]).inserted
         {
-          pairs.append(Pair(action: row, change: change.row))
+          pairs.append(
+            Pair(action: row, change: change.row, isProgress: change.isProgress))
         }
       }
     }

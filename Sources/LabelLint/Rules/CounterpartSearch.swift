@@ -16,6 +16,8 @@ struct CounterpartSearch {
     "your", "my", "our", "us", "to", "with", "in", "on", "from", "for", "by", "up", "via", "at",
     "and", "or", "as", "this",
   ]
+  /// Actions that open something more often than they switch it.
+  private static let openers: Set<String> = ["open", "close", "add", "start", "save", "connect"]
   /// Members that name a setting or go on with something else when they have an object.
   private static let settings: Set<String> = ["enable", "disable", "continue", "resume"]
   /// Nouns that take the verb before them as a name: `Play queue`.
@@ -70,6 +72,7 @@ struct CounterpartSearch {
     }
     guard isMember else { return nil }
     let member = String(decoding: folded, as: UTF8.self)
+    if isEnglish, Self.openers.contains(member) { return (true, nil) }
     if need == .off || partner.isEmpty || isUndone(member, object: text.extracting(0..<0)) {
       return (true, nil)
     }

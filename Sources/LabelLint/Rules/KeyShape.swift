@@ -28,14 +28,24 @@ struct KeyShape: Sendable {
       && segments.prefix(count) == other.segments.prefix(count)
   }
 
-  /// Index of the one segment that differs; nil where none or several do.
-  func onlyDifference(from other: KeyShape) -> Int? {
-    guard segments.count == other.segments.count, segments.count > 1 else { return nil }
-    var difference: Int?
-    for index in segments.indices where segments[index] != other.segments[index] {
-      if difference != nil { return nil }
-      difference = index
+  /// The segments at both ends that two keys share.
+  func sharedEnds(with other: KeyShape) -> [UInt64] {
+    let most = min(segments.count, other.segments.count)
+    var front = 0
+    while front < most, segments[front] == other.segments[front] { front += 1 }
+    var back = 0
+    while back < most - front,
+      segments[segments.count - 1 - back] == other.segments[other.segments.count - 1 - back]
+    {
+      back += 1
     }
-    return difference
+    return Array(segments.prefix(front) + segments.suffix(back))
+  }
+
+  /// Hash of the ASCII word that a text begins with, as of a segment; 0 without one.
+  static func firstWord(of text: Span<UInt8>) -> UInt64 {
+    var end = 0
+    while end < text.count, ASCII.isLetter(text[end]) { end += 1 }
+    return end == 0 ? 0 : hash(text, 0..<end)
   }
 }

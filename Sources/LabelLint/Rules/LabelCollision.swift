@@ -32,6 +32,8 @@ public struct LabelCollision: Rule {
     var shape: KeyShape
     /// Likeness of the source text.
     var likeness: UInt64
+    /// Hash of the source text's first word, as of a segment; 0 without one.
+    var opening: UInt64
   }
 
   /// Segments that tell two texts of one control apart.
@@ -41,6 +43,9 @@ public struct LabelCollision: Rule {
       "long", "accessibility", "tooltip", "summary", "subtitle", "message", "header", "name",
       "content", "menu", "option", "dialog", "caption", "placeholder", "a11y", "cd", "toast",
     ].map { KeyShape.hash($0) })
+
+  /// The segment of the one button that a screen is about.
+  private static let primary = KeyShape.hash("primary")
 
   /// Compares the labels of each locale.
   public func check(
@@ -92,7 +97,8 @@ public struct LabelCollision: Rule {
       labels.append(
         Label(
           row: row, shape: KeyShape(file.bytes(catalog[source].key)),
-          likeness: catalog.likeness(of: text)))
+          likeness: catalog.likeness(of: text),
+          opening: KeyShape.firstWord(of: file.bytes(catalog.text(of: text)))))
     }
     return labels
   }
@@ -100,14 +106,20 @@ public struct LabelCollision: Rule {
   /// Whether two labels differ in the source and are likely to stand on one screen.
   private func areNeighbours(_ one: Label, _ other: Label) -> Bool {
     if one.likeness == other.likeness { return false }
-    if let difference = one.shape.onlyDifference(from: other.shape) {
-      return !Self.formWords.contains(one.shape.segments[difference])
-        && !Self.formWords.contains(other.shape.segments[difference])
-    }
-    guard one.shape.sharesPrefix(of: prefixSegments, with: other.shape) else { return false }
+    let (left, right) = (one.shape, other.shape)
+    // A screen has one primary button.
+    if left.segments.contains(Self.primary), right.segments.contains(Self.primary) { return false }
     // `x_play_label` and `x_play`: two texts of one control.
-    let (left, right) = (Set(one.shape.segments), Set(other.shape.segments))
-    return !left.symmetricDifference(right).isSubset(of: Self.formWords)
+    let differing = Set(left.segments).symmetricDifference(right.segments)
+    if differing.isSubset(of: Self.formWords) { return false }
+    if left.sharesPrefix(of: prefixSegments, with: right) { return true }
+    if one.opening != 0, one.opening == other.opening, left.segments.first == right.segments.first,
+      left.segments.first == one.opening
+    {
+      return true
+    }
+    let shared = left.sharedEnds(with: right)
+    return shared.count >= 2 && !Set(shared).isSubset(of: Self.formWords)
   }
 
   /// Reports a collision, at the later key; false where the source texts are synonyms.

@@ -124,7 +124,7 @@ public struct MissingStateCounterpart: Rule {
       let lacking = Set(coverage.missing[locale]).union(coverage.copied[locale])
       if lacking.isEmpty { continue }
       var reported: Set<Int> = []
-      for group in context.pairs.groups where Self.isToggle(group) {
+      for group in context.pairs.groups where Self.isToggle(group, catalog) {
         for side in 0...1 where group.rows[side].allSatisfy(lacking.contains) {
           let served = group.rows[1 - side].filter { row in
             !lacking.contains(row) && context.coverage.requirements.asksFor(row: row)
@@ -151,11 +151,15 @@ public struct MissingStateCounterpart: Rule {
   }
 
   /// Whether a pair is one that a control switches between.
-  private static func isToggle(_ group: StatePairGroup) -> Bool {
+  private static func isToggle(_ group: StatePairGroup, _ catalog: Catalog) -> Bool {
     switch group.pair.kind {
     case .toggle, .seen: !group.pair.isParticiple
-    // Only keys prove that these two belong together.
-    case .proof: group.isByKey && !group.pair.isParticiple
+    // Only keys with more than the two words prove that these belong together.
+    case .proof:
+      group.isByKey && !group.pair.isParticiple
+        && group.rows[0].allSatisfy {
+          catalog.key(row: $0).utf8.count > group.pair.members[0].utf8.count
+        }
     case .direction, .shared: false
     }
   }

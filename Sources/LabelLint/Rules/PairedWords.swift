@@ -68,7 +68,9 @@ struct PairedWords: Sendable {
   }
 
   /// Adds two members, unless they are known as a pair.
-  private mutating func insert(_ one: String, _ other: String, _ kind: Counterpart.Class, isDerived: Bool = true) {
+  private mutating func insert(
+    _ one: String, _ other: String, _ kind: Counterpart.Class, isDerived: Bool = true
+  ) {
     guard one != other, indexes["\(one)/\(other)"] == nil, indexes["\(other)/\(one)"] == nil else {
       return
     }

@@ -18,6 +18,8 @@ public struct RuleMetadata: Sendable {
   public let severity: Severity
   /// Levels by tier, for rules of wording; nil for rules that do not use kinds.
   public let levels: TierLevels?
+  /// Whether it runs unless a configuration leaves it out.
+  public let isRecommended: Bool
   /// Whether some of its findings come with a fix.
   public let isFixable: Bool
   /// What it flags, in one sentence.
@@ -43,8 +45,8 @@ public struct RuleMetadata: Sendable {
   /// All that is said of a rule.
   public init(
     id: RuleID, formerIDs: [RuleID] = [], family: Family, severity: Severity,
-    levels: TierLevels? = nil, isFixable: Bool = false, summary: String, rationale: String,
-    remedy: String,
+    levels: TierLevels? = nil, isRecommended: Bool = true, isFixable: Bool = false,
+    summary: String, rationale: String, remedy: String,
     guidelines: [GuidelineClause], flagged: [RuleExample] = [], accepted: [RuleExample] = []
   ) {
     self.id = id
@@ -52,6 +54,7 @@ public struct RuleMetadata: Sendable {
     self.family = family
     self.severity = severity
     self.levels = levels
+    self.isRecommended = isRecommended
     self.isFixable = isFixable
     self.summary = summary
     self.rationale = rationale

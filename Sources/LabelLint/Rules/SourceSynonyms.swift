@@ -7,6 +7,9 @@ struct SourceSynonyms {
     "a", "an", "the", "via", "from", "to", "of", "go", "this", "your", "my", "please", "now",
   ]
 
+  /// Names of the step to the next screen.
+  private static let steps: Set<String> = ["next", "continue", "proceed", "go on", "forward"]
+
   /// The synonyms of a lexicon.
   init(_ lexicon: Lexicon?) { self.lexicon = lexicon }
 
@@ -37,8 +40,10 @@ struct SourceSynonyms {
   /// Whether two rows of words are in one set of synonyms.
   private func areSynonyms(_ one: ArraySlice<String>, _ other: ArraySlice<String>) -> Bool {
     guard let lexicon else { return false }
-    return !Self.sets(one.joined(separator: " "), lexicon)
-      .isDisjoint(with: Self.sets(other.joined(separator: " "), lexicon))
+    let texts = [one.joined(separator: " "), other.joined(separator: " ")]
+    if texts.allSatisfy(Self.steps.contains) { return true }
+    return !Self.sets(texts[0], lexicon)
+      .isDisjoint(with: Self.sets(texts[1], lexicon))
   }
 
   /// The sets of synonyms that a text is in.

@@ -31,7 +31,7 @@ public struct StateChangeText: Rule {
     guard catalog.hasSource else { return }
     let changes = ChangePairs(catalog, context.kinds)
     var comparison = TextComparison(catalog)
-    for change in changes.pairs {
+    for change in changes.pairs where !change.isProgress || endsOpen(change.change, catalog) {
       let rows = (change.action, change.change)
       if areEqual(rows, locale: Catalog.sourceIndex, catalog, &comparison) {
         add(change, locale: Catalog.sourceIndex, catalog, context, into: &findings)
@@ -48,6 +48,13 @@ public struct StateChangeText: Rule {
       }
     }
     if reportsFamilies { checkFamilies(changes, catalog, context, into: &findings) }
+  }
+
+  /// Whether a source text ends in an ellipsis: `Scrolling speed` tells of no change.
+  private func endsOpen(_ row: Int, _ catalog: Catalog) -> Bool {
+    let text = catalog.entry(row: row, locale: Catalog.sourceIndex)
+      .flatMap { catalog.firstText(of: $0) }
+    return text.map { $0.hasSuffix("…") || $0.hasSuffix("...") } ?? false
   }
 
   /// Whether the texts of two keys are equal in a locale.

@@ -79,7 +79,9 @@ struct CheckOptions: ParsableArguments {
   var configuration: Configuration {
     let wanted = Set(rules.flatMap(\.ids))
     let unwanted = Set(excludedRules.flatMap(\.ids))
-    return Configuration().limited { id in
+    // A rule that is asked for by name runs even if it is not recommended.
+    let rules = wanted.isEmpty ? Configuration() : Configuration.allRules
+    return rules.limited { id in
       (wanted.isEmpty || wanted.contains(id)) && !unwanted.contains(id)
     }
   }
