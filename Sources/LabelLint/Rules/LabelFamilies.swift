@@ -145,7 +145,8 @@ struct LabelFamilies {
         frame = PairedWords.hash(frame, key, segment)
       }
     }
-    return found == 1 ? frame : nil
+    // A screen has one primary button: two of them stand on two screens.
+    return found == 1 && !key.holds("primary") && !key.holds("secondary") ? frame : nil
   }
 
   /// Whether a row is a label or an action.

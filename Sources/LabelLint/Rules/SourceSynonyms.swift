@@ -7,8 +7,11 @@ struct SourceSynonyms {
     "a", "an", "the", "via", "from", "to", "of", "go", "this", "your", "my", "please", "now",
   ]
 
-  /// Names of the step to the next screen.
-  private static let steps: Set<String> = ["next", "continue", "proceed", "go on", "forward"]
+  /// More sets of names: steps to the next screen, another try.
+  private static let moreSets: [Set<String>] = [
+    ["next", "continue", "proceed", "go on", "forward"], ["retry", "try again"],
+    ["yes", "ok", "accept", "agree"],
+  ]
 
   /// The synonyms of a lexicon.
   init(_ lexicon: Lexicon?) { self.lexicon = lexicon }
@@ -41,7 +44,7 @@ struct SourceSynonyms {
   private func areSynonyms(_ one: ArraySlice<String>, _ other: ArraySlice<String>) -> Bool {
     guard let lexicon else { return false }
     let texts = [one.joined(separator: " "), other.joined(separator: " ")]
-    if texts.allSatisfy(Self.steps.contains) { return true }
+    if Self.moreSets.contains(where: { texts.allSatisfy($0.contains) }) { return true }
     return !Self.sets(texts[0], lexicon)
       .isDisjoint(with: Self.sets(texts[1], lexicon))
   }
