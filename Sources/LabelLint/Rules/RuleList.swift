@@ -6,8 +6,12 @@ public enum RuleList {
     UnreadableCatalog.self,
     DuplicateKey.self,
     ExtraTranslation.self,
+    MissingPluralCategory.self,
+    InvalidPlaceholder.self,
+    UnorderedPlaceholders.self,
     InvalidLocale.self,
     DuplicateLocale.self,
+    CompilerDependentValue.self,
   ]
 
   /// Rules that judge the wording of one text at a time.
