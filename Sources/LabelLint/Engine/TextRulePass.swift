@@ -4,6 +4,7 @@
 /// translation has because its source has it is noted at the source's finding.
 struct TextRulePass {
   private let catalog: Catalog
+  private let context: RuleContext
   private let rules: [any TextRule]
   private let metadata: [RuleMetadata]
   private let ranks: [Int?]
@@ -62,8 +63,12 @@ struct TextRulePass {
   }
 
   /// A pass over one catalog.
-  init(_ catalog: Catalog, rules: [any TextRule], severities: [RuleID: Severity]) {
+  init(
+    _ catalog: Catalog, _ context: RuleContext, rules: [any TextRule],
+    severities: [RuleID: Severity]
+  ) {
     self.catalog = catalog
+    self.context = context
     self.rules = rules
     self.severities = severities
     metadata = rules.map { type(of: $0).metadata }
@@ -76,22 +81,17 @@ struct TextRulePass {
   /// Locale by locale, the source first, so that the texts of one file are read in a row.
   func findings() -> [Finding] {
     guard !rules.isEmpty, var texts = PlainTexts(catalog) else { return [] }
-    let kinds = SourceKinds(catalog)
-    let rowKinds = catalog.rows.indices.map { row in
-      kinds.kind(
-        of: catalog.entry(row: row, locale: Catalog.sourceIndex) ?? catalog.rows[row].first)
-    }
     var progress = Progress(
       locales: catalog.locales.indices.map { JudgedLocale(catalog, column: $0) },
       collector: FindingCollector(for: UnreadableCatalog.metadata))
     var faults = [[SourceRuling]](repeating: [], count: catalog.rows.count)
     for locale in catalog.locales.indices {
-      for row in catalog.rows.indices where rowKinds[row].purpose != .constant {
+      for row in catalog.rows.indices where !context.kinds.isConstant(row: row) {
         var link = catalog.cells[row * catalog.locales.count + locale]
         while link >= 0 {
           let subject = RowSubject(
             row: row, locale: locale, entry: catalog.links[Int(link)].reference,
-            source: catalog.entry(row: row, locale: Catalog.sourceIndex), kind: rowKinds[row])
+            source: catalog.entry(row: row, locale: Catalog.sourceIndex), kind: context.kinds[row: row])
           link = catalog.links[Int(link)].next
           judge(subject, &texts, &progress, faults: &faults[row])
         }
@@ -119,7 +119,8 @@ struct TextRulePass {
     let file = Int(subject.entry.file)
     // Equal faults of an entry's texts are one finding.
     var reported: [(rule: Int, pattern: String)] = []
-    for message in catalog.files[file].messageRange(ofEntry: Int(subject.entry.entry)) {
+    for message in catalog.files[file].messageRange(ofEntry: Int(subject.entry.entry))
+    where !context.copies.owns(message: message, ofFile: file) {
       progress.rulings.removeAll(keepingCapacity: true)
       let source = sourceMessage(subject, message: message)
       texts.open(catalog, file: file, sourceFile: Int((subject.source ?? subject.entry).file))

@@ -3,6 +3,7 @@ public enum RuleList {
   /// Rules that look at a catalog as a whole.
   public static let catalogRules: [any Rule.Type] = [
     MissingTranslation.self,
+    UntranslatedCopy.self,
     UnreadableCatalog.self,
     DuplicateKey.self,
     ExtraTranslation.self,
