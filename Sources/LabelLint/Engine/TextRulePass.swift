@@ -9,6 +9,23 @@ struct TextRulePass {
   private let ranks: [Int?]
   private let severities: [RuleID: Severity]
   private let exemptions: [JudgedTexts]
+  /// The rules that say something of texts of a tier.
+  private let rulesByTier: [KindTier: ActiveRules]
+
+  /// The rules that say something of texts of one tier, by their indexes.
+  private struct ActiveRules {
+    /// Those for texts with words.
+    var forWords: [Int]
+    /// Those for texts of nothing but marks and placeholders.
+    var forMarks: [Int]
+
+    init(_ rules: [any TextRule], tier: KindTier) {
+      forWords = rules.indices.filter { index in
+        type(of: rules[index]).metadata.levels.map { $0[tier] != nil } ?? true
+      }
+      forMarks = forWords.filter { type(of: rules[$0]).judgesWordless }
+    }
+  }
 
   /// What changes while a pass runs.
   private struct Progress {
@@ -47,33 +64,52 @@ struct TextRulePass {
     metadata = rules.map { type(of: $0).metadata }
     ranks = metadata.map { RulePrecedence.rank(of: $0.id) }
     exemptions = catalog.files.map { JudgedTexts($0) }
+    var rulesByTier: [KindTier: ActiveRules] = [:]
+    for tier in KindTier.allCases { rulesByTier[tier] = ActiveRules(rules, tier: tier) }
+    self.rulesByTier = rulesByTier
   }
 
   /// The findings of all rules.
   func findings() -> [Finding] {
     if rules.isEmpty { return [] }
-    let kinds = SourceKinds(catalog)
+    let sourceKinds = SourceKinds(catalog)
+    let kinds = catalog.rows.indices.map { sourceKinds.kind(ofRow: $0) }
     var progress = Progress(
-      locales: catalog.locales.indices.map { JudgedLocale(catalog, column: $0) },
+      locales: catalog.locales.indices.map { JudgedLocale(catalog, column: $0, kinds: kinds) },
       collector: FindingCollector(for: UnreadableCatalog.metadata))
     var texts = PlainTexts()
     for row in catalog.rows.indices {
       let source = catalog.entry(row: row, locale: Catalog.sourceIndex)
-      let kind = kinds.kind(of: source ?? catalog.rows[row].first)
-      if kind.purpose == .constant { continue }
+      let kind = kinds[row]
+      guard let rules = kind.tier.flatMap({ rulesByTier[$0] }) else { continue }
       var faults: [SourceRuling] = []
       for locale in catalog.locales.indices {
         var link = catalog.cells[row * catalog.locales.count + locale]
+        let hasPlural = hasStringsdictEntry(from: link)
         while link >= 0 {
           let subject = RowSubject(
             row: row, locale: locale, entry: catalog.links[Int(link)].reference, source: source,
-            kind: kind)
+            kind: kind, rules: rules)
           link = catalog.links[Int(link)].next
+          // Where a key stands in both files, the text of `.strings` is never shown.
+          if hasPlural, catalog.files[Int(subject.entry.file)].format == .strings { continue }
           judge(subject, &texts, &progress, faults: &faults)
         }
       }
     }
     return progress.collector.findings
+  }
+
+  /// Whether one of several chained entries comes from a `.stringsdict`.
+  private func hasStringsdictEntry(from first: Int32) -> Bool {
+    guard first >= 0, catalog.links[Int(first)].next >= 0 else { return false }
+    var link = first
+    while link >= 0 {
+      let reference = catalog.links[Int(link)].reference
+      if catalog[reference].flags.contains(.fromStringsdict) { return true }
+      link = catalog.links[Int(link)].next
+    }
+    return false
   }
 
   /// An entry with its row, its locale, the source entry it translates, and its kind.
@@ -83,6 +119,7 @@ struct TextRulePass {
     var entry: EntryReference
     var source: EntryReference?
     var kind: MessageKind
+    var rules: ActiveRules
 
     var isSource: Bool { locale == Catalog.sourceIndex }
   }
@@ -169,17 +206,19 @@ struct TextRulePass {
     let plain = own.bytes(of: file.bytes(record.text))
     let exemption = exemptions.exemption(
       of: record, of: entry, in: file, kind: subject.kind, plain: plain)
-    if exemption != nil { return }
+    let isWordless = exemption == .wordless
+    if exemption != nil, !isWordless { return }
+    let active = isWordless ? subject.rules.forMarks : subject.rules.forWords
+    if active.isEmpty { return }
     let sourceText = source.map { sourceFile.messages[$0].text } ?? .none
     let sourceBytes = sourceFile.bytes(sourceText)
     let text = JudgedText(
       plain: plain,
       source: source == nil ? sourceBytes : sourcePlain.bytes(of: sourceBytes),
-      kind: subject.kind, isSource: subject.isSource)
-    for rule in rules.indices {
-      if let levels = metadata[rule].levels, subject.kind.tier.flatMap({ levels[$0] }) == nil {
-        continue
-      }
+      kind: subject.kind, isSource: subject.isSource,
+      decoded: file.bytes(record.text), key: file.bytes(entry.key),
+      sentenceBreaks: own.sentenceBreaks.span)
+    for rule in active {
       rules[rule].judge(text, in: &progress.locales[subject.locale], into: &progress.verdicts)
       if progress.verdicts.isEmpty { continue }
       progress.rulings += progress.verdicts.map { Ruling(rule: rule, verdict: $0) }
@@ -195,6 +234,7 @@ struct TextRulePass {
       guard let rank = ranks[ruling.rule] else { return false }
       return all.contains { other in
         guard let first = ranks[other.rule], first < rank else { return false }
+        if ruling.verdict.isAboutWhole, !other.verdict.isAboutWhole { return false }
         return other.verdict.range.overlaps(ruling.verdict.range)
       }
     }

@@ -5,6 +5,11 @@ struct SourceKinds {
   /// Kinds of the keys of a catalog.
   init(_ catalog: Catalog) { self.catalog = catalog }
 
+  /// The kind of a row's texts.
+  func kind(ofRow row: Int) -> MessageKind {
+    kind(of: catalog.entry(row: row, locale: Catalog.sourceIndex) ?? catalog.rows[row].first)
+  }
+
   /// The kind of the key that a source entry has.
   func kind(of reference: EntryReference) -> MessageKind {
     catalog.files[Int(reference.file)].kind(ofEntry: Int(reference.entry)) { text in
