@@ -9,23 +9,8 @@ struct TextRulePass {
   private let ranks: [Int?]
   private let severities: [RuleID: Severity]
   private let exemptions: [JudgedTexts]
-  /// The rules that say something of texts of a tier.
-  private let rulesByTier: [KindTier: ActiveRules]
-
-  /// The rules that say something of texts of one tier, by their indexes.
-  private struct ActiveRules {
-    /// Those for texts with words.
-    var forWords: [Int]
-    /// Those for texts of nothing but marks and placeholders.
-    var forMarks: [Int]
-
-    init(_ rules: [any TextRule], tier: KindTier) {
-      forWords = rules.indices.filter { index in
-        type(of: rules[index]).metadata.levels.map { $0[tier] != nil } ?? true
-      }
-      forMarks = forWords.filter { type(of: rules[$0]).judgesWordless }
-    }
-  }
+  /// The rules that say something of texts of each tier.
+  private let activeRules: ActiveRules
 
   /// What changes while a pass runs.
   private struct Progress {
@@ -41,6 +26,28 @@ struct TextRulePass {
     var source = PlainText()
     /// File and message that `source` was made from.
     var sourcePlace: (file: Int, message: Int) = (-1, -1)
+    /// The files that texts are read from, kept while they stay the same: a file is many arrays,
+    /// and taking it out of the catalog counts a reference to each.
+    var file: CatalogFile
+    var sourceFile: CatalogFile
+    private var numbers = (file: 0, source: 0)
+
+    init?(_ catalog: Catalog) {
+      guard let first = catalog.files.first else { return nil }
+      file = first
+      sourceFile = first
+    }
+
+    mutating func open(_ catalog: Catalog, file: Int, sourceFile: Int) {
+      if numbers.file != file {
+        numbers.file = file
+        self.file = catalog.files[file]
+      }
+      if numbers.source != sourceFile {
+        numbers.source = sourceFile
+        self.sourceFile = catalog.files[sourceFile]
+      }
+    }
   }
 
   /// A verdict with the rule that gave it.
@@ -64,36 +71,34 @@ struct TextRulePass {
     metadata = rules.map { type(of: $0).metadata }
     ranks = metadata.map { RulePrecedence.rank(of: $0.id) }
     exemptions = catalog.files.map { JudgedTexts($0) }
-    var rulesByTier: [KindTier: ActiveRules] = [:]
-    for tier in KindTier.allCases { rulesByTier[tier] = ActiveRules(rules, tier: tier) }
-    self.rulesByTier = rulesByTier
+    activeRules = ActiveRules(rules)
   }
 
   /// The findings of all rules.
+  ///
+  /// Locale by locale, the source first, so that the texts of one file are read in a row.
   func findings() -> [Finding] {
-    if rules.isEmpty { return [] }
+    guard !rules.isEmpty, var texts = PlainTexts(catalog) else { return [] }
     let sourceKinds = SourceKinds(catalog)
     let kinds = catalog.rows.indices.map { sourceKinds.kind(ofRow: $0) }
     var progress = Progress(
       locales: catalog.locales.indices.map { JudgedLocale(catalog, column: $0, kinds: kinds) },
       collector: FindingCollector(for: UnreadableCatalog.metadata))
-    var texts = PlainTexts()
-    for row in catalog.rows.indices {
-      let source = catalog.entry(row: row, locale: Catalog.sourceIndex)
-      let kind = kinds[row]
-      guard let rules = kind.tier.flatMap({ rulesByTier[$0] }) else { continue }
-      var faults: [SourceRuling] = []
-      for locale in catalog.locales.indices {
+    var faults = [[SourceRuling]](repeating: [], count: catalog.rows.count)
+    for locale in catalog.locales.indices {
+      for row in catalog.rows.indices {
+        guard let tier = kinds[row].tier else { continue }
         var link = catalog.cells[row * catalog.locales.count + locale]
         let hasPlural = hasStringsdictEntry(from: link)
         while link >= 0 {
           let subject = RowSubject(
-            row: row, locale: locale, entry: catalog.links[Int(link)].reference, source: source,
-            kind: kind, rules: rules)
+            row: row, locale: locale, entry: catalog.links[Int(link)].reference,
+            source: catalog.entry(row: row, locale: Catalog.sourceIndex), kind: kinds[row],
+            tier: tier)
           link = catalog.links[Int(link)].next
           // Where a key stands in both files, the text of `.strings` is never shown.
           if hasPlural, catalog.files[Int(subject.entry.file)].format == .strings { continue }
-          judge(subject, &texts, &progress, faults: &faults)
+          judge(subject, &texts, &progress, faults: &faults[row])
         }
       }
     }
@@ -119,7 +124,7 @@ struct TextRulePass {
     var entry: EntryReference
     var source: EntryReference?
     var kind: MessageKind
-    var rules: ActiveRules
+    var tier: KindTier
 
     var isSource: Bool { locale == Catalog.sourceIndex }
   }
@@ -135,11 +140,11 @@ struct TextRulePass {
     for message in catalog.files[file].messageRange(ofEntry: Int(subject.entry.entry)) {
       progress.rulings.removeAll(keepingCapacity: true)
       let source = sourceMessage(subject, message: message)
-      let sourceFile = catalog.files[Int((subject.source ?? subject.entry).file)]
-      if let source { readSource(source, of: subject, in: sourceFile, &texts) }
+      texts.open(catalog, file: file, sourceFile: Int((subject.source ?? subject.entry).file))
+      if let source { readSource(source, of: subject, in: texts.sourceFile, &texts) }
       judge(
-        message, of: subject, in: catalog.files[file], exemptions: exemptions[file],
-        source: source, in: sourceFile, &texts.own, texts.source, &progress)
+        message, of: subject, in: texts.file, exemptions: exemptions[file], source: source,
+        in: texts.sourceFile, &texts.own, texts.source, &progress)
       for ruling in progress.rulings {
         let known = faults.first {
           $0.rule == ruling.rule && $0.pattern == ruling.verdict.pattern
@@ -208,7 +213,7 @@ struct TextRulePass {
       of: record, of: entry, in: file, kind: subject.kind, plain: plain)
     let isWordless = exemption == .wordless
     if exemption != nil, !isWordless { return }
-    let active = isWordless ? subject.rules.forMarks : subject.rules.forWords
+    let active = activeRules.indexes(for: subject.tier, isWordless: isWordless)
     if active.isEmpty { return }
     let sourceText = source.map { sourceFile.messages[$0].text } ?? .none
     let sourceBytes = sourceFile.bytes(sourceText)
