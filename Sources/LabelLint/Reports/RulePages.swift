@@ -24,7 +24,7 @@ public enum RulePages {
     return rules.map { rule in
       let id = rule.id.description
       let name = id + String(repeating: " ", count: width - id.utf8.count)
-      let level = rule.severity.rawValue
+      let level = rule.printedLevel
       let padding = String(repeating: " ", count: "warning".utf8.count - level.utf8.count)
       return "\(name)  \(level)\(padding)  \(rule.isFixable ? "fix" : "   ")  \(rule.summary)\n"
     }.joined()
@@ -32,14 +32,14 @@ public enum RulePages {
 
   private static func markdownList(_ rules: [RuleMetadata]) -> String {
     let lines = rules.map { rule in
-      "| [`\(rule.id)`](\(rule.id).md) | \(rule.severity.rawValue) | "
+      "| [`\(rule.id)`](\(rule.id).md) | \(rule.printedLevel) | "
         + "\(rule.isFixable ? "yes" : "") | \(rule.summary) |\n"
     }
     return "| Rule | Level | Fix | Finds |\n|---|---|---|---|\n" + lines.joined()
   }
 
   private static func textPage(_ rule: RuleMetadata) -> String {
-    var page = "\(rule.id) (\(rule.severity.rawValue))\n\n"
+    var page = "\(rule.id) (\(rule.printedLevel))\n\n"
     page += "\(TextLayout.wrapped(rule.summary))\n\n"
     page += "Why\n\(TextLayout.wrapped(rule.rationale, indent: 2))\n\n"
     page += "Instead\n\(TextLayout.wrapped(rule.remedy, indent: 2))\n\n"
@@ -61,7 +61,7 @@ public enum RulePages {
 
   private static func markdownPage(_ rule: RuleMetadata) -> String {
     var page = "# `\(rule.id)`\n\n\(rule.summary)\n\n"
-    page += "Level: \(rule.severity.rawValue)."
+    page += "Level: \(rule.printedLevel)."
     page += " Fix: \(rule.isFixable ? "yes" : "none").\n\n"
     page += "## Why\n\n\(rule.rationale)\n\n## Instead\n\n\(rule.remedy)\n\n## Guidelines\n\n"
     for clause in rule.guidelines { page += "- \(quotation(clause))\n" }
@@ -97,7 +97,7 @@ public enum RulePages {
       var writer = JSONWriter(.compact)
       writer.object { writer in
         writer.member("id", rule.id.description)
-        writer.member("severity", rule.severity.rawValue)
+        writer.member("severity", rule.printedLevel)
         writer.member("family", rule.family.rawValue)
         writer.member("fixable", rule.isFixable)
         writer.member("summary", rule.summary)
