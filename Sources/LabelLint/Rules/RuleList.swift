@@ -4,6 +4,7 @@ public enum RuleList {
   public static let catalogRules: [any Rule.Type] = [
     MissingTranslation.self,
     UntranslatedCopy.self,
+    StatePairCollapse.self,
     UnreadableCatalog.self,
     DuplicateKey.self,
     ExtraTranslation.self,
