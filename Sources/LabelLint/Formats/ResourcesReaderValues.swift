@@ -189,7 +189,7 @@ extension ResourcesReader {
   /// Reports a text that the compilers' format check fails on.
   @_lifetime(self: copy self)
   mutating func checkFormat(ofMessage index: Int) {
-    guard AndroidFormatCheck.mixesUnordered(index, of: file) else { return }
+    guard JavaFormatCheck.hasSeveralUnnumbered(message: index, of: file) else { return }
     file.report(
       .multipleNonpositionalSubstitutions, at: file.messages[index].value.range,
       "several placeholders without numbers: write `%1$s` and `%2$s`, so that translations can"
