@@ -11,16 +11,23 @@ struct CatalogWalk {
   private(set) var declarations: [SourceDeclaration] = []
   /// Folders that could not be entered.
   private(set) var failures: [FileFailure] = []
-  /// Paths of the catalogs that the user named or that lie below a folder named, relative to the
-  /// root; the others came along with the set of a file.
-  private var wanted: Set<String> = []
+  /// Files that the user named, relative to the root.
+  private var named: Set<String> = []
+  /// Folders that the user named, relative to the root, with a final `/` unless they are the root.
+  private var entered: [String] = []
   private var seen: Set<String> = []
 
   /// A walk that has found nothing yet.
   init(root: ProjectRoot) { self.root = root }
 
-  /// Paths of the files to report on; empty when no file came along that nobody named.
-  var namedFiles: Set<String> { wanted.count == locations.count ? [] : wanted }
+  /// Paths of the files to report on, where others came along with them; empty for all files.
+  var namedFiles: Set<String> {
+    if named.isEmpty { return [] }
+    let wanted = locations.map(\.path).filter { path in
+      named.contains(path) || entered.contains { path.utf8.starts(with: $0.utf8) }
+    }
+    return wanted.count == locations.count ? [] : Set(wanted)
+  }
 
   /// Adds the catalogs at or below a path that the user named.
   ///
@@ -36,9 +43,11 @@ struct CatalogWalk {
       return
     }
     // A folder that the user names is entered whatever it is called.
-    let before = wanted.count
+    let relative = root.relative(folder)
+    entered.append(relative.isEmpty ? "" : relative + "/")
+    let before = locations.count
     try walk(folder)
-    if wanted.count == before, CatalogLocation(path: folder) != nil {
+    if locations.count == before, CatalogLocation(path: folder) != nil {
       throw FileFailure(path: path, code: EISDIR)
     }
   }
@@ -50,7 +59,7 @@ struct CatalogWalk {
     let folder = try FileSystem.resolved(Self.folder(of: path))
     let absolute = (folder == "/" ? "" : folder) + "/" + Self.name(of: path)
     guard let location = CatalogLocation(path: root.relative(absolute)) else { return }
-    wanted.insert(location.path)
+    named.insert(location.path)
     try addSet(of: location)
   }
 
@@ -113,7 +122,6 @@ struct CatalogWalk {
     guard CatalogDiscovery.isCatalogName(name),
       let location = CatalogLocation(path: root.relative(path)), !CatalogDiscovery.skips(location)
     else { return }
-    wanted.insert(location.path)
     append(location)
   }
 
