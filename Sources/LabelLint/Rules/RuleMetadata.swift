@@ -28,6 +28,8 @@ public struct RuleMetadata: Sendable {
   public let remedy: String
   /// The clauses it serves, most specific first.
   public let guidelines: [GuidelineClause]
+  /// What a configuration can set.
+  public let options: [RuleOption]
   /// Texts it flags.
   public let flagged: [RuleExample]
   /// Texts that look alike and are kept.
@@ -45,7 +47,8 @@ public struct RuleMetadata: Sendable {
     id: RuleID, formerIDs: [RuleID] = [], family: Family, severity: Severity,
     levels: TierLevels? = nil, isFixable: Bool = false, summary: String, rationale: String,
     remedy: String,
-    guidelines: [GuidelineClause], flagged: [RuleExample] = [], accepted: [RuleExample] = []
+    guidelines: [GuidelineClause], options: [RuleOption] = [], flagged: [RuleExample] = [],
+    accepted: [RuleExample] = []
   ) {
     self.id = id
     self.formerIDs = formerIDs
@@ -57,6 +60,7 @@ public struct RuleMetadata: Sendable {
     self.rationale = rationale
     self.remedy = remedy
     self.guidelines = guidelines
+    self.options = options
     self.flagged = flagged
     self.accepted = accepted
   }
