@@ -63,6 +63,7 @@ struct RulePage {
     if shown.isEmpty { return [] }
     var blocks: [PageBlock] = [.heading("In the files")]
     for example in shown {
+      blocks.append(.paragraph("\(ExampleSentence(example).text):"))
       for format in ExampleListing.formats where example.formats.contains(format) {
         blocks.append(ExampleListing(example: example).block(format))
       }
