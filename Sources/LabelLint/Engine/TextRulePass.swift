@@ -4,6 +4,7 @@
 /// translation has because its source has it is noted at the source's finding.
 struct TextRulePass {
   private let catalog: Catalog
+  private let context: RuleContext
   private let rules: [any TextRule]
   private let metadata: [RuleMetadata]
   private let ranks: [Int?]
@@ -24,6 +25,28 @@ struct TextRulePass {
     var source = PlainText()
     /// File and message that `source` was made from.
     var sourcePlace: (file: Int, message: Int) = (-1, -1)
+    /// The files that texts are read from, kept while they stay the same: a file is many arrays,
+    /// and taking it out of the catalog counts a reference to each.
+    var file: CatalogFile
+    var sourceFile: CatalogFile
+    private var numbers = (file: 0, source: 0)
+
+    init?(_ catalog: Catalog) {
+      guard let first = catalog.files.first else { return nil }
+      file = first
+      sourceFile = first
+    }
+
+    mutating func open(_ catalog: Catalog, file: Int, sourceFile: Int) {
+      if numbers.file != file {
+        numbers.file = file
+        self.file = catalog.files[file]
+      }
+      if numbers.source != sourceFile {
+        numbers.source = sourceFile
+        self.sourceFile = catalog.files[sourceFile]
+      }
+    }
   }
 
   /// A verdict with the rule that gave it.
@@ -40,8 +63,12 @@ struct TextRulePass {
   }
 
   /// A pass over one catalog.
-  init(_ catalog: Catalog, rules: [any TextRule], severities: [RuleID: Severity]) {
+  init(
+    _ catalog: Catalog, _ context: RuleContext, rules: [any TextRule],
+    severities: [RuleID: Severity]
+  ) {
     self.catalog = catalog
+    self.context = context
     self.rules = rules
     self.severities = severities
     metadata = rules.map { type(of: $0).metadata }
@@ -50,26 +77,23 @@ struct TextRulePass {
   }
 
   /// The findings of all rules.
+  ///
+  /// Locale by locale, the source first, so that the texts of one file are read in a row.
   func findings() -> [Finding] {
-    if rules.isEmpty { return [] }
-    let kinds = SourceKinds(catalog)
+    guard !rules.isEmpty, var texts = PlainTexts(catalog) else { return [] }
     var progress = Progress(
       locales: catalog.locales.indices.map { JudgedLocale(catalog, column: $0) },
       collector: FindingCollector(for: UnreadableCatalog.metadata))
-    var texts = PlainTexts()
-    for row in catalog.rows.indices {
-      let source = catalog.entry(row: row, locale: Catalog.sourceIndex)
-      let kind = kinds.kind(of: source ?? catalog.rows[row].first)
-      if kind.purpose == .constant { continue }
-      var faults: [SourceRuling] = []
-      for locale in catalog.locales.indices {
+    var faults = [[SourceRuling]](repeating: [], count: catalog.rows.count)
+    for locale in catalog.locales.indices {
+      for row in catalog.rows.indices where !context.kinds.isConstant(row: row) {
         var link = catalog.cells[row * catalog.locales.count + locale]
         while link >= 0 {
           let subject = RowSubject(
-            row: row, locale: locale, entry: catalog.links[Int(link)].reference, source: source,
-            kind: kind)
+            row: row, locale: locale, entry: catalog.links[Int(link)].reference,
+            source: catalog.entry(row: row, locale: Catalog.sourceIndex), kind: context.kinds[row: row])
           link = catalog.links[Int(link)].next
-          judge(subject, &texts, &progress, faults: &faults)
+          judge(subject, &texts, &progress, faults: &faults[row])
         }
       }
     }
@@ -95,14 +119,15 @@ struct TextRulePass {
     let file = Int(subject.entry.file)
     // Equal faults of an entry's texts are one finding.
     var reported: [(rule: Int, pattern: String)] = []
-    for message in catalog.files[file].messageRange(ofEntry: Int(subject.entry.entry)) {
+    for message in catalog.files[file].messageRange(ofEntry: Int(subject.entry.entry))
+    where !context.copies.owns(message: message, ofFile: file) {
       progress.rulings.removeAll(keepingCapacity: true)
       let source = sourceMessage(subject, message: message)
-      let sourceFile = catalog.files[Int((subject.source ?? subject.entry).file)]
-      if let source { readSource(source, of: subject, in: sourceFile, &texts) }
+      texts.open(catalog, file: file, sourceFile: Int((subject.source ?? subject.entry).file))
+      if let source { readSource(source, of: subject, in: texts.sourceFile, &texts) }
       judge(
-        message, of: subject, in: catalog.files[file], exemptions: exemptions[file],
-        source: source, in: sourceFile, &texts.own, texts.source, &progress)
+        message, of: subject, in: texts.file, exemptions: exemptions[file], source: source,
+        in: texts.sourceFile, &texts.own, texts.source, &progress)
       for ruling in progress.rulings {
         let known = faults.first {
           $0.rule == ruling.rule && $0.pattern == ruling.verdict.pattern

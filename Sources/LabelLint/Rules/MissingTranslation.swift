@@ -51,7 +51,12 @@ public struct MissingTranslation: Rule {
       let missing = coverage.missing[locale]
       let required = coverage.required[locale]
       if missing.count > 1, (required - missing.count) * 100 < groupBelow * required {
-        addGroup(missing, of: required, locale: locale, catalog, coverage.columns, into: &findings)
+        // What a screen reader speaks is what is looked for first.
+        let spoken = missing.filter { context.kinds.isSpoken(row: $0) }
+        let others = missing.filter { !context.kinds.isSpoken(row: $0) }
+        addGroup(
+          spoken + others, of: required, locale: locale, catalog, coverage.columns,
+          into: &findings)
       } else {
         for row in missing {
           add(row: row, locale: locale, catalog, coverage.columns, into: &findings)
