@@ -85,7 +85,9 @@ struct TextRulePass {
   func findings() -> [Finding] {
     guard !rules.isEmpty, var texts = PlainTexts(catalog) else { return [] }
     var progress = Progress(
-      locales: catalog.locales.indices.map { JudgedLocale(catalog, column: $0, kinds: context.kinds) },
+      locales: catalog.locales.indices.map {
+        JudgedLocale(catalog, column: $0, kinds: context.kinds)
+      },
       collector: FindingCollector(for: UnreadableCatalog.metadata))
     var faults = [[SourceRuling]](repeating: [], count: catalog.rows.count)
     for locale in catalog.locales.indices {
