@@ -7,18 +7,11 @@ public struct Configuration: Sendable {
   /// Levels that replace the rules' own.
   public var severities: [RuleID: Severity] = [:]
 
-  /// All rules at their own levels, those that are not recommended too.
-  public static var allRules: Configuration {
-    var all = Configuration()
-    all.catalogRules = RuleList.catalogRules.map { $0.init() }
-    all.textRules = RuleList.textRules.map { $0.init() }
-    return all
-  }
-
-  /// The recommended rules at their own levels.
-  public init() {
-    catalogRules = RuleList.catalogRules.filter { $0.metadata.isRecommended }.map { $0.init() }
-    textRules = RuleList.textRules.filter { $0.metadata.isRecommended }.map { $0.init() }
+  /// The rules that are on by default, at their own levels, and those others that are asked for.
+  public init(including wanted: Set<RuleID> = []) {
+    func isOn(_ rule: RuleMetadata) -> Bool { rule.isOnByDefault || wanted.contains(rule.id) }
+    catalogRules = RuleList.catalogRules.filter { isOn($0.metadata) }.map { $0.init() }
+    textRules = RuleList.textRules.filter { isOn($0.metadata) }.map { $0.init() }
   }
 
   /// What the rules that run say of themselves.

@@ -5,7 +5,7 @@ public struct InconsistentLabel: Rule {
 
   /// All that is said of the rule.
   public static let metadata = RuleMetadata(
-    id: "inconsistent-label", family: .accessibility, severity: .note, isRecommended: false,
+    id: "inconsistent-label", family: .accessibility, severity: .note, isOnByDefault: false,
     summary: "Keys that end alike name one function in several ways.",
     rationale: """
       A listener knows a control by its name alone. A star that is "Favorite" on one screen and \

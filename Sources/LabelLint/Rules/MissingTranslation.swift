@@ -27,6 +27,11 @@ public struct MissingTranslation: Rule {
         "only the Hindi and English buttons are correctly announced"),
       GuidelineClause("wcag/3.1.2"), GuidelineClause("wcag/1.1.1"), GuidelineClause("wcag/4.1.2"),
     ],
+    options: [
+      RuleOption(
+        "group-below", .integer(50),
+        "Share of translated texts, in percent, below which a locale is reported as a whole.")
+    ],
     accepted: [
       RuleExample("Save", language: "fr-CA", remark: "served by `fr`, which has the key"),
       RuleExample("Color", language: "en-GB", remark: "an English variant of an English source"),

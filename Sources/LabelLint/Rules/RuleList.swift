@@ -14,13 +14,27 @@ public enum RuleList {
     UnreadableCatalog.self,
     DuplicateKey.self,
     ExtraTranslation.self,
+    MissingPluralCategory.self,
+    InvalidPlaceholder.self,
+    UnorderedPlaceholders.self,
     InvalidLocale.self,
     DuplicateLocale.self,
+    CompilerDependentValue.self,
+    EmptyLabel.self,
   ]
 
   /// Rules that judge the wording of one text at a time.
   public static let textRules: [any TextRule.Type] = [
-    AllCaps.self
+    AllCaps.self,
+    VerboseLabel.self,
+    PlaceholderLabel.self,
+    KeyEcho.self,
+    URLOrFilenameLabel.self,
+    TrailingPunctuation.self,
+    LabelCapitalization.self,
+    UnspeakableText.self,
+    RequiredAsterisk.self,
+    RepeatedWord.self,
   ]
 
   /// What all rules say of themselves, rules of wording first.
