@@ -44,7 +44,7 @@ struct LabelQualityTests {
       #expect(
         flags.isEmpty == (cells[7] != "true-positive"), "\(cells[0]) \(cells[2]): \(flags)")
     }
-    #expect(compared == 37)
+    #expect(compared == 32)
   }
 
   @Test("A text of .strings is dead where .stringsdict has its key")
