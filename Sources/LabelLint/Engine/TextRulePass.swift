@@ -4,6 +4,7 @@
 /// translation has because its source has it is noted at the source's finding.
 struct TextRulePass {
   private let catalog: Catalog
+  private let context: RuleContext
   private let rules: [any TextRule]
   private let metadata: [RuleMetadata]
   private let ranks: [Int?]
@@ -66,8 +67,12 @@ struct TextRulePass {
   }
 
   /// A pass over one catalog.
-  init(_ catalog: Catalog, rules: [any TextRule], severities: [RuleID: Severity]) {
+  init(
+    _ catalog: Catalog, _ context: RuleContext, rules: [any TextRule],
+    severities: [RuleID: Severity]
+  ) {
     self.catalog = catalog
+    self.context = context
     self.rules = rules
     self.severities = severities
     metadata = rules.map { type(of: $0).metadata }
@@ -81,22 +86,22 @@ struct TextRulePass {
   /// Locale by locale, the source first, so that the texts of one file are read in a row.
   func findings() -> [Finding] {
     guard !rules.isEmpty, var texts = PlainTexts(catalog) else { return [] }
-    let sourceKinds = SourceKinds(catalog)
-    let kinds = catalog.rows.indices.map { sourceKinds.kind(ofRow: $0) }
     var progress = Progress(
-      locales: catalog.locales.indices.map { JudgedLocale(catalog, column: $0, kinds: kinds) },
+      locales: catalog.locales.indices.map {
+        JudgedLocale(catalog, column: $0, kinds: context.kinds)
+      },
       collector: FindingCollector(for: UnreadableCatalog.metadata))
     var faults = [[SourceRuling]](repeating: [], count: catalog.rows.count)
     for locale in catalog.locales.indices {
       for row in catalog.rows.indices {
-        guard let tier = kinds[row].tier else { continue }
+        guard let tier = context.kinds[row: row].tier else { continue }
         var link = catalog.cells[row * catalog.locales.count + locale]
         let hasPlural = hasStringsdictEntry(from: link)
         while link >= 0 {
           let subject = RowSubject(
             row: row, locale: locale, entry: catalog.links[Int(link)].reference,
-            source: catalog.entry(row: row, locale: Catalog.sourceIndex), kind: kinds[row],
-            tier: tier)
+            source: catalog.entry(row: row, locale: Catalog.sourceIndex),
+            kind: context.kinds[row: row], tier: tier)
           link = catalog.links[Int(link)].next
           // Where a key stands in both files, the text of `.strings` is never shown.
           if hasPlural, catalog.files[Int(subject.entry.file)].format == .strings { continue }
@@ -139,7 +144,8 @@ struct TextRulePass {
     let file = Int(subject.entry.file)
     // Equal faults of an entry's texts are one finding.
     var reported: [(rule: Int, pattern: String)] = []
-    for message in catalog.files[file].messageRange(ofEntry: Int(subject.entry.entry)) {
+    for message in catalog.files[file].messageRange(ofEntry: Int(subject.entry.entry))
+    where !context.copies.owns(message: message, ofFile: file) {
       progress.rulings.removeAll(keepingCapacity: true)
       progress.silenced.removeAll(keepingCapacity: true)
       let source = sourceMessage(subject, message: message)

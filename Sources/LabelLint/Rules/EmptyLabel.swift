@@ -40,7 +40,7 @@ public struct EmptyLabel: Rule {
   public func check(
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {
-    let kinds = SourceKinds(catalog)
+    let kinds = context.kinds
     let exemptions = catalog.files.map { JudgedTexts($0) }
     for row in catalog.rows.indices {
       for reference in catalog.entries(row: row, locale: Catalog.sourceIndex) {
@@ -48,7 +48,7 @@ public struct EmptyLabel: Rule {
         let entry = catalog[reference]
         guard let message = firstBlank(of: reference, in: file), !isGlue(file.bytes(entry.key))
         else { continue }
-        let kind = kinds.kind(ofRow: row)
+        let kind = kinds[row: row]
         let exemption = exemptions[Int(reference.file)].exemption(
           of: file.messages[message], of: entry, in: file, kind: kind,
           plain: file.bytes(.none))

@@ -18,7 +18,7 @@ public struct JudgedLocale {
   ///   - catalog: The catalog.
   ///   - column: The locale's number in `Catalog.locales`.
   ///   - kinds: The kinds of the catalog's rows.
-  init(_ catalog: Catalog, column: Int, kinds: [MessageKind]) {
+  init(_ catalog: Catalog, column: Int, kinds: CatalogKinds) {
     self.catalog = catalog
     self.column = column
     tag = catalog.locales[column]

@@ -5,7 +5,7 @@ final class LocaleFacts {
   let lengths: LabelLengths
   private let catalog: Catalog
   private let column: Int
-  private let kinds: [MessageKind]
+  private let kinds: CatalogKinds
   private var measuring: TextMeasuring?
   private var isMeasuringTried = false
   private var usuallyCapitalizes: Bool?
@@ -13,7 +13,7 @@ final class LocaleFacts {
   private var explainsAsterisks: Bool?
 
   /// Facts of a locale of a catalog with the kinds of its rows; `column` is the locale's number.
-  init(_ catalog: Catalog, column: Int, kinds: [MessageKind]) {
+  init(_ catalog: Catalog, column: Int, kinds: CatalogKinds) {
     self.catalog = catalog
     self.column = column
     self.kinds = kinds
@@ -67,7 +67,7 @@ final class LocaleFacts {
   func capitalizesLabels() -> Bool {
     if let usuallyCapitalizes { return usuallyCapitalizes }
     var (capitals, all) = (0, 0)
-    for row in catalog.rows.indices where Self.isLabel(kinds[row]) {
+    for row in catalog.rows.indices where Self.isLabel(kinds[row: row]) {
       guard let reference = catalog.entry(row: row, locale: column) else { continue }
       let file = catalog.files[Int(reference.file)]
       for message in file.messageRange(ofEntry: Int(reference.entry)) {

@@ -3,11 +3,17 @@ public enum RuleList {
   /// Rules that look at a catalog as a whole.
   public static let catalogRules: [any Rule.Type] = [
     MissingTranslation.self,
+    UntranslatedCopy.self,
+    StatePairCollapse.self,
     UnreadableCatalog.self,
     DuplicateKey.self,
     ExtraTranslation.self,
+    MissingPluralCategory.self,
+    InvalidPlaceholder.self,
+    UnorderedPlaceholders.self,
     InvalidLocale.self,
     DuplicateLocale.self,
+    CompilerDependentValue.self,
     EmptyLabel.self,
   ]
 

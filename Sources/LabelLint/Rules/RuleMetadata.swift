@@ -30,13 +30,12 @@ public struct RuleMetadata: Sendable {
   public let remedy: String
   /// The clauses it serves, most specific first.
   public let guidelines: [GuidelineClause]
+  /// What a configuration can set.
+  public let options: [RuleOption]
   /// Texts it flags.
   public let flagged: [RuleExample]
   /// Texts that look alike and are kept.
   public let accepted: [RuleExample]
-
-  /// The level that a list of rules prints: `off` for a rule that must be asked for.
-  public var printedLevel: String { isOnByDefault ? severity.rawValue : "off" }
 
   /// The id that `tools:ignore` takes: `LabelLintAllCaps`.
   public var lintID: String {
@@ -51,7 +50,8 @@ public struct RuleMetadata: Sendable {
     levels: TierLevels? = nil, isOnByDefault: Bool = true, isFixable: Bool = false, summary: String,
     rationale: String,
     remedy: String,
-    guidelines: [GuidelineClause], flagged: [RuleExample] = [], accepted: [RuleExample] = []
+    guidelines: [GuidelineClause], options: [RuleOption] = [], flagged: [RuleExample] = [],
+    accepted: [RuleExample] = []
   ) {
     self.id = id
     self.formerIDs = formerIDs
@@ -64,6 +64,7 @@ public struct RuleMetadata: Sendable {
     self.rationale = rationale
     self.remedy = remedy
     self.guidelines = guidelines
+    self.options = options
     self.flagged = flagged
     self.accepted = accepted
   }
