@@ -15,6 +15,7 @@ struct FirstPlaces {
   ///   - problem: What the reader says of the second.
   ///   - entry: Index of the entry that the second belongs to.
   ///   - file: Index of the file.
+  /// - Returns: The place of the first key or text.
   mutating func span(
     _ problem: ReadingProblem, ofEntry entry: Int, inFile file: Int
   ) -> SourceSpan? {

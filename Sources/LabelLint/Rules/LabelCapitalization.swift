@@ -20,7 +20,11 @@ public struct LabelCapitalization: TextRule {
     flagged: [
       RuleExample("⟦close⟧ upgrade offer"), RuleExample("⟦share⟧"),
       RuleExample("“⟦élégant⟧” theme"),
-      RuleExample("⟦закрыть⟧", language: "ru", source: "Close"),
+      RuleExample(
+        "⟦закрыть⟧", language: "ru", source: "Close",
+        beside: (1...19).map { number in
+          ExampleEntry("a11y_sound_\(number)", "Звук \(number)", source: "Sound \(number)")
+        }),
     ],
     accepted: [
       RuleExample("unread, %s", key: "content_description_unread_prefix"),

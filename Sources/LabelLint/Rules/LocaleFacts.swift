@@ -100,7 +100,8 @@ final class LocaleFacts {
       let key = file.bytes(file.entries[Int(reference.entry)].key)
       if file.bytes(file.messages[first].text).hasSameBytes(as: key) { same += 1 }
     }
-    let isNatural = same * 2 > all
+    // One or two equal pairs are no habit.
+    let isNatural = same >= 3 && same * 2 > all
     usesTextsAsKeys = isNatural
     return isNatural
   }

@@ -3,7 +3,7 @@ import LabelLint
 /// One text in a small app of its own, for tests of rules: written to files, read and checked as the
 /// command does it.
 struct CheckedText: Sendable {
-  /// The text; `⟦` and `⟧` stand around what a rule must flag.
+  /// The text.
   var text: String
   /// Its key.
   var key = "content_description"
@@ -15,14 +15,6 @@ struct CheckedText: Sendable {
   var comment = ""
   /// The format, `.android` or `.strings`.
   var format = CatalogFormat.android
-
-  /// A text that an example of a rule shows.
-  init(_ example: RuleExample) {
-    text = example.text
-    key = example.key
-    language = example.language
-    source = example.source
-  }
 
   /// A text under a key.
   init(
@@ -40,12 +32,11 @@ struct CheckedText: Sendable {
   /// The findings of some rules about the text itself, with the bytes each of them flags.
   func findings(of rules: Set<RuleID>) -> [Flag] {
     var files: [(path: String, bytes: [UInt8])] = []
-    let bare = text.replacing("⟦", with: "").replacing("⟧", with: "")
     if language == "en" {
-      files.append((path("en"), file(bare)))
+      files.append((path("en"), file(text)))
     } else {
       files.append((path("en"), file(source ?? "Alpha")))
-      files.append((path(language), file(bare)))
+      files.append((path(language), file(text)))
     }
     let locations = files.compactMap { CatalogLocation(path: $0.path) }
     guard let plan = CatalogDiscovery.plans(for: locations).first else { return [] }
@@ -83,24 +74,6 @@ struct CheckedText: Sendable {
 
     /// Rule, level and words.
     var description: String { "\(rule) (\(severity)) at \(offset): \(flagged)" }
-  }
-
-  /// Offset and bytes that the marks of the text stand around, as they are written in the file; nil
-  /// without marks.
-  var marked: (offset: Int, flagged: String)? {
-    let parts = text.split(separator: /[⟦⟧]/, omittingEmptySubsequences: false).map(String.init)
-    guard parts.count == 3 else { return nil }
-    let bare = parts.joined()
-    guard let value = String(decoding: file(bare), as: UTF8.self).firstRange(of: opening) else {
-      return nil
-    }
-    let head = String(decoding: file(bare), as: UTF8.self)[..<value.upperBound].utf8.count
-    return (head + escaped(parts[0]).utf8.count, escaped(parts[1]))
-  }
-
-  /// What stands before the text's value.
-  private var opening: String {
-    format == .strings ? "\"\(key)\" = \"" : "name=\"\(key)\">"
   }
 
   private func path(_ language: String) -> String {
