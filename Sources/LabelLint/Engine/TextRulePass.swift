@@ -19,6 +19,8 @@ struct TextRulePass {
     var collector: FindingCollector
     var verdicts: [Verdict] = []
     var rulings: [Ruling] = []
+    /// Rulings on words that another rule reports.
+    var silenced: [Ruling] = []
   }
 
   /// Room for the plain form of a text and of its source.
@@ -57,11 +59,11 @@ struct TextRulePass {
     var verdict: Verdict
   }
 
-  /// A ruling on a source text, and the finding it became.
+  /// A ruling on a source text, and the finding it became; nil where another rule reports the words.
   private struct SourceRuling {
     var rule: Int
     var pattern: String
-    var finding: Int
+    var finding: Int?
   }
 
   /// A pass over one catalog.
@@ -145,6 +147,7 @@ struct TextRulePass {
     for message in catalog.files[file].messageRange(ofEntry: Int(subject.entry.entry))
     where !context.copies.owns(message: message, ofFile: file) {
       progress.rulings.removeAll(keepingCapacity: true)
+      progress.silenced.removeAll(keepingCapacity: true)
       let source = sourceMessage(subject, message: message)
       texts.open(catalog, file: file, sourceFile: Int((subject.source ?? subject.entry).file))
       if let source { readSource(source, of: subject, in: texts.sourceFile, &texts) }
@@ -156,9 +159,9 @@ struct TextRulePass {
           $0.rule == ruling.rule && $0.pattern == ruling.verdict.pattern
         }
         if let known {
-          if !subject.isSource {
+          if !subject.isSource, let finding = known.finding {
             progress.collector.inherit(
-              catalog.locales[subject.locale].description, finding: known.finding)
+              catalog.locales[subject.locale].description, finding: finding)
           }
           continue
         }
@@ -173,6 +176,12 @@ struct TextRulePass {
             SourceRuling(
               rule: ruling.rule, pattern: ruling.verdict.pattern,
               finding: progress.collector.findings.count - 1))
+        }
+      }
+      if subject.isSource {
+        for ruling in progress.silenced {
+          faults.append(
+            SourceRuling(rule: ruling.rule, pattern: ruling.verdict.pattern, finding: nil))
         }
       }
     }
@@ -235,20 +244,31 @@ struct TextRulePass {
       progress.rulings += progress.verdicts.map { Ruling(rule: rule, verdict: $0) }
       progress.verdicts.removeAll(keepingCapacity: true)
     }
-    if progress.rulings.count > 1 { silenceOthers(&progress.rulings) }
+    if progress.rulings.count > 1 { silenceOthers(&progress) }
   }
 
-  /// Drops the rulings on words that a rule which speaks first has flagged too.
-  private func silenceOthers(_ rulings: inout [Ruling]) {
-    let all = rulings
-    rulings.removeAll { ruling in
-      guard let rank = ranks[ruling.rule] else { return false }
-      return all.contains { other in
-        guard let first = ranks[other.rule], first < rank else { return false }
-        if ruling.verdict.isAboutWhole, !other.verdict.isAboutWhole { return false }
-        return other.verdict.range.overlaps(ruling.verdict.range)
+  /// Sets the rulings aside on words that a rule which speaks first has flagged too.
+  private func silenceOthers(_ progress: inout Progress) {
+    let all = progress.rulings
+    progress.rulings.removeAll(keepingCapacity: true)
+    for ruling in all {
+      if all.contains(where: { silences($0, ruling) }) {
+        progress.silenced.append(ruling)
+      } else {
+        progress.rulings.append(ruling)
       }
     }
+  }
+
+  /// Whether a ruling is about words of another and comes from a rule that speaks first.
+  ///
+  /// A fault of the whole text stands beside those of its words.
+  private func silences(_ first: Ruling, _ other: Ruling) -> Bool {
+    guard let rank = ranks[first.rule], let otherRank = ranks[other.rule], rank < otherRank else {
+      return false
+    }
+    if other.verdict.isAboutWhole, first.verdict.range != other.verdict.range { return false }
+    return first.verdict.range.overlaps(other.verdict.range)
   }
 
   /// How placeholders of a file's texts are read.

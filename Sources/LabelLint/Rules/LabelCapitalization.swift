@@ -20,7 +20,11 @@ public struct LabelCapitalization: TextRule {
     flagged: [
       RuleExample("⟦close⟧ upgrade offer"), RuleExample("⟦share⟧"),
       RuleExample("“⟦élégant⟧” theme"),
-      RuleExample("⟦закрыть⟧", language: "ru", source: "Close"),
+      RuleExample(
+        "⟦закрыть⟧", language: "ru", source: "Close",
+        beside: (1...19).map { number in
+          ExampleEntry("a11y_sound_\(number)", "Звук \(number)", source: "Sound \(number)")
+        }),
     ],
     accepted: [
       RuleExample("unread, %s", key: "content_description_unread_prefix"),
@@ -57,10 +61,14 @@ public struct LabelCapitalization: TextRule {
       // Small in the source too: inherited from it, where it was flagged there.
       if !source.isLower, !locale.facts.capitalizesLabels() { return }
     }
-    if Self.units.contains(text.string(start.word)) { return }
-    var verdict = Verdict(start.word, .small(text.string(start.word)))
+    if start.word.count <= 6, Self.units.contains(text.string(start.word)) { return }
+    // Marks behind the word are none of it.
+    var end = start.word.upperBound
+    while end > start.word.lowerBound, !text.plain.isWord(at: end - 1) { end -= 1 }
+    let range = start.word.lowerBound..<end
+    var verdict = Verdict(range, .small(text.string(range)))
     verdict.replacement = String(
-      decoding: locale.caseMapping.capitalized(word), as: UTF8.self)
+      decoding: locale.caseMapping.capitalized(text.plain.extracting(range)), as: UTF8.self)
     verdicts.append(verdict)
   }
 

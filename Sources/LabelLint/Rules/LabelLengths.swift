@@ -8,13 +8,13 @@ struct LabelLengths {
   let longest: Int
   /// Hundredths by which a translation of an English text is usually longer.
   let growth: Int
-  /// Whether words are counted: only where blanks stand between them.
-  let countsWords: Bool
+  /// Whether blanks stand between words; in Vietnamese they stand between syllables.
+  let dividesWords: Bool
 
-  /// Graphemes that a hint may have.
-  static let hint = 80
-  /// Graphemes that the text of a control may have.
-  static let action = 41
+  /// Graphemes that a hint may have: 80 in English, elsewhere as much more or less as labels have.
+  var hint: Int { 80 * usual / 40 }
+  /// Graphemes that the text of a control may have: 41 in English.
+  var action: Int { 41 * usual / 40 }
   /// Words that the text of a control may have.
   static let actionWords = 7
 
@@ -49,6 +49,6 @@ struct LabelLengths {
       case "de", "fr", "it", "nl", "pl", "pt", "ca", "es", "ru", "uk", "bg", "be": 140
       default: 120
       }
-    countsWords = !["th", "lo", "km", "my", "ja", "zh", "yue"].contains(language)
+    dividesWords = !["th", "lo", "km", "my", "ja", "zh", "yue", "vi"].contains(language)
   }
 }

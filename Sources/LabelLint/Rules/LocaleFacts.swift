@@ -34,7 +34,7 @@ final class LocaleFacts {
     return measuring?.graphemeCount(plain) ?? 0
   }
 
-  /// Number of sentences that say something; markup that begins a block ends one.
+  /// Number of sentences of two words or more; markup that begins a block ends one.
   func sentenceCount(_ plain: Span<UInt8>, breaks: Span<Int>) -> Int {
     openMeasuring()
     var count = 0
@@ -43,9 +43,16 @@ final class LocaleFacts {
       let isCutShort =
         sentence.upperBound < plain.count
         && Abbreviation.ends(plain.extracting(0..<sentence.upperBound))
-      if !isCutShort, plain.extracting(sentence).hasLetter { count += 1 }
+      if !isCutShort, Self.hasTwoWords(plain.extracting(sentence)) { count += 1 }
     }
     return count
+  }
+
+  /// Whether a blank stands within a text, and a letter; scripts without blanks need only the latter.
+  private static func hasTwoWords(_ sentence: Span<UInt8>) -> Bool {
+    guard sentence.hasLetter else { return false }
+    for index in sentence.indices.dropLast() where sentence[index] == 0x20 { return true }
+    return !sentence.isASCII && sentence.hasUncasedLetter
   }
 
   private func openMeasuring() {
@@ -93,7 +100,8 @@ final class LocaleFacts {
       let key = file.bytes(file.entries[Int(reference.entry)].key)
       if file.bytes(file.messages[first].text).hasSameBytes(as: key) { same += 1 }
     }
-    let isNatural = same * 2 > all
+    // One or two equal pairs are no habit.
+    let isNatural = same >= 3 && same * 2 > all
     usesTextsAsKeys = isNatural
     return isNatural
   }

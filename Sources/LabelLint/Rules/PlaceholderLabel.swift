@@ -32,6 +32,7 @@ public struct PlaceholderLabel: TextRule {
       RuleExample("Untitled", key: "new_file_name", remark: "shown as the name of a document"),
       RuleExample("None", key: "sort_order"), RuleExample("Test", key: "connection_button"),
       RuleExample("Description", key: "field_title"),
+      RuleExample("Placeholder", key: "text_input_title", remark: "names a setting"),
       RuleExample("Example: example.com"),
       RuleExample("Enter text here", key: "search_hint", remark: "stands in an empty field"),
       RuleExample("Todo", language: "es", source: "All", remark: "Spanish for all"),

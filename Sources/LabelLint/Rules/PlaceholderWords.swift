@@ -15,7 +15,6 @@ enum PlaceholderWords {
     fixme
     xxx
     lorem ipsum
-    placeholder
     undefined
     null
     nil
@@ -46,6 +45,7 @@ enum PlaceholderWords {
   static let spoken: Set<String> = lines(
     """
     to do
+    placeholder
     untitled
     unnamed
     no title

@@ -11,6 +11,17 @@ extension Span<UInt8> {
     return false
   }
 
+  /// Whether a letter of a script without case stands in the text.
+  var hasUncasedLetter: Bool {
+    var index = 0
+    while index < count {
+      let (scalar, length) = scalarOrReplacement(at: index)
+      if LetterCase(scalar) == .uncased { return true }
+      index += length
+    }
+    return false
+  }
+
   /// Number of placeholders: U+FFFC in UTF-8 is EF BF BC.
   var placeholderCount: Int {
     var number = 0

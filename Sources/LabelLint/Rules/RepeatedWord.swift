@@ -22,6 +22,7 @@ public struct RepeatedWord: TextRule {
     ],
     accepted: [
       RuleExample("Choo Choo"), RuleExample("Aye Aye Captain"), RuleExample("Bye, bye"),
+      RuleExample("Extra Extra Large"),
       RuleExample("Kirim hati hati", language: "id", source: "Careful", remark: "a plural"),
       RuleExample("Vous vous déconnectez", language: "fr", source: "You log out"),
       RuleExample("Tschu Tschu", language: "de", source: "Choo Choo", remark: "as its source"),
@@ -30,14 +31,18 @@ public struct RepeatedWord: TextRule {
   /// Languages that double words to make others.
   private static let doublingLanguages: Set<String> = [
     "id", "ms", "jv", "su", "vi", "zh", "th", "tl", "fil", "ha", "sw", "tpi", "mi", "haw", "tr",
+    "am", "ti",
   ]
   /// Words that English doubles.
   private static let doubledWords: Set<String> = [
     "that", "had", "very", "no", "bye", "ha", "choo", "aye", "blah", "knock", "so",
+    "extra",
   ]
   /// Words that a language doubles, as `language word`.
   private static let doubledByLanguage: Set<String> = [
-    "fr nous", "fr vous", "de die", "de der", "de das", "nl die", "sv som", "hu az",
+    "fr nous", "fr vous", "de die", "de der", "de das", "nl die", "sv som", "hu az", "it via",
+    "it piano", "it subito",
+    "co subitu",
   ]
   /// Roles of controls, whose double is a fault of how labels are put together.
   private static let roles: Set<String> = [

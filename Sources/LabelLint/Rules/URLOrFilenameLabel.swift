@@ -32,6 +32,8 @@ public struct URLOrFilenameLabel: TextRule {
       RuleExample(
         "Read more about cookies at https://bbc.co.uk/help", remark: "four other words say it"),
       RuleExample("Sign-in"),
+      RuleExample(
+        "https://bbc.co.uk/a11y", key: "accessibility_statement_link", remark: "is opened"),
     ])
 
   /// Endings of the names of files, in lower case.
@@ -57,13 +59,34 @@ public struct URLOrFilenameLabel: TextRule {
     if let range = Self.address(in: plain) {
       // With four other words a text says more than the address does.
       if plain.blankSeparatedCount >= 5 || Self.isExample(plain.extracting(range)) { return }
-      verdicts.append(Verdict(range, .address(text.string(range)), pattern: "address"))
+      var verdict = Verdict(range, .address(text.string(range)), pattern: "address")
+      // What is a web address and nothing else is mostly opened, not spoken, whatever its key says.
+      if range == plain.indices, plain.end(of: "http", at: 0) != nil {
+        if Self.isLinkKey(text.key) { return }
+        verdict.level = .note
+        verdict.confidence = .medium
+      }
+      append(verdict, text.kind, to: &verdicts)
     } else if Self.isResource(plain) || Self.isCameraName(plain) {
-      verdicts.append(
-        Verdict(plain.indices, .resource(text.string(plain.indices)), pattern: "name"))
+      let name = text.string(plain.indices)
+      append(
+        Verdict(plain.indices, .resource(name), pattern: "name"), text.kind, to: &verdicts)
     } else if Self.isSize(plain) {
-      verdicts.append(Verdict(plain.indices, .size, pattern: "size"))
+      append(Verdict(plain.indices, .size, pattern: "size"), text.kind, to: &verdicts)
     }
+  }
+
+  /// Adds a verdict; what can be seen on a button is at most worth a note.
+  private func append(_ verdict: Verdict, _ kind: MessageKind, to verdicts: inout [Verdict]) {
+    var verdict = verdict
+    if kind.purpose == .action { verdict.level = .note }
+    verdicts.append(verdict)
+  }
+
+  /// Whether a key says that its text is the target of a link.
+  private static func isLinkKey(_ key: Span<UInt8>) -> Bool {
+    for word in ["link", "url", "uri", "website", "homepage"] where key.holds(word) { return true }
+    return false
   }
 
   /// The run without blanks that holds an address, a path or the name of a file.

@@ -48,6 +48,19 @@ struct UnspeakableSign {
     return nil
   }
 
+  /// Whether an arrow stands in a text, right or not.
+  static func holdsArrow(_ text: Span<UInt8>) -> Bool {
+    var index = 0
+    while index < text.count {
+      let (scalar, length) = text.scalarOrReplacement(at: index)
+      if length > 1 ? kind(of: scalar) == .arrow : text.begins(with: "->", at: index) {
+        return true
+      }
+      index += length
+    }
+    return false
+  }
+
   // MARK: Signs past ASCII
 
   /// What a scalar is; nil for letters, punctuation and signs that speech can say.

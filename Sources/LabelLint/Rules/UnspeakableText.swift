@@ -34,6 +34,7 @@ public struct UnspeakableText: TextRule {
       RuleExample("A→B Loop", remark: "the name of a function"), RuleExample("%1$s · %2$s"),
       RuleExample("Terms & conditions"), RuleExample("50 %"), RuleExample("3 × 4"),
       RuleExample("Loading..."), RuleExample("%1$s • %2$s selected"), RuleExample("Spotify™"),
+      RuleExample("A → B Schleife", language: "de", source: "A→B Loop"),
       RuleExample("❤️", key: "reaction_title", remark: "not surely a label"),
     ])
 
@@ -56,6 +57,12 @@ public struct UnspeakableText: TextRule {
       return
     }
     guard let sign = UnspeakableSign.first(in: plain) else { return }
+    // The source's own arrow is right where it stands: its translation may set blanks around it.
+    if sign.kind == .arrow, !text.isSource, UnspeakableSign.first(in: text.source) == nil,
+      UnspeakableSign.holdsArrow(text.source)
+    {
+      return
+    }
     var verdict = Verdict(
       sign.range, .sign(text.string(sign.range)), pattern: sign.kind.rawValue, level: .note)
     if sign.kind == .pictograph,

@@ -44,7 +44,7 @@ public struct VerboseLabel: TextRule {
       RuleExample("⟦The editable text field for the username of the login.⟧"),
       RuleExample("⟦Image resource for the Year in Review main screen deck⟧"),
       RuleExample("⟦Show bottom action sheet options for a downloadable file⟧"),
-      RuleExample("⟦Playing. Double the speed here.⟧", remark: "two sentences"),
+      RuleExample("⟦Now playing. Double the speed here.⟧", remark: "two sentences"),
       RuleExample("⟦再生中の曲の音量を調整して、ここで速度も変更できます⟧", language: "ja", source: "Adjust volume"),
     ],
     accepted: [
@@ -56,6 +56,10 @@ public struct VerboseLabel: TextRule {
       RuleExample(
         "Wiedergabegeschwindigkeit der Episode zurücksetzen", language: "de",
         source: "Reset the playback speed"),
+      RuleExample("Cast. Connected", remark: "a name and its state"),
+      RuleExample(
+        "Works best with syncing enabled in the settings.", key: "sync_button",
+        remark: "explains a control"),
       RuleExample("Play, e.g. Beethoven", remark: "an abbreviation ends no sentence"),
     ])
 
@@ -84,6 +88,8 @@ public struct VerboseLabel: TextRule {
     _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
   ) {
     guard var limits = limits(for: text.kind, in: locale) else { return }
+    // What ends like a sentence explains a control and is not what is pressed.
+    if text.kind.purpose == .action, TextShape.endsInFinalMark(text.plain) { return }
     let placeholders = text.plain.placeholderCount
     if placeholders >= 2 { limits.widen() }
     if let verdict = overlong(text, limits, placeholders: placeholders, in: locale) {
@@ -92,9 +98,9 @@ public struct VerboseLabel: TextRule {
   }
 
   private func limits(for kind: MessageKind, in locale: borrowing JudgedLocale) -> Limits? {
+    let lengths = locale.facts.lengths
     switch kind.purpose {
     case .label where kind.tier == .certain:
-      let lengths = locale.facts.lengths
       let usual = graphemes.isEmpty ? nil : graphemes[locale.tag.language]
       return Limits(
         noteWords: words, warningWords: maximumWords, noteGraphemes: usual ?? lengths.usual,
@@ -102,12 +108,12 @@ public struct VerboseLabel: TextRule {
         level: .note, highLevel: .warning)
     case .hint where kind.tier == .certain:
       return Limits(
-        noteWords: hintWords, warningWords: hintWords, noteGraphemes: LabelLengths.hint,
-        warningGraphemes: LabelLengths.hint, level: .warning, highLevel: .warning)
+        noteWords: hintWords, warningWords: hintWords, noteGraphemes: lengths.hint,
+        warningGraphemes: lengths.hint, level: .warning, highLevel: .warning)
     case .action:
       return Limits(
         noteWords: LabelLengths.actionWords, warningWords: LabelLengths.actionWords,
-        noteGraphemes: LabelLengths.action, warningGraphemes: LabelLengths.action, level: .note,
+        noteGraphemes: lengths.action, warningGraphemes: lengths.action, level: .note,
         highLevel: .note)
     default: return nil
     }
@@ -133,7 +139,11 @@ public struct VerboseLabel: TextRule {
         return verdict(text, .graphemes(count, limit: limits.noteGraphemes), level)
       }
     }
-    guard facts.lengths.countsWords, Self.mayHaveMoreWords(plain, than: limits.noteWords) else {
+    // The numbers of words are those of English labels and of what authors write; translations are
+    // measured in graphemes alone.
+    guard text.isSource || locale.tag.language == "en", facts.lengths.dividesWords,
+      Self.mayHaveMoreWords(plain, than: limits.noteWords)
+    else {
       return nil
     }
     let count = facts.wordCount(plain)
