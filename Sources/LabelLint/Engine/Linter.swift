@@ -2,10 +2,15 @@
 public struct Linter: Sendable {
   /// The rules to run and their levels.
   public let configuration: Configuration
+  /// The words by language, shared by all checks.
+  private let lexicons: LexiconShelf
 
-  /// A linter with a configuration.
-  public init(configuration: Configuration = Configuration()) {
+  /// A linter with a configuration and the words it knows.
+  public init(
+    configuration: Configuration = Configuration(), lexicons: LexiconShelf = LexiconShelf()
+  ) {
     self.configuration = configuration
+    self.lexicons = lexicons
   }
 
   /// The findings of all active rules in one catalog.
@@ -20,8 +25,10 @@ public struct Linter: Sendable {
       rule.check(catalog, in: context, into: &collector)
     }
     let pass = TextRulePass(
-      catalog, rules: configuration.textRules, severities: configuration.severities)
+      catalog, rules: configuration.textRules, severities: configuration.severities,
+      lexicons: lexicons)
     return CheckedCatalog(
-      findings: collector.findings + pass.findings(), coverage: context.coverage)
+      findings: collector.findings + pass.findings(), coverage: context.coverage,
+      languagesWithoutLexicon: pass.languagesWithoutLexicon)
   }
 }

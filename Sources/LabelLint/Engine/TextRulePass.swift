@@ -9,6 +9,9 @@ struct TextRulePass {
   private let ranks: [Int?]
   private let severities: [RuleID: Severity]
   private let exemptions: [JudgedTexts]
+  private let lexicons: LexiconShelf
+  /// Whether each rule knows words of a language.
+  private let isLexical: [Bool]
 
   /// What changes while a pass runs.
   private struct Progress {
@@ -40,8 +43,13 @@ struct TextRulePass {
   }
 
   /// A pass over one catalog.
-  init(_ catalog: Catalog, rules: [any TextRule], severities: [RuleID: Severity]) {
+  init(
+    _ catalog: Catalog, rules: [any TextRule], severities: [RuleID: Severity],
+    lexicons: LexiconShelf
+  ) {
     self.catalog = catalog
+    self.lexicons = lexicons
+    isLexical = rules.map { $0 is any LexicalRule }
     self.rules = rules
     self.severities = severities
     metadata = rules.map { type(of: $0).metadata }
@@ -49,12 +57,22 @@ struct TextRulePass {
     exemptions = catalog.files.map { JudgedTexts($0) }
   }
 
+  /// Languages of the catalog that rules with words of a language cannot judge, sorted.
+  var languagesWithoutLexicon: [String] {
+    guard isLexical.contains(true) else { return [] }
+    let languages = catalog.locales.filter { !$0.isNoLanguage && !lexicons.hasWords(for: $0) }
+      .map(\.language)
+    return Set(languages).sorted(by: ByteOrder.precedes)
+  }
+
   /// The findings of all rules.
   func findings() -> [Finding] {
     if rules.isEmpty { return [] }
     let kinds = SourceKinds(catalog)
     var progress = Progress(
-      locales: catalog.locales.indices.map { JudgedLocale(catalog, column: $0) },
+      locales: catalog.locales.indices.map {
+        JudgedLocale(catalog, column: $0, lexicons: lexicons)
+      },
       collector: FindingCollector(for: UnreadableCatalog.metadata))
     var texts = PlainTexts()
     for row in catalog.rows.indices {
@@ -104,9 +122,8 @@ struct TextRulePass {
         message, of: subject, in: catalog.files[file], exemptions: exemptions[file],
         source: source, in: sourceFile, &texts.own, texts.source, &progress)
       for ruling in progress.rulings {
-        let known = faults.first {
-          $0.rule == ruling.rule && $0.pattern == ruling.verdict.pattern
-        }
+        let known = fault(of: ruling, isSource: subject.isSource, among: faults)
+        if known == nil, ruling.verdict.needsSource { continue }
         if let known {
           if !subject.isSource {
             progress.collector.inherit(
@@ -128,6 +145,20 @@ struct TextRulePass {
         }
       }
     }
+  }
+
+  /// The fault of the source text that a ruling repeats; nil for a fault of its own.
+  ///
+  /// Rules with words of a language call one thing by several names, and a translator may write
+  /// "picture" for "icon": a translation repeats any of their faults.
+  private func fault(
+    of ruling: Ruling, isSource: Bool, among faults: [SourceRuling]
+  ) -> SourceRuling? {
+    let same = faults.first {
+      $0.rule == ruling.rule && $0.pattern == ruling.verdict.pattern
+    }
+    if same != nil || isSource || !isLexical[ruling.rule] { return same }
+    return faults.first { $0.rule == ruling.rule } ?? faults.first { isLexical[$0.rule] }
   }
 
   /// Index of the source text that a message translates; nil for a source text.
@@ -175,7 +206,9 @@ struct TextRulePass {
     let text = JudgedText(
       plain: plain,
       source: source == nil ? sourceBytes : sourcePlain.bytes(of: sourceBytes),
-      kind: subject.kind, isSource: subject.isSource)
+      kind: subject.kind, isSource: subject.isSource, key: file.bytes(entry.key),
+      controlClass: file.bytes(file.note(of: entry)?.interfaceClass ?? .none))
+    progress.locales[subject.locale].turn()
     for rule in rules.indices {
       if let levels = metadata[rule].levels, subject.kind.tier.flatMap({ levels[$0] }) == nil {
         continue
@@ -184,6 +217,15 @@ struct TextRulePass {
       if progress.verdicts.isEmpty { continue }
       progress.rulings += progress.verdicts.map { Ruling(rule: rule, verdict: $0) }
       progress.verdicts.removeAll(keepingCapacity: true)
+    }
+    // What is protected from translation is read, and no fault of the text.
+    if !own.protectedRanges.isEmpty {
+      progress.rulings.removeAll { ruling in
+        own.protectedRanges.contains {
+          $0.lowerBound <= ruling.verdict.range.lowerBound
+            && ruling.verdict.range.upperBound <= $0.upperBound
+        }
+      }
     }
     if progress.rulings.count > 1 { silenceOthers(&progress.rulings) }
   }
@@ -218,6 +260,10 @@ struct TextRulePass {
     let slot = file.slots[Int(file.messages[message].slot)]
     let place = plain.fileRange(of: verdict.range, inMessage: message, of: file)
     let text = file.string(file.messages[message].text)
+    let fix = WordingFix(
+      fileIndex: number, file: file, message: message,
+      entry: file.entries[Int(subject.entry.entry)], plain: plain
+    ).fix(of: verdict)
     progress.collector.begin(metadata, severity: severities[metadata.id])
     progress.collector.add(
       catalog.subject(row: subject.row, locale: subject.locale, slot: slot.description),
@@ -233,6 +279,7 @@ struct TextRulePass {
       finding.kind = subject.kind.purpose.rawValue
       finding.kindEvidence = catalog.printedEvidence(of: subject.kind, row: subject.row)
       finding.spoken = verdict.spoken
+      if let fix { finding.fixes = [fix] }
     }
   }
 }

@@ -8,18 +8,36 @@ public struct JudgedText: ~Escapable {
   public let kind: MessageKind
   /// Whether the text is in the source language.
   public let isSource: Bool
+  /// The key as the text's own file spells it.
+  public let key: Span<UInt8>
+  /// The class of control that Interface Builder names; empty where it is not known.
+  public let controlClass: Span<UInt8>
 
   /// A text with the source it was translated from.
-  @_lifetime(copy plain, copy source)
-  public init(plain: Span<UInt8>, source: Span<UInt8>, kind: MessageKind, isSource: Bool) {
+  @_lifetime(copy plain, copy source, copy key, copy controlClass)
+  public init(
+    plain: Span<UInt8>, source: Span<UInt8>, kind: MessageKind, isSource: Bool, key: Span<UInt8>,
+    controlClass: Span<UInt8>
+  ) {
     self.plain = plain
     self.source = source
     self.kind = kind
     self.isSource = isSource
+    self.key = key
+    self.controlClass = controlClass
   }
 
-  /// A piece of the plain text as a string.
+  /// The whole plain text as a string to be quoted.
+  var whole: String { string(0..<plain.count) }
+
+  /// A piece of the plain text as a string to be quoted: an ellipsis stands for a placeholder.
   public func string(_ range: Range<Int>) -> String {
+    verbatim(range).split(separator: "\u{FFFC}", omittingEmptySubsequences: false)
+      .joined(separator: "…")
+  }
+
+  /// A piece of the plain text as it is.
+  func verbatim(_ range: Range<Int>) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(range.count)
     for index in range { bytes.append(plain[index]) }

@@ -12,7 +12,18 @@ public enum RuleList {
 
   /// Rules that judge the wording of one text at a time.
   public static let textRules: [any TextRule.Type] = [
-    AllCaps.self
+    AllCaps.self,
+    RedundantPhrase.self,
+    RoleWord.self,
+    CombinedStateLabel.self,
+    AppearanceName.self,
+    StateWord.self,
+    GestureInstruction.self,
+    HintForm.self,
+    GenericLabel.self,
+    SensoryReference.self,
+    DecorativeRedundancy.self,
+    UnspokenAbbreviation.self,
   ]
 
   /// What all rules say of themselves, rules of wording first.
