@@ -4,4 +4,6 @@ public struct CheckedCatalog: Sendable {
   public let findings: [Finding]
   /// What every locale must have and lacks.
   public let coverage: TranslationCoverage
+  /// Languages of the set that rules with words of a language could not judge, sorted.
+  public let languagesWithoutLexicon: [String]
 }

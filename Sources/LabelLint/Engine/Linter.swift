@@ -2,13 +2,19 @@
 public struct Linter: Sendable {
   /// The rules to run and their levels.
   public let configuration: Configuration
+  /// The words by language, shared by all checks.
+  private let lexicons: LexiconShelf
+
 
   /// The words that the rules look for in all catalogs.
   private let vocabulary = RuleVocabulary()
 
-  /// A linter with a configuration.
-  public init(configuration: Configuration = Configuration()) {
+  /// A linter with a configuration and the words it knows.
+  public init(
+    configuration: Configuration = Configuration(), lexicons: LexiconShelf = LexiconShelf()
+  ) {
     self.configuration = configuration
+    self.lexicons = lexicons
   }
 
   /// The findings of all active rules in one catalog.
@@ -26,9 +32,10 @@ public struct Linter: Sendable {
       rule.check(catalog, in: context, into: &collector)
     }
     let pass = TextRulePass(
-      catalog, context, rules: configuration.textRules, severities: configuration.severities)
+      catalog, context, rules: configuration.textRules, severities: configuration.severities,
+      lexicons: lexicons)
     return CheckedCatalog(
       findings: RulePrecedence.withoutSilenced(collector.findings) + pass.findings(),
-      coverage: context.coverage)
+      coverage: context.coverage, languagesWithoutLexicon: pass.languagesWithoutLexicon)
   }
 }

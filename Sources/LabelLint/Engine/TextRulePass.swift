@@ -12,6 +12,9 @@ struct TextRulePass {
   private let exemptions: [JudgedTexts]
   /// The rules that say something of texts of each tier.
   private let activeRules: ActiveRules
+  private let lexicons: LexiconShelf
+  /// Whether each rule knows words of a language.
+  private let isLexical: [Bool]
 
   /// What changes while a pass runs.
   private struct Progress {
@@ -69,16 +72,26 @@ struct TextRulePass {
   /// A pass over one catalog.
   init(
     _ catalog: Catalog, _ context: RuleContext, rules: [any TextRule],
-    severities: [RuleID: Severity]
+    severities: [RuleID: Severity], lexicons: LexiconShelf
   ) {
     self.catalog = catalog
     self.context = context
+    self.lexicons = lexicons
+    isLexical = rules.map { $0 is any LexicalRule }
     self.rules = rules
     self.severities = severities
     metadata = rules.map { type(of: $0).metadata }
     ranks = metadata.map { RulePrecedence.rank(of: $0.id) }
     exemptions = catalog.files.map { JudgedTexts($0) }
     activeRules = ActiveRules(rules)
+  }
+
+  /// Languages of the catalog that rules with words of a language cannot judge, sorted.
+  var languagesWithoutLexicon: [String] {
+    guard isLexical.contains(true) else { return [] }
+    let languages = catalog.locales.filter { !$0.isNoLanguage && !lexicons.hasWords(for: $0) }
+      .map(\.language)
+    return Set(languages).sorted(by: ByteOrder.precedes)
   }
 
   /// The findings of all rules.
@@ -88,7 +101,7 @@ struct TextRulePass {
     guard !rules.isEmpty, var texts = PlainTexts(catalog) else { return [] }
     var progress = Progress(
       locales: catalog.locales.indices.map {
-        JudgedLocale(catalog, column: $0, kinds: context.kinds)
+        JudgedLocale(catalog, column: $0, kinds: context.kinds, lexicons: lexicons)
       },
       collector: FindingCollector(for: UnreadableCatalog.metadata))
     var faults = [[SourceRuling]](repeating: [], count: catalog.rows.count)
@@ -155,9 +168,8 @@ struct TextRulePass {
         message, of: subject, in: texts.file, exemptions: exemptions[file], source: source,
         in: texts.sourceFile, &texts.own, texts.source, &progress)
       for ruling in progress.rulings {
-        let known = faults.first {
-          $0.rule == ruling.rule && $0.pattern == ruling.verdict.pattern
-        }
+        let known = fault(of: ruling, isSource: subject.isSource, among: faults)
+        if known == nil, ruling.verdict.needsSource { continue }
         if let known {
           if !subject.isSource, let finding = known.finding {
             progress.collector.inherit(
@@ -185,6 +197,20 @@ struct TextRulePass {
         }
       }
     }
+  }
+
+  /// The fault of the source text that a ruling repeats; nil for a fault of its own.
+  ///
+  /// Rules with words of a language call one thing by several names, and a translator may write
+  /// "picture" for "icon": a translation repeats any of their faults.
+  private func fault(
+    of ruling: Ruling, isSource: Bool, among faults: [SourceRuling]
+  ) -> SourceRuling? {
+    let same = faults.first {
+      $0.rule == ruling.rule && $0.pattern == ruling.verdict.pattern
+    }
+    if same != nil || isSource || !isLexical[ruling.rule] { return same }
+    return faults.first { $0.rule == ruling.rule } ?? faults.first { isLexical[$0.rule] }
   }
 
   /// Index of the source text that a message translates; nil for a source text.
@@ -237,12 +263,23 @@ struct TextRulePass {
       source: source == nil ? sourceBytes : sourcePlain.bytes(of: sourceBytes),
       kind: subject.kind, isSource: subject.isSource,
       decoded: file.bytes(record.text), key: file.bytes(entry.key),
+      controlClass: file.bytes(file.note(of: entry)?.interfaceClass ?? .none),
       sentenceBreaks: own.sentenceBreaks.span)
+    progress.locales[subject.locale].turn()
     for rule in active {
       rules[rule].judge(text, in: &progress.locales[subject.locale], into: &progress.verdicts)
       if progress.verdicts.isEmpty { continue }
       progress.rulings += progress.verdicts.map { Ruling(rule: rule, verdict: $0) }
       progress.verdicts.removeAll(keepingCapacity: true)
+    }
+    // What is protected from translation is read, and no fault of the text.
+    if !own.protectedRanges.isEmpty {
+      progress.rulings.removeAll { ruling in
+        own.protectedRanges.contains {
+          $0.lowerBound <= ruling.verdict.range.lowerBound
+            && ruling.verdict.range.upperBound <= $0.upperBound
+        }
+      }
     }
     if progress.rulings.count > 1 { silenceOthers(&progress) }
   }
@@ -289,6 +326,10 @@ struct TextRulePass {
     let slot = file.slots[Int(file.messages[message].slot)]
     let place = plain.fileRange(of: verdict.range, inMessage: message, of: file)
     let text = file.string(file.messages[message].text)
+    let fix = WordingFix(
+      fileIndex: number, file: file, message: message,
+      entry: file.entries[Int(subject.entry.entry)], plain: plain
+    ).fix(of: verdict)
     progress.collector.begin(metadata, severity: severities[metadata.id])
     progress.collector.add(
       catalog.subject(row: subject.row, locale: subject.locale, slot: slot.description),
@@ -304,6 +345,7 @@ struct TextRulePass {
       finding.kind = subject.kind.purpose.rawValue
       finding.kindEvidence = catalog.printedEvidence(of: subject.kind, row: subject.row)
       finding.spoken = verdict.spoken
+      if let fix { finding.fixes = [fix] }
     }
   }
 }

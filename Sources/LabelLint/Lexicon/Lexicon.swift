@@ -34,6 +34,8 @@ public struct Lexicon: Sendable {
   package let verbScopes: Set<VerbScope>
   /// The terms and how they are found.
   private let table: TermTable
+  /// Which sections may have a term in a text.
+  private let sieve: LexiconSieve
 
   /// Finishes a draft.
   init(_ draft: LexiconDraft, language: String, folding: TermFolding) {
@@ -47,6 +49,7 @@ public struct Lexicon: Sendable {
     sections = draft.sections
     sources = draft.sources
     table = TermTable(draft.remaining(), in: bytes)
+    sieve = LexiconSieve(table.terms, in: bytes, isUnspaced: profile.isUnspaced)
     var mostWords = 1
     var hasInsideTerms = false
     var hasCompoundTerms = false
@@ -74,6 +77,9 @@ public struct Lexicon: Sendable {
 
   /// Whether some term has a length in bytes: asked before looks at many ranges.
   package func hasTerm(ofLength length: Int) -> Bool { table.hasLength(length) }
+
+  /// The sections that may have a term in a plain text: a first look, before its words are folded.
+  package func sections(in plain: Span<UInt8>) -> LexiconSections { sieve.sections(in: plain) }
 
   /// Longest term, in bytes.
   package var longestTerm: Int { table.longest }

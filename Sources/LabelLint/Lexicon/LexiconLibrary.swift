@@ -80,6 +80,11 @@ public struct LexiconLibrary: Sendable {
     return lexicon
   }
 
+  /// Whether there are words for a locale; nothing is parsed to answer that.
+  package mutating func hasLexicon(for locale: LocaleTag) -> Bool {
+    nearestTag(for: locale) != nil
+  }
+
   /// The nearest tag that has words for a locale.
   private mutating func nearestTag(for locale: LocaleTag) -> String? {
     if let known = nearest[locale] { return known.isEmpty ? nil : known }

@@ -18,6 +18,7 @@ extension ReportedSet {
     self.init(
       summary: SetSummary(catalog, checked.coverage, app: app), findings: findings,
       sources: findings.isEmpty ? [] : resolver.sources)
+    languagesWithoutLexicon = checked.languagesWithoutLexicon
   }
 }
 

@@ -6,6 +6,8 @@ public struct ReportedSet: Sendable {
   public var findings: [ReportedFinding]
   /// Files that excerpts are taken from; a finding in another file is shown without one.
   public var sources: [SourceIndex]
+  /// Languages of the set that wording rules were not run for, sorted.
+  public var languagesWithoutLexicon: [String] = []
 
   /// A set with its findings.
   public init(summary: SetSummary, findings: [ReportedFinding], sources: [SourceIndex] = []) {

@@ -1,10 +1,5 @@
 /// Tells which runs of capitals in a text are words that should not be in capitals.
 struct CapitalWords: ~Escapable {
-  /// Words that a text may consist of without shouting.
-  private static let quietAlone: Set<String> = ["us", "it", "by"]
-  /// Words that may stand in capitals beside a number.
-  private static let quietBesideNumber: Set<String> = ["max", "min"]
-
   private let minimumLetters: Int
   private let plain: Span<UInt8>
   private let source: Span<UInt8>
@@ -56,12 +51,12 @@ struct CapitalWords: ~Escapable {
     }
     if stands(token, in: source) { return false }
     let bytes = plain.extracting(token.range)
-    let word = String(decoding: locale.caseMapping.lower(bytes), as: UTF8.self)
-    if isAlone, Self.quietAlone.contains(word) { return false }
-    if token.isBesideNumber, Self.quietBesideNumber.contains(word) { return false }
-    let vocabulary = CapitalsVocabulary.shared
-    if vocabulary.isAcronym(word, in: locale.tag) { return false }
-    if vocabulary.isShortWord(word, in: locale.tag) { return true }
+    if locale.isListedAcronym(bytes) { return false }
+    if let word = locale.shortWord(bytes) {
+      let marks = word.evidence.marks
+      return !(isAlone && marks.contains(.alone))
+        && !(token.isBesideNumber && marks.contains(.number))
+    }
     if token.letters >= minimumLetters { return !locale.isAcronym(bytes) }
     return locale.isOrdinaryWord(bytes)
   }

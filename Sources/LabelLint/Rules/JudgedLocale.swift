@@ -10,7 +10,10 @@ public struct JudgedLocale {
   let facts: LocaleFacts
   private let catalog: Catalog
   private let column: Int
+  private let lexicons: LexiconShelf
   private var madeUsage: CapitalUsage?
+  private var madeReader: LexicalReader?
+  private var isReaderTried = false
 
   /// What is known of a locale of a catalog.
   ///
@@ -18,9 +21,11 @@ public struct JudgedLocale {
   ///   - catalog: The catalog.
   ///   - column: The locale's number in `Catalog.locales`.
   ///   - kinds: The kinds of the catalog's rows.
-  init(_ catalog: Catalog, column: Int, kinds: CatalogKinds) {
+  ///   - lexicons: The words by language.
+  init(_ catalog: Catalog, column: Int, kinds: CatalogKinds, lexicons: LexiconShelf) {
     self.catalog = catalog
     self.column = column
+    self.lexicons = lexicons
     tag = catalog.locales[column]
     caseMapping = CaseMapping(tag)
     facts = LocaleFacts(catalog, column: column, kinds: kinds)
@@ -36,6 +41,96 @@ public struct JudgedLocale {
   mutating func isAcronym(_ word: Span<UInt8>) -> Bool {
     makeUsage()
     return madeUsage?.isAcronym(word) ?? false
+  }
+
+  // MARK: Words of the language
+
+  /// Goes on with another text.
+  func turn() { madeReader?.turn() }
+
+  /// The words of a text, folded; nil in a language without a lexicon.
+  mutating func reader(of text: borrowing JudgedText) -> LexicalReader? {
+    makeReader()
+    madeReader?.fold(text)
+    return madeReader
+  }
+
+  /// The words of a text, folded; nil in a language without a lexicon, and for a text that surely
+  /// has no term of the sections, which is not folded then.
+  mutating func reader(
+    of text: borrowing JudgedText, holding sections: LexiconSections
+  ) -> LexicalReader? {
+    makeReader()
+    guard let reader = madeReader, reader.mayHold(sections, text) else { return nil }
+    reader.fold(text)
+    return reader
+  }
+
+  /// Whether a word is an acronym of any language or of this one; a plural `s` is allowed.
+  mutating func isListedAcronym(_ word: Span<UInt8>) -> Bool {
+    makeReader()
+    let shared = lexicons.shared
+    if Self.isAcronym(word, in: shared) { return true }
+    guard let own = madeReader?.lexicon else { return false }
+    return Self.isAcronym(word, in: own)
+  }
+
+  /// A short word of the language that is no acronym; nil when it has no such word.
+  mutating func shortWord(_ word: Span<UInt8>) -> Term? {
+    makeReader()
+    guard let own = madeReader?.lexicon else { return nil }
+    var folded: [UInt8] = []
+    own.folding.append(word, to: &folded)
+    return own.first(folded.span) { $0 == .shortWord }
+  }
+
+  /// Whether a lexicon lists a word, or the word without its last `s`, as an acronym.
+  private static func isAcronym(_ word: Span<UInt8>, in lexicon: Lexicon) -> Bool {
+    func isListed(_ sense: Sense) -> Bool {
+      if case .acronym = sense { true } else { false }
+    }
+    var folded: [UInt8] = []
+    lexicon.folding.append(word, to: &folded)
+    if lexicon.first(folded.span, where: isListed) != nil { return true }
+    guard folded.last == UInt8(ascii: "s") else { return false }
+    folded.removeLast()
+    return lexicon.first(folded.span, where: isListed) != nil
+  }
+
+  private mutating func makeReader() {
+    if isReaderTried { return }
+    isReaderTried = true
+    let isSource = column == Catalog.sourceIndex
+    madeReader = lexicons.lexicon(for: tag, isSource: isSource).flatMap {
+      LexicalReader($0, for: tag)
+    }
+  }
+
+  // MARK: Other texts
+
+  /// The source text of another key; nil where there is none.
+  func sourceText(ofKey key: [UInt8]) -> String? {
+    let table: ResourceTable = catalog.format.isApple ? .apple : .string
+    guard let row = catalog.row(ofKey: key.span, in: table),
+      let reference = catalog.entry(row: row, locale: Catalog.sourceIndex)
+    else { return nil }
+    return catalog.firstText(of: reference)
+  }
+
+  /// Whether another source text begins with a whole text and goes on: "More options for %s".
+  ///
+  /// A walk through the locale's texts, for the few labels that ask.
+  func hasLongerText(than text: borrowing JudgedText) -> Bool {
+    for row in catalog.rows.indices {
+      guard let reference = catalog.entry(row: row, locale: Catalog.sourceIndex) else { continue }
+      let file = catalog.files[Int(reference.file)]
+      for message in file.messageRange(ofEntry: Int(reference.entry)) {
+        let other = file.bytes(file.messages[message].text)
+        guard other.count > text.plain.count + 1, other[text.plain.count] == 0x20 else { continue }
+        if other.extracting(0..<text.plain.count).hasSameBytes(as: text.plain) { return true }
+      }
+    }
+    return false
   }
 
   private mutating func makeUsage() {

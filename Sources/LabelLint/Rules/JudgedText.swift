@@ -12,14 +12,17 @@ public struct JudgedText: ~Escapable {
   public let decoded: Span<UInt8>
   /// The key as the text's own file spells it.
   public let key: Span<UInt8>
+  /// The class of control that Interface Builder names; empty where it is not known.
+  public let controlClass: Span<UInt8>
   /// Byte offsets in the plain text at which markup ends a sentence.
   public let sentenceBreaks: Span<Int>
 
   /// A text with the source it was translated from.
-  @_lifetime(copy plain, copy source, copy decoded, copy key, copy sentenceBreaks)
+  @_lifetime(
+    copy plain, copy source, copy decoded, copy key, copy controlClass, copy sentenceBreaks)
   public init(
     plain: Span<UInt8>, source: Span<UInt8>, kind: MessageKind, isSource: Bool,
-    decoded: Span<UInt8>, key: Span<UInt8>, sentenceBreaks: Span<Int>
+    decoded: Span<UInt8>, key: Span<UInt8>, controlClass: Span<UInt8>, sentenceBreaks: Span<Int>
   ) {
     self.plain = plain
     self.source = source
@@ -27,11 +30,21 @@ public struct JudgedText: ~Escapable {
     self.isSource = isSource
     self.decoded = decoded
     self.key = key
+    self.controlClass = controlClass
     self.sentenceBreaks = sentenceBreaks
   }
 
-  /// A piece of the plain text as a string.
+  /// The whole plain text as a string to be quoted.
+  var whole: String { string(0..<plain.count) }
+
+  /// A piece of the plain text as a string to be quoted: an ellipsis stands for a placeholder.
   public func string(_ range: Range<Int>) -> String {
+    verbatim(range).split(separator: "\u{FFFC}", omittingEmptySubsequences: false)
+      .joined(separator: "…")
+  }
+
+  /// A piece of the plain text as it is.
+  func verbatim(_ range: Range<Int>) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(range.count)
     for index in range { bytes.append(plain[index]) }

@@ -35,6 +35,17 @@ public enum RuleList {
     UnspeakableText.self,
     RequiredAsterisk.self,
     RepeatedWord.self,
+    RedundantPhrase.self,
+    RoleWord.self,
+    CombinedStateLabel.self,
+    AppearanceName.self,
+    StateWord.self,
+    GestureInstruction.self,
+    HintForm.self,
+    GenericLabel.self,
+    SensoryReference.self,
+    DecorativeRedundancy.self,
+    UnspokenAbbreviation.self,
   ]
 
   /// What all rules say of themselves, rules of wording first.

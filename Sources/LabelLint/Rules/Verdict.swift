@@ -12,8 +12,13 @@ public struct Verdict: Sendable {
   public var confidence: Confidence
   /// What a screen reader would say; nil where it cannot be known.
   public var spoken: String?
-  /// Text to write instead of `range`, where the text decides it.
+  /// Text to write instead of `range`, or of `replacedRange`, where the text decides it.
   public var replacement: String?
+  /// Byte offsets in the plain text of what `replacement` is written over; nil for `range`.
+  public var replacedRange: Range<Int>?
+  /// Whether a translation has this fault only where its source text has one of the rule: the word
+  /// is too doubtful to be one by itself.
+  public var needsSource = false
 
   /// Whether the fault is that of the whole text, such as its length: what other rules say of some of
   /// its words stands beside it.

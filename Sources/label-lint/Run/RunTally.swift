@@ -6,6 +6,7 @@ struct RunTally {
   /// The run's record so far.
   private(set) var summary: RunSummary
   private var locales: Set<String> = []
+  private var languagesWithoutLexicon: Set<String> = []
 
   /// A run that starts now, or at the time that `SOURCE_DATE_EPOCH` names for reproducible reports.
   init(configuration: Configuration) {
@@ -23,6 +24,8 @@ struct RunTally {
     if !set.summary.complete { summary.unreadable += 1 }
     locales.formUnion(set.summary.locales.map(\.locale))
     summary.locales = locales.sorted { ByteOrder.precedes($0, $1) }
+    languagesWithoutLexicon.formUnion(set.languagesWithoutLexicon)
+    summary.withoutLexicon = languagesWithoutLexicon.sorted { ByteOrder.precedes($0, $1) }
     for finding in set.findings where finding.isCounted { summary.counts.add(finding.severity) }
   }
 

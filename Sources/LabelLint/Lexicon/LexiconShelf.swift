@@ -1,0 +1,45 @@
+import Synchronization
+
+/// The lexicons of a run, shared by its workers: each language is parsed once.
+public final class LexiconShelf: Sendable {
+  /// Lexicon files of the user.
+  private let additions: [LexiconLibrary.Addition]
+  /// The lexicons that were asked for; nil before the first.
+  private let library = Mutex<LexiconLibrary?>(nil)
+
+  /// The lexicons that come with the tool and those of the user.
+  public init(additions: [LexiconLibrary.Addition] = []) { self.additions = additions }
+
+  /// Words of every language.
+  package var shared: Lexicon { withLibrary { $0.shared } }
+
+  /// The lexicon of a locale; nil for a language without one.
+  ///
+  /// - Parameters:
+  ///   - locale: The locale.
+  ///   - isSource: Whether it is the language that the others are translated from: only there pairs
+  ///     of states are looked for.
+  /// - Returns: Its words over those of its ancestors.
+  package func lexicon(for locale: LocaleTag, isSource: Bool) -> Lexicon? {
+    withLibrary { library in
+      isSource ? library.lexicon(for: locale) : library.lexicon(forTranslationsInto: locale)
+    }
+  }
+
+  /// Whether there are words for a locale; nothing is parsed to answer that.
+  package func hasWords(for locale: LocaleTag) -> Bool {
+    withLibrary { $0.hasLexicon(for: locale) }
+  }
+
+  /// Asks the library, which is made when it is first asked.
+  private func withLibrary<Answer: Sendable>(_ ask: (inout LexiconLibrary) -> Answer) -> Answer {
+    library.withLock { made in
+      var library = made ?? LexiconLibrary(additions: additions)
+      // Nil while it is changed: its tables are not copied.
+      made = nil
+      let answer = ask(&library)
+      made = library
+      return answer
+    }
+  }
+}

@@ -1,0 +1,37 @@
+/// How a screen reader says a control: its label, then what it is, in the words of the language.
+package enum SpokenForm {
+  /// A label with a role behind it: `Rewind button, button`.
+  ///
+  /// - Parameters:
+  ///   - label: The label as it is shown.
+  ///   - role: What the control is announced as.
+  ///   - lexicon: The words of the label's language.
+  /// - Returns: What is heard; nil where the word that is said is not known.
+  package static func of(_ label: String, as role: Role, in lexicon: Lexicon) -> String? {
+    guard let name = name(of: role, in: lexicon) else { return nil }
+    return "\(label)\(comma(in: lexicon))\(name)"
+  }
+
+  /// The word for a role; pictures of any sort are announced as images.
+  private static func name(of role: Role, in lexicon: Lexicon) -> String? {
+    if let name = lexicon.spokenName(of: role) { return name }
+    switch role {
+    case .icon, .picture, .graphic, .photo, .logo, .thumbnail, .avatar, .banner:
+      return lexicon.spokenName(of: .image)
+    case .toggleButton: return lexicon.spokenName(of: .button)
+    case .searchField, .field: return lexicon.spokenName(of: .textField)
+    case .comboBox: return lexicon.spokenName(of: .dropDown)
+    default: return nil
+    }
+  }
+
+  /// The pause between label and role, as the language writes it.
+  private static func comma(in lexicon: Lexicon) -> String {
+    switch LocaleTag(lexicon.language)?.language {
+    case "ar", "fa", "ur": "، "
+    case "ja": "、"
+    case "zh": "，"
+    default: ", "
+    }
+  }
+}

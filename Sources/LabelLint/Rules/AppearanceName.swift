@@ -1,0 +1,106 @@
+/// A label that names what an icon looks like.
+public struct AppearanceName: LexicalRule {
+  /// The rule with its default options.
+  public init() {}
+
+  /// All that is said of the rule.
+  public static let metadata = RuleMetadata(
+    id: "appearance-name", family: .accessibility, severity: .warning,
+    levels: TierLevels(certain: .warning, labelLike: nil, prose: nil), isFixable: true,
+    summary: "A label names the look of an icon instead of its purpose.",
+    rationale: """
+      "Hamburger" and "three dots" say what sighted people see. Who hears them must guess what the \
+      button does.
+      """,
+    remedy: "Name what the button does: \"Menu\", \"Search\", \"Close\".",
+    guidelines: [
+      GuidelineClause(
+        "bbc-text-equivalents/action",
+        "the alternative should describe the action that will be performed", .states),
+      GuidelineClause(
+        "bbc-text-equivalents/intent",
+        "For example, a button with a triangle icon is often used to play content and the "
+          + "alternative would be “Play …”.", .implies),
+      GuidelineClause("wcag/1.1.1"), GuidelineClause("wcag/2.4.6"),
+    ],
+    flagged: [
+      RuleExample("⟦Hamburger⟧"), RuleExample("⟦Three dots⟧"), RuleExample("⟦Magnifying glass⟧"),
+      RuleExample("⟦X⟧"), RuleExample("⟦Gear icon⟧"), RuleExample("⟦Left arrow⟧"),
+      RuleExample("⟦Pencil⟧", key: "edit_cd", remark: "the key names the action"),
+    ],
+    accepted: [
+      RuleExample("Paperclip", key: "verification_emoji_44"),
+      RuleExample("plus", key: "profile_plus_cd", remark: "a product"),
+      RuleExample("Star", key: "star_button_description_cd", remark: "the action"),
+      RuleExample("X", key: "share_x_title", remark: "a network"),
+      RuleExample("Arrow left", key: "key_name_cd", remark: "the name of a key"),
+      RuleExample("Add star"),
+    ])
+
+  /// Words behind a look that make a picture of it.
+  private static let suffixes = [
+    "icon", "icons", "symbol", "symbols", "sign", "signs", "glyph", "glyphs", "image", "images",
+    "button", "buttons", "menu", "menus", "shape", "shapes",
+  ]
+  /// Words of keys of texts that are to name a look.
+  private static let otherUses = [
+    "emoji", "reaction", "sticker", "verification", "shape", "key", "keyboard", "symbol", "pen",
+    "draw", "cursor",
+  ]
+  /// Weak looks that are actions or names themselves.
+  private static let actions = ["star", "pin", "lock", "flag", "plus", "info"]
+  /// Words of keys that name what a button does, beside the actions of items.
+  private static let actionKeys = [
+    "menu", "search", "settings", "close", "back", "add", "delete", "attach",
+  ]
+
+  /// Flags labels that are a look as a whole.
+  public func judge(
+    _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
+  ) {
+    guard text.isSource, text.kind.purpose == .label, let reader = locale.reader(of: text),
+      (1...6).contains(reader.count)
+    else { return }
+    let start = reader.skip(["a", "an", "the"])
+    let hasSuffix =
+      reader.count - start > 1 && reader.isWord(reader.count - 1, in: Self.suffixes)
+    guard start < reader.count else { return }
+    let look =
+      reader.term(start..<reader.count, where: Self.isLook)
+      ?? (hasSuffix ? reader.term(start..<reader.count - 1, where: Self.isLook) : nil)
+    guard let look, case .look(let isStrong, let meaning) = look.sense else { return }
+    let key = KeyWords(text.key)
+    if key.holds(Self.otherUses) { return }
+    if !isStrong, !hasSuffix, !isButton(text, reader, start, key) { return }
+    let range = reader.plain(0..<reader.count)
+    var verdict = Verdict(range, .look(text.whole), pattern: "look")
+    let purpose = reader.lexicon.string(meaning)
+    if !purpose.isEmpty { verdict.replacement = purpose }
+    verdict.spoken = SpokenForm.of(text.whole, as: .button, in: reader.lexicon)
+    verdicts.append(verdict)
+  }
+
+  /// Whether a weak look stands on a button that does something else.
+  private func isButton(
+    _ text: borrowing JudgedText, _ reader: LexicalReader, _ start: Int, _ key: KeyWords
+  ) -> Bool {
+    if reader.isWord(start, in: Self.actions) { return false }
+    if RoleOfClass.role(of: text.controlClass) == .button { return true }
+    return key.words.contains { word in
+      guard !reader.isWord(start, word) else { return false }
+      let bytes = Array(word.utf8)
+      return Self.actionKeys.contains(word)
+        || reader.lexicon.first(bytes.span) { $0 == .action(isPerItem: true) } != nil
+    }
+  }
+
+  private static func isLook(_ sense: Sense) -> Bool {
+    if case .look = sense { true } else { false }
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static func look(_ text: String) -> Self {
+    "\(quoting: text) names what is seen, not what it does"
+  }
+}

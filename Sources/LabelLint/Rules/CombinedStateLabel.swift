@@ -1,0 +1,106 @@
+/// One label for both states of a control.
+public struct CombinedStateLabel: LexicalRule {
+  /// Whether labels that begin with "Toggle" are noted.
+  public var reportsToggles = true
+
+  /// Most words of a label; a longer text is a sentence.
+  private static let mostWords = 6
+
+  /// The rule with its default options.
+  public init() {}
+
+  /// All that is said of the rule.
+  public static let metadata = RuleMetadata(
+    id: "combined-state-label", family: .accessibility, severity: .note,
+    levels: TierLevels(certain: .note, labelLike: nil, prose: nil),
+    summary: "One label stands for both states of a control.",
+    rationale: """
+      "Play or pause" leaves open which of the two a press does now. Who sees the icon knows; who \
+      hears the label does not.
+      """,
+    remedy: """
+      Write one label per state, such as "Play" and "Pause", and set it when the state changes; or \
+      name the setting and leave its state to the control.
+      """,
+    guidelines: [
+      GuidelineClause(
+        "mobile-practices-india/practice-2",
+        "Timely Update: In case the functionality of the UI element changes, the label must be "
+          + "updated as well.", .states),
+      GuidelineClause("wcag/4.1.2"),
+    ],
+    flagged: [
+      RuleExample("⟦Play or pause⟧"), RuleExample("⟦Play/Pause⟧"),
+      RuleExample("⟦Turn on or off⟧"), RuleExample("⟦Toggle⟧ fullscreen"),
+      RuleExample("⟦Toggle⟧ favorites visibility"),
+    ],
+    accepted: [
+      RuleExample("Add or remove the podcast from a folder.", remark: "a sentence"),
+      RuleExample("Play/Pause", key: "keycommand_play_pause", remark: "a list of shortcuts"),
+      RuleExample(
+        "Toggles the video player between landscape and portrait mode.",
+        key: "player_accessibility_hint"),
+      RuleExample("Import and export", remark: "two things to do, no states"),
+    ])
+
+  /// Notes labels and hints that name two states of one control.
+  public func judge(
+    _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
+  ) {
+    guard text.isSource, text.kind.purpose == .label || text.kind.purpose == .hint,
+      let reader = locale.reader(of: text), (2...Self.mostWords).contains(reader.count)
+    else { return }
+    if reportsToggles, locale.tag.language == "en", reader.isWord(0, in: ["toggle", "toggles"]) {
+      let range = reader.plain(0..<1)
+      verdicts.append(Verdict(range, .toggle(text.whole), pattern: "toggle"))
+    } else if let words = pair(reader, text.plain) {
+      let range = reader.plain(words)
+      verdicts.append(Verdict(range, .pair(text.string(range)), pattern: "pair"))
+    }
+  }
+
+  /// The words of a pair of states that a label begins with.
+  private func pair(_ reader: LexicalReader, _ plain: Span<UInt8>) -> Range<Int>? {
+    let verbs = ["turn", "switch"]
+    for start in [0, reader.isWord(0, in: verbs) ? 1 : 0] {
+      for length in 1...2 where start + length < reader.count {
+        let end = start + length
+        let isSlashed = reader.hasMark(
+          [UInt8(ascii: "/"), UInt8(ascii: "|")], after: end - 1, in: plain)
+        guard isSlashed || reader.isWord(end, in: ["or", "and"]) else { continue }
+        let isAnd = !isSlashed && reader.isWord(end, "and")
+        var other = isSlashed ? end : end + 1
+        if reader.isWord(other, in: verbs), other + 1 < reader.count { other += 1 }
+        for otherLength in 1...2 where other + otherLength <= reader.count {
+          let second = other..<other + otherLength
+          if isPair(start..<end, second, reader, isAnd: isAnd) {
+            return 0..<second.upperBound
+          }
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Whether two runs of words are the two sides of a pair; directions joined by "and" are none:
+  /// a screen may have both.
+  private func isPair(
+    _ first: Range<Int>, _ second: Range<Int>, _ reader: LexicalReader, isAnd: Bool
+  ) -> Bool {
+    let term = reader.term(first) { sense in
+      guard case .pair(let index, let side) = sense else { return false }
+      let pairs = reader.lexicon.pairs.all
+      if isAnd, pairs[Int(index)].kind == .opposite { return false }
+      return reader.term(second) { $0 == .pair(index: index, side: side.other) } != nil
+    }
+    return term != nil
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static func pair(_ words: String) -> Self { "\(quoting: words) names both states" }
+
+  fileprivate static func toggle(_ text: String) -> Self {
+    "\(quoting: text) does not say which state comes next"
+  }
+}

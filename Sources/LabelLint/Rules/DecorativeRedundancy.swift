@@ -1,0 +1,101 @@
+/// A label that describes what a screen reader should pass over.
+public struct DecorativeRedundancy: LexicalRule {
+  /// Most words of a label that is looked at.
+  private static let mostWords = 6
+
+  /// The rule with its default options.
+  public init() {}
+
+  /// All that is said of the rule.
+  public static let metadata = RuleMetadata(
+    id: "decorative-redundancy", family: .accessibility, severity: .note,
+    levels: TierLevels(certain: .note, labelLike: nil, prose: nil),
+    summary: "A label describes decoration, or repeats the text beside it.",
+    rationale: """
+      Every label is a stop on the way through a screen. Backgrounds, dividers and icons beside their \
+      own name make the way longer and tell nothing.
+      """,
+    remedy: """
+      Hide the element from screen readers: `contentDescription = null` or \
+      `importantForAccessibility="no"` on Android, `.accessibilityHidden(true)` or \
+      `isAccessibilityElement = false` on Apple platforms.
+      """,
+    guidelines: [
+      GuidelineClause(
+        "decorative-images/ignore",
+        "If images are only decorative, or if the information they convey is already provided by "
+          + "nearby text, they should be ignored by screen readers and removed from the swipe order.",
+        .states),
+      GuidelineClause(
+        "decorative-images/battery",
+        "A battery icon is next to the text string of “Battery”.", .states),
+      GuidelineClause("wcag/1.1.1"),
+    ],
+    flagged: [
+      RuleExample("⟦Background⟧ image of drawer header"), RuleExample("Icon for ⟦empty list⟧"),
+      RuleExample("Action sheet ⟦background⟧"), RuleExample("Section ⟦divider⟧"),
+    ],
+    accepted: [
+      RuleExample("Cover as background", key: "cover_action", remark: "an entry of a menu"),
+      RuleExample("Background refresh", key: "refresh_title", remark: "a setting"),
+      RuleExample("Word separator", key: "separator_title", remark: "a setting"),
+      RuleExample("Podcast artwork", remark: "content"),
+      RuleExample("Hide details", key: "sheet_chevron_collapse_cd"),
+      RuleExample("Change background", remark: "a verb and its object"),
+    ])
+
+  /// Flags labels that repeat a visible text, and notes those with a word for decoration.
+  public func judge(
+    _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
+  ) {
+    guard text.isSource, text.kind.purpose == .label, let reader = locale.reader(of: text),
+      (1...Self.mostWords).contains(reader.count)
+    else { return }
+    if let visible = visibleText(text, reader, locale) {
+      var verdict = Verdict(
+        reader.plain(0..<reader.count), .repeated(text.whole, visible), pattern: "text",
+        level: .warning)
+      verdict.spoken = "\(visible), \(text.whole)"
+      verdicts.append(verdict)
+      return
+    }
+    if reader.isVerb(0) { return }
+    for index in 0..<reader.count {
+      let length = reader.longestTerm(at: index) { $0 == .decorative }
+      guard length > 0 else { continue }
+      let range = reader.plain(index..<index + length)
+      verdicts.append(Verdict(range, .decoration(text.string(range)), pattern: "decoration"))
+      return
+    }
+  }
+
+  /// The visible text that an icon's label repeats, with or without the word for a picture.
+  private func visibleText(
+    _ text: borrowing JudgedText, _ reader: LexicalReader, _ locale: JudgedLocale
+  ) -> String? {
+    // Only keys that name an image stand for one: a button may well be labelled as its text is.
+    guard KeyWords(text.key).holds(["icon", "image"]) else { return nil }
+    for key in SiblingKeys.ofTexts(forImage: text.key) {
+      guard let visible = locale.sourceText(ofKey: key), !visible.isEmpty else { continue }
+      var folded = FoldedText()
+      folded.read(Array(visible.utf8).span)
+      let last = reader.count - 1
+      let hasRole = last > 0 && reader.isWord(last, in: ["icon", "image", "picture", "graphic"])
+      let named = hasRole ? reader.plain(0..<last) : reader.plain(0..<reader.count)
+      var own = FoldedText()
+      own.read(text.plain.extracting(named))
+      if own.bytes.hasSameBytes(as: folded.bytes) { return visible }
+    }
+    return nil
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static func repeated(_ text: String, _ visible: String) -> Self {
+    "\(quoting: text) repeats the text beside it, \(quoting: visible)"
+  }
+
+  fileprivate static func decoration(_ words: String) -> Self {
+    "\(quoting: words) describes decoration"
+  }
+}

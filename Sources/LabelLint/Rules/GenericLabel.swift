@@ -1,0 +1,103 @@
+/// A label that says nothing of its own.
+public struct GenericLabel: LexicalRule {
+  /// The rule with its default options.
+  public init() {}
+
+  /// All that is said of the rule.
+  public static let metadata = RuleMetadata(
+    id: "generic-label", family: .accessibility, severity: .warning,
+    levels: TierLevels(certain: .warning, labelLike: .note, prose: .note),
+    summary: "A label says nothing of its own.",
+    rationale: """
+      Screen-reader users jump from control to control and hear each label by itself. "More" and \
+      "click here" mean something only to who sees what is beside them.
+      """,
+    remedy: "Name what it is for: \"More about the weather\", \"Read the privacy policy\".",
+    guidelines: [
+      GuidelineClause(
+        "mobile-practices-india/practice-2",
+        "A label must be precise and clear: Think about the purpose that the UI element serves.",
+        .states),
+      GuidelineClause(
+        "bbc-text-equivalents/action",
+        "the alternative should describe the action that will be performed", .states),
+      GuidelineClause("wcag/2.4.4"), GuidelineClause("wcag/2.4.9"), GuidelineClause("wcag/2.4.6"),
+    ],
+    flagged: [
+      RuleExample("⟦More⟧"), RuleExample("⟦Learn more⟧"), RuleExample("⟦Info⟧"),
+      RuleExample("⟦Here⟧", key: "privacy_action"),
+      RuleExample("To read on, ⟦click here⟧.", key: "reading_message"),
+      RuleExample("⟦Hier⟧", language: "de", source: "In this place"),
+    ],
+    accepted: [
+      RuleExample("Menu"), RuleExample("Edit"), RuleExample("Close"), RuleExample("Search"),
+      RuleExample("More", key: "more_title", remark: "a title"),
+      RuleExample("Options", remark: "unless another label tells which"),
+      RuleExample("Continue", key: "dialog_continue_action"),
+    ])
+
+  /// Flags labels that are generic as a whole, and "click here" in messages.
+  public func judge(
+    _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
+  ) {
+    switch text.kind.purpose {
+    case .label where text.kind.tier == .certain, .action: break
+    case .message:
+      if text.isSource, locale.tag.language == "en" { judgeMessage(text, into: &verdicts) }
+      return
+    default: return
+    }
+    let isLabel = text.kind.purpose == .label
+    guard isLabel || text.isSource,
+      let reader = locale.reader(of: text, holding: [.generic, .phrases])
+    else { return }
+    guard let isStrong = strength(reader, text), isLabel || isStrong else { return }
+    if Self.needsTwin(reader), !locale.hasLongerText(than: text) { return }
+    let level: Severity? = isLabel && isStrong ? nil : .note
+    verdicts.append(
+      Verdict(reader.plain(0..<reader.count), .generic(text.whole), pattern: "whole", level: level))
+  }
+
+  /// Whether the whole text is a strong or a weak entry; nil when it is none.
+  private func strength(_ reader: LexicalReader, _ text: borrowing JudgedText) -> Bool? {
+    let terms = reader.terms(of: text)
+    let isSingleton = terms.contains { match in
+      match.position == .whole && reader.sense(of: match) == .action(isPerItem: false)
+    }
+    if isSingleton, !Self.needsTwin(reader) { return nil }
+    for match in terms where match.position == .whole {
+      switch reader.sense(of: match) {
+      case .generic(let isStrong): return isStrong
+      case .phrase(let kind, let shape) where kind.isGeneric && shape != .verb: return true
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// Whether a label is generic only beside one that says more: "More options for %s".
+  private static func needsTwin(_ reader: LexicalReader) -> Bool {
+    reader.isWord(reader.count - 1, "options")
+  }
+
+  /// Notes "click here" and the like within an English message.
+  private func judgeMessage(_ text: borrowing JudgedText, into verdicts: inout [Verdict]) {
+    for word in ["click here", "tap here", "press here"] where text.plain.count > word.utf8.count {
+      for start in 0...(text.plain.count - word.utf8.count) {
+        guard let end = text.plain.end(of: word, at: start), !text.plain.isWord(at: start - 1),
+          !text.plain.isWord(at: end)
+        else { continue }
+        verdicts.append(
+          Verdict(
+            start..<end, .generic(text.string(start..<end)), pattern: "embedded", level: .note))
+        return
+      }
+    }
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static func generic(_ words: String) -> Self {
+    "\(quoting: words) does not say what it is for"
+  }
+}

@@ -1,0 +1,119 @@
+/// A label or hint that tells how to operate a standard control.
+public struct GestureInstruction: LexicalRule {
+  /// Whether gestures of three and more fingers are noted in hints.
+  public var countsFingers = true
+
+  /// The rule with its default options.
+  public init() {}
+
+  /// All that is said of the rule.
+  public static let metadata = RuleMetadata(
+    id: "gesture-instruction", family: .accessibility, severity: .warning,
+    levels: TierLevels(certain: .warning, labelLike: .warning, prose: nil), isFixable: true,
+    summary: "A label or hint tells how to operate a standard control.",
+    rationale: """
+      Screen readers say how a control is operated, in the gesture that works for their users. \
+      "Tap to" is said twice, and is wrong with a keyboard, a switch or a braille display.
+      """,
+    remedy: """
+      Say what happens: "Opens the menu". Gestures of a custom control may be told in its hint, \
+      behind the result.
+      """,
+    guidelines: [
+      GuidelineClause(
+        "mobile-practices-india/practice-4",
+        "The standard UI controls have hints supplied by the APIs", .states),
+      GuidelineClause(
+        "mobile-practices-india/practice-17",
+        "Avoid gestures that require 3 or more fingers to interact with UI elements.", .implies),
+      GuidelineClause("wcag/3.3.2"), GuidelineClause("wcag/2.5.1"),
+    ],
+    flagged: [
+      RuleExample("⟦Double tap⟧ to star episode", key: "accessibility_hint_star"),
+      RuleExample("⟦Tap⟧ to open Privacy Dashboard", key: "privacy_accessibility_hint"),
+      RuleExample("⟦Double-tap⟧ to collapse", key: "collapse_accessibility_hint"),
+      RuleExample("⟦swipe up⟧ to read shownotes"), RuleExample("⟦Click⟧ for more details"),
+    ],
+    accepted: [
+      RuleExample(
+        "Expands the GIF. Double-tap and hold to show actions", key: "gif_accessibility_hint",
+        remark: "the result first, then the gesture of a custom action"),
+      RuleExample("Tap to Pay on iPhone"), RuleExample("Hold card near the reader, then tap"),
+      RuleExample("Swipe left", key: "settings_swipe_left", remark: "a setting"),
+      RuleExample("Long-press to stop playback.", key: "stop_message", remark: "visible text"),
+    ])
+
+  /// Flags gestures in labels, and at the start of hints.
+  public func judge(
+    _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
+  ) {
+    let isHint = text.kind.purpose == .hint
+    guard isHint || text.kind.purpose == .label && text.kind.tier == .certain,
+      let reader = locale.reader(of: text), reader.count > 0
+    else { return }
+    if locale.tag.language == "en" {
+      judgeEnglish(text, reader, isHint: isHint, into: &verdicts)
+      return
+    }
+    for match in reader.terms(of: text) {
+      guard case .phrase(let kind, let shape) = reader.sense(of: match), kind.isGesture,
+        shape != .verb, !isHint || match.position == .head
+      else { continue }
+      var verdict = Verdict(
+        match.plain.range, .gesture(text.string(match.plain.range)), pattern: "gesture")
+      if !reader.lexicon.gates(reader.lexicon.terms[match.term]) { verdict.level = .note }
+      verdicts.append(verdict)
+      return
+    }
+  }
+
+  /// Judges an English text.
+  private func judgeEnglish(
+    _ text: borrowing JudgedText, _ reader: LexicalReader, isHint: Bool,
+    into verdicts: inout [Verdict]
+  ) {
+    let search = GestureSearch(reader: reader)
+    guard let words = isHint ? search.atHintStart() : search.anywhere() else {
+      if isHint, countsFingers, let words = search.manyFingers() {
+        let range = reader.plain(words)
+        verdicts.append(
+          Verdict(range, .fingers(text.string(range)), pattern: "fingers", level: .note))
+      }
+      return
+    }
+    if search.isExcused || Self.isAboutGestures(text.key) { return }
+    let range = reader.plain(words)
+    var verdict = Verdict(range, .gesture(text.string(range)), pattern: "gesture")
+    if isHint { propose(&verdict, behind: words.upperBound, text, reader) }
+    verdicts.append(verdict)
+  }
+
+  /// Proposes the result in third person: "Tap to open …" is "Opens …".
+  private func propose(
+    _ verdict: inout Verdict, behind index: Int, _ text: borrowing JudgedText,
+    _ reader: LexicalReader
+  ) {
+    let verb = index + 1
+    guard reader.isWord(index, "to"), verb < reader.count, reader.isBaseVerb(verb) else { return }
+    let range = reader.plain(verb..<verb + 1)
+    verdict.replacedRange = reader.plain(0..<1).lowerBound..<range.upperBound
+    verdict.replacement = ThirdPerson.of(text.verbatim(range), isCapitalized: true)
+  }
+
+  /// Whether a key is that of a setting or list of gestures.
+  private static func isAboutGestures(_ key: Span<UInt8>) -> Bool {
+    let words = KeyWords(key)
+    return words.holds(["gesture", "gestures", "shortcut", "shortcuts", "keycommand", "settings"])
+      || words.holds("swipe", then: "action") || words.holds("key", then: "command")
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static func gesture(_ words: String) -> Self {
+    "\(quoting: words) tells how to operate the control"
+  }
+
+  fileprivate static func fingers(_ words: String) -> Self {
+    "\(quoting: words) asks for three fingers or more"
+  }
+}

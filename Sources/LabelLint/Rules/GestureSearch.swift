@@ -1,0 +1,102 @@
+/// Finds the gestures that an English text tells.
+struct GestureSearch {
+  private static let starting = ["tap", "click", "press", "touch"]
+  private static let fingerCounts = ["two", "three", "four", "five", "2", "3", "4", "5"]
+  private static let wholeWords = [
+    "double-tap", "double-click", "doubletap", "doubleclick", "triple-tap", "tripletap",
+    "long-press", "long-tap", "long-click", "longpress", "pinch", "rotor", "shake",
+  ]
+  private static let devices = ["card", "contactless", "nfc", "reader", "terminal"]
+
+  /// The words of the text.
+  let reader: LexicalReader
+
+  /// The first gesture of a label, or what it begins with.
+  func anywhere() -> Range<Int>? {
+    for index in 0..<reader.count {
+      let length = gesture(at: index)
+      if length > 0 { return index..<index + length }
+    }
+    let start = reader.isWord(0, "please") ? 1 : 0
+    return reader.isWord(start, in: Self.starting) ? start..<start + 1 : nil
+  }
+
+  /// The gesture that a hint begins with, unless it is one of several steps.
+  func atHintStart() -> Range<Int>? {
+    let start = reader.isWord(0, "please") ? 1 : 0
+    var length = 0
+    if reader.isWord(start, in: ["double-tap", "double-click", "doubletap", "doubleclick"]) {
+      length = 1
+    } else if reader.isWord(start, "double"), reader.isWord(start + 1, in: ["tap", "click"]) {
+      length = 2
+    } else if reader.isWord(start, in: Self.starting) {
+      length = 1
+    }
+    guard length > 0 else { return nil }
+    for index in start + length..<max(start + length, reader.count)
+    where reader.areWords(index, "and", "hold") || reader.areWords(index, "then", "drag") {
+      return nil
+    }
+    return start..<start + length
+  }
+
+  /// A gesture of three fingers or more.
+  func manyFingers() -> Range<Int>? {
+    for index in 0..<reader.count {
+      let length = fingers(at: index)
+      if length > 0, !reader.isWord(index, in: ["two", "2", "two-finger", "2-finger"]) {
+        return index..<index + length
+      }
+    }
+    return nil
+  }
+
+  /// Whether the text is about something else that is touched or moved.
+  var isExcused: Bool {
+    for index in 0..<reader.count
+    where reader.isWord(index, in: Self.devices) || reader.areWords(index, "tap", "to", "pay")
+      || reader.areWords(index, "touch", "id") || reader.areWords(index, "pinch", "to", "zoom")
+      || reader.areWords(index, "shake", "to", "undo")
+    {
+      return true
+    }
+    return false
+  }
+
+  /// Number of words of the gesture that begins at a word; 0 when none does.
+  private func gesture(at index: Int) -> Int {
+    if reader.isWord(index, in: Self.wholeWords) { return 1 }
+    if reader.isWord(index, "double"), reader.isWord(index + 1, in: ["tap", "click"]) { return 2 }
+    if reader.areWords(index, "triple", "tap") || reader.areWords(index, "tap", "twice") {
+      return 2
+    }
+    if reader.isWord(index, in: Self.starting), reader.isWord(index + 1, in: ["and", "then"]),
+      reader.isWord(index + 2, "hold")
+    {
+      return 3
+    }
+    if reader.isWord(index, "long"), reader.isWord(index + 1, in: ["press", "tap", "click"]) {
+      return 2
+    }
+    if reader.isWord(index, in: ["swipe", "swiping"]),
+      reader.isWord(index + 1, in: ["up", "down", "left", "right", "from", "with"])
+    {
+      return 2
+    }
+    if reader.areWords(index, "force", "touch") || reader.areWords(index, "3d", "touch") {
+      return 2
+    }
+    return fingers(at: index)
+  }
+
+  /// Number of words of a count of fingers: "three-finger", "three finger".
+  private func fingers(at index: Int) -> Int {
+    for count in Self.fingerCounts {
+      if reader.isWord(index, count + "-finger") { return 1 }
+      if reader.isWord(index, count), reader.isWord(index + 1, in: ["finger", "fingers"]) {
+        return 2
+      }
+    }
+    return 0
+  }
+}

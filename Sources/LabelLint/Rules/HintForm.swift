@@ -1,0 +1,150 @@
+/// A hint that does not say what a press will do.
+public struct HintForm: LexicalRule {
+  /// Whether hints that are not in third person are noted.
+  public var wantsThirdPerson = true
+
+  /// The rule with its default options.
+  public init() {}
+
+  /// All that is said of the rule.
+  public static let metadata = RuleMetadata(
+    id: "hint-form", family: .accessibility, severity: .warning,
+    levels: TierLevels(certain: .warning, labelLike: .warning, prose: nil), isFixable: true,
+    summary: "A hint repeats its label, names a role or a state, or gives an order.",
+    rationale: """
+      A hint is heard after label, role and state, by those who wait for it. It is worth the wait \
+      when it tells the result: "Adds the item to the cart".
+      """,
+    remedy: "Begin with a verb in third person and say what will happen.",
+    guidelines: [
+      GuidelineClause(
+        "mobile-practices-india/practice-4",
+        "A Hint is a brief, localized phrase that describes the results of an action on a UI "
+          + "control.", .states),
+      GuidelineClause("wcag/3.3.2"), GuidelineClause("wcag/3.3.5"),
+    ],
+    flagged: [
+      RuleExample("⟦Open⟧ the add to playlist menu", key: "playlist_accessibility_hint"),
+      RuleExample("⟦Pause⟧, seek, next chapter", key: "controls_accessibility_hint"),
+      RuleExample("⟦Selected⟧", key: "campaign_accessibility_hint"),
+      RuleExample("⟦More about this⟧", key: "more_accessibility_hint", remark: "no verb"),
+    ],
+    accepted: [
+      RuleExample("Adds product to order.", key: "add_accessibility_hint"),
+      RuleExample("Changes post audience.", key: "audience_accessibility_hint"),
+      RuleExample("Will remove previous selection", key: "remove_accessibility_hint"),
+      RuleExample("Editable.", key: "name_accessibility_hint"),
+      RuleExample(
+        "Expands the image. Double-tap and hold to show actions",
+        key: "expand_accessibility_hint"),
+    ])
+
+  /// Judges hints of the source language.
+  public func judge(
+    _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
+  ) {
+    guard text.isSource, text.kind.purpose == .hint, let reader = locale.reader(of: text),
+      reader.count > 0
+    else { return }
+    let whole = reader.plain(0..<reader.count)
+    if let label = repeatedLabel(text, locale) {
+      verdicts.append(
+        Verdict(0..<min(text.plain.count, label), .label(text.whole), pattern: "label"))
+    } else if locale.tag.language == "en", let words = control(reader, text) {
+      let range = reader.plain(words)
+      verdicts.append(Verdict(range, .control(text.string(range)), pattern: "role"))
+    } else if isState(reader) {
+      verdicts.append(Verdict(whole, .state(text.whole), pattern: "state"))
+    } else if wantsThirdPerson, locale.tag.language == "en" {
+      judgeForm(text, reader, into: &verdicts)
+    }
+  }
+
+  /// Notes English hints that are not in third person.
+  private func judgeForm(
+    _ text: borrowing JudgedText, _ reader: LexicalReader, into verdicts: inout [Verdict]
+  ) {
+    let first = reader.plain(0..<1)
+    if reader.isBaseVerb(0) {
+      let verb = text.verbatim(first)
+      let third = ThirdPerson.of(verb)
+      var verdict = Verdict(first, .order(verb, third: third), pattern: "order", level: .note)
+      verdict.replacement = third
+      verdicts.append(verdict)
+    } else if reader.count >= 2, !(0..<min(3, reader.count)).contains(where: { isVerb($0, reader) })
+    {
+      verdicts.append(
+        Verdict(
+          reader.plain(0..<reader.count), .noVerb(text.whole), pattern: "no-verb", level: .note))
+    }
+  }
+
+  /// Whether a word is a verb form that tells a result: it ends in -s, or is "will".
+  private func isVerb(_ index: Int, _ reader: LexicalReader) -> Bool {
+    if reader.isWord(index, "will") { return true }
+    if reader.isWord(index, in: ["this", "its", "his"]) { return false }
+    let range = reader.label.words[index].folded.range
+    let bytes = reader.label.bytes
+    guard range.count >= 2, bytes[range.upperBound - 1] == UInt8(ascii: "s") else { return false }
+    return bytes[range.upperBound - 2] != UInt8(ascii: "s")
+  }
+
+  /// A control among the first two words.
+  private func control(_ reader: LexicalReader, _ text: borrowing JudgedText) -> Range<Int>? {
+    for words in [0..<2, 1..<3, 0..<1, 1..<2] where words.upperBound <= reader.count {
+      let term = reader.term(words) { sense in
+        if case .role(_, .certain) = sense { true } else { false }
+      }
+      if term != nil { return words }
+    }
+    return nil
+  }
+
+  /// Whether the whole hint is a state.
+  private func isState(_ reader: LexicalReader) -> Bool {
+    reader.term(0..<reader.count) { sense in
+      guard case .state(let state) = sense else { return false }
+      return state != .required && state != .partlyChecked
+    } != nil
+  }
+
+  /// Bytes of the hint that are the label of the same control; nil where they are not.
+  private func repeatedLabel(_ text: borrowing JudgedText, _ locale: JudgedLocale) -> Int? {
+    for key in SiblingKeys.ofLabels(forHint: text.key) {
+      guard let label = locale.sourceText(ofKey: key), !label.isEmpty else { continue }
+      var folded = FoldedText()
+      folded.read(Array(label.utf8).span)
+      var own = FoldedText()
+      own.read(text.plain)
+      let (left, right) = (folded.bytes, own.bytes)
+      guard left.count > 0, right.count >= left.count,
+        right.extracting(0..<left.count).hasSameBytes(as: left),
+        right.count == left.count || !right.isWord(at: left.count)
+      else { continue }
+      return label.utf8.count
+    }
+    return nil
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static func label(_ text: String) -> Self {
+    "\(quoting: text) repeats the label that is heard before it"
+  }
+
+  fileprivate static func control(_ words: String) -> Self {
+    "\(quoting: words) names the control, not the result"
+  }
+
+  fileprivate static func state(_ text: String) -> Self {
+    "\(quoting: text) is a state, not a result"
+  }
+
+  fileprivate static func order(_ verb: String, third: String) -> Self {
+    "\(quoting: verb) gives an order; the result is \(quoting: third)"
+  }
+
+  fileprivate static func noVerb(_ text: String) -> Self {
+    "\(quoting: text) does not say what happens"
+  }
+}

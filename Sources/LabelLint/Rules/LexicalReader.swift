@@ -1,0 +1,60 @@
+/// Reads texts with the lexicon of a locale: their words, folded, and the terms among them.
+///
+/// Made once for a locale and used for one text after the other. Words and terms of the text at hand
+/// are found when a rule first asks for them, once for all rules.
+final class LexicalReader {
+  /// The words of the locale's language.
+  let lexicon: Lexicon
+  /// Finds words.
+  private var breaking: WordBreaking
+  /// The words of the text at hand.
+  private(set) var label = FoldedLabel()
+  /// The terms of the text at hand.
+  private var found: [TermMatch] = []
+  /// Sections that may have a term in the text at hand; nil before a rule asked.
+  private var sections: LexiconSections?
+  /// Whether `label` holds the text at hand.
+  private var isFolded = false
+  /// Whether `found` holds the terms of the text at hand.
+  private var isMatched = false
+
+  /// A reader for a locale; nil without ICU's rules.
+  init?(_ lexicon: Lexicon, for locale: LocaleTag) {
+    guard let breaking = try? WordBreaking(locale) else { return nil }
+    self.lexicon = lexicon
+    self.breaking = breaking
+  }
+
+  /// Goes on with another text.
+  func turn() {
+    sections = nil
+    isFolded = false
+    isMatched = false
+  }
+
+  /// Whether the text at hand may have a term of some sections.
+  func mayHold(_ wanted: LexiconSections, _ text: borrowing JudgedText) -> Bool {
+    let known = sections ?? lexicon.sections(in: text.plain)
+    sections = known
+    return !known.isDisjoint(with: wanted)
+  }
+
+  /// Folds the words of the text at hand, unless that is done.
+  func fold(_ text: borrowing JudgedText) {
+    if isFolded { return }
+    isFolded = true
+    label.fold(text.plain, breaking: &breaking, with: lexicon.folding)
+  }
+
+  /// The terms of the text at hand.
+  func terms(of text: borrowing JudgedText) -> [TermMatch] {
+    fold(text)
+    if isMatched { return found }
+    isMatched = true
+    TermMatcher(lexicon).find(in: label, of: text.plain, into: &found)
+    return found
+  }
+
+  /// What a term means.
+  func sense(of match: TermMatch) -> Sense { lexicon.terms[match.term].sense }
+}

@@ -1,0 +1,5 @@
+/// A rule of wording that knows words of the language it judges, and is silent where there are none.
+///
+/// What one of these rules flags in a translation is taken over from the source text where any of
+/// them flags that: an icon may be called a picture in another language.
+protocol LexicalRule: TextRule {}

@@ -1,0 +1,111 @@
+/// Words of a label that the screen reader or the interface says anyway.
+public struct RedundantPhrase: LexicalRule {
+  /// Whether wordy phrases with a shorter form are noted.
+  public var reportsWordy = true
+
+  /// The rule with its default options.
+  public init() {}
+
+  /// All that is said of the rule.
+  public static let metadata = RuleMetadata(
+    id: "redundant-phrase", family: .accessibility, severity: .warning,
+    levels: TierLevels(certain: .warning, labelLike: .note, prose: nil), isFixable: true,
+    summary: "A label has words that say nothing its user does not hear already.",
+    rationale: """
+      A picture is announced as an image and a link as a link. "Image of" and "link to" in front \
+      are heard again and again, before the one word that tells the items apart.
+      """,
+    remedy: "Write what the picture shows or what the control does, and nothing about the element.",
+    guidelines: [
+      GuidelineClause(
+        "bbc-text-equivalents/succinct",
+        "Be succinct, and avoid redundant phrases such as “Picture of …”, “… logo”, or “Select this "
+          + "to …”.", .states),
+      GuidelineClause(
+        "bbc-text-equivalents/test-words",
+        "Verify that words such as “image of”, “picture of”, “link to” are avoided.", .states),
+      GuidelineClause("wcag/1.1.1"), GuidelineClause("wcag/2.4.6"),
+    ],
+    flagged: [
+      RuleExample("⟦Icon of⟧ dashboard widget"), RuleExample("⟦Thumbnail for⟧ new file"),
+      RuleExample("⟦Image resource for⟧ the main screen deck"), RuleExample("⟦Image:⟧ %s"),
+      RuleExample("⟦List of images of⟧ the product"), RuleExample("Pocket Casts ⟦logo⟧"),
+      RuleExample("⟦Link to⟧ the imprint"),
+      RuleExample("⟦The editable text field for⟧ the username of the login."),
+      RuleExample("⟦Activate to⟧ open full size player"),
+      RuleExample("⟦Use the button to⟧ save", remark: "the control is named"),
+      RuleExample("⟦This icon⟧ indicates availability of live photo"),
+      RuleExample("Scroll ⟦in order to⟧ see more"),
+      RuleExample("⟦Select to⟧ open the equalizer view", key: "equalizer_placeholder"),
+      RuleExample("⟦Symbol für⟧ Suche", language: "de", source: "Search"),
+    ],
+    accepted: [
+      RuleExample("Picture of the day", key: "featured_image_card_title", remark: "a feature"),
+      RuleExample("Icon for closed state", key: "closed_state_icon_title", remark: "a setting"),
+      RuleExample("Reset Search Logo", remark: "the logo is what is reset"),
+      RuleExample("Switch to Background"), RuleExample("This field is required"),
+      RuleExample("Choose the file to import"),
+      RuleExample("Map of stations", remark: "maps and charts name their content"),
+    ])
+
+  /// Flags phrases at their places in labels and hints, and notes some in other short texts.
+  public func judge(
+    _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
+  ) {
+    let isCertain = text.kind.tier == .certain
+    switch (isCertain, text.kind.purpose) {
+    case (true, .label), (true, .hint): break
+    case (false, _) where text.isSource: break
+    default: return
+    }
+    let isEnglish = locale.tag.language == "en"
+    if !isCertain, !isEnglish || !RedundantPhraseSearch.mayHoldShortForm(text.plain) { return }
+    guard let reader = locale.reader(of: text), reader.count > 0 else { return }
+    let search = RedundantPhraseSearch(reader: reader)
+    if !isEnglish {
+      if let found = search.findListed(in: text) {
+        report(found, text, reader, locale.caseMapping, into: &verdicts)
+      }
+      return
+    }
+    if let found = search.findEnglish(in: text, isCertain: isCertain) {
+      report(found, text, reader, locale.caseMapping, into: &verdicts)
+    }
+    if reportsWordy, isCertain {
+      WordyPhrases(reader: reader).judge(text, locale.caseMapping, into: &verdicts)
+    }
+  }
+
+  /// Adds the verdict on a phrase.
+  private func report(
+    _ found: RedundantPhraseSearch.Found, _ text: borrowing JudgedText, _ reader: LexicalReader,
+    _ casing: CaseMapping, into verdicts: inout [Verdict]
+  ) {
+    let phrase = text.string(found.range)
+    var verdict = Verdict(
+      found.range, found.isOperation ? .operation(phrase) : .announced(phrase),
+      pattern: found.pattern)
+    if !found.gates { verdict.level = .note }
+    if let role = found.role {
+      verdict.spoken = SpokenForm.of(text.whole, as: role, in: reader.lexicon)
+    }
+    if let remainder = found.remainder {
+      let start = min(found.range.lowerBound, remainder.lowerBound)
+      let end =
+        remainder.lowerBound > found.range.lowerBound
+        ? remainder.upperBound : found.range.upperBound
+      verdict.keepOnly(remainder, of: start..<end, in: text, casing)
+    }
+    verdicts.append(verdict)
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static func announced(_ phrase: String) -> Self {
+    "\(quoting: phrase) repeats what the screen reader announces"
+  }
+
+  fileprivate static func operation(_ phrase: String) -> Self {
+    "\(quoting: phrase) says how to operate the control, not what it does"
+  }
+}

@@ -1,0 +1,238 @@
+/// Finds the phrase of a label that says nothing: English ones by pattern, others by lexicon.
+struct RedundantPhraseSearch {
+  /// A phrase in a label.
+  struct Found {
+    /// Byte offsets in the plain text of its words.
+    var range: Range<Int>
+    /// The pattern's own name.
+    var pattern: String
+    /// What is announced anyway; nil where that is not known.
+    var role: Role?
+    /// Byte offsets of what is left without it; nil where nothing can be written instead.
+    var remainder: Range<Int>?
+    /// Whether it tells how to operate a control.
+    var isOperation = false
+    /// Whether it may lead to more than a note.
+    var gates = true
+  }
+
+  private static let articles = ["a", "an", "the", "this"]
+  private static let behindMedia = ["of", "for", "from", "showing", "shows", "depicting"]
+  private static let behindMediaToo = ["representing", "indicating", "that", "which"]
+  private static let behindControl = ["to", "for", "that", "which", "used"]
+  private static let operating = [
+    "select", "choose", "pick", "activate", "hit", "push", "use",
+  ]
+  private static let pointedAt = [
+    "icon", "image", "button", "link", "field", "control", "picture", "graphic",
+  ]
+  private static let statements = [
+    "is", "was", "has", "can", "cannot", "must", "will", "contains", "may", "requires",
+  ]
+
+  /// The words of the label.
+  let reader: LexicalReader
+
+  /// Whether a text that only looks like a label can hold one of the phrases that count there: it
+  /// ends in "logo" or "logotype", or has a "to".
+  static func mayHoldShortForm(_ plain: Span<UInt8>) -> Bool {
+    plain.holds(" logo") || plain.holds(" to ")
+  }
+
+  /// The phrase of an English text.
+  func findEnglish(in text: borrowing JudgedText, isCertain: Bool) -> Found? {
+    if isCertain {
+      if !reader.isVerb(0) {
+        if let found = media(text) ?? control() { return found }
+      }
+      if let found = pointing() { return found }
+    }
+    return logo() ?? operation()
+  }
+
+  /// `image of …`, `Image: …`
+  private func media(_ text: borrowing JudgedText) -> Found? {
+    if isMedia(0),
+      reader.hasMark([UInt8(ascii: ":")], after: 0, in: text.plain)
+        || hasDash(after: 0, in: text.plain), reader.count > 1
+    {
+      let start = reader.plain(0..<1).lowerBound
+      let rest = reader.plain(1..<reader.count)
+      var end = rest.lowerBound
+      while end > start, text.plain[end - 1] == 0x20 { end -= 1 }
+      return Found(
+        range: start..<end, pattern: "media", role: role(ofWord: 0), remainder: rest)
+    }
+    var index = reader.isWord(0, in: Self.articles) ? 1 : 0
+    if reader.areWords(0, "list", "of") { index = 2 }
+    for noun in [index, index + 1] where isMedia(noun) {
+      var next = noun + 1
+      if reader.isWord(next, in: ["resource", "preview", "file"]) { next += 1 }
+      let isLinked =
+        reader.isWord(next, in: Self.behindMedia) || reader.isWord(next, in: Self.behindMediaToo)
+      if reader.areWords(next, "representation", "of") { next += 1 } else if !isLinked { continue }
+      return Found(
+        range: reader.plain(0..<next + 1), pattern: "media", role: role(ofWord: noun),
+        remainder: rest(after: next))
+    }
+    return nil
+  }
+
+  /// `… logo`
+  private func logo() -> Found? {
+    let last = reader.count - 1
+    guard last > 0, !reader.isVerb(0), reader.isWord(last, in: ["logo", "logotype"]) else {
+      return nil
+    }
+    return Found(
+      range: reader.plain(last..<last + 1), pattern: "logo", role: .logo,
+      remainder: reader.plain(0..<last))
+  }
+
+  /// `link to …`, `button that …`
+  private func control() -> Found? {
+    let start = reader.isWord(0, in: ["a", "an", "the"]) ? 1 : 0
+    let link = reader.isWord(start, in: ["external", "web"]) ? start + 1 : start
+    if reader.isWord(link, in: ["link", "links"]), reader.isWord(link + 1, in: ["to", "for"]) {
+      return Found(
+        range: reader.plain(0..<link + 2), pattern: "link", role: .link,
+        remainder: rest(after: link + 1))
+    }
+    if reader.isWord(start, in: ["switch", "toggle"]),
+      reader.isWord(start + 1, in: ["to", "between"])
+    {
+      return nil
+    }
+    for first in [start, start + 1] {
+      guard let (role, length) = control(at: first) else { continue }
+      let behind = first + length
+      guard reader.isWord(behind, in: Self.behindControl) else { continue }
+      return Found(
+        range: reader.plain(0..<behind + 1), pattern: "control", role: role,
+        remainder: reader.isWord(behind, in: ["to", "for"]) ? rest(after: behind) : nil)
+    }
+    return nil
+  }
+
+  /// The control that a word names, with the number of its words.
+  private func control(at index: Int) -> (Role, Int)? {
+    if reader.isWord(index, in: ["button", "icon", "switch", "toggle", "checkbox", "check-box"]) {
+      return role(ofWord: index).map { ($0, 1) }
+    }
+    if reader.areWords(index, "check", "box") { return (.checkbox, 2) }
+    if reader.isWord(index, in: ["text", "input", "search"]), reader.isWord(index + 1, "field") {
+      return (.textField, 2)
+    }
+    if reader.isWord(index, "field") { return (.textField, 1) }
+    return reader.isWord(index, "control") ? (.control, 1) : nil
+  }
+
+  /// `Select this to …`
+  private func operation() -> Found? {
+    let start = reader.isWord(0, "please") ? 1 : 0
+    guard reader.isWord(start, in: Self.operating) else { return nil }
+    var index = start + 1
+    if reader.isWord(index, "on") { index += 1 }
+    if reader.isWord(index, in: ["this", "here", "it"]) {
+      index += 1
+    } else if reader.isWord(index, "the"), isControlNoun(index + 1) {
+      index += 2
+    }
+    guard reader.isWord(index, "to"), index + 1 < reader.count else { return nil }
+    return Found(
+      range: reader.plain(0..<index + 1), pattern: "operation", isOperation: true)
+  }
+
+  /// `This icon …`, `Allows you …`
+  private func pointing() -> Found? {
+    if reader.isWord(0, "this") {
+      for noun in [1, 2] where reader.isWord(noun, in: Self.pointedAt) {
+        if reader.isWord(noun + 1, in: Self.statements) { return nil }
+        return Found(
+          range: reader.plain(0..<noun + 1), pattern: "this", role: role(ofWord: noun))
+      }
+      return nil
+    }
+    let isAllowing =
+      reader.isWord(0, in: ["allows", "lets", "enables"])
+      && (reader.isWord(1, in: ["you", "users"]) || reader.areWords(1, "the", "user"))
+    let isIndicating =
+      reader.isWord(0, in: ["indicates", "displays", "represents", "shows"])
+      && reader.isWord(1, in: ["that", "whether", "if"])
+    let isUsed = reader.areWords(0, "used", "to")
+    guard isAllowing || isIndicating || isUsed else { return nil }
+    let length = reader.areWords(1, "the", "user") ? 3 : 2
+    return Found(range: reader.plain(0..<length), pattern: "purpose", isOperation: isAllowing)
+  }
+
+  private func isMedia(_ index: Int) -> Bool {
+    reader.term(index..<index + 1) { $0 == .mediaNoun } != nil
+  }
+
+  private func isControlNoun(_ index: Int) -> Bool { role(ofWord: index) != nil }
+
+  private func role(ofWord index: Int) -> Role? {
+    let term = reader.term(index..<index + 1) { sense in
+      if case .role = sense { true } else { false }
+    }
+    if case .role(let role, _) = term?.sense { return role }
+    return isMediaNoun(index) ? .image : nil
+  }
+
+  private func isMediaNoun(_ index: Int) -> Bool {
+    index < reader.count && isMedia(index)
+  }
+
+  private func rest(after index: Int) -> Range<Int>? {
+    index + 1 < reader.count ? reader.plain(index + 1..<reader.count) : nil
+  }
+
+  /// Whether U+2013 or U+2014 stands behind a word.
+  private func hasDash(after index: Int, in plain: Span<UInt8>) -> Bool {
+    let start = reader.plain(index..<index + 1).upperBound
+    guard index + 1 < reader.count else { return false }
+    let end = reader.plain(index + 1..<index + 2).lowerBound
+    guard end - start >= 3 else { return false }
+    for offset in start..<end - 2 where plain[offset] == 0xE2 && plain[offset + 1] == 0x80 {
+      return plain[offset + 2] == 0x93 || plain[offset + 2] == 0x94
+    }
+    return false
+  }
+
+  // MARK: Other languages
+
+  /// The phrase of a text in a language whose phrases are listed.
+  func findListed(in text: borrowing JudgedText) -> Found? {
+    for match in reader.terms(of: text) {
+      guard case .phrase(let kind, let shape) = reader.sense(of: match), shape != .verb,
+        let role = Self.role(of: kind) ?? (Self.isOperation(kind) ? .button : nil),
+        !match.remainder.isEmpty
+      else { continue }
+      let isOperation = Self.isOperation(kind)
+      return Found(
+        range: match.plain.range, pattern: kind.rawValue, role: isOperation ? nil : role,
+        remainder: isOperation ? nil : match.remainder.range, isOperation: isOperation,
+        gates: reader.lexicon.gates(reader.lexicon.terms[match.term]))
+    }
+    return nil
+  }
+
+  /// Whether a phrase tells how to operate a control without naming a gesture.
+  private static func isOperation(_ kind: PhraseKind) -> Bool {
+    kind == .selectTo || kind == .useThisTo
+  }
+
+  /// What a phrase names; nil for phrases of other rules.
+  private static func role(of kind: PhraseKind) -> Role? {
+    switch kind {
+    case .imageOf, .pictureOf, .photoOf, .graphicOf, .illustrationOf, .screenshotOf,
+      .thumbnailOf:
+      .image
+    case .iconOf: .icon
+    case .logoOf: .logo
+    case .linkTo: .link
+    case .buttonTo: .button
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,125 @@
+/// A label that says what its control is, which the screen reader says too.
+public struct RoleWord: LexicalRule {
+  /// Whether texts that only look like labels are noted when their key ends with the same role.
+  public var readsKeys = true
+  /// Whether the class of a control that Interface Builder names is used.
+  public var readsClasses = true
+
+  /// Most words of a label; a longer text is a sentence.
+  private static let mostWords = 8
+
+  /// The rule with its default options.
+  public init() {}
+
+  /// All that is said of the rule.
+  public static let metadata = RuleMetadata(
+    id: "role-word", family: .accessibility, severity: .warning,
+    levels: TierLevels(certain: .warning, labelLike: .note, prose: nil), isFixable: true,
+    summary: "A label repeats what the control is announced as.",
+    rationale: """
+      A screen reader says the role of a control after its label. A label with the role in it is \
+      heard as "Rewind button, button", in every language it is translated into.
+      """,
+    remedy: """
+      Leave the role out of the label. Where a custom control has no role to announce, suppress the \
+      finding with that reason: `label-lint:ignore role-word -- custom control`.
+      """,
+    guidelines: [
+      GuidelineClause(
+        "bbc-text-equivalents/element-type",
+        "A description of the element type or trait, such as image or button, does not need to be "
+          + "included in the alternative as it is programmatically determined and added by the "
+          + "screen reader.", .states),
+      GuidelineClause(
+        "mobile-practices-india/practice-2",
+        "Do not provide the role and state information as part of label", .states),
+      GuidelineClause("wcag/4.1.2"),
+    ],
+    flagged: [
+      RuleExample("Rewind ⟦button⟧"), RuleExample("Close ⟦button⟧"), RuleExample("Share ⟦Icon⟧"),
+      RuleExample("User ⟦icon⟧"), RuleExample("Trash Order ⟦Button⟧"),
+      RuleExample("Upload item action ⟦button⟧"), RuleExample("Show all recent tabs ⟦button⟧"),
+      RuleExample("⟦Checkbox⟧"), RuleExample("⟦Vertical slider⟧"),
+      RuleExample("Send, ⟦link⟧", remark: "a comma before the role"),
+      RuleExample("Mark ⟦button⟧ that archives", key: "mark_accessibility_hint"),
+      RuleExample("Uuesti sünkroniseerimise ⟦nupp⟧", language: "et", source: "Resync"),
+      RuleExample("⟦Tombol⟧ putar", language: "id", source: "Play"),
+      RuleExample("Share ⟦icon⟧", key: "article_share_icon", remark: "the key names the role"),
+    ],
+    accepted: [
+      RuleExample("Remove image", remark: "the image is what is removed"),
+      RuleExample("Close tab"), RuleExample("Copy link"), RuleExample("Switch account"),
+      RuleExample("Toggle code block"), RuleExample("Clear search field"),
+      RuleExample("Forward button", key: "pref_hardware_forward_button_title"),
+      RuleExample("Show floating compose button", key: "settings_show_compose_button_title"),
+      RuleExample("First action button"), RuleExample("App icon"),
+      RuleExample("Enter picture-in-picture"), RuleExample("Image quality"),
+      RuleExample("画像を保存", language: "ja", source: "Save image"),
+      RuleExample("Währungssymbol", language: "de", source: "Currency"),
+      RuleExample("새로고침", language: "ko", source: "Refresh"),
+    ])
+
+  /// Flags role words at the edges of labels, and labels that are nothing else.
+  public func judge(
+    _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
+  ) {
+    guard let tier = text.kind.tier else { return }
+    var echoed: Role?
+    switch tier {
+    case .certain:
+      switch text.kind.purpose {
+      case .label, .hint: break
+      case .action: if !readsClasses || text.controlClass.isEmpty { return }
+      default: return
+      }
+    case .labelLike:
+      guard readsKeys, text.isSource, let role = KeyRoleEcho.role(of: text) else { return }
+      echoed = role
+    case .prose: return
+    }
+    guard let reader = locale.reader(of: text, holding: .roles), reader.count > 0 else { return }
+    let search = RoleWordSearch(
+      reader: reader, isEnglish: locale.tag.language == "en", echoed: echoed,
+      classRole: readsClasses ? RoleOfClass.role(of: text.controlClass) : nil)
+    if !reader.lexicon.profile.isUnspaced, reader.count > Self.mostWords {
+      if search.isEnglish, text.kind.purpose == .hint, let found = search.atHintStart(of: text) {
+        report(found, text, reader, locale.caseMapping, into: &verdicts)
+      }
+      return
+    }
+    if let found = search.find(in: text) {
+      report(found, text, reader, locale.caseMapping, into: &verdicts)
+    }
+  }
+
+  /// Adds the verdict on a role word.
+  private func report(
+    _ found: RoleWordSearch.Found, _ text: borrowing JudgedText, _ reader: LexicalReader,
+    _ casing: CaseMapping, into verdicts: inout [Verdict]
+  ) {
+    let message: Finding.Wording =
+      found.remainder == nil && found.isWhole
+      ? .onlyRole(text.whole) : .repeated(text.whole, role: text.string(found.range))
+    var verdict = Verdict(found.range, message, pattern: found.role.rawValue)
+    verdict.needsSource = found.isDoubtful && !text.isSource
+    if !found.gates { verdict.level = .note }
+    verdict.spoken = SpokenForm.of(text.whole, as: found.role, in: reader.lexicon)
+    if let remainder = found.remainder {
+      let start = min(remainder.lowerBound, found.range.lowerBound)
+      let isAtStart = remainder.lowerBound > found.range.lowerBound
+      let end = isAtStart ? remainder.upperBound : found.range.upperBound
+      verdict.keepOnly(remainder, of: (isAtStart ? 0 : start)..<end, in: text, casing)
+    }
+    verdicts.append(verdict)
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static func repeated(_ text: String, role: String) -> Self {
+    "\(quoting: text) repeats the role \(quoting: role)"
+  }
+
+  fileprivate static func onlyRole(_ text: String) -> Self {
+    "\(quoting: text) names the role and nothing else"
+  }
+}

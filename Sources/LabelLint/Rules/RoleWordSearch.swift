@@ -1,0 +1,148 @@
+/// Finds the word for a role that a label repeats.
+struct RoleWordSearch {
+  /// A role word in a label.
+  struct Found {
+    /// Byte offsets in the plain text of the word.
+    var range: Range<Int>
+    /// What it names.
+    var role: Role
+    /// Byte offsets of what is left without it; nil where nothing can be written instead.
+    var remainder: Range<Int>?
+    /// Whether the label is nothing else.
+    var isWhole = false
+    /// Whether it may lead to more than a note.
+    var gates = true
+    /// Whether it counts only where the source text has a fault.
+    var isDoubtful = false
+  }
+
+  /// Words that describe a control before its role.
+  private static let describing = [
+    "a", "an", "the", "vertical", "horizontal", "round", "custom", "small", "large",
+  ]
+  /// Words that number the things they stand before.
+  private static let ordinals = [
+    "first", "second", "third", "fourth", "fifth", "1st", "2nd", "3rd", "4th", "5th",
+  ]
+  /// Roles that a comma before them marks as such.
+  private static let behindComma: [Role] = [
+    .button, .checkbox, .link, .switch, .slider, .radioButton, .tab, .image, .heading,
+  ]
+
+  /// The words of the label.
+  let reader: LexicalReader
+  /// Whether the language is English, whose patterns are written down here.
+  let isEnglish: Bool
+  /// The role that the key ends with; nil where the key plays no part.
+  let echoed: Role?
+  /// The role of the control's class; nil where it is not known.
+  let classRole: Role?
+
+  /// The role word of a label; nil when it repeats none.
+  func find(in text: borrowing JudgedText) -> Found? {
+    if isEnglish { return findEnglish(in: text) }
+    let terms = reader.terms(of: text)
+    if terms.isEmpty { return nil }
+    for match in TermMatcher(reader.lexicon).roles(among: terms) {
+      guard case .role(let role, let strength) = reader.sense(of: match) else { continue }
+      // Particles and hints make sentences, in which the noun may be anything.
+      var isDoubtful = match.hasParticle || text.kind.purpose == .hint
+      switch strength {
+      case .certain, .noun: break
+      case .support, .plural: if classRole != role { isDoubtful = true }
+      case .known: if classRole != role { continue }
+      }
+      let isWhole = match.position == .whole
+      return Found(
+        range: match.plain.range, role: role, remainder: isWhole ? nil : match.remainder.range,
+        isWhole: isWhole, gates: reader.lexicon.gates(reader.lexicon.terms[match.term]),
+        isDoubtful: isDoubtful)
+    }
+    return nil
+  }
+
+  // MARK: English
+
+  /// The role word of an English label.
+  private func findEnglish(in text: borrowing JudgedText) -> Found? {
+    if let found = onlyRole(text) { return found }
+    if text.kind.purpose == .hint { return atHintStart(of: text) }
+    // A trap that is a part of the label only, such as "action button", makes nothing else of it.
+    let terms = reader.terms(of: text).filter { match in
+      if case .trap = reader.sense(of: match) { match.position == .whole } else { true }
+    }
+    if isHidingOrShowing { return nil }
+    for match in TermMatcher(reader.lexicon).roles(among: terms) where match.position == .tail {
+      guard case .role(let role, let strength) = reader.sense(of: match) else { continue }
+      if let echoed, echoed != role { continue }
+      if strength == .known, classRole != role { continue }
+      if isNumbered { continue }
+      return found(match, role, in: text)
+    }
+    return behindComma(text, terms)
+  }
+
+  /// A match at the end of a label; nil where no blank stands before it.
+  private func found(
+    _ match: TermMatch, _ role: Role, in text: borrowing JudgedText
+  ) -> Found? {
+    let start = match.plain.range.lowerBound
+    guard start > 0, text.plain[start - 1] == 0x20 else { return nil }
+    return Found(range: match.plain.range, role: role, remainder: match.remainder.range)
+  }
+
+  /// A role behind a comma at the end of a label.
+  private func behindComma(_ text: borrowing JudgedText, _ terms: [TermMatch]) -> Found? {
+    for match in terms where match.position == .tail {
+      guard case .role(let role, _) = reader.sense(of: match), Self.behindComma.contains(role)
+      else { continue }
+      let start = match.plain.range.lowerBound
+      guard start > 1, text.plain[start - 1] == 0x20, text.plain[start - 2] == UInt8(ascii: ",")
+      else { continue }
+      return found(match, role, in: text)
+    }
+    return nil
+  }
+
+  /// A label that is a role, with describing words at most.
+  private func onlyRole(_ text: borrowing JudgedText) -> Found? {
+    if echoed != nil { return nil }
+    let start = reader.skip(Self.describing)
+    var end = reader.count
+    if end > start + 1, reader.isWord(end - 1, in: ["control", "view"]) { end -= 1 }
+    guard start < end else { return nil }
+    guard let term = reader.term(start..<end, where: Self.isControl),
+      case .role(let role, _) = term.sense
+    else { return nil }
+    return Found(range: reader.plain(0..<reader.count), role: role, isWhole: true)
+  }
+
+  /// A control among the first two words of a hint.
+  func atHintStart(of text: borrowing JudgedText) -> Found? {
+    let candidates = [0..<2, 1..<3, 0..<1, 1..<2]
+    for words in candidates where words.upperBound <= reader.count {
+      let term = reader.term(words) { sense in
+        if case .role(_, .certain) = sense { true } else { false }
+      }
+      guard let term, case .role(let role, _) = term.sense else { continue }
+      return Found(range: reader.plain(words), role: role)
+    }
+    return nil
+  }
+
+  /// Whether a sense is a word for a control or picture that is no ordinary word beside.
+  private static func isControl(_ sense: Sense) -> Bool {
+    switch sense {
+    case .role(_, .certain), .role(_, .noun), .role(.switch, _): true
+    default: false
+    }
+  }
+
+  /// Whether the label counts the things it names: "First action button".
+  private var isNumbered: Bool { reader.isWord(0, in: Self.ordinals) }
+
+  /// Whether a text that may be a setting's says to show or hide something.
+  private var isHidingOrShowing: Bool {
+    echoed != nil && reader.isWord(0, in: ["show", "hide"])
+  }
+}

@@ -1,0 +1,79 @@
+/// An instruction that tells things apart by colour, shape or place alone.
+public struct SensoryReference: LexicalRule {
+  /// Whether references to a place alone are noted.
+  public var reportsPlaces = true
+
+  /// The rule with its default options.
+  public init() {}
+
+  /// All that is said of the rule.
+  public static let metadata = RuleMetadata(
+    id: "sensory-reference", family: .accessibility, severity: .warning,
+    levels: TierLevels(certain: .warning, labelLike: .note, prose: .warning),
+    summary: "An instruction names a thing by its colour, shape or place only.",
+    rationale: """
+      Who does not see the screen finds a button by its name. "The plus icon below" has none.
+      """,
+    remedy: "Name the element as its label does: \"Press Add podcast\".",
+    guidelines: [
+      GuidelineClause(
+        "mobile-practices-india/practice-15",
+        "Apps must not use color-based references such as Click on Red or Square button, instead "
+          + "have text references such as Click on Next button.", .states),
+      GuidelineClause(
+        "bbc-visual-formatting/not-alone",
+        "Visual formatting alone must not be used to convey meaning.", .states),
+      GuidelineClause("wcag/1.3.3"), GuidelineClause("wcag/1.4.1"),
+    ],
+    flagged: [
+      RuleExample(
+        "To subscribe to a podcast, press the ⟦plus icon⟧ below.", key: "subscribe_message"),
+      RuleExample("Please select a message ⟦on the left⟧", key: "empty_text"),
+      RuleExample("Tap the ⟦red button⟧ to go on with the set-up now.", key: "setup_message"),
+      RuleExample("⟦Green dots⟧ are stations that are open today.", key: "legend_message"),
+    ],
+    accepted: [
+      RuleExample("Please tap the \"%s\" switch above to go on.", key: "battery_message"),
+      RuleExample(
+        "Select Import data in the web app, then Done below to finish.", key: "import_message"),
+      RuleExample("Swipe left to remove an item from this list.", key: "swipe_message"),
+      RuleExample("You can find it at the top of the list.", key: "top_message"),
+    ])
+
+  /// Judges texts of the source language.
+  public func judge(
+    _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
+  ) {
+    guard text.isSource, let reader = locale.reader(of: text, holding: .sensory),
+      reader.count >= 3
+    else { return }
+    let search = SensorySearch(reader: reader)
+    if let words = search.legend() {
+      let range = reader.plain(words)
+      verdicts.append(Verdict(range, .legend(text.string(range)), pattern: "legend"))
+      return
+    }
+    guard let found = search.find(in: text.plain), found.isPlace == false || reportsPlaces else {
+      return
+    }
+    let range = reader.plain(found.words)
+    verdicts.append(
+      Verdict(
+        range, found.isPlace ? .place(text.string(range)) : .look(text.string(range)),
+        pattern: found.isPlace ? "place" : "look", level: found.isPlace ? .note : nil))
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static func look(_ words: String) -> Self {
+    "\(quoting: words) tells an element by its look only"
+  }
+
+  fileprivate static func place(_ words: String) -> Self {
+    "\(quoting: words) tells where an element is, not what it is called"
+  }
+
+  fileprivate static func legend(_ words: String) -> Self {
+    "\(quoting: words) has a meaning by its colour only"
+  }
+}

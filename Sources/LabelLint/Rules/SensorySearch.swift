@@ -1,0 +1,92 @@
+/// Finds what an instruction tells by colour, shape or place.
+struct SensorySearch {
+  /// A reference in a text.
+  struct Found {
+    /// Its words.
+    var words: Range<Int>
+    /// Whether it is a place, not a look.
+    var isPlace: Bool
+  }
+
+  /// Most words between an instruction and what it is about.
+  private static let reach = 6
+  /// Most words between a reference and a name that makes it one of several.
+  private static let nameReach = 4
+  private static let legendShapes = [
+    "circle", "circles", "dot", "dots", "line", "lines", "bar", "bars", "area", "areas", "marker",
+    "markers", "zone", "zones",
+  ]
+  private static let moving = ["rotate", "move", "swipe", "align", "scroll"]
+
+  /// The words of the text.
+  let reader: LexicalReader
+
+  /// `red dots are …`
+  func legend() -> Range<Int>? {
+    let start = reader.isWord(0, "the") ? 1 : 0
+    guard holds(start, .colour), reader.isWord(start + 1, in: Self.legendShapes),
+      reader.isWord(start + 2, in: ["is", "are", "show", "shows", "mean", "means"])
+    else { return nil }
+    return start..<start + 2
+  }
+
+  /// The first reference behind an instruction; nil where a name stands beside it.
+  func find(in plain: Span<UInt8>) -> Found? {
+    var instruction: Int?
+    for index in 0..<reader.count {
+      if holds(index, .verb) { instruction = index }
+      guard let verb = instruction, index > verb, index - verb <= Self.reach + 1 else { continue }
+      guard let found = reference(at: index, verb: verb) else { continue }
+      if !hasName(beside: found.words, in: plain) { return found }
+    }
+    return nil
+  }
+
+  /// The reference that begins at a word.
+  private func reference(at index: Int, verb: Int) -> Found? {
+    if holds(index, .colour) || holds(index, .shape), holds(index + 1, .element) {
+      return Found(words: index..<index + 2, isPlace: false)
+    }
+    if reader.isWord(index, in: ["on", "at", "in", "to"]), reader.isWord(index + 1, "the"),
+      reader.isWord(index + 2, in: ["top", "bottom", "left", "right"])
+    {
+      if reader.isWord(index + 3, "of"), reader.isWord(index + 4, "the"),
+        reader.isWord(index + 5, in: ["list", "queue"])
+      {
+        return nil
+      }
+      if reader.isWord(verb, in: Self.moving) { return nil }
+      let isLonger = reader.isWord(index + 3, in: ["left", "right", "corner", "side"])
+      return Found(words: index..<index + (isLonger ? 4 : 3), isPlace: true)
+    }
+    let isBeside = reader.isWord(index, in: ["above", "below"])
+    if isBeside, holds(index - 1, .element) {
+      return Found(words: index - 1..<index + 1, isPlace: true)
+    }
+    if isBeside, holds(index + 1, .element) {
+      return Found(words: index..<index + 2, isPlace: true)
+    }
+    return nil
+  }
+
+  /// Whether a quoted or capitalised name, or a placeholder, stands near.
+  private func hasName(beside words: Range<Int>, in plain: Span<UInt8>) -> Bool {
+    let low = max(0, words.lowerBound - Self.nameReach)
+    let high = min(reader.count, words.upperBound + Self.nameReach)
+    for index in low..<high {
+      if reader.isPlaceholder(index) || reader.label.words[index].isQuoted { return true }
+      // A capital at the start of a sentence is no name.
+      let start = reader.plain(index..<index + 1).lowerBound
+      guard index > 0, ASCII.isUpperCase(plain[start]) else { continue }
+      let ends = [UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: ":")]
+      if !reader.hasMark(ends, after: index - 1, in: plain) { return true }
+    }
+    return false
+  }
+
+  /// Whether a word is of a kind, in singular or plural.
+  private func holds(_ index: Int, _ kind: SensoryKind) -> Bool {
+    guard index >= 0, index < reader.count else { return false }
+    return reader.term(index..<index + 1) { $0 == .sensory(kind) } != nil
+  }
+}

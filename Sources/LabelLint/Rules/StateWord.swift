@@ -1,0 +1,194 @@
+/// A label with the state of its control in it.
+public struct StateWord: LexicalRule {
+  /// The rule with its default options.
+  public init() {}
+
+  /// All that is said of the rule.
+  public static let metadata = RuleMetadata(
+    id: "state-word", family: .accessibility, severity: .warning,
+    levels: TierLevels(certain: .warning, labelLike: nil, prose: nil), isFixable: true,
+    summary: "A label has the state of its control in it.",
+    rationale: """
+      Screen readers say the state behind the label, in their own words and as soon as it changes. \
+      A state in the label is said twice, and is wrong when the label is not changed with it.
+      """,
+    remedy: """
+      Name the control alone, and set the state on it: `stateDescription` or `checked` on Android, \
+      `accessibilityValue` or the selected trait on Apple platforms.
+      """,
+    guidelines: [
+      GuidelineClause(
+        "mobile-practices-india/practice-2",
+        "Do not provide the role and state information as part of label", .states),
+      GuidelineClause("wcag/4.1.2"),
+    ],
+    flagged: [
+      RuleExample("Shuffle ⟦off⟧"), RuleExample("Sleep timer ⟦on⟧"),
+      RuleExample("Subscription ⟦active⟧"), RuleExample("Tab ⟦selected indicator⟧"),
+      RuleExample("Tab not ⟦selected indicator⟧"), RuleExample("⟦Selected⟧: inbox"),
+      RuleExample("Change Region, ⟦currently⟧ %1$s"),
+      RuleExample("Tritt ein, ⟦ausgewählt⟧", language: "de", source: "Join"),
+    ],
+    accepted: [
+      RuleExample("Notifications off", key: "podcast_notifications_off", remark: "visible text"),
+      RuleExample("%1$d podcasts selected", remark: "a count"),
+      RuleExample("No, keep them on"), RuleExample("Turn on"), RuleExample("Log off"),
+      RuleExample("Always On", remark: "the name of a setting"),
+      RuleExample("Expanded", remark: "nothing but the state"),
+      RuleExample("Save selected tabs"), RuleExample("Password (required)"),
+      RuleExample("Texte sélectionné", language: "fr", source: "Chosen text"),
+    ])
+
+  /// Words before "on" and "off" that make a verb of them.
+  private static let phrasal = [
+    "turn", "switch", "log", "sign", "carry", "add", "go", "click", "take", "put", "clock", "back",
+    "hands", "based", "depends", "keep",
+  ]
+
+  /// Flags states at the edges of labels.
+  public func judge(
+    _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
+  ) {
+    switch text.kind.purpose {
+    case .label: break
+    case .action where !text.controlClass.isEmpty: break
+    default: return
+    }
+    guard let reader = locale.reader(of: text), reader.count >= 2 else { return }
+    let isEnglish = locale.tag.language == "en"
+    if isEnglish, let words = current(reader, text.plain) {
+      let range = reader.plain(words)
+      verdicts.append(
+        Verdict(range, .state(text.whole, text.string(range)), pattern: "current", level: .note))
+      return
+    }
+    if isEnglish, let words = indicator(reader) {
+      let range = reader.plain(words)
+      verdicts.append(Verdict(range, .state(text.whole, text.string(range)), pattern: "state"))
+      return
+    }
+    guard let match = atEdge(reader, text, isEnglish: isEnglish) else { return }
+    let range = match.plain.range
+    var verdict = Verdict(range, .state(text.whole, text.string(range)), pattern: "state")
+    if !reader.lexicon.gates(reader.lexicon.terms[match.term]) { verdict.level = .note }
+    let rest = remainder(of: match, reader)
+    let start = min(range.lowerBound, rest.lowerBound)
+    let isAtStart = rest.lowerBound > range.lowerBound
+    let end = isAtStart ? rest.upperBound : endOfState(range.upperBound, text.plain)
+    verdict.keepOnly(rest, of: start..<end, in: text, locale.caseMapping)
+    verdicts.append(verdict)
+  }
+
+  /// A state at the first or last words of a label.
+  private func atEdge(
+    _ reader: LexicalReader, _ text: borrowing JudgedText, isEnglish: Bool
+  ) -> TermMatch? {
+    for match in reader.terms(of: text) {
+      guard case .state(let state) = reader.sense(of: match), state != .required,
+        state != .partlyChecked
+      else { continue }
+      switch match.position {
+      case .head where isMarked(behind: match.plain.range.upperBound, in: text.plain):
+        return match
+      case .tail:
+        let start = match.plain.range.lowerBound
+        let isMarked = isMarked(before: start, in: text.plain)
+        // In other languages an adjective may follow its noun: only a mark makes it a state.
+        guard isMarked || isEnglish && !isExcused(state, match, reader, text) else { continue }
+        return match
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// Whether a state at the end of an English label belongs to a verb, count or name.
+  private func isExcused(
+    _ state: State, _ match: TermMatch, _ reader: LexicalReader, _ text: borrowing JudgedText
+  ) -> Bool {
+    let start = match.plain.range.lowerBound
+    guard start > 0, text.plain[start - 1] == 0x20 else { return true }
+    if reader.isVerb(0) || reader.isWord(0, in: ["always", "never"]) { return true }
+    let isCount = (0..<reader.count).contains { reader.isPlaceholder($0) }
+    switch state {
+    case .on, .off:
+      return (0..<reader.count).contains { reader.isWord($0, in: Self.phrasal) }
+    default: return isCount
+    }
+  }
+
+  /// `, currently …`, `is on`
+  private func current(_ reader: LexicalReader, _ plain: Span<UInt8>) -> Range<Int>? {
+    for index in 1..<reader.count
+    where reader.isWord(index, "currently")
+      && reader.hasMark([UInt8(ascii: ",")], after: index - 1, in: plain)
+    {
+      return index..<index + 1
+    }
+    let last = reader.count - 1
+    guard last > 1, reader.isWord(last - 1, in: ["currently", "is", "are"]) else { return nil }
+    let isState =
+      reader.isPlaceholder(last)
+      || reader.term(last..<last + 1) { sense in
+        if case .state = sense { true } else { false }
+      } != nil
+    return isState ? last - 1..<last + 1 : nil
+  }
+
+  /// `selected indicator`
+  private func indicator(_ reader: LexicalReader) -> Range<Int>? {
+    for index in 0..<reader.count - 1 where reader.areWords(index, "selected", "indicator") {
+      return index..<index + 2
+    }
+    return nil
+  }
+
+  /// What is left of a label without its state; marks between the two go.
+  private func remainder(of match: TermMatch, _ reader: LexicalReader) -> Range<Int> {
+    let all = reader.plain(0..<reader.count)
+    if match.position == .head {
+      let next = reader.label.words.first { $0.plain.start >= match.plain.end }
+      return Int(next?.plain.start ?? UInt32(all.upperBound))..<all.upperBound
+    }
+    let last = reader.label.words.last { $0.plain.end <= match.plain.start }
+    return all.lowerBound..<Int(last?.plain.end ?? UInt32(all.lowerBound))
+  }
+
+  /// Offset behind a state and the bracket that closes it.
+  private func endOfState(_ end: Int, _ plain: Span<UInt8>) -> Int {
+    end < plain.count && plain[end] == UInt8(ascii: ")") ? end + 1 : end
+  }
+
+  /// Whether one of `, : ; ( –` stands behind an offset.
+  private func isMarked(behind end: Int, in plain: Span<UInt8>) -> Bool {
+    guard end < plain.count else { return false }
+    return Self.marks.contains(plain[end]) || isDash(at: end, in: plain)
+      || plain[end] == 0x20 && isDash(at: end + 1, in: plain)
+  }
+
+  /// Whether one of `, : ; ( –` and blanks stand before an offset.
+  private func isMarked(before start: Int, in plain: Span<UInt8>) -> Bool {
+    var index = start
+    while index > 0, plain[index - 1] == 0x20 { index -= 1 }
+    guard index > 0 else { return false }
+    if Self.marks.contains(plain[index - 1]) { return true }
+    if plain[index - 1] == UInt8(ascii: "-") { return index < start }
+    return isDash(at: index - 3, in: plain)
+  }
+
+  private static let marks: [UInt8] = [
+    UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "("),
+  ]
+
+  /// Whether U+2013 or U+2014 stands at an offset.
+  private func isDash(at offset: Int, in plain: Span<UInt8>) -> Bool {
+    offset >= 0 && offset + 2 < plain.count && plain[offset] == 0xE2 && plain[offset + 1] == 0x80
+      && (plain[offset + 2] == 0x93 || plain[offset + 2] == 0x94)
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static func state(_ text: String, _ words: String) -> Self {
+    "\(quoting: text) has the state in the label: \(quoting: words)"
+  }
+}
