@@ -5,7 +5,10 @@ import Testing
 @Suite("Format and locale cases")
 struct FormatCaseTests {
   /// Cases that are known to fail, each with the reason.
-  static let known: [String: String] = [:]
+  static let known = [
+    "android/xml/utf8_decl16":
+      "the runner counts columns by the encoding that the file declares, which is the lie it tests"
+  ]
 
   @Test("every case passes", .enabled(if: Checkout.shared != nil))
   func cases() throws {
@@ -25,10 +28,11 @@ struct FormatCaseTests {
         shared.appending(path: "cases/apple-locale-vectors.jsonl").path,
         "--jobs", "2", "--show", "0", "--failed", failed.path,
       ])
+    // A crash would fail cases too; a case that passes again must leave the list.
     let names = (try? String(contentsOf: failed, encoding: .utf8)) ?? ""
-    let unexpected = Set(names.split(separator: "\n").map(String.init)).subtracting(Self.known.keys)
-    #expect(unexpected.isEmpty, "\(unexpected.sorted())\n\(outcome.output)")
-    #expect(outcome.status == (Self.known.isEmpty ? 0 : 1), "\(outcome.error)")
+    #expect(
+      Set(names.split(separator: "\n").map(String.init)) == Set(Self.known.keys),
+      "\(outcome.output)\(outcome.error)")
     print(outcome.output.split(separator: "\n").last ?? "")
   }
 }
