@@ -19,6 +19,8 @@ public struct Catalog: Sendable {
   let cells: [Int32]
   /// Entries of a row and locale, chained: the plain one first, variants and duplicates behind.
   let links: [Link]
+  /// Finds rows by their keys.
+  let index: KeyIndex
 
   /// An entry and the next one of the same row and locale.
   struct Link: Sendable {
@@ -57,6 +59,15 @@ public struct Catalog: Sendable {
       link = links[Int(link)].next
     }
     return result
+  }
+
+  /// The row of a key; nil where the table has no such key.
+  public func row(ofKey key: Span<UInt8>, in table: ResourceTable) -> Int? {
+    index.row(hash: key.hash(seed: KeyIndex.seed(of: table)), in: rows) { row in
+      guard rows[row].table == table else { return false }
+      let file = files[Int(rows[row].first.file)]
+      return file.bytes(file.entries[Int(rows[row].first.entry)].key).hasSameBytes(as: key)
+    }
   }
 
   /// The record of an entry.

@@ -38,7 +38,7 @@ struct CatalogJoin {
     let hasSource = placed.contains { $0.locale == Int32(Catalog.sourceIndex) && !$0.isVariant }
     return Catalog(
       set: set, files: files, places: places, sourceLocale: sourceLocale, hasSource: hasSource,
-      locales: locales, rows: rows, cells: cells, links: links)
+      locales: locales, rows: rows, cells: cells, links: links, index: index)
   }
 
   /// Fills `locales` and gives, for each file, the column of each of its locale names; -1 for what
@@ -95,7 +95,7 @@ struct CatalogJoin {
   private mutating func row(
     of entry: Entry, _ reference: EntryReference, table: ResourceTable
   ) -> Int {
-    let hash = files[Int(reference.file)].hash(of: entry.key, seed: UInt64(table.rawValue) &+ 1)
+    let hash = files[Int(reference.file)].hash(of: entry.key, seed: KeyIndex.seed(of: table))
     // The same key stands at the same place in most translations: try the next row first.
     if let last = placed.last, Int(last.row) + 1 < rows.count {
       let next = Int(last.row) + 1

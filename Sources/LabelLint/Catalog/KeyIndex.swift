@@ -1,5 +1,5 @@
 /// Finds the row of a key by its bytes: open addressing over the rows' hashes.
-struct KeyIndex {
+struct KeyIndex: Sendable {
   private var slots: [Int32]
   private var count = 0
 
@@ -9,6 +9,9 @@ struct KeyIndex {
     while capacity < minimumCapacity * 2 { capacity *= 2 }
     slots = [Int32](repeating: -1, count: capacity)
   }
+
+  /// Seed of the hashes of a table's keys.
+  static func seed(of table: ResourceTable) -> UInt64 { UInt64(table.rawValue) &+ 1 }
 
   /// The row with a hash that a test accepts; nil without one.
   func row(hash: UInt64, in rows: [KeyRow], where isSame: (Int) -> Bool) -> Int? {

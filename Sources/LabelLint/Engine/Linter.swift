@@ -3,6 +3,9 @@ public struct Linter: Sendable {
   /// The rules to run and their levels.
   public let configuration: Configuration
 
+  /// The words that the rules look for in all catalogs.
+  private let vocabulary = RuleVocabulary()
+
   /// A linter with a configuration.
   public init(configuration: Configuration = Configuration()) {
     self.configuration = configuration
@@ -12,7 +15,10 @@ public struct Linter: Sendable {
   ///
   /// `overridden` is the catalog of the source set that this one is merged over, if there is one.
   public func check(_ catalog: Catalog, overridden: Catalog? = nil) -> CheckedCatalog {
-    let context = RuleContext(catalog, overridden: overridden)
+    let copyRules = configuration.catalogRules.compactMap { $0 as? UntranslatedCopy }
+    let context = RuleContext(
+      catalog, overridden: overridden, copyRule: copyRules.first ?? UntranslatedCopy(),
+      vocabulary: vocabulary)
     var collector = FindingCollector(for: UnreadableCatalog.metadata)
     for rule in configuration.catalogRules {
       let metadata = type(of: rule).metadata
@@ -20,8 +26,9 @@ public struct Linter: Sendable {
       rule.check(catalog, in: context, into: &collector)
     }
     let pass = TextRulePass(
-      catalog, rules: configuration.textRules, severities: configuration.severities)
+      catalog, context, rules: configuration.textRules, severities: configuration.severities)
     return CheckedCatalog(
-      findings: collector.findings + pass.findings(), coverage: context.coverage)
+      findings: RulePrecedence.withoutSilenced(collector.findings) + pass.findings(),
+      coverage: context.coverage)
   }
 }

@@ -12,9 +12,10 @@ struct TranslationRequirements: Sendable {
   let rows: [Int]
 
   /// Looks through a catalog's rows.
-  init(_ catalog: Catalog) {
+  init(_ catalog: Catalog, _ kinds: CatalogKinds) {
     self.catalog = catalog
     rows = catalog.rows.indices.filter { row in
+      if kinds.isConstant(row: row) { return false }
       if catalog.hasSource {
         guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex) else {
           return false

@@ -39,7 +39,10 @@ package struct XMLInput: Sendable {
       case .encoding(let other):
         if other != encoding { file = SourceFile(path: path, stored: bytes, encoding: other) }
       case .ascii: isASCII = true
-      case .problem(let problem): problems.append(problem)
+      case .problem(let problem):
+        problems.append(problem)
+        // Where the declaration contradicts the bytes, no offset means the same to two readers.
+        if problem.code == .encodingMismatch { isReadable = false }
       }
     }
     source = file

@@ -47,6 +47,7 @@ struct CheckCommand: AsyncParsableCommand {
     }
     progress.clear()
     timings.end("check")
+    tally.end(after: timings.total)
     try outputs.close(tally.summary)
     timings.end("report")
     if options.timings { StandardStream.error.write(timings.description) }

@@ -100,29 +100,33 @@ struct CatalogWalk {
         continue
       }
       isTop = false
+      var catalogFolder: CatalogFolder?
       for entry in entries {
-        let path = folder + "/" + entry.name
-        if entry.isDirectory, CatalogLocation(path: path) == nil {
-          if !CatalogDiscovery.skips(folder: entry.name) { pending.append(path) }
-        } else {
-          addFile(path, name: entry.name)
+        if CatalogDiscovery.isCatalogName(entry.name) {
+          let owner = catalogFolder ?? CatalogFolder(path: root.relative(folder))
+          catalogFolder = owner
+          // A folder with a catalog's name is one that cannot be read, not a folder to enter.
+          if let location = CatalogLocation(name: entry.name, in: owner) {
+            if !CatalogDiscovery.skips(location) { append(location) }
+            continue
+          }
+        }
+        if entry.isDirectory {
+          if !CatalogDiscovery.skips(folder: entry.name) {
+            pending.append(folder + "/" + entry.name)
+          }
+        } else if SourceDeclaration.fileNames.contains(entry.name) {
+          addDeclaration(folder + "/" + entry.name)
         }
       }
     }
   }
 
-  private mutating func addFile(_ path: String, name: String) {
-    if SourceDeclaration.fileNames.contains(name) {
-      guard let bytes = try? FileSystem.bytes(of: path) else { return }
-      if let declaration = SourceDeclaration(path: root.relative(path), bytes: bytes) {
-        declarations.append(declaration)
-      }
-      return
-    }
-    guard CatalogDiscovery.isCatalogName(name),
-      let location = CatalogLocation(path: root.relative(path)), !CatalogDiscovery.skips(location)
+  private mutating func addDeclaration(_ path: String) {
+    guard let bytes = try? FileSystem.bytes(of: path),
+      let declaration = SourceDeclaration(path: root.relative(path), bytes: bytes)
     else { return }
-    append(location)
+    declarations.append(declaration)
   }
 
   private mutating func append(_ location: CatalogLocation) {

@@ -117,7 +117,7 @@ struct CheckOptions: ParsableArguments {
   var configuration: Configuration {
     let wanted = Set(rules.flatMap(\.ids))
     let unwanted = Set(excludedRules.flatMap(\.ids))
-    return Configuration().limited { id in
+    return Configuration(including: wanted).limited { id in
       (wanted.isEmpty || wanted.contains(id)) && !unwanted.contains(id)
     }
   }

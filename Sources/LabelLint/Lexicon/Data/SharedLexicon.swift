@@ -1,0 +1,85 @@
+extension LexiconData {
+  /// The words of every language.
+  static var shared: String {
+    #"""
+    # label-lint lexicon
+    language und
+
+    [pairs]
+    source: counts on the base strings of English apps; kind, whether the first side asks for the
+      second, whether the second asks for the first; {apps with the first/apps with the second}
+    opposite off off: ascending/descending {8/8}, before/after {2/2},
+      fast-forward/rewind {8/11}, first/last {4/3}, forward/back {23/50},
+      grid/list-view {13/22}, import/export {22/21}, increase/decrease {6/6},
+      left/right {15/13}, minimum/maximum {10/9}, more/less {36/4}, next/previous {56/23},
+      sign-in/sign-out {51/41}, start/end {19/7}, undo/redo {37/12}, up/down {2/3},
+      upload/download {7/39 shared}, volume-up/volume-down {6/6}, zoom-in/zoom-out {6/6}
+    state gate gate: checked/unchecked {5/5}, expanded/collapsed {14/14}, on/off {36/44}
+    state gate note: enabled/disabled {25/41}
+    state gate off: visible/hidden {4/11}
+    state note gate: active/inactive {22/10}, connected/disconnected {14/10},
+      locked/unlocked {9/6}
+    state note note: public/private {11/10}
+    state note off: available/unavailable {9/14}
+    state off gate: selected/not-selected {25/4}
+    state off off: pressed/not-pressed {1/0}
+    toggle gate gate: accept/reject {21/19}, bookmark/remove-bookmark {19/17},
+      boost/unboost {4/4}, expand/collapse {21/17}, follow/unfollow {6/5}, mute/unmute {16/13},
+      play/pause {28/34}, read/unread {13/13}, show/hide {23/24}, shuffle-on/shuffle-off {3/4}
+    toggle gate note: lock/unlock {8/16}, pause/resume {34/57 key}
+    toggle gate off: open/close {33/66}
+    toggle note gate: block/unblock {13/9}, favorite/unfavorite {33/19},
+      open-menu/close-menu {5/3}, pin/unpin {19/12}, select-all/deselect-all {42/21},
+      show-more/show-less {26/18}, show-password/hide-password {18/12},
+      subscribe/unsubscribe {15/10}
+    toggle note note: add/remove {46/49}, enable/disable {16/20}, play/stop {28/30},
+      repeat-all/repeat-off {5/3}, start/stop {19/30}
+    toggle note off: approve/reject {4/26}, join/leave {4/6}, turn-on/turn-off {5/8}
+    toggle off gate: archive/unarchive {12/4}, download/cancel {39/8},
+      download/remove-download {39/7}, fullscreen-enter/exit {14/3}, save/unsave {68/3},
+      show-all/hide-all {17/3}
+    toggle off note: allow/deny {21/17}, captions-on/off {2/3}, connect/disconnect {15/10},
+      install/uninstall {21/10}, notifications-on/off {14/3}, select/deselect {31/7}
+    toggle off off: activate/deactivate {12/8}, camera-on/off {0/0}, check/uncheck {7/0},
+      expand-all/collapse-all {0/0}, like/unlike {0/0}, maximize/minimize {2/10},
+      microphone-on/off {0/0}, pip-enter/exit {3/1}, record/stop {3/3}
+
+    [acronyms]
+    source: tokens only ever written in capitals in open-source apps; {apps or catalogs in
+      capitals}; without a count: own list
+    acronym: 3g, 4g, 5g, aac {2}, aadhaar, ac {2 alone}, aes {2}, ai {16}, aka, alt {2 alone},
+      ama, api {27}, apk {2}, ar, aria {1}, asap, ascii {3}, asin, atm, av, avi, bbc, bhim, bic,
+      ble {2}, bmi, bpm, bt {2}, captcha {2}, ccpa, cd {1}, cdma, ceo, cet {3}, cidr {2},
+      cli {2}, cmd {1}, cnn, co2 {2}, coppa, covid {4}, cpu {6}, csv {7}, cto, ctrl, cvc {2},
+      cvv {3}, dc {1}, dhcp {1}, dhl {2}, diy {1}, dlna {1}, dm {1 alone}, dmca, dns {11},
+      dnssec {2}, doi, dpi {3}, drm {7}, dvd {2}, ean, emi, epub, esc {1}, eta {1}, eu {5},
+      eula, ev {2 alone}, exif {4}, faq {14}, fbi, fido {1}, flac {1}, fps {2}, ftp {1}, ftps,
+      gdpr {2}, gif {3}, gmt, gnu {7}, gpc {3}, gpg, gps {8}, gpu {3}, gpx {2}, gsm, gst, gstin,
+      gui {2}, guid, hd {1}, hdmi {2}, hdr {3}, heic {1}, heif, hipaa, hotp, hr, hsts {2},
+      html {17}, http {22}, https {12}, hud {2}, iban {4}, ice {alone}, icu {2}, id {47 alone},
+      ifsc, imap {4}, imps, ios, ip {21}, ipv, ipv4, ipv6, irc, isbn {1}, isdn {2}, iso {3},
+      issn, it {alone}, jpeg {4}, jpg {1}, json {12}, kml {2}, kyc, lan {1}, lcd, ldap, led {1},
+      lgbt, lgbtq, lte {1}, ltr, mac {2}, md, md5 {1}, mdm {2}, mfa {1}, midi {1}, mime {4},
+      mkv, mms {2}, mobi, mp, mp3, mp4 {2}, mpeg {1}, mtu {4}, n/a, na, nasa, nat {3}, nda,
+      neft, nfc {6}, nfs {1}, nsfw {3}, ntp {1}, ogg, oidc {2}, ok {15}, oled {3}, opml {4},
+      opus, os {15}, osd {2}, otp {2}, p2p {1}, pan {1 alone}, pc {4}, pcap {1}, pcm {2},
+      pcr {2}, pdf {17}, pem {2}, pgp {3}, pin {17 alone}, pm10, pm2.5, png {1}, pop {2 alone},
+      pop3 {2}, ppi, qr {34}, qty {2}, ram {2}, rar, rcs, recaptcha, rfid, rgb {2}, rom {1},
+      rpc {4}, rsa {2}, rss {5}, rtgs, rtl, rtsp {2}, saml, sd {8}, sdk {2}, sftp {1}, sha {1},
+      sim {3}, sku {2}, smb {2}, sms {6}, smtp {3}, sos, ssh {2}, ssid {4}, ssl {11}, sso {2},
+      starttls {2}, stt {1}, svg {1}, swift {1 alone}, tba, tbd, tcp {5}, tdd {2}, tld {1},
+      tls {5}, tm, tos, totp {2}, tts {2}, tty {2}, tv {9}, u2f, uae, udp {2}, uhd, ui {17},
+      uk {1}, un {1}, unesco, upc, upi {3}, uri {5}, url {65}, urn, us {4 alone}, usa {1},
+      usb {7}, usps {2}, utc {3}, utf {3}, uuid {7}, uv, ux, vat {2}, voc, voip, vpn {16},
+      vr {1}, wav, wc {1}, webp, who {alone}, wifi {2 alone}, wlan, wpa, wps {1}, xml {4}, xmpp,
+      yaml {2}, zim {2}
+    currency: aud, brl, btc, cad, chf, cny, czk, dkk, eth, eur, gbp, hkd, huf, inr, jpy, krw,
+      mxn, nok, nzd, pln, rub, sek, sgd, try, usd {4}, zar
+    licence: agpl {1}, bsd {1}, by {1}, cc {3}, cc0 {2}, epl, gpl {1}, isc, lgpl, mit {1}, mpl,
+      nc {1}, nd, sa {1}
+    unit: ad, am {2}, bc, bce, ce {1}, cm, db, dl, ft {1}, gb {10}, ghz, gib, hz {1}, kb {2},
+      kcal, kg, khz, kib, km, kph, kwh, lb, lbs, mb {17}, mg, mhz, mi {1}, mib, ml, mm {5}, mph,
+      oz, pb {1}, pm {1}, psi, rpm, tb, tib, wh
+    """#
+  }
+}

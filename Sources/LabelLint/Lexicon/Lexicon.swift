@@ -1,0 +1,121 @@
+/// The words of one language that rules ask for, parsed; a value to be shared freely.
+public struct Lexicon: Sendable {
+  /// Labels that name a control a language needs in the held-out sample before one group of
+  /// translators alone may gate.
+  private static let enoughHeldOut = 10
+
+  /// Tag of the language, as the lexicon's header has it.
+  public let language: String
+  /// Texts of the terms and what goes with them, as UTF-8.
+  package let bytes: [UInt8]
+  /// The terms; those of one text are neighbours.
+  package var terms: [Term] { table.terms }
+  /// How the language is matched.
+  package let profile: MatchingProfile
+  /// How words are folded before they are looked up.
+  package let folding: TermFolding
+  /// The pairs of states that terms name by index.
+  package let pairs: StatePairTable
+  /// The groups of counterparts that terms name by index.
+  package let counterparts: [Counterpart]
+  /// What screen readers say for roles.
+  package let spoken: [SpokenName]
+  /// The sections that have terms: what rules can judge in this language.
+  package let sections: Set<LexiconSection>
+  /// Where the words of a section come from.
+  package let sources: [LexiconSection: String]
+  /// Most words of a term.
+  package let mostWords: Int
+  /// Whether a term may stand between other words.
+  package let hasInsideTerms: Bool
+  /// Whether a term may end a compound.
+  package let hasCompoundTerms: Bool
+  /// Scopes that have action verbs of their own.
+  package let verbScopes: Set<VerbScope>
+  /// The terms and how they are found.
+  private let table: TermTable
+
+  /// Finishes a draft.
+  init(_ draft: LexiconDraft, language: String, folding: TermFolding) {
+    self.language = language
+    self.folding = folding
+    bytes = draft.bytes
+    profile = draft.profile
+    pairs = draft.pairs
+    counterparts = draft.counterparts
+    spoken = draft.spoken
+    sections = draft.sections
+    sources = draft.sources
+    table = TermTable(draft.remaining(), in: bytes)
+    var mostWords = 1
+    var hasInsideTerms = false
+    var hasCompoundTerms = false
+    var verbScopes: Set<VerbScope> = []
+    for term in table.terms {
+      var words = 1
+      for index in term.text.range where bytes[index] == 0x20 { words += 1 }
+      mostWords = max(mostWords, words)
+      if term.positions.contains(.inside) { hasInsideTerms = true }
+      if term.sense.section != .traps, !term.positions.isDisjoint(with: [.hyphen, .closed]) {
+        hasCompoundTerms = true
+      }
+      if case .verb(let scope) = term.sense { verbScopes.insert(scope) }
+    }
+    self.mostWords = mostWords
+    self.hasInsideTerms = hasInsideTerms
+    self.hasCompoundTerms = hasCompoundTerms
+    self.verbScopes = verbScopes
+  }
+
+  /// Indices in `terms` of the terms whose text is a range of folded bytes, all their senses.
+  package func terms(of text: Span<UInt8>, _ range: Range<Int>) -> Range<Int> {
+    table.terms(of: text, range, in: bytes)
+  }
+
+  /// Whether some term has a length in bytes: asked before looks at many ranges.
+  package func hasTerm(ofLength length: Int) -> Bool { table.hasLength(length) }
+
+  /// Longest term, in bytes.
+  package var longestTerm: Int { table.longest }
+
+  /// Whether a sense is one of those of a folded text, for texts that are looked up on their own:
+  /// tokens in capitals, abbreviations.
+  package func first(
+    _ text: Span<UInt8>, where matches: (Sense) -> Bool
+  ) -> Term? {
+    for index in terms(of: text, 0..<text.count) where matches(terms[index].sense) {
+      return terms[index]
+    }
+    return nil
+  }
+
+  /// A range of the lexicon's bytes as a string: a term, a long form, a meaning.
+  package func string(_ range: ByteRange) -> String {
+    String(decoding: bytes[range.range], as: UTF8.self)
+  }
+
+  /// What screen readers say for a role; nil when it is not known.
+  package func spokenName(of role: Role) -> String? {
+    spoken.first { $0.role == role }?.text
+  }
+
+  /// Whether a term may lead to more than a note.
+  ///
+  /// Unverified terms may not, nor roles whose place in labels was not measured. A role word of one
+  /// group of translators may only where the language was tried on enough labels, and never for the
+  /// roles that sources name in many ways.
+  package func gates(_ term: Term) -> Bool {
+    if !term.evidence.marks.isDisjoint(with: [.unverified, .edge, .weak]) { return false }
+    guard case .role(let role, _) = term.sense, term.evidence.counts == 2 else { return true }
+    if term.evidence.second >= 2 { return true }
+    switch role {
+    case .dropDown, .textField, .searchField: return false
+    default: return profile.heldOut >= Self.enoughHeldOut
+    }
+  }
+
+  /// The terms that may stand on the other side of a group of counterparts.
+  package func partners(ofGroup group: Int) -> [Term] {
+    terms.filter { $0.sense == .counterpart(group: UInt16(clamping: group), isPartner: true) }
+  }
+}

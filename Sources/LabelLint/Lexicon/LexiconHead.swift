@@ -1,0 +1,222 @@
+/// What stands in front of the colon of a line: which of a section's words follow.
+struct LexiconHead {
+  /// Byte offsets of the head in the file, trimmed.
+  let range: Range<Int>
+  /// The section it stands in.
+  let section: LexiconSection
+
+  /// What the terms behind the head are; nil, with a problem, when the head cannot be read.
+  func context(in parser: inout LexiconParser) -> LexiconParser.Context? {
+    let equals = range.first { parser.text[$0] == UInt8(ascii: "=") }
+    let words = parser.words(of: range.lowerBound..<(equals ?? range.upperBound))
+    let value = equals.map { parser.trimmed($0 + 1..<range.upperBound) }
+    if let only = words.first, words.count == 1 {
+      switch parser.string(only) {
+      case "source": return .source
+      case "remove": return .removed
+      default: break
+      }
+    }
+    if words.count > Self.length(of: section) {
+      unknown(words[Self.length(of: section)], among: [], in: &parser)
+      return nil
+    }
+    switch section {
+    case .matching:
+      return name(MatchingProfile.Key.self, at: 0, of: words, in: &parser).map { .matching($0) }
+    case .roles:
+      guard let role = name(Role.self, at: 0, of: words, in: &parser),
+        let strength = name(RoleStrength.self, at: 1, of: words, in: &parser),
+        let positions = positions(at: 2, of: words, in: &parser)
+      else { return nil }
+      return .terms(.role(role, strength), positions)
+    case .states:
+      return name(State.self, at: 0, of: words, in: &parser)
+        .map { .terms(.state($0), [.whole, .head, .tail]) }
+    case .pairs:
+      guard let kind = name(StatePair.Kind.self, at: 0, of: words, in: &parser),
+        let first = name(StatePair.Need.self, at: 1, of: words, in: &parser),
+        let second = name(StatePair.Need.self, at: 2, of: words, in: &parser)
+      else { return nil }
+      return .pairs(kind, first: first, second: second)
+    case .statePairs:
+      guard let pair = pair(at: 0, of: words, in: &parser),
+        let side = name(PairSide.self, at: 1, of: words, in: &parser)
+      else { return nil }
+      return .terms(.pair(index: UInt16(clamping: pair), side: side), .whole)
+    case .counterparts:
+      guard let kind = name(Counterpart.Class.self, at: 0, of: words, in: &parser),
+        let value = member(value, in: &parser)
+      else { return nil }
+      let group = UInt16(clamping: parser.draft.counterparts.count)
+      parser.draft.counterparts.append(Counterpart(kind: kind, member: value))
+      let positions: TermPositions = [.whole, .head]
+      parser.draft.terms.append(
+        Term(
+          text: value, sense: .counterpart(group: group, isPartner: false), positions: positions,
+          evidence: .none))
+      return .terms(.counterpart(group: group, isPartner: true), positions)
+    case .phrases:
+      guard let kind = name(PhraseKind.self, at: 0, of: words, in: &parser),
+        let positions = positions(at: 1, of: words, in: &parser),
+        let shape = name(PhraseShape.self, at: 2, of: words, in: &parser)
+      else { return nil }
+      return .terms(.phrase(kind, shape), positions)
+    case .verbs:
+      return name(VerbScope.self, at: 0, of: words, in: &parser)
+        .map { .terms(.verb($0), [.whole, .head]) }
+    case .traps:
+      return name(Role.self, at: 0, of: words, in: &parser)
+        .map { .terms(.trap($0), [.whole, .head, .tail, .hyphen, .closed]) }
+    case .acronyms:
+      return name(AcronymKind.self, at: 0, of: words, in: &parser)
+        .map { .terms(.acronym($0), []) }
+    case .spoken:
+      return name(Role.self, at: 0, of: words, in: &parser).map { .spoken($0) }
+    case .sensory:
+      return name(SensoryKind.self, at: 0, of: words, in: &parser)
+        .map { .terms(.sensory($0), .anywhere) }
+    case .generic:
+      return choice(["strong", "weak"], of: words, in: &parser)
+        .map { .terms(.generic(isStrong: $0 == 0), .whole) }
+    case .actions:
+      return choice(["per-item", "singleton"], of: words, in: &parser)
+        .map { .terms(.action(isPerItem: $0 == 0), .whole) }
+    case .looks:
+      guard let strength = choice(["strong", "weak"], of: words, in: &parser) else { return nil }
+      let meaning = parser.draft.store(value.map { parser.text[$0] } ?? [])
+      return .terms(.look(isStrong: strength == 0, meaning: meaning), [.whole, .head])
+    case .synonyms:
+      guard choice(["set"], of: words, in: &parser) != nil else { return nil }
+      parser.draft.synonymSets += 1
+      return .terms(.synonym(set: UInt16(clamping: parser.draft.synonymSets - 1)), .whole)
+    case .placeholders:
+      return choice(["label"], of: words, in: &parser).map { _ in .terms(.placeholder, .whole) }
+    case .mediaNouns:
+      return choice(["word"], of: words, in: &parser).map { _ in .terms(.mediaNoun, .anywhere) }
+    case .decorative:
+      return choice(["word"], of: words, in: &parser).map { _ in .terms(.decorative, .anywhere) }
+    case .shortWords:
+      return choice(["word"], of: words, in: &parser).map { _ in .terms(.shortWord, []) }
+    case .abbreviations, .wordy:
+      guard words.isEmpty, let value else {
+        parser.report(
+          .incompleteHead(section: section.rawValue, expected: "'=' and what to write instead"),
+          at: range.lowerBound)
+        return nil
+      }
+      let text = parser.draft.store(parser.text[value])
+      return section == .wordy
+        ? .terms(.wordy(short: text), .anywhere) : .terms(.abbreviation(long: text), [])
+    }
+  }
+
+  /// The value that a word of the head names; nil, with a problem, when there is none.
+  private func name<Name>(
+    _ type: Name.Type, at index: Int, of words: [Range<Int>], in parser: inout LexiconParser
+  ) -> Name? where Name: RawRepresentable & CaseIterable, Name.RawValue == String {
+    guard let word = word(at: index, of: words, in: &parser) else { return nil }
+    let text = parser.string(word)
+    if let name = Name(rawValue: text) { return name }
+    unknown(word, among: Name.allCases.map(\.rawValue), in: &parser)
+    return nil
+  }
+
+  /// Index of a word of the head among some names; nil, with a problem, when it is none of them.
+  private func choice(
+    _ names: [String], of words: [Range<Int>], in parser: inout LexiconParser
+  ) -> Int? {
+    guard let word = word(at: 0, of: words, in: &parser) else { return nil }
+    let text = parser.string(word)
+    if let index = names.firstIndex(of: text) { return index }
+    unknown(word, among: names, in: &parser)
+    return nil
+  }
+
+  /// The positions that a word of the head names; nil, with a problem, when there are none.
+  private func positions(
+    at index: Int, of words: [Range<Int>], in parser: inout LexiconParser
+  ) -> TermPositions? {
+    guard let word = word(at: index, of: words, in: &parser) else { return nil }
+    let text = parser.string(word)
+    if let named = TermPositions.named.first(where: { $0.name == text }) {
+      return named.positions
+    }
+    unknown(word, among: TermPositions.named.map(\.name), in: &parser)
+    return nil
+  }
+
+  /// Index of the pair of states that a word of the head names; nil, with a problem, without one.
+  private func pair(
+    at index: Int, of words: [Range<Int>], in parser: inout LexiconParser
+  ) -> Int? {
+    guard let word = word(at: index, of: words, in: &parser) else { return nil }
+    let name = parser.string(word)
+    if let index = parser.draft.pairs.index(of: name) { return index }
+    unknown(word, among: parser.draft.pairs.all.map(\.name), in: &parser)
+    return nil
+  }
+
+  /// The member that the partners of a line belong to; nil, with a problem, without one.
+  private func member(_ value: Range<Int>?, in parser: inout LexiconParser) -> ByteRange? {
+    guard let value, !value.isEmpty else {
+      parser.report(
+        .incompleteHead(section: section.rawValue, expected: "a class, '=' and a term"),
+        at: range.lowerBound)
+      return nil
+    }
+    return parser.term(value)
+  }
+
+  /// A word of the head; nil, with a problem, when the head is too short.
+  private func word(
+    at index: Int, of words: [Range<Int>], in parser: inout LexiconParser
+  ) -> Range<Int>? {
+    if index < words.count { return words[index] }
+    parser.report(
+      .incompleteHead(section: section.rawValue, expected: Self.expected(in: section)),
+      at: range.upperBound)
+    return nil
+  }
+
+  /// Reports a word of the head that is none of some names.
+  private func unknown(_ word: Range<Int>, among names: [String], in parser: inout LexiconParser) {
+    let text = parser.string(word)
+    parser.report(
+      .unknownWord(
+        text, section: section.rawValue, nearest: NearestName.find(text, among: names)),
+      at: word.lowerBound)
+  }
+
+  /// How many words a head of a section has.
+  private static func length(of section: LexiconSection) -> Int {
+    switch section {
+    case .roles, .pairs, .phrases: 3
+    case .statePairs: 2
+    case .abbreviations, .wordy: 0
+    default: 1
+    }
+  }
+
+  /// What a head of a section consists of, in words.
+  private static func expected(in section: LexiconSection) -> String {
+    switch section {
+    case .matching: "a property of the language"
+    case .roles: "a role, a strength and a position"
+    case .states: "a state"
+    case .pairs: "a kind and what each side asks for"
+    case .statePairs: "a pair and 'first' or 'second'"
+    case .counterparts: "a class, '=' and a term"
+    case .phrases: "a kind, a position and a shape"
+    case .verbs: "a scope"
+    case .traps, .spoken: "a role"
+    case .acronyms, .sensory: "a kind"
+    case .generic, .looks: "'strong' or 'weak'"
+    case .actions: "'per-item' or 'singleton'"
+    case .synonyms: "'set'"
+    case .placeholders: "'label'"
+    case .mediaNouns, .decorative, .shortWords: "'word'"
+    case .abbreviations, .wordy: "'=' and what to write instead"
+    }
+  }
+}

@@ -1,0 +1,152 @@
+/// The lexicons of a run by language, parsed when a language is first asked for.
+///
+/// A value of one task: each task makes its own and shares nothing but the texts.
+public struct LexiconLibrary: Sendable {
+  /// A lexicon file of the user.
+  public struct Addition: Sendable {
+    /// Path as messages print it.
+    public let path: String
+    /// The file as UTF-8.
+    public let text: [UInt8]
+
+    /// A lexicon file from its path and bytes.
+    public init(path: String, text: [UInt8]) {
+      self.path = path
+      self.text = text
+    }
+  }
+
+  /// What is wrong with a file of the user.
+  public struct Trouble: Sendable, Hashable {
+    /// Path of the file.
+    public let path: String
+    /// What is wrong, and where.
+    public let problem: LexiconProblem
+  }
+
+  /// What is wrong with the files of the user.
+  public private(set) var problems: [Trouble] = []
+  /// Words of every language: acronyms, and what pairs of states ask for.
+  package let shared: Lexicon
+  /// Files of the user by the language they name.
+  private var additions: [String: [Addition]] = [:]
+  /// Lexicons by the nearest tag that has words of its own.
+  private var lexicons: [String: Lexicon] = [:]
+  /// The same without what only source texts need.
+  private var translationLexicons: [String: Lexicon] = [:]
+  /// That tag of the locales that were asked for; empty for one without words.
+  private var nearest: [LocaleTag: String] = [:]
+
+  /// A library of the lexicons that come with the tool and those of the user.
+  public init(additions: [Addition] = []) {
+    var parser = LexiconParser(
+      Array((LexiconData.text(of: "und") ?? "").utf8), isCanonical: true, addingTo: LexiconDraft())
+    parser.read()
+    var draft = parser.draft
+    for addition in additions {
+      // A trial: the file is read again, into its language, when that is first asked for.
+      var trial = LexiconParser(addition.text, addingTo: draft)
+      trial.read()
+      problems += trial.problems.map { Trouble(path: addition.path, problem: $0) }
+      if trial.language == "und" { draft = trial.draft }
+      let tag = LocaleTag(trial.language)?.merged.description ?? trial.language
+      self.additions[Self.canonical(tag), default: []].append(addition)
+    }
+    shared = Lexicon(draft, language: "und", folding: TermFolding(language: "und"))
+  }
+
+  /// Tags of the lexicons that come with the tool.
+  public static var languages: [String] { LexiconData.languages }
+
+  /// The lexicon of a locale: its own words over those of its ancestors; nil when there are none.
+  ///
+  /// `pt` alone has the words of Brazil and of Portugal, which do not stand in for each other.
+  public mutating func lexicon(for locale: LocaleTag) -> Lexicon? {
+    guard let tag = nearestTag(for: locale) else { return nil }
+    if let known = lexicons[tag] { return known }
+    let lexicon = parse(Self.chain(of: locale), skipping: [])
+    lexicons[tag] = lexicon
+    return lexicon
+  }
+
+  /// The lexicon of a locale for translations: without the whole labels that are a side of a pair.
+  ///
+  /// Pairs of states are found in the source text; their words are half of a lexicon.
+  public mutating func lexicon(forTranslationsInto locale: LocaleTag) -> Lexicon? {
+    guard let tag = nearestTag(for: locale) else { return nil }
+    if let known = translationLexicons[tag] { return known }
+    let lexicon = parse(Self.chain(of: locale), skipping: [.statePairs, .counterparts])
+    translationLexicons[tag] = lexicon
+    return lexicon
+  }
+
+  /// The nearest tag that has words for a locale.
+  private mutating func nearestTag(for locale: LocaleTag) -> String? {
+    if let known = nearest[locale] { return known.isEmpty ? nil : known }
+    let tag = Self.chain(of: locale).first { hasWords($0) }
+    nearest[locale] = tag ?? ""
+    return tag
+  }
+
+  /// Whether there are words for a tag itself.
+  private func hasWords(_ tag: String) -> Bool {
+    additions[tag] != nil || LexiconData.text(of: tag) != nil || tag == Self.anyPortuguese
+  }
+
+  /// Reads the words of a chain of tags into one lexicon, those of the nearest last.
+  private func parse(_ chain: [String], skipping skipped: Set<LexiconSection>) -> Lexicon {
+    let tags = chain.filter { hasWords($0) }
+    let nearest = tags.first ?? ""
+    var draft = LexiconDraft(pairs: shared.pairs)
+    for tag in tags.reversed() where tag != Self.anyPortuguese || tag == nearest {
+      for part in tag == Self.anyPortuguese ? ["pt-PT", "pt-BR"] : [tag] {
+        guard let text = LexiconData.text(of: part) else { continue }
+        draft = Self.read(Array(text.utf8), isCanonical: true, skipped, into: draft)
+      }
+    }
+    for tag in tags.reversed() {
+      for file in additions[tag] ?? [] {
+        draft = Self.read(file.text, isCanonical: false, skipped, into: draft)
+      }
+    }
+    return Lexicon(
+      draft, language: nearest,
+      folding: TermFolding(
+        language: LocaleTag(nearest)?.language ?? nearest, isUnspaced: draft.profile.isUnspaced))
+  }
+
+  /// Reads one more file into a draft.
+  private static func read(
+    _ text: [UInt8], isCanonical: Bool, _ skipped: Set<LexiconSection>, into draft: LexiconDraft
+  ) -> LexiconDraft {
+    var parser = LexiconParser(
+      text, isCanonical: isCanonical, skipping: skipped, addingTo: draft)
+    parser.read()
+    return parser.draft
+  }
+
+  /// Portuguese of no one country.
+  private static let anyPortuguese = "pt"
+
+  /// Tags whose words serve a locale, the nearest first: itself and CLDR's parents, never siblings
+  /// nor another script, but Serbian, whose words are there in both.
+  private static func chain(of locale: LocaleTag) -> [String] {
+    if locale.isNoLanguage { return [] }
+    var tags: [String] = []
+    for tag in [locale.merged] + AndroidLocaleFallback.ancestors(of: locale) {
+      let spelling = canonical(tag.description)
+      if !tags.contains(spelling) { tags.append(spelling) }
+    }
+    return tags
+  }
+
+  /// The spelling under which the words of a tag are kept.
+  private static func canonical(_ tag: String) -> String {
+    switch tag {
+    case "no": "nb"
+    case "zh": "zh-Hans"
+    case "sr-Latn", "sr-Cyrl": "sr"
+    default: tag
+    }
+  }
+}

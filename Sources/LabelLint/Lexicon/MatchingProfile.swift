@@ -1,0 +1,71 @@
+/// How the words of a language are looked for: its order of words and the small words at the edges.
+package struct MatchingProfile: Sendable, Hashable {
+  /// Keys of the lexicon section `matching`.
+  enum Key: String, CaseIterable {
+    /// The order of words.
+    case group
+    /// Whether words are written without blanks.
+    case unspaced
+    /// Articles before a noun.
+    case articles
+    /// Words between a role word and what it is about.
+    case links
+    /// Endings of the first part of a compound whose last letter only joins.
+    case joints
+    /// Particles written together with the next word.
+    case cliticsBefore = "clitics-before"
+    /// Particles written together with the word before.
+    case cliticsAfter = "clitics-after"
+    /// Size of the sample the matching was tried on.
+    case heldOut = "held-out"
+  }
+
+  /// Where the word for a control stands.
+  package var order: WordOrder = .headFirst
+  /// Whether words are written without blanks: terms are then found at the ends of the text, not
+  /// as words.
+  package var isUnspaced = false
+  /// Articles that may stand before a head, folded; `l'` is part of the next word.
+  package var articles: [[UInt8]] = []
+  /// Linking words between a term and the rest: "icon *of*", folded.
+  package var links: [[UInt8]] = []
+  /// Endings of the first part of a closed compound whose last letter only joins it to the next:
+  /// `ungs` in German.
+  package var joints: [[UInt8]] = []
+  /// Particles that may be attached in front of a head.
+  package var cliticsBefore: [[UInt8]] = []
+  /// Particles that may be attached behind a tail.
+  package var cliticsAfter: [[UInt8]] = []
+  /// Labels that name a control and were not used to build the lexicon; few say little.
+  package var heldOut = 0
+
+  /// Takes one value of the section `matching`; false when it has no such value.
+  mutating func take(_ value: [UInt8], for key: Key) -> Bool {
+    switch key {
+    case .group:
+      guard let order = WordOrder(rawValue: String(decoding: value, as: UTF8.self)) else {
+        return false
+      }
+      self.order = order
+    case .unspaced:
+      guard value == Array("yes".utf8) || value == Array("no".utf8) else { return false }
+      isUnspaced = value == Array("yes".utf8)
+    case .articles: Self.add(value, to: &articles)
+    case .links: Self.add(value, to: &links)
+    case .joints: Self.add(value, to: &joints)
+    case .cliticsBefore: Self.add(value, to: &cliticsBefore)
+    case .cliticsAfter: Self.add(value, to: &cliticsAfter)
+    case .heldOut:
+      guard let number = Int(String(decoding: value, as: UTF8.self)), number >= 0 else {
+        return false
+      }
+      heldOut = number
+    }
+    return true
+  }
+
+  /// Adds a value unless it is there.
+  private static func add(_ value: [UInt8], to values: inout [[UInt8]]) {
+    if !values.contains(value) { values.append(value) }
+  }
+}

@@ -1,0 +1,56 @@
+/// What a phrase says, named after its English form; the raw value is the name lexicon files use.
+package enum PhraseKind: String, Sendable, Hashable, CaseIterable {
+  /// "image of".
+  case imageOf = "image-of"
+  /// "picture of".
+  case pictureOf = "picture-of"
+  /// "photo of".
+  case photoOf = "photo-of"
+  /// "graphic of".
+  case graphicOf = "graphic-of"
+  /// "icon of".
+  case iconOf = "icon-of"
+  /// "logo of".
+  case logoOf = "logo-of"
+  /// "illustration of".
+  case illustrationOf = "illustration-of"
+  /// "screenshot of".
+  case screenshotOf = "screenshot-of"
+  /// "thumbnail of".
+  case thumbnailOf = "thumbnail-of"
+  /// "button to".
+  case buttonTo = "button-to"
+  /// "link to".
+  case linkTo = "link-to"
+  /// "tap to".
+  case tapTo = "tap-to"
+  /// "tap here".
+  case tapHere = "tap-here"
+  /// "double tap to".
+  case doubleTapTo = "double-tap-to"
+  /// "tap and hold".
+  case tapAndHold = "tap-and-hold"
+  /// "click to".
+  case clickTo = "click-to"
+  /// "click here".
+  case clickHere = "click-here"
+  /// "select to".
+  case selectTo = "select-to"
+  /// "press to".
+  case pressTo = "press-to"
+  /// "swipe to".
+  case swipeTo = "swipe-to"
+  /// "use this to".
+  case useThisTo = "use-this-to"
+
+  /// Whether the phrase tells the user how to operate a control.
+  package var isGesture: Bool {
+    switch self {
+    case .tapTo, .pressTo, .clickTo, .doubleTapTo, .swipeTo, .tapAndHold: true
+    default: false
+    }
+  }
+
+  /// Whether the phrase says nothing but "click here".
+  package var isGeneric: Bool { self == .clickHere || self == .tapHere }
+}

@@ -1,0 +1,118 @@
+/// Terms grouped by their texts, found by the bytes of a text: open addressing over the groups.
+struct TermTable: Sendable {
+  /// The terms; those of one text are neighbours.
+  let terms: [Term]
+  /// Index of the first term of each group, and at last the number of terms.
+  private let starts: [UInt32]
+  /// Index of a group, plus one, or 0 for an empty slot; a power of two long.
+  private let slots: [UInt32]
+  /// Which lengths terms have: bit n for n bytes, the last bit for 63 and more.
+  private let lengths: UInt64
+  /// Longest term, in bytes.
+  let longest: Int
+
+  /// Groups terms by their texts; of two that say the same thing the later one stays.
+  ///
+  /// - Parameters:
+  ///   - all: The terms in the order in which they were read.
+  ///   - bytes: Their texts.
+  init(_ all: [Term], in bytes: [UInt8]) {
+    var size = 16
+    while size < all.count * 2 { size *= 2 }
+    var slots = [UInt32](repeating: 0, count: size)
+    // Each group is a chain through its terms, in their order.
+    var first: [Int] = []
+    var last: [Int] = []
+    var next = [Int](repeating: -1, count: all.count)
+    let text = bytes.span
+    for index in all.indices {
+      let range = all[index].text.range
+      var slot = Int(truncatingIfNeeded: Self.hash(text, range)) & (size - 1)
+      while slots[slot] != 0,
+        !Self.isEqual(text, all[first[Int(slots[slot]) - 1]].text.range, text, range)
+      {
+        slot = (slot + 1) & (size - 1)
+      }
+      if slots[slot] == 0 {
+        first.append(index)
+        last.append(index)
+        slots[slot] = UInt32(clamping: first.count)
+      } else {
+        let group = Int(slots[slot]) - 1
+        next[last[group]] = index
+        last[group] = index
+      }
+    }
+    var terms: [Term] = []
+    terms.reserveCapacity(all.count)
+    var starts: [UInt32] = []
+    starts.reserveCapacity(first.count + 1)
+    var lengths: UInt64 = 0
+    var longest = 0
+    for head in first {
+      starts.append(UInt32(clamping: terms.count))
+      let start = terms.count
+      var index = head
+      while index >= 0 {
+        let term = all[index]
+        let earlier = terms[start...].firstIndex {
+          term.sense.replaces($0.sense) && term.positions == $0.positions
+        }
+        if let earlier { terms[earlier] = term } else { terms.append(term) }
+        index = next[index]
+      }
+      let length = Int(all[head].text.count)
+      lengths |= 1 << UInt64(min(length, 63))
+      longest = max(longest, length)
+    }
+    starts.append(UInt32(clamping: terms.count))
+    self.terms = terms
+    self.starts = starts
+    self.slots = slots
+    self.lengths = lengths
+    self.longest = longest
+  }
+
+  /// Whether some term has a length, in bytes.
+  func hasLength(_ length: Int) -> Bool {
+    length > 0 && length <= longest && lengths & (1 << UInt64(min(length, 63))) != 0
+  }
+
+  /// Indices of the terms whose text is a range of some bytes.
+  ///
+  /// The texts of the terms are given anew: the table does not own them.
+  func terms(of text: Span<UInt8>, _ range: Range<Int>, in bytes: [UInt8]) -> Range<Int> {
+    guard hasLength(range.count) else { return 0..<0 }
+    let own = bytes.span
+    var slot = Int(truncatingIfNeeded: Self.hash(text, range)) & (slots.count - 1)
+    // At least half of the slots are empty, so the walk ends.
+    while slots[slot] != 0 {
+      let group = Int(slots[slot]) - 1
+      let start = Int(starts[group])
+      if Self.isEqual(own, terms[start].text.range, text, range) {
+        return start..<Int(starts[group + 1])
+      }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return 0..<0
+  }
+
+  /// Whether two ranges hold the same bytes.
+  static func isEqual(
+    _ left: Span<UInt8>, _ leftRange: Range<Int>, _ right: Span<UInt8>, _ rightRange: Range<Int>
+  ) -> Bool {
+    guard leftRange.count == rightRange.count else { return false }
+    for offset in 0..<leftRange.count
+    where left[leftRange.lowerBound + offset] != right[rightRange.lowerBound + offset] {
+      return false
+    }
+    return true
+  }
+
+  /// FNV-1a over the bytes, its high half mixed into the low one that picks the slot.
+  private static func hash(_ text: Span<UInt8>, _ range: Range<Int>) -> UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for index in range { hash = (hash ^ UInt64(text[index])) &* 0x100_0000_01B3 }
+    return hash ^ (hash >> 32)
+  }
+}

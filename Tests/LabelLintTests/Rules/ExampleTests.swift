@@ -1,0 +1,66 @@
+import LabelLint
+import Testing
+
+/// The examples of every rule, written out in every format and setting and judged by that rule.
+@Suite struct ExampleTests {
+  /// Ids of all rules.
+  static let rules = RuleList.metadata.map(\.id)
+
+  @Test("a rule flags exactly what its examples mark", arguments: rules)
+  func examples(of rule: RuleID) throws {
+    let metadata = try #require(RuleList.metadata(of: rule))
+    for example in metadata.flagged where example.isWritable {
+      #expect(example.hasMarks, "\(rule): “\(example.text)” is flagged and marks nothing")
+      judge(example, by: rule)
+    }
+    for example in metadata.accepted where example.isWritable {
+      #expect(!example.hasMarks, "\(rule): “\(example.text)” is kept and marks something")
+      judge(example, by: rule)
+    }
+  }
+
+  @Test("a rule whose examples can be written has some in two languages", arguments: rules)
+  func languages(of rule: RuleID) throws {
+    let metadata = try #require(RuleList.metadata(of: rule))
+    guard metadata.levels != nil, !Self.englishOnly.contains(rule) else { return }
+    let languages = Set((metadata.flagged + metadata.accepted).map(\.language))
+    #expect(languages.count >= 2, "\(rule) has examples in \(languages.sorted()) only")
+  }
+
+  /// Rules that judge English alone, unless a user's lexicon adds words.
+  private static let englishOnly: Set<RuleID> = [
+    "hint-form", "sensory-reference", "appearance-name", "decorative-redundancy",
+    "unspoken-abbreviation", "placeholder-label", "inconsistent-label",
+  ]
+
+  /// Judges an example in all formats and settings.
+  private func judge(_ example: RuleExample, by rule: RuleID) {
+    let linter = Linter(only: rule)
+    for format in example.formats {
+      let fixture = example.fixture(for: format)
+      guard fixture.isWritable(as: format) else { continue }
+      let plain = fixture.files(as: format)
+      for setting in FixtureSetting.allCases where allows(setting, rule) {
+        let files = fixture.files(as: format, setting)
+        // A setting that changes nothing, such as NFD of ASCII, was judged already.
+        if setting != .plain, files.map(\.stored) == plain.map(\.stored) { continue }
+        guard let catalog = fixture.joined(files) else {
+          Issue.record("\(rule): “\(example.text)” cannot be joined as \(format), \(setting)")
+          continue
+        }
+        let found = linter.check(catalog).findings.map { finding in
+          FlaggedPlace(finding, in: catalog)
+        }
+        let expected = files.flatMap { file in file.marks.map { FlaggedPlace($0, in: file) } }
+        #expect(
+          found.sorted() == expected.sorted(),
+          "\(rule): “\(example.text)” (\(example.language)) as \(format), \(setting)")
+      }
+    }
+  }
+
+  /// Whether a setting leaves a rule's subject as it is.
+  private func allows(_ setting: FixtureSetting, _ rule: RuleID) -> Bool {
+    setting != .nfd || rule != "denormalized-text"
+  }
+}
