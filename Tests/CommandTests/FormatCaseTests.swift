@@ -5,10 +5,7 @@ import Testing
 @Suite("Format and locale cases")
 struct FormatCaseTests {
   /// Cases that are known to fail, each with the reason.
-  static let known = [
-    "android/xml/utf8_decl16":
-      "the runner counts columns by the encoding that the file declares, which is the lie it tests"
-  ]
+  static let known: [String: String] = [:]
 
   @Test("every case passes", .enabled(if: Checkout.shared != nil))
   func cases() throws {

@@ -51,6 +51,24 @@ struct PathTests {
     #expect(outcome.output.contains("= source (en): Play\n"), "\(outcome.output)")
   }
 
+  @Test(
+    "a part of a project has the source language that the project declares",
+    arguments: [
+      ("app/res/resources.properties", "unqualifiedResLocale=sv-SE\n", "app/res/values-de"),
+      ("app/res/resources.properties", "unqualifiedResLocale=sv-SE\n", "app/res"),
+      (
+        "App.xcodeproj/project.pbxproj", "developmentRegion = sv;\n",
+        "app/res/values-de/strings.xml"
+      ),
+      ("app/Package.swift", "defaultLocalization: \"sv\",\n", "app/res/values-de/strings.xml"),
+    ])
+  func declaredSource(file: String, text: String, path: String) throws {
+    let folder = try Self.project()
+    try folder.write(text, to: file)
+    let outcome = try folder.run(path)
+    #expect(outcome.output.contains("= source (sv"), "\(outcome.output)")
+  }
+
   @Test("a linked catalog has the locale of the folder that the link lies in")
   func link() throws {
     let folder = try Self.project()
