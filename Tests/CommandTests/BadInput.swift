@@ -40,7 +40,7 @@ extension BadInput {
     BadInput(
       "Android XML cut off in a text", xml,
       "<resources>\n<string name=\"a\">A</string>\n<string name=\"b\">B and",
-      "3:1: error: the file ends before `</string>`"),
+      "3:2: error: the file ends before `</string>`"),
     BadInput(
       "Android XML cut off in a tag", xml,
       "<resources>\n<string name=\"a\">A</string>\n<string na",
@@ -49,12 +49,14 @@ extension BadInput {
       ".strings cut off in a value", strings, "\"a\" = \"A\";\n\"b\" = \"B and",
       "2:7: error: "),
     BadInput(
-      "XML property list cut off", strings, plistHead + "<key>a</key><str", "2:40: error: "),
+      "XML property list cut off", strings, plistHead + "<key>a</key><str",
+      "2:33: error: the key has no value behind it", "2:40: error: the file ends inside a tag"),
     BadInput(
       "binary property list cut off", strings, "bplist00\u{1}\u{2}", "1:1: error: the binary"),
     BadInput(
       ".stringsdict cut off", dictionary, plistHead + "<key>a</key><dict><key>NSStr",
-      "2:46: error: "),
+      "2:33: error: `a` has no NSStringLocalizedFormatKey",
+      "2:47: error: the file ends before `</key>`", "2:51: error: the key has no value"),
     BadInput(
       ".xcstrings cut off", catalog,
       "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n    \"a\" : {",
@@ -148,8 +150,8 @@ extension BadInput {
     BadInput(
       "deep XML property list", strings,
       plistHead + "<key>a</key>" + nested("<array>", "", "</array>") + "</dict></plist>",
-      "2:3616: error: containers are nested more than 512 deep",
-      "2:70025: error: elements are nested more than 10000 deep"),
+      "2:3617: error: containers are nested more than 512 deep",
+      "2:70026: error: elements are nested more than 10000 deep"),
     BadInput(
       "deep JSON", catalog,
       "{\"sourceLanguage\":\"en\",\"strings\":{\"a\":" + nested("[", "", "]")

@@ -20,7 +20,7 @@ struct BadInputTests {
 
   /// The finding of the good set.
   static let goodLine =
-    "good/res/values/strings.xml:1:34: warning: 'PLAY ALL' is all capitals [all-caps]"
+    "good/res/values/strings.xml:1:35: warning: 'PLAY ALL' is all capitals [all-caps]"
 
   @Test(
     "a bad file gets a message with its place; the others are reported", arguments: BadInput.all)

@@ -21,9 +21,7 @@ struct BuiltCommand {
     return products.appending(path: "label-lint").path
   }()
 
-  /// Runs the command and waits for its end.
-  ///
-  /// - Parameter memoryLimit: Bytes that the command may write to; with more it would crash.
+  /// Runs the command and waits for its end; past `memoryLimit` bytes to write to, it would crash.
   func run(
     _ arguments: [String], environment: [String: String] = [:], memoryLimit: Int? = nil
   ) throws -> Outcome {

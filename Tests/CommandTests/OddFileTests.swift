@@ -89,15 +89,4 @@ struct OddFileTests {
       #expect(outcome.status == 1)
     }
   }
-
-  @Test("a folder that is 4,000 levels deep costs no stack")
-  func deepFolders() throws {
-    let (lines, outcome) = try Self.check { folder in
-      // Longer than a path may be: made step by step, as other programs could.
-      let script = "i=0; while [ $i -lt 4000 ]; do mkdir d && cd -P d || exit 1; i=$((i+1)); done"
-      _ = try BuiltCommand(folder: folder.url).shell(script)
-    }
-    #expect(lines.isEmpty)
-    #expect(outcome.status == 0 || outcome.error.contains("File name too long"))
-  }
 }

@@ -18,9 +18,9 @@ struct PathTests {
   }
 
   private static let german =
-    "app/res/values-de/strings.xml:1:34: warning: 'ABSPIELEN' is all capitals [all-caps]\n"
+    "app/res/values-de/strings.xml:1:35: warning: 'ABSPIELEN' is all capitals [all-caps]\n"
   private static let french =
-    "app/res/values-fr/strings.xml:1:34: warning: 'JOUER' is all capitals [all-caps]\n"
+    "app/res/values-fr/strings.xml:1:35: warning: 'JOUER' is all capitals [all-caps]\n"
   private static let english =
     "ios/en.lproj/Localizable.strings:1:18: warning: 'SHARE' is all capitals [all-caps]\n"
 
@@ -51,15 +51,34 @@ struct PathTests {
     #expect(outcome.output.contains("= source (en): Play\n"), "\(outcome.output)")
   }
 
+  @Test(
+    "a part of a project has the source language that the project declares",
+    arguments: [
+      ("app/res/resources.properties", "unqualifiedResLocale=sv-SE\n", "app/res/values-de"),
+      ("app/res/resources.properties", "unqualifiedResLocale=sv-SE\n", "app/res"),
+      (
+        "App.xcodeproj/project.pbxproj", "developmentRegion = sv;\n",
+        "app/res/values-de/strings.xml"
+      ),
+      ("app/Package.swift", "defaultLocalization: \"sv\",\n", "app/res/values-de/strings.xml"),
+    ])
+  func declaredSource(file: String, text: String, path: String) throws {
+    let folder = try Self.project()
+    try folder.write(text, to: file)
+    let outcome = try folder.run(path)
+    #expect(outcome.output.contains("= source (sv"), "\(outcome.output)")
+  }
+
   @Test("a linked catalog has the locale of the folder that the link lies in")
   func link() throws {
     let folder = try Self.project()
+    try folder.write("\"share.label\" = \"Share\";\n", to: "ios/en.lproj/Extra.strings")
     try folder.write("\"share.label\" = \"TEILEN\";\n", to: "texts/german.strings")
-    try folder.link("ios/de.lproj/Localizable.strings", to: "../../texts/german.strings")
-    let outcome = try folder.run("--format", "concise", "ios/de.lproj/Localizable.strings")
+    try folder.link("ios/de.lproj/Extra.strings", to: "../../texts/german.strings")
+    let outcome = try folder.run("--format", "concise", "ios/de.lproj/Extra.strings")
     #expect(
       outcome.output
-        == "ios/de.lproj/Localizable.strings:1:18: warning: 'TEILEN' is all capitals [all-caps]\n")
+        == "ios/de.lproj/Extra.strings:1:18: warning: 'TEILEN' is all capitals [all-caps]\n")
   }
 
   @Test("paths are relative to the git work tree, from whatever folder inside")

@@ -21,7 +21,8 @@ struct DocumentationTests {
         !isWitness(line)
       else { continue }
       var before = number - 1
-      while before >= 0, start(of: lines[before]).hasPrefix("@") { before -= 1 }
+      // Attributes stand between a comment and its declaration, over lines that are indented more.
+      while before >= 0, isAttribute(lines[before], at: indent) { before -= 1 }
       if before < 0 || !start(of: lines[before]).hasPrefix("///") {
         places.append("\(number + 1): \(line)")
       }
@@ -49,6 +50,14 @@ struct DocumentationTests {
   /// Number of spaces that a line begins with.
   private static func indent(of line: Substring) -> Int {
     line.utf8.prefix { $0 == UInt8(ascii: " ") }.count
+  }
+
+  /// Whether a line belongs to an attribute of a declaration with that indentation.
+  private static func isAttribute(_ line: Substring, at indent: Int) -> Bool {
+    let own = Self.indent(of: line)
+    if own > indent { return true }
+    let text = line.dropFirst(own)
+    return text.hasPrefix("@") || text.hasPrefix(")")
   }
 
   private static func start(of line: Substring) -> Substring { line.dropFirst(indent(of: line)) }

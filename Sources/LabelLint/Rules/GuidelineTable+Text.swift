@@ -1,7 +1,9 @@
 extension GuidelineTable {
-  /// The clauses of the five documents in their order, each on a line: clause, topic where one clause
-  /// has several, its words (exact, passages parted by `·`), and the rules that serve it or the
-  /// reason why a catalog cannot show it. A line with `#` names the document of those behind it.
+  /// The clauses of the five documents in their order, each on a line.
+  ///
+  /// A line holds the clause, a topic where one clause has several, its words (exact, passages parted
+  /// by `·`), and the rules that serve it or the reason why a catalog cannot show it. A line with `#`
+  /// names the document of those behind it.
   static let text = #"""
     # bbc-text-equivalents
     intent | | “Alternatives must briefly describe the editorial intent or purpose of the image, object, or element.” | empty-label, placeholder-label, key-echo, url-or-filename-label, appearance-name, verbose-label

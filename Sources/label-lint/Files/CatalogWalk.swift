@@ -16,6 +16,8 @@ struct CatalogWalk {
   /// Folders that the user named, relative to the root, with a final `/` unless they are the root.
   private var entered: [String] = []
   private var seen: Set<String> = []
+  /// Folders around named paths that were looked into for project files.
+  private var surroundings: Set<String> = []
 
   /// A walk that has found nothing yet.
   init(root: ProjectRoot) { self.root = root }
@@ -36,6 +38,7 @@ struct CatalogWalk {
   mutating func add(_ path: String) throws(FileFailure) {
     guard try FileSystem.status(of: path).isDirectory else { return try addNamed(path) }
     let folder = try FileSystem.resolved(path)
+    if folder != root.path { addDeclarations(around: Self.folder(of: folder)) }
     if Self.isLocaleFolder(Self.name(of: folder)) {
       for entry in try FileSystem.entries(of: folder) where !entry.isDirectory {
         try addNamed(folder + "/" + entry.name)
@@ -60,6 +63,7 @@ struct CatalogWalk {
     let absolute = (folder == "/" ? "" : folder) + "/" + Self.name(of: path)
     guard let location = CatalogLocation(path: root.relative(absolute)) else { return }
     named.insert(location.path)
+    addDeclarations(around: folder)
     try addSet(of: location)
   }
 
@@ -119,6 +123,25 @@ struct CatalogWalk {
           addDeclaration(folder + "/" + entry.name)
         }
       }
+    }
+  }
+
+  /// Adds what project files say of the source language in a folder and those around it, up to the
+  /// root: a part of a project is judged like the whole.
+  private mutating func addDeclarations(around start: String) {
+    var folder = start
+    while folder == root.path || folder.hasPrefix(root.path + "/"),
+      surroundings.insert(folder).inserted
+    {
+      for entry in (try? FileSystem.entries(of: folder)) ?? [] {
+        let path = folder + "/" + entry.name
+        if entry.isDirectory {
+          if entry.name.hasSuffix(".xcodeproj") { addDeclaration(path + "/project.pbxproj") }
+        } else if SourceDeclaration.fileNames.contains(entry.name) {
+          addDeclaration(path)
+        }
+      }
+      folder = Self.folder(of: folder)
     }
   }
 

@@ -27,7 +27,7 @@ struct CheckOptions: ParsableArguments {
   /// Lowest severity that fails the run.
   @Option(
     help: ArgumentHelp(
-      "Lowest severity that makes the exit code 1: error, warning, note or never.",
+      "Lowest severity that makes the exit code 1: error (default), warning, note or never.",
       valueName: "severity"),
     completion: .list(FailureThreshold.names), transform: FailureThreshold.named)
   var failOn: FailureThreshold = .error
