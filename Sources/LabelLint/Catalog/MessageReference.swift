@@ -23,6 +23,17 @@ extension Catalog {
     files[Int(reference.entry.file)].string(text(of: reference))
   }
 
+  /// The first text of an entry; nil without texts.
+  func firstMessage(of entry: EntryReference) -> MessageReference? {
+    files[Int(entry.file)].messageRange(ofEntry: Int(entry.entry)).first
+      .map { MessageReference(entry: entry, message: $0) }
+  }
+
+  /// A hash that is the same for texts which differ in case and marks only.
+  func likeness(of reference: MessageReference) -> UInt64 {
+    files[Int(reference.entry.file)].likeness(of: text(of: reference))
+  }
+
   /// Index of the source text that a text of another locale translates.
   func sourceMessage(of reference: MessageReference, in source: EntryReference) -> Int? {
     let file = Int(reference.entry.file)
@@ -36,4 +47,9 @@ extension Catalog {
     }
     return message(of: source, slot: files[file].slots[slot])
   }
+}
+
+extension CatalogFile {
+  /// A hash that is the same for texts which differ in case and marks only.
+  fileprivate func likeness(of text: TextRef) -> UInt64 { TextLikeness.hash(of: bytes(text)) }
 }

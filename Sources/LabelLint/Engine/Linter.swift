@@ -3,8 +3,8 @@ public struct Linter: Sendable {
   /// The rules to run and their levels.
   public let configuration: Configuration
 
-  /// The words by language that all checks share.
-  private let lexicons = LexiconLibrary()
+  /// The words that the rules look for in all catalogs.
+  private let vocabulary = RuleVocabulary()
 
   /// A linter with a configuration.
   public init(configuration: Configuration = Configuration()) {
@@ -18,7 +18,7 @@ public struct Linter: Sendable {
     let copyRules = configuration.catalogRules.compactMap { $0 as? UntranslatedCopy }
     let context = RuleContext(
       catalog, overridden: overridden, copyRule: copyRules.first ?? UntranslatedCopy(),
-      lexicons: lexicons)
+      vocabulary: vocabulary)
     var collector = FindingCollector(for: UnreadableCatalog.metadata)
     for rule in configuration.catalogRules {
       let metadata = type(of: rule).metadata

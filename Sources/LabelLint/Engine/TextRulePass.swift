@@ -10,6 +10,8 @@ struct TextRulePass {
   private let ranks: [Int?]
   private let severities: [RuleID: Severity]
   private let exemptions: [JudgedTexts]
+  /// The rules that say something of texts of each tier.
+  private let activeRules: ActiveRules
 
   /// What changes while a pass runs.
   private struct Progress {
@@ -74,6 +76,7 @@ struct TextRulePass {
     metadata = rules.map { type(of: $0).metadata }
     ranks = metadata.map { RulePrecedence.rank(of: $0.id) }
     exemptions = catalog.files.map { JudgedTexts($0) }
+    activeRules = ActiveRules(rules)
   }
 
   /// The findings of all rules.
@@ -82,22 +85,41 @@ struct TextRulePass {
   func findings() -> [Finding] {
     guard !rules.isEmpty, var texts = PlainTexts(catalog) else { return [] }
     var progress = Progress(
-      locales: catalog.locales.indices.map { JudgedLocale(catalog, column: $0) },
+      locales: catalog.locales.indices.map {
+        JudgedLocale(catalog, column: $0, kinds: context.kinds)
+      },
       collector: FindingCollector(for: UnreadableCatalog.metadata))
     var faults = [[SourceRuling]](repeating: [], count: catalog.rows.count)
     for locale in catalog.locales.indices {
-      for row in catalog.rows.indices where !context.kinds.isConstant(row: row) {
+      for row in catalog.rows.indices {
+        guard let tier = context.kinds[row: row].tier else { continue }
         var link = catalog.cells[row * catalog.locales.count + locale]
+        let hasPlural = hasStringsdictEntry(from: link)
         while link >= 0 {
           let subject = RowSubject(
             row: row, locale: locale, entry: catalog.links[Int(link)].reference,
-            source: catalog.entry(row: row, locale: Catalog.sourceIndex), kind: context.kinds[row: row])
+            source: catalog.entry(row: row, locale: Catalog.sourceIndex),
+            kind: context.kinds[row: row], tier: tier)
           link = catalog.links[Int(link)].next
+          // Where a key stands in both files, the text of `.strings` is never shown.
+          if hasPlural, catalog.files[Int(subject.entry.file)].format == .strings { continue }
           judge(subject, &texts, &progress, faults: &faults[row])
         }
       }
     }
     return progress.collector.findings
+  }
+
+  /// Whether one of several chained entries comes from a `.stringsdict`.
+  private func hasStringsdictEntry(from first: Int32) -> Bool {
+    guard first >= 0, catalog.links[Int(first)].next >= 0 else { return false }
+    var link = first
+    while link >= 0 {
+      let reference = catalog.links[Int(link)].reference
+      if catalog[reference].flags.contains(.fromStringsdict) { return true }
+      link = catalog.links[Int(link)].next
+    }
+    return false
   }
 
   /// An entry with its row, its locale, the source entry it translates, and its kind.
@@ -107,6 +129,7 @@ struct TextRulePass {
     var entry: EntryReference
     var source: EntryReference?
     var kind: MessageKind
+    var tier: KindTier
 
     var isSource: Bool { locale == Catalog.sourceIndex }
   }
@@ -194,17 +217,19 @@ struct TextRulePass {
     let plain = own.bytes(of: file.bytes(record.text))
     let exemption = exemptions.exemption(
       of: record, of: entry, in: file, kind: subject.kind, plain: plain)
-    if exemption != nil { return }
+    let isWordless = exemption == .wordless
+    if exemption != nil, !isWordless { return }
+    let active = activeRules.indexes(for: subject.tier, isWordless: isWordless)
+    if active.isEmpty { return }
     let sourceText = source.map { sourceFile.messages[$0].text } ?? .none
     let sourceBytes = sourceFile.bytes(sourceText)
     let text = JudgedText(
       plain: plain,
       source: source == nil ? sourceBytes : sourcePlain.bytes(of: sourceBytes),
-      kind: subject.kind, isSource: subject.isSource)
-    for rule in rules.indices {
-      if let levels = metadata[rule].levels, subject.kind.tier.flatMap({ levels[$0] }) == nil {
-        continue
-      }
+      kind: subject.kind, isSource: subject.isSource,
+      decoded: file.bytes(record.text), key: file.bytes(entry.key),
+      sentenceBreaks: own.sentenceBreaks.span)
+    for rule in active {
       rules[rule].judge(text, in: &progress.locales[subject.locale], into: &progress.verdicts)
       if progress.verdicts.isEmpty { continue }
       progress.rulings += progress.verdicts.map { Ruling(rule: rule, verdict: $0) }
@@ -220,6 +245,7 @@ struct TextRulePass {
       guard let rank = ranks[ruling.rule] else { return false }
       return all.contains { other in
         guard let first = ranks[other.rule], first < rank else { return false }
+        if ruling.verdict.isAboutWhole, !other.verdict.isAboutWhole { return false }
         return other.verdict.range.overlaps(ruling.verdict.range)
       }
     }

@@ -10,6 +10,8 @@ struct CopySearch {
   private let names: Set<String>
   private var comparison: TextComparison
   private var plain = PlainText()
+  /// Rows by the likeness of their source texts; nil before the first question.
+  private var madeRows: [UInt64: [Int32]]?
 
   /// Copies by locale number.
   private(set) var copies: [[TranslationCopies.Copy]]
@@ -132,7 +134,42 @@ struct CopySearch {
     }
     let isLabel = kinds[row: row].tier == .certain
     if text.words >= 2 { return isLabel ? .warning : .note }
-    return nil
+    guard isLabel, rule.reportsSingleWords, text.words == 1 else { return nil }
+    return isTranslatedElsewhere(candidate, row: row) ? .note : nil
+  }
+
+  /// Whether the locale has another translation of the same source text under another key.
+  private mutating func isTranslatedElsewhere(_ copy: Candidate, row: Int) -> Bool {
+    let hash = catalog.likeness(of: copy.source)
+    for other in rowsByLikeness()[hash] ?? [] where Int(other) != row {
+      let other = Int(other)
+      guard let source = catalog.entry(row: other, locale: Catalog.sourceIndex),
+        let entry = catalog.entry(row: other, locale: copy.locale),
+        let sourceText = catalog.firstMessage(of: source),
+        let text = catalog.firstMessage(of: entry)
+      else { continue }
+      let locale = catalog.locales[copy.locale]
+      if comparison.areEqual(copy.source, sourceText, locale: catalog.sourceLocale),
+        !comparison.areEqual(text, sourceText, locale: locale), catalog.text(of: text).count > 0
+      {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Rows by the likeness of their source texts, made when first asked for.
+  private mutating func rowsByLikeness() -> [UInt64: [Int32]] {
+    if let madeRows { return madeRows }
+    var rows: [UInt64: [Int32]] = [:]
+    for row in catalog.rows.indices {
+      guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
+        let text = catalog.firstMessage(of: source)
+      else { continue }
+      rows[catalog.likeness(of: text), default: []].append(Int32(clamping: row))
+    }
+    madeRows = rows
+    return rows
   }
 
   /// What a source text holds to be translated; nil where no rule judges its wording.
@@ -147,21 +184,29 @@ struct CopySearch {
     let exemption = exemptions[Int(source.entry.file)].exemption(
       of: record, of: entry, in: file, kind: kind, plain: bytes)
     if exemption != nil { return nil }
-    return CopyableText(bytes) { word in
-      isAcronym(bytes.extracting(word)) || names.contains(Self.lowercased(bytes, word))
+    return CopyableText(bytes) { word, isBehindNumber in
+      isAcronym(bytes.extracting(word), isBehindNumber: isBehindNumber)
+        || names.contains(Self.lowercased(bytes, word))
     }
   }
 
-  /// Whether a word is an acronym or unit, written in capitals but for the `s` of a plural.
-  private func isAcronym(_ word: Span<UInt8>) -> Bool {
+  /// Whether a word is an acronym, written in capitals but for the `s` of a plural, or the unit of a
+  /// number before it.
+  private func isAcronym(_ word: Span<UInt8>, isBehindNumber: Bool) -> Bool {
     var end = word.count
     if end > 2, word[end - 1] == UInt8(ascii: "s") { end -= 1 }
+    var isUpper = true
     var folded: [UInt8] = []
     for index in 0..<end {
-      guard ASCII.isUpperCase(word[index]) else { return false }
+      guard ASCII.isLetter(word[index]) else { return false }
+      isUpper = isUpper && ASCII.isUpperCase(word[index])
       folded.append(ASCII.lowercased(word[index]))
     }
-    return acronyms.first(folded.span, where: { $0.section == .acronyms }) != nil
+    guard isUpper || isBehindNumber else { return false }
+    return acronyms.first(folded.span) { sense in
+      guard case .acronym(let kind) = sense else { return false }
+      return isUpper || kind == .unit
+    } != nil
   }
 
   /// A word of a text with its ASCII capitals made small.

@@ -13,6 +13,8 @@ struct CopyableText: Sendable {
   /// Whether it is a pattern of a date or time, such as `MMM yyyy`, a path or a hashtag.
   private(set) var isPattern = false
 
+  /// Whether a number or placeholder stands before what is read next.
+  private var isBehindNumber = false
   /// Scripts of the letters with their counts.
   private var scripts: [(script: Script, letters: Int)] = []
 
@@ -20,8 +22,9 @@ struct CopyableText: Sendable {
   ///
   /// - Parameters:
   ///   - plain: The plain text, placeholders as U+FFFC.
-  ///   - isName: Whether a word, given as byte offsets, is one that is not translated.
-  init(_ plain: Span<UInt8>, isName: (Range<Int>) -> Bool) {
+  ///   - isName: Whether a word, given as byte offsets, is one that is not translated; told whether it
+  ///     stands behind a number or placeholder.
+  init(_ plain: Span<UInt8>, isName: (Range<Int>, Bool) -> Bool) {
     isPattern = Self.isDatePattern(plain)
     var start = 0
     while start < plain.count {
@@ -40,7 +43,7 @@ struct CopyableText: Sendable {
 
   /// Counts the words between two blanks.
   private mutating func readWords(
-    of plain: Span<UInt8>, _ token: Range<Int>, isName: (Range<Int>) -> Bool
+    of plain: Span<UInt8>, _ token: Range<Int>, isName: (Range<Int>, Bool) -> Bool
   ) {
     var index = token.lowerBound
     var start = index
@@ -49,25 +52,41 @@ struct CopyableText: Sendable {
         index < token.upperBound ? plain.scalarOrReplacement(at: index) : (" ", 1)
       let isInside =
         WordScalar.isPart(scalar)
-        || index > start && (scalar == "'" || scalar == "\u{2019}")
+        || index > start && Self.joins(scalar)
       if !isInside {
-        if index > start, !isName(start..<index) { readWord(of: plain, start..<index) }
+        if index > start {
+          let isNumber = readWord(of: plain, start..<index, isName: isName)
+          isBehindNumber = isNumber
+        }
+        if scalar == "\u{FFFC}" { isBehindNumber = true }
         start = index + length
       }
       index += length
     }
   }
 
-  /// Counts one word.
-  private mutating func readWord(of plain: Span<UInt8>, _ word: Range<Int>) {
+  /// Whether a mark joins the pieces of one word.
+  private static func joins(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "'", "\u{2019}", "-", "\u{2010}", "\u{2011}": true
+    default: false
+    }
+  }
+
+  /// Counts one word, and tells whether it is a number or a code with digits.
+  private mutating func readWord(
+    of plain: Span<UInt8>, _ word: Range<Int>, isName: (Range<Int>, Bool) -> Bool
+  ) -> Bool {
     var (letters, capitals) = (0, 0)
+    var hasVowel = false
     var found: [(script: Script, letters: Int)] = []
     var index = word.lowerBound
     while index < word.upperBound {
       let (scalar, length) = plain.scalarOrReplacement(at: index)
       index += length
       // Names of formats, versions and codes: `MP3`, `4K`.
-      if CharacterProperties.isDigit(scalar) { return }
+      if CharacterProperties.isDigit(scalar) { return true }
+      if !scalar.isASCII || Self.isVowel(plain[index - 1]) { hasVowel = true }
       guard CharacterProperties.isLetter(scalar) else { continue }
       letters += 1
       if CharacterProperties.isUpper(scalar) { capitals += 1 }
@@ -78,7 +97,8 @@ struct CopyableText: Sendable {
         found.append((script, 1))
       }
     }
-    if letters < 2 { return }
+    // `Bcc`, `Mbps`: nothing that could be a word.
+    if letters < 2 || !hasVowel || isName(word, isBehindNumber) { return false }
     words += 1
     if capitals == 0 { isTitle = false }
     for (script, count) in found {
@@ -87,6 +107,17 @@ struct CopyableText: Sendable {
       } else {
         scripts.append((script, count))
       }
+    }
+    return false
+  }
+
+  /// Whether an ASCII byte is a vowel.
+  private static func isVowel(_ byte: UInt8) -> Bool {
+    switch byte | 0x20 {
+    case UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "o"),
+      UInt8(ascii: "u"), UInt8(ascii: "y"):
+      true
+    default: false
     }
   }
 
@@ -100,6 +131,12 @@ struct CopyableText: Sendable {
       case UInt8(ascii: ":"):
         if index + 2 < token.count, token[index + 1] == UInt8(ascii: "/"),
           token[index + 2] == UInt8(ascii: "/")
+        {
+          return true
+        }
+      case UInt8(ascii: "/"):
+        if index + 1 < token.count, ASCII.isLetter(token[index - 1]),
+          ASCII.isLetter(token[index + 1])
         {
           return true
         }

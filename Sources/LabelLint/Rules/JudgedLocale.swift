@@ -6,16 +6,24 @@ public struct JudgedLocale {
   public let tag: LocaleTag
   /// Its case rules.
   let caseMapping: CaseMapping
+  /// What else is known of its texts.
+  let facts: LocaleFacts
   private let catalog: Catalog
   private let column: Int
   private var madeUsage: CapitalUsage?
 
-  /// What is known of a locale of a catalog; `column` is its number in `Catalog.locales`.
-  init(_ catalog: Catalog, column: Int) {
+  /// What is known of a locale of a catalog.
+  ///
+  /// - Parameters:
+  ///   - catalog: The catalog.
+  ///   - column: The locale's number in `Catalog.locales`.
+  ///   - kinds: The kinds of the catalog's rows.
+  init(_ catalog: Catalog, column: Int, kinds: CatalogKinds) {
     self.catalog = catalog
     self.column = column
     tag = catalog.locales[column]
     caseMapping = CaseMapping(tag)
+    facts = LocaleFacts(catalog, column: column, kinds: kinds)
   }
 
   /// Whether a word stands twice in another case in the locale's texts.

@@ -8,8 +8,10 @@ public struct RuleContext: Sendable {
   public let coverage: TranslationCoverage
   /// The set that this one overrides, such as `src/main/res`; nil for a set of its own.
   public let overridden: Catalog?
-  /// The words by language; a rule looks languages up in a copy of its own.
-  let lexicons: LexiconLibrary
+  /// The pairs of states in the source language.
+  let pairs: StatePairs
+  /// The words that rules look for.
+  let vocabulary: RuleVocabulary
 
   /// The context of one catalog.
   ///
@@ -17,15 +19,16 @@ public struct RuleContext: Sendable {
   ///   - catalog: The catalog that is checked.
   ///   - overridden: The catalog of the source set that it is merged over, if there is one.
   ///   - copyRule: The rule of copies with its options: what it reports is no translation.
-  ///   - lexicons: The words by language.
+  ///   - vocabulary: The words that rules look for.
   public init(
     _ catalog: Catalog, overridden: Catalog?, copyRule: UntranslatedCopy = UntranslatedCopy(),
-    lexicons: LexiconLibrary = LexiconLibrary()
+    vocabulary: RuleVocabulary = RuleVocabulary()
   ) {
     kinds = CatalogKinds(catalog)
-    copies = TranslationCopies(catalog, kinds, rule: copyRule, acronyms: lexicons.shared)
+    copies = TranslationCopies(catalog, kinds, rule: copyRule, acronyms: vocabulary.lexicons.shared)
     coverage = TranslationCoverage(catalog, kinds, copies)
     self.overridden = overridden
-    self.lexicons = lexicons
+    pairs = StatePairs(catalog, kinds, vocabulary.pairs)
+    self.vocabulary = vocabulary
   }
 }

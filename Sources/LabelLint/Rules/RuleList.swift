@@ -4,6 +4,7 @@ public enum RuleList {
   public static let catalogRules: [any Rule.Type] = [
     MissingTranslation.self,
     UntranslatedCopy.self,
+    StatePairCollapse.self,
     UnreadableCatalog.self,
     DuplicateKey.self,
     ExtraTranslation.self,
@@ -13,11 +14,21 @@ public enum RuleList {
     InvalidLocale.self,
     DuplicateLocale.self,
     CompilerDependentValue.self,
+    EmptyLabel.self,
   ]
 
   /// Rules that judge the wording of one text at a time.
   public static let textRules: [any TextRule.Type] = [
-    AllCaps.self
+    AllCaps.self,
+    VerboseLabel.self,
+    PlaceholderLabel.self,
+    KeyEcho.self,
+    URLOrFilenameLabel.self,
+    TrailingPunctuation.self,
+    LabelCapitalization.self,
+    UnspeakableText.self,
+    RequiredAsterisk.self,
+    RepeatedWord.self,
   ]
 
   /// What all rules say of themselves, rules of wording first.

@@ -18,6 +18,8 @@ public struct RuleMetadata: Sendable {
   public let severity: Severity
   /// Levels by tier, for rules of wording; nil for rules that do not use kinds.
   public let levels: TierLevels?
+  /// Whether it runs unless it is turned off; if not, it runs only where it is asked for.
+  public let isOnByDefault: Bool
   /// Whether some of its findings come with a fix.
   public let isFixable: Bool
   /// What it flags, in one sentence.
@@ -35,6 +37,9 @@ public struct RuleMetadata: Sendable {
   /// Texts that look alike and are kept.
   public let accepted: [RuleExample]
 
+  /// The level that a list of rules prints: `off` for a rule that must be asked for.
+  public var printedLevel: String { isOnByDefault ? severity.rawValue : "off" }
+
   /// The id that `tools:ignore` takes: `LabelLintAllCaps`.
   public var lintID: String {
     "LabelLint"
@@ -45,7 +50,8 @@ public struct RuleMetadata: Sendable {
   /// All that is said of a rule.
   public init(
     id: RuleID, formerIDs: [RuleID] = [], family: Family, severity: Severity,
-    levels: TierLevels? = nil, isFixable: Bool = false, summary: String, rationale: String,
+    levels: TierLevels? = nil, isOnByDefault: Bool = true, isFixable: Bool = false, summary: String,
+    rationale: String,
     remedy: String,
     guidelines: [GuidelineClause], options: [RuleOption] = [], flagged: [RuleExample] = [],
     accepted: [RuleExample] = []
@@ -55,6 +61,7 @@ public struct RuleMetadata: Sendable {
     self.family = family
     self.severity = severity
     self.levels = levels
+    self.isOnByDefault = isOnByDefault
     self.isFixable = isFixable
     self.summary = summary
     self.rationale = rationale

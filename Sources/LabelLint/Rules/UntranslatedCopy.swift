@@ -137,6 +137,9 @@ extension Finding.Wording {
   }
 
   fileprivate static func shared(_ text: String, _ count: Int, of locales: Int) -> Self {
-    "\(quoting: text) is the same in \(count) of \(locales) locales: mark a name as not translatable"
+    """
+    \(quoting: text) is left as it is in \(count) of \(locales) locales: translate it, or mark a name \
+    as not translatable
+    """
   }
 }

@@ -15,6 +15,10 @@ public struct Verdict: Sendable {
   /// Text to write instead of `range`, where the text decides it.
   public var replacement: String?
 
+  /// Whether the fault is that of the whole text, such as its length: what other rules say of some of
+  /// its words stands beside it.
+  public var isAboutWhole = false
+
   /// A verdict about a range of bytes of a plain text.
   public init(
     _ range: Range<Int>, _ message: Finding.Wording, pattern: String = "", level: Severity? = nil,
