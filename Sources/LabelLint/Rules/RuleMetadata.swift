@@ -37,9 +37,6 @@ public struct RuleMetadata: Sendable {
   /// Texts that look alike and are kept.
   public let accepted: [RuleExample]
 
-  /// The level that a list of rules prints: `off` for a rule that must be asked for.
-  public var printedLevel: String { isOnByDefault ? severity.rawValue : "off" }
-
   /// The id that `tools:ignore` takes: `LabelLintAllCaps`.
   public var lintID: String {
     "LabelLint"
