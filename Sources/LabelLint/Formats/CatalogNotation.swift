@@ -12,12 +12,14 @@ package struct CatalogNotation: Sendable {
   /// flattens runs of blanks and trims the ends).
   package func needsQuotes(_ text: some Sequence<Unicode.Scalar>) -> Bool {
     guard format == .android else { return false }
+    var isEmpty = true
     var isAfterBlank = true
     for scalar in text {
       if Self.isWideBlank(scalar) || isAfterBlank && scalar == " " { return true }
       isAfterBlank = scalar == " "
+      isEmpty = false
     }
-    return isAfterBlank
+    return isAfterBlank && !isEmpty
   }
 
   /// Whether a scalar past ASCII is white space to Java, which takes it for a plain blank.

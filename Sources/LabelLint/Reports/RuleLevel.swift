@@ -4,14 +4,14 @@ struct RuleLevel {
   private let tiers: TierLevels?
   /// The one level of a rule without tiers.
   private let severity: Severity
-  /// Whether the rule runs unless the configuration turns it off.
-  private let isOn: Bool
+  /// Whether the rule runs without being asked for.
+  private let isOnByDefault: Bool
 
   /// The level of a rule.
   init(_ rule: RuleMetadata) {
     tiers = rule.levels
     severity = rule.severity
-    isOn = rule.isOnByDefault
+    isOnByDefault = rule.isOnByDefault
   }
 
   /// Whether one level holds for all texts.
@@ -22,15 +22,18 @@ struct RuleLevel {
 
   /// For a page: `warning on certain labels, note on texts like labels, silent on prose`.
   var sentence: String {
-    if !isOn { return "off, unless the configuration turns it on" }
-    guard let tiers, !isUniform else { return short }
+    isOnByDefault ? byTier : "off; when it is asked for, \(byTier)"
+  }
+
+  private var byTier: String {
+    guard let tiers, !isUniform else { return word(tiers?.certain ?? severity) }
     return "\(word(tiers.certain)) on certain labels, \(word(tiers.labelLike)) on texts like "
       + "labels, \(word(tiers.prose)) on prose"
   }
 
-  /// For a table: `warning`, or `warning / note / –` by tier.
+  /// For a table: `warning`, `off`, or `warning / note / –` by tier.
   var short: String {
-    if !isOn { return "off" }
+    if !isOnByDefault { return "off" }
     guard let tiers else { return severity.rawValue }
     if isUniform { return word(tiers.certain) }
     return [tiers.certain, tiers.labelLike, tiers.prose].map { $0?.rawValue ?? "–" }

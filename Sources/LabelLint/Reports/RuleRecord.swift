@@ -22,7 +22,7 @@ enum RuleRecord {
     writer.member("id", rule.id.description)
     writer.array("formerIds", of: rule.formerIDs.map(\.description))
     writer.member("family", rule.family.rawValue)
-    writer.member("severity", rule.severity.rawValue)
+    writer.member("severity", rule.isOnByDefault ? rule.severity.rawValue : "off")
     if let levels = rule.levels {
       writer.object("levels") { writer in
         for tier in KindTier.allCases { writer.member(tier.rawValue, levels[tier]?.rawValue) }

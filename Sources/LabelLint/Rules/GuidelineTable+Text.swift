@@ -102,7 +102,7 @@ extension GuidelineTable {
     ios-custom | | “when building a custom checkbox, use the accessibilityLabel attribute to indicate that the control represents a checkbox” | role-word's documented exemption: suppression with a reason
     ios-selected | | “use the UIAccessibilityTraitSelected attribute to indicate whether or not the checkbox is selected” | state-word (the state is not text)
     android-include | | “Include any information conveyed by formatting in the contentDescription attribute of the page element.” | required-asterisk; presence: none (layout)
-    required-text | | “Password (required)” | required-asterisk (its suggestion), state-word and role-word keep “(required)”
+    required-text | | “Password (required)” · “android:text="Password (required)"” | required-asterisk (its suggestion), state-word and role-word keep “(required)”
     html-lists | | “use HTML list markup rather than plain text separated using symbols (such as asterisk or dashes)” | unspeakable-text (list markers)
     test | | “Determine if on-screen text, alternative text or audio cues are present that supplements the visual formatting” | sensory-reference in part; presence: none
     """#

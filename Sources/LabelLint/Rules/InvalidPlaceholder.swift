@@ -16,7 +16,9 @@ public struct InvalidPlaceholder: Rule {
       GuidelineClause("mobile-practices-india/practice-2", "A label must be precise and clear")
     ],
     accepted: [
-      RuleExample("%#@files@ in %#@folders@", remark: "both variables are defined")
+      RuleExample(
+        "%#@files@ in %#@folders@", formats: [.strings],
+        remark: "the table's `.stringsdict` defines both variables")
     ])
 
   /// Reports what the readers met.

@@ -12,8 +12,8 @@ struct LabelStart {
     while index < text.count {
       let (scalar, length) = text.scalarOrReplacement(at: index)
       switch LetterCase(scalar) {
-      case .upper: return LabelStart(word: index..<text.wordEnd(at: index), isLower: false)
-      case .lower: return LabelStart(word: index..<text.wordEnd(at: index), isLower: true)
+      case .upper: return LabelStart(word: word(at: index, in: text), isLower: false)
+      case .lower: return LabelStart(word: word(at: index, in: text), isLower: true)
       case .uncased: return nil
       case .none:
         let isValue = scalar == "\u{FFFC}" || scalar == "%" || scalar == "{" || scalar == "$"
@@ -22,5 +22,18 @@ struct LabelStart {
       }
     }
     return nil
+  }
+
+  /// The run without blanks that begins at an offset, without the marks behind its last letter.
+  private static func word(at start: Int, in text: Span<UInt8>) -> Range<Int> {
+    let limit = text.wordEnd(at: start)
+    var (index, end) = (start, start)
+    while index < limit {
+      let (scalar, length) = text.scalarOrReplacement(at: index)
+      index += length
+      let isMark = CharacterProperties.generalCategory(scalar).isMark
+      if isMark || WordScalar.isLetterOrDigit(scalar) { end = index }
+    }
+    return start..<max(end, start)
   }
 }

@@ -34,7 +34,7 @@ public struct TrailingPunctuation: TextRule {
       RuleExample("Last refresh failed. Tap to view details.", key: "refresh_failed_msg"),
       RuleExample("Loading..."), RuleExample("Delete this episode?"), RuleExample("Delete feat."),
       RuleExample("Start at 8 a.m."),
-      RuleExample("Lecture :", language: "fr", source: "Play:", remark: "the source's own mark"),
+      RuleExample("Lecture :", language: "fr", source: "Play⟦:⟧", remark: "the source's own mark"),
     ])
 
   /// Flags the mark at the end.

@@ -29,6 +29,7 @@ public struct UnspeakableText: TextRule {
       RuleExample("Sale⟦!!!⟧"), RuleExample("⟦B I G⟧ sale"), RuleExample("Thanks ⟦:-)⟧"),
       RuleExample("⟦- Play - Stop⟧", remark: "a list drawn with dashes"),
       RuleExample("Settings ⟦→⟧ Audio"),
+      RuleExample("Suivant ⟦->⟧", language: "fr", source: "Next"),
     ],
     accepted: [
       RuleExample("A→B Loop", remark: "the name of a function"), RuleExample("%1$s · %2$s"),

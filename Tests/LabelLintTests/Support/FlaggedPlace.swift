@@ -22,7 +22,7 @@ struct FlaggedPlace: Equatable, Comparable, CustomStringConvertible {
   init(_ mark: Range<Int>, in file: FixtureFile) {
     path = file.path
     bytes = mark
-    words = ""
+    words = String(decoding: file.stored[mark], as: UTF8.self)
   }
 
   /// Whether two places are the same bytes.
@@ -37,5 +37,5 @@ struct FlaggedPlace: Equatable, Comparable, CustomStringConvertible {
   }
 
   /// Path, bytes and words.
-  var description: String { "\(path) \(bytes) \(words)" }
+  var description: String { "\(path):\(bytes) “\(words)”" }
 }

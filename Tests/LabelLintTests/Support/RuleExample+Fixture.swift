@@ -27,6 +27,34 @@ extension RuleExample {
     return FixtureCatalog(
       sourceLocale: sourceLocale,
       [entry(key, text, source: source, comment: comment)]
-        + others.map { entry($0.key, $0.text, source: $0.source, comment: "") })
+        + others.map { entry($0.key, $0.text, source: $0.source, comment: "") }
+        + Self.company([sourceLocale, language]))
+  }
+
+  /// Twenty labels that nothing is wrong with: rules ask how a catalog writes its other labels.
+  private static func company(_ locales: Set<String>) -> [FixtureEntry] {
+    (1...20).map { number in
+      FixtureEntry(
+        "a11y_other_\(number)_label",
+        Dictionary(uniqueKeysWithValues: locales.map { ($0, "\(otherWord($0)) \(number)") }))
+    }
+  }
+
+  /// A word in the script of a locale.
+  private static func otherWord(_ locale: String) -> String {
+    switch LocaleTag(locale)?.scriptOrLikely {
+    case "Arab": "آخر"
+    case "Cyrl": "Другое"
+    case "Deva": "अन्य"
+    case "Geor": "სხვა"
+    case "Grek": "Άλλο"
+    case "Hans", "Hant": "其他"
+    case "Hebr": "אחר"
+    case "Jpan": "その他"
+    case "Kore": "기타"
+    case "Thai": "อื่นๆ"
+    case "Taml": "பிற"
+    default: locale.hasPrefix("en") ? "Other" : "Autre"
+    }
   }
 }
