@@ -34,6 +34,7 @@ public struct GenericLabel: LexicalRule {
       RuleExample("More", key: "more_title", remark: "a title"),
       RuleExample("Options", remark: "unless another label tells which"),
       RuleExample("Continue", key: "dialog_continue_action"),
+      RuleExample("Action:", key: "label_action", remark: "a thing of the app"),
     ])
 
   /// Flags labels that are generic as a whole, and "click here" in messages.
@@ -52,6 +53,8 @@ public struct GenericLabel: LexicalRule {
       let reader = locale.reader(of: text, holding: [.generic, .phrases])
     else { return }
     guard let isStrong = strength(reader, text), isLabel || isStrong else { return }
+    // A key that is called so names a thing of the app: `label_action` = "Action".
+    if !isLabel, KeyWords(text.key).words.contains(where: { reader.isWord(0, $0) }) { return }
     if Self.needsTwin(reader), !locale.hasLongerText(than: text) { return }
     let level: Severity? = isLabel && isStrong ? nil : .note
     verdicts.append(

@@ -40,6 +40,7 @@ public struct GestureInstruction: LexicalRule {
         remark: "the result first, then the gesture of a custom action"),
       RuleExample("Tap to Pay on iPhone"), RuleExample("Hold card near the reader, then tap"),
       RuleExample("Swipe left", key: "settings_swipe_left", remark: "a setting"),
+      RuleExample("Przesuń w lewo", language: "pl", source: "Move left"),
       RuleExample("Long-press to stop playback.", key: "stop_message", remark: "visible text"),
     ])
 
@@ -62,6 +63,8 @@ public struct GestureInstruction: LexicalRule {
       var verdict = Verdict(
         match.plain.range, .gesture(text.string(match.plain.range)), pattern: "gesture")
       if !reader.lexicon.gates(reader.lexicon.terms[match.term]) { verdict.level = .note }
+      // Verbs of gestures have other meanings: "przesuń w lewo" is to move to the left.
+      verdict.needsSource = !text.isSource
       verdicts.append(verdict)
       return
     }

@@ -106,6 +106,18 @@ public struct JudgedLocale {
     }
   }
 
+  /// Whether the source text of a translation names a control or picture at all, be it rightly: then
+  /// the translation did not add the word.
+  ///
+  /// Asked for the few translations that have such a word.
+  func sourceNamesRole(of text: borrowing JudgedText) -> Bool {
+    let tag = catalog.sourceLocale
+    guard let lexicon = lexicons.lexicon(for: tag, isSource: true),
+      let reader = LexicalReader(lexicon, for: tag)
+    else { return false }
+    return reader.namesRole(text.source)
+  }
+
   // MARK: Other texts
 
   /// The source text of another key; nil where there is none.

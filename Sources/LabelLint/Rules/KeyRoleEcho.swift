@@ -15,6 +15,8 @@ enum KeyRoleEcho {
     while end > 0, !ASCII.isLetter(text.plain[end - 1]), text.plain[end - 1] < 0x80 { end -= 1 }
     let label = text.plain.extracting(0..<end)
     for (word, role) in roles where label.ends(with: word) {
+      // A key with blanks is the text itself and echoes all of it.
+      for index in text.key.indices where text.key[index] == 0x20 { return nil }
       let key = KeyWords(text.key)
       if key.words.suffix(2).contains(word), !key.holds(otherUses) { return role }
     }

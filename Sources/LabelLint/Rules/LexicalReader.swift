@@ -46,6 +46,22 @@ final class LexicalReader {
     label.fold(text.plain, breaking: &breaking, with: lexicon.folding)
   }
 
+  /// Whether a text has a word for a control or picture anywhere, but for a verb at its start.
+  func namesRole(_ plain: Span<UInt8>) -> Bool {
+    turn()
+    label.fold(plain, breaking: &breaking, with: lexicon.folding)
+    for index in label.words.indices where index > 0 || !isAnyVerb(index) {
+      let length = longestTerm(at: index) { sense in
+        switch sense {
+        case .role, .mediaNoun: true
+        default: false
+        }
+      }
+      if length > 0 { return true }
+    }
+    return false
+  }
+
   /// The terms of the text at hand.
   func terms(of text: borrowing JudgedText) -> [TermMatch] {
     fold(text)

@@ -64,6 +64,13 @@ extension LexicalReader {
     term(index..<index + 1) { $0 == .verb(.any) || $0 == .verb(.hint) } != nil
   }
 
+  /// Whether a word is a verb of any list, gestures among them.
+  func isAnyVerb(_ index: Int) -> Bool {
+    term(index..<index + 1) { sense in
+      if case .verb = sense { true } else { false }
+    } != nil
+  }
+
   /// Number of the first words that are among some that are given in lower case.
   func skip(_ words: [String], from index: Int = 0) -> Int {
     var end = index

@@ -46,6 +46,7 @@ public struct RedundantPhrase: LexicalRule {
       RuleExample("Switch to Background"), RuleExample("This field is required"),
       RuleExample("Choose the file to import"),
       RuleExample("Map of stations", remark: "maps and charts name their content"),
+      RuleExample("最近の写真", language: "ja", source: "Most recent photo"),
     ])
 
   /// Flags phrases at their places in labels and hints, and notes some in other short texts.
@@ -64,28 +65,29 @@ public struct RedundantPhrase: LexicalRule {
     let search = RedundantPhraseSearch(reader: reader)
     if !isEnglish {
       if let found = search.findListed(in: text) {
-        report(found, text, reader, locale.caseMapping, into: &verdicts)
+        report(found, text, reader, locale, into: &verdicts)
       }
       return
     }
     if let found = search.findEnglish(in: text, isCertain: isCertain) {
-      report(found, text, reader, locale.caseMapping, into: &verdicts)
+      report(found, text, reader, locale, into: &verdicts)
     }
     if reportsWordy, isCertain {
-      WordyPhrases(reader: reader).judge(text, locale.caseMapping, into: &verdicts)
+      WordyPhrases(reader: reader).judge(text, into: &verdicts)
     }
   }
 
   /// Adds the verdict on a phrase.
   private func report(
     _ found: RedundantPhraseSearch.Found, _ text: borrowing JudgedText, _ reader: LexicalReader,
-    _ casing: CaseMapping, into verdicts: inout [Verdict]
+    _ locale: JudgedLocale, into verdicts: inout [Verdict]
   ) {
     let phrase = text.string(found.range)
     var verdict = Verdict(
       found.range, found.isOperation ? .operation(phrase) : .announced(phrase),
       pattern: found.pattern)
     if !found.gates { verdict.level = .note }
+    verdict.needsSource = !text.isSource && locale.sourceNamesRole(of: text)
     if let role = found.role {
       verdict.spoken = SpokenForm.of(text.whole, as: role, in: reader.lexicon)
     }
@@ -94,7 +96,7 @@ public struct RedundantPhrase: LexicalRule {
       let end =
         remainder.lowerBound > found.range.lowerBound
         ? remainder.upperBound : found.range.upperBound
-      verdict.keepOnly(remainder, of: start..<end, in: text, casing)
+      verdict.keepOnly(remainder, of: start..<end, in: text, locale.caseMapping)
     }
     verdicts.append(verdict)
   }

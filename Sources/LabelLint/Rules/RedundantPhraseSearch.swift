@@ -42,7 +42,7 @@ struct RedundantPhraseSearch {
   /// The phrase of an English text.
   func findEnglish(in text: borrowing JudgedText, isCertain: Bool) -> Found? {
     if isCertain {
-      if !reader.isVerb(0) {
+      if !reader.isAnyVerb(0) {
         if let found = media(text) ?? control() { return found }
       }
       if let found = pointing() { return found }

@@ -6,9 +6,18 @@ enum RoleOfClass {
     return nil
   }
 
+  /// Whether a class is one of controls that are pressed, not of texts that stand beside them.
+  static func isPressed(_ name: Span<UInt8>) -> Bool {
+    switch role(of: name) {
+    case nil, .textField, .searchField, .image, .progressBar, .toolbar, .menu: false
+    default: true
+    }
+  }
+
   /// Roles by class name (UIKit's traits and AppKit's roles).
   private static let roles: [(String, Role)] = [
-    ("UIButton", .button), ("NSButton", .button), ("UIBarButtonItem", .button),
+    ("UIButton", .button), ("NSButton", .button), ("NSButtonCell", .button),
+    ("UIBarButtonItem", .button),
     ("NSToolbarItem", .button), ("UISwitch", .switch), ("NSSwitch", .switch),
     ("UISlider", .slider), ("NSSlider", .slider), ("UIImageView", .image), ("NSImageView", .image),
     ("UITextField", .textField), ("NSTextField", .textField), ("UISearchBar", .searchField),

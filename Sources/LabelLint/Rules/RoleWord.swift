@@ -57,6 +57,12 @@ public struct RoleWord: LexicalRule {
       RuleExample("画像を保存", language: "ja", source: "Save image"),
       RuleExample("Währungssymbol", language: "de", source: "Currency"),
       RuleExample("새로고침", language: "ko", source: "Refresh"),
+      RuleExample("Photo la plus récente", language: "fr", source: "Most recent photo"),
+      RuleExample(
+        "Interrupteur des caméras", language: "fr", source: "Front and back camera switch",
+        key: "camera_accessibility", remark: "the source has the word too"),
+      RuleExample("Open with headset button", key: "open_headset_button"),
+      RuleExample("Back button", key: "Back button", remark: "the key is the text"),
     ])
 
   /// Flags role words at the edges of labels, and labels that are nothing else.
@@ -69,7 +75,7 @@ public struct RoleWord: LexicalRule {
     case .certain:
       switch text.kind.purpose {
       case .label, .hint: break
-      case .action: if !readsClasses || text.controlClass.isEmpty { return }
+      case .action: if !readsClasses || !RoleOfClass.isPressed(text.controlClass) { return }
       default: return
       }
     case .labelLike:
@@ -83,32 +89,33 @@ public struct RoleWord: LexicalRule {
       classRole: readsClasses ? RoleOfClass.role(of: text.controlClass) : nil)
     if !reader.lexicon.profile.isUnspaced, reader.count > Self.mostWords {
       if search.isEnglish, text.kind.purpose == .hint, let found = search.atHintStart(of: text) {
-        report(found, text, reader, locale.caseMapping, into: &verdicts)
+        report(found, text, reader, locale, into: &verdicts)
       }
       return
     }
     if let found = search.find(in: text) {
-      report(found, text, reader, locale.caseMapping, into: &verdicts)
+      report(found, text, reader, locale, into: &verdicts)
     }
   }
 
   /// Adds the verdict on a role word.
   private func report(
     _ found: RoleWordSearch.Found, _ text: borrowing JudgedText, _ reader: LexicalReader,
-    _ casing: CaseMapping, into verdicts: inout [Verdict]
+    _ locale: JudgedLocale, into verdicts: inout [Verdict]
   ) {
     let message: Finding.Wording =
       found.remainder == nil && found.isWhole
       ? .onlyRole(text.whole) : .repeated(text.whole, role: text.string(found.range))
     var verdict = Verdict(found.range, message, pattern: found.role.rawValue)
-    verdict.needsSource = found.isDoubtful && !text.isSource
+    verdict.needsSource =
+      !text.isSource && (found.isDoubtful || locale.sourceNamesRole(of: text))
     if !found.gates { verdict.level = .note }
     verdict.spoken = SpokenForm.of(text.whole, as: found.role, in: reader.lexicon)
     if let remainder = found.remainder {
       let start = min(remainder.lowerBound, found.range.lowerBound)
       let isAtStart = remainder.lowerBound > found.range.lowerBound
       let end = isAtStart ? remainder.upperBound : found.range.upperBound
-      verdict.keepOnly(remainder, of: (isAtStart ? 0 : start)..<end, in: text, casing)
+      verdict.keepOnly(remainder, of: (isAtStart ? 0 : start)..<end, in: text, locale.caseMapping)
     }
     verdicts.append(verdict)
   }

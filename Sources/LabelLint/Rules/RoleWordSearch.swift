@@ -71,7 +71,8 @@ struct RoleWordSearch {
     let terms = reader.terms(of: text).filter { match in
       if case .trap = reader.sense(of: match) { match.position == .whole } else { true }
     }
-    if isHidingOrShowing { return nil }
+    // The text of a setting or menu that begins with a verb is about the button, not its label.
+    if echoed != nil, reader.isAnyVerb(0) { return nil }
     for match in TermMatcher(reader.lexicon).roles(among: terms) where match.position == .tail {
       guard case .role(let role, let strength) = reader.sense(of: match) else { continue }
       if let echoed, echoed != role { continue }
@@ -140,9 +141,4 @@ struct RoleWordSearch {
 
   /// Whether the label counts the things it names: "First action button".
   private var isNumbered: Bool { reader.isWord(0, in: Self.ordinals) }
-
-  /// Whether a text that may be a setting's says to show or hide something.
-  private var isHidingOrShowing: Bool {
-    echoed != nil && reader.isWord(0, in: ["show", "hide"])
-  }
 }

@@ -34,7 +34,8 @@ struct SensorySearch {
   func find(in plain: Span<UInt8>) -> Found? {
     var instruction: Int?
     for index in 0..<reader.count {
-      if holds(index, .verb) { instruction = index }
+      // "From the 3-dot menu" sends its reader there without a verb.
+      if holds(index, .verb) || reader.areWords(index, "from", "the") { instruction = index }
       guard let verb = instruction, index > verb, index - verb <= Self.reach + 1 else { continue }
       guard let found = reference(at: index, verb: verb) else { continue }
       if !hasName(beside: found.words, in: plain) { return found }

@@ -36,6 +36,9 @@ public struct StateWord: LexicalRule {
       RuleExample("Always On", remark: "the name of a setting"),
       RuleExample("Expanded", remark: "nothing but the state"),
       RuleExample("Save selected tabs"), RuleExample("Password (required)"),
+      RuleExample(
+        "Выбрано: не повторять. Изменить режим.", language: "ru",
+        source: "Current mode: Repeat none. Toggle mode."),
       RuleExample("Texte sélectionné", language: "fr", source: "Chosen text"),
     ])
 
@@ -51,7 +54,7 @@ public struct StateWord: LexicalRule {
   ) {
     switch text.kind.purpose {
     case .label: break
-    case .action where !text.controlClass.isEmpty: break
+    case .action where RoleOfClass.isPressed(text.controlClass): break
     default: return
     }
     guard let reader = locale.reader(of: text), reader.count >= 2 else { return }
@@ -71,6 +74,8 @@ public struct StateWord: LexicalRule {
     let range = match.plain.range
     var verdict = Verdict(range, .state(text.whole, text.string(range)), pattern: "state")
     if !reader.lexicon.gates(reader.lexicon.terms[match.term]) { verdict.level = .note }
+    // What stands before a colon may well be a state in the source too, in other words.
+    verdict.needsSource = !text.isSource && match.position == .head
     let rest = remainder(of: match, reader)
     let start = min(range.lowerBound, rest.lowerBound)
     let isAtStart = rest.lowerBound > range.lowerBound

@@ -4,9 +4,7 @@ struct WordyPhrases {
   let reader: LexicalReader
 
   /// Adds a note for every wordy phrase of a text.
-  func judge(
-    _ text: borrowing JudgedText, _ casing: CaseMapping, into verdicts: inout [Verdict]
-  ) {
+  func judge(_ text: borrowing JudgedText, into verdicts: inout [Verdict]) {
     guard reader.lexicon.sections.contains(.wordy) else { return }
     var index = 0
     while index < reader.count {

@@ -1,0 +1,72 @@
+import LabelLint
+
+/// Checks small Android catalogs with one rule or several, from bytes to findings.
+enum RuleCheck {
+  /// A text of a catalog.
+  struct Text {
+    /// Folder of the file: `values`, `values-de`.
+    var folder = "values"
+    /// The key.
+    var key: String
+    /// The text as users see it.
+    var text: String
+  }
+
+  /// A catalog of some texts with what a check of it found.
+  struct Outcome {
+    /// The catalog.
+    let catalog: Catalog
+    /// The findings and what was not judged.
+    let checked: CheckedCatalog
+
+    /// The bytes that a finding is about.
+    func flagged(_ finding: Finding) -> String {
+      let text = catalog.files[finding.span.file].source.text
+      return String(decoding: text[finding.span.bytes.range], as: UTF8.self)
+    }
+
+    /// The records of the findings.
+    var reported: [ReportedFinding] { ReportedSet(catalog, checked, app: "player").findings }
+  }
+
+  /// Checks texts with the rules that a test accepts.
+  static func check(
+    _ texts: [Text], limitedTo isWanted: (RuleID) -> Bool = { _ in true }
+  ) -> Outcome {
+    var files: [(folder: String, content: String)] = []
+    for text in texts {
+      let line = "    <string name=\"\(escaped(text.key))\">\(escaped(text.text))</string>\n"
+      if let index = files.firstIndex(where: { $0.folder == text.folder }) {
+        files[index].content += line
+      } else {
+        files.append((text.folder, line))
+      }
+    }
+    return check(
+      files: files.map { ($0.folder, "<resources>\n\($0.content)</resources>\n") },
+      limitedTo: isWanted)
+  }
+
+  /// Checks files, given by folder and content.
+  static func check(
+    files: [(folder: String, content: String)], limitedTo isWanted: (RuleID) -> Bool
+  ) -> Outcome {
+    let locations = files.compactMap {
+      CatalogLocation(path: "app/src/main/res/\($0.folder)/strings.xml")
+    }
+    let plan = CatalogDiscovery.plans(for: locations)[0]
+    let read = plan.locations.map { location in
+      let content = files.first { location.path.contains("/\($0.folder)/") }?.content ?? ""
+      return CatalogReader.read(Array(content.utf8), at: location)
+    }
+    let catalog = Catalog(plan: plan, files: read, fallback: nil)
+    let linter = Linter(configuration: Configuration().limited(to: isWanted))
+    return Outcome(catalog: catalog, checked: linter.check(catalog))
+  }
+
+  /// A text as an Android value.
+  private static func escaped(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "\\\"")
+      .replacing("'", with: "\\'")
+  }
+}
