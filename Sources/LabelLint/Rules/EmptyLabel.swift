@@ -104,7 +104,9 @@ public struct EmptyLabel: Rule {
     let slot = file.slots[Int(record.slot)].description
     findings.add(
       catalog.subject(row: row, locale: Catalog.sourceIndex, slot: slot),
-      at: SourceSpan(file: Int(reference.file), bytes: record.value),
+      at: SourceSpan(
+        file: Int(reference.file),
+        bytes: file.sourceRange(of: 0..<record.text.count, inMessage: message)),
       .nothing(kind.purpose), level: level, confidence: kind.confidence
     ) { finding in
       finding.text = file.string(record.text)
