@@ -28,6 +28,7 @@ public struct EmptyLabel: Rule {
       RuleExample("⟦⟧", key: "play_content_description"),
       RuleExample("⟦\u{A0}⟧", key: "a11y_more", remark: "a blank"),
       RuleExample("⟦\u{200B}⟧", key: "a11y_more", remark: "an invisible character"),
+      RuleExample("⟦\u{A0}⟧", language: "de", remark: "a blank"),
     ],
     accepted: [
       RuleExample(" · ", key: "list_separator"),
