@@ -27,8 +27,9 @@ public struct Linter: Sendable {
     }
     let pass = TextRulePass(
       catalog, context, rules: configuration.textRules, severities: configuration.severities)
-    return CheckedCatalog(
-      findings: RulePrecedence.withoutSilenced(collector.findings) + pass.findings(),
-      coverage: context.coverage)
+    // Findings are large: the few of the text rules join the others, not the other way round.
+    var findings = RulePrecedence.withoutSilenced(collector.takeFindings())
+    findings += pass.findings()
+    return CheckedCatalog(findings: findings, coverage: context.coverage)
   }
 }

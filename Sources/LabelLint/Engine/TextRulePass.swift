@@ -27,8 +27,8 @@ struct TextRulePass {
     var source = PlainText()
     /// File and message that `source` was made from.
     var sourcePlace: (file: Int, message: Int) = (-1, -1)
-    /// The files that texts are read from, kept while they stay the same: a file is many arrays,
-    /// and taking it out of the catalog counts a reference to each.
+    /// The files that texts are read from, kept while they stay the same: taking one out of the
+    /// catalog counts references.
     var file: CatalogFile
     var sourceFile: CatalogFile
     private var numbers = (file: 0, source: 0)
@@ -85,7 +85,9 @@ struct TextRulePass {
   func findings() -> [Finding] {
     guard !rules.isEmpty, var texts = PlainTexts(catalog) else { return [] }
     var progress = Progress(
-      locales: catalog.locales.indices.map { JudgedLocale(catalog, column: $0, kinds: context.kinds) },
+      locales: catalog.locales.indices.map {
+        JudgedLocale(catalog, column: $0, kinds: context.kinds)
+      },
       collector: FindingCollector(for: UnreadableCatalog.metadata))
     var faults = [[SourceRuling]](repeating: [], count: catalog.rows.count)
     for locale in catalog.locales.indices {
@@ -141,7 +143,9 @@ struct TextRulePass {
     // Equal faults of an entry's texts are one finding.
     var reported: [(rule: Int, pattern: String)] = []
     for message in catalog.files[file].messageRange(ofEntry: Int(subject.entry.entry))
-    where !context.copies.owns(message: message, ofFile: file) {
+    where !context.copies.owns(message: message, ofFile: file)
+      && mayConcern(message, of: catalog.files[file], tier: subject.tier)
+    {
       progress.rulings.removeAll(keepingCapacity: true)
       let source = sourceMessage(subject, message: message)
       texts.open(catalog, file: file, sourceFile: Int((subject.source ?? subject.entry).file))
@@ -174,6 +178,13 @@ struct TextRulePass {
         }
       }
     }
+  }
+
+  /// Whether some rule may have something to say of a text, as far as its decoded bytes tell.
+  private func mayConcern(
+    _ message: Int, of file: borrowing CatalogFile, tier: KindTier
+  ) -> Bool {
+    activeRules.mayConcern(file.bytes(file.messages[message].text), tier: tier)
   }
 
   /// Index of the source text that a message translates; nil for a source text.
