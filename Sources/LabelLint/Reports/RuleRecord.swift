@@ -25,7 +25,7 @@ enum RuleRecord {
     writer.member("severity", rule.isOnByDefault ? rule.severity.rawValue : "off")
     if let levels = rule.levels {
       writer.object("levels") { writer in
-        for tier in KindTier.allCases { writer.member(tier.rawValue, levels[tier]?.rawValue) }
+        for tier in KindTier.allCases { writer.member(named: tier.rawValue, levels[tier]?.rawValue) }
       }
     }
     writer.member("fixable", rule.isFixable)

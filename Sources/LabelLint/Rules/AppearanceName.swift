@@ -18,7 +18,7 @@ public struct AppearanceName: LexicalRule {
         "bbc-text-equivalents/action",
         "the alternative should describe the action that will be performed", .states),
       GuidelineClause(
-        "bbc-text-equivalents/intent",
+        "bbc-text-equivalents/action",
         "For example, a button with a triangle icon is often used to play content and the "
           + "alternative would be “Play …”.", .implies),
       GuidelineClause("wcag/1.1.1"), GuidelineClause("wcag/2.4.6"),

@@ -42,6 +42,8 @@ struct InjectedWords: Sendable {
     self.roles = terms
     terms = [:]
     for row in phrases where row[1] == "image-of" && row[3] == "prefix" && terms[row[0]] == nil {
+      // A bare noun opens no phrase.
+      if row[4] != "linked" { continue }
       if row[5] == "unverified" || row[5].hasPrefix("0") { continue }
       terms[row[0]] = Term(words: row[2], edge: "prefix")
     }
