@@ -12,7 +12,7 @@ run: build
 	@$(BUILD)/release/label-lint check --exit-zero "$(CATALOGS)"
 
 build: packages
-	@$(SWIFT) build -c release --scratch-path $(BUILD) --product label-lint
+	@$(SWIFT) build -c release --static-swift-stdlib --scratch-path $(BUILD) --product label-lint
 
 test: packages lint
 	$(SWIFT) build --build-tests --scratch-path $(BUILD)

@@ -21,12 +21,29 @@ struct BuiltCommand {
     return products.appending(path: "label-lint").path
   }()
 
-  /// Runs the command and waits for its end.
-  func run(_ arguments: [String], environment: [String: String] = [:])
-    throws -> Outcome
-  {
+  /// Runs the command and waits for its end; past `memoryLimit` bytes to write to, it would crash.
+  func run(
+    _ arguments: [String], environment: [String: String] = [:], memoryLimit: Int? = nil
+  ) throws -> Outcome {
+    guard let memoryLimit else {
+      return try run(program: Self.path, arguments, environment: environment)
+    }
+    let script = "ulimit -d \(memoryLimit / 1024) && exec \"$@\""
+    return try run(
+      program: "/bin/sh", ["-c", script, "sh", Self.path] + arguments, environment: environment)
+  }
+
+  /// Runs a line of the shell, in which `$LABEL_LINT` is the command.
+  func shell(_ line: String) throws -> Outcome {
+    try run(program: "/bin/sh", ["-c", line], environment: ["LABEL_LINT": Self.path])
+  }
+
+  /// Runs a program with an environment that says nothing of terminals.
+  func run(
+    program: String, _ arguments: [String], environment: [String: String] = [:]
+  ) throws -> Outcome {
     let process = Process()
-    process.executableURL = URL(filePath: Self.path)
+    process.executableURL = URL(filePath: program)
     process.arguments = arguments
     process.currentDirectoryURL = folder
     var variables = ProcessInfo.processInfo.environment

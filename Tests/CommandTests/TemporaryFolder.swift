@@ -34,6 +34,46 @@ final class TemporaryFolder {
     return file
   }
 
+  /// Makes an empty folder.
+  func makeFolder(_ path: String) throws {
+    try FileManager.default.createDirectory(
+      at: url.appending(path: path), withIntermediateDirectories: true)
+  }
+
+  /// Makes a symbolic link to a target as written.
+  func link(_ path: String, to target: String) throws {
+    let link = url.appending(path: path)
+    try FileManager.default.createDirectory(
+      at: link.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: link.path, withDestinationPath: target)
+  }
+
+  /// Makes a named pipe that nobody writes to.
+  func makePipe(_ path: String) throws {
+    let pipe = url.appending(path: path)
+    try FileManager.default.createDirectory(
+      at: pipe.deletingLastPathComponent(), withIntermediateDirectories: true)
+    guard unsafe mkfifo(pipe.path, 0o600) == 0 else {
+      throw POSIXError(.init(rawValue: errno) ?? .EIO)
+    }
+  }
+
+  /// The text of a file.
+  func text(of path: String) throws -> String {
+    String(decoding: try Data(contentsOf: url.appending(path: path)), as: UTF8.self)
+  }
+
+  /// Names in a folder, sorted.
+  func names(in path: String = "") throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: url.appending(path: path).path).sorted()
+  }
+
+  /// Runs the built command in the folder.
+  func runAll(_ arguments: [String]) throws -> BuiltCommand.Outcome {
+    try BuiltCommand(folder: url).run(arguments)
+  }
+
   /// Runs the built command in the folder.
   func run(_ arguments: String..., environment: [String: String] = [:]) throws
     -> BuiltCommand.Outcome

@@ -5,8 +5,7 @@ import Testing
 struct DocumentationTests {
   @Test("every declaration that others see has a documentation comment")
   func declarations() {
-    for file in Repository.swiftFiles(below: "Sources")
-    where !file.path.contains("/Lexicon/Data/") {
+    for file in Repository.code {
       for place in Self.undocumented(in: file) { Issue.record("\(file.path):\(place)") }
     }
   }
@@ -16,29 +15,52 @@ struct DocumentationTests {
     let lines = file.lines
     var places: [String] = []
     for (number, line) in lines.enumerated() {
-      guard line.prefixMatch(of: declaration) != nil, !isPrivate(line) else { continue }
-      // Inside functions, and for what a protocol or supertype documents, nothing is asked.
-      guard depth(of: line) <= 1 || line.contains("public ") else { continue }
-      if isWitness(line) { continue }
+      let indent = Self.indent(of: line)
+      // Inside functions nothing is asked, nor of what a library's protocol documents.
+      guard indent <= 2 || line.contains("public "), declares(line.dropFirst(indent)),
+        !isWitness(line)
+      else { continue }
       var before = number - 1
-      while before >= 0, lines[before].trimmingPrefix(/\s*/).hasPrefix("@") { before -= 1 }
-      if before < 0 || !lines[before].trimmingPrefix(/\s*/).hasPrefix("///") {
+      // Attributes stand between a comment and its declaration, over lines that are indented more.
+      while before >= 0, isAttribute(lines[before], at: indent) { before -= 1 }
+      if before < 0 || !start(of: lines[before]).hasPrefix("///") {
         places.append("\(number + 1): \(line)")
       }
     }
     return places
   }
 
-  private static var declaration: Regex<Substring> {
-    /\s*(?:public |package |internal |static |mutating |nonmutating |indirect |final )*(?:struct|enum|class|protocol|actor|func|init|subscript|case|var|let) ?[\w(?]/
+  private static let keywords: Set<Substring> = [
+    "struct", "enum", "class", "protocol", "actor", "func", "case", "var", "let", "typealias",
+  ]
+
+  /// Whether a line without its indentation begins a declaration that is not private.
+  private static func declares(_ line: Substring) -> Bool {
+    guard let first = line.utf8.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first)
+    else { return false }
+    for word in line.split(separator: " ") {
+      if word == "private" || word == "fileprivate" { return false }
+      if keywords.contains(word) { return true }
+      if Repository.modifiers.contains(word) { continue }
+      return ["init(", "init?(", "init<", "subscript("].contains { word.hasPrefix($0) }
+    }
+    return false
   }
 
-  private static func isPrivate(_ line: Substring) -> Bool {
-    line.contains("private ") && !line.contains("private(set)")
+  /// Number of spaces that a line begins with.
+  private static func indent(of line: Substring) -> Int {
+    line.utf8.prefix { $0 == UInt8(ascii: " ") }.count
   }
 
-  /// Number of indentation steps of two spaces.
-  private static func depth(of line: Substring) -> Int { line.prefix { $0 == " " }.count / 2 }
+  /// Whether a line belongs to an attribute of a declaration with that indentation.
+  private static func isAttribute(_ line: Substring, at indent: Int) -> Bool {
+    let own = Self.indent(of: line)
+    if own > indent { return true }
+    let text = line.dropFirst(own)
+    return text.hasPrefix("@") || text.hasPrefix(")")
+  }
+
+  private static func start(of line: Substring) -> Substring { line.dropFirst(indent(of: line)) }
 
   /// Whether the line declares what a protocol of a library documents already.
   private static func isWitness(_ line: Substring) -> Bool {

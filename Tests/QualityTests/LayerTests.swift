@@ -9,12 +9,13 @@ struct LayerTests {
     "Reports",
   ]
 
-  /// Types by the folder that declares them.
-  static let layerOfType: [String: Int] = {
-    var layers: [String: Int] = [:]
-    for (number, layer) in Self.layers.enumerated() {
-      for file in Repository.swiftFiles(below: "Sources/LabelLint/" + layer) {
-        for name in Self.declaredTypes(in: file) { layers[name] = number }
+  /// Types by the number of the layer that declares them.
+  static let layerOfType: [Substring: Int] = {
+    var layers: [Substring: Int] = [:]
+    for file in Repository.library {
+      guard let layer = Self.layer(of: file) else { continue }
+      for line in file.lines {
+        if let name = Repository.declaredType(in: line) { layers[name] = layer }
       }
     }
     return layers
@@ -22,18 +23,17 @@ struct LayerTests {
 
   @Test("every folder of the library is a layer")
   func folders() {
-    let files = Repository.swiftFiles(below: "Sources/LabelLint")
-    #expect(files.count > 50)
-    for file in files {
-      let folder = file.path.split(separator: "/")[2]
-      #expect(Self.layers.contains(String(folder)), "\(file.path) lies in no layer")
+    #expect(Repository.library.count > 50)
+    for file in Repository.library {
+      #expect(Self.layer(of: file) != nil, "\(file.path) lies in no layer")
     }
   }
 
-  @Test("no file names a type of a folder below its own", arguments: LayerTests.layers)
-  func order(layer: String) throws {
-    let own = try #require(Self.layers.firstIndex(of: layer))
-    for file in Repository.swiftFiles(below: "Sources/LabelLint/" + layer) {
+  @Test("no file names a type of a folder below its own")
+  func order() {
+    #expect(Self.layerOfType.count > 50)
+    for file in Repository.library {
+      guard let own = Self.layer(of: file) else { continue }
       for word in Self.words(in: file) {
         if let other = Self.layerOfType[word], other > own {
           Issue.record("\(file.path) names \(word) of \(Self.layers[other]), a layer below")
@@ -42,27 +42,47 @@ struct LayerTests {
     }
   }
 
-  /// Names of the types that a file declares at its top level.
-  static func declaredTypes(in file: Repository.SourceText) -> [String] {
-    file.lines.compactMap { line in
-      guard
-        let match = line.prefixMatch(
-          of:
-            /(?:(?:public|package|private|fileprivate|internal|final|indirect) )*(?:struct|enum|class|protocol|actor) (\w+)/
-        )
-      else { return nil }
-      return String(match.1)
-    }
+  private static func layer(of file: Repository.SourceText) -> Int? {
+    layers.firstIndex(of: String(file.path.split(separator: "/")[2]))
   }
 
-  /// Words of a file's code that can name types; comments and texts are left out.
-  static func words(in file: Repository.SourceText) -> Set<String> {
-    var words: Set<String> = []
+  /// Words of a file's code that can name types; comments, texts and members are left out.
+  static func words(in file: Repository.SourceText) -> Set<Substring> {
+    var words: Set<Substring> = []
     for line in file.lines {
-      let code = line.split(separator: "//", maxSplits: 1, omittingEmptySubsequences: false)[0]
-      let bare = code.replacing(/"[^"]*"/, with: "")
-      for match in bare.matches(of: /(?:^|[^.\w])([A-Z]\w+)/) { words.insert(String(match.1)) }
+      let bytes = line.utf8
+      var start: Substring.Index?
+      var previous = UInt8(ascii: " ")
+      var isText = false
+      var index = bytes.startIndex
+      while index < bytes.endIndex {
+        let byte = bytes[index]
+        if byte == UInt8(ascii: "/"), previous == byte, !isText { break }
+        if byte == UInt8(ascii: "\"") { isText.toggle() }
+        if isWordByte(byte) {
+          if start == nil, !isText, previous != UInt8(ascii: "."), isCapital(byte),
+            !isWordByte(previous)
+          {
+            start = index
+          }
+        } else if let from = start {
+          words.insert(line[from..<index])
+          start = nil
+        }
+        previous = byte
+        index = bytes.index(after: index)
+      }
+      if let from = start { words.insert(line[from..<index]) }
     }
     return words
+  }
+
+  private static func isCapital(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+  }
+
+  private static func isWordByte(_ byte: UInt8) -> Bool {
+    isCapital(byte & 0xDF) && byte < 0x80 || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+      || byte == UInt8(ascii: "_")
   }
 }

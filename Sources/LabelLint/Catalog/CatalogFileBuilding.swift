@@ -52,10 +52,14 @@ extension CatalogFile {
     return states.count - 1
   }
 
-  /// Records a problem at a range of byte offsets in the file's text.
+  /// Most problems that are recorded of one file: a hostile one shall not fill the memory.
+  static let maximumProblems = 10_000
+
+  /// Records a problem at a range of byte offsets in the file's text, unless there are too many.
   mutating func report(
     _ code: ProblemCode, at range: Range<Int>, _ message: String, severity: Severity? = nil
   ) {
+    guard problems.count < Self.maximumProblems else { return }
     problems.append(ReadingProblem(code, at: ByteRange(range), message, severity: severity))
   }
 

@@ -7,10 +7,11 @@ public struct Configuration: Sendable {
   /// Levels that replace the rules' own.
   public var severities: [RuleID: Severity] = [:]
 
-  /// The recommended rules at their own levels.
-  public init() {
-    catalogRules = RuleList.catalogRules.map { $0.init() }
-    textRules = RuleList.textRules.map { $0.init() }
+  /// The rules that are on by default, at their own levels, and those others that are asked for.
+  public init(including wanted: Set<RuleID> = []) {
+    func isOn(_ rule: RuleMetadata) -> Bool { rule.isOnByDefault || wanted.contains(rule.id) }
+    catalogRules = RuleList.catalogRules.filter { isOn($0.metadata) }.map { $0.init() }
+    textRules = RuleList.textRules.filter { isOn($0.metadata) }.map { $0.init() }
   }
 
   /// What the rules that run say of themselves.

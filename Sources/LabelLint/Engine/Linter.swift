@@ -5,6 +5,10 @@ public struct Linter: Sendable {
   /// The words by language, shared by all checks.
   private let lexicons: LexiconShelf
 
+
+  /// The words that the rules look for in all catalogs.
+  private let vocabulary = RuleVocabulary()
+
   /// A linter with a configuration and the words it knows.
   public init(
     configuration: Configuration = Configuration(), lexicons: LexiconShelf = LexiconShelf()
@@ -17,7 +21,10 @@ public struct Linter: Sendable {
   ///
   /// `overridden` is the catalog of the source set that this one is merged over, if there is one.
   public func check(_ catalog: Catalog, overridden: Catalog? = nil) -> CheckedCatalog {
-    let context = RuleContext(catalog, overridden: overridden)
+    let copyRules = configuration.catalogRules.compactMap { $0 as? UntranslatedCopy }
+    let context = RuleContext(
+      catalog, overridden: overridden, copyRule: copyRules.first ?? UntranslatedCopy(),
+      vocabulary: vocabulary)
     var collector = FindingCollector(for: UnreadableCatalog.metadata)
     for rule in configuration.catalogRules {
       let metadata = type(of: rule).metadata
@@ -25,10 +32,10 @@ public struct Linter: Sendable {
       rule.check(catalog, in: context, into: &collector)
     }
     let pass = TextRulePass(
-      catalog, rules: configuration.textRules, severities: configuration.severities,
+      catalog, context, rules: configuration.textRules, severities: configuration.severities,
       lexicons: lexicons)
     return CheckedCatalog(
-      findings: collector.findings + pass.findings(), coverage: context.coverage,
-      languagesWithoutLexicon: pass.languagesWithoutLexicon)
+      findings: RulePrecedence.withoutSilenced(collector.findings) + pass.findings(),
+      coverage: context.coverage, languagesWithoutLexicon: pass.languagesWithoutLexicon)
   }
 }

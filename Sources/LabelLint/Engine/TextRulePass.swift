@@ -4,11 +4,14 @@
 /// translation has because its source has it is noted at the source's finding.
 struct TextRulePass {
   private let catalog: Catalog
+  private let context: RuleContext
   private let rules: [any TextRule]
   private let metadata: [RuleMetadata]
   private let ranks: [Int?]
   private let severities: [RuleID: Severity]
   private let exemptions: [JudgedTexts]
+  /// The rules that say something of texts of each tier.
+  private let activeRules: ActiveRules
   private let lexicons: LexiconShelf
   /// Whether each rule knows words of a language.
   private let isLexical: [Bool]
@@ -19,6 +22,8 @@ struct TextRulePass {
     var collector: FindingCollector
     var verdicts: [Verdict] = []
     var rulings: [Ruling] = []
+    /// Rulings on words that another rule reports.
+    var silenced: [Ruling] = []
   }
 
   /// Room for the plain form of a text and of its source.
@@ -27,6 +32,28 @@ struct TextRulePass {
     var source = PlainText()
     /// File and message that `source` was made from.
     var sourcePlace: (file: Int, message: Int) = (-1, -1)
+    /// The files that texts are read from, kept while they stay the same: a file is many arrays,
+    /// and taking it out of the catalog counts a reference to each.
+    var file: CatalogFile
+    var sourceFile: CatalogFile
+    private var numbers = (file: 0, source: 0)
+
+    init?(_ catalog: Catalog) {
+      guard let first = catalog.files.first else { return nil }
+      file = first
+      sourceFile = first
+    }
+
+    mutating func open(_ catalog: Catalog, file: Int, sourceFile: Int) {
+      if numbers.file != file {
+        numbers.file = file
+        self.file = catalog.files[file]
+      }
+      if numbers.source != sourceFile {
+        numbers.source = sourceFile
+        self.sourceFile = catalog.files[sourceFile]
+      }
+    }
   }
 
   /// A verdict with the rule that gave it.
@@ -35,19 +62,20 @@ struct TextRulePass {
     var verdict: Verdict
   }
 
-  /// A ruling on a source text, and the finding it became.
+  /// A ruling on a source text, and the finding it became; nil where another rule reports the words.
   private struct SourceRuling {
     var rule: Int
     var pattern: String
-    var finding: Int
+    var finding: Int?
   }
 
   /// A pass over one catalog.
   init(
-    _ catalog: Catalog, rules: [any TextRule], severities: [RuleID: Severity],
-    lexicons: LexiconShelf
+    _ catalog: Catalog, _ context: RuleContext, rules: [any TextRule],
+    severities: [RuleID: Severity], lexicons: LexiconShelf
   ) {
     self.catalog = catalog
+    self.context = context
     self.lexicons = lexicons
     isLexical = rules.map { $0 is any LexicalRule }
     self.rules = rules
@@ -55,6 +83,7 @@ struct TextRulePass {
     metadata = rules.map { type(of: $0).metadata }
     ranks = metadata.map { RulePrecedence.rank(of: $0.id) }
     exemptions = catalog.files.map { JudgedTexts($0) }
+    activeRules = ActiveRules(rules)
   }
 
   /// Languages of the catalog that rules with words of a language cannot judge, sorted.
@@ -66,32 +95,46 @@ struct TextRulePass {
   }
 
   /// The findings of all rules.
+  ///
+  /// Locale by locale, the source first, so that the texts of one file are read in a row.
   func findings() -> [Finding] {
-    if rules.isEmpty { return [] }
-    let kinds = SourceKinds(catalog)
+    guard !rules.isEmpty, var texts = PlainTexts(catalog) else { return [] }
     var progress = Progress(
       locales: catalog.locales.indices.map {
-        JudgedLocale(catalog, column: $0, lexicons: lexicons)
+        JudgedLocale(catalog, column: $0, kinds: context.kinds, lexicons: lexicons)
       },
       collector: FindingCollector(for: UnreadableCatalog.metadata))
-    var texts = PlainTexts()
-    for row in catalog.rows.indices {
-      let source = catalog.entry(row: row, locale: Catalog.sourceIndex)
-      let kind = kinds.kind(of: source ?? catalog.rows[row].first)
-      if kind.purpose == .constant { continue }
-      var faults: [SourceRuling] = []
-      for locale in catalog.locales.indices {
+    var faults = [[SourceRuling]](repeating: [], count: catalog.rows.count)
+    for locale in catalog.locales.indices {
+      for row in catalog.rows.indices {
+        guard let tier = context.kinds[row: row].tier else { continue }
         var link = catalog.cells[row * catalog.locales.count + locale]
+        let hasPlural = hasStringsdictEntry(from: link)
         while link >= 0 {
           let subject = RowSubject(
-            row: row, locale: locale, entry: catalog.links[Int(link)].reference, source: source,
-            kind: kind)
+            row: row, locale: locale, entry: catalog.links[Int(link)].reference,
+            source: catalog.entry(row: row, locale: Catalog.sourceIndex),
+            kind: context.kinds[row: row], tier: tier)
           link = catalog.links[Int(link)].next
-          judge(subject, &texts, &progress, faults: &faults)
+          // Where a key stands in both files, the text of `.strings` is never shown.
+          if hasPlural, catalog.files[Int(subject.entry.file)].format == .strings { continue }
+          judge(subject, &texts, &progress, faults: &faults[row])
         }
       }
     }
     return progress.collector.findings
+  }
+
+  /// Whether one of several chained entries comes from a `.stringsdict`.
+  private func hasStringsdictEntry(from first: Int32) -> Bool {
+    guard first >= 0, catalog.links[Int(first)].next >= 0 else { return false }
+    var link = first
+    while link >= 0 {
+      let reference = catalog.links[Int(link)].reference
+      if catalog[reference].flags.contains(.fromStringsdict) { return true }
+      link = catalog.links[Int(link)].next
+    }
+    return false
   }
 
   /// An entry with its row, its locale, the source entry it translates, and its kind.
@@ -101,6 +144,7 @@ struct TextRulePass {
     var entry: EntryReference
     var source: EntryReference?
     var kind: MessageKind
+    var tier: KindTier
 
     var isSource: Bool { locale == Catalog.sourceIndex }
   }
@@ -113,21 +157,23 @@ struct TextRulePass {
     let file = Int(subject.entry.file)
     // Equal faults of an entry's texts are one finding.
     var reported: [(rule: Int, pattern: String)] = []
-    for message in catalog.files[file].messageRange(ofEntry: Int(subject.entry.entry)) {
+    for message in catalog.files[file].messageRange(ofEntry: Int(subject.entry.entry))
+    where !context.copies.owns(message: message, ofFile: file) {
       progress.rulings.removeAll(keepingCapacity: true)
+      progress.silenced.removeAll(keepingCapacity: true)
       let source = sourceMessage(subject, message: message)
-      let sourceFile = catalog.files[Int((subject.source ?? subject.entry).file)]
-      if let source { readSource(source, of: subject, in: sourceFile, &texts) }
+      texts.open(catalog, file: file, sourceFile: Int((subject.source ?? subject.entry).file))
+      if let source { readSource(source, of: subject, in: texts.sourceFile, &texts) }
       judge(
-        message, of: subject, in: catalog.files[file], exemptions: exemptions[file],
-        source: source, in: sourceFile, &texts.own, texts.source, &progress)
+        message, of: subject, in: texts.file, exemptions: exemptions[file], source: source,
+        in: texts.sourceFile, &texts.own, texts.source, &progress)
       for ruling in progress.rulings {
         let known = fault(of: ruling, isSource: subject.isSource, among: faults)
         if known == nil, ruling.verdict.needsSource { continue }
         if let known {
-          if !subject.isSource {
+          if !subject.isSource, let finding = known.finding {
             progress.collector.inherit(
-              catalog.locales[subject.locale].description, finding: known.finding)
+              catalog.locales[subject.locale].description, finding: finding)
           }
           continue
         }
@@ -142,6 +188,12 @@ struct TextRulePass {
             SourceRuling(
               rule: ruling.rule, pattern: ruling.verdict.pattern,
               finding: progress.collector.findings.count - 1))
+        }
+      }
+      if subject.isSource {
+        for ruling in progress.silenced {
+          faults.append(
+            SourceRuling(rule: ruling.rule, pattern: ruling.verdict.pattern, finding: nil))
         }
       }
     }
@@ -200,19 +252,21 @@ struct TextRulePass {
     let plain = own.bytes(of: file.bytes(record.text))
     let exemption = exemptions.exemption(
       of: record, of: entry, in: file, kind: subject.kind, plain: plain)
-    if exemption != nil { return }
+    let isWordless = exemption == .wordless
+    if exemption != nil, !isWordless { return }
+    let active = activeRules.indexes(for: subject.tier, isWordless: isWordless)
+    if active.isEmpty { return }
     let sourceText = source.map { sourceFile.messages[$0].text } ?? .none
     let sourceBytes = sourceFile.bytes(sourceText)
     let text = JudgedText(
       plain: plain,
       source: source == nil ? sourceBytes : sourcePlain.bytes(of: sourceBytes),
-      kind: subject.kind, isSource: subject.isSource, key: file.bytes(entry.key),
-      controlClass: file.bytes(file.note(of: entry)?.interfaceClass ?? .none))
+      kind: subject.kind, isSource: subject.isSource,
+      decoded: file.bytes(record.text), key: file.bytes(entry.key),
+      controlClass: file.bytes(file.note(of: entry)?.interfaceClass ?? .none),
+      sentenceBreaks: own.sentenceBreaks.span)
     progress.locales[subject.locale].turn()
-    for rule in rules.indices {
-      if let levels = metadata[rule].levels, subject.kind.tier.flatMap({ levels[$0] }) == nil {
-        continue
-      }
+    for rule in active {
       rules[rule].judge(text, in: &progress.locales[subject.locale], into: &progress.verdicts)
       if progress.verdicts.isEmpty { continue }
       progress.rulings += progress.verdicts.map { Ruling(rule: rule, verdict: $0) }
@@ -227,19 +281,31 @@ struct TextRulePass {
         }
       }
     }
-    if progress.rulings.count > 1 { silenceOthers(&progress.rulings) }
+    if progress.rulings.count > 1 { silenceOthers(&progress) }
   }
 
-  /// Drops the rulings on words that a rule which speaks first has flagged too.
-  private func silenceOthers(_ rulings: inout [Ruling]) {
-    let all = rulings
-    rulings.removeAll { ruling in
-      guard let rank = ranks[ruling.rule] else { return false }
-      return all.contains { other in
-        guard let first = ranks[other.rule], first < rank else { return false }
-        return other.verdict.range.overlaps(ruling.verdict.range)
+  /// Sets the rulings aside on words that a rule which speaks first has flagged too.
+  private func silenceOthers(_ progress: inout Progress) {
+    let all = progress.rulings
+    progress.rulings.removeAll(keepingCapacity: true)
+    for ruling in all {
+      if all.contains(where: { silences($0, ruling) }) {
+        progress.silenced.append(ruling)
+      } else {
+        progress.rulings.append(ruling)
       }
     }
+  }
+
+  /// Whether a ruling is about words of another and comes from a rule that speaks first.
+  ///
+  /// A fault of the whole text stands beside those of its words.
+  private func silences(_ first: Ruling, _ other: Ruling) -> Bool {
+    guard let rank = ranks[first.rule], let otherRank = ranks[other.rule], rank < otherRank else {
+      return false
+    }
+    if other.verdict.isAboutWhole, first.verdict.range != other.verdict.range { return false }
+    return first.verdict.range.overlaps(other.verdict.range)
   }
 
   /// How placeholders of a file's texts are read.

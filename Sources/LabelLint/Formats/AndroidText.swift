@@ -13,6 +13,8 @@ struct AndroidText {
   /// The first half of a surrogate pair, where it ends in the text and where it begins in the file.
   private var highHalf: (unit: UInt32, end: Int, source: Int)?
 
+  /// Where halves of surrogate pairs stand that have no other half, which show as U+FFFD.
+  private(set) var loneHalves: [Range<Int>] = []
   /// Whether blanks were met that only this compiler takes for such.
   private(set) var hasWideBlank = false
   /// Whether half a surrogate pair was escaped.
@@ -194,15 +196,12 @@ struct AndroidText {
       let scalar = Unicode.Scalar(0x1_0000 + (high.unit - 0xD800) << 10 + (unit - 0xDC00))
     {
       highHalf = nil
-      file.problems.removeLast()
+      loneHalves.removeLast()
       assembler.replaceLast(3, with: scalar, for: high.source..<range.upperBound, in: &file)
       return
     }
     assembler.append(decoded: "\u{FFFD}", for: range, to: &file)
-    // Taken back when the second half follows.
-    file.report(
-      .invalidUnicodeEscape, at: range, "this is half of a surrogate pair, which shows as U+FFFD",
-      severity: .warning)
+    loneHalves.append(range)
     highHalf =
       unit < 0xDC00 ? (unit, assembler.count(in: file), range.lowerBound) : nil
   }

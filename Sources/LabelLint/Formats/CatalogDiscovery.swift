@@ -21,9 +21,7 @@ public enum CatalogDiscovery {
   /// The `title.strings` and `keyword.strings` of fastlane frame screenshots; message documentation
   /// (`qq`, `qqq`); pseudo-locales (`en-XA`, `ar-XB`).
   public static func skips(_ location: CatalogLocation) -> Bool {
-    if location.place.tag?.isNoLanguage == true, location.place.tag?.language != "mul" {
-      return true
-    }
+    if let tag = location.place.tag, tag.isNoLanguage, tag.language != "mul" { return true }
     let isFrame =
       location.path.hasSuffix("/title.strings")
       || location.path.hasSuffix("/keyword.strings")

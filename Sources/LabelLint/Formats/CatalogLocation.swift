@@ -13,50 +13,39 @@ public struct CatalogLocation: Sendable {
 
   /// Reads a path; nil when no catalog has such a name.
   public init?(path: String) {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    guard let name = parts.last else { return nil }
-    let folders = parts.dropLast()
+    let parts = path.utf8.split(
+      separator: UInt8(ascii: "/"), maxSplits: .max, omittingEmptySubsequences: false)
+    guard let name = parts.last.flatMap(String.init) else { return nil }
+    let folder = String(path.dropLast(name.count + (parts.count > 1 ? 1 : 0)))
+    self.init(name: name, in: CatalogFolder(path: folder), path: path)
+  }
+
+  /// Reads the name of a file in a folder; nil when no catalog has such a name.
+  public init?(name: String, in folder: CatalogFolder) {
+    self.init(
+      name: name, in: folder, path: folder.path.isEmpty ? name : folder.path + "/" + name)
+  }
+
+  private init?(name: String, in folder: CatalogFolder, path: String) {
+    self.path = path
     if name.hasSuffix(".xml") {
-      guard let folder = folders.last, folder == "values" || folder.hasPrefix("values-") else {
-        return nil
-      }
-      self.init(android: path, folders: Array(folders), folder: folder)
-    } else if let format = CatalogLocation.appleFormat(of: name) {
-      self.init(apple: path, folders: Array(folders), name: name, format: format)
+      guard folder.isValues else { return nil }
+      format = folder.isCompose ? .compose : .android
+      set = folder.owner
+      table = ""
+      place = folder.place
+    } else if let format = Self.appleFormat(of: name) {
+      self.format = format
+      let end = name.lastIndex(of: ".") ?? name.endIndex
+      let base = String(name[..<end])
+      // `App-InfoPlist.strings` is the InfoPlist table of target App.
+      table = base.hasSuffix("-InfoPlist") ? "InfoPlist" : base
+      let owner = folder.isBundle ? folder.owner : folder.path
+      set = owner.isEmpty ? base : owner + "/" + base
+      place = folder.isBundle ? folder.place : CatalogPlace()
     } else {
       return nil
     }
-  }
-
-  private init(android path: String, folders: [String], folder: String) {
-    self.path = path
-    format = folders.contains("composeResources") ? .compose : .android
-    set = folders.dropLast().joined(separator: "/")
-    table = ""
-    let name = AndroidFolderName.read(folder)
-    place = CatalogPlace(
-      tag: name.tag, folder: folder, configuration: name.qualifiers.joined(separator: "-"),
-      problem: name.problem.map { FolderProblem($0.code, $0.message) })
-  }
-
-  private init(apple path: String, folders: [String], name: String, format: CatalogFormat) {
-    self.path = path
-    self.format = format
-    let stem = String(name.prefix { $0 != "." })
-    let base = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? stem
-    // `App-InfoPlist.strings` is the InfoPlist table of target App.
-    table = base.hasSuffix("-InfoPlist") ? "InfoPlist" : base
-    var owners = folders
-    if let folder = folders.last, folder.hasSuffix(".lproj") {
-      owners.removeLast()
-      let name = AppleFolderName.read(folder)
-      place = CatalogPlace(
-        tag: name.tag, folder: folder,
-        problem: name.problem.map { FolderProblem($0.code, $0.message) })
-    } else {
-      place = CatalogPlace()
-    }
-    set = (owners + [base]).joined(separator: "/")
   }
 
   private static func appleFormat(of name: String) -> CatalogFormat? {

@@ -1,8 +1,5 @@
 /// What `.strings` and `.stringsdict` files share on their way into a catalog file.
 extension CatalogFile {
-  /// Problems kept of one file, entry by entry; a hostile file could have millions.
-  private static let maximumProblems = 10_000
-
   /// Appends a string of a property list to the entry started last.
   mutating func appendMessage(
     of node: PropertyListNode, in tree: PropertyListTree, slot: Int = 0

@@ -3,9 +3,17 @@
 /// A hash table of entry indexes; names are compared by their bytes.
 struct ResourceIdentities {
   /// Index of an entry plus one at the place that its hash names; 0 for an empty place.
-  private var places: [UInt32] = Array(repeating: 0, count: 64)
+  private var places: [UInt32]
   /// Hashes of the entries, by index.
   private var hashes: [UInt32] = []
+
+  /// A table with room for about as many entries.
+  init(capacity: Int) {
+    var count = 64
+    while count < 2 * capacity { count *= 2 }
+    places = Array(repeating: 0, count: count)
+    hashes.reserveCapacity(capacity)
+  }
 
   /// Adds the entry that was started last.
   ///
@@ -43,18 +51,29 @@ struct ResourceIdentities {
 
   /// Number that entries with the same identity share.
   private static func hash(_ file: borrowing CatalogFile, _ index: Int) -> UInt32 {
-    let bytes = file.bytes(file.entries[index].key)
-    var hash = UInt64(bytes.count) &* 0x9E37_79B9_7F4A_7C15 ^ UInt64(kind(file.entries[index].type))
+    let entry = file.entries[index]
+    var hash = folded(file, entry.key, into: UInt64(kind(entry.type)))
+    if let product = file.note(of: entry)?.product { hash = folded(file, product, into: hash) }
+    return UInt32(truncatingIfNeeded: hash >> 16)
+  }
+
+  /// A number that depends on another one and on the bytes of a text.
+  private static func folded(
+    _ file: borrowing CatalogFile, _ text: TextRef, into seed: UInt64
+  ) -> UInt64 {
+    let bytes = file.bytes(text)
+    if bytes.isEmpty { return seed }
+    var hash = seed ^ UInt64(bytes.count) &* 0x9E37_79B9_7F4A_7C15
     var offset = 0
     while offset &+ 8 <= bytes.count {
       hash = mix(hash ^ ByteScan.word(bytes, at: offset))
       offset &+= 8
     }
     while offset < bytes.count {
-      hash = hash &* 31 &+ UInt64(bytes[offset])
+      hash = hash &* 31 &+ UInt64(ByteScan.byte(bytes, at: offset))
       offset &+= 1
     }
-    return UInt32(truncatingIfNeeded: mix(hash) >> 16)
+    return mix(hash)
   }
 
   /// Spreads a number over all its bits.

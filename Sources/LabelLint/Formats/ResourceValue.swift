@@ -12,8 +12,10 @@ struct ResourceValue {
   private(set) var hasCharacterData = false
   /// Pieces of text so far.
   private var textCount = 0
-  /// Whether blanks stand at its ends, in the document.
-  private var hasOuterBlanks = false
+  /// Whether a blank may begin it, in the document.
+  private var beginsWithBlank = false
+  /// Whether a blank may end it.
+  private var endsWithBlank = false
   /// Open `xliff:g`.
   private var protectionDepth = 0
   /// Where the first `xliff:g` starts in the text, in bytes; nil without one.
@@ -35,7 +37,7 @@ struct ResourceValue {
     guard let android else { return false }
     if android.hasReported { return false }
     return android.hasWideBlank || android.hasSurrogate || android.hasCarriedBackslash
-      || !hasTags && hasOuterBlanks
+      || !hasTags && (beginsWithBlank || endsWithBlank)
         && (android.hasQuotes || textCount > 1 || android.hasEscapedBlank)
   }
 
@@ -46,10 +48,11 @@ struct ResourceValue {
     let isCharacterData = piece.kind == .characterData
     if isCharacterData { hasCharacterData = true }
     if piece.range.isEmpty { return }
-    textCount += 1
     // A reference at an end may stand for a blank.
     let (first, last) = (text[piece.range.lowerBound], text[piece.range.upperBound - 1])
-    if first <= 0x20 || first == 0x26 || last <= 0x20 || last == 0x3B { hasOuterBlanks = true }
+    if textCount == 0 { beginsWithBlank = first <= 0x20 || first == 0x26 }
+    endsWithBlank = last <= 0x20 || last == 0x3B
+    textCount += 1
     if android != nil {
       android?.append(
         piece.range, of: text, hasReferences: !isCharacterData, to: &assembler, &file)
@@ -89,6 +92,11 @@ struct ResourceValue {
 
   /// The finished text; marks behind the first ones of the file move with what is trimmed.
   mutating func finish(in file: inout CatalogFile, firstMark: Int) -> TextRef {
+    if let half = android?.loneHalves.first {
+      file.report(
+        .invalidUnicodeEscape, at: half, "this is half of a surrogate pair, which shows as U+FFFD",
+        severity: .warning)
+    }
     guard let android, !hasTags else { return assembler.finish(in: &file) }
     let count = assembler.count(in: file)
     let kept = android.kept(

@@ -1,19 +1,18 @@
-/// Reads a `<resources>` document of either format: which elements it holds and what belongs to
-/// them. How a value becomes a text is left to `AndroidText` and `ComposeText`.
+/// Reads a `<resources>` document of either format: its elements and what belongs to them.
+///
+/// How a value becomes a text is left to `AndroidText` and `ComposeText`.
 struct ResourcesReader: ~Escapable {
   /// The pieces of the document.
   var xml: XMLReader
   /// What was read so far.
   var file: CatalogFile
   /// The entries by type, name and product.
-  var identities = ResourceIdentities()
+  var identities: ResourceIdentities
   /// The last comment since the previous resource.
   var pendingComment: Range<Int>?
   /// What the root element says of all entries.
   var root = ResourceAttributes()
-  /// Indexes in `CatalogFile.slots` of array items, by their number.
-  var itemSlots: [Int] = []
-  /// Pieces of the value that is being read; kept to keep its memory.
+  /// Pieces of the value that is being read, the first ones if there are very many.
   var pieces: [ValuePiece] = []
   /// Whether the start tag that was met last is to be met once more.
   var repeatsStart = false
@@ -28,16 +27,18 @@ struct ResourcesReader: ~Escapable {
     guard input.isReadable else { return file }
     let text = input.source.text
     // Real files have an entry in 60 to 150 bytes.
-    file.entries.reserveCapacity(text.count / 72)
-    file.messages.reserveCapacity(text.count / 72)
-    var reader = ResourcesReader(text.span, file)
+    let capacity = text.count / 72
+    file.entries.reserveCapacity(capacity)
+    file.messages.reserveCapacity(capacity)
+    var reader = ResourcesReader(text.span, file, capacity: capacity)
     reader.readDocument()
     return reader.finish()
   }
 
   /// Starts at the beginning of a document.
   @_lifetime(copy text)
-  private init(_ text: Span<UInt8>, _ file: consuming CatalogFile) {
+  private init(_ text: Span<UInt8>, _ file: consuming CatalogFile, capacity: Int) {
+    identities = ResourceIdentities(capacity: capacity)
     xml = XMLReader(text, from: file.source.start)
     self.file = file
   }
@@ -45,8 +46,8 @@ struct ResourcesReader: ~Escapable {
   /// The finished file, its problems in the order of places.
   @_lifetime(self: copy self)
   private mutating func finish() -> CatalogFile {
-    if !xml.problems.isEmpty {
-      file.problems += xml.problems
+    file.problems += xml.problems
+    if file.problems.count > 1 {
       file.problems = file.problems.enumerated().sorted {
         ($0.element.span.start, $0.offset) < ($1.element.span.start, $1.offset)
       }.map(\.element)

@@ -48,7 +48,7 @@ extension ResourcesReader {
       _ = readValue(slot: CatalogFile.slotIndex(of: category))
     }
     attachItemComment(to: entry)
-    if !found.contains(.other) {
+    if !found.contains(.other), !xml.hasReportedEnd {
       file.report(
         .pluralWithoutOther, at: file.entries[entry].keySpan.range,
         "plural `\(file.string(file.entries[entry].key) ?? "")` has no quantity `other`")
@@ -161,10 +161,11 @@ extension ResourcesReader {
   /// Index in `CatalogFile.slots` of an item.
   @_lifetime(self: copy self)
   private mutating func itemSlot(_ number: Int) -> Int {
-    while itemSlots.count <= number {
-      file.slots.append(SlotPath([.item(itemSlots.count)]))
-      itemSlots.append(file.slots.count - 1)
+    // No other slots are added in these formats, so items follow the common ones in order.
+    let first = CatalogFile.commonSlots.count
+    while file.slots.count <= first + number {
+      file.slots.append(SlotPath([.item(file.slots.count - first)]))
     }
-    return itemSlots[number]
+    return first + number
   }
 }

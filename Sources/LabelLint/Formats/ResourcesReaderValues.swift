@@ -10,6 +10,9 @@ extension ResourcesReader {
     var hasPercent = true
   }
 
+  /// Most pieces of a value that is looked at a second time: no text of an app has so many.
+  private static var maximumPieces: Int { 4_096 }
+
   /// Namespace of the elements that protect what they hold.
   private static var xliffNamespace: StaticString { "urn:oasis:names:tc:xliff:document:1.2" }
 
@@ -106,10 +109,16 @@ extension ResourcesReader {
     return finish(&value, inner, slot: slot, firstRun: firstRun, firstMark: firstMark)
   }
 
+  /// Keeps a piece for a second look at the value, which very long ones are not given.
+  @_lifetime(self: copy self)
+  private mutating func remember(_ piece: ValuePiece) {
+    if pieces.count < Self.maximumPieces { pieces.append(piece) }
+  }
+
   /// Appends a piece of text.
   @_lifetime(self: copy self)
   private mutating func append(_ piece: ValuePiece, to value: inout ResourceValue) {
-    pieces.append(piece)
+    remember(piece)
     value.append(piece, of: xml.text, to: &file)
   }
 
@@ -118,9 +127,10 @@ extension ResourcesReader {
   private mutating func appendTag(_ edge: Markup.Edge, to value: inout ResourceValue) {
     let isForeign = xml.namespace != 0
     let isProtection =
-      isForeign && ByteScan.matches(xml.text, at: xml.name.upperBound - 2, ":g")
+      isForeign
+      && (xml.isNamed("g") || ByteScan.matches(xml.text, at: xml.name.upperBound - 2, ":g"))
       && xml.isNamespace(xml.namespace, Self.xliffNamespace)
-    pieces.append(ValuePiece(range: xml.range, kind: isForeign ? .foreignTag : .tag))
+    remember(ValuePiece(range: xml.range, kind: isForeign ? .foreignTag : .tag))
     file.markup.append(
       Markup(
         position: value.count(in: file), tag: ByteRange(xml.range), name: xml.nameSpan,
@@ -142,11 +152,12 @@ extension ResourcesReader {
       file.entries[file.entries.count - 1].flags.insert(.hasCharacterData)
     }
     var text = value.finish(in: &file, firstMark: firstMark)
-    if isAndroid, !value.hasTags, let reference = reference() {
+    let isKnown = isAndroid && pieces.count < Self.maximumPieces
+    if isKnown, !value.hasTags, let reference = reference() {
       flags.formUnion(reference.flags)
       text = reference.text
       file.runs.removeLast(file.runs.count - firstRun)
-    } else if isAndroid, value.mayDependOnCompiler,
+    } else if isKnown, value.mayDependOnCompiler,
       let native = AndroidNativeText.differing(pieces, of: xml.text, from: text, in: file)
     {
       flags.insert(.compilerDependent)
@@ -178,7 +189,7 @@ extension ResourcesReader {
   /// Reports a text that the compilers' format check fails on.
   @_lifetime(self: copy self)
   mutating func checkFormat(ofMessage index: Int) {
-    guard AndroidFormatCheck.mixesUnordered(index, of: file) else { return }
+    guard JavaFormatCheck.hasSeveralUnnumbered(message: index, of: file) else { return }
     file.report(
       .multipleNonpositionalSubstitutions, at: file.messages[index].value.range,
       "several placeholders without numbers: write `%1$s` and `%2$s`, so that translations can"

@@ -35,11 +35,12 @@ extension SetSummary {
       file.problems.contains { $0.code == .unreadableFile }
     }
     guard complete else { return }
+    let canWait = format == .xcstrings
     locales = catalog.locales.indices.dropFirst().map { locale in
       LocaleCoverage(
         locale: catalog.locales[locale].description, required: coverage.required[locale],
         translated: coverage.translated(locale: locale),
-        needsReview: catalog.unreviewedCount(locale: locale),
+        needsReview: canWait ? catalog.unreviewedCount(locale: locale) : 0,
         checked: catalog.entryCount(locale: locale))
     }.sorted { ByteOrder.precedes($0.locale, $1.locale) }
   }
@@ -62,13 +63,16 @@ extension Catalog {
 
   /// Number of keys with a text that waits for review in a locale.
   fileprivate func unreviewedCount(locale: Int) -> Int {
-    guard files.contains(where: { $0.format == .xcstrings }) else { return 0 }
-    return rows.indices.count { row in
+    rows.indices.count { row in
       guard let reference = entry(row: row, locale: locale) else { return false }
-      let file = Int(reference.file)
-      return files[file].messageRange(ofEntry: Int(reference.entry)).contains { message in
-        files[file].states[Int(files[file].messages[message].state)] == "needs_review"
-      }
+      return files[Int(reference.file)].isUnreviewed(entry: Int(reference.entry))
     }
+  }
+}
+
+extension CatalogFile {
+  /// Whether a text of an entry waits for review.
+  fileprivate func isUnreviewed(entry: Int) -> Bool {
+    messageRange(ofEntry: entry).contains { states[Int(messages[$0].state)] == "needs_review" }
   }
 }

@@ -33,10 +33,7 @@ public struct FindingResolver {
     for (finding, identity) in zip(findings, identities) {
       if let finding = resolve(finding, identity) { reported.append(finding) }
     }
-    // Records are large: their numbers are sorted, and each record is moved once.
-    return reported.indices.sorted {
-      ReportedFinding.isOrderedBefore(reported[$0], reported[$1])
-    }.map { reported[$0] }
+    return FindingOrder(reported).sorted()
   }
 
   /// One finding resolved; nil only if it names a file that the set has not.

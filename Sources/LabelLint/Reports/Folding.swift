@@ -68,13 +68,15 @@ package enum Folding {
       locales: isJudgedElsewhere(finding) ? [finding.subject.locale] : [])
   }
 
-  /// Whether a locale is judged by what it lacks, at a place that belongs to all of them.
+  /// Whether a locale is judged by what it lacks, at a place in another locale's file or in one
+  /// that holds all of them.
   ///
   /// Its message must name the locale even when there is but one, and another locale that lacks the
   /// same must not make it another item.
   private static func isJudgedElsewhere(_ finding: ReportedFinding) -> Bool {
-    finding.text == nil && !finding.subject.key.isEmpty && !finding.subject.locale.isEmpty
+    finding.text == nil && !finding.subject.locale.isEmpty
       && finding.subject.locale != finding.sourceLocale
+      && CatalogLocation(path: finding.place.path)?.place.tag?.description != finding.subject.locale
   }
 
   /// Identity of a finding for all locales; nil where it cannot be folded.

@@ -3,11 +3,13 @@ public struct MessageListing {
   private let file: CatalogFile
   private let index: SourceIndex
   private let tags: [String?]
+  private let locale: LocaleTag
 
   /// A listing of one file; `locale` is that of its folder.
   public init(_ file: CatalogFile, locale: LocaleTag?) {
     self.file = file
     index = SourceIndex(file.source)
+    self.locale = locale ?? .english
     tags = file.localeNames.map { name in
       file.format == .xcstrings ? LocaleTag(name)?.description ?? name : locale?.description
     }
@@ -15,9 +17,17 @@ public struct MessageListing {
 
   /// Appends a line for every text of the file and then for every problem.
   public func append(to output: inout [UInt8]) {
+    var words = SourceWords(locale: locale)
     for entry in file.entries.indices {
+      let kind = file.kind(ofEntry: entry) { words.count($0) }
+      let evidence = file.printedEvidence(of: kind, entry: entry)
       for message in file.messageRange(ofEntry: entry) {
-        line(to: &output) { write(message: message, entry: file.entries[entry], to: &$0) }
+        line(to: &output) { writer in
+          write(message: message, entry: file.entries[entry], to: &writer)
+          writer.member("kind", kind.purpose.rawValue)
+          writer.member("tier", kind.tier?.rawValue)
+          writer.member("kindEvidence", evidence)
+        }
       }
     }
     for problem in file.problems {

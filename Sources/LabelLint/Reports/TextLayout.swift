@@ -3,19 +3,29 @@ enum TextLayout {
   /// Columns that lines are broken at.
   static let width = 80
 
-  /// Words of a text on lines that fit, each indented.
-  static func wrapped(_ text: String, indent: Int = 0) -> String {
+  /// Words of a text on lines that fit, each indented; a bullet stands in the margin of the first.
+  static func wrapped(_ text: String, indent: Int = 0, bullet: String = "") -> String {
     let margin = String(repeating: " ", count: indent)
     var lines: [String] = []
     var line = ""
+    var used = 0
     for word in text.split(whereSeparator: \.isWhitespace) {
-      if !line.isEmpty, indent + line.count + 1 + word.count > width {
-        lines.append(margin + line)
-        line = ""
+      let needed = columns(of: word)
+      if used > 0, indent + used + 1 + needed > width {
+        lines.append(line)
+        (line, used) = ("", 0)
       }
-      line += (line.isEmpty ? "" : " ") + word
+      line += (used > 0 ? " " : "") + word
+      used += needed + (used > 0 ? 1 : 0)
     }
-    if !line.isEmpty { lines.append(margin + line) }
-    return lines.joined(separator: "\n")
+    if used > 0 { lines.append(line) }
+    return lines.enumerated().map { number, line in
+      number == 0 ? margin.dropLast(bullet.utf8.count) + bullet + line : margin + line
+    }.joined(separator: "\n")
+  }
+
+  /// Columns that a text takes on a terminal.
+  static func columns(of text: some StringProtocol) -> Int {
+    text.reduce(0) { $0 + DisplayWidth.columns(cluster: String($1).unicodeScalars) }
   }
 }

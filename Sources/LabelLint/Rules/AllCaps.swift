@@ -29,6 +29,12 @@ public struct AllCaps: TextRule {
           + "screen reader difficult.", .states),
       GuidelineClause("wcag/1.3.1"), GuidelineClause("wcag/3.1.6"),
     ],
+    options: [
+      RuleOption(
+        "minimum-letters", .integer(4),
+        "Letters that a run of capitals must have to be a word without further evidence."),
+      RuleOption("partial", .boolean(true), "Whether texts are noted that are shouted in part."),
+    ],
     flagged: [
       RuleExample("⟦SHOW ALL⟧"), RuleExample("⟦REMOVE DOWNLOADED FILE⟧?"), RuleExample("⟦OR⟧"),
       RuleExample("⟦DENY⟧"), RuleExample("⟦BỎ THEO DÕI⟧", language: "vi", source: "Unfollow"),

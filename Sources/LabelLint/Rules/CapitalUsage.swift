@@ -67,12 +67,14 @@ struct CapitalUsage {
     return times
   }
 
-  /// Whether the last letter of a word in lower case stands in a text: a quick no for most.
+  /// Whether a word in lower case stands in a text but for its first letter: a quick no for most.
   private func mayHold(_ word: [UInt8], _ text: Span<UInt8>) -> Bool {
-    guard word.count >= 2 else { return true }
-    let (first, last) = (word[word.count - 2], word[word.count - 1])
-    for index in 1..<text.count where text[index] == last && text[index - 1] == first {
-      return true
+    let rest = word.count - 1
+    guard rest > 0 else { return true }
+    for start in 1...(text.count - rest) where text[start] == word[1] {
+      var length = 1
+      while length < rest, text[start + length] == word[length + 1] { length += 1 }
+      if length == rest { return true }
     }
     return false
   }

@@ -24,7 +24,10 @@ public struct DuplicateKey: Rule {
   public func check(
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {
-    ReadingProblemReport(rule: Self.id).check(catalog, into: &findings)
+    var first = FirstPlaces(catalog)
+    ReadingProblemReport(rule: Self.id).check(catalog, into: &findings) { problem, entry, file in
+      first.span(problem, ofEntry: entry, inFile: file).map { [Related($0, "first here")] } ?? []
+    }
     if catalog.files.count > 1 { checkAcrossFiles(catalog, into: &findings) }
     checkLookAlikes(catalog, into: &findings)
   }

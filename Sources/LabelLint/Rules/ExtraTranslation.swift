@@ -22,6 +22,11 @@ public struct ExtraTranslation: Rule {
         "Timely Update: In case the functionality of the UI element changes, the label must be "
           + "updated as well.")
     ],
+    options: [
+      RuleOption(
+        "group-above", .integer(20),
+        "Number of such keys in one locale above which they are reported as one finding.")
+    ],
     accepted: [
       RuleExample("Annuler", language: "fr", remark: "a flavour's key that `main` has")
     ])

@@ -42,7 +42,7 @@ public struct InvalidLocale: Rule {
       } else if let tag = place.tag, !tag.isKnown, !tag.isNoLanguage {
         add(
           .unknown(place.folder), code: .invalidLocale, name: place.folder, file, catalog,
-          &findings, level: .warning)
+          &findings, level: Self.level(ofUnknown: tag))
       }
     }
   }
@@ -60,9 +60,15 @@ public struct InvalidLocale: Rule {
       let subject = Subject(set: catalog.set, table: catalog.tableName, key: "", locale: name)
       findings.add(
         subject, at: SourceSpan(file: file, bytes: place),
-        tag == nil ? .noTag(name) : .unknown(name), level: tag == nil ? .error : .warning
+        tag == nil ? .noTag(name) : .unknown(name),
+        level: tag.map { Self.level(ofUnknown: $0) } ?? .error
       ) { $0.detail = ProblemCode.invalidLocale.rawValue }
     }
+  }
+
+  /// A code of three letters may be a language of ISO 639-3 that ICU has no data for (Mon, `mnw`).
+  private static func level(ofUnknown tag: LocaleTag) -> Severity {
+    tag.language.utf8.count == 3 && tag.isKnownRegion ? .note : .warning
   }
 
   private func add(

@@ -6,6 +6,8 @@ public struct JudgedLocale {
   public let tag: LocaleTag
   /// Its case rules.
   let caseMapping: CaseMapping
+  /// What else is known of its texts.
+  let facts: LocaleFacts
   private let catalog: Catalog
   private let column: Int
   private let lexicons: LexiconShelf
@@ -18,13 +20,15 @@ public struct JudgedLocale {
   /// - Parameters:
   ///   - catalog: The catalog.
   ///   - column: The locale's number in `Catalog.locales`.
+  ///   - kinds: The kinds of the catalog's rows.
   ///   - lexicons: The words by language.
-  init(_ catalog: Catalog, column: Int, lexicons: LexiconShelf) {
+  init(_ catalog: Catalog, column: Int, kinds: CatalogKinds, lexicons: LexiconShelf) {
     self.catalog = catalog
     self.column = column
     self.lexicons = lexicons
     tag = catalog.locales[column]
     caseMapping = CaseMapping(tag)
+    facts = LocaleFacts(catalog, column: column, kinds: kinds)
   }
 
   /// Whether a word stands twice in another case in the locale's texts.

@@ -8,23 +8,30 @@ public struct JudgedText: ~Escapable {
   public let kind: MessageKind
   /// Whether the text is in the source language.
   public let isSource: Bool
+  /// The text before it was made plain: line breaks, markup and placeholders as they are.
+  public let decoded: Span<UInt8>
   /// The key as the text's own file spells it.
   public let key: Span<UInt8>
   /// The class of control that Interface Builder names; empty where it is not known.
   public let controlClass: Span<UInt8>
+  /// Byte offsets in the plain text at which markup ends a sentence.
+  public let sentenceBreaks: Span<Int>
 
   /// A text with the source it was translated from.
-  @_lifetime(copy plain, copy source, copy key, copy controlClass)
+  @_lifetime(
+    copy plain, copy source, copy decoded, copy key, copy controlClass, copy sentenceBreaks)
   public init(
-    plain: Span<UInt8>, source: Span<UInt8>, kind: MessageKind, isSource: Bool, key: Span<UInt8>,
-    controlClass: Span<UInt8>
+    plain: Span<UInt8>, source: Span<UInt8>, kind: MessageKind, isSource: Bool,
+    decoded: Span<UInt8>, key: Span<UInt8>, controlClass: Span<UInt8>, sentenceBreaks: Span<Int>
   ) {
     self.plain = plain
     self.source = source
     self.kind = kind
     self.isSource = isSource
+    self.decoded = decoded
     self.key = key
     self.controlClass = controlClass
+    self.sentenceBreaks = sentenceBreaks
   }
 
   /// The whole plain text as a string to be quoted.

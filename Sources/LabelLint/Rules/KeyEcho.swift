@@ -1,25 +1,117 @@
-/// A key that ends with the role its text ends with: `share_icon` = "Share icon".
-enum KeyEcho {
-  /// The roles that keys echo.
-  private static let roles: [(word: String, role: Role)] = [
-    ("button", .button), ("icon", .icon), ("logo", .logo),
-  ]
-  /// Words of keys of settings and of features that are named after what they look like.
-  private static let otherUses = [
-    "pref", "setting", "settings", "widget", "notification", "summary", "title", "gesture", "app",
-  ]
+/// The key stands where the text should.
+public struct KeyEcho: TextRule {
+  /// The rule with its default options.
+  public init() {}
 
-  /// The role that text and key end with; nil for nearly all texts, told by their last letters.
-  static func role(of text: borrowing JudgedText) -> Role? {
-    var end = text.plain.count
-    while end > 0, !ASCII.isLetter(text.plain[end - 1]), text.plain[end - 1] < 0x80 { end -= 1 }
-    let label = text.plain.extracting(0..<end)
-    for (word, role) in roles where label.ends(with: word) {
-      // A key with blanks is the text itself and echoes all of it.
-      for index in text.key.indices where text.key[index] == 0x20 { return nil }
-      let key = KeyWords(text.key)
-      if key.words.suffix(2).contains(word), !key.holds(otherUses) { return role }
+  /// All that is said of the rule.
+  public static let metadata = RuleMetadata(
+    id: "key-echo", family: .accessibility, severity: .error,
+    levels: TierLevels(certain: .error, labelLike: .warning, prose: .warning),
+    summary: "A text is its own key.",
+    rationale: """
+      A screen reader reads the name that programmers gave the text, underscores and all. Mostly a \
+      tool wrote the key where a translation was missing.
+      """,
+    remedy: "Write the text; a key that is no text yet is better left out.",
+    guidelines: [
+      GuidelineClause(
+        "mobile-practices-india/case-mygov", "The graphics in particular are poorly labeled."),
+      GuidelineClause("wcag/1.1.1"), GuidelineClause("wcag/2.4.6"),
+    ],
+    flagged: [
+      RuleExample("⟦player_fast_forward_cd⟧", key: "player_fast_forward_cd"),
+      RuleExample("⟦settings.title⟧", language: "de", source: "Settings", key: "settings.title"),
+      RuleExample("⟦fast_forward⟧", key: "player.fast_forward"),
+      RuleExample("⟦playButtonLabel⟧", key: "playButtonLabel"),
+    ],
+    accepted: [
+      RuleExample("Share", key: "Share", remark: "a text for a key"),
+      RuleExample(
+        "content_language", key: "preference_key_language", remark: "a value of the program"),
+      RuleExample("iPhone", key: "iPhone", remark: "a name"),
+      RuleExample("OK", language: "de", source: "Okay", key: "ok", remark: "a word"),
+    ])
+
+  /// Flags texts that are an identifier and equal to the key.
+  public func judge(
+    _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
+  ) {
+    let (plain, key) = (text.plain, text.key)
+    guard plain.count > 0, plain.count <= key.count, Self.isTail(plain, of: key) else { return }
+    if plain.count < key.count {
+      // Only the source may echo a part of the key, and only its last one.
+      let before = key[key.count - plain.count - 1]
+      guard text.isSource, before == UInt8(ascii: "."), !Self.holds(plain, before) else { return }
+    } else if !text.isSource, text.source.count > 0, Self.isSame(text.source, key) {
+      // The source is its key too: reported there, or a name.
+      guard text.source.hasSameBytes(as: plain) else { return }
     }
-    return nil
+    guard Self.isIdentifier(plain), InterfaceBuilderKind.property(in: key) == nil,
+      !locale.facts.keysAreTexts()
+    else { return }
+    verdicts.append(Verdict(plain.indices, .echo(text.string(plain.indices))))
   }
+
+  /// Whether the key ends in the text; the last bytes tell most of them apart.
+  private static func isTail(_ plain: Span<UInt8>, of key: Span<UInt8>) -> Bool {
+    guard plain[plain.count - 1] == key[key.count - 1] else { return false }
+    return key.extracting(key.count - plain.count..<key.count).hasSameBytes(as: plain)
+  }
+
+  private static func holds(_ text: Span<UInt8>, _ byte: UInt8) -> Bool {
+    for index in text.indices where text[index] == byte { return true }
+    return false
+  }
+
+  /// Whether two texts are the same but for ASCII case.
+  private static func isSame(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Bool {
+    guard left.count == right.count else { return false }
+    for index in left.indices
+    where ASCII.lowercased(left[index]) != ASCII.lowercased(right[index]) {
+      return false
+    }
+    return true
+  }
+
+  /// Whether a text is written as programs write names: no blank, and an underscore, a full stop
+  /// between words, or capitals inside.
+  static func isIdentifier(_ text: Span<UInt8>) -> Bool {
+    var letters = 0
+    var hasJoint = false
+    for index in text.indices {
+      switch text[index] {
+      case 0x61...0x7A, 0x41...0x5A, 0x80...: letters += 1
+      case UInt8(ascii: "_"): hasJoint = true
+      case UInt8(ascii: "."):
+        let isInside = index > 0 && index + 1 < text.count
+        if isInside, ASCII.isAlphanumeric(text[index - 1]), ASCII.isAlphanumeric(text[index + 1]) {
+          hasJoint = true
+        }
+      case 0x30...0x39, UInt8(ascii: "-"): break
+      default: return false
+      }
+    }
+    return letters >= 2 && (hasJoint || isCamelCase(text))
+  }
+
+  /// Whether a text is several words in camel case.
+  ///
+  /// Names of products are written like it: `iPhone`, `macOS`, `YouTube`. A small word of three
+  /// letters or more before a capital word, or three capital words, are none.
+  private static func isCamelCase(_ text: Span<UInt8>) -> Bool {
+    var segments = KeySegments(text)
+    guard let first = segments.next() else { return false }
+    let isSmallFirst = KeyByte.isLowerCase(text[0])
+    var words = 1
+    while let next = segments.next() {
+      // Three letters in a row make a word; `OS` and `HD` are part of names.
+      guard next.count >= 3, KeyByte.isLowerCase(text[next.lowerBound + 1]) else { return false }
+      words += 1
+    }
+    return isSmallFirst ? words >= 2 && first.count >= 3 : words >= 3
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static func echo(_ key: String) -> Self { "\(quoting: key) is the key, not a text" }
 }

@@ -40,17 +40,18 @@ struct LocaleColumns: Sendable {
     }
   }
 
-  /// Whether users of a locale get a value of their language for a key.
-  func isServed(row: Int, locale: Int, _ requirements: TranslationRequirements) -> Bool {
+  /// The locale whose value users of a locale get for a key: their own or an ancestor; nil where
+  /// none has one.
+  func server(ofRow row: Int, locale: Int, _ requirements: TranslationRequirements) -> Int? {
     let source = catalog.entry(row: row, locale: Catalog.sourceIndex)
     for column in serving[locale] {
       if let own = catalog.entry(row: row, locale: column),
         requirements.isTranslated(own, source: source)
       {
-        return true
+        return column
       }
     }
-    return false
+    return nil
   }
 
   /// What users of a locale get for a key that no locale of theirs has, in words.

@@ -27,6 +27,11 @@ public struct MissingTranslation: Rule {
         "only the Hindi and English buttons are correctly announced"),
       GuidelineClause("wcag/3.1.2"), GuidelineClause("wcag/1.1.1"), GuidelineClause("wcag/4.1.2"),
     ],
+    options: [
+      RuleOption(
+        "group-below", .integer(50),
+        "Share of translated texts, in percent, below which a locale is reported as a whole.")
+    ],
     accepted: [
       RuleExample("Save", language: "fr-CA", remark: "served by `fr`, which has the key"),
       RuleExample("Color", language: "en-GB", remark: "an English variant of an English source"),
@@ -46,7 +51,12 @@ public struct MissingTranslation: Rule {
       let missing = coverage.missing[locale]
       let required = coverage.required[locale]
       if missing.count > 1, (required - missing.count) * 100 < groupBelow * required {
-        addGroup(missing, of: required, locale: locale, catalog, coverage.columns, into: &findings)
+        // What a screen reader speaks is what is looked for first.
+        let spoken = missing.filter { context.kinds.isSpoken(row: $0) }
+        let others = missing.filter { !context.kinds.isSpoken(row: $0) }
+        addGroup(
+          spoken + others, of: required, locale: locale, catalog, coverage.columns,
+          into: &findings)
       } else {
         for row in missing {
           add(row: row, locale: locale, catalog, coverage.columns, into: &findings)

@@ -4,10 +4,20 @@ struct ReadingProblemReport {
   let rule: RuleID
 
   /// Adds a finding for every problem of the rule in a catalog's files.
-  func check(_ catalog: Catalog, into findings: inout FindingCollector) {
+  ///
+  /// - Parameters:
+  ///   - catalog: The catalog.
+  ///   - findings: Takes the findings.
+  ///   - related: Finds the other places that a problem speaks of, in the same file; takes the problem,
+  ///     the index of its entry and the index of its file.
+  func check(
+    _ catalog: Catalog, into findings: inout FindingCollector,
+    related: (ReadingProblem, Int, Int) -> [Related] = { _, _, _ in [] }
+  ) {
     for file in catalog.files.indices {
       for problem in catalog.files[file].problems where problem.code.rule == rule {
-        let entry = entry(around: problem.span, in: catalog.files[file])
+        let index = entry(around: problem.span, in: catalog.files[file])
+        let entry = index.map { catalog.files[file].entries[$0] }
         let subject = Subject(
           set: catalog.set,
           table: table(of: entry, in: catalog.files[file]),
@@ -16,14 +26,17 @@ struct ReadingProblemReport {
         findings.add(
           subject, at: SourceSpan(file: file, bytes: problem.span), Finding.Wording(problem),
           level: problem.severity
-        ) { $0.detail = problem.code.rawValue }
+        ) { finding in
+          finding.detail = problem.code.rawValue
+          if let index { finding.related = related(problem, index, file) }
+        }
       }
     }
   }
 
-  /// The entry that a place belongs to: the last one that starts at or before it, if the place is
+  /// Index of the entry that a place belongs to: the last one that starts at or before it, if the place is
   /// not behind its last text.
-  private func entry(around span: ByteRange, in file: CatalogFile) -> Entry? {
+  private func entry(around span: ByteRange, in file: CatalogFile) -> Int? {
     var (low, high) = (0, file.entries.count)
     while low < high {
       let middle = (low + high) / 2
@@ -37,7 +50,7 @@ struct ReadingProblemReport {
     let texts = file.messageRange(ofEntry: low - 1)
     let keyEnd = file.entries[low - 1].keySpan.end
     let end = texts.last.map { max(keyEnd, file.messages[$0].value.end) } ?? keyEnd
-    return span.start <= end ? file.entries[low - 1] : nil
+    return span.start <= end ? low - 1 : nil
   }
 
   private func table(of entry: Entry?, in file: CatalogFile) -> String {

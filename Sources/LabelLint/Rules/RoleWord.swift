@@ -79,7 +79,7 @@ public struct RoleWord: LexicalRule {
       default: return
       }
     case .labelLike:
-      guard readsKeys, text.isSource, let role = KeyEcho.role(of: text) else { return }
+      guard readsKeys, text.isSource, let role = KeyRoleEcho.role(of: text) else { return }
       echoed = role
     case .prose: return
     }

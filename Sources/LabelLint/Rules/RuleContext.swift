@@ -1,13 +1,34 @@
-/// What a rule may know beside the catalog it checks.
+/// What a rule may know beside the catalog it checks: worked out once for all rules.
 public struct RuleContext: Sendable {
+  /// What the texts of every row are.
+  public let kinds: CatalogKinds
+  /// The translations that are their source text.
+  public let copies: TranslationCopies
   /// What every locale must have and lacks.
   public let coverage: TranslationCoverage
   /// The set that this one overrides, such as `src/main/res`; nil for a set of its own.
   public let overridden: Catalog?
+  /// The pairs of states in the source language.
+  let pairs: StatePairs
+  /// The words that rules look for.
+  let vocabulary: RuleVocabulary
 
   /// The context of one catalog.
-  public init(_ catalog: Catalog, overridden: Catalog?) {
-    coverage = TranslationCoverage(catalog)
+  ///
+  /// - Parameters:
+  ///   - catalog: The catalog that is checked.
+  ///   - overridden: The catalog of the source set that it is merged over, if there is one.
+  ///   - copyRule: The rule of copies with its options: what it reports is no translation.
+  ///   - vocabulary: The words that rules look for.
+  public init(
+    _ catalog: Catalog, overridden: Catalog?, copyRule: UntranslatedCopy = UntranslatedCopy(),
+    vocabulary: RuleVocabulary = RuleVocabulary()
+  ) {
+    kinds = CatalogKinds(catalog)
+    copies = TranslationCopies(catalog, kinds, rule: copyRule, acronyms: vocabulary.lexicons.shared)
+    coverage = TranslationCoverage(catalog, kinds, copies)
     self.overridden = overridden
+    pairs = StatePairs(catalog, kinds, vocabulary.pairs)
+    self.vocabulary = vocabulary
   }
 }

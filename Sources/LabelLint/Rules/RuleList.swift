@@ -3,16 +3,38 @@ public enum RuleList {
   /// Rules that look at a catalog as a whole.
   public static let catalogRules: [any Rule.Type] = [
     MissingTranslation.self,
+    UntranslatedCopy.self,
+    MissingStateCounterpart.self,
+    StatePairCollapse.self,
+    LabelCollision.self,
+    NonUniqueLabel.self,
+    LabelInName.self,
+    InconsistentLabel.self,
+    StateChangeText.self,
     UnreadableCatalog.self,
     DuplicateKey.self,
     ExtraTranslation.self,
+    MissingPluralCategory.self,
+    InvalidPlaceholder.self,
+    UnorderedPlaceholders.self,
     InvalidLocale.self,
     DuplicateLocale.self,
+    CompilerDependentValue.self,
+    EmptyLabel.self,
   ]
 
   /// Rules that judge the wording of one text at a time.
   public static let textRules: [any TextRule.Type] = [
     AllCaps.self,
+    VerboseLabel.self,
+    PlaceholderLabel.self,
+    KeyEcho.self,
+    URLOrFilenameLabel.self,
+    TrailingPunctuation.self,
+    LabelCapitalization.self,
+    UnspeakableText.self,
+    RequiredAsterisk.self,
+    RepeatedWord.self,
     RedundantPhrase.self,
     RoleWord.self,
     CombinedStateLabel.self,

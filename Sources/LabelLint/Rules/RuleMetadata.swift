@@ -18,6 +18,8 @@ public struct RuleMetadata: Sendable {
   public let severity: Severity
   /// Levels by tier, for rules of wording; nil for rules that do not use kinds.
   public let levels: TierLevels?
+  /// Whether it runs unless it is turned off; if not, it runs only where it is asked for.
+  public let isOnByDefault: Bool
   /// Whether some of its findings come with a fix.
   public let isFixable: Bool
   /// What it flags, in one sentence.
@@ -28,6 +30,8 @@ public struct RuleMetadata: Sendable {
   public let remedy: String
   /// The clauses it serves, most specific first.
   public let guidelines: [GuidelineClause]
+  /// What a configuration can set.
+  public let options: [RuleOption]
   /// Texts it flags.
   public let flagged: [RuleExample]
   /// Texts that look alike and are kept.
@@ -43,20 +47,24 @@ public struct RuleMetadata: Sendable {
   /// All that is said of a rule.
   public init(
     id: RuleID, formerIDs: [RuleID] = [], family: Family, severity: Severity,
-    levels: TierLevels? = nil, isFixable: Bool = false, summary: String, rationale: String,
+    levels: TierLevels? = nil, isOnByDefault: Bool = true, isFixable: Bool = false, summary: String,
+    rationale: String,
     remedy: String,
-    guidelines: [GuidelineClause], flagged: [RuleExample] = [], accepted: [RuleExample] = []
+    guidelines: [GuidelineClause], options: [RuleOption] = [], flagged: [RuleExample] = [],
+    accepted: [RuleExample] = []
   ) {
     self.id = id
     self.formerIDs = formerIDs
     self.family = family
     self.severity = severity
     self.levels = levels
+    self.isOnByDefault = isOnByDefault
     self.isFixable = isFixable
     self.summary = summary
     self.rationale = rationale
     self.remedy = remedy
     self.guidelines = guidelines
+    self.options = options
     self.flagged = flagged
     self.accepted = accepted
   }

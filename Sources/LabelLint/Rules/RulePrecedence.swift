@@ -11,4 +11,23 @@ enum RulePrecedence {
 
   /// Rank of a rule, 0 speaks first; nil for a rule that neither gives way nor silences others.
   static func rank(of rule: RuleID) -> Int? { order.firstIndex(of: rule) }
+
+  /// The rules on texts of one catalog that give way to each other, the one that speaks first.
+  private static let catalogOrder: [RuleID] = [
+    "state-pair-collapse", "label-collision", "non-unique-label", "state-change-text",
+  ]
+
+  /// Findings without those about a key and locale that a rule which speaks first reports too.
+  static func withoutSilenced(_ findings: [Finding]) -> [Finding] {
+    var first: [Subject: Int] = [:]
+    for finding in findings {
+      guard let rank = catalogOrder.firstIndex(of: finding.rule) else { continue }
+      first[finding.subject] = min(rank, first[finding.subject] ?? rank)
+    }
+    if first.isEmpty { return findings }
+    return findings.filter { finding in
+      guard let rank = catalogOrder.firstIndex(of: finding.rule) else { return true }
+      return first[finding.subject] == rank
+    }
+  }
 }

@@ -2,6 +2,8 @@
 public struct TranslationCoverage: Sendable {
   /// Rows that a locale's users do not get in their language, by locale number.
   public let missing: [[Int]]
+  /// Rows of which a locale's users get a copy of the source text, by locale number.
+  public let copied: [[Int]]
   /// Number of keys a locale must have, by locale number; 0 where it need not be complete.
   public let required: [Int]
   /// How the locales serve each other.
@@ -10,23 +12,29 @@ public struct TranslationCoverage: Sendable {
   let requirements: TranslationRequirements
 
   /// Looks up every required key in every locale that must be complete.
-  public init(_ catalog: Catalog) {
+  public init(_ catalog: Catalog, _ kinds: CatalogKinds, _ copies: TranslationCopies) {
     columns = LocaleColumns(catalog)
-    requirements = TranslationRequirements(catalog)
+    requirements = TranslationRequirements(catalog, kinds)
     var missing = [[Int]](repeating: [], count: catalog.locales.count)
+    var copied = missing
     var required = [Int](repeating: 0, count: catalog.locales.count)
     for locale in catalog.locales.indices where columns.isRequired[locale] {
       for row in requirements.rows where requirements.isRequired(row: row, locale: locale) {
         required[locale] += 1
-        if !columns.isServed(row: row, locale: locale, requirements) {
+        if let server = columns.server(ofRow: row, locale: locale, requirements) {
+          if copies.isCopy(row: row, locale: server) { copied[locale].append(row) }
+        } else {
           missing[locale].append(row)
         }
       }
     }
     self.missing = missing
+    self.copied = copied
     self.required = required
   }
 
-  /// Number of required keys that a locale has.
-  public func translated(locale: Int) -> Int { required[locale] - missing[locale].count }
+  /// Number of required keys that a locale has in its language.
+  public func translated(locale: Int) -> Int {
+    required[locale] - missing[locale].count - copied[locale].count
+  }
 }

@@ -12,9 +12,10 @@ struct TranslationRequirements: Sendable {
   let rows: [Int]
 
   /// Looks through a catalog's rows.
-  init(_ catalog: Catalog) {
+  init(_ catalog: Catalog, _ kinds: CatalogKinds) {
     self.catalog = catalog
     rows = catalog.rows.indices.filter { row in
+      if kinds.isConstant(row: row) { return false }
       if catalog.hasSource {
         guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex) else {
           return false
@@ -23,6 +24,16 @@ struct TranslationRequirements: Sendable {
       }
       return Self.isAskedFor(catalog.rows[row].first, row: row, in: catalog)
     }
+  }
+
+  /// Whether translators are asked for a key.
+  func asksFor(row: Int) -> Bool {
+    var (low, high) = (0, rows.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if rows[middle] < row { low = middle + 1 } else { high = middle }
+    }
+    return low < rows.count && rows[low] == row
   }
 
   /// Whether a key must have a value in a locale; without a source, whether most others have it.

@@ -20,6 +20,10 @@ public struct Verdict: Sendable {
   /// is too doubtful to be one by itself.
   public var needsSource = false
 
+  /// Whether the fault is that of the whole text, such as its length: what other rules say of some of
+  /// its words stands beside it.
+  public var isAboutWhole = false
+
   /// A verdict about a range of bytes of a plain text.
   public init(
     _ range: Range<Int>, _ message: Finding.Wording, pattern: String = "", level: Severity? = nil,

@@ -17,7 +17,9 @@ public enum ByteOrder {
     left.utf8.span.hasSameBytes(as: right.utf8.span)
   }
 
-  private static func compare(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Int {
+  /// Less than, equal to or greater than zero as the left bytes come before, with or after the
+  /// right.
+  static func compare(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Int {
     let shared = min(left.count, right.count)
     var index = 0
     while index &+ 8 <= shared {

@@ -18,7 +18,9 @@ enum UTF8Validation {
       while index &+ 4 <= count {
         let word = unsafe UInt32(
           littleEndian: bytes.bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt32.self))
-        if word & 0xC0E0 == 0x80C0, word & 0x1E != 0 {
+        if word & 0xC0E0_C0E0 == 0x80C0_80C0, word & 0x1E != 0, word & 0x1E_0000 != 0 {
+          index &+= 4
+        } else if word & 0xC0E0 == 0x80C0, word & 0x1E != 0 {
           index &+= 2
         } else if word & 0xC0_C0F0 == 0x80_80E0, word & 0x200F != 0, word & 0x200F != 0x200D {
           index &+= 3

@@ -34,12 +34,14 @@ enum ByteScan {
     unsafe bytes[unchecked: offset]
   }
 
-  /// Offset of the first byte for which a mask of words or a test of single bytes says so; the
-  /// count of the span when there is none.
+  /// Offset of the first byte that is looked for; the count of the span when there is none.
   ///
   /// - Parameters:
+  ///   - bytes: Where to look.
+  ///   - start: Offset of the first byte to look at.
   ///   - mask: A word whose lowest set bit lies in the first byte that is looked for.
   ///   - test: Whether a single byte is looked for.
+  /// - Returns: An offset from `start` on.
   @inline(__always)
   static func first(
     in bytes: Span<UInt8>, from start: Int, mask: (UInt64) -> UInt64, test: (UInt8) -> Bool

@@ -36,9 +36,8 @@ struct XMLEncodingDeclaration {
     span = ByteRange(encoding)
   }
 
-  /// What the name means for a file whose bytes look like an encoding.
-  ///
-  /// - Parameter hasMark: whether a byte-order mark says so.
+  /// What the name means for a file whose bytes look like an encoding, with or without a
+  /// byte-order mark that says so.
   func resolved(for encoding: TextEncoding, hasMark: Bool) -> Resolution {
     let isWide = encoding != .utf8
     switch name {

@@ -10,9 +10,7 @@ package struct XMLInput: Sendable {
   /// Whether there is anything that an `XMLReader` could read.
   package private(set) var isReadable = true
 
-  /// Takes over the bytes of a file as they are on disk.
-  ///
-  /// - Parameter path: Path relative to the root, with `/`.
+  /// Takes over the bytes of a file as they are on disk; its path is relative to the root.
   package init(path: String, bytes: [UInt8]) {
     guard bytes.count <= Self.maximumBytes else {
       source = SourceFile(path: path, stored: [])
@@ -41,7 +39,10 @@ package struct XMLInput: Sendable {
       case .encoding(let other):
         if other != encoding { file = SourceFile(path: path, stored: bytes, encoding: other) }
       case .ascii: isASCII = true
-      case .problem(let problem): problems.append(problem)
+      case .problem(let problem):
+        problems.append(problem)
+        // Where the declaration contradicts the bytes, no offset means the same to two readers.
+        if problem.code == .encodingMismatch { isReadable = false }
       }
     }
     source = file

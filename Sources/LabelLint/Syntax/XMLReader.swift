@@ -86,8 +86,8 @@ package struct XMLReader: ~Escapable {
   var hasDocumentType = false
   /// Whether entities may be declared that are not read: unknown ones are then not reported again.
   var hasDeclarations = false
-  /// Whether it was reported that the text ends too early.
-  var hasReportedEnd = false
+  /// Whether it was reported that the text ends too early: what is missing is then no wonder.
+  package internal(set) var hasReportedEnd = false
   /// Whether text or a tag outside the root was reported.
   var hasReportedStray = false
   /// Ends that stand nowhere behind `position`.

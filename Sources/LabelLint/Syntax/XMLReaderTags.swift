@@ -39,6 +39,11 @@ extension XMLReader {
     }
     pieceEnd = min(index, text.count)
     position = pieceEnd
+    if hasReportedEnd {
+      // Its name or an attribute may be cut off: nothing can be said of the element.
+      hasRoot = true
+      return nil
+    }
     openElement(prefixCount: name.prefixCount, declarations)
     return .startElement
   }
@@ -175,9 +180,12 @@ extension XMLReader {
   /// Reports a `<` that begins no tag and takes it as text.
   @_lifetime(self: copy self)
   mutating func readBrokenTag() -> XMLEvent? {
-    position + 1 == text.count
-      ? readBracketAsText("the file ends inside a tag")
-      : readBracketAsText("`<` must be written `&lt;` where no tag begins")
+    if position + 1 == text.count {
+      reportEnd()
+      position = text.count
+      return nil
+    }
+    return readBracketAsText("`<` must be written `&lt;` where no tag begins")
   }
 
   /// Opens the element whose start tag was read.
@@ -224,6 +232,11 @@ extension XMLReader {
       }
     }
     guard let name = XMLNames.qualified(text, at: nameStart) else {
+      if nameStart == text.count {
+        reportEnd()
+        position = text.count
+        return nil
+      }
       return readBracketAsText("`</` must be followed by a name")
     }
     var end = ByteScan.firstNonBlank(text, from: name.end)

@@ -173,14 +173,26 @@ extension XMLReader {
     } while index < text.count
     missingEnds.insert(.section)
     report(.notWellFormed, at: pieceStart..<contentStart, "CDATA section without `]]>`")
-    contentEnd = contentStart
-    while contentEnd < text.count, !ByteScan.matches(text, at: contentEnd, "</") {
-      contentEnd = ByteScan.first(0x3C, in: text, from: contentEnd + 1)
-    }
-    contentEnd = min(contentEnd, text.count)
+    contentEnd = endTagOfInnermost(from: contentStart)
     if contentEnd == text.count { hasReportedEnd = true }
     let event = endPiece(.characterData, at: contentEnd)
     return isOutside ? nil : event
+  }
+
+  /// Offset of the next end tag that names the innermost element, or the end of the text.
+  private func endTagOfInnermost(from start: Int) -> Int {
+    guard let name = openElements.last?.name.range else { return text.count }
+    var index = start
+    while index < text.count {
+      index = ByteScan.first(0x3C, in: text, from: index)
+      if ByteScan.matches(text, at: index, "</"), index + 2 + name.count <= text.count,
+        ByteScan.equal(text, name, index + 2..<index + 2 + name.count)
+      {
+        return index
+      }
+      index += 1
+    }
+    return text.count
   }
 
   /// Reads a processing instruction.

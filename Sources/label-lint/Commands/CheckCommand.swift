@@ -1,4 +1,5 @@
 import ArgumentParser
+import Glibc
 import LabelLint
 
 /// `label-lint check`.
@@ -9,7 +10,9 @@ struct CheckCommand: AsyncParsableCommand {
     discussion: """
       Example: label-lint check --format ndjson=labels.ndjson .
 
-      A folder is searched for catalogs; a file brings its whole set along and is reported alone.
+      A folder is searched for catalogs. A file, or the folder of one locale, is compared with its \
+      other locales and reported alone. Exit code 0: nothing counted, 1: findings at or above \
+      --fail-on, 2: the call was wrong.
       """)
 
   /// What to read, run and fail on.
@@ -21,7 +24,7 @@ struct CheckCommand: AsyncParsableCommand {
     let root = try filed { () throws(FileFailure) in try ProjectRoot(option: options.root) }
     var walk = CatalogWalk(root: root)
     for path in options.paths.isEmpty ? [FileSystem.workingFolder] : options.paths {
-      try filed { () throws(FileFailure) in try walk.add(path) }
+      do { try walk.add(path) } catch { throw CommandFailure(Self.explained(error)) }
     }
     for failure in walk.failures { StandardStream.error.write("label-lint: \(failure)\n") }
     let plans = CatalogDiscovery.plans(for: walk.locations, declarations: walk.declarations)
@@ -29,13 +32,13 @@ struct CheckCommand: AsyncParsableCommand {
     timings.end("discover")
 
     let configuration = options.configuration
-    var outputs = try ReportOutputs(options)
+    var outputs = ReportOutputs(options)
     var progress = ProgressLine(total: plans.count, isOn: !options.noProgress && !options.quiet)
     var tally = RunTally(configuration: configuration)
     let run = CheckRun(
       loading: CatalogLoading(root: root, fallback: options.sourceLocale.flatMap { LocaleTag($0) }),
       linter: Linter(configuration: configuration),
-      namedFiles: walk.namedFiles.count == walk.namedPathCount ? Set(walk.namedFiles) : [],
+      namedFiles: walk.namedFiles,
       workers: options.jobs ?? ProcessorCount.available)
     await run.run(plans) { set in
       tally.add(set)
@@ -44,10 +47,19 @@ struct CheckCommand: AsyncParsableCommand {
     }
     progress.clear()
     timings.end("check")
+    tally.end(after: timings.total)
     try outputs.close(tally.summary)
     timings.end("report")
     if options.timings { StandardStream.error.write(timings.description) }
     if tally.fails(options.failOn), !options.exitZero { throw ExitCode(1) }
+  }
+
+  /// A failure of a path that the user named; the word may have been meant as a command.
+  private static func explained(_ failure: FileFailure) -> String {
+    guard failure.code == ENOENT, let meant = MisspeltCommand.suggestion(for: failure.path) else {
+      return failure.description
+    }
+    return "\(failure); did you mean '\(meant)'?"
   }
 
   private static func nothingFound(_ paths: [String]) -> String {

@@ -21,7 +21,11 @@ enum EntryPoint {
       exit(wrongCall)
     } catch {
       let code = LabelLintCommand.exitCode(for: error)
-      let text = LabelLintCommand.fullMessage(for: error)
+      var text = LabelLintCommand.fullMessage(for: error)
+      let arguments = Array(CommandLine.arguments.dropFirst())
+      if !code.isSuccess, let meant = MisspeltCommand.suggestion(forCall: arguments) {
+        text = text + "\n  Did you mean '\(meant)'?"
+      }
       if !text.isEmpty {
         let stream: StandardStream = code.isSuccess ? .output : .error
         stream.write(text + "\n")

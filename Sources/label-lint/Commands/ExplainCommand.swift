@@ -9,18 +9,21 @@ struct ExplainCommand: ParsableCommand {
     discussion: "Example: label-lint explain all-caps")
 
   /// The rule's id.
-  @Argument(help: "Rule id, as `label-lint rules` lists them.")
+  @Argument(help: "Rule id, as `label-lint rules` lists them.", completion: .list(RuleNames.all))
   var rule: String
 
   /// How to print the page.
-  @Option(help: "Output format: text, markdown or json.")
+  @Option(
+    help: "Output format: text, markdown or json.", completion: .list(RuleOutput.names),
+    transform: RuleOutput.named)
   var format: RuleOutput = .text
 
   /// Prints the rule's page.
   func run() throws {
     guard let found = RuleList.metadata(of: RuleID(rule)) else {
-      let names = RuleList.metadata.map(\.id.description)
-      let nearest = NearestName.find(rule, among: names).map { "; did you mean '\($0)'?" } ?? ""
+      let nearest =
+        NearestName.find(rule, among: RuleNames.all).map { "; did you mean '\($0)'?" }
+        ?? "; label-lint rules lists them"
       throw CommandFailure("no rule is called '\(rule)'\(nearest)")
     }
     StandardStream.output.write(RulePages.page(found, format.format))

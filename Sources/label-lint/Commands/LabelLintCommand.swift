@@ -7,11 +7,15 @@ struct LabelLintCommand: AsyncParsableCommand {
     commandName: "label-lint",
     abstract:
       "Finds labels in app string catalogs that fail those who hear, read or translate them.",
+    usage: """
+      label-lint [check] [<options>] [<paths> ...]
+      label-lint <subcommand> [<options>]
+      """,
     discussion: """
       Example: label-lint check app/src/main/res
 
-      Reads strings.xml, .strings, .stringsdict and .xcstrings. Exit codes: 0 nothing found, 1 \
-      findings, 2 the call itself was wrong.
+      Reads strings.xml, .strings, .stringsdict and .xcstrings. Exit code 0: nothing counted, 1: \
+      findings at or above --fail-on, 2: the call was wrong.
       """,
     version: Version.text,
     subcommands: [

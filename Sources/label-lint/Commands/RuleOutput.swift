@@ -1,8 +1,7 @@
-import ArgumentParser
 import LabelLint
 
 /// How `rules` and `explain` print what rules say of themselves.
-enum RuleOutput: String, CaseIterable, ExpressibleByArgument {
+enum RuleOutput: String, CaseIterable {
   /// For a terminal.
   case text
   /// For a website.

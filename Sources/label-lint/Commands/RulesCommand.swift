@@ -9,7 +9,9 @@ struct RulesCommand: ParsableCommand {
     discussion: "Example: label-lint rules --format json")
 
   /// How to print the list.
-  @Option(help: "Output format: text, markdown or json.")
+  @Option(
+    help: "Output format: text, markdown or json.", completion: .list(RuleOutput.names),
+    transform: RuleOutput.named)
   var format: RuleOutput = .text
 
   /// Prints the list.

@@ -1,3 +1,4 @@
+import Glibc
 import LabelLint
 
 /// Finds the catalogs below files and folders.
@@ -11,28 +12,58 @@ struct CatalogWalk {
   /// Folders that could not be entered.
   private(set) var failures: [FileFailure] = []
   /// Files that the user named, relative to the root.
-  private(set) var namedFiles: [String] = []
-  /// Number of paths that the user named.
-  private(set) var namedPathCount = 0
+  private var named: Set<String> = []
+  /// Folders that the user named, relative to the root, with a final `/` unless they are the root.
+  private var entered: [String] = []
   private var seen: Set<String> = []
+  /// Folders around named paths that were looked into for project files.
+  private var surroundings: Set<String> = []
 
   /// A walk that has found nothing yet.
   init(root: ProjectRoot) { self.root = root }
 
+  /// Paths of the files to report on, where others came along with them; empty for all files.
+  var namedFiles: Set<String> {
+    if named.isEmpty { return [] }
+    let wanted = locations.map(\.path).filter { path in
+      named.contains(path) || entered.contains { path.utf8.starts(with: $0.utf8) }
+    }
+    return wanted.count == locations.count ? [] : Set(wanted)
+  }
+
   /// Adds the catalogs at or below a path that the user named.
   ///
-  /// A file brings its whole set along: most rules compare it with its source.
+  /// A file, and the folder of one locale, brings the whole set along: most rules compare a
+  /// translation with its source.
   mutating func add(_ path: String) throws(FileFailure) {
-    namedPathCount += 1
-    let absolute = try FileSystem.resolved(path)
-    if try FileSystem.status(of: absolute).isDirectory {
-      // A folder that the user names is entered whatever it is called.
-      try walk(absolute)
+    guard try FileSystem.status(of: path).isDirectory else { return try addNamed(path) }
+    let folder = try FileSystem.resolved(path)
+    if folder != root.path { addDeclarations(around: Self.folder(of: folder)) }
+    if Self.isLocaleFolder(Self.name(of: folder)) {
+      for entry in try FileSystem.entries(of: folder) where !entry.isDirectory {
+        try addNamed(folder + "/" + entry.name)
+      }
       return
     }
-    let relative = root.relative(absolute)
-    guard let location = CatalogLocation(path: relative) else { return }
-    namedFiles.append(relative)
+    // A folder that the user names is entered whatever it is called.
+    let relative = root.relative(folder)
+    entered.append(relative.isEmpty ? "" : relative + "/")
+    let before = locations.count
+    try walk(folder)
+    if locations.count == before, CatalogLocation(path: folder) != nil {
+      throw FileFailure(path: path, code: EISDIR)
+    }
+  }
+
+  /// Adds a file that the user named, and its set.
+  ///
+  /// A link to a catalog is read where the link lies: its folder tells the locale.
+  private mutating func addNamed(_ path: String) throws(FileFailure) {
+    let folder = try FileSystem.resolved(Self.folder(of: path))
+    let absolute = (folder == "/" ? "" : folder) + "/" + Self.name(of: path)
+    guard let location = CatalogLocation(path: root.relative(absolute)) else { return }
+    named.insert(location.path)
+    addDeclarations(around: folder)
     try addSet(of: location)
   }
 
@@ -47,8 +78,8 @@ struct CatalogWalk {
       let path = owner + "/" + entry.name
       if !entry.isDirectory {
         found.append(path)
-      } else if hasLocaleFolder || entry.name.hasSuffix(".lproj") {
-        guard entry.name.hasSuffix(".lproj") || entry.name.hasPrefix("values") else { continue }
+      } else if Self.isLocaleFolder(entry.name) {
+        guard hasLocaleFolder || entry.name.hasSuffix(".lproj") else { continue }
         found += ((try? FileSystem.entries(of: path)) ?? []).map { path + "/" + $0.name }
       }
     }
@@ -73,33 +104,67 @@ struct CatalogWalk {
         continue
       }
       isTop = false
+      var catalogFolder: CatalogFolder?
       for entry in entries {
-        let path = folder + "/" + entry.name
+        if CatalogDiscovery.isCatalogName(entry.name) {
+          let owner = catalogFolder ?? CatalogFolder(path: root.relative(folder))
+          catalogFolder = owner
+          // A folder with a catalog's name is one that cannot be read, not a folder to enter.
+          if let location = CatalogLocation(name: entry.name, in: owner) {
+            if !CatalogDiscovery.skips(location) { append(location) }
+            continue
+          }
+        }
         if entry.isDirectory {
-          if !CatalogDiscovery.skips(folder: entry.name) { pending.append(path) }
-        } else {
-          addFile(path, name: entry.name)
+          if !CatalogDiscovery.skips(folder: entry.name) {
+            pending.append(folder + "/" + entry.name)
+          }
+        } else if SourceDeclaration.fileNames.contains(entry.name) {
+          addDeclaration(folder + "/" + entry.name)
         }
       }
     }
   }
 
-  private mutating func addFile(_ path: String, name: String) {
-    if SourceDeclaration.fileNames.contains(name) {
-      guard let bytes = try? FileSystem.bytes(of: path) else { return }
-      if let declaration = SourceDeclaration(path: root.relative(path), bytes: bytes) {
-        declarations.append(declaration)
+  /// Adds what project files say of the source language in a folder and those around it, up to the
+  /// root: a part of a project is judged like the whole.
+  private mutating func addDeclarations(around start: String) {
+    var folder = start
+    while folder == root.path || folder.hasPrefix(root.path + "/"),
+      surroundings.insert(folder).inserted
+    {
+      for entry in (try? FileSystem.entries(of: folder)) ?? [] {
+        let path = folder + "/" + entry.name
+        if entry.isDirectory {
+          if entry.name.hasSuffix(".xcodeproj") { addDeclaration(path + "/project.pbxproj") }
+        } else if SourceDeclaration.fileNames.contains(entry.name) {
+          addDeclaration(path)
+        }
       }
-      return
+      folder = Self.folder(of: folder)
     }
-    guard CatalogDiscovery.isCatalogName(name),
-      let location = CatalogLocation(path: root.relative(path)), !CatalogDiscovery.skips(location)
+  }
+
+  private mutating func addDeclaration(_ path: String) {
+    guard let bytes = try? FileSystem.bytes(of: path),
+      let declaration = SourceDeclaration(path: root.relative(path), bytes: bytes)
     else { return }
-    append(location)
+    declarations.append(declaration)
   }
 
   private mutating func append(_ location: CatalogLocation) {
     if seen.insert(location.path).inserted { locations.append(location) }
+  }
+
+  /// Whether a folder's name can be that of the catalogs of one locale.
+  private static func isLocaleFolder(_ name: Substring) -> Bool {
+    name == "values" || name.hasPrefix("values-") || name.hasSuffix(".lproj")
+  }
+
+  private static func isLocaleFolder(_ name: String) -> Bool { isLocaleFolder(name[...]) }
+
+  private static func name(of path: String) -> Substring {
+    path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
   }
 
   private static func folder(of path: String) -> String {

@@ -7,6 +7,9 @@ struct FileFailure: Error, CustomStringConvertible {
   /// The operating system's number for the cause.
   let code: Int32
 
+  /// Number for what is neither a file nor a folder; the system's own for an opened socket.
+  static let noFile = ENXIO
+
   /// The path and the cause, such as `app/res: no such file or folder`.
   var description: String { "\(path): \(reason)" }
 
@@ -17,6 +20,7 @@ struct FileFailure: Error, CustomStringConvertible {
     case EACCES: "not readable: its permissions do not allow it"
     case ELOOP: "a loop of symbolic links"
     case EISDIR: "a folder, where a file is expected"
+    case Self.noFile: "a pipe, socket or device, where a file is expected"
     case ENOTDIR: "a file, where a folder is expected"
     case EFBIG: "larger than the 1 GiB that is read"
     case ENOSPC: "no space left on the device"

@@ -42,7 +42,10 @@ enum FileSystem {
     defer { close(descriptor) }
     var info = stat()
     guard unsafe fstat(descriptor, &info) == 0 else { throw FileFailure(path: path, code: errno) }
-    guard info.st_mode & S_IFMT == S_IFREG else { throw FileFailure(path: path, code: EISDIR) }
+    guard info.st_mode & S_IFMT == S_IFREG else {
+      let isFolder = info.st_mode & S_IFMT == S_IFDIR
+      throw FileFailure(path: path, code: isFolder ? EISDIR : FileFailure.noFile)
+    }
     guard info.st_size <= SourceFile.maximumBytes else {
       throw FileFailure(path: path, code: EFBIG)
     }

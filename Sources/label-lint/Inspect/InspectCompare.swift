@@ -5,7 +5,9 @@ import LabelLint
 struct InspectCompare: ParsableCommand {
   /// Name and summary of the command.
   static let configuration = CommandConfiguration(
-    commandName: "compare", abstract: "Compare the placeholders of a text and its translation.")
+    commandName: "compare",
+    abstract: "Shows how the placeholders of a translation differ from its source's.",
+    discussion: "Example: label-lint inspect compare --platform android 'By %1$s' 'Von %1$d'")
 
   /// Whose grammar holds.
   @Option(help: "Whose format strings they are.")

@@ -26,26 +26,38 @@ struct InspectMessages: ParsableCommand {
   @Option(help: "Output format: ndjson.")
   var format: Format = .ndjson
 
-  /// Reads and prints the files.
+  /// Reads and prints the files; one that cannot be used does not hide the others.
   func run() throws {
     var hasError = false
+    var isWrongCall = false
     for path in files {
-      guard let location = CatalogLocation(path: path) else {
-        throw CommandFailure(
-          "\(path): no catalog has such a name; expected an .xml file in a values folder, "
-            + ".strings, .stringsdict or .xcstrings")
-      }
-      let file: CatalogFile
       do {
-        file = CatalogReader.read(try FileSystem.bytes(of: path), at: location)
+        hasError = try print(path) || hasError
       } catch {
-        throw CommandFailure(error)
+        StandardStream.error.write("label-lint: \(error.message)\n")
+        isWrongCall = true
       }
-      var output: [UInt8] = []
-      MessageListing(file, locale: location.place.tag).append(to: &output)
-      StandardStream.output.write(output)
-      hasError = hasError || file.problems.contains { $0.severity == .error }
     }
+    if isWrongCall { throw ExitCode(EntryPoint.wrongCall) }
     if hasError { throw ExitCode(1) }
+  }
+
+  /// Prints one file; whether it has an error.
+  private func print(_ path: String) throws(CommandFailure) -> Bool {
+    guard let location = CatalogLocation(path: path) else {
+      throw CommandFailure(
+        "\(path): no catalog has such a name; expected an .xml file in a values folder, "
+          + ".strings, .stringsdict or .xcstrings")
+    }
+    let file: CatalogFile
+    do {
+      file = CatalogReader.read(try FileSystem.bytes(of: path), at: location)
+    } catch {
+      throw CommandFailure(error)
+    }
+    var output: [UInt8] = []
+    MessageListing(file, locale: location.place.tag).append(to: &output)
+    StandardStream.output.write(output)
+    return file.problems.contains { $0.severity == .error }
   }
 }

@@ -3,16 +3,21 @@ import LabelLint
 
 /// Prints what a platform's formatter sees in texts, one JSON object each.
 struct InspectPlaceholders: ParsableCommand {
+  /// Name, summary and example of the command.
   static let configuration = CommandConfiguration(
-    commandName: "placeholders", abstract: "Show the placeholders of texts.")
+    commandName: "placeholders",
+    abstract: "Shows the placeholders of texts.",
+    discussion: "Example: label-lint inspect placeholders --platform apple '%lld of %@'")
 
+  /// Whose grammar holds.
   @Option(help: "Whose format strings they are.")
   var platform: Platform
 
-  // Texts may begin with a hyphen.
+  /// The texts; they may begin with a hyphen.
   @Argument(parsing: .captureForPassthrough, help: "Texts, as an app would get them.")
   var texts: [String]
 
+  /// Prints one line a text.
   func run() {
     var scanner = PlaceholderScanner()
     for text in texts.first == "--" ? texts.dropFirst() : texts[...] {

@@ -5,7 +5,11 @@ import LabelLint
 struct InspectResolve: ParsableCommand {
   /// Name and summary of the command.
   static let configuration = CommandConfiguration(
-    commandName: "resolve", abstract: "Show which locales the system would take texts from.")
+    commandName: "resolve",
+    abstract: "Shows which locales the system would take texts from.",
+    discussion: """
+      Example: label-lint inspect resolve --platform apple --requested fr-CA --available fr,en
+      """)
 
   /// The platform that chooses.
   @Option(help: "Whose choice it is.")

@@ -12,15 +12,24 @@ struct CheckOptions: ParsableArguments {
     name: .customLong("format"),
     help: ArgumentHelp(
       "Output format: text, concise, ndjson or json; repeatable, NAME=PATH writes a file.",
-      valueName: "name[=path]"))
+      valueName: "name[=path]"),
+    completion: .list(OutputFormat.names), transform: OutputTarget.init(argument:))
   var formats: [OutputTarget] = []
 
   /// Where the format without a path goes.
-  @Option(name: .shortAndLong, help: "File for the format that names none; - is standard output.")
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "File for the format that names none; - is standard output.", valueName: "path"),
+    completion: .file())
   var output: String?
 
   /// Lowest severity that fails the run.
-  @Option(help: "Lowest severity that makes the exit code 1: error, warning, note or never.")
+  @Option(
+    help: ArgumentHelp(
+      "Lowest severity that makes the exit code 1: error (default), warning, note or never.",
+      valueName: "severity"),
+    completion: .list(FailureThreshold.names), transform: FailureThreshold.named)
   var failOn: FailureThreshold = .error
 
   /// Whether findings leave the exit code alone.
@@ -28,28 +37,41 @@ struct CheckOptions: ParsableArguments {
   var exitZero = false
 
   /// Rules to run alone.
-  @Option(name: .customLong("rule"), help: ArgumentHelp("Run only these rules.", valueName: "id,…"))
+  @Option(
+    name: .customLong("rule"),
+    help: ArgumentHelp("Run only these rules (label-lint rules lists them).", valueName: "id,…"),
+    completion: .list(RuleNames.all), transform: RuleNames.init(argument:))
   var rules: [RuleNames] = []
 
   /// Rules to leave out.
   @Option(
-    name: .customLong("no-rule"), help: ArgumentHelp("Leave these rules out.", valueName: "id,…"))
+    name: .customLong("no-rule"), help: ArgumentHelp("Leave these rules out.", valueName: "id,…"),
+    completion: .list(RuleNames.all), transform: RuleNames.init(argument:))
   var excludedRules: [RuleNames] = []
 
   /// Source language where no file names it.
-  @Option(help: "Source language where no file names one (default: en).")
+  @Option(
+    help: ArgumentHelp(
+      "Source language where no file names one (default: en).", valueName: "language"))
   var sourceLocale: String?
 
   /// Folder that paths are relative to.
-  @Option(help: "Folder that paths in reports are relative to (default: the git work tree).")
+  @Option(
+    help: ArgumentHelp(
+      "Folder that paths in reports are relative to (default: the git work tree).",
+      valueName: "folder"),
+    completion: .directory)
   var root: String?
 
   /// Number of workers.
-  @Option(help: "Number of workers (default: one a core).")
+  @Option(help: ArgumentHelp("Number of workers (default: one a core).", valueName: "number"))
   var jobs: Int?
 
   /// When to use colour.
-  @Option(help: "Colour: auto, always or never.")
+  @Option(
+    help: ArgumentHelp(
+      "Colour: auto (on a terminal), always or never.", valueName: "when"),
+    completion: .list(ColorChoice.names), transform: ColorChoice.named)
   var color: ColorChoice = .auto
 
   /// Whether to print phase times.
@@ -66,8 +88,16 @@ struct CheckOptions: ParsableArguments {
 
   /// Checks what the single options cannot.
   func validate() throws {
-    if formats.count(where: { $0.path == nil }) > 1 {
-      throw ValidationError("At most one --format may be without a path.")
+    let places = targets.map(\.path)
+    if places.count(where: { $0 == nil }) > 1 {
+      throw ValidationError(
+        "Two formats would go to standard output: give all but one a file, --format NAME=PATH.")
+    }
+    if let twice = places.first(where: { place in places.count { $0 == place } > 1 }) {
+      throw ValidationError("Two formats would go to \(twice ?? "-"): give each its own file.")
+    }
+    if let output, output != "-", !formats.isEmpty, formats.allSatisfy({ $0.path != nil }) {
+      throw ValidationError("Nothing would go to \(output): every --format names its own file.")
     }
     if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1.") }
     if let sourceLocale, LocaleTag(sourceLocale) == nil {
@@ -75,11 +105,19 @@ struct CheckOptions: ParsableArguments {
     }
   }
 
+  /// The reports to write, with the file of each; without one it goes to standard output.
+  var targets: [OutputTarget] {
+    (formats.isEmpty ? [OutputTarget(format: .text, path: nil)] : formats).map { target in
+      let path = target.path ?? output
+      return OutputTarget(format: target.format, path: path == "-" ? nil : path)
+    }
+  }
+
   /// The rules to run.
   var configuration: Configuration {
     let wanted = Set(rules.flatMap(\.ids))
     let unwanted = Set(excludedRules.flatMap(\.ids))
-    return Configuration().limited { id in
+    return Configuration(including: wanted).limited { id in
       (wanted.isEmpty || wanted.contains(id)) && !unwanted.contains(id)
     }
   }

@@ -1,8 +1,7 @@
-import ArgumentParser
 import LabelLint
 
 /// Lowest severity that fails a run.
-enum FailureThreshold: String, ExpressibleByArgument, CaseIterable {
+enum FailureThreshold: String, CaseIterable {
   /// Errors only.
   case error
   /// Errors and warnings.

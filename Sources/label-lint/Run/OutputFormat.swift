@@ -1,7 +1,5 @@
-import ArgumentParser
-
 /// The formats a check can write.
-enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
+enum OutputFormat: String, CaseIterable {
   /// For people: excerpt, caret, why.
   case text
   /// One line a finding.

@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// A format and where it goes: `ndjson=out.ndjson`.
-struct OutputTarget: ExpressibleByArgument {
+struct OutputTarget {
   /// What to write.
   let format: OutputFormat
   /// Where to; nil is standard output or `--output`.
@@ -13,16 +13,13 @@ struct OutputTarget: ExpressibleByArgument {
     self.path = path
   }
 
-  /// Reads `NAME` or `NAME=PATH`; nil for an unknown format.
-  init?(argument: String) {
+  /// Reads `NAME` or `NAME=PATH`.
+  init(argument: String) throws {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let name = parts.first, let format = OutputFormat(rawValue: String(name)) else {
-      return nil
+    let format = try OutputFormat.named(String(parts.first ?? ""))
+    if parts.count == 2, parts[1].isEmpty {
+      throw ValidationError("The path after '=' is missing.")
     }
-    if parts.count == 2, parts[1].isEmpty { return nil }
     self.init(format: format, path: parts.count == 2 ? String(parts[1]) : nil)
   }
-
-  /// The names of the formats, for help and completion.
-  static var allValueStrings: [String] { OutputFormat.allCases.map(\.rawValue) }
 }

@@ -20,14 +20,11 @@ struct ReportOutputs {
   private var outputs: [Output] = []
 
   /// The reports that the options ask for; text on standard output without any.
-  init(_ options: CheckOptions) throws {
-    let targets =
-      options.formats.isEmpty ? [OutputTarget(format: .text, path: nil)] : options.formats
-    for target in targets {
-      var path = target.path ?? options.output
-      if path == "-" { path = nil }
-      let isColored = path == nil && options.color.isOn(for: STDOUT_FILENO)
-      outputs.append(Output(report: Self.report(target.format, isColored: isColored), path: path))
+  init(_ options: CheckOptions) {
+    for target in options.targets {
+      let isColored = target.path == nil && options.color.isOn(for: STDOUT_FILENO)
+      outputs.append(
+        Output(report: Self.report(target.format, isColored: isColored), path: target.path))
     }
   }
 

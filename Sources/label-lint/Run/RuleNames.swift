@@ -2,20 +2,22 @@ import ArgumentParser
 import LabelLint
 
 /// Rule ids in one argument, separated by commas.
-struct RuleNames: ExpressibleByArgument {
+struct RuleNames {
   /// The ids.
   let ids: [RuleID]
 
-  /// Reads ids; nil when one of them names no rule.
-  init?(argument: String) {
-    var ids: [RuleID] = []
-    for name in argument.split(separator: ",") {
-      guard let rule = RuleList.metadata(of: RuleID(String(name))) else { return nil }
-      ids.append(rule.id)
+  /// Reads ids.
+  init(argument: String) throws {
+    ids = try argument.split(separator: ",").map { name in
+      guard let rule = RuleList.metadata(of: RuleID(String(name))) else {
+        throw ValidationError(
+          "No rule is called '\(name)'. \(unknown(String(name), among: Self.all))")
+      }
+      return rule.id
     }
-    self.ids = ids
+    if ids.isEmpty { throw ValidationError("It names no rule.") }
   }
 
-  /// The ids of all rules, for help and completion.
-  static var allValueStrings: [String] { RuleList.metadata.map(\.id.description) }
+  /// The ids of all rules, for completion.
+  static var all: [String] { RuleList.metadata.map(\.id.description) }
 }

@@ -1,8 +1,7 @@
-import ArgumentParser
 import Glibc
 
 /// When to write colours.
-enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
+enum ColorChoice: String, CaseIterable {
   /// On a terminal that can show them.
   case auto
   /// Always.

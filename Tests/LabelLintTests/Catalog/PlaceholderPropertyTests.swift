@@ -27,7 +27,7 @@ struct PlaceholderPropertyTests {
           in: 0...255, using: &random)
       }
       for platform in Platform.allCases {
-        for prose: PlaceholderReading.ProsePercent in [.never, .behindDigit, .withBlank] {
+        for prose: PlaceholderReading.ProsePercent in [.never, .behindDigit, .unproven] {
           let reading = PlaceholderReading(platform: platform, prose: prose)
           scanner.scan(text.span, as: reading)
           var start: UInt32 = 0

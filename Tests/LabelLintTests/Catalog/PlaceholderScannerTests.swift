@@ -109,7 +109,8 @@ struct PlaceholderScannerTests {
     arguments: [
       ("50% off", .behindDigit, []), ("٥٠% off", .behindDigit, []), ("96%-a", .behindDigit, []),
       ("100% sure, 50% off %s", .behindDigit, ["1 s general 19-21"]),
-      ("50 % discount", .behindDigit, ["1 d int 3-6"]), ("50 % discount", .withBlank, []),
+      ("50 % discount", .behindDigit, ["1 d int 3-6"]), ("50 % discount", .unproven, []),
+      ("Numeriskt %-a", .unproven, []), ("%-5d", .unproven, ["1 d int 0-4"]),
       ("%d %% of 5% discount", .behindDigit, ["1 d int 0-2"]),
       ("100%", .behindDigit, ["!unknown-format-conversion 3-4"]),
       ("5%d", .behindDigit, ["1 d int 1-3"]), ("costs $5", .behindDigit, []),

@@ -4,13 +4,20 @@ import Foundation
 struct AndroidFormatCase: Decodable {
   /// A field of a case: texts, numbers, lists and objects.
   indirect enum Value: Decodable, Equatable {
+    /// A text.
     case text(String)
+    /// A number.
     case number(Double)
+    /// `true` or `false`.
     case truth(Bool)
+    /// A list.
     case list([Value])
+    /// An object.
     case object([String: Value])
+    /// `null`.
     case nothing
 
+    /// Reads whichever it is.
     init(from decoder: any Decoder) throws {
       let container = try decoder.singleValueContainer()
       if container.decodeNil() {
@@ -47,13 +54,38 @@ struct AndroidFormatCase: Decodable {
     }
   }
 
+  /// `format/name`.
   let id: String
+  /// What the case is about.
   let format: String
-  let input_kind: String
+  /// How `input` is meant.
+  let inputKind: String
+  /// The input as text.
   let input: Value?
-  let input_b64: String?
+  /// The input as bytes, in base 64.
+  let encodedInput: String?
+  /// How a large input is built.
   let generator: Value?
+  /// What must come out.
   let expected: Value
+
+  /// Names of the fields in the file.
+  enum CodingKeys: String, CodingKey {
+    /// `id`.
+    case id
+    /// `format`.
+    case format
+    /// `input_kind`.
+    case inputKind = "input_kind"
+    /// `input`.
+    case input
+    /// `input_b64`.
+    case encodedInput = "input_b64"
+    /// `generator`.
+    case generator
+    /// `expected`.
+    case expected
+  }
 
   /// What is expected of Gradle's compiler, where the compilers differ.
   var wanted: Value {
@@ -62,7 +94,7 @@ struct AndroidFormatCase: Decodable {
   }
 
   /// Whether the file lies in a folder of Compose.
-  var isCompose: Bool { input_kind == "compose-string-body" }
+  var isCompose: Bool { inputKind == "compose-string-body" }
 
   /// Path and bytes of the catalog; nil for cases that are about something else.
   var catalog: (path: String, bytes: [UInt8])? {
@@ -72,9 +104,9 @@ struct AndroidFormatCase: Decodable {
       + " xmlns:f=\"urn:foreign\"><string name=\"k\">"
     let tail = "</string></resources>\n"
     let text = input?.text ?? ""
-    switch input_kind {
+    switch inputKind {
     case "file", "generated-file":
-      if let encoded = input_b64, let data = Data(base64Encoded: encoded) {
+      if let encoded = encodedInput, let data = Data(base64Encoded: encoded) {
         return ("res/values/strings.xml", [UInt8](data))
       }
       if let parts = generator?["parts"]?.list {
@@ -123,7 +155,7 @@ struct AndroidFormatCase: Decodable {
     return try lines.filter { $0.contains("\"android\"") || $0.contains("aapt-format-check") }
       .map { try JSONDecoder().decode(Self.self, from: Data($0.utf8)) }
       .filter {
-        ($0.format == "android" || $0.input_kind == "aapt-format-check") && $0.catalog != nil
+        ($0.format == "android" || $0.inputKind == "aapt-format-check") && $0.catalog != nil
       }
   }
 }

@@ -40,7 +40,7 @@ import Testing
       }
       return file.problems.count > 2 ? "a cascade: \(file.problems.map(\.message))" : nil
     }
-    if item.input_kind == "aapt-format-check" {
+    if item.inputKind == "aapt-format-check" {
       let isReported = codes.contains("multiple-nonpositional-substitutions")
       return isReported == (wanted["accepted"] == .truth(false)) ? nil : "reported: \(isReported)"
     }

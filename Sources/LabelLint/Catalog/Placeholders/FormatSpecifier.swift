@@ -36,6 +36,8 @@ struct FormatSpecifier {
   var holdsBlank = false
   /// Whether a `-` is among its flags.
   var holdsMinus = false
+  /// Whether it has a width in digits.
+  var hasWidth = false
   /// Size of an Apple number in bytes; 0 where the size does not matter.
   var size: UInt8 = 0
   /// The `*` that stands for the width.

@@ -25,7 +25,7 @@ enum JavaFormat {
     spec.holdsMinus = flags.contains(.minus)
     spec.isRepeated = flags.contains(.previous)
     let width = digits(at: index, in: text)
-    let hasWidth = width.end > index
+    spec.hasWidth = width.end > index
     index = width.end
     var precision = (value: 0, end: index)
     var hasPrecision = false
@@ -50,12 +50,12 @@ enum JavaFormat {
     spec.end = index + 1
     spec.conversion = first..<index + 1
     let conversion = JavaConversion(
-      flags: flags, hasWidth: hasWidth, hasPrecision: hasPrecision)
+      flags: flags, hasWidth: spec.hasWidth, hasPrecision: hasPrecision)
     if isPositioned, spec.position < 1 || spec.position > Int(Int32.max) {
       spec.meaning = .malformed(.illegalFormatArgumentIndex)
     } else if isDuplicated {
       spec.meaning = .malformed(.illegalFormatFlags)
-    } else if hasWidth, width.value > Int(Int32.max) {
+    } else if spec.hasWidth, width.value > Int(Int32.max) {
       spec.meaning = .malformed(.illegalFormatWidth)
     } else if hasPrecision, precision.value > Int(Int32.max) {
       spec.meaning = .malformed(.illegalFormatPrecision)

@@ -2,6 +2,11 @@
 ///
 /// It is not Java's grammar: it knows digits, `$`, `<` and a few flags, and nothing else.
 public enum JavaFormatCheck {
+  /// Whether a message of a file is one that the check refuses.
+  static func hasSeveralUnnumbered(message index: Int, of file: borrowing CatalogFile) -> Bool {
+    hasSeveralUnnumbered(file.bytes(file.messages[index].text))
+  }
+
   /// Whether a decoded text holds two arguments or more of which one has no position, which AGP and
   /// aapt2 refuse as `multiple-nonpositional-substitutions`.
   ///

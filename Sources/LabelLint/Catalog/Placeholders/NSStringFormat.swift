@@ -101,7 +101,10 @@ struct NSStringFormat {
       index += 1
     }
     guard index < text.count else { return false }
-    guard text[index] == UInt8(ascii: "$") else { return true }
+    guard text[index] == UInt8(ascii: "$") else {
+      spec.hasWidth = spec.hasWidth || !isBehindDot
+      return true
+    }
     index += 1
     hasBadPosition = hasBadPosition || value < 1 || value > Self.maximumPosition
     switch slot {

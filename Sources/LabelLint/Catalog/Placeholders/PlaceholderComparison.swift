@@ -18,12 +18,12 @@ public struct PlaceholderComparison: Sendable {
     forSource texts: [[UInt8]], on platform: Platform
   ) -> PlaceholderReading.ProsePercent {
     var scanner = PlaceholderScanner()
-    let reading = PlaceholderReading(platform: platform, prose: .withBlank)
+    let reading = PlaceholderReading(platform: platform, prose: .unproven)
     for text in texts {
       scanner.scan(text.span, as: reading)
       if scanner.holdsSpecifier { return .behindDigit }
     }
-    return .withBlank
+    return .unproven
   }
 
   /// The differences of one text, in order of the source's arguments, then of place.

@@ -6,8 +6,9 @@ public struct PlaceholderReading: Sendable, Hashable {
     case never
     /// Where a digit stands before the `%` and a blank or `-` behind it.
     case behindDigit
-    /// There, and wherever a specifier holds a blank: nothing shows that the text is formatted.
-    case withBlank
+    /// There, and wherever a specifier holds a blank, or a `-` without a width (Swedish `%-tal`):
+    /// nothing shows that the text is formatted.
+    case unproven
   }
 
   /// Whose grammar holds.

@@ -244,7 +244,7 @@ public struct PlaceholderScanner: Sendable {
     if reading.prose == .never { return false }
     if case .percentSign = spec.meaning { return false }
     guard spec.holdsBlank || spec.holdsMinus else { return false }
-    if spec.holdsBlank, reading.prose == .withBlank { return true }
+    if reading.prose == .unproven, spec.holdsBlank || !spec.hasWidth { return true }
     // `% @` has a look nobody means: a translation tool put the blank there.
     if spec.holdsBlank, case .argument(.object) = spec.meaning { return true }
     return Digits.stand(before: start, in: text)

@@ -96,21 +96,26 @@ struct PlainTextComposer {
     return end
   }
 
-  /// Offset behind the characters past ASCII that follow an offset: combining marks among them join
-  /// the one before.
+  /// Offset behind the characters that can compose with the one before an offset.
   ///
-  /// Nothing composes across the end of such a unit, as no composition has an ASCII character for its
-  /// second part (UAX 15).
+  /// The second part of a composition is a mark or a Hangul vowel or final consonant (UAX 15, with
+  /// the data of Unicode 15), so that nothing composes across the end of such a unit.
   private static func unitEnd(
     from start: Int, before limit: Int, in decoded: Span<UInt8>
   ) -> Int {
     var end = start
     while end < limit, decoded[end] >= 0x80 {
-      let (role, length) = ScalarRole.at(end, in: decoded)
-      guard role == .text else { break }
+      let (scalar, length) = decoded.scalarOrReplacement(at: end)
+      guard ScalarRole(scalar.value) == .text, composes(scalar) else { break }
       end = min(end + length, limit)
     }
     return end
+  }
+
+  /// Whether a scalar can be the second part of a composition.
+  private static func composes(_ scalar: Unicode.Scalar) -> Bool {
+    if (0x1161...0x11FF).contains(scalar.value) { return true }
+    return CharacterProperties.generalCategory(scalar).isMark
   }
 
   /// Appends characters that stay, in NFC.

@@ -27,33 +27,58 @@ package struct TextMeasuring: ~Copyable {
   /// - Returns: 0 for a text of blanks and punctuation.
   package mutating func wordCount(_ bytes: Span<UInt8>) -> Int { words.count(bytes) }
 
-  /// Number of graphemes, each placeholder counted as `placeholderGraphemes`.
-  package mutating func graphemeCount(_ plain: borrowing PlainText, _ bytes: Span<UInt8>) -> Int {
-    graphemes.count(bytes) + plain.objects.count * (Self.placeholderGraphemes - 1)
+  /// Number of graphemes, each placeholder (U+FFFC) counted as `placeholderGraphemes`.
+  package mutating func graphemeCount(_ bytes: Span<UInt8>) -> Int {
+    var placeholders = 0
+    for index in bytes.indices.dropLast(2)
+    where bytes[index] == 0xEF && bytes[index + 1] == 0xBF && bytes[index + 2] == 0xBC {
+      placeholders += 1
+    }
+    return graphemes.count(bytes) + placeholders * (Self.placeholderGraphemes - 1)
   }
 
   /// Number of sentences; breaks of markup end one too.
-  package mutating func sentenceCount(_ plain: borrowing PlainText, _ bytes: Span<UInt8>) -> Int {
+  ///
+  /// - Parameters:
+  ///   - bytes: The plain text's bytes.
+  ///   - breaks: Its `sentenceBreaks`.
+  /// - Returns: 0 for an empty text.
+  package mutating func sentenceCount(_ bytes: Span<UInt8>, breaks: Span<Int>) -> Int {
     var count = 0
-    var start = 0
-    for index in 0...plain.sentenceBreaks.count {
-      let end = index < plain.sentenceBreaks.count ? plain.sentenceBreaks[index] : bytes.count
-      if end > start { count += sentenceCount(bytes.extracting(start..<end)) }
-      start = end
-    }
+    forEachSentence(in: bytes, breaks: breaks) { _ in count += 1 }
     return count
   }
 
-  /// Number of sentences between two breaks of markup.
-  private mutating func sentenceCount(_ text: Span<UInt8>) -> Int {
-    // ASCII sentences end behind `.`, `?` and `!` only (UAX 29, SB5 to SB11).
+  /// Calls a function with every sentence, as byte offsets, in order; breaks of markup end one too.
+  package mutating func forEachSentence(
+    in bytes: Span<UInt8>, breaks: Span<Int>, _ body: (Range<Int>) -> Void
+  ) {
+    var start = 0
+    for index in 0...breaks.count {
+      let end = min(index < breaks.count ? breaks[index] : bytes.count, bytes.count)
+      guard end > start else { continue }
+      let part = bytes.extracting(start..<end)
+      if Self.mayDivide(part) {
+        for sentence in sentences.sentences(of: part) {
+          body(start + sentence.lowerBound..<start + sentence.upperBound)
+        }
+      } else {
+        body(start..<end)
+      }
+      start = end
+    }
+  }
+
+  /// Whether a text may hold more than one sentence: ASCII sentences end behind `.`, `?` and `!` and at
+  /// line ends only (UAX 29, SB5 to SB11).
+  private static func mayDivide(_ text: Span<UInt8>) -> Bool {
     for index in text.indices {
       switch text[index] {
       case UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!"), 0x0A, 0x0D, 0x80...:
-        return sentences.sentences(of: text).count
+        return true
       default: break
       }
     }
-    return 1
+    return false
   }
 }

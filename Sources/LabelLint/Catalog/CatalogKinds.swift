@@ -1,0 +1,35 @@
+/// What the texts of every row of a catalog are: worked out once, at the source entries.
+///
+/// A row that the source lacks is judged at the entry that has its key. Translations share the kind.
+public struct CatalogKinds: Sendable {
+  /// Kinds by row.
+  private let kinds: [MessageKind]
+
+  /// Works out the kinds of a catalog's rows.
+  public init(_ catalog: Catalog) {
+    var words = SourceWords(locale: catalog.sourceLocale)
+    kinds = catalog.rows.indices.map { row in
+      let reference =
+        catalog.entry(row: row, locale: Catalog.sourceIndex) ?? catalog.rows[row].first
+      let table = catalog.rows[row].table
+      return catalog.files[Int(reference.file)].kind(
+        ofEntry: Int(reference.entry),
+        hasKey: { key in catalog.row(ofKey: key, in: table) != nil },
+        countWords: { text in words.count(text) })
+    }
+  }
+
+  /// The kind of a row's texts.
+  public subscript(row row: Int) -> MessageKind { kinds[row] }
+
+  /// Whether a row's texts are values of the program, which nobody reads.
+  public func isConstant(row: Int) -> Bool { kinds[row].purpose == .constant }
+
+  /// Whether a screen reader speaks a row's texts: labels, hints, states and announcements.
+  public func isSpoken(row: Int) -> Bool {
+    switch kinds[row].purpose {
+    case .label, .hint, .state, .announcement: true
+    case .action, .title, .message, .fieldHint, .constant, .shortText, .unknown: false
+    }
+  }
+}

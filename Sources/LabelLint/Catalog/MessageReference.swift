@@ -1,0 +1,55 @@
+/// Names a text of one of a catalog's files.
+public struct MessageReference: Sendable, Hashable {
+  /// The entry that has the text.
+  public let entry: EntryReference
+  /// Index of the text in its file's `messages`.
+  public let message: Int
+
+  /// Names a text by its entry and its index.
+  public init(entry: EntryReference, message: Int) {
+    self.entry = entry
+    self.message = message
+  }
+}
+
+extension Catalog {
+  /// Place of a text's bytes in its file.
+  func text(of reference: MessageReference) -> TextRef {
+    files[Int(reference.entry.file)].messages[reference.message].text
+  }
+
+  /// A text as a string; nil when there is none.
+  func string(of reference: MessageReference) -> String? {
+    files[Int(reference.entry.file)].string(text(of: reference))
+  }
+
+  /// The first text of an entry; nil without texts.
+  func firstMessage(of entry: EntryReference) -> MessageReference? {
+    files[Int(entry.file)].messageRange(ofEntry: Int(entry.entry)).first
+      .map { MessageReference(entry: entry, message: $0) }
+  }
+
+  /// A hash that is the same for texts which differ in case and marks only.
+  func likeness(of reference: MessageReference) -> UInt64 {
+    files[Int(reference.entry.file)].likeness(of: text(of: reference))
+  }
+
+  /// Index of the source text that a text of another locale translates.
+  func sourceMessage(of reference: MessageReference, in source: EntryReference) -> Int? {
+    let file = Int(reference.entry.file)
+    let slot = Int(files[file].messages[reference.message].slot)
+    let first = Int(self[source].firstMessage)
+    let sourceFile = Int(source.file)
+    if slot == 0, first < files[sourceFile].messages.count,
+      files[sourceFile].messages[first].slot == 0
+    {
+      return first
+    }
+    return message(of: source, slot: files[file].slots[slot])
+  }
+}
+
+extension CatalogFile {
+  /// A hash that is the same for texts which differ in case and marks only.
+  fileprivate func likeness(of text: TextRef) -> UInt64 { TextLikeness.hash(of: bytes(text)) }
+}

@@ -1,0 +1,47 @@
+/// What a folder's path says of the catalogs in it; read once for all its files.
+public struct CatalogFolder: Sendable {
+  /// Path relative to the root, with `/`; empty for the root.
+  public let path: String
+  /// Path of the folder around it.
+  let owner: String
+  /// Whether it is a `values` folder, whose XML files are catalogs.
+  let isValues: Bool
+  /// Whether it belongs to Compose Multiplatform.
+  let isCompose: Bool
+  /// Whether it is an `.lproj` folder.
+  let isBundle: Bool
+  /// What its name says of locale and qualifiers.
+  let place: CatalogPlace
+
+  /// Reads a folder's path, relative to the root.
+  public init(path: String) {
+    self.path = path
+    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let name = slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
+    owner = slash.map { String(path[..<$0]) } ?? ""
+    isValues = name == "values" || name.hasPrefix("values-")
+    isBundle = name.hasSuffix(".lproj")
+    isCompose =
+      isValues
+      && path.utf8.split(separator: UInt8(ascii: "/")).contains {
+        $0.elementsEqual("composeResources".utf8)
+      }
+    if isValues {
+      place = CatalogPlace(AndroidFolderName.read(name))
+    } else if isBundle {
+      place = CatalogPlace(AppleFolderName.read(name))
+    } else {
+      place = CatalogPlace()
+    }
+  }
+}
+
+extension CatalogPlace {
+  /// What the name of a folder says.
+  fileprivate init(_ name: FolderName) {
+    self.init(
+      tag: name.tag, folder: name.spelled,
+      configuration: name.qualifiers.joined(separator: "-"),
+      problem: name.problem.map { FolderProblem($0.code, $0.message) })
+  }
+}

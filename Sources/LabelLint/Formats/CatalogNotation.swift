@@ -1,0 +1,89 @@
+/// Writes decoded texts as catalog files hold them: the way back from what the readers decode.
+///
+/// Tags are written as text too; the platforms take them for tags again when they show the text.
+package struct CatalogNotation: Sendable {
+  /// The format to write.
+  package let format: CatalogFormat
+
+  /// The notation of a format.
+  package init(_ format: CatalogFormat) { self.format = format }
+
+  /// Whether Android would drop or join blanks of a text that stands without quotes (AAPT2
+  /// flattens runs of blanks and trims the ends).
+  package func needsQuotes(_ text: some Sequence<Unicode.Scalar>) -> Bool {
+    guard format == .android else { return false }
+    var isEmpty = true
+    var isAfterBlank = true
+    for scalar in text {
+      if Self.isWideBlank(scalar) || isAfterBlank && scalar == " " { return true }
+      isAfterBlank = scalar == " "
+      isEmpty = false
+    }
+    return isAfterBlank && !isEmpty
+  }
+
+  /// Whether a scalar past ASCII is white space to Java, which takes it for a plain blank.
+  private static func isWideBlank(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x2028, 0x2029, 0x205F, 0x3000: true
+    default: false
+    }
+  }
+
+  /// Appends a scalar of a text; the first of a text may need more care than others.
+  package func append(_ scalar: Unicode.Scalar, isFirst: Bool, to output: inout [UInt8]) {
+    if let written = escape(of: scalar, isFirst: isFirst) {
+      output.append(contentsOf: written.utf8)
+    } else {
+      output.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+    }
+  }
+
+  /// Appends a scalar by its number, as every format allows it.
+  package func appendByNumber(_ scalar: Unicode.Scalar, to output: inout [UInt8]) {
+    output.append(contentsOf: number(of: scalar).utf8)
+  }
+
+  /// A whole text.
+  package func written(_ text: String) -> String {
+    let needsQuotes = needsQuotes(text.unicodeScalars)
+    var output: [UInt8] = needsQuotes ? [0x22] : []
+    var isFirst = true
+    for scalar in text.unicodeScalars {
+      append(scalar, isFirst: isFirst, to: &output)
+      isFirst = false
+    }
+    if needsQuotes { output.append(0x22) }
+    return String(decoding: output, as: UTF8.self)
+  }
+
+  /// What stands for a scalar that must not stand as it is; nil for all others.
+  private func escape(of scalar: Unicode.Scalar, isFirst: Bool) -> String? {
+    switch (format, scalar) {
+    case (.android, "@"), (.android, "?"): return isFirst ? "\\\(scalar)" : nil
+    case (.android, "'"): return #"\'"#
+    case (.android, "\""), (.strings, "\""), (.xcstrings, "\""): return #"\""#
+    case (.stringsdict, "\\"): return nil
+    case (_, "\\"): return #"\\"#
+    case (.stringsdict, "\n"): return "&#10;"
+    case (_, "\n"): return #"\n"#
+    case (.stringsdict, "\t"): return nil
+    case (_, "\t"): return #"\t"#
+    case (.strings, _), (.xcstrings, _): break
+    case (_, "&"): return "&amp;"
+    case (_, "<"): return "&lt;"
+    default: break
+    }
+    return scalar.value < 0x20 ? number(of: scalar) : nil
+  }
+
+  /// The escape that names a scalar by its number, a UTF-16 unit at a time but in XML.
+  private func number(of scalar: Unicode.Scalar) -> String {
+    if format == .stringsdict { return "&#x\(String(scalar.value, radix: 16, uppercase: true));" }
+    return String(scalar).utf16.map { unit in
+      let digits = String(unit, radix: 16, uppercase: true)
+      let mark = format == .strings ? #"\U"# : #"\u"#
+      return mark + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+    }.joined()
+  }
+}

@@ -1,0 +1,44 @@
+/// The level of a rule in words.
+struct RuleLevel {
+  /// Levels by tier; nil for a rule that has one level for all texts.
+  private let tiers: TierLevels?
+  /// The one level of a rule without tiers.
+  private let severity: Severity
+  /// Whether the rule runs without being asked for.
+  private let isOnByDefault: Bool
+
+  /// The level of a rule.
+  init(_ rule: RuleMetadata) {
+    tiers = rule.levels
+    severity = rule.severity
+    isOnByDefault = rule.isOnByDefault
+  }
+
+  /// Whether one level holds for all texts.
+  private var isUniform: Bool {
+    guard let tiers else { return true }
+    return tiers.certain == tiers.labelLike && tiers.labelLike == tiers.prose
+  }
+
+  /// For a page: `warning on certain labels, note on texts like labels, silent on prose`.
+  var sentence: String {
+    isOnByDefault ? byTier : "off; when it is asked for, \(byTier)"
+  }
+
+  private var byTier: String {
+    guard let tiers, !isUniform else { return word(tiers?.certain ?? severity) }
+    return "\(word(tiers.certain)) on certain labels, \(word(tiers.labelLike)) on texts like "
+      + "labels, \(word(tiers.prose)) on prose"
+  }
+
+  /// For a table: `warning`, `off`, or `warning / note / –` by tier.
+  var short: String {
+    if !isOnByDefault { return "off" }
+    guard let tiers else { return severity.rawValue }
+    if isUniform { return word(tiers.certain) }
+    return [tiers.certain, tiers.labelLike, tiers.prose].map { $0?.rawValue ?? "–" }
+      .joined(separator: " / ")
+  }
+
+  private func word(_ level: Severity?) -> String { level?.rawValue ?? "silent" }
+}

@@ -1,0 +1,28 @@
+/// The table of all rules.
+struct RuleListPage {
+  /// The rules, in order.
+  let rules: [RuleMetadata]
+
+  /// For a terminal: the table alone.
+  var terminalBlocks: [PageBlock] {
+    [.table(head: Self.head, rows: rules.map { row($0, name: $0.id.description) })]
+  }
+
+  /// For a website: a page with links to the rules' own.
+  var blocks: [PageBlock] {
+    [
+      .title("Rules"),
+      .paragraph(
+        "Levels stand by tier where they differ: certain labels / texts like labels / prose. "
+          + "[Guidelines](../guidelines.md) lists every clause with the rules that serve it."),
+      .table(
+        head: Self.head, rows: rules.map { row($0, name: "[`\($0.id)`](\($0.id).md)") }),
+    ]
+  }
+
+  private static let head = ["Rule", "Level", "Fix", "Finds"]
+
+  private func row(_ rule: RuleMetadata, name: String) -> [String] {
+    [name, RuleLevel(rule).short, rule.isFixable ? "fix" : "", rule.summary]
+  }
+}

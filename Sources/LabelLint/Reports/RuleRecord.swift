@@ -1,0 +1,57 @@
+/// What rules say of themselves, for machines.
+enum RuleRecord {
+  /// All rules as one document: `{"rules": […]}`.
+  static func document(_ rules: [RuleMetadata]) -> String {
+    var writer = JSONWriter(.indented)
+    writer.object { writer in
+      writer.array("rules") { writer in
+        for rule in rules { writer.element { write(rule, to: &$0) } }
+      }
+    }
+    return String(decoding: writer.bytes, as: UTF8.self) + "\n"
+  }
+
+  /// One rule as a document.
+  static func document(_ rule: RuleMetadata) -> String {
+    var writer = JSONWriter(.indented)
+    writer.object { write(rule, to: &$0) }
+    return String(decoding: writer.bytes, as: UTF8.self) + "\n"
+  }
+
+  private static func write(_ rule: RuleMetadata, to writer: inout JSONWriter) {
+    writer.member("id", rule.id.description)
+    writer.array("formerIds", of: rule.formerIDs.map(\.description))
+    writer.member("family", rule.family.rawValue)
+    writer.member("severity", rule.isOnByDefault ? rule.severity.rawValue : "off")
+    if let levels = rule.levels {
+      writer.object("levels") { writer in
+        for tier in KindTier.allCases { writer.member(tier.rawValue, levels[tier]?.rawValue) }
+      }
+    }
+    writer.member("fixable", rule.isFixable)
+    writer.member("summary", rule.summary)
+    writer.member("rationale", rule.rationale)
+    writer.member("remedy", rule.remedy)
+    writer.array("options") { writer in
+      for option in rule.options {
+        writer.element { writer in
+          writer.member("name", option.name)
+          writer.member("type", option.defaultValue.type)
+          write(option, to: &writer)
+          writer.member("summary", option.summary)
+        }
+      }
+    }
+    writer.array("guidelines", of: rule.guidelines.map(\.id))
+  }
+
+  /// The default of an option, in its own type.
+  private static func write(_ option: RuleOption, to writer: inout JSONWriter) {
+    switch option.defaultValue {
+    case .integer(let number): writer.member("default", number)
+    case .boolean(let isTrue): writer.member("default", isTrue)
+    case .text(let text): writer.member("default", text)
+    case .list(let texts): writer.array("default", of: texts)
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/// Keys whose texts are names: of authors, of licences.
+enum CopyKeys {
+  /// The words that tell.
+  private static let words = [
+    "author", "credit", "copyright", "license", "licence", "translator",
+  ]
+
+  /// Whether a key says that its text names people or licences.
+  static func namesPeople(_ key: String) -> Bool {
+    let bytes = Array(key.utf8)
+    var segments = KeySegments(bytes.span)
+    while let segment = segments.next() {
+      for word in words {
+        guard let end = bytes.span.end(of: word, at: segment.lowerBound) else { continue }
+        let rest = segment.upperBound - end
+        if rest == 0 || rest == 1 && ASCII.lowercased(bytes[end]) == UInt8(ascii: "s") {
+          return true
+        }
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,148 @@
+/// Looks for the other side of labels by their texts.
+struct CounterpartSearch {
+  private let words: PairedWords
+  private let lexicon: Lexicon?
+  private let isEnglish: Bool
+  private var texts: SourceTexts
+  /// Room for a folded label.
+  private var folded: [UInt8] = []
+
+  /// Longest label that is looked at, in bytes.
+  private static let longest = 48
+  /// Words that undo an action.
+  private static let undoing = ["remove", "undo", "stop", "cancel", "not", "un", "exit"]
+  /// Words behind a verb that make it no state of an object: `Follow your heart`, `Connect to`.
+  private static let notObjects: Set<String> = [
+    "your", "my", "our", "us", "to", "with", "in", "on", "from", "for", "by", "up", "via", "at",
+    "and", "or", "as", "this",
+  ]
+  /// Actions that open something more often than they switch it.
+  private static let openers: Set<String> = ["open", "close", "add", "start", "save", "connect"]
+  /// Members that name a setting or go on with something else when they have an object.
+  private static let settings: Set<String> = ["enable", "disable", "continue", "resume"]
+  /// Nouns that take the verb before them as a name: `Play queue`.
+  private static let headNouns: Set<String> = [
+    "queue", "list", "store", "field", "services", "service", "settings", "mode", "time", "speed",
+    "count", "history", "screen", "code", "size", "rate", "options", "request", "requests",
+  ]
+
+  /// A search in a catalog with the words of its source language.
+  init(_ catalog: Catalog, _ vocabulary: RuleVocabulary) {
+    words = vocabulary.pairs
+    isEnglish = catalog.sourceLocale.language == "en"
+    if isEnglish {
+      lexicon = vocabulary.english
+    } else {
+      var library = vocabulary.lexicons
+      lexicon = library.lexicon(for: catalog.sourceLocale)
+    }
+    texts = SourceTexts(catalog)
+  }
+
+  /// What a label lacks; nil where it is no member of a pair, or the other side is there.
+  mutating func loneMember(_ text: Span<UInt8>) -> LoneMember? {
+    if text.isEmpty || text.count > Self.longest { return nil }
+    if let whole = wholeMember(text) { return whole.isPaired ? nil : whole.lone }
+    return isEnglish ? memberWithObject(text) : nil
+  }
+
+  /// A label that is a member and nothing else, by the pairs of its language.
+  private mutating func wholeMember(_ text: Span<UInt8>) -> (isPaired: Bool, lone: LoneMember?)? {
+    guard let lexicon else { return nil }
+    folded.removeAll(keepingCapacity: true)
+    lexicon.folding.appendTerm(text, to: &folded)
+    var need = StatePair.Need.off
+    var partner = ""
+    var isMember = false
+    for index in lexicon.terms(of: folded.span, 0..<folded.count) {
+      guard case .pair(let number, let side) = lexicon.terms[index].sense,
+        lexicon.pairs.all.indices.contains(Int(number))
+      else { continue }
+      isMember = true
+      let pair = lexicon.pairs.all[Int(number)]
+      let partners = lexicon.terms.filter { $0.sense == .pair(index: number, side: side.other) }
+        .map { lexicon.string($0.text) }
+      if partners.contains(where: { texts.contains($0) }) { return (true, nil) }
+      if pair.kind == .opposite { continue }
+      let own = pair.need(of: side)
+      if own == .gate || own == .note && need == .off {
+        need = own
+        partner = partners.first ?? ""
+      }
+    }
+    guard isMember else { return nil }
+    let member = String(decoding: folded, as: UTF8.self)
+    if isEnglish, Self.openers.contains(member) { return (true, nil) }
+    if need == .off || partner.isEmpty || isUndone(member, object: text.extracting(0..<0)) {
+      return (true, nil)
+    }
+    return (false, LoneMember(member: member, partner: partner, isSure: need == .gate))
+  }
+
+  /// An English label that begins with a member and goes on with an object of at most two words.
+  private mutating func memberWithObject(_ text: Span<UInt8>) -> LoneMember? {
+    var ends: [Int] = []
+    for index in text.indices where text[index] == 0x20 { ends.append(index) }
+    if ends.isEmpty || ends.count > 3 { return nil }
+    // `PIN field`: an acronym, not the verb.
+    if ends[0] > 1, ASCII.isUpperCase(text[1]) { return nil }
+    for end in ends.reversed() where ends.count - (ends.firstIndex(of: end) ?? 0) <= 2 {
+      let object = text.extracting(end..<text.count)
+      let hash = Self.hash(text, until: end)
+      var sure: LoneMember?
+      for found in words.members(hash) {
+        let pair = words.pairs[found.pair]
+        let partner = pair.members[1 - found.side]
+        if texts.contains(partner, then: object) || texts.contains(partner) { return nil }
+        guard pair.kind == .toggle || pair.kind == .seen, !pair.isDerived, sure == nil,
+          !Self.settings.contains(pair.members[found.side])
+        else { continue }
+        sure = LoneMember(
+          member: pair.members[found.side], partner: partner, isSure: pair.kind == .toggle)
+      }
+      guard let sure, isObject(object) else { continue }
+      return isUndone(sure.member, object: object) ? nil : sure
+    }
+    return nil
+  }
+
+  /// Hash of the words before an offset.
+  private static func hash(_ text: Span<UInt8>, until end: Int) -> UInt64 {
+    var hash = PairedWords.noWords
+    var start = 0
+    while start < end {
+      var index = start
+      while index < end, text[index] != 0x20 { index += 1 }
+      hash = PairedWords.hash(hash, text, start..<index)
+      start = index + 1
+    }
+    return hash
+  }
+
+  /// Whether what follows a verb can be what it is done to.
+  private func isObject(_ object: Span<UInt8>) -> Bool {
+    var bytes: [UInt8] = []
+    for index in object.indices { bytes.append(ASCII.lowercased(object[index])) }
+    let words = String(decoding: bytes, as: UTF8.self).split(separator: " ").map(String.init)
+    guard let first = words.first, let last = words.last else { return false }
+    return !Self.notObjects.contains(first) && !Self.headNouns.contains(last)
+  }
+
+  /// Whether some text undoes what a label does, in words that no pair has.
+  private mutating func isUndone(_ member: String, object: Span<UInt8>) -> Bool {
+    for word in Self.undoing {
+      if texts.contains(word + member, then: object) || texts.contains(word, then: object) {
+        return true
+      }
+      if let stem = VerbForms.stem(ofChanged: member), texts.contains(word + stem, then: object) {
+        return true
+      }
+    }
+    // `Stop recording` beside `Record voice message`.
+    let parts = member.split(separator: " ")
+    guard parts.count == 2, let last = parts.last,
+      let stem = VerbForms.stem(ofChanged: String(last))
+    else { return false }
+    return texts.begins(with: stem) || texts.begins(with: stem + "e")
+  }
+}

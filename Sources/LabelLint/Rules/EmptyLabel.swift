@@ -1,0 +1,127 @@
+/// A label with nothing to speak.
+public struct EmptyLabel: Rule {
+  /// The rule with its default options.
+  public init() {}
+
+  /// All that is said of the rule.
+  public static let metadata = RuleMetadata(
+    id: "empty-label", family: .accessibility, severity: .error,
+    levels: TierLevels(certain: .error, labelLike: .warning, prose: nil),
+    summary: "A label is empty: there is nothing to speak.",
+    rationale: """
+      A screen reader says "button" and no more, or the file name of the icon. Nobody can know what \
+      the control does.
+      """,
+    remedy: """
+      Write what the control does. If the image is decoration, hide it instead: \
+      `contentDescription = null` or `importantForAccessibility="no"` on Android, \
+      `.accessibilityHidden(true)` or `Image(decorative:)` on Apple platforms.
+      """,
+    guidelines: [
+      GuidelineClause(
+        "mobile-practices-india/practice-2",
+        "There must be an accessible label for each UI element, such as images, buttons and other "
+          + "controls.", .states),
+      GuidelineClause("wcag/1.1.1"), GuidelineClause("wcag/4.1.2"),
+    ],
+    flagged: [
+      RuleExample("⟦⟧", key: "play_content_description"),
+      RuleExample("⟦\u{A0}⟧", key: "a11y_more", remark: "a blank"),
+      RuleExample("⟦\u{200B}⟧", key: "a11y_more", remark: "an invisible character"),
+    ],
+    accepted: [
+      RuleExample(" · ", key: "list_separator"),
+      RuleExample("", key: "content_description_prefix", remark: "glued to another text"),
+      RuleExample("%1$s: %2$s", remark: "made of values"),
+      RuleExample("", key: "message_body", remark: "no label"),
+    ])
+
+  /// Finds blank source texts of labels, hints, actions and titles.
+  public func check(
+    _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
+  ) {
+    let kinds = context.kinds
+    let exemptions = catalog.files.map { JudgedTexts($0) }
+    for row in catalog.rows.indices {
+      for reference in catalog.entries(row: row, locale: Catalog.sourceIndex) {
+        let file = catalog.files[Int(reference.file)]
+        let entry = catalog[reference]
+        guard let message = firstBlank(of: reference, in: file), !isGlue(file.bytes(entry.key))
+        else { continue }
+        let kind = kinds[row: row]
+        let exemption = exemptions[Int(reference.file)].exemption(
+          of: file.messages[message], of: entry, in: file, kind: kind,
+          plain: file.bytes(.none))
+        guard exemption == .wordless, let level = level(of: kind) else { continue }
+        add(message, of: reference, row: row, kind: kind, level: level, catalog, into: &findings)
+      }
+    }
+  }
+
+  /// Level for a kind; nil where an empty text is no fault of a label.
+  private func level(of kind: MessageKind) -> Severity? {
+    switch (kind.purpose, kind.tier) {
+    case (.label, .certain), (.hint, .certain), (.action, .certain): .error
+    case (.action, _), (.title, _): .warning
+    default: nil
+    }
+  }
+
+  /// The first text of an entry that has nothing to speak, as an index in the file's messages.
+  private func firstBlank(of reference: EntryReference, in file: borrowing CatalogFile) -> Int? {
+    let own = file.messageRange(ofEntry: Int(reference.entry))
+    for index in own {
+      let message = file.messages[index]
+      guard message.flags.isDisjoint(with: [.reference, .nothing, .missingValue]),
+        BlankText.isBlank(file.bytes(message.text))
+      else { continue }
+      // "No items" may be left to another text.
+      let isZero = file.slots[Int(message.slot)].pluralCategory == .zero
+      if isZero, own.contains(where: { !BlankText.isBlank(file.bytes(file.messages[$0].text)) }) {
+        continue
+      }
+      return index
+    }
+    return nil
+  }
+
+  /// Whether a key says that its text stands between or around others, or is empty itself.
+  private func isGlue(_ key: Span<UInt8>) -> Bool {
+    if key.isEmpty { return true }
+    for word in ["separator", "divider", "format", "prefix", "suffix", "joiner", "delimiter"]
+    where key.holds(word) {
+      return true
+    }
+    return false
+  }
+
+  private func add(
+    _ message: Int, of reference: EntryReference, row: Int, kind: MessageKind, level: Severity,
+    _ catalog: Catalog, into findings: inout FindingCollector
+  ) {
+    let file = catalog.files[Int(reference.file)]
+    let record = file.messages[message]
+    let slot = file.slots[Int(record.slot)].description
+    findings.add(
+      catalog.subject(row: row, locale: Catalog.sourceIndex, slot: slot),
+      at: SourceSpan(file: Int(reference.file), bytes: record.value),
+      .nothing(kind.purpose), level: level, confidence: kind.confidence
+    ) { finding in
+      finding.text = file.string(record.text)
+      finding.source = finding.text
+      finding.kind = kind.purpose.rawValue
+      finding.kindEvidence = catalog.printedEvidence(of: kind, row: row)
+    }
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static func nothing(_ purpose: MessagePurpose) -> Self {
+    switch purpose {
+    case .hint: "the hint is empty"
+    case .action: "the control has no text"
+    case .title: "the title is empty"
+    default: "the label is empty: a screen reader has nothing to say"
+    }
+  }
+}

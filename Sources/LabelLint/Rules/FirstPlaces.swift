@@ -1,0 +1,71 @@
+/// Finds where a key or plural category that stands twice in a file stands first.
+struct FirstPlaces {
+  private let catalog: Catalog
+  /// The file that `entries` was made for; -1 for none.
+  private var file = -1
+  /// First entry of each key, by the key's hash.
+  private var entries: [UInt64: Int] = [:]
+
+  /// A search in the files of a catalog.
+  init(_ catalog: Catalog) { self.catalog = catalog }
+
+  /// The first of two places; nil where the file as read does not hold it.
+  ///
+  /// - Parameters:
+  ///   - problem: What the reader says of the second.
+  ///   - entry: Index of the entry that the second belongs to.
+  ///   - file: Index of the file.
+  /// - Returns: The place of the first key or text.
+  mutating func span(
+    _ problem: ReadingProblem, ofEntry entry: Int, inFile file: Int
+  ) -> SourceSpan? {
+    let bytes =
+      catalog.files[file].entries[entry].keySpan == problem.span
+      ? firstKey(ofEntry: entry, inFile: file)
+      : firstText(before: problem.span, ofEntry: entry, in: catalog.files[file])
+    return bytes.map { SourceSpan(file: file, bytes: $0) }
+  }
+
+  /// Place of the key of the first entry with the key, type and product of another.
+  private mutating func firstKey(ofEntry index: Int, inFile number: Int) -> ByteRange? {
+    if file != number { makeEntries(of: number) }
+    let file = catalog.files[number]
+    guard let first = entries[hash(ofEntry: index, in: file)] else { return nil }
+    let (one, other) = (file.entries[first], file.entries[index])
+    guard one.keySpan.start < other.keySpan.start, file.holdsSame(one.key, as: other.key, of: file)
+    else { return nil }
+    return one.keySpan
+  }
+
+  private mutating func makeEntries(of number: Int) {
+    file = number
+    entries.removeAll(keepingCapacity: true)
+    let file = catalog.files[number]
+    for index in file.entries.indices {
+      let hash = hash(ofEntry: index, in: file)
+      if entries[hash] == nil { entries[hash] = index }
+    }
+  }
+
+  /// Hash of an entry's key with what tells entries of one key apart.
+  private func hash(ofEntry index: Int, in file: CatalogFile) -> UInt64 {
+    let entry = file.entries[index]
+    var hasher = Hasher()
+    file.bytes(entry.key).hash(into: &hasher)
+    hasher.combine(ResourceTable(entry.type, format: file.format))
+    if let product = file.note(of: entry)?.product { hasher.combine(file.string(product)) }
+    return UInt64(bitPattern: Int64(hasher.finalize()))
+  }
+
+  /// Place of the first text in the slot of the text behind a place.
+  private func firstText(
+    before place: ByteRange, ofEntry entry: Int, in file: CatalogFile
+  ) -> ByteRange? {
+    let own = file.messageRange(ofEntry: entry)
+    guard let second = own.first(where: { file.messages[$0].value.start >= place.start }) else {
+      return nil
+    }
+    let first = own.first { file.messages[$0].slot == file.messages[second].slot }
+    return first.flatMap { $0 < second ? file.messages[$0].value : nil }
+  }
+}

@@ -1,0 +1,25 @@
+/// A key that ends with the role its text ends with: `share_icon` = "Share icon".
+enum KeyRoleEcho {
+  /// The roles that keys echo.
+  private static let roles: [(word: String, role: Role)] = [
+    ("button", .button), ("icon", .icon), ("logo", .logo),
+  ]
+  /// Words of keys of settings and of features that are named after what they look like.
+  private static let otherUses = [
+    "pref", "setting", "settings", "widget", "notification", "summary", "title", "gesture", "app",
+  ]
+
+  /// The role that text and key end with; nil for nearly all texts, told by their last letters.
+  static func role(of text: borrowing JudgedText) -> Role? {
+    var end = text.plain.count
+    while end > 0, !ASCII.isLetter(text.plain[end - 1]), text.plain[end - 1] < 0x80 { end -= 1 }
+    let label = text.plain.extracting(0..<end)
+    for (word, role) in roles where label.ends(with: word) {
+      // A key with blanks is the text itself and echoes all of it.
+      for index in text.key.indices where text.key[index] == 0x20 { return nil }
+      let key = KeyWords(text.key)
+      if key.words.suffix(2).contains(word), !key.holds(otherUses) { return role }
+    }
+    return nil
+  }
+}

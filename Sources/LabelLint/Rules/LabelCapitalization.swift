@@ -1,0 +1,104 @@
+/// A label or hint that begins with a small letter.
+public struct LabelCapitalization: TextRule {
+  /// The rule with its default options.
+  public init() {}
+
+  /// All that is said of the rule.
+  public static let metadata = RuleMetadata(
+    id: "label-capitalization", family: .accessibility, severity: .note,
+    levels: TierLevels(certain: .note, labelLike: nil, prose: nil), isFixable: true,
+    summary: "A label begins with a small letter, unlike the others.",
+    rationale: """
+      Braille displays and voice control show labels as they are written. One that begins small \
+      looks like the rest of something that was cut off, and often is.
+      """,
+    remedy: "Begin the label with a capital, as the app's other labels do.",
+    guidelines: [
+      GuidelineClause(
+        "mobile-practices-india/practice-2", "A label must be precise and clear")
+    ],
+    flagged: [
+      RuleExample("⟦close⟧ upgrade offer"), RuleExample("⟦share⟧"),
+      RuleExample("“⟦élégant⟧” theme"),
+      RuleExample(
+        "⟦закрыть⟧", language: "ru", source: "Close",
+        beside: (1...19).map { number in
+          ExampleEntry("a11y_sound_\(number)", "Звук \(number)", source: "Sound \(number)")
+        }),
+    ],
+    accepted: [
+      RuleExample("unread, %s", key: "content_description_unread_prefix"),
+      RuleExample("articles", key: "settings_articles", remark: "not surely a label"),
+      RuleExample("iPhone storage"), RuleExample("macOS"), RuleExample("5 min"),
+      RuleExample("%1$s selected"), RuleExample("km", remark: "a unit"),
+      RuleExample("www.bbc.co.uk"), RuleExample("close", key: "a11y_close_fragment"),
+      RuleExample("закрыть", language: "ru", source: "⟦close⟧", remark: "as its source"),
+    ])
+
+  /// Units of measure that begin with a small letter by their definition.
+  private static let units: Set<String> = [
+    "km", "m", "cm", "mm", "mi", "ft", "in", "kg", "g", "mg", "lb", "lbs", "oz", "l", "ml", "s",
+    "sec", "min", "h", "hr", "hrs", "ms", "d", "px", "pt", "dp", "sp", "kcal", "kj", "kwh", "bpm",
+    "mph", "kph", "km/h", "m/s", "fps", "dpi", "kb", "kbit/s", "bit", "byte", "bytes", "pm", "am",
+    "a.m", "p.m",
+  ]
+  /// What the keys of texts hold that stand within other texts.
+  private static let partKeys = ["fragment", "prefix", "suffix", "unit", "plural", "count"]
+
+  /// Flags the first word.
+  public func judge(
+    _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
+  ) {
+    guard text.kind.purpose == .label || text.kind.purpose == .hint,
+      let start = LabelStart.first(in: text.plain), start.isLower
+    else { return }
+    for part in Self.partKeys where text.key.holds(part) { return }
+    let word = text.plain.extracting(start.word)
+    if Self.isName(word) || Self.isAddress(word) { return }
+    if !text.isSource {
+      let source = LabelStart.first(in: text.source)
+      guard let source else { return }
+      // Small in the source too: inherited from it, where it was flagged there.
+      if !source.isLower, !locale.facts.capitalizesLabels() { return }
+    }
+    if start.word.count <= 6, Self.units.contains(text.string(start.word)) { return }
+    // Marks behind the word are none of it.
+    var end = start.word.upperBound
+    while end > start.word.lowerBound, !text.plain.isWord(at: end - 1) { end -= 1 }
+    let range = start.word.lowerBound..<end
+    var verdict = Verdict(range, .small(text.string(range)))
+    verdict.replacement = String(
+      decoding: locale.caseMapping.capitalized(text.plain.extracting(range)), as: UTF8.self)
+    verdicts.append(verdict)
+  }
+
+  /// Whether a capital follows a small letter: `iPhone`, `eBay`, `macOS`.
+  private static func isName(_ word: Span<UInt8>) -> Bool {
+    var index = 0
+    while index < word.count {
+      let (scalar, length) = word.scalarOrReplacement(at: index)
+      if LetterCase(scalar) == .upper { return true }
+      index += length
+    }
+    return false
+  }
+
+  /// Whether a word is a web or e-mail address, a path or the name of a file.
+  private static func isAddress(_ word: Span<UInt8>) -> Bool {
+    for index in word.indices {
+      switch word[index] {
+      case UInt8(ascii: "@"), UInt8(ascii: "/"), UInt8(ascii: "_"): return true
+      case UInt8(ascii: "."):
+        if index + 1 < word.count, ASCII.isAlphanumeric(word[index + 1]) { return true }
+      default: break
+      }
+    }
+    return false
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static func small(_ word: String) -> Self {
+    "the label begins small, with \(quoting: word)"
+  }
+}

@@ -1,0 +1,162 @@
+/// A translation makes two labels equal that the source keeps apart.
+public struct LabelCollision: Rule {
+  /// First segments that two keys must share to be taken for neighbours on a screen.
+  public var prefixSegments = 2
+
+  /// The rule with its default options.
+  public init() {}
+
+  /// All that is said of the rule.
+  public static let metadata = RuleMetadata(
+    id: "label-collision", family: .accessibility, severity: .warning,
+    summary: "A translation gives two labels of one screen the same text.",
+    rationale: """
+      Two buttons that the source tells apart sound the same in the translation. Who cannot see \
+      where they stand has to try both.
+      """,
+    remedy: "Translate what sets the two apart; one of them was copied from the other.",
+    guidelines: [
+      GuidelineClause(
+        "bbc-text-equivalents/several-similar",
+        "each should have a unique alternative to distinguish them from each other"),
+      GuidelineClause("wcag/2.4.6"), GuidelineClause("wcag/4.1.2"),
+    ],
+    accepted: [
+      RuleExample("Eliminar", language: "es", source: "Remove", remark: "beside Delete: synonyms"),
+      RuleExample("Zurück", language: "de", source: "Go back", remark: "beside Back: synonyms"),
+    ])
+
+  /// A label that may collide.
+  private struct Label {
+    var row: Int
+    var shape: KeyShape
+    /// Likeness of the source text.
+    var likeness: UInt64
+    /// Hash of the source text's first word, as of a segment; 0 without one.
+    var opening: UInt64
+  }
+
+  /// Segments that tell two texts of one control apart.
+  private static let formWords: Set<UInt64> = Set(
+    [
+      "title", "label", "hint", "text", "button", "btn", "description", "desc", "action", "short",
+      "long", "accessibility", "tooltip", "summary", "subtitle", "message", "header", "name",
+      "content", "menu", "option", "dialog", "caption", "placeholder", "a11y", "cd", "toast",
+    ].map { KeyShape.hash($0) })
+
+  /// The segment of the one button that a screen is about.
+  private static let primary = KeyShape.hash("primary")
+
+  /// Compares the labels of each locale.
+  public func check(
+    _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
+  ) {
+    guard catalog.hasSource, catalog.locales.count > 1 else { return }
+    let labels = Self.labels(of: catalog, context)
+    guard labels.count > 1 else { return }
+    let synonyms = SourceSynonyms(
+      catalog.sourceLocale.language == "en" ? context.vocabulary.english : nil)
+    var comparison = TextComparison(catalog)
+    var index = LikenessIndex(capacity: labels.count)
+    for locale in catalog.locales.indices where locale != Catalog.sourceIndex {
+      if catalog.locales[locale].isVariant(ofEnglishSource: catalog.sourceLocale) { continue }
+      index.removeAll()
+      for (number, label) in labels.enumerated() {
+        guard let entry = catalog.entry(row: label.row, locale: locale),
+          let text = catalog.firstMessage(of: entry), catalog.text(of: text).count > 0
+        else { continue }
+        let earlier = index.insert(number, catalog.likeness(of: text))
+        if earlier.isEmpty { continue }
+        for other in earlier where areNeighbours(labels[other], label) {
+          guard
+            let otherText = catalog.entry(row: labels[other].row, locale: locale)
+              .flatMap({ catalog.firstMessage(of: $0) }),
+            comparison.areEqual(text, otherText, locale: catalog.locales[locale]),
+            !context.copies.isCopy(row: label.row, locale: locale),
+            !context.copies.isCopy(row: labels[other].row, locale: locale),
+            add(label.row, labels[other].row, text, locale, catalog, context, synonyms, &findings)
+          else { continue }
+          break
+        }
+      }
+    }
+  }
+
+  /// The labels, actions and hints of a catalog.
+  private static func labels(of catalog: Catalog, _ context: RuleContext) -> [Label] {
+    var labels: [Label] = []
+    for row in catalog.rows.indices {
+      switch context.kinds[row: row].purpose {
+      case .label, .action, .hint: break
+      default: continue
+      }
+      guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
+        let text = catalog.firstMessage(of: source), catalog[source].type != .array
+      else { continue }
+      let file = catalog.files[Int(source.file)]
+      labels.append(
+        Label(
+          row: row, shape: KeyShape(file.bytes(catalog[source].key)),
+          likeness: catalog.likeness(of: text),
+          opening: KeyShape.firstWord(of: file.bytes(catalog.text(of: text)))))
+    }
+    return labels
+  }
+
+  /// Whether two labels differ in the source and are likely to stand on one screen.
+  private func areNeighbours(_ one: Label, _ other: Label) -> Bool {
+    if one.likeness == other.likeness { return false }
+    let (left, right) = (one.shape, other.shape)
+    // A screen has one primary button.
+    if left.segments.contains(Self.primary), right.segments.contains(Self.primary) { return false }
+    // `x_play_label` and `x_play`: two texts of one control.
+    let differing = Set(left.segments).symmetricDifference(right.segments)
+    if differing.isSubset(of: Self.formWords) { return false }
+    if left.sharesPrefix(of: prefixSegments, with: right) { return true }
+    if one.opening != 0, one.opening == other.opening, left.segments.first == right.segments.first,
+      left.segments.first == one.opening
+    {
+      return true
+    }
+    let shared = left.sharedEnds(with: right)
+    return shared.count >= 2 && !Set(shared).isSubset(of: Self.formWords)
+  }
+
+  /// Reports a collision, at the later key; false where the source texts are synonyms.
+  private func add(
+    _ row: Int, _ other: Int, _ text: MessageReference, _ locale: Int, _ catalog: Catalog,
+    _ context: RuleContext, _ synonyms: SourceSynonyms, _ findings: inout FindingCollector
+  ) -> Bool {
+    guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
+      let otherSource = catalog.entry(row: other, locale: Catalog.sourceIndex),
+      let sourceText = catalog.firstText(of: source),
+      let otherText = catalog.firstText(of: otherSource),
+      let otherEntry = catalog.entry(row: other, locale: locale),
+      !synonyms.areAlike(sourceText, otherText)
+    else { return false }
+    let string = catalog.string(of: text) ?? ""
+    guard string.unicodeScalars.contains(where: { CharacterProperties.isLetter($0) }) else {
+      return false
+    }
+    let isCertain =
+      context.kinds[row: row].tier == .certain && context.kinds[row: other].tier == .certain
+    findings.add(
+      catalog.subject(row: row, locale: locale), at: catalog.keySpan(of: text.entry),
+      .collides(string, sourceText, otherText), level: isCertain ? .warning : .note,
+      confidence: .medium
+    ) { finding in
+      finding.text = string
+      finding.source = sourceText
+      finding.kind = context.kinds[row: row].purpose.rawValue
+      finding.kindEvidence = catalog.printedEvidence(of: context.kinds[row: row], row: row)
+      finding.related = [Related(catalog.keySpan(of: otherEntry), "has the same text")]
+    }
+    return true
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static func collides(_ text: String, _ source: String, _ other: String) -> Self {
+    "\(quoting: text) stands for \(quoting: source) and for \(quoting: other): two labels sound alike"
+  }
+}

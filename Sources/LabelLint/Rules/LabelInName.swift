@@ -1,0 +1,117 @@
+/// What is seen on a control is not in what is heard.
+public struct LabelInName: Rule {
+  /// Whether the label must begin with the visible text.
+  public var mustStartWith = false
+
+  /// The rule with its default options.
+  public init() {}
+
+  /// All that is said of the rule.
+  public static let metadata = RuleMetadata(
+    id: "label-in-name", family: .accessibility, severity: .note,
+    summary: "The label of a control lacks the text that is visible on it.",
+    rationale: """
+      People who speak to the device say what they see. When the label is other words, nothing \
+      answers; and who both sees and hears the screen is told two different things.
+      """,
+    remedy: "Put the visible words into the label, in their order, and add to them.",
+    guidelines: [
+      GuidelineClause(
+        "bbc-notifications/test-match",
+        "Verify that the announced item label matches the on-screen text or contains additional "
+          + "supplementary information to assist with non-visual access of the item.", .states),
+      GuidelineClause("wcag/2.5.3"),
+    ],
+    accepted: [
+      RuleExample("Passphrase strength: %1$s", remark: "beside the visible `Strength`"),
+      RuleExample("%1$s per month, cancel anytime", remark: "the visible text is a fragment"),
+    ])
+
+  /// Endings of keys of labels, longest first, without the separator before them.
+  private static let endings = [
+    "content_description", "contentdescription", "accessibility_label", "accessibilitylabel",
+    "a11y", "cd",
+  ]
+
+  /// Compares labels with the visible texts that their keys name.
+  public func check(
+    _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
+  ) {
+    guard catalog.hasSource else { return }
+    var texts = VisibleNames()
+    for row in catalog.rows.indices where mayBeLabel(context.kinds[row: row]) {
+      guard let visible = visibleRow(of: row, catalog) else { continue }
+      if isFault(visible, row, Catalog.sourceIndex, catalog, &texts) {
+        add(visible, row, Catalog.sourceIndex, catalog, context, into: &findings)
+        continue
+      }
+      for locale in catalog.locales.indices.dropFirst()
+      where !context.copies.isCopy(row: row, locale: locale)
+        && !context.copies.isCopy(row: visible, locale: locale)
+        && isFault(visible, row, locale, catalog, &texts)
+      {
+        add(visible, row, locale, catalog, context, into: &findings)
+      }
+    }
+  }
+
+  /// Whether a kind is one that keys of labels may have; settings called so are titles.
+  private func mayBeLabel(_ kind: MessageKind) -> Bool {
+    kind.purpose == .label || kind.purpose == .title
+  }
+
+  /// The row whose key is that of a label without its ending; nil without one.
+  private func visibleRow(of row: Int, _ catalog: Catalog) -> Int? {
+    let first = catalog.rows[row].first
+    let file = catalog.files[Int(first.file)]
+    let key = file.bytes(catalog[first].key)
+    for ending in Self.endings where key.ends(with: ending) {
+      var end = key.count - ending.utf8.count
+      if end > 0, key[end - 1] == 0x5F || key[end - 1] == 0x2E || key[end - 1] == 0x2D { end -= 1 }
+      if end == 0 { return nil }
+      return catalog.row(ofKey: key.extracting(0..<end), in: catalog.rows[row].table)
+    }
+    return nil
+  }
+
+  /// Whether a locale's label lacks its visible text.
+  private func isFault(
+    _ visible: Int, _ label: Int, _ locale: Int, _ catalog: Catalog, _ texts: inout VisibleNames
+  ) -> Bool {
+    guard let seen = catalog.entry(row: visible, locale: locale),
+      let heard = catalog.entry(row: label, locale: locale),
+      let seenText = catalog.firstMessage(of: seen), let heardText = catalog.firstMessage(of: heard)
+    else { return false }
+    return texts.lacks(
+      seenText, in: heardText, of: catalog, locale: catalog.locales[locale],
+      isTranslation: locale != Catalog.sourceIndex, mustStart: mustStartWith)
+  }
+
+  /// Reports a label.
+  private func add(
+    _ visible: Int, _ row: Int, _ locale: Int, _ catalog: Catalog, _ context: RuleContext,
+    into findings: inout FindingCollector
+  ) {
+    guard let entry = catalog.entry(row: row, locale: locale),
+      let seen = catalog.entry(row: visible, locale: locale)
+    else { return }
+    let text = catalog.firstText(of: entry) ?? ""
+    findings.add(
+      catalog.subject(row: row, locale: locale), at: catalog.keySpan(of: entry),
+      .lacks(text, catalog.firstText(of: seen) ?? ""), confidence: .medium
+    ) { finding in
+      finding.text = text
+      finding.source = catalog.entry(row: row, locale: Catalog.sourceIndex)
+        .flatMap { catalog.firstText(of: $0) }
+      finding.kind = context.kinds[row: row].purpose.rawValue
+      finding.spoken = text
+      finding.related = [Related(catalog.keySpan(of: seen), "the visible text")]
+    }
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static func lacks(_ label: String, _ visible: String) -> Self {
+    "\(quoting: visible) is what is seen, but the label is \(quoting: label)"
+  }
+}

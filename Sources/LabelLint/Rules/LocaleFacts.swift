@@ -1,0 +1,128 @@
+/// What takes ICU's rules or a walk through a locale's texts to know: made when first asked for, once
+/// for all rules; for one task.
+final class LocaleFacts {
+  /// How long labels, hints and actions may be in the locale.
+  let lengths: LabelLengths
+  private let catalog: Catalog
+  private let column: Int
+  private let kinds: CatalogKinds
+  private var measuring: TextMeasuring?
+  private var isMeasuringTried = false
+  private var usuallyCapitalizes: Bool?
+  private var usesTextsAsKeys: Bool?
+  private var explainsAsterisks: Bool?
+
+  /// Facts of a locale of a catalog with the kinds of its rows; `column` is the locale's number.
+  init(_ catalog: Catalog, column: Int, kinds: CatalogKinds) {
+    self.catalog = catalog
+    self.column = column
+    self.kinds = kinds
+    lengths = LabelLengths(catalog.locales[column])
+  }
+
+  // MARK: Lengths
+
+  /// Number of words, placeholders counted; 0 were ICU's rules missing.
+  func wordCount(_ plain: Span<UInt8>) -> Int {
+    openMeasuring()
+    return measuring?.wordCount(plain) ?? 0
+  }
+
+  /// Number of graphemes, each placeholder counted as a short name.
+  func graphemeCount(_ plain: Span<UInt8>) -> Int {
+    openMeasuring()
+    return measuring?.graphemeCount(plain) ?? 0
+  }
+
+  /// Number of sentences of two words or more; markup that begins a block ends one.
+  func sentenceCount(_ plain: Span<UInt8>, breaks: Span<Int>) -> Int {
+    openMeasuring()
+    var count = 0
+    measuring?.forEachSentence(in: plain, breaks: breaks) { sentence in
+      // An abbreviation or ordinal within the text ends no sentence.
+      let isCutShort =
+        sentence.upperBound < plain.count
+        && Abbreviation.ends(plain.extracting(0..<sentence.upperBound))
+      if !isCutShort, Self.hasTwoWords(plain.extracting(sentence)) { count += 1 }
+    }
+    return count
+  }
+
+  /// Whether a blank stands within a text, and a letter; scripts without blanks need only the latter.
+  private static func hasTwoWords(_ sentence: Span<UInt8>) -> Bool {
+    guard sentence.hasLetter else { return false }
+    for index in sentence.indices.dropLast() where sentence[index] == 0x20 { return true }
+    return !sentence.isASCII && sentence.hasUncasedLetter
+  }
+
+  private func openMeasuring() {
+    if isMeasuringTried { return }
+    isMeasuringTried = true
+    measuring = try? TextMeasuring(catalog.locales[column])
+  }
+
+  // MARK: Habits of the catalog
+
+  /// Whether at least 95 of 100 of the locale's labels and hints begin with a capital.
+  func capitalizesLabels() -> Bool {
+    if let usuallyCapitalizes { return usuallyCapitalizes }
+    var (capitals, all) = (0, 0)
+    for row in catalog.rows.indices where Self.isLabel(kinds[row: row]) {
+      guard let reference = catalog.entry(row: row, locale: column) else { continue }
+      let file = catalog.files[Int(reference.file)]
+      for message in file.messageRange(ofEntry: Int(reference.entry)) {
+        guard let letter = LabelStart.first(in: file.bytes(file.messages[message].text)) else {
+          continue
+        }
+        all += 1
+        if !letter.isLower { capitals += 1 }
+      }
+    }
+    let isUsual = all > 0 && capitals * 100 >= all * 95
+    usuallyCapitalizes = isUsual
+    return isUsual
+  }
+
+  /// Whether a kind is spoken for certain, as a control's name or hint.
+  private static func isLabel(_ kind: MessageKind) -> Bool {
+    (kind.purpose == .label || kind.purpose == .hint) && kind.tier == .certain
+  }
+
+  /// Whether more than half of the keys are the source texts themselves.
+  func keysAreTexts() -> Bool {
+    if let usesTextsAsKeys { return usesTextsAsKeys }
+    var (same, all) = (0, 0)
+    for row in catalog.rows.indices {
+      guard let reference = catalog.entry(row: row, locale: Catalog.sourceIndex) else { continue }
+      let file = catalog.files[Int(reference.file)]
+      guard let first = file.messageRange(ofEntry: Int(reference.entry)).first else { continue }
+      all += 1
+      let key = file.bytes(file.entries[Int(reference.entry)].key)
+      if file.bytes(file.messages[first].text).hasSameBytes(as: key) { same += 1 }
+    }
+    // One or two equal pairs are no habit.
+    let isNatural = same >= 3 && same * 2 > all
+    usesTextsAsKeys = isNatural
+    return isNatural
+  }
+
+  /// Whether some text of the locale begins with an asterisk and says in four words or more what
+  /// asterisks stand for.
+  func hasAsteriskFootnote() -> Bool {
+    if let explainsAsterisks { return explainsAsterisks }
+    var isFound = false
+    for row in catalog.rows.indices where !isFound {
+      guard let reference = catalog.entry(row: row, locale: column) else { continue }
+      let file = catalog.files[Int(reference.file)]
+      for message in file.messageRange(ofEntry: Int(reference.entry)) {
+        let text = file.bytes(file.messages[message].text)
+        guard text.count > 0, text[0] == UInt8(ascii: "*") else { continue }
+        var blanks = 0
+        for index in 2..<max(2, text.count) where text[index] == 0x20 { blanks += 1 }
+        if blanks >= 3 { isFound = true }
+      }
+    }
+    explainsAsterisks = isFound
+    return isFound
+  }
+}

@@ -1,0 +1,221 @@
+/// One state of a control has a text, the other has none.
+public struct MissingStateCounterpart: Rule {
+  /// Share of translated texts, in percent, from which half a pair is more than an unfinished locale.
+  public var minimumCoverage = 70
+  /// Whether labels are looked at by their texts; by keys they always are.
+  public var reportsValues = true
+
+  /// The rule with its default options.
+  public init() {}
+
+  /// All that is said of the rule.
+  public static let metadata = RuleMetadata(
+    id: "missing-state-counterpart", family: .accessibility, severity: .warning,
+    summary: "A label names one state or action of a pair, and nothing names the other.",
+    rationale: """
+      A control that plays must say "Pause" once it plays. Where only one of the two texts exists, \
+      or only one is translated, a screen reader goes on announcing the old state, or announces the \
+      new one in another language.
+      """,
+    remedy: """
+      Add the text of the other state and set it when the state changes; or leave the state to the \
+      platform and keep the label the same in both.
+      """,
+    guidelines: [
+      GuidelineClause(
+        "mobile-practices-india/practice-2",
+        "For example, “Play” button must change to “Pause” and vice versa for media files.",
+        .states),
+      GuidelineClause(
+        "bbc-notifications/state-change",
+        "Content elements change state when their meaning changes during interaction"),
+      GuidelineClause("wcag/4.1.2"), GuidelineClause("wcag/1.3.1"), GuidelineClause("wcag/3.2.4"),
+    ],
+    accepted: [
+      RuleExample("Favorite", remark: "beside `Remove favorite`"),
+      RuleExample("Stop recording", remark: "beside `Record voice message`"),
+      RuleExample("Follow your curiosity", remark: "a slogan"),
+      RuleExample("Play queue", remark: "a noun"), RuleExample("PIN field", remark: "an acronym"),
+      RuleExample("Selected language", remark: "an adjective"),
+      RuleExample("Show podcast settings", remark: "opens a screen"),
+      RuleExample("Connect to Server", remark: "opens a form"),
+    ])
+
+  /// Looks for half pairs by key, by text, and in each locale.
+  public func check(
+    _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
+  ) {
+    guard catalog.hasSource else { return }
+    var reported: Set<Int> = []
+    checkTexts(catalog, context, &reported, into: &findings)
+    checkKeys(catalog, context, &reported, into: &findings)
+    checkLocales(catalog, context, into: &findings)
+  }
+
+  /// Labels that are one side of a pair by their text.
+  private func checkTexts(
+    _ catalog: Catalog, _ context: RuleContext, _ reported: inout Set<Int>,
+    into findings: inout FindingCollector
+  ) {
+    guard reportsValues else { return }
+    var search: CounterpartSearch?
+    for row in catalog.rows.indices where Self.isControl(context.kinds[row: row]) {
+      guard !context.pairs.pairedRows.contains(row),
+        let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
+        let text = catalog.firstMessage(of: source)
+      else { continue }
+      var own = search ?? CounterpartSearch(catalog, context.vocabulary)
+      let file = catalog.files[Int(source.file)]
+      let lone = own.loneMember(file.bytes(catalog.text(of: text)))
+      search = own
+      guard let lone else { continue }
+      let isCertain = context.kinds[row: row].tier == .certain
+      if !lone.isSure, !isCertain { continue }
+      reported.insert(row)
+      add(
+        .alone(catalog.string(of: text) ?? "", lone.partner), row: row,
+        level: lone.isSure && isCertain ? .warning : .note, confidence: .medium, catalog, context,
+        into: &findings)
+    }
+  }
+
+  /// Keys that have one side of a pair while keys like them have both.
+  private func checkKeys(
+    _ catalog: Catalog, _ context: RuleContext, _ reported: inout Set<Int>,
+    into findings: inout FindingCollector
+  ) {
+    var texts: SourceTexts?
+    for lonely in context.pairs.lonely
+    where Self.isControl(context.kinds[row: lonely.row]) && !lonely.pair.isParticiple {
+      guard !context.pairs.pairedRows.contains(lonely.row),
+        let source = catalog.entry(row: lonely.row, locale: Catalog.sourceIndex),
+        let text = catalog.firstText(of: source)
+      else { continue }
+      switch lonely.pair.kind {
+      case .toggle, .seen, .proof: break
+      case .direction, .shared: continue
+      }
+      let member = lonely.pair.members[lonely.side]
+      let partner = lonely.pair.members[1 - lonely.side]
+      // The text, too, must be about the state.
+      let lower = text.lowercased()
+      guard lower == member || lower.hasPrefix(member + " ") else { continue }
+      var own = texts ?? SourceTexts(catalog)
+      let rest = Array(lower.utf8.dropFirst(member.utf8.count))
+      let isPaired = own.contains(partner, then: rest.span) || own.contains(partner)
+      texts = own
+      if isPaired || !reported.insert(lonely.row).inserted { continue }
+      add(
+        .aloneByKey(text, partner), row: lonely.row, level: .warning, confidence: .medium, catalog,
+        context, into: &findings)
+    }
+  }
+
+  /// Pairs of which a locale has one side only.
+  private func checkLocales(
+    _ catalog: Catalog, _ context: RuleContext, into findings: inout FindingCollector
+  ) {
+    let coverage = context.coverage
+    var comparison = TextComparison(catalog)
+    for locale in catalog.locales.indices where coverage.required[locale] > 0 {
+      guard
+        coverage.translated(locale: locale) * 100 >= coverage.required[locale] * minimumCoverage
+      else { continue }
+      let lacking = Set(coverage.missing[locale]).union(coverage.copied[locale])
+      if lacking.isEmpty { continue }
+      var reported: Set<Int> = []
+      for group in context.pairs.groups where Self.isToggle(group, catalog) {
+        for side in 0...1 where group.rows[side].allSatisfy(lacking.contains) {
+          let served = group.rows[1 - side].filter { row in
+            !lacking.contains(row) && context.coverage.requirements.asksFor(row: row)
+              && !isSource(row: row, locale: locale, catalog, &comparison)
+          }
+          guard let other = served.first else { continue }
+          for row in group.rows[side] where reported.insert(row).inserted {
+            addHalf(row: row, other: other, locale: locale, catalog, context, into: &findings)
+          }
+        }
+      }
+    }
+  }
+
+  /// Whether a locale has the source text, which may be too short to be called a copy: `ON`.
+  private func isSource(
+    row: Int, locale: Int, _ catalog: Catalog, _ comparison: inout TextComparison
+  ) -> Bool {
+    guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
+      let entry = catalog.entry(row: row, locale: locale),
+      let text = catalog.firstMessage(of: entry), let original = catalog.firstMessage(of: source)
+    else { return false }
+    return comparison.areEqual(text, original, locale: catalog.locales[locale])
+  }
+
+  /// Whether a pair is one that a control switches between.
+  private static func isToggle(_ group: StatePairGroup, _ catalog: Catalog) -> Bool {
+    switch group.pair.kind {
+    case .toggle, .seen: !group.pair.isParticiple
+    // Only keys with more than the two words prove that these belong together.
+    case .proof:
+      group.isByKey && !group.pair.isParticiple
+        && group.rows[0].allSatisfy {
+          catalog.key(row: $0).utf8.count > group.pair.members[0].utf8.count
+        }
+    case .direction, .shared: false
+    }
+  }
+
+  /// Whether a text names a control.
+  private static func isControl(_ kind: MessageKind) -> Bool {
+    kind.purpose == .label || kind.purpose == .action
+  }
+
+  /// Reports a pair of which a locale has one side.
+  private func addHalf(
+    row: Int, other: Int, locale: Int, _ catalog: Catalog, _ context: RuleContext,
+    into findings: inout FindingCollector
+  ) {
+    guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
+      let partner = catalog.entry(row: other, locale: Catalog.sourceIndex)
+    else { return }
+    let text = catalog.firstText(of: source) ?? ""
+    findings.add(
+      catalog.subject(row: row, locale: locale), at: catalog.keySpan(of: source),
+      .half(text, translated: catalog.firstText(of: partner) ?? ""), confidence: .high
+    ) { finding in
+      finding.source = text
+      finding.kind = context.kinds[row: row].purpose.rawValue
+      finding.related = [Related(catalog.keySpan(of: partner), "is translated")]
+    }
+  }
+
+  /// Reports a source text.
+  private func add(
+    _ message: Finding.Wording, row: Int, level: Severity, confidence: Confidence,
+    _ catalog: Catalog, _ context: RuleContext, into findings: inout FindingCollector
+  ) {
+    guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex) else { return }
+    findings.add(
+      catalog.subject(row: row, locale: Catalog.sourceIndex), at: catalog.keySpan(of: source),
+      message, level: level, confidence: min(confidence, context.kinds[row: row].confidence)
+    ) { finding in
+      finding.text = catalog.firstText(of: source)
+      finding.source = finding.text
+      finding.kind = context.kinds[row: row].purpose.rawValue
+      finding.kindEvidence = catalog.printedEvidence(of: context.kinds[row: row], row: row)
+    }
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static func alone(_ text: String, _ partner: String) -> Self {
+    "\(quoting: text) has no counterpart such as \(quoting: partner) in this catalog"
+  }
+
+  fileprivate static func aloneByKey(_ text: String, _ partner: String) -> Self {
+    "\(quoting: text) has no counterpart with \(quoting: partner), as keys like it have"
+  }
+
+  fileprivate static func half(_ text: String, translated other: String) -> Self {
+    "\(quoting: text) is not translated although its counterpart \(quoting: other) is"
+  }
+}

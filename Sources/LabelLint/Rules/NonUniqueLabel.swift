@@ -1,0 +1,95 @@
+/// Similar items whose labels cannot be told apart.
+public struct NonUniqueLabel: Rule {
+  /// The rule with its default options.
+  public init() {}
+
+  /// All that is said of the rule.
+  public static let metadata = RuleMetadata(
+    id: "non-unique-label", family: .accessibility, severity: .warning,
+    summary: "Items of one kind have one label, so that nobody knows which of them it names.",
+    rationale: """
+      In a list where every button says "Share", a listener has to leave each button and find out \
+      what stands before it.
+      """,
+    remedy: "Name the item in the label: \"Share %1$s\", with the item's title.",
+    guidelines: [
+      GuidelineClause(
+        "bbc-text-equivalents/several-similar",
+        "If there are several similar items on the same page/screen, each should have a unique "
+          + "alternative to distinguish them from each other.", .states),
+      GuidelineClause(
+        "mobile-practices-india/case-narendra-modi",
+        "the controls on the content screen are all simply labelled “Narendra Modi”, making it "
+          + "impossible for the user to make an informed choice"),
+      GuidelineClause("wcag/2.4.4"), GuidelineClause("wcag/2.4.6"), GuidelineClause("wcag/2.4.9"),
+      GuidelineClause("wcag/4.1.2"),
+    ],
+    accepted: [
+      RuleExample("Close", remark: "one on each of ten screens"), RuleExample("Back"),
+      RuleExample("Delete", remark: "on separate detail screens"),
+      RuleExample("More options for bookmark %1$s", remark: "names the item"),
+      RuleExample("Search products", remark: "differs from another label in case only"),
+    ])
+
+  /// Looks for families of keys with one text, and for actions without the name of their item.
+  public func check(
+    _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
+  ) {
+    guard catalog.hasSource else { return }
+    var search = LabelFamilies(catalog, context)
+    for family in search.numbered() {
+      let isCertain = family.allSatisfy { context.kinds[row: $0].tier == .certain }
+      add(
+        family, "numbered", level: isCertain ? .warning : .note, catalog, context,
+        into: &findings)
+    }
+    guard catalog.sourceLocale.language == "en" else { return }
+    for family in search.objects() {
+      add(
+        family, "objects", level: family.count > 2 ? .warning : .note, catalog, context,
+        into: &findings)
+    }
+    for (row, twin) in search.nameless() {
+      add([row], twin: twin, "nameless", level: .note, catalog, context, into: &findings)
+    }
+  }
+
+  /// Reports a family at its last key, with the other keys beside it.
+  private func add(
+    _ rows: [Int], twin: Int? = nil, _ pattern: String, level: Severity, _ catalog: Catalog,
+    _ context: RuleContext, into findings: inout FindingCollector
+  ) {
+    guard let last = rows.last,
+      let source = catalog.entry(row: last, locale: Catalog.sourceIndex)
+    else { return }
+    let text = catalog.firstText(of: source) ?? ""
+    let twinText = twin.flatMap { catalog.entry(row: $0, locale: Catalog.sourceIndex) }
+      .flatMap { catalog.firstText(of: $0) }
+    findings.add(
+      catalog.subject(row: last, locale: Catalog.sourceIndex), at: catalog.keySpan(of: source),
+      twinText.map { .nameless(text, $0) } ?? .many(text, rows.count), level: level,
+      confidence: .medium
+    ) { finding in
+      finding.detail = pattern
+      finding.text = text
+      finding.source = text
+      finding.kind = context.kinds[row: last].purpose.rawValue
+      finding.kindEvidence = catalog.printedEvidence(of: context.kinds[row: last], row: last)
+      finding.related = (rows.dropLast() + (twin.map { [$0] } ?? [])).compactMap { row in
+        catalog.entry(row: row, locale: Catalog.sourceIndex).map {
+          Related(catalog.keySpan(of: $0), twin == nil ? "has the same text" : "names the item")
+        }
+      }
+    }
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static func many(_ text: String, _ count: Int) -> Self {
+    "\(quoting: text) is the label of \(count) similar items: nothing tells them apart"
+  }
+
+  fileprivate static func nameless(_ text: String, _ twin: String) -> Self {
+    "\(quoting: text) does not name its item, as \(quoting: twin) does"
+  }
+}

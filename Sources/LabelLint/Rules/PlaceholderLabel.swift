@@ -1,0 +1,138 @@
+/// A label that was never written: "TODO", "image1", "Lorem ipsum".
+public struct PlaceholderLabel: TextRule {
+  /// Further texts that stand for one nobody has written, in lower case.
+  public var words: Set<String> = []
+
+  /// The rule with its default options.
+  public init() {}
+
+  /// All that is said of the rule.
+  public static let metadata = RuleMetadata(
+    id: "placeholder-label", family: .accessibility, severity: .error,
+    levels: TierLevels(certain: .error, labelLike: .note, prose: nil),
+    summary: "A label holds the text of a template, not one of its own.",
+    rationale: """
+      "Image 1" or "TODO" is read out as if it meant something. It tells as little as no label at \
+      all, and no tool that looks for missing labels finds it.
+      """,
+    remedy: "Write what the control does or what the image shows.",
+    guidelines: [
+      GuidelineClause("mobile-practices-india/case-swiggy", "Only a few buttons are labeled"),
+      GuidelineClause(
+        "bbc-text-equivalents/intent", "briefly describe the editorial intent or purpose"),
+      GuidelineClause("wcag/1.1.1"), GuidelineClause("wcag/2.4.2"), GuidelineClause("wcag/2.4.6"),
+    ],
+    flagged: [
+      RuleExample("⟦TODO⟧"), RuleExample("⟦image1⟧"), RuleExample("⟦Lorem ipsum dolor⟧"),
+      RuleExample("[⟦Placeholder⟧]"), RuleExample("⟦Content description⟧"), RuleExample("⟦12345⟧"),
+      RuleExample("⟦Your text here⟧"),
+      RuleExample("⟦button_2⟧", language: "de", source: "Play"),
+    ],
+    accepted: [
+      RuleExample("Untitled", key: "new_file_name", remark: "shown as the name of a document"),
+      RuleExample("None", key: "sort_order"), RuleExample("Test", key: "connection_button"),
+      RuleExample("Description", key: "field_title"),
+      RuleExample("Placeholder", key: "text_input_title", remark: "names a setting"),
+      RuleExample("Example: example.com"),
+      RuleExample("Enter text here", key: "search_hint", remark: "stands in an empty field"),
+      RuleExample("Todo", language: "es", source: "All", remark: "Spanish for all"),
+    ])
+
+  /// Longest text that is compared with the list, in bytes.
+  private static let longest = 48
+
+  /// Flags texts that are in the list, are numbered, or are sample text.
+  public func judge(
+    _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
+  ) {
+    let plain = text.plain
+    guard let range = Self.inside(plain) else { return }
+    if range.count <= Self.longest {
+      let inner = plain.extracting(range)
+      if isUnwritten(inner, text, in: locale) {
+        verdicts.append(Verdict(range, .unwritten(text.string(range))))
+        return
+      }
+    }
+    if let sample = Self.sampleText(in: plain) {
+      verdicts.append(Verdict(sample..<plain.count, .sample))
+    }
+  }
+
+  private func isUnwritten(
+    _ inner: Span<UInt8>, _ text: borrowing JudgedText, in locale: borrowing JudgedLocale
+  ) -> Bool {
+    let isSpoken = text.kind.purpose == .label || text.kind.purpose == .hint
+    if Self.isNumbered(inner) || (isSpoken && Self.isNumber(inner)) { return true }
+    // A word of another language may be spelled the same: Spanish "todo" is "all".
+    let isEnglish = locale.tag.language == "en"
+    guard isEnglish || inner.hasSameBytes(as: text.source), inner.isASCII else { return false }
+    var small: [UInt8] = []
+    for index in inner.indices { small.append(ASCII.lowercased(inner[index])) }
+    let word = String(decoding: small, as: UTF8.self)
+    if PlaceholderWords.everywhere.contains(word) || words.contains(word) { return true }
+    return isSpoken && PlaceholderWords.spoken.contains(word)
+  }
+
+  /// The text without marks at its ends; nil when nothing else is in it.
+  private static func inside(_ plain: Span<UInt8>) -> Range<Int>? {
+    var (start, end) = (0, plain.count)
+    while start < end, isEdge(plain[start]) { start += 1 }
+    while end > start {
+      if isEdge(plain[end - 1]) {
+        end -= 1
+      } else if let (scalar, before) = plain.scalar(before: end), scalar == "…", before >= start {
+        end = before
+      } else {
+        break
+      }
+    }
+    return start < end ? start..<end : nil
+  }
+
+  private static func isEdge(_ byte: UInt8) -> Bool { byte < 0x80 && !ASCII.isAlphanumeric(byte) }
+
+  /// Whether a text is a number of three digits or more.
+  private static func isNumber(_ text: Span<UInt8>) -> Bool {
+    guard text.count >= 3 else { return false }
+    for index in text.indices where !ASCII.isDigit(text[index]) { return false }
+    return true
+  }
+
+  /// Whether a text is the name of an element with a number: `image1`, `Button 2`, `icon_3`.
+  private static func isNumbered(_ text: Span<UInt8>) -> Bool {
+    var end = text.count
+    while end > 0, ASCII.isDigit(text[end - 1]) { end -= 1 }
+    guard end < text.count, end > 0 else { return false }
+    switch text[end - 1] {
+    case 0x20, UInt8(ascii: "_"), UInt8(ascii: "#"), UInt8(ascii: "-"): end -= 1
+    default: break
+    }
+    for word in PlaceholderWords.numbered where text.end(of: word, at: 0) == end { return true }
+    return false
+  }
+
+  /// Offset of "lorem ipsum".
+  private static func sampleText(in plain: Span<UInt8>) -> Int? {
+    let length = "lorem ipsum".utf8.count
+    var index = 0
+    while index + length <= plain.count {
+      // The middle of the sample has letters that few texts have there: look for its `m` first.
+      if plain[index + 4] | 0x20 == 0x6D, plain[index + 5] == 0x20,
+        plain.end(of: "lorem ipsum", at: index) != nil
+      {
+        return index
+      }
+      index += 1
+    }
+    return nil
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static func unwritten(_ text: String) -> Self {
+    "\(quoting: text) is the text of a template"
+  }
+
+  fileprivate static let sample: Self = "sample text stands where a label should"
+}

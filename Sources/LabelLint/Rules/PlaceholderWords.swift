@@ -1,0 +1,94 @@
+/// English texts that stand where nobody has written one yet.
+enum PlaceholderWords {
+  /// Names of elements that tools number.
+  static let numbered = [
+    "image", "img", "picture", "photo", "icon", "button", "label", "pic", "string", "item", "intro",
+    "slide", "view",
+  ]
+
+  /// Those that no visible text would consist of.
+  static let everywhere: Set<String> = lines(
+    """
+    todo
+    tbd
+    tba
+    fixme
+    xxx
+    lorem ipsum
+    undefined
+    null
+    nil
+    nan
+    dummy
+    foo
+    bar
+    baz
+    asdf
+    qwerty
+    tmp
+    new string
+    copy of
+    hello world
+    change me
+    replace me
+    insert text here
+    your text here
+    your label here
+    your title here
+    your description here
+    insert label here
+    insert title here
+    insert description here
+    """)
+
+  /// Those that may be a visible title, value or button, but tell nothing as a spoken label.
+  static let spoken: Set<String> = lines(
+    """
+    to do
+    placeholder
+    untitled
+    unnamed
+    no title
+    no name
+    none
+    test
+    testing
+    sample
+    example
+    temp
+    blank
+    spacer
+    string
+    text
+    label
+    title
+    description
+    content description
+    alt
+    alt text
+    line
+    divider
+    background
+    decorative
+    decorative image
+    element
+    item
+    view
+    new item
+    short description
+    alt description
+    bullet
+    enter text here
+    enter label here
+    enter title here
+    enter description here
+    add text here
+    add label here
+    add title here
+    add description here
+    """)
+
+  private static func lines(_ text: String) -> Set<String> {
+    Set(text.split(separator: "\n").map(String.init))
+  }
+}

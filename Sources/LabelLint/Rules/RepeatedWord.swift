@@ -1,0 +1,139 @@
+/// A word that stands twice in a row.
+public struct RepeatedWord: TextRule {
+  /// The rule with its default options.
+  public init() {}
+
+  /// All that is said of the rule.
+  public static let metadata = RuleMetadata(
+    id: "repeated-word", family: .accessibility, severity: .note,
+    levels: TierLevels(certain: .note, labelLike: .note, prose: nil), isFixable: true,
+    summary: "A word stands twice in a row.",
+    rationale: """
+      Eyes pass over a doubled word, ears do not: it sounds like a stutter, or like a second control.
+      """,
+    remedy: "Take one of the two out.",
+    guidelines: [
+      GuidelineClause("bbc-text-equivalents/succinct", "Be succinct")
+    ],
+    flagged: [
+      RuleExample("⟦Save save⟧"), RuleExample("Open ⟦the the⟧ menu"),
+      RuleExample("Play ⟦button button⟧", remark: "a doubled role"),
+      RuleExample("Auf ⟦dem dem⟧ Gerät", language: "de", source: "On the device"),
+    ],
+    accepted: [
+      RuleExample("Choo Choo"), RuleExample("Aye Aye Captain"), RuleExample("Bye, bye"),
+      RuleExample("Extra Extra Large"),
+      RuleExample("Kirim hati hati", language: "id", source: "Careful", remark: "a plural"),
+      RuleExample("Vous vous déconnectez", language: "fr", source: "You log out"),
+      RuleExample("Tschu Tschu", language: "de", source: "Choo Choo", remark: "as its source"),
+    ])
+
+  /// Languages that double words to make others.
+  private static let doublingLanguages: Set<String> = [
+    "id", "ms", "jv", "su", "vi", "zh", "th", "tl", "fil", "ha", "sw", "tpi", "mi", "haw", "tr",
+    "am", "ti",
+  ]
+  /// Words that English doubles.
+  private static let doubledWords: Set<String> = [
+    "that", "had", "very", "no", "bye", "ha", "choo", "aye", "blah", "knock", "so",
+    "extra",
+  ]
+  /// Words that a language doubles, as `language word`.
+  private static let doubledByLanguage: Set<String> = [
+    "fr nous", "fr vous", "de die", "de der", "de das", "nl die", "sv som", "hu az", "it via",
+    "it piano", "it subito",
+    "co subitu",
+  ]
+  /// Roles of controls, whose double is a fault of how labels are put together.
+  private static let roles: Set<String> = [
+    "button", "checkbox", "slider", "switch", "toggle", "tab", "link", "image", "icon", "field",
+    "menu", "dropdown", "spinner", "heading",
+  ]
+
+  /// Flags the two words.
+  public func judge(
+    _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
+  ) {
+    guard let pair = Self.pair(in: text.plain) else { return }
+    let language = locale.tag.language
+    guard let word = Self.fault(pair, in: text.plain, language: language) else { return }
+    // Where the source repeats a word, so may its translation; a fault there is reported there.
+    if !text.isSource, let other = Self.pair(in: text.source),
+      Self.fault(other, in: text.source, language: "en") == nil
+    {
+      return
+    }
+    let isRole = Self.roles.contains(word) && text.kind.tier == .certain
+    var verdict = Verdict(
+      pair.range, .twice(text.string(pair.first)), level: isRole ? .warning : nil)
+    verdict.replacement = text.string(pair.first)
+    verdicts.append(verdict)
+  }
+
+  /// Two equal words with a blank between them.
+  private struct Pair {
+    /// Byte offsets of the first word.
+    var first: Range<Int>
+    /// Byte offsets of both.
+    var range: Range<Int>
+  }
+
+  /// The word of a pair in lower case; nil where doubling it is right.
+  private static func fault(_ pair: Pair, in text: Span<UInt8>, language: String) -> String? {
+    let word = String(
+      decoding: CaseFolding.folded(text.extracting(pair.first)), as: UTF8.self)
+    if doubledWords.contains(word) || doublingLanguages.contains(language) { return nil }
+    return doubledByLanguage.contains("\(language) \(word)") ? nil : word
+  }
+
+  /// The first two words in a row that are equal but for case.
+  private static func pair(in text: Span<UInt8>) -> Pair? {
+    var start = 0
+    for index in text.indices where text[index] == 0x20 {
+      let first = start..<index
+      start = index + 1
+      let second = start..<start + first.count
+      // Words that begin or end with other letters are the rule.
+      guard second.upperBound <= text.count, first.count >= 2,
+        (text[first.lowerBound] ^ text[second.lowerBound]) & 0xDF == 0,
+        (text[first.upperBound - 1] ^ text[second.upperBound - 1]) & 0xDF == 0,
+        !text.isWord(at: second.upperBound)
+      else { continue }
+      if areEqualWords(first, second, in: text) {
+        return Pair(first: first, range: first.lowerBound..<second.upperBound)
+      }
+    }
+    return nil
+  }
+
+  /// Whether two pieces are one word of two letters or more, but for case.
+  private static func areEqualWords(
+    _ first: Range<Int>, _ second: Range<Int>, in text: Span<UInt8>
+  ) -> Bool {
+    var letters = 0
+    var index = first.lowerBound
+    while index < first.upperBound {
+      let (scalar, length) = text.scalarOrReplacement(at: index)
+      guard LetterCase(scalar) != .none else { return false }
+      letters += 1
+      index += length
+    }
+    guard letters >= 2,
+      second.upperBound == text.count || !continues(at: second.upperBound, in: text)
+    else { return false }
+    let (left, right) = (text.extracting(first), text.extracting(second))
+    if left.hasSameBytes(as: right) { return true }
+    return CaseFolding.folded(left) == CaseFolding.folded(right)
+  }
+
+  /// Whether a hyphen or apostrophe joins more to a word: `die die-hard`.
+  private static func continues(at end: Int, in text: Span<UInt8>) -> Bool {
+    let (mark, length) = text.scalarOrReplacement(at: end)
+    guard mark == "-" || mark == "'" || mark == "\u{2019}" else { return false }
+    return end + length < text.count && text.isWord(at: end + length)
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static func twice(_ word: String) -> Self { "\(quoting: word) stands twice in a row" }
+}

@@ -1,0 +1,84 @@
+/// An asterisk that says a field must be filled in.
+public struct RequiredAsterisk: TextRule {
+  /// The word for "required" by language.
+  public var words = ["en": "required"]
+
+  /// The rule with its default options.
+  public init() {}
+
+  /// All that is said of the rule.
+  public static let metadata = RuleMetadata(
+    id: "required-asterisk", family: .accessibility, severity: .warning,
+    levels: TierLevels(certain: .warning, labelLike: .warning, prose: nil), isFixable: true,
+    summary: "An asterisk alone says that a field is required.",
+    rationale: """
+      Screen readers say "star", or leave it out. Who does not see the legend cannot know that the \
+      form will be refused.
+      """,
+    remedy: "Write the word: `Email (required)`.",
+    guidelines: [
+      GuidelineClause(
+        "mobile-practices-india/practice-15",
+        "For example, if an app has a required field, then it could provide the word (Required) "
+          + "if the space permits or use placeholders.", .states),
+      GuidelineClause(
+        "bbc-visual-formatting/required-text", "android:text=\"Password (required)\"", .states),
+      GuidelineClause("wcag/3.3.2"), GuidelineClause("wcag/1.3.1"), GuidelineClause("wcag/1.4.1"),
+    ],
+    flagged: [
+      RuleExample("Email ⟦*⟧", key: "email_label"), RuleExample("Password⟦*⟧:"),
+      RuleExample("⟦*⟧ Name", key: "name_title"),
+      RuleExample("Adresse ⟦*⟧", language: "de", source: "Address"),
+    ],
+    accepted: [
+      RuleExample("*new*", remark: "emphasis"),
+      RuleExample("%1$s *", remark: "behind a value"), RuleExample("*", remark: "alone"),
+      RuleExample("**Edit**"), RuleExample("* Required field", remark: "it says so"),
+    ])
+
+  /// Flags the asterisk.
+  public func judge(
+    _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
+  ) {
+    switch text.kind.purpose {
+    case .label, .fieldHint, .title: break
+    default: return
+    }
+    let plain = text.plain
+    guard plain.count > 1, let star = Self.edgeStar(of: plain), Self.isOnly(star, in: plain) else {
+      return
+    }
+    if star == 0, plain.holds("required") || plain.holds("mandatory") { return }
+    if star > 0, locale.facts.hasAsteriskFootnote() { return }
+    var verdict = Verdict(star..<star + 1, .asterisk)
+    if star > 0, let word = words[locale.tag.language] {
+      verdict.replacement = plain[star - 1] == 0x20 ? "(\(word))" : " (\(word))"
+    }
+    verdicts.append(verdict)
+  }
+
+  /// Offset of an asterisk behind the last letter of a text, or before its first; nil without one.
+  private static func edgeStar(of plain: Span<UInt8>) -> Int? {
+    let star = UInt8(ascii: "*")
+    if plain[0] == star {
+      let next = plain[1] == 0x20 ? 2 : 1
+      guard next < plain.count else { return nil }
+      return LetterCase(plain.scalarOrReplacement(at: next).value) == .none ? nil : 0
+    }
+    let end = plain[plain.count - 1] == UInt8(ascii: ":") ? plain.count - 2 : plain.count - 1
+    guard end > 0, plain[end] == star else { return nil }
+    let wordEnd = plain[end - 1] == 0x20 ? end - 1 : end
+    guard let (scalar, _) = plain.scalar(before: wordEnd) else { return nil }
+    let isWord = WordScalar.isPart(scalar) && scalar != "_"
+    return isWord || scalar == ")" ? end : nil
+  }
+
+  private static func isOnly(_ star: Int, in plain: Span<UInt8>) -> Bool {
+    for index in plain.indices where plain[index] == plain[star] && index != star { return false }
+    return true
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static let asterisk: Self = "only an asterisk says that the field is required"
+}

@@ -1,0 +1,48 @@
+/// An option of a rule, as its page and the machine list show it.
+public struct RuleOption: Sendable, Hashable {
+  /// A default, in its type.
+  public enum Value: Sendable, Hashable, CustomStringConvertible {
+    /// A whole number.
+    case integer(Int)
+    /// Yes or no.
+    case boolean(Bool)
+    /// A text.
+    case text(String)
+    /// A list of texts.
+    case list([String])
+
+    /// Name of the type.
+    public var type: String {
+      switch self {
+      case .integer: "integer"
+      case .boolean: "boolean"
+      case .text: "text"
+      case .list: "list"
+      }
+    }
+
+    /// The value as a page shows it.
+    public var description: String {
+      switch self {
+      case .integer(let number): String(number)
+      case .boolean(let isTrue): isTrue ? "true" : "false"
+      case .text(let text): "\"\(text)\""
+      case .list(let texts): "[" + texts.joined(separator: ", ") + "]"
+      }
+    }
+  }
+
+  /// Name in a configuration: `minimum-letters`.
+  public let name: String
+  /// What it is when nothing is configured.
+  public let defaultValue: Value
+  /// What it does, in one sentence.
+  public let summary: String
+
+  /// An option with its default.
+  public init(_ name: String, _ defaultValue: Value, _ summary: String) {
+    self.name = name
+    self.defaultValue = defaultValue
+    self.summary = summary
+  }
+}

@@ -1,0 +1,67 @@
+/// Tells whether two source texts say the same thing, so that one translation may serve both.
+struct SourceSynonyms {
+  private let lexicon: Lexicon?
+
+  /// Words that add nothing: a text with and one without them may be translated alike.
+  private static let smallWords: Set<String> = [
+    "a", "an", "the", "via", "from", "to", "of", "go", "this", "your", "my", "please", "now",
+  ]
+
+  /// More sets of names: steps to the next screen, another try.
+  private static let moreSets: [Set<String>] = [
+    ["next", "continue", "proceed", "go on", "forward"], ["retry", "try again"],
+    ["yes", "ok", "accept", "agree"],
+  ]
+
+  /// The synonyms of a lexicon.
+  init(_ lexicon: Lexicon?) { self.lexicon = lexicon }
+
+  /// Whether two texts are synonyms, or one is the other with an article or direction.
+  func areAlike(_ one: String, _ other: String) -> Bool {
+    var words = Self.words(of: one)[...]
+    var otherWords = Self.words(of: other)[...]
+    if areSynonyms(words, otherWords) { return true }
+    while let first = words.first, first == otherWords.first {
+      words = words.dropFirst()
+      otherWords = otherWords.dropFirst()
+    }
+    while let last = words.last, last == otherWords.last {
+      words = words.dropLast()
+      otherWords = otherWords.dropLast()
+    }
+    if words.isEmpty || otherWords.isEmpty {
+      return (words.first ?? otherWords.first).map(Self.smallWords.contains) ?? true
+    }
+    // The plural of a word may be left to the number beside it.
+    if words.count == 1, otherWords.count == 1 {
+      let (left, right) = (words.first ?? "", otherWords.first ?? "")
+      if left + "s" == right || right + "s" == left { return true }
+    }
+    return areSynonyms(words, otherWords)
+  }
+
+  /// Whether two rows of words are in one set of synonyms.
+  private func areSynonyms(_ one: ArraySlice<String>, _ other: ArraySlice<String>) -> Bool {
+    guard let lexicon else { return false }
+    let texts = [one.joined(separator: " "), other.joined(separator: " ")]
+    if Self.moreSets.contains(where: { texts.allSatisfy($0.contains) }) { return true }
+    return !Self.sets(texts[0], lexicon)
+      .isDisjoint(with: Self.sets(texts[1], lexicon))
+  }
+
+  /// The sets of synonyms that a text is in.
+  static func sets(_ text: String, _ lexicon: Lexicon) -> Set<UInt16> {
+    let bytes = Array(text.utf8)
+    var sets: Set<UInt16> = []
+    for index in lexicon.terms(of: bytes.span, 0..<bytes.count) {
+      if case .synonym(let set) = lexicon.terms[index].sense { sets.insert(set) }
+    }
+    return sets
+  }
+
+  /// The words of a text, in lower case.
+  private static func words(of text: String) -> [String] {
+    text.lowercased().split { !($0.isLetter || $0.isNumber || $0 == "'" || $0 == "%") }
+      .map(String.init)
+  }
+}

@@ -1,0 +1,133 @@
+/// The announcement of a change is the text of the action.
+public struct StateChangeText: Rule {
+  /// Whether actions are noted that have no announcement while others of their family have one.
+  public var reportsFamilies = true
+
+  /// The rule with its default options.
+  public init() {}
+
+  /// All that is said of the rule.
+  public static let metadata = RuleMetadata(
+    id: "state-change-text", family: .accessibility, severity: .warning,
+    summary: "What is announced after an action is the text of the action itself.",
+    rationale: """
+      "Added to cart" tells a listener that it worked. When the announcement is "Add" again, the \
+      button seems to wait for a second press.
+      """,
+    remedy: "Say what has happened or is happening: Added, Sending…",
+    guidelines: [
+      GuidelineClause(
+        "bbc-notifications/state-change",
+        "Content elements change state when their meaning changes during interaction, for example, "
+          + "‘selected/not selected’, ‘add/added’, or ‘delete/deleted’."),
+      GuidelineClause("wcag/4.1.3"), GuidelineClause("wcag/4.1.2"),
+    ],
+    accepted: [RuleExample("Added to cart", remark: "beside `Add to cart`")])
+
+  /// Compares actions with the texts of their changes, in the source and in each locale.
+  public func check(
+    _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
+  ) {
+    guard catalog.hasSource else { return }
+    let changes = ChangePairs(catalog, context.kinds)
+    var comparison = TextComparison(catalog)
+    for change in changes.pairs where !change.isProgress || endsOpen(change.change, catalog) {
+      let rows = (change.action, change.change)
+      if areEqual(rows, locale: Catalog.sourceIndex, catalog, &comparison) {
+        add(change, locale: Catalog.sourceIndex, catalog, context, into: &findings)
+        continue
+      }
+      for locale in catalog.locales.indices.dropFirst()
+      where areEqual(rows, locale: locale, catalog, &comparison) {
+        if context.copies.isCopy(row: change.action, locale: locale)
+          || context.copies.isCopy(row: change.change, locale: locale)
+        {
+          continue
+        }
+        add(change, locale: locale, catalog, context, into: &findings)
+      }
+    }
+    if reportsFamilies { checkFamilies(changes, catalog, context, into: &findings) }
+  }
+
+  /// Whether a source text ends in an ellipsis: `Scrolling speed` tells of no change.
+  private func endsOpen(_ row: Int, _ catalog: Catalog) -> Bool {
+    let text = catalog.entry(row: row, locale: Catalog.sourceIndex)
+      .flatMap { catalog.firstText(of: $0) }
+    return text.map { $0.hasSuffix("…") || $0.hasSuffix("...") } ?? false
+  }
+
+  /// Whether the texts of two keys are equal in a locale.
+  private func areEqual(
+    _ rows: (Int, Int), locale: Int, _ catalog: Catalog, _ comparison: inout TextComparison
+  ) -> Bool {
+    guard let one = catalog.entry(row: rows.0, locale: locale),
+      let other = catalog.entry(row: rows.1, locale: locale),
+      let text = catalog.firstMessage(of: one), let otherText = catalog.firstMessage(of: other)
+    else { return false }
+    return comparison.areEqual(text, otherText, locale: catalog.locales[locale])
+  }
+
+  /// Reports a change that has the text of its action.
+  private func add(
+    _ change: ChangePairs.Pair, locale: Int, _ catalog: Catalog, _ context: RuleContext,
+    into findings: inout FindingCollector
+  ) {
+    guard let entry = catalog.entry(row: change.change, locale: locale),
+      let action = catalog.entry(row: change.action, locale: locale),
+      let text = catalog.firstText(of: entry)
+    else { return }
+    findings.add(
+      catalog.subject(row: change.change, locale: locale), at: catalog.keySpan(of: entry),
+      .sameAsAction(text, catalog.key(row: change.action)), confidence: .medium
+    ) { finding in
+      finding.text = text
+      finding.source = catalog.entry(row: change.change, locale: Catalog.sourceIndex)
+        .flatMap { catalog.firstText(of: $0) }
+      finding.kind = context.kinds[row: change.change].purpose.rawValue
+      finding.related = [Related(catalog.keySpan(of: action), "the action")]
+    }
+  }
+
+  /// Notes actions whose change nothing announces while that of other actions beside them is.
+  private func checkFamilies(
+    _ changes: ChangePairs, _ catalog: Catalog, _ context: RuleContext,
+    into findings: inout FindingCollector
+  ) {
+    let announced = changes.pairs.filter {
+      context.kinds[row: $0.change].purpose == .announcement
+    }
+    if announced.count < 2 { return }
+    let actions = Set(announced.map(\.action))
+    for group in context.pairs.groups where group.isByKey && !group.pair.isParticiple {
+      for side in 0...1 {
+        guard let row = group.rows[side].first, let partner = group.rows[1 - side].first,
+          actions.contains(partner), !actions.contains(row),
+          context.kinds[row: row].purpose == .action,
+          let source = catalog.entry(row: row, locale: Catalog.sourceIndex)
+        else { continue }
+        let family = announced.count { changes.families[$0.action] == changes.families[row] }
+        if family < 2 { continue }
+        let text = catalog.firstText(of: source) ?? ""
+        findings.add(
+          catalog.subject(row: row, locale: Catalog.sourceIndex), at: catalog.keySpan(of: source),
+          .unannounced(text), level: .note, confidence: .medium
+        ) { finding in
+          finding.detail = "family"
+          finding.text = text
+          finding.kind = context.kinds[row: row].purpose.rawValue
+        }
+      }
+    }
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static func sameAsAction(_ text: String, _ action: String) -> Self {
+    "\(quoting: text) is also the text of the action \(quoting: action): nothing says that it happened"
+  }
+
+  fileprivate static func unannounced(_ text: String) -> Self {
+    "\(quoting: text) has no announcement of what it did, as actions beside it have"
+  }
+}

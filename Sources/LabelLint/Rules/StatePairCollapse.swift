@@ -1,0 +1,200 @@
+/// Both states of something have one text.
+public struct StatePairCollapse: Rule {
+  /// Pairs, such as `upload/download`, that share a word in the languages where they do.
+  public var shared: [String: [String]] = [:]
+
+  /// The rule with its default options.
+  public init() {}
+
+  /// All that is said of the rule.
+  public static let metadata = RuleMetadata(
+    id: "state-pair-collapse", family: .accessibility, severity: .error,
+    summary: "The two states of a control, or two opposite actions, have one text.",
+    rationale: """
+      Who sees the screen may tell the states apart by an icon; who hears it has the text alone. \
+      When "Mute" and "Unmute" are both spoken as "Mute", nobody can know what the control will do \
+      or has done.
+      """,
+    remedy: "Give each of the two its own text; one of them was copied or translated as the other.",
+    guidelines: [
+      GuidelineClause(
+        "bbc-notifications/test-state",
+        "toggle the state of the item and verify that the screen reader announces the correct "
+          + "state change"),
+      GuidelineClause(
+        "mobile-practices-india/practice-2",
+        "For example, “Play” button must change to “Pause” and vice versa for media files."),
+      GuidelineClause("wcag/4.1.2"), GuidelineClause("wcag/2.4.6"), GuidelineClause("wcag/3.3.2"),
+    ],
+    accepted: [
+      RuleExample(
+        "تحميل", language: "ar", source: "Upload", remark: "one word for both directions: a note"),
+      RuleExample("30 s", key: "on_duration", remark: "two durations may be equal"),
+      RuleExample("Off", key: "seat_heater_left_off", remark: "left and right name two seats"),
+    ])
+
+  /// Compares the two sides of every pair, in the source and in each locale.
+  public func check(
+    _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
+  ) {
+    var comparison = TextComparison(catalog)
+    var reported: Set<[Int]> = []
+    for group in context.pairs.groups where !group.pair.isParticiple {
+      for second in group.rows[1] {
+        // One finding a key: the other keys of the first text have the same fault.
+        var locales: Set<Int> = []
+        for first in group.rows[0] where first != second {
+          let sides = Sides(
+            group: group, rows: [first, second],
+            isEqualInSource: areEqual(
+              first, second, locale: Catalog.sourceIndex, catalog, &comparison) != nil)
+          if sides.isEqualInSource {
+            if group.isByKey, reported.insert([max(first, second), 0]).inserted {
+              addSource(sides, catalog, context, into: &findings)
+            }
+            continue
+          }
+          for locale in catalog.locales.indices.dropFirst() where !locales.contains(locale) {
+            if context.copies.isCopy(row: first, locale: locale)
+              || context.copies.isCopy(row: second, locale: locale)
+            {
+              continue
+            }
+            guard let text = areEqual(first, second, locale: locale, catalog, &comparison) else {
+              continue
+            }
+            locales.insert(locale)
+            if reported.insert([max(first, second), locale]).inserted {
+              add(sides, text, locale: locale, catalog, context, into: &findings)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// Two keys that are the two sides of a pair.
+  private struct Sides {
+    var group: StatePairGroup
+    var rows: [Int]
+    var isEqualInSource: Bool
+
+    /// The key that findings are about: the later one.
+    var later: Int { max(rows[0], rows[1]) }
+    /// The key they mention.
+    var earlier: Int { min(rows[0], rows[1]) }
+  }
+
+  /// The first text of the second row that equals the text of the same slot of the first row.
+  private func areEqual(
+    _ first: Int, _ second: Int, locale: Int, _ catalog: Catalog,
+    _ comparison: inout TextComparison
+  ) -> MessageReference? {
+    guard let one = catalog.entry(row: first, locale: locale),
+      let other = catalog.entry(row: second, locale: locale)
+    else { return nil }
+    let file = catalog.files[Int(other.file)]
+    for message in file.messageRange(ofEntry: Int(other.entry)) {
+      let text = MessageReference(entry: other, message: message)
+      guard let partner = catalog.sourceMessage(of: text, in: one) else { continue }
+      let oneText = MessageReference(entry: one, message: partner)
+      if comparison.areEqual(oneText, text, locale: catalog.locales[locale]) { return text }
+    }
+    return nil
+  }
+
+  /// Two keys of the source language with one text.
+  private func addSource(
+    _ sides: Sides, _ catalog: Catalog, _ context: RuleContext,
+    into findings: inout FindingCollector
+  ) {
+    let keys = sides.rows.map { catalog.key(row: $0) }
+    // One text may tell that either of two things failed.
+    if keys.allSatisfy(Self.isErrorKey) { return }
+    guard let entry = catalog.entry(row: sides.later, locale: Catalog.sourceIndex),
+      let text = catalog.firstText(of: entry), Self.holdsWord(text)
+    else { return }
+    let words = text.lowercased().split { !$0.isLetter }.joined(separator: " ")
+    let names = sides.group.pair.members.contains { words == $0 || words.hasPrefix($0 + " ") }
+    // `seat_left_off` and `seat_right_off` name two seats, not two states.
+    if sides.group.pair.kind == .direction, !names { return }
+    add(
+      .sameInSource(text, catalog.key(row: sides.earlier)), sides, locale: Catalog.sourceIndex,
+      level: names ? .error : .warning, catalog, context, into: &findings)
+  }
+
+  /// Two texts that a translation made one.
+  private func add(
+    _ sides: Sides, _ text: MessageReference, locale: Int, _ catalog: Catalog,
+    _ context: RuleContext, into findings: inout FindingCollector
+  ) {
+    guard let string = catalog.string(of: text), Self.holdsWord(string),
+      let source = catalog.entry(row: sides.later, locale: Catalog.sourceIndex),
+      let other = catalog.entry(row: sides.earlier, locale: Catalog.sourceIndex)
+    else { return }
+    let tier = context.kinds[row: sides.later].tier
+    let level: Severity =
+      isShared(sides.group.pair, catalog.locales[locale])
+      ? .note : tier == .prose ? .warning : .error
+    add(
+      .sameInLocale(
+        string, catalog.firstText(of: source) ?? "", catalog.firstText(of: other) ?? ""),
+      sides, locale: locale, level: level, catalog, context, into: &findings)
+  }
+
+  /// Reports at the entry of the later key in a locale, with the earlier one beside it.
+  private func add(
+    _ message: Finding.Wording, _ sides: Sides, locale: Int, level: Severity,
+    _ catalog: Catalog, _ context: RuleContext, into findings: inout FindingCollector
+  ) {
+    guard let entry = catalog.entry(row: sides.later, locale: locale),
+      let other = catalog.entry(row: sides.earlier, locale: locale)
+    else { return }
+    findings.add(
+      catalog.subject(row: sides.later, locale: locale), at: catalog.keySpan(of: entry), message,
+      level: level, confidence: .high
+    ) { finding in
+      finding.text = catalog.firstText(of: entry)
+      finding.source = catalog.entry(row: sides.later, locale: Catalog.sourceIndex)
+        .flatMap { catalog.firstText(of: $0) }
+      finding.kind = context.kinds[row: sides.later].purpose.rawValue
+      finding.kindEvidence = catalog.printedEvidence(
+        of: context.kinds[row: sides.later], row: sides.later)
+      finding.related = [Related(catalog.keySpan(of: other), "has the same text")]
+    }
+  }
+
+  /// Whether a language may have one word for both sides of a pair.
+  private func isShared(_ pair: PairedWords.Pair, _ locale: LocaleTag) -> Bool {
+    if pair.kind == .shared { return true }
+    let names = [
+      pair.members.joined(separator: "/"), pair.members.reversed().joined(separator: "/"),
+    ]
+    let own = (shared[locale.description] ?? []) + (shared[locale.language] ?? [])
+    return own.contains { names.contains($0) }
+  }
+
+  /// Whether a key says that its text tells of a failure.
+  private static func isErrorKey(_ key: String) -> Bool {
+    let bytes = Array(key.utf8)
+    return bytes.span.holds("error") || bytes.span.holds("fail")
+  }
+
+  /// Whether a text has a word: numbers, durations and units may be equal.
+  private static func holdsWord(_ text: String) -> Bool {
+    var letters = 0
+    for scalar in text.unicodeScalars where CharacterProperties.isLetter(scalar) { letters += 1 }
+    let hasDigit = text.unicodeScalars.contains { CharacterProperties.isDigit($0) }
+    return letters > (hasDigit ? 4 : 0)
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static func sameInSource(_ text: String, _ other: String) -> Self {
+    "\(quoting: text) is also the text of \(quoting: other): both states sound the same"
+  }
+
+  fileprivate static func sameInLocale(_ text: String, _ source: String, _ other: String) -> Self {
+    "\(quoting: text) stands for both \(quoting: source) and \(quoting: other)"
+  }
+}

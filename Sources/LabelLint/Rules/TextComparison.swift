@@ -1,0 +1,58 @@
+/// Compares texts of a catalog by their folded plain forms; for one task at a time.
+struct TextComparison {
+  private let catalog: Catalog
+  /// Room for the plain form of a text.
+  private var plain = PlainText()
+  /// Room for the folded form of the first text.
+  private var left = FoldedText()
+  /// Room for the folded form of the second text.
+  private var right = FoldedText()
+
+  /// A comparison of a catalog's texts.
+  init(_ catalog: Catalog) { self.catalog = catalog }
+
+  /// Whether two texts are equal once folded by the rules of a locale; no text equals nothing.
+  mutating func areEqual(
+    _ one: MessageReference, _ other: MessageReference, locale: LocaleTag
+  ) -> Bool {
+    let (text, otherText) = (catalog.text(of: one), catalog.text(of: other))
+    if text.count == 0 || otherText.count == 0 { return false }
+    let mayBeEqual = catalog.files[Int(one.entry.file)].mayFold(
+      text, to: otherText, of: catalog.files[Int(other.entry.file)])
+    guard mayBeEqual else { return false }
+    Self.fold(one, of: catalog, locale, through: &plain, into: &left)
+    Self.fold(other, of: catalog, locale, through: &plain, into: &right)
+    return left.bytes.hasSameBytes(as: right.bytes)
+  }
+
+  /// The folded form of a text, valid until the next call.
+  @_lifetime(&self)
+  mutating func folded(_ reference: MessageReference, locale: LocaleTag) -> Span<UInt8> {
+    Self.fold(reference, of: catalog, locale, through: &plain, into: &left)
+    return left.bytes
+  }
+
+  /// Folds a text.
+  private static func fold(
+    _ reference: MessageReference, of catalog: Catalog, _ locale: LocaleTag,
+    through plain: inout PlainText, into folded: inout FoldedText
+  ) {
+    let file = catalog.files[Int(reference.entry.file)]
+    plain.read(
+      reference.message, of: catalog[reference.entry], in: file,
+      as: PlaceholderReading(platform: file.format.platform))
+    let decoded = file.bytes(file.messages[reference.message].text)
+    // In Turkish and Azerbaijani `I` and `i` are two letters.
+    let isTurkic = locale.language == "tr" || locale.language == "az"
+    folded.read(plain.bytes(of: decoded), turkic: isTurkic)
+  }
+}
+
+extension CatalogFile {
+  /// Whether two texts of two files may be equal once folded.
+  fileprivate func mayFold(
+    _ text: TextRef, to other: TextRef, of file: borrowing CatalogFile
+  ) -> Bool {
+    TextLikeness.mayBeEqual(bytes(text), file.bytes(other))
+  }
+}

@@ -1,0 +1,111 @@
+/// A label that ends in a mark: nothing follows it, so the mark is a pause at best.
+public struct TrailingPunctuation: TextRule {
+  /// The marks that a label should not end in.
+  public var marks = ".。।:,;!-"
+  /// Words up to which a full stop is too much: longer labels are sentences.
+  private static let maximumWords = 8
+
+  /// The rule with its default options.
+  public init() {}
+
+  /// All that is said of the rule.
+  public static let metadata = RuleMetadata(
+    id: "trailing-punctuation", family: .accessibility, severity: .note,
+    levels: TierLevels(certain: .note, labelLike: nil, prose: nil), isFixable: true,
+    summary: "A label ends in a punctuation mark.",
+    rationale: """
+      A label is a name, and the role follows it in speech: a full stop puts a pause between the \
+      two, a colon promises something that the label does not hold.
+      """,
+    remedy: """
+      Leave the mark out. If the app puts a value behind it, make the whole one text with a \
+      placeholder: `Duration: %1$s`.
+      """,
+    guidelines: [
+      GuidelineClause("bbc-text-equivalents/succinct", "Be succinct")
+    ],
+    flagged: [
+      RuleExample("Record voice message⟦.⟧"), RuleExample("Play video, duration⟦:⟧"),
+      RuleExample("Share⟦!⟧"),
+      RuleExample("ボイスメッセージを録音⟦。⟧", language: "ja", source: "Record voice message"),
+    ],
+    accepted: [
+      RuleExample("Add new tags, separated by commas.", remark: "a comma inside: a sentence"),
+      RuleExample("Last refresh failed. Tap to view details.", key: "refresh_failed_msg"),
+      RuleExample("Loading..."), RuleExample("Delete this episode?"), RuleExample("Delete feat."),
+      RuleExample("Start at 8 a.m."),
+      RuleExample("Lecture :", language: "fr", source: "Play⟦:⟧", remark: "the source's own mark"),
+    ])
+
+  /// Flags the mark at the end.
+  public func judge(
+    _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
+  ) {
+    guard text.kind.purpose == .label, let mark = mark(at: text.plain) else { return }
+    // Scripts whose full stops belong to the word, or that have none of these.
+    if ["th", "my", "km", "lo"].contains(locale.tag.language) { return }
+    guard isFault(mark, text.plain, locale.facts) else { return }
+    if !text.isSource {
+      let sourceMark = self.mark(at: text.source)
+      // A translation is asked for its own full stops only, or inherits what its source has.
+      guard
+        sourceMark.map({ isFault($0, text.source, locale.facts) }) ?? Self.endsSentence(mark.scalar)
+      else { return }
+    }
+    var verdict = Verdict(mark.range, .ends(text.string(mark.range)))
+    verdict.replacement = ""
+    verdicts.append(verdict)
+  }
+
+  /// A mark at the end of a text.
+  private struct Mark {
+    var scalar: Unicode.Scalar
+    /// Byte offsets of the mark.
+    var range: Range<Int>
+  }
+
+  /// The mark that a text ends in; nil where it ends in another character.
+  private func mark(at text: Span<UInt8>) -> Mark? {
+    guard text.count > 0 else { return nil }
+    // ASCII letters, the end of most texts, are none of the marks.
+    if ASCII.isAlphanumeric(text[text.count - 1]) { return nil }
+    guard let (scalar, start) = text.scalar(before: text.count), start > 0,
+      marks.unicodeScalars.contains(scalar)
+    else { return nil }
+    return Mark(scalar: scalar, range: start..<text.count)
+  }
+
+  private static func endsSentence(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "." || scalar == "。" || scalar == "।"
+  }
+
+  /// Whether a mark is too much at the end of its text.
+  private func isFault(_ mark: Mark, _ text: Span<UInt8>, _ facts: LocaleFacts) -> Bool {
+    let before = text.extracting(0..<mark.range.lowerBound)
+    // Repeated marks are an ellipsis, or are loud on purpose.
+    if before.scalar(before: before.count)?.value == mark.scalar { return false }
+    guard before.hasLetter else { return false }
+    if Self.endsSentence(mark.scalar) {
+      if Abbreviation.ends(text) || Self.holdsComma(before) { return false }
+      if facts.wordCount(text) > Self.maximumWords { return false }
+    }
+    return facts.sentenceCount(text, breaks: Span()) < 2
+  }
+
+  /// Whether a comma of any script stands in a text: U+002C, U+060C, U+3001, U+FF0C.
+  private static func holdsComma(_ text: Span<UInt8>) -> Bool {
+    var index = 0
+    while index < text.count {
+      let (scalar, length) = text.scalarOrReplacement(at: index)
+      switch scalar {
+      case ",", "\u{60C}", "\u{3001}", "\u{FF0C}": return true
+      default: index += length
+      }
+    }
+    return false
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static func ends(_ mark: String) -> Self { "the label ends in \(quoting: mark)" }
+}

@@ -1,0 +1,71 @@
+/// The translations of a catalog that are their source text: found once, before wording is judged.
+///
+/// `untranslated-copy` reports them; no rule of wording judges them and none counts as translated.
+public struct TranslationCopies: Sendable {
+  /// An entry of a locale with a text that is its source text.
+  struct Copy: Sendable {
+    /// The row.
+    let row: Int
+    /// The first text that is a copy.
+    let text: MessageReference
+    /// The source text it is a copy of.
+    let source: MessageReference
+    /// Whether the locale is written in another script.
+    let isForeignScript: Bool
+    /// The level the copy is reported at.
+    let level: Severity
+  }
+
+  /// A source text that nearly all locales have as it is: a name, it seems.
+  struct SharedName: Sendable {
+    /// The row.
+    let row: Int
+    /// Locales that have it as it is.
+    let copies: Int
+    /// Locales that have the key.
+    let locales: Int
+  }
+
+  /// Copies by locale number, in the order of the rows.
+  let copies: [[Copy]]
+  /// Texts that were compared, by locale number.
+  let compared: [Int]
+  /// Names that nearly all locales have as they are.
+  let sharedNames: [SharedName]
+  private let catalog: Catalog
+  /// Bits of the messages that are copies, by file; empty for a file without.
+  private let owned: [[UInt64]]
+
+  /// Compares every translation of a catalog with its source text.
+  ///
+  /// - Parameters:
+  ///   - catalog: The catalog.
+  ///   - kinds: What its texts are.
+  ///   - rule: The options of the rule that reports copies.
+  ///   - acronyms: Words of every language, among them acronyms.
+  init(_ catalog: Catalog, _ kinds: CatalogKinds, rule: UntranslatedCopy, acronyms: Lexicon) {
+    self.catalog = catalog
+    var search = CopySearch(catalog, kinds, rule: rule, acronyms: acronyms)
+    search.run()
+    copies = search.copies
+    compared = search.compared
+    sharedNames = search.sharedNames
+    owned = search.owned
+  }
+
+  /// Whether a text is a copy of its source that `untranslated-copy` reports.
+  public func owns(message: Int, ofFile file: Int) -> Bool {
+    let bits = owned[file]
+    return !bits.isEmpty && bits[message / 64] & (1 << UInt64(message % 64)) != 0
+  }
+
+  /// Whether a locale's entry has a text that is a copy.
+  public func isCopy(row: Int, locale: Int) -> Bool {
+    if copies[locale].isEmpty { return false }
+    guard let entry = catalog.entry(row: row, locale: locale) else { return false }
+    let file = Int(entry.file)
+    if owned[file].isEmpty { return false }
+    return catalog.files[file].messageRange(ofEntry: Int(entry.entry))
+      .contains { owns(message: $0, ofFile: file) }
+  }
+}

@@ -1,0 +1,226 @@
+/// A web address or the name of a file where a label should be.
+public struct URLOrFilenameLabel: TextRule {
+  /// The rule with its default options.
+  public init() {}
+
+  /// All that is said of the rule.
+  public static let metadata = RuleMetadata(
+    id: "url-or-filename-label", family: .accessibility, severity: .error,
+    levels: TierLevels(certain: .error, labelLike: .note, prose: nil),
+    summary: "A label is a web address, a file name or the name of a resource.",
+    rationale: """
+      Speech spells it out, mark by mark: "i c underscore logo underscore twenty-four d p". Its \
+      listener learns the file's name, not what the image is for.
+      """,
+    remedy: "Write what the image shows or where the link leads.",
+    guidelines: [
+      GuidelineClause(
+        "bbc-text-equivalents/intent", "briefly describe the editorial intent or purpose"),
+      GuidelineClause("wcag/1.1.1"),
+    ],
+    flagged: [
+      RuleExample("⟦ic_logo_24dp⟧"), RuleExample("⟦IMG_2043.JPG⟧"), RuleExample("⟦IMG_2043⟧"),
+      RuleExample("Open ⟦https://bbc.co.uk/help⟧"), RuleExample("⟦www.bbc.co.uk⟧"),
+      RuleExample("Photo ⟦holiday.jpeg⟧"), RuleExample("⟦1920 x 1080 px⟧"),
+      RuleExample("⟦C:\\pictures⟧"),
+      RuleExample("⟦icono_inicio.png⟧", language: "es", source: "Home"),
+    ],
+    accepted: [
+      RuleExample("Open example.com in Safari"),
+      RuleExample("https://example.com", key: "server_hint", remark: "an example in a field"),
+      RuleExample("Save as .png", remark: "a kind of file"),
+      RuleExample("%1$s.pdf", remark: "a placeholder stands for the name"),
+      RuleExample(
+        "Read more about cookies at https://bbc.co.uk/help", remark: "four other words say it"),
+      RuleExample("Sign-in"),
+      RuleExample(
+        "https://bbc.co.uk/a11y", key: "accessibility_statement_link", remark: "is opened"),
+    ])
+
+  /// Endings of the names of files, in lower case.
+  private static let endings = [
+    "png", "jpeg", "jpg", "gif", "svg", "webp", "avif", "heic", "heif", "pdf", "xml", "html", "htm",
+    "php", "aspx", "asp", "mp3", "mp4", "mov", "json",
+  ]
+  /// First words of the names that resources get, in lower case.
+  private static let prefixes = ["ic", "img", "btn", "icon", "bg", "ico", "image"]
+  /// What cameras and screens name their files by, in lower case.
+  private static let cameras = ["img", "dsc", "pxl", "screenshot"]
+
+  /// Flags the address or the name.
+  public func judge(
+    _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
+  ) {
+    switch text.kind.purpose {
+    case .fieldHint, .shortText: return
+    case .label, .hint: if text.kind.tier != .certain { return }
+    default: break
+    }
+    let plain = text.plain
+    if let range = Self.address(in: plain) {
+      // With four other words a text says more than the address does.
+      if plain.blankSeparatedCount >= 5 || Self.isExample(plain.extracting(range)) { return }
+      var verdict = Verdict(range, .address(text.string(range)), pattern: "address")
+      // What is a web address and nothing else is mostly opened, not spoken, whatever its key says.
+      if range == plain.indices, plain.end(of: "http", at: 0) != nil {
+        if Self.isLinkKey(text.key) { return }
+        verdict.level = .note
+        verdict.confidence = .medium
+      }
+      append(verdict, text.kind, to: &verdicts)
+    } else if Self.isResource(plain) || Self.isCameraName(plain) {
+      let name = text.string(plain.indices)
+      append(
+        Verdict(plain.indices, .resource(name), pattern: "name"), text.kind, to: &verdicts)
+    } else if Self.isSize(plain) {
+      append(Verdict(plain.indices, .size, pattern: "size"), text.kind, to: &verdicts)
+    }
+  }
+
+  /// Adds a verdict; what can be seen on a button is at most worth a note.
+  private func append(_ verdict: Verdict, _ kind: MessageKind, to verdicts: inout [Verdict]) {
+    var verdict = verdict
+    if kind.purpose == .action { verdict.level = .note }
+    verdicts.append(verdict)
+  }
+
+  /// Whether a key says that its text is the target of a link.
+  private static func isLinkKey(_ key: Span<UInt8>) -> Bool {
+    for word in ["link", "url", "uri", "website", "homepage"] where key.holds(word) { return true }
+    return false
+  }
+
+  /// The run without blanks that holds an address, a path or the name of a file.
+  private static func address(in plain: Span<UInt8>) -> Range<Int>? {
+    for index in plain.indices {
+      let isHit =
+        switch plain[index] {
+        case UInt8(ascii: ":"): isScheme(before: index, in: plain) || isDrive(at: index, in: plain)
+        case UInt8(ascii: "."): isEnding(at: index, in: plain) || isWeb(at: index, in: plain)
+        default: false
+        }
+      guard isHit else { continue }
+      let range = plain.wordStart(at: index)..<plain.wordEnd(at: index)
+      return trimmed(range, in: plain)
+    }
+    return nil
+  }
+
+  /// Whether `http` or `https` stands before a colon, and an address behind it.
+  private static func isScheme(before colon: Int, in plain: Span<UInt8>) -> Bool {
+    guard colon + 3 < plain.count, plain[colon + 1] == UInt8(ascii: "/"),
+      plain[colon + 2] == UInt8(ascii: "/"), plain[colon + 3] != 0x20,
+      !plain.isPlaceholder(at: colon + 3)
+    else { return false }
+    return plain.end(of: "http", at: colon - 4) != nil
+      || plain.end(of: "https", at: colon - 5) != nil
+  }
+
+  /// Whether a letter and a backslash stand around a colon: `C:\`.
+  private static func isDrive(at colon: Int, in plain: Span<UInt8>) -> Bool {
+    colon > 0 && colon + 1 < plain.count && plain[colon + 1] == UInt8(ascii: "\\")
+      && ASCII.isAlphanumeric(plain[colon - 1])
+  }
+
+  /// Whether `www` stands before a full stop.
+  private static func isWeb(at dot: Int, in plain: Span<UInt8>) -> Bool {
+    guard plain.end(of: "www", at: dot - 3) != nil, dot + 1 < plain.count else { return false }
+    return plain[dot + 1] != 0x20 && !plain.isWord(at: dot - 4)
+  }
+
+  /// Whether the ending of a file's name follows a full stop, and a name stands before it.
+  private static func isEnding(at dot: Int, in plain: Span<UInt8>) -> Bool {
+    guard dot > 0, dot + 3 < plain.count, plain.isWord(at: dot - 1) else { return false }
+    for ending in endings {
+      if let end = plain.end(of: ending, at: dot + 1), !plain.isWord(at: end) { return true }
+    }
+    return false
+  }
+
+  /// An address without the marks of the sentence around it.
+  private static func trimmed(_ range: Range<Int>, in plain: Span<UInt8>) -> Range<Int> {
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while start < end, "(<[\"'".utf8.contains(plain[start]) { start += 1 }
+    while end > start, ")>]\"'.,;!?".utf8.contains(plain[end - 1]) { end -= 1 }
+    return start < end ? start..<end : range
+  }
+
+  /// Whether an address is one of those that exist to be examples (RFC 2606).
+  private static func isExample(_ address: Span<UInt8>) -> Bool {
+    for name in ["example.com", "example.org", "example.net"] where address.holds(name) {
+      return true
+    }
+    return false
+  }
+
+  /// Whether a text is the name of a resource: `ic_logo_24dp`.
+  private static func isResource(_ plain: Span<UInt8>) -> Bool {
+    guard let end = end(ofOneOf: prefixes, in: plain), end + 1 < plain.count,
+      plain[end] == UInt8(ascii: "_")
+    else { return false }
+    for index in end..<plain.count
+    where !ASCII.isAlphanumeric(plain[index]) && plain[index] != UInt8(ascii: "_") {
+      return false
+    }
+    return true
+  }
+
+  /// Whether a text begins like the names of photos and screenshots: `IMG_2043`.
+  private static func isCameraName(_ plain: Span<UInt8>) -> Bool {
+    guard var index = end(ofOneOf: cameras, in: plain), index < plain.count else { return false }
+    if " _-".utf8.contains(plain[index]) { index += 1 }
+    let digits = index
+    while index < plain.count, ASCII.isDigit(plain[index]) { index += 1 }
+    return index - digits >= 3
+  }
+
+  private static func end(ofOneOf words: [String], in plain: Span<UInt8>) -> Int? {
+    guard plain.count > 2, "ibdps".utf8.contains(ASCII.lowercased(plain[0])) else { return nil }
+    // Of `ic`, `icon` and `ico` the one counts that a mark or digit follows.
+    for word in words {
+      if let end = plain.end(of: word, at: 0), end == plain.count || !ASCII.isLetter(plain[end]) {
+        return end
+      }
+    }
+    return nil
+  }
+
+  /// Whether a text is a size in pixels: `1920 x 1080 px`.
+  private static func isSize(_ plain: Span<UInt8>) -> Bool {
+    guard plain.count >= 5, ASCII.isDigit(plain[0]) else { return false }
+    var index = 0
+    guard skipNumber(in: plain, at: &index) else { return false }
+    skipBlank(in: plain, at: &index)
+    guard index < plain.count else { return false }
+    let (sign, length) = plain.scalarOrReplacement(at: index)
+    guard sign == "x" || sign == "X" || sign == "×" else { return false }
+    index += length
+    skipBlank(in: plain, at: &index)
+    guard skipNumber(in: plain, at: &index) else { return false }
+    skipBlank(in: plain, at: &index)
+    return index == plain.count || plain.end(of: "px", at: index) == plain.count
+  }
+
+  /// Goes behind a number of two to five digits.
+  private static func skipNumber(in plain: Span<UInt8>, at index: inout Int) -> Bool {
+    let start = index
+    while index < plain.count, ASCII.isDigit(plain[index]) { index += 1 }
+    return (2...5).contains(index - start)
+  }
+
+  private static func skipBlank(in plain: Span<UInt8>, at index: inout Int) {
+    if index < plain.count, plain[index] == 0x20 { index += 1 }
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static func address(_ text: String) -> Self {
+    "\(quoting: text) is an address or file name, not a label"
+  }
+
+  fileprivate static func resource(_ text: String) -> Self {
+    "\(quoting: text) is the name of a file, not a label"
+  }
+
+  fileprivate static let size: Self = "a size in pixels is no label"
+}

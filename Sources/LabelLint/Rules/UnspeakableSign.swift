@@ -1,0 +1,171 @@
+/// A sign within a text that speech leaves out or spells out.
+struct UnspeakableSign {
+  /// What a sign is; findings of the source and its translations meet by it.
+  enum Kind: String {
+    /// An emoji, dingbat, box or other picture.
+    case pictograph
+    /// An arrow, drawn or put together of marks.
+    case arrow
+    /// A vertical bar or bullet between parts.
+    case divider
+    /// One mark three times or more.
+    case repeated
+    /// A word with blanks between its letters.
+    case spaced
+    /// A face made of marks.
+    case emoticon
+    /// A character without a meaning of its own: private use.
+    case privateUse = "private-use"
+  }
+
+  /// Byte offsets in the text.
+  var range: Range<Int>
+  /// What it is.
+  var kind: Kind
+
+  /// The first such sign of a text; nil for most texts.
+  static func first(in text: Span<UInt8>) -> UnspeakableSign? {
+    var index = 0
+    while index < text.count {
+      let byte = text[index]
+      if byte < 0x80 {
+        if ASCII.isLetter(byte) || byte == 0x20 {
+          if ASCII.isUpperCase(byte), let end = spacedEnd(in: text, at: index) {
+            return UnspeakableSign(range: index..<end, kind: .spaced)
+          }
+        } else if !ASCII.isDigit(byte), let sign = mark(at: index, in: text) {
+          return sign
+        }
+        index += 1
+        continue
+      }
+      let (scalar, length) = text.scalarOrReplacement(at: index)
+      if let kind = kind(of: scalar), !isBetween(index..<index + length, kind, in: text) {
+        return UnspeakableSign(range: index..<clusterEnd(in: text, at: index + length), kind: kind)
+      }
+      index += length
+    }
+    return nil
+  }
+
+  /// Whether an arrow stands in a text, right or not.
+  static func holdsArrow(_ text: Span<UInt8>) -> Bool {
+    var index = 0
+    while index < text.count {
+      let (scalar, length) = text.scalarOrReplacement(at: index)
+      if length > 1 ? kind(of: scalar) == .arrow : text.begins(with: "->", at: index) {
+        return true
+      }
+      index += length
+    }
+    return false
+  }
+
+  // MARK: Signs past ASCII
+
+  /// What a scalar is; nil for letters, punctuation and signs that speech can say.
+  private static func kind(of scalar: Unicode.Scalar) -> Kind? {
+    switch scalar {
+    // Placeholders, bytes that could not be decoded, and signs that are read as words: © ® ° ™ № ℃.
+    case "\u{FFFC}", "\u{FFFD}", "\u{A6}"..."\u{B0}", "\u{2100}"..."\u{214F}": return nil
+    case "\u{2022}": return .divider
+    case "\u{2190}"..."\u{21FF}", "\u{27F0}"..."\u{27FF}", "\u{2900}"..."\u{297F}",
+      "\u{2B00}"..."\u{2B11}":
+      return .arrow
+    case ..<"\u{2000}": return LetterCase(scalar) == .none ? category(of: scalar) : nil
+    default: return category(of: scalar)
+    }
+  }
+
+  private static func category(of scalar: Unicode.Scalar) -> Kind? {
+    switch CharacterProperties.generalCategory(scalar) {
+    case .otherSymbol: .pictograph
+    case .privateUse: .privateUse
+    default: nil
+    }
+  }
+
+  /// Offset behind what belongs to a sign: joiners, variation selectors, tones and further pictures.
+  private static func clusterEnd(in text: Span<UInt8>, at start: Int) -> Int {
+    var end = start
+    while end < text.count, text[end] >= 0x80 {
+      let (scalar, length) = text.scalarOrReplacement(at: end)
+      let isPart =
+        scalar == "\u{200D}" || CharacterProperties.isDefaultIgnorable(scalar)
+        || ("\u{1F3FB}"..."\u{1F3FF}").contains(scalar) || kind(of: scalar) == .pictograph
+      guard isPart else { break }
+      end += length
+    }
+    return end
+  }
+
+  /// Whether a sign is right where it stands: an arrow between two letters or digits, a bullet between
+  /// two placeholders.
+  private static func isBetween(_ range: Range<Int>, _ kind: Kind, in text: Span<UInt8>) -> Bool {
+    switch kind {
+    case .arrow: return text.isWord(at: range.lowerBound - 1) && text.isWord(at: range.upperBound)
+    case .divider:
+      let before = range.lowerBound - 1
+      let isBlankBefore = before >= 0 && text[before] == 0x20
+      let isBlankBehind = range.upperBound < text.count && text[range.upperBound] == 0x20
+      let start = range.lowerBound - (isBlankBefore ? 1 : 0)
+      return text.isPlaceholder(at: start - 3)
+        && text.isPlaceholder(at: range.upperBound + (isBlankBehind ? 1 : 0))
+    default: return false
+    }
+  }
+
+  // MARK: ASCII
+
+  /// A sign put together of ASCII marks that begins at an offset.
+  private static func mark(at index: Int, in text: Span<UInt8>) -> UnspeakableSign? {
+    let byte = text[index]
+    let next = index + 1 < text.count ? text[index + 1] : 0
+    var end = index + 1
+    while end < text.count, text[end] == byte { end += 1 }
+    // Three full stops are an ellipsis, underscores a blank to fill in.
+    if end - index >= 3, byte != UInt8(ascii: "."), byte != UInt8(ascii: "_") {
+      return UnspeakableSign(range: index..<end, kind: .repeated)
+    }
+    switch (byte, next) {
+    case (UInt8(ascii: "-"), UInt8(ascii: ">")), (UInt8(ascii: "="), UInt8(ascii: ">")),
+      (UInt8(ascii: "<"), UInt8(ascii: "-")):
+      let isName = text.isWord(at: index - 1) && text.isWord(at: index + 2)
+      return isName ? nil : UnspeakableSign(range: index..<index + 2, kind: .arrow)
+    case (UInt8(ascii: ">"), UInt8(ascii: ">")), (UInt8(ascii: "<"), UInt8(ascii: "<")):
+      return UnspeakableSign(range: index..<index + 2, kind: .arrow)
+    case (UInt8(ascii: "|"), _): return UnspeakableSign(range: index..<end, kind: .divider)
+    case (UInt8(ascii: ":"), _), (UInt8(ascii: ";"), _):
+      return emoticonEnd(in: text, at: index).map {
+        UnspeakableSign(range: index..<$0, kind: .emoticon)
+      }
+    default: return nil
+    }
+  }
+
+  /// Offset behind a face that begins with its eyes behind a blank: `:)`, `;-)`, `:D`.
+  private static func emoticonEnd(in text: Span<UInt8>, at eyes: Int) -> Int? {
+    guard eyes > 0, text[eyes - 1] == 0x20 else { return nil }
+    let mouth = eyes + 1 < text.count && text[eyes + 1] == UInt8(ascii: "-") ? eyes + 2 : eyes + 1
+    guard mouth < text.count, ")(DPp|/".utf8.contains(text[mouth]), !text.isWord(at: mouth + 1)
+    else { return nil }
+    return mouth + 1
+  }
+
+  /// Offset behind three or more single capitals with blanks between them; nil where the letters are
+  /// neighbours in the alphabet, as in a list of choices.
+  private static func spacedEnd(in text: Span<UInt8>, at start: Int) -> Int? {
+    if text.isWord(at: start - 1) { return nil }
+    var end = start + 1
+    var letters = 1
+    var isAlphabet = true
+    while end + 1 < text.count, text[end] == 0x20, ASCII.isUpperCase(text[end + 1]),
+      !text.isWord(at: end + 2)
+    {
+      if text[end + 1] != text[end - 1] + 1 { isAlphabet = false }
+      letters += 1
+      end += 2
+    }
+    return letters >= 3 && !isAlphabet ? end : nil
+  }
+}

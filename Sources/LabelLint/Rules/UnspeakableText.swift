@@ -1,0 +1,102 @@
+/// A label of signs that speech cannot say, or says at length.
+public struct UnspeakableText: TextRule {
+  /// The rule with its default options.
+  public init() {}
+
+  /// All that is said of the rule.
+  public static let metadata = RuleMetadata(
+    id: "unspeakable-text", family: .accessibility, severity: .error,
+    levels: TierLevels(certain: .error, labelLike: nil, prose: nil), isFixable: true,
+    summary: "A label holds signs that speech leaves out or spells out.",
+    rationale: """
+      ">>" is silence to one screen reader and "greater greater" to another; an emoji is read by its \
+      full Unicode name, in the middle of the label.
+      """,
+    remedy: "Say in words what the sign stands for; leave ornament to the layout.",
+    guidelines: [
+      GuidelineClause(
+        "bbc-visual-formatting/html-lists",
+        "use HTML list markup rather than plain text separated using symbols (such as asterisk or "
+          + "dashes)"),
+      GuidelineClause(
+        "mobile-practices-india/practice-2",
+        "There must be an accessible label for each UI element"),
+      GuidelineClause("wcag/1.1.1"), GuidelineClause("wcag/1.3.3"),
+    ],
+    flagged: [
+      RuleExample("⟦>>⟧", key: "cd_next"), RuleExample("⟦❤️⟧"), RuleExample("⟦•⟧"),
+      RuleExample("Next ⟦->⟧"), RuleExample("⟦🎉⟧ New episode"), RuleExample("Home ⟦|⟧ Library"),
+      RuleExample("Sale⟦!!!⟧"), RuleExample("⟦B I G⟧ sale"), RuleExample("Thanks ⟦:-)⟧"),
+      RuleExample("⟦- Play - Stop⟧", remark: "a list drawn with dashes"),
+      RuleExample("Settings ⟦→⟧ Audio"),
+      RuleExample("Suivant ⟦->⟧", language: "fr", source: "Next"),
+    ],
+    accepted: [
+      RuleExample("A→B Loop", remark: "the name of a function"), RuleExample("%1$s · %2$s"),
+      RuleExample("Terms & conditions"), RuleExample("50 %"), RuleExample("3 × 4"),
+      RuleExample("Loading..."), RuleExample("%1$s • %2$s selected"), RuleExample("Spotify™"),
+      RuleExample("A → B Schleife", language: "de", source: "A→B Loop"),
+      RuleExample("❤️", key: "reaction_title", remark: "not surely a label"),
+    ])
+
+  /// Signs without a word are the worst of all.
+  public static var judgesWordless: Bool { true }
+
+  /// Flags a text without words, or the first sign in it.
+  public func judge(
+    _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
+  ) {
+    let plain = text.plain
+    guard JudgedTexts.hasWord(plain) else {
+      // A label of placeholders is made of values; a blank one is another rule's.
+      if plain.placeholderCount > 0 || BlankText.isBlank(plain) { return }
+      verdicts.append(Verdict(plain.indices, .silent(text.string(plain.indices)), pattern: "none"))
+      return
+    }
+    if Self.hasListMarks(text.decoded) {
+      verdicts.append(Verdict(plain.indices, .list, pattern: "list", level: .note))
+      return
+    }
+    guard let sign = UnspeakableSign.first(in: plain) else { return }
+    // The source's own arrow is right where it stands: its translation may set blanks around it.
+    if sign.kind == .arrow, !text.isSource, UnspeakableSign.first(in: text.source) == nil,
+      UnspeakableSign.holdsArrow(text.source)
+    {
+      return
+    }
+    var verdict = Verdict(
+      sign.range, .sign(text.string(sign.range)), pattern: sign.kind.rawValue, level: .note)
+    if sign.kind == .pictograph,
+      sign.range.lowerBound == 0 || sign.range.upperBound == plain.count
+    {
+      verdict.replacement = ""
+    }
+    verdicts.append(verdict)
+  }
+
+  /// Whether lines of a text begin with the marks of a list: one line behind another, or the first.
+  private static func hasListMarks(_ decoded: Span<UInt8>) -> Bool {
+    guard decoded.count > 2 else { return false }
+    for index in decoded.indices.dropLast(2) {
+      let mark = decoded[index]
+      guard mark == UInt8(ascii: "-") || mark == UInt8(ascii: "*"), decoded[index + 1] == 0x20,
+        index == 0 || decoded[index - 1] == 0x0A
+      else { continue }
+      if decoded.isWord(at: index + 2) { return true }
+    }
+    return false
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static func silent(_ text: String) -> Self {
+    "\(quoting: text) has no word that speech could say"
+  }
+
+  fileprivate static func sign(_ sign: String) -> Self {
+    "speech leaves out \(quoting: sign) or spells it out"
+  }
+
+  fileprivate static let list: Self =
+    "marks at the start of lines draw a list that speech cannot see"
+}

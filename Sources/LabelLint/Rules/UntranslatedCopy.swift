@@ -1,0 +1,145 @@
+/// A translation is the source text.
+public struct UntranslatedCopy: Rule {
+  /// Share of copies among a locale's texts, in percent, from which they are reported as one finding.
+  public var groupAbove = 30
+  /// Whether labels of one word are noted whose word is translated under another key.
+  public var reportsSingleWords = true
+  /// Letters of the source's script that make a text a copy in a locale of another script.
+  public var minimumScriptLetters = 3
+  /// Words that are the same in every language: names of products and people.
+  public var allow: [String] = []
+
+  /// The rule with its default options.
+  public init() {}
+
+  /// All that is said of the rule.
+  public static let metadata = RuleMetadata(
+    id: "untranslated-copy", family: .localization, severity: .warning,
+    summary: "A translation is the source text itself.",
+    rationale: """
+      A screen reader speaks the text with the sounds of the locale's language, so that a text left \
+      in another language is hard to understand or, in another script, not spoken at all. A copy \
+      looks finished to every tool that only asks whether a key is there.
+      """,
+    remedy: """
+      Translate the text. A name that stays as it is in every language belongs in the vocabulary, or \
+      in an entry marked as not translatable.
+      """,
+    guidelines: [
+      GuidelineClause(
+        "mobile-practices-india/practice-2",
+        "Localize the label strings: This is required for users using the applications in "
+          + "different languages.", .states),
+      GuidelineClause(
+        "mobile-practices-india/case-epathshala",
+        "only the Hindi and English buttons are correctly announced"),
+      GuidelineClause("wcag/3.1.2"), GuidelineClause("wcag/1.1.1"),
+    ],
+    accepted: [
+      RuleExample("DVD", language: "it", source: "DVD", remark: "an acronym"),
+      RuleExample("Menu", language: "fr", source: "Menu", remark: "the word of both languages"),
+      RuleExample("Status", language: "de", source: "Status", remark: "the word of both languages"),
+      RuleExample("Previous", language: "en-GB", source: "Previous", remark: "an English variant"),
+      RuleExample("yyyy MMM", language: "ko", source: "yyyy MMM", remark: "a pattern of a date"),
+      RuleExample(
+        "The K-9 Dog Walkers", language: "it", source: "The K-9 Dog Walkers",
+        key: "about_authors", remark: "the name of authors"),
+    ])
+
+  /// Reports the copies, a locale with many of them once.
+  public func check(
+    _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
+  ) {
+    let copies = context.copies
+    for locale in catalog.locales.indices where !copies.copies[locale].isEmpty {
+      let own = copies.copies[locale]
+      if own.count > 1, own.count * 100 >= copies.compared[locale] * groupAbove {
+        addGroup(own, locale: locale, catalog, context, into: &findings)
+      } else {
+        for copy in own { add(copy, locale: locale, catalog, context, into: &findings) }
+      }
+    }
+    for name in copies.sharedNames { add(name, catalog, context, into: &findings) }
+  }
+
+  /// One copy, at the source entry's key.
+  private func add(
+    _ copy: TranslationCopies.Copy, locale: Int, _ catalog: Catalog, _ context: RuleContext,
+    into findings: inout FindingCollector
+  ) {
+    let text = catalog.string(of: copy.text) ?? ""
+    findings.add(
+      catalog.subject(row: copy.row, locale: locale), at: catalog.keySpan(of: copy.source.entry),
+      .copied(text, isForeignScript: copy.isForeignScript, catalog.sourceLocale),
+      level: copy.level, confidence: copy.isForeignScript ? .certain : .high
+    ) { finding in
+      finding.text = text
+      finding.source = catalog.string(of: copy.source)
+      finding.kind = context.kinds[row: copy.row].purpose.rawValue
+      finding.related = [Related(catalog.keySpan(of: copy.text.entry), "the translation")]
+    }
+  }
+
+  /// A locale with many copies, as one finding; what a screen reader speaks comes first.
+  private func addGroup(
+    _ copies: [TranslationCopies.Copy], locale: Int, _ catalog: Catalog, _ context: RuleContext,
+    into findings: inout FindingCollector
+  ) {
+    let ordered =
+      copies.filter { context.kinds.isSpoken(row: $0.row) }
+      + copies.filter { !context.kinds.isSpoken(row: $0.row) }
+    guard let first = ordered.first else { return }
+    let subject = Subject(
+      set: catalog.set, table: catalog.tableName, key: "",
+      locale: catalog.locales[locale].description)
+    findings.add(
+      subject, at: catalog.keySpan(of: first.source.entry),
+      .manyCopied(copies.count, of: context.copies.compared[locale]),
+      level: copies.map(\.level).max()
+    ) { finding in
+      finding.detail = "many"
+      finding.members = copies.count
+      finding.related = ordered.prefix(100).map {
+        Related(catalog.keySpan(of: $0.source.entry), "is not translated")
+      }
+    }
+  }
+
+  /// A name that nearly all locales have as it is, once, at the source.
+  private func add(
+    _ name: TranslationCopies.SharedName, _ catalog: Catalog, _ context: RuleContext,
+    into findings: inout FindingCollector
+  ) {
+    guard let source = catalog.entry(row: name.row, locale: Catalog.sourceIndex) else { return }
+    let text = catalog.firstText(of: source) ?? ""
+    findings.add(
+      catalog.subject(row: name.row, locale: Catalog.sourceIndex), at: catalog.keySpan(of: source),
+      .shared(text, name.copies, of: name.locales), level: .note, confidence: .medium
+    ) { finding in
+      finding.detail = "name"
+      finding.text = text
+      finding.kind = context.kinds[row: name.row].purpose.rawValue
+    }
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static func copied(
+    _ text: String, isForeignScript: Bool, _ source: LocaleTag
+  ) -> Self {
+    isForeignScript
+      ? "\(quoting: text) is left in \(language: source), in a script the locale does not use"
+      : "\(quoting: text) is left in \(language: source)"
+  }
+
+  fileprivate static func manyCopied(_ count: Int, of compared: Int) -> Self {
+    "\(count) of \(compared) texts are the source text"
+  }
+
+  fileprivate static func shared(_ text: String, _ count: Int, of locales: Int) -> Self {
+    """
+    \(quoting: text) is left as it is in \(count) of \(locales) locales: translate it, or mark a name \
+    as not translatable
+    """
+  }
+}

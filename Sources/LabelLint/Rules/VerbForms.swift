@@ -1,0 +1,80 @@
+/// Forms of English verbs as keys spell them.
+enum VerbForms {
+  /// Participles that no rule makes.
+  private static let irregular = [
+    "hide": "hidden", "show": "shown", "send": "sent", "buy": "bought", "sell": "sold",
+    "leave": "left", "begin": "begun", "put": "put", "read": "read", "set": "set", "cut": "cut",
+    "find": "found", "take": "taken", "write": "written", "choose": "chosen", "make": "made",
+    "unhide": "unhidden", "undo": "undone", "redo": "redone", "rewind": "rewound",
+  ]
+  /// The stems of those participles.
+  private static let irregularStems: [String: String] = {
+    var stems: [String: String] = [:]
+    for (verb, participle) in irregular where verb != participle {
+      stems[participle] = stem(of: verb)
+    }
+    return stems
+  }()
+
+  /// The past participle: `mute` gives `muted`, `pin` `pinned`.
+  static func participle(of verb: String) -> String {
+    if let irregular = irregular[verb] { return irregular }
+    if verb.hasSuffix("e") { return verb + "d" }
+    if endsInConsonantAndY(verb) { return verb.dropLast() + "ied" }
+    return doubled(verb) + "ed"
+  }
+
+  /// The form in -ing: `mute` gives `muting`, `pin` `pinning`.
+  static func progressive(of verb: String) -> String {
+    if verb.hasSuffix("e") { return verb.dropLast() + "ing" }
+    return doubled(verb) + "ing"
+  }
+
+  /// What all forms of a verb have in common: `delete`, `deleted` and `deleting` give `delet`.
+  static func stem(of verb: String) -> String {
+    var stem = Substring(verb)
+    if stem.hasSuffix("e") { stem = stem.dropLast() }
+    return String(withoutDouble(stem))
+  }
+
+  /// The stem of a participle or form in -ing; nil for another word.
+  static func stem(ofChanged word: String) -> String? {
+    if let stem = irregularStems[word] { return stem }
+    var stem: Substring
+    if word.hasSuffix("ied"), word.utf8.count > 4 {
+      stem = word.dropLast(3) + "y"
+    } else if word.hasSuffix("ed"), word.utf8.count > 4 {
+      stem = word.dropLast(2)
+    } else if word.hasSuffix("ing"), word.utf8.count > 5 {
+      stem = word.dropLast(3)
+    } else {
+      return nil
+    }
+    if stem.hasSuffix("e") { stem = stem.dropLast() }
+    return String(withoutDouble(stem))
+  }
+
+  /// A stem with its last letter once.
+  private static func withoutDouble(_ stem: Substring) -> Substring {
+    stem.count > 2 && stem.last == stem.dropLast().last ? stem.dropLast() : stem
+  }
+
+  /// A verb of one short syllable with its last consonant twice: `pin`, `stop`, `star`.
+  private static func doubled(_ verb: String) -> String {
+    let letters = Array(verb.utf8)
+    guard letters.count >= 3, verb.utf8.count(where: isVowel) == 1 || verb.hasPrefix("un"),
+      let last = letters.last, isVowel(letters[letters.count - 2]),
+      !isVowel(letters[letters.count - 3]), !isVowel(last),
+      last != UInt8(ascii: "w"), last != UInt8(ascii: "x"), last != UInt8(ascii: "y")
+    else { return verb }
+    return verb + String(UnicodeScalar(last))
+  }
+
+  /// Whether a verb ends as `copy` does.
+  private static func endsInConsonantAndY(_ verb: String) -> Bool {
+    verb.hasSuffix("y") && !(verb.dropLast().utf8.last.map(isVowel) ?? true)
+  }
+
+  /// Whether a letter is a vowel.
+  private static func isVowel(_ byte: UInt8) -> Bool { "aeiou".utf8.contains(byte) }
+}

@@ -1,0 +1,223 @@
+/// A label, hint or action longer than anyone wants to hear.
+public struct VerboseLabel: TextRule {
+  /// Words that a label may have without a note.
+  public var words = 6
+  /// Words that a label may have without a warning.
+  public var maximumWords = 8
+  /// Graphemes that a label may have without a note, by language, in place of the measured ones.
+  public var graphemes: [String: Int] = [:]
+  /// Words that a hint may have.
+  public var hintWords = 15
+
+  /// The rule with its default options.
+  public init() {}
+
+  /// All that is said of the rule.
+  public static let metadata = RuleMetadata(
+    id: "verbose-label", family: .accessibility, severity: .warning,
+    levels: TierLevels(certain: .warning, labelLike: .note, prose: nil),
+    summary: "A label is longer than people want to hear.",
+    rationale: """
+      Nobody can skim a spoken label: it is heard to its end each time the control is passed. Of a \
+      hundred real labels ninety-eight have at most six words.
+      """,
+    remedy: """
+      Name the purpose in one to three words and leave the rest to the hint, or to the text beside \
+      the control.
+      """,
+    guidelines: [
+      GuidelineClause(
+        "bbc-text-equivalents/succinct",
+        "Verbose alternatives make content harder to listen to and understand for screen reader "
+          + "users.", .states),
+      GuidelineClause(
+        "bbc-text-equivalents/intent",
+        "Alternatives must briefly describe the editorial intent or purpose of the image, object, "
+          + "or element.", .states),
+      GuidelineClause(
+        "mobile-practices-india/practice-4",
+        "A Hint is a brief, localized phrase that describes the results of an action on a UI "
+          + "control."),
+      GuidelineClause("wcag/1.1.1"), GuidelineClause("wcag/2.4.6"),
+    ],
+    flagged: [
+      RuleExample("⟦The editable text field for the username of the login.⟧"),
+      RuleExample("⟦Image resource for the Year in Review main screen deck⟧"),
+      RuleExample("⟦Show bottom action sheet options for a downloadable file⟧"),
+      RuleExample("⟦Now playing. Double the speed here.⟧", remark: "two sentences"),
+      RuleExample("⟦再生中の曲の音量を調整して、ここで速度も変更できます⟧", language: "ja", source: "Adjust volume"),
+    ],
+    accepted: [
+      RuleExample(
+        "%1$d people are talking about hashtag %2$s", remark: "put together of two values"),
+      RuleExample(
+        "Last refresh failed. Tap to view details.", key: "refresh_failed_msg",
+        remark: "a message of two sentences"),
+      RuleExample(
+        "Wiedergabegeschwindigkeit der Episode zurücksetzen", language: "de",
+        source: "Reset the playback speed"),
+      RuleExample("Cast. Connected", remark: "a name and its state"),
+      RuleExample(
+        "Works best with syncing enabled in the settings.", key: "sync_button",
+        remark: "explains a control"),
+      RuleExample("Play, e.g. Beethoven", remark: "an abbreviation ends no sentence"),
+    ])
+
+  /// What one text may have.
+  private struct Limits {
+    var noteWords: Int
+    var warningWords: Int
+    var noteGraphemes: Int
+    var warningGraphemes: Int
+    /// Level of a text over the smaller limits.
+    var level: Severity
+    /// Level of a text over the larger ones.
+    var highLevel: Severity
+
+    /// Texts put together of several values are longer by nature.
+    mutating func widen() {
+      noteWords += noteWords / 2
+      warningWords += warningWords / 2
+      noteGraphemes += noteGraphemes / 2
+      warningGraphemes += warningGraphemes / 2
+    }
+  }
+
+  /// Flags texts over the limits of their kind and language.
+  public func judge(
+    _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
+  ) {
+    guard var limits = limits(for: text.kind, in: locale) else { return }
+    // What ends like a sentence explains a control and is not what is pressed.
+    if text.kind.purpose == .action, TextShape.endsInFinalMark(text.plain) { return }
+    let placeholders = text.plain.placeholderCount
+    if placeholders >= 2 { limits.widen() }
+    if let verdict = overlong(text, limits, placeholders: placeholders, in: locale) {
+      verdicts.append(verdict)
+    }
+  }
+
+  private func limits(for kind: MessageKind, in locale: borrowing JudgedLocale) -> Limits? {
+    let lengths = locale.facts.lengths
+    switch kind.purpose {
+    case .label where kind.tier == .certain:
+      let usual = graphemes.isEmpty ? nil : graphemes[locale.tag.language]
+      return Limits(
+        noteWords: words, warningWords: maximumWords, noteGraphemes: usual ?? lengths.usual,
+        warningGraphemes: (usual ?? lengths.usual) + lengths.longest - lengths.usual,
+        level: .note, highLevel: .warning)
+    case .hint where kind.tier == .certain:
+      return Limits(
+        noteWords: hintWords, warningWords: hintWords, noteGraphemes: lengths.hint,
+        warningGraphemes: lengths.hint, level: .warning, highLevel: .warning)
+    case .action:
+      return Limits(
+        noteWords: LabelLengths.actionWords, warningWords: LabelLengths.actionWords,
+        noteGraphemes: lengths.action, warningGraphemes: lengths.action, level: .note,
+        highLevel: .note)
+    default: return nil
+    }
+  }
+
+  /// A verdict about a text over its limits; nil for one within them.
+  private func overlong(
+    _ text: borrowing JudgedText, _ limits: Limits, placeholders: Int,
+    in locale: borrowing JudgedLocale
+  ) -> Verdict? {
+    let (plain, facts) = (text.plain, locale.facts)
+    let isLabel = text.kind.purpose == .label
+    if isLabel, Self.mayHoldTwoSentences(plain, breaks: text.sentenceBreaks) {
+      let sentences = facts.sentenceCount(plain, breaks: text.sentenceBreaks)
+      if sentences > 1 { return verdict(text, .sentences(sentences), .warning) }
+    }
+    // No text has more graphemes than bytes, but for placeholders.
+    if plain.count + placeholders * 5 > limits.noteGraphemes {
+      let count = facts.graphemeCount(plain)
+      if count > limits.noteGraphemes {
+        let isLong = count > limits.warningGraphemes || isLabel && hasGrown(text, to: count, facts)
+        let level = isLong ? limits.highLevel : limits.level
+        return verdict(text, .graphemes(count, limit: limits.noteGraphemes), level)
+      }
+    }
+    // The numbers of words are those of English labels and of what authors write; translations are
+    // measured in graphemes alone.
+    guard text.isSource || locale.tag.language == "en", facts.lengths.dividesWords,
+      Self.mayHaveMoreWords(plain, than: limits.noteWords)
+    else {
+      return nil
+    }
+    let count = facts.wordCount(plain)
+    guard count > limits.noteWords else { return nil }
+    let level = count > limits.warningWords ? limits.highLevel : limits.level
+    return verdict(text, .words(count, limit: limits.noteWords), level)
+  }
+
+  private func verdict(
+    _ text: borrowing JudgedText, _ message: Finding.Wording, _ level: Severity
+  ) -> Verdict {
+    var verdict = Verdict(0..<text.plain.count, message, level: level)
+    verdict.isAboutWhole = true
+    return verdict
+  }
+
+  /// Whether a translation is three times as long as its source, by the lengths of its language.
+  private func hasGrown(
+    _ text: borrowing JudgedText, to count: Int, _ facts: LocaleFacts
+  ) -> Bool {
+    guard !text.isSource, text.source.count > 0 else { return false }
+    return count * 100 > 3 * facts.graphemeCount(text.source) * facts.lengths.growth
+  }
+
+  /// Whether a text has so many marks and blanks that it may have more words than a number.
+  private static func mayHaveMoreWords(_ plain: Span<UInt8>, than limit: Int) -> Bool {
+    var pieces = 1
+    for index in plain.indices {
+      let byte = plain[index]
+      // Dashes, ellipsis and U+FFFC begin with E2 and EF.
+      if byte < 0x80 ? !ASCII.isAlphanumeric(byte) : byte == 0xE2 || byte == 0xEF { pieces += 1 }
+    }
+    return pieces > limit
+  }
+
+  /// Whether a mark that ends sentences stands within a text.
+  private static func mayHoldTwoSentences(
+    _ plain: Span<UInt8>, breaks: Span<Int>
+  ) -> Bool {
+    if breaks.count > 0 { return true }
+    for index in plain.indices.dropLast() {
+      switch plain[index] {
+      case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"):
+        // A full stop within a word or number ends nothing.
+        if !ASCII.isAlphanumeric(plain[index + 1]) { return true }
+      // First bytes of the marks of other scripts: U+0964, U+06D4, U+3002, U+FF01, U+203C.
+      case 0xE0, 0xDB, 0xE2, 0xE3, 0xEF:
+        if endsSentence(plain.scalarOrReplacement(at: index).value) { return true }
+      default: break
+      }
+    }
+    return false
+  }
+
+  private static func endsSentence(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "\u{06D4}", "\u{0964}", "\u{0965}", "\u{203C}"..."\u{203D}", "\u{2047}"..."\u{2049}",
+      "\u{3002}", "\u{FF01}", "\u{FF0E}", "\u{FF1F}", "\u{FF61}":
+      true
+    default: false
+    }
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static func sentences(_ count: Int) -> Self {
+    "\(count) sentences in one label: a name is a phrase"
+  }
+
+  fileprivate static func words(_ count: Int, limit: Int) -> Self {
+    "\(count) words are heard each time, \(limit) are enough"
+  }
+
+  fileprivate static func graphemes(_ count: Int, limit: Int) -> Self {
+    "\(count) characters are heard each time, \(limit) are enough"
+  }
+}

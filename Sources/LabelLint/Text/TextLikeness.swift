@@ -1,0 +1,95 @@
+/// Cheap looks at the bytes of two texts that tell whether their folded forms can be equal.
+///
+/// Nearly all pairs of texts differ, most of them in their first letter: only the few that are alike
+/// are made plain and folded.
+enum TextLikeness {
+  /// Whether the folded plain forms of two decoded texts can be equal.
+  ///
+  /// True in doubt: behind a byte that may begin markup, a placeholder or a reference, and where
+  /// normalization or case folding may make one letter of another.
+  static func mayBeEqual(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Bool {
+    let count = min(left.count, right.count)
+    var index = 0
+    while index < count {
+      let (one, two) = (left[index], right[index])
+      if one != two, ASCIICase.lower(one) != ASCIICase.lower(two) {
+        if isWordByte(one) { return mayFold(right, at: index, besides: left) }
+        if isWordByte(two) { return mayFold(left, at: index, besides: right) }
+        return true
+      }
+      if isMark(one) { return true }
+      index += 1
+    }
+    return true
+  }
+
+  /// A hash of letters and digits that is the same for texts which differ in case, blanks, marks and
+  /// punctuation only; the letters of rarer alphabets count with their case.
+  static func hash(of text: Span<UInt8>) -> UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    var index = 0
+    while index < text.count {
+      let byte = text[index]
+      if byte < 0x80 {
+        if isWordByte(byte) { mix(ASCIICase.lower(byte), into: &hash) }
+        index += 1
+        continue
+      }
+      let length = byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
+      let end = min(index + length, text.count)
+      switch byte {
+      // Punctuation of Latin-1, combining marks, general and CJK punctuation, forms of presentation.
+      case 0xC2, 0xCC, 0xCD, 0xE2, 0xEF: break
+      case 0xE3 where index + 1 < end && text[index + 1] == 0x80: break
+      // Capital and small letters of these blocks differ in the lead or in bits that are left out.
+      case ..<0xE0: if index + 1 < end { mix(text[index + 1] & 0x0E, into: &hash) }
+      default: for offset in index + 1..<end { mix(text[offset] & 0xFE, into: &hash) }
+      }
+      index = max(end, index + 1)
+    }
+    return hash
+  }
+
+  /// Takes one byte into a hash (FNV-1a).
+  private static func mix(_ byte: UInt8, into hash: inout UInt64) {
+    hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+  }
+
+  /// Whether a byte is an ASCII letter or digit.
+  private static func isWordByte(_ byte: UInt8) -> Bool {
+    ASCIICase.isLetter(byte) || ASCIICase.isDigit(byte)
+  }
+
+  /// Whether a byte may begin what is taken out of a plain text.
+  private static func isMark(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "%"), UInt8(ascii: "{"), UInt8(ascii: "$"), UInt8(ascii: "<"),
+      UInt8(ascii: "&"), UInt8(ascii: "["), UInt8(ascii: "*"), UInt8(ascii: "_"),
+      UInt8(ascii: "`"), UInt8(ascii: "~"), UInt8(ascii: "^"), UInt8(ascii: "\\"):
+      true
+    default: false
+    }
+  }
+
+  /// Whether the character at an offset may be folded to the ASCII letter or digit that the other
+  /// text has there.
+  private static func mayFold(
+    _ text: Span<UInt8>, at index: Int, besides other: Span<UInt8>
+  ) -> Bool {
+    let byte = text[index]
+    if byte < 0x80 { return !isWordByte(byte) }
+    // A letter with a mark of its own behind it is one letter after normalization.
+    if index + 1 < other.count, other[index + 1] == 0xCC || other[index + 1] == 0xCD { return true }
+    let second = index + 1 < text.count ? text[index + 1] : 0
+    switch byte {
+    case 0xC3: return second == 0x9F  // ß
+    case 0xC4: return second >= 0xB0 && second <= 0xB3  // İ ı Ĳ ĳ
+    case 0xC5: return [0x80, 0x89, 0xBF].contains(second)  // ŀ ŉ ſ
+    // Greek, Cyrillic, Armenian, Hebrew and Arabic letters; Indic scripts, Thai; kana, Han, Hangul.
+    case 0xCE...0xD5, 0xE0, 0xE4...0xED: return false
+    case 0xD7, 0xD8: return second < 0xA0
+    case 0xE3: return second < 0x81
+    default: return true
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Testing
+
+/// `inspect messages` over several files.
+@Suite("inspect messages")
+struct InspectFilesTests {
+  @Test("a bad file hides no other")
+  func badFile() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("\"a\" = \"A\";\n", to: "en.lproj/First.strings")
+    try folder.write("\"b\" = \"B\"\n\"c\" = \"C\";\n", to: "en.lproj/Second.strings")
+    try folder.write("\"d\" = \"D\";\n", to: "en.lproj/Third.strings")
+    let outcome = try folder.run(
+      "inspect", "messages", "en.lproj/First.strings", "en.lproj/Second.strings",
+      "en.lproj/Third.strings", "--format", "ndjson")
+    #expect(outcome.status == 1)
+    #expect(outcome.error.isEmpty)
+    #expect(outcome.output.contains("\"code\":\"missing-semicolon\""))
+    for key in ["a", "b", "c", "d"] {
+      #expect(outcome.output.contains("\"key\":\"\(key)\""), "\(outcome.output)")
+    }
+  }
+
+  @Test("a missing file, a pipe and a name that is no catalog's hide no other either")
+  func missingFile() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("\"a\" = \"A\";\n", to: "en.lproj/First.strings")
+    try folder.write("text", to: "notes.txt")
+    try folder.makePipe("en.lproj/Pipe.strings")
+    let outcome = try folder.run(
+      "inspect", "messages", "gone.strings", "notes.txt", "en.lproj/Pipe.strings",
+      "en.lproj/First.strings")
+    #expect(outcome.status == 2)
+    let message = """
+      label-lint: gone.strings: no such file or folder
+      label-lint: notes.txt: no catalog has such a name; expected an .xml file in a values folder, \
+      .strings, .stringsdict or .xcstrings
+      label-lint: en.lproj/Pipe.strings: a pipe, socket or device, where a file is expected
+
+      """
+    #expect(outcome.error == message)
+    #expect(
+      outcome.output == """
+        {"path":"en.lproj/First.strings","format":"strings","table":"First","locale":"en",\
+        "key":"a","type":"string","slot":null,"raw":"A","text":"A","translatable":true,\
+        "state":null,"comment":null,"line":1,"column":8,"offset":7,"length":1}
+
+        """)
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+/// What lies in a folder need not be a plain file.
+@Suite("Odd files")
+struct OddFileTests {
+  /// A project with the good set, checked whole.
+  private static func check(_ make: (TemporaryFolder) throws -> Void) throws
+    -> (lines: [String], outcome: BuiltCommand.Outcome)
+  {
+    let folder = try BadInputTests.project()
+    try make(folder)
+    let outcome = try folder.run("check", "--format", "concise", ".")
+    var lines = outcome.output.split(separator: "\n").map(String.init)
+    let good = try #require(lines.firstIndex(of: BadInputTests.goodLine), "\(lines)")
+    lines.remove(at: good)
+    return (lines, outcome)
+  }
+
+  @Test("a named pipe in a catalog's place is reported and does not hang")
+  func pipe() throws {
+    let path = "ios/en.lproj/Localizable.strings"
+    let (lines, outcome) = try Self.check { try $0.makePipe(path) }
+    let message = "a pipe, socket or device, where a file is expected"
+    #expect(lines == ["\(path):1:1: error: \(message) [unreadable-catalog]"])
+    #expect(outcome.status == 1)
+  }
+
+  @Test("a link to a device is reported and not read")
+  func device() throws {
+    let path = "ios/en.lproj/Localizable.strings"
+    let (lines, outcome) = try Self.check { try $0.link(path, to: "/dev/zero") }
+    let message = "a pipe, socket or device, where a file is expected"
+    #expect(lines == ["\(path):1:1: error: \(message) [unreadable-catalog]"])
+    #expect(outcome.status == 1)
+  }
+
+  @Test(
+    "a folder in a catalog's place is reported",
+    arguments: [
+      "app/res/values/strings.xml", "ios/en.lproj/Localizable.strings", "ios/Localizable.xcstrings",
+      "ios/en.lproj/Localizable.stringsdict",
+    ])
+  func folder(path: String) throws {
+    let (lines, outcome) = try Self.check { try $0.makeFolder(path) }
+    #expect(
+      lines == ["\(path):1:1: error: a folder, where a file is expected [unreadable-catalog]"])
+    #expect(outcome.status == 1)
+  }
+
+  @Test("a folder named by the user in a catalog's place is a wrong call")
+  func namedFolder() throws {
+    let folder = try TemporaryFolder()
+    try folder.makeFolder("x.xcstrings")
+    let outcome = try folder.run("x.xcstrings")
+    #expect(outcome.status == 2)
+    #expect(outcome.error == "label-lint: x.xcstrings: a folder, where a file is expected\n")
+  }
+
+  @Test("loops of links end, and links to nothing are reported")
+  func links() throws {
+    let (lines, outcome) = try Self.check { folder in
+      try folder.link("loop/a/b/up", to: "../..")
+      try folder.link("loop/self.strings", to: "self.strings")
+      try folder.link("loop/en.lproj/Localizable.strings", to: "nowhere")
+    }
+    #expect(
+      lines == [
+        "loop/en.lproj/Localizable.strings:1:1: error: no such file or folder [unreadable-catalog]",
+        "loop/self.strings:1:1: error: a loop of symbolic links [unreadable-catalog]",
+      ])
+    #expect(outcome.status == 1)
+  }
+
+  @Test("a file without the right to read it is reported; root may read it all the same")
+  func permissions() throws {
+    let path = "ios/en.lproj/Localizable.strings"
+    let (lines, outcome) = try Self.check { folder in
+      let file = try folder.write("\"a\" = \"A\";\n", to: path)
+      try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: file.path)
+    }
+    if getuid() == 0 {
+      print("run as root, which reads files of any permissions")
+      #expect(lines.isEmpty)
+      #expect(outcome.status == 0)
+    } else {
+      let message = "not readable: its permissions do not allow it"
+      #expect(lines == ["\(path):1:1: error: \(message) [unreadable-catalog]"])
+      #expect(outcome.status == 1)
+    }
+  }
+}

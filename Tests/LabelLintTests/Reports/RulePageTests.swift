@@ -1,0 +1,79 @@
+import Foundation
+import LabelLint
+import Testing
+
+/// The pages made of metadata, and that they are those in `docs`.
+@Suite struct RulePageTests {
+  /// The folder `docs` of this checkout.
+  static let docs = URL(filePath: #filePath).appending(path: "../../../../docs").standardizedFileURL
+
+  /// Every page that `docs` holds of metadata, by path.
+  static var pages: [String: String] {
+    var pages = [
+      "rules/README.md": RulePages.list(.markdown), "guidelines.md": RulePages.guidelines(),
+    ]
+    for rule in RuleList.metadata {
+      pages["rules/\(rule.id).md"] = RulePages.page(rule, .markdown)
+    }
+    return pages
+  }
+
+  @Test("docs are what metadata says; RECORD=1 writes them and fails")
+  func docsAreInStep() throws {
+    let isRecording = ProcessInfo.processInfo.environment["RECORD"] == "1"
+    let folder = Self.docs.appending(path: "rules")
+    if isRecording {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+    let present = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    for name in present.sorted() where Self.pages["rules/\(name)"] == nil {
+      if isRecording { try FileManager.default.removeItem(at: folder.appending(path: name)) }
+      Issue.record("docs/rules/\(name) is the page of no rule: run RECORD=1 swift test")
+    }
+    for (path, page) in Self.pages.sorted(by: { $0.key < $1.key }) {
+      let file = Self.docs.appending(path: path)
+      let text = try? String(contentsOf: file, encoding: .utf8)
+      if text?.utf8.elementsEqual(page.utf8) == true { continue }
+      if isRecording { try Data(page.utf8).write(to: file) }
+      Issue.record(
+        "docs/\(path) is \(isRecording ? "rewritten" : "behind: run RECORD=1 swift test")")
+    }
+  }
+
+  @Test("a page for a terminal fits 80 columns and says all", arguments: ExampleTests.rules)
+  func terminalPage(rule: RuleID) throws {
+    let metadata = try #require(RuleList.metadata(of: rule))
+    let page = RulePages.page(metadata, .text)
+    for line in page.split(separator: "\n") where !line.hasPrefix("    ") {
+      #expect(line.count <= 80, "\(line)")
+    }
+    for part in ["Why\n", "What to write\n", "Guidelines\n", "label-lint:ignore"] {
+      #expect(page.contains(part), "\(part)")
+    }
+    #expect(!page.contains("`"))
+  }
+
+  @Test("the machine list is one document of all rules")
+  func machineList() throws {
+    let list = try #require(
+      try JSONSerialization.jsonObject(with: Data(RulePages.list(.json).utf8)) as? [String: Any])
+    let rules = try #require(list["rules"] as? [[String: Any]])
+    #expect(rules.compactMap { $0["id"] as? String } == RuleList.metadata.map(\.id.description))
+    for rule in rules {
+      #expect(rule["guidelines"] is [String])
+      for option in try #require(rule["options"] as? [[String: Any]]) {
+        #expect(option["name"] is String && option["type"] is String && option["default"] != nil)
+      }
+    }
+  }
+
+  @Test("one rule is one document")
+  func machinePage() throws {
+    for rule in RuleList.metadata {
+      let page = try #require(
+        try JSONSerialization.jsonObject(with: Data(RulePages.page(rule, .json).utf8))
+          as? [String: Any])
+      #expect(page["id"] as? String == rule.id.description)
+    }
+  }
+}

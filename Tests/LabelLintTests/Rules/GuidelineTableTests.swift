@@ -1,0 +1,54 @@
+import Foundation
+import LabelLint
+import Testing
+
+/// The table of clauses, against the rules and against the catalogue of rules.
+@Suite struct GuidelineTableTests {
+  @Test("every row names its clause, its words and an outcome, each row once")
+  func rows() {
+    #expect(GuidelineTable.rows.count == 95)
+    var seen: Set<String> = []
+    for row in GuidelineTable.rows {
+      #expect(!row.words.isEmpty && !row.outcome.isEmpty, "\(row.id)")
+      #expect(seen.insert("\(row.id) \(row.topic)").inserted, "\(row.id) \(row.topic)")
+    }
+    for document in Guideline.allCases where document != .wcag {
+      #expect(!GuidelineTable.rows(of: document).isEmpty, "\(document)")
+    }
+  }
+
+  @Test("a rule cites clauses that exist, in their own words", arguments: ExampleTests.rules)
+  func citedClauses(rule: RuleID) throws {
+    let metadata = try #require(RuleList.metadata(of: rule))
+    for clause in metadata.guidelines {
+      #expect(GuidelineTable.isKnown(clause.id), "\(rule) cites \(clause.id)")
+      let rows = GuidelineTable.rows.filter { $0.id == clause.id && $0.holds(clause.quote) }
+      let isCriterion = WCAGCriterion(clause: clause.id) != nil
+      #expect(isCriterion || !rows.isEmpty, "\(clause.id) does not say “\(clause.quote)”")
+    }
+    let quotes = metadata.guidelines.filter { !$0.quote.isEmpty }
+    let isServed = !GuidelineTable.rows(naming: rule).isEmpty
+    #expect(!quotes.isEmpty || !isServed, "\(rule) serves clauses and quotes none")
+  }
+
+  @Test("the table says what the catalogue of rules says")
+  func catalogueOfRules() throws {
+    guard let root = Corpus.root else { return }
+    let text = try String(contentsOf: root.appending(path: "rules.md"), encoding: .utf8)
+    let start = try #require(text.range(of: "### S0 — `bbc-text-equivalents`"))
+    let lines = text[start.lowerBound...].split(separator: "\n").filter {
+      $0.hasPrefix("| ") && !$0.hasPrefix("| clause")
+    }
+    #expect(lines.count == GuidelineTable.rows.count)
+    let catalogue = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    for (line, row) in zip(lines, GuidelineTable.rows) {
+      let columns = line.dropFirst(2).dropLast(2).components(separatedBy: " | ")
+      #expect(row.words.hasPrefix(columns[1]), "\(row.id)")
+      // Numbers of sections mean nothing outside that page.
+      #expect(row.outcome == columns[2].replacing(#/ \(§\d\)/#, with: ""), "\(row.id)")
+      for passage in row.words.components(separatedBy: " · ").dropFirst() {
+        #expect(catalogue.contains(passage.dropFirst().dropLast()), "\(passage)")
+      }
+    }
+  }
+}
