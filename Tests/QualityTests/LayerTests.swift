@@ -49,7 +49,14 @@ struct LayerTests {
   /// Words of a file's code that can name types; comments, texts and members are left out.
   static func words(in file: Repository.SourceText) -> Set<Substring> {
     var words: Set<Substring> = []
+    var isLongText = false
     for line in file.lines {
+      // Texts over several lines begin and end with three quotation marks.
+      if line.contains("\"\"\"") {
+        isLongText.toggle()
+        continue
+      }
+      if isLongText { continue }
       let bytes = line.utf8
       var start: Substring.Index?
       var previous = UInt8(ascii: " ")

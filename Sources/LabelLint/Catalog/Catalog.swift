@@ -50,6 +50,12 @@ public struct Catalog: Sendable {
     return links[Int(first)].reference
   }
 
+  /// Whether overrides or duplicates stand behind the first entry of a row in a locale.
+  func hasSeveralEntries(row: Int, locale: Int) -> Bool {
+    let first = cells[row * locales.count + locale]
+    return first >= 0 && links[Int(first)].next >= 0
+  }
+
   /// All entries of a row in a locale, overrides and duplicates behind the plain one.
   public func entries(row: Int, locale: Int) -> [EntryReference] {
     var result: [EntryReference] = []

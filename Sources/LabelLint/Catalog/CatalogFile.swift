@@ -1,46 +1,24 @@
 /// One catalog file as read: entries, their texts, and what was wrong with it.
 ///
 /// Texts stay bytes in the file or in one arena; a `String` is made only when a finding shows it.
+///
+/// Files are passed about for every text, and a copy counts a reference to each array: all but the
+/// bytes lie in one array of a single element, which is copied when a file that is shared changes.
 public struct CatalogFile: Sendable {
   /// The file's text.
   public let source: SourceFile
   /// The format it was read as.
   public let format: CatalogFormat
-  /// Table name: the file's name without extension on Apple, `strings` and the like on Android.
-  public let table: String
-  /// Locales that the entries name, as spelled in the file; one, possibly empty, outside `.xcstrings`.
-  public internal(set) var localeNames: [String]
-  /// `sourceLanguage` of a string catalog, or `tools:locale` of an Android file, as spelled.
-  public internal(set) var declaredSourceLocale: String?
-  /// The keys in the order of the file; in a string catalog, each once for every locale it has.
-  public internal(set) var entries: [Entry] = []
-  /// The texts of all entries, in order.
-  public internal(set) var messages: [Message] = []
   /// Decoded texts that do not stand in the file as they are.
   public internal(set) var arena: [UInt8] = []
-  /// Ways back from decoded texts to the file.
-  public internal(set) var runs: [MappingRun] = []
-  /// Tags inside values.
-  public internal(set) var markup: [Markup] = []
-  /// Substitutions of a string catalog's format strings, in the order of their entries.
-  public internal(set) var substitutions: [Substitution] = []
-  /// What authors say of entries beside their comment.
-  public internal(set) var notes: [EntryNote] = []
-  /// The slots that messages name by index.
-  public internal(set) var slots: [SlotPath]
-  /// The states that messages name by index; the first is no state.
-  public internal(set) var states: [String]
-  /// What was wrong, in the order of the file.
-  public internal(set) var problems: [ReadingProblem] = []
-
-  /// Indexes in `slots`, so that a file of very many slots is still read in linear time.
-  var slotIndexes: [SlotPath: Int]
+  /// All else that is known of the file; always one element.
+  var contents: [CatalogFileContents]
 
   /// The slots every file starts with: the only text, then the plural categories in their order.
   static let commonSlots =
     [SlotPath.only] + PluralCategory.allCases.map { SlotPath([.plural($0)]) }
   /// Their indexes.
-  private static let commonSlotIndexes = Dictionary(
+  static let commonSlotIndexes = Dictionary(
     uniqueKeysWithValues: commonSlots.enumerated().map { ($1, $0) })
   /// The states every file starts with.
   static let commonStates = ["", "new", "translated", "needs_review", "stale"]
@@ -49,11 +27,7 @@ public struct CatalogFile: Sendable {
   public init(source: SourceFile, format: CatalogFormat, table: String, localeName: String = "") {
     self.source = source
     self.format = format
-    self.table = table
-    localeNames = [localeName]
-    slots = Self.commonSlots
-    slotIndexes = Self.commonSlotIndexes
-    states = Self.commonStates
+    contents = [CatalogFileContents(table: table, localeName: localeName)]
   }
 
   /// Indexes in `messages` of an entry's texts.

@@ -5,6 +5,9 @@ struct ActiveRules {
   /// Indexes of the rules for texts of nothing but marks and placeholders, by tier.
   private let forMarks: ByTier
 
+  /// The rules' own tests on decoded texts, by index.
+  private let rules: [any TextRule.Type]
+
   /// A list of indexes for each tier.
   private struct ByTier {
     var certain: [Int]
@@ -28,6 +31,7 @@ struct ActiveRules {
 
   /// Sorts rules by the tiers that they have a level for.
   init(_ rules: [any TextRule]) {
+    self.rules = rules.map { type(of: $0) }
     let metadata = rules.map { type(of: $0).metadata }
     let judgesMarks = rules.map { type(of: $0).judgesWordless }
     func active(_ tier: KindTier) -> [Int] {
@@ -35,6 +39,13 @@ struct ActiveRules {
     }
     forWords = ByTier(active)
     forMarks = ByTier { tier in active(tier).filter { judgesMarks[$0] } }
+  }
+
+  /// Whether some rule may have something to say of a decoded text of a tier.
+  func mayConcern(_ decoded: Span<UInt8>, tier: KindTier) -> Bool {
+    // Wordless texts are judged by some of the same rules.
+    for index in forWords[tier] where rules[index].mayConcern(decoded) { return true }
+    return false
   }
 
   /// Indexes of the rules that judge a text of a tier, in order.

@@ -33,8 +33,11 @@ public struct Linter: Sendable {
     let pass = TextRulePass(
       catalog, context, rules: configuration.textRules, severities: configuration.severities,
       lexicons: lexicons)
+    // Findings are large: the few of the text rules join the others, not the other way round.
+    var findings = RulePrecedence.withoutSilenced(collector.takeFindings())
+    findings += pass.findings()
     return CheckedCatalog(
-      findings: RulePrecedence.withoutSilenced(collector.findings) + pass.findings(),
-      coverage: context.coverage, languagesWithoutLexicon: pass.languagesWithoutLexicon)
+      findings: findings, coverage: context.coverage,
+      languagesWithoutLexicon: pass.languagesWithoutLexicon)
   }
 }

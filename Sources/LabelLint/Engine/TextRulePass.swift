@@ -32,8 +32,8 @@ struct TextRulePass {
     var source = PlainText()
     /// File and message that `source` was made from.
     var sourcePlace: (file: Int, message: Int) = (-1, -1)
-    /// The files that texts are read from, kept while they stay the same: a file is many arrays,
-    /// and taking it out of the catalog counts a reference to each.
+    /// The files that texts are read from, kept while they stay the same: taking one out of the
+    /// catalog counts references.
     var file: CatalogFile
     var sourceFile: CatalogFile
     private var numbers = (file: 0, source: 0)
@@ -158,7 +158,9 @@ struct TextRulePass {
     // Equal faults of an entry's texts are one finding.
     var reported: [(rule: Int, pattern: String)] = []
     for message in catalog.files[file].messageRange(ofEntry: Int(subject.entry.entry))
-    where !context.copies.owns(message: message, ofFile: file) {
+    where !context.copies.owns(message: message, ofFile: file)
+      && mayConcern(message, of: catalog.files[file], tier: subject.tier)
+    {
       progress.rulings.removeAll(keepingCapacity: true)
       progress.silenced.removeAll(keepingCapacity: true)
       let source = sourceMessage(subject, message: message)
@@ -211,6 +213,13 @@ struct TextRulePass {
     }
     if same != nil || isSource || !isLexical[ruling.rule] { return same }
     return faults.first { $0.rule == ruling.rule } ?? faults.first { isLexical[$0.rule] }
+  }
+
+  /// Whether some rule may have something to say of a text, as far as its decoded bytes tell.
+  private func mayConcern(
+    _ message: Int, of file: borrowing CatalogFile, tier: KindTier
+  ) -> Bool {
+    activeRules.mayConcern(file.bytes(file.messages[message].text), tier: tier)
   }
 
   /// Index of the source text that a message translates; nil for a source text.

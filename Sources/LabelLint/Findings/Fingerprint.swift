@@ -8,8 +8,22 @@ public struct Fingerprint: Sendable, Hashable, CustomStringConvertible {
   /// Mark of the way identities are made; another way needs another mark.
   private static let version = "labelLint/v1"
 
+  /// The first eight bytes, high byte first.
+  private let high: UInt64
+  /// The other eight bytes, high byte first.
+  private let low: UInt64
+
   /// 32 lower-case hexadecimal digits.
-  public let description: String
+  public var description: String {
+    var digits: [UInt8] = []
+    digits.reserveCapacity(32)
+    for half in [high, low] {
+      for shift in stride(from: UInt64(60), through: 0, by: -4) {
+        digits.append(Hexadecimal.digit(UInt8(truncatingIfNeeded: half >> shift & 0xF)))
+      }
+    }
+    return String(decoding: digits, as: UTF8.self)
+  }
 
   /// Identity of a finding of a rule.
   ///
@@ -20,33 +34,62 @@ public struct Fingerprint: Sendable, Hashable, CustomStringConvertible {
   ///   - repetition: 1 for the first with all that in common, in document order.
   public init(rule: RuleID, subject: Subject, detail: String = "", repetition: Int = 1) {
     var message: [UInt8] = []
-    let ending = repetition > 1 ? "#\(repetition)" : ""
-    let parts = [
-      Self.version, rule.description, subject.set, subject.table, subject.key, subject.locale,
-      subject.slot, detail + ending,
-    ]
-    for part in parts {
-      message.append(contentsOf: String(part.utf8.count).utf8)
-      message.append(UInt8(ascii: ":"))
-      message.append(contentsOf: part.utf8)
-    }
-    description = Hexadecimal.string(of: SHA256.digest(message.span).prefix(16))
+    self.init(rule, subject, detail, repetition, &message)
+  }
+
+  /// Identity of a finding; `message` is room for what is hashed.
+  private init(
+    _ rule: RuleID, _ subject: Subject, _ detail: String, _ repetition: Int,
+    _ message: inout [UInt8]
+  ) {
+    message.removeAll(keepingCapacity: true)
+    Self.append(Self.version, to: &message)
+    Self.append(rule.description, to: &message)
+    Self.append(subject.set, to: &message)
+    Self.append(subject.table, to: &message)
+    Self.append(subject.key, to: &message)
+    Self.append(subject.locale, to: &message)
+    Self.append(subject.slot, to: &message)
+    Self.append(repetition > 1 ? "\(detail)#\(repetition)" : detail, to: &message)
+    let digest = SHA256.digest(message.span)
+    high = digest[..<8].reduce(0) { $0 << 8 | UInt64($1) }
+    low = digest[8..<16].reduce(0) { $0 << 8 | UInt64($1) }
+  }
+
+  /// Appends a part as a netstring.
+  private static func append(_ part: String, to message: inout [UInt8]) {
+    message.append(decimal: part.utf8.count)
+    message.append(UInt8(ascii: ":"))
+    message.append(part.utf8.span)
   }
 
   /// An identity that was written down; nil unless it is 32 lower-case hexadecimal digits.
   public init?(_ digits: String) {
     let isDigit = { (byte: UInt8) in (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte) }
-    guard digits.utf8.count == 32, digits.utf8.allSatisfy(isDigit) else { return nil }
-    description = digits
+    guard digits.utf8.count == 32, digits.utf8.allSatisfy(isDigit),
+      let high = UInt64(digits.prefix(16), radix: 16),
+      let low = UInt64(digits.suffix(16), radix: 16)
+    else { return nil }
+    self.high = high
+    self.low = low
   }
 
   /// Identities of all findings of a set, in their order.
   ///
   /// Findings that have all of an identity in common are told apart by a number, in document order.
   public static func identities(of findings: [Finding]) -> [Fingerprint] {
-    var identities = findings.map {
-      Fingerprint(rule: $0.rule, subject: $0.subject, detail: $0.detail)
+    var message: [UInt8] = []
+    var identities: [Fingerprint] = []
+    identities.reserveCapacity(findings.count)
+    var seen = Set<Fingerprint>(minimumCapacity: findings.count)
+    var hasRepetition = false
+    for index in findings.indices {
+      let identity = Fingerprint(
+        findings[index].rule, findings[index].subject, findings[index].detail, 1, &message)
+      identities.append(identity)
+      if !seen.insert(identity).inserted { hasRepetition = true }
     }
+    if !hasRepetition { return identities }
     let alike = Dictionary(grouping: findings.indices) { identities[$0] }
     for indexes in alike.values where indexes.count > 1 {
       let inDocumentOrder = indexes.sorted { left, right in

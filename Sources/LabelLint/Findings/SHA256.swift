@@ -20,7 +20,17 @@ package struct SHA256 {
   /// Takes more of the message.
   package mutating func update(_ bytes: Span<UInt8>) {
     messageCount &+= UInt64(bytes.count)
-    for index in bytes.indices { take(bytes[index]) }
+    var index = 0
+    while index < bytes.count {
+      if blockCount & 3 == 0, index + 4 <= bytes.count {
+        let high = UInt32(bytes[index]) &<< 24 | UInt32(bytes[index + 1]) &<< 16
+        takeWord(high | UInt32(bytes[index + 2]) &<< 8 | UInt32(bytes[index + 3]))
+        index += 4
+      } else {
+        take(bytes[index])
+        index += 1
+      }
+    }
   }
 
   /// The hash of all bytes taken, 32 bytes.
@@ -46,6 +56,16 @@ package struct SHA256 {
     var hash = SHA256()
     hash.update(bytes)
     return hash.finalize()
+  }
+
+  /// Takes four bytes, the first one highest, where the last word is complete.
+  private mutating func takeWord(_ word: UInt32) {
+    block[blockCount &>> 2] = word
+    blockCount &+= 4
+    if blockCount == 64 {
+      compress()
+      blockCount = 0
+    }
   }
 
   /// Takes one byte and works off the block when it is full.

@@ -33,13 +33,17 @@ public enum CatalogDiscovery {
   public static func plans(
     for locations: [CatalogLocation], declarations: [SourceDeclaration] = []
   ) -> [CatalogPlan] {
-    var bySet: [String: [CatalogLocation]] = [:]
-    for location in locations { bySet[location.set, default: []].append(location) }
-    return bySet.map { set, locations in
-      CatalogPlan(
-        set: set,
-        locations: locations.sorted { ByteOrder.precedes($0.path, $1.path) },
+    // Numbers are sorted, not locations: those are large.
+    var bySet: [String: [Int]] = [:]
+    for number in locations.indices { bySet[locations[number].set, default: []].append(number) }
+    let sets = bySet.keys.sorted { ByteOrder.precedes($0, $1) }
+    return sets.map { set in
+      let numbers = (bySet[set] ?? []).sorted {
+        ByteOrder.precedes(locations[$0].path, locations[$1].path)
+      }
+      return CatalogPlan(
+        set: set, locations: numbers.map { locations[$0] },
         declaredSourceLocale: SourceDeclaration.nearest(to: set, among: declarations)?.locale)
-    }.sorted { ByteOrder.precedes($0.set, $1.set) }
+    }
   }
 }

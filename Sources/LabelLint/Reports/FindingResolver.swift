@@ -30,10 +30,11 @@ public struct FindingResolver {
     let identities = Fingerprint.identities(of: findings)
     var reported: [ReportedFinding] = []
     reported.reserveCapacity(findings.count)
-    for (finding, identity) in zip(findings, identities) {
-      if let finding = resolve(finding, identity) { reported.append(finding) }
+    for index in findings.indices {
+      if let finding = resolve(findings[index], identities[index]) { reported.append(finding) }
     }
-    return FindingOrder(reported).sorted()
+    FindingOrder.sort(&reported)
+    return reported
   }
 
   /// One finding resolved; nil only if it names a file that the set has not.

@@ -3,17 +3,19 @@
 package enum JSONText {
   /// Appends a string in double quotes.
   package static func append(_ text: String, to output: inout [UInt8]) {
+    let bytes = text.utf8.span
     output.append(UInt8(ascii: "\""))
-    if needsEscape(text.utf8.span) {
+    if needsEscape(bytes) {
       for scalar in text.unicodeScalars { append(scalar, to: &output) }
     } else {
-      output.append(contentsOf: text.utf8)
+      output.append(bytes)
     }
     output.append(UInt8(ascii: "\""))
   }
 
   private static func needsEscape(_ bytes: Span<UInt8>) -> Bool {
-    for index in bytes.indices where mayNeedEscape(bytes[index]) { return true }
+    guard let first = bytes.firstIndexOfSpecial() else { return false }
+    for index in first..<bytes.count where mayNeedEscape(bytes[index]) { return true }
     return false
   }
 

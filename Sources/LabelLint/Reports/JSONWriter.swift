@@ -23,6 +23,25 @@ package struct JSONWriter {
     self.depth = depth
   }
 
+  /// Writes records behind what an output holds, one a line, without spaces.
+  ///
+  /// - Parameters:
+  ///   - output: What is appended to.
+  ///   - count: Number of records.
+  ///   - members: Writes the members of the record of a number.
+  package static func lines(
+    to output: inout [UInt8], count: Int = 1, _ members: (Int, inout JSONWriter) -> Void
+  ) {
+    var writer = JSONWriter(.compact)
+    // The writer takes the output over, so that nothing is written twice.
+    swap(&writer.bytes, &output)
+    for number in 0..<count {
+      writer.object { members(number, &$0) }
+      writer.bytes.append(0x0A)
+    }
+    swap(&writer.bytes, &output)
+  }
+
   /// Writes an object as the value, or as the next element.
   package mutating func object(_ members: (inout JSONWriter) -> Void) { nest("{", "}", members) }
 
@@ -39,57 +58,66 @@ package struct JSONWriter {
   }
 
   /// Writes a member that is an object.
-  package mutating func object(_ name: String, _ members: (inout JSONWriter) -> Void) {
+  package mutating func object(_ name: StaticString, _ members: (inout JSONWriter) -> Void) {
     self.name(name)
     nest("{", "}", members)
   }
 
   /// Writes a member that is an array.
-  package mutating func array(_ name: String, _ elements: (inout JSONWriter) -> Void) {
+  package mutating func array(_ name: StaticString, _ elements: (inout JSONWriter) -> Void) {
     self.name(name)
     nest("[", "]", elements)
   }
 
   /// Writes a member that is an array of strings.
-  package mutating func array(_ name: String, of texts: [String]) {
+  package mutating func array(_ name: StaticString, of texts: [String]) {
     array(name) { writer in
       for text in texts { writer.element(text) }
     }
   }
 
   /// Writes a member that is an array of numbers.
-  package mutating func array(_ name: String, of numbers: [Int]) {
+  package mutating func array(_ name: StaticString, of numbers: [Int]) {
     array(name) { writer in
       for number in numbers {
         writer.separate()
-        writer.raw(String(number))
+        writer.bytes.append(decimal: number)
       }
     }
   }
 
   /// Writes a member that is a string, or null.
-  package mutating func member(_ name: String, _ text: String?) {
+  package mutating func member(_ name: StaticString, _ text: String?) {
     self.name(name)
     if let text { JSONText.append(text, to: &bytes) } else { raw("null") }
   }
 
+  /// Writes a member whose name is known at run time only, and that is a string.
+  package mutating func member(named name: String, _ text: String) {
+    separate()
+    JSONText.append(name, to: &bytes)
+    raw(layout == .compact ? ":" : ": ")
+    JSONText.append(text, to: &bytes)
+  }
+
   /// Writes a member that is a number, or null.
-  package mutating func member(_ name: String, _ number: Int?) {
+  package mutating func member(_ name: StaticString, _ number: Int?) {
     self.name(name)
-    raw(number.map(String.init) ?? "null")
+    if let number { bytes.append(decimal: number) } else { raw("null") }
   }
 
   /// Writes a member that is true or false.
-  package mutating func member(_ name: String, _ isTrue: Bool) {
+  package mutating func member(_ name: StaticString, _ isTrue: Bool) {
     self.name(name)
     raw(isTrue ? "true" : "false")
   }
 
-  /// Writes the name of a member.
-  private mutating func name(_ name: String) {
+  /// Writes the name of a member, ASCII without anything to escape.
+  private mutating func name(_ name: StaticString) {
     separate()
-    JSONText.append(name, to: &bytes)
-    raw(layout == .compact ? ":" : ": ")
+    raw("\"")
+    raw(name)
+    raw(layout == .compact ? "\":" : "\": ")
   }
 
   /// Writes what stands between two members or elements, or before the first.
@@ -100,7 +128,9 @@ package struct JSONWriter {
   }
 
   /// Writes brackets around what is written between them.
-  private mutating func nest(_ open: String, _ close: String, _ body: (inout JSONWriter) -> Void) {
+  private mutating func nest(
+    _ open: StaticString, _ close: StaticString, _ body: (inout JSONWriter) -> Void
+  ) {
     raw(open)
     isEmpty = true
     depth += 1
@@ -119,5 +149,5 @@ package struct JSONWriter {
   }
 
   /// Writes ASCII as it is.
-  private mutating func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }
+  private mutating func raw(_ text: StaticString) { bytes.append(text) }
 }

@@ -9,7 +9,7 @@ extension RunSummary {
     writer.member("ruleSet", ruleSet)
     writer.object("rules") { writer in
       for (rule, severity) in rules.sorted(by: { $0.key < $1.key }) {
-        writer.member(rule.description, severity.rawValue)
+        writer.member(named: rule.description, severity.rawValue)
       }
     }
     writer.member("app", app)

@@ -35,9 +35,9 @@ public struct DuplicateKey: Rule {
   /// Entries of one key and locale in two files that the platform merges.
   private func checkAcrossFiles(_ catalog: Catalog, into findings: inout FindingCollector) {
     for row in catalog.rows.indices {
-      for locale in catalog.locales.indices {
+      for locale in catalog.locales.indices
+      where catalog.hasSeveralEntries(row: row, locale: locale) {
         let entries = catalog.entries(row: row, locale: locale)
-        guard entries.count > 1 else { continue }
         for (position, later) in entries.enumerated().dropFirst() {
           let earlier = entries[..<position].first { isSamePlace($0, later, catalog) }
           guard let earlier else { continue }
@@ -89,6 +89,7 @@ public struct DuplicateKey: Rule {
 
   /// Keys that differ in bytes and are one name all the same: NFC and NFD, `a.b` and `a_b`.
   private func checkLookAlikes(_ catalog: Catalog, into findings: inout FindingCollector) {
+    guard hasUnusualKey(catalog) else { return }
     var seen: [String: Int] = [:]
     for row in catalog.rows.indices {
       let first = catalog.rows[row].first
@@ -109,17 +110,24 @@ public struct DuplicateKey: Rule {
     }
   }
 
+  /// Whether some key has a full stop on Android or is not ASCII: of look-alikes, one does.
+  private func hasUnusualKey(_ catalog: Catalog) -> Bool {
+    catalog.rows.indices.contains { row in
+      let first = catalog.rows[row].first
+      let file = catalog.files[Int(first.file)]
+      let key = file.bytes(file.entries[Int(first.entry)].key)
+      return catalog.rows[row].table == .apple ? !key.isASCII : key.firstIndex(of: 0x2E) != nil
+    }
+  }
+
   /// Whether a key can have a look-alike at all.
   private func mayHaveLookAlike(
     _ reference: EntryReference, of catalog: Catalog, isAndroid: Bool
   ) -> Bool {
     let file = catalog.files[Int(reference.file)]
     let key = file.bytes(file.entries[Int(reference.entry)].key)
-    for index in key.indices {
-      let byte = key[index]
-      if isAndroid ? (byte == 0x2E || byte == 0x5F) : byte >= 0x80 { return true }
-    }
-    return false
+    if !isAndroid { return !key.isASCII }
+    return key.firstIndex(of: 0x2E) != nil || key.firstIndex(of: 0x5F) != nil
   }
 
   private static func nfc(_ name: String) -> String {

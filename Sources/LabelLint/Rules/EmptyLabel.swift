@@ -28,6 +28,7 @@ public struct EmptyLabel: Rule {
       RuleExample("⟦⟧", key: "play_content_description"),
       RuleExample("⟦\u{A0}⟧", key: "a11y_more", remark: "a blank"),
       RuleExample("⟦\u{200B}⟧", key: "a11y_more", remark: "an invisible character"),
+      RuleExample("⟦\u{A0}⟧", language: "de", remark: "a blank"),
     ],
     accepted: [
       RuleExample(" · ", key: "list_separator"),
@@ -104,7 +105,9 @@ public struct EmptyLabel: Rule {
     let slot = file.slots[Int(record.slot)].description
     findings.add(
       catalog.subject(row: row, locale: Catalog.sourceIndex, slot: slot),
-      at: SourceSpan(file: Int(reference.file), bytes: record.value),
+      at: SourceSpan(
+        file: Int(reference.file),
+        bytes: file.sourceRange(of: 0..<record.text.count, inMessage: message)),
       .nothing(kind.purpose), level: level, confidence: kind.confidence
     ) { finding in
       finding.text = file.string(record.text)

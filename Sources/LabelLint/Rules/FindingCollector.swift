@@ -3,19 +3,32 @@
 public struct FindingCollector {
   /// What was found, in the order it was found.
   public private(set) var findings: [Finding] = []
-  private var metadata: RuleMetadata
+  private var rule: RuleID
+  private var severity: Severity
+  private var guidelines: [String]
   private var severityOverride: Severity?
 
   /// A collector for one rule, with the level the configuration gives it.
   public init(for metadata: RuleMetadata, severity: Severity? = nil) {
-    self.metadata = metadata
+    rule = metadata.id
+    self.severity = metadata.severity
+    guidelines = metadata.guidelines.map(\.id)
     severityOverride = severity
   }
 
   /// Goes on with the next rule.
   public mutating func begin(_ metadata: RuleMetadata, severity: Severity? = nil) {
-    self.metadata = metadata
+    rule = metadata.id
+    self.severity = metadata.severity
+    guidelines = metadata.guidelines.map(\.id)
     severityOverride = severity
+  }
+
+  /// Hands over what was found and keeps nothing.
+  mutating func takeFindings() -> [Finding] {
+    var taken: [Finding] = []
+    swap(&taken, &findings)
+    return taken
   }
 
   /// Adds a finding; `level` is the rule's own word where its level depends on the text.
@@ -26,9 +39,9 @@ public struct FindingCollector {
     confidence: Confidence = .certain, with details: (inout Finding) -> Void = { _ in }
   ) {
     var finding = Finding(
-      rule: metadata.id, severity: severityOverride ?? level ?? metadata.severity,
+      rule: rule, severity: severityOverride ?? level ?? severity,
       confidence: confidence, subject: subject, span: span, message: message)
-    finding.guidelines = metadata.guidelines.map(\.id)
+    finding.guidelines = guidelines
     details(&finding)
     findings.append(finding)
   }

@@ -32,6 +32,25 @@ public struct KeyEcho: TextRule {
       RuleExample("OK", language: "de", source: "Okay", key: "ok", remark: "a word"),
     ])
 
+  /// A text with a blank between two letters or digits is no identifier.
+  public static func mayConcern(_ decoded: Span<UInt8>) -> Bool {
+    var index = 1
+    while index + 1 < decoded.count {
+      let byte = decoded[index]
+      // What a tag, reference or placeholder leaves of the text cannot be told here.
+      if byte == UInt8(ascii: "<") || byte == UInt8(ascii: "&") || byte == UInt8(ascii: "%") {
+        return true
+      }
+      if byte == 0x20, ASCII.isAlphanumeric(decoded[index - 1]),
+        ASCII.isAlphanumeric(decoded[index + 1])
+      {
+        return decoded[0] == UInt8(ascii: "<")
+      }
+      index += 1
+    }
+    return true
+  }
+
   /// Flags texts that are an identifier and equal to the key.
   public func judge(
     _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]

@@ -32,7 +32,7 @@ public struct LabelCapitalization: TextRule {
       RuleExample("iPhone storage"), RuleExample("macOS"), RuleExample("5 min"),
       RuleExample("%1$s selected"), RuleExample("km", remark: "a unit"),
       RuleExample("www.bbc.co.uk"), RuleExample("close", key: "a11y_close_fragment"),
-      RuleExample("закрыть", language: "ru", source: "⟦close⟧", remark: "as its source"),
+      RuleExample("закрыть", language: "ru", source: "5 closed", remark: "as its source"),
     ])
 
   /// Units of measure that begin with a small letter by their definition.

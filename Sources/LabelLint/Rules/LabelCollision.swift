@@ -17,7 +17,7 @@ public struct LabelCollision: Rule {
     remedy: "Translate what sets the two apart; one of them was copied from the other.",
     guidelines: [
       GuidelineClause(
-        "bbc-text-equivalents/several-similar",
+        "bbc-text-equivalents/unique",
         "each should have a unique alternative to distinguish them from each other"),
       GuidelineClause("wcag/2.4.6"), GuidelineClause("wcag/4.1.2"),
     ],

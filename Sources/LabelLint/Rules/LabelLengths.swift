@@ -15,6 +15,9 @@ struct LabelLengths {
   var hint: Int { 80 * usual / 40 }
   /// Graphemes that the text of a control may have: 41 in English.
   var action: Int { 41 * usual / 40 }
+  /// Whether the lengths are those of a script that writes a sound with a letter; Chinese, Japanese and
+  /// Korean need about half as many.
+  var isLatinLength: Bool { usual > 30 }
   /// Words that the text of a control may have.
   static let actionWords = 7
 

@@ -54,14 +54,13 @@ struct LocaleColumns: Sendable {
     return nil
   }
 
-  /// What users of a locale get for a key that no locale of theirs has, in words.
+  /// The locale whose value users of another get for a key that no locale of theirs has; nil where
+  /// they get the key.
   ///
   /// A sibling of the same language and script where the platform takes one, else the source.
-  func servedInstead(row: Int, locale: Int) -> Finding.Wording {
-    guard catalog.hasSource else { return "the key" }
-    for other in siblings[locale] where catalog.entry(row: row, locale: other) != nil {
-      return "\(language: catalog.locales[other])"
-    }
-    return "\(language: catalog.sourceLocale)"
+  func localeServedInstead(row: Int, locale: Int) -> Int? {
+    guard catalog.hasSource else { return nil }
+    return siblings[locale].first { catalog.entry(row: row, locale: $0) != nil }
+      ?? Catalog.sourceIndex
   }
 }

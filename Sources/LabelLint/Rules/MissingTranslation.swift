@@ -47,6 +47,7 @@ public struct MissingTranslation: Rule {
     where coverage.requirements.isKeyShownToUsers(row: row) {
       addUntextedKey(row: row, catalog, into: &findings)
     }
+    var words = UntranslatedWords(catalog, coverage.columns)
     for locale in catalog.locales.indices {
       let missing = coverage.missing[locale]
       let required = coverage.required[locale]
@@ -55,11 +56,10 @@ public struct MissingTranslation: Rule {
         let spoken = missing.filter { context.kinds.isSpoken(row: $0) }
         let others = missing.filter { !context.kinds.isSpoken(row: $0) }
         addGroup(
-          spoken + others, of: required, locale: locale, catalog, coverage.columns,
-          into: &findings)
+          spoken + others, of: required, locale: locale, catalog, &words, into: &findings)
       } else {
         for row in missing {
-          add(row: row, locale: locale, catalog, coverage.columns, into: &findings)
+          add(row: row, locale: locale, catalog, &words, into: &findings)
         }
       }
     }
@@ -67,24 +67,23 @@ public struct MissingTranslation: Rule {
 
   /// One text that one locale lacks, at the source entry's key.
   private func add(
-    row: Int, locale: Int, _ catalog: Catalog, _ columns: LocaleColumns,
+    row: Int, locale: Int, _ catalog: Catalog, _ words: inout UntranslatedWords,
     into findings: inout FindingCollector
   ) {
-    let source = catalog.entry(row: row, locale: Catalog.sourceIndex) ?? catalog.rows[row].first
-    let text = catalog.firstText(of: source)
+    let untranslated = words.words(row: row)
+    var subject = untranslated.subject
+    subject.locale = catalog.locales[locale].description
     findings.add(
-      catalog.subject(row: row, locale: locale), at: catalog.keySpan(of: source),
-      .missing(
-        catalog.hasSource ? text ?? "" : catalog.key(row: row),
-        served: columns.servedInstead(row: row, locale: locale)),
+      subject, at: untranslated.span,
+      .missing(untranslated.quoted, served: words.served(row: row, locale: locale)),
       level: catalog.hasSource ? nil : .note
-    ) { $0.source = catalog.hasSource ? text : nil }
+    ) { $0.source = untranslated.source }
   }
 
   /// A locale that lacks most texts, as one finding.
   private func addGroup(
-    _ missing: [Int], of required: Int, locale: Int, _ catalog: Catalog, _ columns: LocaleColumns,
-    into findings: inout FindingCollector
+    _ missing: [Int], of required: Int, locale: Int, _ catalog: Catalog,
+    _ words: inout UntranslatedWords, into findings: inout FindingCollector
   ) {
     let sources = missing.map { row in
       catalog.entry(row: row, locale: Catalog.sourceIndex) ?? catalog.rows[row].first
@@ -97,7 +96,7 @@ public struct MissingTranslation: Rule {
       subject, at: catalog.keySpan(of: first),
       .incomplete(
         missing: missing.count, of: required,
-        served: columns.servedInstead(row: missing[0], locale: locale)),
+        served: words.served(row: missing[0], locale: locale)),
       level: catalog.hasSource ? nil : .note
     ) { finding in
       finding.detail = "incomplete"
@@ -125,8 +124,8 @@ public struct MissingTranslation: Rule {
 }
 
 extension Finding.Wording {
-  fileprivate static func missing(_ text: String, served: Finding.Wording) -> Self {
-    "\(quoting: text) is not translated: users get \(served)"
+  fileprivate static func missing(_ text: Finding.Wording, served: Finding.Wording) -> Self {
+    "\(text) is not translated: users get \(served)"
   }
 
   fileprivate static func incomplete(missing: Int, of required: Int, served: Finding.Wording)

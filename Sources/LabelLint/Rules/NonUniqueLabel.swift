@@ -14,7 +14,7 @@ public struct NonUniqueLabel: Rule {
     remedy: "Name the item in the label: \"Share %1$s\", with the item's title.",
     guidelines: [
       GuidelineClause(
-        "bbc-text-equivalents/several-similar",
+        "bbc-text-equivalents/unique",
         "If there are several similar items on the same page/screen, each should have a unique "
           + "alternative to distinguish them from each other.", .states),
       GuidelineClause(

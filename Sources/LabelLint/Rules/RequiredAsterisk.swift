@@ -19,10 +19,8 @@ public struct RequiredAsterisk: TextRule {
     guidelines: [
       GuidelineClause(
         "mobile-practices-india/practice-15",
-        "For example, if an app has a required field, then it could provide the word (Required) "
-          + "if the space permits or use placeholders.", .states),
-      GuidelineClause(
-        "bbc-visual-formatting/required-text", "android:text=\"Password (required)\"", .states),
+        "it could provide the word (Required) if the space permits or use placeholders", .states),
+      GuidelineClause("bbc-visual-formatting/required-text", "Password (required)", .states),
       GuidelineClause("wcag/3.3.2"), GuidelineClause("wcag/1.3.1"), GuidelineClause("wcag/1.4.1"),
     ],
     flagged: [

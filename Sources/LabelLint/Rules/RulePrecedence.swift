@@ -20,9 +20,11 @@ enum RulePrecedence {
   /// Findings without those about a key and locale that a rule which speaks first reports too.
   static func withoutSilenced(_ findings: [Finding]) -> [Finding] {
     var first: [Subject: Int] = [:]
-    for finding in findings {
-      guard let rank = catalogOrder.firstIndex(of: finding.rule) else { continue }
-      first[finding.subject] = min(rank, first[finding.subject] ?? rank)
+    // By index: a finding is large, and a copy of it counts many references.
+    for index in findings.indices {
+      guard let rank = catalogOrder.firstIndex(of: findings[index].rule) else { continue }
+      let subject = findings[index].subject
+      first[subject] = min(rank, first[subject] ?? rank)
     }
     if first.isEmpty { return findings }
     return findings.filter { finding in

@@ -20,9 +20,20 @@ struct TextComparison {
     let mayBeEqual = catalog.files[Int(one.entry.file)].mayFold(
       text, to: otherText, of: catalog.files[Int(other.entry.file)])
     guard mayBeEqual else { return false }
+    if isSame(one, other) { return true }
     Self.fold(one, of: catalog, locale, through: &plain, into: &left)
     Self.fold(other, of: catalog, locale, through: &plain, into: &right)
     return left.bytes.hasSameBytes(as: right.bytes)
+  }
+
+  /// Whether two texts are the same byte for byte, with no tags that were taken out of them.
+  private func isSame(_ one: MessageReference, _ other: MessageReference) -> Bool {
+    let (file, otherFile) = (Int(one.entry.file), Int(other.entry.file))
+    let record = catalog.files[file].messages[one.message]
+    let otherRecord = catalog.files[otherFile].messages[other.message]
+    if record.flags != otherRecord.flags || record.flags.contains(.hasMarkup) { return false }
+    return catalog.files[file].holdsSame(
+      record.text, as: otherRecord.text, of: catalog.files[otherFile])
   }
 
   /// The folded form of a text, valid until the next call.

@@ -9,6 +9,13 @@ public protocol TextRule: Sendable {
   /// Whether the rule judges texts of nothing but marks and placeholders too.
   static var judgesWordless: Bool { get }
 
+  /// Whether the rule may have something to say of a text, by its decoded bytes alone.
+  ///
+  /// A plain text is made only where a rule says so. The answer may be wrong in one way only: true for
+  /// a text without a fault. Tags, references and placeholders (behind `<`, `&` and `%`) are still in
+  /// the text, and what they stand for may be anything.
+  static func mayConcern(_ decoded: Span<UInt8>) -> Bool
+
   /// The rule with its default options.
   init()
 
@@ -20,4 +27,7 @@ public protocol TextRule: Sendable {
 extension TextRule {
   /// Most rules are about words.
   public static var judgesWordless: Bool { false }
+
+  /// Without a test of its own a rule is asked about every text.
+  public static func mayConcern(_ decoded: Span<UInt8>) -> Bool { true }
 }

@@ -27,14 +27,14 @@ public struct TrailingPunctuation: TextRule {
     flagged: [
       RuleExample("Record voice message⟦.⟧"), RuleExample("Play video, duration⟦:⟧"),
       RuleExample("Share⟦!⟧"),
-      RuleExample("ボイスメッセージを録音⟦。⟧", language: "ja", source: "Record voice message"),
+      RuleExample("संदेश रिकॉर्ड करें⟦।⟧", language: "hi", source: "Record message"),
     ],
     accepted: [
       RuleExample("Add new tags, separated by commas.", remark: "a comma inside: a sentence"),
       RuleExample("Last refresh failed. Tap to view details.", key: "refresh_failed_msg"),
       RuleExample("Loading..."), RuleExample("Delete this episode?"), RuleExample("Delete feat."),
       RuleExample("Start at 8 a.m."),
-      RuleExample("Lecture :", language: "fr", source: "Play⟦:⟧", remark: "the source's own mark"),
+      RuleExample("Lecture :", language: "fr", source: "Play", remark: "no full stop"),
     ])
 
   /// Flags the mark at the end.

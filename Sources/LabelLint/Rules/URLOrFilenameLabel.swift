@@ -23,7 +23,7 @@ public struct URLOrFilenameLabel: TextRule {
       RuleExample("Open ⟦https://bbc.co.uk/help⟧"), RuleExample("⟦www.bbc.co.uk⟧"),
       RuleExample("Photo ⟦holiday.jpeg⟧"), RuleExample("⟦1920 x 1080 px⟧"),
       RuleExample("⟦C:\\pictures⟧"),
-      RuleExample("⟦icono_inicio.png⟧", language: "es", source: "Home"),
+      RuleExample("Hilfe auf ⟦www.bbc.co.uk⟧", language: "de"),
     ],
     accepted: [
       RuleExample("Open example.com in Safari"),

@@ -120,11 +120,12 @@ struct UnspeakableSign {
   /// A sign put together of ASCII marks that begins at an offset.
   private static func mark(at index: Int, in text: Span<UInt8>) -> UnspeakableSign? {
     let byte = text[index]
+    // Three full stops are an ellipsis, underscores a blank to fill in.
+    if byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_") { return nil }
     let next = index + 1 < text.count ? text[index + 1] : 0
     var end = index + 1
     while end < text.count, text[end] == byte { end += 1 }
-    // Three full stops are an ellipsis, underscores a blank to fill in.
-    if end - index >= 3, byte != UInt8(ascii: "."), byte != UInt8(ascii: "_") {
+    if end - index >= 3 {
       return UnspeakableSign(range: index..<end, kind: .repeated)
     }
     switch (byte, next) {

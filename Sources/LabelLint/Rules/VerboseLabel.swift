@@ -91,7 +91,11 @@ public struct VerboseLabel: TextRule {
     // What ends like a sentence explains a control and is not what is pressed.
     if text.kind.purpose == .action, TextShape.endsInFinalMark(text.plain) { return }
     let placeholders = text.plain.placeholderCount
-    if placeholders >= 2 { limits.widen() }
+    // What can be pressed is seen as well; its translations are noted when they run on.
+    if placeholders >= 2 || text.kind.purpose == .action && !text.isSource { limits.widen() }
+    // Names of products and untranslated texts have the lengths of the language they are in.
+    let isForeign = !locale.facts.lengths.isLatinLength && !text.plain.hasUncasedLetter
+    if isForeign, !text.isSource { return }
     if let verdict = overlong(text, limits, placeholders: placeholders, in: locale) {
       verdicts.append(verdict)
     }

@@ -55,6 +55,83 @@ extension Span<UInt8> {
     return nil
   }
 
+  /// Number of bytes that continue a UTF-8 sequence, eight at a time.
+  var continuationCount: Int {
+    var continuations = 0
+    var index = 0
+    while index + 8 <= count {
+      let word = unsafe bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
+      // The highest bit is set and the next is not; a shift by one brings the next to its place.
+      continuations += (word & ~(word &<< 1) & 0x8080_8080_8080_8080).nonzeroBitCount
+      index += 8
+    }
+    while index < count {
+      if self[index] & 0xC0 == 0x80 { continuations += 1 }
+      index += 1
+    }
+    return continuations
+  }
+
+  /// Offset of the first byte that is no visible ASCII character or blank, or is a quotation mark or
+  /// backslash, eight bytes at a time; nil when there is none.
+  func firstIndexOfSpecial() -> Int? {
+    let count = count
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let tops: UInt64 = 0x8080_8080_8080_8080
+    var index = 0
+    while index + 8 <= count {
+      let word = unsafe UInt64(
+        littleEndian: bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self))
+      // As in `firstIndex(of:from:)`: the lowest mark is exact.
+      let quotes = word ^ ones &* 0x22
+      let slashes = word ^ ones &* 0x5C
+      let deletes = word ^ ones &* 0x7F
+      let marks =
+        (word | (word &- ones &* 0x20) | (quotes &- ones) | (slashes &- ones) | (deletes &- ones))
+        & tops
+      if marks != 0 { return index + marks.trailingZeroBitCount >> 3 }
+      index += 8
+    }
+    while index < count {
+      let byte = self[index]
+      if byte < 0x20 || byte >= 0x7F || byte == 0x22 || byte == 0x5C { return index }
+      index += 1
+    }
+    return nil
+  }
+
+  /// Whether another run of bytes stands in this one at or behind an offset; its offset, or nil.
+  ///
+  /// Eight places are tried at a time by the first and the last byte, which seldom both fit.
+  func firstIndex(ofBytes wanted: Span<UInt8>, from offset: Int = 0) -> Int? {
+    let last = wanted.count - 1
+    guard last >= 0, offset >= 0, count - offset > last else { return nil }
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let (starts, ends) = (ones &* UInt64(wanted[0]), ones &* UInt64(wanted[last]))
+    let limit = count - last
+    var index = offset
+    while index + 8 <= limit {
+      let head = unsafe bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
+      let tail = unsafe bytes.unsafeLoadUnaligned(fromByteOffset: index + last, as: UInt64.self)
+      let word = UInt64(littleEndian: head ^ starts) | UInt64(littleEndian: tail ^ ends)
+      // A byte of `word` is 0 where both fit; marks above the lowest may be wrong and are tried too.
+      var marks = (word &- ones) & ~word & 0x8080_8080_8080_8080
+      while marks != 0 {
+        let place = index + marks.trailingZeroBitCount >> 3
+        if extracting(place..<place + last + 1).holdsSameBytes(as: wanted) { return place }
+        marks &= marks &- 1
+      }
+      index += 8
+    }
+    while index < limit {
+      if self[index] == wanted[0], extracting(index..<index + last + 1).holdsSameBytes(as: wanted) {
+        return index
+      }
+      index += 1
+    }
+    return nil
+  }
+
   /// Feeds the bytes and their number to a hasher.
   func hash(into hasher: inout Hasher) {
     hasher.combine(count)

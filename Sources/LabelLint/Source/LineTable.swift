@@ -19,6 +19,13 @@ public struct LineTable: Sendable {
     let text = file.text.span
     if file.encoding != .binary {
       var index = file.start
+      if text.firstIndex(of: 0x0D, from: index) == nil {
+        while let end = text.firstIndex(of: 0x0A, from: index) {
+          index = end + 1
+          starts.append(UInt32(clamping: index))
+        }
+        index = text.count
+      }
       while index < text.count {
         let byte = text[index]
         index += 1

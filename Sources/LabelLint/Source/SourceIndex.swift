@@ -13,6 +13,16 @@ public struct SourceIndex: Sendable {
     /// Bytes before it in the file as stored.
     var stored: UInt32 = 0
 
+    /// Steps over bytes of the text.
+    mutating func advance(over bytes: Span<UInt8>, in encoding: TextEncoding) {
+      if encoding.isTranscoded {
+        for index in bytes.indices { advance(over: bytes[index], in: encoding) }
+      } else {
+        scalars &+= UInt32(truncatingIfNeeded: bytes.count - bytes.continuationCount)
+        stored &+= UInt32(truncatingIfNeeded: bytes.count)
+      }
+    }
+
     /// Steps over a byte of the text: the first of a scalar counts for all of it.
     mutating func advance(over byte: UInt8, in encoding: TextEncoding) {
       guard encoding.isTranscoded else {
@@ -43,11 +53,13 @@ public struct SourceIndex: Sendable {
     marks.reserveCapacity(file.text.count / Self.step + 1)
     var mark = Mark(scalars: 0, stored: UInt32(clamping: Self.start(of: file)))
     let text = file.text.span
-    for index in 0..<text.count {
-      if index % Self.step == 0 { marks.append(mark) }
-      mark.advance(over: text[index], in: file.encoding)
+    var start = 0
+    while start <= text.count {
+      marks.append(mark)
+      let end = min(start + Self.step, text.count)
+      mark.advance(over: text.extracting(start..<end), in: file.encoding)
+      start += Self.step
     }
-    if text.count % Self.step == 0 { marks.append(mark) }
     self.marks = marks
   }
 
@@ -61,7 +73,10 @@ public struct SourceIndex: Sendable {
   }
 
   /// Offset in the file as stored of an offset in the text, both in bytes.
-  public func storedOffset(of offset: Int) -> Int { Int(mark(at: offset).stored) }
+  public func storedOffset(of offset: Int) -> Int {
+    guard file.encoding.isTranscoded else { return min(max(offset, 0), file.text.count) }
+    return Int(mark(at: offset).stored)
+  }
 
   /// Offset in the text of an offset in the file as stored, both in bytes.
   public func offset(ofStored stored: Int) -> Int {
@@ -90,10 +105,8 @@ public struct SourceIndex: Sendable {
   private func mark(at offset: Int) -> Mark {
     let offset = min(max(offset, 0), file.text.count)
     var mark = marks[offset / Self.step]
-    let text = file.text.span
-    for index in (offset / Self.step * Self.step)..<offset {
-      mark.advance(over: text[index], in: file.encoding)
-    }
+    let start = offset / Self.step * Self.step
+    mark.advance(over: file.text.span.extracting(start..<offset), in: file.encoding)
     return mark
   }
 

@@ -1,0 +1,117 @@
+/// What was read of a catalog file beside its bytes.
+struct CatalogFileContents: Sendable {
+  /// Table name: the file's name without extension on Apple, `strings` and the like on Android.
+  let table: String
+  /// Locales that the entries name, as spelled in the file; one, possibly empty, outside
+  /// `.xcstrings`.
+  var localeNames: [String]
+  /// `sourceLanguage` of a string catalog, or `tools:locale` of an Android file, as spelled.
+  var declaredSourceLocale: String?
+  /// The keys in the order of the file; in a string catalog, each once for every locale it has.
+  var entries: [Entry] = []
+  /// The texts of all entries, in order.
+  var messages: [Message] = []
+  /// Ways back from decoded texts to the file.
+  var runs: [MappingRun] = []
+  /// Tags inside values.
+  var markup: [Markup] = []
+  /// Substitutions of a string catalog's format strings, in the order of their entries.
+  var substitutions: [Substitution] = []
+  /// What authors say of entries beside their comment.
+  var notes: [EntryNote] = []
+  /// The slots that messages name by index.
+  var slots: [SlotPath]
+  /// The states that messages name by index; the first is no state.
+  var states: [String]
+  /// What was wrong, in the order of the file.
+  var problems: [ReadingProblem] = []
+  /// Indexes in `slots`, so that a file of very many slots is still read in linear time.
+  var slotIndexes: [SlotPath: Int]
+
+  /// The contents of a file without entries.
+  init(table: String, localeName: String) {
+    self.table = table
+    localeNames = [localeName]
+    slots = CatalogFile.commonSlots
+    slotIndexes = CatalogFile.commonSlotIndexes
+    states = CatalogFile.commonStates
+  }
+}
+
+extension CatalogFile {
+  /// Table name: the file's name without extension on Apple, `strings` and the like on Android.
+  public var table: String { contents[0].table }
+
+  /// Locales that the entries name, as spelled in the file; one, possibly empty, outside
+  /// `.xcstrings`.
+  public internal(set) var localeNames: [String] {
+    _read { yield contents[0].localeNames }
+    _modify { yield &contents[0].localeNames }
+  }
+
+  /// `sourceLanguage` of a string catalog, or `tools:locale` of an Android file, as spelled.
+  public internal(set) var declaredSourceLocale: String? {
+    _read { yield contents[0].declaredSourceLocale }
+    _modify { yield &contents[0].declaredSourceLocale }
+  }
+
+  /// The keys in the order of the file; in a string catalog, each once for every locale it has.
+  public internal(set) var entries: [Entry] {
+    _read { yield contents[0].entries }
+    _modify { yield &contents[0].entries }
+  }
+
+  /// The texts of all entries, in order.
+  public internal(set) var messages: [Message] {
+    _read { yield contents[0].messages }
+    _modify { yield &contents[0].messages }
+  }
+
+  /// Ways back from decoded texts to the file.
+  public internal(set) var runs: [MappingRun] {
+    _read { yield contents[0].runs }
+    _modify { yield &contents[0].runs }
+  }
+
+  /// Tags inside values.
+  public internal(set) var markup: [Markup] {
+    _read { yield contents[0].markup }
+    _modify { yield &contents[0].markup }
+  }
+
+  /// Substitutions of a string catalog's format strings, in the order of their entries.
+  public internal(set) var substitutions: [Substitution] {
+    _read { yield contents[0].substitutions }
+    _modify { yield &contents[0].substitutions }
+  }
+
+  /// What authors say of entries beside their comment.
+  public internal(set) var notes: [EntryNote] {
+    _read { yield contents[0].notes }
+    _modify { yield &contents[0].notes }
+  }
+
+  /// The slots that messages name by index.
+  public internal(set) var slots: [SlotPath] {
+    _read { yield contents[0].slots }
+    _modify { yield &contents[0].slots }
+  }
+
+  /// The states that messages name by index; the first is no state.
+  public internal(set) var states: [String] {
+    _read { yield contents[0].states }
+    _modify { yield &contents[0].states }
+  }
+
+  /// What was wrong, in the order of the file.
+  public internal(set) var problems: [ReadingProblem] {
+    _read { yield contents[0].problems }
+    _modify { yield &contents[0].problems }
+  }
+
+  /// Indexes in `slots`, so that a file of very many slots is still read in linear time.
+  var slotIndexes: [SlotPath: Int] {
+    _read { yield contents[0].slotIndexes }
+    _modify { yield &contents[0].slotIndexes }
+  }
+}

@@ -1,0 +1,54 @@
+/// What findings about untranslated texts say of a row, and of the locales that serve it instead: made
+/// once for all the locales that lack the row.
+struct UntranslatedWords {
+  /// What findings say of one row.
+  struct Row {
+    /// What they are about, without a locale.
+    let subject: Subject
+    /// Place of the key.
+    let span: SourceSpan
+    /// The source text; without a source, nil.
+    let source: String?
+    /// The source text in quotes; without a source, the key.
+    let quoted: Finding.Wording
+  }
+
+  private let catalog: Catalog
+  private let columns: LocaleColumns
+  private var rows: [Row?]
+  /// What users get instead, by the number of the locale it comes from.
+  private var servers: [Finding.Wording?]
+
+  /// Words about a catalog, none made yet.
+  init(_ catalog: Catalog, _ columns: LocaleColumns) {
+    self.catalog = catalog
+    self.columns = columns
+    rows = Array(repeating: nil, count: catalog.rows.count)
+    servers = Array(repeating: nil, count: catalog.locales.count)
+  }
+
+  /// What findings say of a row.
+  mutating func words(row: Int) -> Row {
+    if let known = rows[row] { return known }
+    let source = catalog.entry(row: row, locale: Catalog.sourceIndex) ?? catalog.rows[row].first
+    let subject = catalog.subject(row: row, locale: Catalog.sourceIndex)
+    let text = catalog.firstText(of: source)
+    let shown = catalog.hasSource ? text ?? "" : subject.key
+    let made = Row(
+      subject: subject, span: catalog.keySpan(of: source), source: catalog.hasSource ? text : nil,
+      quoted: "\(quoting: shown)")
+    rows[row] = made
+    return made
+  }
+
+  /// What users of a locale get for a key that no locale of theirs has.
+  mutating func served(row: Int, locale: Int) -> Finding.Wording {
+    guard let server = columns.localeServedInstead(row: row, locale: locale) else {
+      return "the key"
+    }
+    if let known = servers[server] { return known }
+    let made: Finding.Wording = "\(language: catalog.locales[server])"
+    servers[server] = made
+    return made
+  }
+}
