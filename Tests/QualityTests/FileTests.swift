@@ -32,6 +32,8 @@ struct FileTests {
       for line in file.lines where line.utf8.first != UInt8(ascii: " ") {
         let words = line.split(separator: " ")
         guard let keyword = words.firstIndex(of: "import"), !line.hasPrefix("//") else { continue }
+        // Locks of the standard library: lexicons are parsed once for all workers.
+        if words[(keyword + 1)...] == ["Synchronization"] { continue }
         if !isText || words[(keyword + 1)...] != ["CICU"] {
           Issue.record("\(file.path): \(line)")
         }

@@ -4,9 +4,8 @@ public struct Linter: Sendable {
   public let configuration: Configuration
   /// The words by language, shared by all checks.
   private let lexicons: LexiconShelf
-
   /// The words that the rules look for in all catalogs.
-  private let vocabulary = RuleVocabulary()
+  private let vocabulary: RuleVocabulary
 
   /// A linter with a configuration and the words it knows.
   public init(
@@ -14,6 +13,7 @@ public struct Linter: Sendable {
   ) {
     self.configuration = configuration
     self.lexicons = lexicons
+    vocabulary = RuleVocabulary(lexicons)
   }
 
   /// The findings of all active rules in one catalog.

@@ -46,11 +46,12 @@ package struct ValueEscaping {
     }
   }
 
-  /// A text as it is written into the value; nil when the value cannot hold it.
+  /// A text as it is written into the value.
   ///
   /// - Parameters:
   ///   - text: The words to be read.
   ///   - isAtStart: Whether they begin the value.
+  /// - Returns: The text with escapes; nil when the value cannot hold it.
   package func escaped(_ text: String, isAtStart: Bool) -> String? {
     var written = ""
     for (index, scalar) in text.unicodeScalars.enumerated() {

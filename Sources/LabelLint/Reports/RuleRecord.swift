@@ -25,7 +25,9 @@ enum RuleRecord {
     writer.member("severity", rule.isOnByDefault ? rule.severity.rawValue : "off")
     if let levels = rule.levels {
       writer.object("levels") { writer in
-        for tier in KindTier.allCases { writer.member(named: tier.rawValue, levels[tier]?.rawValue) }
+        writer.member("certain", levels.certain?.rawValue)
+        writer.member("labelLike", levels.labelLike?.rawValue)
+        writer.member("prose", levels.prose?.rawValue)
       }
     }
     writer.member("fixable", rule.isFixable)

@@ -33,6 +33,7 @@ public struct CombinedStateLabel: LexicalRule {
       RuleExample("⟦Play or pause⟧"), RuleExample("⟦Play/Pause⟧"),
       RuleExample("⟦Turn on or off⟧"), RuleExample("⟦Toggle⟧ fullscreen"),
       RuleExample("⟦Toggle⟧ favorites visibility"),
+      RuleExample("⟦Wiedergabe/Pause⟧", language: "de", remark: "the language of the source"),
     ],
     accepted: [
       RuleExample("Add or remove the podcast from a folder.", remark: "a sentence"),

@@ -33,8 +33,7 @@ struct CounterpartSearch {
     if isEnglish {
       lexicon = vocabulary.english
     } else {
-      var library = vocabulary.lexicons
-      lexicon = library.lexicon(for: catalog.sourceLocale)
+      lexicon = vocabulary.lexicons.lexicon(for: catalog.sourceLocale, isSource: true)
     }
     texts = SourceTexts(catalog)
   }

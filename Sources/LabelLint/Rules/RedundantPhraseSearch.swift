@@ -50,7 +50,7 @@ struct RedundantPhraseSearch {
     return logo() ?? operation()
   }
 
-  /// `image of …`, `Image: …`
+  /// What is announced of pictures: `image of …`, `Image: …`.
   private func media(_ text: borrowing JudgedText) -> Found? {
     if isMedia(0),
       reader.hasMark([UInt8(ascii: ":")], after: 0, in: text.plain)
@@ -78,7 +78,7 @@ struct RedundantPhraseSearch {
     return nil
   }
 
-  /// `… logo`
+  /// The last word of `… logo`.
   private func logo() -> Found? {
     let last = reader.count - 1
     guard last > 0, !reader.isVerb(0), reader.isWord(last, in: ["logo", "logotype"]) else {
@@ -89,7 +89,7 @@ struct RedundantPhraseSearch {
       remainder: reader.plain(0..<last))
   }
 
-  /// `link to …`, `button that …`
+  /// What is announced of controls: `link to …`, `button that …`.
   private func control() -> Found? {
     let start = reader.isWord(0, in: ["a", "an", "the"]) ? 1 : 0
     let link = reader.isWord(start, in: ["external", "web"]) ? start + 1 : start
@@ -127,7 +127,7 @@ struct RedundantPhraseSearch {
     return reader.isWord(index, "control") ? (.control, 1) : nil
   }
 
-  /// `Select this to …`
+  /// What says how to operate a control: `Select this to …`.
   private func operation() -> Found? {
     let start = reader.isWord(0, "please") ? 1 : 0
     guard reader.isWord(start, in: Self.operating) else { return nil }
@@ -143,7 +143,7 @@ struct RedundantPhraseSearch {
       range: reader.plain(0..<index + 1), pattern: "operation", isOperation: true)
   }
 
-  /// `This icon …`, `Allows you …`
+  /// What points at the element or its use: `This icon …`, `Allows you …`.
   private func pointing() -> Found? {
     if reader.isWord(0, "this") {
       for noun in [1, 2] where reader.isWord(noun, in: Self.pointedAt) {

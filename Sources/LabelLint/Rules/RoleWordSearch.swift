@@ -71,8 +71,7 @@ struct RoleWordSearch {
     let terms = reader.terms(of: text).filter { match in
       if case .trap = reader.sense(of: match) { match.position == .whole } else { true }
     }
-    // The text of a setting or menu that begins with a verb is about the button, not its label.
-    if echoed != nil, reader.isAnyVerb(0) { return nil }
+    if echoed != nil, isAboutControl { return nil }
     for match in TermMatcher(reader.lexicon).roles(among: terms) where match.position == .tail {
       guard case .role(let role, let strength) = reader.sense(of: match) else { continue }
       if let echoed, echoed != role { continue }
@@ -141,4 +140,12 @@ struct RoleWordSearch {
 
   /// Whether the label counts the things it names: "First action button".
   private var isNumbered: Bool { reader.isWord(0, in: Self.ordinals) }
+
+  /// Whether a text that may be a setting's is about the control: "Show compose button", "Open with
+  /// headset button".
+  private var isAboutControl: Bool {
+    if reader.isWord(0, in: ["show", "hide"]) { return true }
+    return reader.isAnyVerb(0)
+      && (1..<reader.count).contains { reader.isWord($0, in: ["with", "by", "using", "on"]) }
+  }
 }

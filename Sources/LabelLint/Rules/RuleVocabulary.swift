@@ -1,16 +1,15 @@
 /// The words that rules on whole catalogs look for: made once for all catalogs of a run.
 public struct RuleVocabulary: Sendable {
-  /// The words by language; a rule looks languages up in a copy of its own.
-  let lexicons: LexiconLibrary
+  /// The words by language.
+  let lexicons: LexiconShelf
   /// The English words: keys are written in them, whatever the source language.
   let english: Lexicon?
   /// The members of pairs of states as keys and English texts spell them.
   let pairs: PairedWords
 
-  /// The words of a library.
-  public init(_ lexicons: LexiconLibrary = LexiconLibrary()) {
-    var lexicons = lexicons
-    english = lexicons.lexicon(for: .english)
+  /// The words of a shelf of lexicons.
+  public init(_ lexicons: LexiconShelf = LexiconShelf()) {
+    english = lexicons.lexicon(for: .english, isSource: true)
     pairs = PairedWords(english)
     self.lexicons = lexicons
   }

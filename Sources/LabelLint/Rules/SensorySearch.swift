@@ -21,7 +21,7 @@ struct SensorySearch {
   /// The words of the text.
   let reader: LexicalReader
 
-  /// `red dots are …`
+  /// The colour and shape that `red dots are …` begins with.
   func legend() -> Range<Int>? {
     let start = reader.isWord(0, "the") ? 1 : 0
     guard holds(start, .colour), reader.isWord(start + 1, in: Self.legendShapes),

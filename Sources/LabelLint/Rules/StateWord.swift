@@ -122,7 +122,7 @@ public struct StateWord: LexicalRule {
     }
   }
 
-  /// `, currently …`, `is on`
+  /// Words such as `, currently …` and `is on`.
   private func current(_ reader: LexicalReader, _ plain: Span<UInt8>) -> Range<Int>? {
     for index in 1..<reader.count
     where reader.isWord(index, "currently")
@@ -140,7 +140,7 @@ public struct StateWord: LexicalRule {
     return isState ? last - 1..<last + 1 : nil
   }
 
-  /// `selected indicator`
+  /// The words `selected indicator`.
   private func indicator(_ reader: LexicalReader) -> Range<Int>? {
     for index in 0..<reader.count - 1 where reader.areWords(index, "selected", "indicator") {
       return index..<index + 2

@@ -24,7 +24,7 @@ public struct UnspokenAbbreviation: LexicalRule {
       RuleExample("Item ⟦qty⟧"), RuleExample("Enter ⟦pwd⟧"),
     ],
     accepted: [
-      RuleExample("Info"), RuleExample("%d min"), RuleExample("5 min"),
+      RuleExample("Info"), RuleExample("%1$d min"), RuleExample("5 min"),
       RuleExample("No results", remark: "no number"), RuleExample("Open FAQ"),
     ])
 

@@ -34,7 +34,7 @@ struct LexicalLabelQualityTests {
     else { return [] }
     return text.split(separator: "\n").dropFirst().compactMap { line in
       let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-      guard cells.count >= 8, LexicalRuleExampleTests.rules.contains(RuleID(cells[0])) else {
+      guard cells.count >= 8, RuleCheck.lexicalRules.contains(RuleID(cells[0])) else {
         return nil
       }
       return Row(
@@ -78,7 +78,7 @@ struct LexicalLabelQualityTests {
       let folder = "values-b+" + row.locale.replacing("-", with: "+")
       texts.append(RuleCheck.Text(folder: folder, key: key, text: row.value))
     }
-    let outcome = RuleCheck.check(texts) { LexicalRuleExampleTests.rules.contains($0) }
+    let outcome = RuleCheck.check(texts) { RuleCheck.lexicalRules.contains($0) }
     return outcome.checked.findings.contains { finding in
       finding.rule == row.rule
         && (isEnglish || finding.subject.locale == row.locale

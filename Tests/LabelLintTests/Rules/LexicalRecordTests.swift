@@ -71,7 +71,7 @@ struct LexicalRecordTests {
     ])
   func fixes(example: FixCase) throws {
     let outcome = RuleCheck.check([RuleCheck.Text(key: example.key, text: example.text)]) {
-      LexicalRuleExampleTests.rules.contains($0)
+      RuleCheck.lexicalRules.contains($0)
     }
     let finding = outcome.checked.findings.first
     guard let fixed = example.fixed else {

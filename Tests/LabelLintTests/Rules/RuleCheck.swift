@@ -2,6 +2,13 @@ import LabelLint
 
 /// Checks small Android catalogs with one rule or several, from bytes to findings.
 enum RuleCheck {
+  /// The rules with words of a language.
+  static let lexicalRules: [RuleID] = [
+    "redundant-phrase", "role-word", "combined-state-label", "appearance-name", "state-word",
+    "gesture-instruction", "hint-form", "generic-label", "sensory-reference",
+    "decorative-redundancy", "unspoken-abbreviation",
+  ]
+
   /// A text of a catalog.
   struct Text {
     /// Folder of the file: `values`, `values-de`.
