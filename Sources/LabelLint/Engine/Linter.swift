@@ -5,7 +5,6 @@ public struct Linter: Sendable {
   /// The words by language, shared by all checks.
   private let lexicons: LexiconShelf
 
-
   /// The words that the rules look for in all catalogs.
   private let vocabulary = RuleVocabulary()
 
