@@ -23,10 +23,20 @@ extension Catalog {
     files[Int(reference.entry.file)].string(text(of: reference))
   }
 
-  /// The first text of an entry; nil without texts.
+  /// The text that stands for an entry: its only one, else that of the category `other`, else the
+  /// first that is not empty; nil without texts.
   func firstMessage(of entry: EntryReference) -> MessageReference? {
-    files[Int(entry.file)].messageRange(ofEntry: Int(entry.entry)).first
-      .map { MessageReference(entry: entry, message: $0) }
+    let file = Int(entry.file)
+    let own = files[file].messageRange(ofEntry: Int(entry.entry))
+    let message =
+      own.count == 1
+      ? own.lowerBound
+      : own.first { index in
+        let message = files[file].messages[index]
+        return message.text.count > 0
+          && files[file].slots[Int(message.slot)].pluralCategory == .other
+      } ?? own.first { files[file].messages[$0].text.count > 0 } ?? own.first
+    return message.map { MessageReference(entry: entry, message: $0) }
   }
 
   /// A hash that is the same for texts which differ in case and marks only.

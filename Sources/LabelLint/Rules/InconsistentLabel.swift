@@ -17,6 +17,14 @@ public struct InconsistentLabel: Rule {
         "mobile-practices-india/practice-2", "A label must be precise and clear"),
       GuidelineClause("wcag/3.2.4"),
     ],
+    flagged: [
+      RuleExample(
+        "Favorite", key: "action_post_favorite",
+        beside: [
+          ExampleEntry("action_reply_favorite", "Star"),
+          ExampleEntry("⟦action_photo_favorite⟧", "Like"),
+        ])
+    ],
     accepted: [RuleExample("Delete", remark: "beside Remove with another object")])
 
   /// Fewest keys of one ending that are looked at.

@@ -21,9 +21,33 @@ public struct LabelCollision: Rule {
         "each should have a unique alternative to distinguish them from each other"),
       GuidelineClause("wcag/2.4.6"), GuidelineClause("wcag/4.1.2"),
     ],
+    flagged: [
+      RuleExample(
+        "Lo que es blocate per standard protection", language: "ia",
+        source: "What is blocked by standard protection", key: "protection_standard_info_button",
+        beside: [
+          ExampleEntry(
+            "⟦protection_strict_info_button⟧", "Lo que es blocate per standard protection",
+            source: "What is blocked by strict protection")
+        ], formats: [.xcstrings]),
+      RuleExample(
+        "Kopiuj numer PESEL", language: "pl", source: "Copy national identification number",
+        key: "copy_national_identification_number_content_description",
+        beside: [
+          ExampleEntry(
+            "⟦copy_ssn_content_description⟧", "Kopiuj numer PESEL",
+            source: "Copy social security number")
+        ], formats: [.xcstrings]),
+    ],
     accepted: [
-      RuleExample("Eliminar", language: "es", source: "Remove", remark: "beside Delete: synonyms"),
-      RuleExample("Zurück", language: "de", source: "Go back", remark: "beside Back: synonyms"),
+      RuleExample(
+        "Eliminar", language: "es", source: "Remove", key: "history_item_remove_label",
+        beside: [ExampleEntry("history_item_delete_label", "Eliminar", source: "Delete")],
+        remark: "synonyms"),
+      RuleExample(
+        "Zurück", language: "de", source: "Go back", key: "page_error_go_back_label",
+        beside: [ExampleEntry("page_error_back_label", "Zurück", source: "Back")],
+        remark: "synonyms"),
     ])
 
   /// A label that may collide.

@@ -22,9 +22,19 @@ public struct LabelInName: Rule {
           + "supplementary information to assist with non-visual access of the item.", .states),
       GuidelineClause("wcag/2.5.3"),
     ],
+    flagged: [
+      RuleExample(
+        "update your battery settings", key: "⟦battery_unrestricted_accessibility_label⟧",
+        beside: [ExampleEntry("battery_unrestricted", "Unrestricted")])
+    ],
     accepted: [
-      RuleExample("Passphrase strength: %1$s", remark: "beside the visible `Strength`"),
-      RuleExample("%1$s per month, cancel anytime", remark: "the visible text is a fragment"),
+      RuleExample(
+        "Passphrase strength: %1$s", key: "strength_a11y",
+        beside: [ExampleEntry("strength", "Strength")]),
+      RuleExample(
+        "%1$s per month, cancel anytime", key: "per_month_content_description",
+        beside: [ExampleEntry("per_month", "/ month · Cancel anytime")],
+        remark: "the visible text is a fragment"),
     ])
 
   /// Endings of keys of labels, longest first, without the separator before them.

@@ -31,9 +31,14 @@ public struct MissingStateCounterpart: Rule {
         "Content elements change state when their meaning changes during interaction"),
       GuidelineClause("wcag/4.1.2"), GuidelineClause("wcag/1.3.1"), GuidelineClause("wcag/3.2.4"),
     ],
+    flagged: [
+      RuleExample("Expand", key: "⟦expand_content_description⟧"),
+      RuleExample("Select all", key: "⟦select_all_content_description⟧"),
+    ],
     accepted: [
-      RuleExample("Favorite", remark: "beside `Remove favorite`"),
-      RuleExample("Stop recording", remark: "beside `Record voice message`"),
+      RuleExample("Favorite", beside: [ExampleEntry("action_unfavourite", "Remove favorite")]),
+      RuleExample(
+        "Stop recording", beside: [ExampleEntry("a11y_voice_message", "Record voice message")]),
       RuleExample("Follow your curiosity", remark: "a slogan"),
       RuleExample("Play queue", remark: "a noun"), RuleExample("PIN field", remark: "an acronym"),
       RuleExample("Selected language", remark: "an adjective"),

@@ -24,8 +24,19 @@ public struct NonUniqueLabel: Rule {
       GuidelineClause("wcag/2.4.4"), GuidelineClause("wcag/2.4.6"), GuidelineClause("wcag/2.4.9"),
       GuidelineClause("wcag/4.1.2"),
     ],
+    flagged: [
+      RuleExample(
+        "Image", key: "slide_1_content_description",
+        beside: [ExampleEntry("⟦slide_2_content_description⟧", "Image")]),
+      RuleExample(
+        "Share", key: "card_share_photo_content_description",
+        beside: [ExampleEntry("⟦card_share_article_content_description⟧", "Share")]),
+    ],
     accepted: [
-      RuleExample("Close", remark: "one on each of ten screens"), RuleExample("Back"),
+      RuleExample(
+        "Close", key: "login_close_content_description",
+        beside: [ExampleEntry("search_close_content_description", "Close")],
+        remark: "one on each screen"), RuleExample("Back"),
       RuleExample("Delete", remark: "on separate detail screens"),
       RuleExample("More options for bookmark %1$s", remark: "names the item"),
       RuleExample("Search products", remark: "differs from another label in case only"),

@@ -22,7 +22,19 @@ public struct StateChangeText: Rule {
           + "‘selected/not selected’, ‘add/added’, or ‘delete/deleted’."),
       GuidelineClause("wcag/4.1.3"), GuidelineClause("wcag/4.1.2"),
     ],
-    accepted: [RuleExample("Added to cart", remark: "beside `Add to cart`")])
+    flagged: [
+      RuleExample(
+        "Verzenden…", language: "nl", source: "Send", key: "common_send",
+        beside: [ExampleEntry("⟦common_sending⟧", "Verzenden…", source: "Sending…")],
+        formats: [.xcstrings]),
+      RuleExample(
+        "Add", key: "add_to_cart", beside: [ExampleEntry("⟦added_to_cart⟧", "Add")]),
+    ],
+    accepted: [
+      RuleExample(
+        "Added to cart", key: "added_to_cart",
+        beside: [ExampleEntry("add_to_cart", "Add to cart")])
+    ])
 
   /// Compares actions with the texts of their changes, in the source and in each locale.
   public func check(

@@ -26,6 +26,18 @@ public struct StatePairCollapse: Rule {
         "For example, “Play” button must change to “Pause” and vice versa for media files."),
       GuidelineClause("wcag/4.1.2"), GuidelineClause("wcag/2.4.6"), GuidelineClause("wcag/3.3.2"),
     ],
+    flagged: [
+      RuleExample(
+        "Наступне медіа", language: "uk", source: "Previous media", key: "PREVIOUS_HINT",
+        beside: [ExampleEntry("⟦NEXT_HINT⟧", "Наступне медіа", source: "Next media")],
+        formats: [.xcstrings]),
+      RuleExample(
+        "Antaŭen", language: "eo", source: "Back", key: "common_back",
+        beside: [ExampleEntry("⟦forward⟧", "Antaŭen", source: "Forward")], formats: [.xcstrings]),
+      RuleExample(
+        "DuckDuckGo VPN is connected", key: "vpn.enable.success",
+        beside: [ExampleEntry("⟦vpn.disable.success⟧", "DuckDuckGo VPN is connected")]),
+    ],
     accepted: [
       RuleExample(
         "تحميل", language: "ar", source: "Upload", remark: "one word for both directions: a note"),

@@ -11,7 +11,8 @@ struct TextComparison {
   /// A comparison of a catalog's texts.
   init(_ catalog: Catalog) { self.catalog = catalog }
 
-  /// Whether two texts are equal once folded by the rules of a locale; no text equals nothing.
+  /// Whether two texts are equal once folded by the rules of a locale; a text without words
+  /// equals nothing.
   mutating func areEqual(
     _ one: MessageReference, _ other: MessageReference, locale: LocaleTag
   ) -> Bool {
@@ -23,7 +24,8 @@ struct TextComparison {
     if isSame(one, other) { return true }
     Self.fold(one, of: catalog, locale, through: &plain, into: &left)
     Self.fold(other, of: catalog, locale, through: &plain, into: &right)
-    return left.bytes.hasSameBytes(as: right.bytes)
+    // The format of a `.stringsdict` entry, `%#@count@`, is no text of its own.
+    return left.bytes.hasSameBytes(as: right.bytes) && JudgedTexts.hasWord(left.bytes)
   }
 
   /// Whether two texts are the same byte for byte, with no tags that were taken out of them.

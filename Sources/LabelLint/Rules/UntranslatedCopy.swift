@@ -35,6 +35,14 @@ public struct UntranslatedCopy: Rule {
         "only the Hindi and English buttons are correctly announced"),
       GuidelineClause("wcag/3.1.2"), GuidelineClause("wcag/1.1.1"),
     ],
+    flagged: [
+      RuleExample(
+        "Custom emoji", language: "ja", source: "Custom emoji", key: "⟦a11y_custom_emoji⟧",
+        formats: [.xcstrings]),
+      RuleExample(
+        "Vertical slider", language: "nb", source: "Vertical slider", key: "⟦a11y_slider⟧",
+        formats: [.xcstrings]),
+    ],
     accepted: [
       RuleExample("DVD", language: "it", source: "DVD", remark: "an acronym"),
       RuleExample("Menu", language: "fr", source: "Menu", remark: "the word of both languages"),
