@@ -16,6 +16,10 @@ struct TextRulePass {
   /// Whether each rule knows words of a language.
   private let isLexical: [Bool]
 
+  /// Longest text whose wording is judged, in bytes: nobody speaks more, and rules keep a record for
+  /// every word.
+  private static let longestText = 1 << 21
+
   /// What changes while a pass runs.
   private struct Progress {
     var locales: [JudgedLocale]
@@ -219,7 +223,9 @@ struct TextRulePass {
   private func mayConcern(
     _ message: Int, of file: borrowing CatalogFile, tier: KindTier
   ) -> Bool {
-    activeRules.mayConcern(file.bytes(file.messages[message].text), tier: tier)
+    let text = file.messages[message].text
+    guard text.count <= Self.longestText else { return false }
+    return activeRules.mayConcern(file.bytes(text), tier: tier)
   }
 
   /// Index of the source text that a message translates; nil for a source text.

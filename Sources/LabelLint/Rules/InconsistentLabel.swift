@@ -23,7 +23,7 @@ public struct InconsistentLabel: Rule {
         beside: [
           ExampleEntry("action_reply_favorite", "Star"),
           ExampleEntry("⟦action_photo_favorite⟧", "Like"),
-        ])
+        ], formats: [.android, .compose, .strings, .xcstrings])
     ],
     accepted: [RuleExample("Delete", remark: "beside Remove with another object")])
 
