@@ -24,7 +24,11 @@ extension CatalogFile {
     let stray = source.string(range.lowerBound..<min(range.upperBound, range.lowerBound + 20))
     let place = "apps stop reading at `\(stray)` without an error"
     if count == 0 {
-      report(.silentTruncation, at: range, place + "; no key follows", severity: .warning)
+      // A key that was begun is one that the file was cut in; anything else is a stray sign.
+      let isCut = stray.hasPrefix("\"") || stray.hasPrefix("'")
+      report(
+        .silentTruncation, at: range, place + (isCut ? "; the file ends here" : "; no key follows"),
+        severity: isCut ? .error : .warning)
     } else {
       let more = count > names.count ? " and \(count - names.count) more" : ""
       report(

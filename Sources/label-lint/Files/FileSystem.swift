@@ -57,11 +57,11 @@ enum FileSystem {
     of descriptor: Int32, expecting size: Int, path: String
   ) throws(FileFailure) -> [UInt8] {
     var failure: Int32 = 0
-    // One byte more than expected: the read that fills it would tell that the file grew.
+    // One byte more than expected: a read that leaves it free has met the end of the file.
     var bytes = unsafe [UInt8](unsafeUninitializedCapacity: size + 1) { buffer, count in
       failure = unsafe fill(buffer, from: descriptor, count: &count)
     }
-    while failure == 0, bytes.count > size || size == 0 {
+    while failure == 0, bytes.count != size || size == 0 {
       let more = unsafe [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
         failure = unsafe fill(buffer, from: descriptor, count: &count)
       }
@@ -73,19 +73,20 @@ enum FileSystem {
     return bytes
   }
 
-  /// Reads until a buffer is full or the file ends; the system's error number, 0 without one.
+  /// Reads until a buffer is full or a plain file ends, which a short read tells; the system's error
+  /// number, 0 without one.
   private static func fill(
     _ buffer: UnsafeMutableBufferPointer<UInt8>, from descriptor: Int32, count: inout Int
   ) -> Int32 {
     while count < buffer.count {
-      let got = unsafe read(
-        descriptor, buffer.baseAddress?.advanced(by: count), buffer.count - count)
-      if got == 0 { return 0 }
+      let wanted = buffer.count - count
+      let got = unsafe read(descriptor, buffer.baseAddress?.advanced(by: count), wanted)
       if got < 0 {
         if errno == EINTR { continue }
         return errno
       }
       count += got
+      if got < wanted { return 0 }
     }
     return 0
   }

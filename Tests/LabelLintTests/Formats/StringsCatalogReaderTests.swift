@@ -130,7 +130,7 @@ import Testing
       messages: ["c = d"], problems: ["error unterminated-comment `/*`@6"]),
     Case(
       name: "last key without closing quote", text: "\"a\" = \"1\";\n\"b = 2;", messages: ["a = 1"],
-      problems: ["warning silent-truncation `\"`@11"]),
+      problems: ["error silent-truncation `\"`@11"]),
     Case(
       name: "smart quotes", text: "“a” = “b”;\n\"c\" = “d”;\n\"e\" = \"“f”\";",
       messages: ["e = “f”"],
