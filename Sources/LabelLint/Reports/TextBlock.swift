@@ -52,7 +52,10 @@ struct TextBlock {
   /// What is known of a finding beside its words, a line each.
   private static func facts(of finding: ReportedFinding) -> [String] {
     var facts: [String] = []
-    if let source = finding.source, finding.subject.locale != finding.sourceLocale {
+    // A missing text has nothing to stand beside; its message quotes the source.
+    if let source = finding.source, finding.text != nil,
+      finding.subject.locale != finding.sourceLocale
+    {
       facts.append("source (\(finding.sourceLocale)): \(shown(source))")
     }
     if let spoken = finding.spoken { facts.append(Self.spoken(spoken, of: finding)) }
