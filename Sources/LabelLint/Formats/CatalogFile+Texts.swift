@@ -4,8 +4,8 @@ extension CatalogFile {
   func text(_ text: TextRef, spells wanted: StaticString) -> Bool { bytes(text).spells(wanted) }
 
   /// Whether a text holds the same bytes as others.
-  func text(_ text: TextRef, holdsSameBytesAs other: Span<UInt8>) -> Bool {
-    bytes(text).holdsSameBytes(as: other)
+  func text(_ text: TextRef, hasSameBytesAs other: Span<UInt8>) -> Bool {
+    bytes(text).hasSameBytes(as: other)
   }
 
   /// The same text without white space and control characters at its ends.

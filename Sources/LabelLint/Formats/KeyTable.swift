@@ -60,7 +60,7 @@ struct KeyTable {
     _ record: KeyRecord, key: TextRef, owner: Int, hash: Int, in file: borrowing CatalogFile
   ) -> Bool {
     record.hash == hash && record.owner == owner
-      && file.bytes(record.key).holdsSameBytes(as: file.bytes(key))
+      && file.bytes(record.key).hasSameBytes(as: file.bytes(key))
   }
 
   private mutating func grow() {

@@ -83,7 +83,7 @@ extension XCStringsCatalogReader {
     let isExpected =
       !name.hasEscapes
       && file.text(
-        locales.key(expected), holdsSameBytesAs: bytes.extracting(name.content))
+        locales.key(expected), hasSameBytesAs: bytes.extracting(name.content))
     let locale: Int
     if isExpected {
       locale = expected

@@ -1,23 +1,5 @@
 /// Comparing and searching runs of bytes; keys and names compare byte by byte, never as `String`.
 extension Span<UInt8> {
-  /// Whether two runs hold the same bytes.
-  func holdsSameBytes(as other: Span<UInt8>) -> Bool {
-    let count = count
-    guard count == other.count else { return false }
-    var index = 0
-    while index + 8 <= count {
-      let left = unsafe bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
-      let right = unsafe other.bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
-      if left != right { return false }
-      index += 8
-    }
-    while index < count {
-      if self[index] != other[index] { return false }
-      index += 1
-    }
-    return true
-  }
-
   /// Whether the bytes are those of a text known beforehand.
   @inline(__always)
   func spells(_ text: StaticString) -> Bool {
@@ -118,13 +100,13 @@ extension Span<UInt8> {
       var marks = (word &- ones) & ~word & 0x8080_8080_8080_8080
       while marks != 0 {
         let place = index + marks.trailingZeroBitCount >> 3
-        if extracting(place..<place + last + 1).holdsSameBytes(as: wanted) { return place }
+        if extracting(place..<place + last + 1).hasSameBytes(as: wanted) { return place }
         marks &= marks &- 1
       }
       index += 8
     }
     while index < limit {
-      if self[index] == wanted[0], extracting(index..<index + last + 1).holdsSameBytes(as: wanted) {
+      if self[index] == wanted[0], extracting(index..<index + last + 1).hasSameBytes(as: wanted) {
         return index
       }
       index += 1

@@ -6,11 +6,4 @@ extension Span<UInt8> {
     for index in 0..<count where self[index] != other[index] { return false }
     return true
   }
-
-  /// Whether two spans hold the same bytes.
-  func equals(_ other: borrowing Span<UInt8>) -> Bool {
-    guard count == other.count else { return false }
-    for index in 0..<count where self[index] != other[index] { return false }
-    return true
-  }
 }

@@ -20,7 +20,7 @@ extension JSONReader {
       line = end + 1
       let quote = line + wanted.count
       if quote < bytes.count, bytes[quote] == UInt8(ascii: "\""),
-        bytes.extracting(line..<quote).holdsSameBytes(as: wanted)
+        bytes.extracting(line..<quote).hasSameBytes(as: wanted)
       {
         return quote
       }

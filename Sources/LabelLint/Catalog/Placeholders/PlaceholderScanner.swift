@@ -203,7 +203,8 @@ public struct PlaceholderScanner: Sendable {
 
   /// What a variable stands for; nil when the reading does not say.
   private func binding(of name: Range<Int>, in text: borrowing Span<UInt8>) -> VariableBinding? {
-    for variable in reading.variables where text.extracting(name).equals(variable.name.span) {
+    for variable in reading.variables
+    where text.extracting(name).hasSameBytes(as: variable.name.span) {
       return variable
     }
     return nil

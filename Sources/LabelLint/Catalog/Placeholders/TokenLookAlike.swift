@@ -12,7 +12,7 @@ struct TokenLookAlike {
     }
     var index = 0
     while index + name.count <= text.count {
-      if text.extracting(index..<index + name.count).equals(name.span),
+      if text.extracting(index..<index + name.count).hasSameBytes(as: name.span),
         let span = braced(index..<index + name.count, in: text)
       {
         return TokenLookAlike(
