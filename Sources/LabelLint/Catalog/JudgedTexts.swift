@@ -13,14 +13,18 @@ public struct JudgedTexts: Sendable {
   /// What holds for the whole of a file.
   public init(_ file: CatalogFile) {
     isPropertyList = file.format.isApple && file.table == "InfoPlist"
-    let parts = file.source.path.utf8.split(separator: 0x2F).map(Array.init)
-    if Self.isStoreText(parts) {
-      fileExemption = .storeText
-    } else if parts.last?.starts(with: "design_time_".utf8) == true {
-      fileExemption = .designTime
-    } else {
-      fileExemption = nil
-    }
+    fileExemption = Self.exemption(ofPath: file.source.path)
+  }
+
+  /// The reason that exempts every text of a file, by its path.
+  private static func exemption(ofPath path: String) -> WordingExemption? {
+    // Few paths have one of the words at all.
+    let bytes = path.utf8.span
+    let words = ["fastlane", "screenshots", "design_time_"]
+    guard words.contains(where: { bytes.holds($0) }) else { return nil }
+    let parts = path.utf8.split(separator: 0x2F).map(Array.init)
+    if isStoreText(parts) { return .storeText }
+    return parts.last?.starts(with: "design_time_".utf8) == true ? .designTime : nil
   }
 
   /// Whether a path is that of texts of a store page or of its screenshots:

@@ -6,4 +6,13 @@ public enum KindTier: String, Sendable, Hashable, CaseIterable {
   case labelLike
   /// Text to be read.
   case prose
+
+  /// Place among all tiers, from 0, for tables.
+  var number: Int {
+    switch self {
+    case .certain: 0
+    case .labelLike: 1
+    case .prose: 2
+    }
+  }
 }

@@ -22,4 +22,21 @@ public enum MessagePurpose: String, Sendable, Hashable, CaseIterable {
   case shortText
   /// Nothing is known.
   case unknown
+
+  /// Place among all purposes, from 0, for tables.
+  var number: Int {
+    switch self {
+    case .label: 0
+    case .hint: 1
+    case .state: 2
+    case .action: 3
+    case .title: 4
+    case .message: 5
+    case .fieldHint: 6
+    case .announcement: 7
+    case .constant: 8
+    case .shortText: 9
+    case .unknown: 10
+    }
+  }
 }

@@ -1,55 +1,73 @@
-/// Which of the rules of wording say something of a text, by its tier.
+/// Which of the rules of wording say something of a text, by its purpose, its tier and its signs.
 struct ActiveRules {
-  /// Indexes of the rules for texts with words, by tier.
-  private let forWords: ByTier
-  /// Indexes of the rules for texts of nothing but marks and placeholders, by tier.
-  private let forMarks: ByTier
+  /// A set of rules, one bit for each index.
+  typealias RuleSet = UInt64
 
-  /// The rules' own tests on decoded texts, by index.
-  private let rules: [any TextRule.Type]
+  /// A rule that says something of texts with some signs.
+  private struct Candidate {
+    var index: Int
+    var signs: TextSigns
+    var rule: any TextRule.Type
+  }
 
-  /// A list of indexes for each tier.
-  private struct ByTier {
-    var certain: [Int]
-    var labelLike: [Int]
-    var prose: [Int]
+  /// The rules for each purpose, tier and side, as `row` numbers them.
+  private let candidates: [[Candidate]]
+  /// All signs that the rules of a row ask for.
+  private let signs: [TextSigns]
+  /// The rules that judge texts of nothing but marks and placeholders too.
+  private let forMarks: RuleSet
 
-    init(_ indexes: (KindTier) -> [Int]) {
-      certain = indexes(.certain)
-      labelLike = indexes(.labelLike)
-      prose = indexes(.prose)
+  /// Sorts rules by what they concern; the first 64, as many as a set holds.
+  init(_ rules: [any TextRule]) {
+    let types = rules.prefix(RuleSet.bitWidth).map { type(of: $0) }
+    forMarks = types.indices.reduce(0) {
+      types[$1].judgesWordless ? $0 | Self.bit($1) : $0
     }
-
-    subscript(tier: KindTier) -> [Int] {
-      switch tier {
-      case .certain: certain
-      case .labelLike: labelLike
-      case .prose: prose
+    var candidates: [[Candidate]] = []
+    for purpose in MessagePurpose.allCases {
+      for tier in KindTier.allCases {
+        for isSource in [false, true] {
+          candidates.append(
+            types.indices.compactMap { index in
+              let rule = types[index]
+              let hasLevel = rule.metadata.levels.map { $0[tier] != nil } ?? true
+              guard hasLevel, rule.concerns(purpose, tier, isSource: isSource) else { return nil }
+              return Candidate(index: index, signs: rule.signs, rule: rule)
+            })
+        }
       }
     }
+    self.candidates = candidates
+    signs = candidates.map { $0.reduce(into: []) { $0.formUnion($1.signs) } }
   }
 
-  /// Sorts rules by the tiers that they have a level for.
-  init(_ rules: [any TextRule]) {
-    self.rules = rules.map { type(of: $0) }
-    let metadata = rules.map { type(of: $0).metadata }
-    let judgesMarks = rules.map { type(of: $0).judgesWordless }
-    func active(_ tier: KindTier) -> [Int] {
-      rules.indices.filter { index in metadata[index].levels.map { $0[tier] != nil } ?? true }
+  /// The set of one rule.
+  static func bit(_ index: Int) -> RuleSet { 1 << RuleSet(index) }
+
+  /// Number of the list for texts of a kind; nil when no rule says anything of them.
+  func row(_ purpose: MessagePurpose, _ tier: KindTier, isSource: Bool) -> Int? {
+    let row = (purpose.number * KindTier.allCases.count + tier.number) * 2 + (isSource ? 1 : 0)
+    return candidates[row].isEmpty ? nil : row
+  }
+
+  /// Whether the list is of texts that are surely spoken.
+  func isCertain(_ row: Int) -> Bool {
+    row / 2 % KindTier.allCases.count == KindTier.certain.number
+  }
+
+  /// Whether some rule of a list may have something to say of a text with some signs.
+  func mayConcern(_ row: Int, _ found: TextSigns) -> Bool { !found.isDisjoint(with: signs[row]) }
+
+  /// The rules of a list that may have something to say of a text.
+  func concerned(_ row: Int, by text: borrowing DecodedText) -> RuleSet {
+    var set: RuleSet = 0
+    for candidate in candidates[row]
+    where !text.signs.isDisjoint(with: candidate.signs) && candidate.rule.mayConcern(text) {
+      set |= Self.bit(candidate.index)
     }
-    forWords = ByTier(active)
-    forMarks = ByTier { tier in active(tier).filter { judgesMarks[$0] } }
+    return set
   }
 
-  /// Whether some rule may have something to say of a decoded text of a tier.
-  func mayConcern(_ decoded: Span<UInt8>, tier: KindTier) -> Bool {
-    // Wordless texts are judged by some of the same rules.
-    for index in forWords[tier] where rules[index].mayConcern(decoded) { return true }
-    return false
-  }
-
-  /// Indexes of the rules that judge a text of a tier, in order.
-  func indexes(for tier: KindTier, isWordless: Bool) -> [Int] {
-    isWordless ? forMarks[tier] : forWords[tier]
-  }
+  /// The rules of a set that judge texts of nothing but marks and placeholders.
+  func wordless(_ set: RuleSet) -> RuleSet { set & forMarks }
 }

@@ -7,6 +7,9 @@ public struct Linter: Sendable {
   /// The words that the rules look for in all catalogs.
   private let vocabulary: RuleVocabulary
 
+  /// Which rules of wording say something of which texts.
+  private let activeRules: ActiveRules
+
   /// A linter with a configuration and the words it knows.
   public init(
     configuration: Configuration = Configuration(), lexicons: LexiconShelf = LexiconShelf()
@@ -14,6 +17,7 @@ public struct Linter: Sendable {
     self.configuration = configuration
     self.lexicons = lexicons
     vocabulary = RuleVocabulary(lexicons)
+    activeRules = ActiveRules(configuration.textRules)
   }
 
   /// The findings of all active rules in one catalog.
@@ -31,8 +35,8 @@ public struct Linter: Sendable {
       rule.check(catalog, in: context, into: &collector)
     }
     let pass = TextRulePass(
-      catalog, context, rules: configuration.textRules, severities: configuration.severities,
-      lexicons: lexicons)
+      catalog, context, rules: configuration.textRules, active: activeRules,
+      severities: configuration.severities, lexicons: lexicons)
     // Findings are large: the few of the text rules join the others, not the other way round.
     var findings = RulePrecedence.withoutSilenced(collector.takeFindings())
     findings += pass.findings()

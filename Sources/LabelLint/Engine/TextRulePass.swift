@@ -10,15 +10,11 @@ struct TextRulePass {
   private let ranks: [Int?]
   private let severities: [RuleID: Severity]
   private let exemptions: [JudgedTexts]
-  /// The rules that say something of texts of each tier.
+  /// The rules that say something of texts of each kind.
   private let activeRules: ActiveRules
   private let lexicons: LexiconShelf
   /// Whether each rule knows words of a language.
   private let isLexical: [Bool]
-
-  /// Longest text whose wording is judged, in bytes: nobody speaks more, and rules keep a record for
-  /// every word.
-  private static let longestText = 1 << 21
 
   /// What changes while a pass runs.
   private struct Progress {
@@ -48,15 +44,16 @@ struct TextRulePass {
       sourceFile = first
     }
 
-    mutating func open(_ catalog: Catalog, file: Int, sourceFile: Int) {
-      if numbers.file != file {
-        numbers.file = file
-        self.file = catalog.files[file]
-      }
-      if numbers.source != sourceFile {
-        numbers.source = sourceFile
-        self.sourceFile = catalog.files[sourceFile]
-      }
+    mutating func open(_ catalog: Catalog, file: Int) {
+      if numbers.file == file { return }
+      numbers.file = file
+      self.file = catalog.files[file]
+    }
+
+    mutating func open(_ catalog: Catalog, sourceFile: Int) {
+      if numbers.source == sourceFile { return }
+      numbers.source = sourceFile
+      self.sourceFile = catalog.files[sourceFile]
     }
   }
 
@@ -75,7 +72,7 @@ struct TextRulePass {
 
   /// A pass over one catalog.
   init(
-    _ catalog: Catalog, _ context: RuleContext, rules: [any TextRule],
+    _ catalog: Catalog, _ context: RuleContext, rules: [any TextRule], active: ActiveRules,
     severities: [RuleID: Severity], lexicons: LexiconShelf
   ) {
     self.catalog = catalog
@@ -87,7 +84,7 @@ struct TextRulePass {
     metadata = rules.map { type(of: $0).metadata }
     ranks = metadata.map { RulePrecedence.rank(of: $0.id) }
     exemptions = catalog.files.map { JudgedTexts($0) }
-    activeRules = ActiveRules(rules)
+    activeRules = active
   }
 
   /// Languages of the catalog that rules with words of a language cannot judge, sorted.
@@ -109,20 +106,25 @@ struct TextRulePass {
       },
       collector: FindingCollector(for: UnreadableCatalog.metadata))
     var faults = [[SourceRuling]](repeating: [], count: catalog.rows.count)
+    let lists = catalog.rows.indices.map { RuleLists(context.kinds[row: $0], activeRules) }
+    var survey = SignSurvey(catalog)
     for locale in catalog.locales.indices {
+      survey.take(catalog, column: locale)
+      progress.locales[locale].textsWithCapitals = survey.withCapitals
       for row in catalog.rows.indices {
-        guard let tier = context.kinds[row: row].tier else { continue }
         var link = catalog.cells[row * catalog.locales.count + locale]
+        guard link >= 0, let list = lists[row].of(isSource: locale == Catalog.sourceIndex) else {
+          continue
+        }
         let hasPlural = hasStringsdictEntry(from: link)
         while link >= 0 {
-          let subject = RowSubject(
-            row: row, locale: locale, entry: catalog.links[Int(link)].reference,
-            source: catalog.entry(row: row, locale: Catalog.sourceIndex),
-            kind: context.kinds[row: row], tier: tier)
+          let entry = catalog.links[Int(link)].reference
           link = catalog.links[Int(link)].next
           // Where a key stands in both files, the text of `.strings` is never shown.
-          if hasPlural, catalog.files[Int(subject.entry.file)].format == .strings { continue }
-          judge(subject, &texts, &progress, faults: &faults[row])
+          if hasPlural, catalog.files[Int(entry.file)].format == .strings { continue }
+          texts.open(catalog, file: Int(entry.file))
+          judge(
+            entry, of: (row, locale), list, survey, &texts, &progress, faults: &faults[row])
         }
       }
     }
@@ -153,26 +155,50 @@ struct TextRulePass {
     var isSource: Bool { locale == Catalog.sourceIndex }
   }
 
-  /// Judges the texts of one entry.
+  /// The lists of `activeRules` for a row's source texts and its translations.
+  private struct RuleLists {
+    var source: Int?
+    var translation: Int?
+
+    init(_ kind: MessageKind, _ rules: ActiveRules) {
+      guard let tier = kind.tier else { return }
+      source = rules.row(kind.purpose, tier, isSource: true)
+      translation = rules.row(kind.purpose, tier, isSource: false)
+    }
+
+    func of(isSource: Bool) -> Int? { isSource ? source : translation }
+  }
+
+  /// Judges the texts of one entry that some rule may say something of.
   private func judge(
-    _ subject: RowSubject, _ texts: inout PlainTexts, _ progress: inout Progress,
+    _ entry: EntryReference, of place: (row: Int, locale: Int), _ list: Int,
+    _ survey: borrowing SignSurvey, _ texts: inout PlainTexts, _ progress: inout Progress,
     faults: inout [SourceRuling]
   ) {
-    let file = Int(subject.entry.file)
+    let isSource = place.locale == Catalog.sourceIndex
     // Equal faults of an entry's texts are one finding.
     var reported: [(rule: Int, pattern: String)] = []
-    for message in catalog.files[file].messageRange(ofEntry: Int(subject.entry.entry))
-    where !context.copies.owns(message: message, ofFile: file)
-      && mayConcern(message, of: catalog.files[file], tier: subject.tier)
-    {
+    for message in texts.file.messageRange(ofEntry: Int(entry.entry)) {
+      let signs = survey.signs(ofMessage: message, inFile: Int(entry.file))
+      guard activeRules.mayConcern(list, signs) else { continue }
+      let concerned = concerned(
+        list, by: message, of: entry, in: texts.file, signs, isSource: isSource)
+      if concerned == 0 || context.copies.owns(message: message, ofFile: Int(entry.file)) {
+        continue
+      }
+      guard let tier = context.kinds[row: place.row].tier else { return }
+      let subject = RowSubject(
+        row: place.row, locale: place.locale, entry: entry,
+        source: catalog.entry(row: place.row, locale: Catalog.sourceIndex),
+        kind: context.kinds[row: place.row], tier: tier)
       progress.rulings.removeAll(keepingCapacity: true)
       progress.silenced.removeAll(keepingCapacity: true)
       let source = sourceMessage(subject, message: message)
-      texts.open(catalog, file: file, sourceFile: Int((subject.source ?? subject.entry).file))
+      texts.open(catalog, sourceFile: Int((subject.source ?? entry).file))
       if let source { readSource(source, of: subject, in: texts.sourceFile, &texts) }
       judge(
-        message, of: subject, in: texts.file, exemptions: exemptions[file], source: source,
-        in: texts.sourceFile, &texts.own, texts.source, &progress)
+        message, of: subject, in: texts.file, exemptions: exemptions[Int(entry.file)],
+        source: source, in: texts.sourceFile, &texts.own, texts.source, concerned, &progress)
       for ruling in progress.rulings {
         let known = fault(of: ruling, isSource: subject.isSource, among: faults)
         if known == nil, ruling.verdict.needsSource { continue }
@@ -219,13 +245,17 @@ struct TextRulePass {
     return faults.first { $0.rule == ruling.rule } ?? faults.first { isLexical[$0.rule] }
   }
 
-  /// Whether some rule may have something to say of a text, as far as its decoded bytes tell.
-  private func mayConcern(
-    _ message: Int, of file: borrowing CatalogFile, tier: KindTier
-  ) -> Bool {
-    let text = file.messages[message].text
-    guard text.count <= Self.longestText else { return false }
-    return activeRules.mayConcern(file.bytes(text), tier: tier)
+  /// The rules that may have something to say of a text, as far as its decoded bytes tell.
+  private func concerned(
+    _ list: Int, by message: Int, of entry: EntryReference, in file: borrowing CatalogFile,
+    _ signs: TextSigns, isSource: Bool
+  ) -> ActiveRules.RuleSet {
+    activeRules.concerned(
+      list,
+      by: DecodedText(
+        file.bytes(file.messages[message].text),
+        key: file.bytes(file.entries[Int(entry.entry)].key), signs: signs,
+        isCertain: activeRules.isCertain(list), isSource: isSource))
   }
 
   /// Index of the source text that a message translates; nil for a source text.
@@ -258,10 +288,9 @@ struct TextRulePass {
   private func judge(
     _ message: Int, of subject: RowSubject, in file: CatalogFile, exemptions: JudgedTexts,
     source: Int?, in sourceFile: CatalogFile, _ own: inout PlainText, _ sourcePlain: PlainText,
-    _ progress: inout Progress
+    _ concerned: ActiveRules.RuleSet, _ progress: inout Progress
   ) {
     let record = file.messages[message]
-    if record.text.count == 0 { return }
     let entry = file.entries[Int(subject.entry.entry)]
     own.read(message, of: entry, in: file, as: Self.reading(file))
     let plain = own.bytes(of: file.bytes(record.text))
@@ -269,8 +298,8 @@ struct TextRulePass {
       of: record, of: entry, in: file, kind: subject.kind, plain: plain)
     let isWordless = exemption == .wordless
     if exemption != nil, !isWordless { return }
-    let active = activeRules.indexes(for: subject.tier, isWordless: isWordless)
-    if active.isEmpty { return }
+    var active = isWordless ? activeRules.wordless(concerned) : concerned
+    if active == 0 { return }
     let sourceText = source.map { sourceFile.messages[$0].text } ?? .none
     let sourceBytes = sourceFile.bytes(sourceText)
     let text = JudgedText(
@@ -281,7 +310,9 @@ struct TextRulePass {
       controlClass: file.bytes(file.note(of: entry)?.interfaceClass ?? .none),
       sentenceBreaks: own.sentenceBreaks.span)
     progress.locales[subject.locale].turn()
-    for rule in active {
+    while active != 0 {
+      let rule = active.trailingZeroBitCount
+      active &= active &- 1
       rules[rule].judge(text, in: &progress.locales[subject.locale], into: &progress.verdicts)
       if progress.verdicts.isEmpty { continue }
       progress.rulings += progress.verdicts.map { Ruling(rule: rule, verdict: $0) }

@@ -37,10 +37,10 @@ package struct SHA256 {
   package consuming func finalize() -> [UInt8] {
     let bitCount = messageCount &* 8
     take(0x80)
-    while blockCount != 56 { take(0) }
-    for shift in stride(from: 56, through: 0, by: -8) {
-      take(UInt8(truncatingIfNeeded: bitCount >> UInt64(shift)))
-    }
+    while blockCount & 3 != 0 { take(0) }
+    while blockCount != 56 { takeWord(0) }
+    takeWord(UInt32(truncatingIfNeeded: bitCount >> 32))
+    takeWord(UInt32(truncatingIfNeeded: bitCount))
     var digest: [UInt8] = []
     digest.reserveCapacity(32)
     for index in 0..<8 {

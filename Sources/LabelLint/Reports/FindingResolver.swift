@@ -13,6 +13,10 @@ public struct FindingResolver {
   private let files: [CatalogFile]
   /// Ways from offsets to lines, by file; nil until one is asked for.
   private var indexes: [SourceIndex?]
+  /// Places that were found lately, by a hash of their span: findings of many locales name one key.
+  private var places: [(span: SourceSpan, place: Place)?]
+  /// Number of places that are kept, a power of two.
+  private static let keptPlaces = 512
 
   /// A resolver for the findings of a set.
   public init(app: String, sourceLocale: String, files: [CatalogFile]) {
@@ -20,6 +24,7 @@ public struct FindingResolver {
     self.sourceLocale = sourceLocale
     self.files = files
     indexes = Array(repeating: nil, count: files.count)
+    places = Array(repeating: nil, count: Self.keptPlaces)
   }
 
   /// The files that findings named, for excerpts.
@@ -39,12 +44,12 @@ public struct FindingResolver {
 
   /// One finding resolved; nil only if it names a file that the set has not.
   private mutating func resolve(_ finding: Finding, _ identity: Fingerprint) -> ReportedFinding? {
-    guard let index = index(ofFile: finding.span.file) else { return nil }
+    guard let place = place(of: finding.span) else { return nil }
     var reported = ReportedFinding(
       fingerprint: identity, rule: finding.rule, severity: finding.severity,
       confidence: finding.confidence, app: app, subject: finding.subject,
       format: files[finding.span.file].format, sourceLocale: sourceLocale,
-      place: Place(finding.span.bytes, in: index), message: finding.message)
+      place: place, message: finding.message)
     reported.kind = finding.kind
     reported.kindEvidence = finding.kindEvidence
     reported.text = finding.text
@@ -58,6 +63,16 @@ public struct FindingResolver {
     reported.suppression = finding.suppression
     reported.members = finding.members
     return reported
+  }
+
+  /// Where a span is; nil only if it names a file that the set has not.
+  private mutating func place(of span: SourceSpan) -> Place? {
+    let slot = (Int(span.bytes.start) &+ span.file &* 31) & (Self.keptPlaces - 1)
+    if let known = places[slot], known.span == span { return known.place }
+    guard let index = index(ofFile: span.file) else { return nil }
+    let place = Place(span.bytes, in: index)
+    places[slot] = (span, place)
+    return place
   }
 
   /// Related places resolved; past the most that are listed, one says how many are left.

@@ -114,10 +114,15 @@ package struct JSONWriter {
 
   /// Writes the name of a member, ASCII without anything to escape.
   private mutating func name(_ name: StaticString) {
+    if layout == .compact {
+      bytes.append(member: name, isFirst: isEmpty)
+      isEmpty = false
+      return
+    }
     separate()
     raw("\"")
     raw(name)
-    raw(layout == .compact ? "\":" : "\": ")
+    raw("\": ")
   }
 
   /// Writes what stands between two members or elements, or before the first.

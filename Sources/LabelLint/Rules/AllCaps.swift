@@ -50,10 +50,8 @@ public struct AllCaps: TextRule {
       RuleExample("CAPTCHA 画像", language: "ja", source: "Captcha image"),
     ])
 
-  /// Two capitals with nothing between them but what a plain text may lack.
-  public static func mayConcern(_ decoded: Span<UInt8>) -> Bool {
-    CapitalTokens.mayShout(decoded: decoded)
-  }
+  /// Texts in capitals, or with three words of them.
+  public static var signs: TextSigns { .capitals }
 
   /// Flags texts in capitals, and notes those that are shouted in part.
   public func judge(

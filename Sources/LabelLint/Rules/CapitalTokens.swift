@@ -42,48 +42,6 @@ struct CapitalTokens {
     return hasShout
   }
 
-  /// Whether the plain form of a decoded text may shout.
-  ///
-  /// Two capitals may meet when what stands between them is taken out: that is everything but letters
-  /// and blanks, and the letters of tags, references and placeholders.
-  static func mayShout(decoded text: Span<UInt8>) -> Bool {
-    var isAfterUpper = false
-    var hasTag = false
-    var index = 0
-    while index < text.count {
-      let byte = text[index]
-      if byte < 0x80 {
-        index += 1
-        switch byte {
-        case 0x41...0x5A:
-          if isAfterUpper { return true }
-          isAfterUpper = true
-        case 0x61...0x7A, 0x00...0x20: isAfterUpper = false
-        case UInt8(ascii: "&"): return true
-        case UInt8(ascii: "<"):
-          if isAfterUpper { return true }
-          hasTag = true
-        case UInt8(ascii: "%"): if isAfterUpper { return true }
-        default: break
-        }
-        continue
-      }
-      let (scalar, length) = text.scalarOrReplacement(at: index)
-      index += length
-      // U+0345 is a small letter that makes one capital with the capital before it.
-      if scalar.value == 0x345 { continue }
-      switch LetterCase(scalar) {
-      case .uncased: if !hasTag { return false }
-      case .upper:
-        if isAfterUpper { return true }
-        isAfterUpper = true
-      case .lower: isAfterUpper = false
-      case .none: break
-      }
-    }
-    return false
-  }
-
   /// Splits a plain text.
   init(_ text: Span<UInt8>) {
     var cursor = ScalarCursor(text)

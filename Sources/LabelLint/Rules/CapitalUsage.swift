@@ -8,15 +8,18 @@ struct CapitalUsage {
   private let mapping: CaseMapping
   /// The files that hold texts of the locale.
   private let files: [CatalogFile]
-  /// Times a word stands in capitals in a text that is not all capitals, for the words that were
-  /// asked for, in lower case.
-  private var capitals: [[UInt8]: Int] = [:]
+  /// The texts with two capitals in a row.
+  private let textsWithCapitals: [MessageReference]
+  /// Times each word stands in capitals in a text that is not all capitals; nil before the first
+  /// question.
+  private var capitals: [[UInt8]: Int]?
   /// Times a word stands in another case, for the words that were asked for.
   private var otherCase: [[UInt8]: Int] = [:]
 
   /// Usage in a locale's texts, of which nothing is known yet.
-  init(_ catalog: Catalog, column: Int) {
+  init(_ catalog: Catalog, column: Int, textsWithCapitals: [MessageReference]) {
     self.catalog = catalog
+    self.textsWithCapitals = textsWithCapitals
     self.column = column
     mapping = CaseMapping(catalog.locales[column])
     var numbers: Set<Int32> = []
@@ -33,36 +36,32 @@ struct CapitalUsage {
 
   /// Whether a word stands in capitals in two texts of mixed case, and never otherwise.
   mutating func isAcronym(_ word: Span<UInt8>) -> Bool {
-    guard isRepeated(word) else { return false }
-    let lower = mapping.lower(word)
-    return timesInCapitals(word, lower) >= 2 && timesInOtherCase(lower) == 0
-  }
-
-  /// Whether a word stands at least twice in the files, spelled like this.
-  private func isRepeated(_ word: Span<UInt8>) -> Bool {
-    var times = 0
-    for file in files {
-      times += file.times(of: word, from: 0, upTo: 2 - times)
-      if times >= 2 { return true }
-    }
-    return false
+    timesInCapitals(word) >= 2 && timesInOtherCase(mapping.lower(word)) == 0
   }
 
   /// Times a word stands in capitals in texts that are not all capitals.
-  private mutating func timesInCapitals(_ word: Span<UInt8>, _ lower: [UInt8]) -> Int {
-    if let known = capitals[lower] { return known }
-    var times = 0
-    forEachText { text in
-      guard text.firstIndex(ofBytes: word) != nil, CapitalTokens.mayShout(text) else { return true }
-      let tokens = CapitalTokens(text)
-      if tokens.isAllUpper { return true }
-      for token in tokens.tokens where token.isUpper && token.letters >= 2 {
-        if mapping.lower(text.extracting(token.range)) == lower { times += 1 }
-      }
-      return times < 2
+  private mutating func timesInCapitals(_ word: Span<UInt8>) -> Int {
+    if capitals == nil { capitals = countCapitals() }
+    return capitals?[word.indices.map { word[$0] }] ?? 0
+  }
+
+  /// Counts the words in capitals of texts in mixed case.
+  private func countCapitals() -> [[UInt8]: Int] {
+    var counts: [[UInt8]: Int] = [:]
+    for reference in textsWithCapitals {
+      let file = catalog.files[Int(reference.entry.file)]
+      Self.count(file.bytes(file.messages[reference.message].text), into: &counts)
     }
-    capitals[lower] = times
-    return times
+    return counts
+  }
+
+  /// Counts the words in capitals of a text in mixed case.
+  private static func count(_ text: Span<UInt8>, into counts: inout [[UInt8]: Int]) {
+    let tokens = CapitalTokens(text)
+    if tokens.hasUncased || tokens.isAllUpper { return }
+    for token in tokens.tokens where token.isUpper && token.letters >= 2 {
+      counts[token.range.map { text[$0] }, default: 0] += 1
+    }
   }
 
   /// Times a word, given in lower case, stands in another case than capitals, counted up to 2.
@@ -71,9 +70,10 @@ struct CapitalUsage {
     var times = 0
     // Its first letter may be a capital.
     let rest = word.span.extracting(min(1, word.count)..<word.count)
-    if rest.isEmpty || files.contains(where: { $0.times(of: rest, from: 1, upTo: 1) > 0 }) {
+    let first = word.first ?? 0
+    if rest.isEmpty || files.contains(where: { $0.mayHold(first, rest) }) {
       forEachText { text in
-        guard rest.isEmpty || text.firstIndex(ofBytes: rest, from: 1) != nil else { return true }
+        guard rest.isEmpty || text.mayHold(first, rest) else { return true }
         for token in CapitalTokens(text).tokens
         where !token.isUpper && token.range.count == word.count {
           if mapping.lower(text.extracting(token.range)) == word { times += 1 }
@@ -99,22 +99,30 @@ struct CapitalUsage {
 }
 
 extension CatalogFile {
-  /// Times that bytes stand in the file or its arena at or behind an offset, counted up to a limit.
-  fileprivate func times(of wanted: Span<UInt8>, from offset: Int, upTo limit: Int) -> Int {
-    let times = Self.times(of: wanted, in: source.text.span, from: offset, upTo: limit)
-    return times
-      + Self.times(of: wanted, in: arena.span, from: offset, upTo: limit - times)
+  /// Whether a word may stand in the file or its arena, in any case of its first letter.
+  fileprivate func mayHold(_ first: UInt8, _ rest: Span<UInt8>) -> Bool {
+    source.text.span.mayHold(first, rest) || arena.span.mayHold(first, rest)
   }
+}
 
-  private static func times(
-    of wanted: Span<UInt8>, in bytes: Span<UInt8>, from offset: Int, upTo limit: Int
-  ) -> Int {
-    var times = 0
-    var next = offset
-    while times < limit, let place = bytes.firstIndex(ofBytes: wanted, from: next) {
-      times += 1
+extension Span<UInt8> {
+  /// Whether a word may stand in a text, given by the first byte in lower case and the others: those
+  /// others must be there, with a first letter before and no ASCII letter around both.
+  fileprivate func mayHold(_ first: UInt8, _ rest: Span<UInt8>) -> Bool {
+    var next = 1
+    while let place = firstIndex(ofBytes: rest, from: next) {
+      let end = place + rest.count
+      if end == count || !ASCII.isLetter(self[end]), mayBegin(first, before: place) { return true }
       next = place + 1
     }
-    return times
+    return false
+  }
+
+  /// Whether the byte before an offset may be the first of a word that begins with a byte.
+  private func mayBegin(_ first: UInt8, before place: Int) -> Bool {
+    // A letter beyond ASCII has several bytes, some of them in the rest.
+    if first >= 0x80 { return true }
+    if ASCII.lowercased(self[place - 1]) != first { return self[place - 1] >= 0x80 }
+    return place == 1 || !ASCII.isLetter(self[place - 2])
   }
 }

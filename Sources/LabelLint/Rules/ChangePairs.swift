@@ -12,8 +12,6 @@ struct ChangePairs {
 
   /// The pairs, in order of the changes' rows.
   private(set) var pairs: [Pair] = []
-  /// Hash of the first segment of each row's key; 0 for rows that are not looked at.
-  private(set) var families: [UInt64]
 
   /// A change that looks for its action.
   private struct Change {
@@ -26,22 +24,30 @@ struct ChangePairs {
 
   /// Finds the pairs of a catalog by the keys of its source language.
   init(_ catalog: Catalog, _ kinds: CatalogKinds) {
-    families = Array(repeating: 0, count: catalog.rows.count)
     var changes: [UInt64: [Change]] = [:]
-    for row in catalog.rows.indices where Self.tellsOfChange(kinds[row: row]) {
+    // Hashes of the changes' stems: no key without one has an action.
+    var stems: Set<UInt64> = []
+    for row in catalog.rows.indices
+    where Self.tellsOfChange(kinds[row: row])
+      && Self.holdsSegment(row: row, catalog, where: Self.mayBeChanged)
+    {
       guard let words = Self.words(row: row, catalog) else { continue }
       for index in words.indices {
         guard let stem = VerbForms.stem(ofChanged: words[index]) else { continue }
         let frame = Self.frame(stem, besides: words, index, table: catalog.rows[row].table)
+        stems.insert(KeyShape.hash(stem))
         changes[frame, default: []].append(
           Change(row: row, segments: words.count, isProgress: words[index].hasSuffix("ing")))
       }
     }
     if changes.isEmpty { return }
     var found: Set<[Int]> = []
-    for row in catalog.rows.indices where !kinds.isConstant(row: row) {
+    for row in catalog.rows.indices
+    where !kinds.isConstant(row: row)
+      && Self.holdsSegment(
+        row: row, catalog, where: { stems.contains(KeyShape.hash($0, VerbForms.stem(in: $0, $1))) })
+    {
       guard let words = Self.words(row: row, catalog) else { continue }
-      families[row] = words.first.map { KeyShape.hash($0) } ?? 0
       for index in words.indices where VerbForms.stem(ofChanged: words[index]) == nil {
         let stem = VerbForms.stem(of: words[index])
         let frame = Self.frame(stem, besides: words, index, table: catalog.rows[row].table)
@@ -57,11 +63,34 @@ struct ChangePairs {
     pairs.sort { ($0.change, $0.action) < ($1.change, $1.action) }
   }
 
+  /// Hash of the first segment of a row's key; 0 for a key that is no name.
+  static func family(ofRow row: Int, in catalog: Catalog) -> UInt64 {
+    words(row: row, catalog)?.first.map { KeyShape.hash($0) } ?? 0
+  }
+
   /// Whether a text may tell of a change.
   private static func tellsOfChange(_ kind: MessageKind) -> Bool {
     switch kind.purpose {
     case .action, .announcement, .shortText, .label, .state: true
     case .hint, .title, .message, .fieldHint, .constant, .unknown: false
+    }
+  }
+
+  /// Whether some segment of a row's key in the source passes a test.
+  private static func holdsSegment(
+    row: Int, _ catalog: Catalog, where test: (Span<UInt8>, Range<Int>) -> Bool
+  ) -> Bool {
+    guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex) else { return false }
+    return catalog.files[Int(source.file)].holdsSegment(catalog[source].key, where: test)
+  }
+
+  /// Whether a segment ends as participles and forms in -ing do.
+  private static func mayBeChanged(_ key: Span<UInt8>, _ segment: Range<Int>) -> Bool {
+    guard segment.count >= 3 else { return false }
+    let end = segment.upperBound
+    switch (ASCII.lowercased(key[end - 2]), ASCII.lowercased(key[end - 1])) {
+    case (UInt8(ascii: "e"), UInt8(ascii: "d")), (UInt8(ascii: "n"), UInt8(ascii: "g")): return true
+    default: return VerbForms.isIrregular(KeyShape.hash(key, segment))
     }
   }
 
@@ -88,5 +117,19 @@ struct ChangePairs {
     var others: UInt64 = UInt64(table.rawValue)
     for other in words.indices where other != index { others &+= KeyShape.hash(words[other]) }
     return KeyShape.hash(stem) ^ others &* 0x9E37_79B9_7F4A_7C15
+  }
+}
+
+extension CatalogFile {
+  /// Whether some segment of a key passes a test.
+  fileprivate func holdsSegment(
+    _ key: TextRef, where test: (Span<UInt8>, Range<Int>) -> Bool
+  ) -> Bool {
+    let bytes = bytes(key)
+    var walk = KeySegments(bytes)
+    while let segment = walk.next() {
+      if test(bytes, segment) { return true }
+    }
+    return false
   }
 }

@@ -37,6 +37,17 @@ public struct GenericLabel: LexicalRule {
       RuleExample("Action:", key: "label_action", remark: "a thing of the app"),
     ])
 
+  /// Labels, and buttons and messages of the source.
+  public static func concerns(
+    _ purpose: MessagePurpose, _ tier: KindTier, isSource: Bool
+  ) -> Bool {
+    switch purpose {
+    case .label: tier == .certain
+    case .action, .message: isSource
+    default: false
+    }
+  }
+
   /// Flags labels that are generic as a whole, and "click here" in messages.
   public func judge(
     _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
@@ -85,6 +96,7 @@ public struct GenericLabel: LexicalRule {
 
   /// Notes "click here" and the like within an English message.
   private func judgeMessage(_ text: borrowing JudgedText, into verdicts: inout [Verdict]) {
+    guard text.plain.holds(" here") else { return }
     for word in ["click here", "tap here", "press here"] where text.plain.count > word.utf8.count {
       for start in 0...(text.plain.count - word.utf8.count) {
         guard let end = text.plain.end(of: word, at: start), !text.plain.isWord(at: start - 1),

@@ -44,6 +44,13 @@ public struct GestureInstruction: LexicalRule {
       RuleExample("Long-press to stop playback.", key: "stop_message", remark: "visible text"),
     ])
 
+  /// Labels and hints.
+  public static func concerns(
+    _ purpose: MessagePurpose, _ tier: KindTier, isSource: Bool
+  ) -> Bool {
+    purpose == .hint || purpose == .label && tier == .certain
+  }
+
   /// Flags gestures in labels, and at the start of hints.
   public func judge(
     _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]

@@ -39,6 +39,11 @@ public struct HintForm: LexicalRule {
         key: "expand_accessibility_hint"),
     ])
 
+  /// Hints of the source.
+  public static func concerns(
+    _ purpose: MessagePurpose, _ tier: KindTier, isSource: Bool
+  ) -> Bool { isSource && purpose == .hint }
+
   /// Judges hints of the source language.
   public func judge(
     _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]

@@ -8,6 +8,8 @@ public struct JudgedLocale {
   let caseMapping: CaseMapping
   /// What else is known of its texts.
   let facts: LocaleFacts
+  /// Its texts with two capitals in a row.
+  var textsWithCapitals: [MessageReference] = []
   private let catalog: Catalog
   private let column: Int
   private let lexicons: LexiconShelf
@@ -68,9 +70,8 @@ public struct JudgedLocale {
 
   /// Whether a word is an acronym of any language or of this one; a plural `s` is allowed.
   mutating func isListedAcronym(_ word: Span<UInt8>) -> Bool {
+    if Self.isAcronym(word, in: lexicons.shared) { return true }
     makeReader()
-    let shared = lexicons.shared
-    if Self.isAcronym(word, in: shared) { return true }
     guard let own = madeReader?.lexicon else { return false }
     return Self.isAcronym(word, in: own)
   }
@@ -146,6 +147,8 @@ public struct JudgedLocale {
   }
 
   private mutating func makeUsage() {
-    if madeUsage == nil { madeUsage = CapitalUsage(catalog, column: column) }
+    if madeUsage == nil {
+      madeUsage = CapitalUsage(catalog, column: column, textsWithCapitals: textsWithCapitals)
+    }
   }
 }

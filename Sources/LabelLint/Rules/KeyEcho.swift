@@ -32,8 +32,19 @@ public struct KeyEcho: TextRule {
       RuleExample("OK", language: "de", source: "Okay", key: "ok", remark: "a word"),
     ])
 
-  /// A text with a blank between two letters or digits is no identifier.
-  public static func mayConcern(_ decoded: Span<UInt8>) -> Bool {
+  /// Texts that the key ends in.
+  public static func mayConcern(_ text: borrowing DecodedText) -> Bool {
+    if !text.isPlain {
+      // Neither a placeholder nor a percent sign stands in an identifier.
+      let hasPercent = text.signs.contains(.percent) && !text.signs.contains(.opaque)
+      return !hasPercent && mayBeIdentifier(text.bytes)
+    }
+    let plain = text.trimmed
+    return plain.count > 0 && plain.count <= text.key.count && isTail(plain, of: text.key)
+  }
+
+  /// Whether no blank stands between two letters or digits, as far as a decoded text tells.
+  private static func mayBeIdentifier(_ decoded: Span<UInt8>) -> Bool {
     var index = 1
     while index + 1 < decoded.count {
       let byte = decoded[index]

@@ -21,6 +21,12 @@ struct LabelLengths {
   /// Words that the text of a control may have.
   static let actionWords = 7
 
+  /// Least value of `action`: that of Chinese.
+  static let leastAction = 16
+  /// Least value of `action` for a text in ASCII: that of Thai; Chinese, Japanese and Korean texts in
+  /// Latin letters are not measured.
+  static let leastLatinAction = 37
+
   /// The lengths for a locale.
   init(_ locale: LocaleTag) {
     let language = locale.language

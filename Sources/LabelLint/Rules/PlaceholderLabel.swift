@@ -41,6 +41,31 @@ public struct PlaceholderLabel: TextRule {
   /// Longest text that is compared with the list, in bytes.
   private static let longest = 48
 
+  /// Texts with a number at the end, short ones that may be in the list, and sample text.
+  public static func mayConcern(_ text: borrowing DecodedText) -> Bool {
+    if !text.signs.isDisjoint(with: [.opaque, .marks]) || holdsSample(text.bytes) { return true }
+    // No text of the list has a placeholder, and none is longer than a line.
+    let hasSpace = !text.signs.isDisjoint(with: [.irregularSpace, .percent])
+    if hasSpace, text.bytes.count <= longest { return true }
+    guard let range = inside(text.bytes) else { return false }
+    if ASCII.isDigit(text.bytes[range.upperBound - 1]) { return true }
+    return PlaceholderWords.mayList(text.bytes.extracting(range))
+  }
+
+  /// Whether a decoded text has a word that ends like that of "lorem ipsum".
+  private static func holdsSample(_ text: Span<UInt8>) -> Bool {
+    var index = 4
+    while index < text.count {
+      if text[index] | 0x20 == 0x6D, text[index - 1] | 0x20 == 0x65,
+        text.end(of: "lorem", at: index - 4) != nil
+      {
+        return true
+      }
+      index += 1
+    }
+    return false
+  }
+
   /// Flags texts that are in the list, are numbered, or are sample text.
   public func judge(
     _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]

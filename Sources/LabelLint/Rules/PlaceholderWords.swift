@@ -88,6 +88,21 @@ enum PlaceholderWords {
     add description here
     """)
 
+  /// Whether a text may be one of the words, by its first letter and length.
+  static func mayList(_ text: Span<UInt8>) -> Bool {
+    guard text.count > 0, text.count < UInt64.bitWidth else { return false }
+    let letter = text[0] | 0x20 &- UInt8(ascii: "a")
+    return letter < 26 && lengths[Int(letter)] & 1 << UInt64(text.count) != 0
+  }
+
+  /// The lengths in bytes of the words that begin with each letter, one bit a length.
+  private static let lengths: [UInt64] = everywhere.union(spoken).reduce(
+    into: [UInt64](repeating: 0, count: 26)
+  ) { lengths, word in
+    guard let first = word.utf8.first else { return }
+    lengths[Int(first &- UInt8(ascii: "a"))] |= 1 << UInt64(word.utf8.count)
+  }
+
   private static func lines(_ text: String) -> Set<String> {
     Set(text.split(separator: "\n").map(String.init))
   }

@@ -49,6 +49,18 @@ public struct RedundantPhrase: LexicalRule {
       RuleExample("最近の写真", language: "ja", source: "Most recent photo"),
     ])
 
+  /// Labels and hints, and other short texts of the source.
+  public static func concerns(
+    _ purpose: MessagePurpose, _ tier: KindTier, isSource: Bool
+  ) -> Bool {
+    tier == .certain && (purpose == .label || purpose == .hint) || tier != .certain && isSource
+  }
+
+  /// Labels and hints, and texts that may hold one of the short forms.
+  public static func mayConcern(_ text: borrowing DecodedText) -> Bool {
+    text.isCertain || !text.isPlain || RedundantPhraseSearch.mayHoldShortForm(text.bytes)
+  }
+
   /// Flags phrases at their places in labels and hints, and notes some in other short texts.
   public func judge(
     _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]

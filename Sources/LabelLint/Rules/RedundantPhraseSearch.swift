@@ -36,7 +36,15 @@ struct RedundantPhraseSearch {
   /// Whether a text that only looks like a label can hold one of the phrases that count there: it
   /// ends in "logo" or "logotype", or has a "to".
   static func mayHoldShortForm(_ plain: Span<UInt8>) -> Bool {
-    plain.holds(" logo") || plain.holds(" to ")
+    for index in plain.indices.dropLast(3)
+    where plain[index] == 0x20
+      && (plain[index + 1] | 0x20 == 0x74 || plain[index + 1] | 0x20 == 0x6C)
+    {
+      if plain.end(of: " logo", at: index) != nil || plain.end(of: " to ", at: index) != nil {
+        return true
+      }
+    }
+    return false
   }
 
   /// The phrase of an English text.

@@ -50,6 +50,13 @@ public struct RepeatedWord: TextRule {
     "menu", "dropdown", "spinner", "heading",
   ]
 
+  /// Texts that repeat a word before anything is taken out of them, and those where something may be.
+  public static func mayConcern(_ text: borrowing DecodedText) -> Bool {
+    if !text.signs.isDisjoint(with: [.opaque, .marks]) { return true }
+    return text.signs.contains(.irregularSpace)
+      ? mayRepeat(text.bytes) : pair(in: text.bytes) != nil
+  }
+
   /// Flags the two words.
   public func judge(
     _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
@@ -68,6 +75,28 @@ public struct RepeatedWord: TextRule {
       pair.range, .twice(text.string(pair.first)), level: isRole ? .warning : nil)
     verdict.replacement = text.string(pair.first)
     verdicts.append(verdict)
+  }
+
+  /// Whether two words in a row may be equal, by their lengths and first letters, with white space of
+  /// any kind between them.
+  private static func mayRepeat(_ text: Span<UInt8>) -> Bool {
+    var previous = 0..<0
+    var start = 0
+    for index in 0...text.count
+    where index == text.count || text[index] <= 0x20 || text[index] >= 0x80 {
+      // Characters beyond ASCII may be white space: a text that has them is looked at.
+      if index < text.count, text[index] >= 0x80 { return true }
+      if index > start {
+        if previous.count >= 2, index - start >= previous.count,
+          ASCII.lowercased(text[previous.lowerBound]) == ASCII.lowercased(text[start])
+        {
+          return true
+        }
+        previous = start..<index
+      }
+      start = index + 1
+    }
+    return false
   }
 
   /// Two equal words with a blank between them.

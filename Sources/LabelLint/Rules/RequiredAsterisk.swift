@@ -34,14 +34,23 @@ public struct RequiredAsterisk: TextRule {
       RuleExample("**Edit**"), RuleExample("* Required field", remark: "it says so"),
     ])
 
+  /// Names of fields and groups.
+  public static func concerns(
+    _ purpose: MessagePurpose, _ tier: KindTier, isSource: Bool
+  ) -> Bool {
+    switch purpose {
+    case .label, .fieldHint, .title: true
+    default: false
+    }
+  }
+
+  /// An asterisk, or what may stand for one.
+  public static var signs: TextSigns { [.asterisk, .opaque] }
+
   /// Flags the asterisk.
   public func judge(
     _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
   ) {
-    switch text.kind.purpose {
-    case .label, .fieldHint, .title: break
-    default: return
-    }
     let plain = text.plain
     guard plain.count > 1, let star = Self.edgeStar(of: plain), Self.isOnly(star, in: plain) else {
       return

@@ -65,6 +65,17 @@ public struct RoleWord: LexicalRule {
       RuleExample("Back button", key: "Back button", remark: "the key is the text"),
     ])
 
+  /// Labels and hints, buttons, and sources whose keys name a role.
+  public static func concerns(
+    _ purpose: MessagePurpose, _ tier: KindTier, isSource: Bool
+  ) -> Bool {
+    switch tier {
+    case .certain: purpose == .label || purpose == .hint || purpose == .action
+    case .labelLike: isSource
+    case .prose: false
+    }
+  }
+
   /// Flags role words at the edges of labels, and labels that are nothing else.
   public func judge(
     _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]

@@ -40,11 +40,16 @@ public struct SensoryReference: LexicalRule {
       RuleExample("You can find it at the top of the list.", key: "top_message"),
     ])
 
+  /// Translations stand where their source stands.
+  public static func concerns(
+    _ purpose: MessagePurpose, _ tier: KindTier, isSource: Bool
+  ) -> Bool { isSource }
+
   /// Judges texts of the source language.
   public func judge(
     _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
   ) {
-    guard text.isSource, let reader = locale.reader(of: text, holding: .sensory),
+    guard let reader = locale.reader(of: text, holding: .sensory),
       reader.count >= 3
     else { return }
     let search = SensorySearch(reader: reader)

@@ -118,7 +118,8 @@ public struct StateChangeText: Rule {
           context.kinds[row: row].purpose == .action,
           let source = catalog.entry(row: row, locale: Catalog.sourceIndex)
         else { continue }
-        let family = announced.count { changes.families[$0.action] == changes.families[row] }
+        let own = ChangePairs.family(ofRow: row, in: catalog)
+        let family = announced.count { ChangePairs.family(ofRow: $0.action, in: catalog) == own }
         if family < 2 { continue }
         let text = catalog.firstText(of: source) ?? ""
         findings.add(

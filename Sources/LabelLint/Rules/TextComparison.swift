@@ -5,8 +5,10 @@ struct TextComparison {
   private var plain = PlainText()
   /// Room for the folded form of the first text.
   private var left = FoldedText()
-  /// Room for the folded form of the second text.
+  /// The folded form of the second text, which is often compared with several.
   private var right = FoldedText()
+  /// The text that `right` was made of, and whether by Turkic rules.
+  private var rightText: (text: MessageReference, isTurkic: Bool)?
 
   /// A comparison of a catalog's texts.
   init(_ catalog: Catalog) { self.catalog = catalog }
@@ -22,8 +24,13 @@ struct TextComparison {
       text, to: otherText, of: catalog.files[Int(other.entry.file)])
     guard mayBeEqual else { return false }
     if isSame(one, other) { return true }
-    Self.fold(one, of: catalog, locale, through: &plain, into: &left)
-    Self.fold(other, of: catalog, locale, through: &plain, into: &right)
+    // In Turkish and Azerbaijani `I` and `i` are two letters.
+    let isTurkic = locale.language == "tr" || locale.language == "az"
+    Self.fold(one, of: catalog, isTurkic: isTurkic, through: &plain, into: &left)
+    if rightText?.text != other || rightText?.isTurkic != isTurkic {
+      Self.fold(other, of: catalog, isTurkic: isTurkic, through: &plain, into: &right)
+      rightText = (other, isTurkic)
+    }
     // The format of a `.stringsdict` entry, `%#@count@`, is no text of its own.
     return left.bytes.hasSameBytes(as: right.bytes) && JudgedTexts.hasWord(left.bytes)
   }
@@ -38,16 +45,9 @@ struct TextComparison {
       record.text, as: otherRecord.text, of: catalog.files[otherFile])
   }
 
-  /// The folded form of a text, valid until the next call.
-  @_lifetime(&self)
-  mutating func folded(_ reference: MessageReference, locale: LocaleTag) -> Span<UInt8> {
-    Self.fold(reference, of: catalog, locale, through: &plain, into: &left)
-    return left.bytes
-  }
-
   /// Folds a text.
   private static func fold(
-    _ reference: MessageReference, of catalog: Catalog, _ locale: LocaleTag,
+    _ reference: MessageReference, of catalog: Catalog, isTurkic: Bool,
     through plain: inout PlainText, into folded: inout FoldedText
   ) {
     let file = catalog.files[Int(reference.entry.file)]
@@ -55,8 +55,6 @@ struct TextComparison {
       reference.message, of: catalog[reference.entry], in: file,
       as: PlaceholderReading(platform: file.format.platform))
     let decoded = file.bytes(file.messages[reference.message].text)
-    // In Turkish and Azerbaijani `I` and `i` are two letters.
-    let isTurkic = locale.language == "tr" || locale.language == "az"
     folded.read(plain.bytes(of: decoded), turkic: isTurkic)
   }
 }

@@ -9,12 +9,17 @@ public protocol TextRule: Sendable {
   /// Whether the rule judges texts of nothing but marks and placeholders too.
   static var judgesWordless: Bool { get }
 
-  /// Whether the rule may have something to say of a text, by its decoded bytes alone.
+  /// Whether the rule says something of texts of a purpose at all.
+  static func concerns(_ purpose: MessagePurpose, _ tier: KindTier, isSource: Bool) -> Bool
+
+  /// The signs of which a text must show one for the rule to have something to say.
+  static var signs: TextSigns { get }
+
+  /// Whether the rule may have something to say of a text that shows one of its signs.
   ///
   /// A plain text is made only where a rule says so. The answer may be wrong in one way only: true for
-  /// a text without a fault. Tags, references and placeholders (behind `<`, `&` and `%`) are still in
-  /// the text, and what they stand for may be anything.
-  static func mayConcern(_ decoded: Span<UInt8>) -> Bool
+  /// a text without a fault.
+  static func mayConcern(_ text: borrowing DecodedText) -> Bool
 
   /// The rule with its default options.
   init()
@@ -28,6 +33,14 @@ extension TextRule {
   /// Most rules are about words.
   public static var judgesWordless: Bool { false }
 
-  /// Without a test of its own a rule is asked about every text.
-  public static func mayConcern(_ decoded: Span<UInt8>) -> Bool { true }
+  /// The tiers that the rule has a level for are all it asks of most texts.
+  public static func concerns(
+    _ purpose: MessagePurpose, _ tier: KindTier, isSource: Bool
+  ) -> Bool { true }
+
+  /// Without signs of its own a rule is asked about every text.
+  public static var signs: TextSigns { .text }
+
+  /// Without a test of its own a rule is asked about every text with its signs.
+  public static func mayConcern(_ text: borrowing DecodedText) -> Bool { true }
 }

@@ -56,21 +56,12 @@ struct TranslationRequirements: Sendable {
 
   /// Whether an entry is a translation that users get: every text of it there and finished.
   func isTranslated(_ reference: EntryReference, source: EntryReference?) -> Bool {
-    let file = Int(reference.file)
-    let isArray = catalog[reference].type == .array
-    var isAnyThere = false
-    for index in catalog.files[file].messageRange(ofEntry: Int(reference.entry)) {
-      let message = catalog.files[file].messages[index]
-      let isNew = catalog.files[file].states[Int(message.state)] == "new"
-      let isReference = message.flags.contains(.reference) || message.flags.contains(.nothing)
-      if isNew { return false }
-      if isReference || !catalog.isBlank(message: index, ofFile: file) {
-        isAnyThere = true
-      } else if !isArray {
-        return source.map { catalog.isBlank($0) } ?? true
-      }
+    switch catalog.files[Int(reference.file)].translation(Int(reference.entry)) {
+    case .there: true
+    case .unfinished: false
+    case .blank: source.map { catalog.isBlank($0) } ?? true
+    case .empty: source.map { catalog.isBlank($0) } ?? false
     }
-    return isAnyThere || (source.map { catalog.isBlank($0) } ?? false)
   }
 
   /// Whether translators are asked for the source entry of a row.
@@ -101,4 +92,38 @@ struct TranslationRequirements: Sendable {
     }
     return true
   }
+}
+
+extension CatalogFile {
+  /// What an entry is as a translation.
+  fileprivate enum Translation {
+    /// Every text has something in it.
+    case there
+    /// A text waits for its translator.
+    case unfinished
+    /// A text is blank.
+    case blank
+    /// There is no text.
+    case empty
+  }
+
+  /// What an entry is as a translation, by all of its texts.
+  fileprivate func translation(_ number: Int) -> Translation {
+    let isArray = entries[number].type == .array
+    var isAnyThere = false
+    for index in messageRange(ofEntry: number) {
+      let message = messages[index]
+      if Int(message.state) == Self.newState { return .unfinished }
+      let isReference = !message.flags.isDisjoint(with: [.reference, .nothing])
+      if isReference || !isBlank(message.text) {
+        isAnyThere = true
+      } else if !isArray {
+        return .blank
+      }
+    }
+    return isAnyThere ? .there : .empty
+  }
+
+  /// Index in `states` of `new`, the same in every file.
+  private static let newState = commonStates.firstIndex(of: "new")
 }

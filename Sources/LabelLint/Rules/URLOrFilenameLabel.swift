@@ -47,15 +47,24 @@ public struct URLOrFilenameLabel: TextRule {
   /// What cameras and screens name their files by, in lower case.
   private static let cameras = ["img", "dsc", "pxl", "screenshot"]
 
+  /// Texts that are spoken or name a thing.
+  public static func concerns(
+    _ purpose: MessagePurpose, _ tier: KindTier, isSource: Bool
+  ) -> Bool {
+    switch purpose {
+    case .fieldHint, .shortText: false
+    case .label, .hint: tier == .certain
+    default: true
+    }
+  }
+
+  /// What addresses, sizes and names of files are written with.
+  public static var signs: TextSigns { [.stop, .digit, .underscore, .opaque] }
+
   /// Flags the address or the name.
   public func judge(
     _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
   ) {
-    switch text.kind.purpose {
-    case .fieldHint, .shortText: return
-    case .label, .hint: if text.kind.tier != .certain { return }
-    default: break
-    }
     let plain = text.plain
     if let range = Self.address(in: plain) {
       // With four other words a text says more than the address does.

@@ -16,6 +16,12 @@ enum VerbForms {
     return stems
   }()
 
+  /// Hashes of the participles that no rule makes.
+  private static let irregularHashes = Set(irregularStems.keys.map { KeyShape.hash($0) })
+
+  /// Whether a segment, by its hash, is a participle that no rule makes.
+  static func isIrregular(_ segment: UInt64) -> Bool { irregularHashes.contains(segment) }
+
   /// The past participle: `mute` gives `muted`, `pin` `pinned`.
   static func participle(of verb: String) -> String {
     if let irregular = irregular[verb] { return irregular }
@@ -35,6 +41,18 @@ enum VerbForms {
     var stem = Substring(verb)
     if stem.hasSuffix("e") { stem = stem.dropLast() }
     return String(withoutDouble(stem))
+  }
+
+  /// The part of a segment of a key that is its stem.
+  static func stem(in key: Span<UInt8>, _ segment: Range<Int>) -> Range<Int> {
+    var end = segment.upperBound
+    if ASCII.lowercased(key[end - 1]) == UInt8(ascii: "e") { end -= 1 }
+    if end - segment.lowerBound > 2,
+      ASCII.lowercased(key[end - 1]) == ASCII.lowercased(key[end - 2])
+    {
+      end -= 1
+    }
+    return segment.lowerBound..<end
   }
 
   /// The stem of a participle or form in -ing; nil for another word.

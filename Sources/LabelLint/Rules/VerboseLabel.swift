@@ -83,6 +83,23 @@ public struct VerboseLabel: TextRule {
     }
   }
 
+  /// Labels, hints and what can be pressed.
+  public static func concerns(
+    _ purpose: MessagePurpose, _ tier: KindTier, isSource: Bool
+  ) -> Bool {
+    purpose == .action || tier == .certain && (purpose == .label || purpose == .hint)
+  }
+
+  /// Labels and hints; of what can be pressed, texts that may have too many graphemes or words.
+  public static func mayConcern(_ text: borrowing DecodedText) -> Bool {
+    if text.isCertain || !text.isPlain { return true }
+    // In the languages with the lower limits no letter is ASCII.
+    let limit =
+      text.isSource || text.signs.contains(.beyondASCII)
+      ? LabelLengths.leastAction : LabelLengths.leastLatinAction
+    return text.bytes.count > limit || mayHaveMoreWords(text.bytes, than: LabelLengths.actionWords)
+  }
+
   /// Flags texts over the limits of their kind and language.
   public func judge(
     _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]

@@ -17,10 +17,38 @@ enum TextLikeness {
         if isWordByte(two) { return mayFold(left, at: index, besides: right) }
         return true
       }
-      if isMark(one) { return true }
+      if isMark(one) { return endsMayBeEqual(left, right) }
       index += 1
     }
     return true
+  }
+
+  /// Whether the last words of two texts can be equal, where markup or placeholders may stand before.
+  ///
+  /// False only where both end in a word of ASCII letters, with nothing in it that may be taken out,
+  /// and these words differ in their last letters.
+  private static func endsMayBeEqual(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Bool {
+    guard let one = lastWord(of: left), let two = lastWord(of: right) else { return true }
+    return ASCIICase.lower(left[one]) == ASCIICase.lower(right[two])
+  }
+
+  /// Offset of the last letter of a text that ends in a word of two ASCII letters or more behind a
+  /// blank, with no more than plain punctuation behind it; nil in doubt.
+  private static func lastWord(of text: Span<UInt8>) -> Int? {
+    var end = text.count - 1
+    while end >= 0, isFinalMark(text[end]) { end -= 1 }
+    var start = end
+    while start >= 0, ASCIICase.isLetter(text[start]) { start -= 1 }
+    guard start >= 0, end - start >= 2, text[start] == 0x20 else { return nil }
+    return end
+  }
+
+  /// Whether a byte is a mark that may follow the last word and is no part of markup.
+  private static func isFinalMark(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: ":"), 0x20: true
+    default: false
+    }
   }
 
   /// A hash of letters and digits that is the same for texts which differ in case, blanks, marks and

@@ -1,0 +1,135 @@
+/// What the bytes of a decoded text show of the faults it may have, found in one look at them.
+///
+/// Each rule of wording names the signs without which it has nothing to say, so that the few texts
+/// with a sign are made plain and judged, and the many others cost nothing more.
+public struct TextSigns: OptionSet, Sendable, Hashable {
+  /// The bits.
+  public let rawValue: UInt16
+
+  /// Signs from their bits.
+  public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  /// Every text shows this one: the sign of rules that must see all texts.
+  public static var text: TextSigns { TextSigns(rawValue: 1 << 0) }
+  /// Capitals that are no mere initials: nothing but capitals, or three words of them.
+  public static var capitals: TextSigns { TextSigns(rawValue: 1 << 1) }
+  /// An ASCII digit.
+  public static var digit: TextSigns { TextSigns(rawValue: 1 << 2) }
+  /// A full stop or colon.
+  public static var stop: TextSigns { TextSigns(rawValue: 1 << 3) }
+  /// An underscore.
+  public static var underscore: TextSigns { TextSigns(rawValue: 1 << 4) }
+  /// An asterisk.
+  public static var asterisk: TextSigns { TextSigns(rawValue: 1 << 5) }
+  /// A tag, a reference, a brace or a bracket: letters may stand in the text that its plain form lacks.
+  public static var opaque: TextSigns { TextSigns(rawValue: 1 << 6) }
+  /// A percent or dollar sign: placeholders may stand in the text.
+  public static var percent: TextSigns { TextSigns(rawValue: 1 << 7) }
+  /// White space that is no single blank, or a character nobody sees.
+  public static var irregularSpace: TextSigns { TextSigns(rawValue: 1 << 8) }
+  /// A byte beyond ASCII.
+  public static var beyondASCII: TextSigns { TextSigns(rawValue: 1 << 9) }
+  /// A mark of Markdown beside brackets.
+  public static var marks: TextSigns { TextSigns(rawValue: 1 << 10) }
+  /// A capital that follows a capital with nothing but marks between.
+  public static var capitalPair: TextSigns { TextSigns(rawValue: 1 << 11) }
+  /// The signs of a text whose plain form may not be its own bytes without the blanks at the ends.
+  static let unplain: TextSigns = [.opaque, .percent, .irregularSpace, .marks]
+
+  /// The signs of a decoded text.
+  ///
+  /// One step a character without branches for ASCII: which bytes were seen, and whether a capital
+  /// followed a capital with nothing but marks between. The few texts of which that is true are looked
+  /// at again.
+  static func of(_ text: Span<UInt8>) -> TextSigns {
+    let classes = byByte.span
+    var found = UInt32(TextSigns.text.rawValue)
+    // Whether the last letter was a capital and no blank has come since; then, that it met another.
+    var (isAfterUpper, meet): (UInt32, UInt32) = (0, 0)
+    var previous: UInt32 = 0
+    var index = 0
+    let count = text.count
+    while index < count {
+      let byte = text[index]
+      let kind = classes[Int(byte)]
+      found |= kind
+      found |= (kind & previous & blank) >> blankToIrregular
+      previous = kind
+      index &+= 1
+      if byte < 0x80 {
+        meet |= kind & isAfterUpper
+        isAfterUpper = kind & upper | isAfterUpper & ~((kind & closing) << closingToUpper)
+        continue
+      }
+      index = add(text, at: index &- 1, kind, &found, &isAfterUpper, &meet)
+    }
+    var signs = TextSigns(rawValue: UInt16(truncatingIfNeeded: found))
+    if meet != 0 { signs.insert(.capitalPair) }
+    if meet != 0 || signs.contains(.opaque), CapitalScan.mayShout(text, signs) {
+      signs.insert(.capitals)
+    }
+    return signs
+  }
+
+  /// Goes behind a character beyond ASCII; its signs join those that were found.
+  private static func add(
+    _ text: Span<UInt8>, at index: Int, _ kind: UInt32, _ found: inout UInt32,
+    _ isAfterUpper: inout UInt32, _ meet: inout UInt32
+  ) -> Int {
+    let lead = text[index]
+    if lead >= 0xE0, lead != 0xE1, lead != 0xE2, lead < 0xEE, lead != 0xEA {
+      // Indic scripts, Thai, Lao, Tibetan, kana, Han, Hangul: no letter has case, and of white space
+      // there is U+3000 alone.
+      if lead == 0xE3, text.begins(with: "\u{3000}", at: index) {
+        found |= UInt32(irregularSpace.rawValue)
+      }
+      return index + 3
+    }
+    let (scalar, length) = text.scalarOrReplacement(at: index)
+    if kind & suspect != 0, ScalarRole(scalar.value) != .text {
+      found |= UInt32(irregularSpace.rawValue)
+    }
+    switch LetterCase(scalar) {
+    case .upper:
+      meet |= isAfterUpper
+      isAfterUpper = upper
+    case .lower: if scalar.value != 0x345, scalar != "ß" { isAfterUpper = 0 }
+    case .uncased, .none: break
+    }
+    return index + length
+  }
+
+  /// Further classes of bytes: a capital, what closes a word of capitals, a blank, the first byte of a
+  /// character that may be white space or invisible.
+  private static var upper: UInt32 { 1 << 20 }
+  private static var closing: UInt32 { 1 << 19 }
+  private static var blank: UInt32 { 1 << 18 }
+  private static var suspect: UInt32 { 1 << 17 }
+  /// How far the bits of `closing` and `upper` are apart, and those of `blank` and `irregularSpace`.
+  private static var closingToUpper: UInt32 { 1 }
+  private static var blankToIrregular: UInt32 { 10 }
+
+  /// The signs that each byte shows.
+  private static let byByte: [UInt32] = (0...255).map { (byte: UInt8) in
+    var signs: TextSigns = byte >= 0x80 ? .beyondASCII : []
+    var further: UInt32 = 0
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): signs.insert(.digit)
+    case UInt8(ascii: "."), UInt8(ascii: ":"): signs.insert(.stop)
+    case UInt8(ascii: "_"): signs.insert([.underscore, .marks])
+    case UInt8(ascii: "*"): signs.insert([.asterisk, .marks])
+    case UInt8(ascii: "<"), UInt8(ascii: "&"), UInt8(ascii: "{"), UInt8(ascii: "["):
+      signs.insert(.opaque)
+    case UInt8(ascii: "`"), UInt8(ascii: "~"): signs.insert(.marks)
+    case UInt8(ascii: "%"), UInt8(ascii: "$"): signs.insert(.percent)
+    case 0x00...0x1F, 0x7F: signs.insert(.irregularSpace)
+    // First bytes of U+0085, U+00A0, U+00AD; U+061C; U+1680; U+2000 to U+206F; U+3000; U+FEFF.
+    case 0xC2, 0xD8, 0xE1, 0xE2, 0xE3, 0xEF: further = suspect
+    default: break
+    }
+    if ASCII.isUpperCase(byte) { further = upper }
+    if byte <= 0x20 || ASCII.isLetter(byte) && !ASCII.isUpperCase(byte) { further |= closing }
+    if byte == 0x20 { further |= blank }
+    return UInt32(signs.rawValue) | further
+  }
+}
