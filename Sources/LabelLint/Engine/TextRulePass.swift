@@ -67,6 +67,7 @@ struct TextRulePass {
   private struct SourceRuling {
     var rule: Int
     var pattern: String
+    var named: RoleGroup?
     var finding: Int?
   }
 
@@ -218,14 +219,16 @@ struct TextRulePass {
         if subject.isSource {
           faults.append(
             SourceRuling(
-              rule: ruling.rule, pattern: ruling.verdict.pattern,
+              rule: ruling.rule, pattern: ruling.verdict.pattern, named: ruling.verdict.named,
               finding: progress.collector.findings.count - 1))
         }
       }
       if subject.isSource {
         for ruling in progress.silenced {
           faults.append(
-            SourceRuling(rule: ruling.rule, pattern: ruling.verdict.pattern, finding: nil))
+            SourceRuling(
+              rule: ruling.rule, pattern: ruling.verdict.pattern, named: ruling.verdict.named,
+              finding: nil))
         }
       }
     }
@@ -234,7 +237,8 @@ struct TextRulePass {
   /// The fault of the source text that a ruling repeats; nil for a fault of its own.
   ///
   /// Rules with words of a language call one thing by several names, and a translator may write
-  /// "picture" for "icon": a translation repeats any of their faults.
+  /// "picture" for "icon": a translation repeats any of their faults, unless both name a control and
+  /// another one.
   private func fault(
     of ruling: Ruling, isSource: Bool, among faults: [SourceRuling]
   ) -> SourceRuling? {
@@ -242,7 +246,12 @@ struct TextRulePass {
       $0.rule == ruling.rule && $0.pattern == ruling.verdict.pattern
     }
     if same != nil || isSource || !isLexical[ruling.rule] { return same }
-    return faults.first { $0.rule == ruling.rule } ?? faults.first { isLexical[$0.rule] }
+    func isLike(_ fault: SourceRuling) -> Bool {
+      guard let named = ruling.verdict.named, let other = fault.named else { return true }
+      return named == other
+    }
+    return faults.first { $0.rule == ruling.rule && isLike($0) }
+      ?? faults.first { isLexical[$0.rule] && isLike($0) }
   }
 
   /// The rules that may have something to say of a text, as far as its decoded bytes tell.

@@ -107,16 +107,19 @@ public struct JudgedLocale {
     }
   }
 
-  /// Whether the source text of a translation names a control or picture at all, be it rightly: then
-  /// the translation did not add the word.
+  /// Whether the source text of a translation names a control or picture of a group as often as the
+  /// translation, be it rightly: then the translation did not add the word.
   ///
   /// Asked for the few translations that have such a word.
-  func sourceNamesRole(of text: borrowing JudgedText) -> Bool {
+  func sourceNames(
+    _ group: RoleGroup?, of text: borrowing JudgedText, _ own: LexicalReader
+  ) -> Bool {
     let tag = catalog.sourceLocale
     guard let lexicon = lexicons.lexicon(for: tag, isSource: true),
       let reader = LexicalReader(lexicon, for: tag)
     else { return false }
-    return reader.namesRole(text.source)
+    let count = reader.roleCount(of: group, in: text.source)
+    return count > 0 && count >= own.roleCount(of: group)
   }
 
   // MARK: Other texts

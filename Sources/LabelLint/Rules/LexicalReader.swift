@@ -46,20 +46,33 @@ final class LexicalReader {
     label.fold(text.plain, breaking: &breaking, with: lexicon.folding)
   }
 
-  /// Whether a text has a word for a control or picture anywhere, but for a verb at its start.
-  func namesRole(_ plain: Span<UInt8>) -> Bool {
+  /// Number of words for a control or picture in another text than the one at hand.
+  func roleCount(of group: RoleGroup?, in plain: Span<UInt8>) -> Int {
     turn()
     label.fold(plain, breaking: &breaking, with: lexicon.folding)
-    for index in label.words.indices where index > 0 || !isAnyVerb(index) {
-      let length = longestTerm(at: index) { sense in
-        switch sense {
-        case .role, .mediaNoun: true
-        default: false
+    return roleCount(of: group)
+  }
+
+  /// Number of words for a control or picture of a group in the folded text, or of any group for
+  /// nil, but for a verb at its start.
+  func roleCount(of group: RoleGroup?) -> Int {
+    var number = 0
+    var index = 0
+    while index < count {
+      let length =
+        index == 0 && isAnyVerb(0)
+        ? 0
+        : longestTerm(at: index) { sense in
+          switch sense {
+          case .role(let role, _): group.map { $0 == RoleGroup(role) } ?? true
+          case .mediaNoun: group.map { $0 == .picture } ?? true
+          default: false
+          }
         }
-      }
-      if length > 0 { return true }
+      if length > 0 { number += 1 }
+      index += max(length, 1)
     }
-    return false
+    return number
   }
 
   /// The terms of the text at hand.

@@ -38,6 +38,9 @@ public struct RedundantPhrase: LexicalRule {
       RuleExample("Scroll ⟦in order to⟧ see more"),
       RuleExample("⟦Select to⟧ open the equalizer view", key: "equalizer_placeholder"),
       RuleExample("⟦Symbol für⟧ Suche", language: "de", source: "Search"),
+      RuleExample(
+        "⟦image de⟧ Fermer les paramètres", language: "fr", source: "Close setting controls",
+        remark: "the source names something else"),
     ],
     accepted: [
       RuleExample("Picture of the day", key: "featured_image_card_title", remark: "a feature"),
@@ -99,7 +102,9 @@ public struct RedundantPhrase: LexicalRule {
       found.range, found.isOperation ? .operation(phrase) : .announced(phrase),
       pattern: found.pattern)
     if !found.gates { verdict.level = .note }
-    verdict.needsSource = !text.isSource && locale.sourceNamesRole(of: text)
+    let named = found.role.map { RoleGroup($0) }
+    verdict.named = named
+    verdict.needsSource = !text.isSource && locale.sourceNames(named, of: text, reader)
     if let role = found.role {
       verdict.spoken = SpokenForm.of(text.whole, as: role, in: reader.lexicon)
     }

@@ -44,6 +44,7 @@ public struct RoleWord: LexicalRule {
       RuleExample("Mark ⟦button⟧ that archives", key: "mark_accessibility_hint"),
       RuleExample("Uuesti sünkroniseerimise ⟦nupp⟧", language: "et", source: "Resync"),
       RuleExample("⟦Tombol⟧ putar", language: "id", source: "Play"),
+      RuleExample("⟦bouton⟧ Photo la plus récente", language: "fr", source: "Most recent photo"),
       RuleExample("Share ⟦icon⟧", key: "article_share_icon", remark: "the key names the role"),
     ],
     accepted: [
@@ -118,8 +119,10 @@ public struct RoleWord: LexicalRule {
       found.remainder == nil && found.isWhole
       ? .onlyRole(text.whole) : .repeated(text.whole, role: text.string(found.range))
     var verdict = Verdict(found.range, message, pattern: found.role.rawValue)
+    let named = RoleGroup(found.role)
+    verdict.named = named
     verdict.needsSource =
-      !text.isSource && (found.isDoubtful || locale.sourceNamesRole(of: text))
+      !text.isSource && (found.isDoubtful || locale.sourceNames(named, of: text, reader))
     if !found.gates { verdict.level = .note }
     verdict.spoken = SpokenForm.of(text.whole, as: found.role, in: reader.lexicon)
     if let remainder = found.remainder {

@@ -20,6 +20,11 @@ public struct Verdict: Sendable {
   /// is too doubtful to be one by itself.
   public var needsSource = false
 
+  /// What the words call the control or picture; nil where they name none.
+  ///
+  /// A translation that names something else than its source has a fault of its own.
+  package var named: RoleGroup?
+
   /// Whether the fault is that of the whole text, such as its length: what other rules say of some of
   /// its words stands beside it.
   public var isAboutWhole = false

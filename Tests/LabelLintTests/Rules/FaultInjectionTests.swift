@@ -67,7 +67,7 @@ import Testing
         + "\(tally.languages.count) languages")
     for missed in tally.missed.prefix(40) { print("  missed: \(missed)") }
     #expect(tally.injected > 100)
-    #expect(tally.share >= fault.bar, "\(fault.rawValue)")
+    #expect(tally.share >= InjectedFault.bar, "\(fault.rawValue)")
   }
 
   /// Puts a fault into one label of a catalog after the other.

@@ -1,0 +1,26 @@
+/// Roles that go by each other's names from language to language: what is an icon in one text may be a
+/// picture in its translation, but hardly a button.
+package enum RoleGroup: Sendable, Hashable {
+  /// What is pressed: buttons and switches.
+  case pressed
+  /// What is ticked.
+  case ticked
+  /// What is looked at.
+  case picture
+  /// What is filled in.
+  case field
+  /// A role that has no other name.
+  case other(Role)
+
+  /// The group of a role.
+  package init(_ role: Role) {
+    switch role {
+    case .button, .toggleButton, .switch: self = .pressed
+    case .checkbox, .radioButton: self = .ticked
+    case .image, .icon, .picture, .graphic, .photo, .logo, .thumbnail, .avatar, .badge:
+      self = .picture
+    case .textField, .searchField, .comboBox, .dropDown, .field, .picker: self = .field
+    default: self = .other(role)
+    }
+  }
+}
