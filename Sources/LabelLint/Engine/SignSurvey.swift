@@ -7,6 +7,9 @@ struct SignSurvey {
   /// The texts with two capitals in a row.
   private(set) var withCapitals: [MessageReference] = []
 
+  /// The classes of bytes, kept at hand.
+  private let classes = TextSigns.byByte
+
   /// Longest text whose wording is judged, in bytes: nobody speaks more, and rules keep a record for
   /// every word.
   private static let longestText = 1 << 21
@@ -36,7 +39,7 @@ struct SignSurvey {
     for message in file.messageRange(ofEntry: Int(entry.entry)) {
       let text = file.messages[message].text
       guard text.count > 0, text.count <= Self.longestText else { continue }
-      let found = TextSigns.of(file.bytes(text))
+      let found = TextSigns.of(file.bytes(text), classes: classes.span)
       signs[number][message] = found
       if found.contains(.capitalPair) {
         withCapitals.append(MessageReference(entry: entry, message: message))

@@ -26,37 +26,6 @@ struct TextRulePass {
     var silenced: [Ruling] = []
   }
 
-  /// Room for the plain form of a text and of its source.
-  private struct PlainTexts {
-    var own = PlainText()
-    var source = PlainText()
-    /// File and message that `source` was made from.
-    var sourcePlace: (file: Int, message: Int) = (-1, -1)
-    /// The files that texts are read from, kept while they stay the same: taking one out of the
-    /// catalog counts references.
-    var file: CatalogFile
-    var sourceFile: CatalogFile
-    private var numbers = (file: 0, source: 0)
-
-    init?(_ catalog: Catalog) {
-      guard let first = catalog.files.first else { return nil }
-      file = first
-      sourceFile = first
-    }
-
-    mutating func open(_ catalog: Catalog, file: Int) {
-      if numbers.file == file { return }
-      numbers.file = file
-      self.file = catalog.files[file]
-    }
-
-    mutating func open(_ catalog: Catalog, sourceFile: Int) {
-      if numbers.source == sourceFile { return }
-      numbers.source = sourceFile
-      self.sourceFile = catalog.files[sourceFile]
-    }
-  }
-
   /// A verdict with the rule that gave it.
   private struct Ruling {
     var rule: Int
@@ -154,20 +123,6 @@ struct TextRulePass {
     var tier: KindTier
 
     var isSource: Bool { locale == Catalog.sourceIndex }
-  }
-
-  /// The lists of `activeRules` for a row's source texts and its translations.
-  private struct RuleLists {
-    var source: Int?
-    var translation: Int?
-
-    init(_ kind: MessageKind, _ rules: ActiveRules) {
-      guard let tier = kind.tier else { return }
-      source = rules.row(kind.purpose, tier, isSource: true)
-      translation = rules.row(kind.purpose, tier, isSource: false)
-    }
-
-    func of(isSource: Bool) -> Int? { isSource ? source : translation }
   }
 
   /// Judges the texts of one entry that some rule may say something of.

@@ -76,7 +76,10 @@ public struct RedundantPhrase: LexicalRule {
     }
     let isEnglish = locale.tag.language == "en"
     if !isCertain, !isEnglish || !RedundantPhraseSearch.mayHoldShortForm(text.plain) { return }
-    guard let reader = locale.reader(of: text), reader.count > 0 else { return }
+    // What English has is looked for by its words, too.
+    let listed =
+      isEnglish ? locale.reader(of: text) : locale.reader(of: text, holding: .phrases)
+    guard let reader = listed, reader.count > 0 else { return }
     let search = RedundantPhraseSearch(reader: reader)
     if !isEnglish {
       if let found = search.findListed(in: text) {

@@ -41,8 +41,10 @@ public struct TextSigns: OptionSet, Sendable, Hashable {
   /// One step a character without branches for ASCII: which bytes were seen, and whether a capital
   /// followed a capital with nothing but marks between. The few texts of which that is true are looked
   /// at again.
-  static func of(_ text: Span<UInt8>) -> TextSigns {
-    let classes = byByte.span
+  static func of(_ text: Span<UInt8>) -> TextSigns { of(text, classes: byByte.span) }
+
+  /// The signs of a decoded text, with the classes of bytes at hand.
+  static func of(_ text: Span<UInt8>, classes: Span<UInt32>) -> TextSigns {
     var found = UInt32(TextSigns.text.rawValue)
     // Whether the last letter was a capital and no blank has come since; then, that it met another.
     var (isAfterUpper, meet): (UInt32, UInt32) = (0, 0)
@@ -85,7 +87,7 @@ public struct TextSigns: OptionSet, Sendable, Hashable {
       }
       return index + 3
     }
-    let (scalar, length) = text.scalarOrReplacement(at: index)
+    let (scalar, length) = scalar(at: index, of: text)
     if kind & suspect != 0, ScalarRole(scalar.value) != .text {
       found |= UInt32(irregularSpace.rawValue)
     }
@@ -99,6 +101,20 @@ public struct TextSigns: OptionSet, Sendable, Hashable {
     return index + length
   }
 
+  /// A scalar beyond ASCII and its length; two bytes are put together here, as most of them are.
+  @inline(__always)
+  private static func scalar(
+    at index: Int, of text: Span<UInt8>
+  ) -> (value: Unicode.Scalar, length: Int) {
+    let lead = text[index]
+    if lead >= 0xC2, lead < 0xE0, index + 1 < text.count, text[index + 1] & 0xC0 == 0x80,
+      let scalar = Unicode.Scalar(UInt32(lead & 0x1F) << 6 | UInt32(text[index + 1] & 0x3F))
+    {
+      return (scalar, 2)
+    }
+    return text.scalarOrReplacement(at: index)
+  }
+
   /// Further classes of bytes: a capital, what closes a word of capitals, a blank, the first byte of a
   /// character that may be white space or invisible.
   private static var upper: UInt32 { 1 << 20 }
@@ -110,7 +126,7 @@ public struct TextSigns: OptionSet, Sendable, Hashable {
   private static var blankToIrregular: UInt32 { 10 }
 
   /// The signs that each byte shows.
-  private static let byByte: [UInt32] = (0...255).map { (byte: UInt8) in
+  static let byByte: [UInt32] = (0...255).map { (byte: UInt8) in
     var signs: TextSigns = byte >= 0x80 ? .beyondASCII : []
     var further: UInt32 = 0
     switch byte {

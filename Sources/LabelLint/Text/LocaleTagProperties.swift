@@ -8,7 +8,9 @@ extension LocaleTag {
   public var minimized: LocaleTag { form(Int32(LABELLINT_LOCALE_MINIMIZED)) }
 
   /// The script subtag, given or likely; nil where ICU does not know the language.
-  public var scriptOrLikely: String? { script ?? maximized.script }
+  public var scriptOrLikely: String? {
+    script ?? LikelyScripts.byLanguage[language] ?? maximized.script
+  }
 
   /// The tag under which spellings of one locale meet: `zh-CN`, `zh-Hans-CN` and `zh-Hans` all give
   /// `zh-Hans`, and `zh-TW`, `zh-Hant-TW` and `zh-Hant` give `zh-Hant`.

@@ -10,26 +10,54 @@ enum TextLikeness {
   static func mayBeEqual(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Bool {
     let count = min(left.count, right.count)
     var index = 0
+    var isInside = false
     while index < count {
       let (one, two) = (left[index], right[index])
       if one != two, ASCIICase.lower(one) != ASCIICase.lower(two) {
-        if isWordByte(one) { return mayFold(right, at: index, besides: left) }
-        if isWordByte(two) { return mayFold(left, at: index, besides: right) }
+        if isWordByte(one) { return mayFold(right, at: index, isInside: isInside, besides: left) }
+        if isWordByte(two) { return mayFold(left, at: index, isInside: isInside, besides: right) }
         return true
       }
       if isMark(one) { return endsMayBeEqual(left, right) }
+      if isWordByte(one) { isInside = true }
       index += 1
+    }
+    // One text begins with the other: a word more is a difference.
+    return left.count > right.count ? mayEnd(left, from: index) : mayEnd(right, from: index)
+  }
+
+  /// Whether a text has no ASCII word from an offset on, and none that may be taken out.
+  private static func mayEnd(_ text: Span<UInt8>, from offset: Int) -> Bool {
+    for index in offset..<text.count {
+      if isWordByte(text[index]) { return false }
+      if isMark(text[index]) || text[index] >= 0x80 { return true }
     }
     return true
   }
 
   /// Whether the last words of two texts can be equal, where markup or placeholders may stand before.
   ///
-  /// False only where both end in a word of ASCII letters, with nothing in it that may be taken out,
-  /// and these words differ in their last letters.
+  /// False only where both end in a word of letters, with nothing in it that may be taken out, and these
+  /// words differ in their last letters.
   private static func endsMayBeEqual(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Bool {
-    guard let one = lastWord(of: left), let two = lastWord(of: right) else { return true }
-    return ASCIICase.lower(left[one]) == ASCIICase.lower(right[two])
+    return switch (lastWord(of: left), lastWord(of: right)) {
+    case (let one?, let two?): ASCIICase.lower(left[one]) == ASCIICase.lower(right[two])
+    case (_?, nil): !endsInOtherScript(right)
+    case (nil, _?): !endsInOtherScript(left)
+    case (nil, nil): true
+    }
+  }
+
+  /// Whether a text ends in a letter of Cyrillic, an Indic script, Thai, Hangul or the commoner half of
+  /// Han, which is folded to no other.
+  private static func endsInOtherScript(_ text: Span<UInt8>) -> Bool {
+    var end = text.count - 1
+    while end >= 0, isFinalMark(text[end]) { end -= 1 }
+    if end >= 1, text[end] >= 0x80 {
+      if text[end - 1] == 0xD0 || text[end - 1] == 0xD1 { return true }
+      if end >= 2 { return text[end - 2] == 0xE0 || (0xE4...0xED).contains(text[end - 2]) }
+    }
+    return false
   }
 
   /// Offset of the last letter of a text that ends in a word of two ASCII letters or more behind a
@@ -100,12 +128,17 @@ enum TextLikeness {
   }
 
   /// Whether the character at an offset may be folded to the ASCII letter or digit that the other
-  /// text has there.
+  /// text has there, or go; `isInside` when a letter or digit stands before, so that what follows
+  /// is no longer trimmed off the start.
   private static func mayFold(
-    _ text: Span<UInt8>, at index: Int, besides other: Span<UInt8>
+    _ text: Span<UInt8>, at index: Int, isInside: Bool, besides other: Span<UInt8>
   ) -> Bool {
     let byte = text[index]
-    if byte < 0x80 { return !isWordByte(byte) }
+    if byte < 0x80 {
+      if isMark(byte) { return endsMayBeEqual(text, other) }
+      // Of several blanks one is left; other marks stay where they are.
+      return !isInside || byte <= 0x20 && text[index - 1] <= 0x20
+    }
     // A letter with a mark of its own behind it is one letter after normalization.
     if index + 1 < other.count, other[index + 1] == 0xCC || other[index + 1] == 0xCD { return true }
     let second = index + 1 < text.count ? text[index + 1] : 0
@@ -113,10 +146,18 @@ enum TextLikeness {
     case 0xC3: return second == 0x9F  // ß
     case 0xC4: return second >= 0xB0 && second <= 0xB3  // İ ı Ĳ ĳ
     case 0xC5: return [0x80, 0x89, 0xBF].contains(second)  // ŀ ŉ ſ
-    // Greek, Cyrillic, Armenian, Hebrew and Arabic letters; Indic scripts, Thai; kana, Han, Hangul.
-    case 0xCE...0xD5, 0xE0, 0xE4...0xED: return false
-    case 0xD7, 0xD8: return second < 0xA0
-    case 0xE3: return second < 0x81
+    // Greek, Cyrillic, Armenian, Arabic, Indic scripts, Thai; Han, Hangul.
+    case 0xCE...0xD5, 0xDA, 0xE0, 0xE4...0xED: return false
+    case 0xD7: return second < 0x90  // Hebrew points
+    case 0xD8: return second < 0xA0  // Arabic marks and signs
+    case 0xD9:
+      return (0x8B...0x9F).contains(second) || second >= 0xAA && second < 0xAE || second == 0xB0
+    case 0xE3: return second < 0x81  // CJK blank and punctuation
+    case 0xE1:
+      // Phonetic letters are written small or above the line; ẖ ẗ ẘ ẙ ẚ ẛ ẞ come apart.
+      let third = index + 2 < text.count ? text[index + 2] : 0
+      return (0xB4...0xB6).contains(second) || second == 0xBA && (0x96...0x9E).contains(third)
+        || second == 0x9A || second == 0xA0
     default: return true
     }
   }

@@ -150,6 +150,20 @@ import Testing
     }
   }
 
+  /// The table answers as ICU does for a language alone and in every region.
+  @Test func likelyScriptsAreThoseOfICU() {
+    let regions = ["", "-AT", "-BR", "-CN", "-IN", "-IQ", "-ME", "-PK", "-RU", "-TR", "-UA", "-US"]
+    let languages =
+      "ar be bn cs de el en es fa fi fr gu he hi hu hy id it ja ka ko mr ms ne pl pt"
+      + " ro ru sr ta te th tr uk ur uz vi zh"
+    for language in languages.split(separator: " ") {
+      for region in regions {
+        guard let tag = LocaleTag("\(language)\(region)") else { continue }
+        #expect(tag.scriptOrLikely == tag.maximized.script, "\(tag)")
+      }
+    }
+  }
+
   @Test func orderIsThatOfBytes() {
     let tags = ["zh-Hans", "de", "de-AT", "en", "de-1901", "x-a"].compactMap { LocaleTag($0) }
     #expect(
