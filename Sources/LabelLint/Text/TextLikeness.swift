@@ -135,6 +135,7 @@ enum TextLikeness {
   ) -> Bool {
     let byte = text[index]
     if byte < 0x80 {
+      if isWordByte(byte) { return false }
       if isMark(byte) { return endsMayBeEqual(text, other) }
       // Of several blanks one is left; other marks stay where they are.
       return !isInside || byte <= 0x20 && text[index - 1] <= 0x20
