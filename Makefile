@@ -1,12 +1,12 @@
 # label-lint: `make run` checks catalogs, `make test` runs all tests.
-# Both install what is missing of the system packages first.
+# Both install what is missing of the system packages first. `make release` builds what people install.
 
 CATALOGS ?= catalogs
 PACKAGES := libicu-dev libexpat1-dev
 BUILD := .build
 SWIFT := swift
 
-.PHONY: run build test format lint packages clean
+.PHONY: run build test release format lint packages clean
 
 run: build
 	@$(BUILD)/release/label-lint check --exit-zero "$(CATALOGS)"
@@ -17,6 +17,9 @@ build: packages
 test: packages lint
 	$(SWIFT) build --build-tests --scratch-path $(BUILD)
 	$(SWIFT) test --skip-build --scratch-path $(BUILD)
+
+release: packages
+	@.ci/release --scratch-path $(BUILD) --output $(BUILD)/dist
 
 lint:
 	$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
