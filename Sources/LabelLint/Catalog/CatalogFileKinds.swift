@@ -4,13 +4,13 @@ extension CatalogFile {
   ///
   /// - Parameters:
   ///   - index: Index of the entry in `entries`.
-  ///   - sectionComment: The last comment before the entry that stands alone, where the entry has
-  ///     none of its own.
+  ///   - heading: The entry before it whose comment heads a section of content descriptions that
+  ///     this one stands in; nil outside of one.
   ///   - hasKey: Whether the entry's table has a key.
   ///   - countWords: Counts the words of a text in a script that needs ICU.
   /// - Returns: The kind, which the entry's translations share.
   public func kind(
-    ofEntry index: Int, sectionComment: TextRef = .none,
+    ofEntry index: Int, heading: Int? = nil,
     hasKey: (Span<UInt8>) -> Bool = { _ in false }, countWords: (Span<UInt8>) -> Int
   ) -> MessageKind {
     let entry = entries[index]
@@ -18,7 +18,7 @@ extension CatalogFile {
     let note = note(of: entry)
     let subject = KindSubject(
       format: format, key: bytes(entry.key), text: bytes(message?.text ?? .none),
-      comment: bytes(entry.comment), section: bytes(sectionComment),
+      comment: bytes(entry.comment), section: bytes(heading.map { entries[$0].comment } ?? .none),
       className: bytes(note?.interfaceClass ?? .none),
       property: bytes(note?.interfaceProperty ?? .none),
       isUntranslatable: !entry.isTranslatable,

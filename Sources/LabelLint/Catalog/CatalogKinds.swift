@@ -8,12 +8,17 @@ public struct CatalogKinds: Sendable {
   /// Works out the kinds of a catalog's rows.
   public init(_ catalog: Catalog) {
     var words = SourceWords(locale: catalog.sourceLocale)
+    var sections = [DescriptionSections?](repeating: nil, count: catalog.files.count)
     kinds = catalog.rows.indices.map { row in
       let reference =
         catalog.entry(row: row, locale: Catalog.sourceIndex) ?? catalog.rows[row].first
       let table = catalog.rows[row].table
-      return catalog.files[Int(reference.file)].kind(
+      let file = Int(reference.file)
+      let known = sections[file] ?? DescriptionSections(catalog.files[file])
+      if sections[file] == nil { sections[file] = known }
+      return catalog.files[file].kind(
         ofEntry: Int(reference.entry),
+        heading: known.heading(ofEntry: Int(reference.entry)),
         hasKey: { key in catalog.row(ofKey: key, in: table) != nil },
         countWords: { text in words.count(text) })
     }

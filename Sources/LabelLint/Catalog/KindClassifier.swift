@@ -63,6 +63,7 @@ public struct KindClassifier: ~Escapable {
   private var spokenKind: MessageKind? {
     let key = subject.key
     let terms = KeyTerms(key)
+    if let piece = terms.label, Self.isProse(key, around: piece) { return commentKind }
     if terms.found.contains(.accessib), let piece = AccessibilitySettings.match(in: key) {
       let isMessage = shape.isSentence || shape.words >= 7
       return MessageKind(isMessage ? .message : .title, .high, key: piece)
@@ -77,9 +78,24 @@ public struct KindClassifier: ~Escapable {
       let isAnnounced = terms.found.contains(.announce)
       return MessageKind(isAnnounced ? .announcement : .label, .high, key: piece)
     }
-    return CommentPatterns.spokenPurpose(of: subject.comment).map {
-      MessageKind($0, .high, .comment)
+    return commentKind
+  }
+
+  /// Whether a key is a text in place of a name, in which a term is a word among others:
+  /// "Accessibility permission not granted" speaks of a setting.
+  private static func isProse(_ key: Span<UInt8>, around piece: Range<Int>) -> Bool {
+    func isName(_ byte: UInt8) -> Bool {
+      ASCII.isAlphanumeric(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_")
+        || byte == UInt8(ascii: "-")
     }
+    if piece.lowerBound > 0, isName(key[piece.lowerBound - 1]) { return false }
+    if piece.upperBound < key.count, isName(key[piece.upperBound]) { return false }
+    return key.holds(" ")
+  }
+
+  /// Row 7: the comment speaks of screen readers.
+  private var commentKind: MessageKind? {
+    CommentPatterns.spokenPurpose(of: subject.comment).map { MessageKind($0, .high, .comment) }
   }
 
   /// Row 8: a section of content descriptions.

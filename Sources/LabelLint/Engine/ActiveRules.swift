@@ -8,6 +8,7 @@ struct ActiveRules {
     var index: Int
     var signs: TextSigns
     var rule: any TextRule.Type
+    var looksFurther: Bool
   }
 
   /// The rules for each purpose, tier and side, as `row` numbers them.
@@ -32,7 +33,9 @@ struct ActiveRules {
               let rule = types[index]
               let hasLevel = rule.metadata.levels.map { $0[tier] != nil } ?? true
               guard hasLevel, rule.concerns(purpose, tier, isSource: isSource) else { return nil }
-              return Candidate(index: index, signs: rule.signs, rule: rule)
+              return Candidate(
+                index: index, signs: rule.signs, rule: rule,
+                looksFurther: rules[index].looksFurther)
             })
         }
       }
@@ -62,7 +65,9 @@ struct ActiveRules {
   func concerned(_ row: Int, by text: borrowing DecodedText) -> RuleSet {
     var set: RuleSet = 0
     for candidate in candidates[row]
-    where !text.signs.isDisjoint(with: candidate.signs) && candidate.rule.mayConcern(text) {
+    where !text.signs.isDisjoint(with: candidate.signs)
+      && (candidate.looksFurther || candidate.rule.mayConcern(text))
+    {
       set |= Self.bit(candidate.index)
     }
     return set

@@ -7,6 +7,9 @@ public struct Configuration: Sendable {
   /// Levels that replace the rules' own.
   public var severities: [RuleID: Severity] = [:]
 
+  /// Lexicon files of the user, which extend or overrule the words that come with the tool.
+  public var lexicons: [LexiconLibrary.Addition] = []
+
   /// The rules that are on by default, at their own levels, and those others that are asked for.
   public init(including wanted: Set<RuleID> = []) {
     func isOn(_ rule: RuleMetadata) -> Bool { rule.isOnByDefault || wanted.contains(rule.id) }

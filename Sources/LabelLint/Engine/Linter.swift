@@ -11,9 +11,8 @@ public struct Linter: Sendable {
   private let activeRules: ActiveRules
 
   /// A linter with a configuration and the words it knows.
-  public init(
-    configuration: Configuration = Configuration(), lexicons: LexiconShelf = LexiconShelf()
-  ) {
+  public init(configuration: Configuration = Configuration()) {
+    let lexicons = configuration.lexiconShelf
     self.configuration = configuration
     self.lexicons = lexicons
     vocabulary = RuleVocabulary(lexicons)
@@ -25,9 +24,12 @@ public struct Linter: Sendable {
   /// `overridden` is the catalog of the source set that this one is merged over, if there is one.
   public func check(_ catalog: Catalog, overridden: Catalog? = nil) -> CheckedCatalog {
     let copyRules = configuration.catalogRules.compactMap { $0 as? UntranslatedCopy }
+    let fullRegions =
+      configuration.catalogRules.lazy.compactMap { $0 as? MissingTranslation }
+      .first?.fullRegions ?? []
     let context = RuleContext(
       catalog, overridden: overridden, copyRule: copyRules.first ?? UntranslatedCopy(),
-      vocabulary: vocabulary)
+      vocabulary: vocabulary, fullRegions: fullRegions)
     var collector = FindingCollector(for: UnreadableCatalog.metadata)
     for rule in configuration.catalogRules {
       let metadata = type(of: rule).metadata

@@ -32,14 +32,6 @@ struct TextRulePass {
     var verdict: Verdict
   }
 
-  /// A ruling on a source text, and the finding it became; nil where another rule reports the words.
-  private struct SourceRuling {
-    var rule: Int
-    var pattern: String
-    var named: RoleGroup?
-    var finding: Int?
-  }
-
   /// A pass over one catalog.
   init(
     _ catalog: Catalog, _ context: RuleContext, rules: [any TextRule], active: ActiveRules,
@@ -174,16 +166,12 @@ struct TextRulePass {
         if subject.isSource {
           faults.append(
             SourceRuling(
-              rule: ruling.rule, pattern: ruling.verdict.pattern, named: ruling.verdict.named,
-              finding: progress.collector.findings.count - 1))
+              ruling.rule, ruling.verdict, finding: progress.collector.findings.count - 1))
         }
       }
       if subject.isSource {
         for ruling in progress.silenced {
-          faults.append(
-            SourceRuling(
-              rule: ruling.rule, pattern: ruling.verdict.pattern, named: ruling.verdict.named,
-              finding: nil))
+          faults.append(SourceRuling(ruling.rule, ruling.verdict, finding: nil))
         }
       }
     }
@@ -201,12 +189,8 @@ struct TextRulePass {
       $0.rule == ruling.rule && $0.pattern == ruling.verdict.pattern
     }
     if same != nil || isSource || !isLexical[ruling.rule] { return same }
-    func isLike(_ fault: SourceRuling) -> Bool {
-      guard let named = ruling.verdict.named, let other = fault.named else { return true }
-      return named == other
-    }
-    return faults.first { $0.rule == ruling.rule && isLike($0) }
-      ?? faults.first { isLexical[$0.rule] && isLike($0) }
+    let alike = faults.filter { isLexical[$0.rule] && $0.isAlike(ruling.verdict) }
+    return alike.first { $0.rule == ruling.rule } ?? alike.first
   }
 
   /// The rules that may have something to say of a text, as far as its decoded bytes tell.

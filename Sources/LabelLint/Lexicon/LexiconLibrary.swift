@@ -30,6 +30,8 @@ public struct LexiconLibrary: Sendable {
   package let shared: Lexicon
   /// Files of the user by the language they name.
   private var additions: [String: [Addition]] = [:]
+  /// Sections that join the lexicon of every language.
+  private let everywhere: String
   /// Lexicons by the nearest tag that has words of its own.
   private var lexicons: [String: Lexicon] = [:]
   /// The same without what only source texts need.
@@ -38,7 +40,12 @@ public struct LexiconLibrary: Sendable {
   private var nearest: [LocaleTag: String] = [:]
 
   /// A library of the lexicons that come with the tool and those of the user.
-  public init(additions: [Addition] = []) {
+  ///
+  /// - Parameters:
+  ///   - additions: Lexicon files of the user; later ones win.
+  ///   - everywhere: Sections of a lexicon file that join the lexicon of every language.
+  public init(additions: [Addition] = [], everywhere: String = "") {
+    self.everywhere = everywhere
     var parser = LexiconParser(
       Array((LexiconData.text(of: "und") ?? "").utf8), isCanonical: true, addingTo: LexiconDraft())
     parser.read()
@@ -113,6 +120,10 @@ public struct LexiconLibrary: Sendable {
       for file in additions[tag] ?? [] {
         draft = Self.read(file.text, isCanonical: false, skipped, into: draft)
       }
+    }
+    if !everywhere.isEmpty {
+      let text = Array("language \(nearest)\n\(everywhere)".utf8)
+      draft = Self.read(text, isCanonical: false, skipped, into: draft)
     }
     return Lexicon(
       draft, language: nearest,

@@ -4,11 +4,23 @@ import Synchronization
 public final class LexiconShelf: Sendable {
   /// Lexicon files of the user.
   private let additions: [LexiconLibrary.Addition]
+  /// Sections that join the lexicon of every language.
+  private let everywhere: String
   /// The lexicons that were asked for; nil before the first.
   private let library = Mutex<LexiconLibrary?>(nil)
 
   /// The lexicons that come with the tool and those of the user.
-  public init(additions: [LexiconLibrary.Addition] = []) { self.additions = additions }
+  ///
+  /// - Parameters:
+  ///   - additions: Lexicon files of the user; later ones win.
+  ///   - everywhere: Sections of a lexicon file that join the lexicon of every language.
+  public init(additions: [LexiconLibrary.Addition] = [], everywhere: String = "") {
+    self.additions = additions
+    self.everywhere = everywhere
+  }
+
+  /// What is wrong with the lexicon files of the user.
+  public var problems: [LexiconLibrary.Trouble] { withLibrary { $0.problems } }
 
   /// Words of every language.
   package var shared: Lexicon { withLibrary { $0.shared } }
@@ -34,7 +46,7 @@ public final class LexiconShelf: Sendable {
   /// Asks the library, which is made when it is first asked.
   private func withLibrary<Answer: Sendable>(_ ask: (inout LexiconLibrary) -> Answer) -> Answer {
     library.withLock { made in
-      var library = made ?? LexiconLibrary(additions: additions)
+      var library = made ?? LexiconLibrary(additions: additions, everywhere: everywhere)
       // Nil while it is changed: its tables are not copied.
       made = nil
       let answer = ask(&library)

@@ -42,6 +42,8 @@ package enum PhraseKind: String, Sendable, Hashable, CaseIterable {
   case swipeTo = "swipe-to"
   /// "use this to".
   case useThisTo = "use-this-to"
+  /// What a project does not want to hear in its labels.
+  case own
 
   /// Whether the phrase tells the user how to operate a control.
   package var isGesture: Bool {

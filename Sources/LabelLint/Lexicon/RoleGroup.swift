@@ -5,7 +5,7 @@ package enum RoleGroup: Sendable, Hashable {
   case pressed
   /// What is ticked.
   case ticked
-  /// What is looked at.
+  /// What is looked at; a view is called a picture in some languages.
   case picture
   /// What is filled in.
   case field
@@ -17,7 +17,7 @@ package enum RoleGroup: Sendable, Hashable {
     switch role {
     case .button, .toggleButton, .switch: self = .pressed
     case .checkbox, .radioButton: self = .ticked
-    case .image, .icon, .picture, .graphic, .photo, .logo, .thumbnail, .avatar, .badge:
+    case .image, .icon, .picture, .graphic, .photo, .logo, .thumbnail, .avatar, .badge, .view:
       self = .picture
     case .textField, .searchField, .comboBox, .dropDown, .field, .picker: self = .field
     default: self = .other(role)

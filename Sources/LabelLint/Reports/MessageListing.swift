@@ -18,8 +18,11 @@ public struct MessageListing {
   /// Appends a line for every text of the file and then for every problem.
   public func append(to output: inout [UInt8]) {
     var words = SourceWords(locale: locale)
+    let sections = DescriptionSections(file)
     for entry in file.entries.indices {
-      let kind = file.kind(ofEntry: entry) { words.count($0) }
+      let kind = file.kind(ofEntry: entry, heading: sections.heading(ofEntry: entry)) {
+        words.count($0)
+      }
       let evidence = file.printedEvidence(of: kind, entry: entry)
       for message in file.messageRange(ofEntry: entry) {
         line(to: &output) { writer in

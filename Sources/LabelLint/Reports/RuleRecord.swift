@@ -50,6 +50,12 @@ enum RuleRecord {
   /// The default of an option, in its own type.
   private static func write(_ option: RuleOption, to writer: inout JSONWriter) {
     switch option.defaultValue {
+    case .map(let values):
+      writer.object("default") { writer in
+        for (name, value) in values.sorted(by: { ByteOrder.precedes($0.key, $1.key) }) {
+          if case .text(let text) = value { writer.member(named: name, text) }
+        }
+      }
     case .integer(let number): writer.member("default", number)
     case .boolean(let isTrue): writer.member("default", isTrue)
     case .text(let text): writer.member("default", text)

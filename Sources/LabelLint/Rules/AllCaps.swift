@@ -5,6 +5,9 @@ public struct AllCaps: TextRule {
   /// Whether texts are noted that are shouted in part.
   public var reportsPartial = true
 
+  /// Further short words that are no acronyms.
+  public var shortWords: [String] = []
+
   /// The rule with its default options.
   public init() {}
 
@@ -31,6 +34,9 @@ public struct AllCaps: TextRule {
     ],
     options: [
       RuleOption(
+        "short-words", .list([]),
+        "Further words of few letters that are no acronyms: `LIVE`."),
+      RuleOption(
         "minimum-letters", .integer(4),
         "Letters that a run of capitals must have to be a word without further evidence."),
       RuleOption("partial", .boolean(true), "Whether texts are noted that are shouted in part."),
@@ -46,6 +52,7 @@ public struct AllCaps: TextRule {
       RuleExample("%.1f MB"), RuleExample("A - Z"), RuleExample("XXXX-XXXX-XXXX-XXXX"),
       RuleExample("CHARSET_MOST_SPECIAL", remark: "an identifier"),
       RuleExample("CC BY-SA 4.0"), RuleExample("DVD"),
+      RuleExample("QVGA"), RuleExample("OAUTH"),
       RuleExample("SWIFT 코드 복사", language: "ko", source: "Copy SWIFT code"),
       RuleExample("CAPTCHA 画像", language: "ja", source: "Captcha image"),
     ])

@@ -1,5 +1,8 @@
 /// A label that names what an icon looks like.
 public struct AppearanceName: LexicalRule {
+  /// Further looks of icons.
+  public var looks: [String] = []
+
   /// The rule with its default options.
   public init() {}
 
@@ -22,6 +25,11 @@ public struct AppearanceName: LexicalRule {
         "For example, a button with a triangle icon is often used to play content and the "
           + "alternative would be “Play …”.", .implies),
       GuidelineClause("wcag/1.1.1"), GuidelineClause("wcag/2.4.6"),
+    ],
+    options: [
+      RuleOption(
+        "looks", .list([]),
+        "Further looks of icons: `chevron`.")
     ],
     flagged: [
       RuleExample("⟦Hamburger⟧"), RuleExample("⟦Three dots⟧"), RuleExample("⟦Magnifying glass⟧"),

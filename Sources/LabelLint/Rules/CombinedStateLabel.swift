@@ -29,6 +29,11 @@ public struct CombinedStateLabel: LexicalRule {
           + "updated as well.", .states),
       GuidelineClause("wcag/4.1.2"),
     ],
+    options: [
+      RuleOption(
+        "toggle", .boolean(true),
+        "Whether labels that begin with `Toggle` are noted.")
+    ],
     flagged: [
       RuleExample("⟦Play or pause⟧"), RuleExample("⟦Play/Pause⟧"),
       RuleExample("⟦Turn on or off⟧"), RuleExample("⟦Toggle⟧ fullscreen"),

@@ -17,7 +17,9 @@ struct CounterpartSearch {
     "and", "or", "as", "this",
   ]
   /// Actions that open something more often than they switch it.
-  private static let openers: Set<String> = ["open", "close", "add", "start", "save", "connect"]
+  private static let openers: Set<String> = [
+    "open", "close", "add", "start", "save", "connect", "share",
+  ]
   /// Members that name a setting or go on with something else when they have an object.
   private static let settings: Set<String> = ["enable", "disable", "continue", "resume"]
   /// Nouns that take the verb before them as a name: `Play queue`.
@@ -94,7 +96,8 @@ struct CounterpartSearch {
         let partner = pair.members[1 - found.side]
         if texts.contains(partner, then: object) || texts.contains(partner) { return nil }
         guard pair.kind == .toggle || pair.kind == .seen, !pair.isDerived, sure == nil,
-          !Self.settings.contains(pair.members[found.side])
+          !Self.settings.contains(pair.members[found.side]),
+          !Self.openers.contains(pair.members[found.side])
         else { continue }
         sure = LoneMember(
           member: pair.members[found.side], partner: partner, isSure: pair.kind == .toggle)

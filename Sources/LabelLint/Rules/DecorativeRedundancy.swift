@@ -3,6 +3,9 @@ public struct DecorativeRedundancy: LexicalRule {
   /// Most words of a label that is looked at.
   private static let mostWords = 6
 
+  /// Further words for what only decorates.
+  public var words: [String] = []
+
   /// The rule with its default options.
   public init() {}
 
@@ -30,6 +33,11 @@ public struct DecorativeRedundancy: LexicalRule {
         "decorative-images/battery",
         "A battery icon is next to the text string of “Battery”.", .states),
       GuidelineClause("wcag/1.1.1"),
+    ],
+    options: [
+      RuleOption(
+        "words", .list([]),
+        "Further words for what only decorates: `confetti`.")
     ],
     flagged: [
       RuleExample("⟦Background⟧ image of drawer header"), RuleExample("Icon for ⟦empty list⟧"),

@@ -1,5 +1,8 @@
 /// A label with nothing to speak.
 public struct EmptyLabel: Rule {
+  /// Keys whose texts may be empty, with `*` for anything.
+  public var allow: [String] = []
+
   /// The rule with its default options.
   public init() {}
 
@@ -24,6 +27,11 @@ public struct EmptyLabel: Rule {
           + "controls.", .states),
       GuidelineClause("wcag/1.1.1"), GuidelineClause("wcag/4.1.2"),
     ],
+    options: [
+      RuleOption(
+        "allow", .list([]),
+        "Keys whose texts may be empty, with `*` for anything: `decorative_*`.")
+    ],
     flagged: [
       RuleExample("⟦⟧", key: "play_content_description"),
       RuleExample("⟦\u{A0}⟧", key: "a11y_more", remark: "a blank"),
@@ -43,12 +51,14 @@ public struct EmptyLabel: Rule {
   ) {
     let kinds = context.kinds
     let exemptions = catalog.files.map { JudgedTexts($0) }
+    let allowed = allow.map { KeyPattern($0) }
     for row in catalog.rows.indices {
       for reference in catalog.entries(row: row, locale: Catalog.sourceIndex) {
         let file = catalog.files[Int(reference.file)]
         let entry = catalog[reference]
         guard let message = firstBlank(of: reference, in: file), !isGlue(file.bytes(entry.key))
         else { continue }
+        if allowed.contains(where: { $0.matches(file.bytes(entry.key)) }) { continue }
         let kind = kinds[row: row]
         let exemption = exemptions[Int(reference.file)].exemption(
           of: file.messages[message], of: entry, in: file, kind: kind,

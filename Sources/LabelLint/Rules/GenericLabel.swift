@@ -1,5 +1,8 @@
 /// A label that says nothing of its own.
 public struct GenericLabel: LexicalRule {
+  /// Further labels that say nothing of their own.
+  public var words: [String] = []
+
   /// The rule with its default options.
   public init() {}
 
@@ -23,6 +26,11 @@ public struct GenericLabel: LexicalRule {
         "the alternative should describe the action that will be performed", .states),
       GuidelineClause("wcag/2.4.4"), GuidelineClause("wcag/2.4.9"), GuidelineClause("wcag/2.4.6"),
     ],
+    options: [
+      RuleOption(
+        "words", .list([]),
+        "Further labels that say nothing of their own: `stuff`.")
+    ],
     flagged: [
       RuleExample("⟦More⟧"), RuleExample("⟦Learn more⟧"), RuleExample("⟦Info⟧"),
       RuleExample("⟦Here⟧", key: "privacy_action"),
@@ -35,6 +43,8 @@ public struct GenericLabel: LexicalRule {
       RuleExample("Options", remark: "unless another label tells which"),
       RuleExample("Continue", key: "dialog_continue_action"),
       RuleExample("Action:", key: "label_action", remark: "a thing of the app"),
+      RuleExample(
+        "Button", key: "accessibility_suffix_button", remark: "code puts it behind another text"),
     ])
 
   /// Labels, and buttons and messages of the source.
@@ -66,6 +76,7 @@ public struct GenericLabel: LexicalRule {
     guard let isStrong = strength(reader, text), isLabel || isStrong else { return }
     // A key that is called so names a thing of the app: `label_action` = "Action".
     if !isLabel, KeyWords(text.key).words.contains(where: { reader.isWord(0, $0) }) { return }
+    if KeyWords(text.key).holds(["prefix", "suffix", "format"]) { return }
     if Self.needsTwin(reader), !locale.hasLongerText(than: text) { return }
     let level: Severity? = isLabel && isStrong ? nil : .note
     verdicts.append(

@@ -28,6 +28,11 @@ public struct GestureInstruction: LexicalRule {
         "Avoid gestures that require 3 or more fingers to interact with UI elements.", .implies),
       GuidelineClause("wcag/3.3.2"), GuidelineClause("wcag/2.5.1"),
     ],
+    options: [
+      RuleOption(
+        "fingers", .boolean(true),
+        "Whether gestures with three fingers or more are noted in hints.")
+    ],
     flagged: [
       RuleExample("⟦Double tap⟧ to star episode", key: "accessibility_hint_star"),
       RuleExample("⟦Tap⟧ to open Privacy Dashboard", key: "privacy_accessibility_hint"),

@@ -23,6 +23,11 @@ public struct HintForm: LexicalRule {
           + "control.", .states),
       GuidelineClause("wcag/3.3.2"), GuidelineClause("wcag/3.3.5"),
     ],
+    options: [
+      RuleOption(
+        "third-person", .boolean(true),
+        "Whether hints are noted that are not in third person.")
+    ],
     flagged: [
       RuleExample("⟦Open⟧ the add to playlist menu", key: "playlist_accessibility_hint"),
       RuleExample("⟦Pause⟧, seek, next chapter", key: "controls_accessibility_hint"),
@@ -58,6 +63,10 @@ public struct HintForm: LexicalRule {
     } else if locale.tag.language == "en", let words = control(reader, text) {
       let range = reader.plain(words)
       verdicts.append(Verdict(range, .control(text.string(range)), pattern: "role"))
+      // "Select button": the order in front of the control is a fault of its own.
+      if wantsThirdPerson, words.lowerBound > 0, reader.isBaseVerb(0) {
+        judgeForm(text, reader, into: &verdicts)
+      }
     } else if isState(reader) {
       verdicts.append(Verdict(whole, .state(text.whole), pattern: "state"))
     } else if wantsThirdPerson, locale.tag.language == "en" {

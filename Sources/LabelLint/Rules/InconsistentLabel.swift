@@ -1,5 +1,8 @@
 /// One function has several names.
 public struct InconsistentLabel: Rule {
+  /// Further sets of names for one function, the names divided by commas.
+  public var synonyms: [String] = []
+
   /// The rule with its default options.
   public init() {}
 
@@ -16,6 +19,11 @@ public struct InconsistentLabel: Rule {
       GuidelineClause(
         "mobile-practices-india/practice-2", "A label must be precise and clear"),
       GuidelineClause("wcag/3.2.4"),
+    ],
+    options: [
+      RuleOption(
+        "synonyms", .list([]),
+        "Further sets of names for one function, each as `close, dismiss`.")
     ],
     flagged: [
       RuleExample(

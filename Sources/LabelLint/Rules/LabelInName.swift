@@ -22,6 +22,11 @@ public struct LabelInName: Rule {
           + "supplementary information to assist with non-visual access of the item.", .states),
       GuidelineClause("wcag/2.5.3"),
     ],
+    options: [
+      RuleOption(
+        "starts-with", .boolean(false),
+        "Whether the label must begin with the visible text.")
+    ],
     flagged: [
       RuleExample(
         "update your battery settings", key: "⟦battery_unrestricted_accessibility_label⟧",

@@ -84,6 +84,14 @@ final class LexicalReader {
     return found
   }
 
+  /// Whether the text at hand begins with a verb of the lists.
+  func opensWithVerb(_ text: borrowing JudgedText) -> Bool {
+    terms(of: text).contains { match in
+      guard match.position == .head, case .verb = sense(of: match) else { return false }
+      return true
+    }
+  }
+
   /// What a term means.
   func sense(of match: TermMatch) -> Sense { lexicon.terms[match.term].sense }
 }

@@ -10,8 +10,9 @@ struct LocaleColumns: Sendable {
   /// the same language and script.
   private let siblings: [[Int]]
 
-  /// Works out the fallback of each locale.
-  init(_ catalog: Catalog) {
+  /// Works out the fallback of each locale; none for those that must have values of their own.
+  init(_ catalog: Catalog, fullRegions: [String] = []) {
+    let full = Set(fullRegions.compactMap { LocaleTag($0) })
     self.catalog = catalog
     let source = catalog.sourceLocale
     isRequired = catalog.locales.indices.map { locale in
@@ -23,6 +24,7 @@ struct LocaleColumns: Sendable {
     let isApple = catalog.format.isApple
     let serving: [[Int]] = catalog.locales.indices.map { locale in
       let tag = catalog.locales[locale]
+      if full.contains(tag) { return [locale] }
       let ancestors =
         isApple ? AppleLocaleFallback.ancestors(of: tag) : AndroidLocaleFallback.ancestors(of: tag)
       return [locale]

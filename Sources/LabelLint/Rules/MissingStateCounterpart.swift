@@ -5,6 +5,9 @@ public struct MissingStateCounterpart: Rule {
   /// Whether labels are looked at by their texts; by keys they always are.
   public var reportsValues = true
 
+  /// Further pairs of states: `arm/disarm`.
+  public var pairs: [String] = []
+
   /// The rule with its default options.
   public init() {}
 
@@ -31,6 +34,18 @@ public struct MissingStateCounterpart: Rule {
         "Content elements change state when their meaning changes during interaction"),
       GuidelineClause("wcag/4.1.2"), GuidelineClause("wcag/1.3.1"), GuidelineClause("wcag/3.2.4"),
     ],
+    options: [
+      RuleOption(
+        "minimum-coverage", .integer(70),
+        "Share of translated texts, in percent, from which half a pair is more than an unfinished locale."
+      ),
+      RuleOption(
+        "pairs", .list([]),
+        "Further pairs of states, each as `arm/disarm`."),
+      RuleOption(
+        "values", .boolean(true),
+        "Whether labels are looked at by their texts; by keys they always are."),
+    ],
     flagged: [
       RuleExample("Expand", key: "⟦expand_content_description⟧"),
       RuleExample("Select all", key: "⟦select_all_content_description⟧"),
@@ -44,6 +59,7 @@ public struct MissingStateCounterpart: Rule {
       RuleExample("Selected language", remark: "an adjective"),
       RuleExample("Show podcast settings", remark: "opens a screen"),
       RuleExample("Connect to Server", remark: "opens a form"),
+      RuleExample("Share", remark: "opens a sheet"),
     ])
 
   /// Looks for half pairs by key, by text, and in each locale.
@@ -71,6 +87,7 @@ public struct MissingStateCounterpart: Rule {
       else { continue }
       var own = search ?? CounterpartSearch(catalog, context.vocabulary)
       let file = catalog.files[Int(source.file)]
+      if !Self.maySwitch(file, file.entries[Int(source.entry)]) { continue }
       let lone = own.loneMember(file.bytes(catalog.text(of: text)))
       search = own
       guard let lone else { continue }
@@ -167,6 +184,14 @@ public struct MissingStateCounterpart: Rule {
         }
     case .direction, .shared: false
     }
+  }
+
+  /// Whether a text may be that of a control which switches: a command of a menu has its counterpart
+  /// beside it or none, and other classes of Interface Builder are no buttons.
+  private static func maySwitch(_ file: borrowing CatalogFile, _ entry: Entry) -> Bool {
+    guard let note = file.note(of: entry), !note.interfaceClass.isNone else { return true }
+    let name = file.bytes(note.interfaceClass)
+    return RoleOfClass.isPressed(name) && RoleOfClass.role(of: name) != .menuItem
   }
 
   /// Whether a text names a control.

@@ -3,6 +3,11 @@ public struct MissingTranslation: Rule {
   /// Share of translated texts, in percent, below which a locale is reported as a whole.
   public var groupBelow = 50
 
+  /// Tags of locales that must have values of their own, whatever an ancestor has.
+  public var fullRegions: [String] = []
+  /// Whether only spoken texts are reported: labels, hints, states and announcements.
+  public var reportsLabelsOnly = false
+
   /// The rule with its default options.
   public init() {}
 
@@ -29,8 +34,14 @@ public struct MissingTranslation: Rule {
     ],
     options: [
       RuleOption(
+        "full-regions", .list([]),
+        "Locales that must have values of their own, whatever an ancestor has: `pt-BR`."),
+      RuleOption(
+        "labels-only", .boolean(false),
+        "Whether only labels, hints, states and announcements are reported."),
+      RuleOption(
         "group-below", .integer(50),
-        "Share of translated texts, in percent, below which a locale is reported as a whole.")
+        "Share of translated texts, in percent, below which a locale is reported as a whole."),
     ],
     accepted: [
       RuleExample("Save", language: "fr-CA", remark: "served by `fr`, which has the key"),
@@ -49,8 +60,12 @@ public struct MissingTranslation: Rule {
     }
     var words = UntranslatedWords(catalog, coverage.columns)
     for locale in catalog.locales.indices {
-      let missing = coverage.missing[locale]
-      let required = coverage.required[locale]
+      var missing = coverage.missing[locale]
+      var required = coverage.required[locale]
+      if reportsLabelsOnly {
+        missing = missing.filter { context.kinds.isSpoken(row: $0) }
+        required = coverage.requirements.rows.count { context.kinds.isSpoken(row: $0) }
+      }
       if missing.count > 1, (required - missing.count) * 100 < groupBelow * required {
         // What a screen reader speaks is what is looked for first.
         let spoken = missing.filter { context.kinds.isSpoken(row: $0) }

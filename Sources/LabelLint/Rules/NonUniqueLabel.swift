@@ -1,5 +1,10 @@
 /// Similar items whose labels cannot be told apart.
 public struct NonUniqueLabel: Rule {
+  /// Further verbs of actions that stand on every item of a list.
+  public var verbs: [String] = []
+  /// Further labels that stand once on a screen.
+  public var singletons: [String] = []
+
   /// The rule with its default options.
   public init() {}
 
@@ -23,6 +28,14 @@ public struct NonUniqueLabel: Rule {
           + "impossible for the user to make an informed choice"),
       GuidelineClause("wcag/2.4.4"), GuidelineClause("wcag/2.4.6"), GuidelineClause("wcag/2.4.9"),
       GuidelineClause("wcag/4.1.2"),
+    ],
+    options: [
+      RuleOption(
+        "verbs", .list([]),
+        "Further verbs of actions that stand on every item of a list."),
+      RuleOption(
+        "singletons", .list([]),
+        "Further labels that stand once on a screen."),
     ],
     flagged: [
       RuleExample(

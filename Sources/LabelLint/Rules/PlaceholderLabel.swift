@@ -22,6 +22,11 @@ public struct PlaceholderLabel: TextRule {
         "bbc-text-equivalents/intent", "briefly describe the editorial intent or purpose"),
       GuidelineClause("wcag/1.1.1"), GuidelineClause("wcag/2.4.2"), GuidelineClause("wcag/2.4.6"),
     ],
+    options: [
+      RuleOption(
+        "words", .list([]),
+        "Further texts that stand for one nobody has written; case does not count.")
+    ],
     flagged: [
       RuleExample("⟦TODO⟧"), RuleExample("⟦image1⟧"), RuleExample("⟦Lorem ipsum dolor⟧"),
       RuleExample("[⟦Placeholder⟧]"), RuleExample("⟦Content description⟧"), RuleExample("⟦12345⟧"),

@@ -3,6 +3,9 @@ public struct RedundantPhrase: LexicalRule {
   /// Whether wordy phrases with a shorter form are noted.
   public var reportsWordy = true
 
+  /// Further phrases at the start of a label; at its end where they begin with an ellipsis.
+  public var phrases: [String] = []
+
   /// The rule with its default options.
   public init() {}
 
@@ -26,6 +29,14 @@ public struct RedundantPhrase: LexicalRule {
         "Verify that words such as “image of”, “picture of”, “link to” are avoided.", .states),
       GuidelineClause("wcag/1.1.1"), GuidelineClause("wcag/2.4.6"),
     ],
+    options: [
+      RuleOption(
+        "phrases", .list([]),
+        "Further phrases that open a label, or close it where they begin with `…`: `… graphic`."),
+      RuleOption(
+        "wordy", .boolean(true),
+        "Whether wordy phrases with a shorter form are noted."),
+    ],
     flagged: [
       RuleExample("⟦Icon of⟧ dashboard widget"), RuleExample("⟦Thumbnail for⟧ new file"),
       RuleExample("⟦Image resource for⟧ the main screen deck"), RuleExample("⟦Image:⟧ %s"),
@@ -45,6 +56,7 @@ public struct RedundantPhrase: LexicalRule {
     accepted: [
       RuleExample("Picture of the day", key: "featured_image_card_title", remark: "a feature"),
       RuleExample("Icon for closed state", key: "closed_state_icon_title", remark: "a setting"),
+      RuleExample("Animated logo", key: "demo_overlay_choices", remark: "a logo to choose"),
       RuleExample("Reset Search Logo", remark: "the logo is what is reset"),
       RuleExample("Switch to Background"), RuleExample("This field is required"),
       RuleExample("Choose the file to import"),
@@ -87,12 +99,20 @@ public struct RedundantPhrase: LexicalRule {
       }
       return
     }
-    if let found = search.findEnglish(in: text, isCertain: isCertain) {
+    let own = isCertain ? search.findOwn(in: text) : nil
+    if let found = search.findEnglish(in: text, isCertain: isCertain) ?? own,
+      isCertain || found.pattern != "logo" || Self.describesPicture(text.key)
+    {
       report(found, text, reader, locale, into: &verdicts)
     }
     if reportsWordy, isCertain {
       WordyPhrases(reader: reader).judge(text, into: &verdicts)
     }
+  }
+
+  /// Whether a key says that its text stands for a picture: a text that is shown may speak of a logo.
+  private static func describesPicture(_ key: Span<UInt8>) -> Bool {
+    KeyWords(key).holds(["image", "img", "icon", "description", "desc", "alt", "button"])
   }
 
   /// Adds the verdict on a phrase.

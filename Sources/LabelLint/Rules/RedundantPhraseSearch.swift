@@ -213,9 +213,12 @@ struct RedundantPhraseSearch {
   func findListed(in text: borrowing JudgedText) -> Found? {
     for match in reader.terms(of: text) {
       guard case .phrase(let kind, let shape) = reader.sense(of: match), shape != .verb,
-        let role = Self.role(of: kind) ?? (Self.isOperation(kind) ? .button : nil),
         !match.remainder.isEmpty
       else { continue }
+      if kind == .own { return own(match) }
+      guard let role = Self.role(of: kind) ?? (Self.isOperation(kind) ? .button : nil) else {
+        continue
+      }
       let isOperation = Self.isOperation(kind)
       return Found(
         range: match.plain.range, pattern: kind.rawValue, role: isOperation ? nil : role,
@@ -223,6 +226,19 @@ struct RedundantPhraseSearch {
         gates: reader.lexicon.gates(reader.lexicon.terms[match.term]))
     }
     return nil
+  }
+
+  /// The phrase of an English text that the project itself lists.
+  func findOwn(in text: borrowing JudgedText) -> Found? {
+    for match in reader.terms(of: text) where !match.remainder.isEmpty {
+      if case .phrase(.own, _) = reader.sense(of: match) { return own(match) }
+    }
+    return nil
+  }
+
+  private func own(_ match: TermMatch) -> Found {
+    Found(
+      range: match.plain.range, pattern: PhraseKind.own.rawValue, remainder: match.remainder.range)
   }
 
   /// Whether a phrase tells how to operate a control without naming a gesture.

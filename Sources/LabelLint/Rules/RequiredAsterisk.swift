@@ -23,6 +23,11 @@ public struct RequiredAsterisk: TextRule {
       GuidelineClause("bbc-visual-formatting/required-text", "Password (required)", .states),
       GuidelineClause("wcag/3.3.2"), GuidelineClause("wcag/1.3.1"), GuidelineClause("wcag/1.4.1"),
     ],
+    options: [
+      RuleOption(
+        "word", .map(["en": .text("required")]),
+        "The word for *required* by language, which the fix writes.")
+    ],
     flagged: [
       RuleExample("Email ⟦*⟧", key: "email_label"), RuleExample("Password⟦*⟧:"),
       RuleExample("⟦*⟧ Name", key: "name_title"),

@@ -8,6 +8,9 @@ public struct RoleWord: LexicalRule {
   /// Most words of a label; a longer text is a sentence.
   private static let mostWords = 8
 
+  /// Further words for controls by language tag.
+  public var roles: [String: [String]] = [:]
+
   /// The rule with its default options.
   public init() {}
 
@@ -34,6 +37,18 @@ public struct RoleWord: LexicalRule {
         "mobile-practices-india/practice-2",
         "Do not provide the role and state information as part of label", .states),
       GuidelineClause("wcag/4.1.2"),
+    ],
+    options: [
+      RuleOption(
+        "roles", .map([:]),
+        "Further words for controls by language: `{de: [Drücker]}`."),
+      RuleOption(
+        "key-echo", .boolean(true),
+        "Whether texts that only look like labels are noted when their key ends with the same role."
+      ),
+      RuleOption(
+        "classes", .boolean(true),
+        "Whether the class of a control that Interface Builder names is used."),
     ],
     flagged: [
       RuleExample("Rewind ⟦button⟧"), RuleExample("Close ⟦button⟧"), RuleExample("Share ⟦Icon⟧"),
@@ -64,6 +79,13 @@ public struct RoleWord: LexicalRule {
         key: "camera_accessibility", remark: "the source has the word too"),
       RuleExample("Open with headset button", key: "open_headset_button"),
       RuleExample("Back button", key: "Back button", remark: "the key is the text"),
+      RuleExample("Imagine zi", language: "ro", source: "Day view", remark: "a view is a picture"),
+      RuleExample(
+        "顯示各個螢幕的控制滑桿", language: "zh-Hant", source: "Show separate controls for each display",
+        remark: "the controls are what is shown"),
+      RuleExample(
+        "Button", key: "accessibility_suffix_button",
+        remark: "code puts it behind the name of a custom control"),
     ])
 
   /// Labels and hints, buttons, and sources whose keys name a role.
@@ -105,9 +127,14 @@ public struct RoleWord: LexicalRule {
       }
       return
     }
-    if let found = search.find(in: text) {
+    if let found = search.find(in: text), !(found.isWhole && Self.isPart(text.key)) {
       report(found, text, reader, locale, into: &verdicts)
     }
+  }
+
+  /// Whether a key names a part that code puts together with others.
+  private static func isPart(_ key: Span<UInt8>) -> Bool {
+    KeyWords(key).holds(["prefix", "suffix", "format"])
   }
 
   /// Adds the verdict on a role word.

@@ -20,13 +20,14 @@ public struct RuleContext: Sendable {
   ///   - overridden: The catalog of the source set that it is merged over, if there is one.
   ///   - copyRule: The rule of copies with its options: what it reports is no translation.
   ///   - vocabulary: The words that rules look for.
+  ///   - fullRegions: Tags of locales that no ancestor serves.
   public init(
     _ catalog: Catalog, overridden: Catalog?, copyRule: UntranslatedCopy = UntranslatedCopy(),
-    vocabulary: RuleVocabulary = RuleVocabulary()
+    vocabulary: RuleVocabulary = RuleVocabulary(), fullRegions: [String] = []
   ) {
     kinds = CatalogKinds(catalog)
     copies = TranslationCopies(catalog, kinds, rule: copyRule, acronyms: vocabulary.lexicons.shared)
-    coverage = TranslationCoverage(catalog, kinds, copies)
+    coverage = TranslationCoverage(catalog, kinds, copies, fullRegions: fullRegions)
     self.overridden = overridden
     pairs = StatePairs(catalog, kinds, vocabulary.pairs)
     self.vocabulary = vocabulary

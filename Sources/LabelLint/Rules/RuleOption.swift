@@ -10,6 +10,8 @@ public struct RuleOption: Sendable, Hashable {
     case text(String)
     /// A list of texts.
     case list([String])
+    /// Values by name, such as those of locales.
+    case map([String: Value])
 
     /// Name of the type.
     public var type: String {
@@ -18,6 +20,7 @@ public struct RuleOption: Sendable, Hashable {
       case .boolean: "boolean"
       case .text: "text"
       case .list: "list"
+      case .map: "map"
       }
     }
 
@@ -28,6 +31,10 @@ public struct RuleOption: Sendable, Hashable {
       case .boolean(let isTrue): isTrue ? "true" : "false"
       case .text(let text): "\"\(text)\""
       case .list(let texts): "[" + texts.joined(separator: ", ") + "]"
+      case .map(let values):
+        "{"
+          + values.sorted { ByteOrder.precedes($0.key, $1.key) }.map { "\($0.key): \($0.value)" }
+          .joined(separator: ", ") + "}"
       }
     }
   }

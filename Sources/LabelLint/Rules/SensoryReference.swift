@@ -3,6 +3,11 @@ public struct SensoryReference: LexicalRule {
   /// Whether references to a place alone are noted.
   public var reportsPlaces = true
 
+  /// Further names of colours.
+  public var colours: [String] = []
+  /// Further words for what has a colour, shape or place.
+  public var elements: [String] = []
+
   /// The rule with its default options.
   public init() {}
 
@@ -24,6 +29,17 @@ public struct SensoryReference: LexicalRule {
         "bbc-visual-formatting/not-alone",
         "Visual formatting alone must not be used to convey meaning.", .states),
       GuidelineClause("wcag/1.3.3"), GuidelineClause("wcag/1.4.1"),
+    ],
+    options: [
+      RuleOption(
+        "colours", .list([]),
+        "Further names of colours."),
+      RuleOption(
+        "elements", .list([]),
+        "Further words for what has a colour, shape or place: `tile`."),
+      RuleOption(
+        "place", .boolean(true),
+        "Whether places are noted."),
     ],
     flagged: [
       RuleExample(

@@ -22,6 +22,12 @@ public struct StateChangeText: Rule {
           + "‘selected/not selected’, ‘add/added’, or ‘delete/deleted’."),
       GuidelineClause("wcag/4.1.3"), GuidelineClause("wcag/4.1.2"),
     ],
+    options: [
+      RuleOption(
+        "families", .boolean(true),
+        "Whether actions are noted whose change nothing announces while that of others beside them is."
+      )
+    ],
     flagged: [
       RuleExample(
         "Verzenden…", language: "nl", source: "Send", key: "common_send",
@@ -89,9 +95,14 @@ public struct StateChangeText: Rule {
       let action = catalog.entry(row: change.action, locale: locale),
       let text = catalog.firstText(of: entry)
     else { return }
+    // Where only the change has an ellipsis, a noun may serve for both: "Download", "Download…".
+    let isOpen = text.hasSuffix("…") || text.hasSuffix("...")
+    let actionText = catalog.firstText(of: action) ?? ""
+    let isSameMark = isOpen == (actionText.hasSuffix("…") || actionText.hasSuffix("..."))
     findings.add(
       catalog.subject(row: change.change, locale: locale), at: catalog.keySpan(of: entry),
-      .sameAsAction(text, catalog.key(row: change.action)), confidence: .medium
+      .sameAsAction(text, catalog.key(row: change.action)), level: isSameMark ? nil : .note,
+      confidence: .medium
     ) { finding in
       finding.text = text
       finding.source = catalog.entry(row: change.change, locale: Catalog.sourceIndex)

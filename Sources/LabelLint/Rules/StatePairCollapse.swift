@@ -3,6 +3,9 @@ public struct StatePairCollapse: Rule {
   /// Pairs, such as `upload/download`, that share a word in the languages where they do.
   public var shared: [String: [String]] = [:]
 
+  /// Further pairs of states: `arm/disarm`.
+  public var pairs: [String] = []
+
   /// The rule with its default options.
   public init() {}
 
@@ -25,6 +28,14 @@ public struct StatePairCollapse: Rule {
         "mobile-practices-india/practice-2",
         "For example, “Play” button must change to “Pause” and vice versa for media files."),
       GuidelineClause("wcag/4.1.2"), GuidelineClause("wcag/2.4.6"), GuidelineClause("wcag/3.3.2"),
+    ],
+    options: [
+      RuleOption(
+        "pairs", .list([]),
+        "Further pairs of states, each as `arm/disarm`."),
+      RuleOption(
+        "shared", .map([:]),
+        "Pairs that have one word in a language: `{ar: [upload/download]}`."),
     ],
     flagged: [
       RuleExample(

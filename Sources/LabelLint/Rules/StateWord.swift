@@ -1,5 +1,8 @@
 /// A label with the state of its control in it.
 public struct StateWord: LexicalRule {
+  /// Further words for states.
+  public var words: [String] = []
+
   /// The rule with its default options.
   public init() {}
 
@@ -21,6 +24,11 @@ public struct StateWord: LexicalRule {
         "mobile-practices-india/practice-2",
         "Do not provide the role and state information as part of label", .states),
       GuidelineClause("wcag/4.1.2"),
+    ],
+    options: [
+      RuleOption(
+        "words", .list([]),
+        "Further words for states: `armed`.")
     ],
     flagged: [
       RuleExample("Shuffle ⟦off⟧"), RuleExample("Sleep timer ⟦on⟧"),

@@ -21,6 +21,9 @@ public protocol TextRule: Sendable {
   /// a text without a fault.
   static func mayConcern(_ text: borrowing DecodedText) -> Bool
 
+  /// Whether options make the rule look at texts that `mayConcern` passes over.
+  var looksFurther: Bool { get }
+
   /// The rule with its default options.
   init()
 
@@ -43,4 +46,7 @@ extension TextRule {
 
   /// Without a test of its own a rule is asked about every text with its signs.
   public static func mayConcern(_ text: borrowing DecodedText) -> Bool { true }
+
+  /// Most options change what is said of a text, not which texts are looked at.
+  public var looksFurther: Bool { false }
 }

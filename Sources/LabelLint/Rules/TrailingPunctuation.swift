@@ -24,6 +24,11 @@ public struct TrailingPunctuation: TextRule {
     guidelines: [
       GuidelineClause("bbc-text-equivalents/succinct", "Be succinct")
     ],
+    options: [
+      RuleOption(
+        "marks", .text(".。।:,;!-"),
+        "The marks that a label should not end in.")
+    ],
     flagged: [
       RuleExample("Record voice message⟦.⟧"), RuleExample("Play video, duration⟦:⟧"),
       RuleExample("Share⟦!⟧"),

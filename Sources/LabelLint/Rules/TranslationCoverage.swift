@@ -12,8 +12,11 @@ public struct TranslationCoverage: Sendable {
   let requirements: TranslationRequirements
 
   /// Looks up every required key in every locale that must be complete.
-  public init(_ catalog: Catalog, _ kinds: CatalogKinds, _ copies: TranslationCopies) {
-    columns = LocaleColumns(catalog)
+  public init(
+    _ catalog: Catalog, _ kinds: CatalogKinds, _ copies: TranslationCopies,
+    fullRegions: [String] = []
+  ) {
+    columns = LocaleColumns(catalog, fullRegions: fullRegions)
     requirements = TranslationRequirements(catalog, kinds)
     var missing = [[Int]](repeating: [], count: catalog.locales.count)
     var copied = missing

@@ -1,5 +1,8 @@
 /// An abbreviation in a label, which is read as it is spelled.
 public struct UnspokenAbbreviation: LexicalRule {
+  /// Further abbreviations with their long forms.
+  public var words: [String: String] = [:]
+
   /// The rule with its default options.
   public init() {}
 
@@ -18,6 +21,11 @@ public struct UnspokenAbbreviation: LexicalRule {
         "mobile-practices-india/appendix-a",
         "for card number details field for MM and YY navigation is for each digit", .implies),
       GuidelineClause("wcag/3.1.4"),
+    ],
+    options: [
+      RuleOption(
+        "words", .map([:]),
+        "Further abbreviations with their long forms: `{qty: quantity}`.")
     ],
     flagged: [
       RuleExample("⟦Max⟧ access count reached"), RuleExample("Hide ⟦feat.⟧ artists"),

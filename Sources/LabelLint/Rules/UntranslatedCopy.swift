@@ -35,6 +35,20 @@ public struct UntranslatedCopy: Rule {
         "only the Hindi and English buttons are correctly announced"),
       GuidelineClause("wcag/3.1.2"), GuidelineClause("wcag/1.1.1"),
     ],
+    options: [
+      RuleOption(
+        "group-above", .integer(30),
+        "Share of copies among the texts of a locale, in percent, from which they are one finding."),
+      RuleOption(
+        "single-words", .boolean(true),
+        "Whether labels of one word are noted whose word is translated under another key."),
+      RuleOption(
+        "minimum-script-letters", .integer(3),
+        "Letters of the script of the source that make a copy in a locale of another script."),
+      RuleOption(
+        "allow", .list([]),
+        "Words that are the same in every language: names of products and people."),
+    ],
     flagged: [
       RuleExample(
         "Custom emoji", language: "ja", source: "Custom emoji", key: "⟦a11y_custom_emoji⟧",

@@ -40,6 +40,20 @@ public struct VerboseLabel: TextRule {
           + "control."),
       GuidelineClause("wcag/1.1.1"), GuidelineClause("wcag/2.4.6"),
     ],
+    options: [
+      RuleOption(
+        "words", .integer(6),
+        "Words of a label from which on it is noted."),
+      RuleOption(
+        "max-words", .integer(8),
+        "Words of a label from which on it is a warning."),
+      RuleOption(
+        "graphemes", .map([:]),
+        "Characters of a label by language from which on it is noted: `{de: 60}`."),
+      RuleOption(
+        "hint-words", .integer(15),
+        "Words of a hint from which on it is a warning."),
+    ],
     flagged: [
       RuleExample("⟦The editable text field for the username of the login.⟧"),
       RuleExample("⟦Image resource for the Year in Review main screen deck⟧"),
@@ -61,6 +75,9 @@ public struct VerboseLabel: TextRule {
         "Works best with syncing enabled in the settings.", key: "sync_button",
         remark: "explains a control"),
       RuleExample("Play, e.g. Beethoven", remark: "an abbreviation ends no sentence"),
+      RuleExample(
+        "https://www.example.org/en/accessibility/statement", key: "statement_a11y_link",
+        remark: "an address to open"),
     ])
 
   /// What one text may have.
@@ -104,7 +121,7 @@ public struct VerboseLabel: TextRule {
   public func judge(
     _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
   ) {
-    guard var limits = limits(for: text.kind, in: locale) else { return }
+    guard var limits = limits(for: text.kind, in: locale), !text.plain.isAddress else { return }
     // What ends like a sentence explains a control and is not what is pressed.
     if text.kind.purpose == .action, TextShape.endsInFinalMark(text.plain) { return }
     let placeholders = text.plain.placeholderCount
@@ -227,6 +244,11 @@ public struct VerboseLabel: TextRule {
     default: false
     }
   }
+}
+
+extension Span<UInt8> {
+  /// Whether the text is the address of a page and nothing else: it is opened, or another fault.
+  fileprivate var isAddress: Bool { end(of: "http", at: 0) != nil && holds("://") && !holds(" ") }
 }
 
 extension Finding.Wording {

@@ -41,6 +41,71 @@ import Testing
     #expect(printed(file(key: "k", texts: [])) == "shortText low shape")
   }
 
+  /// Kind and evidence of every entry of a file, by key.
+  private func kinds(of text: String, at path: String) throws -> [String: String] {
+    let location = try #require(CatalogLocation(path: path))
+    let plan = try #require(CatalogDiscovery.plans(for: [location]).first)
+    let catalog = Catalog(
+      plan: plan, files: [CatalogReader.read(Array(text.utf8), at: location)], fallback: nil)
+    let kinds = CatalogKinds(catalog)
+    return Dictionary(
+      uniqueKeysWithValues: catalog.rows.indices.map { row in
+        let kind = kinds[row: row]
+        return (
+          catalog.key(row: row),
+          "\(kind.purpose) \(kind.confidence) \(catalog.printedEvidence(of: kind, row: row))"
+        )
+      })
+  }
+
+  @Test func aSectionOfContentDescriptionsReachesToTheNextComment() throws {
+    let android = """
+      <resources>
+          <string name="before">Before</string>
+          <!-- Content descriptions for image buttons -->
+          <string name="first">First</string>
+          <string name="speed">Increase speed</string>
+          <string name="long">This one is a sentence that is shown.</string>
+          <!-- Dates -->
+          <string name="day">Day</string>
+          <string name="week">Week</string>
+          <!-- Content description of one button -->
+          <string name="one">One</string>
+          <string name="two">Two</string>
+      </resources>
+      """
+    #expect(
+      try kinds(of: android, at: "res/values/strings.xml") == [
+        "before": "shortText low shape", "first": "label high comment",
+        "speed": "label medium section-comment", "long": "message medium shape",
+        "day": "shortText low shape", "week": "shortText low shape",
+        "one": "label high comment", "two": "shortText low shape",
+      ])
+    let strings = """
+      /* Content descriptions */
+      "first" = "First";
+      "speed" = "Speed";
+      // Accessibility
+      "other" = "Other";
+      "last" = "Last";
+      """
+    #expect(
+      try kinds(of: strings, at: "en.lproj/Localizable.strings") == [
+        "first": "label high comment", "speed": "label medium section-comment",
+        "other": "label high comment", "last": "shortText low shape",
+      ])
+  }
+
+  @Test func aKeyThatIsATextIsNoEvidence() {
+    let prose = file(
+      key: "Accessibility permission not granted", texts: [(0, "Accessibility permission")],
+      format: .strings)
+    #expect(printed(prose) == "shortText low shape")
+    let hinted = file(
+      key: "Content description", texts: [(0, "Play")], comment: "VoiceOver", format: .strings)
+    #expect(printed(hinted) == "label high comment")
+  }
+
   @Test func commentsAndNotesAreRead() {
     let spoken = file(key: "k", texts: [(0, "Play")], comment: "TalkBack text")
     #expect(printed(spoken) == "label high comment")

@@ -21,7 +21,6 @@ struct LexicalLabelQualityTests {
   static let exceptions: [String: String] = [
     "Menu button which opens an action sheet with option to mark all reviews as read.":
       "role-word speaks first where a hint names its control",
-    "Select button": "role-word speaks first where a hint names its control",
     "Video overlay icon": "decorative-redundancy speaks first at 'overlay icon'",
     "Options": "generic only beside a text that says more",
   ]

@@ -40,6 +40,11 @@ enum RuleCheck {
   static func check(
     _ texts: [Text], limitedTo isWanted: (RuleID) -> Bool = { _ in true }
   ) -> Outcome {
+    check(texts, Linter(configuration: Configuration().limited(to: isWanted)))
+  }
+
+  /// Checks texts with a linter.
+  static func check(_ texts: [Text], _ linter: Linter) -> Outcome {
     var files: [(folder: String, content: String)] = []
     for text in texts {
       let line = "    <string name=\"\(escaped(text.key))\">\(escaped(text.text))</string>\n"
@@ -50,13 +55,18 @@ enum RuleCheck {
       }
     }
     return check(
-      files: files.map { ($0.folder, "<resources>\n\($0.content)</resources>\n") },
-      limitedTo: isWanted)
+      files: files.map { ($0.folder, "<resources>\n\($0.content)</resources>\n") }, linter)
   }
 
   /// Checks files, given by folder and content.
   static func check(
     files: [(folder: String, content: String)], limitedTo isWanted: (RuleID) -> Bool
+  ) -> Outcome {
+    check(files: files, Linter(configuration: Configuration().limited(to: isWanted)))
+  }
+
+  private static func check(
+    files: [(folder: String, content: String)], _ linter: Linter
   ) -> Outcome {
     let locations = files.compactMap {
       CatalogLocation(path: "app/src/main/res/\($0.folder)/strings.xml")
@@ -67,7 +77,6 @@ enum RuleCheck {
       return CatalogReader.read(Array(content.utf8), at: location)
     }
     let catalog = Catalog(plan: plan, files: read, fallback: nil)
-    let linter = Linter(configuration: Configuration().limited(to: isWanted))
     return Outcome(catalog: catalog, checked: linter.check(catalog))
   }
 

@@ -1,0 +1,41 @@
+/// The parts of a source file that a comment heads as content descriptions: an entry without a comment
+/// of its own stands under the last one before it.
+///
+/// Nearly every file has none, which one walk over its entries tells; no text is kept.
+struct DescriptionSections {
+  /// Entries behind the one that has the heading, up to the next comment.
+  private var sections: [(heading: Int, entries: Range<Int>)] = []
+
+  /// The sections of a file; none in formats whose entries are sorted by key.
+  init(_ file: borrowing CatalogFile) {
+    switch file.format {
+    case .xcstrings, .stringsdict: return
+    case .android, .compose, .strings: break
+    }
+    var heading: Int?
+    for index in file.entries.indices where !file.entries[index].comment.isNone {
+      close(heading, before: index)
+      heading =
+        CommentPatterns.headsContentDescriptions(file.bytes(file.entries[index].comment))
+        ? index : nil
+    }
+    close(heading, before: file.entries.count)
+  }
+
+  /// Ends a section in front of an entry.
+  private mutating func close(_ heading: Int?, before end: Int) {
+    guard let heading, heading + 1 < end else { return }
+    sections.append((heading, heading + 1..<end))
+  }
+
+  /// The entry whose comment heads the section of an entry; nil outside of these sections.
+  func heading(ofEntry index: Int) -> Int? {
+    var (low, high) = (0, sections.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if sections[middle].entries.upperBound <= index { low = middle + 1 } else { high = middle }
+    }
+    guard low < sections.count, sections[low].entries.contains(index) else { return nil }
+    return sections[low].heading
+  }
+}

@@ -1,0 +1,20 @@
+/// The words of a configuration: lexicon files and options of rules.
+extension Configuration {
+  /// The lexicons of a run: those of the tool, extended or overruled by those of the user and by the
+  /// words that options of rules name.
+  public var lexiconShelf: LexiconShelf {
+    let rules: [any Sendable] = catalogRules + textRules
+    let words = rules.flatMap { ($0 as? any LexiconExtendingRule)?.addedWords ?? [] }
+      .filter { !$0.terms.isEmpty }
+    var files: [String: String] = [:]
+    for word in words {
+      if let language = word.language { files[language, default: ""] += word.lines }
+    }
+    let additions = files.sorted { ByteOrder.precedes($0.key, $1.key) }.map { language, lines in
+      LexiconLibrary.Addition(
+        path: "options of rules", text: Array("language \(language)\n\(lines)".utf8))
+    }
+    let general = words.filter { $0.language == nil }.map(\.lines).joined()
+    return LexiconShelf(additions: lexicons + additions, everywhere: general)
+  }
+}

@@ -1,0 +1,25 @@
+/// A ruling on a source text, and the finding it became.
+struct SourceRuling {
+  /// Index of the rule.
+  let rule: Int
+  /// The fault's own name within the rule.
+  let pattern: String
+  /// What the words call the control or picture; nil where they name none.
+  let named: RoleGroup?
+  /// Index of the finding; nil where another rule reports the words.
+  let finding: Int?
+
+  /// The ruling that a verdict of a rule became.
+  init(_ rule: Int, _ verdict: Verdict, finding: Int?) {
+    self.rule = rule
+    pattern = verdict.pattern
+    named = verdict.named
+    self.finding = finding
+  }
+
+  /// Whether a verdict on a translation may be on the same fault: it names no other control.
+  func isAlike(_ verdict: Verdict) -> Bool {
+    guard let named, let other = verdict.named else { return true }
+    return named == other
+  }
+}

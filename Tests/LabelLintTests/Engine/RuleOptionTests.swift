@@ -1,0 +1,273 @@
+import LabelLint
+import Testing
+
+/// Options of rules: all can be set by name, and change what is found.
+@Suite struct RuleOptionTests {
+  /// An option with texts of which it lets one more or one less be found.
+  struct Case: Sendable, CustomTestStringConvertible {
+    let rule: RuleID
+    let option: String
+    let value: RuleOption.Value
+    /// Keys with their English texts.
+    let entries: KeyValuePairs<String, String>
+    /// What the rule says without the option and with it, as `key` or `key (note)`.
+    let before: [String]
+    let after: [String]
+    var locale = "de"
+    var translations: [String: String] = [:]
+    var testDescription: String { "\(rule).\(option)" }
+  }
+
+  static let cases: [Case] = [
+    Case(
+      rule: "all-caps", option: "minimum-letters", value: .integer(6), entries: ["a": "GROK"],
+      before: ["a"], after: []),
+    Case(
+      rule: "all-caps", option: "partial", value: .boolean(false),
+      entries: ["a": "Read THIS VERY LOUD text"], before: ["a (note)"], after: []),
+    Case(
+      rule: "all-caps", option: "short-words", value: .list(["fun"]), entries: ["a": "FUN"],
+      before: [], after: ["a"]),
+    Case(
+      rule: "redundant-phrase", option: "phrases", value: .list(["Our own"]),
+      entries: ["a_cd": "Our own shop", "b_cd": "Shop"], before: [], after: ["a_cd"]),
+    Case(
+      rule: "redundant-phrase", option: "phrases", value: .list(["… artwork"]),
+      entries: ["a_cd": "Podcast artwork"], before: [], after: ["a_cd"]),
+    Case(
+      rule: "redundant-phrase", option: "wordy", value: .boolean(false),
+      entries: ["a_cd": "Scroll in order to see more"], before: ["a_cd (note)"], after: []),
+    Case(
+      rule: "verbose-label", option: "words", value: .integer(2),
+      entries: ["a_cd": "Play the song"], before: [], after: ["a_cd (note)"]),
+    Case(
+      rule: "verbose-label", option: "max-words", value: .integer(6),
+      entries: ["a_cd": "Go to the end of it all"], before: ["a_cd (note)"], after: ["a_cd"]),
+    Case(
+      rule: "verbose-label", option: "graphemes", value: .map(["en": .integer(5)]),
+      entries: ["a_cd": "Playing"], before: [], after: ["a_cd (note)"]),
+    Case(
+      rule: "verbose-label", option: "hint-words", value: .integer(2),
+      entries: ["a_a11y_hint": "Opens the menu"], before: [], after: ["a_a11y_hint"]),
+    Case(
+      rule: "role-word", option: "roles", value: .map(["en": .list(["knob"])]),
+      entries: ["a_cd": "Volume knob"], before: [], after: ["a_cd"]),
+    Case(
+      rule: "role-word", option: "key-echo", value: .boolean(false),
+      entries: ["share_icon": "Share icon"], before: ["share_icon (note)"], after: []),
+    Case(
+      rule: "non-unique-label", option: "verbs", value: .list(["grok"]),
+      entries: ["list_grok_photo_cd": "Grok", "list_grok_song_cd": "Grok"], before: [],
+      after: ["list_grok_song_cd (note)"]),
+    Case(
+      rule: "non-unique-label", option: "singletons", value: .list(["share"]),
+      entries: ["list_share_photo_cd": "Share", "list_share_song_cd": "Share"],
+      before: ["list_share_song_cd (note)"], after: []),
+    Case(
+      rule: "label-collision", option: "synonyms", value: .list(["grok, fathom"]),
+      entries: ["a_b_one_cd": "Grok", "a_b_two_cd": "Fathom"], before: ["a_b_two_cd de"],
+      after: [], translations: ["a_b_one_cd": "Begreifen", "a_b_two_cd": "Begreifen"]),
+    Case(
+      rule: "inconsistent-label", option: "synonyms", value: .list(["grok, fathom"]),
+      entries: ["a_item_cd": "Grok", "b_item_cd": "Fathom", "c_item_cd": "Grok"], before: [],
+      after: ["c_item_cd (note)"]),
+    Case(
+      rule: "missing-state-counterpart", option: "pairs", value: .list(["arm/disarm"]),
+      entries: ["a_cd": "Arm", "b_cd": "Open"], before: [], after: ["a_cd"]),
+    Case(
+      rule: "missing-state-counterpart", option: "values", value: .boolean(false),
+      entries: ["a_cd": "Expand"], before: ["a_cd"], after: []),
+    Case(
+      rule: "state-pair-collapse", option: "pairs", value: .list(["arm/disarm"]),
+      entries: ["alarm_arm": "Arm", "alarm_disarm": "Disarm"], before: [],
+      after: ["alarm_disarm de"],
+      translations: ["alarm_arm": "Alarm", "alarm_disarm": "Alarm"]),
+    Case(
+      rule: "state-pair-collapse", option: "shared", value: .map(["de": .list(["mute/unmute"])]),
+      entries: ["mute": "Mute", "unmute": "Unmute"], before: ["unmute de"],
+      after: ["unmute de (note)"], translations: ["mute": "Ton", "unmute": "Ton"]),
+    Case(
+      rule: "combined-state-label", option: "toggle", value: .boolean(false),
+      entries: ["a_cd": "Toggle fullscreen"], before: ["a_cd (note)"], after: []),
+    Case(
+      rule: "empty-label", option: "allow", value: .list(["deco_*_cd"]),
+      entries: ["deco_line_cd": "", "play_cd": ""], before: ["deco_line_cd", "play_cd"],
+      after: ["play_cd"]),
+    Case(
+      rule: "placeholder-label", option: "words", value: .list(["Bla"]),
+      entries: ["a_cd": "bla"], before: [], after: ["a_cd"]),
+    Case(
+      rule: "appearance-name", option: "looks", value: .list(["squiggle"]),
+      entries: ["a_cd": "Squiggle"], before: [], after: ["a_cd"]),
+    Case(
+      rule: "state-word", option: "words", value: .list(["armed"]),
+      entries: ["a_cd": "Alarm, armed"], before: [], after: ["a_cd"]),
+    Case(
+      rule: "gesture-instruction", option: "fingers", value: .boolean(false),
+      entries: ["a_a11y_hint": "Swipe with three fingers to go on"],
+      before: ["a_a11y_hint (note)"], after: []),
+    Case(
+      rule: "hint-form", option: "third-person", value: .boolean(false),
+      entries: ["a_a11y_hint": "Open the menu"], before: ["a_a11y_hint (note)"], after: []),
+    Case(
+      rule: "generic-label", option: "words", value: .list(["Stuff"]),
+      entries: ["a_cd": "Stuff"], before: [], after: ["a_cd"]),
+    Case(
+      rule: "sensory-reference", option: "colours", value: .list(["mauve"]),
+      entries: ["a_message": "Now press the mauve button to go on with it."], before: [],
+      after: ["a_message"]),
+    Case(
+      rule: "sensory-reference", option: "elements", value: .list(["blob"]),
+      entries: ["a_message": "Now press the green blob to go on with it all."], before: [],
+      after: ["a_message"]),
+    Case(
+      rule: "sensory-reference", option: "place", value: .boolean(false),
+      entries: ["a_message": "Press the button below to go on with all of it."],
+      before: ["a_message (note)"], after: []),
+    Case(
+      rule: "label-in-name", option: "starts-with", value: .boolean(true),
+      entries: ["power": "Strength", "power_cd": "Passphrase strength"], before: [],
+      after: ["power_cd (note)"]),
+    Case(
+      rule: "decorative-redundancy", option: "words", value: .list(["confetti"]),
+      entries: ["a_cd": "Falling confetti"], before: [], after: ["a_cd (note)"]),
+    Case(
+      rule: "trailing-punctuation", option: "marks", value: .text("~"),
+      entries: ["a_cd": "Stop.", "b_cd": "Wave~"], before: ["a_cd (note)"],
+      after: ["b_cd (note)"]),
+    Case(
+      rule: "unspoken-abbreviation", option: "words", value: .map(["abt": .text("about")]),
+      entries: ["a_cd": "More abt it"], before: [], after: ["a_cd (note)"]),
+    Case(
+      rule: "missing-translation", option: "labels-only", value: .boolean(true),
+      entries: ["a_cd": "Play", "b": "Stop", "c": "Go", "d": "On"],
+      before: ["a_cd de", "b de"], after: ["a_cd de"], translations: ["c": "Los", "d": "An"]),
+    Case(
+      rule: "missing-translation", option: "group-below", value: .integer(60),
+      entries: ["a": "Play", "b": "Stop", "c": "Go", "d": "On"], before: ["a de", "b de"],
+      after: [" de"], translations: ["c": "Los", "d": "An"]),
+    Case(
+      rule: "extra-translation", option: "group-above", value: .integer(1),
+      entries: ["a": "Play"], before: ["x de", "y de"], after: [" de"],
+      translations: ["a": "Los", "x": "Ix", "y": "Ypsilon"]),
+    Case(
+      rule: "untranslated-copy", option: "allow", value: .list(["Custom", "emoji"]),
+      entries: ["a_cd": "Custom emoji", "b": "Go"], before: ["a_cd de"], after: [],
+      translations: ["a_cd": "Custom emoji", "b": "Los"]),
+  ]
+
+  @Test("an option changes what its rule finds", arguments: cases)
+  func findings(example: Case) throws {
+    let metadata = try #require(RuleList.metadata(of: example.rule))
+    let option = try #require(metadata.options.first { $0.name == example.option })
+    #expect(option.defaultValue.type == example.value.type)
+    #expect(Self.found(example, isSet: false) == example.before, "without the option")
+    #expect(Self.found(example, isSet: true) == example.after, "with the option")
+  }
+
+  @Test("every rule takes the options that it lists, and leaves others alone")
+  func everyOptionCanBeSet() {
+    let rules: [any Sendable] =
+      RuleList.catalogRules.map { $0.init() } + RuleList.textRules.map { $0.init() }
+    let metadata =
+      RuleList.catalogRules.map { $0.metadata } + RuleList.textRules.map { $0.metadata }
+    for (rule, about) in zip(rules, metadata) where !about.options.isEmpty {
+      guard var configurable = rule as? any ConfigurableRule else {
+        Issue.record("\(about.id) lists options and takes none")
+        continue
+      }
+      let untouched = String(describing: configurable)
+      for option in about.options { configurable.set(option.name, to: option.defaultValue) }
+      #expect(String(describing: configurable) == untouched, "\(about.id): defaults")
+      configurable.set("no-such-option", to: .integer(1))
+      for option in about.options where option.defaultValue.type != "text" {
+        configurable.set(option.name, to: .text("x"))
+      }
+      #expect(String(describing: configurable) == untouched, "\(about.id): wrong types")
+    }
+  }
+
+  @Test("an option that a rule lists has a case here")
+  func everyOptionHasACase() {
+    let tried = Set(Self.cases.map { "\($0.rule).\($0.option)" })
+    let others: Set<String> = [
+      // Only Interface Builder names classes; regions need their ancestors; the fix has the word.
+      "role-word.classes", "missing-translation.full-regions", "required-asterisk.word",
+      // Shares of larger catalogs.
+      "untranslated-copy.group-above", "untranslated-copy.single-words",
+      "untranslated-copy.minimum-script-letters", "label-collision.prefix-segments",
+      "missing-state-counterpart.minimum-coverage", "state-change-text.families",
+    ]
+    for rule in RuleList.metadata {
+      for option in rule.options {
+        let name = "\(rule.id).\(option.name)"
+        #expect(tried.contains(name) != others.contains(name), "\(name)")
+      }
+    }
+  }
+
+  @Test("a region that must be complete is not served by its language")
+  func fullRegions() {
+    var rule = MissingTranslation()
+    let texts: [String: [String: String]] = [
+      "en": ["a": "Play", "b": "Stop"], "pt": ["a": "Tocar", "b": "Parar"], "pt-BR": ["a": "Tocar"],
+    ]
+    #expect(Self.found(texts, rule) == [])
+    rule.set("full-regions", to: .list(["pt-BR"]))
+    #expect(Self.found(texts, rule) == ["b pt-BR"])
+  }
+
+  /// What a rule says of a catalog.
+  private static func found(
+    _ texts: [String: [String: String]], _ rule: MissingTranslation
+  ) -> [String] {
+    var configuration = Configuration().limited { $0 == MissingTranslation.id }
+    configuration.catalogRules = [rule]
+    return found(texts, configuration)
+  }
+
+  private static func found(_ example: Case, isSet: Bool) -> [String] {
+    var configuration = Configuration(including: [example.rule]).limited { $0 == example.rule }
+    if isSet {
+      configuration.catalogRules = configuration.catalogRules.map { rule in
+        guard var changed = rule as? any ConfigurableRule & Rule else { return rule }
+        changed.set(example.option, to: example.value)
+        return changed
+      }
+      configuration.textRules = configuration.textRules.map { rule in
+        guard var changed = rule as? any ConfigurableRule & TextRule else { return rule }
+        changed.set(example.option, to: example.value)
+        return changed
+      }
+    }
+    var texts = ["en": Dictionary(uniqueKeysWithValues: example.entries.map { ($0.key, $0.value) })]
+    if !example.translations.isEmpty { texts[example.locale] = example.translations }
+    return found(texts, configuration)
+  }
+
+  /// Keys with findings, with the locale of translations and the level of notes, sorted.
+  private static func found(
+    _ texts: [String: [String: String]], _ configuration: Configuration
+  ) -> [String] {
+    let files = texts.sorted { $0.key < $1.key }.map { locale, entries in
+      let qualifier = locale == "en" ? "values" : "values-b+" + locale.replacing("-", with: "+")
+      let lines = entries.sorted { $0.key < $1.key }.map {
+        "<string name=\"\($0.key)\">\($0.value)</string>"
+      }
+      return (
+        "app/src/main/res/\(qualifier)/strings.xml",
+        "<resources>\n\(lines.joined(separator: "\n"))\n</resources>\n"
+      )
+    }
+    let bytes = Dictionary(uniqueKeysWithValues: files.map { ($0.0, Array($0.1.utf8)) })
+    let locations = files.compactMap { CatalogLocation(path: $0.0) }
+    return CatalogDiscovery.plans(for: locations).flatMap { plan in
+      let read = plan.locations.map { CatalogReader.read(bytes[$0.path] ?? [], at: $0) }
+      let catalog = Catalog(plan: plan, files: read, fallback: nil)
+      return Linter(configuration: configuration).check(catalog).findings.map { finding in
+        let locale = finding.subject.locale == "en" ? "" : " \(finding.subject.locale)"
+        return finding.subject.key + locale + (finding.severity == .note ? " (note)" : "")
+      }
+    }.sorted()
+  }
+}
