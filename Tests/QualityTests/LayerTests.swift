@@ -5,7 +5,8 @@ import Testing
 struct LayerTests {
   /// The folders, uppermost first.
   static let layers = [
-    "Source", "Text", "Catalog", "Findings", "Syntax", "Formats", "Lexicon", "Rules", "Engine",
+    "Source", "Text", "Catalog", "Findings", "Syntax", "Formats", "Lexicon", "Uses",
+    "Rules", "Engine",
     "Reports",
   ]
 

@@ -15,6 +15,9 @@ public struct Catalog: Sendable {
   /// The keys, in the order they are met: source files first.
   public let rows: [KeyRow]
 
+  /// Paths of the files that kinds name as evidence by index, where sources were read.
+  public internal(set) var usePaths: [String] = []
+
   /// First link of each row and locale in `links`; -1 where the locale lacks the key.
   let cells: [Int32]
   /// Entries of a row and locale, chained: the plain one first, variants and duplicates behind.

@@ -26,6 +26,26 @@ extension CatalogFile {
     return KindClassifier.kind(of: subject, hasKey: hasKey, countWords: countWords)
   }
 
+  /// The kind of an entry that code uses; nil where what its key, comment and text say stands.
+  ///
+  /// A constant stays one. A text that is shown somewhere is prose when it is long, and what its key
+  /// or comment calls a label stays one: the use for a screen reader may pass through a variable.
+  func kind(
+    ofEntry index: Int, used: MessageKind, inferred: MessageKind,
+    countWords: (Span<UInt8>) -> Int
+  ) -> MessageKind? {
+    if inferred.purpose == .constant { return nil }
+    guard used.purpose == .shortText else { return used }
+    switch inferred.purpose {
+    case .label, .hint, .state, .announcement: return nil
+    default: break
+    }
+    let shape = TextShape(
+      of: bytes(kindMessage(ofEntry: index)?.text ?? .none), countWords: countWords)
+    let isProse = shape.isSentence || shape.words >= 9
+    return MessageKind(isProse ? .message : .shortText, .certain, used.evidence)
+  }
+
   /// The text that stands for an entry of several: that of the category `other`, else the first
   /// that is not empty, else the first.
   private func kindMessage(ofEntry index: Int) -> Message? {

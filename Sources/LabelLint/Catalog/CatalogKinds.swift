@@ -5,10 +5,18 @@ public struct CatalogKinds: Sendable {
   /// Kinds by row.
   private let kinds: [MessageKind]
 
+  /// Number of rows whose kind a use in code proves.
+  public private(set) var provenCount = 0
+
   /// Works out the kinds of a catalog's rows.
-  public init(_ catalog: Catalog) {
+  ///
+  /// - Parameters:
+  ///   - catalog: The catalog.
+  ///   - proven: The kind that a use in code proves for a row; nil where there is none.
+  public init(_ catalog: Catalog, proven: (Int) -> MessageKind? = { _ in nil }) {
     var words = SourceWords(locale: catalog.sourceLocale)
     var sections = [DescriptionSections?](repeating: nil, count: catalog.files.count)
+    var count = 0
     kinds = catalog.rows.indices.map { row in
       let reference =
         catalog.entry(row: row, locale: Catalog.sourceIndex) ?? catalog.rows[row].first
@@ -16,12 +24,20 @@ public struct CatalogKinds: Sendable {
       let file = Int(reference.file)
       let known = sections[file] ?? DescriptionSections(catalog.files[file])
       if sections[file] == nil { sections[file] = known }
-      return catalog.files[file].kind(
+      let inferred = catalog.files[file].kind(
         ofEntry: Int(reference.entry),
         heading: known.heading(ofEntry: Int(reference.entry)),
         hasKey: { key in catalog.row(ofKey: key, in: table) != nil },
         countWords: { text in words.count(text) })
+      guard let used = proven(row),
+        let kind = catalog.files[file].kind(
+          ofEntry: Int(reference.entry), used: used, inferred: inferred,
+          countWords: { text in words.count(text) })
+      else { return inferred }
+      count += 1
+      return kind
     }
+    provenCount = count
   }
 
   /// The kind of a row's texts.

@@ -53,7 +53,12 @@ extension Catalog {
   /// What the kind of a row's texts was inferred from, as reports print it.
   public func printedEvidence(of kind: MessageKind, row: Int) -> String {
     let reference = entry(row: row, locale: Self.sourceIndex) ?? rows[row].first
-    return files[Int(reference.file)].printedEvidence(of: kind, entry: Int(reference.entry))
+    var path = ""
+    if case .sourceUse(let file, _) = kind.evidence, usePaths.indices.contains(Int(file)) {
+      path = usePaths[Int(file)]
+    }
+    return files[Int(reference.file)].printedEvidence(
+      of: kind, entry: Int(reference.entry), sourcePath: path)
   }
 
   /// Whether an entry's source says that another tool's check is not wanted: `tools:ignore`.

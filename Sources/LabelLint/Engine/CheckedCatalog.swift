@@ -6,4 +6,6 @@ public struct CheckedCatalog: Sendable {
   public let coverage: TranslationCoverage
   /// Languages of the set that rules with words of a language could not judge, sorted.
   public let languagesWithoutLexicon: [String]
+  /// Number of keys whose kind a use in code proves.
+  public let provenKinds: Int
 }

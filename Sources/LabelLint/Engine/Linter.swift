@@ -21,15 +21,20 @@ public struct Linter: Sendable {
 
   /// The findings of all active rules in one catalog.
   ///
-  /// `overridden` is the catalog of the source set that this one is merged over, if there is one.
-  public func check(_ catalog: Catalog, overridden: Catalog? = nil) -> CheckedCatalog {
+  /// `overridden` is the catalog of the source set that this one is merged over, if there is one;
+  /// `sources` tells how the app's code uses keys, where that was read.
+  public func check(
+    _ catalog: Catalog, overridden: Catalog? = nil, sources: UsageIndex? = nil
+  ) -> CheckedCatalog {
+    var catalog = catalog
+    catalog.usePaths = sources?.files ?? []
     let copyRules = configuration.catalogRules.compactMap { $0 as? UntranslatedCopy }
     let fullRegions =
       configuration.catalogRules.lazy.compactMap { $0 as? MissingTranslation }
       .first?.fullRegions ?? []
     let context = RuleContext(
       catalog, overridden: overridden, copyRule: copyRules.first ?? UntranslatedCopy(),
-      vocabulary: vocabulary, fullRegions: fullRegions)
+      vocabulary: vocabulary, fullRegions: fullRegions, sources: sources)
     var collector = FindingCollector(for: UnreadableCatalog.metadata)
     for rule in configuration.catalogRules {
       let metadata = type(of: rule).metadata
@@ -44,6 +49,6 @@ public struct Linter: Sendable {
     findings += pass.findings()
     return CheckedCatalog(
       findings: findings, coverage: context.coverage,
-      languagesWithoutLexicon: pass.languagesWithoutLexicon)
+      languagesWithoutLexicon: pass.languagesWithoutLexicon, provenKinds: context.kinds.provenCount)
   }
 }

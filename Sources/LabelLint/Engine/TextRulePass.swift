@@ -256,7 +256,7 @@ struct TextRulePass {
       kind: subject.kind, isSource: subject.isSource,
       decoded: file.bytes(record.text), key: file.bytes(entry.key),
       controlClass: file.bytes(file.note(of: entry)?.interfaceClass ?? .none),
-      sentenceBreaks: own.sentenceBreaks.span)
+      sentenceBreaks: own.sentenceBreaks.span, use: context.uses?.facts(row: subject.row))
     progress.locales[subject.locale].turn()
     while active != 0 {
       let rule = active.trailingZeroBitCount

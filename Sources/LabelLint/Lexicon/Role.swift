@@ -80,4 +80,14 @@ package enum Role: String, Sendable, Hashable, CaseIterable {
   case screen
   /// A view.
   case view
+
+  /// Whether it is announced for controls that can be operated, not for pictures and parts of a page.
+  var isControl: Bool {
+    switch self {
+    case .button, .toggleButton, .checkbox, .radioButton, .switch, .slider, .textField,
+      .searchField, .comboBox, .dropDown, .link, .menuItem, .tab, .picker, .stepper, .control:
+      true
+    default: false
+    }
+  }
 }

@@ -19,6 +19,7 @@ extension ReportedSet {
       summary: SetSummary(catalog, checked.coverage, app: app), findings: findings,
       sources: findings.isEmpty ? [] : resolver.sources)
     languagesWithoutLexicon = checked.languagesWithoutLexicon
+    provenKinds = checked.provenKinds
   }
 }
 

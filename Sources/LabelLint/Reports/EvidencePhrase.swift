@@ -19,8 +19,11 @@ struct EvidencePhrase {
   /// Whether it names a control class or a use in code.
   var namesControl: Bool { source == "interface-builder" || source == "source-use" }
 
-  /// Why the text was taken for its kind; nil where that is certain.
+  /// Why the text was taken for its kind, or where code uses it so; nil where that is said elsewhere.
   var explanation: String? {
+    if source == "source-use" {
+      return "used as \(noun) in \(VisibleText.escaped(String(subject)))"
+    }
     let reason =
       switch source {
       case "key": "its key contains \(Quotation.quoted(String(subject)))"

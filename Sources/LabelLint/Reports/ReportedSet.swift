@@ -8,6 +8,8 @@ public struct ReportedSet: Sendable {
   public var sources: [SourceIndex]
   /// Languages of the set that wording rules were not run for, sorted.
   public var languagesWithoutLexicon: [String] = []
+  /// Number of keys whose kind a use in code proves.
+  public var provenKinds = 0
 
   /// A set with its findings.
   public init(summary: SetSummary, findings: [ReportedFinding], sources: [SourceIndex] = []) {

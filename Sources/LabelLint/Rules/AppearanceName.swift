@@ -93,7 +93,7 @@ public struct AppearanceName: LexicalRule {
     _ text: borrowing JudgedText, _ reader: LexicalReader, _ start: Int, _ key: KeyWords
   ) -> Bool {
     if reader.isWord(start, in: Self.actions) { return false }
-    if RoleOfClass.role(of: text.controlClass) == .button { return true }
+    if text.controlRole == .button { return true }
     return key.words.contains { word in
       guard !reader.isWord(start, word) else { return false }
       let bytes = Array(word.utf8)

@@ -58,10 +58,20 @@ public struct CombinedStateLabel: LexicalRule {
     else { return }
     if reportsToggles, locale.tag.language == "en", reader.isWord(0, in: ["toggle", "toggles"]) {
       let range = reader.plain(0..<1)
-      verdicts.append(Verdict(range, .toggle(text.whole), pattern: "toggle"))
+      verdicts.append(
+        Verdict(range, .toggle(text.whole), pattern: "toggle", level: level(of: text)))
     } else if let words = pair(reader, text.plain) {
       let range = reader.plain(words)
-      verdicts.append(Verdict(range, .pair(text.string(range)), pattern: "pair"))
+      verdicts.append(
+        Verdict(range, .pair(text.string(range)), pattern: "pair", level: level(of: text)))
+    }
+  }
+
+  /// A warning where the sources show a control that has no state of its own; else the rule's level.
+  private func level(of text: borrowing JudgedText) -> Severity? {
+    switch text.use?.role {
+    case nil, .switch, .toggleButton, .checkbox, .radioButton: nil
+    default: .warning
     }
   }
 

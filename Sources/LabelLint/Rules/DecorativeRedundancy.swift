@@ -59,7 +59,9 @@ public struct DecorativeRedundancy: LexicalRule {
     guard text.isSource, text.kind.purpose == .label, let reader = locale.reader(of: text),
       (1...Self.mostWords).contains(reader.count)
     else { return }
-    if let visible = visibleText(text, reader, locale) {
+    // A control that is pressed needs its label, whatever stands beside it.
+    if text.use?.isInteractive ?? false { return }
+    if let visible = neighbour(text, reader, locale) ?? visibleText(text, reader, locale) {
       var verdict = Verdict(
         reader.plain(0..<reader.count), .repeated(text.whole, visible), pattern: "text",
         level: .warning)
@@ -85,16 +87,35 @@ public struct DecorativeRedundancy: LexicalRule {
     guard KeyWords(text.key).holds(["icon", "image"]) else { return nil }
     for key in SiblingKeys.ofTexts(forImage: text.key) {
       guard let visible = locale.sourceText(ofKey: key), !visible.isEmpty else { continue }
-      var folded = FoldedText()
-      folded.read(Array(visible.utf8).span)
-      let last = reader.count - 1
-      let hasRole = last > 0 && reader.isWord(last, in: ["icon", "image", "picture", "graphic"])
-      let named = hasRole ? reader.plain(0..<last) : reader.plain(0..<reader.count)
-      var own = FoldedText()
-      own.read(text.plain.extracting(named))
-      if own.bytes.hasSameBytes(as: folded.bytes) { return visible }
+      if isSame(text, reader, as: visible) { return visible }
     }
     return nil
+  }
+
+  /// The visible text in the same container that the label of an image repeats, as sources show it.
+  private func neighbour(
+    _ text: borrowing JudgedText, _ reader: LexicalReader, _ locale: JudgedLocale
+  ) -> String? {
+    guard let use = text.use, use.role == .image else { return nil }
+    for row in use.neighbours {
+      guard let visible = locale.sourceText(row: row), !visible.isEmpty else { continue }
+      if isSame(text, reader, as: visible) { return visible }
+    }
+    return nil
+  }
+
+  /// Whether a label is a visible text, with or without the word for a picture.
+  private func isSame(
+    _ text: borrowing JudgedText, _ reader: LexicalReader, as visible: String
+  ) -> Bool {
+    var folded = FoldedText()
+    folded.read(Array(visible.utf8).span)
+    let last = reader.count - 1
+    let hasRole = last > 0 && reader.isWord(last, in: ["icon", "image", "picture", "graphic"])
+    let named = hasRole ? reader.plain(0..<last) : reader.plain(0..<reader.count)
+    var own = FoldedText()
+    own.read(text.plain.extracting(named))
+    return own.bytes.hasSameBytes(as: folded.bytes)
   }
 }
 

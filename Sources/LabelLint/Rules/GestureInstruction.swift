@@ -64,6 +64,8 @@ public struct GestureInstruction: LexicalRule {
     guard isHint || text.kind.purpose == .label && text.kind.tier == .certain,
       let reader = locale.reader(of: text), reader.count > 0
     else { return }
+    // Only a hint can tell the gestures of a control that the platform does not know.
+    if isHint, text.isOnCustomControl { return }
     if locale.tag.language == "en" {
       judgeEnglish(text, reader, isHint: isHint, into: &verdicts)
       return

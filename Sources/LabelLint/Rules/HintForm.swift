@@ -124,8 +124,11 @@ public struct HintForm: LexicalRule {
 
   /// Bytes of the hint that are the label of the same control; nil where they are not.
   private func repeatedLabel(_ text: borrowing JudgedText, _ locale: JudgedLocale) -> Int? {
-    for key in SiblingKeys.ofLabels(forHint: text.key) {
-      guard let label = locale.sourceText(ofKey: key), !label.isEmpty else { continue }
+    let labels =
+      (text.use?.labels ?? []).map { locale.sourceText(row: $0) }
+      + SiblingKeys.ofLabels(forHint: text.key).map { locale.sourceText(ofKey: $0) }
+    for label in labels {
+      guard let label, !label.isEmpty else { continue }
       var folded = FoldedText()
       folded.read(Array(label.utf8).span)
       var own = FoldedText()

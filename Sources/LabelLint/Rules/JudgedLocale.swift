@@ -135,6 +135,14 @@ public struct JudgedLocale {
     return catalog.firstText(of: reference)
   }
 
+  /// The source text of a row; nil where there is none.
+  func sourceText(row: Int) -> String? {
+    guard catalog.rows.indices.contains(row) else { return nil }
+    return catalog.entry(row: row, locale: Catalog.sourceIndex).flatMap {
+      catalog.firstText(of: $0)
+    }
+  }
+
   /// Whether another source text begins with a whole text and goes on: "More options for %s".
   ///
   /// A walk through the locale's texts, for the few labels that ask.

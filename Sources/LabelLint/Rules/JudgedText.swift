@@ -14,6 +14,9 @@ public struct JudgedText: ~Escapable {
   public let key: Span<UInt8>
   /// The class of control that Interface Builder names; empty where it is not known.
   public let controlClass: Span<UInt8>
+  /// What the app's sources say of the element that the text is on; nil where they were not read, or
+  /// do not use it.
+  public let use: UseFacts?
   /// Byte offsets in the plain text at which markup ends a sentence.
   public let sentenceBreaks: Span<Int>
 
@@ -22,7 +25,8 @@ public struct JudgedText: ~Escapable {
     copy plain, copy source, copy decoded, copy key, copy controlClass, copy sentenceBreaks)
   public init(
     plain: Span<UInt8>, source: Span<UInt8>, kind: MessageKind, isSource: Bool,
-    decoded: Span<UInt8>, key: Span<UInt8>, controlClass: Span<UInt8>, sentenceBreaks: Span<Int>
+    decoded: Span<UInt8>, key: Span<UInt8>, controlClass: Span<UInt8>, sentenceBreaks: Span<Int>,
+    use: UseFacts? = nil
   ) {
     self.plain = plain
     self.source = source
@@ -32,6 +36,7 @@ public struct JudgedText: ~Escapable {
     self.key = key
     self.controlClass = controlClass
     self.sentenceBreaks = sentenceBreaks
+    self.use = use
   }
 
   /// The whole plain text as a string to be quoted.

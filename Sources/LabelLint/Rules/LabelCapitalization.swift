@@ -53,6 +53,8 @@ public struct LabelCapitalization: TextRule {
       let start = LabelStart.first(in: text.plain), start.isLower
     else { return }
     for part in Self.partKeys where text.key.holds(part) { return }
+    // Shown behind a number too, as in "12 articles".
+    if text.use?.isVisible ?? false { return }
     let word = text.plain.extracting(start.word)
     if Self.isName(word) || Self.isAddress(word) { return }
     if !text.isSource {

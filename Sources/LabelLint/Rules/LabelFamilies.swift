@@ -87,6 +87,35 @@ struct LabelFamilies {
     return actions.compactMap { action in named[action.verb].map { (action.row, $0) } }
   }
 
+  /// Labels without a value that begin with an action of an item and stand in the rows of a list.
+  mutating func inRows() -> [Int] {
+    guard let uses = context.uses, let lexicon = context.vocabulary.english else { return [] }
+    var rows: [Int] = []
+    var folded: [UInt8] = []
+    for row in catalog.rows.indices where context.kinds[row: row].purpose == .label {
+      guard let facts = uses.facts(row: row), facts.isRow,
+        let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
+        let text = catalog.firstMessage(of: source)
+      else { continue }
+      let file = catalog.files[Int(source.file)]
+      let bytes = file.bytes(catalog.text(of: text))
+      if bytes.isEmpty || bytes.count > 40 || bytes.firstIndex(of: 0x25) != nil { continue }
+      folded.removeAll(keepingCapacity: true)
+      for index in bytes.indices { folded.append(ASCII.lowercased(bytes[index])) }
+      let whole = lexicon.terms(of: folded.span, 0..<folded.count).map { lexicon.terms[$0].sense }
+      // "Close" stands once on a screen; "Save" does so, too, but not in a row.
+      if whole.contains(.action(isPerItem: false)), !whole.contains(.action(isPerItem: true)) {
+        continue
+      }
+      let word = folded.firstIndex(of: 0x20) ?? folded.count
+      let isAction = lexicon.terms(of: folded.span, 0..<word).contains {
+        lexicon.terms[$0].sense == .action(isPerItem: true)
+      }
+      if isAction { rows.append(row) }
+    }
+    return rows
+  }
+
   /// Whether a text is one word and a placeholder: `Share %1$s`.
   private static func isVerbWithPlaceholder(_ text: Span<UInt8>) -> Bool {
     var index = 0

@@ -54,19 +54,32 @@ public struct LabelInName: Rule {
   ) {
     guard catalog.hasSource else { return }
     var texts = VisibleNames()
+    var paired: Set<Int> = []
+    for pair in context.uses?.pairs ?? [] where paired.insert(pair.label).inserted {
+      compare(
+        pair.visible, pair.label, use: pair.use, &texts, catalog, context, into: &findings)
+    }
     for row in catalog.rows.indices where mayBeLabel(context.kinds[row: row]) {
-      guard let visible = visibleRow(of: row, catalog) else { continue }
-      if isFault(visible, row, Catalog.sourceIndex, catalog, &texts) {
-        add(visible, row, Catalog.sourceIndex, catalog, context, into: &findings)
-        continue
-      }
-      for locale in catalog.locales.indices.dropFirst()
-      where !context.copies.isCopy(row: row, locale: locale)
-        && !context.copies.isCopy(row: visible, locale: locale)
-        && isFault(visible, row, locale, catalog, &texts)
-      {
-        add(visible, row, locale, catalog, context, into: &findings)
-      }
+      guard !paired.contains(row), let visible = visibleRow(of: row, catalog) else { continue }
+      compare(visible, row, use: nil, &texts, catalog, context, into: &findings)
+    }
+  }
+
+  /// Compares a label with its visible text in the source, and where that is right in each locale.
+  private func compare(
+    _ visible: Int, _ row: Int, use: Int?, _ texts: inout VisibleNames, _ catalog: Catalog,
+    _ context: RuleContext, into findings: inout FindingCollector
+  ) {
+    if isFault(visible, row, Catalog.sourceIndex, catalog, &texts) {
+      add(visible, row, Catalog.sourceIndex, use, catalog, context, into: &findings)
+      return
+    }
+    for locale in catalog.locales.indices.dropFirst()
+    where !context.copies.isCopy(row: row, locale: locale)
+      && !context.copies.isCopy(row: visible, locale: locale)
+      && isFault(visible, row, locale, catalog, &texts)
+    {
+      add(visible, row, locale, use, catalog, context, into: &findings)
     }
   }
 
@@ -104,8 +117,8 @@ public struct LabelInName: Rule {
 
   /// Reports a label.
   private func add(
-    _ visible: Int, _ row: Int, _ locale: Int, _ catalog: Catalog, _ context: RuleContext,
-    into findings: inout FindingCollector
+    _ visible: Int, _ row: Int, _ locale: Int, _ use: Int?, _ catalog: Catalog,
+    _ context: RuleContext, into findings: inout FindingCollector
   ) {
     guard let entry = catalog.entry(row: row, locale: locale),
       let seen = catalog.entry(row: visible, locale: locale)
@@ -113,12 +126,14 @@ public struct LabelInName: Rule {
     let text = catalog.firstText(of: entry) ?? ""
     findings.add(
       catalog.subject(row: row, locale: locale), at: catalog.keySpan(of: entry),
-      .lacks(text, catalog.firstText(of: seen) ?? ""), confidence: .medium
+      .lacks(text, catalog.firstText(of: seen) ?? ""), level: use == nil ? nil : .warning,
+      confidence: use == nil ? .medium : .high
     ) { finding in
       finding.text = text
       finding.source = catalog.entry(row: row, locale: Catalog.sourceIndex)
         .flatMap { catalog.firstText(of: $0) }
       finding.kind = context.kinds[row: row].purpose.rawValue
+      finding.kindEvidence = catalog.printedEvidence(of: context.kinds[row: row], row: row)
       finding.spoken = text
       finding.related = [Related(catalog.keySpan(of: seen), "the visible text")]
     }

@@ -67,7 +67,9 @@ public struct MissingStateCounterpart: Rule {
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {
     guard catalog.hasSource else { return }
+    // What code switches to on the same element is the counterpart, whatever its words are.
     var reported: Set<Int> = []
+    for pair in context.uses?.switches ?? [] { reported.formUnion([pair.first, pair.second]) }
     checkTexts(catalog, context, &reported, into: &findings)
     checkKeys(catalog, context, &reported, into: &findings)
     checkLocales(catalog, context, into: &findings)
@@ -81,7 +83,7 @@ public struct MissingStateCounterpart: Rule {
     guard reportsValues else { return }
     var search: CounterpartSearch?
     for row in catalog.rows.indices where Self.isControl(context.kinds[row: row]) {
-      guard !context.pairs.pairedRows.contains(row),
+      guard !reported.contains(row), !context.pairs.pairedRows.contains(row),
         let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
         let text = catalog.firstMessage(of: source)
       else { continue }
@@ -146,6 +148,18 @@ public struct MissingStateCounterpart: Rule {
       let lacking = Set(coverage.missing[locale]).union(coverage.copied[locale])
       if lacking.isEmpty { continue }
       var reported: Set<Int> = []
+      for pair in context.uses?.switches ?? [] {
+        for (row, other) in [(pair.first, pair.second), (pair.second, pair.first)]
+        where lacking.contains(row) && !lacking.contains(other)
+          && coverage.requirements.asksFor(row: other)
+          && !isSource(row: other, locale: locale, catalog, &comparison)
+          && reported.insert(row).inserted
+        {
+          addHalf(
+            row: row, other: other, locale: locale, isSwitched: true, catalog, context,
+            into: &findings)
+        }
+      }
       for group in context.pairs.groups where Self.isToggle(group, catalog) {
         for side in 0...1 where group.rows[side].allSatisfy(lacking.contains) {
           let served = group.rows[1 - side].filter { row in
@@ -191,7 +205,7 @@ public struct MissingStateCounterpart: Rule {
   private static func maySwitch(_ file: borrowing CatalogFile, _ entry: Entry) -> Bool {
     guard let note = file.note(of: entry), !note.interfaceClass.isNone else { return true }
     let name = file.bytes(note.interfaceClass)
-    return RoleOfClass.isPressed(name) && RoleOfClass.role(of: name) != .menuItem
+    return ControlClass.isPressed(name) && ControlClass.role(of: name) != .menuItem
   }
 
   /// Whether a text names a control.
@@ -201,8 +215,8 @@ public struct MissingStateCounterpart: Rule {
 
   /// Reports a pair of which a locale has one side.
   private func addHalf(
-    row: Int, other: Int, locale: Int, _ catalog: Catalog, _ context: RuleContext,
-    into findings: inout FindingCollector
+    row: Int, other: Int, locale: Int, isSwitched: Bool = false, _ catalog: Catalog,
+    _ context: RuleContext, into findings: inout FindingCollector
   ) {
     guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
       let partner = catalog.entry(row: other, locale: Catalog.sourceIndex)
@@ -214,6 +228,9 @@ public struct MissingStateCounterpart: Rule {
     ) { finding in
       finding.source = text
       finding.kind = context.kinds[row: row].purpose.rawValue
+      if isSwitched {
+        finding.kindEvidence = catalog.printedEvidence(of: context.kinds[row: row], row: row)
+      }
       finding.related = [Related(catalog.keySpan(of: partner), "is translated")]
     }
   }

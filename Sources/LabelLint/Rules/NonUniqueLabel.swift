@@ -73,9 +73,39 @@ public struct NonUniqueLabel: Rule {
         family, "objects", level: family.count > 2 ? .warning : .note, catalog, context,
         into: &findings)
     }
-    for (row, twin) in search.nameless() {
+    let inRows = checkRows(search.inRows(), search.nameless(), catalog, context, into: &findings)
+    for (row, twin) in search.nameless() where !inRows.contains(row) {
       add([row], twin: twin, "nameless", level: .note, catalog, context, into: &findings)
     }
+  }
+
+  /// Reports labels that every row of a list has; the rows that were reported.
+  private func checkRows(
+    _ rows: [Int], _ twins: [(row: Int, twin: Int)], _ catalog: Catalog, _ context: RuleContext,
+    into findings: inout FindingCollector
+  ) -> Set<Int> {
+    for row in rows {
+      guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex) else { continue }
+      let text = catalog.firstText(of: source) ?? ""
+      let twin = twins.first { $0.row == row }?.twin
+      let twinEntry = twin.flatMap { catalog.entry(row: $0, locale: Catalog.sourceIndex) }
+      let named = twinEntry.flatMap { catalog.firstText(of: $0) }
+      let value = catalog.format.isApple ? "%@" : "%1$s"
+      findings.add(
+        catalog.subject(row: row, locale: Catalog.sourceIndex), at: catalog.keySpan(of: source),
+        .inRows(text, named ?? "\(text) \(value)"), level: .warning, confidence: .high
+      ) { finding in
+        finding.detail = "row"
+        finding.text = text
+        finding.source = text
+        finding.kind = context.kinds[row: row].purpose.rawValue
+        finding.kindEvidence = catalog.printedEvidence(of: context.kinds[row: row], row: row)
+        if let twinEntry {
+          finding.related = [Related(catalog.keySpan(of: twinEntry), "names the item")]
+        }
+      }
+    }
+    return Set(rows)
   }
 
   /// Reports a family at its last key, with the other keys beside it.
@@ -111,6 +141,10 @@ public struct NonUniqueLabel: Rule {
 extension Finding.Wording {
   fileprivate static func many(_ text: String, _ count: Int) -> Self {
     "\(quoting: text) is the label of \(count) similar items: nothing tells them apart"
+  }
+
+  fileprivate static func inRows(_ text: String, _ named: String) -> Self {
+    "\(quoting: text) is the label in every row of a list: name the item, as in \(quoting: named)"
   }
 
   fileprivate static func nameless(_ text: String, _ twin: String) -> Self {

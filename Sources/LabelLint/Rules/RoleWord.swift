@@ -109,7 +109,7 @@ public struct RoleWord: LexicalRule {
     case .certain:
       switch text.kind.purpose {
       case .label, .hint: break
-      case .action: if !readsClasses || !RoleOfClass.isPressed(text.controlClass) { return }
+      case .action: if !readsClasses || !text.isPressed { return }
       default: return
       }
     case .labelLike:
@@ -120,7 +120,9 @@ public struct RoleWord: LexicalRule {
     guard let reader = locale.reader(of: text, holding: .roles), reader.count > 0 else { return }
     let search = RoleWordSearch(
       reader: reader, isEnglish: locale.tag.language == "en", echoed: echoed,
-      classRole: readsClasses ? RoleOfClass.role(of: text.controlClass) : nil)
+      classRole: readsClasses ? text.controlRole : nil)
+    // "Upload button" may be the name of a setting or menu entry, too.
+    if text.use?.isVisible ?? false { return }
     if !reader.lexicon.profile.isUnspaced, reader.count > Self.mostWords {
       if search.isEnglish, text.kind.purpose == .hint, let found = search.atHintStart(of: text) {
         report(found, text, reader, locale, into: &verdicts)
@@ -128,6 +130,8 @@ public struct RoleWord: LexicalRule {
       return
     }
     if let found = search.find(in: text), !(found.isWhole && Self.isPart(text.key)) {
+      // Nobody else says what a control of the app's own is.
+      if text.isOnCustomControl, readsClasses, found.role.isControl { return }
       report(found, text, reader, locale, into: &verdicts)
     }
   }
@@ -151,7 +155,8 @@ public struct RoleWord: LexicalRule {
     verdict.needsSource =
       !text.isSource && (found.isDoubtful || locale.sourceNames(named, of: text, reader))
     if !found.gates { verdict.level = .note }
-    verdict.spoken = SpokenForm.of(text.whole, as: found.role, in: reader.lexicon)
+    verdict.spoken = SpokenForm.of(
+      text.whole, as: text.use?.role ?? found.role, in: reader.lexicon)
     if let remainder = found.remainder {
       let start = min(remainder.lowerBound, found.range.lowerBound)
       let isAtStart = remainder.lowerBound > found.range.lowerBound

@@ -8,6 +8,8 @@ public struct RuleContext: Sendable {
   public let coverage: TranslationCoverage
   /// The set that this one overrides, such as `src/main/res`; nil for a set of its own.
   public let overridden: Catalog?
+  /// How the app's sources use the catalog's keys; nil where no sources were read.
+  public let uses: CatalogUses?
   /// The pairs of states in the source language.
   let pairs: StatePairs
   /// The words that rules look for.
@@ -21,11 +23,18 @@ public struct RuleContext: Sendable {
   ///   - copyRule: The rule of copies with its options: what it reports is no translation.
   ///   - vocabulary: The words that rules look for.
   ///   - fullRegions: Tags of locales that no ancestor serves.
+  ///   - sources: How the app's sources use keys; nil where they were not read.
   public init(
     _ catalog: Catalog, overridden: Catalog?, copyRule: UntranslatedCopy = UntranslatedCopy(),
-    vocabulary: RuleVocabulary = RuleVocabulary(), fullRegions: [String] = []
+    vocabulary: RuleVocabulary = RuleVocabulary(), fullRegions: [String] = [],
+    sources: UsageIndex? = nil
   ) {
-    kinds = CatalogKinds(catalog)
+    let uses = sources.map { CatalogUses($0, to: catalog) }
+    self.uses = uses
+    kinds = CatalogKinds(catalog) { row in
+      guard let uses, let use = uses.decisiveUse(ofRow: row) else { return nil }
+      return uses.kind(ofUse: use)
+    }
     copies = TranslationCopies(catalog, kinds, rule: copyRule, acronyms: vocabulary.lexicons.shared)
     coverage = TranslationCoverage(catalog, kinds, copies, fullRegions: fullRegions)
     self.overridden = overridden

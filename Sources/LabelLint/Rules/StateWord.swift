@@ -62,7 +62,7 @@ public struct StateWord: LexicalRule {
   ) {
     switch text.kind.purpose {
     case .label: break
-    case .action where RoleOfClass.isPressed(text.controlClass): break
+    case .action where text.isPressed: break
     default: return
     }
     guard let reader = locale.reader(of: text), reader.count >= 2 else { return }

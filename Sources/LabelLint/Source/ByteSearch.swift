@@ -15,6 +15,11 @@ extension Span<UInt8> {
     return extracting(offset..<offset + length).spells(text)
   }
 
+  /// Whether the bytes end with a text known beforehand, in this very case.
+  func closes(with text: StaticString) -> Bool {
+    begins(with: text, at: count - text.utf8CodeUnitCount)
+  }
+
   /// Offset of the first byte of a value at or behind an offset, eight bytes at a time; nil when
   /// there is none.
   func firstIndex(of wanted: UInt8, from offset: Int = 0) -> Int? {

@@ -32,26 +32,41 @@ struct CheckCommand: AsyncParsableCommand {
     timings.end("discover")
 
     let configuration = options.configuration
+    let workers = options.jobs ?? ProcessorCount.available
+    let sources = try await readSources(root: root, workers: workers)
+    if sources != nil { timings.end("sources") }
     var outputs = ReportOutputs(options)
     var progress = ProgressLine(total: plans.count, isOn: !options.noProgress && !options.quiet)
     var tally = RunTally(configuration: configuration)
     let run = CheckRun(
       loading: CatalogLoading(root: root, fallback: options.sourceLocale.flatMap { LocaleTag($0) }),
       linter: Linter(configuration: configuration),
-      namedFiles: walk.namedFiles,
-      workers: options.jobs ?? ProcessorCount.available)
+      sources: sources, namedFiles: walk.namedFiles, workers: workers)
     await run.run(plans) { set in
       tally.add(set)
       outputs.add(set)
       progress.advance()
     }
     progress.clear()
+    if let sources, !options.quiet { tally.reportUses(sources) }
     timings.end("check")
     tally.end(after: timings.total)
     try outputs.close(tally.summary)
     timings.end("report")
     if options.timings { StandardStream.error.write(timings.description) }
     if tally.fails(options.failOn), !options.exitZero { throw ExitCode(1) }
+  }
+
+  /// How the sources that the user named use keys; nil where none were named.
+  private func readSources(root: ProjectRoot, workers: Int) async throws -> UsageIndex? {
+    if options.sources.isEmpty { return nil }
+    do {
+      let outcome = try await SourcesReading(root: root, workers: workers).read(options.sources)
+      SourcesReading.report(outcome.skipped)
+      return outcome.index
+    } catch {
+      throw CommandFailure(error)
+    }
   }
 
   /// A failure of a path that the user named; the word may have been meant as a command.

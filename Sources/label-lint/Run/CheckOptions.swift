@@ -63,6 +63,13 @@ struct CheckOptions: ParsableArguments {
     completion: .directory)
   var root: String?
 
+  /// Folders with code and layouts.
+  @Option(
+    help: ArgumentHelp(
+      "Folder with code and layouts that show how keys are used; repeatable.", valueName: "folder"),
+    completion: .directory)
+  var sources: [String] = []
+
   /// Number of workers.
   @Option(help: ArgumentHelp("Number of workers (default: one a core).", valueName: "number"))
   var jobs: Int?

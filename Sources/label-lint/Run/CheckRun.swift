@@ -6,6 +6,8 @@ struct CheckRun {
   let loading: CatalogLoading
   /// Runs the rules.
   let linter: Linter
+  /// How the app's sources use keys; nil where they were not read.
+  let sources: UsageIndex?
   /// Paths of the files the user named; empty when findings of all files are wanted.
   let namedFiles: Set<String>
   /// Number of workers.
@@ -52,7 +54,8 @@ struct CheckRun {
     for (number, plan) in group.plans {
       let catalog = loading.catalog(of: plan)
       let isLeader = outcomes.isEmpty
-      let checked = linter.check(catalog, overridden: isLeader ? nil : leader)
+      let checked = linter.check(
+        catalog, overridden: isLeader ? nil : leader, sources: sources)
       if isLeader, group.plans.count > 1 { leader = catalog }
       outcomes.append(
         (number, ReportedSet(catalog, checked, app: "", concerning: namedFiles)))

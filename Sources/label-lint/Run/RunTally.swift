@@ -6,6 +6,8 @@ struct RunTally {
   /// The run's record so far.
   private(set) var summary: RunSummary
   private var locales: Set<String> = []
+  private var keys = 0
+  private var provenKinds = 0
   private var languagesWithoutLexicon: Set<String> = []
 
   /// A run that starts now, or at the time that `SOURCE_DATE_EPOCH` names for reproducible reports.
@@ -21,6 +23,8 @@ struct RunTally {
     summary.sets += 1
     summary.files += set.summary.files
     summary.messages += set.summary.messages
+    keys += set.summary.keys
+    provenKinds += set.provenKinds
     if !set.summary.complete { summary.unreadable += 1 }
     for coverage in set.summary.locales { locales.insert(coverage.locale) }
     languagesWithoutLexicon.formUnion(set.languagesWithoutLexicon)
@@ -35,6 +39,18 @@ struct RunTally {
     summary.locales = locales.sorted { ByteOrder.precedes($0, $1) }
     summary.withoutLexicon = languagesWithoutLexicon.sorted { ByteOrder.precedes($0, $1) }
     summary.durationMs = Clock.isFixed ? 0 : duration.milliseconds
+  }
+
+  /// Says on standard error what the sources told.
+  func reportUses(_ index: UsageIndex) {
+    let unresolved = index.unresolved.count
+    StandardStream.error.write(
+      """
+      label-lint: sources: \(provenKinds) of \(keys) keys have a certain kind by their uses in \
+      \(index.fileCount) files; \(unresolved) \(unresolved == 1 ? "use" : "uses") could not be \
+      resolved
+
+      """)
   }
 
   /// Whether some finding reaches a threshold.

@@ -208,7 +208,7 @@ import Testing
   @Test(arguments: SourceIndexTests.storages)
   func theExampleInEveryEncoding(_ storage: SourceIndexTests.Storage) {
     var finding = Sample.roleWord
-    finding.kindEvidence = "source-use:app/src/main/java/Player.kt:12"
+    finding.kindEvidence = "interface-builder:UIButton.accessibilityLabel"
     finding.span.bytes.start += UInt32(storage.encoding == .utf8 ? storage.mark.count : 0)
     let source = storage.file(Sample.catalog)
     let file = Sample.file(

@@ -38,13 +38,16 @@ enum RuleCheck {
 
   /// Checks texts with the rules that a test accepts.
   static func check(
-    _ texts: [Text], limitedTo isWanted: (RuleID) -> Bool = { _ in true }
+    _ texts: [Text], sources: UsageIndex? = nil,
+    limitedTo isWanted: (RuleID) -> Bool = { _ in true }
   ) -> Outcome {
-    check(texts, Linter(configuration: Configuration().limited(to: isWanted)))
+    check(texts, Linter(configuration: Configuration().limited(to: isWanted)), sources: sources)
   }
 
   /// Checks texts with a linter.
-  static func check(_ texts: [Text], _ linter: Linter) -> Outcome {
+  static func check(
+    _ texts: [Text], _ linter: Linter, sources: UsageIndex? = nil
+  ) -> Outcome {
     var files: [(folder: String, content: String)] = []
     for text in texts {
       let line = "    <string name=\"\(escaped(text.key))\">\(escaped(text.text))</string>\n"
@@ -55,18 +58,21 @@ enum RuleCheck {
       }
     }
     return check(
-      files: files.map { ($0.folder, "<resources>\n\($0.content)</resources>\n") }, linter)
+      files: files.map { ($0.folder, "<resources>\n\($0.content)</resources>\n") }, linter,
+      sources: sources)
   }
 
   /// Checks files, given by folder and content.
   static func check(
-    files: [(folder: String, content: String)], limitedTo isWanted: (RuleID) -> Bool
+    files: [(folder: String, content: String)], sources: UsageIndex? = nil,
+    limitedTo isWanted: (RuleID) -> Bool
   ) -> Outcome {
-    check(files: files, Linter(configuration: Configuration().limited(to: isWanted)))
+    check(
+      files: files, Linter(configuration: Configuration().limited(to: isWanted)), sources: sources)
   }
 
   private static func check(
-    files: [(folder: String, content: String)], _ linter: Linter
+    files: [(folder: String, content: String)], _ linter: Linter, sources: UsageIndex?
   ) -> Outcome {
     let locations = files.compactMap {
       CatalogLocation(path: "app/src/main/res/\($0.folder)/strings.xml")
@@ -77,7 +83,7 @@ enum RuleCheck {
       return CatalogReader.read(Array(content.utf8), at: location)
     }
     let catalog = Catalog(plan: plan, files: read, fallback: nil)
-    return Outcome(catalog: catalog, checked: linter.check(catalog))
+    return Outcome(catalog: catalog, checked: linter.check(catalog, sources: sources))
   }
 
   /// A text as an Android value.

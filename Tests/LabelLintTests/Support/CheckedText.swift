@@ -30,7 +30,7 @@ struct CheckedText: Sendable {
   }
 
   /// The findings of some rules about the text itself, with the bytes each of them flags.
-  func findings(of rules: Set<RuleID>) -> [Flag] {
+  func findings(of rules: Set<RuleID>, sources: UsageIndex? = nil) -> [Flag] {
     var files: [(path: String, bytes: [UInt8])] = []
     if language == "en" {
       files.append((path("en"), file(text)))
@@ -46,7 +46,7 @@ struct CheckedText: Sendable {
     let catalog = Catalog(plan: plan, files: read, fallback: nil)
     let linter = Linter(
       configuration: Configuration(including: rules).limited { rules.contains($0) })
-    return linter.check(catalog).findings.map { Flag($0, in: catalog) }
+    return linter.check(catalog, sources: sources).findings.map { Flag($0, in: catalog) }
       .filter { $0.locale == language }
   }
 

@@ -1,0 +1,142 @@
+/// The uses of one catalog's keys: the index joined to its rows.
+public struct CatalogUses: Sendable {
+  /// A label and a text that is visible on the same element.
+  struct Pair: Sendable {
+    /// Row of the label.
+    var label: Int
+    /// Row of the visible text.
+    var visible: Int
+    /// Index of the label's use.
+    var use: Int
+  }
+
+  /// Two texts between which code switches on one element.
+  struct Switch: Sendable {
+    /// Row of the text that is used first.
+    var first: Int
+    /// Row of the other text.
+    var second: Int
+    /// Index of the first text's use.
+    var use: Int
+  }
+
+  /// The index.
+  public let index: UsageIndex
+  /// Uses of all rows, row after row, as indexes of `index.uses`.
+  private let uses: [Int32]
+  /// First place of each row in `uses`, and their number at the end.
+  private let starts: [Int32]
+  /// Labels with the text that is visible on the same element.
+  let pairs: [Pair]
+  /// Texts between which code switches.
+  let switches: [Switch]
+  /// Rows of texts shown in each container.
+  private let visibleRows: [Int32: [Int]]
+  /// Rows of the labels of each element.
+  private let labelRows: [Int32: [Int]]
+
+  /// Purposes, the one that a text of several uses is judged by first.
+  private static let order: [MessagePurpose] = [
+    .label, .hint, .state, .announcement, .action, .fieldHint, .title, .message, .shortText,
+  ]
+
+  /// Joins an index to a catalog.
+  public init(_ index: UsageIndex, to catalog: Catalog) {
+    self.index = index
+    var join = UsageJoin(index, catalog)
+    var uses: [Int32] = []
+    var starts: [Int32] = []
+    for row in catalog.rows.indices {
+      starts.append(Int32(clamping: uses.count))
+      uses += join.uses(ofRow: row)
+    }
+    starts.append(Int32(clamping: uses.count))
+    self.uses = uses
+    self.starts = starts
+    var relations = UseRelations(index)
+    for row in catalog.rows.indices {
+      for use in uses[Int(starts[row])..<Int(starts[row + 1])] {
+        relations.add(row: row, use: Int(use))
+      }
+    }
+    pairs = relations.pairs
+    switches = relations.switches
+    visibleRows = relations.visibleRows
+    labelRows = relations.labelRows
+  }
+
+  /// Indexes in `index.uses` of a row's uses, in order.
+  func uses(ofRow row: Int) -> ArraySlice<Int32> { uses[Int(starts[row])..<Int(starts[row + 1])] }
+
+  /// The use that tells what a row's texts are; nil for a row without uses.
+  func decisiveUse(ofRow row: Int) -> Int? {
+    let own = uses(ofRow: row)
+    for purpose in Self.order {
+      for use in own where index.uses[Int(use)].purpose == purpose { return Int(use) }
+    }
+    return nil
+  }
+
+  /// The kind that a use proves.
+  func kind(ofUse use: Int) -> MessageKind {
+    let use = index.uses[use]
+    return .used(as: use.purpose, file: Int(use.file), line: Int(use.line))
+  }
+
+  /// Number of rows that have a use.
+  public var rowCount: Int {
+    (0..<starts.count - 1).count { starts[$0] < starts[$0 + 1] }
+  }
+
+  /// What the sources say of the element that a row's texts are on; nil for a row without uses.
+  func facts(row: Int) -> UseFacts? {
+    guard let decisive = decisiveUse(ofRow: row) else { return nil }
+    let purpose = index.uses[decisive].purpose
+    var facts = UseFacts()
+    var roles: Set<Role?> = []
+    var elements = 0
+    var customs = 0
+    for number in uses(ofRow: row) {
+      let use = index.uses[Int(number)]
+      if use.purpose != purpose {
+        if !use.purpose.isSpoken { facts.isVisible = true }
+        continue
+      }
+      guard use.element >= 0 else {
+        roles.insert(nil)
+        continue
+      }
+      let element = index.elements[Int(use.element)]
+      elements += 1
+      roles.insert(
+        ControlClass.inheritedRole(of: index.arena.span.extracting(element.className.range)))
+      if element.flags.contains(.isInteractive) { facts.isInteractive = true }
+      if element.flags.contains(.isCustom) { customs += 1 }
+      if element.flags.contains(.isRow) { facts.isRow = true }
+      for row in visibleRows[element.group] ?? [] where !facts.neighbours.contains(row) {
+        facts.neighbours.append(row)
+      }
+      for row in labelRows[use.element] ?? [] where !facts.labels.contains(row) {
+        facts.labels.append(row)
+      }
+    }
+    facts.role = roles.count == 1 ? roles.first ?? nil : nil
+    facts.isCustom = elements > 0 && customs == elements
+    return facts
+  }
+
+  /// The place of a use as a report writes it: path and line.
+  func place(ofUse use: Int) -> (path: String, line: Int) {
+    (index.files[Int(index.uses[use].file)], Int(index.uses[use].line))
+  }
+
+  /// The class of the element of a row's decisive use; empty where it is not known.
+  @_lifetime(borrow self)
+  func className(row: Int) -> Span<UInt8> {
+    guard let use = decisiveUse(ofRow: row), index.uses[use].element >= 0 else {
+      return index.arena.span.extracting(0..<0)
+    }
+    let element = index.elements[Int(index.uses[use].element)]
+    return index.arena.span.extracting(element.className.range)
+  }
+}

@@ -1,0 +1,176 @@
+/// From the words that take texts to uses of keys.
+extension CodeUses {
+  /// Reads the text that a sink is given, if it is given one here.
+  mutating func readSink(_ sink: Sink, at index: Int) {
+    guard isInContext(sink.context, index) else { return }
+    let isVisible = !sink.isSpoken && sink.purpose != .action
+    if isVisible, index < textEnd { return }
+    var values: [Range<Int>] = []
+    var isProperty = false
+    if isMark(index + 1, 0x3D), sink.forms.contains(.assigned) {
+      guard !isMark(index + 2, 0x3D), isVisible ? !isSlot(index) : true else { return }
+      values = [value(from: index + 2)]
+    } else if isOpen(index + 1, 0x28), sink.forms.contains(.called) {
+      if isWord(index - 1, "func") || isWord(index - 1, "fun") { return }
+      values = textArguments(sink.argument, of: index + 1)
+    } else if isMark(index + 1, 0x3A), sink.forms.contains(.colon) {
+      (values, isProperty) = typedValue(from: index + 2)
+    } else {
+      return
+    }
+    let isModifier = isOpen(index + 1, 0x28) && isMark(index - 1, 0x2E)
+    for range in values where !range.isEmpty {
+      effort -= range.count
+      // A literal is a key where SwiftUI takes it.
+      let takesLiterals = sink.takesLiterals && language == .swift && (isModifier || sink.isClass)
+      var keys: [FoundKey] = []
+      findKeys(in: range, takesLiterals: takesLiterals, into: &keys)
+      if sink.isSpoken || !keys.isEmpty { textEnd = max(textEnd, range.upperBound) }
+      if keys.isEmpty {
+        if sink.isSpoken, !isProperty, isText(range) { addUnresolved(index, sink.purpose) }
+      } else {
+        add(keys, at: index, sink, value: range)
+      }
+    }
+  }
+
+  /// Whether a visible argument is read elsewhere: a block with a text of its own in it, or the
+  /// argument of a class that takes texts.
+  private func isSlot(_ index: Int) -> Bool {
+    // `let title = …` is no title yet.
+    let isFirst = tokens[index].flags.contains(.startsLine)
+    if !isFirst, isWord(index - 1) || isMark(index - 1, 0x2A) { return true }
+    if isOpen(index + 2, 0x7B) { return true }
+    guard let scope = scopes.last, isOpen(scope.open, 0x28), let head = head(of: scope.open) else {
+      return false
+    }
+    return sinks.sink(text.span.extracting(tokens[head].range))?.isClass ?? false
+  }
+
+  /// Whether what a sink asks for stands before it.
+  private func isInContext(_ context: Sink.Context, _ index: Int) -> Bool {
+    switch context {
+    case .any: true
+    case .member: isMark(index - 1, 0x2E)
+    case .free: !isMark(index - 1, 0x2E)
+    case .memberOf(let name): isMark(index - 1, 0x2E) && isWord(index - 2, name)
+    }
+  }
+
+  /// The value behind `name:`, and whether that is a property's type: an argument, the body of a
+  /// property, or what a typed property is set to.
+  private func typedValue(from start: Int) -> (values: [Range<Int>], isProperty: Bool) {
+    let isDeclared = scopes.last.map { isOpen($0.open, 0x7B) } ?? true
+    if language == .objectiveC || !isDeclared, language.isApple {
+      return ([value(from: start, isArgument: !isDeclared)], true)
+    }
+    var index = start
+    let limit = min(tokens.count, start + 12)
+    while index < limit, !isMark(index, 0x3D), !isOpen(index, 0x7B), !isMark(index, 0x2C),
+      !isClose(index)
+    {
+      index += 1
+    }
+    if isMark(index, 0x3D) { return ([value(from: index + 1)], true) }
+    guard language == .swift, isOpen(index, 0x7B) else { return ([], true) }
+    return ([index + 1..<max(index + 1, end(of: index))], true)
+  }
+
+  /// Whether a value is some text of the app, not the lack of one or a text of the platform.
+  private func isText(_ range: Range<Int>) -> Bool {
+    for index in range where isWord(index, "android") {
+      if isMark(index + 1, 0x2E), isWord(index + 2, "R") { return false }
+    }
+    guard range.count == 1 else { return true }
+    let index = range.lowerBound
+    if isWord(index, "null") || isWord(index, "nil") { return false }
+    return tokens[index].kind != .text || tokens[index].count > 0
+  }
+
+  private mutating func addUnresolved(_ index: Int, _ purpose: MessagePurpose) {
+    draft.unresolved.append(
+      UnresolvedUse(file: file, line: line(of: index), purpose: purpose))
+  }
+
+  /// Adds the uses of one value.
+  private mutating func add(
+    _ keys: [FoundKey], at index: Int, _ sink: Sink, value: Range<Int>
+  ) {
+    let element = element(ofSink: index, sink)
+    let purpose = purpose(of: sink, at: index, element)
+    let expression = draft.newExpression()
+    var flags: SourceUse.Flags = isBranch(value) ? .isBranch : []
+    if isJoined(value) { flags.insert(.isJoined) }
+    for key in keys {
+      let line = line(of: value.contains(key.token) ? key.token : index)
+      draft.uses.append(
+        SourceUse(
+          key: draft.store(key.key), table: draft.store(key.table), element: element,
+          expression: expression, file: file, line: line, purpose: purpose, target: key.target,
+          flags: key.flags.union(flags)))
+    }
+  }
+
+  /// What the text of a sink is for, by the control around it.
+  private func purpose(of sink: Sink, at index: Int, _ element: Int32) -> MessagePurpose {
+    let flags = element < 0 ? [] : draft.elements[Int(element)].flags
+    switch sink.purpose {
+    case .title where isWord(index, "setTitle"):
+      // Buttons have titles too: `setTitle("…", for: .normal)`.
+      return flags.contains(.isInteractive) || isButtonTitle(index) ? .action : .title
+    case .title:
+      return isMark(index - 1, 0x2E) && flags.contains(.isInteractive) ? .action : .title
+    case .shortText:
+      if flags.contains(.isInteractive) { return .action }
+      return surroundingPurpose(of: index) ?? .shortText
+    case .label where flags.isEmpty && isField(element): return .fieldHint
+    default: return sink.purpose
+    }
+  }
+
+  /// Whether an element is a text field: what names it on Android is its hint.
+  private func isField(_ element: Int32) -> Bool {
+    guard element >= 0, !language.isApple else { return false }
+    let name = draft.elements[Int(element)].className
+    return ControlClass.role(of: draft.arena.span.extracting(name.range)) == .textField
+  }
+
+  /// Whether a title is set for a state of a button.
+  private func isButtonTitle(_ index: Int) -> Bool {
+    if language == .objectiveC {
+      return value(from: index + 2).upperBound < tokens.count
+        && isWord(value(from: index + 2).upperBound, "forState")
+    }
+    guard isOpen(index + 1, 0x28) else { return false }
+    return argument("for", among: arguments(of: index + 1)) != nil
+  }
+
+  /// What the argument or call around a text says that it is for; nil where they do not.
+  private func surroundingPurpose(of index: Int) -> MessagePurpose? {
+    var depth = scopes.count - 1
+    let lowest = max(0, depth - 3)
+    while depth >= lowest {
+      let scope = scopes[depth]
+      if scope.name >= 0 { return nil }
+      if let name = argumentName(of: scope.open) ?? label(before: index, in: scope.open) {
+        if isWord(name, "title") || isWord(name, "header") { return .title }
+        if isWord(name, "placeholder") || isWord(name, "prompt") { return .fieldHint }
+        if isWord(name, "message") || isWord(name, "footer") { return .message }
+      }
+      if let head = head(of: scope.open) {
+        if isWord(head, "navigationTitle") || isWord(head, "navigationBarTitle") { return .title }
+        if isWord(head, "tabItem") { return .action }
+      }
+      depth -= 1
+    }
+    return nil
+  }
+
+  /// The name of the argument that a token begins: `title: Text("…")`.
+  private func label(before index: Int, in open: Int) -> Int? {
+    guard isOpen(open, 0x28), isMark(index - 1, 0x3A) || isMark(index - 1, 0x3D),
+      isWord(index - 2), index - 2 > open
+    else { return nil }
+    return index - 2
+  }
+}

@@ -1,0 +1,217 @@
+/// Reads how a program uses texts: one pass over its tokens, with the brackets around at hand.
+struct CodeUses {
+  /// A bracket that is open where the pass stands.
+  struct Scope {
+    /// Index of its token.
+    var open: Int
+    /// Index of the word that names the type or function it is the body of; -1 for none.
+    var name = -1
+    /// Whether that is a type.
+    var isType = false
+  }
+
+  /// A variable that got a value.
+  struct Declaration {
+    /// First token of the value.
+    var value: Int
+    /// Index of the open bracket around; -1 at the top.
+    var scope: Int
+    /// Word of the type that is written down; -1 without one.
+    var type: Int
+    /// Whether the value is a body in braces.
+    var isBody: Bool
+    /// The declaration of that name before this one; -1 for none.
+    var previous: Int
+  }
+
+  /// Brackets that are looked at around a use.
+  static let mostScopes = 48
+
+  /// The program.
+  let text: [UInt8]
+  /// Its language.
+  let language: CodeLanguage
+  /// Its tokens.
+  let tokens: [CodeToken]
+  /// The words that take texts.
+  let sinks: SinkTable
+  /// Index of the file.
+  let file: UInt32
+  /// Whether the file is that of a list's row, by its name.
+  let isRowFile: Bool
+  /// What was found.
+  var draft: UsageDraft
+
+  /// Brackets that are open.
+  var scopes: [Scope] = []
+  /// Variables, those of one name chained.
+  var declarations: [Declaration] = []
+  /// The last variable of a name, by the hash of the name.
+  var lastDeclarations: [UInt64: Int] = [:]
+  /// Elements by the token that makes them.
+  var elementsByToken: [Int: Int32] = [:]
+  /// Elements by the name of the variable that holds them.
+  var elementsByName: [UInt64: Int32] = [:]
+  /// Containers by their brackets.
+  var groups: [Int: Int32] = [:]
+  /// Index behind the tokens of the last text: what is visible in it is no use of its own.
+  var textEnd = 0
+  /// Tokens that may still be looked at again: keeps a hostile file from taking long.
+  var effort: Int
+  /// The word that names the type or function whose body comes next; -1 for none.
+  private var pendingName = -1
+  private var isPendingType = false
+  private var pendingDepth = 0
+  /// Line of the last offset asked for.
+  private var place: (offset: Int, line: Int) = (0, 1)
+
+  /// Seed of hashes of names.
+  static let seed: UInt64 = 0xD6E8_FEB8_6659_FD93
+
+  /// A reader of one program.
+  init(
+    _ text: [UInt8], _ language: CodeLanguage, file: UInt32, path: String, draft: UsageDraft
+  ) {
+    self.text = text
+    self.language = language
+    tokens = CodeLexer.tokens(of: text.span, language)
+    sinks = language.isApple ? .apple : .android
+    self.file = file
+    isRowFile = RowFile.isRow(path)
+    effort = tokens.count * 32 + 10_000
+    self.draft = draft
+  }
+
+  /// Reads the whole program.
+  mutating func read() {
+    for index in tokens.indices where effort > 0 {
+      switch tokens[index].kind {
+      case .word: readWord(index)
+      case .open: enter(index)
+      case .close: leave(index)
+      case .mark:
+        if text[Int(tokens[index].start)] == 0x3D {
+          readAssignment(index)
+        } else if language == .objectiveC, isMark(index, 0x23), isWord(index + 1, "define") {
+          readDefinition(index + 2)
+        }
+      case .number, .text: break
+      }
+    }
+  }
+
+  // MARK: Brackets
+
+  private mutating func enter(_ index: Int) {
+    var scope = Scope(open: index)
+    if pendingName >= 0, scopes.count <= pendingDepth, isOpen(index, 0x7B) {
+      scope.name = pendingName
+      scope.isType = isPendingType
+      pendingName = -1
+    }
+    scopes.append(scope)
+  }
+
+  private mutating func leave(_ index: Int) {
+    let partner = Int(tokens[index].partner)
+    guard partner >= 0 else { return }
+    while let last = scopes.last, last.open >= partner { scopes.removeLast() }
+    if pendingName >= 0, scopes.count < pendingDepth { pendingName = -1 }
+  }
+
+  // MARK: Words
+
+  private mutating func readWord(_ index: Int) {
+    let range = tokens[index].range
+    if let sink = sinks.sink(text.span.extracting(range)) {
+      readSink(sink, at: index)
+    } else if !language.isApple, range.count >= 18,
+      Self.isContentDescription(text.span.extracting(range))
+    {
+      let isSetter = text.span.begins(with: "set", at: range.lowerBound)
+      readSink(
+        Sink(purpose: .label, forms: isSetter ? .called : [.assigned, .colon]), at: index)
+    } else {
+      switch DeclarationWord(text.span.extracting(range)) {
+      case nil: if language == .java || language == .objectiveC { readField(index) }
+      case .variable: readVariable(index)
+      case .function: expectBody(of: index + 1, isType: false)
+      case .type: expectBody(of: index + 1, isType: true)
+      case .constant: if language == .swift { readConstant(index) }
+      }
+    }
+  }
+
+  /// Whether a word holds `contentDescription`.
+  private static func isContentDescription(_ word: Span<UInt8>) -> Bool {
+    contentDescription.withSpan { word.firstIndex(ofBytes: $0) != nil }
+  }
+
+  private static let contentDescription = ByteWord("ontentDescription")
+
+  /// Expects the body of a type or function whose name comes next.
+  private mutating func expectBody(of name: Int, isType: Bool) {
+    guard name < tokens.count, tokens[name].kind == .word, !isMark(name - 2, 0x2E) else { return }
+    pendingName = name
+    isPendingType = isType
+    pendingDepth = scopes.count
+  }
+
+  // MARK: Places
+
+  /// Line of a token, from 1.
+  mutating func line(of token: Int) -> UInt32 {
+    let offset = Int(tokens[token].start)
+    var line = place.line
+    if offset >= place.offset {
+      for index in place.offset..<offset where text[index] == 0x0A { line += 1 }
+    } else {
+      for index in offset..<place.offset where text[index] == 0x0A { line -= 1 }
+    }
+    place = (offset, line)
+    return UInt32(clamping: line)
+  }
+
+  // MARK: Tokens
+
+  /// Whether a token is a word that is known beforehand.
+  func isWord(_ index: Int, _ word: StaticString) -> Bool {
+    tokens.indices.contains(index) && tokens[index].kind == .word
+      && ByteScan.equals(text.span, tokens[index].range, word)
+  }
+
+  /// Whether a token is a word.
+  func isWord(_ index: Int) -> Bool {
+    tokens.indices.contains(index) && tokens[index].kind == .word
+  }
+
+  /// Whether a token is a word that begins with a capital.
+  func isCapitalized(_ index: Int) -> Bool {
+    isWord(index) && ASCII.isUpperCase(text[Int(tokens[index].start)])
+  }
+
+  /// Whether a token is a mark.
+  func isMark(_ index: Int, _ byte: UInt8) -> Bool {
+    tokens.indices.contains(index) && tokens[index].kind == .mark
+      && text[Int(tokens[index].start)] == byte
+  }
+
+  /// Whether a token is an opening bracket of a kind.
+  func isOpen(_ index: Int, _ byte: UInt8) -> Bool {
+    tokens.indices.contains(index) && tokens[index].kind == .open
+      && text[Int(tokens[index].start)] == byte
+  }
+
+  /// Whether a token is a closing bracket.
+  func isClose(_ index: Int) -> Bool {
+    tokens.indices.contains(index) && tokens[index].kind == .close
+  }
+
+  /// Index of the bracket that closes an opening one, at most the number of tokens.
+  func end(of open: Int) -> Int { min(Int(tokens[open].partner), tokens.count) }
+
+  /// Hash of a word.
+  func hash(_ index: Int) -> UInt64 {
+    text.span.extracting(tokens[index].range).hash(seed: Self.seed)
+  }
+}

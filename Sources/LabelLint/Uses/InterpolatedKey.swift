@@ -1,0 +1,35 @@
+/// Keys of Apple's catalogs that are made from texts with values: `Hello \(name)` is `Hello %@`.
+enum InterpolatedKey {
+  /// A key with the byte 1 for every format specifier, whatever its type.
+  static func general(_ key: Span<UInt8>) -> [UInt8] {
+    var general: [UInt8] = []
+    var index = 0
+    while index < key.count {
+      guard key[index] == 0x25, index + 1 < key.count else {
+        general.append(key[index])
+        index += 1
+        continue
+      }
+      if key[index + 1] == 0x25 {
+        general.append(0x25)
+        index += 2
+        continue
+      }
+      var end = index + 1
+      while end < key.count, ASCII.isDigit(key[end]) || key[end] == 0x24 || key[end] == 0x2E {
+        end += 1
+      }
+      while end < key.count, key[end] == UInt8(ascii: "l") || key[end] == UInt8(ascii: "q") {
+        end += 1
+      }
+      if end < key.count, key[end] == 0x40 || ASCII.isLetter(key[end]) {
+        general.append(1)
+        index = end + 1
+      } else {
+        general.append(key[index])
+        index += 1
+      }
+    }
+    return general
+  }
+}

@@ -1,0 +1,63 @@
+/// A word of a program that takes a text: a property, a function, or the type of a control.
+struct Sink: Sendable {
+  /// What may follow the word.
+  struct Forms: OptionSet, Sendable {
+    let rawValue: UInt8
+
+    /// `word = text`.
+    static let assigned = Forms(rawValue: 1)
+    /// `word(text)`.
+    static let called = Forms(rawValue: 2)
+    /// `word: text`, of an argument, a message or a property with a body.
+    static let colon = Forms(rawValue: 4)
+  }
+
+  /// Which arguments of a call are the text.
+  enum Argument: Sendable {
+    /// All of them: the others name no keys.
+    case all
+    /// The first.
+    case first
+    /// The second one, where it has no name.
+    case second
+    /// The last.
+    case last
+    /// The one with a name.
+    case named(StaticString)
+    /// The one with a name, or the first where none has it.
+    case namedOrFirst(StaticString)
+  }
+
+  /// What must stand before the word.
+  enum Context: Sendable {
+    /// Anything.
+    case any
+    /// A point: it is a member.
+    case member
+    /// No point: it is a type or function of its own.
+    case free
+    /// A point and this name before it.
+    case memberOf(StaticString)
+  }
+
+  /// What the text is for.
+  var purpose: MessagePurpose
+  /// What may follow the word.
+  var forms: Forms
+  /// Which arguments are the text.
+  var argument = Argument.all
+  /// What must stand before the word.
+  var context = Context.any
+  /// Whether a text literal is a key there.
+  var takesLiterals = false
+  /// Whether the word is the class of the element.
+  var isClass = false
+
+  /// Whether a screen reader gets the text and nobody else does.
+  var isSpoken: Bool {
+    switch purpose {
+    case .label, .hint, .state, .announcement: true
+    default: false
+    }
+  }
+}

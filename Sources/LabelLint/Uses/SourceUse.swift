@@ -1,0 +1,38 @@
+/// One use of a key in an app's sources; bytes lie in the index's arena.
+public struct SourceUse: Sendable {
+  /// What else is known of a use.
+  public struct Flags: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt8
+    /// Flags by their bits.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// The expression chooses between texts.
+    static let isBranch = Flags(rawValue: 1)
+    /// `key` is the path of a constant that stands for the key, until the index is finished.
+    static let isSymbol = Flags(rawValue: 2)
+    /// The key holds the byte 1 for every value that is put into it.
+    static let hasValues = Flags(rawValue: 4)
+    /// The expression joins several texts.
+    static let isJoined = Flags(rawValue: 8)
+  }
+
+  /// The key.
+  var key: ByteRange
+  /// Name of the Apple table; empty for the default one.
+  var table: ByteRange
+  /// Index of the element; -1 where none is known.
+  var element: Int32
+  /// Number of the expression in its file: uses of one expression share it.
+  var expression: UInt32
+  /// Index of the file.
+  var file: UInt32
+  /// Line, from 1.
+  var line: UInt32
+  /// What the text is for there.
+  public var purpose: MessagePurpose
+  /// Which catalogs are meant.
+  var target: KeyTarget
+  /// What else is known.
+  var flags: Flags
+}

@@ -1,0 +1,121 @@
+/// Puts keys in the place of constants that stand for them: `L10n.Player.play`.
+struct SymbolResolution {
+  /// Stands for symbols of one path with different keys.
+  private static let ambiguous: Int32 = -2
+  /// Names of a path that are tried.
+  private static let mostNames = 12
+
+  private let draft: UsageDraft
+  /// Symbols by the hash of their path or the end of it.
+  private var everywhere: [UInt64: Int32] = [:]
+  /// The same for each file by itself.
+  private var inFile: [UInt64: Int32] = [:]
+
+  /// Resolves the constants of a draft; uses of unknown ones are taken out.
+  static func resolve(_ draft: inout UsageDraft) {
+    guard draft.uses.contains(where: { $0.flags.contains(.isSymbol) }) else { return }
+    let resolution = SymbolResolution(draft)
+    var kept: [SourceUse] = []
+    kept.reserveCapacity(draft.uses.count)
+    var open: [SourceUse] = []
+    var known: Set<UInt32> = []
+    for var use in draft.uses {
+      if use.flags.contains(.isSymbol) {
+        guard let symbol = resolution.symbol(of: use) else {
+          if use.purpose.isSpoken { open.append(use) }
+          continue
+        }
+        use.key = symbol.key
+        use.table = symbol.table
+        use.flags.remove(.isSymbol)
+        if draft.arena[symbol.key.range].contains(1) { use.flags.insert(.hasValues) }
+      }
+      known.insert(use.expression)
+      kept.append(use)
+    }
+    draft.uses = kept
+    for use in open where known.insert(use.expression).inserted {
+      draft.unresolved.append(
+        UnresolvedUse(file: use.file, line: use.line, purpose: use.purpose))
+    }
+    draft.unresolved.sort { ($0.file, $0.line) < ($1.file, $1.line) }
+  }
+
+  private init(_ draft: UsageDraft) {
+    self.draft = draft
+    for index in draft.symbols.indices {
+      let symbol = draft.symbols[index]
+      let starts = starts(of: symbol.path)
+      for start in starts.count > 1 ? starts.dropLast() : starts[...] {
+        let hash = hash(start..<Int(symbol.path.end))
+        note(index, hash, in: &everywhere)
+        note(index, Self.mix(hash, symbol.file), in: &inFile)
+      }
+    }
+  }
+
+  private func note(_ index: Int, _ hash: UInt64, in table: inout [UInt64: Int32]) {
+    guard let known = table[hash] else {
+      table[hash] = Int32(clamping: index)
+      return
+    }
+    guard known >= 0 else { return }
+    let (one, other) = (draft.symbols[Int(known)], draft.symbols[index])
+    let isSame =
+      draft.arena[one.key.range] == draft.arena[other.key.range]
+      && draft.arena[one.table.range] == draft.arena[other.table.range]
+    if !isSame { table[hash] = Self.ambiguous }
+  }
+
+  /// The constant that a use names: its file's own one first, with types around it left out, then
+  /// with members of the text behind it left out.
+  private func symbol(of use: SourceUse) -> SourceSymbol? {
+    let starts = starts(of: use.key)
+    var end = Int(use.key.end)
+    for dropped in 0..<min(3, starts.count) {
+      let usable = starts.dropLast(dropped)
+      let candidates = usable.count > 1 ? usable.dropLast() : usable
+      if dropped > 0 && usable.count < 2 { return nil }
+      for start in candidates {
+        let hash = hash(start..<end)
+        if let index = inFile[Self.mix(hash, use.file)], index >= 0 {
+          return draft.symbols[Int(index)]
+        }
+      }
+      for start in candidates {
+        if let index = everywhere[hash(start..<end)] {
+          return index >= 0 ? draft.symbols[Int(index)] : nil
+        }
+      }
+      if let last = usable.last { end = last - 1 }
+    }
+    return nil
+  }
+
+  /// Offsets of the names of a path.
+  private func starts(of path: ByteRange) -> [Int] {
+    var starts = [Int(path.start)]
+    for index in path.range where draft.arena[index] == 0x2E && starts.count < Self.mostNames {
+      starts.append(index + 1)
+    }
+    return starts
+  }
+
+  private func hash(_ range: Range<Int>) -> UInt64 {
+    draft.arena.span.extracting(range).hash(seed: 0x9FB2_1C65_1E98_DF25)
+  }
+
+  private static func mix(_ hash: UInt64, _ file: UInt32) -> UInt64 {
+    (hash ^ UInt64(file)) &* 0x9E37_79B9_7F4A_7C15
+  }
+}
+
+extension MessagePurpose {
+  /// Whether only a screen reader gets a text of this purpose.
+  var isSpoken: Bool {
+    switch self {
+    case .label, .hint, .state, .announcement: true
+    case .action, .title, .message, .fieldHint, .constant, .shortText, .unknown: false
+    }
+  }
+}

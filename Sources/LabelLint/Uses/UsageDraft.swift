@@ -1,0 +1,115 @@
+/// What is found in some of an app's sources, before constants are resolved; drafts of several workers
+/// are joined in the order of their files.
+public struct UsageDraft: Sendable {
+  /// Paths of the files, relative to the root.
+  var files: [String] = []
+  /// Bytes of keys, tables and names.
+  var arena: [UInt8] = []
+  /// The uses found, in the order of files and places.
+  var uses: [SourceUse] = []
+  /// The elements that they are on.
+  var elements: [UseElement] = []
+  /// Constants that stand for keys.
+  var symbols: [SourceSymbol] = []
+  /// Spoken texts without a key.
+  var unresolved: [UnresolvedUse] = []
+  /// Names of layouts that a list shows in every row.
+  var rowLayouts: [ByteRange] = []
+  /// Number of containers of elements.
+  var groups: Int32 = 0
+  /// Number of expressions with uses.
+  var expressions: UInt32 = 0
+  /// Number of files read.
+  public private(set) var fileCount = 0
+
+  /// An empty draft.
+  public init() {}
+
+  /// Reads a file and adds what it uses.
+  ///
+  /// - Parameters:
+  ///   - path: Path relative to the root, for places.
+  ///   - bytes: What the file holds; anything at all.
+  ///   - kind: What to read it as.
+  public mutating func read(path: String, _ bytes: [UInt8], as kind: SourceKind) {
+    fileCount += 1
+    let (uses, symbols) = (self.uses.count, self.symbols.count)
+    let (unresolved, rows) = (self.unresolved.count, rowLayouts.count)
+    let file = UInt32(clamping: files.count)
+    switch kind {
+    case .androidXML: AndroidXMLUses.read(bytes, file: file, path: path, into: &self)
+    case .interfaceBuilder: InterfaceBuilderUses.read(bytes, file: file, path: path, into: &self)
+    case .kotlin, .java, .swift, .objectiveC:
+      if let language = kind.language, CodeTriggers.mayHold(bytes.span, language) {
+        var reader = CodeUses(bytes, language, file: file, path: path, draft: self)
+        self = UsageDraft()
+        reader.read()
+        self = reader.draft
+      }
+    }
+    if self.uses.count > uses || self.symbols.count > symbols
+      || self.unresolved.count > unresolved || rowLayouts.count > rows
+    {
+      files.append(path)
+    }
+  }
+
+  /// Adds bytes to the arena.
+  mutating func store(_ bytes: some Collection<UInt8>) -> ByteRange {
+    let start = arena.count
+    arena.append(contentsOf: bytes)
+    return ByteRange(start..<arena.count)
+  }
+
+  /// A number for another container.
+  mutating func newGroup() -> Int32 {
+    groups &+= 1
+    return groups
+  }
+
+  /// A number for another expression.
+  mutating func newExpression() -> UInt32 {
+    expressions &+= 1
+    return expressions
+  }
+
+  /// Adds what another draft found in later files.
+  public mutating func append(_ other: UsageDraft) {
+    let (file, element) = (UInt32(clamping: files.count), Int32(clamping: elements.count))
+    let base = UInt32(clamping: arena.count)
+    func moved(_ range: ByteRange) -> ByteRange {
+      ByteRange(start: range.start &+ base, count: range.count)
+    }
+    for var use in other.uses {
+      use.key = moved(use.key)
+      use.table = moved(use.table)
+      use.file &+= file
+      use.expression &+= expressions
+      if use.element >= 0 { use.element &+= element }
+      uses.append(use)
+    }
+    for var own in other.elements {
+      own.className = moved(own.className)
+      own.name = moved(own.name)
+      own.file &+= file
+      if own.group >= 0 { own.group &+= groups }
+      elements.append(own)
+    }
+    for symbol in other.symbols {
+      symbols.append(
+        SourceSymbol(
+          path: moved(symbol.path), key: moved(symbol.key), table: moved(symbol.table),
+          file: symbol.file &+ file))
+    }
+    for use in other.unresolved {
+      unresolved.append(
+        UnresolvedUse(file: use.file &+ file, line: use.line, purpose: use.purpose))
+    }
+    rowLayouts += other.rowLayouts.map(moved)
+    groups &+= other.groups
+    expressions &+= other.expressions
+    files += other.files
+    arena += other.arena
+    fileCount += other.fileCount
+  }
+}

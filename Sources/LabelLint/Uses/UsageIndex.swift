@@ -1,0 +1,67 @@
+/// How an app's sources use the keys of its catalogs: built once for a run, read by all checks.
+///
+/// Bytes lie in one arena and records are small, so that a million lines of code cost little.
+public struct UsageIndex: Sendable {
+  /// Paths of the files with uses, which evidence names by index.
+  public let files: [String]
+  /// Number of files read.
+  public let fileCount: Int
+  /// Places where a screen reader gets a text that no key was found for.
+  public let unresolved: [UnresolvedUse]
+  /// The uses, in the order of files and places.
+  let uses: [SourceUse]
+  /// The elements that they are on.
+  let elements: [UseElement]
+  /// Bytes of keys, tables and names.
+  let arena: [UInt8]
+  /// First use of each place of the hash table; -1 for none.
+  private let slots: [Int32]
+  /// The next use in the same place; -1 for the last.
+  private let next: [Int32]
+
+  private static let seed: UInt64 = 0xA24B_AED4_963E_E407
+
+  /// The index of what drafts found, with constants resolved.
+  public init(_ draft: consuming UsageDraft) {
+    SymbolResolution.resolve(&draft)
+    ElementLinking.link(&draft)
+    files = draft.files
+    fileCount = draft.fileCount
+    unresolved = draft.unresolved
+    elements = draft.elements
+    let (uses, arena) = (draft.uses, draft.arena)
+    var capacity = 16
+    while capacity < uses.count * 2 { capacity *= 2 }
+    var slots = [Int32](repeating: -1, count: capacity)
+    var next = [Int32](repeating: -1, count: uses.count)
+    // From the last one, so that the first use of a key is met first.
+    for index in uses.indices.reversed() {
+      let hash = arena.span.extracting(uses[index].key.range).hash(seed: Self.seed)
+      let slot = Int(truncatingIfNeeded: hash) & (capacity - 1)
+      next[index] = slots[slot]
+      slots[slot] = Int32(clamping: index)
+    }
+    self.uses = uses
+    self.arena = arena
+    self.slots = slots
+    self.next = next
+  }
+
+  /// Number of uses with a key.
+  public var useCount: Int { uses.count }
+
+  /// Calls a closure with the index of every use of a key, in order.
+  func forEachUse(of key: Span<UInt8>, _ body: (Int) -> Void) {
+    let hash = key.hash(seed: Self.seed)
+    var index = slots[Int(truncatingIfNeeded: hash) & (slots.count - 1)]
+    while index >= 0 {
+      if arena.span.extracting(uses[Int(index)].key.range).hasSameBytes(as: key) {
+        body(Int(index))
+      }
+      index = next[Int(index)]
+    }
+  }
+
+  /// Bytes of the arena as a string.
+  func string(_ range: ByteRange) -> String { String(decoding: arena[range.range], as: UTF8.self) }
+}

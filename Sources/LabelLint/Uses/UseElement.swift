@@ -1,0 +1,25 @@
+/// An element of a screen that has texts; bytes lie in the index's arena.
+struct UseElement: Sendable {
+  /// What else is known of an element.
+  struct Flags: OptionSet, Sendable {
+    let rawValue: UInt8
+
+    /// It stands in every row of a list.
+    static let isRow = Flags(rawValue: 1)
+    /// It can be pressed.
+    static let isInteractive = Flags(rawValue: 2)
+    /// It is of a class that the platform does not have.
+    static let isCustom = Flags(rawValue: 4)
+  }
+
+  /// Its class; empty where it is not known.
+  var className: ByteRange
+  /// Its identifier or the name of the variable that holds it; empty without one.
+  var name: ByteRange
+  /// Number of the container that it lies in, in the whole index; -1 where it is not known.
+  var group: Int32
+  /// Index of the file.
+  var file: UInt32
+  /// What else is known.
+  var flags: Flags
+}

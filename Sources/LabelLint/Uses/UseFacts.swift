@@ -1,0 +1,17 @@
+/// What the sources say of the element that a text is on.
+public struct UseFacts: Sendable {
+  /// What the element is announced as; nil where that is not known.
+  package var role: Role?
+  /// Whether the element can be pressed.
+  public var isInteractive = false
+  /// Whether the element is of a class of the app's own, which announces nothing by itself.
+  public var isCustom = false
+  /// Whether the element stands in every row of a list.
+  public var isRow = false
+  /// Whether the text is also shown on the screen.
+  public var isVisible = false
+  /// Rows of the texts that are visible beside the element.
+  public var neighbours: [Int] = []
+  /// Rows of the labels of the same element.
+  public var labels: [Int] = []
+}

@@ -1,0 +1,66 @@
+import ArgumentParser
+import LabelLint
+
+/// `label-lint inspect uses`: how an app's sources use texts, for machines and tests.
+struct InspectUses: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "uses",
+    abstract: "Prints how code and layouts use keys, one JSON object a line.",
+    discussion: """
+      Example: label-lint inspect uses app/src/main
+
+      A line without a key is a place where a screen reader gets a text whose key was not found. \
+      Nothing outside the folders is read.
+      """)
+
+  /// Where the sources are.
+  @Argument(help: "Folders with code and layouts.")
+  var folders: [String]
+
+  /// Folder that paths are relative to.
+  @Option(
+    help: ArgumentHelp(
+      "Folder that paths are relative to (default: the git work tree).", valueName: "folder"),
+    completion: .directory)
+  var root: String?
+
+  /// Number of workers.
+  @Option(help: ArgumentHelp("Number of workers (default: one a core).", valueName: "number"))
+  var jobs: Int?
+
+  /// Whether only totals are printed.
+  @Flag(help: "Print totals only.")
+  var counts = false
+
+  /// Checks what the single options cannot.
+  func validate() throws {
+    if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1.") }
+  }
+
+  /// Reads and prints the uses.
+  mutating func run() async throws {
+    let outcome: SourcesReading.Outcome
+    do {
+      outcome = try await SourcesReading(
+        root: try ProjectRoot(option: root), workers: jobs ?? ProcessorCount.available
+      ).read(folders)
+    } catch {
+      throw CommandFailure(error)
+    }
+    SourcesReading.report(outcome.skipped)
+    let index = outcome.index
+    if counts {
+      StandardStream.output.write(
+        JSONLine.bytes { writer in
+          writer.member("files", index.fileCount)
+          writer.member("uses", index.useCount)
+          writer.member("unresolved", index.unresolved.count)
+          writer.member("skipped", outcome.skipped.count)
+        })
+      return
+    }
+    var output: [UInt8] = []
+    UsageListing(index).append(to: &output)
+    StandardStream.output.write(output)
+  }
+}

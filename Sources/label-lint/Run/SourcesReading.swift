@@ -1,0 +1,85 @@
+import LabelLint
+
+/// Reads an app's sources on several workers.
+struct SourcesReading: Sendable {
+  /// What was read.
+  struct Outcome: Sendable {
+    /// How keys are used.
+    var index: UsageIndex
+    /// Files that were left out, each with the reason.
+    var skipped: [String]
+  }
+
+  /// The part of an outcome that one task makes.
+  private struct Part: Sendable {
+    var number: Int
+    var draft: UsageDraft
+    var skipped: [String]
+  }
+
+  /// Files that one task reads.
+  private static let filesPerTask = 64
+  /// Notes that are printed one by one.
+  private static let mostNotes = 5
+
+  /// The folder that paths are relative to.
+  let root: ProjectRoot
+  /// Number of workers.
+  let workers: Int
+
+  /// Reads all sources below folders; the index is the same for any number of workers.
+  func read(_ folders: [String]) async throws(FileFailure) -> Outcome {
+    var walk = SourcesWalk()
+    for folder in folders { try walk.add(folder) }
+    let files = walk.files
+    let count = (files.count + Self.filesPerTask - 1) / Self.filesPerTask
+    var parts = [Part?](repeating: nil, count: count)
+    await withTaskGroup(of: Part.self) { tasks in
+      var next = 0
+      while next < min(workers, count) {
+        let number = next
+        tasks.addTask { part(number, of: files) }
+        next += 1
+      }
+      for await part in tasks {
+        parts[part.number] = part
+        guard next < count else { continue }
+        let number = next
+        tasks.addTask { self.part(number, of: files) }
+        next += 1
+      }
+    }
+    var draft = UsageDraft()
+    var skipped = walk.failures.map(\.description)
+    for part in parts {
+      guard let part else { continue }
+      draft.append(part.draft)
+      skipped += part.skipped
+    }
+    return Outcome(index: UsageIndex(draft), skipped: skipped)
+  }
+
+  private func part(_ number: Int, of files: [SourcesWalk.File]) -> Part {
+    var part = Part(number: number, draft: UsageDraft(), skipped: [])
+    let start = number * Self.filesPerTask
+    for file in files[start..<min(start + Self.filesPerTask, files.count)] {
+      let path = root.relative(file.path)
+      do {
+        part.draft.read(path: path, try SourceBytes.read(file.path), as: file.kind)
+      } catch {
+        part.skipped.append("\(path): \(error.reason)")
+      }
+    }
+    return part
+  }
+
+  /// Says which files were left out.
+  static func report(_ skipped: [String]) {
+    for note in skipped.prefix(mostNotes) {
+      StandardStream.error.write("label-lint: skipped \(note)\n")
+    }
+    if skipped.count > mostNotes {
+      StandardStream.error.write("label-lint: skipped \(skipped.count - mostNotes) more files\n")
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import Testing
+
+/// `check --sources` and `inspect uses`, as users run them.
+@Suite("Sources beside catalogs")
+struct SourcesTests {
+  /// A folder with a small Android app.
+  private static func app() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      <resources>
+        <string name="upload">Upload button</string>
+        <string name="title">Files</string>
+      </resources>
+      """, to: "app/src/main/res/values/strings.xml")
+    try folder.write(
+      """
+      <ImageButton xmlns:android="http://schemas.android.com/apk/res/android"
+        android:contentDescription="@string/upload" />
+      """, to: "app/src/main/res/layout/files.xml")
+    try folder.write(
+      "fun a() { b.contentDescription = name; c.setTitle(R.string.title) }\n",
+      to: "app/src/main/kotlin/Files.kt")
+    return folder
+  }
+
+  @Test("kinds become certain, and the run says how many")
+  func check() throws {
+    let folder = try Self.app()
+    let without = try folder.run("check", "--root", ".", "app/src/main/res")
+    #expect(without.output == "")
+    #expect(without.error == "")
+    let run = try folder.run(
+      "check", "--root", ".", "--format", "text", "--sources", "app", "app/src/main/res")
+    #expect(run.status == 0)
+    #expect(
+      run.output == """
+        app/src/main/res/values/strings.xml:2:32: warning: 'Upload button' repeats the role 'button' [role-word]
+          2 |   <string name="upload">Upload button</string>
+            |                                ^^^^^^ write: Upload
+            = spoken: "Upload button, button"
+            = used as a label in app/src/main/res/layout/files.xml:2
+            = guideline: BBC Text equivalents; Mobile Practice 2
+            = more: label-lint explain role-word
+
+        1 finding (1 warning) in 1 of 1 set
+
+        """)
+    #expect(
+      run.error == """
+        label-lint: sources: 2 of 2 keys have a certain kind by their uses in 2 files; \
+        1 use could not be resolved
+
+        """)
+  }
+
+  @Test("the index, one object a line")
+  func inspect() throws {
+    let folder = try Self.app()
+    let run = try folder.run("inspect", "uses", "--root", ".", "app")
+    #expect(run.status == 0)
+    #expect(run.error == "")
+    #expect(
+      run.output == """
+        {"path":"app/src/main/kotlin/Files.kt","line":1,"key":"title","type":"string","table":null,"purpose":"title","class":null,"element":"c","role":null,"row":false,"custom":false,"visible":[]}
+        {"path":"app/src/main/res/layout/files.xml","line":2,"key":"upload","type":"string","table":null,"purpose":"label","class":"ImageButton","element":null,"role":"button","row":false,"custom":false,"visible":[]}
+        {"path":"app/src/main/kotlin/Files.kt","line":1,"key":null,"purpose":"label"}
+
+        """)
+    let counts = try folder.run("inspect", "uses", "--counts", "app")
+    #expect(counts.output == "{\"files\":2,\"uses\":2,\"unresolved\":1,\"skipped\":0}\n")
+  }
+
+  @Test("the same index for any number of workers")
+  func workers() throws {
+    let folder = try TemporaryFolder()
+    for number in 0..<200 {
+      try folder.write(
+        "fun a() { b\(number).contentDescription = getString(R.string.key_\(number)) }\n",
+        to: "src/\(number % 7)/File\(number).kt")
+    }
+    let one = try folder.run("inspect", "uses", "--jobs", "1", ".").output
+    #expect(one.split(separator: "\n").count == 200)
+    for jobs in ["2", "5"] {
+      let other = try folder.run("inspect", "uses", "--jobs", jobs, ".").output
+      #expect(other == one)
+    }
+  }
+
+  @Test("nothing outside the folder is read, and odd files are skipped with a note")
+  func oddFiles() throws {
+    let folder = try Self.app()
+    let outside = "fun a() { b.contentDescription = getString(R.string.outside) }\n"
+    try folder.write(outside, to: "outside/Secret.kt")
+    try folder.link("app/src/Link.kt", to: "../../outside/Secret.kt")
+    try folder.link("app/src/linked", to: "../../outside")
+    try folder.write(Data([0x66, 0, 0x66]), to: "app/src/Binary.kt")
+    try folder.write(Data(count: 5 << 20), to: "app/src/Huge.swift")
+    try folder.makePipe("app/src/Pipe.swift")
+    try folder.write(outside, to: "app/build/Generated.kt")
+    let run = try folder.run("inspect", "uses", "--root", ".", "app")
+    #expect(run.status == 0)
+    #expect(!run.output.contains("outside"))
+    #expect(
+      run.error == """
+        label-lint: skipped app/src/Binary.kt: not a text
+        label-lint: skipped app/src/Huge.swift: larger than 4 MiB
+        label-lint: skipped app/src/Link.kt: a symbolic link is not followed
+        label-lint: skipped app/src/Pipe.swift: a pipe, socket or device, where a file is expected
+
+        """)
+  }
+
+  @Test("a folder that is not there is a wrong call")
+  func wrongCalls() throws {
+    let folder = try Self.app()
+    for arguments in [
+      ["check", "--sources", "nowhere", "app"], ["inspect", "uses", "nowhere"],
+      ["inspect", "uses", "app/src/main/kotlin/Files.kt"], ["inspect", "uses"],
+      ["inspect", "uses", "--jobs", "0", "app"],
+    ] {
+      let run = try folder.runAll(arguments)
+      #expect(run.status == 2, "\(arguments)")
+      #expect(run.output == "")
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import LabelLint
+
+/// Sources of an app that a test writes down.
+struct SourceTree {
+  /// Paths and contents.
+  var files: [(path: String, text: String)]
+
+  /// The index of the files; those of other kinds are left out.
+  var index: UsageIndex {
+    var draft = UsageDraft()
+    for file in files {
+      guard let kind = SourceKind(path: file.path) else { continue }
+      draft.read(path: file.path, Array(file.text.utf8), as: kind)
+    }
+    return UsageIndex(draft)
+  }
+
+  /// The uses in short, as `purpose key` or `purpose -` for one without a key.
+  var uses: [String] { FoundUse.all(in: index).map { "\($0.purpose) \($0.key)" } }
+
+  /// One file of code.
+  static func uses(in path: String, _ text: String) -> [String] {
+    SourceTree(files: [(path, text)]).uses
+  }
+}

@@ -1,0 +1,126 @@
+import LabelLint
+import Testing
+
+/// Single forms of uses.
+@Suite("Uses of texts in code")
+struct CodeUsesTests {
+  @Test("values over several lines and brackets")
+  func values() {
+    #expect(
+      SourceTree.uses(
+        in: "A.kt",
+        """
+        fun a() {
+          a.contentDescription = if (b)
+            getString(R.string.one)
+          else getString(R.string.two)
+          c(R.string.other)
+        }
+        """) == ["label one", "label two"])
+    #expect(
+      SourceTree.uses(
+        in: "A.java",
+        "void a() { b.setContentDescription(c ? d(R.string.one) : d(R.string.two)); e(R.string.x); }"
+      )
+        == ["label one", "label two"])
+    #expect(
+      SourceTree.uses(
+        in: "A.swift",
+        """
+        func a() {
+          b.accessibilityLabel = [
+            NSLocalizedString("one", comment: ""), "two".localized,
+          ].joined()
+          print(NSLocalizedString("other", comment: ""))
+        }
+        """) == ["label one", "label two"])
+  }
+
+  @Test("texts of every form")
+  func literals() {
+    #expect(
+      SourceTree.uses(
+        in: "A.swift",
+        #"""
+        a.accessibilityLabel = NSLocalizedString("a\"b\u{e9}", comment: "")
+        let x = """
+          "quoted" accessibilityLabel = NSLocalizedString("no", comment: "")
+          """
+        let y = #"" accessibilityLabel = NSLocalizedString("no", comment: "") "#
+        let z = /"/
+        /* /* " */ accessibilityLabel = NSLocalizedString("no", comment: "") */
+        b.accessibilityHint = NSLocalizedString("c", comment: "")
+        """#) == ["label a\"bé", "hint c"])
+    #expect(
+      SourceTree.uses(
+        in: "A.kt",
+        #"""
+        val x = """ " ${ if (a) "}" else "{" } contentDescription = R.string.no """
+        val q = '"'
+        b.contentDescription = "${c(R.string.one)} and $d"
+        """#) == ["label one"])
+  }
+
+  @Test("variables and constants stand for their values")
+  func variables() {
+    #expect(
+      SourceTree.uses(
+        in: "A.kt",
+        """
+        class A {
+          fun a() { val text = getString(R.string.one); b.contentDescription = text }
+          fun c() { d.contentDescription = text }
+        }
+        """) == ["label one", "label -"])
+    let constants = """
+      enum Texts { enum Player { static let play = NSLocalizedString("p", comment: "") } }
+      """
+    let uses = SourceTree(files: [
+      ("Texts.swift", constants),
+      ("View.swift", "a.accessibilityLabel = App.Texts.Player.play.capitalized"),
+      ("Other.swift", "b.accessibilityLabel = Texts.Player.stop"),
+    ]).uses
+    #expect(uses == ["label p", "label -"])
+  }
+
+  @Test("constants of one name in two files keep to their files")
+  func privateConstants() {
+    func file(_ key: String) -> String {
+      """
+      enum Constants { static let title = NSLocalizedString("\(key)", comment: "") }
+      a.accessibilityLabel = Constants.title
+      """
+    }
+    let uses = SourceTree(files: [
+      ("A.swift", file("a")), ("B.swift", file("b")),
+      ("C.swift", "c.accessibilityLabel = Constants.title"),
+    ]).uses
+    #expect(uses == ["label a", "label b", "label -"])
+  }
+
+  @Test("the platform's own texts are none of the app's")
+  func platformTexts() {
+    #expect(
+      SourceTree.uses(in: "A.kt", "a.contentDescription = getString(android.R.string.ok)")
+        == [])
+    #expect(
+      SourceTree.uses(
+        in: "res/layout/a.xml",
+        """
+        <Button xmlns:android="http://schemas.android.com/apk/res/android"
+          android:contentDescription="@android:string/ok" android:text="@string/ok" />
+        """) == ["action ok"])
+  }
+
+  @Test("which files are read")
+  func kinds() {
+    #expect(SourceKind(path: "app/src/main/res/layout-land/a.xml") == .androidXML)
+    #expect(SourceKind(path: "app/src/main/res/values/strings.xml") == nil)
+    #expect(SourceKind(path: "app/src/main/AndroidManifest.xml") == .androidXML)
+    #expect(SourceKind(path: "a/B.kt") == .kotlin)
+    #expect(SourceKind(path: "a/B.mm") == .objectiveC)
+    #expect(SourceKind(path: "a/B.xib") == .interfaceBuilder)
+    #expect(SourceKind(path: "a/B.png") == nil)
+    #expect(SourceKind(path: "kt") == nil)
+  }
+}

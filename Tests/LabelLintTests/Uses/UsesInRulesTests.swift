@@ -1,0 +1,222 @@
+import LabelLint
+import Testing
+
+/// What rules say once the sources tell how texts are used.
+@Suite("Rules that know the uses of texts")
+struct UsesInRulesTests {
+  /// A finding in short.
+  private static func shown(_ finding: Finding) -> String {
+    "\(finding.severity) \(finding.rule) \(finding.subject.key) \(finding.subject.locale)"
+  }
+
+  /// What rules find in an Android catalog with sources beside it.
+  private static func findings(
+    _ texts: [RuleCheck.Text], _ sources: [(path: String, text: String)], rules: Set<RuleID>
+  ) -> [Finding] {
+    RuleCheck.check(texts, sources: SourceTree(files: sources).index) { rules.contains($0) }
+      .checked.findings
+  }
+
+  /// A layout with elements.
+  private static func layout(_ elements: String, name: String = "screen") -> (String, String) {
+    (
+      "app/src/main/res/layout/\(name).xml",
+      """
+      <LinearLayout xmlns:android="http://schemas.android.com/apk/res/android">
+      \(elements)
+      </LinearLayout>
+      """
+    )
+  }
+
+  @Test("a kind is certain, and its evidence is a place")
+  func evidence() throws {
+    let texts = [RuleCheck.Text(key: "upload", text: "Upload button")]
+    #expect(Self.findings(texts, [], rules: ["role-word"]).isEmpty)
+    let found = Self.findings(
+      texts, [Self.layout("<ImageButton android:contentDescription=\"@string/upload\"/>")],
+      rules: ["role-word"])
+    let finding = try #require(found.first)
+    #expect(found.count == 1)
+    #expect(finding.severity == .warning)
+    #expect(finding.confidence == .certain)
+    #expect(finding.kind == "label")
+    #expect(finding.kindEvidence == "source-use:app/src/main/res/layout/screen.xml:2")
+    #expect(finding.spoken == "Upload button, button")
+  }
+
+  @Test("role-word: a custom control may name its role; a visible title may, too")
+  func customControl() {
+    let texts = [
+      RuleCheck.Text(key: "agree_cd", text: "Agree checkbox"),
+      RuleCheck.Text(key: "send_cd", text: "Send button"),
+    ]
+    let elements = """
+      <app.ui.AgreeBox android:contentDescription="@string/agree_cd"/>
+      <ImageButton android:contentDescription="@string/send_cd"/>
+      """
+    let found = Self.findings(texts, [Self.layout(elements)], rules: ["role-word"])
+    #expect(found.map(Self.shown) == ["warning role-word send_cd en"])
+    let shown = "<item android:title=\"@string/send_cd\"/>"
+    let menu = Self.findings(texts, [Self.layout(elements + shown)], rules: ["role-word"])
+    #expect(menu.isEmpty)
+  }
+
+  @Test("label-in-name: label and text of one element, in every locale")
+  func labelInName() {
+    let texts = [
+      RuleCheck.Text(key: "buy", text: "Buy now"),
+      RuleCheck.Text(key: "album", text: "Buy now: album"),
+      RuleCheck.Text(key: "go", text: "Continue"), RuleCheck.Text(key: "next", text: "Next page"),
+      RuleCheck.Text(folder: "values-de", key: "buy", text: "Jetzt kaufen"),
+      RuleCheck.Text(folder: "values-de", key: "album", text: "Album erwerben"),
+    ]
+    let found = Self.findings(
+      texts,
+      [
+        Self.layout(
+          """
+          <Button android:text="@string/buy" android:contentDescription="@string/album"/>
+          <Button android:text="@string/go" android:contentDescription="@string/next"/>
+          """)
+      ], rules: ["label-in-name"])
+    #expect(
+      found.map(Self.shown) == [
+        "warning label-in-name album de", "warning label-in-name next en",
+      ])
+  }
+
+  @Test("label-in-name: a layout and the code beside it")
+  func labelInCode() {
+    let texts = [
+      RuleCheck.Text(key: "go", text: "Continue"), RuleCheck.Text(key: "next", text: "Next page"),
+    ]
+    let found = Self.findings(
+      texts,
+      [
+        Self.layout("<Button android:id=\"@+id/go_button\" android:text=\"@string/go\"/>"),
+        (
+          "app/src/main/kotlin/A.kt",
+          "fun a() { binding.goButton.contentDescription = getString(R.string.next) }"
+        ),
+      ], rules: ["label-in-name"])
+    #expect(found.map(Self.shown) == ["warning label-in-name next en"])
+  }
+
+  @Test("non-unique-label: an action without its item in every row")
+  func rows() {
+    let texts = [
+      RuleCheck.Text(key: "share_cd", text: "Share"),
+      RuleCheck.Text(key: "close_cd", text: "Close"),
+      RuleCheck.Text(key: "reply_cd", text: "Reply to %1$s"),
+    ]
+    let elements = """
+      <ImageButton android:contentDescription="@string/share_cd"/>
+      <ImageButton android:contentDescription="@string/close_cd"/>
+      <ImageButton android:contentDescription="@string/reply_cd"/>
+      """
+    let found = Self.findings(
+      texts, [Self.layout(elements, name: "item_status")], rules: ["non-unique-label"])
+    #expect(found.map(Self.shown) == ["warning non-unique-label share_cd en"])
+    #expect(
+      found.first?.message
+        == "'Share' is the label in every row of a list: name the item, as in 'Share %1$s'")
+    #expect(
+      Self.findings(texts, [Self.layout(elements)], rules: ["non-unique-label"]).isEmpty)
+  }
+
+  @Test("empty-label: what code speaks is an error, what it shows is none")
+  func emptyLabel() {
+    let texts = [RuleCheck.Text(key: "more", text: "\u{A0}"), RuleCheck.Text(key: "a", text: "A")]
+    let spoken = "<ImageButton android:contentDescription=\"@string/more\"/>"
+    #expect(
+      Self.findings(texts, [Self.layout(spoken)], rules: ["empty-label"]).map(Self.shown)
+        == ["error empty-label more en"])
+    let shown = "<TextView android:text=\"@string/more\"/>"
+    #expect(Self.findings(texts, [Self.layout(shown)], rules: ["empty-label"]).isEmpty)
+  }
+
+  @Test("decorative-redundancy: an image beside its own name")
+  func decoration() {
+    let texts = [
+      RuleCheck.Text(key: "a", text: "Battery"), RuleCheck.Text(key: "b", text: "Battery icon"),
+      RuleCheck.Text(key: "c", text: "Battery"), RuleCheck.Text(key: "d", text: "Battery"),
+    ]
+    let elements = """
+      <TextView android:text="@string/a"/>
+      <ImageView android:contentDescription="@string/b"/>
+      <ImageButton android:contentDescription="@string/c"/>
+      <FrameLayout><ImageView android:contentDescription="@string/d"/></FrameLayout>
+      """
+    let found = Self.findings(
+      texts, [Self.layout(elements)], rules: ["decorative-redundancy"])
+    #expect(found.map(Self.shown) == ["warning decorative-redundancy b en"])
+  }
+
+  @Test("gesture-instruction: hints of standard controls only")
+  func gestures() {
+    let code = """
+      struct A {
+        let button = UIButton(); let wheel = ColorWheel()
+        func a() {
+          button.accessibilityHint = NSLocalizedString("one", comment: "")
+          wheel.accessibilityHint = NSLocalizedString("two", comment: "")
+        }
+      }
+      """
+    let strings = "\"one\" = \"Tap to open\";\n\"two\" = \"Double-tap to turn\";\n"
+    let location = CatalogLocation(path: "App/en.lproj/Localizable.strings")
+    guard let location, let plan = CatalogDiscovery.plans(for: [location]).first else {
+      Issue.record("no plan")
+      return
+    }
+    let catalog = Catalog(
+      plan: plan, files: [CatalogReader.read(Array(strings.utf8), at: location)], fallback: nil)
+    let found = Linter(only: "gesture-instruction").check(
+      catalog, sources: SourceTree(files: [("App/A.swift", code)]).index
+    ).findings
+    #expect(found.map(Self.shown) == ["warning gesture-instruction one en"])
+    #expect(found.first?.kindEvidence == "source-use:App/A.swift:4")
+  }
+
+  @Test("missing-state-counterpart: code names the counterpart")
+  func counterparts() {
+    let texts = [
+      RuleCheck.Text(key: "mute_cd", text: "Mute"),
+      RuleCheck.Text(key: "sound_cd", text: "Let it sound"),
+      RuleCheck.Text(folder: "values-de", key: "mute_cd", text: "Stumm schalten"),
+    ]
+    let others = (0..<9).flatMap { number in
+      [
+        RuleCheck.Text(key: "food_\(number)", text: "Bread \(number)"),
+        RuleCheck.Text(folder: "values-de", key: "food_\(number)", text: "Brot \(number)"),
+      ]
+    }
+    #expect(
+      Self.findings(texts + others, [], rules: ["missing-state-counterpart"]).map(Self.shown)
+        == ["warning missing-state-counterpart mute_cd en"])
+    let code = """
+      fun a() {
+        sound.contentDescription =
+          getString(if (isOn) R.string.mute_cd else R.string.sound_cd)
+      }
+      """
+    let found = Self.findings(
+      texts + others, [("app/src/main/kotlin/A.kt", code)], rules: ["missing-state-counterpart"])
+    #expect(found.map(Self.shown) == ["warning missing-state-counterpart sound_cd de"])
+  }
+
+  @Test("uses of another module leave a key of the own module alone")
+  func modules() {
+    let texts = [RuleCheck.Text(key: "upload", text: "Upload button")]
+    let label = "fun a() { b.contentDescription = getString(R.string.upload) }"
+    let text = "fun a() { b.setTitle(R.string.upload) }"
+    let rules: Set<RuleID> = ["role-word"]
+    #expect(!Self.findings(texts, [("lib/src/main/kotlin/A.kt", label)], rules: rules).isEmpty)
+    #expect(
+      Self.findings(
+        texts, [("lib/src/main/kotlin/A.kt", label), ("app/src/main/kotlin/B.kt", text)],
+        rules: rules
+      ).isEmpty)
+  }
+}
