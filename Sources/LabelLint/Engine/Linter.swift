@@ -32,9 +32,12 @@ public struct Linter: Sendable {
     let fullRegions =
       configuration.catalogRules.lazy.compactMap { $0 as? MissingTranslation }
       .first?.fullRegions ?? []
+    let kinds = configuration.kinds
     let context = RuleContext(
       catalog, overridden: overridden, copyRule: copyRules.first ?? UntranslatedCopy(),
-      vocabulary: vocabulary, fullRegions: fullRegions, sources: sources)
+      vocabulary: vocabulary,
+      kinds: { KindAssignment.purpose(of: $0, in: catalog, kinds) }, fullRegions: fullRegions,
+      sources: sources)
     var collector = FindingCollector(for: UnreadableCatalog.metadata)
     for rule in configuration.catalogRules {
       let metadata = type(of: rule).metadata
@@ -47,6 +50,8 @@ public struct Linter: Sendable {
     // Findings are large: the few of the text rules join the others, not the other way round.
     var findings = RulePrecedence.withoutSilenced(collector.takeFindings())
     findings += pass.findings()
+    ConfiguredFindings(configuration: configuration, catalog: catalog).apply(to: &findings)
+    Suppressions(catalog, configuration).apply(to: &findings)
     return CheckedCatalog(
       findings: findings, coverage: context.coverage,
       languagesWithoutLexicon: pass.languagesWithoutLexicon, provenKinds: context.kinds.provenCount)

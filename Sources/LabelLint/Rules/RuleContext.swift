@@ -22,16 +22,18 @@ public struct RuleContext: Sendable {
   ///   - overridden: The catalog of the source set that it is merged over, if there is one.
   ///   - copyRule: The rule of copies with its options: what it reports is no translation.
   ///   - vocabulary: The words that rules look for.
+  ///   - kinds: Kinds that the configuration gives to keys.
   ///   - fullRegions: Tags of locales that no ancestor serves.
   ///   - sources: How the app's sources use keys; nil where they were not read.
   public init(
     _ catalog: Catalog, overridden: Catalog?, copyRule: UntranslatedCopy = UntranslatedCopy(),
-    vocabulary: RuleVocabulary = RuleVocabulary(), fullRegions: [String] = [],
-    sources: UsageIndex? = nil
+    vocabulary: RuleVocabulary = RuleVocabulary(),
+    kinds configured: (EntryReference) -> MessagePurpose? = { _ in nil },
+    fullRegions: [String] = [], sources: UsageIndex? = nil
   ) {
     let uses = sources.map { CatalogUses($0, to: catalog) }
     self.uses = uses
-    kinds = CatalogKinds(catalog) { row in
+    kinds = CatalogKinds(catalog, configured: configured) { row in
       guard let uses, let use = uses.decisiveUse(ofRow: row) else { return nil }
       return uses.kind(ofUse: use)
     }
