@@ -21,7 +21,9 @@ let package = Package(
   ],
   dependencies: [
     // Command line: help, completions, manual page and "did you mean" from one declaration an option.
-    .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.2"),
+    // YAML for the configuration: places of keys, so that errors point at them.
+    .package(url: "https://github.com/jpsim/Yams.git", from: "6.2.2"),
   ],
   targets: [
     // ICU behind one header in plain C types: Foundation carries an ICU of its own, and a Swift
@@ -39,6 +41,7 @@ let package = Package(
       dependencies: [
         "LabelLint",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: strict
     ),

@@ -3,6 +3,7 @@ struct CatalogJoin {
   private let files: [CatalogFile]
   private let places: [CatalogPlace]
   private let sourceLocale: LocaleTag
+  private let requiredLocales: [LocaleTag]?
   private var locales: [LocaleTag] = []
   private var rows: [KeyRow] = []
   private var index: KeyIndex
@@ -17,7 +18,13 @@ struct CatalogJoin {
   }
 
   /// Takes the files of one set, ordered by path, and what their folders say.
-  init(files: [CatalogFile], places: [CatalogPlace], sourceLocale: LocaleTag) {
+  ///
+  /// Locales that are required get a column even where no file has one.
+  init(
+    files: [CatalogFile], places: [CatalogPlace], sourceLocale: LocaleTag,
+    requiredLocales: [LocaleTag]? = nil
+  ) {
+    self.requiredLocales = requiredLocales
     self.files = files
     self.places = places
     self.sourceLocale = sourceLocale
@@ -36,9 +43,11 @@ struct CatalogJoin {
     }
     let (cells, links) = makeCells()
     let hasSource = placed.contains { $0.locale == Int32(Catalog.sourceIndex) && !$0.isVariant }
-    return Catalog(
+    var catalog = Catalog(
       set: set, files: files, places: places, sourceLocale: sourceLocale, hasSource: hasSource,
       locales: locales, rows: rows, cells: cells, links: links, index: index)
+    catalog.requiredLocales = requiredLocales
+    return catalog
   }
 
   /// Fills `locales` and gives, for each file, the column of each of its locale names; -1 for what
@@ -49,6 +58,7 @@ struct CatalogJoin {
     }
     var others = Set<LocaleTag>()
     for case let tag? in tags.joined() where tag != sourceLocale { others.insert(tag) }
+    for tag in requiredLocales ?? [] where tag != sourceLocale { others.insert(tag) }
     locales = [sourceLocale] + others.sorted()
     var columns: [LocaleTag: Int32] = [:]
     for (column, tag) in locales.enumerated() { columns[tag] = Int32(clamping: column) }

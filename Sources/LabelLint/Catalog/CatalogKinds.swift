@@ -12,14 +12,20 @@ public struct CatalogKinds: Sendable {
   ///
   /// - Parameters:
   ///   - catalog: The catalog.
+  ///   - configured: What the texts of a row are, by the entry that its kind is judged at, where
+  ///     that is known beforehand; nil where it is not.
   ///   - proven: The kind that a use in code proves for a row; nil where there is none.
-  public init(_ catalog: Catalog, proven: (Int) -> MessageKind? = { _ in nil }) {
+  public init(
+    _ catalog: Catalog, configured: (EntryReference) -> MessagePurpose? = { _ in nil },
+    proven: (Int) -> MessageKind? = { _ in nil }
+  ) {
     var words = SourceWords(locale: catalog.sourceLocale)
     var sections = [DescriptionSections?](repeating: nil, count: catalog.files.count)
     var count = 0
     kinds = catalog.rows.indices.map { row in
       let reference =
         catalog.entry(row: row, locale: Catalog.sourceIndex) ?? catalog.rows[row].first
+      if let purpose = configured(reference) { return .configured(purpose) }
       let table = catalog.rows[row].table
       let file = Int(reference.file)
       let known = sections[file] ?? DescriptionSections(catalog.files[file])

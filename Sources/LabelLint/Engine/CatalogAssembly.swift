@@ -5,12 +5,18 @@ extension Catalog {
   ///   - plan: The set, its files' places and what project files say of its source language.
   ///   - files: The files as read, in the order of the plan.
   ///   - fallback: The source language where no file names one.
-  public init(plan: CatalogPlan, files: [CatalogFile], fallback: LocaleTag?) {
+  ///   - requiredLocales: Locales that must be complete; nil for those that the set has.
+  public init(
+    plan: CatalogPlan, files: [CatalogFile], fallback: LocaleTag?,
+    requiredLocales: [LocaleTag]? = nil
+  ) {
     let places = plan.locations.map(\.place)
     let source = SourceLocaleChoice(files: files, places: places)
     var join = CatalogJoin(
       files: files, places: places,
-      sourceLocale: source.locale(projectSays: plan.declaredSourceLocale, fallback: fallback))
+      sourceLocale: source.locale(projectSays: plan.declaredSourceLocale, fallback: fallback),
+      // A set that is merged over another has what it changes, no more.
+      requiredLocales: plan.overriddenSet == nil ? requiredLocales?.map(\.merged) : nil)
     self = join.joined(set: plan.set)
   }
 }

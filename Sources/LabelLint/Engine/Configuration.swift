@@ -1,4 +1,4 @@
-/// Which rules run, and at which level.
+/// Which rules run, at which level, and on what.
 public struct Configuration: Sendable {
   /// Rules that look at a catalog as a whole.
   public var catalogRules: [any Rule]
@@ -6,15 +6,74 @@ public struct Configuration: Sendable {
   public var textRules: [any TextRule]
   /// Levels that replace the rules' own.
   public var severities: [RuleID: Severity] = [:]
+  /// Rules that run for the sake of overrides alone.
+  public private(set) var waitingRules: Set<RuleID> = []
+  /// Levels for some findings only; later ones win.
+  public private(set) var overrides: [RuleOverride] = []
+  /// Kinds that are known beforehand; the first that fits wins.
+  public var kinds: [KindAssignment] = []
+  /// Findings that are less sure are not reported.
+  public var minimumConfidence = Confidence.low
+  /// Texts that a rule of wording accepts, in the form of `allowedForm(of:)`.
+  public var allowedTexts: [RuleID: Set<String>] = [:]
+  /// How far catalogs may silence findings.
+  public var suppressions = SuppressionPolicy()
 
   /// Lexicon files of the user, which extend or overrule the words that come with the tool.
   public var lexicons: [LexiconLibrary.Addition] = []
 
   /// The rules that are on by default, at their own levels, and those others that are asked for.
   public init(including wanted: Set<RuleID> = []) {
-    func isOn(_ rule: RuleMetadata) -> Bool { rule.isOnByDefault || wanted.contains(rule.id) }
-    catalogRules = RuleList.catalogRules.filter { isOn($0.metadata) }.map { $0.init() }
-    textRules = RuleList.textRules.filter { isOn($0.metadata) }.map { $0.init() }
+    self.init(levels: [:], including: wanted)
+  }
+
+  /// The rules that levels and overrides turn on, and those that are asked for.
+  ///
+  /// - Parameters:
+  ///   - levels: Levels in place of the rules' own.
+  ///   - options: Options of rules by name.
+  ///   - overrides: Levels for some findings only; later ones win.
+  ///   - wanted: Rules that run even if they are off.
+  public init(
+    levels: [RuleID: ConfiguredLevel], options: [RuleID: [String: RuleOption.Value]] = [:],
+    overrides: [RuleOverride] = [], including wanted: Set<RuleID> = []
+  ) {
+    let overridden = Set(
+      overrides.flatMap { override in override.levels.filter { $0.value != .off }.keys })
+    var waiting: Set<RuleID> = []
+    func runs(_ rule: RuleMetadata) -> Bool {
+      // A catalog that cannot be read hides everything in it: that is always said.
+      if rule.id == UnreadableCatalog.id || wanted.contains(rule.id) { return true }
+      let isOn = levels[rule.id].map { $0 != .off } ?? rule.isOnByDefault
+      if !isOn, overridden.contains(rule.id) { waiting.insert(rule.id) }
+      return isOn || overridden.contains(rule.id)
+    }
+    catalogRules = RuleList.catalogRules.filter { runs($0.metadata) }.map { rule in
+      let made = rule.init()
+      guard let chosen = options[rule.metadata.id], var configurable = made as? any ConfigurableRule
+      else { return made }
+      for (name, value) in chosen { configurable.set(name, to: value) }
+      return configurable as? any Rule ?? made
+    }
+    textRules = RuleList.textRules.filter { runs($0.metadata) }.map { rule in
+      let made = rule.init()
+      guard let chosen = options[rule.metadata.id], var configurable = made as? any ConfigurableRule
+      else { return made }
+      for (name, value) in chosen { configurable.set(name, to: value) }
+      return configurable as? any TextRule ?? made
+    }
+    for (rule, level) in levels {
+      if case .on(let severity) = level { severities[rule] = severity }
+    }
+    for (rule, chosen) in options {
+      // Some rules have an option of that name with a meaning of its own.
+      let isOwn = RuleList.metadata(of: rule)?.options.contains { $0.name == RuleOption.allow.name }
+      if isOwn != true, case .list(let texts)? = chosen[RuleOption.allow.name] {
+        allowedTexts[rule] = Set(texts.map(Self.allowedForm))
+      }
+    }
+    waitingRules = waiting
+    self.overrides = overrides
   }
 
   /// What the rules that run say of themselves.
@@ -22,11 +81,26 @@ public struct Configuration: Sendable {
     textRules.map { type(of: $0).metadata } + catalogRules.map { type(of: $0).metadata }
   }
 
+  /// Whether a rule runs.
+  func runs(_ rule: RuleID) -> Bool { activeRules.contains { $0.id == rule } }
+
   /// The same with only the rules that a test accepts.
   public func limited(to isWanted: (RuleID) -> Bool) -> Configuration {
     var limited = self
     limited.catalogRules.removeAll { !isWanted(type(of: $0).metadata.id) }
     limited.textRules.removeAll { !isWanted(type(of: $0).metadata.id) }
     return limited
+  }
+
+  /// A text as it is compared with those that are allowed: case and composition aside.
+  static func allowedForm(of text: String) -> String {
+    let bytes = Array(text.utf8)
+    return String(
+      decoding: CaseFolding.folded(Normalization.normalized(bytes.span).span), as: UTF8.self)
+  }
+
+  /// Whether findings are reported as the rules make them.
+  var leavesFindingsAlone: Bool {
+    overrides.isEmpty && waitingRules.isEmpty && allowedTexts.isEmpty && minimumConfidence == .low
   }
 }

@@ -34,7 +34,8 @@ public struct Linter: Sendable {
       .first?.fullRegions ?? []
     let context = RuleContext(
       catalog, overridden: overridden, copyRule: copyRules.first ?? UntranslatedCopy(),
-      vocabulary: vocabulary, fullRegions: fullRegions, sources: sources)
+      vocabulary: vocabulary, fullRegions: fullRegions, sources: sources
+    ) { KindAssignment.purpose(of: $0, in: catalog, configuration.kinds) }
     var collector = FindingCollector(for: UnreadableCatalog.metadata)
     for rule in configuration.catalogRules {
       let metadata = type(of: rule).metadata
@@ -47,6 +48,8 @@ public struct Linter: Sendable {
     // Findings are large: the few of the text rules join the others, not the other way round.
     var findings = RulePrecedence.withoutSilenced(collector.takeFindings())
     findings += pass.findings()
+    ConfiguredFindings(configuration: configuration, catalog: catalog).apply(to: &findings)
+    Suppressions(catalog, configuration).apply(to: &findings)
     return CheckedCatalog(
       findings: findings, coverage: context.coverage,
       languagesWithoutLexicon: pass.languagesWithoutLexicon, provenKinds: context.kinds.provenCount)

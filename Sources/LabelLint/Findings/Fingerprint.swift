@@ -78,6 +78,15 @@ public struct Fingerprint: Sendable, Hashable, CustomStringConvertible {
   ///
   /// Findings that have all of an identity in common are told apart by a number, in document order.
   public static func identities(of findings: [Finding]) -> [Fingerprint] {
+    numbered(findings).identities
+  }
+
+  /// Identities of all findings of a set, in their order, and the numbers from 2 of those that
+  /// repeat another, by index.
+  static func numbered(
+    _ findings: [Finding]
+  ) -> (identities: [Fingerprint], repetitions: [Int: Int]) {
+    var repetitions: [Int: Int] = [:]
     var message: [UInt8] = []
     var identities: [Fingerprint] = []
     identities.reserveCapacity(findings.count)
@@ -89,7 +98,7 @@ public struct Fingerprint: Sendable, Hashable, CustomStringConvertible {
       identities.append(identity)
       if !seen.insert(identity).inserted { hasRepetition = true }
     }
-    if !hasRepetition { return identities }
+    if !hasRepetition { return (identities, repetitions) }
     let alike = Dictionary(grouping: findings.indices) { identities[$0] }
     for indexes in alike.values where indexes.count > 1 {
       let inDocumentOrder = indexes.sorted { left, right in
@@ -98,11 +107,12 @@ public struct Fingerprint: Sendable, Hashable, CustomStringConvertible {
       }
       for (position, index) in inDocumentOrder.enumerated() where position > 0 {
         let finding = findings[index]
+        repetitions[index] = position + 1
         identities[index] = Fingerprint(
           rule: finding.rule, subject: finding.subject, detail: finding.detail,
           repetition: position + 1)
       }
     }
-    return identities
+    return (identities, repetitions)
   }
 }

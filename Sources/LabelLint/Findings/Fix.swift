@@ -1,7 +1,7 @@
 /// A way to put a finding right.
 public struct Fix: Sendable, Hashable {
   /// What a fix may change.
-  public enum Safety: String, Sendable, Hashable {
+  public enum Safety: String, Sendable, Hashable, CaseIterable {
     /// Every word and placeholder stays: spaces, escapes, normalization, order.
     case safe
     /// Words change.

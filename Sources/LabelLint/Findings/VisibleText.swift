@@ -1,12 +1,12 @@
 /// Text made safe to show: what would act on a terminal or hide in the line is written out.
-enum VisibleText {
+package enum VisibleText {
   /// First strong isolate: starts a run of text of its own direction.
   static let isolateStart: Unicode.Scalar = "\u{2068}"
   /// Pop directional isolate: ends that run.
   static let isolateEnd: Unicode.Scalar = "\u{2069}"
 
   /// A text with its controls and invisible format characters escaped.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isHidden) else { return text }
     var shown = String.UnicodeScalarView()
     for scalar in text.unicodeScalars { append(scalar, to: &shown) }
@@ -14,7 +14,7 @@ enum VisibleText {
   }
 
   /// A text that may hold our own isolates, with all else escaped that must not be written.
-  static func escapedButIsolates(_ text: String) -> String {
+  package static func escapedButIsolates(_ text: String) -> String {
     let isIsolate = { (scalar: Unicode.Scalar) in scalar == isolateStart || scalar == isolateEnd }
     guard text.unicodeScalars.contains(where: { isHidden($0) && !isIsolate($0) }) else {
       return text

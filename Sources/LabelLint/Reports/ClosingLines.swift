@@ -7,10 +7,10 @@ struct ClosingLines {
   private static let maximumNamed = 3
 
   /// The lines for a run.
-  init(_ run: RunSummary, tally: ReportTally, hidesKnown: Bool) {
+  init(_ run: RunSummary, tally: ReportTally) {
     lines = [
       Self.totals(run, tally),
-      Self.baseline(known: hidesKnown ? run.known : 0, fixed: run.fixed ?? 0),
+      Self.baseline(known: tally.showsKnown ? 0 : run.known, fixed: run.fixed ?? 0),
       Self.notRun(run.withoutLexicon),
       Self.notCompared(run.withoutSource),
       tally.fixable > 0 ? "\(tally.fixable.grouped) fixable: label-lint fix" : nil,

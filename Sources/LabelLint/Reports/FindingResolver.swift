@@ -32,11 +32,14 @@ public struct FindingResolver {
 
   /// The findings of the set with places and identities, in the order of records.
   public mutating func resolve(_ findings: [Finding]) -> [ReportedFinding] {
-    let identities = Fingerprint.identities(of: findings)
+    let (identities, repetitions) = Fingerprint.numbered(findings)
     var reported: [ReportedFinding] = []
     reported.reserveCapacity(findings.count)
     for index in findings.indices {
       if let finding = resolve(findings[index], identities[index]) { reported.append(finding) }
+      if let repetition = repetitions[index], !reported.isEmpty {
+        reported[reported.count - 1].detail += "#\(repetition)"
+      }
     }
     FindingOrder.sort(&reported)
     return reported
@@ -50,6 +53,7 @@ public struct FindingResolver {
       confidence: finding.confidence, app: app, subject: finding.subject,
       format: files[finding.span.file].format, sourceLocale: sourceLocale,
       place: place, message: finding.message)
+    reported.detail = finding.detail
     reported.kind = finding.kind
     reported.kindEvidence = finding.kindEvidence
     reported.text = finding.text

@@ -12,6 +12,10 @@ package enum Folding {
     let place: Place
     /// What is said of them.
     let message: String
+    /// What became of them.
+    let state: FindingState?
+    /// Why they are not counted.
+    let suppression: Suppression?
   }
 
   /// The findings of one set as items, each where its first finding stands.
@@ -31,7 +35,9 @@ package enum Folding {
         groups.append([finding])
         continue
       }
-      let group = Group(identity: identity, place: finding.place, message: finding.message)
+      let group = Group(
+        identity: identity, place: finding.place, message: finding.message, state: finding.state,
+        suppression: finding.suppression)
       if let index = indexes[group] {
         groups[index].append(finding)
       } else {

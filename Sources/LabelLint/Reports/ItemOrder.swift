@@ -10,6 +10,10 @@ struct ItemOrder {
     let offset: Int
     /// The rule that found it.
     let rule: RuleID
+    /// Highest severity of its findings.
+    let severity: Severity
+    /// What became of it since an earlier run.
+    let state: FindingState?
     /// Columns before its facts.
     let margin: Int
     /// Where in `text` it is rendered.
@@ -31,7 +35,8 @@ struct ItemOrder {
     items.append(
       Item(
         path: item.finding.place.path, offset: item.finding.place.offset, rule: item.finding.rule,
-        margin: margin, range: start..<self.text.count))
+        severity: item.severity, state: item.finding.state, margin: margin,
+        range: start..<self.text.count))
   }
 
   /// The items by path, offset and rule; those that have all in common in the order they came.
@@ -44,6 +49,17 @@ struct ItemOrder {
       return left.offset == right.offset ? left.rule < right.rule : left.offset < right.offset
     }
   }
+
+  /// The items, worst first, then those that are new, otherwise in the order they came.
+  func worstFirst() -> [Item] {
+    items.sorted { left, right in
+      if left.severity != right.severity { return left.severity > right.severity }
+      return left.state == .new && right.state != .new
+    }
+  }
+
+  /// Number of items.
+  var count: Int { items.count }
 
   /// What is rendered of an item.
   func bytes(of item: Item) -> ArraySlice<UInt8> { text[item.range] }

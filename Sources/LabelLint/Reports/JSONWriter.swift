@@ -63,6 +63,14 @@ package struct JSONWriter {
     nest("{", "}", members)
   }
 
+  /// Writes a member whose name is known at run time only, and that is an object.
+  package mutating func object(named name: String, _ members: (inout JSONWriter) -> Void) {
+    separate()
+    JSONText.append(name, to: &bytes)
+    raw(layout == .compact ? ":" : ": ")
+    nest("{", "}", members)
+  }
+
   /// Writes a member that is an array.
   package mutating func array(_ name: StaticString, _ elements: (inout JSONWriter) -> Void) {
     self.name(name)

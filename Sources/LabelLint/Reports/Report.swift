@@ -7,4 +7,12 @@ public protocol Report {
 
   /// Ends the report.
   mutating func close(_ run: RunSummary, to output: inout [UInt8])
+
+  /// What the closed report leaves out, a line each, for a person to see.
+  var remarks: [String] { get }
+}
+
+extension Report {
+  /// Nothing is left out.
+  public var remarks: [String] { [] }
 }

@@ -5,8 +5,12 @@ struct ReportTally {
   /// Findings that `label-lint fix` puts right.
   private(set) var fixable = 0
 
+  /// Whether findings of the baseline are among those shown.
+  private(set) var showsKnown = false
+
   /// Counts the findings of a set.
   mutating func add(_ findings: [ReportedFinding]) {
+    if !showsKnown { showsKnown = findings.contains { $0.suppression?.kind == .baseline } }
     let counted = findings.filter(\.isCounted)
     if !counted.isEmpty { sets += 1 }
     fixable += counted.count(where: \.isFixable)

@@ -12,6 +12,9 @@ public struct ReportedFinding: Sendable, Hashable {
   public var app: String
   /// What it is about.
   public var subject: Subject
+  /// Tells it from others of its rule in its slot, with the number of a repetition; empty where
+  /// there is one only, and in findings read from records, which do not keep it.
+  public var detail = ""
   /// Format of the file it is in.
   public var format: CatalogFormat
   /// Source locale of the set, canonical BCP 47.

@@ -1,38 +1,23 @@
 /// `text`: what a person reads in a terminal or a log.
 public struct TextReport: Report {
   /// How the report looks.
-  public struct Options: Sendable {
-    /// Columns that source lines are cut to.
-    public var width = 80
-    /// Whether to use the colours of a terminal.
-    public var isColored = false
-    /// Whether findings that differ only in locale are one item.
-    public var isFolded = true
-    /// Whether known findings are not among those reported.
-    public var hidesKnown = true
-
-    /// 80 columns, no colours, folded.
-    public init() {}
-  }
-
-  /// How the report looks.
-  private let options: Options
+  private let style: ReportStyle
   /// Blocks so far.
   private var blocks = ItemOrder()
   /// What the closing lines count.
   private var tally = ReportTally()
 
   /// An empty report.
-  public init(_ options: Options = Options()) { self.options = options }
+  public init(_ style: ReportStyle = ReportStyle()) { self.style = style }
 
   /// Takes the findings of a set; they are rendered while its files are there.
   public mutating func add(_ set: ReportedSet, to output: inout [UInt8]) {
     tally.add(set.findings)
-    for item in Folding.items(of: set.findings, isOn: options.isFolded) {
+    for item in Folding.items(of: set.findings, isOn: style.isFolded) {
       let source = set.sources.first {
         ByteOrder.areEqual($0.file.path, item.finding.place.path)
       }
-      let block = TextBlock(item, in: source, width: options.width, isColored: options.isColored)
+      let block = TextBlock(item, in: source, width: style.width, isColored: style.isColored)
       blocks.add(item, text: block.rendered, margin: block.margin)
     }
   }
@@ -50,7 +35,7 @@ public struct TextReport: Report {
         output.append(contentsOf: "= more: label-lint explain \(item.rule)\n".utf8)
       }
     }
-    let lines = ClosingLines(run, tally: tally, hidesKnown: options.hidesKnown).lines
+    let lines = ClosingLines(run, tally: tally).lines
     if !isFirst, !lines.isEmpty { output.append(0x0A) }
     for line in lines { output.append(contentsOf: "\(line)\n".utf8) }
   }

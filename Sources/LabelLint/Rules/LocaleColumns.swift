@@ -17,6 +17,7 @@ struct LocaleColumns: Sendable {
     let source = catalog.sourceLocale
     isRequired = catalog.locales.indices.map { locale in
       locale != Catalog.sourceIndex
+        && catalog.requiredLocales?.contains(catalog.locales[locale]) ?? true
         && !catalog.locales[locale].isVariant(ofEnglishSource: source)
     }
     var numbers: [LocaleTag: Int] = [:]

@@ -21,6 +21,7 @@ public enum RuleList {
     DuplicateLocale.self,
     CompilerDependentValue.self,
     EmptyLabel.self,
+    UnusedSuppression.self,
   ]
 
   /// Rules that judge the wording of one text at a time.

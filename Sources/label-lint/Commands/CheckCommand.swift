@@ -15,78 +15,117 @@ struct CheckCommand: AsyncParsableCommand {
       --fail-on, 2: the call was wrong.
       """)
 
-  /// What to read, run and fail on.
+  /// What to read, compare with and fail on.
   @OptionGroup var options: CheckOptions
+  /// Which rules run and what is reported.
+  @OptionGroup var choice: RuleChoice
+  /// Where the project is.
+  @OptionGroup var project: ProjectOptions
 
   /// Checks the catalogs and exits with 1 when findings count.
   mutating func run() async throws {
     var timings = PhaseTimings()
-    let root = try filed { () throws(FileFailure) in try ProjectRoot(option: options.root) }
-    var walk = CatalogWalk(root: root)
-    for path in options.paths.isEmpty ? [FileSystem.workingFolder] : options.paths {
-      do { try walk.add(path) } catch { throw CommandFailure(Self.explained(error)) }
-    }
-    for failure in walk.failures { StandardStream.error.write("label-lint: \(failure)\n") }
-    let plans = CatalogDiscovery.plans(for: walk.locations, declarations: walk.declarations)
-    guard !plans.isEmpty else { throw CommandFailure(Self.nothingFound(options.paths)) }
+    var check = try ProjectCheck(try request(), project)
+    for failure in check.failures { StandardStream.error.write("label-lint: \(failure)\n") }
+    if options.verbose { Self.explain(check) }
     timings.end("discover")
+    try await check.readSources(options.sources, workers: options.jobs)
+    if check.sources != nil { timings.end("sources") }
 
-    let configuration = options.configuration
-    let workers = options.jobs ?? ProcessorCount.available
-    let sources = try await readSources(root: root, workers: workers)
-    if sources != nil { timings.end("sources") }
-    var outputs = ReportOutputs(options)
-    var progress = ProgressLine(total: plans.count, isOn: !options.noProgress && !options.quiet)
-    var tally = RunTally(configuration: configuration)
-    let run = CheckRun(
-      loading: CatalogLoading(root: root, fallback: options.sourceLocale.flatMap { LocaleTag($0) }),
-      linter: Linter(configuration: configuration),
-      sources: sources, namedFiles: walk.namedFiles, workers: workers)
-    await run.run(plans) { set in
-      tally.add(set)
-      outputs.add(set)
-      progress.advance()
+    let rules = check.activeRules
+    var pipeline = FindingPipeline(
+      choice: choice.choice, includesKnown: options.includeKnown,
+      includesSuppressed: options.includeSuppressed,
+      tally: RunTally(rules: rules, app: options.app ?? check.settings.app))
+    if !options.noBaseline {
+      pipeline.baseline = try KnownFindings.matching(options.baseline, check)
     }
-    progress.clear()
-    if let sources, !options.quiet { tally.reportUses(sources) }
+    let before = try await compare(&check)
+    pipeline.comparison = before?.comparison
+    if before != nil { timings.end("compare") }
+
+    let failOn = options.failOn ?? check.settings.failOn
+    var style = ReportStyle(check.settings, rules: rules)
+    style.failingSeverity = failOn.severity
+    style.app = pipeline.tally.summary.app
+    let outputs = OutputSink(
+      ReportOutputs(targets(check.settings), style: style, color: project.color),
+      pipeline, ProgressLine(total: check.plans.count, isOn: !options.noProgress && !project.quiet))
+    await check.run(workers: options.jobs) { outputs.add($0) }
+    outputs.progress.clear()
+    if let sources = check.sources, !project.quiet { outputs.pipeline.tally.reportUses(sources) }
     timings.end("check")
-    tally.end(after: timings.total)
-    try outputs.close(tally.summary)
+    let isWhole = check.isWhole && options.changedSince == nil
+    outputs.pipeline.end(after: timings.total, isWhole: isWhole)
+    let remarks = try outputs.reports.close(outputs.pipeline.tally.summary)
     timings.end("report")
+    for remark in remarks { StandardStream.error.write("label-lint: \(remark)\n") }
+    if let before, let line = outputs.pipeline.comparisonLine(with: before.name) {
+      project.say(line)
+    }
+    if options.statistics {
+      StandardStream.output.write(outputs.pipeline.tally.statisticsText)
+    }
     if options.timings { StandardStream.error.write(timings.description) }
-    if tally.fails(options.failOn), !options.exitZero { throw ExitCode(1) }
-  }
-
-  /// How the sources that the user named use keys; nil where none were named.
-  private func readSources(root: ProjectRoot, workers: Int) async throws -> UsageIndex? {
-    if options.sources.isEmpty { return nil }
-    do {
-      let outcome = try await SourcesReading(root: root, workers: workers).read(options.sources)
-      SourcesReading.report(outcome.skipped)
-      return outcome.index
-    } catch {
-      throw CommandFailure(error)
+    let maxWarnings = options.maxWarnings ?? check.settings.maxWarnings
+    if outputs.pipeline.tally.fails(failOn, maxWarnings: maxWarnings), !options.exitZero {
+      throw ExitCode(1)
     }
   }
 
-  /// A failure of a path that the user named; the word may have been meant as a command.
-  private static func explained(_ failure: FileFailure) -> String {
-    guard failure.code == ENOENT, let meant = MisspeltCommand.suggestion(for: failure.path) else {
-      return failure.description
+  /// What to check, from the arguments, Xcode and standard input.
+  private func request() throws -> ProjectCheck.Request {
+    var request = ProjectCheck.Request()
+    request.paths = options.paths
+    if options.useScriptInputFiles { request.paths += try ScriptInputs.files() }
+    if options.useScriptInputFileLists { request.paths += try ScriptInputs.listedFiles() }
+    if let name = options.stdinFilename {
+      request.standardInput = (name, try StoredFiles.bytes(at: "-"))
     }
-    return "\(failure); did you mean '\(meant)'?"
+    request.rules = choice.choice
+    request.sourceLocale = options.sourceLocale
+    request.app = options.app
+    return request
   }
 
-  private static func nothingFound(_ paths: [String]) -> String {
-    let place = paths.isEmpty ? "the working folder" : paths.joined(separator: ", ")
-    return """
-      no catalogs in \(place): expected strings.xml in a values folder, .strings, .stringsdict or \
-      .xcstrings; name a file or folder that holds some
-      """
+  /// The reports to write: those of the call, else those of the configuration, else text.
+  private func targets(_ settings: Settings) -> [OutputTarget] {
+    if options.formats.isEmpty, options.output == nil, !settings.reports.isEmpty {
+      return [OutputTarget(format: .text, path: nil)] + settings.reports
+    }
+    return OutputTarget.targets(options.formats, output: options.output)
   }
 
-  /// Runs a step that touches files; its failure ends the command with code 2.
-  private func filed<Result>(_ step: () throws(FileFailure) -> Result) throws -> Result {
-    do { return try step() } catch { throw CommandFailure(error) }
+  /// What to compare with, by the name that a person knows; nil without anything.
+  private func compare(
+    _ check: inout ProjectCheck
+  ) async throws -> (comparison: Comparison, name: String)? {
+    if let path = options.compare {
+      let stored = try StoredFiles.run(at: path)
+      let rules = Set(stored.runs.flatMap(\.rules.keys))
+      var sets = check.sets
+      for set in stored.sets.map(\.summary.set) where !sets.contains(set) {
+        if SetPresence.isThere(set, in: check.root) { sets.insert(set) }
+      }
+      return (Comparison(stored.sets, rules: rules, present: sets), path)
+    }
+    guard let reference = options.changedSince else { return nil }
+    let revision = try GitRevision(reference, root: check.root)
+    let present = check.sets
+    let sets = try await check.compare(with: revision, workers: options.jobs)
+    return (
+      Comparison(sets, rules: nil, present: present),
+      "\(reference) (\(revision.commit.prefix(12)))"
+    )
+  }
+
+  /// Says which files and settings are used.
+  private static func explain(_ check: ProjectCheck) {
+    var text = "root: \(check.root.path)\n"
+    text += "configuration: \(check.settings.file ?? "none")\n"
+    for plan in check.plans {
+      text += "set: \(plan.set)\n" + plan.locations.map { "  \($0.path)\n" }.joined()
+    }
+    StandardStream.error.write(text)
   }
 }

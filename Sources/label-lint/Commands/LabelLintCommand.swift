@@ -20,6 +20,9 @@ struct LabelLintCommand: AsyncParsableCommand {
     version: Version.text,
     subcommands: [
       CheckCommand.self, InspectCommand.self, RulesCommand.self, ExplainCommand.self,
+      InitCommand.self, BaselineCommand.self, IgnoreCommand.self, CoverageCommand.self,
+      DiffCommand.self, MergeCommand.self, ReportCommand.self, ConfigCommand.self,
+      CompletionsCommand.self,
     ],
     defaultSubcommand: CheckCommand.self)
 }

@@ -55,6 +55,9 @@ struct CatalogWalk {
     }
   }
 
+  /// Adds a file by its path, whether or not it is there, and its set.
+  mutating func addFile(_ path: String) throws(FileFailure) { try addNamed(path) }
+
   /// Adds a file that the user named, and its set.
   ///
   /// A link to a catalog is read where the link lies: its folder tells the locale.

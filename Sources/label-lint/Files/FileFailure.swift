@@ -7,6 +7,8 @@ struct FileFailure: Error, CustomStringConvertible {
   /// The operating system's number for the cause.
   let code: Int32
 
+  /// The system's number for what is not there.
+  static let isMissing = ENOENT
   /// Number for what is neither a file nor a folder; the system's own for an opened socket.
   static let noFile = ENXIO
 

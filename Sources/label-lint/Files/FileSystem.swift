@@ -119,6 +119,16 @@ enum FileSystem {
     return entries.sorted { ByteOrder.precedes($0.name, $1.name) }
   }
 
+  /// Makes a folder and those it lies in, where they are missing.
+  static func makeFolder(_ path: String) throws(FileFailure) {
+    if (try? status(of: path))?.isDirectory ?? false { return }
+    let above = ProjectRoot.folder(of: path)
+    if above != path { try makeFolder(above) }
+    guard unsafe mkdir(path, 0o755) == 0 || errno == EEXIST else {
+      throw FileFailure(path: path, code: errno)
+    }
+  }
+
   /// The path with every symbolic link followed, from the root of the file system.
   static func resolved(_ path: String) throws(FileFailure) -> String {
     guard let resolved = unsafe realpath(path, nil) else {

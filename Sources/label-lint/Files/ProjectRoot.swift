@@ -1,16 +1,16 @@
 /// The folder that paths in reports are relative to.
-struct ProjectRoot {
+struct ProjectRoot: Sendable {
   /// Absolute path, symbolic links followed, without a final `/`.
   let path: String
 
   /// The folder named by an option, else the git work tree around the working folder, else the
-  /// working folder.
+  /// folder of the nearest configuration, else the working folder.
   init(option: String?) throws(FileFailure) {
     if let option {
       path = try FileSystem.resolved(option)
     } else {
       let start = try FileSystem.resolved(FileSystem.workingFolder)
-      path = Self.gitTop(from: start) ?? start
+      path = Self.gitTop(from: start) ?? Self.configured(from: start) ?? start
     }
   }
 
@@ -27,12 +27,30 @@ struct ProjectRoot {
     return relative.isEmpty ? path : (path == "/" ? "/" : path + "/") + relative
   }
 
+  /// The folder that a path lies in.
+  static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// A path below a folder; an absolute one stays.
+  static func joined(_ folder: String, _ path: String) -> String {
+    path.hasPrefix("/") ? path : (folder == "/" ? "/" : folder + "/") + path
+  }
+
   private static func gitTop(from start: String) -> String? {
-    var folder = start[...]
+    nearest(from: start) { (try? FileSystem.status(of: $0 + "/.git")) != nil }
+  }
+
+  private static func configured(from start: String) -> String? {
+    nearest(from: start) { SettingsStore.file(in: $0.isEmpty ? "/" : $0) != nil }
+  }
+
+  /// The first of a folder and those above it that fits; the root of the file system is empty.
+  private static func nearest(from start: String, where fits: (String) -> Bool) -> String? {
+    var folder = start == "/" ? "" : start[...]
     while true {
-      if (try? FileSystem.status(of: folder + "/.git")) != nil {
-        return folder.isEmpty ? "/" : String(folder)
-      }
+      if fits(String(folder)) { return folder.isEmpty ? "/" : String(folder) }
       guard let slash = folder.lastIndex(of: "/") else { return nil }
       folder = folder[..<slash]
     }

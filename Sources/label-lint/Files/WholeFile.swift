@@ -28,6 +28,15 @@ enum WholeFile {
     }
   }
 
+  /// Writes at the end of a file, which is made where there is none.
+  static func append(_ bytes: [UInt8], to path: String) throws(FileFailure) {
+    let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw FileFailure(path: path, code: errno) }
+    defer { close(descriptor) }
+    let failure = fill(descriptor, with: bytes)
+    if failure != 0 { throw FileFailure(path: path, code: failure) }
+  }
+
   private static func writeInPlace(_ bytes: [UInt8], to path: String) throws(FileFailure) {
     let descriptor = unsafe open(path, O_WRONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileFailure(path: path, code: errno) }
@@ -37,7 +46,7 @@ enum WholeFile {
   }
 
   /// Writes all bytes; the system's error number, 0 without one.
-  private static func fill(_ descriptor: Int32, with bytes: [UInt8]) -> Int32 {
+  static func fill(_ descriptor: Int32, with bytes: [UInt8]) -> Int32 {
     var written = 0
     while written < bytes.count {
       let count = unsafe bytes.withUnsafeBytes { buffer in

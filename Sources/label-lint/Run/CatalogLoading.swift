@@ -5,14 +5,36 @@ struct CatalogLoading: Sendable {
   /// The folder that paths are relative to.
   let root: ProjectRoot
   /// The source language where no file names one.
-  let fallback: LocaleTag?
+  var fallback: LocaleTag?
+  /// The source language that the configuration names, before that of project files.
+  var sourceLocale: LocaleTag?
+  /// Locales that must be complete; nil for those of each set.
+  var requiredLocales: [LocaleTag]?
+  /// Contents by path that stand in for those on disk.
+  var contents: [String: [UInt8]] = [:]
+  /// Whether files that `contents` lacks are on disk.
+  var readsDisk = true
+
+  /// A loader that reads what is on disk.
+  init(root: ProjectRoot, fallback: LocaleTag?) {
+    self.root = root
+    self.fallback = fallback
+  }
 
   /// The catalog of a plan; a file that cannot be read becomes an empty one with that problem.
   func catalog(of plan: CatalogPlan) -> Catalog {
-    Catalog(plan: plan, files: plan.locations.map(file(at:)), fallback: fallback)
+    var plan = plan
+    if let sourceLocale { plan.declaredSourceLocale = sourceLocale.description }
+    return Catalog(
+      plan: plan, files: plan.locations.map(file(at:)), fallback: fallback,
+      requiredLocales: requiredLocales)
   }
 
   private func file(at location: CatalogLocation) -> CatalogFile {
+    if let bytes = contents[location.path] { return CatalogReader.read(bytes, at: location) }
+    guard readsDisk else {
+      return CatalogReader.unreadable(location, because: "it is not in that revision")
+    }
     do {
       return CatalogReader.read(
         try FileSystem.bytes(of: root.absolute(location.path)), at: location)

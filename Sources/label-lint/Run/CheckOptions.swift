@@ -1,17 +1,23 @@
 import ArgumentParser
 import LabelLint
 
-/// What a check reads, runs and fails on.
+/// What a check reads, compares with and fails on.
 struct CheckOptions: ParsableArguments {
   /// Files and folders to check.
-  @Argument(help: "Files and folders; none means the working folder.")
+  @Argument(help: "Files and folders; none means the working folder. - is standard input.")
   var paths: [String] = []
+
+  /// Path of what comes in on standard input.
+  @Option(
+    help: ArgumentHelp("Path that standard input is read as, with -.", valueName: "path"))
+  var stdinFilename: String?
 
   /// Output formats, each with an optional file.
   @Option(
     name: .customLong("format"),
     help: ArgumentHelp(
-      "Output format: text, concise, ndjson or json; repeatable, NAME=PATH writes a file.",
+      "Output format: \(OutputFormat.names.joined(separator: ", ")); repeatable, NAME=PATH writes "
+        + "a file.",
       valueName: "name[=path]"),
     completion: .list(OutputFormat.names), transform: OutputTarget.init(argument:))
   var formats: [OutputTarget] = []
@@ -30,38 +36,57 @@ struct CheckOptions: ParsableArguments {
       "Lowest severity that makes the exit code 1: error (default), warning, note or never.",
       valueName: "severity"),
     completion: .list(FailureThreshold.names), transform: FailureThreshold.named)
-  var failOn: FailureThreshold = .error
+  var failOn: FailureThreshold?
+
+  /// Most warnings that do not fail the run.
+  @Option(help: ArgumentHelp("More warnings make the exit code 1.", valueName: "number"))
+  var maxWarnings: Int?
 
   /// Whether findings leave the exit code alone.
   @Flag(help: "Findings never change the exit code.")
   var exitZero = false
 
-  /// Rules to run alone.
+  /// Revision to compare with.
   @Option(
-    name: .customLong("rule"),
-    help: ArgumentHelp("Run only these rules (label-lint rules lists them).", valueName: "id,…"),
-    completion: .list(RuleNames.all), transform: RuleNames.init(argument:))
-  var rules: [RuleNames] = []
+    help: ArgumentHelp(
+      "Report only what is new since this git revision's merge base.", valueName: "ref"))
+  var changedSince: String?
 
-  /// Rules to leave out.
+  /// Stored run to compare with.
   @Option(
-    name: .customLong("no-rule"), help: ArgumentHelp("Leave these rules out.", valueName: "id,…"),
-    completion: .list(RuleNames.all), transform: RuleNames.init(argument:))
-  var excludedRules: [RuleNames] = []
+    help: ArgumentHelp("Report only what is new since this NDJSON report.", valueName: "file"),
+    completion: .file(extensions: ["ndjson"]))
+  var compare: String?
+
+  /// Known findings.
+  @Option(
+    help: ArgumentHelp(
+      "File of known findings (default: \(Baseline.fileName) where it exists).",
+      valueName: "file"),
+    completion: .file(extensions: ["jsonl"]))
+  var baseline: String?
+
+  /// Whether known findings are reported like others.
+  @Flag(help: "Use no baseline.")
+  var noBaseline = false
+
+  /// Whether known findings are written, marked.
+  @Flag(help: "Write known findings too, marked; they do not count.")
+  var includeKnown = false
+
+  /// Whether suppressed findings are written, marked.
+  @Flag(help: "Write suppressed findings too, marked; they do not count.")
+  var includeSuppressed = false
+
+  /// Name of the app.
+  @Option(help: ArgumentHelp("Name of the app in records.", valueName: "name"))
+  var app: String?
 
   /// Source language where no file names it.
   @Option(
     help: ArgumentHelp(
       "Source language where no file names one (default: en).", valueName: "language"))
   var sourceLocale: String?
-
-  /// Folder that paths are relative to.
-  @Option(
-    help: ArgumentHelp(
-      "Folder that paths in reports are relative to (default: the git work tree).",
-      valueName: "folder"),
-    completion: .directory)
-  var root: String?
 
   /// Folders with code and layouts.
   @Option(
@@ -74,12 +99,21 @@ struct CheckOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Number of workers (default: one a core).", valueName: "number"))
   var jobs: Int?
 
-  /// When to use colour.
-  @Option(
-    help: ArgumentHelp(
-      "Colour: auto (on a terminal), always or never.", valueName: "when"),
-    completion: .list(ColorChoice.names), transform: ColorChoice.named)
-  var color: ColorChoice = .auto
+  /// Whether paths come from Xcode.
+  @Flag(help: "Take paths from SCRIPT_INPUT_FILE_0 and on, as Xcode sets them.")
+  var useScriptInputFiles = false
+
+  /// Whether lists of paths come from Xcode.
+  @Flag(help: "Take paths from the files SCRIPT_INPUT_FILE_LIST_0 and on, as Xcode sets them.")
+  var useScriptInputFileLists = false
+
+  /// Whether to say what is read.
+  @Flag(help: "Say which files and settings are used.")
+  var verbose = false
+
+  /// Whether to count findings.
+  @Flag(help: "Print counts by rule and locale.")
+  var statistics = false
 
   /// Whether to print phase times.
   @Flag(help: "Print the time of each phase on standard error.")
@@ -89,43 +123,24 @@ struct CheckOptions: ParsableArguments {
   @Flag(help: "Never show progress.")
   var noProgress = false
 
-  /// Whether to print nothing but findings.
-  @Flag(name: .shortAndLong, help: "Print findings and errors only.")
-  var quiet = false
-
   /// Checks what the single options cannot.
   func validate() throws {
-    let places = targets.map(\.path)
-    if places.count(where: { $0 == nil }) > 1 {
-      throw ValidationError(
-        "Two formats would go to standard output: give all but one a file, --format NAME=PATH.")
-    }
-    if let twice = places.first(where: { place in places.count { $0 == place } > 1 }) {
-      throw ValidationError("Two formats would go to \(twice ?? "-"): give each its own file.")
-    }
-    if let output, output != "-", !formats.isEmpty, formats.allSatisfy({ $0.path != nil }) {
-      throw ValidationError("Nothing would go to \(output): every --format names its own file.")
-    }
+    try OutputTarget.validate(formats, output: output)
     if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1.") }
+    if let maxWarnings, maxWarnings < 0 {
+      throw ValidationError("--max-warnings takes a number from 0.")
+    }
     if let sourceLocale, LocaleTag(sourceLocale) == nil {
       throw ValidationError("'\(sourceLocale)' is no BCP 47 language tag.")
     }
-  }
-
-  /// The reports to write, with the file of each; without one it goes to standard output.
-  var targets: [OutputTarget] {
-    (formats.isEmpty ? [OutputTarget(format: .text, path: nil)] : formats).map { target in
-      let path = target.path ?? output
-      return OutputTarget(format: target.format, path: path == "-" ? nil : path)
+    if changedSince != nil, compare != nil {
+      throw ValidationError("--changed-since and --compare both name what to compare with.")
     }
-  }
-
-  /// The rules to run.
-  var configuration: Configuration {
-    let wanted = Set(rules.flatMap(\.ids))
-    let unwanted = Set(excludedRules.flatMap(\.ids))
-    return Configuration(including: wanted).limited { id in
-      (wanted.isEmpty || wanted.contains(id)) && !unwanted.contains(id)
+    if baseline != nil, noBaseline {
+      throw ValidationError("--baseline and --no-baseline say opposite things: give one of them.")
+    }
+    if paths.contains("-") != (stdinFilename != nil) {
+      throw ValidationError("Standard input needs both: - as the path and --stdin-filename PATH.")
     }
   }
 }

@@ -2,10 +2,10 @@ import LabelLint
 
 /// Checks sets on several workers and hands the results on in their order.
 struct CheckRun {
-  /// Reads files.
-  let loading: CatalogLoading
-  /// Runs the rules.
-  let linter: Linter
+  /// How sets are read and checked, by configuration.
+  let contexts: [SetContext]
+  /// Index of the context of each plan.
+  let contextOfPlan: [Int]
   /// How the app's sources use keys; nil where they were not read.
   let sources: UsageIndex?
   /// Paths of the files the user named; empty when findings of all files are wanted.
@@ -22,7 +22,7 @@ struct CheckRun {
   /// in memory, but for those that wait for an earlier one.
   func run(_ plans: [CatalogPlan], deliver: @escaping (ReportedSet) -> Void) async {
     let groups = CatalogGroup.groups(of: plans)
-    if workers == 1 || groups.count == 1 {
+    if workers == 1 || groups.count <= 1 {
       var order = DeliveryOrder(deliver: deliver)
       for group in groups {
         for outcome in check(group) { order.add(outcome.set, number: outcome.number) }
@@ -52,13 +52,14 @@ struct CheckRun {
     var outcomes: [Outcome] = []
     var leader: Catalog?
     for (number, plan) in group.plans {
-      let catalog = loading.catalog(of: plan)
+      let context = contexts[contextOfPlan[number]]
+      let catalog = context.loading.catalog(of: plan)
       let isLeader = outcomes.isEmpty
-      let checked = linter.check(
+      let checked = context.linter.check(
         catalog, overridden: isLeader ? nil : leader, sources: sources)
       if isLeader, group.plans.count > 1 { leader = catalog }
       outcomes.append(
-        (number, ReportedSet(catalog, checked, app: "", concerning: namedFiles)))
+        (number, ReportedSet(catalog, checked, app: context.app, concerning: namedFiles)))
     }
     return outcomes
   }

@@ -13,6 +13,9 @@ enum Clock {
     return unsafe "\(date)T\(two(parts.tm_hour)):\(two(parts.tm_min)):\(two(parts.tm_sec))Z"
   }
 
+  /// The day of that time, as `2026-11-21`.
+  static var day: String { String(started.prefix(10)) }
+
   /// Seconds since 1970.
   private static var now: time_t { time(nil) }
 

@@ -1,4 +1,4 @@
-/// The formats a check can write.
+/// The formats a run can be written in.
 enum OutputFormat: String, CaseIterable {
   /// For people: excerpt, caret, why.
   case text
@@ -8,4 +8,26 @@ enum OutputFormat: String, CaseIterable {
   case ndjson
   /// One document.
   case json
+  /// SARIF 2.1.0.
+  case sarif
+  /// Workflow commands of GitHub.
+  case github
+  /// Code Quality of GitLab.
+  case gitlab
+  /// JUnit's XML.
+  case junit
+  /// Checkstyle's XML.
+  case checkstyle
+  /// Diagnostics of reviewdog, one a line.
+  case rdjsonl
+  /// Lines that Xcode turns into issues.
+  case xcode
+  /// The report of Android lint.
+  case androidLint = "android-lint"
+  /// Generic issues of SonarQube.
+  case sonarqube
+  /// For a comment or job summary.
+  case markdown
+  /// A table.
+  case csv
 }

@@ -22,4 +22,27 @@ struct OutputTarget {
     }
     self.init(format: format, path: parts.count == 2 ? String(parts[1]) : nil)
   }
+
+  /// The reports to write, with the file of each; without one it goes to standard output.
+  static func targets(_ formats: [OutputTarget], output: String?) -> [OutputTarget] {
+    (formats.isEmpty ? [OutputTarget(format: .text, path: nil)] : formats).map { target in
+      let path = target.path ?? output
+      return OutputTarget(format: target.format, path: path == "-" ? nil : path)
+    }
+  }
+
+  /// Checks that each report has a place of its own.
+  static func validate(_ formats: [OutputTarget], output: String?) throws {
+    let places = targets(formats, output: output).map(\.path)
+    if places.count(where: { $0 == nil }) > 1 {
+      throw ValidationError(
+        "Two formats would go to standard output: give all but one a file, --format NAME=PATH.")
+    }
+    if let twice = places.first(where: { place in places.count { $0 == place } > 1 }) {
+      throw ValidationError("Two formats would go to \(twice ?? "-"): give each its own file.")
+    }
+    if let output, output != "-", !formats.isEmpty, formats.allSatisfy({ $0.path != nil }) {
+      throw ValidationError("Nothing would go to \(output): every --format names its own file.")
+    }
+  }
 }

@@ -18,18 +18,30 @@ struct ReportOutputs {
   private static let chunk = 1 << 16
 
   private var outputs: [Output] = []
+  /// File that a job's summary is appended to; nil without one.
+  private var summary: (report: MarkdownReport, path: String)?
 
-  /// The reports that the options ask for; text on standard output without any.
-  init(_ options: CheckOptions) {
-    for target in options.targets {
-      let isColored = target.path == nil && options.color.isOn(for: STDOUT_FILENO)
-      outputs.append(
-        Output(report: Self.report(target.format, isColored: isColored), path: target.path))
+  /// The reports of some targets.
+  ///
+  /// - Parameters:
+  ///   - targets: Formats and their places.
+  ///   - style: What all of them look like.
+  ///   - color: When to use colours.
+  init(_ targets: [OutputTarget], style: ReportStyle, color: ColorChoice) {
+    for target in targets {
+      var style = style
+      style.isColored = target.path == nil && color.isOn(for: STDOUT_FILENO)
+      outputs.append(Output(report: Self.report(target.format, style), path: target.path))
+      if target.format == .github, let path = Environment["GITHUB_STEP_SUMMARY"], !path.isEmpty {
+        summary = (MarkdownReport(style, limit: MarkdownReport.summaryLimit), path)
+      }
     }
   }
 
   /// Takes the next set.
   mutating func add(_ set: ReportedSet) {
+    var unused: [UInt8] = []
+    summary?.report.add(set, to: &unused)
     for index in outputs.indices {
       outputs[index].add(set)
       if outputs[index].path == nil, outputs[index].pending.count > Self.chunk {
@@ -40,7 +52,9 @@ struct ReportOutputs {
   }
 
   /// Ends all reports; files appear whole or not at all.
-  mutating func close(_ run: RunSummary) throws {
+  ///
+  /// - Returns: What the reports leave out, a line each.
+  mutating func close(_ run: RunSummary) throws -> [String] {
     for index in outputs.indices {
       outputs[index].close(run)
       if let path = outputs[index].path {
@@ -53,20 +67,35 @@ struct ReportOutputs {
         StandardStream.output.write(outputs[index].pending)
       }
     }
+    if var summary {
+      var bytes: [UInt8] = []
+      summary.report.close(run, to: &bytes)
+      do {
+        try WholeFile.append(bytes, to: summary.path)
+      } catch {
+        throw CommandFailure(error)
+      }
+    }
+    return outputs.flatMap(\.report.remarks)
   }
 
-  private static func textOptions(isColored: Bool) -> TextReport.Options {
-    var options = TextReport.Options()
-    options.isColored = isColored
-    return options
-  }
-
-  private static func report(_ format: OutputFormat, isColored: Bool) -> any Report {
+  private static func report(_ format: OutputFormat, _ style: ReportStyle) -> any Report {
     switch format {
-    case .text: TextReport(textOptions(isColored: isColored))
-    case .concise: ConciseReport()
+    case .text: TextReport(style)
+    case .concise: ConciseReport(isFolded: style.isFolded)
     case .ndjson: NDJSONReport()
     case .json: JSONReport()
+    case .sarif: SARIFReport(style)
+    case .github: GitHubReport(style)
+    case .gitlab: GitLabReport(style)
+    case .junit: JUnitReport(style)
+    case .checkstyle: CheckstyleReport(style)
+    case .rdjsonl: ReviewdogReport(style)
+    case .xcode: XcodeReport(style)
+    case .androidLint: AndroidLintReport(style)
+    case .sonarqube: SonarQubeReport(style)
+    case .markdown: MarkdownReport(style)
+    case .csv: CSVReport(style)
     }
   }
 }

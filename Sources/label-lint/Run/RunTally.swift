@@ -5,17 +5,18 @@ import LabelLint
 struct RunTally {
   /// The run's record so far.
   private(set) var summary: RunSummary
+  /// Counted findings by rule and locale.
+  private(set) var statistics: [RuleID: [String: Int]] = [:]
   private var locales: Set<String> = []
   private var keys = 0
   private var provenKinds = 0
   private var languagesWithoutLexicon: Set<String> = []
 
   /// A run that starts now, or at the time that `SOURCE_DATE_EPOCH` names for reproducible reports.
-  init(configuration: Configuration) {
+  init(rules: [RuleID: Severity], app: String) {
     summary = RunSummary(toolVersion: Version.tool, started: Clock.started)
-    for metadata in configuration.activeRules {
-      summary.rules[metadata.id] = configuration.severities[metadata.id] ?? metadata.severity
-    }
+    summary.rules = rules
+    summary.app = app
   }
 
   /// Adds a set and its findings.
@@ -29,16 +30,23 @@ struct RunTally {
     for coverage in set.summary.locales { locales.insert(coverage.locale) }
     languagesWithoutLexicon.formUnion(set.languagesWithoutLexicon)
     // By index: a record is large, and a copy of it counts many references.
-    for index in set.findings.indices where set.findings[index].isCounted {
-      summary.counts.add(set.findings[index].severity)
+    for index in set.findings.indices {
+      if set.findings[index].isCounted {
+        summary.counts.add(set.findings[index].severity)
+        statistics[set.findings[index].rule, default: [:]][
+          set.findings[index].subject.locale, default: 0] += 1
+      } else if let suppression = set.findings[index].suppression {
+        if suppression.kind == .baseline { summary.known += 1 } else { summary.suppressed += 1 }
+      }
     }
   }
 
   /// Ends the run; a time fixed from outside leaves no trace of how long it took.
-  mutating func end(after duration: Duration) {
+  mutating func end(after duration: Duration, fixed: Int?) {
     summary.locales = locales.sorted { ByteOrder.precedes($0, $1) }
     summary.withoutLexicon = languagesWithoutLexicon.sorted { ByteOrder.precedes($0, $1) }
     summary.durationMs = Clock.isFixed ? 0 : duration.milliseconds
+    summary.fixed = fixed
   }
 
   /// Says on standard error what the sources told.
@@ -53,11 +61,18 @@ struct RunTally {
       """)
   }
 
-  /// Whether some finding reaches a threshold.
-  func fails(_ threshold: FailureThreshold) -> Bool {
-    let counts = summary.counts
-    return (counts.error > 0 && threshold.isReached(by: .error))
-      || (counts.warning > 0 && threshold.isReached(by: .warning))
-      || (counts.note > 0 && threshold.isReached(by: .note))
+  /// Whether some finding reaches a threshold, or there are too many warnings.
+  func fails(_ threshold: FailureThreshold, maxWarnings: Int? = nil) -> Bool {
+    threshold.isReached(by: summary.counts)
+      || maxWarnings.map { summary.counts.warning > $0 } ?? false
+  }
+
+  /// The statistics as lines: rule, locale, number.
+  var statisticsText: String {
+    statistics.sorted { $0.key < $1.key }.flatMap { rule, locales in
+      locales.sorted { ByteOrder.precedes($0.key, $1.key) }.map { locale, count in
+        "\(rule)\t\(locale.isEmpty ? "-" : locale)\t\(count)\n"
+      }
+    }.joined()
   }
 }

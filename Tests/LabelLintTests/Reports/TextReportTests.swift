@@ -19,7 +19,7 @@ import Testing
   /// The excerpt of a report with one finding: what stands between its first and its last line.
   static func excerpt(_ marked: String, width: Int = 80) -> String {
     let (finding, file) = finding(marked)
-    var options = TextReport.Options()
+    var options = ReportStyle()
     options.width = width
     let output = Sample.output(TextReport(options), [Sample.set([finding], in: [file])])
     let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
@@ -294,7 +294,7 @@ import Testing
 
   @Test func colours() {
     let (finding, file) = Self.finding("x ⟦y⟧")
-    var options = TextReport.Options()
+    var options = ReportStyle()
     options.isColored = true
     let output = Sample.output(TextReport(options), [Sample.set([finding], in: [file])])
     #expect(

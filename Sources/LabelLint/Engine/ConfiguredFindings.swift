@@ -1,0 +1,51 @@
+/// Applies what a configuration says of single findings: overrides, confidence, allowed texts.
+struct ConfiguredFindings {
+  /// What is configured.
+  let configuration: Configuration
+  /// The catalog that was checked.
+  let catalog: Catalog
+
+  /// Changes levels, marks what an override turns off, and takes out what is not wanted at all.
+  func apply(to findings: inout [Finding]) {
+    guard !configuration.leavesFindingsAlone else { return }
+    findings = findings.compactMap(configured)
+  }
+
+  /// A finding as it is reported; nil where nobody wants it.
+  private func configured(_ finding: Finding) -> Finding? {
+    if finding.confidence < configuration.minimumConfidence { return nil }
+    if let allowed = configuration.allowedTexts[finding.rule], isAllowed(finding, by: allowed) {
+      return nil
+    }
+    var finding = finding
+    var isOn = !configuration.waitingRules.contains(finding.rule)
+    var isSilenced = false
+    for override in configuration.overrides {
+      guard let level = override.levels[finding.rule],
+        override.selects(finding, in: catalog.files[finding.span.file])
+      else { continue }
+      switch level {
+      case .off:
+        isSilenced = isOn
+        isOn = false
+      case .on(let severity):
+        (isOn, isSilenced) = (true, false)
+        finding.severity = severity
+      }
+    }
+    // What hides everything behind it is never silenced.
+    if isSilenced, finding.rule != UnreadableCatalog.id {
+      finding.suppression = Suppression(.configuration)
+      return finding
+    }
+    return isOn || finding.rule == UnreadableCatalog.id ? finding : nil
+  }
+
+  /// Whether the words or the whole text of a finding are allowed for its rule, case aside.
+  private func isAllowed(_ finding: Finding, by allowed: Set<String>) -> Bool {
+    let words = catalog.files[finding.span.file].source.string(finding.span.bytes.range)
+    return [words, finding.text].compactMap(\.self).contains {
+      allowed.contains(Configuration.allowedForm(of: $0))
+    }
+  }
+}

@@ -1,0 +1,100 @@
+/// Finds what `tools:ignore` of an Android file says of findings.
+struct SuppressionAttributes {
+  /// The file.
+  let file: CatalogFile
+  /// Its index in the catalog.
+  let number: Int
+
+  /// Longest tag that is read, in bytes.
+  private static let longestTag = 1 << 14
+  private static let mark = Array(":ignore".utf8)
+
+  /// The directives of the file, in its order.
+  func directives() -> [SuppressionDirective] {
+    guard !file.format.isApple, file.notes.contains(where: { !$0.ignoredChecks.isNone }) else {
+      return []
+    }
+    var directives: [SuppressionDirective] = []
+    let text = file.source.text
+    var offset = 0
+    while let found = text.span.firstIndex(ofBytes: Self.mark.span, from: offset) {
+      offset = found + Self.mark.count
+      guard let value = value(from: offset), let tag = startOfTag(before: found) else { continue }
+      offset = value.upperBound
+      let names = names(in: value)
+      guard !names.isEmpty else { continue }
+      var directive = SuppressionDirective(
+        reach: .file(number), file: number, names: names, isShared: true)
+      if let entry = entry(from: tag) {
+        guard let note = file.note(of: file.entries[entry]), !note.ignoredChecks.isNone else {
+          continue
+        }
+        let reference = EntryReference(file: number, entry: entry)
+        directive.reach = .entry(reference)
+        directive.subject = reference
+      } else if !text[tag...].starts(with: "<resources".utf8) {
+        continue
+      }
+      directives.append(directive)
+    }
+    return directives
+  }
+
+  /// Byte offsets of the attribute's value behind its name; nil where none follows.
+  private func value(from offset: Int) -> Range<Int>? {
+    let text = file.source.text
+    var index = offset
+    while index < text.count, [0x20, 0x09, 0x0A, 0x0D, 0x3D].contains(text[index]) { index += 1 }
+    guard index < text.count, text[index] == 0x22 || text[index] == 0x27 else { return nil }
+    let quote = text[index]
+    let start = index + 1
+    guard let end = text.span.firstIndex(of: quote, from: start) else { return nil }
+    return start..<end
+  }
+
+  /// Offset of the `<` of the tag around an offset; nil in a text or comment.
+  private func startOfTag(before offset: Int) -> Int? {
+    let text = file.source.text
+    var index = offset
+    // No tag is that long, and a hostile file shall not be walked through for every word.
+    while index > max(0, offset - Self.longestTag) {
+      index -= 1
+      if text[index] == UInt8(ascii: ">") { return nil }
+      if text[index] == UInt8(ascii: "<") {
+        return index + 1 < text.count && text[index + 1] != UInt8(ascii: "!") ? index : nil
+      }
+    }
+    return nil
+  }
+
+  /// The entry whose element a tag begins, or lies in; nil for the root.
+  private func entry(from tag: Int) -> Int? {
+    if file.source.text[tag...].starts(with: "<resources".utf8) { return nil }
+    // In its own tag the key stands behind the `<`; an item's tag stands behind the key.
+    let text = file.source.text
+    let close = text.span.firstIndex(of: UInt8(ascii: ">"), from: tag) ?? text.count
+    var (low, high) = (0, file.entries.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(file.entries[middle].keySpan.start) < close { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? low - 1 : nil
+  }
+
+  private func names(in value: Range<Int>) -> [SuppressionDirective.Name] {
+    let text = file.source.text
+    var names: [SuppressionDirective.Name] = []
+    for part in text[value].split(separator: UInt8(ascii: ",")) {
+      let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
+      }
+      let start = part.firstIndex { !isBlank($0) } ?? part.endIndex
+      let end = (part.lastIndex { !isBlank($0) } ?? start - 1) + 1
+      guard start < end else { continue }
+      let name = file.source.string(start..<end)
+      names.append(
+        SuppressionDirective.Name(
+          text: name, range: start..<end, meaning: SuppressionName(inAttribute: name)))
+    }
+    return names
+  }
+}

@@ -1,0 +1,180 @@
+/// Marks the findings that a catalog itself says are not to be counted, and finds what it says in
+/// vain.
+struct Suppressions {
+  private let catalog: Catalog
+  private let configuration: Configuration
+  private let directives: [SuppressionDirective]
+
+  /// Where a key stands: one key of a string catalog is an entry in every locale.
+  private struct KeyPlace: Hashable {
+    let file: Int32
+    let start: UInt32
+
+    init(_ entry: EntryReference, _ catalog: Catalog) {
+      file = entry.file
+      start = catalog[entry].keySpan.start
+    }
+  }
+
+  /// What the files of a catalog say.
+  init(_ catalog: Catalog, _ configuration: Configuration) {
+    self.catalog = catalog
+    self.configuration = configuration
+    guard configuration.suppressions.readsSources else {
+      directives = []
+      return
+    }
+    directives = catalog.files.indices.flatMap { number in
+      SuppressionComments.directives(of: catalog.files[number], number: number)
+        + SuppressionAttributes(file: catalog.files[number], number: number).directives()
+    }
+  }
+
+  /// Marks findings and adds those about suppressions that silence nothing.
+  func apply(to findings: inout [Finding]) {
+    guard !directives.isEmpty else { return }
+    var used = directives.map { $0.names.map { _ in false } }
+    var byKey: [KeyPlace: [Int]] = [:]
+    var wide: [Int] = []
+    for number in directives.indices {
+      if case .entry(let entry) = directives[number].reach {
+        byKey[KeyPlace(entry, catalog), default: []].append(number)
+      } else {
+        wide.append(number)
+      }
+    }
+    for index in findings.indices where findings[index].rule != UnreadableCatalog.id {
+      let places = entries(of: findings[index])
+      let near = Set(places.map { KeyPlace($0, catalog) }).flatMap { byKey[$0] ?? [] }.sorted()
+      let around = wide.filter { reaches(directives[$0], findings[index], places) }
+      for number in near + around {
+        for (name, written) in directives[number].names.enumerated()
+        where written.meaning.silences(findings[index].rule) {
+          used[number][name] = true
+          guard isHeeded(directives[number]) else { continue }
+          findings[index].suppression =
+            findings[index].suppression
+            ?? Suppression(.inSource, reason: directives[number].reason)
+        }
+      }
+    }
+    guard configuration.runs(UnusedSuppression.id) else { return }
+    var collector = FindingCollector(
+      for: UnusedSuppression.metadata, severity: configuration.severities[UnusedSuppression.id])
+    for number in directives.indices {
+      report(directives[number], used: used[number], into: &collector)
+    }
+    findings += collector.takeFindings()
+  }
+
+  /// Whether a directive silences anything as it is written.
+  private func isHeeded(_ directive: SuppressionDirective) -> Bool {
+    !configuration.suppressions.requiresReason || directive.reason != nil || directive.isShared
+  }
+
+  // MARK: Reach
+
+  /// The entries that a finding is about: that of its locale, that of the source, and the one it
+  /// stands in.
+  private func entries(of finding: Finding) -> Set<EntryReference> {
+    var entries: Set<EntryReference> = []
+    let subject = finding.subject
+    if subject.key.isEmpty {
+      if let place = entry(at: finding.span) { entries.insert(place) }
+      return entries
+    }
+    let key = Array(subject.key.utf8)
+    for table in ResourceTable.allCases {
+      guard let row = catalog.row(ofKey: key.span, in: table),
+        catalog.tableName(row: row) == subject.table
+      else { continue }
+      entries.formUnion(catalog.entries(row: row, locale: Catalog.sourceIndex))
+      if let locale = catalog.locales.firstIndex(where: { $0.description == subject.locale }) {
+        entries.formUnion(catalog.entries(row: row, locale: locale))
+      }
+    }
+    return entries
+  }
+
+  /// The last entry that begins at or before a place.
+  private func entry(at span: SourceSpan) -> EntryReference? {
+    let entries = catalog.files[span.file].entries
+    let start = span.bytes.start
+    let last = entries.indices.filter { entries[$0].keySpan.start <= start }
+      .max { entries[$0].keySpan.start < entries[$1].keySpan.start }
+    return last.map { EntryReference(file: span.file, entry: $0) }
+  }
+
+  /// Whether a directive for more than one key is for a finding.
+  private func reaches(
+    _ directive: SuppressionDirective, _ finding: Finding, _ entries: Set<EntryReference>
+  ) -> Bool {
+    switch directive.reach {
+    case .entry: return false
+    case .region(let file, let range):
+      return finding.span.file == file && range.contains(Int(finding.span.bytes.start))
+    case .file(let file):
+      return finding.span.file == file || entries.contains { Int($0.file) == file }
+    }
+  }
+
+  // MARK: What silences nothing
+
+  private func report(
+    _ directive: SuppressionDirective, used: [Bool], into collector: inout FindingCollector
+  ) {
+    for (index, name) in directive.names.enumerated() {
+      let wording: Finding.Wording
+      switch name.meaning {
+      case .unknown(let nearest):
+        wording =
+          nearest.map { "no rule is called \(quoting: name.text); did you mean \(quoting: $0)?" }
+          ?? "no rule is called \(quoting: name.text)"
+      case .rule(let rule):
+        if !isHeeded(directive) {
+          wording = "\(quoting: name.text) is silenced without a reason, so it is not"
+        } else if !used[index], configuration.runs(rule) {
+          wording = "\(quoting: name.text) is silenced here and finds nothing"
+        } else {
+          continue
+        }
+      case .all where !isHeeded(directive):
+        wording = "\(quoting: name.text) is silenced without a reason, so it is not"
+      case .alias, .all, .foreign: continue
+      }
+      add(name, of: directive, wording, into: &collector)
+    }
+    if directive.names.isEmpty, !directive.isShared {
+      let place =
+        switch directive.reach {
+        case .region(_, let range): max(0, range.lowerBound - 1)..<range.lowerBound
+        case .entry(let entry): catalog[entry].commentSpan.range
+        case .file: 0..<0
+        }
+      add(
+        SuppressionDirective.Name(text: "", range: place, meaning: .foreign), of: directive,
+        "the comment names no rule to silence", into: &collector)
+    }
+  }
+
+  private func add(
+    _ name: SuppressionDirective.Name, of directive: SuppressionDirective,
+    _ wording: Finding.Wording, into collector: inout FindingCollector
+  ) {
+    var subject = Subject(
+      set: catalog.set, table: catalog.tableName, key: "",
+      locale: (catalog.places[directive.file].tag ?? catalog.sourceLocale).merged.description)
+    if let entry = directive.subject {
+      let record = catalog[entry]
+      let file = catalog.files[Int(entry.file)]
+      subject.key = file.string(record.key) ?? ""
+      subject.table =
+        file.format.isApple
+        ? file.table : ResourceTable(record.type, format: file.format).androidName
+    }
+    let detail = name.text
+    collector.add(
+      subject, at: SourceSpan(file: directive.file, bytes: ByteRange(name.range)), wording
+    ) { $0.detail = detail }
+  }
+}

@@ -1,0 +1,91 @@
+/// A finding that a project has accepted, in some locales.
+public struct BaselineEntry: Sendable, Hashable {
+  /// Why a finding is in the baseline.
+  public enum State: String, Sendable, Hashable, CaseIterable {
+    /// It was there when the baseline was made: debt.
+    case existing
+    /// Somebody decided so.
+    case accepted
+  }
+
+  /// What it is about; its locale is empty.
+  public var subject: Subject
+  /// The rule.
+  public var rule: RuleID
+  /// What tells it from others of the rule in the slot, with the number of a repetition.
+  public var detail: String
+  /// Locales, sorted; one that is empty stands for the whole set.
+  public var locales: [String]
+  /// Hash of the text that was accepted.
+  public var text: String
+  /// Size of the group that was accepted; nil for a single text.
+  public var members: Int?
+  /// Why it is here.
+  public var state: State
+  /// The reason of a decision.
+  public var reason: String?
+  /// Who decided.
+  public var by: String?
+  /// When, as `2026-11-21`.
+  public var on: String?
+  /// Day after which it counts again.
+  public var expires: String?
+
+  /// The entry of a finding.
+  public init(_ finding: ReportedFinding, state: State = .existing, reason: String? = nil) {
+    subject = finding.subject
+    subject.locale = ""
+    rule = finding.rule
+    detail = finding.detail
+    locales = [finding.subject.locale]
+    text = TextHash(text: finding.text, source: finding.source).description
+    members = finding.members
+    self.state = state
+    self.reason = reason
+  }
+
+  /// An entry of all its parts but those that are seldom there.
+  init(
+    subject: Subject, rule: RuleID, detail: String, locales: [String], text: String, state: State
+  ) {
+    self.subject = subject
+    self.rule = rule
+    self.detail = detail
+    self.locales = locales
+    self.text = text
+    self.state = state
+  }
+
+  /// Identity of the finding in a locale.
+  func identity(in locale: String, set: String? = nil) -> Fingerprint {
+    var subject = subject
+    subject.locale = locale
+    if let set { subject.set = set }
+    return Fingerprint(rule: rule, subject: subject, detail: detail)
+  }
+
+  /// Whether it is over on a day written `2026-11-21`.
+  public func isExpired(on day: String) -> Bool { expires.map { $0 < day } ?? false }
+
+  /// Whether two entries are about one finding, locales aside.
+  public func isSameFinding(as other: BaselineEntry) -> Bool {
+    subject == other.subject && rule == other.rule && detail == other.detail
+  }
+
+  /// The order of lines: set, table, key, slot, rule, detail, text.
+  static func isOrderedBefore(_ left: BaselineEntry, _ right: BaselineEntry) -> Bool {
+    let parts = { (entry: BaselineEntry) in
+      [
+        entry.subject.set, entry.subject.table, entry.subject.key, entry.subject.slot,
+        entry.rule.description, entry.detail, entry.text, entry.state.rawValue,
+        entry.reason ?? "", entry.by ?? "", entry.on ?? "", entry.expires ?? "",
+        entry.locales.joined(separator: ","),
+      ]
+    }
+    for (own, other) in zip(parts(left), parts(right)) {
+      let order = ByteOrder.compare(own, other)
+      if order != 0 { return order < 0 }
+    }
+    return false
+  }
+}

@@ -1,0 +1,46 @@
+/// `checkstyle`: Checkstyle's XML, which many servers read.
+///
+/// Columns count Unicode scalars.
+public struct CheckstyleReport: Report {
+  private let style: ReportStyle
+  private var items = ItemOrder()
+
+  /// An empty report.
+  public init(_ style: ReportStyle = ReportStyle()) { self.style = style }
+
+  /// Renders the items of a set.
+  public mutating func add(_ set: ReportedSet, to output: inout [UInt8]) {
+    for item in FindingItems(set: set, isFolded: style.isFolded).counted {
+      let place = item.finding.place
+      items.add(
+        item,
+        text: "    <error" + XMLText.attribute("line", "\(place.line)")
+          + XMLText.attribute("column", "\(place.column)")
+          + XMLText.attribute("severity", Self.severity(item.severity))
+          + XMLText.attribute("message", item.visibleMessage)
+          + XMLText.attribute("source", "label-lint.\(item.finding.rule)") + "/>\n")
+    }
+  }
+
+  /// Writes the document, file by file.
+  public mutating func close(_ run: RunSummary, to output: inout [UInt8]) {
+    output.append(contentsOf: "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n".utf8)
+    let sorted = items.sorted()
+    output.append(
+      contentsOf: "<checkstyle version=\"4.3\"\(sorted.isEmpty ? "/" : "")>\n".utf8)
+    var path: String?
+    for item in sorted {
+      if path.map({ !ByteOrder.areEqual($0, item.path) }) ?? true {
+        if path != nil { output.append(contentsOf: "  </file>\n".utf8) }
+        output.append(contentsOf: "  <file\(XMLText.attribute("name", item.path))>\n".utf8)
+        path = item.path
+      }
+      output.append(contentsOf: items.bytes(of: item))
+    }
+    if path != nil { output.append(contentsOf: "  </file>\n</checkstyle>\n".utf8) }
+  }
+
+  private static func severity(_ severity: Severity) -> String {
+    severity == .note ? "info" : severity.rawValue
+  }
+}

@@ -1,0 +1,163 @@
+/// `markdown`: for a comment or the summary of a job.
+///
+/// Text of catalogs stands in code spans only, so that nothing in it takes effect.
+public struct MarkdownReport: Report {
+  /// Most bytes of a comment: the limit of GitHub is 65,536.
+  public static let commentLimit = 60_000
+  /// Most bytes of a job's summary: a larger one than 1,024 kB is dropped.
+  public static let summaryLimit = 900_000
+  /// Findings of a file that are shown at once.
+  private static let shownPerFile = 20
+
+  /// How bad the findings of a file are.
+  private struct Weight {
+    var worst = Severity.note
+    var counts = SeverityCounts()
+  }
+
+  private let style: ReportStyle
+  private let limit: Int
+  private var items = ItemOrder()
+  private var tally = ReportTally()
+  private var weights: [String: Weight] = [:]
+  private var rules: [RuleID: SeverityCounts] = [:]
+  private var states: [FindingState: Int] = [:]
+  private var leftOut = 0
+
+  /// An empty report of at most some bytes.
+  public init(_ style: ReportStyle = ReportStyle(), limit: Int = commentLimit) {
+    self.style = style
+    self.limit = limit
+  }
+
+  /// Renders the items of a set.
+  public mutating func add(_ set: ReportedSet, to output: inout [UInt8]) {
+    tally.add(set.findings)
+    for item in FindingItems(set: set, isFolded: style.isFolded).counted {
+      let path = item.finding.place.path
+      weights[path, default: Weight()].worst = max(
+        item.severity, weights[path]?.worst ?? .note)
+      weights[path, default: Weight()].counts.add(item.severity)
+      rules[item.finding.rule, default: SeverityCounts()].add(item.severity)
+      if let state = item.finding.state { states[state, default: 0] += 1 }
+      items.add(item, text: Self.line(item))
+    }
+  }
+
+  /// Writes the headline, the rules, then the files, the worst first, as far as they fit.
+  public mutating func close(_ run: RunSummary, to output: inout [UInt8]) {
+    var text = "## label-lint: \(Self.headline(run))\n"
+    let lines = ClosingLines(run, tally: tally).lines.dropFirst(run.counts.total > 0 ? 1 : 0)
+    for line in lines { text += "\n\(Self.code(line))\n" }
+    let changed = [FindingState.new, .updated].compactMap { state in
+      states[state].map { "\($0.grouped) \(state.rawValue)" }
+    }
+    if !changed.isEmpty { text += "\n\(changed.joined(separator: ", "))\n" }
+    if !rules.isEmpty {
+      text += "\n| rule | errors | warnings | notes |\n| --- | ---: | ---: | ---: |\n"
+      for (rule, counts) in rules.sorted(by: { $0.key < $1.key }) {
+        text += "| `\(rule)` | \(counts.error) | \(counts.warning) | \(counts.note) |\n"
+      }
+    }
+    output.append(contentsOf: text.utf8)
+    var left = limit - text.utf8.count - 200
+    let files = Dictionary(grouping: items.sorted(), by: \.path)
+    for path in files.keys.sorted(by: precedes) {
+      let own = files[path] ?? []
+      let heading = "\n### \(Self.code(path))\n\n"
+      guard leftOut == 0, heading.utf8.count < left else {
+        leftOut += own.count
+        continue
+      }
+      write(own, heading: heading, left: &left, to: &output)
+    }
+    if leftOut > 0 {
+      output.append(contentsOf: "\n_\(leftOut.counted("more finding")) did not fit here._\n".utf8)
+    }
+  }
+
+  /// How many findings did not fit.
+  public var remarks: [String] {
+    leftOut > 0
+      ? ["markdown: \(leftOut.counted("finding")) left out of \(limit.grouped) bytes"] : []
+  }
+
+  /// Writes the items of a file, behind a fold those past the first.
+  private mutating func write(
+    _ items: [ItemOrder.Item], heading: String, left: inout Int, to output: inout [UInt8]
+  ) {
+    output.append(contentsOf: heading.utf8)
+    left -= heading.utf8.count
+    let ordered =
+      items.filter { $0.severity == .error } + items.filter { $0.severity == .warning }
+      + items.filter { $0.severity == .note }
+    var isOpen = false
+    for (number, item) in ordered.enumerated() {
+      let bytes = self.items.bytes(of: item)
+      guard bytes.count + 80 < left else {
+        leftOut += ordered.count - number
+        break
+      }
+      if number == Self.shownPerFile {
+        let rest = ordered.count - number
+        output.append(contentsOf: "\n<details><summary>\(rest.grouped) more</summary>\n\n".utf8)
+        isOpen = true
+      }
+      output.append(contentsOf: bytes)
+      left -= bytes.count
+    }
+    if isOpen { output.append(contentsOf: "\n</details>\n".utf8) }
+  }
+
+  /// The order of files: the worst first.
+  private func precedes(_ left: String, _ right: String) -> Bool {
+    let (own, other) = (weights[left] ?? Weight(), weights[right] ?? Weight())
+    if own.worst != other.worst { return own.worst > other.worst }
+    let (ownCounts, otherCounts) = (own.counts, other.counts)
+    if ownCounts.error != otherCounts.error { return ownCounts.error > otherCounts.error }
+    if ownCounts.warning != otherCounts.warning { return ownCounts.warning > otherCounts.warning }
+    return ByteOrder.precedes(left, right)
+  }
+
+  private static func headline(_ run: RunSummary) -> String {
+    let counts = run.counts
+    guard counts.total > 0 else { return "no findings" }
+    let parts = [(counts.error, "error"), (counts.warning, "warning"), (counts.note, "note")]
+      .filter { $0.0 > 0 }.map { $0.0.counted($0.1) }
+    return "\(counts.total.counted("finding")) (\(parts.joined(separator: ", ")))"
+  }
+
+  /// One finding as an element of a list.
+  private static func line(_ item: FoldedFinding) -> String {
+    let finding = item.finding
+    var text = "- \(code("\(finding.place.path):\(finding.place.line)")) · "
+    if let own = finding.text, !own.isEmpty { text += "\(code(Quotation.shortened(own))) · " }
+    text += "**\(item.severity.rawValue)** \(code(item.message)) `\(finding.rule)`"
+    if let own = finding.text, let new = replacement(of: finding) {
+      text += " · ~~\(code(Quotation.shortened(own)))~~ **\(code(new))**"
+    }
+    return text + "\n"
+  }
+
+  /// What the best fix would write; nil where its title says something else.
+  private static func replacement(of finding: ReportedFinding) -> String? {
+    guard let title = finding.fixes.first?.title, title.hasPrefix("Write '"), title.hasSuffix("'")
+    else { return nil }
+    let new = String(title.dropFirst("Write '".count).dropLast())
+    return new.isEmpty ? nil : new
+  }
+
+  /// Text in a code span that nothing in it can end.
+  package static func code(_ text: String) -> String {
+    let shown = VisibleText.escapedButIsolates(text)
+    var longest = 0
+    var run = 0
+    for byte in shown.utf8 {
+      run = byte == UInt8(ascii: "`") ? run + 1 : 0
+      longest = max(longest, run)
+    }
+    let fence = String(repeating: "`", count: longest + 1)
+    let isPadded = shown.hasPrefix("`") || shown.hasSuffix("`") || shown.hasPrefix(" ")
+    return isPadded || shown.isEmpty ? "\(fence) \(shown) \(fence)" : fence + shown + fence
+  }
+}

@@ -1,0 +1,44 @@
+/// What the reports of a run look like, beside what the run says.
+public struct ReportStyle: Sendable {
+  /// Columns that source lines are cut to.
+  public var width = 80
+  /// Whether to use the colours of a terminal.
+  public var isColored = false
+  /// Whether findings that differ only in locale are one item.
+  public var isFolded = true
+  /// Address of a rule's page, with `{rule}` for its id; nil without one.
+  public var ruleURL: String?
+  /// Absolute path of the folder that paths are relative to, without a final `/`.
+  public var rootPath = ""
+  /// Lowest severity that fails the run; nil when none does.
+  public var failingSeverity: Severity? = .error
+  /// The rules that ran, in the order of their ids.
+  public var activeRules: [RuleID] = []
+  /// Version of the tool.
+  public var toolVersion = ""
+  /// Name of the app; empty unless one was given.
+  public var app = ""
+  /// Whether SARIF keeps to the limits of GitHub.
+  public var sarifKeepsLimits = true
+  /// Whether SARIF carries the finding's identity in GitHub's own member.
+  public var sarifHasLineHash = true
+
+  /// 80 columns, no colours, folded.
+  public init() {}
+
+  /// Address of a rule's page, else of a public document it follows; nil without either.
+  func address(of rule: RuleID) -> String? {
+    if let ruleURL {
+      return ruleURL.split(separator: "{rule}", omittingEmptySubsequences: false)
+        .joined(separator: rule.description)
+    }
+    let follows = RuleList.metadata(of: rule)?.guidelines.contains { $0.id.hasPrefix("wcag/") }
+    return follows == true ? "https://www.w3.org/TR/WCAG22/" : nil
+  }
+
+  /// What a rule finds, in one sentence.
+  func summary(of rule: RuleID) -> String { RuleList.metadata(of: rule)?.summary ?? "\(rule)" }
+
+  /// Whether a finding of that severity fails the run.
+  func fails(_ severity: Severity) -> Bool { failingSeverity.map { severity >= $0 } ?? false }
+}

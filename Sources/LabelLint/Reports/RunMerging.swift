@@ -1,0 +1,103 @@
+/// Joins stored runs: shards of one run, or the runs of several apps.
+package struct RunMerging {
+  private var sets: [String: ReportedSet] = [:]
+  private var runs: [RunSummary] = []
+  private var seen: [String: ReportedFinding] = [:]
+
+  /// A merge of nothing.
+  package init() {}
+
+  /// Adds a stored run; the same finding twice is kept once.
+  ///
+  /// - Throws: What two runs say differently of one finding.
+  package mutating func add(_ stored: StoredRun) throws(RecordProblem) {
+    runs += stored.runs
+    for set in stored.sets {
+      let name = Self.name(set.summary.app, set.summary.set)
+      var joined = sets[name] ?? ReportedSet(summary: set.summary, findings: [])
+      for finding in set.findings {
+        let identity = Self.name(finding.app, finding.fingerprint.description)
+        if let known = seen[identity] {
+          guard known == finding else {
+            throw RecordProblem(
+              line: 0,
+              "two runs say different things of the finding \(finding.fingerprint) (\(finding.rule)"
+                + " at \(VisibleText.escaped(finding.place.path)):\(finding.place.line)): they are"
+                + " not parts of one run")
+          }
+          continue
+        }
+        seen[identity] = finding
+        joined.findings.append(finding)
+      }
+      joined.summary.complete = joined.summary.complete && set.summary.complete
+      sets[name] = joined
+    }
+  }
+
+  /// The joined records, in their order.
+  package var bytes: [UInt8] {
+    var output: [UInt8] = []
+    var report = NDJSONReport()
+    let ordered = sets.values.sorted { left, right in
+      let order = ByteOrder.compare(left.summary.app, right.summary.app)
+      return order == 0
+        ? ByteOrder.precedes(left.summary.set, right.summary.set) : order < 0
+    }
+    for var set in ordered {
+      FindingOrder.sort(&set.findings)
+      report.add(set, to: &output)
+    }
+    if let run { report.close(run, to: &output) }
+    return output
+  }
+
+  /// The records of the runs added up; nil without any.
+  private var run: RunSummary? {
+    guard var sum = runs.first else { return nil }
+    for run in runs.dropFirst() {
+      sum.durationMs += run.durationMs
+      sum.counts.error += run.counts.error
+      sum.counts.warning += run.counts.warning
+      sum.counts.note += run.counts.note
+      sum.known += run.known
+      sum.suppressed += run.suppressed
+      if let fixed = run.fixed { sum.fixed = (sum.fixed ?? 0) + fixed }
+      sum.sets += run.sets
+      sum.files += run.files
+      sum.messages += run.messages
+      sum.unreadable += run.unreadable
+      if ByteOrder.precedes(run.started, sum.started) { sum.started = run.started }
+      for (rule, severity) in run.rules {
+        sum.rules[rule] = max(severity, sum.rules[rule] ?? severity)
+      }
+      if sum.app != run.app { sum.app = "" }
+      if sum.commit != run.commit { sum.commit = nil }
+    }
+    sum.locales = Self.union(runs.map(\.locales))
+    sum.withoutLexicon = Self.union(runs.map(\.withoutLexicon))
+    sum.withoutSource = Self.union(runs.map(\.withoutSource))
+    sum.complete = !runs.contains { !$0.complete } && hasAllShards
+    sum.shard = nil
+    return sum
+  }
+
+  /// Whether of every division all parts are there.
+  private var hasAllShards: Bool {
+    var parts: [Int: Set<Int>] = [:]
+    for shard in runs.compactMap(\.shard) {
+      let numbers = shard.split(separator: "/").compactMap { Int($0) }
+      guard numbers.count == 2 else { return false }
+      parts[numbers[1], default: []].insert(numbers[0])
+    }
+    return parts.allSatisfy { $0.value == Set(1...max(1, $0.key)) }
+  }
+
+  private static func union(_ lists: [[String]]) -> [String] {
+    Set(lists.joined()).sorted(by: ByteOrder.precedes)
+  }
+
+  private static func name(_ app: String, _ name: String) -> String {
+    "\(app.utf8.count):\(app)\(name)"
+  }
+}

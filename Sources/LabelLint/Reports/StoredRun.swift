@@ -1,0 +1,100 @@
+/// A run as it was stored in NDJSON: its findings, its sets and its record.
+package struct StoredRun: Sendable {
+  /// Sets with their findings, in the order they were stored.
+  package private(set) var sets: [ReportedSet] = []
+  /// The runs that the file holds; a concatenation has several.
+  package private(set) var runs: [RunSummary] = []
+  /// Index in `sets` by app and set.
+  private var numbers: [String: Int] = [:]
+
+  /// Reads records, one a line; members and types that are not known are passed over.
+  ///
+  /// - Parameter bytes: The file.
+  /// - Throws: The first line that is no record of ours, or of a newer version.
+  package init(_ bytes: [UInt8]) throws(RecordProblem) {
+    var waiting: [ReportedFinding] = []
+    var start = 0
+    var line = 0
+    while start < bytes.count {
+      line += 1
+      var end = start
+      while end < bytes.count, bytes[end] != 0x0A { end += 1 }
+      let content = bytes.span.extracting(start..<end)
+      start = end + 1
+      if content.isBlankLine { continue }
+      try read(content, line: line, waiting: &waiting)
+    }
+    for finding in waiting { add(finding) }
+    for index in sets.indices { FindingOrder.sort(&sets[index].findings) }
+    if runs.isEmpty {
+      throw RecordProblem(
+        line: max(line, 1),
+        bytes.isEmpty
+          ? "the file is empty: expected records of label-lint check --format ndjson"
+          : "the record of the run is missing: the file is cut off")
+    }
+  }
+
+  private mutating func read(
+    _ content: Span<UInt8>, line: Int, waiting: inout [ReportedFinding]
+  ) throws(RecordProblem) {
+    let value: JSONValue
+    do throws(JSONProblem) {
+      value = try JSONValue(content)
+    } catch {
+      throw RecordProblem(line: line, "no JSON at byte \(error.offset + 1): \(error.message)")
+    }
+    let reader = RecordReader(value, line: line)
+    guard let type = value["type"]?.text else {
+      throw RecordProblem(line: line, "no record of label-lint: the member 'type' is missing")
+    }
+    try reader.checkVersion(Record.schemaVersion)
+    switch type {
+    case "finding":
+      let finding = try reader.finding()
+      waiting.append(finding)
+    case "set":
+      let summary = try reader.set()
+      let number = number(of: summary.app, summary.set)
+      if let number {
+        sets[number].summary = summary
+      } else {
+        numbers[Self.name(summary.app, summary.set)] = sets.count
+        sets.append(ReportedSet(summary: summary, findings: []))
+      }
+      for finding in waiting { add(finding) }
+      waiting.removeAll()
+    case "run": runs.append(try reader.run())
+    // Of a kind that came later.
+    default: break
+    }
+  }
+
+  private func number(of app: String, _ set: String) -> Int? { numbers[Self.name(app, set)] }
+
+  private static func name(_ app: String, _ set: String) -> String {
+    "\(app.utf8.count):\(app)\(set)"
+  }
+
+  /// Puts a finding to its set, which is made where the file has no record of it.
+  private mutating func add(_ finding: ReportedFinding) {
+    let name = Self.name(finding.app, finding.subject.set)
+    if let number = numbers[name] {
+      sets[number].findings.append(finding)
+      return
+    }
+    numbers[name] = sets.count
+    let summary = SetSummary(
+      app: finding.app, set: finding.subject.set, format: finding.format,
+      sourceLocale: finding.sourceLocale)
+    sets.append(ReportedSet(summary: summary, findings: [finding]))
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether a line holds nothing but blanks.
+  fileprivate var isBlankLine: Bool {
+    for index in indices where !ASCII.isSpace(self[index]) { return false }
+    return true
+  }
+}

@@ -1,0 +1,31 @@
+/// A comment or attribute that silences a rule which has nothing to say there.
+///
+/// What is unused is known once all rules have run: the engine reports it.
+public struct UnusedSuppression: Rule {
+  /// The rule; it has no options.
+  public init() {}
+
+  /// All that is said of the rule.
+  public static let metadata = RuleMetadata(
+    id: "unused-suppression", family: .localization, severity: .note,
+    summary: "A comment or attribute silences nothing, or names a rule that does not exist.",
+    rationale: """
+      A suppression that outlives its fault silences the next one before anybody has seen it, and \
+      one with a misspelt name silences nothing although everybody believes it does.
+      """,
+    remedy: "Remove it, or name the rule that is meant.",
+    guidelines: [
+      GuidelineClause(
+        "mobile-practices-india/practice-2",
+        "Timely Update: In case the functionality of the UI element changes, the label must be "
+          + "updated as well.")
+    ],
+    accepted: [
+      RuleExample("Save", remark: "`tools:ignore` with a check of another tool")
+    ])
+
+  /// Finds nothing by itself.
+  public func check(
+    _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
+  ) {}
+}

@@ -1,0 +1,40 @@
+import ArgumentParser
+import LabelLint
+
+/// `label-lint baseline check`.
+struct BaselineCheckCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Lists entries that are stale, void or expired; exit code 1 if there are some.",
+    discussion: "Example: label-lint baseline check")
+
+  /// What to check.
+  @OptionGroup var options: BaselineOptions
+
+  /// Lists the entries.
+  func run() async throws {
+    let check = try options.check()
+    let (matching, path) = try await options.compared(check)
+    let fates = matching.fates(rules: Set(check.activeRules.keys))
+    var count = 0
+    for (entry, locale, fate) in fates {
+      let why: String
+      switch fate {
+      case .known, .unchecked: continue
+      case .stale: why = "no longer found"
+      case .void: why = "its text has changed"
+      case .expired: why = "its day, \(entry.expires ?? ""), is over"
+      }
+      count += 1
+      let parts = [entry.subject.set, entry.subject.table, entry.subject.key, entry.subject.slot]
+        .filter { !$0.isEmpty }.map { VisibleText.escaped($0) }.joined(separator: " ")
+      let place = locale.isEmpty ? "" : " (\(VisibleText.escaped(locale)))"
+      StandardStream.output.write("\(fate.rawValue): \(parts)\(place): \(entry.rule): \(why)\n")
+    }
+    if count > 0 {
+      options.project.say(
+        "\(count) of \(fates.count) entries of \(path) hold no longer: label-lint baseline prune")
+      throw ExitCode(1)
+    }
+  }
+}

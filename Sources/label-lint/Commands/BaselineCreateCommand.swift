@@ -1,0 +1,44 @@
+import ArgumentParser
+import LabelLint
+
+/// `label-lint baseline create`.
+struct BaselineCreateCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "create",
+    abstract: "Writes all present findings into the baseline, so that only new ones count.",
+    discussion: "Example: label-lint baseline create")
+
+  /// Whether an existing file is renewed.
+  @Flag(help: "Renew an existing baseline; accepted entries stay.")
+  var update = false
+
+  /// What to check.
+  @OptionGroup var options: BaselineOptions
+
+  /// Writes the file.
+  func run() async throws {
+    let check = try options.check()
+    let (path, _) = KnownFindings.place(options.baseline, check.settings)
+    var baseline = Baseline()
+    if (try? FileSystem.status(of: path)) != nil {
+      guard update else {
+        throw CommandFailure(
+          "\(path) is there already: --update renews it and keeps what was accepted")
+      }
+      baseline.entries = try StoredFiles.baseline(at: path).entries.filter { $0.state == .accepted }
+    }
+    var matching = KnownFindings.matching(baseline, check)
+    var existing: [BaselineEntry] = []
+    for var set in await CollectedRun.sets(of: check) {
+      matching.apply(to: &set)
+      for finding in set.findings where finding.suppression == nil {
+        if finding.rule != UnreadableCatalog.id { existing.append(BaselineEntry(finding)) }
+      }
+    }
+    baseline.entries += existing
+    try StoredFiles.write(baseline.bytes, to: path)
+    options.project.say(
+      "\(existing.count) findings written to \(path)"
+        + (matching.knownCount > 0 ? ", \(matching.knownCount) accepted ones kept" : ""))
+  }
+}

@@ -1,0 +1,28 @@
+import ArgumentParser
+import LabelLint
+
+/// `label-lint baseline prune`.
+struct BaselinePruneCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "prune",
+    abstract: "Removes entries that are stale or void.",
+    discussion: "Example: label-lint baseline prune")
+
+  /// What to check.
+  @OptionGroup var options: BaselineOptions
+
+  /// Writes the file without them.
+  func run() async throws {
+    let check = try options.check()
+    let (matching, path) = try await options.compared(check)
+    let rules = Set(check.activeRules.keys)
+    let gone = matching.fates(rules: rules).count { $0.fate == .stale || $0.fate == .void }
+    guard gone > 0 else {
+      options.project.say("all entries of \(path) hold")
+      return
+    }
+    let pruned = matching.pruned(rules: rules) { $0 != .stale && $0 != .void }
+    try StoredFiles.write(pruned.bytes, to: path)
+    options.project.say("\(gone) entries removed from \(path)")
+  }
+}

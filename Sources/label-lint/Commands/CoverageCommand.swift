@@ -1,0 +1,88 @@
+import ArgumentParser
+import LabelLint
+
+/// `label-lint coverage`.
+struct CoverageCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "coverage",
+    abstract: "Says how far each locale is translated.",
+    discussion: "Example: label-lint coverage --min-coverage de=95")
+
+  /// What a row stands for.
+  enum Grouping: String, CaseIterable {
+    /// A locale over all sets.
+    case locale
+    /// A set and a locale.
+    case module
+  }
+
+  /// How the table is written.
+  enum Format: String, CaseIterable {
+    /// For people.
+    case text
+    /// For machines.
+    case json
+    /// For spreadsheets.
+    case csv
+    /// For a comment.
+    case markdown
+  }
+
+  /// Files and folders to look at.
+  @Argument(help: "Files and folders; none means the working folder.")
+  var paths: [String] = []
+
+  /// What a row stands for.
+  @Option(
+    help: "One row for each locale, or for each locale of a module: locale or module.",
+    completion: .list(Grouping.names), transform: Grouping.named)
+  var by: Grouping = .locale
+
+  /// Least share of translated texts.
+  @Option(
+    name: .customLong("min-coverage"),
+    help: ArgumentHelp(
+      "Exit code 1 below this percentage; * is every other locale; repeatable.",
+      valueName: "locale=percent"),
+    transform: MinimumCoverage.init(argument:))
+  var minimums: [MinimumCoverage] = []
+
+  /// How to write the table.
+  @Option(
+    help: "Output format: text, json, csv or markdown.", completion: .list(Format.names),
+    transform: Format.named)
+  var format: Format = .text
+
+  /// Source language where no file names it.
+  @Option(
+    help: ArgumentHelp(
+      "Source language where no file names one (default: en).", valueName: "language"))
+  var sourceLocale: String?
+
+  /// Where the project is.
+  @OptionGroup var project: ProjectOptions
+
+  /// Prints the table; exit code 1 below a minimum.
+  func run() async throws {
+    var request = ProjectCheck.Request()
+    request.paths = paths
+    request.sourceLocale = sourceLocale
+    let check = try ProjectCheck(request, project)
+    let sets = await CollectedRun.sets(of: check).map(\.summary)
+    let table = CoverageTable(sets, byModule: by == .module)
+    let text =
+      switch format {
+      case .text: table.text
+      case .json: table.json
+      case .csv: table.csv
+      case .markdown: table.markdown
+      }
+    StandardStream.output.write(text)
+    let asked =
+      minimums.isEmpty
+      ? check.settings.minimumCoverage.map(MinimumCoverage.init(locale:percent:)) : minimums
+    let missing = MinimumCoverage.shortfalls(of: CoverageTable(sets, byModule: false), asked)
+    for line in missing { StandardStream.error.write("label-lint: \(line)\n") }
+    if !missing.isEmpty { throw ExitCode(1) }
+  }
+}

@@ -1,0 +1,53 @@
+import ArgumentParser
+import LabelLint
+
+/// `label-lint diff`.
+struct DiffCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diff",
+    abstract: "Says what is new, updated, unchanged and gone between two NDJSON reports.",
+    discussion: "Example: label-lint diff yesterday.ndjson today.ndjson")
+
+  /// The earlier records.
+  @Argument(help: "Earlier NDJSON report.", completion: .file())
+  var old: String
+
+  /// The later records.
+  @Argument(help: "Later NDJSON report.", completion: .file())
+  var new: String
+
+  /// How to write the difference.
+  @Option(
+    help: "Output format: text, json, ndjson or markdown.", completion: .list(DiffFormat.names),
+    transform: DiffFormat.named)
+  var format: DiffFormat = .text
+
+  /// Where it goes.
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("File to write; - is standard output.", valueName: "path"),
+    completion: .file())
+  var output = "-"
+
+  /// Lowest severity that fails the run.
+  @Option(
+    help: ArgumentHelp(
+      "Lowest severity of new and updated findings that makes the exit code 1.",
+      valueName: "severity"),
+    completion: .list(FailureThreshold.names), transform: FailureThreshold.named)
+  var failOn: FailureThreshold = .error
+
+  /// Compares the records.
+  func run() throws {
+    let earlier = try StoredFiles.run(at: old)
+    let later = try StoredFiles.run(at: new)
+    let difference = RunDifference(earlier, later)
+    let bytes = difference.bytes(as: format.format)
+    if output == "-" {
+      StandardStream.output.write(bytes)
+    } else {
+      try StoredFiles.write(bytes, to: output)
+    }
+    if failOn.isReached(by: difference.counts) { throw ExitCode(1) }
+  }
+}

@@ -1,0 +1,191 @@
+import ArgumentParser
+import LabelLint
+
+/// `label-lint ignore RULE KEY --reason TEXT`.
+struct IgnoreCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "ignore",
+    abstract: "Silences a rule for a key: in the catalog, or in the baseline.",
+    discussion: "Example: label-lint ignore role-word play_cd --reason \"the product's name\"")
+
+  /// The rule.
+  @Argument(
+    help: "Rule id.", completion: .list(RuleNames.all), transform: RuleNames.init(argument:))
+  var rule: RuleNames
+
+  /// The key.
+  @Argument(help: "Key, exactly as the catalog has it.")
+  var key: String
+
+  /// Why.
+  @Option(help: ArgumentHelp("Why the finding is right to stay.", valueName: "text"))
+  var reason: String
+
+  /// Locales to silence it in.
+  @Option(
+    help: ArgumentHelp("Silence it in these locales only.", valueName: "tag,…"),
+    transform: LocaleNames.init(argument:))
+  var locale: LocaleNames?
+
+  /// Set to silence it in.
+  @Option(help: ArgumentHelp("Silence it in this set only.", valueName: "path"))
+  var set: String?
+
+  /// Day after which it counts again.
+  @Option(help: ArgumentHelp("Count it again after this day: 2026-12-31.", valueName: "date"))
+  var expires: String?
+
+  /// Files and folders to look in.
+  @Option(
+    name: .customLong("in"),
+    help: ArgumentHelp(
+      "File or folder to look in (default: the working folder).", valueName: "path"),
+    completion: .file())
+  var places: [String] = []
+
+  /// File of known findings.
+  @Option(
+    help: ArgumentHelp(
+      "File of known findings (default: \(Baseline.fileName)).", valueName: "file"))
+  var baseline: String?
+
+  /// Where the project is.
+  @OptionGroup var project: ProjectOptions
+
+  /// Checks what the single options cannot.
+  func validate() throws {
+    if !reason.contains(where: { !$0.isWhitespace }) {
+      throw ValidationError("--reason must say why.")
+    }
+    if rule.ids.contains(UnreadableCatalog.id) {
+      throw ValidationError(
+        "unreadable-catalog cannot be silenced: it hides everything behind it. Correct the file.")
+    }
+    if let expires, !Self.isDay(expires) {
+      throw ValidationError("--expires takes a day such as 2026-12-31, not '\(expires)'.")
+    }
+  }
+
+  /// Writes the comment or the entry.
+  func run() async throws {
+    var request = ProjectCheck.Request()
+    request.paths = places
+    let check = try ProjectCheck(request, project)
+    let selection = locale.map { LocaleSelection($0.tags) }
+    var found = false
+    for (number, plan) in check.plans.enumerated() where self.set.map({ $0 == plan.set }) ?? true {
+      let context = check.contexts[check.contextOfPlan[number]]
+      let wanted = findings(of: plan, context, selection)
+      guard !wanted.isEmpty else { continue }
+      found = true
+      if selection == nil, expires == nil, try writeComments(plan, context) { continue }
+      try writeEntries(wanted, check)
+    }
+    guard found else {
+      let rules = rule.ids.map(\.description).joined(separator: ", ")
+      throw CommandFailure(
+        "\(rules) finds nothing at the key '\(VisibleText.escaped(key))': nothing to silence")
+    }
+  }
+
+  /// The counted findings that the call names.
+  private func findings(
+    of plan: CatalogPlan, _ context: SetContext, _ selection: LocaleSelection?
+  ) -> [ReportedFinding] {
+    let catalog = context.loading.catalog(of: plan)
+    let set = ReportedSet(catalog, context.linter.check(catalog), app: context.app)
+    return set.findings.filter { finding in
+      finding.isCounted && rule.ids.contains(finding.rule)
+        && ByteOrder.areEqual(finding.subject.key, key)
+        && selection?.contains(finding.subject.locale) ?? true
+    }
+  }
+
+  /// Writes comments until nothing the call names is found; false, and nothing written, where that
+  /// cannot be.
+  private func writeComments(_ plan: CatalogPlan, _ context: SetContext) throws -> Bool {
+    var context = context
+    var written: [(path: String, bytes: [UInt8])] = []
+    // The source's comment holds for all locales, so one is mostly enough.
+    for _ in 0..<plan.locations.count + 1 {
+      let left = findings(of: plan, context, nil)
+      guard let finding = left.first else { break }
+      let catalog = context.loading.catalog(of: plan)
+      guard let edited = edited(for: finding, in: catalog) else { return false }
+      context.loading.contents[edited.path] = edited.bytes
+      written.append(edited)
+    }
+    guard findings(of: plan, context, nil).isEmpty,
+      !hasNewProblems(plan, context, written.map(\.path))
+    else { return false }
+    for path in Set(written.map(\.path)) {
+      guard let bytes = context.loading.contents[path] else { continue }
+      try StoredFiles.write(bytes, to: context.loading.root.absolute(path))
+      project.say("comment written to \(path)")
+    }
+    return true
+  }
+
+  /// A file with a comment at the entry that a finding is silenced at: the source's, else its own.
+  private func edited(
+    for finding: ReportedFinding, in catalog: Catalog
+  ) -> (path: String, bytes: [UInt8])? {
+    let key = Array(self.key.utf8)
+    for table in ResourceTable.allCases {
+      guard let row = catalog.row(ofKey: key.span, in: table) else { continue }
+      let locale = catalog.locales.firstIndex { $0.description == finding.subject.locale }
+      let own = locale.flatMap { catalog.entry(row: row, locale: $0) }
+      guard let entry = catalog.entry(row: row, locale: Catalog.sourceIndex) ?? own else {
+        continue
+      }
+      let file = catalog.files[Int(entry.file)]
+      let writer = SuppressionWriter(file: file, entry: Int(entry.entry))
+      if let bytes = writer.text(silencing: finding.rule, reason: reason) {
+        return (file.source.path, bytes)
+      }
+    }
+    return nil
+  }
+
+  /// Whether a file reads worse with its comment than without.
+  private func hasNewProblems(
+    _ plan: CatalogPlan, _ context: SetContext, _ paths: [String]
+  ) -> Bool {
+    var before = context
+    before.loading.contents = [:]
+    func problems(_ context: SetContext) -> Int {
+      context.loading.catalog(of: plan).files.reduce(0) { $0 + $1.problems.count }
+    }
+    return problems(context) > problems(before)
+  }
+
+  private func writeEntries(_ findings: [ReportedFinding], _ check: ProjectCheck) throws {
+    let (path, _) = KnownFindings.place(self.baseline, check.settings)
+    var baseline = Baseline()
+    if (try? FileSystem.status(of: path)) != nil { baseline = try StoredFiles.baseline(at: path) }
+    for finding in findings {
+      var entry = BaselineEntry(finding, state: .accepted, reason: reason)
+      entry.on = Clock.day
+      entry.expires = expires
+      // The decision takes the place of the debt.
+      for index in baseline.entries.indices
+      where baseline.entries[index].isSameFinding(as: entry) {
+        baseline.entries[index].locales.removeAll { entry.locales.contains($0) }
+      }
+      baseline.entries.removeAll(where: \.locales.isEmpty)
+      baseline.entries.append(entry)
+    }
+    try StoredFiles.write(baseline.bytes, to: path)
+    project.say(
+      "\(findings.count) \(findings.count == 1 ? "entry" : "entries") written to \(path)")
+  }
+
+  /// Whether a text is a day of the calendar.
+  private static func isDay(_ text: String) -> Bool {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.map(\.utf8.count) == [4, 2, 2], let month = Int(parts[1]), let day = Int(parts[2]),
+      Int(parts[0]) != nil
+    else { return false }
+    return (1...12).contains(month) && (1...31).contains(day)
+  }
+}

@@ -1,0 +1,72 @@
+import ArgumentParser
+import LabelLint
+
+/// What the commands on stored records write, and where.
+struct RenderOptions: ParsableArguments {
+  /// Output formats, each with an optional file.
+  @Option(
+    name: .customLong("format"),
+    help: ArgumentHelp(
+      "Output format: \(OutputFormat.names.joined(separator: ", ")); repeatable.",
+      valueName: "name[=path]"),
+    completion: .list(OutputFormat.names), transform: OutputTarget.init(argument:))
+  var formats: [OutputTarget] = []
+
+  /// Where the format without a path goes.
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "File for the format that names none; - is standard output.", valueName: "path"),
+    completion: .file())
+  var output: String?
+
+  /// Lowest severity that fails the run.
+  @Option(
+    help: ArgumentHelp(
+      "Lowest severity that makes the exit code 1: error, warning, note or never.",
+      valueName: "severity"),
+    completion: .list(FailureThreshold.names), transform: FailureThreshold.named)
+  var failOn: FailureThreshold?
+
+  /// Where the project is.
+  @OptionGroup var project: ProjectOptions
+
+  /// Checks what the single options cannot.
+  func validate() throws { try OutputTarget.validate(formats, output: output) }
+
+  /// Renders sets and their run; excerpts are read from the catalogs again.
+  func render(_ sets: [ReportedSet], _ run: RunSummary) throws {
+    let root = try project.projectRoot()
+    var store = try project.settings(in: root)
+    let settings = try store.settings(in: root.path)
+    var style = ReportStyle(settings, rules: run.rules)
+    style.app = run.app
+    style.toolVersion = run.toolVersion
+    if let failOn { style.failingSeverity = failOn.severity }
+    var outputs = ReportOutputs(
+      OutputTarget.targets(formats, output: output), style: style, color: project.color)
+    for var set in sets {
+      set.sources = Self.sources(of: set, in: root)
+      outputs.add(set)
+    }
+    for remark in try outputs.close(run) { StandardStream.error.write("label-lint: \(remark)\n") }
+  }
+
+  /// The files that findings of a set are in, as far as they can be read.
+  private static func sources(of set: ReportedSet, in root: ProjectRoot) -> [SourceIndex] {
+    var paths: [String] = []
+    var seen: Set<String> = []
+    for finding in set.findings {
+      for path in [finding.place.path] + finding.related.map(\.path)
+      where seen.insert(path).inserted {
+        paths.append(path)
+      }
+    }
+    return paths.compactMap { path in
+      guard let location = CatalogLocation(path: path),
+        let bytes = try? FileSystem.bytes(of: root.absolute(path))
+      else { return nil }
+      return SourceIndex(CatalogReader.read(bytes, at: location).source)
+    }
+  }
+}

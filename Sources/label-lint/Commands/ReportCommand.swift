@@ -1,0 +1,28 @@
+import ArgumentParser
+import LabelLint
+
+/// `label-lint report`.
+struct ReportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "report",
+    abstract: "Renders a stored NDJSON report in any format.",
+    discussion: "Example: label-lint report labels.ndjson --format markdown")
+
+  /// The records.
+  @Argument(help: "NDJSON report; - is standard input.", completion: .file())
+  var input: String
+
+  /// What to write.
+  @OptionGroup var options: RenderOptions
+
+  /// Renders the records.
+  func run() throws {
+    let stored = try StoredFiles.run(at: input)
+    guard stored.runs.count == 1, let run = stored.runs.first else {
+      throw CommandFailure(
+        "\(input) holds \(stored.runs.count) runs: label-lint merge makes one of them")
+    }
+    try options.render(stored.sets, run)
+    if (options.failOn ?? .never).isReached(by: run.counts) { throw ExitCode(1) }
+  }
+}

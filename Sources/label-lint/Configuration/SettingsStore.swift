@@ -1,0 +1,84 @@
+import LabelLint
+
+/// The settings of every part of a project: the nearest file above wins, nothing is merged unsaid.
+struct SettingsStore {
+  /// Names of configuration files, looked for in this order.
+  static let fileNames = [".label-lint.yml", ".label-lint.yaml"]
+
+  /// The folder where the search ends.
+  let root: ProjectRoot
+  /// Settings that hold everywhere; nil where files are looked for.
+  private let fixed: Settings?
+  /// Settings by the path of their file.
+  private var files: [String: Settings] = [:]
+  /// The file for each folder; empty where there is none.
+  private var nearest: [String: String] = [:]
+  private var withoutFile: Settings?
+
+  /// A store that looks for files, unless one is named or none is wanted.
+  ///
+  /// - Parameters:
+  ///   - root: The folder where the search ends.
+  ///   - path: The file to use; `LABEL_LINT_CONFIG` names one too.
+  ///   - isIsolated: Whether no file is read at all.
+  /// - Throws: All that is wrong with the file that is named.
+  init(root: ProjectRoot, path: String? = nil, isIsolated: Bool = false) throws {
+    self.root = root
+    let loader = SettingsLoader(root: root)
+    let named = path ?? Environment["LABEL_LINT_CONFIG"].flatMap { $0.isEmpty ? nil : $0 }
+    if isIsolated {
+      fixed = try loader.isolated()
+    } else if let named {
+      do {
+        fixed = try loader.settings(of: try FileSystem.resolved(named))
+      } catch let failure as FileFailure {
+        throw CommandFailure("the configuration \(failure)")
+      }
+    } else {
+      fixed = nil
+    }
+  }
+
+  /// The settings for what lies in a folder, an absolute path.
+  mutating func settings(in folder: String) throws -> Settings {
+    if let fixed { return fixed }
+    guard let path = file(for: folder) else {
+      if let withoutFile { return withoutFile }
+      let settings = try SettingsLoader(root: root).isolated()
+      withoutFile = settings
+      return settings
+    }
+    if let settings = files[path] { return settings }
+    let settings = try SettingsLoader(root: root).settings(of: path)
+    files[path] = settings
+    return settings
+  }
+
+  /// The configuration file nearest above a folder, up to the root.
+  private mutating func file(for start: String) -> String? {
+    var passed: [String] = []
+    var folder = start
+    var found = ""
+    while true {
+      if let known = nearest[folder] {
+        found = known
+        break
+      }
+      passed.append(folder)
+      if let path = Self.file(in: folder) {
+        found = path
+        break
+      }
+      if folder == root.path || folder == "/" || folder.isEmpty { break }
+      folder = ProjectRoot.folder(of: folder)
+    }
+    for folder in passed { nearest[folder] = found }
+    return found.isEmpty ? nil : found
+  }
+
+  /// The configuration file in a folder.
+  static func file(in folder: String) -> String? {
+    fileNames.map { (folder == "/" ? "" : folder) + "/" + $0 }
+      .first { (try? FileSystem.status(of: $0)) != nil }
+  }
+}

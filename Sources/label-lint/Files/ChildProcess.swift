@@ -1,0 +1,82 @@
+import Glibc
+
+/// Runs a program and takes what it writes.
+enum ChildProcess {
+  /// What a program left behind.
+  struct Outcome {
+    /// Exit code; 128 and the signal's number when one ended it.
+    var status: Int32
+    /// Standard output.
+    var output: [UInt8]
+    /// Standard error.
+    var error: String
+  }
+
+  /// Runs a program that the search path leads to and waits for its end.
+  ///
+  /// Input and error go through files without a name, so that no full pipe can hold both sides.
+  static func run(
+    _ program: String, _ arguments: [String], input: [UInt8] = []
+  ) throws(FileFailure) -> Outcome {
+    let inputFile = try temporaryFile(holding: input)
+    defer { close(inputFile) }
+    let errorFile = try temporaryFile(holding: [])
+    defer { close(errorFile) }
+    var ends: [Int32] = [-1, -1]
+    guard unsafe pipe(&ends) == 0 else { throw FileFailure(path: program, code: errno) }
+    var actions = unsafe posix_spawn_file_actions_t()
+    unsafe posix_spawn_file_actions_init(&actions)
+    defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+    unsafe posix_spawn_file_actions_adddup2(&actions, inputFile, 0)
+    unsafe posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
+    unsafe posix_spawn_file_actions_adddup2(&actions, errorFile, 2)
+    unsafe posix_spawn_file_actions_addclose(&actions, ends[0])
+    unsafe posix_spawn_file_actions_addclose(&actions, ends[1])
+    var words: [UnsafeMutablePointer<CChar>?] = unsafe ([program] + arguments).map {
+      unsafe strdup($0)
+    }
+    unsafe words.append(nil)
+    defer {
+      for index in unsafe words.indices { unsafe free(words[index]) }
+    }
+    var identifier: pid_t = 0
+    let failure = unsafe posix_spawnp(&identifier, program, &actions, nil, words, environ)
+    close(ends[1])
+    guard failure == 0 else {
+      close(ends[0])
+      throw FileFailure(path: program, code: failure)
+    }
+    let output = Result { () throws(FileFailure) in
+      try FileSystem.bytes(of: ends[0], expecting: 0, path: program)
+    }
+    close(ends[0])
+    var status: Int32 = 0
+    while unsafe waitpid(identifier, &status, 0) < 0, errno == EINTR {}
+    let ended = status & 0x7F
+    lseek(errorFile, 0, SEEK_SET)
+    let error = (try? FileSystem.bytes(of: errorFile, expecting: 0, path: program)) ?? []
+    return Outcome(
+      status: ended == 0 ? status >> 8 & 0xFF : 128 + ended, output: try output.get(),
+      error: String(decoding: error, as: UTF8.self))
+  }
+
+  /// An open file that nobody else can find, to be read from its start.
+  private static func temporaryFile(holding bytes: [UInt8]) throws(FileFailure) -> Int32 {
+    let folder = Environment["TMPDIR"] ?? "/tmp"
+    var template = Array("\(folder)/label-lint.XXXXXX".utf8CString)
+    let descriptor = unsafe template.withUnsafeMutableBufferPointer { buffer in
+      unsafe buffer.baseAddress.map { unsafe mkstemp($0) } ?? -1
+    }
+    guard descriptor >= 0 else { throw FileFailure(path: folder, code: errno) }
+    _ = unsafe template.withUnsafeBufferPointer { buffer in
+      unsafe buffer.baseAddress.map { unsafe unlink($0) }
+    }
+    let failure = WholeFile.fill(descriptor, with: bytes)
+    guard failure == 0 else {
+      close(descriptor)
+      throw FileFailure(path: folder, code: failure)
+    }
+    lseek(descriptor, 0, SEEK_SET)
+    return descriptor
+  }
+}

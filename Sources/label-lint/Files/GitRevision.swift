@@ -1,0 +1,127 @@
+import LabelLint
+
+/// A commit that a work tree is compared with, read without checking anything out.
+struct GitRevision {
+  /// A catalog of the commit.
+  struct Catalog {
+    /// Where it was.
+    let location: CatalogLocation
+    /// Name of its contents.
+    fileprivate let blob: String
+  }
+
+  /// The folder that paths are relative to.
+  let root: ProjectRoot
+  /// The commit: the merge base of the named one and the work tree.
+  let commit: String
+
+  /// Finds the merge base of a revision and the work tree.
+  ///
+  /// - Throws: `CommandFailure` that says what to do.
+  init(_ reference: String, root: ProjectRoot) throws {
+    self.root = root
+    let inside = try Self.git(["rev-parse", "--is-shallow-repository"], in: root)
+    guard inside.status == 0 else {
+      throw CommandFailure(
+        "\(root.path) is no git work tree, so there is nothing to compare with: "
+          + "use --compare with a stored NDJSON report")
+    }
+    let isShallow = Self.line(inside.output) == "true"
+    let depth =
+      isShallow
+      ? "; the history is cut off: git fetch --unshallow, or fetch-depth: 0 in the checkout step"
+      : ""
+    let known = try Self.git(
+      ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(reference)^{commit}"], in: root)
+    guard known.status == 0 else {
+      throw CommandFailure(
+        "git knows no revision '\(reference)'"
+          + (depth.isEmpty ? ": git fetch the branch, or name another" : depth))
+    }
+    let base = try Self.git(["merge-base", Self.line(known.output), "HEAD"], in: root)
+    guard base.status == 0 else {
+      throw CommandFailure(
+        "'\(reference)' and the work tree have no commit in common"
+          + (depth.isEmpty ? ": name a revision of this history" : depth))
+    }
+    commit = Self.line(base.output)
+  }
+
+  /// Paths below the root that differ from the commit or are not in git yet.
+  func changedPaths() throws -> Set<String> {
+    let changed = try output(
+      ["diff", "--name-only", "-z", "--no-renames", "--no-ext-diff", "--relative", commit, "--"])
+    let others = try output(["ls-files", "-z", "--others", "--exclude-standard"])
+    return Set(Self.words(changed) + Self.words(others))
+  }
+
+  /// The catalogs of the commit.
+  func catalogs() throws -> [Catalog] {
+    Self.words(try output(["ls-tree", "-r", "-z", commit])).compactMap { line in
+      // <mode> blob <identifier>\t<path>
+      let parts = line.split(separator: "\t", maxSplits: 1)
+      guard parts.count == 2 else { return nil }
+      let facts = parts[0].split(separator: " ")
+      let name = parts[1].split(separator: "/").last ?? ""
+      guard facts.count == 3, facts[1] == "blob", facts[0] != "120000",
+        CatalogDiscovery.isCatalogName(String(name)),
+        let location = CatalogLocation(path: String(parts[1])), !CatalogDiscovery.skips(location)
+      else { return nil }
+      return Catalog(location: location, blob: String(facts[2]))
+    }
+  }
+
+  /// The contents of catalogs by path.
+  func contents(of catalogs: [Catalog]) throws -> [String: [UInt8]] {
+    if catalogs.isEmpty { return [:] }
+    let input = Array(catalogs.map { $0.blob + "\n" }.joined().utf8)
+    let output = try Self.git(["cat-file", "--batch"], in: root, input: input)
+    let contents = try Self.contents(output.output, count: catalogs.count)
+    return Dictionary(
+      zip(catalogs.map(\.location.path), contents), uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Takes the answers of `cat-file --batch` apart: `<id> blob <size>`, the bytes, a line end.
+  private static func contents(_ output: [UInt8], count: Int) throws -> [[UInt8]] {
+    var contents: [[UInt8]] = []
+    var index = 0
+    while contents.count < count {
+      guard let end = output[index...].firstIndex(of: 0x0A),
+        let word = output[index..<end].split(separator: 0x20).last,
+        let size = Int(String(decoding: word, as: UTF8.self)), end + 1 + size <= output.count
+      else { throw CommandFailure("git cat-file gave an answer that cannot be read") }
+      contents.append(Array(output[(end + 1)..<(end + 1 + size)]))
+      index = min(end + 2 + size, output.count)
+    }
+    return contents
+  }
+
+  // MARK: Calls
+
+  private func output(_ arguments: [String]) throws -> [UInt8] {
+    let outcome = try Self.git(arguments, in: root)
+    guard outcome.status == 0 else {
+      throw CommandFailure("git \(arguments.first ?? "") failed: \(outcome.error)")
+    }
+    return outcome.output
+  }
+
+  private static func git(
+    _ arguments: [String], in root: ProjectRoot, input: [UInt8] = []
+  ) throws -> ChildProcess.Outcome {
+    do {
+      return try ChildProcess.run(
+        "git", ["-C", root.path, "-c", "core.quotePath=false"] + arguments, input: input)
+    } catch {
+      throw CommandFailure("git could not be run: \(error.reason)")
+    }
+  }
+
+  private static func line(_ output: [UInt8]) -> String {
+    String(decoding: output.prefix { $0 != 0x0A }, as: UTF8.self)
+  }
+
+  private static func words(_ output: [UInt8]) -> [String] {
+    output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+  }
+}

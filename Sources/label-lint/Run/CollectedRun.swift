@@ -1,0 +1,11 @@
+import LabelLint
+
+/// A run whose sets are kept, for commands that look at all of them.
+enum CollectedRun {
+  /// Checks a project and keeps its sets.
+  static func sets(of project: ProjectCheck) async -> [ReportedSet] {
+    let collection = SetCollection()
+    await project.run(workers: nil) { collection.add($0) }
+    return collection.all
+  }
+}

@@ -1,0 +1,36 @@
+import LabelLint
+
+/// Which rules run and which findings are reported.
+struct FindingChoice {
+  /// Rules to run alone, even if the configuration turns them off; empty for all that are on.
+  var rules: Set<RuleID> = []
+  /// Rules to leave out.
+  var excludedRules: Set<RuleID> = []
+  /// Locales to report; nil for all.
+  var locales: LocaleSelection?
+  /// Keys to report; empty for all.
+  var keys: [Glob] = []
+
+  /// Whether some rules are left out.
+  var limitsRules: Bool { !rules.isEmpty || !excludedRules.isEmpty }
+
+  /// Whether some findings are left out.
+  var limitsFindings: Bool { locales != nil || !keys.isEmpty }
+
+  /// A configuration with only the rules that are chosen.
+  func limited(_ configuration: Configuration) -> Configuration {
+    guard limitsRules else { return configuration }
+    return configuration.limited { id in
+      (rules.isEmpty || rules.contains(id)) && !excludedRules.contains(id)
+    }
+  }
+
+  /// Takes the findings out that are not to be reported.
+  func filter(_ set: inout ReportedSet) {
+    guard limitsFindings else { return }
+    set.findings.removeAll { finding in
+      if let locales, !locales.contains(finding.subject.locale) { return true }
+      return !keys.isEmpty && !keys.contains { $0.matches(finding.subject.key.utf8.span) }
+    }
+  }
+}

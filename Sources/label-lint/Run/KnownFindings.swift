@@ -1,0 +1,32 @@
+import LabelLint
+
+/// Finds the baseline of a run.
+enum KnownFindings {
+  /// The baseline's path, and whether it must be there.
+  ///
+  /// - Parameters:
+  ///   - option: The path that the call names.
+  ///   - settings: The settings of the run.
+  /// - Returns: The path, and whether a missing file is an error.
+  static func place(_ option: String?, _ settings: Settings) -> (path: String, isRequired: Bool) {
+    option.map { ($0, true) } ?? settings.baseline
+  }
+
+  /// The baseline of a run, ready to be compared; nil without one.
+  static func matching(
+    _ option: String?, _ project: ProjectCheck
+  ) throws -> BaselineMatching? {
+    let (path, isRequired) = place(option, project.settings)
+    if !isRequired, (try? FileSystem.status(of: path)) == nil { return nil }
+    return matching(try StoredFiles.baseline(at: path), project)
+  }
+
+  /// A baseline compared with a project: sets that the call does not check may still be there.
+  static func matching(_ baseline: Baseline, _ project: ProjectCheck) -> BaselineMatching {
+    var sets = project.sets
+    for set in Set(baseline.entries.map(\.subject.set)) where !sets.contains(set) {
+      if SetPresence.isThere(set, in: project.root) { sets.insert(set) }
+    }
+    return BaselineMatching(baseline, sets: sets, day: Clock.day)
+  }
+}

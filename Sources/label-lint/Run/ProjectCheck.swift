@@ -1,0 +1,235 @@
+import LabelLint
+
+/// What a call asks to check: the sets it names, each with its settings.
+struct ProjectCheck {
+  /// The folder that paths are relative to.
+  let root: ProjectRoot
+  /// The settings that hold for the run as a whole.
+  let settings: Settings
+  /// The sets to check.
+  private(set) var plans: [CatalogPlan]
+  /// Index in `contexts` of each plan's.
+  private(set) var contextOfPlan: [Int] = []
+  /// How sets are read and checked, by configuration.
+  private(set) var contexts: [SetContext] = []
+  /// Paths of the files the user named; empty when findings of all files are wanted.
+  let namedFiles: Set<String>
+  /// Folders that could not be entered.
+  let failures: [FileFailure]
+  /// How the app's sources use keys; nil where they were not read.
+  private(set) var sources: UsageIndex?
+  /// What project files say of source languages.
+  private let declarations: [SourceDeclaration]
+  private var store: SettingsStore
+  private var contextOfFile: [String: Int] = [:]
+  private let request: Request
+
+  /// What a call says beside its paths.
+  struct Request {
+    /// Files and folders; none means the working folder.
+    var paths: [String] = []
+    /// A path and what stands there, in place of what is on disk.
+    var standardInput: (path: String, bytes: [UInt8])?
+    /// Which rules run.
+    var rules = FindingChoice()
+    /// Source language where no file names one.
+    var sourceLocale: String?
+    /// Name of the app; nil for that of the configuration.
+    var app: String?
+  }
+
+  /// Finds the sets and their settings.
+  init(_ request: Request, _ options: ProjectOptions) throws {
+    self.request = request
+    root = try options.projectRoot()
+    store = try options.settings(in: root)
+    var walk = CatalogWalk(root: root)
+    let paths = request.paths.filter { $0 != "-" }
+    do {
+      if let input = request.standardInput { try walk.addFile(input.path) }
+      let isBare = paths.isEmpty && request.standardInput == nil
+      for path in isBare ? [FileSystem.workingFolder] : paths { try walk.add(path) }
+    } catch {
+      throw CommandFailure(Self.explained(error))
+    }
+    failures = walk.failures
+    namedFiles = walk.namedFiles
+    declarations = walk.declarations
+    settings = try store.settings(in: Self.commonFolder(paths))
+    plans = []
+    plans = try configured(
+      CatalogDiscovery.plans(for: walk.locations, declarations: declarations))
+    guard !plans.isEmpty else { throw CommandFailure(Self.nothingFound(request.paths)) }
+  }
+
+  /// The rules that run in some set, with the level they have there; the highest where they differ.
+  var activeRules: [RuleID: Severity] {
+    var rules: [RuleID: Severity] = [:]
+    for context in contexts {
+      for metadata in context.linter.configuration.activeRules {
+        let severity =
+          context.linter.configuration.severities[metadata.id] ?? metadata.severity
+        rules[metadata.id] = max(severity, rules[metadata.id] ?? severity)
+      }
+    }
+    return rules
+  }
+
+  /// Paths of the sets.
+  var sets: Set<String> { Set(plans.map(\.set)) }
+
+  /// Whether all findings of all sets of the project are seen.
+  var isWhole: Bool {
+    namedFiles.isEmpty && !request.rules.limitsFindings && !request.rules.limitsRules
+  }
+
+  /// Reads the code and layouts that the call or else the configuration names.
+  ///
+  /// - Parameters:
+  ///   - folders: Folders that the call names.
+  ///   - workers: Number of workers; nil for one a core.
+  mutating func readSources(_ folders: [String], workers: Int?) async throws {
+    let folders = folders.isEmpty ? settings.sources : folders
+    if folders.isEmpty { return }
+    do {
+      let outcome = try await SourcesReading(
+        root: root, workers: workers ?? ProcessorCount.available
+      ).read(folders)
+      SourcesReading.report(outcome.skipped)
+      sources = outcome.index
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  /// Checks the sets; `deliver` gets each in their order.
+  func run(workers: Int?, deliver: @escaping (ReportedSet) -> Void) async {
+    let run = CheckRun(
+      contexts: contexts, contextOfPlan: contextOfPlan, sources: sources, namedFiles: namedFiles,
+      workers: workers ?? ProcessorCount.available)
+    await run.run(plans, deliver: deliver)
+  }
+
+  // MARK: Revisions
+
+  /// Leaves the sets that changed since a revision, and checks them as they were then.
+  ///
+  /// Sets that override each other are checked together, so both are when one changed.
+  mutating func compare(with revision: GitRevision, workers: Int?) async throws -> [ReportedSet] {
+    let changed = try revision.changedPaths()
+    let known = plans.map(\.set)
+    var touched = Set(
+      plans.filter { plan in
+        plan.locations.contains { changed.contains($0.path) }
+      }.map(\.set))
+    let catalogs = try revision.catalogs()
+    for catalog in catalogs where changed.contains(catalog.location.path) {
+      touched.insert(catalog.location.set)
+    }
+    let isTouched = { (plan: CatalogPlan) in
+      touched.contains(plan.set) || plan.overriddenSet.map { touched.contains($0) } ?? false
+    }
+    let leaders = Set(plans.filter(isTouched).compactMap(\.overriddenSet))
+    let now = plans.filter { isTouched($0) || leaders.contains($0.set) }
+    let wanted = Set(now.map(\.set)).union(touched.subtracting(known))
+    let old = catalogs.filter { wanted.contains($0.location.set) }
+    let before = try revision.contents(of: old)
+    plans = try configured(now)
+    var earlier = self
+    earlier.plans = try earlier.configured(
+      CatalogDiscovery.plans(for: old.map(\.location), declarations: declarations))
+    for index in earlier.contexts.indices {
+      earlier.contexts[index].loading.contents = before
+      earlier.contexts[index].loading.readsDisk = false
+    }
+    let sets = SetCollection()
+    // Files that the call names limit what is reported now, not what was there.
+    let run = CheckRun(
+      contexts: earlier.contexts, contextOfPlan: earlier.contextOfPlan, sources: sources,
+      namedFiles: [],
+      workers: workers ?? ProcessorCount.available)
+    await run.run(earlier.plans) { sets.add($0) }
+    return sets.all
+  }
+
+  // MARK: Settings
+
+  /// Plans with only the files that their settings let be read; notes the context of each.
+  private mutating func configured(_ found: [CatalogPlan]) throws -> [CatalogPlan] {
+    contextOfPlan = []
+    var kept: [CatalogPlan] = []
+    for var plan in found {
+      let settings = try store.settings(
+        in: ProjectRoot.folder(of: root.absolute(plan.set)))
+      if settings.limitsReading {
+        plan.locations.removeAll { !settings.reads($0.path) }
+        if plan.locations.isEmpty { continue }
+      }
+      contextOfPlan.append(try context(of: settings))
+      kept.append(plan)
+    }
+    return kept
+  }
+
+  private mutating func context(of settings: Settings) throws -> Int {
+    let file = settings.file ?? ""
+    if let known = contextOfFile[file] { return known }
+    var loading = CatalogLoading(
+      root: root, fallback: request.sourceLocale.flatMap { LocaleTag($0) })
+    loading.sourceLocale = settings.sourceLocale
+    loading.requiredLocales = settings.locales
+    if let input = request.standardInput {
+      loading.contents = [root.relative(try Self.absolute(input.path)): input.bytes]
+    }
+    var configuration = request.rules.limited(
+      settings.configuration(including: request.rules.rules))
+    configuration.lexicons = try settings.vocabulary().lexicons
+    contextOfFile[file] = contexts.count
+    contexts.append(
+      SetContext(
+        loading: loading,
+        linter: Linter(configuration: configuration),
+        app: request.app ?? settings.app))
+    return contexts.count - 1
+  }
+
+  // MARK: Paths
+
+  /// The folder that all paths lie in, from which the settings of the run are looked for.
+  private static func commonFolder(_ paths: [String]) -> String {
+    var common: [Substring]?
+    for path in paths.isEmpty ? [FileSystem.workingFolder] : paths {
+      guard let resolved = try? FileSystem.resolved(path) else { continue }
+      let isFolder = (try? FileSystem.status(of: resolved))?.isDirectory ?? false
+      let parts = (isFolder ? resolved : ProjectRoot.folder(of: resolved)).split(separator: "/")
+      common = common.map { zip($0, parts).prefix { $0 == $1 }.map(\.0) } ?? parts
+    }
+    return "/" + (common ?? []).joined(separator: "/")
+  }
+
+  /// The absolute path of a file that need not be there.
+  private static func absolute(_ path: String) throws -> String {
+    do {
+      let name = path.split(separator: "/").last.map(String.init) ?? path
+      return ProjectRoot.joined(try FileSystem.resolved(ProjectRoot.folder(of: path)), name)
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  /// A failure of a path that the user named; the word may have been meant as a command.
+  private static func explained(_ failure: FileFailure) -> String {
+    guard failure.code == FileFailure.isMissing,
+      let meant = MisspeltCommand.suggestion(for: failure.path)
+    else { return failure.description }
+    return "\(failure); did you mean '\(meant)'?"
+  }
+
+  private static func nothingFound(_ paths: [String]) -> String {
+    let place = paths.isEmpty ? "the working folder" : paths.joined(separator: ", ")
+    return """
+      no catalogs in \(place): expected strings.xml in a values folder, .strings, .stringsdict or \
+      .xcstrings; name a file or folder that holds some
+      """
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+
+/// How far locales are translated, and what falls short.
+@Suite("Coverage, diff and merge")
+struct CoverageCommandTests {
+  static func project() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    for (module, german) in [("a", 3), ("b", 1)] {
+      let line = { (number: Int) in "<string name=\"k\(number)\">Text \(number)</string>" }
+      let own = { (number: Int) in "<string name=\"k\(number)\">Wort \(number)</string>" }
+      try folder.write(
+        BaselineTests.resources((0..<4).map(line)), to: "\(module)/res/values/strings.xml")
+      try folder.write(
+        BaselineTests.resources((0..<german).map(own)), to: "\(module)/res/values-de/strings.xml")
+    }
+    return folder
+  }
+
+  @Test("rows by locale and by module, in all formats")
+  func tables() throws {
+    let folder = try Self.project()
+    #expect(try folder.run("coverage").output == "de  50 %  4/8\n")
+    #expect(
+      try folder.run("coverage", "--by", "module").output
+        == "a/res  de  75 %  3/4\nb/res  de  25 %  1/4\n")
+    #expect(
+      try folder.run("coverage", "--format", "csv").output
+        == "locale,required,translated,needsReview\r\nde,8,4,0\r\n")
+    #expect(
+      try folder.run("coverage", "--format", "markdown", "--by", "module").output.contains(
+        "| `b/res` | de | 25 % | 1/4 |"))
+    let json = try folder.run("coverage", "--format", "json").output
+    #expect(json.contains("\"translated\": 4"))
+  }
+
+  @Test(
+    "a minimum that is not reached is named",
+    arguments: [
+      (["--min-coverage", "de=50"], 0, ""),
+      (["--min-coverage", "de=50.1"], 1, "label-lint: de: 50 % of 50.1 %, 4 texts are missing\n"),
+      (["--min-coverage", "*=60"], 1, "label-lint: de: 50 % of 60 %, 4 texts are missing\n"),
+      (["--min-coverage", "*=60", "--min-coverage", "de=10"], 0, ""),
+      (["--min-coverage", "fr=10"], 1, "label-lint: fr: not there at all, 10 % asked for\n"),
+    ] as [([String], Int32, String)])
+  func minimum(arguments: [String], status: Int32, error: String) throws {
+    let outcome = try Self.project().runAll(["coverage"] + arguments)
+    #expect(outcome.status == status)
+    #expect(outcome.error == error)
+  }
+
+  @Test("the minimum of the configuration holds; values that are none are refused")
+  func configured() throws {
+    let folder = try Self.project()
+    try folder.write("version: 1\ncoverage: {minimum: {de: 51}}\n", to: ".label-lint.yml")
+    #expect(try folder.run("coverage").status == 1)
+    for value in ["de", "de=x", "de=101", "qqq=1"] {
+      #expect(try folder.run("coverage", "--min-coverage", value).status == 2)
+    }
+  }
+
+  @Test("diff names what is new, updated, fixed and gone")
+  func difference() throws {
+    let folder = try BaselineTests.project()
+    try folder.write(try folder.run("check", "--format", "ndjson").output, to: "old.ndjson")
+    let text = try folder.text(of: BaselineTests.path)
+    try folder.write(
+      text.replacing("Item A button", with: "Item A").replacing(
+        "Item B button", with: "Item Y button"),
+      to: BaselineTests.path)
+    try FileManager.default.removeItem(at: folder.url.appending(path: "ios"))
+    try folder.write("\"x.accessibilityLabel\" = \"Go button\";\n", to: "en.lproj/X.strings")
+    try folder.write(try folder.run("check", "--format", "ndjson").output, to: "new.ndjson")
+    let outcome = try folder.run("diff", "old.ndjson", "new.ndjson")
+    #expect(outcome.status == 0)
+    let lines = outcome.output.split(separator: "\n").map { $0.split(separator: ":").first ?? "" }
+    #expect(lines.contains("new") && lines.contains("updated") && lines.contains("fixed"))
+    #expect(lines.contains("gone"))
+    #expect(outcome.output.hasPrefix("new: en.lproj/X.strings:1:30: warning: 'Go button'"))
+    #expect(outcome.output.contains("1 new, 1 updated, "))
+    #expect(try folder.run("diff", "old.ndjson", "new.ndjson", "--fail-on", "warning").status == 1)
+    #expect(try folder.run("diff", "new.ndjson", "new.ndjson", "--fail-on", "note").status == 0)
+    for format in ["json", "ndjson", "markdown"] {
+      let output = try folder.run("diff", "old.ndjson", "new.ndjson", "--format", format).output
+      #expect(output.contains(format == "markdown" ? "1 new" : "\"state\""))
+    }
+    #expect(try folder.run("diff", "old.ndjson", "gone.ndjson").status == 2)
+  }
+
+  @Test("merged parts are the whole run; contradictions are refused")
+  func merge() throws {
+    let folder = try BaselineTests.project()
+    let command = BuiltCommand(folder: folder.url)
+    let time = ["SOURCE_DATE_EPOCH": "1780000000"]
+    func records(_ paths: [String]) throws -> String {
+      try command.run(["check", "--format", "ndjson"] + paths, environment: time).output
+    }
+    try folder.write(try records(["app"]), to: "a.ndjson")
+    try folder.write(try records(["ios"]), to: "b.ndjson")
+    let whole = try records([])
+    #expect(try folder.run("merge", "b.ndjson", "a.ndjson").output == whole)
+    try folder.write(try folder.text(of: "a.ndjson") + folder.text(of: "b.ndjson"), to: "c.ndjson")
+    #expect(try folder.run("merge", "c.ndjson", "-o", "d.ndjson").status == 0)
+    #expect(try folder.text(of: "d.ndjson") == whole)
+    let other = try folder.text(of: "a.ndjson").replacing("repeats the role", with: "says")
+    try folder.write(other, to: "e.ndjson")
+    let outcome = try folder.run("merge", "a.ndjson", "e.ndjson")
+    #expect(outcome.status == 2)
+    #expect(outcome.error.contains("two runs say different things"))
+  }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import Testing
+
+/// Snippets of the documentation and what a shell gets.
+@Suite("Integrations")
+struct IntegrationTests {
+  /// The first fenced block of a page.
+  static func block(of page: String) throws -> String {
+    let text = try Checkout.text(of: "docs/integrations/\(page).md")
+    let parts = text.components(separatedBy: "\n```")
+    let block = try #require(parts.count > 1 ? parts[1] : nil)
+    return String(block.drop { $0 != "\n" }.dropFirst()) + "\n"
+  }
+
+  @Test("init writes what the pages show")
+  func snippets() throws {
+    let folder = try ConfigurationTests.project()
+    let github = try folder.run("init", "--dry-run", "--ci", "github").output
+    #expect(github.hasSuffix("# .github/workflows/labels.yml\n" + (try Self.block(of: "github"))))
+    let gitlab = try folder.run("init", "--dry-run", "--ci", "gitlab").output
+    #expect(gitlab.hasSuffix("# .gitlab-ci.yml\n" + (try Self.block(of: "gitlab"))))
+    let hook = try folder.run("init", "--dry-run", "--pre-commit").output
+    #expect(hook.hasSuffix("# .pre-commit-config.yaml\n" + (try Self.block(of: "pre-commit"))))
+  }
+
+  @Test("CI snippets and the hook manifest follow their schemas")
+  func schemas() throws {
+    let folder = try TemporaryFolder()
+    for (page, schema) in [("github", "vendor.github-workflows"), ("gitlab", "vendor.gitlab-ci")] {
+      let file = try folder.write(try Self.block(of: page), to: "\(page).yml")
+      let verdict = try Validator.run("check-jsonschema", ["--builtin-schema", schema, file.path])
+      #expect(verdict.isValid ?? true, "\(verdict.text)")
+    }
+    let manifest = Checkout.top.appending(path: ".pre-commit-hooks.yaml")
+    let verdict = try Validator.run("pre-commit", ["validate-manifest", manifest.path])
+    #expect(verdict.isValid ?? true, "\(verdict.text)")
+    #expect(try Checkout.text(of: ".pre-commit-hooks.yaml").contains("entry: label-lint check\n"))
+  }
+
+  @Test("pre-commit runs the hook on the files of a commit")
+  func preCommit() throws {
+    let folder = try ChangedSinceTests.repository()
+    let bin = URL(filePath: BuiltCommand.path).deletingLastPathComponent().path
+    try folder.write(try Self.block(of: "pre-commit"), to: ".pre-commit-config.yaml")
+    try ChangedSinceTests.git(["add", "-A"], in: folder)
+    let path = "PATH=\(bin):\(ProcessInfo.processInfo.environment["PATH"] ?? "")"
+    let verdict = try Validator.run(
+      "env", [path, "pre-commit", "run", "--all-files"], in: folder.url)
+    #expect(verdict.isValid ?? true, "\(verdict.text)")
+  }
+
+  @Test("the hook's pattern takes catalogs and nothing else")
+  func pattern() throws {
+    let text = try Checkout.text(of: ".pre-commit-hooks.yaml")
+    let line = try #require(text.split(separator: "\n").first { $0.contains("files: '") })
+    let pattern = try Regex(String(line.split(separator: "'")[1]))
+    for path in [
+      "app/src/main/res/values-de/strings.xml", "values/a.xml", "a/en.lproj/B.strings",
+      "C.xcstrings", "x.stringsdict",
+    ] {
+      #expect(path.firstMatch(of: pattern) != nil, "\(path)")
+    }
+    for path in ["app/res/layout/main.xml", "values.xml", "strings.swift", "a/my-values/x.txt"] {
+      #expect(path.firstMatch(of: pattern) == nil, "\(path)")
+    }
+  }
+
+  @Test("Xcode's input files and lists are read, and the build phase is a shell script")
+  func xcode() throws {
+    let folder = try BaselineTests.project()
+    let catalog = "ios/de.lproj/Localizable.strings"
+    let files = ["SCRIPT_INPUT_FILE_COUNT": "1", "SCRIPT_INPUT_FILE_0": catalog]
+    let direct = try folder.run("check", "--format", "xcode", catalog).output
+    #expect(direct.contains(": warning: "))
+    let listed = try folder.run(
+      "check", "--use-script-input-files", "--format", "xcode", environment: files)
+    #expect(listed.output == direct)
+    try folder.write("\(catalog)\n", to: "inputs.xcfilelist")
+    let lists = [
+      "SCRIPT_INPUT_FILE_LIST_COUNT": "1", "SCRIPT_INPUT_FILE_LIST_0": "inputs.xcfilelist",
+    ]
+    let fromList = try folder.run(
+      "check", "--use-script-input-file-lists", "--format", "xcode", environment: lists)
+    #expect(fromList.output == direct)
+    #expect(try folder.run("check", "--use-script-input-files").status == 2)
+    let script = try folder.write(try Self.block(of: "xcode"), to: "phase.sh")
+    #expect(try Validator.run("sh", ["-n", script.path]).isValid ?? true)
+  }
+
+  @Test("a job's summary is appended to, and the log cannot be made to command")
+  func jobSummary() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "\"a.accessibilityLabel\" = \"::error::x\\n::error::y button\";\n",
+      to: "en.lproj/Localizable.strings")
+    try folder.write("before\n", to: "summary.md")
+    let summary = ["GITHUB_STEP_SUMMARY": "summary.md"]
+    let outcome = try folder.run("check", "--format", "github", environment: summary)
+    let lines = outcome.output.split(separator: "\n")
+    #expect(lines.first?.hasPrefix("::stop-commands::") == true)
+    #expect(lines.last?.hasPrefix("::warning file=en.lproj/Localizable.strings,line=1,") == true)
+    #expect(try folder.text(of: "summary.md").hasPrefix("before\n## label-lint: "))
+    #expect(try folder.text(of: "summary.md").contains("### `en.lproj/Localizable.strings`"))
+  }
+
+  @Test("standard input is read as a file, with its set from disk")
+  func standardInput() throws {
+    let folder = try BaselineTests.project()
+    let outcome = try BuiltCommand(folder: folder.url).shell(
+      "printf '\"a.accessibilityLabel\" = \"Los\";\\n' | $LABEL_LINT check - --stdin-filename ios/de.lproj/Localizable.strings --format concise"
+    )
+    #expect(outcome.status == 0, "\(outcome.error)")
+    #expect(outcome.output.contains("missing-translation") && !outcome.output.contains("all-caps"))
+    #expect(try folder.run("check", "-").status == 2)
+    #expect(try folder.run("check", "--stdin-filename", "x.strings").status == 2)
+  }
+
+  @Test("completions parse in their shells and know rules, formats and commands")
+  func completions() throws {
+    let folder = try TemporaryFolder()
+    for shell in ["bash", "zsh", "fish"] {
+      let outcome = try folder.run("completions", shell)
+      #expect(outcome.status == 0)
+      for word in ["role-word", "rdjsonl", "baseline", "--changed-since"] {
+        let plain = word.hasPrefix("--") ? String(word.dropFirst(2)) : word
+        #expect(outcome.output.contains(plain), "\(shell) \(word)")
+      }
+      let file = try folder.write(outcome.output, to: "completions.\(shell)")
+      let verdict = try Validator.run(shell, ["-n", file.path])
+      #expect(verdict.isValid ?? true, "\(verdict.text)")
+    }
+    #expect(try folder.run("completions", "tcsh").status == 2)
+  }
+
+  @Test("the page for man has every command, and mandoc takes it")
+  func manual() throws {
+    let page = try Checkout.text(of: "docs/label-lint.1")
+    let help = try TemporaryFolder().run("--help").output
+    let commands = help.components(separatedBy: "SUBCOMMANDS:").last ?? ""
+    for line in commands.split(separator: "\n") {
+      let words = line.split(separator: " ")
+      guard line.hasPrefix("  "), let name = words.first, name.allSatisfy({ $0.isLetter }),
+        !line.hasPrefix("   "), name != "See"
+      else { continue }
+      #expect(page.contains(name), "\(name) is not in the page: run .ci/manual")
+    }
+    let file = Checkout.top.appending(path: "docs/label-lint.1")
+    let verdict = try Validator.run("mandoc", ["-T", "lint", "-W", "error", file.path])
+    #expect(verdict.isValid ?? true, "\(verdict.text)")
+  }
+}
