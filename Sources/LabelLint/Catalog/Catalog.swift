@@ -17,6 +17,8 @@ public struct Catalog: Sendable {
 
   /// Paths of the files that kinds name as evidence by index, where sources were read.
   public internal(set) var usePaths: [String] = []
+  /// Locales that must be complete; nil for those that the set has.
+  public internal(set) var requiredLocales: [LocaleTag]?
 
   /// Locales that must be complete; nil for those that the set has.
   public internal(set) var requiredLocales: [LocaleTag]?

@@ -66,7 +66,9 @@ public struct Configuration: Sendable {
       if case .on(let severity) = level { severities[rule] = severity }
     }
     for (rule, chosen) in options {
-      if case .list(let texts)? = chosen[RuleOption.allow.name] {
+      // Some rules have an option of that name with a meaning of its own.
+      let isOwn = RuleList.metadata(of: rule)?.options.contains { $0.name == RuleOption.allow.name }
+      if isOwn != true, case .list(let texts)? = chosen[RuleOption.allow.name] {
         allowedTexts[rule] = Set(texts.map(Self.allowedForm))
       }
     }

@@ -24,12 +24,14 @@ public struct KindAssignment: Sendable {
     return false
   }
 
-  /// What the texts of an entry are by the first assignment that fits; nil where none does.
+  /// What the first assignment that fits says of an entry; nil where none fits.
   static func purpose(
     of reference: EntryReference, in catalog: Catalog, _ assignments: [KindAssignment]
   ) -> MessagePurpose? {
+    if assignments.isEmpty { return nil }
+    let entry = catalog[reference]
     for assignment in assignments
-    where assignment.selects(catalog[reference], of: catalog.files[Int(reference.file)]) {
+    where assignment.selects(entry, of: catalog.files[Int(reference.file)]) {
       return assignment.purpose
     }
     return nil

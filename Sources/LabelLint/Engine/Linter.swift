@@ -35,9 +35,8 @@ public struct Linter: Sendable {
     let kinds = configuration.kinds
     let context = RuleContext(
       catalog, overridden: overridden, copyRule: copyRules.first ?? UntranslatedCopy(),
-      vocabulary: vocabulary,
-      kinds: { KindAssignment.purpose(of: $0, in: catalog, kinds) }, fullRegions: fullRegions,
-      sources: sources)
+      vocabulary: vocabulary, fullRegions: fullRegions, sources: sources
+    ) { KindAssignment.purpose(of: $0, in: catalog, configuration.kinds) }
     var collector = FindingCollector(for: UnreadableCatalog.metadata)
     for rule in configuration.catalogRules {
       let metadata = type(of: rule).metadata

@@ -25,18 +25,20 @@ public struct RuleContext: Sendable {
   ///   - kinds: Kinds that the configuration gives to keys.
   ///   - fullRegions: Tags of locales that no ancestor serves.
   ///   - sources: How the app's sources use keys; nil where they were not read.
+  ///   - configured: What texts are by the configuration; nil where it does not say.
   public init(
     _ catalog: Catalog, overridden: Catalog?, copyRule: UntranslatedCopy = UntranslatedCopy(),
-    vocabulary: RuleVocabulary = RuleVocabulary(),
-    kinds configured: (EntryReference) -> MessagePurpose? = { _ in nil },
-    fullRegions: [String] = [], sources: UsageIndex? = nil
+    vocabulary: RuleVocabulary = RuleVocabulary(), fullRegions: [String] = [],
+    sources: UsageIndex? = nil, configured: (EntryReference) -> MessagePurpose? = { _ in nil }
   ) {
     let uses = sources.map { CatalogUses($0, to: catalog) }
     self.uses = uses
-    kinds = CatalogKinds(catalog, configured: configured) { row in
-      guard let uses, let use = uses.decisiveUse(ofRow: row) else { return nil }
-      return uses.kind(ofUse: use)
-    }
+    kinds = CatalogKinds(
+      catalog, configured: configured,
+      proven: { row in
+        guard let uses, let use = uses.decisiveUse(ofRow: row) else { return nil }
+        return uses.kind(ofUse: use)
+      })
     copies = TranslationCopies(catalog, kinds, rule: copyRule, acronyms: vocabulary.lexicons.shared)
     coverage = TranslationCoverage(catalog, kinds, copies, fullRegions: fullRegions)
     self.overridden = overridden

@@ -29,8 +29,8 @@ struct CheckCommand: AsyncParsableCommand {
     for failure in check.failures { StandardStream.error.write("label-lint: \(failure)\n") }
     if options.verbose { Self.explain(check) }
     timings.end("discover")
-    let sources = try await readSources(of: check)
-    if sources != nil { timings.end("sources") }
+    try await check.readSources(options.sources, workers: options.jobs)
+    if check.sources != nil { timings.end("sources") }
 
     let rules = check.activeRules
     var pipeline = FindingPipeline(
@@ -40,7 +40,7 @@ struct CheckCommand: AsyncParsableCommand {
     if !options.noBaseline {
       pipeline.baseline = try KnownFindings.matching(options.baseline, check)
     }
-    let before = try await compare(&check, sources)
+    let before = try await compare(&check)
     pipeline.comparison = before?.comparison
     if before != nil { timings.end("compare") }
 
@@ -51,14 +51,14 @@ struct CheckCommand: AsyncParsableCommand {
     let outputs = OutputSink(
       ReportOutputs(targets(check.settings), style: style, color: project.color),
       pipeline, ProgressLine(total: check.plans.count, isOn: !options.noProgress && !project.quiet))
-    await check.run(workers: options.jobs, sources: sources) { outputs.add($0) }
+    await check.run(workers: options.jobs) { outputs.add($0) }
     outputs.progress.clear()
+    if let sources = check.sources, !project.quiet { outputs.pipeline.tally.reportUses(sources) }
     timings.end("check")
     let isWhole = check.isWhole && options.changedSince == nil
     outputs.pipeline.end(after: timings.total, isWhole: isWhole)
     let remarks = try outputs.reports.close(outputs.pipeline.tally.summary)
     timings.end("report")
-    if let sources, !project.quiet { outputs.pipeline.tally.reportUses(sources) }
     for remark in remarks { StandardStream.error.write("label-lint: \(remark)\n") }
     if let before, let line = outputs.pipeline.comparisonLine(with: before.name) {
       project.say(line)
@@ -98,7 +98,7 @@ struct CheckCommand: AsyncParsableCommand {
 
   /// What to compare with, by the name that a person knows; nil without anything.
   private func compare(
-    _ check: inout ProjectCheck, _ sources: UsageIndex?
+    _ check: inout ProjectCheck
   ) async throws -> (comparison: Comparison, name: String)? {
     if let path = options.compare {
       let stored = try StoredFiles.run(at: path)
@@ -112,27 +112,11 @@ struct CheckCommand: AsyncParsableCommand {
     guard let reference = options.changedSince else { return nil }
     let revision = try GitRevision(reference, root: check.root)
     let present = check.sets
-    let sets = try await check.compare(
-      with: revision, workers: options.jobs, sources: sources)
+    let sets = try await check.compare(with: revision, workers: options.jobs)
     return (
       Comparison(sets, rules: nil, present: present),
       "\(reference) (\(revision.commit.prefix(12)))"
     )
-  }
-
-  /// How the sources that the call or the configuration names use keys; nil where none are named.
-  private func readSources(of check: ProjectCheck) async throws -> UsageIndex? {
-    let folders = options.sources.isEmpty ? check.settings.sources : options.sources
-    if folders.isEmpty { return nil }
-    let reading = SourcesReading(
-      root: check.root, workers: options.jobs ?? ProcessorCount.available)
-    do throws(FileFailure) {
-      let outcome = try await reading.read(folders)
-      SourcesReading.report(outcome.skipped)
-      return outcome.index
-    } catch {
-      throw CommandFailure(error)
-    }
   }
 
   /// Says which files and settings are used.

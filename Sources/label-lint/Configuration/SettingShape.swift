@@ -30,8 +30,8 @@ indirect enum SettingShape: Sendable {
   case object([Member], required: [String])
   /// Percentages by language tag; `*` stands for all others.
   case percentByLocale
-  /// A value or a list of texts by name.
-  case values
+  /// Values by language tag: texts, whole numbers or lists of texts.
+  case valuesByLocale
   /// Levels, and options where they may be set, by rule.
   case rules(takesOptions: Bool)
 

@@ -52,13 +52,6 @@ struct Settings: Sendable {
   /// Whether SARIF carries the finding's identity in GitHub's own member.
   var sarifHasLineHash: Bool { tree[["sarif", "primaryLocationLineHash"]]?.text != "none" }
 
-  /// Folders with code and layouts that show how keys are used.
-  var sources: [String] {
-    (tree["sources"]?.elements ?? []).compactMap { node in
-      node.text.map { path($0, at: node.place) }
-    }
-  }
-
   /// Reports of a check that names no format.
   var reports: [OutputTarget] {
     (tree["reports"]?.elements ?? []).compactMap { report in
@@ -78,6 +71,13 @@ struct Settings: Sendable {
   }
 
   // MARK: Files
+
+  /// Folders of code that shows how keys are used.
+  var sources: [String] {
+    (tree["sources"]?.elements ?? []).compactMap { node in
+      node.text.map { path($0, at: node.place) }
+    }
+  }
 
   /// Files of words of the user: `accept`, `reject` or `lexicons`.
   func vocabularyFiles(_ name: String) -> [(path: String, place: SettingPlace)] {
@@ -181,16 +181,23 @@ struct Settings: Sendable {
     case .boolean: .boolean(node.text == "true")
     case .text: node.text.map { .text($0) }
     case .list: .list(node.elements.compactMap(\.text))
-    case .map:
-      .map(
-        Dictionary(node.members.map { ($0.name, Self.value($0.node)) }) { _, last in last })
+    case .map: .map(values(node, of: option))
     }
   }
 
-  /// A value of a map, by what was written.
-  private static func value(_ node: SettingNode) -> RuleOption.Value {
-    guard let text = node.text else { return .list(node.elements.compactMap(\.text)) }
-    return Int(text).map { .integer($0) } ?? .text(text)
+  /// The values of a map: lists, whole numbers, or texts.
+  private static func values(
+    _ node: SettingNode, of option: RuleOption
+  ) -> [String: RuleOption.Value] {
+    var values: [String: RuleOption.Value] = [:]
+    for member in node.members {
+      if let text = member.node.text {
+        values[member.name] = Int(text).map { .integer($0) } ?? .text(text)
+      } else {
+        values[member.name] = .list(member.node.elements.compactMap(\.text))
+      }
+    }
+    return values
   }
 
   /// Patterns for paths are relative to the file they are written in.

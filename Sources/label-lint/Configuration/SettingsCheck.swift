@@ -27,10 +27,11 @@ struct SettingsCheck {
         if member.name != "*" { checkLocale(member.name, at: member.place) }
         check(member.node, .percent, name: "'\(shown(member.name))'")
       }
-    case .values:
+    case .valuesByLocale:
       guard let members = map(node, name) else { return }
       for member in members {
-        let isList = if case .list = member.node.value { true } else { false }
+        checkLocale(member.name, at: member.place)
+        let isList = member.node.text == nil
         check(member.node, isList ? .list(.text) : .text, name: "'\(shown(member.name))'")
       }
     case .locales:
@@ -86,7 +87,7 @@ struct SettingsCheck {
         add(place, "the pattern '\(shown(text))' cannot be used: \(error.words)")
       }
       if text.isEmpty { add(place, "\(name) is empty") }
-    case .list, .locales, .object, .percentByLocale, .rules, .values: break
+    case .list, .locales, .object, .percentByLocale, .valuesByLocale, .rules: break
     }
   }
 
@@ -217,7 +218,7 @@ extension SettingShape {
     case .boolean: self = .boolean
     case .text: self = .text
     case .list: self = .list(.text)
-    case .map: self = .values
+    case .map: self = .valuesByLocale
     }
   }
 }

@@ -53,12 +53,12 @@ enum SettingsSchema {
     case .percentByLocale:
       writer.member("type", "object")
       writer.object("additionalProperties") { write(.percent, to: &$0) }
-    case .values:
+    case .valuesByLocale:
       writer.member("type", "object")
       writer.object("additionalProperties") { writer in
         writer.array("oneOf") { writer in
-          writer.element { $0.member("type", "string") }
           writer.element { $0.member("type", "integer") }
+          writer.element { write(.text, to: &$0) }
           writer.element { write(.list(.text), to: &$0) }
         }
       }

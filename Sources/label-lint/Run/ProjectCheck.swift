@@ -16,6 +16,8 @@ struct ProjectCheck {
   let namedFiles: Set<String>
   /// Folders that could not be entered.
   let failures: [FileFailure]
+  /// How the app's sources use keys; nil where they were not read.
+  private(set) var sources: UsageIndex?
   /// What project files say of source languages.
   private let declarations: [SourceDeclaration]
   private var store: SettingsStore
@@ -81,10 +83,27 @@ struct ProjectCheck {
     namedFiles.isEmpty && !request.rules.limitsFindings && !request.rules.limitsRules
   }
 
+  /// Reads the code and layouts that the call or else the configuration names.
+  ///
+  /// - Parameters:
+  ///   - folders: Folders that the call names.
+  ///   - workers: Number of workers; nil for one a core.
+  mutating func readSources(_ folders: [String], workers: Int?) async throws {
+    let folders = folders.isEmpty ? settings.sources : folders
+    if folders.isEmpty { return }
+    do {
+      let outcome = try await SourcesReading(
+        root: root, workers: workers ?? ProcessorCount.available
+      ).read(folders)
+      SourcesReading.report(outcome.skipped)
+      sources = outcome.index
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
   /// Checks the sets; `deliver` gets each in their order.
-  func run(
-    workers: Int?, sources: UsageIndex? = nil, deliver: @escaping (ReportedSet) -> Void
-  ) async {
+  func run(workers: Int?, deliver: @escaping (ReportedSet) -> Void) async {
     let run = CheckRun(
       contexts: contexts, contextOfPlan: contextOfPlan, sources: sources, namedFiles: namedFiles,
       workers: workers ?? ProcessorCount.available)
@@ -96,10 +115,7 @@ struct ProjectCheck {
   /// Leaves the sets that changed since a revision, and checks them as they were then.
   ///
   /// Sets that override each other are checked together, so both are when one changed.
-  /// The sources as they are now tell kinds of both.
-  mutating func compare(
-    with revision: GitRevision, workers: Int?, sources: UsageIndex?
-  ) async throws -> [ReportedSet] {
+  mutating func compare(with revision: GitRevision, workers: Int?) async throws -> [ReportedSet] {
     let changed = try revision.changedPaths()
     let known = plans.map(\.set)
     var touched = Set(
@@ -171,7 +187,8 @@ struct ProjectCheck {
     contextOfFile[file] = contexts.count
     contexts.append(
       SetContext(
-        loading: loading, linter: Linter(configuration: configuration),
+        loading: loading,
+        linter: Linter(configuration: configuration),
         app: request.app ?? settings.app))
     return contexts.count - 1
   }
