@@ -20,6 +20,8 @@ struct LabelLintCommand: AsyncParsableCommand {
     version: Version.text,
     subcommands: [
       CheckCommand.self, InspectCommand.self, RulesCommand.self, ExplainCommand.self,
+      FixCommand.self,
+      ReviewCommand.self,
     ],
     defaultSubcommand: CheckCommand.self)
 }
