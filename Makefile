@@ -2,7 +2,7 @@
 # Both install what is missing of the system packages first. `make release` builds what people install.
 
 CATALOGS ?= catalogs
-PACKAGES := libicu-dev libexpat1-dev
+PACKAGES := libicu-dev libexpat1-dev zlib1g-dev
 BUILD := .build
 SWIFT := swift
 

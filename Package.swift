@@ -36,10 +36,12 @@ let package = Package(
       ]
     ),
     .target(name: "LabelLint", dependencies: ["CICU"], swiftSettings: strict),
+    // zlib unpacks the workbooks that spreadsheet programs save.
+    .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
     .executableTarget(
       name: "label-lint",
       dependencies: [
-        "LabelLint",
+        "LabelLint", "CZlib",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ],

@@ -73,3 +73,13 @@ int32_t labellint_is_emoji(uint32_t scalar) {
 int32_t labellint_is_default_ignorable(uint32_t scalar) {
   return u_hasBinaryProperty(character(scalar), UCHAR_DEFAULT_IGNORABLE_CODE_POINT);
 }
+
+int32_t labellint_character_name(uint32_t scalar, uint8_t *output, int32_t capacity) {
+  Output out(output, capacity);
+  // Longest name of Unicode: 88 letters (UAX 44 promises fewer than 256).
+  char name[256];
+  UErrorCode status = U_ZERO_ERROR;
+  const int32_t length = u_charName(character(scalar), U_UNICODE_CHAR_NAME, name, sizeof name, &status);
+  if (U_SUCCESS(status)) out.append(icu::StringPiece(name, length));
+  return out.result(status);
+}

@@ -7,7 +7,7 @@ struct LayerTests {
   static let layers = [
     "Source", "Text", "Catalog", "Findings", "Syntax", "Formats", "Lexicon", "Uses",
     "Rules", "Engine",
-    "Reports",
+    "Reports", "Review",
   ]
 
   /// Types by the number of the layer that declares them.

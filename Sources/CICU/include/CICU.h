@@ -84,6 +84,9 @@ int32_t labellint_is_emoji(uint32_t scalar);
 /// Whether the scalar is ignored in display unless a font knows better.
 int32_t labellint_is_default_ignorable(uint32_t scalar);
 
+/// Writes the scalar's name in Unicode, in English capitals; empty for one without.
+int32_t labellint_character_name(uint32_t scalar, uint8_t *output, int32_t capacity);
+
 // Breaking -----------------------------------------------------------------------------------------
 
 /// Finds boundaries in a text; must not be used by two threads at a time.

@@ -23,6 +23,11 @@ struct WordingFix {
       isVerbatim(range, in: old)
     else { return nil }
     let title = written(replacement, over: range, in: old)
+    let decodedRange = plain.decodedRange(of: range)
+    var whole: [UInt8] = []
+    whole.append(decoded.extracting(0..<decodedRange.lowerBound))
+    whole += replacement.utf8
+    whole.append(decoded.extracting(decodedRange.upperBound..<decoded.count))
     var new = Array(replacement.utf8)
     trim(&range, &new, in: old)
     let place = plain.fileRange(of: range, inMessage: message, of: file)
@@ -32,8 +37,9 @@ struct WordingFix {
         isAtStart: place.start == file.messages[message].value.start)
     else { return nil }
     return Fix(
-      "Write \(quoting: title)", safety: .unsafe,
-      edits: [Edit(SourceSpan(file: fileIndex, bytes: place), with: text)])
+      "Write \(quoting: title)", safety: verdict.safety,
+      edits: [Edit(SourceSpan(file: fileIndex, bytes: place), with: text)],
+      text: String(decoding: whole, as: UTF8.self))
   }
 
   /// Whether the bytes of a range stand in the file in one piece.

@@ -14,11 +14,14 @@ public struct Fix: Sendable, Hashable {
   public let safety: Safety
   /// The bytes to replace; they do not overlap.
   public let edits: [Edit]
+  /// The whole decoded text afterwards; nil where the fix is about something else than one text.
+  public let text: String?
 
   /// A fix of one or more edits.
-  public init(_ title: Finding.Wording, safety: Safety, edits: [Edit]) {
+  public init(_ title: Finding.Wording, safety: Safety, edits: [Edit], text: String? = nil) {
     self.title = title.description
     self.safety = safety
     self.edits = edits
+    self.text = text
   }
 }

@@ -106,7 +106,7 @@ public struct FindingResolver {
       edits.append(
         ReportedEdit(path: index.file.path, offset: start, length: end - start, text: edit.text))
     }
-    return ReportedFix(title: fix.title, safety: fix.safety, edits: edits)
+    return ReportedFix(title: fix.title, safety: fix.safety, edits: edits, text: fix.text)
   }
 
   /// The index of a file, made when it is first asked for.

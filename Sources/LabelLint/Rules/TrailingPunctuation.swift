@@ -59,6 +59,8 @@ public struct TrailingPunctuation: TextRule {
     }
     var verdict = Verdict(mark.range, .ends(text.string(mark.range)))
     verdict.replacement = ""
+    // Behind a colon or comma something is put at run time.
+    verdict.safety = [":", ",", "："].contains(mark.scalar) ? .unsafe : .safe
     verdicts.append(verdict)
   }
 

@@ -16,6 +16,8 @@ public struct Verdict: Sendable {
   public var replacement: String?
   /// Byte offsets in the plain text of what `replacement` is written over; nil for `range`.
   public var replacedRange: Range<Int>?
+  /// What `replacement` may change: most change words.
+  public var safety = Fix.Safety.unsafe
   /// Whether a translation has this fault only where its source text has one of the rule: the word
   /// is too doubtful to be one by itself.
   public var needsSource = false

@@ -63,6 +63,15 @@ enum Transcoding {
     return (Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00)), 4)
   }
 
+  /// The byte of a scalar in code page 1252; nil where it has none.
+  static func windows1252Byte(of scalar: Unicode.Scalar) -> UInt8? {
+    if let index = windows1252.firstIndex(of: scalar) {
+      return UInt8(truncatingIfNeeded: 0x80 + index)
+    }
+    guard let byte = UInt8(exactly: scalar.value), !(0x80...0x9F).contains(byte) else { return nil }
+    return byte
+  }
+
   /// The scalars of bytes 0x80 to 0x9F in code page 1252 (unicode.org, MAPPINGS/VENDORS/MICSFT).
   ///
   /// The five bytes that the page leaves open map to the control of their number, as the web's

@@ -71,4 +71,13 @@ package enum CharacterProperties {
   package static func isEmoji(_ scalar: Unicode.Scalar) -> Bool {
     labellint_is_emoji(scalar.value) != 0
   }
+
+  /// English name of a scalar in small letters: `rightwards arrow`; nil for one without.
+  package static func name(_ scalar: Unicode.Scalar) -> String? {
+    let name = unsafe ICUOutput.string { buffer, room in
+      unsafe labellint_character_name(scalar.value, buffer, room)
+    }
+    guard let name, !name.isEmpty else { return nil }
+    return String(decoding: name.utf8.map { ASCIICase.lower($0) }, as: UTF8.self)
+  }
 }

@@ -1,0 +1,43 @@
+/// What fixing a catalog came to.
+public struct FixOutcome: Sendable {
+  /// A finding and what was written for it.
+  public struct Item: Sendable {
+    /// The finding.
+    public let finding: Finding
+    /// The fix.
+    public let fix: Fix
+    /// Path of the file it is in.
+    public let path: String
+    /// Its line, from 1, when it was fixed or left.
+    public let line: Int
+    /// Its column in Unicode scalars, from 1.
+    public let column: Int
+  }
+
+  /// A fix that was not applied.
+  public struct Left: Sendable {
+    /// The finding and the fix.
+    public let item: Item
+    /// Why, in words: lower-case start, no final full stop.
+    public let reason: String
+  }
+
+  /// A file that changes.
+  public struct File: Sendable {
+    /// The file as it was read.
+    public let before: SourceFile
+    /// The bytes it had on disk.
+    public let storedBefore: [UInt8]
+    /// The bytes to store.
+    public let stored: [UInt8]
+    /// The file as it is read from them.
+    public let after: SourceFile
+  }
+
+  /// What was fixed, in order.
+  public var applied: [Item] = []
+  /// What was left, in order.
+  public var left: [Left] = []
+  /// The files that change, ordered by path.
+  public var files: [File] = []
+}

@@ -1,0 +1,204 @@
+/// Applies as many fixes of a checked catalog at once as stand the test.
+struct FixRound {
+  /// Most attempts to find fixes that stand the test together.
+  private static let maximumAttempts = 40
+
+  /// The catalog before.
+  private let catalog: Catalog
+  /// Its findings by identity.
+  private let counts: [Fingerprint: Int]
+  private let candidates: [FixCandidate]
+  private let allowsUnsafe: Bool
+  /// Candidates that are out of the question, and why.
+  private var dropped: [Int: FixReason] = [:]
+  private var choice: FixChoice
+  private var indexes: [Int: SourceIndex] = [:]
+
+  /// A round over a checked catalog.
+  init(_ checked: FixRun.Checked, _ candidates: [FixCandidate], allowsUnsafe: Bool) {
+    catalog = checked.catalog
+    counts = Self.counts(checked.findings)
+    self.candidates = candidates
+    self.allowsUnsafe = allowsUnsafe
+    choice = FixChoice(candidates, without: [])
+  }
+
+  /// What was applied.
+  private(set) var applied: [FixOutcome.Item] = []
+  /// What was left.
+  private(set) var left: [FixOutcome.Left] = []
+
+  /// The catalog with fixes applied; nil when none stands the test.
+  mutating func run(_ check: ([CatalogFile]) -> FixRun.Checked) -> FixRun.Checked? {
+    let result = attempts(check)
+    for index in dropped.keys.sorted() {
+      guard let reason = dropped[index] else { continue }
+      left.append(FixOutcome.Left(item: item(index), reason: reason.words))
+    }
+    for (index, winner) in choice.overlapping {
+      let reason = FixReason.overlaps(candidates[winner].finding.rule)
+      left.append(FixOutcome.Left(item: item(index), reason: reason.words))
+    }
+    if result != nil { applied = choice.taken.map { item($0) } }
+    return result
+  }
+
+  private mutating func attempts(
+    _ check: ([CatalogFile]) -> FixRun.Checked
+  ) -> FixRun.Checked? {
+    for attempt in 0..<Self.maximumAttempts {
+      // What could not be told apart by then is left as a whole.
+      if attempt == Self.maximumAttempts - 1 { drop(choice.taken, .changesMore) }
+      if !dropped.isEmpty { choice = FixChoice(candidates, without: Set(dropped.keys)) }
+      if choice.taken.isEmpty { return nil }
+      guard let files = editedFiles() else { continue }
+      let checked = check(files)
+      if dropFailures(in: checked) { continue }
+      return checked
+    }
+    return nil
+  }
+
+  // MARK: Reading again
+
+  /// The files with all edits; nil after fixes were dropped that change more than they say.
+  private mutating func editedFiles() -> [CatalogFile]? {
+    var files = catalog.files
+    var isSound = true
+    for (number, edits) in choice.edits.sorted(by: { $0.key < $1.key }) {
+      let before = catalog.files[number]
+      do throws(FixApplier.Failure) {
+        let stored = try FixApplier.apply(edits, to: before.source)
+        guard let location = CatalogLocation(path: before.source.path) else { continue }
+        files[number] = CatalogReader.read(stored, at: location)
+        let edited = EditedFile(before, files[number], edits: edits)
+        guard let place = edited.firstUnexpectedChange() else { continue }
+        isSound = false
+        dropNearest(to: place, inFile: number, .changesMore)
+      } catch {
+        isSound = false
+        dropUnstorable(inFile: number, error)
+      }
+    }
+    return isSound ? files : nil
+  }
+
+  /// Drops the fix that stands last before an offset of a file, else the first behind it.
+  private mutating func dropNearest(to offset: Int, inFile file: Int, _ reason: FixReason) {
+    let near = nearest(to: offset, inFile: file)
+    drop(near.map { [$0] } ?? choice.taken, reason)
+  }
+
+  private func nearest(to offset: Int, inFile file: Int) -> Int? {
+    var before: (place: Int, index: Int)?
+    var behind: (place: Int, index: Int)?
+    for index in choice.taken {
+      for edit in candidates[index].fix.edits where edit.span.file == file {
+        let place = Int(edit.span.bytes.start)
+        if place <= offset {
+          if before.map({ $0.place < place }) ?? true { before = (place, index) }
+        } else if behind.map({ place < $0.place }) ?? true {
+          behind = (place, index)
+        }
+      }
+    }
+    return (before ?? behind)?.index
+  }
+
+  /// Drops the fixes of a file that cannot be stored, each tried by itself.
+  private mutating func dropUnstorable(inFile file: Int, _ failure: FixApplier.Failure) {
+    let own = choice.taken.filter { index in
+      candidates[index].fix.edits.contains { $0.span.file == file }
+    }
+    let bad = own.filter { index in
+      let edits = candidates[index].fix.edits.filter { $0.span.file == file }
+      return (try? FixApplier.apply(edits, to: catalog.files[file].source)) == nil
+    }
+    drop(bad.isEmpty ? own : bad, .cannotBeStored(failure.description))
+  }
+
+  private mutating func drop(_ indexes: [Int], _ reason: FixReason) {
+    for index in indexes { dropped[index] = reason }
+  }
+
+  // MARK: Checking again
+
+  /// Drops fixes whose finding stays, or that bring another; whether there were some.
+  private mutating func dropFailures(in checked: FixRun.Checked) -> Bool {
+    let now = Self.counts(checked.findings)
+    var fixed: [Fingerprint: [Int]] = [:]
+    for index in choice.taken { fixed[candidates[index].identity, default: []].append(index) }
+    var hasFailed = false
+    for (identity, indexes) in fixed.sorted(by: { $0.value[0] < $1.value[0] })
+    where now[identity, default: 0] > counts[identity, default: 0] - indexes.count {
+      hasFailed = true
+      drop(indexes, .stays)
+    }
+    var seen: [Fingerprint: Int] = [:]
+    for finding in checked.findings {
+      let identity = Self.identity(finding)
+      seen[identity, default: 0] += 1
+      guard seen[identity, default: 0] > counts[identity, default: 0], !isRevealed(finding) else {
+        continue
+      }
+      let causes = causes(of: finding)
+      hasFailed = true
+      drop(causes, .brings(finding.rule))
+    }
+    return hasFailed
+  }
+
+  /// Whether a new finding was only hidden: by one of the source text that was fixed, or by another
+  /// rule that spoke first of the same words.
+  private func isRevealed(_ finding: Finding) -> Bool {
+    guard allowsUnsafe else { return false }
+    return choice.taken.contains { index in
+      let fixed = candidates[index].finding
+      guard fixed.subject.key == finding.subject.key, fixed.subject.table == finding.subject.table
+      else { return false }
+      if fixed.subject.locale == finding.subject.locale {
+        return fixed.subject.slot == finding.subject.slot && finding.severity <= fixed.severity
+      }
+      return fixed.inheritedBy.contains(finding.subject.locale)
+    }
+  }
+
+  /// The fixes that may have brought a finding: those of its key, else of its locale, else all.
+  private func causes(of finding: Finding) -> [Int] {
+    let subject = finding.subject
+    let tests: [(Finding) -> Bool] = [
+      { $0.subject.key == subject.key && $0.subject.locale == subject.locale },
+      { !subject.key.isEmpty && $0.subject.key == subject.key },
+      { $0.subject.locale == subject.locale && $0.rule == finding.rule },
+      { $0.subject.locale == subject.locale },
+      { $0.subject.locale == catalog.sourceLocale.description },
+    ]
+    for test in tests {
+      let causes = choice.taken.filter { test(candidates[$0].finding) }
+      if !causes.isEmpty { return causes }
+    }
+    return choice.taken
+  }
+
+  private static func counts(_ findings: [Finding]) -> [Fingerprint: Int] {
+    var counts: [Fingerprint: Int] = [:]
+    for finding in findings { counts[identity(finding), default: 0] += 1 }
+    return counts
+  }
+
+  private static func identity(_ finding: Finding) -> Fingerprint {
+    Fingerprint(rule: finding.rule, subject: finding.subject, detail: finding.detail)
+  }
+
+  // MARK: What is told
+
+  private mutating func item(_ index: Int) -> FixOutcome.Item {
+    let span = candidates[index].finding.span
+    let source = indexes[span.file] ?? SourceIndex(catalog.files[span.file].source)
+    indexes[span.file] = source
+    let position = source.position(of: Int(span.bytes.start))
+    return FixOutcome.Item(
+      finding: candidates[index].finding, fix: candidates[index].fix, path: source.file.path,
+      line: position.line, column: position.column)
+  }
+}

@@ -1,0 +1,66 @@
+/// Fixes a catalog: applies edits, reads the result again, and keeps only what did what it should.
+///
+/// Runs until nothing more can be fixed, so that a second run changes nothing.
+public struct FixRun {
+  /// A catalog with its findings.
+  public typealias Checked = (catalog: Catalog, findings: [Finding])
+
+  /// Most rounds: a fix may bring to light what it hid.
+  private static let maximumRounds = 12
+
+  /// Joins files and checks them.
+  private let check: ([CatalogFile]) -> Checked
+  /// Which findings may be fixed.
+  private let isWanted: (Finding) -> Bool
+  /// Whether fixes that change words are asked for.
+  private let allowsUnsafe: Bool
+
+  /// A way to fix.
+  ///
+  /// - Parameters:
+  ///   - allowsUnsafe: Whether fixes that change words are asked for.
+  ///   - isWanted: Which findings may be fixed.
+  ///   - check: Joins the files of a catalog, in their order, and checks it.
+  public init(
+    allowsUnsafe: Bool, where isWanted: @escaping (Finding) -> Bool = { _ in true },
+    check: @escaping ([CatalogFile]) -> Checked
+  ) {
+    self.allowsUnsafe = allowsUnsafe
+    self.isWanted = isWanted
+    self.check = check
+  }
+
+  /// Fixes a catalog; nothing is written.
+  public func run(_ checked: Checked) -> FixOutcome {
+    var outcome = FixOutcome()
+    var current = checked
+    for _ in 0..<Self.maximumRounds {
+      var round = FixRound(
+        current,
+        FixCandidate.all(among: current.findings, where: isWanted, allowsUnsafe: allowsUnsafe),
+        allowsUnsafe: allowsUnsafe)
+      let result = round.run(check)
+      outcome.left = round.left
+      outcome.applied += round.applied
+      guard let result else { break }
+      current = result
+    }
+    outcome.files = Self.changedFiles(from: checked.catalog, to: current.catalog)
+    return outcome
+  }
+
+  /// The files of a catalog that differ from those of another reading, ordered by path.
+  static func changedFiles(from old: Catalog, to new: Catalog) -> [FixOutcome.File] {
+    var files: [FixOutcome.File] = []
+    for (before, after) in zip(old.files, new.files)
+    where before.source.text != after.source.text {
+      guard let stored = try? StoredText.bytes(of: before.source),
+        let changed = try? StoredText.bytes(of: after.source)
+      else { continue }
+      files.append(
+        FixOutcome.File(
+          before: before.source, storedBefore: stored, stored: changed, after: after.source))
+    }
+    return files
+  }
+}

@@ -1,0 +1,79 @@
+/// Says the texts of findings as screen readers do, before and after a fix.
+public struct SpeakingLabels: Sendable {
+  private let lexicons: LexiconShelf
+
+  /// With the words of a shelf of lexicons.
+  public init(_ lexicons: LexiconShelf = LexiconShelf()) { self.lexicons = lexicons }
+
+  /// How the text of a finding is said; nil where it has none, or where no screen reader speaks it.
+  public func before(_ finding: ReportedFinding) -> SpokenLine? {
+    finding.text.flatMap { line($0, of: finding) }
+  }
+
+  /// How the text of a finding is said after its first fix; nil without one.
+  public func after(_ finding: ReportedFinding) -> SpokenLine? {
+    finding.fixes.first?.text.flatMap { line($0, of: finding) }
+  }
+
+  /// How a text is said in the place of a finding's; nil where no screen reader speaks it, or where
+  /// the language's word for the role is not known.
+  public func line(_ text: String, of finding: ReportedFinding) -> SpokenLine? {
+    line(
+      text, kind: finding.kind, evidence: finding.kindEvidence, locale: finding.subject.locale,
+      sourceLocale: finding.sourceLocale, format: finding.format)
+  }
+
+  /// How a text is said.
+  ///
+  /// - Parameters:
+  ///   - text: The decoded text.
+  ///   - kind: Its kind as records name it; nil where it is not known.
+  ///   - evidence: What the kind was inferred from, as records print it.
+  ///   - locale: The locale, BCP 47; empty for that of the source.
+  ///   - sourceLocale: The source locale.
+  ///   - format: The format of its catalog.
+  /// - Returns: The line; nil where no screen reader speaks the text, or where the language's word
+  ///   for the role is not known.
+  public func line(
+    _ text: String, kind: String?, evidence: String?, locale: String, sourceLocale: String,
+    format: CatalogFormat
+  ) -> SpokenLine? {
+    guard let purpose = kind.flatMap({ MessagePurpose(rawValue: $0) }), purpose != .constant,
+      let tag = LocaleTag(locale.isEmpty ? sourceLocale : locale)
+    else { return nil }
+    let lexicon = lexicons.lexicon(for: tag, isSource: false)
+    let words = MarkupText.withoutTags(text)
+    let role = Self.role(purpose, evidence)
+    let likely = LikelySpeech(words, lexicon: lexicon, shared: lexicons.shared)
+    let remarks = likely.parts.map(\.explanation)
+    func said(_ words: String) -> String? {
+      guard let role = role?.role else { return words }
+      return lexicon.flatMap { SpokenForm.of(words, as: role, in: $0) }
+    }
+    guard let line = said(words) else { return nil }
+    return SpokenLine(
+      readers: SpokenLine.Reader.of(format), text: line,
+      likely: likely.heard == words ? nil : said(likely.heard), remarks: remarks,
+      assumedRole: role.flatMap { $0.isAssumed ? $0.role.rawValue : nil })
+  }
+
+  /// The role that is announced behind a text of a kind, and whether that is a guess; nil for texts
+  /// that stand by themselves: hints, states, messages.
+  private static func role(
+    _ purpose: MessagePurpose, _ evidence: String?
+  ) -> (role: Role, isAssumed: Bool)? {
+    let control = "interface-builder:"
+    if let evidence, evidence.hasPrefix(control) {
+      let name = evidence.dropFirst(control.count).prefix { $0 != "." }
+      if let role = RoleOfClass.role(of: Array(name.utf8).span) {
+        return purpose == .hint || purpose == .message ? nil : (role, false)
+      }
+    }
+    switch purpose {
+    case .label, .action: return (.button, true)
+    case .title: return (.heading, true)
+    case .fieldHint: return (.textField, true)
+    case .hint, .state, .message, .announcement, .constant, .shortText, .unknown: return nil
+    }
+  }
+}

@@ -1,0 +1,151 @@
+/// The changes of one file as a patch that `git apply` and `patch` take (unified diff).
+///
+/// Lines end at LF; a CR before it belongs to the line. A file in UTF-16 is shown as its text.
+package struct UnifiedDiff {
+  /// Lines shown around a change.
+  private static let context = 3
+  /// Lines looked ahead for the next one that both have.
+  private static let reach = 400
+
+  /// A line of the diff: kept, taken out or put in.
+  private enum Step {
+    case kept(Int, Int)
+    case removed(Int)
+    case added(Int)
+  }
+
+  private let path: String
+  private let old: [ArraySlice<UInt8>]
+  private let new: [ArraySlice<UInt8>]
+
+  /// The changes from one text of a file to another.
+  package init(path: String, from old: [UInt8], to new: [UInt8]) {
+    self.path = path
+    self.old = Self.lines(of: old)
+    self.new = Self.lines(of: new)
+  }
+
+  /// The patch; empty where nothing changes.
+  package var bytes: [UInt8] {
+    let steps = steps
+    var output: [UInt8] = []
+    var index = 0
+    while index < steps.count {
+      if case .kept = steps[index] {
+        index += 1
+        continue
+      }
+      if output.isEmpty { output += Array("--- a/\(path)\n+++ b/\(path)\n".utf8) }
+      let start = max(index - Self.context, 0)
+      let end = endOfHunk(from: index, in: steps)
+      write(steps[start..<end], to: &output)
+      index = end
+    }
+    return output
+  }
+
+  /// Index behind a hunk: three lines of context behind its last change, and no change within reach
+  /// of it.
+  private func endOfHunk(from start: Int, in steps: [Step]) -> Int {
+    var last = start
+    var index = start
+    while index < steps.count, index - last <= 2 * Self.context {
+      if case .kept = steps[index] {} else { last = index }
+      index += 1
+    }
+    return min(last + 1 + Self.context, steps.count)
+  }
+
+  private func write(_ steps: ArraySlice<Step>, to output: inout [UInt8]) {
+    var (oldStart, newStart): (Int?, Int?) = (nil, nil)
+    var (oldCount, newCount) = (0, 0)
+    var body: [UInt8] = []
+    for step in steps {
+      switch step {
+      case .kept(let left, let right):
+        oldStart = oldStart ?? left
+        newStart = newStart ?? right
+        oldCount += 1
+        newCount += 1
+        append(" ", old[left], to: &body)
+      case .removed(let left):
+        oldStart = oldStart ?? left
+        oldCount += 1
+        append("-", old[left], to: &body)
+      case .added(let right):
+        newStart = newStart ?? right
+        newCount += 1
+        append("+", new[right], to: &body)
+      }
+    }
+    let before = Self.range(oldStart, oldCount)
+    output += Array("@@ -\(before) +\(Self.range(newStart, newCount)) @@\n".utf8)
+    output += body
+  }
+
+  /// Start and count of lines as a hunk's head has them.
+  private static func range(_ start: Int?, _ count: Int) -> String {
+    let first = count == 0 ? start ?? 0 : (start ?? 0) + 1
+    return count == 1 ? "\(first)" : "\(first),\(count)"
+  }
+
+  private func append(_ mark: Character, _ line: ArraySlice<UInt8>, to body: inout [UInt8]) {
+    body += Array(String(mark).utf8) + line
+    if line.last != 0x0A { body += Array("\n\\ No newline at end of file\n".utf8) }
+  }
+
+  /// The way from the old lines to the new ones: at a difference, the nearest line that both have.
+  private var steps: [Step] {
+    var steps: [Step] = []
+    var (left, right) = (0, 0)
+    while left < old.count || right < new.count {
+      if left < old.count, right < new.count, old[left] == new[right] {
+        steps.append(.kept(left, right))
+        left += 1
+        right += 1
+        continue
+      }
+      let (skipped, added) = meeting(from: left, right)
+      steps += (left..<left + skipped).map { .removed($0) }
+      steps += (right..<right + added).map { .added($0) }
+      left += skipped
+      right += added
+    }
+    return steps
+  }
+
+  /// How many lines of each side lie before the next that both have, the fewest together.
+  private func meeting(from left: Int, _ right: Int) -> (Int, Int) {
+    let (leftCount, rightCount) = (old.count - left, new.count - right)
+    for total in 1..<max(2, min(leftCount + rightCount, Self.reach)) {
+      // Lines that were rewritten in place first.
+      for skipped in Self.order(total) {
+        let added = total - skipped
+        guard skipped <= leftCount, added <= rightCount else { continue }
+        if isMeeting(left + skipped, right + added) { return (skipped, added) }
+      }
+    }
+    return (leftCount, rightCount)
+  }
+
+  private func isMeeting(_ left: Int, _ right: Int) -> Bool {
+    if left == old.count || right == new.count { return left == old.count && right == new.count }
+    return old[left] == new[right]
+  }
+
+  /// Numbers up to a total, its half first.
+  private static func order(_ total: Int) -> [Int] {
+    (0...total).sorted { abs(2 * $0 - total) < abs(2 * $1 - total) }
+  }
+
+  private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+    var lines: [ArraySlice<UInt8>] = []
+    var start = 0
+    for index in bytes.indices where bytes[index] == 0x0A {
+      lines.append(bytes[start...index])
+      start = index + 1
+    }
+    if start < bytes.count { lines.append(bytes[start...]) }
+    return lines
+  }
+}

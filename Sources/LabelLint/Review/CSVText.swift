@@ -1,0 +1,92 @@
+/// Tables in CSV (RFC 4180).
+package enum CSVText {
+  /// Rows as CSV: UTF-8 with a byte-order mark, which Excel asks for, and CRLF.
+  package static func bytes(of rows: [[String]]) -> [UInt8] {
+    var output: [UInt8] = [0xEF, 0xBB, 0xBF]
+    for row in rows {
+      output += row.map(field).joined(separator: ",").utf8
+      output += [0x0D, 0x0A]
+    }
+    return output
+  }
+
+  /// Rows of a file that a spreadsheet may have saved: any encoding with a mark, any line ends, and
+  /// commas, semicolons or tabs between fields.
+  package static func rows(of bytes: [UInt8]) -> [[String]] {
+    let mark = TextEncoding.fromByteOrderMark(bytes.span)
+    let file = SourceFile(
+      path: "", stored: bytes, encoding: mark?.encoding ?? .utf8, markLength: mark?.markLength ?? 0)
+    let text = Array(file.text[file.start...])
+    var rows: [[String]] = []
+    var row: [String] = []
+    var field: [UInt8] = []
+    var isQuoted = false
+    let separator = separator(of: text)
+    var index = 0
+    func close() {
+      row.append(unguarded(String(decoding: field, as: UTF8.self)))
+      field = []
+    }
+    while index < text.count {
+      let byte = text[index]
+      index += 1
+      if isQuoted {
+        if byte != 0x22 {
+          field.append(byte)
+        } else if index < text.count, text[index] == 0x22 {
+          field.append(0x22)
+          index += 1
+        } else {
+          isQuoted = false
+        }
+        continue
+      }
+      switch byte {
+      case 0x22 where field.isEmpty: isQuoted = true
+      case separator: close()
+      case 0x0D, 0x0A:
+        if byte == 0x0D, index < text.count, text[index] == 0x0A { index += 1 }
+        close()
+        rows.append(row)
+        row = []
+      default: field.append(byte)
+      }
+    }
+    if !field.isEmpty || !row.isEmpty {
+      close()
+      rows.append(row)
+    }
+    return rows
+  }
+
+  /// What stands between the fields of the first line.
+  private static func separator(of text: [UInt8]) -> UInt8 {
+    let head = text.prefix { $0 != 0x0A && $0 != 0x0D }
+    let choices: [UInt8] = [0x2C, 0x3B, 0x09]
+    let counts = choices.map { choice in head.count { $0 == choice } }
+    let most = counts.indices.max { counts[$0] < counts[$1] } ?? 0
+    return counts[most] > counts[0] ? choices[most] : choices[0]
+  }
+
+  /// A field as it is written.
+  private static func field(_ text: String) -> String {
+    let text = isFormula(text) ? "'" + text : text
+    let needsQuotes = text.utf8.contains { [0x22, 0x2C, 0x3B, 0x09, 0x0A, 0x0D].contains($0) }
+    guard needsQuotes else { return text }
+    return "\"" + text.replacing("\"", with: "\"\"") + "\""
+  }
+
+  /// Whether a spreadsheet would run a text, or an apostrophe was put before one that it would run.
+  private static func isFormula(_ text: String) -> Bool {
+    text.unicodeScalars.first { $0 != "'" }.map {
+      ["=", "+", "-", "@", "\t", "\r"].contains($0)
+    } ?? false
+  }
+
+  /// The text without the apostrophe that kept it from being run.
+  private static func unguarded(_ text: String) -> String {
+    guard text.unicodeScalars.first == "'" else { return text }
+    let rest = String(text.unicodeScalars.dropFirst())
+    return isFormula(rest) ? rest : text
+  }
+}

@@ -1,0 +1,237 @@
+/// Finds what decisions are about in a catalog as it is now, and refuses those that do not hold.
+struct DecisionResolving {
+  /// What becomes of a decision.
+  enum Answer {
+    case write(ReviewWrite)
+    case ignore(ReviewImport.Ignored)
+    case unsure(String)
+    case unchanged
+    case refused(ReviewRefusal)
+  }
+
+  /// Names a text in XLIFF.
+  private struct TextName: Hashable {
+    let key: String
+    let slot: String
+    let locale: String
+  }
+
+  private let catalog: Catalog
+  private let findings: [Finding]
+  private var findingIndexes: [String: Int] = [:]
+  private let paths: Set<String>
+  /// Places of texts by what a finding about them is about; made when first asked for.
+  private var places: [Subject: CatalogTextPlaces.Place]?
+  private var labels: [String: CatalogTextPlaces.Place]?
+  private var names: [TextName: CatalogTextPlaces.Place]?
+
+  /// Resolves decisions about a catalog with its findings.
+  init(_ catalog: Catalog, _ findings: [Finding]) {
+    self.catalog = catalog
+    self.findings = findings
+    paths = Set(catalog.files.map(\.source.path))
+    for (index, identity) in Fingerprint.identities(of: findings).enumerated() {
+      findingIndexes[identity.description] = index
+    }
+  }
+
+  /// What becomes of a decision; nil where it is not about this catalog.
+  mutating func resolve(_ decision: ReviewDecision) -> Answer? {
+    switch decision.target {
+    case .fingerprint(let fingerprint):
+      if let index = findingIndexes[fingerprint] {
+        return answer(decision, about: findings[index], fingerprint)
+      }
+      return place(ofLabel: fingerprint).map { answer(decision, aboutLabel: $0) }
+    case .text(let path, let key, let slot, let locale):
+      guard paths.contains(path) else { return nil }
+      let name = TextName(key: key, slot: slot, locale: locale)
+      guard let place = place(ofName: name) else {
+        return refused(decision, key, "no text has this key, variant and locale")
+      }
+      return answer(decision, aboutLabel: place)
+    }
+  }
+
+  // MARK: Findings
+
+  private mutating func answer(
+    _ decision: ReviewDecision, about finding: Finding, _ fingerprint: String
+  ) -> Answer {
+    let key = finding.subject.key
+    let current = finding.text ?? ""
+    let hash = TextHash(text: finding.text, source: finding.source).description
+    let edited =
+      decision.isUndecided
+      ? editedText(decision, current, isCurrent: hash == decision.textHash) : nil
+    if decision.isUndecided, edited == nil { return .unchanged }
+    guard decision.textHash == hash else {
+      return conflict(decision, key, now: finding.text ?? finding.source ?? "")
+    }
+    switch decision.choice {
+    case .unsure:
+      let comment = decision.comment ?? decision.reason ?? ""
+      let words = comment.isEmpty ? "" : ": \(comment)"
+      return .unsure(
+        "\(key) (\(finding.subject.locale)) \(finding.message) [\(finding.rule)]\(words)")
+    case .ignore:
+      guard let reason = decision.reason, !reason.isEmpty else {
+        return refused(decision, key, "'ignore' needs a reason")
+      }
+      guard finding.rule != UnreadableCatalog.id else {
+        return refused(
+          decision, key, "\(finding.rule) cannot be ignored: it hides what is behind it")
+      }
+      return .ignore(
+        ReviewImport.Ignored(
+          finding: finding, detail: Self.detail(of: finding, fingerprint), decision: decision))
+    case .accept:
+      guard let fix = finding.fixes.first else {
+        return refused(decision, key, "there is no suggestion to accept: write the text")
+      }
+      return .write(
+        ReviewWrite(
+          origin: decision.origin, place: place(of: finding), subject: finding.subject,
+          old: current, new: fix.text, fix: fix))
+    case .write:
+      guard let text = edited ?? decision.newText, !text.isEmpty else {
+        return refused(decision, key, "'write' needs its text")
+      }
+      guard finding.text != nil, let place = place(of: finding) else {
+        return refused(
+          decision, key,
+          finding.text == nil
+            ? "there is no text yet that could be replaced: add the translation to its file"
+            : "the finding is about several texts: decide on each of them")
+      }
+      return write(text, decision, place, finding.subject)
+    }
+  }
+
+  /// Detail of a finding as its identity has it: with the number of a repetition.
+  private static func detail(of finding: Finding, _ fingerprint: String) -> String {
+    for number in 1...1000 {
+      let identity = Fingerprint(
+        rule: finding.rule, subject: finding.subject, detail: finding.detail, repetition: number)
+      if identity.description == fingerprint {
+        return number == 1 ? finding.detail : "\(finding.detail)#\(number)"
+      }
+    }
+    return finding.detail
+  }
+
+  /// The text that somebody wrote over the one that was reviewed; nil for none.
+  private func editedText(
+    _ decision: ReviewDecision, _ current: String, isCurrent: Bool
+  ) -> String? {
+    guard let reviewed = decision.reviewed, !reviewed.isEmpty else { return nil }
+    let isSame =
+      isCurrent
+      ? CellText.holds(reviewed, current)
+      : TextHash(text: reviewed, source: nil).description == decision.textHash
+    return isSame ? nil : reviewed
+  }
+
+  // MARK: Texts
+
+  private mutating func answer(
+    _ decision: ReviewDecision, aboutLabel place: CatalogTextPlaces.Place
+  ) -> Answer {
+    let subject = place.subject(in: catalog)
+    let current = place.text(in: catalog) ?? ""
+    let hash = TextHash(text: current, source: nil).description
+    let isCurrent = decision.textHash.map { $0 == hash } ?? true
+    let text =
+      decision.isUndecided ? editedText(decision, current, isCurrent: isCurrent) : decision.newText
+    if decision.isUndecided, text == nil { return .unchanged }
+    switch decision.choice {
+    case .write: break
+    case .unsure:
+      return .unsure(
+        "\(subject.key) (\(subject.locale)): \(decision.comment ?? decision.reason ?? "")")
+    case .accept, .ignore:
+      return refused(decision, subject.key, "nothing was found here: write a text or leave the row")
+    }
+    guard let text, !text.isEmpty else {
+      return refused(decision, subject.key, "'write' needs its text")
+    }
+    if CellText.holds(text, current) { return .unchanged }
+    guard isCurrent else { return conflict(decision, subject.key, now: current) }
+    if let source = decision.source, let now = place.source(in: catalog),
+      !CellText.holds(source, now)
+    {
+      return refused(
+        decision, subject.key,
+        "the source text changed since: it was \(Quotation.quoted(source)), it is "
+          + Quotation.quoted(now))
+    }
+    return write(text, decision, place, subject)
+  }
+
+  private func write(
+    _ text: String, _ decision: ReviewDecision, _ place: CatalogTextPlaces.Place, _ subject: Subject
+  ) -> Answer {
+    let current = place.text(in: catalog) ?? ""
+    if CellText.holds(text, current) { return .unchanged }
+    if let fault = ReviewTextCheck(catalog, place).fault(of: text) {
+      return refused(decision, subject.key, fault)
+    }
+    return .write(
+      ReviewWrite(
+        origin: decision.origin, place: place, subject: subject, old: current, new: text, fix: nil))
+  }
+
+  // MARK: Places
+
+  private mutating func place(of finding: Finding) -> CatalogTextPlaces.Place? {
+    guard !finding.subject.key.isEmpty else { return nil }
+    if places == nil {
+      places = Dictionary(
+        CatalogTextPlaces(catalog).map { ($0.subject(in: catalog), $0) },
+        uniquingKeysWith: { first, _ in first })
+    }
+    guard let place = places?[finding.subject] else { return nil }
+    if Int(place.entry.file) == finding.span.file { return place }
+    // An override of the same name in another file.
+    return CatalogTextPlaces(catalog).first {
+      Int($0.entry.file) == finding.span.file && $0.subject(in: catalog) == finding.subject
+    }
+  }
+
+  private mutating func place(ofLabel fingerprint: String) -> CatalogTextPlaces.Place? {
+    if labels == nil {
+      labels = Dictionary(
+        CatalogTextPlaces(catalog).map { place in
+          (
+            Fingerprint(rule: ReviewTable.noRule, subject: place.subject(in: catalog)).description,
+            place
+          )
+        }, uniquingKeysWith: { first, _ in first })
+    }
+    return labels?[fingerprint]
+  }
+
+  private mutating func place(ofName name: TextName) -> CatalogTextPlaces.Place? {
+    if names == nil {
+      names = Dictionary(
+        CatalogTextPlaces(catalog).map { place in
+          let subject = place.subject(in: catalog)
+          return (
+            TextName(key: subject.key, slot: subject.slot, locale: subject.locale), place
+          )
+        }, uniquingKeysWith: { first, _ in first })
+    }
+    return names?[name]
+  }
+
+  // MARK: Refusals
+
+  private func conflict(_ decision: ReviewDecision, _ key: String, now: String) -> Answer {
+    let before = decision.reviewed.map { ": it was \(Quotation.quoted($0)), it is " } ?? ": it is "
+    return refused(decision, key, "the text changed since\(before)\(Quotation.quoted(now))")
+  }
+
+  private func refused(_ decision: ReviewDecision, _ key: String, _ reason: String) -> Answer {
+    .refused(ReviewRefusal(decision.origin, key: key, reason))
+  }
+}

@@ -1,0 +1,54 @@
+/// What a reviewer decided about a finding or a label.
+package struct ReviewDecision: Sendable, Hashable {
+  /// The ways to decide.
+  package enum Choice: String, Sendable, Hashable, CaseIterable {
+    /// Write what the fix proposes.
+    case accept
+    /// Write another text.
+    case write
+    /// The finding is accepted as it is, for a reason.
+    case ignore
+    /// Somebody else is to look.
+    case unsure
+  }
+
+  /// What a decision is about.
+  package enum Target: Sendable, Hashable {
+    /// A finding, or a label of `review export --all`, by its identity.
+    case fingerprint(String)
+    /// A text of a catalog: path of its source file, key, slot, locale.
+    case text(path: String, key: String, slot: String, locale: String)
+  }
+
+  /// What it is about.
+  package var target: Target
+  /// Number of the row or unit in its file, from 1, with what counts them: `row 3`.
+  package var origin: String
+  /// What was decided.
+  package var choice: Choice
+  /// Whether nobody decided: the row counts only if its text was changed in place.
+  package var isUndecided = false
+  /// Hash of the text that was reviewed; nil where the file does not say.
+  package var textHash: String?
+  /// The text that was reviewed; nil where the file does not say.
+  package var reviewed: String?
+  /// The source text that was reviewed beside it; nil where the file does not say.
+  package var source: String?
+  /// The reviewer's own text.
+  package var newText: String?
+  /// Why the finding is ignored.
+  package var reason: String?
+  /// What the reviewer wants to be known.
+  package var comment: String?
+  /// Who decided.
+  package var reviewer: String?
+  /// When, as `2026-11-21`.
+  package var on: String?
+
+  /// A decision of what every one has.
+  package init(_ choice: Choice, about target: Target, origin: String) {
+    self.choice = choice
+    self.target = target
+    self.origin = origin
+  }
+}

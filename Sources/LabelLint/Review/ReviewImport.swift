@@ -1,0 +1,79 @@
+/// Carries out decisions on the texts of one catalog; nothing is written here.
+package struct ReviewImport {
+  /// A text that changes.
+  package struct Change: Sendable {
+    /// Where the decision stands: `row 3`.
+    package let origin: String
+    /// Path of the catalog file.
+    package let path: String
+    /// The key.
+    package let key: String
+    /// The text before.
+    package let old: String
+    /// The text afterwards.
+    package let new: String
+  }
+
+  /// A finding that is accepted as it is.
+  package struct Ignored: Sendable {
+    /// The finding.
+    package let finding: Finding
+    /// Its detail with the number of a repetition.
+    package let detail: String
+    /// The decision.
+    package let decision: ReviewDecision
+  }
+
+  /// What the decisions came to.
+  package struct Outcome: Sendable {
+    /// Texts that change.
+    package var changes: [Change] = []
+    /// Findings accepted as they are.
+    package var ignored: [Ignored] = []
+    /// Findings that somebody else is to look at, a line each.
+    package var unsure: [String] = []
+    /// Decisions that are not carried out.
+    package var refusals: [ReviewRefusal] = []
+    /// Decisions that are about this catalog, by their number.
+    package var consumed: Set<Int> = []
+    /// Rows that say what is there already, or nothing.
+    package var unchanged = 0
+    /// The files that change, ordered by path.
+    package var files: [FixOutcome.File] = []
+  }
+
+  private let checked: FixRun.Checked
+  private let check: ([CatalogFile]) -> FixRun.Checked
+
+  /// An import into a catalog.
+  package init(_ checked: FixRun.Checked, check: @escaping ([CatalogFile]) -> FixRun.Checked) {
+    self.checked = checked
+    self.check = check
+  }
+
+  /// Carries out the decisions that are about this catalog.
+  package func run(_ decisions: [ReviewDecision]) -> Outcome {
+    var resolving = DecisionResolving(checked.catalog, checked.findings)
+    var outcome = Outcome()
+    var writes: [ReviewWrite] = []
+    for (number, decision) in decisions.enumerated() {
+      guard let answer = resolving.resolve(decision) else { continue }
+      outcome.consumed.insert(number)
+      switch answer {
+      case .write(let write): writes.append(write)
+      case .ignore(let ignored): outcome.ignored.append(ignored)
+      case .unsure(let line): outcome.unsure.append(line)
+      case .unchanged: outcome.unchanged += 1
+      case .refused(let refusal): outcome.refusals.append(refusal)
+      }
+    }
+    if writes.isEmpty { return outcome }
+    var writing = ReviewWriting(checked, writes)
+    let result = writing.run(check)
+    outcome.refusals += writing.refusals
+    outcome.changes = writing.changes
+    guard let result else { return outcome }
+    outcome.files = FixRun.changedFiles(from: checked.catalog, to: result.catalog)
+    return outcome
+  }
+}

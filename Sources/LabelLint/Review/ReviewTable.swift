@@ -1,0 +1,81 @@
+/// The rows that a writer reviews.
+package struct ReviewTable: Sendable {
+  /// Stands in for a rule where a row is about a label without finding.
+  package static let noRule: RuleID = ""
+
+  /// The rows, in the order of records.
+  package private(set) var rows: [ReviewRow] = []
+  private let speaking: SpeakingLabels
+
+  /// A table without rows.
+  package init(_ speaking: SpeakingLabels) { self.speaking = speaking }
+
+  /// Adds the findings of a set that are chosen.
+  package mutating func add(_ set: ReportedSet, where isWanted: (Subject) -> Bool) {
+    for finding in set.findings where isWanted(finding.subject) { rows.append(row(of: finding)) }
+  }
+
+  /// Adds the labels of a catalog that no row is about yet: all that a screen reader speaks and all
+  /// that can be pressed.
+  package mutating func addLabels(
+    of catalog: Catalog, beside set: ReportedSet, app: String, where isWanted: (Subject) -> Bool
+  ) {
+    var known = Set(set.findings.map(\.subject))
+    let kinds = CatalogKinds(catalog)
+    var indexes: [Int: SourceIndex] = [:]
+    for place in CatalogTextPlaces(catalog) {
+      let kind = kinds[row: place.row]
+      guard kinds.isSpoken(row: place.row) || kind.purpose == .action else { continue }
+      let subject = place.subject(in: catalog)
+      guard isWanted(subject), known.insert(subject).inserted, let text = place.text(in: catalog)
+      else { continue }
+      let file = Int(place.entry.file)
+      let index = indexes[file] ?? SourceIndex(catalog.files[file].source)
+      indexes[file] = index
+      let value = catalog.files[file].messages[place.message].value
+      var row = ReviewRow()
+      row[.fingerprint] = Fingerprint(rule: Self.noRule, subject: subject).description
+      row[.app] = app
+      row[.location] =
+        "\(index.file.path):\(index.position(of: Int(value.start)).line)"
+      row[.context] = subject.key
+      row[.locale] = subject.locale
+      row[.source] = place.source(in: catalog) ?? ""
+      row[.target] = text
+      row[.spoken] =
+        speaking.line(
+          text, kind: kind.purpose.rawValue,
+          evidence: catalog.printedEvidence(of: kind, row: place.row), locale: subject.locale,
+          sourceLocale: catalog.sourceLocale.description, format: catalog.files[file].format
+        )?.text ?? ""
+      row[.textHash] = TextHash(text: text, source: nil).description
+      rows.append(row)
+    }
+  }
+
+  /// The row of a finding.
+  private func row(of finding: ReportedFinding) -> ReviewRow {
+    var row = ReviewRow()
+    row[.fingerprint] = finding.fingerprint.description
+    row[.app] = finding.app
+    row[.location] = "\(finding.place.path):\(finding.place.line)"
+    row[.context] = finding.subject.key
+    row[.locale] = finding.subject.locale
+    row[.source] = finding.source ?? ""
+    row[.target] = finding.text ?? ""
+    row[.rule] = finding.rule.description
+    row[.severity] = finding.severity.rawValue
+    row[.message] = finding.message
+    row[.suggestion] = finding.fixes.first.map { $0.text ?? $0.title } ?? ""
+    row[.spoken] = spoken(finding)
+    row[.textHash] = TextHash(text: finding.text, source: finding.source).description
+    return row
+  }
+
+  /// What is heard now and, on a line of its own, after the fix.
+  private func spoken(_ finding: ReportedFinding) -> String {
+    let before = finding.spoken ?? speaking.before(finding)?.text
+    let after = speaking.after(finding)?.text
+    return [before, after.map { "\u{2192} \($0)" }].compactMap(\.self).joined(separator: "\n")
+  }
+}

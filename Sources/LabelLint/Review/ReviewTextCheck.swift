@@ -1,0 +1,102 @@
+/// Checks a reviewer's text before anything is written: placeholders and markup are those of the
+/// source text, or, in the source language, those of the text it replaces.
+struct ReviewTextCheck {
+  private let catalog: Catalog
+  private let place: CatalogTextPlaces.Place
+  private let slot: SlotPath
+  private let reading: PlaceholderReading
+
+  /// A check of texts for a place.
+  init(_ catalog: Catalog, _ place: CatalogTextPlaces.Place) {
+    self.catalog = catalog
+    self.place = place
+    let file = catalog.files[Int(place.entry.file)]
+    slot = file.slots[Int(file.messages[place.message].slot)]
+    var reading = PlaceholderReading(
+      platform: file.format.platform, isSubstitution: Self.variable(of: slot) != nil)
+    reading.prose = PlaceholderComparison.prose(
+      forSource: Self.references(place, slot, catalog).map { Array($0.text.utf8) },
+      on: file.format.platform)
+    self.reading = reading
+  }
+
+  /// What is wrong with a text: lower-case start, no final full stop; nil for nothing.
+  func fault(of text: String) -> String? {
+    let references = Self.references(place, slot, catalog)
+    guard !references.isEmpty else { return nil }
+    return placeholderFault(of: text, references) ?? markupFault(of: text, references)
+  }
+
+  private func placeholderFault(
+    of text: String, _ references: [(text: String, category: PluralCategory?)]
+  ) -> String? {
+    var scanner = PlaceholderScanner()
+    var signature = PlaceholderSignature()
+    for reference in references {
+      let bytes = Array(reference.text.utf8)
+      scanner.scan(bytes.span, as: reading)
+      signature.add(bytes.span, scanner, category: reference.category)
+    }
+    let bytes = Array(text.utf8)
+    scanner.scan(bytes.span, as: reading)
+    let found = PlaceholderComparison(with: signature).mismatches(
+      in: bytes.span, scanner, category: slot.pluralCategory)
+    guard let first = found.first else { return nil }
+    let written = first.span.map { String(decoding: bytes[$0], as: UTF8.self) } ?? ""
+    let wanted =
+      references.first { $0.category == slot.pluralCategory }?.text ?? references[0].text
+    switch first.code {
+    case .missingPlaceholder where written.isEmpty:
+      return "a placeholder of \(Quotation.quoted(wanted)) is missing"
+    case .extraPlaceholder:
+      return "\(Quotation.quoted(written)) is no placeholder of \(Quotation.quoted(wanted))"
+    default:
+      return "its placeholder \(Quotation.quoted(written)) differs from that of "
+        + "\(Quotation.quoted(wanted)) (\(first.code.rawValue))"
+    }
+  }
+
+  private func markupFault(
+    of text: String, _ references: [(text: String, category: PluralCategory?)]
+  ) -> String? {
+    let own = Self.tagNames(text)
+    let all = references.map { Self.tagNames($0.text) }
+    if all.contains(own) { return nil }
+    return "its tags differ from those of \(Quotation.quoted(references[0].text))"
+  }
+
+  /// Names of the tags of a text, sorted.
+  private static func tagNames(_ text: String) -> [String] {
+    MarkupText.tagTexts(in: text).map { tag in
+      String(tag.prefix { $0 != " " && $0 != "\n" && $0 != "\t" && $0 != ">" })
+    }.sorted(by: ByteOrder.precedes)
+  }
+
+  /// The texts that a text must agree with: those of the source entry for the same variant.
+  private static func references(
+    _ place: CatalogTextPlaces.Place, _ slot: SlotPath, _ catalog: Catalog
+  ) -> [(text: String, category: PluralCategory?)] {
+    guard place.locale != Catalog.sourceIndex,
+      let source = catalog.entry(row: place.row, locale: Catalog.sourceIndex)
+    else { return place.text(in: catalog).map { [($0, slot.pluralCategory)] } ?? [] }
+    let file = catalog.files[Int(source.file)]
+    var all: [(text: String, category: PluralCategory?)] = []
+    var own: [(text: String, category: PluralCategory?)] = []
+    for message in file.messageRange(ofEntry: Int(source.entry)) {
+      guard let text = file.string(file.messages[message].text) else { continue }
+      let other = file.slots[Int(file.messages[message].slot)]
+      all.append((text, other.pluralCategory))
+      if withoutPlural(other) == withoutPlural(slot) { own.append((text, other.pluralCategory)) }
+    }
+    return own.isEmpty ? all : own
+  }
+
+  private static func withoutPlural(_ slot: SlotPath) -> [SlotPath.Component] {
+    slot.components.filter { if case .plural = $0 { false } else { true } }
+  }
+
+  private static func variable(of slot: SlotPath) -> String? {
+    for case .variable(let name) in slot.components { return name }
+    return nil
+  }
+}

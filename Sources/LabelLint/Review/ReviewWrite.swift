@@ -1,0 +1,15 @@
+/// A text to write because somebody decided so.
+struct ReviewWrite {
+  /// Where the decision stands.
+  let origin: String
+  /// The place of the text; nil where a fix is about something else than one text.
+  let place: CatalogTextPlaces.Place?
+  /// What the finding or label is about.
+  let subject: Subject
+  /// The text before; empty where there is none.
+  let old: String
+  /// The text to write; nil for the edits of a fix that says none.
+  let new: String?
+  /// The edits of the fix that was accepted; nil for a text that was written.
+  let fix: Fix?
+}

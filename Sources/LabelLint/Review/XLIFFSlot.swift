@@ -1,0 +1,59 @@
+/// The ids of XLIFF units as Xcode writes them: `key|==|plural.one`, `key|==|device.mac.plural.other`.
+enum XLIFFSlot {
+  /// What stands between key and slot.
+  private static let mark = "|==|"
+  /// Slot steps by their word.
+  private static let words = [
+    "config", "product", "device", "width", "substitutions", "plural", "item",
+  ]
+
+  /// The id of a text.
+  static func id(key: String, slot: String) -> String {
+    slot.isEmpty ? key : "\(key)\(mark)\(written(slot))"
+  }
+
+  /// Key and slot of an id; a key may itself hold the mark.
+  static func read(_ id: String) -> (key: String, slot: String) {
+    let bytes = Array(id.utf8)
+    let needle = Array(mark.utf8)
+    var start = bytes.count - needle.count
+    while start >= 0 {
+      if bytes[start..<start + needle.count].elementsEqual(needle) {
+        let rest = String(decoding: bytes[(start + needle.count)...], as: UTF8.self)
+        if let slot = slot(rest) {
+          return (String(decoding: bytes[..<start], as: UTF8.self), slot)
+        }
+      }
+      start -= 1
+    }
+    return (id, "")
+  }
+
+  /// `substitution=files/plural=one` as `substitutions.files.plural.one`.
+  private static func written(_ slot: String) -> String {
+    slot.split(separator: "/").map { step in
+      let parts = step.split(separator: "=", maxSplits: 1).map(String.init)
+      let word = parts.first == "substitution" ? "substitutions" : parts.first ?? ""
+      return parts.count == 2 ? "\(word).\(parts[1])" : word
+    }.joined(separator: ".")
+  }
+
+  /// The slot of what stands behind the mark; nil where that is part of a key.
+  private static func slot(_ text: String) -> String? {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    var steps: [String] = []
+    var index = 0
+    while index < parts.count {
+      guard words.contains(parts[index]), index + 1 < parts.count else { return nil }
+      let word = parts[index] == "substitutions" ? "substitution" : parts[index]
+      // A name may hold full stops: it goes on up to the next step.
+      var end = index + 2
+      while end < parts.count, !(words.contains(parts[end]) && end + 1 < parts.count) { end += 1 }
+      let name = parts[index + 1..<end].joined(separator: ".")
+      if word == "plural", PluralCategory(rawValue: name) == nil { return nil }
+      steps.append("\(word)=\(name)")
+      index = end
+    }
+    return steps.isEmpty ? nil : steps.joined(separator: "/")
+  }
+}

@@ -1,0 +1,52 @@
+/// Collects the translations of a catalog as units of XLIFF.
+package struct XLIFFUnits {
+  /// The units, in the order of the catalogs.
+  package private(set) var units: [XLIFFUnit] = []
+  /// Findings about source texts, which no file of a target locale holds.
+  package private(set) var sourceFindings = 0
+
+  /// No units.
+  package init() {}
+
+  /// Adds the translations of a catalog that have findings; with `all`, its labels too.
+  package mutating func add(
+    _ catalog: Catalog, _ set: ReportedSet, all: Bool, where isWanted: (Subject) -> Bool
+  ) {
+    let source = catalog.sourceLocale.description
+    var notes: [Subject: [XLIFFUnit.Note]] = [:]
+    for finding in set.findings where isWanted(finding.subject) {
+      if finding.subject.locale == source || finding.subject.locale.isEmpty {
+        sourceFindings += 1
+        continue
+      }
+      let weight = finding.severity == .error ? 1 : finding.severity == .warning ? 2 : 3
+      notes[finding.subject, default: []].append(
+        XLIFFUnit.Note(text: "\(finding.message) [\(finding.rule)]", priority: weight))
+    }
+    let kinds = CatalogKinds(catalog)
+    for place in CatalogTextPlaces(catalog) where place.locale != Catalog.sourceIndex {
+      let subject = place.subject(in: catalog)
+      let own = notes[subject] ?? []
+      let isLabel =
+        all && (kinds.isSpoken(row: place.row) || kinds[row: place.row].purpose == .action)
+      guard isWanted(subject), !own.isEmpty || isLabel, let target = place.text(in: catalog),
+        let text = place.source(in: catalog),
+        let entry = catalog.entry(row: place.row, locale: Catalog.sourceIndex)
+      else { continue }
+      let file = Int(entry.file)
+      units.append(
+        XLIFFUnit(
+          path: catalog.files[file].source.path, locale: subject.locale, sourceLocale: source,
+          key: subject.key, slot: subject.slot, source: text, target: target,
+          comment: catalog.files[file].string(catalog[entry].comment) ?? "", notes: own))
+    }
+  }
+
+  /// The files by target locale.
+  package var files: [(locale: String, bytes: [UInt8])] {
+    let groups = Dictionary(grouping: units, by: \.locale)
+    return groups.keys.sorted(by: ByteOrder.precedes).map { locale in
+      (locale, XLIFFWriter.file(groups[locale] ?? []))
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import Glibc
+
+/// Replaces a file that was read before: whole or not at all, and only if it is as it was.
+enum FileReplacement {
+  /// Why a file was not replaced.
+  enum Failure: Error, CustomStringConvertible {
+    /// Somebody wrote it meanwhile.
+    case changed(String)
+    /// The system refused.
+    case system(FileFailure)
+
+    /// What is wrong and what to do.
+    var description: String {
+      switch self {
+      case .changed(let path):
+        "\(path): changed since it was read, so it is left alone; run the command again"
+      case .system(let failure): failure.description
+      }
+    }
+  }
+
+  /// Writes new bytes beside a file and renames them over it.
+  ///
+  /// The new file has no name until it is complete, where the file system allows that (`O_TMPFILE`),
+  /// so that a process which is killed leaves no part of one. Permissions, and the owner as far as the
+  /// system lets us, stay; a link goes on pointing at the file it points at.
+  static func replace(
+    _ path: String, holding old: [UInt8], with new: [UInt8]
+  ) throws(Failure) {
+    do throws(FileFailure) {
+      let target = try FileSystem.resolved(path)
+      guard unsafe access(target, W_OK) == 0 else { throw FileFailure(path: path, code: errno) }
+      var info = stat()
+      guard unsafe stat(target, &info) == 0 else { throw FileFailure(path: path, code: errno) }
+      guard try FileSystem.bytes(of: target) == old else { throw FileFailure(path: path, code: 0) }
+      let beside = "\(target).\(getpid()).part"
+      try write(new, to: beside, in: folder(of: target), like: info, for: path)
+      // As late as can be: what was written meanwhile is not lost.
+      guard try isUnchanged(target, since: info, holding: old) else {
+        unsafe unlink(beside)
+        throw FileFailure(path: path, code: 0)
+      }
+      if unsafe rename(beside, target) != 0 {
+        let code = errno
+        unsafe unlink(beside)
+        throw FileFailure(path: path, code: code)
+      }
+    } catch {
+      throw error.code == 0 ? .changed(path) : .system(error)
+    }
+  }
+
+  /// Writes a complete file under a name.
+  private static func write(
+    _ bytes: [UInt8], to name: String, in folder: String, like info: stat, for path: String
+  ) throws(FileFailure) {
+    let mode = info.st_mode & 0o7777
+    let nameless = unsafe open(folder, namelessFile | O_WRONLY | O_CLOEXEC, mode)
+    let descriptor =
+      nameless >= 0 ? nameless : unsafe open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+    guard descriptor >= 0 else { throw FileFailure(path: path, code: errno) }
+    var failure = fill(descriptor, with: bytes)
+    // Only root may give files away; for others the file is theirs already.
+    if failure == 0, info.st_uid != getuid() || info.st_gid != getgid() {
+      _ = fchown(descriptor, info.st_uid, info.st_gid)
+    }
+    if failure == 0, fchmod(descriptor, mode) != 0 { failure = errno }
+    if failure == 0, fsync(descriptor) != 0 { failure = errno }
+    if failure == 0, nameless >= 0 {
+      let own = "/proc/self/fd/\(descriptor)"
+      if unsafe linkat(AT_FDCWD, own, AT_FDCWD, name, AT_SYMLINK_FOLLOW) != 0 { failure = errno }
+    }
+    if close(descriptor) != 0, failure == 0 { failure = errno }
+    if failure != 0 {
+      unsafe unlink(name)
+      throw FileFailure(path: path, code: failure)
+    }
+  }
+
+  /// `O_TMPFILE` of Linux (asm-generic/fcntl.h), which the importer leaves out: a sum of flags.
+  private static let namelessFile: Int32 = 0o20_000_000 | O_DIRECTORY
+
+  private static func isUnchanged(
+    _ path: String, since info: stat, holding old: [UInt8]
+  ) throws(FileFailure) -> Bool {
+    var now = stat()
+    guard unsafe stat(path, &now) == 0 else { throw FileFailure(path: path, code: errno) }
+    if now.st_ino != info.st_ino || now.st_size != info.st_size { return false }
+    if now.st_mtim.tv_sec == info.st_mtim.tv_sec, now.st_mtim.tv_nsec == info.st_mtim.tv_nsec {
+      return true
+    }
+    return try FileSystem.bytes(of: path) == old
+  }
+
+  /// Writes all bytes; the system's error number, 0 without one.
+  private static func fill(_ descriptor: Int32, with bytes: [UInt8]) -> Int32 {
+    var written = 0
+    while written < bytes.count {
+      let count = unsafe bytes.withUnsafeBytes { buffer in
+        unsafe Glibc.write(
+          descriptor, buffer.baseAddress?.advanced(by: written), bytes.count - written)
+      }
+      if count < 0 {
+        if errno == EINTR { continue }
+        return errno
+      }
+      written += count
+    }
+    return 0
+  }
+
+  private static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+}

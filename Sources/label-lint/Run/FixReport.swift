@@ -1,0 +1,64 @@
+import LabelLint
+
+/// What `fix` tells of its work.
+struct FixReport {
+  /// Whether changes are shown as a diff.
+  let showsDiff: Bool
+  private var diff: [UInt8] = []
+  private var applied: [String] = []
+  private var left: [String] = []
+  private var failures: [String] = []
+  private var files = 0
+
+  /// A report of nothing yet.
+  init(showsDiff: Bool) { self.showsDiff = showsDiff }
+
+  /// Whether a file could not be written.
+  var hasFailed: Bool { !failures.isEmpty }
+  /// Whether something is to change.
+  var hasChanges: Bool { files > 0 }
+
+  /// Adds what was done in a set, and why files of it were not written, by path.
+  mutating func add(_ outcome: FixOutcome, failures: [String: String]) {
+    self.failures += failures.sorted { ByteOrder.precedes($0.key, $1.key) }.map(\.value)
+    for file in outcome.files where failures[file.before.path] == nil {
+      files += 1
+      if showsDiff {
+        diff +=
+          UnifiedDiff(
+            path: file.before.path, from: file.before.text, to: file.after.text
+          ).bytes
+      }
+    }
+    for item in outcome.applied where failures[item.path] == nil {
+      applied.append("\(Self.line(item))\n")
+    }
+    for item in outcome.left {
+      left.append("\(Self.line(item.item)) left: \(item.reason)\n")
+    }
+  }
+
+  /// Prints the diff or what was fixed, and what was left.
+  func print(isDryRun: Bool, quiet: Bool) {
+    if showsDiff { StandardStream.output.write(diff) }
+    if !showsDiff { StandardStream.output.write(applied.joined()) }
+    if !quiet {
+      StandardStream.error.write(left.joined())
+      StandardStream.error.write("label-lint: \(summary(isDryRun: isDryRun))\n")
+    }
+    for failure in failures { StandardStream.error.write("label-lint: \(failure)\n") }
+  }
+
+  private func summary(isDryRun: Bool) -> String {
+    if applied.isEmpty, left.isEmpty { return "nothing to fix" }
+    let verb = isDryRun ? "would fix" : "fixed"
+    let done =
+      "\(verb) \(applied.count) finding\(applied.count == 1 ? "" : "s") in \(files) "
+      + "file\(files == 1 ? "" : "s")"
+    return left.isEmpty ? done : "\(done), left \(left.count)"
+  }
+
+  private static func line(_ item: FixOutcome.Item) -> String {
+    "\(item.path):\(item.line):\(item.column): \(item.fix.title) [\(item.finding.rule)]"
+  }
+}

@@ -1,0 +1,105 @@
+import LabelLint
+
+/// What an import comes to over all files of decisions and all sets.
+struct ReviewSession {
+  /// The decisions of all files, in their order.
+  let decisions: [ReviewDecision]
+  /// Findings accepted as they are.
+  private(set) var ignored: [ReviewImport.Ignored] = []
+  private var consumed: Set<Int> = []
+  private var refusals: [ReviewRefusal]
+  private var changes: [ReviewImport.Change] = []
+  private var unsure: [String] = []
+  private var unchanged: Int
+  private var diff: [UInt8] = []
+  private var failures: [String] = []
+
+  /// The decisions of files; each names its file where there are several.
+  init(_ inputs: [(path: String, input: ReviewInput)]) {
+    let isOne = inputs.count == 1
+    func origin(_ path: String, _ place: String) -> String { isOne ? place : "\(path), \(place)" }
+    decisions = inputs.flatMap { path, input in
+      input.decisions.map { decision in
+        var decision = decision
+        decision.origin = origin(path, decision.origin)
+        return decision
+      }
+    }
+    refusals = inputs.flatMap { path, input in
+      input.refusals.map { ReviewRefusal(origin(path, $0.origin), key: $0.key, $0.reason) }
+    }
+    unchanged = inputs.reduce(0) { $0 + $1.input.undecided }
+  }
+
+  /// Whether a file could not be written.
+  var hasFailed: Bool { !failures.isEmpty }
+  /// Whether some decision was not carried out.
+  var hasRefusals: Bool { !refusals.isEmpty }
+
+  /// Adds what the decisions came to in a set; with a root, its files are written.
+  mutating func add(_ outcome: ReviewImport.Outcome, writingTo root: ProjectRoot?) throws {
+    consumed.formUnion(outcome.consumed)
+    refusals += outcome.refusals
+    ignored += outcome.ignored
+    unsure += outcome.unsure
+    unchanged += outcome.unchanged
+    var failed: Set<String> = []
+    for file in outcome.files {
+      if let root {
+        do throws(FileReplacement.Failure) {
+          try FileReplacement.replace(
+            root.absolute(file.before.path), holding: file.storedBefore, with: file.stored)
+        } catch {
+          failures.append(error.description)
+          failed.insert(file.before.path)
+          continue
+        }
+      }
+      diff +=
+        UnifiedDiff(
+          path: file.before.path, from: file.before.text, to: file.after.text
+        ).bytes
+    }
+    changes += outcome.changes.filter { !failed.contains($0.path) }
+  }
+
+  /// Refuses what no set knows.
+  mutating func end() {
+    for (number, decision) in decisions.enumerated() where !consumed.contains(number) {
+      if decision.isUndecided {
+        unchanged += 1
+        continue
+      }
+      let reason =
+        switch decision.target {
+        case .fingerprint:
+          "no finding or label has its fingerprint now: it was fixed, or is elsewhere"
+        case .text(let path, _, _, _): "no catalog here has the path '\(path)'"
+        }
+      refusals.append(ReviewRefusal(decision.origin, reason))
+    }
+  }
+
+  /// Prints the diff, what is ignored or open, and what was refused.
+  func print(isDryRun: Bool, quiet: Bool) {
+    StandardStream.output.write(diff)
+    for line in unsure { StandardStream.output.write("unsure: \(line)\n") }
+    for item in ignored {
+      let subject = item.finding.subject
+      StandardStream.output.write(
+        "ignored: \(subject.key) (\(subject.locale)) \(item.finding.message) [\(item.finding.rule)]: "
+          + "\(item.decision.reason ?? "")\n")
+    }
+    for refusal in refusals {
+      let key = refusal.key.isEmpty ? "" : " (\(refusal.key))"
+      StandardStream.output.write("refused: \(refusal.origin)\(key): \(refusal.reason)\n")
+    }
+    for failure in failures { StandardStream.error.write("label-lint: \(failure)\n") }
+    guard !quiet else { return }
+    let verb = isDryRun ? "would write" : "wrote"
+    StandardStream.error.write(
+      "label-lint: \(verb) \(changes.count) text\(changes.count == 1 ? "" : "s"), ignored "
+        + "\(ignored.count), unsure \(unsure.count), unchanged \(unchanged), refused "
+        + "\(refusals.count)\(isDryRun && !changes.isEmpty ? "; --write does it" : "")\n")
+  }
+}

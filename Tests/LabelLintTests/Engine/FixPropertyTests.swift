@@ -1,0 +1,135 @@
+import Foundation
+import Testing
+
+@testable import LabelLint
+
+/// Fixes over formats, settings and encodings: the finding goes, nothing else changes.
+@Suite("Fixes")
+struct FixPropertyTests {
+  /// Rules whose examples have fixes.
+  static let rules = RuleList.metadata.filter(\.isFixable).map(\.id)
+
+  @Test("a fix takes its finding away and changes nothing else", arguments: rules)
+  func examples(of rule: RuleID) throws {
+    let metadata = try #require(RuleList.metadata(of: rule))
+    var fixes = 0
+    for example in metadata.flagged where example.isWritable {
+      for format in example.formats {
+        let fixture = example.fixture(for: format)
+        guard fixture.isWritable(as: format) else { continue }
+        for setting in FixtureSetting.allCases {
+          guard let catalog = fixture.joined(fixture.files(as: format, setting)) else { continue }
+          fixes += Self.expectSoundFixes(
+            catalog, Linter(only: rule), "\(rule) “\(example.text)” \(format.rawValue) \(setting)")
+        }
+      }
+    }
+    #expect(fixes > 0, "no example of \(rule) can be fixed")
+  }
+
+  @Test("safe fixes of the corpus: gone, none added, edited spans only; again: nothing")
+  func corpus() throws {
+    guard let root = Corpus.root?.appending(path: "corpus") else { return }
+    let paths = (FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String })
+    let locations = (paths ?? []).sorted().compactMap { CatalogLocation(path: $0) }
+    let plans = CatalogDiscovery.plans(for: locations.filter { !CatalogDiscovery.skips($0) })
+    let linter = Linter()
+    // The rules that can fix say which sets are worth the work.
+    let fixable = Linter(configuration: Configuration().limited { Self.rules.contains($0) })
+    var fixes = 0
+    for plan in plans {
+      let files = plan.locations.compactMap { location in
+        (try? Data(contentsOf: root.appending(path: location.path))).map {
+          CatalogReader.read(Array($0), at: location)
+        }
+      }
+      guard files.count == plan.locations.count else { continue }
+      for file in files where file.source.isDecodable && file.source.encoding != .binary {
+        let stored = try Data(contentsOf: root.appending(path: file.source.path))
+        #expect(try StoredText.bytes(of: file.source) == Array(stored), "\(file.source.path)")
+      }
+      let first = fixable.check(Catalog(plan: plan, files: files, fallback: nil)).findings
+      guard first.contains(where: { $0.fixes.contains { $0.safety == .safe } }) else { continue }
+      let check: ([CatalogFile]) -> FixRun.Checked = { files in
+        let catalog = Catalog(plan: plan, files: files, fallback: nil)
+        return (catalog, linter.check(catalog).findings)
+      }
+      fixes += Self.expectSound(
+        check(files), check, allowsUnsafe: false, plan.set, onlyOnce: false)
+    }
+    print("safe fixes applied in the corpus: \(fixes)")
+  }
+
+  /// Fixes a catalog and expects all that a fix promises; the number of fixes.
+  private static func expectSoundFixes(
+    _ catalog: Catalog, _ linter: Linter, _ name: String
+  ) -> Int {
+    let locations = catalog.files.compactMap { CatalogLocation(path: $0.source.path) }
+    guard let plan = CatalogDiscovery.plans(for: locations).first else { return 0 }
+    let check: ([CatalogFile]) -> FixRun.Checked = { files in
+      let catalog = Catalog(plan: plan, files: files, fallback: catalog.sourceLocale)
+      return (catalog, linter.check(catalog).findings)
+    }
+    return expectSound(check(catalog.files), check, allowsUnsafe: true, name, onlyOnce: true)
+  }
+
+  private static func expectSound(
+    _ before: FixRun.Checked, _ check: @escaping ([CatalogFile]) -> FixRun.Checked,
+    allowsUnsafe: Bool, _ name: String, onlyOnce: Bool
+  ) -> Int {
+    let run = FixRun(allowsUnsafe: allowsUnsafe, check: check)
+    let outcome = run.run(before)
+    if outcome.applied.isEmpty {
+      #expect(outcome.files.isEmpty, "\(name)")
+      return 0
+    }
+    let files = before.catalog.files.map { file in
+      guard let changed = outcome.files.first(where: { $0.before.path == file.source.path }),
+        let location = CatalogLocation(path: file.source.path)
+      else { return file }
+      #expect((try? StoredText.bytes(of: file.source)) == changed.storedBefore)
+      let read = CatalogReader.read(changed.stored, at: location)
+      #expect(read.source.encoding == file.source.encoding, "\(name)")
+      #expect(read.source.markLength == file.source.markLength, "\(name)")
+      #expect(read.problems.count <= file.problems.count, "\(name)")
+      return read
+    }
+    expectOnlyEdits(outcome, before.catalog, name, onlyOnce: onlyOnce)
+    let after = check(files)
+    var left = identities(after.findings)
+    for finding in before.findings { left[identity(finding), default: 0] -= 1 }
+    if !allowsUnsafe {
+      for (identity, count) in left where count > 0 {
+        Issue.record("\(name): \(identity) was added")
+      }
+    }
+    for item in outcome.applied {
+      let fixed = identity(item.finding)
+      #expect(left[fixed, default: 0] <= -1 || !onlyOnce, "\(name): \(item.fix.title) stays")
+    }
+    let again = run.run(after)
+    #expect(again.applied.isEmpty && again.files.isEmpty, "\(name): a second run changes more")
+    return outcome.applied.count
+  }
+
+  /// Outside the edits every byte is as it was; only where one round was enough to do it all.
+  private static func expectOnlyEdits(
+    _ outcome: FixOutcome, _ catalog: Catalog, _ name: String, onlyOnce: Bool
+  ) {
+    for file in outcome.files {
+      guard let number = catalog.files.firstIndex(where: { $0.source.path == file.before.path })
+      else { continue }
+      let edits = outcome.applied.flatMap(\.fix.edits).filter { $0.span.file == number }
+      guard let expected = try? FixApplier.apply(edits, to: file.before) else { continue }
+      if onlyOnce || edits.count == 1 { #expect(expected == file.stored, "\(name)") }
+    }
+  }
+
+  private static func identities(_ findings: [Finding]) -> [Fingerprint: Int] {
+    findings.reduce(into: [:]) { $0[identity($1), default: 0] += 1 }
+  }
+
+  private static func identity(_ finding: Finding) -> Fingerprint {
+    Fingerprint(rule: finding.rule, subject: finding.subject, detail: finding.detail)
+  }
+}

@@ -1,0 +1,44 @@
+import Testing
+
+@testable import LabelLint
+
+/// Changes as a patch.
+@Suite("Unified diff")
+struct UnifiedDiffTests {
+  @Test("nothing changed is nothing")
+  func nothing() { #expect(diff("a\nb\n", "a\nb\n") == "") }
+
+  @Test("a changed line stands between three of its neighbours")
+  func line() {
+    let old = (1...9).map { "\($0)\n" }.joined()
+    #expect(
+      diff(old, old.replacing("5", with: "five"))
+        == "--- a/x\n+++ b/x\n@@ -2,7 +2,7 @@\n 2\n 3\n 4\n-5\n+five\n 6\n 7\n 8\n")
+  }
+
+  @Test("changes far apart are two hunks; those near each other one")
+  func hunks() {
+    let old = (10...30).map { "\($0)\n" }.joined()
+    let new = old.replacing("10", with: "ten").replacing("16", with: "x").replacing(
+      "30\n", with: "")
+    #expect(
+      diff(old, new)
+        == "--- a/x\n+++ b/x\n@@ -1,10 +1,10 @@\n-10\n+ten\n 11\n 12\n 13\n 14\n 15\n-16\n+x\n"
+        + " 17\n 18\n 19\n@@ -18,4 +18,3 @@\n 27\n 28\n 29\n-30\n")
+  }
+
+  @Test("CR stays, and a missing line end is said")
+  func lineEnds() {
+    #expect(
+      diff("a\r\nb", "a\r\nc")
+        == "--- a/x\n+++ b/x\n@@ -1,2 +1,2 @@\n a\r\n-b\n\\ No newline at end of file\n+c\n"
+        + "\\ No newline at end of file\n")
+    #expect(diff("", "a\n") == "--- a/x\n+++ b/x\n@@ -0,0 +1 @@\n+a\n")
+  }
+
+  private func diff(_ old: String, _ new: String) -> String {
+    String(
+      decoding: UnifiedDiff(path: "x", from: Array(old.utf8), to: Array(new.utf8)).bytes,
+      as: UTF8.self)
+  }
+}
