@@ -20,9 +20,6 @@ public struct Catalog: Sendable {
   /// Locales that must be complete; nil for those that the set has.
   public internal(set) var requiredLocales: [LocaleTag]?
 
-  /// Locales that must be complete; nil for those that the set has.
-  public internal(set) var requiredLocales: [LocaleTag]?
-
   /// First link of each row and locale in `links`; -1 where the locale lacks the key.
   let cells: [Int32]
   /// Entries of a row and locale, chained: the plain one first, variants and duplicates behind.

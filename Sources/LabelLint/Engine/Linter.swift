@@ -32,7 +32,6 @@ public struct Linter: Sendable {
     let fullRegions =
       configuration.catalogRules.lazy.compactMap { $0 as? MissingTranslation }
       .first?.fullRegions ?? []
-    let kinds = configuration.kinds
     let context = RuleContext(
       catalog, overridden: overridden, copyRule: copyRules.first ?? UntranslatedCopy(),
       vocabulary: vocabulary, fullRegions: fullRegions, sources: sources

@@ -65,7 +65,7 @@ public struct SpeakingLabels: Sendable {
     let control = "interface-builder:"
     if let evidence, evidence.hasPrefix(control) {
       let name = evidence.dropFirst(control.count).prefix { $0 != "." }
-      if let role = RoleOfClass.role(of: Array(name.utf8).span) {
+      if let role = ControlClass.role(of: Array(name.utf8).span) {
         return purpose == .hint || purpose == .message ? nil : (role, false)
       }
     }

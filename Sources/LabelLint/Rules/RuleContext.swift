@@ -22,7 +22,6 @@ public struct RuleContext: Sendable {
   ///   - overridden: The catalog of the source set that it is merged over, if there is one.
   ///   - copyRule: The rule of copies with its options: what it reports is no translation.
   ///   - vocabulary: The words that rules look for.
-  ///   - kinds: Kinds that the configuration gives to keys.
   ///   - fullRegions: Tags of locales that no ancestor serves.
   ///   - sources: How the app's sources use keys; nil where they were not read.
   ///   - configured: What texts are by the configuration; nil where it does not say.
