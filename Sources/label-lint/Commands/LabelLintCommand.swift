@@ -23,6 +23,7 @@ struct LabelLintCommand: AsyncParsableCommand {
       InitCommand.self, BaselineCommand.self, IgnoreCommand.self, CoverageCommand.self,
       DiffCommand.self, MergeCommand.self, ReportCommand.self, ConfigCommand.self,
       CompletionsCommand.self,
+      HistoryCommand.self,
     ],
     defaultSubcommand: CheckCommand.self)
 }
