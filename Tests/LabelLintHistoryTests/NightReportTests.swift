@@ -87,7 +87,7 @@ struct NightReportTests {
         == html.components(separatedBy: "<caption>").count)
     #expect(
       html.components(separatedBy: "class=\"scroll\"").count
-        == html.components(separatedBy: "tabindex=\"0\" aria-label=").count)
+        == html.components(separatedBy: ", table\">").count)
   }
 
   @Test("a page of one quiet night says so")

@@ -144,7 +144,7 @@ struct RunRecorderTests {
       report.add(ReportedSet(summary: set, findings: []), to: &output)
     }
     report.close(run, to: &output)
-    let runs = RecordedRun.runs(in: try StoredRun(output))
+    let runs = RecordedRun.runs(in: output)
     #expect(runs.map(\.summary.app) == ["a", "b"])
     #expect(runs.map(\.summary.durationMs) == [100, 200])
   }

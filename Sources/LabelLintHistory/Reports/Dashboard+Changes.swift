@@ -2,8 +2,10 @@ import LabelLint
 
 /// What the newest runs changed.
 extension Dashboard {
+  /// New findings that are shown at once.
+  private static let shown = 10
   /// Most new findings that are listed; the records have all.
-  private static let listed = 100
+  private static let listed = 200
 
   /// New findings, fixed ones by rule, lost coverage.
   var changes: String {
@@ -43,11 +45,28 @@ extension Dashboard {
   private var newFindings: String {
     let opened = night.opened
     guard !opened.isEmpty else { return "" }
+    var html = "<h3>New</h3>\n"
+    html += table(of: opened.prefix(Self.shown), caption: "New findings, worst first.")
+    let rest = opened.prefix(Self.listed).dropFirst(Self.shown)
+    if !rest.isEmpty {
+      html += "<details><summary>\(Words.number(rest.count)) more</summary>\n"
+      html += table(of: rest, caption: "The other new findings.") + "</details>\n"
+    }
+    if opened.count > Self.listed {
+      html +=
+        "<p>\(Words.number(opened.count - Self.listed)) further ones are in the records.</p>\n"
+    }
+    return html
+  }
+
+  private func table(
+    of findings: ArraySlice<(app: String, finding: RecordedFinding)>, caption: String
+  ) -> String {
     var table =
-      "<table><caption>New findings, worst first.</caption><thead><tr>"
+      "<table><caption>\(caption)</caption><thead><tr>"
       + "<th scope=\"col\">Severity</th><th scope=\"col\">App</th><th scope=\"col\">Finding</th>"
       + "<th scope=\"col\">Place</th></tr></thead><tbody>\n"
-    for (app, finding) in opened.prefix(Self.listed) {
+    for (app, finding) in findings {
       table +=
         "<tr><td class=\"\(Self.style(of: finding.severity))\">\(finding.severity.rawValue)</td>"
         + "<td>\(HTMLText.foreign(Words.app(app)))</td>"
@@ -55,12 +74,7 @@ extension Dashboard {
         + "\(finding.subject.locale.isEmpty ? "" : ", " + HTMLText.escaped(finding.subject.locale))"
         + "</span></td><td class=\"place\">\(HTMLText.foreign(finding.path)):\(finding.line)</td></tr>\n"
     }
-    table += "</tbody></table>\n"
-    var html = "<h3>New</h3>\n" + Self.scrolled(table, name: "New findings")
-    if opened.count > Self.listed {
-      html += "<p>\(Words.number(opened.count - Self.listed)) more are in the records.</p>\n"
-    }
-    return html
+    return Self.scrolled(table + "</tbody></table>\n", name: caption)
   }
 
   private func byRule(

@@ -9,14 +9,16 @@ extension Dashboard {
     let words = lines.map { Sparkline.words($0, name: $0.name) }.joined(separator: "; ")
     let chart = LineChart(
       title: "Open findings by night. \(words).", days: series.days, lines: lines,
-      breaks: series.breaks)
+      breaks: series.breaks, size: (1000, 260))
     var html = "<figure class=\"severity\"><ul class=\"legend\">"
     for (number, line) in lines.enumerated() {
       html +=
         "<li><svg viewBox=\"0 0 36 12\" aria-hidden=\"true\"><path class=\"line s\(number)\" d=\"M2 6H34\"/>"
         + "</svg> \(line.name)s</li>"
     }
-    html += "</ul>\n\(chart.svg)\n</figure>\n"
+    html +=
+      "</ul>\n<div class=\"plot\" role=\"region\" tabindex=\"0\" "
+      + "aria-label=\"All findings, chart\">\(chart.svg)</div>\n</figure>\n"
     if !series.breaks.isEmpty {
       html +=
         "<p class=\"quiet\">Dashed uprights: rules or apps were added; numbers before and "

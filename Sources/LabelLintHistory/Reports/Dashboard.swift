@@ -115,7 +115,7 @@ package struct Dashboard {
 
   /// A table that can be scrolled, by keyboard too.
   static func scrolled(_ table: String, name: String) -> String {
-    "<div class=\"scroll\" role=\"region\" tabindex=\"0\" aria-label=\"\(HTMLText.escaped(name))\">\n"
+    "<div class=\"scroll\" role=\"region\" tabindex=\"0\" aria-label=\"\(HTMLText.escaped(name)), table\">\n"
       + table + "</div>\n"
   }
 

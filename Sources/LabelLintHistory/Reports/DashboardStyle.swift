@@ -38,13 +38,14 @@ enum DashboardStyle {
     details .scroll{margin-top:.5rem;max-height:20rem}
     figure{margin:0}figcaption{font-weight:600;margin-bottom:.25rem;overflow-wrap:anywhere}
     svg{display:block;width:100%;height:auto;overflow:visible}
+    .plot{overflow-x:auto}.plot svg{min-width:44rem}
+    .plot:focus-visible{outline:3px solid var(--accent)}
     svg.spark{width:120px;height:28px}
-    .grid{stroke:var(--line);fill:none}.tick{fill:var(--quiet);font-size:11px}
+    .grid{stroke:var(--line);fill:none}.tick{fill:var(--quiet);font-size:13px}
     .cards .tick{font-size:13px}
     .break{stroke:var(--warn);stroke-dasharray:2 3;fill:none;stroke-width:1.5}
     .line{fill:none;stroke-width:2;stroke-linejoin:round;stroke-linecap:round;stroke:var(--accent)}
     .line.s1{stroke:var(--warn);stroke-dasharray:7 4}.line.s2{stroke:var(--quiet);stroke-dasharray:1 5}
-    .line.severity.s0{stroke:var(--bad)}
     .dot{fill:var(--accent)}.dot.s1{fill:var(--warn)}.dot.s2{fill:var(--quiet)}
     .severity .line.s0{stroke:var(--bad)}.severity .dot.s0{fill:var(--bad)}
     .legend{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;list-style:none;padding:0;margin:.5rem 0}

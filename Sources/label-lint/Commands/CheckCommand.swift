@@ -21,9 +21,12 @@ struct CheckCommand: AsyncParsableCommand {
   @OptionGroup var choice: RuleChoice
   /// Where the project is.
   @OptionGroup var project: ProjectOptions
+  /// Which sets of a divided run to check.
+  @OptionGroup var sharding: ShardOptions
 
   /// Checks the catalogs and exits with 1 when findings count.
   mutating func run() async throws {
+    if sharding.isOn { return try await runPlanned() }
     var timings = PhaseTimings()
     var check = try ProjectCheck(try request(), project)
     for failure in check.failures { StandardStream.error.write("label-lint: \(failure)\n") }
@@ -123,16 +126,7 @@ struct CheckCommand: AsyncParsableCommand {
   /// How the sources that the call or the configuration names use keys; nil where none are named.
   private func readSources(of check: ProjectCheck) async throws -> UsageIndex? {
     let folders = options.sources.isEmpty ? check.settings.sources : options.sources
-    if folders.isEmpty { return nil }
-    let reading = SourcesReading(
-      root: check.root, workers: options.jobs ?? ProcessorCount.available)
-    do throws(FileFailure) {
-      let outcome = try await reading.read(folders)
-      SourcesReading.report(outcome.skipped)
-      return outcome.index
-    } catch {
-      throw CommandFailure(error)
-    }
+    return try await SourcesReading.index(of: folders, root: check.root, workers: options.jobs)
   }
 
   /// Says which files and settings are used.

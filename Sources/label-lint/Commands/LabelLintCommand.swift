@@ -22,8 +22,7 @@ struct LabelLintCommand: AsyncParsableCommand {
       CheckCommand.self, InspectCommand.self, RulesCommand.self, ExplainCommand.self,
       InitCommand.self, BaselineCommand.self, IgnoreCommand.self, CoverageCommand.self,
       DiffCommand.self, MergeCommand.self, ReportCommand.self, ConfigCommand.self,
-      CompletionsCommand.self,
-      HistoryCommand.self,
+      CompletionsCommand.self, PlanCommand.self, HistoryCommand.self, NightlyCommand.self,
     ],
     defaultSubcommand: CheckCommand.self)
 }

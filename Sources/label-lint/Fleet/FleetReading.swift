@@ -62,8 +62,7 @@ struct FleetReading {
 
   /// The folder that a path lies in; empty for the working folder.
   static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "" }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
+    path.contains("/") ? ProjectRoot.folder(of: path) : ""
   }
 
   /// A path below a folder; an absolute one stays.

@@ -37,7 +37,9 @@ struct HistoryAddCommand: ParsableCommand {
   /// Records the runs.
   func run() throws {
     var runs: [RecordedRun] = []
-    for input in inputs { runs += RecordedRun.runs(in: try StoredFiles.run(at: input)) }
+    for input in inputs {
+      runs += try HistoryFile.runs(in: try StoredFiles.bytes(at: input), path: input)
+    }
     for addition in try HistoryFile.record(runs, in: store, isWhole: whole) where !quiet {
       StandardStream.output.write(Self.line(addition))
     }

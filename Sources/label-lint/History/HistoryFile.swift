@@ -17,6 +17,15 @@ enum HistoryFile {
     }
   }
 
+  /// The runs that a file of records holds.
+  static func runs(in bytes: [UInt8], path: String) throws -> [RecordedRun] {
+    do {
+      return try RecordedRun.runs(in: bytes)
+    } catch {
+      throw CommandFailure("\(path):\(error.line): \(error.message)")
+    }
+  }
+
   /// Records runs in the store at a path, which is begun where it is missing.
   ///
   /// - Parameters:
