@@ -2,7 +2,7 @@
 # Both install what is missing of the system packages first. `make release` builds what people install.
 
 CATALOGS ?= catalogs
-PACKAGES := libicu-dev libexpat1-dev zlib1g-dev
+PACKAGES := libicu-dev libsqlite3-dev zlib1g-dev libexpat1-dev
 BUILD := .build
 SWIFT := swift
 

@@ -24,6 +24,8 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.2"),
     // YAML for the configuration: places of keys, so that errors point at them.
     .package(url: "https://github.com/jpsim/Yams.git", from: "6.2.2"),
+    // SQLite for the store of nightly runs: transactions, migrations, prepared statements.
+    .package(url: "https://github.com/groue/GRDB.swift.git", from: "7.10.0"),
   ],
   targets: [
     // ICU behind one header in plain C types: Foundation carries an ICU of its own, and a Swift
@@ -38,10 +40,16 @@ let package = Package(
     .target(name: "LabelLint", dependencies: ["CICU"], swiftSettings: strict),
     // zlib unpacks the workbooks that spreadsheet programs save.
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
+    // The nightly store: the only target that knows a database.
+    .target(
+      name: "LabelLintHistory",
+      dependencies: ["LabelLint", .product(name: "GRDB", package: "GRDB.swift")],
+      swiftSettings: strict
+    ),
     .executableTarget(
       name: "label-lint",
       dependencies: [
-        "LabelLint", "CZlib",
+        "LabelLint", "LabelLintHistory", "CZlib",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ],
@@ -51,6 +59,12 @@ let package = Package(
     .target(name: "CExpat", path: "Tests/CExpat", linkerSettings: [.linkedLibrary("expat")]),
     .testTarget(
       name: "LabelLintTests", dependencies: ["LabelLint", "CExpat"], swiftSettings: strict),
+    .testTarget(
+      name: "LabelLintHistoryTests",
+      dependencies: [
+        "LabelLint", "LabelLintHistory", .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      swiftSettings: strict),
     .testTarget(name: "CommandTests", dependencies: ["label-lint"], swiftSettings: strict),
     .testTarget(name: "QualityTests", swiftSettings: strict),
   ],

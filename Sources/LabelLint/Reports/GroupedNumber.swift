@@ -1,6 +1,6 @@
 extension Int {
   /// The number in decimal digits, a comma before every third from the right: `1,204`.
-  var grouped: String {
+  package var grouped: String {
     let digits = Array(String(magnitude).utf8)
     var grouped: [UInt8] = self < 0 ? [UInt8(ascii: "-")] : []
     for (index, digit) in digits.enumerated() {
@@ -11,5 +11,5 @@ extension Int {
   }
 
   /// The number with a noun in its right form: `1 set`, `2 sets`.
-  func counted(_ noun: String) -> String { "\(grouped) \(noun)\(self == 1 ? "" : "s")" }
+  package func counted(_ noun: String) -> String { "\(grouped) \(noun)\(self == 1 ? "" : "s")" }
 }

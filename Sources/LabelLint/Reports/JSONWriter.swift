@@ -108,6 +108,14 @@ package struct JSONWriter {
     JSONText.append(text, to: &bytes)
   }
 
+  /// Writes a member whose name is known at run time only, and that is a number, or null.
+  package mutating func member(named name: String, _ number: Int?) {
+    separate()
+    JSONText.append(name, to: &bytes)
+    raw(layout == .compact ? ":" : ": ")
+    if let number { bytes.append(decimal: number) } else { raw("null") }
+  }
+
   /// Writes a member that is a number, or null.
   package mutating func member(_ name: StaticString, _ number: Int?) {
     self.name(name)

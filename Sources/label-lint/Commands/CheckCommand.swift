@@ -21,9 +21,12 @@ struct CheckCommand: AsyncParsableCommand {
   @OptionGroup var choice: RuleChoice
   /// Where the project is.
   @OptionGroup var project: ProjectOptions
+  /// Which sets of a divided run to check.
+  @OptionGroup var sharding: ShardOptions
 
   /// Checks the catalogs and exits with 1 when findings count.
   mutating func run() async throws {
+    if sharding.isOn { return try await runPlanned() }
     var timings = PhaseTimings()
     var check = try ProjectCheck(try request(), project)
     for failure in check.failures { StandardStream.error.write("label-lint: \(failure)\n") }

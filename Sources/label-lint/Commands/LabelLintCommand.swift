@@ -22,8 +22,8 @@ struct LabelLintCommand: AsyncParsableCommand {
       CheckCommand.self, InspectCommand.self, RulesCommand.self, ExplainCommand.self,
       InitCommand.self, BaselineCommand.self, IgnoreCommand.self, CoverageCommand.self,
       DiffCommand.self, MergeCommand.self, ReportCommand.self, ConfigCommand.self,
-      CompletionsCommand.self,
-      FixCommand.self, ReviewCommand.self,
+      CompletionsCommand.self, FixCommand.self, ReviewCommand.self, PlanCommand.self,
+      HistoryCommand.self, NightlyCommand.self,
     ],
     defaultSubcommand: CheckCommand.self)
 }

@@ -14,6 +14,9 @@ struct ProjectRoot: Sendable {
     }
   }
 
+  /// The folder of a name; what is not there is found missing when its files are read.
+  init(name: String) { path = (try? FileSystem.resolved(name)) ?? name }
+
   /// A path relative to the root; an absolute one where it lies outside.
   func relative(_ absolute: String) -> String {
     if absolute == path { return "" }

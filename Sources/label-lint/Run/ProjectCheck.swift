@@ -40,9 +40,15 @@ struct ProjectCheck {
 
   /// Finds the sets and their settings.
   init(_ request: Request, _ options: ProjectOptions) throws {
+    let root = try options.projectRoot()
+    try self.init(request, root: root, store: try options.settings(in: root))
+  }
+
+  /// Finds the sets below some root and their settings.
+  init(_ request: Request, root: ProjectRoot, store: SettingsStore) throws {
     self.request = request
-    root = try options.projectRoot()
-    store = try options.settings(in: root)
+    self.root = root
+    self.store = store
     var walk = CatalogWalk(root: root)
     let paths = request.paths.filter { $0 != "-" }
     do {
@@ -55,11 +61,26 @@ struct ProjectCheck {
     failures = walk.failures
     namedFiles = walk.namedFiles
     declarations = walk.declarations
-    settings = try store.settings(in: Self.commonFolder(paths))
+    settings = try self.store.settings(in: Self.commonFolder(paths))
     plans = []
     plans = try configured(
       CatalogDiscovery.plans(for: walk.locations, declarations: declarations))
     guard !plans.isEmpty else { throw CommandFailure(Self.nothingFound(request.paths)) }
+  }
+
+  /// Takes the sets that a plan names, with their settings.
+  init(
+    _ request: Request, planned: [CatalogPlan], root: ProjectRoot, store: SettingsStore
+  ) throws {
+    self.request = request
+    self.root = root
+    self.store = store
+    failures = []
+    namedFiles = []
+    declarations = []
+    settings = try self.store.settings(in: root.path)
+    plans = []
+    plans = try configured(planned)
   }
 
   /// The rules that run in some set, with the level they have there; the highest where they differ.

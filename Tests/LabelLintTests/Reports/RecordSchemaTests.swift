@@ -33,7 +33,9 @@ import Testing
     #expect(Set(properties.keys) == Set(members + optional))
   }
 
-  @Test(arguments: ["finding", "set", "run"]) func everyObjectIsClosed(name: String) throws {
+  @Test(arguments: ["finding", "set", "run", "plan", "fleet"]) func everyObjectIsClosed(
+    name: String
+  ) throws {
     var open = [try Self.schema(name)]
     var objects = 0
     while let schema = open.popLast() {

@@ -1,0 +1,89 @@
+package import LabelLint
+
+/// The newest run of an app and what it changed.
+package struct AppNight: Sendable {
+  /// Name of the app; empty for a project without one.
+  package var app: String
+  /// The run.
+  package var run: NightRun
+  /// The run before; nil for the first.
+  package var previous: NightRun?
+  /// Findings that were not open before, of rules that ran before; worst first.
+  package var opened: [RecordedFinding] = []
+  /// Findings that were open before with another text or severity.
+  package var updated = 0
+  /// Findings of rules that the run before did not have, by rule.
+  package var fromNewRules: [String: Int] = [:]
+  /// Findings that are open no more, by rule.
+  package var fixed: [String: Int] = [:]
+  /// Findings that were closed because their rule does not run any more.
+  package var withdrawn = 0
+  /// What is open.
+  package var open: [FindingGroup] = []
+  /// How far the locales of each set are translated.
+  package var coverage: [CoverageCell] = []
+  /// The same of the run before.
+  package var previousCoverage: [CoverageCell] = []
+  /// Days since the app last had no finding; 0 when it has none, nil when it always had some.
+  package var daysSinceClean: Int?
+  /// Days since the first recorded run.
+  package var daysRecorded = 0
+  /// Labels with an open finding of their wording, by locale.
+  package var flaggedLabels: [String: Int] = [:]
+
+  /// Number of fixed findings.
+  package var fixedCount: Int { fixed.values.reduce(0, +) }
+
+  /// Number of open findings.
+  package var openCount: Int { open.reduce(0) { $0 + $1.count } }
+
+  /// Open findings that were so before.
+  package var persisting: Int {
+    openCount - opened.count - updated - fromNewRules.values.reduce(0, +)
+  }
+
+  /// Open findings by severity.
+  package var counts: SeverityCounts {
+    var counts = SeverityCounts()
+    for group in open {
+      switch group.severity {
+      case .error: counts.error += group.count
+      case .warning: counts.warning += group.count
+      case .note: counts.note += group.count
+      }
+    }
+    return counts
+  }
+
+  /// New findings by severity.
+  package var openedCounts: SeverityCounts {
+    var counts = SeverityCounts()
+    for finding in opened { counts.add(finding.severity) }
+    return counts
+  }
+
+  /// Share of translated texts of all locales, 0 to 1; nil where none must be.
+  package var coverageRatio: Double? {
+    var sum = CoverageCell(set: "", locale: "")
+    for cell in coverage { sum.add(cell) }
+    return sum.ratio
+  }
+
+  /// Whether the run changed anything that an owner would want to hear of.
+  package var isQuiet: Bool {
+    opened.isEmpty && updated == 0 && fixed.isEmpty && fromNewRules.isEmpty && withdrawn == 0
+      && lostCoverage.isEmpty && run.complete
+  }
+
+  /// Locales that are less translated than before, the greatest loss first.
+  package var lostCoverage: [CoverageLoss] {
+    let before = Dictionary(
+      CoverageCell.byLocale(previousCoverage).map { ($0.locale, $0) },
+      uniquingKeysWith: { first, _ in first })
+    return CoverageCell.byLocale(coverage).compactMap { now -> CoverageLoss? in
+      guard let then = before[now.locale], let old = then.ratio, let new = now.ratio, new < old
+      else { return nil }
+      return CoverageLoss(app: app, before: then, now: now)
+    }.sorted { ($0.lost, $1.now.locale) > ($1.lost, $0.now.locale) }
+  }
+}

@@ -1,0 +1,67 @@
+import LabelLint
+
+/// The table of apps, worst movers first.
+extension Dashboard {
+  /// The table.
+  var fleetTable: String {
+    let hasOwners = night.apps.contains { owners[$0.app] != nil }
+    var table =
+      "<table><caption>Worst movers first. New and fixed are since the run before.</caption>"
+    table += "<thead><tr><th scope=\"col\">App</th>"
+    if hasOwners { table += "<th scope=\"col\">Owner</th>" }
+    table += "<th scope=\"col\">Trend</th>"
+    for name in ["New", "Fixed", "Open", "Translated"] {
+      table += "<th scope=\"col\" class=\"n\">\(name)</th>"
+    }
+    table += "<th scope=\"col\">Clean</th><th scope=\"col\">Last run</th></tr></thead><tbody>\n"
+    for app in ordered { table += row(app, hasOwners: hasOwners) }
+    return Self.scrolled(table + "</tbody></table>\n", name: "Apps")
+  }
+
+  /// The apps, worst movers first.
+  private var ordered: [AppNight] {
+    night.apps.sorted { left, right in
+      let (leftMove, rightMove) = (
+        left.opened.count - left.fixedCount, right.opened.count - right.fixedCount
+      )
+      if leftMove != rightMove { return leftMove > rightMove }
+      return left.openCount != right.openCount
+        ? left.openCount > right.openCount : left.app < right.app
+    }
+  }
+
+  private func row(_ app: AppNight, hasOwners: Bool) -> String {
+    let name = Words.app(app.app)
+    let isAbsent = night.absent.contains { $0.app == app.app }
+    var row = "<tr><th scope=\"row\">\(HTMLText.foreign(name))</th>"
+    if hasOwners { row += "<td>\(HTMLText.foreign(owners[app.app] ?? "–"))</td>" }
+    row += "<td>"
+    if let line = series.apps.first(where: { $0.name == app.app }) {
+      row += Sparkline.svg(line, name: name, breaks: series.breaks(ofApp: app.app))
+      row += Self.numbers([line], days: series.days, heading: "Open", name: name)
+    }
+    row += "</td>"
+    row += Self.change(app.opened.count, "bad")
+    row += Self.change(app.fixedCount, "good")
+    row +=
+      "<td class=\"n\">\(Words.number(app.openCount))<br><span class=\"quiet\">"
+      + "\(Words.counts(app.counts).split(separator: ", ").joined(separator: "<br>"))</span></td>"
+    row += "<td class=\"n\">\(Self.coverage(app))</td><td>\(Words.clean(app))</td>"
+    row += "<td>\(Words.time(app.run.started))"
+    if isAbsent { row += "<br><strong class=\"bad\">did not report</strong>" }
+    if !app.run.complete { row += "<br><strong class=\"warn\">not complete</strong>" }
+    return row + "</td></tr>\n"
+  }
+
+  private static func change(_ count: Int, _ style: String) -> String {
+    count == 0
+      ? "<td class=\"n\">0</td>"
+      : "<td class=\"n\"><strong class=\"\(style)\">\(Words.number(count))</strong></td>"
+  }
+
+  private static func coverage(_ app: AppNight) -> String {
+    var sum = CoverageCell(set: "", locale: "")
+    for cell in app.coverage { sum.add(cell) }
+    return Words.percent(sum)
+  }
+}

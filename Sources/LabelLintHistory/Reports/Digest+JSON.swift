@@ -1,0 +1,72 @@
+import LabelLint
+
+/// The digest for programs.
+extension Digest {
+  /// One document.
+  package var json: String {
+    var writer = JSONWriter(.indented)
+    writer.object { writer in
+      writer.member("schemaVersion", 1)
+      writer.member("headline", headline)
+      writer.member("started", night.newest?.started)
+      writer.member("quiet", isQuiet)
+      writer.member("new", night.openedCount)
+      writer.member("fixed", night.fixedCount)
+      writer.member("updated", night.updatedCount)
+      writer.member("newRules", night.newRuleCount)
+      writer.member("open", night.openCount)
+      writer.array("apps") { writer in
+        for app in night.apps { writer.element { write(app, to: &$0) } }
+      }
+      writer.array("findings") { writer in
+        for item in opened { writer.element { write(item.finding, of: item.app, to: &$0) } }
+      }
+      writer.array("improved") { writer in
+        for item in improved {
+          writer.element { writer in
+            writer.member("app", item.app)
+            writer.member("rule", item.rule)
+            writer.member("before", item.before)
+            writer.member("now", item.now)
+          }
+        }
+      }
+      writer.array("remarks", of: remarks)
+      writer.member("link", link)
+    }
+    return String(decoding: writer.bytes, as: UTF8.self) + "\n"
+  }
+
+  private func write(_ app: AppNight, to writer: inout JSONWriter) {
+    let counts = app.counts
+    writer.member("app", app.app)
+    writer.member("started", app.run.started)
+    writer.member("reported", !night.absent.contains { $0.app == app.app })
+    writer.member("complete", app.run.complete)
+    writer.member("new", app.opened.count)
+    writer.member("fixed", app.fixedCount)
+    writer.member("updated", app.updated)
+    writer.member("newRules", app.fromNewRules.values.reduce(0, +))
+    writer.member("persisting", app.persisting)
+    writer.object("open") { writer in
+      writer.member("error", counts.error)
+      writer.member("warning", counts.warning)
+      writer.member("note", counts.note)
+    }
+    writer.member("required", app.coverage.reduce(0) { $0 + $1.required })
+    writer.member("translated", app.coverage.reduce(0) { $0 + $1.translated })
+    writer.member("daysSinceClean", app.daysSinceClean)
+  }
+
+  private func write(_ finding: RecordedFinding, of app: String, to writer: inout JSONWriter) {
+    writer.member("app", app)
+    writer.member("fingerprint", finding.fingerprint)
+    writer.member("rule", finding.rule)
+    writer.member("severity", finding.severity.rawValue)
+    writer.member("locale", finding.subject.locale)
+    writer.member("key", finding.subject.key)
+    writer.member("path", finding.path)
+    writer.member("line", finding.line)
+    writer.member("message", finding.message)
+  }
+}

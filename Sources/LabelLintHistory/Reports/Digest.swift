@@ -1,0 +1,96 @@
+import LabelLint
+
+/// What an owner reads in the morning, before it is written for a reader.
+package struct Digest {
+  /// Most new findings that are named.
+  static let mostOpened = 10
+  /// Most improvements that are named.
+  static let mostImproved = 5
+
+  /// The newest runs.
+  let night: FleetNight
+  /// Address of the report; nil without one.
+  let link: String?
+
+  /// A digest of a night.
+  ///
+  /// - Parameters:
+  ///   - night: The newest runs.
+  ///   - link: Address of the report; nil without one.
+  package init(_ night: FleetNight, link: String? = nil) {
+    self.night = night
+    self.link = link
+  }
+
+  /// One line of totals; all there is to say when nothing changed.
+  package var headline: String {
+    let day = night.newest.map { String($0.started.prefix(10)) } ?? ""
+    let open = Words.count(night.openCount, "open finding")
+    let firsts = night.reported.count { $0.previous == nil }
+    if firsts > 0, firsts == night.reported.count {
+      return "Labels \(day): first run of \(Words.count(firsts, "app")), \(open)"
+    }
+    if night.isQuiet { return "Labels \(day): nothing changed, \(open)" }
+    var parts = [
+      "\(Words.number(night.openedCount)) new", "\(Words.number(night.fixedCount)) fixed",
+    ]
+    if night.updatedCount > 0 { parts.append("\(Words.number(night.updatedCount)) updated") }
+    if night.newRuleCount > 0 {
+      parts.append("\(Words.number(night.newRuleCount)) found by new rules")
+    }
+    return "Labels \(day): \(parts.joined(separator: ", ")), \(open)"
+  }
+
+  /// Whether the headline says it all.
+  package var isQuiet: Bool { night.isQuiet }
+
+  /// The worst new findings.
+  var opened: ArraySlice<(app: String, finding: RecordedFinding)> {
+    night.opened.prefix(Self.mostOpened)
+  }
+
+  /// How many new findings are not named.
+  var unnamed: Int { max(0, night.openedCount - Self.mostOpened) }
+
+  /// The rules of apps that improved most.
+  var improved: ArraySlice<Movement> { night.improved.prefix(Self.mostImproved) }
+
+  /// Remarks that are neither new findings nor improvements.
+  var remarks: [String] {
+    var remarks = night.absent.map { app in
+      "\(Words.app(app.app)) did not report: its last run is of \(Words.time(app.run.started))"
+    }
+    for app in night.reported where !app.run.complete {
+      remarks.append("\(Words.app(app.app)): not all sets could be checked")
+    }
+    for loss in night.lostCoverage.prefix(Self.mostOpened) {
+      remarks.append(
+        "\(Words.app(loss.app)), \(loss.now.locale): translated \(Words.percent(loss.before)) → "
+          + Words.percent(loss.now))
+    }
+    for app in night.reported {
+      if let previous = app.previous, app.run.breaks(from: previous) {
+        remarks.append("\(Words.app(app.app)): \(app.run.breakReason(from: previous))")
+      }
+    }
+    return remarks.map(VisibleText.escaped)
+  }
+
+  /// An app's name before what is said of it; nothing in a store of one project.
+  func prefix(_ app: String) -> String { app.isEmpty ? "" : "\(VisibleText.escaped(app)): " }
+
+  /// A finding in one line, without its place.
+  func words(_ finding: RecordedFinding) -> String {
+    "\(finding.severity.rawValue): \(VisibleText.escapedButIsolates(finding.message)) [\(finding.rule)]"
+  }
+
+  /// Where a finding is.
+  func place(_ finding: RecordedFinding) -> String {
+    "\(VisibleText.escaped(finding.path)):\(finding.line)"
+  }
+
+  /// An improvement in one line.
+  func words(_ item: Movement) -> String {
+    "\(prefix(item.app))\(item.rule) \(Words.number(item.before)) → \(Words.number(item.now))"
+  }
+}

@@ -1,0 +1,51 @@
+import LabelLint
+
+/// Numbers, names and shares as reports write them.
+enum Words {
+  /// A number with a comma between thousands.
+  static func number(_ number: Int) -> String { number.grouped }
+
+  /// A number with its noun: `1 error`, `1,204 errors`.
+  static func count(_ number: Int, _ noun: String) -> String {
+    number.counted(noun)
+  }
+
+  /// A share cut to a tenth of a percent: `100 %` is all of it and nothing else.
+  static func percent(_ part: Int, of whole: Int) -> String {
+    guard whole > 0 else { return "–" }
+    let tenths = part * 1000 / whole
+    return tenths % 10 == 0 ? "\(tenths / 10) %" : "\(tenths / 10).\(tenths % 10) %"
+  }
+
+  /// The share of a cell.
+  static func percent(_ cell: CoverageCell) -> String {
+    percent(cell.translated, of: cell.required)
+  }
+
+  /// An app's name; a project without one needs a word too.
+  static func app(_ name: String) -> String { name.isEmpty ? "this project" : name }
+
+  /// A locale's tag; findings about a whole set have none.
+  static func locale(_ tag: String) -> String { tag.isEmpty ? "whole set" : tag }
+
+  /// Errors, warnings and notes that there are: `1 error, 4 warnings`.
+  static func counts(_ counts: SeverityCounts) -> String {
+    let parts = [(counts.error, "error"), (counts.warning, "warning"), (counts.note, "note")]
+      .filter { $0.0 > 0 }.map { count($0.0, $0.1) }
+    return parts.isEmpty ? "none" : parts.joined(separator: ", ")
+  }
+
+  /// A time for people: `2026-11-21 02:00 UTC`.
+  static func time(_ started: String) -> String {
+    "\(started.prefix(10)) \(started.dropFirst(11).prefix(5)) UTC"
+  }
+
+  /// When an app last had no finding.
+  static func clean(_ app: AppNight) -> String {
+    switch app.daysSinceClean {
+    case 0?: "clean"
+    case let days?: "\(count(days, "day")) ago"
+    case nil: app.daysRecorded == 0 ? "not yet" : "not in \(count(app.daysRecorded, "day"))"
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import GRDB
+
+/// The tables of the store and how older ones become newer ones.
+///
+/// Rows of `finding` and `coverage` are intervals from the run that saw them first to the run that
+/// closed them, so a night adds only what changed.
+struct HistorySchema: Sendable {
+  /// Statements that make version N of version N − 1, from version 1.
+  let steps: [String]
+
+  /// The schema of this release.
+  static let current = HistorySchema(steps: [firstVersion])
+
+  /// The version after all steps, `PRAGMA user_version`.
+  var version: Int { steps.count }
+
+  /// Brings an open database to this version.
+  ///
+  /// - Throws: A failure when the database is of a later version or belongs to another program.
+  func migrate(_ database: Database, path: String) throws {
+    let found = try check(database, path: path)
+    for (number, step) in steps.enumerated() where number >= found {
+      try database.execute(sql: step)
+      try database.execute(sql: "PRAGMA user_version = \(number + 1)")
+    }
+  }
+
+  /// The version of a database that may be used; 0 for an empty one.
+  @discardableResult
+  func check(_ database: Database, path: String) throws -> Int {
+    let found = try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
+    guard found <= version else {
+      throw HistoryFailure(
+        path: path,
+        "written by a newer label-lint (version \(found) of the store, this one knows \(version)): "
+          + "update label-lint")
+    }
+    let isOurs = try database.tableExists("finding") && database.tableExists("run")
+    let isEmpty = try Int.fetchOne(database, sql: "SELECT count(*) FROM sqlite_master") == 0
+    guard found >= 0, found == 0 ? isEmpty : isOurs else {
+      throw HistoryFailure(path: path, HistoryFailure.notAStore)
+    }
+    return found
+  }
+
+  private static let firstVersion = """
+    CREATE TABLE app(id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE);
+    CREATE TABLE run(id INTEGER PRIMARY KEY, app INTEGER NOT NULL REFERENCES app,
+      started TEXT NOT NULL, "commit" TEXT, tool TEXT NOT NULL, ruleset TEXT NOT NULL,
+      rules TEXT NOT NULL, sets INTEGER NOT NULL, messages INTEGER NOT NULL,
+      errors INTEGER NOT NULL, warnings INTEGER NOT NULL, notes INTEGER NOT NULL,
+      duration_ms INTEGER NOT NULL, complete INTEGER NOT NULL, UNIQUE(app, started));
+    CREATE TABLE finding(app INTEGER NOT NULL REFERENCES app, fingerprint TEXT NOT NULL,
+      first_run INTEGER NOT NULL REFERENCES run, closed_run INTEGER REFERENCES run,
+      rule TEXT NOT NULL, severity TEXT NOT NULL, set_path TEXT NOT NULL, "table" TEXT NOT NULL,
+      locale TEXT NOT NULL, key TEXT NOT NULL, slot TEXT NOT NULL, text_hash TEXT NOT NULL,
+      path TEXT NOT NULL, line INTEGER NOT NULL, message TEXT NOT NULL,
+      PRIMARY KEY(app, fingerprint, first_run)) WITHOUT ROWID;
+    CREATE INDEX finding_open ON finding(app, rule, locale) WHERE closed_run IS NULL;
+    CREATE INDEX finding_closed ON finding(app, closed_run);
+    CREATE TABLE coverage(app INTEGER NOT NULL REFERENCES app, set_path TEXT NOT NULL,
+      locale TEXT NOT NULL, first_run INTEGER NOT NULL REFERENCES run,
+      closed_run INTEGER REFERENCES run, required INTEGER NOT NULL, translated INTEGER NOT NULL,
+      needs_review INTEGER NOT NULL, checked INTEGER NOT NULL,
+      PRIMARY KEY(app, set_path, locale, first_run)) WITHOUT ROWID;
+    """
+}

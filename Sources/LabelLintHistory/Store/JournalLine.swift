@@ -1,0 +1,169 @@
+import LabelLint
+
+/// A line of a journal: one run.
+struct JournalLine {
+  private let record: JSONValue
+  private let path: String
+
+  /// A line that was read.
+  init(_ record: JSONValue, path: String) {
+    self.record = record
+    self.path = path
+  }
+
+  /// Writes the members of a run's line.
+  static func write(
+    _ run: RecordedRun, isWhole: Bool, known: [String: RecordedFinding],
+    to writer: inout JSONWriter
+  ) {
+    let summary = run.summary
+    writer.member("type", "night")
+    writer.member("schemaVersion", 1)
+    writer.member("app", summary.app)
+    writer.member("started", summary.started)
+    writer.member("commit", summary.commit)
+    writer.member("tool", summary.toolVersion)
+    writer.member("ruleSet", summary.ruleSet)
+    writer.member("rules", RuleLevels.text(of: summary.rules))
+    writer.member("messages", summary.messages)
+    writer.member("durationMs", summary.durationMs)
+    writer.member("complete", summary.complete)
+    writer.member("whole", isWhole)
+    writer.array("open", of: run.findings.map(\.fingerprint))
+    writer.array("changed") { writer in
+      for finding in run.findings where known[finding.fingerprint] != finding {
+        writer.element { write(finding, to: &$0) }
+      }
+    }
+    writer.array("sets") { writer in
+      for set in run.sets {
+        writer.element { writer in
+          writer.member("set", set.set)
+          writer.member("format", set.format.rawValue)
+          writer.member("complete", set.complete)
+          writer.array("locales") { writer in
+            for locale in set.locales {
+              writer.element { writer in
+                writer.member("locale", locale.locale)
+                writer.member("required", locale.required)
+                writer.member("translated", locale.translated)
+                writer.member("needsReview", locale.needsReview)
+                writer.member("checked", locale.checked)
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private static func write(_ finding: RecordedFinding, to writer: inout JSONWriter) {
+    writer.member("fingerprint", finding.fingerprint)
+    writer.member("rule", finding.rule)
+    writer.member("severity", finding.severity.rawValue)
+    writer.member("set", finding.subject.set)
+    writer.member("table", finding.subject.table)
+    writer.member("locale", finding.subject.locale)
+    writer.member("key", finding.subject.key)
+    writer.member("slot", finding.subject.slot)
+    writer.member("textHash", finding.textHash)
+    writer.member("path", finding.path)
+    writer.member("line", finding.line)
+    writer.member("message", finding.message)
+  }
+
+  /// Name of the app.
+  func app() throws(HistoryFailure) -> String {
+    guard record["type"]?.text == "night" else {
+      throw HistoryFailure(path: path, HistoryFailure.notAStore)
+    }
+    guard let version = record["schemaVersion"]?.integer, version == 1 else {
+      throw HistoryFailure(path: path, "written by a newer label-lint: update label-lint")
+    }
+    return try text("app", in: record)
+  }
+
+  /// Whether sets without a record are gone.
+  var isWhole: Bool { record["whole"]?.boolean ?? false }
+
+  /// The run; what did not change is taken from the run before.
+  func run(known: [String: RecordedFinding]) throws(HistoryFailure) -> RecordedRun {
+    var summary = RunSummary(
+      toolVersion: try text("tool", in: record), ruleSet: try text("ruleSet", in: record),
+      started: try text("started", in: record))
+    summary.app = try text("app", in: record)
+    summary.commit = record["commit"]?.text
+    summary.rules = RuleLevels.levels(in: try text("rules", in: record))
+    summary.messages = try number("messages", in: record)
+    summary.durationMs = try number("durationMs", in: record)
+    summary.complete = record["complete"]?.boolean ?? true
+    var changed: [String: RecordedFinding] = [:]
+    for element in try elements("changed", in: record) {
+      let finding = try self.finding(element)
+      changed[finding.fingerprint] = finding
+    }
+    var findings: [RecordedFinding] = []
+    for element in try elements("open", in: record) {
+      guard let name = element.text, let finding = changed[name] ?? known[name] else {
+        throw HistoryFailure(path: path, "an open finding is not described on this line or before")
+      }
+      findings.append(finding)
+      summary.counts.add(finding.severity)
+    }
+    var sets: [SetSummary] = []
+    for element in try elements("sets", in: record) { sets.append(try set(element)) }
+    summary.sets = sets.count
+    return RecordedRun(summary, sets: sets, findings: findings)
+  }
+
+  private func finding(_ value: JSONValue) throws(HistoryFailure) -> RecordedFinding {
+    guard let severity = Severity(rawValue: try text("severity", in: value)) else {
+      throw HistoryFailure(path: path, "the member 'severity' is no severity")
+    }
+    return RecordedFinding(
+      fingerprint: try text("fingerprint", in: value), rule: try text("rule", in: value),
+      severity: severity,
+      subject: Subject(
+        set: try text("set", in: value), table: try text("table", in: value),
+        key: try text("key", in: value), locale: try text("locale", in: value),
+        slot: try text("slot", in: value)),
+      textHash: try text("textHash", in: value), path: try text("path", in: value),
+      line: try number("line", in: value), message: try text("message", in: value))
+  }
+
+  private func set(_ value: JSONValue) throws(HistoryFailure) -> SetSummary {
+    var set = SetSummary(
+      app: "", set: try text("set", in: value),
+      format: value["format"]?.text.flatMap(CatalogFormat.init) ?? .android, sourceLocale: "")
+    set.complete = value["complete"]?.boolean ?? true
+    for element in try elements("locales", in: value) {
+      set.locales.append(
+        LocaleCoverage(
+          locale: try text("locale", in: element), required: try number("required", in: element),
+          translated: try number("translated", in: element),
+          needsReview: try number("needsReview", in: element),
+          checked: try number("checked", in: element)))
+    }
+    return set
+  }
+
+  private func text(_ name: String, in value: JSONValue) throws(HistoryFailure) -> String {
+    guard let text = value[name]?.text else { throw wrong(name, "a string") }
+    return text
+  }
+
+  private func number(_ name: String, in value: JSONValue) throws(HistoryFailure) -> Int {
+    guard let number = value[name]?.integer else { throw wrong(name, "a whole number") }
+    return number
+  }
+
+  private func elements(_ name: String, in value: JSONValue) throws(HistoryFailure) -> [JSONValue] {
+    guard let elements = value[name]?.elements else { throw wrong(name, "an array") }
+    return elements
+  }
+
+  private func wrong(_ name: String, _ expected: String) -> HistoryFailure {
+    HistoryFailure(
+      path: path, "the member '\(name)' is missing or of another kind: expected \(expected)")
+  }
+}

@@ -1,0 +1,136 @@
+import GRDB
+import LabelLint
+
+/// Reads the newest run of each app and what it changed.
+struct NightReading {
+  /// The database, within a transaction.
+  let database: Database
+
+  /// An app by number and name.
+  struct App {
+    /// Number in the store.
+    let number: Int64
+    /// Its name.
+    let name: String
+  }
+
+  /// The apps of the store, or one of them, ordered by name.
+  func apps(named name: String?) throws -> [App] {
+    try Row.fetchAll(
+      database,
+      sql: "SELECT id, name FROM app WHERE ?1 IS NULL OR name = ?1 ORDER BY name",
+      arguments: [name]
+    ).map { App(number: $0[0], name: $0[1]) }
+  }
+
+  /// The runs of an app, oldest first.
+  func runs(of app: App) throws -> [NightRun] {
+    try Row.fetchAll(
+      database,
+      sql: """
+        SELECT id, started, "commit", tool, ruleset, rules, sets, messages, errors, warnings, notes,
+          duration_ms, complete FROM run WHERE app = ? ORDER BY id
+        """, arguments: [app.number]
+    ).compactMap { row in
+      let started: String = row[1]
+      guard let time = Timestamp(started) else { return nil }
+      return NightRun(
+        number: row[0], started: started, time: time, commit: row[2], tool: row[3],
+        ruleSet: row[4], rules: RuleLevels.levels(in: row[5]), sets: row[6], messages: row[7],
+        counts: SeverityCounts(error: row[8], warning: row[9], note: row[10]),
+        durationMs: row[11], complete: row[12])
+    }
+  }
+
+  /// The newest run of an app and what it changed; nil for an app without runs.
+  func night(of app: App, runs: [NightRun]) throws -> AppNight? {
+    guard let run = runs.last else { return nil }
+    var night = AppNight(app: app.name, run: run)
+    night.previous = runs.count > 1 ? runs[runs.count - 2] : nil
+    night.daysRecorded = run.time.days(since: runs.first?.time ?? run.time)
+    night.daysSinceClean = runs.last { $0.counts.total == 0 }.map { run.time.days(since: $0.time) }
+    night.open = try Row.fetchAll(
+      database,
+      sql: """
+        SELECT rule, locale, severity, count(*) FROM finding
+        WHERE app = ? AND closed_run IS NULL GROUP BY rule, locale, severity
+        """, arguments: [app.number]
+    ).compactMap { row in
+      Severity(rawValue: row[2]).map {
+        FindingGroup(rule: row[0], locale: row[1], severity: $0, count: row[3])
+      }
+    }
+    try readChanges(of: app, &night)
+    night.coverage = try coverage(of: app, at: run.number)
+    if let previous = night.previous {
+      night.previousCoverage = try coverage(of: app, at: previous.number)
+    }
+    let flagged = try Row.fetchCursor(
+      database,
+      sql: """
+        SELECT locale, count(*) FROM (SELECT DISTINCT locale, set_path, "table", key FROM finding
+          WHERE app = ? AND closed_run IS NULL AND key != '' AND rule != 'missing-translation')
+        GROUP BY locale
+        """, arguments: [app.number])
+    while let row = try flagged.next() { night.flaggedLabels[row[0]] = row[1] }
+    return night
+  }
+
+  private func readChanges(of app: App, _ night: inout AppNight) throws {
+    let run = night.run
+    // What an app's first run finds is what it starts with, not what has gone wrong since.
+    guard let previous = night.previous else { return }
+    var closed: [String: String] = [:]
+    let closedRows = try Row.fetchCursor(
+      database, sql: "SELECT fingerprint, rule FROM finding WHERE app = ? AND closed_run = ?",
+      arguments: [app.number, run.number])
+    while let row = try closedRows.next() { closed[row[0]] = row[1] }
+    let rows = try Row.fetchCursor(
+      database,
+      sql: """
+        SELECT fingerprint, rule, severity, set_path, "table", key, locale, slot, text_hash, path,
+          line, message FROM finding WHERE app = ? AND first_run = ?
+        """, arguments: [app.number, run.number])
+    while let row = try rows.next() {
+      let finding = RecordedFinding(
+        fingerprint: row[0], rule: row[1], severity: Severity(rawValue: row[2]) ?? .note,
+        subject: Subject(set: row[3], table: row[4], key: row[5], locale: row[6], slot: row[7]),
+        textHash: row[8], path: row[9], line: row[10], message: row[11])
+      if closed.removeValue(forKey: finding.fingerprint) != nil {
+        night.updated += 1
+      } else if !previous.rules.isEmpty, previous.rules[RuleID(finding.rule)] == nil {
+        night.fromNewRules[finding.rule, default: 0] += 1
+      } else {
+        night.opened.append(finding)
+      }
+    }
+    for rule in closed.values {
+      if !run.rules.isEmpty, run.rules[RuleID(rule)] == nil {
+        night.withdrawn += 1
+      } else {
+        night.fixed[rule, default: 0] += 1
+      }
+    }
+    night.opened.sort { left, right in
+      if left.severity != right.severity { return left.severity > right.severity }
+      return (left.path, left.line, left.rule, left.fingerprint)
+        < (right.path, right.line, right.rule, right.fingerprint)
+    }
+  }
+
+  /// The coverage of an app at a run, ordered by set and locale.
+  private func coverage(of app: App, at run: Int64) throws -> [CoverageCell] {
+    try Row.fetchAll(
+      database,
+      sql: """
+        SELECT set_path, locale, required, translated, needs_review, checked FROM coverage
+        WHERE app = ?1 AND first_run <= ?2 AND (closed_run IS NULL OR closed_run > ?2)
+        ORDER BY set_path, locale
+        """, arguments: [app.number, run]
+    ).map { row in
+      CoverageCell(
+        set: row[0], locale: row[1], required: row[2], translated: row[3], needsReview: row[4],
+        checked: row[5])
+    }
+  }
+}

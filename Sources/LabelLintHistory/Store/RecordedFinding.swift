@@ -1,0 +1,48 @@
+package import LabelLint
+
+/// What the store keeps of a finding.
+package struct RecordedFinding: Sendable, Hashable {
+  /// Identity.
+  package var fingerprint: String
+  /// The rule that found it.
+  package var rule: String
+  /// How much it matters.
+  package var severity: Severity
+  /// What it is about.
+  package var subject: Subject
+  /// Hash of the text it judges.
+  package var textHash: String
+  /// Path of the file, relative to the root.
+  package var path: String
+  /// Line, 1-based.
+  package var line: Int
+  /// What is wrong.
+  package var message: String
+
+  /// What is kept of a finding of a run.
+  package init(_ finding: ReportedFinding) {
+    fingerprint = finding.fingerprint.description
+    rule = finding.rule.description
+    severity = finding.severity
+    subject = finding.subject
+    textHash = TextHash(text: finding.text, source: finding.source).description
+    path = finding.place.path
+    line = finding.place.line
+    message = finding.message
+  }
+
+  /// A finding as it was kept.
+  init(
+    fingerprint: String, rule: String, severity: Severity, subject: Subject, textHash: String,
+    path: String, line: Int, message: String
+  ) {
+    self.fingerprint = fingerprint
+    self.rule = rule
+    self.severity = severity
+    self.subject = subject
+    self.textHash = textHash
+    self.path = path
+    self.line = line
+    self.message = message
+  }
+}

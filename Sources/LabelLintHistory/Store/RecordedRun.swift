@@ -1,0 +1,96 @@
+package import LabelLint
+
+/// A run of one app as the store records it.
+package struct RecordedRun: Sendable {
+  /// The run's record; its counts are those of this app.
+  package var summary: RunSummary
+  /// The sets that were checked.
+  package var sets: [SetSummary]
+  /// The findings that count.
+  package var findings: [RecordedFinding]
+
+  /// A run with its sets and findings.
+  package init(_ summary: RunSummary, sets: [SetSummary], findings: [RecordedFinding]) {
+    self.summary = summary
+    self.sets = sets
+    self.findings = findings
+  }
+
+  /// The runs that a file of records holds, one an app, ordered by the names of the apps.
+  ///
+  /// A file of several apps has either a record for each, or one for all of them: then the time it
+  /// took is shared out by the number of texts, and rules and start are those of the whole.
+  ///
+  /// - Parameter bytes: The file, NDJSON.
+  /// - Returns: The runs.
+  /// - Throws: The first line that is no record.
+  package static func runs(in bytes: [UInt8]) throws(RecordProblem) -> [RecordedRun] {
+    var findings: [String: [RecordedFinding]] = [:]
+    // What is no finding is read by the reader of all records, on lines of the same numbers.
+    var others: [UInt8] = []
+    var start = 0
+    var number = 0
+    while start < bytes.count {
+      number += 1
+      let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
+      let line = bytes.span.extracting(start..<end)
+      if FindingLine.fits(line) {
+        let line = try FindingLine(line, number: number)
+        if line.counts { findings[line.app, default: []].append(line.finding) }
+      } else {
+        others.append(contentsOf: bytes[start..<end])
+      }
+      others.append(0x0A)
+      start = end + 1
+    }
+    let stored = try StoredRun(bytes.isEmpty ? bytes : others)
+    for set in stored.sets {
+      for finding in set.findings where finding.suppression == nil && finding.state != .absent {
+        findings[finding.app, default: []].append(RecordedFinding(finding))
+      }
+    }
+    return runs(stored, findings)
+  }
+
+  private static func runs(
+    _ stored: StoredRun, _ findings: [String: [RecordedFinding]]
+  ) -> [RecordedRun] {
+    var sets: [String: [SetSummary]] = [:]
+    for set in stored.sets { sets[set.summary.app, default: []].append(set.summary) }
+    for app in findings.keys where sets[app] == nil { sets[app] = [] }
+    // An app without any set is in its run alone.
+    for run in stored.runs where sets[run.app] == nil && (!run.app.isEmpty || sets.isEmpty) {
+      sets[run.app] = []
+    }
+    let messages = stored.sets.reduce(0) { $0 + $1.summary.messages }
+    return sets.sorted { ByteOrder.precedes($0.key, $1.key) }.compactMap { app, sets in
+      let own = stored.runs.filter { $0.app == app }
+      guard var summary = joined(own.isEmpty ? stored.runs : own) else { return nil }
+      summary.app = app
+      summary.sets = sets.count
+      summary.messages = sets.reduce(0) { $0 + $1.messages }
+      if own.isEmpty, messages > 0 {
+        summary.durationMs = summary.durationMs * summary.messages / messages
+      }
+      summary.counts = SeverityCounts()
+      var seen: Set<String> = []
+      let kept = (findings[app] ?? []).filter { seen.insert($0.fingerprint).inserted }
+      for finding in kept { summary.counts.add(finding.severity) }
+      summary.complete = summary.complete && sets.allSatisfy(\.complete)
+      return RecordedRun(summary, sets: sets, findings: kept)
+    }
+  }
+
+  /// Records of parts of one run as one.
+  private static func joined(_ runs: [RunSummary]) -> RunSummary? {
+    guard var sum = runs.first else { return nil }
+    for run in runs.dropFirst() {
+      sum.durationMs += run.durationMs
+      sum.rules.merge(run.rules) { max($0, $1) }
+      if ByteOrder.precedes(run.started, sum.started) { sum.started = run.started }
+      if sum.commit != run.commit { sum.commit = nil }
+      sum.complete = sum.complete && run.complete
+    }
+    return sum
+  }
+}

@@ -1,0 +1,18 @@
+/// What recording a run has changed.
+package struct RunAddition: Sendable, Hashable {
+  /// Name of the app.
+  package var app: String
+  /// Whether the run was recorded before, so that nothing changed.
+  package var isKnown = false
+  /// Findings that were not open before.
+  package var opened = 0
+  /// Findings that were open with another text or severity.
+  package var updated = 0
+  /// Findings that are open no more.
+  package var closed = 0
+  /// Findings that stay open.
+  package var kept = 0
+
+  /// An addition that has changed nothing yet.
+  init(app: String) { self.app = app }
+}

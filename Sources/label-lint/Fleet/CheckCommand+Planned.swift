@@ -1,0 +1,84 @@
+import ArgumentParser
+import LabelLint
+
+/// A check of sets that a plan names, or of one part of a project.
+extension CheckCommand {
+  /// Checks the planned sets: lines in, records out.
+  func runPlanned() async throws {
+    var timings = PhaseTimings()
+    if options.compare != nil || options.changedSince != nil || options.stdinFilename != nil {
+      throw CommandFailure("a part of a run is compared when all are joined: label-lint diff")
+    }
+    if !options.sources.isEmpty {
+      throw CommandFailure("--sources is for one project: name the folders in its configuration")
+    }
+    let root = try project.projectRoot()
+    var store = try project.settings(in: root)
+    let settings = try store.settings(in: root.path)
+    let records = try allRecords(root, store)
+    var request = PlannedRun.Request()
+    request.rules = choice.choice
+    request.sourceLocale = options.sourceLocale
+    request.config = project.config
+    request.isIsolated = project.isolated
+    request.baseline = options.baseline
+    request.ignoresBaseline = options.noBaseline
+    request.workers = options.jobs
+    let run = try PlannedRun(sharding.part(of: records), request)
+    timings.end("discover")
+
+    // One name for a run of several apps would be none of theirs; all parts of a run have the same.
+    let first = records.first?.app ?? ""
+    let app = records.allSatisfy { $0.app == first } ? first : ""
+    let failOn = options.failOn ?? settings.failOn
+    var style = ReportStyle(settings, rules: run.rules)
+    style.failingSeverity = failOn.severity
+    style.app = app
+    var outputs = ReportOutputs(
+      OutputTarget.targets(options.formats, output: options.output), style: style,
+      color: project.color)
+    let sink = PlannedSink(
+      FindingPipeline(
+        choice: choice.choice, includesKnown: options.includeKnown,
+        includesSuppressed: options.includeSuppressed,
+        tally: RunTally(rules: run.rules, app: app))
+    ) { outputs.add($0) }
+    try await run.run(into: sink)
+    timings.end("check")
+    sink.pipeline.end(after: timings.total, isWhole: false)
+    var summary = sink.pipeline.tally.summary
+    summary.shard = sharding.shard?.description
+    for remark in try outputs.close(summary) {
+      StandardStream.error.write("label-lint: \(remark)\n")
+    }
+    timings.end("report")
+    if options.timings { StandardStream.error.write(timings.description) }
+    let maxWarnings = options.maxWarnings ?? settings.maxWarnings
+    if sink.pipeline.tally.fails(failOn, maxWarnings: maxWarnings), !options.exitZero {
+      throw ExitCode(1)
+    }
+  }
+
+  /// The sets of all parts: those that lines name, or those of the project.
+  private func allRecords(_ root: ProjectRoot, _ store: SettingsStore) throws -> [PlanRecord] {
+    if let path = sharding.setsFrom {
+      guard options.paths.isEmpty else {
+        throw CommandFailure("--sets-from names the sets: give no path beside it")
+      }
+      let records = try PlanFile.records(at: path)
+      guard let app = options.app else { return records }
+      return records.map { record in
+        var record = record
+        record.app = app
+        return record
+      }
+    }
+    var request = ProjectCheck.Request()
+    request.paths = options.paths
+    request.app = options.app
+    let plans = try AppPlans(
+      request, root: root, rootName: root.path, store: store, config: project.config)
+    plans.reportFailures()
+    return plans.records
+  }
+}

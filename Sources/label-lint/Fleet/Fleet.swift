@@ -1,0 +1,91 @@
+import LabelLint
+import Yams
+
+/// The apps that are checked every night, as `fleet.yml` names them.
+struct Fleet {
+  /// One app.
+  struct App {
+    /// Its name.
+    var name: String
+    /// The folder that its paths are relative to.
+    var root: String
+    /// Folders to check below the root; none for all of it.
+    var paths: [String]
+    /// Its configuration; nil for the nearest one to each set.
+    var config: String?
+    /// Who looks after it; nil where nobody is named.
+    var owner: String?
+  }
+
+  /// The apps, in the order of the file.
+  private(set) var apps: [App] = []
+  /// The store that runs are recorded in; nil where none is named.
+  private(set) var store: String?
+  /// The folder that reports are written to; nil where none is named.
+  private(set) var reports: String?
+  /// Address of the reports' folder; nil where none is named.
+  private(set) var link: String?
+
+  /// Most bytes of a fleet file.
+  private static let maximumBytes = 1 << 20
+
+  /// Who looks after each app, by name.
+  var owners: [String: String] {
+    Dictionary(
+      apps.compactMap { app in app.owner.map { (app.name, $0) } },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Reads a fleet file; its paths are relative to its folder.
+  init(path: String) throws {
+    try self.init(try StoredFiles.bytes(at: path), path: path)
+  }
+
+  /// Reads the bytes of a fleet file.
+  init(_ bytes: [UInt8], path: String) throws {
+    guard bytes.count <= Self.maximumBytes, let text = String(validating: bytes, as: UTF8.self)
+    else { throw CommandFailure("\(path): no fleet file: expected YAML in UTF-8, up to 1 MiB") }
+    let node: Node?
+    do {
+      // Scalars stay as written: an app may be called `no`.
+      node = try compose(yaml: text, .basic)
+    } catch {
+      throw CommandFailure("\(path): \(error)")
+    }
+    var reading = FleetReading(path: path)
+    let folder = path == "-" ? "" : FleetReading.folder(of: path)
+    let top = reading.members(node, of: "the fleet file", known: Self.names)
+    if let version = reading.text(top["version"], "version"), version != "1" {
+      reading.add(top["version"], "'version' is '\(version)', and this label-lint reads 1 only")
+    }
+    store = reading.text(top["store"], "store").map { FleetReading.joined(folder, $0) }
+    reports = reading.text(top["reports"], "reports").map { FleetReading.joined(folder, $0) }
+    link = reading.text(top["link"], "link")
+    if let list = top["apps"]?.sequence, !list.isEmpty {
+      for element in list { apps.append(app(element, folder, &reading)) }
+    } else {
+      reading.add(top["apps"] ?? node, "'apps' is missing: expected a list of apps")
+    }
+    for (number, app) in apps.enumerated()
+    where apps[..<number].contains(where: { $0.name == app.name }) {
+      reading.add(top["apps"]?.sequence?[number], "a second app is called '\(app.name)'")
+    }
+    try reading.finish()
+  }
+
+  private static let names = ["version", "store", "reports", "link", "apps"]
+  private static let appNames = ["app", "root", "paths", "config", "owner"]
+
+  private func app(_ node: Node, _ folder: String, _ reading: inout FleetReading) -> App {
+    let members = reading.members(node, of: "an app", known: Self.appNames)
+    let name = reading.text(members["app"], "app")
+    if name == nil { reading.add(node, "an app needs a name: app: NAME") }
+    let root = reading.text(members["root"], "root")
+    if root == nil { reading.add(node, "an app needs a folder: root: PATH") }
+    return App(
+      name: name ?? "", root: FleetReading.joined(folder, root ?? "."),
+      paths: reading.texts(members["paths"], "paths"),
+      config: reading.text(members["config"], "config").map { FleetReading.joined(folder, $0) },
+      owner: reading.text(members["owner"], "owner"))
+  }
+}

@@ -1,0 +1,95 @@
+import LabelLint
+
+/// Checks planned sets, in their order.
+struct PlannedRun {
+  /// Sets of one app that follow each other.
+  private struct Part {
+    /// The sets with their settings, those that they override among them.
+    let check: ProjectCheck
+    /// The sets that are reported.
+    let own: Set<String>
+  }
+
+  /// What holds for all sets.
+  struct Request {
+    /// Which rules run.
+    var rules = FindingChoice()
+    /// Source language where no file names one.
+    var sourceLocale: String?
+    /// Configuration where a plan names none; nil for the nearest to each set.
+    var config: String?
+    /// Whether no configuration is read.
+    var isIsolated = false
+    /// Baseline to use; nil for that of each project.
+    var baseline: String?
+    /// Whether no baseline is used.
+    var ignoresBaseline = false
+    /// Number of workers; nil for one a core.
+    var workers: Int?
+  }
+
+  private let request: Request
+  private let parts: [Part]
+
+  /// Takes sets that are to be checked, and reads their settings.
+  init(_ records: [PlanRecord], _ request: Request) throws {
+    self.request = request
+    var parts: [Part] = []
+    var start = 0
+    while start < records.count {
+      var end = start + 1
+      while end < records.count, Self.areTogether(records[start], records[end]) { end += 1 }
+      parts.append(try Self.part(of: records[start..<end], request))
+      start = end
+    }
+    self.parts = parts
+  }
+
+  private static func areTogether(_ left: PlanRecord, _ right: PlanRecord) -> Bool {
+    left.app == right.app && left.root == right.root && left.config == right.config
+  }
+
+  /// Sets of one app.
+  ///
+  /// A set that another of them overrides is checked too when its own line went to another machine;
+  /// what it finds is reported there.
+  private static func part(of records: ArraySlice<PlanRecord>, _ request: Request) throws -> Part {
+    let own = Set(records.map(\.plan.set))
+    var plans = records.map(\.plan)
+    var borrowed: Set<String> = []
+    for record in records {
+      if let other = record.overridden, !own.contains(other.set),
+        borrowed.insert(other.set).inserted
+      {
+        plans.append(other)
+      }
+    }
+    let root = ProjectRoot(name: records.first?.root ?? ".")
+    var project = ProjectCheck.Request()
+    project.rules = request.rules
+    project.sourceLocale = request.sourceLocale
+    project.app = records.first?.app
+    let store = try SettingsStore(
+      root: root, path: records.first?.config ?? request.config, isIsolated: request.isIsolated)
+    return Part(
+      check: try ProjectCheck(project, planned: plans, root: root, store: store), own: own)
+  }
+
+  /// The rules that run in some set, with the highest level they have.
+  var rules: [RuleID: Severity] {
+    parts.reduce(into: [:]) { rules, part in rules.merge(part.check.activeRules) { max($0, $1) } }
+  }
+
+  /// Checks the sets; each goes through the sink in its order.
+  func run(into sink: PlannedSink) async throws {
+    for part in parts {
+      sink.pipeline.baseline =
+        request.ignoresBaseline ? nil : try KnownFindings.matching(request.baseline, part.check)
+      var check = part.check
+      try await check.readSources([], workers: request.workers)
+      await check.run(workers: request.workers) { set in
+        if part.own.contains(set.summary.set) { sink.add(set) }
+      }
+    }
+  }
+}

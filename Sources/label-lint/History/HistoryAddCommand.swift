@@ -1,0 +1,55 @@
+import ArgumentParser
+import LabelLint
+import LabelLintHistory
+
+/// `label-lint history add`.
+struct HistoryAddCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "add",
+    abstract: "Records runs in a store.",
+    discussion: """
+      Example: label-lint history add night.ndjson --store labels.sqlite
+
+      Each run is recorded whole or not at all; a run that is known already changes nothing. A \
+      finding is closed only by a run that checked its set.
+      """)
+
+  /// The records.
+  @Argument(help: "NDJSON reports of runs; - is standard input.", completion: .file())
+  var inputs: [String]
+
+  /// The store.
+  @Option(
+    help: ArgumentHelp(
+      "The store of runs: an SQLite file, or lines where the name ends in .jsonl; begun where it "
+        + "is missing.", valueName: "file"),
+    completion: .file())
+  var store: String
+
+  /// Whether the records are of all sets.
+  @Flag(help: "The runs saw all sets of their apps: those without a record are gone.")
+  var whole = false
+
+  /// Whether nothing is printed.
+  @Flag(name: .shortAndLong, help: "Print errors only.")
+  var quiet = false
+
+  /// Records the runs.
+  func run() throws {
+    var runs: [RecordedRun] = []
+    for input in inputs {
+      runs += try HistoryFile.runs(in: try StoredFiles.bytes(at: input), path: input)
+    }
+    for addition in try HistoryFile.record(runs, in: store, isWhole: whole) where !quiet {
+      StandardStream.output.write(Self.line(addition))
+    }
+  }
+
+  /// What recording a run has changed, for people.
+  static func line(_ addition: RunAddition) -> String {
+    let name = addition.app.isEmpty ? "" : "\(VisibleText.escaped(addition.app)): "
+    if addition.isKnown { return "\(name)this run is recorded already\n" }
+    return "\(name)\(addition.opened.grouped) opened, \(addition.updated.grouped) updated, "
+      + "\(addition.closed.grouped) closed, \(addition.kept.grouped) kept\n"
+  }
+}

@@ -1,0 +1,40 @@
+import ArgumentParser
+import LabelLintHistory
+
+/// `label-lint history digest`.
+struct HistoryDigestCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "digest",
+    abstract: "Says what the newest runs changed.",
+    discussion: "Example: label-lint history digest --store labels.sqlite --format markdown")
+
+  /// The store.
+  @OptionGroup var history: HistoryOptions
+
+  /// How to write it.
+  @Option(
+    help: "Output format: text (default), markdown, slack, html or json.",
+    completion: .list(DigestFormat.names), transform: DigestFormat.named)
+  var format: DigestFormat = .text
+
+  /// Address of the report.
+  @Option(help: ArgumentHelp("Address of the report to link to.", valueName: "url"))
+  var link: String?
+
+  /// Where it goes.
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "File to write; - is standard output. Beside an HTML file its plain text is written.",
+      valueName: "path"), completion: .file())
+  var output = "-"
+
+  /// Writes the digest.
+  func run() throws {
+    let digest = Digest(try history.night(), link: link)
+    try ResultFile.write(format.text(of: digest), to: output)
+    if format == .html, output.hasSuffix(".html") {
+      try ResultFile.write(digest.text, to: output.dropLast(".html".count) + ".txt")
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import ArgumentParser
+import LabelLint
+import LabelLintHistory
+
+/// `label-lint history import`.
+struct HistoryImportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import",
+    abstract: "Begins a store with what another exported.",
+    discussion:
+      "Example: label-lint history import labels.history.ndjson --store labels.sqlite")
+
+  /// The export.
+  @Argument(help: "What label-lint history export wrote; - is standard input.", completion: .file())
+  var input: String
+
+  /// The store.
+  @Option(
+    help: ArgumentHelp("The SQLite file to begin.", valueName: "file"), completion: .file())
+  var store: String
+
+  /// Checks what the single options cannot.
+  func validate() throws {
+    if HistoryFile.isJournal(store) {
+      throw ValidationError("A history of lines (.jsonl) is recorded anew with history add.")
+    }
+  }
+
+  /// Fills the store.
+  func run() throws {
+    let bytes = try StoredFiles.bytes(at: input)
+    let isNew = !FileSystem.exists(store)
+    do {
+      let history = try HistoryStore(path: store, for: .recording)
+      let runs = try history.restore(bytes, from: input)
+      StandardStream.output.write("\(runs.counted("run")) imported\n")
+    } catch {
+      // A store that could not be filled is none.
+      if isNew { FileSystem.remove([store, store + "-wal", store + "-shm"]) }
+      throw CommandFailure(store, error)
+    }
+  }
+}

@@ -1,0 +1,11 @@
+/// Writes a result to a file, whole, or to standard output.
+enum ResultFile {
+  /// Writes a text; `-` is standard output.
+  static func write(_ text: String, to path: String) throws {
+    if path == "-" {
+      StandardStream.output.write(text)
+    } else {
+      try StoredFiles.write(Array(text.utf8), to: path)
+    }
+  }
+}

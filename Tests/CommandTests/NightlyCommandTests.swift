@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+/// `label-lint nightly` on a small fleet.
+@Suite("Nightly runs")
+struct NightlyCommandTests {
+  private func nightly(
+    _ folder: TemporaryFolder, _ time: Int, _ more: [String] = []
+  ) throws -> BuiltCommand.Outcome {
+    try BuiltCommand(folder: folder.url).run(
+      ["nightly", "fleet.yml", "--store", "s.sqlite", "--reports", "out/night"] + more,
+      environment: ["SOURCE_DATE_EPOCH": "\(time)"])
+  }
+
+  @Test("two nights: every app checked, recorded and reported")
+  func twoNights() throws {
+    let folder = try PlanCommandTests.fleet()
+    let first = try nightly(folder, 1_795_226_400)
+    #expect(first.status == 0, "\(first.error)")
+    #expect(first.output.hasPrefix("Labels 2026-11-21: first run of 2 apps, "))
+    #expect(
+      try folder.names(in: "out/night") == [
+        "badge.json", "badge.svg", "digest.html", "digest.json", "digest.md", "digest.txt",
+        "index.html", "label_lint.prom", "mail.ndjson", "player.ndjson", "slack.json", "trend.csv",
+        "trend.json",
+      ])
+    #expect(try folder.text(of: "out/night/index.html").contains("media team"))
+    try folder.write(
+      "<resources>\n  <string name=\"play_0_cd\">Play</string>\n</resources>\n",
+      to: "player/feature/one/src/main/res/values/strings.xml")
+    let second = try nightly(folder, 1_795_312_800, ["--link", "https://example.org/"])
+    #expect(second.status == 0, "\(second.error)")
+    #expect(second.output.hasPrefix("Labels 2026-11-22: 0 new, "), "\(second.output)")
+    #expect(second.output.contains("player: role-word"))
+    #expect(second.output.hasSuffix("Report: https://example.org/\n"))
+    // The same night again changes nothing.
+    #expect(
+      try nightly(folder, 1_795_312_800, ["--link", "https://example.org/"]).output == second.output
+    )
+  }
+
+  @Test("the steps alone give what the command gives")
+  func steps() throws {
+    let folder = try PlanCommandTests.fleet()
+    #expect(try nightly(folder, 1_795_226_400).status == 0)
+    let steps = try BuiltCommand(folder: folder.url).shell(
+      """
+      export SOURCE_DATE_EPOCH=1795226400
+      $LABEL_LINT plan fleet.yml | $LABEL_LINT check --sets-from - --format ndjson --exit-zero > all.ndjson
+      $LABEL_LINT history add all.ndjson --store t.sqlite --quiet
+      $LABEL_LINT history trend --store t.sqlite --format html --fleet fleet.yml -o t.html
+      $LABEL_LINT history digest --store t.sqlite
+      """)
+    #expect(steps.status == 0, "\(steps.error)")
+    #expect(try folder.text(of: "out/night/digest.txt") == steps.output)
+    #expect(try folder.text(of: "t.html") == folder.text(of: "out/night/index.html"))
+  }
+
+  @Test("an app that cannot be checked is named, and the others are done")
+  func missingApp() throws {
+    let folder = try PlanCommandTests.fleet()
+    #expect(try nightly(folder, 1_795_226_400).status == 0)
+    try FileManager.default.removeItem(at: folder.url.appending(path: "mail"))
+    let outcome = try nightly(folder, 1_795_312_800)
+    #expect(outcome.status == 2)
+    #expect(outcome.error.contains("label-lint: 1 app could not be checked: mail\n"))
+    #expect(outcome.output.contains("- mail did not report: its last run is of 2026-11-21"))
+  }
+
+  /// Fleet files that cannot be used, and what is said of them.
+  static let bad = [
+    ("apps: []\n", "fleet.yml:1:7: 'apps' is missing"),
+    ("[1]\n", "fleet.yml:1:1: the fleet file is a map"),
+    ("apps:\n  - {app: a}\n", "fleet.yml:2:5: an app needs a folder"),
+    ("apps:\n  - {app: a, root: x}\n  - {app: a, root: y}\n", "a second app is called 'a'"),
+    ("apps:\n  - {app: a, rot: x}\n", "fleet.yml:2:14: an app has no 'rot'. Did you mean 'root'?"),
+    ("version: 2\napps:\n  - {app: a, root: x}\n", "this label-lint reads 1 only"),
+    ("apps: {\n", "fleet.yml"),
+    ("apps:\n  - {app: a, root: x}\n", "no store is named"),
+    ("store: s.sqlite\napps:\n  - {app: a, root: x}\n", "no folder for reports is named"),
+  ]
+
+  @Test("a fleet file that cannot be used is refused with its place", arguments: bad)
+  func badFleet(text: String, says: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(text, to: "fleet.yml")
+    let outcome = try folder.run("nightly", "fleet.yml")
+    #expect(outcome.status == 2)
+    #expect(outcome.error.contains(says), "\(outcome.error)")
+    #expect(try folder.names() == ["fleet.yml"])
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import LabelLint
+import LabelLintHistory
+import Testing
+
+/// What an owner reads in the morning.
+@Suite("Digest")
+struct DigestTests {
+  private func digest(_ runs: [RecordedRun], link: String? = nil) throws -> Digest {
+    Digest(try Night.store(runs).night(), link: link)
+  }
+
+  @Test("one line when nothing changed, in every format")
+  func quiet() throws {
+    let digest = try digest([
+      Night.run(1, [Night.finding("a")]), Night.run(2, [Night.finding("a")]),
+    ])
+    #expect(digest.text == "Labels 2026-11-02: nothing changed, 1 open finding\n")
+    #expect(digest.markdown == digest.text)
+    #expect(
+      digest.slack
+        == #"{"text":"Labels 2026-11-02: nothing changed, 1 open finding","blocks":[{"type":"section","#
+        + #""text":{"type":"mrkdwn","text":"*Labels 2026-11-02: nothing changed, 1 open finding*"}}]}"#
+        + "\n")
+    #expect(!digest.html.contains("<table"))
+    #expect(digest.json.contains(#""quiet": true"#))
+  }
+
+  @Test("a first run is where an app starts, not a flood of new findings")
+  func first() throws {
+    #expect(
+      try digest([Night.run(1, [Night.finding("a")])]).text
+        == "Labels 2026-11-01: first run of 1 app, 1 open finding\n")
+  }
+
+  @Test("new findings worst first, improvements, losses, absent apps, link")
+  func full() throws {
+    let digest = try digest(
+      [
+        Night.run(1, app: "gone", [Night.finding("x")]),
+        Night.run(1, sets: [Night.set(translated: 90)], [Night.finding("a"), Night.finding("b")]),
+        Night.run(
+          2, sets: [Night.set(translated: 45)],
+          [
+            Night.finding("n", rule: "all-caps", severity: .note),
+            Night.finding("e", rule: "empty-label", severity: .error),
+          ]),
+      ], link: "https://example.org/report.html")
+    #expect(
+      digest.text == """
+        Labels 2026-11-02: 1 new, 2 fixed, 1 found by new rules, 3 open findings
+
+        New
+        - player: app/res/values-de/strings.xml:3: note: 'Play button' is wrong [all-caps]
+
+        Improved
+        - player: role-word 2 → 0
+
+        Also
+        - gone did not report: its last run is of 2026-11-01 02:00 UTC
+        - player, de: translated 90 % → 45 %
+
+        Report: https://example.org/report.html
+
+        """)
+    #expect(
+      digest.markdown == """
+        ## Labels 2026-11-02: 1 new, 2 fixed, 1 found by new rules, 3 open findings
+
+        | new | app | place | finding |
+        | --- | --- | --- | --- |
+        | note | `player` | `app/res/values-de/strings.xml:3` | `'Play button' is wrong` `all-caps` |
+
+        | improved | app | before | now |
+        | --- | --- | ---: | ---: |
+        | `role-word` | `player` | 2 | 0 |
+
+        - gone did not report: its last run is of 2026-11-01 02:00 UTC
+        - player, de: translated 90 % → 45 %
+
+        [Report](<https://example.org/report.html>)
+
+        """)
+  }
+
+  @Test("at most ten new findings are named, and the rest counted")
+  func limits() throws {
+    let many = (0..<25).map { Night.finding("k\($0)") }
+    let digest = try digest([Night.run(1), Night.run(2, many)])
+    #expect(digest.text.split(separator: "\n").count { $0.hasPrefix("- ") } == 11)
+    #expect(digest.text.contains("- 15 more\n"))
+  }
+
+  @Test("what stands in a catalog takes no effect")
+  func hostile() throws {
+    let text = "<!channel> *b* |`x`|\n</td><script>@all[l](u)\u{202E}"
+    let digest = try digest([
+      Night.run(1), Night.run(2, app: "player", [Night.finding("a", text: text)]),
+    ])
+    #expect(!digest.html.contains("<script>"))
+    #expect(digest.html.contains("&lt;/td&gt;&lt;script&gt;"))
+    #expect(digest.slack.contains("&lt;!channel&gt;"))
+    let line = try #require(
+      digest.markdown.split(separator: "\n").first { $0.hasPrefix("| warning") })
+    // A bar in a cell is escaped even in code; the fence is longer than any run of backticks.
+    #expect(line.contains("``'<!channel> *b* \\|`x`\\|"))
+    #expect(line.hasSuffix("`role-word` |"))
+  }
+
+  @Test("Slack's limits hold for any text")
+  func slackLimits() throws {
+    let long = String(repeating: "wörter & <mehr> 👩‍👩‍👧 ", count: 200)
+    let many = (0..<10).map { Night.finding("k\($0)", text: long) }
+    let digest = try digest([Night.run(1), Night.run(2, many)])
+    struct Payload: Decodable {
+      struct Block: Decodable {
+        struct Text: Decodable { var text: String }
+        var text: Text
+      }
+      var text: String
+      var blocks: [Block]
+    }
+    let payload = try JSONDecoder().decode(Payload.self, from: Data(digest.slack.utf8))
+    #expect(payload.blocks.count <= 50)
+    #expect(payload.blocks.allSatisfy { $0.text.text.utf16.count <= 3000 })
+    #expect(payload.blocks.reduce(0) { $0 + $1.text.text.utf16.count } <= 12_000)
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import LabelLint
+import LabelLintHistory
+import Testing
+
+/// Gauges, badges and the page.
+@Suite("Reports of a night")
+struct NightReportTests {
+  @Test("gauges, byte for byte")
+  func metrics() throws {
+    let night = try Night.store([
+      Night.run(1, app: "a\"\\\n", [Night.finding("x")]),
+      Night.run(2, app: "a\"\\\n", [Night.finding("x"), Night.finding("y", severity: .error)]),
+    ]).night()
+    let app = #"app="a\"\\\n""#
+    #expect(
+      OpenMetrics.text(night) == """
+        # TYPE label_lint_findings gauge
+        # HELP label_lint_findings Open findings.
+        label_lint_findings{\(app),rule="role-word",locale="de",severity="error"} 1
+        label_lint_findings{\(app),rule="role-word",locale="de",severity="warning"} 1
+        # TYPE label_lint_new_findings gauge
+        # HELP label_lint_new_findings Findings that the last run saw first, by severity.
+        label_lint_new_findings{\(app),severity="error"} 1
+        label_lint_new_findings{\(app),severity="warning"} 0
+        label_lint_new_findings{\(app),severity="note"} 0
+        # TYPE label_lint_translated_ratio gauge
+        # UNIT label_lint_translated_ratio ratio
+        # HELP label_lint_translated_ratio Share of texts that are translated.
+        label_lint_translated_ratio{\(app),locale="de"} 0.9
+        # TYPE label_lint_labels_checked gauge
+        # HELP label_lint_labels_checked Labels that the rules judged.
+        label_lint_labels_checked{\(app),locale="de"} 95
+        # TYPE label_lint_run_duration_seconds gauge
+        # UNIT label_lint_run_duration_seconds seconds
+        # HELP label_lint_run_duration_seconds How long the last run took.
+        label_lint_run_duration_seconds{\(app)} 1.5
+        # TYPE label_lint_last_run_timestamp_seconds gauge
+        # UNIT label_lint_last_run_timestamp_seconds seconds
+        # HELP label_lint_last_run_timestamp_seconds When the last run started.
+        label_lint_last_run_timestamp_seconds{\(app)} 1793584800
+        # EOF
+
+        """)
+  }
+
+  @Test("badges say clean, open or new, and red only at the threshold")
+  func badges() throws {
+    func badge(_ runs: [RecordedRun], _ threshold: Severity? = .error) throws -> Badge {
+      Badge(try Night.store(runs).night(), failingAt: threshold)
+    }
+    let clean = try badge([Night.run(1)])
+    #expect(
+      clean.json
+        == #"{"schemaVersion":1,"label":"labels","message":"clean","color":"brightgreen"}"# + "\n")
+    #expect(clean.svg.contains("<title>labels: clean</title>"))
+    let open = try badge([Night.run(1, [Night.finding("a")])])
+    #expect([open.message, open.color] == ["1 open", "blue"])
+    let runs = [Night.run(1), Night.run(2, [Night.finding("a")])]
+    #expect(try [badge(runs).message, badge(runs).color] == ["1 new", "orange"])
+    #expect(try badge(runs, .warning).color == "red")
+    #expect(try badge(runs, nil).color == "orange")
+  }
+
+  @Test("the page loads nothing, has no script, and shows what stands in catalogs as text")
+  func page() throws {
+    let hostile = "<script>x</script>\"'&\u{202E}"
+    let store = try Night.store([
+      Night.run(1, app: hostile, [Night.finding("a")]),
+      Night.run(2, app: hostile, [Night.finding("b", text: hostile)]),
+    ])
+    let html = Dashboard(
+      try store.night(), try store.series(days: 90), owners: [hostile: "<b>team</b>"]
+    ).html
+    for forbidden in ["<script", "http:", "https:", "src=", "@import", "url(", "<b>team"] {
+      #expect(!html.contains(forbidden), "\(forbidden)")
+    }
+    #expect(html.contains("default-src 'none'"))
+    // Every picture has a name, every table a caption, every place that scrolls one too.
+    #expect(html.components(separatedBy: "<svg").count > 5)
+    for svg in html.components(separatedBy: "<svg").dropFirst() {
+      let start = svg.prefix(200)
+      #expect(start.contains("role=\"img\"><title>") || start.contains("aria-hidden=\"true\""))
+    }
+    #expect(
+      html.components(separatedBy: "<table").count
+        == html.components(separatedBy: "<caption>").count)
+    #expect(
+      html.components(separatedBy: "class=\"scroll\"").count
+        == html.components(separatedBy: ", table\">").count)
+  }
+
+  @Test("a page of one quiet night says so")
+  func quietPage() throws {
+    let store = try Night.store([Night.run(1), Night.run(2)])
+    let html = Dashboard(try store.night(), try store.series(days: 90)).html
+    #expect(html.contains("<p>Nothing changed.</p>"))
+    #expect(html.contains("<h1>Labels of player</h1>"))
+    #expect(!html.contains("Greatest changes"))
+  }
+}

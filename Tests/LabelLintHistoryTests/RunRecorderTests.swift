@@ -1,0 +1,161 @@
+import LabelLint
+import LabelLintHistory
+import Testing
+
+/// What recording a run opens, keeps and closes.
+@Suite("Recording runs")
+struct RunRecorderTests {
+  /// The counts of an addition.
+  private func add(
+    _ store: HistoryStore, _ run: RecordedRun, isWhole: Bool = false
+  ) throws -> [Int] {
+    let addition = try store.add(run, isWhole: isWhole)
+    #expect(!addition.isKnown)
+    return [addition.opened, addition.updated, addition.closed, addition.kept]
+  }
+
+  @Test("a night opens what is new, closes what is fixed and keeps the rest")
+  func intervals() throws {
+    let store = try HistoryStore()
+    #expect(
+      try add(store, Night.run(1, [Night.finding("a"), Night.finding("b")])) == [2, 0, 0, 0])
+    #expect(
+      try add(store, Night.run(2, [Night.finding("b"), Night.finding("c")])) == [1, 0, 1, 1])
+    let night = try store.night()
+    #expect(night.apps.map(\.app) == ["player"])
+    #expect(night.apps[0].opened.map(\.subject.key) == ["c"])
+    #expect(night.apps[0].fixed == ["role-word": 1])
+    #expect(night.apps[0].persisting == 1)
+    #expect(night.openCount == 2)
+  }
+
+  @Test("another text or severity is an update, another line is not")
+  func updates() throws {
+    let store = try HistoryStore()
+    let first = [Night.finding("a"), Night.finding("b"), Night.finding("c", line: 3)]
+    #expect(try add(store, Night.run(1, first)) == [3, 0, 0, 0])
+    let second = [
+      Night.finding("a", text: "Stop button"), Night.finding("b", severity: .error),
+      Night.finding("c", line: 40),
+    ]
+    #expect(try add(store, Night.run(2, second)) == [0, 2, 0, 1])
+    let night = try store.night()
+    #expect(night.updatedCount == 2)
+    #expect(night.openedCount == 0)
+    #expect(night.fixedCount == 0)
+    // The line that moved is where the finding is now.
+    var lines = ""
+    try store.export { lines += String(decoding: $0, as: UTF8.self) }
+    #expect(lines.contains(#""key":"c","slot":"","text_hash":"62eecd9cb29b""#))
+    #expect(lines.contains(#""line":40"#))
+  }
+
+  @Test("a run that is known changes nothing, one that is late is refused")
+  func order() throws {
+    let store = try HistoryStore()
+    _ = try store.add(Night.run(2, [Night.finding("a")]))
+    let again = try store.add(Night.run(2, []))
+    #expect(again.isKnown)
+    #expect(try store.night().openCount == 1)
+    let failure = #expect(throws: HistoryFailure.self) { try store.add(Night.run(1, [])) }
+    #expect(failure?.reason.contains("older than the last one recorded") == true)
+    #expect(try store.night().apps[0].run.started == "2026-11-02T02:00:00Z")
+  }
+
+  @Test("a set that was not checked fixes nothing")
+  func failedShard() throws {
+    let store = try HistoryStore()
+    let both = [Night.set("app/res"), Night.set("lib/res")]
+    let findings = [Night.finding("a"), Night.finding("b", set: "lib/res")]
+    _ = try store.add(Night.run(1, sets: both, findings))
+    // One set could not be read, then its record is missing.
+    let broken = [Night.set("app/res"), Night.set("lib/res", complete: false)]
+    #expect(try add(store, Night.run(2, sets: broken, [Night.finding("a")])) == [0, 0, 0, 2])
+    #expect(
+      try add(store, Night.run(3, sets: [Night.set("app/res")], [Night.finding("a")]))
+        == [0, 0, 0, 2])
+    #expect(try store.night().apps[0].coverage.map(\.set) == ["app/res", "lib/res"])
+    // A run that saw everything says that the set is gone.
+    #expect(
+      try add(
+        store, Night.run(4, sets: [Night.set("app/res")], [Night.finding("a")]), isWhole: true)
+        == [0, 0, 1, 1])
+    #expect(try store.night().apps[0].coverage.map(\.set) == ["app/res"])
+  }
+
+  @Test("what new rules find is not new, what old rules leave is not fixed")
+  func rules() throws {
+    let old: [RuleID: Severity] = ["role-word": .warning, "key-echo": .note]
+    let store = try Night.store([
+      Night.run(1, rules: old, [Night.finding("a"), Night.finding("b", rule: "key-echo")]),
+      Night.run(
+        2, ruleSet: "2026.2", rules: Night.rules,
+        [Night.finding("a"), Night.finding("c", rule: "all-caps"), Night.finding("d")]),
+    ])
+    let app = try #require(try store.night().apps.first)
+    #expect(app.fromNewRules == ["all-caps": 1])
+    #expect(app.opened.map(\.subject.key) == ["d"])
+    #expect(app.withdrawn == 1)
+    #expect(app.fixed.isEmpty)
+    let previous = try #require(app.previous)
+    #expect(
+      app.run.breakReason(from: previous)
+        == "rules 2026.1 → 2026.2; added all-caps; removed key-echo")
+  }
+
+  @Test("coverage is kept as intervals, and its losses are seen")
+  func coverage() throws {
+    let store = try Night.store([
+      Night.run(1, sets: [Night.set(translated: 90)]),
+      Night.run(2, sets: [Night.set(translated: 90)]),
+      Night.run(3, sets: [Night.set(translated: 80)]),
+    ])
+    var lines = ""
+    try store.export { lines += String(decoding: $0, as: UTF8.self) }
+    #expect(lines.split(separator: "\n").count { $0.hasPrefix(#"{"type":"coverage""#) } == 2)
+    let losses = try store.night().lostCoverage
+    #expect(losses.map(\.before.translated) == [90])
+    #expect(losses.map(\.now.translated) == [80])
+  }
+
+  @Test("apps do not mix")
+  func apps() throws {
+    let store = try Night.store([
+      Night.run(1, app: "a", [Night.finding("x")]), Night.run(1, app: "b", [Night.finding("x")]),
+      Night.run(2, app: "a", []),
+    ])
+    let night = try store.night()
+    #expect(night.apps.map(\.openCount) == [0, 1])
+    #expect(night.absent.map(\.app) == ["b"])
+    #expect(try store.night(ofApp: "b").apps.map(\.app) == ["b"])
+    let failure = #expect(throws: HistoryFailure.self) { try store.night(ofApp: "c") }
+    #expect(failure?.reason == "no app is called 'c': the store has a, b")
+  }
+
+  @Test("a merged file becomes a run for each app")
+  func mergedFile() throws {
+    var run = RunSummary(toolVersion: "0.1.0", started: "2026-11-01T02:00:00Z")
+    run.durationMs = 300
+    var output: [UInt8] = []
+    var report = NDJSONReport()
+    for (app, messages) in [("a", 100), ("b", 200)] {
+      var set = SetSummary(app: app, set: "res", format: .android, sourceLocale: "en")
+      set.messages = messages
+      report.add(ReportedSet(summary: set, findings: []), to: &output)
+    }
+    report.close(run, to: &output)
+    let runs = try RecordedRun.runs(in: output)
+    #expect(runs.map(\.summary.app) == ["a", "b"])
+    #expect(runs.map(\.summary.durationMs) == [100, 200])
+  }
+
+  @Test("a time that is none is refused", arguments: ["", "yesterday", "2026-13-01T00:00:00Z"])
+  func time(_ started: String) throws {
+    let store = try HistoryStore()
+    var run = Night.run(1)
+    run.summary.started = started
+    let failure = #expect(throws: HistoryFailure.self) { try store.add(run) }
+    #expect(failure?.reason.contains("expected a time such as") == true)
+    #expect(try store.apps().isEmpty)
+  }
+}

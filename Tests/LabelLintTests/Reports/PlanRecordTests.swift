@@ -1,0 +1,58 @@
+import LabelLint
+import Testing
+
+/// Lines that name sets to check.
+@Suite("Plan records")
+struct PlanRecordTests {
+  private func plan(_ paths: [String], declared: String? = nil) throws -> CatalogPlan {
+    var plan = try #require(
+      CatalogDiscovery.plans(for: paths.compactMap { CatalogLocation(path: $0) }).first)
+    plan.declaredSourceLocale = declared
+    return plan
+  }
+
+  @Test("a line and back")
+  func roundTrip() throws {
+    let record = PlanRecord(
+      app: "player", root: "checkouts/player", config: nil,
+      plan: try plan(
+        ["app/src/debug/res/values/strings.xml", "app/src/debug/res/values-pt-rBR/strings.xml"],
+        declared: "en"),
+      overridden: try plan(["app/src/main/res/values/strings.xml"]), bytes: 1234)
+    let line =
+      #"{"type":"plan","schemaVersion":1,"app":"player","root":"checkouts/player","#
+      + #""config":null,"set":"app/src/debug/res","format":"android","sourceLocale":"en","#
+      + #""files":[{"path":"app/src/debug/res/values-pt-rBR/strings.xml","locale":"pt-BR"},"#
+      + #"{"path":"app/src/debug/res/values/strings.xml","locale":""}],"#
+      + #""overrides":{"set":"app/src/main/res","sourceLocale":null,"#
+      + #""files":[{"path":"app/src/main/res/values/strings.xml","locale":""}]},"bytes":1234}"#
+    #expect(String(decoding: record.line, as: UTF8.self) == line + "\n")
+    let again = try PlanRecord(Array(line.utf8).span, line: 1)
+    #expect(again.line == record.line)
+    #expect(again.overridden?.set == "app/src/main/res")
+  }
+
+  @Test(
+    "what is no plan is refused",
+    arguments: [
+      ("{", "no JSON at byte"), ("{}", "'type' is missing"),
+      (#"{"type":"finding"}"#, "no plan of a set"),
+      (#"{"type":"plan","schemaVersion":2}"#, "newer label-lint"),
+      (#"{"type":"plan","schemaVersion":1,"app":"a"}"#, "'root' is missing"),
+      (
+        #"{"type":"plan","schemaVersion":1,"app":"a","root":".","set":"res","files":[]}"#,
+        "'res' has no files"
+      ),
+      (
+        #"{"type":"plan","schemaVersion":1,"app":"a","root":".","set":"res","files":[{"path":"x/values/a.xml"}]}"#,
+        "'x/values/a.xml' is no catalog of 'res'"
+      ),
+    ])
+  func refused(line: String, reason: String) {
+    let problem = #expect(throws: RecordProblem.self) {
+      try PlanRecord(Array(line.utf8).span, line: 7)
+    }
+    #expect(problem?.line == 7)
+    #expect(problem?.message.contains(reason) == true, "\(problem?.message ?? "")")
+  }
+}
