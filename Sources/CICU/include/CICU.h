@@ -87,6 +87,37 @@ int32_t labellint_is_default_ignorable(uint32_t scalar);
 /// Writes the scalar's name in Unicode, in English capitals; empty for one without.
 int32_t labellint_character_name(uint32_t scalar, uint8_t *output, int32_t capacity);
 
+// Look-alikes --------------------------------------------------------------------------------------
+
+/// ICU's spoof checker, set to find words of several scripts; immutable.
+typedef struct labellint_spoof labellint_spoof;
+
+/// Opens a checker; null, and ICU's error code, when that fails.
+labellint_spoof *labellint_spoof_open(int32_t *error);
+
+/// Frees a checker.
+void labellint_spoof_close(labellint_spoof *checker);
+
+/// Whether a word mixes scripts that no writing system mixes (UTS 39, highly restrictive); negative
+/// when ICU failed.
+int32_t labellint_spoof_mixes_scripts(
+    const labellint_spoof *checker, const uint8_t *text, int32_t length);
+
+// Numbers ------------------------------------------------------------------------------------------
+
+/// Writes whole numbers as words; must not be used by two threads at a time.
+typedef struct labellint_speller labellint_speller;
+
+/// Opens the rules of a locale; null, and ICU's error code, when there are none.
+labellint_speller *labellint_speller_open(const char *locale, int32_t *error);
+
+/// Frees a speller.
+void labellint_speller_close(labellint_speller *speller);
+
+/// Writes a number as words.
+int32_t labellint_speller_spell(
+    const labellint_speller *speller, int64_t number, uint8_t *output, int32_t capacity);
+
 // Breaking -----------------------------------------------------------------------------------------
 
 /// Finds boundaries in a text; must not be used by two threads at a time.

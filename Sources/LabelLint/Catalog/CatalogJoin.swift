@@ -4,6 +4,7 @@ struct CatalogJoin {
   private let places: [CatalogPlace]
   private let sourceLocale: LocaleTag
   private let requiredLocales: [LocaleTag]?
+  private let neighbourLocales: [LocaleTag]
   private var locales: [LocaleTag] = []
   private var rows: [KeyRow] = []
   private var index: KeyIndex
@@ -19,12 +20,14 @@ struct CatalogJoin {
 
   /// Takes the files of one set, ordered by path, and what their folders say.
   ///
-  /// Locales that are required get a column even where no file has one.
+  /// Locales that are required get a column even where no file has one, and so do those of
+  /// neighbouring tables, in which everything is missing.
   init(
     files: [CatalogFile], places: [CatalogPlace], sourceLocale: LocaleTag,
-    requiredLocales: [LocaleTag]? = nil
+    requiredLocales: [LocaleTag]? = nil, neighbourLocales: [LocaleTag] = []
   ) {
     self.requiredLocales = requiredLocales
+    self.neighbourLocales = neighbourLocales
     self.files = files
     self.places = places
     self.sourceLocale = sourceLocale
@@ -58,6 +61,10 @@ struct CatalogJoin {
     }
     var others = Set<LocaleTag>()
     for case let tag? in tags.joined() where tag != sourceLocale { others.insert(tag) }
+    // A table without any text has nothing to translate.
+    if files.contains(where: { !$0.entries.isEmpty }), others.isEmpty == false {
+      for tag in neighbourLocales where tag != sourceLocale { others.insert(tag) }
+    }
     for tag in requiredLocales ?? [] where tag != sourceLocale { others.insert(tag) }
     locales = [sourceLocale] + others.sorted()
     var columns: [LocaleTag: Int32] = [:]

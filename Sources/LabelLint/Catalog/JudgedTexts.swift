@@ -5,6 +5,8 @@
 public struct JudgedTexts: Sendable {
   /// The reason that exempts every text of the file.
   private let fileExemption: WordingExemption?
+  /// Whether the whole file is no part of the app's interface: store texts, screenshots, design time.
+  var isFileExempt: Bool { fileExemption != nil }
   /// Whether the file localizes an app's property list.
   private let isPropertyList: Bool
   /// Index in `CatalogFile.states` of `new`, the same in every file.

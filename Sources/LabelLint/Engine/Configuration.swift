@@ -21,6 +21,8 @@ public struct Configuration: Sendable {
 
   /// Lexicon files of the user, which extend or overrule the words that come with the tool.
   public var lexicons: [LexiconLibrary.Addition] = []
+  /// The words that the team accepts and rejects.
+  public var vocabulary = Vocabulary()
 
   /// The rules that are on by default, at their own levels, and those others that are asked for.
   public init(including wanted: Set<RuleID> = []) {

@@ -34,7 +34,8 @@ public struct Linter: Sendable {
       .first?.fullRegions ?? []
     let context = RuleContext(
       catalog, overridden: overridden, copyRule: copyRules.first ?? UntranslatedCopy(),
-      vocabulary: vocabulary, fullRegions: fullRegions, sources: sources
+      vocabulary: vocabulary, fullRegions: fullRegions, sources: sources,
+      words: configuration.vocabulary
     ) { KindAssignment.purpose(of: $0, in: catalog, configuration.kinds) }
     var collector = FindingCollector(for: UnreadableCatalog.metadata)
     for rule in configuration.catalogRules {
@@ -42,6 +43,10 @@ public struct Linter: Sendable {
       collector.begin(metadata, severity: configuration.severities[metadata.id])
       rule.check(catalog, in: context, into: &collector)
     }
+    PairPass(
+      catalog, context, rules: configuration.catalogRules.compactMap { $0 as? any PairRule },
+      severities: configuration.severities
+    ).check(into: &collector)
     let pass = TextRulePass(
       catalog, context, rules: configuration.textRules, active: activeRules,
       severities: configuration.severities, lexicons: lexicons)

@@ -37,13 +37,44 @@ public enum CatalogDiscovery {
     var bySet: [String: [Int]] = [:]
     for number in locations.indices { bySet[locations[number].set, default: []].append(number) }
     let sets = bySet.keys.sorted { ByteOrder.precedes($0, $1) }
-    return sets.map { set in
+    var plans = sets.map { set in
       let numbers = (bySet[set] ?? []).sorted {
         ByteOrder.precedes(locations[$0].path, locations[$1].path)
       }
       return CatalogPlan(
         set: set, locations: numbers.map { locations[$0] },
         declaredSourceLocale: SourceDeclaration.nearest(to: set, among: declarations)?.locale)
+    }
+    addNeighbours(to: &plans)
+    return plans
+  }
+
+  /// Tells every table of `.lproj` folders which locales its neighbours have and it lacks as a whole.
+  ///
+  /// A table that has no translation at all was never meant to have one.
+  private static func addNeighbours(to plans: inout [CatalogPlan]) {
+    var tags: [String: Set<LocaleTag>] = [:]
+    func owner(_ plan: CatalogPlan) -> String {
+      String(
+        plan.set.utf8.prefix(
+          plan.set.utf8.lastIndex(of: 0x2F).map {
+            plan.set.utf8.distance(from: plan.set.utf8.startIndex, to: $0)
+          } ?? 0)) ?? ""
+    }
+    let isTable = plans.map { plan in
+      plan.locations.allSatisfy { $0.format == .strings || $0.format == .stringsdict }
+        && Set(plan.locations.map(\.place.folder)).count > 1
+    }
+    for number in plans.indices where isTable[number] {
+      for location in plans[number].locations {
+        guard let tag = location.place.tag, !tag.isNoLanguage else { continue }
+        tags[owner(plans[number]), default: []].insert(tag.merged)
+      }
+    }
+    for number in plans.indices where isTable[number] {
+      let own = Set(plans[number].locations.compactMap { $0.place.tag?.merged })
+      let others = (tags[owner(plans[number])] ?? []).subtracting(own)
+      plans[number].neighbourLocales = others.sorted()
     }
   }
 }

@@ -6,6 +6,8 @@ public struct CatalogPlan: Sendable {
   public var locations: [CatalogLocation]
   /// Source language that a project file names for it, as spelled.
   public var declaredSourceLocale: String?
+  /// Locales that other tables in the same folders have a file for, and this one does not.
+  public var neighbourLocales: [LocaleTag] = []
 
   /// Set that this one overrides: `src/main/res` for `src/debug/res`; nil for a set of its own.
   ///

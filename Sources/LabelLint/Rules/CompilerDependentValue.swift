@@ -1,22 +1,30 @@
-/// A value that depends on which compiler reads it.
-public struct CompilerDependentValue: Rule {
+/// A value that depends on which compiler reads it, or that its reader shows otherwise than written.
+public struct CompilerDependentValue: PairRule {
   /// The rule with its default options.
   public init() {}
 
+  /// Backslashes, percent signs, tags, and blanks that Android keeps between quotes alone.
+  public static let trigger = FeatureTrigger(
+    own: [.tags, .placeholders, .backslashes, .trailingBlank, .doubleBlank])
+
   /// All that is said of the rule.
   public static let metadata = RuleMetadata(
-    id: "compiler-dependent-value", family: .localization, severity: .note,
-    summary: "The two Android compilers read this value differently.",
+    id: "compiler-dependent-value", family: .localization, severity: .note, isFixable: true,
+    summary: "A value is read otherwise than its author wrote it, or differently by two compilers.",
     rationale: """
-      Gradle builds and platform builds show users two different texts; what the author meant is one
-      of them at most.
+      Gradle builds and platform builds show users two different texts; Compose shows the escapes of \
+      Android as they are. What the author meant is one of them at most.
       """,
-    remedy: "Write the value so that both agree: quote the whole text, or use an escape.",
+    remedy: "Write the value so that all readers agree: quote the whole text, or use an escape.",
     guidelines: [
       GuidelineClause("mobile-practices-india/practice-2", "A label must be precise and clear")
     ],
+    flagged: [
+      RuleExample(#"Don⟦\'⟧t save"#, key: "dont_save", formats: [.compose])
+    ],
     accepted: [
-      RuleExample("\"  padded  \"", remark: "closed quotes keep their blanks in both")
+      RuleExample("\"  padded  \"", remark: "closed quotes keep their blanks in both"),
+      RuleExample("Don't save", key: "dont_save"),
     ])
 
   /// Reports what the readers met.
@@ -25,4 +33,117 @@ public struct CompilerDependentValue: Rule {
   ) {
     ReadingProblemReport(rule: Self.id).check(catalog, into: &findings)
   }
+
+  /// Looks for what one reader takes for an escape and another shows.
+  public func judge(
+    _ pair: borrowing TextPair, with tools: inout PairTools, into verdicts: inout [PairVerdict]
+  ) {
+    switch pair.format {
+    case .compose: judgeCompose(pair, into: &verdicts)
+    case .android: judgeAndroid(pair, tools, into: &verdicts)
+    case .strings, .stringsdict, .xcstrings: break
+    }
+  }
+
+  /// Escapes of Android that Compose shows.
+  private func judgeCompose(_ pair: borrowing TextPair, into verdicts: inout [PairVerdict]) {
+    for index in 0..<max(0, pair.text.count - 1) {
+      let next = pair.text[index + 1]
+      let range = index..<index + 2
+      if pair.text[index] == UInt8(ascii: "\\"), next == 0x27 || next == 0x22 {
+        var verdict = PairVerdict(
+          range, .escape(pair.string(range)), pattern: "escape", level: .warning)
+        verdict.fix(
+          range, with: pair.string(index + 1..<index + 2), "Remove the backslash")
+        verdicts.append(verdict)
+        return
+      }
+      if pair.text[index] == UInt8(ascii: "%"), next == UInt8(ascii: "%") {
+        var verdict = PairVerdict(range, .escape("%%"), pattern: "percent", level: .warning)
+        verdict.fix(range, with: "%", "Write one percent sign")
+        verdicts.append(verdict)
+        return
+      }
+    }
+  }
+
+  /// Quotes that Android eats, and breaks that join words.
+  private func judgeAndroid(
+    _ pair: borrowing TextPair, _ tools: borrowing PairTools, into verdicts: inout [PairVerdict]
+  ) {
+    let catalog = tools.catalog
+    let file = catalog.files[Int(pair.place.entry.file)]
+    if pair.features.contains(.tags) {
+      if catalog[pair.place.entry].flags.contains(.hasCharacterData),
+        let place = Self.bareAttribute(in: pair.text)
+      {
+        verdicts.append(
+          PairVerdict(place, .eatenQuotes, pattern: "quotes", level: .note))
+      }
+      for index in file.markupRange(ofMessage: pair.place.message) {
+        let mark = file.markup[index]
+        let position = Int(mark.position)
+        guard mark.edge == .empty, position > 0, position < pair.text.count,
+          file.source.string(mark.name.range).lowercased() == "br",
+          Self.isWord(pair.text[position - 1]), Self.isWord(pair.text[position])
+        else { continue }
+        var verdict = PairVerdict(
+          position - 1..<position + 1, .joined, pattern: "br", level: .note)
+        verdict.confidence = .high
+        verdicts.append(verdict)
+        break
+      }
+    }
+    if !pair.features.isDisjoint(with: [.trailingBlank, .doubleBlank]),
+      !file.messages[pair.place.message].flags.contains(.compilerDependent),
+      Self.hasOpenQuote(
+        file.source.text.span.extracting(file.messages[pair.place.message].value.range))
+    {
+      verdicts.append(
+        PairVerdict(0..<pair.text.count, .openQuote, pattern: "open-quote", level: .warning))
+    }
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool { byte >= 0x80 || ASCII.isAlphanumeric(byte) }
+
+  /// An attribute of a link without quotes around its value.
+  private static func bareAttribute(in text: Span<UInt8>) -> Range<Int>? {
+    for index in text.indices where text[index] == UInt8(ascii: "h") {
+      guard let end = text.end(of: "href=", at: index), end < text.count else { continue }
+      let next = text[end]
+      if next != UInt8(ascii: "\""), next != UInt8(ascii: "'") {
+        return index..<NumberReading.addressEnd(from: end, in: text)
+      }
+      return nil
+    }
+    return nil
+  }
+
+  /// Whether a raw value has a quotation mark that none closes.
+  private static func hasOpenQuote(_ raw: Span<UInt8>) -> Bool {
+    var (isOpen, index) = (false, 0)
+    while index < raw.count {
+      if raw[index] == UInt8(ascii: "\\") {
+        index += 2
+        continue
+      }
+      // A tag or CDATA mark ends the quote.
+      if raw[index] == UInt8(ascii: "<") { return false }
+      if raw[index] == UInt8(ascii: "\"") { isOpen.toggle() }
+      index += 1
+    }
+    return isOpen
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static func escape(_ text: String) -> Self {
+    "Compose shows \(quoting: text) as it is"
+  }
+
+  fileprivate static let eatenQuotes: Self =
+    "Android takes the quotation marks of this attribute away; write them as '\\\"'"
+  fileprivate static let joined: Self = "the break is no character: the words around it are joined"
+  fileprivate static let openQuote: Self =
+    "a quotation mark is not closed: it is taken away, and the blanks behind it are kept"
 }

@@ -6,7 +6,8 @@ struct CopySearch {
   private let rule: UntranslatedCopy
   private let acronyms: Lexicon
   private let exemptions: [JudgedTexts]
-  private let locales: [CopyLocale?]
+  /// What is expected of each locale.
+  let locales: [CopyLocale?]
   private let names: Set<String>
   private var comparison: TextComparison
   private var plain = PlainText()

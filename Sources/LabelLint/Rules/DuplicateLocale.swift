@@ -1,5 +1,8 @@
 /// Two spellings of one locale: one half of the users gets the other half's gaps.
-public struct DuplicateLocale: Rule {
+public struct DuplicateLocale: Rule, ConfigurableRule {
+  /// Whether two spellings are kept on purpose, for old systems.
+  public var keepsBoth = false
+
   /// The rule with its default options.
   public init() {}
 
@@ -18,6 +21,9 @@ public struct DuplicateLocale: Rule {
         "Localize the label strings: This is required for users using the applications in "
           + "different languages.")
     ],
+    options: [
+      RuleOption("keep-both", .boolean(false), "Whether two spellings are kept on purpose.")
+    ],
     accepted: [
       RuleExample("", remark: "`fr` and `fr-CA`; `zh-Hant` and `zh-HK`; Android `nb` and `no`")
     ])
@@ -27,11 +33,13 @@ public struct DuplicateLocale: Rule {
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {
     ReadingProblemReport(rule: Self.id).check(catalog, into: &findings)
+    if keepsBoth { return }
     var firstFolder: [String: Int] = [:]
     for file in catalog.files.indices where catalog.files[file].format != .xcstrings {
       let place = catalog.places[file]
       guard let tag = place.tag, !tag.isNoLanguage else { continue }
-      let name = "\(tag)/\(place.configuration)"
+      let name =
+        "\(Self.shared(tag, catalog.files[file].format))/\(place.configuration)"
       guard let other = firstFolder[name] else {
         firstFolder[name] = file
         continue
@@ -46,6 +54,12 @@ public struct DuplicateLocale: Rule {
     }
   }
 
+  /// The tag under which spellings of one locale meet: Apple takes `no` for `nb`.
+  private static func shared(_ tag: LocaleTag, _ format: CatalogFormat) -> LocaleTag {
+    if format.isApple, tag.description == "no", let bokmal = LocaleTag("nb") { return bokmal }
+    return tag.merged
+  }
+
   /// Whether an earlier file of the same folder has brought the finding.
   private func isReported(folder: String, before file: Int, _ catalog: Catalog) -> Bool {
     catalog.places[..<file].contains { $0.folder == folder }
@@ -57,13 +71,15 @@ public struct DuplicateLocale: Rule {
   ) {
     let folders = (catalog.places[other].folder, catalog.places[file].folder)
     let locale = catalog.locales.firstIndex(of: tag) ?? Catalog.sourceIndex
-    let single = keysInOneFolder(locale: locale, catalog)
+    // Norwegian by two names has two columns.
+    let isTwoNames = catalog.places[other].tag?.merged != tag.merged
+    let single = isTwoNames ? [] : keysInOneFolder(locale: locale, catalog)
     let subject = Subject(
       set: catalog.set, table: catalog.tableName, key: "", locale: tag.description)
     findings.add(
       subject, at: SourceSpan(file: file, bytes: .zero),
       .twoFolders(folders.0, folders.1, tag, keys: single),
-      level: single.isEmpty ? .note : nil
+      level: single.isEmpty && !isTwoNames ? .note : nil
     ) { finding in
       finding.detail = folders.1
       finding.related = [
@@ -89,8 +105,8 @@ public struct DuplicateLocale: Rule {
   ) {
     var seen: [LocaleTag: String] = [:]
     for name in catalog.files[file].localeNames {
-      guard let tag = LocaleTag(name), let other = seen.updateValue(name, forKey: tag),
-        other != name
+      guard let tag = LocaleTag(name).map({ Self.shared($0, .xcstrings) }),
+        let other = seen.updateValue(name, forKey: tag), other != name
       else { continue }
       let subject = Subject(
         set: catalog.set, table: catalog.tableName, key: "", locale: tag.description)
@@ -99,6 +115,11 @@ public struct DuplicateLocale: Rule {
         .twoFolders(other, name, tag, keys: [])
       ) { $0.detail = name }
     }
+  }
+
+  /// Sets `keep-both`.
+  public mutating func set(_ option: String, to value: RuleOption.Value) {
+    if case ("keep-both", .boolean(let isTrue)) = (option, value) { keepsBoth = isTrue }
   }
 }
 

@@ -72,6 +72,17 @@ public struct ExtraTranslation: Rule {
     return !note.interfaceProperty.isNone
   }
 
+  /// The table in which the source has the key of a row, with another type.
+  private func otherTable(ofRow row: Int, _ catalog: Catalog) -> ResourceTable? {
+    let own = catalog.rows[row].table
+    if own == .apple { return nil }
+    let key = Array(catalog.key(row: row).utf8)
+    return [ResourceTable.string, .plurals, .array].first { table in
+      guard table != own, let other = catalog.row(ofKey: key.span, in: table) else { return false }
+      return catalog.entry(row: other, locale: Catalog.sourceIndex) != nil
+    }
+  }
+
   private func add(
     _ rows: [Int], locale: Int, _ catalog: Catalog, into findings: inout FindingCollector
   ) {
@@ -93,7 +104,8 @@ public struct ExtraTranslation: Rule {
     for (row, owner) in zip(rows, owners) {
       findings.add(
         catalog.subject(row: row, locale: locale), at: catalog.keySpan(of: owner),
-        .extraKey(catalog.key(row: row))
+        otherTable(ofRow: row, catalog).map { .otherType(catalog.key(row: row), $0) }
+          ?? .extraKey(catalog.key(row: row))
       ) { $0.text = catalog.firstText(of: owner) }
     }
   }
@@ -102,6 +114,10 @@ public struct ExtraTranslation: Rule {
 extension Finding.Wording {
   fileprivate static func extraKey(_ key: String) -> Self {
     "\(quoting: key) is not in the source language"
+  }
+
+  fileprivate static func otherType(_ key: String, _ table: ResourceTable) -> Self {
+    "\(quoting: key) has another type in the source language: \(quoting: table.androidName)"
   }
 
   fileprivate static func extraKeys(_ count: Int) -> Self {

@@ -1,5 +1,8 @@
 /// A folder or code that names no locale a platform would look for.
-public struct InvalidLocale: Rule {
+public struct InvalidLocale: Rule, ConfigurableRule {
+  /// Folders and codes that are known to be right.
+  public var known: Set<String> = []
+
   /// The rule with its default options.
   public init() {}
 
@@ -18,6 +21,7 @@ public struct InvalidLocale: Rule {
         "Localize the label strings: This is required for users using the applications in "
           + "different languages.")
     ],
+    options: [RuleOption("known", .list([]), "Folders and codes that are known to be right.")],
     accepted: [
       RuleExample("", remark: "`values-mcc262-mnc01-b+sr+Latn`, `values-tl`, `es-419.lproj`")
     ])
@@ -34,7 +38,7 @@ public struct InvalidLocale: Rule {
         checkCodes(file: file, catalog, into: &findings)
         continue
       }
-      guard folders.insert(place.folder).inserted else { continue }
+      guard folders.insert(place.folder).inserted, !known.contains(place.folder) else { continue }
       if let problem = place.problem {
         add(
           Finding.Wording(folder: problem), code: problem.code, name: place.folder, file, catalog,
@@ -43,6 +47,16 @@ public struct InvalidLocale: Rule {
         add(
           .unknown(place.folder), code: .invalidLocale, name: place.folder, file, catalog,
           &findings, level: Self.level(ofUnknown: tag))
+      } else if let tag = place.tag, Self.repeatsLanguage(tag) {
+        add(
+          .repeated(place.folder, tag), code: .invalidLocale, name: place.folder, file, catalog,
+          &findings, level: .warning)
+      } else if let tag = place.tag, catalog.files[file].format.isApple,
+        let spelled = Self.otherCase(place.folder, tag)
+      {
+        add(
+          .wrongCase(place.folder, spelled), code: .invalidLocale, name: place.folder, file,
+          catalog, &findings, level: .warning)
       }
     }
   }
@@ -53,22 +67,64 @@ public struct InvalidLocale: Rule {
   ) {
     for (number, name) in catalog.files[file].localeNames.enumerated() where !name.isEmpty {
       let tag = LocaleTag(name)
+      if known.contains(name) { continue }
+      if let tag, Self.isForTests(tag) {
+        addCode(.pseudo(name), name: name, number, file, catalog, &findings, level: .note)
+        continue
+      }
+      if let tag, Self.repeatsLanguage(tag) {
+        addCode(.repeated(name, tag), name: name, number, file, catalog, &findings, level: .warning)
+        continue
+      }
       if tag.map({ $0.isKnown || $0.isNoLanguage }) ?? false { continue }
-      let entry = catalog.files[file].entries.firstIndex { Int($0.locale) == number }
-      let message = entry.flatMap { catalog.files[file].messageRange(ofEntry: $0).first }
-      let place = message.map { catalog.files[file].messages[$0].value } ?? .zero
-      let subject = Subject(set: catalog.set, table: catalog.tableName, key: "", locale: name)
-      findings.add(
-        subject, at: SourceSpan(file: file, bytes: place),
-        tag == nil ? .noTag(name) : .unknown(name),
-        level: tag.map { Self.level(ofUnknown: $0) } ?? .error
-      ) { $0.detail = ProblemCode.invalidLocale.rawValue }
+      addCode(
+        tag == nil ? .noTag(name) : .unknown(name), name: name, number, file, catalog, &findings,
+        level: tag.map { Self.level(ofUnknown: $0) } ?? .error)
     }
+  }
+
+  /// Reports a code at the first text that has it.
+  private func addCode(
+    _ message: Finding.Wording, name: String, _ number: Int, _ file: Int, _ catalog: Catalog,
+    _ findings: inout FindingCollector, level: Severity
+  ) {
+    let entry = catalog.files[file].entries.firstIndex { Int($0.locale) == number }
+    let text = entry.flatMap { catalog.files[file].messageRange(ofEntry: $0).first }
+    let place = text.map { catalog.files[file].messages[$0].value } ?? .zero
+    let subject = Subject(set: catalog.set, table: catalog.tableName, key: "", locale: name)
+    findings.add(subject, at: SourceSpan(file: file, bytes: place), message, level: level) {
+      $0.detail = ProblemCode.invalidLocale.rawValue
+    }
+  }
+
+  /// Whether a region is the language's own code, which is another country: `sv-SV` is El Salvador.
+  private static func repeatsLanguage(_ tag: LocaleTag) -> Bool {
+    guard let region = tag.region, region.lowercased() == tag.language, tag.language != "pt",
+      let language = LocaleTag(tag.language)
+    else { return false }
+    return language.maximized.region != region
+  }
+
+  /// Whether a tag is for tests or translators alone.
+  private static func isForTests(_ tag: LocaleTag) -> Bool {
+    tag.isNoLanguage && tag.language != "mul" && tag.language != "und" && tag.language != "zxx"
+  }
+
+  /// The right spelling of a folder that differs in case alone; nil for one that is right.
+  private static func otherCase(_ folder: String, _ tag: LocaleTag) -> String? {
+    let name = folder.hasSuffix(".lproj") ? String(folder.dropLast(6)) : folder
+    let right = tag.description
+    return name != right && name.lowercased() == right.lowercased() ? right : nil
   }
 
   /// A code of three letters may be a language of ISO 639-3 that ICU has no data for (Mon, `mnw`).
   private static func level(ofUnknown tag: LocaleTag) -> Severity {
     tag.language.utf8.count == 3 && tag.isKnownRegion ? .note : .warning
+  }
+
+  /// Sets `known`.
+  public mutating func set(_ option: String, to value: RuleOption.Value) {
+    if case ("known", .list(let names)) = (option, value) { known = Set(names) }
   }
 
   private func add(
@@ -83,6 +139,18 @@ public struct InvalidLocale: Rule {
 }
 
 extension Finding.Wording {
+  fileprivate static func repeated(_ name: String, _ tag: LocaleTag) -> Self {
+    "\(quoting: name) is \(language: tag): the region repeats the language's code; write \(quoting: tag.language)"
+  }
+
+  fileprivate static func wrongCase(_ name: String, _ right: String) -> Self {
+    "\(quoting: name) is not found where file names differ by case; write \(quoting: right)"
+  }
+
+  fileprivate static func pseudo(_ name: String) -> Self {
+    "\(quoting: name) is for tests and translators, and goes along with the app"
+  }
+
   fileprivate static func unknown(_ name: String) -> Self {
     "\(quoting: name) names a language or region that ICU does not know"
   }

@@ -1,24 +1,39 @@
-/// A format string whose variables cannot work.
-public struct InvalidPlaceholder: Rule {
+/// A placeholder that the platform refuses, or prints as something else than was meant.
+public struct InvalidPlaceholder: PairRule {
   /// The rule with its default options.
   public init() {}
 
+  /// Placeholders, or what looks like them.
+  public static let trigger = FeatureTrigger(own: .placeholders)
+
   /// All that is said of the rule.
   public static let metadata = RuleMetadata(
-    id: "invalid-placeholder", family: .localization, severity: .error,
-    summary: "A variable or value type of a format string cannot work.",
+    id: "invalid-placeholder", family: .localization, severity: .error, isFixable: true,
+    summary: "A placeholder, variable or value type of a format string cannot work.",
     rationale: """
-      The platform prints the placeholder itself, or nothing, where users expect a number or a name.
+      Android stops with an exception; Apple platforms and Compose print the placeholder itself, or \
+      nothing, where users expect a number or a name.
       """,
-    remedy:
-      "Write the reference as `%#@name@`, define its variable, and give it a value type such as `d`.",
+    remedy: """
+      Write the specifier as the platform knows it (`%1$s` on Android and Compose, `%1$@` on Apple \
+      platforms), and a percent sign of a formatted text twice: `100%%`.
+      """,
     guidelines: [
       GuidelineClause("mobile-practices-india/practice-2", "A label must be precise and clear")
+    ],
+    flagged: [
+      RuleExample("Delete ⟦%@⟧", key: "delete_item", formats: [.android]),
+      RuleExample("%1$d of 100⟦%⟧", key: "share_of_all", formats: [.android]),
+      RuleExample("⟦%s⟧ selected", key: "selected_item", formats: [.compose]),
     ],
     accepted: [
       RuleExample(
         "%#@files@ in %#@folders@", formats: [.strings],
-        remark: "the table's `.stringsdict` defines both variables")
+        remark: "the table's `.stringsdict` defines both variables"),
+      RuleExample("100% free", key: "price_note", formats: [.android, .strings, .compose]),
+      RuleExample("50 % of all", key: "half_note", formats: [.android, .strings, .compose]),
+      RuleExample("Zoom: 100%", key: "zoom_note", formats: [.android, .strings, .compose]),
+      RuleExample("%1$d%% of %2$s", key: "share_note", formats: [.android]),
     ])
 
   /// Reports what the readers met.
@@ -26,5 +41,119 @@ public struct InvalidPlaceholder: Rule {
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {
     ReadingProblemReport(rule: Self.id).check(catalog, into: &findings)
+  }
+
+  /// Reads the placeholders of a text by the platform's grammar.
+  public func judge(
+    _ pair: borrowing TextPair, with tools: inout PairTools, into verdicts: inout [PairVerdict]
+  ) {
+    let entry = tools.catalog[pair.place.entry]
+    if entry.flags.contains(.unformatted) || entry.flags.contains(.untranslatable) { return }
+    let source = pair.sourcePlace?.entry ?? pair.place.entry
+    let known = tools.signatures.known(for: pair.place, source: source, row: pair.row)
+    let isFormatted = known?.isFormatted ?? false
+    tools.scan(pair, isFormatted: isFormatted)
+    if tools.scanner.problems.isEmpty { return }
+    let problems = tools.scanner.problems
+    var isProven = isFormatted || (pair.category != nil && tools.scanner.holdsSpecifier)
+    var hasAsked = isProven
+    for problem in problems where !isReadersOwn(problem.code, pair.format) {
+      let span = problem.span.range
+      let isSpecifier = problem.isMalformedSpecifier
+      if isSpecifier, !hasAsked {
+        isProven = isFormattedElsewhere(pair, &tools)
+        hasAsked = true
+      }
+      if isSpecifier, !isProven, Self.isProse(at: span.lowerBound, in: pair.text) { continue }
+      let words = pair.string(span)
+      var verdict = PairVerdict(
+        span, .invalid(words, problem.code), pattern: problem.code.rawValue,
+        level: isProven || !isSpecifier ? .error : .warning)
+      if isProven, pair.format != .compose, Self.isPercentSign(at: span, in: pair.text) {
+        verdict.fix(span.lowerBound..<span.lowerBound + 1, with: "%%", "Write '%%'")
+      }
+      verdicts.append(verdict)
+    }
+  }
+
+  /// Whether a format's reader reports a problem itself.
+  private func isReadersOwn(_ code: PlaceholderProblem.Code, _ format: CatalogFormat) -> Bool {
+    switch code {
+    case .malformedVariableReference, .argTokenOutsideSubstitution, .argumentTypeConflict:
+      format == .stringsdict || format == .xcstrings
+    case .missingOther, .unmatchedBrace: false
+    default: false
+    }
+  }
+
+  /// Whether two other locales have a sound specifier in the same entry.
+  private func isFormattedElsewhere(_ pair: borrowing TextPair, _ tools: inout PairTools) -> Bool {
+    let catalog = tools.catalog
+    var count = 0
+    for locale in catalog.locales.indices where locale != pair.locale {
+      guard let entry = catalog.entry(row: pair.row, locale: locale) else { continue }
+      let file = catalog.files[Int(entry.file)]
+      for message in file.messageRange(ofEntry: Int(entry.entry)) {
+        let place = MessageReference(entry: entry, message: message)
+        tools.scan(file.bytes(file.messages[message].text), at: place, isFormatted: false)
+        if tools.scanner.holdsSpecifier {
+          count += 1
+          break
+        }
+      }
+      if count == 2 { return true }
+    }
+    return false
+  }
+
+  /// Whether a percent sign is plain text: a number stands before or behind it, or nothing at all.
+  private static func isProse(at percent: Int, in text: Span<UInt8>) -> Bool {
+    var before = percent
+    // A no-break or narrow space, or the sign of another percentage, may stand between.
+    while before > 0,
+      text[before - 1] == 0x20 || text[before - 1] == 0xA0
+        || text[before - 1] == 0xC2 || text[before - 1] == UInt8(ascii: "%")
+    {
+      before -= 1
+    }
+    if before == 0 {
+      return percent + 1 >= text.count
+        || !ASCII.isLetter(text[percent + 1]) && text[percent + 1] != UInt8(ascii: "@")
+    }
+    if isDigit(endingAt: before, in: text) { return true }
+    let next = percent + 1
+    if next >= text.count { return true }
+    // `%` in brackets or quotes, or before a number as in Turkish, is a unit.
+    return !ASCII.isLetter(text[next]) && text[next] != UInt8(ascii: "@")
+      && text[next] != UInt8(ascii: "$")
+      && !(ASCII.isDigit(text[next]) && text.firstIndex(of: UInt8(ascii: "$"), from: next) != nil)
+  }
+
+  /// Whether a digit of any script ends at an offset.
+  private static func isDigit(endingAt end: Int, in text: Span<UInt8>) -> Bool {
+    if text[end - 1] < 0x80 { return ASCII.isDigit(text[end - 1]) }
+    var start = end - 1
+    while start > 0, end - start < 4, text[start] & 0xC0 == 0x80 { start -= 1 }
+    return CharacterProperties.isDigit(text.scalarOrReplacement(at: start).value)
+  }
+
+  /// Whether a malformed specifier is a percent sign that was meant to be printed.
+  private static func isPercentSign(at span: Range<Int>, in text: Span<UInt8>) -> Bool {
+    let next = span.lowerBound + 1
+    guard span.lowerBound > 0, ASCII.isDigit(text[span.lowerBound - 1]) else { return false }
+    return next >= text.count || !ASCII.isAlphanumeric(text[next])
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static func invalid(_ words: String, _ code: PlaceholderProblem.Code) -> Self {
+    switch code {
+    case .argumentTypeConflict: "\(quoting: words) uses an argument as a second type of value"
+    case .missingOther: "\(quoting: words) has no branch `other`"
+    case .unmatchedBrace: "\(quoting: words) is never closed"
+    case .printedLiterally: "\(quoting: words) is printed as it is: Compose knows `%1$s` and `%1$d`"
+    case .missingFormatArgument: "\(quoting: words) repeats an argument, and none stands before it"
+    default: "\(quoting: words) is no placeholder that the platform knows"
+    }
   }
 }

@@ -1,31 +1,164 @@
-/// A plural without the form that every language needs.
-public struct MissingPluralCategory: Rule {
+/// A plural without a form that its language needs.
+public struct MissingPluralCategory: Rule, ConfigurableRule {
+  /// Level of a category that whole numbers up to a thousand have.
+  public var integerLevel: Severity? = .warning
+  /// Level of a category that only millions have.
+  public var largeLevel: Severity? = .note
+  /// Level of a category that only fractions have, where the count may be one.
+  public var fractionLevel: Severity? = .note
+
   /// The rule with its default options.
   public init() {}
 
   /// All that is said of the rule.
   public static let metadata = RuleMetadata(
-    id: "missing-plural-category", family: .localization, severity: .error,
-    summary: "A plural has no form for the category `other`.",
+    id: "missing-plural-category", family: .localization, severity: .warning,
+    summary: "A plural has no form for a category that its language uses.",
     rationale: """
-      Every language uses the category `other`. Android stops with an exception when it needs a form
-      that is not there; Apple platforms show the format string itself.
+      Where a form is missing, Apple platforms and Android fall back to `other`: users read and hear \
+      the wrong form for some numbers. Without `other` Android stops with an exception; Apple \
+      platforms show the format string itself.
       """,
-    remedy: "Add the form for `other`.",
+    remedy: "Add the missing form; a language's forms are those that CLDR lists for it.",
     guidelines: [
       GuidelineClause(
         "mobile-practices-india/practice-2",
         "Localize the label strings: This is required for users using the applications in different languages."
       )
     ],
+    options: [
+      RuleOption(
+        "levels",
+        .map(["integer": .text("warning"), "large": .text("note"), "fraction": .text("note")]),
+        "Level by the numbers that need the category; `off` silences one.")
+    ],
     accepted: [
-      RuleExample("%d songs", remark: "a plural whose only form is `other`")
+      RuleExample(
+        "%d 曲", language: "ja", remark: "a plural whose only form is `other`"),
+      RuleExample(
+        "", remark: "Spanish, French, Italian or Portuguese with `one` and `other`: a note"),
+      RuleExample(
+        "", remark: "Russian `one few many` without `other` on Android: counts are whole"),
+      RuleExample("", remark: "Kabyle or Toki Pona, whose rules ICU does not know"),
     ])
 
-  /// Reports what the readers met.
+  /// Compares the forms of every plural with what its language needs.
   public func check(
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {
-    ReadingProblemReport(rule: Self.id).check(catalog, into: &findings)
+    let shelf = context.vocabulary.plurals
+    PluralEntries(catalog, context).visit { row, locale, reference, file, forms in
+      let tag = catalog.locales[locale]
+      if locale != Catalog.sourceIndex, tag.isVariant(ofEnglishSource: catalog.sourceLocale) {
+        return
+      }
+      let present = Set(forms.categories)
+      let use = shelf.use(of: tag)
+      guard
+        let found = missing(
+          present, use, isWhole: Self.isWhole(forms, file), isAndroid: !file.format.isApple,
+          isStringsdict: file.format == .stringsdict)
+      else { return }
+      let slot = forms.scope.description
+      findings.add(
+        catalog.subject(row: row, locale: locale, slot: slot),
+        at: catalog.keySpan(of: reference),
+        .missing(found.categories, tag, examples: Self.examples(found.categories, use)),
+        level: found.level
+      ) { finding in
+        finding.detail = found.categories.map(\.rawValue).joined(separator: " ")
+        finding.text = forms.messages.last.flatMap { $0 }.flatMap {
+          file.string(file.messages[$0].text)
+        }
+      }
+    }
+  }
+
+  /// The categories that a plural lacks, with the highest of their levels; nil when none counts.
+  private func missing(
+    _ present: Set<PluralCategory>, _ use: PluralUse?, isWhole: Bool, isAndroid: Bool,
+    isStringsdict: Bool
+  ) -> (categories: [PluralCategory], level: Severity)? {
+    var found: [PluralCategory] = []
+    var level: Severity?
+    func add(_ category: PluralCategory, _ own: Severity?) {
+      guard let own else { return }
+      found.append(category)
+      level = max(level ?? own, own)
+    }
+    if let use {
+      for category in PluralCategory.allCases
+      where category != .other && !present.contains(category) {
+        switch use.reach(of: category) {
+        case .none: break
+        case .integer: add(category, integerLevel)
+        case .large: add(category, largeLevel)
+        case .fraction: if !isAndroid, !isWhole { add(category, fractionLevel) }
+        }
+      }
+    }
+    if !present.contains(.other) {
+      let isNeeded = use.map { $0.reach(of: .other) == .integer || !found.isEmpty } ?? true
+      if isStringsdict {
+        add(.other, .warning)
+      } else if isNeeded {
+        add(.other, .error)
+      } else {
+        add(.other, .note)
+      }
+    }
+    return level.map { (found, $0) }
+  }
+
+  /// Whether the count of a plural is a whole number: no form shows a fraction.
+  private static func isWhole(_ forms: PluralForms, _ file: CatalogFile) -> Bool {
+    for case let message? in forms.messages {
+      let text = file.bytes(file.messages[message].text)
+      for index in text.indices where text[index] == UInt8(ascii: "%") {
+        let spec = NSStringFormat.specifier(at: index, in: text)
+        if case .argument(.float) = spec.meaning { return false }
+        if case .argument(.object) = spec.meaning { return false }
+      }
+    }
+    return true
+  }
+
+  /// Numbers that a missing category is used for.
+  private static func examples(_ categories: [PluralCategory], _ use: PluralUse?) -> [Int] {
+    for category in categories where category != .other {
+      if let examples = use?.examples(of: category), !examples.isEmpty { return examples }
+    }
+    return []
+  }
+
+  /// Sets `levels`.
+  public mutating func set(_ option: String, to value: RuleOption.Value) {
+    guard case ("levels", .map(let levels)) = (option, value) else { return }
+    for (need, level) in levels {
+      guard case .text(let name) = level else { continue }
+      let level = Severity(rawValue: name)
+      if need == "integer" { integerLevel = level }
+      if need == "large" { largeLevel = level }
+      if need == "fraction" { fractionLevel = level }
+    }
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static func missing(
+    _ categories: [PluralCategory], _ tag: LocaleTag, examples: [Int]
+  ) -> Self {
+    var names: Self = ""
+    for (number, category) in categories.enumerated() {
+      let name: Self = "\(quoting: category.rawValue)"
+      names = number == 0 ? name : "\(names), \(name)"
+    }
+    guard let first = examples.first else {
+      return "no form for \(names), which \(language: tag) needs"
+    }
+    if examples.count == 1 {
+      return "no form for \(names), which \(language: tag) needs (for \(first))"
+    }
+    return "no form for \(names), which \(language: tag) needs (for \(first), \(examples[1]), …)"
   }
 }

@@ -14,6 +14,8 @@ public struct RuleContext: Sendable {
   let pairs: StatePairs
   /// The words that rules look for.
   let vocabulary: RuleVocabulary
+  /// The words that the team accepts and rejects.
+  let words: Vocabulary
 
   /// The context of one catalog.
   ///
@@ -24,11 +26,13 @@ public struct RuleContext: Sendable {
   ///   - vocabulary: The words that rules look for.
   ///   - fullRegions: Tags of locales that no ancestor serves.
   ///   - sources: How the app's sources use keys; nil where they were not read.
+  ///   - words: The words that the team accepts and rejects.
   ///   - configured: What texts are by the configuration; nil where it does not say.
   public init(
     _ catalog: Catalog, overridden: Catalog?, copyRule: UntranslatedCopy = UntranslatedCopy(),
     vocabulary: RuleVocabulary = RuleVocabulary(), fullRegions: [String] = [],
-    sources: UsageIndex? = nil, configured: (EntryReference) -> MessagePurpose? = { _ in nil }
+    sources: UsageIndex? = nil, words: Vocabulary = Vocabulary(),
+    configured: (EntryReference) -> MessagePurpose? = { _ in nil }
   ) {
     let uses = sources.map { CatalogUses($0, to: catalog) }
     self.uses = uses
@@ -43,5 +47,6 @@ public struct RuleContext: Sendable {
     self.overridden = overridden
     pairs = StatePairs(catalog, kinds, vocabulary.pairs)
     self.vocabulary = vocabulary
+    self.words = words
   }
 }

@@ -6,6 +6,8 @@ public struct RuleVocabulary: Sendable {
   let english: Lexicon?
   /// The members of pairs of states as keys and English texts spell them.
   let pairs: PairedWords
+  /// What languages use their plural categories for.
+  let plurals = PluralShelf()
 
   /// The words of a shelf of lexicons.
   public init(_ lexicons: LexiconShelf = LexiconShelf()) {

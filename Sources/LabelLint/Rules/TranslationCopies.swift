@@ -32,6 +32,8 @@ public struct TranslationCopies: Sendable {
   let compared: [Int]
   /// Names that nearly all locales have as they are.
   let sharedNames: [SharedName]
+  /// The script that each locale's texts are written in; nil for the source and its variants.
+  let scripts: [Script?]
   private let catalog: Catalog
   /// Bits of the messages that are copies, by file; empty for a file without.
   private let owned: [[UInt64]]
@@ -47,6 +49,7 @@ public struct TranslationCopies: Sendable {
     self.catalog = catalog
     var search = CopySearch(catalog, kinds, rule: rule, acronyms: acronyms)
     search.run()
+    scripts = search.locales.map { $0?.script }
     copies = search.copies
     compared = search.compared
     sharedNames = search.sharedNames

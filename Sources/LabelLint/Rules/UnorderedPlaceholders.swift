@@ -1,11 +1,17 @@
 /// Several placeholders that no translation can reorder.
-public struct UnorderedPlaceholders: Rule {
+public struct UnorderedPlaceholders: PairRule, ConfigurableRule {
+  /// Level where nothing but a separator stands between two placeholders.
+  public var separators = Severity.note
+
   /// The rule with its default options.
   public init() {}
 
+  /// Placeholders.
+  public static let trigger = FeatureTrigger(own: .placeholders)
+
   /// All that is said of the rule.
   public static let metadata = RuleMetadata(
-    id: "unordered-placeholders", family: .localization, severity: .warning,
+    id: "unordered-placeholders", family: .localization, severity: .warning, isFixable: true,
     summary: "Several placeholders stand without numbers, so no translation can reorder them.",
     rationale: """
       Languages put the parts of a sentence in different orders. Without numbers the arguments are
@@ -18,15 +24,84 @@ public struct UnorderedPlaceholders: Rule {
         "Localize the label strings: This is required for users using the applications in different languages."
       )
     ],
+    options: [
+      RuleOption(
+        "separators", .text("note"), "Level where only a separator stands between the two.")
+    ],
+    flagged: [
+      RuleExample("⟦%1$s of %s⟧", key: "progress_text", formats: [.android]),
+      RuleExample("⟦%@ in %d⟧ folders", key: "progress_text", formats: [.strings]),
+    ],
     accepted: [
-      RuleExample("%1$s of %2$s"),
-      RuleExample("%d%%", remark: "one placeholder needs no number"),
+      RuleExample("%1$s of %2$s", formats: [.android, .compose]),
+      RuleExample(
+        "%d%%", formats: [.android, .strings], remark: "one placeholder needs no number"),
+      RuleExample("%tH:%tM", formats: [.android], remark: "one moment in two parts"),
     ])
 
-  /// Reports what the readers met.
-  public func check(
-    _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
+  /// Counts the arguments of a source text that have no number.
+  public func judge(
+    _ pair: borrowing TextPair, with tools: inout PairTools, into verdicts: inout [PairVerdict]
   ) {
-    ReadingProblemReport(rule: Self.id).check(catalog, into: &findings)
+    let catalog = tools.catalog
+    guard pair.isSource, pair.format != .compose,
+      catalog[pair.place.entry].flags.isDisjoint(with: [.unformatted, .untranslatable])
+    else { return }
+    tools.scan(pair, isFormatted: false)
+    let counted = Self.specifiers(of: tools.scanner)
+    guard let first = counted.first, let last = counted.last, counted.count > 1,
+      counted.contains(where: { !$0.flags.contains(.positioned) }),
+      !counted.allSatisfy({ $0.argument == .date })
+    else { return }
+    let isMixed = counted.contains { $0.flags.contains(.positioned) }
+    let range = Int(first.span.start)..<Int(last.span.end)
+    var level = Severity.warning
+    if catalog.locales.count == 1 {
+      level = .note
+    } else if !isMixed, counted.count == 2, Self.isSeparator(between: first, last, in: pair.text) {
+      level = separators
+    }
+    var verdict = PairVerdict(range, .unordered(counted.count), pattern: "", level: level)
+    if !isMixed, let edits = NumberedPlaceholders(catalog).edits(row: pair.row, &tools) {
+      verdict.edits = edits
+      verdict.fixTitle = "Number the placeholders"
+    }
+    verdicts.append(verdict)
+  }
+
+  /// The specifiers of the text read last that take an argument of their own.
+  static func specifiers(of scanner: PlaceholderScanner) -> [Placeholder] {
+    scanner.placeholders.filter {
+      ($0.style == .specifier || $0.style == .width) && !$0.flags.contains(.nested)
+        || $0.style == .width
+    }
+  }
+
+  /// Whether no letter stands in a text beside two placeholders.
+  private static func isSeparator(
+    between first: Placeholder, _ last: Placeholder, in text: Span<UInt8>
+  ) -> Bool {
+    var index = 0
+    while index < text.count {
+      if index == Int(first.span.start) { index = Int(first.span.end) }
+      if index == Int(last.span.start) { index = Int(last.span.end) }
+      if index >= text.count { break }
+      let (scalar, length) = text.scalarOrReplacement(at: index)
+      if CharacterProperties.isLetter(scalar) { return false }
+      index += length
+    }
+    return true
+  }
+
+  /// Sets `separators`.
+  public mutating func set(_ option: String, to value: RuleOption.Value) {
+    guard case .text(let name) = value, let level = Severity(rawValue: name) else { return }
+    if option == "separators" { separators = level }
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static func unordered(_ count: Int) -> Self {
+    "\(count) placeholders without numbers: no translation can put them in another order"
   }
 }

@@ -8,6 +8,16 @@ struct Vocabulary {
   var rejected: [String] = []
   /// Words for rules to know.
   var lexicons: [LexiconLibrary.Addition] = []
+
+  /// The words as rules look for them.
+  var terms: LabelLint.Vocabulary {
+    var terms = LabelLint.Vocabulary()
+    terms.accepted = LabelLint.Vocabulary.terms(in: accepted.joined(separator: "\n")).mapValues {
+      $0.map(\.term)
+    }
+    terms.rejected = LabelLint.Vocabulary.terms(in: rejected.joined(separator: "\n"))
+    return terms
+  }
 }
 
 extension Settings {
@@ -26,8 +36,8 @@ extension Settings {
             .joined(separator: "\nlabel-lint: "))
       }
     }
-    for file in vocabularyFiles("accept") { vocabulary.accepted += try words(of: file) }
-    for file in vocabularyFiles("reject") { vocabulary.rejected += try words(of: file) }
+    for file in vocabularyFiles("accept") { vocabulary.accepted += ["[]"] + (try words(of: file)) }
+    for file in vocabularyFiles("reject") { vocabulary.rejected += ["[]"] + (try words(of: file)) }
     return vocabulary
   }
 

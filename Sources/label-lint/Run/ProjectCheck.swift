@@ -204,7 +204,9 @@ struct ProjectCheck {
     }
     var configuration = request.rules.limited(
       settings.configuration(including: request.rules.rules))
-    configuration.lexicons = try settings.vocabulary().lexicons
+    let words = try settings.vocabulary()
+    configuration.lexicons = words.lexicons
+    configuration.use(words.terms)
     contextOfFile[file] = contexts.count
     contexts.append(
       SetContext(

@@ -1,0 +1,16 @@
+extension Configuration {
+  /// Takes the words of a team: those that are rejected are looked for, those that are accepted are
+  /// left alone by every rule of wording and are names that no translator changes.
+  public mutating func use(_ words: Vocabulary) {
+    vocabulary = words
+    let accepted = words.accepted.values.joined().sorted()
+    if accepted.isEmpty { return }
+    let forms = Set(accepted.map(Self.allowedForm))
+    for rule in textRules { allowedTexts[type(of: rule).metadata.id, default: []].formUnion(forms) }
+    catalogRules = catalogRules.map { rule in
+      guard var copies = rule as? UntranslatedCopy else { return rule }
+      copies.allow += accepted
+      return copies
+    }
+  }
+}

@@ -1,0 +1,237 @@
+/// Makes findings of verdicts on pairs of texts: what a translation took over from its source is noted
+/// there, equal faults of one entry are one finding, and those of a whole file one more.
+struct PairReport {
+  private let catalog: Catalog
+  private let metadata: [RuleMetadata]
+  private let severities: [RuleID: Severity]
+  /// Faults of source texts, by row.
+  private var sourceFaults: [Int: [(rule: Int, pattern: String, finding: Int)]] = [:]
+  /// Faults of the entry that is read.
+  private var entryFaults: [(rule: Int, pattern: String)] = []
+  /// Faults of the locale that is read that are told once for each file.
+  private var groups: [Group] = []
+  /// Verdicts of the locale that is read that depend on its other texts.
+  private var waiting: [Waiting] = []
+  /// Texts of the locale that is read whose source ends a sentence.
+  private var sentences = 0
+  /// Those of them that end one too.
+  private var closedSentences = 0
+  /// Fewest texts that show a habit.
+  private static let fewestSentences = 20
+  /// Share of texts, in percent, that makes one.
+  private static let habitPercent = 98
+  /// Most edits that a fix of a whole file has.
+  private static let maximumEdits = 1000
+
+  /// Faults of one kind in one file.
+  private struct Group {
+    var rule: Int
+    var file: Int
+    var message: @Sendable (Int) -> Finding.Wording
+    var level: Severity?
+    var count = 0
+    var span: SourceSpan
+    var text: String?
+    var title: Finding.Wording?
+    var edits: [Edit] = []
+  }
+
+  /// A report on a catalog for rules in order.
+  init(_ catalog: Catalog, metadata: [RuleMetadata], severities: [RuleID: Severity]) {
+    self.catalog = catalog
+    self.metadata = metadata
+    self.severities = severities
+  }
+
+  /// Goes on with the next entry.
+  mutating func beginEntry() {
+    if !entryFaults.isEmpty { entryFaults.removeAll(keepingCapacity: true) }
+  }
+
+  /// Adds what a rule says of a text.
+  mutating func add(
+    _ verdict: PairVerdict, rule: Int, _ pair: borrowing TextPair, in file: CatalogFile,
+    _ entry: Entry, into collector: inout FindingCollector
+  ) {
+    let edits = edits(of: verdict, in: file, entry, pair)
+    if let message = verdict.groupMessage {
+      addToGroup(verdict, message, rule: rule, edits, pair, in: file)
+      return
+    }
+    if !pair.isSource, !verdict.isOfEntry,
+      let known = sourceFaults[pair.row]?.first(where: {
+        $0.rule == rule && $0.pattern == verdict.pattern
+      })
+    {
+      collector.inherit(catalog.locales[pair.locale].description, finding: known.finding)
+      return
+    }
+    if entryFaults.contains(where: { $0.rule == rule && $0.pattern == verdict.pattern }) { return }
+    entryFaults.append((rule, verdict.pattern))
+    if verdict.needsHabit {
+      waiting.append(
+        Waiting(
+          verdict: verdict, rule: rule, place: pair.place, source: pair.sourcePlace, row: pair.row,
+          locale: pair.locale, edits: edits))
+      return
+    }
+    // A text without a source speaks for the other locales of its key.
+    if pair.isSource || pair.sourcePlace == nil {
+      sourceFaults[pair.row, default: []].append(
+        (rule, verdict.pattern, collector.findings.count))
+    }
+    report(
+      Waiting(
+        verdict: verdict, rule: rule, place: pair.place, source: pair.sourcePlace, row: pair.row,
+        locale: pair.locale, edits: edits), in: file, into: &collector)
+  }
+
+  /// Counts a translation whose source ends a sentence, for the habit of the locale.
+  mutating func countSentence(isClosed: Bool) {
+    sentences += 1
+    if isClosed { closedSentences += 1 }
+  }
+
+  /// A verdict that becomes a finding if the locale's other texts say so.
+  private struct Waiting {
+    var verdict: PairVerdict
+    var rule: Int
+    var place: MessageReference
+    var source: MessageReference?
+    var row: Int
+    var locale: Int
+    var edits: [Edit]?
+  }
+
+  /// Makes the finding of a verdict.
+  private func report(
+    _ waiting: Waiting, in file: CatalogFile, into collector: inout FindingCollector
+  ) {
+    let (verdict, rule) = (waiting.verdict, waiting.rule)
+    let number = Int(waiting.place.entry.file)
+    let message = waiting.place.message
+    let slot = file.slots[Int(file.messages[message].slot)]
+    let bytes =
+      verdict.range.map { file.sourceRange(of: $0, inMessage: message) }
+      ?? file.messages[message].value
+    collector.begin(metadata[rule], severity: severities[metadata[rule].id])
+    collector.add(
+      catalog.subject(row: waiting.row, locale: waiting.locale, slot: slot.description),
+      at: SourceSpan(file: number, bytes: bytes), verdict.message, level: verdict.level,
+      confidence: verdict.confidence
+    ) { finding in
+      finding.detail = verdict.pattern
+      finding.text = file.string(file.messages[message].text)
+      finding.source =
+        waiting.locale == Catalog.sourceIndex
+        ? finding.text : waiting.source.flatMap { catalog.string(of: $0) }
+      if let edits = waiting.edits, let title = verdict.fixTitle {
+        finding.fixes = [Fix(title, safety: verdict.safety, edits: edits)]
+      }
+    }
+  }
+
+  /// Reports what was gathered of a locale.
+  mutating func endLocale(_ locale: Int, into collector: inout FindingCollector) {
+    for group in groups {
+      collector.begin(metadata[group.rule], severity: severities[metadata[group.rule].id])
+      let file = catalog.files[group.file]
+      let subject = Subject(
+        set: catalog.set, table: file.format.isApple ? file.table : "string", key: "",
+        locale: catalog.locales[locale].description)
+      collector.add(subject, at: group.span, group.message(group.count), level: group.level) {
+        $0.detail = file.source.path
+        $0.members = group.count
+        $0.text = group.text
+        if let title = group.title, !group.edits.isEmpty {
+          $0.fixes = [Fix(title, safety: .safe, edits: group.edits)]
+        }
+      }
+    }
+    groups.removeAll(keepingCapacity: true)
+    if sentences >= Self.fewestSentences,
+      closedSentences * 100 >= sentences * Self.habitPercent
+    {
+      for verdict in waiting {
+        report(verdict, in: catalog.files[Int(verdict.place.entry.file)], into: &collector)
+      }
+    }
+    waiting.removeAll(keepingCapacity: true)
+    (sentences, closedSentences) = (0, 0)
+  }
+
+  private mutating func addToGroup(
+    _ verdict: PairVerdict, _ message: @escaping @Sendable (Int) -> Finding.Wording, rule: Int,
+    _ edits: [Edit]?, _ pair: borrowing TextPair, in file: CatalogFile
+  ) {
+    let number = Int(pair.place.entry.file)
+    var place = groups.firstIndex { $0.rule == rule && $0.file == number }
+    if place == nil {
+      let bytes = file.sourceRange(
+        of: verdict.range ?? 0..<pair.text.count, inMessage: pair.place.message)
+      place = groups.count
+      groups.append(
+        Group(
+          rule: rule, file: number, message: message, level: verdict.level,
+          span: SourceSpan(file: number, bytes: bytes), text: pair.string(0..<pair.text.count),
+          title: verdict.fixTitle))
+    }
+    guard let place else { return }
+    groups[place].count += 1
+    if groups[place].edits.count < Self.maximumEdits { groups[place].edits += edits ?? [] }
+  }
+
+  // MARK: Fixes
+
+  /// The edits of a verdict; nil where the file cannot be edited there.
+  private func edits(
+    of verdict: PairVerdict, in file: CatalogFile, _ entry: Entry, _ pair: borrowing TextPair
+  ) -> [Edit]? {
+    if !verdict.edits.isEmpty { return verdict.edits }
+    guard !verdict.replacements.isEmpty,
+      let escaping = ValueEscaping(message: pair.place.message, of: entry, in: file)
+    else { return nil }
+    var edits: [Edit] = []
+    for replacement in verdict.replacements {
+      let bytes = place(of: replacement.range, pair, in: file)
+      let value = file.messages[pair.place.message].value
+      guard bytes.start >= value.start, bytes.end <= value.end else { return nil }
+      let isAtEdge =
+        replacement.range.lowerBound == 0 || replacement.range.upperBound == pair.text.count
+      guard
+        let text = Self.written(
+          replacement.text, escaping, isAtStart: bytes.start == value.start,
+          isBlankKept: !isAtEdge || file.format != .android)
+      else { return nil }
+      edits.append(
+        Edit(SourceSpan(file: Int(pair.place.entry.file), bytes: bytes), with: text))
+    }
+    return edits
+  }
+
+  /// A replacement as the file holds it; Android trims blanks at the ends that are not escaped.
+  private static func written(
+    _ text: String, _ escaping: ValueEscaping, isAtStart: Bool, isBlankKept: Bool
+  ) -> String? {
+    if isBlankKept || !text.utf8.contains(0x20) {
+      return escaping.escaped(text, isAtStart: isAtStart)
+    }
+    if text.utf8.allSatisfy({ $0 == 0x20 }) {
+      return String(repeating: "\\u0020", count: text.utf8.count)
+    }
+    return nil
+  }
+
+  /// Bytes of the file that a piece of a text takes; an empty piece lies behind the byte before it.
+  private func place(
+    of range: Range<Int>, _ pair: borrowing TextPair, in file: CatalogFile
+  ) -> ByteRange {
+    let message = pair.place.message
+    guard range.isEmpty, range.lowerBound > 0 else {
+      return file.sourceRange(of: range, inMessage: message)
+    }
+    let before = file.sourceRange(
+      of: range.lowerBound - 1..<range.lowerBound, inMessage: message)
+    return ByteRange(Int(before.end)..<Int(before.end))
+  }
+}

@@ -1,0 +1,85 @@
+/// A translated array with more or fewer items than its source.
+public struct ArrayLengthMismatch: Rule {
+  /// The rule with its default options.
+  public init() {}
+
+  /// All that is said of the rule.
+  public static let metadata = RuleMetadata(
+    id: "array-length-mismatch", family: .localization, severity: .warning,
+    summary: "A translated array has another number of items than its source.",
+    rationale: """
+      Items are known by their number: behind one that is missing every text stands for another \
+      choice, and a number past the end stops the app.
+      """,
+    remedy: "Give the array as many items as the source has, in the same order.",
+    guidelines: [
+      GuidelineClause("mobile-practices-india/practice-2", "A label must be precise and clear")
+    ],
+    accepted: [
+      RuleExample("", remark: "as many items in another order"),
+      RuleExample("", remark: "arrays in folders of other qualifiers"),
+    ])
+
+  /// Ends of the names of arrays that belong together by number (Android preferences).
+  private static let partners = [
+    ("entries", "values"), ("entries", "entryvalues"), ("names", "values"), ("labels", "values"),
+    ("titles", "values"), ("entries", "entry_values"), ("entries", "keys"),
+  ]
+
+  /// Compares the lengths of arrays.
+  public func check(
+    _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
+  ) {
+    for row in catalog.rows.indices where catalog.rows[row].table == .array {
+      guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
+        catalog[source].isTranslatable, !isReferences(source, catalog)
+      else { continue }
+      let wanted = length(of: source, catalog)
+      for locale in catalog.locales.indices.dropFirst() {
+        guard let own = catalog.entry(row: row, locale: locale),
+          !catalog.isIgnored(own, check: "InconsistentArrays")
+        else { continue }
+        let found = length(of: own, catalog)
+        if found == wanted { continue }
+        let isIndexed = found < wanted && hasPartner(row: row, length: wanted, catalog)
+        findings.add(
+          catalog.subject(row: row, locale: locale), at: catalog.keySpan(of: own),
+          .otherLength(found, source: wanted), level: isIndexed ? .error : .warning
+        ) { $0.related = [Related(catalog.keySpan(of: source), "the source array")] }
+      }
+    }
+  }
+
+  private func length(of entry: EntryReference, _ catalog: Catalog) -> Int {
+    catalog.files[Int(entry.file)].messageRange(ofEntry: Int(entry.entry)).count
+  }
+
+  /// Whether an array holds references to other resources alone.
+  private func isReferences(_ entry: EntryReference, _ catalog: Catalog) -> Bool {
+    let file = Int(entry.file)
+    return catalog.files[file].messageRange(ofEntry: Int(entry.entry)).allSatisfy {
+      catalog.files[file].messages[$0].flags.contains(.reference)
+    }
+  }
+
+  /// Whether another array of the same length belongs to it by its name: `x_entries`, `x_values`.
+  private func hasPartner(row: Int, length wanted: Int, _ catalog: Catalog) -> Bool {
+    let key = catalog.key(row: row).lowercased()
+    for (end, other) in Self.partners where key.hasSuffix(end) {
+      let partner = Array((key.dropLast(end.count) + other).utf8)
+      if let found = catalog.row(ofKey: partner.span, in: .array),
+        let entry = catalog.entry(row: found, locale: Catalog.sourceIndex),
+        length(of: entry, catalog) == wanted
+      {
+        return true
+      }
+    }
+    return false
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static func otherLength(_ count: Int, source: Int) -> Self {
+    "the array has \(count) items, its source \(source)"
+  }
+}

@@ -1,0 +1,145 @@
+/// A text that is longer than its author says it may be.
+public struct OverMaxLength: Rule, ConfigurableRule {
+  /// Limits by key, `key=20`; `*` at the end stands for any rest.
+  public var limits: [String] = []
+  /// Graphemes that a placeholder counts as.
+  public var placeholderLength = 2
+  /// Whether comments are read for limits.
+  public var readsComments = true
+
+  /// The rule with its default options.
+  public init() {}
+
+  /// All that is said of the rule.
+  public static let metadata = RuleMetadata(
+    id: "over-max-length", family: .localization, severity: .warning,
+    summary: "A text is longer than its author says it may be.",
+    rationale: "What does not fit is cut off, on a screen or in a store: users read half of it.",
+    remedy: "Say it in fewer words, or raise the limit where there is room.",
+    guidelines: [GuidelineClause("bbc-text-equivalents/succinct", "Be succinct")],
+    options: [
+      RuleOption("limits", .list([]), "Limits by key: `widget_*=20`."),
+      RuleOption("placeholder-length", .integer(2), "Characters that a placeholder counts as."),
+      RuleOption("comments", .boolean(true), "Whether limits are read from comments."),
+    ],
+    flagged: [
+      RuleExample(
+        "⟦A very long title⟧", key: "short_title", comment: "Max length: 10",
+        formats: [.android, .strings, .xcstrings]),
+      RuleExample(
+        "⟦Ein sehr langer Titel⟧", language: "de", source: "Title", key: "short_title",
+        comment: "no longer than 12 characters", formats: [.android, .strings, .xcstrings]),
+    ],
+    accepted: [
+      RuleExample(
+        "The whole name is here", key: "name_text",
+        comment: "up to 10 characters of the name are shown"),
+      RuleExample("Short", key: "short_title", comment: "Max length: 10"),
+    ])
+
+  /// Largest limit that a comment is taken for.
+  private static let largestLimit = 2000
+
+  /// Measures the texts of entries that have a limit.
+  public func check(
+    _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
+  ) {
+    let own = limits.compactMap(Self.keyLimit)
+    for row in catalog.rows.indices where !context.kinds.isConstant(row: row) {
+      guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex) else { continue }
+      let limit = limit(of: source, row: row, own, catalog)
+      guard limit != nil || hasWidths(source, catalog) else { continue }
+      let isSourceOver = add(row, 0, source, limit, isSourceOver: false, catalog, into: &findings)
+      for locale in catalog.locales.indices.dropFirst() {
+        guard let entry = catalog.entry(row: row, locale: locale) else { continue }
+        _ = add(row, locale, entry, limit, isSourceOver: isSourceOver, catalog, into: &findings)
+      }
+    }
+  }
+
+  /// Reports the first text of an entry that is too long; whether there is one.
+  private func add(
+    _ row: Int, _ locale: Int, _ entry: EntryReference, _ limit: Int?, isSourceOver: Bool,
+    _ catalog: Catalog, into findings: inout FindingCollector
+  ) -> Bool {
+    let file = catalog.files[Int(entry.file)]
+    var plain = PlainText()
+    for message in file.messageRange(ofEntry: Int(entry.entry)) {
+      let record = file.messages[message]
+      if record.text.count == 0 || record.flags.contains(.reference) { continue }
+      let slot = file.slots[Int(record.slot)]
+      guard let most = Self.width(of: slot) ?? limit, record.text.count > most else { continue }
+      plain.read(
+        message, of: file.entries[Int(entry.entry)], in: file,
+        as: PlaceholderReading(platform: file.format.platform))
+      let graphemes = Graphemes.ends(of: plain.bytes(of: file.bytes(record.text))).count
+      let length = graphemes + plain.objects.count * (placeholderLength - 1)
+      if length <= most { continue }
+      if !isSourceOver {
+        findings.add(
+          catalog.subject(row: row, locale: locale, slot: slot.description),
+          at: SourceSpan(file: Int(entry.file), bytes: record.value), .tooLong(length, most)
+        ) { $0.text = file.string(record.text) }
+      }
+      return true
+    }
+    return false
+  }
+
+  /// The width that a slot is for.
+  private static func width(of slot: SlotPath) -> Int? {
+    for case .width(let name) in slot.components { return Int(name) }
+    return nil
+  }
+
+  private func hasWidths(_ entry: EntryReference, _ catalog: Catalog) -> Bool {
+    let file = catalog.files[Int(entry.file)]
+    return file.messageRange(ofEntry: Int(entry.entry)).contains { message in
+      let slot = Int(file.messages[message].slot)
+      return slot >= CatalogFile.commonSlots.count && Self.width(of: file.slots[slot]) != nil
+    }
+  }
+
+  /// The limit of an entry: that of the configuration, of an attribute, of a comment.
+  private func limit(
+    of source: EntryReference, row: Int, _ own: [(key: String, isPrefix: Bool, limit: Int)],
+    _ catalog: Catalog
+  ) -> Int? {
+    if !own.isEmpty {
+      let key = catalog.key(row: row)
+      if let found = own.first(where: { $0.isPrefix ? key.hasPrefix($0.key) : key == $0.key }) {
+        return found.limit
+      }
+    }
+    let file = catalog.files[Int(source.file)]
+    let entry = catalog[source]
+    if let limit = file.note(of: entry)?.maximumLength { return limit }
+    guard readsComments, entry.comment.count > 0 else { return nil }
+    let limit = LengthComment.limit(in: file.bytes(entry.comment))
+    return limit.flatMap { $0 > 0 && $0 <= Self.largestLimit ? $0 : nil }
+  }
+
+  /// A limit of the configuration.
+  private static func keyLimit(_ text: String) -> (key: String, isPrefix: Bool, limit: Int)? {
+    let parts = text.split(separator: "=").map(String.init)
+    guard parts.count == 2, let limit = Int(parts[1]) else { return nil }
+    let isPrefix = parts[0].hasSuffix("*")
+    return (isPrefix ? String(parts[0].dropLast()) : parts[0], isPrefix, limit)
+  }
+
+  /// Sets `limits`, `placeholder-length` or `comments`.
+  public mutating func set(_ option: String, to value: RuleOption.Value) {
+    switch (option, value) {
+    case ("limits", .list(let texts)): limits = texts
+    case ("placeholder-length", .integer(let number)): placeholderLength = number
+    case ("comments", .boolean(let isTrue)): readsComments = isTrue
+    default: break
+    }
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static func tooLong(_ length: Int, _ limit: Int) -> Self {
+    "\(length) characters, where at most \(limit) fit"
+  }
+}

@@ -1,0 +1,96 @@
+/// Reads the web and mail addresses of a decoded text.
+enum AddressReading {
+  /// An address.
+  struct Address: Hashable {
+    /// `http`, `https`, another scheme, or `mailto` for a mail address; lower case.
+    var scheme: String
+    /// The host in lower case, without its port.
+    var host: String
+    /// Byte offsets in the text it was read from.
+    var range: Range<Int>
+
+    /// The part of the host that somebody registers: its last two labels, or three under `co.uk` and
+    /// the like.
+    var domain: String {
+      let labels = host.split(separator: ".")
+      guard labels.count > 2 else { return host }
+      let second = labels[labels.count - 2]
+      let isShared =
+        labels[labels.count - 1].utf8.count == 2
+        && ["co", "com", "org", "net", "gov", "ac", "edu", "gob", "or", "ne", "go"].contains(second)
+      return labels.suffix(isShared ? 3 : 2).joined(separator: ".")
+    }
+  }
+
+  /// The addresses of a text, in order of place; host-less schemes and examples are none.
+  static func addresses(in text: Span<UInt8>) -> [Address] {
+    var found: [Address] = []
+    var index = 0
+    while index < text.count {
+      switch text[index] {
+      case UInt8(ascii: ":"):
+        guard text.begins(with: "://", at: index) else {
+          index += 1
+          continue
+        }
+        index = web(colon: index, in: text, into: &found)
+      case UInt8(ascii: "@"): index = mail(sign: index, in: text, into: &found)
+      default: index += 1
+      }
+    }
+    return found
+  }
+
+  private static func web(
+    colon: Int, in text: Span<UInt8>, into found: inout [Address]
+  ) -> Int {
+    var start = colon
+    while start > 0, ASCII.isLetter(text[start - 1]) { start -= 1 }
+    var end = NumberReading.addressEnd(from: colon + 3, in: text)
+    // The marks of the sentence are no part of it.
+    while end > colon + 3, [0x2E, 0x2C, 0x3B, 0x3A, 0x21, 0x3F].contains(text[end - 1]) { end -= 1 }
+    var hostEnd = colon + 3
+    while hostEnd < end, isHost(text[hostEnd]) { hostEnd += 1 }
+    let host = TextPair.string(text, colon + 3..<hostEnd).lowercased()
+    let scheme = TextPair.string(text, start..<colon).lowercased()
+    add(scheme, host, start..<end, to: &found)
+    return max(end, colon + 3)
+  }
+
+  private static func mail(
+    sign: Int, in text: Span<UInt8>, into found: inout [Address]
+  ) -> Int {
+    var start = sign
+    while start > 0,
+      isHost(text[start - 1]) || text[start - 1] == UInt8(ascii: "+")
+        || text[start - 1] == 0x5F
+    {
+      start -= 1
+    }
+    var end = sign + 1
+    while end < text.count, isHost(text[end]) { end += 1 }
+    while end > sign + 1, text[end - 1] == UInt8(ascii: ".") { end -= 1 }
+    let host = TextPair.string(text, sign + 1..<end).lowercased()
+    if start < sign { add("mailto", host, start..<end, to: &found) }
+    return max(end, sign + 1)
+  }
+
+  private static func add(
+    _ scheme: String, _ host: String, _ range: Range<Int>, to found: inout [Address]
+  ) {
+    guard host.utf8.contains(UInt8(ascii: ".")), !host.hasPrefix("."),
+      host.utf8.last.map({ ASCII.isLetter($0) }) ?? false
+    else { return }
+    let isExample =
+      host.hasSuffix("example.com") || host.hasSuffix("example.org") || host.hasSuffix(".example")
+      || host.hasPrefix("example.") || host.hasSuffix(".local")
+    if isExample { return }
+    found.append(Address(scheme: scheme, host: host, range: range))
+  }
+
+  private static func isHost(_ byte: UInt8) -> Bool {
+    // Hosts may be written in any script.
+    ASCII.isAlphanumeric(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
+      || byte >= 0x80
+  }
+}

@@ -1,0 +1,114 @@
+/// Texts whose letters and accents are stored apart.
+public struct DenormalizedText: PairRule, ConfigurableRule {
+  /// Whether marks in another order than the standard's are reported too.
+  public var reportsOrder = false
+
+  /// The rule with its default options.
+  public init() {}
+
+  /// Characters that combine with the one before them, by their blocks.
+  public static let trigger = FeatureTrigger(
+    own: [.combining, .arabic, .indic, .southEast, .eastAsian])
+
+  /// All that is said of the rule.
+  public static let metadata = RuleMetadata(
+    id: "denormalized-text", family: .localization, severity: .note, isFixable: true,
+    summary: "Letters and their accents are stored as two characters where there is one.",
+    rationale: """
+      Searching, sorting and comparing miss such a text: it looks the same as another one and is \
+      stored otherwise.
+      """,
+    remedy: "Save the file in Unicode's form C (NFC).",
+    guidelines: [
+      GuidelineClause(
+        "mobile-practices-india/practice-2",
+        "Localize the label strings: This is required for users using the applications in different languages."
+      )
+    ],
+    options: [
+      RuleOption("report-order", .boolean(false), "Whether marks in another order count too.")
+    ],
+    flagged: [
+      RuleExample(
+        "Fermer le ⟦ve\u{301}⟧lo", language: "fr", source: "Close the bike", key: "bike_text",
+        formats: [])
+    ],
+    accepted: [
+      RuleExample("Fermer le vélo", language: "fr", source: "Close the bike", key: "bike_text"),
+      RuleExample("পড়া", language: "bn", source: "Read", key: "read_text"),
+      RuleExample("مُؤَدِّين", language: "ar", source: "Performers", key: "performers_title"),
+    ])
+
+  /// Looks for characters that would combine.
+  public func judge(
+    _ pair: borrowing TextPair, with tools: inout PairTools, into verdicts: inout [PairVerdict]
+  ) {
+    guard let place = Self.firstCombining(in: pair.text), !Normalization.isNormalized(pair.text)
+    else { return }
+    let composed = Normalization.normalized(pair.text)
+    // Only the order of marks differs, or the standard itself keeps the two apart.
+    if composed.count >= pair.text.count, !reportsOrder { return }
+    var start = place
+    while start > 0, pair.text[start - 1] & 0xC0 == 0x80 { start -= 1 }
+    if start > 0 { start -= 1 }
+    let length = pair.text.scalarOrReplacement(at: place).length
+    var verdict = PairVerdict(start..<place + length, .apart, pattern: "")
+    verdict.groupMessage = { .apart(count: $0) }
+    verdict.fix(
+      0..<pair.text.count, with: String(decoding: composed, as: UTF8.self), "Write it in form C")
+    verdicts.append(verdict)
+  }
+
+  /// Offset of the first character that composes with some letter before it (the second characters of
+  /// Unicode's canonical compositions); nil when there is none.
+  private static func firstCombining(in text: Span<UInt8>) -> Int? {
+    var index = 0
+    while index + 1 < text.count {
+      let byte = text[index]
+      let next = text[index + 1]
+      switch byte {
+      case 0xCC: return index
+      case 0xCD: if next < 0x86 { return index }
+      case 0xD9: if next >= 0x93, next <= 0x95 { return index }
+      case 0xE0: if index + 2 < text.count, combinesIndic(next, text[index + 2]) { return index }
+      case 0xE1:
+        if next >= 0x84, next <= 0x87 || next == 0xAC { return index }
+        if next == 0x80, index + 2 < text.count, text[index + 2] == 0xAE { return index }
+      case 0xE3:
+        if next == 0x82, index + 2 < text.count, text[index + 2] == 0x99 || text[index + 2] == 0x9A
+        {
+          return index
+        }
+      default: break
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// Whether U+0800 and above, by its last two bytes, composes: nukta and the parts of vowel signs.
+  private static func combinesIndic(_ second: UInt8, _ third: UInt8) -> Bool {
+    switch (second, third) {
+    case (0xA4, 0xBC), (0xA6, 0xBE), (0xA7, 0x97), (0xAC, 0xBE), (0xAD, 0x96), (0xAD, 0x97),
+      (0xAE, 0xBE), (0xAF, 0x97), (0xB1, 0x96), (0xB3, 0x82), (0xB3, 0x95), (0xB3, 0x96),
+      (0xB4, 0xBE), (0xB5, 0x97), (0xB7, 0x8A), (0xB7, 0x8F), (0xB7, 0x9F):
+      true
+    default: false
+    }
+  }
+
+  /// Sets `report-order`.
+  public mutating func set(_ option: String, to value: RuleOption.Value) {
+    if case ("report-order", .boolean(let isTrue)) = (option, value) { reportsOrder = isTrue }
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static let apart: Self = "letters and accents are stored apart"
+
+  fileprivate static func apart(count: Int) -> Self {
+    count == 1
+      ? "letters and accents are stored apart in one text of this file"
+      : "letters and accents are stored apart in \(count) texts of this file; the first is here"
+  }
+}

@@ -1,0 +1,36 @@
+/// The element of an XML resource file that holds a value, for fixes that take it away.
+enum ElementSpan {
+  /// The element around a value, with the line it stands on when it stands there alone; nil when the
+  /// value is not held by an element of one of the names.
+  static func element(
+    _ names: [String], around value: ByteRange, in file: borrowing CatalogFile
+  ) -> ByteRange? {
+    guard file.format == .android || file.format == .compose else { return nil }
+    let text = file.source.text.span
+    var start = Int(value.start)
+    let end = Int(value.end)
+    guard start > 0, end < text.count, text[start - 1] == UInt8(ascii: ">") else { return nil }
+    while start > 0, text[start - 1] != UInt8(ascii: "<") { start -= 1 }
+    guard start > 0 else { return nil }
+    for name in names {
+      guard let behind = text.end(of: name, at: start), behind < text.count,
+        ASCII.isSpace(text[behind]) || text[behind] == UInt8(ascii: ">")
+      else { continue }
+      let closing = "</\(name)>"
+      guard let last = text.end(of: closing, at: end) else { return nil }
+      return line(around: start - 1..<last, in: text)
+    }
+    return nil
+  }
+
+  /// A range with the blanks before it and the line end behind it, when nothing else stands there.
+  private static func line(around range: Range<Int>, in text: Span<UInt8>) -> ByteRange {
+    var start = range.lowerBound
+    while start > 0, text[start - 1] == 0x20 || text[start - 1] == 0x09 { start -= 1 }
+    guard start == 0 || text[start - 1] == 0x0A else { return ByteRange(range) }
+    var end = range.upperBound
+    while end < text.count, text[end] == 0x20 || text[end] == 0x0D { end += 1 }
+    guard end < text.count, text[end] == 0x0A else { return ByteRange(range) }
+    return ByteRange(start..<end + 1)
+  }
+}

@@ -1,0 +1,38 @@
+/// The letters of a text that has none in the script expected.
+struct ForeignLetters {
+  /// How many there are.
+  let count: Int
+  /// The script of the first.
+  let script: Script
+
+  /// Counts the letters of a text; nil when one is in the expected script, or none is there.
+  init?(in text: Span<UInt8>, expected: Script) {
+    var count = 0
+    var first: Script?
+    var index = 0
+    while index < text.count {
+      if text[index] == UInt8(ascii: "%") {
+        index = max(index + 1, NSStringFormat.specifier(at: index, in: text).end)
+        continue
+      }
+      if text[index] == UInt8(ascii: "<"),
+        let end = text.firstIndex(of: UInt8(ascii: ">"), from: index)
+      {
+        index = end + 1
+        continue
+      }
+      let (scalar, length) = text.scalarOrReplacement(at: index)
+      index += length
+      guard CharacterProperties.isLetter(scalar) else { continue }
+      let script = CharacterProperties.script(scalar)
+      // Letters of all scripts, such as long-sound marks and modifiers.
+      if script == .common || script == .inherited { continue }
+      if expected.includes(script) { return nil }
+      count += 1
+      first = first ?? script
+    }
+    guard let first else { return nil }
+    self.count = count
+    script = first
+  }
+}

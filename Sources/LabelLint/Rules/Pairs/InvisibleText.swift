@@ -1,0 +1,165 @@
+/// Characters that nobody sees and some voices speak.
+public struct InvisibleText: PairRule, ConfigurableRule {
+  /// Level of soft hyphens in texts that are no labels; nil keeps silent.
+  public var softHyphen: Severity?
+
+  /// The rule with its default options.
+  public init() {}
+
+  /// Controls, or characters of the blocks that invisible ones are in.
+  public static let trigger = FeatureTrigger(
+    own: [
+      .controls, .latin1Marks, .southEast, .symbols, .compatibility, .supplementary, .lineBreaks,
+      .doubleBlank, .leadingBlank, .trailingBlank,
+    ])
+
+  /// All that is said of the rule.
+  public static let metadata = RuleMetadata(
+    id: "invisible-text", family: .accessibility, severity: .note, isFixable: true,
+    summary: "A text has characters that cannot be seen, or a label has stray blanks.",
+    rationale: """
+      Some voices speak them or pause at them, Braille displays show a cell for each, and a search \
+      for the word does not find it.
+      """,
+    remedy: "Remove them.",
+    guidelines: [
+      GuidelineClause("mobile-practices-india/practice-2", "A label must be precise and clear"),
+      GuidelineClause("wcag/1.1.1"),
+    ],
+    options: [
+      RuleOption("soft-hyphen", .text("off"), "Level of soft hyphens outside labels.")
+    ],
+    flagged: [
+      RuleExample("Save⟦\u{200B}⟧ all", key: "save_content_description"),
+      RuleExample("⟦\u{2060}⟧Datei sichern", language: "de", source: "Save", key: "save_button"),
+      RuleExample("Save⟦\u{AD}⟧all", key: "save_content_description", remark: "a soft hyphen"),
+    ],
+    accepted: [
+      RuleExample("باز\u{200C}کردن", language: "fa", source: "Open", key: "open_button"),
+      RuleExample("👩\u{200D}👧", key: "family_emoji"),
+      RuleExample("ไฟล์\u{200B}ทั้งหมด", language: "th", source: "All files", key: "files_title"),
+      RuleExample("10\u{A0}MB", key: "size_text"),
+    ])
+
+  /// Languages that mark where a line may end (Unicode, line breaking of class SA).
+  private static let breaking: Set<String> = ["th", "lo", "km", "my", "shn"]
+
+  /// Looks for invisible characters.
+  public func judge(
+    _ pair: borrowing TextPair, with tools: inout PairTools, into verdicts: inout [PairVerdict]
+  ) {
+    let isLabel = pair.kind.tier == .certain
+    let language = tools.locales[pair.locale].tag.language
+    var index = 0
+    while index < pair.text.count {
+      let byte = pair.text[index]
+      if byte >= 0x20, byte < 0xC2, byte != 0x7F {
+        index += 1
+        continue
+      }
+      let (scalar, length) = pair.text.scalarOrReplacement(at: index)
+      if let hidden = hidden(scalar, isLabel: isLabel, language) {
+        if isReadersOwn(scalar, pair, tools) { return }
+        add(index..<index + length, scalar, hidden, isLabel: isLabel, into: &verdicts)
+        return
+      }
+      index += length
+    }
+    if isLabel { judgeBlanks(pair, into: &verdicts) }
+  }
+
+  /// Whether the file's reader has told of a byte that is no text already.
+  private func isReadersOwn(
+    _ scalar: Unicode.Scalar, _ pair: borrowing TextPair, _ tools: borrowing PairTools
+  ) -> Bool {
+    guard scalar == "\u{FFFD}" || scalar.value < 0x20 else { return false }
+    let file = tools.catalog.files[Int(pair.place.entry.file)]
+    let value = file.messages[pair.place.message].value
+    return file.problems.contains { problem in
+      problem.severity == .error && problem.span.start <= value.end
+        && problem.span.end >= value.start
+    }
+  }
+
+  /// What is wrong with a character; nil when nothing is.
+  private func hidden(
+    _ scalar: Unicode.Scalar, isLabel: Bool, _ language: String
+  ) -> (name: Finding.Wording, level: Severity?)? {
+    switch scalar.value {
+    case 0x09, 0x0A: return isLabel ? ("a line end or tab", nil) : nil
+    case 0x00...0x1F, 0x7F...0x9F: return ("a control character", nil)
+    case 0xAD:
+      if isLabel { return ("a soft hyphen", nil) }
+      return softHyphen.map { ("a soft hyphen", $0) }
+    case 0x200B: return Self.breaking.contains(language) ? nil : ("a zero-width space", nil)
+    case 0x2060, 0xFEFF: return ("an invisible joiner", nil)
+    case 0x180E: return ("a Mongolian vowel separator", nil)
+    case 0xFFFD: return ("a replacement character, where a letter was lost", nil)
+    case 0xE000...0xF8FF, 0xF0000...0x10FFFD:
+      return ("a character of private use", nil)
+    case 0xFDD0...0xFDEF, 0xFFFE, 0xFFFF: return ("no character", nil)
+    default: return nil
+    }
+  }
+
+  private func add(
+    _ range: Range<Int>, _ scalar: Unicode.Scalar,
+    _ hidden: (name: Finding.Wording, level: Severity?),
+    isLabel: Bool, into verdicts: inout [PairVerdict]
+  ) {
+    var verdict = PairVerdict(
+      range, .holds(hidden.name, scalar), pattern: "U+\(String(scalar.value, radix: 16))",
+      level: hidden.level ?? (isLabel ? .warning : .note))
+    // What stands for a lost letter or a symbol of a font is no stray.
+    let isRemovable =
+      scalar.value != 0xFFFD && !(0xE000...0xF8FF).contains(scalar.value) && scalar.value > 0x20
+    if isRemovable { verdict.fix(range, with: "", "Remove it") }
+    verdicts.append(verdict)
+  }
+
+  /// Stray blanks of a label.
+  private func judgeBlanks(_ pair: borrowing TextPair, into verdicts: inout [PairVerdict]) {
+    let count = pair.text.count
+    if pair.isSource {
+      let start = Edges.blankLength(atStartOf: pair.text)
+      let end = Edges.blankLength(atEndOf: pair.text)
+      if start == count { return }
+      if start > 0 {
+        var verdict = PairVerdict(0..<start, .edge, pattern: "start", level: .warning)
+        verdict.fix(0..<start, with: "", "Remove it")
+        verdicts.append(verdict)
+      }
+      if end > 0 {
+        var verdict = PairVerdict(count - end..<count, .edge, pattern: "end", level: .warning)
+        verdict.fix(count - end..<count, with: "", "Remove it")
+        verdicts.append(verdict)
+      }
+    }
+    guard pair.isSource, pair.features.contains(.doubleBlank) else { return }
+    for index in 1..<max(1, count - 1)
+    where pair.text[index] == 0x20 && pair.text[index - 1] == 0x20 {
+      var verdict = PairVerdict(index - 1..<index + 1, .double, pattern: "double", level: .warning)
+      verdict.fix(index - 1..<index + 1, with: " ", "Write one blank")
+      verdicts.append(verdict)
+      return
+    }
+  }
+
+  /// Sets `soft-hyphen`.
+  public mutating func set(_ option: String, to value: RuleOption.Value) {
+    if case ("soft-hyphen", .text(let name)) = (option, value) {
+      softHyphen = Severity(rawValue: name)
+    }
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static func holds(_ name: Finding.Wording, _ scalar: Unicode.Scalar) -> Self {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    let number = String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+    return "holds \(name) (U+\(locale: number))"
+  }
+
+  fileprivate static let edge: Self = "a label begins or ends with a blank"
+  fileprivate static let double: Self = "two blanks in a row in a label"
+}

@@ -1,0 +1,293 @@
+/// A translation whose tags are not those of its source.
+public struct MarkupMismatch: PairRule, ConfigurableRule {
+  /// Level of emphasis and breaks that differ.
+  public var emphasis = Severity.note
+
+  /// The rule with its default options.
+  public init() {}
+
+  /// Tags, references or marks of Markdown.
+  public static let trigger = FeatureTrigger(
+    either: [.tags, .references, .markdown], own: [.tags, .references])
+
+  /// All that is said of the rule.
+  public static let metadata = RuleMetadata(
+    id: "markup-mismatch", family: .localization, severity: .warning,
+    summary:
+      "A translation has lost a link or list of its source, or has a tag that is not closed.",
+    rationale: """
+      A lost link takes its action away from the users of that language; a tag that is not closed \
+      or has a translated name is shown, or swallows the rest of the text.
+      """,
+    remedy: "Put the source's tags around the same words, with the names and attributes they have.",
+    guidelines: [
+      GuidelineClause(
+        "mobile-practices-india/practice-2",
+        "Localize the label strings: This is required for users using the applications in different languages."
+      ),
+      GuidelineClause("bbc-visual-formatting/attributes"),
+    ],
+    options: [
+      RuleOption("emphasis", .text("note"), "Level of emphasis and line breaks that differ.")
+    ],
+    flagged: [
+      RuleExample(
+        "⟦Mehr in den Bedingungen⟧", language: "de", source: "More in the <a href=\"t\">terms</a>",
+        key: "terms_text"),
+      RuleExample("Sehr ⟦<b>⟧wichtig", key: "important_text", remark: "never closed"),
+      RuleExample(
+        "⟦Bitte sorgfältig lesen⟧", language: "de", source: "Please read <b>carefully</b>",
+        key: "read_text", remark: "emphasis is lost: a note"),
+      RuleExample("Tom ⟦&#38;⟧ Jerry", key: "pair_text", remark: "the reference is shown"),
+    ],
+    accepted: [
+      RuleExample(
+        "<U destinatariu hè scunnisciutu>", language: "co", source: "<Unknown Recipient>",
+        key: "recipient"),
+      RuleExample("<未知发件人>", language: "zh-Hans", source: "<Unknown sender>", key: "sender"),
+      RuleExample("<virheellinen>", language: "fi", source: "<invalid>", key: "invalid_name"),
+      RuleExample("<b>A</b> und B", language: "de", source: "<b>A</b> and B", key: "a_and_b"),
+      RuleExample("A & B", key: "a_and_b"),
+    ])
+
+  /// Elements that take an action or a structure away.
+  private static let important: Set<String> = ["a", "annotation", "ul", "ol", "li"]
+  /// Elements that need no closing tag.
+  private static let unclosed: Set<String> = ["br", "p", "li", "img", "hr"]
+
+  /// Compares tags.
+  public func judge(
+    _ pair: borrowing TextPair, with tools: inout PairTools, into verdicts: inout [PairVerdict]
+  ) {
+    let hasTags = pair.features.contains(.tags) || pair.sourceFeatures.contains(.tags)
+    if hasTags { judgeTags(pair, tools, into: &verdicts) }
+    if pair.features.contains(.references) { judgeReferences(pair, tools, into: &verdicts) }
+    if !pair.isSource, pair.sourcePlace != nil,
+      pair.features.contains(.markdown) || pair.sourceFeatures.contains(.markdown)
+    {
+      judgeMarkdown(pair, into: &verdicts)
+    }
+  }
+
+  // MARK: Tags
+
+  private func judgeTags(
+    _ pair: borrowing TextPair, _ tools: borrowing PairTools, into verdicts: inout [PairVerdict]
+  ) {
+    let catalog = tools.catalog
+    let areInText = pair.text.firstIndex(of: UInt8(ascii: "<")) != nil
+    if !areInText, let place = pair.sourcePlace, !Self.holdsTag(pair.source),
+      TagReading.fingerprint(catalog, place) == TagReading.fingerprint(catalog, pair.place)
+    {
+      return
+    }
+    let own = TagReading(catalog, pair.place).tags
+    if let open = Self.neverClosed(own) {
+      verdicts.append(PairVerdict(open.range, .neverClosed(open.name), pattern: "open"))
+    }
+    guard let place = pair.sourcePlace else { return }
+    let source = TagReading(catalog, place).tags
+    let (ownCounts, sourceCounts) = (Self.counts(own), Self.counts(source))
+    if ownCounts == sourceCounts {
+      compareAnnotations(own, source, pair, into: &verdicts)
+      return
+    }
+    if isLikeAnotherForm(ownCounts, place, catalog) { return }
+    let lost = sourceCounts.keys.filter { (ownCounts[$0] ?? 0) < (sourceCounts[$0] ?? 0) }.sorted()
+    let added = ownCounts.keys.filter { (sourceCounts[$0] ?? 0) < (ownCounts[$0] ?? 0) }.sorted()
+    let whole = 0..<pair.text.count
+    if let name = lost.first(where: { Self.important.contains($0) || Self.isProtection($0) }) {
+      // What protection holds may still be there, word by word.
+      let isMild = Self.isProtection(name)
+      var message = Finding.Wording.lost(name)
+      if let odd = Self.unknownTag(in: pair.text) { message = .translated(name, odd) }
+      verdicts.append(
+        PairVerdict(whole, message, pattern: "lost \(name)", level: isMild ? .note : .warning))
+      return
+    }
+    if let name = lost.first {
+      if Self.wrapsAll(source, named: name, pair.source) { return }
+      if name == "br" || name == "p", pair.features.contains(.lineBreaks) { return }
+      if let odd = Self.unknownTag(in: pair.text) {
+        verdicts.append(
+          PairVerdict(whole, .translated(name, odd), pattern: "lost \(name)", level: .warning))
+        return
+      }
+      verdicts.append(
+        PairVerdict(whole, .lost(name), pattern: "lost \(name)", level: emphasis))
+      return
+    }
+    if let name = added.first {
+      if name == "br" || name == "p", pair.sourceFeatures.contains(.lineBreaks) { return }
+      verdicts.append(
+        PairVerdict(whole, .added(name), pattern: "added \(name)", level: emphasis))
+    }
+  }
+
+  /// Whether a letter or slash stands behind some `<` of a text.
+  private static func holdsTag(_ text: Span<UInt8>) -> Bool {
+    text.firstIndex(of: UInt8(ascii: "<")) != nil
+  }
+
+  /// How often each known element stands, `g` of `xliff:g` apart from others.
+  private static func counts(_ tags: [TagReading.Tag]) -> [String: Int] {
+    var counts: [String: Int] = [:]
+    for tag in tags where tag.edge != .closing {
+      let bytes = Array(tag.name.utf8)
+      guard KnownMarkup.effect(of: bytes.span) != nil || isProtection(tag.name) else { continue }
+      counts[tag.name, default: 0] += 1
+    }
+    return counts
+  }
+
+  private static func isProtection(_ name: String) -> Bool {
+    name.hasPrefix("xliff:") || name == "g"
+  }
+
+  /// An element in the characters of a text that is opened and never closed.
+  private static func neverClosed(_ tags: [TagReading.Tag]) -> TagReading.Tag? {
+    var open: [TagReading.Tag] = []
+    for tag in tags where tag.isInText && !unclosed.contains(tag.name) && tag.edge != .empty {
+      if tag.edge == .opening {
+        open.append(tag)
+      } else if let place = open.lastIndex(where: { $0.name == tag.name }) {
+        open.remove(at: place)
+      }
+    }
+    return open.first
+  }
+
+  /// Whether another slot of the source entry has just these tags.
+  private func isLikeAnotherForm(
+    _ counts: [String: Int], _ place: MessageReference, _ catalog: Catalog
+  ) -> Bool {
+    let file = catalog.files[Int(place.entry.file)]
+    let range = file.messageRange(ofEntry: Int(place.entry.entry))
+    if range.count < 2 || catalog[place.entry].type == .array { return false }
+    return range.contains { message in
+      message != place.message
+        && file.slots[Int(file.messages[message].slot)].pluralCategory != nil
+        && Self.counts(
+          TagReading(catalog, MessageReference(entry: place.entry, message: message)).tags)
+          == counts
+    }
+  }
+
+  private func compareAnnotations(
+    _ own: [TagReading.Tag], _ source: [TagReading.Tag], _ pair: borrowing TextPair,
+    into verdicts: inout [PairVerdict]
+  ) {
+    func names(_ tags: [TagReading.Tag]) -> Set<String> {
+      Set(tags.filter { $0.name == "annotation" && $0.edge != .closing }.map(\.attributes))
+    }
+    let (mine, theirs) = (names(own), names(source))
+    guard !theirs.isEmpty, mine != theirs, let lost = theirs.subtracting(mine).sorted().first else {
+      return
+    }
+    verdicts.append(
+      PairVerdict(0..<pair.text.count, .otherAnnotation(lost), pattern: "annotation"))
+  }
+
+  /// Whether an element goes around a whole text: a style that another language may not need.
+  private static func wrapsAll(
+    _ tags: [TagReading.Tag], named name: String, _ text: Span<UInt8>
+  ) -> Bool {
+    guard let first = tags.first(where: { $0.name == name }),
+      let last = tags.last(where: { $0.name == name })
+    else { return false }
+    return first.range.lowerBound == 0 && last.range.upperBound >= text.count
+  }
+
+  /// A `<word>` in a text that is no element.
+  private static func unknownTag(in text: Span<UInt8>) -> String? {
+    guard let start = text.firstIndex(of: UInt8(ascii: "<")),
+      let end = text.firstIndex(of: UInt8(ascii: ">"), from: start)
+    else { return nil }
+    var edits: [PlainEdit] = []
+    KnownMarkup.collect(in: text, into: &edits)
+    let isKnown = edits.contains { $0.range.lowerBound == start }
+    return isKnown ? nil : TextPair.string(text, start..<end + 1)
+  }
+
+  // MARK: References and Markdown
+
+  /// References that are left in a text without markup are shown as they are.
+  private func judgeReferences(
+    _ pair: borrowing TextPair, _ tools: borrowing PairTools, into verdicts: inout [PairVerdict]
+  ) {
+    if pair.features.contains(.tags)
+      || tools.catalog[pair.place.entry].flags.contains(.hasCharacterData)
+    {
+      return
+    }
+    var edits: [PlainEdit] = []
+    CharacterReferences.collect(in: pair.text, into: &edits)
+    guard let first = edits.first else { return }
+    verdicts.append(
+      PairVerdict(
+        first.range, .shown(pair.string(first.range)), pattern: "reference", level: .note))
+  }
+
+  private func judgeMarkdown(
+    _ pair: borrowing TextPair, into verdicts: inout [PairVerdict]
+  ) {
+    let whole = 0..<pair.text.count
+    if pair.format.isApple {
+      let links = Self.count("](", in: pair.source) - Self.count("](inflect", in: pair.source)
+      let own = Self.count("](", in: pair.text) - Self.count("](inflect", in: pair.text)
+      if own < links {
+        verdicts.append(PairVerdict(whole, .lostLink, pattern: "markdown-link"))
+      }
+    } else if Self.count("**", in: pair.text) > Self.count("**", in: pair.source) {
+      verdicts.append(PairVerdict(whole, .asterisks, pattern: "asterisks", level: .note))
+    }
+  }
+
+  private static func count(_ word: StaticString, in text: Span<UInt8>) -> Int {
+    var (count, index) = (0, 0)
+    while index < text.count {
+      if text.begins(with: word, at: index) {
+        count += 1
+        index += word.utf8CodeUnitCount
+      } else {
+        index += 1
+      }
+    }
+    return count
+  }
+
+  /// Sets `emphasis`.
+  public mutating func set(_ option: String, to value: RuleOption.Value) {
+    guard case .text(let name) = value, let level = Severity(rawValue: name) else { return }
+    if option == "emphasis" { emphasis = level }
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static func neverClosed(_ name: String) -> Self {
+    "the tag \(quoting: name) is never closed"
+  }
+
+  fileprivate static func lost(_ name: String) -> Self {
+    "the source's \(quoting: name) is lost"
+  }
+
+  fileprivate static func added(_ name: String) -> Self {
+    "has a \(quoting: name) that the source does not have"
+  }
+
+  fileprivate static func translated(_ name: String, _ tag: String) -> Self {
+    "the source's \(quoting: name) is lost; \(quoting: tag) is shown as it is"
+  }
+
+  fileprivate static func otherAnnotation(_ attributes: String) -> Self {
+    "the source's annotation \(quoting: attributes) is lost"
+  }
+
+  fileprivate static func shown(_ reference: String) -> Self {
+    "\(quoting: reference) is shown as it is: the text has no markup"
+  }
+
+  fileprivate static let lostLink: Self = "a link of the source is lost"
+  fileprivate static let asterisks: Self = "'**' is shown as it is"
+}

@@ -1,0 +1,217 @@
+/// A translation whose placeholders are not those of its source.
+public struct MismatchedPlaceholders: PairRule, ConfigurableRule {
+  /// Level of an argument that is not shown.
+  public var missing = Severity.warning
+  /// Level of a number of another size.
+  public var width = Severity.warning
+
+  /// The rule with its default options.
+  public init() {}
+
+  /// Placeholders in either text.
+  public static let trigger = FeatureTrigger(either: .placeholders, own: .placeholders)
+
+  /// All that is said of the rule.
+  public static let metadata = RuleMetadata(
+    id: "placeholder-mismatch", family: .localization, severity: .error, isFixable: true,
+    summary: "A translation does not use the placeholders of its source.",
+    rationale: """
+      A placeholder too many, or of another type, crashes the app in that language or prints what \
+      nobody meant; one too few hides a name or a number; one that is misspelt is read out sign by \
+      sign: "percent one dollar s".
+      """,
+    remedy: "Copy the placeholder from the source, letter by letter, to where the value belongs.",
+    guidelines: [
+      GuidelineClause("mobile-practices-india/practice-2", "A label must be precise and clear")
+    ],
+    options: [
+      RuleOption("missing", .text("warning"), "Level of an argument that the text does not show."),
+      RuleOption(
+        "width", .text("warning"), "Level of an integer of another size: `%d` for `%lld`."),
+    ],
+    flagged: [
+      RuleExample(
+        "⟦Bearbeiten⟧", language: "de", source: "Edit %1$s", key: "edit_item", formats: [.android]),
+      RuleExample(
+        "Editar ⟦% @⟧", language: "es", source: "Edit %@", key: "edit_item", formats: [.strings]),
+      RuleExample(
+        "Möchten Sie ⟦%1$s⟧ verlassen?", language: "de", source: "Do you want to leave?",
+        key: "leave_question", formats: [.android]),
+      RuleExample(
+        "이미 ⟦%@⟧에 포함된 ⟦%d⟧개의 항목", language: "ko", source: "%d items already in %@",
+        key: "items_in", formats: [.strings], remark: "arguments are taken in order: this crashes"),
+      RuleExample(
+        "⟦％1$s⟧ を編集", language: "ja", source: "Edit %1$s", key: "edit_item", formats: [.android]),
+      RuleExample(
+        "Bonjour ⟦{ name }⟧", language: "fr", source: "Hello {name}", key: "greeting",
+        formats: [.android, .strings, .xcstrings]),
+      RuleExample(
+        "⟦%d⟧ Dateien", language: "de", source: "%lld files", key: "file_count",
+        formats: [.strings], remark: "an integer of another size"),
+    ],
+    accepted: [
+      RuleExample(
+        "%2$d / %1$s", language: "tr", source: "%1$s / %2$d", key: "progress", formats: [.android]),
+      RuleExample(
+        "%%%1$s", language: "tr", source: "%1$s%%", key: "percent", formats: [.android],
+        remark: "the percent sign goes first"),
+      RuleExample(
+        "96%-a", language: "hu", source: "96% of it", key: "share", formats: [.android, .strings]),
+      RuleExample(
+        "%1$@ und noch einmal %1$@", language: "de", source: "%1$@ and again", key: "again",
+        formats: [.strings], remark: "an argument may be repeated"),
+    ])
+
+  /// Compares the placeholders of a text with those of its source entry.
+  public func judge(
+    _ pair: borrowing TextPair, with tools: inout PairTools, into verdicts: inout [PairVerdict]
+  ) {
+    let source = pair.sourcePlace?.entry ?? pair.place.entry
+    if pair.isSource {
+      judgeSource(pair, with: &tools, into: &verdicts)
+      return
+    }
+    guard pair.sourcePlace != nil, !isUnformatted(pair, source, tools),
+      let known = tools.signatures.known(for: pair.place, source: source, row: pair.row)
+    else { return }
+    tools.scan(pair, isFormatted: known.isFormatted)
+    if known.signature.isMatched(by: pair.text, tools.scanner) { return }
+    let found = known.comparison.mismatches(in: pair.text, tools.scanner, category: pair.category)
+    for mismatch in found {
+      if let verdict = verdict(of: mismatch, pair, isFormatted: known.isFormatted, &tools) {
+        verdicts.append(verdict)
+      }
+    }
+  }
+
+  /// Whether both say that nothing fills their placeholders in.
+  private func isUnformatted(
+    _ pair: borrowing TextPair, _ source: EntryReference, _ tools: borrowing PairTools
+  ) -> Bool {
+    tools.catalog[pair.place.entry].flags.contains(.unformatted)
+      && tools.catalog[source].flags.contains(.unformatted)
+  }
+
+  /// Whether the forms of a source text use one argument as two kinds of value.
+  private func judgeSource(
+    _ pair: borrowing TextPair, with tools: inout PairTools, into verdicts: inout [PairVerdict]
+  ) {
+    guard pair.category != nil, pair.category != .other,
+      !tools.catalog[pair.place.entry].flags.contains(.unformatted),
+      let signature = tools.otherForm(
+        of: pair.place.entry,
+        { text, scanner in
+          var signature = PlaceholderSignature()
+          signature.add(text, scanner, category: .other)
+          return signature
+        })
+    else { return }
+    tools.scan(pair, isFormatted: true)
+    let found = PlaceholderComparison(with: signature).mismatches(
+      in: pair.text, tools.scanner, category: pair.category)
+    for mismatch in found where mismatch.code == .typeMismatch {
+      if var verdict = verdict(of: mismatch, pair, isFormatted: true, &tools) {
+        verdict.isOfEntry = true
+        verdicts.append(verdict)
+      }
+    }
+  }
+
+  /// What a difference means to users; nil for one that changes nothing.
+  private func verdict(
+    of mismatch: PlaceholderMismatch, _ pair: borrowing TextPair, isFormatted: Bool,
+    _ tools: inout PairTools
+  ) -> PairVerdict? {
+    let whole = 0..<pair.text.count
+    let name = mismatch.key.map(\.description) ?? ""
+    let pattern = "\(mismatch.code.rawValue) \(name)"
+    let words = mismatch.span.map { pair.string($0) } ?? ""
+    if let repaired = mismatch.repaired, let span = mismatch.span {
+      // A reference to a variable that is cut off is told by the reader.
+      if repaired.hasSuffix("#") { return nil }
+      var verdict = PairVerdict(span, .lookAlike(words, meant: repaired), pattern: pattern)
+      verdict.fix(span, with: repaired, "Write \(quoting: repaired)")
+      return verdict
+    }
+    switch mismatch.code {
+    case .missingPlaceholder:
+      guard let key = mismatch.key else { return nil }
+      let written = spelling(of: key, pair, &tools) ?? name
+      return PairVerdict(whole, .missing(written), pattern: pattern, level: missing)
+    case .extraPlaceholder:
+      if !isFormatted, Self.isPercentage(words, pair) { return nil }
+      return PairVerdict(mismatch.span, .extra(words), pattern: pattern)
+    case .typeMismatch:
+      guard let key = mismatch.key else { return nil }
+      let written = spelling(of: key, pair, &tools) ?? name
+      return PairVerdict(mismatch.span, .otherType(words, source: written), pattern: pattern)
+    case .widthMismatch:
+      guard let key = mismatch.key else { return nil }
+      let written = spelling(of: key, pair, &tools) ?? name
+      return PairVerdict(
+        mismatch.span, .otherWidth(words, source: written), pattern: pattern, level: width)
+    case .caseChange:
+      // Java prints the value in capitals; Foundation takes `%S` for another kind of text.
+      guard pair.format.isApple, words.hasSuffix("S") || words.hasSuffix("C") else { return nil }
+      let meant = words.lowercased()
+      var verdict = PairVerdict(
+        mismatch.span, .otherType(words, source: meant), pattern: pattern)
+      if let span = mismatch.span { verdict.fix(span, with: meant, "Write \(quoting: meant)") }
+      return verdict
+    case .countMismatch, .badFormat: return nil
+    }
+  }
+
+  /// Whether a specifier is a percentage in a language that puts the sign first: Turkish `%25si`.
+  private static func isPercentage(_ words: String, _ pair: borrowing TextPair) -> Bool {
+    let bytes = Array(words.utf8)
+    guard bytes.count > 2, ASCII.isDigit(bytes[1]), !bytes.contains(UInt8(ascii: "$")) else {
+      return false
+    }
+    return pair.source.firstIndex(of: UInt8(ascii: "%")) != nil
+  }
+
+  /// How the source writes an argument or token.
+  private func spelling(
+    of key: PlaceholderKey, _ pair: borrowing TextPair, _ tools: inout PairTools
+  ) -> String? {
+    guard let place = pair.sourcePlace else {
+      return tools.otherForm(of: pair.place.entry) { text, scanner in
+        let found = scanner.placeholders.first { PlaceholderKey($0, in: text) == key }
+        return found.map { TextPair.string(text, $0.span.range) }
+      }
+    }
+    tools.scan(pair.source, at: place, isFormatted: true)
+    let found = tools.scanner.placeholders.first { PlaceholderKey($0, in: pair.source) == key }
+    return found.map { TextPair.string(pair.source, $0.span.range) }
+  }
+
+  /// Sets `missing` or `width`.
+  public mutating func set(_ option: String, to value: RuleOption.Value) {
+    guard case .text(let name) = value, let level = Severity(rawValue: name) else { return }
+    if option == "missing" { missing = level }
+    if option == "width" { width = level }
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static func missing(_ placeholder: String) -> Self {
+    "the source's \(quoting: placeholder) is missing: its value is not shown"
+  }
+
+  fileprivate static func extra(_ placeholder: String) -> Self {
+    "\(quoting: placeholder) stands for an argument that the source does not have"
+  }
+
+  fileprivate static func otherType(_ placeholder: String, source: String) -> Self {
+    "\(quoting: placeholder) takes another type of value than the source's \(quoting: source)"
+  }
+
+  fileprivate static func otherWidth(_ placeholder: String, source: String) -> Self {
+    "\(quoting: placeholder) takes a number of another size than the source's \(quoting: source)"
+  }
+
+  fileprivate static func lookAlike(_ words: String, meant: String) -> Self {
+    "\(quoting: words) is printed as it is; the source has \(quoting: meant)"
+  }
+}

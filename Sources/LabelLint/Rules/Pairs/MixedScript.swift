@@ -1,0 +1,149 @@
+/// A word with a letter of another script that looks like the right one.
+public struct MixedScript: PairRule, ConfigurableRule {
+  /// Words that are right as they are.
+  public var allow: Set<String> = []
+
+  /// The rule with its default options.
+  public init() {}
+
+  /// Letters that look like those of Latin; alone they trigger nothing.
+  public static let trigger = FeatureTrigger(own: [.cyrillic, .greek, .hebrew])
+
+  /// All that is said of the rule.
+  public static let metadata = RuleMetadata(
+    id: "mixed-script", family: .localization, severity: .warning, isFixable: true,
+    summary: "A word has a letter of another script that looks like the right one.",
+    rationale: """
+      Speech synthesis spells such a word out or reads it in two voices; searching and sorting miss \
+      it. On the screen nobody sees the difference.
+      """,
+    remedy: "Type the word again on the keyboard of its language.",
+    guidelines: [
+      GuidelineClause(
+        "mobile-practices-india/practice-2",
+        "Localize the label strings: This is required for users using the applications in different languages."
+      ),
+      GuidelineClause("wcag/1.1.1"),
+    ],
+    options: [RuleOption("allow", .list([]), "Words that are right as they are.")],
+    flagged: [
+      RuleExample("Принять ⟦Kуки⟧", language: "ru", source: "Accept cookies", key: "accept_text"),
+      RuleExample("⟦Kλειδί⟧ ασφαλείας", language: "el", source: "Security key", key: "key_title"),
+      RuleExample("⟦Sаve⟧ all", key: "save_all", remark: "the second letter is Cyrillic"),
+    ],
+    accepted: [
+      RuleExample(
+        "%1$sзавершення", language: "uk", source: "%1$s expires", key: "expires_text",
+        formats: [.android]),
+      RuleExample("IDлерин көрүү", language: "ky", source: "See IDs", key: "ids_title"),
+      RuleExample("Принять cookies", language: "ru", source: "Accept cookies", key: "accept_text"),
+      RuleExample("Сопротивление 10 kΩ", language: "ru", source: "10 kΩ", key: "unit_text"),
+    ])
+
+  /// Languages that write with letters of two scripts.
+  private static let mixing: Set<String> = ["kab", "tzm", "zgh", "shi", "rif"]
+  /// Most letters of the other script in a row.
+  private static let longestRun = 2
+
+  /// Looks for words of two scripts.
+  public func judge(
+    _ pair: borrowing TextPair, with tools: inout PairTools, into verdicts: inout [PairVerdict]
+  ) {
+    var groups = 0
+    for feature in [TextFeatures.letters, .cyrillic, .greek, .hebrew]
+    where pair.features.contains(feature) {
+      groups += 1
+    }
+    // Accented Latin letters count as letters too, but never come without plain ones.
+    guard groups > 1, !Self.mixing.contains(tools.locales[pair.locale].tag.language) else { return }
+    var index = 0
+    var word: [(scalar: Unicode.Scalar, place: Range<Int>, alphabet: LetterTwins.Alphabet)] = []
+    while index <= pair.text.count {
+      var length = 1
+      // The letter of a placeholder is none of the word behind it.
+      if index < pair.text.count, pair.text[index] == UInt8(ascii: "%") {
+        length = max(1, NSStringFormat.specifier(at: index, in: pair.text).end - index)
+      }
+      if length == 1, index < pair.text.count {
+        let (scalar, own) = pair.text.scalarOrReplacement(at: index)
+        length = own
+        if !word.isEmpty, (0x300...0x36F).contains(scalar.value) {
+          let last = word.count - 1
+          word[last].place = word[last].place.lowerBound..<index + own
+          index += own
+          continue
+        }
+        if let alphabet = LetterTwins.alphabet(of: scalar) {
+          word.append((scalar, index..<index + own, alphabet))
+          index += own
+          continue
+        }
+      }
+      if word.count > 1, let verdict = judge(word, pair, &tools) { verdicts.append(verdict) }
+      if !word.isEmpty { word.removeAll(keepingCapacity: true) }
+      index += length
+    }
+  }
+
+  /// Judges a run of letters.
+  private func judge(
+    _ word: [(scalar: Unicode.Scalar, place: Range<Int>, alphabet: LetterTwins.Alphabet)],
+    _ pair: borrowing TextPair, _ tools: inout PairTools
+  ) -> PairVerdict? {
+    guard let first = word.first, let last = word.last,
+      word.contains(where: { $0.alphabet != first.alphabet })
+    else { return nil }
+    let range = first.place.lowerBound..<last.place.upperBound
+    guard tools.mixesScripts(pair.text.extracting(range)) else { return nil }
+    let counts = LetterTwins.Alphabet.allCases.map { alphabet in
+      word.count { $0.alphabet == alphabet }
+    }
+    guard let most = counts.indices.max(by: { counts[$0] < counts[$1] }),
+      let major = LetterTwins.Alphabet(rawValue: most),
+      counts[most] * 2 > word.count
+        || counts[most] * 2 == word.count && word.count > 2
+    else { return nil }
+    var edits: [PairVerdict.Replacement] = []
+    var run = 0
+    for letter in word {
+      if letter.alphabet == major {
+        run = 0
+        continue
+      }
+      run += 1
+      guard run <= Self.longestRun, let twin = LetterTwins.twin(of: letter.scalar, in: major) else {
+        return nil
+      }
+      edits.append(PairVerdict.Replacement(range: letter.place, text: String(twin)))
+    }
+    let text = pair.string(range)
+    if allow.contains(text) || isTakenOver(word, major, pair) { return nil }
+    var verdict = PairVerdict(range, .mixed(text, pair.string(edits[0].range)), pattern: text)
+    verdict.replacements = edits
+    verdict.fixTitle = "Write the letter of the word's own script"
+    return verdict
+  }
+
+  /// Whether a run of two Latin letters or more is a word of the source with an ending.
+  private func isTakenOver(
+    _ word: [(scalar: Unicode.Scalar, place: Range<Int>, alphabet: LetterTwins.Alphabet)],
+    _ major: LetterTwins.Alphabet, _ pair: borrowing TextPair
+  ) -> Bool {
+    let others = word.filter { $0.alphabet != major }
+    guard others.count > 1, let first = others.first, let last = others.last else { return false }
+    let run = pair.string(first.place.lowerBound..<last.place.upperBound)
+    return TextPair.string(pair.source, 0..<pair.source.count).contains(run)
+      || run.utf8.allSatisfy(ASCII.isUpperCase)
+  }
+
+  /// Sets `allow`.
+  public mutating func set(_ option: String, to value: RuleOption.Value) {
+    if case ("allow", .list(let words)) = (option, value) { allow = Set(words) }
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static func mixed(_ word: String, _ letter: String) -> Self {
+    "\(quoting: letter) in \(quoting: word) belongs to another script than the rest of the word"
+  }
+}

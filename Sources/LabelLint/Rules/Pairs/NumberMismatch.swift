@@ -1,0 +1,153 @@
+/// A translation that says another number than its source.
+public struct NumberMismatch: PairRule, ConfigurableRule {
+  /// Level of a number that is gone.
+  public var missing = Severity.note
+  /// Numbers that are never compared.
+  public var allow: Set<String> = []
+
+  /// The rule with its default options.
+  public init() {}
+
+  /// Digits in the source or the text.
+  public static let trigger = FeatureTrigger(either: .digits)
+
+  /// All that is said of the rule.
+  public static let metadata = RuleMetadata(
+    id: "number-mismatch", family: .localization, severity: .warning,
+    summary: "A translation says another number than its source.",
+    rationale: """
+      A wrong number is believed: 10 minutes for 30, 3 days for 4. Nothing else in the text shows \
+      that it is wrong.
+      """,
+    remedy: "Write the source's number, in the digits of the language.",
+    guidelines: [
+      GuidelineClause("mobile-practices-india/practice-2", "A label must be precise and clear")
+    ],
+    options: [
+      RuleOption("missing", .text("note"), "Level of a number that is gone and not spelled out."),
+      RuleOption("allow", .list([]), "Numbers that are never compared."),
+    ],
+    flagged: [
+      RuleExample("Alle ⟦10⟧ Minuten", language: "de", source: "Every 30 minutes", key: "interval"),
+      RuleExample("Κάθε ⟦10⟧ λεπτά", language: "el", source: "Every 30 minutes", key: "interval"),
+      RuleExample(
+        "⟦Eine Sicherung jeden Tag⟧", language: "de", source: "A backup every 37 days",
+        key: "backup_text", remark: "a number is gone"),
+    ],
+    accepted: [
+      RuleExample("1 demi-seconde", language: "fr", source: "0.5 seconds", key: "interval"),
+      RuleExample("Hvert kvarter", language: "nb", source: "Every 15 minutes", key: "interval"),
+      RuleExample("1 час", language: "ru", source: "60 minutes", key: "interval"),
+      RuleExample("22 x 28 cm", language: "pt-BR", source: "8.5 x 11 in", key: "paper_size"),
+      RuleExample("150 тысяч", language: "ru", source: "150,000", key: "amount"),
+      RuleExample("打 5 折", language: "zh-Hans", source: "50% off", key: "discount"),
+      RuleExample("Dreißig Tage", language: "de", source: "30 days", key: "days_text"),
+      RuleExample("१० मिनट", language: "hi", source: "10 minutes", key: "interval"),
+      RuleExample("10.000 Fotos", language: "de", source: "10,000 photos", key: "photos"),
+    ])
+
+  /// Numbers from which on a number that is gone is worth a note.
+  private static let smallestTold = 13
+  /// How many of one unit make one of the next: seconds to days, weeks, months, years.
+  private static let timeRatios: Set<Int> = [60, 24, 7, 30, 31, 12, 365, 52, 3600, 1440]
+
+  /// Compares numbers.
+  public func judge(
+    _ pair: borrowing TextPair, with tools: inout PairTools, into verdicts: inout [PairVerdict]
+  ) {
+    guard !pair.isSource, pair.sourcePlace != nil, pair.sourceFeatures.contains(.digits),
+      !NumberReading.haveSameDigits(pair.text, pair.source),
+      !tools.locales[pair.locale].isEnglishVariant
+    else { return }
+    let source = NumberReading.numbers(in: pair.source)
+    if source.isEmpty { return }
+    let own = NumberReading.numbers(in: pair.text)
+    var added = own.filter { number in !source.contains { $0.number == number.number } }
+    var lost = source.filter { number in !own.contains { $0.number == number.number } }
+    if lost.isEmpty { return }
+    lost.removeAll { one in
+      if allow.contains(String(one.number.whole)) { return true }
+      guard let twin = added.firstIndex(where: { Self.mean(one.number, $0.number) }) else {
+        return false
+      }
+      added.remove(at: twin)
+      return true
+    }
+    // Halves and quarters are words in most languages.
+    lost.removeAll { $0.number.whole == 0 && $0.number.fraction != 0 }
+    if lost.isEmpty { return }
+    let folded = CaseFolding.folded(pair.text)
+    lost.removeAll { tools.locales[pair.locale].spells($0.number.whole, in: folded) }
+    guard let first = lost.first else { return }
+    if UnitWords.stand(in: pair.source) || UnitWords.stand(in: pair.text) { return }
+    // With two numbers told apart by a conversion, the rest is arithmetic too.
+    if let other = added.first, own.count <= source.count {
+      verdicts.append(
+        PairVerdict(
+          other.range,
+          .replaced(pair.string(other.range), source: TextPair.string(pair.source, first.range)),
+          pattern: "replaced"))
+    } else if added.isEmpty, first.number.whole >= Self.smallestTold,
+      pair.category == nil || pair.category == .other,
+      !Self.isTime(first, in: pair.source)
+    {
+      verdicts.append(
+        PairVerdict(
+          0..<pair.text.count, .lost(TextPair.string(pair.source, first.range)), pattern: "missing",
+          level: missing))
+    }
+  }
+
+  /// Whether two numbers say the same in other units, magnitudes or by a discount.
+  private static func mean(_ one: NumberReading.Number, _ other: NumberReading.Number) -> Bool {
+    let (low, high) = (min(one.whole, other.whole), max(one.whole, other.whole))
+    if low == high { return true }
+    if low == 0 { return false }
+    if high % low == 0 {
+      var ratio = high / low
+      if timeRatios.contains(ratio) { return true }
+      while ratio % 10 == 0 { ratio /= 10 }
+      if ratio == 1 { return true }
+    }
+    // A telephone number with the code of its country.
+    if low >= 100_000, String(high).hasSuffix(String(low)) { return true }
+    // 50 % off is said as five tenths of the price.
+    return one.whole < 100
+      && (100 - one.whole == other.whole * 10 || 100 - one.whole == other.whole)
+  }
+
+  /// Numbers of minutes, hours, days and months that languages have words for: quarters and halves of
+  /// an hour, days, weeks, months, years.
+  private static let timesInWords: Set<Int> = [14, 15, 21, 24, 28, 30, 31, 45, 48, 52, 60, 90, 365]
+
+  /// Whether an English text counts time by a number that has a word of its own elsewhere.
+  private static func isTime(_ found: NumberReading.Found, in text: Span<UInt8>) -> Bool {
+    guard timesInWords.contains(found.number.whole) else { return false }
+    let start = found.range.upperBound
+    guard start < text.count, text[start] == 0x20 || text[start] == UInt8(ascii: "-") else {
+      return false
+    }
+    return ["min", "hour", "day", "week", "month", "sec"].contains {
+      text.end(of: $0, at: start + 1) != nil
+    }
+  }
+
+  /// Sets `missing` or `allow`.
+  public mutating func set(_ option: String, to value: RuleOption.Value) {
+    switch (option, value) {
+    case ("missing", .text(let name)): missing = Severity(rawValue: name) ?? missing
+    case ("allow", .list(let numbers)): allow = Set(numbers)
+    default: break
+    }
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static func replaced(_ own: String, source: String) -> Self {
+    "says \(quoting: own) where the source says \(quoting: source)"
+  }
+
+  fileprivate static func lost(_ number: String) -> Self {
+    "the source's \(quoting: number) is not said"
+  }
+}

@@ -1,0 +1,259 @@
+/// Reads the numbers of a decoded text; digits of placeholders, addresses, tags, versions and names
+/// such as `H.264` are none.
+enum NumberReading {
+  /// A number as it is said, whatever its digits and separators.
+  struct Number: Hashable {
+    /// The whole part.
+    var whole: Int
+    /// Digits of the fraction as a number, with a 1 before them so that zeros count; 0 without one.
+    var fraction: Int
+  }
+
+  /// A number and the bytes it stands in.
+  struct Found {
+    /// The number.
+    var number: Number
+    /// Byte offsets in the text.
+    var range: Range<Int>
+  }
+
+  /// Most digits of a number that is compared.
+  private static let maximumDigits = 15
+
+  /// The numbers of a text, in order of place.
+  static func numbers(in text: Span<UInt8>) -> [Found] {
+    var found: [Found] = []
+    var index = 0
+    while index < text.count {
+      if let end = skipped(at: index, in: text) {
+        index = end
+        continue
+      }
+      guard let first = digit(at: index, in: text) else {
+        index += text[index] < 0x80 ? 1 : text.scalarOrReplacement(at: index).length
+        continue
+      }
+      let start = index
+      let end = number(at: start, first, in: text, into: &found)
+      index = max(end, start + first.length)
+    }
+    return found
+  }
+
+  /// Whether an ASCII digit stands outside format specifiers.
+  static func hasDigit(_ text: Span<UInt8>) -> Bool {
+    var index = 0
+    while index < text.count {
+      let byte = text[index]
+      if byte == UInt8(ascii: "%") {
+        index = max(specifierEnd(at: index, in: text), index + 1)
+      } else if ASCII.isDigit(byte) {
+        return true
+      } else {
+        index += 1
+      }
+    }
+    return false
+  }
+
+  /// Whether two texts have the same ASCII digits in the same order.
+  static func haveSameDigits(_ one: Span<UInt8>, _ other: Span<UInt8>) -> Bool {
+    var index = 0
+    for place in one.indices where ASCII.isDigit(one[place]) {
+      while index < other.count, !ASCII.isDigit(other[index]) { index += 1 }
+      if index == other.count || other[index] != one[place] { return false }
+      index += 1
+    }
+    while index < other.count {
+      if ASCII.isDigit(other[index]) { return false }
+      index += 1
+    }
+    return true
+  }
+
+  // MARK: One number
+
+  /// Reads the number at an offset; the offset behind it.
+  private static func number(
+    at start: Int, _ first: (value: Int, length: Int), in text: Span<UInt8>,
+    into found: inout [Found]
+  ) -> Int {
+    var (whole, digits, index) = (0, 0, start)
+    func read(_ value: inout Int) -> Int {
+      var count = 0
+      while index < text.count, let next = digit(at: index, in: text) {
+        if count < maximumDigits { value = value &* 10 &+ next.value }
+        count += 1
+        index += next.length
+      }
+      return count
+    }
+    digits = read(&whole)
+    // Groups of exactly three digits behind a separator.
+    while digits <= 12, let length = separatorLength(at: index, in: text) {
+      let before = index
+      var group = 0
+      index += length
+      let count = read(&group)
+      guard count == 3, digits % 3 != 0 || digits >= 1, digits <= 3 || whole >= 1000 else {
+        index = before
+        break
+      }
+      whole = whole &* 1000 &+ group
+      digits += 3
+    }
+    var fraction = 0
+    if let length = decimalLength(at: index, in: text), digit(at: index + length, in: text) != nil {
+      let before = index
+      index += length
+      var value = 1
+      let count = read(&value)
+      fraction = value
+      // `1.2.3` is a version, `12.05.2020` a date.
+      if let more = decimalLength(at: index, in: text), digit(at: index + more, in: text) != nil {
+        while let more = decimalLength(at: index, in: text),
+          digit(at: index + more, in: text) != nil
+        {
+          index += more
+          var rest = 0
+          _ = read(&rest)
+        }
+        return index
+      }
+      if count == 0 { index = before }
+    }
+    // `2FA`, `3D`: letters that belong to the digits.
+    if index < text.count, ASCII.isUpperCase(text[index]) {
+      var end = index
+      while end < text.count, ASCII.isAlphanumeric(text[end]) { end += 1 }
+      return end
+    }
+    if digits <= maximumDigits {
+      found.append(Found(number: Number(whole: whole, fraction: fraction), range: start..<index))
+    }
+    return index
+  }
+
+  /// Value and length of the decimal digit at an offset, of any script; nil for anything else.
+  static func digit(at index: Int, in text: Span<UInt8>) -> (value: Int, length: Int)? {
+    guard index < text.count else { return nil }
+    let byte = text[index]
+    if byte < 0x80 { return ASCII.isDigit(byte) ? (Int(byte) - 0x30, 1) : nil }
+    if byte < 0xD9 { return nil }
+    let (scalar, length) = text.scalarOrReplacement(at: index)
+    let value = Int(scalar.value)
+    switch value {
+    case 0x660...0x669, 0x6F0...0x6F9, 0x7C0...0x7C9, 0xE50...0xE59, 0xED0...0xED9,
+      0xF20...0xF29, 0x1040...0x1049, 0x17E0...0x17E9, 0x1810...0x1819, 0xFF10...0xFF19:
+      return (value & 0xF, length)
+    case 0x900...0xDFF:
+      // The scripts of India have their digits at 66 to 6F and E6 to EF.
+      return value & 0x7F >= 0x66 && value & 0x7F <= 0x6F ? (value & 0xF - 6, length) : nil
+    default: return nil
+    }
+  }
+
+  /// Length of a sign between groups of digits.
+  private static func separatorLength(at index: Int, in text: Span<UInt8>) -> Int? {
+    guard index < text.count else { return nil }
+    switch text[index] {
+    case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: "'"), 0x20: return 1
+    case 0xC2: return index + 1 < text.count && text[index + 1] == 0xA0 ? 2 : nil
+    case 0xD9: return index + 1 < text.count && text[index + 1] == 0xAC ? 2 : nil
+    case 0xE2:
+      guard index + 2 < text.count, text[index + 1] == 0x80 else { return nil }
+      return [0xAF, 0x89, 0x99].contains(text[index + 2]) ? 3 : nil
+    default: return nil
+    }
+  }
+
+  /// Length of a decimal sign.
+  private static func decimalLength(at index: Int, in text: Span<UInt8>) -> Int? {
+    guard index < text.count else { return nil }
+    switch text[index] {
+    case UInt8(ascii: "."), UInt8(ascii: ","): return 1
+    case 0xD9: return index + 1 < text.count && text[index + 1] == 0xAB ? 2 : nil
+    default: return nil
+    }
+  }
+
+  // MARK: What holds no numbers
+
+  /// Offset behind what begins at an offset and holds no numbers; nil when nothing of the kind does.
+  private static func skipped(at index: Int, in text: Span<UInt8>) -> Int? {
+    switch text[index] {
+    case UInt8(ascii: "%"):
+      let end = specifierEnd(at: index, in: text)
+      return end > index ? end : nil
+    case UInt8(ascii: "<"):
+      guard index + 1 < text.count,
+        ASCII.isLetter(text[index + 1]) || text[index + 1] == UInt8(ascii: "/")
+      else { return nil }
+      return text.firstIndex(of: UInt8(ascii: ">"), from: index).map { $0 + 1 }
+    case UInt8(ascii: "&"):
+      guard index + 1 < text.count, text[index + 1] == UInt8(ascii: "#") else { return nil }
+      return text.firstIndex(of: UInt8(ascii: ";"), from: index).map { $0 + 1 }
+    case UInt8(ascii: "{"):
+      return text.firstIndex(of: UInt8(ascii: "}"), from: index).map { $0 + 1 }
+    case UInt8(ascii: ":"):
+      guard text.begins(with: "://", at: index) else { return nil }
+      return addressEnd(from: index, in: text)
+    case let byte where ASCII.isLetter(byte): return nameEnd(at: index, in: text)
+    default: return nil
+    }
+  }
+
+  /// Offset behind a format specifier; the offset of its `%` when it is none.
+  private static func specifierEnd(at percent: Int, in text: Span<UInt8>) -> Int {
+    var index = percent + 1
+    guard index < text.count else { return percent }
+    if text[index] == UInt8(ascii: "%") { return index + 1 }
+    while index < text.count {
+      switch text[index] {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "$"), UInt8(ascii: "."),
+        UInt8(ascii: "*"), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "#"),
+        UInt8(ascii: ","), UInt8(ascii: "("), UInt8(ascii: "<"), UInt8(ascii: "'"):
+        index += 1
+      case UInt8(ascii: "l"), UInt8(ascii: "h"), UInt8(ascii: "q"), UInt8(ascii: "z"):
+        index += 1
+      case UInt8(ascii: "@"): return index + 1
+      case let byte where ASCII.isLetter(byte): return index + 1
+      default: return percent
+      }
+    }
+    return percent
+  }
+
+  /// Offset behind a run of letters; with digits in it or behind a dot or hyphen, it is a name.
+  private static func nameEnd(at start: Int, in text: Span<UInt8>) -> Int {
+    var index = start
+    while index < text.count {
+      if ASCII.isAlphanumeric(text[index]) || text[index] == 0x5F {
+        index += 1
+      } else if text[index] == UInt8(ascii: "-") || text[index] == UInt8(ascii: "."),
+        index + 1 < text.count, ASCII.isDigit(text[index + 1]), index - start <= 5
+      {
+        index += 1
+      } else {
+        break
+      }
+    }
+    return index
+  }
+
+  /// Offset behind an address: the next blank, quote or bracket.
+  static func addressEnd(from start: Int, in text: Span<UInt8>) -> Int {
+    var index = start
+    while index < text.count {
+      switch text[index] {
+      case 0x00...0x20, UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "<"),
+        UInt8(ascii: ">"), UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+        return index
+      // No-break space, quotation marks and the marks of East Asia end one too.
+      case 0xC2, 0xE2, 0xE3, 0xEF: return index
+      default: index += 1
+      }
+    }
+    return index
+  }
+}

@@ -1,0 +1,29 @@
+/// What rules on pairs of texts know of a locale.
+struct PairLocale {
+  /// The locale.
+  let tag: LocaleTag
+  /// Whether copies of an English source are expected: another spelling of English.
+  let isEnglishVariant: Bool
+  /// The script that its texts are written in; nil where it is not known.
+  let script: Script?
+  /// What at least one letter of that script shows; empty where it is not known.
+  let scriptFeatures: TextFeatures
+  /// Numbers as words, opened when first asked for.
+  private var numbers: SpelledNumbers?
+
+  /// A locale of a catalog by its number.
+  init(_ catalog: Catalog, _ copies: TranslationCopies, column: Int) {
+    tag = catalog.locales[column]
+    isEnglishVariant =
+      column != Catalog.sourceIndex && tag.isVariant(ofEnglishSource: catalog.sourceLocale)
+    script = copies.scripts[column] ?? tag.scriptOrLikely.flatMap { Script(code: $0) }
+    scriptFeatures = script.map { TextFeatures.letters(of: $0) } ?? []
+  }
+
+  /// Whether a text spells a number out in the locale's language, as far as its stem goes.
+  mutating func spells(_ number: Int, in folded: [UInt8]) -> Bool {
+    var made = numbers ?? SpelledNumbers(tag)
+    defer { numbers = made }
+    return made.stands(number, in: folded)
+  }
+}

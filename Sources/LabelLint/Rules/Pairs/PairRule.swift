@@ -1,0 +1,19 @@
+/// A rule that compares each text with the text it translates, or judges its characters.
+///
+/// The texts of a catalog are read once for all of these rules; a fault that a translation has because
+/// its source has it is reported at the source alone.
+public protocol PairRule: Rule {
+  /// What a text and its source must show before the rule is asked.
+  static var trigger: FeatureTrigger { get }
+
+  /// Adds a verdict for every fault of a text.
+  func judge(
+    _ pair: borrowing TextPair, with tools: inout PairTools, into verdicts: inout [PairVerdict])
+}
+
+extension PairRule {
+  /// Nothing: one pass over the catalog asks all rules of this kind.
+  public func check(
+    _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
+  ) {}
+}

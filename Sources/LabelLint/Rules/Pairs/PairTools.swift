@@ -1,0 +1,74 @@
+/// What rules on pairs of texts share while one catalog is read: made when first asked for.
+public struct PairTools {
+  /// The catalog.
+  let catalog: Catalog
+  /// What is known of it.
+  let context: RuleContext
+  /// Placeholders of the texts read last.
+  private(set) var scanner = PlaceholderScanner()
+  /// The text that `scanner` has read last, and whether it was taken for formatted; nil for another.
+  private var scanned: (place: MessageReference, isFormatted: Bool)?
+  /// The placeholders of source entries.
+  var signatures: SourceSignatures
+  /// What is known of each locale, by number.
+  var locales: [PairLocale]
+  /// Finds words of several scripts that look like one; opened for the first that mixes letters.
+  private var spoofing: SpoofChecking?
+  /// The words of the app's own names.
+  private var names: Set<String>?
+
+  /// Tools for a catalog.
+  init(_ catalog: Catalog, _ context: RuleContext) {
+    self.catalog = catalog
+    self.context = context
+    signatures = SourceSignatures(catalog)
+    locales = catalog.locales.indices.map { PairLocale(catalog, context.copies, column: $0) }
+  }
+
+  /// The words of the app's names, ASCII capitals made small.
+  mutating func appNames() -> Set<String> {
+    let known = names ?? AppNames.words(of: catalog)
+    names = known
+    return known
+  }
+
+  /// Whether a word mixes scripts in a way that no language does.
+  mutating func mixesScripts(_ word: Span<UInt8>) -> Bool {
+    if spoofing == nil { spoofing = SpoofChecking() }
+    return spoofing?.mixesScripts(word) ?? false
+  }
+
+  /// Reads the placeholders of a text, unless they were read last.
+  mutating func scan(_ pair: borrowing TextPair, isFormatted: Bool) {
+    if let scanned, scanned.place == pair.place, scanned.isFormatted == isFormatted { return }
+    scanner.scan(pair.text, as: reading(of: pair.place, isFormatted: isFormatted))
+    scanned = (pair.place, isFormatted)
+  }
+
+  /// Reads the placeholders of another text.
+  mutating func scan(_ text: Span<UInt8>, at place: MessageReference, isFormatted: Bool) {
+    scanner.scan(text, as: reading(of: place, isFormatted: isFormatted))
+    scanned = nil
+  }
+
+  /// What is made of the form for `other` of an entry and its placeholders; nil without that form.
+  mutating func otherForm<Made>(
+    of entry: EntryReference, _ make: (Span<UInt8>, PlaceholderScanner) -> Made?
+  ) -> Made? {
+    let file = catalog.files[Int(entry.file)]
+    guard
+      let message = file.messageRange(ofEntry: Int(entry.entry)).first(where: {
+        file.slots[Int(file.messages[$0].slot)] == SlotPath([.plural(.other)])
+      })
+    else { return nil }
+    let text = file.messages[message].text
+    scan(
+      file.bytes(text), at: MessageReference(entry: entry, message: message), isFormatted: true)
+    return make(file.bytes(text), scanner)
+  }
+
+  /// How the placeholders of a text are read.
+  func reading(of place: MessageReference, isFormatted: Bool) -> PlaceholderReading {
+    signatures.reading(of: place, isFormatted: isFormatted)
+  }
+}

@@ -1,0 +1,122 @@
+/// A translation that leads to another place than its source.
+public struct URLMismatch: PairRule, ConfigurableRule {
+  /// Domains that are the same to the app, `a.com=b.com`.
+  public var hosts: [String] = []
+
+  /// The rule with its default options.
+  public init() {}
+
+  /// A colon or at sign, or tags with addresses in them.
+  public static let trigger = FeatureTrigger(either: [.addresses, .tags])
+
+  /// All that is said of the rule.
+  public static let metadata = RuleMetadata(
+    id: "url-mismatch", family: .localization, severity: .warning,
+    summary: "A translation has lost an address of its source, or leads to another site.",
+    rationale: """
+      An address in a translation is followed by people who trust the app. Another host hides well \
+      there: nobody who wrote the app can read the text around it.
+      """,
+    remedy: "Copy the address from the source; only a language code in it may differ.",
+    guidelines: [
+      GuidelineClause("mobile-practices-india/practice-2", "A label must be precise and clear")
+    ],
+    options: [
+      RuleOption("hosts", .list([]), "Domains that are equal for the app: `a.com=b.com`.")
+    ],
+    flagged: [
+      RuleExample(
+        "Siehe ⟦https://appl.org/hilfe⟧", language: "de", source: "See https://app.org/help",
+        key: "help_text"),
+      RuleExample(
+        "Siehe ⟦http://app.org/help⟧", language: "de", source: "See https://app.org/help",
+        key: "help_text"),
+      RuleExample(
+        "⟦Siehe unsere Seite⟧", language: "de", source: "See https://app.org/help", key: "help_text"
+      ),
+    ],
+    accepted: [
+      RuleExample(
+        "https://meinhaus.de", language: "de", source: "https://myhouse.com",
+        key: "base_url.placeholder", formats: [.strings], remark: "an example in a field"),
+      RuleExample(
+        "Se https://da.wikipedia.org/wiki/Hund", language: "da",
+        source: "See https://en.wikipedia.org/wiki/Dog", key: "help_text"),
+      RuleExample(
+        "Usa «https://»", language: "it", source: "Use “https://”", key: "scheme_text"),
+      RuleExample(
+        "Siehe https://app.org/de/hilfe.", language: "de", source: "See https://app.org/help",
+        key: "help_text"),
+    ])
+
+  /// Compares addresses.
+  public func judge(
+    _ pair: borrowing TextPair, with tools: inout PairTools, into verdicts: inout [PairVerdict]
+  ) {
+    // What stands in an empty field is an example.
+    guard !pair.isSource, let sourcePlace = pair.sourcePlace, pair.kind.purpose != .fieldHint
+    else { return }
+    var source = AddressReading.addresses(in: pair.source)
+    source += TagReading(tools.catalog, sourcePlace).addresses()
+    var own = AddressReading.addresses(in: pair.text)
+    let inTags = TagReading(tools.catalog, pair.place).addresses()
+    own += inTags
+    if source.isEmpty, own.isEmpty { return }
+    let whole = 0..<pair.text.count
+    let known = Set(source.map { self.domain($0) })
+    for (index, address) in own.enumerated() where address.scheme != "mailto" || !source.isEmpty {
+      let isInTag = index >= own.count - inTags.count
+      let range = isInTag ? whole : address.range
+      if !known.contains(domain(address)) {
+        if source.isEmpty { continue }
+        verdicts.append(PairVerdict(range, .otherHost(address.host), pattern: "host"))
+        return
+      }
+      if address.scheme == "http",
+        source.contains(where: { $0.scheme == "https" && $0.host == address.host }),
+        !source.contains(where: { $0.scheme == "http" && $0.host == address.host })
+      {
+        verdicts.append(PairVerdict(range, .insecure(address.host), pattern: "scheme"))
+        return
+      }
+    }
+    if let first = source.first, own.isEmpty {
+      verdicts.append(PairVerdict(whole, .lost(first.host), pattern: "lost"))
+    } else if Set(own.map { self.domain($0) }).count < known.count {
+      let missing = source.first { one in !own.contains { self.domain($0) == self.domain(one) } }
+      if let missing {
+        verdicts.append(
+          PairVerdict(whole, .lost(missing.host), pattern: "fewer", level: .note))
+      }
+    }
+  }
+
+  /// The domain of an address, the first of those that are equal.
+  private func domain(_ address: AddressReading.Address) -> String {
+    let domain = address.domain
+    for pair in hosts {
+      let names = pair.split(separator: "=").map(String.init)
+      if names.contains(domain), let first = names.first { return first }
+    }
+    return domain
+  }
+
+  /// Sets `hosts`.
+  public mutating func set(_ option: String, to value: RuleOption.Value) {
+    if case ("hosts", .list(let names)) = (option, value) { hosts = names }
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static func otherHost(_ host: String) -> Self {
+    "leads to \(quoting: host), which the source does not name"
+  }
+
+  fileprivate static func insecure(_ host: String) -> Self {
+    "leads to \(quoting: host) over http, the source over https"
+  }
+
+  fileprivate static func lost(_ host: String) -> Self {
+    "the source's address at \(quoting: host) is lost"
+  }
+}

@@ -1,0 +1,111 @@
+/// Controls of text direction that are not closed.
+public struct UnbalancedBidi: PairRule {
+  /// The rule with its default options.
+  public init() {}
+
+  /// Characters of the block that the controls are in.
+  public static let trigger = FeatureTrigger(own: .symbols)
+
+  /// All that is said of the rule.
+  public static let metadata = RuleMetadata(
+    id: "unbalanced-bidi", family: .localization, severity: .warning, isFixable: true,
+    summary: "A control of text direction is opened and not closed, or closed and not opened.",
+    rationale: "Whatever text follows is shown in the wrong order, and no one sees the cause.",
+    remedy: "Close each embedding with U+202C and each isolate with U+2069, in the same paragraph.",
+    guidelines: [
+      GuidelineClause(
+        "mobile-practices-india/practice-2",
+        "Localize the label strings: This is required for users using the applications in different languages."
+      )
+    ],
+    flagged: [
+      RuleExample(
+        "النص ⟦\u{2066}⟧(Beta) هنا", language: "ar", source: "Text (Beta)", key: "beta_text"),
+      RuleExample("Text⟦\u{202C}⟧ here", key: "plain_text"),
+    ],
+    accepted: [
+      RuleExample(
+        "النص \u{2066}Beta\u{2069} هنا", language: "ar", source: "Beta text", key: "beta_text"),
+      RuleExample("\u{200F}النص", language: "ar", source: "The text", key: "mark_text"),
+    ])
+
+  /// Looks for openers and closers.
+  public func judge(
+    _ pair: borrowing TextPair, with tools: inout PairTools, into verdicts: inout [PairVerdict]
+  ) {
+    var open: [(place: Int, isIsolate: Bool)] = []
+    var index = 0
+    var override: Int?
+    while let place = Self.nextMark(in: pair.text, from: index) {
+      index = place + 1
+      if pair.text[place] == 0x0A {
+        close(&open, at: place, pair, into: &verdicts)
+        continue
+      }
+      switch (pair.text[place + 1], pair.text[place + 2]) {
+      case (0x80, 0xAA...0xAB), (0x80, 0xAD...0xAE):
+        if pair.text[place + 2] >= 0xAD { override = override ?? place }
+        open.append((place, false))
+      case (0x80, 0xAC):
+        if let last = open.last, !last.isIsolate {
+          open.removeLast()
+        } else {
+          addCloser(at: place, into: &verdicts)
+        }
+      case (0x81, 0xA6...0xA8): open.append((place, true))
+      case (0x81, 0xA9):
+        if let last = open.lastIndex(where: \.isIsolate) {
+          open.removeSubrange(last...)
+        } else {
+          addCloser(at: place, into: &verdicts)
+        }
+      default: break
+      }
+    }
+    close(&open, at: pair.text.count, pair, into: &verdicts)
+    if let override, verdicts.isEmpty {
+      verdicts.append(
+        PairVerdict(override..<override + 3, .override, pattern: "override", level: .note))
+    }
+  }
+
+  /// Offset of the next control or line end; nil when there is none.
+  private static func nextMark(in text: Span<UInt8>, from start: Int) -> Int? {
+    var index = start
+    while index < text.count {
+      if text[index] == 0x0A { return index }
+      if text[index] == 0xE2, index + 2 < text.count {
+        let (second, third) = (text[index + 1], text[index + 2])
+        if second == 0x80, third >= 0xAA, third <= 0xAE { return index }
+        if second == 0x81, third >= 0xA6, third <= 0xA9 { return index }
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// Reports what is still open at the end of a paragraph.
+  private func close(
+    _ open: inout [(place: Int, isIsolate: Bool)], at end: Int, _ pair: borrowing TextPair,
+    into verdicts: inout [PairVerdict]
+  ) {
+    guard let first = open.first else { return }
+    var verdict = PairVerdict(first.place..<first.place + 3, .open, pattern: "open")
+    let closers = open.reversed().map { $0.isIsolate ? "\u{2069}" : "\u{202C}" }.joined()
+    verdict.fix(end..<end, with: closers, "Close it at the end of the paragraph")
+    verdicts.append(verdict)
+    open.removeAll()
+  }
+
+  private func addCloser(at place: Int, into verdicts: inout [PairVerdict]) {
+    var verdict = PairVerdict(place..<place + 3, .stray, pattern: "stray")
+    verdict.fix(place..<place + 3, with: "", "Remove it")
+    verdicts.append(verdict)
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static let open: Self = "a control of text direction is not closed in its paragraph"
+  fileprivate static let stray: Self = "closes a text direction that nothing has opened"
+  fileprivate static let override: Self = "overrides the direction of the text"
+}

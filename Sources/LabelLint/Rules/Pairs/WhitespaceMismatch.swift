@@ -1,0 +1,206 @@
+/// A translation whose blanks and line breaks are not those of its source.
+public struct WhitespaceMismatch: PairRule, ConfigurableRule {
+  /// Level of two blanks in a row.
+  public var doubleBlank = Severity.note
+  /// Level of another number of line breaks.
+  public var lineBreaks = Severity.note
+
+  /// The rule with its default options.
+  public init() {}
+
+  /// Blanks at the ends or doubled in one of the two, line breaks in any.
+  public static let trigger = FeatureTrigger(
+    either: .lineBreaks, differing: [.leadingBlank, .trailingBlank, .doubleBlank])
+
+  /// All that is said of the rule.
+  public static let metadata = RuleMetadata(
+    id: "whitespace-mismatch", family: .localization, severity: .note, isFixable: true,
+    summary: "A translation has lost or added blanks or line breaks.",
+    rationale: """
+      Texts with a blank at an end are put together with others: without it two words run into one, \
+      on the screen and in speech. A lost empty line joins two paragraphs.
+      """,
+    remedy: "Begin and end the translation as the source does, and keep its paragraphs.",
+    guidelines: [GuidelineClause("bbc-text-equivalents/succinct", "Be succinct")],
+    options: [
+      RuleOption("double-space", .text("note"), "Level of two blanks in a row."),
+      RuleOption("line-breaks", .text("note"), "Level of another number of line breaks."),
+    ],
+    flagged: [
+      RuleExample(
+        "⟦von⟧", language: "de", source: " by ", key: "by_separator", remark: "a blank is lost"),
+      RuleExample("Speichern⟦ ⟧", language: "de", source: "Save", key: "save_button"),
+      RuleExample(
+        "Alle⟦  ⟧Dateien", language: "de", source: "All files", key: "all_files"),
+      RuleExample(
+        "⟦Erster Absatz. Zweiter Absatz.⟧", language: "de",
+        source: "First paragraph.\n\nSecond paragraph.", key: "two_paragraphs"),
+    ],
+    accepted: [
+      RuleExample("フォローリクエスト：", language: "ja", source: "Follow request: ", key: "request_label"),
+      RuleExample(" von ", language: "de", source: " by ", key: "by_separator"),
+      RuleExample("Alle Dateien", language: "de", source: "All  files", key: "all_files"),
+    ])
+
+  /// Languages that write no blanks between words or sentences.
+  private static let unspaced: Set<String> = [
+    "zh", "ja", "yue", "th", "lo", "km", "my", "bo", "dz",
+  ]
+
+  /// Compares blanks and line breaks.
+  public func judge(
+    _ pair: borrowing TextPair, with tools: inout PairTools, into verdicts: inout [PairVerdict]
+  ) {
+    guard !pair.isSource, pair.sourcePlace != nil else { return }
+    let isUnspaced = Self.unspaced.contains(tools.locales[pair.locale].tag.language)
+    let own = pair.features
+    let other = pair.sourceFeatures
+    let isBlank = Edges.blankLength(atStartOf: pair.text) == pair.text.count
+    if isBlank || Edges.blankLength(atStartOf: pair.source) == pair.source.count { return }
+    judgeStart(pair, own, other, isUnspaced, into: &verdicts)
+    judgeEnd(pair, own, other, isUnspaced, into: &verdicts)
+    if verdicts.count == 2, verdicts[0].pattern == "lost-start", verdicts[1].pattern == "lost-end" {
+      // Both ends are one finding with one fix.
+      verdicts[0].message = .lostBoth
+      verdicts[0].replacements += verdicts[1].replacements
+      verdicts[0].fixTitle = "Begin and end with the blanks of the source"
+      verdicts.removeLast()
+    }
+    if own.contains(.doubleBlank), !other.contains(.doubleBlank),
+      let range = Self.doubleBlank(in: pair.text)
+    {
+      var verdict = PairVerdict(range, .doubled, pattern: "double", level: doubleBlank)
+      verdict.fix(range, with: " ", "Write one blank")
+      verdicts.append(verdict)
+    }
+    if own.contains(.lineBreaks) || other.contains(.lineBreaks) {
+      judgeLineBreaks(pair, into: &verdicts)
+    }
+  }
+
+  private func judgeStart(
+    _ pair: borrowing TextPair, _ own: TextFeatures, _ other: TextFeatures, _ isUnspaced: Bool,
+    into verdicts: inout [PairVerdict]
+  ) {
+    let length = Edges.blankLength(atStartOf: pair.text)
+    if length > 0, !other.contains(.leadingBlank) {
+      var verdict = PairVerdict(0..<length, .addedStart, pattern: "added-start")
+      verdict.fix(0..<length, with: "", "Remove the blank")
+      verdicts.append(verdict)
+    } else if length == 0, other.contains(.leadingBlank), !isUnspaced {
+      let lost = TextPair.string(
+        pair.source, 0..<Edges.blankLength(atStartOf: pair.source))
+      let isLayout = lost.utf8.contains(0x0A)
+      var verdict = PairVerdict(
+        0..<pair.text.count, .lostStart, pattern: "lost-start", level: isLayout ? .note : .warning)
+      verdict.fix(0..<0, with: lost, "Begin with the blank of the source")
+      verdicts.append(verdict)
+    }
+  }
+
+  private func judgeEnd(
+    _ pair: borrowing TextPair, _ own: TextFeatures, _ other: TextFeatures, _ isUnspaced: Bool,
+    into verdicts: inout [PairVerdict]
+  ) {
+    let count = pair.text.count
+    let length = Edges.blankLength(atEndOf: pair.text)
+    if length > 0, !other.contains(.trailingBlank) {
+      var verdict = PairVerdict(count - length..<count, .addedEnd, pattern: "added-end")
+      verdict.fix(count - length..<count, with: "", "Remove the blank")
+      verdicts.append(verdict)
+    } else if length == 0, other.contains(.trailingBlank), !isUnspaced {
+      let sourceLength = Edges.blankLength(atEndOf: pair.source)
+      let lost = TextPair.string(
+        pair.source, pair.source.count - sourceLength..<pair.source.count)
+      // A line break at the very end is layout; a blank is what keeps two words apart.
+      let isLayout = lost.utf8.contains(0x0A)
+      var verdict = PairVerdict(
+        0..<count, .lostEnd, pattern: "lost-end", level: isLayout ? .note : .warning)
+      verdict.fix(count..<count, with: lost, "End with the blank of the source")
+      verdicts.append(verdict)
+    }
+  }
+
+  private func judgeLineBreaks(
+    _ pair: borrowing TextPair, into verdicts: inout [PairVerdict]
+  ) {
+    let (own, ownParagraphs) = Self.breaks(in: pair.text)
+    let (other, otherParagraphs) = Self.breaks(in: pair.source)
+    if own == other && ownParagraphs == otherParagraphs { return }
+    // Breaks written as tags.
+    if pair.features.contains(.tags) || pair.sourceFeatures.contains(.tags) { return }
+    if otherParagraphs > 0, ownParagraphs == 0 {
+      verdicts.append(
+        PairVerdict(0..<pair.text.count, .lostParagraph, pattern: "paragraph", level: .warning))
+    } else if own != other {
+      let isLayout =
+        abs(own - other) <= 1 && (own == 0 || other == 0 || pair.text.count > 2 * pair.source.count)
+      if isLayout, otherParagraphs == 0, ownParagraphs == 0 { return }
+      verdicts.append(
+        PairVerdict(
+          0..<pair.text.count, .otherBreaks(own, source: other), pattern: "line-breaks",
+          level: lineBreaks))
+    }
+  }
+
+  /// Line breaks between texts, and how many of them empty lines follow.
+  private static func breaks(in text: Span<UInt8>) -> (lines: Int, paragraphs: Int) {
+    let start = Edges.blankLength(atStartOf: text)
+    let end = text.count - Edges.blankLength(atEndOf: text)
+    var (lines, paragraphs) = (0, 0)
+    var isBehindBreak = false
+    for index in start..<max(start, end) {
+      if text[index] == 0x0A {
+        lines += 1
+        if isBehindBreak { paragraphs += 1 }
+        isBehindBreak = true
+      } else if !ASCII.isSpace(text[index]) {
+        isBehindBreak = false
+      }
+    }
+    return (lines, paragraphs)
+  }
+
+  /// The first run of blanks between two words of a line.
+  private static func doubleBlank(in text: Span<UInt8>) -> Range<Int>? {
+    var index = Edges.blankLength(atStartOf: text)
+    let end = text.count - Edges.blankLength(atEndOf: text)
+    while index + 1 < end {
+      guard text[index] == 0x20, text[index + 1] == 0x20 else {
+        index += 1
+        continue
+      }
+      let start = index
+      while index < end, text[index] == 0x20 { index += 1 }
+      // Blanks behind a line break, or before one, indent a list.
+      let isIndent = text[start - 1] == 0x0A || index < end && text[index] == 0x0A
+      if !isIndent { return start..<index }
+    }
+    return nil
+  }
+
+  /// Sets `double-space` or `line-breaks`.
+  public mutating func set(_ option: String, to value: RuleOption.Value) {
+    guard case .text(let name) = value, let level = Severity(rawValue: name) else { return }
+    if option == "double-space" { doubleBlank = level }
+    if option == "line-breaks" { lineBreaks = level }
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static let doubled: Self = "two blanks in a row, where the source has one"
+  fileprivate static let addedStart: Self = "begins with a blank, and the source does not"
+  fileprivate static let addedEnd: Self = "ends with a blank, and the source does not"
+  fileprivate static let lostStart: Self =
+    "the source begins with a blank: without it two texts run together"
+  fileprivate static let lostBoth: Self =
+    "the source begins and ends with a blank: without them texts run together"
+  fileprivate static let lostEnd: Self =
+    "the source ends with a blank: without it two texts run together"
+  fileprivate static let lostParagraph: Self =
+    "the empty line between the source's paragraphs is lost"
+
+  fileprivate static func otherBreaks(_ own: Int, source: Int) -> Self {
+    "\(own) line breaks, where the source has \(source)"
+  }
+}

@@ -1,0 +1,179 @@
+/// A translation without a letter of the script that its language is written in.
+public struct WrongScript: PairRule, ConfigurableRule {
+  /// Scripts that are right in a locale beside its own, `kk=Latn`.
+  public var scripts: [String] = []
+  /// Texts that are right in any script.
+  public var allow: Set<String> = []
+
+  /// The rule with its default options.
+  public init() {}
+
+  /// Letters, none of them as the locale's.
+  public static let trigger = FeatureTrigger(own: .foreignScript)
+
+  /// All that is said of the rule.
+  public static let metadata = RuleMetadata(
+    id: "wrong-script", family: .localization, severity: .warning,
+    summary: "A translation is not written in the script of its language.",
+    rationale: """
+      The voice of the language cannot read it. Nearly always it is the text of another language \
+      that came into the wrong file.
+      """,
+    remedy: "Write the text in the language of the file.",
+    guidelines: [
+      GuidelineClause(
+        "mobile-practices-india/case-epathshala",
+        "only the Hindi and English buttons are correctly announced"),
+      GuidelineClause("wcag/3.1.2"),
+    ],
+    options: [
+      RuleOption("scripts", .list([]), "Scripts that are right in a locale too: `kk=Latn`."),
+      RuleOption("allow", .list([]), "Texts that are right in any script."),
+    ],
+    flagged: [
+      RuleExample(
+        "⟦Crëwch ffolder newydd yma⟧", language: "ar", source: "Create a new folder here",
+        key: "create_folder_text"),
+      RuleExample(
+        "⟦Paskyra nerasta dabar⟧", language: "ru", source: "The account was not found",
+        key: "account_text"),
+      RuleExample(
+        "⟦Создать новую папку⟧", language: "de", source: "Create a new folder",
+        key: "create_folder_text"),
+    ],
+    accepted: [
+      RuleExample("App Exposé", language: "el", source: "App Expose", key: "expose_title"),
+      RuleExample("Cookie", language: "zh-Hans", source: "Cookies", key: "cookies_title"),
+      RuleExample("yyyy MMM", language: "ko", source: "MMM yyyy", key: "date_text"),
+      RuleExample("Wi-Fi", language: "ru", source: "Wi-Fi", key: "wifi_title"),
+      RuleExample("设置", language: "zh-Hans", source: "Settings", key: "settings_title"),
+    ])
+
+  /// Fewest letters that are judged.
+  private static let fewestLetters = 3
+  /// Parts of keys whose texts are no words.
+  private static let keyParts = [
+    "url", "email", "example", "format", "language_identifier", "locale",
+  ]
+
+  /// Looks for a letter of the expected script.
+  public func judge(
+    _ pair: borrowing TextPair, with tools: inout PairTools, into verdicts: inout [PairVerdict]
+  ) {
+    // A text that is its source belongs to another rule.
+    guard !pair.isSource, pair.sourcePlace != nil, !pair.text.hasSameBytes(as: pair.source),
+      let script = tools.locales[pair.locale].script,
+      !tools.locales[pair.locale].isEnglishVariant,
+      let letters = ForeignLetters(in: pair.text, expected: script),
+      letters.count >= Self.fewestLetters
+    else { return }
+    let tag = tools.locales[pair.locale].tag
+    let text = pair.string(0..<pair.text.count)
+    if scripts.contains("\(tag)=\(letters.script.code)") || allow.contains(text) { return }
+    let key = tools.catalog.key(row: pair.row).lowercased()
+    if Self.keyParts.contains(where: { key.contains($0) }) { return }
+    let words = Self.words(of: pair.text)
+    let sourceWords = Self.words(of: pair.source)
+    let names = tools.appNames()
+    let isForeign = words.filter { word in
+      !Self.isKnown(word, among: sourceWords, names: names)
+    }
+    if isForeign.isEmpty || words.count == 1 && sourceWords.count <= 2 { return }
+    var message = Finding.Wording.wrong(letters.script, tag)
+    if let other = Self.owner(of: pair, letters.script, tools.catalog) {
+      message = .wrong(letters.script, tag, textOf: other)
+    }
+    verdicts.append(
+      PairVerdict(
+        0..<pair.text.count, message, pattern: "", level: words.count <= 2 ? .note : .warning))
+  }
+
+  /// The words of a text, made small where they are ASCII; tags and placeholders are none.
+  private static func words(of text: Span<UInt8>) -> [String] {
+    var words: [String] = []
+    var index = 0
+    while index < text.count {
+      if text[index] == UInt8(ascii: "%") {
+        let end = NSStringFormat.specifier(at: index, in: text).end
+        index = max(index + 1, end)
+        continue
+      }
+      if text[index] == UInt8(ascii: "<"),
+        let end = text.firstIndex(of: UInt8(ascii: ">"), from: index)
+      {
+        index = end + 1
+        continue
+      }
+      let start = index
+      while index < text.count, isWord(text[index]) { index += 1 }
+      if index > start { words.append(TextPair.string(text, start..<index)) }
+      if index == start { index += 1 }
+    }
+    return words
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool { byte >= 0x80 || ASCII.isAlphanumeric(byte) }
+
+  /// Whether a word is that of the source, a name, an acronym, a pattern of dates or a unit.
+  private static func isKnown(
+    _ word: String, among source: [String], names: Set<String>
+  ) -> Bool {
+    let folded = word.lowercased()
+    let plain = withoutAccents(folded)
+    if source.contains(where: { withoutAccents($0.lowercased()) == plain })
+      || names.contains(folded)
+    {
+      return true
+    }
+    let bytes = Array(word.utf8)
+    if bytes.count <= 2 || bytes.contains(where: ASCII.isDigit) { return true }
+    // An acronym, a word with an inner capital, or letters of a date pattern.
+    if bytes.dropFirst().contains(where: ASCII.isUpperCase) { return true }
+    return bytes.allSatisfy { "GyYuQqMLlwWdDFEecabBhHKkjmsSAzZOvVXx".utf8.contains($0) }
+      && Set(bytes).count <= 1
+  }
+
+  /// The ASCII letters of a word once its accents are taken off.
+  private static func withoutAccents(_ word: String) -> [UInt8] {
+    let bytes = Array(word.utf8)
+    if bytes.span.isASCII { return bytes }
+    return Normalization.normalized(bytes.span, .nfd).filter { $0 < 0x80 }
+  }
+
+  /// The locale of the row that has the same text and is written in its script.
+  private static func owner(
+    of pair: borrowing TextPair, _ script: Script, _ catalog: Catalog
+  ) -> LocaleTag? {
+    for locale in catalog.locales.indices.dropFirst() where locale != pair.locale {
+      guard let entry = catalog.entry(row: pair.row, locale: locale),
+        let code = catalog.locales[locale].scriptOrLikely, let own = Script(code: code),
+        own.includes(script)
+      else { continue }
+      let file = catalog.files[Int(entry.file)]
+      for message in file.messageRange(ofEntry: Int(entry.entry))
+      where file.bytes(file.messages[message].text).hasSameBytes(as: pair.text) {
+        return catalog.locales[locale]
+      }
+    }
+    return nil
+  }
+
+  /// Sets `scripts` or `allow`.
+  public mutating func set(_ option: String, to value: RuleOption.Value) {
+    guard case .list(let texts) = value else { return }
+    if option == "scripts" { scripts = texts }
+    if option == "allow" { allow = Set(texts) }
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static func wrong(_ script: Script, _ tag: LocaleTag) -> Self {
+    "not a letter of it is in the script of \(language: tag)"
+  }
+
+  fileprivate static func wrong(
+    _ script: Script, _ tag: LocaleTag, textOf other: LocaleTag
+  ) -> Self {
+    "not a letter of it is in the script of \(language: tag): this is the text for \(language: other)"
+  }
+}

@@ -1,0 +1,141 @@
+/// A plural form that names one number where its language uses it for several.
+public struct PluralWithoutNumber: Rule, ConfigurableRule {
+  /// Whether forms without any number are reported.
+  public var reportsNotes = true
+
+  /// The rule with its default options.
+  public init() {}
+
+  /// All that is said of the rule.
+  public static let metadata = RuleMetadata(
+    id: "plural-without-number", family: .localization, severity: .warning, isFixable: true,
+    summary: "A plural form says one number where its language uses it for several.",
+    rationale: """
+      In many languages `one` is no single number: Russian uses it for 21 and 31, French for 0. A \
+      form that says "1" is then wrong for the others.
+      """,
+    remedy: "Write the placeholder of `other` in place of the number.",
+    guidelines: [
+      GuidelineClause("mobile-practices-india/practice-2", "A label must be precise and clear")
+    ],
+    options: [
+      RuleOption("notes", .boolean(true), "Whether forms without any number are noted.")
+    ],
+    accepted: [
+      RuleExample("1 follower", remark: "English `one` is 1 and nothing else"),
+      RuleExample("", remark: "a plural that shows its number in no form"),
+    ])
+
+  /// Looks for the count in every form but `other`.
+  public func check(
+    _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
+  ) {
+    let shelf = context.vocabulary.plurals
+    var scanner = PlaceholderScanner()
+    PluralEntries(catalog, context).visit { row, locale, reference, file, forms in
+      guard let use = shelf.use(of: catalog.locales[locale]),
+        let other = forms.message(.other),
+        let count = Self.count(of: other, in: file, &scanner)
+      else { return }
+      for category in forms.categories
+      where category != .other && use.reach(of: category) == .integer
+        && use.coversSeveral(category)
+      {
+        guard let message = forms.message(category),
+          !Self.shows(message, in: file, &scanner)
+        else { continue }
+        let digits = NumberReading.numbers(
+          in: file.bytes(file.messages[message].text)
+        ).first?.range
+        if digits == nil, !reportsNotes { continue }
+        report(
+          message, digits, count: count, category, use, catalog,
+          (row: row, locale: locale, file: Int(reference.file)),
+          file.entries[Int(reference.entry)], file, into: &findings)
+      }
+    }
+  }
+
+  private func report(
+    _ message: Int, _ digits: Range<Int>?, count: String, _ category: PluralCategory,
+    _ use: PluralUse, _ catalog: Catalog, _ place: (row: Int, locale: Int, file: Int),
+    _ entry: Entry, _ file: CatalogFile, into findings: inout FindingCollector
+  ) {
+    let slot = file.slots[Int(file.messages[message].slot)]
+    let bytes =
+      digits.map { file.sourceRange(of: $0, inMessage: message) } ?? file.messages[message].value
+    let isFew = category == .few && catalog.locales[place.locale].language == "ar"
+    findings.add(
+      catalog.subject(row: place.row, locale: place.locale, slot: slot.description),
+      at: SourceSpan(file: place.file, bytes: bytes),
+      .fixed(
+        category, catalog.locales[place.locale], examples: use.examples(of: category),
+        hasDigits: digits != nil),
+      level: digits == nil || isFew ? .note : .warning
+    ) { finding in
+      finding.detail = digits == nil ? "none" : "digits"
+      finding.text = file.string(file.messages[message].text)
+      guard digits != nil,
+        let escaping = ValueEscaping(message: message, of: entry, in: file),
+        let text = escaping.escaped(count, isAtStart: false)
+      else { return }
+      finding.fixes = [
+        Fix(
+          "Write \(quoting: count)", safety: .unsafe,
+          edits: [Edit(SourceSpan(file: place.file, bytes: bytes), with: text)])
+      ]
+    }
+  }
+
+  /// The placeholder of a whole number in a text; nil when there is none, or several.
+  private static func count(
+    of message: Int, in file: CatalogFile, _ scanner: inout PlaceholderScanner
+  ) -> String? {
+    let text = file.bytes(file.messages[message].text)
+    scanner.scan(text, as: reading(file))
+    let numbers = scanner.placeholders.filter(isCount)
+    guard let first = numbers.first else { return nil }
+    return TextPair.string(text, first.span.range)
+  }
+
+  /// Whether a text has any placeholder for the count.
+  private static func shows(
+    _ message: Int, in file: CatalogFile, _ scanner: inout PlaceholderScanner
+  ) -> Bool {
+    scanner.scan(file.bytes(file.messages[message].text), as: reading(file))
+    return scanner.placeholders.contains(where: isCount)
+  }
+
+  /// Whether a placeholder may show the count: anything but a date or a word of a list.
+  private static func isCount(_ placeholder: Placeholder) -> Bool {
+    switch placeholder.argument {
+    case .date, .select, .pointer, .character: false
+    default: true
+    }
+  }
+
+  private static func reading(_ file: CatalogFile) -> PlaceholderReading {
+    PlaceholderReading(platform: file.format.platform, isSubstitution: file.format == .xcstrings)
+  }
+
+  /// Sets `notes`.
+  public mutating func set(_ option: String, to value: RuleOption.Value) {
+    if case ("notes", .boolean(let isTrue)) = (option, value) { reportsNotes = isTrue }
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static func fixed(
+    _ category: PluralCategory, _ tag: LocaleTag, examples: [Int], hasDigits: Bool
+  ) -> Self {
+    let name: Self = "\(quoting: category.rawValue)"
+    let numbers: Self =
+      examples.count > 1 ? " (\(examples[0]), \(examples[1]), …)" : ""
+    if hasDigits {
+      return
+        "the form for \(name) says a number, but \(language: tag) uses it for several\(numbers)"
+    }
+    return
+      "the form for \(name) shows no number, but \(language: tag) uses it for several\(numbers)"
+  }
+}

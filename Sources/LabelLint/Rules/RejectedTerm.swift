@@ -1,0 +1,142 @@
+/// A word that the team has decided not to use.
+public struct RejectedTerm: Rule {
+  /// The rule with its default options.
+  public init() {}
+
+  /// All that is said of the rule.
+  public static let metadata = RuleMetadata(
+    id: "rejected-term", family: .localization, severity: .warning, isFixable: true,
+    summary: "A text uses a word of the list of rejected terms.",
+    rationale: """
+      One thing has one name throughout the app; people who hear the interface know things by their \
+      names alone.
+      """,
+    remedy: "Write the word that the list names instead.",
+    guidelines: [
+      GuidelineClause("mobile-practices-india/practice-2", "A label must be precise and clear")
+    ],
+    accepted: [
+      RuleExample("Clickable", remark: "`click` is rejected, and only as a whole word")
+    ])
+
+  /// A term with its folded words.
+  private struct Sought {
+    var term: Vocabulary.Rejected
+    var words: [[UInt8]]
+  }
+
+  /// Looks for the terms of each locale's language.
+  public func check(
+    _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
+  ) {
+    let vocabulary = context.words
+    if vocabulary.rejected.isEmpty { return }
+    var plain = PlainText()
+    for locale in catalog.locales.indices {
+      let tag = catalog.locales[locale]
+      let isSource = locale == Catalog.sourceIndex
+      let rejected = Vocabulary.terms(vocabulary.rejected, for: tag, isSource: isSource).map {
+        Sought(term: $0, words: TermWords.folded($0.term).map(\.bytes))
+      }
+      if rejected.isEmpty { continue }
+      let accepted = Vocabulary.terms(vocabulary.accepted, for: tag, isSource: isSource)
+        .map { TermWords.folded($0).map(\.bytes) }
+      for row in catalog.rows.indices where !context.kinds.isConstant(row: row) {
+        guard let entry = catalog.entry(row: row, locale: locale) else { continue }
+        let file = catalog.files[Int(entry.file)]
+        for message in file.messageRange(ofEntry: Int(entry.entry))
+        where file.messages[message].text.count > 0
+          && !file.messages[message].flags.contains(.reference)
+        {
+          plain.read(
+            message, of: file.entries[Int(entry.entry)], in: file,
+            as: PlaceholderReading(platform: file.format.platform))
+          let bytes = Self.copy(plain, file.bytes(file.messages[message].text))
+          let words = TermWords.folded(String(decoding: bytes, as: UTF8.self))
+          for sought in rejected {
+            guard let range = Self.place(of: sought.words, in: words, besides: accepted) else {
+              continue
+            }
+            add(
+              sought.term, range, bytes, plain, catalog,
+              (row: row, locale: locale, entry: entry, message: message), into: &findings)
+          }
+        }
+      }
+    }
+  }
+
+  private static func copy(_ plain: PlainText, _ decoded: Span<UInt8>) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.append(plain.bytes(of: decoded))
+    return bytes
+  }
+
+  /// Byte offsets in the plain text of a sequence of words; nil where it is missing or part of a
+  /// longer one that is accepted.
+  private static func place(
+    of sought: [[UInt8]], in words: [TermWords.Word], besides accepted: [[[UInt8]]]
+  ) -> Range<Int>? {
+    if sought.isEmpty || words.count < sought.count { return nil }
+    for start in 0...words.count - sought.count
+    where zip(sought, words[start...]).allSatisfy({ $0 == $1.bytes }) {
+      let end = start + sought.count
+      let isAccepted = accepted.contains { term in
+        guard term.count > sought.count, words.count >= term.count else { return false }
+        return (max(0, end - term.count)...min(start, words.count - term.count)).contains { first in
+          zip(term, words[first...]).allSatisfy { $0 == $1.bytes }
+        }
+      }
+      if !isAccepted { return words[start].range.lowerBound..<words[end - 1].range.upperBound }
+    }
+    return nil
+  }
+
+  private func add(
+    _ term: Vocabulary.Rejected, _ range: Range<Int>, _ bytes: [UInt8], _ plain: PlainText,
+    _ catalog: Catalog, _ place: (row: Int, locale: Int, entry: EntryReference, message: Int),
+    into findings: inout FindingCollector
+  ) {
+    let file = catalog.files[Int(place.entry.file)]
+    let record = file.messages[place.message]
+    let bytesInFile = plain.fileRange(of: range, inMessage: place.message, of: file)
+    let found = String(decoding: bytes[range], as: UTF8.self)
+    findings.add(
+      catalog.subject(
+        row: place.row, locale: place.locale, slot: file.slots[Int(record.slot)].description),
+      at: SourceSpan(file: Int(place.entry.file), bytes: bytesInFile),
+      .rejected(found, instead: term.replacement)
+    ) { finding in
+      finding.detail = term.term
+      finding.text = file.string(record.text)
+      guard let replacement = term.replacement,
+        let escaping = ValueEscaping(
+          message: place.message, of: file.entries[Int(place.entry.entry)], in: file)
+      else { return }
+      let cased = Self.withCase(of: found, replacement)
+      guard let written = escaping.escaped(cased, isAtStart: false) else { return }
+      finding.fixes = [
+        Fix(
+          "Write \(quoting: cased)", safety: .unsafe,
+          edits: [
+            Edit(SourceSpan(file: Int(place.entry.file), bytes: bytesInFile), with: written)
+          ])
+      ]
+    }
+  }
+
+  /// A replacement with the case of the word that it stands for.
+  private static func withCase(of found: String, _ replacement: String) -> String {
+    guard let first = found.unicodeScalars.first, CharacterProperties.isUpper(first) else {
+      return replacement
+    }
+    return replacement.prefix(1).uppercased() + replacement.dropFirst()
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static func rejected(_ word: String, instead: String?) -> Self {
+    guard let instead else { return "\(quoting: word) is not to be used" }
+    return "\(quoting: word) is not to be used; write \(quoting: instead)"
+  }
+}

@@ -1,0 +1,104 @@
+/// A translation of a text that its source says must not be translated.
+public struct TranslatedUntranslatable: Rule {
+  /// The rule with its default options.
+  public init() {}
+
+  /// All that is said of the rule.
+  public static let metadata = RuleMetadata(
+    id: "translated-untranslatable", family: .localization, severity: .warning, isFixable: true,
+    summary: "A locale has a value of its own for an entry that must not be translated.",
+    rationale: """
+      Names of services, keys and addresses are the same in all languages: a value that drifts from \
+      the source breaks the feature for the users of that language.
+      """,
+    remedy: "Remove the entry from the translation, or let the source be translated.",
+    guidelines: [
+      GuidelineClause(
+        "mobile-practices-india/practice-2",
+        "Localize the label strings: This is required for users using the applications in different languages."
+      )
+    ],
+    accepted: [
+      RuleExample("", remark: "folders of other qualifiers, such as `values-land`")
+    ])
+
+  /// Looks for values of untranslatable entries in the locales.
+  public func check(
+    _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
+  ) {
+    let marked = catalog.files.map { file in file.entries.contains { !$0.isTranslatable } }
+    if !marked.contains(true) { return }
+    for row in catalog.rows.indices {
+      let source = catalog.entry(row: row, locale: Catalog.sourceIndex)
+      let isFixed = source.map { !catalog[$0].isTranslatable } ?? false
+      for locale in catalog.locales.indices.dropFirst() {
+        guard let own = catalog.entry(row: row, locale: locale) else { continue }
+        if !isFixed, !marked[Int(own.file)] { continue }
+        let entry = catalog[own]
+        // The readers mark every locale of a string catalog's key that must not be translated.
+        guard isFixed || !entry.isTranslatable, entry.type != .alias,
+          !catalog.isBlank(own), Self.isWritten(own, catalog),
+          !catalog.isIgnored(own, check: "Untranslatable")
+        else { continue }
+        add(row, locale, own, source, isFixed: isFixed, catalog, into: &findings)
+      }
+    }
+  }
+
+  /// Whether a locale's entry has a text that stands in the file.
+  private static func isWritten(_ own: EntryReference, _ catalog: Catalog) -> Bool {
+    let file = catalog.files[Int(own.file)]
+    return file.messageRange(ofEntry: Int(own.entry)).contains { message in
+      let record = file.messages[message]
+      return !record.text.isNone && !record.flags.contains(.missingValue)
+        && file.states[Int(record.state)] != "new"
+    }
+  }
+
+  private func add(
+    _ row: Int, _ locale: Int, _ own: EntryReference, _ source: EntryReference?, isFixed: Bool,
+    _ catalog: Catalog, into findings: inout FindingCollector
+  ) {
+    let isEqual = source.map { Self.haveSameTexts(own, $0, catalog) } ?? false
+    let isVariant = catalog.locales[locale].isVariant(ofEnglishSource: catalog.sourceLocale)
+    let file = catalog.files[Int(own.file)]
+    findings.add(
+      catalog.subject(row: row, locale: locale), at: catalog.keySpan(of: own),
+      isFixed ? .mustNotBeTranslated : .marksItself,
+      level: isEqual || isVariant || !isFixed ? .note : .warning
+    ) { finding in
+      finding.text = catalog.firstText(of: own)
+      finding.source = source.flatMap { catalog.firstText(of: $0) }
+      guard isFixed, let message = file.messageRange(ofEntry: Int(own.entry)).first,
+        let element = ElementSpan.element(
+          ["string"], around: file.messages[message].value, in: file)
+      else { return }
+      finding.fixes = [
+        Fix(
+          "Remove the entry", safety: isEqual ? .safe : .unsafe,
+          edits: [Edit(SourceSpan(file: Int(own.file), bytes: element), with: "")])
+      ]
+    }
+  }
+
+  /// Whether two entries have the same texts in the same order.
+  private static func haveSameTexts(
+    _ own: EntryReference, _ source: EntryReference, _ catalog: Catalog
+  ) -> Bool {
+    let (file, sourceFile) = (catalog.files[Int(own.file)], catalog.files[Int(source.file)])
+    let texts = file.messageRange(ofEntry: Int(own.entry))
+    let sources = sourceFile.messageRange(ofEntry: Int(source.entry))
+    guard texts.count == sources.count else { return false }
+    return zip(texts, sources).allSatisfy { text, source in
+      file.holdsSame(
+        file.messages[text].text, as: sourceFile.messages[source].text, of: sourceFile)
+    }
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static let mustNotBeTranslated: Self =
+    "the source says that this entry must not be translated"
+  fileprivate static let marksItself: Self =
+    "this translation says that it must not be translated; the source does not"
+}

@@ -1,0 +1,116 @@
+/// A translation that nobody has confirmed.
+public struct UnreviewedTranslation: Rule, ConfigurableRule {
+  /// Number of such texts in one locale above which they are reported as one finding.
+  public var groupAbove = 20
+
+  /// The rule with its default options.
+  public init() {}
+
+  /// All that is said of the rule.
+  public static let metadata = RuleMetadata(
+    id: "unreviewed-translation", family: .localization, severity: .note,
+    summary: "A translation waits for a review.",
+    rationale: """
+      The text was translated by a machine, or its source changed since: nobody has said that users \
+      of that language can rely on it.
+      """,
+    remedy: "Read the text beside its source, put it right, and mark it as translated.",
+    guidelines: [
+      GuidelineClause(
+        "mobile-practices-india/practice-2",
+        "Localize the label strings: This is required for users using the applications in different languages."
+      )
+    ],
+    options: [
+      RuleOption(
+        "group-above", .integer(20),
+        "Number of such texts in one locale above which they are reported as one finding.")
+    ],
+    accepted: [
+      RuleExample("Save", remark: "`needs_review` in the source language"),
+      RuleExample("Annuler", language: "fr", source: "Cancel", key: "cancel_button"),
+    ])
+
+  /// Looks for the state `needs_review` and for `fuzzy="true"`.
+  public func check(
+    _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
+  ) {
+    for locale in catalog.locales.indices.dropFirst() {
+      var found: [(row: Int, place: MessageReference)] = []
+      for row in catalog.rows.indices {
+        guard let entry = catalog.entry(row: row, locale: locale),
+          let message = unreviewed(entry, catalog)
+        else { continue }
+        found.append((row, MessageReference(entry: entry, message: message)))
+      }
+      if found.count > groupAbove {
+        addGroup(found, locale: locale, catalog, into: &findings)
+      } else {
+        for (row, place) in found { add(row, place, locale: locale, catalog, into: &findings) }
+      }
+    }
+  }
+
+  /// The first text of an entry that waits for a review.
+  private func unreviewed(_ entry: EntryReference, _ catalog: Catalog) -> Int? {
+    let file = Int(entry.file)
+    let record = catalog[entry]
+    if record.flags.contains(.stale) || !record.isTranslatable { return nil }
+    let isFuzzy = record.flags.contains(.fuzzy)
+    guard isFuzzy || catalog.files[file].format == .xcstrings else { return nil }
+    return catalog.files[file].messageRange(ofEntry: Int(entry.entry)).first { message in
+      let record = catalog.files[file].messages[message]
+      return isFuzzy || catalog.files[file].states[Int(record.state)] == "needs_review"
+    }
+  }
+
+  private func add(
+    _ row: Int, _ place: MessageReference, locale: Int, _ catalog: Catalog,
+    into findings: inout FindingCollector
+  ) {
+    let file = catalog.files[Int(place.entry.file)]
+    let message = file.messages[place.message]
+    findings.add(
+      catalog.subject(
+        row: row, locale: locale, slot: file.slots[Int(message.slot)].description),
+      at: SourceSpan(file: Int(place.entry.file), bytes: message.value), .waits
+    ) { finding in
+      finding.text = file.string(message.text)
+      finding.source = catalog.entry(row: row, locale: Catalog.sourceIndex).flatMap {
+        catalog.string(of: $0, slot: file.slots[Int(message.slot)])
+      }
+    }
+  }
+
+  private func addGroup(
+    _ found: [(row: Int, place: MessageReference)], locale: Int, _ catalog: Catalog,
+    into findings: inout FindingCollector
+  ) {
+    guard let first = found.first else { return }
+    let subject = Subject(
+      set: catalog.set, table: catalog.tableName(row: first.row), key: "",
+      locale: catalog.locales[locale].description)
+    func span(_ place: MessageReference) -> SourceSpan {
+      let file = Int(place.entry.file)
+      return SourceSpan(file: file, bytes: catalog.files[file].messages[place.message].value)
+    }
+    findings.add(subject, at: span(first.place), .manyWait(found.count)) { finding in
+      finding.detail = "many"
+      finding.members = found.count
+      finding.related = found.prefix(100).map { Related(span($0.place), "waits for a review") }
+    }
+  }
+
+  /// Sets `group-above`.
+  public mutating func set(_ option: String, to value: RuleOption.Value) {
+    if case ("group-above", .integer(let number)) = (option, value) { groupAbove = number }
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static let waits: Self = "this translation waits for a review"
+
+  fileprivate static func manyWait(_ count: Int) -> Self {
+    "\(count) translations wait for a review"
+  }
+}

@@ -1,0 +1,79 @@
+/// A plural form that its language never uses.
+public struct UnusedPluralCategory: Rule, ConfigurableRule {
+  /// Whether forms equal to `other` are reported too.
+  public var reportsEqual = false
+
+  /// The rule with its default options.
+  public init() {}
+
+  /// All that is said of the rule.
+  public static let metadata = RuleMetadata(
+    id: "unused-plural-category", family: .localization, severity: .note, isFixable: true,
+    summary: "A plural has a form that its language never uses.",
+    rationale: """
+      The form is not shown to anyone, at most by older systems; a translator has written it for \
+      nothing, and what it says may be missing from the form that is shown.
+      """,
+    remedy: "Remove the form, after moving what only it says into the right one.",
+    guidelines: [
+      GuidelineClause(
+        "mobile-practices-india/practice-2",
+        "Localize the label strings: This is required for users using the applications in different languages."
+      )
+    ],
+    options: [
+      RuleOption("equal", .boolean(false), "Whether forms equal to `other` are reported too.")
+    ],
+    accepted: [
+      RuleExample("", remark: "Chinese `one` with the text of `other`"),
+      RuleExample("", remark: "English `zero` in a `.stringsdict` or string catalog"),
+    ])
+
+  /// Compares the forms of every plural with those its language uses.
+  public func check(
+    _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
+  ) {
+    let shelf = context.vocabulary.plurals
+    PluralEntries(catalog, context).visit { row, locale, reference, file, forms in
+      guard let use = shelf.use(of: catalog.locales[locale]) else { return }
+      for category in forms.categories
+      where category != .other && use.reach(of: category) == .none {
+        if category == .zero, file.format.isApple { continue }
+        guard let message = forms.message(category) else { continue }
+        let isEqual =
+          forms.message(.other).map { other in
+            file.holdsSame(
+              file.messages[message].text, as: file.messages[other].text, of: file)
+          } ?? false
+        if isEqual, !reportsEqual { continue }
+        let slot = file.slots[Int(file.messages[message].slot)]
+        findings.add(
+          catalog.subject(row: row, locale: locale, slot: slot.description),
+          at: SourceSpan(file: Int(reference.file), bytes: file.messages[message].value),
+          .unused(category, catalog.locales[locale])
+        ) { finding in
+          finding.text = file.string(file.messages[message].text)
+          let value = file.messages[message].value
+          if let element = ElementSpan.element(["item"], around: value, in: file) {
+            finding.fixes = [
+              Fix(
+                "Remove the form", safety: isEqual ? .safe : .unsafe,
+                edits: [Edit(SourceSpan(file: Int(reference.file), bytes: element), with: "")])
+            ]
+          }
+        }
+      }
+    }
+  }
+
+  /// Sets `equal`.
+  public mutating func set(_ option: String, to value: RuleOption.Value) {
+    if case ("equal", .boolean(let isTrue)) = (option, value) { reportsEqual = isTrue }
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static func unused(_ category: PluralCategory, _ tag: LocaleTag) -> Self {
+    "\(language: tag) never uses the form for \(quoting: category.rawValue)"
+  }
+}

@@ -1,0 +1,125 @@
+import LabelLint
+import Testing
+
+/// Placeholders in every kind of slot.
+@Suite struct PlaceholderRuleTests {
+  /// Android files in English and another language.
+  private func android(_ source: String, _ own: String, _ language: String = "de") -> CheckedFiles {
+    CheckedFiles([
+      "app/res/values/strings.xml": CheckedFiles.android(source),
+      "app/res/values-\(language)/strings.xml": CheckedFiles.android(own),
+    ])
+  }
+
+  @Test func pluralForms() {
+    let source = """
+      <plurals name="n"><item quantity="one">%1$d file in %2$s</item>\
+      <item quantity="other">%1$d files in %2$s</item></plurals>
+      """
+    let own = """
+      <plurals name="n"><item quantity="one">Plik w %2$s</item>\
+      <item quantity="few">%1$d pliki</item><item quantity="many">%%1$d plików w %2$s</item>\
+      <item quantity="other">%1$d pliku w %2$s</item></plurals>
+      """
+    #expect(
+      android(source, own, "pl").findings(of: "placeholder-mismatch") == [
+        "warning pl n plural=few: the source's '%2$s' is missing: its value is not shown",
+        "error pl n plural=many: '%%1$d' is printed as it is; the source has '%1$d'",
+      ])
+  }
+
+  @Test func arrayItems() {
+    let source = "<string-array name=\"a\"><item>%1$s</item><item>Two</item></string-array>"
+    let own = "<string-array name=\"a\"><item>Eins</item><item>%1$s</item></string-array>"
+    #expect(
+      android(source, own).findings(of: "placeholder-mismatch") == [
+        "warning de a item=0: the source's '%1$s' is missing: its value is not shown",
+        "error de a item=1: '%1$s' stands for an argument that the source does not have",
+      ])
+  }
+
+  @Test func sourceForms() {
+    let source = """
+      <plurals name="n"><item quantity="one">%1$s</item>\
+      <item quantity="other">%1$d files</item></plurals>
+      """
+    #expect(
+      android(source, "").findings(of: "placeholder-mismatch") == [
+        "error en n plural=one: '%1$s' takes another type of value than the source's '%1$d'"
+      ])
+  }
+
+  @Test func substitutionsAndDevices() {
+    let catalog = CheckedFiles([
+      "App/Localizable.xcstrings": """
+      {"sourceLanguage":"en","version":"1.0","strings":{
+      "%lld files in %@":{"localizations":{
+       "en":{"stringUnit":{"state":"translated","value":"%#@files@ in %2$@"},"substitutions":{"files":
+        {"argNum":1,"formatSpecifier":"lld","variations":{"plural":{
+         "one":{"stringUnit":{"state":"translated","value":"%arg file"}},
+         "other":{"stringUnit":{"state":"translated","value":"%arg files"}}}}}}},
+       "de":{"stringUnit":{"state":"translated","value":"%#@files@ in %2$d"},"substitutions":{"files":
+        {"argNum":1,"formatSpecifier":"lld","variations":{"plural":{
+         "one":{"stringUnit":{"state":"translated","value":"%arg Datei"}},
+         "other":{"stringUnit":{"state":"translated","value":"Dateien"}}}}}}}}},
+      "tap":{"localizations":{
+       "en":{"variations":{"device":{
+        "mac":{"stringUnit":{"state":"translated","value":"Click %@"}},
+        "other":{"stringUnit":{"state":"translated","value":"Tap %@"}}}}},
+       "de":{"variations":{"device":{
+        "mac":{"stringUnit":{"state":"translated","value":"Auf %@ klicken"}},
+        "other":{"stringUnit":{"state":"translated","value":"Tippen"}}}}}}}}}
+      """
+    ])
+    #expect(
+      catalog.findings(of: "placeholder-mismatch") == [
+        "error de %lld files in %@: '%2$d' takes another type of value than the source's '%2$@'",
+        "warning de %lld files in %@ substitution=files/plural=other: the source's '%arg' is "
+          + "missing: its value is not shown",
+        "warning de tap device=other: the source's '%@' is missing: its value is not shown",
+      ])
+  }
+
+  @Test func messageFormat() {
+    let source =
+      "<string name=\"m\">{count, plural, one {# file} other {# files}} of {name}</string>"
+    let own = "<string name=\"m\">{count, plural, one {# Datei}} von {name}</string>"
+    #expect(
+      android(source, own).findings(of: "invalid-placeholder") == [
+        "error de m: '{count, plural, one {# Datei}}' has no branch `other`"
+      ])
+    let lost = "<string name=\"m\">{count, plural, one {# Datei} other {# Dateien}}</string>"
+    #expect(
+      android(source, lost).findings(of: "placeholder-mismatch") == [
+        "warning de m: the source's '{name}' is missing: its value is not shown"
+      ])
+  }
+
+  @Test func unformattedTextsAreLeftAlone() {
+    let source = "<string name=\"p\" formatted=\"false\">%s %s and 50% off</string>"
+    let files = android(source, "<string name=\"p\" formatted=\"false\">50 % Rabatt</string>")
+    for rule: RuleID in ["placeholder-mismatch", "invalid-placeholder", "unordered-placeholders"] {
+      #expect(files.findings(of: rule) == [], "\(rule)")
+    }
+  }
+
+  @Test func numbersGoIntoEveryLocale() {
+    let files = android(
+      "<string name=\"p\">%s of %d</string>", "<string name=\"p\">%s von %d</string>")
+    #expect(
+      files.findings(of: "unordered-placeholders") == [
+        "warning en p: 2 placeholders without numbers: no translation can put them in another order"
+      ])
+    #expect(
+      files.fixed("app/res/values-de/strings.xml", by: "unordered-placeholders")
+        == CheckedFiles.android("<string name=\"p\">%1$s von %2$d</string>"))
+  }
+
+  @Test func lookAlikesAreRepaired() {
+    let files = android(
+      "<string name=\"p\">Edit %1$s</string>", "<string name=\"p\">％1$s bearbeiten</string>")
+    #expect(
+      files.fixed("app/res/values-de/strings.xml", by: "placeholder-mismatch")
+        == CheckedFiles.android("<string name=\"p\">%1$s bearbeiten</string>"))
+  }
+}

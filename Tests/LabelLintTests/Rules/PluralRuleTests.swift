@@ -1,0 +1,99 @@
+import LabelLint
+import Testing
+
+/// Plural categories by the rules of each language.
+@Suite struct PluralRuleTests {
+  /// A plural of an Android app in English and in another language.
+  private func android(_ language: String, _ forms: KeyValuePairs<String, String>) -> CheckedFiles {
+    func plural(_ forms: KeyValuePairs<String, String>) -> String {
+      CheckedFiles.android(
+        "<plurals name=\"n\">"
+          + forms.map { "<item quantity=\"\($0.key)\">\($0.value)</item>" }.joined()
+          + "</plurals>")
+    }
+    return CheckedFiles([
+      "app/res/values/strings.xml": plural(["one": "%d file", "other": "%d files"]),
+      "app/res/values-\(language)/strings.xml": plural(forms),
+    ])
+  }
+
+  @Test(
+    "what is missing is told by need",
+    arguments: [
+      ("sr", "one other", ["warning sr n: no form for 'few', which Serbian needs (for 2, 3, …)"]),
+      ("es", "one other", ["note es n: no form for 'many', which Spanish needs"]),
+      ("cs", "one few other", []), ("ru", "one few many", ["note"]), ("ja", "other", []),
+      ("kab", "other", ["warning"]), ("tok", "other", []), ("tok", "one", ["error"]),
+      ("ar", "zero one two few many other", []), ("de", "one", ["error"]),
+      ("en-rGB", "other", []),
+    ])
+  func missing(language: String, categories: String, expected: [String]) {
+    let forms = categories.split(separator: " ").map { (String($0), "%d x") }
+    var files = android(language, [:])
+    files.files[1].text = CheckedFiles.android(
+      "<plurals name=\"n\">"
+        + forms.map { "<item quantity=\"\($0.0)\">\($0.1)</item>" }.joined() + "</plurals>")
+    let found = files.findings(of: "missing-plural-category")
+    #expect(found.count == expected.count, "\(language): \(found)")
+    for (one, other) in zip(found, expected) {
+      #expect(one.hasPrefix(other), "\(language): \(one)")
+    }
+  }
+
+  @Test func unusedForms() {
+    let chinese = android("zh", ["one": "%d 个文件", "other": "%d 个文件夹"])
+    #expect(
+      chinese.findings(of: "unused-plural-category") == [
+        "note zh n plural=one: Chinese never uses the form for 'one'"
+      ])
+    let same = android("zh", ["one": "%d 个", "other": "%d 个"])
+    #expect(same.findings(of: "unused-plural-category") == [])
+  }
+
+  @Test func numbersWrittenOut() {
+    let russian = android(
+      "ru", ["one": "1 файл", "few": "%d файла", "many": "%d файлов", "other": "%d файла"])
+    #expect(
+      russian.findings(of: "plural-without-number") == [
+        "warning ru n plural=one: the form for 'one' says a number, but Russian uses it for several"
+          + " (1, 21, …)"
+      ])
+    #expect(
+      russian.fixed("app/res/values-ru/strings.xml", by: "plural-without-number")
+        .contains("<item quantity=\"one\">%d файл</item>"))
+    let german = android("de", ["one": "1 Datei", "other": "%d Dateien"])
+    #expect(german.findings(of: "plural-without-number") == [])
+    let french = android("fr", ["one": "Un fichier", "other": "%d fichiers"])
+    #expect(
+      french.findings(of: "plural-without-number") == [
+        "note fr n plural=one: the form for 'one' shows no number, but French uses it for several"
+          + " (0, 1, …)"
+      ])
+  }
+
+  @Test func appleFormats() {
+    func dictionary(_ forms: String) -> String {
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>n</key><dict>
+      <key>NSStringLocalizedFormatKey</key><string>%#@v@</string><key>v</key><dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>\(forms)
+      </dict></dict></dict></plist>
+      """
+    }
+    let files = CheckedFiles([
+      "App/en.lproj/L.stringsdict": dictionary(
+        "<key>zero</key><string>none</string><key>one</key><string>%d file</string>"
+          + "<key>other</key><string>%d files</string>"),
+      "App/pl.lproj/L.stringsdict": dictionary(
+        "<key>one</key><string>%d plik</string><key>other</key><string>%d pliku</string>"),
+    ])
+    #expect(
+      files.findings(of: "missing-plural-category") == [
+        "warning pl n plural: ".replacing(" plural", with: "")
+          + "no form for 'few', 'many', which Polish needs (for 2, 3, …)"
+      ])
+    #expect(files.findings(of: "unused-plural-category") == [])
+  }
+}

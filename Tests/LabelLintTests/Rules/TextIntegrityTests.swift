@@ -1,0 +1,131 @@
+import LabelLint
+import Testing
+
+/// Text that a translation changes beyond its words.
+@Suite struct TextIntegrityTests {
+  private func strings(
+    _ source: String, _ own: String, _ language: String = "de"
+  ) -> CheckedFiles {
+    CheckedFiles([
+      "App/en.lproj/L.strings": "\"some.key\" = \"\(source)\";\n",
+      "App/\(language).lproj/L.strings": "\"some.key\" = \"\(own)\";\n",
+    ])
+  }
+
+  @Test func aFaultOfTheSourceIsToldOnce() {
+    let files = strings("Save\u{200B} all", "Alles\u{200B} sichern")
+    #expect(
+      files.findings(of: "invisible-text") == [
+        "note en some.key: holds a zero-width space (U+200B)"
+      ])
+  }
+
+  @Test func blanksAreRestoredAsTheFormatNeedsThem() {
+    let android = CheckedFiles([
+      "app/res/values/s.xml": CheckedFiles.android("<string name=\"a\">\" by \"</string>"),
+      "app/res/values-de/s.xml": CheckedFiles.android("<string name=\"a\">von</string>"),
+    ])
+    #expect(
+      android.fixed("app/res/values-de/s.xml", by: "whitespace-mismatch")
+        == CheckedFiles.android("<string name=\"a\">\\u0020von\\u0020</string>"))
+    #expect(
+      strings(" by ", "von").fixed("App/de.lproj/L.strings", by: "whitespace-mismatch")
+        == "\"some.key\" = \" von \";\n")
+    #expect(
+      strings("All", "Alle ").fixed("App/de.lproj/L.strings", by: "whitespace-mismatch")
+        == "\"some.key\" = \"Alle\";\n")
+  }
+
+  @Test func directionsAreClosed() {
+    #expect(
+      strings("x", "\u{2066}x", "ar").fixed("App/ar.lproj/L.strings", by: "unbalanced-bidi")
+        == "\"some.key\" = \"\u{2066}x\u{2069}\";\n")
+  }
+
+  @Test func lettersAreComposedAndPutRight() {
+    #expect(
+      strings("cafe", "cafe\u{301}", "fr").fixed("App/fr.lproj/L.strings", by: "denormalized-text")
+        .utf8.elementsEqual("\"some.key\" = \"café\";\n".utf8))
+    // The first letter of the word is Latin.
+    #expect(
+      strings("Cookies", "Kуки", "ru").fixed("App/ru.lproj/L.strings", by: "mixed-script")
+        == "\"some.key\" = \"Куки\";\n")
+  }
+
+  @Test func manyDenormalizedTextsAreOneFinding() {
+    var files = CheckedFiles([:])
+    for language in ["en", "fr"] {
+      let text = language == "en" ? "cafe" : "cafe\u{301}"
+      files.files.append(
+        ("App/\(language).lproj/L.strings", (1...9).map { "\"k\($0)\" = \"\(text)\";\n" }.joined()))
+    }
+    #expect(
+      files.findings(of: "denormalized-text") == [
+        "note fr: letters and accents are stored apart in 9 texts of this file; the first is here"
+      ])
+  }
+
+  @Test(
+    "marks of the language are right",
+    arguments: [
+      ("Delete it?", "Να διαγραφεί;", "el"), ("Delete it?", "削除しますか？", "ja"),
+      ("Name:", "Nom\u{202F}:", "fr"), ("It is all done now.", "ทำเสร็จหมดแล้ว", "th"),
+      ("It is all done now.", "全部完成了。", "zh-Hans"), ("Delete it?", "هل تريد حذفه؟", "ar"),
+      ("Loading…", "Laden...", "de"), ("Are you sure?", "¿Seguro?", "es"),
+    ])
+  func punctuation(source: String, own: String, language: String) {
+    #expect(strings(source, own, language).findings(of: "punctuation-mismatch") == [])
+  }
+
+  @Test func limits() {
+    let files = CheckedFiles([
+      "App/en.lproj/L.strings": "/* max 8 characters: 8 chars max */\n\"a\" = \"Save\";\n",
+      "App/de.lproj/L.strings": "\"a\" = \"Speichern\";\n",
+    ])
+    #expect(
+      files.findings(of: "over-max-length") == ["warning de a: 9 characters, where at most 8 fit"])
+  }
+
+  @Test func vocabularies() {
+    var files = strings("Click the Clickable e-mail", "Klicke hier")
+    files.vocabulary.rejected = Vocabulary.terms(
+      in: "# words\nclick -> tap\n[de]\nklicke -> tippe # why\n")
+    #expect(
+      files.findings(of: "rejected-term") == [
+        "warning en some.key: 'Click' is not to be used; write 'Tap'".replacing(
+          "'Tap'", with: "'tap'"),
+        "warning de some.key: 'Klicke' is not to be used; write 'tippe'",
+      ])
+    files.vocabulary.accepted = ["": ["click the"]]
+    #expect(
+      files.findings(of: "rejected-term") == [
+        "warning de some.key: 'Klicke' is not to be used; write 'tippe'"
+      ])
+  }
+
+  @Test func wordsOfAnotherLocale() {
+    let files = CheckedFiles([
+      "App/en.lproj/L.strings": "\"a\" = \"Create a new folder\";",
+      "App/cy.lproj/L.strings": "\"a\" = \"Crëwch ffolder newydd yma\";",
+      "App/ar.lproj/L.strings": "\"a\" = \"Crëwch ffolder newydd yma\";",
+    ])
+    #expect(
+      files.findings(of: "wrong-script") == [
+        "warning ar a: not a letter of it is in the script of Arabic: this is the text for Welsh"
+      ])
+  }
+
+  @Test func badInputNeverStopsARule() {
+    let hostile = [
+      "%", "%%%", "%1$", "{", "{{", "{a, plural,", "<", "</", "<a href=", "&#", "&", "\u{FFFD}",
+      "\u{202A}\u{2069}", "((((", "1.2.3.4", "://", "a@", "@.", "9999999999999999999999",
+      String(repeating: "\u{301}", count: 300), String(repeating: "%1$s", count: 300),
+    ]
+    let linter = Linter()
+    for source in hostile {
+      for own in hostile {
+        for catalog in strings(source, own, "ar").catalogs { _ = linter.check(catalog) }
+      }
+    }
+  }
+}

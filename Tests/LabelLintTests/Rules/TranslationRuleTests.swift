@@ -1,0 +1,141 @@
+import LabelLint
+import Testing
+
+/// States, folders and files of translations.
+@Suite struct TranslationRuleTests {
+  @Test func untranslatableEntries() {
+    let files = CheckedFiles([
+      "app/res/values/strings.xml": CheckedFiles.android(
+        "<string name=\"a\" translatable=\"false\">Acme Cloud</string>\n"
+          + "<string name=\"b\" translatable=\"false\">Acme Drive</string>\n"
+          + "<string name=\"c\">Save</string>"),
+      "app/res/values-de/strings.xml": CheckedFiles.android(
+        "<string name=\"a\">Acme Cloud</string>\n<string name=\"b\">Acme Laufwerk</string>\n"
+          + "<string name=\"c\">Sichern</string>"),
+    ])
+    #expect(
+      files.findings(of: "translated-untranslatable") == [
+        "note de a: the source says that this entry must not be translated",
+        "warning de b: the source says that this entry must not be translated",
+      ])
+    #expect(
+      files.fixed("app/res/values-de/strings.xml", by: "translated-untranslatable")
+        == CheckedFiles.android("<string name=\"c\">Sichern</string>"))
+  }
+
+  @Test func reviewsAndStaleEntries() {
+    let files = CheckedFiles([
+      "App/L.xcstrings": """
+      {"sourceLanguage":"en","version":"1.0","strings":{
+      "Save":{"localizations":{"de":{"stringUnit":{"state":"needs_review","value":"Sichern"}}}},
+      "Old":{"extractionState":"stale","localizations":{
+       "de":{"stringUnit":{"state":"translated","value":"Alt"}}}}}}
+      """
+    ])
+    #expect(
+      files.findings(of: "unreviewed-translation") == [
+        "note de Save: this translation waits for a review"
+      ])
+    #expect(
+      files.findings(of: "stale-entry") == ["note en Old: 'Old' is no longer used by the app"])
+    let fuzzy = CheckedFiles([
+      "app/res/values/strings.xml": CheckedFiles.android("<string name=\"a\">Save</string>"),
+      "app/res/values-de/strings.xml": CheckedFiles.android(
+        "<string name=\"a\" fuzzy=\"true\">Sichern</string>"),
+    ])
+    #expect(
+      fuzzy.findings(of: "unreviewed-translation") == [
+        "note de a: this translation waits for a review"
+      ])
+  }
+
+  @Test func arrays() {
+    func array(_ name: String, _ items: Int) -> String {
+      "<string-array name=\"\(name)\">"
+        + (0..<items).map { "<item>Item \($0)</item>" }.joined() + "</string-array>"
+    }
+    let files = CheckedFiles([
+      "app/res/values/arrays.xml": CheckedFiles.android(
+        array("sort_entries", 3) + array("sort_values", 3) + array("days", 7)),
+      "app/res/values-de/arrays.xml": CheckedFiles.android(
+        array("sort_entries", 2) + array("days", 8)),
+    ])
+    #expect(
+      files.findings(of: "array-length-mismatch") == [
+        "error de sort_entries: the array has 2 items, its source 3",
+        "warning de days: the array has 8 items, its source 7",
+      ])
+  }
+
+  @Test func missingTables() {
+    func strings(_ keys: String...) -> String {
+      keys.map { "\"\($0)\" = \"\($0)\";\n" }.joined()
+    }
+    let files = CheckedFiles([
+      "App/en.lproj/Main.strings": strings("one thing", "another thing"),
+      "App/de.lproj/Main.strings": "\"one thing\" = \"eins\";\n\"another thing\" = \"zwei\";\n",
+      "App/fr.lproj/Main.strings": "\"one thing\" = \"un\";\n\"another thing\" = \"deux\";\n",
+      "App/en.lproj/Side.strings": strings("third thing", "fourth thing"),
+      "App/de.lproj/Side.strings": "\"third thing\" = \"drei\";\n\"fourth thing\" = \"vier\";\n",
+      "App/en.lproj/Alone.strings": strings("fifth thing", "sixth thing"),
+    ])
+    #expect(
+      files.findings(of: "missing-translation") == [
+        "warning fr: 2 of 2 texts are not translated: users get English"
+      ])
+  }
+
+  @Test(
+    "folders that name no locale, or the wrong one",
+    arguments: [
+      ("App/zh-hans.lproj/L.strings", "write 'zh-Hans'"),
+      ("app/res/values-sv-rSV/strings.xml", "write 'sv'"),
+      ("app/res/values-es-r419/strings.xml", "values-b+es+419"),
+    ])
+  func invalidLocales(path: String, hint: String) {
+    let isAndroid = path.hasSuffix("xml")
+    let text = isAndroid ? CheckedFiles.android("<string name=\"a\">A</string>") : "\"a\" = \"A\";"
+    let found = CheckedFiles([path: text]).findings(of: "invalid-locale")
+    #expect(found.count == 1 && found[0].contains(hint), "\(found)")
+  }
+
+  @Test func placesThatAreRight() {
+    for path in [
+      "App/pt_PT.lproj/L.strings", "App/zh_TW.lproj/L.strings", "App/es-419.lproj/L.strings",
+    ] {
+      #expect(
+        CheckedFiles([path: "\"a\" = \"A\";"]).findings(of: "invalid-locale") == [], "\(path)")
+    }
+    let body = CheckedFiles.android("<string name=\"a\">A</string>")
+    for path in ["values-pt-rPT", "values-tl", "values-b+sr+Latn"] {
+      let found = CheckedFiles(["app/res/\(path)/strings.xml": body]).findings(of: "invalid-locale")
+      #expect(found == [], "\(path)")
+    }
+  }
+
+  @Test func norwegianByTwoNames() {
+    let files = CheckedFiles([
+      "App/en.lproj/L.strings": "\"a\" = \"A\";", "App/nb.lproj/L.strings": "\"a\" = \"B\";",
+      "App/no.lproj/L.strings": "\"a\" = \"C\";",
+    ])
+    #expect(files.findings(of: "duplicate-locale").count == 1)
+    let body = CheckedFiles.android("<string name=\"a\">A</string>")
+    let android = CheckedFiles([
+      "app/res/values/s.xml": body, "app/res/values-nb/s.xml": body,
+      "app/res/values-no/s.xml": body,
+    ])
+    #expect(android.findings(of: "duplicate-locale") == [])
+  }
+
+  @Test func otherType() {
+    let files = CheckedFiles([
+      "app/res/values/s.xml": CheckedFiles.android("<string name=\"a\">A</string>"),
+      "app/res/values-de/s.xml": CheckedFiles.android(
+        "<plurals name=\"a\"><item quantity=\"other\">B</item></plurals>"),
+    ])
+    #expect(
+      files.findings(of: "extra-translation") == [
+        "warning de a: 'a' has another type in the source language: 'string'"
+      ])
+  }
+}
