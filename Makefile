@@ -17,6 +17,7 @@ build: packages
 test: packages lint
 	$(SWIFT) build --build-tests --scratch-path $(BUILD)
 	$(SWIFT) test --skip-build --scratch-path $(BUILD)
+	@.ci/browser/run $(BUILD)/debug/label-lint $(BUILD)/browser
 
 release: packages
 	@.ci/release --scratch-path $(BUILD) --output $(BUILD)/dist

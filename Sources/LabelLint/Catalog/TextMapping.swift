@@ -33,4 +33,39 @@ extension CatalogFile {
     let start = Int(run.source) + max(0, offset - Int(run.decoded))
     return start..<start + 1
   }
+
+  /// Bytes of a message's decoded text that were read from a piece of the file; nil where none were.
+  ///
+  /// An escape, entity or collapsed space that the piece touches counts as a whole. The piece is in
+  /// byte offsets of the file's text, `index` is the message's in `messages`.
+  public func decodedRange(of piece: Range<Int>, inMessage index: Int) -> Range<Int>? {
+    let message = messages[index]
+    if message.text.isNone { return nil }
+    guard message.text.isInArena else {
+      let inside = piece.clamped(to: message.text.range)
+      let start = Int(message.text.start)
+      return inside.isEmpty ? nil : inside.lowerBound - start..<inside.upperBound - start
+    }
+    let end = index + 1 < messages.count ? Int(messages[index + 1].firstRun) : runs.count
+    var found: Range<Int>?
+    for number in Int(message.firstRun)..<end {
+      let run = runs[number]
+      let decoded = Int(run.decoded)
+      let next = number + 1 < end ? Int(runs[number + 1].decoded) : message.text.count
+      let source = Int(run.source)
+      let part: Range<Int>
+      if run.sourceCount > 0 {
+        guard piece.overlaps(source..<source + Int(run.sourceCount)) else { continue }
+        part = decoded..<max(decoded, next)
+      } else {
+        let inside = piece.clamped(to: source..<source + max(0, next - decoded))
+        if inside.isEmpty { continue }
+        part = decoded + inside.lowerBound - source..<decoded + inside.upperBound - source
+      }
+      found =
+        found.map { min($0.lowerBound, part.lowerBound)..<max($0.upperBound, part.upperBound) }
+        ?? part
+    }
+    return found
+  }
 }

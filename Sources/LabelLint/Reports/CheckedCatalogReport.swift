@@ -1,9 +1,11 @@
 extension ReportedSet {
   /// A checked catalog for reports: findings with places, and the set's record.
   ///
-  /// With paths given, only findings that concern those files are kept.
+  /// With paths given, only findings that concern those files are kept. What writers see beside the
+  /// findings is looked up only where a report wants it.
   public init(
-    _ catalog: Catalog, _ checked: CheckedCatalog, app: String, concerning paths: Set<String> = []
+    _ catalog: Catalog, _ checked: CheckedCatalog, app: String, concerning paths: Set<String> = [],
+    withContexts: Bool = false
   ) {
     var resolver = FindingResolver(
       app: app, sourceLocale: catalog.sourceLocale.description, files: catalog.files)
@@ -20,6 +22,7 @@ extension ReportedSet {
       sources: findings.isEmpty ? [] : resolver.sources)
     languagesWithoutLexicon = checked.languagesWithoutLexicon
     provenKinds = checked.provenKinds
+    if withContexts { contexts = ReportedContexts(of: findings, in: catalog) }
   }
 }
 

@@ -40,7 +40,8 @@ public struct MarkdownReport: Report {
       weights[path, default: Weight()].counts.add(item.severity)
       rules[item.finding.rule, default: SeverityCounts()].add(item.severity)
       if let state = item.finding.state { states[state, default: 0] += 1 }
-      items.add(item, text: Self.line(item))
+      let context = set.contexts?.findings[item.finding.fingerprint]
+      items.add(item, text: Self.line(item, newText: context?.newText))
     }
   }
 
@@ -128,12 +129,14 @@ public struct MarkdownReport: Report {
   }
 
   /// One finding as an element of a list.
-  private static func line(_ item: FoldedFinding) -> String {
+  private static func line(_ item: FoldedFinding, newText: String?) -> String {
     let finding = item.finding
     var text = "- \(code("\(finding.place.path):\(finding.place.line)")) · "
     if let own = finding.text, !own.isEmpty { text += "\(code(Quotation.shortened(own))) · " }
     text += "**\(item.severity.rawValue)** \(code(item.message)) `\(finding.rule)`"
-    if let own = finding.text, let new = replacement(of: finding) {
+    if let own = finding.text,
+      let new = newText.map(Quotation.shortened) ?? replacement(of: finding)
+    {
       text += " · ~~\(code(Quotation.shortened(own)))~~ **\(code(new))**"
     }
     return text + "\n"

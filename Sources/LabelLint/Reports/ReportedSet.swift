@@ -10,6 +10,8 @@ public struct ReportedSet: Sendable {
   public var languagesWithoutLexicon: [String] = []
   /// Number of keys whose kind a use in code proves.
   public var provenKinds = 0
+  /// What writers see beside the findings; nil where no report asked for it.
+  public var contexts: ReportedContexts?
 
   /// A set with its findings.
   public init(summary: SetSummary, findings: [ReportedFinding], sources: [SourceIndex] = []) {

@@ -51,10 +51,12 @@ struct CheckCommand: AsyncParsableCommand {
     var style = ReportStyle(check.settings, rules: rules)
     style.failingSeverity = failOn.severity
     style.app = pipeline.tally.summary.app
+    let targets = targets(check.settings)
     let outputs = OutputSink(
-      ReportOutputs(targets(check.settings), style: style, color: project.color),
+      ReportOutputs(targets, style: style, color: project.color),
       pipeline, ProgressLine(total: check.plans.count, isOn: !options.noProgress && !project.quiet))
-    await check.run(workers: options.jobs) { outputs.add($0) }
+    let withContexts = targets.contains { $0.format.showsContexts }
+    await check.run(workers: options.jobs, withContexts: withContexts) { outputs.add($0) }
     outputs.progress.clear()
     if let sources = check.sources, !project.quiet { outputs.pipeline.tally.reportUses(sources) }
     timings.end("check")

@@ -43,13 +43,22 @@ struct RenderOptions: ParsableArguments {
     style.app = run.app
     style.toolVersion = run.toolVersion
     if let failOn { style.failingSeverity = failOn.severity }
-    var outputs = ReportOutputs(
-      OutputTarget.targets(formats, output: output), style: style, color: project.color)
+    let targets = OutputTarget.targets(formats, output: output)
+    var outputs = ReportOutputs(targets, style: style, color: project.color)
+    let check = targets.contains { $0.format.showsContexts } ? catalogs(in: root) : nil
     for var set in sets {
       set.sources = Self.sources(of: set, in: root)
+      set.contexts = check?.contexts(of: set)
       outputs.add(set)
     }
     for remark in try outputs.close(run) { StandardStream.error.write("label-lint: \(remark)\n") }
+  }
+
+  /// The catalogs of a project; nil where none are left.
+  private func catalogs(in root: ProjectRoot) -> ProjectCheck? {
+    var request = ProjectCheck.Request()
+    request.paths = [root.path]
+    return try? ProjectCheck(request, project)
   }
 
   /// The files that findings of a set are in, as far as they can be read.

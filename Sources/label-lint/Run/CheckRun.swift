@@ -12,6 +12,8 @@ struct CheckRun {
   let namedFiles: Set<String>
   /// Number of workers.
   let workers: Int
+  /// Whether a report shows what catalogs hold beside the findings.
+  var withContexts = false
 
   /// A checked set with its place in the order.
   private typealias Outcome = (number: Int, set: ReportedSet)
@@ -59,7 +61,11 @@ struct CheckRun {
         catalog, overridden: isLeader ? nil : leader, sources: sources)
       if isLeader, group.plans.count > 1 { leader = catalog }
       outcomes.append(
-        (number, ReportedSet(catalog, checked, app: context.app, concerning: namedFiles)))
+        (
+          number,
+          ReportedSet(
+            catalog, checked, app: context.app, concerning: namedFiles, withContexts: withContexts)
+        ))
     }
     return outcomes
   }

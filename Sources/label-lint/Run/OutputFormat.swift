@@ -30,4 +30,9 @@ enum OutputFormat: String, CaseIterable {
   case markdown
   /// A table.
   case csv
+  /// The page on which writers review labels.
+  case html
+
+  /// Whether it shows what catalogs hold beside the findings.
+  var showsContexts: Bool { self == .html || self == .markdown }
 }

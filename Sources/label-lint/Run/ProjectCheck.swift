@@ -124,11 +124,28 @@ struct ProjectCheck {
   }
 
   /// Checks the sets; `deliver` gets each in their order.
-  func run(workers: Int?, deliver: @escaping (ReportedSet) -> Void) async {
+  ///
+  /// - Parameters:
+  ///   - workers: Number of workers; nil for one a core.
+  ///   - withContexts: Whether a report shows what catalogs hold beside the findings.
+  ///   - deliver: Takes each set.
+  func run(
+    workers: Int?, withContexts: Bool = false, deliver: @escaping (ReportedSet) -> Void
+  ) async {
     let run = CheckRun(
       contexts: contexts, contextOfPlan: contextOfPlan, sources: sources, namedFiles: namedFiles,
-      workers: workers ?? ProcessorCount.available)
+      workers: workers ?? ProcessorCount.available, withContexts: withContexts)
     await run.run(plans, deliver: deliver)
+  }
+
+  /// What the catalogs hold now beside the findings of a stored set; nil where it is gone.
+  func contexts(of stored: ReportedSet) -> ReportedContexts? {
+    for (plan, context) in zip(plans, contextOfPlan)
+    where ByteOrder.areEqual(plan.set, stored.summary.set) {
+      return ReportedContexts(
+        of: stored.findings, in: contexts[context].loading.catalog(of: plan))
+    }
+    return nil
   }
 
   // MARK: Revisions

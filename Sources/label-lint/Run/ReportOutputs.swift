@@ -96,6 +96,7 @@ struct ReportOutputs {
     case .sonarqube: SonarQubeReport(style)
     case .markdown: MarkdownReport(style)
     case .csv: CSVReport(style)
+    case .html: HTMLReport()
     }
   }
 }

@@ -1,0 +1,81 @@
+"""Catalogs that the tests of the review page check: ordinary, hostile and very many labels."""
+import os
+
+HOSTILE = {
+    "cd_script": "</script><script>window.hacked=1</script> button",
+    "cd_image": "<img src=x onerror=window.hacked=1> button",
+    "cd_comment": "<!-- OPEN <!--<script> button",
+    "cd_override": "PLAY \u202ekcab\u202c button",
+    "cd_formula": "=HYPERLINK(1) button",
+    "cd_quotes": "\u201cSHARE\u201d `x` | ::x:: {{words}} ${x} button",
+    "cd_marks": "\U0001f469\u200d\U0001f469\u200d\U0001f467 Za\u0301\u0301\u0301lgo button",
+    "cd_noncharacter": "Share \ufffd \U0001fffe button",
+    "cd_huge": "PLAY " + "VERY LONG " * 104858,
+}
+
+LABELS = {
+    # Key: English, German.
+    "cd_play": ("Play button", "Wiedergabe-Taste"),
+    "cd_share_one": ("Share now", "JETZT TEILEN"),
+    "cd_share_two": ("Share now", "JETZT TEILEN"),
+    "cd_share_three": ("Share now", "JETZT TEILEN"),
+    "cd_stop": ("STOP NOW", "Jetzt anhalten"),
+    "cd_remove": ("Remove <b>%1$s</b> button", "Entfernt <b>%1$s</b>"),
+    "cd_only_english": ("Sort songs", None),
+}
+
+
+def xml(text):
+    """A text as an Android resource has it."""
+    text = text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+    for old, new in (("\\", "\\\\"), ("'", "\\'"), ('"', '\\"')):
+        text = text.replace(old, new)
+    return "\\" + text if text[:1] in "@?" else text
+
+
+def write(path, text):
+    os.makedirs(os.path.dirname(path), exist_ok=True)
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(text)
+
+
+def android(folder, texts, locale=""):
+    """Writes a resource file; a comment stands before the first entry."""
+    lines = ["<resources>", "<!-- Spoken for the round control. -->"]
+    for key, text in texts.items():
+        lines.append('<string name="%s">%s</string>' % (key, text))
+    lines.append("</resources>\n")
+    name = "values-" + locale if locale else "values"
+    write(os.path.join(folder, "app/src/main/res", name, "strings.xml"), "\n".join(lines))
+
+
+def small(folder):
+    """A few findings of several rules in three languages."""
+    english = {key: xml(pair[0]) if "<b>" not in pair[0] else pair[0] for key, pair in LABELS.items()}
+    german = {key: pair[1] for key, pair in LABELS.items() if pair[1]}
+    android(folder, english)
+    android(folder, german, "de")
+    android(folder, {"cd_play": "\u0632\u0631 \u062a\u0634\u063a\u064a\u0644"}, "ar")
+
+
+def hostile(folder):
+    """Texts that try to act on the page."""
+    android(folder, {key: xml(text) for key, text in HOSTILE.items()})
+
+
+def many(folder, count):
+    """Exactly that many findings: labels in capitals, every fourth one a copy of another."""
+    rows = []
+    for number in range(count):
+        words = number - number % 4 if number % 4 == 3 else number
+        rows.append('"screen%d.accessibilityLabel" = "BROWSE MUSIC %s";\n' % (number, letters(words)))
+    write(os.path.join(folder, "en.lproj", "Localizable.strings"), "".join(rows))
+
+
+def letters(number):
+    """A number in capital letters."""
+    text = ""
+    for _ in range(5):
+        number, rest = divmod(number, 20)
+        text += "BCDFGHJKLMNPQRSTVWXZ"[rest] + "A"
+    return text

@@ -1,0 +1,14 @@
+/// What a writer wants to see of a finding and its record does not hold.
+public struct FindingContext: Sendable, Hashable {
+  /// Index of its key in `ReportedContexts.entries`; nil where it is about no key.
+  public var entry: Int?
+  /// Bytes of the text judged that the finding is about; nil where that is all of it.
+  public var flagged: Range<Int>?
+  /// The text as the best fix would leave it; nil without a fix, or where the fix is no other text.
+  public var newText: String?
+  /// Placeholders that a new text must keep, as they are written.
+  public var placeholders: [String] = []
+
+  /// A finding of which nothing more is known.
+  public init() {}
+}

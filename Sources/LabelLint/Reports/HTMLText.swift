@@ -1,0 +1,25 @@
+/// Text as HTML writes it: never markup, whatever it holds.
+enum HTMLText {
+  /// A text for an element or for an attribute in double quotes.
+  ///
+  /// What hides or acts in a line is written out, and so are the code points that HTML forbids.
+  static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for scalar in VisibleText.escapedButIsolates(text).unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      default:
+        escaped.unicodeScalars.append(isForbidden(scalar) ? "\u{FFFD}" : scalar)
+      }
+    }
+    return escaped
+  }
+
+  /// Whether HTML forbids a code point that `VisibleText` leaves: the noncharacters of Unicode.
+  static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value & 0xFFFE == 0xFFFE || 0xFDD0...0xFDEF ~= scalar.value
+  }
+}

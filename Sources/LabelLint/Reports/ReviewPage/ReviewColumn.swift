@@ -1,0 +1,55 @@
+/// The columns of the review page's findings, by the names that its script uses.
+enum ReviewColumn: String, CaseIterable {
+  /// Number in the list of rules.
+  case rule
+  /// 0 error, 1 warning, 2 note.
+  case severity
+  /// App.
+  case app
+  /// Catalog set.
+  case set
+  /// Table.
+  case table
+  /// Locale.
+  case locale
+  /// Source locale.
+  case sourceLocale
+  /// Key.
+  case key
+  /// Slot; none for the only text.
+  case slot
+  /// Text judged.
+  case text
+  /// Text in the source language.
+  case source
+  /// First flagged UTF-16 unit of the text.
+  case from
+  /// The unit behind the flagged ones.
+  case to
+  /// What is wrong.
+  case message
+  /// What is heard.
+  case spoken
+  /// 1 where it is not known that the text names a control.
+  case assumed
+  /// Title of the best fix.
+  case title
+  /// The text as that fix leaves it.
+  case newText
+  /// Placeholders that a new text must keep, as JSON.
+  case placeholders
+  /// Locales that inherit the fault, parted by blanks.
+  case inherited
+  /// Why it is not counted.
+  case suppressed
+  /// Path.
+  case path
+  /// Line.
+  case line
+  /// Column of the line.
+  case column
+  /// Hash of the text.
+  case hash
+  /// Number of its key in the entries.
+  case entry
+}

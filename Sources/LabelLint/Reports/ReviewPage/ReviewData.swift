@@ -1,0 +1,230 @@
+/// The data of the review page: one table of strings, findings as columns of numbers.
+struct ReviewData {
+  /// Most related places of a finding.
+  private static let maximumRelated = 20
+  /// Bytes that the other locales of keys may take, beside `entryBytesPerFinding` for each finding.
+  private static let entryBytes = 512 << 10
+  /// Bytes that the other locales of keys may take for each finding.
+  private static let entryBytesPerFinding = 70
+
+  /// The rules that found something, in the order they are met.
+  private(set) var rules: [RuleID] = []
+  /// Number of findings.
+  private(set) var count = 0
+  private var ruleNumbers: [RuleID: Int] = [:]
+  private var strings = ReviewStrings()
+  private var columns = [[UInt8]](repeating: [], count: ReviewColumn.allCases.count)
+  private var fingerprints: [UInt8] = []
+  private var states: [UInt8] = []
+  private var related: [UInt8] = []
+  private var comments: [UInt8] = []
+  /// The keys whose other locales wait for the size of the page to be known.
+  private var entries: [ReportedEntry] = []
+  private var locales: Set<String> = []
+
+  /// Takes the findings of a set.
+  mutating func add(_ set: ReportedSet) {
+    let firstEntry = entries.count
+    if let contexts = set.contexts {
+      for entry in contexts.entries {
+        Self.append(strings.number(of: entry.comment), to: &comments)
+      }
+      entries += contexts.entries
+    }
+    for finding in set.findings {
+      let context = set.contexts?.findings[finding.fingerprint] ?? FindingContext()
+      add(finding, context, firstEntry: firstEntry)
+    }
+  }
+
+  private mutating func add(
+    _ finding: ReportedFinding, _ context: FindingContext, firstEntry: Int
+  ) {
+    let flagged = Self.units(context.flagged, of: finding.text)
+    for column in ReviewColumn.allCases {
+      let value =
+        switch column {
+        case .rule: number(of: finding.rule)
+        case .severity: finding.severity == .error ? 0 : finding.severity == .warning ? 1 : 2
+        case .app: strings.number(of: finding.app)
+        case .set: strings.number(of: finding.subject.set)
+        case .table: strings.number(of: finding.subject.table)
+        case .locale: locale(finding.subject.locale)
+        case .sourceLocale: locale(finding.sourceLocale)
+        case .key: strings.number(of: finding.subject.key)
+        case .slot: strings.number(of: finding.subject.slot)
+        case .text: strings.number(of: finding.text)
+        case .source: strings.number(of: finding.source)
+        case .from: flagged?.lowerBound ?? ReviewStrings.none
+        case .to: flagged?.upperBound ?? ReviewStrings.none
+        case .message: strings.number(of: finding.message)
+        case .spoken: strings.number(of: finding.spoken)
+        case .assumed: EvidencePhrase(finding)?.namesControl == true ? 0 : 1
+        case .title: strings.number(of: finding.fixes.first?.title)
+        case .newText: strings.number(of: context.newText)
+        case .placeholders: strings.number(of: Self.list(context.placeholders))
+        case .inherited: inherited(finding.inheritedBy)
+        case .suppressed: strings.number(of: finding.suppression.map(Self.reason))
+        case .path: strings.number(of: finding.place.path)
+        case .line: finding.place.line
+        case .column: finding.place.column
+        case .hash:
+          strings.number(of: TextHash(text: finding.text, source: finding.source).description)
+        case .entry: context.entry.map { firstEntry + $0 } ?? ReviewStrings.none
+        }
+      Self.append(value, to: &columns[Self.index(of: column)])
+    }
+    Self.append("\"\(finding.fingerprint)\"", to: &fingerprints)
+    Self.append("\"\(Self.state(of: finding))\"", to: &states)
+    addRelated(finding.related)
+    count += 1
+  }
+
+  private mutating func addRelated(_ places: [ReportedRelated]) {
+    if places.isEmpty { return }
+    let parts = places.prefix(Self.maximumRelated).map { place in
+      "[\(strings.number(of: place.path)),\(place.line),\(strings.number(of: place.message))]"
+    }
+    Self.append("\"\(count)\":[\(parts.joined(separator: ","))]", to: &related)
+  }
+
+  /// Writes the document, for the place of a script's data.
+  mutating func write(_ run: RunSummary, _ words: ReviewWords, to output: inout [UInt8]) {
+    let entries = writtenEntries()
+    var head = JSONWriter(.compact)
+    head.object { writer in
+      writer.member("language", words.language.description)
+      writer.member("ruleSet", run.ruleSet)
+      writer.member("commit", run.commit)
+      writer.member("runKey", runKey(run))
+      writer.object("words") { writer in
+        for line in words.texts { writer.member(named: line.name, line.text) }
+      }
+      writer.object("locales") { writer in
+        for tag in locales.sorted(by: ByteOrder.precedes) where LocaleTag(tag) != nil {
+          let name = LocaleTag(tag)?.displayName(in: words.language)
+          writer.member(named: tag, name ?? tag)
+        }
+      }
+      writer.array("rules") { writer in
+        for rule in rules { writer.element { ReviewRule(rule).write(to: &$0) } }
+      }
+    }
+    var json = Array(head.bytes.dropLast())
+    func add(_ name: String, _ open: String, _ bytes: [UInt8], _ close: String) {
+      json += ",\"\(name)\":\(open)".utf8
+      json += bytes
+      json += close.utf8
+    }
+    add("strings", "[", strings.json, "]")
+    json += ",\"entries\":{\"comment\":[".utf8
+    json += comments
+    json += "]".utf8
+    add("texts", "[", entries, "]")
+    json += "},\"findings\":{\"fingerprint\":[".utf8
+    json += fingerprints
+    json += "]".utf8
+    add("state", "[", states, "]")
+    for column in ReviewColumn.allCases {
+      add(column.rawValue, "[", columns[Self.index(of: column)], "]")
+    }
+    json.append(UInt8(ascii: "}"))
+    add("related", "{", related, "}")
+    json.append(UInt8(ascii: "}"))
+    ScriptJSON.append(json, to: &output)
+  }
+
+  /// The texts of keys in all locales, as far as the page has room; null for the others.
+  private mutating func writtenEntries() -> [UInt8] {
+    var left = Self.entryBytes + Self.entryBytesPerFinding * count
+    var written: [UInt8] = []
+    for entry in entries {
+      if left > 0 {
+        let before = strings.json.count
+        var part: [UInt8] = []
+        for text in entry.texts {
+          Self.append(locale(text.locale), to: &part)
+          Self.append(strings.number(of: text.text), to: &part)
+        }
+        left -= part.count + strings.json.count - before
+        if !written.isEmpty { written.append(UInt8(ascii: ",")) }
+        written.append(UInt8(ascii: "["))
+        written += part
+        written.append(UInt8(ascii: "]"))
+      } else {
+        Self.append("null", to: &written)
+      }
+    }
+    return written
+  }
+
+  /// The name that a browser keeps the decisions of a run under.
+  private func runKey(_ run: RunSummary) -> String {
+    let parts = [run.ruleSet, run.app, run.commit ?? "", run.started, "\(count)"]
+    var hash = SHA256()
+    hash.update(Array(parts.joined(separator: "\u{0}").utf8).span)
+    hash.update(fingerprints.span)
+    return "label-lint/" + Hexadecimal.string(of: hash.finalize().prefix(8))
+  }
+
+  private mutating func number(of rule: RuleID) -> Int {
+    if let number = ruleNumbers[rule] { return number }
+    ruleNumbers[rule] = rules.count
+    rules.append(rule)
+    return rules.count - 1
+  }
+
+  private mutating func locale(_ tag: String) -> Int {
+    locales.insert(tag)
+    return strings.number(of: tag)
+  }
+
+  private mutating func inherited(_ tags: [String]) -> Int {
+    for tag in tags { locales.insert(tag) }
+    return strings.number(of: tags.isEmpty ? nil : tags.joined(separator: " "))
+  }
+
+  /// A range of bytes of a text as UTF-16 units, which scripts count in.
+  private static func units(_ range: Range<Int>?, of text: String?) -> Range<Int>? {
+    guard let range, let utf8 = text?.utf8, range.upperBound <= utf8.count else { return nil }
+    func units(_ offset: Int) -> Int {
+      String(decoding: utf8.prefix(offset), as: UTF8.self).utf16.count
+    }
+    return units(range.lowerBound)..<units(range.upperBound)
+  }
+
+  /// Texts as a JSON array; nil without any.
+  private static func list(_ texts: [String]) -> String? {
+    if texts.isEmpty { return nil }
+    var json: [UInt8] = []
+    for text in texts {
+      json.append(UInt8(ascii: json.isEmpty ? "[" : ","))
+      JSONText.append(text, to: &json)
+    }
+    return String(decoding: json, as: UTF8.self) + "]"
+  }
+
+  private static func reason(_ suppression: Suppression) -> String {
+    suppression.reason ?? suppression.kind.rawValue
+  }
+
+  /// The state as the page's filter names it.
+  private static func state(of finding: ReportedFinding) -> String {
+    if finding.suppression != nil { return "accepted" }
+    return finding.state?.rawValue ?? "none"
+  }
+
+  private static func index(of column: ReviewColumn) -> Int {
+    ReviewColumn.allCases.firstIndex(of: column) ?? 0
+  }
+
+  private static func append(_ number: Int, to list: inout [UInt8]) {
+    if !list.isEmpty { list.append(UInt8(ascii: ",")) }
+    list.append(decimal: number)
+  }
+
+  private static func append(_ json: String, to list: inout [UInt8]) {
+    if !list.isEmpty { list.append(UInt8(ascii: ",")) }
+    list += json.utf8
+  }
+}

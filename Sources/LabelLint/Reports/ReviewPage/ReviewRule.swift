@@ -1,0 +1,55 @@
+/// What the review page says of a rule.
+struct ReviewRule {
+  /// Name of the rule.
+  let id: RuleID
+  /// What the rule says of itself; nil for one that this version does not know.
+  private let metadata: RuleMetadata?
+
+  /// A rule by its name.
+  init(_ id: RuleID) {
+    self.id = id
+    metadata = RuleList.metadata(of: id)
+  }
+
+  /// What it flags.
+  var summary: String { metadata?.summary ?? id.description }
+
+  /// Why it matters: the first sentence, and the others.
+  var why: (first: String, rest: String) {
+    let text = metadata?.rationale ?? summary
+    guard let end = text.firstRange(of: ". ") else { return (text, "") }
+    return (text[..<end.lowerBound] + ".", String(text[end.upperBound...]))
+  }
+
+  /// What to write instead.
+  var remedy: String { metadata?.remedy ?? "" }
+
+  /// Whether a finding may be ignored: what cannot be read hides everything behind it.
+  var isIgnorable: Bool { id != UnreadableCatalog.metadata.id }
+
+  /// The clauses it serves: name with the title of a criterion, and the words quoted.
+  var clauses: [(name: String, quote: String)] {
+    (metadata?.guidelines ?? []).map { clause in
+      let name = Guideline.name(ofClause: clause.id)
+      let title = WCAGCriterion(clause: clause.id).map { " \($0.title) (\($0.level))" } ?? ""
+      return (name + title, clause.quote)
+    }
+  }
+
+  /// Writes it for the page's script.
+  func write(to writer: inout JSONWriter) {
+    writer.member("id", id.description)
+    writer.member("summary", summary)
+    writer.array("why", of: why.rest.isEmpty ? [why.first] : [why.first, why.rest])
+    writer.member("remedy", remedy)
+    writer.member("ignorable", isIgnorable)
+    writer.array("clauses") { writer in
+      for clause in clauses {
+        writer.element { writer in
+          writer.member("name", clause.name)
+          writer.member("quote", clause.quote)
+        }
+      }
+    }
+  }
+}

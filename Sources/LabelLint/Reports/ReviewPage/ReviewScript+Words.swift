@@ -1,0 +1,157 @@
+extension ReviewScript {
+  /// Reads the data; words, elements, and texts of catalogs set as text alone.
+  static let words = #"""
+    "use strict";
+    const page = JSON.parse(document.getElementById("data").textContent);
+    const { strings, rules, words, findings: found } = page;
+    const total = found.rule.length;
+    const byId = (id) => document.getElementById(id);
+    const plurals = new Intl.PluralRules(page.language);
+    const numbers = new Intl.NumberFormat(page.language);
+
+    /** A text of the page; with a number `n` in the form that its plural has. */
+    function word(name, values = {}) {
+      const form = "n" in values ? words[`${name}.${plurals.select(values.n)}`] : undefined;
+      const text = form ?? words[`${name}.other`] ?? words[name] ?? name;
+      return text.replace(/\{(\w+)\}/g, (all, key) =>
+        key in values ? (typeof values[key] === "number" ? numbers.format(values[key]) : values[key]) : all);
+    }
+
+    /** An element with attributes; children are elements or text, never markup. */
+    function element(name, attributes = {}, ...children) {
+      const made = document.createElement(name);
+      for (const [key, value] of Object.entries(attributes)) {
+        if (value !== null && value !== undefined) made.setAttribute(key, value);
+      }
+      made.append(...children);
+      return made;
+    }
+
+    function button(text, act) {
+      const made = element("button", { type: "button" }, text);
+      made.addEventListener("click", act);
+      return made;
+    }
+
+    /** A string by its number; null for none. */
+    const string = (number) => (number < 0 ? null : strings[number]);
+    const localeName = (tag) =>
+      tag === "" ? word("locale.all") : page.locales[tag] ? `${page.locales[tag]} (${tag})` : tag;
+    /** Attributes of an element whose text is in a language. */
+    const inLanguage = (tag) => ({ lang: tag || null, dir: "auto" });
+
+    /** Characters that hide, or that turn the direction of what stands beside them. */
+    const hiddenSigns =
+      /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|\n/g;
+
+    /** Puts a catalog's text into an element; what hides is shown as a sign. */
+    function appendText(parent, text) {
+      let end = 0;
+      hiddenSigns.lastIndex = 0;
+      for (let sign = hiddenSigns.exec(text); sign; sign = hiddenSigns.exec(text)) {
+        if (sign.index > end) parent.append(text.slice(end, sign.index));
+        end = sign.index + 1;
+        if (sign[0] === "\n") {
+          parent.append(element("span", { class: "sign", "aria-hidden": "true" }, "↵"), "\n");
+        } else {
+          const code = sign[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
+          parent.append(element("span", { class: "sign" }, `U+${code}`));
+        }
+      }
+      if (end < text.length) parent.append(text.slice(end));
+    }
+
+    /** Most characters of a text that are shown at once. */
+    const shownLength = 600;
+
+    /** Moves an offset off the middle of a character of two units. */
+    const whole = (text, offset) =>
+      offset > 0 && offset < text.length && (text.charCodeAt(offset) & 0xfc00) === 0xdc00 ? offset - 1 : offset;
+
+    /** Shows a text with the words from one offset to another marked; a very long one around them. */
+    function showText(parent, text, from = -1, to = -1) {
+      const start = text.length > shownLength && from > shownLength / 2 ? whole(text, from - shownLength / 2) : 0;
+      const end = whole(text, Math.min(text.length, start + shownLength));
+      if (start > 0) parent.append("… ");
+      if (from >= start && from < end) {
+        appendText(parent, text.slice(start, from));
+        const mark = element("mark");
+        appendText(mark, text.slice(from, Math.min(to, end)));
+        parent.append(mark);
+        if (to < end) appendText(parent, text.slice(to, end));
+      } else {
+        appendText(parent, text.slice(start, end));
+      }
+      if (end - start === text.length) return;
+      parent.append(" … ", button(word("more", { n: text.length }), (event) => {
+        event.stopPropagation();
+        const holder = event.target.parentElement;
+        holder.replaceChildren();
+        appendText(holder, text);
+        holder.classList.add("whole");
+        holder.tabIndex = 0;
+        holder.focus();
+      }));
+    }
+
+    /** A text cut where it stands in a line of other words. */
+    function brief(text, length = 120) {
+      const cut = text.length > length ? text.slice(0, whole(text, length)) + "…" : text;
+      return cut.replace(hiddenSigns, (sign) => (sign === "\n" ? " " : "\ufffd"));
+    }
+
+    const segmenters = new Map();
+    function wordsOf(text, tag) {
+      let segmenter = segmenters.get(tag);
+      if (segmenter === undefined) {
+        try {
+          segmenter = new Intl.Segmenter(tag || undefined, { granularity: "word" });
+        } catch {
+          segmenter = null;
+        }
+        segmenters.set(tag, segmenter);
+      }
+      return segmenter ? Array.from(segmenter.segment(text), (part) => part.segment) : text.split(/(\s+)/);
+    }
+
+    /** The parts of two texts: [kind, text] with kind "same", "del" or "ins". */
+    function difference(old, changed, tag) {
+      if (old.length + changed.length > 4 * shownLength) return [["del", old], ["ins", changed]];
+      const left = wordsOf(old, tag), right = wordsOf(changed, tag);
+      const lengths = Array.from({ length: left.length + 1 }, () => new Uint16Array(right.length + 1));
+      for (let i = left.length - 1; i >= 0; i--) {
+        for (let j = right.length - 1; j >= 0; j--) {
+          lengths[i][j] = left[i] === right[j]
+            ? lengths[i + 1][j + 1] + 1 : Math.max(lengths[i + 1][j], lengths[i][j + 1]);
+        }
+      }
+      const parts = [];
+      const add = (kind, text) => {
+        if (parts.length && parts[parts.length - 1][0] === kind) parts[parts.length - 1][1] += text;
+        else parts.push([kind, text]);
+      };
+      let i = 0, j = 0;
+      while (i < left.length || j < right.length) {
+        if (i < left.length && j < right.length && left[i] === right[j]) add("same", left[i++]), j++;
+        else if (i < left.length && (j === right.length || lengths[i + 1][j] >= lengths[i][j + 1])) add("del", left[i++]);
+        else add("ins", right[j++]);
+      }
+      return parts;
+    }
+
+    /** Shows a change: what goes struck out, what comes underlined, both also in words. */
+    function showDifference(parent, old, changed, tag) {
+      for (const [kind, text] of difference(old, changed, tag)) {
+        if (kind === "same") {
+          appendText(parent, text);
+          continue;
+        }
+        const part = element(kind, {},
+          element("span", { class: "hidden-text", lang: page.language }, ` ${word(kind === "del" ? "remove" : "add")} `));
+        appendText(part, text.length > shownLength ? text.slice(0, whole(text, shownLength)) + "…" : text);
+        parent.append(part);
+      }
+    }
+
+    """#
+}

@@ -1,0 +1,125 @@
+/// The head of the review page: totals, what was checked and what was not, tables.
+struct ReviewSummary {
+  /// The run.
+  let run: RunSummary
+  /// Findings on the page.
+  let counts: ReviewCounts
+  /// The wording of the page.
+  let words: ReviewWords
+
+  /// Totals in a line.
+  var totals: String {
+    let all = counts.severities.total
+    if all == 0 { return words.text("lead.none") }
+    var parts = ["<span class=\"total\">\(words.text("lead", count: all))</span>"]
+    let severities = [
+      ("error", "■", counts.severities.error), ("warning", "▲", counts.severities.warning),
+      ("note", "●", counts.severities.note),
+    ]
+    for (name, sign, count) in severities where count > 0 {
+      parts.append(
+        "<span class=\"\(name)-mark\">\(sign) \(words.text("count.\(name)", count: count))</span>")
+    }
+    let others = [
+      ("new", counts.new), ("fixed", run.fixed ?? 0), ("known", run.known),
+      ("suppressed", run.suppressed),
+    ]
+    for (name, count) in others where count > 0 {
+      parts.append("<span>\(words.text("count.\(name)", count: count))</span>")
+    }
+    return parts.joined(separator: "\n")
+  }
+
+  /// What was checked, in a disclosure.
+  var about: String {
+    var html = """
+      <details class="about"><summary><h2>\(words.text("about"))</h2></summary>
+      <div class="body">
+      <dl class="plain">\(facts)</dl>
+
+      """
+    html += table(
+      "byRule", ["column.rule", "column.what", "column.count"],
+      counts.rules.map { rule, count in
+        [
+          HTMLText.escaped(rule.description), HTMLText.escaped(ReviewRule(rule).summary),
+          count.grouped,
+        ]
+      })
+    html += table(
+      "byLocale", ["column.locale", "column.translated", "column.count"],
+      counts.locales.map { tag, count in
+        [HTMLText.escaped(localeName(tag)), translated(tag), count.grouped]
+      })
+    html += """
+      <details class="needs-script" id="matrix" hidden><summary>\(words.text("matrix"))</summary>\
+      <div class="body"></div></details>
+      </div></details>
+
+      """
+    return html
+  }
+
+  /// What the page has without a script.
+  func noScript(shown: Int) -> String {
+    HTMLText.escaped(
+      words.text("noscript", count: counts.severities.total, ["shown": shown.grouped]))
+  }
+
+  private var facts: String {
+    var facts = [("about.texts", run.messages.grouped)]
+    if !run.locales.isEmpty {
+      facts.append(("about.locales", run.locales.map(localeName).joined(separator: ", ")))
+    }
+    if !run.withoutLexicon.isEmpty {
+      let names = run.withoutLexicon.map(localeName).joined(separator: ", ")
+      facts.append(("about.unread", words.text("about.unread.value", ["names": names])))
+    }
+    if !run.withoutSource.isEmpty {
+      facts.append(("about.source", run.withoutSource.listed(atMost: 20)))
+    }
+    if run.unreadable > 0 { facts.append(("about.unreadable", run.unreadable.grouped)) }
+    facts.append(("about.rules", run.ruleSet))
+    facts.append(("about.date", String(run.started.prefix(10))))
+    facts.append(("about.again", "label-lint check --format html=labels.html"))
+    return facts.map { name, value in
+      "<dt>\(words.text(name))</dt><dd>\(HTMLText.escaped(value))</dd>"
+    }.joined(separator: "\n")
+  }
+
+  /// A table whose first column names its rows and whose last holds numbers.
+  private func table(_ title: String, _ columns: [String], _ rows: [[String]]) -> String {
+    if rows.isEmpty { return "" }
+    let label = HTMLText.escaped(words.text(title))
+    let head = columns.enumerated().map { number, name in
+      let kind = number == columns.count - 1 ? " class=\"number\"" : ""
+      return "<th scope=\"col\"\(kind)>\(words.text(name))</th>"
+    }.joined()
+    let body = rows.map { row in
+      row.enumerated().map { number, cell in
+        if number == 0 { return "<th scope=\"row\">\(cell)</th>" }
+        return number == row.count - 1 ? "<td class=\"number\">\(cell)</td>" : "<td>\(cell)</td>"
+      }.joined()
+    }.map { "<tr>\($0)</tr>" }.joined(separator: "\n")
+    return """
+      <div class="scroll" tabindex="0" role="region" aria-label="\(label)">
+      <table><caption>\(label)</caption><thead><tr>\(head)</tr></thead>
+      <tbody>
+      \(body)
+      </tbody></table></div>
+
+      """
+  }
+
+  /// How much of a locale is translated, in percent, rounded down: a last gap never shows as done.
+  private func translated(_ tag: String) -> String {
+    guard let (done, required) = counts.coverage[tag], required > 0 else { return "" }
+    return "\(done * 100 / required) %"
+  }
+
+  private func localeName(_ tag: String) -> String {
+    if tag.isEmpty { return words.text("locale.all") }
+    guard let name = LocaleTag(tag)?.displayName(in: words.language) else { return tag }
+    return "\(name) (\(tag))"
+  }
+}

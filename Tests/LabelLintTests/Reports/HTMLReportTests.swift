@@ -1,0 +1,139 @@
+import Foundation
+import LabelLint
+import Testing
+
+/// The review page as it is written; what it does in a browser is tested by `.ci/browser`.
+@Suite("Review page")
+struct HTMLReportTests {
+  /// The page of texts that role-word flags, and the set it is made of.
+  static func page(_ texts: [RuleCheck.Text], isStored: Bool = false) -> String {
+    let outcome = RuleCheck.check(texts, limitedTo: { ["role-word", "all-caps"].contains($0) })
+    let set = ReportedSet(
+      outcome.catalog, outcome.checked, app: "player", withContexts: !isStored)
+    var run = Sample.run([set])
+    run.app = "player"
+    run.messages = texts.count
+    return Sample.output(HTMLReport(), [set], run)
+  }
+
+  /// The data of a page.
+  static func data(_ page: String) throws -> [String: Any] {
+    let start = try #require(page.firstRange(of: "id=\"data\">")).upperBound
+    let end = try #require(page[start...].firstRange(of: "</script>")).lowerBound
+    let value = try JSONSerialization.jsonObject(with: Data(page[start..<end].utf8))
+    return try #require(value as? [String: Any])
+  }
+
+  /// A column of the findings, with strings in place of their numbers.
+  static func column(_ name: String, _ data: [String: Any]) throws -> [String?] {
+    let strings = try #require(data["strings"] as? [String])
+    let findings = try #require(data["findings"] as? [String: Any])
+    let numbers = try #require(findings[name] as? [Int])
+    return numbers.map { $0 < 0 ? nil : strings[$0] }
+  }
+
+  @Test("the data hold every finding with its texts, words and suggestion")
+  func data() throws {
+    let data = try Self.data(
+      Self.page([
+        RuleCheck.Text(key: "cd_play", text: "Play & wait button"),
+        RuleCheck.Text(folder: "values-de", key: "cd_play", text: "\"Abspielen\""),
+      ]))
+    #expect(try Self.column("text", data) == ["Play & wait button"])
+    #expect(try Self.column("newText", data) == ["Play & wait"])
+    #expect(try Self.column("locale", data) == ["en"])
+    #expect(try Self.column("hash", data) == [TextHash("Play & wait button").description])
+    let findings = try #require(data["findings"] as? [String: Any])
+    #expect(findings["from"] as? [Int] == [12])
+    #expect(findings["to"] as? [Int] == [18])
+    let entries = try #require(data["entries"] as? [String: Any])
+    #expect((entries["texts"] as? [[Int]])?.map(\.count) == [4])
+    #expect(data["ruleSet"] as? String == "2026.1")
+  }
+
+  @Test("nothing of a text ends the data or is markup, and keys that differ in bytes stay two")
+  func hostile() throws {
+    let texts = [
+      "</script><script>alert(1)</script> button", "<!--<script> button", "<img src=x> BUTTON",
+      "e\u{301} \u{FFFE}\u{1FFFF}\u{2028}\u{0} button", "é button", "\u{202E}x button",
+    ]
+    let page = Self.page(
+      texts.enumerated().map { RuleCheck.Text(key: "cd_\($0)_button", text: $1) })
+    let data = try Self.data(page)
+    let strings = try #require(data["strings"] as? [String])
+    #expect(strings.contains(texts[0]))
+    #expect(strings.contains { $0.unicodeScalars.elementsEqual("é button".unicodeScalars) })
+    #expect(page.split(separator: "<script").count == 3)
+    #expect(page.split(separator: "<img").count == 1)
+    #expect(!page.unicodeScalars.contains { $0 == "\u{202E}" || $0 == "\u{FFFE}" })
+  }
+
+  @Test("without catalogs a page still holds the findings")
+  func withoutContexts() throws {
+    let data = try Self.data(
+      Self.page([RuleCheck.Text(key: "cd_play", text: "Play button")], isStored: true))
+    #expect(try Self.column("text", data) == ["Play button"])
+    #expect(try Self.column("newText", data) == [nil])
+  }
+
+  @Test("the policy names the script and the style by the hashes of what stands there")
+  func policy() throws {
+    let page = Self.page([RuleCheck.Text(key: "cd_play", text: "Play button")])
+    for (open, close, directive) in [
+      ("<style>", "</style>", "style-src"), ("<script>", "</script>", "script-src"),
+    ] {
+      let start = try #require(page.firstRange(of: open)).upperBound
+      let end = try #require(page[start...].firstRange(of: close)).lowerBound
+      let digest = SHA256.digest(Array(page[start..<end].utf8).span)
+      let hash = Data(digest).base64EncodedString()
+      #expect(page.contains("\(directive) 'sha256-\(hash)'"))
+    }
+    #expect(page.contains("default-src 'none'"))
+    #expect(!page.contains(" style=\"") && !page.contains(" onclick"))
+  }
+
+  @Test("200 findings stand in the page itself, the worst first, and it says how many there are")
+  func firstCards() throws {
+    let page = Self.page(
+      (0..<250).map { RuleCheck.Text(key: "cd_\($0)", text: "Play \($0) button") })
+    #expect(page.split(separator: "<article class=\"card is-warning\">").count == 201)
+    #expect(page.contains("shows 200 of its 250 findings to read"))
+  }
+
+  @Test("a run without findings says so")
+  func empty() {
+    let page = Sample.output(HTMLReport(), [], Sample.run())
+    #expect(page.contains("Nothing to review: no label was flagged."))
+  }
+
+  @Test("every text that the page names is in its table, and none of the table is left over")
+  func words() throws {
+    let page = Sample.output(HTMLReport(), [], Sample.run())
+    let names = Set(ReviewWords.english.texts.map(\.name))
+    #expect(names.count == ReviewWords.english.texts.count)
+    #expect(!page.contains("{{"))
+    // Names of texts in the script stand in quotes behind `word(` or are put together.
+    let used = page.matches(of: /word\("([a-zA-Z.]+)"/).map { String($0.1) }
+    #expect(used.count > 60)
+    for name in used {
+      #expect(names.contains(name) || names.contains("\(name).other"), "\(name) has no text")
+    }
+  }
+
+  @Test("our own rules find nothing in the page's wording")
+  func ownRules() {
+    let entries = ReviewWords.english.texts.map { line in
+      "\"\(line.name)\" = \"\(line.text.replacing("\"", with: "\\\""))\";\n"
+    }
+    let path = "en.lproj/Page.strings"
+    let files = [path: Array(entries.joined().utf8)]
+    let plans = CatalogDiscovery.plans(for: [path].compactMap { CatalogLocation(path: $0) })
+    for plan in plans {
+      let read = plan.locations.map { CatalogReader.read(files[$0.path] ?? [], at: $0) }
+      let catalog = Catalog(plan: plan, files: read, fallback: nil)
+      let findings = Linter().check(catalog).findings
+      #expect(catalog.rows.count == entries.count)
+      #expect(findings.map { "\($0.subject.key): \($0.message)" } == [])
+    }
+  }
+}
