@@ -60,7 +60,9 @@ package struct CodeLexer: ~Escapable {
       case 0x0A:
         isLineStart = true
         index &+= 1
-      case 0...0x20, 0x7F: index &+= 1
+      case 0...0x20, 0x7F:
+        index &+= 1
+        while index < count, ByteScan.byte(text, at: index) == 0x20 { index &+= 1 }
       case 0x61...0x7A, 0x41...0x5A, 0x5F, 0x24, 0x80...0xFF: readWord()
       case 0x30...0x39: readNumber()
       case 0x2F: readSlash()  // /

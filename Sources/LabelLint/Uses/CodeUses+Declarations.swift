@@ -1,7 +1,7 @@
 /// Variables and constants of a program.
 extension CodeUses {
-  /// Declarations of one name that are looked at.
-  private static let mostDeclarations = 16
+  /// Declarations before a use that are looked at.
+  private static let mostDeclarations = 1024
 
   /// Tokens of a value that a variable may stand for.
   private static let longestValue = 256
@@ -51,21 +51,22 @@ extension CodeUses {
 
   /// Adds a declaration.
   private mutating func declare(_ name: Int, value: Int, type: Int, isBody: Bool = false) {
-    let hash = hash(name)
     declarations.append(
       Declaration(
         value: value, scope: scopes.last?.open ?? -1, type: type, isBody: isBody,
-        previous: lastDeclarations[hash] ?? -1))
-    lastDeclarations[hash] = declarations.count - 1
+        name: hash(name)))
   }
 
-  /// The last declaration of a name whose bracket is still open; nil without one.
+  /// The last declaration of a name whose bracket is still open; nil without one among the last ones.
   func declaration(of name: Int) -> Declaration? {
-    var number = lastDeclarations[hash(name)] ?? -1
-    for _ in 0..<Self.mostDeclarations where number >= 0 {
-      let declaration = declarations[number]
-      if declaration.scope < 0 || end(of: declaration.scope) > name { return declaration }
-      number = declaration.previous
+    let hash = hash(name)
+    var number = declarations.count
+    let lowest = max(0, number - Self.mostDeclarations)
+    while number > lowest {
+      number -= 1
+      guard declarations[number].name == hash else { continue }
+      let scope = declarations[number].scope
+      if scope < 0 || end(of: scope) > name { return declarations[number] }
     }
     return nil
   }

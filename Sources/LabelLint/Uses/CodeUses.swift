@@ -20,8 +20,8 @@ struct CodeUses {
     var type: Int
     /// Whether the value is a body in braces.
     var isBody: Bool
-    /// The declaration of that name before this one; -1 for none.
-    var previous: Int
+    /// Hash of its name.
+    var name: UInt64
   }
 
   /// Brackets that are looked at around a use.
@@ -44,10 +44,8 @@ struct CodeUses {
 
   /// Brackets that are open.
   var scopes: [Scope] = []
-  /// Variables, those of one name chained.
+  /// Variables, in the order that they got values.
   var declarations: [Declaration] = []
-  /// The last variable of a name, by the hash of the name.
-  var lastDeclarations: [UInt64: Int] = [:]
   /// Elements by the token that makes them.
   var elementsByToken: [Int: Int32] = [:]
   /// Elements by the name of the variable that holds them.
@@ -84,15 +82,28 @@ struct CodeUses {
 
   /// Reads the whole program.
   mutating func read() {
+    let tokens = tokens
     for index in tokens.indices where effort > 0 {
-      switch tokens[index].kind {
-      case .word: readWord(index)
+      let token = tokens[index]
+      switch token.kind {
+      case .word:
+        let first = text[Int(token.start)]
+        let count = Int(token.count)
+        // Nearly all words are told by their first byte and their length.
+        if sinks.mayHold(first: first, count: count) || DeclarationWord.mayBe(first, count)
+          || count >= 18
+        {
+          readWord(index)
+        } else if language == .java || language == .objectiveC {
+          readField(index)
+        }
       case .open: enter(index)
       case .close: leave(index)
       case .mark:
-        if text[Int(tokens[index].start)] == 0x3D {
+        let mark = text[Int(token.start)]
+        if mark == 0x3D {
           readAssignment(index)
-        } else if language == .objectiveC, isMark(index, 0x23), isWord(index + 1, "define") {
+        } else if mark == 0x23, language == .objectiveC, isWord(index + 1, "define") {
           readDefinition(index + 2)
         }
       case .number, .text: break

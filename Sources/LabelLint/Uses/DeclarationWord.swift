@@ -9,6 +9,20 @@ enum DeclarationWord {
   /// `static`.
   case constant
 
+  /// Whether a word may be such a keyword, by its first byte and its length.
+  @inline(__always)
+  static func mayBe(_ first: UInt8, _ count: Int) -> Bool {
+    switch first {
+    case 0x76, 0x6C: count == 3  // val var let
+    case 0x66: count == 3 || count == 4  // fun func
+    case 0x65: count == 4 || count == 9  // enum extension
+    case 0x63, 0x61: count == 5  // class actor
+    case 0x73, 0x6F: count == 6  // struct static object
+    case 0x69: count == 9  // interface
+    default: false
+    }
+  }
+
   /// The keyword that a word is; nil for any other word.
   init?(_ word: Span<UInt8>) {
     guard word.count >= 3, word.count <= 9 else { return nil }

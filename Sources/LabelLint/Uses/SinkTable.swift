@@ -17,12 +17,16 @@ struct SinkTable: Sendable {
     }
   }
 
+  /// Whether a word may be a sink, by its first byte and its length alone.
+  @inline(__always)
+  func mayHold(first: UInt8, count: Int) -> Bool {
+    first < 0x80 && lengths[Int(first)] >> UInt64(min(63, count)) & 1 != 0
+  }
+
   /// The sink that a word is; nil for nearly all words.
   @inline(__always)
   func sink(_ word: Span<UInt8>) -> Sink? {
-    guard let first = word.isEmpty ? nil : word[0], first < 0x80,
-      lengths[Int(first)] >> UInt64(min(63, word.count)) & 1 != 0
-    else { return nil }
+    guard word.count > 0, mayHold(first: word[0], count: word.count) else { return nil }
     return sinks[word.hash(seed: Self.seed)]
   }
 }
