@@ -46,8 +46,8 @@ struct NightReportTests {
 
   @Test("badges say clean, open or new, and red only at the threshold")
   func badges() throws {
-    func badge(_ runs: [RecordedRun], _ threshold: Severity? = .error) throws -> Badge {
-      Badge(try Night.store(runs).night(), failingAt: threshold)
+    func badge(_ runs: [RecordedRun], _ threshold: Severity? = .error) throws -> BadgePicture {
+      BadgePicture(try Night.store(runs).night(), failingAt: threshold)
     }
     let clean = try badge([Night.run(1)])
     #expect(

@@ -38,7 +38,7 @@ struct NightlyReports {
       throw CommandFailure(store, error)
     }
     let digest = Digest(night, link: link)
-    let badge = Badge(night)
+    let badge = BadgePicture(night)
     for (name, text) in [
       ("index.html", Dashboard(night, series, owners: owners).html),
       ("digest.txt", digest.text), ("digest.md", digest.markdown), ("digest.html", digest.html),

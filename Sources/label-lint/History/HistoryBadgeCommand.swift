@@ -37,7 +37,7 @@ struct HistoryBadgeCommand: ParsableCommand {
 
   /// Writes the badge.
   func run() throws {
-    let badge = Badge(try history.night(), failingAt: Severity(rawValue: failOn.rawValue))
+    let badge = BadgePicture(try history.night(), failingAt: Severity(rawValue: failOn.rawValue))
     try ResultFile.write(output.hasSuffix(".svg") ? badge.svg : badge.json, to: output)
   }
 }

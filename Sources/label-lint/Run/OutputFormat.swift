@@ -32,6 +32,10 @@ enum OutputFormat: String, CaseIterable {
   case csv
   /// The page on which writers review labels.
   case html
+  /// Gauges for Prometheus.
+  case openmetrics
+  /// A badge, as a picture or for shields.io.
+  case badge
 
   /// Whether it shows what catalogs hold beside the findings.
   var showsContexts: Bool { self == .html || self == .markdown }

@@ -31,7 +31,7 @@ struct ReportOutputs {
     for target in targets {
       var style = style
       style.isColored = target.path == nil && color.isOn(for: STDOUT_FILENO)
-      outputs.append(Output(report: Self.report(target.format, style), path: target.path))
+      outputs.append(Output(report: Self.report(target, style), path: target.path))
       if target.format == .github, let path = Environment["GITHUB_STEP_SUMMARY"], !path.isEmpty {
         summary = (MarkdownReport(style, limit: MarkdownReport.summaryLimit), path)
       }
@@ -79,8 +79,8 @@ struct ReportOutputs {
     return outputs.flatMap(\.report.remarks)
   }
 
-  private static func report(_ format: OutputFormat, _ style: ReportStyle) -> any Report {
-    switch format {
+  private static func report(_ target: OutputTarget, _ style: ReportStyle) -> any Report {
+    switch target.format {
     case .text: TextReport(style)
     case .concise: ConciseReport(isFolded: style.isFolded)
     case .ndjson: NDJSONReport()
@@ -97,6 +97,10 @@ struct ReportOutputs {
     case .markdown: MarkdownReport(style)
     case .csv: CSVReport(style)
     case .html: HTMLReport()
+    case .openmetrics: OpenMetricsReport()
+    case .badge:
+      BadgeReport(
+        isPicture: target.path?.hasSuffix(".svg") ?? false, failingAt: style.failingSeverity)
     }
   }
 }

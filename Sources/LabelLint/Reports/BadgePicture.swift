@@ -1,27 +1,22 @@
-package import LabelLint
-
-/// A badge for a page: how the labels of an app, or of all, are.
-package struct Badge {
+/// A badge for a page: what it says and in which colour.
+package struct BadgePicture {
   /// What it says.
   package let message: String
   /// Name of its colour at shields.io.
   package let color: String
 
-  /// The badge of a night.
+  /// A badge of some numbers: `3 new`, `17 open` or `clean`.
   ///
   /// - Parameters:
-  ///   - night: The newest runs.
-  ///   - threshold: Lowest severity of new findings that makes it red; nil for none.
-  package init(_ night: FleetNight, failingAt threshold: Severity? = .error) {
-    let (new, open) = (night.openedCount, night.openCount)
+  ///   - new: New findings.
+  ///   - open: All findings.
+  ///   - isFailing: Whether a new one fails a run.
+  package init(new: Int, open: Int, isFailing: Bool) {
     if new > 0 {
-      let isFailing = threshold.map { threshold in
-        night.opened.contains { $0.finding.severity >= threshold }
-      }
-      message = "\(Words.number(new)) new"
-      color = isFailing ?? false ? "red" : "orange"
+      message = "\(new.grouped) new"
+      color = isFailing ? "red" : "orange"
     } else if open > 0 {
-      message = "\(Words.number(open)) open"
+      message = "\(open.grouped) open"
       color = "blue"
     } else {
       message = "clean"
@@ -29,7 +24,7 @@ package struct Badge {
     }
   }
 
-  /// The document that shields.io reads.
+  /// The document that shields.io reads: it refuses members that it does not know.
   package var json: String {
     var writer = JSONWriter(.compact)
     writer.object { writer in
@@ -50,18 +45,17 @@ package struct Badge {
   package var svg: String {
     let label = 50
     // Sans-serif figures and letters at 11 pixels take up to about 7 each.
-    let width = message.count * 7 + 12
+    let width = message.utf8.count * 7 + 12
     let total = label + width
     let background = Self.backgrounds[color] ?? "#555555"
-    let words = HTMLText.escaped(message)
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(total)" height="20" viewBox="0 0 \(total) 20" role="img">
-      <title>labels: \(words)</title>
+      <title>labels: \(message)</title>
       <rect width="\(total)" height="20" rx="3" fill="\(background)"/>
       <path d="M3 0H\(label)V20H3A3 3 0 0 1 0 17V3A3 3 0 0 1 3 0Z" fill="#3b434b"/>
       <g fill="#ffffff" font-family="Verdana,DejaVu Sans,Geneva,sans-serif" font-size="11" text-anchor="middle">
       <text x="\(label / 2)" y="14" textLength="\(label - 12)">labels</text>
-      <text x="\(label + width / 2)" y="14" textLength="\(width - 12)">\(words)</text>
+      <text x="\(label + width / 2)" y="14" textLength="\(width - 12)">\(message)</text>
       </g>
       </svg>
 

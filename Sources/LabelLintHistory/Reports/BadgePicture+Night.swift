@@ -1,0 +1,16 @@
+package import LabelLint
+
+extension BadgePicture {
+  /// The badge of a night.
+  ///
+  /// - Parameters:
+  ///   - night: The newest runs.
+  ///   - threshold: Lowest severity of new findings that makes it red; nil for none.
+  package init(_ night: FleetNight, failingAt threshold: Severity? = .error) {
+    let isFailing = threshold.map { threshold in
+      night.opened.contains { $0.finding.severity >= threshold }
+    }
+    self.init(
+      new: night.openedCount, open: night.openCount, isFailing: isFailing ?? false)
+  }
+}
