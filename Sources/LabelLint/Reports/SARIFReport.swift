@@ -238,8 +238,10 @@ public struct SARIFReport: Report {
     let level = severity ?? rule.severity
     writer.object("defaultConfiguration") { $0.member("level", level.rawValue) }
     writer.object("properties") { writer in
-      let clauses = rule.guidelines.map(\.id)
-      writer.array("tags", of: Array(([rule.family.rawValue] + clauses).prefix(10)))
+      // Two passages of one clause are one tag.
+      var tags = [rule.family.rawValue]
+      for clause in rule.guidelines where !tags.contains(clause.id) { tags.append(clause.id) }
+      writer.array("tags", of: Array(tags.prefix(10)))
       // Wording is a judgement; what a catalog lacks is a fact.
       writer.member("precision", rule.family == .localization ? "very-high" : "high")
       writer.member(

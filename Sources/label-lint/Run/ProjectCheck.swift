@@ -109,6 +109,7 @@ struct ProjectCheck {
   /// - Parameters:
   ///   - folders: Folders that the call names.
   ///   - workers: Number of workers; nil for one a core.
+  /// - Throws: `CommandFailure` for a folder that cannot be read.
   mutating func readSources(_ folders: [String], workers: Int?) async throws {
     let folders = folders.isEmpty ? settings.sources : folders
     if folders.isEmpty { return }
