@@ -99,7 +99,9 @@ struct IntegrationTests {
     let lines = outcome.output.split(separator: "\n")
     #expect(lines.first?.hasPrefix("::stop-commands::") == true)
     #expect(
-      lines.contains { $0.hasPrefix("::warning file=en.lproj/Localizable.strings,line=1,endLine=1,") })
+      lines.contains {
+        $0.hasPrefix("::warning file=en.lproj/Localizable.strings,line=1,endLine=1,")
+      })
     #expect(try folder.text(of: "summary.md").hasPrefix("before\n## label-lint: "))
     #expect(try folder.text(of: "summary.md").contains("### `en.lproj/Localizable.strings`"))
   }
