@@ -1,4 +1,4 @@
-/// A file before and after edits: did nothing change but what the edits say?
+/// A file before and after edits, to see that nothing changed but what the edits say.
 struct EditedFile {
   /// The file before.
   let before: CatalogFile

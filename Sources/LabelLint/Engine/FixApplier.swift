@@ -25,6 +25,8 @@ package enum FixApplier {
   ///   - edits: Edits of this file, in any order; their spans are in bytes of the file's text. Equal
   ///     ones are applied once.
   ///   - file: The file they were made for.
+  /// - Returns: The bytes to store.
+  /// - Throws: `Failure` for edits that overlap or lie outside, and for a file that is no text.
   package static func apply(_ edits: [Edit], to file: SourceFile) throws(Failure) -> [UInt8] {
     var text: [UInt8] = []
     text.reserveCapacity(file.text.count + edits.reduce(0) { $0 + $1.text.utf8.count })

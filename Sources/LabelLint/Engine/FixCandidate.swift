@@ -13,6 +13,7 @@ struct FixCandidate {
   ///   - findings: The findings of one catalog.
   ///   - isWanted: Which of them may be fixed.
   ///   - allowsUnsafe: Whether fixes that change words are asked for.
+  /// - Returns: The candidates.
   static func all(
     among findings: [Finding], where isWanted: (Finding) -> Bool, allowsUnsafe: Bool
   ) -> [FixCandidate] {

@@ -6,6 +6,7 @@ package enum BaselineLines {
   ///   - ignored: The findings with their decisions.
   ///   - old: The baseline as it is; empty for none.
   ///   - day: Today as `2026-11-21`, for decisions that name no day.
+  /// - Returns: The baseline with the decisions behind its lines.
   package static func adding(
     _ ignored: [ReviewImport.Ignored], to old: [UInt8], on day: String
   ) -> [UInt8] {

@@ -5,6 +5,7 @@ package enum TableReading {
   /// - Parameters:
   ///   - rows: The rows, the heading first.
   ///   - sheet: What rows are named by in front of their number: a sheet's name; empty for none.
+  /// - Returns: The decisions of the rows.
   /// - Throws: What the heading lacks.
   package static func input(
     _ rows: [[String]], sheet: String = ""

@@ -30,6 +30,8 @@ package enum StoredText {
   /// - Parameters:
   ///   - text: The text as `SourceFile.text` holds it: with the mark where that is UTF-8.
   ///   - file: The file whose encoding and mark are kept.
+  /// - Returns: The bytes to store.
+  /// - Throws: `Failure` for a binary file, or one whose encoding cannot be written.
   package static func bytes(
     of text: [UInt8], like file: SourceFile
   ) throws(Failure) -> [UInt8] {

@@ -35,7 +35,7 @@ struct FixCommand: ParsableCommand {
     let sets = try ProjectSets(options.request)
     let isSelected = try options.selection()
     var report = FixReport(showsDiff: diff || dryRun)
-    sets.forEach { set in
+    sets.visit { set in
       let paths = set.catalog.files.map(\.source.path)
       let isWanted = { (finding: Finding) in
         guard isSelected(finding.subject) else { return false }

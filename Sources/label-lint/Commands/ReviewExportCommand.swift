@@ -57,7 +57,7 @@ struct ReviewExportCommand: ParsableCommand {
     let isWanted = try options.selection()
     var table = ReviewTable(SpeakingLabels())
     var units = XLIFFUnits()
-    sets.forEach { set in
+    sets.visit { set in
       let reported = ReportedSet(set.catalog, set.checked, app: "", concerning: sets.namedFiles)
       if format == .xliff {
         units.add(set.catalog, reported, all: all, where: isWanted)

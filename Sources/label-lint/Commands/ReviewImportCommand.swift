@@ -58,7 +58,7 @@ struct ReviewImportCommand: ParsableCommand {
     let sets = try ProjectSets(
       ProjectSets.Request(paths: paths, sourceLocale: sourceLocale, root: root))
     var session = ReviewSession(inputs)
-    try sets.forEach { set in
+    try sets.visit { set in
       let run = ReviewImport((set.catalog, set.checked.findings), check: set.recheck)
       try session.add(run.run(session.decisions), writingTo: write ? sets.root : nil)
     }

@@ -57,7 +57,7 @@ struct ProjectSets {
   }
 
   /// Checks every set; a set that overrides another behind that one.
-  func forEach(_ body: (CheckedSet) throws -> Void) rethrows {
+  func visit(_ body: (CheckedSet) throws -> Void) rethrows {
     for group in CatalogGroup.groups(of: plans) {
       var leader: Catalog?
       for (_, plan) in group.plans {

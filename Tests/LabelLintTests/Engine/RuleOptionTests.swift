@@ -197,6 +197,16 @@ import Testing
       "untranslated-copy.group-above", "untranslated-copy.single-words",
       "untranslated-copy.minimum-script-letters", "label-collision.prefix-segments",
       "missing-state-counterpart.minimum-coverage", "state-change-text.families",
+      // Checks of translations, whose options have no case of their own yet.
+      "denormalized-text.report-order", "duplicate-locale.keep-both", "invalid-locale.known",
+      "invisible-text.soft-hyphen", "markup-mismatch.emphasis", "missing-plural-category.levels",
+      "mixed-script.allow", "number-mismatch.allow", "number-mismatch.missing",
+      "over-max-length.comments", "over-max-length.limits", "over-max-length.placeholder-length",
+      "placeholder-mismatch.missing", "placeholder-mismatch.width", "plural-without-number.notes",
+      "punctuation-mismatch.marks", "stale-entry.group-above", "stale-entry.release",
+      "unordered-placeholders.separators", "unreviewed-translation.group-above",
+      "unused-plural-category.equal", "url-mismatch.hosts", "whitespace-mismatch.double-space",
+      "whitespace-mismatch.line-breaks", "wrong-script.allow", "wrong-script.scripts",
     ]
     for rule in RuleList.metadata {
       for option in rule.options {

@@ -1,7 +1,7 @@
 /// A translation that does not end, ask or enclose as its source does.
 public struct PunctuationMismatch: PairRule, ConfigurableRule {
   /// What is compared: letters `a` to `g`.
-  public var marks: Set<String> = ["a", "b", "c", "d", "e", "f", "g"]
+  public var marks: [String] = ["a", "b", "c", "d", "e", "f", "g"]
 
   /// The rule with its default options.
   public init() {}
@@ -260,7 +260,7 @@ public struct PunctuationMismatch: PairRule, ConfigurableRule {
 
   /// Sets `marks`.
   public mutating func set(_ option: String, to value: RuleOption.Value) {
-    if case ("marks", .list(let letters)) = (option, value) { marks = Set(letters) }
+    if case ("marks", .list(let letters)) = (option, value) { marks = letters }
   }
 }
 
