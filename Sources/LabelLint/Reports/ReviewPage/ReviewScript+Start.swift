@@ -206,7 +206,10 @@ extension ReviewScript {
       byId("undo").addEventListener("click", undoLast);
       byId("save").addEventListener("click", askSave);
       byId("help").addEventListener("click", () => byId("help-dialog").showModal());
-      addEventListener("hashchange", () => { if (follow()) list.focus(); });
+      addEventListener("hashchange", () => {
+        // The link that skips to the list names no view.
+        if (location.hash.includes("=") && follow()) list.focus();
+      });
       addEventListener("beforeprint", beforePrint);
       addEventListener("afterprint", afterPrint);
       addEventListener("pagehide", keep);
