@@ -109,7 +109,7 @@ enum ReviewShell {
     <textarea id="write-text" rows="3" dir="auto" aria-describedby="write-hint write-length write-checks"></textarea></p>
     <p class="hint" id="write-hint">{{write.hint}}</p>
     <p class="hint" id="write-length"></p>
-    <ul class="checks" id="write-checks" role="status"></ul>
+    <div role="status"><ul class="checks" id="write-checks"></ul></div>
     <p class="field"><label for="write-comment">{{comment.label}}</label><input type="text" id="write-comment" dir="auto" autocomplete="off"></p>
     <p class="error" id="write-error" role="alert"></p>
     <p class="buttons"><button type="submit" class="primary" value="save">{{write.save}}</button>
