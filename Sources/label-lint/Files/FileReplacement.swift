@@ -59,7 +59,7 @@ enum FileReplacement {
     let descriptor =
       nameless >= 0 ? nameless : unsafe open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
     guard descriptor >= 0 else { throw FileFailure(path: path, code: errno) }
-    var failure = fill(descriptor, with: bytes)
+    var failure = WholeFile.fill(descriptor, with: bytes)
     // Only root may give files away; for others the file is theirs already.
     if failure == 0, info.st_uid != getuid() || info.st_gid != getgid() {
       _ = fchown(descriptor, info.st_uid, info.st_gid)
@@ -90,23 +90,6 @@ enum FileReplacement {
       return true
     }
     return try FileSystem.bytes(of: path) == old
-  }
-
-  /// Writes all bytes; the system's error number, 0 without one.
-  private static func fill(_ descriptor: Int32, with bytes: [UInt8]) -> Int32 {
-    var written = 0
-    while written < bytes.count {
-      let count = unsafe bytes.withUnsafeBytes { buffer in
-        unsafe Glibc.write(
-          descriptor, buffer.baseAddress?.advanced(by: written), bytes.count - written)
-      }
-      if count < 0 {
-        if errno == EINTR { continue }
-        return errno
-      }
-      written += count
-    }
-    return 0
   }
 
   private static func folder(of path: String) -> String {
