@@ -118,8 +118,12 @@ struct CatalogJoin {
       let next = Int(last.row) + 1
       if rows[next].hash == hash, isSame(rows[next], table, entry, reference) { return next }
     }
-    let found = index.row(hash: hash, in: rows) { isSame(rows[$0], table, entry, reference) }
-    if let found { return found }
+    // Candidates are tried here: a closure would take a copy of everything.
+    var candidate = index.first(hash: hash)
+    while let row = index.row(at: candidate) {
+      if rows[row].hash == hash, isSame(rows[row], table, entry, reference) { return row }
+      candidate = index.next(after: candidate)
+    }
     rows.append(KeyRow(table: table, first: reference, hash: hash))
     index.insertLast(of: rows)
     return rows.count - 1

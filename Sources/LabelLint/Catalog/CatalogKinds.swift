@@ -22,6 +22,10 @@ public struct CatalogKinds: Sendable {
     var words = SourceWords(locale: catalog.sourceLocale)
     var sections = [DescriptionSections?](repeating: nil, count: catalog.files.count)
     var count = 0
+    // Made once: a closure over the catalog copies it.
+    let hasKey = { (key: Span<UInt8>, table: ResourceTable) in
+      catalog.row(ofKey: key, in: table) != nil
+    }
     kinds = catalog.rows.indices.map { row in
       let reference =
         catalog.entry(row: row, locale: Catalog.sourceIndex) ?? catalog.rows[row].first
@@ -33,7 +37,7 @@ public struct CatalogKinds: Sendable {
       let inferred = catalog.files[file].kind(
         ofEntry: Int(reference.entry),
         heading: known.heading(ofEntry: Int(reference.entry)),
-        hasKey: { key in catalog.row(ofKey: key, in: table) != nil },
+        hasKey: { key in hasKey(key, table) },
         countWords: { text in words.count(text) })
       guard let used = proven(row),
         let kind = catalog.files[file].kind(

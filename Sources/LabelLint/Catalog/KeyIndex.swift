@@ -15,14 +15,22 @@ struct KeyIndex: Sendable {
 
   /// The row with a hash that a test accepts; nil without one.
   func row(hash: UInt64, in rows: [KeyRow], where isSame: (Int) -> Bool) -> Int? {
-    var index = Int(truncatingIfNeeded: hash) & (slots.count - 1)
-    while slots[index] >= 0 {
-      let row = Int(slots[index])
+    var candidate = first(hash: hash)
+    while let row = row(at: candidate) {
       if rows[row].hash == hash, isSame(row) { return row }
-      index = (index + 1) & (slots.count - 1)
+      candidate = next(after: candidate)
     }
     return nil
   }
+
+  /// Where the row with a hash stands first, if there is one.
+  func first(hash: UInt64) -> Int { Int(truncatingIfNeeded: hash) & (slots.count - 1) }
+
+  /// Where else the same row may stand.
+  func next(after place: Int) -> Int { (place + 1) & (slots.count - 1) }
+
+  /// The row at a place; nil where no further one has the hash.
+  func row(at place: Int) -> Int? { slots[place] < 0 ? nil : Int(slots[place]) }
 
   /// Adds the last of the rows.
   mutating func insertLast(of rows: [KeyRow]) {

@@ -17,10 +17,13 @@ struct ActiveRules {
   private let signs: [TextSigns]
   /// The rules that judge texts of nothing but marks and placeholders too.
   private let forMarks: RuleSet
+  /// Whether each rule knows words of a language.
+  let isLexical: [Bool]
 
   /// Sorts rules by what they concern; the first 64, as many as a set holds.
   init(_ rules: [any TextRule]) {
     let types = rules.prefix(RuleSet.bitWidth).map { type(of: $0) }
+    isLexical = rules.map { $0 is any LexicalRule }
     forMarks = types.indices.reduce(0) {
       types[$1].judgesWordless ? $0 | Self.bit($1) : $0
     }

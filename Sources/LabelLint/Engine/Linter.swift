@@ -9,6 +9,12 @@ public struct Linter: Sendable {
 
   /// Which rules of wording say something of which texts.
   private let activeRules: ActiveRules
+  /// The rules on pairs of texts.
+  private let pairRules: [any PairRule]
+  /// The rule of copies with its options.
+  private let copyRule: UntranslatedCopy
+  /// Tags of locales that no ancestor serves.
+  private let fullRegions: [String]
 
   /// A linter with a configuration and the words it knows.
   public init(configuration: Configuration = Configuration()) {
@@ -17,6 +23,19 @@ public struct Linter: Sendable {
     self.lexicons = lexicons
     vocabulary = RuleVocabulary(lexicons)
     activeRules = ActiveRules(configuration.textRules)
+    // Once for all catalogs: to ask a value for its type is slow.
+    pairRules = configuration.catalogRules.compactMap { $0 as? any PairRule }
+    copyRule = Self.first(of: configuration.catalogRules) ?? UntranslatedCopy()
+    let coverageRule: MissingTranslation? = Self.first(of: configuration.catalogRules)
+    fullRegions = coverageRule?.fullRegions ?? []
+  }
+
+  /// The rule of a type among those that are active.
+  private static func first<Wanted: Rule>(of rules: [any Rule]) -> Wanted? {
+    for rule in rules {
+      if let wanted = rule as? Wanted { return wanted }
+    }
+    return nil
   }
 
   /// The findings of all active rules in one catalog.
@@ -28,13 +47,9 @@ public struct Linter: Sendable {
   ) -> CheckedCatalog {
     var catalog = catalog
     catalog.usePaths = sources?.files ?? []
-    let copyRules = configuration.catalogRules.compactMap { $0 as? UntranslatedCopy }
-    let fullRegions =
-      configuration.catalogRules.lazy.compactMap { $0 as? MissingTranslation }
-      .first?.fullRegions ?? []
     let context = RuleContext(
-      catalog, overridden: overridden, copyRule: copyRules.first ?? UntranslatedCopy(),
-      vocabulary: vocabulary, fullRegions: fullRegions, sources: sources,
+      catalog, overridden: overridden, copyRule: copyRule, vocabulary: vocabulary,
+      fullRegions: fullRegions, sources: sources,
       words: configuration.vocabulary
     ) { KindAssignment.purpose(of: $0, in: catalog, configuration.kinds) }
     var collector = FindingCollector(for: UnreadableCatalog.metadata)
@@ -43,12 +58,12 @@ public struct Linter: Sendable {
       collector.begin(metadata, severity: configuration.severities[metadata.id])
       rule.check(catalog, in: context, into: &collector)
     }
+    let survey = TextSurvey(catalog)
     PairPass(
-      catalog, context, rules: configuration.catalogRules.compactMap { $0 as? any PairRule },
-      severities: configuration.severities
+      catalog, survey, context, rules: pairRules, severities: configuration.severities
     ).check(into: &collector)
     let pass = TextRulePass(
-      catalog, context, rules: configuration.textRules, active: activeRules,
+      catalog, survey, context, rules: configuration.textRules, active: activeRules,
       severities: configuration.severities, lexicons: lexicons)
     // Findings are large: the few of the text rules join the others, not the other way round.
     var findings = RulePrecedence.withoutSilenced(collector.takeFindings())

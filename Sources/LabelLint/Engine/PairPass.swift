@@ -3,6 +3,7 @@
 /// Each text is read once: a few bits of what its bytes show decide which rules look at it at all.
 struct PairPass {
   private let catalog: Catalog
+  private let survey: TextSurvey
   private let context: RuleContext
   private let rules: [any PairRule]
   private let metadata: [RuleMetadata]
@@ -22,10 +23,11 @@ struct PairPass {
 
   /// A pass over one catalog.
   init(
-    _ catalog: Catalog, _ context: RuleContext, rules: [any PairRule],
+    _ catalog: Catalog, _ survey: TextSurvey, _ context: RuleContext, rules: [any PairRule],
     severities: [RuleID: Severity]
   ) {
     self.catalog = catalog
+    self.survey = survey
     self.context = context
     self.rules = rules
     self.severities = severities
@@ -97,7 +99,9 @@ struct PairPass {
             let sourceMessage = source.flatMap {
               self.message(of: $0, in: sourceFile, for: text, of: file)
             }
-            var own = Self.features(of: text, in: file)
+            var own = Self.features(
+              of: text, in: file,
+              classes: survey.classes(ofMessage: message, inFile: fileNumber))
             if !script.isEmpty, own.isDisjoint(with: script),
               !own.isDisjoint(with: [.letters, .nonASCII])
             {
@@ -111,7 +115,10 @@ struct PairPass {
               }
               if features[sourceNumber][sourceMessage] == Self.unknown {
                 features[sourceNumber][sourceMessage] =
-                  Self.features(of: sourceFile.messages[sourceMessage], in: sourceFile).rawValue
+                  Self.features(
+                    of: sourceFile.messages[sourceMessage], in: sourceFile,
+                    classes: survey.classes(ofMessage: sourceMessage, inFile: sourceNumber)
+                  ).rawValue
               }
               other = TextFeatures(rawValue: features[sourceNumber][sourceMessage])
             }
@@ -183,9 +190,10 @@ struct PairPass {
   }
 
   /// What a text shows, tags that the reader took out included.
-  private static func features(of message: Message, in file: borrowing CatalogFile) -> TextFeatures
-  {
-    var features = TextFeatures.of(file.bytes(message.text))
+  private static func features(
+    of message: Message, in file: borrowing CatalogFile, classes: TextFeatures
+  ) -> TextFeatures {
+    var features = TextFeatures.of(file.bytes(message.text), classes: classes)
     if message.flags.contains(.hasMarkup) { features.insert(.tags) }
     return features
   }

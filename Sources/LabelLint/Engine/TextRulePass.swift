@@ -4,6 +4,7 @@
 /// translation has because its source has it is noted at the source's finding.
 struct TextRulePass {
   private let catalog: Catalog
+  private let survey: TextSurvey
   private let context: RuleContext
   private let rules: [any TextRule]
   private let metadata: [RuleMetadata]
@@ -34,13 +35,15 @@ struct TextRulePass {
 
   /// A pass over one catalog.
   init(
-    _ catalog: Catalog, _ context: RuleContext, rules: [any TextRule], active: ActiveRules,
+    _ catalog: Catalog, _ survey: TextSurvey, _ context: RuleContext, rules: [any TextRule],
+    active: ActiveRules,
     severities: [RuleID: Severity], lexicons: LexiconShelf
   ) {
     self.catalog = catalog
+    self.survey = survey
     self.context = context
     self.lexicons = lexicons
-    isLexical = rules.map { $0 is any LexicalRule }
+    isLexical = active.isLexical
     self.rules = rules
     self.severities = severities
     metadata = rules.map { type(of: $0).metadata }
@@ -69,10 +72,8 @@ struct TextRulePass {
       collector: FindingCollector(for: UnreadableCatalog.metadata))
     var faults = [[SourceRuling]](repeating: [], count: catalog.rows.count)
     let lists = catalog.rows.indices.map { RuleLists(context.kinds[row: $0], activeRules) }
-    var survey = SignSurvey(catalog)
     for locale in catalog.locales.indices {
-      survey.take(catalog, column: locale)
-      progress.locales[locale].textsWithCapitals = survey.withCapitals
+      progress.locales[locale].textsWithCapitals = survey.withCapitals[locale]
       for row in catalog.rows.indices {
         var link = catalog.cells[row * catalog.locales.count + locale]
         guard link >= 0, let list = lists[row].of(isSource: locale == Catalog.sourceIndex) else {
@@ -86,7 +87,7 @@ struct TextRulePass {
           if hasPlural, catalog.files[Int(entry.file)].format == .strings { continue }
           texts.open(catalog, file: Int(entry.file))
           judge(
-            entry, of: (row, locale), list, survey, &texts, &progress, faults: &faults[row])
+            entry, of: (row, locale), list, &texts, &progress, faults: &faults[row])
         }
       }
     }
@@ -120,7 +121,7 @@ struct TextRulePass {
   /// Judges the texts of one entry that some rule may say something of.
   private func judge(
     _ entry: EntryReference, of place: (row: Int, locale: Int), _ list: Int,
-    _ survey: borrowing SignSurvey, _ texts: inout PlainTexts, _ progress: inout Progress,
+    _ texts: inout PlainTexts, _ progress: inout Progress,
     faults: inout [SourceRuling]
   ) {
     let isSource = place.locale == Catalog.sourceIndex

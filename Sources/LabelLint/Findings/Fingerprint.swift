@@ -51,9 +51,11 @@ public struct Fingerprint: Sendable, Hashable, CustomStringConvertible {
     Self.append(subject.locale, to: &message)
     Self.append(subject.slot, to: &message)
     Self.append(repetition > 1 ? "\(detail)#\(repetition)" : detail, to: &message)
-    let digest = SHA256.digest(message.span)
-    high = digest[..<8].reduce(0) { $0 << 8 | UInt64($1) }
-    low = digest[8..<16].reduce(0) { $0 << 8 | UInt64($1) }
+    var hash = SHA256()
+    hash.update(message.span)
+    let words = hash.finalWords()
+    high = UInt64(words[0]) << 32 | UInt64(words[1])
+    low = UInt64(words[2]) << 32 | UInt64(words[3])
   }
 
   /// Appends a part as a netstring.

@@ -35,20 +35,26 @@ package struct SHA256 {
 
   /// The hash of all bytes taken, 32 bytes.
   package consuming func finalize() -> [UInt8] {
+    let words = finalWords()
+    var digest: [UInt8] = []
+    digest.reserveCapacity(32)
+    for index in 0..<8 {
+      for shift: UInt32 in [24, 16, 8, 0] {
+        digest.append(UInt8(truncatingIfNeeded: words[index] >> shift))
+      }
+    }
+    return digest
+  }
+
+  /// The hash of all bytes taken, as eight words, high byte first.
+  package consuming func finalWords() -> InlineArray<8, UInt32> {
     let bitCount = messageCount &* 8
     take(0x80)
     while blockCount & 3 != 0 { take(0) }
     while blockCount != 56 { takeWord(0) }
     takeWord(UInt32(truncatingIfNeeded: bitCount >> 32))
     takeWord(UInt32(truncatingIfNeeded: bitCount))
-    var digest: [UInt8] = []
-    digest.reserveCapacity(32)
-    for index in 0..<8 {
-      for shift: UInt32 in [24, 16, 8, 0] {
-        digest.append(UInt8(truncatingIfNeeded: state[index] >> shift))
-      }
-    }
-    return digest
+    return state
   }
 
   /// The hash of a message, 32 bytes.
@@ -80,27 +86,27 @@ package struct SHA256 {
   }
 
   /// Works one block of 64 bytes into the hash value (FIPS 180-4, 6.2.2).
+  ///
+  /// Eight rounds are written out, each with the words of the one before moved on by one place: after
+  /// eight they are back where they were, and none has to be moved.
   private mutating func compress() {
     // Of the schedule, only the last 16 words are ever needed.
-    var schedule = block
-    let constants = Self.constants.span
+    var words = block
+    let keys = Self.constants.span
     var (a, b, c, d) = (state[0], state[1], state[2], state[3])
     var (e, f, g, h) = (state[4], state[5], state[6], state[7])
-    for round in 0..<64 {
-      let slot = round & 15
-      if round >= 16 {
-        let (old, new) = (schedule[(round &+ 1) & 15], schedule[(round &+ 14) & 15])
-        let small0 = rotate(old, 7) ^ rotate(old, 18) ^ old &>> 3
-        let small1 = rotate(new, 17) ^ rotate(new, 19) ^ new &>> 10
-        schedule[slot] &+= small0 &+ schedule[(round &+ 9) & 15] &+ small1
-      }
-      let big1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)
-      let choice = e & f ^ ~e & g
-      let first = h &+ big1 &+ choice &+ constants[round] &+ schedule[slot]
-      let big0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)
-      let second = big0 &+ (a & b ^ a & c ^ b & c)
-      (h, g, f, e) = (g, f, e, d &+ first)
-      (d, c, b, a) = (c, b, a, first &+ second)
+    var round = 0
+    while round < 64 {
+      if round >= 16 { Self.extend(&words, from: round & 15) }
+      Self.round(a, b, c, &d, e, f, g, &h, keys[round], words[round & 15])
+      Self.round(h, a, b, &c, d, e, f, &g, keys[round &+ 1], words[(round &+ 1) & 15])
+      Self.round(g, h, a, &b, c, d, e, &f, keys[round &+ 2], words[(round &+ 2) & 15])
+      Self.round(f, g, h, &a, b, c, d, &e, keys[round &+ 3], words[(round &+ 3) & 15])
+      Self.round(e, f, g, &h, a, b, c, &d, keys[round &+ 4], words[(round &+ 4) & 15])
+      Self.round(d, e, f, &g, h, a, b, &c, keys[round &+ 5], words[(round &+ 5) & 15])
+      Self.round(c, d, e, &f, g, h, a, &b, keys[round &+ 6], words[(round &+ 6) & 15])
+      Self.round(b, c, d, &e, f, g, h, &a, keys[round &+ 7], words[(round &+ 7) & 15])
+      round &+= 8
     }
     state[0] &+= a
     state[1] &+= b
@@ -112,8 +118,33 @@ package struct SHA256 {
     state[7] &+= h
   }
 
+  /// The next eight words of the schedule, from a place that is 0 or 8.
+  @inline(__always)
+  private static func extend(_ words: inout InlineArray<16, UInt32>, from start: Int) {
+    for slot in start..<start &+ 8 {
+      let (old, new) = (words[(slot &+ 1) & 15], words[(slot &+ 14) & 15])
+      let small0 = rotate(old, 7) ^ rotate(old, 18) ^ old &>> 3
+      let small1 = rotate(new, 17) ^ rotate(new, 19) ^ new &>> 10
+      words[slot & 15] &+= small0 &+ words[(slot &+ 9) & 15] &+ small1
+    }
+  }
+
+  /// One round: of the eight words, two change.
+  @inline(__always)
+  private static func round(
+    _ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: inout UInt32, _ e: UInt32, _ f: UInt32,
+    _ g: UInt32, _ h: inout UInt32, _ key: UInt32, _ word: UInt32
+  ) {
+    let big1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)
+    let first = h &+ big1 &+ (e & f ^ ~e & g) &+ key &+ word
+    let big0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)
+    d &+= first
+    h = first &+ big0 &+ (a & b ^ a & c ^ b & c)
+  }
+
   /// A word turned right by a number of bits.
-  private func rotate(_ word: UInt32, _ count: UInt32) -> UInt32 {
+  @inline(__always)
+  private static func rotate(_ word: UInt32, _ count: UInt32) -> UInt32 {
     word &>> count | word &<< (32 &- count)
   }
 

@@ -22,6 +22,8 @@ extension ReportedFinding {
     writer.member("message", message)
     writer.member("spoken", spoken)
     writer.array("inheritedBy", of: inheritedBy)
+    // Closures over single members: one over the whole record would copy it.
+    let (related, fixes) = (related, fixes)
     writer.array("related") { writer in
       for place in related { writer.element(place.writeMembers) }
     }

@@ -13,20 +13,24 @@ package enum JSONText {
     output.append(UInt8(ascii: "\""))
   }
 
+  /// Whether something in a text must not stand as it is.
   private static func needsEscape(_ bytes: Span<UInt8>) -> Bool {
-    guard let first = bytes.firstIndexOfSpecial() else { return false }
-    for index in first..<bytes.count where mayNeedEscape(bytes[index]) { return true }
-    return false
-  }
-
-  /// Whether a byte is, or starts, something that must not stand as it is.
-  private static func mayNeedEscape(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x00...0x1F, UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x7F: true
-    // First bytes of U+0080 to U+00BF and of U+2000 to U+2FFF.
-    case 0xC2, 0xE2: true
-    default: false
+    guard var index = bytes.firstIndexOfSpecial() else { return false }
+    while index < bytes.count {
+      switch bytes[index] {
+      case 0x00...0x1F, UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x7F: return true
+      // U+0080 to U+009F.
+      case 0xC2: if index + 1 < bytes.count, bytes[index + 1] < 0xA0 { return true }
+      // U+2028 and U+2029.
+      case 0xE2:
+        if bytes.begins(with: "\u{2028}", at: index) || bytes.begins(with: "\u{2029}", at: index) {
+          return true
+        }
+      default: break
+      }
+      index += 1
     }
+    return false
   }
 
   /// Appends one scalar, escaped where it must be.

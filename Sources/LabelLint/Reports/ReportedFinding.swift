@@ -70,7 +70,9 @@ public struct ReportedFinding: Sendable, Hashable {
   public var isFixable: Bool { fixes.contains { $0.safety == .safe } }
 
   /// Whether it counts for the outcome of a run.
-  public var isCounted: Bool { suppression == nil && state != .unchanged && state != .absent }
+  @inlinable public var isCounted: Bool {
+    suppression == nil && state != .unchanged && state != .absent
+  }
 
   /// The order of records: app, set, table, locale, key, slot, offset, rule, then what is left.
   public static func isOrderedBefore(_ left: ReportedFinding, _ right: ReportedFinding) -> Bool {

@@ -87,18 +87,24 @@ struct CapitalUsage {
 
   /// Calls a function with every text of the locale until it returns false.
   private func forEachText(_ body: (Span<UInt8>) -> Bool) {
+    guard var current = CurrentFile(catalog) else { return }
     for row in catalog.rows.indices {
       guard let reference = catalog.entry(row: row, locale: column) else { continue }
-      let file = catalog.files[Int(reference.file)]
-      for message in file.messageRange(ofEntry: Int(reference.entry))
-      where !body(file.bytes(file.messages[message].text)) {
-        return
-      }
+      current.open(catalog, file: Int(reference.file))
+      if !current.file.forEachText(ofEntry: Int(reference.entry), body) { return }
     }
   }
 }
 
 extension CatalogFile {
+  /// Calls a function with every text of an entry until it returns false; whether it never did.
+  fileprivate func forEachText(ofEntry entry: Int, _ body: (Span<UInt8>) -> Bool) -> Bool {
+    for message in messageRange(ofEntry: entry) where !body(bytes(messages[message].text)) {
+      return false
+    }
+    return true
+  }
+
   /// Whether a word may stand in the file or its arena, in any case of its first letter.
   fileprivate func mayHold(_ first: UInt8, _ rest: Span<UInt8>) -> Bool {
     source.text.span.mayHold(first, rest) || arena.span.mayHold(first, rest)

@@ -45,14 +45,14 @@ struct LocaleColumns: Sendable {
 
   /// The locale whose value users of a locale get for a key: their own or an ancestor; nil where
   /// none has one.
-  func server(ofRow row: Int, locale: Int, _ requirements: TranslationRequirements) -> Int? {
-    let source = catalog.entry(row: row, locale: Catalog.sourceIndex)
+  func server(
+    ofRow row: Int, locale: Int, _ requirements: TranslationRequirements,
+    through current: inout CurrentFile
+  ) -> Int? {
     for column in serving[locale] {
-      if let own = catalog.entry(row: row, locale: column),
-        requirements.isTranslated(own, source: source)
-      {
-        return column
-      }
+      guard let own = catalog.entry(row: row, locale: column) else { continue }
+      current.open(catalog, file: Int(own.file))
+      if requirements.isTranslated(own, in: current.file, row: row) { return column }
     }
     return nil
   }

@@ -36,26 +36,30 @@ public struct TextSigns: OptionSet, Sendable, Hashable {
   /// The signs of a text whose plain form may not be its own bytes without the blanks at the ends.
   static let unplain: TextSigns = [.opaque, .percent, .irregularSpace, .marks]
 
-  /// The signs of a decoded text.
+  /// The signs of a decoded text, and the classes of its bytes.
   ///
   /// One step a character without branches for ASCII: which bytes were seen, and whether a capital
   /// followed a capital with nothing but marks between. The few texts of which that is true are looked
   /// at again.
-  static func of(_ text: Span<UInt8>) -> TextSigns { of(text, classes: byByte.span) }
-
-  /// The signs of a decoded text, with the classes of bytes at hand.
-  static func of(_ text: Span<UInt8>, classes: Span<UInt32>) -> TextSigns {
-    var found = UInt32(TextSigns.text.rawValue)
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - classes: `byByte`, kept at hand.
+  static func of(
+    _ text: Span<UInt8>, classes: Span<UInt64>
+  ) -> (signs: TextSigns, classes: TextFeatures) {
+    var found = UInt64(TextSigns.text.rawValue)
     // Whether the last letter was a capital and no blank has come since; then, that it met another.
-    var (isAfterUpper, meet): (UInt32, UInt32) = (0, 0)
-    var previous: UInt32 = 0
+    var (isAfterUpper, meet): (UInt64, UInt64) = (0, 0)
+    var previous: UInt64 = 0
     var index = 0
     let count = text.count
     while index < count {
       let byte = text[index]
       let kind = classes[Int(byte)]
       found |= kind
-      found |= (kind & previous & blank) >> blankToIrregular
+      let twice = kind & previous & blank
+      found |= twice >> blankToIrregular | twice << blankToDouble
       previous = kind
       index &+= 1
       if byte < 0x80 {
@@ -70,26 +74,26 @@ public struct TextSigns: OptionSet, Sendable, Hashable {
     if meet != 0 || signs.contains(.opaque), CapitalScan.mayShout(text, signs) {
       signs.insert(.capitals)
     }
-    return signs
+    return (signs, TextFeatures(rawValue: UInt32(truncatingIfNeeded: found >> 32)))
   }
 
   /// Goes behind a character beyond ASCII; its signs join those that were found.
   private static func add(
-    _ text: Span<UInt8>, at index: Int, _ kind: UInt32, _ found: inout UInt32,
-    _ isAfterUpper: inout UInt32, _ meet: inout UInt32
+    _ text: Span<UInt8>, at index: Int, _ kind: UInt64, _ found: inout UInt64,
+    _ isAfterUpper: inout UInt64, _ meet: inout UInt64
   ) -> Int {
     let lead = text[index]
     if lead >= 0xE0, lead != 0xE1, lead != 0xE2, lead < 0xEE, lead != 0xEA {
       // Indic scripts, Thai, Lao, Tibetan, kana, Han, Hangul: no letter has case, and of white space
       // there is U+3000 alone.
       if lead == 0xE3, text.begins(with: "\u{3000}", at: index) {
-        found |= UInt32(irregularSpace.rawValue)
+        found |= UInt64(irregularSpace.rawValue)
       }
       return index + 3
     }
     let (scalar, length) = scalar(at: index, of: text)
     if kind & suspect != 0, ScalarRole(scalar.value) != .text {
-      found |= UInt32(irregularSpace.rawValue)
+      found |= UInt64(irregularSpace.rawValue)
     }
     switch LetterCase(scalar) {
     case .upper:
@@ -117,18 +121,20 @@ public struct TextSigns: OptionSet, Sendable, Hashable {
 
   /// Further classes of bytes: a capital, what closes a word of capitals, a blank, the first byte of a
   /// character that may be white space or invisible.
-  private static var upper: UInt32 { 1 << 20 }
-  private static var closing: UInt32 { 1 << 19 }
-  private static var blank: UInt32 { 1 << 18 }
-  private static var suspect: UInt32 { 1 << 17 }
-  /// How far the bits of `closing` and `upper` are apart, and those of `blank` and `irregularSpace`.
-  private static var closingToUpper: UInt32 { 1 }
-  private static var blankToIrregular: UInt32 { 10 }
+  private static var upper: UInt64 { 1 << 20 }
+  private static var closing: UInt64 { 1 << 19 }
+  private static var blank: UInt64 { 1 << 18 }
+  private static var suspect: UInt64 { 1 << 17 }
+  /// How far the bits of `closing` and `upper` are apart, those of `blank` and `irregularSpace`, and
+  /// those of `blank` and `TextFeatures.doubleBlank`.
+  private static var closingToUpper: UInt64 { 1 }
+  private static var blankToIrregular: UInt64 { 10 }
+  private static var blankToDouble: UInt64 { 22 }
 
-  /// The signs that each byte shows.
-  static let byByte: [UInt32] = (0...255).map { (byte: UInt8) in
+  /// What each byte shows: signs in the low half, `TextFeatures` in the high one.
+  static let byByte: [UInt64] = (0...255).map { (byte: UInt8) in
     var signs: TextSigns = byte >= 0x80 ? .beyondASCII : []
-    var further: UInt32 = 0
+    var further: UInt64 = 0
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): signs.insert(.digit)
     case UInt8(ascii: "."), UInt8(ascii: ":"): signs.insert(.stop)
@@ -146,6 +152,6 @@ public struct TextSigns: OptionSet, Sendable, Hashable {
     if ASCII.isUpperCase(byte) { further = upper }
     if byte <= 0x20 || ASCII.isLetter(byte) && !ASCII.isUpperCase(byte) { further |= closing }
     if byte == 0x20 { further |= blank }
-    return UInt32(signs.rawValue) | further
+    return UInt64(signs.rawValue) | further | UInt64(TextFeatures.ofByte(byte).rawValue) << 32
   }
 }

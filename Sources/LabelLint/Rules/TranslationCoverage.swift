@@ -21,13 +21,18 @@ public struct TranslationCoverage: Sendable {
     var missing = [[Int]](repeating: [], count: catalog.locales.count)
     var copied = missing
     var required = [Int](repeating: 0, count: catalog.locales.count)
-    for locale in catalog.locales.indices where columns.isRequired[locale] {
-      for row in requirements.rows where requirements.isRequired(row: row, locale: locale) {
-        required[locale] += 1
-        if let server = columns.server(ofRow: row, locale: locale, requirements) {
-          if copies.isCopy(row: row, locale: server) { copied[locale].append(row) }
-        } else {
-          missing[locale].append(row)
+    // A catalog without files has no rows either.
+    if var current = CurrentFile(catalog) {
+      for locale in catalog.locales.indices where columns.isRequired[locale] {
+        for row in requirements.rows where requirements.isRequired(row: row, locale: locale) {
+          required[locale] += 1
+          let server = columns.server(
+            ofRow: row, locale: locale, requirements, through: &current)
+          if let server {
+            if copies.isCopy(row: row, locale: server) { copied[locale].append(row) }
+          } else {
+            missing[locale].append(row)
+          }
         }
       }
     }

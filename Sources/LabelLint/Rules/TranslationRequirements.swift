@@ -55,12 +55,18 @@ struct TranslationRequirements: Sendable {
   }
 
   /// Whether an entry is a translation that users get: every text of it there and finished.
-  func isTranslated(_ reference: EntryReference, source: EntryReference?) -> Bool {
-    switch catalog.files[Int(reference.file)].translation(Int(reference.entry)) {
-    case .there: true
-    case .unfinished: false
-    case .blank: source.map { catalog.isBlank($0) } ?? true
-    case .empty: source.map { catalog.isBlank($0) } ?? false
+  func isTranslated(
+    _ reference: EntryReference, in file: borrowing CatalogFile, row: Int
+  ) -> Bool {
+    switch file.translation(Int(reference.entry)) {
+    case .there: return true
+    case .unfinished: return false
+    case .blank:
+      return catalog.entry(row: row, locale: Catalog.sourceIndex).map { catalog.isBlank($0) }
+        ?? true
+    case .empty:
+      return catalog.entry(row: row, locale: Catalog.sourceIndex).map { catalog.isBlank($0) }
+        ?? false
     }
   }
 

@@ -89,26 +89,29 @@ extension Span<UInt8> {
 
   /// Whether another run of bytes stands in this one at or behind an offset; its offset, or nil.
   ///
-  /// Eight places are tried at a time by the first and the last byte, which seldom both fit.
+  /// Sixteen places are tried at a time by the first and the last byte, which seldom both fit.
   func firstIndex(ofBytes wanted: Span<UInt8>, from offset: Int = 0) -> Int? {
     let last = wanted.count - 1
     guard last >= 0, offset >= 0, count - offset > last else { return nil }
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let (starts, ends) = (ones &* UInt64(wanted[0]), ones &* UInt64(wanted[last]))
+    let starts = SIMD16<UInt8>(repeating: wanted[0])
+    let ends = SIMD16<UInt8>(repeating: wanted[last])
     let limit = count - last
     var index = offset
-    while index + 8 <= limit {
-      let head = unsafe bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
-      let tail = unsafe bytes.unsafeLoadUnaligned(fromByteOffset: index + last, as: UInt64.self)
-      let word = UInt64(littleEndian: head ^ starts) | UInt64(littleEndian: tail ^ ends)
-      // A byte of `word` is 0 where both fit; marks above the lowest may be wrong and are tried too.
-      var marks = (word &- ones) & ~word & 0x8080_8080_8080_8080
-      while marks != 0 {
-        let place = index + marks.trailingZeroBitCount >> 3
-        if extracting(place..<place + last + 1).hasSameBytes(as: wanted) { return place }
-        marks &= marks &- 1
+    while index + 16 <= limit {
+      let head = unsafe bytes.unsafeLoadUnaligned(
+        fromByteOffset: index, as: SIMD16<UInt8>.self)
+      let tail = unsafe bytes.unsafeLoadUnaligned(
+        fromByteOffset: index + last, as: SIMD16<UInt8>.self)
+      // A byte is 0 where both fit.
+      if ((head ^ starts) | (tail ^ ends)).min() == 0 {
+        for place in index..<index + 16
+        where self[place] == wanted[0]
+          && extracting(place..<place + last + 1).hasSameBytes(as: wanted)
+        {
+          return place
+        }
       }
-      index += 8
+      index += 16
     }
     while index < limit {
       if self[index] == wanted[0], extracting(index..<index + last + 1).hasSameBytes(as: wanted) {

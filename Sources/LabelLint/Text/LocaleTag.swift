@@ -10,6 +10,10 @@ public struct LocaleTag: Sendable, Hashable, Comparable, CustomStringConvertible
 
   /// The tag in canonical BCP 47.
   public let description: String
+  /// Language subtag, lower case; `x` for a tag of private use alone.
+  ///
+  /// Kept, as it is asked for of every text; so short a string is not counted.
+  public let language: String
   /// Length of the language subtag, in bytes.
   private let languageEnd: UInt8
   /// Offset behind the script subtag, in bytes; `languageEnd` without one.
@@ -71,6 +75,7 @@ public struct LocaleTag: Sendable, Hashable, Comparable, CustomStringConvertible
     // Behind `x` everything is private use, whatever its length.
     var rest = end == 1 ? [] : subtags.dropFirst()
     languageEnd = UInt8(clamping: end)
+    language = String(canonical.utf8.prefix(end)).orEmpty
     if rest.first?.count == 4, let first = rest.first?.first, ASCIICase.isLetter(first) {
       end += 5
       rest = rest.dropFirst()
@@ -79,9 +84,6 @@ public struct LocaleTag: Sendable, Hashable, Comparable, CustomStringConvertible
     if let region = rest.first, region.count == 2 || region.count == 3 { end += region.count + 1 }
     regionEnd = UInt8(clamping: end)
   }
-
-  /// Language subtag, lower case; `x` for a tag of private use alone.
-  public var language: String { part(0, languageEnd) }
 
   /// Script subtag, such as `Hant`.
   public var script: String? { scriptEnd > languageEnd ? part(languageEnd + 1, scriptEnd) : nil }
@@ -110,6 +112,14 @@ public struct LocaleTag: Sendable, Hashable, Comparable, CustomStringConvertible
     if regionEnd > scriptEnd { return LocaleTag(canonical: part(0, scriptEnd)) }
     return scriptEnd > languageEnd ? LocaleTag(canonical: language) : nil
   }
+
+  /// Whether two tags are one.
+  public static func == (left: LocaleTag, right: LocaleTag) -> Bool {
+    left.description == right.description
+  }
+
+  /// Feeds the tag to a hasher: its parts follow from it.
+  public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 
   /// Whether a tag comes before another by the bytes of its description.
   public static func < (left: LocaleTag, right: LocaleTag) -> Bool {

@@ -45,8 +45,9 @@ package struct PluralUse: Sendable {
       counts[place] += 1
       if examples[place].count < 2 { examples[place].append(Int(number)) }
     }
-    // The rules look at the last two digits, at the last three in Cornish alone.
-    for number in (0...200).map(Double.init) + [300, 400, 500, 600, 700, 800, 900, 999, 1000] {
+    // The rules look at the last two digits, at the last three in Cornish alone; past a hundred, the
+    // first twenty tell whether a category comes again.
+    for number in (0...120).map(Double.init) + [200, 300, 400, 500, 600, 700, 800, 900, 999, 1000] {
       meet(number, .integer)
     }
     for number in Self.largeNumbers { meet(number, .large) }

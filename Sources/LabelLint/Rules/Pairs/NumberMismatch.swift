@@ -75,22 +75,25 @@ public struct NumberMismatch: PairRule, ConfigurableRule {
     }
     // Halves and quarters are words in most languages.
     lost.removeAll { $0.number.whole == 0 && $0.number.fraction != 0 }
-    if lost.isEmpty { return }
+    if lost.isEmpty || UnitWords.stand(in: pair.source) || UnitWords.stand(in: pair.text) { return }
+    let other = own.count <= source.count ? added.first : nil
+    if other == nil {
+      guard added.isEmpty, pair.category == nil || pair.category == .other,
+        lost.contains(where: { $0.number.whole >= Self.smallestTold })
+      else { return }
+    }
+    // ICU's rules for a language are slow to open: they are asked last.
     let folded = CaseFolding.folded(pair.text)
     lost.removeAll { tools.locales[pair.locale].spells($0.number.whole, in: folded) }
     guard let first = lost.first else { return }
-    if UnitWords.stand(in: pair.source) || UnitWords.stand(in: pair.text) { return }
     // With two numbers told apart by a conversion, the rest is arithmetic too.
-    if let other = added.first, own.count <= source.count {
+    if let other {
       verdicts.append(
         PairVerdict(
           other.range,
           .replaced(pair.string(other.range), source: TextPair.string(pair.source, first.range)),
           pattern: "replaced"))
-    } else if added.isEmpty, first.number.whole >= Self.smallestTold,
-      pair.category == nil || pair.category == .other,
-      !Self.isTime(first, in: pair.source)
-    {
+    } else if first.number.whole >= Self.smallestTold, !Self.isTime(first, in: pair.source) {
       verdicts.append(
         PairVerdict(
           0..<pair.text.count, .lost(TextPair.string(pair.source, first.range)), pattern: "missing",

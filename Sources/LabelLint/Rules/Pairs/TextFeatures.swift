@@ -70,18 +70,13 @@ public struct TextFeatures: OptionSet, Sendable {
   var mark: FinalMark { FinalMark(rawValue: UInt8(rawValue >> 28 & 7)) ?? .none }
 
   /// The features of a decoded text.
-  static func of(_ text: Span<UInt8>) -> TextFeatures {
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - classes: What its bytes show, each by itself.
+  static func of(_ text: Span<UInt8>, classes: TextFeatures) -> TextFeatures {
     guard text.count > 0 else { return [] }
-    let classes = byByte.span
-    var found: UInt32 = 0
-    var previous: UInt8 = 0
-    for index in text.indices {
-      let byte = text[index]
-      found |= classes[Int(byte)]
-      if byte == 0x20, previous == 0x20 { found |= doubleBlank.rawValue }
-      previous = byte
-    }
-    var features = TextFeatures(rawValue: found)
+    var features = classes
     if Edges.blankLength(atStartOf: text) > 0 { features.insert(.leadingBlank) }
     if Edges.blankLength(atEndOf: text) > 0 { features.insert(.trailingBlank) }
     if features.isSuperset(of: [.digits, .placeholders]), !NumberReading.hasDigit(text) {
@@ -91,27 +86,24 @@ public struct TextFeatures: OptionSet, Sendable {
     return TextFeatures(rawValue: features.rawValue | UInt32(mark.rawValue) << 28)
   }
 
-  /// The features that each byte shows.
-  private static let byByte: [UInt32] = (0...255).map { (byte: UInt8) in
+  /// The features that a byte shows by itself.
+  static func ofByte(_ byte: UInt8) -> TextFeatures {
     switch byte {
-    case UInt8(ascii: "%"), UInt8(ascii: "$"): placeholders.rawValue
-    case UInt8(ascii: "{"): placeholders.rawValue
-    case UInt8(ascii: "<"): tags.rawValue
-    case UInt8(ascii: "&"): references.rawValue
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): digits.rawValue
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"):
-      letters.rawValue
-    case 0x0A: lineBreaks.rawValue
-    case 0x00...0x1F, 0x7F: controls.rawValue
-    case UInt8(ascii: ":"), UInt8(ascii: "@"): addresses.rawValue
-    case UInt8(ascii: "*"), UInt8(ascii: "^"): markdown.rawValue
-    case UInt8(ascii: "["): markdown.rawValue | brackets.rawValue
-    case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "\""):
-      brackets.rawValue
-    case UInt8(ascii: "?"), UInt8(ascii: "!"): questions.rawValue
-    case UInt8(ascii: "\\"): backslashes.rawValue
-    case 0x00...0x7F: 0
-    default: nonASCII.rawValue | lead(byte).rawValue
+    case UInt8(ascii: "%"), UInt8(ascii: "$"), UInt8(ascii: "{"): .placeholders
+    case UInt8(ascii: "<"): .tags
+    case UInt8(ascii: "&"): .references
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): .digits
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"): .letters
+    case 0x0A: .lineBreaks
+    case 0x00...0x1F, 0x7F: .controls
+    case UInt8(ascii: ":"), UInt8(ascii: "@"): .addresses
+    case UInt8(ascii: "*"), UInt8(ascii: "^"): .markdown
+    case UInt8(ascii: "["): [.markdown, .brackets]
+    case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "\""): .brackets
+    case UInt8(ascii: "?"), UInt8(ascii: "!"): .questions
+    case UInt8(ascii: "\\"): .backslashes
+    case 0x00...0x7F: []
+    default: lead(byte).union(.nonASCII)
     }
   }
 
