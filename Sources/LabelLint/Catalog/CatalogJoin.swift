@@ -37,6 +37,7 @@ struct CatalogJoin {
   /// The joined catalog.
   mutating func joined(set: String) -> Catalog {
     let columns = makeLocales()
+    placed.reserveCapacity(files.reduce(0) { $0 + $1.entries.count })
     // Source files first, so that rows have the order a writer knows.
     for isSourceTurn in [true, false] {
       for file in files.indices {
@@ -89,14 +90,18 @@ struct CatalogJoin {
   /// Finds or makes the row of every entry of a file.
   private mutating func place(file: Int, columns: [Int32]) {
     let isConfigured = !places[file].configuration.isEmpty
-    let format = files[file].format
-    for entry in files[file].entries.indices {
-      let record = files[file].entries[entry]
+    let own = files[file]
+    let format = own.format
+    let entries = own.entries
+    for entry in entries.indices {
+      let record = entries[entry]
       let locale = columns[Int(record.locale)]
       guard locale >= 0 else { continue }
       let reference = EntryReference(file: file, entry: entry)
-      let row = row(of: record, reference, table: ResourceTable(record.type, format: format))
-      let hasProduct = record.note > 0 && !(files[file].notes[Int(record.note) - 1].product.isNone)
+      let table = ResourceTable(record.type, format: format)
+      let hash = own.hash(of: record.key, seed: KeyIndex.seed(of: table))
+      let row = row(of: record, in: own, reference, hash: hash, table: table)
+      let hasProduct = record.note > 0 && !(own.notes[Int(record.note) - 1].product.isNone)
       placed.append(
         PlacedEntry(
           reference: reference, row: Int32(clamping: row), locale: locale,
@@ -110,18 +115,18 @@ struct CatalogJoin {
   }
 
   private mutating func row(
-    of entry: Entry, _ reference: EntryReference, table: ResourceTable
+    of entry: Entry, in file: borrowing CatalogFile, _ reference: EntryReference, hash: UInt64,
+    table: ResourceTable
   ) -> Int {
-    let hash = files[Int(reference.file)].hash(of: entry.key, seed: KeyIndex.seed(of: table))
     // The same key stands at the same place in most translations: try the next row first.
     if let last = placed.last, Int(last.row) + 1 < rows.count {
       let next = Int(last.row) + 1
-      if rows[next].hash == hash, isSame(rows[next], table, entry, reference) { return next }
+      if rows[next].hash == hash, isSame(rows[next], table, entry, in: file) { return next }
     }
     // Candidates are tried here: a closure would take a copy of everything.
     var candidate = index.first(hash: hash)
     while let row = index.row(at: candidate) {
-      if rows[row].hash == hash, isSame(rows[row], table, entry, reference) { return row }
+      if rows[row].hash == hash, isSame(rows[row], table, entry, in: file) { return row }
       candidate = index.next(after: candidate)
     }
     rows.append(KeyRow(table: table, first: reference, hash: hash))
@@ -130,12 +135,12 @@ struct CatalogJoin {
   }
 
   private func isSame(
-    _ row: KeyRow, _ table: ResourceTable, _ entry: Entry, _ reference: EntryReference
+    _ row: KeyRow, _ table: ResourceTable, _ entry: Entry, in other: borrowing CatalogFile
   ) -> Bool {
     guard row.table == table else { return false }
     let file = Int(row.first.file)
     let first = files[file].entries[Int(row.first.entry)].key
-    return files[file].holdsSame(first, as: entry.key, of: files[Int(reference.file)])
+    return files[file].holdsSame(first, as: entry.key, of: other)
   }
 
   /// Chains the entries of each row and locale, plain ones before overrides.

@@ -19,7 +19,7 @@ public struct CatalogKinds: Sendable {
     _ catalog: Catalog, configured: (EntryReference) -> MessagePurpose? = { _ in nil },
     proven: (Int) -> MessageKind? = { _ in nil }
   ) {
-    var words = SourceWords(locale: catalog.sourceLocale)
+    var words = WordBreaking(catalog.sourceLocale)
     var sections = [DescriptionSections?](repeating: nil, count: catalog.files.count)
     var count = 0
     // Made once: a closure over the catalog copies it.

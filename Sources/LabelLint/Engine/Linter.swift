@@ -45,20 +45,31 @@ public struct Linter: Sendable {
   public func check(
     _ catalog: Catalog, overridden: Catalog? = nil, sources: UsageIndex? = nil
   ) -> CheckedCatalog {
+    check(prepare(catalog, overridden: overridden, sources: sources))
+  }
+
+  /// What is known of a catalog's texts before rules look at them: kinds, copies, coverage, signs.
+  public func prepare(
+    _ catalog: Catalog, overridden: Catalog? = nil, sources: UsageIndex? = nil
+  ) -> PreparedCatalog {
     var catalog = catalog
     catalog.usePaths = sources?.files ?? []
     let context = RuleContext(
       catalog, overridden: overridden, copyRule: copyRule, vocabulary: vocabulary,
-      fullRegions: fullRegions, sources: sources,
-      words: configuration.vocabulary
+      fullRegions: fullRegions, sources: sources, words: configuration.vocabulary
     ) { KindAssignment.purpose(of: $0, in: catalog, configuration.kinds) }
+    return PreparedCatalog(catalog: catalog, context: context, survey: TextSurvey(catalog))
+  }
+
+  /// The findings of all active rules in a catalog that this linter has prepared.
+  public func check(_ prepared: PreparedCatalog) -> CheckedCatalog {
+    let (catalog, context, survey) = (prepared.catalog, prepared.context, prepared.survey)
     var collector = FindingCollector(for: UnreadableCatalog.metadata)
     for rule in configuration.catalogRules {
       let metadata = type(of: rule).metadata
       collector.begin(metadata, severity: configuration.severities[metadata.id])
       rule.check(catalog, in: context, into: &collector)
     }
-    let survey = TextSurvey(catalog)
     PairPass(
       catalog, survey, context, rules: pairRules, severities: configuration.severities
     ).check(into: &collector)

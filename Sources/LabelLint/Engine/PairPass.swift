@@ -37,11 +37,7 @@ struct PairPass {
       either: triggers.reduce(into: []) { $0.formUnion($1.either) },
       differing: triggers.reduce(into: []) { $0.formUnion($1.differing) },
       own: triggers.reduce(into: []) { $0.formUnion($1.own) })
-    let mayBeExempt = catalog.files.contains { !$0.source.path.hasSuffix("/strings.xml") }
-    isSkipped =
-      mayBeExempt
-      ? catalog.files.map { JudgedTexts($0).isFileExempt }
-      : Array(repeating: false, count: catalog.files.count)
+    isSkipped = context.exemptions.map(\.isFileExempt)
   }
 
   /// Adds the findings of all rules.

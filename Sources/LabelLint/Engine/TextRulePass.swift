@@ -48,7 +48,7 @@ struct TextRulePass {
     self.severities = severities
     metadata = rules.map { type(of: $0).metadata }
     ranks = metadata.map { RulePrecedence.rank(of: $0.id) }
-    exemptions = catalog.files.map { JudgedTexts($0) }
+    exemptions = context.exemptions
     activeRules = active
   }
 

@@ -15,6 +15,17 @@ public struct CatalogFolder: Sendable {
 
   /// Reads a folder's path, relative to the root.
   public init(path: String) {
+    var places: [String: CatalogPlace] = [:]
+    self.init(path: path, knowing: &places)
+  }
+
+  /// Reads a folder's path, relative to the root.
+  ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - places: What names of folders say that were met before: projects have the same ones in many
+  ///     places, and reading one is slow.
+  public init(path: String, knowing places: inout [String: CatalogPlace]) {
     self.path = path
     let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
     let name = slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
@@ -26,12 +37,17 @@ public struct CatalogFolder: Sendable {
       && path.utf8.split(separator: UInt8(ascii: "/")).contains {
         $0.elementsEqual("composeResources".utf8)
       }
-    if isValues {
-      place = CatalogPlace(AndroidFolderName.read(name))
-    } else if isBundle {
-      place = CatalogPlace(AppleFolderName.read(name))
+    if let known = places[name] {
+      place = known
     } else {
-      place = CatalogPlace()
+      if isValues {
+        place = CatalogPlace(AndroidFolderName.read(name))
+      } else if isBundle {
+        place = CatalogPlace(AppleFolderName.read(name))
+      } else {
+        place = CatalogPlace()
+      }
+      if isValues || isBundle { places[name] = place }
     }
   }
 }

@@ -22,14 +22,8 @@ extension ReportedFinding {
     writer.member("message", message)
     writer.member("spoken", spoken)
     writer.array("inheritedBy", of: inheritedBy)
-    // Closures over single members: one over the whole record would copy it.
-    let (related, fixes) = (related, fixes)
-    writer.array("related") { writer in
-      for place in related { writer.element(place.writeMembers) }
-    }
-    writer.array("fixes") { writer in
-      for fix in fixes { writer.element(fix.writeMembers) }
-    }
+    writer.array("related", of: related) { $0.writeMembers(to: &$1) }
+    writer.array("fixes", of: fixes) { $0.writeMembers(to: &$1) }
     writer.array("guidelines", of: guidelines)
     if let state { writer.member("state", state.rawValue) }
     if let suppression {

@@ -79,8 +79,25 @@ package struct JSONWriter {
 
   /// Writes a member that is an array of strings.
   package mutating func array(_ name: StaticString, of texts: [String]) {
+    if texts.isEmpty { return emptyArray(name) }
     array(name) { writer in
       for text in texts { writer.element(text) }
+    }
+  }
+
+  /// Writes a member that is an array without elements.
+  package mutating func emptyArray(_ name: StaticString) {
+    self.name(name)
+    raw("[]")
+  }
+
+  /// Writes a member that is an array of objects, each by its members.
+  package mutating func array<Element>(
+    _ name: StaticString, of elements: [Element], _ members: (Element, inout JSONWriter) -> Void
+  ) {
+    if elements.isEmpty { return emptyArray(name) }
+    array(name) { writer in
+      for element in elements { writer.element { members(element, &$0) } }
     }
   }
 

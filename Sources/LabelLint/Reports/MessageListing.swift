@@ -17,7 +17,7 @@ public struct MessageListing {
 
   /// Appends a line for every text of the file and then for every problem.
   public func append(to output: inout [UInt8]) {
-    var words = SourceWords(locale: locale)
+    var words = WordBreaking(locale)
     let sections = DescriptionSections(file)
     for entry in file.entries.indices {
       let kind = file.kind(ofEntry: entry, heading: sections.heading(ofEntry: entry)) {

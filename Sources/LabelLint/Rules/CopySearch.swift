@@ -36,12 +36,15 @@ struct CopySearch {
   }
 
   /// Prepares the search through a catalog.
-  init(_ catalog: Catalog, _ kinds: CatalogKinds, rule: UntranslatedCopy, acronyms: Lexicon) {
+  init(
+    _ catalog: Catalog, _ kinds: CatalogKinds, _ exemptions: [JudgedTexts],
+    rule: UntranslatedCopy, acronyms: Lexicon
+  ) {
     self.catalog = catalog
     self.kinds = kinds
     self.rule = rule
     self.acronyms = acronyms
-    exemptions = catalog.files.map { JudgedTexts($0) }
+    self.exemptions = exemptions
     locales = catalog.locales.indices.map { CopyLocale(catalog, column: $0) }
     names = AppNames.words(of: catalog).union(rule.allow.map { $0.lowercased() })
     comparison = TextComparison(catalog)

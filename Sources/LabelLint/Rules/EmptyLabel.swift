@@ -50,7 +50,7 @@ public struct EmptyLabel: Rule {
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {
     let kinds = context.kinds
-    let exemptions = catalog.files.map { JudgedTexts($0) }
+    let exemptions = context.exemptions
     let allowed = allow.map { KeyPattern($0) }
     for row in catalog.rows.indices {
       for reference in catalog.entries(row: row, locale: Catalog.sourceIndex) {

@@ -102,7 +102,7 @@ public struct JudgedLocale {
     if isReaderTried { return }
     isReaderTried = true
     let isSource = column == Catalog.sourceIndex
-    madeReader = lexicons.lexicon(for: tag, isSource: isSource).flatMap {
+    madeReader = lexicons.lexicon(for: tag, isSource: isSource).map {
       LexicalReader($0, for: tag)
     }
   }
@@ -115,9 +115,8 @@ public struct JudgedLocale {
     _ group: RoleGroup?, of text: borrowing JudgedText, _ own: LexicalReader
   ) -> Bool {
     let tag = catalog.sourceLocale
-    guard let lexicon = lexicons.lexicon(for: tag, isSource: true),
-      let reader = LexicalReader(lexicon, for: tag)
-    else { return false }
+    guard let lexicon = lexicons.lexicon(for: tag, isSource: true) else { return false }
+    let reader = LexicalReader(lexicon, for: tag)
     let count = reader.roleCount(of: group, in: text.source)
     if count > 0, count >= own.roleCount(of: group) { return true }
     // "Show controls": what both texts do something with is called by more names yet.

@@ -18,11 +18,10 @@ final class LexicalReader {
   /// Whether `found` holds the terms of the text at hand.
   private var isMatched = false
 
-  /// A reader for a locale; nil without ICU's rules.
-  init?(_ lexicon: Lexicon, for locale: LocaleTag) {
-    guard let breaking = try? WordBreaking(locale) else { return nil }
+  /// A reader for a locale.
+  init(_ lexicon: Lexicon, for locale: LocaleTag) {
     self.lexicon = lexicon
-    self.breaking = breaking
+    breaking = WordBreaking(locale)
   }
 
   /// Goes on with another text.

@@ -10,6 +10,8 @@ public struct RuleContext: Sendable {
   public let overridden: Catalog?
   /// How the app's sources use the catalog's keys; nil where no sources were read.
   public let uses: CatalogUses?
+  /// Which texts no rule of wording judges, by file.
+  let exemptions: [JudgedTexts]
   /// The pairs of states in the source language.
   let pairs: StatePairs
   /// The words that rules look for.
@@ -42,7 +44,9 @@ public struct RuleContext: Sendable {
         guard let uses, let use = uses.decisiveUse(ofRow: row) else { return nil }
         return uses.kind(ofUse: use)
       })
-    copies = TranslationCopies(catalog, kinds, rule: copyRule, acronyms: vocabulary.lexicons.shared)
+    exemptions = catalog.files.map { JudgedTexts($0) }
+    copies = TranslationCopies(
+      catalog, kinds, exemptions, rule: copyRule, acronyms: vocabulary.lexicons.shared)
     coverage = TranslationCoverage(catalog, kinds, copies, fullRegions: fullRegions)
     self.overridden = overridden
     pairs = StatePairs(catalog, kinds, vocabulary.pairs)

@@ -43,11 +43,15 @@ public struct TranslationCopies: Sendable {
   /// - Parameters:
   ///   - catalog: The catalog.
   ///   - kinds: What its texts are.
+  ///   - exemptions: Which of them no rule of wording judges, by file.
   ///   - rule: The options of the rule that reports copies.
   ///   - acronyms: Words of every language, among them acronyms.
-  init(_ catalog: Catalog, _ kinds: CatalogKinds, rule: UntranslatedCopy, acronyms: Lexicon) {
+  init(
+    _ catalog: Catalog, _ kinds: CatalogKinds, _ exemptions: [JudgedTexts],
+    rule: UntranslatedCopy, acronyms: Lexicon
+  ) {
     self.catalog = catalog
-    var search = CopySearch(catalog, kinds, rule: rule, acronyms: acronyms)
+    var search = CopySearch(catalog, kinds, exemptions, rule: rule, acronyms: acronyms)
     search.run()
     scripts = search.locales.map { $0?.script }
     copies = search.copies

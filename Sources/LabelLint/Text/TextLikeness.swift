@@ -16,7 +16,7 @@ enum TextLikeness {
       if one != two, ASCIICase.lower(one) != ASCIICase.lower(two) {
         if isWordByte(one) { return mayFold(right, at: index, isInside: isInside, besides: left) }
         if isWordByte(two) { return mayFold(left, at: index, isInside: isInside, besides: right) }
-        return true
+        return mayFoldAlike(left, right, at: index)
       }
       if isMark(one) { return endsMayBeEqual(left, right) }
       if isWordByte(one) { isInside = true }
@@ -24,6 +24,37 @@ enum TextLikeness {
     }
     // One text begins with the other: a word more is a difference.
     return left.count > right.count ? mayEnd(left, from: index) : mayEnd(right, from: index)
+  }
+
+  /// Whether the characters that two texts have around the first byte that differs may be folded to
+  /// one; false only for two letters of one kind that nothing but their case could make equal.
+  private static func mayFoldAlike(
+    _ left: Span<UInt8>, _ right: Span<UInt8>, at index: Int
+  ) -> Bool {
+    var start = index
+    while start > 0, left[start] & 0xC0 == 0x80 { start -= 1 }
+    let (one, length) = left.scalarOrReplacement(at: start)
+    let (two, otherLength) = right.scalarOrReplacement(at: start)
+    guard let letter = simpleLetter(one), let other = simpleLetter(two) else { return true }
+    return letter == other || mayCompose(left, at: start + length)
+      || mayCompose(right, at: start + otherLength)
+  }
+
+  /// The small form of a letter that is folded to no other and whose marks, if it has any, come apart
+  /// in decomposed texts alone: Latin-1, basic Cyrillic, Han, Hangul syllables; nil for all others.
+  private static func simpleLetter(_ scalar: Unicode.Scalar) -> UInt32? {
+    switch scalar.value {
+    case 0xC0...0xD6, 0xD8...0xDE: scalar.value + 0x20
+    case 0xE0...0xF6, 0xF8...0xFE, 0x430...0x45F, 0x4E00...0x9FA5, 0xAC00...0xD7A3: scalar.value
+    case 0x400...0x40F: scalar.value + 0x50
+    case 0x410...0x42F: scalar.value + 0x20
+    default: nil
+    }
+  }
+
+  /// Whether what stands at an offset may be one letter with what is before: a combining mark or jamo.
+  private static func mayCompose(_ text: Span<UInt8>, at index: Int) -> Bool {
+    index < text.count && [0xCC, 0xCD, 0xE1].contains(text[index])
   }
 
   /// Whether a text has no ASCII word from an offset on, and none that may be taken out.

@@ -27,13 +27,13 @@ struct CheckCommand: AsyncParsableCommand {
   /// Checks the catalogs and exits with 1 when findings count.
   mutating func run() async throws {
     if sharding.isOn { return try await runPlanned() }
-    var timings = PhaseTimings()
-    var check = try ProjectCheck(try request(), project)
+    let timings = PhaseTimings()
+    var check = try timings.measure(.discover) { try ProjectCheck(try request(), project) }
     for failure in check.failures { StandardStream.error.write("label-lint: \(failure)\n") }
     if options.verbose { Self.explain(check) }
-    timings.end("discover")
+    let readingSources = ContinuousClock.now
     try await check.readSources(options.sources, workers: options.jobs)
-    if check.sources != nil { timings.end("sources") }
+    if check.sources != nil { timings.end(.sources, since: readingSources) }
 
     let rules = check.activeRules
     var pipeline = FindingPipeline(
@@ -43,9 +43,10 @@ struct CheckCommand: AsyncParsableCommand {
     if !options.noBaseline {
       pipeline.baseline = try KnownFindings.matching(options.baseline, check)
     }
+    let comparing = ContinuousClock.now
     let before = try await compare(&check)
     pipeline.comparison = before?.comparison
-    if before != nil { timings.end("compare") }
+    if before != nil { timings.end(.compare, since: comparing) }
 
     let failOn = options.failOn ?? check.settings.failOn
     var style = ReportStyle(check.settings, rules: rules)
@@ -56,14 +57,16 @@ struct CheckCommand: AsyncParsableCommand {
       ReportOutputs(targets, style: style, color: project.color),
       pipeline, ProgressLine(total: check.plans.count, isOn: !options.noProgress && !project.quiet))
     let withContexts = targets.contains { $0.format.showsContexts }
-    await check.run(workers: options.jobs, withContexts: withContexts) { outputs.add($0) }
+    await check.run(workers: options.jobs, withContexts: withContexts, timings: timings) { set in
+      timings.measure(.report) { outputs.add(set) }
+    }
     outputs.progress.clear()
     if let sources = check.sources, !project.quiet { outputs.pipeline.tally.reportUses(sources) }
-    timings.end("check")
     let isWhole = check.isWhole && options.changedSince == nil
     outputs.pipeline.end(after: timings.total, isWhole: isWhole)
-    let remarks = try outputs.reports.close(outputs.pipeline.tally.summary)
-    timings.end("report")
+    let remarks = try timings.measure(.report) {
+      try outputs.reports.close(outputs.pipeline.tally.summary)
+    }
     for remark in remarks { StandardStream.error.write("label-lint: \(remark)\n") }
     if let before, let line = outputs.pipeline.comparisonLine(with: before.name) {
       project.say(line)

@@ -16,6 +16,8 @@ struct CatalogWalk {
   /// Folders that the user named, relative to the root, with a final `/` unless they are the root.
   private var entered: [String] = []
   private var seen: Set<String> = []
+  /// What the names of folders say that were met.
+  private var places: [String: CatalogPlace] = [:]
   /// Folders around named paths that were looked into for project files.
   private var surroundings: Set<String> = []
 
@@ -110,7 +112,8 @@ struct CatalogWalk {
       var catalogFolder: CatalogFolder?
       for entry in entries {
         if CatalogDiscovery.isCatalogName(entry.name) {
-          let owner = catalogFolder ?? CatalogFolder(path: root.relative(folder))
+          let owner =
+            catalogFolder ?? CatalogFolder(path: root.relative(folder), knowing: &places)
           catalogFolder = owner
           // A folder with a catalog's name is one that cannot be read, not a folder to enter.
           if let location = CatalogLocation(name: entry.name, in: owner) {

@@ -5,13 +5,14 @@ import LabelLint
 extension CheckCommand {
   /// Checks the planned sets: lines in, records out.
   func runPlanned() async throws {
-    var timings = PhaseTimings()
+    let timings = PhaseTimings()
     if options.compare != nil || options.changedSince != nil || options.stdinFilename != nil {
       throw CommandFailure("a part of a run is compared when all are joined: label-lint diff")
     }
     if !options.sources.isEmpty {
       throw CommandFailure("--sources is for one project: name the folders in its configuration")
     }
+    let discovering = ContinuousClock.now
     let root = try project.projectRoot()
     var store = try project.settings(in: root)
     let settings = try store.settings(in: root.path)
@@ -25,7 +26,7 @@ extension CheckCommand {
     request.ignoresBaseline = options.noBaseline
     request.workers = options.jobs
     let run = try PlannedRun(sharding.part(of: records), request)
-    timings.end("discover")
+    timings.end(.discover, since: discovering)
 
     // One name for a run of several apps would be none of theirs; all parts of a run have the same.
     let first = records.first?.app ?? ""
@@ -43,15 +44,12 @@ extension CheckCommand {
         includesSuppressed: options.includeSuppressed,
         tally: RunTally(rules: run.rules, app: app))
     ) { outputs.add($0) }
-    try await run.run(into: sink)
-    timings.end("check")
+    try await run.run(into: sink, timings: timings)
     sink.pipeline.end(after: timings.total, isWhole: false)
     var summary = sink.pipeline.tally.summary
     summary.shard = sharding.shard?.description
-    for remark in try outputs.close(summary) {
-      StandardStream.error.write("label-lint: \(remark)\n")
-    }
-    timings.end("report")
+    let remarks = try timings.measure(.report) { try outputs.close(summary) }
+    for remark in remarks { StandardStream.error.write("label-lint: \(remark)\n") }
     if options.timings { StandardStream.error.write(timings.description) }
     let maxWarnings = options.maxWarnings ?? settings.maxWarnings
     if sink.pipeline.tally.fails(failOn, maxWarnings: maxWarnings), !options.exitZero {

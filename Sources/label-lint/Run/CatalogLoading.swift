@@ -22,22 +22,31 @@ struct CatalogLoading: Sendable {
   }
 
   /// The catalog of a plan; a file that cannot be read becomes an empty one with that problem.
-  func catalog(of plan: CatalogPlan) -> Catalog {
+  ///
+  /// - Parameters:
+  ///   - plan: The plan.
+  ///   - timings: Where the time of reading, parsing and joining is added up.
+  func catalog(of plan: CatalogPlan, timings: PhaseTimings = PhaseTimings()) -> Catalog {
     var plan = plan
     if let sourceLocale { plan.declaredSourceLocale = sourceLocale.description }
-    return Catalog(
-      plan: plan, files: plan.locations.map(file(at:)), fallback: fallback,
-      requiredLocales: requiredLocales)
+    let files = plan.locations.map { file(at: $0, timings) }
+    return timings.measure(.text) {
+      Catalog(plan: plan, files: files, fallback: fallback, requiredLocales: requiredLocales)
+    }
   }
 
-  private func file(at location: CatalogLocation) -> CatalogFile {
-    if let bytes = contents[location.path] { return CatalogReader.read(bytes, at: location) }
+  private func file(at location: CatalogLocation, _ timings: PhaseTimings) -> CatalogFile {
+    if let bytes = contents[location.path] {
+      return timings.measure(.parse) { CatalogReader.read(bytes, at: location) }
+    }
     guard readsDisk else {
       return CatalogReader.unreadable(location, because: "it is not in that revision")
     }
     do {
-      return CatalogReader.read(
-        try FileSystem.bytes(of: root.absolute(location.path)), at: location)
+      let bytes = try timings.measure(.read) { () throws(FileFailure) in
+        try FileSystem.bytes(of: root.absolute(location.path))
+      }
+      return timings.measure(.parse) { CatalogReader.read(bytes, at: location) }
     } catch {
       return CatalogReader.unreadable(location, because: error.reason)
     }

@@ -14,6 +14,8 @@ struct CheckRun {
   let workers: Int
   /// Whether a report shows what catalogs hold beside the findings.
   var withContexts = false
+  /// Where the time of each phase is added up.
+  var timings = PhaseTimings()
 
   /// A checked set with its place in the order.
   private typealias Outcome = (number: Int, set: ReportedSet)
@@ -55,17 +57,18 @@ struct CheckRun {
     var leader: Catalog?
     for (number, plan) in group.plans {
       let context = contexts[contextOfPlan[number]]
-      let catalog = context.loading.catalog(of: plan)
+      let catalog = context.loading.catalog(of: plan, timings: timings)
       let isLeader = outcomes.isEmpty
-      let checked = context.linter.check(
-        catalog, overridden: isLeader ? nil : leader, sources: sources)
+      let prepared = timings.measure(.text) {
+        context.linter.prepare(catalog, overridden: isLeader ? nil : leader, sources: sources)
+      }
+      let checked = timings.measure(.rules) { context.linter.check(prepared) }
       if isLeader, group.plans.count > 1 { leader = catalog }
-      outcomes.append(
-        (
-          number,
-          ReportedSet(
-            catalog, checked, app: context.app, concerning: namedFiles, withContexts: withContexts)
-        ))
+      let set = timings.measure(.report) {
+        ReportedSet(
+          catalog, checked, app: context.app, concerning: namedFiles, withContexts: withContexts)
+      }
+      outcomes.append((number, set))
     }
     return outcomes
   }

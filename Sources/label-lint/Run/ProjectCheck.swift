@@ -129,13 +129,16 @@ struct ProjectCheck {
   /// - Parameters:
   ///   - workers: Number of workers; nil for one a core.
   ///   - withContexts: Whether a report shows what catalogs hold beside the findings.
+  ///   - timings: Where the time of each phase is added up.
   ///   - deliver: Takes each set.
   func run(
-    workers: Int?, withContexts: Bool = false, deliver: @escaping (ReportedSet) -> Void
+    workers: Int?, withContexts: Bool = false, timings: PhaseTimings = PhaseTimings(),
+    deliver: @escaping (ReportedSet) -> Void
   ) async {
     let run = CheckRun(
       contexts: contexts, contextOfPlan: contextOfPlan, sources: sources, namedFiles: namedFiles,
-      workers: workers ?? ProcessorCount.available, withContexts: withContexts)
+      workers: workers ?? ProcessorCount.available, withContexts: withContexts,
+      timings: timings)
     await run.run(plans, deliver: deliver)
   }
 

@@ -20,7 +20,7 @@ struct LabelReading {
   /// All terms found in a label, with the lexicon they are of.
   mutating func matches(_ text: String, _ tag: String) throws -> (Lexicon, [TermMatch]) {
     let lexicon = try lexicon(tag)
-    var breaking = try WordBreaking(LocaleTag(tag))
+    var breaking = WordBreaking(LocaleTag(tag))
     let plain = Array(text.precomposedStringWithCanonicalMapping.utf8)
     var label = FoldedLabel()
     label.fold(plain.span, breaking: &breaking, with: lexicon.folding)

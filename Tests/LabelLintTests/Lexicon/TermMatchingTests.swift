@@ -148,7 +148,7 @@ import Testing
     var reading = LabelReading()
     for tag in ["de", "ja", "ar"] {
       let lexicon = try reading.lexicon(tag)
-      var breaking = try WordBreaking(LocaleTag(tag))
+      var breaking = WordBreaking(LocaleTag(tag))
       var label = FoldedLabel()
       var matches: [TermMatch] = []
       for bytes: [UInt8] in [[0xFF], [0xC3], [0x61, 0xE2, 0x80], [0xF0, 0x9F, 0x62, 0x2D, 0x63]] {

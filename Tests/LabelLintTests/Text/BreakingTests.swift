@@ -26,7 +26,7 @@ import Testing
   ]
 
   @Test(arguments: cases) func words(_ test: Case) throws {
-    var breaking = try WordBreaking(test.locale.flatMap { LocaleTag($0) })
+    var breaking = WordBreaking(test.locale.flatMap { LocaleTag($0) })
     let bytes = Array(test.text.utf8)
     let segments = breaking.segments(of: bytes.span)
     let words = segments.filter(\.kind.isWord).map {
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func kindsOfWords() throws {
-    var breaking = try WordBreaking(LocaleTag("ja"))
+    var breaking = WordBreaking(LocaleTag("ja"))
     let bytes = Array("a 1 ア 犬!".utf8)
     #expect(
       breaking.segments(of: bytes.span).map(\.kind)
@@ -47,7 +47,7 @@ import Testing
   @Test(arguments: [nil, "fi", "ja", "th", "el", "sv", "he"]) func plainWordsAgreeWithICU(
     _ locale: String?
   ) throws {
-    var breaking = try WordBreaking(locale.flatMap { LocaleTag($0) })
+    var breaking = WordBreaking(locale.flatMap { LocaleTag($0) })
     var generator = SplitMix(state: 7)
     for _ in 0..<3_000 {
       let text = Self.randomText(&generator)
@@ -75,7 +75,7 @@ import Testing
 
   @Test func everyScalarBreaksAsInICU() throws {
     var graphemes = try Graphemes()
-    var words = try WordBreaking()
+    var words = WordBreaking()
     // The ranges that the fast paths name, and what is beside them.
     let ranges: [ClosedRange<UInt32>] = [
       0...0x3110, 0x33FE...0x3402, 0x4DBE...0x4E02, 0x9FFE...0xA001, 0xABFE...0xAC20,
@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test func oneBreakerServesManyTexts() throws {
-    var breaking = try WordBreaking(LocaleTag("de"))
+    var breaking = WordBreaking(LocaleTag("de"))
     for text in ["Größe", "", "ändern", String(repeating: "ü ", count: 300)] {
       let bytes = Array(text.utf8)
       #expect(breaking.segments(of: bytes.span).last?.range.upperBound ?? 0 == bytes.count)

@@ -20,7 +20,7 @@ import Testing
       _ = mapping.upper(bytes.span)
       _ = mapping.capitalized(bytes.span)
     }
-    var words = try WordBreaking(LocaleTag("th"))
+    var words = WordBreaking(LocaleTag("th"))
     let segments = words.segments(of: bytes.span)
     #expect(segments.last?.range.upperBound ?? 0 == bytes.count)
     #expect(segments.reduce(0) { $0 + $1.range.count } == bytes.count)

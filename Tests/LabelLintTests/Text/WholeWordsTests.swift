@@ -16,7 +16,7 @@ struct WholeWordsTests {
       ("😀 ok", ["ok"]), ("a/b", ["a", "b"]), ("snake_case", ["snake_case"]),
     ])
   func words(text: String, expected: [String]) throws {
-    var breaking = try WordBreaking()
+    var breaking = WordBreaking()
     let bytes = Array(text.utf8)
     var found: [String] = []
     breaking.forEachWord(in: bytes.span) { range in

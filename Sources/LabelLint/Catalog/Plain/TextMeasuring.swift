@@ -13,7 +13,7 @@ package struct TextMeasuring: ~Copyable {
 
   /// Opens the rules of a locale; of none, Unicode's default rules.
   package init(_ locale: LocaleTag? = nil) throws(ICUError) {
-    let words = try WordBreaking(locale)
+    let words = WordBreaking(locale)
     let graphemes = try Graphemes()
     let sentences = try SentenceBreaking(locale)
     self.words = words

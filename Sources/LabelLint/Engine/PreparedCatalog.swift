@@ -1,0 +1,10 @@
+/// A catalog with all that is known of its texts before rules look at them; made by
+/// `Linter.prepare(_:overridden:sources:)`.
+public struct PreparedCatalog: Sendable {
+  /// The catalog, with the paths of the code that uses it.
+  public let catalog: Catalog
+  /// What rules may know beside the catalog.
+  public let context: RuleContext
+  /// What the bytes of its texts show.
+  let survey: TextSurvey
+}
