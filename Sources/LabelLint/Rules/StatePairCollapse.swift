@@ -63,33 +63,35 @@ public struct StatePairCollapse: Rule {
     var comparison = TextComparison(catalog)
     var reported: Set<[Int]> = []
     for group in context.pairs.groups where !group.pair.isParticiple {
+      var partners = AlikeRows(group.rows[0], against: group.rows[1].count)
       for second in group.rows[1] {
-        // One finding a key: the other keys of the first text have the same fault.
-        var locales: Set<Int> = []
-        for first in group.rows[0] where first != second {
-          let sides = Sides(
-            group: group, rows: [first, second],
-            isEqualInSource: areEqual(
-              first, second, locale: Catalog.sourceIndex, catalog, &comparison) != nil)
-          if sides.isEqualInSource {
-            if group.isByKey, reported.insert([max(first, second), 0]).inserted {
-              addSource(sides, catalog, context, into: &findings)
-            }
-            continue
+        var equalInSource: Set<Int> = []
+        for first in partners.rows(like: second, locale: Catalog.sourceIndex, &comparison)
+        where first != second {
+          let text = areEqual(first, second, locale: Catalog.sourceIndex, catalog, &comparison)
+          if text == nil { continue }
+          equalInSource.insert(first)
+          if group.isByKey, reported.insert([max(first, second), 0]).inserted {
+            addSource(
+              Sides(group: group, rows: [first, second]), catalog, context, into: &findings)
           }
-          for locale in catalog.locales.indices.dropFirst() where !locales.contains(locale) {
-            if context.copies.isCopy(row: first, locale: locale)
-              || context.copies.isCopy(row: second, locale: locale)
-            {
-              continue
-            }
+        }
+        for locale in catalog.locales.indices.dropFirst()
+        where !context.copies.isCopy(row: second, locale: locale) {
+          for first in partners.rows(like: second, locale: locale, &comparison)
+          where first != second && !equalInSource.contains(first)
+            && !context.copies.isCopy(row: first, locale: locale)
+          {
             guard let text = areEqual(first, second, locale: locale, catalog, &comparison) else {
               continue
             }
-            locales.insert(locale)
             if reported.insert([max(first, second), locale]).inserted {
-              add(sides, text, locale: locale, catalog, context, into: &findings)
+              add(
+                Sides(group: group, rows: [first, second]), text, locale: locale, catalog, context,
+                into: &findings)
             }
+            // One finding a key: the other keys of the first text have the same fault.
+            break
           }
         }
       }
@@ -100,7 +102,6 @@ public struct StatePairCollapse: Rule {
   private struct Sides {
     var group: StatePairGroup
     var rows: [Int]
-    var isEqualInSource: Bool
 
     /// The key that findings are about: the later one.
     var later: Int { max(rows[0], rows[1]) }

@@ -24,8 +24,7 @@ struct TextComparison {
       text, to: otherText, of: catalog.files[Int(other.entry.file)])
     guard mayBeEqual else { return false }
     if isSame(one, other) { return true }
-    // In Turkish and Azerbaijani `I` and `i` are two letters.
-    let isTurkic = locale.language == "tr" || locale.language == "az"
+    let isTurkic = Self.isTurkic(locale)
     Self.fold(one, of: catalog, isTurkic: isTurkic, through: &plain, into: &left)
     if rightText?.text != other || rightText?.isTurkic != isTurkic {
       Self.fold(other, of: catalog, isTurkic: isTurkic, through: &plain, into: &right)
@@ -33,6 +32,23 @@ struct TextComparison {
     }
     // The format of a `.stringsdict` entry, `%#@count@`, is no text of its own.
     return left.bytes.hasSameBytes(as: right.bytes) && JudgedTexts.hasWord(left.bytes)
+  }
+
+  /// The folded forms of all texts that a row has in a locale.
+  mutating func foldedTexts(row: Int, locale: Int) -> [[UInt8]] {
+    guard let entry = catalog.entry(row: row, locale: locale) else { return [] }
+    let isTurkic = Self.isTurkic(catalog.locales[locale])
+    return catalog.files[Int(entry.file)].messageRange(ofEntry: Int(entry.entry)).map { message in
+      let text = MessageReference(entry: entry, message: message)
+      Self.fold(text, of: catalog, isTurkic: isTurkic, through: &plain, into: &left)
+      let bytes = left.bytes
+      return bytes.indices.map { bytes[$0] }
+    }
+  }
+
+  /// Whether `I` and `i` are two letters, as in Turkish and Azerbaijani.
+  private static func isTurkic(_ locale: LocaleTag) -> Bool {
+    locale.language == "tr" || locale.language == "az"
   }
 
   /// Whether two texts are the same byte for byte, with no tags that were taken out of them.
