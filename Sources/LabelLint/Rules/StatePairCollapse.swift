@@ -62,6 +62,8 @@ public struct StatePairCollapse: Rule {
   ) {
     var comparison = TextComparison(catalog)
     var reported: Set<[Int]> = []
+    // Rows with a locale that their own counterpart was reported in: they do not speak of others.
+    var settled: Set<[Int]> = []
     for group in context.pairs.groups where !group.pair.isParticiple {
       var partners = AlikeRows(group.rows[0], against: group.rows[1].count)
       for second in group.rows[1] {
@@ -77,11 +79,14 @@ public struct StatePairCollapse: Rule {
           }
         }
         for locale in catalog.locales.indices.dropFirst()
-        where !context.copies.isCopy(row: second, locale: locale) {
+        where !context.copies.isCopy(row: second, locale: locale)
+          && (group.isByKey || !settled.contains([second, locale]))
+        {
           for first in partners.rows(like: second, locale: locale, &comparison)
           where first != second && !equalInSource.contains(first)
             && !context.copies.isCopy(row: first, locale: locale)
           {
+            if !group.isByKey, settled.contains([first, locale]) { continue }
             guard let text = areEqual(first, second, locale: locale, catalog, &comparison) else {
               continue
             }
@@ -90,6 +95,7 @@ public struct StatePairCollapse: Rule {
                 Sides(group: group, rows: [first, second]), text, locale: locale, catalog, context,
                 into: &findings)
             }
+            if group.isByKey { settled.formUnion([[first, locale], [second, locale]]) }
             // One finding a key: the other keys of the first text have the same fault.
             break
           }
