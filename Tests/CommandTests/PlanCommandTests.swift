@@ -93,6 +93,26 @@ struct PlanCommandTests {
     }
   }
 
+  @Test("parts without sets take nothing away from a run of one app")
+  func emptyParts() throws {
+    let folder = try Self.fleet()
+    try folder.write("apps: [{app: player, root: player}]\n", to: "one.yml")
+    let whole = try shell(
+      folder,
+      "$LABEL_LINT plan one.yml | $LABEL_LINT check --sets-from - --format ndjson --exit-zero | $LABEL_LINT merge -"
+    )
+    #expect(whole.output.contains(#""app":"player","commit""#), "\(whole.error)")
+    let parts = try shell(
+      folder,
+      """
+      $LABEL_LINT plan one.yml > plan.jsonl
+      for i in $(seq 1 16); do
+        $LABEL_LINT check --sets-from plan.jsonl --shard $i/16 --format ndjson --exit-zero
+      done | $LABEL_LINT merge -
+      """)
+    #expect(parts.output == whole.output, "\(parts.error)")
+  }
+
   @Test("a part of a project needs no plan")
   func projectParts() throws {
     let folder = try Self.fleet()

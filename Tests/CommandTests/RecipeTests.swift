@@ -33,6 +33,35 @@ struct RecipeTests {
     #expect(try folder.text(of: "out.ndjson") == whole)
   }
 
+  @Test(
+    "Spark finds what one process finds, as a pipe and through data frames",
+    arguments: [["--parquet", "parquet"], ["--frames"]])
+  func spark(_ options: [String]) throws {
+    // The packages take 850 MB: `make spark` installs them, no other test needs them.
+    let python = ProcessInfo.processInfo.environment["PYSPARK_PYTHON"] ?? "python3"
+    let folder = try PlanCommandTests.fleet()
+    let command = BuiltCommand(folder: folder.url)
+    let needs = try command.shell(
+      "java -version && \(python) -c 'import pyspark, pandas, pyarrow'")
+    guard needs.status == 0 else {
+      print("Spark, or Java, is absent: its recipe is passed over")
+      return
+    }
+    let whole = try whole(folder)
+    let script = Self.recipes.appending(path: "spark.py").path
+    let outcome = try command.shell(
+      """
+      export SOURCE_DATE_EPOCH=1795226400 PYSPARK_PYTHON=\(python)
+      \(python) \(script) fleet.yml out.ndjson --master 'local-cluster[2,1,1024]' --partitions 4 \
+        \(options.joined(separator: " "))
+      """)
+    #expect(outcome.status == 0, "\(outcome.error)")
+    #expect(try folder.text(of: "out.ndjson") == whole)
+    if options.contains("--parquet") {
+      #expect(try folder.names(in: "parquet").contains("_SUCCESS"))
+    }
+  }
+
   @Test("the pods of the Kubernetes job, one after the other, find what one process finds")
   func kubernetes() throws {
     let folder = try PlanCommandTests.fleet()

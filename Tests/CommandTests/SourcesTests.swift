@@ -72,6 +72,99 @@ struct SourcesTests {
     #expect(counts.output == "{\"files\":2,\"uses\":2,\"unresolved\":1,\"skipped\":0}\n")
   }
 
+  @Test("names that Xcode and R.swift make of keys lead to the keys")
+  func generatedNames() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+          "play.button" : {
+            "extractionState" : "manual",
+            "localizations" : {
+              "en" : { "stringUnit" : { "state" : "translated", "value" : "Play button" } }
+            }
+          }
+        },
+        "version" : "1.0"
+      }
+      """, to: "App/Localizable.xcstrings")
+    try folder.write(
+      "\"artist.follow_label\" = \"Follow button\";\n", to: "App/en.lproj/Artist.strings")
+    try folder.write(
+      """
+      Button(action: play) { icon }
+        .accessibilityLabel(.playButton)
+      """, to: "App/Player.swift")
+    try folder.write(
+      "button.accessibilityLabel = R.string.artist.artistFollowLabel()\n", to: "App/Artist.swift")
+    let run = try folder.run(
+      "check", "--root", ".", "--format", "concise", "--rule", "role-word", "--sources", "App",
+      "App")
+    #expect(
+      run.output == """
+        App/Localizable.xcstrings:7:75: warning: 'Play button' repeats the role 'button' [role-word]
+        App/en.lproj/Artist.strings:1:33: warning: 'Follow button' repeats the role 'button' [role-word]
+
+        """)
+    #expect(run.error.contains("2 of 2 keys have a certain kind"))
+    let uses = try folder.run("inspect", "uses", "--root", ".", "App").output
+    #expect(uses.contains(#""key":"playButton","type":"symbol","table":"Localizable""#))
+    #expect(uses.contains(#""key":"artistFollowLabel","type":"symbol","table":"artist""#))
+  }
+
+  @Test("an array that a preference shows beside another one must have all items")
+  func pairedArrays() throws {
+    let folder = try TemporaryFolder()
+    for (values, items) in [("values", ["a", "b"]), ("values-de", ["a"])] {
+      let array = items.map { "<item>\($0) text</item>" }.joined()
+      try folder.write(
+        """
+        <resources>
+        <string-array name="colours">\(array)</string-array>
+        <string-array name="sizes">\(array)</string-array>
+        <string-array name="codes" translatable="false"><item>1</item><item>2</item></string-array>
+        </resources>
+        """, to: "app/src/main/res/\(values)/arrays.xml")
+    }
+    try folder.write(
+      """
+      <PreferenceScreen xmlns:app="http://schemas.android.com/apk/res-auto">
+        <ListPreference app:entries="@array/colours" app:entryValues="@array/codes" />
+        <ListPreference app:entries="@array/sizes" />
+      </PreferenceScreen>
+      """, to: "app/src/main/res/xml/preferences.xml")
+    let run = try folder.run(
+      "check", "--root", ".", "--format", "concise", "--rule", "array-length-mismatch",
+      "--sources", "app", "app/src/main/res")
+    #expect(
+      run.output == """
+        app/src/main/res/values-de/arrays.xml:2:21: error: the array has 1 item, its source 2 [array-length-mismatch]
+        app/src/main/res/values-de/arrays.xml:3:21: warning: the array has 1 item, its source 2 [array-length-mismatch]
+
+        """)
+  }
+
+  @Test("an object of an interface file goes by the name that its authors gave it")
+  func userLabels() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB">
+        <imageView id="a-1" userLabel="Cover of the album">
+          <accessibility key="accessibilityConfiguration" label="Cover"/>
+        </imageView>
+      </document>
+      """, to: "App/Main.storyboard")
+    let run = try folder.run("inspect", "uses", "--root", ".", "App")
+    #expect(
+      run.output == """
+        {"path":"App/Main.storyboard","line":3,"key":"a-1.accessibilityLabel","type":"string","table":"Main","purpose":"label","class":"UIImageView","element":"Cover of the album","role":"image","row":false,"custom":false,"visible":[]}
+
+        """)
+  }
+
   @Test("the same index for any number of workers")
   func workers() throws {
     let folder = try TemporaryFolder()

@@ -7,11 +7,24 @@ must have, as it must have the files that the plan names. With --frames the work
 DataFrames (workers need pandas and pyarrow).
 """
 import argparse
+import json
 import os
+import shlex
 import subprocess
 
 LABEL_LINT = os.environ.get("LABEL_LINT", "label-lint")
 CHECK = [LABEL_LINT, "check", "--sets-from", "-", "--format", "ndjson", "--exit-zero", "--jobs", "1"]
+# A pipe of Spark begins with no environment at all: what the command needs is handed on by name.
+HANDED_ON = ("PATH", "HOME", "LABEL_LINT_CONFIG", "SOURCE_DATE_EPOCH")
+
+
+def absolute(line):
+    """A line of a plan whose folders are found from any working folder: workers have their own."""
+    plan = json.loads(line)
+    for name in ("root", "config"):
+        if plan.get(name) is not None:
+            plan[name] = os.path.abspath(plan[name])
+    return json.dumps(plan, ensure_ascii=False, separators=(",", ":"))
 
 
 def check_frames(batches):
@@ -41,15 +54,16 @@ def main():
     if options.master:
         builder = builder.master(options.master)
     spark = builder.getOrCreate()
-    lines = subprocess.run([LABEL_LINT, "plan", options.fleet], capture_output=True, encoding="utf-8",
-                           check=True).stdout.split("\n")[:-1]
+    planned = subprocess.run([LABEL_LINT, "plan", options.fleet], capture_output=True, encoding="utf-8", check=True)
+    lines = [absolute(line) for line in planned.stdout.split("\n")[:-1]]
     if options.frames:
         plan = spark.createDataFrame([(line,) for line in lines], "line string")
         frame = plan.repartition(options.partitions).mapInPandas(check_frames, "record string")
         records = frame.rdd.map(lambda row: row.record)
     else:
+        environment = {name: os.environ[name] for name in HANDED_ON if name in os.environ}
         records = spark.sparkContext.parallelize(lines, options.partitions).pipe(
-            " ".join(CHECK), checkCode=True)
+            shlex.join(CHECK), env=environment, checkCode=True)
     records = records.cache()
     merged = subprocess.Popen([LABEL_LINT, "merge", "-", "-o", options.output], stdin=subprocess.PIPE,
                               encoding="utf-8")

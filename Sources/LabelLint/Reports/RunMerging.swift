@@ -77,6 +77,9 @@ package struct RunMerging {
     sum.locales = Self.union(runs.map(\.locales))
     sum.withoutLexicon = Self.union(runs.map(\.withoutLexicon))
     sum.withoutSource = Self.union(runs.map(\.withoutSource))
+    // A part that had no sets does not know whose it is.
+    let apps = Set(runs.filter { $0.sets > 0 }.map(\.app))
+    if apps.count == 1, let app = apps.first { sum.app = app }
     sum.complete = !runs.contains { !$0.complete } && hasAllShards
     sum.shard = nil
     return sum

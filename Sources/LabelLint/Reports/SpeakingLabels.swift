@@ -20,7 +20,8 @@ public struct SpeakingLabels: Sendable {
   public func line(_ text: String, of finding: ReportedFinding) -> SpokenLine? {
     line(
       text, kind: finding.kind, evidence: finding.kindEvidence, locale: finding.subject.locale,
-      sourceLocale: finding.sourceLocale, format: finding.format)
+      sourceLocale: finding.sourceLocale, format: finding.format, spoken: finding.spoken,
+      judged: finding.text)
   }
 
   /// How a text is said.
@@ -32,18 +33,25 @@ public struct SpeakingLabels: Sendable {
   ///   - locale: The locale, BCP 47; empty for that of the source.
   ///   - sourceLocale: The source locale.
   ///   - format: The format of its catalog.
+  ///   - spoken: What the record of a finding says of another text in its place; nil without one.
+  ///   - judged: That text.
   /// - Returns: The line; nil where no screen reader speaks the text, or where the language's word
   ///   for the role is not known.
   public func line(
     _ text: String, kind: String?, evidence: String?, locale: String, sourceLocale: String,
-    format: CatalogFormat
+    format: CatalogFormat, spoken: String? = nil, judged: String? = nil
   ) -> SpokenLine? {
     guard let purpose = kind.flatMap({ MessagePurpose(rawValue: $0) }), purpose != .constant,
       let tag = LocaleTag(locale.isEmpty ? sourceLocale : locale)
     else { return nil }
     let lexicon = lexicons.lexicon(for: tag, isSource: false)
     let words = MarkupText.withoutTags(text)
-    let role = Self.role(purpose, evidence)
+    var role = Self.role(purpose, evidence)
+    if let spoken, let judged, evidence?.hasPrefix("source-use:") ?? false, let lexicon,
+      let known = Self.role(saying: judged, as: spoken, in: lexicon)
+    {
+      role = (known, false)
+    }
     let likely = LikelySpeech(words, lexicon: lexicon, shared: lexicons.shared)
     let remarks = likely.parts.map(\.explanation)
     func said(_ words: String) -> String? {
@@ -55,6 +63,13 @@ public struct SpeakingLabels: Sendable {
       readers: SpokenLine.Reader.of(format), text: line,
       likely: likely.heard == words ? nil : said(likely.heard), remarks: remarks,
       assumedRole: role.flatMap { $0.isAssumed ? $0.role.rawValue : nil })
+  }
+
+  /// The role with which a text is said in certain words: that of the element in the sources.
+  private static func role(
+    saying text: String, as spoken: String, in lexicon: Lexicon
+  ) -> Role? {
+    Role.allCases.first { SpokenForm.of(text, as: $0, in: lexicon) == spoken }
   }
 
   /// The role that is announced behind a text of a kind, and whether that is a guess; nil for texts

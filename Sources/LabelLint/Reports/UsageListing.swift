@@ -13,7 +13,7 @@ public struct UsageListing {
         writer.member("path", index.files[Int(use.file)])
         writer.member("line", Int(use.line))
         writer.member("key", key(use))
-        writer.member("type", type(of: use.target))
+        writer.member("type", use.flags.contains(.isGenerated) ? "symbol" : type(of: use.target))
         writer.member("table", use.target == .apple ? table(use) : nil)
         writer.member("purpose", use.purpose.rawValue)
         let element = use.element < 0 ? nil : index.elements[Int(use.element)]

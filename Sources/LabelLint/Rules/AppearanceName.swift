@@ -84,7 +84,8 @@ public struct AppearanceName: LexicalRule {
     var verdict = Verdict(range, .look(text.whole), pattern: "look")
     let purpose = reader.lexicon.string(meaning)
     if !purpose.isEmpty { verdict.replacement = purpose }
-    verdict.spoken = SpokenForm.of(text.whole, as: .button, in: reader.lexicon)
+    verdict.spoken = SpokenForm.of(
+      text.whole, as: text.controlRole ?? .button, in: reader.lexicon)
     verdicts.append(verdict)
   }
 

@@ -41,7 +41,10 @@ public struct ArrayLengthMismatch: Rule {
         else { continue }
         let found = length(of: own, catalog)
         if found == wanted { continue }
-        let isIndexed = found < wanted && hasPartner(row: row, length: wanted, catalog)
+        let isIndexed =
+          found < wanted
+          && (hasPartner(row: row, length: wanted, catalog)
+            || context.uses?.hasPartner(arrayOfRow: row) ?? false)
         findings.add(
           catalog.subject(row: row, locale: locale), at: catalog.keySpan(of: own),
           .otherLength(found, source: wanted), level: isIndexed ? .error : .warning
@@ -80,6 +83,8 @@ public struct ArrayLengthMismatch: Rule {
 
 extension Finding.Wording {
   fileprivate static func otherLength(_ count: Int, source: Int) -> Self {
-    "the array has \(count) items, its source \(source)"
+    count == 1
+      ? "the array has 1 item, its source \(source)"
+      : "the array has \(count) items, its source \(source)"
   }
 }

@@ -13,7 +13,7 @@ public struct ExtraTranslation: Rule {
     rationale: """
       The text was renamed or removed in the source and left behind in a translation: translators \
       go on paying for it. On Android a key that only some locales have crashes the look-up in all \
-      others.
+      others: with `--sources`, one that code asks for is an error.
       """,
     remedy: "Remove the entry, or bring the key back to the source.",
     guidelines: [
@@ -49,7 +49,28 @@ public struct ExtraTranslation: Rule {
       }
     }
     for locale in extra.indices where !extra[locale].isEmpty {
-      add(extra[locale], locale: locale, catalog, into: &findings)
+      // A key that code asks for by its number is never one of many.
+      let places = extra[locale].map { placeOfUse(row: $0, catalog, context) }
+      for (row, place) in zip(extra[locale], places) {
+        guard let place, let owner = catalog.entry(row: row, locale: locale) else { continue }
+        findings.add(
+          catalog.subject(row: row, locale: locale), at: catalog.keySpan(of: owner),
+          .usedKey(catalog.key(row: row), place.path, place.line), level: .error
+        ) { $0.text = catalog.firstText(of: owner) }
+      }
+      let unused = zip(extra[locale], places).filter { $0.1 == nil }.map(\.0)
+      add(unused, locale: locale, catalog, into: &findings)
+    }
+  }
+
+  /// Where code asks for the key of a row, so that the app stops in other locales; nil on other
+  /// platforms, which show the key.
+  private func placeOfUse(
+    row: Int, _ catalog: Catalog, _ context: RuleContext
+  ) -> (path: String, line: Int)? {
+    guard catalog.format == .android, otherTable(ofRow: row, catalog) == nil else { return nil }
+    return context.uses.flatMap { uses in
+      uses.ownUse(ofRow: row).map { uses.place(ofUse: $0) }
     }
   }
 
@@ -114,6 +135,10 @@ public struct ExtraTranslation: Rule {
 extension Finding.Wording {
   fileprivate static func extraKey(_ key: String) -> Self {
     "\(quoting: key) is not in the source language"
+  }
+
+  fileprivate static func usedKey(_ key: String, _ path: String, _ line: Int) -> Self {
+    "\(quoting: key) is not in the source language, and \(visible: path):\(line) uses it"
   }
 
   fileprivate static func otherType(_ key: String, _ table: ResourceTable) -> Self {

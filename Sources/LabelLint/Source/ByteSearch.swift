@@ -2,14 +2,14 @@
 extension Span<UInt8> {
   /// Whether the bytes are those of a text known beforehand.
   @inline(__always)
-  func spells(_ text: StaticString) -> Bool {
+  package func spells(_ text: StaticString) -> Bool {
     guard count == text.utf8CodeUnitCount else { return false }
     for index in 0..<count where unsafe self[index] != text.utf8Start[index] { return false }
     return true
   }
 
   /// Whether the bytes begin with a text known beforehand.
-  func begins(with text: StaticString, at offset: Int = 0) -> Bool {
+  package func begins(with text: StaticString, at offset: Int = 0) -> Bool {
     let length = text.utf8CodeUnitCount
     guard offset >= 0, offset <= count, count - offset >= length else { return false }
     return extracting(offset..<offset + length).spells(text)
@@ -22,7 +22,7 @@ extension Span<UInt8> {
 
   /// Offset of the first byte of a value at or behind an offset, eight bytes at a time; nil when
   /// there is none.
-  func firstIndex(of wanted: UInt8, from offset: Int = 0) -> Int? {
+  package func firstIndex(of wanted: UInt8, from offset: Int = 0) -> Int? {
     let count = count
     var index = offset
     let pattern = UInt64(wanted) &* 0x0101_0101_0101_0101
@@ -40,6 +40,27 @@ extension Span<UInt8> {
       index += 1
     }
     return nil
+  }
+
+  /// Number of bytes of a value in a range, eight at a time.
+  func count(of wanted: UInt8, in range: Range<Int>) -> Int {
+    let part = extracting(range)
+    let pattern = UInt64(wanted) &* 0x0101_0101_0101_0101
+    let lows: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
+    var found = 0
+    var index = 0
+    while index + 8 <= part.count {
+      let word =
+        unsafe part.bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self) ^ pattern
+      // The highest bit of a byte stays clear only where all of its bits are: nothing is carried.
+      found += 64 - (((word & lows) &+ lows) | word | lows).nonzeroBitCount
+      index += 8
+    }
+    while index < part.count {
+      if part[index] == wanted { found += 1 }
+      index += 1
+    }
+    return found
   }
 
   /// Number of bytes that continue a UTF-8 sequence, eight at a time.

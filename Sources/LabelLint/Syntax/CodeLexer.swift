@@ -42,7 +42,8 @@ package struct CodeLexer: ~Escapable {
     self.text = text
     self.language = language
     index = start
-    tokens.reserveCapacity(text.count / 6 + 16)
+    // Programs have a token every four bytes or so; comments make it fewer.
+    tokens.reserveCapacity(text.count / 4 + 16)
   }
 
   /// The byte at an offset; 0 outside the text.
@@ -62,7 +63,7 @@ package struct CodeLexer: ~Escapable {
         index &+= 1
       case 0...0x20, 0x7F:
         index &+= 1
-        while index < count, ByteScan.byte(text, at: index) == 0x20 { index &+= 1 }
+        skipBlanks()
       case 0x61...0x7A, 0x41...0x5A, 0x5F, 0x24, 0x80...0xFF: readWord()
       case 0x30...0x39: readNumber()
       case 0x2F: readSlash()  // /
@@ -96,19 +97,37 @@ package struct CodeLexer: ~Escapable {
     isLineStart = false
   }
 
+  /// Skips an indentation, eight blanks at a time.
+  @inline(__always)
+  @_lifetime(self: copy self)
+  private mutating func skipBlanks() {
+    let blanks: UInt64 = 0x2020_2020_2020_2020
+    while index &+ 8 <= text.count {
+      let others = ByteScan.word(text, at: index) ^ blanks
+      if others != 0 {
+        index &+= others.trailingZeroBitCount >> 3
+        return
+      }
+      index &+= 8
+    }
+    while index < text.count, ByteScan.byte(text, at: index) == 0x20 { index &+= 1 }
+  }
+
   // MARK: Words and marks
 
   @_lifetime(self: copy self)
   private mutating func readWord() {
     let start = index
-    index &+= 1
-    while index < text.count {
-      let byte = ByteScan.byte(text, at: index)
+    var end = index &+ 1
+    let count = text.count
+    while end < count {
+      let byte = ByteScan.byte(text, at: end)
       guard (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == 0x5F || byte >= 0x80 else {
         break
       }
-      index &+= 1
+      end &+= 1
     }
+    index = end
     add(.word, start..<index)
   }
 
@@ -223,6 +242,18 @@ package struct CodeLexer: ~Escapable {
     let number = Int32(clamping: tokens.count)
     add(.close, index..<index + 1)
     index += 1
+    guard let top = open.last else { return }
+    // Nearly always the innermost bracket is the one that closes.
+    if ByteScan.byte(text, at: Int(tokens[Int(top)].start)) == wanted {
+      open.removeLast()
+      return pair(Int(top), number)
+    }
+    closeOuter(wanted, number)
+  }
+
+  /// Closes a bracket around others that nobody closed, if one of the kind is near enough.
+  @_lifetime(self: copy self)
+  private mutating func closeOuter(_ wanted: UInt8, _ number: Int32) {
     var level = open.count - 1
     let lowest = max(0, open.count - Self.mostSkipped)
     while level >= lowest {
@@ -233,14 +264,20 @@ package struct CodeLexer: ~Escapable {
       level -= 1
     }
     guard level >= lowest, level >= 0 else { return }
-    for skipped in open[level...] { tokens[Int(skipped)].partner = number }
-    let opening = open[level]
-    tokens[Int(number)].partner = opening
-    open.removeSubrange(level...)
-    if let literal = texts.last, literal.open == opening {
-      texts.removeLast()
-      readText(quotes: literal.quotes, hashes: literal.hashes, isContinuation: true)
-    }
+    for place in level..<open.count { tokens[Int(open[place])].partner = number }
+    let opening = Int(open[level])
+    open.removeLast(open.count - level)
+    pair(opening, number)
+  }
+
+  /// Pairs two brackets; behind a value in a text, the text goes on.
+  @_lifetime(self: copy self)
+  private mutating func pair(_ opening: Int, _ number: Int32) {
+    tokens[opening].partner = number
+    tokens[Int(number)].partner = Int32(clamping: opening)
+    guard !texts.isEmpty, let literal = texts.last, Int(literal.open) == opening else { return }
+    texts.removeLast()
+    readText(quotes: literal.quotes, hashes: literal.hashes, isContinuation: true)
   }
 
   // MARK: Texts

@@ -8,15 +8,11 @@ struct AndroidXMLUses: ~Escapable {
     var group: Int32
   }
 
-  private static let android = "http://schemas.android.com/apk/res/android"
-
-  private var xml: XMLReader
+  private var page: InterfaceXML
   private var draft: UsageDraft
   private let file: UInt32
   private let isRow: Bool
   private var open: [Open] = []
-  private var offset = 0
-  private var line = 1
 
   /// Reads a file into a draft.
   static func read(_ bytes: [UInt8], file: UInt32, path: String, into draft: inout UsageDraft) {
@@ -28,8 +24,7 @@ struct AndroidXMLUses: ~Escapable {
 
   @_lifetime(copy text)
   private init(_ text: Span<UInt8>, file: UInt32, path: String, draft: UsageDraft) {
-    // A byte-order mark is none of the text.
-    xml = XMLReader(text, from: text.begins(with: "\u{FEFF}") ? 3 : 0)
+    page = InterfaceXML(text)
     self.file = file
     isRow = RowFile.isRow(path)
     self.draft = draft
@@ -37,12 +32,10 @@ struct AndroidXMLUses: ~Escapable {
 
   @_lifetime(self: copy self)
   private mutating func read() {
-    while true {
-      switch xml.next() {
-      case .end: return
-      case .startElement: readElement()
-      case .endElement: if xml.depth < open.count { open.removeLast() }
-      default: break
+    while let tag = page.next() {
+      switch tag {
+      case .start: readElement()
+      case .end: if page.depth < open.count { open.removeLast() }
       }
     }
   }
@@ -52,25 +45,25 @@ struct AndroidXMLUses: ~Escapable {
   @_lifetime(self: copy self)
   private mutating func readElement() {
     var element = Open(element: -1, group: -1)
-    for attribute in xml.attributes {
+    for attribute in page.xml.attributes {
       if isTools(attribute) {
-        if xml.isText(attribute.localName, "listitem") { readListItem(attribute) }
+        if page.xml.isText(attribute.localName, "listitem") { readListItem(attribute) }
         continue
       }
-      guard let use = AndroidAttribute(xml, attribute) else { continue }
+      guard let use = AndroidAttribute(page.xml, attribute) else { continue }
       read(use, attribute, of: &element)
     }
     open.append(element)
   }
 
   private func isTools(_ attribute: XMLAttribute) -> Bool {
-    xml.isNamespace(attribute.namespace, "http://schemas.android.com/tools")
+    page.xml.isNamespace(attribute.namespace, "http://schemas.android.com/tools")
   }
 
   /// Remembers the layout of a list's row.
   @_lifetime(self: copy self)
   private mutating func readListItem(_ attribute: XMLAttribute) {
-    let value = xml.value(of: attribute)
+    let value = page.xml.value(of: attribute)
     guard let slash = value.lastIndex(of: 0x2F) else { return }
     draft.rowLayouts.append(draft.store(value[(slash + 1)...]))
   }
@@ -80,9 +73,9 @@ struct AndroidXMLUses: ~Escapable {
   private mutating func read(
     _ use: AndroidAttribute, _ attribute: XMLAttribute, of element: inout Open
   ) {
-    let value = xml.value(of: attribute)
+    let value = page.xml.value(of: attribute)
     let keys = ResourceReferences.keys(in: value)
-    let line = line(at: Int(attribute.value.start))
+    let line = page.line(at: Int(attribute.value.start))
     var purpose = use.purpose
     if keys.isEmpty {
       let isNothing =
@@ -97,6 +90,8 @@ struct AndroidXMLUses: ~Escapable {
     let flags = draft.elements[Int(element.element)].flags
     switch purpose {
     case .shortText where flags.contains(.isInteractive): purpose = .action
+    // `labelFor`: the text is the name of the field that it stands beside.
+    case .shortText where self.attribute("labelFor") != nil: purpose = .fieldHint
     case .label where isField: purpose = .fieldHint
     default: break
     }
@@ -115,14 +110,15 @@ struct AndroidXMLUses: ~Escapable {
   private mutating func addElement() -> Int32 {
     var flags: UseElement.Flags = isRow ? .isRow : []
     let name = className
-    let role = ControlClass.inheritedRole(of: xml.text.extracting(name))
+    let role = ControlClass.inheritedRole(of: page.xml.text.extracting(name))
     if ControlClass.isPressed(role) || isPressed { flags.insert(.isInteractive) }
-    if role == nil, !ControlClass.isPlatform(xml.text.extracting(name)), !isPreference(name) {
+    if role == nil, !ControlClass.isPlatform(page.xml.text.extracting(name)), !isPreference(name) {
       flags.insert(.isCustom)
     }
     draft.elements.append(
       UseElement(
-        className: draft.store(bytes(name)), name: draft.store(identifier), group: parentGroup(),
+        className: draft.store(page.bytes(name)), name: draft.store(identifier),
+        group: parentGroup(),
         file: file, flags: flags))
     return Int32(clamping: draft.elements.count - 1)
   }
@@ -137,10 +133,14 @@ struct AndroidXMLUses: ~Escapable {
 
   /// The name of the class without its package; of `<view class="…">` what it names.
   private var className: Range<Int> {
-    var range = xml.name
-    if xml.isNamed("view"), let attribute = attribute("class") { range = attribute.value.range }
+    var range = page.xml.name
+    if page.xml.isNamed("view"), let attribute = attribute("class") {
+      range = attribute.value.range
+    }
     var start = range.upperBound
-    while start > range.lowerBound, xml.text[start - 1] != 0x2E, xml.text[start - 1] != 0x24 {
+    while start > range.lowerBound, page.xml.text[start - 1] != 0x2E,
+      page.xml.text[start - 1] != 0x24
+    {
       start -= 1
     }
     return start..<range.upperBound
@@ -148,19 +148,19 @@ struct AndroidXMLUses: ~Escapable {
 
   /// Whether a class is one of preferences, which say their own role.
   private func isPreference(_ name: Range<Int>) -> Bool {
-    xml.text.extracting(name).closes(with: "Preference")
+    page.xml.text.extracting(name).closes(with: "Preference")
   }
 
   /// Whether the tag is a text field, which its hint names.
   private var isField: Bool {
-    ControlClass.inheritedRole(of: xml.text.extracting(className)) == .textField
+    ControlClass.inheritedRole(of: page.xml.text.extracting(className)) == .textField
   }
 
   /// Whether the tag says that it can be pressed.
   private var isPressed: Bool {
     if attribute("onClick") != nil { return true }
     guard let clickable = attribute("clickable") else { return false }
-    return xml.isText(clickable.value.range, "true")
+    return page.xml.isText(clickable.value.range, "true")
   }
 
   /// The name of the element: `play` of `@+id/play`.
@@ -168,27 +168,11 @@ struct AndroidXMLUses: ~Escapable {
     guard let id = attribute("id") else { return [] }
     let range = id.value.range
     var start = range.upperBound
-    while start > range.lowerBound, xml.text[start - 1] != 0x2F { start -= 1 }
-    return bytes(start..<range.upperBound)
+    while start > range.lowerBound, page.xml.text[start - 1] != 0x2F { start -= 1 }
+    return page.bytes(start..<range.upperBound)
   }
 
   private func attribute(_ name: StaticString) -> XMLAttribute? {
-    xml.attributes.first { xml.isText($0.localName, name) && !isTools($0) }
-  }
-
-  private func bytes(_ range: Range<Int>) -> [UInt8] {
-    var bytes: [UInt8] = []
-    for index in range { bytes.append(xml.text[index]) }
-    return bytes
-  }
-
-  /// Line of an offset, from 1; offsets come in order.
-  @_lifetime(self: copy self)
-  private mutating func line(at target: Int) -> UInt32 {
-    while offset < min(target, xml.text.count) {
-      if xml.text[offset] == 0x0A { line += 1 }
-      offset += 1
-    }
-    return UInt32(clamping: line)
+    page.xml.attributes.first { page.xml.isText($0.localName, name) && !isTools($0) }
   }
 }

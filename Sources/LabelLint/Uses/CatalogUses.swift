@@ -34,6 +34,10 @@ public struct CatalogUses: Sendable {
   private let visibleRows: [Int32: [Int]]
   /// Rows of the labels of each element.
   private let labelRows: [Int32: [Int]]
+  /// Elements that have two arrays, whose items belong together by their numbers.
+  private let pairedElements: Set<Int32>
+  /// Path of the module that the catalog is in.
+  private let module: String
 
   /// Purposes, the one that a text of several uses is judged by first.
   private static let order: [MessagePurpose] = [
@@ -63,6 +67,8 @@ public struct CatalogUses: Sendable {
     switches = relations.switches
     visibleRows = relations.visibleRows
     labelRows = relations.labelRows
+    pairedElements = Self.pairedElements(index)
+    module = UsageJoin.module(of: catalog.set)
   }
 
   /// Indexes in `index.uses` of a row's uses, in order.
@@ -75,6 +81,28 @@ public struct CatalogUses: Sendable {
       for use in own where index.uses[Int(use)].purpose == purpose { return Int(use) }
     }
     return nil
+  }
+
+  /// Elements with several arrays: `android:entries` and `android:entryValues`.
+  private static func pairedElements(_ index: UsageIndex) -> Set<Int32> {
+    var seen: Set<Int32> = []
+    return index.uses.reduce(into: []) { paired, use in
+      guard use.target == .array, use.element >= 0 else { return }
+      if !seen.insert(use.element).inserted { paired.insert(use.element) }
+    }
+  }
+
+  /// Whether an array stands on an element beside another one, so that its items have partners.
+  func hasPartner(arrayOfRow row: Int) -> Bool {
+    uses(ofRow: row).contains { pairedElements.contains(index.uses[Int($0)].element) }
+  }
+
+  /// The first use of a row's key in the catalog's own module; another module may mean a key of its
+  /// own by the same name.
+  func ownUse(ofRow row: Int) -> Int? {
+    uses(ofRow: row).first { use in
+      UsageJoin.module(of: index.files[Int(index.uses[Int(use)].file)]) == module
+    }.map { Int($0) }
   }
 
   /// The kind that a use proves.

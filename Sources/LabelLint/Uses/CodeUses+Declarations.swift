@@ -98,7 +98,10 @@ extension CodeUses {
     let limit = min(tokens.count, name + 16)
     while name < limit, !isMark(name, 0x3D), !isOpen(name, 0x7B) { name += 1 }
     if isMark(name, 0x3D) {
-      addConstant(constant, value(from: name + 1, isArgument: false))
+      let takesLiterals = (constant + 1..<name).contains {
+        isWord($0, "LocalizedStringKey") || isWord($0, Self.resource)
+      }
+      addConstant(constant, value(from: name + 1, isArgument: false), takesLiterals)
     } else if isOpen(name, 0x7B) {
       addConstant(constant, name + 1..<max(name + 1, end(of: name)))
     }
@@ -113,13 +116,15 @@ extension CodeUses {
   }
 
   /// Adds a constant if its value has one key.
-  private mutating func addConstant(_ name: Int, _ value: Range<Int>) {
+  private mutating func addConstant(
+    _ name: Int, _ value: Range<Int>, _ takesLiterals: Bool = false
+  ) {
     var keys: [FoundKey] = []
-    findKeys(in: value, takesLiterals: false, depth: 2, into: &keys)
+    findKeys(in: value, takesLiterals: takesLiterals, depth: 2, into: &keys)
     guard keys.count == 1, let key = keys.first, !key.flags.contains(.isSymbol) else { return }
     var path: [UInt8] = []
     for scope in scopes.suffix(Self.mostScopes) where scope.isType {
-      path += bytes(of: scope.name)
+      path += typeName(scope.name)
       path.append(0x2E)
     }
     path += bytes(of: name)

@@ -15,7 +15,7 @@ extension CodeUses {
 
   /// The element of a sink; -1 where the program does not say which.
   mutating func element(ofSink index: Int, _ sink: Sink) -> Int32 {
-    guard let anchor = anchor(ofSink: index, sink) else { return -1 }
+    guard !sink.isPart, let anchor = anchor(ofSink: index, sink) else { return -1 }
     switch anchor {
     case .maker(let word):
       let own = pressed(around: word) ?? word
@@ -168,7 +168,7 @@ extension CodeUses {
       let scope = scopes[depth]
       if scope.name >= 0 { return nil }
       if scope.open < word, let head = head(of: scope.open), isCapitalized(head), head != word,
-        ControlClass.isPressed(text.span.extracting(tokens[head].range))
+        ControlClass.speaksForContent(text.span.extracting(tokens[head].range))
       {
         return head
       }

@@ -33,10 +33,22 @@ extension CodeUses {
         if language.isApple { findLiteral(index, range, takesLiterals, into: &keys) }
       case .open where takesLiterals && !isOpen(index, 0x5B) && !isGroup(index):
         callEnd = end(of: index)
+      case .mark where takesLiterals && beginsMember(index, range):
+        if let key = memberKey(index) {
+          keys.append(key)
+          index = key.token
+        }
       case .open, .number, .close, .mark: break
       }
       index += 1
     }
+  }
+
+  /// Whether a point begins a value: nothing stands before it that it could be a member of.
+  private func beginsMember(_ point: Int, _ range: Range<Int>) -> Bool {
+    guard isMark(point, 0x2E) else { return false }
+    return point == range.lowerBound || isMark(point - 1, 0x3A)
+      || isMark(point - 1, 0x3F) && tokens[point].start > tokens[point - 1].start + 1
   }
 
   /// Whether a parenthesis only groups.
@@ -105,12 +117,7 @@ extension CodeUses {
         return isOpen(last + 1, 0x28)
           ? max(last + 1, min(range.upperBound, end(of: last + 1))) : last + 1
       }
-      var spelled: [UInt8] = []
-      for name in path {
-        if !spelled.isEmpty { spelled.append(0x2E) }
-        spelled += bytes(of: name)
-      }
-      keys.append(FoundKey(token: index, key: spelled, target: .apple, flags: .isSymbol))
+      keys.append(structuredKey(path) ?? constantKey(path))
       // What a function is given is no key.
       return isOpen(last + 1, 0x28)
         ? max(last + 1, min(range.upperBound, end(of: last + 1))) : last + 1
@@ -122,6 +129,19 @@ extension CodeUses {
     }
     followVariable(index, depth, takesLiterals, into: &keys)
     return index + 1
+  }
+
+  /// The constant that a path names, which stands for a key.
+  private func constantKey(_ path: [Int]) -> FoundKey {
+    var spelled = typeName(path[0])
+    for name in path.dropFirst() {
+      spelled.append(0x2E)
+      spelled += bytes(of: name)
+    }
+    let isResource = isWord(path[0], Self.resource)
+    return FoundKey(
+      token: path[0], key: spelled, target: .apple,
+      flags: isResource ? [.isSymbol, .isGenerated] : .isSymbol)
   }
 
   /// The key of a call that looks a text up; nil for any other word.
@@ -141,9 +161,9 @@ extension CodeUses {
     case 4 where word.spells("Text"): return lookup(index)
     case 5 where word.spells("Label"): return lookup(index)
     case 9:
-      guard word.spells("localized"), isMark(index + 1, 0x3A), tokens.indices.contains(index + 2),
-        tokens[index + 2].kind == .text
+      guard word.spells("localized"), isMark(index + 1, 0x3A), tokens.indices.contains(index + 2)
       else { return nil }
+      if tokens[index + 2].kind != .text { return memberKey(index + 2) }
       return found(index + 2, table: scopeTable(from: index + 2))
     default: return nil
     }
@@ -165,7 +185,8 @@ extension CodeUses {
     {
       key += 2
     }
-    guard tokens.indices.contains(key), tokens[key].kind == .text else { return nil }
+    guard tokens.indices.contains(key) else { return nil }
+    guard tokens[key].kind == .text else { return memberKey(key) }
     return found(key, table: table(in: key + 1..<max(key + 1, end(of: index + 1))))
   }
 

@@ -119,13 +119,24 @@ extension CodeUses {
       // Buttons have titles too: `setTitle("…", for: .normal)`.
       return flags.contains(.isInteractive) || isButtonTitle(index) ? .action : .title
     case .title:
-      return isMark(index - 1, 0x2E) && flags.contains(.isInteractive) ? .action : .title
+      if isMark(index - 1, 0x2E) { return flags.contains(.isInteractive) ? .action : .title }
+      return isTitleOfAction(index) ? .action : .title
     case .shortText:
       if flags.contains(.isInteractive) { return .action }
       return surroundingPurpose(of: index) ?? .shortText
     case .label where flags.isEmpty && isField(element): return .fieldHint
     default: return sink.purpose
     }
+  }
+
+  /// Whether a title is an argument of something that is pressed: `Menu.Action(title = …)`.
+  private func isTitleOfAction(_ index: Int) -> Bool {
+    guard let scope = scopes.last, isOpen(scope.open, 0x28), isMark(index + 1, 0x3D),
+      let head = head(of: scope.open), isCapitalized(head)
+    else { return false }
+    let name = text.span.extracting(tokens[head].range)
+    return name.closes(with: "Action") || name.closes(with: "Button")
+      || name.closes(with: "MenuItem")
   }
 
   /// Whether an element is a text field: what names it on Android is its hint.

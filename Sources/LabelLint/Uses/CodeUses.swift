@@ -175,9 +175,9 @@ struct CodeUses {
     let offset = Int(tokens[token].start)
     var line = place.line
     if offset >= place.offset {
-      for index in place.offset..<offset where text[index] == 0x0A { line += 1 }
+      line += text.span.count(of: 0x0A, in: place.offset..<offset)
     } else {
-      for index in offset..<place.offset where text[index] == 0x0A { line -= 1 }
+      line -= text.span.count(of: 0x0A, in: offset..<place.offset)
     }
     place = (offset, line)
     return UInt32(clamping: line)

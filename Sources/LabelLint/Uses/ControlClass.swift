@@ -27,6 +27,15 @@ enum ControlClass {
   /// Whether a class is one of controls that are pressed, not of texts that stand beside them.
   static func isPressed(_ name: Span<UInt8>) -> Bool { isPressed(inheritedRole(of: name)) }
 
+  /// Whether a class is one of controls that are announced by what lies in them; the contents of a
+  /// picker are choices of their own.
+  static func speaksForContent(_ name: Span<UInt8>) -> Bool {
+    switch inheritedRole(of: name) {
+    case .picker, .comboBox, .dropDown, .stepper, .slider: false
+    case let role: isPressed(role)
+    }
+  }
+
   /// Whether a role is one of controls that are pressed.
   static func isPressed(_ role: Role?) -> Bool {
     switch role {

@@ -7,12 +7,13 @@ enum ElementLinking {
   /// Marks rows and joins elements of a draft.
   static func link(_ draft: inout UsageDraft) {
     markRows(&draft)
-    let layouts = layoutElements(draft)
+    let isLayout = draft.files.map { $0.utf8.span.closes(with: ".xml") }
+    let layouts = layoutElements(draft, isLayout)
     if layouts.isEmpty { return }
     var joined: [Int32: Int32] = [:]
     for index in draft.elements.indices {
       let element = draft.elements[index]
-      guard !isLayout(element, draft), isOwnName(element.name, draft),
+      guard !isLayout[Int(element.file)], isOwnName(element.name, draft),
         let layout = layouts[hash(element.name, draft)], layout >= 0
       else { continue }
       joined[Int32(clamping: index)] = layout
@@ -40,11 +41,13 @@ enum ElementLinking {
   }
 
   /// Elements of layouts by their identifiers; -1 where several differ.
-  private static func layoutElements(_ draft: UsageDraft) -> [UInt64: Int32] {
+  private static func layoutElements(
+    _ draft: UsageDraft, _ isLayout: [Bool]
+  ) -> [UInt64: Int32] {
     var layouts: [UInt64: Int32] = [:]
     for index in draft.elements.indices {
       let element = draft.elements[index]
-      guard element.name.count > 0, isLayout(element, draft) else { continue }
+      guard element.name.count > 0, isLayout[Int(element.file)] else { continue }
       let hash = hash(element.name, draft)
       guard let known = layouts[hash] else {
         layouts[hash] = Int32(clamping: index)
@@ -58,16 +61,12 @@ enum ElementLinking {
 
   private static func isSame(_ one: UseElement, _ other: UseElement, _ draft: UsageDraft) -> Bool {
     draft.arena[one.className.range] == draft.arena[other.className.range]
-      && fileName(one, draft) == fileName(other, draft)
+      && fileName(one, draft).elementsEqual(fileName(other, draft))
   }
 
-  private static func fileName(_ element: UseElement, _ draft: UsageDraft) -> Substring {
-    let path = draft.files[Int(element.file)]
-    return path.split(separator: "/").last ?? ""
-  }
-
-  private static func isLayout(_ element: UseElement, _ draft: UsageDraft) -> Bool {
-    draft.files[Int(element.file)].hasSuffix(".xml")
+  private static func fileName(_ element: UseElement, _ draft: UsageDraft) -> Substring.UTF8View {
+    let path = draft.files[Int(element.file)].utf8
+    return path.lastIndex(of: 0x2F).map { path[path.index(after: $0)...] } ?? path[...]
   }
 
   /// Whether a name is more than one word, such as every screen may have.
@@ -78,8 +77,11 @@ enum ElementLinking {
 
   /// Hash of a name without underscores and case.
   private static func hash(_ name: ByteRange, _ draft: UsageDraft) -> UInt64 {
-    var bytes: [UInt8] = []
-    for byte in draft.arena[name.range] where byte != 0x5F { bytes.append(ASCII.lowercased(byte)) }
-    return bytes.span.hash(seed: 0xC2B2_AE3D_27D4_EB4F)
+    var hash: UInt64 = 0xC2B2_AE3D_27D4_EB4F
+    for index in name.range {
+      let byte = draft.arena[index]
+      if byte != 0x5F { hash = (hash ^ UInt64(ASCII.lowercased(byte))) &* 0x9E37_79B9_7F4A_7C15 }
+    }
+    return hash ^ hash >> 32
   }
 }

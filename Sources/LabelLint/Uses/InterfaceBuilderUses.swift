@@ -18,7 +18,7 @@ struct InterfaceBuilderUses: ~Escapable {
     var segments = 0
   }
 
-  private var xml: XMLReader
+  private var page: InterfaceXML
   private var draft: UsageDraft
   private let file: UInt32
   private let table: [UInt8]
@@ -26,8 +26,6 @@ struct InterfaceBuilderUses: ~Escapable {
   private var open: [Open] = []
   /// `UI` or `NS`.
   private var prefix = "UI"
-  private var offset = 0
-  private var line = 1
 
   /// Reads a file into a draft.
   static func read(_ bytes: [UInt8], file: UInt32, path: String, into draft: inout UsageDraft) {
@@ -39,7 +37,7 @@ struct InterfaceBuilderUses: ~Escapable {
 
   @_lifetime(copy text)
   private init(_ text: Span<UInt8>, file: UInt32, path: String, draft: UsageDraft) {
-    xml = XMLReader(text, from: text.begins(with: "\u{FEFF}") ? 3 : 0)
+    page = InterfaceXML(text)
     self.file = file
     let name =
       path.utf8.lastIndex(of: 0x2F).map { path[path.utf8.index(after: $0)...] } ?? path[...]
@@ -50,12 +48,10 @@ struct InterfaceBuilderUses: ~Escapable {
 
   @_lifetime(self: copy self)
   private mutating func read() {
-    while true {
-      switch xml.next() {
-      case .end: return
-      case .startElement: readElement()
-      case .endElement: if xml.depth < open.count { open.removeLast() }
-      default: break
+    while let tag = page.next() {
+      switch tag {
+      case .start: readElement()
+      case .end: if page.depth < open.count { open.removeLast() }
       }
     }
   }
@@ -67,21 +63,23 @@ struct InterfaceBuilderUses: ~Escapable {
     if open.isEmpty, let type = attribute("type"), !holds(type, "CocoaTouch") { prefix = "NS" }
     var own = Open()
     own.isRow =
-      open.last?.isRow ?? isRowFile || xml.isNamed("prototypes")
-      || xml.isNamed("collectionViewCell")
+      open.last?.isRow ?? isRowFile || page.xml.isNamed("prototypes")
+      || page.xml.isNamed("collectionViewCell")
     if let id = attribute("id") { own.id = id }
     if let label = attribute("userLabel") { own.userLabel = label }
     if !own.id.isEmpty { own.className = className }
     open.append(own)
-    if xml.isNamed("accessibility") {
+    if page.xml.isNamed("accessibility") {
       readAccessibility()
-    } else if xml.isNamed("accessibilityTraits") {
+    } else if page.xml.isNamed("accessibilityTraits") {
       readTraits()
-    } else if xml.isNamed("state") {
+    } else if page.xml.isNamed("state") {
       readState()
-    } else if xml.isNamed("segment") {
+    } else if page.xml.isNamed("segment") {
       readSegment()
-    } else if xml.isNamed("buttonConfiguration") || xml.isNamed("buttonStyle") {
+    } else if page.xml.isNamed("tableHeaderCell") {
+      add("title", as: "headerCell.title", .title, of: open.count - 2)
+    } else if page.xml.isNamed("buttonConfiguration") || page.xml.isNamed("buttonStyle") {
       add("title", as: "configuration.title", .action, of: open.count - 2)
     } else if !own.id.isEmpty {
       readTexts()
@@ -91,14 +89,20 @@ struct InterfaceBuilderUses: ~Escapable {
   /// What a screen reader gets of the object around.
   @_lifetime(self: copy self)
   private mutating func readAccessibility() {
-    add("label", as: "accessibilityLabel", .label, of: open.count - 2)
-    add("hint", as: "accessibilityHint", .hint, of: open.count - 2)
+    let owner = open.count - 2
+    if prefix == "NS" {
+      add("description", as: "ibExternalAccessibilityDescription", .label, of: owner)
+      add("help", as: "ibExternalAccessibilityHelp", .hint, of: owner)
+    } else {
+      add("label", as: "accessibilityLabel", .label, of: owner)
+      add("hint", as: "accessibilityHint", .hint, of: owner)
+    }
   }
 
   /// An object that is announced as a button can be pressed.
   @_lifetime(self: copy self)
   private mutating func readTraits() {
-    guard let button = attribute("button"), xml.isText(button, "YES"), open.count > 2 else {
+    guard let button = attribute("button"), page.xml.isText(button, "YES"), open.count > 2 else {
       return
     }
     let element = open[open.count - 3].element
@@ -113,10 +117,12 @@ struct InterfaceBuilderUses: ~Escapable {
   private mutating func readState() {
     guard let key = attribute("key") else { return }
     let owner = open.count - 2
-    if xml.isText(key, "normal") { add("title", as: "normalTitle", .action, of: owner) }
-    if xml.isText(key, "selected") { add("title", as: "selectedTitle", .action, of: owner) }
-    if xml.isText(key, "disabled") { add("title", as: "disabledTitle", .action, of: owner) }
-    if xml.isText(key, "highlighted") { add("title", as: "highlightedTitle", .action, of: owner) }
+    if page.xml.isText(key, "normal") { add("title", as: "normalTitle", .action, of: owner) }
+    if page.xml.isText(key, "selected") { add("title", as: "selectedTitle", .action, of: owner) }
+    if page.xml.isText(key, "disabled") { add("title", as: "disabledTitle", .action, of: owner) }
+    if page.xml.isText(key, "highlighted") {
+      add("title", as: "highlightedTitle", .action, of: owner)
+    }
   }
 
   /// The title of a segment, which is numbered in its control.
@@ -124,7 +130,13 @@ struct InterfaceBuilderUses: ~Escapable {
   private mutating func readSegment() {
     let owner = open.count - 3
     guard owner >= 0 else { return }
-    add("title", as: "segmentTitles[\(open[owner].segments)]", .action, of: owner)
+    let number = open[owner].segments
+    if prefix == "NS" {
+      add("label", as: "ibShadowedLabels[\(number)]", .action, of: owner)
+      add("toolTip", as: "ibShadowedToolTips[\(number)]", .hint, of: owner)
+    } else {
+      add("title", as: "segmentTitles[\(number)]", .action, of: owner)
+    }
     open[owner].segments += 1
   }
 
@@ -143,13 +155,15 @@ struct InterfaceBuilderUses: ~Escapable {
     add("footerTitle", as: "footerTitle", .message, of: own)
     add("prompt", as: "prompt", .title, of: own)
     add("toolTip", as: prefix == "NS" ? "ibShadowedToolTip" : "toolTip", .hint, of: own)
-    if xml.isNamed("tabViewItem") || xml.isNamed("toolbarItem") {
+    add("alternateTitle", as: "alternateTitle", .action, of: own)
+    if page.xml.isNamed("tabViewItem") || page.xml.isNamed("toolbarItem") {
       add("label", as: "label", .action, of: own)
+      add("paletteLabel", as: "paletteLabel", .title, of: own)
     }
   }
 
   /// Whether the object is a text that stands on the screen.
-  private var isText: Bool { xml.isNamed("textFieldCell") }
+  private var isText: Bool { page.xml.isNamed("textFieldCell") }
 
   // MARK: Uses
 
@@ -161,9 +175,9 @@ struct InterfaceBuilderUses: ~Escapable {
     guard open.indices.contains(owner), !open[owner].id.isEmpty, let value = attribute(name),
       !value.isEmpty
     else { return }
-    let key = bytes(open[owner].id) + [0x2E] + Array(property.utf8)
+    let key = page.bytes(open[owner].id) + [0x2E] + Array(property.utf8)
     let element = element(of: owner)
-    let line = line(at: value.lowerBound)
+    let line = page.line(at: value.lowerBound)
     draft.uses.append(
       SourceUse(
         key: draft.store(key), table: draft.store(table), element: element,
@@ -187,7 +201,7 @@ struct InterfaceBuilderUses: ~Escapable {
     }
     draft.elements.append(
       UseElement(
-        className: draft.store(name), name: draft.store(bytes(open[owner].userLabel)),
+        className: draft.store(name), name: draft.store(page.bytes(open[owner].userLabel)),
         group: group, file: file, flags: flags))
     open[owner].element = Int32(clamping: draft.elements.count - 1)
     return open[owner].element
@@ -196,11 +210,11 @@ struct InterfaceBuilderUses: ~Escapable {
   /// The class of the tag that was met; a custom one where the tag is a plain view.
   private var className: [UInt8] {
     var name = Array(prefix.utf8)
-    let tag = bytes(xml.name)
+    let tag = page.bytes(page.xml.name)
     name.append((tag.first ?? 0) & 0xDF)
     name += tag.dropFirst()
     if ControlClass.role(of: name.span) == nil, let custom = attribute("customClass") {
-      return bytes(custom)
+      return page.bytes(custom)
     }
     return name
   }
@@ -208,26 +222,10 @@ struct InterfaceBuilderUses: ~Escapable {
   // MARK: The tag
 
   private func attribute(_ name: StaticString) -> Range<Int>? {
-    xml.attributes.first { xml.isText($0.name.range, name) }?.value.range
+    page.xml.attributes.first { page.xml.isText($0.name.range, name) }?.value.range
   }
 
   private func holds(_ range: Range<Int>, _ word: String) -> Bool {
-    xml.text.extracting(range).holds(word.lowercased())
-  }
-
-  private func bytes(_ range: Range<Int>) -> [UInt8] {
-    var bytes: [UInt8] = []
-    for index in range { bytes.append(xml.text[index]) }
-    return bytes
-  }
-
-  /// Line of an offset, from 1; offsets come in order, but for attributes of one tag.
-  @_lifetime(self: copy self)
-  private mutating func line(at target: Int) -> UInt32 {
-    while offset < min(target, xml.text.count) {
-      if xml.text[offset] == 0x0A { line += 1 }
-      offset += 1
-    }
-    return UInt32(clamping: line)
+    page.xml.text.extracting(range).holds(word.lowercased())
   }
 }

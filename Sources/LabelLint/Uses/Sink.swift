@@ -53,6 +53,9 @@ struct Sink: Sendable {
   /// Whether the word is the class of the element.
   var isClass = false
 
+  /// Whether the text is on a part of the element that has no name, such as a button of a dialog.
+  var isPart = false
+
   /// Whether a screen reader gets the text and nobody else does.
   var isSpoken: Bool {
     switch purpose {

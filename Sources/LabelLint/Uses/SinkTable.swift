@@ -63,7 +63,7 @@ extension SinkTable {
     ("make", Sink(purpose: .message, forms: .called, context: .memberOf("Snackbar"))),
     (
       "setPositiveButton setNegativeButton setNeutralButton setAction",
-      Sink(purpose: .action, forms: .called, argument: .first)
+      Sink(purpose: .action, forms: .called, argument: .first, isPart: true)
     ),
     ("text", Sink(purpose: .shortText, forms: .assigned)),
     ("setText setTooltipText", Sink(purpose: .shortText, forms: .called)),
@@ -106,8 +106,7 @@ extension SinkTable {
     ("setAccessibilityValue", Sink(purpose: .state, forms: [.called, .colon])),
     (
       "accessibilityAction",
-      Sink(
-        purpose: .action, forms: .called, argument: .namedOrFirst("named"), takesLiterals: true)
+      Sink(purpose: .action, forms: .called, argument: .named("named"), takesLiterals: true)
     ),
     (
       "UIAccessibilityCustomAction NSAccessibilityCustomAction",

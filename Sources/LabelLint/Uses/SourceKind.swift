@@ -13,27 +13,37 @@ public enum SourceKind: UInt8, Sendable {
   /// Objective-C, with C++ or without.
   case objectiveC
 
-  /// Folders of resources whose XML shows texts, without their qualifiers.
-  private static let folders = ["layout", "menu", "navigation", "xml"]
-
   /// The kind of a file in a folder; nil for one that uses no texts.
   ///
   /// - Parameters:
   ///   - name: Name of the file.
   ///   - folder: Name of the folder that it lies in.
-  public init?(name: String, folder: String) {
-    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
-    switch name[name.utf8.index(after: dot)...] {
-    case "kt": self = .kotlin
-    case "java": self = .java
-    case "swift": self = .swift
-    case "m", "mm": self = .objectiveC
-    case "storyboard", "xib": self = .interfaceBuilder
-    case "xml":
-      let base = folder.prefix { $0 != "-" }
-      guard Self.folders.contains(String(base)) || name == "AndroidManifest.xml" else { return nil }
+  public init?(name: String, folder: some StringProtocol) {
+    let name = name.utf8.span
+    if name.closes(with: ".kt") {
+      self = .kotlin
+    } else if name.closes(with: ".java") {
+      self = .java
+    } else if name.closes(with: ".swift") {
+      self = .swift
+    } else if name.closes(with: ".m") || name.closes(with: ".mm") {
+      self = .objectiveC
+    } else if name.closes(with: ".storyboard") || name.closes(with: ".xib") {
+      self = .interfaceBuilder
+    } else if name.closes(with: ".xml"),
+      name.spells("AndroidManifest.xml") || Self.showsTexts(folder)
+    {
       self = .androidXML
-    default: return nil
+    } else {
+      return nil
+    }
+  }
+
+  /// Whether a folder of resources holds XML that shows texts, whatever its qualifiers are.
+  private static func showsTexts(_ folder: some StringProtocol) -> Bool {
+    switch folder.prefix(while: { $0 != "-" }) {
+    case "layout", "menu", "navigation", "xml": true
+    default: false
     }
   }
 
@@ -41,7 +51,7 @@ public enum SourceKind: UInt8, Sendable {
   public init?(path: String) {
     let parts = path.split(separator: "/", omittingEmptySubsequences: true)
     guard let name = parts.last else { return nil }
-    self.init(name: String(name), folder: parts.dropLast().last.map(String.init) ?? "")
+    self.init(name: String(name), folder: parts.dropLast().last ?? "")
   }
 
   /// The programming language; nil for XML.

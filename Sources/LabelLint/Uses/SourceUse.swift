@@ -15,6 +15,8 @@ public struct SourceUse: Sendable {
     static let hasValues = Flags(rawValue: 4)
     /// The expression joins several texts.
     static let isJoined = Flags(rawValue: 8)
+    /// `key` is a name that a tool has made of the key.
+    static let isGenerated = Flags(rawValue: 16)
   }
 
   /// The key.

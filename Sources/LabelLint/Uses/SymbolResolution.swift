@@ -21,14 +21,17 @@ struct SymbolResolution {
     var known: Set<UInt32> = []
     for var use in draft.uses {
       if use.flags.contains(.isSymbol) {
-        guard let symbol = resolution.symbol(of: use) else {
+        if let symbol = resolution.symbol(of: use) {
+          use.key = symbol.key
+          use.table = symbol.table
+          use.flags.subtract([.isSymbol, .isGenerated])
+          if draft.arena[symbol.key.range].contains(1) { use.flags.insert(.hasValues) }
+        } else if use.flags.contains(.isGenerated) {
+          resolution.nameKey(of: &use)
+        } else {
           if use.purpose.isSpoken { open.append(use) }
           continue
         }
-        use.key = symbol.key
-        use.table = symbol.table
-        use.flags.remove(.isSymbol)
-        if draft.arena[symbol.key.range].contains(1) { use.flags.insert(.hasValues) }
       }
       known.insert(use.expression)
       kept.append(use)
@@ -90,6 +93,17 @@ struct SymbolResolution {
       if let last = usable.last { end = last - 1 }
     }
     return nil
+  }
+
+  /// Takes the end of a path for the name of a key, and what stands between for its table:
+  /// `LocalizedStringResource.Settings.title`.
+  private func nameKey(of use: inout SourceUse) {
+    let starts = starts(of: use.key)
+    let end = Int(use.key.end)
+    guard let name = starts.last else { return }
+    use.flags.remove(.isSymbol)
+    use.key = ByteRange(name..<end)
+    if starts.count > 2 { use.table = ByteRange(starts[starts.count - 2]..<name - 1) }
   }
 
   /// Offsets of the names of a path.

@@ -19,6 +19,9 @@ public struct UsageIndex: Sendable {
   /// The next use in the same place; -1 for the last.
   private let next: [Int32]
 
+  /// Whether some uses name keys by what a tool has made of them.
+  let hasGeneratedNames: Bool
+
   private static let seed: UInt64 = 0xA24B_AED4_963E_E407
 
   /// The index of what drafts found, with constants resolved.
@@ -36,11 +39,14 @@ public struct UsageIndex: Sendable {
     var next = [Int32](repeating: -1, count: uses.count)
     // From the last one, so that the first use of a key is met first.
     for index in uses.indices.reversed() {
-      let hash = arena.span.extracting(uses[index].key.range).hash(seed: Self.seed)
+      let key = arena.span.extracting(uses[index].key.range)
+      let isGenerated = uses[index].flags.contains(.isGenerated)
+      let hash = isGenerated ? GeneratedName.hash(key) : key.hash(seed: Self.seed)
       let slot = Int(truncatingIfNeeded: hash) & (capacity - 1)
       next[index] = slots[slot]
       slots[slot] = Int32(clamping: index)
     }
+    hasGeneratedNames = uses.contains { $0.flags.contains(.isGenerated) }
     self.uses = uses
     self.arena = arena
     self.slots = slots
@@ -55,7 +61,25 @@ public struct UsageIndex: Sendable {
     let hash = key.hash(seed: Self.seed)
     var index = slots[Int(truncatingIfNeeded: hash) & (slots.count - 1)]
     while index >= 0 {
-      if arena.span.extracting(uses[Int(index)].key.range).hasSameBytes(as: key) {
+      if arena.span.extracting(uses[Int(index)].key.range).hasSameBytes(as: key),
+        !uses[Int(index)].flags.contains(.isGenerated)
+      {
+        body(Int(index))
+      }
+      index = next[Int(index)]
+    }
+  }
+
+  /// Calls a closure with the index of every use that names a key by what a tool has made of it.
+  func forEachUse(named key: Span<UInt8>, _ body: (Int) -> Void) {
+    guard hasGeneratedNames else { return }
+    let hash = GeneratedName.hash(key)
+    var index = slots[Int(truncatingIfNeeded: hash) & (slots.count - 1)]
+    while index >= 0 {
+      let use = uses[Int(index)]
+      if use.flags.contains(.isGenerated),
+        GeneratedName.areSame(arena.span.extracting(use.key.range), key)
+      {
         body(Int(index))
       }
       index = next[Int(index)]

@@ -38,6 +38,11 @@ struct UsageJoin {
         }
       }
     }
+    if found.isEmpty, table == .apple {
+      index.forEachUse(named: key) { use in
+        if fits(use, table, file.table) { found.append(Int32(clamping: use)) }
+      }
+    }
     if table != .apple, found.count > 1 {
       let own = found.filter { isOwn(Int(index.uses[Int($0)].file)) }
       if !own.isEmpty { return own }
@@ -51,6 +56,10 @@ struct UsageJoin {
     guard use.target.fits(table) else { return false }
     guard table == .apple else { return true }
     if use.table.count == 0 { return name == "Localizable" }
+    if use.flags.contains(.isGenerated) {
+      return GeneratedName.areSame(
+        index.arena.span.extracting(use.table.range), name.utf8.span)
+    }
     return index.arena[use.table.range].elementsEqual(name.utf8)
   }
 
@@ -63,7 +72,7 @@ struct UsageJoin {
   }
 
   /// The folder of the module that a path lies in: what stands before `src`.
-  private static func module(of path: String) -> String {
+  static func module(of path: String) -> String {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard let source = parts.lastIndex(of: "src") else { return "" }
     return parts[..<source].joined(separator: "/")

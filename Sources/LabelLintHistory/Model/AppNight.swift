@@ -26,8 +26,6 @@ package struct AppNight: Sendable {
   package var previousCoverage: [CoverageCell] = []
   /// Days since the app last had no finding; 0 when it has none, nil when it always had some.
   package var daysSinceClean: Int?
-  /// Days since the first recorded run.
-  package var daysRecorded = 0
   /// Labels with an open finding of their wording, by locale.
   package var flaggedLabels: [String: Int] = [:]
 

@@ -99,8 +99,21 @@ extension Dashboard {
   private var losses: String {
     let losses = night.lostCoverage
     guard !losses.isEmpty else { return "" }
+    var html = "<h3>Lost coverage</h3>\n"
+    html += table(
+      of: losses.prefix(Self.shown), caption: "Locales that are less translated than before.")
+    let rest = losses.dropFirst(Self.shown)
+    if !rest.isEmpty {
+      html +=
+        "<details><summary>\(Words.number(rest.count)) more</summary>\n"
+        + table(of: rest, caption: "The other locales that are less translated.") + "</details>\n"
+    }
+    return html
+  }
+
+  private func table(of losses: ArraySlice<CoverageLoss>, caption: String) -> String {
     var table =
-      "<table><caption>Locales that are less translated than before.</caption><thead><tr>"
+      "<table><caption>\(caption)</caption><thead><tr>"
       + "<th scope=\"col\">App</th><th scope=\"col\">Locale</th>"
       + "<th scope=\"col\" class=\"n\">Before</th><th scope=\"col\" class=\"n\">Now</th></tr></thead><tbody>\n"
     for loss in losses {
@@ -110,8 +123,7 @@ extension Dashboard {
         + "<td class=\"n\">\(Words.percent(loss.before))</td>"
         + "<td class=\"n\">\(Words.percent(loss.now))</td></tr>\n"
     }
-    return "<h3>Lost coverage</h3>\n"
-      + Self.scrolled(table + "</tbody></table>\n", name: "Lost coverage")
+    return Self.scrolled(table + "</tbody></table>\n", name: caption)
   }
 
   private static func style(of severity: Severity) -> String {

@@ -68,8 +68,14 @@ extension Dashboard {
         + "<td class=\"n\">\(Words.number(bad))</td>"
         + "<td class=\"n\">\(Words.percent(count - bad, of: count))</td></tr>\n"
     }
-    return Self.scrolled(table + "</tbody></table>\n", name: "Clean labels by locale")
-      + ruleRates(checked)
+    let all = checked.values.reduce(0, +)
+    let bad = checked.reduce(0) { $0 + min(flagged[$1.key] ?? 0, $1.value) }
+    let sum =
+      "<p>\(Words.percent(all - bad, of: all)) of \(Words.count(all, "translated label")) have no "
+      + "finding.</p>\n"
+    return sum + "<details><summary>By locale</summary>\n"
+      + Self.scrolled(table + "</tbody></table>\n", name: "Clean labels by locale")
+      + "</details>\n" + ruleRates(checked)
   }
 
   private func ruleRates(_ checked: [String: Int]) -> String {

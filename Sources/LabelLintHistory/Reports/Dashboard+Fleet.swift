@@ -10,12 +10,19 @@ extension Dashboard {
     table += "<thead><tr><th scope=\"col\">App</th>"
     if hasOwners { table += "<th scope=\"col\">Owner</th>" }
     table += "<th scope=\"col\">Trend</th>"
-    for name in ["New", "Fixed", "Open", "Translated"] {
+    for name in ["New", "Fixed", "Open", "Errors", "Translated"] {
       table += "<th scope=\"col\" class=\"n\">\(name)</th>"
     }
-    table += "<th scope=\"col\">Clean</th><th scope=\"col\">Last run</th></tr></thead><tbody>\n"
+    table += "<th scope=\"col\">Last clean</th></tr></thead><tbody>\n"
     for app in ordered { table += row(app, hasOwners: hasOwners) }
-    return Self.scrolled(table + "</tbody></table>\n", name: "Apps")
+    var html = Self.scrolled(table + "</tbody></table>\n", name: "Apps")
+    let lines = series.apps.map { line in
+      FleetSeries.Line(name: Words.app(line.name), values: line.values)
+    }
+    if series.days.count > 1 {
+      html += Self.numbers(lines, days: series.days, heading: "Open", name: "the trends of apps")
+    }
+    return html
   }
 
   /// The apps, worst movers first.
@@ -33,24 +40,26 @@ extension Dashboard {
   private func row(_ app: AppNight, hasOwners: Bool) -> String {
     let name = Words.app(app.app)
     let isAbsent = night.absent.contains { $0.app == app.app }
-    var row = "<tr><th scope=\"row\">\(HTMLText.foreign(name))</th>"
+    var row = "<tr><th scope=\"row\">\(HTMLText.foreign(name))"
+    if isAbsent {
+      row +=
+        "<br><strong class=\"bad\">did not report since \(Words.time(app.run.started))</strong>"
+    }
+    if !app.run.complete { row += "<br><strong class=\"warn\">not complete</strong>" }
+    row += "</th>"
     if hasOwners { row += "<td>\(HTMLText.foreign(owners[app.app] ?? "–"))</td>" }
     row += "<td>"
     if let line = series.apps.first(where: { $0.name == app.app }) {
       row += Sparkline.svg(line, name: name, breaks: series.breaks(ofApp: app.app))
-      row += Self.numbers([line], days: series.days, heading: "Open", name: name)
     }
     row += "</td>"
     row += Self.change(app.opened.count, "bad")
     row += Self.change(app.fixedCount, "good")
     row +=
-      "<td class=\"n\">\(Words.number(app.openCount))<br><span class=\"quiet\">"
-      + "\(Words.counts(app.counts).split(separator: ", ").joined(separator: "<br>"))</span></td>"
-    row += "<td class=\"n\">\(Self.coverage(app))</td><td>\(Words.clean(app))</td>"
-    row += "<td>\(Words.time(app.run.started))"
-    if isAbsent { row += "<br><strong class=\"bad\">did not report</strong>" }
-    if !app.run.complete { row += "<br><strong class=\"warn\">not complete</strong>" }
-    return row + "</td></tr>\n"
+      "<td class=\"n\">\(Words.number(app.openCount))</td>"
+      + "<td class=\"n\">\(Words.number(app.counts.error))</td>"
+    return row
+      + "<td class=\"n\">\(Self.coverage(app))</td><td>\(Words.clean(app))</td></tr>\n"
   }
 
   private static func change(_ count: Int, _ style: String) -> String {

@@ -38,8 +38,29 @@ extension Dashboard {
       series.locales.map { FleetSeries.Line(name: Words.locale($0.name), values: $0.values) })
   }
 
+  /// Charts that are shown at once; the others open on demand.
+  private static let shown = 6
+
   private func charts(_ lines: [FleetSeries.Line]) -> String {
     guard series.days.count > 1, !lines.isEmpty else { return "" }
+    // What has changed most comes first; what stays as it is says little.
+    let ordered = lines.enumerated().sorted { left, right in
+      let (one, other) = (Self.change(left.element), Self.change(right.element))
+      return one != other ? one > other : left.offset < right.offset
+    }.map(\.element)
+    let rest = ordered.dropFirst(Self.shown)
+    var html = cards(ordered.prefix(Self.shown))
+    if !rest.isEmpty {
+      html +=
+        "<details class=\"more\"><summary>\(Words.number(rest.count)) more</summary>\n"
+        + cards(rest) + "</details>\n"
+    }
+    return html
+  }
+
+  private static func change(_ line: FleetSeries.Line) -> Int { abs(line.last - line.first) }
+
+  private func cards(_ lines: ArraySlice<FleetSeries.Line>) -> String {
     var html = "<div class=\"cards\">\n"
     for line in lines {
       let words = Sparkline.words(line, name: line.name)

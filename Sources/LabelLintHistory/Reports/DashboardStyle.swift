@@ -12,12 +12,12 @@ enum DashboardStyle {
     main,header,footer{max-width:76rem;margin:0 auto;padding:0 1rem}
     header{padding-top:1.5rem}footer{padding:2rem 1rem;color:var(--quiet)}
     h1{font-size:1.6rem;line-height:1.25;margin:0}h2{font-size:1.25rem;margin:2.5rem 0 .75rem}
-    h3{font-size:1rem;margin:0 0 .5rem}p{margin:.4rem 0}a{color:var(--accent)}
+    h3{font-size:1rem;margin:1.25rem 0 .5rem}p{margin:.4rem 0}a{color:var(--accent)}
     .skip{position:absolute;inset-inline-start:-99rem}
     .skip:focus{position:static;display:inline-block;padding:.5rem}
     nav ul{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;list-style:none;padding:0;margin:1rem 0 0}
     nav a{display:inline-block;min-height:24px}
-    .tiles{display:grid;grid-template-columns:repeat(auto-fit,minmax(9rem,1fr));gap:.75rem;
+    .tiles{display:grid;grid-template-columns:repeat(auto-fit,minmax(8rem,1fr));gap:.75rem;
     margin:1.25rem 0;padding:0;list-style:none}
     .tiles li,.card{background:var(--panel);border:1px solid var(--line);border-radius:.5rem;
     padding:.75rem 1rem}
@@ -31,9 +31,10 @@ enum DashboardStyle {
     th,td{padding:.4rem .75rem;text-align:start;vertical-align:top;border-top:1px solid var(--line)}
     thead th{border-top:0;white-space:nowrap;background:var(--panel)}
     td.n,th.n{text-align:end;white-space:nowrap}
-    tbody th{font-weight:600}
+    tbody th{font-weight:600;min-width:9rem;overflow-wrap:anywhere}
+    .more>.cards{margin-top:.75rem}
     .bad{color:var(--bad)}.warn{color:var(--warn)}.good{color:var(--good)}.quiet{color:var(--quiet)}
-    .place{font-family:ui-monospace,monospace;font-size:.875rem;overflow-wrap:anywhere}
+    .place{min-width:16rem;font-family:ui-monospace,monospace;font-size:.875rem;overflow-wrap:anywhere}
     summary{cursor:pointer;min-height:24px;color:var(--accent)}
     details .scroll{margin-top:.5rem;max-height:20rem}
     figure{margin:0}figcaption{font-weight:600;margin-bottom:.25rem;overflow-wrap:anywhere}

@@ -12,7 +12,7 @@ struct LineChart {
   /// Width and height in units of the picture.
   var size = (width: 640, height: 220)
 
-  private static let left = 46.0
+  private static let left = 60.0
   private static let right = 10.0
   private static let top = 12.0
   private static let bottom = 24.0

@@ -28,13 +28,6 @@ enum Words {
   /// A locale's tag; findings about a whole set have none.
   static func locale(_ tag: String) -> String { tag.isEmpty ? "whole set" : tag }
 
-  /// Errors, warnings and notes that there are: `1 error, 4 warnings`.
-  static func counts(_ counts: SeverityCounts) -> String {
-    let parts = [(counts.error, "error"), (counts.warning, "warning"), (counts.note, "note")]
-      .filter { $0.0 > 0 }.map { count($0.0, $0.1) }
-    return parts.isEmpty ? "none" : parts.joined(separator: ", ")
-  }
-
   /// A time for people: `2026-11-21 02:00 UTC`.
   static func time(_ started: String) -> String {
     "\(started.prefix(10)) \(started.dropFirst(11).prefix(5)) UTC"
@@ -43,9 +36,9 @@ enum Words {
   /// When an app last had no finding.
   static func clean(_ app: AppNight) -> String {
     switch app.daysSinceClean {
-    case 0?: "clean"
+    case 0?: "now"
     case let days?: "\(count(days, "day")) ago"
-    case nil: app.daysRecorded == 0 ? "not yet" : "not in \(count(app.daysRecorded, "day"))"
+    case nil: "never"
     }
   }
 }

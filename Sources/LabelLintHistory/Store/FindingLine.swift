@@ -14,10 +14,7 @@ struct FindingLine {
   private(set) var counts = true
 
   /// Whether a line can be read so; any other is for the reader of all records.
-  static func fits(_ line: Span<UInt8>) -> Bool {
-    guard line.count > start.utf8CodeUnitCount else { return false }
-    return line.hasPrefix(start)
-  }
+  static func fits(_ line: Span<UInt8>) -> Bool { line.begins(with: start) }
 
   /// Reads a line.
   ///
@@ -27,70 +24,90 @@ struct FindingLine {
   /// - Throws: Why it is no finding.
   init(_ line: Span<UInt8>, number: Int) throws(RecordProblem) {
     var reader = JSONReader(line)
-    var texts: [String: String] = [:]
-    var place = 0
+    var members = Members()
     guard reader.entersObject() else { throw RecordProblem(line: number, "no JSON object") }
     while let key = reader.nextKey() {
-      let name = reader.text(of: key)
-      switch name {
-      case "fingerprint", "rule", "severity", "app", "set", "table", "locale", "key", "slot",
-        "path",
-        "text", "source", "message", "state":
-        if let value = reader.readStringIfNext() {
-          texts[name] = reader.text(of: value)
-        } else {
-          reader.skip()
-        }
-      case "line": place = reader.readInteger() ?? 0
-      case "suppression":
-        counts = false
-        reader.skip()
-      default: reader.skip()
-      }
+      if !members.read(line.extracting(key.content), from: &reader) { reader.skip() }
     }
     reader.finish()
     if let fault = reader.faults.first {
       throw RecordProblem(
         line: number, "no JSON at byte \(fault.range.lowerBound + 1): \(fault.message)")
     }
-    func text(_ name: String) throws(RecordProblem) -> String {
-      guard let text = texts[name] else {
+    func text(_ member: String?, _ name: String) throws(RecordProblem) -> String {
+      guard let member else {
         throw RecordProblem(line: number, "the member '\(name)' is missing: expected a string")
       }
-      return text
+      return member
     }
-    guard let fingerprint = Fingerprint(try text("fingerprint")) else {
+    let fingerprint = try text(members.fingerprint, "fingerprint")
+    guard Fingerprint(fingerprint) != nil else {
       throw RecordProblem(
         line: number, "the member 'fingerprint' is something else: expected 32 hexadecimal digits")
     }
-    guard let severity = Severity(rawValue: try text("severity")) else {
+    guard let severity = Severity(rawValue: try text(members.severity, "severity")) else {
       throw RecordProblem(
         line: number,
         "the member 'severity' is something else: expected one of note, warning, error")
     }
-    guard place > 0 else {
+    guard members.line > 0 else {
       throw RecordProblem(line: number, "the member 'line' is missing: expected a whole number")
     }
-    app = try text("app")
+    app = try text(members.app, "app")
     finding = RecordedFinding(
-      fingerprint: fingerprint.description, rule: try text("rule"), severity: severity,
+      fingerprint: fingerprint, rule: try text(members.rule, "rule"), severity: severity,
       subject: Subject(
-        set: try text("set"), table: try text("table"), key: try text("key"),
-        locale: try text("locale"), slot: try text("slot")),
-      textHash: TextHash(text: texts["text"], source: texts["source"]).description,
-      path: try text("path"), line: place, message: try text("message"))
-    if texts["state"] == FindingState.absent.rawValue { counts = false }
+        set: try text(members.set, "set"), table: try text(members.table, "table"),
+        key: try text(members.key, "key"), locale: try text(members.locale, "locale"),
+        slot: try text(members.slot, "slot")),
+      textHash: TextHash(text: members.text, source: members.source).description,
+      path: try text(members.path, "path"), line: members.line,
+      message: try text(members.message, "message"))
+    counts = !members.isSuppressed && members.state != FindingState.absent.rawValue
   }
-}
 
-extension Span<UInt8> {
-  /// Whether the bytes begin with a text.
-  fileprivate func hasPrefix(_ text: StaticString) -> Bool {
-    var index = 0
-    for byte in text.description.utf8 {
-      if self[index] != byte { return false }
-      index += 1
+  /// The members that are read.
+  private struct Members {
+    var fingerprint, rule, severity, app, set, table, locale, key, slot, path: String?
+    var text, source, message, state: String?
+    var line = 0
+    var isSuppressed = false
+
+    /// Reads the value of a member that is kept; false where it is to be skipped.
+    mutating func read(_ name: Span<UInt8>, from reader: inout JSONReader) -> Bool {
+      // Most members are told by their length and first byte.
+      guard name.count > 0 else { return false }
+      switch (name.count, name[0]) {
+      case (3, UInt8(ascii: "a")) where name.spells("app"): return Self.take(&app, &reader)
+      case (3, UInt8(ascii: "s")) where name.spells("set"): return Self.take(&set, &reader)
+      case (3, UInt8(ascii: "k")) where name.spells("key"): return Self.take(&key, &reader)
+      case (4, UInt8(ascii: "r")) where name.spells("rule"): return Self.take(&rule, &reader)
+      case (4, UInt8(ascii: "s")) where name.spells("slot"): return Self.take(&slot, &reader)
+      case (4, UInt8(ascii: "p")) where name.spells("path"): return Self.take(&path, &reader)
+      case (4, UInt8(ascii: "t")) where name.spells("text"): return Self.take(&text, &reader)
+      case (4, UInt8(ascii: "l")) where name.spells("line"):
+        line = reader.readInteger() ?? 0
+        return true
+      case (5, UInt8(ascii: "t")) where name.spells("table"): return Self.take(&table, &reader)
+      case (5, UInt8(ascii: "s")) where name.spells("state"): return Self.take(&state, &reader)
+      case (6, UInt8(ascii: "l")) where name.spells("locale"): return Self.take(&locale, &reader)
+      case (6, UInt8(ascii: "s")) where name.spells("source"): return Self.take(&source, &reader)
+      case (7, UInt8(ascii: "m")) where name.spells("message"): return Self.take(&message, &reader)
+      case (8, UInt8(ascii: "s")) where name.spells("severity"):
+        return Self.take(&severity, &reader)
+      case (11, UInt8(ascii: "f")) where name.spells("fingerprint"):
+        return Self.take(&fingerprint, &reader)
+      case (11, UInt8(ascii: "s")) where name.spells("suppression"):
+        isSuppressed = true
+        return false
+      default: return false
+      }
     }
-    return true
+
+    private static func take(_ member: inout String?, _ reader: inout JSONReader) -> Bool {
+      guard let value = reader.readStringIfNext() else { return false }
+      member = reader.text(of: value)
+      return true
+    }
   }
 }

@@ -47,7 +47,6 @@ struct NightReading {
     guard let run = runs.last else { return nil }
     var night = AppNight(app: app.name, run: run)
     night.previous = runs.count > 1 ? runs[runs.count - 2] : nil
-    night.daysRecorded = run.time.days(since: runs.first?.time ?? run.time)
     night.daysSinceClean = runs.last { $0.counts.total == 0 }.map { run.time.days(since: $0.time) }
     night.open = try Row.fetchAll(
       database,

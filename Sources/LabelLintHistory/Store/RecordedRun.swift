@@ -32,7 +32,7 @@ package struct RecordedRun: Sendable {
     var number = 0
     while start < bytes.count {
       number += 1
-      let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
+      let end = bytes.span.firstIndex(of: 0x0A, from: start) ?? bytes.count
       let line = bytes.span.extracting(start..<end)
       if FindingLine.fits(line) {
         let line = try FindingLine(line, number: number)
@@ -64,17 +64,19 @@ package struct RecordedRun: Sendable {
     }
     let messages = stored.sets.reduce(0) { $0 + $1.summary.messages }
     return sets.sorted { ByteOrder.precedes($0.key, $1.key) }.compactMap { app, sets in
-      let own = stored.runs.filter { $0.app == app }
-      guard var summary = joined(own.isEmpty ? stored.runs : own) else { return nil }
+      let ownRuns = stored.runs.filter { $0.app == app }
+      guard var summary = joined(ownRuns.isEmpty ? stored.runs : ownRuns) else { return nil }
       summary.app = app
       summary.sets = sets.count
       summary.messages = sets.reduce(0) { $0 + $1.messages }
-      if own.isEmpty, messages > 0 {
+      if ownRuns.isEmpty, messages > 0 {
         summary.durationMs = summary.durationMs * summary.messages / messages
       }
       summary.counts = SeverityCounts()
       var seen: Set<String> = []
-      let kept = (findings[app] ?? []).filter { seen.insert($0.fingerprint).inserted }
+      let own = findings[app] ?? []
+      seen.reserveCapacity(own.count)
+      let kept = own.filter { seen.insert($0.fingerprint).inserted }
       for finding in kept { summary.counts.add(finding.severity) }
       summary.complete = summary.complete && sets.allSatisfy(\.complete)
       return RecordedRun(summary, sets: sets, findings: kept)

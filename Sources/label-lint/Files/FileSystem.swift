@@ -92,9 +92,16 @@ enum FileSystem {
   }
 
   /// Names in a folder with whether each is a folder, ordered by their bytes.
+  static func entries(of path: String) throws(FileFailure) -> [(name: String, isDirectory: Bool)] {
+    try unorderedEntries(of: path).sorted { ByteOrder.precedes($0.name, $1.name) }
+  }
+
+  /// Names in a folder with whether each is a folder, in any order.
   ///
   /// Symbolic links to folders are not entered, so that no loop of links can hold a walk.
-  static func entries(of path: String) throws(FileFailure) -> [(name: String, isDirectory: Bool)] {
+  static func unorderedEntries(
+    of path: String
+  ) throws(FileFailure) -> [(name: String, isDirectory: Bool)] {
     guard let directory = unsafe opendir(path) else {
       throw FileFailure(path: path, code: errno)
     }
@@ -116,7 +123,7 @@ enum FileSystem {
       }
       entries.append((name, isDirectory))
     }
-    return entries.sorted { ByteOrder.precedes($0.name, $1.name) }
+    return entries
   }
 
   /// Makes a folder and those it lies in, where they are missing.

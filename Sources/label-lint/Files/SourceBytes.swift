@@ -1,4 +1,5 @@
 import Glibc
+import LabelLint
 
 /// Reads files of sources, and says why one is left out.
 enum SourceBytes {
@@ -51,7 +52,7 @@ enum SourceBytes {
       throw .failure(error)
     }
     guard bytes.count <= mostBytes else { throw .tooLarge }
-    for byte in bytes.prefix(probe) where byte == 0 { throw .binary }
+    if bytes.span.extracting(first: probe).firstIndex(of: 0) != nil { throw .binary }
     return bytes
   }
 }

@@ -31,23 +31,25 @@ struct SourcesWalk {
       guard seen.insert(folder).inserted else { continue }
       let entries: [(name: String, isDirectory: Bool)]
       do {
-        entries = try FileSystem.entries(of: folder)
+        entries = try FileSystem.unorderedEntries(of: folder)
       } catch {
         if folder == top { throw error }
         failures.append(error)
         continue
       }
-      let name = folder.utf8.lastIndex(of: 0x2F).map { folder[folder.utf8.index(after: $0)...] }
+      let name =
+        folder.utf8.lastIndex(of: 0x2F).map { folder[folder.utf8.index(after: $0)...] } ?? ""
       for entry in entries {
         if entry.isDirectory {
           if !CatalogDiscovery.skips(folder: entry.name) {
             pending.append(folder + "/" + entry.name)
           }
-        } else if let kind = SourceKind(name: entry.name, folder: String(name ?? "")) {
+        } else if let kind = SourceKind(name: entry.name, folder: name) {
           files.append(File(path: folder + "/" + entry.name, kind: kind))
         }
       }
     }
     files.sort { ByteOrder.precedes($0.path, $1.path) }
+    failures.sort { ByteOrder.precedes($0.path, $1.path) }
   }
 }

@@ -57,6 +57,21 @@ struct SpeakingLabelsTests {
     #expect(line.map { $0.readers == [.talkBack] } ?? true)
   }
 
+  @Test("a text on an element of the sources is heard with that element's role")
+  func roleOfUse() {
+    func line(_ text: String, _ evidence: String) -> SpokenLine? {
+      Self.speaking.line(
+        text, kind: "label", evidence: evidence, locale: "en", sourceLocale: "en",
+        format: .android, spoken: "Sound switch, switch", judged: "Sound switch")
+    }
+    let known = line("Sound", "source-use:app/A.kt:3")
+    #expect(known?.text == "Sound, switch")
+    #expect(known?.assumedRole == nil)
+    let guessed = line("Sound", "key:cd")
+    #expect(guessed?.text == "Sound, button")
+    #expect(guessed?.assumedRole == "button")
+  }
+
   @Test("each format has the readers that meet it")
   func readers() {
     let readers = CatalogFormat.allCases.map { SpokenLine.Reader.of($0) }

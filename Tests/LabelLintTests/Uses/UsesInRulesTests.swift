@@ -206,6 +206,47 @@ struct UsesInRulesTests {
     #expect(found.map(Self.shown) == ["warning missing-state-counterpart sound_cd de"])
   }
 
+  @Test("extra-translation: a key that code asks for stops the app in other locales")
+  func usedExtraKey() {
+    let texts = [
+      RuleCheck.Text(key: "go", text: "Continue"),
+      RuleCheck.Text(folder: "values-de", key: "used", text: "Weiter"),
+      RuleCheck.Text(folder: "values-de", key: "left", text: "Zurück"),
+      RuleCheck.Text(folder: "values-de", key: "other", text: "Ende"),
+    ]
+    let found = Self.findings(
+      texts,
+      [
+        Self.layout("<Button android:text=\"@string/used\"/>"),
+        ("lib/src/main/kotlin/A.kt", "fun a() { b.setTitle(R.string.other) }"),
+      ], rules: ["extra-translation"])
+    #expect(
+      found.map { "\($0.severity) \($0.subject.key) \($0.message)" }.sorted() == [
+        "error used 'used' is not in the source language, and app/src/main/res/layout/screen.xml:2 uses it",
+        "warning left 'left' is not in the source language",
+        "warning other 'other' is not in the source language",
+      ])
+  }
+
+  @Test("missing-state-counterpart: the buttons of a dialog are no states of one")
+  func dialogButtons() {
+    let texts = [
+      RuleCheck.Text(key: "mute", text: "Mute"), RuleCheck.Text(key: "cancel", text: "Cancel"),
+    ]
+    let code = """
+      fun a() {
+        Builder(context).setTitle(R.string.mute)
+          .setPositiveButton(R.string.mute) { _, _ -> }.setNegativeButton(R.string.cancel, null)
+      }
+      """
+    let index = SourceTree(files: [("app/src/main/kotlin/A.kt", code)]).index
+    #expect(
+      FoundUse.all(in: index).map(\.className) == ["Builder", "", ""])
+    let found = Self.findings(
+      texts, [("app/src/main/kotlin/A.kt", code)], rules: ["missing-state-counterpart"])
+    #expect(!found.contains { $0.message.description.contains("Cancel") })
+  }
+
   @Test("uses of another module leave a key of the own module alone")
   func modules() {
     let texts = [RuleCheck.Text(key: "upload", text: "Upload button")]

@@ -1,0 +1,88 @@
+"""The tests of the page of many apps, on the same terms as those of the review page."""
+import os
+import shutil
+import subprocess
+import sys
+
+import sample
+import tests
+
+
+def all_tests():
+    here = sys.modules[__name__]
+    return [("apps " + name[5:], getattr(here, name)) for name in dir(here) if name.startswith("test_")]
+
+
+def make(binary, folder):
+    """Three nights of three apps with changes between, and nights of one quiet app; their pages."""
+    top = os.path.join(folder, "fleet")
+    sample.small(os.path.join(top, "player"))
+    sample.hostile(os.path.join(top, "mail <b>&amp;"))
+    sample.many(os.path.join(top, "a-name-that-is-longer-than-most-names-of-apps"), 300)
+    pages = {}
+    for name, apps in (("apps", sorted(os.listdir(top))), ("quiet", ["player"])):
+        fleet = os.path.join(top, name + ".yml")
+        with open(fleet, "w", encoding="utf-8") as file:
+            file.write("store: %s.sqlite\nreports: %s.reports\napps:\n" % (name, name))
+            for app in apps:
+                file.write("  - app: '%s'\n    root: '%s'\n    owner: 'team of %s'\n" % (app, app, app))
+        for night in range(3):
+            if name == "apps" and night == 1:
+                sample.android(os.path.join(top, "player"), {"new_button_content_description": "New button"}, "")
+            if name == "apps" and night == 2:
+                shutil.rmtree(os.path.join(top, apps[0]))
+                sample.many(os.path.join(top, apps[0]), 250)
+            environment = dict(os.environ, SOURCE_DATE_EPOCH=str(1800000000 + night * 86400))
+            subprocess.run([os.path.abspath(binary), "nightly", fleet], check=True, env=environment, stdout=subprocess.DEVNULL)
+        pages[name] = os.path.join(top, name + ".reports", "index.html")
+    return pages
+
+
+def test_accessible(setting):
+    looks = [("light", {}), ("dark", {"color_scheme": "dark"}), ("narrow", {"viewport": {"width": 320, "height": 640}}),
+             ("forced colours", {"forced_colors": "active"})]
+    for name in ("apps", "quiet"):
+        for look, context in looks:
+            with setting.open(name, **context) as page:
+                setting.accessible(page, "%s, %s" % (name, look))
+                page.evaluate("document.querySelectorAll('details').forEach((one) => { one.open = true; })")
+                setting.accessible(page, "%s, %s, all open" % (name, look))
+
+
+def test_fits(setting):
+    with setting.open("apps") as page:
+        wide = page.evaluate("""Array.from(document.querySelectorAll('.scroll')).filter((one) => one.checkVisibility()
+            && one.scrollWidth > one.clientWidth + 1).map((one) => one.getAttribute('aria-label'))""")
+        tests.equal(wide, [], "tables wider than the page")
+        height = page.evaluate("document.documentElement.scrollHeight")
+        assert height <= 9000, "%d px high" % height
+        return "%d px high" % height
+
+
+def test_reads_without_pictures(setting):
+    """Every picture has a name, and the numbers behind it stand in a table."""
+    with setting.open("apps") as page:
+        names = page.eval_on_selector_all("svg[role=img]", "all => all.map((one) => one.querySelector('title')?.textContent ?? '')")
+        assert len(names) > 10 and all(names), names
+        for name in names:
+            assert "→" in name or "by night" in name, name
+        tests.equal(page.locator("section[aria-labelledby=apps] details table tbody tr").count(), 3, "nights in the numbers of the apps")
+        headings = page.eval_on_selector_all("h1, h2, h3", "all => all.map((one) => +one.tagName[1])")
+        assert headings[0] == 1 and all(b - a <= 1 for a, b in zip(headings, headings[1:])), headings
+
+
+def test_keyboard(setting):
+    with setting.open("apps") as page:
+        page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+        assert page.evaluate("location.hash") == "#apps"
+        reached = set()
+        for _ in range(300):
+            page.keyboard.press("Tab")
+            reached.add(page.evaluate("document.activeElement.tagName"))
+        assert {"A", "SUMMARY"} <= reached, reached
+
+
+def test_html_is_valid(setting):
+    folder = os.path.dirname(setting.paths["apps"])
+    return tests.valid([setting.paths["apps"], setting.paths["quiet"], os.path.join(folder, "digest.html")])
