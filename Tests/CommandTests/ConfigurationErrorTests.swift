@@ -50,14 +50,15 @@ struct ConfigurationErrorTests {
         version: 1
         overrides:
           - {rules: {role-word: error}}
-          - {paths: ["a["], rules: {all-caps: {partial: true}}}
+          - {paths: ["a["], rules: {all-caps: {partial: 1, partiel: true}}}
           - {keys: [x]}
 
         """,
       lines: [
         "3:5: nothing says which findings this is for: add paths, keys, locales, …",
         "4:14: the pattern 'a[' cannot be used: '[' without ']' at character 2",
-        "4:40: options are set under 'rules' at the top: an override changes levels only",
+        "4:49: 'partial' takes true or false, not '1'",
+        "4:52: 'all-caps' has no option 'partiel'. Did you mean 'partial'?",
         "5:5: the key 'rules' is missing",
       ]),
     Row(

@@ -77,6 +77,38 @@ struct ConfigurationTests {
       text: "version: 1\nrules: {all-caps: {allow: [\"Conditions\"]}}\n",
       findings: [plain[0], plain[2], plain[3]]),
     Row(
+      testDescription: "options of an override hold for what it selects alone",
+      text: """
+        version: 1
+        rules: {all-caps: {minimum-letters: 20}}
+        overrides: [{keys: [legal_*], rules: {all-caps: {minimum-letters: 2}}}]
+        """, findings: plain),
+    Row(
+      testDescription: "options of an override: another key keeps its own",
+      text: """
+        version: 1
+        overrides: [{keys: [other], rules: {all-caps: {minimum-letters: 20}}}]
+        """, findings: plain),
+    Row(
+      testDescription: "texts that an override allows, in place of those at the top",
+      text: """
+        version: 1
+        rules: {all-caps: {allow: [Conditions]}, role-word: {allow: [Filter button]}}
+        overrides:
+          - {paths: ["**/values/*"], rules: {all-caps: {allow: [Nothing]}}}
+          - {formats: [strings], rules: {role-word: {severity: error, allow: []}}}
+        """,
+      findings: [plain[0], plain[1], plain[2], "error role-word filter"]),
+    Row(
+      testDescription: "of two overrides with options the last that fits holds",
+      text: """
+        version: 1
+        overrides:
+          - {keys: [legal_cd], rules: {all-caps: {minimum-letters: 20}}}
+          - {keys: ["*"], rules: {all-caps: {minimum-letters: 2, severity: error}}}
+        """,
+      findings: [plain[0], "error all-caps legal_cd", plain[2], plain[3]]),
+    Row(
       testDescription: "options", text: "version: 1\nrules: {all-caps: {minimum-letters: 20}}\n",
       findings: [plain[0], plain[2], plain[3]]),
     Row(

@@ -10,6 +10,8 @@ public struct Configuration: Sendable {
   public private(set) var waitingRules: Set<RuleID> = []
   /// Levels for some findings only; later ones win.
   public private(set) var overrides: [RuleOverride] = []
+  /// Texts that the options of each override accept, in the form of `allowedForm(of:)`.
+  private var overrideAllowedTexts: [[RuleID: Set<String>]] = []
   /// Kinds that are known beforehand; the first that fits wins.
   public var kinds: [KindAssignment] = []
   /// Findings that are less sure are not reported.
@@ -51,31 +53,79 @@ public struct Configuration: Sendable {
       return isOn || overridden.contains(rule.id)
     }
     catalogRules = RuleList.catalogRules.filter { runs($0.metadata) }.map { rule in
-      let made = rule.init()
-      guard let chosen = options[rule.metadata.id], var configurable = made as? any ConfigurableRule
-      else { return made }
-      for (name, value) in chosen { configurable.set(name, to: value) }
-      return configurable as? any Rule ?? made
+      Self.configured(rule.init(), options[rule.metadata.id]) as? any Rule ?? rule.init()
     }
     textRules = RuleList.textRules.filter { runs($0.metadata) }.map { rule in
-      let made = rule.init()
-      guard let chosen = options[rule.metadata.id], var configurable = made as? any ConfigurableRule
-      else { return made }
-      for (name, value) in chosen { configurable.set(name, to: value) }
-      return configurable as? any TextRule ?? made
+      Self.configured(rule.init(), options[rule.metadata.id]) as? any TextRule ?? rule.init()
     }
     for (rule, level) in levels {
       if case .on(let severity) = level { severities[rule] = severity }
     }
-    for (rule, chosen) in options {
-      // Some rules have an option of that name with a meaning of its own.
-      let isOwn = RuleList.metadata(of: rule)?.options.contains { $0.name == RuleOption.allow.name }
-      if isOwn != true, case .list(let texts)? = chosen[RuleOption.allow.name] {
-        allowedTexts[rule] = Set(texts.map(Self.allowedForm))
-      }
-    }
+    allowedTexts = Self.allowedTexts(options)
     waitingRules = waiting
     self.overrides = overrides
+    overrideAllowedTexts = overrides.map { Self.allowedTexts($0.options) }
+  }
+
+  /// The same with options over those that rules have, and without overrides.
+  func with(_ options: [RuleID: [String: RuleOption.Value]]) -> Configuration {
+    var changed = self
+    changed.overrides = []
+    changed.overrideAllowedTexts = []
+    changed.catalogRules = catalogRules.map { rule in
+      Self.configured(rule, options[type(of: rule).metadata.id]) as? any Rule ?? rule
+    }
+    changed.textRules = textRules.map { rule in
+      Self.configured(rule, options[type(of: rule).metadata.id]) as? any TextRule ?? rule
+    }
+    changed.use(vocabulary)
+    return changed
+  }
+
+  /// The override whose options hold for a finding: the last one that selects it and has some for
+  /// its rule; nil where those that hold for all findings do.
+  func overrideWithOptions(for finding: Finding, in catalog: Catalog) -> Int? {
+    overrides.indices.last { number in
+      overrides[number].options[finding.rule] != nil
+        && overrides[number].selects(finding, in: catalog.files[finding.span.file])
+    }
+  }
+
+  /// The texts that the rule of a finding accepts there; nil where it accepts none.
+  func allowedTexts(for finding: Finding, in catalog: Catalog) -> Set<String>? {
+    guard let number = overrideWithOptions(for: finding, in: catalog),
+      let own = overrideAllowedTexts[number][finding.rule]
+    else { return allowedTexts[finding.rule] }
+    return own.union(acceptedForms)
+  }
+
+  /// The words that the team accepts, in the form of `allowedForm(of:)`.
+  var acceptedForms: Set<String> {
+    Set(vocabulary.accepted.values.joined().map(Self.allowedForm))
+  }
+
+  /// A rule with options, if it has some.
+  private static func configured(
+    _ rule: any Sendable, _ options: [String: RuleOption.Value]?
+  ) -> any Sendable {
+    guard let options, var configurable = rule as? any ConfigurableRule else { return rule }
+    for (name, value) in options { configurable.set(name, to: value) }
+    return configurable
+  }
+
+  /// The texts that options allow, for rules that have no option of that name with a meaning of its
+  /// own.
+  private static func allowedTexts(
+    _ options: [RuleID: [String: RuleOption.Value]]
+  ) -> [RuleID: Set<String>] {
+    var allowed: [RuleID: Set<String>] = [:]
+    for (rule, chosen) in options {
+      let isOwn = RuleList.metadata(of: rule)?.options.contains { $0.name == RuleOption.allow.name }
+      if isOwn != true, case .list(let texts)? = chosen[RuleOption.allow.name] {
+        allowed[rule] = Set(texts.map(allowedForm))
+      }
+    }
+    return allowed
   }
 
   /// What the rules that run say of themselves.

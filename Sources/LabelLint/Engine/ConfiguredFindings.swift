@@ -14,7 +14,9 @@ struct ConfiguredFindings {
   /// A finding as it is reported; nil where nobody wants it.
   private func configured(_ finding: Finding) -> Finding? {
     if finding.confidence < configuration.minimumConfidence { return nil }
-    if let allowed = configuration.allowedTexts[finding.rule], isAllowed(finding, by: allowed) {
+    if let allowed = configuration.allowedTexts(for: finding, in: catalog),
+      isAllowed(finding, by: allowed)
+    {
       return nil
     }
     var finding = finding

@@ -5,7 +5,7 @@ extension Configuration {
     vocabulary = words
     let accepted = words.accepted.values.joined().sorted()
     if accepted.isEmpty { return }
-    let forms = Set(accepted.map(Self.allowedForm))
+    let forms = acceptedForms
     for rule in textRules { allowedTexts[type(of: rule).metadata.id, default: []].formUnion(forms) }
     catalogRules = catalogRules.map { rule in
       guard var copies = rule as? UntranslatedCopy else { return rule }

@@ -15,6 +15,8 @@ public struct Linter: Sendable {
   private let copyRule: UntranslatedCopy
   /// Tags of locales that no ancestor serves.
   private let fullRegions: [String]
+  /// Rules with the options of overrides.
+  private let variants: [RuleVariant]
 
   /// A linter with a configuration and the words it knows.
   public init(configuration: Configuration = Configuration()) {
@@ -28,6 +30,7 @@ public struct Linter: Sendable {
     copyRule = Self.first(of: configuration.catalogRules) ?? UntranslatedCopy()
     let coverageRule: MissingTranslation? = Self.first(of: configuration.catalogRules)
     fullRegions = coverageRule?.fullRegions ?? []
+    variants = RuleVariant.all(of: configuration)
   }
 
   /// The rule of a type among those that are active.
@@ -58,11 +61,27 @@ public struct Linter: Sendable {
       catalog, overridden: overridden, copyRule: copyRule, vocabulary: vocabulary,
       fullRegions: fullRegions, sources: sources, words: configuration.vocabulary
     ) { KindAssignment.purpose(of: $0, in: catalog, configuration.kinds) }
-    return PreparedCatalog(catalog: catalog, context: context, survey: TextSurvey(catalog))
+    return PreparedCatalog(
+      catalog: catalog, overridden: overridden, sources: sources, context: context,
+      survey: TextSurvey(catalog))
   }
 
   /// The findings of all active rules in a catalog that this linter has prepared.
   public func check(_ prepared: PreparedCatalog) -> CheckedCatalog {
+    var checked = find(in: prepared)
+    let catalog = prepared.catalog
+    RuleVariant.apply(variants, to: &checked.findings, configuration, in: catalog) { linter in
+      let own = linter.prepare(
+        catalog, overridden: prepared.overridden, sources: prepared.sources)
+      return linter.find(in: own).findings
+    }
+    ConfiguredFindings(configuration: configuration, catalog: catalog).apply(to: &checked.findings)
+    Suppressions(catalog, configuration).apply(to: &checked.findings)
+    return checked
+  }
+
+  /// The findings of all active rules, before configuration and catalogs have their say of them.
+  private func find(in prepared: PreparedCatalog) -> CheckedCatalog {
     let (catalog, context, survey) = (prepared.catalog, prepared.context, prepared.survey)
     var collector = FindingCollector(for: UnreadableCatalog.metadata)
     for rule in configuration.catalogRules {
@@ -79,8 +98,6 @@ public struct Linter: Sendable {
     // Findings are large: the few of the text rules join the others, not the other way round.
     var findings = RulePrecedence.withoutSilenced(collector.takeFindings())
     findings += pass.findings()
-    ConfiguredFindings(configuration: configuration, catalog: catalog).apply(to: &findings)
-    Suppressions(catalog, configuration).apply(to: &findings)
     return CheckedCatalog(
       findings: findings, coverage: context.coverage,
       languagesWithoutLexicon: pass.languagesWithoutLexicon, provenKinds: context.kinds.provenCount)

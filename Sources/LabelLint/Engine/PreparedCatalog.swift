@@ -3,6 +3,10 @@
 public struct PreparedCatalog: Sendable {
   /// The catalog, with the paths of the code that uses it.
   public let catalog: Catalog
+  /// The catalog that it is merged over; nil without one.
+  let overridden: Catalog?
+  /// How the app's code uses keys; nil where that was not read.
+  let sources: UsageIndex?
   /// What rules may know beside the catalog.
   public let context: RuleContext
   /// What the bytes of its texts show.

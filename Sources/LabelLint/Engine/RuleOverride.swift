@@ -1,4 +1,4 @@
-/// Levels that rules have for some findings only.
+/// Levels and options that rules have for some findings only.
 public struct RuleOverride: Sendable {
   /// Paths of files; empty for all.
   public var paths: [Glob] = []
@@ -14,6 +14,8 @@ public struct RuleOverride: Sendable {
   public var formats: Set<CatalogFormat> = []
   /// The levels.
   public var levels: [RuleID: ConfiguredLevel] = [:]
+  /// Options of rules by name, over those that hold for all findings.
+  public var options: [RuleID: [String: RuleOption.Value]] = [:]
 
   /// An override that selects everything and says nothing.
   public init() {}

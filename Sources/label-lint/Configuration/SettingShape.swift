@@ -32,8 +32,8 @@ indirect enum SettingShape: Sendable {
   case percentByLocale
   /// Values by language tag: texts, whole numbers or lists of texts.
   case valuesByLocale
-  /// Levels, and options where they may be set, by rule.
-  case rules(takesOptions: Bool)
+  /// Levels and options by rule.
+  case rules
 
   /// A named setting.
   struct Member: Sendable {
@@ -79,13 +79,14 @@ indirect enum SettingShape: Sendable {
         summary: "Lowest severity that fails a run."),
       Member(name: "maxWarnings", shape: .count, summary: "More warnings fail a run."),
       Member(
-        name: "rules", shape: .rules(takesOptions: true), summary: "Levels and options of rules."),
+        name: "rules", shape: .rules, summary: "Levels and options of rules."),
       Member(
         name: "vocabulary", shape: .object(vocabulary, required: []),
         summary: "Brands and terms, and words for rules to know."),
       Member(
         name: "overrides", shape: .list(.object(overrides, required: ["rules"])),
-        summary: "Levels for some findings only; all selectors must fit, later ones win."),
+        summary:
+          "Levels and options for some findings only; all selectors must fit, later ones win."),
       Member(
         name: "coverage",
         shape: .object(
@@ -136,7 +137,7 @@ indirect enum SettingShape: Sendable {
     Member(
       name: "formats", shape: .list(.choice(CatalogFormat.allCases.map(\.rawValue))),
       summary: "Formats of files."),
-    Member(name: "rules", shape: .rules(takesOptions: false), summary: "Levels of rules."),
+    Member(name: "rules", shape: .rules, summary: "Levels and options of rules."),
   ]
 
   private static let suppressions = [

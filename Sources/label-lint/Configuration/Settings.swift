@@ -114,20 +114,7 @@ struct Settings: Sendable {
   /// - Parameter wanted: Rules that run even if they are off.
   /// - Returns: The rules with their levels and options.
   func configuration(including wanted: Set<RuleID> = []) -> Configuration {
-    var levels: [RuleID: ConfiguredLevel] = [:]
-    var options: [RuleID: [String: RuleOption.Value]] = [:]
-    for rule in tree["rules"]?.members ?? [] {
-      guard let metadata = RuleList.metadata(of: RuleID(rule.name)) else { continue }
-      for setting in rule.node.members {
-        if setting.name == "severity" {
-          levels[metadata.id] = setting.node.text.flatMap(ConfiguredLevel.init)
-        } else if let option = metadata.configurableOptions.first(where: {
-          $0.name == setting.name
-        }) {
-          options[metadata.id, default: [:]][option.name] = Self.value(setting.node, of: option)
-        }
-      }
-    }
+    var (levels, options) = rules(in: tree["rules"])
     // A rule that the call names runs, at its own level unless it has another.
     for rule in wanted where levels[rule] == .off { levels[rule] = nil }
     var configuration = Configuration(
@@ -139,6 +126,27 @@ struct Settings: Sendable {
     configuration.suppressions.requiresReason =
       tree[["suppressions", "requireReason"]]?.text == "true"
     return configuration
+  }
+
+  /// Levels and options of rules.
+  private func rules(
+    in node: SettingNode?
+  ) -> (levels: [RuleID: ConfiguredLevel], options: [RuleID: [String: RuleOption.Value]]) {
+    var levels: [RuleID: ConfiguredLevel] = [:]
+    var options: [RuleID: [String: RuleOption.Value]] = [:]
+    for rule in node?.members ?? [] {
+      guard let metadata = RuleList.metadata(of: RuleID(rule.name)) else { continue }
+      for setting in rule.node.members {
+        if setting.name == "severity" {
+          levels[metadata.id] = setting.node.text.flatMap(ConfiguredLevel.init)
+        } else if let option = metadata.configurableOptions.first(where: {
+          $0.name == setting.name
+        }) {
+          options[metadata.id, default: [:]][option.name] = Self.value(setting.node, of: option)
+        }
+      }
+    }
+    return (levels, options)
   }
 
   private var kinds: [KindAssignment] {
@@ -161,10 +169,7 @@ struct Settings: Sendable {
       override.kinds = Set((element["kinds"]?.elements ?? []).compactMap(\.text))
       override.formats = Set(
         (element["formats"]?.elements ?? []).compactMap { $0.text.flatMap(CatalogFormat.init) })
-      for rule in element["rules"]?.members ?? [] {
-        override.levels[RuleID(rule.name)] =
-          rule.node["severity"]?.text.flatMap(ConfiguredLevel.init)
-      }
+      (override.levels, override.options) = rules(in: element["rules"])
       return override
     }
   }

@@ -20,7 +20,7 @@ struct SettingsCheck {
     switch shape {
     case .list(let shape): checkList(node, of: shape, name: name)
     case .object(let members, let required): checkObject(node, members, required, name: name)
-    case .rules(let takesOptions): checkRules(node, takesOptions: takesOptions)
+    case .rules: checkRules(node)
     case .percentByLocale:
       guard let members = map(node, name) else { return }
       for member in members {
@@ -154,7 +154,7 @@ struct SettingsCheck {
 
   // MARK: Rules
 
-  private mutating func checkRules(_ node: SettingNode, takesOptions: Bool) {
+  private mutating func checkRules(_ node: SettingNode) {
     for member in map(node, "'rules'") ?? [] {
       guard let rule = RuleList.metadata(of: RuleID(member.name)) else {
         add(
@@ -169,28 +169,21 @@ struct SettingsCheck {
         continue
       }
       guard let settings = map(member.node, name) else { continue }
-      for setting in settings { check(setting, of: rule, takesOptions: takesOptions) }
+      for setting in settings { check(setting, of: rule) }
     }
   }
 
-  private mutating func check(
-    _ setting: SettingNode.Member, of rule: RuleMetadata, takesOptions: Bool
-  ) {
+  private mutating func check(_ setting: SettingNode.Member, of rule: RuleMetadata) {
     if setting.name == "severity" {
       return check(setting.node, .choice(SettingShape.levels), name: "'severity'")
     }
     let options = rule.configurableOptions
     guard let option = options.first(where: { $0.name == setting.name }) else {
-      let names = ["severity"] + (takesOptions ? options.map(\.name) : [])
+      let names = ["severity"] + options.map(\.name)
       add(
         setting.place,
         "'\(rule.id)' has no option '\(shown(setting.name))'. "
           + unknown(setting.name, among: names))
-      return
-    }
-    guard takesOptions else {
-      add(
-        setting.place, "options are set under 'rules' at the top: an override changes levels only")
       return
     }
     check(setting.node, SettingShape(of: option), name: "'\(option.name)'")

@@ -62,7 +62,7 @@ enum SettingsSchema {
           writer.element { write(.list(.text), to: &$0) }
         }
       }
-    case .rules(let takesOptions): writeRules(takesOptions: takesOptions, to: &writer)
+    case .rules: writeRules(to: &writer)
     }
   }
 
@@ -85,7 +85,7 @@ enum SettingsSchema {
   }
 
   /// Every rule with its options.
-  private static func writeRules(takesOptions: Bool, to writer: inout JSONWriter) {
+  private static func writeRules(to writer: inout JSONWriter) {
     writer.member("type", "object")
     writer.member("additionalProperties", false)
     writer.object("properties") { writer in
@@ -95,7 +95,7 @@ enum SettingsSchema {
             writer.member("description", rule.summary)
             writer.array("oneOf") { writer in
               writer.element { $0.array("enum", of: SettingShape.levels) }
-              writer.element { write(rule, takesOptions: takesOptions, to: &$0) }
+              writer.element { write(rule, to: &$0) }
             }
           }
         }
@@ -103,14 +103,12 @@ enum SettingsSchema {
     }
   }
 
-  private static func write(
-    _ rule: RuleMetadata, takesOptions: Bool, to writer: inout JSONWriter
-  ) {
+  private static func write(_ rule: RuleMetadata, to writer: inout JSONWriter) {
     writer.member("type", "object")
     writer.member("additionalProperties", false)
     writer.object("properties") { writer in
       writer.object("severity") { $0.array("enum", of: SettingShape.levels) }
-      for option in takesOptions ? rule.configurableOptions : [] {
+      for option in rule.configurableOptions {
         writer.object(named: option.name) { writer in
           writer.member("description", option.summary)
           write(SettingShape(of: option), to: &writer)
