@@ -8,7 +8,8 @@ enum TermWords {
     var range: Range<Int>
   }
 
-  /// The words of a text: runs of letters, digits and marks.
+  /// The words of a text: runs of letters, digits and marks, with the signs that end a name such as
+  /// `C#` or `C++`.
   static func folded(_ text: String) -> [Word] {
     let all = Array(text.utf8)
     let span = all.span
@@ -23,6 +24,7 @@ enum TermWords {
         index += length
       }
       if index > start {
+        index = end(ofSignsAt: index, in: span)
         words.append(
           Word(bytes: CaseFolding.folded(span.extracting(start..<index)), range: start..<index))
       } else {
@@ -30,5 +32,15 @@ enum TermWords {
       }
     }
     return words
+  }
+
+  /// Where the signs behind a word end; where they begin if another word follows at once.
+  private static func end(ofSignsAt start: Int, in text: Span<UInt8>) -> Int {
+    var end = start
+    while end < text.count, text[end] == UInt8(ascii: "#") || text[end] == UInt8(ascii: "+") {
+      end += 1
+    }
+    guard end > start, end < text.count else { return end }
+    return WordScalar.isPart(text.scalarOrReplacement(at: end).value) ? start : end
   }
 }

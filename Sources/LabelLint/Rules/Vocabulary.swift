@@ -25,8 +25,9 @@ public struct Vocabulary: Sendable, Hashable {
   /// Whether there is nothing to look for.
   public var isEmpty: Bool { rejected.isEmpty && accepted.isEmpty }
 
-  /// Reads a list of terms: one a line, `term -> replacement`, `#` begins a comment, `[de]` the
-  /// section of a language; before the first section stands the source language.
+  /// Reads a list of terms: one a line, `term -> replacement`, `#` at the start or behind a blank
+  /// begins a comment (`C#` is a term), `[de]` the section of a language; before the first section
+  /// stands the source language.
   ///
   /// - Parameter text: The list.
   /// - Returns: The terms by language code, in order.
@@ -34,8 +35,7 @@ public struct Vocabulary: Sendable, Hashable {
     var terms: [String: [Rejected]] = [:]
     var language = ""
     for line in text.split(whereSeparator: \.isNewline) {
-      let words = line.split(separator: "#", omittingEmptySubsequences: false)[0]
-      let trimmed = trim(words)
+      let trimmed = trim(withoutComment(line))
       if trimmed.isEmpty { continue }
       if trimmed.hasPrefix("["), trimmed.hasSuffix("]") {
         language = String(trimmed.dropFirst().dropLast())
@@ -52,6 +52,16 @@ public struct Vocabulary: Sendable, Hashable {
       }
     }
     return terms
+  }
+
+  /// A line up to a `#` that stands at its start or behind a blank.
+  private static func withoutComment(_ line: Substring) -> Substring {
+    var isFree = true
+    for (index, character) in zip(line.indices, line) {
+      if character == "#", isFree { return line[..<index] }
+      isFree = character == " " || character == "\t"
+    }
+    return line
   }
 
   private static func trim(_ text: Substring) -> String {

@@ -44,7 +44,9 @@ extension Settings {
   /// Lines of a file that are neither empty nor comments.
   private func words(of file: (path: String, place: SettingPlace)) throws -> [String] {
     let bytes = try bytes(of: file)
-    guard let text = String(validating: bytes, as: UTF8.self) else {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let words = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]
+    guard let text = String(validating: words, as: UTF8.self) else {
       throw CommandFailure("\(root.relative(file.path)): the file is not UTF-8")
     }
     return text.split(whereSeparator: \.isNewline).map { line in
