@@ -42,6 +42,13 @@ public struct CatalogFile: Sendable {
     return Int(messages[index].firstMark)..<end
   }
 
+  /// Whether a tag of a message stands in some bytes of the file, in part or as a whole.
+  func holdsTag(in bytes: ByteRange, ofMessage index: Int) -> Bool {
+    markupRange(ofMessage: index).contains { mark in
+      markup[mark].tag.start < bytes.end && bytes.start < markup[mark].tag.end
+    }
+  }
+
   /// The substitutions of an entry's format string.
   public func substitutions(ofEntry index: Int) -> ArraySlice<Substitution> {
     /// Index of the first substitution of an entry or one behind it.

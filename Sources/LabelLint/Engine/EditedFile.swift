@@ -88,6 +88,10 @@ struct EditedFile {
       if !isTouched(one.value), !before.holdsSame(one.text, as: two.text, of: after) {
         return Int(one.value.start)
       }
+      // No edit of words takes a tag away.
+      if before.markupRange(ofMessage: message).count != after.markupRange(ofMessage: index).count {
+        return Int(one.value.start)
+      }
       index += 1
     }
     return index == texts.upperBound ? nil : Int(before.entries[old].keySpan.start)

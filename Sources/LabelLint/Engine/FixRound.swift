@@ -150,8 +150,10 @@ struct FixRound {
 
   /// Whether a new finding was only hidden: by one of the source text that was fixed, or by another
   /// rule that spoke first of the same words.
+  ///
+  /// One that speaks of other texts too was not hidden: the fix has made them alike.
   private func isRevealed(_ finding: Finding) -> Bool {
-    guard allowsUnsafe else { return false }
+    guard allowsUnsafe, finding.related.isEmpty else { return false }
     return choice.taken.contains { index in
       let fixed = candidates[index].finding
       guard fixed.subject.key == finding.subject.key, fixed.subject.table == finding.subject.table

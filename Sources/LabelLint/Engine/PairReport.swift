@@ -192,15 +192,23 @@ struct PairReport {
       let escaping = ValueEscaping(message: pair.place.message, of: entry, in: file)
     else { return nil }
     var edits: [Edit] = []
-    for replacement in verdict.replacements {
-      let bytes = place(of: replacement.range, pair, in: file)
+    for whole in verdict.replacements {
+      let new = Array(whole.text.utf8)
+      let difference = TextDifference(
+        pair.text.extracting(whole.range), new.span, keeping: min(1, whole.range.count))
+      let range =
+        whole.range.lowerBound + difference.start..<whole.range.upperBound - difference.end
+      let written = String(
+        decoding: new[difference.start..<new.count - difference.end], as: UTF8.self)
+      let bytes = place(of: range, pair, in: file)
       let value = file.messages[pair.place.message].value
-      guard bytes.start >= value.start, bytes.end <= value.end else { return nil }
-      let isAtEdge =
-        replacement.range.lowerBound == 0 || replacement.range.upperBound == pair.text.count
+      guard bytes.start >= value.start, bytes.end <= value.end,
+        !file.holdsTag(in: bytes, ofMessage: pair.place.message)
+      else { return nil }
+      let isAtEdge = range.lowerBound == 0 || range.upperBound == pair.text.count
       guard
         let text = Self.written(
-          replacement.text, escaping, isAtStart: bytes.start == value.start,
+          written, escaping, isAtStart: bytes.start == value.start,
           isBlankKept: !isAtEdge || file.format != .android)
       else { return nil }
       edits.append(

@@ -19,17 +19,16 @@ struct WordingFix {
     let decoded = file.bytes(file.messages[message].text)
     let old = plain.bytes(of: decoded)
     var range = verdict.replacedRange ?? verdict.range
-    guard range.lowerBound >= 0, range.upperBound <= old.count, !plain.isProtected(range),
-      isVerbatim(range, in: old)
-    else { return nil }
+    guard range.lowerBound >= 0, range.upperBound <= old.count, !range.isEmpty else { return nil }
     let title = written(replacement, over: range, in: old)
+    var new = Array(replacement.utf8)
+    trim(&range, &new, in: old)
+    guard !plain.isProtected(range), isVerbatim(range, in: old) else { return nil }
     let decodedRange = plain.decodedRange(of: range)
     var whole: [UInt8] = []
     whole.append(decoded.extracting(0..<decodedRange.lowerBound))
-    whole += replacement.utf8
+    whole += new
     whole.append(decoded.extracting(decodedRange.upperBound..<decoded.count))
-    var new = Array(replacement.utf8)
-    trim(&range, &new, in: old)
     let place = plain.fileRange(of: range, inMessage: message, of: file)
     guard let escaping = ValueEscaping(message: message, of: entry, in: file),
       let text = escaping.escaped(
@@ -60,19 +59,11 @@ struct WordingFix {
       .split(separator: "\u{FFFC}", omittingEmptySubsequences: false).joined(separator: "…")
   }
 
-  /// Leaves out what both have in common at their ends, whole characters only.
+  /// Leaves out what both have in common at their ends: what stays may be written in the file as it is
+  /// read, though what stands beside it is not.
   private func trim(_ range: inout Range<Int>, _ new: inout [UInt8], in old: Span<UInt8>) {
-    while let last = new.last, range.count > 1, last == old[range.upperBound - 1], last < 0x80 {
-      new.removeLast()
-      range = range.lowerBound..<range.upperBound - 1
-    }
-    var start = 0
-    while start < new.count, range.count > 1, new[start] == old[range.lowerBound],
-      new[start] < 0x80
-    {
-      start += 1
-      range = range.lowerBound + 1..<range.upperBound
-    }
-    new.removeFirst(start)
+    let difference = TextDifference(old.extracting(range), new.span, keeping: 1)
+    range = range.lowerBound + difference.start..<range.upperBound - difference.end
+    new = Array(new[difference.start..<new.count - difference.end])
   }
 }

@@ -14,14 +14,12 @@ struct ValueEdit {
   func minimal(_ text: String) -> Edit? {
     let old = file.decoded(file.messages[message].text)
     let new = Array(text.utf8)
-    let (start, end) = Self.difference(old, new)
+    let difference = TextDifference(old.span, new.span)
+    let (start, end) = (difference.start, difference.end)
     let place = place(of: start..<old.count - end, in: old)
-    let touchesTag = file.markupRange(ofMessage: message).contains { index in
-      let tag = file.markup[index].tag
-      return tag.start < place.end && place.start < tag.end
-    }
     let value = file.messages[message].value
-    guard !touchesTag, value.start <= place.start, place.end <= value.end,
+    guard !file.holdsTag(in: place, ofMessage: message), value.start <= place.start,
+      place.end <= value.end,
       let escaping = ValueEscaping(message: message, of: entry, in: file),
       let written = escaping.escaped(
         String(decoding: new[start..<new.count - end], as: UTF8.self),
@@ -40,23 +38,6 @@ struct ValueEdit {
     return Edit(
       SourceSpan(file: fileIndex, bytes: file.messages[message].value),
       with: CatalogNotation(file.format).written(text))
-  }
-
-  /// Bytes that two texts have in common at their start and at their end, whole characters only.
-  private static func difference(_ old: [UInt8], _ new: [UInt8]) -> (start: Int, end: Int) {
-    let most = min(old.count, new.count)
-    var start = 0
-    while start < most, old[start] == new[start] { start += 1 }
-    while start > 0, isInside(old, start) || isInside(new, start) { start -= 1 }
-    var end = 0
-    while end < most - start, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
-    while end > 0, isInside(old, old.count - end) || isInside(new, new.count - end) { end -= 1 }
-    return (start, end)
-  }
-
-  /// Whether an offset lies inside a character.
-  private static func isInside(_ bytes: [UInt8], _ offset: Int) -> Bool {
-    offset < bytes.count && bytes[offset] & 0xC0 == 0x80
   }
 
   /// Bytes of the file that a piece of the decoded text was read from.

@@ -110,6 +110,7 @@ public struct RejectedTerm: Rule {
       finding.detail = term.term
       finding.text = file.string(record.text)
       guard let replacement = term.replacement,
+        !file.holdsTag(in: bytesInFile, ofMessage: place.message),
         let escaping = ValueEscaping(
           message: place.message, of: file.entries[Int(place.entry.entry)], in: file)
       else { return }

@@ -6,16 +6,8 @@ import Testing
 /// Fixes over formats, settings and encodings: the finding goes, nothing else changes.
 @Suite("Fixes")
 struct FixPropertyTests {
-  /// Rules with a fix that no example of one text shows: it needs a plural, a key that is not to be
-  /// translated, a vocabulary, or another setting than those here.
-  private static let shownElsewhere: Set<RuleID> = [
-    "unused-plural-category", "plural-without-number", "translated-untranslatable",
-    "punctuation-mismatch", "denormalized-text", "rejected-term",
-  ]
-
-  /// Rules whose examples have fixes.
+  /// Rules that can fix.
   static let rules = RuleList.metadata.filter(\.isFixable).map(\.id)
-    .filter { !shownElsewhere.contains($0) }
 
   @Test("a fix takes its finding away and changes nothing else", arguments: rules)
   func examples(of rule: RuleID) throws {
@@ -32,7 +24,85 @@ struct FixPropertyTests {
         }
       }
     }
+    for (number, sample) in (FixSamples.samples[rule] ?? []).enumerated() {
+      for form in Form.allCases {
+        let own = try Self.fixes(of: sample, rule, form, "\(rule) sample \(number) \(form)")
+        #expect(own > 0, "\(rule) sample \(number) \(form) is not fixed")
+        fixes += own
+      }
+    }
     #expect(fixes > 0, "no example of \(rule) can be fixed")
+  }
+
+  /// How a sample is stored.
+  enum Form: CaseIterable {
+    case plain
+    case marked
+    case carriageReturns
+    case utf16
+  }
+
+  /// Fixes a sample as it is stored in some form; the number of fixes.
+  private static func fixes(
+    of sample: FixSamples.Sample, _ rule: RuleID, _ form: Form, _ name: String
+  ) throws -> Int {
+    let locations = sample.files.compactMap { CatalogLocation(path: $0.path) }
+    let plan = try #require(CatalogDiscovery.plans(for: locations).first)
+    let files = plan.locations.map { location in
+      let text = sample.files.first { $0.path == location.path }?.text ?? ""
+      return CatalogReader.read(stored(text, form), at: location)
+    }
+    var configuration = Configuration(including: [rule]).limited { $0 == rule }
+    configuration.use(sample.vocabulary)
+    let catalog = Catalog(plan: plan, files: files, fallback: nil)
+    return expectSoundFixes(catalog, Linter(configuration: configuration), name)
+  }
+
+  private static func stored(_ text: String, _ form: Form) -> [UInt8] {
+    switch form {
+    case .plain: Array(text.utf8)
+    case .marked: [0xEF, 0xBB, 0xBF] + Array(text.utf8)
+    case .carriageReturns: Array(text.replacing("\n", with: "\r\n").utf8)
+    case .utf16:
+      [0xFF, 0xFE]
+        + Array(text.utf16).flatMap {
+          [UInt8(truncatingIfNeeded: $0), UInt8(truncatingIfNeeded: $0 >> 8)]
+        }
+    }
+  }
+
+  @Test("no fix takes a tag away or makes two states alike", arguments: FixSamples.dilemmas.indices)
+  func dilemmas(number: Int) throws {
+    let (sample, rule) = FixSamples.dilemmas[number]
+    let locations = sample.compactMap { CatalogLocation(path: $0.path) }
+    let plan = try #require(CatalogDiscovery.plans(for: locations).first)
+    let files = plan.locations.map { location in
+      let text = sample.first { $0.path == location.path }?.text ?? ""
+      return CatalogReader.read(Array(text.utf8), at: location)
+    }
+    let linter = Linter(configuration: Configuration(including: [rule]))
+    let check: ([CatalogFile]) -> FixRun.Checked = { files in
+      let catalog = Catalog(plan: plan, files: files, fallback: nil)
+      return (catalog, linter.check(catalog).findings)
+    }
+    let before = check(files)
+    #expect(before.findings.contains { $0.rule == rule })
+    let outcome = FixRun(allowsUnsafe: true, check: check).run(before)
+    let after = files.map { file in outcome.files.first { $0.before.path == file.source.path } }
+    for (file, changed) in zip(files, after) {
+      guard let changed, let location = CatalogLocation(path: file.source.path) else { continue }
+      #expect(CatalogReader.read(changed.stored, at: location).markup.count == file.markup.count)
+      #expect(!changed.after.text.elementsEqual([]))
+    }
+    let now = check(
+      zip(files, after).map { file, changed in
+        guard let changed, let location = CatalogLocation(path: file.source.path) else {
+          return file
+        }
+        return CatalogReader.read(changed.stored, at: location)
+      })
+    let known = Set(before.findings.map(\.rule))
+    #expect(now.findings.allSatisfy { known.contains($0.rule) }, "\(now.findings.map(\.message))")
   }
 
   @Test("safe fixes of the corpus: gone, none added, edited spans only; again: nothing")
@@ -43,7 +113,8 @@ struct FixPropertyTests {
     let plans = CatalogDiscovery.plans(for: locations.filter { !CatalogDiscovery.skips($0) })
     let linter = Linter()
     // The rules that can fix say which sets are worth the work.
-    let fixable = Linter(configuration: Configuration().limited { Self.rules.contains($0) })
+    let fixable = Linter(
+      configuration: Configuration().limited { Self.rules.contains($0) })
     var fixes = 0
     for plan in plans {
       let files = plan.locations.compactMap { location in

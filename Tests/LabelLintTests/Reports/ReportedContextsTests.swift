@@ -18,8 +18,7 @@ struct ReportedContextsTests {
   }
 
   @Test(
-    "the text as a fix leaves it is read back from the file, in every format",
-    .disabled("a fix of a text with an ampersand is not proposed"), arguments: cases)
+    "the text as a fix leaves it is read back from the file, in every format", arguments: cases)
   func newText(_ example: Case) throws {
     let fixture = FixtureCatalog([
       FixtureEntry(
