@@ -110,6 +110,8 @@ enum ReviewStyle {
       border-radius: .6rem; padding: 1rem 1.15rem; margin-block: .75rem; display: grid; gap: .6rem;
       content-visibility: auto; contain-intrinsic-size: auto 24rem;
     }
+    /* What is opened is measured as it is, not as it was when it was last seen. */
+    .card:has(details[open]) { content-visibility: visible; }
     .card.is-error { border-inline-start-color: var(--error); }
     .card.is-warning { border-inline-start-color: var(--warning); }
     .card.is-note { border-inline-start-color: var(--note); }

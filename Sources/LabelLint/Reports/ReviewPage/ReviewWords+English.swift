@@ -45,7 +45,6 @@ extension ReviewWords {
     column.count = Findings
     column.what = What it flags
     column.locale = Language
-    column.all = All
     column.translated = Translated
     noscript.one = Without JavaScript this page shows its only finding to read. Decisions need JavaScript.
     noscript.other = Without JavaScript this page shows {shown} of its {n} findings to read, the worst first. Search, filters and decisions need JavaScript.
@@ -108,7 +107,6 @@ extension ReviewWords {
     spoken.assumed = Spoken, if it is a button
     spoken.after = With the suggestion
     why = Why
-    guideline = Guideline
     remedy = What to write
     inherited = Same in
     inherited.value = {names}, because the source text has it
@@ -155,7 +153,7 @@ extension ReviewWords {
     help = Keyboard
     write.title = Write your own text
     write.label = New text
-    write.hint = Write only the text. Names and states that the app announces by itself need not be in it.
+    write.hint = Replaces the text alone; the app announces roles and states by itself.
     write.length = {n} characters; {old} now
     write.empty = Write a text first.
     write.same = This is the text as it is now.
@@ -187,7 +185,7 @@ extension ReviewWords {
     save.what = The file decisions.json holds your decisions. Send it to the people who sent you this page; they bring it in with this command:
     save.file = Download decisions.json
     save.load = Continue from a file
-    save.load.hint = A decisions.json that was saved before.
+    save.load.hint = Brings back the decisions of a decisions.json that was saved before.
     save.none = There is no decision to save yet.
     save.done.one = {n} decision saved to decisions.json
     save.done.other = {n} decisions saved to decisions.json
