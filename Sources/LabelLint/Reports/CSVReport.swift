@@ -19,12 +19,12 @@ public struct CSVReport: Report {
     for finding in set.findings {
       let suppression = finding.suppression
       output.append(
-        contentsOf: Self.row([
+        contentsOf: CSVRow.text([
           finding.fingerprint.description, finding.app,
           "\(finding.place.path):\(finding.place.line)", finding.subject.key,
           finding.subject.locale, finding.source ?? "", finding.text ?? "",
           finding.rule.description, finding.severity.rawValue, finding.message,
-          finding.fixes.first?.title ?? "", finding.spoken ?? "",
+          suggestion(of: finding, in: set), finding.spoken ?? "",
           suppression == nil ? "" : "ignore", "", suppression?.reason ?? "", "",
           TextHash(text: finding.text, source: finding.source).description,
         ]).utf8)
@@ -38,25 +38,11 @@ public struct CSVReport: Report {
     if isStarted { return }
     isStarted = true
     output.append(contentsOf: "\u{FEFF}".utf8)
-    output.append(contentsOf: Self.row(Self.columns).utf8)
+    output.append(contentsOf: CSVRow.text(Self.columns).utf8)
   }
 
-  private static func row(_ fields: [String]) -> String {
-    fields.map(field).joined(separator: ",") + "\r\n"
-  }
-
-  /// A field; what a spreadsheet would take for a formula starts with an apostrophe.
-  private static func field(_ text: String) -> String {
-    var text = text
-    if let first = text.unicodeScalars.first, "=+-@\t\r".unicodeScalars.contains(first) {
-      text = "'" + text
-    }
-    let needsQuotes = text.utf8.contains { byte in
-      byte == 0x22 || byte == 0x2C || byte == 0x0A || byte == 0x0D
-    }
-    guard needsQuotes else { return text }
-    return "\""
-      + text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"")
-      + "\""
+  /// The text that the best fix leaves, else what it is called.
+  private func suggestion(of finding: ReportedFinding, in set: ReportedSet) -> String {
+    set.contexts?.findings[finding.fingerprint]?.newText ?? finding.fixes.first?.title ?? ""
   }
 }

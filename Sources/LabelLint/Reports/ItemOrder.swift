@@ -16,6 +16,8 @@ struct ItemOrder {
     let state: FindingState?
     /// Columns before its facts.
     let margin: Int
+    /// How many items came before it.
+    let number: Int
     /// Where in `text` it is rendered.
     fileprivate let range: Range<Int>
   }
@@ -36,7 +38,7 @@ struct ItemOrder {
       Item(
         path: item.finding.place.path, offset: item.finding.place.offset, rule: item.finding.rule,
         severity: item.severity, state: item.finding.state, margin: margin,
-        range: start..<self.text.count))
+        number: items.count, range: start..<self.text.count))
   }
 
   /// The items by path, offset and rule; those that have all in common in the order they came.

@@ -1,6 +1,7 @@
 /// `markdown`: for a comment or the summary of a job.
 ///
-/// Text of catalogs stands in code spans only, so that nothing in it takes effect.
+/// Text of catalogs stands in code spans only, so that nothing in it takes effect. A text that is at
+/// fault in the same way in several places is one line, where it is met first: a writer decides once.
 public struct MarkdownReport: Report {
   /// Most bytes of a comment: the limit of GitHub is 65,536.
   public static let commentLimit = 60_000
@@ -15,8 +16,22 @@ public struct MarkdownReport: Report {
     var counts = SeverityCounts()
   }
 
+  /// Other places of a text that a line names.
+  private static let shownPlaces = 3
+
+  /// What findings have in common that are one line.
+  private struct Group: Hashable {
+    let rule: RuleID
+    let severity: Severity
+    let line: String
+  }
+
   private let style: ReportStyle
   private let limit: Int
+  /// Numbers of the items that stand for groups.
+  private var groups: [Group: Int] = [:]
+  /// The other places of an item, by its number.
+  private var others: [Int: [String]] = [:]
   private var items = ItemOrder()
   private var tally = ReportTally()
   private var weights: [String: Weight] = [:]
@@ -41,7 +56,15 @@ public struct MarkdownReport: Report {
       rules[item.finding.rule, default: SeverityCounts()].add(item.severity)
       if let state = item.finding.state { states[state, default: 0] += 1 }
       let context = set.contexts?.findings[item.finding.fingerprint]
-      items.add(item, text: Self.line(item, newText: context?.newText))
+      let line = Self.line(item, newText: context?.newText)
+      let group = Group(rule: item.finding.rule, severity: item.severity, line: line)
+      let place = "\(path):\(item.finding.place.line)"
+      if item.finding.text != nil, let first = groups[group] {
+        others[first, default: []].append(place)
+      } else {
+        groups[group] = items.count
+        items.add(item, text: "- \(Self.code(place))\(line)")
+      }
     }
   }
 
@@ -67,7 +90,7 @@ public struct MarkdownReport: Report {
       let own = files[path] ?? []
       let heading = "\n### \(Self.code(path))\n\n"
       guard leftOut == 0, heading.utf8.count < left else {
-        leftOut += own.count
+        leftOut += findings(in: own[...])
         continue
       }
       write(own, heading: heading, left: &left, to: &output)
@@ -94,9 +117,9 @@ public struct MarkdownReport: Report {
       + items.filter { $0.severity == .note }
     var isOpen = false
     for (number, item) in ordered.enumerated() {
-      let bytes = self.items.bytes(of: item)
+      let bytes = self.items.bytes(of: item) + otherPlaces(of: item).utf8 + [0x0A]
       guard bytes.count + 80 < left else {
-        leftOut += ordered.count - number
+        leftOut += findings(in: ordered[number...])
         break
       }
       if number == Self.shownPerFile {
@@ -108,6 +131,21 @@ public struct MarkdownReport: Report {
       left -= bytes.count
     }
     if isOpen { output.append(contentsOf: "\n</details>\n".utf8) }
+  }
+
+  /// How many findings some items stand for.
+  private func findings(in items: ArraySlice<ItemOrder.Item>) -> Int {
+    items.reduce(0) { $0 + 1 + (others[$1.number]?.count ?? 0) }
+  }
+
+  /// Where else the text of an item is at fault in the same way.
+  private func otherPlaces(of item: ItemOrder.Item) -> String {
+    guard let places = others[item.number] else { return "" }
+    var text = " · also " + places.prefix(Self.shownPlaces).map(Self.code).joined(separator: ", ")
+    if places.count > Self.shownPlaces {
+      text += " and \((places.count - Self.shownPlaces).grouped) more"
+    }
+    return text
   }
 
   /// The order of files: the worst first.
@@ -128,18 +166,18 @@ public struct MarkdownReport: Report {
     return "\(counts.total.counted("finding")) (\(parts.joined(separator: ", ")))"
   }
 
-  /// One finding as an element of a list.
+  /// What is said of a finding behind its place.
   private static func line(_ item: FoldedFinding, newText: String?) -> String {
     let finding = item.finding
-    var text = "- \(code("\(finding.place.path):\(finding.place.line)")) · "
-    if let own = finding.text, !own.isEmpty { text += "\(code(Quotation.shortened(own))) · " }
-    text += "**\(item.severity.rawValue)** \(code(item.message)) `\(finding.rule)`"
+    var text = ""
+    if let own = finding.text, !own.isEmpty { text += " · \(code(Quotation.shortened(own)))" }
+    text += " · **\(item.severity.rawValue)** \(code(item.message)) `\(finding.rule)`"
     if let own = finding.text,
       let new = newText.map(Quotation.shortened) ?? replacement(of: finding)
     {
       text += " · ~~\(code(Quotation.shortened(own)))~~ **\(code(new))**"
     }
-    return text + "\n"
+    return text
   }
 
   /// What the best fix would write; nil where its title says something else.

@@ -4,8 +4,7 @@ package enum CSVText {
   package static func bytes(of rows: [[String]]) -> [UInt8] {
     var output: [UInt8] = [0xEF, 0xBB, 0xBF]
     for row in rows {
-      output += row.map(field).joined(separator: ",").utf8
-      output += [0x0D, 0x0A]
+      output += CSVRow.text(row).utf8
     }
     return output
   }
@@ -24,7 +23,7 @@ package enum CSVText {
     let separator = separator(of: text)
     var index = 0
     func close() {
-      row.append(unguarded(String(decoding: field, as: UTF8.self)))
+      row.append(CSVRow.unguarded(String(decoding: field, as: UTF8.self)))
       field = []
     }
     while index < text.count {
@@ -66,27 +65,5 @@ package enum CSVText {
     let counts = choices.map { choice in head.count { $0 == choice } }
     let most = counts.indices.max { counts[$0] < counts[$1] } ?? 0
     return counts[most] > counts[0] ? choices[most] : choices[0]
-  }
-
-  /// A field as it is written.
-  private static func field(_ text: String) -> String {
-    let text = isFormula(text) ? "'" + text : text
-    let needsQuotes = text.utf8.contains { [0x22, 0x2C, 0x3B, 0x09, 0x0A, 0x0D].contains($0) }
-    guard needsQuotes else { return text }
-    return "\"" + text.replacing("\"", with: "\"\"") + "\""
-  }
-
-  /// Whether a spreadsheet would run a text, or an apostrophe was put before one that it would run.
-  private static func isFormula(_ text: String) -> Bool {
-    text.unicodeScalars.first { $0 != "'" }.map {
-      ["=", "+", "-", "@", "\t", "\r"].contains($0)
-    } ?? false
-  }
-
-  /// The text without the apostrophe that kept it from being run.
-  private static func unguarded(_ text: String) -> String {
-    guard text.unicodeScalars.first == "'" else { return text }
-    let rest = String(text.unicodeScalars.dropFirst())
-    return isFormula(rest) ? rest : text
   }
 }

@@ -60,20 +60,11 @@ package struct TrendReport {
     for (kind, lines) in lines {
       for line in lines {
         for (position, day) in series.days.enumerated() {
-          csv += "\(day),\(kind),\(Self.field(line.name)),\(line.values[position])\r\n"
+          csv += "\(day),\(kind),\(CSVRow.field(line.name)),\(line.values[position])\r\n"
         }
       }
     }
     return csv
-  }
-
-  private static func field(_ text: String) -> String {
-    let starts = text.utf8.first.map { "=+-@\t\r".utf8.contains($0) } ?? false
-    let safe = starts ? "'" + text : text
-    guard safe.utf8.contains(where: { "\",\r\n".utf8.contains($0) }) else { return safe }
-    return "\""
-      + safe.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"")
-      + "\""
   }
 
   private var lines: [(kind: String, lines: [FleetSeries.Line])] {

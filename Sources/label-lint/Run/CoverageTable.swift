@@ -86,13 +86,11 @@ struct CoverageTable {
 
   /// For spreadsheets (RFC 4180).
   var csv: String {
-    let heading = (hasModules ? "set," : "") + "locale,required,translated,needsReview\r\n"
-    return heading
+    let columns = ["locale", "required", "translated", "needsReview"]
+    return CSVRow.text((hasModules ? ["set"] : []) + columns)
       + rows.map { row in
-        let module = row.module.split(separator: "\"", omittingEmptySubsequences: false)
-          .joined(separator: "\"\"")
-        return (hasModules ? "\"\(module)\"," : "")
-          + "\(row.locale),\(row.required),\(row.translated),\(row.needsReview)\r\n"
+        let numbers = [row.required, row.translated, row.needsReview].map(String.init)
+        return CSVRow.text((hasModules ? [row.module] : []) + [row.locale] + numbers)
       }.joined()
   }
 

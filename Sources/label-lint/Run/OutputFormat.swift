@@ -38,5 +38,5 @@ enum OutputFormat: String, CaseIterable {
   case badge
 
   /// Whether it shows what catalogs hold beside the findings.
-  var showsContexts: Bool { self == .html || self == .markdown }
+  var showsContexts: Bool { [.html, .markdown, .csv].contains(self) }
 }
