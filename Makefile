@@ -3,10 +3,12 @@
 
 CATALOGS ?= catalogs
 PACKAGES := libicu-dev libsqlite3-dev zlib1g-dev libexpat1-dev
+# Judges of what the program writes; a test says so and passes where one cannot be had.
+TOOLS := git strace zsh fish mandoc shellcheck libxml2-utils python3-venv libreoffice-calc-nogui
 BUILD := .build
 SWIFT := swift
 
-.PHONY: run build test release format lint packages clean
+.PHONY: run build test release format lint packages tools clean
 
 run: build
 	@$(BUILD)/release/label-lint check --exit-zero "$(CATALOGS)"
@@ -14,7 +16,7 @@ run: build
 build: packages
 	@$(SWIFT) build -c release --static-swift-stdlib --scratch-path $(BUILD) --product label-lint
 
-test: packages lint
+test: packages tools lint
 	$(SWIFT) build --build-tests --scratch-path $(BUILD)
 	$(SWIFT) test --skip-build --scratch-path $(BUILD)
 	@.ci/browser/run $(BUILD)/debug/label-lint $(BUILD)/browser
@@ -30,6 +32,10 @@ format:
 
 packages:
 	@.ci/packages $(PACKAGES)
+
+tools:
+	@.ci/packages $(TOOLS) || echo "label-lint: the tests pass over what these judge" >&2
+	@.ci/python $(BUILD)/python || echo "label-lint: the tests pass over what Python judges" >&2
 
 clean:
 	rm -rf $(BUILD)

@@ -103,6 +103,27 @@ struct BaselineTests {
     #expect(compared.error.contains("0 new, 0 updated, "))
   }
 
+  @Test("reworded messages are no news: neither identities nor baselines hold them")
+  func rewordedMessages() throws {
+    let folder = try Self.project()
+    let records = try folder.run("check", "--format", "ndjson", "--exit-zero").output
+    // The records as a release with other words for everything would have written them.
+    let reworded = records.replacing(
+      #/"(message|title)":"(?:[^"\\]|\\.)*"/#, with: { "\"\($0.1)\":\"quite other words\"" })
+    #expect(reworded != records)
+    try folder.write(reworded, to: "old.ndjson")
+    #expect(try folder.run("baseline", "create").status == 0)
+    let baseline = try folder.text(of: ".label-lint-baseline.jsonl")
+    let messages = try Self.counted(try folder.run("check", "--no-baseline", "--format", "ndjson"))
+      .compactMap { $0["message"] as? String }
+    #expect(messages.count > 5)
+    for message in messages { #expect(!baseline.contains(message)) }
+    let outcome = try folder.run(
+      "check", "--no-baseline", "--compare", "old.ndjson", "--fail-on", "note")
+    #expect(outcome.status == 0, "\(outcome.output)")
+    #expect(outcome.error.contains("0 new, 0 updated, "), "\(outcome.error)")
+  }
+
   @Test("a change of one accepted text is exactly one update")
   func oneUpdate() throws {
     let folder = try Self.project()

@@ -9,7 +9,7 @@ struct FormatTests {
     "sarif": "out.sarif", "github": "github.txt", "gitlab": "gitlab.json", "junit": "junit.xml",
     "checkstyle": "checkstyle.xml", "rdjsonl": "rd.jsonl", "xcode": "xcode.txt",
     "android-lint": "lint.xml", "sonarqube": "sonar.json", "markdown": "comment.md",
-    "csv": "out.csv",
+    "csv": "out.csv", "badge": "badge.json",
     "ndjson": "out.ndjson", "concise": "concise.txt",
   ]
 
@@ -59,6 +59,11 @@ struct FormatTests {
     try markdown(written)
     try table(written)
     try records(written)
+    for name in ["gitlab", "sonarqube", "badge"] {
+      let schema = Validator.ownSchema("\(name).schema.json")
+      let verdict = try Validator.json(written.url(name), schema: schema)
+      #expect(verdict.isValid ?? true, "\(name): \(verdict.text)")
+    }
     let lines = try written.text("xcode").split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count == written.count + 1)
     let isLine = #/^/.+:[0-9]+:[0-9]+: (error|warning|note): .+ \([a-z-]+\)$/#
@@ -68,7 +73,7 @@ struct FormatTests {
   }
 
   private func sarif(_ written: Written) throws {
-    if let schema = Validator.schema("sarif-schema-2.1.0.json"), written.count < 1_000 {
+    if let schema = Validator.schema("sarif-schema-2.1.0.json") {
       let verdict = try Validator.json(written.url("sarif"), schema: schema)
       #expect(verdict.isValid ?? true, "\(verdict.text)")
     }
@@ -151,10 +156,24 @@ struct FormatTests {
       let verdict = try Validator.xml(written.url("junit"), schema: schema)
       #expect(verdict.isValid ?? true, "\(name): \(verdict.text.suffix(500))")
     }
+    guard let python = Python.withPackages("junitparser") else { return }
+    let script = """
+      import junitparser, re, sys
+      suites = list(junitparser.JUnitXml.fromfile(sys.argv[1], parse_func=None))
+      cases = [case for suite in suites for case in suite]
+      failed = [case for case in cases if any(isinstance(r, junitparser.Failure) for r in case.result)]
+      assert sum(suite.tests for suite in suites) == len(cases), (suites, len(cases))
+      assert sum(suite.failures for suite in suites) == len(failed), len(failed)
+      assert len({(suite.name, case.name) for suite in suites for case in suite}) == len(cases)
+      """
+    let read = try BuiltCommand(folder: written.folder.url).run(
+      program: python, ["-c", script, written.url("junit").path])
+    #expect(read.status == 0, "\(read.error.suffix(500))")
   }
 
   private func checkstyle(_ written: Written) throws {
-    let verdict = try Validator.xml(written.url("checkstyle"))
+    let verdict = try Validator.xml(
+      written.url("checkstyle"), schema: Validator.ownSchema("checkstyle.rng"))
     #expect(verdict.isValid ?? true, "\(verdict.text)")
     let text = try written.text("checkstyle")
     #expect(text.components(separatedBy: "<error ").count - 1 == written.count)
@@ -164,7 +183,7 @@ struct FormatTests {
   }
 
   private func reviewdog(_ written: Written) throws {
-    if let schema = Validator.schema("rdf-Diagnostic.json"), written.count < 1_000 {
+    if let schema = Validator.schema("rdf-Diagnostic.json") {
       let verdict = try Validator.json(written.url("rdjsonl"), schema: schema)
       #expect(verdict.isValid ?? true, "\(verdict.text)")
     }
@@ -183,7 +202,8 @@ struct FormatTests {
   }
 
   private func androidLint(_ written: Written) throws {
-    let verdict = try Validator.xml(written.url("android-lint"))
+    let verdict = try Validator.xml(
+      written.url("android-lint"), schema: Validator.ownSchema("android-lint.rng"))
     #expect(verdict.isValid ?? true, "\(verdict.text)")
     let text = try written.text("android-lint")
     #expect(text.components(separatedBy: "<issue\n").count - 1 == written.count)
@@ -227,7 +247,7 @@ struct FormatTests {
         rest = body[close...]
       }
       outside += rest
-      #expect(outside.wholeMatch(of: #/[- ·*~a-z]*/#) != nil, "\(outside)")
+      #expect(outside.wholeMatch(of: #/[- ·*~a-z0-9,]*/#) != nil, "\(outside)")
     }
   }
 
@@ -256,6 +276,30 @@ struct FormatTests {
       .filter { $0.hasPrefix("{\"type\":\"finding\"") }.count
     if verdict.isValid != nil { #expect(verdict.text == "\(records)\n") }
     #expect(try Data(contentsOf: written.url("csv")).starts(with: [0xEF, 0xBB, 0xBF]))
+  }
+
+  @Test("sarif-tools sums up the findings as they are")
+  func sarifTools() throws {
+    let written = try Self.write("samples")
+    let verdict = try Validator.run("sarif", ["summary", written.url("sarif").path])
+    guard verdict.isValid != nil else { return }
+    #expect(verdict.isValid == true, "\(verdict.text)")
+    for (level, name) in [("error", "error"), ("warning", "warning"), ("note", "note")] {
+      let count = try written.text("concise").split(separator: "\n").count {
+        $0.contains(": \(name): ")
+      }
+      #expect(verdict.text.contains("\(level): \(count)\n"), "\(count) of \(verdict.text)")
+    }
+  }
+
+  @Test("our schemas are schemas")
+  func metaschemas() throws {
+    let folder = Checkout.top.appending(path: "docs/schemas")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let files = names.filter { $0.hasSuffix(".json") }.map { folder.appending(path: $0).path }
+    #expect(files.count >= 9)
+    let verdict = try Validator.run("check-jsonschema", ["--check-metaschema"] + files)
+    #expect(verdict.isValid ?? true, "\(verdict.text)")
   }
 
   private func records(_ written: Written) throws {

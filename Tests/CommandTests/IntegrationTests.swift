@@ -43,10 +43,22 @@ struct IntegrationTests {
     let bin = URL(filePath: BuiltCommand.path).deletingLastPathComponent().path
     try folder.write(try Self.block(of: "pre-commit"), to: ".pre-commit-config.yaml")
     try ChangedSinceTests.git(["add", "-A"], in: folder)
-    let path = "PATH=\(bin):\(ProcessInfo.processInfo.environment["PATH"] ?? "")"
-    let verdict = try Validator.run(
-      "env", [path, "pre-commit", "run", "--all-files"], in: folder.url)
-    #expect(verdict.isValid ?? true, "\(verdict.text)")
+    // Its cache goes with the folder.
+    let environment = [
+      "PATH": "\(bin):\(Validator.searchPath)", "PRE_COMMIT_HOME": folder.url.path + "/cache",
+    ]
+    func run() throws -> Validator.Verdict {
+      try Validator.run(
+        "pre-commit", ["run", "--all-files"], in: folder.url, environment: environment)
+    }
+    let verdict = try run()
+    guard verdict.isValid != nil else { return }
+    #expect(verdict.isValid == true, "\(verdict.text)")
+    #expect(verdict.text.contains("Passed"), "\(verdict.text)")
+    try folder.write("<resources><string name=\"a\">x</resources>", to: BaselineTests.path)
+    let broken = try run()
+    #expect(broken.isValid == false)
+    #expect(broken.text.contains("[unreadable-catalog]"), "\(broken.text)")
   }
 
   @Test("the hook's pattern takes catalogs and nothing else")
@@ -85,6 +97,52 @@ struct IntegrationTests {
     #expect(try folder.run("check", "--use-script-input-files").status == 2)
     let script = try folder.write(try Self.block(of: "xcode"), to: "phase.sh")
     #expect(try Validator.run("sh", ["-n", script.path]).isValid ?? true)
+    let bin = URL(filePath: BuiltCommand.path).deletingLastPathComponent().path
+    let environment = files.merging([
+      "PATH": "\(bin):\(Validator.searchPath)", "DERIVED_FILE_DIR": folder.url.path,
+    ]) { $1 }
+    let phase = try BuiltCommand(folder: folder.url).run(
+      program: "/bin/sh", ["phase.sh"], environment: environment)
+    #expect(phase.status == 0 && phase.output == direct, "\(phase.error)")
+    #expect(try folder.names().contains("label-lint.stamp"))
+    let absent = try BuiltCommand(folder: folder.url).run(
+      program: "/bin/sh", ["phase.sh"], environment: files.merging(["PATH": "/nowhere"]) { $1 })
+    #expect(absent.output == "warning: label-lint is not installed\n")
+  }
+
+  @Test("the commands of the CI snippets do what the pages say")
+  func commands() throws {
+    let folder = try ChangedSinceTests.repository()
+    try ChangedSinceTests.git(["update-ref", "refs/remotes/origin/main", "HEAD"], in: folder)
+    let text = try folder.text(of: BaselineTests.path)
+    try folder.write(text.replacing("Item A button", with: "Item X button"), to: BaselineTests.path)
+    let bin = URL(filePath: BuiltCommand.path).deletingLastPathComponent().path
+    let environment = [
+      "PATH": "\(bin):\(Validator.searchPath)", "GITHUB_BASE_REF": "main",
+      "CI_MERGE_REQUEST_DIFF_BASE_SHA": "main",
+    ]
+    func run(_ page: String, _ mark: String) throws -> BuiltCommand.Outcome {
+      let lines = try Self.block(of: page).split(separator: "\n")
+      let line = try #require(lines.first { $0.contains(mark) })
+      let start = try #require(line.firstRange(of: "label-lint check")).lowerBound
+      return try BuiltCommand(folder: folder.url).run(
+        program: "/bin/sh", ["-c", String(line[start...])], environment: environment)
+    }
+    let github = try run("github", "- run: label-lint")
+    #expect(github.status == 0, "\(github.error)")
+    #expect(github.output.contains("::warning file=\(BaselineTests.path),line=2,"))
+    #expect(try folder.text(of: "labels.sarif").contains("\"baselineState\""))
+    let gitlab = try run("gitlab", "- label-lint check")
+    #expect(gitlab.status == 0, "\(gitlab.error)")
+    #expect(try folder.text(of: "gl-code-quality-report.json").contains("Item X button"))
+    #expect(try folder.text(of: "labels.xml").contains("<testsuite "))
+    let gradle = try Self.block(of: "gradle")
+    let words = try #require(gradle.firstMatch(of: #/commandLine\((.*)\)/#)).1
+      .split(separator: "\"").filter { !$0.hasPrefix(",") && !$0.contains("report.get()") }
+    #expect(words.map(String.init) == ["label-lint", "check", "src", "--format", "android-lint="])
+    let report = try folder.run("check", "app", "--exit-zero", "--format", "android-lint=lint.xml")
+    #expect(report.status == 0, "\(report.error)")
+    #expect(try folder.text(of: "lint.xml").contains("id=\"LabelLintRoleWord\""))
   }
 
   @Test("a job's summary is appended to, and the log cannot be made to command")

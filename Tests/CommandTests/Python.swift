@@ -1,28 +1,20 @@
 import Foundation
 
-/// A Python with packages from PyPI, in a virtual environment beside the test products.
+/// Python with packages from PyPI, in the environment that `.ci/python` makes in the build folder.
 enum Python {
-  private static let lock = NSLock()
+  /// Folder of its programs.
+  ///
+  /// The test products lie two folders further down: `.build/x86_64-unknown-linux-gnu/debug`.
+  static let programs = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "python/bin")
 
-  /// The interpreter; nil, with a printed reason, where the package cannot be had.
+  /// The interpreter; nil, with a printed reason, where it lacks the package.
   static func withPackages(_ package: String, importing module: String? = nil) -> String? {
-    lock.lock()
-    defer { lock.unlock() }
-    let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-      .appending(path: "python")
-    let python = folder.appending(path: "bin/python").path
-    let command = BuiltCommand(folder: folder.deletingLastPathComponent())
-    func succeeds(_ program: String, _ arguments: [String]) -> Bool {
-      (try? command.run(program: program, arguments))?.status == 0
-    }
-    let check = ["-c", "import \(module ?? package)"]
-    if succeeds(python, check) { return python }
-    if succeeds("/usr/bin/env", ["python3", "-m", "venv", folder.path]),
-      succeeds(python, ["-m", "pip", "install", "--quiet", package]), succeeds(python, check)
-    {
-      return python
-    }
-    print("\(package) is absent and cannot be installed: what it would read was not read")
+    let python = programs.appending(path: "python").path
+    let command = BuiltCommand(folder: FileManager.default.temporaryDirectory)
+    let arguments = ["-c", "import \(module ?? package)"]
+    if (try? command.run(program: python, arguments))?.status == 0 { return python }
+    print("\(package) is absent, make tools installs it: what it would read was not read")
     return nil
   }
 }

@@ -20,9 +20,17 @@ enum Validator {
     return file
   }
 
-  /// Whether xmllint finds an XML file well-formed and, with a schema, valid.
+  /// A schema that the project publishes.
+  static func ownSchema(_ name: String) -> URL {
+    Checkout.top.appending(path: "docs/schemas/\(name)")
+  }
+
+  /// Whether xmllint finds an XML file well-formed and, with an XSD or a grammar of RELAX NG, valid.
   static func xml(_ file: URL, schema: URL? = nil) throws -> Verdict {
-    let schema = schema.map { ["--schema", $0.path] } ?? []
+    let schema =
+      schema.map {
+        [$0.pathExtension == "rng" ? "--relaxng" : "--schema", $0.path]
+      } ?? []
     return try run("xmllint", ["--nonet", "--huge", "--noout"] + schema + [file.path])
   }
 
@@ -31,46 +39,50 @@ enum Validator {
     let script = """
       import json, sys, pathlib
       try:
-          import jsonschema
+          import jsonschema_rs
       except ImportError:
           sys.exit(77)
-      path = sys.argv[1]
-      schema_path = pathlib.Path(sys.argv[2])
-      schema = json.loads(schema_path.read_text())
+      path, schema_path = sys.argv[1], pathlib.Path(sys.argv[2])
       text = open(path, encoding="utf-8").read()
       if path.endswith((".yml", ".yaml")):
-          try:
-              import yaml
-          except ImportError:
-              sys.exit(77)
+          import yaml
           values = [yaml.safe_load(text)]
       elif path.endswith(("l", ".ndjson")):
           values = [json.loads(line) for line in text.split("\\n") if line]
       else:
           values = [json.loads(text)]
-      store = {}
+      schema = json.loads(schema_path.read_text())
+      resources = []
       for other in schema_path.parent.glob("*.json"):
           content = json.loads(other.read_text())
-          store[other.resolve().as_uri()] = content
-          for name in ("$id", "id"):
-              if isinstance(content.get(name), str): store[content[name]] = content
-      kind = jsonschema.validators.validator_for(schema)
-      resolver = jsonschema.RefResolver(
-          schema.get("$id") or schema.get("id") or schema_path.resolve().as_uri(), schema, store=store)
-      validator = kind(schema, resolver=resolver)
+          for name in {other.resolve().as_uri(), content.get("$id"), content.get("id")}:
+              if isinstance(name, str): resources.append((name, content))
+      if not (schema.get("$id") or schema.get("id")): schema["$id"] = schema_path.resolve().as_uri()
+      registry = jsonschema_rs.Registry(resources)
+      validator = jsonschema_rs.validator_for(schema, registry=registry)
+      status = 0
       for value in values:
-          for error in list(validator.iter_errors(value))[:5]:
-              print(list(error.absolute_path), error.message[:300])
-              sys.exitcode = 1
-      sys.exit(getattr(sys, "exitcode", 0))
+          for error, _ in zip(validator.iter_errors(value), range(5)):
+              print(list(error.instance_path), error.message[:300])
+              status = 1
+      sys.exit(status)
       """
     return try run("python3", ["-W", "ignore", "-c", script, file.path, schema.path])
   }
 
+  /// The search path, with the programs that `.ci/python` installs in front.
+  static let searchPath =
+    Python.programs.path + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
+
   /// Runs a tool that the search path leads to.
-  static func run(_ tool: String, _ arguments: [String], in folder: URL? = nil) throws -> Verdict {
+  static func run(
+    _ tool: String, _ arguments: [String], in folder: URL? = nil,
+    environment: [String: String] = [:]
+  ) throws -> Verdict {
     let command = BuiltCommand(folder: folder ?? FileManager.default.temporaryDirectory)
-    let outcome = try command.run(program: "/usr/bin/env", [tool] + arguments)
+    let outcome = try command.run(
+      program: "/usr/bin/env", [tool] + arguments,
+      environment: ["PATH": searchPath].merging(environment) { $1 })
     // 127: env finds no such program; 77: a part of it is missing.
     if outcome.status == 127 || outcome.status == 77 {
       print("skipped: \(tool) is not installed, or a part of it")

@@ -33,7 +33,9 @@ import Testing
     #expect(Set(properties.keys) == Set(members + optional))
   }
 
-  @Test(arguments: ["finding", "set", "run", "plan", "fleet"]) func everyObjectIsClosed(
+  @Test(arguments: [
+    "finding", "set", "run", "plan", "fleet", "gitlab", "sonarqube", "decisions",
+  ]) func everyObjectIsClosed(
     name: String
   ) throws {
     var open = [try Self.schema(name)]
