@@ -255,22 +255,6 @@ struct ReviewTests {
     #expect(try folder.run("review", "import", "--write", "b.xlsx").status != 2)
   }
 
-  @Test("a workbook that LibreOffice saved is read")
-  func libreOffice() throws {
-    let office = ["/usr/bin/soffice", "/usr/bin/libreoffice"].first {
-      FileManager.default.isExecutableFile(atPath: $0)
-    }
-    guard let office else { return print("LibreOffice is absent: its own save was not read") }
-    let folder = try Self.project()
-    let before = try Self.texts(folder)
-    #expect(try folder.run("review", "export", "--format", "xlsx", "-o", "a.xlsx").status == 0)
-    let saved = try BuiltCommand(folder: folder.url).run(
-      program: office, ["--headless", "--convert-to", "xlsx", "--outdir", "saved", "a.xlsx"])
-    #expect(saved.status == 0, "\(saved.error)")
-    #expect(try folder.run("review", "import", "--write", "saved/a.xlsx").status == 0)
-    #expect(try Self.texts(folder) == before)
-  }
-
   @Test("translate-toolkit reads the XLIFF")
   func translateToolkit() throws {
     guard let python = Python.withPackages("translate-toolkit", importing: "translate") else {

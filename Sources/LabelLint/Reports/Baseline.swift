@@ -42,6 +42,15 @@ public struct Baseline: Sendable {
     if !hasHeader { throw RecordProblem(line: 1, "no baseline: the first line must say so") }
   }
 
+  /// Adds a decision, which takes the place of the debt, or of an earlier decision.
+  public mutating func accept(_ entry: BaselineEntry) {
+    for index in entries.indices where entries[index].isSameFinding(as: entry) {
+      entries[index].locales.removeAll { entry.locales.contains($0) }
+    }
+    entries.removeAll(where: \.locales.isEmpty)
+    entries.append(entry)
+  }
+
   /// The file: the header, then entries in their order, those that differ in locales only as one.
   public var bytes: [UInt8] {
     var output: [UInt8] = []

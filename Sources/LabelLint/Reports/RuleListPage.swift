@@ -2,6 +2,8 @@
 struct RuleListPage {
   /// The rules, in order.
   let rules: [RuleMetadata]
+  /// Levels that a configuration sets; the rules have their own where it sets none.
+  var levels: [RuleID: Severity] = [:]
 
   /// For a terminal: the table alone.
   var terminalBlocks: [PageBlock] {
@@ -23,6 +25,9 @@ struct RuleListPage {
   private static let head = ["Rule", "Level", "Fix", "Finds"]
 
   private func row(_ rule: RuleMetadata, name: String) -> [String] {
-    [name, RuleLevel(rule).short, rule.isFixable ? "fix" : "", rule.summary]
+    [
+      name, levels[rule.id]?.rawValue ?? RuleLevel(rule).short, rule.isFixable ? "fix" : "",
+      rule.summary,
+    ]
   }
 }

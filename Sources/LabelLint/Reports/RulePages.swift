@@ -1,12 +1,17 @@
 /// Writes what rules say of themselves: the list of rules, a page for each, the guidelines.
 public enum RulePages {
-  /// The table of all rules.
-  public static func list(_ format: RuleFormat) -> String {
-    let list = RuleListPage(rules: RuleList.metadata)
+  /// The table of all rules, or of those that run under a configuration, with their levels there.
+  public static func list(_ format: RuleFormat, active configuration: Configuration? = nil)
+    -> String
+  {
+    let active = configuration.map { Set($0.activeRules.map(\.id)) }
+    let list = RuleListPage(
+      rules: RuleList.metadata.filter { active?.contains($0.id) ?? true },
+      levels: configuration?.severities ?? [:])
     return switch format {
     case .text: TerminalPage.rendered(list.terminalBlocks)
     case .markdown: MarkdownPage.rendered(list.blocks)
-    case .json: RuleRecord.document(list.rules)
+    case .json: RuleRecord.document(list.rules, levels: list.levels)
     }
   }
 

@@ -1,11 +1,13 @@
 /// What rules say of themselves, for machines.
 enum RuleRecord {
   /// All rules as one document: `{"rules": […]}`.
-  static func document(_ rules: [RuleMetadata]) -> String {
+  ///
+  /// `levels` are those that a configuration sets in place of the rules' own.
+  static func document(_ rules: [RuleMetadata], levels: [RuleID: Severity] = [:]) -> String {
     var writer = JSONWriter(.indented)
     writer.object { writer in
       writer.array("rules") { writer in
-        for rule in rules { writer.element { write(rule, to: &$0) } }
+        for rule in rules { writer.element { write(rule, level: levels[rule.id], to: &$0) } }
       }
     }
     return String(decoding: writer.bytes, as: UTF8.self) + "\n"
@@ -18,12 +20,15 @@ enum RuleRecord {
     return String(decoding: writer.bytes, as: UTF8.self) + "\n"
   }
 
-  private static func write(_ rule: RuleMetadata, to writer: inout JSONWriter) {
+  private static func write(
+    _ rule: RuleMetadata, level: Severity? = nil, to writer: inout JSONWriter
+  ) {
     writer.member("id", rule.id.description)
     writer.array("formerIds", of: rule.formerIDs.map(\.description))
     writer.member("family", rule.family.rawValue)
-    writer.member("severity", rule.isOnByDefault ? rule.severity.rawValue : "off")
-    if let levels = rule.levels {
+    let own = rule.isOnByDefault ? rule.severity.rawValue : "off"
+    writer.member("severity", level?.rawValue ?? own)
+    if level == nil, let levels = rule.levels {
       writer.object("levels") { writer in
         writer.member("certain", levels.certain?.rawValue)
         writer.member("labelLike", levels.labelLike?.rawValue)

@@ -72,8 +72,11 @@ package struct RunMerging {
         sum.rules[rule] = max(severity, sum.rules[rule] ?? severity)
       }
       if sum.app != run.app { sum.app = "" }
-      if sum.commit != run.commit { sum.commit = nil }
     }
+    // A part without sets has nothing of any commit.
+    let commits = Set(
+      (runs.contains { $0.sets > 0 } ? runs.filter { $0.sets > 0 } : runs).map(\.commit))
+    sum.commit = commits.count == 1 ? commits.first ?? nil : nil
     sum.locales = Self.union(runs.map(\.locales))
     sum.withoutLexicon = Self.union(runs.map(\.withoutLexicon))
     sum.withoutSource = Self.union(runs.map(\.withoutSource))

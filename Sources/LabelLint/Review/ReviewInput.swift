@@ -9,4 +9,11 @@ package struct ReviewInput: Sendable {
 
   /// A file without decisions.
   package init() {}
+
+  /// The decisions of one way to decide, and what could not be read.
+  package func only(_ choice: ReviewDecision.Choice) -> ReviewInput {
+    var chosen = self
+    chosen.decisions.removeAll { $0.choice != choice || $0.isUndecided }
+    return chosen
+  }
 }

@@ -10,9 +10,9 @@ package struct ReviewTable: Sendable {
   /// A table without rows.
   package init(_ speaking: SpeakingLabels) { self.speaking = speaking }
 
-  /// Adds the findings of a set that are chosen.
-  package mutating func add(_ set: ReportedSet, where isWanted: (Subject) -> Bool) {
-    for finding in set.findings where isWanted(finding.subject) { rows.append(row(of: finding)) }
+  /// Adds the findings of a set.
+  package mutating func add(_ set: ReportedSet) {
+    for finding in set.findings { rows.append(row(of: finding)) }
   }
 
   /// Adds the labels of a catalog that no row is about yet: all that a screen reader speaks and all

@@ -13,7 +13,7 @@ struct BaselineCheckCommand: AsyncParsableCommand {
 
   /// Lists the entries.
   func run() async throws {
-    let check = try options.check()
+    let check = try await options.check()
     let (matching, path) = try await options.compared(check)
     let fates = matching.fates(rules: Set(check.activeRules.keys))
     var count = 0

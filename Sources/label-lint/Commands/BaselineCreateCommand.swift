@@ -17,7 +17,7 @@ struct BaselineCreateCommand: AsyncParsableCommand {
 
   /// Writes the file.
   func run() async throws {
-    let check = try options.check()
+    let check = try await options.check()
     let (path, _) = KnownFindings.place(options.baseline, check.settings)
     var baseline = Baseline()
     if (try? FileSystem.status(of: path)) != nil {

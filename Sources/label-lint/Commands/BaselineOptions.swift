@@ -3,9 +3,8 @@ import LabelLint
 
 /// What the commands on baselines share.
 struct BaselineOptions: ParsableArguments {
-  /// Files and folders to check.
-  @Argument(help: "Files and folders; none means the working folder.")
-  var paths: [String] = []
+  /// What to check.
+  @OptionGroup var catalogs: CatalogOptions
 
   /// The file.
   @Option(
@@ -14,21 +13,14 @@ struct BaselineOptions: ParsableArguments {
     completion: .file(extensions: ["jsonl"]))
   var baseline: String?
 
-  /// Source language where no file names it.
-  @Option(
-    help: ArgumentHelp(
-      "Source language where no file names one (default: en).", valueName: "language"))
-  var sourceLocale: String?
-
   /// Where the project is.
   @OptionGroup var project: ProjectOptions
 
-  /// The project to check.
-  func check() throws -> ProjectCheck {
-    var request = ProjectCheck.Request()
-    request.paths = paths
-    request.sourceLocale = sourceLocale
-    return try ProjectCheck(request, project)
+  /// The project to check, with the sources that its configuration names.
+  func check() async throws -> ProjectCheck {
+    var check = try ProjectCheck(catalogs.request(), project)
+    try await check.readSources([], workers: nil)
+    return check
   }
 
   /// The baseline compared with what a project has now, and its path.

@@ -13,7 +13,7 @@ struct BaselinePruneCommand: AsyncParsableCommand {
 
   /// Writes the file without them.
   func run() async throws {
-    let check = try options.check()
+    let check = try await options.check()
     let (matching, path) = try await options.compared(check)
     let rules = Set(check.activeRules.keys)
     let gone = matching.fates(rules: rules).count { $0.fate == .stale || $0.fate == .void }

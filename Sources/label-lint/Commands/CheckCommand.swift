@@ -37,26 +37,26 @@ struct CheckCommand: AsyncParsableCommand {
 
     let rules = check.activeRules
     var pipeline = FindingPipeline(
-      choice: choice.choice, includesKnown: options.includeKnown,
-      includesSuppressed: options.includeSuppressed,
-      tally: RunTally(rules: rules, app: options.app ?? check.settings.app))
-    if !options.noBaseline {
-      pipeline.baseline = try KnownFindings.matching(options.baseline, check)
-    }
+      choice: choice.choice, includesKnown: options.include.includeKnown,
+      includesSuppressed: options.include.includeSuppressed,
+      tally: RunTally(
+        rules: rules, app: options.app ?? check.settings.app, commit: GitHead.commit(of: check.root)
+      ))
+    pipeline.baseline = try options.known.matching(check)
+    let targets = targets(check.settings)
+    let withContexts = targets.contains { $0.format.showsContexts }
     let comparing = ContinuousClock.now
-    let before = try await compare(&check)
+    let before = try await compare(&check, withContexts: withContexts)
     pipeline.comparison = before?.comparison
     if before != nil { timings.end(.compare, since: comparing) }
 
-    let failOn = options.failOn ?? check.settings.failOn
+    let failOn = options.outputs.failOn ?? check.settings.failOn
     var style = ReportStyle(check.settings, rules: rules)
     style.failingSeverity = failOn.severity
     style.app = pipeline.tally.summary.app
-    let targets = targets(check.settings)
     let outputs = OutputSink(
       ReportOutputs(targets, style: style, color: project.color),
       pipeline, ProgressLine(total: check.plans.count, isOn: !options.noProgress && !project.quiet))
-    let withContexts = targets.contains { $0.format.showsContexts }
     await check.run(workers: options.jobs, withContexts: withContexts, timings: timings) { set in
       timings.measure(.report) { outputs.add(set) }
     }
@@ -91,40 +91,28 @@ struct CheckCommand: AsyncParsableCommand {
       request.standardInput = (name, try StoredFiles.bytes(at: "-"))
     }
     request.rules = choice.choice
-    request.sourceLocale = options.sourceLocale
+    request.sourceLocale = options.language.sourceLocale
     request.app = options.app
     return request
   }
 
   /// The reports to write: those of the call, else those of the configuration, else text.
   private func targets(_ settings: Settings) -> [OutputTarget] {
-    if options.formats.isEmpty, options.output == nil, !settings.reports.isEmpty {
+    let outputs = options.outputs
+    if outputs.formats.isEmpty, outputs.output == nil, !settings.reports.isEmpty {
       return [OutputTarget(format: .text, path: nil)] + settings.reports
     }
-    return OutputTarget.targets(options.formats, output: options.output)
+    return outputs.targets
   }
 
-  /// What to compare with, by the name that a person knows; nil without anything.
+  /// What to compare with; nil without anything.
   private func compare(
-    _ check: inout ProjectCheck
-  ) async throws -> (comparison: Comparison, name: String)? {
-    if let path = options.compare {
-      let stored = try StoredFiles.run(at: path)
-      let rules = Set(stored.runs.flatMap(\.rules.keys))
-      var sets = check.sets
-      for set in stored.sets.map(\.summary.set) where !sets.contains(set) {
-        if SetPresence.isThere(set, in: check.root) { sets.insert(set) }
-      }
-      return (Comparison(stored.sets, rules: rules, present: sets), path)
-    }
+    _ check: inout ProjectCheck, withContexts: Bool
+  ) async throws -> ProjectCheck.NamedComparison? {
+    if let path = options.compare { return try check.comparison(withRunAt: path) }
     guard let reference = options.changedSince else { return nil }
-    let revision = try GitRevision(reference, root: check.root)
-    let present = check.sets
-    let sets = try await check.compare(with: revision, workers: options.jobs)
-    return (
-      Comparison(sets, rules: nil, present: present),
-      "\(reference) (\(revision.commit.prefix(12)))"
-    )
+    return try await check.comparison(
+      since: reference, workers: options.jobs, withContexts: withContexts)
   }
 
   /// Says which files and settings are used.

@@ -28,9 +28,8 @@ struct CoverageCommand: AsyncParsableCommand {
     case markdown
   }
 
-  /// Files and folders to look at.
-  @Argument(help: "Files and folders; none means the working folder.")
-  var paths: [String] = []
+  /// What to look at.
+  @OptionGroup var catalogs: CatalogOptions
 
   /// What a row stands for.
   @Option(
@@ -53,21 +52,12 @@ struct CoverageCommand: AsyncParsableCommand {
     transform: Format.named)
   var format: Format = .text
 
-  /// Source language where no file names it.
-  @Option(
-    help: ArgumentHelp(
-      "Source language where no file names one (default: en).", valueName: "language"))
-  var sourceLocale: String?
-
   /// Where the project is.
   @OptionGroup var project: ProjectOptions
 
   /// Prints the table; exit code 1 below a minimum.
   func run() async throws {
-    var request = ProjectCheck.Request()
-    request.paths = paths
-    request.sourceLocale = sourceLocale
-    let check = try ProjectCheck(request, project)
+    let check = try ProjectCheck(catalogs.request(), project)
     let sets = await CollectedRun.sets(of: check).map(\.summary)
     let table = CoverageTable(sets, byModule: by == .module)
     let text =

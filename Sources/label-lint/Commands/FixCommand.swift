@@ -2,21 +2,34 @@ import ArgumentParser
 import LabelLint
 
 /// `label-lint fix`.
-struct FixCommand: ParsableCommand {
+struct FixCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fix",
     abstract: "Applies fixes: the fewest bytes, and only where reading the result proves them.",
     discussion: """
       Example: label-lint fix --dry-run app/src/main/res
 
-      Safe fixes keep every word and placeholder. --unsafe adds those that change words. A file is \
-      replaced whole or not at all; one that changed since it was read, or that would hold a fault \
-      it had not, is left alone. Exit code 0: done, 1: --dry-run would change something, 2: the \
-      call was wrong or a file could not be written.
+      Fixes what check reports with the same options and configuration: known and suppressed \
+      findings stay. Safe fixes keep every word and placeholder. --unsafe adds those that change \
+      words. A file is replaced whole or not at all; one that changed since it was read, or that \
+      would hold a fault it had not, is left alone. Exit code 0: done, 1: --dry-run would change \
+      something, 2: the call was wrong or a file could not be written.
       """)
 
   /// What to fix.
-  @OptionGroup var options: SetOptions
+  @OptionGroup var catalogs: CatalogOptions
+  /// Which rules run and which findings are fixed.
+  @OptionGroup var choice: RuleChoice
+  /// Which findings are known.
+  @OptionGroup var known: KnownOptions
+  /// Where the project is.
+  @OptionGroup var project: ProjectOptions
+
+  /// Revision to compare with.
+  @Option(
+    help: ArgumentHelp(
+      "Fix only what is new since this git revision's merge base.", valueName: "ref"))
+  var changedSince: String?
 
   /// Whether words may change.
   @Flag(name: .customLong("unsafe"), help: "Apply fixes that change words, too.")
@@ -31,21 +44,27 @@ struct FixCommand: ParsableCommand {
   var diff = false
 
   /// Fixes the sets one after the other.
-  func run() throws {
-    let sets = try ProjectSets(options.request)
-    let isSelected = try options.selection()
-    var report = FixReport(showsDiff: diff || dryRun)
-    sets.visit { set in
-      let paths = set.catalog.files.map(\.source.path)
-      let isWanted = { (finding: Finding) in
-        guard isSelected(finding.subject) else { return false }
-        return sets.namedFiles.isEmpty || sets.namedFiles.contains(paths[finding.span.file])
-      }
-      let run = FixRun(allowsUnsafe: allowsUnsafe, where: isWanted, check: set.recheck)
-      let outcome = run.run((set.catalog, set.checked.findings))
-      report.add(outcome, failures: dryRun ? [:] : Self.write(outcome, in: sets.root))
+  mutating func run() async throws {
+    var check = try ProjectCheck(catalogs.request(choice.choice), project)
+    for failure in check.failures { StandardStream.error.write("label-lint: \(failure)\n") }
+    try await check.readSources([], workers: nil)
+    var pipeline = FindingPipeline(
+      choice: choice.choice, tally: RunTally(rules: [:], app: "", commit: nil))
+    pipeline.baseline = try known.matching(check)
+    if let changedSince {
+      pipeline.comparison = try await check.comparison(since: changedSince).comparison
     }
-    report.print(isDryRun: dryRun, quiet: options.quiet)
+    var report = FixReport(showsDiff: diff || dryRun)
+    check.visit { set in
+      let scope = FixScope(
+        set, reported: pipeline.pass(set.reported(concerning: check.namedFiles)),
+        choice: choice.choice, namedFiles: check.namedFiles)
+      let run = FixRun(
+        allowsUnsafe: allowsUnsafe, where: { scope.includes($0) }, check: { set.check($0) })
+      let outcome = run.run(set.found)
+      report.add(outcome, failures: dryRun ? [:] : Self.write(outcome, in: check.root))
+    }
+    report.print(isDryRun: dryRun, quiet: project.quiet)
     if report.hasFailed { throw ExitCode(EntryPoint.wrongCall) }
     if dryRun, report.hasChanges { throw ExitCode(1) }
   }

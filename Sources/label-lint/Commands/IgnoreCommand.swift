@@ -70,15 +70,16 @@ struct IgnoreCommand: AsyncParsableCommand {
   func run() async throws {
     var request = ProjectCheck.Request()
     request.paths = places
-    let check = try ProjectCheck(request, project)
+    var check = try ProjectCheck(request, project)
+    try await check.readSources([], workers: nil)
     let selection = locale.map { LocaleSelection($0.tags) }
     var found = false
     for (number, plan) in check.plans.enumerated() where self.set.map({ $0 == plan.set }) ?? true {
       let context = check.contexts[check.contextOfPlan[number]]
-      let wanted = findings(of: plan, context, selection)
+      let wanted = findings(of: plan, context, check, selection)
       guard !wanted.isEmpty else { continue }
       found = true
-      if selection == nil, expires == nil, try writeComments(plan, context) { continue }
+      if selection == nil, expires == nil, try writeComments(plan, context, check) { continue }
       try writeEntries(wanted, check)
     }
     guard found else {
@@ -90,11 +91,12 @@ struct IgnoreCommand: AsyncParsableCommand {
 
   /// The counted findings that the call names.
   private func findings(
-    of plan: CatalogPlan, _ context: SetContext, _ selection: LocaleSelection?
+    of plan: CatalogPlan, _ context: SetContext, _ check: ProjectCheck,
+    _ selection: LocaleSelection?
   ) -> [ReportedFinding] {
-    let catalog = context.loading.catalog(of: plan)
-    let set = ReportedSet(catalog, context.linter.check(catalog), app: context.app)
-    return set.findings.filter { finding in
+    let set = OpenSet(
+      plan, context, overridden: check.overridden(by: plan), sources: check.sources)
+    return set.reported(concerning: []).findings.filter { finding in
       finding.isCounted && rule.ids.contains(finding.rule)
         && ByteOrder.areEqual(finding.subject.key, key)
         && selection?.contains(finding.subject.locale) ?? true
@@ -103,19 +105,21 @@ struct IgnoreCommand: AsyncParsableCommand {
 
   /// Writes comments until nothing the call names is found; false, and nothing written, where that
   /// cannot be.
-  private func writeComments(_ plan: CatalogPlan, _ context: SetContext) throws -> Bool {
+  private func writeComments(
+    _ plan: CatalogPlan, _ context: SetContext, _ check: ProjectCheck
+  ) throws -> Bool {
     var context = context
     var written: [(path: String, bytes: [UInt8])] = []
     // The source's comment holds for all locales, so one is mostly enough.
     for _ in 0..<plan.locations.count + 1 {
-      let left = findings(of: plan, context, nil)
+      let left = findings(of: plan, context, check, nil)
       guard let finding = left.first else { break }
       let catalog = context.loading.catalog(of: plan)
       guard let edited = edited(for: finding, in: catalog) else { return false }
       context.loading.contents[edited.path] = edited.bytes
       written.append(edited)
     }
-    guard findings(of: plan, context, nil).isEmpty,
+    guard findings(of: plan, context, check, nil).isEmpty,
       !hasNewProblems(plan, context, written.map(\.path))
     else { return false }
     for path in Set(written.map(\.path)) {
@@ -160,24 +164,14 @@ struct IgnoreCommand: AsyncParsableCommand {
   }
 
   private func writeEntries(_ findings: [ReportedFinding], _ check: ProjectCheck) throws {
-    let (path, _) = KnownFindings.place(self.baseline, check.settings)
-    var baseline = Baseline()
-    if (try? FileSystem.status(of: path)) != nil { baseline = try StoredFiles.baseline(at: path) }
+    var accepted = try AcceptedFindings(baseline, check.settings)
     for finding in findings {
       var entry = BaselineEntry(finding, state: .accepted, reason: reason)
-      entry.on = Clock.day
       entry.expires = expires
-      // The decision takes the place of the debt.
-      for index in baseline.entries.indices
-      where baseline.entries[index].isSameFinding(as: entry) {
-        baseline.entries[index].locales.removeAll { entry.locales.contains($0) }
-      }
-      baseline.entries.removeAll(where: \.locales.isEmpty)
-      baseline.entries.append(entry)
+      accepted.add(entry)
     }
-    try StoredFiles.write(baseline.bytes, to: path)
-    project.say(
-      "\(findings.count) \(findings.count == 1 ? "entry" : "entries") written to \(path)")
+    try accepted.write()
+    project.say(accepted.summary)
   }
 
   /// Whether a text is a day of the calendar.

@@ -3,36 +3,11 @@ import LabelLint
 
 /// What the commands on stored records write, and where.
 struct RenderOptions: ParsableArguments {
-  /// Output formats, each with an optional file.
-  @Option(
-    name: .customLong("format"),
-    help: ArgumentHelp(
-      "Output format: \(OutputFormat.names.joined(separator: ", ")); repeatable.",
-      valueName: "name[=path]"),
-    completion: .list(OutputFormat.names), transform: OutputTarget.init(argument:))
-  var formats: [OutputTarget] = []
-
-  /// Where the format without a path goes.
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp(
-      "File for the format that names none; - is standard output.", valueName: "path"),
-    completion: .file())
-  var output: String?
-
-  /// Lowest severity that fails the run.
-  @Option(
-    help: ArgumentHelp(
-      "Lowest severity that makes the exit code 1: error, warning, note or never.",
-      valueName: "severity"),
-    completion: .list(FailureThreshold.names), transform: FailureThreshold.named)
-  var failOn: FailureThreshold?
+  /// What to write, and what fails the run.
+  @OptionGroup var outputs: OutputOptions
 
   /// Where the project is.
   @OptionGroup var project: ProjectOptions
-
-  /// Checks what the single options cannot.
-  func validate() throws { try OutputTarget.validate(formats, output: output) }
 
   /// Renders sets and their run; excerpts are read from the catalogs again.
   func render(_ sets: [ReportedSet], _ run: RunSummary) throws {
@@ -42,8 +17,8 @@ struct RenderOptions: ParsableArguments {
     var style = ReportStyle(settings, rules: run.rules)
     style.app = run.app
     style.toolVersion = run.toolVersion
-    if let failOn { style.failingSeverity = failOn.severity }
-    let targets = OutputTarget.targets(formats, output: output)
+    if let failOn = outputs.failOn { style.failingSeverity = failOn.severity }
+    let targets = outputs.targets
     var outputs = ReportOutputs(targets, style: style, color: project.color)
     let check = targets.contains { $0.format.showsContexts } ? catalogs(in: root) : nil
     for var set in sets {

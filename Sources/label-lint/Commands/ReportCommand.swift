@@ -23,6 +23,6 @@ struct ReportCommand: ParsableCommand {
         "\(input) holds \(stored.runs.count) runs: label-lint merge makes one of them")
     }
     try options.render(stored.sets, run)
-    if (options.failOn ?? .never).isReached(by: run.counts) { throw ExitCode(1) }
+    if (options.outputs.failOn ?? .never).isReached(by: run.counts) { throw ExitCode(1) }
   }
 }

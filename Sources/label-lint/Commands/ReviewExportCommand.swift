@@ -2,23 +2,32 @@ import ArgumentParser
 import LabelLint
 
 /// `label-lint review export`.
-struct ReviewExportCommand: ParsableCommand {
+struct ReviewExportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Writes findings, or all labels, as a workbook, CSV or XLIFF.",
+    abstract: "Writes findings, or all labels, as a page, a workbook, CSV or XLIFF.",
     discussion: """
       Example: label-lint review export --format xlsx -o labels.xlsx
 
       The columns decision, new_target, reason and reviewer are for the reviewer; a target that is \
-      changed in place counts as well. label-lint review import takes the file back.
+      changed in place counts as well; the page saves decisions.json. label-lint review import \
+      takes the files back.
       """)
 
   /// What to export.
-  @OptionGroup var options: SetOptions
+  @OptionGroup var catalogs: CatalogOptions
+  /// Which rules run and which findings are exported.
+  @OptionGroup var choice: RuleChoice
+  /// Which findings are known.
+  @OptionGroup var known: KnownOptions
+  /// Which findings are written although they do not count.
+  @OptionGroup var include: IncludeOptions
+  /// Where the project is.
+  @OptionGroup var project: ProjectOptions
 
   /// The format.
   @Option(
-    help: "Output format: xlsx, csv or xliff.", completion: .list(ReviewFormat.names),
+    help: "Output format: html, xlsx, csv or xliff.", completion: .list(ReviewFormat.names),
     transform: ReviewFormat.named)
   var format: ReviewFormat
 
@@ -46,27 +55,62 @@ struct ReviewExportCommand: ParsableCommand {
     if format == .xliff, output == "-" {
       throw ValidationError("XLIFF is a file for each locale: name a folder, -o PATH.")
     }
+    if format == .html, all {
+      throw ValidationError("The page is of findings: --all is for xlsx, csv and xliff.")
+    }
     if sheets == .locale, format != .xlsx {
       throw ValidationError("--sheets is for --format xlsx.")
     }
   }
 
   /// Checks the sets and writes the file.
-  func run() throws {
-    let sets = try ProjectSets(options.request)
-    let isWanted = try options.selection()
+  mutating func run() async throws {
+    let start = ContinuousClock.now
+    var check = try ProjectCheck(catalogs.request(choice.choice), project)
+    for failure in check.failures { StandardStream.error.write("label-lint: \(failure)\n") }
+    try await check.readSources([], workers: nil)
+    let rules = check.activeRules
+    var pipeline = FindingPipeline(
+      choice: choice.choice, includesKnown: include.includeKnown,
+      includesSuppressed: include.includeSuppressed,
+      tally: RunTally(
+        rules: rules, app: check.settings.app, commit: GitHead.commit(of: check.root)))
+    pipeline.baseline = try known.matching(check)
+    if format == .html {
+      let style = ReportStyle(check.settings, rules: rules)
+      let targets = OutputTarget.targets([OutputTarget(format: .html, path: nil)], output: output)
+      let sink = OutputSink(
+        ReportOutputs(targets, style: style, color: project.color), pipeline,
+        ProgressLine(total: check.plans.count, isOn: !project.quiet))
+      await check.run(workers: nil, withContexts: true) { sink.add($0) }
+      sink.progress.clear()
+      sink.pipeline.end(after: ContinuousClock.now - start, isWhole: check.isWhole)
+      _ = try sink.reports.close(sink.pipeline.tally.summary)
+      return
+    }
+    try writeTable(check, pipeline)
+  }
+
+  /// Writes a format that has texts of catalogs beside the findings.
+  private func writeTable(_ check: ProjectCheck, _ pipeline: FindingPipeline) throws {
+    var pipeline = pipeline
+    let chosen = choice.choice
     var table = ReviewTable(SpeakingLabels())
     var units = XLIFFUnits()
-    sets.visit { set in
-      let reported = ReportedSet(set.catalog, set.checked, app: "", concerning: sets.namedFiles)
+    check.visit { set in
+      let reported = pipeline.pass(set.reported(concerning: check.namedFiles))
       if format == .xliff {
-        units.add(set.catalog, reported, all: all, where: isWanted)
+        units.add(set.catalog, reported, all: all, where: chosen.includes)
       } else {
-        table.add(reported, where: isWanted)
-        if all { table.addLabels(of: set.catalog, beside: reported, app: "", where: isWanted) }
+        table.add(reported)
+        if all {
+          table.addLabels(
+            of: set.catalog, beside: reported, app: set.context.app, where: chosen.includes)
+        }
       }
     }
     switch format {
+    case .html: break
     case .xliff: try write(units)
     case .csv:
       let heading = SheetColumn.allCases.map(\.rawValue)
@@ -90,7 +134,7 @@ struct ReviewExportCommand: ParsableCommand {
       throw CommandFailure(error)
     }
     for (locale, bytes) in units.files { try write(bytes, to: "\(output)/\(locale).xliff") }
-    if units.sourceFindings > 0, !options.quiet {
+    if units.sourceFindings > 0, !project.quiet {
       StandardStream.error.write(
         "label-lint: \(units.sourceFindings) findings about source texts are in no file of a "
           + "target locale; export them as xlsx or csv\n")

@@ -2,7 +2,7 @@ import ArgumentParser
 import LabelLint
 
 /// `label-lint review import FILE…`.
-struct ReviewImportCommand: ParsableCommand {
+struct ReviewImportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
     abstract: "Takes decisions back: decisions.json, xlsx, csv, xliff.",
@@ -21,7 +21,8 @@ struct ReviewImportCommand: ParsableCommand {
   /// Files and folders of catalogs.
   @Option(
     name: .customLong("catalogs"),
-    help: ArgumentHelp("Where the catalogs are (default: the working folder).", valueName: "path"))
+    help: ArgumentHelp("Where the catalogs are (default: the working folder).", valueName: "path"),
+    completion: .file())
   var paths: [String] = []
 
   /// Whether files are written.
@@ -31,50 +32,35 @@ struct ReviewImportCommand: ParsableCommand {
   /// Baseline that takes the ignored findings.
   @Option(
     help: ArgumentHelp(
-      "Baseline that ignored findings go into (default: .label-lint-baseline.jsonl in the root).",
-      valueName: "file"))
+      "Baseline that ignored findings go into (default: that of the configuration, else "
+        + "\(Baseline.fileName)).",
+      valueName: "file"),
+    completion: .file(extensions: ["jsonl"]))
   var baseline: String?
 
-  /// Source language where no file names it.
-  @Option(
-    help: ArgumentHelp(
-      "Source language where no file names one (default: en).", valueName: "language"))
-  var sourceLocale: String?
-
-  /// Folder that paths are relative to.
-  @Option(
-    help: ArgumentHelp(
-      "Folder that paths are relative to (default: the git work tree).", valueName: "folder"),
-    completion: .directory)
-  var root: String?
-
-  /// Whether to print nothing but results.
-  @Flag(name: .shortAndLong, help: "Print results and errors only.")
-  var quiet = false
+  /// The language that texts are translated from.
+  @OptionGroup var language: LanguageOptions
+  /// Where the project is.
+  @OptionGroup var project: ProjectOptions
 
   /// Reads the decisions, carries them out in memory and, if asked, on disk.
-  func run() throws {
-    let inputs = try files.map { ($0, try ReviewFiles.input(at: $0)) }
-    let sets = try ProjectSets(
-      ProjectSets.Request(paths: paths, sourceLocale: sourceLocale, root: root))
-    var session = ReviewSession(inputs)
-    try sets.visit { set in
-      let run = ReviewImport((set.catalog, set.checked.findings), check: set.recheck)
-      try session.add(run.run(session.decisions), writingTo: write ? sets.root : nil)
+  mutating func run() async throws {
+    var session = ReviewSession(try files.map { ($0, try ReviewFiles.input(at: $0)) })
+    var request = ProjectCheck.Request()
+    request.paths = paths
+    request.sourceLocale = language.sourceLocale
+    var check = try ProjectCheck(request, project)
+    try await check.readSources([], workers: nil)
+    // A baseline that cannot be used is said before anything is written.
+    var accepted = try AcceptedFindings(baseline, check.settings)
+    try check.visit { set in
+      let run = ReviewImport(set.found) { set.check($0) }
+      try session.add(run.run(session.decisions), writingTo: write ? check.root : nil)
     }
     session.end()
-    if write, !session.ignored.isEmpty {
-      let path = baseline ?? sets.root.absolute(".label-lint-baseline.jsonl")
-      do throws(FileFailure) {
-        let old = (try? FileSystem.bytes(of: path)) ?? []
-        try WholeFile.write(
-          BaselineLines.adding(session.ignored, to: old, on: String(Clock.started.prefix(10))),
-          to: path)
-      } catch {
-        throw CommandFailure(error)
-      }
-    }
-    session.print(isDryRun: !write, quiet: quiet)
+    for ignored in session.ignored { accepted.add(BaselineEntry(ignored)) }
+    if write { try accepted.write() }
+    session.print(isDryRun: !write, quiet: project.quiet)
     if session.hasFailed { throw ExitCode(EntryPoint.wrongCall) }
     if session.hasRefusals { throw ExitCode(1) }
   }

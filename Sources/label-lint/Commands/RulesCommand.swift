@@ -14,6 +14,22 @@ struct RulesCommand: ParsableCommand {
     transform: RuleOutput.named)
   var format: RuleOutput = .text
 
+  /// Whether the configuration is asked.
+  @Flag(help: "Only the rules that run here, with the levels that the configuration gives them.")
+  var active = false
+
+  /// Where the project is.
+  @OptionGroup var project: ProjectOptions
+
   /// Prints the list.
-  func run() { StandardStream.output.write(RulePages.list(format.format)) }
+  func run() throws {
+    var configuration: Configuration?
+    if active {
+      let root = try project.projectRoot()
+      var store = try project.settings(in: root)
+      let folder = (try? FileSystem.resolved(FileSystem.workingFolder)) ?? root.path
+      configuration = try store.settings(in: folder).configuration()
+    }
+    StandardStream.output.write(RulePages.list(format.format, active: configuration))
+  }
 }

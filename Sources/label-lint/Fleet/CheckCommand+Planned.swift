@@ -19,11 +19,11 @@ extension CheckCommand {
     let records = try allRecords(root, store)
     var request = PlannedRun.Request()
     request.rules = choice.choice
-    request.sourceLocale = options.sourceLocale
+    request.sourceLocale = options.language.sourceLocale
     request.config = project.config
     request.isIsolated = project.isolated
-    request.baseline = options.baseline
-    request.ignoresBaseline = options.noBaseline
+    request.baseline = options.known.baseline
+    request.ignoresBaseline = options.known.noBaseline
     request.workers = options.jobs
     let run = try PlannedRun(sharding.part(of: records), request)
     timings.end(.discover, since: discovering)
@@ -31,18 +31,16 @@ extension CheckCommand {
     // One name for a run of several apps would be none of theirs; all parts of a run have the same.
     let first = records.first?.app ?? ""
     let app = records.allSatisfy { $0.app == first } ? first : ""
-    let failOn = options.failOn ?? settings.failOn
+    let failOn = options.outputs.failOn ?? settings.failOn
     var style = ReportStyle(settings, rules: run.rules)
     style.failingSeverity = failOn.severity
     style.app = app
-    var outputs = ReportOutputs(
-      OutputTarget.targets(options.formats, output: options.output), style: style,
-      color: project.color)
+    var outputs = ReportOutputs(options.outputs.targets, style: style, color: project.color)
     let sink = PlannedSink(
       FindingPipeline(
-        choice: choice.choice, includesKnown: options.includeKnown,
-        includesSuppressed: options.includeSuppressed,
-        tally: RunTally(rules: run.rules, app: app))
+        choice: choice.choice, includesKnown: options.include.includeKnown,
+        includesSuppressed: options.include.includeSuppressed,
+        tally: RunTally(rules: run.rules, app: app, commit: run.commit))
     ) { outputs.add($0) }
     try await run.run(into: sink, timings: timings)
     sink.pipeline.end(after: timings.total, isWhole: false)

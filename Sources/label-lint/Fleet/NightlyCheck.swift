@@ -29,7 +29,8 @@ struct NightlyCheck {
     var records: [UInt8] = []
     let sink = PlannedSink(
       FindingPipeline(
-        choice: FindingChoice(), tally: RunTally(rules: run.rules, app: app.name))
+        choice: FindingChoice(),
+        tally: RunTally(rules: run.rules, app: app.name, commit: run.commit))
     ) { report.add($0, to: &records) }
     try await run.run(into: sink)
     sink.pipeline.end(after: ContinuousClock.now - start, isWhole: false)

@@ -80,6 +80,12 @@ struct PlannedRun {
     parts.reduce(into: [:]) { rules, part in rules.merge(part.check.activeRules) { max($0, $1) } }
   }
 
+  /// The commit of the sets; nil where they are of several, or of none.
+  var commit: String? {
+    let commits = Set(Set(parts.map(\.check.root.path)).map { GitHead.commit(of: $0) })
+    return commits.count == 1 ? commits.first ?? nil : nil
+  }
+
   /// Checks the sets; each goes through the sink in its order.
   func run(
     into sink: PlannedSink, timings: PhaseTimings = PhaseTimings()

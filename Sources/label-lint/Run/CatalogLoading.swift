@@ -26,13 +26,18 @@ struct CatalogLoading: Sendable {
   /// - Parameters:
   ///   - plan: The plan.
   ///   - timings: Where the time of reading, parsing and joining is added up.
+  /// - Returns: The catalog.
   func catalog(of plan: CatalogPlan, timings: PhaseTimings = PhaseTimings()) -> Catalog {
+    let files = plan.locations.map { file(at: $0, timings) }
+    return timings.measure(.text) { catalog(of: plan, files: files) }
+  }
+
+  /// The catalog of a plan, of files that were read.
+  func catalog(of plan: CatalogPlan, files: [CatalogFile]) -> Catalog {
     var plan = plan
     if let sourceLocale { plan.declaredSourceLocale = sourceLocale.description }
-    let files = plan.locations.map { file(at: $0, timings) }
-    return timings.measure(.text) {
-      Catalog(plan: plan, files: files, fallback: fallback, requiredLocales: requiredLocales)
-    }
+    return Catalog(
+      plan: plan, files: files, fallback: fallback, requiredLocales: requiredLocales)
   }
 
   private func file(at location: CatalogLocation, _ timings: PhaseTimings) -> CatalogFile {

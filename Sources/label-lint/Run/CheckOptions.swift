@@ -1,5 +1,4 @@
 import ArgumentParser
-import LabelLint
 
 /// What a check reads, compares with and fails on.
 struct CheckOptions: ParsableArguments {
@@ -12,31 +11,8 @@ struct CheckOptions: ParsableArguments {
     help: ArgumentHelp("Path that standard input is read as, with -.", valueName: "path"))
   var stdinFilename: String?
 
-  /// Output formats, each with an optional file.
-  @Option(
-    name: .customLong("format"),
-    help: ArgumentHelp(
-      "Output format: \(OutputFormat.names.joined(separator: ", ")); repeatable, NAME=PATH writes "
-        + "a file.",
-      valueName: "name[=path]"),
-    completion: .list(OutputFormat.names), transform: OutputTarget.init(argument:))
-  var formats: [OutputTarget] = []
-
-  /// Where the format without a path goes.
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp(
-      "File for the format that names none; - is standard output.", valueName: "path"),
-    completion: .file())
-  var output: String?
-
-  /// Lowest severity that fails the run.
-  @Option(
-    help: ArgumentHelp(
-      "Lowest severity that makes the exit code 1: error (default), warning, note or never.",
-      valueName: "severity"),
-    completion: .list(FailureThreshold.names), transform: FailureThreshold.named)
-  var failOn: FailureThreshold?
+  /// What to write, and what fails the run.
+  @OptionGroup var outputs: OutputOptions
 
   /// Most warnings that do not fail the run.
   @Option(help: ArgumentHelp("More warnings make the exit code 1.", valueName: "number"))
@@ -58,35 +34,18 @@ struct CheckOptions: ParsableArguments {
     completion: .file(extensions: ["ndjson"]))
   var compare: String?
 
-  /// Known findings.
-  @Option(
-    help: ArgumentHelp(
-      "File of known findings (default: \(Baseline.fileName) where it exists).",
-      valueName: "file"),
-    completion: .file(extensions: ["jsonl"]))
-  var baseline: String?
+  /// Which findings are known.
+  @OptionGroup var known: KnownOptions
 
-  /// Whether known findings are reported like others.
-  @Flag(help: "Use no baseline.")
-  var noBaseline = false
-
-  /// Whether known findings are written, marked.
-  @Flag(help: "Write known findings too, marked; they do not count.")
-  var includeKnown = false
-
-  /// Whether suppressed findings are written, marked.
-  @Flag(help: "Write suppressed findings too, marked; they do not count.")
-  var includeSuppressed = false
+  /// Which findings are written although they do not count.
+  @OptionGroup var include: IncludeOptions
 
   /// Name of the app.
   @Option(help: ArgumentHelp("Name of the app in records.", valueName: "name"))
   var app: String?
 
-  /// Source language where no file names it.
-  @Option(
-    help: ArgumentHelp(
-      "Source language where no file names one (default: en).", valueName: "language"))
-  var sourceLocale: String?
+  /// The language that texts are translated from.
+  @OptionGroup var language: LanguageOptions
 
   /// Folders with code and layouts.
   @Option(
@@ -125,19 +84,12 @@ struct CheckOptions: ParsableArguments {
 
   /// Checks what the single options cannot.
   func validate() throws {
-    try OutputTarget.validate(formats, output: output)
     if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1.") }
     if let maxWarnings, maxWarnings < 0 {
       throw ValidationError("--max-warnings takes a number from 0.")
     }
-    if let sourceLocale, LocaleTag(sourceLocale) == nil {
-      throw ValidationError("'\(sourceLocale)' is no BCP 47 language tag.")
-    }
     if changedSince != nil, compare != nil {
       throw ValidationError("--changed-since and --compare both name what to compare with.")
-    }
-    if baseline != nil, noBaseline {
-      throw ValidationError("--baseline and --no-baseline say opposite things: give one of them.")
     }
     if paths.contains("-") != (stdinFilename != nil) {
       throw ValidationError("Standard input needs both: - as the path and --stdin-filename PATH.")

@@ -1,7 +1,7 @@
 import LabelLint
 
 /// Checks sets on several workers and hands the results on in their order.
-struct CheckRun {
+struct CheckRun: Sendable {
   /// How sets are read and checked, by configuration.
   let contexts: [SetContext]
   /// Index of the context of each plan.
@@ -52,24 +52,32 @@ struct CheckRun {
     }
   }
 
+  /// Checks all plans one after the other, for commands that change files; a set that overrides
+  /// another comes behind that one.
+  func visit(_ plans: [CatalogPlan], _ body: (OpenSet) throws -> Void) rethrows {
+    for group in CatalogGroup.groups(of: plans) { try walk(group) { try body($1) } }
+  }
+
   private func check(_ group: CatalogGroup) -> [Outcome] {
     var outcomes: [Outcome] = []
-    var leader: Catalog?
-    for (number, plan) in group.plans {
-      let context = contexts[contextOfPlan[number]]
-      let catalog = context.loading.catalog(of: plan, timings: timings)
-      let isLeader = outcomes.isEmpty
-      let prepared = timings.measure(.text) {
-        context.linter.prepare(catalog, overridden: isLeader ? nil : leader, sources: sources)
+    walk(group) { number, set in
+      let reported = timings.measure(.report) {
+        set.reported(concerning: namedFiles, withContexts: withContexts)
       }
-      let checked = timings.measure(.rules) { context.linter.check(prepared) }
-      if isLeader, group.plans.count > 1 { leader = catalog }
-      let set = timings.measure(.report) {
-        ReportedSet(
-          catalog, checked, app: context.app, concerning: namedFiles, withContexts: withContexts)
-      }
-      outcomes.append((number, set))
+      outcomes.append((number, reported))
     }
     return outcomes
+  }
+
+  /// Checks the sets of a group, each over the one that it overrides.
+  private func walk(_ group: CatalogGroup, _ body: (Int, OpenSet) throws -> Void) rethrows {
+    var leader: Catalog?
+    for (position, (number, plan)) in group.plans.enumerated() {
+      let set = OpenSet(
+        plan, contexts[contextOfPlan[number]], overridden: leader, sources: sources,
+        timings: timings)
+      try body(number, set)
+      if position == 0, group.plans.count > 1 { leader = set.catalog }
+    }
   }
 }

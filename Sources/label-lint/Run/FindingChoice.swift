@@ -25,12 +25,15 @@ struct FindingChoice {
     }
   }
 
+  /// Whether findings about a subject are reported.
+  func includes(_ subject: Subject) -> Bool {
+    if let locales, !locales.contains(subject.locale) { return false }
+    return keys.isEmpty || keys.contains { $0.matches(subject.key.utf8.span) }
+  }
+
   /// Takes the findings out that are not to be reported.
   func filter(_ set: inout ReportedSet) {
     guard limitsFindings else { return }
-    set.findings.removeAll { finding in
-      if let locales, !locales.contains(finding.subject.locale) { return true }
-      return !keys.isEmpty && !keys.contains { $0.matches(finding.subject.key.utf8.span) }
-    }
+    set.findings.removeAll { !includes($0.subject) }
   }
 }

@@ -18,6 +18,8 @@ struct ProjectCheck {
   let failures: [FileFailure]
   /// How the app's sources use keys; nil where they were not read.
   private(set) var sources: UsageIndex?
+  /// The sets as they were found beside an earlier run; nil where they are still to be checked.
+  var checked: [ReportedSet]?
   /// What project files say of source languages.
   private let declarations: [SourceDeclaration]
   private var store: SettingsStore
@@ -135,11 +137,27 @@ struct ProjectCheck {
     workers: Int?, withContexts: Bool = false, timings: PhaseTimings = PhaseTimings(),
     deliver: @escaping (ReportedSet) -> Void
   ) async {
-    let run = CheckRun(
-      contexts: contexts, contextOfPlan: contextOfPlan, sources: sources, namedFiles: namedFiles,
-      workers: workers ?? ProcessorCount.available, withContexts: withContexts,
-      timings: timings)
+    if let checked {
+      for set in checked { deliver(set) }
+      return
+    }
+    let run = checkRun(
+      workers: workers, namedFiles: namedFiles, withContexts: withContexts, timings: timings)
     await run.run(plans, deliver: deliver)
+  }
+
+  /// Checks the sets one after the other, for commands that change files; a set that overrides
+  /// another comes behind that one.
+  func visit(_ body: (OpenSet) throws -> Void) rethrows {
+    try checkRun(workers: 1, namedFiles: namedFiles).visit(plans, body)
+  }
+
+  /// The catalog that a set is merged over; nil without one.
+  func overridden(by plan: CatalogPlan) -> Catalog? {
+    guard let set = plan.overriddenSet,
+      let number = plans.firstIndex(where: { ByteOrder.areEqual($0.set, set) })
+    else { return nil }
+    return contexts[contextOfPlan[number]].loading.catalog(of: plans[number])
   }
 
   /// What the catalogs hold now beside the findings of a stored set; nil where it is gone.
@@ -154,10 +172,10 @@ struct ProjectCheck {
 
   // MARK: Revisions
 
-  /// Leaves the sets that changed since a revision, and checks them as they were then.
+  /// Leaves the sets that changed since a revision, and gives them as they were then.
   ///
   /// Sets that override each other are checked together, so both are when one changed.
-  mutating func compare(with revision: GitRevision, workers: Int?) async throws -> [ReportedSet] {
+  mutating func prepare(at revision: GitRevision, workers: Int?) throws -> PreparedRun {
     let changed = try revision.changedPaths()
     let known = plans.map(\.set)
     var touched = Set(
@@ -175,23 +193,36 @@ struct ProjectCheck {
     let now = plans.filter { isTouched($0) || leaders.contains($0.set) }
     let wanted = Set(now.map(\.set)).union(touched.subtracting(known))
     let old = catalogs.filter { wanted.contains($0.location.set) }
-    let before = try revision.contents(of: old)
+    // What git finds unchanged is read from disk, as long as it is there.
+    let stored = old.filter { catalog in
+      changed.contains(catalog.location.path)
+        || (try? FileSystem.status(of: root.absolute(catalog.location.path))) == nil
+    }
+    let before = try revision.contents(of: stored)
     plans = try configured(now)
     var earlier = self
     earlier.plans = try earlier.configured(
       CatalogDiscovery.plans(for: old.map(\.location), declarations: declarations))
-    for index in earlier.contexts.indices {
-      earlier.contexts[index].loading.contents = before
-      earlier.contexts[index].loading.readsDisk = false
-    }
-    let sets = SetCollection()
+    for index in earlier.contexts.indices { earlier.contexts[index].loading.contents = before }
     // Files that the call names limit what is reported now, not what was there.
-    let run = CheckRun(
-      contexts: earlier.contexts, contextOfPlan: earlier.contextOfPlan, sources: sources,
-      namedFiles: [],
-      workers: workers ?? ProcessorCount.available)
-    await run.run(earlier.plans) { sets.add($0) }
-    return sets.all
+    return PreparedRun(
+      run: earlier.checkRun(workers: workers, namedFiles: []), plans: earlier.plans)
+  }
+
+  /// The check of what is left, to be run beside another.
+  func prepared(workers: Int?, withContexts: Bool) -> PreparedRun {
+    PreparedRun(
+      run: checkRun(workers: workers, namedFiles: namedFiles, withContexts: withContexts),
+      plans: plans)
+  }
+
+  private func checkRun(
+    workers: Int?, namedFiles: Set<String>, withContexts: Bool = false,
+    timings: PhaseTimings = PhaseTimings()
+  ) -> CheckRun {
+    CheckRun(
+      contexts: contexts, contextOfPlan: contextOfPlan, sources: sources, namedFiles: namedFiles,
+      workers: workers ?? ProcessorCount.available, withContexts: withContexts, timings: timings)
   }
 
   // MARK: Settings

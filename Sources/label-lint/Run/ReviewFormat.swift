@@ -1,5 +1,7 @@
 /// The formats a review can be exported in.
 enum ReviewFormat: String, CaseIterable {
+  /// The page for a browser.
+  case html
   /// A workbook.
   case xlsx
   /// A table for any spreadsheet.

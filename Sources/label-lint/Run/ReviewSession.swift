@@ -83,17 +83,14 @@ struct ReviewSession {
   /// Prints the diff, what is ignored or open, and what was refused.
   func print(isDryRun: Bool, quiet: Bool) {
     StandardStream.output.write(diff)
-    for line in unsure { StandardStream.output.write("unsure: \(line)\n") }
+    for line in unsure { StandardStream.output.write("unsure: \(VisibleText.escaped(line))\n") }
     for item in ignored {
       let subject = item.finding.subject
       StandardStream.output.write(
-        "ignored: \(subject.key) (\(subject.locale)) \(item.finding.message) [\(item.finding.rule)]: "
-          + "\(item.decision.reason ?? "")\n")
+        "ignored: \(VisibleText.escaped(subject.key)) (\(subject.locale)) \(item.finding.message) "
+          + "[\(item.finding.rule)]: \(VisibleText.escaped(item.decision.reason ?? ""))\n")
     }
-    for refusal in refusals {
-      let key = refusal.key.isEmpty ? "" : " (\(refusal.key))"
-      StandardStream.output.write("refused: \(refusal.origin)\(key): \(refusal.reason)\n")
-    }
+    printRefusals()
     for failure in failures { StandardStream.error.write("label-lint: \(failure)\n") }
     guard !quiet else { return }
     let verb = isDryRun ? "would write" : "wrote"
@@ -101,5 +98,13 @@ struct ReviewSession {
       "label-lint: \(verb) \(changes.count) text\(changes.count == 1 ? "" : "s"), ignored "
         + "\(ignored.count), unsure \(unsure.count), unchanged \(unchanged), refused "
         + "\(refusals.count)\(isDryRun && !changes.isEmpty ? "; --write does it" : "")\n")
+  }
+
+  /// Prints what was refused, a line each.
+  func printRefusals() {
+    for refusal in refusals {
+      let key = refusal.key.isEmpty ? "" : " (\(VisibleText.escaped(refusal.key)))"
+      StandardStream.output.write("refused: \(refusal.origin)\(key): \(refusal.reason)\n")
+    }
   }
 }

@@ -13,10 +13,11 @@ struct RunTally {
   private var languagesWithoutLexicon: Set<String> = []
 
   /// A run that starts now, or at the time that `SOURCE_DATE_EPOCH` names for reproducible reports.
-  init(rules: [RuleID: Severity], app: String) {
+  init(rules: [RuleID: Severity], app: String, commit: String?) {
     summary = RunSummary(toolVersion: Version.tool, started: Clock.started)
     summary.rules = rules
     summary.app = app
+    summary.commit = commit
   }
 
   /// Adds a set and its findings.

@@ -1,0 +1,61 @@
+import ArgumentParser
+import LabelLint
+
+/// `label-lint baseline apply FILE…`.
+struct BaselineApplyCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "apply",
+    abstract: "Takes the decisions to ignore out of files of decisions.",
+    discussion: """
+      Example: label-lint baseline apply decisions.json
+
+      Takes decisions.json, xlsx and csv, as review import does, and leaves all other decisions \
+      alone. Exit code 0: all taken, 1: some were refused, 2: a file cannot be used or written.
+      """)
+
+  /// Files of decisions.
+  @Argument(help: "Files that review export, the review page or a spreadsheet saved.")
+  var files: [String]
+
+  /// Files and folders of catalogs.
+  @Option(
+    name: .customLong("catalogs"),
+    help: ArgumentHelp("Where the catalogs are (default: the working folder).", valueName: "path"),
+    completion: .file())
+  var paths: [String] = []
+
+  /// The file.
+  @Option(
+    help: ArgumentHelp(
+      "File of known findings (default: that of the configuration, else \(Baseline.fileName)).",
+      valueName: "file"),
+    completion: .file(extensions: ["jsonl"]))
+  var baseline: String?
+
+  /// The language that texts are translated from.
+  @OptionGroup var language: LanguageOptions
+  /// Where the project is.
+  @OptionGroup var project: ProjectOptions
+
+  /// Puts the decisions into the baseline.
+  mutating func run() async throws {
+    let inputs = try files.map { ($0, try ReviewFiles.input(at: $0).only(.ignore)) }
+    var session = ReviewSession(inputs)
+    var request = ProjectCheck.Request()
+    request.paths = paths
+    request.sourceLocale = language.sourceLocale
+    var check = try ProjectCheck(request, project)
+    try await check.readSources([], workers: nil)
+    var accepted = try AcceptedFindings(baseline, check.settings)
+    try check.visit { set in
+      let run = ReviewImport(set.found) { set.check($0) }
+      try session.add(run.run(session.decisions), writingTo: nil)
+    }
+    session.end()
+    for ignored in session.ignored { accepted.add(BaselineEntry(ignored)) }
+    try accepted.write()
+    session.printRefusals()
+    project.say(accepted.summary)
+    if session.hasRefusals { throw ExitCode(1) }
+  }
+}

@@ -1,0 +1,37 @@
+import LabelLint
+
+/// The baseline of a project while decisions are put into it.
+struct AcceptedFindings {
+  /// Where the file is.
+  let path: String
+  /// Number of decisions that were added.
+  private(set) var count = 0
+  private var baseline = Baseline()
+
+  /// Reads the baseline, if there is one.
+  ///
+  /// - Parameters:
+  ///   - option: The path that the call names; nil for that of the settings.
+  ///   - settings: The settings of the run.
+  /// - Throws: `CommandFailure` for a file that is no baseline: it stays as it is.
+  init(_ option: String?, _ settings: Settings) throws {
+    path = KnownFindings.place(option, settings).path
+    if (try? FileSystem.status(of: path)) != nil { baseline = try StoredFiles.baseline(at: path) }
+  }
+
+  /// Adds a decision; it takes the place of what the baseline said of the finding.
+  mutating func add(_ entry: BaselineEntry) {
+    var entry = entry
+    entry.on = entry.on ?? Clock.day
+    baseline.accept(entry)
+    count += 1
+  }
+
+  /// Writes the file, if something was added.
+  func write() throws {
+    if count > 0 { try StoredFiles.write(baseline.bytes, to: path) }
+  }
+
+  /// How much was written, and where to.
+  var summary: String { "\(count) \(count == 1 ? "entry" : "entries") written to \(path)" }
+}

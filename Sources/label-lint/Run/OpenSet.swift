@@ -1,0 +1,55 @@
+import LabelLint
+
+/// A checked set whose files may be changed and checked again.
+struct OpenSet {
+  /// Where its files are.
+  let plan: CatalogPlan
+  /// How it is read and checked.
+  let context: SetContext
+  /// The catalog as it was read.
+  let catalog: Catalog
+  /// The set that it is merged over; nil without one.
+  let overridden: Catalog?
+  /// How the app's sources use keys; nil where they were not read.
+  let sources: UsageIndex?
+  /// What was found.
+  let checked: CheckedCatalog
+
+  /// Reads and checks a set.
+  init(
+    _ plan: CatalogPlan, _ context: SetContext, overridden: Catalog?, sources: UsageIndex?,
+    timings: PhaseTimings = PhaseTimings()
+  ) {
+    self.plan = plan
+    self.context = context
+    self.overridden = overridden
+    self.sources = sources
+    let catalog = context.loading.catalog(of: plan, timings: timings)
+    let prepared = timings.measure(.text) {
+      context.linter.prepare(catalog, overridden: overridden, sources: sources)
+    }
+    self.catalog = catalog
+    checked = timings.measure(.rules) { context.linter.check(prepared) }
+  }
+
+  /// The catalog with its findings, for those who change it.
+  var found: FixRun.Checked { (catalog, checked.findings) }
+
+  /// Checks other files in place of those that were read.
+  func check(_ files: [CatalogFile]) -> FixRun.Checked {
+    let joined = context.loading.catalog(of: plan, files: files)
+    let checked = context.linter.check(joined, overridden: overridden, sources: sources)
+    return (joined, checked.findings)
+  }
+
+  /// The set for reports.
+  ///
+  /// - Parameters:
+  ///   - paths: Files that findings must concern; none for all.
+  ///   - withContexts: Whether a report shows what the catalog holds beside the findings.
+  /// - Returns: The set's record and its findings.
+  func reported(concerning paths: Set<String>, withContexts: Bool = false) -> ReportedSet {
+    ReportedSet(
+      catalog, checked, app: context.app, concerning: paths, withContexts: withContexts)
+  }
+}

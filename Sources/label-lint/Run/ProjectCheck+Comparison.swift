@@ -1,0 +1,62 @@
+import LabelLint
+
+extension ProjectCheck {
+  /// A comparison with the name that a person knows its other side by.
+  typealias NamedComparison = (comparison: Comparison, name: String)
+
+  /// What to compare with since a git revision; leaves only the sets that changed.
+  ///
+  /// - Throws: `CommandFailure` where git has no such revision.
+  mutating func comparison(since reference: String) async throws -> NamedComparison {
+    let revision = try GitRevision(reference, root: root)
+    let present = sets
+    let earlier = try prepare(at: revision, workers: nil)
+    return (
+      Comparison(await earlier.sets(), rules: nil, present: present), Self.name(reference, revision)
+    )
+  }
+
+  /// The same, with the sets of now checked beside those of then.
+  ///
+  /// - Parameters:
+  ///   - reference: The revision.
+  ///   - workers: Number of workers; nil for one a core.
+  ///   - withContexts: Whether a report shows what catalogs hold beside the findings.
+  /// - Returns: What to compare with; the sets of now are kept.
+  /// - Throws: `CommandFailure` where git has no such revision.
+  mutating func comparison(
+    since reference: String, workers: Int?, withContexts: Bool
+  ) async throws -> NamedComparison {
+    let revision = try GitRevision(reference, root: root)
+    let present = sets
+    let earlier = try prepare(at: revision, workers: workers)
+    let current = prepared(workers: workers, withContexts: withContexts)
+    if workers == 1 {
+      checked = await current.sets()
+      return (
+        Comparison(await earlier.sets(), rules: nil, present: present),
+        Self.name(reference, revision)
+      )
+    }
+    async let before = earlier.sets()
+    checked = await current.sets()
+    return (
+      Comparison(await before, rules: nil, present: present), Self.name(reference, revision)
+    )
+  }
+
+  private static func name(_ reference: String, _ revision: GitRevision) -> String {
+    "\(reference) (\(revision.commit.prefix(12)))"
+  }
+
+  /// What to compare with by a stored run.
+  func comparison(withRunAt path: String) throws -> NamedComparison {
+    let stored = try StoredFiles.run(at: path)
+    let rules = Set(stored.runs.flatMap(\.rules.keys))
+    var present = sets
+    for set in stored.sets.map(\.summary.set) where !present.contains(set) {
+      if SetPresence.isThere(set, in: root) { present.insert(set) }
+    }
+    return (Comparison(stored.sets, rules: rules, present: present), path)
+  }
+}
