@@ -19,10 +19,45 @@ package enum CellText {
     return String(shown)
   }
 
-  /// Whether a cell still holds a text, whatever a spreadsheet made of its line ends.
+  /// Whether a cell still holds a text, whatever a spreadsheet made of its line ends, of the
+  /// apostrophe before a formula, and of zeros around a number.
   package static func holds(_ cell: String, _ text: String) -> Bool {
-    let cell = lines(cell)
-    return ByteOrder.areEqual(cell, lines(text)) || ByteOrder.areEqual(cell, lines(shown(text)))
+    let lines = [Self.lines(text), Self.lines(shown(text))]
+    for cell in [Self.lines(cell), Self.lines(CSVRow.unguarded(cell))]
+    where lines.contains(where: { ByteOrder.areEqual(cell, $0) }) { return true }
+    guard let number = number(text) else { return false }
+    return Self.number(cell) == number
+  }
+
+  /// Whether a spreadsheet may have made what a cell holds of a text, unasked: a number or a day of a
+  /// text with digits, a truth value of a word.
+  package static func mayBeRecast(_ cell: String, from text: String) -> Bool {
+    let isNumber =
+      cell.utf8.contains(where: ASCII.isDigit)
+      && cell.unicodeScalars.allSatisfy {
+        "0123456789.,:/-+%()E \u{A0}$€£¥".unicodeScalars.contains($0)
+      }
+    if isNumber { return text.utf8.contains(where: ASCII.isDigit) }
+    return ["TRUE", "FALSE", "1", "0"].contains(cell)
+      && ["true", "false"].contains(text.lowercased())
+  }
+
+  /// Whether a cell holds a hash, whatever a spreadsheet made of one that looks like a number:
+  /// `012345678901` loses its zero, `12345e678901` becomes a power of ten.
+  package static func holdsHash(_ cell: String, _ hash: String) -> Bool {
+    if ByteOrder.areEqual(cell, hash) { return true }
+    guard let own = Double(hash), let other = Double(cell) else { return false }
+    return own.isFinite && abs(own - other) <= abs(own) * 1e-5
+  }
+
+  /// The number that a spreadsheet reads in a text; nil where it reads none.
+  private static func number(_ text: String) -> Double? {
+    let bare = text.hasSuffix(".") ? String(text.dropLast()) : text
+    guard let first = bare.utf8.first, ASCII.isDigit(first) || first == UInt8(ascii: "-") else {
+      return nil
+    }
+    return bare.utf8.allSatisfy({ ASCII.isDigit($0) || "-.".utf8.contains($0) })
+      ? Double(bare) : nil
   }
 
   private static func lines(_ text: String) -> String {

@@ -3,6 +3,7 @@ struct DecisionResolving {
   /// What becomes of a decision.
   enum Answer {
     case write(ReviewWrite)
+    case add(ReviewAddition)
     case ignore(ReviewImport.Ignored)
     case unsure(String)
     case unchanged
@@ -63,9 +64,12 @@ struct DecisionResolving {
     let hash = TextHash(text: finding.text, source: finding.source).description
     let edited =
       decision.isUndecided
-      ? editedText(decision, current, isCurrent: hash == decision.textHash) : nil
+      ? editedText(decision, current, isCurrent: isHash(decision, hash)) : nil
     if decision.isUndecided, edited == nil { return .unchanged }
-    guard decision.textHash == hash else {
+    if let edited, isHash(decision, hash), CellText.mayBeRecast(edited, from: current) {
+      return recast(decision, key, edited, current)
+    }
+    guard isHash(decision, hash) else {
       return conflict(decision, key, now: finding.text ?? finding.source ?? "")
     }
     switch decision.choice {
@@ -97,11 +101,14 @@ struct DecisionResolving {
       guard let text = edited ?? decision.newText, !text.isEmpty else {
         return refused(decision, key, "'write' needs its text")
       }
+      if finding.text == nil, finding.rule == MissingTranslation.id, !key.isEmpty {
+        return addition(text, decision, finding.subject)
+      }
       guard finding.text != nil, let place = place(of: finding) else {
         return refused(
           decision, key,
           finding.text == nil
-            ? "there is no text yet that could be replaced: add the translation to its file"
+            ? "there is no text that could be replaced"
             : "the finding is about several texts: decide on each of them")
       }
       return write(text, decision, place, finding.subject)
@@ -140,10 +147,13 @@ struct DecisionResolving {
     let subject = place.subject(in: catalog)
     let current = place.text(in: catalog) ?? ""
     let hash = TextHash(text: current, source: nil).description
-    let isCurrent = decision.textHash.map { $0 == hash } ?? true
+    let isCurrent = decision.textHash == nil || isHash(decision, hash)
     let text =
       decision.isUndecided ? editedText(decision, current, isCurrent: isCurrent) : decision.newText
     if decision.isUndecided, text == nil { return .unchanged }
+    if let text, decision.isUndecided, isCurrent, CellText.mayBeRecast(text, from: current) {
+      return recast(decision, subject.key, text, current)
+    }
     switch decision.choice {
     case .write: break
     case .unsure:
@@ -179,6 +189,21 @@ struct DecisionResolving {
     return .write(
       ReviewWrite(
         origin: decision.origin, place: place, subject: subject, old: current, new: text, fix: nil))
+  }
+
+  /// A translation where there is none yet.
+  private func addition(
+    _ text: String, _ decision: ReviewDecision, _ subject: Subject
+  ) -> Answer {
+    do throws(ReviewFault) {
+      let insertion = try EntryInsertion(subject, in: catalog)
+      if let fault = ReviewTextCheck(catalog, missing: insertion).fault(of: text) {
+        return refused(decision, subject.key, fault)
+      }
+      return .add(ReviewAddition(origin: decision.origin, subject: subject, text: text))
+    } catch {
+      return refused(decision, subject.key, error.description)
+    }
   }
 
   // MARK: Places
@@ -225,6 +250,20 @@ struct DecisionResolving {
   }
 
   // MARK: Refusals
+
+  /// Whether a decision was made on the text that is there now.
+  private func isHash(_ decision: ReviewDecision, _ hash: String) -> Bool {
+    decision.textHash.map { CellText.holdsHash($0, hash) } ?? false
+  }
+
+  private func recast(
+    _ decision: ReviewDecision, _ key: String, _ cell: String, _ text: String
+  ) -> Answer {
+    refused(
+      decision, key,
+      "a spreadsheet may have made \(Quotation.quoted(cell)) of \(Quotation.quoted(text)): write "
+        + "the text into new_target if it is meant")
+  }
 
   private func conflict(_ decision: ReviewDecision, _ key: String, now: String) -> Answer {
     let before = decision.reviewed.map { ": it was \(Quotation.quoted($0)), it is " } ?? ": it is "

@@ -56,23 +56,32 @@ package struct ReviewImport {
     var resolving = DecisionResolving(checked.catalog, checked.findings)
     var outcome = Outcome()
     var writes: [ReviewWrite] = []
+    var additions: [ReviewAddition] = []
     for (number, decision) in decisions.enumerated() {
       guard let answer = resolving.resolve(decision) else { continue }
       outcome.consumed.insert(number)
       switch answer {
       case .write(let write): writes.append(write)
+      case .add(let addition): additions.append(addition)
       case .ignore(let ignored): outcome.ignored.append(ignored)
       case .unsure(let line): outcome.unsure.append(line)
       case .unchanged: outcome.unchanged += 1
       case .refused(let refusal): outcome.refusals.append(refusal)
       }
     }
-    if writes.isEmpty { return outcome }
-    var writing = ReviewWriting(checked, writes)
-    let result = writing.run(check)
-    outcome.refusals += writing.refusals
-    outcome.changes = writing.changes
-    guard let result else { return outcome }
+    var result = checked
+    if !writes.isEmpty {
+      var writing = ReviewWriting(result, writes)
+      if let written = writing.run(check) { result = written }
+      outcome.refusals += writing.refusals
+      outcome.changes += writing.changes
+    }
+    if !additions.isEmpty {
+      var adding = ReviewAdding(result, additions)
+      if let added = adding.run(check) { result = added }
+      outcome.refusals += adding.refusals
+      outcome.changes += adding.changes
+    }
     outcome.files = FixRun.changedFiles(from: checked.catalog, to: result.catalog)
     return outcome
   }

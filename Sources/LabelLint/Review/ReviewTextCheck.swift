@@ -1,35 +1,49 @@
 /// Checks a reviewer's text before anything is written: placeholders and markup are those of the
 /// source text, or, in the source language, those of the text it replaces.
 struct ReviewTextCheck {
-  private let catalog: Catalog
-  private let place: CatalogTextPlaces.Place
+  /// The texts that a text must agree with.
+  private let references: [(text: String, category: PluralCategory?)]
   private let slot: SlotPath
   private let reading: PlaceholderReading
 
   /// A check of texts for a place.
   init(_ catalog: Catalog, _ place: CatalogTextPlaces.Place) {
-    self.catalog = catalog
-    self.place = place
     let file = catalog.files[Int(place.entry.file)]
-    slot = file.slots[Int(file.messages[place.message].slot)]
+    let slot = file.slots[Int(file.messages[place.message].slot)]
+    let source =
+      place.locale == Catalog.sourceIndex
+      ? nil : catalog.entry(row: place.row, locale: Catalog.sourceIndex)
+    let own = place.text(in: catalog).map { [($0, slot.pluralCategory)] } ?? []
+    self.init(source.map { Self.references($0, slot, catalog) } ?? own, slot, file.format)
+  }
+
+  /// A check of translations for a source text that has none.
+  init(_ catalog: Catalog, missing insertion: EntryInsertion) {
+    self.init(
+      Self.references(insertion.source, .only, catalog), .only,
+      catalog.files[insertion.file].format)
+  }
+
+  private init(
+    _ references: [(text: String, category: PluralCategory?)], _ slot: SlotPath,
+    _ format: CatalogFormat
+  ) {
+    self.references = references
+    self.slot = slot
     var reading = PlaceholderReading(
-      platform: file.format.platform, isSubstitution: Self.variable(of: slot) != nil)
+      platform: format.platform, isSubstitution: Self.variable(of: slot) != nil)
     reading.prose = PlaceholderComparison.prose(
-      forSource: Self.references(place, slot, catalog).map { Array($0.text.utf8) },
-      on: file.format.platform)
+      forSource: references.map { Array($0.text.utf8) }, on: format.platform)
     self.reading = reading
   }
 
   /// What is wrong with a text: lower-case start, no final full stop; nil for nothing.
   func fault(of text: String) -> String? {
-    let references = Self.references(place, slot, catalog)
     guard !references.isEmpty else { return nil }
-    return placeholderFault(of: text, references) ?? markupFault(of: text, references)
+    return placeholderFault(of: text) ?? markupFault(of: text)
   }
 
-  private func placeholderFault(
-    of text: String, _ references: [(text: String, category: PluralCategory?)]
-  ) -> String? {
+  private func placeholderFault(of text: String) -> String? {
     var scanner = PlaceholderScanner()
     var signature = PlaceholderSignature()
     for reference in references {
@@ -56,9 +70,7 @@ struct ReviewTextCheck {
     }
   }
 
-  private func markupFault(
-    of text: String, _ references: [(text: String, category: PluralCategory?)]
-  ) -> String? {
+  private func markupFault(of text: String) -> String? {
     let own = Self.tagNames(text)
     let all = references.map { Self.tagNames($0.text) }
     if all.contains(own) { return nil }
@@ -74,11 +86,8 @@ struct ReviewTextCheck {
 
   /// The texts that a text must agree with: those of the source entry for the same variant.
   private static func references(
-    _ place: CatalogTextPlaces.Place, _ slot: SlotPath, _ catalog: Catalog
+    _ source: EntryReference, _ slot: SlotPath, _ catalog: Catalog
   ) -> [(text: String, category: PluralCategory?)] {
-    guard place.locale != Catalog.sourceIndex,
-      let source = catalog.entry(row: place.row, locale: Catalog.sourceIndex)
-    else { return place.text(in: catalog).map { [($0, slot.pluralCategory)] } ?? [] }
     let file = catalog.files[Int(source.file)]
     var all: [(text: String, category: PluralCategory?)] = []
     var own: [(text: String, category: PluralCategory?)] = []

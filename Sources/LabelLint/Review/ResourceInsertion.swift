@@ -1,0 +1,91 @@
+/// Adds a string to an Android or Compose file of resources, laid out like its neighbour.
+struct ResourceInsertion {
+  /// What is added where.
+  let insertion: EntryInsertion
+
+  private var file: CatalogFile { insertion.catalog.files[insertion.file] }
+
+  /// The edit that adds a text.
+  ///
+  /// - Throws: Why it cannot be added.
+  func edit(_ text: String) throws(ReviewFault) -> Edit {
+    let layout = LineLayout(file.source)
+    let key = insertion.spelledKey
+    guard !key.utf8.contains(where: { $0 == 0x22 || $0 == 0x3C }) else {
+      throw ReviewFault("its key cannot be written between quotes: edit the file")
+    }
+    let value = CatalogNotation(file.format).written(text)
+    let element = "<string name=\"\(key)\">\(value)</string>"
+    if let neighbour = insertion.neighbour {
+      guard let (start, end) = bounds(of: neighbour, layout) else { throw Self.unclear }
+      return made("\(layout.lineEnd)\(layout.indent(of: start))\(element)", at: end)
+    }
+    if let first = file.entries.first {
+      let tag = layout.text[..<Int(first.keySpan.start)].lastIndex(of: UInt8(ascii: "<"))
+      guard let tag else { throw Self.unclear }
+      let comment = Int(first.commentSpan.start)
+      let isAbove = !first.commentSpan.isEmpty && comment < tag
+      let opening = "<!--".utf8.count
+      let start =
+        isAbove
+        ? layout.text[..<comment].lastIndex(of: UInt8(ascii: "<")) ?? comment - opening : tag
+      return made("\(element)\(layout.lineEnd)\(layout.indent(of: start))", at: start)
+    }
+    let end = layout.string(layout.start..<layout.text.count).utf8
+    guard let tag = Array(end).lastIndex(of: UInt8(ascii: "<")).map({ $0 + layout.start }),
+      layout.string(tag..<layout.text.count).hasPrefix("</resources")
+    else { throw Self.unclear }
+    let line = layout.lineStart(of: tag)
+    let isOwnLine = layout.skippingBlanks(from: line, withLineEnds: false) == tag
+    return isOwnLine && line > layout.start
+      ? made("    \(element)\(layout.lineEnd)", at: line)
+      : made("\(layout.lineEnd)    \(element)\(layout.lineEnd)", at: tag)
+  }
+
+  private static let unclear = ReviewFault("its place in the file is not clear: edit the file")
+
+  private func made(_ text: String, at offset: Int) -> Edit {
+    Edit(
+      SourceSpan(file: insertion.file, bytes: ByteRange(start: UInt32(offset), count: 0)),
+      with: text)
+  }
+
+  /// Where the element of an entry begins and where it ends, with a comment of its own behind it.
+  private func bounds(of number: Int, _ layout: LineLayout) -> (start: Int, end: Int)? {
+    let text = layout.text
+    let entry = file.entries[number]
+    guard let start = text[..<Int(entry.keySpan.start)].lastIndex(of: UInt8(ascii: "<")) else {
+      return nil
+    }
+    let name = text[(start + 1)...].prefix { ASCII.isLetter($0) || $0 == UInt8(ascii: "-") }
+    let last = file.messageRange(ofEntry: number).last
+    var index = last.map { Int(file.messages[$0].value.end) } ?? Int(entry.keySpan.end)
+    index = max(index, Int(entry.keySpan.end))
+    let closing = Array("</".utf8) + name
+    while index < text.count {
+      if text[index] == UInt8(ascii: "<"), text[index...].starts(with: closing) {
+        guard let end = text[index...].firstIndex(of: UInt8(ascii: ">")) else { return nil }
+        return (start, behindComment(end + 1, of: entry, layout))
+      }
+      if last == nil, text[index] == UInt8(ascii: "/"), index + 1 < text.count,
+        text[index + 1] == UInt8(ascii: ">")
+      {
+        return (start, behindComment(index + 2, of: entry, layout))
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// The end of a comment that stands behind an element on its line and belongs to it.
+  private func behindComment(_ end: Int, of entry: Entry, _ layout: LineLayout) -> Int {
+    let comment = entry.commentSpan
+    guard !comment.isEmpty, Int(comment.start) >= end else { return end }
+    let open = layout.skippingBlanks(from: end, withLineEnds: false)
+    let rest = layout.text[min(Int(comment.end), layout.text.count)...]
+    guard layout.text[open...].starts(with: "<!--".utf8), Int(comment.start) < open + 64,
+      let close = rest.firstIndex(of: UInt8(ascii: ">"))
+    else { return end }
+    return close + 1
+  }
+}

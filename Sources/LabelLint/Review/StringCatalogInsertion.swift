@@ -1,0 +1,90 @@
+/// Adds translations to a key of a string catalog, as Xcode writes them: sorted by locale.
+struct StringCatalogInsertion {
+  /// A member of an object: its name and where it begins and ends.
+  private struct Member {
+    let name: String
+    let range: Range<Int>
+    let value: Range<Int>
+  }
+
+  /// The key that lacks the translations.
+  let insertion: EntryInsertion
+
+  /// The edits that add texts, by locale.
+  ///
+  /// - Throws: Why they cannot be added.
+  func edits(_ texts: [(locale: String, text: String)]) throws(ReviewFault) -> [Edit] {
+    let file = insertion.catalog.files[insertion.file]
+    let layout = LineLayout(file.source)
+    let key = insertion.catalog[insertion.source].keySpan
+    let colon = layout.skippingBlanks(from: Int(key.end) + 1, withLineEnds: true)
+    guard colon < layout.text.count, layout.text[colon] == UInt8(ascii: ":"),
+      let (object, members) = Self.members(of: layout.text, from: colon + 1)
+    else { throw ReviewFault("its place in the file is not clear: edit the file") }
+    let style = Style(layout, key: Int(key.end) + 1, value: object, members.first?.range.lowerBound)
+    let sorted = texts.sorted { ByteOrder.precedes($0.locale, $1.locale) }
+    if let own = members.first(where: { $0.name == "localizations" }) {
+      guard let (inner, locales) = Self.members(of: layout.text, from: own.value.lowerBound) else {
+        throw ReviewFault("its localizations cannot be read: edit the file")
+      }
+      let indent = style.indent + style.unit + style.unit
+      let parts = sorted.map { ($0.locale, style.unit(of: $0.locale, $0.text, indent)) }
+      return Self.placed(parts, among: locales, in: inner, style, indent, layout).map(edit)
+    }
+    let indent = style.indent + style.unit
+    let texts = sorted.map { style.unit(of: $0.locale, $0.text, indent + style.unit) }
+    let whole =
+      "\"localizations\"\(style.colon){"
+      + texts.map { style.lineBreak(indent + style.unit) + $0 }.joined(separator: ",")
+      + style.lineBreak(indent) + "}"
+    return Self.placed(
+      [("localizations", whole)], among: members, in: object, style, indent, layout
+    )
+    .map(edit)
+  }
+
+  /// Puts new members among those of an object, before the first that sorts behind them.
+  private static func placed(
+    _ parts: [(name: String, text: String)], among members: [Member], in object: Range<Int>,
+    _ style: Style, _ indent: String, _ layout: LineLayout
+  ) -> [(place: Range<Int>, text: String)] {
+    guard let last = members.last else {
+      let text = parts.map { style.lineBreak(indent) + $0.text }.joined(separator: ",")
+      let outer = String(indent.dropLast(style.unit.count))
+      return [(object.lowerBound + 1..<object.upperBound - 1, text + style.lineBreak(outer))]
+    }
+    var places: [Int: String] = [:]
+    for part in parts {
+      if let next = members.first(where: { ByteOrder.precedes(part.name, $0.name) }) {
+        places[next.range.lowerBound, default: ""] += part.text + "," + style.lineBreak(indent)
+      } else {
+        places[last.range.upperBound, default: ""] += "," + style.lineBreak(indent) + part.text
+      }
+    }
+    return places.sorted { $0.key < $1.key }.map { ($0.key..<$0.key, $0.value) }
+  }
+
+  private func edit(_ place: Range<Int>, _ text: String) -> Edit {
+    Edit(SourceSpan(file: insertion.file, bytes: ByteRange(place)), with: text)
+  }
+
+  /// The object that comes next, and its members; nil where none does.
+  private static func members(
+    of text: [UInt8], from offset: Int
+  ) -> (object: Range<Int>, members: [Member])? {
+    var reader = JSONReader(text.span, from: offset)
+    guard reader.peek() == .object else { return nil }
+    let start = reader.position
+    reader.enterObject()
+    var members: [Member] = []
+    while let key = reader.nextKey() {
+      let value = reader.skip()
+      members.append(
+        Member(
+          name: String(decoding: text[key.content], as: UTF8.self),
+          range: key.quoted.lowerBound..<value.upperBound, value: value))
+    }
+    guard !reader.hasFailed, reader.position > start else { return nil }
+    return (start..<reader.position, members)
+  }
+}

@@ -1,0 +1,243 @@
+import Foundation
+import Testing
+
+/// `review import` adds translations that are missing, where their neighbours stand.
+@Suite("Translations that are added")
+struct AddedTranslationTests {
+  private static let german = "app/src/main/res/values-de/strings.xml"
+  /// Every key by itself, however much a locale lacks.
+  private static let settings = "version: 1\nrules: {missing-translation: {group-below: 0}}\n"
+
+  /// An Android project whose German lacks the second key, the last but one and a plural.
+  private static func project(german text: String) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write(settings, to: ".label-lint.yml")
+    try folder.write(
+      """
+      <resources>
+          <string name="a">Alpha</string>
+          <string name="b">Beta %1$s</string>
+          <string name="c">Gamma</string>
+          <string name="bold">Be <b>bold</b></string>
+          <plurals name="songs"><item quantity="one">%d song</item><item quantity="other">%d songs</item></plurals>
+      </resources>
+
+      """, to: "app/src/main/res/values/strings.xml")
+    try folder.write(text, to: german)
+    return folder
+  }
+
+  /// Imports a table with a new text for keys; what the import says.
+  private static func add(
+    _ texts: [String: String], locale: String = "de", in folder: TemporaryFolder
+  ) throws -> BuiltCommand.Outcome {
+    let table = try folder.run(
+      "review", "export", "--format", "csv", "--rule", "missing-translation", "-o", "-")
+    #expect(table.status == 0, "\(table.error)")
+    let rows = table.output.components(separatedBy: "\r\n").map { line -> String in
+      var cells = line.components(separatedBy: ",")
+      guard cells.count == 17, cells[4] == locale, let text = texts[cells[3]] else { return line }
+      cells[13] = "\"" + text.replacing("\"", with: "\"\"") + "\""
+      return cells.joined(separator: ",")
+    }
+    try folder.write(rows.joined(separator: "\r\n"), to: "table.csv")
+    return try folder.run("review", "import", "--write", "table.csv")
+  }
+
+  @Test(
+    "an Android text comes behind its neighbour and is laid out like it; CRLF and comments stay")
+  func android() throws {
+    let text =
+      "<resources>\r\n\t<!-- A -->\r\n\t<string name=\"a\" >Alfa</string> <!-- x -->\r\n"
+      + "\t<!-- keep -->\r\n\t<string name=\"z\">Z</string>\r\n</resources>"
+    let folder = try Self.project(german: text)
+    let outcome = try Self.add(["b": "Beta's %1$s & < x", "c": "@Gamma "], in: folder)
+    #expect(outcome.status == 0, "\(outcome.output)\(outcome.error)")
+    #expect(outcome.error.contains("wrote 2 texts"))
+    #expect(
+      try folder.text(of: Self.german)
+        == text.replacing(
+          "</string> <!-- x -->",
+          with: "</string>\r\n\t<string name=\"b\">Beta\\'s %1$s &amp; &lt; x</string>\r\n"
+            + "\t<string name=\"c\">\"\\@Gamma \"</string> <!-- x -->"))
+    #expect(
+      try !folder.run("--rule", "missing-translation", "--key", "[abc]").output.contains("missing"))
+  }
+
+  @Test(
+    "a file without any of the keys before takes the text at its start, an empty one too",
+    arguments: [
+      (
+        "<resources>\n  <!-- z -->\n  <string name=\"c\">C</string>\n</resources>\n",
+        "<resources>\n  <string name=\"a\">Alfa</string>\n  <!-- z -->\n  <string name=\"c\">C</string>\n</resources>\n"
+      ),
+      (
+        "<resources>\n</resources>\n",
+        "<resources>\n    <string name=\"a\">Alfa</string>\n</resources>\n"
+      ),
+      (
+        "<resources></resources>", "<resources>\n    <string name=\"a\">Alfa</string>\n</resources>"
+      ),
+    ])
+  func start(before: String, after: String) throws {
+    let folder = try Self.project(german: before)
+    let outcome = try Self.add(["a": "Alfa"], in: folder)
+    #expect(outcome.status == 0, "\(outcome.output)\(outcome.error)")
+    #expect(try folder.text(of: Self.german) == after)
+  }
+
+  @Test(
+    "what does not fit is refused and named, and nothing is written",
+    arguments: [
+      ("b", "Beta", "a placeholder of 'Beta %1$s' is missing"),
+      ("a", "Alfa %1$s", "is no placeholder of 'Alpha'"), ("a", "<b>x</b>", "its tags differ"),
+      ("songs", "%d Lieder", "a plural needs all its texts at once"),
+      ("bold", "fett", "its source text has tags"),
+    ])
+  func refused(key: String, text: String, says: String) throws {
+    let before = "<resources>\n</resources>\n"
+    let folder = try Self.project(german: before)
+    let outcome = try Self.add([key: text], in: folder)
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.output.hasPrefix("refused: row ") && outcome.output.contains(says),
+      "\(outcome.output)")
+    #expect(try folder.text(of: Self.german) == before)
+  }
+
+  @Test("a locale without its file is refused: the file is made first")
+  func noFile() throws {
+    let folder = try Self.project(german: "<resources/>")
+    try folder.write("\(Self.settings)locales: [de, fr]\n", to: ".label-lint.yml")
+    try folder.write(
+      "<resources><string name=\"y\">Y</string></resources>",
+      to: "app/src/main/res/values-fr/other.xml")
+    let outcome = try Self.add(["a": "Alpha"], locale: "fr", in: folder)
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.output.contains("there is no strings.xml of fr yet: make the file first"),
+      "\(outcome.output)")
+  }
+
+  @Test("a pair of a .strings file is written as its neighbour is, in UTF-16 too")
+  func strings() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.settings, to: ".label-lint.yml")
+    try folder.write(
+      "\"a\" = \"Alpha\";\n\"b \\\"x\\\"\" = \"Beta\";\n\"c\" = \"C\";\n",
+      to: "en.lproj/Localizable.strings")
+    let text = "/* A */\r\n\"a\"=\"Alfa\" ;\r\n\r\n/* C */\r\n\"c\"=\"C\" ;\r\n"
+    let path = "de.lproj/Localizable.strings"
+    try folder.write(
+      Data([0xFF, 0xFE]) + (text.data(using: .utf16LittleEndian) ?? Data()), to: path)
+    let table = try folder.run(
+      "review", "export", "--format", "csv", "--rule", "missing-translation", "-o", "-")
+    let rows = table.output.components(separatedBy: "\r\n")
+    #expect(rows.count == 3)
+    let json = try BaselineTests.counted(
+      try folder.run("check", "--rule", "missing-translation", "--format", "ndjson", "--exit-zero"))
+    let print = try #require(json.first?["fingerprint"] as? String)
+    let hash = try #require(rows[1].split(separator: ",").last)
+    try folder.write(
+      """
+      {"type":"decisions","schemaVersion":1,"ruleSet":"2026.1","commit":null,"reviewer":null,
+      "decisions":[{"fingerprint":"\(print)","text":"\(hash)","decision":"write",
+      "newText":"Bèta \\"x\\"","reason":null,"comment":null,"on":"2026-11-21"}]}
+      """, to: "decisions.json")
+    let outcome = try folder.run("review", "import", "--write", "decisions.json")
+    #expect(outcome.status == 0, "\(outcome.output)\(outcome.error)")
+    let added = text.replacing(
+      "\"Alfa\" ;", with: "\"Alfa\" ;\r\n\"b \\\"x\\\"\"=\"Bèta \\\"x\\\"\";")
+    #expect(
+      try Data(contentsOf: folder.url.appending(path: path))
+        == Data([0xFF, 0xFE]) + (added.data(using: .utf16LittleEndian) ?? Data()))
+  }
+
+  /// A string catalog as Xcode writes it.
+  private static func catalog(_ keys: String) -> String {
+    "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n\(keys)\n  },\n  \"version\" : \"1.0\"\n}\n"
+  }
+
+  private static func unit(_ locale: String, _ text: String) -> String {
+    """
+            "\(locale)" : {
+              "stringUnit" : {
+                "state" : "translated",
+                "value" : "\(text)"
+              }
+            }
+    """
+  }
+
+  @Test("translations of a string catalog are sorted in, whatever its keys have")
+  func stringCatalog() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.settings, to: ".label-lint.yml")
+    let other =
+      "    \"Z\" : {\n      \"localizations\" : {\n\(Self.unit("de", "Z")),\n\(Self.unit("ja", "Z"))\n      }\n    }"
+    func keys(_ a: String, _ b: String, _ c: String) -> String {
+      "    \"A\" : {\(a)},\n    \"B\" : {\n      \"comment\" : \"x\"\(b)\n    },\n    \"C\" : {\n      \"localizations\" : {\n\(c)\n      }\n    },\n"
+        + other
+    }
+    let before = Self.catalog(keys("\n\n    ", "", Self.unit("fr", "C")))
+    let path = "Localizable.xcstrings"
+    try folder.write(before, to: path)
+    for (locale, text) in [("ja", "ん"), ("de", "D \"q\"")] {
+      let outcome = try Self.add(["A": text, "B": text, "C": text], locale: locale, in: folder)
+      #expect(outcome.status == 0, "\(outcome.output)\(outcome.error)")
+    }
+    let both = Self.unit("de", "D \\\"q\\\"") + ",\n" + Self.unit("ja", "ん")
+    let three =
+      Self.unit("de", "D \\\"q\\\"") + ",\n" + Self.unit("fr", "C") + ",\n"
+      + Self.unit("ja", "ん")
+    let after = Self.catalog(
+      keys(
+        "\n      \"localizations\" : {\n\(both)\n      }\n    ",
+        ",\n      \"localizations\" : {\n\(both)\n      }", three))
+    #expect(try folder.text(of: path) == after)
+  }
+
+  @Test("several locales of one key at once, in a catalog on one line")
+  func oneLine() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.settings, to: ".label-lint.yml")
+    let path = "Localizable.xcstrings"
+    func unit(_ locale: String) -> String {
+      "\"\(locale)\":{\"stringUnit\":{\"state\":\"translated\",\"value\":\"X\"}}"
+    }
+    func catalog(_ a: String) -> String {
+      "{\"sourceLanguage\":\"en\",\"strings\":{\"A\":{\(a)},\"B\":{\"localizations\":{\(unit("de")),\(unit("fr"))}}},\"version\":\"1.0\"}"
+    }
+    try folder.write(catalog(""), to: path)
+    let table = try folder.run(
+      "review", "export", "--format", "csv", "--rule", "missing-translation", "-o", "-")
+    let rows = table.output.components(separatedBy: "\r\n").map { line -> String in
+      var cells = line.components(separatedBy: ",")
+      if cells.count == 17, cells[3] == "A" { cells[13] = "X" }
+      return cells.joined(separator: ",")
+    }
+    try folder.write(rows.joined(separator: "\r\n"), to: "table.csv")
+    let outcome = try folder.run("review", "import", "--write", "table.csv")
+    #expect(outcome.status == 0, "\(outcome.output)\(outcome.error)")
+    #expect(
+      try folder.text(of: path) == catalog("\"localizations\":{\(unit("de")),\(unit("fr"))}"))
+  }
+
+  @Test("hundreds at once, in the order of the source")
+  func many() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.settings, to: ".label-lint.yml")
+    let lines = (0..<300).map { "    <string name=\"k\($0)\">Text \($0)</string>\n" }
+    try folder.write(
+      "<resources>\n\(lines.joined())</resources>\n", to: "res/values/strings.xml")
+    try folder.write(
+      "<resources>\n\(lines[0])</resources>\n", to: "res/values-de/strings.xml")
+    let texts = Dictionary(uniqueKeysWithValues: (1..<300).map { ("k\($0)", "Wort \($0)") })
+    let outcome = try Self.add(texts, in: folder)
+    #expect(outcome.status == 0, "\(outcome.output.prefix(500))\(outcome.error)")
+    let expected = lines[0] + lines.dropFirst().map { $0.replacing("Text", with: "Wort") }.joined()
+    #expect(
+      try folder.text(of: "res/values-de/strings.xml")
+        == "<resources>\n\(expected)</resources>\n")
+  }
+}
