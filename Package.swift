@@ -70,3 +70,11 @@ let package = Package(
   ],
   cxxLanguageStandard: .cxx17
 )
+
+// Fuzzing wants the library built with libFuzzer and the address sanitizer: `.ci/fuzz` asks for it.
+if Context.environment["LABEL_LINT_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "fuzz", dependencies: ["LabelLint"], path: ".ci/fuzzing",
+      swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])]))
+}

@@ -45,6 +45,7 @@ public struct TextSigns: OptionSet, Sendable, Hashable {
   /// - Parameters:
   ///   - text: The text.
   ///   - classes: `byByte`, kept at hand.
+  /// - Returns: The signs of the text, and what its bytes show each by itself.
   static func of(
     _ text: Span<UInt8>, classes: Span<UInt64>
   ) -> (signs: TextSigns, classes: TextFeatures) {

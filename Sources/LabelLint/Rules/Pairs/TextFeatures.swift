@@ -74,6 +74,7 @@ public struct TextFeatures: OptionSet, Sendable {
   /// - Parameters:
   ///   - text: The text.
   ///   - classes: What its bytes show, each by itself.
+  /// - Returns: The features of the whole text.
   static func of(_ text: Span<UInt8>, classes: TextFeatures) -> TextFeatures {
     guard text.count > 0 else { return [] }
     var features = classes

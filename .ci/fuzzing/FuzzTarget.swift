@@ -1,0 +1,113 @@
+import LabelLint
+
+/// What is fuzzed; `LABEL_LINT_FUZZ_TARGET` names it.
+enum FuzzTarget: String, CaseIterable {
+  /// Readers of catalogs.
+  case android, compose, strings, stringsdict, xcstrings
+  /// Whole checks, their reports and their fixes.
+  case checkAndroid = "check-android"
+  case checkStrings = "check-strings"
+  case checkXCStrings = "check-xcstrings"
+  /// Lexicon files of users.
+  case lexicon
+  /// Placeholders of every platform.
+  case placeholders
+  /// Records that are read back.
+  case records, baseline
+  /// What writers send back.
+  case decisions, table, workbook, xliff
+  /// Sources of apps.
+  case sources
+  /// Patterns of the configuration.
+  case globs
+
+  /// Feeds it one input; traps where a property does not hold.
+  func run(_ bytes: [UInt8]) {
+    switch self {
+    case .android: CatalogProperties("res/values/strings.xml").read(bytes)
+    case .compose: CatalogProperties("composeResources/values/strings.xml").read(bytes)
+    case .strings: CatalogProperties("en.lproj/Localizable.strings").read(bytes)
+    case .stringsdict: CatalogProperties("en.lproj/Localizable.stringsdict").read(bytes)
+    case .xcstrings: CatalogProperties("Localizable.xcstrings").read(bytes)
+    case .checkAndroid: CatalogProperties("res/values/strings.xml").check(bytes)
+    case .checkStrings: CatalogProperties("en.lproj/Localizable.strings").check(bytes)
+    case .checkXCStrings: CatalogProperties("Localizable.xcstrings").check(bytes)
+    case .lexicon: Self.readLexicon(bytes)
+    case .placeholders: Self.readPlaceholders(bytes)
+    case .records: Self.readRecords(bytes)
+    case .baseline: Self.readBaseline(bytes)
+    case .decisions: _ = try? DecisionsReader.input(bytes)
+    case .table: Self.readTable(bytes)
+    case .workbook: _ = try? WorkbookReader(["xl/worksheets/sheet1.xml": bytes]).input()
+    case .xliff: _ = try? XLIFFReader.input(bytes)
+    case .sources: Self.readSources(bytes)
+    case .globs: Self.readGlobs(bytes)
+    }
+  }
+
+  private static func readLexicon(_ bytes: [UInt8]) {
+    var library = LexiconLibrary(additions: [.init(path: "words.txt", text: bytes)])
+    if let german = LocaleTag("de") { _ = library.lexicon(for: german) }
+  }
+
+  /// Every placeholder lies inside the text; a second reading finds the same.
+  private static func readPlaceholders(_ bytes: [UInt8]) {
+    guard String(validating: bytes, as: UTF8.self) != nil else { return }
+    for platform in Platform.allCases {
+      var scanner = PlaceholderScanner()
+      scanner.scan(bytes.span, as: PlaceholderReading(platform: platform))
+      let first = scanner.placeholders
+      for placeholder in first {
+        precondition(
+          placeholder.span.range.upperBound <= bytes.count, "a placeholder behind the text")
+      }
+      scanner.scan(bytes.span, as: PlaceholderReading(platform: platform))
+      precondition(scanner.placeholders == first, "another reading finds other placeholders")
+    }
+  }
+
+  /// What is read can be written, and read again.
+  private static func readRecords(_ bytes: [UInt8]) {
+    guard let run = try? StoredRun(bytes) else { return }
+    var report = NDJSONReport()
+    var output: [UInt8] = []
+    for set in run.sets { report.add(set, to: &output) }
+    for record in run.runs { report.close(record, to: &output) }
+    guard let again = try? StoredRun(output) else {
+      preconditionFailure("stored records cannot be read")
+    }
+    precondition(
+      again.sets.map(\.findings.count) == run.sets.map(\.findings.count), "findings are lost")
+  }
+
+  private static func readBaseline(_ bytes: [UInt8]) {
+    guard let baseline = try? Baseline(bytes) else { return }
+    guard let again = try? Baseline(baseline.bytes) else {
+      preconditionFailure("a written baseline cannot be read")
+    }
+    precondition(again.bytes == baseline.bytes, "a baseline changes when it is written")
+  }
+
+  private static func readTable(_ bytes: [UInt8]) {
+    _ = try? TableReading.input(CSVText.rows(of: bytes))
+  }
+
+  private static func readSources(_ bytes: [UInt8]) {
+    for path in [
+      "app/src/main/res/layout/a.xml", "A.kt", "A.java", "A.swift", "A.m", "A.storyboard",
+    ] {
+      guard let kind = SourceKind(path: path) else { continue }
+      var draft = UsageDraft()
+      draft.read(path: path, bytes, as: kind)
+      _ = UsageIndex(draft)
+    }
+  }
+
+  private static func readGlobs(_ bytes: [UInt8]) {
+    let half = bytes.count / 2
+    let pattern = String(decoding: bytes[..<half], as: UTF8.self)
+    let text = Array(bytes[half...])
+    if let glob = try? Glob(pattern, for: .path) { _ = glob.matches(text.span) }
+    if let glob = try? Glob(pattern, for: .key) { _ = glob.matches(text.span) }
+  }
+}
