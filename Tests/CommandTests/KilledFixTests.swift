@@ -80,7 +80,7 @@ struct KilledFixTests {
   ) throws -> BuiltCommand.Outcome {
     try BuiltCommand(folder: folder.url).run(
       program: "/usr/bin/env",
-      ["strace", "-f", "-o", "trace"] + options
+      ["strace", "-f", "-s", "1024", "-o", "trace"] + options
         + [BuiltCommand.path, "fix", "--root", ".", "res"])
   }
 }
