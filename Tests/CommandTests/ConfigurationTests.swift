@@ -314,4 +314,43 @@ struct ConfigurationTests {
       $0.components(separatedBy: "```").first
     }
   }
+
+  @Test("options with names of keys, words or needs are set like those by locale")
+  func namedValues() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      <resources>
+          <string name="widget_title">Now playing</string>
+          <string name="item_cd">Item abt</string>
+          <plurals name="files"><item quantity="one">%d file</item><item quantity="other">%d files</item></plurals>
+      </resources>
+
+      """, to: "app/src/main/res/values/strings.xml")
+    try folder.write(
+      """
+      <resources>
+          <string name="widget_title">Lecture en cours</string>
+          <string name="item_cd">Article</string>
+          <plurals name="files"><item quantity="one">%d fichier</item><item quantity="other">%d fichiers</item></plurals>
+      </resources>
+
+      """, to: "app/src/main/res/values-fr/strings.xml")
+    #expect(try Self.findings(of: folder) == ["note missing-plural-category files fr"])
+    try folder.write(
+      """
+      rules:
+        missing-plural-category:
+          levels: {large: off}
+        over-max-length:
+          limits: {"widget_*": 12}
+        unspoken-abbreviation:
+          words: {abt: about}
+
+      """, to: ".label-lint.yml")
+    #expect(
+      try Self.findings(of: folder).sorted() == [
+        "note unspoken-abbreviation item_cd", "warning over-max-length widget_title fr",
+      ])
+  }
 }
