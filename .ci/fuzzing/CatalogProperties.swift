@@ -25,18 +25,18 @@ struct CatalogProperties {
         && file.problems.map(\.message) == again.problems.map(\.message),
       "a second reading differs")
     for entry in file.entries {
-      expect(entry.keySpan, in: file)
-      expect(entry.commentSpan, in: file)
+      expect(entry.keySpan, "a key", in: file)
+      expect(entry.commentSpan, "a comment", in: file)
       expectText(entry.key, in: file)
     }
     for (index, message) in file.messages.enumerated() {
-      expect(message.value, in: file)
+      expect(message.value, "a value", in: file)
       expectText(message.text, in: file)
       let count = message.text.count
-      expect(file.sourceRange(of: 0..<count, inMessage: index), in: file)
+      expect(file.sourceRange(of: 0..<count, inMessage: index), "a text", in: file)
     }
-    for problem in file.problems { expect(problem.span, in: file) }
-    for mark in file.markup { expect(mark.tag, in: file) }
+    for problem in file.problems { expect(problem.span, "\(problem.code)", in: file) }
+    for mark in file.markup { expect(mark.tag, "a tag", in: file) }
   }
 
   /// Findings lie in the file, every report is well-formed, and safe fixes settle.
@@ -44,8 +44,8 @@ struct CatalogProperties {
     let checked = self.checked([CatalogReader.read(bytes, at: location)])
     guard let file = checked.catalog.files.first else { return }
     for finding in checked.findings {
-      expect(finding.span.bytes, in: file)
-      for edit in finding.fixes.flatMap(\.edits) { expect(edit.span.bytes, in: file) }
+      expect(finding.span.bytes, "\(finding.rule)", in: file)
+      for edit in finding.fixes.flatMap(\.edits) { expect(edit.span.bytes, "an edit", in: file) }
     }
     expectReports(checked)
     let run = FixRun(allowsUnsafe: false, check: self.checked)
@@ -93,15 +93,17 @@ struct CatalogProperties {
     return reader.problems.isEmpty
   }
 
-  private func expect(_ span: ByteRange, in file: CatalogFile) {
+  private func expect(_ span: ByteRange, _ name: String, in file: CatalogFile) {
     let text = file.source.text
     let range = span.range
-    precondition(range.upperBound <= text.count, "a span behind the file")
+    precondition(
+      range.upperBound <= text.count, "\(name) ends at \(range.upperBound) of \(text.count) bytes")
     // In a file that is not what it says, a problem stands at the very byte.
     guard String(validating: text, as: UTF8.self) != nil else { return }
     for offset in [range.lowerBound, range.upperBound] where offset < text.count {
       precondition(
-        file.source.encoding == .binary || text[offset] & 0xC0 != 0x80, "a span inside a character")
+        file.source.encoding == .binary || text[offset] & 0xC0 != 0x80,
+        "\(name) begins or ends inside a character, at \(offset)")
     }
   }
 

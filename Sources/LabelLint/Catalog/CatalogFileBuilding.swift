@@ -63,6 +63,26 @@ extension CatalogFile {
     problems.append(ReadingProblem(code, at: ByteRange(range), message, severity: severity))
   }
 
+  /// Lets every problem begin and end where characters do: readers stop at the byte that is wrong, which
+  /// may be one of several of a character.
+  mutating func widenProblems() {
+    if problems.isEmpty || source.encoding == .binary { return }
+    let text = source.text
+    func isInside(_ offset: Int) -> Bool { offset < text.count && text[offset] & 0xC0 == 0x80 }
+    problems = problems.map { problem in
+      var range = problem.span.range
+      // A character has four bytes at most; what is none may have any number.
+      for _ in 1...3 where range.lowerBound > 0 && isInside(range.lowerBound) {
+        range = range.lowerBound - 1..<range.upperBound
+      }
+      for _ in 1...3 where isInside(range.upperBound) {
+        range = range.lowerBound..<range.upperBound + 1
+      }
+      return ReadingProblem(
+        problem.code, at: ByteRange(range), problem.message, severity: problem.severity)
+    }
+  }
+
   /// Takes back the message that was appended last, with its way back and its tags.
   mutating func removeLastMessage() {
     guard let last = messages.popLast() else { return }

@@ -2,6 +2,13 @@
 public enum CatalogReader {
   /// The file as read; whatever is wrong with it is among its problems.
   public static func read(_ bytes: [UInt8], at location: CatalogLocation) -> CatalogFile {
+    var file = file(bytes, at: location)
+    file.widenProblems()
+    return file
+  }
+
+  /// The file as the reader of its format leaves it.
+  private static func file(_ bytes: [UInt8], at location: CatalogLocation) -> CatalogFile {
     let folder = location.place.folder
     switch location.format {
     case .android:
