@@ -339,6 +339,7 @@ struct ConfigurationTests {
     #expect(try Self.findings(of: folder) == ["note missing-plural-category files fr"])
     try folder.write(
       """
+      version: 1
       rules:
         missing-plural-category:
           levels: {large: off}

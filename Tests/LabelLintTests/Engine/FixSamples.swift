@@ -18,10 +18,6 @@ enum FixSamples {
       Sample(files: [("App/en.lproj/Main.strings", "\"a\" = \"One\"\n\"b\" = \"Two\";\n")]),
       Sample(files: [("App/en.lproj/Main.strings", "\"a\" = \"Caf\\u00e9\";\n")]),
     ],
-    "duplicate-key": [
-      Sample(
-        files: [("App/en.lproj/Main.strings", "\"a\" = \"One\";\n\"a\" = \"One\";\n")])
-    ],
     "unused-plural-category": [
       android(
         source:

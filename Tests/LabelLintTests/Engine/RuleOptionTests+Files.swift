@@ -50,12 +50,6 @@ extension RuleOptionTests {
       before: ["email_label = Email (required)"], after: ["email_label = Email (mandatory)"],
       showsFixes: true),
     files(
-      "untranslated-copy", "group-above", .integer(60),
-      resources([
-        "": "<string name=\"a_cd\">Save all</string><string name=\"b_cd\">Open</string>",
-        "de": "<string name=\"a_cd\">Save all</string><string name=\"b_cd\">Öffnen</string>",
-      ]), before: [" de"], after: ["a_cd de"]),
-    files(
       "untranslated-copy", "single-words", .boolean(false),
       resources([
         "": "<string name=\"a_cd\">Play</string><string name=\"b\">Play</string>"
@@ -86,15 +80,6 @@ extension RuleOptionTests {
           + "<string name=\"x\">File</string>",
         "de": "<string name=\"mute_cd\">Stumm</string><string name=\"x\">Datei</string>",
       ]), before: [], after: ["unmute_cd de"]),
-    files(
-      "state-change-text", "families", .boolean(false),
-      resources([
-        "": "<string name=\"item_pin_action\">Pin</string>"
-          + "<string name=\"item_pinned_announcement\">Pinned</string>"
-          + "<string name=\"item_mute_action\">Mute</string>"
-          + "<string name=\"item_muted_announcement\">Muted</string>"
-          + "<string name=\"item_block_action\">Block</string>"
-      ]), before: ["item_block_action (note)"], after: []),
   ]
 
   /// Cases about what a translation can break.
@@ -109,10 +94,6 @@ extension RuleOptionTests {
     files(
       "missing-translation", "source-only", .boolean(true), resources(["": string("Play")]),
       before: [""], after: [], required: ["de", "fr"]),
-    files(
-      "denormalized-text", "report-order", .boolean(true),
-      resources(["": string("Save"), "ar": string("ح\u{651}\u{64E}فظ")]), before: [],
-      after: [" ar (note)"]),
     files(
       "duplicate-locale", "keep-both", .boolean(true),
       resources(["": string("Save"), "he": string("שמור"), "iw": string("שמירה")]),
@@ -151,9 +132,6 @@ extension RuleOptionTests {
     files(
       "over-max-length", "limits", .map(["k*": .integer(5), "k": .integer(6)]),
       resources(["": string("Save it")]), before: [], after: ["k"]),
-    files(
-      "over-max-length", "placeholder-length", .integer(9),
-      resources(["": "<!-- Max length: 8 -->" + string("Hi %1$s")]), before: [], after: ["k"]),
     files(
       "placeholder-mismatch", "missing", .text("note"),
       resources(["": string("Edit %1$s"), "de": string("Bearbeiten")]), before: ["k de"],

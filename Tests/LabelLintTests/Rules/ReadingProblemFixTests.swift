@@ -25,13 +25,6 @@ import Testing
     Case(
       path: strings, before: "\"a\" = \"Caf\\u00e9 \\u00e9\";\n",
       after: "\"a\" = \"Caf\\U00e9 \\U00e9\";\n"),
-    Case(
-      path: strings,
-      before: "/* The end */\n\"a\" = \"One\";\n  \"a\" = \"One\" ; \n\"b\" = \"Two\";\n",
-      after: "/* The end */\n\"a\" = \"One\";\n\"b\" = \"Two\";\n"),
-    Case(
-      path: strings, before: "\"a\" = \"One\"; \"a\" = \"One\"; \"b\" = \"Two\";\n",
-      after: "\"a\" = \"One\";  \"b\" = \"Two\";\n"),
     // Which value is meant, and where the text ends, is not to be known.
     Case(
       path: strings, before: "\"a\" = \"One\";\n\"a\" = \"Two\";\n",
