@@ -85,13 +85,6 @@ enum FixSamples {
         #"<string name="info"><b>"Raz."</b>" "<br/><br/>" Dwa."</string>"#
       ).files, "whitespace-mismatch"
     ),
-    // One bracket stands in the words that name the role.
-    (
-      android(
-        source: #"<string name="cd_info">Shutter</string>"#, "zh-rTW",
-        #"<string name="cd_info">[快門] 按鈕</string>"#
-      ).files, "role-word"
-    ),
     // Without their states the two sound the same.
     (
       [

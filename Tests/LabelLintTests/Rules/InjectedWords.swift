@@ -19,7 +19,6 @@ struct InjectedWords: Sendable {
       case "prefix", "either": return words + blank + text
       case "compound" where ["de", "nl", "sv", "da", "nb", "nn", "is"].contains(locale.language):
         return "\(text)-\(words)"
-      case "compound" where locale.language == "bn": return text + words
       default: return text + blank + words
       }
     }
@@ -41,30 +40,18 @@ struct InjectedWords: Sendable {
       terms[row[0]] = Term(words: row[2], edge: row[6])
     }
     self.roles = terms
-    openers = Self.openers(phrases)
+    terms = [:]
+    for row in phrases where row[1] == "image-of" && row[3] == "prefix" && terms[row[0]] == nil {
+      // A bare noun opens no phrase.
+      if row[4] != "linked" { continue }
+      if row[5] == "unverified" || row[5].hasPrefix("0") { continue }
+      terms[row[0]] = Term(words: row[2], edge: "prefix")
+    }
+    openers = terms
     counterparts = pairs.filter { $0[1] == "toggle" }.compactMap { row in
       let words = row[0].split(separator: "/").map(String.init)
       return words.count == 2 ? (words[0], words[1]) : nil
     }
-  }
-
-  /// The words for "image of" by language: those that were seen in apps before those that were not,
-  /// and at the start of a label before those at its end.
-  ///
-  /// A bare noun opens no phrase and is left out.
-  private static func openers(_ phrases: [[String]]) -> [String: Term] {
-    var terms: [String: Term] = [:]
-    for isSeen in [true, false] {
-      for edges in [["prefix"], ["suffix", "compound"]] {
-        for row in phrases
-        where row[1] == "image-of" && row[4] == "linked" && edges.contains(row[3])
-          && terms[row[0]] == nil && isSeen != (row[5] == "unverified" || row[5].hasPrefix("0"))
-        {
-          terms[row[0]] = Term(words: row[2], edge: row[3])
-        }
-      }
-    }
-    return terms
   }
 
   /// The word for a button in a locale.

@@ -217,6 +217,6 @@ extension ReviewWords {
     more.other = Show all {n} characters
     left.one = {n} more character
     left.other = {n} more characters
-    nothing = None
+    nothing = nothing
     """#
 }
