@@ -159,7 +159,8 @@ struct ConfigurationTests {
       findings: [
         "warning all-caps legal_cd", "warning role-word refresh_cd",
         "warning missing-translation  fr",
-        "warning role-word filter", "warning missing-translation filter fr",
+        // The other set has no locale at all: one finding, at its source.
+        "warning role-word filter", "warning missing-translation ",
       ]),
     Row(
       testDescription: "confidence", text: "version: 1\nminimumConfidence: certain\n",
@@ -313,5 +314,45 @@ struct ConfigurationTests {
     return page.components(separatedBy: "```yaml\n").dropFirst().compactMap {
       $0.components(separatedBy: "```").first
     }
+  }
+
+  @Test("options with names of keys, words or needs are set like those by locale")
+  func namedValues() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      <resources>
+          <string name="widget_title">Now playing</string>
+          <string name="item_cd">Item abt</string>
+          <plurals name="files"><item quantity="one">%d file</item><item quantity="other">%d files</item></plurals>
+      </resources>
+
+      """, to: "app/src/main/res/values/strings.xml")
+    try folder.write(
+      """
+      <resources>
+          <string name="widget_title">Lecture en cours</string>
+          <string name="item_cd">Article</string>
+          <plurals name="files"><item quantity="one">%d fichier</item><item quantity="other">%d fichiers</item></plurals>
+      </resources>
+
+      """, to: "app/src/main/res/values-fr/strings.xml")
+    #expect(try Self.findings(of: folder) == ["note missing-plural-category files fr"])
+    try folder.write(
+      """
+      version: 1
+      rules:
+        missing-plural-category:
+          levels: {large: off}
+        over-max-length:
+          limits: {"widget_*": 12}
+        unspoken-abbreviation:
+          words: {abt: about}
+
+      """, to: ".label-lint.yml")
+    #expect(
+      try Self.findings(of: folder).sorted() == [
+        "note unspoken-abbreviation item_cd", "warning over-max-length widget_title fr",
+      ])
   }
 }

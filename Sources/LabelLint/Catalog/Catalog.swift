@@ -20,6 +20,10 @@ public struct Catalog: Sendable {
   /// Locales that must be complete; nil for those that the set has.
   public internal(set) var requiredLocales: [LocaleTag]?
 
+  /// Names of the languages that the app offers, with the path of the file that lists them; nil where
+  /// none does.
+  public internal(set) var offered: (path: String, names: [String])?
+
   /// First link of each row and locale in `links`; -1 where the locale lacks the key.
   let cells: [Int32]
   /// Entries of a row and locale, chained: the plain one first, variants and duplicates behind.

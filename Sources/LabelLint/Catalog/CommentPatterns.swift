@@ -34,6 +34,72 @@ package enum CommentPatterns {
     return !comment.isWord(at: end)
   }
 
+  /// Whether a comment tells translators to leave the whole text alone, as "Do not translate" does.
+  ///
+  /// It must be a sentence of its own, or go on with "this": "Do not translate the product name" is
+  /// about a word of the text.
+  package static func forbidsTranslation(_ comment: Span<UInt8>) -> Bool {
+    for index in comment.indices where comment.small(at: index) == "t" {
+      guard let end = comment.end(of: "translate", at: index) else { continue }
+      if let start = forbidding(in: comment, before: index),
+        isSentenceStart(start, in: comment), isAboutAll(comment, from: end)
+      {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Offset of the words that forbid what follows them; nil where they are not there.
+  private static func forbidding(in comment: Span<UInt8>, before index: Int) -> Int? {
+    for words in ["do not ", "don't ", "don\u{2019}t ", "never "] {
+      let start = index - words.utf8.count
+      if start >= 0, comment.end(of: words, at: start) != nil { return start }
+    }
+    return nil
+  }
+
+  /// Whether a sentence begins at an offset, perhaps with "please" before it.
+  private static func isSentenceStart(_ offset: Int, in comment: Span<UInt8>) -> Bool {
+    var index = offset
+    let please = "please "
+    if index >= please.utf8.count, comment.end(of: please, at: index - please.utf8.count) != nil {
+      index -= please.utf8.count
+    }
+    while index > 0, ASCII.isSpace(comment[index - 1]) {
+      index -= 1
+      if comment[index] == 0x0A { return true }
+    }
+    if index == 0 { return true }
+    return switch comment[index - 1] {
+    case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "("), UInt8(ascii: "["),
+      UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: ";"):
+      true
+    default: false
+    }
+  }
+
+  /// Whether nothing follows "do not translate" but the end of the sentence, or "this" and "it".
+  private static func isAboutAll(_ comment: Span<UInt8>, from offset: Int) -> Bool {
+    var index = offset
+    while index < comment.count, comment[index] == 0x20 { index += 1 }
+    if index == comment.count { return true }
+    switch comment[index] {
+    case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: ")"), UInt8(ascii: "]"),
+      UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: ";"), 0x0A, 0x0D:
+      return true
+    default: break
+    }
+    for words in ["this", "it", "the string", "the text"] {
+      if let end = comment.end(of: words, at: index),
+        end == comment.count || !comment.isWord(at: end)
+      {
+        return true
+      }
+    }
+    return false
+  }
+
   /// Whether a comment names something that can be pressed.
   ///
   /// `\b(button|menu item|menu option|action|tab bar item|toolbar item)\b`

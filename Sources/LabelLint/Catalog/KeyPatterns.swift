@@ -36,7 +36,7 @@ package enum KeyPatterns {
   /// A key of a spoken hint.
   ///
   /// `(accessib\w*|a11y|voice_?over|(^|[._-])ax[._-])(.*[._-])?hint$` or
-  /// `(accessibility|a11y)[._-]?hint`
+  /// `(accessibility|a11y)[._-]?hint`; a capital begins a word as a separator does: `a11y.clearHint`.
   ///
   /// - Parameters:
   ///   - key: The key.
@@ -48,7 +48,10 @@ package enum KeyPatterns {
     // Where the run of letters before a final `hint` begins.
     var runStart = hint
     while runStart > 0, key.isWord(at: runStart - 1) { runStart -= 1 }
-    let isDivided = hint > 0 && KeyByte.isSeparator(key[hint - 1])
+    let isDivided =
+      hint > 0
+      && (KeyByte.isSeparator(key[hint - 1])
+        || KeyByte.isLowerCase(key[hint - 1]) && key[hint] == UInt8(ascii: "H"))
     for index in key.indices {
       guard let (end, isStem) = hintMarker(in: key, at: index) else { continue }
       if let direct = directHint(in: key, at: index) { return index..<direct }

@@ -50,9 +50,15 @@ public struct KindClassifier: ~Escapable {
   }
 
   /// Row 2: marked as a constant, a reference, or a machine value under a key of constants.
+  ///
+  /// A comment that tells translators to leave the text alone marks it as well: Android's own catalogs
+  /// mark their patterns and font names so, and nowhere else.
   private var constantKind: MessageKind? {
     if subject.isUntranslatable || subject.isReference {
       return MessageKind(.constant, .high, .shape)
+    }
+    if CommentPatterns.forbidsTranslation(subject.comment) {
+      return MessageKind(.constant, .high, .comment)
     }
     guard let piece = KeyPatterns.constant(in: subject.key), MachineValue.matches(subject.text)
     else { return nil }
@@ -73,6 +79,13 @@ public struct KindClassifier: ~Escapable {
     }
     if let piece = KeyPatterns.state(in: key, terms: terms) {
       return MessageKind(.state, .high, key: piece)
+    }
+    // "Use Accessibility Shortcut?": the text itself speaks of the feature, as no name of a control
+    // for a screen reader does.
+    if terms.found.contains(.accessib), subject.text.holds("accessibility") {
+      let isMessage = shape.isSentence || shape.words >= 7
+      let piece = terms.label ?? key.indices
+      return MessageKind(isMessage ? .message : .title, .high, key: piece)
     }
     if let piece = terms.label {
       let isAnnounced = terms.found.contains(.announce)

@@ -19,5 +19,6 @@ extension Catalog {
       requiredLocales: plan.overriddenSet == nil ? requiredLocales?.map(\.merged) : nil,
       neighbourLocales: plan.neighbourLocales)
     self = join.joined(set: plan.set)
+    offered = plan.localesConfig.map { ($0.path, $0.names) }
   }
 }

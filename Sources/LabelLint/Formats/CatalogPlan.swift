@@ -9,6 +9,9 @@ public struct CatalogPlan: Sendable {
   /// Locales that other tables in the same folders have a file for, and this one does not.
   public var neighbourLocales: [LocaleTag] = []
 
+  /// The languages that the app says it has; nil where no file says so.
+  public var localesConfig: LocalesConfig?
+
   /// Set that this one overrides: `src/main/res` for `src/debug/res`; nil for a set of its own.
   ///
   /// The Gradle build merges every source set of a module over `main`.

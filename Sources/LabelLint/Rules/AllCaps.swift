@@ -14,7 +14,7 @@ public struct AllCaps: TextRule {
   /// All that is said of the rule.
   public static let metadata = RuleMetadata(
     id: "all-caps", family: .accessibility, severity: .warning,
-    levels: TierLevels(certain: .warning, labelLike: .warning, prose: .warning),
+    levels: TierLevels(certain: .warning, labelLike: .warning, prose: .warning), isFixable: true,
     summary: "A text is written in capitals.",
     rationale: """
       Speech synthesis may spell a word in capitals letter by letter, people who read word shapes \
@@ -52,7 +52,9 @@ public struct AllCaps: TextRule {
       RuleExample("%.1f MB"), RuleExample("A - Z"), RuleExample("XXXX-XXXX-XXXX-XXXX"),
       RuleExample("CHARSET_MOST_SPECIAL", remark: "an identifier"),
       RuleExample("CC BY-SA 4.0"), RuleExample("DVD"),
-      RuleExample("QVGA"), RuleExample("OAUTH"),
+      RuleExample("QVGA"), RuleExample("OAUTH"), RuleExample("IMEI", key: "imei_title"),
+      RuleExample("ABCDEFGHIJKLMNOPQRSTUVWXYZ", remark: "the alphabet"),
+      RuleExample("RNIS", language: "fr", source: "ISDN", remark: "an acronym for an acronym"),
       RuleExample("SWIFT 코드 복사", language: "ko", source: "Copy SWIFT code"),
       RuleExample("CAPTCHA 画像", language: "ja", source: "Captcha image"),
     ])
@@ -73,12 +75,46 @@ public struct AllCaps: TextRule {
         judge.hasWord(tokens.tokens, in: &locale)
       else { return }
       let range = first.range.lowerBound..<last.range.upperBound
-      verdicts.append(Verdict(range, .capitals(text.string(range)), pattern: "all"))
+      var verdict = Verdict(range, .capitals(text.string(range)), pattern: "all")
+      verdict.replacement = sentenceCase(of: tokens.tokens, in: range, text, &locale)
+      verdicts.append(verdict)
     } else if reportsPartial, let range = judge.shoutedPart(tokens.tokens, in: &locale) {
       verdicts.append(
         Verdict(
           range, .partly(text.string(range)), pattern: "part", level: .note, confidence: .medium))
     }
+  }
+}
+
+extension AllCaps {
+  /// Languages whose small letters cannot be told from capitals: nouns keep theirs, or accents are lost.
+  private static let ambiguous: Set<String> = ["de", "lb", "el"]
+
+  /// A text in capitals as in a sentence, acronyms kept; nil where the language does not say how.
+  private func sentenceCase(
+    of tokens: [CapitalToken], in range: Range<Int>, _ text: borrowing JudgedText,
+    _ locale: inout JudgedLocale
+  ) -> String? {
+    if Self.ambiguous.contains(locale.tag.language) { return nil }
+    var written: [UInt8] = []
+    var index = range.lowerBound
+    for (number, token) in tokens.enumerated() {
+      while index < token.range.lowerBound {
+        // What stands for a placeholder cannot be written.
+        if text.plain[index] == 0xEF { return nil }
+        written.append(text.plain[index])
+        index += 1
+      }
+      let word = text.plain.extracting(token.range)
+      index = token.range.upperBound
+      if locale.isListedAcronym(word) || token.touchesDigit {
+        for byte in token.range { written.append(text.plain[byte]) }
+        continue
+      }
+      let small = locale.caseMapping.lower(word)
+      written += number == 0 ? locale.caseMapping.startingWithCapital(small.span) : small
+    }
+    return String(decoding: written, as: UTF8.self)
   }
 }
 

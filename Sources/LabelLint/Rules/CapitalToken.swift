@@ -10,6 +10,8 @@ struct CapitalToken {
   var touchesDigit = false
   /// Whether one letter is all it is made of: `XXXX`.
   var isOneLetter = true
+  /// Whether its letters follow each other in the alphabet: `ABCDE`.
+  var isAlphabet = true
   /// Whether a number or placeholder stands before or behind it: `MAX %d`.
   var isBesideNumber = false
 }

@@ -71,6 +71,7 @@ struct CapitalTokens {
     var previous: Unicode.Scalar = " "
     var beforePrevious: Unicode.Scalar = " "
     var firstLetter: Unicode.Scalar = " "
+    var lastLetter: Unicode.Scalar = " "
 
     mutating func close(into tokens: inout [CapitalToken]) {
       if let token { tokens.append(token) }
@@ -113,7 +114,11 @@ struct CapitalTokens {
         walk.firstLetter = scalar
       }
       walk.token?.letters += 1
-      if scalar != walk.firstLetter { walk.token?.isOneLetter = false }
+      if scalar != walk.firstLetter {
+        walk.token?.isOneLetter = false
+        if scalar.value != walk.lastLetter.value + 1 { walk.token?.isAlphabet = false }
+      }
+      walk.lastLetter = scalar
       if let start = walk.token?.range.lowerBound { walk.token?.range = start..<range.upperBound }
     }
   }

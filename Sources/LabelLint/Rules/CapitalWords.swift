@@ -46,10 +46,13 @@ struct CapitalWords: ~Escapable {
   private func isWord(
     _ token: CapitalToken, isAlone: Bool, in locale: inout JudgedLocale
   ) -> Bool {
-    if token.touchesDigit || token.letters < 2 || token.isOneLetter || isDateMask(token) {
+    if token.touchesDigit || token.letters < 2 || token.isOneLetter || isDateMask(token)
+      || token.isAlphabet && token.letters >= 4
+    {
       return false
     }
     if stands(token, in: source) { return false }
+    if isAlone, translatesName(token, in: &locale) { return false }
     let bytes = plain.extracting(token.range)
     if locale.isListedAcronym(bytes) { return false }
     if let word = locale.shortWord(bytes) {
@@ -59,6 +62,22 @@ struct CapitalWords: ~Escapable {
     }
     if token.letters >= minimumLetters { return !locale.isAcronym(bytes) }
     return locale.isOrdinaryWord(bytes)
+  }
+
+  /// Letters of the longest acronym that stands for an acronym of the source.
+  private static let longestAcronym = 5
+
+  /// Whether the source text is one acronym, for which the language has another, or the alphabet: French
+  /// `RNIS` for `ISDN`.
+  private func translatesName(
+    _ token: CapitalToken, in locale: inout JudgedLocale
+  ) -> Bool {
+    if source.isEmpty { return false }
+    let tokens = CapitalTokens(source).tokens
+    guard tokens.count == 1, tokens[0].isUpper, tokens[0].letters >= 3 else { return false }
+    if tokens[0].isAlphabet, tokens[0].letters >= 4 { return true }
+    return token.letters <= Self.longestAcronym
+      && locale.isListedAcronym(source.extracting(tokens[0].range))
   }
 
   /// Whether a run is a mask for a date or time: `DD`, `YYYY`, `MMDD`.

@@ -194,23 +194,42 @@ struct CopySearch {
     }
   }
 
-  /// Whether a word is an acronym, written in capitals but for the `s` of a plural, or the unit of a
-  /// number before it.
+  /// Whether a word is an acronym, written in capitals but for the `s` of a plural, the name of one in
+  /// two parts such as `Wi-Fi`, or the unit of a number before it.
   private func isAcronym(_ word: Span<UInt8>, isBehindNumber: Bool) -> Bool {
     var end = word.count
     if end > 2, word[end - 1] == UInt8(ascii: "s") { end -= 1 }
     var isUpper = true
+    var isJoined = false
     var folded: [UInt8] = []
-    for index in 0..<end {
+    var index = 0
+    while index < end {
+      if let length = hyphenLength(in: word, at: index), index > 0 {
+        // Both parts begin with a capital.
+        index += length
+        guard index < end, ASCII.isUpperCase(word[index]), ASCII.isUpperCase(word[0]) else {
+          return false
+        }
+        isJoined = true
+        continue
+      }
       guard ASCII.isLetter(word[index]) else { return false }
       isUpper = isUpper && ASCII.isUpperCase(word[index])
       folded.append(ASCII.lowercased(word[index]))
+      index += 1
     }
-    guard isUpper || isBehindNumber else { return false }
+    guard isUpper || isBehindNumber || isJoined else { return false }
     return acronyms.first(folded.span) { sense in
-      guard case .acronym(let kind) = sense else { return false }
-      return isUpper || kind == .unit
+      guard case .acronym = sense else { return false }
+      return true
     } != nil
+  }
+
+  /// Length in bytes of a hyphen at an offset; nil where there is none.
+  private func hyphenLength(in word: Span<UInt8>, at index: Int) -> Int? {
+    if word[index] == UInt8(ascii: "-") { return 1 }
+    guard index + 2 < word.count, word[index] == 0xE2, word[index + 1] == 0x80 else { return nil }
+    return word[index + 2] == 0x90 || word[index + 2] == 0x91 ? 3 : nil
   }
 
   /// A word of a text with its ASCII capitals made small.

@@ -63,7 +63,10 @@ struct CounterpartSearch {
       let pair = lexicon.pairs.all[Int(number)]
       let partners = lexicon.terms.filter { $0.sense == .pair(index: number, side: side.other) }
         .map { lexicon.string($0.text) }
-      if partners.contains(where: { texts.contains($0) }) { return (true, nil) }
+      // "Mute" beside "Unmute %s": the other side may name what it is for.
+      if partners.contains(where: { texts.contains($0) || texts.begins(with: $0) }) {
+        return (true, nil)
+      }
       if pair.kind == .opposite { continue }
       let own = pair.need(of: side)
       if own == .gate || own == .note && need == .off {

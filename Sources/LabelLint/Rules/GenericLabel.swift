@@ -76,7 +76,7 @@ public struct GenericLabel: LexicalRule {
     guard let isStrong = strength(reader, text), isLabel || isStrong else { return }
     // A key that is called so names a thing of the app: `label_action` = "Action".
     if !isLabel, KeyWords(text.key).words.contains(where: { reader.isWord(0, $0) }) { return }
-    if KeyWords(text.key).holds(["prefix", "suffix", "format"]) { return }
+    if KeyWords(text.key).namesPart(text.plain) { return }
     if Self.needsTwin(reader), !locale.hasLongerText(than: text) { return }
     let level: Severity? = isLabel && isStrong ? nil : .note
     verdicts.append(

@@ -31,6 +31,10 @@ public struct InvalidLocale: Rule, ConfigurableRule {
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {
     ReadingProblemReport(rule: Self.id).check(catalog, into: &findings)
+    if let offered = catalog.offered {
+      OfferedLocales(catalog, path: offered.path, names: offered.names)
+        .check(known: known, into: &findings)
+    }
     var folders: Set<String> = []
     for file in catalog.files.indices {
       let place = catalog.places[file]

@@ -1,4 +1,8 @@
 /// A placeholder that the platform refuses, or prints as something else than was meant.
+///
+/// A percent sign behind a number is silent where nothing of the entry is formatted, and gets no warning:
+/// all 60 such texts of the apps it was tried on are prose ("0%, 25% and 100%", "not 100% guaranteed")
+/// that reaches users as it is written.
 public struct InvalidPlaceholder: PairRule {
   /// The rule with its default options.
   public init() {}

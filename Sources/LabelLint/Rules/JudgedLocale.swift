@@ -123,6 +123,15 @@ public struct JudgedLocale {
     return reader.isAnyVerb(0) && own.opensWithVerb(text) && reader.roleCount(of: nil) > 0
   }
 
+  /// Whether the source text of a translation says a state somewhere, be it rightly.
+  ///
+  /// Asked for the few translations that end with one.
+  func sourceSaysState(_ text: borrowing JudgedText) -> Bool {
+    let tag = catalog.sourceLocale
+    guard let lexicon = lexicons.lexicon(for: tag, isSource: true) else { return false }
+    return LexicalReader(lexicon, for: tag).holdsState(text.source)
+  }
+
   // MARK: Other texts
 
   /// The source text of another key; nil where there is none.

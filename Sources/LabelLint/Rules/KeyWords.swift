@@ -18,6 +18,20 @@ struct KeyWords {
   /// Whether some word of the key is among others.
   func holds(_ others: [String]) -> Bool { words.contains { others.contains($0) } }
 
+  /// Whether the key names a part that code puts together with others: `label_suffix`, or a role and
+  /// nothing else, as `accessibility_button` for "Button".
+  func namesPart(_ text: Span<UInt8>) -> Bool {
+    if holds(["prefix", "suffix", "format"]) { return true }
+    guard let first = words.first, ["accessibility", "a11y"].contains(first) else { return false }
+    var (word, index) = (1, 0)
+    while index < text.count {
+      guard word < words.count, let end = text.end(of: words[word], at: index) else { return false }
+      word += 1
+      index = end < text.count && text[end] == 0x20 ? end + 1 : end
+    }
+    return word == words.count && word > 1
+  }
+
   /// Whether two words follow each other in the key.
   func holds(_ first: String, then second: String) -> Bool {
     words.indices.dropLast().contains { words[$0] == first && words[$0 + 1] == second }

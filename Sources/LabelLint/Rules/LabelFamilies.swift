@@ -14,6 +14,9 @@ struct LabelFamilies {
       "accessibility", "a11y", "cd", "menu", "icon", "dialog", "item", "hint", "view",
     ].map { KeyShape.hash($0) })
 
+  /// Most different texts of one hash that are told apart.
+  private static let mostOfOneLikeness = 8
+
   /// A label whose text is an action of an item and nothing else.
   private struct BareAction {
     var row: Int
@@ -39,15 +42,29 @@ struct LabelFamilies {
     }
     var families: [[Int]] = []
     for rows in frames.values where rows.count > 1 {
-      var rest = rows
-      while let first = rest.first {
-        var family = [first]
-        for other in rest.dropFirst() where areEqual(first, other) { family.append(other) }
-        rest.removeAll { family.contains($0) }
-        if family.count > 1 { families.append(family) }
+      // Texts that fold to one are told by their hashes first: a frame may have thousands of texts.
+      var alike: [UInt64: [Int]] = [:]
+      for row in rows {
+        guard let text = sourceText(row) else { continue }
+        alike[catalog.likeness(of: text), default: []].append(row)
+      }
+      for candidates in alike.values where candidates.count > 1 {
+        families += equalFamilies(among: candidates)
       }
     }
     return families.sorted { $0[0] < $1[0] }
+  }
+
+  /// The rows among candidates of one likeness whose texts are equal; nearly always all of them.
+  private mutating func equalFamilies(among candidates: [Int]) -> [[Int]] {
+    var families: [[Int]] = []
+    for row in candidates {
+      let known = families.indices.prefix(Self.mostOfOneLikeness).first { index in
+        areEqual(families[index][0], row)
+      }
+      if let known { families[known].append(row) } else { families.append([row]) }
+    }
+    return families.filter { $0.count > 1 }
   }
 
   /// Labels that are one bare action of different objects.
@@ -186,14 +203,14 @@ struct LabelFamilies {
     }
   }
 
+  /// The source text of a row; nil without one.
+  private func sourceText(_ row: Int) -> MessageReference? {
+    catalog.entry(row: row, locale: Catalog.sourceIndex).flatMap { catalog.firstMessage(of: $0) }
+  }
+
   /// Whether two rows have one source text.
   private mutating func areEqual(_ one: Int, _ other: Int) -> Bool {
-    guard
-      let text = catalog.entry(row: one, locale: Catalog.sourceIndex)
-        .flatMap({ catalog.firstMessage(of: $0) }),
-      let otherText = catalog.entry(row: other, locale: Catalog.sourceIndex)
-        .flatMap({ catalog.firstMessage(of: $0) })
-    else { return false }
+    guard let text = sourceText(one), let otherText = sourceText(other) else { return false }
     return comparison.areEqual(text, otherText, locale: catalog.sourceLocale)
   }
 }

@@ -74,6 +74,19 @@ final class LexicalReader {
     return number
   }
 
+  /// Whether another text than the one at hand says a state.
+  func holdsState(_ plain: Span<UInt8>) -> Bool {
+    turn()
+    label.fold(plain, breaking: &breaking, with: lexicon.folding)
+    for index in 0..<count {
+      let length = longestTerm(at: index) { sense in
+        if case .state = sense { true } else { false }
+      }
+      if length > 0 { return true }
+    }
+    return false
+  }
+
   /// The terms of the text at hand.
   func terms(of text: borrowing JudgedText) -> [TermMatch] {
     fold(text)

@@ -30,7 +30,7 @@ public struct MissingPluralCategory: Rule, ConfigurableRule {
       RuleOption(
         "levels",
         .map(["integer": .text("warning"), "large": .text("note"), "fraction": .text("note")]),
-        "Level by the numbers that need the category; `off` silences one.")
+        "Level by the numbers that need the category; `off` silences one.", isByLocale: false)
     ],
     accepted: [
       RuleExample(

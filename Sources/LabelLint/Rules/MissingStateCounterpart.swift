@@ -54,6 +54,7 @@ public struct MissingStateCounterpart: Rule {
       RuleExample("Favorite", beside: [ExampleEntry("action_unfavourite", "Remove favorite")]),
       RuleExample(
         "Stop recording", beside: [ExampleEntry("a11y_voice_message", "Record voice message")]),
+      RuleExample("Mute", beside: [ExampleEntry("action_unmute_user", "Unmute %1$s")]),
       RuleExample("Follow your curiosity", remark: "a slogan"),
       RuleExample("Play queue", remark: "a noun"), RuleExample("PIN field", remark: "an acronym"),
       RuleExample("Selected language", remark: "an adjective"),

@@ -8,6 +8,9 @@ public struct MissingTranslation: Rule {
   /// Whether only spoken texts are reported: labels, hints, states and announcements.
   public var reportsLabelsOnly = false
 
+  /// Whether sets without any locale are passed over although locales are listed.
+  public var passesSourceOnly = false
+
   /// The rule with its default options.
   public init() {}
 
@@ -40,6 +43,9 @@ public struct MissingTranslation: Rule {
         "labels-only", .boolean(false),
         "Whether only labels, hints, states and announcements are reported."),
       RuleOption(
+        "source-only", .boolean(false),
+        "Whether sets without any locale are passed over although `locales` lists some."),
+      RuleOption(
         "group-below", .integer(50),
         "Share of translated texts, in percent, below which a locale is reported as a whole."),
     ],
@@ -47,6 +53,10 @@ public struct MissingTranslation: Rule {
       RuleExample("Save", language: "fr-CA", remark: "served by `fr`, which has the key"),
       RuleExample("Color", language: "en-GB", remark: "an English variant of an English source"),
       RuleExample("AIza5678", key: "google_maps_key", remark: "a service key, not a text"),
+      RuleExample("%1$s: %2$s", key: "name_and_value", remark: "nothing to translate"),
+      RuleExample(
+        "sans-serif-medium", key: "date_picker_font", comment: "Do not translate.",
+        remark: "the comment forbids it"),
     ])
 
   /// Finds the texts that users of a locale do not get in their language.
@@ -59,6 +69,10 @@ public struct MissingTranslation: Rule {
       addUntextedKey(row: row, catalog, into: &findings)
     }
     var words = UntranslatedWords(catalog, coverage.columns)
+    if let lacking = localesOfSourceOnlySet(catalog, coverage) {
+      if !passesSourceOnly { addSourceOnly(lacking, coverage, catalog, into: &findings) }
+      return
+    }
     for locale in catalog.locales.indices {
       var missing = coverage.missing[locale]
       var required = coverage.required[locale]
@@ -77,6 +91,42 @@ public struct MissingTranslation: Rule {
           add(row: row, locale: locale, catalog, &words, into: &findings)
         }
       }
+    }
+  }
+
+  /// The locales that are listed for a set which has none of any kind; nil for every other set.
+  private func localesOfSourceOnlySet(
+    _ catalog: Catalog, _ coverage: TranslationCoverage
+  ) -> [LocaleTag]? {
+    guard catalog.hasSource, catalog.requiredLocales != nil else { return nil }
+    let lacking = catalog.locales.indices.filter { coverage.required[$0] > 0 }
+    guard !lacking.isEmpty,
+      lacking.allSatisfy({ coverage.missing[$0].count == coverage.required[$0] })
+    else { return nil }
+    let hasLocale = catalog.rows.indices.contains { row in
+      catalog.locales.indices.dropFirst().contains { catalog.entry(row: row, locale: $0) != nil }
+    }
+    return hasLocale ? nil : lacking.map { catalog.locales[$0] }
+  }
+
+  /// A set that none of the listed locales has, as one finding.
+  private func addSourceOnly(
+    _ locales: [LocaleTag], _ coverage: TranslationCoverage, _ catalog: Catalog,
+    into findings: inout FindingCollector
+  ) {
+    let rows = coverage.requirements.rows
+    guard let first = rows.first,
+      let source = catalog.entry(row: first, locale: Catalog.sourceIndex)
+    else { return }
+    let subject = Subject(
+      set: catalog.set, table: catalog.tableName, key: "",
+      locale: catalog.sourceLocale.description)
+    findings.add(
+      subject, at: catalog.keySpan(of: source),
+      .sourceOnly(rows.count, locales: locales, source: catalog.sourceLocale)
+    ) { finding in
+      finding.detail = "source-only"
+      finding.members = rows.count
     }
   }
 
@@ -147,6 +197,18 @@ extension Finding.Wording {
     -> Self
   {
     "\(missing) of \(required) texts are not translated: users get \(served)"
+  }
+
+  fileprivate static func sourceOnly(
+    _ count: Int, locales: [LocaleTag], source: LocaleTag
+  ) -> Self {
+    var names: Self = ""
+    for (number, locale) in locales.prefix(5).enumerated() {
+      let name: Self = "\(locale: locale.description)"
+      names = number == 0 ? name : "\(names), \(name)"
+    }
+    if locales.count > 5 { names = "\(names), …" }
+    return "\(count) texts have no translation at all for \(names): users get \(language: source)"
   }
 
   fileprivate static func untexted(_ key: String) -> Self {

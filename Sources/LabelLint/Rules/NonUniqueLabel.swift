@@ -73,8 +73,9 @@ public struct NonUniqueLabel: Rule {
         family, "objects", level: family.count > 2 ? .warning : .note, catalog, context,
         into: &findings)
     }
-    let inRows = checkRows(search.inRows(), search.nameless(), catalog, context, into: &findings)
-    for (row, twin) in search.nameless() where !inRows.contains(row) {
+    let nameless = search.nameless()
+    let inRows = checkRows(search.inRows(), nameless, catalog, context, into: &findings)
+    for (row, twin) in nameless where !inRows.contains(row) {
       add([row], twin: twin, "nameless", level: .note, catalog, context, into: &findings)
     }
   }
@@ -84,10 +85,12 @@ public struct NonUniqueLabel: Rule {
     _ rows: [Int], _ twins: [(row: Int, twin: Int)], _ catalog: Catalog, _ context: RuleContext,
     into findings: inout FindingCollector
   ) -> Set<Int> {
+    let twinByRow = Dictionary(
+      twins.map { ($0.row, $0.twin) }, uniquingKeysWith: { first, _ in first })
     for row in rows {
       guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex) else { continue }
       let text = catalog.firstText(of: source) ?? ""
-      let twin = twins.first { $0.row == row }?.twin
+      let twin = twinByRow[row]
       let twinEntry = twin.flatMap { catalog.entry(row: $0, locale: Catalog.sourceIndex) }
       let named = twinEntry.flatMap { catalog.firstText(of: $0) }
       let value = catalog.format.isApple ? "%@" : "%1$s"

@@ -1,7 +1,7 @@
 /// A text that is longer than its author says it may be.
 public struct OverMaxLength: Rule, ConfigurableRule {
-  /// Limits by key, `key=20`; `*` at the end stands for any rest.
-  public var limits: [String] = []
+  /// Limits by key; `*` at the end stands for any rest.
+  public var limits: [String: Int] = [:]
   /// Graphemes that a placeholder counts as.
   public var placeholderLength = 2
   /// Whether comments are read for limits.
@@ -18,7 +18,9 @@ public struct OverMaxLength: Rule, ConfigurableRule {
     remedy: "Say it in fewer words, or raise the limit where there is room.",
     guidelines: [GuidelineClause("bbc-text-equivalents/succinct", "Be succinct")],
     options: [
-      RuleOption("limits", .list([]), "Limits by key: `widget_*=20`."),
+      RuleOption(
+        "limits", .map([:]), "Limits by key: `{widget_*: 20}`; the longest key decides.",
+        isByLocale: false),
       RuleOption("placeholder-length", .integer(2), "Characters that a placeholder counts as."),
       RuleOption("comments", .boolean(true), "Whether limits are read from comments."),
     ],
@@ -44,7 +46,11 @@ public struct OverMaxLength: Rule, ConfigurableRule {
   public func check(
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {
-    let own = limits.compactMap(Self.keyLimit)
+    // Whole keys come first, then the longest beginnings.
+    let own = limits.map(Self.keyLimit).sorted { one, other in
+      one.isPrefix == other.isPrefix
+        ? one.key.utf8.count > other.key.utf8.count : other.isPrefix
+    }
     for row in catalog.rows.indices where !context.kinds.isConstant(row: row) {
       guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex) else { continue }
       let limit = limit(of: source, row: row, own, catalog)
@@ -120,17 +126,20 @@ public struct OverMaxLength: Rule, ConfigurableRule {
   }
 
   /// A limit of the configuration.
-  private static func keyLimit(_ text: String) -> (key: String, isPrefix: Bool, limit: Int)? {
-    let parts = text.split(separator: "=").map(String.init)
-    guard parts.count == 2, let limit = Int(parts[1]) else { return nil }
-    let isPrefix = parts[0].hasSuffix("*")
-    return (isPrefix ? String(parts[0].dropLast()) : parts[0], isPrefix, limit)
+  private static func keyLimit(
+    _ key: String, _ limit: Int
+  ) -> (key: String, isPrefix: Bool, limit: Int) {
+    let isPrefix = key.hasSuffix("*")
+    return (isPrefix ? String(key.dropLast()) : key, isPrefix, limit)
   }
 
   /// Sets `limits`, `placeholder-length` or `comments`.
   public mutating func set(_ option: String, to value: RuleOption.Value) {
     switch (option, value) {
-    case ("limits", .list(let texts)): limits = texts
+    case ("limits", .map(let values)):
+      limits = values.compactMapValues { value in
+        if case .integer(let number) = value { number } else { nil }
+      }
     case ("placeholder-length", .integer(let number)): placeholderLength = number
     case ("comments", .boolean(let isTrue)): readsComments = isTrue
     default: break

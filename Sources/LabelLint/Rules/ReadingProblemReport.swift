@@ -29,6 +29,9 @@ struct ReadingProblemReport {
         ) { finding in
           finding.detail = problem.code.rawValue
           if let index { finding.related = related(problem, index, file) }
+          let fix = ReadingProblemFix.fix(
+            of: problem, in: catalog.files[file], number: file)
+          if let fix { finding.fixes = [fix] }
         }
       }
     }

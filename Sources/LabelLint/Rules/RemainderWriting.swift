@@ -40,7 +40,7 @@ extension Verdict {
 
 extension CaseMapping {
   /// A word with its first letter in title case; one with capitals inside stays: `iPhone`.
-  fileprivate func startingWithCapital(_ word: Span<UInt8>) -> [UInt8] {
+  func startingWithCapital(_ word: Span<UInt8>) -> [UInt8] {
     var cursor = ScalarCursor(word)
     _ = cursor.next()
     var bytes: [UInt8] = []

@@ -86,6 +86,14 @@ public struct RoleWord: LexicalRule {
       RuleExample(
         "Button", key: "accessibility_suffix_button",
         remark: "code puts it behind the name of a custom control"),
+      RuleExample(
+        "Button", key: "accessibility_button", remark: "a role that code puts behind names"),
+      RuleExample(
+        "面孔已验证，请按确认按钮", language: "zh-Hans", source: "Face authenticated, please press confirm",
+        remark: "a sentence that names the button"),
+      RuleExample(
+        "Posuvník. Dotkněte se a podržte.", language: "cs",
+        source: "Sliding handle. Touch and hold.", remark: "the handle is what the source names"),
     ])
 
   /// Labels and hints, buttons, and sources whose keys name a role.
@@ -129,16 +137,13 @@ public struct RoleWord: LexicalRule {
       }
       return
     }
-    if let found = search.find(in: text), !(found.isWhole && Self.isPart(text.key)) {
+    if let found = search.find(in: text),
+      !(found.isWhole && KeyWords(text.key).namesPart(text.plain))
+    {
       // Nobody else says what a control of the app's own is.
       if text.isOnCustomControl, readsClasses, found.role.isControl { return }
       report(found, text, reader, locale, into: &verdicts)
     }
-  }
-
-  /// Whether a key names a part that code puts together with others.
-  private static func isPart(_ key: Span<UInt8>) -> Bool {
-    KeyWords(key).holds(["prefix", "suffix", "format"])
   }
 
   /// Adds the verdict on a role word.

@@ -53,12 +53,40 @@ struct RoleWordSearch {
       case .known: if classRole != role { continue }
       }
       let isWhole = match.position == .whole
+      if !isWhole, isSentence(text, around: match.plain.range) { isDoubtful = true }
       return Found(
         range: match.plain.range, role: role, remainder: isWhole ? nil : match.remainder.range,
         isWhole: isWhole, gates: reader.lexicon.gates(reader.lexicon.terms[match.term]),
         isDoubtful: isDoubtful)
     }
     return nil
+  }
+
+  /// Whether a label is more than a name, so that the word at its edge is a part of what is said:
+  /// a sentence ends beside the word, the word stands in brackets or quotes, or a clause ends before
+  /// it in a script without blanks.
+  private func isSentence(_ text: borrowing JudgedText, around word: Range<Int>) -> Bool {
+    let plain = text.plain
+    let isUnspaced = reader.lexicon.profile.isUnspaced
+    var index = 0
+    while index < plain.count {
+      if word.contains(index) {
+        index = word.upperBound
+        continue
+      }
+      let (scalar, length) = plain.scalarOrReplacement(at: index)
+      let next = index + length
+      switch scalar {
+      case ".", "!", "?":
+        if next < plain.count, plain[next] == 0x20 { return true }
+      case "。", "！", "？": if next < plain.count { return true }
+      case "，", "、", ",", "[", "「", "“":
+        if isUnspaced, next < word.lowerBound { return true }
+      default: break
+      }
+      index = next
+    }
+    return false
   }
 
   // MARK: English

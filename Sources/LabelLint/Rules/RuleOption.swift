@@ -46,10 +46,14 @@ public struct RuleOption: Sendable, Hashable {
   /// What it does, in one sentence.
   public let summary: String
 
-  /// An option with its default.
-  public init(_ name: String, _ defaultValue: Value, _ summary: String) {
+  /// Whether the names of a map are those of locales; they are checked where it is configured.
+  public let isByLocale: Bool
+
+  /// An option with its default; `isByLocale` is asked of maps alone.
+  public init(_ name: String, _ defaultValue: Value, _ summary: String, isByLocale: Bool = true) {
     self.name = name
     self.defaultValue = defaultValue
     self.summary = summary
+    self.isByLocale = isByLocale
   }
 }

@@ -1,12 +1,13 @@
 // How the rules take the options that their metadata lists and that are no lists of words.
 
 extension MissingTranslation: ConfigurableRule {
-  /// Sets `group-below`, `full-regions` or `labels-only`.
+  /// Sets `group-below`, `full-regions`, `labels-only` or `source-only`.
   public mutating func set(_ option: String, to value: RuleOption.Value) {
     switch (option, value) {
     case ("group-below", .integer(let percent)): groupBelow = percent
     case ("full-regions", .list(let locales)): fullRegions = locales
     case ("labels-only", .boolean(let isTrue)): reportsLabelsOnly = isTrue
+    case ("source-only", .boolean(let isTrue)): passesSourceOnly = isTrue
     default: break
     }
   }

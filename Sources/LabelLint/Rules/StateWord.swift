@@ -48,6 +48,9 @@ public struct StateWord: LexicalRule {
         "Выбрано: не повторять. Изменить режим.", language: "ru",
         source: "Current mode: Repeat none. Toggle mode."),
       RuleExample("Texte sélectionné", language: "fr", source: "Chosen text"),
+      RuleExample(
+        "%1$s – deaktiveret", language: "da", source: "Disabled %1$s",
+        remark: "the source says the state too"),
     ])
 
   /// Words before "on" and "off" that make a verb of them.
@@ -82,8 +85,10 @@ public struct StateWord: LexicalRule {
     let range = match.plain.range
     var verdict = Verdict(range, .state(text.whole, text.string(range)), pattern: "state")
     if !reader.lexicon.gates(reader.lexicon.terms[match.term]) { verdict.level = .note }
-    // What stands before a colon may well be a state in the source too, in other words.
-    verdict.needsSource = !text.isSource && match.position == .head
+    // What stands before a colon may well be a state in the source too, in other words; and a source
+    // that says a state anywhere has not been added one: "Disabled %s" is `%s – deaktiviert`.
+    verdict.needsSource =
+      !text.isSource && (match.position == .head || locale.sourceSaysState(text))
     let rest = remainder(of: match, reader)
     let start = min(range.lowerBound, rest.lowerBound)
     let isAtStart = rest.lowerBound > range.lowerBound

@@ -5,7 +5,7 @@ public struct UnreadableCatalog: Rule {
 
   /// All that is said of the rule.
   public static let metadata = RuleMetadata(
-    id: "unreadable-catalog", family: .localization, severity: .error,
+    id: "unreadable-catalog", family: .localization, severity: .error, isFixable: true,
     summary: "A catalog cannot be read as it is written, in part or as a whole.",
     rationale: """
       Nothing behind such a place reaches users, and nothing behind it is checked: some platforms \

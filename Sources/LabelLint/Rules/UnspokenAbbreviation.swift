@@ -25,7 +25,7 @@ public struct UnspokenAbbreviation: LexicalRule {
     options: [
       RuleOption(
         "words", .map([:]),
-        "Further abbreviations with their long forms: `{qty: quantity}`.")
+        "Further abbreviations with their long forms: `{qty: quantity}`.", isByLocale: false)
     ],
     flagged: [
       RuleExample("⟦Max⟧ access count reached"), RuleExample("Hide ⟦feat.⟧ artists"),

@@ -41,11 +41,11 @@ extension LocaleTag {
   public var isRightToLeft: Bool { unsafe labellint_locale_is_right_to_left(core) != 0 }
 
   /// Whether the tag names no language that people read: documentation of messages (`qq`, `qqq`),
-  /// pseudo-locales (`en-XA`, `ar-XB`), "no language", "several" and "undetermined".
+  /// pseudo-locales (`en-XA`, `en-XC`, `ar-XB`), "no language", "several" and "undetermined".
   public var isNoLanguage: Bool {
     switch language {
     case "qq", "qqq", "zxx", "und", "mul": true
-    case "en": region == "XA"
+    case "en": region == "XA" || region == "XC"
     case "ar": region == "XB"
     default: false
     }

@@ -32,6 +32,8 @@ indirect enum SettingShape: Sendable {
   case percentByLocale
   /// Values by language tag: texts, whole numbers or lists of texts.
   case valuesByLocale
+  /// The same by names of another kind, such as keys or words.
+  case valuesByName
   /// Levels and options by rule.
   case rules
 

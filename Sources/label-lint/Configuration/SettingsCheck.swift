@@ -27,10 +27,10 @@ struct SettingsCheck {
         if member.name != "*" { checkLocale(member.name, at: member.place) }
         check(member.node, .percent, name: "'\(shown(member.name))'")
       }
-    case .valuesByLocale:
+    case .valuesByLocale, .valuesByName:
       guard let members = map(node, name) else { return }
       for member in members {
-        checkLocale(member.name, at: member.place)
+        if case .valuesByLocale = shape { checkLocale(member.name, at: member.place) }
         let isList = member.node.text == nil
         check(member.node, isList ? .list(.text) : .text, name: "'\(shown(member.name))'")
       }
@@ -87,7 +87,7 @@ struct SettingsCheck {
         add(place, "the pattern '\(shown(text))' cannot be used: \(error.words)")
       }
       if text.isEmpty { add(place, "\(name) is empty") }
-    case .list, .locales, .object, .percentByLocale, .valuesByLocale, .rules: break
+    case .list, .locales, .object, .percentByLocale, .valuesByLocale, .valuesByName, .rules: break
     }
   }
 
@@ -211,7 +211,7 @@ extension SettingShape {
     case .boolean: self = .boolean
     case .text: self = .text
     case .list: self = .list(.text)
-    case .map: self = .valuesByLocale
+    case .map: self = option.isByLocale ? .valuesByLocale : .valuesByName
     }
   }
 }

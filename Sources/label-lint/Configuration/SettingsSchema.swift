@@ -53,7 +53,7 @@ enum SettingsSchema {
     case .percentByLocale:
       writer.member("type", "object")
       writer.object("additionalProperties") { write(.percent, to: &$0) }
-    case .valuesByLocale:
+    case .valuesByLocale, .valuesByName:
       writer.member("type", "object")
       writer.object("additionalProperties") { writer in
         writer.array("oneOf") { writer in

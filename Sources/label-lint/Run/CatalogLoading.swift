@@ -36,8 +36,18 @@ struct CatalogLoading: Sendable {
   func catalog(of plan: CatalogPlan, files: [CatalogFile]) -> Catalog {
     var plan = plan
     if let sourceLocale { plan.declaredSourceLocale = sourceLocale.description }
+    plan.localesConfig = localesConfig(of: plan)
     return Catalog(
       plan: plan, files: files, fallback: fallback, requiredLocales: requiredLocales)
+  }
+
+  /// The file beside an Android set that lists the languages of the app; nil without one.
+  private func localesConfig(of plan: CatalogPlan) -> LocalesConfig? {
+    guard plan.locations.first?.format == .android else { return nil }
+    let path = plan.set + "/" + LocalesConfig.place
+    if let bytes = contents[path] { return LocalesConfig(bytes, path: path) }
+    guard readsDisk, let bytes = try? FileSystem.bytes(of: root.absolute(path)) else { return nil }
+    return LocalesConfig(bytes, path: path)
   }
 
   private func file(at location: CatalogLocation, _ timings: PhaseTimings) -> CatalogFile {

@@ -66,7 +66,7 @@ import Testing
 
   @Test func hintKeys() throws {
     try expectAgreement(
-      "(accessib\\w*|a11y|voice_?over|(^|[._-])ax[._-])(.*[._-])?hint\\z|"
+      "(accessib\\w*|a11y|voice_?over|(^|[._-])ax[._-])(.*[._-]|.*(?-i:[a-z](?=H)))?hint\\z|"
         + "(accessibility|a11y)[._-]?hint"
     ) { KeyPatterns.hint(in: $0, terms: KeyTerms($0)) != nil }
   }

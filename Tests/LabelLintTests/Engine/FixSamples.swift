@@ -11,6 +11,13 @@ enum FixSamples {
 
   /// The samples by rule.
   static let samples: [RuleID: [Sample]] = [
+    "unreadable-catalog": [
+      android(
+        source: #"<string name="case">Close the case</string>"#, "fr",
+        #"<string name="case">Fermer l'étui</string>"#),
+      Sample(files: [("App/en.lproj/Main.strings", "\"a\" = \"One\"\n\"b\" = \"Two\";\n")]),
+      Sample(files: [("App/en.lproj/Main.strings", "\"a\" = \"Caf\\u00e9\";\n")]),
+    ],
     "unused-plural-category": [
       android(
         source:

@@ -15,6 +15,12 @@ import Testing
     let after: [String]
     var locale = "de"
     var translations: [String: String] = [:]
+    /// Files by path, in place of entries and translations.
+    var files: [String: String] = [:]
+    /// Locales that must be complete, as tags.
+    var required: [String] = []
+    /// Whether the text that a fix leaves is shown behind the key.
+    var showsFixes = false
     var testDescription: String { "\(rule).\(option)" }
   }
 
@@ -156,7 +162,9 @@ import Testing
       translations: ["a_cd": "Custom emoji", "b": "Los"]),
   ]
 
-  @Test("an option changes what its rule finds", arguments: cases)
+  @Test(
+    "an option changes what its rule finds",
+    arguments: cases + wordingFileCases + translationFileCases)
   func findings(example: Case) throws {
     let metadata = try #require(RuleList.metadata(of: example.rule))
     let option = try #require(metadata.options.first { $0.name == example.option })
@@ -187,53 +195,22 @@ import Testing
     }
   }
 
+  /// Options whose effect no case shows yet.
+  static let withoutCase: Set<String> = [
+    "untranslated-copy.group-above", "state-change-text.families",
+    "denormalized-text.report-order", "over-max-length.placeholder-length",
+  ]
+
   @Test("an option that a rule lists has a case here")
   func everyOptionHasACase() {
-    let tried = Set(Self.cases.map { "\($0.rule).\($0.option)" })
-    let others: Set<String> = [
-      // Only Interface Builder names classes; regions need their ancestors; the fix has the word.
-      "role-word.classes", "missing-translation.full-regions", "required-asterisk.word",
-      // Shares of larger catalogs.
-      "untranslated-copy.group-above", "untranslated-copy.single-words",
-      "untranslated-copy.minimum-script-letters", "label-collision.prefix-segments",
-      "missing-state-counterpart.minimum-coverage", "state-change-text.families",
-      // Checks of translations, whose options have no case of their own yet.
-      "denormalized-text.report-order", "duplicate-locale.keep-both", "invalid-locale.known",
-      "invisible-text.soft-hyphen", "markup-mismatch.emphasis", "missing-plural-category.levels",
-      "mixed-script.allow", "number-mismatch.allow", "number-mismatch.missing",
-      "over-max-length.comments", "over-max-length.limits", "over-max-length.placeholder-length",
-      "placeholder-mismatch.missing", "placeholder-mismatch.width", "plural-without-number.notes",
-      "punctuation-mismatch.marks", "stale-entry.group-above", "stale-entry.release",
-      "unordered-placeholders.separators", "unreviewed-translation.group-above",
-      "unused-plural-category.equal", "url-mismatch.hosts", "whitespace-mismatch.double-space",
-      "whitespace-mismatch.line-breaks", "wrong-script.allow", "wrong-script.scripts",
-    ]
+    let all = Self.cases + Self.wordingFileCases + Self.translationFileCases
+    let tried = Set(all.map { "\($0.rule).\($0.option)" })
     for rule in RuleList.metadata {
       for option in rule.options {
         let name = "\(rule.id).\(option.name)"
-        #expect(tried.contains(name) != others.contains(name), "\(name)")
+        #expect(tried.contains(name) != Self.withoutCase.contains(name), "\(name)")
       }
     }
-  }
-
-  @Test("a region that must be complete is not served by its language")
-  func fullRegions() {
-    var rule = MissingTranslation()
-    let texts: [String: [String: String]] = [
-      "en": ["a": "Play", "b": "Stop"], "pt": ["a": "Tocar", "b": "Parar"], "pt-BR": ["a": "Tocar"],
-    ]
-    #expect(Self.found(texts, rule) == [])
-    rule.set("full-regions", to: .list(["pt-BR"]))
-    #expect(Self.found(texts, rule) == ["b pt-BR"])
-  }
-
-  /// What a rule says of a catalog.
-  private static func found(
-    _ texts: [String: [String: String]], _ rule: MissingTranslation
-  ) -> [String] {
-    var configuration = Configuration().limited { $0 == MissingTranslation.id }
-    configuration.catalogRules = [rule]
-    return found(texts, configuration)
   }
 
   private static func found(_ example: Case, isSet: Bool) -> [String] {
@@ -250,34 +227,35 @@ import Testing
         return changed
       }
     }
-    var texts = ["en": Dictionary(uniqueKeysWithValues: example.entries.map { ($0.key, $0.value) })]
-    if !example.translations.isEmpty { texts[example.locale] = example.translations }
-    return found(texts, configuration)
-  }
-
-  /// Keys with findings, with the locale of translations and the level of notes, sorted.
-  private static func found(
-    _ texts: [String: [String: String]], _ configuration: Configuration
-  ) -> [String] {
-    let files = texts.sorted { $0.key < $1.key }.map { locale, entries in
-      let qualifier = locale == "en" ? "values" : "values-b+" + locale.replacing("-", with: "+")
-      let lines = entries.sorted { $0.key < $1.key }.map {
-        "<string name=\"\($0.key)\">\($0.value)</string>"
-      }
-      return (
-        "app/src/main/res/\(qualifier)/strings.xml",
-        "<resources>\n\(lines.joined(separator: "\n"))\n</resources>\n"
-      )
-    }
-    let bytes = Dictionary(uniqueKeysWithValues: files.map { ($0.0, Array($0.1.utf8)) })
-    let locations = files.compactMap { CatalogLocation(path: $0.0) }
+    let files = example.files.isEmpty ? Self.resources(example) : example.files
+    let bytes = files.mapValues { Array($0.utf8) }
+    let locations = files.keys.sorted().compactMap { CatalogLocation(path: $0) }
+    let required = example.required.compactMap { LocaleTag($0) }
     return CatalogDiscovery.plans(for: locations).flatMap { plan in
       let read = plan.locations.map { CatalogReader.read(bytes[$0.path] ?? [], at: $0) }
-      let catalog = Catalog(plan: plan, files: read, fallback: nil)
+      let catalog = Catalog(
+        plan: plan, files: read, fallback: nil, requiredLocales: required.isEmpty ? nil : required)
       return Linter(configuration: configuration).check(catalog).findings.map { finding in
         let locale = finding.subject.locale == "en" ? "" : " \(finding.subject.locale)"
-        return finding.subject.key + locale + (finding.severity == .note ? " (note)" : "")
+        let fix = example.showsFixes ? finding.fixes.first?.text.map { " = \($0)" } ?? "" : ""
+        return finding.subject.key + locale + (finding.severity == .note ? " (note)" : "") + fix
       }
     }.sorted()
+  }
+
+  /// The files of a case that is given by its entries.
+  private static func resources(_ example: Case) -> [String: String] {
+    var texts = ["": Dictionary(uniqueKeysWithValues: example.entries.map { ($0.key, $0.value) })]
+    if !example.translations.isEmpty { texts["-b+" + example.locale] = example.translations }
+    return Dictionary(
+      uniqueKeysWithValues: texts.map { qualifier, entries in
+        let lines = entries.sorted { $0.key < $1.key }.map {
+          "<string name=\"\($0.key)\">\($0.value)</string>"
+        }
+        return (
+          "app/src/main/res/values\(qualifier)/strings.xml",
+          "<resources>\n\(lines.joined(separator: "\n"))\n</resources>\n"
+        )
+      })
   }
 }

@@ -122,4 +122,20 @@ import Testing
       files.fixed("app/res/values-de/strings.xml", by: "placeholder-mismatch")
         == CheckedFiles.android("<string name=\"p\">%1$s bearbeiten</string>"))
   }
+
+  @Test("what replaces a text for a carrier may do with fewer arguments, not with others")
+  func overrides() {
+    let files = CheckedFiles([
+      "app/res/values/strings.xml": CheckedFiles.android("<string name=\"a\">Error %1$s</string>"),
+      "app/res/values-de/strings.xml": CheckedFiles.android("<string name=\"a\">Fehler</string>"),
+      "app/res/values-mcc310-mnc160-de/strings.xml": CheckedFiles.android(
+        "<string name=\"a\">Beim Anbieter melden</string>"),
+      "app/res/values-mcc310-mnc220-de/strings.xml": CheckedFiles.android(
+        "<string name=\"a\">Fehler %2$d</string>"),
+    ])
+    let found = files.findings(of: "placeholder-mismatch")
+    #expect(found.contains("warning de a: the source's '%1$s' is missing: its value is not shown"))
+    #expect(found.count { $0.contains("is missing") } == 1)
+    #expect(found.count { $0.contains("does not have") } == 1)
+  }
 }

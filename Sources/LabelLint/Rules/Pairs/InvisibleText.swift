@@ -9,7 +9,8 @@ public struct InvisibleText: PairRule, ConfigurableRule {
   /// Controls, or characters of the blocks that invisible ones are in.
   public static let trigger = FeatureTrigger(
     own: [
-      .controls, .latin1Marks, .southEast, .symbols, .compatibility, .supplementary, .lineBreaks,
+      .controls, .latin1Marks, .combining, .southEast, .symbols, .compatibility, .supplementary,
+      .lineBreaks,
       .doubleBlank, .leadingBlank, .trailingBlank,
     ])
 
@@ -33,6 +34,7 @@ public struct InvisibleText: PairRule, ConfigurableRule {
       RuleExample("Save⟦\u{200B}⟧ all", key: "save_content_description"),
       RuleExample("⟦\u{2060}⟧Datei sichern", language: "de", source: "Save", key: "save_button"),
       RuleExample("Save⟦\u{AD}⟧all", key: "save_content_description", remark: "a soft hyphen"),
+      RuleExample("Save⟦\u{2065}⟧all", key: "save_content_description", remark: "not in Unicode"),
     ],
     accepted: [
       RuleExample("باز\u{200C}کردن", language: "fa", source: "Open", key: "open_button"),
@@ -98,7 +100,17 @@ public struct InvisibleText: PairRule, ConfigurableRule {
     case 0xE000...0xF8FF, 0xF0000...0x10FFFD:
       return ("a character of private use", nil)
     case 0xFDD0...0xFDEF, 0xFFFE, 0xFFFF: return ("no character", nil)
-    default: return nil
+    default: return isUnassigned(scalar) ? ("a character that Unicode does not have", nil) : nil
+    }
+  }
+
+  /// Whether a scalar stands for nothing: only in the blocks of two and three bytes that were full long
+  /// before ICU's version of Unicode, so that a new emoji or ideograph is never taken for one.
+  private func isUnassigned(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x378...0x52F, 0x2060...0x206F, 0x2072...0x20CF, 0x218A...0x218F, 0xFFE0...0xFFFB:
+      CharacterProperties.generalCategory(scalar) == .unassigned
+    default: false
     }
   }
 

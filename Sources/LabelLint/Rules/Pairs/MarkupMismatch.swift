@@ -97,7 +97,8 @@ public struct MarkupMismatch: PairRule, ConfigurableRule {
     let added = ownCounts.keys.filter { (sourceCounts[$0] ?? 0) < (ownCounts[$0] ?? 0) }.sorted()
     let whole = 0..<pair.text.count
     if let name = lost.first(where: { Self.important.contains($0) || Self.isProtection($0) }) {
-      // What protection holds may still be there, word by word.
+      // What protection holds may still be there, word by word, and users never see the tag: a note,
+      // unlike a lost link or list.
       let isMild = Self.isProtection(name)
       var message = Finding.Wording.lost(name)
       if let odd = Self.unknownTag(in: pair.text) { message = .translated(name, odd) }
@@ -238,6 +239,12 @@ public struct MarkupMismatch: PairRule, ConfigurableRule {
       if own < links {
         verdicts.append(PairVerdict(whole, .lostLink, pattern: "markdown-link"))
       }
+      // A language may do without the agreement of words; a mark that is no longer one is shown.
+      if Self.count("](inflect", in: pair.source) > 0, Self.count("^[", in: pair.text) > 0,
+        Self.count("](inflect", in: pair.text) == 0
+      {
+        verdicts.append(PairVerdict(whole, .brokenAgreement, pattern: "agreement"))
+      }
     } else if Self.count("**", in: pair.text) > Self.count("**", in: pair.source) {
       verdicts.append(PairVerdict(whole, .asterisks, pattern: "asterisks", level: .note))
     }
@@ -289,5 +296,7 @@ extension Finding.Wording {
   }
 
   fileprivate static let lostLink: Self = "a link of the source is lost"
+  fileprivate static let brokenAgreement: Self =
+    "'^[' without '](inflect: true)' behind it is shown as it is"
   fileprivate static let asterisks: Self = "'**' is shown as it is"
 }

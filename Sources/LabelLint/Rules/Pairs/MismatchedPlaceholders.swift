@@ -62,6 +62,42 @@ public struct MismatchedPlaceholders: PairRule, ConfigurableRule {
         formats: [.strings], remark: "an argument may be repeated"),
     ])
 
+  /// The token that Siri asks for in every phrase of the table for shortcuts.
+  private static let applicationName = "${applicationName}"
+  /// The table that holds them.
+  private static let phraseTable = "AppShortcuts"
+
+  /// Looks for phrases of shortcuts without the name of the app: the build refuses them.
+  public func check(
+    _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
+  ) {
+    guard catalog.format.isApple, catalog.tableName == Self.phraseTable else { return }
+    for row in catalog.rows.indices where !context.kinds.isConstant(row: row) {
+      for locale in catalog.locales.indices {
+        guard let entry = catalog.entry(row: row, locale: locale),
+          !catalog[entry].flags.contains(.stale)
+        else { continue }
+        let file = catalog.files[Int(entry.file)]
+        for message in file.messageRange(ofEntry: Int(entry.entry)) {
+          let record = file.messages[message]
+          if record.text.count == 0 || file.states[Int(record.state)] == "new"
+            || file.string(record.text)?.contains(Self.applicationName) ?? true
+          {
+            continue
+          }
+          let slot = file.slots[Int(record.slot)].description
+          findings.add(
+            catalog.subject(row: row, locale: locale, slot: slot),
+            at: SourceSpan(file: Int(entry.file), bytes: record.value), .nameless
+          ) { finding in
+            finding.detail = "applicationName"
+            finding.text = file.string(record.text)
+          }
+        }
+      }
+    }
+  }
+
   /// Compares the placeholders of a text with those of its source entry.
   public func judge(
     _ pair: borrowing TextPair, with tools: inout PairTools, into verdicts: inout [PairVerdict]
@@ -77,11 +113,21 @@ public struct MismatchedPlaceholders: PairRule, ConfigurableRule {
     tools.scan(pair, isFormatted: known.isFormatted)
     if known.signature.isMatched(by: pair.text, tools.scanner) { return }
     let found = known.comparison.mismatches(in: pair.text, tools.scanner, category: pair.category)
+    let isOverride = isOverride(pair, tools.catalog)
     for mismatch in found {
+      if isOverride, mismatch.code == .missingPlaceholder { continue }
       if let verdict = verdict(of: mismatch, pair, isFormatted: known.isFormatted, &tools) {
         verdicts.append(verdict)
       }
     }
+  }
+
+  /// Whether a text is that of a folder for a carrier, size or the like of which the source has none:
+  /// what such a folder replaces may well do with fewer arguments.
+  private func isOverride(_ pair: borrowing TextPair, _ catalog: Catalog) -> Bool {
+    guard !pair.format.isApple, let source = pair.sourcePlace else { return false }
+    return catalog.places[Int(pair.place.entry.file)].configuration
+      != catalog.places[Int(source.entry.file)].configuration
   }
 
   /// Whether both say that nothing fills their placeholders in.
@@ -137,6 +183,7 @@ public struct MismatchedPlaceholders: PairRule, ConfigurableRule {
     case .missingPlaceholder:
       guard let key = mismatch.key else { return nil }
       let written = spelling(of: key, pair, &tools) ?? name
+      if written == Self.applicationName, tools.catalog.tableName == Self.phraseTable { return nil }
       return PairVerdict(whole, .missing(written), pattern: pattern, level: missing)
     case .extraPlaceholder:
       if !isFormatted, Self.isPercentage(words, pair) { return nil }
@@ -195,6 +242,9 @@ public struct MismatchedPlaceholders: PairRule, ConfigurableRule {
 }
 
 extension Finding.Wording {
+  fileprivate static let nameless: Self =
+    "a phrase of a shortcut must hold `${applicationName}`: the build refuses it"
+
   fileprivate static func missing(_ placeholder: String) -> Self {
     "the source's \(quoting: placeholder) is missing: its value is not shown"
   }

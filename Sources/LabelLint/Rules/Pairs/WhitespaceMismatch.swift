@@ -38,6 +38,9 @@ public struct WhitespaceMismatch: PairRule, ConfigurableRule {
     ],
     accepted: [
       RuleExample("フォローリクエスト：", language: "ja", source: "Follow request: ", key: "request_label"),
+      RuleExample(
+        "Der Verlauf wird gelöscht.", language: "de", source: "The history is deleted. ",
+        key: "history_message", remark: "nothing is put behind a sentence"),
       RuleExample(" von ", language: "de", source: " by ", key: "by_separator"),
       RuleExample("Alle Dateien", language: "de", source: "All  files", key: "all_files"),
     ])
@@ -59,6 +62,10 @@ public struct WhitespaceMismatch: PairRule, ConfigurableRule {
     if isBlank || Edges.blankLength(atStartOf: pair.source) == pair.source.count { return }
     judgeStart(pair, own, other, isUnspaced, into: &verdicts)
     judgeEnd(pair, own, other, isUnspaced, into: &verdicts)
+    verdicts.removeAll { verdict in
+      verdict.level == .warning
+        && isSlip(atEnd: verdict.pattern == "lost-end", pair, tools.catalog)
+    }
     if verdicts.count == 2, verdicts[0].pattern == "lost-start", verdicts[1].pattern == "lost-end" {
       // Both ends are one finding with one fix.
       verdicts[0].message = .lostBoth
@@ -119,6 +126,32 @@ public struct WhitespaceMismatch: PairRule, ConfigurableRule {
       verdict.fix(count..<count, with: lost, "End with the blank of the source")
       verdicts.append(verdict)
     }
+  }
+
+  /// Whether a blank at an end of the source is one that its writer did not mean: the text is a
+  /// sentence, or half of the other translations do without the blank as well.
+  private func isSlip(
+    atEnd: Bool, _ pair: borrowing TextPair, _ catalog: Catalog
+  ) -> Bool {
+    if atEnd {
+      let end = pair.source.count - Edges.blankLength(atEndOf: pair.source)
+      switch end > 0 ? pair.source[end - 1] : 0 {
+      case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"): return true
+      default: break
+      }
+    }
+    var (with, without) = (0, 0)
+    for locale in catalog.locales.indices.dropFirst() where locale != pair.locale {
+      guard let entry = catalog.entry(row: pair.row, locale: locale),
+        let message = catalog.firstMessage(of: entry)
+      else { continue }
+      let file = catalog.files[Int(entry.file)]
+      let bytes = file.bytes(catalog.text(of: message))
+      let length =
+        atEnd ? Edges.blankLength(atEndOf: bytes) : Edges.blankLength(atStartOf: bytes)
+      if length > 0 { with += 1 } else { without += 1 }
+    }
+    return without > 0 && without >= with
   }
 
   private func judgeLineBreaks(

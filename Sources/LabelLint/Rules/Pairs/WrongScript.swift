@@ -1,7 +1,7 @@
 /// A translation without a letter of the script that its language is written in.
 public struct WrongScript: PairRule, ConfigurableRule {
-  /// Scripts that are right in a locale beside its own, `kk=Latn`.
-  public var scripts: [String] = []
+  /// Scripts that are right in a locale beside its own: `kk` to `Latn`.
+  public var scripts: [String: Set<String>] = [:]
   /// Texts that are right in any script.
   public var allow: Set<String> = []
 
@@ -27,7 +27,8 @@ public struct WrongScript: PairRule, ConfigurableRule {
       GuidelineClause("wcag/3.1.2"),
     ],
     options: [
-      RuleOption("scripts", .list([]), "Scripts that are right in a locale too: `kk=Latn`."),
+      RuleOption(
+        "scripts", .map([:]), "Scripts that are right in a locale beside its own: `{kk: [Latn]}`."),
       RuleOption("allow", .list([]), "Texts that are right in any script."),
     ],
     flagged: [
@@ -69,7 +70,11 @@ public struct WrongScript: PairRule, ConfigurableRule {
     else { return }
     let tag = tools.locales[pair.locale].tag
     let text = pair.string(0..<pair.text.count)
-    if scripts.contains("\(tag)=\(letters.script.code)") || allow.contains(text) { return }
+    if allow.contains(text) { return }
+    let isAllowed = [tag.description, tag.language].contains { name in
+      scripts[name]?.contains(letters.script.code) ?? false
+    }
+    if isAllowed { return }
     let key = tools.catalog.key(row: pair.row).lowercased()
     if Self.keyParts.contains(where: { key.contains($0) }) { return }
     let words = Self.words(of: pair.text)
@@ -160,9 +165,18 @@ public struct WrongScript: PairRule, ConfigurableRule {
 
   /// Sets `scripts` or `allow`.
   public mutating func set(_ option: String, to value: RuleOption.Value) {
-    guard case .list(let texts) = value else { return }
-    if option == "scripts" { scripts = texts }
-    if option == "allow" { allow = Set(texts) }
+    switch (option, value) {
+    case ("scripts", .map(let values)):
+      scripts = values.compactMapValues { value in
+        switch value {
+        case .list(let codes): Set(codes)
+        case .text(let code): [code]
+        default: nil
+        }
+      }
+    case ("allow", .list(let texts)): allow = Set(texts)
+    default: break
+    }
   }
 }
 

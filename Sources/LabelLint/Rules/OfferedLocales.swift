@@ -1,0 +1,87 @@
+/// Compares the languages that an Android app offers with those that it has texts for.
+struct OfferedLocales {
+  private let catalog: Catalog
+  /// Path of the list.
+  private let path: String
+  /// The languages of the list, as spelled and as tags; names that are no tag are reported as such.
+  private let offered: [(name: String, tag: LocaleTag?)]
+
+  /// A list beside a catalog.
+  init(_ catalog: Catalog, path: String, names: [String]) {
+    self.catalog = catalog
+    self.path = path
+    offered = names.map { ($0, LocaleTag($0)?.merged) }
+  }
+
+  /// Reports languages without texts, texts without a language in the list, and what stands twice.
+  func check(known: Set<String>, into findings: inout FindingCollector) {
+    guard !offered.isEmpty, catalog.files.indices.contains(0) else { return }
+    let own = Set(catalog.locales.indices.filter(hasTexts).map { catalog.locales[$0] })
+    var seen: Set<LocaleTag> = []
+    for (name, tag) in offered where !known.contains(name) {
+      guard let tag else {
+        add(.noTag(name, path), locale: name, file: 0, level: .warning, into: &findings)
+        continue
+      }
+      if tag.isNoLanguage { continue }
+      if !seen.insert(tag).inserted {
+        add(.twice(name, path), locale: tag.description, file: 0, level: .note, into: &findings)
+      } else if !isServed(tag, by: own) {
+        add(
+          .withoutTexts(tag, path), locale: tag.description, file: 0, level: .warning,
+          into: &findings)
+      }
+    }
+    for locale in catalog.locales.indices.dropFirst() where hasTexts(locale) {
+      let tag = catalog.locales[locale]
+      if seen.contains(tag) || tag.isNoLanguage || known.contains(tag.description) { continue }
+      // A language that serves a region of the list is reached through it.
+      if seen.contains(where: { AndroidLocaleFallback.ancestors(of: $0).contains(tag) }) {
+        continue
+      }
+      let file = catalog.firstFile(ofLocale: locale) ?? 0
+      add(
+        .notOffered(tag, path), locale: tag.description, file: file, level: .note, into: &findings)
+    }
+  }
+
+  /// Whether a locale has an entry at all.
+  private func hasTexts(_ locale: Int) -> Bool {
+    locale == Catalog.sourceIndex || catalog.firstFile(ofLocale: locale) != nil
+  }
+
+  /// Whether users of a language get texts of their own: its own, those of an ancestor, or the source.
+  private func isServed(_ tag: LocaleTag, by own: Set<LocaleTag>) -> Bool {
+    own.contains(tag) || AndroidLocaleFallback.ancestors(of: tag).contains(where: own.contains)
+      || tag.language == catalog.sourceLocale.language
+        && tag.scriptOrLikely == catalog.sourceLocale.scriptOrLikely
+  }
+
+  private func add(
+    _ message: Finding.Wording, locale: String, file: Int, level: Severity,
+    into findings: inout FindingCollector
+  ) {
+    let subject = Subject(set: catalog.set, table: catalog.tableName, key: "", locale: locale)
+    findings.add(subject, at: SourceSpan(file: file, bytes: .zero), message, level: level) {
+      $0.detail = "offered"
+    }
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static func withoutTexts(_ tag: LocaleTag, _ path: String) -> Self {
+    "\(quoting: path) offers \(language: tag), and there are no texts in it"
+  }
+
+  fileprivate static func notOffered(_ tag: LocaleTag, _ path: String) -> Self {
+    "\(quoting: path) does not offer \(language: tag), which has texts"
+  }
+
+  fileprivate static func twice(_ name: String, _ path: String) -> Self {
+    "\(quoting: name) stands twice in \(quoting: path)"
+  }
+
+  fileprivate static func noTag(_ name: String, _ path: String) -> Self {
+    "\(quoting: name) in \(quoting: path) is no BCP 47 language tag"
+  }
+}

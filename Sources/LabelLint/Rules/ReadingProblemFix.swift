@@ -1,0 +1,64 @@
+/// The one edit that puts a place right that a reader could not read, where only one is possible.
+enum ReadingProblemFix {
+  /// The fix of a problem.
+  ///
+  /// - Parameters:
+  ///   - problem: The problem.
+  ///   - file: The file that it is in.
+  ///   - number: The file's number in the catalog.
+  /// - Returns: The fix; nil where the file's author must decide.
+  static func fix(
+    of problem: ReadingProblem, in file: CatalogFile, number: Int
+  ) -> Fix? {
+    let text = file.source.text.span
+    let start = Int(problem.span.start)
+    switch problem.code {
+    case .unescapedApostrophe:
+      guard start < text.count, text[start] == UInt8(ascii: "'") else { return nil }
+      return escapes(from: start, in: text, number)
+    case .missingSemicolon:
+      // Where a quote follows on the line, it may be that which is wrong.
+      guard file.format == .strings, start == Int(problem.span.end), start <= text.count,
+        !hasQuote(onLineFrom: start, in: text)
+      else { return nil }
+      return edit("Close the entry", start..<start, ";", number)
+    case .lowercaseUEscape:
+      guard start + 1 < text.count, text[start] == UInt8(ascii: "\\"),
+        text[start + 1] == UInt8(ascii: "u")
+      else { return nil }
+      return edit("Write '\\U'", start + 1..<start + 2, "U", number)
+    default: return nil
+    }
+  }
+
+  /// Escapes an apostrophe and all that follow in its text: each alone would leave the others.
+  private static func escapes(from start: Int, in text: Span<UInt8>, _ number: Int) -> Fix {
+    var edits: [Edit] = []
+    var index = start
+    while index < text.count, text[index] != UInt8(ascii: "<") {
+      if text[index] == UInt8(ascii: "'"), text[index - 1] != UInt8(ascii: "\\") {
+        edits.append(Edit(SourceSpan(file: number, bytes: ByteRange(index..<index)), with: "\\"))
+      }
+      index += 1
+    }
+    return Fix("Escape the apostrophe", safety: .safe, edits: edits)
+  }
+
+  private static func edit(
+    _ title: Finding.Wording, _ range: Range<Int>, _ words: String, _ number: Int
+  ) -> Fix {
+    Fix(
+      title, safety: .safe,
+      edits: [Edit(SourceSpan(file: number, bytes: ByteRange(range)), with: words)])
+  }
+
+  /// Whether a quote stands between an offset and the end of its line.
+  private static func hasQuote(onLineFrom start: Int, in text: Span<UInt8>) -> Bool {
+    var index = start
+    while index < text.count, text[index] != 0x0A, text[index] != 0x0D {
+      if text[index] == UInt8(ascii: "\"") { return true }
+      index += 1
+    }
+    return false
+  }
+}

@@ -1,0 +1,61 @@
+/// Tells texts of nothing but blanks, marks and placeholders from those that a translator could change.
+enum WordlessText {
+  /// Whether a decoded text holds a letter or digit outside of placeholders; nearly all texts do, and
+  /// are known by their first bytes.
+  static func holdsWords(_ text: Span<UInt8>) -> Bool {
+    var index = 0
+    while index < text.count {
+      let byte = text[index]
+      switch byte {
+      case UInt8(ascii: "%"): index = specifierEnd(in: text, at: index)
+      case UInt8(ascii: "{"): index = tokenEnd(in: text, at: index) ?? index + 1
+      case 0x80...:
+        let (scalar, length) = text.scalarOrReplacement(at: index)
+        if CharacterProperties.isLetter(scalar) || CharacterProperties.isDigit(scalar) {
+          return true
+        }
+        index += length
+      default:
+        if ASCII.isAlphanumeric(byte) { return true }
+        index += 1
+      }
+    }
+    return false
+  }
+
+  /// Offset behind a format specifier such as `%1$s`, `%-5.2f`, `%lld` or `%#@files@`.
+  private static func specifierEnd(in text: Span<UInt8>, at start: Int) -> Int {
+    var index = start + 1
+    if index < text.count, text[index] == UInt8(ascii: "{") {
+      return tokenEnd(in: text, at: index) ?? index
+    }
+    while index < text.count, isModifier(text[index]) { index += 1 }
+    if index < text.count, text[index] == UInt8(ascii: "@") {
+      // A variable has its name between two signs; an object has one sign.
+      guard text[index - 1] == UInt8(ascii: "#") else { return index + 1 }
+      index += 1
+      while index < text.count, text[index] != UInt8(ascii: "@"), text[index] != 0x20 { index += 1 }
+      return min(index + 1, text.count)
+    }
+    while index < text.count, "hlqLztj".utf8.contains(text[index]) { index += 1 }
+    return min(index + 1, text.count)
+  }
+
+  /// Whether a byte may stand between `%` and the conversion.
+  private static func isModifier(_ byte: UInt8) -> Bool {
+    ASCII.isDigit(byte) || "$#-+ ,.0(<*".utf8.contains(byte)
+  }
+
+  /// Offset behind `{name}`; nil where the brace holds more than a name.
+  private static func tokenEnd(in text: Span<UInt8>, at start: Int) -> Int? {
+    var index = start + 1
+    while index < text.count, text[index] == UInt8(ascii: "{") { index += 1 }
+    while index < text.count, ASCII.isAlphanumeric(text[index]) || text[index] == UInt8(ascii: "_")
+    {
+      index += 1
+    }
+    guard index < text.count, text[index] == UInt8(ascii: "}") else { return nil }
+    while index < text.count, text[index] == UInt8(ascii: "}") { index += 1 }
+    return index
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+/// The list of languages that an Android app offers, beside its catalogs.
+@Suite("Offered languages")
+struct OfferedLocaleTests {
+  /// A project with texts in three languages and a list.
+  private static func findings(_ list: String?) throws -> [String] {
+    let folder = try TemporaryFolder()
+    for (qualifier, text) in ["": "Save", "-de": "Sichern", "-pt": "Guardar", "-fr": "Garder"] {
+      try folder.write(
+        "<resources>\n    <string name=\"a\">\(text)</string>\n</resources>\n",
+        to: "app/src/main/res/values\(qualifier)/strings.xml")
+    }
+    if let list { try folder.write(list, to: "app/src/main/res/xml/locales_config.xml") }
+    let outcome = try folder.runAll([
+      "check", "--format", "ndjson", "--exit-zero", "--rule", "invalid-locale",
+    ])
+    #expect(outcome.status == 0, "\(outcome.error)")
+    return try outcome.output.split(separator: "\n").compactMap { line in
+      let value = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+      guard value?["type"] as? String == "finding" else { return nil }
+      let text = { (name: String) in value?[name] as? String ?? "?" }
+      return "\(text("severity")) \(text("locale")): \(text("message"))"
+    }
+  }
+
+  private static func list(_ names: [String]) -> String {
+    let lines = names.map { "    <locale android:name=\"\($0)\"/>\n" }.joined()
+    return "<locale-config xmlns:android=\"http://schemas.android.com/apk/res/android\">\n\(lines)"
+      + "</locale-config>\n"
+  }
+
+  @Test("what is offered has texts, and what has texts is offered")
+  func compared() throws {
+    let path = "'app/src/main/res/xml/locales_config.xml'"
+    #expect(
+      try Self.findings(Self.list(["en-US", "de", "pt-BR", "ja", "de", "not a tag"])).sorted() == [
+        "note de: 'de' stands twice in \(path)",
+        "note fr: \(path) does not offer French, which has texts",
+        "warning ja: \(path) offers Japanese, and there are no texts in it",
+        "warning not a tag: 'not a tag' in \(path) is no BCP 47 language tag",
+      ])
+  }
+
+  @Test(
+    "a list that is right, is absent, or cannot be read says nothing",
+    arguments: [list(["en", "de", "pt", "fr"]), nil, "", "<locale-config", "\u{0}\u{1}", "{}"])
+  func silent(list: String?) throws {
+    #expect(try Self.findings(list) == [])
+  }
+}

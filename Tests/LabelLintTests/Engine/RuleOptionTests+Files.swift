@@ -1,0 +1,196 @@
+import LabelLint
+
+/// Options whose effect takes whole files to show: several locales, plurals, other formats.
+extension RuleOptionTests {
+  /// Files of an app's resources by the qualifiers of their folder; the default folder is `""`.
+  private static func resources(_ texts: KeyValuePairs<String, String>) -> [String: String] {
+    Dictionary(
+      uniqueKeysWithValues: texts.map { qualifiers, body in
+        let folder = qualifiers.isEmpty ? "values" : "values-\(qualifiers)"
+        return ("app/src/main/res/\(folder)/strings.xml", "<resources>\(body)</resources>\n")
+      })
+  }
+
+  /// An entry `k`.
+  private static func string(_ text: String) -> String { "<string name=\"k\">\(text)</string>" }
+
+  /// A plural `k` with its forms.
+  private static func plural(_ forms: KeyValuePairs<String, String>) -> String {
+    let items = forms.map { "<item quantity=\"\($0.key)\">\($0.value)</item>" }.joined()
+    return "<plurals name=\"k\">\(items)</plurals>"
+  }
+
+  /// A table of `.strings` with one key in English and German.
+  private static func tables(_ english: String, _ german: String) -> [String: String] {
+    ["App/en.lproj/Main.strings": english, "App/de.lproj/Main.strings": german]
+  }
+
+  /// A case that is given by its files.
+  private static func files(
+    _ rule: RuleID, _ option: String, _ value: RuleOption.Value, _ files: [String: String],
+    before: [String], after: [String], required: [String] = [], showsFixes: Bool = false
+  ) -> Case {
+    Case(
+      rule: rule, option: option, value: value, entries: [:], before: before, after: after,
+      files: files, required: required, showsFixes: showsFixes)
+  }
+
+  /// Cases about wording.
+  static let wordingFileCases: [Case] = [
+    files(
+      "role-word", "classes", .boolean(false),
+      [
+        "App/en.lproj/Main.strings":
+          "/* Class = \"UISwitch\"; accessibilityLabel = \"Wi-Fi switch\"; ObjectID = \"abc-12-def\"; */\n"
+          + "\"abc-12-def.accessibilityLabel\" = \"Wi-Fi switch\";\n"
+      ], before: ["abc-12-def.accessibilityLabel"], after: []),
+    files(
+      "required-asterisk", "word", .map(["en": .text("mandatory")]),
+      resources(["": "<string name=\"email_label\">Email *</string>"]),
+      before: ["email_label = Email (required)"], after: ["email_label = Email (mandatory)"],
+      showsFixes: true),
+    files(
+      "untranslated-copy", "single-words", .boolean(false),
+      resources([
+        "": "<string name=\"a_cd\">Play</string><string name=\"b\">Play</string>"
+          + "<string name=\"c\">Stop</string><string name=\"d\">Open</string>",
+        "de": "<string name=\"a_cd\">Play</string><string name=\"b\">Abspielen</string>"
+          + "<string name=\"c\">Halt</string><string name=\"d\">Auf</string>",
+      ]), before: ["a_cd de (note)"], after: []),
+    files(
+      "untranslated-copy", "minimum-script-letters", .integer(2),
+      resources([
+        "": "<string name=\"a\">Go</string><string name=\"b\">Play</string>"
+          + "<string name=\"c\">Stop</string><string name=\"d\">Open</string>",
+        "ru": "<string name=\"a\">Go</string><string name=\"b\">Пуск</string>"
+          + "<string name=\"c\">Стоп</string><string name=\"d\">Открыть</string>",
+      ]), before: [], after: ["a ru"]),
+    files(
+      "label-collision", "prefix-segments", .integer(1),
+      resources([
+        "":
+          "<string name=\"bar_cd_open\">Grok</string><string name=\"bar_a11y_shut\">Fathom</string>",
+        "de":
+          "<string name=\"bar_cd_open\">Mehr</string><string name=\"bar_a11y_shut\">Mehr</string>",
+      ]), before: [], after: ["bar_a11y_shut de"]),
+    files(
+      "missing-state-counterpart", "minimum-coverage", .integer(50),
+      resources([
+        "": "<string name=\"mute_cd\">Mute</string><string name=\"unmute_cd\">Unmute</string>"
+          + "<string name=\"x\">File</string>",
+        "de": "<string name=\"mute_cd\">Stumm</string><string name=\"x\">Datei</string>",
+      ]), before: [], after: ["unmute_cd de"]),
+  ]
+
+  /// Cases about what a translation can break.
+  static let translationFileCases: [Case] = [
+    files(
+      "missing-translation", "full-regions", .list(["pt-BR"]),
+      resources([
+        "": "<string name=\"a\">Play</string><string name=\"k\">Stop</string>",
+        "pt": "<string name=\"a\">Tocar</string>" + string("Parar"),
+        "pt-rBR": "<string name=\"a\">Tocar</string>",
+      ]), before: [], after: ["k pt-BR"]),
+    files(
+      "missing-translation", "source-only", .boolean(true), resources(["": string("Play")]),
+      before: [""], after: [], required: ["de", "fr"]),
+    files(
+      "duplicate-locale", "keep-both", .boolean(true),
+      resources(["": string("Save"), "he": string("שמור"), "iw": string("שמירה")]),
+      before: [" he"], after: []),
+    files(
+      "invalid-locale", "known", .list(["values-sv-rSV"]),
+      resources(["": string("Save"), "sv-rSV": string("Spara")]), before: [" values-sv-rSV"],
+      after: []),
+    files(
+      "invisible-text", "soft-hyphen", .text("warning"),
+      resources(["": string("Donau\u{AD}dampf")]), before: [], after: ["k"]),
+    files(
+      "markup-mismatch", "emphasis", .text("warning"),
+      resources(["": string("Save <b>all</b> now"), "de": string("Jetzt alles sichern")]),
+      before: ["k de (note)"], after: ["k de"]),
+    files(
+      "missing-plural-category", "levels", .map(["large": .text("off")]),
+      resources([
+        "": plural(["one": "%d file", "other": "%d files"]),
+        "fr": plural(["one": "%d fichier", "other": "%d fichiers"]),
+      ]), before: ["k fr (note)"], after: []),
+    files(
+      "mixed-script", "allow", .list(["Kуки"]),
+      resources(["": string("Cookies"), "ru": string("Kуки")]), before: ["k ru"], after: []),
+    files(
+      "number-mismatch", "allow", .list(["128"]),
+      resources(["": string("Version 128 is needed"), "de": string("Neue Version nötig")]),
+      before: ["k de (note)"], after: []),
+    files(
+      "number-mismatch", "missing", .text("warning"),
+      resources(["": string("Version 128 is needed"), "de": string("Neue Version nötig")]),
+      before: ["k de (note)"], after: ["k de"]),
+    files(
+      "over-max-length", "comments", .boolean(false),
+      resources(["": "<!-- Max length: 5 -->" + string("Save all")]), before: ["k"], after: []),
+    files(
+      "over-max-length", "limits", .map(["k*": .integer(5), "k": .integer(6)]),
+      resources(["": string("Save it")]), before: [], after: ["k"]),
+    files(
+      "placeholder-mismatch", "missing", .text("note"),
+      resources(["": string("Edit %1$s"), "de": string("Bearbeiten")]), before: ["k de"],
+      after: ["k de (note)"]),
+    files(
+      "placeholder-mismatch", "width", .text("note"),
+      tables("\"k\" = \"%lld files\";\n", "\"k\" = \"%d Dateien\";\n"), before: ["k de"],
+      after: ["k de (note)"]),
+    files(
+      "plural-without-number", "notes", .boolean(false),
+      resources([
+        "": plural(["one": "Close the tab?", "other": "Close %d tabs?"]),
+        "fr": plural(["one": "Fermer l\\'onglet ?", "other": "Fermer %d onglets ?"]),
+      ]), before: ["k fr (note)"], after: []),
+    files(
+      "punctuation-mismatch", "marks", .list(["b"]),
+      resources(["": string("Delete the file?"), "de": string("Datei löschen")]),
+      before: ["k de (note)"], after: []),
+    files(
+      "stale-entry", "group-above", .integer(0),
+      resources(["": "<string name=\"k\" removedIn=\"60\">Save</string>"]),
+      before: ["k (note)"], after: [" (note)"]),
+    files(
+      "stale-entry", "release", .text("50"),
+      resources(["": "<string name=\"k\" removedIn=\"60\">Save</string>"]),
+      before: ["k (note)"], after: []),
+    files(
+      "unordered-placeholders", "separators", .text("warning"),
+      resources(["": string("%s: %s"), "de": string("%s: %s")]), before: ["k (note)"],
+      after: ["k"]),
+    files(
+      "unreviewed-translation", "group-above", .integer(0),
+      resources(["": string("Save"), "de": "<string name=\"k\" fuzzy=\"true\">Sichern</string>"]),
+      before: ["k de (note)"], after: [" de (note)"]),
+    files(
+      "unused-plural-category", "equal", .boolean(true),
+      resources([
+        "": plural(["one": "%d file", "other": "%d files"]),
+        "ja": plural(["one": "%d 件", "other": "%d 件"]),
+      ]), before: [], after: ["k ja (note)"]),
+    files(
+      "url-mismatch", "hosts", .list(["app.org=app.net"]),
+      resources(["": string("See https://app.org"), "de": string("Siehe https://app.net")]),
+      before: ["k de"], after: []),
+    files(
+      "whitespace-mismatch", "double-space", .text("warning"),
+      resources(["": string("All files"), "de": string("\"Alle  Dateien\"")]),
+      before: ["k de (note)"], after: ["k de"]),
+    files(
+      "whitespace-mismatch", "line-breaks", .text("warning"),
+      resources(["": string("One\\nTwo\\nThree"), "de": string("Eins Zwei\\nDrei")]),
+      before: ["k de (note)"], after: ["k de"]),
+    files(
+      "wrong-script", "allow", .list(["Paskyra nerasta dabar"]),
+      resources(["": string("Account not found"), "ru": string("Paskyra nerasta dabar")]),
+      before: ["k ru"], after: []),
+    files(
+      "wrong-script", "scripts", .map(["ru": .list(["Latn"])]),
+      resources(["": string("Account not found"), "ru": string("Paskyra nerasta dabar")]),
+      before: ["k ru"], after: []),
+  ]
+}
