@@ -16,7 +16,8 @@ extension Catalog {
       files: files, places: places,
       sourceLocale: source.locale(projectSays: plan.declaredSourceLocale, fallback: fallback),
       // A set that is merged over another has what it changes, no more.
-      requiredLocales: plan.overriddenSet == nil ? requiredLocales?.map(\.merged) : nil,
+      requiredLocales: plan.overriddenSet == nil
+        ? requiredLocales?.map(\.merged).filter { !plan.localesLeftOut.contains($0) } : nil,
       neighbourLocales: plan.neighbourLocales)
     self = join.joined(set: plan.set)
     offered = plan.localesConfig.map { ($0.path, $0.names) }

@@ -9,6 +9,9 @@ public struct CatalogPlan: Sendable {
   /// Locales that other tables in the same folders have a file for, and this one does not.
   public var neighbourLocales: [LocaleTag] = []
 
+  /// Locales whose files are there and not read, so that they are not asked for.
+  package internal(set) var localesLeftOut: Set<LocaleTag> = []
+
   /// The languages that the app says it has; nil where no file says so.
   public var localesConfig: LocalesConfig?
 

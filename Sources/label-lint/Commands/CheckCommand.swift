@@ -46,7 +46,7 @@ struct CheckCommand: AsyncParsableCommand {
     let targets = targets(check.settings)
     let withContexts = targets.contains { $0.format.showsContexts }
     let comparing = ContinuousClock.now
-    let before = try await compare(&check, withContexts: withContexts)
+    let before = try await compare(&check, scope(of: targets))
     pipeline.comparison = before?.comparison
     if before != nil { timings.end(.compare, since: comparing) }
 
@@ -107,12 +107,20 @@ struct CheckCommand: AsyncParsableCommand {
 
   /// What to compare with; nil without anything.
   private func compare(
-    _ check: inout ProjectCheck, withContexts: Bool
+    _ check: inout ProjectCheck, _ scope: ComparisonScope
   ) async throws -> ProjectCheck.NamedComparison? {
     if let path = options.compare { return try check.comparison(withRunAt: path) }
     guard let reference = options.changedSince else { return nil }
-    return try await check.comparison(
-      since: reference, workers: options.jobs, withContexts: withContexts)
+    return try await check.comparison(since: reference, workers: options.jobs, scope)
+  }
+
+  /// How much of the changed sets reports tell of.
+  private func scope(of targets: [OutputTarget]) -> ComparisonScope {
+    if targets.contains(where: { $0.format.showsContexts }) { return .contexts }
+    let isWhole =
+      options.statistics || options.include.includeKnown || options.include.includeSuppressed
+      || targets.contains { $0.format.tellsCoverage }
+    return isWhole ? .sets : .changedLocales
   }
 
   /// Says which files and settings are used.

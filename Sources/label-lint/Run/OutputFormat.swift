@@ -39,4 +39,7 @@ enum OutputFormat: String, CaseIterable {
 
   /// Whether it shows what catalogs hold beside the findings.
   var showsContexts: Bool { [.html, .markdown, .csv].contains(self) }
+
+  /// Whether it tells how much of each locale is translated.
+  var tellsCoverage: Bool { [.ndjson, .json, .openmetrics, .badge].contains(self) }
 }

@@ -10,9 +10,10 @@ extension ProjectCheck {
   mutating func comparison(since reference: String) async throws -> NamedComparison {
     let revision = try GitRevision(reference, root: root)
     let present = sets
-    let earlier = try prepare(at: revision, workers: nil)
+    let earlier = try leaveChanged(since: revision, try revision.changedPaths())
+    let before = await earlier.prepared(workers: nil, withContexts: false).sets()
     return (
-      Comparison(await earlier.sets(), rules: nil, present: present), Self.name(reference, revision)
+      Comparison(before, rules: nil, present: present), Self.name(reference, revision)
     )
   }
 
@@ -21,27 +22,24 @@ extension ProjectCheck {
   /// - Parameters:
   ///   - reference: The revision.
   ///   - workers: Number of workers; nil for one a core.
-  ///   - withContexts: Whether a report shows what catalogs hold beside the findings.
+  ///   - scope: How much of the changed sets is wanted.
   /// - Returns: What to compare with; the sets of now are kept.
   /// - Throws: `CommandFailure` where git has no such revision.
   mutating func comparison(
-    since reference: String, workers: Int?, withContexts: Bool
+    since reference: String, workers: Int?, _ scope: ComparisonScope
   ) async throws -> NamedComparison {
     let revision = try GitRevision(reference, root: root)
     let present = sets
-    let earlier = try prepare(at: revision, workers: workers)
-    let current = prepared(workers: workers, withContexts: withContexts)
-    if workers == 1 {
-      checked = await current.sets()
-      return (
-        Comparison(await earlier.sets(), rules: nil, present: present),
-        Self.name(reference, revision)
-      )
-    }
-    async let before = earlier.sets()
-    checked = await current.sets()
+    let changed = try revision.changedPaths()
+    let earlier = try leaveChanged(since: revision, changed)
+    let sides = ComparedSides(now: self, before: earlier, workers: workers, present: present)
+    var outcome: ComparedSides.Outcome?
+    if scope == .changedLocales { outcome = await sides.outcome(ofLocalesChangedAt: changed) }
+    if outcome == nil { outcome = await sides.outcome(withContexts: scope == .contexts) }
+    checked = outcome?.now
     return (
-      Comparison(await before, rules: nil, present: present), Self.name(reference, revision)
+      Comparison(outcome?.before ?? [], rules: nil, present: present),
+      Self.name(reference, revision)
     )
   }
 

@@ -13,7 +13,7 @@ struct ProjectCheck {
   /// How sets are read and checked, by configuration.
   private(set) var contexts: [SetContext] = []
   /// Paths of the files the user named; empty when findings of all files are wanted.
-  let namedFiles: Set<String>
+  private(set) var namedFiles: Set<String>
   /// Folders that could not be entered.
   let failures: [FileFailure]
   /// How the app's sources use keys; nil where they were not read.
@@ -175,8 +175,15 @@ struct ProjectCheck {
   /// Leaves the sets that changed since a revision, and gives them as they were then.
   ///
   /// Sets that override each other are checked together, so both are when one changed.
-  mutating func prepare(at revision: GitRevision, workers: Int?) throws -> PreparedRun {
-    let changed = try revision.changedPaths()
+  ///
+  /// - Parameters:
+  ///   - revision: The revision.
+  ///   - changed: Paths that differ from it.
+  /// - Returns: The sets of the revision; no files of theirs are named by the call.
+  /// - Throws: `CommandFailure` where git does not give its contents.
+  mutating func leaveChanged(
+    since revision: GitRevision, _ changed: Set<String>
+  ) throws -> ProjectCheck {
     let known = plans.map(\.set)
     var touched = Set(
       plans.filter { plan in
@@ -205,8 +212,22 @@ struct ProjectCheck {
       CatalogDiscovery.plans(for: old.map(\.location), declarations: declarations))
     for index in earlier.contexts.indices { earlier.contexts[index].loading.contents = before }
     // Files that the call names limit what is reported now, not what was there.
-    return PreparedRun(
-      run: earlier.checkRun(workers: workers, namedFiles: []), plans: earlier.plans)
+    earlier.namedFiles = []
+    return earlier
+  }
+
+  /// The same sets with other files, index for index.
+  func reading(_ plans: [CatalogPlan]) -> ProjectCheck {
+    var check = self
+    check.plans = plans
+    return check
+  }
+
+  /// Languages that a set may be translated from, as far as its files do not say so.
+  func sourceLocales(ofPlan number: Int) -> [LocaleTag] {
+    let loading = contexts[contextOfPlan[number]].loading
+    let declared = plans[number].declaredSourceLocale.flatMap { LocaleTag($0) }
+    return [loading.sourceLocale, declared, loading.fallback, .english].compactMap(\.self)
   }
 
   /// The check of what is left, to be run beside another.

@@ -1,0 +1,90 @@
+import LabelLint
+
+/// The sets that changed since a revision, as they are and as they were.
+struct ComparedSides {
+  /// The sets of both sides, checked.
+  typealias Outcome = (now: [ReportedSet], before: [ReportedSet])
+
+  /// The sets as they are.
+  let now: ProjectCheck
+  /// The sets as they were.
+  let before: ProjectCheck
+  /// Number of workers; nil for one a core.
+  let workers: Int?
+  /// Paths of all sets of now.
+  let present: Set<String>
+
+  /// Checks all files of both sides.
+  func outcome(withContexts: Bool) async -> Outcome {
+    let earlier = before.prepared(workers: workers, withContexts: false)
+    let current = now.prepared(workers: workers, withContexts: withContexts)
+    if workers == 1 { return (await current.sets(), await earlier.sets()) }
+    async let beforeSets = earlier.sets()
+    let nowSets = await current.sets()
+    return (nowSets, await beforeSets)
+  }
+
+  /// Checks what a change of some translations concerns; nil where that does not tell what is new.
+  ///
+  /// A finding of one locale follows from its own texts, the source's and those of its language. What
+  /// is new of rules that count locales is looked at again with all files.
+  func outcome(ofLocalesChangedAt paths: Set<String>) async -> Outcome? {
+    let changes = changes(at: paths)
+    guard let nowPlans = narrowed(now, by: changes),
+      let beforePlans = narrowed(before, by: changes),
+      (nowPlans + beforePlans).contains(where: { !$0.localesLeftOut.isEmpty })
+    else { return nil }
+    let outcome = await ComparedSides(
+      now: now.reading(nowPlans), before: before.reading(beforePlans), workers: workers,
+      present: present
+    ).outcome(withContexts: false)
+    let isSourceChanged = (outcome.now + outcome.before).contains { set in
+      changes[set.summary.set]?.concern(source: set.summary.sourceLocale) ?? false
+    }
+    if isSourceChanged { return nil }
+    var comparison = Comparison(outcome.before, rules: nil, present: present)
+    for var set in outcome.now {
+      comparison.apply(to: &set)
+      if set.findings.contains(where: mayDependOnOtherLocales) { return nil }
+    }
+    return outcome
+  }
+
+  /// Whether a finding that is not known may be so only as other locales were not read.
+  ///
+  /// Copies of a name that most locales have are no fault; where the source lacks a key, the first
+  /// locale that has it speaks for the others.
+  private func mayDependOnOtherLocales(_ finding: ReportedFinding) -> Bool {
+    if finding.state == .unchanged { return false }
+    if finding.rule == UntranslatedCopy.id { return true }
+    return finding.source == nil && finding.subject.locale != finding.sourceLocale
+  }
+
+  /// The languages that the changes of each set concern; none for a set where that is every language.
+  private func changes(at paths: Set<String>) -> [String: ChangedLocales] {
+    var changed: [String: [CatalogLocation]] = [:]
+    var sources: [String: [LocaleTag]] = [:]
+    for side in [now, before] {
+      for (number, plan) in side.plans.enumerated() {
+        // Sets that are merged are judged by each other's texts.
+        let group = plan.overriddenSet ?? plan.set
+        changed[group, default: []] += plan.locations.filter { paths.contains($0.path) }
+        sources[group, default: []] += side.sourceLocales(ofPlan: number)
+      }
+    }
+    var changes: [String: ChangedLocales] = [:]
+    for plan in now.plans + before.plans {
+      let group = plan.overriddenSet ?? plan.set
+      changes[plan.set] = ChangedLocales(changed[group] ?? [], sources: sources[group] ?? [])
+    }
+    return changes
+  }
+
+  /// The sets of a side with the files that changes concern; nil where all are wanted of some set.
+  private func narrowed(
+    _ side: ProjectCheck, by changes: [String: ChangedLocales]
+  ) -> [CatalogPlan]? {
+    let plans = side.plans.compactMap { changes[$0.set]?.narrowed($0) }
+    return plans.count == side.plans.count ? plans : nil
+  }
+}

@@ -1,0 +1,167 @@
+import Foundation
+import Testing
+
+/// A change of some translations is judged without the files of other languages, and as with them.
+@Suite("Changes of some locales")
+struct ChangedLocalesTests {
+  /// A change of an app in git.
+  struct Change: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    /// What a check of it ends with.
+    var status: Int32 = 1
+    let apply: @Sendable (TemporaryFolder) throws -> Void
+  }
+
+  static let changes = [
+    Change(testDescription: "capitals in one locale") { folder in
+      try replace("Lautstärke 11", with: "LAUTSTÄRKE ELF", in: "de", of: folder)
+    },
+    Change(testDescription: "a copy of the source") { folder in
+      try replace("Lautstärke 11", with: "Volume level 11", in: "de", of: folder)
+    },
+    Change(testDescription: "a copy of a name that most locales have", status: 0) { folder in
+      try replace("Lautstärke 5", with: "Media Bridge", in: "de", of: folder)
+    },
+    Change(testDescription: "a placeholder gone, a key gone, a key too many") { folder in
+      let path = try path(of: "de", in: folder)
+      let lines = try folder.text(of: path).split(separator: "\n").filter {
+        !$0.contains("volume_3\"")
+      }.map { $0.replacing("%1$d", with: "viele") }
+      try folder.write(
+        lines.joined(separator: "\n").replacing(
+          "</resources>", with: "<string name=\"extra\">Mehr</string>\n</resources>"),
+        to: path)
+    },
+    Change(testDescription: "a key of no source that another locale has too") { folder in
+      try replace(
+        "</resources>", with: "<string name=\"lost\">Verloren  Text%</string>\n</resources>",
+        in: "de", of: folder)
+    },
+    Change(testDescription: "two locales, one of them a region of another") { folder in
+      try replace("Volume 7", with: "VOLUME SEPT", in: "fr-rCA", of: folder)
+      try replace("Lautstärke 8", with: "", in: "de", of: folder)
+    },
+    Change(testDescription: "an ancestor loses what serves its region") { folder in
+      try folder.write("<resources/>\n", to: try path(of: "fr", in: folder))
+    },
+    Change(testDescription: "a new locale") { folder in
+      try folder.write(
+        "<resources><string name=\"volume_1\">LJUDNIVÅ ETT</string></resources>\n",
+        to: "app/src/main/res/values-sv/strings.xml")
+    },
+    Change(testDescription: "a locale removed") { folder in
+      try FileManager.default.removeItem(
+        at: folder.url.appending(path: "app/src/main/res/values-de"))
+    },
+    Change(testDescription: "the source and a locale") { folder in
+      try replace("Volume level 9", with: "VOLUME LEVEL NINE", in: "", of: folder)
+      try replace("Lautstärke 9", with: "LAUTSTÄRKE NEUN", in: "de", of: folder)
+    },
+    Change(testDescription: "a locale of the overriding set") { folder in
+      try folder.write(
+        "<resources><string name=\"volume_2\">LAUTSTÄRKE ZWEI</string></resources>\n",
+        to: "app/src/debug/res/values-de/strings.xml")
+    },
+    Change(testDescription: "a file that is no longer whole") { folder in
+      let path = try path(of: "de", in: folder)
+      try folder.write(String(try folder.text(of: path).prefix(300)), to: path)
+    },
+    Change(testDescription: "an Apple locale") { folder in
+      try folder.write(
+        "\"a.accessibilityLabel\" = \"ABSPIELEN JETZT\";\n", to: "ios/de.lproj/Main.strings")
+    },
+  ]
+
+  /// Path of a locale's Android file, by its qualifier.
+  static func path(of locale: String, in folder: TemporaryFolder) throws -> String {
+    "app/src/main/res/values\(locale.isEmpty ? "" : "-")\(locale)/strings.xml"
+  }
+
+  /// Replaces a text of an Android file that must be there.
+  static func replace(
+    _ old: String, with new: String, in locale: String, of folder: TemporaryFolder
+  ) throws {
+    let path = try path(of: locale, in: folder)
+    let text = try folder.text(of: path)
+    #expect(text.contains(old), "\(path)")
+    try folder.write(text.replacing(old, with: new), to: path)
+  }
+
+  /// An app in eight locales, with a debug variant and an Apple table, in git.
+  static func repository() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    let words = [
+      "": "Volume level", "de": "Lautstärke", "fr": "Volume", "fr-rCA": "Volume", "es": "Volumen",
+      "ja": "音量", "ru": "Громкость", "ar": "مستوى الصوت",
+    ]
+    for (locale, word) in words {
+      var lines = (1...12).map { number in
+        "  <string name=\"volume_\(number)\">\(word) \(number)</string>"
+      }
+      lines.append("  <string name=\"songs\">\(word) %1$d</string>")
+      if locale != "de" { lines.append("  <string name=\"name\">Media Bridge</string>") }
+      if locale == "es" { lines.append("  <string name=\"lost\">Perdido  Text%</string>") }
+      try folder.write(
+        "<resources>\n\(lines.joined(separator: "\n"))\n</resources>\n",
+        to: try path(of: locale, in: folder))
+    }
+    try folder.write(
+      "<resources><string name=\"volume_2\">Level</string></resources>\n",
+      to: "app/src/debug/res/values/strings.xml")
+    for (locale, text) in ["en": "Play", "de": "Abspielen", "fr": "Lire"] {
+      try folder.write(
+        "\"a.accessibilityLabel\" = \"\(text)\";\n", to: "ios/\(locale).lproj/Main.strings")
+    }
+    // Git reads again what was written in the second of its index.
+    for path in try FileManager.default.subpathsOfDirectory(atPath: folder.url.path) {
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSince1970: 1_000_000_000)],
+        ofItemAtPath: folder.url.appending(path: path).path)
+    }
+    for arguments in [
+      ["init", "-q", "-b", "main"], ["config", "user.email", "a@example.com"],
+      ["config", "user.name", "A"],
+    ] { try ChangedSinceTests.git(arguments, in: folder) }
+    try ChangedSinceTests.commit(folder)
+    return folder
+  }
+
+  @Test("all files tell the same", arguments: changes)
+  func sameAsWhole(change: Change) throws {
+    let folder = try Self.repository()
+    try change.apply(folder)
+    for settings in ["version: 1\n", "version: 1\nlocales: [de, fr, es, ja, ru, ar, sv, pt]\n"] {
+      try folder.write(settings, to: ".label-lint.yml")
+      let check = ["check", "--changed-since", "main", "--fail-on", "note", "--format"]
+      let narrow = try folder.runAll(check + ["concise"])
+      // A record of coverage needs every file.
+      let whole = try folder.runAll(check + ["concise", "--format", "ndjson=whole.ndjson"])
+      #expect(narrow.output == whole.output, "\(narrow.error)\(whole.error)")
+      #expect(narrow.status == whole.status)
+      // A locale that nobody asks for may go.
+      if settings.contains("locales") { #expect(whole.status == change.status, "\(whole.error)") }
+    }
+  }
+
+  @Test("files of other languages are not read")
+  func narrow() throws {
+    let folder = try Self.repository()
+    try Self.replace("Lautstärke 11", with: "LAUTSTÄRKE ELF", in: "de", of: folder)
+    let traced = try BuiltCommand(folder: folder.url).run(
+      program: "/usr/bin/env",
+      [
+        "strace", "-f", "-s", "1024", "-e", "trace=openat", "-o", "trace.txt", BuiltCommand.path,
+        "check", "--changed-since", "main", "--format", "concise",
+      ])
+    guard traced.status != 127 else { return print("strace is missing: reading is not traced") }
+    let opened = Set(
+      try folder.text(of: "trace.txt").split(separator: "\n").compactMap { line -> String? in
+        guard line.contains("strings.xml") else { return nil }
+        return line.split(separator: "/values").dropFirst().first.map {
+          String($0.prefix { $0 != "/" })
+        }
+      })
+    #expect(opened.contains("-de"), "\(traced.error)")
+    #expect(opened.isDisjoint(with: ["-es", "-fr", "-ja", "-ru", "-ar"]), "\(opened)")
+  }
+}
