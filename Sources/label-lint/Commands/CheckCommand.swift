@@ -56,11 +56,13 @@ struct CheckCommand: AsyncParsableCommand {
     style.app = pipeline.tally.summary.app
     let outputs = OutputSink(
       ReportOutputs(targets, style: style, color: project.color),
-      pipeline, ProgressLine(total: check.plans.count, isOn: !options.noProgress && !project.quiet))
-    await check.run(workers: options.jobs, withContexts: withContexts, timings: timings) { set in
+      pipeline)
+    let progress = check.progressLine(isWanted: !options.noProgress && !project.quiet)
+    let watch = RunWatch(timings: timings, progress: progress)
+    await check.run(workers: options.jobs, withContexts: withContexts, watch: watch) { set in
       timings.measure(.report) { outputs.add(set) }
     }
-    outputs.progress.clear()
+    progress?.clear()
     if let sources = check.sources, !project.quiet { outputs.pipeline.tally.reportUses(sources) }
     let isWhole = check.isWhole && options.changedSince == nil
     outputs.pipeline.end(after: timings.total, isWhole: isWhole)

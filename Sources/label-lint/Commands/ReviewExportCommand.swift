@@ -80,10 +80,12 @@ struct ReviewExportCommand: AsyncParsableCommand {
       let style = ReportStyle(check.settings, rules: rules)
       let targets = OutputTarget.targets([OutputTarget(format: .html, path: nil)], output: output)
       let sink = OutputSink(
-        ReportOutputs(targets, style: style, color: project.color), pipeline,
-        ProgressLine(total: check.plans.count, isOn: !project.quiet))
-      await check.run(workers: nil, withContexts: true) { sink.add($0) }
-      sink.progress.clear()
+        ReportOutputs(targets, style: style, color: project.color), pipeline)
+      let progress = check.progressLine(isWanted: !project.quiet)
+      await check.run(workers: nil, withContexts: true, watch: RunWatch(progress: progress)) {
+        sink.add($0)
+      }
+      progress?.clear()
       sink.pipeline.end(after: ContinuousClock.now - start, isWhole: check.isWhole)
       _ = try sink.reports.close(sink.pipeline.tally.summary)
       return

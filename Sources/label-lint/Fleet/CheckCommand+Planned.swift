@@ -42,7 +42,7 @@ extension CheckCommand {
         includesSuppressed: options.include.includeSuppressed,
         tally: RunTally(rules: run.rules, app: app, commit: run.commit))
     ) { outputs.add($0) }
-    try await run.run(into: sink, timings: timings)
+    try await run.run(into: sink, watch: RunWatch(timings: timings))
     sink.pipeline.end(after: timings.total, isWhole: false)
     var summary = sink.pipeline.tally.summary
     summary.shard = sharding.shard?.description

@@ -87,16 +87,14 @@ struct PlannedRun {
   }
 
   /// Checks the sets; each goes through the sink in its order.
-  func run(
-    into sink: PlannedSink, timings: PhaseTimings = PhaseTimings()
-  ) async throws {
+  func run(into sink: PlannedSink, watch: RunWatch = RunWatch()) async throws {
     for part in parts {
       sink.pipeline.baseline =
         request.ignoresBaseline ? nil : try KnownFindings.matching(request.baseline, part.check)
       var check = part.check
       try await check.readSources([], workers: request.workers)
-      await check.run(workers: request.workers, timings: timings) { set in
-        if part.own.contains(set.summary.set) { timings.measure(.report) { sink.add(set) } }
+      await check.run(workers: request.workers, watch: watch) { set in
+        if part.own.contains(set.summary.set) { watch.measure(.report) { sink.add(set) } }
       }
     }
   }

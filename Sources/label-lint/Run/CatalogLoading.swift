@@ -25,11 +25,14 @@ struct CatalogLoading: Sendable {
   ///
   /// - Parameters:
   ///   - plan: The plan.
-  ///   - timings: Where the time of reading, parsing and joining is added up.
+  ///   - watch: Who looks on.
   /// - Returns: The catalog.
-  func catalog(of plan: CatalogPlan, timings: PhaseTimings = PhaseTimings()) -> Catalog {
-    let files = plan.locations.map { file(at: $0, timings) }
-    return timings.measure(.text) { catalog(of: plan, files: files) }
+  func catalog(of plan: CatalogPlan, watch: RunWatch = RunWatch()) -> Catalog {
+    let files = plan.locations.map { location in
+      defer { watch.progress?.readFile() }
+      return file(at: location, watch)
+    }
+    return watch.measure(.text) { catalog(of: plan, files: files) }
   }
 
   /// The catalog of a plan, of files that were read.
@@ -50,18 +53,18 @@ struct CatalogLoading: Sendable {
     return LocalesConfig(bytes, path: path)
   }
 
-  private func file(at location: CatalogLocation, _ timings: PhaseTimings) -> CatalogFile {
+  private func file(at location: CatalogLocation, _ watch: RunWatch) -> CatalogFile {
     if let bytes = contents[location.path] {
-      return timings.measure(.parse) { CatalogReader.read(bytes, at: location) }
+      return watch.measure(.parse) { CatalogReader.read(bytes, at: location) }
     }
     guard readsDisk else {
       return CatalogReader.unreadable(location, because: "it is not in that revision")
     }
     do {
-      let bytes = try timings.measure(.read) { () throws(FileFailure) in
+      let bytes = try watch.measure(.read) { () throws(FileFailure) in
         try FileSystem.bytes(of: root.absolute(location.path))
       }
-      return timings.measure(.parse) { CatalogReader.read(bytes, at: location) }
+      return watch.measure(.parse) { CatalogReader.read(bytes, at: location) }
     } catch {
       return CatalogReader.unreadable(location, because: error.reason)
     }

@@ -14,8 +14,8 @@ struct CheckRun: Sendable {
   let workers: Int
   /// Whether a report shows what catalogs hold beside the findings.
   var withContexts = false
-  /// Where the time of each phase is added up.
-  var timings = PhaseTimings()
+  /// Who looks on.
+  var watch = RunWatch()
 
   /// A checked set with its place in the order.
   private typealias Outcome = (number: Int, set: ReportedSet)
@@ -61,7 +61,7 @@ struct CheckRun: Sendable {
   private func check(_ group: CatalogGroup) -> [Outcome] {
     var outcomes: [Outcome] = []
     walk(group) { number, set in
-      let reported = timings.measure(.report) {
+      let reported = watch.measure(.report) {
         set.reported(concerning: namedFiles, withContexts: withContexts)
       }
       outcomes.append((number, reported))
@@ -75,8 +75,9 @@ struct CheckRun: Sendable {
     for (position, (number, plan)) in group.plans.enumerated() {
       let set = OpenSet(
         plan, contexts[contextOfPlan[number]], overridden: leader, sources: sources,
-        timings: timings)
+        watch: watch)
       try body(number, set)
+      watch.progress?.checkSet(files: plan.locations.count)
       if position == 0, group.plans.count > 1 { leader = set.catalog }
     }
   }

@@ -18,18 +18,18 @@ struct OpenSet {
   /// Reads and checks a set.
   init(
     _ plan: CatalogPlan, _ context: SetContext, overridden: Catalog?, sources: UsageIndex?,
-    timings: PhaseTimings = PhaseTimings()
+    watch: RunWatch = RunWatch()
   ) {
     self.plan = plan
     self.context = context
     self.overridden = overridden
     self.sources = sources
-    let catalog = context.loading.catalog(of: plan, timings: timings)
-    let prepared = timings.measure(.text) {
+    let catalog = context.loading.catalog(of: plan, watch: watch)
+    let prepared = watch.measure(.text) {
       context.linter.prepare(catalog, overridden: overridden, sources: sources)
     }
     self.catalog = catalog
-    checked = timings.measure(.rules) { context.linter.check(prepared) }
+    checked = watch.measure(.rules) { context.linter.check(prepared) }
   }
 
   /// The catalog with its findings, for those who change it.

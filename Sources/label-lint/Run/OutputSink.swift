@@ -6,19 +6,15 @@ final class OutputSink {
   var reports: ReportOutputs
   /// What happens to findings before.
   var pipeline: FindingPipeline
-  /// How far the run is.
-  var progress: ProgressLine
 
   /// A sink that has taken nothing.
-  init(_ reports: ReportOutputs, _ pipeline: FindingPipeline, _ progress: ProgressLine) {
+  init(_ reports: ReportOutputs, _ pipeline: FindingPipeline) {
     self.reports = reports
     self.pipeline = pipeline
-    self.progress = progress
   }
 
   /// Takes the next set.
   func add(_ set: ReportedSet) {
     reports.add(pipeline.pass(set))
-    progress.advance()
   }
 }

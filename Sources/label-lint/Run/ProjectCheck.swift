@@ -101,6 +101,12 @@ struct ProjectCheck {
   /// Paths of the sets.
   var sets: Set<String> { Set(plans.map(\.set)) }
 
+  /// How far checking them is, for a person who waits at a terminal; nil for others.
+  func progressLine(isWanted: Bool) -> ProgressLine? {
+    ProgressLine(
+      files: plans.reduce(0) { $0 + $1.locations.count }, isWanted: isWanted && checked == nil)
+  }
+
   /// Whether all findings of all sets of the project are seen.
   var isWhole: Bool {
     namedFiles.isEmpty && !request.rules.limitsFindings && !request.rules.limitsRules
@@ -131,10 +137,10 @@ struct ProjectCheck {
   /// - Parameters:
   ///   - workers: Number of workers; nil for one a core.
   ///   - withContexts: Whether a report shows what catalogs hold beside the findings.
-  ///   - timings: Where the time of each phase is added up.
+  ///   - watch: Who looks on.
   ///   - deliver: Takes each set.
   func run(
-    workers: Int?, withContexts: Bool = false, timings: PhaseTimings = PhaseTimings(),
+    workers: Int?, withContexts: Bool = false, watch: RunWatch = RunWatch(),
     deliver: @escaping (ReportedSet) -> Void
   ) async {
     if let checked {
@@ -142,7 +148,7 @@ struct ProjectCheck {
       return
     }
     let run = checkRun(
-      workers: workers, namedFiles: namedFiles, withContexts: withContexts, timings: timings)
+      workers: workers, namedFiles: namedFiles, withContexts: withContexts, watch: watch)
     await run.run(plans, deliver: deliver)
   }
 
@@ -239,11 +245,11 @@ struct ProjectCheck {
 
   private func checkRun(
     workers: Int?, namedFiles: Set<String>, withContexts: Bool = false,
-    timings: PhaseTimings = PhaseTimings()
+    watch: RunWatch = RunWatch()
   ) -> CheckRun {
     CheckRun(
       contexts: contexts, contextOfPlan: contextOfPlan, sources: sources, namedFiles: namedFiles,
-      workers: workers ?? ProcessorCount.available, withContexts: withContexts, timings: timings)
+      workers: workers ?? ProcessorCount.available, withContexts: withContexts, watch: watch)
   }
 
   // MARK: Settings
