@@ -74,6 +74,16 @@ struct NightlyCommandTests {
     ("apps:\n  - {app: a}\n", "fleet.yml:2:5: an app needs a folder"),
     ("apps:\n  - {app: a, root: x}\n  - {app: a, root: y}\n", "a second app is called 'a'"),
     ("apps:\n  - {app: a, rot: x}\n", "fleet.yml:2:14: an app has no 'rot'. Did you mean 'root'?"),
+    (
+      "apps:\n" + (0..<20).map { "  - {name: a\($0), path: x}\n" }.joined(),
+      """
+      label-lint: fleet.yml:6:6: an app has no 'name'. It is one of 'app', 'root', 'paths', 'config', \
+      'owner'.
+      label-lint: fleet.yml:6:16: an app has no 'path'. Did you mean 'paths'?
+      label-lint: fleet.yml: and 30 more
+
+      """
+    ),
     ("version: 2\napps:\n  - {app: a, root: x}\n", "this label-lint reads 1 only"),
     ("apps: {\n", "fleet.yml"),
     ("apps:\n  - {app: a, root: x}\n", "no store is named"),

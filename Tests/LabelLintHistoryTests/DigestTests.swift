@@ -10,6 +10,15 @@ struct DigestTests {
     Digest(try Night.store(runs).night(), link: link)
   }
 
+  @Test("a loss too small for its share is said in texts")
+  func smallLoss() throws {
+    let digest = try digest([
+      Night.run(1, sets: [Night.set(translated: 9_001, of: 10_000)]),
+      Night.run(2, sets: [Night.set(translated: 9_000, of: 10_000)]),
+    ])
+    #expect(digest.text.contains("- player, de: translated 9,001 → 9,000 of 10,000 texts\n"))
+  }
+
   @Test("one line when nothing changed, in every format")
   func quiet() throws {
     let digest = try digest([

@@ -64,9 +64,7 @@ package struct Digest {
       remarks.append("\(Words.app(app.app)): not all sets could be checked")
     }
     for loss in night.lostCoverage.prefix(Self.mostOpened) {
-      remarks.append(
-        "\(Words.app(loss.app)), \(loss.now.locale): translated \(Words.percent(loss.before)) → "
-          + Words.percent(loss.now))
+      remarks.append("\(Words.app(loss.app)), \(loss.now.locale): translated \(words(loss))")
     }
     for app in night.reported {
       if let previous = app.previous, app.run.breaks(from: previous) {
@@ -78,6 +76,14 @@ package struct Digest {
 
   /// An app's name before what is said of it; nothing in a store of one project.
   func prefix(_ app: String) -> String { app.isEmpty ? "" : "\(VisibleText.escaped(app)): " }
+
+  /// What a locale lost, in texts where shares look the same.
+  private func words(_ loss: CoverageLoss) -> String {
+    let (before, now) = (Words.percent(loss.before), Words.percent(loss.now))
+    if before != now { return "\(before) → \(now)" }
+    return "\(Words.number(loss.before.translated)) → \(Words.number(loss.now.translated)) of "
+      + Words.count(loss.now.required, "text")
+  }
 
   /// A finding in one line, without its place.
   func words(_ finding: RecordedFinding) -> String {

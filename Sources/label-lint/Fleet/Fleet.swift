@@ -67,7 +67,7 @@ struct Fleet {
       reading.add(top["apps"] ?? node, "'apps' is missing: expected a list of apps")
     }
     for (number, app) in apps.enumerated()
-    where apps[..<number].contains(where: { $0.name == app.name }) {
+    where !app.name.isEmpty && apps[..<number].contains(where: { $0.name == app.name }) {
       reading.add(top["apps"]?.sequence?[number], "a second app is called '\(app.name)'")
     }
     try reading.finish()
@@ -77,11 +77,15 @@ struct Fleet {
   private static let appNames = ["app", "root", "paths", "config", "owner"]
 
   private func app(_ node: Node, _ folder: String, _ reading: inout FleetReading) -> App {
+    let known = reading.problemCount
     let members = reading.members(node, of: "an app", known: Self.appNames)
     let name = reading.text(members["app"], "app")
-    if name == nil { reading.add(node, "an app needs a name: app: NAME") }
     let root = reading.text(members["root"], "root")
-    if root == nil { reading.add(node, "an app needs a folder: root: PATH") }
+    // A name that is not known may well be what is missing.
+    if reading.problemCount == known {
+      if name == nil { reading.add(node, "an app needs a name: app: NAME") }
+      if root == nil { reading.add(node, "an app needs a folder: root: PATH") }
+    }
     return App(
       name: name ?? "", root: FleetReading.joined(folder, root ?? "."),
       paths: reading.texts(members["paths"], "paths"),

@@ -15,11 +15,20 @@ struct FleetReading {
     problems.append("\(path):\(mark?.line ?? 1):\(mark?.column ?? 1): \(message)")
   }
 
+  /// How much is wrong.
+  var problemCount: Int { problems.count }
+
+  /// Most problems that are named.
+  private static let mostNamed = 10
+
   /// Ends the command when something is wrong.
   func finish() throws {
-    if !problems.isEmpty {
-      throw CommandFailure(problems.prefix(100).joined(separator: "\nlabel-lint: "))
+    if problems.isEmpty { return }
+    var named = Array(problems.prefix(Self.mostNamed))
+    if problems.count > named.count {
+      named.append("\(path): and \(problems.count - named.count) more")
     }
+    throw CommandFailure(named.joined(separator: "\nlabel-lint: "))
   }
 
   /// The members of a map; unknown ones are noted with the nearest name.
