@@ -11,7 +11,7 @@ package struct DebtAge: Sendable, Hashable {
 
   /// All ages, with nothing in them.
   static let none = [
-    DebtAge(name: "since the last run", days: 0...0), DebtAge(name: "1 to 7 days", days: 1...7),
+    DebtAge(name: "less than a day", days: 0...0), DebtAge(name: "1 to 7 days", days: 1...7),
     DebtAge(name: "8 to 30 days", days: 8...30), DebtAge(name: "31 to 90 days", days: 31...90),
     DebtAge(name: "more than 90 days", days: 91...Int.max - 1),
   ]
