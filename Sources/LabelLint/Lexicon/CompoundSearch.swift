@@ -11,17 +11,32 @@ struct CompoundSearch {
   let label: FoldedLabel
 
   /// Puts the terms behind the matches there are, the longer ones first.
+  ///
+  /// A term of several words may begin inside a word before the last: Korean "의 이미지".
   func find(in plain: Span<UInt8>, into matches: inout [TermMatch]) {
-    guard let word = label.words.last else { return }
+    let count = label.words.count
+    guard let end = label.words.last?.folded.range.upperBound else { return }
+    for number in max(0, count - lexicon.mostWords)..<count {
+      find(
+        in: label.words[number], endingAt: end, isLast: number == count - 1, plain, into: &matches)
+    }
+  }
+
+  /// Adds the terms that begin inside a word and end with the label.
+  private func find(
+    in word: FoldedLabel.Word, endingAt end: Int, isLast: Bool, _ plain: Span<UInt8>,
+    into matches: inout [TermMatch]
+  ) {
     let text = label.bytes.span
     let range = word.folded.range
+    let fewest = isLast ? Self.fewestLettersBefore : 1
     var letters = 0
     var index = range.lowerBound
     while index < range.upperBound {
-      if index > range.lowerBound, lexicon.hasTerm(ofLength: range.upperBound - index) {
+      if index > range.lowerBound, lexicon.hasTerm(ofLength: end - index) {
         let isHyphenated = text[index - 1] == UInt8(ascii: "-")
-        if isHyphenated || letters >= Self.fewestLettersBefore {
-          find(from: index, in: word, isHyphenated, plain, into: &matches)
+        if isHyphenated || letters >= fewest {
+          find(index..<end, in: word, isHyphenated, plain, into: &matches)
         }
       }
       letters = text[index] == UInt8(ascii: "-") ? 0 : letters + 1
@@ -29,12 +44,12 @@ struct CompoundSearch {
     }
   }
 
-  /// Adds the terms that are the rest of the word from an offset on.
+  /// Adds the terms that a range of the folded bytes is; it begins in a word.
   private func find(
-    from start: Int, in word: FoldedLabel.Word, _ isHyphenated: Bool, _ plain: Span<UInt8>,
+    _ range: Range<Int>, in word: FoldedLabel.Word, _ isHyphenated: Bool, _ plain: Span<UInt8>,
     into matches: inout [TermMatch]
   ) {
-    let range = start..<word.folded.range.upperBound
+    let start = range.lowerBound
     for index in lexicon.terms(of: label.bytes.span, range) {
       let term = lexicon.terms[index]
       guard term.positions.contains(isHyphenated ? .hyphen : .closed),
@@ -44,10 +59,10 @@ struct CompoundSearch {
       let rest = isHyphenated ? start - 1 : start - jointLength(before: start, in: word)
       let end = label.plainOffset(of: rest, in: word, of: plain, with: lexicon.folding)
       let begin = label.words[0].plain.range.lowerBound
+      let last = label.words[label.words.count - 1].plain.range.upperBound
       matches.append(
         TermMatch(
-          term: index, position: isHyphenated ? .hyphen : .closed,
-          plain: ByteRange(from..<word.plain.range.upperBound),
+          term: index, position: isHyphenated ? .hyphen : .closed, plain: ByteRange(from..<last),
           remainder: ByteRange(begin..<max(begin, end))))
     }
   }

@@ -50,6 +50,8 @@ public struct RedundantPhrase: LexicalRule {
       RuleExample("⟦Select to⟧ open the equalizer view", key: "equalizer_placeholder"),
       RuleExample("⟦Symbol für⟧ Suche", language: "de", source: "Search"),
       RuleExample(
+        "재생⟦의 이미지⟧", language: "ko", source: "Play", remark: "the particle joins the name"),
+      RuleExample(
         "⟦image de⟧ Fermer les paramètres", language: "fr", source: "Close setting controls",
         remark: "the source names something else"),
     ],

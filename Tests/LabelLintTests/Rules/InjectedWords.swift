@@ -19,10 +19,14 @@ struct InjectedWords: Sendable {
       case "prefix", "either": return words + blank + text
       case "compound" where ["de", "nl", "sv", "da", "nb", "nn", "is"].contains(locale.language):
         return "\(text)-\(words)"
+      case "closed": return text + words
       default: return text + blank + words
       }
     }
   }
+
+  /// Where "image of" stands, the most usual place first; a bare noun is no phrase.
+  private static let edges = ["prefix", "suffix", "compound"]
 
   private let roles: [String: Term]
   private let openers: [String: Term]
@@ -32,7 +36,9 @@ struct InjectedWords: Sendable {
   /// Reads the lists; nil without them.
   init?(lexicon folder: URL) {
     guard let roles = Self.rows(folder.appending(path: "roles.tsv")),
-      let phrases = Self.rows(folder.appending(path: "phrases.tsv")),
+      let pictures = Self.rows(folder.appending(path: "phrases.tsv"))?.filter({
+        $0[1] == "image-of"
+      }),
       let pairs = Self.rows(folder.appending(path: "state-pairs.tsv"))
     else { return nil }
     var terms: [String: Term] = [:]
@@ -40,14 +46,13 @@ struct InjectedWords: Sendable {
       terms[row[0]] = Term(words: row[2], edge: row[6])
     }
     self.roles = terms
-    terms = [:]
-    for row in phrases where row[1] == "image-of" && row[3] == "prefix" && terms[row[0]] == nil {
-      // A bare noun opens no phrase.
-      if row[4] != "linked" { continue }
-      if row[5] == "unverified" || row[5].hasPrefix("0") { continue }
-      terms[row[0]] = Term(words: row[2], edge: "prefix")
+    var phrases: [String: (term: Term, rank: Int)] = [:]
+    for row in pictures where !row[5].hasPrefix("0") {
+      guard row[4] == "linked", let rank = Self.edges.firstIndex(of: row[3]) else { continue }
+      if let known = phrases[row[0]], known.rank <= rank { continue }
+      phrases[row[0]] = (Term(words: row[2], edge: row[3] == "compound" ? "closed" : row[3]), rank)
     }
-    openers = terms
+    openers = phrases.mapValues(\.term)
     counterparts = pairs.filter { $0[1] == "toggle" }.compactMap { row in
       let words = row[0].split(separator: "/").map(String.init)
       return words.count == 2 ? (words[0], words[1]) : nil
@@ -59,7 +64,7 @@ struct InjectedWords: Sendable {
     roles[locale.description] ?? roles[locale.language]
   }
 
-  /// The words for "image of" in a locale.
+  /// The words for "image of" in a locale, before or behind the name.
   func opener(in locale: LocaleTag) -> Term? {
     openers[locale.description] ?? openers[locale.language]
   }
