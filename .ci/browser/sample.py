@@ -1,6 +1,7 @@
 """Catalogs that the tests of the review page check: ordinary, hostile and very many labels."""
 import json
 import os
+import subprocess
 
 HOSTILE = {
     "cd_script": "</script><script>window.hacked=1</script> button",
@@ -73,6 +74,41 @@ def many(folder, count):
     write(os.path.join(folder, "en.lproj", "Localizable.strings"), "".join(rows))
 
 
+def page(binary, folder, to, *arguments):
+    """Writes the page of a folder; its path."""
+    environment = dict(os.environ, SOURCE_DATE_EPOCH="1800000000")
+    subprocess.run(
+        [os.path.abspath(binary), "check", "--exit-zero", "--quiet", "--format", "html=" + to, "--root", folder, *arguments, folder],
+        check=True, env=environment)
+    return to
+
+
+def large(binary, folder):
+    """Pages of 10,000 and of 50,000 findings, by their names."""
+    many(os.path.join(folder, "10000"), 10000)
+    # One finding a label.
+    made = page(binary, os.path.join(folder, "10000"), os.path.join(folder, "10000.html"), "--rule", "all-caps")
+    return {"10000": made, "50000": multiplied(made, 5, os.path.join(folder, "50000.html"))}
+
+
+def numbers(column, count):
+    """A column of the page's data: one number for all, or the difference of each to the one before."""
+    if isinstance(column, int):
+        return [column] * count
+    last, read = 0, []
+    for step in column:
+        last += step
+        read.append(last)
+    return read
+
+
+def differences(read):
+    """A column as the page's data has it."""
+    if len(set(read)) == 1:
+        return read[0]
+    return [number - last for last, number in zip([0] + read, read)]
+
+
 def multiplied(path, times, to):
     """A page with the findings of another several times, each time of other texts: a build for tests
     takes half a minute to make so large a page itself."""
@@ -81,25 +117,27 @@ def multiplied(path, times, to):
     text, after = rest.split("</script>", 1)
     data = json.loads(text)
     strings, findings, entries = data["strings"], data["findings"], data["entries"]
-    size, count, keys = len(strings), len(findings["rule"]), len(entries["comment"])
+    size, count, keys = len(strings), findings["count"], entries["count"]
     data["strings"] = [text if not turn or len(text) < 8 else text + " %d" % turn for turn in range(times) for text in strings]
-    columns = {name: column[:] for name, column in findings.items()}
-    kept = {"rule", "severity", "state", "from", "to", "assumed", "line", "column", "fingerprint",
-            "app", "set", "table", "locale", "sourceLocale", "path"}
-    for turn in range(1, times):
-        for name, column in columns.items():
-            if name == "fingerprint":
-                moved = [("%x" % turn) + value[1:] for value in column]
-            elif name == "entry":
-                moved = [value + turn * keys for value in column]
-            elif name in kept:
-                moved = column
-            else:
-                moved = [value if value < 0 else value + turn * size for value in column]
-            findings[name] += moved
-        entries["comment"] += entries["comment"][:keys]
-        entries["texts"] += entries["texts"][:keys]
-    assert len(findings["rule"]) == count * times
+    digits = findings["fingerprint"]
+    texts = {"key", "text", "source", "message", "spoken", "title", "newText", "placeholders", "inherited", "suppressed"}
+    for name, column in findings.items():
+        if name == "count":
+            findings[name] = count * times
+        elif name == "fingerprint":
+            findings[name] = "".join(
+                "%x" % turn + digits[at + 1:at + 32] if turn else digits[at:at + 32]
+                for turn in range(times) for at in range(0, len(digits), 32))
+        elif name == "hash":
+            findings[name] = column * times
+        else:
+            step = size if name in texts else keys if name == "entry" else 0
+            findings[name] = differences([
+                number + turn * step if number >= 0 else number
+                for turn in range(times) for number in numbers(column, count)])
+    entries["count"] = keys * times
+    entries["comment"] = differences(numbers(entries["comment"], keys) * times)
+    entries["texts"] *= times
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
     write(to, before + 'id="data">' + text + "</script>" + after)
     return to

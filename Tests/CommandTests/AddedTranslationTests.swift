@@ -20,6 +20,7 @@ struct AddedTranslationTests {
           <string name="c">Gamma</string>
           <string name="bold">Be <b>bold</b></string>
           <plurals name="songs"><item quantity="one">%d song</item><item quantity="other">%d songs</item></plurals>
+          <string-array name="list"><item>One</item><item>Two</item></string-array>
       </resources>
 
       """, to: "app/src/main/res/values/strings.xml")
@@ -28,14 +29,18 @@ struct AddedTranslationTests {
   }
 
   /// Imports a table with a new text for keys; what the import says.
-  private static func add(
+  static func add(
     _ texts: [String: String], locale: String = "de", in folder: TemporaryFolder
   ) throws -> BuiltCommand.Outcome {
     let table = try folder.run(
-      "review", "export", "--format", "csv", "--rule", "missing-translation", "-o", "-")
+      "review", "export", "--format", "csv", "--rule", "missing-translation", "--rule",
+      "missing-plural-category", "-o", "-")
     #expect(table.status == 0, "\(table.error)")
     let rows = table.output.components(separatedBy: "\r\n").map { line -> String in
-      var cells = line.components(separatedBy: ",")
+      // Commas between quotation marks part nothing.
+      var cells = line.components(separatedBy: "\"").enumerated().map { number, part in
+        number % 2 == 0 ? part.replacing(",", with: "\0") : part
+      }.joined(separator: "\"").components(separatedBy: "\0")
       guard cells.count == 17, cells[4] == locale, let text = texts[cells[3]] else { return line }
       cells[13] = "\"" + text.replacing("\"", with: "\"\"") + "\""
       return cells.joined(separator: ",")
@@ -90,9 +95,13 @@ struct AddedTranslationTests {
     "what does not fit is refused and named, and nothing is written",
     arguments: [
       ("b", "Beta", "a placeholder of 'Beta %1$s' is missing"),
-      ("a", "Alfa %1$s", "is no placeholder of 'Alpha'"), ("a", "<b>x</b>", "its tags differ"),
-      ("songs", "%d Lieder", "a plural needs all its texts at once"),
-      ("bold", "fett", "its source text has tags"),
+      ("a", "Alfa %1$s", "is no placeholder of 'Alpha'"),
+      ("a", "<b>x</b>", "'<b>' is no tag of 'Alpha'"),
+      ("songs", "%d Lieder", "a plural needs all its texts at once: write 'one: …', 'other: …'"),
+      ("songs", "other: %d Lieder", "its form 'one' is missing"),
+      ("songs", "one: Lied\nother: Lieder", "a placeholder of '%d songs' is missing"),
+      ("list", "Eins", "an array needs all its texts at once: write 2 lines"),
+      ("bold", "fett", "its tag '<b>' is missing"),
     ])
   func refused(key: String, text: String, says: String) throws {
     let before = "<resources>\n</resources>\n"
@@ -105,18 +114,58 @@ struct AddedTranslationTests {
     #expect(try folder.text(of: Self.german) == before)
   }
 
-  @Test("a locale without its file is refused: the file is made first")
-  func noFile() throws {
-    let folder = try Self.project(german: "<resources/>")
-    try folder.write("\(Self.settings)locales: [de, fr]\n", to: ".label-lint.yml")
-    try folder.write(
-      "<resources><string name=\"y\">Y</string></resources>",
-      to: "app/src/main/res/values-fr/other.xml")
-    let outcome = try Self.add(["a": "Alpha"], locale: "fr", in: folder)
-    #expect(outcome.status == 1)
+  @Test("a plural, an array and a text with tags are written with all they need")
+  func forms() throws {
+    let folder = try Self.project(german: "<resources>\n</resources>\n")
+    let outcome = try Self.add(
+      [
+        "songs": "one: %d Lied\nother: %d Lieder", "list": "Eins\nZwei & drei",
+        "bold": "Sei <b>fett</b>!",
+      ], in: folder)
+    #expect(outcome.status == 0, "\(outcome.output)\(outcome.error)")
     #expect(
-      outcome.output.contains("there is no strings.xml of fr yet: make the file first"),
-      "\(outcome.output)")
+      try folder.text(of: Self.german) == """
+        <resources>
+            <string name="bold">Sei <b>fett</b>!</string>
+            <plurals name="songs">
+                <item quantity="one">%d Lied</item>
+                <item quantity="other">%d Lieder</item>
+            </plurals>
+            <string-array name="list">
+                <item>Eins</item>
+                <item>Zwei &amp; drei</item>
+            </string-array>
+        </resources>
+
+        """)
+  }
+
+  @Test("the first text of a locale makes its file, where the platform looks for it")
+  func firstFile() throws {
+    let folder = try Self.project(
+      german: "<resources><string name=\"c\">C</string></resources>")
+    try folder.write("\(Self.settings)locales: [de, pt-BR]\n", to: ".label-lint.yml")
+    let path = "app/src/main/res/values-pt-rBR/strings.xml"
+    let outcome = try Self.add(["a": "Alfa"], locale: "pt-BR", in: folder)
+    #expect(outcome.status == 0, "\(outcome.output)\(outcome.error)")
+    let text = "<resources>\n    <string name=\"a\">Alfa</string>\n</resources>\n"
+    #expect(try folder.text(of: path) == text)
+    #expect(outcome.output.hasPrefix("--- /dev/null\n+++ b/\(path)\n@@ -0,0 +1,3 @@\n"))
+    let files = try FileManager.default.contentsOfDirectory(
+      atPath: folder.url.appending(path: path).deletingLastPathComponent().path)
+    #expect(files == ["strings.xml"])
+  }
+
+  @Test("what is refused makes no file and no folder")
+  func noFile() throws {
+    let folder = try Self.project(
+      german: "<resources><string name=\"c\">C</string></resources>")
+    try folder.write("\(Self.settings)locales: [de, fr]\n", to: ".label-lint.yml")
+    let outcome = try Self.add(["b": "Bêta"], locale: "fr", in: folder)
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("a placeholder of 'Beta %1$s' is missing"))
+    let path = folder.url.appending(path: "app/src/main/res/values-fr").path
+    #expect(!FileManager.default.fileExists(atPath: path))
   }
 
   @Test("a pair of a .strings file is written as its neighbour is, in UTF-16 too")

@@ -89,7 +89,7 @@ struct EditedFile {
         return Int(one.value.start)
       }
       // No edit of words takes a tag away.
-      if before.markupRange(ofMessage: message).count != after.markupRange(ofMessage: index).count {
+      if before.markupRange(ofMessage: message).count > after.markupRange(ofMessage: index).count {
         return Int(one.value.start)
       }
       index += 1

@@ -32,6 +32,26 @@ public struct FixOutcome: Sendable {
     public let stored: [UInt8]
     /// The file as it is read from them.
     public let after: SourceFile
+    /// Whether there was no such file.
+    public let isNew: Bool
+
+    /// A file that is there.
+    init(before: SourceFile, storedBefore: [UInt8], stored: [UInt8], after: SourceFile) {
+      self.before = before
+      self.storedBefore = storedBefore
+      self.stored = stored
+      self.after = after
+      isNew = false
+    }
+
+    /// A file that is to be made.
+    init(newFile file: SourceFile, stored: [UInt8]) {
+      before = SourceFile(path: file.path, stored: [])
+      storedBefore = []
+      self.stored = stored
+      after = file
+      isNew = true
+    }
   }
 
   /// What was fixed, in order.

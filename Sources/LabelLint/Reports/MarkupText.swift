@@ -19,8 +19,14 @@ package enum MarkupText {
     tags(in: text).map { String(text[$0]) }
   }
 
+  /// The name of a tag with its brackets, without attributes: `<a>`, `</a>`; `<br>` for `<br/>`.
+  static func name(ofTag tag: Substring) -> String {
+    let words = tag.prefix { !$0.isWhitespace && $0 != ">" }
+    return (words.hasSuffix("/") ? words.dropLast() : words) + ">"
+  }
+
   /// Where tags stand: `<b>`, `</b>`, `<a href="…">`, `<br/>`.
-  private static func tags(in text: String) -> [Range<String.Index>] {
+  static func tags(in text: String) -> [Range<String.Index>] {
     var tags: [Range<String.Index>] = []
     let bytes = text.utf8
     var index = bytes.startIndex

@@ -15,12 +15,14 @@ package struct UnifiedDiff {
   }
 
   private let path: String
+  private let isNew: Bool
   private let old: [ArraySlice<UInt8>]
   private let new: [ArraySlice<UInt8>]
 
-  /// The changes from one text of a file to another.
-  package init(path: String, from old: [UInt8], to new: [UInt8]) {
+  /// The changes from one text of a file to another; `isNew` for a file that was not there.
+  package init(path: String, from old: [UInt8], to new: [UInt8], isNew: Bool = false) {
     self.path = path
+    self.isNew = isNew
     self.old = Self.lines(of: old)
     self.new = Self.lines(of: new)
   }
@@ -35,7 +37,9 @@ package struct UnifiedDiff {
         index += 1
         continue
       }
-      if output.isEmpty { output += Array("--- a/\(path)\n+++ b/\(path)\n".utf8) }
+      if output.isEmpty {
+        output += Array("--- \(isNew ? "/dev/null" : "a/\(path)")\n+++ b/\(path)\n".utf8)
+      }
       let start = max(index - Self.context, 0)
       let end = endOfHunk(from: index, in: steps)
       write(steps[start..<end], to: &output)

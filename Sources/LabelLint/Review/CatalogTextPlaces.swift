@@ -26,6 +26,39 @@ struct CatalogTextPlaces: Sequence {
       return catalog.files[file].string(catalog.files[file].messages[message].text)
     }
 
+    /// Words that are to stand here, with the tags that its value or its source's has; nil where there
+    /// are none, or the words can be written between them as they stand.
+    ///
+    /// - Throws: Which tag is missing.
+    func tagged(_ text: String, in catalog: Catalog) throws(ReviewFault) -> TaggedText? {
+      let file = Int(entry.file)
+      var models = [(file: file, message: message)]
+      if !text.utf8.contains(UInt8(ascii: "<")) {
+        let edit = ValueEdit(
+          fileIndex: file, file: catalog.files[file], entry: catalog[entry], message: message)
+        if catalog.files[file].markupRange(ofMessage: message).isEmpty || edit.minimal(text) != nil
+        {
+          return nil
+        }
+      } else if let source = catalog.entry(row: row, locale: Catalog.sourceIndex) {
+        let slot = catalog.files[file].slots[Int(catalog.files[file].messages[message].slot)]
+        if let model = catalog.message(of: source, slot: slot) {
+          models.append((Int(source.file), model))
+        }
+      }
+      models.removeAll { catalog.files[$0.file].markupRange(ofMessage: $0.message).isEmpty }
+      var fault: ReviewFault?
+      for model in models {
+        do throws(ReviewFault) {
+          return try TaggedText(text, like: catalog.files[model.file], message: model.message)
+        } catch {
+          fault = fault ?? error
+        }
+      }
+      if let fault { throw fault }
+      return nil
+    }
+
     /// The text that it translates, or itself in the source language.
     func source(in catalog: Catalog) -> String? {
       if locale == Catalog.sourceIndex { return text(in: catalog) }

@@ -102,7 +102,13 @@ struct DecisionResolving {
         return refused(decision, key, "'write' needs its text")
       }
       if finding.text == nil, finding.rule == MissingTranslation.id, !key.isEmpty {
-        return addition(text, decision, finding.subject)
+        return addition(text, decision, finding.subject, lacking: nil)
+      }
+      if finding.rule == MissingPluralCategory.id {
+        let lacking = finding.detail.split(separator: " ").compactMap {
+          PluralCategory(rawValue: String($0))
+        }
+        return addition(text, decision, finding.subject, lacking: lacking)
       }
       guard finding.text != nil, let place = place(of: finding) else {
         return refused(
@@ -183,24 +189,42 @@ struct DecisionResolving {
   ) -> Answer {
     let current = place.text(in: catalog) ?? ""
     if CellText.holds(text, current) { return .unchanged }
-    if let fault = ReviewTextCheck(catalog, place).fault(of: text) {
-      return refused(decision, subject.key, fault)
+    do throws(ReviewFault) {
+      let tagged = try place.tagged(text, in: catalog)
+      if let fault = ReviewTextCheck(catalog, place).fault(of: tagged?.plain ?? text) {
+        throw ReviewFault(fault)
+      }
+      return .write(
+        ReviewWrite(
+          origin: decision.origin, place: place, subject: subject, old: current,
+          new: tagged?.plain ?? text, written: tagged?.written, fix: nil))
+    } catch {
+      return refused(decision, subject.key, error.description)
     }
-    return .write(
-      ReviewWrite(
-        origin: decision.origin, place: place, subject: subject, old: current, new: text, fix: nil))
   }
 
-  /// A translation where there is none yet.
+  /// Texts where there are none yet: a translation, or forms that a plural lacks.
   private func addition(
-    _ text: String, _ decision: ReviewDecision, _ subject: Subject
+    _ text: String, _ decision: ReviewDecision, _ subject: Subject, lacking: [PluralCategory]?
   ) -> Answer {
     do throws(ReviewFault) {
-      let insertion = try EntryInsertion(subject, in: catalog)
-      if let fault = ReviewTextCheck(catalog, missing: insertion).fault(of: text) {
-        return refused(decision, subject.key, fault)
+      let missing = try MissingEntry(subject, in: catalog)
+      let (required, allowed) = try missing.slots(lacking: lacking)
+      var forms: [ReviewAddition.Form] = []
+      for (slot, text) in try WrittenForms(text, for: required, or: allowed).texts {
+        let (file, model) = (catalog.files[Int(missing.source.file)], missing.model(of: slot))
+        let tagged =
+          file.markupRange(ofMessage: model).isEmpty
+          ? nil : try TaggedText(text, like: file, message: model)
+        if let fault = ReviewTextCheck(missing, slot).fault(of: tagged?.plain ?? text) {
+          throw ReviewFault(fault)
+        }
+        forms.append(
+          ReviewAddition.Form(slot: slot, text: tagged?.plain ?? text, written: tagged?.written))
       }
-      return .add(ReviewAddition(origin: decision.origin, subject: subject, text: text))
+      return .add(
+        ReviewAddition(
+          origin: decision.origin, subject: subject, text: text, forms: forms + missing.copied))
     } catch {
       return refused(decision, subject.key, error.description)
     }

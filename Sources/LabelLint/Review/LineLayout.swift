@@ -30,6 +30,13 @@ struct LineLayout {
     return String(decoding: blanks, as: UTF8.self)
   }
 
+  /// A new line with the blanks of the one that an offset begins; nothing where other text is on that
+  /// line before it.
+  func lineBreak(like offset: Int) -> String {
+    let isFirst = skippingBlanks(from: lineStart(of: offset), withLineEnds: false) == offset
+    return isFirst && lineStart(of: offset) > start ? lineEnd + indent(of: offset) : ""
+  }
+
   /// Offset behind the blanks, and the line ends if wanted, from an offset on.
   func skippingBlanks(from offset: Int, withLineEnds: Bool) -> Int {
     var index = offset

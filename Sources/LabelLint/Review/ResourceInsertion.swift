@@ -1,53 +1,66 @@
-/// Adds a string to an Android or Compose file of resources, laid out like its neighbour.
+/// Adds an entry to an Android or Compose file of resources, laid out like its neighbour.
 struct ResourceInsertion {
   /// What is added where.
   let insertion: EntryInsertion
 
-  private var file: CatalogFile { insertion.catalog.files[insertion.file] }
+  private var file: CatalogFile { insertion.target }
 
-  /// The edit that adds a text.
+  /// The edit that adds an entry with its texts.
   ///
   /// - Throws: Why it cannot be added.
-  func edit(_ text: String) throws(ReviewFault) -> Edit {
+  func edit(_ forms: [ReviewAddition.Form]) throws(ReviewFault) -> Edit {
     let layout = LineLayout(file.source)
-    let key = insertion.spelledKey
-    guard !key.utf8.contains(where: { $0 == 0x22 || $0 == 0x3C }) else {
+    guard !insertion.spelledKey.utf8.contains(where: { $0 == 0x22 || $0 == 0x3C }) else {
       throw ReviewFault("its key cannot be written between quotes: edit the file")
     }
-    let value = CatalogNotation(file.format).written(text)
-    let element = "<string name=\"\(key)\">\(value)</string>"
     if let neighbour = insertion.neighbour {
-      guard let (start, end) = bounds(of: neighbour, layout) else { throw Self.unclear }
-      return made("\(layout.lineEnd)\(layout.indent(of: start))\(element)", at: end)
+      guard let (start, end) = bounds(of: neighbour, layout) else { throw EntryInsertion.unclear }
+      let element = element(forms, layout.lineEnd, layout.indent(of: start))
+      return insertion.edit("\(layout.lineEnd)\(layout.indent(of: start))\(element)", at: end)
     }
     if let first = file.entries.first {
       let tag = layout.text[..<Int(first.keySpan.start)].lastIndex(of: UInt8(ascii: "<"))
-      guard let tag else { throw Self.unclear }
+      guard let tag else { throw EntryInsertion.unclear }
       let comment = Int(first.commentSpan.start)
       let isAbove = !first.commentSpan.isEmpty && comment < tag
       let opening = "<!--".utf8.count
       let start =
         isAbove
         ? layout.text[..<comment].lastIndex(of: UInt8(ascii: "<")) ?? comment - opening : tag
-      return made("\(element)\(layout.lineEnd)\(layout.indent(of: start))", at: start)
+      let element = element(forms, layout.lineEnd, layout.indent(of: start))
+      return insertion.edit(
+        "\(element)\(layout.lineEnd)\(layout.indent(of: start))", at: start)
     }
     let end = layout.string(layout.start..<layout.text.count).utf8
     guard let tag = Array(end).lastIndex(of: UInt8(ascii: "<")).map({ $0 + layout.start }),
       layout.string(tag..<layout.text.count).hasPrefix("</resources")
-    else { throw Self.unclear }
+    else { throw EntryInsertion.unclear }
+    let element = element(forms, layout.lineEnd, Self.indent)
     let line = layout.lineStart(of: tag)
     let isOwnLine = layout.skippingBlanks(from: line, withLineEnds: false) == tag
     return isOwnLine && line > layout.start
-      ? made("    \(element)\(layout.lineEnd)", at: line)
-      : made("\(layout.lineEnd)    \(element)\(layout.lineEnd)", at: tag)
+      ? insertion.edit("\(Self.indent)\(element)\(layout.lineEnd)", at: line)
+      : insertion.edit("\(layout.lineEnd)\(Self.indent)\(element)\(layout.lineEnd)", at: tag)
   }
 
-  private static let unclear = ReviewFault("its place in the file is not clear: edit the file")
+  /// By how much entries stand in where no other shows it.
+  private static let indent = "    "
 
-  private func made(_ text: String, at offset: Int) -> Edit {
-    Edit(
-      SourceSpan(file: insertion.file, bytes: ByteRange(start: UInt32(offset), count: 0)),
-      with: text)
+  /// The element of the entry, its first line without blanks.
+  private func element(
+    _ forms: [ReviewAddition.Form], _ lineEnd: String, _ indent: String
+  ) -> String {
+    let type = insertion.catalog[insertion.source].type
+    let name = type == .plural ? "plurals" : type == .array ? "string-array" : "string"
+    let start = "<\(name) name=\"\(insertion.spelledKey)\">"
+    let values = forms.map { $0.value(in: file.format) }
+    if type == .string { return start + values.joined() + "</\(name)>" }
+    let line = lineEnd + indent + (indent.isEmpty ? Self.indent : indent)
+    let items = zip(forms, values).map { form, value in
+      let quantity = form.slot.pluralCategory.map { " quantity=\"\($0.rawValue)\"" } ?? ""
+      return "\(line)<item\(quantity)>\(value)</item>"
+    }
+    return start + items.joined() + "\(lineEnd)\(indent)</\(name)>"
   }
 
   /// Where the element of an entry begins and where it ends, with a comment of its own behind it.

@@ -92,8 +92,10 @@ struct ReviewAdding {
     while start < places.count {
       let insertion = places[start].insertion
       var end = start + 1
-      if before.catalog.files[insertion.file].format == .xcstrings {
-        while end < places.count, places[end].insertion.source == insertion.source { end += 1 }
+      if insertion.target.format == .xcstrings, insertion.missing.existing == nil {
+        while end < places.count, places[end].insertion.source == insertion.source,
+          places[end].insertion.missing.existing == nil
+        { end += 1 }
       }
       let group = places[start..<end].map(\.index)
       start = end
@@ -111,13 +113,24 @@ struct ReviewAdding {
   private func edits(
     of group: [Int], at insertion: EntryInsertion
   ) throws(ReviewFault) -> [Edit] {
-    let texts = group.map { (additions[$0].subject.locale, additions[$0].text) }
-    switch before.catalog.files[insertion.file].format {
-    case .android, .compose:
-      return [try ResourceInsertion(insertion: insertion).edit(texts[0].1)]
-    case .strings: return [try StringsInsertion(insertion: insertion).edit(texts[0].1)]
-    case .xcstrings: return try StringCatalogInsertion(insertion: insertion).edits(texts)
-    case .stringsdict: throw ReviewFault("texts are not added to a .stringsdict: edit the file")
+    let forms = additions[group[0]].forms
+    let existing = insertion.missing.existing
+    switch insertion.target.format {
+    case .xcstrings:
+      let catalog = StringCatalogInsertion(insertion: insertion)
+      if existing != nil { return try catalog.edits(forms) }
+      return try catalog.edits(group.map { (additions[$0].subject.locale, additions[$0].forms) })
+    case .android, .compose, .stringsdict:
+      if let existing {
+        return try PluralInsertion(insertion: insertion, plural: existing).edits(forms)
+      }
+      if insertion.target.format == .stringsdict {
+        return [try StringsdictInsertion(insertion: insertion).edit(forms)]
+      }
+      return [try ResourceInsertion(insertion: insertion).edit(forms)]
+    case .strings:
+      guard let form = forms.first, form.slot == .only else { throw EntryInsertion.unclear }
+      return [try StringsInsertion(insertion: insertion).edit(form.text)]
     }
   }
 
@@ -169,8 +182,12 @@ struct ReviewAdding {
     var failed: [Int] = []
     for index in own {
       let key = Array(additions[index].subject.key.utf8)
-      let place = more[key]?.firstIndex { $0.value == 1 && isLine($0.key, index, old.format) }
-      if let place { more[key]?.remove(at: place) } else { failed.append(index) }
+      for form in additions[index].forms {
+        let place = more[key]?.firstIndex {
+          $0.value == 1 && isLine($0.key, form, index, old.format)
+        }
+        if let place { more[key]?.remove(at: place) } else { failed.append(index) }
+      }
     }
     let isClean =
       more.values.allSatisfy(\.isEmpty) && new.problems.count <= old.problems.count
@@ -181,10 +198,12 @@ struct ReviewAdding {
   }
 
   /// Whether a text of a file is that of an addition; in a string catalog the locale tells them apart.
-  private func isLine(_ line: Line, _ index: Int, _ format: CatalogFormat) -> Bool {
-    guard let text = line.text, ByteOrder.areEqual(text, additions[index].text) else {
-      return false
-    }
+  private func isLine(
+    _ line: Line, _ form: ReviewAddition.Form, _ index: Int, _ format: CatalogFormat
+  ) -> Bool {
+    guard let text = line.text, ByteOrder.areEqual(text, form.text),
+      ByteOrder.areEqual(line.slot, form.slot.description)
+    else { return false }
     return format != .xcstrings
       || LocaleTag(line.locale)?.merged.description == additions[index].subject.locale
   }

@@ -77,12 +77,36 @@ package struct ReviewImport {
       outcome.changes += writing.changes
     }
     if !additions.isEmpty {
+      result = withNewFiles(result, for: additions)
       var adding = ReviewAdding(result, additions)
       if let added = adding.run(check) { result = added }
       outcome.refusals += adding.refusals
       outcome.changes += adding.changes
     }
     outcome.files = FixRun.changedFiles(from: checked.catalog, to: result.catalog)
+    let written = Set(outcome.changes.map(\.path))
+    outcome.files += result.catalog.files[checked.catalog.files.count...].compactMap { file in
+      guard written.contains(file.source.path), let stored = try? StoredText.bytes(of: file.source)
+      else { return nil }
+      return FixOutcome.File(newFile: file.source, stored: stored)
+    }
     return outcome
+  }
+
+  /// The catalog with a file without entries for each that is to be made.
+  private func withNewFiles(
+    _ before: FixRun.Checked, for additions: [ReviewAddition]
+  ) -> FixRun.Checked {
+    var known = Set(before.catalog.files.map(\.source.path))
+    var files: [CatalogFile] = []
+    for addition in additions {
+      guard let missing = try? MissingEntry(addition.subject, in: before.catalog),
+        known.insert(missing.path).inserted,
+        let file = NewCatalogFile.empty(
+          at: missing.path, like: before.catalog.files[Int(missing.source.file)])
+      else { continue }
+      files.append(file)
+    }
+    return files.isEmpty ? before : check(before.catalog.files + files)
   }
 }

@@ -17,11 +17,11 @@ struct ReviewTextCheck {
     self.init(source.map { Self.references($0, slot, catalog) } ?? own, slot, file.format)
   }
 
-  /// A check of translations for a source text that has none.
-  init(_ catalog: Catalog, missing insertion: EntryInsertion) {
+  /// A check of the texts of a slot that a locale lacks.
+  init(_ missing: MissingEntry, _ slot: SlotPath) {
     self.init(
-      Self.references(insertion.source, .only, catalog), .only,
-      catalog.files[insertion.file].format)
+      Self.references(missing.source, slot, missing.catalog), slot,
+      missing.catalog.files[Int(missing.source.file)].format)
   }
 
   private init(
@@ -74,14 +74,22 @@ struct ReviewTextCheck {
     let own = Self.tagNames(text)
     let all = references.map { Self.tagNames($0.text) }
     if all.contains(own) { return nil }
-    return "its tags differ from those of \(Quotation.quoted(references[0].text))"
+    var (missing, extra) = (all[0], own)
+    for tag in own {
+      guard let place = missing.firstIndex(of: tag) else { continue }
+      missing.remove(at: place)
+      extra.firstIndex(of: tag).map { _ = extra.remove(at: $0) }
+    }
+    // Behind its end tag in this order.
+    if let tag = missing.last { return "its tag \(Quotation.quoted(tag)) is missing" }
+    return
+      "\(Quotation.quoted(extra[extra.count - 1])) is no tag of \(Quotation.quoted(references[0].text))"
   }
 
   /// Names of the tags of a text, sorted.
   private static func tagNames(_ text: String) -> [String] {
-    MarkupText.tagTexts(in: text).map { tag in
-      String(tag.prefix { $0 != " " && $0 != "\n" && $0 != "\t" && $0 != ">" })
-    }.sorted(by: ByteOrder.precedes)
+    MarkupText.tagTexts(in: text).map { MarkupText.name(ofTag: $0[...]) }
+      .sorted(by: ByteOrder.precedes)
   }
 
   /// The texts that a text must agree with: those of the source entry for the same variant.

@@ -10,6 +10,8 @@ struct ReviewWrite {
   let old: String
   /// The text to write; nil for the edits of a fix that says none.
   let new: String?
+  /// The value as the file is to have it, tags and all; nil where only words change.
+  var written: String?
   /// The edits of the fix that was accepted; nil for a text that was written.
   let fix: Fix?
 }

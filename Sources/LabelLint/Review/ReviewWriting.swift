@@ -19,8 +19,10 @@ struct ReviewWriting {
     self.before = before
     self.writes = writes
     edits = writes.map { write in
-      write.fix?.edits
-        ?? Self.valueEdit(write, before.catalog)?.minimal(write.new ?? "").map { [$0] }
+      if let fix = write.fix { return fix.edits }
+      let value = Self.valueEdit(write, before.catalog)
+      let edit = write.written.map { value?.replaced($0) } ?? value?.minimal(write.new ?? "")
+      return edit.map { [$0] }
     }
     for index in writes.indices where edits[index] == nil { useWhole(index) }
     refuseRivals()
@@ -63,7 +65,7 @@ struct ReviewWriting {
   private mutating func useWhole(_ index: Int) {
     let write = writes[index]
     let edit =
-      wholes.insert(index).inserted && write.fix == nil
+      wholes.insert(index).inserted && write.fix == nil && write.written == nil
       ? Self.valueEdit(write, before.catalog)?.whole(write.new ?? "") : nil
     edits[index] = edit.map { [$0] }
     if edit == nil {

@@ -1,4 +1,4 @@
-/// Adds translations to a key of a string catalog, as Xcode writes them: sorted by locale.
+/// Adds translations to a key of a string catalog, as Xcode writes them: sorted by locale and by form.
 struct StringCatalogInsertion {
   /// A member of an object: its name and where it begins and ends.
   private struct Member {
@@ -10,29 +10,73 @@ struct StringCatalogInsertion {
   /// The key that lacks the translations.
   let insertion: EntryInsertion
 
-  /// The edits that add texts, by locale.
+  /// The edits that add forms to a plural of one locale.
   ///
   /// - Throws: Why they cannot be added.
-  func edits(_ texts: [(locale: String, text: String)]) throws(ReviewFault) -> [Edit] {
-    let file = insertion.catalog.files[insertion.file]
-    let layout = LineLayout(file.source)
+  func edits(_ forms: [ReviewAddition.Form]) throws(ReviewFault) -> [Edit] {
+    let layout = LineLayout(insertion.target.source)
+    var (object, members) = try entry(layout)
+    let style = style(layout, object, members)
+    var indent = style.indent + style.unit
+    var path = ["localizations", insertion.missing.locale]
+    for case .variable(let name) in forms.first?.slot.components ?? [] {
+      path += ["substitutions", name]
+    }
+    for name in path + ["variations", "plural"] {
+      guard let own = members.first(where: { $0.name == name }),
+        let inner = Self.members(of: layout.text, from: own.value.lowerBound)
+      else { throw EntryInsertion.unclear }
+      (object, members) = inner
+      indent += style.unit
+    }
+    let parts = forms.map { form in
+      let name = form.slot.pluralCategory?.rawValue ?? ""
+      return (name, style.unit(of: name, form.text, indent))
+    }
+    return Self.placed(
+      parts.sorted { ByteOrder.precedes($0.0, $1.0) }, among: members, in: object, style, indent,
+      layout
+    ).map(edit)
+  }
+
+  /// The object of the key, and its members.
+  private func entry(
+    _ layout: LineLayout
+  ) throws(ReviewFault) -> (object: Range<Int>, members: [Member]) {
     let key = insertion.catalog[insertion.source].keySpan
     let colon = layout.skippingBlanks(from: Int(key.end) + 1, withLineEnds: true)
     guard colon < layout.text.count, layout.text[colon] == UInt8(ascii: ":"),
-      let (object, members) = Self.members(of: layout.text, from: colon + 1)
-    else { throw ReviewFault("its place in the file is not clear: edit the file") }
-    let style = Style(layout, key: Int(key.end) + 1, value: object, members.first?.range.lowerBound)
+      let found = Self.members(of: layout.text, from: colon + 1)
+    else { throw EntryInsertion.unclear }
+    return found
+  }
+
+  private func style(_ layout: LineLayout, _ object: Range<Int>, _ members: [Member]) -> Style {
+    let key = insertion.catalog[insertion.source].keySpan
+    return Style(
+      layout, key: Int(key.end) + 1, value: object, members.first?.range.lowerBound)
+  }
+
+  /// The edits that add translations, by locale.
+  ///
+  /// - Throws: Why they cannot be added.
+  func edits(
+    _ texts: [(locale: String, forms: [ReviewAddition.Form])]
+  ) throws(ReviewFault) -> [Edit] {
+    let layout = LineLayout(insertion.target.source)
+    let (object, members) = try entry(layout)
+    let style = style(layout, object, members)
     let sorted = texts.sorted { ByteOrder.precedes($0.locale, $1.locale) }
     if let own = members.first(where: { $0.name == "localizations" }) {
       guard let (inner, locales) = Self.members(of: layout.text, from: own.value.lowerBound) else {
         throw ReviewFault("its localizations cannot be read: edit the file")
       }
       let indent = style.indent + style.unit + style.unit
-      let parts = sorted.map { ($0.locale, style.unit(of: $0.locale, $0.text, indent)) }
+      let parts = sorted.map { ($0.locale, style.translation($0.locale, $0.forms, indent)) }
       return Self.placed(parts, among: locales, in: inner, style, indent, layout).map(edit)
     }
     let indent = style.indent + style.unit
-    let texts = sorted.map { style.unit(of: $0.locale, $0.text, indent + style.unit) }
+    let texts = sorted.map { style.translation($0.locale, $0.forms, indent + style.unit) }
     let whole =
       "\"localizations\"\(style.colon){"
       + texts.map { style.lineBreak(indent + style.unit) + $0 }.joined(separator: ",")

@@ -34,7 +34,29 @@ extension StringCatalogInsertion {
     /// A new line with some blanks; nothing in a catalog on one line.
     func lineBreak(_ indent: String) -> String { lineEnd.isEmpty ? "" : lineEnd + indent }
 
-    /// A translation as a member, its first line without blanks.
+    /// A translation as a member, its first line without blanks: one text, or the forms of a plural.
+    func translation(
+      _ locale: String, _ forms: [ReviewAddition.Form], _ indent: String
+    ) -> String {
+      if let only = forms.first, only.slot == .only { return unit(of: locale, only.text, indent) }
+      let inner = indent + unit + unit + unit
+      let units = forms.map { form in
+        let name = form.slot.pluralCategory?.rawValue ?? ""
+        return (name, lineBreak(inner) + unit(of: name, form.text, inner))
+      }
+      let members = units.sorted { ByteOrder.precedes($0.0, $1.0) }.map(\.1)
+        .joined(separator: ",")
+      let plural = object("plural", members, indent + unit + unit)
+      let variations = object("variations", lineBreak(indent + unit + unit) + plural, indent + unit)
+      return object(locale, lineBreak(indent + unit) + variations, indent)
+    }
+
+    /// An object as a member, its first line without blanks.
+    private func object(_ name: String, _ members: String, _ indent: String) -> String {
+      "\(Self.quoted(name))\(colon){\(members)\(lineBreak(indent))}"
+    }
+
+    /// A text as a member, its first line without blanks.
     func unit(of locale: String, _ text: String, _ indent: String) -> String {
       let (one, two) = (lineBreak(indent + unit), lineBreak(indent + unit + unit))
       return "\(Self.quoted(locale))\(colon){\(one)\"stringUnit\"\(colon){"

@@ -3,7 +3,7 @@ struct StringsInsertion {
   /// What is added where.
   let insertion: EntryInsertion
 
-  private var file: CatalogFile { insertion.catalog.files[insertion.file] }
+  private var file: CatalogFile { insertion.target }
 
   /// The edit that adds a text.
   ///
@@ -14,41 +14,41 @@ struct StringsInsertion {
     let value = CatalogNotation(.strings).written(text)
     guard let number = insertion.neighbour ?? file.entries.indices.last else {
       let end = layout.text.count
-      guard file.problems.isEmpty else { throw Self.unclear }
-      let isOpen = end > layout.start && layout.text[end - 1] != 0x0A
-      return made(
-        "\(isOpen ? layout.lineEnd : "")\(key) = \"\(value)\";\(layout.lineEnd)", at: end)
+      guard file.problems.isEmpty else { throw EntryInsertion.unclear }
+      let isEmpty = end == layout.start
+      let lineEnd = isEmpty ? LineLayout(insertion.original.source).lineEnd : layout.lineEnd
+      let isOpen = !isEmpty && layout.text[end - 1] != 0x0A
+      return insertion.edit(
+        "\(isOpen ? lineEnd : "")\(key) = \"\(value)\";\(lineEnd)", at: end)
     }
     let entry = file.entries[number]
     let message = file.messages[file.messageRange(ofEntry: number).lowerBound].value
     guard Int(message.end) < layout.text.count, isQuote(at: Int(message.end), layout),
       isQuote(at: Int(message.start) - 1, layout)
-    else { throw Self.unclear }
+    else { throw EntryInsertion.unclear }
     let end = layout.skippingBlanks(from: Int(message.end) + 1, withLineEnds: true)
     guard end < layout.text.count, layout.text[end] == UInt8(ascii: ";") else {
-      throw Self.unclear
+      throw EntryInsertion.unclear
     }
     let behindKey = Int(entry.keySpan.end) + (isQuote(at: Int(entry.keySpan.end), layout) ? 1 : 0)
     let between = layout.string(behindKey..<Int(message.start) - 1)
     let isPlain = between.utf8.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: "=") }
     let indent = layout.indent(of: Int(entry.keySpan.start))
-    return made(
+    return insertion.edit(
       "\(layout.lineEnd)\(indent)\(key)\(isPlain ? between : " = ")\"\(value)\";", at: end + 1)
   }
 
-  private static let unclear = ReviewFault("its place in the file is not clear: edit the file")
-
   /// The key as the source file spells it, with its quotes.
   private func quotedKey() throws(ReviewFault) -> String {
-    let original = insertion.catalog.files[Int(insertion.source.file)]
+    let original = insertion.original
     let span = insertion.catalog[insertion.source].keySpan
     let key = insertion.spelledKey
     let before = Int(span.start) - 1
-    guard original.format == .strings, before >= 0 else { throw Self.unclear }
+    guard original.format == .strings, before >= 0 else { throw EntryInsertion.unclear }
     switch original.source.text[before] {
     case UInt8(ascii: "\""): return "\"\(key)\""
     case UInt8(ascii: "'"): return "'\(key)'"
-    case UInt8(ascii: ">"): throw Self.unclear
+    case UInt8(ascii: ">"): throw EntryInsertion.unclear
     default: return key
     }
   }
@@ -56,11 +56,5 @@ struct StringsInsertion {
   private func isQuote(at offset: Int, _ layout: LineLayout) -> Bool {
     offset >= 0 && offset < layout.text.count
       && (layout.text[offset] == UInt8(ascii: "\"") || layout.text[offset] == UInt8(ascii: "'"))
-  }
-
-  private func made(_ text: String, at offset: Int) -> Edit {
-    Edit(
-      SourceSpan(file: insertion.file, bytes: ByteRange(start: UInt32(offset), count: 0)),
-      with: text)
   }
 }

@@ -28,6 +28,11 @@ struct ValueEdit {
     return Edit(SourceSpan(file: fileIndex, bytes: place), with: written)
   }
 
+  /// The edit that puts a value in place of the whole one, tags and escapes and all.
+  func replaced(_ written: String) -> Edit {
+    Edit(SourceSpan(file: fileIndex, bytes: file.messages[message].value), with: written)
+  }
+
   /// The edit of the whole value, which an Android text with blanks at its ends needs; nil where
   /// there are tags or a CDATA section, or where the format has no such need.
   func whole(_ text: String) -> Edit? {
@@ -35,9 +40,7 @@ struct ValueEdit {
       !entry.flags.contains(.hasCharacterData),
       ValueEscaping(message: message, of: entry, in: file) != nil
     else { return nil }
-    return Edit(
-      SourceSpan(file: fileIndex, bytes: file.messages[message].value),
-      with: CatalogNotation(file.format).written(text))
+    return replaced(CatalogNotation(file.format).written(text))
   }
 
   /// Bytes of the file that a piece of the decoded text was read from.

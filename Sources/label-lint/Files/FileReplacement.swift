@@ -50,6 +50,31 @@ enum FileReplacement {
     }
   }
 
+  /// Writes a file that is not there, and the folder it lies in.
+  ///
+  /// Both come into being whole or not at all; what somebody made meanwhile is left alone.
+  static func make(_ path: String, holding bytes: [UInt8]) throws(Failure) {
+    let folder = folder(of: path)
+    var isThere = stat()
+    let hadFolder = unsafe stat(folder, &isThere) == 0
+    do throws(FileFailure) {
+      try NewFolder.make(folder)
+      var info = stat()
+      guard unsafe stat(folder, &info) == 0 else { throw FileFailure(path: path, code: errno) }
+      // Readable and writable as the folder is.
+      info.st_mode &= 0o666
+      let beside = "\(path).\(getpid()).part"
+      try write(bytes, to: beside, in: folder, like: info, for: path)
+      // Unlike a rename, a link replaces nothing.
+      let code = unsafe link(beside, path) == 0 ? 0 : errno
+      unsafe unlink(beside)
+      if code != 0 { throw FileFailure(path: path, code: code == EEXIST ? 0 : code) }
+    } catch {
+      if !hadFolder { unsafe rmdir(folder) }
+      throw error.code == 0 ? .changed(path) : .system(error)
+    }
+  }
+
   /// Writes a complete file under a name.
   private static func write(
     _ bytes: [UInt8], to name: String, in folder: String, like info: stat, for path: String

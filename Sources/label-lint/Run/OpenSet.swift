@@ -35,8 +35,12 @@ struct OpenSet {
   /// The catalog with its findings, for those who change it.
   var found: FixRun.Checked { (catalog, checked.findings) }
 
-  /// Checks other files in place of those that were read.
+  /// Checks other files in place of those that were read, and new ones behind them.
   func check(_ files: [CatalogFile]) -> FixRun.Checked {
+    var plan = plan
+    plan.locations += files[plan.locations.count...].compactMap {
+      CatalogLocation(path: $0.source.path)
+    }
     let joined = context.loading.catalog(of: plan, files: files)
     let checked = context.linter.check(joined, overridden: overridden, sources: sources)
     return (joined, checked.findings)

@@ -47,8 +47,12 @@ struct ReviewSession {
     for file in outcome.files {
       if let root {
         do throws(FileReplacement.Failure) {
-          try FileReplacement.replace(
-            root.absolute(file.before.path), holding: file.storedBefore, with: file.stored)
+          let path = root.absolute(file.before.path)
+          if file.isNew {
+            try FileReplacement.make(path, holding: file.stored)
+          } else {
+            try FileReplacement.replace(path, holding: file.storedBefore, with: file.stored)
+          }
         } catch {
           failures.append(error.description)
           failed.insert(file.before.path)
@@ -57,7 +61,7 @@ struct ReviewSession {
       }
       diff +=
         UnifiedDiff(
-          path: file.before.path, from: file.before.text, to: file.after.text
+          path: file.before.path, from: file.before.text, to: file.after.text, isNew: file.isNew
         ).bytes
     }
     changes += outcome.changes.filter { !failed.contains($0.path) }

@@ -24,12 +24,22 @@ struct HTMLReportTests {
     return try #require(value as? [String: Any])
   }
 
+  /// A column of the findings: one number for all, or the difference of each to the one before.
+  static func numbers(_ name: String, _ data: [String: Any]) throws -> [Int] {
+    let findings = try #require(data["findings"] as? [String: Any])
+    let count = try #require(findings["count"] as? Int)
+    if let all = findings[name] as? Int { return Array(repeating: all, count: count) }
+    var last = 0
+    return try #require(findings[name] as? [Int]).map { difference in
+      last += difference
+      return last
+    }
+  }
+
   /// A column of the findings, with strings in place of their numbers.
   static func column(_ name: String, _ data: [String: Any]) throws -> [String?] {
     let strings = try #require(data["strings"] as? [String])
-    let findings = try #require(data["findings"] as? [String: Any])
-    let numbers = try #require(findings[name] as? [Int])
-    return numbers.map { $0 < 0 ? nil : strings[$0] }
+    return try numbers(name, data).map { $0 < 0 ? nil : strings[$0] }
   }
 
   @Test("the data hold every finding with its texts, words and suggestion")
@@ -42,13 +52,34 @@ struct HTMLReportTests {
     #expect(try Self.column("text", data) == ["Play & wait button"])
     #expect(try Self.column("newText", data) == ["Play & wait"])
     #expect(try Self.column("locale", data) == ["en"])
-    #expect(try Self.column("hash", data) == [TextHash("Play & wait button").description])
+    #expect(try Self.numbers("from", data) == [12])
+    #expect(try Self.numbers("to", data) == [18])
     let findings = try #require(data["findings"] as? [String: Any])
-    #expect(findings["from"] as? [Int] == [12])
-    #expect(findings["to"] as? [Int] == [18])
+    #expect(findings["hash"] as? String == TextHash("Play & wait button").description)
+    #expect((findings["fingerprint"] as? String)?.count == 32)
     let entries = try #require(data["entries"] as? [String: Any])
-    #expect((entries["texts"] as? [[Int]])?.map(\.count) == [4])
+    #expect((entries["texts"] as? [[Int]])?.map(\.count) == [2])
     #expect(data["ruleSet"] as? String == "2026.1")
+  }
+
+  @Test("a text that messages and what is heard repeat is written once, and put back where it was")
+  func repeated() throws {
+    let data = try Self.data(
+      Self.page([
+        RuleCheck.Text(key: "cd_play_button", text: "Play button"),
+        RuleCheck.Text(key: "cd_🎵_button", text: "🎵 SHARE NOW"),
+        RuleCheck.Text(key: "cd_stop_button", text: "Stop button"),
+      ]))
+    #expect(try Self.column("text", data) == ["Play button", "Stop button", "🎵 SHARE NOW"])
+    #expect(try Self.column("spoken", data) == [", button", ", button", nil])
+    #expect(try Self.numbers("spokenAt", data) == [0, 0, -1])
+    let role = "'' repeats the role 'button'"
+    #expect(try Self.column("message", data) == [role, role, "'SHARE NOW' is all capitals"])
+    #expect(try Self.numbers("messageAt", data) == [1, 1, -1])
+    #expect(try Self.column("title", data) == ["Write ''", "Write ''", "Write ''"])
+    #expect(try Self.numbers("titleAt", data) == [7, 7, 7])
+    #expect(try Self.numbers("severity", data) == [1, 1, 1])
+    #expect((data["findings"] as? [String: Any])?["severity"] as? Int == 1)
   }
 
   @Test("nothing of a text ends the data or is markup, and keys that differ in bytes stay two")

@@ -4,6 +4,8 @@ enum ReviewColumn: String, CaseIterable {
   case rule
   /// 0 error, 1 warning, 2 note.
   case severity
+  /// 0 for none, else what became of it: 1 new, 2 updated, 3 unchanged, 4 absent, 5 accepted.
+  case state
   /// App.
   case app
   /// Catalog set.
@@ -26,14 +28,20 @@ enum ReviewColumn: String, CaseIterable {
   case from
   /// The unit behind the flagged ones.
   case to
-  /// What is wrong.
+  /// What is wrong, without the text that it is about.
   case message
-  /// What is heard.
+  /// The unit of the message where that text belongs.
+  case messageAt
+  /// What is heard, without the text judged.
   case spoken
+  /// The unit of what is heard where that text belongs.
+  case spokenAt
   /// 1 where it is not known that the text names a control.
   case assumed
-  /// Title of the best fix.
+  /// Title of the best fix, without the new text.
   case title
+  /// The unit of the title where that text belongs.
+  case titleAt
   /// The text as that fix leaves it.
   case newText
   /// Placeholders that a new text must keep, as JSON.
@@ -48,8 +56,6 @@ enum ReviewColumn: String, CaseIterable {
   case line
   /// Column of the line.
   case column
-  /// Hash of the text.
-  case hash
   /// Number of its key in the entries.
   case entry
 }

@@ -1,4 +1,6 @@
 /// The data of the review page: one table of strings, findings as columns of numbers.
+///
+/// Each thing is written once: a text that a message quotes stands in the strings alone.
 struct ReviewData {
   /// Most related places of a finding.
   private static let maximumRelated = 20
@@ -13,11 +15,14 @@ struct ReviewData {
   private(set) var count = 0
   private var ruleNumbers: [RuleID: Int] = [:]
   private var strings = ReviewStrings()
-  private var columns = [[UInt8]](repeating: [], count: ReviewColumn.allCases.count)
+  private var columns = [ReviewNumbers](
+    repeating: ReviewNumbers(), count: ReviewColumn.allCases.count)
+  /// The digits of all fingerprints.
   private var fingerprints: [UInt8] = []
-  private var states: [UInt8] = []
+  /// The digits of all hashes of texts.
+  private var hashes: [UInt8] = []
   private var related: [UInt8] = []
-  private var comments: [UInt8] = []
+  private var comments = ReviewNumbers()
   /// The keys whose other locales wait for the size of the page to be known.
   private var entries: [ReportedEntry] = []
   private var locales: Set<String> = []
@@ -26,10 +31,14 @@ struct ReviewData {
   mutating func add(_ set: ReportedSet) {
     let firstEntry = entries.count
     if let contexts = set.contexts {
-      for entry in contexts.entries {
-        Self.append(strings.number(of: entry.comment), to: &comments)
+      for entry in contexts.entries { comments.append(strings.number(of: entry.comment)) }
+      let source = set.findings.first?.sourceLocale ?? ""
+      entries += contexts.entries.map { entry in
+        var entry = entry
+        // It stands on the card.
+        entry.texts.removeAll { ByteOrder.areEqual($0.locale, source) }
+        return entry
       }
-      entries += contexts.entries
     }
     for finding in set.findings {
       let context = set.contexts?.findings[finding.fingerprint] ?? FindingContext()
@@ -41,11 +50,15 @@ struct ReviewData {
     _ finding: ReportedFinding, _ context: FindingContext, firstEntry: Int
   ) {
     let flagged = Self.units(context.flagged, of: finding.text)
+    let message = strings.number(of: finding.message, without: finding.text ?? finding.source)
+    let spoken = strings.number(of: finding.spoken, without: finding.text)
+    let title = strings.number(of: finding.fixes.first?.title, without: context.newText)
     for column in ReviewColumn.allCases {
       let value =
         switch column {
         case .rule: number(of: finding.rule)
         case .severity: finding.severity == .error ? 0 : finding.severity == .warning ? 1 : 2
+        case .state: Self.state(of: finding)
         case .app: strings.number(of: finding.app)
         case .set: strings.number(of: finding.subject.set)
         case .table: strings.number(of: finding.subject.table)
@@ -57,10 +70,13 @@ struct ReviewData {
         case .source: strings.number(of: finding.source)
         case .from: flagged?.lowerBound ?? ReviewStrings.none
         case .to: flagged?.upperBound ?? ReviewStrings.none
-        case .message: strings.number(of: finding.message)
-        case .spoken: strings.number(of: finding.spoken)
+        case .message: message.number
+        case .messageAt: message.at
+        case .spoken: spoken.number
+        case .spokenAt: spoken.at
         case .assumed: EvidencePhrase(finding)?.namesControl == true ? 0 : 1
-        case .title: strings.number(of: finding.fixes.first?.title)
+        case .title: title.number
+        case .titleAt: title.at
         case .newText: strings.number(of: context.newText)
         case .placeholders: strings.number(of: Self.list(context.placeholders))
         case .inherited: inherited(finding.inheritedBy)
@@ -68,14 +84,12 @@ struct ReviewData {
         case .path: strings.number(of: finding.place.path)
         case .line: finding.place.line
         case .column: finding.place.column
-        case .hash:
-          strings.number(of: TextHash(text: finding.text, source: finding.source).description)
         case .entry: context.entry.map { firstEntry + $0 } ?? ReviewStrings.none
         }
-      Self.append(value, to: &columns[Self.index(of: column)])
+      columns[Self.index(of: column)].append(value)
     }
-    Self.append("\"\(finding.fingerprint)\"", to: &fingerprints)
-    Self.append("\"\(Self.state(of: finding))\"", to: &states)
+    fingerprints += finding.fingerprint.description.utf8
+    hashes += TextHash(text: finding.text, source: finding.source).description.utf8
     addRelated(finding.related)
     count += 1
   }
@@ -117,16 +131,14 @@ struct ReviewData {
       json += close.utf8
     }
     add("strings", "[", strings.json, "]")
-    json += ",\"entries\":{\"comment\":[".utf8
-    json += comments
-    json += "]".utf8
+    json += ",\"entries\":{\"count\":\(self.entries.count)".utf8
+    add("comment", "", comments.json, "")
     add("texts", "[", entries, "]")
-    json += "},\"findings\":{\"fingerprint\":[".utf8
-    json += fingerprints
-    json += "]".utf8
-    add("state", "[", states, "]")
+    json += "},\"findings\":{\"count\":\(count)".utf8
+    add("fingerprint", "\"", fingerprints, "\"")
+    add("hash", "\"", hashes, "\"")
     for column in ReviewColumn.allCases {
-      add(column.rawValue, "[", columns[Self.index(of: column)], "]")
+      add(column.rawValue, "", columns[Self.index(of: column)].json, "")
     }
     json.append(UInt8(ascii: "}"))
     add("related", "{", related, "}")
@@ -208,10 +220,16 @@ struct ReviewData {
     suppression.reason ?? suppression.kind.rawValue
   }
 
-  /// The state as the page's filter names it.
-  private static func state(of finding: ReportedFinding) -> String {
-    if finding.suppression != nil { return "accepted" }
-    return finding.state?.rawValue ?? "none"
+  /// The state by its number in the page's filter.
+  private static func state(of finding: ReportedFinding) -> Int {
+    if finding.suppression != nil { return 5 }
+    switch finding.state {
+    case nil: return 0
+    case .new: return 1
+    case .updated: return 2
+    case .unchanged: return 3
+    case .absent: return 4
+    }
   }
 
   private static func index(of column: ReviewColumn) -> Int {

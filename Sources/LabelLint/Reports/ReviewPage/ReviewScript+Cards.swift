@@ -35,7 +35,7 @@ extension ReviewScript {
 
     /** How a text is spoken once it is another. */
     function spokenAfter(i, changed) {
-      const spoken = string(found.spoken[i]), text = string(found.text[i]);
+      const spoken = spokenOf(i), text = string(found.text[i]);
       if (spoken === null || !text || changed === null || !spoken.startsWith(text)) return null;
       return changed + spoken.slice(text.length);
     }
@@ -56,9 +56,9 @@ extension ReviewScript {
         showDifference(value, text, changed, tag);
         add("suggestion", value);
       } else if (found.title[i] >= 0) {
-        add("suggestion", element("dd", { class: "suggestion", lang: "en" }, string(found.title[i])));
+        add("suggestion", element("dd", { class: "suggestion", lang: "en" }, titleOf(i)));
       }
-      const spoken = string(found.spoken[i]), after = spokenAfter(i, changed);
+      const spoken = spokenOf(i), after = spokenAfter(i, changed);
       if (spoken !== null) add(found.assumed[i] ? "spoken.assumed" : "spoken", quoted(spoken, tag));
       if (after !== null) add("spoken.after", quoted(after, tag));
       if (found.inherited[i] >= 0) {
@@ -103,7 +103,7 @@ extension ReviewScript {
       }
       const shown = [];
       for (let k = 0; k < texts.length; k += 2) {
-        if (strings[texts[k]] !== string(found.locale[i]) && strings[texts[k]] !== string(found.sourceLocale[i])) shown.push([strings[texts[k]], strings[texts[k + 1]]]);
+        if (texts[k] !== found.locale[i]) shown.push([strings[texts[k]], strings[texts[k + 1]]]);
       }
       if (!shown.length) return;
       disclose(details, word("others", { n: shown.length }), (body) => {
@@ -153,12 +153,12 @@ extension ReviewScript {
       const at = (selector) => card.querySelector(selector);
       const rule = rules[found.rule[i]], name = severityNames[found.severity[i]];
       card.members = members;
-      card.id = `card-${found.fingerprint[i]}`;
+      card.id = `card-${fingerprintOf(i)}`;
       card.classList.add(`is-${name}`);
       const heading = at("h3");
-      heading.id = `title-${found.fingerprint[i]}`;
+      heading.id = `title-${fingerprintOf(i)}`;
       heading.lang = "en";
-      heading.textContent = string(found.message[i]);
+      heading.textContent = messageOf(i);
       card.setAttribute("aria-labelledby", heading.id);
       at(".badge").textContent = `${{ error: "■", warning: "▲", note: "●" }[name]} ${word(`severity.${name}`)}`;
       const key = string(found.key[i]);
@@ -167,7 +167,7 @@ extension ReviewScript {
       if (found.slot[i] >= 0 && string(found.slot[i])) at(".slot").textContent = word("slot", { slot: string(found.slot[i]) });
       else at(".slot").remove();
       at(".in").textContent = localeName(string(found.locale[i]));
-      const comment = found.entry[i] < 0 ? null : string(page.entries.comment[found.entry[i]]);
+      const comment = found.entry[i] < 0 ? null : string(comments[found.entry[i]]);
       if (comment !== null) {
         at(".comment").hidden = false;
         showText(at(".comment q"), comment);
@@ -179,7 +179,7 @@ extension ReviewScript {
       fillCopies(at(".copies"), members);
       fillRelated(at(".related"), i);
       at(".place code").textContent = `${placeOf(i)}:${found.column[i]}`;
-      at(".place a").href = `#card=${found.fingerprint[i]}`;
+      at(".place a").href = `#card=${fingerprintOf(i)}`;
       showDecision(card);
       return card;
     }

@@ -102,7 +102,7 @@ extension ReviewScript {
     }
 
     const decisionRecord = ([i, made]) => ({
-      fingerprint: found.fingerprint[i], text: string(found.hash[i]), decision: made.decision, newText: made.newText,
+      fingerprint: fingerprintOf(i), text: hashOf(i), decision: made.decision, newText: made.newText,
       reason: made.reason, comment: made.comment, on: made.on,
     });
     const decisionsFile = () => ({
@@ -120,7 +120,7 @@ extension ReviewScript {
       clearTimeout(keeping);
       try {
         const file = decisionsFile();
-        file.unsaved = Array.from(unsaved, (i) => found.fingerprint[i]);
+        file.unsaved = Array.from(unsaved, fingerprintOf);
         localStorage.setItem(page.runKey, JSON.stringify(file));
         keepsHere = true;
       } catch {
@@ -133,7 +133,7 @@ extension ReviewScript {
       if (file?.type !== "decisions" || !Array.isArray(file.decisions)) return null;
       const placesOf = new Map();
       for (let i = 0; i < total; i++) {
-        const name = found.fingerprint[i];
+        const name = fingerprintOf(i);
         if (placesOf.has(name)) placesOf.get(name).push(i);
         else placesOf.set(name, [i]);
       }
@@ -141,7 +141,7 @@ extension ReviewScript {
       const step = [];
       let fit = 0, left = 0;
       for (const made of file.decisions) {
-        const places = (placesOf.get(made?.fingerprint) ?? []).filter((i) => string(found.hash[i]) === made.text);
+        const places = (placesOf.get(made?.fingerprint) ?? []).filter((i) => hashOf(i) === made.text);
         const isWhole = decisionNames.indexOf(made?.decision) > 0
           && (made.decision !== "write" || asText(made.newText)) && (made.decision !== "ignore" || asText(made.reason));
         if (!places.length || !isWhole) {
@@ -167,7 +167,7 @@ extension ReviewScript {
         if (!file) return;
         takeOver(file, false);
         const open = new Set(file.unsaved);
-        for (const i of Array.from(unsaved)) if (!open.has(found.fingerprint[i])) unsaved.delete(i);
+        for (const i of Array.from(unsaved)) if (!open.has(fingerprintOf(i))) unsaved.delete(i);
         reviewer = typeof file.reviewer === "string" ? file.reviewer : "";
       } catch {
         keepsHere = false;

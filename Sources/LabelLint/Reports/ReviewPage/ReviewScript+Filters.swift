@@ -3,58 +3,48 @@ extension ReviewScript {
   static let filters = #"""
     const decisionNames = ["open", "accept", "write", "ignore", "unsure"];
     const severityNames = ["error", "warning", "note"];
+    const stateNames = ["none", "new", "updated", "unchanged", "absent", "accepted"];
     /** What was decided of each finding, as a number of `decisionNames`. */
     const decided = new Uint8Array(total);
 
-    /** A filter over a column of numbers; `names` gives the word of each. */
-    function facet(name, column, label, compare) {
-      const numberOf = new Map(), values = [], dense = new Int32Array(total);
+    /** A filter over a column of numbers: `link` gives the name of each in addresses, `label` the word of that. */
+    function facet(name, column, link, label, compare) {
+      const numberOf = [], values = [], dense = new Int32Array(total);
       for (let i = 0; i < total; i++) {
-        let number = numberOf.get(column[i]);
-        if (number === undefined) {
-          number = values.length;
-          numberOf.set(column[i], number);
-          values.push(column[i]);
-        }
-        dense[i] = number;
+        numberOf[column[i]] ??= values.push(column[i]) - 1;
+        dense[i] = numberOf[column[i]];
       }
-      return { name, dense, values, label, compare, chosen: -1, counts: new Int32Array(values.length), options: [], select: null };
+      return { name, dense, values, link, label, compare, chosen: -1, counts: new Int32Array(values.length), options: [], select: null };
     }
 
     const collator = new Intl.Collator(page.language, { numeric: true });
     const byLabel = (left, right) => collator.compare(left, right);
     const facets = [
-      facet("severity", found.severity, (value) => word(`severity.${severityNames[value]}`)),
-      facet("locale", found.locale, (value) => localeName(strings[value]), byLabel),
-      facet("rule", found.rule, (value) => rules[value].id, byLabel),
-      facet("fix", found.title.map((title) => (title < 0 ? "no" : "yes")), (value) => word(`fix.${value}`)),
-      facet("state", found.state, (value) => word(`state.${value}`)),
-      facet("app", found.app, (value) => strings[value] || word("nothing"), byLabel),
-      facet("set", found.set, (value) => strings[value] || word("nothing"), byLabel),
+      facet("severity", found.severity, (value) => severityNames[value], (name) => word(`severity.${name}`)),
+      facet("locale", found.locale, string, localeName, byLabel),
+      facet("rule", found.rule, (value) => rules[value].id, (name) => name, byLabel),
+      facet("fix", found.title.map((title) => (title < 0 ? 0 : 1)), (value) => ["no", "yes"][value], (name) => word(`fix.${name}`)),
+      facet("state", found.state, (value) => stateNames[value], (name) => word(`state.${name}`)),
+      facet("app", found.app, string, (name) => name || word("nothing"), byLabel),
+      facet("set", found.set, string, (name) => name || word("nothing"), byLabel),
     ];
     const decisionFacet = {
-      name: "decision", dense: decided, values: [0, 1, 2, 3, 4], label: (value) => word(`decision.${decisionNames[value]}`),
-      chosen: -1, counts: new Int32Array(5), options: [], select: null,
+      name: "decision", dense: decided, values: [0, 1, 2, 3, 4], link: (value) => decisionNames[value],
+      label: (name) => word(`decision.${name}`), chosen: -1, counts: new Int32Array(5), options: [], select: null,
     };
     facets.push(decisionFacet);
-    /** What a link calls the value of a filter. */
-    const linkName = (made, value) => {
-      if (made.name === "rule") return rules[value].id;
-      if (made.name === "severity") return severityNames[value];
-      if (made.name === "decision") return decisionNames[value];
-      return typeof value === "number" ? strings[value] : value;
-    };
 
     function makeFacets() {
       for (const made of facets) {
         const select = made.select = element("select", { id: `filter-${made.name}` });
-        const numbersOf = made.values.map((_, number) => number);
-        if (made.compare) numbersOf.sort((a, b) => made.compare(made.label(made.values[a]), made.label(made.values[b])));
-        else if (made.name === "severity") numbersOf.sort((a, b) => made.values[a] - made.values[b]);
+        const labels = made.values.map((value) => made.label(made.link(value)));
+        const order = Array.from(labels.keys());
+        if (made.compare) order.sort((a, b) => made.compare(labels[a], labels[b]));
+        else if (made.name === "severity") order.sort((a, b) => made.values[a] - made.values[b]);
         select.append(element("option", { value: "" }, word("filter.any")));
-        for (const number of numbersOf) {
+        for (const number of order) {
           const option = element("option", { value: String(number) });
-          made.options.push([number, option, made.label(made.values[number]), -1]);
+          made.options.push([number, option, labels[number], -1]);
           select.append(option);
         }
         select.addEventListener("change", () => {
@@ -132,17 +122,24 @@ extension ReviewScript {
     function mergedItems() {
       if (merged) return merged;
       merged = new Int32Array(total);
-      const first = new Map();
+      const { rule, locale, text, source, newText, title, slot, severity } = found;
+      const isOne = (i, k) => rule[i] === rule[k] && locale[i] === locale[k] && source[i] === source[k] && text[i] === text[k]
+        && newText[i] === newText[k] && title[i] === title[k] && slot[i] === slot[k] && severity[i] === severity[k];
+      // The last card of each text, and of each card the one before with the same text.
+      const last = new Int32Array(strings.length).fill(-1), before = new Int32Array(total);
       for (let i = 0; i < total; i++) {
+        const name = text[i] < 0 ? source[i] : text[i];
+        merged[i] = i;
         // Without a text to decide, each finding stays by itself.
-        if (found.text[i] < 0 && found.source[i] < 0) {
-          merged[i] = i;
-          continue;
+        if (name < 0) continue;
+        let card = last[name];
+        while (card >= 0 && !isOne(i, card)) card = before[card];
+        if (card >= 0) {
+          merged[i] = card;
+        } else {
+          before[i] = last[name];
+          last[name] = i;
         }
-        const name = `${found.rule[i]},${found.locale[i]},${found.text[i]},${found.source[i]},${found.newText[i]},${found.title[i]},${found.slot[i]},${found.severity[i]}`;
-        const item = first.get(name);
-        if (item === undefined) first.set(name, i);
-        merged[i] = item ?? i;
       }
       return merged;
     }

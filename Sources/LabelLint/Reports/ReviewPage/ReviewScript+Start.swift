@@ -5,7 +5,7 @@ extension ReviewScript {
     function address() {
       const parts = new URLSearchParams();
       if (byId("search").value) parts.set("search", byId("search").value);
-      for (const made of facets) if (made.chosen >= 0) parts.set(made.name, linkName(made, made.values[made.chosen]));
+      for (const made of facets) if (made.chosen >= 0) parts.set(made.name, made.link(made.values[made.chosen]));
       if (byId("group").value !== "rule") parts.set("group", byId("group").value);
       if (!byId("merge").checked) parts.set("merge", "no");
       if (pageNumber > 0) parts.set("page", String(pageNumber + 1));
@@ -49,7 +49,7 @@ extension ReviewScript {
         for (const made of facets) {
           const wanted = parts.get(made.name);
           if (wanted === null) continue;
-          made.chosen = made.values.findIndex((value) => linkName(made, value) === wanted);
+          made.chosen = made.values.findIndex((value) => made.link(value) === wanted);
           made.select.value = made.chosen < 0 ? "" : String(made.chosen);
         }
         byId("group").value = Object.hasOwn(groupings, parts.get("group")) ? parts.get("group") : "rule";
@@ -58,7 +58,7 @@ extension ReviewScript {
       filter();
       arrange();
       draw(Number(parts.get("page") ?? 1) - 1 || 0);
-      if (parts.has("card")) showCard(found.fingerprint.indexOf(parts.get("card")));
+      if (parts.has("card")) showCard(findingOf(parts.get("card")));
       return isView;
     }
 

@@ -3,8 +3,21 @@ extension ReviewScript {
   static let words = #"""
     "use strict";
     const page = JSON.parse(document.getElementById("data").textContent);
-    const { strings, rules, words, findings: found } = page;
-    const total = found.rule.length;
+    const { strings, rules, words } = page;
+    const { count: total, fingerprint: fingerprints, hash: hashes, ...written } = page.findings;
+
+    /** A column of numbers: one for all, or the difference of each to the one before. */
+    function numbersOf(column, count) {
+      const numbers = new Int32Array(count);
+      if (typeof column === "number") return numbers.fill(column);
+      for (let i = 0, last = 0; i < count; i++) numbers[i] = last += column[i];
+      return numbers;
+    }
+    /** The columns of the findings by their names. */
+    const found = {};
+    for (const name of Object.keys(written)) found[name] = numbersOf(written[name], total);
+    const comments = numbersOf(page.entries.comment, page.entries.count);
+
     const byId = (id) => document.getElementById(id);
     const plurals = new Intl.PluralRules(page.language);
     const numbers = new Intl.NumberFormat(page.language);
@@ -35,6 +48,26 @@ extension ReviewScript {
 
     /** A string by its number; null for none. */
     const string = (number) => (number < 0 ? null : strings[number]);
+    /** A string of a finding, with the text put in where it was taken out. */
+    function whole(name, i, part) {
+      const text = string(found[name][i]), at = found[`${name}At`][i];
+      return at < 0 ? text : text.slice(0, at) + part + text.slice(at);
+    }
+    const messageOf = (i) => whole("message", i, string(found.text[i]) ?? string(found.source[i]));
+    const spokenOf = (i) => whole("spoken", i, string(found.text[i]));
+    const titleOf = (i) => whole("title", i, string(found.newText[i]));
+
+    const digits = 32, hashDigits = 12;
+    const fingerprintOf = (i) => fingerprints.slice(digits * i, digits * (i + 1));
+    const hashOf = (i) => hashes.slice(hashDigits * i, hashDigits * (i + 1));
+    /** The first finding with a fingerprint; -1 for none. */
+    function findingOf(fingerprint) {
+      if (fingerprint?.length !== digits) return -1;
+      let place = fingerprints.indexOf(fingerprint);
+      while (place % digits > 0) place = fingerprints.indexOf(fingerprint, place + 1);
+      return place < 0 ? -1 : place / digits;
+    }
+
     const localeName = (tag) =>
       tag === "" ? word("locale.all") : page.locales[tag] ? `${page.locales[tag]} (${tag})` : tag;
     /** Attributes of an element whose text is in a language. */
@@ -65,13 +98,13 @@ extension ReviewScript {
     const shownLength = 600;
 
     /** Moves an offset off the middle of a character of two units. */
-    const whole = (text, offset) =>
+    const boundary = (text, offset) =>
       offset > 0 && offset < text.length && (text.charCodeAt(offset) & 0xfc00) === 0xdc00 ? offset - 1 : offset;
 
     /** Shows a text with the words from one offset to another marked; a very long one around them. */
     function showText(parent, text, from = -1, to = -1) {
-      const start = text.length > shownLength && from > shownLength / 2 ? whole(text, from - shownLength / 2) : 0;
-      const end = whole(text, Math.min(text.length, start + shownLength));
+      const start = text.length > shownLength && from > shownLength / 2 ? boundary(text, from - shownLength / 2) : 0;
+      const end = boundary(text, Math.min(text.length, start + shownLength));
       if (start > 0) parent.append("… ");
       if (from >= start && from < end) {
         appendText(parent, text.slice(start, from));
@@ -96,7 +129,7 @@ extension ReviewScript {
 
     /** A text cut where it stands in a line of other words. */
     function brief(text, length = 120) {
-      const cut = text.length > length ? text.slice(0, whole(text, length)) + "…" : text;
+      const cut = text.length > length ? text.slice(0, boundary(text, length)) + "…" : text;
       return cut.replace(hiddenSigns, (sign) => (sign === "\n" ? " " : "\ufffd"));
     }
 
@@ -148,7 +181,7 @@ extension ReviewScript {
         }
         const part = element(kind, {},
           element("span", { class: "hidden-text", lang: page.language }, ` ${word(kind === "del" ? "remove" : "add")} `));
-        appendText(part, text.length > shownLength ? text.slice(0, whole(text, shownLength)) + "…" : text);
+        appendText(part, text.length > shownLength ? text.slice(0, boundary(text, shownLength)) + "…" : text);
         parent.append(part);
       }
     }

@@ -22,6 +22,14 @@ struct ReviewStrings {
     return number
   }
 
-  /// The number of a string that has one already; `none` where it has none.
-  func existing(_ text: String) -> Int { numbers[Array(text.utf8)] ?? Self.none }
+  /// The number of a string with a part of it taken out, which the page knows already, and the
+  /// UTF-16 unit where that belongs; `none` where the part is not in it.
+  mutating func number(of whole: String?, without part: String?) -> (number: Int, at: Int) {
+    guard let whole, let part, !part.isEmpty,
+      let start = whole.utf8.span.firstIndex(ofBytes: part.utf8.span)
+    else { return (number(of: whole), Self.none) }
+    let (before, after) = (whole.utf8.prefix(start), whole.utf8.dropFirst(start + part.utf8.count))
+    let head = String(decoding: before, as: UTF8.self)
+    return (number(of: head + String(decoding: after, as: UTF8.self)), head.utf16.count)
+  }
 }
