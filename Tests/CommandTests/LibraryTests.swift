@@ -26,7 +26,7 @@ struct LibraryTests {
     #expect(
       outcome.output == """
         app/src/main/res/values/strings.xml:2:26: warning: 'PLAY ALL' is all capitals [all-caps]
-        app/src/main/res/values/strings.xml:3:33: warning: the label says 'button'
+        app/src/main/res/values/strings.xml:3:33: warning: 'Close button' repeats the role 'button' [role-word]
 
         """)
     #expect(outcome.status == 0)
