@@ -25,10 +25,10 @@ release: packages
 	@.ci/release --scratch-path $(BUILD) --output $(BUILD)/dist
 
 lint:
-	$(SWIFT) format lint --strict --recursive Sources Tests .ci/fuzzing Package.swift
+	$(SWIFT) format lint --strict --recursive Sources Tests Snippets .ci/fuzzing Package.swift
 
 format:
-	$(SWIFT) format --in-place --recursive Sources Tests .ci/fuzzing Package.swift
+	$(SWIFT) format --in-place --recursive Sources Tests Snippets .ci/fuzzing Package.swift
 
 packages:
 	@.ci/packages $(PACKAGES)

@@ -13,6 +13,13 @@ let strict: [SwiftSetting] = [
   .enableExperimentalFeature("Lifetimes"),
 ]
 
+/// What the command is made with.
+let commandDependencies: [Target.Dependency] = [
+  "LabelLint", "LabelLintHistory", "CZlib",
+  .product(name: "ArgumentParser", package: "swift-argument-parser"),
+  .product(name: "Yams", package: "Yams"),
+]
+
 let package = Package(
   name: "label-lint",
   products: [
@@ -47,18 +54,14 @@ let package = Package(
       swiftSettings: strict
     ),
     .executableTarget(
-      name: "label-lint",
-      dependencies: [
-        "LabelLint", "LabelLintHistory", "CZlib",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "Yams", package: "Yams"),
-      ],
-      swiftSettings: strict
-    ),
+      name: "label-lint", dependencies: commandDependencies, swiftSettings: strict),
     // Expat judges the XML reader in tests; no product uses it.
     .target(name: "CExpat", path: "Tests/CExpat", linkerSettings: [.linkedLibrary("expat")]),
+    // Random inputs that are the same in every run.
+    .target(name: "Seeded", path: "Tests/Seeded", swiftSettings: strict),
     .testTarget(
-      name: "LabelLintTests", dependencies: ["LabelLint", "CExpat"], swiftSettings: strict),
+      name: "LabelLintTests", dependencies: ["LabelLint", "CExpat", "Seeded"],
+      swiftSettings: strict),
     .testTarget(
       name: "LabelLintHistoryTests",
       dependencies: [
@@ -71,10 +74,20 @@ let package = Package(
   cxxLanguageStandard: .cxx17
 )
 
-// Fuzzing wants the library built with libFuzzer and the address sanitizer: `.ci/fuzz` asks for it.
-if Context.environment["LABEL_LINT_FUZZ"] != nil {
+// What must hold for any input lies in `.ci/fuzzing`. Tests feed it seeds and changes of them; `.ci/fuzz`
+// asks for a program of the command's sources with libFuzzer, whose `main` takes the place of theirs.
+if Context.environment["LABEL_LINT_FUZZ"] == nil {
+  package.targets.append(
+    .testTarget(
+      name: "FuzzTests", dependencies: ["LabelLint", "label-lint", "Seeded"], path: ".ci/fuzzing",
+      exclude: ["Fuzz.swift", "seeds", "seeds.txt"], swiftSettings: strict))
+} else {
+  package.products = []
+  package.targets.removeAll { $0.type == .test || $0.name == "label-lint" }
   package.targets.append(
     .executableTarget(
-      name: "fuzz", dependencies: ["LabelLint"], path: ".ci/fuzzing",
+      name: "fuzz", dependencies: commandDependencies, path: ".",
+      exclude: ["Sources/label-lint/Commands/EntryPoint.swift", ".ci/fuzzing/ReplayTests.swift"],
+      sources: [".ci/fuzzing", "Sources/label-lint"],
       swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])]))
 }

@@ -1,5 +1,9 @@
 import LabelLint
 
+#if canImport(label_lint)
+  @testable import label_lint
+#endif
+
 /// What is fuzzed; `LABEL_LINT_FUZZ_TARGET` names it.
 enum FuzzTarget: String, CaseIterable {
   /// Readers of catalogs.
@@ -15,11 +19,15 @@ enum FuzzTarget: String, CaseIterable {
   /// Records that are read back.
   case records, baseline
   /// What writers send back.
-  case decisions, table, workbook, xliff
+  case decisions, table, workbook, xliff, archive
+  /// The same by what the file holds.
+  case upload
   /// Sources of apps.
   case sources
   /// Patterns of the configuration.
   case globs
+  /// Configuration files.
+  case configuration
 
   /// Feeds it one input; traps where a property does not hold.
   func run(_ bytes: [UInt8]) {
@@ -40,8 +48,13 @@ enum FuzzTarget: String, CaseIterable {
     case .table: Self.readTable(bytes)
     case .workbook: _ = try? WorkbookReader(["xl/worksheets/sheet1.xml": bytes]).input()
     case .xliff: _ = try? XLIFFReader.input(bytes)
+    case .archive:
+      let zip = ZipReader(bytes) { Inflation.inflate($0, size: $1) }
+      _ = try? zip.parts { _ in true }
+    case .upload: _ = try? ReviewFiles.input(bytes)
     case .sources: Self.readSources(bytes)
     case .globs: Self.readGlobs(bytes)
+    case .configuration: Self.readConfiguration(bytes)
     }
   }
 
@@ -109,5 +122,20 @@ enum FuzzTarget: String, CaseIterable {
     let text = Array(bytes[half...])
     if let glob = try? Glob(pattern, for: .path) { _ = glob.matches(text.span) }
     if let glob = try? Glob(pattern, for: .key) { _ = glob.matches(text.span) }
+  }
+
+  /// Settings that nothing is wrong with can be used, over the defaults; a second reading finds the
+  /// same faults.
+  private static func readConfiguration(_ bytes: [UInt8]) {
+    guard let settings = try? YAMLSettings.read(bytes, source: "label-lint.yml") else { return }
+    let problems = SettingsCheck.problems(of: settings)
+    let again = try? YAMLSettings.read(bytes, source: "label-lint.yml")
+    precondition(
+      again.map { SettingsCheck.problems(of: $0) } == problems, "another reading finds other faults"
+    )
+    guard problems.isEmpty, let base = try? SettingsLoader(root: ProjectRoot(name: "/")).isolated()
+    else { return }
+    let tree = SettingsMerge.merged(base.tree, SettingsMerge.normalized(settings))
+    _ = Settings(tree: tree, file: nil, root: base.root).configuration()
   }
 }

@@ -166,6 +166,15 @@ extension BadInput {
         }.joined() + "]><resources><string name=\"a\">&m;</string></resources>",
       "1:14: error: the document type has declarations of its own"),
     BadInput(
+      "10,001 attributes", xml,
+      "<resources><string name=\"a\""
+        + (1...10_000).map { " a\($0)=\"\"" }.joined() + ">A</string></resources>",
+      "1:88913: error: an element has more than 10000 attributes"),
+    BadInput(
+      "half of a surrogate pair in JSON", catalog,
+      #"{"sourceLanguage":"en","strings":{"a\ud83d":{}},"version":"1.0"}"#,
+      #"1:37: error: this escape is half of a surrogate pair"#),
+    BadInput(
       "external entity", xml,
       "<!DOCTYPE r [<!ENTITY a SYSTEM \"file:///etc/passwd\">]>"
         + "<resources><string name=\"a\">&a;</string></resources>",

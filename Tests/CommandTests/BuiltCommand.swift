@@ -21,11 +21,15 @@ struct BuiltCommand {
     return products.appending(path: "label-lint").path
   }()
 
+  /// Whether a sanitizer watches, which needs far more memory than any bound.
+  private static let isSanitized =
+    ProcessInfo.processInfo.environment["LABEL_LINT_SANITIZED"] != nil
+
   /// Runs the command and waits for its end; past `memoryLimit` bytes to write to, it would crash.
   func run(
     _ arguments: [String], environment: [String: String] = [:], memoryLimit: Int? = nil
   ) throws -> Outcome {
-    guard let memoryLimit else {
+    guard let memoryLimit, !Self.isSanitized else {
       return try run(program: Self.path, arguments, environment: environment)
     }
     let script = "ulimit -d \(memoryLimit / 1024) && exec \"$@\""

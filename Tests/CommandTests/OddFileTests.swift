@@ -72,6 +72,46 @@ struct OddFileTests {
     #expect(outcome.status == 1)
   }
 
+  @Test(
+    "a file that vanishes behind the listing, and one that the device cannot read, are reported",
+    arguments: [
+      ("openat:error=ENOENT", "no such file or folder"), ("read:error=EIO", "Input/output error"),
+    ])
+  func vanished(fault: String, message: String) throws {
+    let path = "ios/en.lproj/Localizable.strings"
+    let folder = try BadInputTests.project()
+    let file = try folder.write("\"a\" = \"A\";\n", to: path)
+    let outcome = try BuiltCommand(folder: folder.url).run(
+      program: "/usr/bin/env",
+      [
+        "strace", "-f", "-o", "trace", "-P", file.path, "-e", "inject=\(fault)",
+        BuiltCommand.path, "check", "--format", "concise", folder.url.path,
+      ])
+    guard outcome.status != 126, outcome.status != 127 else {
+      return print("no strace: files that vanish are passed over")
+    }
+    #expect(
+      outcome.output.split(separator: "\n").sorted() == [
+        BadInputTests.goodLine[...], "\(path):1:1: error: \(message) [unreadable-catalog]",
+      ], "\(outcome.error)")
+    #expect(outcome.status == 1)
+  }
+
+  @Test("ten thousand tiny files cost little memory each")
+  func manyFiles() throws {
+    let folder = try BadInputTests.project()
+    let script = """
+      i=0; while [ $i -lt 100 ]; do mkdir -p many/$i/en.lproj; n=0; while [ $n -lt 100 ]; do
+      echo '"a" = "A";' > many/$i/en.lproj/T$n.strings; n=$((n + 1)); done; i=$((i + 1)); done
+      """
+    #expect(try BuiltCommand(folder: folder.url).shell(script).status == 0)
+    let outcome = try BuiltCommand(folder: folder.url).run(
+      ["check", "--format", "concise", "."], memoryLimit: 128 << 20)
+    #expect(outcome.error.isEmpty, "\(outcome.error)")
+    #expect(outcome.output == BadInputTests.goodLine + "\n")
+    #expect(outcome.status == 0)
+  }
+
   @Test("a file without the right to read it is reported; root may read it all the same")
   func permissions() throws {
     let path = "ios/en.lproj/Localizable.strings"

@@ -6,6 +6,7 @@ extension CodeUses {
     let isVisible = !sink.isSpoken && sink.purpose != .action
     if isVisible, index < textEnd { return }
     var values: [Range<Int>] = []
+    var messages: [Range<Int>] = []
     var isProperty = false
     if isMark(index + 1, 0x3D), sink.forms.contains(.assigned) {
       guard !isMark(index + 2, 0x3D), isVisible ? !isSlot(index) : true else { return }
@@ -13,11 +14,22 @@ extension CodeUses {
     } else if isOpen(index + 1, 0x28), sink.forms.contains(.called) {
       if isWord(index - 1, "func") || isWord(index - 1, "fun") { return }
       values = textArguments(sink.argument, of: index + 1)
+      if sink.hasMessage { messages = textArguments(.named("message"), of: index + 1) }
     } else if isMark(index + 1, 0x3A), sink.forms.contains(.colon) {
       (values, isProperty) = typedValue(from: index + 2)
     } else {
       return
     }
+    readValues(values, of: sink, at: index, isProperty)
+    var message = sink
+    message.purpose = .message
+    readValues(messages, of: message, at: index, isProperty)
+  }
+
+  /// Adds the uses of the values that a sink is given.
+  private mutating func readValues(
+    _ values: [Range<Int>], of sink: Sink, at index: Int, _ isProperty: Bool
+  ) {
     let isModifier = isOpen(index + 1, 0x28) && isMark(index - 1, 0x2E)
     for range in values where !range.isEmpty {
       effort -= range.count
@@ -54,6 +66,7 @@ extension CodeUses {
     case .member: isMark(index - 1, 0x2E)
     case .free: !isMark(index - 1, 0x2E)
     case .memberOf(let name): isMark(index - 1, 0x2E) && isWord(index - 2, name)
+    case .selector: language == .objectiveC && scopes.last.map { isOpen($0.open, 0x5B) } ?? false
     }
   }
 

@@ -16,6 +16,8 @@ struct InterfaceBuilderUses: ~Escapable {
     var isRow = false
     /// Number of segments met in it.
     var segments = 0
+    /// Number of texts met in it that the authors set by the path of a property.
+    var pathTexts = 0
   }
 
   private var page: InterfaceXML
@@ -77,6 +79,8 @@ struct InterfaceBuilderUses: ~Escapable {
       readState()
     } else if page.xml.isNamed("segment") {
       readSegment()
+    } else if page.xml.isNamed("userDefinedRuntimeAttribute") {
+      readPathText()
     } else if page.xml.isNamed("tableHeaderCell") {
       add("title", as: "headerCell.title", .title, of: open.count - 2)
     } else if page.xml.isNamed("buttonConfiguration") || page.xml.isNamed("buttonStyle") {
@@ -139,6 +143,26 @@ struct InterfaceBuilderUses: ~Escapable {
     }
     open[owner].segments += 1
   }
+
+  /// A text that is set by the path of a property: such texts are numbered in their object.
+  @_lifetime(self: copy self)
+  private mutating func readPathText() {
+    let owner = open.count - 3
+    guard owner >= 0, let type = attribute("type"), let path = attribute("keyPath"),
+      page.xml.isText(type, "string") || page.xml.isText(type, "localizedString")
+    else { return }
+    if let purpose = Self.pathPurposes.first(where: { page.xml.isText(path, $0.path) })?.purpose {
+      let property = "ibExternalUserDefinedRuntimeAttributesLocalizableStrings"
+      add("value", as: "\(property)[\(open[owner].pathTexts)]", purpose, of: owner)
+    }
+    open[owner].pathTexts += 1
+  }
+
+  /// Properties that a screen reader gets the texts of.
+  private static let pathPurposes: [(path: StaticString, purpose: MessagePurpose)] = [
+    ("accessibilityLabel", .label), ("accessibilityHint", .hint), ("accessibilityHelp", .hint),
+    ("accessibilityValue", .state),
+  ]
 
   /// The texts that attributes of an object hold.
   @_lifetime(self: copy self)

@@ -38,6 +38,8 @@ struct Sink: Sendable {
     case free
     /// A point and this name before it.
     case memberOf(StaticString)
+    /// The bracket of a message: it is a part of a selector in Objective-C.
+    case selector
   }
 
   /// What the text is for.
@@ -52,6 +54,8 @@ struct Sink: Sendable {
   var takesLiterals = false
   /// Whether the word is the class of the element.
   var isClass = false
+  /// Whether a call may have a message beside its text: `UIAlertController(title: …, message: …)`.
+  var hasMessage = false
 
   /// Whether the text is on a part of the element that has no name, such as a button of a dialog.
   var isPart = false

@@ -142,9 +142,18 @@ extension SinkTable {
       Sink(purpose: .action, forms: .called, argument: .named("title"), isClass: true)
     ),
     (
-      "UIAlertController UIMenu",
-      Sink(purpose: .title, forms: .called, argument: .named("title"), isClass: true)
+      "UIAlertController",
+      Sink(
+        purpose: .title, forms: .called, argument: .named("title"), isClass: true,
+        hasMessage: true)
     ),
+    ("UIMenu", Sink(purpose: .title, forms: .called, argument: .named("title"), isClass: true)),
+    (
+      "alertControllerWithTitle",
+      Sink(purpose: .title, forms: .colon, context: .selector, isPart: true)
+    ),
+    ("message", Sink(purpose: .message, forms: .colon, context: .selector, isPart: true)),
+    ("actionWithTitle", Sink(purpose: .action, forms: .colon, context: .selector, isPart: true)),
     (
       "Text",
       Sink(

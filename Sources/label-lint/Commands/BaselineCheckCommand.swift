@@ -14,7 +14,7 @@ struct BaselineCheckCommand: AsyncParsableCommand {
   /// Lists the entries.
   func run() async throws {
     let check = try await options.check()
-    let (matching, path) = try await options.compared(check)
+    let (matching, file) = try await options.compared(check)
     let fates = matching.fates(rules: Set(check.activeRules.keys))
     var count = 0
     for (entry, locale, fate) in fates {
@@ -33,7 +33,8 @@ struct BaselineCheckCommand: AsyncParsableCommand {
     }
     if count > 0 {
       options.project.say(
-        "\(count) of \(fates.count) entries of \(path) hold no longer: label-lint baseline prune")
+        "\(count) of \(fates.count) entries of \(file.path) hold no longer: label-lint baseline prune"
+      )
       throw ExitCode(1)
     }
   }

@@ -18,15 +18,13 @@ struct BaselineCreateCommand: AsyncParsableCommand {
   /// Writes the file.
   func run() async throws {
     let check = try await options.check()
-    let (path, _) = KnownFindings.place(options.baseline, check.settings)
-    var baseline = Baseline()
-    if (try? FileSystem.status(of: path)) != nil {
-      guard update else {
-        throw CommandFailure(
-          "\(path) is there already: --update renews it and keeps what was accepted")
-      }
-      baseline.entries = try StoredFiles.baseline(at: path).entries.filter { $0.state == .accepted }
+    let file = try BaselineFile(at: KnownFindings.place(options.baseline, check.settings).path)
+    guard update || !file.isThere else {
+      throw CommandFailure(
+        "\(file.path) is there already: --update renews it and keeps what was accepted")
     }
+    var baseline = file.baseline
+    baseline.entries.removeAll { $0.state != .accepted }
     var matching = KnownFindings.matching(baseline, check)
     var existing: [BaselineEntry] = []
     for var set in await CollectedRun.sets(of: check) {
@@ -36,9 +34,9 @@ struct BaselineCreateCommand: AsyncParsableCommand {
       }
     }
     baseline.entries += existing
-    try StoredFiles.write(baseline.bytes, to: path)
+    try file.write(baseline)
     options.project.say(
-      "\(existing.count) findings written to \(path)"
+      "\(existing.count) findings written to \(file.path)"
         + (matching.knownCount > 0 ? ", \(matching.knownCount) accepted ones kept" : ""))
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Glibc
 import LabelLint
 
 /// What the commands on baselines share.
@@ -23,13 +24,15 @@ struct BaselineOptions: ParsableArguments {
     return check
   }
 
-  /// The baseline compared with what a project has now, and its path.
+  /// The baseline, which must be there, compared with what a project has now, and its file.
   func compared(
     _ check: ProjectCheck
-  ) async throws -> (matching: BaselineMatching, path: String) {
-    let (path, _) = KnownFindings.place(baseline, check.settings)
-    var matching = KnownFindings.matching(try StoredFiles.baseline(at: path), check)
+  ) async throws -> (matching: BaselineMatching, file: BaselineFile) {
+    let path = KnownFindings.place(baseline, check.settings).path
+    let file = try BaselineFile(at: path)
+    guard file.isThere else { throw CommandFailure(FileFailure(path: path, code: ENOENT)) }
+    var matching = KnownFindings.matching(file.baseline, check)
     for var set in await CollectedRun.sets(of: check) { matching.apply(to: &set) }
-    return (matching, path)
+    return (matching, file)
   }
 }

@@ -14,15 +14,15 @@ struct BaselinePruneCommand: AsyncParsableCommand {
   /// Writes the file without them.
   func run() async throws {
     let check = try await options.check()
-    let (matching, path) = try await options.compared(check)
+    let (matching, file) = try await options.compared(check)
     let rules = Set(check.activeRules.keys)
     let gone = matching.fates(rules: rules).count { $0.fate == .stale || $0.fate == .void }
     guard gone > 0 else {
-      options.project.say("all entries of \(path) hold")
+      options.project.say("all entries of \(file.path) hold")
       return
     }
     let pruned = matching.pruned(rules: rules) { $0 != .stale && $0 != .void }
-    try StoredFiles.write(pruned.bytes, to: path)
-    options.project.say("\(gone) entries removed from \(path)")
+    try file.write(pruned)
+    options.project.say("\(gone) entries removed from \(file.path)")
   }
 }

@@ -4,9 +4,6 @@ import Glibc
 /// Starts the command and turns its failures into exit codes.
 @main
 enum EntryPoint {
-  /// Exit code of a call that was wrong: flags, paths, values.
-  static let wrongCall: Int32 = 2
-
   /// Runs the command that the arguments name.
   static func main() async {
     do {
@@ -18,7 +15,7 @@ enum EntryPoint {
       }
     } catch let failure as CommandFailure {
       StandardStream.error.write("label-lint: \(failure.message)\n")
-      exit(wrongCall)
+      exit(CommandFailure.exitCode)
     } catch {
       let code = LabelLintCommand.exitCode(for: error)
       var text = LabelLintCommand.fullMessage(for: error)
@@ -31,7 +28,7 @@ enum EntryPoint {
         stream.write(text + "\n")
       }
       // swift-argument-parser exits with EX_USAGE, 64.
-      exit(code == .validationFailure ? wrongCall : code.rawValue)
+      exit(code == .validationFailure ? CommandFailure.exitCode : code.rawValue)
     }
   }
 }

@@ -65,7 +65,7 @@ struct FixCommand: AsyncParsableCommand {
       report.add(outcome, failures: dryRun ? [:] : Self.write(outcome, in: check.root))
     }
     report.print(isDryRun: dryRun, quiet: project.quiet)
-    if report.hasFailed { throw ExitCode(EntryPoint.wrongCall) }
+    if report.hasFailed { throw ExitCode(CommandFailure.exitCode) }
     if dryRun, report.hasChanges { throw ExitCode(1) }
   }
 

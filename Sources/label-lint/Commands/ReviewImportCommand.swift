@@ -61,7 +61,7 @@ struct ReviewImportCommand: AsyncParsableCommand {
     for ignored in session.ignored { accepted.add(BaselineEntry(ignored)) }
     if write { try accepted.write() }
     session.print(isDryRun: !write, quiet: project.quiet)
-    if session.hasFailed { throw ExitCode(EntryPoint.wrongCall) }
+    if session.hasFailed { throw ExitCode(CommandFailure.exitCode) }
     if session.hasRefusals { throw ExitCode(1) }
   }
 }

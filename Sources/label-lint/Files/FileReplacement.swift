@@ -29,6 +29,10 @@ enum FileReplacement {
   ) throws(Failure) {
     do throws(FileFailure) {
       let target = try FileSystem.resolved(path)
+      // Runs at once take turns; who waited finds another file behind the name.
+      let lock = unsafe open(target, O_RDONLY | O_CLOEXEC)
+      defer { close(lock) }
+      _ = flock(lock, LOCK_EX)
       guard unsafe access(target, W_OK) == 0 else { throw FileFailure(path: path, code: errno) }
       var info = stat()
       guard unsafe stat(target, &info) == 0 else { throw FileFailure(path: path, code: errno) }

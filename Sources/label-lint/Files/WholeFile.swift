@@ -4,8 +4,10 @@ import Glibc
 enum WholeFile {
   /// Writes beside the target and renames: a reader sees the old file or the new one.
   ///
-  /// An existing file keeps its permissions.
-  static func write(_ bytes: [UInt8], to path: String) throws(FileFailure) {
+  /// An existing file keeps its permissions; where the file has to be new, it fails with `EEXIST`.
+  static func write(
+    _ bytes: [UInt8], to path: String, isNew: Bool = false
+  ) throws(FileFailure) {
     let target = (try? FileSystem.resolved(path)) ?? path
     var mode: mode_t = 0o644
     var info = stat()
@@ -21,7 +23,12 @@ enum WholeFile {
     if failure == 0, fchmod(descriptor, mode) != 0 { failure = errno }
     if failure == 0, fsync(descriptor) != 0 { failure = errno }
     if close(descriptor) != 0, failure == 0 { failure = errno }
-    if failure == 0, unsafe rename(beside, target) != 0 { failure = errno }
+    if failure == 0, isNew {
+      if unsafe link(beside, target) != 0 { failure = errno }
+      unsafe unlink(beside)
+    } else if failure == 0, unsafe rename(beside, target) != 0 {
+      failure = errno
+    }
     if failure != 0 {
       unsafe unlink(beside)
       throw FileFailure(path: path, code: failure)

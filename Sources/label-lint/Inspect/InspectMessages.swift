@@ -38,7 +38,7 @@ struct InspectMessages: ParsableCommand {
         isWrongCall = true
       }
     }
-    if isWrongCall { throw ExitCode(EntryPoint.wrongCall) }
+    if isWrongCall { throw ExitCode(CommandFailure.exitCode) }
     if hasError { throw ExitCode(1) }
   }
 

@@ -2,11 +2,10 @@ import LabelLint
 
 /// The baseline of a project while decisions are put into it.
 struct AcceptedFindings {
-  /// Where the file is.
-  let path: String
+  private let file: BaselineFile
   /// Number of decisions that were added.
   private(set) var count = 0
-  private var baseline = Baseline()
+  private var baseline: Baseline
 
   /// Reads the baseline, if there is one.
   ///
@@ -15,8 +14,8 @@ struct AcceptedFindings {
   ///   - settings: The settings of the run.
   /// - Throws: `CommandFailure` for a file that is no baseline: it stays as it is.
   init(_ option: String?, _ settings: Settings) throws {
-    path = KnownFindings.place(option, settings).path
-    if (try? FileSystem.status(of: path)) != nil { baseline = try StoredFiles.baseline(at: path) }
+    file = try BaselineFile(at: KnownFindings.place(option, settings).path)
+    baseline = file.baseline
   }
 
   /// Adds a decision; it takes the place of what the baseline said of the finding.
@@ -29,9 +28,9 @@ struct AcceptedFindings {
 
   /// Writes the file, if something was added.
   func write() throws {
-    if count > 0 { try StoredFiles.write(baseline.bytes, to: path) }
+    if count > 0 { try file.write(baseline) }
   }
 
   /// How much was written, and where to.
-  var summary: String { "\(count) \(count == 1 ? "entry" : "entries") written to \(path)" }
+  var summary: String { "\(count) \(count == 1 ? "entry" : "entries") written to \(file.path)" }
 }

@@ -17,7 +17,10 @@ enum ReviewFiles {
     }
   }
 
-  private static func input(_ bytes: [UInt8]) throws(ReviewFault) -> ReviewInput {
+  /// The decisions that some bytes hold.
+  ///
+  /// - Throws: What is wrong with them as a whole.
+  static func input(_ bytes: [UInt8]) throws(ReviewFault) -> ReviewInput {
     if bytes.starts(with: [0x50, 0x4B]) {
       let zip = ZipReader(bytes) { Inflation.inflate($0, size: $1) }
       return try WorkbookReader(try zip.parts(where: WorkbookReader.needs)).input()

@@ -14,7 +14,11 @@ enum StoredFiles {
 
   /// A baseline.
   static func baseline(at path: String) throws -> Baseline {
-    let bytes = try bytes(at: path)
+    try baseline(try bytes(at: path), at: path)
+  }
+
+  /// A baseline from the bytes of its file.
+  static func baseline(_ bytes: [UInt8], at path: String) throws -> Baseline {
     do {
       return try Baseline(bytes)
     } catch {

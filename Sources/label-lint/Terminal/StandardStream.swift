@@ -7,7 +7,10 @@ enum StandardStream: Int32 {
   /// Everything else.
   case error = 2
 
-  /// Writes all bytes; false when the reader has gone or the device is full.
+  /// Writes all bytes; false when the reader has gone.
+  ///
+  /// Results that cannot be written for any other reason, such as a full device, end the command: a
+  /// part of them is not taken for the whole.
   @discardableResult
   func write(_ bytes: [UInt8]) -> Bool {
     var written = 0
@@ -18,6 +21,11 @@ enum StandardStream: Int32 {
       }
       if count < 0 {
         if errno == EINTR { continue }
+        if self == .output, errno != EPIPE {
+          let failure = FileFailure(path: "standard output", code: errno)
+          StandardStream.error.write("label-lint: \(failure)\n")
+          exit(CommandFailure.exitCode)
+        }
         return false
       }
       written += count

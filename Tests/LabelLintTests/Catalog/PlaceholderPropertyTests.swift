@@ -1,4 +1,5 @@
 import LabelLint
+import Seeded
 import Testing
 
 @Suite("Placeholders of any bytes")
@@ -12,7 +13,7 @@ struct PlaceholderPropertyTests {
 
   @Test("Spans lie in the text, on its characters, in order, and never change")
   func spans() {
-    var random = SeededNumbers(state: 20_260_217)
+    var random = SeededGenerator(seed: 20_260_217)
     var scanner = PlaceholderScanner()
     for round in 0..<10_000 {
       let count = Int.random(in: 0...12, using: &random)
@@ -52,7 +53,7 @@ struct PlaceholderPropertyTests {
 
   @Test("A text has no mismatch with itself")
   func reflexive() {
-    var random = SeededNumbers(state: 7)
+    var random = SeededGenerator(seed: 7)
     for _ in 0..<2_000 {
       let count = Int.random(in: 0...8, using: &random)
       let text = (0..<count).compactMap { _ in Self.pieces.randomElement(using: &random) }.joined()

@@ -1,4 +1,5 @@
 import LabelLint
+import Seeded
 import Testing
 
 @Suite("Plain texts of any bytes")
@@ -13,7 +14,7 @@ struct PlainTextPropertyTests {
 
   @Test("Plain, trimmed, single blanks, NFC, and every piece leads back")
   func invariants() {
-    var random = SeededNumbers(state: 31)
+    var random = SeededGenerator(seed: 31)
     var plain = PlainText()
     for _ in 0..<5_000 {
       let count = Int.random(in: 0...12, using: &random)
@@ -39,7 +40,7 @@ struct PlainTextPropertyTests {
 
   @Test("Mutated bytes never trap")
   func mutations() {
-    var random = SeededNumbers(state: 77)
+    var random = SeededGenerator(seed: 77)
     var plain = PlainText()
     var folded = FoldedText()
     for _ in 0..<10_000 {

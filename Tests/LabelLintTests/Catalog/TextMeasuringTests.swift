@@ -1,4 +1,5 @@
 import LabelLint
+import Seeded
 import Testing
 
 @Suite("Measures of a plain text")
@@ -24,7 +25,7 @@ struct TextMeasuringTests {
   @Test("ASCII without final marks is one sentence to ICU too")
   func fastPath() throws {
     var breaking = try SentenceBreaking()
-    var random = SeededNumbers(state: 11)
+    var random = SeededGenerator(seed: 11)
     for _ in 0..<5_000 {
       let count = Int.random(in: 1...12, using: &random)
       let bytes = (0..<count).map { _ in UInt8.random(in: 0x20...0x7E, using: &random) }.filter {

@@ -1,4 +1,5 @@
 import LabelLint
+import Seeded
 import Testing
 
 /// What the Android reader makes of whole files.

@@ -1,5 +1,6 @@
 import Foundation
 import LabelLint
+import Seeded
 import Testing
 
 /// Binary property lists: the same as Foundation wrote, and nothing but problems of damaged ones.

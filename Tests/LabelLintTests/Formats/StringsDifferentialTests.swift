@@ -1,5 +1,6 @@
 import Foundation
 import LabelLint
+import Seeded
 import Testing
 
 /// `.strings` files read beside Foundation's property lists: same verdict, same texts.

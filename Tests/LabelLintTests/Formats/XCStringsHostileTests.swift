@@ -1,4 +1,5 @@
 import LabelLint
+import Seeded
 import Testing
 
 /// Input that is broken or made to hurt: nothing traps, every place lies inside the file.

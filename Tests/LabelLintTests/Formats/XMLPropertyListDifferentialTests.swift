@@ -1,5 +1,6 @@
 import Foundation
 import LabelLint
+import Seeded
 import Testing
 
 /// XML property lists read beside Foundation's reader: same texts, and a fault where it has one.

@@ -1,4 +1,5 @@
 import LabelLint
+import Seeded
 import Testing
 
 /// Where UTF-8 is ill-formed, held to the standard library.

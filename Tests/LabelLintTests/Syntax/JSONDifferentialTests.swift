@@ -1,5 +1,6 @@
 import Foundation
 import LabelLint
+import Seeded
 import Testing
 
 /// The reader held to Foundation over texts that random edits have damaged.

@@ -1,6 +1,7 @@
 import CExpat
 import Foundation
 import LabelLint
+import Seeded
 import Testing
 
 /// Holds the XML reader to expat: both accept the same documents, and elements start at the same

@@ -1,4 +1,5 @@
 import LabelLint
+import Seeded
 import Testing
 
 @Suite("Folded texts")
@@ -40,7 +41,7 @@ struct FoldedTextTests {
 
   @Test("The fast path for ASCII folds as ICU does")
   func fastPath() {
-    var random = SeededNumbers(state: 99)
+    var random = SeededGenerator(seed: 99)
     for _ in 0..<2_000 {
       let count = Int.random(in: 0...20, using: &random)
       let bytes = (0..<count).map { _ in UInt8.random(in: 0x20...0x7E, using: &random) }

@@ -1,4 +1,5 @@
 import LabelLint
+import Seeded
 import Testing
 
 /// Whatever a file holds, it is read to its end.

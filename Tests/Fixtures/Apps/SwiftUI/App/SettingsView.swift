@@ -20,5 +20,13 @@ struct SettingsView: View {
     }
     .padding(.horizontal)
     .navigationTitle(LocalizedStringResource.settingsTitle)
+    .alert("Sign out?", isPresented: $isOn) {
+      Button("Sign out", action: signOut)
+    } message: {
+      Text("Downloads stay on this device.")
+    }
+    .alert(
+      "Clear history?", isPresented: $isOn, actions: {},
+      message: { Text("Nothing else is removed.") })
   }
 }

@@ -14,5 +14,13 @@
   NSString *text = @"accessibilityLabel = NSLocalizedString(@\"in.a.text\")";
   self.muteButton.accessibilityLabel = muted ? NSLocalizedString(@"unmute.label", nil)
                                              : NSLocalizedString(@"mute.label", nil);
+  UIAlertController *alert = [UIAlertController
+      alertControllerWithTitle:NSLocalizedString(@"clear.title", nil)
+                       message:NSLocalizedString(@"clear.message", nil)
+                preferredStyle:UIAlertControllerStyleAlert];
+  [alert addAction:[UIAlertAction actionWithTitle:NSLocalizedString(@"clear.confirm", nil)
+                                            style:UIAlertActionStyleDestructive
+                                          handler:nil]];
+  [self logMessage:NSLocalizedString(@"only.logged", nil)];
 }
 @end

@@ -35,7 +35,7 @@ final class PlayerViewController: UIViewController {
     ]
     let alert = UIAlertController(
       title: NSLocalizedString("alert.title", comment: ""),
-      message: nil, preferredStyle: .alert)
+      message: NSLocalizedString("alert.message", comment: ""), preferredStyle: .alert)
     alert.addAction(
       UIAlertAction(title: NSLocalizedString("alert.ok", comment: ""), style: .default))
     print("accessibilityLabel \(NSLocalizedString("only.printed", comment: ""))")

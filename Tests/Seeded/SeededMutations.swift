@@ -1,28 +1,22 @@
 /// Endless changes to sample documents, the same in every run.
-struct SeededMutations {
-  /// State of the generator (SplitMix64).
-  private var state: UInt64
+package struct SeededMutations {
+  private var generator: SeededGenerator
   /// Pieces that are worth inserting.
   private let pieces: [[UInt8]]
 
   /// Starts a series.
-  init(seed: UInt64, pieces: [String]) {
-    state = seed
+  package init(seed: UInt64, pieces: [String]) {
+    generator = SeededGenerator(seed: seed)
     self.pieces = pieces.map { Array($0.utf8) }
   }
 
   /// A number below a bound.
-  mutating func number(below bound: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    value ^= value >> 31
-    return Int(value % UInt64(max(bound, 1)))
+  package mutating func number(below bound: Int) -> Int {
+    Int(generator.next() % UInt64(max(bound, 1)))
   }
 
   /// A document with one to three changes.
-  mutating func mutate(_ document: [UInt8]) -> [UInt8] {
+  package mutating func mutate(_ document: [UInt8]) -> [UInt8] {
     var bytes = document
     for _ in 0...number(below: 3) { change(&bytes) }
     return bytes

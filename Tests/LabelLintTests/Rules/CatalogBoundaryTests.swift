@@ -1,0 +1,150 @@
+import LabelLint
+import Testing
+
+/// Catalogs on either side of a rule's conditions.
+@Suite("Catalogs at the boundaries of rules")
+struct CatalogBoundaryTests {
+  /// The files of an Android app in English and one other language, by the bodies of their catalogs.
+  private func android(_ source: String, _ own: String, _ locale: String = "de") -> CheckedFiles {
+    CheckedFiles([
+      "app/res/values/strings.xml": CheckedFiles.android(source),
+      "app/res/values-\(locale)/strings.xml": CheckedFiles.android(own),
+    ])
+  }
+
+  private func string(_ name: String, _ text: String) -> String {
+    "<string name=\"\(name)\">\(text)</string>\n"
+  }
+
+  private func array(_ name: String, _ items: String..., attributes: String = "") -> String {
+    let items = items.map { "<item>\($0)</item>" }.joined()
+    return "<string-array name=\"\(name)\"\(attributes)>\(items)</string-array>\n"
+  }
+
+  @Test func longerArraysStopNoApp() {
+    let values = array("sort_values", "a", "b")
+    let files = android(
+      array("sort_entries", "A", "B") + values, array("sort_entries", "A", "B", "C") + values)
+    #expect(
+      files.findings(of: "array-length-mismatch") == [
+        "warning de sort_entries: the array has 3 items, its source 2"
+      ])
+  }
+
+  @Test func arraysOfAnotherLengthAreNoPartners() {
+    let values = array("sort_values", "a")
+    let files = android(
+      array("sort_entries", "A", "B") + values, array("sort_entries", "A") + values)
+    #expect(
+      files.findings(of: "array-length-mismatch") == [
+        "warning de sort_entries: the array has 1 item, its source 2"
+      ])
+  }
+
+  @Test func referencesAndIgnoredArraysAreLeftAlone() {
+    let files = android(
+      array("icons", "@string/a", "@string/b") + array("days", "A", "B"),
+      array("icons", "@string/a")
+        + array(
+          "days", "A",
+          attributes: " xmlns:tools=\"http://schemas.android.com/tools\""
+            + " tools:ignore=\"InconsistentArrays\""))
+    #expect(files.findings(of: "array-length-mismatch") == [])
+  }
+
+  @Test func anAsteriskThatIsExplainedIsNone() {
+    func found(_ note: String) -> [String] {
+      CheckedFiles([
+        "app/res/values/strings.xml": CheckedFiles.android(
+          string("email_label", "Email *") + string("note", note))
+      ]).findings(of: "required-asterisk")
+    }
+    #expect(found("* You have to fill these in") == [])
+    #expect(found("You have to fill these in").count == 1)
+  }
+
+  @Test func theWordBehindAnAsteriskGetsItsBlank() {
+    let path = "app/res/values/strings.xml"
+    let files = CheckedFiles([
+      path: CheckedFiles.android(string("a_label", "Password*") + string("b_label", "Email *"))
+    ])
+    #expect(
+      files.fixed(path, by: "required-asterisk")
+        == CheckedFiles.android(
+          string("a_label", "Password (required)") + string("b_label", "Email (required)")))
+  }
+
+  @Test func fractionsAreAskedForWhereNumbersHaveThem() {
+    func plural(_ item: String) -> String {
+      "<plurals name=\"files\">"
+        + ["one", "few", "other"].map { "<item quantity=\"\($0)\">\(item)</item>" }.joined()
+        + "</plurals>"
+    }
+    let source =
+      "<plurals name=\"files\"><item quantity=\"one\">%s file</item>"
+      + "<item quantity=\"other\">%s files</item></plurals>"
+    #expect(
+      android(source, plural("%s souboru"), "cs").findings(of: "missing-plural-category") == [])
+    func catalog(_ value: String) -> CheckedFiles {
+      let forms = ["one", "few", "other"].map {
+        "\"\($0)\":{\"stringUnit\":{\"state\":\"translated\",\"value\":\"\(value)\"}}"
+      }
+      return CheckedFiles([
+        "App/L.xcstrings": """
+        {"sourceLanguage":"en","version":"1.0","strings":{"files":{"localizations":{
+        "cs":{"variations":{"plural":{\(forms.joined(separator: ","))}}}}}}}
+        """
+      ])
+    }
+    #expect(catalog("%lld souboru").findings(of: "missing-plural-category") == [])
+    #expect(
+      catalog("%@ souboru").findings(of: "missing-plural-category").map { $0.prefix(13) }
+        == ["note cs files"])
+  }
+
+  @Test func pluralsWithoutOtherFailOnAndroidOnly() {
+    func dictionary(_ form: String) -> String {
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>files</key><dict>
+      <key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+      <key>n</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>one</key><string>%d file</string>\(form)</dict></dict></dict></plist>
+      """
+    }
+    let files = CheckedFiles(["App/en.lproj/L.stringsdict": dictionary("")])
+    #expect(
+      files.findings(of: "missing-plural-category").map { $0.prefix(7) } == ["warning"])
+  }
+
+  @Test func optionsAreGenericBesideThoseOfAThing() {
+    func found(_ other: String) -> Int {
+      CheckedFiles([
+        "app/res/values/strings.xml": CheckedFiles.android(
+          string("menu_content_description", "More options")
+            + string("row_content_description", other))
+      ]).findings(of: "generic-label").count
+    }
+    #expect(found("More options for %s") == 1)
+    #expect(found("Play") == 0)
+  }
+
+  @Test func twoTextsOfOneControlMayBeAlike() {
+    let source = string("player_play_label", "Play") + string("player_play_button", "Start")
+    let own = string("player_play_label", "Los") + string("player_play_button", "Los")
+    #expect(android(source, own).findings(of: "label-collision") == [])
+    let other = string("player_play_label", "Play") + string("player_stop_label", "Stop")
+    let both = string("player_play_label", "Los") + string("player_stop_label", "Los")
+    #expect(android(other, both).findings(of: "label-collision").count == 1)
+  }
+
+  @Test func translationsThatToolsIgnoreAreNotExtra() {
+    let own =
+      "<string name=\"b\" xmlns:tools=\"http://schemas.android.com/tools\""
+      + " tools:ignore=\"ExtraTranslation\">B</string>"
+    #expect(android(string("a", "A"), own).findings(of: "extra-translation") == [])
+    #expect(
+      android(string("a", "A"), string("b", "B")).findings(of: "extra-translation").count == 1)
+  }
+}

@@ -1,0 +1,145 @@
+import LabelLint
+import Testing
+
+/// Texts on either side of a rule's conditions: each row stands at one that no example of a rule page
+/// is about.
+@Suite("Texts at the boundaries of rules")
+struct RuleBoundaryTests {
+  /// A text and what a rule says of it.
+  struct Row: CustomTestStringConvertible, Sendable {
+    let rule: RuleID
+    let text: CheckedText
+    /// Level and flagged bytes of every finding.
+    let flags: [String]
+    var testDescription: String { "\(rule): \(text.text)" }
+
+    /// A text in a setting.
+    init(_ rule: RuleID, _ text: CheckedText, _ flags: String...) {
+      self.rule = rule
+      self.text = text
+      self.flags = flags
+    }
+
+    /// A label.
+    init(_ rule: RuleID, _ text: String, _ flags: String...) {
+      self.rule = rule
+      self.text = CheckedText(text)
+      self.flags = flags
+    }
+  }
+
+  @Test(
+    "a rule flags what it should and no more", arguments: wording + punctuation + lengths + pairs)
+  func row(_ row: Row) {
+    let found = row.text.findings(of: [row.rule]).map { "\($0.severity.rawValue) \($0.flagged)" }
+    #expect(found == row.flags)
+  }
+
+  @Test("the text of a button may have seven words, or be a sentence")
+  func textsOfButtons() {
+    let layout = """
+      <Button xmlns:android="http://schemas.android.com/apk/res/android" android:text="@string/go" />
+      """
+    let uses = SourceTree(files: [("app/res/layout/a.xml", layout)]).index
+    func found(_ text: String) -> [String] {
+      CheckedText(text, key: "go").findings(of: ["verbose-label"], sources: uses).map(\.flagged)
+    }
+    #expect(found("go to a b c d e") == [])
+    #expect(found("go to a b c d e f") == ["go to a b c d e f"])
+    #expect(found("go to a b c d e f.") == [])
+  }
+
+  /// So many words.
+  private static func words(_ count: Int) -> String {
+    (1...count).map { "word\(["a", "b", "c"][$0 % 3])" }.joined(separator: " ")
+  }
+
+  /// Capitals, names of controls and states.
+  static let wording = [
+    // Scripts without capitals are not shouted.
+    Row("all-caps", "SHOW ALL 再生"),
+    Row("all-caps", "GO", "warning GO"),
+    Row("all-caps", "A B C"),
+    Row("all-caps", "YYYY MMDD"),
+    // Three of five words, none beside another.
+    Row("all-caps", "SHOW all TRACKS now PLEASE", "note SHOW all TRACKS now PLEASE"),
+    Row("all-caps", "SHOW all TRACKS"),
+    Row("generic-label", CheckedText("More at xclick here", key: "about_message")),
+    Row("generic-label", CheckedText("More at click hereby", key: "about_message")),
+    Row(
+      "generic-label", CheckedText("For more click here.", key: "about_message"),
+      "note click here"),
+    // The name of a control behind many words belongs to what is said.
+    Row("role-word", "Opens what the people beside you would call the button"),
+    Row("role-word", CheckedText("Play button", key: "play_button"), "note button"),
+    Row("role-word", CheckedText("Play icon", key: "play_button")),
+    Row("state-word", "Show selected"),
+    Row("state-word", "Always enabled"),
+    Row("state-word", "Wi-Fi enabled", "warning enabled"),
+  ]
+
+  /// Marks at the end of labels.
+  static let punctuation = [
+    Row(
+      "trailing-punctuation",
+      CheckedText("Plays the song.", key: "play.accessibilityHint", format: .strings)),
+    Row("trailing-punctuation", CheckedText("เล่น.", language: "th", source: "Play")),
+    Row("trailing-punctuation", CheckedText("Lire.", language: "fr", source: "Play"), "note ."),
+    Row("trailing-punctuation", "12."),
+    Row("trailing-punctuation", "Play the one that comes after this one now."),
+    Row("trailing-punctuation", "Play the one that comes after this now.", "note ."),
+  ]
+
+  /// Labels of the most words and letters that may be, and of one more.
+  static let lengths = [
+    Row("verbose-label", words(6)),
+    Row("verbose-label", words(7), "note \(words(7))"),
+    Row("verbose-label", words(8), "note \(words(8))"),
+    Row("verbose-label", words(9), "warning \(words(9))"),
+    // A name in Latin letters has the length of the language it comes from.
+    Row(
+      "verbose-label",
+      CheckedText(
+        "International Organization for Standards", language: "ja", source: "The organization")),
+    Row(
+      "verbose-label",
+      CheckedText(
+        String(repeating: "あ", count: 21), language: "ja", source: "Alpha beta gamma delta")),
+    Row(
+      "verbose-label",
+      CheckedText(
+        String(repeating: "あ", count: 22), language: "ja", source: "Alpha beta gamma delta"),
+      "note " + String(repeating: "あ", count: 22)),
+    // Bytes are not letters.
+    Row("over-max-length", CheckedText("éclat", key: "x_title", comment: "Max length: 5")),
+    Row(
+      "over-max-length", CheckedText("éclats", key: "x_title", comment: "Max length: 5"),
+      "warning éclats"),
+  ]
+
+  /// A text in German, with its source.
+  private static func german(
+    _ text: String, _ source: String, key: String = "some_text",
+    format: CatalogFormat = .strings
+  ) -> CheckedText {
+    CheckedText(text, key: key, language: "de", source: source, format: format)
+  }
+
+  /// Translations beside their sources.
+  static let pairs = [
+    Row("number-mismatch", german("Zahle 8 sofort", "Pay $5 at once")),
+    Row("number-mismatch", german("Öffne 112 Dateien", "Open 12 files"), "warning 112"),
+    Row("whitespace-mismatch", german(" ", " by ")),
+    Row("whitespace-mismatch", german(" von", " by")),
+    Row(
+      "whitespace-mismatch",
+      german("Eins zwei drei. Vier fünf.", "One two three.\n\nFour five six."),
+      "warning Eins zwei drei. Vier fünf."),
+    Row("punctuation-mismatch", german("Neuigkeiten", "What's new?", key: "x_title")),
+    Row("punctuation-mismatch", german("Fertig. Los jetzt", "Done. Go now.")),
+    Row("repeated-word", CheckedText("Va à à", language: "fr", source: "Go there")),
+    Row("key-echo", german("fast_forward", "FAST_FORWARD", key: "fast_forward")),
+    Row("key-echo", CheckedText("a_1", key: "a_1")),
+    Row("key-echo", CheckedText("ab_1", key: "ab_1"), "warning ab_1"),
+  ]
+}
