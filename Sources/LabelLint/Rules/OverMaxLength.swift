@@ -74,7 +74,9 @@ public struct OverMaxLength: Rule, ConfigurableRule {
       let record = file.messages[message]
       if record.text.count == 0 || record.flags.contains(.reference) { continue }
       let slot = file.slots[Int(record.slot)]
-      guard let most = Self.width(of: slot) ?? limit, record.text.count > most else { continue }
+      // A placeholder is two bytes at least.
+      let longest = record.text.count * max(1, placeholderLength - 1)
+      guard let most = Self.width(of: slot) ?? limit, longest > most else { continue }
       plain.read(
         message, of: file.entries[Int(entry.entry)], in: file,
         as: PlaceholderReading(platform: file.format.platform))

@@ -126,7 +126,7 @@ public struct StateChangeText: Rule {
       for side in 0...1 {
         guard let row = group.rows[side].first, let partner = group.rows[1 - side].first,
           actions.contains(partner), !actions.contains(row),
-          context.kinds[row: row].purpose == .action,
+          [.action, .label, .shortText].contains(context.kinds[row: row].purpose),
           let source = catalog.entry(row: row, locale: Catalog.sourceIndex)
         else { continue }
         let own = ChangePairs.family(ofRow: row, in: catalog)

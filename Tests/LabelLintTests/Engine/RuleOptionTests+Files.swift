@@ -45,6 +45,20 @@ extension RuleOptionTests {
           + "\"abc-12-def.accessibilityLabel\" = \"Wi-Fi switch\";\n"
       ], before: ["abc-12-def.accessibilityLabel"], after: []),
     files(
+      "state-change-text", "families", .boolean(false),
+      resources([
+        "": ["follow", "unfollow", "mute"].map { verb in
+          "<string name=\"song_\(verb)\">\(verb) song</string>"
+        }.joined()
+          + ["followed", "muted"].map { verb in
+            "<!-- Accessibility announcement -->"
+              + "<string name=\"song_\(verb)\">\(verb) the song</string>"
+          }.joined()
+      ]), before: ["song_unfollow (note)"], after: []),
+    files(
+      "denormalized-text", "report-order", .boolean(true),
+      resources(["": string("Hello"), "ar": string("مؤد\u{651}\u{650}ين")]), before: [], after: ["k ar (note)"]),
+    files(
       "required-asterisk", "word", .map(["en": .text("mandatory")]),
       resources(["": "<string name=\"email_label\">Email *</string>"]),
       before: ["email_label = Email (required)"], after: ["email_label = Email (mandatory)"],
@@ -129,6 +143,9 @@ extension RuleOptionTests {
     files(
       "over-max-length", "comments", .boolean(false),
       resources(["": "<!-- Max length: 5 -->" + string("Save all")]), before: ["k"], after: []),
+    files(
+      "over-max-length", "placeholder-length", .integer(10),
+      resources(["": "<!-- Max length: 8 -->" + string("Hi %1$s")]), before: [], after: ["k"]),
     files(
       "over-max-length", "limits", .map(["k*": .integer(5), "k": .integer(6)]),
       resources(["": string("Save it")]), before: [], after: ["k"]),

@@ -43,11 +43,13 @@ public struct DenormalizedText: PairRule, ConfigurableRule {
   public func judge(
     _ pair: borrowing TextPair, with tools: inout PairTools, into verdicts: inout [PairVerdict]
   ) {
-    guard let place = Self.firstCombining(in: pair.text), !Normalization.isNormalized(pair.text)
-    else { return }
+    let combining = Self.firstCombining(in: pair.text)
+    if combining == nil, !reportsOrder { return }
+    if Normalization.isNormalized(pair.text) { return }
     let composed = Normalization.normalized(pair.text)
     // Only the order of marks differs, or the standard itself keeps the two apart.
     if composed.count >= pair.text.count, !reportsOrder { return }
+    let place = combining ?? Self.firstDifference(of: pair.text, from: composed)
     var start = place
     while start > 0, pair.text[start - 1] & 0xC0 == 0x80 { start -= 1 }
     if start > 0 { start -= 1 }
@@ -57,6 +59,14 @@ public struct DenormalizedText: PairRule, ConfigurableRule {
     verdict.fix(
       0..<pair.text.count, with: String(decoding: composed, as: UTF8.self), "Write it in form C")
     verdicts.append(verdict)
+  }
+
+  /// Offset of the first character that differs from another text's.
+  private static func firstDifference(of text: Span<UInt8>, from other: [UInt8]) -> Int {
+    var index = 0
+    while index + 1 < min(text.count, other.count), text[index] == other[index] { index += 1 }
+    while index > 0, text[index] & 0xC0 == 0x80 { index -= 1 }
+    return index
   }
 
   /// Offset of the first character that composes with some letter before it (the second characters of
