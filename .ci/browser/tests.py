@@ -419,6 +419,19 @@ def test_own_text_keeps_placeholders_and_markup(setting):
         equal(page.locator("#write-dialog[open]").count(), 0, "open dialogs")
 
 
+def test_a_plural_is_written_form_by_form(setting):
+    with setting.open("small", "#locale=de&rule=missing-translation") as page:
+        card_of(page, "cd_songs", "de").locator("[data-act=write]").click()
+        equal(page.input_value("#write-text"), "one: \nother: ")
+        equal(page.inner_text("#write-hint"), "A plural needs a text for each of its forms, a line each.")
+        page.fill("#write-text", "one: Lied\nother: ")
+        equal(page.inner_text("#write-checks").split("\n"), ["Missing placeholder: %d", "Missing form: other"])
+        page.fill("#write-text", "one: %d Lied\nother: %d Lieder")
+        equal(page.inner_text("#write-checks"), "Placeholders and markup are complete.")
+        page.click("#write-dialog button[type=submit]")
+        equal(decisions_file(page)["decisions"][0]["newText"], "one: %d Lied\nother: %d Lieder")
+
+
 def test_decisions_are_kept_saved_and_taken_back(setting):
     with setting.open("small", "#locale=en&rule=role-word") as page:
         card = card_of(page, "cd_play")
