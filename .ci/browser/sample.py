@@ -24,6 +24,7 @@ LABELS = {
     "cd_stop": ("STOP NOW", "Jetzt anhalten"),
     "cd_remove": ("Remove <b>%1$s</b> button", "Entfernt <b>%1$s</b>"),
     "cd_only_english": ("Sort songs", None),
+    "cd_songs": ({"one": "%d song", "other": "%d songs"}, None),
 }
 
 
@@ -45,7 +46,11 @@ def android(folder, texts, locale=""):
     """Writes a resource file; a comment stands before the first entry."""
     lines = ["<resources>", "<!-- Spoken for the round control. -->"]
     for key, text in texts.items():
-        lines.append('<string name="%s">%s</string>' % (key, text))
+        if isinstance(text, dict):
+            items = "".join('<item quantity="%s">%s</item>' % form for form in text.items())
+            lines.append('<plurals name="%s">%s</plurals>' % (key, items))
+        else:
+            lines.append('<string name="%s">%s</string>' % (key, text))
     lines.append("</resources>\n")
     name = "values-" + locale if locale else "values"
     write(os.path.join(folder, "app/src/main/res", name, "strings.xml"), "\n".join(lines))
@@ -53,7 +58,8 @@ def android(folder, texts, locale=""):
 
 def small(folder):
     """A few findings of several rules in three languages."""
-    english = {key: xml(pair[0]) if "<b>" not in pair[0] else pair[0] for key, pair in LABELS.items()}
+    english = {key: xml(pair[0]) if isinstance(pair[0], str) and "<b>" not in pair[0] else pair[0]
+               for key, pair in LABELS.items()}
     german = {key: pair[1] for key, pair in LABELS.items() if pair[1]}
     android(folder, english)
     android(folder, german, "de")
@@ -120,7 +126,7 @@ def multiplied(path, times, to):
     size, count, keys = len(strings), findings["count"], entries["count"]
     data["strings"] = [text if not turn or len(text) < 8 else text + " %d" % turn for turn in range(times) for text in strings]
     digits = findings["fingerprint"]
-    texts = {"key", "text", "source", "message", "spoken", "title", "newText", "placeholders", "inherited", "suppressed"}
+    texts = {"key", "text", "source", "message", "spoken", "title", "newText", "placeholders", "forms", "inherited", "suppressed"}
     for name, column in findings.items():
         if name == "count":
             findings[name] = count * times

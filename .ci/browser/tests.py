@@ -140,7 +140,8 @@ def test_accessible_in_all_states(setting):
 
 def test_without_script(setting):
     with setting.open("small", java_script_enabled=False) as page:
-        text = page.inner_text("main")
+        # Cards below the window are not laid out, and have no inner text.
+        text = page.text_content("main")
         for wanted in ("Without JavaScript", "Play button", "JETZT TEILEN", "'STOP NOW' is all capitals"):
             assert wanted in text, "%r is missing" % wanted
         equal(page.locator("button:visible").count(), 0, "buttons")
@@ -417,6 +418,19 @@ def test_own_text_keeps_placeholders_and_markup(setting):
         equal(page.inner_text("#write-checks"), "Placeholders and markup are complete.")
         page.click("#write-dialog button[type=submit]")
         equal(page.locator("#write-dialog[open]").count(), 0, "open dialogs")
+
+
+def test_a_plural_is_written_form_by_form(setting):
+    with setting.open("small", "#locale=de&rule=missing-translation") as page:
+        card_of(page, "cd_songs", "de").locator("[data-act=write]").click()
+        equal(page.input_value("#write-text"), "one: \nother: ")
+        equal(page.inner_text("#write-hint"), "A plural needs a text for each of its forms, a line each.")
+        page.fill("#write-text", "one: Lied\nother: ")
+        equal(page.inner_text("#write-checks").split("\n"), ["Missing placeholder: %d", "Missing form: other"])
+        page.fill("#write-text", "one: %d Lied\nother: %d Lieder")
+        equal(page.inner_text("#write-checks"), "Placeholders and markup are complete.")
+        page.click("#write-dialog button[type=submit]")
+        equal(decisions_file(page)["decisions"][0]["newText"], "one: %d Lied\nother: %d Lieder")
 
 
 def test_decisions_are_kept_saved_and_taken_back(setting):

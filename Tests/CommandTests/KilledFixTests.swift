@@ -61,15 +61,16 @@ struct KilledFixTests {
     var calls: [Call] = []
     var hasBegun = false
     for line in trace.split(separator: "\n") {
-      // `1234 openat(AT_FDCWD, …) = 3`; the rest of an interrupted call begins with `<...`.
-      let parts = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
-      guard parts.count == 2, let open = parts[1].firstIndex(of: "("),
-        parts[1][..<open].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+      // `1234  openat(AT_FDCWD, …) = 3`; the rest of an interrupted call begins with `<...`.
+      let thread = line.prefix { $0 != " " }
+      let call = line[thread.endIndex...].drop { $0 == " " }
+      guard let open = call.firstIndex(of: "("),
+        call[..<open].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
       else { continue }
-      let name = String(parts[1][..<open])
-      counts["\(parts[0]) \(name)", default: 0] += 1
+      let name = String(call[..<open])
+      counts["\(thread) \(name)", default: 0] += 1
       hasBegun = hasBegun || line.contains("strings.xml")
-      if hasBegun { calls.append(Call(name: name, number: counts["\(parts[0]) \(name)"] ?? 0)) }
+      if hasBegun { calls.append(Call(name: name, number: counts["\(thread) \(name)"] ?? 0)) }
     }
     return calls
   }

@@ -3,6 +3,9 @@ struct FixRound {
   /// Most attempts to find fixes that stand the test together.
   private static let maximumAttempts = 40
 
+  /// Rules that judge the words of one text.
+  private static let wordingRules = Set(RuleList.textRules.map { $0.metadata.id })
+
   /// The catalog before.
   private let catalog: Catalog
   /// Its findings by identity.
@@ -151,7 +154,8 @@ struct FixRound {
   /// Whether a new finding was only hidden: by one of the source text that was fixed, or by another
   /// rule that spoke first of the same words.
   ///
-  /// One that speaks of other texts too was not hidden: the fix has made them alike.
+  /// One that speaks of other texts too was not hidden: the fix has made them alike. Nor was one of a
+  /// rule that compares with the source: the fix has taken half of a pair, or a mark, away.
   private func isRevealed(_ finding: Finding) -> Bool {
     guard allowsUnsafe, finding.related.isEmpty else { return false }
     return choice.taken.contains { index in
@@ -160,6 +164,7 @@ struct FixRound {
       else { return false }
       if fixed.subject.locale == finding.subject.locale {
         return fixed.subject.slot == finding.subject.slot && finding.severity <= fixed.severity
+          && Self.wordingRules.contains(finding.rule)
       }
       return fixed.inheritedBy.contains(finding.subject.locale)
     }

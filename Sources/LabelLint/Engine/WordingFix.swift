@@ -12,7 +12,8 @@ struct WordingFix {
   let plain: PlainText
 
   /// The fix; nil where the verdict proposes nothing, or where the words do not stand in the file as
-  /// they are read: in pieces, escaped, or protected from translation.
+  /// they are read: in pieces, escaped, or protected from translation; or where half of a pair of
+  /// brackets, quotation marks or tags would be left.
   func fix(of verdict: Verdict) -> Fix? {
     guard let replacement = verdict.replacement else { return nil }
     let (file, plain) = (file, plain)
@@ -23,22 +24,59 @@ struct WordingFix {
     let title = written(replacement, over: range, in: old)
     var new = Array(replacement.utf8)
     trim(&range, &new, in: old)
-    guard !plain.isProtected(range), isVerbatim(range, in: old) else { return nil }
+    let pieces = pieces(of: range, new, in: old)
+    guard !plain.isProtected(range), !pieces.isEmpty else { return nil }
     let decodedRange = plain.decodedRange(of: range)
     var whole: [UInt8] = []
     whole.append(decoded.extracting(0..<decodedRange.lowerBound))
     whole += new
     whole.append(decoded.extracting(decodedRange.upperBound..<decoded.count))
-    let place = plain.fileRange(of: range, inMessage: message, of: file)
-    guard let escaping = ValueEscaping(message: message, of: entry, in: file),
-      let text = escaping.escaped(
-        String(decoding: new, as: UTF8.self),
-        isAtStart: place.start == file.messages[message].value.start)
+    guard PairedSigns(whole.span) == PairedSigns(decoded),
+      let escaping = ValueEscaping(message: message, of: entry, in: file)
     else { return nil }
+    var edits: [Edit] = []
+    for piece in pieces {
+      let place = plain.fileRange(of: piece.range, inMessage: message, of: file)
+      let text = escaping.escaped(
+        String(decoding: piece.new, as: UTF8.self),
+        isAtStart: place.start == file.messages[message].value.start)
+      guard let text else { return nil }
+      edits.append(Edit(SourceSpan(file: fileIndex, bytes: place), with: text))
+    }
     return Fix(
-      "Write \(quoting: title)", safety: verdict.safety,
-      edits: [Edit(SourceSpan(file: fileIndex, bytes: place), with: text)],
+      "Write \(quoting: title)", safety: verdict.safety, edits: edits,
       text: String(decoding: whole, as: UTF8.self))
+  }
+
+  /// The parts to write, each in one piece in the file; none where the words do not stand there so.
+  ///
+  /// Where only letters change, what stands between them may be escaped: `PLUS D\'OPTIONS`.
+  private func pieces(
+    of range: Range<Int>, _ new: [UInt8], in old: Span<UInt8>
+  ) -> [(range: Range<Int>, new: ArraySlice<UInt8>)] {
+    if isVerbatim(range, in: old) { return [(range, new[...])] }
+    guard new.count == range.count else { return [] }
+    var pieces: [(range: Range<Int>, new: ArraySlice<UInt8>)] = []
+    var start = 0
+    var end = 0
+    func close() {
+      if end > start {
+        pieces.append((range.lowerBound + start..<range.lowerBound + end, new[start..<end]))
+      }
+    }
+    while end < new.count {
+      let (scalar, length) = old.scalar(at: range.lowerBound + end)
+      let (other, otherLength) = new.span.scalar(at: end)
+      guard length == otherLength else { return [] }
+      if scalar == other {
+        close()
+        start = end + length
+      }
+      end += length
+    }
+    close()
+    guard pieces.allSatisfy({ isVerbatim($0.range, in: old) }) else { return [] }
+    return pieces
   }
 
   /// Whether the bytes of a range stand in the file in one piece.

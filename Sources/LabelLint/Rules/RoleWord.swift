@@ -61,6 +61,10 @@ public struct RoleWord: LexicalRule {
       RuleExample("⟦Tombol⟧ putar", language: "id", source: "Play"),
       RuleExample("⟦bouton⟧ Photo la plus récente", language: "fr", source: "Most recent photo"),
       RuleExample("Share ⟦icon⟧", key: "article_share_icon", remark: "the key names the role"),
+      RuleExample(
+        "[셔터] ⟦버튼⟧", language: "ko", source: "Shutter",
+        remark: "the suggestion keeps both brackets"),
+      RuleExample("(Share) ⟦button⟧", remark: "the suggestion keeps both brackets"),
     ],
     accepted: [
       RuleExample("Remove image", remark: "the image is what is removed"),

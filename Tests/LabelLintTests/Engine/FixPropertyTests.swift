@@ -39,7 +39,9 @@ struct FixPropertyTests {
     case plain
     case marked
     case carriageReturns
+    case withoutLastLineEnd
     case utf16
+    case utf16BigEndian
   }
 
   /// Fixes a sample as it is stored in some form; the number of fixes.
@@ -63,10 +65,17 @@ struct FixPropertyTests {
     case .plain: Array(text.utf8)
     case .marked: [0xEF, 0xBB, 0xBF] + Array(text.utf8)
     case .carriageReturns: Array(text.replacing("\n", with: "\r\n").utf8)
+    case .withoutLastLineEnd:
+      Array(text.trimmingCharacters(in: .newlines).utf8)
     case .utf16:
       [0xFF, 0xFE]
         + Array(text.utf16).flatMap {
           [UInt8(truncatingIfNeeded: $0), UInt8(truncatingIfNeeded: $0 >> 8)]
+        }
+    case .utf16BigEndian:
+      [0xFE, 0xFF]
+        + Array(text.utf16).flatMap {
+          [UInt8(truncatingIfNeeded: $0 >> 8), UInt8(truncatingIfNeeded: $0)]
         }
     }
   }

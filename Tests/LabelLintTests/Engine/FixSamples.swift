@@ -85,6 +85,13 @@ enum FixSamples {
         #"<string name="info"><b>"Raz."</b>" "<br/><br/>" Dwa."</string>"#
       ).files, "whitespace-mismatch"
     ),
+    // One bracket stands in the words that name the role.
+    (
+      android(
+        source: #"<string name="cd_info">Shutter</string>"#, "ko",
+        #"<string name="cd_info">[셔터] 버튼</string>"#
+      ).files, "role-word"
+    ),
     // Without their states the two sound the same.
     (
       [

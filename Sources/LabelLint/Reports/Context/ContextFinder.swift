@@ -115,6 +115,26 @@ struct ContextFinder {
     return range
   }
 
+  /// The plural categories that a new text needs a line for each of: those that a plural lacks, all
+  /// where there is none; none where one text is enough.
+  func forms(of finding: ReportedFinding) -> [PluralCategory] {
+    var forms: [PluralCategory] = []
+    if finding.rule == MissingPluralCategory.id {
+      forms = finding.detail.split(separator: " ").compactMap {
+        PluralCategory(rawValue: String($0))
+      }
+    } else if finding.rule == MissingTranslation.id,
+      let row = rows[Self.name(finding.subject.table, finding.subject.key)],
+      let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
+      catalog[source].type == .plural,
+      let use = LocaleTag(finding.subject.locale).flatMap({ PluralUse($0) })
+    {
+      let needed = use.integerCategories + [.other]
+      forms = PluralCategory.allCases.filter(needed.contains)
+    }
+    return forms.count > 1 ? forms : []
+  }
+
   /// The placeholders that a new text must keep: those of the source text, else its own.
   mutating func placeholders(of finding: ReportedFinding) -> [String] {
     let text = Array((finding.source ?? finding.text ?? "").utf8)

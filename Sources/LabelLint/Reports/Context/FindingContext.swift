@@ -8,6 +8,8 @@ public struct FindingContext: Sendable, Hashable {
   public var newText: String?
   /// Placeholders that a new text must keep, as they are written.
   public var placeholders: [String] = []
+  /// Plural categories that a new text needs a line for each of; none where it is one text.
+  public var forms: [PluralCategory] = []
 
   /// A finding of which nothing more is known.
   public init() {}

@@ -25,6 +25,7 @@ public struct ReportedContexts: Sendable, Hashable {
         texts.add(finding, number: number, at: place)
       }
       context.placeholders = finder.placeholders(of: finding)
+      context.forms = finder.forms(of: finding)
       self.findings[finding.fingerprint] = context
     }
     for (number, text) in texts.solved() {

@@ -46,6 +46,8 @@ enum ReviewColumn: String, CaseIterable {
   case newText
   /// Placeholders that a new text must keep, as JSON.
   case placeholders
+  /// Plural categories that a new text needs a line for each of, parted by blanks.
+  case forms
   /// Locales that inherit the fault, parted by blanks.
   case inherited
   /// Why it is not counted.

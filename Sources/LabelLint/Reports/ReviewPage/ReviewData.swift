@@ -79,6 +79,10 @@ struct ReviewData {
         case .titleAt: title.at
         case .newText: strings.number(of: context.newText)
         case .placeholders: strings.number(of: Self.list(context.placeholders))
+        case .forms:
+          strings.number(
+            of: context.forms.isEmpty
+              ? nil : context.forms.map(\.rawValue).joined(separator: " "))
         case .inherited: inherited(finding.inheritedBy)
         case .suppressed: strings.number(of: finding.suppression.map(Self.reason))
         case .path: strings.number(of: finding.place.path)

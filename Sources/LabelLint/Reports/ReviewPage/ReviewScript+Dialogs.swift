@@ -37,8 +37,26 @@ extension ReviewScript {
       });
     }
 
+    /** Names of the plural forms that a new text needs a line for each of. */
+    const formsOf = (i) => (found.forms[i] < 0 ? [] : string(found.forms[i]).split(" "));
+
     /** What a new text lacks, and what it has too much: [text, whether it must be put right]. */
     function checksOf(i, text) {
+      const forms = formsOf(i);
+      if (!forms.length) return checksOfOne(i, text);
+      const lines = text.split("\n").map((line) => line.trim());
+      const all = new Map();
+      let hasParts = false;
+      for (const form of forms) {
+        const words = lines.find((line) => line.startsWith(`${form}:`))?.slice(form.length + 1).trim();
+        const own = words ? checksOfOne(i, words) : { checks: [[word("write.form.missing", { text: form }), true]], hasParts };
+        for (const [said, mustChange] of own.checks) all.set(said, mustChange);
+        hasParts = own.hasParts;
+      }
+      return { checks: Array.from(all), hasParts };
+    }
+
+    function checksOfOne(i, text) {
       const model = string(found.source[i]) ?? string(found.text[i]) ?? "";
       const wanted = found.placeholders[i] < 0 ? [] : JSON.parse(string(found.placeholders[i]));
       const checks = [];
@@ -86,7 +104,10 @@ extension ReviewScript {
         fillTexts(byId("write-texts"), i);
         const field = byId("write-text");
         field.lang = string(found.locale[i]) || string(found.sourceLocale[i]);
-        field.value = string(found.text[i]) ?? "";
+        const forms = formsOf(i);
+        byId("write-hint").textContent = word(forms.length ? "write.forms" : "write.hint");
+        field.value = forms.length ? forms.map((form) => `${form}: `).join("\n") : string(found.text[i]) ?? "";
+        field.rows = Math.max(3, forms.length);
         byId("write-comment").value = "";
         checkText();
       });

@@ -154,6 +154,8 @@ extension ReviewWords {
     write.title = Write your own text
     write.label = New text
     write.hint = Replaces the text alone; the app announces roles and states by itself.
+    write.forms = A plural needs a text for each of its forms, a line each.
+    write.form.missing = Missing form: {text}
     write.length = {n} characters; {old} now
     write.empty = Write a text first.
     write.same = This is the text as it is now.
@@ -217,6 +219,6 @@ extension ReviewWords {
     more.other = Show all {n} characters
     left.one = {n} more character
     left.other = {n} more characters
-    nothing = nothing
+    nothing = None
     """#
 }

@@ -1,0 +1,34 @@
+import LabelLint
+import Testing
+
+/// What rules propose to write instead.
+@Suite("Suggestions")
+struct SuggestionTests {
+  @Test(
+    "a suggestion keeps brackets and quotation marks in pairs; where it cannot, there is none",
+    arguments: [
+      ("en", "(Share) button", "(Share)"), ("en", "“Share” button", "“Share”"),
+      ("en", "Share (all) button", "Share (all)"), ("en", "[Share] [all] button", "[Share] [all]"),
+      ("de", "„Teilen“ Schaltfläche", "„Teilen“"), ("fr", "bouton « Lire »", "« Lire »"),
+      ("ko", "[셔터] 버튼", "[셔터]"), ("en", "Share «all» button", "Share «all»"),
+    ])
+  func pairs(folder: String, text: String, suggestion: String?) {
+    let folder = folder == "en" ? "values" : "values-\(folder)"
+    var texts = [RuleCheck.Text(folder: folder, key: "cd_share", text: text)]
+    if folder != "values" { texts.insert(RuleCheck.Text(key: "cd_share", text: "Share"), at: 0) }
+    let outcome = RuleCheck.check(texts, limitedTo: { $0 == "role-word" })
+    #expect(outcome.reported.map { $0.fixes.first?.text } == [suggestion])
+  }
+
+  @Test("capitals are written small around what the file has to escape")
+  func escaped() {
+    let outcome = RuleCheck.check(
+      [
+        RuleCheck.Text(key: "menu_more_label", text: "More options"),
+        RuleCheck.Text(
+          folder: "values-fr", key: "menu_more_label", text: "PLUS D'OPTIONS ÉTÉ & \"VU\""),
+      ], limitedTo: { $0 == "all-caps" })
+    #expect(
+      outcome.reported.map { $0.fixes.first?.text } == ["Plus d'options été & \"vu\""])
+  }
+}
