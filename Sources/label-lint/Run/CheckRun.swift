@@ -13,9 +13,9 @@ struct CheckRun: Sendable {
   /// Number of workers.
   let workers: Int
   /// Whether a report shows what catalogs hold beside the findings.
-  var withContexts = false
+  let withContexts: Bool
   /// Where the time of each phase is added up.
-  var timings = PhaseTimings()
+  let timings: PhaseTimings
 
   /// A checked set with its place in the order.
   private typealias Outcome = (number: Int, set: ReportedSet)

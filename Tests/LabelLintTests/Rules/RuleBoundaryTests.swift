@@ -73,6 +73,8 @@ struct RuleBoundaryTests {
     Row("role-word", "Opens what the people beside you would call the button"),
     Row("role-word", CheckedText("Play button", key: "play_button"), "note button"),
     Row("role-word", CheckedText("Play icon", key: "play_button")),
+    Row("combined-state-label", "Play then pause"),
+    Row("combined-state-label", "Play or pause", "note Play or pause"),
     Row("state-word", "Show selected"),
     Row("state-word", "Always enabled"),
     Row("state-word", "Wi-Fi enabled", "warning enabled"),
