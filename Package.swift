@@ -87,7 +87,11 @@ if Context.environment["LABEL_LINT_FUZZ"] == nil {
   package.targets.append(
     .executableTarget(
       name: "fuzz", dependencies: commandDependencies, path: ".",
-      exclude: ["Sources/label-lint/Commands/EntryPoint.swift", ".ci/fuzzing/ReplayTests.swift"],
+      exclude: [
+        "Sources/label-lint/Commands/EntryPoint.swift", ".ci/fuzzing/ReplayTests.swift",
+        // Catalogs are no resources.
+        "Tests", "catalogs",
+      ],
       sources: [".ci/fuzzing", "Sources/label-lint"],
       swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])]))
 }

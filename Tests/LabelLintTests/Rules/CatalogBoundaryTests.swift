@@ -81,10 +81,10 @@ struct CatalogBoundaryTests {
         + "</plurals>"
     }
     let source =
-      "<plurals name=\"files\"><item quantity=\"one\">%s file</item>"
-      + "<item quantity=\"other\">%s files</item></plurals>"
+      "<plurals name=\"files\"><item quantity=\"one\">%.1f file</item>"
+      + "<item quantity=\"other\">%.1f files</item></plurals>"
     #expect(
-      android(source, plural("%s souboru"), "cs").findings(of: "missing-plural-category") == [])
+      android(source, plural("%.1f souboru"), "cs").findings(of: "missing-plural-category") == [])
     func catalog(_ value: String) -> CheckedFiles {
       let forms = ["one", "few", "other"].map {
         "\"\($0)\":{\"stringUnit\":{\"state\":\"translated\",\"value\":\"\(value)\"}}"

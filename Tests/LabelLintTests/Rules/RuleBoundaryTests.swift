@@ -131,8 +131,9 @@ struct RuleBoundaryTests {
   static let pairs = [
     Row("number-mismatch", german("Zahle 8 sofort", "Pay $5 at once")),
     Row("number-mismatch", german("Öffne 112 Dateien", "Open 12 files"), "warning 112"),
-    Row("whitespace-mismatch", german(" ", " by ")),
+    Row("whitespace-mismatch", german(" ", "by")),
     Row("whitespace-mismatch", german(" von", " by")),
+    Row("whitespace-mismatch", german(" von ", " by"), "note  "),
     Row(
       "whitespace-mismatch",
       german("Eins zwei drei. Vier fünf.", "One two three.\n\nFour five six."),
