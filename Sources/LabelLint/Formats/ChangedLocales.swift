@@ -9,13 +9,12 @@ public struct ChangedLocales: Sendable {
   /// Languages that the set may be translated from.
   private let sources: Set<String>
 
-  /// The languages of changed files.
+  /// The languages of changed files; nil where a change may concern every locale: files of the source
+  /// language or of all languages, folders whose name is no locale's.
   ///
   /// - Parameters:
   ///   - changed: The changed files of a set and of those that it is merged with.
   ///   - sources: Languages that the set may be translated from, as far as no file of it says so.
-  /// - Returns: Nil where a change may concern every locale: files of the source language or of all
-  ///   languages, folders whose name is no locale's.
   public init?(_ changed: [CatalogLocation], sources: [LocaleTag]) {
     self.sources = Set(sources.map(\.merged.language))
     var languages: Set<String> = []

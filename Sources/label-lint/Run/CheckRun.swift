@@ -13,9 +13,9 @@ struct CheckRun: Sendable {
   /// Number of workers.
   let workers: Int
   /// Whether a report shows what catalogs hold beside the findings.
-  var withContexts = false
+  let withContexts: Bool
   /// Who looks on.
-  var watch = RunWatch()
+  let watch: RunWatch
 
   /// A checked set with its place in the order.
   private typealias Outcome = (number: Int, set: ReportedSet)

@@ -57,7 +57,8 @@ extension RuleOptionTests {
       ]), before: ["song_unfollow (note)"], after: []),
     files(
       "denormalized-text", "report-order", .boolean(true),
-      resources(["": string("Hello"), "ar": string("مؤد\u{651}\u{650}ين")]), before: [], after: ["k ar (note)"]),
+      resources(["": string("Hello"), "ar": string("مؤد\u{651}\u{650}ين")]), before: [],
+      after: ["k ar (note)"]),
     files(
       "required-asterisk", "word", .map(["en": .text("mandatory")]),
       resources(["": "<string name=\"email_label\">Email *</string>"]),

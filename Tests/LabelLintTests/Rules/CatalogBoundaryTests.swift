@@ -81,10 +81,10 @@ struct CatalogBoundaryTests {
         + "</plurals>"
     }
     let source =
-      "<plurals name=\"files\"><item quantity=\"one\">%s file</item>"
-      + "<item quantity=\"other\">%s files</item></plurals>"
+      "<plurals name=\"files\"><item quantity=\"one\">%.1f file</item>"
+      + "<item quantity=\"other\">%.1f files</item></plurals>"
     #expect(
-      android(source, plural("%s souboru"), "cs").findings(of: "missing-plural-category") == [])
+      android(source, plural("%.1f souboru"), "cs").findings(of: "missing-plural-category") == [])
     func catalog(_ value: String) -> CheckedFiles {
       let forms = ["one", "few", "other"].map {
         "\"\($0)\":{\"stringUnit\":{\"state\":\"translated\",\"value\":\"\(value)\"}}"
@@ -131,12 +131,15 @@ struct CatalogBoundaryTests {
   }
 
   @Test func twoTextsOfOneControlMayBeAlike() {
-    let source = string("player_play_label", "Play") + string("player_play_button", "Start")
-    let own = string("player_play_label", "Los") + string("player_play_button", "Los")
-    #expect(android(source, own).findings(of: "label-collision") == [])
-    let other = string("player_play_label", "Play") + string("player_stop_label", "Stop")
-    let both = string("player_play_label", "Los") + string("player_stop_label", "Los")
-    #expect(android(other, both).findings(of: "label-collision").count == 1)
+    func found(_ other: String) -> Int {
+      let keys = ["player_play_content_description", other]
+      return android(
+        string(keys[0], "Play") + string(keys[1], "Stop"),
+        string(keys[0], "Los") + string(keys[1], "Los")
+      ).findings(of: "label-collision").count
+    }
+    #expect(found("player_play_button") == 0)
+    #expect(found("player_stop_content_description") == 1)
   }
 
   @Test func translationsThatToolsIgnoreAreNotExtra() {
@@ -146,5 +149,37 @@ struct CatalogBoundaryTests {
     #expect(android(string("a", "A"), own).findings(of: "extra-translation") == [])
     #expect(
       android(string("a", "A"), string("b", "B")).findings(of: "extra-translation").count == 1)
+  }
+
+  @Test func productsOfOneKeyAreNoDuplicates() {
+    func found(_ product: String) -> Int {
+      CheckedFiles([
+        "app/res/values/a.xml": CheckedFiles.android(
+          "<string name=\"a\" product=\"tablet\">Tablet</string>"),
+        "app/res/values/b.xml": CheckedFiles.android(
+          "<string name=\"a\" product=\"\(product)\">Phone</string>"),
+      ]).findings(of: "duplicate-key").count
+    }
+    #expect(found("default") == 0)
+    #expect(found("tablet") == 1)
+  }
+
+  @Test func twoValuesWithASignBetweenMayStayAsTheyAre() {
+    func level(_ text: String) -> [String] {
+      android(string("a", text), string("b", "B")).findings(of: "unordered-placeholders")
+        .map { String($0.prefix(7)) }
+    }
+    #expect(level("%s / %s") == ["note en"])
+    #expect(level("%s of %s") == ["warning"])
+    #expect(level("%1$s / %s") == ["warning"])
+  }
+
+  @Test func smallLettersAreRightWhereALanguageWritesThem() {
+    let words = ["Open", "Close", "Play", "Stop", "Share", "Search"]
+    func labels(_ write: (String) -> String) -> String {
+      words.map { string("\($0.lowercased())_content_description", write($0)) }.joined()
+    }
+    let small = labels { "autre " + $0.lowercased() }
+    #expect(android(labels { $0 }, small, "fr").findings(of: "label-capitalization") == [])
   }
 }

@@ -73,6 +73,8 @@ struct RuleBoundaryTests {
     Row("role-word", "Opens what the people beside you would call the button"),
     Row("role-word", CheckedText("Play button", key: "play_button"), "note button"),
     Row("role-word", CheckedText("Play icon", key: "play_button")),
+    Row("combined-state-label", "Play then pause"),
+    Row("combined-state-label", "Play or pause", "note Play or pause"),
     Row("state-word", "Show selected"),
     Row("state-word", "Always enabled"),
     Row("state-word", "Wi-Fi enabled", "warning enabled"),
@@ -129,8 +131,9 @@ struct RuleBoundaryTests {
   static let pairs = [
     Row("number-mismatch", german("Zahle 8 sofort", "Pay $5 at once")),
     Row("number-mismatch", german("Öffne 112 Dateien", "Open 12 files"), "warning 112"),
-    Row("whitespace-mismatch", german(" ", " by ")),
+    Row("whitespace-mismatch", german(" ", "by")),
     Row("whitespace-mismatch", german(" von", " by")),
+    Row("whitespace-mismatch", german(" von ", " by"), "note  "),
     Row(
       "whitespace-mismatch",
       german("Eins zwei drei. Vier fünf.", "One two three.\n\nFour five six."),
