@@ -58,7 +58,7 @@ extension RuleOptionTests {
     files(
       "denormalized-text", "report-order", .boolean(true),
       resources(["": string("Hello"), "ar": string("مؤد\u{651}\u{650}ين")]), before: [],
-      after: ["k ar (note)"]),
+      after: [" ar (note)"]),
     files(
       "required-asterisk", "word", .map(["en": .text("mandatory")]),
       resources(["": "<string name=\"email_label\">Email *</string>"]),
