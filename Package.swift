@@ -80,13 +80,15 @@ if Context.environment["LABEL_LINT_FUZZ"] == nil {
   package.targets.append(
     .testTarget(
       name: "FuzzTests", dependencies: ["LabelLint", "label-lint", "Seeded"], path: ".ci/fuzzing",
-      exclude: ["Fuzz.swift", "seeds", "seeds.txt", "command"], swiftSettings: strict))
+      exclude: ["Fuzz.swift", "seeds", "seeds.txt", "leaks.txt", "command"], swiftSettings: strict))
 } else {
   package.products = []
   package.targets.removeAll { $0.type == .test || $0.name == "label-lint" }
   package.targets.append(
     .executableTarget(
       name: "fuzz", dependencies: commandDependencies, path: ".ci/fuzzing",
-      exclude: ["ReplayTests.swift", "seeds", "seeds.txt", "command/Commands/EntryPoint.swift"],
+      exclude: [
+        "ReplayTests.swift", "seeds", "seeds.txt", "leaks.txt", "command/Commands/EntryPoint.swift",
+      ],
       swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])]))
 }
