@@ -71,6 +71,7 @@ struct HistoryCommandTests {
     (["history", "digest", "--store", "gone.jsonl"], "gone.jsonl: no such file"),
     (["history", "digest", "--store", "1.ndjson"], "1.ndjson: no store of label-lint"),
     (["history", "add", "1.ndjson", "--store", "2.ndjson"], "2.ndjson: no store of label-lint"),
+    (["history", "add", "1.ndjson", "--store", "note.txt"], "note.txt: no store of label-lint"),
     (["history", "add", "s.sqlite", "--store", "t.sqlite"], "s.sqlite:1: no JSON"),
     (["history", "add", "gone.ndjson", "--store", "t.sqlite"], "gone.ndjson: no such file"),
     (
@@ -95,6 +96,7 @@ struct HistoryCommandTests {
   func refuse() throws {
     let folder = try Self.project()
     #expect(try folder.run("history", "add", "1.ndjson", "--store", "s.sqlite").status == 0)
+    try folder.write("x", to: "note.txt")
     let names = try folder.names()
     for (arguments, says) in Self.refusals {
       let outcome = try folder.runAll(arguments)
@@ -103,6 +105,7 @@ struct HistoryCommandTests {
       #expect(outcome.output.isEmpty, "\(arguments)")
       #expect(try folder.names() == names, "\(arguments)")
     }
+    #expect(try folder.text(of: "note.txt") == "x")
   }
 
   @Test("a store that may not be written is said to be so, and read")

@@ -8,15 +8,19 @@ public struct ChangedLocales: Sendable {
   private let languages: Set<String>
   /// Languages that the set may be translated from.
   private let sources: Set<String>
+  /// The first of them: what it is translated from unless a file of it says otherwise.
+  private let source: String?
 
   /// The languages of changed files; nil where a change may concern every locale: files of the source
   /// language or of all languages, folders whose name is no locale's.
   ///
   /// - Parameters:
   ///   - changed: The changed files of a set and of those that it is merged with.
-  ///   - sources: Languages that the set may be translated from, as far as no file of it says so.
+  ///   - sources: Languages that the set may be translated from as far as no file of it says so, the
+  ///     likeliest first.
   public init?(_ changed: [CatalogLocation], sources: [LocaleTag]) {
     self.sources = Set(sources.map(\.merged.language))
+    source = sources.first?.merged.language
     var languages: Set<String> = []
     for location in changed {
       guard location.format != .xcstrings, location.place.problem == nil,
@@ -49,7 +53,7 @@ public struct ChangedLocales: Sendable {
         return false
       }
       if sources.contains(tag.language) {
-        hasSource = true
+        hasSource = hasSource || tag.language == source
         return false
       }
       if languages.contains(tag.language) {

@@ -48,6 +48,10 @@ package struct HistoryStore: Sendable {
       throw HistoryFailure(
         path: path, "no such file: record a run with label-lint history add, which begins a store")
     }
+    // SQLite takes a file of a few bytes for an empty one, and writes over it.
+    guard Self.mayBeDatabase(path) else {
+      throw HistoryFailure(path: path, HistoryFailure.notAStore)
+    }
     do {
       // The journal changes to the write-ahead log only once the file is known to be ours.
       queue = try DatabaseQueue(path: path, configuration: configuration)
@@ -71,6 +75,15 @@ package struct HistoryStore: Sendable {
     } catch {
       throw HistoryFailure(path: path, error)
     }
+  }
+
+  /// Whether a file is missing, empty, or begins as SQLite's do (Database File Format, 1.3.1).
+  private static func mayBeDatabase(_ path: String) -> Bool {
+    let magic = Array("SQLite format 3\0".utf8)
+    guard let file = FileHandle(forReadingAtPath: path),
+      let start = try? file.read(upToCount: magic.count)
+    else { return true }
+    return start.elementsEqual(magic.prefix(start.count))
   }
 
   /// A store in memory, for histories that are kept as lines.
