@@ -50,6 +50,10 @@ struct ComparedSides {
     return outcome
   }
 
+  /// The rules that let one locale speak for the others.
+  private static let pairRules = Set(
+    RuleList.catalogRules.compactMap { ($0 as? any PairRule.Type)?.metadata.id })
+
   /// Whether a finding that is not known may be so only as other locales were not read.
   ///
   /// Copies of a name that most locales have are no fault; where the source lacks a key, the first
@@ -58,6 +62,7 @@ struct ComparedSides {
     if finding.state == .unchanged { return false }
     if finding.rule == UntranslatedCopy.id { return true }
     return finding.source == nil && finding.subject.locale != finding.sourceLocale
+      && Self.pairRules.contains(finding.rule)
   }
 
   /// The languages that the changes of each set concern; none for a set where that is every language.
