@@ -19,6 +19,9 @@ struct ChangedLocalesTests {
     Change(testDescription: "a copy of the source") { folder in
       try replace("Lautstärke 11", with: "Volume level 11", in: "de", of: folder)
     },
+    Change(testDescription: "a copy that a name could be") { folder in
+      try replace("Lautstärke Feld", with: "Media Panel", in: "de", of: folder)
+    },
     Change(testDescription: "a copy of a name that most locales have", status: 0) { folder in
       try replace("Lautstärke 5", with: "Media Bridge", in: "de", of: folder)
     },
@@ -99,6 +102,8 @@ struct ChangedLocalesTests {
         "  <string name=\"volume_\(number)\">\(word) \(number)</string>"
       }
       lines.append("  <string name=\"songs\">\(word) %1$d</string>")
+      let panel = locale.isEmpty ? "Media Panel" : "\(word) Feld"
+      lines.append("  <string name=\"panel_label\">\(panel)</string>")
       if locale != "de" { lines.append("  <string name=\"name\">Media Bridge</string>") }
       if locale == "es" { lines.append("  <string name=\"lost\">Perdido  Text%</string>") }
       try folder.write(
@@ -143,25 +148,52 @@ struct ChangedLocalesTests {
     }
   }
 
-  @Test("files of other languages are not read")
-  func narrow() throws {
-    let folder = try Self.repository()
-    try Self.replace("Lautstärke 11", with: "LAUTSTÄRKE ELF", in: "de", of: folder)
+  /// How often a check of what changed opens the file of each locale; nil without strace.
+  private func opened(in folder: TemporaryFolder) throws -> [String: Int]? {
     let traced = try BuiltCommand(folder: folder.url).run(
       program: "/usr/bin/env",
       [
         "strace", "-f", "-s", "1024", "-e", "trace=openat", "-o", "trace.txt", BuiltCommand.path,
         "check", "--changed-since", "main", "--format", "concise",
       ])
-    guard traced.status != 127 else { return print("strace is missing: reading is not traced") }
-    let opened = Set(
-      try folder.text(of: "trace.txt").split(separator: "\n").compactMap { line -> String? in
-        guard line.contains("strings.xml") else { return nil }
-        return line.split(separator: "/values").dropFirst().first.map {
-          String($0.prefix { $0 != "/" })
-        }
-      })
-    #expect(opened.contains("-de"), "\(traced.error)")
-    #expect(opened.isDisjoint(with: ["-es", "-fr", "-ja", "-ru", "-ar"]), "\(opened)")
+    if traced.status == 127 {
+      print("strace is missing: reading is not traced")
+      return nil
+    }
+    var opened: [String: Int] = [:]
+    for line in try folder.text(of: "trace.txt").split(separator: "\n")
+    where line.contains("strings.xml") && line.contains("main/res/values") {
+      guard let folder = line.split(separator: "main/res/values").dropFirst().first else { continue }
+      opened[String(folder.prefix { $0 != "/" }), default: 0] += 1
+    }
+    #expect(opened["-de"] ?? 0 > 0, "\(traced.error)")
+    return opened
+  }
+
+  @Test("files of other languages are not read")
+  func narrow() throws {
+    let folder = try Self.repository()
+    try Self.replace("Lautstärke 11", with: "LAUTSTÄRKE ELF", in: "de", of: folder)
+    guard let opened = try opened(in: folder) else { return }
+    #expect(Set(opened.keys).isDisjoint(with: ["-es", "-fr", "-ja", "-ru", "-ar"]), "\(opened)")
+  }
+
+  @Test("a copy that no other locale has is looked for in their files, which are not parsed")
+  func copies() throws {
+    let folder = try Self.repository()
+    try Self.replace("Lautstärke Feld", with: "Media Panel", in: "de", of: folder)
+    guard let opened = try opened(in: folder) else { return }
+    for locale in ["-es", "-fr", "-ja", "-ru", "-ar"] { #expect(opened[locale] == 1, "\(opened)") }
+  }
+
+  @Test("what most locales may have is judged with all files")
+  func names() throws {
+    let folder = try Self.repository()
+    try Self.replace("Lautstärke 5", with: "Media Bridge", in: "de", of: folder)
+    try Self.replace(
+      "</resources>", with: "<string name=\"name\">Media Bridge</string>\n</resources>", in: "de",
+      of: folder)
+    guard let opened = try opened(in: folder) else { return }
+    #expect(opened["-ja"] ?? 0 > 1, "\(opened)")
   }
 }

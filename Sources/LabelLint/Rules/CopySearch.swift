@@ -1,6 +1,6 @@
 /// Finds the translations that are their source text; what a source text must hold for a copy of it
 /// to be a fault is worked out for the few that are copied.
-struct CopySearch {
+package struct CopySearch {
   private let catalog: Catalog
   private let kinds: CatalogKinds
   private let rule: UntranslatedCopy
@@ -27,6 +27,8 @@ struct CopySearch {
   private static let fewestLocales = 5
   /// Share of them, in percent, that must have it as it is.
   private static let sharePercent = 60
+  /// Locales that have a name as it is, at least, where it is taken for one that is not translated.
+  package static let fewestSharing = (fewestLocales * sharePercent + 99) / 100
 
   /// A text of a row that equals its source, before it is known whether that is a fault.
   private struct Candidate {

@@ -42,27 +42,33 @@ struct ComparedSides {
       changes[set.summary.set]?.concern(source: set.summary.sourceLocale) ?? false
     }
     if isSourceChanged { return nil }
-    var comparison = Comparison(outcome.before, rules: nil, present: present)
-    for var set in outcome.now {
-      comparison.apply(to: &set)
-      if set.findings.contains(where: mayDependOnOtherLocales) { return nil }
-    }
-    return outcome
+    return isSameWithAllFiles(outcome) ? outcome : nil
   }
 
   /// The rules that let one locale speak for the others.
   private static let pairRules = Set(
     RuleList.catalogRules.compactMap { ($0 as? any PairRule.Type)?.metadata.id })
 
-  /// Whether a finding that is not known may be so only as other locales were not read.
+  /// Whether what is new is so no less when the files of all locales are read.
   ///
   /// Copies of a name that most locales have are no fault; where the source lacks a key, the first
   /// locale that has it speaks for the others.
-  private func mayDependOnOtherLocales(_ finding: ReportedFinding) -> Bool {
-    if finding.state == .unchanged { return false }
-    if finding.rule == UntranslatedCopy.id { return true }
-    return finding.source == nil && finding.subject.locale != finding.sourceLocale
-      && Self.pairRules.contains(finding.rule)
+  private func isSameWithAllFiles(_ outcome: Outcome) -> Bool {
+    var comparison = Comparison(outcome.before, rules: nil, present: present)
+    var copies: [ReportedFinding] = []
+    for var set in outcome.now {
+      comparison.apply(to: &set)
+      for finding in set.findings where finding.state != .unchanged {
+        if finding.rule == UntranslatedCopy.id {
+          copies.append(finding)
+        } else if finding.source == nil, finding.subject.locale != finding.sourceLocale,
+          Self.pairRules.contains(finding.rule)
+        {
+          return false
+        }
+      }
+    }
+    return SharedNames(root: now.root, plans: now.plans).ruleOut(copies)
   }
 
   /// The languages that the changes of each set concern; none for a set where that is every language.

@@ -1,0 +1,44 @@
+import Testing
+
+@testable import LabelLint
+
+/// A file is taken to lack a text only where it cannot have it in any way of writing.
+@Suite("Phrases in the bytes of files")
+struct RawPhraseTests {
+  private func mayStand(_ text: String, in file: String) -> Bool? {
+    RawPhrase(text).map { $0.mayStand(in: Array(file.utf8).span) }
+  }
+
+  @Test(
+    "ways of writing a text",
+    arguments: [
+      "<string name=\"a\">Media Panel</string>", "media\n      PANEL", "Media\\nPanel",
+      "<b>Media</b> <i>Panel</i>", "\"Media&#160;Panel\";", "MEDİA Panel", "Media \u{200E}Panel",
+      "Media Media Panel", "&#77;edia Panel", "&#x4D;edia", "\\u004dedia", "\\U004Dedia",
+      "M\0e\0d\0i\0a\0",
+    ])
+  func written(file: String) {
+    #expect(mayStand("Media Panel", in: file) == true)
+  }
+
+  @Test(
+    "files without it",
+    arguments: [
+      "", "Media", "Panel Media", "Medi", "Media &#8230; &#160; \\u2026", "Median Panel", "&#", "\\u",
+      "Media \(String(repeating: "x", count: 40)) Panel",
+    ])
+  func absent(file: String) {
+    #expect(mayStand("Media Panel", in: file) == (file == "Median Panel"))
+  }
+
+  @Test("placeholders, tags and digits are not looked for")
+  func loose() {
+    #expect(mayStand("%1$s Songs 5 {name}", in: "<string>%s songs</string>") == true)
+    #expect(mayStand("%1$s Songs 5 {name}", in: "<string>%s Lieder</string>") == false)
+  }
+
+  @Test("texts that bytes cannot rule out", arguments: ["", "%s", "5", "Größe", "A", "{name}"])
+  func unknown(text: String) {
+    #expect(RawPhrase(text) == nil)
+  }
+}
