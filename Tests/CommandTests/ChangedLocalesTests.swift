@@ -163,8 +163,10 @@ struct ChangedLocalesTests {
     var opened: [String: Int] = [:]
     for line in try folder.text(of: "trace.txt").split(separator: "\n")
     where line.contains("strings.xml") && line.contains("main/res/values") {
-      guard let folder = line.split(separator: "main/res/values").dropFirst().first else { continue }
-      opened[String(folder.prefix { $0 != "/" }), default: 0] += 1
+      let places = line.split(separator: "main/res/values").dropFirst()
+      for locale in places.prefix(1) {
+        opened[String(locale.prefix { $0 != "/" }), default: 0] += 1
+      }
     }
     #expect(opened["-de"] ?? 0 > 0, "\(traced.error)")
     return opened

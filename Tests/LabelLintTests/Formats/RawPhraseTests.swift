@@ -24,7 +24,8 @@ struct RawPhraseTests {
   @Test(
     "files without it",
     arguments: [
-      "", "Media", "Panel Media", "Medi", "Media &#8230; &#160; \\u2026", "Median Panel", "&#", "\\u",
+      "", "Media", "Panel Media", "Medi", "Media &#8230; &#160; \\u2026", "Median Panel", "&#",
+      "\\u",
       "Media \(String(repeating: "x", count: 40)) Panel",
     ])
   func absent(file: String) {
