@@ -168,7 +168,7 @@ struct ChangedLocalesTests {
         opened[String(locale.prefix { $0 != "/" }), default: 0] += 1
       }
     }
-    #expect(opened["-de"] ?? 0 > 0, "\(traced.error)")
+    #expect(!opened.isEmpty, "\(traced.error)")
     return opened
   }
 
@@ -186,6 +186,16 @@ struct ChangedLocalesTests {
     try Self.replace("Lautstärke Feld", with: "Media Panel", in: "de", of: folder)
     guard let opened = try opened(in: folder) else { return }
     for locale in ["-es", "-fr", "-ja", "-ru", "-ar"] { #expect(opened[locale] == 1, "\(opened)") }
+  }
+
+  @Test("a new locale is judged beside the source and one other")
+  func newLocale() throws {
+    let folder = try Self.repository()
+    try folder.write(
+      "<resources><string name=\"volume_1\">LJUDNIVÅ ETT</string></resources>\n",
+      to: try Self.path(of: "sv", in: folder))
+    guard let opened = try opened(in: folder) else { return }
+    #expect(Set(opened.keys) == ["", "-sv", "-ar"], "\(opened)")
   }
 
   @Test("what most locales may have is judged with all files")

@@ -95,7 +95,14 @@ struct ComparedSides {
   private func narrowed(
     _ side: ProjectCheck, by changes: [String: ChangedLocales]
   ) -> [CatalogPlan]? {
-    let plans = side.plans.compactMap { changes[$0.set]?.narrowed($0) }
+    let plans = side.plans.compactMap { plan -> CatalogPlan? in
+      guard let change = changes[plan.set] else { return nil }
+      // Both sides read the same, or what is left out of one would be gone.
+      let hasCompany = (now.plans + before.plans).contains {
+        $0.set == plan.set && change.needsCompany($0)
+      }
+      return change.narrowed(plan, hasCompany: hasCompany)
+    }
     return plans.count == side.plans.count ? plans : nil
   }
 }

@@ -8,8 +8,8 @@ struct SharedNames {
   /// The sets with all of their files.
   let plans: [CatalogPlan]
 
-  /// Texts that are looked for at most; where more are new, reading the files is no slower.
-  private static let mostTexts = 8
+  /// Texts that are looked for at most; where more are new, checking all files is no slower.
+  private static let mostTexts = 200
 
   /// Whether none of the copies can be such a name: its words stand in the files of too few locales.
   ///
@@ -17,30 +17,36 @@ struct SharedNames {
   /// - Returns: False where that is not known without reading all files.
   func ruleOut(_ copies: [ReportedFinding]) -> Bool {
     guard copies.count <= Self.mostTexts else { return false }
-    return copies.allSatisfy { copy in
-      // A locale with many copies, or a name that is reported at the source.
-      guard !copy.subject.key.isEmpty, copy.subject.locale != copy.sourceLocale,
-        let phrase = copy.source.flatMap(RawPhrase.init),
-        let source = LocaleTag(copy.sourceLocale)
+    return Dictionary(grouping: copies, by: \.subject.set).allSatisfy { set, copies in
+      var texts: Set<String> = []
+      for copy in copies {
+        // A locale with many copies, or a name that is reported at the source.
+        guard !copy.subject.key.isEmpty, copy.subject.locale != copy.sourceLocale,
+          let text = copy.source
+        else { return false }
+        texts.insert(text)
+      }
+      guard let source = copies.first.flatMap({ LocaleTag($0.sourceLocale) }),
+        let phrases = RawPhrases(texts.sorted())
       else { return false }
-      return !mayBeShared(phrase, in: copy.subject.set, source: source)
+      return !mayShare(phrases, in: set, source: source)
     }
   }
 
-  /// Whether so many locales of a set may have a text that it may be a name.
-  private func mayBeShared(_ phrase: RawPhrase, in set: String, source: LocaleTag) -> Bool {
+  /// Whether so many locales of a set may have one of the texts that it may be a name.
+  private func mayShare(_ phrases: RawPhrases, in set: String, source: LocaleTag) -> Bool {
     let group = plans.first { $0.set == set }?.overriddenSet ?? set
-    var sharing: Set<LocaleTag> = []
+    var sharing: [Int: Set<LocaleTag>] = [:]
     for plan in plans where (plan.overriddenSet ?? plan.set) == group {
       for location in plan.locations {
         // Nor are copies looked for in variants of the source.
         guard let tag = location.place.tag, tag.language != source.language,
-          !sharing.contains(tag),
-          let bytes = try? FileSystem.bytes(of: root.absolute(location.path)),
-          phrase.mayStand(in: bytes.span)
+          let bytes = try? FileSystem.bytes(of: root.absolute(location.path))
         else { continue }
-        sharing.insert(tag)
-        if sharing.count >= CopySearch.fewestSharing { return true }
+        for text in phrases.candidates(in: bytes.span) {
+          sharing[text, default: []].insert(tag)
+          if sharing[text, default: []].count >= CopySearch.fewestSharing { return true }
+        }
       }
     }
     return false
