@@ -111,6 +111,9 @@ struct ChangedLocalesTests {
         to: try path(of: locale, in: folder))
     }
     try folder.write(
+      "<resources><string name=\"dump\">Write a dump</string></resources>\n",
+      to: "app/src/main/res/values/debug.xml")
+    try folder.write(
       "<resources><string name=\"volume_2\">Level</string></resources>\n",
       to: "app/src/debug/res/values/strings.xml")
     for (locale, text) in ["en": "Play", "de": "Abspielen", "fr": "Lire"] {

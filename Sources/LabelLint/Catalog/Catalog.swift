@@ -20,6 +20,10 @@ public struct Catalog: Sendable {
   /// Locales that must be complete; nil for those that the set has.
   public internal(set) var requiredLocales: [LocaleTag]?
 
+  /// Numbers of the source files that next to no locale has a counterpart of, in a set that is
+  /// translated.
+  var developerFiles: Set<Int> = []
+
   /// Names of the languages that the app offers, with the path of the file that lists them; nil where
   /// none does.
   public internal(set) var offered: (path: String, names: [String])?

@@ -12,14 +12,20 @@ extension Catalog {
   ) {
     let places = plan.locations.map(\.place)
     let source = SourceLocaleChoice(files: files, places: places)
+    let leftOut = Set(plan.locationsLeftOut.compactMap(\.place.tag?.merged))
     var join = CatalogJoin(
       files: files, places: places,
       sourceLocale: source.locale(projectSays: plan.declaredSourceLocale, fallback: fallback),
       // A set that is merged over another has what it changes, no more.
       requiredLocales: plan.overriddenSet == nil
-        ? requiredLocales?.map(\.merged).filter { !plan.localesLeftOut.contains($0) } : nil,
+        ? requiredLocales?.map(\.merged).filter { !leftOut.contains($0) } : nil,
       neighbourLocales: plan.neighbourLocales)
     self = join.joined(set: plan.set)
+    let developerPaths = plan.developerFiles()
+    if !developerPaths.isEmpty {
+      developerFiles = Set(
+        files.indices.filter { developerPaths.contains(plan.locations[$0].path) })
+    }
     offered = plan.localesConfig.map { ($0.path, $0.names) }
   }
 }

@@ -9,8 +9,8 @@ public struct CatalogPlan: Sendable {
   /// Locales that other tables in the same folders have a file for, and this one does not.
   public var neighbourLocales: [LocaleTag] = []
 
-  /// Locales whose files are there and not read, so that they are not asked for.
-  package internal(set) var localesLeftOut: Set<LocaleTag> = []
+  /// Files that are there and not read, so that their locales are not asked for.
+  package internal(set) var locationsLeftOut: [CatalogLocation] = []
 
   /// The languages that the app says it has; nil where no file says so.
   public var localesConfig: LocalesConfig?

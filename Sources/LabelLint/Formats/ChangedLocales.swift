@@ -54,8 +54,11 @@ package struct ChangedLocales: Sendable {
     var left = Set(plan.locations.compactMap(otherLocale))
     if hasCompany, let one = left.min(by: { $0.description < $1.description }) { left.remove(one) }
     var plan = plan
-    plan.locations.removeAll { otherLocale(of: $0).map(left.contains) ?? false }
-    plan.localesLeftOut = left
+    let isLeftOut = { (location: CatalogLocation) in
+      self.otherLocale(of: location).map(left.contains) ?? false
+    }
+    plan.locationsLeftOut = plan.locations.filter(isLeftOut)
+    plan.locations.removeAll(where: isLeftOut)
     return plan
   }
 

@@ -6,9 +6,13 @@ struct CopyLocale: Sendable {
   /// Languages that are written in several scripts: the table decides which (CLDR, likely subtags and
   /// languages of several scripts).
   private static let severalScripts: Set<String> = [
-    "az", "bs", "crh", "ff", "ha", "iu", "kab", "kk", "ks", "ku", "ky", "mn", "ms", "pa", "sd",
-    "shi", "sr", "su", "tg", "tk", "tt", "tzm", "ug", "uz", "vai", "zgh",
+    "az", "bal", "ban", "bm", "bs", "bug", "crh", "doi", "ff", "gag", "ha", "iu", "jv", "kaa",
+    "kab", "kk", "kok", "ks", "ku", "ky", "lad", "mn", "mni", "ms", "pa", "rif", "rom", "sa",
+    "sat", "sd", "shi", "sr", "su", "tg", "tk", "tly", "tt", "tzm", "ug", "uz", "vai", "zgh",
   ]
+  /// Languages whose likely script in CLDR is no longer the one they are written in: Karakalpak has had
+  /// Latin letters by law since 1994.
+  private static let newerScripts: [String: Script] = ["kaa": .latin]
   /// Fewest texts that show the script of a table.
   private static let fewestTexts = 20
   /// Share of them, in percent, that the script must have.
@@ -32,7 +36,8 @@ struct CopyLocale: Sendable {
       script = likely
       return
     }
-    script = Self.majority(catalog, column: column) ?? likely
+    script =
+      Self.majority(catalog, column: column) ?? Self.newerScripts[tag.language] ?? likely
   }
 
   /// The script of nearly all texts of a locale that are no copies; nil where there are few texts or

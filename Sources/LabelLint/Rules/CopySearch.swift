@@ -9,6 +9,9 @@ package struct CopySearch {
   /// What is expected of each locale.
   let locales: [CopyLocale?]
   private let names: Set<String>
+  private let sourceScript: Script
+  /// Whether a locale's copies, by its number, show which texts keep the letters of the source.
+  private var showsNames: [Bool]
   private var comparison: TextComparison
   private var plain = PlainText()
   /// Rows by the likeness of their source texts; nil before the first question.
@@ -27,14 +30,29 @@ package struct CopySearch {
   private static let fewestLocales = 5
   /// Share of them, in percent, that must have it as it is.
   private static let sharePercent = 60
+  /// The same for locales of another script alone and a text of one or two words.
+  ///
+  /// Names of technologies, keys and sizes of paper keep the letters of the source there. Only locales
+  /// that are translated show it: those with fewer copies than a share of their texts.
+  private static let fewestForeign = 8
+  private static let foreignSharePercent = 40
+  private static let mostCopiesPercent = 10
   /// Locales that have a name as it is, at least, where it is taken for one that is not translated.
   package static let fewestSharing = (fewestLocales * sharePercent + 99) / 100
 
   /// A text of a row that equals its source, before it is known whether that is a fault.
   private struct Candidate {
+    var row: Int
     var locale: Int
     var text: MessageReference
     var source: MessageReference
+  }
+
+  /// How many locales have a key.
+  private struct Translations {
+    var count = 0
+    /// Those of another script than the source's that are translated.
+    var foreign = 0
   }
 
   /// Prepares the search through a catalog.
@@ -49,35 +67,57 @@ package struct CopySearch {
     self.exemptions = exemptions
     locales = catalog.locales.indices.map { CopyLocale(catalog, column: $0) }
     names = AppNames.words(of: catalog).union(rule.allow.map { $0.lowercased() })
+      .union(TradeNames.words)
     comparison = TextComparison(catalog)
+    sourceScript = catalog.sourceLocale.scriptOrLikely.flatMap { Script(code: $0) } ?? .latin
     copies = Array(repeating: [], count: catalog.locales.count)
     compared = Array(repeating: 0, count: catalog.locales.count)
     owned = Array(repeating: [], count: catalog.files.count)
+    showsNames = Array(repeating: false, count: catalog.locales.count)
   }
 
-  /// Goes through the rows.
+  /// Goes through the locales, one at a time, as the texts of one lie side by side.
   mutating func run() {
     guard catalog.hasSource, locales.contains(where: { $0 != nil }) else { return }
+    let rows = catalog.rows.indices.map { row in
+      kinds.isConstant(row: row) ? nil : catalog.entry(row: row, locale: Catalog.sourceIndex)
+    }
+    var translations = [Translations](repeating: Translations(), count: rows.count)
     var candidates: [Candidate] = []
-    for row in catalog.rows.indices {
-      guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
-        !kinds.isConstant(row: row)
-      else { continue }
-      candidates.removeAll(keepingCapacity: true)
-      var translations = 0
-      for locale in catalog.locales.indices where locales[locale] != nil {
-        guard let entry = catalog.entry(row: row, locale: locale) else { continue }
-        translations += 1
-        compared[locale] += 1
-        collect(entry, of: source, locale: locale, into: &candidates)
+    for (locale, expected) in locales.enumerated() {
+      guard let expected else { continue }
+      let first = candidates.count
+      var having: [Int] = []
+      for (row, source) in rows.enumerated() {
+        guard let source, let entry = catalog.entry(row: row, locale: locale) else { continue }
+        having.append(row)
+        collect(entry, of: source, row: row, locale: locale, into: &candidates)
       }
-      if !candidates.isEmpty { judge(candidates, row: row, of: source, in: translations) }
+      compared[locale] = having.count
+      let copied = candidates.count - first
+      showsNames[locale] =
+        !expected.script.includes(sourceScript)
+        && copied * 100 < having.count * Self.mostCopiesPercent
+      for row in having {
+        translations[row].count += 1
+        if showsNames[locale] { translations[row].foreign += 1 }
+      }
+    }
+    candidates.sort { ($0.row, $0.locale, $0.text.message) < ($1.row, $1.locale, $1.text.message) }
+    var start = 0
+    while start < candidates.count {
+      let row = candidates[start].row
+      let end = candidates[start...].firstIndex { $0.row != row } ?? candidates.count
+      if let source = rows[row] {
+        judge(candidates[start..<end], of: source, among: translations[row])
+      }
+      start = end
     }
   }
 
   /// Collects the texts of an entry that equal their source texts.
   private mutating func collect(
-    _ entry: EntryReference, of source: EntryReference, locale: Int,
+    _ entry: EntryReference, of source: EntryReference, row: Int, locale: Int,
     into candidates: inout [Candidate]
   ) {
     let file = Int(entry.file)
@@ -86,30 +126,37 @@ package struct CopySearch {
       guard let original = catalog.sourceMessage(of: text, in: source) else { continue }
       let sourceText = MessageReference(entry: source, message: original)
       if comparison.areEqual(text, sourceText, locale: catalog.locales[locale]) {
-        candidates.append(Candidate(locale: locale, text: text, source: sourceText))
+        candidates.append(Candidate(row: row, locale: locale, text: text, source: sourceText))
       }
     }
   }
 
   /// Keeps the copies of a row that are faults.
   private mutating func judge(
-    _ candidates: [Candidate], row: Int, of source: EntryReference, in translations: Int
+    _ candidates: ArraySlice<Candidate>, of source: EntryReference, among translations: Translations
   ) {
-    if CopyKeys.namesPeople(catalog.key(row: row)) { return }
+    guard let row = candidates.first?.row, !CopyKeys.namesPeople(catalog.key(row: row)) else {
+      return
+    }
     var text: (message: Int, copyable: CopyableText?) = (-1, nil)
     var found: [(locale: Int, copy: TranslationCopies.Copy, message: MessageReference)] = []
     var lastLocale = -1
-    var copying = 0
-    var isTitle = true
+    var copying = Translations()
+    var (isTitle, isShort) = (true, true)
     for candidate in candidates {
-      if candidate.locale != lastLocale { copying += 1 }
-      lastLocale = candidate.locale
       if candidate.source.message != text.message {
         text = (candidate.source.message, copyable(candidate.source, kind: kinds[row: row]))
       }
-      guard let copyable = text.copyable, let locale = locales[candidate.locale] else { continue }
+      let script = locales[candidate.locale]?.script ?? sourceScript
+      if candidate.locale != lastLocale {
+        copying.count += 1
+        if showsNames[candidate.locale] { copying.foreign += 1 }
+      }
+      lastLocale = candidate.locale
+      guard let copyable = text.copyable else { continue }
       isTitle = isTitle && copyable.isTitle
-      let isForeign = !locale.script.includes(copyable.script)
+      isShort = isShort && copyable.words <= 2
+      let isForeign = !script.includes(copyable.script)
       guard let level = level(of: copyable, row: row, isForeign, candidate) else { continue }
       let copy = TranslationCopies.Copy(
         row: row, text: candidate.text, source: candidate.source, isForeignScript: isForeign,
@@ -117,11 +164,14 @@ package struct CopySearch {
       found.append((candidate.locale, copy, candidate.text))
     }
     if found.isEmpty { return }
-    if isTitle, translations >= Self.fewestLocales,
-      copying * 100 >= translations * Self.sharePercent
-    {
+    let isShared =
+      isTitle && translations.count >= Self.fewestLocales
+      && copying.count * 100 >= translations.count * Self.sharePercent
+      || isShort && translations.foreign >= Self.fewestForeign
+        && copying.foreign * 100 >= translations.foreign * Self.foreignSharePercent
+    if isShared {
       sharedNames.append(
-        TranslationCopies.SharedName(row: row, copies: copying, locales: translations))
+        TranslationCopies.SharedName(row: row, copies: copying.count, locales: translations.count))
       return
     }
     for (locale, copy, message) in found {
@@ -138,10 +188,19 @@ package struct CopySearch {
     if isForeign {
       return text.letters >= rule.minimumScriptLetters ? .warning : nil
     }
+    if hasOtherCase(candidate) { return nil }
     let isLabel = kinds[row: row].tier == .certain
     if text.words >= 2 { return isLabel ? .warning : .note }
     guard isLabel, rule.reportsSingleWords, text.words == 1 else { return nil }
     return isTranslatedElsewhere(candidate, row: row) ? .note : nil
+  }
+
+  /// Whether a copy differs from its source in large and small letters behind the first: somebody wrote
+  /// it so, as German does with `%d Minute`.
+  private func hasOtherCase(_ copy: Candidate) -> Bool {
+    guard let text = catalog.string(of: copy.text), let source = catalog.string(of: copy.source)
+    else { return false }
+    return text.dropFirst() != source.dropFirst() && text.lowercased() == source.lowercased()
   }
 
   /// Whether the locale has another translation of the same source text under another key.
@@ -191,47 +250,9 @@ package struct CopySearch {
       of: record, of: entry, in: file, kind: kind, plain: bytes)
     if exemption != nil { return nil }
     return CopyableText(bytes) { word, isBehindNumber in
-      isAcronym(bytes.extracting(word), isBehindNumber: isBehindNumber)
+      CopiedWord.isName(bytes.extracting(word), isBehindNumber: isBehindNumber, acronyms)
         || names.contains(Self.lowercased(bytes, word))
     }
-  }
-
-  /// Whether a word is an acronym, written in capitals but for the `s` of a plural, the name of one in
-  /// two parts such as `Wi-Fi`, or the unit of a number before it.
-  private func isAcronym(_ word: Span<UInt8>, isBehindNumber: Bool) -> Bool {
-    var end = word.count
-    if end > 2, word[end - 1] == UInt8(ascii: "s") { end -= 1 }
-    var isUpper = true
-    var isJoined = false
-    var folded: [UInt8] = []
-    var index = 0
-    while index < end {
-      if let length = hyphenLength(in: word, at: index), index > 0 {
-        // Both parts begin with a capital.
-        index += length
-        guard index < end, ASCII.isUpperCase(word[index]), ASCII.isUpperCase(word[0]) else {
-          return false
-        }
-        isJoined = true
-        continue
-      }
-      guard ASCII.isLetter(word[index]) else { return false }
-      isUpper = isUpper && ASCII.isUpperCase(word[index])
-      folded.append(ASCII.lowercased(word[index]))
-      index += 1
-    }
-    guard isUpper || isBehindNumber || isJoined else { return false }
-    return acronyms.first(folded.span) { sense in
-      guard case .acronym = sense else { return false }
-      return true
-    } != nil
-  }
-
-  /// Length in bytes of a hyphen at an offset; nil where there is none.
-  private func hyphenLength(in word: Span<UInt8>, at index: Int) -> Int? {
-    if word[index] == UInt8(ascii: "-") { return 1 }
-    guard index + 2 < word.count, word[index] == 0xE2, word[index + 1] == 0x80 else { return nil }
-    return word[index + 2] == 0x90 || word[index + 2] == 0x91 ? 3 : nil
   }
 
   /// A word of a text with its ASCII capitals made small.

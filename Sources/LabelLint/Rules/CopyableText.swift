@@ -122,7 +122,7 @@ struct CopyableText: Sendable {
   }
 
   /// Whether what stands between two blanks is a URL, e-mail, domain, path or hashtag.
-  private static func isAddress(_ token: Span<UInt8>) -> Bool {
+  static func isAddress(_ token: Span<UInt8>) -> Bool {
     if token.count < 2 { return false }
     if token[0] == UInt8(ascii: "#") || token[0] == UInt8(ascii: "/") { return true }
     for index in 1..<token.count {

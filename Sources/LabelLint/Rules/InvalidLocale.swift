@@ -23,7 +23,9 @@ public struct InvalidLocale: Rule, ConfigurableRule {
     ],
     options: [RuleOption("known", .list([]), "Folders and codes that are known to be right.")],
     accepted: [
-      RuleExample("", remark: "`values-mcc262-mnc01-b+sr+Latn`, `values-tl`, `es-419.lproj`")
+      RuleExample(
+        "",
+        remark: "`values-mcc262-mnc01-b+sr+Latn`, `values-tl`, `values-cak`, `es-419.lproj`")
     ])
 
   /// Checks the folders and codes of a catalog, each once.
@@ -47,10 +49,10 @@ public struct InvalidLocale: Rule, ConfigurableRule {
         add(
           Finding.Wording(folder: problem), code: problem.code, name: place.folder, file, catalog,
           &findings)
-      } else if let tag = place.tag, !tag.isKnown, !tag.isNoLanguage {
+      } else if let tag = place.tag, !tag.isRegistered, !tag.isNoLanguage {
         add(
           .unknown(place.folder), code: .invalidLocale, name: place.folder, file, catalog,
-          &findings, level: Self.level(ofUnknown: tag))
+          &findings, level: .warning)
       } else if let tag = place.tag, Self.repeatsLanguage(tag) {
         add(
           .repeated(place.folder, tag), code: .invalidLocale, name: place.folder, file, catalog,
@@ -80,10 +82,10 @@ public struct InvalidLocale: Rule, ConfigurableRule {
         addCode(.repeated(name, tag), name: name, number, file, catalog, &findings, level: .warning)
         continue
       }
-      if tag.map({ $0.isKnown || $0.isNoLanguage }) ?? false { continue }
+      if tag.map({ $0.isRegistered || $0.isNoLanguage }) ?? false { continue }
       addCode(
         tag == nil ? .noTag(name) : .unknown(name), name: name, number, file, catalog, &findings,
-        level: tag.map { Self.level(ofUnknown: $0) } ?? .error)
+        level: tag == nil ? .error : .warning)
     }
   }
 
@@ -121,11 +123,6 @@ public struct InvalidLocale: Rule, ConfigurableRule {
     return name != right && name.lowercased() == right.lowercased() ? right : nil
   }
 
-  /// A code of three letters may be a language of ISO 639-3 that ICU has no data for (Mon, `mnw`).
-  private static func level(ofUnknown tag: LocaleTag) -> Severity {
-    tag.language.utf8.count == 3 && tag.isKnownRegion ? .note : .warning
-  }
-
   /// Sets `known`.
   public mutating func set(_ option: String, to value: RuleOption.Value) {
     if case ("known", .list(let names)) = (option, value) { known = Set(names) }
@@ -156,7 +153,7 @@ extension Finding.Wording {
   }
 
   fileprivate static func unknown(_ name: String) -> Self {
-    "\(quoting: name) names a language or region that ICU does not know"
+    "\(quoting: name) names a language or region that is not registered"
   }
 
   fileprivate static func noTag(_ name: String) -> Self {

@@ -73,13 +73,17 @@ public struct MissingTranslation: Rule {
       if !passesSourceOnly { addSourceOnly(lacking, coverage, catalog, into: &findings) }
       return
     }
+    var asked = coverage.requirements.rows
+    if reportsLabelsOnly { asked = asked.filter { context.kinds.isSpoken(row: $0) } }
+    var files = UntranslatedFiles(catalog, rows: asked)
     for locale in catalog.locales.indices {
       var missing = coverage.missing[locale]
       var required = coverage.required[locale]
       if reportsLabelsOnly {
         missing = missing.filter { context.kinds.isSpoken(row: $0) }
-        required = coverage.requirements.rows.count { context.kinds.isSpoken(row: $0) }
+        required = asked.count
       }
+      missing = files.take(missing)
       if missing.count > 1, (required - missing.count) * 100 < groupBelow * required {
         // What a screen reader speaks is what is looked for first.
         let spoken = missing.filter { context.kinds.isSpoken(row: $0) }
@@ -90,6 +94,30 @@ public struct MissingTranslation: Rule {
         for row in missing {
           add(row: row, locale: locale, catalog, &words, into: &findings)
         }
+      }
+    }
+    for (_, file) in files.files.sorted(by: { $0.key < $1.key }) where file.locales > 0 {
+      add(file, catalog, into: &findings)
+    }
+  }
+
+  /// A source file that nobody translates, as one finding.
+  private func add(
+    _ file: UntranslatedFiles.File, _ catalog: Catalog, into findings: inout FindingCollector
+  ) {
+    let sources = file.rows.compactMap { catalog.entry(row: $0, locale: Catalog.sourceIndex) }
+    guard let first = sources.first else { return }
+    let subject = Subject(
+      set: catalog.set, table: catalog.tableName, key: "",
+      locale: catalog.sourceLocale.description)
+    findings.add(
+      subject, at: catalog.keySpan(of: first),
+      .untranslatedFile(file.name, texts: file.rows.count, locales: file.locales)
+    ) { finding in
+      finding.detail = "file:\(file.name)"
+      finding.members = file.rows.count
+      finding.related = sources.dropFirst().prefix(100).map {
+        Related(catalog.keySpan(of: $0), "is not translated")
       }
     }
   }
@@ -197,6 +225,13 @@ extension Finding.Wording {
     -> Self
   {
     "\(missing) of \(required) texts are not translated: users get \(served)"
+  }
+
+  fileprivate static func untranslatedFile(_ name: String, texts: Int, locales: Int) -> Self {
+    """
+    \(quoting: name) is not translated in \(locales) locales (\(texts) texts): give it to the \
+    translators, or mark it as not translatable
+    """
   }
 
   fileprivate static func sourceOnly(

@@ -61,6 +61,12 @@ public struct UntranslatedCopy: Rule {
       RuleExample("DVD", language: "it", source: "DVD", remark: "an acronym"),
       RuleExample("Menu", language: "fr", source: "Menu", remark: "the word of both languages"),
       RuleExample("Status", language: "de", source: "Status", remark: "the word of both languages"),
+      RuleExample("Bluetooth", language: "uk", source: "Bluetooth", remark: "a trade name"),
+      RuleExample(
+        "%s VoWifi", language: "ur", source: "%s VoWifi", remark: "a name with a capital inside"),
+      RuleExample(
+        "in %d Minute", language: "de", source: "in %d minute",
+        remark: "written otherwise on purpose"),
       RuleExample("Previous", language: "en-GB", source: "Previous", remark: "an English variant"),
       RuleExample("yyyy MMM", language: "ko", source: "yyyy MMM", remark: "a pattern of a date"),
       RuleExample(

@@ -28,6 +28,12 @@ extension LocaleTag {
   /// Whether ICU knows the language and, if there is one, the region.
   public var isKnown: Bool { isKnownLanguage && isKnownRegion }
 
+  /// Whether language and region are registered: ICU knows them, or the language is one of ISO 639-3
+  /// that ICU has no data for, such as Mon (`mnw`).
+  package var isRegistered: Bool {
+    isKnownRegion && (isKnownLanguage || LanguageCodes.holds(language))
+  }
+
   /// Whether ICU knows the language.
   public var isKnownLanguage: Bool { unsafe labellint_locale_knows_language(language) != 0 }
 

@@ -97,7 +97,7 @@ struct SettingsCheck {
       add(place, "'\(shown(text))' is no language tag, such as pt-BR")
       return
     }
-    guard !tag.isKnown else { return }
+    guard !tag.isRegistered else { return }
     let nearest = NearestName.find(text, among: LexiconLibrary.languages)
     add(
       place,

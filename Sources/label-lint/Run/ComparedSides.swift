@@ -32,7 +32,7 @@ struct ComparedSides {
     let changes = changes(at: paths)
     guard let nowPlans = narrowed(now, by: changes),
       let beforePlans = narrowed(before, by: changes),
-      (nowPlans + beforePlans).contains(where: { !$0.localesLeftOut.isEmpty })
+      (nowPlans + beforePlans).contains(where: { !$0.locationsLeftOut.isEmpty })
     else { return nil }
     let outcome = await ComparedSides(
       now: now.reading(nowPlans), before: before.reading(beforePlans), workers: workers,

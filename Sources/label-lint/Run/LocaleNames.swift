@@ -10,7 +10,7 @@ struct LocaleNames {
   init(argument: String) throws {
     tags = argument.split(separator: ",").map(String.init)
     for tag in tags {
-      guard let known = LocaleTag(tag), known.isKnown else {
+      guard let known = LocaleTag(tag), known.isRegistered else {
         let nearest = NearestName.find(tag, among: LexiconLibrary.languages)
         throw ValidationError(
           "No locale is called '\(tag)'." + (nearest.map { " Did you mean '\($0)'?" } ?? ""))

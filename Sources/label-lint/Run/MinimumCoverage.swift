@@ -21,7 +21,7 @@ struct MinimumCoverage {
       throw ValidationError("Expected a locale and a percentage from 0 to 100, such as de=95.")
     }
     let name = String(parts[0])
-    guard name == "*" || LocaleTag(name)?.isKnown == true else {
+    guard name == "*" || LocaleTag(name)?.isRegistered == true else {
       let nearest = NearestName.find(name, among: LexiconLibrary.languages)
       throw ValidationError(
         "No locale is called '\(name)'." + (nearest.map { " Did you mean '\($0)'?" } ?? ""))

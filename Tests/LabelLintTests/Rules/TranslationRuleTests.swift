@@ -49,6 +49,37 @@ import Testing
       ])
   }
 
+  @Test func developerFiles() {
+    func texts(_ keys: [String]) -> String {
+      CheckedFiles.android(
+        keys.map { "<string name=\"\($0)\">Some \($0) text</string>" }.joined(separator: "\n"))
+    }
+    let shown = ["one", "two", "three", "four", "five", "six"]
+    var contents = [
+      "app/res/values/strings.xml": texts(shown),
+      "app/res/values/debug.xml": texts(["dump", "trace", "log"]),
+      "app/res/values/feature.xml": texts(["new"]),
+      "app/res/values-de/feature.xml": texts(["new"]),
+    ]
+    for locale in ["de", "fr", "ja", "ru"] {
+      contents["app/res/values-\(locale)/strings.xml"] = texts(shown)
+    }
+    // Four locales are too few to tell.
+    #expect(CheckedFiles(byPath: contents).findings(of: "missing-translation").count == 4 * 3 + 3)
+    contents["app/res/values-es/strings.xml"] = texts(Array(shown.dropLast()) + ["dump", "trace"])
+    #expect(
+      CheckedFiles(byPath: contents).findings(of: "missing-translation").sorted() == [
+        "warning en: 'debug.xml' is not translated in 4 locales (3 texts): give it to the "
+          + "translators, or mark it as not translatable",
+        "warning es log: 'Some log text' is not translated: users get English",
+        "warning es new: 'Some new text' is not translated: users get English",
+        "warning es six: 'Some six text' is not translated: users get English",
+        "warning fr new: 'Some new text' is not translated: users get English",
+        "warning ja new: 'Some new text' is not translated: users get English",
+        "warning ru new: 'Some new text' is not translated: users get English",
+      ])
+  }
+
   @Test func arrays() {
     func array(_ name: String, _ items: Int) -> String {
       "<string-array name=\"\(name)\">"
@@ -110,6 +141,21 @@ import Testing
     for path in ["values-pt-rPT", "values-tl", "values-b+sr+Latn"] {
       let found = CheckedFiles(["app/res/\(path)/strings.xml": body]).findings(of: "invalid-locale")
       #expect(found == [], "\(path)")
+    }
+  }
+
+  @Test func languagesThatICUHasNoDataFor() {
+    let body = CheckedFiles.android("<string name=\"a\">A</string>")
+    for folder in ["values-cak", "values-b+mnw", "values-tsz-rMX", "values-kaa"] {
+      let files = CheckedFiles(["app/res/values/s.xml": body, "app/res/\(folder)/s.xml": body])
+      #expect(files.findings(of: "invalid-locale") == [], "\(folder)")
+    }
+    for folder in ["values-qzz", "values-xx", "values-b+abx+XQ"] {
+      let files = CheckedFiles(["app/res/values/s.xml": body, "app/res/\(folder)/s.xml": body])
+      #expect(
+        files.findings(of: "invalid-locale") == [
+          "warning \(folder): '\(folder)' names a language or region that is not registered"
+        ])
     }
   }
 

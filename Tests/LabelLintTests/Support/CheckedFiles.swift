@@ -12,6 +12,11 @@ struct CheckedFiles {
     self.files = files.map { (path: $0.key, text: $0.value) }
   }
 
+  /// Files by their paths, ordered by them.
+  init(byPath files: [String: String]) {
+    self.files = files.sorted { $0.key < $1.key }.map { (path: $0.key, text: $0.value) }
+  }
+
   /// The catalogs of the files.
   var catalogs: [Catalog] {
     let locations = files.compactMap { CatalogLocation(path: $0.path) }

@@ -47,6 +47,12 @@ public struct WrongScript: PairRule, ConfigurableRule {
       RuleExample("Cookie", language: "zh-Hans", source: "Cookies", key: "cookies_title"),
       RuleExample("yyyy MMM", language: "ko", source: "MMM yyyy", key: "date_text"),
       RuleExample("Wi-Fi", language: "ru", source: "Wi-Fi", key: "wifi_title"),
+      RuleExample(
+        "https://www.primer.example.rs", language: "sr", source: "https://www.example.com",
+        key: "host_text", remark: "an address"),
+      RuleExample(
+        "\u{200E}Alt + „Fn“", language: "he", source: "Alt+Fn",
+        key: "keys_text", remark: "the source with marks"),
       RuleExample("设置", language: "zh-Hans", source: "Settings", key: "settings_title"),
     ])
 
@@ -93,7 +99,7 @@ public struct WrongScript: PairRule, ConfigurableRule {
         0..<pair.text.count, message, pattern: "", level: words.count <= 2 ? .note : .warning))
   }
 
-  /// The words of a text, made small where they are ASCII; tags and placeholders are none.
+  /// The words of a text; tags, placeholders and addresses are none.
   private static func words(of text: Span<UInt8>) -> [String] {
     var words: [String] = []
     var index = 0
@@ -109,15 +115,27 @@ public struct WrongScript: PairRule, ConfigurableRule {
         index = end + 1
         continue
       }
+      let blank = text.firstIndex(of: 0x20, from: index) ?? text.count
+      if index == 0 || ASCII.isSpace(text[index - 1]),
+        CopyableText.isAddress(text.extracting(index..<blank))
+      {
+        index = blank
+        continue
+      }
       let start = index
-      while index < text.count, isWord(text[index]) { index += 1 }
-      if index > start { words.append(TextPair.string(text, start..<index)) }
-      if index == start { index += 1 }
+      var end = index
+      while index < text.count {
+        let (scalar, length) = text.scalarOrReplacement(at: index)
+        end = index
+        guard WordScalar.isPart(scalar) else { break }
+        index += length
+        end = index
+      }
+      if end > start { words.append(TextPair.string(text, start..<end)) }
+      if end == start { index = start + text.scalarOrReplacement(at: start).length }
     }
     return words
   }
-
-  private static func isWord(_ byte: UInt8) -> Bool { byte >= 0x80 || ASCII.isAlphanumeric(byte) }
 
   /// Whether a word is that of the source, a name, an acronym, a pattern of dates or a unit.
   private static func isKnown(

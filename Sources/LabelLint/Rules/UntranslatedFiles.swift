@@ -1,0 +1,53 @@
+/// Source files that nobody translates, so that what locales lack of them is one finding and not one
+/// for every text and locale.
+struct UntranslatedFiles {
+  /// The texts of a file that must be translated.
+  struct File {
+    /// Name of the file.
+    let name: String
+    /// Its rows.
+    var rows: [Int] = []
+    /// How many locales have none of them.
+    var locales = 0
+  }
+
+  /// The files by their numbers.
+  private(set) var files: [Int: File] = [:]
+  private let catalog: Catalog
+
+  /// The developer files of a catalog.
+  ///
+  /// - Parameters:
+  ///   - catalog: The catalog.
+  ///   - rows: The rows that must be translated.
+  init(_ catalog: Catalog, rows: [Int]) {
+    self.catalog = catalog
+    if catalog.developerFiles.isEmpty { return }
+    for row in rows {
+      guard let number = file(ofRow: row) else { continue }
+      let path = catalog.files[number].source.path
+      let name = path.split(separator: "/").last.map(String.init) ?? path
+      files[number, default: File(name: name)].rows.append(row)
+    }
+  }
+
+  /// What a locale lacks beside the files that it has nothing of, which are counted.
+  mutating func take(_ missing: [Int]) -> [Int] {
+    if files.isEmpty { return missing }
+    var lacking: [Int: Int] = [:]
+    for row in missing {
+      if let number = file(ofRow: row) { lacking[number, default: 0] += 1 }
+    }
+    let whole = lacking.filter { number, count in count == files[number]?.rows.count }
+    for number in whole.keys { files[number]?.locales += 1 }
+    return missing.filter { row in file(ofRow: row).map { whole[$0] == nil } ?? true }
+  }
+
+  /// The number of the developer file that has the source text of a row.
+  private func file(ofRow row: Int) -> Int? {
+    guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
+      catalog.developerFiles.contains(Int(source.file))
+    else { return nil }
+    return Int(source.file)
+  }
+}
