@@ -12,6 +12,10 @@ package enum RoleGroup: Sendable, Hashable {
   /// A role that has no other name.
   case other(Role)
 
+  /// The group and those whose words its own may hold: "options button" is a radio button in some
+  /// languages and the button of the options in others.
+  package var kin: [RoleGroup] { self == .ticked ? [.ticked, .pressed] : [self] }
+
   /// The group of a role.
   package init(_ role: Role) {
     switch role {

@@ -1,9 +1,14 @@
-/// Keys whose texts are names: of authors, of licences.
+/// Keys whose texts are names: of authors, of licences, of keys on a keyboard.
 enum CopyKeys {
   /// The words that tell.
   private static let words = [
     "author", "credit", "copyright", "license", "licence", "translator",
   ]
+
+  /// Whether a key says that its text is printed on a key of a keyboard: `menu_space_shortcut_label`.
+  static func namesKeyCaps(_ key: String) -> Bool {
+    key.contains("shortcut_label") || key.contains("keycode")
+  }
 
   /// Whether a key says that its text names people or licences.
   static func namesPeople(_ key: String) -> Bool {

@@ -186,7 +186,8 @@ package struct CopySearch {
   ) -> Severity? {
     if text.isPattern { return nil }
     if isForeign {
-      return text.letters >= rule.minimumScriptLetters ? .warning : nil
+      if text.letters < rule.minimumScriptLetters { return nil }
+      return CopyKeys.namesKeyCaps(catalog.key(row: row)) ? .note : .warning
     }
     if hasOtherCase(candidate) { return nil }
     let isLabel = kinds[row: row].tier == .certain

@@ -65,6 +65,7 @@ public struct RoleWord: LexicalRule {
         "[셔터] ⟦버튼⟧", language: "ko", source: "Shutter",
         remark: "the suggestion keeps both brackets"),
       RuleExample("(Share) ⟦button⟧", remark: "the suggestion keeps both brackets"),
+      RuleExample("Saved. ⟦Button⟧", remark: "the role alone behind a sentence"),
     ],
     accepted: [
       RuleExample("Remove image", remark: "the image is what is removed"),
@@ -73,6 +74,11 @@ public struct RoleWord: LexicalRule {
       RuleExample("Forward button", key: "pref_hardware_forward_button_title"),
       RuleExample("Show floating compose button", key: "settings_show_compose_button_title"),
       RuleExample("First action button"), RuleExample("App icon"),
+      RuleExample("Account picture", remark: "the picture is what is shown"),
+      RuleExample("Two tabs open. Tap to switch tabs", remark: "the tabs are what is switched"),
+      RuleExample(
+        "ปุ่มตัวเลือกเพิ่มเติม", language: "th", source: "Use the button for more options",
+        remark: "not a radio button, and the source has the word too"),
       RuleExample("Enter picture-in-picture"), RuleExample("Image quality"),
       RuleExample("画像を保存", language: "ja", source: "Save image"),
       RuleExample("Währungssymbol", language: "de", source: "Currency"),
@@ -162,7 +168,8 @@ public struct RoleWord: LexicalRule {
     let named = RoleGroup(found.role)
     verdict.named = named
     verdict.needsSource =
-      !text.isSource && (found.isDoubtful || locale.sourceNames(named, of: text, reader))
+      !text.isSource
+      && (found.isDoubtful || named.kin.contains { locale.sourceNames($0, of: text, reader) })
     if !found.gates { verdict.level = .note }
     verdict.spoken = SpokenForm.of(
       text.whole, as: text.use?.role ?? found.role, in: reader.lexicon)

@@ -104,10 +104,27 @@ struct RoleWordSearch {
       guard case .role(let role, let strength) = reader.sense(of: match) else { continue }
       if let echoed, echoed != role { continue }
       if strength == .known, classRole != role { continue }
-      if isNumbered { continue }
+      if isNumbered || isInSentence(match, of: text) { continue }
       return found(match, role, in: text)
     }
     return behindComma(text, terms)
+  }
+
+  /// Whether other words of a second sentence stand before a role, as in "Two open; tap to switch tabs"
+  /// with a full stop.
+  private func isInSentence(_ match: TermMatch, of text: borrowing JudgedText) -> Bool {
+    let start = match.plain.range.lowerBound
+    var index = 0
+    var sentence: Int?
+    while index + 1 < start {
+      if [UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?")].contains(text.plain[index]),
+        text.plain[index + 1] == 0x20
+      {
+        sentence = index + 2
+      }
+      index += 1
+    }
+    return sentence.map { $0 < start } ?? false
   }
 
   /// A match at the end of a label; nil where no blank stands before it.
@@ -142,6 +159,8 @@ struct RoleWordSearch {
     guard let term = reader.term(start..<end, where: Self.isControl),
       case .role(let role, _) = term.sense
     else { return nil }
+    // A choice may be called "Graphics" or "Image".
+    if text.kind.purpose == .action, RoleGroup(role) == .picture { return nil }
     return Found(range: reader.plain(0..<reader.count), role: role, isWhole: true)
   }
 

@@ -418,6 +418,7 @@ extension LexiconData {
     text-field: field of text
     image: copy image, picture-in-picture, save image, share image
     icon: app icon, change icon, choose icon, favicon, menu bar icon
+    picture: account picture, contact picture, cover picture, profile picture, user picture
     photo: profile photo, take photo
     link: link account, link device
     menu: open menu, overflow menu, show navigation menu

@@ -223,7 +223,6 @@ extension LexiconData {
     tap-here tail phrase: ટૅપ કરો {in 4/4}
     tap-to anywhere verb: ટૅપ {in 22/24}
     tap-to tail phrase: માટે ટૅપ કરો {in 19/24}
-    thumbnail-of head linked: પાનાં {in 1/1}
     thumbnail-of tail linked: નું થંબનેલ્સ {in 1/1}
 
     [verbs]

@@ -251,7 +251,6 @@ extension LexiconData {
     tap-here head verb: pieskarieties {in 4/4}
     tap-to anywhere verb: pieskarieties {in 24/28}
     tap-to head phrase: pieskarieties lai {in 23/28}
-    thumbnail-of head linked: lapas {in 1/1}
     thumbnail-of tail linked: sīktēls {in 1/1}
 
     [verbs]

@@ -280,7 +280,6 @@ extension LexiconData {
     tap-to anywhere verb: kliknij {in 23/46}
     tap-to head phrase: kliknij by {in 19/46}, stuknij aby {in 10/46}
     thumbnail-of head linked: miniatura {in 1/1}
-    thumbnail-of tail linked: strony {in 1/1}
 
     [verbs]
     source: imperatives and infinitives that open labels in open-source apps; {catalogs}
