@@ -62,7 +62,9 @@ extension CodeUses {
         if scope.isType { return .owner(scope.name) }
       } else if let head = head(of: scope.open) {
         // A named argument, of this call or of one around it.
-        if isOpen(scope.open, 0x28), isCapitalized(head), !isMark(head - 1, 0x2E) {
+        if isOpen(scope.open, 0x28), isCapitalized(head),
+          !isMark(head - 1, 0x2E) || isCapitalized(head - 2)
+        {
           return .maker(head)
         }
         if isWord(head, "semantics") || isWord(head, "clearAndSetSemantics") {

@@ -28,7 +28,9 @@ extension CodeUses {
           index = findAppleKey(index, range, takesLiterals, depth, into: &keys)
           continue
         }
-        if !findAndroidKey(index, into: &keys) { followVariable(index, depth, false, into: &keys) }
+        if !findImportedKey(index, into: &keys), !findAndroidKey(index, into: &keys) {
+          followVariable(index, depth, false, into: &keys)
+        }
       case .text:
         if language.isApple { findLiteral(index, range, takesLiterals, into: &keys) }
       case .open where takesLiterals && !isOpen(index, 0x5B) && !isGroup(index):
@@ -78,6 +80,30 @@ extension CodeUses {
     else { return false }
     keys.append(FoundKey(token: index + 2, key: bytes(of: index + 2), target: .string))
     return true
+  }
+
+  /// Adds `string.x` where the program imports the type; whether there was one.
+  private mutating func findImportedKey(_ index: Int, into keys: inout [FoundKey]) -> Bool {
+    guard isMark(index + 1, 0x2E), isWord(index + 2), !isMark(index - 1, 0x2E),
+      let target = Self.target(of: text.span.extracting(tokens[index].range)),
+      importsResources(as: index)
+    else { return false }
+    keys.append(FoundKey(token: index + 2, key: bytes(of: index + 2), target: target))
+    return true
+  }
+
+  /// Whether the program imports the type of resources that a word names: `import org.example.R.string`.
+  private mutating func importsResources(as word: Int) -> Bool {
+    if let importedTypes { return importedTypes.contains(hash(word)) }
+    var types: Set<UInt64> = []
+    // Imports stand before all else that has a body.
+    for index in tokens.indices.prefix(while: { !isOpen($0, 0x7B) }) where isWord(index, "import") {
+      var last = index + 1
+      while isMark(last + 1, 0x2E), isWord(last + 2) { last += 2 }
+      if isWord(last - 2, "R") { types.insert(hash(last)) }
+    }
+    importedTypes = types
+    return types.contains(hash(word))
   }
 
   /// The table that a type of resources names.

@@ -2,7 +2,7 @@
 extension CodeUses {
   /// Reads the text that a sink is given, if it is given one here.
   mutating func readSink(_ sink: Sink, at index: Int) {
-    guard isInContext(sink.context, index) else { return }
+    guard isInContext(sink.context, index), index >= previewEnd else { return }
     let isVisible = !sink.isSpoken && sink.purpose != .action
     if isVisible, index < textEnd { return }
     var values: [Range<Int>] = []
@@ -116,11 +116,12 @@ extension CodeUses {
     if isJoined(value) { flags.insert(.isJoined) }
     for key in keys {
       let line = line(of: value.contains(key.token) ? key.token : index)
+      let isAction = sink.purpose == .message && isOfAction(key.token, in: value)
       draft.uses.append(
         SourceUse(
           key: draft.store(key.key), table: draft.store(key.table), element: element,
-          expression: expression, file: file, line: line, purpose: purpose, target: key.target,
-          flags: key.flags.union(flags)))
+          expression: expression, file: file, line: line, purpose: isAction ? .action : purpose,
+          target: key.target, flags: key.flags.union(flags)))
     }
   }
 
@@ -150,6 +151,31 @@ extension CodeUses {
     let name = text.span.extracting(tokens[head].range)
     return name.closes(with: "Action") || name.closes(with: "Button")
       || name.closes(with: "MenuItem")
+  }
+
+  /// Whether a key in the value of a message is that of an action beside it: `Action(label = …)`,
+  /// `actionLabel = …`.
+  private func isOfAction(_ key: Int, in value: Range<Int>) -> Bool {
+    guard value.contains(key) else { return false }
+    var index = key - 1
+    while index >= value.lowerBound {
+      if isClose(index), tokens[index].partner >= 0 {
+        index = Int(tokens[index].partner) - 1
+        continue
+      }
+      if isOpen(index, 0x28), let head = head(of: index), isCapitalized(head),
+        text.span.extracting(tokens[head].range).closes(with: "Action")
+      {
+        return true
+      }
+      if isWord(index), isMark(index + 1, 0x3D),
+        text.span.extracting(tokens[index].range).begins(with: "action")
+      {
+        return true
+      }
+      index -= 1
+    }
+    return false
   }
 
   /// Whether an element is a text field: what names it on Android is its hint.

@@ -52,6 +52,10 @@ struct CodeUses {
   var elementsByName: [UInt64: Int32] = [:]
   /// Containers by their brackets.
   var groups: [Int: Int32] = [:]
+  /// Hashes of the types of resources that the program imports; nil before the first question.
+  var importedTypes: Set<UInt64>?
+  /// Index behind the tokens of the last function that shows a design and no user.
+  var previewEnd = 0
   /// Index behind the tokens of the last text: what is visible in it is no use of its own.
   var textEnd = 0
   /// Tokens that may still be looked at again: keeps a hostile file from taking long.
@@ -146,7 +150,9 @@ struct CodeUses {
       switch DeclarationWord(text.span.extracting(range)) {
       case nil: if language == .java || language == .objectiveC { readField(index) }
       case .variable: readVariable(index)
-      case .function: expectBody(of: index + 1, isType: false)
+      case .function:
+        if !language.isApple, isPreview(index) { previewEnd = bodyEnd(of: index) }
+        expectBody(of: index + 1, isType: false)
       case .type: expectBody(of: index + 1, isType: true)
       case .constant: if language == .swift { readConstant(index) }
       }

@@ -34,6 +34,15 @@ struct SinkTable: Sendable {
 extension SinkTable {
   /// Kotlin and Java: views and Compose.
   static let android = SinkTable([
+    (
+      "iconDescription beforeIconDescription afterIconDescription leadingIconDescription "
+        + "trailingIconDescription",
+      Sink(purpose: .label, forms: .assigned)
+    ),
+    (
+      "buttonLabel primaryButtonLabel secondaryButtonLabel actionLabel",
+      Sink(purpose: .action, forms: .assigned)
+    ),
     ("stateDescription", Sink(purpose: .state, forms: [.assigned, .colon])),
     ("setStateDescription", Sink(purpose: .state, forms: .called)),
     ("announceForAccessibility", Sink(purpose: .announcement, forms: .called)),

@@ -36,6 +36,48 @@ struct CodeUsesTests {
         """) == ["label one", "label two"])
   }
 
+  @Test("resources whose type is imported")
+  func imports() {
+    let program = """
+      import org.example.R.string
+      import org.example.R.plurals as counts
+      fun a() { Icon(contentDescription = stringResource(string.share)) }
+      """
+    #expect(SourceTree.uses(in: "A.kt", program) == ["label share"])
+    #expect(
+      SourceTree.uses(in: "A.kt", program.replacing("R.string", with: "Strings.string"))
+        == ["label -"])
+  }
+
+  @Test("designs that are shown in the editor only")
+  func previews() {
+    #expect(
+      SourceTree.uses(
+        in: "A.kt",
+        """
+        @Composable fun A() { Icon(contentDescription = stringResource(R.string.one)) }
+        @Composable
+        @FlexiblePreview(name = "x")
+        private fun APreview() { Icon(contentDescription = stringResource(R.string.two)) }
+        fun B() { Icon(contentDescription = stringResource(R.string.three)) }
+        """) == ["label one", "label three"])
+  }
+
+  @Test("the action beside a message, and the descriptions of icons")
+  func actions() {
+    #expect(
+      SourceTree.uses(
+        in: "A.kt",
+        """
+        fun a() {
+          Snackbar.make(view, SnackbarState(message = getString(R.string.saved),
+            action = Action(label = getString(R.string.undo))))
+          ListItem(iconDescription = stringResource(R.string.icon),
+            primaryButtonLabel = stringResource(R.string.go))
+        }
+        """) == ["message saved", "action undo", "label icon", "action go"])
+  }
+
   @Test("texts of every form")
   func literals() {
     #expect(
