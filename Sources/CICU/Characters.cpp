@@ -13,6 +13,8 @@ UChar32 character(uint32_t scalar) { return static_cast<UChar32>(scalar); }
 
 int32_t labellint_general_category(uint32_t scalar) { return u_charType(character(scalar)); }
 
+int32_t labellint_digit_value(uint32_t scalar) { return u_charDigitValue(character(scalar)); }
+
 uint32_t labellint_simple_upper(uint32_t scalar) {
   return static_cast<uint32_t>(u_toupper(character(scalar)));
 }

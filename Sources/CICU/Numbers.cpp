@@ -1,5 +1,6 @@
 #include "CICU.h"
 
+#include <cstring>
 #include <memory>
 #include <new>
 
@@ -22,6 +23,15 @@ labellint_speller *labellint_speller_open(const char *locale, int32_t *error) {
     speller->rules.reset(new icu::RuleBasedNumberFormat(
         icu::URBNF_SPELLOUT, icu::Locale(locale), status));
     if (speller->rules == nullptr) status = U_MEMORY_ALLOCATION_ERROR;
+    // For a language without rules ICU takes those of the computer's own language.
+    if (U_SUCCESS(status)) {
+      const icu::Locale own = icu::Locale::getDefault();
+      const icu::Locale found = speller->rules->getLocale(ULOC_VALID_LOCALE, status);
+      if (std::strcmp(found.getLanguage(), own.getLanguage()) == 0 &&
+          std::strcmp(icu::Locale(locale).getLanguage(), own.getLanguage()) != 0) {
+        status = U_MISSING_RESOURCE_ERROR;
+      }
+    }
   }
   *error = U_FAILURE(status) ? status : 0;
   return U_FAILURE(status) ? nullptr : speller.release();

@@ -54,6 +54,9 @@ int32_t labellint_map_case(
 /// General category, ICU's `UCharCategory`.
 int32_t labellint_general_category(uint32_t scalar);
 
+/// Value of a decimal digit of any script, 0 to 9; negative for any other character.
+int32_t labellint_digit_value(uint32_t scalar);
+
 /// Simple upper-case mapping; the scalar itself when it has none.
 uint32_t labellint_simple_upper(uint32_t scalar);
 

@@ -118,7 +118,11 @@ struct PairPass {
               }
               other = TextFeatures(rawValue: features[sourceNumber][sourceMessage])
             }
-            if other.mark == .stop { progress.report.countSentence(isClosed: own.mark == .stop) }
+            switch other.mark {
+            case .stop: progress.report.countSentence(isClosed: own.mark == .stop)
+            case .question: progress.report.countQuestion()
+            default: break
+            }
             let isAlone = sourceMessage == nil
             if !(isAlone ? anyTrigger.fires(on: own) : anyTrigger.fires(on: own, source: other)) {
               continue

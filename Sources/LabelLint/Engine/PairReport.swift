@@ -16,10 +16,17 @@ struct PairReport {
   private var sentences = 0
   /// Those of them that end one too.
   private var closedSentences = 0
+  /// Texts of the locale that is read whose source asks.
+  private var questions = 0
   /// Fewest texts that show a habit.
   private static let fewestSentences = 20
   /// Share of texts, in percent, that makes one.
   private static let habitPercent = 98
+  /// Fewest questions that show that a language asks without a mark.
+  private static let fewestQuestions = 10
+  /// Share of questions without a mark, in percent, that shows it: languages such as Triqui ask with
+  /// particles.
+  private static let markedByWordsPercent = 80
   /// Most edits that a fix of a whole file has.
   private static let maximumEdits = 1000
 
@@ -68,7 +75,7 @@ struct PairReport {
     }
     if entryFaults.contains(where: { $0.rule == rule && $0.pattern == verdict.pattern }) { return }
     entryFaults.append((rule, verdict.pattern))
-    if verdict.needsHabit {
+    if verdict.habit != nil {
       waiting.append(
         Waiting(
           verdict: verdict, rule: rule, place: pair.place, source: pair.sourcePlace, row: pair.row,
@@ -91,6 +98,9 @@ struct PairReport {
     sentences += 1
     if isClosed { closedSentences += 1 }
   }
+
+  /// Counts a translation whose source asks.
+  mutating func countQuestion() { questions += 1 }
 
   /// A verdict that becomes a finding if the locale's other texts say so.
   private struct Waiting {
@@ -149,15 +159,31 @@ struct PairReport {
       }
     }
     groups.removeAll(keepingCapacity: true)
-    if sentences >= Self.fewestSentences,
-      closedSentences * 100 >= sentences * Self.habitPercent
-    {
-      for verdict in waiting {
+    if !waiting.isEmpty {
+      let unasked = waiting.count { $0.verdict.habit == .questions }
+      for verdict in waiting where verdict.verdict.habit.map({ has($0, unasked: unasked) }) ?? true
+      {
         report(verdict, in: catalog.files[Int(verdict.place.entry.file)], into: &collector)
       }
+      waiting.removeAll(keepingCapacity: true)
     }
-    waiting.removeAll(keepingCapacity: true)
-    (sentences, closedSentences) = (0, 0)
+    (sentences, closedSentences, questions) = (0, 0, 0)
+  }
+
+  /// Whether the texts of the locale that was read have a habit.
+  ///
+  /// - Parameters:
+  ///   - habit: The habit.
+  ///   - unasked: Number of its texts that lost a question mark.
+  /// - Returns: Whether a text that does otherwise is at fault.
+  private func has(_ habit: PairVerdict.Habit, unasked: Int) -> Bool {
+    switch habit {
+    case .sentences:
+      sentences >= Self.fewestSentences
+        && closedSentences * 100 >= sentences * Self.habitPercent
+    case .questions:
+      questions < Self.fewestQuestions || unasked * 100 <= questions * Self.markedByWordsPercent
+    }
   }
 
   private mutating func addToGroup(

@@ -38,6 +38,8 @@ public struct MissingPluralCategory: Rule, ConfigurableRule {
       RuleExample(
         "", remark: "Spanish, French, Italian or Portuguese with `one` and `other`: a note"),
       RuleExample(
+        "", remark: "those of minutes, days and other times, which never come to a million"),
+      RuleExample(
         "", remark: "Russian `one few many` without `other` on Android: counts are whole"),
       RuleExample("", remark: "Kabyle or Toki Pona, whose rules ICU does not know"),
     ])
@@ -57,7 +59,8 @@ public struct MissingPluralCategory: Rule, ConfigurableRule {
       guard
         let found = missing(
           present, use, isWhole: Self.isWhole(forms, file), isAndroid: !file.format.isApple,
-          isStringsdict: file.format == .stringsdict)
+          isStringsdict: file.format == .stringsdict,
+          isTime: CountedTime.isCounted(row: row, forms.scope, in: catalog))
       else { return }
       let slot = forms.scope.description
       findings.add(
@@ -77,7 +80,7 @@ public struct MissingPluralCategory: Rule, ConfigurableRule {
   /// The categories that a plural lacks, with the highest of their levels; nil when none counts.
   private func missing(
     _ present: Set<PluralCategory>, _ use: PluralUse?, isWhole: Bool, isAndroid: Bool,
-    isStringsdict: Bool
+    isStringsdict: Bool, isTime: @autoclosure () -> Bool
   ) -> (categories: [PluralCategory], level: Severity)? {
     var found: [PluralCategory] = []
     var level: Severity?
@@ -92,7 +95,8 @@ public struct MissingPluralCategory: Rule, ConfigurableRule {
         switch use.reach(of: category) {
         case .none: break
         case .integer: add(category, integerLevel)
-        case .large: add(category, largeLevel)
+        // Nobody waits or counts back a million minutes.
+        case .large: if largeLevel != nil, !isTime() { add(category, largeLevel) }
         case .fraction: if !isAndroid, !isWhole { add(category, fractionLevel) }
         }
       }

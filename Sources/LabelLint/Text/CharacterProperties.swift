@@ -19,6 +19,12 @@ package enum CharacterProperties {
     return generalCategory(scalar) == .decimalNumber
   }
 
+  /// Value of a decimal digit of any script, 0 to 9; nil for any other character.
+  package static func digitValue(_ scalar: Unicode.Scalar) -> Int? {
+    let value = labellint_digit_value(scalar.value)
+    return value < 0 ? nil : Int(value)
+  }
+
   /// Whether a scalar has case: its simple upper and lower mappings differ.
   package static func isCased(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return ASCIICase.isLetter(UInt8(truncatingIfNeeded: scalar.value)) }

@@ -81,6 +81,7 @@ struct PlaceholderScannerTests {
       ("{{ name }} {{n}}", ["name token 0-10", "n token 11-16"]),
       ("%{name} ${applicationName}", ["name token 0-7", "applicationName token 8-26"]),
       ("{} { name } {a b} ${} {-} $ {", []), ("$1 of $2", ["1 token 0-2", "2 token 6-8"]),
+      ("$1$2$3", ["1 token 0-2", "2 token 2-4", "3 token 4-6"]), ("US$1$2", []),
       ("$10 $1.50 US$5 $0", []), ("'{name}' {x}", ["name token 1-7 quoted", "x token 9-12"]),
       ("l'{0}", ["0 token 2-5"]), ("it''s {name}", ["name token 6-12"]),
       ("'{'not{x}'}'", ["x token 6-9"]),

@@ -115,6 +115,21 @@ import Testing
         == CheckedFiles.android("<string name=\"p\">%1$s von %2$d</string>"))
   }
 
+  @Test("numbers in the digits of another script are one fault, put right at once")
+  func digitsOfAnotherScript() {
+    let files = CheckedFiles([
+      "app/res/values/s.xml": CheckedFiles.android("<string name=\"a\">$1$2$3</string>"),
+      "app/res/values-ne/s.xml": CheckedFiles.android("<string name=\"a\">$३$२$१</string>"),
+    ])
+    #expect(
+      files.findings(of: "placeholder-mismatch") == [
+        "error ne a: '$१' is printed as it is; the source has '$1'"
+      ])
+    #expect(
+      files.fixed("app/res/values-ne/s.xml", by: "placeholder-mismatch")
+        == CheckedFiles.android("<string name=\"a\">$3$2$1</string>"))
+  }
+
   @Test func lookAlikesAreRepaired() {
     let files = android(
       "<string name=\"p\">Edit %1$s</string>", "<string name=\"p\">％1$s bearbeiten</string>")

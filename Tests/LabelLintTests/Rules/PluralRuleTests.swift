@@ -40,6 +40,25 @@ import Testing
     }
   }
 
+  @Test(
+    "nobody counts a million of a unit of time",
+    arguments: [
+      ("n", "%d minutes", 0), ("n", "in %1$d\u{A0}days", 0), ("n", "%dh", 0), ("n", "%d files", 1),
+      ("n", "%d secrets", 1), ("call_duration", "%d m", 0), ("bytes", "%d m", 1),
+    ])
+  func times(key: String, source: String, count: Int) {
+    func plural(_ one: String, _ other: String) -> String {
+      CheckedFiles.android(
+        "<plurals name=\"\(key)\"><item quantity=\"one\">\(one)</item>"
+          + "<item quantity=\"other\">\(other)</item></plurals>")
+    }
+    let files = CheckedFiles([
+      "app/res/values/strings.xml": plural("%d thing", source),
+      "app/res/values-es/strings.xml": plural("%d cosa", "%d cosas"),
+    ])
+    #expect(files.findings(of: "missing-plural-category").count == count)
+  }
+
   @Test func unusedForms() {
     let chinese = android("zh", ["one": "%d 个文件", "other": "%d 个文件夹"])
     #expect(

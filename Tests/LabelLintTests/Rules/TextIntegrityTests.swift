@@ -72,9 +72,51 @@ import Testing
       ("Name:", "Nom\u{202F}:", "fr"), ("It is all done now.", "ทำเสร็จหมดแล้ว", "th"),
       ("It is all done now.", "全部完成了。", "zh-Hans"), ("Delete it?", "هل تريد حذفه؟", "ar"),
       ("Loading…", "Laden...", "de"), ("Are you sure?", "¿Seguro?", "es"),
+      ("It is all done.", "Ամեն ինչ պատրաստ է:", "hy"), ("Expires on:", "Սպառվում է`", "hy"),
+      ("Validity:", "ትክክለኝነት፡", "am"), ("It is all done.", "ሁሉም ተጠናቋል፡፡", "am"),
+      ("Connecting…", "ភ្ជាប់..។", "km"), ("%@ in progress", "%@ läuft…", "de"),
     ])
   func punctuation(source: String, own: String, language: String) {
     #expect(strings(source, own, language).findings(of: "punctuation-mismatch") == [])
+  }
+
+  @Test("a language that asks with particles is not told of every question mark")
+  func questionsWithoutMarks() {
+    func files(unmarked: Int) -> CheckedFiles {
+      func lines(_ text: (Int) -> String) -> String {
+        (1...12).map { "\"k\($0)\" = \"\(text($0))\";\n" }.joined()
+      }
+      return CheckedFiles([
+        "App/en.lproj/L.strings": lines { "Do you want \($0)?" },
+        "App/trs.lproj/L.strings": lines { "Ruhuâ \($0) aj\($0 > unmarked ? "?" : "")" },
+      ])
+    }
+    #expect(files(unmarked: 12).findings(of: "punctuation-mismatch").count == 0)
+    #expect(files(unmarked: 10).findings(of: "punctuation-mismatch").count == 0)
+    #expect(files(unmarked: 9).findings(of: "punctuation-mismatch").count == 9)
+  }
+
+  @Test("a blank that one compiler alone reads is told as such, not as a blank too many")
+  func blanksOfOneCompiler() {
+    let files = CheckedFiles([
+      "app/res/values/s.xml": CheckedFiles.android(
+        "<string name=\"a\">All &lt;a href=\\\"%s\\\">files&lt;/a></string>"),
+      "app/res/values-de/s.xml": CheckedFiles.android(
+        "<string name=\"a\"> Alle &lt;a href=\"%s\">Dateien&lt;/a></string>"),
+    ])
+    #expect(files.findings(of: "whitespace-mismatch") == [])
+    #expect(files.findings(of: "compiler-dependent-value").count == 1)
+  }
+
+  @Test("blanks that HTML does not show are no blanks too many; no-break spaces are")
+  func blanksAroundBlocks() {
+    func found(_ own: String) -> Int {
+      strings("<p>First</p>", own).findings(of: "whitespace-mismatch").count
+    }
+    #expect(found(" <p>Erstens</p>") == 0)
+    #expect(found("\u{A0}<p>Erstens</p>") == 1)
+    #expect(found(" <b>Erstens</b>") == 1)
+    #expect(found("<p>Erstens</p> danach ") == 1)
   }
 
   @Test func limits() {

@@ -89,6 +89,12 @@ import Testing
     #expect(GeneralCategory(rawValue: 30) == nil)
   }
 
+  @Test("digits of every script have their values")
+  func digitValues() {
+    let values = "07٣۹०᱗꯵𞥙９½²x".unicodeScalars.map { CharacterProperties.digitValue($0) }
+    #expect(values == [0, 7, 3, 9, 0, 7, 5, 9, 9, nil, nil, nil])
+  }
+
   @Test func asciiFastPathsAgreeWithICU() {
     for value in UInt8(0)..<128 {
       let scalar = Unicode.Scalar(value)

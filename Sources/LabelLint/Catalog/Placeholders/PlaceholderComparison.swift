@@ -95,10 +95,7 @@ public struct PlaceholderComparison: Sendable {
 
   /// Whether a key is `$1` and the like where the source has none: an amount of money.
   private func isAmount(_ key: PlaceholderKey) -> Bool {
-    guard case .token(.dollarNumber, _) = key else { return false }
-    return !source.arguments.contains {
-      if case .token(.dollarNumber, _) = $0.key { true } else { false }
-    }
+    key.isDollarNumber && !source.arguments.contains { $0.key.isDollarNumber }
   }
 
   // MARK: What is not there
@@ -115,6 +112,8 @@ public struct PlaceholderComparison: Sendable {
     var found: [PlaceholderMismatch] = []
     var mayOmit = PlaceholderSignature.mayOmit(category)
     var tokensLeft = Self.maximumTokens
+    // A lone `$1` may be an amount of money, which has the digits of its language.
+    let hasNumbers = source.arguments.count { $0.key.isDollarNumber } > 1
     for argument in absent {
       if let place = lookAlikes.firstIndex(where: { $0.mayStand(for: argument) }) {
         let lookAlike = lookAlikes.remove(at: place)
@@ -126,7 +125,9 @@ public struct PlaceholderComparison: Sendable {
       }
       guard source.isNeeded(argument) else { continue }
       tokensLeft -= 1
-      if tokensLeft >= 0, let token = TokenLookAlike.find(argument.key, in: text) {
+      if tokensLeft >= 0, hasNumbers || !argument.key.isDollarNumber,
+        let token = TokenLookAlike.find(argument.key, in: text)
+      {
         found.append(
           PlaceholderMismatch(
             code: .missingPlaceholder, key: argument.key, span: token.span,

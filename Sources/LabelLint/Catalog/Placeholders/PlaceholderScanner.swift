@@ -79,7 +79,9 @@ public struct PlaceholderScanner: Sendable {
 
   /// Records the token at an offset; the offset behind it, nil when there is none.
   private mutating func readToken(at start: Int, in text: borrowing Span<UInt8>) -> Int? {
-    guard var token = TokenStyles.token(at: start, in: text) else { return nil }
+    var number = -1
+    if let last = placeholders.last, last.style == .dollarNumber { number = Int(last.span.end) }
+    guard var token = TokenStyles.token(at: start, in: text, behind: number) else { return nil }
     if token.style == .brace, start < quoteEnd { token.flags.insert(.quoted) }
     placeholders.append(token)
     return Int(token.span.end)

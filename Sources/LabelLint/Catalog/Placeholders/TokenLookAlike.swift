@@ -1,4 +1,4 @@
-/// A piece of a text that looks like a token and is printed as it is: `{ name }`, `$ {name}`.
+/// A piece of a text that looks like a token and is printed as it is: `{ name }`, `$ {name}`, `$१`.
 struct TokenLookAlike {
   /// Bytes of the text.
   var span: Range<Int>
@@ -7,9 +7,8 @@ struct TokenLookAlike {
 
   /// The look-alike of a token that a text lacks; nil when there is none.
   static func find(_ key: PlaceholderKey, in text: borrowing Span<UInt8>) -> TokenLookAlike? {
-    guard case .token(let style, let name) = key, !name.isEmpty, style != .dollarNumber else {
-      return nil
-    }
+    guard case .token(let style, let name) = key, !name.isEmpty else { return nil }
+    if style == .dollarNumber { return number(name, in: text) }
     var index = 0
     while index + name.count <= text.count {
       if text.extracting(index..<index + name.count).hasSameBytes(as: name.span),
@@ -19,6 +18,19 @@ struct TokenLookAlike {
           span: span, repaired: spelling(of: String(decoding: name, as: UTF8.self), style))
       }
       index += 1
+    }
+    return nil
+  }
+
+  /// A `$` before the digit of another script that has the value of a token's number.
+  private static func number(_ name: [UInt8], in text: borrowing Span<UInt8>) -> TokenLookAlike? {
+    guard let digit = name.first else { return nil }
+    for index in text.indices where text[index] == UInt8(ascii: "$") {
+      guard let found = Digits.value(at: index + 1, in: text), found.length > 1,
+        found.value == Int(digit) - 0x30
+      else { continue }
+      return TokenLookAlike(
+        span: index..<index + 1 + found.length, repaired: "$" + String(found.value))
     }
     return nil
   }

@@ -1,14 +1,22 @@
 /// Tokens that programs replace by name, whatever the platform.
 enum TokenStyles {
   /// The token that begins at a `%`, `{` or `$`; nil when the character is plain text.
-  static func token(at start: Int, in text: borrowing Span<UInt8>) -> Placeholder? {
+  ///
+  /// - Parameters:
+  ///   - start: Offset of the character.
+  ///   - text: The text.
+  ///   - number: Offset behind the `$1` read last; -1 before the first.
+  /// - Returns: The token.
+  static func token(
+    at start: Int, in text: borrowing Span<UInt8>, behind number: Int = -1
+  ) -> Placeholder? {
     let next = start + 1 < text.count ? text[start + 1] : 0
     switch text[start] {
     case UInt8(ascii: "%") where next == UInt8(ascii: "{"):
       return braced(.percentBrace, at: start, open: 2, close: 1, in: text)
     case UInt8(ascii: "$") where next == UInt8(ascii: "{"):
       return braced(.dollarBrace, at: start, open: 2, close: 1, in: text)
-    case UInt8(ascii: "$"): return dollarNumber(at: start, in: text)
+    case UInt8(ascii: "$"): return dollarNumber(at: start, in: text, behind: number)
     case UInt8(ascii: "{") where next == UInt8(ascii: "{"):
       return braced(.doubleBrace, at: start, open: 2, close: 2, in: text)
     case UInt8(ascii: "{"): return braced(.brace, at: start, open: 1, close: 1, in: text)
@@ -49,12 +57,15 @@ enum TokenStyles {
   }
 
   /// `$1`; digits that are part of an amount of money (`$10`, `$1.50`, `US$5`) are text.
+  ///
+  /// A letter or digit before the `$` makes it money as well, unless that is the digit of another token:
+  /// `$1$2`.
   private static func dollarNumber(
-    at start: Int, in text: borrowing Span<UInt8>
+    at start: Int, in text: borrowing Span<UInt8>, behind number: Int
   ) -> Placeholder? {
     let digit = start + 1
     guard digit < text.count, ASCII.isDigit(text[digit]), text[digit] != 0x30 else { return nil }
-    if start > 0, ASCII.isAlphanumeric(text[start - 1]) { return nil }
+    if start > 0, start != number, ASCII.isAlphanumeric(text[start - 1]) { return nil }
     var next = digit + 1
     if next < text.count, text[next] == UInt8(ascii: ".") || text[next] == UInt8(ascii: ",") {
       next += 1

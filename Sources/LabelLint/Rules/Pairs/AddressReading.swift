@@ -20,6 +20,17 @@ enum AddressReading {
         && ["co", "com", "org", "net", "gov", "ac", "edu", "gob", "or", "ne", "go"].contains(second)
       return labels.suffix(isShared ? 3 : 2).joined(separator: ".")
     }
+
+    /// Whether the host belongs to the same name as that of another address, registered in a region:
+    /// `google.pl` for `google.com` in Poland.
+    func isBranch(of other: Address, in region: String) -> Bool {
+      // Top-level domains of countries are the codes of ISO 3166 but for the United Kingdom (IANA root
+      // zone database).
+      let country = region == "GB" ? "uk" : region.lowercased()
+      let labels = domain.split(separator: ".")
+      guard labels.count > 1, let last = labels.last, last == country else { return false }
+      return labels.first == other.domain.split(separator: ".").first
+    }
   }
 
   /// The addresses of a text, in order of place; host-less schemes and examples are none.

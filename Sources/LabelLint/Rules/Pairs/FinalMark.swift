@@ -15,6 +15,9 @@ enum FinalMark: UInt8, Sendable {
   /// `;` `；` `؛`; a question in Greek.
   case semicolon
 
+  /// The mark between the syllables of Tibetan (The Unicode Standard, 13.4).
+  private static let tsheg: Unicode.Scalar = "\u{F0B}"
+
   /// The mark at the end of a text, and the bytes it takes; quotes, brackets, blanks and bidi marks
   /// behind it are looked through.
   static func of(_ text: Span<UInt8>) -> (mark: FinalMark, range: Range<Int>) {
@@ -36,7 +39,7 @@ enum FinalMark: UInt8, Sendable {
         end = start
         continue
       }
-      return (wide(scalar), start..<end)
+      return wide(scalar, start..<end, in: text)
     }
     return (.none, 0..<0)
   }
@@ -62,8 +65,57 @@ enum FinalMark: UInt8, Sendable {
     case UInt8(ascii: "!"): return (.exclamation, range)
     case UInt8(ascii: ":"): return (.colon, range)
     case UInt8(ascii: ";"): return (.semicolon, range)
+    case UInt8(ascii: "-"):
+      // A colon with a dash, `:-` and `፡-`, is one mark in South Asia and Ethiopia.
+      for colon: StaticString in [":", "፡", "፦"] {
+        let start = end - 1 - colon.utf8CodeUnitCount
+        if start >= 0, text.begins(with: colon, at: start) { return (.colon, start..<end) }
+      }
+      return (.none, end..<end)
     default: return (.none, end..<end)
     }
+  }
+
+  /// Whether a colon or an ellipsis stands anywhere in a text, in any script.
+  static func stands(_ mark: FinalMark, in text: Span<UInt8>) -> Bool {
+    var index = 0
+    while index < text.count {
+      let (scalar, length) = text.scalarOrReplacement(at: index)
+      if scalar == ":" ? mark == .colon : wide(scalar) == mark { return true }
+      if mark == .ellipsis, scalar == "." || scalar == tsheg || wide(scalar) == .stop,
+        index + 3 * length <= text.count
+      {
+        let one = text.extracting(index..<index + length)
+        let isTriple = (1...2).allSatisfy {
+          text.extracting(index + $0 * length..<index + ($0 + 1) * length).hasSameBytes(as: one)
+        }
+        if isTriple { return true }
+      }
+      index += length
+    }
+    return false
+  }
+
+  /// The mark that a character past ASCII is, alone or with those before it.
+  private static func wide(
+    _ scalar: Unicode.Scalar, _ range: Range<Int>, in text: Span<UInt8>
+  ) -> (FinalMark, Range<Int>) {
+    let mark = wide(scalar)
+    guard mark == .stop || scalar == "፡" || scalar == tsheg else { return (mark, range) }
+    var start = range.lowerBound
+    while start >= range.count,
+      text.extracting(start - range.count..<start).hasSameBytes(as: text.extracting(range))
+    {
+      start -= range.count
+    }
+    let repeats = (range.upperBound - start) / range.count
+    // Two of U+1361 are the full stop U+1362, typed.
+    if scalar == "፡" { return repeats == 2 ? (.stop, start..<range.upperBound) : (mark, range) }
+    if repeats > 2 { return (.ellipsis, start..<range.upperBound) }
+    if mark == .stop, text.begins(with: "..", at: range.lowerBound - 2) {
+      return (.ellipsis, range.lowerBound - 2..<range.upperBound)
+    }
+    return (mark, range)
   }
 
   private static func wide(_ scalar: Unicode.Scalar) -> FinalMark {
@@ -71,7 +123,7 @@ enum FinalMark: UInt8, Sendable {
     case "。", "｡", "।", "॥", "۔", "։", "።", "။", "។", "᠃", "．", "᙮", "꓿": .stop
     case "？", "؟", "՞", "፧", "\u{37E}", "⸮": .question
     case "！", "՜": .exclamation
-    case "：", "፦", "׃", "፥", "︰", "៖", "\u{903}": .colon
+    case "：", "፦", "׃", "፥", "፡", "︰", "៖", "\u{903}": .colon
     case "…", "⋯", "‥", "᠁": .ellipsis
     case "；", "؛": .semicolon
     default: .none

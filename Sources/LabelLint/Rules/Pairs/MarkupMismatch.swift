@@ -36,6 +36,13 @@ public struct MarkupMismatch: PairRule, ConfigurableRule {
         key: "terms_text"),
       RuleExample("Sehr ⟦<b>⟧wichtig", key: "important_text", remark: "never closed"),
       RuleExample(
+        "⟦<b>⟧%1$s<b> erlauben?", language: "de", source: "Allow <b>%1$s</b>?", key: "allow_text",
+        formats: [.strings], remark: "never closed; that there are two is no other fault"),
+      RuleExample(
+        "⟦<note>Erstens</note> <br/> zweitens⟧", language: "de",
+        source: "<note>First</note> <br/> <br/> second", key: "notes_text", formats: [.strings],
+        remark: "a break is lost: a note, as the source shows `<note>` too"),
+      RuleExample(
         "⟦Bitte sorgfältig lesen⟧", language: "de", source: "Please read <b>carefully</b>",
         key: "read_text", remark: "emphasis is lost: a note"),
       RuleExample("Tom ⟦&#38;⟧ Jerry", key: "pair_text", remark: "the reference is shown"),
@@ -48,10 +55,16 @@ public struct MarkupMismatch: PairRule, ConfigurableRule {
       RuleExample("<virheellinen>", language: "fi", source: "<invalid>", key: "invalid_name"),
       RuleExample("<b>A</b> und B", language: "de", source: "<b>A</b> and B", key: "a_and_b"),
       RuleExample("A & B", key: "a_and_b"),
+      RuleExample(
+        "Installo <em>widget</em> e <b>temi</b>", language: "it",
+        source: "Install widgets and <b>themes</b>", key: "install_text",
+        remark: "a word of another language, marked as such"),
     ])
 
   /// Elements that take an action or a structure away.
   private static let important: Set<String> = ["a", "annotation", "ul", "ol", "li"]
+  /// Elements for stress and for words of another language (HTML, 4.5.2 and 4.5.20).
+  private static let stress: Set<String> = ["em", "i"]
   /// Elements that need no closing tag.
   private static let unclosed: Set<String> = ["br", "p", "li", "img", "hr"]
 
@@ -82,7 +95,8 @@ public struct MarkupMismatch: PairRule, ConfigurableRule {
       return
     }
     let own = TagReading(catalog, pair.place).tags
-    if let open = Self.neverClosed(own) {
+    let open = Self.neverClosed(own)
+    if let open {
       verdicts.append(PairVerdict(open.range, .neverClosed(open.name), pattern: "open"))
     }
     guard let place = pair.sourcePlace else { return }
@@ -93,15 +107,23 @@ public struct MarkupMismatch: PairRule, ConfigurableRule {
       return
     }
     if isLikeAnotherForm(ownCounts, place, catalog) { return }
-    let lost = sourceCounts.keys.filter { (ownCounts[$0] ?? 0) < (sourceCounts[$0] ?? 0) }.sorted()
-    let added = ownCounts.keys.filter { (sourceCounts[$0] ?? 0) < (ownCounts[$0] ?? 0) }.sorted()
+    func differing(_ one: [String: Int], _ other: [String: Int]) -> [String] {
+      // Of an element that is never closed the number says nothing more.
+      one.keys.filter { (other[$0] ?? 0) < (one[$0] ?? 0) && $0 != open?.name }.sorted()
+    }
+    let lost = differing(sourceCounts, ownCounts)
+    let added = differing(ownCounts, sourceCounts).filter {
+      !Self.isDeliberate($0, own, besideMarkup: !source.isEmpty)
+    }
     let whole = 0..<pair.text.count
     if let name = lost.first(where: { Self.important.contains($0) || Self.isProtection($0) }) {
       // What protection holds may still be there, word by word, and users never see the tag: a note,
       // unlike a lost link or list.
       let isMild = Self.isProtection(name)
       var message = Finding.Wording.lost(name)
-      if let odd = Self.unknownTag(in: pair.text) { message = .translated(name, odd) }
+      if let odd = Self.unknownTag(in: pair.text, notIn: pair.source) {
+        message = .translated(name, odd)
+      }
       verdicts.append(
         PairVerdict(whole, message, pattern: "lost \(name)", level: isMild ? .note : .warning))
       return
@@ -109,7 +131,7 @@ public struct MarkupMismatch: PairRule, ConfigurableRule {
     if let name = lost.first {
       if Self.wrapsAll(source, named: name, pair.source) { return }
       if name == "br" || name == "p", pair.features.contains(.lineBreaks) { return }
-      if let odd = Self.unknownTag(in: pair.text) {
+      if let odd = Self.unknownTag(in: pair.text, notIn: pair.source) {
         verdicts.append(
           PairVerdict(whole, .translated(name, odd), pattern: "lost \(name)", level: .warning))
         return
@@ -199,15 +221,34 @@ public struct MarkupMismatch: PairRule, ConfigurableRule {
     return first.range.lowerBound == 0 && last.range.upperBound >= text.count
   }
 
-  /// A `<word>` in a text that is no element.
-  private static func unknownTag(in text: Span<UInt8>) -> String? {
+  /// A `<word>` in a text that is no element and that its source does not have.
+  private static func unknownTag(in text: Span<UInt8>, notIn source: Span<UInt8>) -> String? {
     guard let start = text.firstIndex(of: UInt8(ascii: "<")),
-      let end = text.firstIndex(of: UInt8(ascii: ">"), from: start)
+      let end = text.firstIndex(of: UInt8(ascii: ">"), from: start),
+      source.firstIndex(ofBytes: text.extracting(start..<end + 1)) == nil
     else { return nil }
     var edits: [PlainEdit] = []
     KnownMarkup.collect(in: text, into: &edits)
     let isKnown = edits.contains { $0.range.lowerBound == start }
     return isKnown ? nil : TextPair.string(text, start..<end + 1)
+  }
+
+  /// Whether an element that the source does not have stresses words or marks foreign ones, and is shown
+  /// as such: its tags are in pairs, and in the characters of a text only where the source has markup.
+  private static func isDeliberate(
+    _ name: String, _ tags: [TagReading.Tag], besideMarkup: Bool
+  ) -> Bool {
+    guard stress.contains(name) else { return false }
+    var open = 0
+    for tag in tags where tag.name == name {
+      if tag.isInText, !besideMarkup { return false }
+      switch tag.edge {
+      case .opening: open += 1
+      case .closing: open -= 1
+      case .empty: return false
+      }
+    }
+    return open == 0
   }
 
   // MARK: References and Markdown

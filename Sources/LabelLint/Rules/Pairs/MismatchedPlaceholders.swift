@@ -43,13 +43,29 @@ public struct MismatchedPlaceholders: PairRule, ConfigurableRule {
       RuleExample(
         "⟦％1$s⟧ を編集", language: "ja", source: "Edit %1$s", key: "edit_item", formats: [.android]),
       RuleExample(
+        "⟦$२⟧ $1", language: "ne", source: "$1 $2", key: "full_name", formats: [.android],
+        remark: "the digit of another script"),
+      RuleExample(
         "Bonjour ⟦{ name }⟧", language: "fr", source: "Hello {name}", key: "greeting",
         formats: [.android, .strings, .xcstrings]),
       RuleExample(
         "⟦%d⟧ Dateien", language: "de", source: "%lld files", key: "file_count",
         formats: [.strings], remark: "an integer of another size"),
+      RuleExample(
+        "⟦Tabs⟧", language: "de", source: "%d tab", key: "open_tab",
+        beside: [ExampleEntry("close_tabs", "Tabs schließen", source: "Close tabs")],
+        formats: [.android], remark: "no other entry is for several"),
     ],
     accepted: [
+      RuleExample(
+        "Jeden panel", language: "cs", source: "%d tab", key: "open_tab",
+        beside: [ExampleEntry("open_tabs", "Panely: %d", source: "%d tabs")], formats: [.android],
+        remark: "a plural by hand: this entry is for one tab"),
+      RuleExample(
+        "$2 $1", language: "ja", source: "$1 $2", key: "full_name", formats: [.android],
+        remark: "the family name goes first"),
+      RuleExample(
+        "$2$1", language: "ko", source: "$1$2", key: "name_parts", formats: [.android]),
       RuleExample(
         "%2$d / %1$s", language: "tr", source: "%1$s / %2$d", key: "progress", formats: [.android]),
       RuleExample(
@@ -62,6 +78,8 @@ public struct MismatchedPlaceholders: PairRule, ConfigurableRule {
         formats: [.strings], remark: "an argument may be repeated"),
     ])
 
+  /// The name of the fault that `$1` is written in digits of another script.
+  private static let otherDigits = "digits"
   /// The token that Siri asks for in every phrase of the table for shortcuts.
   private static let applicationName = "${applicationName}"
   /// The table that holds them.
@@ -112,11 +130,26 @@ public struct MismatchedPlaceholders: PairRule, ConfigurableRule {
     else { return }
     tools.scan(pair, isFormatted: known.isFormatted)
     if known.signature.isMatched(by: pair.text, tools.scanner) { return }
-    let found = known.comparison.mismatches(in: pair.text, tools.scanner, category: pair.category)
+    var found = known.comparison.mismatches(in: pair.text, tools.scanner, category: pair.category)
+    if pair.category == nil,
+      found.contains(where: { $0.code == .missingPlaceholder && $0.repaired == nil }),
+      HandmadePlural.isForOne(row: pair.row, of: tools.catalog)
+    {
+      found = known.comparison.mismatches(in: pair.text, tools.scanner, category: .one)
+    }
     let isOverride = isOverride(pair, tools.catalog)
     for mismatch in found {
       if isOverride, mismatch.code == .missingPlaceholder { continue }
-      if let verdict = verdict(of: mismatch, pair, isFormatted: known.isFormatted, &tools) {
+      guard let verdict = verdict(of: mismatch, pair, isFormatted: known.isFormatted, &tools) else {
+        continue
+      }
+      if verdict.pattern == Self.otherDigits,
+        let place = verdicts.firstIndex(where: { $0.pattern == Self.otherDigits })
+      {
+        // All numbers of a text in other digits are one fault with one fix.
+        verdicts[place].replacements += verdict.replacements
+        verdicts[place].replacements.sort { $0.range.lowerBound < $1.range.lowerBound }
+      } else {
         verdicts.append(verdict)
       }
     }
@@ -175,7 +208,9 @@ public struct MismatchedPlaceholders: PairRule, ConfigurableRule {
     if let repaired = mismatch.repaired, let span = mismatch.span {
       // A reference to a variable that is cut off is told by the reader.
       if repaired.hasSuffix("#") { return nil }
-      var verdict = PairVerdict(span, .lookAlike(words, meant: repaired), pattern: pattern)
+      let isNumber = mismatch.key?.isDollarNumber ?? false
+      var verdict = PairVerdict(
+        span, .lookAlike(words, meant: repaired), pattern: isNumber ? Self.otherDigits : pattern)
       verdict.fix(span, with: repaired, "Write \(quoting: repaired)")
       return verdict
     }

@@ -30,6 +30,9 @@ public struct NumberMismatch: PairRule, ConfigurableRule {
     flagged: [
       RuleExample("Alle ⟦10⟧ Minuten", language: "de", source: "Every 30 minutes", key: "interval"),
       RuleExample("Κάθε ⟦10⟧ λεπτά", language: "el", source: "Every 30 minutes", key: "interval"),
+      RuleExample("⟦᱑᱕⟧ ᱢᱟᱨᱪ", language: "sat", source: "March 14", key: "day_text"),
+      RuleExample(
+        "⟦Viele Nutzer⟧", language: "de", source: "100 million users", key: "users_text"),
       RuleExample(
         "⟦Eine Sicherung jeden Tag⟧", language: "de", source: "A backup every 37 days",
         key: "backup_text", remark: "a number is gone"),
@@ -44,6 +47,16 @@ public struct NumberMismatch: PairRule, ConfigurableRule {
       RuleExample("Dreißig Tage", language: "de", source: "30 days", key: "days_text"),
       RuleExample("१० मिनट", language: "hi", source: "10 minutes", key: "interval"),
       RuleExample("10.000 Fotos", language: "de", source: "10,000 photos", key: "photos"),
+      RuleExample(
+        "᱑᱔ ᱢᱟᱨᱪ", language: "sat", source: "March 14", key: "day_text",
+        remark: "the digits of Ol Chiki"),
+      RuleExample(
+        "超过一亿用户", language: "zh-Hans", source: "More than 100 million users", key: "users_text",
+        remark: "one word for both"),
+      RuleExample("百余件扩展", language: "zh-Hans", source: "100+ extensions", key: "extensions"),
+      RuleExample(
+        "Cchiù assai di centu stinneri", language: "scn", source: "100+ extensions",
+        key: "extensions", remark: "a hundred, in a language that ICU does not spell"),
     ])
 
   /// Numbers from which on a number that is gone is worth a note.
@@ -84,7 +97,9 @@ public struct NumberMismatch: PairRule, ConfigurableRule {
     }
     // ICU's rules for a language are slow to open: they are asked last.
     let folded = CaseFolding.folded(pair.text)
-    lost.removeAll { tools.locales[pair.locale].spells($0.number.whole, in: folded) }
+    lost.removeAll {
+      Self.isSpelled($0, of: pair.source, in: folded, &tools.locales[pair.locale])
+    }
     guard let first = lost.first else { return }
     // With two numbers told apart by a conversion, the rest is arithmetic too.
     if let other {
@@ -99,6 +114,33 @@ public struct NumberMismatch: PairRule, ConfigurableRule {
           0..<pair.text.count, .lost(TextPair.string(pair.source, first.range)), pattern: "missing",
           level: missing))
     }
+  }
+
+  /// Whether a number of an English text is a word of the locale's language in a folded text.
+  private static func isSpelled(
+    _ found: NumberReading.Found, of source: Span<UInt8>, in folded: [UInt8],
+    _ locale: inout PairLocale
+  ) -> Bool {
+    let number = found.number.whole
+    if locale.spells(number, in: folded) { return true }
+    // What ICU cannot spell out is left alone where nearly every language has a word for it.
+    if roundNumbers.contains(number), !locale.hasNumberWords() { return true }
+    guard let magnitude = magnitude(at: found.range.upperBound, in: source) else { return false }
+    let (product, isTooLarge) = number.multipliedReportingOverflow(by: magnitude)
+    return !isTooLarge && locale.spells(product, in: folded)
+  }
+
+  /// Numbers that have words of their own: a hundred, a thousand.
+  private static let roundNumbers: Set<Int> = [100, 1000]
+  /// English words for what a number is multiplied by.
+  private static let magnitudes = [
+    ("hundred", 100), ("thousand", 1000), ("million", 1_000_000), ("billion", 1_000_000_000),
+  ]
+
+  /// What the word behind a number multiplies it by; nil for any other word.
+  private static func magnitude(at end: Int, in text: Span<UInt8>) -> Int? {
+    guard end < text.count, text[end] == 0x20 else { return nil }
+    return magnitudes.first { text.end(of: $0.0, at: end + 1) != nil }?.1
   }
 
   /// Whether two numbers say the same in other units, magnitudes or by a discount.

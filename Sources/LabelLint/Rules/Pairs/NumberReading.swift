@@ -139,18 +139,10 @@ enum NumberReading {
     guard index < text.count else { return nil }
     let byte = text[index]
     if byte < 0x80 { return ASCII.isDigit(byte) ? (Int(byte) - 0x30, 1) : nil }
+    // The first digit past ASCII is U+0660.
     if byte < 0xD9 { return nil }
     let (scalar, length) = text.scalarOrReplacement(at: index)
-    let value = Int(scalar.value)
-    switch value {
-    case 0x660...0x669, 0x6F0...0x6F9, 0x7C0...0x7C9, 0xE50...0xE59, 0xED0...0xED9,
-      0xF20...0xF29, 0x1040...0x1049, 0x17E0...0x17E9, 0x1810...0x1819, 0xFF10...0xFF19:
-      return (value & 0xF, length)
-    case 0x900...0xDFF:
-      // The scripts of India have their digits at 66 to 6F and E6 to EF.
-      return value & 0x7F >= 0x66 && value & 0x7F <= 0x6F ? (value & 0xF - 6, length) : nil
-    default: return nil
-    }
+    return CharacterProperties.digitValue(scalar).map { ($0, length) }
   }
 
   /// Length of a sign between groups of digits.

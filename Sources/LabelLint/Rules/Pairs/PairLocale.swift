@@ -26,4 +26,11 @@ struct PairLocale {
     defer { numbers = made }
     return made.stands(number, in: folded)
   }
+
+  /// Whether ICU has words for numbers in the locale's language.
+  mutating func hasNumberWords() -> Bool {
+    let made = numbers ?? SpelledNumbers(tag)
+    numbers = made
+    return made.hasWords
+  }
 }

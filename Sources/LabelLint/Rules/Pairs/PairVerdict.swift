@@ -8,6 +8,14 @@ public struct PairVerdict: Sendable {
     var text: String
   }
 
+  /// What most texts of a locale do, so that one that does not is at fault.
+  enum Habit: Sendable {
+    /// Sentences end with a mark where their sources do: nearly all.
+    case sentences
+    /// Questions have a mark: more than a few.
+    case questions
+  }
+
   /// Byte offsets in the decoded text of what is at fault; nil for the whole value.
   var range: Range<Int>?
   /// What is wrong in this text.
@@ -29,8 +37,8 @@ public struct PairVerdict: Sendable {
   /// Message for all texts of one file and locale with the fault, by their number; nil where each is a
   /// finding of its own.
   var groupMessage: (@Sendable (Int) -> Finding.Wording)?
-  /// Whether it is a fault only where nearly all texts of the locale end as their sources do.
-  var needsHabit = false
+  /// What must be the habit of the locale's other texts for it to be a fault.
+  var habit: Habit?
   /// Whether the fault lies between the source's own texts and cannot be inherited.
   var isOfEntry = false
 

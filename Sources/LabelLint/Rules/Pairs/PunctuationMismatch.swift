@@ -34,6 +34,12 @@ public struct PunctuationMismatch: PairRule, ConfigurableRule {
         "⟦Wirklich löschen⟧", language: "de", source: "Really delete?", key: "delete_question"),
       RuleExample("⟦Name⟧", language: "de", source: "Name:", key: "name_prefix"),
       RuleExample("⟦Wird geladen⟧", language: "de", source: "Loading…", key: "loading_text"),
+      RuleExample("⟦…ਛਾਪੋ⟧", language: "pa", source: "Print…", key: "print_action"),
+      RuleExample("⟦Eigene…⟧", language: "de", source: "Custom", key: "custom_type"),
+      RuleExample("⟦Անուն⟧", language: "hy", source: "Name:", key: "name_prefix"),
+      RuleExample("⟦Passwort:⟧", language: "de", source: "Password", key: "password_text"),
+      RuleExample(
+        "⟦Wählen Sie eine Datei.⟧", language: "de", source: "Choose a file:", key: "choose_text"),
       RuleExample(
         "⟦Eliminar todo?⟧", language: "es", source: "Delete everything?", key: "delete_question"),
       RuleExample(
@@ -49,6 +55,25 @@ public struct PunctuationMismatch: PairRule, ConfigurableRule {
       RuleExample(
         "Να διαγραφεί το αρχείο;", language: "el", source: "Delete the file?",
         key: "delete_question"),
+      RuleExample("Wird geladen…", language: "de", source: "Loading", key: "loading_text"),
+      RuleExample(
+        "Connexion en cours…", language: "fr", source: "Connecting to network",
+        key: "network_state", remark: "progress"),
+      RuleExample(
+        "Ֆայլը կջնջվի:", language: "hy", source: "The file goes away.", key: "gone_text",
+        remark: "the full stop of Armenian as it is typed"),
+      RuleExample("Անունը՝", language: "hy", source: "Name:", key: "name_prefix"),
+      RuleExample(
+        "…ਵਿੱਚ ਖੋਲ੍ਹੋ", language: "pa", source: "Open in…", key: "open_in",
+        remark: "the ellipsis goes where the word order has it"),
+      RuleExample("ለ፡ ተዘጋጀ", language: "am", source: "Issued to:", key: "issued_to"),
+      RuleExample("ሁኔታ፡-", language: "am", source: "Status:", key: "status_text"),
+      RuleExample("အခြေအနေ -", language: "my", source: "Status:", key: "status_text"),
+      RuleExample("چھاپو۔۔۔", language: "ur", source: "Print…", key: "print_action"),
+      RuleExample("མཉམ་སྤྱོད་་་", language: "bo", source: "Share…", key: "share_action"),
+      RuleExample("Senden mit:", language: "de", source: "Send using", key: "send_text"),
+      RuleExample(
+        "ファイルを選択してください。", language: "ja", source: "Choose a file:", key: "choose_text"),
       RuleExample("名称：", language: "zh-Hans", source: "Name:", key: "name_prefix"),
       RuleExample(
         "क्या आप फ़ाइल हटाना चाहते हैं?", language: "hi", source: "Delete the file?",
@@ -61,9 +86,6 @@ public struct PunctuationMismatch: PairRule, ConfigurableRule {
       RuleExample("¿Eliminar todo?", language: "es", source: "Delete everything?", key: "ask_all"),
       RuleExample("Alles gelöscht.", language: "de", source: "All gone!", key: "done_text"),
     ])
-
-  /// Languages whose sentences often end without a mark.
-  private static let unmarked: Set<String> = ["th", "lo", "km", "my", "bo", "dz", "sat", "shn"]
 
   /// Compares marks.
   public func judge(
@@ -92,36 +114,41 @@ public struct PunctuationMismatch: PairRule, ConfigurableRule {
   private func judgeEnd(
     _ pair: borrowing TextPair, _ language: String, into verdicts: inout [PairVerdict]
   ) {
-    var own = pair.features.mark
-    if language == "el", own == .semicolon { own = .question }
+    let own = LanguageMarks.final(pair.features.mark, of: pair.text, in: language)
     let other = pair.sourceFeatures.mark
     let whole = 0..<pair.text.count
     if own == other || Self.endsWithPlaceholder(pair.text, pair.format) { return }
     if other == .question || own == .question {
       let isTitle = pair.kind.purpose == .title && Self.wordCount(pair.source) <= 3
-      guard marks.contains("a"), other == .question, !isTitle, !Self.asks(pair, language) else {
-        return
-      }
-      verdicts.append(PairVerdict(whole, .lostQuestion, pattern: "question"))
+      guard marks.contains("a"), other == .question, !isTitle,
+        !LanguageMarks.asks(pair.text, in: language)
+      else { return }
+      var verdict = PairVerdict(whole, .lostQuestion, pattern: "question")
+      verdict.habit = .questions
+      verdicts.append(verdict)
       return
     }
     if other == .colon || own == .colon {
       guard marks.contains("b"), own == .none || other == .none || own == .stop,
-        other == .colon || !Self.leadsOn(pair.source)
+        !(other == .colon ? keeps(.colon, pair, own, language) : EnglishCue.leadsOn(pair.source))
       else { return }
       verdicts.append(
         PairVerdict(whole, other == .colon ? .lostColon : .addedColon, pattern: "colon"))
       return
     }
     if other == .ellipsis || own == .ellipsis {
-      guard marks.contains("c") else { return }
+      let isExpected =
+        other == .ellipsis
+        ? keeps(.ellipsis, pair, own, language)
+        : EnglishCue.leadsOn(pair.source) || EnglishCue.tellsProgress(pair.source)
+      guard marks.contains("c"), !isExpected else { return }
       verdicts.append(
         PairVerdict(
           whole, other == .ellipsis ? .lostEllipsis : .addedEllipsis, pattern: "ellipsis"))
       return
     }
-    guard other.endsSentence, own == .none, !Self.unmarked.contains(language),
-      !Self.isLabel(pair.kind), let stop = Self.fullStop(language)
+    guard other.endsSentence, own == .none, !LanguageMarks.unmarked.contains(language),
+      !Self.isLabel(pair.kind), let stop = LanguageMarks.fullStop(of: language)
     else { return }
     let words = Self.wordCount(pair.source)
     if words < 4 { return }
@@ -129,7 +156,7 @@ public struct PunctuationMismatch: PairRule, ConfigurableRule {
     let isLast = Self.innerStops(pair.source) > 0 && Self.innerStops(pair.text) > 0
     guard marks.contains(isLast ? "d" : "e") else { return }
     var verdict = PairVerdict(whole, .open, pattern: isLast ? "last-sentence" : "sentence")
-    verdict.needsHabit = !isLast
+    if !isLast { verdict.habit = .sentences }
     let behind = pair.text.count > 0 ? pair.text[end - 1] : 0
     if behind >= 0x80 || ASCII.isAlphanumeric(behind) {
       verdict.fix(end..<end, with: stop, "End with \(quoting: stop)")
@@ -137,31 +164,13 @@ public struct PunctuationMismatch: PairRule, ConfigurableRule {
     verdicts.append(verdict)
   }
 
-  /// Whether a text asks without a mark at its end, or in a language that needs none.
-  private static func asks(_ pair: borrowing TextPair, _ language: String) -> Bool {
-    if unmarked.contains(language) { return true }
-    for index in pair.text.indices {
-      switch pair.text[index] {
-      case UInt8(ascii: "?"): return true
-      case UInt8(ascii: ";"): if language == "el" { return true }
-      // The marks of Arabic, of full width, of Greek and of Ethiopic.
-      case 0xD8: if index + 1 < pair.text.count, pair.text[index + 1] == 0x9F { return true }
-      case 0xCD: if index + 1 < pair.text.count, pair.text[index + 1] == 0xBE { return true }
-      case 0xD5: if index + 1 < pair.text.count, pair.text[index + 1] == 0x9E { return true }
-      case 0xEF:
-        if index + 2 < pair.text.count, pair.text[index + 1] == 0xBC, pair.text[index + 2] == 0x9F {
-          return true
-        }
-      case 0xE1:
-        if index + 2 < pair.text.count, pair.text[index + 1] == 0x8D, pair.text[index + 2] == 0xA7 {
-          return true
-        }
-      default: break
-      }
-    }
-    // Japanese and Korean ask with a particle.
-    if language == "ja" { return pair.string(0..<pair.text.count).contains("か") }
-    return language == "ko" && pair.string(0..<pair.text.count).contains("까")
+  /// Whether a text has the source's mark in another place or form: where something follows the source,
+  /// it goes where the word order has it ("Open in…" is `…में खोलें` in Hindi).
+  private func keeps(
+    _ mark: FinalMark, _ pair: borrowing TextPair, _ own: FinalMark, _ language: String
+  ) -> Bool {
+    if mark == .colon, LanguageMarks.writesColon(pair.text, own, in: language) { return true }
+    return EnglishCue.leadsOn(pair.source) && FinalMark.stands(mark, in: pair.text)
   }
 
   /// Whether the last thing of a text is a placeholder, which may bring its own mark.
@@ -182,27 +191,6 @@ public struct PunctuationMismatch: PairRule, ConfigurableRule {
     switch kind.purpose {
     case .label, .title, .action, .shortText, .fieldHint, .state: true
     default: false
-    }
-  }
-
-  /// The full stop of a language; nil where there are several.
-  private static func fullStop(_ language: String) -> String? {
-    switch language {
-    case "zh", "ja", "yue": "。"
-    case "hi", "bn", "mr", "ne", "pa", "as", "or", "sa": nil
-    case "hy": "։"
-    case "ur", "ks", "sd", "am", "ti": nil
-    default: "."
-    }
-  }
-
-  /// Whether an English text ends with a word that something follows: "Set picture as".
-  private static func leadsOn(_ text: Span<UInt8>) -> Bool {
-    ["for", "as", "by", "with", "to", "of", "in", "from", "at", "on", "and", "or", "is"].contains {
-      word in
-      let start = text.count - word.utf8.count
-      return start > 0 && text[start - 1] == 0x20 && text.end(of: word, at: start) != nil
-        || start == 0 && text.end(of: word, at: 0) != nil
     }
   }
 

@@ -1,13 +1,19 @@
 /// Numbers as words of a language, compared by their stems: words are inflected.
 struct SpelledNumbers {
   private let spelling: NumberSpelling?
+  /// Whether ICU has words for numbers.
+  let hasWords: Bool
   private var stems: [Int: [UInt8]] = [:]
 
   /// Bytes of a number's word that must stand in a text; endings change.
   private static let shortestStem = 3
 
   /// The numbers of a locale.
-  init(_ locale: LocaleTag) { spelling = NumberSpelling(locale) }
+  init(_ locale: LocaleTag) {
+    spelling = NumberSpelling(locale)
+    hasWords =
+      spelling?.words(1)?.unicodeScalars.contains { CharacterProperties.isLetter($0) } ?? false
+  }
 
   /// Whether the stem of a number's word stands in a folded text.
   mutating func stands(_ number: Int, in folded: [UInt8]) -> Bool {
@@ -27,11 +33,15 @@ struct SpelledNumbers {
     guard let words = spelling?.words(number), let first = words.split(separator: " ").first else {
       return []
     }
-    let letters = first.unicodeScalars.filter { CharacterProperties.isLetter($0) }
-    // An unknown language is spelled in digits.
+    var letters = Array(first.unicodeScalars.filter { CharacterProperties.isLetter($0) })
     if letters.isEmpty { return [] }
+    // Chinese counts units, `一百` and `一亿`; "a hundred odd" is `百余`, without the one (CLDR, rules for
+    // spelling out `zh` and `ja`).
+    if letters.count > 1, letters[0] == "一" { letters.removeFirst() }
     let kept = max(min(letters.count, Self.shortestStem), letters.count - 2)
-    let bytes = Array(String(String.UnicodeScalarView(letters.prefix(kept))).utf8)
+    var stem = String.UnicodeScalarView()
+    stem.append(contentsOf: letters.prefix(kept))
+    let bytes = Array(String(stem).utf8)
     return CaseFolding.folded(bytes.span)
   }
 }

@@ -34,6 +34,12 @@ public struct URLMismatch: PairRule, ConfigurableRule {
       RuleExample(
         "⟦Siehe unsere Seite⟧", language: "de", source: "See https://app.org/help", key: "help_text"
       ),
+      RuleExample(
+        "Siehe ⟦https://app.pl/help⟧", language: "de", source: "See https://app.org/help",
+        key: "help_text", remark: "the site of another country"),
+      RuleExample(
+        "Zum Beispiel ⟦https://suche.de/q⟧", language: "de", source: "Example: https://find.com/q",
+        key: "engine_example", remark: "another example: a note"),
     ],
     accepted: [
       RuleExample(
@@ -42,6 +48,9 @@ public struct URLMismatch: PairRule, ConfigurableRule {
       RuleExample(
         "Se https://da.wikipedia.org/wiki/Hund", language: "da",
         source: "See https://en.wikipedia.org/wiki/Dog", key: "help_text"),
+      RuleExample(
+        "Zobacz https://app.pl/pomoc", language: "pl", source: "See https://app.org/help",
+        key: "help_text", remark: "the same name in the country of the language"),
       RuleExample(
         "Usa «https://»", language: "it", source: "Use “https://”", key: "scheme_text"),
       RuleExample(
@@ -69,7 +78,13 @@ public struct URLMismatch: PairRule, ConfigurableRule {
       let range = isInTag ? whole : address.range
       if !known.contains(domain(address)) {
         if source.isEmpty { continue }
-        verdicts.append(PairVerdict(range, .otherHost(address.host), pattern: "host"))
+        let tag = tools.locales[pair.locale].tag
+        let region = tag.region ?? tag.maximized.region ?? ""
+        if source.contains(where: { address.isBranch(of: $0, in: region) }) { continue }
+        // What an example names is not opened, and translators choose one that users know.
+        let level = isExample(row: pair.row, tools.catalog) ? Severity.note : nil
+        verdicts.append(
+          PairVerdict(range, .otherHost(address.host), pattern: "host", level: level))
         return
       }
       if address.scheme == "http",
@@ -89,6 +104,14 @@ public struct URLMismatch: PairRule, ConfigurableRule {
           PairVerdict(whole, .lost(missing.host), pattern: "fewer", level: .note))
       }
     }
+  }
+
+  /// Whether a key says that its text shows what to write.
+  private func isExample(row: Int, _ catalog: Catalog) -> Bool {
+    let first = catalog.rows[row].first
+    let file = catalog.files[Int(first.file)]
+    return KeyWords(file.bytes(file.entries[Int(first.entry)].key))
+      .holds(["example", "sample", "placeholder", "hint"])
   }
 
   /// The domain of an address, the first of those that are equal.

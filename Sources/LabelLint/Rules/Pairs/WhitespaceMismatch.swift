@@ -43,12 +43,18 @@ public struct WhitespaceMismatch: PairRule, ConfigurableRule {
         key: "history_message", remark: "nothing is put behind a sentence"),
       RuleExample(" von ", language: "de", source: " by ", key: "by_separator"),
       RuleExample("Alle Dateien", language: "de", source: "All  files", key: "all_files"),
+      RuleExample(
+        " <p>Erstens</p> ", language: "de", source: "<p>First</p>", key: "first_text",
+        formats: [.strings, .xcstrings], remark: "blanks around a paragraph are not shown"),
     ])
 
   /// Languages that write no blanks between words or sentences.
   private static let unspaced: Set<String> = [
     "zh", "ja", "yue", "th", "lo", "km", "my", "bo", "dz",
   ]
+
+  /// Elements around which blanks are not shown (HTML, 15.3: blocks and lists).
+  private static let blocks = ["p", "ul", "ol", "li", "div", "h1", "h2", "h3", "h4", "h5", "h6"]
 
   /// Compares blanks and line breaks.
   public func judge(
@@ -62,6 +68,7 @@ public struct WhitespaceMismatch: PairRule, ConfigurableRule {
     if isBlank || Edges.blankLength(atStartOf: pair.source) == pair.source.count { return }
     judgeStart(pair, own, other, isUnspaced, into: &verdicts)
     judgeEnd(pair, own, other, isUnspaced, into: &verdicts)
+    verdicts.removeAll { isLayout($0, pair, tools.catalog) }
     verdicts.removeAll { verdict in
       verdict.level == .warning
         && isSlip(atEnd: verdict.pattern == "lost-end", pair, tools.catalog)
@@ -152,6 +159,36 @@ public struct WhitespaceMismatch: PairRule, ConfigurableRule {
       if length > 0 { with += 1 } else { without += 1 }
     }
     return without > 0 && without >= with
+  }
+
+  /// Whether a blank at an end is one that users never see as such: it is told of as what compilers
+  /// read differently, or it stands outside a block of HTML.
+  private func isLayout(
+    _ verdict: PairVerdict, _ pair: borrowing TextPair, _ catalog: Catalog
+  ) -> Bool {
+    guard verdict.pattern == "added-start" || verdict.pattern == "added-end",
+      let blank = verdict.range
+    else { return false }
+    let message = catalog.files[Int(pair.place.entry.file)].messages[pair.place.message]
+    if message.flags.contains(.compilerDependent) { return true }
+    // HTML keeps no-break spaces.
+    for index in blank where !ASCII.isSpace(pair.text[index]) { return false }
+    var edits: [PlainEdit] = []
+    KnownMarkup.collect(in: pair.text, into: &edits)
+    let tag = verdict.pattern == "added-start" ? edits.first : edits.last
+    guard let tag,
+      tag.range.lowerBound == blank.upperBound || tag.range.upperBound == blank.lowerBound
+    else { return false }
+    return Self.isBlock(pair.text.extracting(tag.range))
+  }
+
+  /// Whether a tag is that of an element with lines of its own.
+  private static func isBlock(_ tag: Span<UInt8>) -> Bool {
+    let start = tag.count > 1 && tag[1] == UInt8(ascii: "/") ? 2 : 1
+    return blocks.contains { name in
+      guard let end = tag.end(of: name, at: start) else { return false }
+      return end < tag.count && !ASCII.isAlphanumeric(tag[end])
+    }
   }
 
   private func judgeLineBreaks(
