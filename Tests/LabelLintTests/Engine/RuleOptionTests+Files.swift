@@ -151,6 +151,9 @@ extension RuleOptionTests {
       "over-max-length", "limits", .map(["k*": .integer(5), "k": .integer(6)]),
       resources(["": string("Save it")]), before: [], after: ["k"]),
     files(
+      "over-max-length", "limits", .map(["k*": .integer(5), "other": .integer(90)]),
+      resources(["": string("Save it")]), before: [], after: ["k"]),
+    files(
       "placeholder-mismatch", "missing", .text("note"),
       resources(["": string("Edit %1$s"), "de": string("Bearbeiten")]), before: ["k de"],
       after: ["k de (note)"]),

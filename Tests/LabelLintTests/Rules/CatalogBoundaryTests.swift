@@ -21,6 +21,43 @@ struct CatalogBoundaryTests {
     return "<string-array name=\"\(name)\"\(attributes)>\(items)</string-array>\n"
   }
 
+  @Test func aKeyTwiceInOneFileIsToldOnce() {
+    let files = CheckedFiles([
+      "app/res/values/a.xml": CheckedFiles.android(string("play", "Play") + string("play", "Go")),
+      "app/res/values/b.xml": CheckedFiles.android(string("stop", "Stop")),
+    ])
+    #expect(
+      files.findings(of: "duplicate-key").map { String($0.prefix(15)) } == ["error en play: "])
+  }
+
+  @Test func objectsOfInterfaceFilesHaveTheirTextsThere() {
+    let own = """
+      /* Class = "UIButton"; normalTitle = "Play"; ObjectID = "abc-12-xyz"; */
+      "abc-12-xyz.normalTitle" = "Abspielen";
+      "extra" = "Mehr";
+      """
+    let files = CheckedFiles([
+      "App/en.lproj/Main.strings": "\"other\" = \"Other\";\n",
+      "App/de.lproj/Main.strings": own + "\n\"other\" = \"Anderes\";\n",
+    ])
+    #expect(
+      files.findings(of: "extra-translation") == [
+        "warning de extra: 'extra' is not in the source language"
+      ])
+  }
+
+  @Test func announcementsHoldNoVisibleName() {
+    func found(_ comment: String) -> [String] {
+      CheckedFiles([
+        "app/res/values/strings.xml": CheckedFiles.android(
+          "<!-- \(comment) -->\n" + string("battery_a11y", "update your settings")
+            + string("battery", "Unrestricted"))
+      ]).findings(of: "label-in-name")
+    }
+    #expect(found("Content description of the entry").count == 1)
+    #expect(found("Accessibility announcement when the entry is shown") == [])
+  }
+
   @Test func longerArraysStopNoApp() {
     let values = array("sort_values", "a", "b")
     let files = android(

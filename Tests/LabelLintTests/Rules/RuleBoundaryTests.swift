@@ -75,6 +75,13 @@ struct RuleBoundaryTests {
     Row("role-word", CheckedText("Play icon", key: "play_button")),
     Row("combined-state-label", "Play then pause"),
     Row("combined-state-label", "Play or pause", "note Play or pause"),
+    // One group of translators calls it so: too little for more than a note.
+    Row(
+      "role-word", CheckedText("Namen-Textfeld", language: "de", source: "Name"), "note Textfeld"),
+    Row(
+      "hint-form", CheckedText("Address book", key: "open.accessibilityHint", format: .strings),
+      "note Address book"),
+    Row("hint-form", CheckedText("Opens it", key: "open.accessibilityHint", format: .strings)),
     Row("state-word", "Show selected"),
     Row("state-word", "Always enabled"),
     Row("state-word", "Wi-Fi enabled", "warning enabled"),
@@ -88,6 +95,7 @@ struct RuleBoundaryTests {
     Row("trailing-punctuation", CheckedText("เล่น.", language: "th", source: "Play")),
     Row("trailing-punctuation", CheckedText("Lire.", language: "fr", source: "Play"), "note ."),
     Row("trailing-punctuation", "12."),
+    Row("trailing-punctuation", "12:"),
     Row("trailing-punctuation", "Play the one that comes after this one now."),
     Row("trailing-punctuation", "Play the one that comes after this now.", "note ."),
   ]
@@ -133,6 +141,7 @@ struct RuleBoundaryTests {
     Row("number-mismatch", german("Öffne 112 Dateien", "Open 12 files"), "warning 112"),
     Row("whitespace-mismatch", german(" ", "by")),
     Row("whitespace-mismatch", german(" von", " by")),
+    Row("whitespace-mismatch", german(" von", "by"), "note  "),
     Row("whitespace-mismatch", german(" von ", " by"), "note  "),
     Row(
       "whitespace-mismatch",
