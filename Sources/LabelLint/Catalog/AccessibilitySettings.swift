@@ -51,6 +51,7 @@ package enum AccessibilitySettings {
   private static let pages = [
     "settings", "setting", "service", "disclosure", "permission", "font", "zoom", "force",
     "overlay", "section", "screen", "menu", "title", "description", "summary", "required",
+    "gesture", "shortcut", "magnification",
   ]
 
   /// Offset behind a word of settings, up to which it is enough to have read.

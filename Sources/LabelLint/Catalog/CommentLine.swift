@@ -2,11 +2,13 @@
 struct CommentLine {
   /// What the line votes for; nil for nothing.
   ///
-  /// In order: a line on accessibility settings is no vote;
+  /// In order: a line on accessibility settings, or on a text that is displayed, is no vote;
   /// `(accessib\w*|voice ?over)\W+hint` and `action hint` → hint; `accessib\w*\W+value` → state;
   /// `accessib\w* announcement` → announcement; `content desc`, `accessib\w*`, `a11y`,
   /// `talk ?back`, `voice ?over`, `screen ?reader`, `visually impaired`,
-  /// `not visible, for screen` → label.
+  /// `not visible, for screen` → label, but announcement with `announced when`, `to announce`,
+  /// `sent when`, `spoken when` or `of the event of` on the same line, and action with
+  /// `action label`, as Android calls what is spoken behind "double tap to".
   let vote: MessagePurpose?
 
   /// Reads a line.
@@ -22,12 +24,19 @@ struct CommentLine {
         if index >= wordEnd, let end = line.end(of: "accessib", at: index) {
           wordEnd = seen.readAccessible(line, from: end)
         }
+        seen.note(.action, line.end(of: "action label", at: index))
       case ("a", "1"): seen.note(.label, line.end(of: "a11y", at: index))
+      case ("a", "n"): seen.note(.moment, line.end(of: "announced when", at: index))
       case ("c", "o"): seen.note(.label, line.end(of: "content desc", at: index))
       case ("n", "o"): seen.note(.label, line.end(of: "not visible, for screen", at: index))
+      case ("o", "f"): seen.note(.moment, line.end(of: "of the event of", at: index))
       case ("p", "r"): seen.note(.settings, line.end(of: "preference for accessib", at: index))
       case ("s", "c"): seen.note(.label, line.end(of: "screen", spaced: "reader", at: index))
+      case ("s", "e"): seen.note(.moment, line.end(of: "sent when", at: index))
+      case ("s", "p"): seen.note(.moment, line.end(of: "spoken when", at: index))
       case ("t", "a"): seen.note(.label, line.end(of: "talk", spaced: "back", at: index))
+      case ("t", "e"): seen.note(.settings, line.end(of: "text displayed", at: index))
+      case ("t", "o"): seen.note(.moment, line.end(of: "to announce", at: index))
       case ("v", "i"): seen.note(.label, line.end(of: "visually impaired", at: index))
       case ("v", "o"): seen.readVoiceOver(line, at: index)
       default: break
@@ -49,8 +58,12 @@ struct CommentLine {
     static let state = Seen(rawValue: 1 << 2)
     /// An announcement.
     static let announcement = Seen(rawValue: 1 << 3)
-    /// Settings for accessibility, which take the vote away.
+    /// Settings for accessibility and visible texts, which take the vote away.
     static let settings = Seen(rawValue: 1 << 4)
+    /// A moment at which something spoken is said by itself.
+    static let moment = Seen(rawValue: 1 << 5)
+    /// What a screen reader says that pressing does.
+    static let action = Seen(rawValue: 1 << 6)
 
     /// The vote of a line with these finds.
     var vote: MessagePurpose? {
@@ -58,7 +71,9 @@ struct CommentLine {
       if contains(.hint) { return .hint }
       if contains(.state) { return .state }
       if contains(.announcement) { return .announcement }
-      return contains(.label) ? .label : nil
+      guard contains(.label) else { return nil }
+      if contains(.moment) { return .announcement }
+      return contains(.action) ? .action : .label
     }
 
     /// Adds a find when it ends somewhere.
@@ -73,7 +88,8 @@ struct CommentLine {
     ///   - stemEnd: Offset behind `accessib`.
     /// - Returns: Offset behind the word.
     mutating func readAccessible(_ line: Span<UInt8>, from stemEnd: Int) -> Int {
-      insert(.label)
+      // A class of Android's that carries all of a screen's texts, and is no word on one of them.
+      if line.end(of: "ilitynodeinfo", at: stemEnd) == nil { insert(.label) }
       var end = stemEnd
       while line.isWord(at: end) { end += 1 }
       let next = line.nextWord(after: end)

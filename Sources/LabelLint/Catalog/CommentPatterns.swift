@@ -4,10 +4,10 @@ package enum CommentPatterns {
   /// What the lines of a comment say a text is spoken as.
   ///
   /// Every line votes for itself, because genstrings merges the comments of several uses into one.
-  /// The most votes win; of equals the first of label, hint, state, announcement, in the order in
-  /// which uses in code are weighed. A line on settings for accessibility has no vote.
+  /// The most votes win; of equals the first of label, hint, state, announcement, action, in the order
+  /// in which uses in code are weighed. A line on settings for accessibility has no vote.
   package static func spokenPurpose(of comment: Span<UInt8>) -> MessagePurpose? {
-    var votes = (label: 0, hint: 0, state: 0, announcement: 0)
+    var votes = (label: 0, hint: 0, state: 0, announcement: 0, action: 0)
     var start = 0
     while start < comment.count {
       var end = start
@@ -17,15 +17,17 @@ package enum CommentPatterns {
       case .hint: votes.hint += 1
       case .state: votes.state += 1
       case .announcement: votes.announcement += 1
+      case .action: votes.action += 1
       default: break
       }
       start = end + 1
     }
-    let most = max(votes.label, votes.hint, votes.state, votes.announcement)
+    let most = max(max(votes.label, votes.hint, votes.state), votes.announcement, votes.action)
     if most == 0 { return nil }
     if votes.label == most { return .label }
     if votes.hint == most { return .hint }
-    return votes.state == most ? .state : .announcement
+    if votes.state == most { return .state }
+    return votes.announcement == most ? .announcement : .action
   }
 
   /// Whether a section's comment heads content descriptions: `^content descriptions\b`.
@@ -112,6 +114,13 @@ package enum CommentPatterns {
   /// `\b(title|header|heading|section|navigation bar)\b`
   package static func namesTitle(_ comment: Span<UInt8>) -> Bool {
     holdsWord(of: titleWords, in: comment)
+  }
+
+  /// Whether a comment speaks of something that is seen: no name is as long as such a text.
+  ///
+  /// `\b(displayed|shown|dialog|message)\b`
+  static func namesVisibleText(_ comment: Span<UInt8>) -> Bool {
+    holdsWord(of: ["displayed", "shown", "dialog", "message"], in: comment)
   }
 
   /// What comments call things that can be pressed.

@@ -117,6 +117,25 @@ package enum KeyPatterns {
     return nil
   }
 
+  /// What a key of a spoken text calls the name of an action, as Android's `onClickLabel`, of which
+  /// TalkBack says "double tap to …": `(action|click)[._-]?label`.
+  ///
+  /// - Returns: Byte offsets of the piece.
+  package static func spokenAction(in key: Span<UInt8>) -> Range<Int>? {
+    for index in key.indices {
+      let end =
+        switch key[index] {
+        case 0x41, 0x61:
+          key.end(of: "action", then: "label", at: index, joint: KeyByte.isSeparator)
+        case 0x43, 0x63:
+          key.end(of: "click", then: "label", at: index, joint: KeyByte.isSeparator)
+        default: Int?.none
+        }
+      if let end { return index..<end }
+    }
+    return nil
+  }
+
   /// Offset behind `value` or `state` that ends the key or stands before a separator.
   private static func stateWord(in key: Span<UInt8>, at index: Int) -> Int? {
     for word in ["value", "state"] {

@@ -88,8 +88,14 @@ public struct KindClassifier: ~Escapable {
       return MessageKind(isMessage ? .message : .title, .high, key: piece)
     }
     if let piece = terms.label {
-      let isAnnounced = terms.found.contains(.announce)
-      return MessageKind(isAnnounced ? .announcement : .label, .high, key: piece)
+      if let action = KeyPatterns.spokenAction(in: key) {
+        return MessageKind(.action, .high, key: action)
+      }
+      if terms.found.contains(.announce) { return MessageKind(.announcement, .high, key: piece) }
+      // The key says that the text is spoken, and the comment that it is so without a control.
+      let isAnnounced = CommentPatterns.spokenPurpose(of: subject.comment) == .announcement
+      return isAnnounced
+        ? MessageKind(.announcement, .high, .comment) : MessageKind(.label, .high, key: piece)
     }
     return commentKind
   }
@@ -106,9 +112,16 @@ public struct KindClassifier: ~Escapable {
     return key.holds(" ")
   }
 
-  /// Row 7: the comment speaks of screen readers.
+  /// Row 7: the comment speaks of screen readers, and not of a long text that is seen.
   private var commentKind: MessageKind? {
-    CommentPatterns.spokenPurpose(of: subject.comment).map { MessageKind($0, .high, .comment) }
+    guard let purpose = CommentPatterns.spokenPurpose(of: subject.comment) else { return nil }
+    if purpose == .label, shape.isSentence, shape.words >= 9,
+      CommentPatterns.namesVisibleText(subject.comment),
+      !CommentPatterns.namesAction(subject.comment)
+    {
+      return nil
+    }
+    return MessageKind(purpose, .high, .comment)
   }
 
   /// Row 8: a section of content descriptions.

@@ -29,6 +29,55 @@ enum Abbreviation {
     return words.contains(small)
   }
 
+  /// Letters of the longest word that is taken for an abbreviation unknown to the list.
+  private static let mostLetters = 4
+
+  /// Whether a full stop within a text may be that of an abbreviation nobody has listed: a short word
+  /// stands before it, and no capital, which begins sentences, behind it.
+  ///
+  /// Sinhala `පරි. නාමය`, Latvian `iesp. “…”`. Asked where a text ought to be one sentence.
+  static func mayEnd(_ text: Span<UInt8>, at offset: Int) -> Bool {
+    guard offset < text.count, LetterCase(text.scalarOrReplacement(at: offset).value) != .upper,
+      let letters = lettersOfLastWord(in: text.extracting(0..<offset))
+    else { return false }
+    return letters <= mostLetters
+  }
+
+  /// Whether a text ends in an abbreviation nobody has listed: a short Latin word without a vowel
+  /// (`pkt.`), or a short word behind another with a full stop (`Εικ. προσ.`).
+  static func endsShortened(_ text: Span<UInt8>) -> Bool {
+    guard let letters = lettersOfLastWord(in: text), letters <= mostLetters else { return false }
+    var start = text.count - 1
+    var (hasVowel, hasSmall) = (false, false)
+    while start > 0, text[start - 1] != 0x20 {
+      start -= 1
+      // What is no ASCII letter may well be a vowel.
+      if text[start] >= 0x80 || "aeiouyAEIOUY".utf8.contains(text[start]) { hasVowel = true }
+      if KeyByte.isLowerCase(text[start]) { hasSmall = true }
+    }
+    // Acronyms have no small letters: "Play on TV."
+    if hasSmall, !hasVowel { return true }
+    return lettersOfLastWord(in: text.extracting(0..<start)).map { $0 <= mostLetters } ?? false
+  }
+
+  /// Letters and marks of the last word of a text that ends in a full stop; nil where it does not, or
+  /// the word holds something else.
+  private static func lettersOfLastWord(in text: Span<UInt8>) -> Int? {
+    var end = text.count
+    while end > 0, text[end - 1] == 0x20 { end -= 1 }
+    guard end > 1, text[end - 1] == UInt8(ascii: ".") else { return nil }
+    end -= 1
+    var letters = 0
+    while end > 0, text[end - 1] != 0x20 {
+      guard let (scalar, start) = text.scalar(before: end), WordScalar.isPart(scalar) else {
+        return nil
+      }
+      letters += 1
+      end = start
+    }
+    return letters > 0 ? letters : nil
+  }
+
   private static func isNumber(_ word: Span<UInt8>) -> Bool {
     for index in word.indices where !ASCII.isDigit(word[index]) { return false }
     return true

@@ -43,7 +43,8 @@ public struct AllCaps: TextRule {
     ],
     flagged: [
       RuleExample("⟦SHOW ALL⟧"), RuleExample("⟦REMOVE DOWNLOADED FILE⟧?"), RuleExample("⟦OR⟧"),
-      RuleExample("⟦DENY⟧"), RuleExample("⟦BỎ THEO DÕI⟧", language: "vi", source: "Unfollow"),
+      RuleExample("⟦DENY⟧"), RuleExample("⟦SUPPORTERS⟧+"),
+      RuleExample("⟦BỎ THEO DÕI⟧", language: "vi", source: "Unfollow"),
       RuleExample("⟦ВЫБЕРИТЕ КАТЕГОРИЮ⟧", language: "ru", source: "Select a category"),
       RuleExample("⟦ᲒᲐᲕᲘᲒᲔ⟧!", language: "ka", source: "Got it!"),
     ],
@@ -57,6 +58,9 @@ public struct AllCaps: TextRule {
       RuleExample("RNIS", language: "fr", source: "ISDN", remark: "an acronym for an acronym"),
       RuleExample("SWIFT 코드 복사", language: "ko", source: "Copy SWIFT code"),
       RuleExample("CAPTCHA 画像", language: "ja", source: "Captcha image"),
+      RuleExample(
+        "MAIUSC +", language: "it", source: "Shift+", key: "play_shift_shortcut_label",
+        remark: "the legend of a key"),
     ])
 
   /// Texts in capitals, or with three words of them.
@@ -69,6 +73,7 @@ public struct AllCaps: TextRule {
     guard CapitalTokens.mayShout(text.plain) else { return }
     let tokens = CapitalTokens(text.plain)
     guard tokens.casedLetters >= 2, !tokens.hasUncased, !tokens.isIdentifier else { return }
+    if tokens.tokens.count == 1, Self.isKeyLegend(text) { return }
     let judge = CapitalWords(minimumLetters: minimumLetters, text: text)
     if tokens.isAllUpper {
       guard let first = tokens.tokens.first, let last = tokens.tokens.last,
@@ -89,6 +94,15 @@ public struct AllCaps: TextRule {
 extension AllCaps {
   /// Languages whose small letters cannot be told from capitals: nouns keep theirs, or accents are lost.
   private static let ambiguous: Set<String> = ["de", "lb", "el"]
+
+  /// Whether a text is what stands on a key that is held down, as all do in capitals: Italian `MAIUSC +`
+  /// for `Shift+`, to be put before another key.
+  private static func isKeyLegend(_ text: borrowing JudgedText) -> Bool {
+    guard text.plain.count > 0, text.plain[text.plain.count - 1] == UInt8(ascii: "+") else {
+      return false
+    }
+    return text.key.holds("shortcut") || text.key.holds("keyboard")
+  }
 
   /// A text in capitals as in a sentence, acronyms kept; nil where the language does not say how.
   private func sentenceCase(

@@ -88,6 +88,12 @@ struct CounterpartSearch {
     var ends: [Int] = []
     for index in text.indices where text[index] == 0x20 { ends.append(index) }
     if ends.isEmpty || ends.count > 3 { return nil }
+    // `Disabled %1$s`: a participle before what it says a quality of.
+    if ends[0] + 1 < text.count, text[ends[0] + 1] == UInt8(ascii: "%"),
+      text.extracting(0..<ends[0]).ends(with: "ed")
+    {
+      return nil
+    }
     // `PIN field`: an acronym, not the verb.
     if ends[0] > 1, ASCII.isUpperCase(text[1]) { return nil }
     for end in ends.reversed() where ends.count - (ends.firstIndex(of: end) ?? 0) <= 2 {

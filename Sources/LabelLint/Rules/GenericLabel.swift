@@ -41,6 +41,10 @@ public struct GenericLabel: LexicalRule {
       RuleExample("Menu"), RuleExample("Edit"), RuleExample("Close"), RuleExample("Search"),
       RuleExample("More", key: "more_title", remark: "a title"),
       RuleExample("Options", remark: "unless another label tells which"),
+      RuleExample(
+        "More options", beside: [ExampleEntry("options_more_text", "More options button")],
+        remark: "the other says no more of it"),
+      RuleExample("select", key: "song_a11y_action_label", remark: "behind \"double tap to\""),
       RuleExample("Continue", key: "dialog_continue_action"),
       RuleExample("Action:", key: "label_action", remark: "a thing of the app"),
       RuleExample(

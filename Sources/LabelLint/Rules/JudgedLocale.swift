@@ -10,9 +10,11 @@ public struct JudgedLocale {
   let facts: LocaleFacts
   /// Its texts with two capitals in a row.
   var textsWithCapitals: [MessageReference] = []
-  private let catalog: Catalog
+  /// The catalog that its texts are in.
+  let catalog: Catalog
+  /// The words by language.
+  let lexicons: LexiconShelf
   private let column: Int
-  private let lexicons: LexiconShelf
   private var madeUsage: CapitalUsage?
   private var madeReader: LexicalReader?
   private var isReaderTried = false
@@ -49,6 +51,9 @@ public struct JudgedLocale {
 
   /// Goes on with another text.
   func turn() { madeReader?.turn() }
+
+  /// Whether words of the language are known.
+  var hasLexicon: Bool { lexicons.hasWords(for: tag) }
 
   /// The words of a text, folded; nil in a language without a lexicon.
   mutating func reader(of text: borrowing JudgedText) -> LexicalReader? {
@@ -130,41 +135,6 @@ public struct JudgedLocale {
     let tag = catalog.sourceLocale
     guard let lexicon = lexicons.lexicon(for: tag, isSource: true) else { return false }
     return LexicalReader(lexicon, for: tag).holdsState(text.source)
-  }
-
-  // MARK: Other texts
-
-  /// The source text of another key; nil where there is none.
-  func sourceText(ofKey key: [UInt8]) -> String? {
-    let table: ResourceTable = catalog.format.isApple ? .apple : .string
-    guard let row = catalog.row(ofKey: key.span, in: table),
-      let reference = catalog.entry(row: row, locale: Catalog.sourceIndex)
-    else { return nil }
-    return catalog.firstText(of: reference)
-  }
-
-  /// The source text of a row; nil where there is none.
-  func sourceText(row: Int) -> String? {
-    guard catalog.rows.indices.contains(row) else { return nil }
-    return catalog.entry(row: row, locale: Catalog.sourceIndex).flatMap {
-      catalog.firstText(of: $0)
-    }
-  }
-
-  /// Whether another source text begins with a whole text and goes on: "More options for %s".
-  ///
-  /// A walk through the locale's texts, for the few labels that ask.
-  func hasLongerText(than text: borrowing JudgedText) -> Bool {
-    for row in catalog.rows.indices {
-      guard let reference = catalog.entry(row: row, locale: Catalog.sourceIndex) else { continue }
-      let file = catalog.files[Int(reference.file)]
-      for message in file.messageRange(ofEntry: Int(reference.entry)) {
-        let other = file.bytes(file.messages[message].text)
-        guard other.count > text.plain.count + 1, other[text.plain.count] == 0x20 else { continue }
-        if other.extracting(0..<text.plain.count).hasSameBytes(as: text.plain) { return true }
-      }
-    }
-    return false
   }
 
   private mutating func makeUsage() {

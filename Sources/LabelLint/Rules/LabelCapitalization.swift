@@ -19,6 +19,7 @@ public struct LabelCapitalization: TextRule {
     ],
     flagged: [
       RuleExample("⟦close⟧ upgrade offer"), RuleExample("⟦share⟧"),
+      RuleExample("⟦in⟧ %1$d steps", remark: "no unit stands before its number"),
       RuleExample("“⟦élégant⟧” theme"),
       RuleExample(
         "⟦закрыть⟧", language: "ru", source: "Close",
@@ -33,6 +34,12 @@ public struct LabelCapitalization: TextRule {
       RuleExample("%1$s selected"), RuleExample("km", remark: "a unit"),
       RuleExample("www.bbc.co.uk"), RuleExample("close", key: "a11y_close_fragment"),
       RuleExample("закрыть", language: "ru", source: "5 closed", remark: "as its source"),
+      RuleExample(
+        "через %d лет", language: "ru", source: "in %d years",
+        key: "content_description_relative_years",
+        remark: "a part of a sentence, as its source is"),
+      RuleExample("км", language: "ru", source: "km", remark: "a unit, as its source is"),
+      RuleExample("folded", key: "a11y_state_label_folded", remark: "stands behind a label"),
     ])
 
   /// Units of measure that begin with a small letter by their definition.
@@ -43,7 +50,9 @@ public struct LabelCapitalization: TextRule {
     "a.m", "p.m",
   ]
   /// What the keys of texts hold that stand within other texts.
-  private static let partKeys = ["fragment", "prefix", "suffix", "unit", "plural", "count"]
+  private static let partKeys = [
+    "fragment", "prefix", "suffix", "unit", "plural", "count", "relative", "state",
+  ]
 
   /// Flags the first word.
   public func judge(
@@ -55,15 +64,16 @@ public struct LabelCapitalization: TextRule {
     for part in Self.partKeys where text.key.holds(part) { return }
     // Shown behind a number too, as in "12 articles".
     if text.use?.isVisible ?? false { return }
-    let word = text.plain.extracting(start.word)
-    if Self.isName(word) || Self.isAddress(word) { return }
+    if Self.mayBeSmall(start, in: text.plain) { return }
     if !text.isSource {
-      let source = LabelStart.first(in: text.source)
-      guard let source else { return }
-      // Small in the source too: inherited from it, where it was flagged there.
-      if !source.isLower, !locale.facts.capitalizesLabels() { return }
+      guard let source = LabelStart.first(in: text.source) else { return }
+      // Small in the source too: inherited from it, where it is a fault there.
+      if source.isLower {
+        if Self.mayBeSmall(source, in: text.source) { return }
+      } else if !locale.facts.capitalizesLabels() {
+        return
+      }
     }
-    if start.word.count <= 6, Self.units.contains(text.string(start.word)) { return }
     // Marks behind the word are none of it.
     var end = start.word.upperBound
     while end > start.word.lowerBound, !text.plain.isWord(at: end - 1) { end -= 1 }
@@ -72,6 +82,27 @@ public struct LabelCapitalization: TextRule {
     verdict.replacement = String(
       decoding: locale.caseMapping.capitalized(text.plain.extracting(range)), as: UTF8.self)
     verdicts.append(verdict)
+  }
+
+  /// Whether the first word of a text is rightly small: a name, an address or a unit.
+  private static func mayBeSmall(_ start: LabelStart, in text: Span<UInt8>) -> Bool {
+    let word = text.extracting(start.word)
+    if isName(word) || isAddress(word) { return true }
+    guard word.count <= 6, !standsBeforeNumber(start.word.upperBound, in: text) else {
+      return false
+    }
+    var letters: [UInt8] = []
+    for index in word.indices { letters.append(word[index]) }
+    return units.contains(String(decoding: letters, as: UTF8.self))
+  }
+
+  /// Whether a number or a value follows, before which no unit stands: "in 5 days".
+  private static func standsBeforeNumber(_ end: Int, in text: Span<UInt8>) -> Bool {
+    guard end + 1 < text.count, text[end] == 0x20 else { return false }
+    switch text.scalarOrReplacement(at: end + 1).value {
+    case "0"..."9", "\u{FFFC}", "%", "{", "$": return true
+    default: return false
+    }
   }
 
   /// Whether a capital follows a small letter: `iPhone`, `eBay`, `macOS`.

@@ -49,6 +49,11 @@ public struct LabelCollision: Rule {
             "⟦copy_ssn_content_description⟧", "Kopiuj numer PESEL",
             source: "Copy social security number")
         ], formats: [.xcstrings]),
+      RuleExample(
+        "Parẹ́", language: "yo", source: "Cancel", key: "address_dialog_cancel_button",
+        beside: [
+          ExampleEntry("⟦address_dialog_delete_button⟧", "Parẹ́", source: "Delete")
+        ], formats: [.xcstrings]),
     ],
     accepted: [
       RuleExample(
@@ -59,6 +64,32 @@ public struct LabelCollision: Rule {
         "Zurück", language: "de", source: "Go back", key: "page_error_go_back_label",
         beside: [ExampleEntry("page_error_back_label", "Zurück", source: "Back")],
         remark: "synonyms"),
+      RuleExample(
+        "Fermer le mode lecture", language: "fr", source: "Turn off reader view",
+        key: "reader_view_off_button",
+        beside: [
+          ExampleEntry(
+            "reader_view_close_button", "Fermer le mode lecture", source: "Close reader view")
+        ], remark: "one function"),
+      RuleExample(
+        "Compris", language: "fr", source: "OK, got it", key: "limit_notice_ok_button",
+        beside: [ExampleEntry("limit_notice_done_button", "Compris", source: "Got it")],
+        remark: "one answer"),
+      RuleExample(
+        "Ablehnen", language: "de", source: "Deny", key: "camera_request_deny_button",
+        beside: [ExampleEntry("camera_request_block_button", "Ablehnen", source: "Don’t allow")],
+        remark: "one answer"),
+      RuleExample(
+        "Wersja na komputery", language: "pl", source: "Switch to desktop site",
+        key: "browser_menu_switch_to_desktop",
+        beside: [
+          ExampleEntry("browser_menu_desktop", "Wersja na komputery", source: "Desktop site")
+        ],
+        remark: "one function"),
+      RuleExample(
+        "Los", language: "de", source: "Done", key: "ime_action_done",
+        beside: [ExampleEntry("ime_action_go", "Los", source: "Go")],
+        remark: "a keyboard has one such key"),
     ])
 
   /// A label that may collide.
@@ -79,8 +110,9 @@ public struct LabelCollision: Rule {
       "content", "menu", "option", "dialog", "caption", "placeholder", "a11y", "cd", "toast",
     ].map { KeyShape.hash($0) })
 
-  /// The segment of the one button that a screen is about.
-  private static let primary = KeyShape.hash("primary")
+  /// Segments of keys of which a screen has one: the button that it is about, and the keyboard's key
+  /// that ends the input (`ime_action_go`, `ime_action_done`).
+  private static let single = ["primary", "ime"].map { KeyShape.hash($0) }
 
   /// Compares the labels of each locale.
   public func check(
@@ -142,8 +174,10 @@ public struct LabelCollision: Rule {
   private func areNeighbours(_ one: Label, _ other: Label) -> Bool {
     if one.likeness == other.likeness { return false }
     let (left, right) = (one.shape, other.shape)
-    // A screen has one primary button.
-    if left.segments.contains(Self.primary), right.segments.contains(Self.primary) { return false }
+    for segment in Self.single
+    where left.segments.contains(segment) && right.segments.contains(segment) {
+      return false
+    }
     // `x_play_label` and `x_play`: two texts of one control.
     let differing = Set(left.segments).symmetricDifference(right.segments)
     if differing.isSubset(of: Self.formWords) { return false }
@@ -157,6 +191,13 @@ public struct LabelCollision: Rule {
     return shared.count >= 2 && !Set(shared).isSubset(of: Self.formWords)
   }
 
+  /// Whether a kind is certain, and not only as code uses the text for a button: that does not make it
+  /// surer that the other button is beside it.
+  private static func isCertainLabel(_ kind: MessageKind) -> Bool {
+    if kind.purpose == .action, case .sourceUse = kind.evidence { return false }
+    return kind.tier == .certain
+  }
+
   /// Reports a collision, at the later key; false where the source texts are synonyms.
   private func add(
     _ row: Int, _ other: Int, _ text: MessageReference, _ locale: Int, _ catalog: Catalog,
@@ -167,14 +208,16 @@ public struct LabelCollision: Rule {
       let sourceText = catalog.firstText(of: source),
       let otherText = catalog.firstText(of: otherSource),
       let otherEntry = catalog.entry(row: other, locale: locale),
-      !synonyms.areAlike(sourceText, otherText)
+      !synonyms.areAlike(sourceText, otherText),
+      context.uses?.areApart(row: row, other) != true
     else { return false }
     let string = catalog.string(of: text) ?? ""
     guard string.unicodeScalars.contains(where: { CharacterProperties.isLetter($0) }) else {
       return false
     }
     let isCertain =
-      context.kinds[row: row].tier == .certain && context.kinds[row: other].tier == .certain
+      Self.isCertainLabel(context.kinds[row: row])
+      && Self.isCertainLabel(context.kinds[row: other])
     findings.add(
       catalog.subject(row: row, locale: locale), at: catalog.keySpan(of: text.entry),
       .collides(string, sourceText, otherText), level: isCertain ? .warning : .note,

@@ -87,9 +87,15 @@ struct LabelFamilies {
     return families.sorted { $0[0] < $1[0] }
   }
 
+  /// Words in keys of texts that stand once: in a menu of one item, above a selection, in place of all
+  /// items.
+  private static let onceWords: Set<UInt64> = Set(
+    ["menu", "multi", "multiselect", "selection", "selected", "toolbar", "placeholder"]
+      .map { KeyShape.hash($0) })
+
   /// Labels that are a bare action, with a key that has the action and a placeholder.
   mutating func nameless() -> [(row: Int, twin: Int)] {
-    let actions = bareActions()
+    let actions = bareActions().filter { Self.onceWords.isDisjoint(with: $0.shape.segments) }
     if actions.isEmpty { return [] }
     var named: [UInt64: Int] = [:]
     for row in catalog.rows.indices where !context.kinds.isConstant(row: row) {
@@ -133,7 +139,8 @@ struct LabelFamilies {
     return rows
   }
 
-  /// Whether a text is one word and a placeholder: `Share %1$s`.
+  /// Whether a text is one word and a placeholder, and no question, which is that of a dialog:
+  /// `Share %1$s`.
   private static func isVerbWithPlaceholder(_ text: Span<UInt8>) -> Bool {
     var index = 0
     while index < text.count, ASCII.isLetter(text[index]) { index += 1 }
@@ -144,7 +151,7 @@ struct LabelFamilies {
       if text[index] == 0x20 { return false }
       index += 1
     }
-    return true
+    return text[text.count - 1] != UInt8(ascii: "?")
   }
 
   /// Labels whose text is an action of an item and nothing else.

@@ -124,9 +124,11 @@ public struct LabelInName: Rule {
       let seen = catalog.entry(row: visible, locale: locale)
     else { return }
     let text = catalog.firstText(of: entry) ?? ""
+    // Who speaks to the device says the names of what can be pressed.
+    let isPressed = use != nil && context.uses?.isPressed(row: row) == true
     findings.add(
       catalog.subject(row: row, locale: locale), at: catalog.keySpan(of: entry),
-      .lacks(text, catalog.firstText(of: seen) ?? ""), level: use == nil ? nil : .warning,
+      .lacks(text, catalog.firstText(of: seen) ?? ""), level: isPressed ? .warning : nil,
       confidence: use == nil ? .medium : .high
     ) { finding in
       finding.text = text

@@ -18,6 +18,16 @@ struct LabelLengths {
   /// Whether the lengths are those of a script that writes a sound with a letter; Chinese, Japanese and
   /// Korean need about half as many.
   var isLatinLength: Bool { usual > 30 }
+  /// Graphemes that a value put into a text counts for: a name of eight letters has three or four signs
+  /// in Chinese, Japanese and Korean, in the proportion of the languages' labels.
+  var placeholder: Int {
+    isLatinLength
+      ? TextMeasuring.placeholderGraphemes : TextMeasuring.placeholderGraphemes * usual / 40
+  }
+  /// Graphemes that a translation may have whose source has so many: as it usually grows, and a quarter
+  /// more.
+  func allowance(forSource count: Int) -> Int { count * growth * 5 / 400 }
+
   /// Words that the text of a control may have.
   static let actionWords = 7
 

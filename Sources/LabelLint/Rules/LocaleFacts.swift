@@ -28,31 +28,46 @@ final class LocaleFacts {
     return measuring?.wordCount(plain) ?? 0
   }
 
-  /// Number of graphemes, each placeholder counted as a short name.
+  /// Number of graphemes, each placeholder counted as a short name in the locale's own script.
   func graphemeCount(_ plain: Span<UInt8>) -> Int {
+    openMeasuring()
+    return measuring?.graphemeCount(plain, placeholder: lengths.placeholder) ?? 0
+  }
+
+  /// Number of graphemes of a source text in an alphabet.
+  func sourceGraphemeCount(_ plain: Span<UInt8>) -> Int {
     openMeasuring()
     return measuring?.graphemeCount(plain) ?? 0
   }
 
   /// Number of sentences of two words or more; markup that begins a block ends one.
-  func sentenceCount(_ plain: Span<UInt8>, breaks: Span<Int>) -> Int {
+  ///
+  /// - Parameters:
+  ///   - plain: The plain text.
+  ///   - breaks: Where markup ends a sentence.
+  ///   - hasOne: Whether the text is known to be one sentence, as its source is, so that a full stop
+  ///     behind a short word may as well be that of an abbreviation.
+  /// - Returns: 0 for a text of one word.
+  func sentenceCount(_ plain: Span<UInt8>, breaks: Span<Int>, hasOne: Bool = false) -> Int {
     openMeasuring()
     var count = 0
     measuring?.forEachSentence(in: plain, breaks: breaks) { sentence in
       // An abbreviation or ordinal within the text ends no sentence.
+      let end = sentence.upperBound
       let isCutShort =
-        sentence.upperBound < plain.count
-        && Abbreviation.ends(plain.extracting(0..<sentence.upperBound))
-      if !isCutShort, Self.hasTwoWords(plain.extracting(sentence)) { count += 1 }
+        end < plain.count
+        && (Abbreviation.ends(plain.extracting(0..<end))
+          || hasOne && Abbreviation.mayEnd(plain, at: end))
+      if !isCutShort, hasTwoWords(plain.extracting(sentence)) { count += 1 }
     }
     return count
   }
 
   /// Whether a blank stands within a text, and a letter; scripts without blanks need only the latter.
-  private static func hasTwoWords(_ sentence: Span<UInt8>) -> Bool {
+  private func hasTwoWords(_ sentence: Span<UInt8>) -> Bool {
     guard sentence.hasLetter else { return false }
     for index in sentence.indices.dropLast() where sentence[index] == 0x20 { return true }
-    return !sentence.isASCII && sentence.hasUncasedLetter
+    return !lengths.dividesWords && !sentence.isASCII && sentence.hasUncasedLetter
   }
 
   private func openMeasuring() {

@@ -61,6 +61,12 @@ public struct MissingStateCounterpart: Rule {
       RuleExample("Show podcast settings", remark: "opens a screen"),
       RuleExample("Connect to Server", remark: "opens a form"),
       RuleExample("Share", remark: "opens a sheet"),
+      RuleExample("Block trackers", key: "content_description_blocking_switch", remark: "a switch"),
+      RuleExample("Turn on alarms", key: "onboarding_positive_button", remark: "is offered once"),
+      RuleExample(
+        "Turn on auto-play", key: "song_turn_on_button", comment: "Button of the auto-play dialog",
+        remark: "is offered once"),
+      RuleExample("Disabled %1$s", key: "widget_accessibility", remark: "an adjective"),
     ])
 
   /// Looks for half pairs by key, by text, and in each locale.
@@ -90,18 +96,27 @@ public struct MissingStateCounterpart: Rule {
       else { continue }
       var own = search ?? CounterpartSearch(catalog, context.vocabulary)
       let file = catalog.files[Int(source.file)]
-      if !Self.maySwitch(file, file.entries[Int(source.entry)]) { continue }
+      let entry = file.entries[Int(source.entry)]
+      if !Self.maySwitch(file, entry) { continue }
       let lone = own.loneMember(file.bytes(catalog.text(of: text)))
       search = own
-      guard let lone else { continue }
+      guard let lone, !OneTimeOffer.isOne(file, entry) else { continue }
       let isCertain = context.kinds[row: row].tier == .certain
       if !lone.isSure, !isCertain { continue }
       reported.insert(row)
       add(
         .alone(catalog.string(of: text) ?? "", lone.partner), row: row,
-        level: lone.isSure && isCertain ? .warning : .note, confidence: .medium, catalog, context,
+        level: lone.isSure && Self.isSurelySwitching(context.kinds[row: row]) ? .warning : .note,
+        confidence: .medium, catalog, context,
         into: &findings)
     }
+  }
+
+  /// Whether a kind is certain, and not for the reason alone that code presses the text: that it can be
+  /// pressed does not make it surer that pressing it switches something.
+  private static func isSurelySwitching(_ kind: MessageKind) -> Bool {
+    if kind.purpose == .action, case .sourceUse = kind.evidence { return false }
+    return kind.tier == .certain
   }
 
   /// Keys that have one side of a pair while keys like them have both.

@@ -44,6 +44,9 @@ public struct NonUniqueLabel: Rule {
       RuleExample(
         "Share", key: "card_share_photo_content_description",
         beside: [ExampleEntry("⟦card_share_article_content_description⟧", "Share")]),
+      RuleExample(
+        "Reply", key: "⟦song_row_reply_content_description⟧",
+        beside: [ExampleEntry("song_reply_named", "Reply %1$s")]),
     ],
     accepted: [
       RuleExample(
@@ -53,6 +56,17 @@ public struct NonUniqueLabel: Rule {
       RuleExample("Delete", remark: "on separate detail screens"),
       RuleExample("More options for bookmark %1$s", remark: "names the item"),
       RuleExample("Search products", remark: "differs from another label in case only"),
+      RuleExample(
+        "Delete", key: "song_row_delete_content_description",
+        beside: [ExampleEntry("song_dialog_title", "Delete %1$s?")],
+        remark: "the other is the question of a dialog"),
+      RuleExample(
+        "Delete", key: "song_menu_delete_content_description",
+        beside: [ExampleEntry("song_delete_named", "Delete %1$s")], remark: "the menu of one song"),
+      RuleExample(
+        "select", key: "list_songs_a11y_action_label_select",
+        beside: [ExampleEntry("list_albums_a11y_action_label_select", "select")],
+        remark: "spoken behind \"double tap to\""),
     ])
 
   /// Looks for families of keys with one text, and for actions without the name of their item.

@@ -41,6 +41,9 @@ public struct PlaceholderLabel: TextRule {
       RuleExample("Example: example.com"),
       RuleExample("Enter text here", key: "search_hint", remark: "stands in an empty field"),
       RuleExample("Todo", language: "es", source: "All", remark: "Spanish for all"),
+      RuleExample(
+        "line", key: "a11y_step_line", beside: [ExampleEntry("a11y_step_word", "word")],
+        remark: "one of several names of things"),
     ])
 
   /// Longest text that is compared with the list, in bytes.
@@ -101,7 +104,7 @@ public struct PlaceholderLabel: TextRule {
     for index in inner.indices { small.append(ASCII.lowercased(inner[index])) }
     let word = String(decoding: small, as: UTF8.self)
     if PlaceholderWords.everywhere.contains(word) || words.contains(word) { return true }
-    return isSpoken && PlaceholderWords.spoken.contains(word)
+    return isSpoken && PlaceholderWords.spoken.contains(word) && !locale.hasSiblingNouns(of: text)
   }
 
   /// The text without marks at its ends; nil when nothing else is in it.

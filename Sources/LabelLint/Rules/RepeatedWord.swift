@@ -19,19 +19,27 @@ public struct RepeatedWord: TextRule {
       RuleExample("⟦Save save⟧"), RuleExample("Open ⟦the the⟧ menu"),
       RuleExample("Play ⟦button button⟧", remark: "a doubled role"),
       RuleExample("Auf ⟦dem dem⟧ Gerät", language: "de", source: "On the device"),
+      RuleExample("اكتب ⟦رمز رمز⟧ البلد", language: "ar", source: "Type the country code"),
     ],
     accepted: [
       RuleExample("Choo Choo"), RuleExample("Aye Aye Captain"), RuleExample("Bye, bye"),
       RuleExample("Extra Extra Large"),
       RuleExample("Kirim hati hati", language: "id", source: "Careful", remark: "a plural"),
+      RuleExample("بار بار چلائیں", language: "ur", source: "Play repeatedly"),
+      RuleExample("Mund të të kushtojë", language: "sq", source: "It may cost you"),
+      RuleExample(
+        "Air air an liosta seo", language: "gd", source: "On for this list",
+        remark: "a language that nothing is known of"),
       RuleExample("Vous vous déconnectez", language: "fr", source: "You log out"),
       RuleExample("Tschu Tschu", language: "de", source: "Choo Choo", remark: "as its source"),
     ])
 
-  /// Languages that double words to make others.
+  /// Languages that double words to make others; those of South Asia all do, whatever their family
+  /// (Abbi, Reduplication in South Asian Languages, 1992): "again and again", "slowly", "each one".
   private static let doublingLanguages: Set<String> = [
     "id", "ms", "jv", "su", "vi", "zh", "th", "tl", "fil", "ha", "sw", "tpi", "mi", "haw", "tr",
     "am", "ti",
+    "hi", "ur", "bn", "pa", "gu", "mr", "ne", "as", "or", "sd", "si", "ta", "te", "kn", "ml",
   ]
   /// Words that English doubles.
   private static let doubledWords: Set<String> = [
@@ -39,10 +47,12 @@ public struct RepeatedWord: TextRule {
     "extra",
   ]
   /// Words that a language doubles, as `language word`.
+  ///
+  /// Albanian *të* is an article, a conjunction and a pronoun.
   private static let doubledByLanguage: Set<String> = [
     "fr nous", "fr vous", "de die", "de der", "de das", "nl die", "sv som", "hu az", "it via",
     "it piano", "it subito",
-    "co subitu",
+    "co subitu", "sq të",
   ]
   /// Roles of controls, whose double is a fault of how labels are put together.
   private static let roles: Set<String> = [
@@ -61,7 +71,8 @@ public struct RepeatedWord: TextRule {
   public func judge(
     _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
   ) {
-    guard let pair = Self.pair(in: text.plain) else { return }
+    // Who knows no word of a language cannot tell which of them it doubles.
+    guard let pair = Self.pair(in: text.plain), locale.hasLexicon else { return }
     let language = locale.tag.language
     guard let word = Self.fault(pair, in: text.plain, language: language) else { return }
     // Where the source repeats a word, so may its translation; a fault there is reported there.

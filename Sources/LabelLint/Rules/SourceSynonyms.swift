@@ -4,13 +4,26 @@ struct SourceSynonyms {
 
   /// Words that add nothing: a text with and one without them may be translated alike.
   private static let smallWords: Set<String> = [
-    "a", "an", "the", "via", "from", "to", "of", "go", "this", "your", "my", "please", "now",
+    "a", "an", "the", "via", "from", "to", "of", "go", "this", "your", "my", "please", "now", "ok",
   ]
 
-  /// More sets of names: steps to the next screen, another try.
+  /// Words of functions that menus name without them: "Desktop site" for "Switch to desktop site",
+  /// "Reader view" for "Turn on reader view".
+  private static let switchingWords: Set<String> = [
+    "switch", "request", "set", "turn", "on", "to", "the", "ok",
+  ]
+
+  /// More sets of names: steps to the next screen, another try, leaving what is open; and the two
+  /// answers of a dialog, which has one of each.
   private static let moreSets: [Set<String>] = [
-    ["next", "continue", "proceed", "go on", "forward"], ["retry", "try again"],
-    ["yes", "ok", "accept", "agree"],
+    ["next", "continue", "proceed", "go on", "forward"],
+    ["retry", "try again", "reload", "refresh"],
+    ["close", "turn off", "exit", "disable", "quit"],
+    ["yes", "ok", "accept", "agree", "allow", "confirm", "got it", "ok got it", "understood"],
+    [
+      "no", "cancel", "deny", "decline", "reject", "block", "don't allow", "not now", "don't",
+      "dismiss",
+    ],
   ]
 
   /// The synonyms of a lexicon.
@@ -30,7 +43,9 @@ struct SourceSynonyms {
       otherWords = otherWords.dropLast()
     }
     if words.isEmpty || otherWords.isEmpty {
-      return (words.first ?? otherWords.first).map(Self.smallWords.contains) ?? true
+      let rest = words + otherWords
+      return rest.first.map(Self.smallWords.contains) ?? true
+        || rest.allSatisfy(Self.switchingWords.contains)
     }
     // The plural of a word may be left to the number beside it.
     if words.count == 1, otherWords.count == 1 {
@@ -59,9 +74,9 @@ struct SourceSynonyms {
     return sets
   }
 
-  /// The words of a text, in lower case.
+  /// The words of a text, in lower case, with straight apostrophes.
   private static func words(of text: String) -> [String] {
-    text.lowercased().split { !($0.isLetter || $0.isNumber || $0 == "'" || $0 == "%") }
-      .map(String.init)
+    text.lowercased().split { !($0.isLetter || $0.isNumber || "'\u{2019}%".contains($0)) }
+      .map { word in String(word.map { $0 == "\u{2019}" ? "'" : $0 }) }
   }
 }

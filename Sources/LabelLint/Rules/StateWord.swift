@@ -44,6 +44,11 @@ public struct StateWord: LexicalRule {
       RuleExample("Always On", remark: "the name of a setting"),
       RuleExample("Expanded", remark: "nothing but the state"),
       RuleExample("Save selected tabs"), RuleExample("Password (required)"),
+      RuleExample("Continue with lyrics disabled", remark: "tells the outcome"),
+      RuleExample(
+        "Lock area expanded.", key: "lock_accessibility_expanded",
+        comment: "Accessibility description of the event of expanding the lock area",
+        remark: "an announcement"),
       RuleExample(
         "Выбрано: не повторять. Изменить режим.", language: "ru",
         source: "Current mode: Repeat none. Toggle mode."),
@@ -127,6 +132,10 @@ public struct StateWord: LexicalRule {
     let start = match.plain.range.lowerBound
     guard start > 0, text.plain[start - 1] == 0x20 else { return true }
     if reader.isVerb(0) || reader.isWord(0, in: ["always", "never"]) { return true }
+    // "Continue with sound off" tells what is done, not what the control is like.
+    if (1..<reader.count).contains(where: { reader.isWord($0, in: ["with", "without"]) }) {
+      return true
+    }
     let isCount = (0..<reader.count).contains { reader.isPlaceholder($0) }
     switch state {
     case .on, .off:

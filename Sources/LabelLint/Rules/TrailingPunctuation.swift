@@ -33,6 +33,7 @@ public struct TrailingPunctuation: TextRule {
       RuleExample("Record voice message⟦.⟧"), RuleExample("Play video, duration⟦:⟧"),
       RuleExample("Share⟦!⟧"),
       RuleExample("संदेश रिकॉर्ड करें⟦।⟧", language: "hi", source: "Record message"),
+      RuleExample("Dodano utwór⟦.⟧", language: "pl", source: "Song added"),
     ],
     accepted: [
       RuleExample("Add new tags, separated by commas.", remark: "a comma inside: a sentence"),
@@ -40,6 +41,11 @@ public struct TrailingPunctuation: TextRule {
       RuleExample("Loading..."), RuleExample("Delete this episode?"), RuleExample("Delete feat."),
       RuleExample("Start at 8 a.m."),
       RuleExample("Lecture :", language: "fr", source: "Play", remark: "no full stop"),
+      RuleExample("Veido pkt.", language: "lt", source: "Face icon", remark: "an abbreviation"),
+      RuleExample("Εικ. προσ.", language: "el", source: "Face icon", remark: "abbreviations"),
+      RuleExample(
+        "Widget opened.", key: "lock_accessibility_opened",
+        comment: "Accessibility description sent when a widget opens", remark: "an announcement"),
     ])
 
   /// Flags the mark at the end.
@@ -93,7 +99,8 @@ public struct TrailingPunctuation: TextRule {
     if before.scalar(before: before.count)?.value == mark.scalar { return false }
     guard before.hasLetter else { return false }
     if Self.endsSentence(mark.scalar) {
-      if Abbreviation.ends(text) || Self.holdsComma(before) { return false }
+      if Abbreviation.ends(text) || Abbreviation.endsShortened(text) { return false }
+      if Self.holdsComma(before) { return false }
       if facts.wordCount(text) > Self.maximumWords { return false }
     }
     return facts.sentenceCount(text, breaks: Span()) < 2

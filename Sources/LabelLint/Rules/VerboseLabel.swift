@@ -59,7 +59,16 @@ public struct VerboseLabel: TextRule {
       RuleExample("⟦Image resource for the Year in Review main screen deck⟧"),
       RuleExample("⟦Show bottom action sheet options for a downloadable file⟧"),
       RuleExample("⟦Now playing. Double the speed here.⟧", remark: "two sentences"),
+      RuleExample(
+        "⟦Switch to the clock mode for the alarm of this day.⟧",
+        comment: "Accessibility string for the button that changes the dialog to clock mode"),
       RuleExample("⟦再生中の曲の音量を調整して、ここで速度も変更できます⟧", language: "ja", source: "Adjust volume"),
+      RuleExample(
+        "⟦El botón que muestra el contador de canciones de la lista de reproducción⟧",
+        language: "es", source: "The song counter button"),
+      RuleExample(
+        "⟦Stimmt genau. Drücken Sie auf Weiter⟧", language: "de", source: "All right, press next",
+        remark: "two sentences"),
     ],
     accepted: [
       RuleExample(
@@ -76,29 +85,22 @@ public struct VerboseLabel: TextRule {
         remark: "explains a control"),
       RuleExample("Play, e.g. Beethoven", remark: "an abbreviation ends no sentence"),
       RuleExample(
+        "Protect your songs by choosing a long password. It will be kept for you.",
+        key: "songs_dialog_text", comment: "Content description for the password dialog",
+        remark: "is seen in a dialog"),
+      RuleExample(
+        "පරි. නාමය මකන්න", language: "si", source: "Clear username",
+        remark: "an abbreviation ends no sentence"),
+      RuleExample(
+        "Zaštita od praćenja je blokirala programe za praćenje", language: "hr",
+        source: "Song protection has blocked some singers", remark: "as long as its source"),
+      RuleExample(
+        "%1$s，第 %2$d 首，共 %3$d 首", language: "zh", source: "%1$s, %2$d of %3$d",
+        remark: "values are short in Chinese"),
+      RuleExample(
         "https://www.example.org/en/accessibility/statement", key: "statement_a11y_link",
         remark: "an address to open"),
     ])
-
-  /// What one text may have.
-  private struct Limits {
-    var noteWords: Int
-    var warningWords: Int
-    var noteGraphemes: Int
-    var warningGraphemes: Int
-    /// Level of a text over the smaller limits.
-    var level: Severity
-    /// Level of a text over the larger ones.
-    var highLevel: Severity
-
-    /// Texts put together of several values are longer by nature.
-    mutating func widen() {
-      noteWords += noteWords / 2
-      warningWords += warningWords / 2
-      noteGraphemes += noteGraphemes / 2
-      warningGraphemes += warningGraphemes / 2
-    }
-  }
 
   /// Labels, hints and what can be pressed.
   public static func concerns(
@@ -135,21 +137,21 @@ public struct VerboseLabel: TextRule {
     }
   }
 
-  private func limits(for kind: MessageKind, in locale: borrowing JudgedLocale) -> Limits? {
+  private func limits(for kind: MessageKind, in locale: borrowing JudgedLocale) -> VerboseLimits? {
     let lengths = locale.facts.lengths
     switch kind.purpose {
     case .label where kind.tier == .certain:
       let usual = graphemes.isEmpty ? nil : graphemes[locale.tag.language]
-      return Limits(
+      return VerboseLimits(
         noteWords: words, warningWords: maximumWords, noteGraphemes: usual ?? lengths.usual,
         warningGraphemes: (usual ?? lengths.usual) + lengths.longest - lengths.usual,
         level: .note, highLevel: .warning)
     case .hint where kind.tier == .certain:
-      return Limits(
+      return VerboseLimits(
         noteWords: hintWords, warningWords: hintWords, noteGraphemes: lengths.hint,
         warningGraphemes: lengths.hint, level: .warning, highLevel: .warning)
     case .action:
-      return Limits(
+      return VerboseLimits(
         noteWords: LabelLengths.actionWords, warningWords: LabelLengths.actionWords,
         noteGraphemes: lengths.action, warningGraphemes: lengths.action, level: .note,
         highLevel: .note)
@@ -159,19 +161,26 @@ public struct VerboseLabel: TextRule {
 
   /// A verdict about a text over its limits; nil for one within them.
   private func overlong(
-    _ text: borrowing JudgedText, _ limits: Limits, placeholders: Int,
+    _ text: borrowing JudgedText, _ limits: VerboseLimits, placeholders: Int,
     in locale: borrowing JudgedLocale
   ) -> Verdict? {
     let (plain, facts) = (text.plain, locale.facts)
     let isLabel = text.kind.purpose == .label
     if isLabel, Self.mayHoldTwoSentences(plain, breaks: text.sentenceBreaks) {
-      let sentences = facts.sentenceCount(plain, breaks: text.sentenceBreaks)
+      let hasOne = !text.isSource && !Self.mayHoldTwoSentences(text.source, breaks: Span())
+      let sentences = facts.sentenceCount(plain, breaks: text.sentenceBreaks, hasOne: hasOne)
       if sentences > 1 { return verdict(text, .sentences(sentences), .warning) }
     }
     // No text has more graphemes than bytes, but for placeholders.
     if plain.count + placeholders * 5 > limits.noteGraphemes {
       let count = facts.graphemeCount(plain)
       if count > limits.noteGraphemes {
+        var limits = limits
+        // A limit that the app sets for a language is meant as it is.
+        if text.kind.purpose != .action, graphemes[locale.tag.language] == nil {
+          limits.allow(for: text, facts)
+        }
+        guard count > limits.noteGraphemes else { return nil }
         let isLong = count > limits.warningGraphemes || isLabel && hasGrown(text, to: count, facts)
         let level = isLong ? limits.highLevel : limits.level
         return verdict(text, .graphemes(count, limit: limits.noteGraphemes), level)
@@ -203,7 +212,7 @@ public struct VerboseLabel: TextRule {
     _ text: borrowing JudgedText, to count: Int, _ facts: LocaleFacts
   ) -> Bool {
     guard !text.isSource, text.source.count > 0 else { return false }
-    return count * 100 > 3 * facts.graphemeCount(text.source) * facts.lengths.growth
+    return count * 100 > 3 * facts.sourceGraphemeCount(text.source) * facts.lengths.growth
   }
 
   /// Whether a text has so many marks and blanks that it may have more words than a number.

@@ -7,6 +7,9 @@ enum RowFile {
     "Cell", "Row", "Item", "Card", "ViewHolder", "Holder",
   ]
 
+  /// Words in names of what stands in place of rows, once.
+  private static let standIns = ["placeholder", "empty", "preview"]
+
   /// Whether a path is that of a row, by the habits of naming them.
   static func isRow(_ path: String) -> Bool {
     let bytes = path.utf8.span
@@ -18,6 +21,7 @@ enum RowFile {
     }
     guard dot < bytes.count else { return false }
     let base = bytes.extracting(start..<dot)
+    if isStandIn(base) { return false }
     guard bytes.extracting(dot...).spells(".xml") else {
       return codeEnds.contains { base.closes(with: $0) }
     }
@@ -26,6 +30,12 @@ enum RowFile {
 
   /// Whether a type or function of a name shows a row.
   static func isRow(type name: Span<UInt8>) -> Bool {
-    codeEnds.contains { name.count > $0.utf8CodeUnitCount && name.closes(with: $0) }
+    !isStandIn(name)
+      && codeEnds.contains { name.count > $0.utf8CodeUnitCount && name.closes(with: $0) }
+  }
+
+  /// Whether a name is that of something that stands in place of rows: `PlaceholderCard`.
+  private static func isStandIn(_ name: Span<UInt8>) -> Bool {
+    standIns.contains { name.holds($0) }
   }
 }

@@ -15,6 +15,8 @@ import Testing
       "s", "pref", "preferences", "disclosure", "autofill", "reset", "service", "text", "size",
       "auto", "font", "title", "tracking", "empty", "announce", "key", "google", "com", "url", "id",
       "action", "button", "menu", "item", "bar", "navigation", "announcement", "visually impaired",
+      "announced when", "to announce", "spoken when", "of the event of", "sent when",
+      "action label", "text displayed", "gesture", "click", "label",
       "not visible, for ", "preference for ", "content descriptions", "x", "7", "é", "“", "_", "_",
       ".", ".", "-", " ", " ", "", "Hint", "CD", "Accessibility", "ACCESSIBILITY",
     ]
@@ -59,7 +61,8 @@ import Testing
     try expectAgreement(
       "(settings?|pref(erence)?s?)[._-]?(\\w*[._-])?accessibility\\z|^accessibility\\z|"
         + "accessibility[._-]?(settings?|service|disclosure|permission|text_?size|font|zoom|force|"
-        + "auto_?size|overlay|section|screen|menu|title|description|summary|required)|"
+        + "auto_?size|overlay|section|screen|menu|title|description|summary|required|gesture|"
+        + "shortcut|magnification)|"
         + "(settings?|preferences?|disclosure|autofill|reset|rationale)\\w*[._]accessibility"
     ) { AccessibilitySettings.match(in: $0) != nil }
   }
@@ -84,6 +87,10 @@ import Testing
     ) { KeyTerms($0).label != nil }
   }
 
+  @Test func actionKeys() throws {
+    try expectAgreement("(action|click)[._-]?label") { KeyPatterns.spokenAction(in: $0) != nil }
+  }
+
   @Test func actionAndTitleComments() throws {
     try expectAgreement(
       "\\b(button|menu item|menu option|action|tab bar item|toolbar item)\\b"
@@ -101,10 +108,14 @@ import Testing
     let lines = Self.texts.filter { !$0.contains(where: \.isNewline) }
     let veto =
       "^(?!.*(accessib\\w* (settings?|section|screen|service|fonts?|menu|feature|preference|"
-      + "permission)|preference for accessib)).*"
+      + "permission)|preference for accessib|text displayed)).*"
     let hint = "((accessib\\w*|voice ?over)\\W+hint|action hint)"
     let state = "accessib\\w*\\W+value"
-    let announcement = "accessib\\w* announcement"
+    let label =
+      "(content desc|accessib(?!ilityNodeInfo)|a11y|talk ?back|voice ?over|screen ?reader|"
+      + "visually impaired|not visible, for screen)"
+    let moment = "(announced when|to announce|sent when|spoken when|of the event of)"
+    let announcement = "(accessib\\w* announcement|(?=.*\(label)).*\(moment))"
     try expectAgreement(veto + hint, on: lines) { CommentPatterns.spokenPurpose(of: $0) == .hint }
     try expectAgreement("^(?!.*\(hint))" + veto.dropFirst() + state, on: lines) {
       CommentPatterns.spokenPurpose(of: $0) == .state
@@ -112,9 +123,12 @@ import Testing
     try expectAgreement(
       "^(?!.*\(hint))(?!.*\(state))" + veto.dropFirst() + announcement, on: lines
     ) { CommentPatterns.spokenPurpose(of: $0) == .announcement }
+    try expectAgreement(veto + "(\(label)|action hint)", on: lines) {
+      CommentPatterns.spokenPurpose(of: $0) != nil
+    }
+    let before = "^(?!.*\(hint))(?!.*\(state))(?!.*accessib\\w* announcement)(?!.*\(moment))"
     try expectAgreement(
-      veto + "(content desc|accessib\\w*|a11y|talk ?back|voice ?over|screen ?reader|"
-        + "visually impaired|not visible, for screen|action hint)", on: lines
-    ) { CommentPatterns.spokenPurpose(of: $0) != nil }
+      before + "(?=.*\(label))" + veto.dropFirst() + "action label", on: lines
+    ) { CommentPatterns.spokenPurpose(of: $0) == .action }
   }
 }

@@ -142,6 +142,19 @@ import Testing
     (KindCase(key: "screenreader_play", text: "Play"), "label high key:screenreader"),
     (KindCase(key: "a11y_play", text: "Play"), "label high key:a11y"),
     (KindCase(key: "a11y_announce_sent", text: "Sent"), "announcement high key:a11y"),
+    (
+      KindCase(
+        key: "lock_accessibility_opened", text: "Lock opened.",
+        comment: "Accessibility description of the event of opening the lock."),
+      "announcement high comment"
+    ),
+    (KindCase(key: "a11y_action_label_fold", text: "fold"), "action high key:action_label"),
+    (KindCase(key: "a11y.fold.clickLabel", text: "fold"), "action high key:clickLabel"),
+    (KindCase(key: "fold_action_label", text: "Fold"), "action medium key:action"),
+    (
+      KindCase(key: "accessibility_gesture_prompt", text: "Choose what to open"),
+      "title high key:accessibility_gesture"
+    ),
     // Traps: other words with the same letters.
     (
       KindCase(key: "etp_tracking_content_description", text: "Stops trackers"),
@@ -170,6 +183,42 @@ import Testing
     (
       KindCase(key: "a", text: "Offline", comment: "Accessibility announcement when offline"),
       "announcement high comment"
+    ),
+    (
+      KindCase(
+        key: "a", text: "Offline", comment: "Accessibility message announced when it is offline"),
+      "announcement high comment"
+    ),
+    (
+      KindCase(
+        key: "a", text: "Offline", comment: "Accessibility description sent when it is offline"),
+      "announcement high comment"
+    ),
+    (
+      KindCase(key: "a", text: "None", comment: "Accessibility string to announce an empty list"),
+      "announcement high comment"
+    ),
+    (
+      KindCase(key: "a", text: "None", comment: "Message sent when the list is empty"),
+      "shortText low shape"
+    ),
+    (
+      KindCase(key: "a", text: "Full", comment: "Content description text displayed in the dialog"),
+      "shortText low shape"
+    ),
+    (
+      KindCase(
+        key: "a", text: "Take one of them out before you add another one.",
+        comment: "Content description for the full dialog"),
+      "message medium shape"
+    ),
+    (
+      KindCase(key: "a", text: "fold", comment: "Action label. TalkBack says: double tap to fold"),
+      "action high comment"
+    ),
+    (
+      KindCase(key: "a", text: "line", comment: "Granularity on an AccessibilityNodeInfo by line"),
+      "shortText low shape"
     ),
     (
       KindCase(key: "a", text: "Fonts", comment: "Accessibility settings: fonts"),

@@ -219,4 +219,14 @@ struct CatalogBoundaryTests {
     let small = labels { "autre " + $0.lowercased() }
     #expect(android(labels { $0 }, small, "fr").findings(of: "label-capitalization") == [])
   }
+
+  @Test func valuesThatAnArrayRefersToAreNoTexts() {
+    func found(_ key: String) -> Int {
+      let source = string("songs_only", "songs_only") + array(key, "@string/songs_only", "all")
+      return CheckedFiles(["app/res/values/strings.xml": CheckedFiles.android(source)])
+        .findings(of: "key-echo").count
+    }
+    #expect(found("sort_entry_values") == 0)
+    #expect(found("sort_entries") == 1)
+  }
 }

@@ -96,6 +96,8 @@ struct RuleBoundaryTests {
     Row("trailing-punctuation", CheckedText("Lire.", language: "fr", source: "Play"), "note ."),
     Row("trailing-punctuation", "12."),
     Row("trailing-punctuation", "12:"),
+    Row("trailing-punctuation", "Watch TV.", "note ."),
+    Row("trailing-punctuation", "Next pkt."),
     Row("trailing-punctuation", "Play the one that comes after this one now."),
     Row("trailing-punctuation", "Play the one that comes after this now.", "note ."),
   ]
@@ -114,12 +116,24 @@ struct RuleBoundaryTests {
     Row(
       "verbose-label",
       CheckedText(
-        String(repeating: "あ", count: 21), language: "ja", source: "Alpha beta gamma delta")),
+        String(repeating: "あ", count: 23), language: "ja", source: "Alpha beta gamma delta")),
     Row(
       "verbose-label",
       CheckedText(
-        String(repeating: "あ", count: 22), language: "ja", source: "Alpha beta gamma delta"),
-      "note " + String(repeating: "あ", count: 22)),
+        String(repeating: "あ", count: 24), language: "ja", source: "Alpha beta gamma delta"),
+      "note " + String(repeating: "あ", count: 24)),
+    // 40 letters may be 70 in German: a seventh more than usual, and a quarter more than that.
+    Row(
+      "verbose-label",
+      CheckedText(
+        String(repeating: "Wörter ", count: 9) + "aus", language: "de",
+        source: String(repeating: "wordings ", count: 4) + "more")),
+    Row(
+      "verbose-label",
+      CheckedText(
+        String(repeating: "Wörter ", count: 9) + "aus", language: "de",
+        source: String(repeating: "wordings ", count: 3) + "seventh"),
+      "note " + String(repeating: "Wörter ", count: 9) + "aus"),
     // Bytes are not letters.
     Row("over-max-length", CheckedText("éclat", key: "x_title", comment: "Max length: 5")),
     Row(

@@ -103,6 +103,73 @@ struct UsesInRulesTests {
     #expect(found.map(Self.shown) == ["warning label-in-name next en"])
   }
 
+  @Test("label-in-name: nobody presses a status")
+  func labelOfStatus() {
+    let texts = [
+      RuleCheck.Text(key: "go", text: "Loading"), RuleCheck.Text(key: "next", text: "In progress"),
+    ]
+    let element = """
+      <TextView android:text="@string/go" android:contentDescription="@string/next"/>
+      """
+    let found = Self.findings(texts, [Self.layout(element)], rules: ["label-in-name"])
+    #expect(found.map(Self.shown) == ["note label-in-name next en"])
+  }
+
+  @Test("label-collision: labels of two screens may be alike, and buttons are noted")
+  func collisionsOfScreens() {
+    let texts = [
+      RuleCheck.Text(key: "song_dialog_share", text: "Share"),
+      RuleCheck.Text(key: "song_dialog_send", text: "Send"),
+      RuleCheck.Text(folder: "values-de", key: "song_dialog_share", text: "Teilen"),
+      RuleCheck.Text(folder: "values-de", key: "song_dialog_send", text: "Teilen"),
+    ]
+    func found(_ attribute: String, _ names: String...) -> [String] {
+      let layouts = zip(["share", "send"], names).map { key, name in
+        Self.layout("<Button android:\(attribute)=\"@string/song_dialog_\(key)\"/>", name: name)
+      }
+      let merged = Dictionary(layouts, uniquingKeysWith: +).map { (path: $0.key, text: $0.value) }
+      return Self.findings(texts, merged, rules: ["label-collision"]).map(Self.shown)
+    }
+    #expect(found("contentDescription", "a", "b") == [])
+    #expect(
+      found("contentDescription", "a", "a") == ["warning label-collision song_dialog_send de"])
+    #expect(found("text", "a", "a") == ["note label-collision song_dialog_send de"])
+  }
+
+  @Test("non-unique-label: what stands in place of rows is none")
+  func placeOfRows() {
+    func found(_ type: String) -> [String] {
+      let code = """
+        @Composable fun \(type)() {
+          IconButton(onClick = {}) { Icon(a, contentDescription = stringResource(R.string.share_cd)) }
+        }
+        """
+      return Self.findings(
+        [RuleCheck.Text(key: "share_cd", text: "Share")],
+        [("app/src/main/kotlin/A.kt", code)], rules: ["non-unique-label"]
+      ).map(Self.shown)
+    }
+    #expect(found("SongCard") == ["warning non-unique-label share_cd en"])
+    #expect(found("PlaceholderCard") == [])
+  }
+
+  @Test("label-capitalization: a state is put behind a label")
+  func statesInLabels() {
+    let element = "<ImageButton android:contentDescription=\"@string/a11y_state_folded\"/>"
+    let texts = [RuleCheck.Text(key: "a11y_state_folded", text: "folded")]
+    #expect(
+      Self.findings(texts, [Self.layout(element)], rules: ["label-capitalization"]).isEmpty)
+  }
+
+  @Test("missing-state-counterpart: that code presses a text makes nothing surer")
+  func pressedOffer() {
+    let texts = [RuleCheck.Text(key: "songs_on", text: "Turn on auto-play")]
+    let button = "<Button android:text=\"@string/songs_on\"/>"
+    let found = Self.findings(
+      texts, [Self.layout(button)], rules: ["missing-state-counterpart"])
+    #expect(found.map(Self.shown) == ["note missing-state-counterpart songs_on en"])
+  }
+
   @Test("non-unique-label: an action without its item in every row")
   func rows() {
     let texts = [

@@ -1,7 +1,7 @@
 /// Counts the words, graphemes and sentences of plain texts by the rules of a locale; for one task at
 /// a time.
 package struct TextMeasuring: ~Copyable {
-  /// Graphemes that a placeholder counts for: the length of a short name or number.
+  /// Graphemes that a placeholder counts for in an alphabet: the length of a short name or number.
   package static let placeholderGraphemes = 8
 
   /// Finds words.
@@ -27,14 +27,21 @@ package struct TextMeasuring: ~Copyable {
   /// - Returns: 0 for a text of blanks and punctuation.
   package mutating func wordCount(_ bytes: Span<UInt8>) -> Int { words.count(bytes) }
 
-  /// Number of graphemes, each placeholder (U+FFFC) counted as `placeholderGraphemes`.
-  package mutating func graphemeCount(_ bytes: Span<UInt8>) -> Int {
+  /// Number of graphemes.
+  ///
+  /// - Parameters:
+  ///   - bytes: The plain text's bytes.
+  ///   - placeholder: What each placeholder (U+FFFC) counts for.
+  /// - Returns: 0 for an empty text.
+  package mutating func graphemeCount(
+    _ bytes: Span<UInt8>, placeholder: Int = placeholderGraphemes
+  ) -> Int {
     var placeholders = 0
     for index in bytes.indices.dropLast(2)
     where bytes[index] == 0xEF && bytes[index + 1] == 0xBF && bytes[index + 2] == 0xBC {
       placeholders += 1
     }
-    return graphemes.count(bytes) + placeholders * (Self.placeholderGraphemes - 1)
+    return graphemes.count(bytes) + placeholders * (placeholder - 1)
   }
 
   /// Number of sentences; breaks of markup end one too.

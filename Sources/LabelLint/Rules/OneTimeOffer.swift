@@ -1,0 +1,17 @@
+/// Tells the texts of what is offered once from those of a control that switches back and forth: the
+/// other side of an offer is a setting, and a switch says its state itself.
+enum OneTimeOffer {
+  /// Segments of keys of offers and of switches.
+  private static let segments = [
+    "switch", "toggle", "positive", "onboarding", "cfr", "banner", "dialog", "message",
+  ]
+  /// What comments call the place of an offer.
+  private static let places = ["dialog", "banner", "onboarding"]
+
+  /// Whether an entry is the text of an offer or switch, by its key or comment.
+  static func isOne(_ file: borrowing CatalogFile, _ entry: Entry) -> Bool {
+    if KeyWords(file.bytes(entry.key)).holds(segments) { return true }
+    let comment = file.bytes(entry.comment)
+    return places.contains { comment.holds($0) }
+  }
+}

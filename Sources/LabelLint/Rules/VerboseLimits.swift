@@ -1,0 +1,32 @@
+/// How many words and graphemes one text may have before it is called long.
+struct VerboseLimits {
+  /// Words without a note.
+  var noteWords: Int
+  /// Words without a warning.
+  var warningWords: Int
+  /// Graphemes without a note.
+  var noteGraphemes: Int
+  /// Graphemes without a warning.
+  var warningGraphemes: Int
+  /// Level of a text over the smaller limits.
+  var level: Severity
+  /// Level of a text over the larger ones.
+  var highLevel: Severity
+
+  /// A translation may be a tenth over the limit, which most languages lack the measure for, and as
+  /// long as a faithful one of its source is.
+  mutating func allow(for text: borrowing JudgedText, _ facts: LocaleFacts) {
+    if text.isSource { return }
+    let faithful = facts.lengths.allowance(forSource: facts.sourceGraphemeCount(text.source))
+    noteGraphemes = max(noteGraphemes + noteGraphemes / 10, faithful)
+    warningGraphemes = max(warningGraphemes, faithful + faithful / 5)
+  }
+
+  /// Texts put together of several values are longer by nature.
+  mutating func widen() {
+    noteWords += noteWords / 2
+    warningWords += warningWords / 2
+    noteGraphemes += noteGraphemes / 2
+    warningGraphemes += warningGraphemes / 2
+  }
+}
