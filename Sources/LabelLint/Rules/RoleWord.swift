@@ -75,7 +75,7 @@ public struct RoleWord: LexicalRule {
       RuleExample("Show floating compose button", key: "settings_show_compose_button_title"),
       RuleExample("First action button"), RuleExample("App icon"),
       RuleExample("Account picture", remark: "the picture is what is shown"),
-      RuleExample("Two tabs open. Tap to switch tabs", remark: "the tabs are what is switched"),
+      RuleExample("Ready. Tap to see the image", remark: "the image is what is seen"),
       RuleExample(
         "ปุ่มตัวเลือกเพิ่มเติม", language: "th", source: "Use the button for more options",
         remark: "not a radio button, and the source has the word too"),

@@ -29,6 +29,26 @@ struct UsesInRulesTests {
     )
   }
 
+  @Test("a text with values is the key with specifiers")
+  func interpolated() {
+    let program = #"struct A { var b: some View { c.accessibilityLabel("Play \(name) 5%") } }"#
+    let index = SourceTree(files: [("App/A.swift", program)]).index
+    func kinds(_ keys: String...) -> [String] {
+      let text = keys.map { "\"\($0)\" = \"PLAY IT\";\n" }.joined()
+      let location = CatalogLocation(path: "App/en.lproj/Localizable.strings")
+      return location.map { location in
+        let plan = CatalogDiscovery.plans(for: [location])[0]
+        let catalog = Catalog(
+          plan: plan, files: [CatalogReader.read(Array(text.utf8), at: location)], fallback: nil)
+        return Linter(configuration: Configuration().limited { $0 == "all-caps" })
+          .check(catalog, sources: index).findings.compactMap(\.kind)
+      } ?? []
+    }
+    #expect(kinds("Play %@ 5%%") == ["label"])
+    #expect(kinds("Play %lld 5%%", "Play %1$@ 5%%") == ["label", "label"])
+    #expect(kinds("Play %", "Play %! 5%%", "Play x 5%%").contains("label") == false)
+  }
+
   @Test("a kind is certain, and its evidence is a place")
   func evidence() throws {
     let texts = [RuleCheck.Text(key: "upload", text: "Upload button")]
