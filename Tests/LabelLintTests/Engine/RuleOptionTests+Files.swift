@@ -151,7 +151,7 @@ extension RuleOptionTests {
       "over-max-length", "limits", .map(["k*": .integer(5), "k": .integer(6)]),
       resources(["": string("Save it")]), before: [], after: ["k"]),
     files(
-      "over-max-length", "limits", .map(["k*": .integer(5), "other": .integer(90)]),
+      "over-max-length", "limits", .map(["*": .integer(5), "other": .integer(90)]),
       resources(["": string("Save it")]), before: [], after: ["k"]),
     files(
       "placeholder-mismatch", "missing", .text("note"),

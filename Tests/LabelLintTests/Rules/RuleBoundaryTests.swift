@@ -104,6 +104,10 @@ struct RuleBoundaryTests {
 
   /// Labels of the most words and letters that may be, and of one more.
   static let lengths = [
+    Row("verbose-label", "abcdefg abcdefg abcdefg abcdefg abcdefgh"),
+    Row(
+      "verbose-label", "abcdefg abcdefg abcdefg abcdefg abcdefghi",
+      "note abcdefg abcdefg abcdefg abcdefg abcdefghi"),
     Row("verbose-label", words(6)),
     Row("verbose-label", words(7), "note \(words(7))"),
     Row("verbose-label", words(8), "note \(words(8))"),

@@ -144,6 +144,42 @@ import Testing
     }
   }
 
+  @Test func namesThatKeepTheirLetters() {
+    let scripts = [
+      "ru": "а", "el": "α", "he": "א", "ar": "ا", "hi": "अ", "th": "ก", "ja": "あ", "ko": "가",
+      "hy": "ա",
+    ]
+    func files(keeping: Set<String>, copying: Set<String> = []) -> CheckedFiles {
+      let keys = (1...20).map { "text_\($0)" }
+      var contents = [
+        "app/res/values/strings.xml": CheckedFiles.android(
+          keys.map { "<string name=\"\($0)\">Some words of \($0)</string>\n" }.joined()
+            + "<string name=\"size\">Ledger</string>\n")
+      ]
+      for (locale, letter) in scripts {
+        let own = keys.map { key in
+          let text = copying.contains(locale) ? "Some words of \(key)" : "\(letter)\(letter) \(key)"
+          return "<string name=\"\(key)\">\(text)</string>\n"
+        }
+        let size = keeping.contains(locale) ? "Ledger" : "\(letter)\(letter)\(letter)"
+        contents["app/res/values-\(locale)/strings.xml"] = CheckedFiles.android(
+          own.joined() + "<string name=\"size\">\(size)</string>\n")
+      }
+      return CheckedFiles(byPath: contents)
+    }
+    #expect(
+      files(keeping: ["ru", "ja", "ko", "th"]).findings(of: "untranslated-copy") == [
+        "note en size: 'Ledger' is left as it is in 4 of 9 locales: translate it, or mark a name as "
+          + "not translatable"
+      ])
+    #expect(
+      files(keeping: ["ru", "ja", "ko"]).findings(of: "untranslated-copy").count == 3)
+    // Locales that nobody has translated show nothing.
+    let seeded = files(keeping: ["ru", "ja", "ko", "th"], copying: ["ja", "ko", "th"])
+      .findings(of: "untranslated-copy")
+    #expect(seeded.contains { $0.hasPrefix("warning ru size") }, "\(seeded)")
+  }
+
   @Test func languagesThatICUHasNoDataFor() {
     let body = CheckedFiles.android("<string name=\"a\">A</string>")
     for folder in ["values-cak", "values-b+mnw", "values-tsz-rMX", "values-kaa"] {
