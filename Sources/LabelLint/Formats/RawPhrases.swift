@@ -6,10 +6,8 @@
 package struct RawPhrases: Sendable {
   /// The words of each text: runs of ASCII letters in small letters.
   private let phrases: [[[UInt8]]]
-  /// Whether a text begins with two letters, by their last five bits.
-  private var starts = [Bool](repeating: false, count: 1024)
-  /// Whether one of the first two letters of a text is `i`.
-  private var startsWithI = false
+  /// The texts that may begin at a byte, as places in the list.
+  private let starts: [UInt8: [Int]]
 
   /// Bytes between two words that may be marks, escapes and tags.
   private static let widestGap = 24
@@ -22,29 +20,32 @@ package struct RawPhrases: Sendable {
   /// - Parameter texts: Decoded texts.
   package init?(_ texts: [String]) {
     var phrases: [[[UInt8]]] = []
-    for text in texts {
+    var starts: [UInt8: [Int]] = [:]
+    for (number, text) in texts.enumerated() {
       let bytes = Array(text.utf8)
       let words = bytes.split(whereSeparator: ASCII.isSpace).flatMap { Self.words(of: $0) }
-      guard let first = words.first, bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
+      guard let first = words.first?.first, bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
       phrases.append(words)
-      starts[Self.start(first[0], first[1])] = true
-      if first.prefix(2).contains(UInt8(ascii: "i")) { startsWithI = true }
+      starts[first, default: []].append(number)
+      starts[first & ~0x20, default: []].append(number)
+      if first == UInt8(ascii: "i") { starts[Self.turkicLead, default: []].append(number) }
     }
     self.phrases = phrases
+    self.starts = starts
   }
 
   /// The words of what stands between two blanks; none where a translation may write it otherwise.
-  private static func words(of token: some Collection<UInt8>) -> [[UInt8]] {
-    if token.contains(where: { $0 >= 0x80 || "%{}<>&\\\"'".utf8.contains($0) }) { return [] }
-    var words: [[UInt8]] = [[]]
-    for byte in token {
-      if ASCII.isLetter(byte) {
-        words[words.count - 1].append(ASCII.lowercased(byte))
-      } else {
-        words.append([])
-      }
+  private static func words(of token: ArraySlice<UInt8>) -> [[UInt8]] {
+    if token.contains(where: isDoubtful) { return [] }
+    return token.split { !ASCII.isLetter($0) }.filter { $0.count > 1 }.map {
+      $0.map(ASCII.lowercased)
     }
-    return words.filter { $0.count > 1 }
+  }
+
+  /// Whether a byte makes what stands between two blanks something that is written in several ways: a
+  /// placeholder, tag, escape or letter of another alphabet.
+  private static func isDoubtful(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || "%{}<>&\\\"'".utf8.contains(byte)
   }
 
   /// The texts that a file may have, as places in the list: whose words stand in it one behind the
@@ -52,22 +53,19 @@ package struct RawPhrases: Sendable {
   package func candidates(in file: Span<UInt8>) -> Set<Int> {
     if Self.hidesLetters(file) { return Set(phrases.indices) }
     var found: Set<Int> = []
-    for index in 0..<max(file.count - 1, 0) {
-      let (first, second) = (file[index], file[index + 1])
-      let mayStart =
-        starts[Self.start(first, second)] && ASCII.isLetter(first) && ASCII.isLetter(second)
-        || startsWithI && (first == Self.turkicLead || second == Self.turkicLead)
-      guard mayStart else { continue }
-      for (number, words) in phrases.enumerated()
-      where !found.contains(number) && Self.stands(words, in: file, at: index) {
-        found.insert(number)
+    for (byte, numbers) in starts {
+      var missing = numbers.filter { !found.contains($0) }
+      var index = 0
+      while !missing.isEmpty, let start = file.firstIndex(of: byte, from: index) {
+        missing.removeAll { number in
+          let stands = Self.stands(phrases[number], in: file, at: start)
+          if stands { found.insert(number) }
+          return stands
+        }
+        index = start + 1
       }
     }
     return found
-  }
-
-  private static func start(_ first: UInt8, _ second: UInt8) -> Int {
-    Int(first & 31) << 5 | Int(second & 31)
   }
 
   /// Whether words stand from an offset on with no more than a gap between them, and no others beside.
@@ -97,8 +95,21 @@ package struct RawPhrases: Sendable {
 
   /// Whether a word that the text would have stands in a range.
   private static func hasWord(_ file: Span<UInt8>, _ range: Range<Int>) -> Bool {
-    let bytes = range.map { file[$0] }
-    return bytes.split(whereSeparator: ASCII.isSpace).contains { !words(of: $0).isEmpty }
+    var hasWord = false
+    var letters = 0
+    var isDoubtful = false
+    for index in range {
+      let byte = file[index]
+      if ASCII.isSpace(byte) {
+        if hasWord, !isDoubtful { return true }
+        (hasWord, letters, isDoubtful) = (false, 0, false)
+        continue
+      }
+      letters = ASCII.isLetter(byte) ? letters + 1 : 0
+      hasWord = hasWord || letters > 1
+      isDoubtful = isDoubtful || Self.isDoubtful(byte)
+    }
+    return hasWord && !isDoubtful
   }
 
   /// End of a word that stands at an offset in large or small letters; nil where it does not.
