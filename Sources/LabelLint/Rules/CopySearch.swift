@@ -186,7 +186,7 @@ package struct CopySearch {
   ) -> Severity? {
     if text.isPattern { return nil }
     if isForeign {
-      if text.letters < rule.minimumScriptLetters { return nil }
+      if text.letters < rule.minimumScriptLetters || isBorrowedSign(candidate) { return nil }
       return CopyKeys.namesKeyCaps(catalog.key(row: row)) ? .note : .warning
     }
     if hasOtherCase(candidate) { return nil }
@@ -194,6 +194,16 @@ package struct CopySearch {
     if text.words >= 2 { return isLabel ? .warning : .note }
     guard isLabel, rule.reportsSingleWords, text.words == 1 else { return nil }
     return isTranslatedElsewhere(candidate, row: row) ? .note : nil
+  }
+
+  /// Whether a copy is a word of at most three capitals in a language of East Asia, which writes `ON`,
+  /// `OFF`, `FAX` and `TV` as signs in Latin letters.
+  private func isBorrowedSign(_ copy: Candidate) -> Bool {
+    guard let script = locales[copy.locale]?.script,
+      script.includes(.han) || script.includes(.hangul), let text = catalog.string(of: copy.text)
+    else { return false }
+    let letters = text.unicodeScalars.filter(CharacterProperties.isLetter)
+    return letters.count <= 3 && letters.allSatisfy(CharacterProperties.isUpper)
   }
 
   /// Whether a copy differs from its source in large and small letters behind the first: somebody wrote

@@ -54,6 +54,8 @@ public struct UntranslatedCopy: Rule {
         "Custom emoji", language: "ja", source: "Custom emoji", key: "⟦a11y_custom_emoji⟧",
         formats: [.xcstrings]),
       RuleExample(
+        "OFF", language: "ru", source: "OFF", key: "⟦a11y_power_off⟧", formats: [.xcstrings]),
+      RuleExample(
         "Vertical slider", language: "nb", source: "Vertical slider", key: "⟦a11y_slider⟧",
         formats: [.xcstrings]),
     ],
@@ -67,6 +69,7 @@ public struct UntranslatedCopy: Rule {
       RuleExample(
         "in %d Minute", language: "de", source: "in %d minute",
         remark: "written otherwise on purpose"),
+      RuleExample("OFF", language: "ja", source: "OFF", remark: "a sign in Japanese too"),
       RuleExample("Previous", language: "en-GB", source: "Previous", remark: "an English variant"),
       RuleExample("yyyy MMM", language: "ko", source: "yyyy MMM", remark: "a pattern of a date"),
       RuleExample(
