@@ -45,6 +45,13 @@ public struct MessageKind: Sendable, Hashable {
     }
   }
 
+  /// Whether the kind is certain, and not for the reason alone that code presses the text: that makes
+  /// nothing surer of what stands beside it, or of what it switches.
+  var isCertainBesideCode: Bool {
+    if purpose == .action, case .sourceUse = evidence { return false }
+    return tier == .certain
+  }
+
   /// Whether configuration, code or Interface Builder says that the text can be pressed.
   private var hasActionProof: Bool {
     switch evidence {

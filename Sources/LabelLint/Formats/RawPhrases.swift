@@ -11,6 +11,8 @@ package struct RawPhrases: Sendable {
 
   /// Bytes between two words that may be marks, escapes and tags.
   private static let widestGap = 24
+  /// Bytes before and behind the words that are looked through for others.
+  private static let longestRest = 1024
   /// First byte of `İ` and `ı`, which Turkish folds `i` and `I` to.
   private static let turkicLead: UInt8 = 0xC4
 
@@ -81,10 +83,17 @@ package struct RawPhrases: Sendable {
       guard let end else { return false }
       start = end
     }
+    // What is longer is left to those who parse, or a file of one word would be read again for each.
     var before = offset
-    while before > 0, !isBoundary(file[before - 1]) { before -= 1 }
+    while before > 0, !isBoundary(file[before - 1]) {
+      if offset - before == longestRest { return true }
+      before -= 1
+    }
     var after = start
-    while after < file.count, !isBoundary(file[after]) { after += 1 }
+    while after < file.count, !isBoundary(file[after]) {
+      if after - start == longestRest { return true }
+      after += 1
+    }
     return !hasWord(file, before..<offset) && !hasWord(file, start..<after)
   }
 

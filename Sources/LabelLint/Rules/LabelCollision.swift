@@ -191,13 +191,6 @@ public struct LabelCollision: Rule {
     return shared.count >= 2 && !Set(shared).isSubset(of: Self.formWords)
   }
 
-  /// Whether a kind is certain, and not only as code uses the text for a button: that does not make it
-  /// surer that the other button is beside it.
-  private static func isCertainLabel(_ kind: MessageKind) -> Bool {
-    if kind.purpose == .action, case .sourceUse = kind.evidence { return false }
-    return kind.tier == .certain
-  }
-
   /// Reports a collision, at the later key; false where the source texts are synonyms.
   private func add(
     _ row: Int, _ other: Int, _ text: MessageReference, _ locale: Int, _ catalog: Catalog,
@@ -216,8 +209,8 @@ public struct LabelCollision: Rule {
       return false
     }
     let isCertain =
-      Self.isCertainLabel(context.kinds[row: row])
-      && Self.isCertainLabel(context.kinds[row: other])
+      context.kinds[row: row].isCertainBesideCode
+      && context.kinds[row: other].isCertainBesideCode
     findings.add(
       catalog.subject(row: row, locale: locale), at: catalog.keySpan(of: text.entry),
       .collides(string, sourceText, otherText), level: isCertain ? .warning : .note,

@@ -106,17 +106,10 @@ public struct MissingStateCounterpart: Rule {
       reported.insert(row)
       add(
         .alone(catalog.string(of: text) ?? "", lone.partner), row: row,
-        level: lone.isSure && Self.isSurelySwitching(context.kinds[row: row]) ? .warning : .note,
+        level: lone.isSure && context.kinds[row: row].isCertainBesideCode ? .warning : .note,
         confidence: .medium, catalog, context,
         into: &findings)
     }
-  }
-
-  /// Whether a kind is certain, and not for the reason alone that code presses the text: that it can be
-  /// pressed does not make it surer that pressing it switches something.
-  private static func isSurelySwitching(_ kind: MessageKind) -> Bool {
-    if kind.purpose == .action, case .sourceUse = kind.evidence { return false }
-    return kind.tier == .certain
   }
 
   /// Keys that have one side of a pair while keys like them have both.

@@ -46,6 +46,16 @@ struct RawPhrasesTests {
       phrases?.candidates(in: Array("\"PLAY\" >Play all< \"İmport\" media".utf8).span) == [1, 2, 3])
   }
 
+  @Test("a long run of words beside it is left to those who parse")
+  func longRest() {
+    let long = String(repeating: "Album ", count: 200)
+    #expect(mayStand("Play", in: "<string>\(long)Play</string>") == true)
+    #expect(mayStand("Play", in: "<string>Play \(long)</string>") == true)
+    #expect(mayStand("Play", in: "<string>Play Album</string>") == false)
+    // A file of one word, whose every occurrence has the whole file beside it.
+    #expect(mayStand("Play", in: String(repeating: "Play ", count: 200_000)) == true)
+  }
+
   @Test("texts that bytes cannot rule out", arguments: ["", "%s", "5", "Größe", "A", "{name}"])
   func unknown(text: String) {
     #expect(RawPhrases([text]) == nil)
