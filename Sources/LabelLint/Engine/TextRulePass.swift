@@ -230,7 +230,22 @@ struct TextRulePass {
     let place = (file: Int(reference.file), message: message)
     if texts.sourcePlace == place { return }
     texts.sourcePlace = place
-    texts.source.read(message, of: catalog[reference], in: file, as: Self.reading(file))
+    read(message, of: catalog[reference], in: file, number: place.file, into: &texts.source)
+  }
+
+  /// Makes the plain form of a text.
+  private func read(
+    _ message: Int, of entry: Entry, in file: CatalogFile, number: Int, into plain: inout PlainText
+  ) {
+    let record = file.messages[message]
+    if survey.signs(ofMessage: message, inFile: number).arePlain,
+      !record.flags.contains(.hasMarkup)
+    {
+      plain.take(file.bytes(record.text))
+    } else {
+      plain.read(
+        message, of: entry, in: file, as: PlaceholderReading(platform: file.format.platform))
+    }
   }
 
   /// Collects what all rules say of one text of a file, with its source text in another.
@@ -241,7 +256,7 @@ struct TextRulePass {
   ) {
     let record = file.messages[message]
     let entry = file.entries[Int(subject.entry.entry)]
-    own.read(message, of: entry, in: file, as: Self.reading(file))
+    read(message, of: entry, in: file, number: Int(subject.entry.file), into: &own)
     let plain = own.bytes(of: file.bytes(record.text))
     let exemption = exemptions.exemption(
       of: record, of: entry, in: file, kind: subject.kind, plain: plain)
@@ -301,11 +316,6 @@ struct TextRulePass {
     }
     if other.verdict.isAboutWhole, first.verdict.range != other.verdict.range { return false }
     return first.verdict.range.overlaps(other.verdict.range)
-  }
-
-  /// How placeholders of a file's texts are read.
-  private static func reading(_ file: CatalogFile) -> PlaceholderReading {
-    PlaceholderReading(platform: file.format.platform)
   }
 
   /// Makes a finding of a ruling.

@@ -44,22 +44,28 @@ struct CapitalTokens {
 
   /// Splits a plain text.
   init(_ text: Span<UInt8>) {
-    var cursor = ScalarCursor(text)
     var walk = Walk()
-    var wordEnd = 0
-    while true {
-      let start = cursor.offset
-      if start >= wordEnd, start < text.count {
-        wordEnd = Self.endOfWord(at: start, in: text)
-        if Self.isAddress(text.extracting(start..<wordEnd)) {
-          while cursor.offset < wordEnd { _ = cursor.next() }
+    var (index, wordEnd) = (0, 0)
+    while index < text.count {
+      if index >= wordEnd {
+        let (end, mayBeAddress) = Self.endOfWord(at: index, in: text)
+        wordEnd = end
+        if mayBeAddress, Self.isAddress(text.extracting(index..<wordEnd)) {
           walk.close(into: &tokens)
           walk.previous = " "
+          index = wordEnd
           continue
         }
       }
-      guard let scalar = cursor.next() else { break }
-      add(scalar, at: start..<cursor.offset, &walk, text)
+      let byte = text[index]
+      if byte < 0x80 {
+        add(ascii: byte, at: index, &walk)
+        index &+= 1
+      } else {
+        let (scalar, length) = text.scalarOrReplacement(at: index)
+        add(scalar, at: index..<index + length, &walk)
+        index &+= length
+      }
     }
     walk.close(into: &tokens)
     markNeighbours(text)
@@ -67,60 +73,82 @@ struct CapitalTokens {
 
   /// The state between two scalars.
   private struct Walk {
-    var token: CapitalToken?
+    /// The run that letters are added to while `isOpen`.
+    var token = CapitalToken(range: 0..<0)
+    var isOpen = false
     var previous: Unicode.Scalar = " "
     var beforePrevious: Unicode.Scalar = " "
     var firstLetter: Unicode.Scalar = " "
     var lastLetter: Unicode.Scalar = " "
 
+    @inline(__always)
     mutating func close(into tokens: inout [CapitalToken]) {
-      if let token { tokens.append(token) }
-      token = nil
+      if isOpen { tokens.append(token) }
+      isOpen = false
+    }
+
+    @inline(__always)
+    mutating func turn(to scalar: Unicode.Scalar) {
+      beforePrevious = previous
+      previous = scalar
     }
   }
 
-  private mutating func add(
-    _ scalar: Unicode.Scalar, at range: Range<Int>, _ walk: inout Walk, _ text: Span<UInt8>
-  ) {
-    defer {
-      walk.beforePrevious = walk.previous
-      walk.previous = scalar
+  @inline(__always)
+  private mutating func add(ascii byte: UInt8, at index: Int, _ walk: inout Walk) {
+    if byte | 0x20 &- 0x61 < 26 {
+      addLetter(
+        Unicode.Scalar(byte), isUpper: byte & 0x20 == 0, at: index..<index &+ 1, &walk)
+    } else if !walk.isOpen || byte != UInt8(ascii: "'") {
+      if ASCII.isDigit(byte) { walk.token.touchesDigit = true }
+      walk.close(into: &tokens)
     }
-    let letterCase = LetterCase(scalar)
-    switch letterCase {
+    walk.turn(to: Unicode.Scalar(byte))
+  }
+
+  private mutating func add(_ scalar: Unicode.Scalar, at range: Range<Int>, _ walk: inout Walk) {
+    switch LetterCase(scalar) {
     case .none:
-      let isApostrophe = scalar == "'" || scalar == "\u{2019}"
-      let isMark = CharacterProperties.isDefaultIgnorable(scalar) || isCombining(scalar)
-      if walk.token != nil, isApostrophe || isMark { return }
-      if isDigit(scalar) { walk.token?.touchesDigit = true }
+      let isMark = scalar == "\u{2019}" || CharacterProperties.isDefaultIgnorable(scalar)
+      if walk.isOpen, isMark || isCombining(scalar) { break }
+      if CharacterProperties.isDigit(scalar) { walk.token.touchesDigit = true }
       walk.close(into: &tokens)
     case .uncased:
       hasUncased = true
       walk.close(into: &tokens)
-    case .upper, .lower:
-      casedLetters += 1
-      // ß has no capital in common use: it neither makes nor breaks capitals.
-      if letterCase == .lower, scalar != "ß" {
-        isAllUpper = false
-        walk.token?.isUpper = false
-      }
-      if letterCase == .upper, walk.previous == "_", LetterCase(walk.beforePrevious) == .upper {
-        isIdentifier = true
-      }
-      if walk.token == nil {
-        walk.token = CapitalToken(range: range)
-        walk.token?.isUpper = letterCase == .upper
-        walk.token?.touchesDigit = isDigit(walk.previous)
-        walk.firstLetter = scalar
-      }
-      walk.token?.letters += 1
-      if scalar != walk.firstLetter {
-        walk.token?.isOneLetter = false
-        if scalar.value != walk.lastLetter.value + 1 { walk.token?.isAlphabet = false }
-      }
-      walk.lastLetter = scalar
-      if let start = walk.token?.range.lowerBound { walk.token?.range = start..<range.upperBound }
+    case .upper: addLetter(scalar, isUpper: true, at: range, &walk)
+    case .lower: addLetter(scalar, isUpper: false, at: range, &walk)
     }
+    walk.turn(to: scalar)
+  }
+
+  /// Adds a letter with case to the run that is open, or opens one.
+  @inline(__always)
+  private mutating func addLetter(
+    _ letter: Unicode.Scalar, isUpper: Bool, at range: Range<Int>, _ walk: inout Walk
+  ) {
+    casedLetters &+= 1
+    if !walk.isOpen {
+      walk.token = CapitalToken(range: range)
+      walk.token.touchesDigit = isDigit(walk.previous)
+      walk.firstLetter = letter
+      walk.isOpen = true
+      walk.token.isUpper = isUpper
+    }
+    if !isUpper, letter != "ß" {
+      // ß has no capital in common use: it neither makes nor breaks capitals.
+      isAllUpper = false
+      walk.token.isUpper = false
+    } else if isUpper, walk.previous == "_", LetterCase(walk.beforePrevious) == .upper {
+      isIdentifier = true
+    }
+    walk.token.letters &+= 1
+    if letter != walk.firstLetter {
+      walk.token.isOneLetter = false
+      if letter.value != walk.lastLetter.value &+ 1 { walk.token.isAlphabet = false }
+    }
+    walk.lastLetter = letter
+    walk.token.range = walk.token.range.lowerBound..<range.upperBound
   }
 
   /// Notes which runs a number or placeholder stands beside.
@@ -136,15 +164,17 @@ struct CapitalTokens {
 
   /// Whether digits or a placeholder (U+FFFC) stand in a piece without letters.
   private static func hasNumber(_ piece: Span<UInt8>) -> Bool {
-    var cursor = ScalarCursor(piece)
-    while let scalar = cursor.next() {
-      if scalar == "\u{FFFC}" || ("0"..."9").contains(scalar) { return true }
+    for index in piece.indices
+    where ASCII.isDigit(piece[index])
+      || piece[index] == 0xEF && piece.begins(with: "\u{FFFC}", at: index)
+    {
+      return true
     }
     return false
   }
 
   private func isDigit(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.isASCII ? ("0"..."9").contains(scalar) : CharacterProperties.isDigit(scalar)
+    scalar.isASCII ? scalar.value &- 0x30 < 10 : CharacterProperties.isDigit(scalar)
   }
 
   private func isCombining(_ scalar: Unicode.Scalar) -> Bool {
@@ -152,11 +182,19 @@ struct CapitalTokens {
     return CharacterProperties.generalCategory(scalar).isMark
   }
 
-  /// Offset behind the run of bytes without blanks that starts here.
-  private static func endOfWord(at start: Int, in text: Span<UInt8>) -> Int {
+  /// Offset behind the run of bytes without blanks that starts here, and whether it has a byte without
+  /// which it is no address.
+  private static func endOfWord(
+    at start: Int, in text: Span<UInt8>
+  ) -> (end: Int, mayBeAddress: Bool) {
     var end = start
-    while end < text.count, text[end] != 0x20 { end += 1 }
-    return max(end, start + 1)
+    var mayBeAddress = false
+    while end < text.count, text[end] != 0x20 {
+      let byte = text[end]
+      mayBeAddress = mayBeAddress || byte == 0x2E || byte == 0x3A || byte == 0x40
+      end &+= 1
+    }
+    return (max(end, start + 1), mayBeAddress)
   }
 
   /// Whether a word is a web or e-mail address or a file name: `www.bbc.co.uk`, `a@b.c`, `A.PDF`.
@@ -164,21 +202,14 @@ struct CapitalTokens {
     var hasLetterBefore = false
     for index in word.indices {
       let byte = word[index]
-      let isFollowed = index + 1 < word.count && word[index + 1].isASCIIAlphanumeric
+      let isFollowed = index + 1 < word.count && ASCII.isAlphanumeric(word[index + 1])
       if byte == 0x40, hasLetterBefore, isFollowed { return true }
       if byte == 0x2E, hasLetterBefore, isFollowed { return true }
       if byte == 0x3A, index + 2 < word.count, word[index + 1] == 0x2F, word[index + 2] == 0x2F {
         return true
       }
-      hasLetterBefore = byte.isASCIIAlphanumeric
+      hasLetterBefore = ASCII.isAlphanumeric(byte)
     }
     return false
-  }
-}
-
-extension UInt8 {
-  /// Whether the byte is an ASCII letter or digit.
-  fileprivate var isASCIIAlphanumeric: Bool {
-    (0x30...0x39).contains(self) || (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self)
   }
 }

@@ -36,6 +36,10 @@ public struct TextSigns: OptionSet, Sendable, Hashable {
   /// The signs of a text whose plain form may not be its own bytes without the blanks at the ends.
   static let unplain: TextSigns = [.opaque, .percent, .irregularSpace, .marks]
 
+  /// Whether the plain form is surely the text's own bytes without the blanks at the ends, if no tag was
+  /// taken out of it: ASCII alone, of which nothing is taken out.
+  var arePlain: Bool { contains(.text) && isDisjoint(with: [.unplain, .beyondASCII]) }
+
   /// The signs of a decoded text, and the classes of its bytes.
   ///
   /// One step a character without branches for ASCII: which bytes were seen, and whether a capital

@@ -171,8 +171,8 @@ public struct VerboseLabel: TextRule {
       let sentences = facts.sentenceCount(plain, breaks: text.sentenceBreaks, hasOne: hasOne)
       if sentences > 1 { return verdict(text, .sentences(sentences), .warning) }
     }
-    // No text has more graphemes than bytes, but for placeholders.
-    if plain.count + placeholders * 5 > limits.noteGraphemes {
+    // No text has more graphemes than scalars, but for placeholders.
+    if plain.count - plain.continuationCount + placeholders * 7 > limits.noteGraphemes {
       let count = facts.graphemeCount(plain)
       if count > limits.noteGraphemes {
         var limits = limits

@@ -123,8 +123,9 @@ extension Span<UInt8> {
         fromByteOffset: index, as: SIMD16<UInt8>.self)
       let tail = unsafe bytes.unsafeLoadUnaligned(
         fromByteOffset: index + last, as: SIMD16<UInt8>.self)
-      // A byte is 0 where both fit.
-      if ((head ^ starts) | (tail ^ ends)).min() == 0 {
+      // All bits of a byte are set where both fit.
+      let fits = unsafe unsafeBitCast((head .== starts) .& (tail .== ends), to: SIMD2<UInt64>.self)
+      if fits[0] | fits[1] != 0 {
         for place in index..<index + 16
         where self[place] == wanted[0]
           && extracting(place..<place + last + 1).hasSameBytes(as: wanted)

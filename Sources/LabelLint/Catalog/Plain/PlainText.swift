@@ -66,6 +66,13 @@ public struct PlainText: Sendable {
     read(decoded, as: reading, isMarkup: false)
   }
 
+  /// Takes a decoded text whose bytes show that it is plain but for the blanks at its ends: ASCII alone,
+  /// and nothing in it that may have to be taken out.
+  mutating func take(_ decoded: Span<UInt8>) {
+    clear()
+    verbatim = Self.trimmed(decoded)
+  }
+
   /// The plain text.
   ///
   /// - Parameter decoded: The decoded text that was read last.
@@ -101,17 +108,11 @@ public struct PlainText: Sendable {
   private mutating func read(
     _ decoded: Span<UInt8>, as reading: PlaceholderReading, isMarkup: Bool
   ) {
-    objects.removeAll(keepingCapacity: true)
-    sentenceBreaks.removeAll(keepingCapacity: true)
-    protectedRanges.removeAll(keepingCapacity: true)
+    clear()
     let trimmed = Self.trimmed(decoded)
     var traits = TextTraits.of(decoded.extracting(trimmed))
     if reading.platform != .apple { traits.remove(.markdown) }
-    if traits.contains(.placeholders) {
-      scanner.scan(decoded, as: reading)
-    } else {
-      scanner.clear()
-    }
+    if traits.contains(.placeholders) { scanner.scan(decoded, as: reading) }
     collectEdits(in: decoded, traits, isMarkup: isMarkup)
     if edits.isEmpty, Self.isPlain(decoded, trimmed, traits) {
       verbatim = trimmed
@@ -124,6 +125,14 @@ public struct PlainText: Sendable {
     var composer = PlainTextComposer(isNormalized: isNormalized)
     for edit in edits { composer.apply(edit, of: decoded, to: &self) }
     composer.finish(decoded, in: &self)
+  }
+
+  /// Forgets the text before; most have nothing to forget.
+  private mutating func clear() {
+    scanner.clear()
+    if !objects.isEmpty { objects.removeAll(keepingCapacity: true) }
+    if !sentenceBreaks.isEmpty { sentenceBreaks.removeAll(keepingCapacity: true) }
+    if !protectedRanges.isEmpty { protectedRanges.removeAll(keepingCapacity: true) }
   }
 
   /// Collects what is taken out or replaced, in order of place.
