@@ -44,8 +44,19 @@ public struct JudgedText: ~Escapable {
 
   /// A piece of the plain text as a string to be quoted: an ellipsis stands for a placeholder.
   public func string(_ range: Range<Int>) -> String {
-    verbatim(range).split(separator: "\u{FFFC}", omittingEmptySubsequences: false)
-      .joined(separator: "…")
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(range.count)
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if plain[index] == 0xEF, plain.begins(with: "\u{FFFC}", at: index) {
+        bytes += "…".utf8
+        index += 3
+      } else {
+        bytes.append(plain[index])
+        index += 1
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// A piece of the plain text as it is.

@@ -6,8 +6,7 @@ final class LocaleFacts {
   private let catalog: Catalog
   private let column: Int
   private let kinds: CatalogKinds
-  private var measuring: TextMeasuring?
-  private var isMeasuringTried = false
+  private var measuring: TextMeasuring
   private var usuallyCapitalizes: Bool?
   private var usesTextsAsKeys: Bool?
   private var explainsAsterisks: Bool?
@@ -18,26 +17,24 @@ final class LocaleFacts {
     self.column = column
     self.kinds = kinds
     lengths = LabelLengths(catalog.locales[column])
+    measuring = TextMeasuring(catalog.locales[column])
   }
 
   // MARK: Lengths
 
-  /// Number of words, placeholders counted; 0 were ICU's rules missing.
+  /// Number of words, placeholders counted.
   func wordCount(_ plain: Span<UInt8>) -> Int {
-    openMeasuring()
-    return measuring?.wordCount(plain) ?? 0
+    return measuring.wordCount(plain)
   }
 
   /// Number of graphemes, each placeholder counted as a short name in the locale's own script.
   func graphemeCount(_ plain: Span<UInt8>) -> Int {
-    openMeasuring()
-    return measuring?.graphemeCount(plain, placeholder: lengths.placeholder) ?? 0
+    return measuring.graphemeCount(plain, placeholder: lengths.placeholder)
   }
 
   /// Number of graphemes of a source text in an alphabet.
   func sourceGraphemeCount(_ plain: Span<UInt8>) -> Int {
-    openMeasuring()
-    return measuring?.graphemeCount(plain) ?? 0
+    return measuring.graphemeCount(plain)
   }
 
   /// Number of sentences of two words or more; markup that begins a block ends one.
@@ -49,9 +46,8 @@ final class LocaleFacts {
   ///     behind a short word may as well be that of an abbreviation.
   /// - Returns: 0 for a text of one word.
   func sentenceCount(_ plain: Span<UInt8>, breaks: Span<Int>, hasOne: Bool = false) -> Int {
-    openMeasuring()
     var count = 0
-    measuring?.forEachSentence(in: plain, breaks: breaks) { sentence in
+    measuring.forEachSentence(in: plain, breaks: breaks) { sentence in
       // An abbreviation or ordinal within the text ends no sentence.
       let end = sentence.upperBound
       let isCutShort =
@@ -68,12 +64,6 @@ final class LocaleFacts {
     guard sentence.hasLetter else { return false }
     for index in sentence.indices.dropLast() where sentence[index] == 0x20 { return true }
     return !lengths.dividesWords && !sentence.isASCII && sentence.hasUncasedLetter
-  }
-
-  private func openMeasuring() {
-    if isMeasuringTried { return }
-    isMeasuringTried = true
-    measuring = try? TextMeasuring(catalog.locales[column])
   }
 
   // MARK: Habits of the catalog

@@ -4,13 +4,9 @@ extension Graphemes {
   /// CR LF counts as two. Opens ICU's rules only past ASCII; were they missing, scalars would stand for clusters.
   static func ends(of text: Span<UInt8>) -> [Int] {
     if text.isASCII { return Array(1..<text.count + 1) }
-    do throws(ICUError) {
-      var graphemes = try Graphemes()
-      return graphemes.boundaries(of: text)
-    } catch {
-      var ends: [Int] = []
-      for index in text.indices where index > 0 && text[index] & 0xC0 != 0x80 { ends.append(index) }
-      return text.isEmpty ? [] : ends + [text.count]
-    }
+    var graphemes = Graphemes()
+    let ends = graphemes.boundaries(of: text)
+    if !ends.isEmpty || text.isEmpty { return ends }
+    return text.indices.filter { $0 > 0 && text[$0] & 0xC0 != 0x80 } + [text.count]
   }
 }

@@ -1,25 +1,30 @@
 /// Finds the grapheme clusters of UTF-8 texts, what users call characters (UAX 29); for one task at a
 /// time.
 package struct Graphemes: ~Copyable {
-  /// The iterator of ICU.
-  private var iterator: BreakIterator
+  /// The iterator of ICU; nil before the first text that is not plain.
+  private var iterator: BreakIterator?
 
-  /// Opens Unicode's rules.
-  package init() throws(ICUError) { iterator = try BreakIterator(.graphemes, locale: nil) }
+  /// Unicode's rules.
+  package init() {}
 
-  /// Number of grapheme clusters of a text.
+  /// Number of grapheme clusters of a text; 0 without ICU's data, but for plain texts.
   package mutating func count(_ text: Span<UInt8>) -> Int {
     if let count = Self.plainCount(text) { return count }
     var count = 0
-    iterator.forEachBoundary(in: text) { _, _ in count += 1 }
+    forEachEnd(in: text) { _ in count += 1 }
     return count
   }
 
   /// Byte offsets behind every grapheme cluster of a text, in order.
   package mutating func boundaries(of text: Span<UInt8>) -> [Int] {
     var ends: [Int] = []
-    iterator.forEachBoundary(in: text) { end, _ in ends.append(end) }
+    forEachEnd(in: text) { ends.append($0) }
     return ends
+  }
+
+  private mutating func forEachEnd(in text: Span<UInt8>, _ body: (Int) -> Void) {
+    if iterator == nil { iterator = try? BreakIterator(.graphemes, locale: nil) }
+    iterator?.forEachBoundary(in: text) { end, _ in body(end) }
   }
 
   /// Number of scalars of a text in which each is a cluster of its own; nil when that is not sure.

@@ -1,19 +1,19 @@
 /// Finds the sentences of UTF-8 texts by the rules of a locale (UAX 29); for one task at a time.
 package struct SentenceBreaking: ~Copyable {
-  /// The iterator of ICU.
-  private var iterator: BreakIterator
+  /// The iterator of ICU; nil before the first text.
+  private var iterator: BreakIterator?
+  private let locale: LocaleTag?
 
-  /// Opens the rules of a locale; of none, Unicode's default rules.
-  package init(_ locale: LocaleTag? = nil) throws(ICUError) {
-    iterator = try BreakIterator(.sentences, locale: locale)
-  }
+  /// The rules of a locale; of none, Unicode's default rules.
+  package init(_ locale: LocaleTag? = nil) { self.locale = locale }
 
   /// Byte offsets of the sentences of a text, blanks behind them included, in order; together they
-  /// are the whole text.
+  /// are the whole text. Without ICU's data there are none.
   package mutating func sentences(of text: Span<UInt8>) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     var start = 0
-    iterator.forEachBoundary(in: text) { end, _ in
+    if iterator == nil { iterator = try? BreakIterator(.sentences, locale: locale) }
+    iterator?.forEachBoundary(in: text) { end, _ in
       ranges.append(start..<end)
       start = end
     }

@@ -12,7 +12,7 @@ struct TextMeasuringTests {
       ("再生。停止。", 2, 6, 2), ("3.5 km", 2, 6, 1), ("%d%%", 1, 9, 1), ("<p>A</p><p>B</p>", 2, 3, 2),
     ])
   func measures(text: String, words: Int, graphemes: Int, sentences: Int) throws {
-    var measuring = try TextMeasuring()
+    var measuring = TextMeasuring()
     var plain = PlainText()
     let decoded = Array(text.utf8)
     plain.read(decoded.span, as: PlaceholderReading(platform: .android))
@@ -24,7 +24,7 @@ struct TextMeasuringTests {
 
   @Test("ASCII without final marks is one sentence to ICU too")
   func fastPath() throws {
-    var breaking = try SentenceBreaking()
+    var breaking = SentenceBreaking()
     var random = SeededGenerator(seed: 11)
     for _ in 0..<5_000 {
       let count = Int.random(in: 1...12, using: &random)

@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func plainGraphemesAgreeWithICU() throws {
-    var graphemes = try Graphemes()
+    var graphemes = Graphemes()
     var generator = SplitMix(state: 9)
     for _ in 0..<5_000 {
       let text = Self.randomText(&generator)
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test func everyScalarBreaksAsInICU() throws {
-    var graphemes = try Graphemes()
+    var graphemes = Graphemes()
     var words = WordBreaking()
     // The ranges that the fast paths name, and what is beside them.
     let ranges: [ClosedRange<UInt32>] = [
@@ -107,7 +107,7 @@ import Testing
     ("", 0), ("abc", 3), ("a\r\nb", 3), ("\r\r\n\n", 3), ("e\u{301}", 1), ("👩‍👩‍👧🇩🇪🇫🇷", 3),
     ("नमस्ते", 3), ("한국", 2), ("\u{1112}\u{1161}\u{11AB}", 1),
   ]) func graphemes(_ text: String, _ count: Int) throws {
-    var graphemes = try Graphemes()
+    var graphemes = Graphemes()
     let bytes = Array(text.utf8)
     #expect(graphemes.count(bytes.span) == count)
     let ends = graphemes.boundaries(of: bytes.span)
@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test func graphemeBoundariesAreByteOffsets() throws {
-    var graphemes = try Graphemes()
+    var graphemes = Graphemes()
     #expect(graphemes.boundaries(of: Array("aé\r\n漢".utf8).span) == [1, 3, 5, 8])
     #expect(graphemes.boundaries(of: Array("a\r\nb".utf8).span) == [1, 3, 4])
     #expect(graphemes.boundaries(of: Array("abc".utf8).span) == [1, 2, 3])
@@ -129,7 +129,7 @@ import Testing
     ("hi", "सहेजा गया। खोलें?", ["सहेजा गया। ", "खोलें?"]),
     ("en", "", []),
   ]) func sentences(_ locale: String, _ text: String, _ expected: [String]) throws {
-    var breaking = try SentenceBreaking(LocaleTag(locale))
+    var breaking = SentenceBreaking(LocaleTag(locale))
     let bytes = Array(text.utf8)
     let sentences = breaking.sentences(of: bytes.span).map {
       String(decoding: bytes[$0], as: UTF8.self)

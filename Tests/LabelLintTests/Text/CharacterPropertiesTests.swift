@@ -118,12 +118,12 @@ import Testing
   @Test(arguments: [
     ("", 0), ("abc", 3), ("a\tb", 2), ("Größe", 5), ("Gro\u{308}ße", 5), ("漢字 ok", 7), ("👩‍👩‍👧🇩🇪!", 5),
   ]) func columnsOfTexts(_ text: String, _ columns: Int) throws {
-    var graphemes = try Graphemes()
+    var graphemes = Graphemes()
     #expect(DisplayWidth.columns(Array(text.utf8).span, &graphemes) == columns)
   }
 
   @Test func illFormedBytesTakeAColumnEach() throws {
-    var graphemes = try Graphemes()
+    var graphemes = Graphemes()
     let bytes: [UInt8] = [0x61, 0xFF, 0xC3, 0xC3, 0xA9]
     #expect(DisplayWidth.columns(bytes.span, &graphemes) == 4)
   }

@@ -24,9 +24,9 @@ import Testing
     let segments = words.segments(of: bytes.span)
     #expect(segments.last?.range.upperBound ?? 0 == bytes.count)
     #expect(segments.reduce(0) { $0 + $1.range.count } == bytes.count)
-    var sentences = try SentenceBreaking()
+    var sentences = SentenceBreaking()
     #expect(sentences.sentences(of: bytes.span).reduce(0) { $0 + $1.count } == bytes.count)
-    var graphemes = try Graphemes()
+    var graphemes = Graphemes()
     #expect(graphemes.boundaries(of: bytes.span).last ?? 0 == bytes.count)
   }
 

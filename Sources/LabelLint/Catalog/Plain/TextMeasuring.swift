@@ -7,18 +7,14 @@ package struct TextMeasuring: ~Copyable {
   /// Finds words.
   private var words: WordBreaking
   /// Finds graphemes.
-  private var graphemes: Graphemes
+  private var graphemes = Graphemes()
   /// Finds sentences.
   private var sentences: SentenceBreaking
 
-  /// Opens the rules of a locale; of none, Unicode's default rules.
-  package init(_ locale: LocaleTag? = nil) throws(ICUError) {
-    let words = WordBreaking(locale)
-    let graphemes = try Graphemes()
-    let sentences = try SentenceBreaking(locale)
-    self.words = words
-    self.graphemes = graphemes
-    self.sentences = sentences
+  /// Rules of a locale; of none, Unicode's default rules.
+  package init(_ locale: LocaleTag? = nil) {
+    words = WordBreaking(locale)
+    sentences = SentenceBreaking(locale)
   }
 
   /// Number of words, placeholders included.
