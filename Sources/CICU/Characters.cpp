@@ -13,6 +13,16 @@ UChar32 character(uint32_t scalar) { return static_cast<UChar32>(scalar); }
 
 int32_t labellint_general_category(uint32_t scalar) { return u_charType(character(scalar)); }
 
+int32_t labellint_word_break(uint32_t scalar) {
+  switch (u_getIntPropertyValue(character(scalar), UCHAR_WORD_BREAK)) {
+    case U_WB_ALETTER: return LABELLINT_WORD_BREAK_LETTER;
+    case U_WB_NUMERIC: return LABELLINT_WORD_BREAK_DIGIT;
+    case U_WB_EXTEND: return LABELLINT_WORD_BREAK_MARK;
+    case U_WB_OTHER: return LABELLINT_WORD_BREAK_NONE;
+    default: return LABELLINT_WORD_BREAK_UNKNOWN;
+  }
+}
+
 int32_t labellint_digit_value(uint32_t scalar) { return u_charDigitValue(character(scalar)); }
 
 uint32_t labellint_simple_upper(uint32_t scalar) {

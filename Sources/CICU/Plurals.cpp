@@ -6,9 +6,11 @@
 #include <unicode/numberformatter.h>
 #include <unicode/plurrule.h>
 #include <unicode/strenum.h>
+#include <unicode/uloc.h>
 #include <unicode/ures.h>
 
 #include "Failure.h"
+#include "Output.h"
 
 /// The cardinal rules of a locale.
 struct labellint_plurals {
@@ -76,4 +78,25 @@ int32_t labellint_plurals_has_entry(const char *locale) {
   int32_t length = 0;
   ures_getStringByKey(locales.getAlias(), locale, &length, &status);
   return U_SUCCESS(status);
+}
+
+int32_t labellint_plurals_rule_set(const char *locale, uint8_t *output, int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  const icu::LocalUResourceBundlePointer plurals(ures_openDirect(nullptr, "plurals", &status));
+  const icu::LocalUResourceBundlePointer locales(
+      ures_getByKey(plurals.getAlias(), "locales", nullptr, &status));
+  char name[ULOC_FULLNAME_CAPACITY];
+  uloc_getBaseName(locale, name, ULOC_FULLNAME_CAPACITY, &status);
+  if (U_FAILURE(status)) return failure(status);
+  do {
+    UErrorCode found = U_ZERO_ERROR;
+    int32_t length = 0;
+    const char16_t *set = ures_getStringByKey(locales.getAlias(), name, &length, &found);
+    if (U_SUCCESS(found)) {
+      Output out(output, capacity);
+      icu::UnicodeString(set, length).toUTF8(out.sink());
+      return out.result(status);
+    }
+  } while (uloc_getParent(name, name, ULOC_FULLNAME_CAPACITY, &status) > 0 && U_SUCCESS(status));
+  return failure(U_MISSING_RESOURCE_ERROR);
 }

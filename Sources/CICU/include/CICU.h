@@ -54,6 +54,19 @@ int32_t labellint_map_case(
 /// General category, ICU's `UCharCategory`.
 int32_t labellint_general_category(uint32_t scalar);
 
+/// What a scalar is to the boundaries of words (UAX 29): ALetter, Numeric, Extend, Other, and what has
+/// rules beside these.
+enum {
+  LABELLINT_WORD_BREAK_UNKNOWN = 0,
+  LABELLINT_WORD_BREAK_LETTER = 1,
+  LABELLINT_WORD_BREAK_DIGIT = 2,
+  LABELLINT_WORD_BREAK_MARK = 3,
+  LABELLINT_WORD_BREAK_NONE = 4,
+};
+
+/// One of `LABELLINT_WORD_BREAK_…`.
+int32_t labellint_word_break(uint32_t scalar);
+
 /// Value of a decimal digit of any script, 0 to 9; negative for any other character.
 int32_t labellint_digit_value(uint32_t scalar);
 
@@ -174,6 +187,10 @@ int32_t labellint_plurals_categories(const labellint_plurals *plurals);
 
 /// Whether ICU's plural data has an entry under exactly this name.
 int32_t labellint_plurals_has_entry(const char *locale);
+
+/// Name of the rules that ICU's plural data gives a locale, or its parent; languages with the same rules
+/// have the same name. Writes UTF-8 and returns its length, or a negative failure.
+int32_t labellint_plurals_rule_set(const char *locale, uint8_t *output, int32_t capacity);
 
 // Locales ------------------------------------------------------------------------------------------
 

@@ -239,13 +239,12 @@ struct TextRulePass {
   ) {
     let record = file.messages[message]
     if survey.signs(ofMessage: message, inFile: number).arePlain,
-      !record.flags.contains(.hasMarkup)
+      !record.flags.contains(.hasMarkup), plain.take(file.bytes(record.text))
     {
-      plain.take(file.bytes(record.text))
-    } else {
-      plain.read(
-        message, of: entry, in: file, as: PlaceholderReading(platform: file.format.platform))
+      return
     }
+    plain.read(
+      message, of: entry, in: file, as: PlaceholderReading(platform: file.format.platform))
   }
 
   /// Collects what all rules say of one text of a file, with its source text in another.

@@ -36,9 +36,9 @@ public struct TextSigns: OptionSet, Sendable, Hashable {
   /// The signs of a text whose plain form may not be its own bytes without the blanks at the ends.
   static let unplain: TextSigns = [.opaque, .percent, .irregularSpace, .marks]
 
-  /// Whether the plain form is surely the text's own bytes without the blanks at the ends, if no tag was
-  /// taken out of it: ASCII alone, of which nothing is taken out.
-  var arePlain: Bool { contains(.text) && isDisjoint(with: [.unplain, .beyondASCII]) }
+  /// Whether the plain form is the text's own bytes without the blanks at the ends, if they are in NFC
+  /// and no tag was taken out of them.
+  var arePlain: Bool { contains(.text) && isDisjoint(with: .unplain) }
 
   /// The signs of a decoded text, and the classes of its bytes.
   ///

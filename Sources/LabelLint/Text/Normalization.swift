@@ -37,11 +37,26 @@ package enum Normalization {
 
   /// Whether the bytes alone show that a text is in a form.
   ///
-  /// ASCII is, in every form. NFC keeps all scalars below U+0300, whose bytes are below 0xCC.
+  /// ASCII is, in every form. NFC keeps all scalars below U+0300, whose bytes are below 0xCC, and those
+  /// letters of other scripts that no mark before them composes with.
   private static func isPlainly(_ text: Span<UInt8>, _ form: NormalizationForm) -> Bool {
     if text.isASCII { return true }
     guard form == .nfc else { return false }
-    for index in text.indices where text[index] >= 0xCC { return false }
+    for index in text.indices where text[index] >= 0xCC {
+      let next = index &+ 1 < text.count ? text[index &+ 1] : 0
+      switch text[index] {
+      // Cyrillic up to U+047F, Han, Hangul syllables.
+      case 0xD0, 0xD1, 0xE4...0xE9, 0xEB, 0xEC: break
+      case 0xEA where next >= 0xB0, 0xED where next < 0x9E: break
+      // Letters of Hebrew and Arabic, from U+05D0, U+0620 and U+0640.
+      case 0xD7 where next >= 0x90 && next <= 0xAA, 0xD8 where next >= 0xA0: break
+      case 0xD9 where next <= 0x8A: break
+      // Punctuation of East Asia; kana but for the marks of voicing.
+      case 0xE3 where next == 0x80 || next == 0x81 || next == 0x83:
+        if next == 0x80, index &+ 2 < text.count, text[index &+ 2] >= 0xAA { return false }
+      default: return false
+      }
+    }
     return true
   }
 }

@@ -1,12 +1,19 @@
-/// Word boundaries of texts in alphabets without marks, the fast path of `WordBreaking`.
+/// Word boundaries of texts in alphabets and in the scripts of India, the fast path of `WordBreaking`.
 enum PlainWords {
   /// Calls a function with every segment of a text and returns true; false, without a call, when a
   /// character must be left to ICU.
   static func forEachSegment(in text: Span<UInt8>, _ body: (WordSegment) -> Void) -> Bool {
     var index = 0
+    var last = WordClass.other
     while index < text.count {
       let (kind, length) = wordClass(at: index, in: text)
       if kind == .unknown { return false }
+      // A mark at any other place joins what is before it in ways of its own.
+      if kind == .mark {
+        guard last == .letter || last == .digit else { return false }
+      } else {
+        last = kind
+      }
       index += length
     }
     var start = 0
@@ -44,6 +51,9 @@ enum PlainWords {
       case .letter: kind = .letters
       case .digit: kind = .number
       case .underscore: if last == .underscore { kind = .letters }
+      case .mark:
+        end += length
+        continue
       default:
         guard end + length < text.count else { return (end, kind) }
         let (following, _) = wordClass(at: end + length, in: text)

@@ -33,6 +33,15 @@ package struct PluralRules: ~Copyable {
     unsafe labellint_plurals_has_entry(locale.language) != 0
   }
 
+  /// Name of the rules that a locale has in ICU's data, which several languages may share; nil where its
+  /// language has no entry of its own.
+  package static func ruleSet(of locale: LocaleTag) -> String? {
+    guard isKnown(locale) else { return nil }
+    return unsafe ICUOutput.string {
+      unsafe labellint_plurals_rule_set(locale.core, $0, $1)
+    }
+  }
+
   /// Category of a number.
   ///
   /// - Parameters:

@@ -8,7 +8,7 @@ package struct SentenceBreaking: ~Copyable {
   package init(_ locale: LocaleTag? = nil) { self.locale = locale }
 
   /// Byte offsets of the sentences of a text, blanks behind them included, in order; together they
-  /// are the whole text. Without ICU's data there are none.
+  /// are the whole text; without ICU's data there are none.
   package mutating func sentences(of text: Span<UInt8>) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     var start = 0

@@ -1,3 +1,5 @@
+import CICU
+
 /// What the word-breaking property of a scalar makes of it, for the scalars of plain texts (UAX 29,
 /// Unicode 15).
 enum WordClass {
@@ -19,9 +21,11 @@ enum WordClass {
   case middleOfNumbers
   /// MidLetter: between two letters.
   case middleOfLetters
+  /// Extend: belongs to the letter or digit before it (WB4).
+  case mark
   /// A word boundary on both sides, unless a mark or a joiner follows.
   case other
-  /// Left to ICU: marks, joiners, scripts with rules or dictionaries of their own, and characters that
+  /// Left to ICU: other marks, joiners, scripts with rules or dictionaries of their own, and characters that
   /// some locales treat in their own way.
   case unknown
 
@@ -64,7 +68,19 @@ enum WordClass {
     case "\u{61F}", "\u{2010}"..."\u{2015}", "\u{201A}", "\u{201C}"..."\u{201E}",
       "\u{2020}"..."\u{2022}", "\u{2026}", "\u{2030}", "\u{2039}", "\u{203A}", "\u{20AC}":
       self = .other
+    case "\u{900}"..."\u{DFF}": self = Self.indic[Int(scalar.value - 0x900)]
     default: self = .unknown
+    }
+  }
+
+  /// The classes of the scripts of India, U+0900 to U+0DFF: what ICU says of each scalar.
+  private static let indic: [WordClass] = (0x900...0xDFF).map { (value: UInt32) in
+    switch labellint_word_break(value) {
+    case Int32(LABELLINT_WORD_BREAK_LETTER): .letter
+    case Int32(LABELLINT_WORD_BREAK_DIGIT): .digit
+    case Int32(LABELLINT_WORD_BREAK_MARK): .mark
+    case Int32(LABELLINT_WORD_BREAK_NONE): .other
+    default: .unknown
     }
   }
 }

@@ -96,7 +96,8 @@ import Testing
   /// Up to twelve characters that meet many rules.
   private static func randomText(_ generator: inout SplitMix) -> [UInt8] {
     let scalars = Array(
-      "aZ09_ '.,;-\r\n\t\u{B}\"!/\0\u{7F}%éßĐẠжЯΩάعک٣۴،·’‘“…€«ªა՝ֆ\u{A0}\u{85}".unicodeScalars)
+      "aZ09_ '.,;-\r\n\t\u{B}\"!/\0\u{7F}%éßĐẠжЯΩάعک٣۴،·’‘“…€«ªა՝ֆ\u{A0}\u{85}नकि्ां०।ক্ষாக".unicodeScalars
+    )
     let text = (0..<Int.random(in: 0...12, using: &generator)).map { _ in
       scalars[Int.random(in: 0..<scalars.count, using: &generator)]
     }

@@ -66,8 +66,20 @@ import Testing
     for value in UInt32(0)..<0x300 {
       guard let scalar = Unicode.Scalar(value) else { continue }
       // The mark makes ICU look; the scalar itself must come back.
-      let text = String(Character(scalar)) + "\u{30A2}"
+      let text = String(Character(scalar)) + "\u{E000}"
       #expect(TextBytes.map(text) { Normalization.normalized($0) } == text)
+    }
+  }
+
+  @Test func fastPathAgreesWithICU() {
+    for value in UInt32(0x80)...0xFFFF {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      for frame in ["", "a", "が", "다", "ا"] {
+        let text = Array((frame + String(Character(scalar))).utf8)
+        // A private-use scalar changes nothing and sends the text to ICU.
+        let slow = Normalization.isNormalized((text + Array("\u{E000}".utf8)).span)
+        #expect(Normalization.isNormalized(text.span) == slow, "U+\(String(value, radix: 16))")
+      }
     }
   }
 }

@@ -55,4 +55,30 @@ import Testing
     #expect(!PluralRules.isKnown(tag))
     if PluralRules(tag) != nil { Issue.record("rules for \(locale)") }
   }
+
+  @Test("Languages with the same rules share what was sampled of them")
+  func sharedUses() throws {
+    let shelf = PluralShelf()
+    #expect(
+      try PluralRules.ruleSet(of: #require(LocaleTag("de")))
+        == PluralRules.ruleSet(of: #require(LocaleTag("en"))))
+    #expect(
+      try PluralRules.ruleSet(of: #require(LocaleTag("pt")))
+        != PluralRules.ruleSet(of: #require(LocaleTag("pt-PT"))))
+    #expect(try PluralRules.ruleSet(of: #require(LocaleTag("tlh"))) == nil)
+    for name in [
+      "en", "de", "sv", "pt", "pt-BR", "pt-PT", "pt-AO", "es", "es-MX", "fr", "fr-CA", "ru", "uk",
+      "be", "pl", "cs",
+      "sk", "sl", "ar", "he", "lv", "lt", "ja", "zh-Hant-HK", "th", "cy", "br", "mt", "ga", "hr",
+      "sr-Latn", "tlh",
+    ] {
+      let locale = try #require(LocaleTag(name))
+      let (shared, own) = (shelf.use(of: locale), PluralUse(locale))
+      for category in PluralCategory.allCases {
+        #expect(shared?.reach(of: category) == own?.reach(of: category), "\(name)")
+        #expect(shared?.examples(of: category) == own?.examples(of: category), "\(name)")
+        #expect(shared?.coversSeveral(category) == own?.coversSeveral(category), "\(name)")
+      }
+    }
+  }
 }

@@ -66,11 +66,14 @@ public struct PlainText: Sendable {
     read(decoded, as: reading, isMarkup: false)
   }
 
-  /// Takes a decoded text whose bytes show that it is plain but for the blanks at its ends: ASCII alone,
-  /// and nothing in it that may have to be taken out.
-  mutating func take(_ decoded: Span<UInt8>) {
+  /// Takes a decoded text of which nothing has to be taken out but the blanks at its ends, if it is in NFC.
+  ///
+  /// - Returns: Whether it is; otherwise the text must be read.
+  mutating func take(_ decoded: Span<UInt8>) -> Bool {
+    guard Normalization.isNormalized(decoded) else { return false }
     clear()
     verbatim = Self.trimmed(decoded)
+    return true
   }
 
   /// The plain text.
