@@ -64,7 +64,10 @@ struct TextRulePass {
   ///
   /// Locale by locale, the source first, so that the texts of one file are read in a row.
   func findings() -> [Finding] {
-    guard !rules.isEmpty, var texts = PlainTexts(catalog) else { return [] }
+    // The files at hand are no part of what is changed for every text: they would be copied for each.
+    guard !rules.isEmpty, var current = CurrentFile(catalog) else { return [] }
+    var source = current
+    var texts = PlainTexts()
     var progress = Progress(
       locales: catalog.locales.indices.map {
         JudgedLocale(catalog, column: $0, kinds: context.kinds, lexicons: lexicons)
@@ -85,9 +88,10 @@ struct TextRulePass {
           link = catalog.links[Int(link)].next
           // Where a key stands in both files, the text of `.strings` is never shown.
           if hasPlural, catalog.files[Int(entry.file)].format == .strings { continue }
-          texts.open(catalog, file: Int(entry.file))
+          current.open(catalog, file: Int(entry.file))
           judge(
-            entry, of: (row, locale), list, &texts, &progress, faults: &faults[row])
+            entry, of: (row, locale), in: current.file, list, &source, &texts, &progress,
+            faults: &faults[row])
         }
       }
     }
@@ -120,18 +124,18 @@ struct TextRulePass {
 
   /// Judges the texts of one entry that some rule may say something of.
   private func judge(
-    _ entry: EntryReference, of place: (row: Int, locale: Int), _ list: Int,
-    _ texts: inout PlainTexts, _ progress: inout Progress,
-    faults: inout [SourceRuling]
+    _ entry: EntryReference, of place: (row: Int, locale: Int), in file: borrowing CatalogFile,
+    _ list: Int, _ current: inout CurrentFile, _ texts: inout PlainTexts,
+    _ progress: inout Progress, faults: inout [SourceRuling]
   ) {
     let isSource = place.locale == Catalog.sourceIndex
     // Equal faults of an entry's texts are one finding.
     var reported: [(rule: Int, pattern: String)] = []
-    for message in texts.file.messageRange(ofEntry: Int(entry.entry)) {
+    for message in file.messageRange(ofEntry: Int(entry.entry)) {
       let signs = survey.signs(ofMessage: message, inFile: Int(entry.file))
       guard activeRules.mayConcern(list, signs) else { continue }
       let concerned = concerned(
-        list, by: message, of: entry, in: texts.file, signs, isSource: isSource)
+        list, by: message, of: entry, in: file, signs, isSource: isSource)
       if concerned == 0 || context.copies.owns(message: message, ofFile: Int(entry.file)) {
         continue
       }
@@ -142,12 +146,12 @@ struct TextRulePass {
         kind: context.kinds[row: place.row], tier: tier)
       progress.rulings.removeAll(keepingCapacity: true)
       progress.silenced.removeAll(keepingCapacity: true)
-      let source = sourceMessage(subject, message: message)
-      texts.open(catalog, sourceFile: Int((subject.source ?? entry).file))
-      if let source { readSource(source, of: subject, in: texts.sourceFile, &texts) }
+      let source = sourceMessage(subject, file.messages[message], in: file)
+      current.open(catalog, file: Int((subject.source ?? entry).file))
+      if let source { readSource(source, of: subject, in: current.file, &texts) }
       judge(
-        message, of: subject, in: texts.file, exemptions: exemptions[Int(entry.file)],
-        source: source, in: texts.sourceFile, &texts.own, texts.source, concerned, &progress)
+        message, of: subject, in: file, exemptions: exemptions[Int(entry.file)],
+        source: source, in: current.file, &texts.own, texts.source, concerned, &progress)
       for ruling in progress.rulings {
         let known = fault(of: ruling, isSource: subject.isSource, among: faults)
         if known == nil, ruling.verdict.needsSource { continue }
@@ -208,10 +212,11 @@ struct TextRulePass {
   }
 
   /// Index of the source text that a message translates; nil for a source text.
-  private func sourceMessage(_ subject: RowSubject, message: Int) -> Int? {
+  private func sourceMessage(
+    _ subject: RowSubject, _ message: Message, in file: borrowing CatalogFile
+  ) -> Int? {
     guard !subject.isSource, let source = subject.source else { return nil }
-    let file = Int(subject.entry.file)
-    let slot = Int(catalog.files[file].messages[message].slot)
+    let slot = Int(message.slot)
     let first = Int(catalog[source].firstMessage)
     let sourceFile = Int(source.file)
     if slot == 0, first < catalog.files[sourceFile].messages.count,
@@ -219,12 +224,13 @@ struct TextRulePass {
     {
       return first
     }
-    return catalog.message(of: source, slot: catalog.files[file].slots[slot])
+    return catalog.message(of: source, slot: file.slots[slot])
   }
 
   /// Makes the plain form of a source text, which its translations share.
   private func readSource(
-    _ message: Int, of subject: RowSubject, in file: CatalogFile, _ texts: inout PlainTexts
+    _ message: Int, of subject: RowSubject, in file: borrowing CatalogFile,
+    _ texts: inout PlainTexts
   ) {
     guard let reference = subject.source else { return }
     let place = (file: Int(reference.file), message: message)
@@ -235,7 +241,8 @@ struct TextRulePass {
 
   /// Makes the plain form of a text.
   private func read(
-    _ message: Int, of entry: Entry, in file: CatalogFile, number: Int, into plain: inout PlainText
+    _ message: Int, of entry: Entry, in file: borrowing CatalogFile, number: Int,
+    into plain: inout PlainText
   ) {
     let record = file.messages[message]
     if survey.signs(ofMessage: message, inFile: number).arePlain,
@@ -249,8 +256,9 @@ struct TextRulePass {
 
   /// Collects what all rules say of one text of a file, with its source text in another.
   private func judge(
-    _ message: Int, of subject: RowSubject, in file: CatalogFile, exemptions: JudgedTexts,
-    source: Int?, in sourceFile: CatalogFile, _ own: inout PlainText, _ sourcePlain: PlainText,
+    _ message: Int, of subject: RowSubject, in file: borrowing CatalogFile,
+    exemptions: JudgedTexts, source: Int?, in sourceFile: borrowing CatalogFile,
+    _ own: inout PlainText, _ sourcePlain: PlainText,
     _ concerned: ActiveRules.RuleSet, _ progress: inout Progress
   ) {
     let record = file.messages[message]
