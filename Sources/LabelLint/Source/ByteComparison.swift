@@ -2,17 +2,16 @@
 extension Span where Element == UInt8 {
   /// Whether two texts have the same bytes.
   func hasSameBytes(as other: Span<UInt8>) -> Bool {
+    let count = count
     guard count == other.count else { return false }
+    guard count >= 8 else { return shortWord == other.shortWord }
+    // The last word overlaps the one before, so that no byte is left over.
+    let last = count &- 8
+    if word(at: last) != other.word(at: last) { return false }
     var index = 0
-    while index &+ 8 <= count {
-      let left = unsafe bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
-      let right = unsafe other.bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
-      if left != right { return false }
+    while index < last {
+      if word(at: index) != other.word(at: index) { return false }
       index &+= 8
-    }
-    while index < count {
-      if self[index] != other[index] { return false }
-      index &+= 1
     }
     return true
   }
@@ -22,20 +21,45 @@ extension Span where Element == UInt8 {
   /// The seed is to be a random number, so that a hostile file cannot prepare collisions.
   func hash(seed: UInt64) -> UInt64 {
     let factor: UInt64 = 0x9E37_79B9_7F4A_7C15  // 2⁶⁴ divided by the golden ratio
+    let count = count
     var hash = seed ^ UInt64(truncatingIfNeeded: count)
-    var index = 0
-    while index &+ 8 <= count {
-      let word = unsafe bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
-      let product = (hash ^ word).multipliedFullWidth(by: factor ^ seed)
-      hash = product.high ^ product.low
-      index &+= 8
-    }
-    var rest: UInt64 = 0
-    while index < count {
-      rest = rest &<< 8 | UInt64(self[index])
-      index &+= 1
+    var rest: UInt64
+    if count >= 8 {
+      // The last word may overlap the one before: the number of bytes tells by how much.
+      let last = count &- 8
+      var index = 0
+      while index < last {
+        let product = (hash ^ word(at: index)).multipliedFullWidth(by: factor ^ seed)
+        hash = product.high ^ product.low
+        index &+= 8
+      }
+      rest = word(at: last)
+    } else {
+      rest = shortWord
     }
     let product = (hash ^ rest).multipliedFullWidth(by: factor ^ (seed &<< 1))
     return product.high ^ product.low
+  }
+
+  /// The eight bytes at an offset; the caller has checked that they exist.
+  @inline(__always)
+  private func word(at offset: Int) -> UInt64 {
+    unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt64.self)
+  }
+
+  /// All bytes of a text of at most seven in one word, another one for every text of that length.
+  @inline(__always)
+  private var shortWord: UInt64 {
+    let count = count
+    if count >= 4 {
+      // Two halves that overlap.
+      let first = unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: 0, as: UInt32.self)
+      let last = unsafe bytes.unsafeLoadUnaligned(
+        fromUncheckedByteOffset: count &- 4, as: UInt32.self)
+      return UInt64(first) &<< 32 | UInt64(last)
+    }
+    var word: UInt64 = 0
+    for index in 0..<count { word = unsafe word &<< 8 | UInt64(self[unchecked: index]) }
+    return word
   }
 }

@@ -23,8 +23,10 @@ public enum ByteOrder {
     let shared = min(left.count, right.count)
     var index = 0
     while index &+ 8 <= shared {
-      let one = unsafe left.bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
-      let two = unsafe right.bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
+      let one = unsafe left.bytes.unsafeLoadUnaligned(
+        fromUncheckedByteOffset: index, as: UInt64.self)
+      let two = unsafe right.bytes.unsafeLoadUnaligned(
+        fromUncheckedByteOffset: index, as: UInt64.self)
       if one != two { break }
       index &+= 8
     }

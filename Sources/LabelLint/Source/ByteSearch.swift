@@ -20,24 +20,36 @@ extension Span<UInt8> {
     begins(with: text, at: count - text.utf8CodeUnitCount)
   }
 
-  /// Offset of the first byte of a value at or behind an offset, eight bytes at a time; nil when
+  /// Offset of the first byte of a value at or behind an offset, sixteen bytes at a time; nil when
   /// there is none.
   package func firstIndex(of wanted: UInt8, from offset: Int = 0) -> Int? {
     let count = count
-    var index = offset
-    let pattern = UInt64(wanted) &* 0x0101_0101_0101_0101
-    while index + 8 <= count {
-      let raw = unsafe bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
-      // A byte of `word` is 0 where the wanted byte stands. Subtracting 1 from every byte borrows
-      // into the highest bit there first, so the lowest mark is exact.
-      let word = UInt64(littleEndian: raw) ^ pattern
-      let marks = (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
-      if marks != 0 { return index + marks.trailingZeroBitCount >> 3 }
-      index += 8
+    var index = max(0, offset)
+    while index &+ ByteBlock.size <= count {
+      let found = ByteBlock.load(self, at: index) .== ByteBlock.all(wanted)
+      if ByteBlock.hasPlace(found) { return index &+ ByteBlock.firstPlace(found) }
+      index &+= ByteBlock.size
     }
     while index < count {
       if self[index] == wanted { return index }
-      index += 1
+      index &+= 1
+    }
+    return nil
+  }
+
+  /// Offset of the first LF or CR at or behind an offset; nil when there is none.
+  func firstLineEnd(from offset: Int) -> Int? {
+    let count = count
+    var index = max(0, offset)
+    while index &+ ByteBlock.size <= count {
+      let block = ByteBlock.load(self, at: index)
+      let found = (block .== ByteBlock.all(0x0A)) .| (block .== ByteBlock.all(0x0D))
+      if ByteBlock.hasPlace(found) { return index &+ ByteBlock.firstPlace(found) }
+      index &+= ByteBlock.size
+    }
+    while index < count {
+      if self[index] == 0x0A || self[index] == 0x0D { return index }
+      index &+= 1
     }
     return nil
   }
@@ -51,7 +63,8 @@ extension Span<UInt8> {
     var index = 0
     while index + 8 <= part.count {
       let word =
-        unsafe part.bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self) ^ pattern
+        unsafe part.bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: index, as: UInt64.self)
+        ^ pattern
       // The highest bit of a byte stays clear only where all of its bits are: nothing is carried.
       found += 64 - (((word & lows) &+ lows) | word | lows).nonzeroBitCount
       index += 8
@@ -63,19 +76,25 @@ extension Span<UInt8> {
     return found
   }
 
-  /// Number of bytes that continue a UTF-8 sequence, eight at a time.
+  /// Number of bytes that continue a UTF-8 sequence, sixteen at a time.
   var continuationCount: Int {
+    let count = count
     var continuations = 0
     var index = 0
-    while index + 8 <= count {
-      let word = unsafe bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
-      // The highest bit is set and the next is not; a shift by one brings the next to its place.
-      continuations += (word & ~(word &<< 1) & 0x8080_8080_8080_8080).nonzeroBitCount
-      index += 8
+    while index &+ ByteBlock.size <= count {
+      // As many blocks as the lanes can count.
+      let end = Swift.min(count, index &+ 255 &* ByteBlock.size)
+      var lanes = ByteBlock.all(0)
+      while index &+ ByteBlock.size <= end {
+        let block = ByteBlock.load(self, at: index)
+        ByteBlock.count(block & ByteBlock.all(0xC0) .== ByteBlock.all(0x80), in: &lanes)
+        index &+= ByteBlock.size
+      }
+      continuations += ByteBlock.sum(lanes)
     }
     while index < count {
-      if self[index] & 0xC0 == 0x80 { continuations += 1 }
-      index += 1
+      if self[index] & 0xC0 == 0x80 { continuations &+= 1 }
+      index &+= 1
     }
     return continuations
   }
@@ -89,7 +108,7 @@ extension Span<UInt8> {
     var index = 0
     while index + 8 <= count {
       let word = unsafe UInt64(
-        littleEndian: bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self))
+        littleEndian: bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: index, as: UInt64.self))
       // As in `firstIndex(of:from:)`: the lowest mark is exact.
       let quotes = word ^ ones &* 0x22
       let slashes = word ^ ones &* 0x5C
@@ -120,9 +139,9 @@ extension Span<UInt8> {
     var index = offset
     while index + 16 <= limit {
       let head = unsafe bytes.unsafeLoadUnaligned(
-        fromByteOffset: index, as: SIMD16<UInt8>.self)
+        fromUncheckedByteOffset: index, as: SIMD16<UInt8>.self)
       let tail = unsafe bytes.unsafeLoadUnaligned(
-        fromByteOffset: index + last, as: SIMD16<UInt8>.self)
+        fromUncheckedByteOffset: index + last, as: SIMD16<UInt8>.self)
       // All bits of a byte are set where both fit.
       let fits = unsafe unsafeBitCast((head .== starts) .& (tail .== ends), to: SIMD2<UInt64>.self)
       if fits[0] | fits[1] != 0 {
@@ -149,7 +168,8 @@ extension Span<UInt8> {
     hasher.combine(count)
     var index = 0
     while index + 8 <= count {
-      hasher.combine(unsafe bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self))
+      hasher.combine(
+        unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: index, as: UInt64.self))
       index += 8
     }
     var rest: UInt64 = 0

@@ -18,19 +18,13 @@ public struct LineTable: Sendable {
     var starts: [UInt32] = [UInt32(clamping: file.start)]
     let text = file.text.span
     if file.encoding != .binary {
+      // Real files have a line in 40 to 120 bytes.
+      starts.reserveCapacity(text.count / 64)
       var index = file.start
-      if text.firstIndex(of: 0x0D, from: index) == nil {
-        while let end = text.firstIndex(of: 0x0A, from: index) {
-          index = end + 1
-          starts.append(UInt32(clamping: index))
-        }
-        index = text.count
-      }
-      while index < text.count {
-        let byte = text[index]
-        index += 1
-        if byte == 0x0D, index < text.count, text[index] == 0x0A { index += 1 }
-        if byte == 0x0A || byte == 0x0D { starts.append(UInt32(clamping: index)) }
+      while let end = text.firstLineEnd(from: index) {
+        index = end + 1
+        if text[end] == 0x0D, index < text.count, text[index] == 0x0A { index += 1 }
+        starts.append(UInt32(clamping: index))
       }
     }
     self.starts = starts

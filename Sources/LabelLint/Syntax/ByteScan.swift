@@ -25,7 +25,8 @@ enum ByteScan {
   @inline(__always)
   static func word(_ bytes: Span<UInt8>, at offset: Int) -> UInt64 {
     unsafe UInt64(
-      littleEndian: bytes.bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      littleEndian: bytes.bytes.unsafeLoadUnaligned(
+        fromUncheckedByteOffset: offset, as: UInt64.self))
   }
 
   /// A byte of a span; the caller has checked that it exists.

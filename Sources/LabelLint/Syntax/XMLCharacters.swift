@@ -39,22 +39,15 @@ enum XMLCharacters {
   /// Offset of a block of 64 bytes that holds a control character but LF, or 0xEF, or of the rest
   /// that is no whole block.
   private static func firstSuspect(_ bytes: Span<UInt8>, from start: Int) -> Int {
-    let (limit, lineFeed, marker) = (
-      SIMD16<UInt8>(repeating: 0x20), SIMD16<UInt8>(repeating: 0x0A),
-      SIMD16<UInt8>(repeating: 0xEF)
-    )
-    let ones = SIMD16<UInt8>(repeating: 1)
     var index = start
     while index &+ 64 <= bytes.count {
-      var found = SIMD16<UInt8>(repeating: 0)
+      var found = ByteBlock.nowhere
       for part in 0..<4 {
-        let block = unsafe bytes.bytes.unsafeLoadUnaligned(
-          fromByteOffset: index &+ part &* 16, as: SIMD16<UInt8>.self)
-        let isFound = (block .< limit) .& (block .!= lineFeed) .| (block .== marker)
-        found.replace(with: ones, where: isFound)
+        let block = ByteBlock.load(bytes, at: index &+ part &* 16)
+        let isControl = (block .< ByteBlock.all(0x20)) .& (block .!= ByteBlock.all(0x0A))
+        found .|= isControl .| (block .== ByteBlock.all(0xEF))
       }
-      let words = unsafe unsafeBitCast(found, to: SIMD2<UInt64>.self)
-      if words[0] | words[1] != 0 { return index }
+      if ByteBlock.hasPlace(found) { return index }
       index &+= 64
     }
     return index

@@ -18,12 +18,9 @@ public enum JavaFormatCheck {
     var arguments = 0
     var isUnnumbered = false
     var index = 0
-    while index < text.count {
-      guard text[index] == UInt8(ascii: "%"), index + 1 < text.count else {
-        index += 1
-        continue
-      }
-      index += 1
+    while let percent = text.firstIndex(of: UInt8(ascii: "%"), from: index) {
+      index = percent + 1
+      if index == text.count { break }
       if text[index] == UInt8(ascii: "%") {
         index += 1
         continue
