@@ -28,4 +28,12 @@ struct ResourceAttributes {
   var isFuzzy = false
   /// The rest, for the few elements that say more.
   var note: EntryNote?
+
+  /// What the elements inside are noted for as well; nil for nothing.
+  var inheritedNote: EntryNote? {
+    guard let note else { return nil }
+    var inherited = EntryNote()
+    inherited.ignoredChecks = note.ignoredChecks
+    return inherited
+  }
 }

@@ -2,17 +2,21 @@
 ///
 /// A hash table of entry indexes; names are compared by their bytes.
 struct ResourceIdentities {
-  /// Index of an entry plus one at the place that its hash names; 0 for an empty place.
-  private var places: [UInt32]
-  /// Hashes of the entries, by index.
-  private var hashes: [UInt32] = []
+  /// In each place half of an identity's hash and, below it, the index of its entry plus one.
+  ///
+  /// 0 where there is none. The count is a power of two.
+  private var places: [UInt64]
+  /// Number of identities.
+  private var count = 0
+  /// The same for all files of a run, and another in the next: no file can prepare collisions.
+  private static let runSeed = UInt64.random(in: .min ... .max)
+  private let seed = Self.runSeed
 
   /// A table with room for about as many entries.
   init(capacity: Int) {
-    var count = 64
-    while count < 2 * capacity { count *= 2 }
-    places = Array(repeating: 0, count: count)
-    hashes.reserveCapacity(capacity)
+    var size = 64
+    while size < 2 * capacity { size *= 2 }
+    places = Array(repeating: 0, count: size)
   }
 
   /// Adds the entry that was started last.
@@ -21,70 +25,60 @@ struct ResourceIdentities {
   /// - Returns: The index of an entry with the same identity; nil when there is none.
   mutating func insertLast(of file: borrowing CatalogFile) -> Int? {
     let index = file.entries.count - 1
-    let hash = Self.hash(file, index)
-    while hashes.count < index { hashes.append(0) }
-    hashes.append(hash)
-    if hashes.count * 2 > places.count { grow() }
-    var place = Int(hash) & (places.count - 1)
+    let record = Self.hash(file, index, seed) & ~Self.entryMask | UInt64(index + 1)
+    if count * 2 >= places.count { grow() }
+    let mask = places.count - 1
+    var place = Self.place(of: record) & mask
     while places[place] != 0 {
-      let other = Int(places[place]) - 1
-      if hashes[other] == hash, Self.areSame(file, other, index) {
-        places[place] = UInt32(clamping: index + 1)
-        return other
+      let known = places[place]
+      if (known ^ record) & ~Self.entryMask == 0 {
+        let other = Int(known & Self.entryMask) - 1
+        if Self.areSame(file, other, index) {
+          places[place] = record
+          return other
+        }
       }
-      place = (place + 1) & (places.count - 1)
+      place = (place + 1) & mask
     }
-    places[place] = UInt32(clamping: index + 1)
+    places[place] = record
+    count += 1
     return nil
   }
 
+  /// The bits of a place that hold the entry.
+  private static let entryMask: UInt64 = 0xFFFF_FFFF
+
+  /// Where a record is looked for first.
+  @inline(__always)
+  private static func place(of record: UInt64) -> Int { Int(truncatingIfNeeded: record >> 32) }
+
   /// Doubles the table.
   private mutating func grow() {
-    let old = places
-    places = Array(repeating: 0, count: old.count * 2)
-    for entry in old where entry != 0 {
-      var place = Int(hashes[Int(entry) - 1]) & (places.count - 1)
+    let known = places
+    places = Array(repeating: 0, count: known.count * 2)
+    for record in known where record != 0 {
+      var place = Self.place(of: record) & (places.count - 1)
       while places[place] != 0 { place = (place + 1) & (places.count - 1) }
-      places[place] = entry
+      places[place] = record
     }
   }
 
   /// Number that entries with the same identity share.
-  private static func hash(_ file: borrowing CatalogFile, _ index: Int) -> UInt32 {
-    let entry = file.entries[index]
-    var hash = folded(file, entry.key, into: UInt64(kind(entry.type)))
-    if let product = file.note(of: entry)?.product { hash = folded(file, product, into: hash) }
-    return UInt32(truncatingIfNeeded: hash >> 16)
-  }
-
-  /// A number that depends on another one and on the bytes of a text.
-  private static func folded(
-    _ file: borrowing CatalogFile, _ text: TextRef, into seed: UInt64
-  ) -> UInt64 {
-    let bytes = file.bytes(text)
-    if bytes.isEmpty { return seed }
-    var hash = seed ^ UInt64(bytes.count) &* 0x9E37_79B9_7F4A_7C15
-    var offset = 0
-    while offset &+ 8 <= bytes.count {
-      hash = mix(hash ^ ByteScan.word(bytes, at: offset))
-      offset &+= 8
-    }
-    while offset < bytes.count {
-      hash = hash &* 31 &+ UInt64(ByteScan.byte(bytes, at: offset))
-      offset &+= 1
-    }
-    return mix(hash)
-  }
-
-  /// Spreads a number over all its bits.
   @inline(__always)
-  private static func mix(_ value: UInt64) -> UInt64 {
-    let product = value.multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
-    return product.high ^ product.low
+  private static func hash(
+    _ file: borrowing CatalogFile, _ index: Int, _ seed: UInt64
+  ) -> UInt64 {
+    let entry = file.entries[index]
+    var hash = file.bytes(entry.key).hash(seed: seed &+ kind(entry.type))
+    if let product = file.note(of: entry)?.product, product.count > 0 {
+      hash = file.bytes(product).hash(seed: hash)
+    }
+    return hash
   }
 
   /// Entries of different kinds may have the same name; an alias counts as what it stands for.
-  private static func kind(_ type: EntryType) -> Int {
+  @inline(__always)
+  private static func kind(_ type: EntryType) -> UInt64 {
     switch type {
     case .plural: 1
     case .array: 2
@@ -106,9 +100,6 @@ struct ResourceIdentities {
   private static func areEqual(
     _ file: borrowing CatalogFile, _ left: TextRef, _ right: TextRef
   ) -> Bool {
-    guard left.count == right.count else { return false }
-    let (one, other) = (file.bytes(left), file.bytes(right))
-    for index in 0..<one.count where one[index] != other[index] { return false }
-    return true
+    left.count == right.count && file.bytes(left).hasSameBytes(as: file.bytes(right))
   }
 }

@@ -5,10 +5,7 @@ extension ResourcesReader {
   mutating func readAttributes(of element: ResourceAttributes.Element) -> ResourceAttributes {
     var result = ResourceAttributes()
     result.isUntranslatable = root.isUntranslatable
-    if let inherited = root.note?.ignoredChecks {
-      result.note = EntryNote()
-      result.note?.ignoredChecks = inherited
-    }
+    result.note = root.inheritedNote
     for index in xml.attributes.indices {
       let attribute = xml.attributes[index]
       if attribute.namespace == XMLNamespaces.xmlns { continue }

@@ -80,9 +80,8 @@ extension ResourcesReader {
   /// Starts the entry of the resource whose start tag was met; false, and past it, without a name.
   @_lifetime(self: copy self)
   private mutating func startEntry(_ type: EntryType, _ attributes: ResourceAttributes) -> Bool {
-    let comment = pendingComment
-    pendingComment = nil
     guard let name = attributes.name else {
+      pendingComment = nil
       if !xml.isBroken {
         file.report(
           .missingName, at: xml.name, "`<\(file.source.string(xml.name))>` has no attribute `name`")
@@ -94,16 +93,27 @@ extension ResourcesReader {
     if attributes.isUntranslatable { flags.insert(.untranslatable) }
     if attributes.isUnformatted { flags.insert(.unformatted) }
     if attributes.isFuzzy { flags.insert(.fuzzy) }
-    file.startEntry(
-      key: name, at: attributes.nameSpan, type: type, flags: flags, note: attributes.note)
-    if let comment { attach(comment, to: file.entries.count - 1) }
+    startEntry(type, named: name, at: attributes.nameSpan, flags: flags, note: attributes.note)
+    return true
+  }
+
+  /// Starts the entry of a resource with a name.
+  @_lifetime(self: copy self)
+  mutating func startEntry(
+    _ type: EntryType, named name: TextRef, at nameSpan: ByteRange, flags: Entry.Flags,
+    note: EntryNote?
+  ) {
+    file.startEntry(key: name, at: nameSpan, type: type, flags: flags, note: note)
+    if let comment = pendingComment {
+      pendingComment = nil
+      attach(comment, to: file.entries.count - 1)
+    }
     if let earlier = identities.insertLast(of: file) {
       file.entries[earlier].flags.insert(.replaced)
       file.report(
-        .duplicateResource, at: attributes.nameSpan.range,
+        .duplicateResource, at: nameSpan.range,
         "`\(file.string(name) ?? "")` is defined a second time")
     }
-    return true
   }
 
   /// Makes a comment that of an entry, if it says anything.

@@ -1,0 +1,81 @@
+/// An Android string that is written as nearly all are: `<string name="key">Text</string>`.
+///
+/// Behind the name may stand the number that Android's own translations have, `msgid="…"`, and the text may
+/// stand in quotes. Nothing in it needs decoding, and there is nothing to report of it.
+struct UsualString {
+  /// Where its name stands.
+  let name: Range<Int>
+  /// Where its value stands.
+  let value: Range<Int>
+  /// Where the text stands that users see: the value without quotes.
+  let text: Range<Int>
+  /// Whether a percent sign may stand in it.
+  private(set) var hasPercent = false
+  /// Offset behind its end tag.
+  let end: Int
+
+  /// Reads the string that begins at an offset, or behind blanks and line ends there; nil where none
+  /// does, or one that is written in another way.
+  @inline(__always)
+  init?(_ document: Span<UInt8>, at offset: Int) {
+    let start = ByteScan.firstNonBlank(document, from: offset)
+    guard ByteScan.matches(document, at: start, "<string name=\"") else { return nil }
+    let nameStart = start &+ 14
+    guard let nameEnd = ByteScan.endOfPlainValue(document, from: nameStart), nameEnd > nameStart,
+      ByteScan.byte(document, at: nameEnd) == 0x22
+    else { return nil }
+    name = nameStart..<nameEnd
+    var tagEnd = nameEnd &+ 1
+    if ByteScan.matches(document, at: tagEnd, " msgid=\"") {
+      guard let quote = ByteScan.endOfPlainValue(document, from: tagEnd &+ 8),
+        ByteScan.byte(document, at: quote) == 0x22
+      else { return nil }
+      tagEnd = quote &+ 1
+    }
+    guard ByteScan.matches(document, at: tagEnd, ">") else { return nil }
+    let valueStart = tagEnd &+ 1
+    guard valueStart < document.count else { return nil }
+    let valueEnd: Int
+    switch ByteScan.byte(document, at: valueStart) {
+    case 0x22:
+      guard
+        let quote = ByteScan.endOfQuotedText(
+          document, from: valueStart &+ 1, hasPercent: &hasPercent),
+        ByteScan.byte(document, at: quote) == 0x22
+      else { return nil }
+      valueEnd = quote &+ 1
+      text = valueStart &+ 1..<quote
+    // A blank, a tag, or what may be a reference.
+    case 0...0x20, 0x3C, 0x3F, 0x40: return nil
+    default:
+      guard let bracket = Self.endOfText(document, from: valueStart, &hasPercent) else {
+        return nil
+      }
+      valueEnd = bracket
+      text = valueStart..<bracket
+    }
+    value = valueStart..<valueEnd
+    guard ByteScan.matches(document, at: valueEnd, "</string>") else { return nil }
+    end = valueEnd &+ 9
+  }
+
+  /// Offset of the `<` behind a text that stands for itself; nil when it does not.
+  @inline(__always)
+  private static func endOfText(
+    _ document: Span<UInt8>, from start: Int, _ hasPercent: inout Bool
+  ) -> Int? {
+    var index = start
+    while let found = ByteScan.endOfPlainText(document, from: index, hasPercent: &hasPercent) {
+      switch ByteScan.byte(document, at: found) {
+      case 0x3C:
+        // A blank at the end is no part of the text.
+        return ByteScan.byte(document, at: found &- 1) == 0x20 ? nil : found
+      case 0xE1...0xE3:
+        if TextBytes.isWideBlank(document, at: found) { return nil }
+        index = found &+ 1
+      default: return nil
+      }
+    }
+    return nil
+  }
+}
