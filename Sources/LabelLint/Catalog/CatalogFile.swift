@@ -86,13 +86,15 @@ public struct CatalogFile: Sendable {
     return true
   }
 
+  /// Whether a text holds the same bytes as another one, wherever that stands.
+  func holds(_ other: Span<UInt8>, as text: TextRef) -> Bool {
+    bytes(text).hasSameBytes(as: other)
+  }
+
   /// Whether two texts of two files hold the same bytes.
   func holdsSame(_ text: TextRef, as other: TextRef, of file: borrowing CatalogFile) -> Bool {
     bytes(text).hasSameBytes(as: file.bytes(other))
   }
-
-  /// Hash of a text's bytes.
-  func hash(of text: TextRef, seed: UInt64) -> UInt64 { bytes(text).hash(seed: seed) }
 
   /// The note of an entry, if it has one.
   public func note(of entry: Entry) -> EntryNote? {

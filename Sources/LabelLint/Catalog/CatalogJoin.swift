@@ -99,8 +99,7 @@ struct CatalogJoin {
       guard locale >= 0 else { continue }
       let reference = EntryReference(file: file, entry: entry)
       let table = ResourceTable(record.type, format: format)
-      let hash = own.hash(of: record.key, seed: KeyIndex.seed(of: table))
-      let row = row(of: record, in: own, reference, hash: hash, table: table)
+      let row = row(of: record, in: own, reference, table)
       let hasProduct = record.note > 0 && !(own.notes[Int(record.note) - 1].product.isNone)
       placed.append(
         PlacedEntry(
@@ -114,19 +113,22 @@ struct CatalogJoin {
     placed.last.map { Int($0.row) == row && $0.locale == locale } ?? false
   }
 
+  /// Finds or makes the row of an entry.
   private mutating func row(
-    of entry: Entry, in file: borrowing CatalogFile, _ reference: EntryReference, hash: UInt64,
-    table: ResourceTable
+    of entry: Entry, in file: borrowing CatalogFile, _ reference: EntryReference,
+    _ table: ResourceTable
   ) -> Int {
+    let key = file.bytes(entry.key)
     // The same key stands at the same place in most translations: try the next row first.
     if let last = placed.last, Int(last.row) + 1 < rows.count {
       let next = Int(last.row) + 1
-      if rows[next].hash == hash, isSame(rows[next], table, entry, in: file) { return next }
+      if Self.isKey(key, of: rows[next], table, files) { return next }
     }
+    let hash = key.hash(seed: KeyIndex.seed(of: table))
     // Candidates are tried here: a closure would take a copy of everything.
     var candidate = index.first(hash: hash)
     while let row = index.row(at: candidate) {
-      if rows[row].hash == hash, isSame(rows[row], table, entry, in: file) { return row }
+      if rows[row].hash == hash, Self.isKey(key, of: rows[row], table, files) { return row }
       candidate = index.next(after: candidate)
     }
     rows.append(KeyRow(table: table, first: reference, hash: hash))
@@ -134,13 +136,16 @@ struct CatalogJoin {
     return rows.count - 1
   }
 
-  private func isSame(
-    _ row: KeyRow, _ table: ResourceTable, _ entry: Entry, in other: borrowing CatalogFile
+  /// Whether a key of a table is that of a row.
+  ///
+  /// The files are handed in: a method would be given a copy of the whole value, once an entry.
+  @inline(__always)
+  private static func isKey(
+    _ key: Span<UInt8>, of row: KeyRow, _ table: ResourceTable, _ files: [CatalogFile]
   ) -> Bool {
     guard row.table == table else { return false }
     let file = Int(row.first.file)
-    let first = files[file].entries[Int(row.first.entry)].key
-    return files[file].holdsSame(first, as: entry.key, of: other)
+    return files[file].holds(key, as: files[file].entries[Int(row.first.entry)].key)
   }
 
   /// Chains the entries of each row and locale, plain ones before overrides.
