@@ -33,7 +33,7 @@ public struct CatalogFolder: Sendable {
     isValues = name == "values" || name.hasPrefix("values-")
     isBundle = name.hasSuffix(".lproj")
     isCompose =
-      isValues
+      isValues && path.utf8.span.holds("composeresources")
       && path.utf8.split(separator: UInt8(ascii: "/")).contains {
         $0.elementsEqual("composeResources".utf8)
       }

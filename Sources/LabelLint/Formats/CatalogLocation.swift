@@ -26,6 +26,14 @@ public struct CatalogLocation: Sendable {
       name: name, in: folder, path: folder.path.isEmpty ? name : folder.path + "/" + name)
   }
 
+  /// Name of the file.
+  var fileName: String {
+    let bytes = path.utf8
+    return bytes.lastIndex(of: UInt8(ascii: "/")).map {
+      String(path[bytes.index(after: $0)...])
+    } ?? path
+  }
+
   private init?(name: String, in folder: CatalogFolder, path: String) {
     self.path = path
     if name.hasSuffix(".xml") {

@@ -16,7 +16,7 @@ extension CatalogPlan {
     var locales: Set<LocaleTag> = []
     var having: [String: Set<LocaleTag>] = [:]
     for location in locations + locationsLeftOut where location.place.problem == nil {
-      let name = location.path.split(separator: "/").last.map(String.init) ?? location.path
+      let name = location.fileName
       if let tag = location.place.tag?.merged {
         locales.insert(tag)
         having[name, default: []].insert(tag)

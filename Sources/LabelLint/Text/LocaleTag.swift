@@ -123,7 +123,8 @@ public struct LocaleTag: Sendable, Hashable, Comparable, CustomStringConvertible
 
   /// Whether a tag comes before another by the bytes of its description.
   public static func < (left: LocaleTag, right: LocaleTag) -> Bool {
-    left.description.utf8.lexicographicallyPrecedes(right.description.utf8)
+    // Tags are ASCII, whose canonical order is that of bytes.
+    left.description < right.description
   }
 
   /// The bytes of the description between two offsets.

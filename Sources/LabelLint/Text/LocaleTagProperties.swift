@@ -17,6 +17,7 @@ extension LocaleTag {
   ///
   /// Compare merged tags to find duplicates, and to look for ancestors.
   public var merged: LocaleTag {
+    if language != "zh" { return self }
     let tag = withChineseScript
     switch tag.core {
     case "zh-Hans-CN": return tag.replacingCore(with: "zh-Hans")

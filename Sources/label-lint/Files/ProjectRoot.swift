@@ -20,13 +20,14 @@ struct ProjectRoot: Sendable {
   /// A path relative to the root; an absolute one where it lies outside.
   func relative(_ absolute: String) -> String {
     // By bytes: a check of thousands of files asks for each.
-    let (bytes, root) = (absolute.utf8, path.utf8)
+    let (bytes, root) = (absolute.utf8.span, path.utf8.span)
     let count = root.count == 1 ? 0 : root.count
-    guard bytes.starts(with: root.prefix(count)) else { return absolute }
+    guard bytes.count >= count else { return absolute }
+    for index in 0..<count where bytes[index] != root[index] { return absolute }
     if bytes.count == root.count { return "" }
-    let slash = bytes.index(bytes.startIndex, offsetBy: count)
-    guard slash < bytes.endIndex, bytes[slash] == 0x2F else { return absolute }
-    return String(absolute[bytes.index(after: slash)...])
+    guard count < bytes.count, bytes[count] == 0x2F else { return absolute }
+    let start = absolute.utf8.index(absolute.utf8.startIndex, offsetBy: count + 1)
+    return String(absolute[start...])
   }
 
   /// The absolute path of one that is relative to the root.
