@@ -18,8 +18,6 @@ struct PairPass {
   private static let newState = CatalogFile.commonStates.firstIndex(of: "new") ?? 1
   /// Longest text that is compared, in bytes.
   private static let longestText = 1 << 20
-  /// What a feature word is before it is made; no text shows all.
-  private static let unknown = UInt32.max
 
   /// A pass over one catalog.
   init(
@@ -33,23 +31,52 @@ struct PairPass {
     self.severities = severities
     metadata = rules.map { type(of: $0).metadata }
     triggers = rules.map { type(of: $0).trigger }
-    anyTrigger = FeatureTrigger(
-      either: triggers.reduce(into: []) { $0.formUnion($1.either) },
-      differing: triggers.reduce(into: []) { $0.formUnion($1.differing) },
-      own: triggers.reduce(into: []) { $0.formUnion($1.own) })
+    anyTrigger = FeatureTrigger(anyOf: triggers)
     isSkipped = context.exemptions.map(\.isFileExempt)
+  }
+
+  /// The source entry of a row, as most translations need it.
+  private struct RowSource {
+    /// The entry.
+    var entry: EntryReference
+    /// Index of its first text where that is the text of no slot, -1 where the entry is no text there;
+    /// nil where the text depends on the slot that is translated.
+    var plain: Int?
+    /// Whether the entry is another resource's name and no text.
+    var isAlias: Bool
+  }
+
+  /// The source entries of all rows; nil where the source has none.
+  private func rowSources() -> [RowSource?] {
+    guard var current = CurrentFile(catalog) else { return [] }
+    return catalog.rows.indices.map { row in
+      guard let entry = catalog.entry(row: row, locale: Catalog.sourceIndex) else { return nil }
+      current.open(catalog, file: Int(entry.file))
+      let isAlias = current.file.entries[Int(entry.entry)].type == .alias
+      let range = current.file.messageRange(ofEntry: Int(entry.entry))
+      guard let first = range.first else {
+        return RowSource(entry: entry, plain: -1, isAlias: isAlias)
+      }
+      let message = current.file.messages[first]
+      let plain = message.slot != 0 ? nil : Self.isText(message) ? first : -1
+      return RowSource(entry: entry, plain: plain, isAlias: isAlias)
+    }
+  }
+
+  /// Whether something can be compared with a source text: it is there, and no name of another resource.
+  private static func isText(_ message: Message) -> Bool {
+    message.text.count > 0 && message.flags.isDisjoint(with: [.reference, .nothing])
   }
 
   /// Adds the findings of all rules.
   func check(into collector: inout FindingCollector) {
-    guard !rules.isEmpty, let first = catalog.files.first else { return }
+    guard !rules.isEmpty, var current = CurrentFile(catalog) else { return }
+    var currentSource = current
     var progress = Progress(
       tools: PairTools(catalog, context),
       report: PairReport(catalog, metadata: metadata, severities: severities))
-    var features = [[UInt32]](repeating: [], count: catalog.files.count)
+    let sources = rowSources()
     let (cells, links, width) = (catalog.cells, catalog.links, catalog.locales.count)
-    var (file, fileNumber) = (first, 0)
-    var (sourceFile, sourceNumber) = (first, 0)
     for locale in catalog.locales.indices {
       let script = progress.tools.locales[locale].scriptFeatures
       for row in catalog.rows.indices {
@@ -59,45 +86,30 @@ struct PairPass {
         while link >= 0 {
           let entry = links[Int(link)].reference
           link = links[Int(link)].next
-          if Int(entry.file) != fileNumber {
-            fileNumber = Int(entry.file)
-            file = catalog.files[fileNumber]
-          }
-          let record = file.entries[Int(entry.entry)]
-          if record.type == .alias || record.flags.contains(.stale) || isSkipped[fileNumber] {
+          let file = Int(entry.file)
+          current.open(catalog, file: file)
+          if isSkipped[file] || !Self.isShown(Int(entry.entry), in: current.file) { continue }
+          // Where a key stands in both files, the text of `.strings` is never shown.
+          if hasSeveral, current.file.format == .strings, isHidden(row: row, locale: locale) {
             continue
           }
-          // Where a key stands in both files, the text of `.strings` is never shown.
-          if hasSeveral, file.format == .strings, isHidden(row: row, locale: locale) { continue }
-          var source =
-            locale == Catalog.sourceIndex
-            ? nil : catalog.entry(row: row, locale: Catalog.sourceIndex)
-          if file.format.isApple, let plain = source {
-            source = self.source(plain, ofRow: row, for: record)
-          }
-          if let known = source {
-            if Int(known.file) != sourceNumber {
-              sourceNumber = Int(known.file)
-              sourceFile = catalog.files[sourceNumber]
-            }
-            if sourceFile.entries[Int(known.entry)].type == .alias { source = nil }
-          }
+          let source =
+            locale == Catalog.sourceIndex ? nil : self.source(ofRow: row, sources, for: entry)
+          if let source { currentSource.open(catalog, file: Int(source.entry.file)) }
           progress.report.beginEntry()
-          for message in file.messageRange(ofEntry: Int(entry.entry)) {
-            let text = file.messages[message]
+          for message in current.file.messageRange(ofEntry: Int(entry.entry)) {
+            let text = current.file.messages[message]
             if text.text.count == 0 || text.text.count > Self.longestText
               || !text.flags.isDisjoint(with: [.reference, .nothing, .missingValue])
               || Int(text.state) == Self.newState
-              || context.copies.owns(message: message, ofFile: fileNumber)
+              || context.copies.owns(message: message, ofFile: file)
             {
               continue
             }
             let sourceMessage = source.flatMap {
-              self.message(of: $0, in: sourceFile, for: text, of: file)
+              self.message(of: $0, in: currentSource.file, for: text, of: current.file)
             }
-            var own = Self.features(
-              of: text, in: file,
-              classes: survey.classes(ofMessage: message, inFile: fileNumber))
+            var own = survey.features(ofMessage: message, inFile: file)
             if !script.isEmpty, own.isDisjoint(with: script),
               !own.isDisjoint(with: [.letters, .nonASCII])
             {
@@ -105,18 +117,7 @@ struct PairPass {
             }
             var other = TextFeatures()
             if let sourceMessage {
-              if features[sourceNumber].isEmpty {
-                features[sourceNumber] = Array(
-                  repeating: Self.unknown, count: sourceFile.messages.count)
-              }
-              if features[sourceNumber][sourceMessage] == Self.unknown {
-                features[sourceNumber][sourceMessage] =
-                  Self.features(
-                    of: sourceFile.messages[sourceMessage], in: sourceFile,
-                    classes: survey.classes(ofMessage: sourceMessage, inFile: sourceNumber)
-                  ).rawValue
-              }
-              other = TextFeatures(rawValue: features[sourceNumber][sourceMessage])
+              other = survey.features(ofMessage: sourceMessage, inFile: currentSource.number)
             }
             switch other.mark {
             case .stop: progress.report.countSentence(isClosed: own.mark == .stop)
@@ -130,15 +131,19 @@ struct PairPass {
             let subject = Compared(
               place: MessageReference(entry: entry, message: message),
               source: sourceMessage.flatMap { index in
-                source.map { MessageReference(entry: $0, message: index) }
+                source.map { MessageReference(entry: $0.entry, message: index) }
               }, row: row, locale: locale, features: own, sourceFeatures: other)
-            judge(
-              subject, in: file, sourceFile, &progress, into: &collector)
+            judge(subject, in: current.file, currentSource.file, &progress, into: &collector)
           }
         }
       }
       progress.report.endLocale(locale, into: &collector)
     }
+  }
+
+  /// Whether users see the texts of an entry.
+  private static func isShown(_ entry: Int, in file: borrowing CatalogFile) -> Bool {
+    file.entries[entry].type != .alias && !file.entries[entry].flags.contains(.stale)
   }
 
   /// Asks the rules that a text and its source concern.
@@ -189,15 +194,6 @@ struct PairPass {
     var sourceFeatures: TextFeatures
   }
 
-  /// What a text shows, tags that the reader took out included.
-  private static func features(
-    of message: Message, in file: borrowing CatalogFile, classes: TextFeatures
-  ) -> TextFeatures {
-    var features = TextFeatures.of(file.bytes(message.text), classes: classes)
-    if message.flags.contains(.hasMarkup) { features.insert(.tags) }
-    return features
-  }
-
   /// Whether a `.stringsdict` of the locale has the key too.
   private func isHidden(row: Int, locale: Int) -> Bool {
     catalog.entries(row: row, locale: locale)
@@ -206,24 +202,31 @@ struct PairPass {
 
   /// The source entry that an entry translates: a `.stringsdict` entry only one of its kind.
   private func source(
-    _ plain: EntryReference, ofRow row: Int, for record: Entry
-  ) -> EntryReference? {
-    let isPlural = record.flags.contains(.fromStringsdict)
-    if isPlural == catalog[plain].flags.contains(.fromStringsdict) { return plain }
-    return catalog.entries(row: row, locale: Catalog.sourceIndex)
+    ofRow row: Int, _ sources: [RowSource?], for entry: EntryReference
+  ) -> RowSource? {
+    guard let plain = sources[row] else { return nil }
+    guard catalog.files[Int(entry.file)].format.isApple else { return plain.isAlias ? nil : plain }
+    let isPlural = catalog[entry].flags.contains(.fromStringsdict)
+    if isPlural == catalog[plain.entry].flags.contains(.fromStringsdict) {
+      return plain.isAlias ? nil : plain
+    }
+    let other = catalog.entries(row: row, locale: Catalog.sourceIndex)
       .first { catalog[$0].flags.contains(.fromStringsdict) == isPlural }
+    guard let other, catalog[other].type != .alias else { return nil }
+    return RowSource(entry: other, plain: nil, isAlias: false)
   }
 
   /// Index of the source text that a text translates: that of its slot, else of `other`, else the
   /// first; nil for a text that is a reference or not there.
   private func message(
-    of source: EntryReference, in sourceFile: borrowing CatalogFile, for text: Message,
+    of source: RowSource, in sourceFile: borrowing CatalogFile, for text: Message,
     of file: borrowing CatalogFile
   ) -> Int? {
-    let range = sourceFile.messageRange(ofEntry: Int(source.entry))
+    let slot = text.slot
+    if slot == 0, let plain = source.plain { return plain < 0 ? nil : plain }
+    let range = sourceFile.messageRange(ofEntry: Int(source.entry.entry))
     guard let first = range.first else { return nil }
     var found: Int? = first
-    let slot = text.slot
     if slot < UInt32(CatalogFile.commonSlots.count) {
       if sourceFile.messages[first].slot != slot {
         let other = UInt32(CatalogFile.commonSlots.count - 1)
@@ -232,13 +235,9 @@ struct PairPass {
           ?? range.first { sourceFile.messages[$0].slot == other } ?? first
       }
     } else {
-      found = catalog.message(of: source, slot: file.slots[Int(slot)])
+      found = catalog.message(of: source.entry, slot: file.slots[Int(slot)])
     }
-    guard let found else { return nil }
-    let message = sourceFile.messages[found]
-    if message.text.count == 0 || !message.flags.isDisjoint(with: [.reference, .nothing]) {
-      return nil
-    }
+    guard let found, Self.isText(sourceFile.messages[found]) else { return nil }
     return found
   }
 }

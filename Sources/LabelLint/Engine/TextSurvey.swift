@@ -1,17 +1,16 @@
 /// What the bytes of all texts of a catalog show, taken in one walk before any of them is judged: the
-/// signs that rules of wording ask for, and the classes of bytes that rules on pairs of texts ask for.
+/// signs that rules of wording ask for, and the features that rules on pairs of texts ask for.
 ///
 /// Some rules ask how a locale's other texts are written: the few that show a sign are known then.
 struct TextSurvey {
-  /// The signs of each text, file by file in the order of their messages.
-  private var signs: [[TextSigns]]
-  /// The classes of bytes of each text, in the same order.
-  private var classes: [[TextFeatures]]
+  /// The signs of the texts of all files, one file behind the other.
+  private let signs: [TextSigns]
+  /// The features of each text, in the same order.
+  private let features: [TextFeatures]
+  /// Number of texts before those of each file.
+  private let starts: [Int]
   /// The texts with two capitals in a row, by locale.
-  private(set) var withCapitals: [[MessageReference]]
-
-  /// The classes of bytes, kept at hand.
-  private let bytes = TextSigns.byByte
+  let withCapitals: [[MessageReference]]
 
   /// Longest text whose wording is judged, in bytes: nobody speaks more, and rules keep a record for
   /// every word.
@@ -19,50 +18,67 @@ struct TextSurvey {
 
   /// Takes the signs of a catalog's texts.
   init(_ catalog: Catalog) {
-    signs = Array(repeating: [], count: catalog.files.count)
-    classes = Array(repeating: [], count: catalog.files.count)
-    withCapitals = Array(repeating: [], count: catalog.locales.count)
-    guard var current = CurrentFile(catalog) else { return }
-    for locale in catalog.locales.indices {
-      for row in catalog.rows.indices {
-        var link = catalog.cells[row * catalog.locales.count + locale]
-        while link >= 0 {
-          let entry = catalog.links[Int(link)].reference
-          link = catalog.links[Int(link)].next
-          current.open(catalog, file: Int(entry.file))
-          take(entry, of: current.file, locale: locale)
+    var starts: [Int] = []
+    var count = 0
+    for file in catalog.files {
+      starts.append(count)
+      count += file.messages.count
+    }
+    self.starts = starts
+    var signs = [TextSigns](repeating: [], count: count)
+    var features = [TextFeatures](repeating: [], count: count)
+    var withCapitals = [[MessageReference]](repeating: [], count: catalog.locales.count)
+    if var current = CurrentFile(catalog) {
+      let scan = TextSignScan()
+      let (cells, links, width) = (catalog.cells, catalog.links, catalog.locales.count)
+      for locale in catalog.locales.indices {
+        for row in catalog.rows.indices {
+          var link = cells[row * width + locale]
+          while link >= 0 {
+            let entry = links[Int(link)].reference
+            link = links[Int(link)].next
+            current.open(catalog, file: Int(entry.file))
+            let start = starts[Int(entry.file)]
+            for message in current.file.messageRange(ofEntry: Int(entry.entry)) {
+              let record = current.file.messages[message]
+              guard record.text.count > 0 else { continue }
+              let found = Self.look(at: record, of: current.file, scan)
+              signs[start + message] = found.signs
+              features[start + message] = found.features
+              if found.signs.contains(.capitalPair) {
+                withCapitals[locale].append(MessageReference(entry: entry, message: message))
+              }
+            }
+          }
         }
       }
     }
+    self.signs = signs
+    self.features = features
+    self.withCapitals = withCapitals
   }
 
-  /// Takes the signs of an entry's texts.
-  private mutating func take(
-    _ entry: EntryReference, of file: borrowing CatalogFile, locale: Int
-  ) {
-    let number = Int(entry.file)
-    if signs[number].isEmpty {
-      signs[number] = Array(repeating: [], count: file.messages.count)
-      classes[number] = Array(repeating: [], count: file.messages.count)
-    }
-    for message in file.messageRange(ofEntry: Int(entry.entry)) {
-      let text = file.messages[message].text
-      guard text.count > 0, text.count <= Self.longestText else { continue }
-      let found = TextSigns.of(file.bytes(text), classes: bytes.span)
-      signs[number][message] = found.signs
-      classes[number][message] = found.classes
-      if found.signs.contains(.capitalPair) {
-        withCapitals[locale].append(MessageReference(entry: entry, message: message))
-      }
-    }
+  /// What a text shows.
+  private static func look(
+    at message: Message, of file: borrowing CatalogFile, _ scan: borrowing TextSignScan
+  ) -> (signs: TextSigns, features: TextFeatures) {
+    let text = file.bytes(message.text)
+    let isJudged = message.text.count <= longestText
+    let found = isJudged ? scan.read(text) : (signs: [], classes: [])
+    var features = TextFeatures.of(text, classes: found.classes)
+    // Tags that the reader took out count as well.
+    if message.flags.contains(.hasMarkup) { features.insert(.tags) }
+    return (found.signs, features)
   }
 
   /// The signs of a text; none for one that is empty or too long to be judged.
-  func signs(ofMessage message: Int, inFile file: Int) -> TextSigns { signs[file][message] }
+  func signs(ofMessage message: Int, inFile file: Int) -> TextSigns {
+    signs[starts[file] + message]
+  }
 
-  /// The classes of bytes of a text; none for one that is empty or too long to be judged, or of which
-  /// no row has a cell.
-  func classes(ofMessage message: Int, inFile file: Int) -> TextFeatures {
-    classes[file].isEmpty ? [] : classes[file][message]
+  /// What a text shows, tags that the reader took out included: no more than its ends for one that is
+  /// too long to be judged, nothing for one that is empty or of which no row has a cell.
+  func features(ofMessage message: Int, inFile file: Int) -> TextFeatures {
+    features[starts[file] + message]
   }
 }

@@ -41,6 +41,20 @@ struct CapitalScan {
     return scan.mayShout(hasPercent: signs.contains(.percent))
   }
 
+  /// Runs of capitals that a text with small letters must have.
+  static let fewestRuns = 3
+
+  /// Whether a full stop stands before a letter or digit of ASCII, or an `@` anywhere.
+  static func holdsAddress(_ text: Span<UInt8>) -> Bool {
+    if text.firstIndex(of: UInt8(ascii: "@")) != nil { return true }
+    var index = 0
+    while let stop = text.firstIndex(of: UInt8(ascii: "."), from: index) {
+      index = stop + 1
+      if index < text.count, ASCII.isAlphanumeric(text[index]) { return true }
+    }
+    return false
+  }
+
   /// Goes behind an ASCII character.
   @inline(__always)
   private mutating func add(_ byte: UInt8) {
@@ -92,6 +106,6 @@ struct CapitalScan {
     if runs == 0 || hasUncased { return false }
     // Placeholders hold up to three small letters in a row: `%lld`.
     let isMixed = mostLowers > (hasPercent ? 3 : 0)
-    return !isMixed || runs >= 3 || hasAddress
+    return !isMixed || runs >= Self.fewestRuns || hasAddress
   }
 }

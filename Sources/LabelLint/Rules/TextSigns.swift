@@ -40,106 +40,9 @@ public struct TextSigns: OptionSet, Sendable, Hashable {
   /// and no tag was taken out of them.
   var arePlain: Bool { contains(.text) && isDisjoint(with: .unplain) }
 
-  /// The signs of a decoded text, and the classes of its bytes.
-  ///
-  /// One step a character without branches for ASCII: which bytes were seen, and whether a capital
-  /// followed a capital with nothing but marks between. The few texts of which that is true are looked
-  /// at again.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - classes: `byByte`, kept at hand.
-  /// - Returns: The signs of the text, and what its bytes show each by itself.
-  static func of(
-    _ text: Span<UInt8>, classes: Span<UInt64>
-  ) -> (signs: TextSigns, classes: TextFeatures) {
-    var found = UInt64(TextSigns.text.rawValue)
-    // Whether the last letter was a capital and no blank has come since; then, that it met another.
-    var (isAfterUpper, meet): (UInt64, UInt64) = (0, 0)
-    var previous: UInt64 = 0
-    var index = 0
-    let count = text.count
-    while index < count {
-      let byte = text[index]
-      let kind = classes[Int(byte)]
-      found |= kind
-      let twice = kind & previous & blank
-      found |= twice >> blankToIrregular | twice << blankToDouble
-      previous = kind
-      index &+= 1
-      if byte < 0x80 {
-        meet |= kind & isAfterUpper
-        isAfterUpper = kind & upper | isAfterUpper & ~((kind & closing) << closingToUpper)
-        continue
-      }
-      index = add(text, at: index &- 1, kind, &found, &isAfterUpper, &meet)
-    }
-    var signs = TextSigns(rawValue: UInt16(truncatingIfNeeded: found))
-    if meet != 0 { signs.insert(.capitalPair) }
-    if meet != 0 || signs.contains(.opaque), CapitalScan.mayShout(text, signs) {
-      signs.insert(.capitals)
-    }
-    return (signs, TextFeatures(rawValue: UInt32(truncatingIfNeeded: found >> 32)))
-  }
-
-  /// Goes behind a character beyond ASCII; its signs join those that were found.
-  private static func add(
-    _ text: Span<UInt8>, at index: Int, _ kind: UInt64, _ found: inout UInt64,
-    _ isAfterUpper: inout UInt64, _ meet: inout UInt64
-  ) -> Int {
-    let lead = text[index]
-    if lead >= 0xE0, lead != 0xE1, lead != 0xE2, lead < 0xEE, lead != 0xEA {
-      // Indic scripts, Thai, Lao, Tibetan, kana, Han, Hangul: no letter has case, and of white space
-      // there is U+3000 alone.
-      if lead == 0xE3, text.begins(with: "\u{3000}", at: index) {
-        found |= UInt64(irregularSpace.rawValue)
-      }
-      return index + 3
-    }
-    let (scalar, length) = scalar(at: index, of: text)
-    if kind & suspect != 0, ScalarRole(scalar.value) != .text {
-      found |= UInt64(irregularSpace.rawValue)
-    }
-    switch LetterCase(scalar) {
-    case .upper:
-      meet |= isAfterUpper
-      isAfterUpper = upper
-    case .lower: if scalar.value != 0x345, scalar != "ß" { isAfterUpper = 0 }
-    case .uncased, .none: break
-    }
-    return index + length
-  }
-
-  /// A scalar beyond ASCII and its length; two bytes are put together here, as most of them are.
-  @inline(__always)
-  private static func scalar(
-    at index: Int, of text: Span<UInt8>
-  ) -> (value: Unicode.Scalar, length: Int) {
-    let lead = text[index]
-    if lead >= 0xC2, lead < 0xE0, index + 1 < text.count, text[index + 1] & 0xC0 == 0x80,
-      let scalar = Unicode.Scalar(UInt32(lead & 0x1F) << 6 | UInt32(text[index + 1] & 0x3F))
-    {
-      return (scalar, 2)
-    }
-    return text.scalarOrReplacement(at: index)
-  }
-
-  /// Further classes of bytes: a capital, what closes a word of capitals, a blank, the first byte of a
-  /// character that may be white space or invisible.
-  private static var upper: UInt64 { 1 << 20 }
-  private static var closing: UInt64 { 1 << 19 }
-  private static var blank: UInt64 { 1 << 18 }
-  private static var suspect: UInt64 { 1 << 17 }
-  /// How far the bits of `closing` and `upper` are apart, those of `blank` and `irregularSpace`, and
-  /// those of `blank` and `TextFeatures.doubleBlank`.
-  private static var closingToUpper: UInt64 { 1 }
-  private static var blankToIrregular: UInt64 { 10 }
-  private static var blankToDouble: UInt64 { 22 }
-
-  /// What each byte shows: signs in the low half, `TextFeatures` in the high one.
+  /// What each byte shows by itself: signs in the low half, `TextFeatures` in the high one.
   static let byByte: [UInt64] = (0...255).map { (byte: UInt8) in
     var signs: TextSigns = byte >= 0x80 ? .beyondASCII : []
-    var further: UInt64 = 0
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): signs.insert(.digit)
     case UInt8(ascii: "."), UInt8(ascii: ":"): signs.insert(.stop)
@@ -150,13 +53,35 @@ public struct TextSigns: OptionSet, Sendable, Hashable {
     case UInt8(ascii: "`"), UInt8(ascii: "~"): signs.insert(.marks)
     case UInt8(ascii: "%"), UInt8(ascii: "$"): signs.insert(.percent)
     case 0x00...0x1F, 0x7F: signs.insert(.irregularSpace)
-    // First bytes of U+0085, U+00A0, U+00AD; U+061C; U+1680; U+2000 to U+206F; U+3000; U+FEFF.
-    case 0xC2, 0xD8, 0xE1, 0xE2, 0xE3, 0xEF: further = suspect
     default: break
     }
-    if ASCII.isUpperCase(byte) { further = upper }
-    if byte <= 0x20 || ASCII.isLetter(byte) && !ASCII.isUpperCase(byte) { further |= closing }
-    if byte == 0x20 { further |= blank }
-    return UInt64(signs.rawValue) | further | UInt64(TextFeatures.ofByte(byte).rawValue) << 32
+    return UInt64(signs.rawValue) | UInt64(TextFeatures.ofByte(byte).rawValue) << 32
+  }
+
+  /// What two blanks in a row show, in the same form.
+  static let ofDoubleBlank =
+    UInt64(TextSigns.irregularSpace.rawValue) | UInt64(TextFeatures.doubleBlank.rawValue) << 32
+
+  /// What a scalar beyond ASCII shows, as bits: an upper-case letter; a lower-case one, which closes a
+  /// word of capitals; white space or a character nobody sees.
+  static var isUpper: UInt8 { 1 << 0 }
+  static var isLower: UInt8 { 1 << 1 }
+  static var isIrregular: UInt8 { 1 << 2 }
+
+  /// What each scalar below U+3000 shows.
+  static let byScalar: [UInt8] = (0..<0x3000).map { value in
+    Unicode.Scalar(UInt32(value)).map { shown(by: $0) } ?? 0
+  }
+
+  /// What a scalar beyond ASCII shows.
+  static func shown(by scalar: Unicode.Scalar) -> UInt8 {
+    let shown = ScalarRole(scalar.value) == .text ? 0 : isIrregular
+    switch LetterCase(scalar) {
+    case .upper: return shown | isUpper
+    // U+0345 is a small letter that makes one capital with the capital before it, and ß neither makes
+    // nor breaks capitals.
+    case .lower: return scalar.value == 0x345 || scalar == "ß" ? shown : shown | isLower
+    case .uncased, .none: return shown
+    }
   }
 }

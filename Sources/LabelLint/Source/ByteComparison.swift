@@ -7,10 +7,10 @@ extension Span where Element == UInt8 {
     guard count >= 8 else { return shortWord == other.shortWord }
     // The last word overlaps the one before, so that no byte is left over.
     let last = count &- 8
-    if word(at: last) != other.word(at: last) { return false }
+    if loadWord(at: last) != other.loadWord(at: last) { return false }
     var index = 0
     while index < last {
-      if word(at: index) != other.word(at: index) { return false }
+      if loadWord(at: index) != other.loadWord(at: index) { return false }
       index &+= 8
     }
     return true
@@ -29,11 +29,11 @@ extension Span where Element == UInt8 {
       let last = count &- 8
       var index = 0
       while index < last {
-        let product = (hash ^ word(at: index)).multipliedFullWidth(by: factor ^ seed)
+        let product = (hash ^ loadWord(at: index)).multipliedFullWidth(by: factor ^ seed)
         hash = product.high ^ product.low
         index &+= 8
       }
-      rest = word(at: last)
+      rest = loadWord(at: last)
     } else {
       rest = shortWord
     }
@@ -41,25 +41,7 @@ extension Span where Element == UInt8 {
     return product.high ^ product.low
   }
 
-  /// The eight bytes at an offset; the caller has checked that they exist.
-  @inline(__always)
-  private func word(at offset: Int) -> UInt64 {
-    unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt64.self)
-  }
-
   /// All bytes of a text of at most seven in one word, another one for every text of that length.
   @inline(__always)
-  private var shortWord: UInt64 {
-    let count = count
-    if count >= 4 {
-      // Two halves that overlap.
-      let first = unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: 0, as: UInt32.self)
-      let last = unsafe bytes.unsafeLoadUnaligned(
-        fromUncheckedByteOffset: count &- 4, as: UInt32.self)
-      return UInt64(first) &<< 32 | UInt64(last)
-    }
-    var word: UInt64 = 0
-    for index in 0..<count { word = unsafe word &<< 8 | UInt64(self[unchecked: index]) }
-    return word
-  }
+  private var shortWord: UInt64 { isEmpty ? 0 : word(at: 0) }
 }

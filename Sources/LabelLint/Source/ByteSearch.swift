@@ -133,26 +133,22 @@ extension Span<UInt8> {
   func firstIndex(ofBytes wanted: Span<UInt8>, from offset: Int = 0) -> Int? {
     let last = wanted.count - 1
     guard last >= 0, offset >= 0, count - offset > last else { return nil }
-    let starts = SIMD16<UInt8>(repeating: wanted[0])
-    let ends = SIMD16<UInt8>(repeating: wanted[last])
+    let starts = ByteBlock.all(wanted[0])
+    let ends = ByteBlock.all(wanted[last])
     let limit = count - last
     var index = offset
-    while index + 16 <= limit {
-      let head = unsafe bytes.unsafeLoadUnaligned(
-        fromUncheckedByteOffset: index, as: SIMD16<UInt8>.self)
-      let tail = unsafe bytes.unsafeLoadUnaligned(
-        fromUncheckedByteOffset: index + last, as: SIMD16<UInt8>.self)
-      // All bits of a byte are set where both fit.
-      let fits = unsafe unsafeBitCast((head .== starts) .& (tail .== ends), to: SIMD2<UInt64>.self)
-      if fits[0] | fits[1] != 0 {
-        for place in index..<index + 16
+    while index &+ ByteBlock.size <= limit {
+      let head = ByteBlock.load(self, at: index)
+      let tail = ByteBlock.load(self, at: index &+ last)
+      if ByteBlock.hasPlace((head .== starts) .& (tail .== ends)) {
+        for place in index..<index &+ ByteBlock.size
         where self[place] == wanted[0]
           && extracting(place..<place + last + 1).hasSameBytes(as: wanted)
         {
           return place
         }
       }
-      index += 16
+      index &+= ByteBlock.size
     }
     while index < limit {
       if self[index] == wanted[0], extracting(index..<index + last + 1).hasSameBytes(as: wanted) {

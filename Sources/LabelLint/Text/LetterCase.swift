@@ -21,8 +21,9 @@ public enum LetterCase: UInt8, Sendable, Hashable {
     }
   }
 
-  /// The cases of the scalars below U+2000, which hold nearly all letters with case.
-  private static let table: [LetterCase] = (0..<0x2000).map { value in
+  /// The cases of the scalars below U+3000, which hold nearly all letters with case, and the marks of
+  /// all scripts.
+  private static let table: [LetterCase] = (0..<0x3000).map { value in
     Unicode.Scalar(UInt32(value)).map(lookedUp) ?? .none
   }
 

@@ -27,7 +27,8 @@ enum TextLikeness {
   }
 
   /// Whether the characters that two texts have around the first byte that differs may be folded to
-  /// one; false only for two letters of one kind that nothing but their case could make equal.
+  /// one; false only for letters that nothing but their case could make equal, and for a letter and a
+  /// mark behind another letter.
   private static func mayFoldAlike(
     _ left: Span<UInt8>, _ right: Span<UInt8>, at index: Int
   ) -> Bool {
@@ -35,33 +36,36 @@ enum TextLikeness {
     while start > 0, left[start] & 0xC0 == 0x80 { start -= 1 }
     let (one, length) = left.scalarOrReplacement(at: start)
     let (two, otherLength) = right.scalarOrReplacement(at: start)
-    guard let letter = simpleLetter(one), let other = simpleLetter(two) else { return true }
-    return letter == other || mayCompose(left, at: start + length)
-      || mayCompose(right, at: start + otherLength)
-  }
-
-  /// The small form of a letter that is folded to no other and whose marks, if it has any, come apart
-  /// in decomposed texts alone: Latin-1, basic Cyrillic, Han, Hangul syllables; nil for all others.
-  private static func simpleLetter(_ scalar: Unicode.Scalar) -> UInt32? {
-    switch scalar.value {
-    case 0xC0...0xD6, 0xD8...0xDE: scalar.value + 0x20
-    case 0xE0...0xF6, 0xF8...0xFE, 0x430...0x45F, 0x4E00...0x9FA5, 0xAC00...0xD7A3: scalar.value
-    case 0x400...0x40F: scalar.value + 0x50
-    case 0x410...0x42F: scalar.value + 0x20
-    default: nil
+    switch (SimpleLetter.small(one), SimpleLetter.small(two)) {
+    case (let letter?, let other?):
+      return letter == other || SimpleLetter.mayCompose(one, before: start + length, in: left)
+        || SimpleLetter.mayCompose(two, before: start + otherLength, in: right)
+    case (_?, nil): return !staysMark(right[start], behind: left, before: start)
+    case (nil, _?): return !staysMark(left[start], behind: left, before: start)
+    case (nil, nil): return true
     }
   }
 
-  /// Whether what stands at an offset may be one letter with what is before: a combining mark or jamo.
-  private static func mayCompose(_ text: Span<UInt8>, at index: Int) -> Bool {
-    index < text.count && [0xCC, 0xCD, 0xE1].contains(text[index])
+  /// Whether a byte is a mark of ASCII that folding keeps, or drops with nothing but marks behind it: one
+  /// that is no part of markup and directly follows a letter.
+  private static func staysMark(
+    _ byte: UInt8, behind text: Span<UInt8>, before end: Int
+  ) -> Bool {
+    guard byte < 0x80, !isMark(byte), end > 0 else { return false }
+    if text[end - 1] < 0x80 { return isWordByte(text[end - 1]) }
+    var start = end - 1
+    while start > 0, text[start] & 0xC0 == 0x80 { start -= 1 }
+    return SimpleLetter.small(text.scalarOrReplacement(at: start).value) != nil
   }
 
-  /// Whether a text has no ASCII word from an offset on, and none that may be taken out.
+  /// Whether a text has no word from an offset on, and none that may be taken out.
   private static func mayEnd(_ text: Span<UInt8>, from offset: Int) -> Bool {
     for index in offset..<text.count {
       if isWordByte(text[index]) { return false }
-      if isMark(text[index]) || text[index] >= 0x80 { return true }
+      if text[index] >= 0x80 {
+        return SimpleLetter.small(text.scalarOrReplacement(at: index).value) == nil
+      }
+      if isMark(text[index]) { return true }
     }
     return true
   }

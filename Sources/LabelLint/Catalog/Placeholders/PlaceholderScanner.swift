@@ -35,12 +35,14 @@ public struct PlaceholderScanner: Sendable {
 
   /// Whether a text may hold a placeholder at all.
   public static func mayHold(_ text: borrowing Span<UInt8>) -> Bool {
-    var found: UInt8 = 0
-    for index in text.indices {
-      let byte = text[index]
-      found |= (byte &- 0x24 < 2 ? 1 : 0) | (byte == UInt8(ascii: "{") ? 1 : 0)
-    }
-    return found != 0
+    text.first(from: 0) { Self.openings(in: $0) } < text.count
+  }
+
+  /// Marks the bytes of a word that may begin a placeholder.
+  @inline(__always)
+  private static func openings(in word: UInt64) -> UInt64 {
+    WordMarks.of(UInt8(ascii: "%"), in: word) | WordMarks.of(UInt8(ascii: "$"), in: word)
+      | WordMarks.of(UInt8(ascii: "{"), in: word)
   }
 
   /// Forgets the text read last.
@@ -62,7 +64,11 @@ public struct PlaceholderScanner: Sendable {
     isUnclosed = false
     isBehindApostrophes = false
     var index = 0
-    while index < text.count {
+    while true {
+      index = text.first(from: index) {
+        Self.openings(in: $0) | WordMarks.of(UInt8(ascii: "'"), in: $0)
+      }
+      if index >= text.count { break }
       switch text[index] {
       case UInt8(ascii: "%"): index = readPercent(at: index, in: text)
       case UInt8(ascii: "{"): index = readBrace(at: index, in: text)

@@ -33,6 +33,19 @@ enum AddressReading {
     }
   }
 
+  /// Whether `://` or `@` stands in a text, without which there is no address.
+  static func mayStand(in text: Span<UInt8>) -> Bool {
+    var index = 0
+    while true {
+      index = text.first(from: index) {
+        WordMarks.of(UInt8(ascii: ":"), in: $0) | WordMarks.of(UInt8(ascii: "@"), in: $0)
+      }
+      if index >= text.count { return false }
+      if text[index] == UInt8(ascii: "@") || text.begins(with: "://", at: index) { return true }
+      index += 1
+    }
+  }
+
   /// The addresses of a text, in order of place; host-less schemes and examples are none.
   static func addresses(in text: Span<UInt8>) -> [Address] {
     var found: [Address] = []

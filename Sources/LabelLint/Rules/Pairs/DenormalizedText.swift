@@ -75,6 +75,10 @@ public struct DenormalizedText: PairRule, ConfigurableRule {
     var index = 0
     while index + 1 < text.count {
       let byte = text[index]
+      if byte < 0x80 {
+        index = text.first(from: index + 1, WordMarks.beyondASCII)
+        continue
+      }
       let next = text[index + 1]
       switch byte {
       case 0xCC: return index
@@ -91,7 +95,14 @@ public struct DenormalizedText: PairRule, ConfigurableRule {
         }
       default: break
       }
-      index += 1
+      // No byte below 0xCC begins one that combines.
+      if byte < 0xCC || next >= 0xCC {
+        index += 1
+      } else if byte < 0xE0 || index + 2 < text.count && text[index + 2] >= 0xCC {
+        index += 2
+      } else {
+        index += 3
+      }
     }
     return nil
   }

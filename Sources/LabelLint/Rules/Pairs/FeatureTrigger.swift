@@ -6,21 +6,44 @@ public struct FeatureTrigger: Sendable {
   let differing: TextFeatures
   /// The text itself must show one of these, be it source or translation.
   let own: TextFeatures
+  /// The text itself must show two of these.
+  let several: TextFeatures
 
   /// A trigger by features; what is left out triggers nothing.
-  init(either: TextFeatures = [], differing: TextFeatures = [], own: TextFeatures = []) {
+  init(
+    either: TextFeatures = [], differing: TextFeatures = [], own: TextFeatures = [],
+    several: TextFeatures = []
+  ) {
     self.either = either
     self.differing = differing
     self.own = own
+    self.several = several
+  }
+
+  /// What fires where one of several triggers does; it may fire where none does.
+  init(anyOf triggers: [FeatureTrigger]) {
+    self.init(
+      either: triggers.reduce(into: []) { $0.formUnion($1.either) },
+      differing: triggers.reduce(into: []) { $0.formUnion($1.differing) },
+      own: triggers.reduce(into: []) { $0.formUnion($1.own) },
+      several: triggers.reduce(into: []) { $0.formUnion($1.several) })
   }
 
   /// Whether a translation and its source may concern the rule.
   func fires(on text: TextFeatures, source: TextFeatures) -> Bool {
     (text.rawValue | source.rawValue) & either.rawValue
       | (text.rawValue ^ source.rawValue) & differing.rawValue
-      | text.rawValue & own.rawValue != 0
+      | text.rawValue & own.rawValue != 0 || showsSeveral(text)
   }
 
   /// Whether a source text may concern the rule.
-  func fires(on text: TextFeatures) -> Bool { text.rawValue & own.rawValue != 0 }
+  func fires(on text: TextFeatures) -> Bool {
+    text.rawValue & own.rawValue != 0 || showsSeveral(text)
+  }
+
+  /// Whether a text shows two features of which it must show two.
+  private func showsSeveral(_ text: TextFeatures) -> Bool {
+    let shown = text.rawValue & several.rawValue
+    return shown & (shown &- 1) != 0
+  }
 }

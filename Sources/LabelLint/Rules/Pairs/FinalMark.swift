@@ -44,6 +44,30 @@ enum FinalMark: UInt8, Sendable {
     return (.none, 0..<0)
   }
 
+  /// Whether the first byte of the last character tells that a text ends with no mark, as it does for
+  /// letters and digits of most scripts; false in doubt.
+  static func isSurelyNone(_ text: Span<UInt8>) -> Bool {
+    let count = text.count
+    guard count > 0 else { return true }
+    if text[count - 1] < 0x80 { return ASCII.isAlphanumeric(text[count - 1]) }
+    guard count > 1 else { return false }
+    switch text[count - 2] {
+    // Latin, Greek, Cyrillic, most Arabic letters, Syriac and its neighbours.
+    case 0xC3...0xCC, 0xCE...0xD4, 0xD9, 0xDA, 0xDC...0xDF: return true
+    case 0x80...0xBF: break
+    default: return false
+    }
+    guard count > 2 else { return false }
+    switch text[count - 3] {
+    // The dandas, the visarga that is typed for a colon, and the tsheg lie in three groups of 64.
+    case 0xE0: return text[count - 2] != 0xA4 && text[count - 2] != 0xA5 && text[count - 2] != 0xBC
+    // Kana lie behind the punctuation of East Asia.
+    case 0xE3: return text[count - 2] != 0x80
+    case 0xE4...0xE9, 0xEB...0xED: return true
+    default: return false
+    }
+  }
+
   /// Whether a mark ends a sentence.
   var endsSentence: Bool {
     self == .stop || self == .question || self == .exclamation || self == .ellipsis

@@ -55,8 +55,14 @@ public struct InvisibleText: PairRule, ConfigurableRule {
     var index = 0
     while index < pair.text.count {
       let byte = pair.text[index]
-      if byte >= 0x20, byte < 0xC2, byte != 0x7F {
-        index += 1
+      if byte >= 0x20, byte < 0x7F {
+        index = pair.text.first(from: index + 1) {
+          WordMarks.beyondASCII($0) | WordMarks.controls(in: $0)
+        }
+        continue
+      }
+      if let length = Self.lengthOfVisible(at: index, in: pair.text) {
+        index += length
         continue
       }
       let (scalar, length) = pair.text.scalarOrReplacement(at: index)
@@ -68,6 +74,28 @@ public struct InvisibleText: PairRule, ConfigurableRule {
       index += length
     }
     if isLabel { judgeBlanks(pair, into: &verdicts) }
+  }
+
+  /// Length in bytes of a character that its first bytes tell to be no hidden one; nil in doubt.
+  ///
+  /// Bytes that continue a character where none is continued are left to the file's reader.
+  private static func lengthOfVisible(at index: Int, in text: Span<UInt8>) -> Int? {
+    let lead = text[index]
+    if lead >= 0x80, lead < 0xC2 { return 1 }
+    guard lead >= 0xC3, index + 1 < text.count, text[index + 1] & 0xC0 == 0x80 else { return nil }
+    let second = text[index + 1]
+    if lead < 0xE0 {
+      guard lead >= 0xCD, lead < 0xD5 else { return 2 }
+      // Among Greek and Cyrillic, some numbers stand for nothing, but none that is a letter.
+      let scalar = Unicode.Scalar(UInt32(lead & 0x1F) << 6 | UInt32(second & 0x3F))
+      return scalar.map { LetterCase($0) != .none } ?? false ? 2 : nil
+    }
+    guard index + 2 < text.count, text[index + 2] & 0xC0 == 0x80 else { return nil }
+    switch lead {
+    case 0xE0: return second >= 0xA0 ? 3 : nil
+    case 0xE3...0xEC: return 3
+    default: return nil
+    }
   }
 
   /// Whether the file's reader has told of a byte that is no text already.

@@ -6,8 +6,9 @@ public struct MixedScript: PairRule, ConfigurableRule {
   /// The rule with its default options.
   public init() {}
 
-  /// Letters that look like those of Latin; alone they trigger nothing.
-  public static let trigger = FeatureTrigger(own: [.cyrillic, .greek, .hebrew])
+  /// Letters of two scripts that look like each other. Accented Latin letters count as letters too, but
+  /// never come without plain ones.
+  public static let trigger = FeatureTrigger(several: [.letters, .cyrillic, .greek, .hebrew])
 
   /// All that is said of the rule.
   public static let metadata = RuleMetadata(
@@ -49,40 +50,66 @@ public struct MixedScript: PairRule, ConfigurableRule {
   public func judge(
     _ pair: borrowing TextPair, with tools: inout PairTools, into verdicts: inout [PairVerdict]
   ) {
-    var groups = 0
-    for feature in [TextFeatures.letters, .cyrillic, .greek, .hebrew]
-    where pair.features.contains(feature) {
-      groups += 1
-    }
-    // Accented Latin letters count as letters too, but never come without plain ones.
-    guard groups > 1, !Self.mixing.contains(tools.locales[pair.locale].tag.language) else { return }
+    if Self.mixing.contains(tools.locales[pair.locale].tag.language) { return }
+    let text = pair.text
+    // A run of letters, the alphabet of its first one, and whether another alphabet joins it.
+    var start = 0
+    var first: LetterTwins.Alphabet?
+    var isMixed = false
     var index = 0
-    var word: [(scalar: Unicode.Scalar, place: Range<Int>, alphabet: LetterTwins.Alphabet)] = []
-    while index <= pair.text.count {
+    while index < text.count {
       var length = 1
-      // The letter of a placeholder is none of the word behind it.
-      if index < pair.text.count, pair.text[index] == UInt8(ascii: "%") {
-        length = max(1, NSStringFormat.specifier(at: index, in: pair.text).end - index)
-      }
-      if length == 1, index < pair.text.count {
-        let (scalar, own) = pair.text.scalarOrReplacement(at: index)
+      var alphabet: LetterTwins.Alphabet?
+      let byte = text[index]
+      if byte < 0x80 {
+        if ASCII.isLetter(byte) {
+          alphabet = .latin
+        } else if byte == UInt8(ascii: "%") {
+          // The letter of a placeholder is none of the word behind it.
+          length = max(1, NSStringFormat.specifier(at: index, in: text).end - index)
+        }
+      } else {
+        let (scalar, own) = text.scalarOrReplacement(at: index)
         length = own
-        if !word.isEmpty, (0x300...0x36F).contains(scalar.value) {
-          let last = word.count - 1
-          word[last].place = word[last].place.lowerBound..<index + own
-          index += own
+        // A mark belongs to the letter before it.
+        if first != nil, (0x300...0x36F).contains(scalar.value) {
+          index += length
           continue
         }
-        if let alphabet = LetterTwins.alphabet(of: scalar) {
-          word.append((scalar, index..<index + own, alphabet))
-          index += own
-          continue
-        }
+        alphabet = LetterTwins.alphabet(of: scalar)
       }
-      if word.count > 1, let verdict = judge(word, pair, &tools) { verdicts.append(verdict) }
-      if !word.isEmpty { word.removeAll(keepingCapacity: true) }
+      if let alphabet {
+        if let first {
+          isMixed = isMixed || alphabet != first
+        } else {
+          (first, start) = (alphabet, index)
+        }
+      } else if first != nil {
+        if isMixed { judge(start..<index, pair, &tools, into: &verdicts) }
+        (first, isMixed) = (nil, false)
+      }
       index += length
     }
+    if isMixed { judge(start..<text.count, pair, &tools, into: &verdicts) }
+  }
+
+  /// Judges a run of letters of several scripts, and of the marks that follow them.
+  private func judge(
+    _ range: Range<Int>, _ pair: borrowing TextPair, _ tools: inout PairTools,
+    into verdicts: inout [PairVerdict]
+  ) {
+    var word: [(scalar: Unicode.Scalar, place: Range<Int>, alphabet: LetterTwins.Alphabet)] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let (scalar, length) = pair.text.scalarOrReplacement(at: index)
+      if let alphabet = LetterTwins.alphabet(of: scalar) {
+        word.append((scalar, index..<index + length, alphabet))
+      } else if let last = word.indices.last {
+        word[last].place = word[last].place.lowerBound..<index + length
+      }
+      index += length
+    }
+    if let verdict = judge(word, pair, &tools) { verdicts.append(verdict) }
   }
 
   /// Judges a run of letters.

@@ -95,6 +95,13 @@ public struct NumberMismatch: PairRule, ConfigurableRule {
         lost.contains(where: { $0.number.whole >= Self.smallestTold })
       else { return }
     }
+    if other == nil,
+      !lost.contains(where: {
+        $0.number.whole >= Self.smallestTold && !Self.isTime($0, in: pair.source)
+      })
+    {
+      return
+    }
     // ICU's rules for a language are slow to open: they are asked last.
     let folded = CaseFolding.folded(pair.text)
     lost.removeAll {

@@ -83,7 +83,7 @@ public struct TextFeatures: OptionSet, Sendable {
     if features.isSuperset(of: [.digits, .placeholders]), !NumberReading.hasDigit(text) {
       features.remove(.digits)
     }
-    let mark = FinalMark.of(text).mark
+    let mark = FinalMark.isSurelyNone(text) ? FinalMark.none : FinalMark.of(text).mark
     return TextFeatures(rawValue: features.rawValue | UInt32(mark.rawValue) << 28)
   }
 

@@ -65,6 +65,12 @@ public struct URLMismatch: PairRule, ConfigurableRule {
     // What stands in an empty field is an example.
     guard !pair.isSource, let sourcePlace = pair.sourcePlace, pair.kind.purpose != .fieldHint
     else { return }
+    // Most colons end a sentence.
+    if !AddressReading.mayStand(in: pair.text), !AddressReading.mayStand(in: pair.source),
+      !pair.features.union(pair.sourceFeatures).contains(.tags)
+    {
+      return
+    }
     var source = AddressReading.addresses(in: pair.source)
     source += TagReading(tools.catalog, sourcePlace).addresses()
     var own = AddressReading.addresses(in: pair.text)

@@ -81,8 +81,7 @@ public struct WrongScript: PairRule, ConfigurableRule {
       scripts[name]?.contains(letters.script.code) ?? false
     }
     if isAllowed { return }
-    let key = tools.catalog.key(row: pair.row).lowercased()
-    if Self.keyParts.contains(where: { key.contains($0) }) { return }
+    if Self.namesNoWords(row: pair.row, of: tools.catalog) { return }
     let words = Self.words(of: pair.text)
     let sourceWords = Self.words(of: pair.source)
     let names = tools.appNames()
@@ -97,6 +96,16 @@ public struct WrongScript: PairRule, ConfigurableRule {
     verdicts.append(
       PairVerdict(
         0..<pair.text.count, message, pattern: "", level: words.count <= 2 ? .note : .warning))
+  }
+
+  /// Whether the key of a row says that its texts are no words.
+  private static func namesNoWords(row: Int, of catalog: Catalog) -> Bool {
+    let first = catalog.rows[row].first
+    let file = catalog.files[Int(first.file)]
+    let key = file.bytes(file.entries[Int(first.entry)].key)
+    if key.isASCII { return keyParts.contains { key.holds($0) } }
+    let small = catalog.key(row: row).lowercased()
+    return keyParts.contains { small.contains($0) }
   }
 
   /// The words of a text; tags, placeholders and addresses are none.

@@ -1,0 +1,185 @@
+/// Looks at decoded texts for their signs and the classes of their bytes: letters and blanks eight at a
+/// time, every other byte by a table.
+///
+/// Kept at hand for all texts of a catalog, as tables that many texts ask for are to be found once.
+struct TextSignScan {
+  /// What each byte shows.
+  private let bytes = TextSigns.byByte
+  /// What each scalar below U+3000 shows: most letters beyond ASCII, and the punctuation of all.
+  private let scalars = TextSigns.byScalar
+
+  /// What is known of the part of a text that was looked at.
+  private struct Found {
+    /// The classes of its bytes, as the table has them.
+    var classes = UInt64(TextSigns.text.rawValue)
+    /// Whether the last letter was a capital and no blank has come since: the highest bit of a byte.
+    var isAfterUpper: UInt64 = 0
+    /// Whether the last character was a blank: the highest bit of a byte.
+    var isAfterBlank: UInt64 = 0
+    /// Bytes that were letters, small letters, the last of four small letters, and second blanks.
+    var letters: UInt64 = 0
+    var lowers: UInt64 = 0
+    var lowersInRow: UInt64 = 0
+    var doubles: UInt64 = 0
+    /// Places where a capital follows one with nothing but marks between, counted once a run of them.
+    var runs = 0
+  }
+
+  /// The highest bit of each byte.
+  private static var tops: UInt64 { 0x8080_8080_8080_8080 }
+
+  /// The signs of a decoded text, and what its bytes show each by itself.
+  func read(_ text: Span<UInt8>) -> (signs: TextSigns, classes: TextFeatures) {
+    let (bytes, scalars) = (bytes.span, scalars.span)
+    var found = Found()
+    let count = text.count
+    var index = 0
+    while index < count {
+      let word = text.word(at: index)
+      let beyond = word & Self.tops
+      let length = min(beyond == 0 ? 8 : beyond.trailingZeroBitCount &>> 3, count &- index)
+      if length > 0 {
+        Self.add(word, length, &found, bytes)
+        index &+= length
+      } else {
+        found.isAfterBlank = 0
+        index = Self.addCharacter(text, at: index, &found, bytes, scalars)
+      }
+    }
+    if found.letters != 0 { found.classes |= bytes[0x61] }
+    if found.doubles != 0 { found.classes |= TextSigns.ofDoubleBlank }
+    var signs = TextSigns(rawValue: UInt16(truncatingIfNeeded: found.classes))
+    let classes = TextFeatures(rawValue: UInt32(truncatingIfNeeded: found.classes &>> 32))
+    if found.runs > 0 { signs.insert(.capitalPair) }
+    if signs.contains(.opaque) {
+      signs.insert(.capitals)
+    } else if found.runs > 0, !isSurelyMixed(found, signs, classes, text),
+      CapitalScan.mayShout(text, signs)
+    {
+      signs.insert(.capitals)
+    }
+    return (signs, classes)
+  }
+
+  /// Whether a text has small letters, too few words of capitals, and no address: then none of its
+  /// words shouts, and it need not be looked at once more.
+  private func isSurelyMixed(
+    _ found: Found, _ signs: TextSigns, _ classes: TextFeatures, _ text: Span<UInt8>
+  ) -> Bool {
+    // Placeholders hold up to three small letters in a row.
+    let lowers = signs.contains(.percent) ? found.lowersInRow : found.lowers
+    guard lowers != 0, found.runs < CapitalScan.fewestRuns else { return false }
+    return signs.isDisjoint(with: .stop) && classes.isDisjoint(with: .addresses)
+      || !CapitalScan.holdsAddress(text)
+  }
+
+  /// Takes the first bytes of a word, all of them ASCII.
+  ///
+  /// Each mask below has the highest bit of those bytes set that belong to a class.
+  @inline(__always)
+  private static func add(
+    _ word: UInt64, _ length: Int, _ found: inout Found, _ bytes: Span<UInt64>
+  ) {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let valid = tops &>> UInt64(truncatingIfNeeded: 64 &- length &* 8)
+    let last = UInt64(truncatingIfNeeded: length &* 8 &- 8)
+    // Without highest bits, no sum reaches the next byte.
+    let low = word & (tops &- ones)
+    let small = low | ones &* 0x20
+    let letters = (small &+ ones &* (0x80 - 0x61)) & ~(small &+ ones &* (0x80 - 0x7B)) & valid
+    let blanks = ~((low ^ ones &* 0x20) &+ ones &* 0x7F) & valid
+    // The bit that tells small letters from capitals, brought to the highest place.
+    let uppers = letters & ~(low &<< 2)
+    let lowers = letters ^ uppers
+    var marks = valid & ~(letters | blanks)
+    found.letters |= letters
+    found.lowers |= lowers
+    let two = lowers & lowers &<< 8
+    found.lowersInRow |= two & two &<< 16
+    found.doubles |= blanks & (blanks &<< 8 | found.isAfterBlank)
+    found.isAfterBlank = blanks &>> last & 0x80
+    let followers = uppers &<< 8 | found.isAfterUpper
+    if marks == 0 {
+      count(followers & uppers, &found)
+      found.isAfterUpper = uppers &>> last & 0x80
+      return
+    }
+    // Marks but for control characters stand between capitals without closing a word: whole bytes of
+    // them let the bit behind a capital be carried to the letter behind the marks.
+    let between = (marks & (low &+ ones &* (0x80 - 0x20))) &>> 7 &* 0xFF
+    let starts = followers &>> 7
+    let after = ((((starts & between) &+ between) ^ between) | starts) & ones
+    count(after &<< 7 & uppers, &found)
+    found.isAfterUpper = (uppers | after &<< 7 & between) &>> last & 0x80
+    while marks != 0 {
+      let place = UInt64(truncatingIfNeeded: marks.trailingZeroBitCount &- 7)
+      found.classes |= bytes[Int(truncatingIfNeeded: word &>> place & 0xFF)]
+      marks &= marks &- 1
+    }
+  }
+
+  /// Counts the runs of capitals that begin in a word.
+  @inline(__always)
+  private static func count(_ meets: UInt64, _ found: inout Found) {
+    if meets != 0 { found.runs &+= (meets & ~(meets &<< 8)).nonzeroBitCount }
+  }
+
+  /// Goes behind a character beyond ASCII.
+  @inline(__always)
+  private static func addCharacter(
+    _ text: Span<UInt8>, at index: Int, _ found: inout Found, _ bytes: Span<UInt64>,
+    _ scalars: Span<UInt8>
+  ) -> Int {
+    let lead = text[index]
+    found.classes |= bytes[Int(lead)]
+    let second = index &+ 1 < text.count ? text[index &+ 1] : 0
+    if lead < 0xE0 {
+      guard lead >= 0xC2, second & 0xC0 == 0x80 else {
+        return addRare(text, at: index, &found)
+      }
+      add(scalars[Int(lead & 0x1F) &<< 6 | Int(second & 0x3F)], &found)
+      return index &+ 2
+    }
+    switch lead {
+    case 0xE1, 0xE2:
+      let third = index &+ 2 < text.count ? text[index &+ 2] : 0
+      guard second & 0xC0 == 0x80, third & 0xC0 == 0x80 else {
+        return addRare(text, at: index, &found)
+      }
+      let scalar = Int(lead & 0x0F) &<< 12 | Int(second & 0x3F) &<< 6 | Int(third & 0x3F)
+      add(scalars[scalar], &found)
+      return index &+ 3
+    case 0xEA, 0xEE...0xFF: return addRare(text, at: index, &found)
+    default:
+      // Indic scripts, Thai, Lao, Tibetan, kana, Han, Hangul: no letter has case, and of white space
+      // there is U+3000 alone.
+      if lead == 0xE3, second == 0x80, text.begins(with: "\u{3000}", at: index) {
+        found.classes |= UInt64(TextSigns.irregularSpace.rawValue)
+      }
+      return index &+ 3
+    }
+  }
+
+  /// Takes what the table says of a scalar.
+  @inline(__always)
+  private static func add(_ shown: UInt8, _ found: inout Found) {
+    if shown == 0 { return }
+    if shown & TextSigns.isIrregular != 0 {
+      found.classes |= UInt64(TextSigns.irregularSpace.rawValue)
+    }
+    if shown & TextSigns.isUpper != 0 {
+      if found.isAfterUpper != 0 { found.runs &+= 1 }
+      found.isAfterUpper = 0x80
+    } else if shown & TextSigns.isLower != 0 {
+      found.lowers |= 0x80
+      found.isAfterUpper = 0
+    }
+  }
+
+  /// Goes behind a character of the rarer blocks, or a byte that belongs to none.
+  private static func addRare(_ text: Span<UInt8>, at index: Int, _ found: inout Found) -> Int {
+    let (scalar, length) = text.scalarOrReplacement(at: index)
+    add(TextSigns.shown(by: scalar), &found)
+    return index + length
+  }
+}
