@@ -63,14 +63,18 @@ extension Catalog {
 
   /// Whether an entry's source says that another tool's check is not wanted: `tools:ignore`.
   public func isIgnored(_ reference: EntryReference, check id: String) -> Bool {
-    let file = Int(reference.file)
-    guard let note = files[file].note(of: self[reference]),
-      let ids = files[file].string(note.ignoredChecks)
-    else { return false }
-    return ids.split(separator: ",").contains { word in
-      let name = word.trimmingBlanks
-      return name == id || name == "all"
+    let file = files[Int(reference.file)]
+    let entry = file.entries[Int(reference.entry)]
+    guard let note = file.note(of: entry), !note.ignoredChecks.isNone else { return false }
+    let ids = file.bytes(note.ignoredChecks)
+    var start = 0
+    while start <= ids.count {
+      let end = ids.firstIndex(of: UInt8(ascii: ","), from: start) ?? ids.count
+      let name = ids.withoutBlanks(start..<end)
+      if ids.extracting(name).equals(id) || ids.extracting(name).equals("all") { return true }
+      start = end + 1
     }
+    return false
   }
 
   /// First file with entries of a locale, source files for the source; nil when there is none.
@@ -82,10 +86,16 @@ extension Catalog {
   }
 }
 
-extension Substring {
-  /// The text without blanks at its ends.
-  fileprivate var trimmingBlanks: Substring {
-    let front = drop { $0 == " " || $0 == "\t" || $0 == "\n" }
-    return front.dropLast(front.reversed().prefix { $0 == " " || $0 == "\t" || $0 == "\n" }.count)
+extension Span<UInt8> {
+  /// A piece without blanks, tabs and line ends at its ends.
+  fileprivate func withoutBlanks(_ piece: Range<Int>) -> Range<Int> {
+    var (start, end) = (piece.lowerBound, piece.upperBound)
+    while start < end, Self.isBlank(self[start]) { start += 1 }
+    while end > start, Self.isBlank(self[end - 1]) { end -= 1 }
+    return start..<end
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x09 || byte == 0x0A
   }
 }

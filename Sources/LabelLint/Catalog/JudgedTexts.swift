@@ -22,8 +22,8 @@ public struct JudgedTexts: Sendable {
   private static func exemption(ofPath path: String) -> WordingExemption? {
     // Few paths have one of the words at all.
     let bytes = path.utf8.span
-    let words = ["fastlane", "screenshots", "design_time_"]
-    guard words.contains(where: { bytes.holds($0) }) else { return nil }
+    let words: [StaticString] = ["fastlane", "screenshots", "design_time_"]
+    guard words.contains(where: { bytes.stands($0) }) else { return nil }
     let parts = path.utf8.split(separator: 0x2F).map(Array.init)
     if isStoreText(parts) { return .storeText }
     return parts.last?.starts(with: "design_time_".utf8) == true ? .designTime : nil

@@ -44,6 +44,10 @@ package struct TextShape: Equatable {
         index = end
         continue
       }
+      if text[index] < 0x80, !ASCII.isAlphanumeric(text[index]) {
+        index += 1
+        continue
+      }
       let (scalar, length) = text.scalarOrReplacement(at: index)
       if scalar == "\u{FFFC}" {
         words += 1
@@ -63,6 +67,11 @@ package struct TextShape: Equatable {
     var index = start
     var previous: Unicode.Scalar = " "
     while index < text.count {
+      if ASCII.isAlphanumeric(text[index]) {
+        previous = Unicode.Scalar(text[index])
+        index += 1
+        continue
+      }
       let (scalar, length) = text.scalarOrReplacement(at: index)
       if WordScalar.isPart(scalar) {
         if !isDividedByBlanks(scalar) { return nil }

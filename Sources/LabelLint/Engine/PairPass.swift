@@ -7,10 +7,8 @@ struct PairPass {
   private let context: RuleContext
   private let rules: [any PairRule]
   private let metadata: [RuleMetadata]
-  private let triggers: [FeatureTrigger]
+  private let triggers: PairTriggers
   private let severities: [RuleID: Severity]
-  /// What any of the rules needs.
-  private let anyTrigger: FeatureTrigger
   /// Files whose texts nobody sees in the app: store texts, screenshots, design-time tables.
   private let isSkipped: [Bool]
 
@@ -30,37 +28,44 @@ struct PairPass {
     self.rules = rules
     self.severities = severities
     metadata = rules.map { type(of: $0).metadata }
-    triggers = rules.map { type(of: $0).trigger }
-    anyTrigger = FeatureTrigger(anyOf: triggers)
+    triggers = PairTriggers(rules.map { type(of: $0).trigger })
     isSkipped = context.exemptions.map(\.isFileExempt)
   }
 
   /// The source entry of a row, as most translations need it.
   private struct RowSource {
-    /// The entry.
+    /// The entry; one of no file where the source has none, or it is the name of another resource.
     var entry: EntryReference
-    /// Index of its first text where that is the text of no slot, -1 where the entry is no text there;
-    /// nil where the text depends on the slot that is translated.
-    var plain: Int?
-    /// Whether the entry is another resource's name and no text.
-    var isAlias: Bool
+    /// Index of its first text where that is the text of no slot, -1 where it is no text that can be
+    /// compared; -2 where the text depends on the slot that is translated.
+    var plain: Int32
+
+    /// No entry.
+    static let none = RowSource(entry: EntryReference(file: -1, entry: -1), plain: -1)
+    /// Whether there is an entry.
+    var isThere: Bool { entry.file >= 0 }
   }
 
-  /// The source entries of all rows; nil where the source has none.
-  private func rowSources() -> [RowSource?] {
+  /// The source entries of all rows.
+  private func rowSources() -> [RowSource] {
     guard var current = CurrentFile(catalog) else { return [] }
     return catalog.rows.indices.map { row in
-      guard let entry = catalog.entry(row: row, locale: Catalog.sourceIndex) else { return nil }
+      guard let entry = catalog.entry(row: row, locale: Catalog.sourceIndex) else { return .none }
       current.open(catalog, file: Int(entry.file))
-      let isAlias = current.file.entries[Int(entry.entry)].type == .alias
-      let range = current.file.messageRange(ofEntry: Int(entry.entry))
-      guard let first = range.first else {
-        return RowSource(entry: entry, plain: -1, isAlias: isAlias)
-      }
-      let message = current.file.messages[first]
-      let plain = message.slot != 0 ? nil : Self.isText(message) ? first : -1
-      return RowSource(entry: entry, plain: plain, isAlias: isAlias)
+      return Self.source(entry, in: current.file)
     }
+  }
+
+  /// A source entry; none for the name of another resource.
+  private static func source(
+    _ entry: EntryReference, in file: borrowing CatalogFile
+  ) -> RowSource {
+    if file.entries[Int(entry.entry)].type == .alias { return .none }
+    let range = file.messageRange(ofEntry: Int(entry.entry))
+    guard let first = range.first else { return RowSource(entry: entry, plain: -1) }
+    let message = file.messages[first]
+    let plain = message.slot != 0 ? -2 : isText(message) ? Int32(clamping: first) : -1
+    return RowSource(entry: entry, plain: plain)
   }
 
   /// Whether something can be compared with a source text: it is there, and no name of another resource.
@@ -76,6 +81,7 @@ struct PairPass {
       tools: PairTools(catalog, context),
       report: PairReport(catalog, metadata: metadata, severities: severities))
     let sources = rowSources()
+    let isApple = catalog.files.contains { $0.format.isApple }
     let (cells, links, width) = (catalog.cells, catalog.links, catalog.locales.count)
     for locale in catalog.locales.indices {
       let script = progress.tools.locales[locale].scriptFeatures
@@ -93,9 +99,11 @@ struct PairPass {
           if hasSeveral, current.file.format == .strings, isHidden(row: row, locale: locale) {
             continue
           }
-          let source =
-            locale == Catalog.sourceIndex ? nil : self.source(ofRow: row, sources, for: entry)
-          if let source { currentSource.open(catalog, file: Int(source.entry.file)) }
+          var source = locale == Catalog.sourceIndex ? RowSource.none : sources[row]
+          if isApple, locale != Catalog.sourceIndex {
+            source = self.source(ofRow: row, source, for: entry)
+          }
+          if source.isThere { currentSource.open(catalog, file: Int(source.entry.file)) }
           progress.report.beginEntry()
           for message in current.file.messageRange(ofEntry: Int(entry.entry)) {
             let text = current.file.messages[message]
@@ -106,8 +114,10 @@ struct PairPass {
             {
               continue
             }
-            let sourceMessage = source.flatMap {
-              self.message(of: $0, in: currentSource.file, for: text, of: current.file)
+            var sourceMessage: Int?
+            if source.isThere {
+              sourceMessage = self.message(
+                of: source, in: currentSource.file, for: text, of: current.file)
             }
             var own = survey.features(ofMessage: message, inFile: file)
             if !script.isEmpty, own.isDisjoint(with: script),
@@ -124,15 +134,14 @@ struct PairPass {
             case .question: progress.report.countQuestion()
             default: break
             }
-            let isAlone = sourceMessage == nil
-            if !(isAlone ? anyTrigger.fires(on: own) : anyTrigger.fires(on: own, source: other)) {
-              continue
-            }
+            let concerned =
+              sourceMessage == nil
+              ? triggers.concerned(own) : triggers.concerned(own, source: other)
+            if concerned == 0 { continue }
             let subject = Compared(
               place: MessageReference(entry: entry, message: message),
-              source: sourceMessage.flatMap { index in
-                source.map { MessageReference(entry: $0.entry, message: index) }
-              }, row: row, locale: locale, features: own, sourceFeatures: other)
+              source: sourceMessage.map { MessageReference(entry: source.entry, message: $0) },
+              row: row, locale: locale, features: own, sourceFeatures: other, rules: concerned)
             judge(subject, in: current.file, currentSource.file, &progress, into: &collector)
           }
         }
@@ -153,7 +162,6 @@ struct PairPass {
   ) {
     let record = file.messages[subject.place.message]
     let slot = Int(record.slot)
-    let isAlone = subject.source == nil
     let pair = TextPair(
       text: file.bytes(record.text),
       source: sourceFile.bytes(
@@ -162,11 +170,10 @@ struct PairPass {
       sourcePlace: subject.source, row: subject.row, locale: subject.locale,
       kind: context.kinds[row: subject.row], format: file.format,
       category: slot == 0 ? nil : file.slots[slot].pluralCategory)
-    for rule in rules.indices
-    where isAlone
-      ? triggers[rule].fires(on: subject.features)
-      : triggers[rule].fires(on: subject.features, source: subject.sourceFeatures)
-    {
+    var rest = subject.rules
+    while rest != 0 {
+      let rule = rest.trailingZeroBitCount
+      rest &= rest &- 1
       rules[rule].judge(pair, with: &progress.tools, into: &progress.verdicts)
       if progress.verdicts.isEmpty { continue }
       let entry = file.entries[Int(subject.place.entry.entry)]
@@ -192,6 +199,8 @@ struct PairPass {
     var locale: Int
     var features: TextFeatures
     var sourceFeatures: TextFeatures
+    /// The rules that both concern.
+    var rules: PairTriggers.RuleSet
   }
 
   /// Whether a `.stringsdict` of the locale has the key too.
@@ -200,20 +209,18 @@ struct PairPass {
       .contains { catalog[$0].flags.contains(.fromStringsdict) }
   }
 
-  /// The source entry that an entry translates: a `.stringsdict` entry only one of its kind.
+  /// The source entry that an Apple entry translates: a `.stringsdict` entry only one of its kind.
   private func source(
-    ofRow row: Int, _ sources: [RowSource?], for entry: EntryReference
-  ) -> RowSource? {
-    guard let plain = sources[row] else { return nil }
-    guard catalog.files[Int(entry.file)].format.isApple else { return plain.isAlias ? nil : plain }
+    ofRow row: Int, _ known: RowSource, for entry: EntryReference
+  ) -> RowSource {
+    guard catalog.files[Int(entry.file)].format.isApple,
+      let plain = catalog.entry(row: row, locale: Catalog.sourceIndex)
+    else { return known }
     let isPlural = catalog[entry].flags.contains(.fromStringsdict)
-    if isPlural == catalog[plain.entry].flags.contains(.fromStringsdict) {
-      return plain.isAlias ? nil : plain
-    }
+    if isPlural == catalog[plain].flags.contains(.fromStringsdict) { return known }
     let other = catalog.entries(row: row, locale: Catalog.sourceIndex)
       .first { catalog[$0].flags.contains(.fromStringsdict) == isPlural }
-    guard let other, catalog[other].type != .alias else { return nil }
-    return RowSource(entry: other, plain: nil, isAlias: false)
+    return other.map { Self.source($0, in: catalog.files[Int($0.file)]) } ?? .none
   }
 
   /// Index of the source text that a text translates: that of its slot, else of `other`, else the
@@ -223,7 +230,7 @@ struct PairPass {
     of file: borrowing CatalogFile
   ) -> Int? {
     let slot = text.slot
-    if slot == 0, let plain = source.plain { return plain < 0 ? nil : plain }
+    if slot == 0, source.plain > -2 { return source.plain < 0 ? nil : Int(source.plain) }
     let range = sourceFile.messageRange(ofEntry: Int(source.entry.entry))
     guard let first = range.first else { return nil }
     var found: Int? = first

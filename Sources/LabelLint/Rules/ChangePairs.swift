@@ -13,6 +13,9 @@ struct ChangePairs {
   /// The pairs, in order of the changes' rows.
   private(set) var pairs: [Pair] = []
 
+  /// Most segments of a key that is looked at.
+  private static let mostSegments = 8
+
   /// A change that looks for its action.
   private struct Change {
     var row: Int
@@ -42,17 +45,17 @@ struct ChangePairs {
     }
     if changes.isEmpty { return }
     var found: Set<[Int]> = []
-    for row in catalog.rows.indices
-    where !kinds.isConstant(row: row)
-      && Self.holdsSegment(
-        row: row, catalog, where: { stems.contains(KeyShape.hash($0, VerbForms.stem(in: $0, $1))) })
-    {
-      guard let words = Self.words(row: row, catalog) else { continue }
-      for index in words.indices where VerbForms.stem(ofChanged: words[index]) == nil {
-        let stem = VerbForms.stem(of: words[index])
-        let frame = Self.frame(stem, besides: words, index, table: catalog.rows[row].table)
+    var segments: [Range<Int>] = []
+    for row in catalog.rows.indices where !kinds.isConstant(row: row) {
+      guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex) else { continue }
+      let file = catalog.files[Int(source.file)]
+      let key = file.bytes(file.entries[Int(source.entry)].key)
+      guard Self.read(key, into: &segments, where: { stems.contains(Self.stemHash($0, $1)) })
+      else { continue }
+      for index in segments.indices where !VerbForms.isChanged(key, segments[index]) {
+        let frame = Self.frame(key, segments, index, table: catalog.rows[row].table)
         for change in changes[frame] ?? []
-        where change.row != row && change.segments == words.count
+        where change.row != row && change.segments == segments.count
           && found.insert([row, change.row]).inserted
         {
           pairs.append(
@@ -94,6 +97,44 @@ struct ChangePairs {
     }
   }
 
+  /// Reads the segments of a key; whether it has at most eight, some of which passes a test.
+  private static func read(
+    _ key: Span<UInt8>, into segments: inout [Range<Int>],
+    where test: (Span<UInt8>, Range<Int>) -> Bool
+  ) -> Bool {
+    segments.removeAll(keepingCapacity: true)
+    var isPassed = false
+    var walk = KeySegments(key)
+    while let segment = walk.next() {
+      // A key of many words is a text.
+      if segments.count == mostSegments { return false }
+      segments.append(segment)
+      isPassed = isPassed || test(key, segment)
+    }
+    return isPassed
+  }
+
+  /// Hash of the stem of the verb that a segment may be.
+  private static func stemHash(_ key: Span<UInt8>, _ segment: Range<Int>) -> UInt64 {
+    KeyShape.hash(key, VerbForms.stem(in: key, segment))
+  }
+
+  /// Hash of the stem of a segment and of the other segments, wherever they stand.
+  private static func frame(
+    _ key: Span<UInt8>, _ segments: [Range<Int>], _ index: Int, table: ResourceTable
+  ) -> UInt64 {
+    var others = UInt64(table.rawValue)
+    for other in segments.indices where other != index {
+      others &+= KeyShape.hash(key, segments[other])
+    }
+    let own = segments[index]
+    // Letters beyond ASCII are told apart as characters, not as bytes.
+    let stem =
+      key.extracting(own).isASCII
+      ? stemHash(key, own) : KeyShape.hash(VerbForms.stem(of: word(key, own)))
+    return stem ^ others &* 0x9E37_79B9_7F4A_7C15
+  }
+
   /// The segments of a row's key, in lower case; nil for a row that the source lacks.
   private static func words(row: Int, _ catalog: Catalog) -> [String]? {
     guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex) else { return nil }
@@ -103,11 +144,15 @@ struct ChangePairs {
     var walk = KeySegments(key)
     while let segment = walk.next() {
       // A key of many words is a text.
-      if words.count == 8 { return nil }
-      words.append(
-        String(decoding: segment.map { ASCII.lowercased(key[$0]) }, as: UTF8.self))
+      if words.count == mostSegments { return nil }
+      words.append(word(key, segment))
     }
     return words
+  }
+
+  /// A segment of a key, its ASCII capitals made small.
+  private static func word(_ key: Span<UInt8>, _ segment: Range<Int>) -> String {
+    String(decoding: segment.map { ASCII.lowercased(key[$0]) }, as: UTF8.self)
   }
 
   /// Hash of a verb's stem and of the other segments, wherever they stand.

@@ -20,12 +20,12 @@ struct CopyLocale: Sendable {
 
   /// What is expected of a locale of a catalog; nil for the source, variants of an English source and
   /// other locales of the source's language and script.
-  init?(_ catalog: Catalog, column: Int) {
+  init?(_ catalog: Catalog, column: Int, _ shelf: LocaleShelf) {
     let tag = catalog.locales[column]
     let source = catalog.sourceLocale
     if column == Catalog.sourceIndex || tag.isVariant(ofEnglishSource: source) { return nil }
-    guard let code = tag.scriptOrLikely, let likely = Script(code: code) else { return nil }
-    let sourceScript = source.scriptOrLikely.flatMap { Script(code: $0) } ?? .latin
+    guard let likely = shelf.profile(of: tag).script else { return nil }
+    let sourceScript = shelf.profile(of: source).script ?? .latin
     // Simplified and traditional Chinese share their letters.
     if tag.language == source.language,
       likely.includes(sourceScript) || likely.includes(.han) && sourceScript.includes(.han)
@@ -43,21 +43,20 @@ struct CopyLocale: Sendable {
   /// The script of nearly all texts of a locale that are no copies; nil where there are few texts or
   /// several scripts.
   private static func majority(_ catalog: Catalog, column: Int) -> Script? {
+    guard var current = CurrentFile(catalog) else { return nil }
+    var currentSource = current
     var counts: [Script: Int] = [:]
     var texts = 0
     for row in catalog.rows.indices {
       guard let entry = catalog.entry(row: row, locale: column),
         let source = catalog.entry(row: row, locale: Catalog.sourceIndex)
       else { continue }
-      let text = MessageReference(entry: entry, message: Int(catalog[entry].firstMessage))
-      let original = MessageReference(entry: source, message: Int(catalog[source].firstMessage))
-      guard holds(text, catalog), holds(original, catalog) else { continue }
-      let isSame = catalog.files[Int(entry.file)].holdsSame(
-        catalog.text(of: text), as: catalog.text(of: original),
-        of: catalog.files[Int(source.file)])
-      if isSame { continue }
-      let file = catalog.files[Int(entry.file)]
-      guard let script = firstScript(of: file.bytes(catalog.text(of: text))) else { continue }
+      current.open(catalog, file: Int(entry.file))
+      currentSource.open(catalog, file: Int(source.file))
+      guard
+        let script = current.file.script(
+          ofEntry: Int(entry.entry), unlike: Int(source.entry), of: currentSource.file)
+      else { continue }
       texts += 1
       counts[script, default: 0] += 1
     }
@@ -65,27 +64,41 @@ struct CopyLocale: Sendable {
     return counts.first { $0.value * 100 >= texts * sharePercent }?.key
   }
 
-  /// Whether an entry has a text at all.
-  private static func holds(_ text: MessageReference, _ catalog: Catalog) -> Bool {
-    catalog.files[Int(text.entry.file)].messageRange(ofEntry: Int(text.entry.entry))
-      .contains(text.message)
-  }
-
   /// Script that most letters of a text have, looked at up to a limit; nil without letters.
-  private static func firstScript(of text: Span<UInt8>) -> Script? {
-    var counts: [(script: Script, letters: Int)] = []
+  fileprivate static func firstScript(of text: Span<UInt8>) -> Script? {
+    // Nearly all letters of a text are of one script.
+    var first: (script: Script, letters: Int)?
+    var others: [(script: Script, letters: Int)] = []
     var index = 0
     while index < min(text.count, 256) {
       let (scalar, length) = text.scalarOrReplacement(at: index)
       index += length
-      guard CharacterProperties.isLetter(scalar) else { continue }
-      let script = CharacterProperties.script(scalar)
-      if let known = counts.firstIndex(where: { $0.script == script }) {
-        counts[known].letters += 1
+      guard let script = LetterScripts.script(of: scalar) else { continue }
+      if first == nil { first = (script, 0) }
+      if first?.script == script {
+        first?.letters += 1
+      } else if let known = others.firstIndex(where: { $0.script == script }) {
+        others[known].letters += 1
       } else {
-        counts.append((script, 1))
+        others.append((script, 1))
       }
     }
-    return counts.max { $0.letters < $1.letters }?.script
+    var most = first
+    for other in others where other.letters > most?.letters ?? 0 { most = other }
+    return most?.script
+  }
+}
+
+extension CatalogFile {
+  /// The script of an entry's first text; nil where there is none, none of its letters has one, or the
+  /// entry's source has the same.
+  fileprivate func script(
+    ofEntry entry: Int, unlike source: Int, of sourceFile: borrowing CatalogFile
+  ) -> Script? {
+    guard let own = messageRange(ofEntry: entry).first,
+      let original = sourceFile.messageRange(ofEntry: source).first,
+      !holdsSame(messages[own].text, as: sourceFile.messages[original].text, of: sourceFile)
+    else { return nil }
+    return CopyLocale.firstScript(of: bytes(messages[own].text))
   }
 }

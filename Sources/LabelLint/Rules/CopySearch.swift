@@ -48,6 +48,13 @@ package struct CopySearch {
     var source: MessageReference
   }
 
+  /// The source entry of a row.
+  private struct RowSource {
+    var entry: EntryReference
+    /// Index of its first text where that is the text of no slot; -1 where it is not.
+    var plain: Int
+  }
+
   /// How many locales have a key.
   private struct Translations {
     var count = 0
@@ -58,18 +65,18 @@ package struct CopySearch {
   /// Prepares the search through a catalog.
   init(
     _ catalog: Catalog, _ kinds: CatalogKinds, _ exemptions: [JudgedTexts],
-    rule: UntranslatedCopy, acronyms: Lexicon
+    rule: UntranslatedCopy, acronyms: Lexicon, _ shelf: LocaleShelf
   ) {
     self.catalog = catalog
     self.kinds = kinds
     self.rule = rule
     self.acronyms = acronyms
     self.exemptions = exemptions
-    locales = catalog.locales.indices.map { CopyLocale(catalog, column: $0) }
+    locales = catalog.locales.indices.map { CopyLocale(catalog, column: $0, shelf) }
     names = AppNames.words(of: catalog).union(rule.allow.map { $0.lowercased() })
       .union(TradeNames.words)
     comparison = TextComparison(catalog)
-    sourceScript = catalog.sourceLocale.scriptOrLikely.flatMap { Script(code: $0) } ?? .latin
+    sourceScript = shelf.profile(of: catalog.sourceLocale).script ?? .latin
     copies = Array(repeating: [], count: catalog.locales.count)
     compared = Array(repeating: 0, count: catalog.locales.count)
     owned = Array(repeating: [], count: catalog.files.count)
@@ -78,20 +85,41 @@ package struct CopySearch {
 
   /// Goes through the locales, one at a time, as the texts of one lie side by side.
   mutating func run() {
-    guard catalog.hasSource, locales.contains(where: { $0 != nil }) else { return }
-    let rows = catalog.rows.indices.map { row in
-      kinds.isConstant(row: row) ? nil : catalog.entry(row: row, locale: Catalog.sourceIndex)
-    }
+    guard catalog.hasSource, locales.contains(where: { $0 != nil }),
+      var current = CurrentFile(catalog)
+    else { return }
+    var currentSource = current
+    let rows = rowSources()
     var translations = [Translations](repeating: Translations(), count: rows.count)
     var candidates: [Candidate] = []
     for (locale, expected) in locales.enumerated() {
       guard let expected else { continue }
+      let isTurkic = TextComparison.isTurkic(catalog.locales[locale])
       let first = candidates.count
       var having: [Int] = []
-      for (row, source) in rows.enumerated() {
-        guard let source, let entry = catalog.entry(row: row, locale: locale) else { continue }
+      for row in rows.indices {
+        guard let source = rows[row], let entry = catalog.entry(row: row, locale: locale) else {
+          continue
+        }
         having.append(row)
-        collect(entry, of: source, row: row, locale: locale, into: &candidates)
+        current.open(catalog, file: Int(entry.file))
+        currentSource.open(catalog, file: Int(source.entry.file))
+        for message in current.file.messageRange(ofEntry: Int(entry.entry)) {
+          let text = MessageReference(entry: entry, message: message)
+          var original = source.plain
+          if original < 0 || current.file.messages[message].slot != 0 {
+            guard let found = catalog.sourceMessage(of: text, in: source.entry) else { continue }
+            original = found
+          }
+          // Nearly all texts differ from their sources in their first letters.
+          guard current.file.mayFold(message, to: original, of: currentSource.file) else {
+            continue
+          }
+          let sourceText = MessageReference(entry: source.entry, message: original)
+          if comparison.areEqual(text, sourceText, isTurkic: isTurkic) {
+            candidates.append(Candidate(row: row, locale: locale, text: text, source: sourceText))
+          }
+        }
       }
       compared[locale] = having.count
       let copied = candidates.count - first
@@ -109,25 +137,22 @@ package struct CopySearch {
       let row = candidates[start].row
       let end = candidates[start...].firstIndex { $0.row != row } ?? candidates.count
       if let source = rows[row] {
-        judge(candidates[start..<end], of: source, among: translations[row])
+        judge(candidates[start..<end], of: source.entry, among: translations[row])
       }
       start = end
     }
   }
 
-  /// Collects the texts of an entry that equal their source texts.
-  private mutating func collect(
-    _ entry: EntryReference, of source: EntryReference, row: Int, locale: Int,
-    into candidates: inout [Candidate]
-  ) {
-    let file = Int(entry.file)
-    for message in catalog.files[file].messageRange(ofEntry: Int(entry.entry)) {
-      let text = MessageReference(entry: entry, message: message)
-      guard let original = catalog.sourceMessage(of: text, in: source) else { continue }
-      let sourceText = MessageReference(entry: source, message: original)
-      if comparison.areEqual(text, sourceText, locale: catalog.locales[locale]) {
-        candidates.append(Candidate(row: row, locale: locale, text: text, source: sourceText))
-      }
+  /// The source entries of all rows; nil where the source has none or nobody reads it.
+  private func rowSources() -> [RowSource?] {
+    catalog.rows.indices.map { row in
+      guard !kinds.isConstant(row: row),
+        let entry = catalog.entry(row: row, locale: Catalog.sourceIndex)
+      else { return nil }
+      let file = catalog.files[Int(entry.file)]
+      let first = Int(file.entries[Int(entry.entry)].firstMessage)
+      let isPlain = first < file.messages.count && file.messages[first].slot == 0
+      return RowSource(entry: entry, plain: isPlain ? first : -1)
     }
   }
 

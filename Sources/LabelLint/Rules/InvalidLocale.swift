@@ -37,6 +37,7 @@ public struct InvalidLocale: Rule, ConfigurableRule {
       OfferedLocales(catalog, path: offered.path, names: offered.names)
         .check(known: known, into: &findings)
     }
+    let shelf = context.vocabulary.locales
     var folders: Set<String> = []
     for file in catalog.files.indices {
       let place = catalog.places[file]
@@ -49,7 +50,7 @@ public struct InvalidLocale: Rule, ConfigurableRule {
         add(
           Finding.Wording(folder: problem), code: problem.code, name: place.folder, file, catalog,
           &findings)
-      } else if let tag = place.tag, !tag.isRegistered, !tag.isNoLanguage {
+      } else if let tag = place.tag, !tag.isNoLanguage, !shelf.isRegistered(tag) {
         add(
           .unknown(place.folder), code: .invalidLocale, name: place.folder, file, catalog,
           &findings, level: .warning)

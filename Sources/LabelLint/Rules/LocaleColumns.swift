@@ -11,7 +11,7 @@ struct LocaleColumns: Sendable {
   private let siblings: [[Int]]
 
   /// Works out the fallback of each locale; none for those that must have values of their own.
-  init(_ catalog: Catalog, fullRegions: [String] = []) {
+  init(_ catalog: Catalog, fullRegions: [String] = [], _ shelf: LocaleShelf) {
     let full = Set(fullRegions.compactMap { LocaleTag($0) })
     self.catalog = catalog
     let source = catalog.sourceLocale
@@ -26,20 +26,26 @@ struct LocaleColumns: Sendable {
     let serving: [[Int]] = catalog.locales.indices.map { locale in
       let tag = catalog.locales[locale]
       if full.contains(tag) { return [locale] }
-      let ancestors =
-        isApple ? AppleLocaleFallback.ancestors(of: tag) : AndroidLocaleFallback.ancestors(of: tag)
+      let ancestors = isApple ? shelf.appleAncestors(of: tag) : shelf.androidAncestors(of: tag)
       return [locale]
         + ancestors.compactMap { numbers[$0] }.filter { number in
           number != Catalog.sourceIndex && number != locale
         }
     }
     self.serving = serving
-    let names = catalog.locales.map { "\($0.language)-\($0.scriptOrLikely ?? "")" }
+    if isApple {
+      siblings = Array(repeating: [], count: catalog.locales.count)
+      return
+    }
+    let names = catalog.locales.map { tag in
+      "\(tag.language)-\(shelf.profile(of: tag).scriptCode ?? "")"
+    }
+    var byName: [String: [Int]] = [:]
+    for locale in catalog.locales.indices.dropFirst() {
+      byName[names[locale], default: []].append(locale)
+    }
     siblings = catalog.locales.indices.map { locale in
-      if isApple { return [] }
-      return catalog.locales.indices.dropFirst().filter { other in
-        names[other] == names[locale] && !serving[locale].contains(other)
-      }
+      (byName[names[locale]] ?? []).filter { !serving[locale].contains($0) }
     }
   }
 

@@ -46,8 +46,10 @@ public struct RuleContext: Sendable {
       })
     exemptions = catalog.files.map { JudgedTexts($0) }
     copies = TranslationCopies(
-      catalog, kinds, exemptions, rule: copyRule, acronyms: vocabulary.lexicons.shared)
-    coverage = TranslationCoverage(catalog, kinds, copies, fullRegions: fullRegions)
+      catalog, kinds, exemptions, rule: copyRule, acronyms: vocabulary.lexicons.shared,
+      vocabulary.locales)
+    coverage = TranslationCoverage(
+      catalog, kinds, copies, fullRegions: fullRegions, vocabulary.locales)
     self.overridden = overridden
     pairs = StatePairs(catalog, kinds, vocabulary.pairs)
     self.vocabulary = vocabulary

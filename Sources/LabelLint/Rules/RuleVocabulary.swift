@@ -8,6 +8,8 @@ public struct RuleVocabulary: Sendable {
   let pairs: PairedWords
   /// What languages use their plural categories for.
   let plurals = PluralShelf()
+  /// What follows from the tags of locales.
+  let locales = LocaleShelf()
 
   /// The words of a shelf of lexicons.
   public init(_ lexicons: LexiconShelf = LexiconShelf()) {

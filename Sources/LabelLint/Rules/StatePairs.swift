@@ -133,6 +133,12 @@ public struct StatePairs: Sendable {
       {
         end += 1
       }
+      if end == start + 1 {
+        // Most members stand alone.
+        if isByKey { single.append(sorted[start]) }
+        start = end
+        continue
+      }
       let own = sorted[start..<end]
       let rows = [0, 1].map { side in own.filter { $0.member.side == side }.map(\.row) }
       if rows[0].isEmpty || rows[1].isEmpty {

@@ -18,13 +18,17 @@ struct TextComparison {
   mutating func areEqual(
     _ one: MessageReference, _ other: MessageReference, locale: LocaleTag
   ) -> Bool {
-    let (text, otherText) = (catalog.text(of: one), catalog.text(of: other))
-    if text.count == 0 || otherText.count == 0 { return false }
+    areEqual(one, other, isTurkic: Self.isTurkic(locale))
+  }
+
+  /// Whether two texts are equal once folded, `I` and `i` as two letters or as one.
+  mutating func areEqual(
+    _ one: MessageReference, _ other: MessageReference, isTurkic: Bool
+  ) -> Bool {
     let mayBeEqual = catalog.files[Int(one.entry.file)].mayFold(
-      text, to: otherText, of: catalog.files[Int(other.entry.file)])
+      one.message, to: other.message, of: catalog.files[Int(other.entry.file)])
     guard mayBeEqual else { return false }
     if isSame(one, other) { return true }
-    let isTurkic = Self.isTurkic(locale)
     Self.fold(one, of: catalog, isTurkic: isTurkic, through: &plain, into: &left)
     if rightText?.text != other || rightText?.isTurkic != isTurkic {
       Self.fold(other, of: catalog, isTurkic: isTurkic, through: &plain, into: &right)
@@ -47,7 +51,7 @@ struct TextComparison {
   }
 
   /// Whether `I` and `i` are two letters, as in Turkish and Azerbaijani.
-  private static func isTurkic(_ locale: LocaleTag) -> Bool {
+  static func isTurkic(_ locale: LocaleTag) -> Bool {
     locale.language == "tr" || locale.language == "az"
   }
 
@@ -76,10 +80,10 @@ struct TextComparison {
 }
 
 extension CatalogFile {
-  /// Whether two texts of two files may be equal once folded.
-  fileprivate func mayFold(
-    _ text: TextRef, to other: TextRef, of file: borrowing CatalogFile
-  ) -> Bool {
-    TextLikeness.mayBeEqual(bytes(text), file.bytes(other))
+  /// Whether two messages of two files may be equal once folded; a text that is not there equals nothing.
+  func mayFold(_ message: Int, to other: Int, of file: borrowing CatalogFile) -> Bool {
+    let (text, otherText) = (messages[message].text, file.messages[other].text)
+    if text.count == 0 || otherText.count == 0 { return false }
+    return TextLikeness.mayBeEqual(bytes(text), file.bytes(otherText))
   }
 }

@@ -43,7 +43,9 @@ struct TextSignScan {
         index &+= length
       } else {
         found.isAfterBlank = 0
-        index = Self.addCharacter(text, at: index, &found, bytes, scalars)
+        repeat {
+          index = Self.addCharacter(text, at: index, &found, bytes, scalars)
+        } while index < count && text[index] >= 0x80
       }
     }
     if found.letters != 0 { found.classes |= bytes[0x61] }
@@ -131,33 +133,26 @@ struct TextSignScan {
     _ scalars: Span<UInt8>
   ) -> Int {
     let lead = text[index]
-    found.classes |= bytes[Int(lead)]
-    let second = index &+ 1 < text.count ? text[index &+ 1] : 0
-    if lead < 0xE0 {
-      guard lead >= 0xC2, second & 0xC0 == 0x80 else {
-        return addRare(text, at: index, &found)
-      }
-      add(scalars[Int(lead & 0x1F) &<< 6 | Int(second & 0x3F)], &found)
-      return index &+ 2
-    }
-    switch lead {
-    case 0xE1, 0xE2:
-      let third = index &+ 2 < text.count ? text[index &+ 2] : 0
-      guard second & 0xC0 == 0x80, third & 0xC0 == 0x80 else {
-        return addRare(text, at: index, &found)
-      }
-      let scalar = Int(lead & 0x0F) &<< 12 | Int(second & 0x3F) &<< 6 | Int(third & 0x3F)
-      add(scalars[scalar], &found)
-      return index &+ 3
-    case 0xEA, 0xEE...0xFF: return addRare(text, at: index, &found)
-    default:
-      // Indic scripts, Thai, Lao, Tibetan, kana, Han, Hangul: no letter has case, and of white space
-      // there is U+3000 alone.
-      if lead == 0xE3, second == 0x80, text.begins(with: "\u{3000}", at: index) {
+    let kind = bytes[Int(lead)]
+    found.classes |= kind
+    if kind & TextSigns.startsCaseless != 0 { return index &+ 3 }
+    if lead == 0xE3 {
+      // Kana and some of Han; U+3000 is a blank.
+      if text.begins(with: "\u{3000}", at: index) {
         found.classes |= UInt64(TextSigns.irregularSpace.rawValue)
       }
       return index &+ 3
     }
+    let second = index &+ 1 < text.count ? text[index &+ 1] : 0
+    guard second & 0xC0 == 0x80, lead >= 0xC2 else { return addRare(text, at: index, &found) }
+    if lead < 0xE0 {
+      add(scalars[Int(lead & 0x1F) &<< 6 | Int(second & 0x3F)], &found)
+      return index &+ 2
+    }
+    let third = index &+ 2 < text.count ? text[index &+ 2] : 0
+    guard lead < 0xE3, third & 0xC0 == 0x80 else { return addRare(text, at: index, &found) }
+    add(scalars[Int(lead & 0x0F) &<< 12 | Int(second & 0x3F) &<< 6 | Int(third & 0x3F)], &found)
+    return index &+ 3
   }
 
   /// Takes what the table says of a scalar.

@@ -55,8 +55,17 @@ public struct TextSigns: OptionSet, Sendable, Hashable {
     case 0x00...0x1F, 0x7F: signs.insert(.irregularSpace)
     default: break
     }
-    return UInt64(signs.rawValue) | UInt64(TextFeatures.ofByte(byte).rawValue) << 32
+    var shown = UInt64(signs.rawValue) | UInt64(TextFeatures.ofByte(byte).rawValue) << 32
+    switch byte {
+    case 0xE0, 0xE4...0xE9, 0xEB...0xED: shown |= startsCaseless
+    default: break
+    }
+    return shown
   }
+
+  /// The bit of the first bytes of Indic scripts, Thai, Lao, Tibetan, Han and Hangul, where three bytes
+  /// are a character, no letter has case, and there is no white space.
+  static var startsCaseless: UInt64 { 1 << 16 }
 
   /// What two blanks in a row show, in the same form.
   static let ofDoubleBlank =

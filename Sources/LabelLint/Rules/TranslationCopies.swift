@@ -46,12 +46,13 @@ public struct TranslationCopies: Sendable {
   ///   - exemptions: Which of them no rule of wording judges, by file.
   ///   - rule: The options of the rule that reports copies.
   ///   - acronyms: Words of every language, among them acronyms.
+  ///   - shelf: What follows from the tags of locales.
   init(
     _ catalog: Catalog, _ kinds: CatalogKinds, _ exemptions: [JudgedTexts],
-    rule: UntranslatedCopy, acronyms: Lexicon
+    rule: UntranslatedCopy, acronyms: Lexicon, _ shelf: LocaleShelf
   ) {
     self.catalog = catalog
-    var search = CopySearch(catalog, kinds, exemptions, rule: rule, acronyms: acronyms)
+    var search = CopySearch(catalog, kinds, exemptions, rule: rule, acronyms: acronyms, shelf)
     search.run()
     scripts = search.locales.map { $0?.script }
     copies = search.copies

@@ -16,26 +16,46 @@ public struct TranslationCoverage: Sendable {
     _ catalog: Catalog, _ kinds: CatalogKinds, _ copies: TranslationCopies,
     fullRegions: [String] = []
   ) {
-    columns = LocaleColumns(catalog, fullRegions: fullRegions)
-    requirements = TranslationRequirements(catalog, kinds)
+    self.init(catalog, kinds, copies, fullRegions: fullRegions, LocaleShelf())
+  }
+
+  /// Looks up every required key; what follows from the tags of locales is taken from a shelf.
+  init(
+    _ catalog: Catalog, _ kinds: CatalogKinds, _ copies: TranslationCopies,
+    fullRegions: [String], _ shelf: LocaleShelf
+  ) {
+    let columns = LocaleColumns(catalog, fullRegions: fullRegions, shelf)
+    let requirements = TranslationRequirements(catalog, kinds)
     var missing = [[Int]](repeating: [], count: catalog.locales.count)
     var copied = missing
     var required = [Int](repeating: 0, count: catalog.locales.count)
+    // Where there is a source, every locale must have the same keys.
+    let common =
+      catalog.hasSource
+      ? requirements.rows.filter { !requirements.isKeyShownToUsers(row: $0) } : nil
     // A catalog without files has no rows either.
     if var current = CurrentFile(catalog) {
       for locale in catalog.locales.indices where columns.isRequired[locale] {
-        for row in requirements.rows where requirements.isRequired(row: row, locale: locale) {
-          required[locale] += 1
+        let asked =
+          common ?? requirements.rows.filter { requirements.isRequired(row: $0, locale: locale) }
+        var lacking: [Int] = []
+        var taken: [Int] = []
+        for row in asked {
           let server = columns.server(
             ofRow: row, locale: locale, requirements, through: &current)
-          if let server {
-            if copies.isCopy(row: row, locale: server) { copied[locale].append(row) }
-          } else {
-            missing[locale].append(row)
+          guard let server else {
+            lacking.append(row)
+            continue
           }
+          if copies.isCopy(row: row, locale: server) { taken.append(row) }
         }
+        required[locale] = asked.count
+        missing[locale] = lacking
+        copied[locale] = taken
       }
     }
+    self.columns = columns
+    self.requirements = requirements
     self.missing = missing
     self.copied = copied
     self.required = required

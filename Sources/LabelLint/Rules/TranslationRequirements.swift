@@ -1,7 +1,7 @@
 /// Which keys of a catalog must be translated, and when a translation counts as one.
 struct TranslationRequirements: Sendable {
   /// Keys of services that an app carries along; no translator is asked for them.
-  private static let serviceKeys: Set<String> = [
+  private static let serviceKeys: [StaticString] = [
     "google_maps_key", "google_app_id", "google_api_key", "google_crash_reporting_api_key",
     "google_storage_bucket", "gcm_defaultSenderId", "default_web_client_id",
     "firebase_database_url", "project_id", "ga_trackingId",
@@ -82,10 +82,18 @@ struct TranslationRequirements: Sendable {
     if entry.key.count == 0 { return false }
     if let note = catalog.files[file].note(of: entry), !note.removedIn.isNone { return false }
     if !catalog.files[file].format.isApple {
-      if serviceKeys.contains(catalog.key(row: row)) { return false }
+      if isServiceKey(row: row, in: catalog) { return false }
       if catalog.isIgnored(source, check: "MissingTranslation") { return false }
     }
     return !isWithoutWords(source, in: catalog)
+  }
+
+  /// Whether the key of a row is that of a service.
+  private static func isServiceKey(row: Int, in catalog: Catalog) -> Bool {
+    let first = catalog.rows[row].first
+    let file = catalog.files[Int(first.file)]
+    let key = file.bytes(file.entries[Int(first.entry)].key)
+    return serviceKeys.contains { key.spells($0) }
   }
 
   /// Whether all texts of an entry are references to other resources, or hold nothing to translate:

@@ -13,7 +13,8 @@ struct UntranslatedFiles {
 
   /// The files by their numbers.
   private(set) var files: [Int: File] = [:]
-  private let catalog: Catalog
+  /// The number of the developer file that has the source text of each row; -1 where none has.
+  private var fileOfRow: [Int32] = []
 
   /// The developer files of a catalog.
   ///
@@ -21,8 +22,12 @@ struct UntranslatedFiles {
   ///   - catalog: The catalog.
   ///   - rows: The rows that must be translated.
   init(_ catalog: Catalog, rows: [Int]) {
-    self.catalog = catalog
     if catalog.developerFiles.isEmpty { return }
+    let isDeveloperFile = catalog.files.indices.map { catalog.developerFiles.contains($0) }
+    fileOfRow = catalog.rows.indices.map { row in
+      let source = catalog.entry(row: row, locale: Catalog.sourceIndex)
+      return source.map { isDeveloperFile[Int($0.file)] ? $0.file : -1 } ?? -1
+    }
     for row in rows {
       guard let number = file(ofRow: row) else { continue }
       let path = catalog.files[number].source.path
@@ -45,9 +50,6 @@ struct UntranslatedFiles {
 
   /// The number of the developer file that has the source text of a row.
   private func file(ofRow row: Int) -> Int? {
-    guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
-      catalog.developerFiles.contains(Int(source.file))
-    else { return nil }
-    return Int(source.file)
+    fileOfRow[row] < 0 ? nil : Int(fileOfRow[row])
   }
 }

@@ -72,6 +72,14 @@ enum VerbForms {
     return String(withoutDouble(stem))
   }
 
+  /// Whether a segment of a key, in any case, is a participle or form in -ing.
+  static func isChanged(_ key: Span<UInt8>, _ segment: Range<Int>) -> Bool {
+    let word = key.extracting(segment)
+    if word.count > 4, word.ends(with: "ied") || word.ends(with: "ed") { return true }
+    if word.count > 5, word.ends(with: "ing") { return true }
+    return isIrregular(KeyShape.hash(key, segment))
+  }
+
   /// A stem with its last letter once.
   private static func withoutDouble(_ stem: Substring) -> Substring {
     stem.count > 2 && stem.last == stem.dropLast().last ? stem.dropLast() : stem

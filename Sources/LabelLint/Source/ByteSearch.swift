@@ -54,6 +54,18 @@ extension Span<UInt8> {
     return nil
   }
 
+  /// Whether a text known beforehand stands anywhere.
+  func stands(_ text: StaticString) -> Bool {
+    guard text.utf8CodeUnitCount > 0 else { return true }
+    let first = unsafe text.utf8Start[0]
+    var index = 0
+    while let place = firstIndex(of: first, from: index) {
+      if begins(with: text, at: place) { return true }
+      index = place + 1
+    }
+    return false
+  }
+
   /// Number of bytes of a value in a range, eight at a time.
   func count(of wanted: UInt8, in range: Range<Int>) -> Int {
     let part = extracting(range)

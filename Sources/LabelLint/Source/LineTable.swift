@@ -33,6 +33,17 @@ public struct LineTable: Sendable {
   /// Number of lines; a final line end opens one more.
   public var count: Int { starts.count }
 
+  /// Length of the longest line with its end, in bytes.
+  func longest(in file: SourceFile) -> Int {
+    var longest = file.text.count - Int(starts[starts.count - 1])
+    var previous = starts[0]
+    for start in starts {
+      longest = max(longest, Int(start - previous))
+      previous = start
+    }
+    return longest
+  }
+
   /// Byte offset of the first byte of a line, 1-based and at most `count`.
   func start(of line: Int) -> Int { Int(starts[line - 1]) }
 

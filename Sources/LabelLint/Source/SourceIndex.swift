@@ -1,10 +1,13 @@
 /// Leads byte offsets of one file to lines, columns and stored offsets, and back.
 ///
-/// Takes one walk through the file; each question then costs at most `step` bytes of walking, so
+/// Takes one walk through the file for its lines. A question costs a walk through a part of one line; in
+/// a file with a very long line, or one that is not stored as UTF-8, marks bound it to `step` bytes, so
 /// that many findings on one endless line stay cheap.
 public struct SourceIndex: Sendable {
   /// Bytes of text between two marks.
   private static let step = 256
+  /// Longest line that is walked through without marks, in bytes.
+  private static let longestWalk = 2048
 
   /// What lies before an offset of the text.
   private struct Mark {
@@ -42,13 +45,17 @@ public struct SourceIndex: Sendable {
   public let file: SourceFile
   /// Where its lines start.
   public let lines: LineTable
-  /// What lies before every `step`th byte of the text.
+  /// What lies before every `step`th byte of the text; none where no mark is needed.
   private let marks: [Mark]
 
   /// Walks through a file.
   public init(_ file: SourceFile) {
     self.file = file
     lines = LineTable(file)
+    guard file.encoding.isTranscoded || lines.longest(in: file) > Self.longestWalk else {
+      marks = []
+      return
+    }
     var marks: [Mark] = []
     marks.reserveCapacity(file.text.count / Self.step + 1)
     var mark = Mark(scalars: 0, stored: UInt32(clamping: Self.start(of: file)))
@@ -68,6 +75,12 @@ public struct SourceIndex: Sendable {
     let line = lines.line(of: offset)
     guard file.encoding != .binary else { return LineTable.Position(line: line, column: 1) }
     let start = lines.start(of: line)
+    if marks.isEmpty {
+      let end = min(offset, file.text.count)
+      guard end > start else { return LineTable.Position(line: line, column: 1) }
+      let part = file.text.span.extracting(start..<end)
+      return LineTable.Position(line: line, column: part.count - part.continuationCount + 1)
+    }
     let column = Int(mark(at: max(offset, start)).scalars) - Int(mark(at: start).scalars) + 1
     return LineTable.Position(line: line, column: column)
   }
@@ -80,6 +93,7 @@ public struct SourceIndex: Sendable {
 
   /// Offset in the text of an offset in the file as stored, both in bytes.
   public func offset(ofStored stored: Int) -> Int {
+    guard file.encoding.isTranscoded else { return min(max(stored, 0), file.text.count) }
     var (low, high) = (0, marks.count)
     while high - low > 1 {
       let middle = (low + high) / 2
@@ -92,9 +106,7 @@ public struct SourceIndex: Sendable {
       offset += 1
     }
     // A scalar's stored bytes count with its first byte; the others belong to it.
-    while offset < file.text.count, offset > 0, file.encoding.isTranscoded,
-      file.text[offset] & 0xC0 == 0x80
-    { offset += 1 }
+    while offset < file.text.count, offset > 0, file.text[offset] & 0xC0 == 0x80 { offset += 1 }
     return offset
   }
 

@@ -37,8 +37,8 @@ package struct PluralUse: Sendable {
       self.examples = examples
       return
     }
-    func meet(_ number: Double, digits: Int = 0, _ reach: Reach) {
-      let category = rules.category(of: number, fractionDigits: digits)
+    func meet(_ number: Double, _ reach: Reach) {
+      let category = rules.category(of: number)
       guard let place = PluralCategory.allCases.firstIndex(of: category) else { return }
       if reaches[place] == .none { reaches[place] = reach }
       guard reach == .integer else { return }
@@ -51,7 +51,7 @@ package struct PluralUse: Sendable {
       meet(number, .integer)
     }
     for number in Self.largeNumbers { meet(number, .large) }
-    for number in [0.5, 1.5, 2.5] { meet(number, digits: 1, .fraction) }
+    for number in [0.5, 1.5, 2.5] { meet(number, .fraction) }
     self.reaches = reaches
     self.counts = counts
     self.examples = examples

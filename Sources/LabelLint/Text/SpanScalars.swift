@@ -12,10 +12,21 @@ extension Span where Element == UInt8 {
 
   /// As `scalar(at:)`, for a byte that is not ASCII.
   private func scalar(beyondASCIIAt index: Int) -> (scalar: Unicode.Scalar?, length: Int) {
-    let lead = self[index]
-    // Two bytes hold most letters beyond ASCII that are looked at one by one.
-    if lead &- 0xC2 < 0x1E, index &+ 1 < count, self[index &+ 1] & 0xC0 == 0x80 {
-      return (Unicode.Scalar(UInt32(lead & 0x1F) &<< 6 | UInt32(self[index &+ 1] & 0x3F)), 2)
+    let lead = UInt32(self[index])
+    // Nearly all characters have two or three bytes, which are put together here.
+    if lead >= 0xC2, lead < 0xF0, index &+ 1 < count {
+      let second = UInt32(self[index &+ 1])
+      if second & 0xC0 == 0x80 {
+        if lead < 0xE0 { return (Unicode.Scalar((lead & 0x1F) &<< 6 | second & 0x3F), 2) }
+        if index &+ 2 < count {
+          let third = UInt32(self[index &+ 2])
+          let value = (lead & 0x0F) &<< 12 | (second & 0x3F) &<< 6 | third & 0x3F
+          // Neither too long a form nor half of a pair of UTF-16.
+          if third & 0xC0 == 0x80, value >= 0x800, let scalar = Unicode.Scalar(value) {
+            return (scalar, 3)
+          }
+        }
+      }
     }
     let length = UTF8Validation.sequenceLength(at: index, in: self)
     guard length > 1 else { return (nil, 1) }

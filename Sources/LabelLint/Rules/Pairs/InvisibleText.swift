@@ -93,6 +93,9 @@ public struct InvisibleText: PairRule, ConfigurableRule {
     guard index + 2 < text.count, text[index + 2] & 0xC0 == 0x80 else { return nil }
     switch lead {
     case 0xE0: return second >= 0xA0 ? 3 : nil
+    // Behind U+180E and U+200B; the blocks of other invisible characters follow U+203F.
+    case 0xE1: return second != 0xA0 ? 3 : nil
+    case 0xE2: return second == 0x80 && text[index + 2] != 0x8B ? 3 : nil
     case 0xE3...0xEC: return 3
     default: return nil
     }

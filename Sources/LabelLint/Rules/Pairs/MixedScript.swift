@@ -6,8 +6,9 @@ public struct MixedScript: PairRule, ConfigurableRule {
   /// The rule with its default options.
   public init() {}
 
-  /// Letters of two scripts that look like each other. Accented Latin letters count as letters too, but
-  /// never come without plain ones.
+  /// Letters of two scripts that look like each other.
+  ///
+  /// Accented Latin letters count as letters too, but never come without plain ones.
   public static let trigger = FeatureTrigger(several: [.letters, .cyrillic, .greek, .hebrew])
 
   /// All that is said of the rule.
