@@ -33,8 +33,8 @@ package struct TermFolding: Sendable, Hashable {
       return
     }
     let start = output.count
+    if !isTurkic, SettledLetters.append(word, to: &output) { return }
     CaseFolding.append(word, turkic: isTurkic, to: &output)
-    if isSettled(output.span.extracting(start..<output.count)) { return }
     let folded = Normalization.normalized(output.span.extracting(start..<output.count), .nfkc)
     output.removeLast(output.count - start)
     let bytes = folded.span
@@ -44,30 +44,6 @@ package struct TermFolding: Sendable, Hashable {
       take(bytes.extracting(index..<index + length), into: &output, from: start)
       index += length
     }
-  }
-
-  /// Whether the lead bytes alone show that nothing of a case-folded word in NFC changes any more:
-  /// ASCII, Latin-1 letters, Cyrillic up to U+047F, kana, common Han and Hangul.
-  private func isSettled(_ word: Span<UInt8>) -> Bool {
-    var index = 0
-    while index < word.count {
-      switch word[index] {
-      case 0..<0x80, 0x80...0xBF: break
-      case 0xC3, 0xD0, 0xD1, 0xE4...0xE9, 0xEA...0xEC: break
-      case 0xE3:
-        // U+3040 to U+30FF; marks of voicing that stand alone are U+3099 to U+309C and rare.
-        guard index + 2 < word.count, word[index + 1] >= 0x81, word[index + 1] <= 0x83 else {
-          return false
-        }
-        if word[index + 1] == 0x82, word[index + 2] >= 0x99, word[index + 2] <= 0x9F {
-          return false
-        }
-        if word[index + 1] == 0x83, word[index + 2] == 0xBF { return false }
-      default: return false
-      }
-      index += 1
-    }
-    return true
   }
 
   /// Appends a term as the matcher looks for it: its words folded, one blank between them.

@@ -1,13 +1,11 @@
 /// How the texts of one locale write their words: in capitals only, or in another case too.
 ///
-/// Few words are asked for, and most of them stand nowhere else: the bytes of the locale's files are
-/// searched first, and texts are split into words only where that finds enough.
+/// Few words are asked for, and most of them stand nowhere else: the locale's texts are searched as one
+/// run of bytes, and only the words around what is found are looked at.
 struct CapitalUsage {
   private let catalog: Catalog
   private let column: Int
   private let mapping: CaseMapping
-  /// The files that hold texts of the locale.
-  private let files: [CatalogFile]
   /// The texts with two capitals in a row.
   private let textsWithCapitals: [MessageReference]
   /// Times each word stands in capitals in a text that is not all capitals; nil before the first
@@ -15,6 +13,11 @@ struct CapitalUsage {
   private var capitals: [[UInt8]: Int]?
   /// Times a word stands in another case, for the words that were asked for.
   private var otherCase: [[UInt8]: Int] = [:]
+  /// The locale's texts, a separator behind each; nil before the first question.
+  private var texts: [UInt8]?
+
+  /// Stands behind every text, and in none: no UTF-8 has the byte.
+  private static let separator: UInt8 = 0xFF
 
   /// Usage in a locale's texts, of which nothing is known yet.
   init(_ catalog: Catalog, column: Int, textsWithCapitals: [MessageReference]) {
@@ -22,11 +25,6 @@ struct CapitalUsage {
     self.textsWithCapitals = textsWithCapitals
     self.column = column
     mapping = CaseMapping(catalog.locales[column])
-    var numbers: Set<Int32> = []
-    for row in catalog.rows.indices {
-      if let reference = catalog.entry(row: row, locale: column) { numbers.insert(reference.file) }
-    }
-    files = numbers.map { catalog.files[Int($0)] }
   }
 
   /// Whether a word stands at least twice in another case: then it is a word like others.
@@ -67,61 +65,73 @@ struct CapitalUsage {
   /// Times a word, given in lower case, stands in another case than capitals, counted up to 2.
   private mutating func timesInOtherCase(_ word: [UInt8]) -> Int {
     if let known = otherCase[word] { return known }
+    if texts == nil { texts = joinedTexts() }
     var times = 0
-    // Its first letter may be a capital.
-    let rest = word.span.extracting(min(1, word.count)..<word.count)
-    let first = word.first ?? 0
-    if rest.isEmpty || files.contains(where: { $0.mayHold(first, rest) }) {
-      forEachText { text in
-        guard rest.isEmpty || text.mayHold(first, rest) else { return true }
-        for token in CapitalTokens(text).tokens
+    if let texts, let first = word.first {
+      let rest = word.span.extracting(1..<word.count)
+      var index = 0
+      while times < 2, let place = texts.span.nextWord(first, rest, from: index) {
+        let around = Self.word(around: place, in: texts.span)
+        for token in CapitalTokens(texts.span.extracting(around)).tokens
         where !token.isUpper && token.range.count == word.count {
-          if mapping.lower(text.extracting(token.range)) == word { times += 1 }
+          let range = around.lowerBound + token.range.lowerBound
+          if mapping.lower(texts.span.extracting(range..<range + word.count)) == word { times += 1 }
         }
-        return times < 2
+        index = around.upperBound
       }
     }
     otherCase[word] = times
     return times
   }
 
-  /// Calls a function with every text of the locale until it returns false.
-  private func forEachText(_ body: (Span<UInt8>) -> Bool) {
-    guard var current = CurrentFile(catalog) else { return }
+  /// The bytes between the blanks around an offset: no run of letters goes beyond them.
+  private static func word(around place: Int, in texts: Span<UInt8>) -> Range<Int> {
+    func divides(_ byte: UInt8) -> Bool { byte == 0x20 || byte == separator }
+    var (start, end) = (place, place)
+    while start > 0, !divides(texts[start - 1]) { start -= 1 }
+    while end < texts.count, !divides(texts[end]) { end += 1 }
+    return start..<max(end, place + 1)
+  }
+
+  /// All texts of the locale.
+  private func joinedTexts() -> [UInt8] {
+    guard var current = CurrentFile(catalog) else { return [] }
+    var joined: [UInt8] = []
     for row in catalog.rows.indices {
       guard let reference = catalog.entry(row: row, locale: column) else { continue }
       current.open(catalog, file: Int(reference.file))
-      if !current.file.forEachText(ofEntry: Int(reference.entry), body) { return }
+      current.file.appendTexts(ofEntry: Int(reference.entry), Self.separator, to: &joined)
     }
+    return joined
   }
 }
 
 extension CatalogFile {
-  /// Calls a function with every text of an entry until it returns false; whether it never did.
-  fileprivate func forEachText(ofEntry entry: Int, _ body: (Span<UInt8>) -> Bool) -> Bool {
-    for message in messageRange(ofEntry: entry) where !body(bytes(messages[message].text)) {
-      return false
+  /// Appends every text of an entry, with a separator behind it.
+  fileprivate func appendTexts(
+    ofEntry entry: Int, _ separator: UInt8, to joined: inout [UInt8]
+  ) {
+    for message in messageRange(ofEntry: entry) {
+      joined.append(bytes(messages[message].text))
+      joined.append(separator)
     }
-    return true
-  }
-
-  /// Whether a word may stand in the file or its arena, in any case of its first letter.
-  fileprivate func mayHold(_ first: UInt8, _ rest: Span<UInt8>) -> Bool {
-    source.text.span.mayHold(first, rest) || arena.span.mayHold(first, rest)
   }
 }
 
 extension Span<UInt8> {
-  /// Whether a word may stand in a text, given by the first byte in lower case and the others: those
-  /// others must be there, with a first letter before and no ASCII letter around both.
-  fileprivate func mayHold(_ first: UInt8, _ rest: Span<UInt8>) -> Bool {
-    var next = 1
+  /// Offset of the next place where a word may stand, given by the first byte in lower case and the
+  /// others: those others must be there, with a first letter before and no ASCII letter around both.
+  fileprivate func nextWord(_ first: UInt8, _ rest: Span<UInt8>, from offset: Int) -> Int? {
+    if rest.isEmpty {
+      return (offset..<count).first { ASCII.lowercased(self[$0]) == first }
+    }
+    var next = Swift.max(offset, 1)
     while let place = firstIndex(ofBytes: rest, from: next) {
       let end = place + rest.count
-      if end == count || !ASCII.isLetter(self[end]), mayBegin(first, before: place) { return true }
+      if end == count || !ASCII.isLetter(self[end]), mayBegin(first, before: place) { return place }
       next = place + 1
     }
-    return false
+    return nil
   }
 
   /// Whether the byte before an offset may be the first of a word that begins with a byte.
