@@ -5,10 +5,8 @@
 /// Files are passed about for every text, and a copy counts a reference to each array: all but the
 /// bytes lie in one array of a single element, which is copied when a file that is shared changes.
 public struct CatalogFile: Sendable {
-  /// The file's text.
-  public let source: SourceFile
-  /// The format it was read as.
-  public let format: CatalogFormat
+  /// The text of `source`, for spans that are lent.
+  let text: [UInt8]
   /// Decoded texts that do not stand in the file as they are.
   public internal(set) var arena: [UInt8] = []
   /// All else that is known of the file; always one element.
@@ -25,9 +23,10 @@ public struct CatalogFile: Sendable {
 
   /// A file without entries.
   public init(source: SourceFile, format: CatalogFormat, table: String, localeName: String = "") {
-    self.source = source
-    self.format = format
-    contents = [CatalogFileContents(table: table, localeName: localeName)]
+    text = source.text
+    contents = [
+      CatalogFileContents(source: source, format: format, table: table, localeName: localeName)
+    ]
   }
 
   /// Indexes in `messages` of an entry's texts.
@@ -69,13 +68,13 @@ public struct CatalogFile: Sendable {
   public func bytes(_ text: TextRef) -> Span<UInt8> {
     if text.isInArena { return arena.span.extracting(text.range) }
     if text.isNone { return arena.span.extracting(0..<0) }
-    return source.text.span.extracting(text.range)
+    return self.text.span.extracting(text.range)
   }
 
   /// A text as a string; nil when there is none.
   public func string(_ text: TextRef) -> String? {
     if text.isNone { return nil }
-    let holder = text.isInArena ? arena : source.text
+    let holder = text.isInArena ? arena : self.text
     return String(decoding: holder[text.range], as: UTF8.self)
   }
 

@@ -1,5 +1,9 @@
 /// What was read of a catalog file beside its bytes.
 struct CatalogFileContents: Sendable {
+  /// The file.
+  let source: SourceFile
+  /// The format it was read as.
+  let format: CatalogFormat
   /// Table name: the file's name without extension on Apple, `strings` and the like on Android.
   let table: String
   /// Locales that the entries name, as spelled in the file; one, possibly empty, outside
@@ -29,7 +33,9 @@ struct CatalogFileContents: Sendable {
   var slotIndexes: [SlotPath: Int]
 
   /// The contents of a file without entries.
-  init(table: String, localeName: String) {
+  init(source: SourceFile, format: CatalogFormat, table: String, localeName: String) {
+    self.source = source
+    self.format = format
     self.table = table
     localeNames = [localeName]
     slots = CatalogFile.commonSlots
@@ -39,6 +45,12 @@ struct CatalogFileContents: Sendable {
 }
 
 extension CatalogFile {
+  /// The file as it was found, with its text.
+  public var source: SourceFile { _read { yield contents[0].source } }
+
+  /// The format it was read as.
+  public var format: CatalogFormat { contents[0].format }
+
   /// Table name: the file's name without extension on Apple, `strings` and the like on Android.
   public var table: String { contents[0].table }
 

@@ -93,13 +93,19 @@ struct CatalogJoin {
     let own = files[file]
     let format = own.format
     let entries = own.entries
+    var next = 0
     for entry in entries.indices {
       let record = entries[entry]
       let locale = columns[Int(record.locale)]
       guard locale >= 0 else { continue }
       let reference = EntryReference(file: file, entry: entry)
       let table = ResourceTable(record.type, format: format)
-      let row = row(of: record, in: own, reference, table)
+      let key = own.bytes(record.key)
+      // The same key stands at the same place in most translations: the row behind the last is tried
+      // before the key is hashed.
+      let isNext = next < rows.count && Self.isKey(key, of: rows[next], table, files)
+      let row = isNext ? next : row(of: key, reference, table)
+      next = row + 1
       let hasProduct = record.note > 0 && !(own.notes[Int(record.note) - 1].product.isNone)
       placed.append(
         PlacedEntry(
@@ -113,17 +119,10 @@ struct CatalogJoin {
     placed.last.map { Int($0.row) == row && $0.locale == locale } ?? false
   }
 
-  /// Finds or makes the row of an entry.
+  /// Finds the row of a key, or makes it for an entry.
   private mutating func row(
-    of entry: Entry, in file: borrowing CatalogFile, _ reference: EntryReference,
-    _ table: ResourceTable
+    of key: Span<UInt8>, _ reference: EntryReference, _ table: ResourceTable
   ) -> Int {
-    let key = file.bytes(entry.key)
-    // The same key stands at the same place in most translations: try the next row first.
-    if let last = placed.last, Int(last.row) + 1 < rows.count {
-      let next = Int(last.row) + 1
-      if Self.isKey(key, of: rows[next], table, files) { return next }
-    }
     let hash = key.hash(seed: KeyIndex.seed(of: table))
     // Candidates are tried here: a closure would take a copy of everything.
     var candidate = index.first(hash: hash)

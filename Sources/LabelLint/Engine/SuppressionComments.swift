@@ -21,7 +21,7 @@ struct SuppressionComments {
   ///   - number: Its index in the catalog.
   /// - Returns: The directives of the file, in its order.
   static func directives(of file: CatalogFile, number: Int) -> [SuppressionDirective] {
-    guard file.source.encoding != .binary, holdsMark(file.source.text.span) else { return [] }
+    guard file.source.encoding != .binary, holdsMark(file.text.span) else { return [] }
     return SuppressionComments(file, number: number).directives()
   }
 
@@ -115,7 +115,7 @@ struct SuppressionComments {
 
   /// Offset of the next mark.
   private func next(from offset: Int) -> Int? {
-    file.source.text.span.firstIndex(ofBytes: Self.mark.span, from: offset)
+    file.text.span.firstIndex(ofBytes: Self.mark.span, from: offset)
   }
 
   /// Entries that a comment at an offset belongs to: those that own it, else the next one.
@@ -165,7 +165,7 @@ struct SuppressionComments {
 
   /// The comments of an XML file, outside CDATA sections.
   private func markupComments() -> [Range<Int>] {
-    let text = file.source.text.span
+    let text = file.text.span
     var comments: [Range<Int>] = []
     var offset = 0
     while let start = text.firstIndex(ofBytes: Array("<!".utf8).span, from: offset) {

@@ -83,7 +83,7 @@ struct WordingFix {
   private func isVerbatim(_ range: Range<Int>, in old: Span<UInt8>) -> Bool {
     let place = plain.fileRange(of: range, inMessage: message, of: file)
     guard place.range.upperBound <= file.source.text.count, !range.isEmpty else { return false }
-    return file.source.text.span.extracting(place.range).hasSameBytes(as: old.extracting(range))
+    return file.text.span.extracting(place.range).hasSameBytes(as: old.extracting(range))
   }
 
   /// The whole text with a part of it replaced, placeholders as an ellipsis.

@@ -33,13 +33,14 @@ public enum CatalogDiscovery {
   public static func plans(
     for locations: [CatalogLocation], declarations: [SourceDeclaration] = []
   ) -> [CatalogPlan] {
-    // Numbers are sorted, not locations: those are large.
+    // Numbers are sorted, not locations, which are not even looked into: those are large.
+    let paths = locations.map(\.path)
     var bySet: [String: [Int]] = [:]
     for number in locations.indices { bySet[locations[number].set, default: []].append(number) }
     let sets = bySet.keys.sorted { ByteOrder.precedes($0, $1) }
     var plans = sets.map { set in
       let numbers = (bySet[set] ?? []).sorted {
-        ByteOrder.precedes(locations[$0].path, locations[$1].path)
+        ByteOrder.precedes(paths[$0], paths[$1])
       }
       return CatalogPlan(
         set: set, locations: numbers.map { locations[$0] },

@@ -20,7 +20,9 @@ public struct CatalogPlan: Sendable {
   /// The Gradle build merges every source set of a module over `main`.
   public var overriddenSet: String? {
     guard locations.first.map({ !$0.format.isApple }) ?? false else { return nil }
-    let parts = set.split(separator: "/").map(String.init)
+    let parts = set.utf8.split(separator: UInt8(ascii: "/")).map {
+      String(decoding: $0, as: UTF8.self)
+    }
     guard parts.count >= 3, parts[parts.count - 3] == "src" else { return nil }
     let main = parts.last == "composeResources" ? "commonMain" : "main"
     guard parts[parts.count - 2] != main else { return nil }

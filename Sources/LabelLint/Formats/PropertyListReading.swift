@@ -54,7 +54,7 @@ extension CatalogFile {
     let hash =
       key.isInArena
       ? arena.span.extracting(key.range).hash(seed: keys.seed)
-      : source.text.span.extracting(key.range).hash(seed: keys.seed)
+      : text.span.extracting(key.range).hash(seed: keys.seed)
     let earlier = keys.insert(last, hash: hash) { hasSameKey($0, last) }
     if let earlier { noteDuplicate(of: earlier, by: last, reports: reports) }
   }

@@ -70,7 +70,7 @@ struct ResourceIdentities {
   ) -> UInt64 {
     let entry = file.entries[index]
     var hash = file.bytes(entry.key).hash(seed: seed &+ kind(entry.type))
-    if let product = file.note(of: entry)?.product, product.count > 0 {
+    if entry.note > 0, let product = file.note(of: entry)?.product, product.count > 0 {
       hash = file.bytes(product).hash(seed: hash)
     }
     return hash

@@ -93,7 +93,7 @@ struct ResourcesReader: ~Escapable {
   private mutating func readRoot() {
     root = readAttributes(of: .root)
     file.declaredSourceLocale = root.locale.flatMap { file.string($0) }
-    if file.source.path.utf8.containsFileName("donottranslate") { root.isUntranslatable = true }
+    if file.source.path.hasFileName(with: "donottranslate") { root.isUntranslatable = true }
     pendingComment = nil
     let depth = xml.depth
     while true {
@@ -182,14 +182,12 @@ struct ResourcesReader: ~Escapable {
   }
 }
 
-extension String.UTF8View {
+extension String {
   /// Whether the part behind the last `/` contains a text.
-  fileprivate func containsFileName(_ wanted: String) -> Bool {
-    let name = Array(self[(lastIndex(of: 0x2F).map(index(after:)) ?? startIndex)...])
-    let wanted = Array(wanted.utf8)
-    guard name.count >= wanted.count else { return false }
-    return (0...name.count - wanted.count).contains {
-      name[$0..<$0 + wanted.count].elementsEqual(wanted)
-    }
+  fileprivate func hasFileName(with wanted: StaticString) -> Bool {
+    let bytes = utf8.span
+    var start = bytes.count
+    while start > 0, bytes[start - 1] != 0x2F { start -= 1 }
+    return (start..<bytes.count).contains { bytes.begins(with: wanted, at: $0) }
   }
 }

@@ -21,7 +21,8 @@ extension ResourcesReader {
     guard startEntry(.plural, attributes) else { return }
     let entry = file.entries.count - 1
     let depth = xml.depth
-    var found: Set<PluralCategory> = []
+    // A bit for the slot of each category.
+    var found = 0
     while let hasItem = nextItem(depth) {
       guard hasItem else { continue }
       guard let quantity = xml.attribute("quantity") else {
@@ -39,16 +40,18 @@ extension ResourcesReader {
         xml.skipElement()
         continue
       }
-      if !found.insert(category).inserted {
+      let slot = CatalogFile.slotIndex(of: category)
+      if found >> slot & 1 != 0 {
         file.report(
           .duplicateQuantity, at: quantity.value.range,
           "quantity `\(category.rawValue)` stands twice in plural"
             + " `\(file.string(file.entries[entry].key) ?? "")`")
       }
-      _ = readValue(slot: CatalogFile.slotIndex(of: category))
+      found |= 1 << slot
+      _ = readValue(slot: slot)
     }
     attachItemComment(to: entry)
-    if !found.contains(.other), !xml.hasReportedEnd {
+    if found >> CatalogFile.slotIndex(of: .other) & 1 == 0, !xml.hasReportedEnd {
       file.report(
         .pluralWithoutOther, at: file.entries[entry].keySpan.range,
         "plural `\(file.string(file.entries[entry].key) ?? "")` has no quantity `other`")

@@ -97,7 +97,7 @@ public struct CompilerDependentValue: PairRule {
     if !pair.features.isDisjoint(with: [.trailingBlank, .doubleBlank]),
       !file.messages[pair.place.message].flags.contains(.compilerDependent),
       Self.hasOpenQuote(
-        file.source.text.span.extracting(file.messages[pair.place.message].value.range))
+        file.text.span.extracting(file.messages[pair.place.message].value.range))
     {
       verdicts.append(
         PairVerdict(0..<pair.text.count, .openQuote, pattern: "open-quote", level: .warning))

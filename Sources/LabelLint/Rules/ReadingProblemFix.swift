@@ -10,7 +10,7 @@ enum ReadingProblemFix {
   static func fix(
     of problem: ReadingProblem, in file: CatalogFile, number: Int
   ) -> Fix? {
-    let text = file.source.text.span
+    let text = file.text.span
     let start = Int(problem.span.start)
     switch problem.code {
     case .unescapedApostrophe:

@@ -22,6 +22,13 @@ enum ByteBlock {
   @inline(__always)
   static func all(_ byte: UInt8) -> Bytes { Bytes(repeating: byte) }
 
+  /// Whether all bytes of a block are ASCII.
+  @inline(__always)
+  static func isASCII(_ block: Bytes) -> Bool {
+    let halves = unsafe unsafeBitCast(block, to: SIMD2<UInt64>.self)
+    return (halves[0] | halves[1]) & 0x8080_8080_8080_8080 == 0
+  }
+
   /// The first place that a mask tells; the size of a block for none.
   @inline(__always)
   static func firstPlace(_ mask: Mask) -> Int {

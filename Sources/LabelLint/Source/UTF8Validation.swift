@@ -8,12 +8,16 @@ enum UTF8Validation {
     var isFresh = true
     while index &+ 16 <= count {
       if isASCII(at: index, in: bytes) {
-        if isFresh || !hasFault(at: index, in: bytes) {
-          isFresh = true
-          index &+= 16
-          continue
+        if !isFresh, isOpen(before: index, in: bytes) { break }
+        isFresh = true
+        index &+= 16
+        // Markup comes in longer runs.
+        while index &+ 32 <= count, isASCII(at: index, in: bytes),
+          isASCII(at: index &+ 16, in: bytes)
+        {
+          index &+= 32
         }
-        break
+        continue
       }
       if index >= 3 {
         if hasFault(at: index, in: bytes) { break }
@@ -47,6 +51,12 @@ enum UTF8Validation {
     let second = unsafe bytes.bytes.unsafeLoadUnaligned(
       fromUncheckedByteOffset: index &+ 8, as: UInt64.self)
     return (first | second) & 0x8080_8080_8080_8080 == 0
+  }
+
+  /// Whether a sequence goes on behind the last of at least three bytes.
+  @inline(__always)
+  private static func isOpen(before index: Int, in bytes: Span<UInt8>) -> Bool {
+    bytes[index &- 1] >= 0xC0 || bytes[index &- 2] >= 0xE0 || bytes[index &- 3] >= 0xF0
   }
 
   /// Whether some of sixteen bytes cannot stand behind the three before it, where those are judged

@@ -29,6 +29,14 @@ enum ByteScan {
         fromUncheckedByteOffset: offset, as: UInt64.self))
   }
 
+  /// The same of the bytes of a literal.
+  @inline(__always)
+  private static func word(_ literal: UnsafePointer<UInt8>, at offset: Int) -> UInt64 {
+    unsafe UInt64(
+      littleEndian: UnsafeRawPointer(literal).loadUnaligned(
+        fromByteOffset: offset, as: UInt64.self))
+  }
+
   /// A byte of a span; the caller has checked that it exists.
   @inline(__always)
   static func byte(_ bytes: Span<UInt8>, at offset: Int) -> UInt8 {
@@ -112,10 +120,19 @@ enum ByteScan {
     let count = literal.utf8CodeUnitCount
     guard offset >= 0, offset <= bytes.count, count <= bytes.count &- offset else { return false }
     let wanted = unsafe literal.utf8Start
-    for index in 0..<count where unsafe bytes[unchecked: offset &+ index] != wanted[index] {
-      return false
+    guard count >= 8 else {
+      for index in 0..<count where unsafe bytes[unchecked: offset &+ index] != wanted[index] {
+        return false
+      }
+      return true
     }
-    return true
+    var index = 0
+    while index &+ 8 < count {
+      if unsafe word(bytes, at: offset &+ index) != word(wanted, at: index) { return false }
+      index &+= 8
+    }
+    // The last word overlaps the one before, so that no byte is left over.
+    return unsafe word(bytes, at: offset &+ count &- 8) == word(wanted, at: count &- 8)
   }
 
   /// Whether a range of bytes is a literal.

@@ -46,12 +46,14 @@ extension ByteScan {
         (block & all(0xFB) .== all(0x22)) .| (block & all(0xFE) .== all(0x5C))
         .| (block .== all(0x27)) .| (block .== all(0x3C)) .| (block .< all(0x20))
       let doubled = (block .== all(0x20)) .& (next .<= all(0x20))
-      // U+1680; U+2000 to U+207F; U+3000 to U+303F.
-      let wide =
-        ((block .== all(0xE1)) .& (next .== all(0x9A)))
-        .| ((block .== all(0xE2)) .& (next & all(0xFE) .== all(0x80)))
-        .| ((block .== all(0xE3)) .& (next .== all(0x80)))
-      let place = ByteBlock.firstPlace(signs .| doubled .| wide)
+      var found = signs .| doubled
+      if !ByteBlock.isASCII(block) {
+        // U+1680; U+2000 to U+207F; U+3000 to U+303F.
+        found .|= (block .== all(0xE1)) .& (next .== all(0x9A))
+        found .|= (block .== all(0xE2)) .& (next & all(0xFE) .== all(0x80))
+        found .|= (block .== all(0xE3)) .& (next .== all(0x80))
+      }
+      let place = ByteBlock.firstPlace(found)
       if place < ByteBlock.size {
         if ByteBlock.hasPlace(percents) { hasPercent = true }
         return index &+ place

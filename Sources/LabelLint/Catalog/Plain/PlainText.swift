@@ -100,7 +100,7 @@ public struct PlainText: Sendable {
       if mark.edge == .empty { return }
       replacement = mark.edge == .opening ? .protectionStart : .protectionEnd
     } else {
-      let name = file.source.text.span.extracting(mark.name.range)
+      let name = file.text.span.extracting(mark.name.range)
       guard KnownMarkup.effect(of: name) == .block else { return }
       replacement = .sentenceBreak
     }

@@ -6,7 +6,7 @@ enum ElementSpan {
     _ names: [String], around value: ByteRange, in file: borrowing CatalogFile
   ) -> ByteRange? {
     guard file.format == .android || file.format == .compose else { return nil }
-    let text = file.source.text.span
+    let text = file.text.span
     var start = Int(value.start)
     let end = Int(value.end)
     guard start > 0, end < text.count, text[start - 1] == UInt8(ascii: ">") else { return nil }

@@ -87,7 +87,7 @@ struct TagReading {
     if message.flags.contains(.hasMarkup) {
       for index in file.markupRange(ofMessage: place.message) {
         let mark = file.markup[index]
-        sum &+= file.source.text.span.extracting(mark.name.range).hash(
+        sum &+= file.text.span.extracting(mark.name.range).hash(
           seed: UInt64(mark.edge.rawValue) &+ 0x9E37_79B9_7F4A_7C15)
       }
     }
