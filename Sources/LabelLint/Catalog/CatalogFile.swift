@@ -64,11 +64,11 @@ public struct CatalogFile: Sendable {
   }
 
   /// The bytes of a text, without a copy.
+  @inline(__always)
   @_lifetime(borrow self)
   public func bytes(_ text: TextRef) -> Span<UInt8> {
     if text.isInArena { return arena.span.extracting(text.range) }
-    if text.isNone { return arena.span.extracting(0..<0) }
-    return self.text.span.extracting(text.range)
+    return self.text.span.extracting(text.isNone ? 0..<0 : text.range)
   }
 
   /// A text as a string; nil when there is none.

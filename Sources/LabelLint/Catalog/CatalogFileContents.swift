@@ -42,6 +42,31 @@ struct CatalogFileContents: Sendable {
     slotIndexes = CatalogFile.commonSlotIndexes
     states = CatalogFile.commonStates
   }
+
+  /// Appends an entry with its only text, where both stand in the file as they are.
+  ///
+  /// - Parameters:
+  ///   - key: Where the key stands.
+  ///   - value: Where the value stands.
+  ///   - text: Where its text stands.
+  ///   - flags: What is true of the entry.
+  ///   - note: What the author says of it.
+  mutating func appendString(
+    key: ByteRange, value: ByteRange, text: ByteRange, flags: Entry.Flags, note: EntryNote?
+  ) {
+    if let note { notes.append(note) }
+    entries.append(
+      Entry(
+        key: TextRef(inFile: key), keySpan: key, comment: .none, commentSpan: .zero,
+        firstMessage: UInt32(truncatingIfNeeded: messages.count),
+        note: note == nil ? 0 : UInt32(clamping: notes.count), locale: 0, type: .string,
+        flags: flags))
+    messages.append(
+      Message(
+        text: TextRef(inFile: text), value: value, slot: 0,
+        firstRun: UInt32(truncatingIfNeeded: runs.count),
+        firstMark: UInt32(truncatingIfNeeded: markup.count), state: 0, flags: []))
+  }
 }
 
 extension CatalogFile {

@@ -57,20 +57,32 @@ struct CatalogJoin {
   /// Fills `locales` and gives, for each file, the column of each of its locale names; -1 for what
   /// is no language.
   private mutating func makeLocales() -> [[Int32]] {
-    let tags = files.indices.map { file in
-      files[file].localeNames.map { name in localeTag(name: name, file: file) }
+    var numbers: [LocaleTag: Int] = [:]
+    var tags: [LocaleTag] = []
+    /// The number of a tag, in the order they are met.
+    func number(of tag: LocaleTag) -> Int {
+      if let known = numbers[tag] { return known }
+      numbers[tag] = tags.count
+      tags.append(tag)
+      return tags.count - 1
     }
-    var others = Set<LocaleTag>()
-    for case let tag? in tags.joined() where tag != sourceLocale { others.insert(tag) }
+    let source = number(of: sourceLocale)
+    let ofFiles = files.indices.map { file in
+      files[file].localeNames.map { name in
+        localeTag(name: name, file: file).map { number(of: $0) }
+      }
+    }
     // A table without any text has nothing to translate.
-    if files.contains(where: { !$0.entries.isEmpty }), others.isEmpty == false {
-      for tag in neighbourLocales where tag != sourceLocale { others.insert(tag) }
+    if tags.count > 1, files.contains(where: { !$0.entries.isEmpty }) {
+      for tag in neighbourLocales { _ = number(of: tag) }
     }
-    for tag in requiredLocales ?? [] where tag != sourceLocale { others.insert(tag) }
-    locales = [sourceLocale] + others.sorted()
-    var columns: [LocaleTag: Int32] = [:]
-    for (column, tag) in locales.enumerated() { columns[tag] = Int32(clamping: column) }
-    return tags.map { $0.map { tag in tag.flatMap { columns[$0] } ?? -1 } }
+    for tag in requiredLocales ?? [] { _ = number(of: tag) }
+    let order =
+      [source] + tags.indices.filter { $0 != source }.sorted { tags[$0] < tags[$1] }
+    locales = order.map { tags[$0] }
+    var columns = [Int32](repeating: -1, count: tags.count)
+    for (column, number) in order.enumerated() { columns[number] = Int32(clamping: column) }
+    return ofFiles.map { $0.map { number in number.map { columns[$0] } ?? -1 } }
   }
 
   /// The locale of entries with one of a file's locale names; nil for what is no language.

@@ -23,6 +23,11 @@ public struct TextRef: Sendable, Hashable {
       countAndPlace: UInt32(clamping: range.count) & ~Self.arenaBit)
   }
 
+  /// A text that stands in a range of the file as it is.
+  init(inFile range: ByteRange) {
+    self.init(start: range.start, countAndPlace: range.count & ~Self.arenaBit)
+  }
+
   /// A decoded text at these byte offsets of the file's arena.
   public init(inArena range: Range<Int>) {
     self.init(

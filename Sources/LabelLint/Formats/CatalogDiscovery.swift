@@ -39,7 +39,8 @@ public enum CatalogDiscovery {
     for number in locations.indices { bySet[locations[number].set, default: []].append(number) }
     let sets = bySet.keys.sorted { ByteOrder.precedes($0, $1) }
     var plans = sets.map { set in
-      let numbers = (bySet[set] ?? []).sorted {
+      // A walk meets folders from the last to the first: backwards there is little left to order.
+      let numbers = (bySet[set] ?? []).reversed().sorted {
         ByteOrder.precedes(paths[$0], paths[$1])
       }
       return CatalogPlan(

@@ -13,16 +13,20 @@ extension CatalogPlan {
   func developerFiles() -> Set<String> {
     guard locations.first.map({ !$0.format.isApple }) ?? false else { return [] }
     var own: [(name: String, path: String)] = []
+    let files = locations + locationsLeftOut
+    for location in files where location.place.problem == nil {
+      if location.place.tag == nil, location.place.configuration.isEmpty {
+        own.append((location.fileName, location.path))
+      }
+    }
+    // A file is told from another one.
+    guard own.count > 1 else { return [] }
     var locales: Set<LocaleTag> = []
     var having: [String: Set<LocaleTag>] = [:]
-    for location in locations + locationsLeftOut where location.place.problem == nil {
-      let name = location.fileName
-      if let tag = location.place.tag?.merged {
-        locales.insert(tag)
-        having[name, default: []].insert(tag)
-      } else if location.place.configuration.isEmpty {
-        own.append((name, location.path))
-      }
+    for location in files where location.place.problem == nil {
+      guard let tag = location.place.tag?.merged else { continue }
+      locales.insert(tag)
+      having[location.fileName, default: []].insert(tag)
     }
     guard locales.count >= Self.fewestLocales else { return [] }
     let isTranslated = own.contains { name, _ in

@@ -21,11 +21,13 @@ struct ResourceIdentities {
 
   /// Adds the entry that was started last.
   ///
-  /// - Parameter file: The file that the entry is in.
+  /// - Parameters:
+  ///   - file: The file that the entry is in.
+  ///   - hash: The hash of its identity.
   /// - Returns: The index of an entry with the same identity; nil when there is none.
-  mutating func insertLast(of file: borrowing CatalogFile) -> Int? {
+  mutating func insertLast(of file: borrowing CatalogFile, hash: UInt64) -> Int? {
     let index = file.entries.count - 1
-    let record = Self.hash(file, index, seed) & ~Self.entryMask | UInt64(index + 1)
+    let record = hash & ~Self.entryMask | UInt64(index + 1)
     if count * 2 >= places.count { grow() }
     let mask = places.count - 1
     var place = Self.place(of: record) & mask
@@ -63,18 +65,19 @@ struct ResourceIdentities {
     }
   }
 
-  /// Number that entries with the same identity share.
-  @inline(__always)
-  private static func hash(
-    _ file: borrowing CatalogFile, _ index: Int, _ seed: UInt64
-  ) -> UInt64 {
-    let entry = file.entries[index]
-    var hash = file.bytes(entry.key).hash(seed: seed &+ kind(entry.type))
+  /// Hash of the identity of the entry that was started last.
+  func hash(ofLastOf file: borrowing CatalogFile) -> UInt64 {
+    let entry = file.entries[file.entries.count - 1]
+    var hash = file.bytes(entry.key).hash(seed: seed &+ Self.kind(entry.type))
     if entry.note > 0, let product = file.note(of: entry)?.product, product.count > 0 {
       hash = file.bytes(product).hash(seed: hash)
     }
     return hash
   }
+
+  /// Hash of the identity of a string without a product.
+  @inline(__always)
+  func hash(ofString name: Span<UInt8>) -> UInt64 { name.hash(seed: seed) }
 
   /// Entries of different kinds may have the same name; an alias counts as what it stands for.
   @inline(__always)

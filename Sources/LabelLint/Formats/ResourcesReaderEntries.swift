@@ -96,27 +96,32 @@ extension ResourcesReader {
     if attributes.isUntranslatable { flags.insert(.untranslatable) }
     if attributes.isUnformatted { flags.insert(.unformatted) }
     if attributes.isFuzzy { flags.insert(.fuzzy) }
-    startEntry(type, named: name, at: attributes.nameSpan, flags: flags, note: attributes.note)
+    file.startEntry(
+      key: name, at: attributes.nameSpan, type: type, flags: flags, note: attributes.note)
+    finishStart(hash: identities.hash(ofLastOf: file))
     return true
   }
 
-  /// Starts the entry of a resource with a name.
+  /// Gives the entry that was started last its comment, and looks for an earlier one with the same
+  /// identity, by a hash.
   @_lifetime(self: copy self)
-  mutating func startEntry(
-    _ type: EntryType, named name: TextRef, at nameSpan: ByteRange, flags: Entry.Flags,
-    note: EntryNote?
-  ) {
-    file.startEntry(key: name, at: nameSpan, type: type, flags: flags, note: note)
+  @inline(__always)
+  mutating func finishStart(hash: UInt64) {
     if let comment = pendingComment {
       pendingComment = nil
       attach(comment, to: file.entries.count - 1)
     }
-    if let earlier = identities.insertLast(of: file) {
-      file.entries[earlier].flags.insert(.replaced)
-      file.report(
-        .duplicateResource, at: nameSpan.range,
-        "`\(file.string(name) ?? "")` is defined a second time")
-    }
+    if let earlier = identities.insertLast(of: file, hash: hash) { reportDuplicate(of: earlier) }
+  }
+
+  /// Reports that the entry that was started last is defined a second time.
+  @_lifetime(self: copy self)
+  private mutating func reportDuplicate(of earlier: Int) {
+    file.entries[earlier].flags.insert(.replaced)
+    let last = file.entries[file.entries.count - 1]
+    file.report(
+      .duplicateResource, at: last.keySpan.range,
+      "`\(file.string(last.key) ?? "")` is defined a second time")
   }
 
   /// Makes a comment that of an entry, if it says anything.

@@ -14,12 +14,10 @@ extension ResourcesReader {
     var flags: Entry.Flags = []
     if root.isUntranslatable { flags.insert(.untranslatable) }
     while let string = UsualString(xml.text, at: xml.position) {
-      startEntry(
-        .string, named: TextRef(inFile: string.name), at: ByteRange(string.name), flags: flags,
-        note: note)
-      file.appendMessage(
-        TextRef(inFile: string.text), value: ByteRange(string.value),
-        firstRun: file.runs.count, firstMark: file.markup.count)
+      file.contents[0].appendString(
+        key: string.name, value: string.value, text: string.text, flags: flags, note: note)
+      finishStart(
+        hash: identities.hash(ofString: xml.text.extracting(string.name.range)))
       if string.hasPercent, !root.isUntranslatable {
         checkFormat(ofMessage: file.messages.count - 1)
       }

@@ -4,11 +4,11 @@
 /// stand in quotes. Nothing in it needs decoding, and there is nothing to report of it.
 struct UsualString {
   /// Where its name stands.
-  let name: Range<Int>
+  let name: ByteRange
   /// Where its value stands.
-  let value: Range<Int>
+  let value: ByteRange
   /// Where the text stands that users see: the value without quotes.
-  let text: Range<Int>
+  let text: ByteRange
   /// Whether a percent sign may stand in it.
   private(set) var hasPercent = false
   /// Offset behind its end tag.
@@ -24,7 +24,7 @@ struct UsualString {
     guard let nameEnd = ByteScan.endOfPlainValue(document, from: nameStart), nameEnd > nameStart,
       ByteScan.byte(document, at: nameEnd) == 0x22
     else { return nil }
-    name = nameStart..<nameEnd
+    name = Self.range(nameStart, nameEnd)
     var tagEnd = nameEnd &+ 1
     if ByteScan.matches(document, at: tagEnd, " msgid=\"") {
       guard let quote = ByteScan.endOfPlainValue(document, from: tagEnd &+ 8),
@@ -44,7 +44,7 @@ struct UsualString {
         ByteScan.byte(document, at: quote) == 0x22
       else { return nil }
       valueEnd = quote &+ 1
-      text = valueStart &+ 1..<quote
+      text = Self.range(valueStart &+ 1, quote)
     // A blank, a tag, or what may be a reference.
     case 0...0x20, 0x3C, 0x3F, 0x40: return nil
     default:
@@ -52,11 +52,18 @@ struct UsualString {
         return nil
       }
       valueEnd = bracket
-      text = valueStart..<bracket
+      text = Self.range(valueStart, bracket)
     }
-    value = valueStart..<valueEnd
+    value = Self.range(valueStart, valueEnd)
     guard ByteScan.matches(document, at: valueEnd, "</string>") else { return nil }
     end = valueEnd &+ 9
+  }
+
+  /// A range of the document, whose offsets have 32 bits.
+  @inline(__always)
+  private static func range(_ start: Int, _ end: Int) -> ByteRange {
+    ByteRange(
+      start: UInt32(truncatingIfNeeded: start), count: UInt32(truncatingIfNeeded: end &- start))
   }
 
   /// Offset of the `<` behind a text that stands for itself; nil when it does not.

@@ -17,7 +17,7 @@ struct XMLEncodingDeclaration {
   /// Where the name stands in the text.
   private let span: ByteRange
 
-  /// Reads the declaration of a file; nil when it names no encoding.
+  /// Reads the declaration of a file; nil when it names no encoding, or UTF-8 for a file that is.
   init?(_ file: SourceFile) {
     let text = file.text.span
     guard XMLDeclaration.isPresent(text, at: file.start) else { return nil }
@@ -29,6 +29,11 @@ struct XMLEncodingDeclaration {
       let declaration = XMLDeclaration(text, file.start..<end + 2),
       let encoding = declaration.encoding
     else { return nil }
+    if file.encoding == .utf8,
+      ByteScan.equals(text, encoding, "utf-8") || ByteScan.equals(text, encoding, "UTF-8")
+    {
+      return nil
+    }
     spelling = file.string(encoding)
     name = String(
       decoding: file.text[encoding].map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 },
