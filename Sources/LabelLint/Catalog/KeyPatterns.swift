@@ -9,11 +9,13 @@ package enum KeyPatterns {
   ///
   /// - Returns: Byte offsets of the prefix or suffix.
   package static func constant(in key: Span<UInt8>) -> Range<Int>? {
-    guard let first = key.isEmpty ? nil : key.small(at: 0) else { return nil }
-    if "cdfgkp".unicodeScalars.contains(first) {
+    if key.isEmpty { return nil }
+    switch key.small(at: 0) {
+    case "c", "d", "f", "g", "k", "p":
       for prefix in constantPrefixes {
         if let end = key.end(of: prefix, at: 0) { return 0..<end }
       }
+    default: break
     }
     // Suffixes hold one `_`, their first byte.
     var start = key.count

@@ -23,7 +23,7 @@ package struct KeySegments: ~Copyable, ~Escapable {
 
   /// Whether the byte at an offset belongs to a letter or digit.
   private func isPart(at offset: Int) -> Bool {
-    key[offset] != 0x5F && key.isWord(at: offset)
+    key[offset] < 0x80 ? ASCII.isAlphanumeric(key[offset]) : key.isWord(at: offset)
   }
 
   /// Whether a capital at an offset begins a word: behind a small letter or digit, or as the last

@@ -30,7 +30,7 @@ package struct KeyTerms {
   /// The terms of a key.
   package init(_ key: Span<UInt8>) {
     // No term is shorter than two bytes, and its first two tell most of the terms apart.
-    for index in 0..<max(0, key.count - 1) {
+    for index in 0..<max(0, key.count - 1) where Self.isInitial(key[index]) {
       switch (key.small(at: index), key.small(at: index + 1)) {
       case ("a", "c"): findAccessible(in: key, at: index)
       case ("a", "1"): find(.a11y, key.end(of: "a11y", at: index), from: index)
@@ -49,6 +49,16 @@ package struct KeyTerms {
         find(.voiceOver, key.end(of: "voice", lowLine: "over", at: index), from: index)
       default: break
       }
+    }
+  }
+
+  /// Whether a term begins with a byte, in any ASCII case.
+  private static func isInitial(_ byte: UInt8) -> Bool {
+    switch byte | 0x20 {
+    case UInt8(ascii: "a"), UInt8(ascii: "c"), UInt8(ascii: "s"), UInt8(ascii: "t"),
+      UInt8(ascii: "v"):
+      true
+    default: false
     }
   }
 

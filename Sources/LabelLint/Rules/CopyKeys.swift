@@ -7,7 +7,9 @@ enum CopyKeys {
 
   /// Whether a key says that its text is printed on a key of a keyboard: `menu_space_shortcut_label`.
   static func namesKeyCaps(_ key: String) -> Bool {
-    key.contains("shortcut_label") || key.contains("keycode")
+    let bytes = key.utf8.span
+    if bytes.isASCII { return bytes.stands("shortcut_label") || bytes.stands("keycode") }
+    return key.contains("shortcut_label") || key.contains("keycode")
   }
 
   /// Whether a key says that its text names people or licences.

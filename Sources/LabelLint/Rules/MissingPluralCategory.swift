@@ -54,11 +54,10 @@ public struct MissingPluralCategory: Rule, ConfigurableRule {
       if locale != Catalog.sourceIndex, tag.isVariant(ofEnglishSource: catalog.sourceLocale) {
         return
       }
-      let present = Set(forms.categories)
       let use = shelf.use(of: tag)
       guard
         let found = missing(
-          present, use, isWhole: Self.isWhole(forms, file), isAndroid: !file.format.isApple,
+          forms, use, isWhole: Self.isWhole(forms, file), isAndroid: !file.format.isApple,
           isStringsdict: file.format == .stringsdict,
           isTime: CountedTime.isCounted(row: row, forms.scope, in: catalog))
       else { return }
@@ -79,7 +78,7 @@ public struct MissingPluralCategory: Rule, ConfigurableRule {
 
   /// The categories that a plural lacks, with the highest of their levels; nil when none counts.
   private func missing(
-    _ present: Set<PluralCategory>, _ use: PluralUse?, isWhole: Bool, isAndroid: Bool,
+    _ forms: PluralForms, _ use: PluralUse?, isWhole: @autoclosure () -> Bool, isAndroid: Bool,
     isStringsdict: Bool, isTime: @autoclosure () -> Bool
   ) -> (categories: [PluralCategory], level: Severity)? {
     var found: [PluralCategory] = []
@@ -91,17 +90,17 @@ public struct MissingPluralCategory: Rule, ConfigurableRule {
     }
     if let use {
       for category in PluralCategory.allCases
-      where category != .other && !present.contains(category) {
+      where category != .other && !forms.has(category) {
         switch use.reach(of: category) {
         case .none: break
         case .integer: add(category, integerLevel)
         // Nobody waits or counts back a million minutes.
         case .large: if largeLevel != nil, !isTime() { add(category, largeLevel) }
-        case .fraction: if !isAndroid, !isWhole { add(category, fractionLevel) }
+        case .fraction: if !isAndroid, !isWhole() { add(category, fractionLevel) }
         }
       }
     }
-    if !present.contains(.other) {
+    if !forms.has(.other) {
       let isNeeded = use.map { $0.reach(of: .other) == .integer || !found.isEmpty } ?? true
       if isStringsdict {
         add(.other, .warning)

@@ -8,9 +8,11 @@ struct PluralForms {
 
   /// The categories that have a form.
   var categories: [PluralCategory] {
-    PluralCategory.allCases.indices.filter { messages[$0] != nil }
-      .map { PluralCategory.allCases[$0] }
+    PluralCategory.allCases.filter { has($0) }
   }
+
+  /// Whether a category has a form.
+  func has(_ category: PluralCategory) -> Bool { message(category) != nil }
 
   /// Index of the text of a category.
   func message(_ category: PluralCategory) -> Int? {
@@ -23,6 +25,7 @@ struct PluralForms {
     guard let first = range.first, range.count > 1 || file.messages[first].slot != 0 else {
       return []
     }
+    if let forms = plainForms(range, in: file) { return [forms] }
     var scopes: [SlotPath] = []
     var forms: [[Int?]] = []
     for message in range {
@@ -39,5 +42,19 @@ struct PluralForms {
       forms[group][place] = forms[group][place] ?? message
     }
     return zip(scopes, forms).map { PluralForms(scope: $0, messages: $1) }
+  }
+
+  /// The forms of an entry that is one plural and nothing else, as nearly all are; nil for any other.
+  private static func plainForms(
+    _ range: Range<Int>, in file: borrowing CatalogFile
+  ) -> PluralForms? {
+    var forms = [Int?](repeating: nil, count: PluralCategory.allCases.count)
+    for message in range {
+      // The first slot is that of the only text, those of the categories follow.
+      let place = Int(file.messages[message].slot) - 1
+      guard forms.indices.contains(place) else { return nil }
+      forms[place] = forms[place] ?? message
+    }
+    return PluralForms(scope: .only, messages: forms)
   }
 }

@@ -49,7 +49,7 @@ public struct PlainText: Sendable {
     _ index: Int, of entry: Entry, in file: CatalogFile, as reading: PlaceholderReading
   ) {
     let message = file.messages[index]
-    edits.removeAll(keepingCapacity: true)
+    Self.empty(&edits)
     if message.flags.contains(.hasMarkup) {
       for place in file.markupRange(ofMessage: index) {
         append(file.markup[place], of: file, textCount: message.text.count)
@@ -62,7 +62,7 @@ public struct PlainText: Sendable {
 
   /// Makes the plain form of a decoded text that holds no tags beside those in its characters.
   public mutating func read(_ decoded: Span<UInt8>, as reading: PlaceholderReading) {
-    edits.removeAll(keepingCapacity: true)
+    Self.empty(&edits)
     read(decoded, as: reading, isMarkup: false)
   }
 
@@ -123,8 +123,8 @@ public struct PlainText: Sendable {
     }
     verbatim = nil
     let isNormalized = !traits.contains(.combining) || Normalization.isNormalized(decoded)
-    buffer.removeAll(keepingCapacity: true)
-    runs.removeAll(keepingCapacity: true)
+    Self.empty(&buffer)
+    Self.empty(&runs)
     var composer = PlainTextComposer(isNormalized: isNormalized)
     for edit in edits { composer.apply(edit, of: decoded, to: &self) }
     composer.finish(decoded, in: &self)
@@ -133,9 +133,9 @@ public struct PlainText: Sendable {
   /// Forgets the text before; most have nothing to forget.
   private mutating func clear() {
     scanner.clear()
-    if !objects.isEmpty { objects.removeAll(keepingCapacity: true) }
-    if !sentenceBreaks.isEmpty { sentenceBreaks.removeAll(keepingCapacity: true) }
-    if !protectedRanges.isEmpty { protectedRanges.removeAll(keepingCapacity: true) }
+    Self.empty(&objects)
+    Self.empty(&sentenceBreaks)
+    Self.empty(&protectedRanges)
   }
 
   /// Collects what is taken out or replaced, in order of place.
@@ -168,6 +168,12 @@ public struct PlainText: Sendable {
     }
   }
 
+  /// Empties a list that is used again; most are empty already.
+  @inline(__always)
+  private static func empty<Element>(_ list: inout [Element]) {
+    if !list.isEmpty { list.removeAll(keepingCapacity: true) }
+  }
+
   /// The text without the blanks at its ends.
   private static func trimmed(_ decoded: Span<UInt8>) -> Range<Int> {
     var (start, end) = (0, decoded.count)
@@ -184,8 +190,12 @@ public struct PlainText: Sendable {
     if traits.contains(.suspects) {
       var index = trimmed.lowerBound
       while index < trimmed.upperBound {
+        if decoded[index] < 0x80 {
+          index = decoded.first(from: index + 1, WordMarks.beyondASCII)
+          continue
+        }
         let (role, length) = ScalarRole.at(index, in: decoded)
-        if role != .text, decoded[index] != 0x20 { return false }
+        if role != .text { return false }
         index += length
       }
     }

@@ -77,8 +77,7 @@ struct PlainTextComposer {
     }
   }
 
-  /// Offset behind the visible ASCII characters, and single blanks between them, that follow an
-  /// offset.
+  /// Offset behind the visible characters, and single blanks between them, that follow an offset.
   private static func plainEnd(
     from start: Int, before limit: Int, in decoded: Span<UInt8>
   ) -> Int {
@@ -87,13 +86,23 @@ struct PlainTextComposer {
       let byte = decoded[end]
       if byte &- 0x21 < 0x5F {
         end += 1
-      } else if byte == 0x20, end + 1 < limit, decoded[end + 1] &- 0x21 < 0x5F {
-        end += 2
+      } else if byte >= 0x80 {
+        let (role, length) = ScalarRole.at(end, in: decoded)
+        guard role == .text else { break }
+        end = min(end + length, limit)
+      } else if byte == 0x20, end + 1 < limit, startsVisible(decoded, at: end + 1) {
+        end += 1
       } else {
         break
       }
     }
     return end
+  }
+
+  /// Whether a visible character stands at an offset.
+  private static func startsVisible(_ decoded: Span<UInt8>, at index: Int) -> Bool {
+    if decoded[index] < 0x80 { return decoded[index] &- 0x21 < 0x5F }
+    return ScalarRole.at(index, in: decoded).role == .text
   }
 
   /// Offset behind the characters that can compose with the one before an offset.
