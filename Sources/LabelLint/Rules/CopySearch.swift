@@ -89,6 +89,7 @@ package struct CopySearch {
       var current = CurrentFile(catalog)
     else { return }
     var currentSource = current
+    let catalog = catalog
     let rows = rowSources()
     var translations = [Translations](repeating: Translations(), count: rows.count)
     var candidates: [Candidate] = []

@@ -55,7 +55,12 @@ struct LocaleColumns: Sendable {
     ofRow row: Int, locale: Int, _ requirements: TranslationRequirements,
     through current: inout CurrentFile
   ) -> Int? {
-    for column in serving[locale] {
+    // Nearly all texts are the locale's own.
+    if let own = catalog.entry(row: row, locale: locale) {
+      current.open(catalog, file: Int(own.file))
+      if requirements.isTranslated(own, in: current.file, row: row) { return locale }
+    }
+    for column in serving[locale].dropFirst() {
       guard let own = catalog.entry(row: row, locale: column) else { continue }
       current.open(catalog, file: Int(own.file))
       if requirements.isTranslated(own, in: current.file, row: row) { return column }

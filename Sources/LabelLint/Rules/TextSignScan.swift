@@ -16,10 +16,9 @@ struct TextSignScan {
     var isAfterUpper: UInt64 = 0
     /// Whether the last character was a blank: the highest bit of a byte.
     var isAfterBlank: UInt64 = 0
-    /// Bytes that were letters, small letters, the last of four small letters, and second blanks.
+    /// Bytes that were letters, small letters, and second blanks.
     var letters: UInt64 = 0
     var lowers: UInt64 = 0
-    var lowersInRow: UInt64 = 0
     var doubles: UInt64 = 0
     /// Places where a capital follows one with nothing but marks between, counted once a run of them.
     var runs = 0
@@ -68,9 +67,10 @@ struct TextSignScan {
   private func isSurelyMixed(
     _ found: Found, _ signs: TextSigns, _ classes: TextFeatures, _ text: Span<UInt8>
   ) -> Bool {
-    // Placeholders hold up to three small letters in a row.
-    let lowers = signs.contains(.percent) ? found.lowersInRow : found.lowers
-    guard lowers != 0, found.runs < CapitalScan.fewestRuns else { return false }
+    // The small letters may be those of placeholders.
+    guard found.lowers != 0, !signs.contains(.percent), found.runs < CapitalScan.fewestRuns else {
+      return false
+    }
     return signs.isDisjoint(with: .stop) && classes.isDisjoint(with: .addresses)
       || !CapitalScan.holdsAddress(text)
   }
@@ -96,34 +96,24 @@ struct TextSignScan {
     var marks = valid & ~(letters | blanks)
     found.letters |= letters
     found.lowers |= lowers
-    let two = lowers & lowers &<< 8
-    found.lowersInRow |= two & two &<< 16
     found.doubles |= blanks & (blanks &<< 8 | found.isAfterBlank)
     found.isAfterBlank = blanks &>> last & 0x80
-    let followers = uppers &<< 8 | found.isAfterUpper
-    if marks == 0 {
-      count(followers & uppers, &found)
-      found.isAfterUpper = uppers &>> last & 0x80
-      return
+    if uppers | found.isAfterUpper != 0 {
+      let followers = uppers &<< 8 | found.isAfterUpper
+      // Marks but for control characters stand between capitals without closing a word: whole bytes of
+      // them let the bit behind a capital be carried to the letter behind the marks.
+      let between = (marks & (low &+ ones &* (0x80 - 0x20))) &>> 7 &* 0xFF
+      let starts = followers &>> 7
+      let after = ((((starts & between) &+ between) ^ between) | starts) & ones
+      let meets = after &<< 7 & uppers
+      if meets != 0 { found.runs &+= (meets & ~(meets &<< 8)).nonzeroBitCount }
+      found.isAfterUpper = (uppers | after &<< 7 & between) &>> last & 0x80
     }
-    // Marks but for control characters stand between capitals without closing a word: whole bytes of
-    // them let the bit behind a capital be carried to the letter behind the marks.
-    let between = (marks & (low &+ ones &* (0x80 - 0x20))) &>> 7 &* 0xFF
-    let starts = followers &>> 7
-    let after = ((((starts & between) &+ between) ^ between) | starts) & ones
-    count(after &<< 7 & uppers, &found)
-    found.isAfterUpper = (uppers | after &<< 7 & between) &>> last & 0x80
     while marks != 0 {
       let place = UInt64(truncatingIfNeeded: marks.trailingZeroBitCount &- 7)
       found.classes |= bytes[Int(truncatingIfNeeded: word &>> place & 0xFF)]
       marks &= marks &- 1
     }
-  }
-
-  /// Counts the runs of capitals that begin in a word.
-  @inline(__always)
-  private static func count(_ meets: UInt64, _ found: inout Found) {
-    if meets != 0 { found.runs &+= (meets & ~(meets &<< 8)).nonzeroBitCount }
   }
 
   /// Goes behind a character beyond ASCII.

@@ -18,12 +18,46 @@ enum TextLikeness {
         if isWordByte(two) { return mayFold(left, at: index, isInside: isInside, besides: right) }
         return mayFoldAlike(left, right, at: index)
       }
-      if isMark(one) { return endsMayBeEqual(left, right) }
+      if isMark(one) {
+        guard let end = placeholderEnd(in: left, at: index),
+          placeholderEnd(in: right, at: index) == end, isSame(left, right, index..<end)
+        else { return endsMayBeEqual(left, right) }
+        // The same in both, whatever the platform makes of it.
+        isInside = true
+        index = end
+        continue
+      }
       if isWordByte(one) { isInside = true }
       index += 1
     }
     // One text begins with the other: a word more is a difference.
     return left.count > right.count ? mayEnd(left, from: index) : mayEnd(right, from: index)
+  }
+
+  /// Offset behind a plain placeholder such as `%s` or `%1$d` that nothing but a blank or the end of the
+  /// text follows; nil for all else.
+  private static func placeholderEnd(in text: Span<UInt8>, at start: Int) -> Int? {
+    guard text[start] == UInt8(ascii: "%") else { return nil }
+    var index = start + 1
+    if index < text.count, ASCIICase.isDigit(text[index]) {
+      index += 1
+      guard index < text.count, text[index] == UInt8(ascii: "$") else { return nil }
+      index += 1
+    }
+    guard index < text.count else { return nil }
+    switch text[index] {
+    case UInt8(ascii: "s"), UInt8(ascii: "d"), UInt8(ascii: "@"): break
+    default: return nil
+    }
+    return index + 1 == text.count || text[index + 1] == 0x20 ? index + 1 : nil
+  }
+
+  /// Whether two texts have the same bytes in a range.
+  private static func isSame(
+    _ left: Span<UInt8>, _ right: Span<UInt8>, _ range: Range<Int>
+  ) -> Bool {
+    for index in range where left[index] != right[index] { return false }
+    return true
   }
 
   /// Whether the characters that two texts have around the first byte that differs may be folded to

@@ -51,6 +51,9 @@ public struct MixedScript: PairRule, ConfigurableRule {
   public func judge(
     _ pair: borrowing TextPair, with tools: inout PairTools, into verdicts: inout [PairVerdict]
   ) {
+    // One script beside Latin: a word has both only where they meet.
+    let others = pair.features.intersection([.cyrillic, .greek, .hebrew]).rawValue
+    if others & (others &- 1) == 0, !Self.mayMix(pair.text) { return }
     if Self.mixing.contains(tools.locales[pair.locale].tag.language) { return }
     let text = pair.text
     // A run of letters, the alphabet of its first one, and whether another alphabet joins it.
@@ -92,6 +95,35 @@ public struct MixedScript: PairRule, ConfigurableRule {
       index += length
     }
     if isMixed { judge(start..<text.count, pair, &tools, into: &verdicts) }
+  }
+
+  /// Whether an ASCII letter and a character beyond ASCII stand side by side, or an accented Latin letter
+  /// may stand anywhere.
+  private static func mayMix(_ text: Span<UInt8>) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    // Highest bits of the bytes that are letters or beyond ASCII, and of the byte before the word.
+    var (letterBefore, beyondBefore): (UInt64, UInt64) = (0, 0)
+    var index = 0
+    while index < text.count {
+      let word = text.word(at: index)
+      let beyond = WordMarks.beyondASCII(word)
+      let low = word & ~WordMarks.tops
+      // First bytes of U+00C0 to U+024F and of U+1E00 to U+1FFF, here without their highest bits.
+      let accented =
+        (low &+ ones &* (0x80 - 0x43)) & ~(low &+ ones &* (0x80 - 0x4A))
+        | (low &+ ones &* (0x80 - 0x61)) & ~(low &+ ones &* (0x80 - 0x62))
+      if accented & beyond != 0 { return true }
+      let small = low | ones &* 0x20
+      let letters =
+        (small &+ ones &* (0x80 - 0x61)) & ~(small &+ ones &* (0x80 - 0x7B)) & WordMarks.tops
+        & ~beyond
+      if letters & (beyond &<< 8 | beyondBefore) | beyond & (letters &<< 8 | letterBefore) != 0 {
+        return true
+      }
+      (letterBefore, beyondBefore) = (letters &>> 56, beyond &>> 56)
+      index += 8
+    }
+    return false
   }
 
   /// Judges a run of letters of several scripts, and of the marks that follow them.
