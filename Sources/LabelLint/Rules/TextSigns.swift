@@ -71,10 +71,11 @@ public struct TextSigns: OptionSet, Sendable, Hashable {
   static let ofDoubleBlank =
     UInt64(TextSigns.irregularSpace.rawValue) | UInt64(TextFeatures.doubleBlank.rawValue) << 32
 
-  /// What a scalar beyond ASCII shows, as bits: an upper-case letter; a lower-case one, which closes a
-  /// word of capitals; white space or a character nobody sees.
+  /// A scalar beyond ASCII is an upper-case letter.
   static var isUpper: UInt8 { 1 << 0 }
+  /// It is a lower-case letter, which closes a word of capitals.
   static var isLower: UInt8 { 1 << 1 }
+  /// It is white space, or nobody sees it.
   static var isIrregular: UInt8 { 1 << 2 }
 
   /// What each scalar below U+3000 shows.
