@@ -25,17 +25,6 @@ struct SuppressionComments {
     return SuppressionComments(file, number: number).directives()
   }
 
-  /// Whether the mark stands in a text: looked for by its last byte, which catalogs seldom have.
-  private static func holdsMark(_ text: Span<UInt8>) -> Bool {
-    var index = mark.count - 1
-    while index < text.count, let colon = text.firstIndex(of: UInt8(ascii: ":"), from: index) {
-      let start = colon - (mark.count - 1)
-      if text.extracting(start..<colon + 1).hasSameBytes(as: mark.span) { return true }
-      index = colon + 1
-    }
-    return false
-  }
-
   private init(_ file: CatalogFile, number: Int) {
     self.file = file
     self.number = number

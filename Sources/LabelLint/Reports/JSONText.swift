@@ -3,52 +3,71 @@
 package enum JSONText {
   /// Appends a string in double quotes.
   package static func append(_ text: String, to output: inout [UInt8]) {
-    let bytes = text.utf8.span
+    append(text.utf8.span, to: &output)
+  }
+
+  /// Appends UTF-8 in double quotes.
+  static func append(_ text: Span<UInt8>, to output: inout [UInt8]) {
+    guard var next = firstEscaped(in: text, from: 0) else { return output.append(quoting: text) }
     output.append(UInt8(ascii: "\""))
-    if needsEscape(bytes) {
-      for scalar in text.unicodeScalars { append(scalar, to: &output) }
-    } else {
-      output.append(bytes)
+    var start = 0
+    while true {
+      output.append(text.extracting(start..<next))
+      start = next + appendEscape(at: next, of: text, to: &output)
+      guard let found = firstEscaped(in: text, from: start) else { break }
+      next = found
     }
+    output.append(text.extracting(start..<text.count))
     output.append(UInt8(ascii: "\""))
   }
 
-  /// Whether something in a text must not stand as it is.
-  private static func needsEscape(_ bytes: Span<UInt8>) -> Bool {
-    guard var index = bytes.firstIndexOfSpecial() else { return false }
-    while index < bytes.count {
-      switch bytes[index] {
-      case 0x00...0x1F, UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x7F: return true
+  /// Offset of the first scalar at or behind an offset that must not stand as it is; nil when all may.
+  static func firstEscaped(in text: Span<UInt8>, from offset: Int) -> Int? {
+    var offset = offset
+    while let index = text.firstIndexOfJSONSpecial(from: offset) {
+      switch text[index] {
       // U+0080 to U+009F.
-      case 0xC2: if index + 1 < bytes.count, bytes[index + 1] < 0xA0 { return true }
+      case 0xC2: if index + 1 < text.count, text[index + 1] < 0xA0 { return index }
       // U+2028 and U+2029.
       case 0xE2:
-        if bytes.begins(with: "\u{2028}", at: index) || bytes.begins(with: "\u{2029}", at: index) {
-          return true
+        if index + 2 < text.count, text[index + 1] == 0x80, text[index + 2] & 0xFE == 0xA8 {
+          return index
         }
-      default: break
+      default: return index
       }
-      index += 1
+      offset = index + 1
     }
-    return false
+    return nil
   }
 
-  /// Appends one scalar, escaped where it must be.
-  private static func append(_ scalar: Unicode.Scalar, to output: inout [UInt8]) {
-    switch scalar.value {
-    case 0x22: output.append(contentsOf: #"\""#.utf8)
-    case 0x5C: output.append(contentsOf: #"\\"#.utf8)
-    case 0x08: output.append(contentsOf: #"\b"#.utf8)
-    case 0x09: output.append(contentsOf: #"\t"#.utf8)
-    case 0x0A: output.append(contentsOf: #"\n"#.utf8)
-    case 0x0C: output.append(contentsOf: #"\f"#.utf8)
-    case 0x0D: output.append(contentsOf: #"\r"#.utf8)
-    case 0x00...0x1F, 0x7F...0x9F, 0x2028, 0x2029:
-      output.append(contentsOf: #"\u"#.utf8)
-      for shift: UInt32 in [12, 8, 4, 0] {
-        output.append(Hexadecimal.digit(UInt8(scalar.value >> shift & 0xF)))
-      }
-    default: output.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+  /// Appends the escape of the scalar at an offset, which must have one; gives the scalar's length.
+  private static func appendEscape(
+    at index: Int, of text: Span<UInt8>, to output: inout [UInt8]
+  ) -> Int {
+    switch text[index] {
+    case 0x22: output.append(#"\""#)
+    case 0x5C: output.append(#"\\"#)
+    case 0x08: output.append(#"\b"#)
+    case 0x09: output.append(#"\t"#)
+    case 0x0A: output.append(#"\n"#)
+    case 0x0C: output.append(#"\f"#)
+    case 0x0D: output.append(#"\r"#)
+    case 0xC2:
+      appendCode(UInt32(text[index + 1]), to: &output)
+      return 2
+    case 0xE2:
+      appendCode(0x2000 | UInt32(text[index + 2] & 0x3F), to: &output)
+      return 3
+    case let control: appendCode(UInt32(control), to: &output)
+    }
+    return 1
+  }
+
+  /// Appends the escape of a scalar by its number.
+  private static func appendCode(_ code: UInt32, to output: inout [UInt8]) {
+    output.append(#"\u"#)
+    for shift: UInt32 in [12, 8, 4, 0] {
+      output.append(Hexadecimal.digit(UInt8(code >> shift & 0xF)))
     }
   }
 }

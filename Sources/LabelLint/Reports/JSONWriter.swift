@@ -53,7 +53,7 @@ package struct JSONWriter {
 
   /// Writes a string as an element.
   package mutating func element(_ text: String) {
-    separate()
+    if layout == .compact, !isEmpty { bytes.append(UInt8(ascii: ",")) } else { separate() }
     JSONText.append(text, to: &bytes)
   }
 
@@ -113,8 +113,20 @@ package struct JSONWriter {
 
   /// Writes a member that is a string, or null.
   package mutating func member(_ name: StaticString, _ text: String?) {
+    if let text { return member(name, utf8: text.utf8.span) }
     self.name(name)
-    if let text { JSONText.append(text, to: &bytes) } else { raw("null") }
+    raw("null")
+  }
+
+  /// Writes a member that is a string, given as UTF-8.
+  mutating func member(_ name: StaticString, utf8 text: Span<UInt8>) {
+    if layout == .compact, JSONText.firstEscaped(in: text, from: 0) == nil {
+      bytes.append(member: name, isFirst: isEmpty, quoting: text)
+      isEmpty = false
+    } else {
+      self.name(name)
+      JSONText.append(text, to: &bytes)
+    }
   }
 
   /// Writes a member whose name is known at run time only, and that is a string.
@@ -135,6 +147,11 @@ package struct JSONWriter {
 
   /// Writes a member that is a number, or null.
   package mutating func member(_ name: StaticString, _ number: Int?) {
+    if layout == .compact, let number {
+      bytes.append(member: name, isFirst: isEmpty, decimal: number)
+      isEmpty = false
+      return
+    }
     self.name(name)
     if let number { bytes.append(decimal: number) } else { raw("null") }
   }

@@ -111,32 +111,62 @@ extension Span<UInt8> {
     return continuations
   }
 
-  /// Offset of the first byte that is no visible ASCII character or blank, or is a quotation mark or
-  /// backslash, eight bytes at a time; nil when there is none.
-  func firstIndexOfSpecial() -> Int? {
-    let count = count
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let tops: UInt64 = 0x8080_8080_8080_8080
-    var index = 0
-    while index + 8 <= count {
-      let word = unsafe UInt64(
-        littleEndian: bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: index, as: UInt64.self))
-      // As in `firstIndex(of:from:)`: the lowest mark is exact.
-      let quotes = word ^ ones &* 0x22
-      let slashes = word ^ ones &* 0x5C
-      let deletes = word ^ ones &* 0x7F
-      let marks =
-        (word | (word &- ones &* 0x20) | (quotes &- ones) | (slashes &- ones) | (deletes &- ones))
-        & tops
-      if marks != 0 { return index + marks.trailingZeroBitCount >> 3 }
-      index += 8
+  /// Offset of the last byte of a value in a range, eight bytes at a time; nil when there is none.
+  func lastIndex(of wanted: UInt8, in range: Range<Int>) -> Int? {
+    let part = extracting(range)
+    let pattern = UInt64(wanted) &* 0x0101_0101_0101_0101
+    let lows: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
+    var end = part.count
+    while end >= 8 {
+      let raw = unsafe part.bytes.unsafeLoadUnaligned(fromByteOffset: end - 8, as: UInt64.self)
+      let word = UInt64(littleEndian: raw) ^ pattern
+      // As in `count(of:in:)`: every mark is exact, so the highest one is.
+      let marks = ~(((word & lows) &+ lows) | word | lows)
+      if marks != 0 { return range.lowerBound + end - 1 - marks.leadingZeroBitCount >> 3 }
+      end -= 8
     }
-    while index < count {
-      let byte = self[index]
-      if byte < 0x20 || byte >= 0x7F || byte == 0x22 || byte == 0x5C { return index }
-      index += 1
+    while end > 0 {
+      end -= 1
+      if part[end] == wanted { return range.lowerBound + end }
     }
     return nil
+  }
+
+  /// Offset of the first byte at or behind an offset that may have to be escaped in a JSON string, sixteen
+  /// bytes at a time; nil when there is none: controls, quotation marks, backslashes, and the lead bytes
+  /// of U+0080 to U+00BF and of U+2000 to U+2FFF.
+  func firstIndexOfJSONSpecial(from offset: Int) -> Int? {
+    let count = count
+    var index = offset
+    // Vectors on both sides: a comparison with a number goes through the bytes one by one.
+    let blank = ByteBlock.all(0x20)
+    let quote = ByteBlock.all(0x22)
+    let slash = ByteBlock.all(0x5C)
+    let delete = ByteBlock.all(0x7F)
+    let latin = ByteBlock.all(0xC2)
+    let symbol = ByteBlock.all(0xE2)
+    while index &+ ByteBlock.size <= count {
+      let block = ByteBlock.load(self, at: index)
+      let found =
+        (block .< blank) .| (block .== quote) .| (block .== slash) .| (block .== delete)
+        .| (block .== latin) .| (block .== symbol)
+      if ByteBlock.hasPlace(found) { return index &+ ByteBlock.firstPlace(found) }
+      index &+= ByteBlock.size
+    }
+    while index < count {
+      switch self[index] {
+      case 0..<0x20, 0x22, 0x5C, 0x7F, 0xC2, 0xE2: return index
+      default: index &+= 1
+      }
+    }
+    return nil
+  }
+
+  /// Four bytes as a number, the first one highest.
+  @inline(__always)
+  func bigEndianWord(at offset: Int) -> UInt32 {
+    unsafe UInt32(
+      bigEndian: bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt32.self))
   }
 
   /// Whether another run of bytes stands in this one at or behind an offset; its offset, or nil.
