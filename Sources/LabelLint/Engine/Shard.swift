@@ -26,11 +26,7 @@ package struct Shard: Sendable, Hashable, CustomStringConvertible {
   /// of app and set, divided by the number of parts, leave the number of the part, from 0.
   package func contains(app: String, set: String) -> Bool {
     var message: [UInt8] = []
-    for part in [app, set] {
-      message.append(decimal: part.utf8.count)
-      message.append(UInt8(ascii: ":"))
-      message.append(part.utf8.span)
-    }
+    for part in [app, set] { message.append(netstring: part) }
     let high = SHA256.digest(message.span).prefix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
     return high % UInt64(count) == UInt64(number - 1)
   }

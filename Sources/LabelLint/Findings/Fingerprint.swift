@@ -15,14 +15,23 @@ public struct Fingerprint: Sendable, Hashable, CustomStringConvertible {
 
   /// 32 lower-case hexadecimal digits.
   public var description: String {
-    var digits: [UInt8] = []
-    digits.reserveCapacity(32)
-    for half in [high, low] {
-      for shift in stride(from: UInt64(60), through: 0, by: -4) {
-        digits.append(Hexadecimal.digit(UInt8(truncatingIfNeeded: half >> shift & 0xF)))
-      }
+    let digits = digits
+    var bytes: [UInt8] = []
+    bytes.append(digits.span)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// 32 lower-case hexadecimal digits, as ASCII.
+  var digits: InlineArray<32, UInt8> {
+    var digits = InlineArray<32, UInt8>(repeating: 0)
+    var (high, low) = (high, low)
+    for index in 0..<16 {
+      digits[15 &- index] = Hexadecimal.digit(UInt8(truncatingIfNeeded: high) & 0xF)
+      digits[31 &- index] = Hexadecimal.digit(UInt8(truncatingIfNeeded: low) & 0xF)
+      high &>>= 4
+      low &>>= 4
     }
-    return String(decoding: digits, as: UTF8.self)
+    return digits
   }
 
   /// Identity of a finding of a rule.
@@ -34,35 +43,44 @@ public struct Fingerprint: Sendable, Hashable, CustomStringConvertible {
   ///   - repetition: 1 for the first with all that in common, in document order.
   public init(rule: RuleID, subject: Subject, detail: String = "", repetition: Int = 1) {
     var message: [UInt8] = []
-    self.init(rule, subject, detail, repetition, &message)
-  }
-
-  /// Identity of a finding; `message` is room for what is hashed.
-  private init(
-    _ rule: RuleID, _ subject: Subject, _ detail: String, _ repetition: Int,
-    _ message: inout [UInt8]
-  ) {
-    message.removeAll(keepingCapacity: true)
-    Self.append(Self.version, to: &message)
-    Self.append(rule.description, to: &message)
-    Self.append(subject.set, to: &message)
-    Self.append(subject.table, to: &message)
-    Self.append(subject.key, to: &message)
-    Self.append(subject.locale, to: &message)
-    Self.append(subject.slot, to: &message)
-    Self.append(repetition > 1 ? "\(detail)#\(repetition)" : detail, to: &message)
+    Self.append(rule, subject, detail, repetition, to: &message)
     var hash = SHA256()
     hash.update(message.span)
     let words = hash.finalWords()
-    high = UInt64(words[0]) << 32 | UInt64(words[1])
-    low = UInt64(words[2]) << 32 | UInt64(words[3])
+    self.init(words[0], words[1], words[2], words[3])
   }
 
-  /// Appends a part as a netstring.
-  private static func append(_ part: String, to message: inout [UInt8]) {
-    message.append(decimal: part.utf8.count)
-    message.append(UInt8(ascii: ":"))
-    message.append(part.utf8.span)
+  /// An identity of the first four words of a hash.
+  private init(_ first: UInt32, _ second: UInt32, _ third: UInt32, _ fourth: UInt32) {
+    high = UInt64(first) << 32 | UInt64(second)
+    low = UInt64(third) << 32 | UInt64(fourth)
+  }
+
+  /// Appends what is hashed for a finding.
+  private static func append(
+    _ rule: RuleID, _ subject: Subject, _ detail: String, _ repetition: Int,
+    to message: inout [UInt8]
+  ) {
+    appendHead(rule, subject.set, to: &message)
+    appendRest(subject, detail, repetition, to: &message)
+  }
+
+  /// Appends the first of what is hashed for a finding: many have it in common.
+  private static func appendHead(_ rule: RuleID, _ set: String, to message: inout [UInt8]) {
+    message.append(netstring: version)
+    message.append(netstring: rule.description)
+    message.append(netstring: set)
+  }
+
+  /// Appends what is hashed for a finding behind that.
+  private static func appendRest(
+    _ subject: Subject, _ detail: String, _ repetition: Int, to message: inout [UInt8]
+  ) {
+    message.append(netstring: subject.table)
+    message.append(netstring: subject.key)
+    message.append(netstring: subject.locale)
+    message.append(netstring: subject.slot)
+    message.append(netstring: repetition > 1 ? "\(detail)#\(repetition)" : detail)
   }
 
   /// An identity that was written down; nil unless it is 32 lower-case hexadecimal digits.
@@ -89,17 +107,10 @@ public struct Fingerprint: Sendable, Hashable, CustomStringConvertible {
     _ findings: [Finding]
   ) -> (identities: [Fingerprint], repetitions: [Int: Int]) {
     var repetitions: [Int: Int] = [:]
-    var message: [UInt8] = []
-    var identities: [Fingerprint] = []
-    identities.reserveCapacity(findings.count)
+    var identities = unnumbered(findings)
     var seen = Set<Fingerprint>(minimumCapacity: findings.count)
     var hasRepetition = false
-    for index in findings.indices {
-      let identity = Fingerprint(
-        findings[index].rule, findings[index].subject, findings[index].detail, 1, &message)
-      identities.append(identity)
-      if !seen.insert(identity).inserted { hasRepetition = true }
-    }
+    for identity in identities where !seen.insert(identity).inserted { hasRepetition = true }
     if !hasRepetition { return (identities, repetitions) }
     let alike = Dictionary(grouping: findings.indices) { identities[$0] }
     for indexes in alike.values where indexes.count > 1 {
@@ -116,5 +127,72 @@ public struct Fingerprint: Sendable, Hashable, CustomStringConvertible {
       }
     }
     return (identities, repetitions)
+  }
+
+  /// What the messages of findings of one rule in one set begin with.
+  private struct Head {
+    let rule: RuleID
+    let set: String
+    /// The hash value of its whole blocks.
+    let state: InlineArray<8, UInt32>
+    /// The length of these.
+    let hashed: Int
+    /// What follows them.
+    let rest: [UInt8]
+
+    init(_ rule: RuleID, _ set: String) {
+      self.rule = rule
+      self.set = set
+      var message: [UInt8] = []
+      appendHead(rule, set, to: &message)
+      hashed = message.count / SHA256.blockSize * SHA256.blockSize
+      var hash = SHA256()
+      hash.update(message.span.extracting(0..<hashed))
+      state = hash.state
+      rest = Array(message[hashed...])
+    }
+
+    /// Whether a finding's message begins with it.
+    func begins(_ rule: RuleID, _ set: String) -> Bool {
+      ByteOrder.areEqual(self.rule.description, rule.description)
+        && ByteOrder.areEqual(self.set, set)
+    }
+  }
+
+  /// Identities of findings as if none repeated another, hashed side by side.
+  private static func unnumbered(_ findings: [Finding]) -> [Fingerprint] {
+    guard let first = findings.first else { return [] }
+    var identities: [Fingerprint] = []
+    identities.reserveCapacity(findings.count)
+    var heads: [RuleID: Head] = [:]
+    var head = Head(first.rule, first.subject.set)
+    var messages: [UInt8] = []
+    while identities.count < findings.count {
+      let lanes = min(SHA256Lanes.count, findings.count - identities.count)
+      messages.removeAll(keepingCapacity: true)
+      var starts = InlineArray<4, Int>(repeating: 0)
+      var blocks = SIMD4<Int32>()
+      var states = InlineArray<4, InlineArray<8, UInt32>>(repeating: head.state)
+      for lane in 0..<lanes {
+        let index = identities.count + lane
+        let (rule, set) = (findings[index].rule, findings[index].subject.set)
+        if !head.begins(rule, set) {
+          heads[head.rule] = head
+          head = heads[rule].flatMap { $0.begins(rule, set) ? $0 : nil } ?? Head(rule, set)
+        }
+        starts[lane] = messages.count
+        states[lane] = head.state
+        messages.append(head.rest.span)
+        appendRest(findings[index].subject, findings[index].detail, 1, to: &messages)
+        SHA256.pad(&messages, from: starts[lane], hashed: head.hashed)
+        blocks[lane] = Int32(clamping: (messages.count - starts[lane]) / SHA256.blockSize)
+      }
+      let words = SHA256Lanes.hash(messages.span, starts, blocks: blocks, from: states)
+      for lane in 0..<lanes {
+        identities.append(
+          Fingerprint(words[0][lane], words[1][lane], words[2][lane], words[3][lane]))
+      }
+    }
+    return identities
   }
 }

@@ -2,11 +2,19 @@
 ///
 /// Not for secrets: it is not written to run in constant time.
 package struct SHA256 {
-  /// The hash value so far, eight words (FIPS 180-4, 5.3.3: its initial value).
-  private var state: InlineArray<8, UInt32> = [
-    0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a,
-    0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
-  ]
+  /// Bytes of a block.
+  static let blockSize = 64
+
+  /// The hash value of no block (FIPS 180-4, 5.3.3).
+  static var initialWords: InlineArray<8, UInt32> {
+    [
+      0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a,
+      0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
+    ]
+  }
+
+  /// The hash value so far, eight words.
+  private(set) var state = Self.initialWords
   /// Bytes that do not fill a block yet, as words, high byte first.
   private var block = InlineArray<16, UInt32>(repeating: 0)
   /// How many bytes of `block` are taken.
@@ -55,6 +63,25 @@ package struct SHA256 {
     takeWord(UInt32(truncatingIfNeeded: bitCount >> 32))
     takeWord(UInt32(truncatingIfNeeded: bitCount))
     return state
+  }
+
+  /// Brings the message from an offset on to its end to whole blocks (FIPS 180-4, 5.1.1).
+  ///
+  /// - Parameters:
+  ///   - bytes: Bytes that end with the message.
+  ///   - start: Offset of the message.
+  ///   - hashed: Length of what of the message is not there any more: whole blocks.
+  static func pad(_ bytes: inout [UInt8], from start: Int, hashed: Int = 0) {
+    let bitCount = UInt64(hashed + bytes.count - start) &* 8
+    // A bit that is set, zeros, and the length in eight bytes, high byte first.
+    var tail = InlineArray<72, UInt8>(repeating: 0)
+    tail[0] = 0x80
+    let rest = (bytes.count - start + 9) % blockSize
+    let count = 9 + (rest > 0 ? blockSize - rest : 0)
+    for index in 0..<8 {
+      tail[count - 1 - index] = UInt8(truncatingIfNeeded: bitCount &>> UInt64(index * 8))
+    }
+    bytes.append(tail.span.extracting(0..<count))
   }
 
   /// The hash of a message, 32 bytes.
@@ -149,7 +176,7 @@ package struct SHA256 {
   }
 
   /// The words of each round (FIPS 180-4, 4.2.2).
-  private static let constants: [UInt32] = [
+  static let constants: [UInt32] = [
     0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4,
     0xab1c_5ed5, 0xd807_aa98, 0x1283_5b01, 0x2431_85be, 0x550c_7dc3, 0x72be_5d74, 0x80de_b1fe,
     0x9bdc_06a7, 0xc19b_f174, 0xe49b_69c1, 0xefbe_4786, 0x0fc1_9dc6, 0x240c_a1cc, 0x2de9_2c6f,

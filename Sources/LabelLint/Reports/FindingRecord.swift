@@ -2,7 +2,8 @@ extension ReportedFinding {
   /// Writes the members of the `finding` record, in their order.
   func writeMembers(to writer: inout JSONWriter) {
     Record.begin("finding", in: &writer)
-    writer.member("fingerprint", fingerprint.description)
+    let digits = fingerprint.digits
+    writer.member("fingerprint", utf8: digits.span)
     writer.member("rule", rule.description)
     writer.member("severity", severity.rawValue)
     writer.member("confidence", confidence.rawValue)

@@ -80,4 +80,23 @@ import Testing
   func whatIsNoIdentityIsRefused(_ digits: String) {
     #expect(Fingerprint(digits) == nil)
   }
+
+  @Test func manyAreHashedAsEachAlone() {
+    let rules: [RuleID] = ["r", "missing-translation", "a-rule-with-a-name-longer-than-most-are"]
+    let sets = ["s", "app/src/main/res", String(repeating: "folder/", count: 30)]
+    let findings = (0..<230).map { number in
+      Finding(
+        rule: rules[number / 3 % 3], severity: .note, confidence: .certain,
+        subject: Subject(
+          set: sets[number / 7 % 3], table: "string", key: String(repeating: "k", count: number),
+          locale: "de"),
+        span: SourceSpan(file: 0, bytes: .zero), message: "m")
+    }
+    for count in [1, 2, 3, 4, 5, 230] {
+      let identities = Fingerprint.identities(of: Array(findings.prefix(count)))
+      #expect(
+        identities
+          == findings.prefix(count).map { Fingerprint(rule: $0.rule, subject: $0.subject) })
+    }
+  }
 }
