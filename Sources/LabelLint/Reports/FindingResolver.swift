@@ -13,10 +13,12 @@ public struct FindingResolver {
   private let files: [CatalogFile]
   /// Ways from offsets to lines, by file; nil until one is asked for.
   private var indexes: [SourceIndex?]
+  /// The lines of those that were asked for: they alone are looked at more than once a finding.
+  private var lines: [LineTable?]
   /// Places that were found lately, by a hash of their span: findings of many locales name one key.
-  private var places: [(span: SourceSpan, place: Place)?]
-  /// Number of places that are kept, a power of two.
-  private static let keptPlaces = 512
+  private var places: [(span: SourceSpan, place: Place)?] = []
+  /// Most places that are kept, a power of two.
+  private static let mostKeptPlaces = 512
 
   /// A resolver for the findings of a set.
   public init(app: String, sourceLocale: String, files: [CatalogFile]) {
@@ -24,7 +26,7 @@ public struct FindingResolver {
     self.sourceLocale = sourceLocale
     self.files = files
     indexes = Array(repeating: nil, count: files.count)
-    places = Array(repeating: nil, count: Self.keptPlaces)
+    lines = Array(repeating: nil, count: files.count)
   }
 
   /// The files that findings named, for excerpts.
@@ -33,48 +35,88 @@ public struct FindingResolver {
   /// The findings of the set with places and identities, in the order of records.
   public mutating func resolve(_ findings: [Finding]) -> [ReportedFinding] {
     let (identities, repetitions) = Fingerprint.numbered(findings)
+    keepPlaces(for: findings.count)
+    let order = FindingOrder(findings)
     var reported: [ReportedFinding] = []
     reported.reserveCapacity(findings.count)
-    for index in findings.indices {
-      if let finding = resolve(findings[index], identities[index]) { reported.append(finding) }
-      if let repetition = repetitions[index], !reported.isEmpty {
-        reported[reported.count - 1].detail += "#\(repetition)"
+    var next = 0
+    for tie in order.ties {
+      while next < tie.lowerBound {
+        resolve(findings, order.numbers[next], identities, repetitions, into: &reported)
+        next += 1
       }
+      let start = reported.count
+      while next < tie.upperBound {
+        resolve(findings, order.numbers[next], identities, repetitions, into: &reported)
+        next += 1
+      }
+      reported[start...].sort(by: ReportedFinding.isOrderedBefore)
     }
-    FindingOrder.sort(&reported)
+    while next < findings.count {
+      resolve(findings, order.numbers[next], identities, repetitions, into: &reported)
+      next += 1
+    }
     return reported
   }
 
-  /// One finding resolved; nil only if it names a file that the set has not.
-  private mutating func resolve(_ finding: Finding, _ identity: Fingerprint) -> ReportedFinding? {
-    guard let place = place(of: finding.span) else { return nil }
+  /// Resolves one finding; leaves it out only if it names a file that the set has not.
+  private mutating func resolve(
+    _ findings: [Finding], _ index: Int, _ identities: [Fingerprint], _ repetitions: [Int: Int],
+    into all: inout [ReportedFinding]
+  ) {
+    guard let place = place(of: findings[index].span) else { return }
+    var detail = findings[index].detail
+    if !repetitions.isEmpty, let repetition = repetitions[index] { detail += "#\(repetition)" }
+    all.append(reported(findings, index, identities[index], detail, at: place))
+  }
+
+  /// A finding with what is known of it beside the catalog's files.
+  private mutating func reported(
+    _ findings: [Finding], _ index: Int, _ identity: Fingerprint, _ detail: String, at place: Place
+  ) -> ReportedFinding {
+    // By index: a finding is large, and a copy of it counts many references.
     var reported = ReportedFinding(
-      fingerprint: identity, rule: finding.rule, severity: finding.severity,
-      confidence: finding.confidence, app: app, subject: finding.subject,
-      format: files[finding.span.file].format, sourceLocale: sourceLocale,
-      place: place, message: finding.message)
-    reported.detail = finding.detail
-    reported.kind = finding.kind
-    reported.kindEvidence = finding.kindEvidence
-    reported.text = finding.text
-    reported.source = finding.source
-    reported.spoken = finding.spoken
-    reported.inheritedBy = finding.inheritedBy.sorted(by: ByteOrder.precedes)
-    reported.related = resolve(finding.related)
-    for fix in finding.fixes { reported.fixes.append(resolve(fix)) }
-    reported.guidelines = finding.guidelines
-    reported.state = finding.state
-    reported.suppression = finding.suppression
-    reported.members = finding.members
+      fingerprint: identity, rule: findings[index].rule,
+      severity: findings[index].severity, confidence: findings[index].confidence, app: app,
+      subject: findings[index].subject, format: files[findings[index].span.file].format,
+      sourceLocale: sourceLocale, place: place, message: findings[index].message)
+    reported.detail = detail
+    reported.kind = findings[index].kind
+    reported.kindEvidence = findings[index].kindEvidence
+    reported.text = findings[index].text
+    reported.source = findings[index].source
+    reported.spoken = findings[index].spoken
+    reported.inheritedBy = findings[index].inheritedBy
+    if reported.inheritedBy.count > 1 { reported.inheritedBy.sort(by: ByteOrder.precedes) }
+    if !findings[index].related.isEmpty { reported.related = resolve(findings[index].related) }
+    for fix in findings[index].fixes { reported.fixes.append(resolve(fix)) }
+    reported.guidelines = findings[index].guidelines
+    reported.state = findings[index].state
+    reported.suppression = findings[index].suppression
+    reported.members = findings[index].members
     return reported
+  }
+
+  /// Makes room for the places of so many findings.
+  private mutating func keepPlaces(for count: Int) {
+    var size = 16
+    while size < min(count, Self.mostKeptPlaces) { size *= 2 }
+    places = Array(repeating: nil, count: size)
   }
 
   /// Where a span is; nil only if it names a file that the set has not.
   private mutating func place(of span: SourceSpan) -> Place? {
-    let slot = (Int(span.bytes.start) &+ span.file &* 31) & (Self.keptPlaces - 1)
+    let slot = (Int(span.bytes.start) &+ span.file &* 31) & (places.count - 1)
     if let known = places[slot], known.span == span { return known.place }
-    guard let index = index(ofFile: span.file) else { return nil }
-    let place = Place(span.bytes, in: index)
+    let (start, end) = (Int(span.bytes.start), Int(span.bytes.start) + Int(span.bytes.count))
+    guard let first = position(of: start, inFile: span.file),
+      let last = position(of: end, inFile: span.file),
+      let offset = indexes[span.file]?.storedOffset(of: start),
+      let storedEnd = indexes[span.file]?.storedOffset(of: end)
+    else { return nil }
+    let place = Place(
+      path: files[span.file].source.path, line: first.line, column: first.column,
+      endLine: last.line, endColumn: last.column, offset: offset, length: storedEnd - offset)
     places[slot] = (span, place)
     return place
   }
@@ -82,14 +124,16 @@ public struct FindingResolver {
   /// Related places resolved; past the most that are listed, one says how many are left.
   private mutating func resolve(_ related: [Related]) -> [ReportedRelated] {
     var reported: [ReportedRelated] = []
+    reported.reserveCapacity(min(related.count, Self.maximumRelated + 1))
     for place in related {
-      guard let index = index(ofFile: place.span.file) else { continue }
-      let position = index.position(of: Int(place.span.bytes.start))
+      guard let position = position(of: Int(place.span.bytes.start), inFile: place.span.file) else {
+        continue
+      }
       let left = related.count - reported.count
       let isLast = reported.count == Self.maximumRelated
       reported.append(
         ReportedRelated(
-          path: index.file.path, line: position.line, column: position.column,
+          path: files[place.span.file].source.path, line: position.line, column: position.column,
           message: isLast && left > 1 ? "and \(left) more" : place.message))
       if isLast { break }
     }
@@ -109,12 +153,20 @@ public struct FindingResolver {
     return ReportedFix(title: fix.title, safety: fix.safety, edits: edits, text: fix.text)
   }
 
+  /// Line and column of an offset; nil only for a file that the set has not.
+  private mutating func position(of offset: Int, inFile file: Int) -> LineTable.Position? {
+    guard lines.indices.contains(file) else { return nil }
+    if let table = lines[file] { return table.position(of: offset) }
+    return index(ofFile: file)?.position(of: offset)
+  }
+
   /// The index of a file, made when it is first asked for.
   private mutating func index(ofFile file: Int) -> SourceIndex? {
     guard indexes.indices.contains(file) else { return nil }
     if let index = indexes[file] { return index }
     let index = SourceIndex(files[file].source)
     indexes[file] = index
+    lines[file] = index.lines
     return index
   }
 }

@@ -10,69 +10,48 @@ public struct LineTable: Sendable {
     public let column: Int
   }
 
-  /// Offsets of the first byte of every line.
-  private let starts: [UInt32]
+  /// The text; without bytes where the file is no text and has but one line.
+  private let marks: TextMarks
+  /// Length of the text.
+  private let length: Int
+  /// Offset of the first byte of the first line.
+  private let first: Int
 
   /// Finds the lines of a file's text.
   public init(_ file: SourceFile) {
-    var starts: [UInt32] = [UInt32(clamping: file.start)]
-    let text = file.text.span
-    if file.encoding != .binary {
-      // Real files have a line in 40 to 120 bytes.
-      starts.reserveCapacity(text.count / 64)
-      var index = file.start
-      while let end = text.firstLineEnd(from: index) {
-        index = end + 1
-        if text[end] == 0x0D, index < text.count, text[index] == 0x0A { index += 1 }
-        starts.append(UInt32(clamping: index))
-      }
-    }
-    self.starts = starts
+    let text = file.encoding == .binary ? [] : file.text
+    marks = TextMarks(text)
+    length = text.count
+    first = file.start
   }
 
   /// Number of lines; a final line end opens one more.
-  public var count: Int { starts.count }
-
-  /// Length of the longest line with its end, in bytes.
-  func longest(in file: SourceFile) -> Int {
-    var longest = file.text.count - Int(starts[starts.count - 1])
-    var previous = starts[0]
-    for start in starts {
-      longest = max(longest, Int(start - previous))
-      previous = start
-    }
-    return longest
-  }
+  public var count: Int { marks.lineEndCount + 1 }
 
   /// Byte offset of the first byte of a line, 1-based and at most `count`.
-  func start(of line: Int) -> Int { Int(starts[line - 1]) }
+  func start(of line: Int) -> Int { line > 1 ? marks.lineEnd(number: line - 1) + 1 : first }
 
   /// Line of a byte offset, 1-based.
   public func line(of offset: Int) -> Int {
-    var (low, high) = (0, starts.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if Int(starts[middle]) <= offset { low = middle } else { high = middle }
-    }
-    return low + 1
+    marks.lineEnds(before: min(max(offset, 0), length)) + 1
+  }
+
+  /// Line and column of a byte offset in the text, both 1-based.
+  func position(of offset: Int) -> Position {
+    let offset = min(max(offset, 0), length)
+    let start = marks.lastLineEnd(before: offset).map { $0 + 1 } ?? first
+    return Position(
+      line: marks.lineEnds(before: offset) + 1,
+      column: offset > start ? marks.scalars(in: start..<offset) + 1 : 1)
   }
 
   /// Line and column of a byte offset in the text of the file the table was made for.
-  public func position(of offset: Int, in file: SourceFile) -> Position {
-    let line = line(of: offset)
-    let start = Int(starts[line - 1])
-    guard file.encoding != .binary, offset > start else { return Position(line: line, column: 1) }
-    var column = 1
-    let text = file.text.span
-    // Every byte that is no UTF-8 continuation starts a scalar.
-    for index in start..<min(offset, text.count) where text[index] & 0xC0 != 0x80 { column += 1 }
-    return Position(line: line, column: column)
-  }
+  public func position(of offset: Int, in file: SourceFile) -> Position { position(of: offset) }
 
   /// Byte offsets of a line's text, without its line end; lines run from 1 to `count`.
   public func content(of line: Int, in file: SourceFile) -> Range<Int> {
-    let start = Int(starts[line - 1])
-    var end = line < starts.count ? Int(starts[line]) : file.text.count
+    let start = start(of: line)
+    var end = line < count ? self.start(of: line + 1) : file.text.count
     while end > start, file.text[end - 1] == 0x0A || file.text[end - 1] == 0x0D { end -= 1 }
     return start..<end
   }

@@ -105,4 +105,32 @@ import Testing
       #expect(index.position(of: offset).line == 1)
     }
   }
+
+  @Test(arguments: ["\n", "\r", "\r\n"], ["", "\n"]) func linesOfEveryLength(
+    _ lineEnd: String, _ other: String
+  ) {
+    var text = ""
+    for length in 0..<60 { text += String(repeating: "é", count: length * 11 % 600) + lineEnd }
+    text += other + "last"
+    let file = SourceFile(path: "f", stored: Array(text.utf8))
+    let index = SourceIndex(file)
+    var (line, column, start) = (1, 1, 0)
+    for offset in 0..<file.text.count {
+      let byte = file.text[offset]
+      #expect(index.position(of: offset).line == line)
+      // A byte inside a scalar has the column behind it.
+      let isInside = byte & 0xC0 == 0x80
+      #expect(index.position(of: offset).column == (isInside ? column + 1 : column))
+      if byte & 0xC0 != 0xC0 { column += 1 }
+      let isLast = offset + 1 == file.text.count
+      if byte == 0x0A || (byte == 0x0D && (isLast || file.text[offset + 1] != 0x0A)) {
+        let content = index.content(of: line)
+        #expect(content.lowerBound == start)
+        #expect(file.text[content].allSatisfy { $0 != 0x0A && $0 != 0x0D })
+        (line, column, start) = (line + 1, 1, offset + 1)
+      }
+    }
+    #expect(index.lines.count == line)
+    #expect(index.content(of: line) == start..<file.text.count)
+  }
 }
