@@ -23,7 +23,7 @@ struct ActiveRules {
   /// Sorts rules by what they concern; the first 64, as many as a set holds.
   init(_ rules: [any TextRule]) {
     let types = rules.prefix(RuleSet.bitWidth).map { type(of: $0) }
-    isLexical = rules.map { $0 is any LexicalRule }
+    isLexical = rules.map(RuleTraits.isLexical)
     forMarks = types.indices.reduce(0) {
       types[$1].judgesWordless ? $0 | Self.bit($1) : $0
     }

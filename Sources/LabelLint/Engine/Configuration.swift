@@ -52,12 +52,10 @@ public struct Configuration: Sendable {
       if !isOn, overridden.contains(rule.id) { waiting.insert(rule.id) }
       return isOn || overridden.contains(rule.id)
     }
-    catalogRules = RuleList.catalogRules.filter { runs($0.metadata) }.map { rule in
-      Self.configured(rule.init(), options[rule.metadata.id]) as? any Rule ?? rule.init()
-    }
-    textRules = RuleList.textRules.filter { runs($0.metadata) }.map { rule in
-      Self.configured(rule.init(), options[rule.metadata.id]) as? any TextRule ?? rule.init()
-    }
+    catalogRules = RuleList.catalogRules.filter { runs($0.metadata) }
+      .map { Self.configured($0.init(), options) }
+    textRules = RuleList.textRules.filter { runs($0.metadata) }
+      .map { Self.configured($0.init(), options) }
     for (rule, level) in levels {
       if case .on(let severity) = level { severities[rule] = severity }
     }
@@ -72,12 +70,8 @@ public struct Configuration: Sendable {
     var changed = self
     changed.overrides = []
     changed.overrideAllowedTexts = []
-    changed.catalogRules = catalogRules.map { rule in
-      Self.configured(rule, options[type(of: rule).metadata.id]) as? any Rule ?? rule
-    }
-    changed.textRules = textRules.map { rule in
-      Self.configured(rule, options[type(of: rule).metadata.id]) as? any TextRule ?? rule
-    }
+    changed.catalogRules = catalogRules.map { Self.configured($0, options) }
+    changed.textRules = textRules.map { Self.configured($0, options) }
     changed.use(vocabulary)
     return changed
   }
@@ -104,11 +98,27 @@ public struct Configuration: Sendable {
     Set(vocabulary.accepted.values.joined().map(Self.allowedForm))
   }
 
-  /// A rule with options, if it has some.
+  /// A rule with its options, if it has some: without them it is not even asked whether it could.
   private static func configured(
-    _ rule: any Sendable, _ options: [String: RuleOption.Value]?
+    _ rule: any Rule, _ options: [RuleID: [String: RuleOption.Value]]
+  ) -> any Rule {
+    guard let own = options[type(of: rule).metadata.id] else { return rule }
+    return configured(rule as any Sendable, own) as? any Rule ?? rule
+  }
+
+  /// A rule of wording with its options, if it has some.
+  private static func configured(
+    _ rule: any TextRule, _ options: [RuleID: [String: RuleOption.Value]]
+  ) -> any TextRule {
+    guard let own = options[type(of: rule).metadata.id] else { return rule }
+    return configured(rule as any Sendable, own) as? any TextRule ?? rule
+  }
+
+  /// A rule with options.
+  private static func configured(
+    _ rule: any Sendable, _ options: [String: RuleOption.Value]
   ) -> any Sendable {
-    guard let options, var configurable = rule as? any ConfigurableRule else { return rule }
+    guard var configurable = rule as? any ConfigurableRule else { return rule }
     for (name, value) in options { configurable.set(name, to: value) }
     return configurable
   }

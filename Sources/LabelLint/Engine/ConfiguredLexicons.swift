@@ -4,8 +4,7 @@ extension Configuration {
   /// words that options of rules name.
   public var lexiconShelf: LexiconShelf {
     let rules: [any Sendable] = catalogRules + textRules
-    let words = rules.flatMap { ($0 as? any LexiconExtendingRule)?.addedWords ?? [] }
-      .filter { !$0.terms.isEmpty }
+    let words = rules.flatMap(RuleTraits.addedWords).filter { !$0.terms.isEmpty }
     var files: [String: String] = [:]
     for word in words {
       if let language = word.language { files[language, default: ""] += word.lines }

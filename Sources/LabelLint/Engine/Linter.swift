@@ -25,8 +25,7 @@ public struct Linter: Sendable {
     self.lexicons = lexicons
     vocabulary = RuleVocabulary(lexicons)
     activeRules = ActiveRules(configuration.textRules)
-    // Once for all catalogs: to ask a value for its type is slow.
-    pairRules = configuration.catalogRules.compactMap { $0 as? any PairRule }
+    pairRules = configuration.catalogRules.compactMap(RuleTraits.pairRule)
     copyRule = Self.first(of: configuration.catalogRules) ?? UntranslatedCopy()
     let coverageRule: MissingTranslation? = Self.first(of: configuration.catalogRules)
     fullRegions = coverageRule?.fullRegions ?? []
