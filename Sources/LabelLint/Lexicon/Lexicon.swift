@@ -22,8 +22,6 @@ public struct Lexicon: Sendable {
   package let spoken: [SpokenName]
   /// The sections that have terms: what rules can judge in this language.
   package let sections: Set<LexiconSection>
-  /// Where the words of a section come from.
-  package let sources: [LexiconSection: String]
   /// Most words of a term.
   package let mostWords: Int
   /// Whether a term may stand between other words.
@@ -47,22 +45,24 @@ public struct Lexicon: Sendable {
     counterparts = draft.counterparts
     spoken = draft.spoken
     sections = draft.sections
-    sources = draft.sources
     table = TermTable(draft.remaining(), in: bytes)
     sieve = LexiconSieve(table.terms, in: bytes, isUnspaced: profile.isUnspaced)
     var mostWords = 1
     var hasInsideTerms = false
     var hasCompoundTerms = false
     var verbScopes: Set<VerbScope> = []
+    let text = draft.bytes.span
+    var lastScope: VerbScope?
     for term in table.terms {
-      var words = 1
-      for index in term.text.range where bytes[index] == 0x20 { words += 1 }
-      mostWords = max(mostWords, words)
+      mostWords = max(mostWords, text.count(of: 0x20, in: term.text.range) + 1)
       if term.positions.contains(.inside) { hasInsideTerms = true }
       if term.sense.section != .traps, !term.positions.isDisjoint(with: [.hyphen, .closed]) {
         hasCompoundTerms = true
       }
-      if case .verb(let scope) = term.sense { verbScopes.insert(scope) }
+      if case .verb(let scope) = term.sense, scope != lastScope {
+        verbScopes.insert(scope)
+        lastScope = scope
+      }
     }
     self.mostWords = mostWords
     self.hasInsideTerms = hasInsideTerms

@@ -18,16 +18,14 @@ package struct LexiconDraft {
   var spoken: [SpokenName] = []
   /// Sections with at least one line of terms.
   var sections: Set<LexiconSection> = []
-  /// Where the words of a section come from.
-  package internal(set) var sources: [LexiconSection: String] = [:]
 
   /// A draft without terms.
   package init(pairs: StatePairTable = StatePairTable()) { self.pairs = pairs }
 
   /// Stores a text and gives its place.
-  mutating func store(_ text: some Collection<UInt8>) -> ByteRange {
+  mutating func store(_ text: Span<UInt8>) -> ByteRange {
     let start = bytes.count
-    bytes.append(contentsOf: text)
+    bytes.append(text)
     return ByteRange(start..<bytes.count)
   }
 

@@ -2,10 +2,16 @@
 struct LexiconEvidence {
   /// Byte offsets of the term in the file, trimmed.
   let range: Range<Int>
+  /// Offset of the first brace, of either kind; nil without one.
+  let brace: Int?
+
+  /// Names of the marks.
+  private static let markNames = LexiconNames(
+    Evidence.Marks.named.map { (name: $0.name, value: $0.mark) })
 
   /// The words of the term and what the braces hold; nil, with a problem, when they cannot be read.
   func parts(in parser: inout LexiconParser) -> (body: Range<Int>, evidence: Evidence)? {
-    guard let opening = brace(in: parser.text) else { return (range, .none) }
+    guard let opening = brace else { return (range, .none) }
     let closing = range.upperBound - 1
     guard parser.text[opening] == UInt8(ascii: "{"), parser.text[closing] == UInt8(ascii: "}")
     else {
@@ -17,7 +23,7 @@ struct LexiconEvidence {
     while start < closing {
       var end = start
       while end < closing, parser.text[end] != 0x20 { end += 1 }
-      if end > start, !take(start..<end, of: parser.text, into: &evidence) {
+      if end > start, !take(start..<end, of: parser.text.span, into: &evidence) {
         let name = parser.string(start..<end)
         // Two signs are two edits from any mark.
         let marks = name.utf8.count > 2 ? Evidence.Marks.named.map(\.name) : []
@@ -30,23 +36,13 @@ struct LexiconEvidence {
     return (parser.trimmed(range.lowerBound..<opening), evidence)
   }
 
-  /// Offset of the first brace, of either kind.
-  private func brace(in text: [UInt8]) -> Int? {
-    for index in range where text[index] == UInt8(ascii: "{") || text[index] == UInt8(ascii: "}") {
-      return index
-    }
-    return nil
-  }
-
   /// Takes one word of the braces; false when it is neither a count nor a mark.
-  private func take(_ word: Range<Int>, of text: [UInt8], into evidence: inout Evidence) -> Bool {
+  private func take(_ word: Range<Int>, of text: Span<UInt8>, into evidence: inout Evidence) -> Bool
+  {
     if text[word.lowerBound] < UInt8(ascii: "0") || text[word.lowerBound] > UInt8(ascii: "9") {
-      let name = String(decoding: text[word], as: UTF8.self)
-      for named in Evidence.Marks.named where named.name == name {
-        evidence.marks.insert(named.mark)
-        return true
-      }
-      return false
+      guard let mark = Self.markNames[text.extracting(word)] else { return false }
+      evidence.marks.insert(mark)
+      return true
     }
     guard evidence.counts == 0 else { return false }
     var numbers = (0, 0)

@@ -5,47 +5,62 @@ struct LexiconHead {
   /// The section it stands in.
   let section: LexiconSection
 
+  private static let keys = LexiconNames<MatchingProfile.Key>()
+  private static let roles = LexiconNames<Role>()
+  private static let strengths = LexiconNames<RoleStrength>()
+  private static let states = LexiconNames<State>()
+  private static let pairKinds = LexiconNames<StatePair.Kind>()
+  private static let needs = LexiconNames<StatePair.Need>()
+  private static let sides = LexiconNames<PairSide>()
+  private static let counterparts = LexiconNames<Counterpart.Class>()
+  private static let phraseKinds = LexiconNames<PhraseKind>()
+  private static let shapes = LexiconNames<PhraseShape>()
+  private static let scopes = LexiconNames<VerbScope>()
+  private static let acronymKinds = LexiconNames<AcronymKind>()
+  private static let sensoryKinds = LexiconNames<SensoryKind>()
+  private static let positionNames = LexiconNames(
+    TermPositions.named.map { (name: $0.name, value: $0.positions) })
+
   /// What the terms behind the head are; nil, with a problem, when the head cannot be read.
   func context(in parser: inout LexiconParser) -> LexiconParser.Context? {
-    let equals = range.first { parser.text[$0] == UInt8(ascii: "=") }
-    let words = parser.words(of: range.lowerBound..<(equals ?? range.upperBound))
+    let equals = parser.text.span.extracting(range).firstIndex(of: UInt8(ascii: "="))
+      .map { range.lowerBound + $0 }
+    let words = HeadWords(
+      of: range.lowerBound..<(equals ?? range.upperBound), in: parser.text.span)
     let value = equals.map { parser.trimmed($0 + 1..<range.upperBound) }
-    if let only = words.first, words.count == 1 {
-      switch parser.string(only) {
-      case "source": return .source
-      case "remove": return .removed
-      default: break
-      }
+    if let only = words[0], words.count == 1 {
+      if parser.text.span.extracting(only).spells("source") { return .source }
+      if parser.text.span.extracting(only).spells("remove") { return .removed }
     }
-    if words.count > Self.length(of: section) {
-      unknown(words[Self.length(of: section)], among: [], in: &parser)
+    if let more = words[Self.length(of: section)] {
+      unknown(more, among: [], in: &parser)
       return nil
     }
     switch section {
     case .matching:
-      return name(MatchingProfile.Key.self, at: 0, of: words, in: &parser).map { .matching($0) }
+      return name(Self.keys, at: 0, of: words, in: &parser).map { .matching($0) }
     case .roles:
-      guard let role = name(Role.self, at: 0, of: words, in: &parser),
-        let strength = name(RoleStrength.self, at: 1, of: words, in: &parser),
+      guard let role = name(Self.roles, at: 0, of: words, in: &parser),
+        let strength = name(Self.strengths, at: 1, of: words, in: &parser),
         let positions = positions(at: 2, of: words, in: &parser)
       else { return nil }
       return .terms(.role(role, strength), positions)
     case .states:
-      return name(State.self, at: 0, of: words, in: &parser)
+      return name(Self.states, at: 0, of: words, in: &parser)
         .map { .terms(.state($0), [.whole, .head, .tail]) }
     case .pairs:
-      guard let kind = name(StatePair.Kind.self, at: 0, of: words, in: &parser),
-        let first = name(StatePair.Need.self, at: 1, of: words, in: &parser),
-        let second = name(StatePair.Need.self, at: 2, of: words, in: &parser)
+      guard let kind = name(Self.pairKinds, at: 0, of: words, in: &parser),
+        let first = name(Self.needs, at: 1, of: words, in: &parser),
+        let second = name(Self.needs, at: 2, of: words, in: &parser)
       else { return nil }
       return .pairs(kind, first: first, second: second)
     case .statePairs:
       guard let pair = pair(at: 0, of: words, in: &parser),
-        let side = name(PairSide.self, at: 1, of: words, in: &parser)
+        let side = name(Self.sides, at: 1, of: words, in: &parser)
       else { return nil }
       return .terms(.pair(index: UInt16(clamping: pair), side: side), .whole)
     case .counterparts:
-      guard let kind = name(Counterpart.Class.self, at: 0, of: words, in: &parser),
+      guard let kind = name(Self.counterparts, at: 0, of: words, in: &parser),
         let value = member(value, in: &parser)
       else { return nil }
       let group = UInt16(clamping: parser.draft.counterparts.count)
@@ -57,24 +72,24 @@ struct LexiconHead {
           evidence: .none))
       return .terms(.counterpart(group: group, isPartner: true), positions)
     case .phrases:
-      guard let kind = name(PhraseKind.self, at: 0, of: words, in: &parser),
+      guard let kind = name(Self.phraseKinds, at: 0, of: words, in: &parser),
         let positions = positions(at: 1, of: words, in: &parser),
-        let shape = name(PhraseShape.self, at: 2, of: words, in: &parser)
+        let shape = name(Self.shapes, at: 2, of: words, in: &parser)
       else { return nil }
       return .terms(.phrase(kind, shape), positions)
     case .verbs:
-      return name(VerbScope.self, at: 0, of: words, in: &parser)
+      return name(Self.scopes, at: 0, of: words, in: &parser)
         .map { .terms(.verb($0), [.whole, .head]) }
     case .traps:
-      return name(Role.self, at: 0, of: words, in: &parser)
+      return name(Self.roles, at: 0, of: words, in: &parser)
         .map { .terms(.trap($0), [.whole, .head, .tail, .hyphen, .closed]) }
     case .acronyms:
-      return name(AcronymKind.self, at: 0, of: words, in: &parser)
+      return name(Self.acronymKinds, at: 0, of: words, in: &parser)
         .map { .terms(.acronym($0), []) }
     case .spoken:
-      return name(Role.self, at: 0, of: words, in: &parser).map { .spoken($0) }
+      return name(Self.roles, at: 0, of: words, in: &parser).map { .spoken($0) }
     case .sensory:
-      return name(SensoryKind.self, at: 0, of: words, in: &parser)
+      return name(Self.sensoryKinds, at: 0, of: words, in: &parser)
         .map { .terms(.sensory($0), .anywhere) }
     case .generic:
       return choice(["strong", "weak"], of: words, in: &parser)
@@ -84,7 +99,8 @@ struct LexiconHead {
         .map { .terms(.action(isPerItem: $0 == 0), .whole) }
     case .looks:
       guard let strength = choice(["strong", "weak"], of: words, in: &parser) else { return nil }
-      let meaning = parser.draft.store(value.map { parser.text[$0] } ?? [])
+      let bytes = parser.text
+      let meaning = parser.draft.store(bytes.span.extracting(value ?? 0..<0))
       return .terms(.look(isStrong: strength == 0, meaning: meaning), [.whole, .head])
     case .synonyms:
       guard choice(["set"], of: words, in: &parser) != nil else { return nil }
@@ -99,13 +115,14 @@ struct LexiconHead {
     case .shortWords:
       return choice(["word"], of: words, in: &parser).map { _ in .terms(.shortWord, []) }
     case .abbreviations, .wordy:
-      guard words.isEmpty, let value else {
+      guard words.count == 0, let value else {
         parser.report(
           .incompleteHead(section: section.rawValue, expected: "'=' and what to write instead"),
           at: range.lowerBound)
         return nil
       }
-      let text = parser.draft.store(parser.text[value])
+      let bytes = parser.text
+      let text = parser.draft.store(bytes.span.extracting(value))
       return section == .wordy
         ? .terms(.wordy(short: text), .anywhere) : .terms(.abbreviation(long: text), [])
     }
@@ -113,42 +130,39 @@ struct LexiconHead {
 
   /// The value that a word of the head names; nil, with a problem, when there is none.
   private func name<Name>(
-    _ type: Name.Type, at index: Int, of words: [Range<Int>], in parser: inout LexiconParser
+    _ names: LexiconNames<Name>, at index: Int, of words: HeadWords, in parser: inout LexiconParser
   ) -> Name? where Name: RawRepresentable & CaseIterable, Name.RawValue == String {
     guard let word = word(at: index, of: words, in: &parser) else { return nil }
-    let text = parser.string(word)
-    if let name = Name(rawValue: text) { return name }
+    if let name = names[parser.text.span.extracting(word)] { return name }
     unknown(word, among: Name.allCases.map(\.rawValue), in: &parser)
     return nil
   }
 
   /// Index of a word of the head among some names; nil, with a problem, when it is none of them.
   private func choice(
-    _ names: [String], of words: [Range<Int>], in parser: inout LexiconParser
+    _ names: [String], of words: HeadWords, in parser: inout LexiconParser
   ) -> Int? {
     guard let word = word(at: 0, of: words, in: &parser) else { return nil }
-    let text = parser.string(word)
-    if let index = names.firstIndex(of: text) { return index }
+    for (index, name) in names.enumerated() where parser.text.span.extracting(word).equals(name) {
+      return index
+    }
     unknown(word, among: names, in: &parser)
     return nil
   }
 
   /// The positions that a word of the head names; nil, with a problem, when there are none.
   private func positions(
-    at index: Int, of words: [Range<Int>], in parser: inout LexiconParser
+    at index: Int, of words: HeadWords, in parser: inout LexiconParser
   ) -> TermPositions? {
     guard let word = word(at: index, of: words, in: &parser) else { return nil }
-    let text = parser.string(word)
-    if let named = TermPositions.named.first(where: { $0.name == text }) {
-      return named.positions
-    }
+    if let named = Self.positionNames[parser.text.span.extracting(word)] { return named }
     unknown(word, among: TermPositions.named.map(\.name), in: &parser)
     return nil
   }
 
   /// Index of the pair of states that a word of the head names; nil, with a problem, without one.
   private func pair(
-    at index: Int, of words: [Range<Int>], in parser: inout LexiconParser
+    at index: Int, of words: HeadWords, in parser: inout LexiconParser
   ) -> Int? {
     guard let word = word(at: index, of: words, in: &parser) else { return nil }
     let name = parser.string(word)
@@ -170,9 +184,9 @@ struct LexiconHead {
 
   /// A word of the head; nil, with a problem, when the head is too short.
   private func word(
-    at index: Int, of words: [Range<Int>], in parser: inout LexiconParser
+    at index: Int, of words: HeadWords, in parser: inout LexiconParser
   ) -> Range<Int>? {
-    if index < words.count { return words[index] }
+    if let word = words[index] { return word }
     parser.report(
       .incompleteHead(section: section.rawValue, expected: Self.expected(in: section)),
       at: range.upperBound)

@@ -12,7 +12,7 @@ package struct LexiconParser {
   enum Context {
     /// Nothing to be read: before the first head, or after a head that could not be read.
     case nothing
-    /// Text that says where the words of the section come from.
+    /// Text that says where the words of the section come from: for readers of the file.
     case source
     /// Terms of one sense.
     case terms(Sense, TermPositions)
@@ -46,10 +46,14 @@ package struct LexiconParser {
   private var hasTerms = false
   /// What the lines under the current head are.
   private var context = Context.nothing
+  /// Names of the sections.
+  private static let sectionNames = LexiconNames<LexiconSection>()
   /// The current line, 1-based.
   private var line = 0
   /// Byte offset of the current line in the text.
   private var lineStart = 0
+  /// Primary subtag of the language.
+  private var primary = ""
   /// How terms of the language are folded; known from its header on.
   package internal(set) var folding = TermFolding(language: "")
 
@@ -88,8 +92,7 @@ package struct LexiconParser {
     }
     var start = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     while start < text.count {
-      var end = start
-      while end < text.count, text[end] != 0x0A { end += 1 }
+      let end = text.span.firstIndex(of: 0x0A, from: start) ?? text.count
       line += 1
       lineStart = start
       readLine(start..<end)
@@ -117,9 +120,8 @@ package struct LexiconParser {
     }
     guard let section else { return }
     context = .nothing
-    guard let colon = range.first(where: { text[$0] == UInt8(ascii: ":") }) else {
-      return report(.missingColon, at: first)
-    }
+    let behind = text.span.extracting(range).firstIndex(of: UInt8(ascii: ":"))
+    guard let colon = behind.map({ first + $0 }) else { return report(.missingColon, at: first) }
     let head = trimmed(first..<colon)
     if let context = LexiconHead(range: head, section: section).context(in: &self) {
       self.context = context
@@ -137,7 +139,7 @@ package struct LexiconParser {
         return report(.badLanguage(value), at: words.last?.lowerBound ?? range.lowerBound)
       }
       language = value
-      let primary = LocaleTag(value)?.language ?? value
+      primary = LocaleTag(value)?.language ?? value
       folding = TermFolding(language: primary, isUnspaced: draft.profile.isUnspaced)
     case let word:
       report(.unexpectedLine(word ?? ""), at: range.lowerBound)
@@ -153,12 +155,13 @@ package struct LexiconParser {
     guard text[range.upperBound - 1] == UInt8(ascii: "]") else {
       return report(.unclosedSection, at: range.upperBound - 1)
     }
-    let name = string(trimmed(range.lowerBound + 1..<range.upperBound - 1))
-    section = LexiconSection(rawValue: name)
+    let place = trimmed(range.lowerBound + 1..<range.upperBound - 1)
+    let known = Self.sectionNames[text.span.extracting(place)]
     hasTerms = false
-    if let known = section {
-      if skipped.contains(known) { section = nil }
+    if let known {
+      section = skipped.contains(known) ? nil : known
     } else {
+      let name = string(place)
       let nearest = NearestName.find(name, among: LexiconSection.allCases.map(\.rawValue))
       report(.unknownSection(name, nearest: nearest), at: range.lowerBound + 1)
     }
@@ -167,12 +170,9 @@ package struct LexiconParser {
   /// Reads what stands behind a head, or on a line that goes on with it.
   private mutating func readValue(_ range: Range<Int>) {
     guard let section else { return }
-    if case .nothing = context { return }
-    if case .source = context {
-      let more = string(range)
-      draft.sources[section] =
-        draft.sources[section].map { $0.isEmpty ? more : $0 + " " + more } ?? more
-      return
+    switch context {
+    case .nothing, .source: return
+    default: break
     }
     if !hasTerms, !range.isEmpty {
       draft.sections.insert(section)
@@ -180,20 +180,36 @@ package struct LexiconParser {
     }
     var start = range.lowerBound
     while start < range.upperBound {
-      var end = start
-      while end < range.upperBound, text[end] != UInt8(ascii: ",") { end += 1 }
-      take(trimmed(start..<end), in: context, of: section)
+      let (end, brace) = endOfTerm(start..<range.upperBound)
+      take(LexiconEvidence(range: trimmed(start..<end), brace: brace), of: section)
       start = end + 1
     }
   }
 
-  /// Takes one term of the current head.
-  private mutating func take(_ range: Range<Int>, in context: Context, of section: LexiconSection) {
-    guard let (body, evidence) = LexiconEvidence(range: range).parts(in: &self) else { return }
-    guard body.count <= Self.maximumTermBytes else {
-      return report(.termTooLong, at: range.lowerBound)
+  /// Where the first term of a range ends, and its first brace of either kind.
+  private func endOfTerm(_ range: Range<Int>) -> (end: Int, brace: Int?) {
+    let bytes = text.span.extracting(range)
+    var (index, brace) = (0, -1)
+    while index < bytes.count, bytes[index] != UInt8(ascii: ",") {
+      // `{` is 0x7B and `}` is 0x7D: of the four bytes with all bits but these, they come seldom.
+      if bytes[index] | 0x06 == 0x7F, brace < 0, isBrace(bytes[index]) { brace = index }
+      index &+= 1
     }
-    guard !body.isEmpty else { return report(.emptyTerm, at: range.lowerBound) }
+    return (range.lowerBound + index, brace < 0 ? nil : range.lowerBound + brace)
+  }
+
+  /// Whether a byte opens or closes counts and marks.
+  private func isBrace(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}")
+  }
+
+  /// Takes one term of the current head.
+  private mutating func take(_ written: LexiconEvidence, of section: LexiconSection) {
+    guard let (body, evidence) = written.parts(in: &self) else { return }
+    guard body.count <= Self.maximumTermBytes else {
+      return report(.termTooLong, at: written.range.lowerBound)
+    }
+    guard !body.isEmpty else { return report(.emptyTerm, at: written.range.lowerBound) }
     switch context {
     case .nothing, .source: break
     case .terms(let sense, let positions):
@@ -216,21 +232,21 @@ package struct LexiconParser {
       if !draft.profile.take(value, for: key) {
         report(.badValue(string(body), key: key.rawValue), at: body.lowerBound)
       }
-      folding = TermFolding(
-        language: LocaleTag(language)?.language ?? language, isUnspaced: draft.profile.isUnspaced)
+      folding = TermFolding(language: primary, isUnspaced: draft.profile.isUnspaced)
     }
   }
 
   /// Stores a term as the matcher looks for it; nil when nothing of it is left.
   mutating func term(_ range: Range<Int>) -> ByteRange? {
-    if isCanonical { return draft.store(text[range]) }
+    let text = text
+    if isCanonical { return draft.store(text.span.extracting(range)) }
     var folded: [UInt8] = []
     folding.appendTerm(text.span.extracting(range), to: &folded)
     if folded.isEmpty {
       report(.emptyTerm, at: range.lowerBound)
       return nil
     }
-    return draft.store(folded)
+    return draft.store(folded.span)
   }
 
   /// Notes a problem at a byte offset of the current line.
@@ -266,7 +282,7 @@ package struct LexiconParser {
   }
 
   /// Whether a byte is a blank, a tab or a carriage return.
-  private static func isBlank(_ byte: UInt8) -> Bool {
+  static func isBlank(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x09 || byte == 0x0D
   }
 }

@@ -17,8 +17,11 @@ struct LexiconSieve: Sendable {
   init(_ terms: [Term], in bytes: [UInt8], isUnspaced: Bool) {
     self.isUnspaced = isUnspaced
     let text = bytes.span
+    var (section, last): (UInt32, LexiconSection?) = (0, nil)
     for term in terms {
-      let section = LexiconSections(term.sense.section).rawValue
+      let own = term.sense.section
+      // Terms of one section mostly stand together.
+      if own != last { (section, last) = (LexiconSections(own).rawValue, own) }
       if !term.positions.isDisjoint(with: [.hyphen, .closed]) { always |= section }
       var index = term.text.range.lowerBound
       let hash = Self.nextWord(in: text, at: &index, end: term.text.range.upperBound)
