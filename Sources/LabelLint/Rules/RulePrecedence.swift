@@ -18,18 +18,31 @@ enum RulePrecedence {
   ]
 
   /// Findings without those about a key and locale that a rule which speaks first reports too.
-  static func withoutSilenced(_ findings: [Finding]) -> [Finding] {
+  static func withoutSilenced(_ findings: consuming [Finding]) -> [Finding] {
     var first: [Subject: Int] = [:]
+    // Findings of one rule stand together: its rank is looked up once.
+    var (rule, rank): (RuleID?, Int?) = (nil, nil)
+    var ranks: [Int?] = []
+    ranks.reserveCapacity(findings.count)
     // By index: a finding is large, and a copy of it counts many references.
     for index in findings.indices {
-      guard let rank = catalogOrder.firstIndex(of: findings[index].rule) else { continue }
+      if findings[index].rule != rule {
+        rule = findings[index].rule
+        rank = rule.flatMap { catalogOrder.firstIndex(of: $0) }
+      }
+      ranks.append(rank)
+      guard let rank else { continue }
       let subject = findings[index].subject
       first[subject] = min(rank, first[subject] ?? rank)
     }
     if first.isEmpty { return findings }
-    return findings.filter { finding in
-      guard let rank = catalogOrder.firstIndex(of: finding.rule) else { return true }
-      return first[finding.subject] == rank
+    var kept = 0
+    for index in findings.indices {
+      if let rank = ranks[index], first[findings[index].subject] != rank { continue }
+      if kept != index { findings.swapAt(kept, index) }
+      kept += 1
     }
+    findings.removeLast(findings.count - kept)
+    return findings
   }
 }

@@ -7,11 +7,18 @@ enum EntryPoint {
   /// Runs the command that the arguments name.
   static func main() async {
     do {
-      var command = try LabelLintCommand.parseAsRoot()
-      if var waiting = command as? any AsyncParsableCommand {
-        try await waiting.run()
+      let arguments = Array(CommandLine.arguments.dropFirst())
+      if arguments == ["--version"] {
+        StandardStream.output.write(Version.text + "\n")
+      } else if var check = plainCheck(arguments) {
+        try await check.run()
       } else {
-        try command.run()
+        var command = try LabelLintCommand.parseAsRoot()
+        if var waiting = command as? any AsyncParsableCommand {
+          try await waiting.run()
+        } else {
+          try command.run()
+        }
       }
     } catch let failure as CommandFailure {
       StandardStream.error.write("label-lint: \(failure.message)\n")
@@ -30,5 +37,13 @@ enum EntryPoint {
       // swift-argument-parser exits with EX_USAGE, 64.
       exit(code == .validationFailure ? CommandFailure.exitCode : code.rawValue)
     }
+  }
+  /// A call of `check` that is as it should be; nil for all others.
+  ///
+  /// To look through the options of all commands takes longer than to check a small app. A call that
+  /// asks for help or is wrong goes that way, so that what it is told speaks of all of them.
+  private static func plainCheck(_ arguments: [String]) -> CheckCommand? {
+    guard arguments.first == CheckCommand.configuration.commandName else { return nil }
+    return (try? CheckCommand.parseAsRoot(Array(arguments.dropFirst()))) as? CheckCommand
   }
 }
