@@ -63,6 +63,9 @@ public struct Catalog: Sendable {
     return links[Int(first)].reference
   }
 
+  /// Whether a row has any entry in a locale, be it an override.
+  func hasEntry(row: Int, locale: Int) -> Bool { cells[row * locales.count + locale] >= 0 }
+
   /// Whether overrides or duplicates stand behind the first entry of a row in a locale.
   func hasSeveralEntries(row: Int, locale: Int) -> Bool {
     let first = cells[row * locales.count + locale]

@@ -13,12 +13,14 @@ package struct KeySegments: ~Copyable, ~Escapable {
   /// Byte offsets of the next segment in the key; nil behind the last.
   @_lifetime(self: copy self)
   package mutating func next() -> Range<Int>? {
-    while index < key.count, !isPart(at: index) { index += 1 }
-    guard index < key.count else { return nil }
-    let start = index
-    index += 1
-    while index < key.count, isPart(at: index), !beginsWord(at: index) { index += 1 }
-    return start..<index
+    let count = key.count
+    var end = index
+    while end < count, !isPart(at: end) { end &+= 1 }
+    let start = end
+    if end < count { end &+= 1 }
+    while end < count, isPart(at: end), !beginsWord(at: end) { end &+= 1 }
+    index = end
+    return start < end ? start..<end : nil
   }
 
   /// Whether the byte at an offset belongs to a letter or digit.

@@ -11,6 +11,8 @@ public struct Linter: Sendable {
   private let activeRules: ActiveRules
   /// The rules on pairs of texts.
   private let pairRules: [any PairRule]
+  /// Which of them concern which texts.
+  private let pairTriggers: PairTriggers
   /// The rule of copies with its options.
   private let copyRule: UntranslatedCopy
   /// Tags of locales that no ancestor serves.
@@ -26,6 +28,7 @@ public struct Linter: Sendable {
     vocabulary = RuleVocabulary(lexicons)
     activeRules = ActiveRules(configuration.textRules)
     pairRules = configuration.catalogRules.compactMap(RuleTraits.pairRule)
+    pairTriggers = PairTriggers(pairRules)
     copyRule = Self.first(of: configuration.catalogRules) ?? UntranslatedCopy()
     let coverageRule: MissingTranslation? = Self.first(of: configuration.catalogRules)
     fullRegions = coverageRule?.fullRegions ?? []
@@ -89,7 +92,8 @@ public struct Linter: Sendable {
       rule.check(catalog, in: context, into: &collector)
     }
     PairPass(
-      catalog, survey, context, rules: pairRules, severities: configuration.severities
+      catalog, survey, context, rules: pairRules, triggers: pairTriggers,
+      severities: configuration.severities
     ).check(into: &collector)
     let pass = TextRulePass(
       catalog, survey, context, rules: configuration.textRules, active: activeRules,

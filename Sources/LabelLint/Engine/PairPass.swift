@@ -20,7 +20,7 @@ struct PairPass {
   /// A pass over one catalog.
   init(
     _ catalog: Catalog, _ survey: TextSurvey, _ context: RuleContext, rules: [any PairRule],
-    severities: [RuleID: Severity]
+    triggers: PairTriggers, severities: [RuleID: Severity]
   ) {
     self.catalog = catalog
     self.survey = survey
@@ -28,7 +28,7 @@ struct PairPass {
     self.rules = rules
     self.severities = severities
     metadata = rules.map { type(of: $0).metadata }
-    triggers = PairTriggers(rules.map { type(of: $0).trigger })
+    self.triggers = triggers
     isSkipped = context.exemptions.map(\.isFileExempt)
   }
 
@@ -134,9 +134,10 @@ struct PairPass {
             case .question: progress.report.countQuestion()
             default: break
             }
+            let signs = survey.signs(ofMessage: message, inFile: file)
             let concerned =
               sourceMessage == nil
-              ? triggers.concerned(own) : triggers.concerned(own, source: other)
+              ? triggers.concerned(own, signs) : triggers.concerned(own, source: other, signs)
             if concerned == 0 { continue }
             let subject = Compared(
               place: MessageReference(entry: entry, message: message),

@@ -64,7 +64,12 @@ struct TextSurvey {
   ) -> (signs: TextSigns, features: TextFeatures) {
     let text = file.bytes(message.text)
     let isJudged = message.text.count <= longestText
-    let found = isJudged ? scan.read(text) : (signs: [], classes: [])
+    var found: (signs: TextSigns, classes: TextFeatures) = ([], [])
+    if isJudged { found = scan.read(text) }
+    // Bytes that may be ill-formed are left to the rules.
+    if !isJudged || message.text.isInArena || !file.source.isDecodable {
+      found.signs.insert(.composing)
+    }
     var features = TextFeatures.of(text, classes: found.classes)
     // Tags that the reader took out count as well.
     if message.flags.contains(.hasMarkup) { features.insert(.tags) }

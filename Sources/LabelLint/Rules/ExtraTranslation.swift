@@ -40,7 +40,7 @@ public struct ExtraTranslation: Rule {
     let inherited = context.overridden.map(KeysOfSource.init)
     var extra = [[Int]](repeating: [], count: catalog.locales.count)
     for row in catalog.rows.indices
-    where catalog.entries(row: row, locale: Catalog.sourceIndex).isEmpty {
+    where !catalog.hasEntry(row: row, locale: Catalog.sourceIndex) {
       if isInterfaceKey(row: row, catalog) || inherited?.contains(row: row, of: catalog) == true {
         continue
       }

@@ -54,8 +54,8 @@ public struct InvalidPlaceholder: PairRule {
     let entry = tools.catalog[pair.place.entry]
     if entry.flags.contains(.unformatted) || entry.flags.contains(.untranslatable) { return }
     let source = pair.sourcePlace?.entry ?? pair.place.entry
-    let known = tools.signatures.known(for: pair.place, source: source, row: pair.row)
-    let isFormatted = known?.isFormatted ?? false
+    let isFormatted = tools.signatures.isFormatted(
+      for: pair.place, source: source, row: pair.row)
     tools.scan(pair, isFormatted: isFormatted)
     if tools.scanner.problems.isEmpty { return }
     let problems = tools.scanner.problems

@@ -168,7 +168,7 @@ public struct MissingTranslation: Rule {
     subject.locale = catalog.locales[locale].description
     findings.add(
       subject, at: untranslated.span,
-      .missing(untranslated.quoted, served: words.served(row: row, locale: locale)),
+      words.message(row: row, locale: locale) { .missing($0, served: $1) },
       level: catalog.hasSource ? nil : .note
     ) { $0.source = untranslated.source }
   }

@@ -29,25 +29,30 @@ struct TextSignScan {
 
   /// The signs of a decoded text, and what its bytes show each by itself.
   func read(_ text: Span<UInt8>) -> (signs: TextSigns, classes: TextFeatures) {
-    let (bytes, scalars) = (bytes.span, scalars.span)
+    let (bytes, scalars) = (bytes.entries, scalars.span)
     var found = Found()
     let count = text.count
     var index = 0
     while index < count {
       let word = text.word(at: index)
       let beyond = word & Self.tops
+      if beyond == 0, count &- index >= 8 {
+        Self.add(word, 8, &found, bytes)
+        index &+= 8
+        continue
+      }
       let length = min(beyond == 0 ? 8 : beyond.trailingZeroBitCount &>> 3, count &- index)
       if length > 0 {
         Self.add(word, length, &found, bytes)
         index &+= length
-      } else {
-        found.isAfterBlank = 0
-        repeat {
-          index = Self.addCharacter(text, at: index, &found, bytes, scalars)
-        } while index < count && text[index] >= 0x80
+        continue
       }
+      found.isAfterBlank = 0
+      repeat {
+        index = Self.addCharacter(text, at: index, &found, bytes, scalars)
+      } while index < count && ByteScan.byte(text, at: index) >= 0x80
     }
-    if found.letters != 0 { found.classes |= bytes[0x61] }
+    if found.letters != 0 { found.classes |= bytes[UInt8(ascii: "a")] }
     if found.doubles != 0 { found.classes |= TextSigns.ofDoubleBlank }
     var signs = TextSigns(rawValue: UInt16(truncatingIfNeeded: found.classes))
     let classes = TextFeatures(rawValue: UInt32(truncatingIfNeeded: found.classes &>> 32))
@@ -80,7 +85,7 @@ struct TextSignScan {
   /// Each mask below has the highest bit of those bytes set that belong to a class.
   @inline(__always)
   private static func add(
-    _ word: UInt64, _ length: Int, _ found: inout Found, _ bytes: Span<UInt64>
+    _ word: UInt64, _ length: Int, _ found: inout Found, _ bytes: ByteTable.Entries
   ) {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let valid = tops &>> UInt64(truncatingIfNeeded: 64 &- length &* 8)
@@ -111,7 +116,7 @@ struct TextSignScan {
     }
     while marks != 0 {
       let place = UInt64(truncatingIfNeeded: marks.trailingZeroBitCount &- 7)
-      found.classes |= bytes[Int(truncatingIfNeeded: word &>> place & 0xFF)]
+      found.classes |= bytes[UInt8(truncatingIfNeeded: word &>> place)]
       marks &= marks &- 1
     }
   }
@@ -119,31 +124,44 @@ struct TextSignScan {
   /// Goes behind a character beyond ASCII.
   @inline(__always)
   private static func addCharacter(
-    _ text: Span<UInt8>, at index: Int, _ found: inout Found, _ bytes: Span<UInt64>,
+    _ text: Span<UInt8>, at index: Int, _ found: inout Found, _ bytes: ByteTable.Entries,
     _ scalars: Span<UInt8>
   ) -> Int {
-    let lead = text[index]
-    let kind = bytes[Int(lead)]
+    let lead = ByteScan.byte(text, at: index)
+    let kind = bytes[lead]
     found.classes |= kind
-    if kind & TextSigns.startsCaseless != 0 { return index &+ 3 }
+    let (second, third) = (byte(text, at: index &+ 1), byte(text, at: index &+ 2))
+    if kind & TextSigns.startsCaseless != 0 {
+      if lead == 0xE0, DenormalizedText.mayCompose(third: third) { found.classes |= composing }
+      return index &+ 3
+    }
     if lead == 0xE3 {
-      // Kana and some of Han; U+3000 is a blank.
-      if text.begins(with: "\u{3000}", at: index) {
+      // Kana and some of Han; U+3000 is a blank, U+3099 and U+309A are marks.
+      if second == 0x80, third == 0x80 {
         found.classes |= UInt64(TextSigns.irregularSpace.rawValue)
+      } else if second == 0x82, third == 0x99 || third == 0x9A {
+        found.classes |= composing
       }
       return index &+ 3
     }
-    let second = index &+ 1 < text.count ? text[index &+ 1] : 0
     guard second & 0xC0 == 0x80, lead >= 0xC2 else { return addRare(text, at: index, &found) }
     if lead < 0xE0 {
       add(scalars[Int(lead & 0x1F) &<< 6 | Int(second & 0x3F)], &found)
       return index &+ 2
     }
-    let third = index &+ 2 < text.count ? text[index &+ 2] : 0
     guard lead < 0xE3, third & 0xC0 == 0x80 else { return addRare(text, at: index, &found) }
     add(scalars[Int(lead & 0x0F) &<< 12 | Int(second & 0x3F) &<< 6 | Int(third & 0x3F)], &found)
     return index &+ 3
   }
+
+  /// A byte of a text; 0 behind the last.
+  @inline(__always)
+  private static func byte(_ text: Span<UInt8>, at index: Int) -> UInt8 {
+    index < text.count ? ByteScan.byte(text, at: index) : 0
+  }
+
+  /// The sign of characters that may be one with a letter before them.
+  private static var composing: UInt64 { UInt64(TextSigns.composing.rawValue) }
 
   /// Takes what the table says of a scalar.
   @inline(__always)
@@ -152,6 +170,7 @@ struct TextSignScan {
     if shown & TextSigns.isIrregular != 0 {
       found.classes |= UInt64(TextSigns.irregularSpace.rawValue)
     }
+    if shown & TextSigns.isComposing != 0 { found.classes |= composing }
     if shown & TextSigns.isUpper != 0 {
       if found.isAfterUpper != 0 { found.runs &+= 1 }
       found.isAfterUpper = 0x80
@@ -165,6 +184,7 @@ struct TextSignScan {
   private static func addRare(_ text: Span<UInt8>, at index: Int, _ found: inout Found) -> Int {
     let (scalar, length) = text.scalarOrReplacement(at: index)
     add(TextSigns.shown(by: scalar), &found)
+    if scalar == "\u{FFFD}" { found.classes |= composing }
     return index + length
   }
 }

@@ -33,6 +33,8 @@ public struct TextSigns: OptionSet, Sendable, Hashable {
   public static var marks: TextSigns { TextSigns(rawValue: 1 << 10) }
   /// A capital that follows a capital with nothing but marks between.
   public static var capitalPair: TextSigns { TextSigns(rawValue: 1 << 11) }
+  /// A character that may be one with a letter before it, or bytes that are not known to be well-formed.
+  static var composing: TextSigns { TextSigns(rawValue: 1 << 12) }
   /// The signs of a text whose plain form may not be its own bytes without the blanks at the ends.
   static let unplain: TextSigns = [.opaque, .percent, .irregularSpace, .marks]
 
@@ -41,7 +43,7 @@ public struct TextSigns: OptionSet, Sendable, Hashable {
   var arePlain: Bool { contains(.text) && isDisjoint(with: .unplain) }
 
   /// What each byte shows by itself: signs in the low half, `TextFeatures` in the high one.
-  static let byByte: [UInt64] = (0...255).map { (byte: UInt8) in
+  static let byByte = ByteTable { byte in
     var signs: TextSigns = byte >= 0x80 ? .beyondASCII : []
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): signs.insert(.digit)
@@ -77,6 +79,8 @@ public struct TextSigns: OptionSet, Sendable, Hashable {
   static var isLower: UInt8 { 1 << 1 }
   /// It is white space, or nobody sees it.
   static var isIrregular: UInt8 { 1 << 2 }
+  /// A character that composes with some letter before it.
+  static var isComposing: UInt8 { 1 << 3 }
 
   /// What each scalar below U+3000 shows.
   static let byScalar: [UInt8] = (0..<0x3000).map { value in
@@ -85,7 +89,8 @@ public struct TextSigns: OptionSet, Sendable, Hashable {
 
   /// What a scalar beyond ASCII shows.
   static func shown(by scalar: Unicode.Scalar) -> UInt8 {
-    let shown = ScalarRole(scalar.value) == .text ? 0 : isIrregular
+    var shown = ScalarRole(scalar.value) == .text ? 0 : isIrregular
+    if DenormalizedText.mayCompose(scalar) { shown |= isComposing }
     switch LetterCase(scalar) {
     case .upper: return shown | isUpper
     // U+0345 is a small letter that makes one capital with the capital before it, and ß neither makes

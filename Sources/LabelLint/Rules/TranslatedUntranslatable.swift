@@ -28,9 +28,15 @@ public struct TranslatedUntranslatable: Rule {
   ) {
     let marked = catalog.files.map { file in file.entries.contains { !$0.isTranslatable } }
     if !marked.contains(true) { return }
+    let isTranslationMarked = marked.indices.contains { number in
+      guard marked[number] else { return false }
+      let tag = catalog.places[number].tag ?? catalog.sourceLocale
+      return catalog.files[number].format == .xcstrings || tag.merged != catalog.sourceLocale
+    }
     for row in catalog.rows.indices {
       let source = catalog.entry(row: row, locale: Catalog.sourceIndex)
       let isFixed = source.map { !catalog[$0].isTranslatable } ?? false
+      if !isFixed, !isTranslationMarked { continue }
       for locale in catalog.locales.indices.dropFirst() {
         guard let own = catalog.entry(row: row, locale: locale) else { continue }
         if !isFixed, !marked[Int(own.file)] { continue }

@@ -35,6 +35,10 @@ public struct UnreviewedTranslation: Rule, ConfigurableRule {
   public func check(
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {
+    let mayWait = catalog.files.contains { file in
+      file.format == .xcstrings || file.entries.contains { $0.flags.contains(.fuzzy) }
+    }
+    if !mayWait { return }
     for locale in catalog.locales.indices.dropFirst() {
       var found: [(row: Int, place: MessageReference)] = []
       for row in catalog.rows.indices {

@@ -19,12 +19,16 @@ struct UntranslatedWords {
   /// What users get instead, by the number of the locale it comes from.
   private var servers: [Finding.Wording?]
 
+  /// What findings say of each row, for the locales that get the same text instead.
+  private var messages: [(server: Int?, words: Finding.Wording)?]
+
   /// Words about a catalog, none made yet.
   init(_ catalog: Catalog, _ columns: LocaleColumns) {
     self.catalog = catalog
     self.columns = columns
     rows = Array(repeating: nil, count: catalog.rows.count)
     servers = Array(repeating: nil, count: catalog.locales.count)
+    messages = Array(repeating: nil, count: catalog.rows.count)
   }
 
   /// What findings say of a row.
@@ -41,11 +45,32 @@ struct UntranslatedWords {
     return made
   }
 
+  /// What a finding says of a row that a locale lacks: made anew only where users get another text
+  /// than those of the locale before.
+  ///
+  /// - Parameters:
+  ///   - row: The row.
+  ///   - locale: The locale.
+  ///   - make: Makes it of the source text in quotes and of what users get.
+  /// - Returns: The words.
+  mutating func message(
+    row: Int, locale: Int, _ make: (Finding.Wording, Finding.Wording) -> Finding.Wording
+  ) -> Finding.Wording {
+    let server = columns.localeServedInstead(row: row, locale: locale)
+    if let known = messages[row], known.server == server { return known.words }
+    let made = make(words(row: row).quoted, served(by: server))
+    messages[row] = (server, made)
+    return made
+  }
+
   /// What users of a locale get for a key that no locale of theirs has.
   mutating func served(row: Int, locale: Int) -> Finding.Wording {
-    guard let server = columns.localeServedInstead(row: row, locale: locale) else {
-      return "the key"
-    }
+    served(by: columns.localeServedInstead(row: row, locale: locale))
+  }
+
+  /// What users get from a locale; the key from none.
+  private mutating func served(by server: Int?) -> Finding.Wording {
+    guard let server else { return "the key" }
     if let known = servers[server] { return known }
     let made: Finding.Wording = "\(language: catalog.locales[server])"
     servers[server] = made

@@ -37,23 +37,6 @@ extension Span<UInt8> {
     return nil
   }
 
-  /// Offset of the first LF or CR at or behind an offset; nil when there is none.
-  func firstLineEnd(from offset: Int) -> Int? {
-    let count = count
-    var index = max(0, offset)
-    while index &+ ByteBlock.size <= count {
-      let block = ByteBlock.load(self, at: index)
-      let found = (block .== ByteBlock.all(0x0A)) .| (block .== ByteBlock.all(0x0D))
-      if ByteBlock.hasPlace(found) { return index &+ ByteBlock.firstPlace(found) }
-      index &+= ByteBlock.size
-    }
-    while index < count {
-      if self[index] == 0x0A || self[index] == 0x0D { return index }
-      index &+= 1
-    }
-    return nil
-  }
-
   /// Whether a text known beforehand stands anywhere.
   func stands(_ text: StaticString) -> Bool {
     guard text.utf8CodeUnitCount > 0 else { return true }

@@ -8,7 +8,7 @@ public struct DenormalizedText: PairRule, ConfigurableRule {
 
   /// Characters that combine with the one before them, by their blocks.
   public static let trigger = FeatureTrigger(
-    own: [.combining, .arabic, .indic, .southEast, .eastAsian])
+    own: [.combining, .arabic, .indic, .southEast, .eastAsian], isComposing: true)
 
   /// All that is said of the rule.
   public static let metadata = RuleMetadata(
@@ -67,6 +67,23 @@ public struct DenormalizedText: PairRule, ConfigurableRule {
     while index + 1 < min(text.count, other.count), text[index] == other[index] { index += 1 }
     while index > 0, text[index] & 0xC0 == 0x80 { index -= 1 }
     return index
+  }
+
+  /// Whether a scalar composes with some letter before it, but for those of three bytes that
+  /// `mayCompose(third:)` tells; `firstCombining(in:)` tells for sure.
+  static func mayCompose(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x300..<0x346, 0x653...0x655, 0x102E, 0x1100..<0x1200, 0x1B00..<0x1B40: true
+    default: false
+    }
+  }
+
+  /// Whether the last bytes of a character of U+0800 to U+0FFF are those of one that composes.
+  @inline(__always)
+  static func mayCompose(third: UInt8) -> Bool {
+    // 0x82, 0x8A, 0x8F, 0x95 to 0x97, 0x9F, 0xBC and 0xBE, as `combinesIndic` has them.
+    let thirds: UInt64 = 0x5000_0000_80E0_8404
+    return third & 0xC0 == 0x80 && thirds &>> UInt64(third & 0x3F) & 1 != 0
   }
 
   /// Offset of the first character that composes with some letter before it (the second characters of

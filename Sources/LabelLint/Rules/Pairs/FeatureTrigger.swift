@@ -8,16 +8,19 @@ public struct FeatureTrigger: Sendable {
   let own: TextFeatures
   /// The text itself must show two of these.
   let several: TextFeatures
+  /// Whether the text itself must have a character that may be one with a letter before it.
+  let isComposing: Bool
 
   /// A trigger by features; what is left out triggers nothing.
   init(
     either: TextFeatures = [], differing: TextFeatures = [], own: TextFeatures = [],
-    several: TextFeatures = []
+    several: TextFeatures = [], isComposing: Bool = false
   ) {
     self.either = either
     self.differing = differing
     self.own = own
     self.several = several
+    self.isComposing = isComposing
   }
 
   /// What fires where one of several triggers does; it may fire where none does.

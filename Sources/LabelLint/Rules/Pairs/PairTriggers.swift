@@ -11,11 +11,14 @@ struct PairTriggers: Sendable {
   private var own: [RuleSet]
   /// The rules that two features concern, with the features.
   private var several: [(features: TextFeatures, rule: RuleSet)] = []
+  /// The rules that only concern texts with a character that may be one with a letter before it.
+  private var composing: RuleSet = 0
   /// What any of the rules needs.
   private let together: FeatureTrigger
 
   /// Sorts the triggers of rules by features; the first 64, as many as a set holds.
-  init(_ triggers: [FeatureTrigger]) {
+  init(_ rules: [any PairRule]) {
+    let triggers = rules.map { type(of: $0).trigger }
     let none = [RuleSet](repeating: 0, count: UInt32.bitWidth)
     (either, differing, own) = (none, none, none)
     together = FeatureTrigger(anyOf: triggers)
@@ -28,23 +31,31 @@ struct PairTriggers: Sendable {
         if trigger.own.contains(feature) { own[bit] |= rule }
       }
       if !trigger.several.isEmpty { several.append((trigger.several, rule)) }
+      // The order of marks matters to whom the options ask for it.
+      let reportsOrder = (rules[index] as? DenormalizedText)?.reportsOrder ?? false
+      if trigger.isComposing, !reportsOrder { composing |= rule }
     }
   }
 
   /// The rules that a translation and its source may concern.
-  func concerned(_ text: TextFeatures, source: TextFeatures) -> RuleSet {
+  func concerned(
+    _ text: TextFeatures, source: TextFeatures, _ signs: TextSigns
+  ) -> RuleSet {
     guard together.fires(on: text, source: source) else { return 0 }
     return Self.rules(either, text.union(source).intersection(together.either))
       | Self.rules(differing, text.symmetricDifference(source).intersection(together.differing))
-      | alone(text)
+      | alone(text, signs)
   }
 
   /// The rules that a source text may concern.
-  func concerned(_ text: TextFeatures) -> RuleSet { together.fires(on: text) ? alone(text) : 0 }
+  func concerned(_ text: TextFeatures, _ signs: TextSigns) -> RuleSet {
+    together.fires(on: text) ? alone(text, signs) : 0
+  }
 
   /// The rules that a text concerns by what itself shows.
-  private func alone(_ text: TextFeatures) -> RuleSet {
+  private func alone(_ text: TextFeatures, _ signs: TextSigns) -> RuleSet {
     var rules = Self.rules(own, text.intersection(together.own))
+    if !signs.contains(.composing) { rules &= ~composing }
     for (features, rule) in several {
       let shown = text.intersection(features).rawValue
       if shown & (shown &- 1) != 0 { rules |= rule }

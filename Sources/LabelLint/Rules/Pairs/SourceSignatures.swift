@@ -53,6 +53,21 @@ struct SourceSignatures {
     return made
   }
 
+  /// Whether some text of the entry that a text is compared with has a sound specifier.
+  mutating func isFormatted(
+    for place: MessageReference, source: EntryReference, row: Int
+  ) -> Bool {
+    // Asked for every text with a percent sign: no copy of all the arguments.
+    if plainIndexes[row] >= 0, isPlain(place) { return plain[Int(plainIndexes[row])].isFormatted }
+    return known(for: place, source: source, row: row)?.isFormatted ?? false
+  }
+
+  /// Whether a text is the only one of an entry, or a form of the only plural.
+  private func isPlain(_ place: MessageReference) -> Bool {
+    let slot = catalog.files[Int(place.entry.file)].messages[place.message].slot
+    return slot < UInt32(CatalogFile.commonSlots.count)
+  }
+
   /// A slot without what varies one text: categories, devices, widths.
   static func scope(of slot: SlotPath) -> SlotPath {
     SlotPath(
