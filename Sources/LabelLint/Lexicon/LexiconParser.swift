@@ -188,19 +188,14 @@ package struct LexiconParser {
 
   /// Where the first term of a range ends, and its first brace of either kind.
   private func endOfTerm(_ range: Range<Int>) -> (end: Int, brace: Int?) {
-    let bytes = text.span.extracting(range)
-    var (index, brace) = (0, -1)
-    while index < bytes.count, bytes[index] != UInt8(ascii: ",") {
-      // `{` is 0x7B and `}` is 0x7D: of the four bytes with all bits but these, they come seldom.
-      if bytes[index] | 0x06 == 0x7F, brace < 0, isBrace(bytes[index]) { brace = index }
-      index &+= 1
+    var (index, brace): (Int, Int?) = (range.lowerBound, nil)
+    // No further than the end of the line.
+    while let mark = text.span.firstIndexOfListMark(from: index), mark < range.upperBound {
+      if text[mark] == UInt8(ascii: ",") { return (mark, brace) }
+      brace = brace ?? mark
+      index = mark + 1
     }
-    return (range.lowerBound + index, brace < 0 ? nil : range.lowerBound + brace)
-  }
-
-  /// Whether a byte opens or closes counts and marks.
-  private func isBrace(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}")
+    return (range.upperBound, brace)
   }
 
   /// Takes one term of the current head.

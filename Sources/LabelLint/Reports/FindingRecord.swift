@@ -1,18 +1,19 @@
 extension ReportedFinding {
   /// Writes the members of the `finding` record, in their order.
   func writeMembers(to writer: inout JSONWriter) {
+    var memo = RecordMemo()
+    writeMembers(to: &writer, &memo)
+  }
+
+  /// Writes the members of the `finding` record, in their order, next to others of that output.
+  func writeMembers(to writer: inout JSONWriter, _ memo: inout RecordMemo) {
     Record.begin("finding", in: &writer)
     let digits = fingerprint.digits
     writer.member("fingerprint", utf8: digits.span)
     writer.member("rule", rule.description)
     writer.member("severity", severity.rawValue)
     writer.member("confidence", confidence.rawValue)
-    writer.member("app", app)
-    writer.member("set", subject.set)
-    writer.member("table", subject.table)
-    writer.member("format", format.rawValue)
-    writer.member("locale", subject.locale)
-    writer.member("sourceLocale", sourceLocale)
+    memo.writeSubject(of: self, to: &writer)
     writer.member("key", subject.key)
     writer.member("slot", subject.slot)
     writer.member("kind", kind)
@@ -25,7 +26,7 @@ extension ReportedFinding {
     writer.array("inheritedBy", of: inheritedBy)
     writer.array("related", of: related) { $0.writeMembers(to: &$1) }
     writer.array("fixes", of: fixes) { $0.writeMembers(to: &$1) }
-    writer.array("guidelines", of: guidelines)
+    memo.writeGuidelines(guidelines, to: &writer)
     if let state { writer.member("state", state.rawValue) }
     if let suppression {
       writer.object("suppression") { writer in

@@ -162,6 +162,12 @@ package struct JSONWriter {
     raw(isTrue ? "true" : "false")
   }
 
+  /// Writes members once more that were written as they are behind others of an object.
+  mutating func repeatMembers(_ piece: Span<UInt8>) {
+    bytes.append(piece)
+    isEmpty = false
+  }
+
   /// Writes the name of a member, ASCII without anything to escape.
   private mutating func name(_ name: StaticString) {
     if layout == .compact {

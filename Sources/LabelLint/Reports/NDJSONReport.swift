@@ -5,8 +5,9 @@ public struct NDJSONReport: Report {
 
   /// Writes the findings of a set and its record.
   public mutating func add(_ set: ReportedSet, to output: inout [UInt8]) {
+    var memo = RecordMemo()
     JSONWriter.lines(to: &output, count: set.findings.count) { number, writer in
-      set.findings[number].writeMembers(to: &writer)
+      set.findings[number].writeMembers(to: &writer, &memo)
     }
     JSONWriter.lines(to: &output) { _, writer in set.summary.writeMembers(to: &writer) }
   }

@@ -145,6 +145,38 @@ extension Span<UInt8> {
     return nil
   }
 
+  /// Offset of the first comma, brace of either kind or line feed at or behind an offset, sixteen bytes
+  /// at a time; nil when there is none.
+  func firstIndexOfListMark(from offset: Int) -> Int? {
+    let count = count
+    var index = max(0, offset)
+    let comma = SIMD16<UInt8>(repeating: UInt8(ascii: ","))
+    let open = SIMD16<UInt8>(repeating: UInt8(ascii: "{"))
+    let close = SIMD16<UInt8>(repeating: UInt8(ascii: "}"))
+    let feed = SIMD16<UInt8>(repeating: 0x0A)
+    while index &+ 16 <= count {
+      let chunk = unsafe bytes.unsafeLoadUnaligned(
+        fromUncheckedByteOffset: index, as: SIMD16<UInt8>.self)
+      let found =
+        ((chunk .== comma) .| (chunk .== open)) .| ((chunk .== close) .| (chunk .== feed))
+      let halves = unsafe unsafeBitCast(found, to: SIMD2<UInt64>.self)
+      if halves[0] != 0 {
+        return index &+ halves[0].littleEndian.trailingZeroBitCount &>> 3
+      }
+      if halves[1] != 0 {
+        return index &+ 8 &+ halves[1].littleEndian.trailingZeroBitCount &>> 3
+      }
+      index &+= 16
+    }
+    while index < count {
+      switch self[index] {
+      case UInt8(ascii: ","), UInt8(ascii: "{"), UInt8(ascii: "}"), 0x0A: return index
+      default: index &+= 1
+      }
+    }
+    return nil
+  }
+
   /// Four bytes as a number, the first one highest.
   @inline(__always)
   func bigEndianWord(at offset: Int) -> UInt32 {
@@ -162,10 +194,22 @@ extension Span<UInt8> {
     let ends = ByteBlock.all(wanted[last])
     let limit = count - last
     var index = offset
+    /// Where both bytes fit, of the places of a block at an offset.
+    @inline(__always)
+    func places(_ index: Int) -> ByteBlock.Mask {
+      (ByteBlock.load(self, at: index) .== starts)
+        .& (ByteBlock.load(self, at: index &+ last) .== ends)
+    }
     while index &+ ByteBlock.size <= limit {
-      let head = ByteBlock.load(self, at: index)
-      let tail = ByteBlock.load(self, at: index &+ last)
-      if ByteBlock.hasPlace((head .== starts) .& (tail .== ends)) {
+      // Mostly there is nothing for a long way.
+      if index &+ 4 &* ByteBlock.size <= limit,
+        !ByteBlock.hasPlace(
+          (places(index) .| places(index &+ 16)) .| (places(index &+ 32) .| places(index &+ 48)))
+      {
+        index &+= 4 &* ByteBlock.size
+        continue
+      }
+      if ByteBlock.hasPlace(places(index)) {
         for place in index..<index &+ ByteBlock.size
         where self[place] == wanted[0]
           && extracting(place..<place + last + 1).hasSameBytes(as: wanted)

@@ -1,0 +1,74 @@
+/// Pieces of records as they were last written: findings that stand next to each other have much in common.
+///
+/// Good for one output, as far as its layout and depth stay the same.
+struct RecordMemo {
+  /// Clauses of guidelines and the member that lists them.
+  private struct Guidelines {
+    let ids: [String]
+    let piece: [UInt8]
+  }
+
+  /// Most lists of guidelines that are kept: those of a few rules come again and again.
+  private static let most = 16
+
+  /// The strings that `piece` was made of, and the format.
+  private var texts: [String] = []
+  private var format: CatalogFormat?
+  /// The members from `app` to `sourceLocale`.
+  private var piece: [UInt8] = []
+  private var guidelines: [Guidelines] = []
+  /// Where the next list of guidelines goes when there is no room left.
+  private var oldest = 0
+
+  /// Writes the members that say which catalog and locale a finding is about.
+  mutating func writeSubject(of finding: ReportedFinding, to writer: inout JSONWriter) {
+    if finding.format == format, texts.count == 5, ByteOrder.areEqual(texts[0], finding.app),
+      ByteOrder.areEqual(texts[1], finding.subject.set),
+      ByteOrder.areEqual(texts[2], finding.subject.table),
+      ByteOrder.areEqual(texts[3], finding.subject.locale),
+      ByteOrder.areEqual(texts[4], finding.sourceLocale)
+    {
+      return writer.repeatMembers(piece.span)
+    }
+    let start = writer.bytes.count
+    writer.member("app", finding.app)
+    writer.member("set", finding.subject.set)
+    writer.member("table", finding.subject.table)
+    writer.member("format", finding.format.rawValue)
+    writer.member("locale", finding.subject.locale)
+    writer.member("sourceLocale", finding.sourceLocale)
+    texts = [
+      finding.app, finding.subject.set, finding.subject.table, finding.subject.locale,
+      finding.sourceLocale,
+    ]
+    format = finding.format
+    piece.removeAll(keepingCapacity: true)
+    piece.append(writer.bytes.span.extracting(start..<writer.bytes.count))
+  }
+
+  /// Writes the member that lists clauses of guidelines.
+  mutating func writeGuidelines(_ ids: [String], to writer: inout JSONWriter) {
+    for index in guidelines.indices where Self.areEqual(guidelines[index].ids, ids) {
+      let piece = guidelines[index].piece
+      return writer.repeatMembers(piece.span)
+    }
+    let start = writer.bytes.count
+    writer.array("guidelines", of: ids)
+    var piece: [UInt8] = []
+    piece.append(writer.bytes.span.extracting(start..<writer.bytes.count))
+    let own = Guidelines(ids: ids, piece: piece)
+    if guidelines.count < Self.most {
+      guidelines.append(own)
+    } else {
+      guidelines[oldest] = own
+      oldest = (oldest + 1) % Self.most
+    }
+  }
+
+  /// Whether two lists hold the same texts, byte by byte.
+  private static func areEqual(_ left: [String], _ right: [String]) -> Bool {
+    guard left.count == right.count else { return false }
+    for index in left.indices where !ByteOrder.areEqual(left[index], right[index]) { return false }
+    return true
+  }
+}
