@@ -22,8 +22,10 @@ namespace {
 /// Number of a category; negative for a name that CLDR does not have.
 int32_t category(const icu::UnicodeString &keyword) {
   static const char16_t *const names[] = {u"zero", u"one", u"two", u"few", u"many", u"other"};
+  static const int32_t lengths[] = {4, 3, 3, 3, 4, 5};
   for (int32_t index = 0; index < 6; index += 1) {
-    if (keyword == names[index]) return index;
+    if (keyword.length() != lengths[index]) continue;
+    if (keyword.compare(0, lengths[index], names[index], 0, lengths[index]) == 0) return index;
   }
   return failure(U_INVALID_FORMAT_ERROR);
 }

@@ -81,13 +81,16 @@ struct PairPass {
       tools: PairTools(catalog, context),
       report: PairReport(catalog, metadata: metadata, severities: severities))
     let sources = rowSources()
+    let isRead = catalog.rows.indices.map { !context.kinds.isConstant(row: $0) }
     let isApple = catalog.files.contains { $0.format.isApple }
     let (cells, links, width) = (catalog.cells, catalog.links, catalog.locales.count)
     for locale in catalog.locales.indices {
       let script = progress.tools.locales[locale].scriptFeatures
-      for row in catalog.rows.indices {
-        var link = cells[row * width + locale]
-        if link < 0 || context.kinds.isConstant(row: row) { continue }
+      var cell = locale
+      for row in isRead.indices {
+        var link = cells[cell]
+        cell &+= width
+        if link < 0 || !isRead[row] { continue }
         let hasSeveral = links[Int(link)].next >= 0
         while link >= 0 {
           let entry = links[Int(link)].reference

@@ -32,8 +32,9 @@ struct TextSurvey {
       let scan = TextSignScan()
       let (cells, links, width) = (catalog.cells, catalog.links, catalog.locales.count)
       for locale in catalog.locales.indices {
-        for row in catalog.rows.indices {
-          var link = cells[row * width + locale]
+        // The cells of a locale lie as far apart as there are locales.
+        for cell in stride(from: locale, to: cells.count, by: width) {
+          var link = cells[cell]
           while link >= 0 {
             let entry = links[Int(link)].reference
             link = links[Int(link)].next

@@ -28,8 +28,10 @@ struct ChangePairs {
   /// Finds the pairs of a catalog by the keys of its source language.
   init(_ catalog: Catalog, _ kinds: CatalogKinds) {
     var changes: [UInt64: [Change]] = [:]
-    // Hashes of the changes' stems: no key without one has an action.
+    // Hashes of the changes' stems: no key without one has an action. Most are told by six of their
+    // bits.
     var stems: Set<UInt64> = []
+    var stemBits: UInt64 = 0
     for row in catalog.rows.indices
     where Self.tellsOfChange(kinds[row: row])
       && Self.holdsSegment(row: row, catalog, where: Self.mayBeChanged)
@@ -38,7 +40,9 @@ struct ChangePairs {
       for index in words.indices {
         guard let stem = VerbForms.stem(ofChanged: words[index]) else { continue }
         let frame = Self.frame(stem, besides: words, index, table: catalog.rows[row].table)
-        stems.insert(KeyShape.hash(stem))
+        let hash = KeyShape.hash(stem)
+        stems.insert(hash)
+        stemBits |= 1 << (hash & 63)
         changes[frame, default: []].append(
           Change(row: row, segments: words.count, isProgress: words[index].hasSuffix("ing")))
       }
@@ -50,7 +54,13 @@ struct ChangePairs {
       guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex) else { continue }
       let file = catalog.files[Int(source.file)]
       let key = file.bytes(file.entries[Int(source.entry)].key)
-      guard Self.read(key, into: &segments, where: { stems.contains(Self.stemHash($0, $1)) })
+      guard
+        Self.read(
+          key, into: &segments,
+          where: { key, segment in
+            let hash = Self.stemHash(key, segment)
+            return stemBits & (1 << (hash & 63)) != 0 && stems.contains(hash)
+          })
       else { continue }
       for index in segments.indices where !VerbForms.isChanged(key, segments[index]) {
         let frame = Self.frame(key, segments, index, table: catalog.rows[row].table)

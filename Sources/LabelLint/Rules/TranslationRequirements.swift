@@ -58,6 +58,7 @@ struct TranslationRequirements: Sendable {
   func isTranslated(
     _ reference: EntryReference, in file: borrowing CatalogFile, row: Int
   ) -> Bool {
+    if file.holdsOneText(Int(reference.entry)) { return true }
     switch file.translation(Int(reference.entry)) {
     case .there: return true
     case .unfinished: return false
@@ -123,6 +124,16 @@ extension CatalogFile {
     case blank
     /// There is no text.
     case empty
+  }
+
+  /// Whether an entry is one finished text that begins with a visible character, as nearly all are.
+  fileprivate func holdsOneText(_ number: Int) -> Bool {
+    let first = Int(entries[number].firstMessage)
+    let end = number + 1 < entries.count ? Int(entries[number + 1].firstMessage) : messages.count
+    guard end == first + 1, messages[first].state == 0, messages[first].text.count > 0 else {
+      return false
+    }
+    return bytes(messages[first].text)[0] > 0x20
   }
 
   /// What an entry is as a translation, by all of its texts.

@@ -150,23 +150,15 @@ extension Span<UInt8> {
   func firstIndexOfListMark(from offset: Int) -> Int? {
     let count = count
     var index = max(0, offset)
-    let comma = SIMD16<UInt8>(repeating: UInt8(ascii: ","))
-    let open = SIMD16<UInt8>(repeating: UInt8(ascii: "{"))
-    let close = SIMD16<UInt8>(repeating: UInt8(ascii: "}"))
-    let feed = SIMD16<UInt8>(repeating: 0x0A)
-    while index &+ 16 <= count {
-      let chunk = unsafe bytes.unsafeLoadUnaligned(
-        fromUncheckedByteOffset: index, as: SIMD16<UInt8>.self)
-      let found =
-        ((chunk .== comma) .| (chunk .== open)) .| ((chunk .== close) .| (chunk .== feed))
-      let halves = unsafe unsafeBitCast(found, to: SIMD2<UInt64>.self)
-      if halves[0] != 0 {
-        return index &+ halves[0].littleEndian.trailingZeroBitCount &>> 3
-      }
-      if halves[1] != 0 {
-        return index &+ 8 &+ halves[1].littleEndian.trailingZeroBitCount &>> 3
-      }
-      index &+= 16
+    let comma = ByteBlock.all(UInt8(ascii: ","))
+    let open = ByteBlock.all(UInt8(ascii: "{"))
+    let close = ByteBlock.all(UInt8(ascii: "}"))
+    let feed = ByteBlock.all(0x0A)
+    while index &+ ByteBlock.size <= count {
+      let block = ByteBlock.load(self, at: index)
+      let found = ((block .== comma) .| (block .== open)) .| ((block .== close) .| (block .== feed))
+      if ByteBlock.hasPlace(found) { return index &+ ByteBlock.firstPlace(found) }
+      index &+= ByteBlock.size
     }
     while index < count {
       switch self[index] {

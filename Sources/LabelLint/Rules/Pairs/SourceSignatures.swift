@@ -8,14 +8,20 @@ struct SourceSignatures {
     let slot: SlotPath
   }
 
-  /// What is known of a group.
-  struct Known {
+  /// What is known of a group: one for all texts that are compared with it, as it is large.
+  final class Known: Sendable {
     /// The arguments of its texts.
-    var signature: PlaceholderSignature
+    let signature: PlaceholderSignature
     /// Compares texts with them.
-    var comparison: PlaceholderComparison
+    let comparison: PlaceholderComparison
     /// Whether a text has a sound specifier.
-    var isFormatted: Bool
+    let isFormatted: Bool
+
+    init(_ signature: PlaceholderSignature, isFormatted: Bool) {
+      self.signature = signature
+      comparison = PlaceholderComparison(with: signature)
+      self.isFormatted = isFormatted
+    }
   }
 
   private let catalog: Catalog
@@ -102,17 +108,17 @@ struct SourceSignatures {
         file.bytes(file.messages[message].text), scanner,
         category: file.slots[Int(file.messages[message].slot)].pluralCategory)
     }
-    return Known(
-      signature: signature, comparison: PlaceholderComparison(with: signature),
-      isFormatted: isFormatted)
+    return Known(signature, isFormatted: isFormatted)
   }
 
   /// How the placeholders of a text are read.
   func reading(of place: MessageReference, isFormatted: Bool) -> PlaceholderReading {
-    let file = catalog.files[Int(place.entry.file)]
+    let format = catalog.files[Int(place.entry.file)].format
     var reading = PlaceholderReading(
-      platform: file.format.platform, prose: isFormatted ? .behindDigit : .unproven)
-    guard file.format == .xcstrings, !file.substitutions.isEmpty else { return reading }
+      platform: format.platform, prose: isFormatted ? .behindDigit : .unproven)
+    guard format == .xcstrings else { return reading }
+    let file = catalog.files[Int(place.entry.file)]
+    if file.substitutions.isEmpty { return reading }
     let slot = file.slots[Int(file.messages[place.message].slot)]
     for substitution in file.substitutions(ofEntry: Int(place.entry.entry)) {
       let name = file.string(substitution.name) ?? ""
