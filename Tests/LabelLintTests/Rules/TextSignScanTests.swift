@@ -1,0 +1,92 @@
+import Seeded
+import Testing
+
+@testable import LabelLint
+
+/// The look at eight bytes at a time sees what a look at each character sees.
+@Suite("Signs of texts")
+struct TextSignScanTests {
+  /// The signs and classes of a text, character by character.
+  private func slowly(_ text: [UInt8]) -> (signs: TextSigns, classes: TextFeatures) {
+    var found = UInt64(TextSigns.text.rawValue)
+    var (isAfterUpper, isAfterBlank, meets) = (false, false, false)
+    for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
+      if let byte = UInt8(exactly: scalar.value), byte < 0x80 {
+        found |= TextSigns.byByte.entries[byte]
+        if byte == 0x20, isAfterBlank { found |= TextSigns.ofDoubleBlank }
+        if ASCII.isUpperCase(byte) {
+          meets = meets || isAfterUpper
+          isAfterUpper = true
+        } else if byte <= 0x20 || ASCII.isLetter(byte) {
+          isAfterUpper = false
+        }
+        isAfterBlank = byte == 0x20
+        continue
+      }
+      isAfterBlank = false
+      found |= Array(String(Character(scalar)).utf8).first.map { TextSigns.byByte.entries[$0] } ?? 0
+      let shown = TextSigns.shown(by: scalar)
+      if shown & TextSigns.isIrregular != 0 { found |= UInt64(TextSigns.irregularSpace.rawValue) }
+      if shown & TextSigns.isUpper != 0 {
+        meets = meets || isAfterUpper
+        isAfterUpper = true
+      } else if shown & TextSigns.isLower != 0 {
+        isAfterUpper = false
+      }
+    }
+    var signs = TextSigns(rawValue: UInt16(truncatingIfNeeded: found))
+    if meets { signs.insert(.capitalPair) }
+    if signs.contains(.opaque) || meets && CapitalScan.mayShout(text.span, signs) {
+      signs.insert(.capitals)
+    }
+    return (signs, TextFeatures(rawValue: UInt32(truncatingIfNeeded: found >> 32)))
+  }
+
+  @Test("texts of many kinds of characters")
+  func agree() {
+    let scan = TextSignScan()
+    let scalars = Array(
+      "abcABC  .,-'_*&<{[%$`~:@0\t\u{7F}éÉßŁłЖжΩάا۴नि一가。\u{3000}\u{200B}\u{A0}\u{301}…😀ẞẠ"
+        .unicodeScalars)
+    var random = SeededGenerator(seed: 17)
+    for round in 0..<40_000 {
+      // Some of letters, blanks and few marks alone, as most texts are.
+      let choice = round % 3 == 0 ? scalars.count : 14
+      var text = String.UnicodeScalarView()
+      for _ in 0..<Int.random(in: 0...40, using: &random) {
+        text.append(scalars[Int.random(in: 0..<choice, using: &random)])
+      }
+      let bytes = Array(String(text).utf8)
+      let (signs, classes) = scan.read(bytes.span)
+      let (expected, expectedClasses) = slowly(bytes)
+      // Whether a character may compose is asked of ICU elsewhere.
+      #expect(signs.subtracting(.composing) == expected, "\(String(text).debugDescription)")
+      #expect(classes == expectedClasses, "\(String(text).debugDescription)")
+    }
+  }
+
+  @Test("a text that is not in NFC has a character that composes")
+  func composing() {
+    let scan = TextSignScan()
+    for value in UInt32(0x80)...0x1_1FFF {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      for frame in ["a", "か", "ᄀ", "अ"] {
+        let text = Array((frame + String(Character(scalar))).utf8)
+        if !Normalization.isNormalized(text.span) {
+          #expect(scan.read(text.span).signs.contains(.composing), "U+\(String(value, radix: 16))")
+        }
+      }
+    }
+  }
+
+  @Test("broken UTF-8 is read to its end")
+  func broken() {
+    let scan = TextSignScan()
+    for text: [UInt8] in [
+      [0xE0], [0xE3, 0x80], [0x61, 0xC2], [0xFF, 0xFE], [0xF0, 0x9F], [0x80, 0x80],
+      [0xED, 0xA0, 0x80],
+    ] {
+      #expect(scan.read(text.span).signs.contains([.text, .beyondASCII]))
+    }
+  }
+}
