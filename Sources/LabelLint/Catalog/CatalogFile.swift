@@ -86,6 +86,7 @@ public struct CatalogFile: Sendable {
   }
 
   /// Whether a text holds the same bytes as another one, wherever that stands.
+  @inline(__always)
   func holds(_ other: Span<UInt8>, as text: TextRef) -> Bool {
     bytes(text).hasSameBytes(as: other)
   }

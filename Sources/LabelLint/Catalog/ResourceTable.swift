@@ -10,6 +10,7 @@ public enum ResourceTable: UInt8, Sendable, Hashable, CaseIterable {
   case apple
 
   /// The table of an entry of one type.
+  @inline(__always)
   init(_ type: EntryType, format: CatalogFormat) {
     if format.isApple {
       self = .apple

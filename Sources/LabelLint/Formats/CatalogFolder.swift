@@ -32,11 +32,7 @@ public struct CatalogFolder: Sendable {
     owner = slash.map { String(path[..<$0]) } ?? ""
     isValues = name == "values" || name.hasPrefix("values-")
     isBundle = name.hasSuffix(".lproj")
-    isCompose =
-      isValues && path.utf8.span.holds("composeresources")
-      && path.utf8.split(separator: UInt8(ascii: "/")).contains {
-        $0.elementsEqual("composeResources".utf8)
-      }
+    isCompose = isValues && Self.isCompose(path)
     if let known = places[name] {
       place = known
     } else {
@@ -49,6 +45,23 @@ public struct CatalogFolder: Sendable {
       }
       if isValues || isBundle { places[name] = place }
     }
+  }
+
+  /// Whether `composeResources` is a part of a path.
+  private static func isCompose(_ path: String) -> Bool {
+    let word: StaticString = "composeResources"
+    let bytes = path.utf8.span
+    var index = 0
+    while let start = bytes.firstIndex(of: UInt8(ascii: "c"), from: index) {
+      let end = start + word.utf8CodeUnitCount
+      if bytes.begins(with: word, at: start), start == 0 || bytes[start - 1] == 0x2F,
+        end == bytes.count || bytes[end] == 0x2F
+      {
+        return true
+      }
+      index = start + 1
+    }
+    return false
   }
 }
 

@@ -97,7 +97,7 @@ struct ResourcesReader: ~Escapable {
     pendingComment = nil
     let depth = xml.depth
     while true {
-      readUsualStrings(depth: depth)
+      readUsual(depth: depth)
       switch next() {
       case .end: return
       case .endElement where xml.depth < depth: return

@@ -1,7 +1,7 @@
-/// An Android string that is written as nearly all are: `<string name="key">Text</string>`.
+/// A string that is written as nearly all are: `<string name="key">Text</string>`.
 ///
-/// Behind the name may stand the number that Android's own translations have, `msgid="…"`, and the text may
-/// stand in quotes. Nothing in it needs decoding, and there is nothing to report of it.
+/// Behind the name may stand the number that Android's own translations have, `msgid="…"`, and Android's
+/// text may stand in quotes. Nothing in it needs decoding, and there is nothing to report of it.
 struct UsualString {
   /// Where its name stands.
   let name: ByteRange
@@ -16,8 +16,13 @@ struct UsualString {
 
   /// Reads the string that begins at an offset, or behind blanks and line ends there; nil where none
   /// does, or one that is written in another way.
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - offset: The offset.
+  ///   - isAndroid: Whether Android's rules hold, not those of Compose, which trims nothing.
   @inline(__always)
-  init?(_ document: Span<UInt8>, at offset: Int) {
+  init?(_ document: Span<UInt8>, at offset: Int, isAndroid: Bool) {
     let start = ByteScan.firstNonBlank(document, from: offset)
     guard ByteScan.matches(document, at: start, "<string name=\"") else { return nil }
     let nameStart = start &+ 14
@@ -37,6 +42,14 @@ struct UsualString {
     guard valueStart < document.count else { return nil }
     let valueEnd: Int
     switch ByteScan.byte(document, at: valueStart) {
+    case _ where !isAndroid:
+      guard
+        let bracket = ByteScan.endOfQuotedText(
+          document, from: valueStart, hasPercent: &hasPercent),
+        bracket > valueStart, ByteScan.byte(document, at: bracket) == 0x3C
+      else { return nil }
+      valueEnd = bracket
+      text = Self.range(valueStart, bracket)
     case 0x22:
       guard
         let quote = ByteScan.endOfQuotedText(

@@ -93,7 +93,9 @@ enum FileSystem {
 
   /// Names in a folder with whether each is a folder, ordered by their bytes.
   static func entries(of path: String) throws(FileFailure) -> [(name: String, isDirectory: Bool)] {
-    try unorderedEntries(of: path).sorted { ByteOrder.precedes($0.name, $1.name) }
+    let entries = try unorderedEntries(of: path)
+    // Most folders of a project's resources hold one file.
+    return entries.count < 2 ? entries : entries.sorted { ByteOrder.precedes($0.name, $1.name) }
   }
 
   /// Names in a folder with whether each is a folder, in any order.

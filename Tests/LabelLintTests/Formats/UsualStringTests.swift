@@ -19,6 +19,10 @@ import Testing
     "", "", "", " msgid=\"123456789\"", " msgid=\"\"", " msgid=\"&lt;\"", " product=\"tablet\"",
     " translatable=\"false\"", " formatted=\"false\"", " msgid=\"1\" product=\"x\"", " ",
   ]
+  private static let roots = [
+    "", "", " tools:ignore=\"All\" xmlns:tools=\"http://schemas.android.com/tools\"",
+    " xmlns=\"u:v\"", " translatable=\"false\"",
+  ]
   private static let betweens = [
     "", "\n", "\n    ", "<!-- note -->", "<!-- note -->\n  ", "stray", "<skip/>",
     "<plurals name=\"p\"><item quantity=\"other\">o</item></plurals>", "<<<<<<< a\n", "=======\n",
@@ -26,33 +30,38 @@ import Testing
   ]
 
   private static func document(_ random: inout SeededMutations) -> String {
-    func any(_ list: [String]) -> String { list[random.number(below: list.count)] }
-    var text =
-      "<resources\(any(["", "", " tools:ignore=\"All\" xmlns:tools=\"http://schemas.android.com/tools\"", " xmlns=\"u:v\"", " translatable=\"false\""]))>"
+    func one(_ list: [String]) -> String { list[random.number(below: list.count)] }
+    var text = "<resources\(one(roots))>"
     for _ in 0...random.number(below: 6) {
-      text += any(betweens) + "<string name=\"\(any(names))\"\(any(attributes))>"
+      text += one(betweens) + "<string name=\"\(one(names))\"\(one(attributes))>"
       let isQuoted = random.number(below: 3) == 0
       if isQuoted { text += "\"" }
-      for _ in 0..<random.number(below: 5) { text += any(pieces) }
+      for _ in 0..<random.number(below: 5) { text += one(pieces) }
       if isQuoted { text += "\"" }
       text += random.number(below: 40) == 0 ? "</strin>" : "</string>"
     }
     return random.number(below: 10) == 0 ? text : text + "\n</resources>\n"
   }
 
-  /// All that is known of a file.
-  private static func told(_ document: String) -> [String] {
-    let file = AndroidCatalogReader.read(
-      path: "res/values/strings.xml", bytes: Array(document.utf8))
-    return file.entries.map { entry in
-      "\(file.string(entry.key) ?? "") \(entry.keySpan) \(file.string(entry.comment) ?? "-")"
-        + " \(entry.firstMessage) \(entry.type) \(entry.flags.rawValue)"
-        + " \(file.note(of: entry).flatMap { file.string($0.ignoredChecks) } ?? "-")"
-    }
+  /// All that is known of a file, tabs as blanks: a comment may hold tags.
+  private static func told(_ document: String, isAndroid: Bool) -> [String] {
+    let path = "res/values/strings.xml"
+    let bytes = Array(document.utf8)
+    let file =
+      isAndroid
+      ? AndroidCatalogReader.read(path: path, bytes: bytes)
+      : ComposeCatalogReader.read(path: path, bytes: bytes)
+    let lines =
+      file.entries.map { entry in
+        "\(file.string(entry.key) ?? "") \(entry.keySpan) \(file.string(entry.comment) ?? "-")"
+          + " \(entry.firstMessage) \(entry.type) \(entry.flags.rawValue)"
+          + " \(file.note(of: entry).flatMap { file.string($0.ignoredChecks) } ?? "-")"
+      }
       + file.messages.map { message in
         "\(file.string(message.text) ?? "-") \(message.value) \(message.flags.rawValue) \(message.slot)"
           + " \(message.firstRun) \(message.firstMark)"
       } + file.problems.map { "\($0.code) \($0.span) \($0.message) \($0.severity)" }
+    return lines.map { String($0.map { $0 == "\t" ? " " : $0 }) }
   }
 
   @Test func theyAreReadAsByEvents() {
@@ -64,7 +73,12 @@ import Testing
       }
       let other = String(
         decoding: Self.withTabs(Array(document.utf8)), as: UTF8.self)
-      #expect(Self.told(document) == Self.told(other), "\(document)")
+      for isAndroid in [true, false] {
+        let (own, wanted) = (
+          Self.told(document, isAndroid: isAndroid), Self.told(other, isAndroid: isAndroid)
+        )
+        #expect(own == wanted, "\(document)")
+      }
     }
   }
 
