@@ -164,18 +164,32 @@ struct CatalogJoin {
     var cells = [Int32](repeating: -1, count: rows.count * locales.count)
     var links: [Catalog.Link] = []
     links.reserveCapacity(placed.count)
+    // The last plain link and the last of all, of chains with several: a file may define one key any
+    // number of times.
+    var ends: [Int: (plain: Int32, last: Int32)] = [:]
     for item in placed {
       let cell = Int(item.row) * locales.count + Int(item.locale)
       let link = Int32(clamping: links.count)
-      var before: Int32 = -1
-      var after = cells[cell]
-      while after >= 0, item.isVariant || !links[Int(after)].isVariant {
-        before = after
-        after = links[Int(after)].next
+      let first = cells[cell]
+      var next: Int32 = -1
+      if first < 0 {
+        cells[cell] = link
+      } else {
+        var end = ends[cell] ?? (links[Int(first)].isVariant ? -1 : first, first)
+        let before = item.isVariant ? end.last : end.plain
+        if before < 0 {
+          next = first
+          cells[cell] = link
+        } else {
+          next = links[Int(before)].next
+          links[Int(before)].next = link
+        }
+        if !item.isVariant { end.plain = link }
+        if next < 0 { end.last = link }
+        ends[cell] = end
       }
       links.append(
-        Catalog.Link(reference: item.reference, next: after, isVariant: item.isVariant))
-      if before < 0 { cells[cell] = link } else { links[Int(before)].next = link }
+        Catalog.Link(reference: item.reference, next: next, isVariant: item.isVariant))
     }
     return (cells, links)
   }
