@@ -25,6 +25,10 @@ struct SegmentMeaning: OptionSet, Sendable {
   ///   - key: The key.
   /// - Returns: The meanings; none for most segments.
   static func of(_ range: Range<Int>, in key: Span<UInt8>) -> SegmentMeaning {
+    // Most segments have another length and first letter than any word.
+    guard !range.isEmpty, range.count < initials.count,
+      initials[range.count] & initial(key[range.lowerBound]) != 0
+    else { return [] }
     let packed = pack(key, range)
     var (low, high) = (0, words.count)
     while low < high {
@@ -79,6 +83,22 @@ struct SegmentMeaning: OptionSet, Sendable {
     }
     return meanings.map { ($0.key, $0.value) }.sorted { $0.packed < $1.packed }
   }()
+
+  /// The first letters of the words of each length, a bit for each.
+  private static let initials: [UInt32] = {
+    var initials = [UInt32](repeating: 0, count: 17)
+    for (packed, _) in words {
+      let length = (128 - packed.leadingZeroBitCount + 7) / 8
+      let first = UInt8(truncatingIfNeeded: packed >> UInt128(length * 8 - 8))
+      initials[length] |= initial(first)
+    }
+    return initials
+  }()
+
+  /// The bit of a letter of ASCII, of its small form; 0 for any other byte.
+  private static func initial(_ byte: UInt8) -> UInt32 {
+    ASCII.isLetter(byte) ? 1 << UInt32((byte | 0x20) &- 0x61) : 0
+  }
 
   /// The lower-cased bytes of a segment as one number; 0, which is no word's, when it is longer.
   private static func pack(_ key: Span<UInt8>, _ range: Range<Int>) -> UInt128 {

@@ -66,6 +66,11 @@ struct CopyLocale: Sendable {
 
   /// Script that most letters of a text have, looked at up to a limit; nil without letters.
   fileprivate static func firstScript(of text: Span<UInt8>) -> Script? {
+    let shown = text.extracting(0..<min(text.count, 256))
+    if shown.isASCII {
+      let hasLetter = shown.indices.contains { ASCII.isLetter(shown[$0]) }
+      return hasLetter ? .latin : nil
+    }
     // Nearly all letters of a text are of one script.
     var first: (script: Script, letters: Int)?
     var others: [(script: Script, letters: Int)] = []

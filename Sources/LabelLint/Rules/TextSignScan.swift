@@ -16,9 +16,9 @@ struct TextSignScan {
     var isAfterUpper: UInt64 = 0
     /// Whether the last character was a blank: the highest bit of a byte.
     var isAfterBlank: UInt64 = 0
-    /// Bytes that were letters, small letters, and second blanks.
-    var letters: UInt64 = 0
+    /// ASCII bytes that were small letters, capitals, and second blanks.
     var lowers: UInt64 = 0
+    var uppers: UInt64 = 0
     var doubles: UInt64 = 0
     /// Places where a capital follows one with nothing but marks between, counted once a run of them.
     var runs = 0
@@ -36,11 +36,6 @@ struct TextSignScan {
     while index < count {
       let word = text.word(at: index)
       let beyond = word & Self.tops
-      if beyond == 0, count &- index >= 8 {
-        Self.add(word, 8, &found, bytes)
-        index &+= 8
-        continue
-      }
       let length = min(beyond == 0 ? 8 : beyond.trailingZeroBitCount &>> 3, count &- index)
       if length > 0 {
         Self.add(word, length, &found, bytes)
@@ -52,9 +47,10 @@ struct TextSignScan {
         index = Self.addCharacter(text, at: index, &found, bytes, scalars)
       } while index < count && ByteScan.byte(text, at: index) >= 0x80
     }
-    if found.letters != 0 { found.classes |= bytes[UInt8(ascii: "a")] }
+    if found.lowers | found.uppers != 0 { found.classes |= bytes[UInt8(ascii: "a")] }
     if found.doubles != 0 { found.classes |= TextSigns.ofDoubleBlank }
-    var signs = TextSigns(rawValue: UInt16(truncatingIfNeeded: found.classes))
+    var signs = TextSigns(
+      rawValue: UInt16(truncatingIfNeeded: found.classes) & TextSigns.all)
     let classes = TextFeatures(rawValue: UInt32(truncatingIfNeeded: found.classes &>> 32))
     if found.runs > 0 { signs.insert(.capitalPair) }
     if signs.contains(.opaque) {
@@ -73,7 +69,8 @@ struct TextSignScan {
     _ found: Found, _ signs: TextSigns, _ classes: TextFeatures, _ text: Span<UInt8>
   ) -> Bool {
     // The small letters may be those of placeholders.
-    guard found.lowers != 0, !signs.contains(.percent), found.runs < CapitalScan.fewestRuns else {
+    let hasLower = found.lowers != 0 || found.classes & (1 << UInt64(TextSigns.lowerBit)) != 0
+    guard hasLower, !signs.contains(.percent), found.runs < CapitalScan.fewestRuns else {
       return false
     }
     return signs.isDisjoint(with: .stop) && classes.isDisjoint(with: .addresses)
@@ -99,11 +96,11 @@ struct TextSignScan {
     let uppers = letters & ~(low &<< 2)
     let lowers = letters ^ uppers
     var marks = valid & ~(letters | blanks)
-    found.letters |= letters
     found.lowers |= lowers
     found.doubles |= blanks & (blanks &<< 8 | found.isAfterBlank)
     found.isAfterBlank = blanks &>> last & 0x80
     if uppers | found.isAfterUpper != 0 {
+      found.uppers |= uppers
       let followers = uppers &<< 8 | found.isAfterUpper
       // Marks but for control characters stand between capitals without closing a word: whole bytes of
       // them let the bit behind a capital be carried to the letter behind the marks.
@@ -125,7 +122,7 @@ struct TextSignScan {
   @inline(__always)
   private static func addCharacter(
     _ text: Span<UInt8>, at index: Int, _ found: inout Found, _ bytes: ByteTable.Entries,
-    _ scalars: Span<UInt8>
+    _ scalars: Span<UInt16>
   ) -> Int {
     let lead = ByteScan.byte(text, at: index)
     let kind = bytes[lead]
@@ -163,21 +160,16 @@ struct TextSignScan {
   /// The sign of characters that may be one with a letter before them.
   private static var composing: UInt64 { UInt64(TextSigns.composing.rawValue) }
 
-  /// Takes what the table says of a scalar.
+  /// Takes what the table says of a scalar, without branches: most that are no letters of East Asia or
+  /// India have case.
   @inline(__always)
-  private static func add(_ shown: UInt8, _ found: inout Found) {
-    if shown == 0 { return }
-    if shown & TextSigns.isIrregular != 0 {
-      found.classes |= UInt64(TextSigns.irregularSpace.rawValue)
-    }
-    if shown & TextSigns.isComposing != 0 { found.classes |= composing }
-    if shown & TextSigns.isUpper != 0 {
-      if found.isAfterUpper != 0 { found.runs &+= 1 }
-      found.isAfterUpper = 0x80
-    } else if shown & TextSigns.isLower != 0 {
-      found.lowers |= 0x80
-      found.isAfterUpper = 0
-    }
+  private static func add(_ shown: UInt16, _ found: inout Found) {
+    let shown = UInt64(shown)
+    found.classes |= shown
+    let upper = shown &>> UInt64(TextSigns.upperBit - 7) & 0x80
+    let lower = shown &>> UInt64(TextSigns.lowerBit - 7) & 0x80
+    found.runs &+= Int(truncatingIfNeeded: (found.isAfterUpper & upper) &>> 7)
+    found.isAfterUpper = upper | found.isAfterUpper & ~lower
   }
 
   /// Goes behind a character of the rarer blocks, or a byte that belongs to none.

@@ -73,30 +73,30 @@ public struct TextSigns: OptionSet, Sendable, Hashable {
   static let ofDoubleBlank =
     UInt64(TextSigns.irregularSpace.rawValue) | UInt64(TextFeatures.doubleBlank.rawValue) << 32
 
-  /// A scalar beyond ASCII is an upper-case letter.
-  static var isUpper: UInt8 { 1 << 0 }
-  /// It is a lower-case letter, which closes a word of capitals.
-  static var isLower: UInt8 { 1 << 1 }
-  /// It is white space, or nobody sees it.
-  static var isIrregular: UInt8 { 1 << 2 }
-  /// A character that composes with some letter before it.
-  static var isComposing: UInt8 { 1 << 3 }
+  /// The bit behind those of the signs that an upper-case letter beyond ASCII has.
+  static var upperBit: UInt16 { 13 }
+  /// The bit that a lower-case letter has, which closes a word of capitals.
+  static var lowerBit: UInt16 { 14 }
+  /// The bits of signs.
+  static var all: UInt16 { 1 << upperBit - 1 }
 
-  /// What each scalar below U+3000 shows.
-  static let byScalar: [UInt8] = (0..<0x3000).map { value in
+  /// What each scalar below U+3000 shows: signs, and its case as bits behind them.
+  static let byScalar: [UInt16] = (0..<0x3000).map { value in
     Unicode.Scalar(UInt32(value)).map { shown(by: $0) } ?? 0
   }
 
   /// What a scalar beyond ASCII shows.
-  static func shown(by scalar: Unicode.Scalar) -> UInt8 {
-    var shown = ScalarRole(scalar.value) == .text ? 0 : isIrregular
-    if DenormalizedText.mayCompose(scalar) { shown |= isComposing }
+  static func shown(by scalar: Unicode.Scalar) -> UInt16 {
+    var signs: TextSigns = ScalarRole(scalar.value) == .text ? [] : .irregularSpace
+    if DenormalizedText.mayCompose(scalar) { signs.insert(.composing) }
     switch LetterCase(scalar) {
-    case .upper: return shown | isUpper
+    case .upper: return signs.rawValue | 1 << upperBit
     // U+0345 is a small letter that makes one capital with the capital before it, and ß neither makes
     // nor breaks capitals.
-    case .lower: return scalar.value == 0x345 || scalar == "ß" ? shown : shown | isLower
-    case .uncased, .none: return shown
+    case .lower:
+      return scalar.value == 0x345 || scalar == "ß"
+        ? signs.rawValue : signs.rawValue | 1 << lowerBit
+    case .uncased, .none: return signs.rawValue
     }
   }
 }

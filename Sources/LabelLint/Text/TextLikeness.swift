@@ -151,15 +151,13 @@ enum TextLikeness {
   /// A hash of letters and digits that is the same for texts which differ in case, blanks, marks and
   /// punctuation only; the letters of rarer alphabets count with their case.
   static func hash(of text: Span<UInt8>) -> UInt64 {
-    let bytes = folded.entries
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     var index = 0
     while index < text.count {
       let byte = text[index]
-      let shown = bytes[byte]
-      if shown < isBeyondASCII {
-        if shown != 0 { mix(UInt8(truncatingIfNeeded: shown), into: &hash) }
-        index &+= 1
+      if byte < 0x80 {
+        if isWordByte(byte) { mix(ASCIICase.lower(byte), into: &hash) }
+        index += 1
         continue
       }
       let length = byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
@@ -176,15 +174,6 @@ enum TextLikeness {
     }
     return hash
   }
-
-  /// What each byte adds to a hash: letters and digits of ASCII, letters in small form; nothing for other
-  /// bytes of ASCII.
-  private static let folded = ByteTable { byte in
-    if byte >= 0x80 { return isBeyondASCII }
-    return isWordByte(byte) ? UInt64(ASCIICase.lower(byte)) : 0
-  }
-  /// What stands for bytes beyond ASCII.
-  private static var isBeyondASCII: UInt64 { 0x100 }
 
   /// Takes one byte into a hash (FNV-1a).
   private static func mix(_ byte: UInt8, into hash: inout UInt64) {

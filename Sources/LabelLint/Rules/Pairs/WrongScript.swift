@@ -90,7 +90,7 @@ public struct WrongScript: PairRule, ConfigurableRule {
     }
     if isForeign.isEmpty || words.count == 1 && sourceWords.count <= 2 { return }
     var message = Finding.Wording.wrong(letters.script, tag)
-    if let other = Self.owner(of: pair, letters.script, tools.catalog) {
+    if let other = Self.owner(of: pair, letters.script, tools) {
       message = .wrong(letters.script, tag, textOf: other)
     }
     verdicts.append(
@@ -174,12 +174,13 @@ public struct WrongScript: PairRule, ConfigurableRule {
 
   /// The locale of the row that has the same text and is written in its script.
   private static func owner(
-    of pair: borrowing TextPair, _ script: Script, _ catalog: Catalog
+    of pair: borrowing TextPair, _ script: Script, _ tools: borrowing PairTools
   ) -> LocaleTag? {
+    let catalog = tools.catalog
+    let shelf = tools.context.vocabulary.locales
     for locale in catalog.locales.indices.dropFirst() where locale != pair.locale {
       guard let entry = catalog.entry(row: pair.row, locale: locale),
-        let code = catalog.locales[locale].scriptOrLikely, let own = Script(code: code),
-        own.includes(script)
+        let own = shelf.profile(of: catalog.locales[locale]).script, own.includes(script)
       else { continue }
       let file = catalog.files[Int(entry.file)]
       for message in file.messageRange(ofEntry: Int(entry.entry))
