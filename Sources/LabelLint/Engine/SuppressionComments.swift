@@ -21,7 +21,8 @@ struct SuppressionComments {
   ///   - number: Its index in the catalog.
   /// - Returns: The directives of the file, in its order.
   static func directives(of file: CatalogFile, number: Int) -> [SuppressionDirective] {
-    guard file.source.encoding != .binary, file.text.span.firstIndex(ofBytes: mark.span) != nil else {
+    guard file.source.encoding != .binary, file.text.span.firstIndex(ofBytes: mark.span) != nil
+    else {
       return []
     }
     return SuppressionComments(file, number: number).directives()
