@@ -53,7 +53,8 @@ enum SHA256Lanes {
   private static func compress(
     _ state: inout InlineArray<8, Word>, _ words: inout InlineArray<64, Word>
   ) {
-    let keys = SHA256.constants.span
+    let constants = SHA256.constants
+    let keys = constants.span
     for number in 16..<64 {
       let (old, new) = (words[number &- 15], words[number &- 2])
       let small0 =

@@ -5,7 +5,7 @@ import LabelLint
 /// `label-lint check`.
 struct CheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "check", _superCommandName: "label-lint",
+    commandName: "check",
     abstract: "Checks catalogs (the default command).",
     discussion: """
       Example: label-lint check --format ndjson=labels.ndjson .

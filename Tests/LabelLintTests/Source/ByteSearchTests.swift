@@ -71,13 +71,15 @@ struct ByteSearchTests {
     for (text, other) in zip(Self.texts, Self.texts.dropFirst()) {
       let moved = [0x61, 0x62, 0x63] + text
       let same = moved.span.extracting(3..<moved.count)
-      #expect(same.hasSameBytes(as: text.span))
+      let isSame = same.hasSameBytes(as: text.span)
+      #expect(isSame)
       #expect(same.hash(seed: 7) == text.span.hash(seed: 7))
       #expect(text.span.hasSameBytes(as: other.span) == (text == other))
       for index in text.indices {
         var changed = text
         changed[index] ^= 1
-        #expect(!changed.span.hasSameBytes(as: text.span))
+        let isSame = changed.span.hasSameBytes(as: text.span)
+        #expect(!isSame)
       }
     }
   }
