@@ -33,7 +33,9 @@ package struct TermFolding: Sendable, Hashable {
       return
     }
     let start = output.count
-    if !isTurkic, SettledLetters.append(word, to: &output) { return }
+    if !isTurkic, SettledLetters.append(word, to: &output, unless: { replacement(of: $0) != nil }) {
+      return
+    }
     CaseFolding.append(word, turkic: isTurkic, to: &output)
     let folded = Normalization.normalized(output.span.extracting(start..<output.count), .nfkc)
     output.removeLast(output.count - start)

@@ -55,6 +55,23 @@ import Testing
     }
   }
 
+  @Test(
+    "letters that are folded at once are those that ICU folds",
+    arguments: ["en", "tr", "ro", "fa", "el"])
+  func everyLetter(language: String) {
+    for value in UInt32(0x21)...0xFFFF {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      // What a mark composes with before it is no NFC and not asked for.
+      let word = String(Character(scalar))
+      let bytes = Array(word.utf8)
+      guard Normalization.isNormalized(bytes.span) else { continue }
+      // A private-use scalar stays as it is and sends the word to ICU.
+      #expect(
+        folded(word, language) + "\u{E000}" == folded(word + "\u{E000}", language),
+        "U+\(String(value, radix: 16))")
+    }
+  }
+
   @Test(arguments: [
     ("en", "  Check   box! ", "check box"), ("de", "Tippe, um", "tippe um"),
     ("en", "e.g.", "e.g"), ("fr", "Appuyer « ici »", "appuyer ici"), ("en", "-button-", "button"),
