@@ -21,27 +21,24 @@ struct FindingOrder {
   /// The order of findings that share app and set.
   init(_ findings: [Finding]) {
     reserve(findings.count)
-    for index in findings.indices {
-      append(findings[index].subject.table)
-      append(findings[index].subject.locale)
-      append(findings[index].subject.key)
-      append(findings[index].subject.slot)
-      endKey()
-    }
+    for index in findings.indices { appendKey(of: findings[index].subject) }
     (numbers, ties) = sorted()
   }
 
   /// The order of findings that share app and set.
   private init(_ findings: [ReportedFinding]) {
     reserve(findings.count)
-    for index in findings.indices {
-      append(findings[index].subject.table)
-      append(findings[index].subject.locale)
-      append(findings[index].subject.key)
-      append(findings[index].subject.slot)
-      endKey()
-    }
+    for index in findings.indices { appendKey(of: findings[index].subject) }
     (numbers, ties) = sorted()
+  }
+
+  /// Lays out the key of one finding.
+  private mutating func appendKey(of subject: borrowing Subject) {
+    append(subject.table)
+    append(subject.locale)
+    append(subject.key)
+    append(subject.slot)
+    endKey()
   }
 
   /// Brings findings that share app and set into order.

@@ -142,30 +142,24 @@ final class TextMarks: Sendable {
   private static func count(
     _ bytes: Span<UInt8>, _ range: Range<Int>
   ) -> (feeds: Int, continuations: Int, hasReturn: Bool) {
-    let feed = SIMD16<UInt8>(repeating: 0x0A)
-    let carriageReturn = SIMD16<UInt8>(repeating: 0x0D)
     // Of all bytes, those from 0x80 to 0xBF are the lowest signed numbers.
     let lead = SIMD16<Int8>(repeating: -0x40)
-    var feeds = SIMD16<UInt8>()
-    var continuations = SIMD16<UInt8>()
-    var returns = SIMD16<UInt8>()
+    var (feeds, continuations) = (ByteBlock.Bytes(), ByteBlock.Bytes())
+    var returns = ByteBlock.nowhere
     // The only check of the bounds.
     let bytes = bytes.extracting(range)
     let range = bytes.indices
     var index = range.lowerBound
-    while range.upperBound &- index >= 16 {
-      let chunk = unsafe bytes.bytes.unsafeLoadUnaligned(
-        fromUncheckedByteOffset: index, as: SIMD16<UInt8>.self)
-      // Where a comparison holds, all bits are set: taken off, that adds one.
-      feeds &-= unsafe unsafeBitCast(chunk .== feed, to: SIMD16<UInt8>.self)
-      returns |= unsafe unsafeBitCast(chunk .== carriageReturn, to: SIMD16<UInt8>.self)
-      continuations &-= unsafe unsafeBitCast(
-        SIMD16<Int8>(truncatingIfNeeded: chunk) .< lead, to: SIMD16<UInt8>.self)
-      index &+= 16
+    while range.upperBound &- index >= ByteBlock.size {
+      let block = ByteBlock.load(bytes, at: index)
+      ByteBlock.count(block .== ByteBlock.all(0x0A), in: &feeds)
+      ByteBlock.count(SIMD16<Int8>(truncatingIfNeeded: block) .< lead, in: &continuations)
+      returns .|= block .== ByteBlock.all(0x0D)
+      index &+= ByteBlock.size
     }
     var counts = (
-      feeds: sum(feeds), continuations: sum(continuations),
-      hasReturn: returns != SIMD16<UInt8>()
+      feeds: ByteBlock.sum(feeds), continuations: ByteBlock.sum(continuations),
+      hasReturn: ByteBlock.hasPlace(returns)
     )
     while index < range.upperBound {
       if bytes[index] == 0x0A { counts.feeds &+= 1 }
@@ -174,11 +168,5 @@ final class TextMarks: Sendable {
       index &+= 1
     }
     return counts
-  }
-
-  /// Sum of sixteen small numbers.
-  private static func sum(_ numbers: SIMD16<UInt8>) -> Int {
-    let pairs = unsafe unsafeBitCast(numbers, to: SIMD8<UInt16>.self)
-    return Int((pairs & 0xFF &+ pairs &>> 8).wrappedSum())
   }
 }
