@@ -18,41 +18,35 @@ package final class LocaleShelf: Sendable {
 
   /// What follows from a locale's tag.
   package func profile(of locale: LocaleTag) -> LocaleProfile {
-    known.withLock { known in
-      if let found = known.profiles[locale] { return found }
-      let made = LocaleProfile(locale)
-      known.profiles[locale] = made
-      return made
-    }
+    known.withLock { Self.answer(of: locale, among: &$0.profiles, LocaleProfile.init) }
   }
 
   /// The locales that Android takes a locale's texts from, the nearest first.
   package func androidAncestors(of locale: LocaleTag) -> [LocaleTag] {
-    known.withLock { known in
-      if let found = known.androidAncestors[locale] { return found }
-      let made = AndroidLocaleFallback.ancestors(of: locale)
-      known.androidAncestors[locale] = made
-      return made
+    known.withLock {
+      Self.answer(of: locale, among: &$0.androidAncestors, AndroidLocaleFallback.ancestors)
     }
   }
 
   /// The locales that Apple platforms take a locale's texts from, the nearest first.
   package func appleAncestors(of locale: LocaleTag) -> [LocaleTag] {
-    known.withLock { known in
-      if let found = known.appleAncestors[locale] { return found }
-      let made = AppleLocaleFallback.ancestors(of: locale)
-      known.appleAncestors[locale] = made
-      return made
+    known.withLock {
+      Self.answer(of: locale, among: &$0.appleAncestors, AppleLocaleFallback.ancestors)
     }
   }
 
   /// Whether a locale's language and region are registered.
   package func isRegistered(_ locale: LocaleTag) -> Bool {
-    known.withLock { known in
-      if let found = known.registered[locale] { return found }
-      let made = locale.isRegistered
-      known.registered[locale] = made
-      return made
-    }
+    known.withLock { Self.answer(of: locale, among: &$0.registered) { $0.isRegistered } }
+  }
+
+  /// The answer of a locale, asked for when it is not known.
+  private static func answer<Answer>(
+    of locale: LocaleTag, among answers: inout [LocaleTag: Answer], _ ask: (LocaleTag) -> Answer
+  ) -> Answer {
+    if let found = answers[locale] { return found }
+    let made = ask(locale)
+    answers[locale] = made
+    return made
   }
 }
