@@ -39,10 +39,8 @@ public enum CatalogDiscovery {
     for number in locations.indices { bySet[locations[number].set, default: []].append(number) }
     let sets = bySet.keys.sorted { ByteOrder.precedes($0, $1) }
     var plans = sets.map { set in
-      // A walk meets folders from the last to the first: backwards there is little left to order.
-      let numbers = (bySet[set] ?? []).reversed().sorted {
-        ByteOrder.precedes(paths[$0], paths[$1])
-      }
+      let found = bySet[set] ?? []
+      let numbers = ByteOrder.order(of: found.map { paths[$0] }).map { found[$0] }
       return CatalogPlan(
         set: set, locations: numbers.map { locations[$0] },
         declaredSourceLocale: SourceDeclaration.nearest(to: set, among: declarations)?.locale)

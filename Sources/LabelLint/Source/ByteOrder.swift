@@ -20,20 +20,50 @@ public enum ByteOrder {
   /// Less than, equal to or greater than zero as the left bytes come before, with or after the
   /// right.
   static func compare(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Int {
-    let shared = min(left.count, right.count)
+    let index = agreement(left, right)
+    if index < min(left.count, right.count) { return Int(left[index]) - Int(right[index]) }
+    return left.count - right.count
+  }
+
+  /// The indexes of strings in the order of the strings; those of equal ones in their own.
+  ///
+  /// Paths of one folder have most bytes in common: the eight behind those are compared as a number,
+  /// and the strings only where that leaves a doubt.
+  static func order(of strings: [String]) -> [Int] {
+    var shared = strings.first?.utf8.count ?? 0
+    for string in strings.dropFirst() { shared = min(shared, agreement(string.utf8.span, strings[0].utf8.span)) }
+    let keys = strings.indices.map { (number: number(in: strings[$0], at: shared), index: $0) }
+    return keys.sorted { one, two in
+      if one.number != two.number { return one.number < two.number }
+      let order = compare(strings[one.index], strings[two.index])
+      return order == 0 ? one.index < two.index : order < 0
+    }.map(\.index)
+  }
+
+  /// Number of bytes that two spans begin with alike.
+  @inline(__always)
+  private static func agreement(_ one: Span<UInt8>, _ two: Span<UInt8>) -> Int {
+    let shared = min(one.count, two.count)
     var index = 0
     while index &+ 8 <= shared {
-      let one = unsafe left.bytes.unsafeLoadUnaligned(
+      let left = unsafe one.bytes.unsafeLoadUnaligned(
         fromUncheckedByteOffset: index, as: UInt64.self)
-      let two = unsafe right.bytes.unsafeLoadUnaligned(
+      let right = unsafe two.bytes.unsafeLoadUnaligned(
         fromUncheckedByteOffset: index, as: UInt64.self)
-      if one != two { break }
+      if left != right { break }
       index &+= 8
     }
-    while index < shared {
-      if left[index] != right[index] { return Int(left[index]) - Int(right[index]) }
-      index &+= 1
+    while index < shared, one[index] == two[index] { index &+= 1 }
+    return index
+  }
+
+  /// Eight bytes of a string as a number that orders as they do; behind its end they are 0.
+  private static func number(in string: String, at start: Int) -> UInt64 {
+    let bytes = string.utf8.span
+    var number: UInt64 = 0
+    for index in start..<start + 8 {
+      number = number << 8 | (index < bytes.count ? UInt64(bytes[index]) : 0)
     }
-    return left.count - right.count
+    return number
   }
 }

@@ -95,6 +95,7 @@ struct CheckCommand: AsyncParsableCommand {
     request.rules = choice.choice
     request.sourceLocale = options.language.sourceLocale
     request.app = options.app
+    request.workers = options.jobs
     return request
   }
 

@@ -16,13 +16,20 @@ struct CatalogWalk {
   /// Folders that the user named, relative to the root, with a final `/` unless they are the root.
   private var entered: [String] = []
   private var seen: Set<String> = []
-  /// What the names of folders say that were met.
-  private var places: [String: CatalogPlace] = [:]
   /// Folders around named paths that were looked into for project files.
   private var surroundings: Set<String> = []
 
+  private let workers: Int
+
   /// A walk that has found nothing yet.
-  init(root: ProjectRoot) { self.root = root }
+  ///
+  /// - Parameters:
+  ///   - root: The folder that paths are relative to.
+  ///   - workers: Number of workers; nil for one a core.
+  init(root: ProjectRoot, workers: Int? = nil) {
+    self.root = root
+    self.workers = workers ?? ProcessorCount.available
+  }
 
   /// Paths of the files to report on, where others came along with them; empty for all files.
   var namedFiles: Set<String> {
@@ -95,41 +102,13 @@ struct CatalogWalk {
     }
   }
 
-  /// Walks a folder, deepest folders last on a list of their own: depth costs no stack.
+  /// Adds the catalogs below a folder.
   private mutating func walk(_ top: String) throws(FileFailure) {
-    var pending = [top]
-    var isTop = true
-    while let folder = pending.popLast() {
-      let entries: [(name: String, isDirectory: Bool)]
-      do {
-        entries = try FileSystem.entries(of: folder)
-      } catch {
-        if isTop { throw error }
-        failures.append(error)
-        continue
-      }
-      isTop = false
-      var catalogFolder: CatalogFolder?
-      for entry in entries {
-        if CatalogDiscovery.isCatalogName(entry.name) {
-          let owner =
-            catalogFolder ?? CatalogFolder(path: root.relative(folder), knowing: &places)
-          catalogFolder = owner
-          // A folder with a catalog's name is one that cannot be read, not a folder to enter.
-          if let location = CatalogLocation(name: entry.name, in: owner) {
-            if !CatalogDiscovery.skips(location) { append(location) }
-            continue
-          }
-        }
-        if entry.isDirectory {
-          if !CatalogDiscovery.skips(folder: entry.name) {
-            pending.append(folder + "/" + entry.name)
-          }
-        } else if SourceDeclaration.fileNames.contains(entry.name) {
-          addDeclaration(folder + "/" + entry.name)
-        }
-      }
-    }
+    let found = try FolderWalk(top, root: root, workers: workers)
+    for location in found.locations { append(location) }
+    // Workers meet folders in any order.
+    for path in found.projectFiles.sorted(by: ByteOrder.precedes) { addDeclaration(path) }
+    failures += found.failures.sorted { ByteOrder.precedes($0.path, $1.path) }
   }
 
   /// Adds what project files say of the source language in a folder and those around it, up to the

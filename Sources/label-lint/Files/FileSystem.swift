@@ -38,23 +38,32 @@ enum FileSystem {
   /// The bytes of a plain file.
   static func bytes(of path: String) throws(FileFailure) -> [UInt8] {
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { throw FileFailure(path: path, code: errno) }
-    defer { close(descriptor) }
+    return try bytes(closing: descriptor, path: path)
+  }
+
+  /// The bytes of a plain file that was opened, or could not be; closed afterwards.
+  static func bytes(
+    closing descriptor: Int32, path: @autoclosure () -> String
+  ) throws(FileFailure) -> [UInt8] {
     var info = stat()
-    guard unsafe fstat(descriptor, &info) == 0 else { throw FileFailure(path: path, code: errno) }
+    let isKnown = unsafe descriptor >= 0 && fstat(descriptor, &info) == 0
+    // Before anything else is called that may fail.
+    let failure = errno
+    defer { if descriptor >= 0 { close(descriptor) } }
+    guard isKnown else { throw FileFailure(path: path(), code: failure) }
     guard info.st_mode & S_IFMT == S_IFREG else {
       let isFolder = info.st_mode & S_IFMT == S_IFDIR
-      throw FileFailure(path: path, code: isFolder ? EISDIR : FileFailure.noFile)
+      throw FileFailure(path: path(), code: isFolder ? EISDIR : FileFailure.noFile)
     }
     guard info.st_size <= SourceFile.maximumBytes else {
-      throw FileFailure(path: path, code: EFBIG)
+      throw FileFailure(path: path(), code: EFBIG)
     }
-    return try bytes(of: descriptor, expecting: Int(info.st_size), path: path)
+    return try bytes(of: descriptor, expecting: Int(info.st_size), path: path())
   }
 
   /// The bytes of an open file up to its end.
   static func bytes(
-    of descriptor: Int32, expecting size: Int, path: String
+    of descriptor: Int32, expecting size: Int, path: @autoclosure () -> String
   ) throws(FileFailure) -> [UInt8] {
     var failure: Int32 = 0
     // One byte more than expected: a read that leaves it free has met the end of the file.
@@ -69,7 +78,7 @@ enum FileSystem {
       bytes += more
       if bytes.count > SourceFile.maximumBytes { failure = EFBIG }
     }
-    guard failure == 0 else { throw FileFailure(path: path, code: failure) }
+    guard failure == 0 else { throw FileFailure(path: path(), code: failure) }
     return bytes
   }
 
@@ -92,40 +101,13 @@ enum FileSystem {
   }
 
   /// Names in a folder with whether each is a folder, ordered by their bytes.
-  static func entries(of path: String) throws(FileFailure) -> [(name: String, isDirectory: Bool)] {
-    let entries = try unorderedEntries(of: path)
-    // Most folders of a project's resources hold one file.
-    return entries.count < 2 ? entries : entries.sorted { ByteOrder.precedes($0.name, $1.name) }
-  }
-
-  /// Names in a folder with whether each is a folder, in any order.
   ///
   /// Symbolic links to folders are not entered, so that no loop of links can hold a walk.
-  static func unorderedEntries(
-    of path: String
-  ) throws(FileFailure) -> [(name: String, isDirectory: Bool)] {
-    guard let directory = unsafe opendir(path) else {
-      throw FileFailure(path: path, code: errno)
+  static func entries(of path: String) throws(FileFailure) -> [(name: String, isDirectory: Bool)] {
+    var buffer: [UInt8] = []
+    return try OpenFolder(path).entries(using: &buffer).sorted {
+      ByteOrder.precedes($0.name, $1.name)
     }
-    defer { unsafe closedir(directory) }
-    var entries: [(name: String, isDirectory: Bool)] = []
-    while let entry = unsafe readdir(directory) {
-      let type = unsafe entry.pointee.d_type
-      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        unsafe pointer.withMemoryRebound(to: CChar.self, capacity: 256) { characters in
-          unsafe String(cString: characters)
-        }
-      }
-      if name == "." || name == ".." { continue }
-      var isDirectory = type == DT_DIR
-      if type == DT_UNKNOWN {
-        var info = stat()
-        isDirectory =
-          unsafe lstat(path + "/" + name, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
-      }
-      entries.append((name, isDirectory))
-    }
-    return entries
   }
 
   /// Makes a folder and those it lies in, where they are missing.

@@ -19,15 +19,20 @@ struct ProjectRoot: Sendable {
 
   /// A path relative to the root; an absolute one where it lies outside.
   func relative(_ absolute: String) -> String {
+    Self.relative(absolute, to: path == "/" ? "" : path) ?? absolute
+  }
+
+  /// A path relative to a folder, empty for the folder itself; nil where it lies outside.
+  static func relative(_ path: String, to folder: String) -> String? {
     // By bytes: a check of thousands of files asks for each.
-    let (bytes, root) = (absolute.utf8.span, path.utf8.span)
-    let count = root.count == 1 ? 0 : root.count
-    guard bytes.count >= count else { return absolute }
-    for index in 0..<count where bytes[index] != root[index] { return absolute }
-    if bytes.count == root.count { return "" }
-    guard count < bytes.count, bytes[count] == 0x2F else { return absolute }
-    let start = absolute.utf8.index(absolute.utf8.startIndex, offsetBy: count + 1)
-    return String(absolute[start...])
+    let (bytes, above) = (path.utf8.span, folder.utf8.span)
+    let count = above.count
+    guard bytes.count >= count else { return nil }
+    for index in 0..<count where bytes[index] != above[index] { return nil }
+    if bytes.count == count { return "" }
+    guard bytes[count] == 0x2F else { return nil }
+    let start = path.utf8.index(path.utf8.startIndex, offsetBy: count + 1)
+    return String(path[start...])
   }
 
   /// The absolute path of one that is relative to the root.

@@ -26,12 +26,13 @@ struct SourcesWalk {
     }
     let top = try FileSystem.resolved(folder)
     var pending = [top]
+    var buffer: [UInt8] = []
     while let folder = pending.popLast() {
       // One folder may lie in another that was named too.
       guard seen.insert(folder).inserted else { continue }
       let entries: [(name: String, isDirectory: Bool)]
       do {
-        entries = try FileSystem.unorderedEntries(of: folder)
+        entries = try OpenFolder(folder).entries(using: &buffer)
       } catch {
         if folder == top { throw error }
         failures.append(error)

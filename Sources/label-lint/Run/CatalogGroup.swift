@@ -23,4 +23,10 @@ struct CatalogGroup: Sendable {
         plans: ([leader] + (followers[leader] ?? [])).map { (number: $0, plan: plans[$0]) })
     }
   }
+
+  /// Groups by their number of files, from the largest; those of the same number in their order.
+  static func largestFirst(_ groups: [CatalogGroup]) -> [CatalogGroup] {
+    let sizes = groups.map { $0.plans.reduce(0) { $0 + $1.plan.locations.count } }
+    return groups.indices.sorted { (-sizes[$0], $0) < (-sizes[$1], $1) }.map { groups[$0] }
+  }
 }

@@ -28,9 +28,10 @@ struct CatalogLoading: Sendable {
   ///   - watch: Who looks on.
   /// - Returns: The catalog.
   func catalog(of plan: CatalogPlan, watch: RunWatch = RunWatch()) -> Catalog {
+    let around = plan.locations.first.flatMap { folder(around: $0) }
     let files = plan.locations.map { location in
       defer { watch.progress?.readFile() }
-      return file(at: location, watch)
+      return file(at: location, around, watch)
     }
     return watch.measure(.text) { catalog(of: plan, files: files) }
   }
@@ -53,7 +54,30 @@ struct CatalogLoading: Sendable {
     return LocalesConfig(bytes, path: path)
   }
 
-  private func file(at location: CatalogLocation, _ watch: RunWatch) -> CatalogFile {
+  /// The folder around those of a set's locales, held open: its files are found from there.
+  private struct AroundSet {
+    var folder: OpenFolder
+    /// Its path, relative to the root.
+    var path: String
+  }
+
+  private func folder(around location: CatalogLocation) -> AroundSet? {
+    guard readsDisk else { return nil }
+    var path = ProjectRoot.folder(of: location.path)
+    if !location.place.folder.isEmpty { path = ProjectRoot.folder(of: path) }
+    return (try? OpenFolder(root.absolute(path))).map { AroundSet(folder: $0, path: path) }
+  }
+
+  private func bytes(of path: String, _ around: AroundSet?) throws(FileFailure) -> [UInt8] {
+    guard let around, let name = ProjectRoot.relative(path, to: around.path) else {
+      return try FileSystem.bytes(of: root.absolute(path))
+    }
+    return try around.folder.bytes(of: name)
+  }
+
+  private func file(
+    at location: CatalogLocation, _ around: AroundSet?, _ watch: RunWatch
+  ) -> CatalogFile {
     if let bytes = contents[location.path] {
       return watch.measure(.parse) { CatalogReader.read(bytes, at: location) }
     }
@@ -61,8 +85,8 @@ struct CatalogLoading: Sendable {
       return CatalogReader.unreadable(location, because: "it is not in that revision")
     }
     do {
-      let bytes = try watch.measure(.read) { () throws(FileFailure) in
-        try FileSystem.bytes(of: root.absolute(location.path))
+      let bytes = try watch.measure(.read) { () throws(FileFailure) -> [UInt8] in
+        try self.bytes(of: location.path, around)
       }
       return watch.measure(.parse) { CatalogReader.read(bytes, at: location) }
     } catch {

@@ -22,17 +22,19 @@ struct CheckRun: Sendable {
 
   /// Checks all plans; `deliver` gets each set in the order of the plans.
   ///
-  /// Every worker takes the next group as soon as it is free, so that no more sets than workers are
-  /// in memory, but for those that wait for an earlier one.
+  /// Every worker takes the next group as soon as it is free, so that no more catalogs than workers
+  /// are in memory. Those with the most files come first: a large one at the end would leave the
+  /// other workers without work. What is found in one waits for those before it in the order.
   func run(_ plans: [CatalogPlan], deliver: @escaping (ReportedSet) -> Void) async {
-    let groups = CatalogGroup.groups(of: plans)
-    if workers == 1 || groups.count <= 1 {
+    let ordered = CatalogGroup.groups(of: plans)
+    if workers == 1 || ordered.count <= 1 {
       var order = DeliveryOrder(deliver: deliver)
-      for group in groups {
+      for group in ordered {
         for outcome in check(group) { order.add(outcome.set, number: outcome.number) }
       }
       return
     }
+    let groups = CatalogGroup.largestFirst(ordered)
     await withTaskGroup(of: [Outcome].self) { tasks in
       var order = DeliveryOrder(deliver: deliver)
       var next = 0

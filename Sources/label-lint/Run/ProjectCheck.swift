@@ -38,6 +38,8 @@ struct ProjectCheck {
     var sourceLocale: String?
     /// Name of the app; nil for that of the configuration.
     var app: String?
+    /// Number of workers that look for catalogs; nil for one a core.
+    var workers: Int?
   }
 
   /// Finds the sets and their settings.
@@ -51,7 +53,7 @@ struct ProjectCheck {
     self.request = request
     self.root = root
     self.store = store
-    var walk = CatalogWalk(root: root)
+    var walk = CatalogWalk(root: root, workers: request.workers)
     let paths = request.paths.filter { $0 != "-" }
     do {
       if let input = request.standardInput { try walk.addFile(input.path) }

@@ -1,0 +1,115 @@
+import Dispatch
+import LabelLint
+import Synchronization
+
+/// Finds the catalogs below one folder, on several workers where it holds many folders.
+///
+/// Folders wait on a list: depth costs no stack. What is found is in no order.
+struct FolderWalk {
+  /// Catalog files found.
+  private(set) var locations: [CatalogLocation] = []
+  /// Paths of project files that may name a source language.
+  private(set) var projectFiles: [String] = []
+  /// Folders that could not be entered.
+  private(set) var failures: [FileFailure] = []
+
+  private let root: ProjectRoot
+  /// What the names of folders say that were met.
+  private var places: [String: CatalogPlace] = [:]
+  private var pending: [Folder] = []
+  private var buffer: [UInt8] = []
+
+  /// A folder to enter.
+  private struct Folder: Sendable {
+    var path: String
+    /// Its name in the folder around it.
+    var name = ""
+    /// The folder around it, while that is open.
+    var parent: OpenFolder?
+    var depth = 0
+  }
+
+  /// Folders that one worker enters before others are called: a few milliseconds.
+  private static let foldersAlone = 128
+  /// Depth from which folders are found by their whole paths again, so that a deep tree does not
+  /// use up the files that may be open.
+  private static let maximumOpenDepth = 32
+
+  private init(root: ProjectRoot) { self.root = root }
+
+  /// Walks a folder.
+  ///
+  /// - Parameters:
+  ///   - top: Its absolute path.
+  ///   - root: The folder that paths are relative to.
+  ///   - workers: Number of workers.
+  /// - Throws: A failure to enter the folder itself.
+  init(_ top: String, root: ProjectRoot, workers: Int) throws(FileFailure) {
+    self.init(root: root)
+    try enter(Folder(path: top))
+    if workers > 1 { share(among: workers) }
+    walk()
+  }
+
+  /// Enters all folders on the list, the last first.
+  private mutating func walk() {
+    while let folder = pending.popLast() {
+      do { try enter(folder) } catch { failures.append(error) }
+    }
+  }
+
+  /// Enters the upper folders and leaves those below them to workers, who take one after the other.
+  private mutating func share(among workers: Int) {
+    var entered = 0
+    while entered < Self.foldersAlone, entered < pending.count {
+      do { try enter(pending[entered]) } catch { failures.append(error) }
+      entered += 1
+    }
+    let folders = Mutex(Array(pending[entered...]))
+    pending = []
+    if folders.withLock({ $0.isEmpty }) { return }
+    let walks = Mutex<[FolderWalk]>([])
+    let root = root
+    DispatchQueue.concurrentPerform(iterations: workers) { _ in
+      var walk = FolderWalk(root: root)
+      while let folder = folders.withLock({ $0.popLast() }) {
+        walk.pending.append(folder)
+        walk.walk()
+      }
+      walks.withLock { $0.append(walk) }
+    }
+    for walk in walks.withLock({ $0 }) {
+      locations += walk.locations
+      projectFiles += walk.projectFiles
+      failures += walk.failures
+    }
+  }
+
+  /// Notes the catalogs in a folder and puts the folders in it on the list.
+  private mutating func enter(_ folder: Folder) throws(FileFailure) {
+    let open = try OpenFolder(folder.path, in: folder.parent, named: folder.name)
+    var catalogFolder: CatalogFolder?
+    for entry in try open.entries(using: &buffer) {
+      if CatalogDiscovery.isCatalogName(entry.name) {
+        let owner =
+          catalogFolder ?? CatalogFolder(path: root.relative(folder.path), knowing: &places)
+        catalogFolder = owner
+        // A folder with a catalog's name is one that cannot be read, not a folder to enter.
+        if let location = CatalogLocation(name: entry.name, in: owner) {
+          if !CatalogDiscovery.skips(location) { locations.append(location) }
+          continue
+        }
+      }
+      if entry.isDirectory {
+        if !CatalogDiscovery.skips(folder: entry.name) {
+          pending.append(
+            Folder(
+              path: ProjectRoot.joined(folder.path, entry.name), name: entry.name,
+              parent: folder.depth < Self.maximumOpenDepth ? open : nil, depth: folder.depth + 1))
+        }
+      } else if SourceDeclaration.fileNames.contains(entry.name) {
+        projectFiles.append(ProjectRoot.joined(folder.path, entry.name))
+      }
+    }
+  }
+}
