@@ -26,10 +26,24 @@ public struct CatalogFolder: Sendable {
   ///   - places: What names of folders say that were met before: projects have the same ones in many
   ///     places, and reading one is slow.
   public init(path: String, knowing places: inout [String: CatalogPlace]) {
-    self.path = path
     let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
-    let name = slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
-    owner = slash.map { String(path[..<$0]) } ?? ""
+    self.init(
+      path: path, owner: slash.map { String(path[..<$0]) } ?? "",
+      name: slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path, knowing: &places)
+  }
+
+  /// Reads a folder's path, which is known by its parts.
+  ///
+  /// - Parameters:
+  ///   - path: The path, relative to the root.
+  ///   - owner: The path of the folder around it.
+  ///   - name: Its name there; empty for the root.
+  ///   - places: What names of folders say that were met before.
+  package init(
+    path: String, owner: String, name: String, knowing places: inout [String: CatalogPlace]
+  ) {
+    self.path = path
+    self.owner = owner
     isValues = name == "values" || name.hasPrefix("values-")
     isBundle = name.hasSuffix(".lproj")
     isCompose = isValues && Self.isCompose(path)

@@ -22,8 +22,18 @@ public struct CatalogLocation: Sendable {
 
   /// Reads the name of a file in a folder; nil when no catalog has such a name.
   public init?(name: String, in folder: CatalogFolder) {
-    self.init(
-      name: name, in: folder, path: folder.path.isEmpty ? name : folder.path + "/" + name)
+    self.init(name: name, in: folder, path: Self.path(of: name, in: folder.path))
+  }
+
+  /// The path of a name in a folder, relative to what the folder's path is; as it is in the root.
+  package static func path(of name: String, in folder: String) -> String {
+    if folder.isEmpty { return name }
+    var path = ""
+    path.reserveCapacity(folder.utf8.count + 1 + name.utf8.count)
+    path += folder
+    path += "/"
+    path += name
+    return path
   }
 
   /// Name of the file.

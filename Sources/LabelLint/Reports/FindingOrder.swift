@@ -81,8 +81,9 @@ struct FindingOrder {
     for (number, range) in ranges.enumerated() {
       rows.append(
         Row(
-          first: Self.word(of: bytes, at: range.lowerBound + shared, end: range.upperBound),
-          second: Self.word(of: bytes, at: range.lowerBound + shared + 8, end: range.upperBound),
+          first: ByteOrder.word(of: bytes, at: range.lowerBound + shared, end: range.upperBound),
+          second: ByteOrder.word(
+            of: bytes, at: range.lowerBound + shared + 8, end: range.upperBound),
           number: number))
     }
     /// Order of the keys of two rows whose words are the same.
@@ -124,12 +125,5 @@ struct FindingOrder {
       shared = count
     }
     return shared
-  }
-
-  /// Eight bytes of a key as a number that has their order; a key that ends has zeros there.
-  private static func word(of bytes: Span<UInt8>, at start: Int, end: Int) -> UInt64 {
-    var word: UInt64 = 0
-    for index in start..<start + 8 { word = word << 8 | (index < end ? UInt64(bytes[index]) : 0) }
-    return word
   }
 }

@@ -67,34 +67,31 @@ public struct FindingResolver {
     guard let place = place(of: findings[index].span) else { return }
     var detail = findings[index].detail
     if !repetitions.isEmpty, let repetition = repetitions[index] { detail += "#\(repetition)" }
-    all.append(reported(findings, index, identities[index], detail, at: place))
-  }
-
-  /// A finding with what is known of it beside the catalog's files.
-  private mutating func reported(
-    _ findings: [Finding], _ index: Int, _ identity: Fingerprint, _ detail: String, at place: Place
-  ) -> ReportedFinding {
-    // By index: a finding is large, and a copy of it counts many references.
-    var reported = ReportedFinding(
-      fingerprint: identity, rule: findings[index].rule,
-      severity: findings[index].severity, confidence: findings[index].confidence, app: app,
-      subject: findings[index].subject, format: files[findings[index].span.file].format,
-      sourceLocale: sourceLocale, place: place, message: findings[index].message)
-    reported.detail = detail
-    reported.kind = findings[index].kind
-    reported.kindEvidence = findings[index].kindEvidence
-    reported.text = findings[index].text
-    reported.source = findings[index].source
-    reported.spoken = findings[index].spoken
-    reported.inheritedBy = findings[index].inheritedBy
-    if reported.inheritedBy.count > 1 { reported.inheritedBy.sort(by: ByteOrder.precedes) }
-    if !findings[index].related.isEmpty { reported.related = resolve(findings[index].related) }
-    for fix in findings[index].fixes { reported.fixes.append(resolve(fix)) }
-    reported.guidelines = findings[index].guidelines
-    reported.state = findings[index].state
-    reported.suppression = findings[index].suppression
-    reported.members = findings[index].members
-    return reported
+    var inheritedBy = findings[index].inheritedBy
+    if inheritedBy.count > 1 { inheritedBy.sort(by: ByteOrder.precedes) }
+    let related = findings[index].related.isEmpty ? [] : resolve(findings[index].related)
+    let fixes = findings[index].fixes.map { resolve($0) }
+    // Made where it stays, and by index: a copy of a finding counts many references.
+    all.append(
+      ReportedFinding(
+        fingerprint: identities[index], rule: findings[index].rule,
+        severity: findings[index].severity, confidence: findings[index].confidence, app: app,
+        subject: findings[index].subject, format: files[findings[index].span.file].format,
+        sourceLocale: sourceLocale, place: place, message: findings[index].message))
+    let last = all.count - 1
+    all[last].detail = detail
+    all[last].kind = findings[index].kind
+    all[last].kindEvidence = findings[index].kindEvidence
+    all[last].text = findings[index].text
+    all[last].source = findings[index].source
+    all[last].spoken = findings[index].spoken
+    all[last].inheritedBy = inheritedBy
+    all[last].related = related
+    all[last].fixes = fixes
+    all[last].guidelines = findings[index].guidelines
+    all[last].state = findings[index].state
+    all[last].suppression = findings[index].suppression
+    all[last].members = findings[index].members
   }
 
   /// Makes room for the places of so many findings.

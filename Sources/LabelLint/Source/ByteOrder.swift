@@ -31,8 +31,13 @@ public enum ByteOrder {
   /// and the strings only where that leaves a doubt.
   static func order(of strings: [String]) -> [Int] {
     var shared = strings.first?.utf8.count ?? 0
-    for string in strings.dropFirst() { shared = min(shared, agreement(string.utf8.span, strings[0].utf8.span)) }
-    let keys = strings.indices.map { (number: number(in: strings[$0], at: shared), index: $0) }
+    for string in strings.dropFirst() {
+      shared = min(shared, agreement(string.utf8.span, strings[0].utf8.span))
+    }
+    let keys = strings.indices.map { index in
+      let bytes = strings[index].utf8.span
+      return (number: word(of: bytes, at: shared, end: bytes.count), index: index)
+    }
     return keys.sorted { one, two in
       if one.number != two.number { return one.number < two.number }
       let order = compare(strings[one.index], strings[two.index])
@@ -57,13 +62,10 @@ public enum ByteOrder {
     return index
   }
 
-  /// Eight bytes of a string as a number that orders as they do; behind its end they are 0.
-  private static func number(in string: String, at start: Int) -> UInt64 {
-    let bytes = string.utf8.span
-    var number: UInt64 = 0
-    for index in start..<start + 8 {
-      number = number << 8 | (index < bytes.count ? UInt64(bytes[index]) : 0)
-    }
-    return number
+  /// Eight bytes as a number that has their order; those behind an end count as 0.
+  static func word(of bytes: Span<UInt8>, at start: Int, end: Int) -> UInt64 {
+    var word: UInt64 = 0
+    for index in start..<start + 8 { word = word << 8 | (index < end ? UInt64(bytes[index]) : 0) }
+    return word
   }
 }

@@ -40,8 +40,8 @@ struct CheckCommand: AsyncParsableCommand {
       choice: choice.choice, includesKnown: options.include.includeKnown,
       includesSuppressed: options.include.includeSuppressed,
       tally: RunTally(
-        rules: rules, app: options.app ?? check.settings.app, commit: GitHead.commit(of: check.root)
-      ))
+        rules: rules, app: options.app ?? check.settings.app,
+        commit: GitHead.commit(of: check.root), keepsStatistics: options.statistics))
     pipeline.baseline = try options.known.matching(check)
     let targets = targets(check.settings)
     let withContexts = targets.contains { $0.format.showsContexts }

@@ -15,6 +15,7 @@ struct CatalogWalk {
   private var named: Set<String> = []
   /// Folders that the user named, relative to the root, with a final `/` unless they are the root.
   private var entered: [String] = []
+  /// Paths of `locations`; empty while one walk found all of them.
   private var seen: Set<String> = []
   /// Folders around named paths that were looked into for project files.
   private var surroundings: Set<String> = []
@@ -105,9 +106,16 @@ struct CatalogWalk {
   /// Adds the catalogs below a folder.
   private mutating func walk(_ top: String) throws(FileFailure) {
     let found = try FolderWalk(top, root: root, workers: workers)
-    for location in found.locations { append(location) }
+    if locations.isEmpty {
+      // No file is met twice in one walk.
+      locations = found.locations
+    } else {
+      for location in found.locations { append(location) }
+    }
     // Workers meet folders in any order.
-    for path in found.projectFiles.sorted(by: ByteOrder.precedes) { addDeclaration(path) }
+    for path in found.projectFiles.sorted(by: ByteOrder.precedes) {
+      addDeclaration(root.absolute(path))
+    }
     failures += found.failures.sorted { ByteOrder.precedes($0.path, $1.path) }
   }
 
@@ -138,6 +146,7 @@ struct CatalogWalk {
   }
 
   private mutating func append(_ location: CatalogLocation) {
+    if seen.isEmpty { seen = Set(locations.map(\.path)) }
     if seen.insert(location.path).inserted { locations.append(location) }
   }
 

@@ -105,7 +105,7 @@ enum FileSystem {
   /// Symbolic links to folders are not entered, so that no loop of links can hold a walk.
   static func entries(of path: String) throws(FileFailure) -> [(name: String, isDirectory: Bool)] {
     var buffer: [UInt8] = []
-    return try OpenFolder(path).entries(using: &buffer).sorted {
+    return try OpenFolder(path).entries(using: &buffer, path: path).sorted {
       ByteOrder.precedes($0.name, $1.name)
     }
   }

@@ -8,11 +8,12 @@ import Synchronization
 struct FolderWalk {
   /// Catalog files found.
   private(set) var locations: [CatalogLocation] = []
-  /// Paths of project files that may name a source language.
+  /// Paths of project files that may name a source language, relative to the root.
   private(set) var projectFiles: [String] = []
   /// Folders that could not be entered.
   private(set) var failures: [FileFailure] = []
 
+  /// The folder that paths are relative to, once for all folders.
   private let root: ProjectRoot
   /// What the names of folders say that were met.
   private var places: [String: CatalogPlace] = [:]
@@ -21,9 +22,12 @@ struct FolderWalk {
 
   /// A folder to enter.
   private struct Folder: Sendable {
+    /// Its path, relative to the root.
     var path: String
-    /// Its name in the folder around it.
-    var name = ""
+    /// That of the folder around it.
+    var owner: String
+    /// Its name there; empty for the root.
+    var name: String
     /// The folder around it, while that is open.
     var parent: OpenFolder?
     var depth = 0
@@ -46,7 +50,12 @@ struct FolderWalk {
   /// - Throws: A failure to enter the folder itself.
   init(_ top: String, root: ProjectRoot, workers: Int) throws(FileFailure) {
     self.init(root: root)
-    try enter(Folder(path: top))
+    let path = root.relative(top)
+    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    try enter(
+      Folder(
+        path: path, owner: slash.map { String(path[..<$0]) } ?? "",
+        name: slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path))
     if workers > 1 { share(among: workers) }
     walk()
   }
@@ -87,12 +96,19 @@ struct FolderWalk {
 
   /// Notes the catalogs in a folder and puts the folders in it on the list.
   private mutating func enter(_ folder: Folder) throws(FileFailure) {
-    let open = try OpenFolder(folder.path, in: folder.parent, named: folder.name)
+    let open: OpenFolder
+    if let parent = folder.parent {
+      open = try OpenFolder(folder.name, in: parent, path: root.absolute(folder.path))
+    } else {
+      open = try OpenFolder(root.absolute(folder.path))
+    }
     var catalogFolder: CatalogFolder?
-    for entry in try open.entries(using: &buffer) {
+    for entry in try open.entries(using: &buffer, path: root.absolute(folder.path)) {
       if CatalogDiscovery.isCatalogName(entry.name) {
         let owner =
-          catalogFolder ?? CatalogFolder(path: root.relative(folder.path), knowing: &places)
+          catalogFolder
+          ?? CatalogFolder(
+            path: folder.path, owner: folder.owner, name: folder.name, knowing: &places)
         catalogFolder = owner
         // A folder with a catalog's name is one that cannot be read, not a folder to enter.
         if let location = CatalogLocation(name: entry.name, in: owner) {
@@ -104,11 +120,12 @@ struct FolderWalk {
         if !CatalogDiscovery.skips(folder: entry.name) {
           pending.append(
             Folder(
-              path: ProjectRoot.joined(folder.path, entry.name), name: entry.name,
-              parent: folder.depth < Self.maximumOpenDepth ? open : nil, depth: folder.depth + 1))
+              path: CatalogLocation.path(of: entry.name, in: folder.path), owner: folder.path,
+              name: entry.name, parent: folder.depth < Self.maximumOpenDepth ? open : nil,
+              depth: folder.depth + 1))
         }
       } else if SourceDeclaration.fileNames.contains(entry.name) {
-        projectFiles.append(ProjectRoot.joined(folder.path, entry.name))
+        projectFiles.append(CatalogLocation.path(of: entry.name, in: folder.path))
       }
     }
   }

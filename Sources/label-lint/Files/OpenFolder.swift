@@ -6,26 +6,29 @@ import Glibc
 /// look at every folder above: a walk opens thousands. It is closed with its last reference.
 final class OpenFolder: Sendable {
   private let descriptor: Int32
-  private let path: String
 
-  /// Opens a folder.
+  // Not waiting, for a pipe that has taken the place of the folder.
+  private static let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NONBLOCK
+
+  /// Opens the folder of a path.
+  init(_ path: String) throws(FileFailure) {
+    descriptor = unsafe open(path, Self.flags)
+    guard descriptor >= 0 else { throw FileFailure(path: path, code: errno) }
+  }
+
+  /// Opens a folder by its name in another.
   ///
   /// - Parameters:
-  ///   - path: Its path, for the way there and for failures.
-  ///   - parent: The folder that it lies in, where that is open.
-  ///   - name: Its name there.
-  /// - Throws: What the system says of the path.
+  ///   - name: The name.
+  ///   - parent: The folder around it.
+  ///   - path: What a failure calls it.
+  /// - Throws: What the system says of it.
   init(
-    _ path: String, in parent: OpenFolder? = nil, named name: String = ""
+    _ name: String, in parent: OpenFolder, path: @autoclosure () -> String
   ) throws(FileFailure) {
-    // Not waiting, for a pipe that has taken the place of the folder.
-    let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NONBLOCK
-    self.path = path
-    descriptor =
-      if let parent { unsafe openat(parent.descriptor, name, flags) } else {
-        unsafe open(path, flags)
-      }
-    guard descriptor >= 0 else { throw FileFailure(path: path, code: errno) }
+    descriptor = unsafe openat(parent.descriptor, name, Self.flags)
+    let failure = errno
+    guard descriptor >= 0 else { throw FileFailure(path: path(), code: failure) }
   }
 
   deinit { close(descriptor) }
@@ -35,16 +38,20 @@ final class OpenFolder: Sendable {
   /// The system's own records are read: `readdir` sets up a stream for each folder, at the cost of
   /// two more calls and of a buffer that is given back at once.
   ///
-  /// - Parameter buffer: Room for the records of a part of the folder, 32 KiB at the first use.
+  /// - Parameters:
+  ///   - buffer: Room for the records of a part of the folder, 32 KiB at the first use.
+  ///   - path: What a failure calls the folder.
   /// - Returns: Names but `.` and `..`; links to folders count as files.
+  /// - Throws: What the system says of the folder.
   func entries(
-    using buffer: inout [UInt8]
+    using buffer: inout [UInt8], path: @autoclosure () -> String
   ) throws(FileFailure) -> [(name: String, isDirectory: Bool)] {
     if buffer.isEmpty { buffer = [UInt8](repeating: 0, count: 1 << 15) }
     var entries: [(name: String, isDirectory: Bool)] = []
     while true {
       let count = records(in: &buffer)
-      guard count >= 0 else { throw FileFailure(path: path, code: errno) }
+      let failure = errno
+      guard count >= 0 else { throw FileFailure(path: path(), code: failure) }
       if count == 0 { return entries }
       var start = 0
       while start + Self.nameOffset < count {
@@ -65,12 +72,14 @@ final class OpenFolder: Sendable {
 
   /// The bytes of a plain file in the folder or in one below it.
   ///
-  /// - Parameter name: Its path from the folder.
+  /// - Parameters:
+  ///   - name: Its path from the folder.
+  ///   - path: What a failure calls it.
   /// - Returns: The bytes.
   /// - Throws: What the system says of the path.
-  func bytes(of name: String) throws(FileFailure) -> [UInt8] {
+  func bytes(of name: String, path: String) throws(FileFailure) -> [UInt8] {
     let file = unsafe openat(descriptor, name, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    return try FileSystem.bytes(closing: file, path: ProjectRoot.joined(path, name))
+    return try FileSystem.bytes(closing: file, path: path)
   }
 
   /// Bytes of the next records; 0 at the end, less than that on a failure.

@@ -32,7 +32,7 @@ struct SourcesWalk {
       guard seen.insert(folder).inserted else { continue }
       let entries: [(name: String, isDirectory: Bool)]
       do {
-        entries = try OpenFolder(folder).entries(using: &buffer)
+        entries = try OpenFolder(folder).entries(using: &buffer, path: folder)
       } catch {
         if folder == top { throw error }
         failures.append(error)

@@ -72,7 +72,7 @@ struct CatalogLoading: Sendable {
     guard let around, let name = ProjectRoot.relative(path, to: around.path) else {
       return try FileSystem.bytes(of: root.absolute(path))
     }
-    return try around.folder.bytes(of: name)
+    return try around.folder.bytes(of: name, path: path)
   }
 
   private func file(

@@ -7,13 +7,18 @@ struct RunTally {
   private(set) var summary: RunSummary
   /// Counted findings by rule and locale.
   private(set) var statistics: [RuleID: [String: Int]] = [:]
+  /// Whether `statistics` are wanted.
+  private let keepsStatistics: Bool
   private var locales: Set<String> = []
   private var keys = 0
   private var provenKinds = 0
   private var languagesWithoutLexicon: Set<String> = []
 
   /// A run that starts now, or at the time that `SOURCE_DATE_EPOCH` names for reproducible reports.
-  init(rules: [RuleID: Severity], app: String, commit: String?) {
+  init(
+    rules: [RuleID: Severity], app: String, commit: String?, keepsStatistics: Bool = false
+  ) {
+    self.keepsStatistics = keepsStatistics
     summary = RunSummary(toolVersion: Version.tool, started: Clock.started)
     summary.rules = rules
     summary.app = app
@@ -34,6 +39,7 @@ struct RunTally {
     for index in set.findings.indices {
       if set.findings[index].isCounted {
         summary.counts.add(set.findings[index].severity)
+        guard keepsStatistics else { continue }
         statistics[set.findings[index].rule, default: [:]][
           set.findings[index].subject.locale, default: 0] += 1
       } else if let suppression = set.findings[index].suppression {
