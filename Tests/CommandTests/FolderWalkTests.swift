@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+/// Walks through projects of many folders, on one worker and on several.
+@Suite("Walks through folders")
+struct FolderWalkTests {
+  private static func catalog(_ text: String) -> String {
+    "<resources><string name=\"cd_list\">\(text)</string></resources>\n"
+  }
+
+  private static func finding(_ path: String) -> String {
+    "\(path)/res/values/strings.xml:1:35: warning: 'LIBRARY' is all capitals [all-caps]\n"
+  }
+
+  /// Runs a check with so many workers, and gives what it wrote on both streams.
+  private static func check(
+    _ folder: TemporaryFolder, workers: Int
+  ) throws -> BuiltCommand.Outcome {
+    try folder.run("check", "--format", "concise", "--jobs", "\(workers)", ".")
+  }
+
+  @Test("every catalog is found once below more folders than one worker enters alone")
+  func many() throws {
+    let folder = try TemporaryFolder()
+    var expected = ""
+    for group in 10..<22 {
+      for module in 10..<32 {
+        let path = "group\(group)/module\(module)"
+        try folder.write(Self.catalog("LIBRARY"), to: "\(path)/res/values/strings.xml")
+        try folder.write(Self.catalog("Bibliothek"), to: "\(path)/res/values-de/strings.xml")
+        expected += Self.finding(path)
+      }
+    }
+    for workers in [1, 2, 5] {
+      let outcome = try Self.check(folder, workers: workers)
+      #expect(outcome.output == expected)
+      #expect(outcome.error == "")
+      #expect(outcome.status == 0)
+    }
+  }
+
+  @Test("a folder deeper than may be held open is found")
+  func deep() throws {
+    let folder = try TemporaryFolder()
+    var path = "d"
+    var expected = ""
+    for depth in 1...90 {
+      if depth % 30 == 0 {
+        try folder.write(Self.catalog("LIBRARY"), to: "\(path)/res/values/strings.xml")
+        expected = Self.finding(path) + expected
+      }
+      path += "/d"
+    }
+    for workers in [1, 2] {
+      let outcome = try BuiltCommand(folder: folder.url).shell(
+        "ulimit -n 48; \"$LABEL_LINT\" check --format concise --jobs \(workers) .")
+      #expect(outcome.output == expected)
+      #expect(outcome.error == "")
+    }
+  }
+
+  @Test("folders that cannot be entered are named in the order of their paths")
+  func closed() throws {
+    let folder = try TemporaryFolder()
+    for number in 100..<300 {
+      try folder.write(Self.catalog("Library"), to: "m\(number)/res/values/strings.xml")
+    }
+    // What lies deeper than folders are held open has a path that is too long for the system.
+    let name = String(repeating: "n", count: 200)
+    let chains = ["m120", "m150", "m299"]
+    for chain in chains { try Self.makeChain(of: 40, name, in: folder.url.path + "/" + chain) }
+    let outcomes = try [1, 2, 5].map { try Self.check(folder, workers: $0) }
+    _ = try BuiltCommand(folder: folder.url).shell("rm -rf m*/\(name)")
+    let lines = outcomes[0].error.split(separator: "\n")
+    #expect(lines.count == chains.count, "\(outcomes[0].error)")
+    for (line, chain) in zip(lines, chains) {
+      #expect(line.contains("/\(chain)/\(name)/") && line.hasSuffix(": File name too long"))
+    }
+    #expect(outcomes.allSatisfy { $0.error == outcomes[0].error && $0.output == "" })
+  }
+
+  /// Makes folders of one name, each in the one before.
+  private static func makeChain(of count: Int, _ name: String, in path: String) throws {
+    var descriptor = unsafe open(path, O_RDONLY | O_DIRECTORY)
+    for _ in 0..<count {
+      guard unsafe mkdirat(descriptor, name, 0o700) == 0 else {
+        throw POSIXError(.init(rawValue: errno) ?? .EIO)
+      }
+      let next = unsafe openat(descriptor, name, O_RDONLY | O_DIRECTORY)
+      close(descriptor)
+      descriptor = next
+    }
+    close(descriptor)
+  }
+
+  @Test("names that are no UTF-8, links to folders, pipes and empty folders do no harm")
+  func odd() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.catalog("LIBRARY"), to: "app/res/values/strings.xml")
+    try folder.link("app/again", to: ".")
+    try folder.link("app/away", to: "nowhere")
+    try folder.makeFolder("empty/values")
+    try folder.makePipe("pipes/values/strings.xml")
+    let made = try BuiltCommand(folder: folder.url).shell(
+      "mkdir \"$(printf 'a\\377')\" && touch \"$(printf 'a\\377/b')\"")
+    #expect(made.status == 0, "\(made.error)")
+    let outcome = try Self.check(folder, workers: 2)
+    #expect(outcome.output.contains(Self.finding("app")))
+    #expect(outcome.output.split(separator: "\n").count == 2, "\(outcome.output)")
+    #expect(outcome.output.contains("pipes/values/strings.xml:1:1: error: "), "\(outcome.output)")
+  }
+}
