@@ -81,13 +81,18 @@ struct PairedWords: Sendable {
         isDerived: isDerived))
     for (side, member) in [one, other].enumerated() {
       var hash = Self.noWords
-      let words = member.split(separator: " ")
-      mostWords = max(mostWords, words.count)
-      for (index, word) in words.enumerated() {
-        let bytes = Array(word.utf8)
-        hash = Self.hash(hash, bytes.span, 0..<bytes.count)
-        if index == 0 { firstWords[Int(hash >> 6 & 63)] |= 1 << (hash & 63) }
+      var words = 0
+      let bytes = member.utf8.span
+      var start = 0
+      // Words stand with one blank between.
+      while start < bytes.count {
+        let end = bytes.firstIndex(of: 0x20, from: start) ?? bytes.count
+        hash = Self.hash(hash, bytes, start..<end)
+        if words == 0 { firstWords[Int(hash >> 6 & 63)] |= 1 << (hash & 63) }
+        words += 1
+        start = end + 1
       }
+      mostWords = max(mostWords, words)
       members[hash, default: []].append(Member(pair: pairs.count - 1, side: side))
     }
   }

@@ -201,13 +201,13 @@ extension Span<UInt8> {
         index &+= 4 &* ByteBlock.size
         continue
       }
-      if ByteBlock.hasPlace(places(index)) {
-        for place in index..<index &+ ByteBlock.size
-        where self[place] == wanted[0]
-          && extracting(place..<place + last + 1).hasSameBytes(as: wanted)
-        {
-          return place
-        }
+      var found = places(index)
+      var place = ByteBlock.firstPlace(found)
+      while place < ByteBlock.size {
+        let start = index &+ place
+        if extracting(start..<start &+ last &+ 1).hasSameBytes(as: wanted) { return start }
+        found[place] = false
+        place = ByteBlock.firstPlace(found)
       }
       index &+= ByteBlock.size
     }
