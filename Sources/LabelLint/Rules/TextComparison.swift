@@ -22,12 +22,20 @@ struct TextComparison {
   }
 
   /// Whether two texts are equal once folded, `I` and `i` as two letters or as one.
+  ///
+  /// - Parameters:
+  ///   - one: A text.
+  ///   - other: Another one.
+  ///   - isTurkic: Whether `I` and `i` are two letters.
+  ///   - isLikely: Whether `mayFold` is known to be true of them.
   mutating func areEqual(
-    _ one: MessageReference, _ other: MessageReference, isTurkic: Bool
+    _ one: MessageReference, _ other: MessageReference, isTurkic: Bool, isLikely: Bool = false
   ) -> Bool {
-    let mayBeEqual = catalog.files[Int(one.entry.file)].mayFold(
-      one.message, to: other.message, of: catalog.files[Int(other.entry.file)])
-    guard mayBeEqual else { return false }
+    if !isLikely {
+      let mayBeEqual = catalog.files[Int(one.entry.file)].mayFold(
+        one.message, to: other.message, of: catalog.files[Int(other.entry.file)])
+      guard mayBeEqual else { return false }
+    }
     if isSame(one, other) { return true }
     Self.fold(one, of: catalog, isTurkic: isTurkic, through: &plain, into: &left)
     if rightText?.text != other || rightText?.isTurkic != isTurkic {
