@@ -14,6 +14,8 @@ public struct RuleContext: Sendable {
   let survey: TextSurvey
   /// Which texts no rule of wording judges, by file.
   let exemptions: [JudgedTexts]
+  /// The segments of the source's keys.
+  let keys: SourceKeys
   /// The pairs of states in the source language.
   let pairs: StatePairs
   /// The words that rules look for.
@@ -54,7 +56,8 @@ public struct RuleContext: Sendable {
     coverage = TranslationCoverage(
       catalog, survey, kinds, copies, fullRegions: fullRegions, vocabulary.locales)
     self.overridden = overridden
-    pairs = StatePairs(catalog, kinds, vocabulary.pairs)
+    keys = SourceKeys(catalog)
+    pairs = StatePairs(catalog, kinds, keys, vocabulary.pairs)
     self.vocabulary = vocabulary
     self.words = words
   }

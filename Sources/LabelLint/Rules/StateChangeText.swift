@@ -47,7 +47,7 @@ public struct StateChangeText: Rule {
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {
     guard catalog.hasSource else { return }
-    let changes = ChangePairs(catalog, context.kinds)
+    let changes = ChangePairs(catalog, context.kinds, context.keys)
     var comparison = TextComparison(catalog)
     for change in changes.pairs where !change.isProgress || endsOpen(change.change, catalog) {
       let rows = (change.action, change.change)

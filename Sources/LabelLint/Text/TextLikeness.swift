@@ -176,8 +176,13 @@ enum TextLikeness {
     while index < text.count {
       let byte = text[index]
       if byte < 0x80 {
-        if isWordByte(byte) { mix(ASCIICase.lower(byte), into: &hash) }
-        index += 1
+        index &+= 1
+        let small = byte | 0x20
+        if small &- 0x61 < 26 {
+          mix(small, into: &hash)
+        } else if ASCIICase.isDigit(byte) {
+          mix(byte, into: &hash)
+        }
         continue
       }
       let length = byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4

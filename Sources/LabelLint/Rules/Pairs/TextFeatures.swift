@@ -78,14 +78,11 @@ public struct TextFeatures: OptionSet, Sendable {
   static func of(_ text: Span<UInt8>, classes: TextFeatures) -> TextFeatures {
     guard text.count > 0 else { return [] }
     var features = classes
-    // Visible characters of ASCII are no blanks; most texts begin and end with one.
     let (first, last) = (text[0], text[text.count - 1])
-    if !(0x21...0x7E).contains(first), Edges.blankLength(atStartOf: text) > 0 {
+    if Edges.mayBegin(first), Edges.blankLength(atStartOf: text) > 0 {
       features.insert(.leadingBlank)
     }
-    if !(0x21...0x7E).contains(last), Edges.blankLength(atEndOf: text) > 0 {
-      features.insert(.trailingBlank)
-    }
+    if Edges.mayEnd(last), Edges.blankLength(atEndOf: text) > 0 { features.insert(.trailingBlank) }
     if features.isSuperset(of: [.digits, .placeholders]), !NumberReading.hasDigit(text) {
       features.remove(.digits)
     }
