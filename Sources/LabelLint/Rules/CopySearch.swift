@@ -72,11 +72,14 @@ package struct CopySearch {
     self.rule = rule
     self.acronyms = acronyms
     self.exemptions = exemptions
-    locales = catalog.locales.indices.map { CopyLocale(catalog, column: $0, shelf) }
+    let sourceScript = shelf.profile(of: catalog.sourceLocale).script ?? .latin
+    self.sourceScript = sourceScript
+    locales = catalog.locales.indices.map {
+      CopyLocale(catalog, column: $0, from: sourceScript, shelf)
+    }
     names = AppNames.words(of: catalog).union(rule.allow.map { $0.lowercased() })
       .union(TradeNames.words)
     comparison = TextComparison(catalog)
-    sourceScript = shelf.profile(of: catalog.sourceLocale).script ?? .latin
     copies = Array(repeating: [], count: catalog.locales.count)
     compared = Array(repeating: 0, count: catalog.locales.count)
     owned = Array(repeating: [], count: catalog.files.count)

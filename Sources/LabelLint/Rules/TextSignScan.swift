@@ -93,34 +93,96 @@ struct TextSignScan {
           if seen > 64 { second = tops &<< (seen &- 64) }
           words = ByteBlock.words(ByteBlock.load(text, at: index))
         } else {
-          let unused = UInt64(truncatingIfNeeded: ByteBlock.size &- count) &* 8
-          second = unused < 64 ? tops &>> unused : 0
-          if unused > 64 { first = tops &>> (unused &- 64) }
-          words = (text.word(at: 0), count > 8 ? text.word(at: 8) : 0)
+          (words, first, second) = shortBlock(text)
         }
         block = ByteBlock.block(words.first, words.second)
         next = ByteBlock.block(words.first &>> 8 | words.second &<< 56, words.second &>> 8)
       }
-      let others = ByteBlock.words(add(block, next, at: index, of: text, &found, scalars))
-      first &= others.first
-      second &= others.second
-      // Of the bytes that are left, only those of marks and the first ones of characters.
-      var base = index
-      while first | second != 0 {
-        if first == 0 {
-          (first, second) = (second, 0)
-          base &+= 8
-        }
-        let place = base &+ first.trailingZeroBitCount &>> 3
-        first &= first &- 1
-        let lead = ByteScan.byte(text, at: place)
-        let kind = bytes[lead]
-        found.classes |= kind
-        if lead >= 0x80 { addCharacter(text, at: place, lead, kind, &found, scalars) }
+      var rest = add(block, next, at: index, of: text, &found, scalars)
+      if ByteBlock.hasByte(block & ByteBlock.all(0x80)) {
+        rest &= ~takeCommonLetters(block, next, &found, bytes)
       }
+      let others = ByteBlock.words(rest)
+      take(others.first & first, index, text, &found, bytes, scalars)
+      take(others.second & second, index &+ 8, text, &found, bytes, scalars)
       index &+= ByteBlock.size
     }
     return found
+  }
+
+  /// Takes the commonest letters of two bytes, of which the table says no more than their case: small ones
+  /// of Latin-1 and Cyrillic, and Arabic ones, which have none.
+  ///
+  /// - Parameters:
+  ///   - block: The bytes.
+  ///   - next: The byte behind each of them.
+  ///   - found: What is known of the text.
+  ///   - bytes: What each byte shows.
+  /// - Returns: Ones where such a letter begins.
+  @inline(__always)
+  private static func takeCommonLetters(
+    _ block: ByteBlock.Bytes, _ next: ByteBlock.Bytes, _ found: inout Found,
+    _ bytes: ByteTable.Entries
+  ) -> ByteBlock.Bytes {
+    /// Where a byte stands before one of a range.
+    @inline(__always)
+    func letters(_ lead: UInt8, _ range: ClosedRange<UInt8>) -> ByteBlock.Bytes {
+      let first = ByteBlock.all(range.lowerBound)
+      return ByteBlock.lanes(block .== ByteBlock.all(lead))
+        & ByteBlock.lanes(next &- first .< ByteBlock.all(UInt8(range.count)))
+    }
+    // But for the sign of division.
+    let latin = letters(0xC3, 0xA0...0xBF) & ~ByteBlock.lanes(next .== ByteBlock.all(0xB7))
+    let cyrillic = letters(0xD0, 0xB0...0xBF) | letters(0xD1, 0x80...0x9F)
+    let arabic = letters(0xD8, 0xA1...0xBF) | letters(0xD9, 0x81...0x8A)
+    let small: UInt64 = 1 << UInt64(TextSigns.lowerBit)
+    if ByteBlock.hasByte(latin) { found.classes |= bytes[0xC3] | small }
+    if ByteBlock.hasByte(cyrillic) { found.classes |= bytes[0xD0] | small }
+    if ByteBlock.hasByte(arabic) { found.classes |= bytes[0xD8] }
+    return latin | cyrillic | arabic
+  }
+
+  /// The words of a text of less than a block, and ones for its bytes in them.
+  @inline(never)
+  private static func shortBlock(
+    _ text: Span<UInt8>
+  ) -> (words: (first: UInt64, second: UInt64), first: UInt64, second: UInt64) {
+    let count = text.count
+    let unused = UInt64(truncatingIfNeeded: ByteBlock.size &- count) &* 8
+    let first = unused > 64 ? tops &>> (unused &- 64) : tops
+    let second = unused < 64 ? tops &>> unused : 0
+    return ((text.word(at: 0), count > 8 ? text.word(at: 8) : 0), first, second)
+  }
+
+  /// Takes the marks and the characters beyond ASCII of eight bytes at an offset, one by one.
+  @inline(__always)
+  private static func take(
+    _ places: UInt64, _ base: Int, _ text: Span<UInt8>, _ found: inout Found,
+    _ bytes: ByteTable.Entries, _ scalars: Span<UInt16>
+  ) {
+    var places = places
+    while places != 0 {
+      let place = base &+ places.trailingZeroBitCount &>> 3
+      places &= places &- 1
+      let lead = ByteScan.byte(text, at: place)
+      let kind = bytes[lead]
+      found.classes |= kind
+      if lead < 0x80 { continue }
+      let second = byte(text, at: place &+ 1)
+      if lead &- 0xC2 < 0x1E, second & 0xC0 == 0x80 {
+        let shown = scalars[Int(lead & 0x1F) &<< 6 | Int(second & 0x3F)]
+        found.classes |= UInt64(shown)
+        if isOpen(shown, text, at: place &+ 2, scalars) { found.mayRun = true }
+      } else if kind & TextSigns.startsCaseless != 0 {
+        if lead == 0xE0, DenormalizedText.mayCompose(second, byte(text, at: place &+ 2)) {
+          found.classes |= composing
+        }
+      } else {
+        let long = long(text, at: place, scalars)
+        found.classes |= long.classes
+        if long.mayRun { found.mayRun = true }
+      }
+    }
   }
 
   /// Takes the letters and blanks of a block.
@@ -158,34 +220,31 @@ struct TextSignScan {
 
   // MARK: Characters
 
-  /// Takes a character beyond ASCII.
-  @inline(__always)
-  private static func addCharacter(
-    _ text: Span<UInt8>, at index: Int, _ lead: UInt8, _ kind: UInt64, _ found: inout Found,
-    _ scalars: Span<UInt16>
-  ) {
-    let second = byte(text, at: index &+ 1)
-    if lead < 0xE0, lead >= 0xC2, second & 0xC0 == 0x80 {
-      let shown = scalars[Int(lead & 0x1F) &<< 6 | Int(second & 0x3F)]
-      add(shown, &found, text, behind: index &+ 2, scalars)
-      return
-    }
-    let third = byte(text, at: index &+ 2)
-    if kind & TextSigns.startsCaseless != 0 {
-      if lead == 0xE0, DenormalizedText.mayCompose(third: third) { found.classes |= composing }
-    } else if lead == 0xE3 {
+  /// What a character of three bytes or more shows, or a byte that belongs to none.
+  @inline(never)
+  private static func long(
+    _ text: Span<UInt8>, at index: Int, _ scalars: Span<UInt16>
+  ) -> (classes: UInt64, mayRun: Bool) {
+    let (lead, second, third) = (
+      text[index], byte(text, at: index &+ 1), byte(text, at: index &+ 2)
+    )
+    if lead == 0xE3 {
       // Kana and some of Han; U+3000 is a blank, U+3099 and U+309A are marks.
       if second == 0x80, third == 0x80 {
-        found.classes |= UInt64(TextSigns.irregularSpace.rawValue)
-      } else if second == 0x82, third == 0x99 || third == 0x9A {
-        found.classes |= composing
+        return (UInt64(TextSigns.irregularSpace.rawValue), false)
       }
-    } else if lead >= 0xE0, lead < 0xE3, second & 0xC0 == 0x80, third & 0xC0 == 0x80 {
-      let scalar = Int(lead & 0x0F) &<< 12 | Int(second & 0x3F) &<< 6 | Int(third & 0x3F)
-      add(scalars[scalar], &found, text, behind: index &+ 3, scalars)
-    } else {
-      addRare(text, at: index, &found, scalars)
+      let composes = second == 0x82 && (third == 0x99 || third == 0x9A)
+      return (composes ? composing : 0, false)
     }
+    if lead >= 0xE0, lead < 0xE3, second & 0xC0 == 0x80, third & 0xC0 == 0x80 {
+      let shown =
+        scalars[Int(lead & 0x0F) &<< 12 | Int(second & 0x3F) &<< 6 | Int(third & 0x3F)]
+      return (UInt64(shown), isOpen(shown, text, at: index &+ 3, scalars))
+    }
+    let (scalar, length) = text.scalarOrReplacement(at: index)
+    let shown = TextSigns.shown(by: scalar)
+    let broken = scalar == "\u{FFFD}" ? composing : 0
+    return (UInt64(shown) | broken, isOpen(shown, text, at: index &+ length, scalars))
   }
 
   /// A byte of a text; 0 behind the last.
@@ -197,25 +256,13 @@ struct TextSignScan {
   /// The sign of characters that may be one with a letter before them.
   private static var composing: UInt64 { UInt64(TextSigns.composing.rawValue) }
 
-  /// Takes what the table says of a scalar in front of an offset.
+  /// Whether what the table says of a scalar in front of an offset is that it is a capital, which nothing
+  /// closes there.
   @inline(__always)
-  private static func add(
-    _ shown: UInt16, _ found: inout Found, _ text: Span<UInt8>, behind end: Int,
-    _ scalars: Span<UInt16>
-  ) {
-    found.classes |= UInt64(shown)
-    if shown & 1 << TextSigns.upperBit != 0, !isClosed(text, at: end, scalars) {
-      found.mayRun = true
-    }
-  }
-
-  /// Takes a character of the rarer blocks, or a byte that belongs to none.
-  private static func addRare(
-    _ text: Span<UInt8>, at index: Int, _ found: inout Found, _ scalars: Span<UInt16>
-  ) {
-    let (scalar, length) = text.scalarOrReplacement(at: index)
-    add(TextSigns.shown(by: scalar), &found, text, behind: index + length, scalars)
-    if scalar == "\u{FFFD}" { found.classes |= composing }
+  private static func isOpen(
+    _ shown: UInt16, _ text: Span<UInt8>, at end: Int, _ scalars: Span<UInt16>
+  ) -> Bool {
+    shown & 1 << TextSigns.upperBit != 0 && !isClosed(text, at: end, scalars)
   }
 
   // MARK: Capitals that meet
@@ -225,12 +272,19 @@ struct TextSignScan {
     _ marks: ByteBlock.Bytes, _ base: Int, _ text: Span<UInt8>, _ scalars: Span<UInt16>
   ) -> Bool {
     let words = ByteBlock.words(marks)
-    for (word, start) in [(words.first, base), (words.second, base &+ 8)] {
-      var word = word
-      while word != 0 {
-        if !isClosed(text, at: start &+ word.trailingZeroBitCount &>> 3, scalars) { return true }
-        word &= word &- 1
-      }
+    return mayRun(words.first, base, text, scalars)
+      || mayRun(words.second, base &+ 8, text, scalars)
+  }
+
+  /// The same for the places that a word marks.
+  @inline(__always)
+  private static func mayRun(
+    _ marks: UInt64, _ base: Int, _ text: Span<UInt8>, _ scalars: Span<UInt16>
+  ) -> Bool {
+    var marks = marks
+    while marks != 0 {
+      if !isClosed(text, at: base &+ marks.trailingZeroBitCount &>> 3, scalars) { return true }
+      marks &= marks &- 1
     }
     return false
   }

@@ -103,6 +103,13 @@ final class TextSurvey: Sendable {
   /// What is known of a row in a locale.
   func text(row: Int, locale: Int) -> SurveyedText { texts[locale * rowCount + row] }
 
+  /// Whether two rows surely have different texts in a locale, once folded, or one of them has none.
+  func surelyDiffer(_ one: Int, _ other: Int, locale: Int) -> Bool {
+    let (text, otherText) = (text(row: one, locale: locale), text(row: other, locale: locale))
+    return text.isNone || otherText.isNone
+      || text.isPlain && otherText.isPlain && text.surelyDiffers(from: otherText)
+  }
+
   /// The signs of a text; none for one that is empty or too long to be judged.
   func signs(ofMessage message: Int, inFile file: Int) -> TextSigns {
     signs[starts[file] + message]
