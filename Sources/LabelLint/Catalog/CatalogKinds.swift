@@ -22,10 +22,7 @@ public struct CatalogKinds: Sendable {
     var words = WordBreaking(catalog.sourceLocale)
     var sections = [DescriptionSections?](repeating: nil, count: catalog.files.count)
     var count = 0
-    // Made once: a closure over the catalog copies it.
-    let hasKey = { (key: Span<UInt8>, table: ResourceTable) in
-      catalog.row(ofKey: key, in: table) != nil
-    }
+    let keys = Keys(catalog)
     kinds = catalog.rows.indices.map { row in
       let reference =
         catalog.entry(row: row, locale: Catalog.sourceIndex) ?? catalog.rows[row].first
@@ -37,7 +34,7 @@ public struct CatalogKinds: Sendable {
       let inferred = catalog.files[file].kind(
         ofEntry: Int(reference.entry),
         heading: known.heading(ofEntry: Int(reference.entry)),
-        hasKey: { key in hasKey(key, table) },
+        hasKey: { key in keys.hold(key, in: table) },
         countWords: { text in words.count(text) })
       guard let used = proven(row),
         let kind = catalog.files[file].kind(
@@ -48,6 +45,18 @@ public struct CatalogKinds: Sendable {
       return kind
     }
     provenCount = count
+  }
+
+  /// The keys of a catalog; an object, as a closure over the catalog would be given a copy for each row.
+  private final class Keys: Sendable {
+    private let catalog: Catalog
+
+    init(_ catalog: Catalog) { self.catalog = catalog }
+
+    /// Whether a table has a key.
+    func hold(_ key: Span<UInt8>, in table: ResourceTable) -> Bool {
+      catalog.row(ofKey: key, in: table) != nil
+    }
   }
 
   /// The kind of a row's texts.

@@ -10,30 +10,34 @@ package enum KeyPatterns {
   /// - Returns: Byte offsets of the prefix or suffix.
   package static func constant(in key: Span<UInt8>) -> Range<Int>? {
     if key.isEmpty { return nil }
-    switch key.small(at: 0) {
-    case "c", "d", "f", "g", "k", "p":
-      for prefix in constantPrefixes {
-        if let end = key.end(of: prefix, at: 0) { return 0..<end }
+    let prefixes: [String] =
+      switch key.small(at: 0) {
+      case "c": ["com.google", "com_google"]
+      case "d": ["default_web_client"]
+      case "f": ["firebase_"]
+      case "g": ["google_", "gcm_"]
+      case "k": ["key_"]
+      case "p": ["pref_key", "prefs_key", "preference_key", "project_id"]
+      default: []
       }
-    default: break
+    for prefix in prefixes {
+      if let end = key.end(of: prefix, at: 0) { return 0..<end }
     }
     // Suffixes hold one `_`, their first byte.
     var start = key.count
     while start > 0, key.count - start < 6, key[start - 1] != 0x5F { start -= 1 }
     guard start > 0, key[start - 1] == 0x5F else { return nil }
-    for suffix in constantSuffixes where key.end(of: suffix, at: start) == key.count {
-      return start..<key.count
-    }
-    return nil
+    let suffixes: [String] =
+      switch key.count - start {
+      case 2: ["id"]
+      case 3: ["url", "uri", "key"]
+      case 4: ["urls"]
+      case 5: ["email", "value"]
+      default: []
+      }
+    let isConstant = suffixes.contains { key.end(of: $0, at: start) != nil }
+    return isConstant ? start..<key.count : nil
   }
-
-  /// How keys of constants begin, in lower case.
-  private static let constantPrefixes = [
-    "pref_key", "prefs_key", "key_", "preference_key", "google_", "firebase_", "gcm_",
-    "com.google", "com_google", "default_web_client", "project_id",
-  ]
-  /// How keys of constants end behind a `_`, in lower case.
-  private static let constantSuffixes = ["url", "urls", "uri", "email", "value", "key", "id"]
 
   /// A key of a spoken hint.
   ///

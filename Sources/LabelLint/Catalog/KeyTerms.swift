@@ -54,12 +54,9 @@ package struct KeyTerms {
 
   /// Whether a term begins with a byte, in any ASCII case.
   private static func isInitial(_ byte: UInt8) -> Bool {
-    switch byte | 0x20 {
-    case UInt8(ascii: "a"), UInt8(ascii: "c"), UInt8(ascii: "s"), UInt8(ascii: "t"),
-      UInt8(ascii: "v"):
-      true
-    default: false
-    }
+    let place = (byte | 0x20) &- UInt8(ascii: "a")
+    // `a`, `c`, `s`, `t`, `v`.
+    return place < 26 && UInt32(0b10_1100_0000_0000_0000_0101) &>> UInt32(place) & 1 != 0
   }
 
   /// *accessibility* and the other words of its stem.

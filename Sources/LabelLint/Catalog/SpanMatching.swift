@@ -7,14 +7,15 @@ extension Span<UInt8> {
   ///   - offset: Where it must begin, in bytes.
   /// - Returns: Offset behind the word.
   func end(of word: String, at offset: Int) -> Int? {
-    let letters = word.utf8
-    guard offset >= 0, count - offset >= letters.count else { return nil }
-    var index = offset
-    for letter in letters {
-      if ASCII.lowercased(self[index]) != letter { return nil }
-      index += 1
+    let letters = word.utf8.span
+    let length = letters.count
+    guard offset >= 0, count &- offset >= length else { return nil }
+    var index = 0
+    while index < length {
+      if ASCII.lowercased(self[offset &+ index]) != letters[index] { return nil }
+      index &+= 1
     }
-    return index
+    return offset &+ length
   }
 
   /// Offset behind two words with at most one byte between them that a test accepts.

@@ -67,11 +67,11 @@ package struct TextShape: Equatable {
     var index = start
     var previous: Unicode.Scalar = " "
     while index < text.count {
-      if ASCII.isAlphanumeric(text[index]) {
-        previous = Unicode.Scalar(text[index])
-        index += 1
-        continue
-      }
+      let letters = index
+      while index < text.count, ASCII.isAlphanumeric(text[index]) { index &+= 1 }
+      if index > letters { previous = Unicode.Scalar(text[index - 1]) }
+      // Nearly all words end so.
+      if index >= text.count || text[index] == 0x20 { break }
       let (scalar, length) = text.scalarOrReplacement(at: index)
       if WordScalar.isPart(scalar) {
         if !isDividedByBlanks(scalar) { return nil }

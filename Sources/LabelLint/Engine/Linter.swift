@@ -53,7 +53,7 @@ public struct Linter: Sendable {
     check(prepare(catalog, overridden: overridden, sources: sources))
   }
 
-  /// What is known of a catalog's texts before rules look at them: kinds, copies, coverage, signs.
+  /// What is known of a catalog's texts before rules look at them: kinds, signs, copies, coverage.
   public func prepare(
     _ catalog: Catalog, overridden: Catalog? = nil, sources: UsageIndex? = nil
   ) -> PreparedCatalog {
@@ -64,8 +64,7 @@ public struct Linter: Sendable {
       fullRegions: fullRegions, sources: sources, words: configuration.vocabulary
     ) { KindAssignment.purpose(of: $0, in: catalog, configuration.kinds) }
     return PreparedCatalog(
-      catalog: catalog, overridden: overridden, sources: sources, context: context,
-      survey: TextSurvey(catalog))
+      catalog: catalog, overridden: overridden, sources: sources, context: context)
   }
 
   /// The findings of all active rules in a catalog that this linter has prepared.
@@ -84,7 +83,7 @@ public struct Linter: Sendable {
 
   /// The findings of all active rules, before configuration and catalogs have their say of them.
   private func find(in prepared: PreparedCatalog) -> CheckedCatalog {
-    let (catalog, context, survey) = (prepared.catalog, prepared.context, prepared.survey)
+    let (catalog, context) = (prepared.catalog, prepared.context)
     var collector = FindingCollector(for: UnreadableCatalog.metadata)
     for rule in configuration.catalogRules {
       let metadata = type(of: rule).metadata
@@ -92,11 +91,11 @@ public struct Linter: Sendable {
       rule.check(catalog, in: context, into: &collector)
     }
     PairPass(
-      catalog, survey, context, rules: pairRules, triggers: pairTriggers,
+      catalog, context, rules: pairRules, triggers: pairTriggers,
       severities: configuration.severities
     ).check(into: &collector)
     let pass = TextRulePass(
-      catalog, survey, context, rules: configuration.textRules, active: activeRules,
+      catalog, context.survey, context, rules: configuration.textRules, active: activeRules,
       severities: configuration.severities, lexicons: lexicons)
     // Findings are large: the few of the text rules join the others, not the other way round.
     var findings = RulePrecedence.withoutSilenced(collector.takeFindings())

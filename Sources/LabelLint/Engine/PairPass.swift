@@ -19,11 +19,11 @@ struct PairPass {
 
   /// A pass over one catalog.
   init(
-    _ catalog: Catalog, _ survey: TextSurvey, _ context: RuleContext, rules: [any PairRule],
+    _ catalog: Catalog, _ context: RuleContext, rules: [any PairRule],
     triggers: PairTriggers, severities: [RuleID: Severity]
   ) {
     self.catalog = catalog
-    self.survey = survey
+    survey = context.survey
     self.context = context
     self.rules = rules
     self.severities = severities
@@ -75,82 +75,127 @@ struct PairPass {
 
   /// Adds the findings of all rules.
   func check(into collector: inout FindingCollector) {
-    guard !rules.isEmpty, var current = CurrentFile(catalog) else { return }
-    var currentSource = current
+    guard !rules.isEmpty, let first = CurrentFile(catalog) else { return }
+    var files = OpenFiles(own: first, source: first)
     var progress = Progress(
       tools: PairTools(catalog, context),
       report: PairReport(catalog, metadata: metadata, severities: severities))
     let sources = rowSources()
     let isRead = catalog.rows.indices.map { !context.kinds.isConstant(row: $0) }
     let isApple = catalog.files.contains { $0.format.isApple }
-    let (cells, links, width) = (catalog.cells, catalog.links, catalog.locales.count)
+    let (texts, triggers, copies) = (survey.texts, triggers, context.copies)
     for locale in catalog.locales.indices {
       let script = progress.tools.locales[locale].scriptFeatures
-      var cell = locale
+      let isSource = locale == Catalog.sourceIndex
+      var place = locale &* isRead.count
       for row in isRead.indices {
-        var link = cells[cell]
-        cell &+= width
-        if link < 0 || !isRead[row] { continue }
-        let hasSeveral = links[Int(link)].next >= 0
-        while link >= 0 {
-          let entry = links[Int(link)].reference
-          link = links[Int(link)].next
-          let file = Int(entry.file)
-          current.open(catalog, file: file)
-          if isSkipped[file] || !Self.isShown(Int(entry.entry), in: current.file) { continue }
-          // Where a key stands in both files, the text of `.strings` is never shown.
-          if hasSeveral, current.file.format == .strings, isHidden(row: row, locale: locale) {
-            continue
-          }
-          var source = locale == Catalog.sourceIndex ? RowSource.none : sources[row]
-          if isApple, locale != Catalog.sourceIndex {
-            source = self.source(ofRow: row, source, for: entry)
-          }
-          if source.isThere { currentSource.open(catalog, file: Int(source.entry.file)) }
-          progress.report.beginEntry()
-          for message in current.file.messageRange(ofEntry: Int(entry.entry)) {
-            let text = current.file.messages[message]
-            if text.text.count == 0 || text.text.count > Self.longestText
-              || !text.flags.isDisjoint(with: [.reference, .nothing, .missingValue])
-              || Int(text.state) == Self.newState
-              || context.copies.owns(message: message, ofFile: file)
-            {
-              continue
-            }
-            var sourceMessage: Int?
-            if source.isThere {
-              sourceMessage = self.message(
-                of: source, in: currentSource.file, for: text, of: current.file)
-            }
-            var own = survey.features(ofMessage: message, inFile: file)
-            if !script.isEmpty, own.isDisjoint(with: script),
-              !own.isDisjoint(with: [.letters, .nonASCII])
-            {
-              own.insert(.foreignScript)
-            }
-            var other = TextFeatures()
-            if let sourceMessage {
-              other = survey.features(ofMessage: sourceMessage, inFile: currentSource.number)
-            }
-            switch other.mark {
-            case .stop: progress.report.countSentence(isClosed: own.mark == .stop)
-            case .question: progress.report.countQuestion()
-            default: break
-            }
-            let signs = survey.signs(ofMessage: message, inFile: file)
-            let concerned =
-              sourceMessage == nil
-              ? triggers.concerned(own, signs) : triggers.concerned(own, source: other, signs)
-            if concerned == 0 { continue }
-            let subject = Compared(
-              place: MessageReference(entry: entry, message: message),
-              source: sourceMessage.map { MessageReference(entry: source.entry, message: $0) },
-              row: row, locale: locale, features: own, sourceFeatures: other, rules: concerned)
-            judge(subject, in: current.file, currentSource.file, &progress, into: &collector)
-          }
+        let text = texts[place]
+        place &+= 1
+        if text.isNone || !isRead[row] { continue }
+        let source = isSource ? SurveyedText.none : texts[row]
+        guard text.isPlain, source.isPlain || source.isNone else {
+          let known = isSource ? RowSource.none : sources[row]
+          checkEntries(
+            row, locale, known, isApple: isApple, script, &files, &progress, into: &collector)
+          continue
         }
+        let (file, message) = (Int(text.file), Int(text.message))
+        if isSkipped[file] || copies.owns(message: message, ofFile: file) { continue }
+        progress.report.beginEntry()
+        let own = Self.features(text.features, in: script)
+        if source.isPlain {
+          progress.report.count(own.mark, source: source.features.mark)
+          if !triggers.mayConcern(own, source: source.features) { continue }
+        } else if !triggers.mayConcern(own) {
+          continue
+        }
+        let concerned =
+          source.isPlain
+          ? triggers.concerned(own, source: source.features, text.signs)
+          : triggers.concerned(own, text.signs)
+        guard concerned != 0, let entry = catalog.entry(row: row, locale: locale) else { continue }
+        files.own.open(catalog, file: file)
+        var sourcePlace: MessageReference?
+        if source.isPlain, sources[row].isThere {
+          files.source.open(catalog, file: Int(source.file))
+          sourcePlace = MessageReference(
+            entry: sources[row].entry, message: Int(source.message))
+        }
+        let subject = Compared(
+          place: MessageReference(entry: entry, message: message), source: sourcePlace, row: row,
+          locale: locale, features: own, sourceFeatures: source.features, rules: concerned)
+        judge(subject, in: files.own.file, files.source.file, &progress, into: &collector)
       }
       progress.report.endLocale(locale, into: &collector)
+    }
+  }
+
+  /// The files at hand: that of the texts, and that of their sources.
+  private struct OpenFiles {
+    var own: CurrentFile
+    var source: CurrentFile
+  }
+
+  /// What a text shows, for the script of its locale.
+  @inline(__always)
+  private static func features(_ shown: TextFeatures, in script: TextFeatures) -> TextFeatures {
+    let isForeign =
+      !script.isEmpty && shown.isDisjoint(with: script)
+      && !shown.isDisjoint(with: [.letters, .nonASCII])
+    return isForeign ? shown.union(.foreignScript) : shown
+  }
+
+  /// Looks at all texts of a row in a locale, where one of the two languages has more than a plain one.
+  private func checkEntries(
+    _ row: Int, _ locale: Int, _ known: RowSource, isApple: Bool, _ script: TextFeatures,
+    _ files: inout OpenFiles, _ progress: inout Progress, into collector: inout FindingCollector
+  ) {
+    let hasSeveral = catalog.hasSeveralEntries(row: row, locale: locale)
+    for entry in catalog.entries(row: row, locale: locale) {
+      let file = Int(entry.file)
+      files.own.open(catalog, file: file)
+      if isSkipped[file] || !Self.isShown(Int(entry.entry), in: files.own.file) { continue }
+      // Where a key stands in both files, the text of `.strings` is never shown.
+      if hasSeveral, files.own.file.format == .strings, isHidden(row: row, locale: locale) {
+        continue
+      }
+      var source = known
+      if isApple, locale != Catalog.sourceIndex {
+        source = self.source(ofRow: row, known, for: entry)
+      }
+      if source.isThere { files.source.open(catalog, file: Int(source.entry.file)) }
+      progress.report.beginEntry()
+      for message in files.own.file.messageRange(ofEntry: Int(entry.entry)) {
+        let text = files.own.file.messages[message]
+        if text.text.count == 0 || text.text.count > Self.longestText
+          || !text.flags.isDisjoint(with: [.reference, .nothing, .missingValue])
+          || Int(text.state) == Self.newState
+          || context.copies.owns(message: message, ofFile: file)
+        {
+          continue
+        }
+        var sourceMessage: Int?
+        if source.isThere {
+          sourceMessage = self.message(
+            of: source, in: files.source.file, for: text, of: files.own.file)
+        }
+        let own = Self.features(survey.features(ofMessage: message, inFile: file), in: script)
+        var other = TextFeatures()
+        if let sourceMessage {
+          other = survey.features(ofMessage: sourceMessage, inFile: files.source.number)
+        }
+        progress.report.count(own.mark, source: other.mark)
+        let signs = survey.signs(ofMessage: message, inFile: file)
+        let concerned =
+          sourceMessage == nil
+          ? triggers.concerned(own, signs) : triggers.concerned(own, source: other, signs)
+        if concerned == 0 { continue }
+        let subject = Compared(
+          place: MessageReference(entry: entry, message: message),
+          source: sourceMessage.map { MessageReference(entry: source.entry, message: $0) },
+          row: row, locale: locale, features: own, sourceFeatures: other, rules: concerned)
+        judge(subject, in: files.own.file, files.source.file, &progress, into: &collector)
+      }
     }
   }
 

@@ -93,14 +93,16 @@ struct PairReport {
         locale: pair.locale, edits: edits), in: file, into: &collector)
   }
 
-  /// Counts a translation whose source ends a sentence, for the habit of the locale.
-  mutating func countSentence(isClosed: Bool) {
-    sentences += 1
-    if isClosed { closedSentences += 1 }
+  /// Counts a translation whose source ends a sentence or asks, for the habits of the locale.
+  @inline(__always)
+  mutating func count(_ mark: FinalMark, source: FinalMark) {
+    if source == .stop {
+      sentences &+= 1
+      if mark == .stop { closedSentences &+= 1 }
+    } else if source == .question {
+      questions &+= 1
+    }
   }
-
-  /// Counts a translation whose source asks.
-  mutating func countQuestion() { questions += 1 }
 
   /// A verdict that becomes a finding if the locale's other texts say so.
   private struct Waiting {

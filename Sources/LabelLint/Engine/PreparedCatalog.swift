@@ -9,6 +9,4 @@ public struct PreparedCatalog: Sendable {
   let sources: UsageIndex?
   /// What rules may know beside the catalog.
   public let context: RuleContext
-  /// What the bytes of its texts show.
-  let survey: TextSurvey
 }

@@ -26,7 +26,7 @@ struct ChangePairs {
   }
 
   /// Finds the pairs of a catalog by the keys of its source language.
-  init(_ catalog: Catalog, _ kinds: CatalogKinds) {
+  init(_ catalog: Catalog, _ kinds: CatalogKinds, _ keys: SourceKeys) {
     var changes: [UInt64: [Change]] = [:]
     // Hashes of the changes' stems: no key without one has an action. Most are told by six of their
     // bits.
@@ -34,7 +34,7 @@ struct ChangePairs {
     var stemBits: UInt64 = 0
     for row in catalog.rows.indices
     where Self.tellsOfChange(kinds[row: row])
-      && Self.holdsSegment(row: row, catalog, where: Self.mayBeChanged)
+      && keys.range(ofRow: row).contains(where: { keys.segments[$0].mayBeChanged })
     {
       guard let words = Self.words(row: row, catalog) else { continue }
       for index in words.indices {
@@ -49,23 +49,23 @@ struct ChangePairs {
     }
     if changes.isEmpty { return }
     var found: Set<[Int]> = []
-    var segments: [Range<Int>] = []
     for row in catalog.rows.indices where !kinds.isConstant(row: row) {
-      guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex) else { continue }
+      let own = keys.range(ofRow: row)
+      let mayAct =
+        own.count <= Self.mostSegments
+        && own.contains { index in
+          let stem = keys.segments[index].stem
+          return stemBits & (1 << (stem & 63)) != 0 && stems.contains(stem)
+        }
+      guard mayAct, let source = catalog.entry(row: row, locale: Catalog.sourceIndex) else {
+        continue
+      }
       let file = catalog.files[Int(source.file)]
       let key = file.bytes(file.entries[Int(source.entry)].key)
-      guard
-        Self.read(
-          key, into: &segments,
-          where: { key, segment in
-            let hash = Self.stemHash(key, segment)
-            return stemBits & (1 << (hash & 63)) != 0 && stems.contains(hash)
-          })
-      else { continue }
-      for index in segments.indices where !VerbForms.isChanged(key, segments[index]) {
-        let frame = Self.frame(key, segments, index, table: catalog.rows[row].table)
+      for index in own where !VerbForms.isChanged(key, keys.segments[index].range) {
+        let frame = Self.frame(key, keys, own, index, table: catalog.rows[row].table)
         for change in changes[frame] ?? []
-        where change.row != row && change.segments == segments.count
+        where change.row != row && change.segments == own.count
           && found.insert([row, change.row]).inserted
         {
           pairs.append(
@@ -89,59 +89,18 @@ struct ChangePairs {
     }
   }
 
-  /// Whether some segment of a row's key in the source passes a test.
-  private static func holdsSegment(
-    row: Int, _ catalog: Catalog, where test: (Span<UInt8>, Range<Int>) -> Bool
-  ) -> Bool {
-    guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex) else { return false }
-    return catalog.files[Int(source.file)].holdsSegment(catalog[source].key, where: test)
-  }
-
-  /// Whether a segment ends as participles and forms in -ing do.
-  private static func mayBeChanged(_ key: Span<UInt8>, _ segment: Range<Int>) -> Bool {
-    guard segment.count >= 3 else { return false }
-    let end = segment.upperBound
-    switch (ASCII.lowercased(key[end - 2]), ASCII.lowercased(key[end - 1])) {
-    case (UInt8(ascii: "e"), UInt8(ascii: "d")), (UInt8(ascii: "n"), UInt8(ascii: "g")): return true
-    default: return VerbForms.isIrregular(KeyShape.hash(key, segment))
-    }
-  }
-
-  /// Reads the segments of a key; whether it has at most eight, some of which passes a test.
-  private static func read(
-    _ key: Span<UInt8>, into segments: inout [Range<Int>],
-    where test: (Span<UInt8>, Range<Int>) -> Bool
-  ) -> Bool {
-    segments.removeAll(keepingCapacity: true)
-    var isPassed = false
-    var walk = KeySegments(key)
-    while let segment = walk.next() {
-      // A key of many words is a text.
-      if segments.count == mostSegments { return false }
-      segments.append(segment)
-      isPassed = isPassed || test(key, segment)
-    }
-    return isPassed
-  }
-
-  /// Hash of the stem of the verb that a segment may be.
-  private static func stemHash(_ key: Span<UInt8>, _ segment: Range<Int>) -> UInt64 {
-    KeyShape.hash(key, VerbForms.stem(in: key, segment))
-  }
-
-  /// Hash of the stem of a segment and of the other segments, wherever they stand.
+  /// Hash of the stem of a segment, by its number, and of the other segments, wherever they stand.
   private static func frame(
-    _ key: Span<UInt8>, _ segments: [Range<Int>], _ index: Int, table: ResourceTable
+    _ key: Span<UInt8>, _ keys: SourceKeys, _ segments: Range<Int>, _ index: Int,
+    table: ResourceTable
   ) -> UInt64 {
     var others = UInt64(table.rawValue)
-    for other in segments.indices where other != index {
-      others &+= KeyShape.hash(key, segments[other])
-    }
-    let own = segments[index]
+    for other in segments where other != index { others &+= keys.segments[other].hash }
+    let own = keys.segments[index]
     // Letters beyond ASCII are told apart as characters, not as bytes.
     let stem =
-      key.extracting(own).isASCII
-      ? stemHash(key, own) : KeyShape.hash(VerbForms.stem(of: word(key, own)))
+      key.extracting(own.range).isASCII
+      ? own.stem : KeyShape.hash(VerbForms.stem(of: word(key, own.range)))
     return stem ^ others &* 0x9E37_79B9_7F4A_7C15
   }
 
@@ -172,19 +131,5 @@ struct ChangePairs {
     var others: UInt64 = UInt64(table.rawValue)
     for other in words.indices where other != index { others &+= KeyShape.hash(words[other]) }
     return KeyShape.hash(stem) ^ others &* 0x9E37_79B9_7F4A_7C15
-  }
-}
-
-extension CatalogFile {
-  /// Whether some segment of a key passes a test.
-  fileprivate func holdsSegment(
-    _ key: TextRef, where test: (Span<UInt8>, Range<Int>) -> Bool
-  ) -> Bool {
-    let bytes = bytes(key)
-    var walk = KeySegments(bytes)
-    while let segment = walk.next() {
-      if test(bytes, segment) { return true }
-    }
-    return false
   }
 }

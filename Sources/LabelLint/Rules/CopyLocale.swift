@@ -20,12 +20,17 @@ struct CopyLocale: Sendable {
 
   /// What is expected of a locale of a catalog; nil for the source, variants of an English source and
   /// other locales of the source's language and script.
-  init?(_ catalog: Catalog, column: Int, _ shelf: LocaleShelf) {
+  ///
+  /// - Parameters:
+  ///   - catalog: The catalog.
+  ///   - column: The locale's number.
+  ///   - sourceScript: The script of the source.
+  ///   - shelf: What follows from the tags of locales.
+  init?(_ catalog: Catalog, column: Int, from sourceScript: Script, _ shelf: LocaleShelf) {
     let tag = catalog.locales[column]
     let source = catalog.sourceLocale
     if column == Catalog.sourceIndex || tag.isVariant(ofEnglishSource: source) { return nil }
     guard let likely = shelf.profile(of: tag).script else { return nil }
-    let sourceScript = shelf.profile(of: source).script ?? .latin
     // Simplified and traditional Chinese share their letters.
     if tag.language == source.language,
       likely.includes(sourceScript) || likely.includes(.han) && sourceScript.includes(.han)
@@ -75,10 +80,23 @@ struct CopyLocale: Sendable {
     var first: (script: Script, letters: Int)?
     var others: [(script: Script, letters: Int)] = []
     var index = 0
-    while index < min(text.count, 256) {
-      let (scalar, length) = text.scalarOrReplacement(at: index)
-      index += length
-      guard let script = LetterScripts.script(of: scalar) else { continue }
+    while index < shown.count {
+      let byte = text[index]
+      let script: Script
+      if byte < 0x80 {
+        index += 1
+        if !ASCII.isLetter(byte) { continue }
+        script = .latin
+      } else if byte == 0xD0 || byte == 0xD1 {
+        // U+0400 to U+047F, each of them a letter.
+        index += 2
+        script = .cyrillic
+      } else {
+        let (scalar, length) = text.scalarOrReplacement(at: index)
+        index += length
+        guard let own = LetterScripts.script(of: scalar) else { continue }
+        script = own
+      }
       if first == nil { first = (script, 0) }
       if first?.script == script {
         first?.letters += 1

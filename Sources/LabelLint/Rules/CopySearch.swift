@@ -72,11 +72,14 @@ package struct CopySearch {
     self.rule = rule
     self.acronyms = acronyms
     self.exemptions = exemptions
-    locales = catalog.locales.indices.map { CopyLocale(catalog, column: $0, shelf) }
+    let sourceScript = shelf.profile(of: catalog.sourceLocale).script ?? .latin
+    self.sourceScript = sourceScript
+    locales = catalog.locales.indices.map {
+      CopyLocale(catalog, column: $0, from: sourceScript, shelf)
+    }
     names = AppNames.words(of: catalog).union(rule.allow.map { $0.lowercased() })
       .union(TradeNames.words)
     comparison = TextComparison(catalog)
-    sourceScript = shelf.profile(of: catalog.sourceLocale).script ?? .latin
     copies = Array(repeating: [], count: catalog.locales.count)
     compared = Array(repeating: 0, count: catalog.locales.count)
     owned = Array(repeating: [], count: catalog.files.count)
@@ -84,52 +87,52 @@ package struct CopySearch {
   }
 
   /// Goes through the locales, one at a time, as the texts of one lie side by side.
-  mutating func run() {
+  mutating func run(_ survey: TextSurvey) {
     guard catalog.hasSource, locales.contains(where: { $0 != nil }),
       var current = CurrentFile(catalog)
     else { return }
     var currentSource = current
-    let catalog = catalog
     let rows = rowSources()
+    let isAsked = rows.map { $0 != nil }
+    let texts = survey.texts
     var translations = [Translations](repeating: Translations(), count: rows.count)
     var candidates: [Candidate] = []
     for (locale, expected) in locales.enumerated() {
       guard let expected else { continue }
       let isTurkic = TextComparison.isTurkic(catalog.locales[locale])
-      let first = candidates.count
-      var having: [Int] = []
-      for row in rows.indices {
-        guard let source = rows[row], let entry = catalog.entry(row: row, locale: locale) else {
+      let (first, start) = (candidates.count, locale * rows.count)
+      var having = 0
+      for row in isAsked.indices where isAsked[row] {
+        let (text, source) = (texts[start + row], texts[row])
+        if !text.isPlain || !source.isPlain {
+          guard !text.isNone, let own = rows[row], catalog.entry(row: row, locale: locale) != nil
+          else { continue }
+          having += 1
+          translations[row].count += 1
+          compareAll(
+            row, locale, own, isTurkic: isTurkic, &current, &currentSource, into: &candidates)
           continue
         }
-        having.append(row)
-        current.open(catalog, file: Int(entry.file))
-        currentSource.open(catalog, file: Int(source.entry.file))
-        for message in current.file.messageRange(ofEntry: Int(entry.entry)) {
-          let text = MessageReference(entry: entry, message: message)
-          var original = source.plain
-          if original < 0 || current.file.messages[message].slot != 0 {
-            guard let found = catalog.sourceMessage(of: text, in: source.entry) else { continue }
-            original = found
-          }
-          // Nearly all texts differ from their sources in their first letters.
-          guard current.file.mayFold(message, to: original, of: currentSource.file) else {
-            continue
-          }
-          let sourceText = MessageReference(entry: source.entry, message: original)
-          if comparison.areEqual(text, sourceText, isTurkic: isTurkic) {
-            candidates.append(Candidate(row: row, locale: locale, text: text, source: sourceText))
-          }
-        }
+        having += 1
+        translations[row].count += 1
+        // Nearly all texts differ from their sources in their first letters.
+        if text.surelyDiffers(from: source) { continue }
+        current.open(catalog, file: Int(text.file))
+        currentSource.open(catalog, file: Int(source.file))
+        let (message, original) = (Int(text.message), Int(source.message))
+        guard current.file.mayFold(message, to: original, of: currentSource.file) else { continue }
+        add(row, locale, message, original, isTurkic: isTurkic, into: &candidates)
       }
-      compared[locale] = having.count
+      compared[locale] = having
       let copied = candidates.count - first
       showsNames[locale] =
-        !expected.script.includes(sourceScript)
-        && copied * 100 < having.count * Self.mostCopiesPercent
-      for row in having {
-        translations[row].count += 1
-        if showsNames[locale] { translations[row].foreign += 1 }
+        !expected.script.includes(sourceScript) && copied * 100 < having * Self.mostCopiesPercent
+      guard showsNames[locale] else { continue }
+      for row in isAsked.indices where isAsked[row] {
+        let text = texts[start + row]
+        if text.isPlain || !text.isNone && catalog.entry(row: row, locale: locale) != nil {
+          translations[row].foreign += 1
+        }
       }
     }
     candidates.sort { ($0.row, $0.locale, $0.text.message) < ($1.row, $1.locale, $1.text.message) }
@@ -141,6 +144,41 @@ package struct CopySearch {
         judge(candidates[start..<end], of: source.entry, among: translations[row])
       }
       start = end
+    }
+  }
+
+  /// Compares all texts of a row in a locale with their source texts.
+  private mutating func compareAll(
+    _ row: Int, _ locale: Int, _ source: RowSource, isTurkic: Bool, _ current: inout CurrentFile,
+    _ currentSource: inout CurrentFile, into candidates: inout [Candidate]
+  ) {
+    guard let entry = catalog.entry(row: row, locale: locale) else { return }
+    current.open(catalog, file: Int(entry.file))
+    currentSource.open(catalog, file: Int(source.entry.file))
+    for message in current.file.messageRange(ofEntry: Int(entry.entry)) {
+      var original = source.plain
+      if original < 0 || current.file.messages[message].slot != 0 {
+        let text = MessageReference(entry: entry, message: message)
+        guard let found = catalog.sourceMessage(of: text, in: source.entry) else { continue }
+        original = found
+      }
+      guard current.file.mayFold(message, to: original, of: currentSource.file) else { continue }
+      add(row, locale, message, original, isTurkic: isTurkic, into: &candidates)
+    }
+  }
+
+  /// Adds a text, given by its number and that of its source text, if it is a copy.
+  private mutating func add(
+    _ row: Int, _ locale: Int, _ message: Int, _ original: Int, isTurkic: Bool,
+    into candidates: inout [Candidate]
+  ) {
+    guard let entry = catalog.entry(row: row, locale: locale),
+      let source = catalog.entry(row: row, locale: Catalog.sourceIndex)
+    else { return }
+    let text = MessageReference(entry: entry, message: message)
+    let sourceText = MessageReference(entry: source, message: original)
+    if comparison.areEqual(text, sourceText, isTurkic: isTurkic, isLikely: true) {
+      candidates.append(Candidate(row: row, locale: locale, text: text, source: sourceText))
     }
   }
 

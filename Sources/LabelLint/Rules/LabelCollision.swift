@@ -125,15 +125,20 @@ public struct LabelCollision: Rule {
       catalog.sourceLocale.language == "en" ? context.vocabulary.english : nil)
     var comparison = TextComparison(catalog)
     var index = LikenessIndex(capacity: labels.count)
+    guard var current = CurrentFile(catalog) else { return }
     for locale in catalog.locales.indices where locale != Catalog.sourceIndex {
       if catalog.locales[locale].isVariant(ofEnglishSource: catalog.sourceLocale) { continue }
       index.removeAll()
-      for (number, label) in labels.enumerated() {
-        guard let entry = catalog.entry(row: label.row, locale: locale),
-          let text = catalog.firstMessage(of: entry), catalog.text(of: text).count > 0
+      for number in labels.indices {
+        let row = labels[number].row
+        guard let likeness = Self.likeness(of: row, locale, catalog, context.survey, &current)
         else { continue }
-        let earlier = index.insert(number, catalog.likeness(of: text))
+        let earlier = index.insert(number, likeness)
         if earlier.isEmpty { continue }
+        let label = labels[number]
+        guard let entry = catalog.entry(row: row, locale: locale),
+          let text = catalog.firstMessage(of: entry)
+        else { continue }
         for other in earlier where areNeighbours(labels[other], label) {
           guard
             let otherText = catalog.entry(row: labels[other].row, locale: locale)
@@ -147,6 +152,24 @@ public struct LabelCollision: Rule {
         }
       }
     }
+  }
+
+  /// The likeness of a row's text in a locale; nil without one.
+  private static func likeness(
+    of row: Int, _ locale: Int, _ catalog: Catalog, _ survey: TextSurvey,
+    _ current: inout CurrentFile
+  ) -> UInt64? {
+    let known = survey.text(row: row, locale: locale)
+    if known.isNone { return nil }
+    if known.isPlain {
+      current.open(catalog, file: Int(known.file))
+      return TextLikeness.hash(
+        of: current.file.bytes(current.file.messages[Int(known.message)].text))
+    }
+    guard let entry = catalog.entry(row: row, locale: locale),
+      let text = catalog.firstMessage(of: entry), catalog.text(of: text).count > 0
+    else { return nil }
+    return catalog.likeness(of: text)
   }
 
   /// The labels, actions and hints of a catalog.

@@ -20,33 +20,31 @@ struct LocaleColumns: Sendable {
         && catalog.requiredLocales?.contains(catalog.locales[locale]) ?? true
         && !catalog.locales[locale].isVariant(ofEnglishSource: source)
     }
-    var numbers: [LocaleTag: Int] = [:]
-    for (number, tag) in catalog.locales.enumerated() { numbers[tag] = number }
     let isApple = catalog.format.isApple
     let serving: [[Int]] = catalog.locales.indices.map { locale in
       let tag = catalog.locales[locale]
       if full.contains(tag) { return [locale] }
       let ancestors = isApple ? shelf.appleAncestors(of: tag) : shelf.androidAncestors(of: tag)
-      return [locale]
-        + ancestors.compactMap { numbers[$0] }.filter { number in
-          number != Catalog.sourceIndex && number != locale
-        }
+      return [locale] + ancestors.compactMap { catalog.number(of: $0) }.filter { $0 != locale }
     }
     self.serving = serving
     if isApple {
       siblings = Array(repeating: [], count: catalog.locales.count)
       return
     }
-    let names = catalog.locales.map { tag in
-      "\(tag.language)-\(shelf.profile(of: tag).scriptCode ?? "")"
-    }
-    var byName: [String: [Int]] = [:]
-    for locale in catalog.locales.indices.dropFirst() {
-      byName[names[locale], default: []].append(locale)
-    }
+    let names = catalog.locales.map { Self.name(of: $0, shelf) }
     siblings = catalog.locales.indices.map { locale in
-      (byName[names[locale]] ?? []).filter { !serving[locale].contains($0) }
+      names.indices.dropFirst().filter {
+        names[$0] == names[locale] && !serving[locale].contains($0)
+      }
     }
+  }
+
+  /// The letters of a locale's language, at most eight, and of its script, four, as one number.
+  private static func name(of tag: LocaleTag, _ shelf: LocaleShelf) -> UInt128 {
+    let language = tag.language.utf8.reduce(UInt128(0)) { $0 << 8 | UInt128($1) }
+    let script = shelf.profile(of: tag).scriptCode ?? ""
+    return script.utf8.reduce(UInt128(0)) { $0 << 8 | UInt128($1) } | language << 32
   }
 
   /// The locale whose value users of a locale get for a key: their own or an ancestor; nil where
@@ -76,5 +74,17 @@ struct LocaleColumns: Sendable {
     guard catalog.hasSource else { return nil }
     return siblings[locale].first { catalog.entry(row: row, locale: $0) != nil }
       ?? Catalog.sourceIndex
+  }
+}
+
+extension Catalog {
+  /// The number of a locale beside the source; nil where the catalog has no such.
+  fileprivate func number(of tag: LocaleTag) -> Int? {
+    var (low, high) = (Self.sourceIndex + 1, locales.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if locales[middle] < tag { low = middle + 1 } else { high = middle }
+    }
+    return low < locales.count && locales[low] == tag ? low : nil
   }
 }

@@ -94,12 +94,11 @@ public struct MissingStateCounterpart: Rule {
         let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
         let text = catalog.firstMessage(of: source)
       else { continue }
-      var own = search ?? CounterpartSearch(catalog, context.vocabulary)
       let file = catalog.files[Int(source.file)]
       let entry = file.entries[Int(source.entry)]
       if !Self.maySwitch(file, entry) { continue }
-      let lone = own.loneMember(file.bytes(catalog.text(of: text)))
-      search = own
+      if search == nil { search = CounterpartSearch(catalog, context.vocabulary) }
+      let lone = search?.loneMember(file.bytes(catalog.text(of: text)))
       guard let lone, !OneTimeOffer.isOne(file, entry) else { continue }
       let isCertain = context.kinds[row: row].tier == .certain
       if !lone.isSure, !isCertain { continue }

@@ -33,14 +33,14 @@ public struct PluralWithoutNumber: Rule, ConfigurableRule {
     let shelf = context.vocabulary.plurals
     var scanner = PlaceholderScanner()
     PluralEntries(catalog, context).visit { row, locale, reference, file, forms in
-      guard let use = shelf.use(of: catalog.locales[locale]),
-        let other = forms.message(.other),
-        let count = Self.count(of: other, in: file, &scanner)
+      guard let use = shelf.use(of: catalog.locales[locale]), let other = forms.message(.other)
       else { return }
-      for category in forms.categories
-      where category != .other && use.reach(of: category) == .integer
-        && use.coversSeveral(category)
-      {
+      let several = forms.categories.filter {
+        $0 != .other && use.coversSeveral($0) && use.reach(of: $0) == .integer
+      }
+      if several.isEmpty { return }
+      guard let count = Self.count(of: other, in: file, &scanner) else { return }
+      for category in several {
         guard let message = forms.message(category),
           !Self.shows(message, in: file, &scanner)
         else { continue }

@@ -10,8 +10,12 @@ public struct RuleContext: Sendable {
   public let overridden: Catalog?
   /// How the app's sources use the catalog's keys; nil where no sources were read.
   public let uses: CatalogUses?
+  /// What the bytes of all texts show.
+  let survey: TextSurvey
   /// Which texts no rule of wording judges, by file.
   let exemptions: [JudgedTexts]
+  /// The segments of the source's keys.
+  let keys: SourceKeys
   /// The pairs of states in the source language.
   let pairs: StatePairs
   /// The words that rules look for.
@@ -45,13 +49,15 @@ public struct RuleContext: Sendable {
         return uses.kind(ofUse: use)
       })
     exemptions = catalog.files.map { JudgedTexts($0) }
+    survey = TextSurvey(catalog)
     copies = TranslationCopies(
-      catalog, kinds, exemptions, rule: copyRule, acronyms: vocabulary.lexicons.shared,
+      catalog, survey, kinds, exemptions, rule: copyRule, acronyms: vocabulary.lexicons.shared,
       vocabulary.locales)
     coverage = TranslationCoverage(
-      catalog, kinds, copies, fullRegions: fullRegions, vocabulary.locales)
+      catalog, survey, kinds, copies, fullRegions: fullRegions, vocabulary.locales)
     self.overridden = overridden
-    pairs = StatePairs(catalog, kinds, vocabulary.pairs)
+    keys = SourceKeys(catalog)
+    pairs = StatePairs(catalog, kinds, keys, vocabulary.pairs)
     self.vocabulary = vocabulary
     self.words = words
   }

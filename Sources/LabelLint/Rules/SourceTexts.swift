@@ -1,19 +1,22 @@
 /// The texts of a catalog's source language by their likeness: whether some key has a text.
 struct SourceTexts {
   /// Likenesses of whole texts.
-  private var texts: Set<UInt64> = []
+  private var texts: LikenessSet
   /// Likenesses of first words.
-  private var firstWords: Set<UInt64> = []
+  private var firstWords: LikenessSet
   /// Room for a text that is asked for.
   private var asked: [UInt8] = []
 
   /// Collects the texts of a catalog.
   init(_ catalog: Catalog) {
+    texts = LikenessSet(minimumCapacity: catalog.rows.count)
+    firstWords = LikenessSet(minimumCapacity: catalog.rows.count / 2)
+    guard var current = CurrentFile(catalog) else { return }
     for row in catalog.rows.indices {
       guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex) else { continue }
-      let file = catalog.files[Int(source.file)]
-      for message in file.messageRange(ofEntry: Int(source.entry)) {
-        let text = file.bytes(file.messages[message].text)
+      current.open(catalog, file: Int(source.file))
+      for message in current.file.messageRange(ofEntry: Int(source.entry)) {
+        let text = current.file.bytes(current.file.messages[message].text)
         texts.insert(TextLikeness.hash(of: text))
         var end = 0
         while end < text.count, ASCII.isLetter(text[end]) { end += 1 }

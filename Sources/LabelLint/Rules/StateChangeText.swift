@@ -47,16 +47,17 @@ public struct StateChangeText: Rule {
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {
     guard catalog.hasSource else { return }
-    let changes = ChangePairs(catalog, context.kinds)
+    let changes = ChangePairs(catalog, context.kinds, context.keys)
     var comparison = TextComparison(catalog)
     for change in changes.pairs where !change.isProgress || endsOpen(change.change, catalog) {
       let rows = (change.action, change.change)
-      if areEqual(rows, locale: Catalog.sourceIndex, catalog, &comparison) {
+      let source = Catalog.sourceIndex
+      if areEqual(rows, locale: source, catalog, context.survey, &comparison) {
         add(change, locale: Catalog.sourceIndex, catalog, context, into: &findings)
         continue
       }
       for locale in catalog.locales.indices.dropFirst()
-      where areEqual(rows, locale: locale, catalog, &comparison) {
+      where areEqual(rows, locale: locale, catalog, context.survey, &comparison) {
         if context.copies.isCopy(row: change.action, locale: locale)
           || context.copies.isCopy(row: change.change, locale: locale)
         {
@@ -77,8 +78,10 @@ public struct StateChangeText: Rule {
 
   /// Whether the texts of two keys are equal in a locale.
   private func areEqual(
-    _ rows: (Int, Int), locale: Int, _ catalog: Catalog, _ comparison: inout TextComparison
+    _ rows: (Int, Int), locale: Int, _ catalog: Catalog, _ survey: TextSurvey,
+    _ comparison: inout TextComparison
   ) -> Bool {
+    if survey.surelyDiffer(rows.0, rows.1, locale: locale) { return false }
     guard let one = catalog.entry(row: rows.0, locale: locale),
       let other = catalog.entry(row: rows.1, locale: locale),
       let text = catalog.firstMessage(of: one), let otherText = catalog.firstMessage(of: other)

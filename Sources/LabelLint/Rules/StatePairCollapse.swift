@@ -70,7 +70,8 @@ public struct StatePairCollapse: Rule {
         var equalInSource: Set<Int> = []
         for first in partners.rows(like: second, locale: Catalog.sourceIndex, &comparison)
         where first != second {
-          let text = areEqual(first, second, locale: Catalog.sourceIndex, catalog, &comparison)
+          let text = areEqual(
+            first, second, locale: Catalog.sourceIndex, catalog, context.survey, &comparison)
           if text == nil { continue }
           equalInSource.insert(first)
           if group.isByKey, reported.insert([max(first, second), 0]).inserted {
@@ -79,17 +80,23 @@ public struct StatePairCollapse: Rule {
           }
         }
         for locale in catalog.locales.indices.dropFirst()
-        where !context.copies.isCopy(row: second, locale: locale)
-          && (group.isByKey || !settled.contains([second, locale]))
+        where !group.isAlone
+          || !context.survey.surelyDiffer(group.rows[0][0], second, locale: locale)
         {
+          if context.copies.isCopy(row: second, locale: locale)
+            || !group.isByKey && settled.contains([second, locale])
+          {
+            continue
+          }
           for first in partners.rows(like: second, locale: locale, &comparison)
           where first != second && !equalInSource.contains(first)
             && !context.copies.isCopy(row: first, locale: locale)
           {
             if !group.isByKey, settled.contains([first, locale]) { continue }
-            guard let text = areEqual(first, second, locale: locale, catalog, &comparison) else {
-              continue
-            }
+            guard
+              let text = areEqual(
+                first, second, locale: locale, catalog, context.survey, &comparison)
+            else { continue }
             if reported.insert([max(first, second), locale]).inserted {
               add(
                 Sides(group: group, rows: [first, second]), text, locale: locale, catalog, context,
@@ -117,9 +124,10 @@ public struct StatePairCollapse: Rule {
 
   /// The first text of the second row that equals the text of the same slot of the first row.
   private func areEqual(
-    _ first: Int, _ second: Int, locale: Int, _ catalog: Catalog,
+    _ first: Int, _ second: Int, locale: Int, _ catalog: Catalog, _ survey: TextSurvey,
     _ comparison: inout TextComparison
   ) -> MessageReference? {
+    if survey.surelyDiffer(first, second, locale: locale) { return nil }
     guard let one = catalog.entry(row: first, locale: locale),
       let other = catalog.entry(row: second, locale: locale)
     else { return nil }

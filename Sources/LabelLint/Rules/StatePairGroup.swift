@@ -7,4 +7,7 @@ struct StatePairGroup: Sendable {
   let isByKey: Bool
   /// Rows of the two sides, in order of rows.
   let rows: [[Int]]
+
+  /// Whether the first side is one key.
+  var isAlone: Bool { rows[0].count == 1 }
 }

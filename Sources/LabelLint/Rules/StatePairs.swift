@@ -28,19 +28,17 @@ public struct StatePairs: Sendable {
   }
 
   /// Finds the pairs of a catalog.
-  init(_ catalog: Catalog, _ kinds: CatalogKinds, _ words: PairedWords) {
+  init(_ catalog: Catalog, _ kinds: CatalogKinds, _ keys: SourceKeys, _ words: PairedWords) {
     var keyHits: [Hit] = []
     var textHits: [Hit] = []
-    var segments: [(range: Range<Int>, hash: UInt64)] = []
     let isEnglish = catalog.sourceLocale.language == "en"
     for row in catalog.rows.indices where catalog.hasSource {
       guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
         !kinds.isConstant(row: row)
       else { continue }
-      let file = catalog.files[Int(source.file)]
-      let table = UInt64(catalog.rows[row].table.rawValue)
-      Self.findInKey(file.bytes(catalog[source].key), table, row, words, &segments, &keyHits)
+      Self.findInKey(row, source, keys, catalog, words, &keyHits)
       if isEnglish, let text = catalog.firstMessage(of: source) {
+        let file = catalog.files[Int(source.file)]
         Self.findInText(file.bytes(catalog.text(of: text)), row, words, &textHits)
       }
     }
@@ -53,31 +51,33 @@ public struct StatePairs: Sendable {
     self.lonely = lonely
   }
 
-  /// Finds members among the segments of a key.
+  /// Finds members among the segments of a row's key.
   private static func findInKey(
-    _ key: Span<UInt8>, _ table: UInt64, _ row: Int, _ words: PairedWords,
-    _ segments: inout [(range: Range<Int>, hash: UInt64)], _ hits: inout [Hit]
+    _ row: Int, _ source: EntryReference, _ keys: SourceKeys, _ catalog: Catalog,
+    _ words: PairedWords, _ hits: inout [Hit]
   ) {
-    segments.removeAll(keepingCapacity: true)
-    var walk = KeySegments(key)
-    while let segment = walk.next() {
-      segments.append((segment, PairedWords.hash(PairedWords.noWords, key, segment)))
-    }
-    for start in segments.indices where words.mayBegin(segments[start].hash) {
+    let own = keys.range(ofRow: row)
+    for start in own where words.mayBegin(keys.segments[start].hash) {
+      let table = UInt64(catalog.rows[row].table.rawValue)
+      let file = catalog.files[Int(source.file)]
+      let key = file.bytes(file.entries[Int(source.entry)].key)
       var hash = PairedWords.noWords
-      for end in start..<min(start + words.mostWords, segments.count) {
-        hash = PairedWords.hash(hash, key, segments[end].range)
+      for end in start..<min(start + words.mostWords, own.upperBound) {
+        hash = PairedWords.hash(hash, key, keys.segments[end].range)
         for member in words.members(hash) {
+          let place = UInt64(start - own.lowerBound)
           var frame = mix(table, UInt64(member.pair))
-          for index in segments.indices where index < start || index > end {
-            frame = mix(frame, segments[index].hash)
+          for index in own where index < start || index > end {
+            frame = mix(frame, keys.segments[index].hash)
           }
           // What is beside the member is on one side of it in both keys.
-          frame = mix(frame, UInt64(start))
-          var family = mix(mix(table, UInt64(member.pair)), UInt64(start))
-          family = mix(family, UInt64(segments.count - end))
-          if start > 0 { family = mix(family, segments[0].hash) }
-          if end + 1 < segments.count { family = mix(family, segments[segments.count - 1].hash) }
+          frame = mix(frame, place)
+          var family = mix(mix(table, UInt64(member.pair)), place)
+          family = mix(family, UInt64(own.upperBound - end))
+          if start > own.lowerBound { family = mix(family, keys.segments[own.lowerBound].hash) }
+          if end + 1 < own.upperBound {
+            family = mix(family, keys.segments[own.upperBound - 1].hash)
+          }
           hits.append(Hit(frame: frame, family: family, member: member, row: row))
         }
       }

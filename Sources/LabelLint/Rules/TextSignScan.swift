@@ -1,6 +1,8 @@
-/// Looks at decoded texts for their signs and the classes of their bytes: letters and blanks eight at a
-/// time, every other byte by a table.
+/// Looks at decoded texts for their signs and the classes of their bytes: letters and blanks sixteen at a
+/// time, every other character by a table.
 ///
+/// Nothing that is gathered so depends on the order of the characters, but for capitals that meet; a look
+/// at what follows each capital tells the few texts in which that may be, which are read once more.
 /// Kept at hand for all texts of a catalog, as tables that many texts ask for are to be found once.
 struct TextSignScan {
   /// What each byte shows.
@@ -12,16 +14,15 @@ struct TextSignScan {
   private struct Found {
     /// The classes of its bytes, as the table has them.
     var classes = UInt64(TextSigns.text.rawValue)
-    /// Whether the last letter was a capital and no blank has come since: the highest bit of a byte.
-    var isAfterUpper: UInt64 = 0
-    /// Whether the last character was a blank: the highest bit of a byte.
-    var isAfterBlank: UInt64 = 0
-    /// ASCII bytes that were small letters, capitals, and second blanks.
-    var lowers: UInt64 = 0
-    var uppers: UInt64 = 0
-    var doubles: UInt64 = 0
-    /// Places where a capital follows one with nothing but marks between, counted once a run of them.
-    var runs = 0
+    /// One block over the other: of letters of ASCII the bits 0x40 and, small ones, 0x20; of other bytes
+    /// beyond ASCII the highest bit; the lowest bit of the first of two blanks.
+    var blocks = ByteBlock.all(0)
+    /// Whether something else than a small letter, a blank or the end follows some capital.
+    var mayRun = false
+
+    /// Whether some byte has a bit of a mask.
+    @inline(__always)
+    func has(_ bit: UInt8) -> Bool { ByteBlock.hasByte(blocks & ByteBlock.all(bit)) }
   }
 
   /// The highest bit of each byte.
@@ -30,125 +31,220 @@ struct TextSignScan {
   /// The signs of a decoded text, and what its bytes show each by itself.
   func read(_ text: Span<UInt8>) -> (signs: TextSigns, classes: TextFeatures) {
     let (bytes, scalars) = (bytes.entries, scalars.span)
-    var found = Found()
-    let count = text.count
-    var index = 0
-    while index < count {
-      let word = text.word(at: index)
-      let beyond = word & Self.tops
-      let length = min(beyond == 0 ? 8 : beyond.trailingZeroBitCount &>> 3, count &- index)
-      if length > 0 {
-        Self.add(word, length, &found, bytes)
-        index &+= length
-        continue
-      }
-      found.isAfterBlank = 0
-      repeat {
-        index = Self.addCharacter(text, at: index, &found, bytes, scalars)
-      } while index < count && ByteScan.byte(text, at: index) >= 0x80
-    }
-    if found.lowers | found.uppers != 0 { found.classes |= bytes[UInt8(ascii: "a")] }
-    if found.doubles != 0 { found.classes |= TextSigns.ofDoubleBlank }
+    var found = Self.look(at: text, bytes, scalars)
+    let hasLower = found.has(0x20)
+    if found.has(0x40) { found.classes |= bytes[UInt8(ascii: "a")] }
+    if found.has(0x80) { found.classes |= bytes[0x80] }
+    if found.has(0x01) { found.classes |= TextSigns.ofDoubleBlank }
     var signs = TextSigns(
       rawValue: UInt16(truncatingIfNeeded: found.classes) & TextSigns.all)
     let classes = TextFeatures(rawValue: UInt32(truncatingIfNeeded: found.classes &>> 32))
-    if found.runs > 0 { signs.insert(.capitalPair) }
+    let runs = found.mayRun ? Self.runs(in: text, bytes, scalars) : 0
+    if runs > 0 { signs.insert(.capitalPair) }
     if signs.contains(.opaque) {
       signs.insert(.capitals)
-    } else if found.runs > 0, !isSurelyMixed(found, signs, classes, text),
-      CapitalScan.mayShout(text, signs)
-    {
-      signs.insert(.capitals)
+    } else if runs > 0 {
+      // The small letters may be those of placeholders.
+      let isMixed = hasLower || found.classes & (1 << UInt64(TextSigns.lowerBit)) != 0
+      if !(isMixed && isSurelyMixed(runs, signs, classes, text)), CapitalScan.mayShout(text, signs)
+      {
+        signs.insert(.capitals)
+      }
     }
     return (signs, classes)
   }
 
-  /// Whether a text has small letters, too few words of capitals, and no address: then none of its
+  /// Whether a text with small letters has too few words of capitals, and no address: then none of its
   /// words shouts, and it need not be looked at once more.
   private func isSurelyMixed(
-    _ found: Found, _ signs: TextSigns, _ classes: TextFeatures, _ text: Span<UInt8>
+    _ runs: Int, _ signs: TextSigns, _ classes: TextFeatures, _ text: Span<UInt8>
   ) -> Bool {
-    // The small letters may be those of placeholders.
-    let hasLower = found.lowers != 0 || found.classes & (1 << UInt64(TextSigns.lowerBit)) != 0
-    guard hasLower, !signs.contains(.percent), found.runs < CapitalScan.fewestRuns else {
-      return false
-    }
+    guard !signs.contains(.percent), runs < CapitalScan.fewestRuns else { return false }
     return signs.isDisjoint(with: .stop) && classes.isDisjoint(with: .addresses)
       || !CapitalScan.holdsAddress(text)
   }
 
-  /// Takes the first bytes of a word, all of them ASCII.
-  ///
-  /// Each mask below has the highest bit of those bytes set that belong to a class.
+  // MARK: Blocks
+
+  /// Looks at a text, one block after the other.
   @inline(__always)
-  private static func add(
-    _ word: UInt64, _ length: Int, _ found: inout Found, _ bytes: ByteTable.Entries
-  ) {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let valid = tops &>> UInt64(truncatingIfNeeded: 64 &- length &* 8)
-    let last = UInt64(truncatingIfNeeded: length &* 8 &- 8)
-    // Without highest bits, no sum reaches the next byte.
-    let low = word & (tops &- ones)
-    let small = low | ones &* 0x20
-    let letters = (small &+ ones &* (0x80 - 0x61)) & ~(small &+ ones &* (0x80 - 0x7B)) & valid
-    let blanks = ~((low ^ ones &* 0x20) &+ ones &* 0x7F) & valid
-    // The bit that tells small letters from capitals, brought to the highest place.
-    let uppers = letters & ~(low &<< 2)
-    let lowers = letters ^ uppers
-    var marks = valid & ~(letters | blanks)
-    found.lowers |= lowers
-    found.doubles |= blanks & (blanks &<< 8 | found.isAfterBlank)
-    found.isAfterBlank = blanks &>> last & 0x80
-    if uppers | found.isAfterUpper != 0 {
-      found.uppers |= uppers
-      let followers = uppers &<< 8 | found.isAfterUpper
-      // Marks but for control characters stand between capitals without closing a word: whole bytes of
-      // them let the bit behind a capital be carried to the letter behind the marks.
-      let between = (marks & (low &+ ones &* (0x80 - 0x20))) &>> 7 &* 0xFF
-      let starts = followers &>> 7
-      let after = ((((starts & between) &+ between) ^ between) | starts) & ones
-      let meets = after &<< 7 & uppers
-      if meets != 0 { found.runs &+= (meets & ~(meets &<< 8)).nonzeroBitCount }
-      found.isAfterUpper = (uppers | after &<< 7 & between) &>> last & 0x80
+  private static func look(
+    at text: Span<UInt8>, _ bytes: ByteTable.Entries, _ scalars: Span<UInt16>
+  ) -> Found {
+    let count = text.count
+    var found = Found()
+    var index = 0
+    while index < count {
+      var block: ByteBlock.Bytes
+      // The byte behind each of the block; zero behind the last.
+      var next: ByteBlock.Bytes
+      // Ones for the bytes that were not looked at before.
+      var (first, second) = (tops, tops)
+      if count &- index > ByteBlock.size {
+        block = ByteBlock.load(text, at: index)
+        next = ByteBlock.load(text, at: index &+ 1)
+      } else {
+        let words: (first: UInt64, second: UInt64)
+        if count >= ByteBlock.size {
+          // The last block overlaps the one before.
+          let seen = UInt64(truncatingIfNeeded: index &- (count &- ByteBlock.size)) &* 8
+          index = count &- ByteBlock.size
+          first = seen < 64 ? tops &<< seen : 0
+          if seen > 64 { second = tops &<< (seen &- 64) }
+          words = ByteBlock.words(ByteBlock.load(text, at: index))
+        } else {
+          (words, first, second) = shortBlock(text)
+        }
+        block = ByteBlock.block(words.first, words.second)
+        next = ByteBlock.block(words.first &>> 8 | words.second &<< 56, words.second &>> 8)
+      }
+      var rest = add(block, next, at: index, of: text, &found, scalars)
+      if ByteBlock.hasByte(block & ByteBlock.all(0x80)) {
+        rest &= ~takeCommonLetters(block, next, &found, bytes)
+      }
+      let others = ByteBlock.words(rest)
+      take(others.first & first, index, text, &found, bytes, scalars)
+      take(others.second & second, index &+ 8, text, &found, bytes, scalars)
+      index &+= ByteBlock.size
     }
-    while marks != 0 {
-      let place = UInt64(truncatingIfNeeded: marks.trailingZeroBitCount &- 7)
-      found.classes |= bytes[UInt8(truncatingIfNeeded: word &>> place)]
-      marks &= marks &- 1
+    return found
+  }
+
+  /// Takes the commonest letters of two bytes, of which the table says no more than their case: small ones
+  /// of Latin-1 and Cyrillic, and Arabic ones, which have none.
+  ///
+  /// - Parameters:
+  ///   - block: The bytes.
+  ///   - next: The byte behind each of them.
+  ///   - found: What is known of the text.
+  ///   - bytes: What each byte shows.
+  /// - Returns: Ones where such a letter begins.
+  @inline(__always)
+  private static func takeCommonLetters(
+    _ block: ByteBlock.Bytes, _ next: ByteBlock.Bytes, _ found: inout Found,
+    _ bytes: ByteTable.Entries
+  ) -> ByteBlock.Bytes {
+    /// Where a byte stands before one of a range.
+    @inline(__always)
+    func letters(_ lead: UInt8, _ range: ClosedRange<UInt8>) -> ByteBlock.Bytes {
+      let first = ByteBlock.all(range.lowerBound)
+      return ByteBlock.lanes(block .== ByteBlock.all(lead))
+        & ByteBlock.lanes(next &- first .< ByteBlock.all(UInt8(range.count)))
+    }
+    // But for the sign of division.
+    let latin = letters(0xC3, 0xA0...0xBF) & ~ByteBlock.lanes(next .== ByteBlock.all(0xB7))
+    let cyrillic = letters(0xD0, 0xB0...0xBF) | letters(0xD1, 0x80...0x9F)
+    let arabic = letters(0xD8, 0xA1...0xBF) | letters(0xD9, 0x81...0x8A)
+    let small: UInt64 = 1 << UInt64(TextSigns.lowerBit)
+    if ByteBlock.hasByte(latin) { found.classes |= bytes[0xC3] | small }
+    if ByteBlock.hasByte(cyrillic) { found.classes |= bytes[0xD0] | small }
+    if ByteBlock.hasByte(arabic) { found.classes |= bytes[0xD8] }
+    return latin | cyrillic | arabic
+  }
+
+  /// The words of a text of less than a block, and ones for its bytes in them.
+  @inline(never)
+  private static func shortBlock(
+    _ text: Span<UInt8>
+  ) -> (words: (first: UInt64, second: UInt64), first: UInt64, second: UInt64) {
+    let count = text.count
+    let unused = UInt64(truncatingIfNeeded: ByteBlock.size &- count) &* 8
+    let first = unused > 64 ? tops &>> (unused &- 64) : tops
+    let second = unused < 64 ? tops &>> unused : 0
+    return ((text.word(at: 0), count > 8 ? text.word(at: 8) : 0), first, second)
+  }
+
+  /// Takes the marks and the characters beyond ASCII of eight bytes at an offset, one by one.
+  @inline(__always)
+  private static func take(
+    _ places: UInt64, _ base: Int, _ text: Span<UInt8>, _ found: inout Found,
+    _ bytes: ByteTable.Entries, _ scalars: Span<UInt16>
+  ) {
+    var places = places
+    while places != 0 {
+      let place = base &+ places.trailingZeroBitCount &>> 3
+      places &= places &- 1
+      let lead = ByteScan.byte(text, at: place)
+      let kind = bytes[lead]
+      found.classes |= kind
+      if lead < 0x80 { continue }
+      let second = byte(text, at: place &+ 1)
+      if lead &- 0xC2 < 0x1E, second & 0xC0 == 0x80 {
+        let shown = scalars[Int(lead & 0x1F) &<< 6 | Int(second & 0x3F)]
+        found.classes |= UInt64(shown)
+        if isOpen(shown, text, at: place &+ 2, scalars) { found.mayRun = true }
+      } else if kind & TextSigns.startsCaseless != 0 {
+        if lead == 0xE0, DenormalizedText.mayCompose(second, byte(text, at: place &+ 2)) {
+          found.classes |= composing
+        }
+      } else {
+        let long = long(text, at: place, scalars)
+        found.classes |= long.classes
+        if long.mayRun { found.mayRun = true }
+      }
     }
   }
 
-  /// Goes behind a character beyond ASCII.
+  /// Takes the letters and blanks of a block.
+  ///
+  /// - Parameters:
+  ///   - block: The bytes; zeros behind the end of the text.
+  ///   - next: The byte behind each of them.
+  ///   - base: Offset of the block.
+  ///   - text: The text.
+  ///   - found: What is known of the text.
+  ///   - scalars: What each scalar shows.
+  /// - Returns: Ones for all other bytes but those that go on with a character.
   @inline(__always)
-  private static func addCharacter(
-    _ text: Span<UInt8>, at index: Int, _ found: inout Found, _ bytes: ByteTable.Entries,
-    _ scalars: Span<UInt16>
-  ) -> Int {
-    let lead = ByteScan.byte(text, at: index)
-    let kind = bytes[lead]
-    found.classes |= kind
-    let (second, third) = (byte(text, at: index &+ 1), byte(text, at: index &+ 2))
-    if kind & TextSigns.startsCaseless != 0 {
-      if lead == 0xE0, DenormalizedText.mayCompose(third: third) { found.classes |= composing }
-      return index &+ 3
+  private static func add(
+    _ block: ByteBlock.Bytes, _ next: ByteBlock.Bytes, at base: Int, of text: Span<UInt8>,
+    _ found: inout Found, _ scalars: Span<UInt16>
+  ) -> ByteBlock.Bytes {
+    let blank = ByteBlock.all(0x20)
+    let letters = ByteBlock.lanes((block | blank) &- ByteBlock.all(0x61) .< ByteBlock.all(26))
+    let blanks = ByteBlock.lanes(block .== blank)
+    let doubles = blanks & ByteBlock.lanes(next .== blank)
+    found.blocks |=
+      block & (letters & ByteBlock.all(0x60) | ByteBlock.all(0x80)) | doubles & ByteBlock.all(0x01)
+    let capitals = letters & ~block & blank
+    if ByteBlock.hasByte(capitals), !found.mayRun {
+      let closing =
+        ByteBlock.lanes(next &- ByteBlock.all(0x61) .< ByteBlock.all(26))
+        | ByteBlock.lanes(next .< ByteBlock.all(0x21))
+      let open = capitals & ~closing
+      if ByteBlock.hasByte(open) { found.mayRun = mayRun(open, base &+ 1, text, scalars) }
     }
+    // Of all bytes, those that go on with a character are the lowest signed numbers.
+    return ~(letters | blanks | ByteBlock.lanes(ByteBlock.signed(block) .< ByteBlock.inner))
+  }
+
+  // MARK: Characters
+
+  /// What a character of three bytes or more shows, or a byte that belongs to none.
+  @inline(never)
+  private static func long(
+    _ text: Span<UInt8>, at index: Int, _ scalars: Span<UInt16>
+  ) -> (classes: UInt64, mayRun: Bool) {
+    let (lead, second, third) = (
+      text[index], byte(text, at: index &+ 1), byte(text, at: index &+ 2)
+    )
     if lead == 0xE3 {
       // Kana and some of Han; U+3000 is a blank, U+3099 and U+309A are marks.
       if second == 0x80, third == 0x80 {
-        found.classes |= UInt64(TextSigns.irregularSpace.rawValue)
-      } else if second == 0x82, third == 0x99 || third == 0x9A {
-        found.classes |= composing
+        return (UInt64(TextSigns.irregularSpace.rawValue), false)
       }
-      return index &+ 3
+      let composes = second == 0x82 && (third == 0x99 || third == 0x9A)
+      return (composes ? composing : 0, false)
     }
-    guard second & 0xC0 == 0x80, lead >= 0xC2 else { return addRare(text, at: index, &found) }
-    if lead < 0xE0 {
-      add(scalars[Int(lead & 0x1F) &<< 6 | Int(second & 0x3F)], &found)
-      return index &+ 2
+    if lead >= 0xE0, lead < 0xE3, second & 0xC0 == 0x80, third & 0xC0 == 0x80 {
+      let shown =
+        scalars[Int(lead & 0x0F) &<< 12 | Int(second & 0x3F) &<< 6 | Int(third & 0x3F)]
+      return (UInt64(shown), isOpen(shown, text, at: index &+ 3, scalars))
     }
-    guard lead < 0xE3, third & 0xC0 == 0x80 else { return addRare(text, at: index, &found) }
-    add(scalars[Int(lead & 0x0F) &<< 12 | Int(second & 0x3F) &<< 6 | Int(third & 0x3F)], &found)
-    return index &+ 3
+    let (scalar, length) = text.scalarOrReplacement(at: index)
+    let shown = TextSigns.shown(by: scalar)
+    let broken = scalar == "\u{FFFD}" ? composing : 0
+    return (UInt64(shown) | broken, isOpen(shown, text, at: index &+ length, scalars))
   }
 
   /// A byte of a text; 0 behind the last.
@@ -160,23 +256,87 @@ struct TextSignScan {
   /// The sign of characters that may be one with a letter before them.
   private static var composing: UInt64 { UInt64(TextSigns.composing.rawValue) }
 
-  /// Takes what the table says of a scalar, without branches: most that are no letters of East Asia or
-  /// India have case.
+  /// Whether what the table says of a scalar in front of an offset is that it is a capital, which nothing
+  /// closes there.
   @inline(__always)
-  private static func add(_ shown: UInt16, _ found: inout Found) {
-    let shown = UInt64(shown)
-    found.classes |= shown
-    let upper = shown &>> UInt64(TextSigns.upperBit - 7) & 0x80
-    let lower = shown &>> UInt64(TextSigns.lowerBit - 7) & 0x80
-    found.runs &+= Int(truncatingIfNeeded: (found.isAfterUpper & upper) &>> 7)
-    found.isAfterUpper = upper | found.isAfterUpper & ~lower
+  private static func isOpen(
+    _ shown: UInt16, _ text: Span<UInt8>, at end: Int, _ scalars: Span<UInt16>
+  ) -> Bool {
+    shown & 1 << TextSigns.upperBit != 0 && !isClosed(text, at: end, scalars)
   }
 
-  /// Goes behind a character of the rarer blocks, or a byte that belongs to none.
-  private static func addRare(_ text: Span<UInt8>, at index: Int, _ found: inout Found) -> Int {
-    let (scalar, length) = text.scalarOrReplacement(at: index)
-    add(TextSigns.shown(by: scalar), &found)
-    if scalar == "\u{FFFD}" { found.classes |= composing }
-    return index + length
+  // MARK: Capitals that meet
+
+  /// Whether some of the places that a block marks, counted from an offset, are not closed.
+  private static func mayRun(
+    _ marks: ByteBlock.Bytes, _ base: Int, _ text: Span<UInt8>, _ scalars: Span<UInt16>
+  ) -> Bool {
+    let words = ByteBlock.words(marks)
+    return mayRun(words.first, base, text, scalars)
+      || mayRun(words.second, base &+ 8, text, scalars)
+  }
+
+  /// The same for the places that a word marks.
+  @inline(__always)
+  private static func mayRun(
+    _ marks: UInt64, _ base: Int, _ text: Span<UInt8>, _ scalars: Span<UInt16>
+  ) -> Bool {
+    var marks = marks
+    while marks != 0 {
+      if !isClosed(text, at: base &+ marks.trailingZeroBitCount &>> 3, scalars) { return true }
+      marks &= marks &- 1
+    }
+    return false
+  }
+
+  /// Whether a word of capitals ends in front of an offset: at a small letter, a blank, the end of the
+  /// text; false in doubt.
+  private static func isClosed(_ text: Span<UInt8>, at index: Int, _ scalars: Span<UInt16>) -> Bool
+  {
+    guard index < text.count else { return true }
+    let lead = text[index]
+    if lead < 0x80 { return lead <= 0x20 || lead &- 0x61 < 26 }
+    guard lead >= 0xC2, lead < 0xE0, index &+ 1 < text.count else { return false }
+    let shown = scalars[Int(lead & 0x1F) &<< 6 | Int(text[index &+ 1] & 0x3F)]
+    return shown & 1 << TextSigns.lowerBit != 0
+  }
+
+  /// Number of places where a capital follows one with nothing but marks between, counted once where they
+  /// follow one another directly.
+  private static func runs(
+    in text: Span<UInt8>, _ bytes: ByteTable.Entries, _ scalars: Span<UInt16>
+  ) -> Int {
+    var runs = 0
+    var (isAfterUpper, isInRun) = (false, false)
+    var index = 0
+    while index < text.count {
+      let byte = text[index]
+      var shown: UInt16 = 0
+      if byte < 0x80 {
+        index &+= 1
+        if ASCII.isLetter(byte) {
+          shown = byte & 0x20 == 0 ? 1 << TextSigns.upperBit : 1 << TextSigns.lowerBit
+        } else if byte <= 0x20 {
+          isAfterUpper = false
+        }
+      } else if byte >= 0xC2, byte < 0xE0, index &+ 1 < text.count {
+        shown = scalars[Int(byte & 0x1F) &<< 6 | Int(text[index &+ 1] & 0x3F)]
+        index &+= 2
+      } else if bytes[byte] & TextSigns.startsCaseless != 0 {
+        index &+= 3
+      } else {
+        let (scalar, length) = text.scalarOrReplacement(at: index)
+        index &+= length
+        shown = scalar.value < 0x3000 ? scalars[Int(scalar.value)] : TextSigns.shown(by: scalar)
+      }
+      if shown & 1 << TextSigns.upperBit != 0 {
+        if isAfterUpper, !isInRun { runs += 1 }
+        (isInRun, isAfterUpper) = (isAfterUpper, true)
+      } else {
+        isInRun = false
+        if shown & 1 << TextSigns.lowerBit != 0 { isAfterUpper = false }
+      }
+    }
+    return runs
   }
 }

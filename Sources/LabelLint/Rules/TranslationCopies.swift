@@ -42,18 +42,19 @@ public struct TranslationCopies: Sendable {
   ///
   /// - Parameters:
   ///   - catalog: The catalog.
+  ///   - survey: What its texts show.
   ///   - kinds: What its texts are.
   ///   - exemptions: Which of them no rule of wording judges, by file.
   ///   - rule: The options of the rule that reports copies.
   ///   - acronyms: Words of every language, among them acronyms.
   ///   - shelf: What follows from the tags of locales.
   init(
-    _ catalog: Catalog, _ kinds: CatalogKinds, _ exemptions: [JudgedTexts],
+    _ catalog: Catalog, _ survey: TextSurvey, _ kinds: CatalogKinds, _ exemptions: [JudgedTexts],
     rule: UntranslatedCopy, acronyms: Lexicon, _ shelf: LocaleShelf
   ) {
     self.catalog = catalog
     var search = CopySearch(catalog, kinds, exemptions, rule: rule, acronyms: acronyms, shelf)
-    search.run()
+    search.run(survey)
     scripts = search.locales.map { $0?.script }
     copies = search.copies
     compared = search.compared

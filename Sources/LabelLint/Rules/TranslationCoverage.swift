@@ -16,12 +16,13 @@ public struct TranslationCoverage: Sendable {
     _ catalog: Catalog, _ kinds: CatalogKinds, _ copies: TranslationCopies,
     fullRegions: [String] = []
   ) {
-    self.init(catalog, kinds, copies, fullRegions: fullRegions, LocaleShelf())
+    self.init(
+      catalog, TextSurvey(catalog), kinds, copies, fullRegions: fullRegions, LocaleShelf())
   }
 
   /// Looks up every required key; what follows from the tags of locales is taken from a shelf.
   init(
-    _ catalog: Catalog, _ kinds: CatalogKinds, _ copies: TranslationCopies,
+    _ catalog: Catalog, _ survey: TextSurvey, _ kinds: CatalogKinds, _ copies: TranslationCopies,
     fullRegions: [String], _ shelf: LocaleShelf
   ) {
     let columns = LocaleColumns(catalog, fullRegions: fullRegions, shelf)
@@ -40,7 +41,15 @@ public struct TranslationCoverage: Sendable {
           common ?? requirements.rows.filter { requirements.isRequired(row: $0, locale: locale) }
         var lacking: [Int] = []
         var taken: [Int] = []
+        var known = copies.copies[locale].makeIterator()
+        var copy = known.next()
         for row in asked {
+          // Nearly all texts are the locale's own, and need not be looked at again.
+          if survey.text(row: row, locale: locale).isFinished {
+            while let before = copy, before.row < row { copy = known.next() }
+            if copy?.row == row { taken.append(row) }
+            continue
+          }
           let server = columns.server(
             ofRow: row, locale: locale, requirements, through: &current)
           guard let server else {

@@ -39,11 +39,17 @@ struct UntranslatedFiles {
   /// What a locale lacks beside the files that it has nothing of, which are counted.
   mutating func take(_ missing: [Int]) -> [Int] {
     if files.isEmpty { return missing }
-    var lacking: [Int: Int] = [:]
-    for row in missing {
-      if let number = file(ofRow: row) { lacking[number, default: 0] += 1 }
+    var left = files.mapValues { $0.rows.count }
+    // Rows of one file stand side by side, mostly.
+    var index = 0
+    while index < missing.count {
+      let number = fileOfRow[missing[index]]
+      let start = index
+      while index < missing.count, fileOfRow[missing[index]] == number { index += 1 }
+      if number >= 0 { left[Int(number), default: 0] -= index - start }
     }
-    let whole = lacking.filter { number, count in count == files[number]?.rows.count }
+    let whole = left.filter { $0.value == 0 }
+    if whole.isEmpty { return missing }
     for number in whole.keys { files[number]?.locales += 1 }
     return missing.filter { row in file(ofRow: row).map { whole[$0] == nil } ?? true }
   }

@@ -34,6 +34,26 @@ enum TextLikeness {
     return left.count > right.count ? mayEnd(left, from: index) : mayEnd(right, from: index)
   }
 
+  /// What the start of a text tells: two texts whose initials differ, neither of them 0, have folded forms
+  /// that differ, as `mayBeEqual` would find.
+  ///
+  /// The small form of an ASCII letter or digit, 0x80 for letters that are folded to none of ASCII, and 0
+  /// in doubt. The text has a byte at least.
+  @inline(__always)
+  static func initial(of text: Span<UInt8>) -> UInt8 {
+    let byte = text[0]
+    if byte < 0x80 {
+      guard isWordByte(byte) else { return 0 }
+      // With a mark of its own behind it, it is one letter after normalization.
+      if text.count > 1, text[1] == 0xCC || text[1] == 0xCD { return 0 }
+      return ASCIICase.lower(byte)
+    }
+    switch byte {
+    case 0xCE...0xD5, 0xDA, 0xE0, 0xE4...0xED: return 0x80
+    default: return 0
+    }
+  }
+
   /// Offset behind a plain placeholder such as `%s` or `%1$d` that nothing but a blank or the end of the
   /// text follows; nil for all else.
   private static func placeholderEnd(in text: Span<UInt8>, at start: Int) -> Int? {
@@ -156,8 +176,13 @@ enum TextLikeness {
     while index < text.count {
       let byte = text[index]
       if byte < 0x80 {
-        if isWordByte(byte) { mix(ASCIICase.lower(byte), into: &hash) }
-        index += 1
+        index &+= 1
+        let small = byte | 0x20
+        if small &- 0x61 < 26 {
+          mix(small, into: &hash)
+        } else if ASCIICase.isDigit(byte) {
+          mix(byte, into: &hash)
+        }
         continue
       }
       let length = byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4

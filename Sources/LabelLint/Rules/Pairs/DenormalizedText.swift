@@ -69,8 +69,8 @@ public struct DenormalizedText: PairRule, ConfigurableRule {
     return index
   }
 
-  /// Whether a scalar composes with some letter before it, but for those of three bytes that
-  /// `mayCompose(third:)` tells; `firstCombining(in:)` tells for sure.
+  /// Whether a scalar composes with some letter before it, but for those of U+0800 to U+0FFF that
+  /// the other `mayCompose` tells; `firstCombining(in:)` tells for sure.
   static func mayCompose(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x300..<0x346, 0x653...0x655, 0x102E, 0x1100..<0x1200, 0x1B00..<0x1B40: true
@@ -78,12 +78,13 @@ public struct DenormalizedText: PairRule, ConfigurableRule {
     }
   }
 
-  /// Whether the last bytes of a character of U+0800 to U+0FFF are those of one that composes.
+  /// Whether a character of U+0800 to U+0FFF, by its last two bytes, composes with some letter before it.
   @inline(__always)
-  static func mayCompose(third: UInt8) -> Bool {
+  static func mayCompose(_ second: UInt8, _ third: UInt8) -> Bool {
     // 0x82, 0x8A, 0x8F, 0x95 to 0x97, 0x9F, 0xBC and 0xBE, as `combinesIndic` has them.
     let thirds: UInt64 = 0x5000_0000_80E0_8404
     return third & 0xC0 == 0x80 && thirds &>> UInt64(third & 0x3F) & 1 != 0
+      && combinesIndic(second, third)
   }
 
   /// Offset of the first character that composes with some letter before it (the second characters of

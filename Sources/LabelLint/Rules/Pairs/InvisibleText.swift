@@ -54,13 +54,8 @@ public struct InvisibleText: PairRule, ConfigurableRule {
     let language = tools.locales[pair.locale].tag.language
     var index = 0
     while index < pair.text.count {
-      let byte = pair.text[index]
-      if byte >= 0x20, byte < 0x7F {
-        index = pair.text.first(from: index + 1) {
-          WordMarks.beyondASCII($0) | WordMarks.controls(in: $0)
-        }
-        continue
-      }
+      index = pair.text.first(from: index, Self.doubtful)
+      if index == pair.text.count { break }
       if let length = Self.lengthOfVisible(at: index, in: pair.text) {
         index += length
         continue
@@ -76,6 +71,19 @@ public struct InvisibleText: PairRule, ConfigurableRule {
     if isLabel { judgeBlanks(pair, into: &verdicts) }
   }
 
+  /// Marks the bytes that may begin a hidden character: controls, the first of two bytes up to U+00BF and
+  /// among Greek, the first of three and more, and those that are not gone on with in the word.
+  @inline(__always)
+  private static func doubtful(_ word: UInt64) -> UInt64 {
+    let leads = word & word &<< 1 & WordMarks.tops
+    let inner = word & ~(word &<< 1) & WordMarks.tops
+    let broken = leads & ~(inner &>> 8)
+    let long = leads & word &<< 2
+    let two =
+      WordMarks.of(0xC2, in: word) | WordMarks.of(0xCD, in: word) | WordMarks.of(0xCE, in: word)
+    return broken | long | two | WordMarks.controls(in: word)
+  }
+
   /// Length in bytes of a character that its first bytes tell to be no hidden one; nil in doubt.
   ///
   /// Bytes that continue a character where none is continued are left to the file's reader.
@@ -85,8 +93,8 @@ public struct InvisibleText: PairRule, ConfigurableRule {
     guard lead >= 0xC3, index + 1 < text.count, text[index + 1] & 0xC0 == 0x80 else { return nil }
     let second = text[index + 1]
     if lead < 0xE0 {
-      guard lead >= 0xCD, lead < 0xD5 else { return 2 }
-      // Among Greek and Cyrillic, some numbers stand for nothing, but none that is a letter.
+      guard lead == 0xCD || lead == 0xCE else { return 2 }
+      // Among Greek, some numbers stand for nothing, but none that is a letter.
       let scalar = Unicode.Scalar(UInt32(lead & 0x1F) << 6 | UInt32(second & 0x3F))
       return scalar.map { LetterCase($0) != .none } ?? false ? 2 : nil
     }
@@ -139,7 +147,7 @@ public struct InvisibleText: PairRule, ConfigurableRule {
   /// before ICU's version of Unicode, so that a new emoji or ideograph is never taken for one.
   private func isUnassigned(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0x378...0x52F, 0x2060...0x206F, 0x2072...0x20CF, 0x218A...0x218F, 0xFFE0...0xFFFB:
+    case 0x378...0x3BF, 0x2060...0x206F, 0x2072...0x20CF, 0x218A...0x218F, 0xFFE0...0xFFFB:
       CharacterProperties.generalCategory(scalar) == .unassigned
     default: false
     }

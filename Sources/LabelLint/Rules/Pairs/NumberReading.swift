@@ -58,17 +58,22 @@ enum NumberReading {
 
   /// Whether two texts have the same ASCII digits in the same order.
   static func haveSameDigits(_ one: Span<UInt8>, _ other: Span<UInt8>) -> Bool {
-    var index = 0
-    for place in one.indices where ASCII.isDigit(one[place]) {
-      while index < other.count, !ASCII.isDigit(other[index]) { index += 1 }
-      if index == other.count || other[index] != one[place] { return false }
-      index += 1
+    var (place, otherPlace) = (one.first(from: 0, digits), other.first(from: 0, digits))
+    while place < one.count, otherPlace < other.count {
+      if one[place] != other[otherPlace] { return false }
+      place = one.first(from: place + 1, digits)
+      otherPlace = other.first(from: otherPlace + 1, digits)
     }
-    while index < other.count {
-      if ASCII.isDigit(other[index]) { return false }
-      index += 1
-    }
-    return true
+    return place == one.count && otherPlace == other.count
+  }
+
+  /// Marks the ASCII digits of a word.
+  @inline(__always)
+  private static func digits(_ word: UInt64) -> UInt64 {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    // Without highest bits, no sum reaches the next byte.
+    let low = word & ~WordMarks.tops
+    return (low &+ ones &* (0x80 - 0x30)) & ~(low &+ ones &* (0x80 - 0x3A)) & ~word & WordMarks.tops
   }
 
   // MARK: One number

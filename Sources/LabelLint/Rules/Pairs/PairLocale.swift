@@ -12,11 +12,16 @@ struct PairLocale {
   private var numbers: SpelledNumbers?
 
   /// A locale of a catalog by its number.
-  init(_ catalog: Catalog, _ copies: TranslationCopies, column: Int) {
+  ///
+  /// - Parameters:
+  ///   - catalog: The catalog.
+  ///   - written: The script that the locale's texts are known to be written in.
+  ///   - column: The number.
+  init(_ catalog: Catalog, written: Script?, column: Int) {
     tag = catalog.locales[column]
     isEnglishVariant =
       column != Catalog.sourceIndex && tag.isVariant(ofEnglishSource: catalog.sourceLocale)
-    script = copies.scripts[column] ?? tag.scriptOrLikely.flatMap { Script(code: $0) }
+    script = written ?? tag.scriptOrLikely.flatMap { Script(code: $0) }
     scriptFeatures = script.map { TextFeatures.letters(of: $0) } ?? []
   }
 

@@ -22,7 +22,10 @@ public struct PairTools {
     self.catalog = catalog
     self.context = context
     signatures = SourceSignatures(catalog)
-    locales = catalog.locales.indices.map { PairLocale(catalog, context.copies, column: $0) }
+    let scripts = context.copies.scripts
+    locales = catalog.locales.indices.map {
+      PairLocale(catalog, written: scripts[$0], column: $0)
+    }
   }
 
   /// The words of the app's names, ASCII capitals made small.

@@ -37,6 +37,16 @@ struct PairTriggers: Sendable {
     }
   }
 
+  /// Whether a translation and its source may concern any rule.
+  @inline(__always)
+  func mayConcern(_ text: TextFeatures, source: TextFeatures) -> Bool {
+    together.fires(on: text, source: source)
+  }
+
+  /// Whether a source text may concern any rule.
+  @inline(__always)
+  func mayConcern(_ text: TextFeatures) -> Bool { together.fires(on: text) }
+
   /// The rules that a translation and its source may concern.
   func concerned(
     _ text: TextFeatures, source: TextFeatures, _ signs: TextSigns

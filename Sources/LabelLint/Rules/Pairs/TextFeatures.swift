@@ -78,12 +78,16 @@ public struct TextFeatures: OptionSet, Sendable {
   static func of(_ text: Span<UInt8>, classes: TextFeatures) -> TextFeatures {
     guard text.count > 0 else { return [] }
     var features = classes
-    if Edges.blankLength(atStartOf: text) > 0 { features.insert(.leadingBlank) }
-    if Edges.blankLength(atEndOf: text) > 0 { features.insert(.trailingBlank) }
+    let (first, last) = (text[0], text[text.count - 1])
+    if Edges.mayBegin(first), Edges.blankLength(atStartOf: text) > 0 {
+      features.insert(.leadingBlank)
+    }
+    if Edges.mayEnd(last), Edges.blankLength(atEndOf: text) > 0 { features.insert(.trailingBlank) }
     if features.isSuperset(of: [.digits, .placeholders]), !NumberReading.hasDigit(text) {
       features.remove(.digits)
     }
-    let mark = FinalMark.isSurelyNone(text) ? FinalMark.none : FinalMark.of(text).mark
+    let isNone = ASCII.isAlphanumeric(last) || FinalMark.isSurelyNone(text)
+    let mark = isNone ? FinalMark.none : FinalMark.of(text).mark
     return TextFeatures(rawValue: features.rawValue | UInt32(mark.rawValue) << 28)
   }
 

@@ -218,15 +218,14 @@ public struct WhitespaceMismatch: PairRule, ConfigurableRule {
     let start = Edges.blankLength(atStartOf: text)
     let end = text.count - Edges.blankLength(atEndOf: text)
     var (lines, paragraphs) = (0, 0)
-    var isBehindBreak = false
-    for index in start..<max(start, end) {
-      if text[index] == 0x0A {
-        lines += 1
-        if isBehindBreak { paragraphs += 1 }
-        isBehindBreak = true
-      } else if !ASCII.isSpace(text[index]) {
-        isBehindBreak = false
+    var index = start
+    while let feed = text.firstIndex(of: 0x0A, from: index), feed < end {
+      lines += 1
+      if lines > 1 {
+        while index < feed, ASCII.isSpace(text[index]) { index += 1 }
+        if index == feed { paragraphs += 1 }
       }
+      index = feed + 1
     }
     return (lines, paragraphs)
   }
