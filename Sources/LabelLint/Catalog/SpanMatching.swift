@@ -7,14 +7,12 @@ extension Span<UInt8> {
   ///   - offset: Where it must begin, in bytes.
   /// - Returns: Offset behind the word.
   func end(of word: String, at offset: Int) -> Int? {
-    let letters = word.utf8
+    let letters = word.utf8.span
     guard offset >= 0, count - offset >= letters.count else { return nil }
-    var index = offset
-    for letter in letters {
-      if ASCII.lowercased(self[index]) != letter { return nil }
-      index += 1
+    for index in letters.indices where ASCII.lowercased(self[offset + index]) != letters[index] {
+      return nil
     }
-    return index
+    return offset + letters.count
   }
 
   /// Offset behind two words with at most one byte between them that a test accepts.

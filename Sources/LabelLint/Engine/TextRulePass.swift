@@ -151,7 +151,8 @@ struct TextRulePass {
       if let source { readSource(source, of: subject, in: current.file, &texts) }
       judge(
         message, of: subject, in: file, exemptions: exemptions[Int(entry.file)],
-        source: source, in: current.file, &texts.own, texts.source, concerned, &progress)
+        source: source, in: current.file, &texts.own, texts.source, concerned, &progress,
+        faults: faults)
       for ruling in progress.rulings {
         let known = fault(of: ruling, isSource: subject.isSource, among: faults)
         if known == nil, ruling.verdict.needsSource { continue }
@@ -171,12 +172,14 @@ struct TextRulePass {
         if subject.isSource {
           faults.append(
             SourceRuling(
-              ruling.rule, ruling.verdict, finding: progress.collector.findings.count - 1))
+              ruling.rule, metadata[ruling.rule].id, ruling.verdict,
+              finding: progress.collector.findings.count - 1))
         }
       }
       if subject.isSource {
         for ruling in progress.silenced {
-          faults.append(SourceRuling(ruling.rule, ruling.verdict, finding: nil))
+          faults.append(
+            SourceRuling(ruling.rule, metadata[ruling.rule].id, ruling.verdict, finding: nil))
         }
       }
     }
@@ -259,7 +262,7 @@ struct TextRulePass {
     _ message: Int, of subject: RowSubject, in file: borrowing CatalogFile,
     exemptions: JudgedTexts, source: Int?, in sourceFile: borrowing CatalogFile,
     _ own: inout PlainText, _ sourcePlain: PlainText,
-    _ concerned: ActiveRules.RuleSet, _ progress: inout Progress
+    _ concerned: ActiveRules.RuleSet, _ progress: inout Progress, faults: [SourceRuling]
   ) {
     let record = file.messages[message]
     let entry = file.entries[Int(subject.entry.entry)]
@@ -279,7 +282,8 @@ struct TextRulePass {
       kind: subject.kind, isSource: subject.isSource,
       decoded: file.bytes(record.text), key: file.bytes(entry.key),
       controlClass: file.bytes(file.note(of: entry)?.interfaceClass ?? .none),
-      sentenceBreaks: own.sentenceBreaks.span, use: context.uses?.facts(row: subject.row))
+      sentenceBreaks: own.sentenceBreaks.span, use: context.uses?.facts(row: subject.row),
+      sourceFaults: faults.span)
     progress.locales[subject.locale].turn()
     while active != 0 {
       let rule = active.trailingZeroBitCount

@@ -46,7 +46,7 @@ public struct Lexicon: Sendable {
     spoken = draft.spoken
     sections = draft.sections
     table = TermTable(draft.remaining(), in: bytes)
-    sieve = LexiconSieve(table.terms, in: bytes, isUnspaced: profile.isUnspaced)
+    sieve = LexiconSieve(table.terms, in: bytes, profile, folding)
     var mostWords = 1
     var hasInsideTerms = false
     var hasCompoundTerms = false

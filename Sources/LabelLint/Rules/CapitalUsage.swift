@@ -8,9 +8,8 @@ struct CapitalUsage {
   private let mapping: CaseMapping
   /// The texts with two capitals in a row.
   private let textsWithCapitals: [MessageReference]
-  /// Times each word stands in capitals in a text that is not all capitals; nil before the first
-  /// question.
-  private var capitals: [[UInt8]: Int]?
+  /// Those of them that have a small letter, a separator behind each; nil before the first question.
+  private var capitals: [UInt8]?
   /// Times a word stands in another case, for the words that were asked for.
   private var otherCase: [[UInt8]: Int] = [:]
   /// The locale's texts, a separator behind each; nil before the first question.
@@ -37,29 +36,64 @@ struct CapitalUsage {
     timesInCapitals(word) >= 2 && timesInOtherCase(mapping.lower(word)) == 0
   }
 
-  /// Times a word stands in capitals in texts that are not all capitals.
+  /// Times a word stands in capitals in texts that are not all capitals, counted up to 2.
   private mutating func timesInCapitals(_ word: Span<UInt8>) -> Int {
-    if capitals == nil { capitals = countCapitals() }
-    return capitals?[word.indices.map { word[$0] }] ?? 0
-  }
-
-  /// Counts the words in capitals of texts in mixed case.
-  private func countCapitals() -> [[UInt8]: Int] {
-    var counts: [[UInt8]: Int] = [:]
-    for reference in textsWithCapitals {
-      let file = catalog.files[Int(reference.entry.file)]
-      Self.count(file.bytes(file.messages[reference.message].text), into: &counts)
+    let texts = capitals ?? joinedCapitals()
+    capitals = texts
+    let span = texts.span
+    var (times, index) = (0, 0)
+    while times < 2, let place = span.firstIndex(ofBytes: word, from: index) {
+      index = place + 1
+      // Most places lie within other words.
+      if place > 0, ASCII.isLetter(span[place - 1]) { continue }
+      if place + word.count < span.count, ASCII.isLetter(span[place + word.count]) { continue }
+      var start = place
+      while start > 0, span[start - 1] != Self.separator { start -= 1 }
+      let end = span.firstIndex(of: Self.separator, from: place) ?? span.count
+      times += Self.count(word, in: span.extracting(start..<end))
+      index = end
     }
-    return counts
+    return times
   }
 
-  /// Counts the words in capitals of a text in mixed case.
-  private static func count(_ text: Span<UInt8>, into counts: inout [[UInt8]: Int]) {
+  /// Times a word stands in capitals in a text, unless that has nothing but capitals.
+  private static func count(_ word: Span<UInt8>, in text: Span<UInt8>) -> Int {
     let tokens = CapitalTokens(text)
-    if tokens.hasUncased || tokens.isAllUpper { return }
-    for token in tokens.tokens where token.isUpper && token.letters >= 2 {
-      counts[token.range.map { text[$0] }, default: 0] += 1
+    if tokens.hasUncased || tokens.isAllUpper { return 0 }
+    return tokens.tokens.count {
+      $0.isUpper && $0.letters >= 2 && text.extracting($0.range).hasSameBytes(as: word)
     }
+  }
+
+  /// The texts with capitals that have a small letter somewhere: the others are nothing but capitals.
+  private func joinedCapitals() -> [UInt8] {
+    var joined: [UInt8] = []
+    guard var current = CurrentFile(catalog) else { return joined }
+    for reference in textsWithCapitals {
+      current.open(catalog, file: Int(reference.entry.file))
+      let text = current.file.bytes(current.file.messages[reference.message].text)
+      if !Self.mayHaveSmallLetter(text) { continue }
+      joined.append(text)
+      joined.append(Self.separator)
+    }
+    return joined
+  }
+
+  /// Whether some letter of a text may be a small one: none is that has no byte of such a letter.
+  private static func mayHaveSmallLetter(_ text: Span<UInt8>) -> Bool {
+    var index = 0
+    while index < text.count {
+      let byte = text[index]
+      if byte < 0x80 {
+        if byte &- 0x61 < 26 { return true }
+        index += 1
+        continue
+      }
+      let (scalar, length) = text.scalarOrReplacement(at: index)
+      if LetterCase(scalar) == .lower { return true }
+      index += length
+    }
+    return false
   }
 
   /// Times a word, given in lower case, stands in another case than capitals, counted up to 2.

@@ -88,19 +88,28 @@ enum PlaceholderWords {
     add description here
     """)
 
-  /// Whether a text may be one of the words, by its first letter and length.
+  /// Whether a text is one of the words but for case.
   static func mayList(_ text: Span<UInt8>) -> Bool {
     guard text.count > 0, text.count < UInt64.bitWidth else { return false }
     let letter = text[0] | 0x20 &- UInt8(ascii: "a")
-    return letter < 26 && lengths[Int(letter)] & 1 << UInt64(text.count) != 0
+    let table = table.span
+    guard letter < 26, table[Int(letter)].lengths & 1 << UInt64(text.count) != 0 else {
+      return false
+    }
+    let words = table[Int(letter)].words.span
+    for index in words.indices where words[index].utf8.count == text.count {
+      if text.end(of: words[index], at: 0) != nil { return true }
+    }
+    return false
   }
 
-  /// The lengths in bytes of the words that begin with each letter, one bit a length.
-  private static let lengths: [UInt64] = everywhere.union(spoken).reduce(
-    into: [UInt64](repeating: 0, count: 26)
-  ) { lengths, word in
+  /// The words that begin with each letter, and their lengths in bytes, one bit a length.
+  private static let table: [(lengths: UInt64, words: [String])] = everywhere.union(spoken).reduce(
+    into: [(lengths: UInt64, words: [String])](repeating: (0, []), count: 26)
+  ) { table, word in
     guard let first = word.utf8.first else { return }
-    lengths[Int(first &- UInt8(ascii: "a"))] |= 1 << UInt64(word.utf8.count)
+    table[Int(first &- UInt8(ascii: "a"))].lengths |= 1 << UInt64(word.utf8.count)
+    table[Int(first &- UInt8(ascii: "a"))].words.append(word)
   }
 
   private static func lines(_ text: String) -> Set<String> {
