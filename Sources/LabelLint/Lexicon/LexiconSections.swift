@@ -1,4 +1,5 @@
-/// Several sections of a lexicon, as far as rules ask for them before the words of a text are folded.
+/// What a text may have terms of, as far as rules ask for it before the words of the text are folded: one
+/// or more sections of a lexicon, or parts of one.
 package struct LexiconSections: OptionSet, Sendable, Hashable {
   /// One bit a section.
   package let rawValue: UInt8
@@ -6,15 +7,16 @@ package struct LexiconSections: OptionSet, Sendable, Hashable {
   /// Sections from their bits.
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// One section.
-  package init(_ section: LexiconSection) {
+  /// Where terms of a sense belong.
+  package init(_ sense: Sense) {
     self =
-      switch section {
-      case .roles: .roles
-      case .states: .states
-      case .phrases: .phrases
+      switch sense {
+      case .role: .roles
+      case .state: .states
+      case .phrase: .phrases
       case .generic: .generic
-      case .sensory: .sensory
+      case .sensory(.colour), .sensory(.shape): .looks
+      case .sensory: .instructions
       default: .others
       }
   }
@@ -29,8 +31,12 @@ package struct LexiconSections: OptionSet, Sendable, Hashable {
   package static var phrases: LexiconSections { LexiconSections(rawValue: 4) }
   /// Labels that say nothing of their own.
   package static var generic: LexiconSections { LexiconSections(rawValue: 8) }
-  /// Words of instructions by the senses.
-  package static var sensory: LexiconSections { LexiconSections(rawValue: 16) }
+  /// Colours and shapes.
+  package static var looks: LexiconSections { LexiconSections(rawValue: 16) }
   /// Sections that no rule asks for: any text is said to have terms of them.
   package static var others: LexiconSections { LexiconSections(rawValue: 32) }
+  /// Verbs of instructions, and what they are about.
+  package static var instructions: LexiconSections { LexiconSections(rawValue: 64) }
+  /// English words for places; they are terms of no section.
+  package static var places: LexiconSections { LexiconSections(rawValue: 128) }
 }

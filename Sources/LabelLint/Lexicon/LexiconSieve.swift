@@ -4,16 +4,23 @@
 /// Errs in one way only: a section is named for every term that the matcher would find. Where words stand
 /// between blanks, the first piece of a term (`SieveWalk`) is a piece of the text, or, at the end of a
 /// closed compound, the term's last letters are those of the text. In scripts without blanks terms stand
-/// at the ends of a text, and their first or last letters are its own. A text with a character of which
-/// nothing is known may have terms of all sections.
+/// at the ends of a text, and their first or last letters are its own, or between others. A text with a
+/// character of which nothing is known may have terms of all sections.
 struct LexiconSieve: Sendable {
   /// Number of slots, a power of two: many times the first words of a lexicon.
   private static let size = 4096
 
+  /// English words that say where something is on a screen.
+  private static let placeWords = ["top", "bottom", "left", "right", "above", "below"]
+
   /// Sections by the hash of the first piece of their terms, and of the ends of those that end compounds.
   private var slots = [LexiconSections](repeating: [], count: Self.size)
+  /// The same for terms between others in scripts without blanks.
+  private var inner: [LexiconSections] = []
   /// Sections that any text may have terms of.
   private var always: LexiconSections = .others
+  /// Whether some term may end a closed compound.
+  private var hasClosed = false
   /// Whether words are written without blanks.
   private let isUnspaced: Bool
   /// How texts are folded.
@@ -27,32 +34,48 @@ struct LexiconSieve: Sendable {
     self.folding = folding
     // Particles are written together with words for roles, and only with these.
     if !profile.cliticsBefore.isEmpty || !profile.cliticsAfter.isEmpty { always.insert(.roles) }
+    if isUnspaced {
+      always.insert(.places)
+      inner = [LexiconSections](repeating: [], count: Self.size)
+    } else {
+      addPlaces()
+    }
     for term in terms {
-      let section = LexiconSections(term.sense.section)
+      let section = LexiconSections(term.sense)
       if always.isSuperset(of: section) { continue }
-      var walk = SieveWalk(bytes.span, term.text.range, folding)
+      let text = bytes.span.extracting(term.text.range)
       if isUnspaced {
-        addUnspaced(walk.ends(), term.positions, section)
+        addUnspaced(text, term.positions, section)
       } else {
-        addSpaced(&walk, term.positions, section)
+        addSpaced(text, term.positions, section)
       }
+    }
+  }
+
+  /// Takes the English words for places, which no lexicon lists.
+  private mutating func addPlaces() {
+    for word in Self.placeWords {
+      var walk = SieveWalk(word.utf8.span, folding)
+      if let piece = walk.next() { slots[Self.slot(piece.hash)].insert(.places) }
     }
   }
 
   /// Takes a term of a language with blanks between words.
   private mutating func addSpaced(
-    _ walk: inout SieveWalk, _ positions: TermPositions, _ section: LexiconSections
+    _ text: Span<UInt8>, _ positions: TermPositions, _ section: LexiconSections
   ) {
+    var walk = SieveWalk(text, folding)
     guard let first = walk.next(), first.isKnown else {
       always.formUnion(section)
       return
     }
     slots[Self.slot(first.hash)].formUnion(section)
     guard positions.contains(.closed) else { return }
+    hasClosed = true
     var last = first
     while let next = walk.next() { last = next }
-    if last.isKnown, last.count >= 3 {
-      slots[Self.slot(last.tailHash)].formUnion(section)
+    if last.isKnown, let end = walk.end(of: last) {
+      slots[Self.slot(end)].formUnion(section)
     } else {
       always.formUnion(section)
     }
@@ -60,24 +83,26 @@ struct LexiconSieve: Sendable {
 
   /// Takes a term of a language without blanks between words.
   private mutating func addUnspaced(
-    _ ends: (first: UInt32, last: UInt32)?, _ positions: TermPositions, _ section: LexiconSections
+    _ text: Span<UInt8>, _ positions: TermPositions, _ section: LexiconSections
   ) {
-    guard let ends, !positions.contains(.inside) else {
+    guard let pairs = SieveWalk(text, folding).pairs({ _ in }) else {
       always.formUnion(section)
       return
     }
-    slots[Self.slot(ends.first)].formUnion(section)
-    slots[Self.slot(ends.last)].formUnion(section)
+    slots[Self.slot(pairs.first)].formUnion(section)
+    slots[Self.slot(pairs.last)].formUnion(section)
+    if positions.contains(.inside) { inner[Self.slot(pairs.first)].formUnion(section) }
   }
 
   /// The sections that may have a term in a text.
   func sections(in text: Span<UInt8>) -> LexiconSections {
     var found = always
-    var walk = SieveWalk(text, text.indices, folding)
-    let slots = slots.span
+    var walk = SieveWalk(text, folding)
+    let (slots, inner) = (slots.span, inner.span)
     if isUnspaced {
-      guard let ends = walk.ends() else { return .all }
-      return found.union(slots[Self.slot(ends.first)]).union(slots[Self.slot(ends.last)])
+      let pairs = walk.pairs { found.formUnion(inner[Self.slot($0)]) }
+      guard let pairs else { return .all }
+      return found.union(slots[Self.slot(pairs.first)]).union(slots[Self.slot(pairs.last)])
     }
     var last: SieveWalk.Piece?
     while let piece = walk.next() {
@@ -85,7 +110,9 @@ struct LexiconSieve: Sendable {
       found.formUnion(slots[Self.slot(piece.hash)])
       last = piece
     }
-    if let last { found.formUnion(slots[Self.slot(last.tailHash)]) }
+    if hasClosed, let last, let end = walk.end(of: last) {
+      found.formUnion(slots[Self.slot(end)])
+    }
     return found
   }
 

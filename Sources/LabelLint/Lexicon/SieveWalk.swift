@@ -6,130 +6,150 @@
 struct SieveWalk: ~Escapable {
   /// A piece: letters, digits and their marks.
   struct Piece {
-    /// Of its folded characters, FNV-1a; nothing where `isKnown` is false.
-    var hash: UInt32 = 0x811C_9DC5
-    /// Number of its characters.
-    var count = 0
-    /// The last three of them mixed, and before that the last two.
-    fileprivate(set) var tail: (UInt32, UInt32, UInt32) = (0, 0, 0)
+    /// Of its folded characters, FNV-1a; of no use where `isKnown` is false.
+    var hash: UInt32
+    /// Where it begins.
+    var start: Int
+    /// Where it ends.
+    var end: Int
     /// Whether all its characters are known.
     var isKnown = true
-
-    /// A number for its last three characters.
-    var tailHash: UInt32 {
-      var hash: UInt32 = 0x1234_5678
-      for value in [tail.0, tail.1, tail.2] { hash = (hash ^ value) &* 0x0100_0193 }
-      return hash
-    }
-
-    @inline(__always)
-    fileprivate mutating func add(_ value: UInt32) {
-      hash = (hash ^ value) &* 0x0100_0193
-      count &+= 1
-      tail = (tail.1, tail.2, value)
-    }
   }
 
   private let text: Span<UInt8>
-  private let end: Int
   private let folding: TermFolding
   private var index: Int
 
-  /// A walk through a range of a text.
+  /// Where hashes begin.
+  private static var seed: UInt32 { 0x811C_9DC5 }
+  /// Where hashes of ends begin, to be others than those of starts.
+  private static var endSeed: UInt32 { 0x1234_5678 }
+
+  /// A walk through a text.
   @_lifetime(copy text)
-  init(_ text: Span<UInt8>, _ range: Range<Int>, _ folding: TermFolding) {
+  init(_ text: Span<UInt8>, _ folding: TermFolding) {
     self.text = text
     self.folding = folding
-    index = range.lowerBound
-    end = range.upperBound
+    index = 0
+  }
+
+  /// A hash with one more character.
+  @inline(__always)
+  private static func add(_ value: UInt32, to hash: UInt32) -> UInt32 {
+    (hash ^ value) &* 0x0100_0193
   }
 
   /// The next piece of a text in a script with blanks; nil behind the last.
   ///
   /// One that holds a character which is not known ends the walk.
   mutating func next() -> Piece? {
-    var piece = Piece()
+    var hash = Self.seed
+    let start = index
+    var isEmpty = true
     var hasSyllables = false
-    while index < end {
+    while index < text.count {
       let byte = text[index]
       if byte < 0x80 {
         if ASCII.isAlphanumeric(byte) {
-          if hasSyllables { return piece }
-          piece.add(folding.small(byte))
-          index &+= 1
-          continue
+          if hasSyllables { break }
+          hash = Self.add(folding.small(byte), to: hash)
+          isEmpty = false
+        } else if !isEmpty {
+          break
         }
         index &+= 1
-        if piece.count > 0 { return piece }
         continue
       }
       let (scalar, length) = text.scalarOrReplacement(at: index)
       switch SieveCharacter(beyondASCII: scalar, folding) {
       case .letter(let value):
-        if hasSyllables { return piece }
-        piece.add(value)
+        if hasSyllables { return Piece(hash: hash, start: start, end: index) }
+        hash = Self.add(value, to: hash)
       case .mark(let value):
-        guard piece.count > 0 else { return unknown(piece) }
-        piece.add(value)
+        if isEmpty { return unknown() }
+        hash = Self.add(value, to: hash)
       case .syllable(let value):
-        if piece.count > 0, !hasSyllables { return piece }
+        if !isEmpty, !hasSyllables { return Piece(hash: hash, start: start, end: index) }
         hasSyllables = true
-        piece.add(value)
-      case .divider:
+        hash = Self.add(value, to: hash)
+      case .dropped:
         index &+= length
-        if piece.count > 0 { return piece }
         continue
-      case .dropped: break
-      case .unspaced, .unknown: return unknown(piece)
+      case .divider:
+        if !isEmpty { return Piece(hash: hash, start: start, end: index) }
+        index &+= length
+        continue
+      case .unspaced, .unknown: return unknown()
       }
+      isEmpty = false
       index &+= length
     }
-    return piece.count > 0 ? piece : nil
+    return isEmpty ? nil : Piece(hash: hash, start: start, end: index)
   }
 
   /// A piece with a character that is not known; the walk goes no further.
-  private mutating func unknown(_ piece: Piece) -> Piece {
-    index = end
-    var piece = piece
-    piece.isKnown = false
-    return piece
+  private mutating func unknown() -> Piece {
+    index = text.count
+    return Piece(hash: 0, start: 0, end: 0, isKnown: false)
   }
 
-  /// The first two and the last two letters of a text in a script without blanks, whatever stands between
-  /// them; nil when one is not known, or there are not two.
-  mutating func ends() -> (first: UInt32, last: UInt32)? {
-    var letters: (first: UInt32, second: UInt32, previous: UInt32, last: UInt32) = (0, 0, 0, 0)
-    var count = 0
-    while index < end {
-      let byte = text[index]
-      var value: UInt32 = 0
-      var length = 1
-      if byte < 0x80 {
-        if ASCII.isAlphanumeric(byte) { value = folding.small(byte) }
-      } else {
-        let (scalar, width) = text.scalarOrReplacement(at: index)
-        length = width
-        switch SieveCharacter(beyondASCII: scalar, folding) {
-        case .letter(let letter), .syllable(let letter), .unspaced(let letter): value = letter
-        case .divider, .dropped: break
-        case .mark, .unknown: return nil
-        }
-      }
-      index &+= length
+  /// A hash of the last three characters of a known piece; nil when it has fewer.
+  func end(of piece: Piece) -> UInt32? {
+    var index = piece.start
+    var last: (UInt32, UInt32, UInt32) = (0, 0, 0)
+    while index < piece.end {
+      let (scalar, length) = text.scalarOrReplacement(at: index)
+      index += length
+      guard let value = value(of: scalar), value > 0 else { continue }
+      last = (last.1, last.2, value)
+    }
+    if last.0 == 0 { return nil }
+    return Self.add(last.2, to: Self.add(last.1, to: Self.add(last.0, to: Self.endSeed)))
+  }
+
+  /// Hashes of neighbouring letters of a text in a script without blanks, whatever stands between them.
+  struct Pairs {
+    /// Of the first two letters.
+    var first: UInt32
+    /// Of the last two.
+    var last: UInt32
+  }
+
+  /// The first and the last pair of letters of a text in a script without blanks; nil when a character is
+  /// not known, or there are not two letters.
+  ///
+  /// - Parameter body: Takes the hash of each pair, as a first one has it.
+  func pairs(_ body: (UInt32) -> Void) -> Pairs? {
+    var (index, count) = (0, 0)
+    var (previous, last): (UInt32, UInt32) = (0, 0)
+    var first: UInt32 = 0
+    while index < text.count {
+      let (scalar, length) = text.scalarOrReplacement(at: index)
+      index += length
+      guard let value = value(of: scalar) else { return nil }
       if value == 0 { continue }
-      if count == 0 { letters.first = value }
-      if count == 1 { letters.second = value }
-      (letters.previous, letters.last) = (letters.last, value)
-      count &+= 1
+      (previous, last) = (last, value)
+      count += 1
+      if count < 2 { continue }
+      let pair = Self.add(last, to: Self.add(previous, to: Self.seed))
+      if count == 2 { first = pair }
+      body(pair)
     }
     guard count >= 2 else { return nil }
-    return (
-      Self.pair(letters.first, letters.second, 0x811C_9DC5),
-      Self.pair(letters.previous, letters.last, 0x1234_5678)
-    )
+    return Pairs(
+      first: first, last: Self.add(last, to: Self.add(previous, to: Self.endSeed)))
   }
 
-  private static func pair(_ first: UInt32, _ second: UInt32, _ seed: UInt32) -> UInt32 {
-    (((seed ^ first) &* 0x0100_0193) ^ second) &* 0x0100_0193
+  /// What folding makes of a character: 0 of one that is no part of a word, nil where it is not known.
+  private func value(of scalar: Unicode.Scalar) -> UInt32? {
+    if scalar.isASCII {
+      let byte = UInt8(truncatingIfNeeded: scalar.value)
+      return ASCII.isAlphanumeric(byte) ? folding.small(byte) : 0
+    }
+    return switch SieveCharacter(beyondASCII: scalar, folding) {
+    case .letter(let value), .mark(let value), .syllable(let value), .unspaced(let value): value
+    case .divider, .dropped: 0
+    case .unknown: nil
+    }
   }
 }

@@ -92,24 +92,23 @@ enum PlaceholderWords {
   static func mayList(_ text: Span<UInt8>) -> Bool {
     guard text.count > 0, text.count < UInt64.bitWidth else { return false }
     let letter = text[0] | 0x20 &- UInt8(ascii: "a")
-    let table = table.span
-    guard letter < 26, table[Int(letter)].lengths & 1 << UInt64(text.count) != 0 else {
-      return false
+    guard letter < 26, lengths[Int(letter)] & 1 << UInt64(text.count) != 0 else { return false }
+    return byLetter[Int(letter)].contains {
+      $0.utf8.count == text.count && text.end(of: $0, at: 0) != nil
     }
-    let words = table[Int(letter)].words.span
-    for index in words.indices where words[index].utf8.count == text.count {
-      if text.end(of: words[index], at: 0) != nil { return true }
-    }
-    return false
   }
 
-  /// The words that begin with each letter, and their lengths in bytes, one bit a length.
-  private static let table: [(lengths: UInt64, words: [String])] = everywhere.union(spoken).reduce(
-    into: [(lengths: UInt64, words: [String])](repeating: (0, []), count: 26)
-  ) { table, word in
+  /// The words that begin with each letter.
+  private static let byLetter: [[String]] = everywhere.union(spoken).reduce(
+    into: [[String]](repeating: [], count: 26)
+  ) { words, word in
     guard let first = word.utf8.first else { return }
-    table[Int(first &- UInt8(ascii: "a"))].lengths |= 1 << UInt64(word.utf8.count)
-    table[Int(first &- UInt8(ascii: "a"))].words.append(word)
+    words[Int(first &- UInt8(ascii: "a"))].append(word)
+  }
+
+  /// The lengths of those words in bytes, one bit a length.
+  private static let lengths: [UInt64] = byLetter.map { words in
+    words.reduce(0) { $0 | 1 << UInt64($1.utf8.count) }
   }
 
   private static func lines(_ text: String) -> Set<String> {
