@@ -9,16 +9,8 @@ struct PlainTexts {
   private var source = PlainText()
   /// Plain source texts.
   private var bytes: [UInt8] = []
-  /// Where the plain form of a message of a file lies in `bytes`.
-  private var places: [Place: Range<Int>] = [:]
-
-  /// A message of a file.
-  struct Place: Hashable {
-    /// Index of the file.
-    var file: Int
-    /// Index of the message in it.
-    var message: Int
-  }
+  /// Where the plain form of a message lies in `bytes`, by file and message.
+  private var places: [Int: Range<Int>] = [:]
 
   /// What a source text is.
   enum Source {
@@ -31,9 +23,13 @@ struct PlainTexts {
   /// The plain form of a source text, read where it is not known.
   ///
   /// - Parameters:
-  ///   - place: Where the text stands.
+  ///   - message: Index of the text in its file.
+  ///   - file: Index of the file.
   ///   - read: Makes the plain form.
-  mutating func source(at place: Place, _ read: (inout PlainText) -> Void) -> Source {
+  mutating func source(
+    _ message: Int, ofFile file: Int, _ read: (inout PlainText) -> Void
+  ) -> Source {
+    let place = file << 32 | message
     if let known = places[place] { return .kept(known) }
     read(&source)
     if let verbatim = source.verbatim { return .decoded(verbatim) }

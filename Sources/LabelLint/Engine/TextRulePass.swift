@@ -92,7 +92,7 @@ struct TextRulePass {
           // Where a key stands in both files, the text of `.strings` is never shown.
           if hasPlural, catalog.files[Int(entry.file)].format == .strings { continue }
           current.open(catalog, file: Int(entry.file))
-          progress.reported.removeAll(keepingCapacity: true)
+          if !progress.reported.isEmpty { progress.reported.removeAll(keepingCapacity: true) }
           for message in current.file.messageRange(ofEntry: Int(entry.entry)) {
             let signs = survey.signs(ofMessage: message, inFile: Int(entry.file))
             guard activeRules.mayConcern(list, signs) else { continue }
@@ -245,7 +245,7 @@ struct TextRulePass {
       let decoded = file.bytes(record.text)
       if let plain = PlainText.range(ofPlain: decoded) { return .decoded(plain) }
     }
-    return texts.source(at: PlainTexts.Place(file: number, message: message)) { plain in
+    return texts.source(message, ofFile: number) { plain in
       read(message, of: catalog[reference], in: file, number: number, into: &plain)
     }
   }
@@ -282,7 +282,7 @@ struct TextRulePass {
       of: record, of: entry, in: file, kind: subject.kind, plain: plain)
     let isWordless = exemption == .wordless
     if exemption != nil, !isWordless { return }
-    var active = isWordless ? activeRules.wordless(concerned) : concerned
+    let active = isWordless ? activeRules.wordless(concerned) : concerned
     if active == 0 { return }
     let sourceText = source.map { sourceFile.messages[$0].text } ?? .none
     let sourceBytes = sourceFile.bytes(sourceText)
@@ -294,15 +294,9 @@ struct TextRulePass {
       controlClass: file.bytes(file.note(of: entry)?.interfaceClass ?? .none),
       sentenceBreaks: texts.own.sentenceBreaks.span, use: context.uses?.facts(row: subject.row),
       sourceFaults: faults.span)
-    progress.locales[subject.locale].turn()
-    while active != 0 {
-      let rule = active.trailingZeroBitCount
-      active &= active &- 1
-      rules[rule].judge(text, in: &progress.locales[subject.locale], into: &progress.verdicts)
-      if progress.verdicts.isEmpty { continue }
-      progress.rulings += progress.verdicts.map { Ruling(rule: rule, verdict: $0) }
-      progress.verdicts.removeAll(keepingCapacity: true)
-    }
+    ask(
+      active, of: text, in: &progress.locales[subject.locale], &progress.verdicts,
+      &progress.rulings)
     // What is protected from translation is read, and no fault of the text.
     if !texts.own.protectedRanges.isEmpty {
       progress.rulings.removeAll { ruling in
@@ -313,6 +307,23 @@ struct TextRulePass {
       }
     }
     if progress.rulings.count > 1 { silenceOthers(&progress) }
+  }
+
+  /// Collects what the rules of a set say of a text.
+  private func ask(
+    _ set: ActiveRules.RuleSet, of text: borrowing JudgedText, in locale: inout JudgedLocale,
+    _ verdicts: inout [Verdict], _ rulings: inout [Ruling]
+  ) {
+    var active = set
+    locale.turn()
+    while active != 0 {
+      let rule = active.trailingZeroBitCount
+      active &= active &- 1
+      rules[rule].judge(text, in: &locale, into: &verdicts)
+      if verdicts.isEmpty { continue }
+      for verdict in verdicts { rulings.append(Ruling(rule: rule, verdict: verdict)) }
+      verdicts.removeAll(keepingCapacity: true)
+    }
   }
 
   /// Sets the rulings aside on words that a rule which speaks first has flagged too.

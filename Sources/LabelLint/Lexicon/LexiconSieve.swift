@@ -23,6 +23,9 @@ struct LexiconSieve: Sendable {
   private var hasClosed = false
   /// Whether words are written without blanks.
   private let isUnspaced: Bool
+  /// Particles that are written together with words for roles, letter by letter.
+  private let particlesBefore: [[UInt32]]
+  private let particlesBehind: [[UInt32]]
   /// How texts are folded.
   private let folding: TermFolding
 
@@ -32,8 +35,8 @@ struct LexiconSieve: Sendable {
   ) {
     isUnspaced = profile.isUnspaced
     self.folding = folding
-    // Particles are written together with words for roles, and only with these.
-    if !profile.cliticsBefore.isEmpty || !profile.cliticsAfter.isEmpty { always.insert(.roles) }
+    particlesBefore = profile.cliticsBefore.map { Self.letters(of: $0, folding) }
+    particlesBehind = profile.cliticsAfter.map { Self.letters(of: $0, folding) }
     if isUnspaced {
       always.insert(.places)
       inner = [LexiconSections](repeating: [], count: Self.size)
@@ -91,7 +94,10 @@ struct LexiconSieve: Sendable {
     }
     slots[Self.slot(pairs.first)].formUnion(section)
     slots[Self.slot(pairs.last)].formUnion(section)
-    if positions.contains(.inside) { inner[Self.slot(pairs.first)].formUnion(section) }
+    guard positions.contains(.inside) else { return }
+    // A letter alone may stand in any pair.
+    if pairs.first == pairs.start { always.formUnion(section) }
+    inner[Self.slot(pairs.first)].formUnion(section)
   }
 
   /// The sections that may have a term in a text.
@@ -102,18 +108,54 @@ struct LexiconSieve: Sendable {
     if isUnspaced {
       let pairs = walk.pairs { found.formUnion(inner[Self.slot($0)]) }
       guard let pairs else { return .all }
-      return found.union(slots[Self.slot(pairs.first)]).union(slots[Self.slot(pairs.last)])
+      for hash in [pairs.first, pairs.last, pairs.start, pairs.end] {
+        found.formUnion(slots[Self.slot(hash)])
+      }
+      return found
     }
-    var last: SieveWalk.Piece?
+    var (first, last): (SieveWalk.Piece?, SieveWalk.Piece?)
     while let piece = walk.next() {
       if !piece.isKnown { return .all }
       found.formUnion(slots[Self.slot(piece.hash)])
+      first = first ?? piece
       last = piece
     }
-    if hasClosed, let last, let end = walk.end(of: last) {
-      found.formUnion(slots[Self.slot(end)])
+    guard let first, let last else { return found }
+    if hasClosed, let end = walk.end(of: last) { found.formUnion(slots[Self.slot(end)]) }
+    if !particlesBefore.isEmpty {
+      addWordsBehindParticles(walk.letters(of: first), to: &found)
+    }
+    if !particlesBehind.isEmpty {
+      addWordsBeforeParticles(walk.letters(of: last), to: &found)
     }
     return found
+  }
+
+  /// Adds what the first piece of a text may be without one or two particles at its start.
+  private func addWordsBehindParticles(_ piece: [UInt32], to found: inout LexiconSections) {
+    for particle in particlesBefore where piece.starts(with: particle) {
+      let rest = piece.dropFirst(particle.count)
+      found.formUnion(slots[Self.slot(SieveWalk.hash(of: rest))])
+      for second in particlesBefore where rest.starts(with: second) {
+        let rest = rest.dropFirst(second.count)
+        found.formUnion(slots[Self.slot(SieveWalk.hash(of: rest))])
+      }
+    }
+  }
+
+  /// Adds what the last piece of a text may be without a particle at its end.
+  private func addWordsBeforeParticles(_ piece: [UInt32], to found: inout LexiconSections) {
+    for particle in particlesBehind where piece.suffix(particle.count).elementsEqual(particle) {
+      found.formUnion(slots[Self.slot(SieveWalk.hash(of: piece.dropLast(particle.count)))])
+    }
+  }
+
+  /// The letters of a particle as texts have them.
+  private static func letters(of particle: [UInt8], _ folding: TermFolding) -> [UInt32] {
+    var walk = SieveWalk(particle.span, folding)
+    var letters: [UInt32] = []
+    while let piece = walk.next() { letters += walk.letters(of: piece) }
+    return letters
   }
 
   /// The slot of a hash.

@@ -14,6 +14,9 @@ struct SieveWalk: ~Escapable {
     var end: Int
     /// Whether all its characters are known.
     var isKnown = true
+
+    /// A piece with a character that is not known.
+    fileprivate static var unknown: Piece { Piece(hash: 0, start: 0, end: 0, isKnown: false) }
   }
 
   private let text: Span<UInt8>
@@ -43,6 +46,8 @@ struct SieveWalk: ~Escapable {
   ///
   /// One that holds a character which is not known ends the walk.
   mutating func next() -> Piece? {
+    var index = self.index
+    defer { self.index = index }
     var hash = Self.seed
     let start = index
     var isEmpty = true
@@ -66,7 +71,10 @@ struct SieveWalk: ~Escapable {
         if hasSyllables { return Piece(hash: hash, start: start, end: index) }
         hash = Self.add(value, to: hash)
       case .mark(let value):
-        if isEmpty { return unknown() }
+        if isEmpty {
+          index = text.count
+          return .unknown
+        }
         hash = Self.add(value, to: hash)
       case .syllable(let value):
         if !isEmpty, !hasSyllables { return Piece(hash: hash, start: start, end: index) }
@@ -79,18 +87,14 @@ struct SieveWalk: ~Escapable {
         if !isEmpty { return Piece(hash: hash, start: start, end: index) }
         index &+= length
         continue
-      case .unspaced, .unknown: return unknown()
+      case .unspaced, .unknown:
+        index = text.count
+        return .unknown
       }
       isEmpty = false
       index &+= length
     }
     return isEmpty ? nil : Piece(hash: hash, start: start, end: index)
-  }
-
-  /// A piece with a character that is not known; the walk goes no further.
-  private mutating func unknown() -> Piece {
-    index = text.count
-    return Piece(hash: 0, start: 0, end: 0, isKnown: false)
   }
 
   /// A hash of the last three characters of a known piece; nil when it has fewer.
@@ -107,22 +111,43 @@ struct SieveWalk: ~Escapable {
     return Self.add(last.2, to: Self.add(last.1, to: Self.add(last.0, to: Self.endSeed)))
   }
 
-  /// Hashes of neighbouring letters of a text in a script without blanks, whatever stands between them.
+  /// The folded characters of a known piece.
+  func letters(of piece: Piece) -> [UInt32] {
+    var letters: [UInt32] = []
+    var index = piece.start
+    while index < piece.end {
+      let (scalar, length) = text.scalarOrReplacement(at: index)
+      index += length
+      if let value = value(of: scalar), value > 0 { letters.append(value) }
+    }
+    return letters
+  }
+
+  /// The hash that a piece of some folded characters has.
+  static func hash(of letters: some Sequence<UInt32>) -> UInt32 {
+    letters.reduce(seed) { add($1, to: $0) }
+  }
+
+  /// Hashes of letters of a text in a script without blanks, whatever stands between them.
   struct Pairs {
     /// Of the first two letters.
     var first: UInt32
     /// Of the last two.
     var last: UInt32
+    /// Of the first letter alone.
+    var start: UInt32
+    /// Of the last letter alone.
+    var end: UInt32
   }
 
-  /// The first and the last pair of letters of a text in a script without blanks; nil when a character is
-  /// not known, or there are not two letters.
+  /// The first and the last letters of a text in a script without blanks, one alone standing for a pair;
+  /// nil when a character is not known, or there is no letter.
   ///
   /// - Parameter body: Takes the hash of each pair, as a first one has it.
   func pairs(_ body: (UInt32) -> Void) -> Pairs? {
     var (index, count) = (0, 0)
     var (previous, last): (UInt32, UInt32) = (0, 0)
-    var first: UInt32 = 0
+    var (first, start): (UInt32, UInt32) = (0, 0)
     while index < text.count {
       let (scalar, length) = text.scalarOrReplacement(at: index)
       index += length
@@ -130,14 +155,18 @@ struct SieveWalk: ~Escapable {
       if value == 0 { continue }
       (previous, last) = (last, value)
       count += 1
+      if count == 1 { start = Self.add(value, to: Self.seed) }
       if count < 2 { continue }
       let pair = Self.add(last, to: Self.add(previous, to: Self.seed))
       if count == 2 { first = pair }
       body(pair)
     }
-    guard count >= 2 else { return nil }
+    guard count >= 1 else { return nil }
+    let end = Self.add(last, to: Self.endSeed)
+    if count == 1 { return Pairs(first: start, last: end, start: start, end: end) }
     return Pairs(
-      first: first, last: Self.add(last, to: Self.add(previous, to: Self.endSeed)))
+      first: first, last: Self.add(last, to: Self.add(previous, to: Self.endSeed)), start: start,
+      end: end)
   }
 
   /// What folding makes of a character: 0 of one that is no part of a word, nil where it is not known.
