@@ -1,7 +1,11 @@
 #include "CICU.h"
 
+#include <map>
 #include <memory>
+#include <mutex>
 #include <new>
+#include <string>
+#include <utility>
 
 #include <unicode/brkiter.h>
 #include <unicode/localpointer.h>
@@ -30,6 +34,22 @@ icu::BreakIterator *open(int32_t kind, const icu::Locale &locale, UErrorCode &st
   }
 }
 
+/// An iterator of a kind for a locale, as a copy of one that was built once: building finds and checks
+/// rules, copying does not.
+icu::BreakIterator *copy(int32_t kind, const char *locale, UErrorCode &status) {
+  using Prototypes = std::map<std::pair<int32_t, std::string>, std::unique_ptr<icu::BreakIterator>>;
+  static std::mutex lock;
+  // Never freed: threads may still ask when the process ends.
+  static Prototypes &prototypes = *new Prototypes;
+  const std::lock_guard<std::mutex> guard(lock);
+  auto &prototype = prototypes[{kind, locale}];
+  if (prototype == nullptr) prototype.reset(open(kind, icu::Locale(locale), status));
+  if (U_FAILURE(status) || prototype == nullptr) return nullptr;
+  icu::BreakIterator *const iterator = prototype->clone();
+  if (iterator == nullptr) status = U_MEMORY_ALLOCATION_ERROR;
+  return iterator;
+}
+
 }  // namespace
 
 labellint_breaker *labellint_breaker_open(int32_t kind, const char *locale, int32_t *error) {
@@ -38,7 +58,7 @@ labellint_breaker *labellint_breaker_open(int32_t kind, const char *locale, int3
   if (breaker == nullptr) {
     status = U_MEMORY_ALLOCATION_ERROR;
   } else {
-    breaker->iterator.reset(open(kind, icu::Locale(locale), status));
+    breaker->iterator.reset(copy(kind, locale, status));
   }
   *error = U_FAILURE(status) ? status : 0;
   return U_FAILURE(status) ? nullptr : breaker.release();

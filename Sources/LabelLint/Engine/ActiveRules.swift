@@ -11,8 +11,11 @@ struct ActiveRules {
     var looksFurther: Bool
   }
 
-  /// The rules for each purpose, tier and side, as `row` numbers them.
-  private let candidates: [[Candidate]]
+  /// The rules for each purpose, tier and side, one list behind the other: asked for every text, they are
+  /// one array that nobody counts.
+  private let candidates: [Candidate]
+  /// Where each list lies, as `row` numbers them.
+  private let bounds: [Range<Int>]
   /// All signs that the rules of a row ask for.
   private let signs: [TextSigns]
   /// The rules that judge texts of nothing but marks and placeholders too.
@@ -27,24 +30,27 @@ struct ActiveRules {
     forMarks = types.indices.reduce(0) {
       types[$1].judgesWordless ? $0 | Self.bit($1) : $0
     }
-    var candidates: [[Candidate]] = []
+    var candidates: [Candidate] = []
+    var bounds: [Range<Int>] = []
     for purpose in MessagePurpose.allCases {
       for tier in KindTier.allCases {
         for isSource in [false, true] {
-          candidates.append(
-            types.indices.compactMap { index in
-              let rule = types[index]
-              let hasLevel = rule.metadata.levels.map { $0[tier] != nil } ?? true
-              guard hasLevel, rule.concerns(purpose, tier, isSource: isSource) else { return nil }
-              return Candidate(
-                index: index, signs: rule.signs, rule: rule,
-                looksFurther: rules[index].looksFurther)
-            })
+          let start = candidates.count
+          candidates += types.indices.compactMap { index in
+            let rule = types[index]
+            let hasLevel = rule.metadata.levels.map { $0[tier] != nil } ?? true
+            guard hasLevel, rule.concerns(purpose, tier, isSource: isSource) else { return nil }
+            return Candidate(
+              index: index, signs: rule.signs, rule: rule,
+              looksFurther: rules[index].looksFurther)
+          }
+          bounds.append(start..<candidates.count)
         }
       }
     }
     self.candidates = candidates
-    signs = candidates.map { $0.reduce(into: []) { $0.formUnion($1.signs) } }
+    self.bounds = bounds
+    signs = bounds.map { candidates[$0].reduce(into: []) { $0.formUnion($1.signs) } }
   }
 
   /// The set of one rule.
@@ -53,7 +59,7 @@ struct ActiveRules {
   /// Number of the list for texts of a kind; nil when no rule says anything of them.
   func row(_ purpose: MessagePurpose, _ tier: KindTier, isSource: Bool) -> Int? {
     let row = (purpose.number * KindTier.allCases.count + tier.number) * 2 + (isSource ? 1 : 0)
-    return candidates[row].isEmpty ? nil : row
+    return bounds[row].isEmpty ? nil : row
   }
 
   /// Whether the list is of texts that are surely spoken.
@@ -67,11 +73,11 @@ struct ActiveRules {
   /// The rules of a list that may have something to say of a text.
   func concerned(_ row: Int, by text: borrowing DecodedText) -> RuleSet {
     var set: RuleSet = 0
-    for candidate in candidates[row]
-    where !text.signs.isDisjoint(with: candidate.signs)
-      && (candidate.looksFurther || candidate.rule.mayConcern(text))
-    {
-      set |= Self.bit(candidate.index)
+    let candidates = candidates.span
+    for number in bounds[row] where !text.signs.isDisjoint(with: candidates[number].signs) {
+      if candidates[number].looksFurther || candidates[number].rule.mayConcern(text) {
+        set |= Self.bit(candidates[number].index)
+      }
     }
     return set
   }

@@ -25,6 +25,8 @@ struct TextRulePass {
     var rulings: [Ruling] = []
     /// Rulings on words that another rule reports.
     var silenced: [Ruling] = []
+    /// What was reported of the entry at hand: equal faults of its texts are one finding.
+    var reported: [(rule: Int, pattern: String)] = []
   }
 
   /// A verdict with the rule that gave it.
@@ -75,23 +77,32 @@ struct TextRulePass {
       collector: FindingCollector(for: UnreadableCatalog.metadata))
     var faults = [[SourceRuling]](repeating: [], count: catalog.rows.count)
     let lists = catalog.rows.indices.map { RuleLists(context.kinds[row: $0], activeRules) }
+    // Only entries of Apple's formats are told twice.
+    let isChained = catalog.format.isApple
     for locale in catalog.locales.indices {
       progress.locales[locale].textsWithCapitals = survey.withCapitals[locale]
+      let isSource = locale == Catalog.sourceIndex
       for row in catalog.rows.indices {
         var link = catalog.cells[row * catalog.locales.count + locale]
-        guard link >= 0, let list = lists[row].of(isSource: locale == Catalog.sourceIndex) else {
-          continue
-        }
-        let hasPlural = hasStringsdictEntry(from: link)
+        guard link >= 0, let list = lists[row].of(isSource: isSource) else { continue }
+        let hasPlural = isChained && hasStringsdictEntry(from: link)
         while link >= 0 {
           let entry = catalog.links[Int(link)].reference
           link = catalog.links[Int(link)].next
           // Where a key stands in both files, the text of `.strings` is never shown.
           if hasPlural, catalog.files[Int(entry.file)].format == .strings { continue }
           current.open(catalog, file: Int(entry.file))
-          judge(
-            entry, of: (row, locale), in: current.file, list, &source, &texts, &progress,
-            faults: &faults[row])
+          if !progress.reported.isEmpty { progress.reported.removeAll(keepingCapacity: true) }
+          for message in current.file.messageRange(ofEntry: Int(entry.entry)) {
+            let signs = survey.signs(ofMessage: message, inFile: Int(entry.file))
+            guard activeRules.mayConcern(list, signs) else { continue }
+            let concerned = concerned(
+              list, by: message, of: entry, in: current.file, signs, isSource: isSource)
+            if concerned == 0 { continue }
+            judge(
+              message, of: entry, (row, locale), in: current.file, concerned, &source, &texts,
+              &progress, faults: &faults[row])
+          }
         }
       }
     }
@@ -122,62 +133,54 @@ struct TextRulePass {
     var isSource: Bool { locale == Catalog.sourceIndex }
   }
 
-  /// Judges the texts of one entry that some rule may say something of.
+  /// Judges a text that some rules may say something of, and reports what they do.
+  @inline(never)
   private func judge(
-    _ entry: EntryReference, of place: (row: Int, locale: Int), in file: borrowing CatalogFile,
-    _ list: Int, _ current: inout CurrentFile, _ texts: inout PlainTexts,
+    _ message: Int, of entry: EntryReference, _ place: (row: Int, locale: Int),
+    in file: borrowing CatalogFile, _ concerned: ActiveRules.RuleSet,
+    _ current: inout CurrentFile, _ texts: inout PlainTexts,
     _ progress: inout Progress, faults: inout [SourceRuling]
   ) {
-    let isSource = place.locale == Catalog.sourceIndex
-    // Equal faults of an entry's texts are one finding.
-    var reported: [(rule: Int, pattern: String)] = []
-    for message in file.messageRange(ofEntry: Int(entry.entry)) {
-      let signs = survey.signs(ofMessage: message, inFile: Int(entry.file))
-      guard activeRules.mayConcern(list, signs) else { continue }
-      let concerned = concerned(
-        list, by: message, of: entry, in: file, signs, isSource: isSource)
-      if concerned == 0 || context.copies.owns(message: message, ofFile: Int(entry.file)) {
+    if context.copies.owns(message: message, ofFile: Int(entry.file)) { return }
+    guard let tier = context.kinds[row: place.row].tier else { return }
+    let subject = RowSubject(
+      row: place.row, locale: place.locale, entry: entry,
+      source: catalog.entry(row: place.row, locale: Catalog.sourceIndex),
+      kind: context.kinds[row: place.row], tier: tier)
+    progress.rulings.removeAll(keepingCapacity: true)
+    progress.silenced.removeAll(keepingCapacity: true)
+    let source = sourceMessage(subject, file.messages[message], in: file)
+    current.open(catalog, file: Int((subject.source ?? entry).file))
+    judge(
+      message, of: subject, in: file, exemptions: exemptions[Int(entry.file)],
+      source: source, in: current.file, &texts, concerned, &progress, faults: faults)
+    for ruling in progress.rulings {
+      let known = fault(of: ruling, isSource: subject.isSource, among: faults)
+      if known == nil, ruling.verdict.needsSource { continue }
+      if let known {
+        if !subject.isSource, let finding = known.finding {
+          progress.collector.inherit(
+            catalog.locales[subject.locale].description, finding: finding)
+        }
         continue
       }
-      guard let tier = context.kinds[row: place.row].tier else { return }
-      let subject = RowSubject(
-        row: place.row, locale: place.locale, entry: entry,
-        source: catalog.entry(row: place.row, locale: Catalog.sourceIndex),
-        kind: context.kinds[row: place.row], tier: tier)
-      progress.rulings.removeAll(keepingCapacity: true)
-      progress.silenced.removeAll(keepingCapacity: true)
-      let source = sourceMessage(subject, file.messages[message], in: file)
-      current.open(catalog, file: Int((subject.source ?? entry).file))
-      if let source { readSource(source, of: subject, in: current.file, &texts) }
-      judge(
-        message, of: subject, in: file, exemptions: exemptions[Int(entry.file)],
-        source: source, in: current.file, &texts.own, texts.source, concerned, &progress)
-      for ruling in progress.rulings {
-        let known = fault(of: ruling, isSource: subject.isSource, among: faults)
-        if known == nil, ruling.verdict.needsSource { continue }
-        if let known {
-          if !subject.isSource, let finding = known.finding {
-            progress.collector.inherit(
-              catalog.locales[subject.locale].description, finding: finding)
-          }
-          continue
-        }
-        let isRepeated = reported.contains {
-          $0.rule == ruling.rule && $0.pattern == ruling.verdict.pattern
-        }
-        if isRepeated { continue }
-        reported.append((ruling.rule, ruling.verdict.pattern))
-        report(ruling, message: message, of: subject, texts.own, &progress)
-        if subject.isSource {
-          faults.append(
-            SourceRuling(
-              ruling.rule, ruling.verdict, finding: progress.collector.findings.count - 1))
-        }
+      let isRepeated = progress.reported.contains {
+        $0.rule == ruling.rule && $0.pattern == ruling.verdict.pattern
       }
+      if isRepeated { continue }
+      progress.reported.append((ruling.rule, ruling.verdict.pattern))
+      report(ruling, message: message, of: subject, texts.own, &progress)
       if subject.isSource {
-        for ruling in progress.silenced {
-          faults.append(SourceRuling(ruling.rule, ruling.verdict, finding: nil))
-        }
+        faults.append(
+          SourceRuling(
+            ruling.rule, metadata[ruling.rule].id, ruling.verdict,
+            finding: progress.collector.findings.count - 1))
+      }
+    }
+    if subject.isSource {
+      for ruling in progress.silenced {
+        faults.append(
+          SourceRuling(ruling.rule, metadata[ruling.rule].id, ruling.verdict, finding: nil))
       }
     }
   }
@@ -227,16 +230,24 @@ struct TextRulePass {
     return catalog.message(of: source, slot: file.slots[slot])
   }
 
-  /// Makes the plain form of a source text, which its translations share.
+  /// The plain form of a source text, which its translations share.
   private func readSource(
     _ message: Int, of subject: RowSubject, in file: borrowing CatalogFile,
     _ texts: inout PlainTexts
-  ) {
-    guard let reference = subject.source else { return }
-    let place = (file: Int(reference.file), message: message)
-    if texts.sourcePlace == place { return }
-    texts.sourcePlace = place
-    read(message, of: catalog[reference], in: file, number: place.file, into: &texts.source)
+  ) -> PlainTexts.Source {
+    guard let reference = subject.source else { return .decoded(0..<0) }
+    let number = Int(reference.file)
+    let record = file.messages[message]
+    // Most are plain as they stand: that is told sooner than looked up.
+    if survey.signs(ofMessage: message, inFile: number).arePlain,
+      !record.flags.contains(.hasMarkup)
+    {
+      let decoded = file.bytes(record.text)
+      if let plain = PlainText.range(ofPlain: decoded) { return .decoded(plain) }
+    }
+    return texts.source(message, ofFile: number) { plain in
+      read(message, of: catalog[reference], in: file, number: number, into: &plain)
+    }
   }
 
   /// Makes the plain form of a text.
@@ -258,47 +269,61 @@ struct TextRulePass {
   private func judge(
     _ message: Int, of subject: RowSubject, in file: borrowing CatalogFile,
     exemptions: JudgedTexts, source: Int?, in sourceFile: borrowing CatalogFile,
-    _ own: inout PlainText, _ sourcePlain: PlainText,
-    _ concerned: ActiveRules.RuleSet, _ progress: inout Progress
+    _ texts: inout PlainTexts,
+    _ concerned: ActiveRules.RuleSet, _ progress: inout Progress, faults: [SourceRuling]
   ) {
     let record = file.messages[message]
     let entry = file.entries[Int(subject.entry.entry)]
-    read(message, of: entry, in: file, number: Int(subject.entry.file), into: &own)
-    let plain = own.bytes(of: file.bytes(record.text))
+    read(message, of: entry, in: file, number: Int(subject.entry.file), into: &texts.own)
+    let plainSource =
+      source.map { readSource($0, of: subject, in: sourceFile, &texts) } ?? .decoded(0..<0)
+    let plain = texts.own.bytes(of: file.bytes(record.text))
     let exemption = exemptions.exemption(
       of: record, of: entry, in: file, kind: subject.kind, plain: plain)
     let isWordless = exemption == .wordless
     if exemption != nil, !isWordless { return }
-    var active = isWordless ? activeRules.wordless(concerned) : concerned
+    let active = isWordless ? activeRules.wordless(concerned) : concerned
     if active == 0 { return }
     let sourceText = source.map { sourceFile.messages[$0].text } ?? .none
     let sourceBytes = sourceFile.bytes(sourceText)
     let text = JudgedText(
       plain: plain,
-      source: source == nil ? sourceBytes : sourcePlain.bytes(of: sourceBytes),
+      source: texts.bytes(of: plainSource, sourceBytes),
       kind: subject.kind, isSource: subject.isSource,
       decoded: file.bytes(record.text), key: file.bytes(entry.key),
       controlClass: file.bytes(file.note(of: entry)?.interfaceClass ?? .none),
-      sentenceBreaks: own.sentenceBreaks.span, use: context.uses?.facts(row: subject.row))
-    progress.locales[subject.locale].turn()
-    while active != 0 {
-      let rule = active.trailingZeroBitCount
-      active &= active &- 1
-      rules[rule].judge(text, in: &progress.locales[subject.locale], into: &progress.verdicts)
-      if progress.verdicts.isEmpty { continue }
-      progress.rulings += progress.verdicts.map { Ruling(rule: rule, verdict: $0) }
-      progress.verdicts.removeAll(keepingCapacity: true)
-    }
+      sentenceBreaks: texts.own.sentenceBreaks.span, use: context.uses?.facts(row: subject.row),
+      sourceFaults: faults.span)
+    ask(
+      active, of: text, in: &progress.locales[subject.locale], &progress.verdicts,
+      &progress.rulings)
     // What is protected from translation is read, and no fault of the text.
-    if !own.protectedRanges.isEmpty {
+    if !texts.own.protectedRanges.isEmpty {
       progress.rulings.removeAll { ruling in
-        own.protectedRanges.contains {
+        texts.own.protectedRanges.contains {
           $0.lowerBound <= ruling.verdict.range.lowerBound
             && ruling.verdict.range.upperBound <= $0.upperBound
         }
       }
     }
     if progress.rulings.count > 1 { silenceOthers(&progress) }
+  }
+
+  /// Collects what the rules of a set say of a text.
+  private func ask(
+    _ set: ActiveRules.RuleSet, of text: borrowing JudgedText, in locale: inout JudgedLocale,
+    _ verdicts: inout [Verdict], _ rulings: inout [Ruling]
+  ) {
+    var active = set
+    locale.turn()
+    while active != 0 {
+      let rule = active.trailingZeroBitCount
+      active &= active &- 1
+      rules[rule].judge(text, in: &locale, into: &verdicts)
+      if verdicts.isEmpty { continue }
+      for verdict in verdicts { rulings.append(Ruling(rule: rule, verdict: verdict)) }
+      verdicts.removeAll(keepingCapacity: true)
+    }
   }
 
   /// Sets the rulings aside on words that a rule which speaks first has flagged too.

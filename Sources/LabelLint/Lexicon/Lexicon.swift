@@ -6,83 +6,56 @@ public struct Lexicon: Sendable {
 
   /// Tag of the language, as the lexicon's header has it.
   public let language: String
-  /// Texts of the terms and what goes with them, as UTF-8.
-  package let bytes: [UInt8]
-  /// The terms; those of one text are neighbours.
-  package var terms: [Term] { table.terms }
-  /// How the language is matched.
-  package let profile: MatchingProfile
   /// How words are folded before they are looked up.
   package let folding: TermFolding
-  /// The pairs of states that terms name by index.
-  package let pairs: StatePairTable
-  /// The groups of counterparts that terms name by index.
-  package let counterparts: [Counterpart]
-  /// What screen readers say for roles.
-  package let spoken: [SpokenName]
-  /// The sections that have terms: what rules can judge in this language.
-  package let sections: Set<LexiconSection>
-  /// Most words of a term.
-  package let mostWords: Int
-  /// Whether a term may stand between other words.
-  package let hasInsideTerms: Bool
-  /// Whether a term may end a compound.
-  package let hasCompoundTerms: Bool
-  /// Scopes that have action verbs of their own.
-  package let verbScopes: Set<VerbScope>
-  /// The terms and how they are found.
-  private let table: TermTable
-  /// Which sections may have a term in a text.
-  private let sieve: LexiconSieve
+  /// All else.
+  private let content: LexiconContent
 
   /// Finishes a draft.
   init(_ draft: LexiconDraft, language: String, folding: TermFolding) {
     self.language = language
     self.folding = folding
-    bytes = draft.bytes
-    profile = draft.profile
-    pairs = draft.pairs
-    counterparts = draft.counterparts
-    spoken = draft.spoken
-    sections = draft.sections
-    table = TermTable(draft.remaining(), in: bytes)
-    sieve = LexiconSieve(table.terms, in: bytes, isUnspaced: profile.isUnspaced)
-    var mostWords = 1
-    var hasInsideTerms = false
-    var hasCompoundTerms = false
-    var verbScopes: Set<VerbScope> = []
-    let text = draft.bytes.span
-    var lastScope: VerbScope?
-    for term in table.terms {
-      mostWords = max(mostWords, text.count(of: 0x20, in: term.text.range) + 1)
-      if term.positions.contains(.inside) { hasInsideTerms = true }
-      if term.sense.section != .traps, !term.positions.isDisjoint(with: [.hyphen, .closed]) {
-        hasCompoundTerms = true
-      }
-      if case .verb(let scope) = term.sense, scope != lastScope {
-        verbScopes.insert(scope)
-        lastScope = scope
-      }
-    }
-    self.mostWords = mostWords
-    self.hasInsideTerms = hasInsideTerms
-    self.hasCompoundTerms = hasCompoundTerms
-    self.verbScopes = verbScopes
+    content = LexiconContent(draft, folding)
   }
+
+  /// Texts of the terms and what goes with them, as UTF-8.
+  package var bytes: [UInt8] { content.bytes }
+  /// The terms; those of one text are neighbours.
+  package var terms: [Term] { content.table.terms }
+  /// How the language is matched.
+  package var profile: MatchingProfile { content.profile }
+  /// The pairs of states that terms name by index.
+  package var pairs: StatePairTable { content.pairs }
+  /// The groups of counterparts that terms name by index.
+  package var counterparts: [Counterpart] { content.counterparts }
+  /// What screen readers say for roles.
+  package var spoken: [SpokenName] { content.spoken }
+  /// The sections that have terms: what rules can judge in this language.
+  package var sections: Set<LexiconSection> { content.sections }
+  /// Most words of a term.
+  package var mostWords: Int { content.mostWords }
+  /// Whether a term may stand between other words.
+  package var hasInsideTerms: Bool { content.hasInsideTerms }
+  /// Whether a term may end a compound.
+  package var hasCompoundTerms: Bool { content.hasCompoundTerms }
+  /// Scopes that have action verbs of their own.
+  package var verbScopes: Set<VerbScope> { content.verbScopes }
 
   /// Indices in `terms` of the terms whose text is a range of folded bytes, all their senses.
   package func terms(of text: Span<UInt8>, _ range: Range<Int>) -> Range<Int> {
-    table.terms(of: text, range, in: bytes)
+    content.table.terms(of: text, range, in: content.bytes)
   }
 
   /// Whether some term has a length in bytes: asked before looks at many ranges.
-  package func hasTerm(ofLength length: Int) -> Bool { table.hasLength(length) }
+  package func hasTerm(ofLength length: Int) -> Bool { content.table.hasLength(length) }
 
   /// The sections that may have a term in a plain text: a first look, before its words are folded.
-  package func sections(in plain: Span<UInt8>) -> LexiconSections { sieve.sections(in: plain) }
+  package func sections(in plain: Span<UInt8>) -> LexiconSections {
+    content.sieve.sections(in: plain)
+  }
 
   /// Longest term, in bytes.
-  package var longestTerm: Int { table.longest }
+  package var longestTerm: Int { content.table.longest }
 
   /// Whether a sense is one of those of a folded text, for texts that are looked up on their own:
   /// tokens in capitals, abbreviations.

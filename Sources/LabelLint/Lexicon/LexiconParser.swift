@@ -97,11 +97,20 @@ package struct LexiconParser {
       lineStart = start
       readLine(start..<end)
       start = end + 1
+      if isInSection, section == nil { start = startOfSection(from: start) }
     }
     if language.isEmpty, problems.isEmpty {
       line = max(line, 1)
       report(.missingLanguage, at: lineStart)
     }
+  }
+
+  /// Where the next section begins, for a file whose lines are not counted: without problems no line is
+  /// named.
+  private func startOfSection(from start: Int) -> Int {
+    guard isCanonical else { return start }
+    let bracket: [UInt8] = [0x0A, UInt8(ascii: "[")]
+    return text.span.firstIndex(ofBytes: bracket.span, from: start - 1).map { $0 + 1 } ?? text.count
   }
 
   /// Reads one line, given without its line end.

@@ -48,6 +48,23 @@ package struct TermFolding: Sendable, Hashable {
     }
   }
 
+  /// What folding makes of a letter beyond ASCII, whatever stands around it but marks; nil where that is not
+  /// known.
+  func settled(_ scalar: Unicode.Scalar) -> UInt32? {
+    if isTurkic {
+      if scalar == "\u{130}" { return 0x69 }
+      if scalar == "\u{131}" { return 0x131 }
+    }
+    guard let small = SimpleLetter.small(scalar) else { return nil }
+    return replacement(of: small) ?? small
+  }
+
+  /// What folding makes of an ASCII letter or digit.
+  @inline(__always)
+  func small(_ byte: UInt8) -> UInt32 {
+    isTurkic && byte == UInt8(ascii: "I") ? 0x131 : UInt32(ASCII.lowercased(byte))
+  }
+
   /// Appends a term as the matcher looks for it: its words folded, one blank between them.
   package func appendTerm(_ term: Span<UInt8>, to output: inout [UInt8]) {
     var folded: [UInt8] = []

@@ -80,6 +80,10 @@ public struct AllCaps: TextRule {
         judge.hasWord(tokens.tokens, in: &locale)
       else { return }
       let range = first.range.lowerBound..<last.range.upperBound
+      if text.isInherited("all", of: Self.metadata.id) {
+        verdicts.append(Verdict(range, .inherited, pattern: "all"))
+        return
+      }
       var verdict = Verdict(range, .capitals(text.string(range)), pattern: "all")
       verdict.replacement = sentenceCase(of: tokens.tokens, in: range, text, &locale)
       verdicts.append(verdict)
@@ -133,6 +137,9 @@ extension AllCaps {
 }
 
 extension Finding.Wording {
+  /// Nobody reads it.
+  fileprivate static var inherited: Self { "" }
+
   fileprivate static func capitals(_ text: String) -> Self { "\(quoting: text) is all capitals" }
 
   fileprivate static func partly(_ text: String) -> Self {

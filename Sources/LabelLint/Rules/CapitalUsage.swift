@@ -8,9 +8,8 @@ struct CapitalUsage {
   private let mapping: CaseMapping
   /// The texts with two capitals in a row.
   private let textsWithCapitals: [MessageReference]
-  /// Times each word stands in capitals in a text that is not all capitals; nil before the first
-  /// question.
-  private var capitals: [[UInt8]: Int]?
+  /// Those of them that have a small letter, a separator behind each; nil before the first question.
+  private var capitals: [UInt8]?
   /// Times a word stands in another case, for the words that were asked for.
   private var otherCase: [[UInt8]: Int] = [:]
   /// The locale's texts, a separator behind each; nil before the first question.
@@ -18,6 +17,9 @@ struct CapitalUsage {
 
   /// Stands behind every text, and in none: no UTF-8 has the byte.
   private static let separator: UInt8 = 0xFF
+
+  /// Bytes that most texts have no more of.
+  private static let usualLength = 32
 
   /// Usage in a locale's texts, of which nothing is known yet.
   init(_ catalog: Catalog, column: Int, textsWithCapitals: [MessageReference]) {
@@ -37,29 +39,64 @@ struct CapitalUsage {
     timesInCapitals(word) >= 2 && timesInOtherCase(mapping.lower(word)) == 0
   }
 
-  /// Times a word stands in capitals in texts that are not all capitals.
+  /// Times a word stands in capitals in texts that are not all capitals, counted up to 2.
   private mutating func timesInCapitals(_ word: Span<UInt8>) -> Int {
-    if capitals == nil { capitals = countCapitals() }
-    return capitals?[word.indices.map { word[$0] }] ?? 0
-  }
-
-  /// Counts the words in capitals of texts in mixed case.
-  private func countCapitals() -> [[UInt8]: Int] {
-    var counts: [[UInt8]: Int] = [:]
-    for reference in textsWithCapitals {
-      let file = catalog.files[Int(reference.entry.file)]
-      Self.count(file.bytes(file.messages[reference.message].text), into: &counts)
+    let texts = capitals ?? joinedCapitals()
+    capitals = texts
+    let span = texts.span
+    var (times, index) = (0, 0)
+    while times < 2, let place = span.firstIndex(ofBytes: word, from: index) {
+      index = place + 1
+      // Most places lie within other words.
+      if place > 0, ASCII.isLetter(span[place - 1]) { continue }
+      if place + word.count < span.count, ASCII.isLetter(span[place + word.count]) { continue }
+      var start = place
+      while start > 0, span[start - 1] != Self.separator { start -= 1 }
+      let end = span.firstIndex(of: Self.separator, from: place) ?? span.count
+      times += Self.count(word, in: span.extracting(start..<end))
+      index = end
     }
-    return counts
+    return times
   }
 
-  /// Counts the words in capitals of a text in mixed case.
-  private static func count(_ text: Span<UInt8>, into counts: inout [[UInt8]: Int]) {
+  /// Times a word stands in capitals in a text, unless that has nothing but capitals.
+  private static func count(_ word: Span<UInt8>, in text: Span<UInt8>) -> Int {
     let tokens = CapitalTokens(text)
-    if tokens.hasUncased || tokens.isAllUpper { return }
-    for token in tokens.tokens where token.isUpper && token.letters >= 2 {
-      counts[token.range.map { text[$0] }, default: 0] += 1
+    if tokens.hasUncased || tokens.isAllUpper { return 0 }
+    return tokens.tokens.count {
+      $0.isUpper && $0.letters >= 2 && text.extracting($0.range).hasSameBytes(as: word)
     }
+  }
+
+  /// The texts with capitals that have a small letter somewhere: the others are nothing but capitals.
+  private func joinedCapitals() -> [UInt8] {
+    var joined: [UInt8] = []
+    guard var current = CurrentFile(catalog) else { return joined }
+    for reference in textsWithCapitals {
+      current.open(catalog, file: Int(reference.entry.file))
+      let text = current.file.bytes(current.file.messages[reference.message].text)
+      if !Self.mayHaveSmallLetter(text) { continue }
+      joined.append(text)
+      joined.append(Self.separator)
+    }
+    return joined
+  }
+
+  /// Whether some letter of a text may be a small one: none is that has no byte of such a letter.
+  private static func mayHaveSmallLetter(_ text: Span<UInt8>) -> Bool {
+    var index = 0
+    while index < text.count {
+      let byte = text[index]
+      if byte < 0x80 {
+        if byte &- 0x61 < 26 { return true }
+        index += 1
+        continue
+      }
+      let (scalar, length) = text.scalarOrReplacement(at: index)
+      if LetterCase(scalar) == .lower { return true }
+      index += length
+    }
+    return false
   }
 
   /// Times a word, given in lower case, stands in another case than capitals, counted up to 2.
@@ -68,9 +105,9 @@ struct CapitalUsage {
     if texts == nil { texts = joinedTexts() }
     var times = 0
     if let texts, let first = word.first {
-      let rest = word.span.extracting(1..<word.count)
+      var search = WordPlaces(first, rest: Array(word.dropFirst()))
       var index = 0
-      while times < 2, let place = texts.span.nextWord(first, rest, from: index) {
+      while times < 2, let place = search.next(in: texts.span, from: index) {
         let around = Self.word(around: place, in: texts.span)
         for token in CapitalTokens(texts.span.extracting(around)).tokens
         where !token.isUpper && token.range.count == word.count {
@@ -97,6 +134,7 @@ struct CapitalUsage {
   private func joinedTexts() -> [UInt8] {
     guard var current = CurrentFile(catalog) else { return [] }
     var joined: [UInt8] = []
+    joined.reserveCapacity(catalog.rows.count * Self.usualLength)
     for row in catalog.rows.indices {
       guard let reference = catalog.entry(row: row, locale: column) else { continue }
       current.open(catalog, file: Int(reference.file))
@@ -118,27 +156,61 @@ extension CatalogFile {
   }
 }
 
-extension Span<UInt8> {
-  /// Offset of the next place where a word may stand, given by the first byte in lower case and the
-  /// others: those others must be there, with a first letter before and no ASCII letter around both.
-  fileprivate func nextWord(_ first: UInt8, _ rest: Span<UInt8>, from offset: Int) -> Int? {
+/// Finds the places where a word may stand, given by the first byte in lower case and the others: those
+/// others are there, with a first letter before and no ASCII letter around both.
+private struct WordPlaces {
+  private let first: UInt8
+  private let rest: [UInt8]
+  /// The word with a small first letter, and with a capital; none where that is no ASCII letter, as a
+  /// letter beyond ASCII has several bytes, some of them in the rest.
+  private let spellings: [[UInt8]]
+  /// Where each of the spellings stands next, kept until the search is past that.
+  private var places: [Int] = [-1, -1]
+
+  init(_ first: UInt8, rest: [UInt8]) {
+    self.first = first
+    self.rest = rest
+    let isLetter = first &- UInt8(ascii: "a") < 26 && !rest.isEmpty
+    spellings = isLetter ? [[first] + rest, [first & 0xDF] + rest] : []
+  }
+
+  /// Offset of the rest of the word at its next place, from an offset on; nil when there is none.
+  mutating func next(in text: Span<UInt8>, from offset: Int) -> Int? {
     if rest.isEmpty {
-      return (offset..<count).first { ASCII.lowercased(self[$0]) == first }
+      return (offset..<text.count).first { ASCII.lowercased(text[$0]) == first }
     }
-    var next = Swift.max(offset, 1)
-    while let place = firstIndex(ofBytes: rest, from: next) {
+    if !spellings.isEmpty { return nextSpelling(in: text, from: offset) }
+    var next = max(offset, 1)
+    while let place = text.firstIndex(ofBytes: rest.span, from: next) {
       let end = place + rest.count
-      if end == count || !ASCII.isLetter(self[end]), mayBegin(first, before: place) { return place }
+      if end == text.count || !ASCII.isLetter(text[end]) { return place }
       next = place + 1
     }
     return nil
   }
 
-  /// Whether the byte before an offset may be the first of a word that begins with a byte.
-  private func mayBegin(_ first: UInt8, before place: Int) -> Bool {
-    // A letter beyond ASCII has several bytes, some of them in the rest.
-    if first >= 0x80 { return true }
-    if ASCII.lowercased(self[place - 1]) != first { return self[place - 1] >= 0x80 }
-    return place == 1 || !ASCII.isLetter(self[place - 2])
+  /// The nearer of the places of both spellings.
+  private mutating func nextSpelling(in text: Span<UInt8>, from offset: Int) -> Int? {
+    for number in spellings.indices where places[number] < offset {
+      places[number] = Self.place(of: spellings[number], in: text, from: offset)
+    }
+    let nearest = min(places[0], places[1])
+    return nearest == Int.max ? nil : nearest + 1
+  }
+
+  /// Where a spelling stands next without a letter beside it; `Int.max` for nowhere.
+  private static func place(
+    of spelling: [UInt8], in text: Span<UInt8>, from offset: Int
+  ) -> Int {
+    var next = offset
+    while let place = text.firstIndex(ofBytes: spelling.span, from: next) {
+      let end = place + spelling.count
+      let isFree =
+        (end == text.count || !ASCII.isLetter(text[end]))
+        && (place == 0 || !ASCII.isLetter(text[place - 1]))
+      if isFree { return place }
+      next = place + 1
+    }
+    return Int.max
   }
 }

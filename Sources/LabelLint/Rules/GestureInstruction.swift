@@ -61,12 +61,13 @@ public struct GestureInstruction: LexicalRule {
     _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
   ) {
     let isHint = text.kind.purpose == .hint
-    guard isHint || text.kind.purpose == .label && text.kind.tier == .certain,
-      let reader = locale.reader(of: text), reader.count > 0
-    else { return }
+    guard isHint || text.kind.purpose == .label && text.kind.tier == .certain else { return }
+    let isEnglish = locale.tag.language == "en"
+    let known = isEnglish ? locale.reader(of: text) : locale.reader(of: text, holding: .phrases)
+    guard let reader = known, reader.count > 0 else { return }
     // Only a hint can tell the gestures of a control that the platform does not know.
     if isHint, text.isOnCustomControl { return }
-    if locale.tag.language == "en" {
+    if isEnglish {
       judgeEnglish(text, reader, isHint: isHint, into: &verdicts)
       return
     }

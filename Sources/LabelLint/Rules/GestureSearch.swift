@@ -11,8 +11,14 @@ struct GestureSearch {
   /// The words of the text.
   let reader: LexicalReader
 
+  /// First words of all gestures, and of labels that begin with one.
+  private static let firstWords = WordFilter(
+    starting + wholeWords + fingerCounts + fingerCounts.map { $0 + "-finger" }
+      + ["double", "triple", "long", "swipe", "swiping", "force", "3d", "please"])
+
   /// The first gesture of a label, or what it begins with.
   func anywhere() -> Range<Int>? {
+    guard reader.mayHoldWord(of: Self.firstWords) else { return nil }
     for index in 0..<reader.count {
       let length = gesture(at: index)
       if length > 0 { return index..<index + length }

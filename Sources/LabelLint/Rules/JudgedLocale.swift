@@ -67,8 +67,16 @@ public struct JudgedLocale {
   mutating func reader(
     of text: borrowing JudgedText, holding sections: LexiconSections
   ) -> LexicalReader? {
+    self.reader(of: text) { !$0.isDisjoint(with: sections) }
+  }
+
+  /// The words of a text, folded; nil in a language without a lexicon, and for a text of whose sections a
+  /// test says that they are too few, which is not folded then.
+  mutating func reader(
+    of text: borrowing JudgedText, where isWanted: (LexiconSections) -> Bool
+  ) -> LexicalReader? {
     makeReader()
-    guard let reader = madeReader, reader.mayHold(sections, text) else { return nil }
+    guard let reader = madeReader, isWanted(reader.sections(of: text)) else { return nil }
     reader.fold(text)
     return reader
   }

@@ -19,6 +19,8 @@ public struct JudgedText: ~Escapable {
   public let use: UseFacts?
   /// Byte offsets in the plain text at which markup ends a sentence.
   public let sentenceBreaks: Span<Int>
+  /// What was found in the source text of a translation.
+  private let sourceFaults: Span<SourceRuling>
 
   /// A text with the source it was translated from.
   @_lifetime(
@@ -27,6 +29,20 @@ public struct JudgedText: ~Escapable {
     plain: Span<UInt8>, source: Span<UInt8>, kind: MessageKind, isSource: Bool,
     decoded: Span<UInt8>, key: Span<UInt8>, controlClass: Span<UInt8>, sentenceBreaks: Span<Int>,
     use: UseFacts? = nil
+  ) {
+    self.init(
+      plain: plain, source: source, kind: kind, isSource: isSource, decoded: decoded, key: key,
+      controlClass: controlClass, sentenceBreaks: sentenceBreaks, use: use, sourceFaults: Span())
+  }
+
+  /// A text with the source it was translated from, and what was found in that.
+  @_lifetime(
+    copy plain, copy source, copy decoded, copy key, copy controlClass, copy sentenceBreaks,
+    copy sourceFaults)
+  init(
+    plain: Span<UInt8>, source: Span<UInt8>, kind: MessageKind, isSource: Bool,
+    decoded: Span<UInt8>, key: Span<UInt8>, controlClass: Span<UInt8>, sentenceBreaks: Span<Int>,
+    use: UseFacts?, sourceFaults: Span<SourceRuling>
   ) {
     self.plain = plain
     self.source = source
@@ -37,6 +53,18 @@ public struct JudgedText: ~Escapable {
     self.controlClass = controlClass
     self.sentenceBreaks = sentenceBreaks
     self.use = use
+    self.sourceFaults = sourceFaults
+  }
+
+  /// Whether a rule found a fault of a name in the source text: what it says of the same one in a
+  /// translation is added to that finding, and need not be put into words.
+  func isInherited(_ pattern: String, of rule: RuleID) -> Bool {
+    if isSource { return false }
+    for index in sourceFaults.indices
+    where sourceFaults[index].id == rule && sourceFaults[index].pattern == pattern {
+      return true
+    }
+    return false
   }
 
   /// The whole plain text as a string to be quoted.

@@ -39,6 +39,10 @@ public struct KeyEcho: TextRule {
       let hasPercent = text.signs.contains(.percent) && !text.signs.contains(.opaque)
       return !hasPercent && mayBeIdentifier(text.bytes)
     }
+    // The last bytes tell most texts from their keys.
+    guard text.bytes.count > 0, text.key.count > 0 else { return false }
+    let last = text.bytes[text.bytes.count - 1]
+    guard last == text.key[text.key.count - 1] || last == 0x20 else { return false }
     let plain = text.trimmed
     return plain.count > 0 && plain.count <= text.key.count && isTail(plain, of: text.key)
   }

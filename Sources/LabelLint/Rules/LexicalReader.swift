@@ -31,11 +31,12 @@ final class LexicalReader {
     isMatched = false
   }
 
-  /// Whether the text at hand may have a term of some sections.
-  func mayHold(_ wanted: LexiconSections, _ text: borrowing JudgedText) -> Bool {
-    let known = sections ?? lexicon.sections(in: text.plain)
-    sections = known
-    return !known.isDisjoint(with: wanted)
+  /// Sections that may have a term in the text at hand.
+  func sections(of text: borrowing JudgedText) -> LexiconSections {
+    if let sections { return sections }
+    let found = lexicon.sections(in: text.plain)
+    sections = found
+    return found
   }
 
   /// Folds the words of the text at hand, unless that is done.

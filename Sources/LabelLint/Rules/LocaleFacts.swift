@@ -2,7 +2,13 @@
 /// for all rules; for one task.
 final class LocaleFacts {
   /// How long labels, hints and actions may be in the locale.
-  let lengths: LabelLengths
+  var lengths: LabelLengths {
+    if let madeLengths { return madeLengths }
+    let made = LabelLengths(catalog.locales[column])
+    madeLengths = made
+    return made
+  }
+  private var madeLengths: LabelLengths?
   private let catalog: Catalog
   private let column: Int
   private let kinds: CatalogKinds
@@ -16,7 +22,6 @@ final class LocaleFacts {
     self.catalog = catalog
     self.column = column
     self.kinds = kinds
-    lengths = LabelLengths(catalog.locales[column])
     measuring = TextMeasuring(catalog.locales[column])
   }
 

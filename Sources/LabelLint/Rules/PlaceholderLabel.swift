@@ -56,7 +56,10 @@ public struct PlaceholderLabel: TextRule {
     let hasSpace = !text.signs.isDisjoint(with: [.irregularSpace, .percent])
     if hasSpace, text.bytes.count <= longest { return true }
     guard let range = inside(text.bytes) else { return false }
-    if ASCII.isDigit(text.bytes[range.upperBound - 1]) { return true }
+    if ASCII.isDigit(text.bytes[range.upperBound - 1]) {
+      let inner = text.bytes.extracting(range)
+      return !text.isPlain || isNumbered(inner) || isNumber(inner)
+    }
     return PlaceholderWords.mayList(text.bytes.extracting(range))
   }
 
@@ -115,14 +118,18 @@ public struct PlaceholderLabel: TextRule {
   }
 
   /// The text without marks at its ends; nil when nothing else is in it.
+  @inline(__always)
   private static func inside(_ plain: Span<UInt8>) -> Range<Int>? {
     var (start, end) = (0, plain.count)
     while start < end, isEdge(plain[start]) { start += 1 }
     while end > start {
       if isEdge(plain[end - 1]) {
         end -= 1
-      } else if let (scalar, before) = plain.scalar(before: end), scalar == "…", before >= start {
-        end = before
+      } else if plain[end - 1] == 0xA6, end - start >= 3, plain[end - 2] == 0x80,
+        plain[end - 3] == 0xE2
+      {
+        // U+2026, an ellipsis.
+        end -= 3
       } else {
         break
       }

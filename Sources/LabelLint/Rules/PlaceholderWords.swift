@@ -88,19 +88,27 @@ enum PlaceholderWords {
     add description here
     """)
 
-  /// Whether a text may be one of the words, by its first letter and length.
+  /// Whether a text is one of the words but for case.
   static func mayList(_ text: Span<UInt8>) -> Bool {
     guard text.count > 0, text.count < UInt64.bitWidth else { return false }
     let letter = text[0] | 0x20 &- UInt8(ascii: "a")
-    return letter < 26 && lengths[Int(letter)] & 1 << UInt64(text.count) != 0
+    guard letter < 26, lengths[Int(letter)] & 1 << UInt64(text.count) != 0 else { return false }
+    return byLetter[Int(letter)].contains {
+      $0.utf8.count == text.count && text.end(of: $0, at: 0) != nil
+    }
   }
 
-  /// The lengths in bytes of the words that begin with each letter, one bit a length.
-  private static let lengths: [UInt64] = everywhere.union(spoken).reduce(
-    into: [UInt64](repeating: 0, count: 26)
-  ) { lengths, word in
+  /// The words that begin with each letter.
+  private static let byLetter: [[String]] = everywhere.union(spoken).reduce(
+    into: [[String]](repeating: [], count: 26)
+  ) { words, word in
     guard let first = word.utf8.first else { return }
-    lengths[Int(first &- UInt8(ascii: "a"))] |= 1 << UInt64(word.utf8.count)
+    words[Int(first &- UInt8(ascii: "a"))].append(word)
+  }
+
+  /// The lengths of those words in bytes, one bit a length.
+  private static let lengths: [UInt64] = byLetter.map { words in
+    words.reduce(0) { $0 | 1 << UInt64($1.utf8.count) }
   }
 
   private static func lines(_ text: String) -> Set<String> {

@@ -25,8 +25,10 @@ extension Span<UInt8> {
   /// Number of placeholders: U+FFFC in UTF-8 is EF BF BC.
   var placeholderCount: Int {
     var number = 0
-    for index in indices where self[index] == 0xEF {
-      if isPlaceholder(at: index) { number += 1 }
+    var index = 0
+    while let place = firstIndex(of: 0xEF, from: index) {
+      if isPlaceholder(at: place) { number += 1 }
+      index = place + 1
     }
     return number
   }

@@ -128,22 +128,37 @@ public struct RepeatedWord: TextRule {
 
   /// The first two words in a row that are equal but for case.
   private static func pair(in text: Span<UInt8>) -> Pair? {
+    let blanks: UInt64 = 0x2020_2020_2020_2020
+    let lows: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
     var start = 0
-    for index in text.indices where text[index] == 0x20 {
-      let first = start..<index
-      start = index + 1
-      let second = start..<start + first.count
-      // Words that begin or end with other letters are the rule.
-      guard second.upperBound <= text.count, first.count >= 2,
-        (text[first.lowerBound] ^ text[second.lowerBound]) & 0xDF == 0,
-        (text[first.upperBound - 1] ^ text[second.upperBound - 1]) & 0xDF == 0,
-        !text.isWord(at: second.upperBound)
-      else { continue }
-      if areEqualWords(first, second, in: text) {
-        return Pair(first: first, range: first.lowerBound..<second.upperBound)
+    var base = 0
+    while base < text.count {
+      // The highest bit of each byte that is a blank; the zeros behind the text are none.
+      let others = text.word(at: base) ^ blanks
+      var found = ~((others & lows) &+ lows | others | lows)
+      while found != 0 {
+        let index = base &+ found.trailingZeroBitCount &>> 3
+        found &= found &- 1
+        let first = start..<index
+        start = index &+ 1
+        if let pair = pair(first, in: text) { return pair }
       }
+      base &+= 8
     }
     return nil
+  }
+
+  /// A word, before a blank, and the one behind that where they are equal but for case.
+  @inline(__always)
+  private static func pair(_ first: Range<Int>, in text: Span<UInt8>) -> Pair? {
+    let second = first.upperBound &+ 1..<first.upperBound &+ 1 &+ first.count
+    // Words that begin or end with other letters are the rule.
+    guard second.upperBound <= text.count, first.count >= 2,
+      (text[first.lowerBound] ^ text[second.lowerBound]) & 0xDF == 0,
+      (text[first.upperBound - 1] ^ text[second.upperBound - 1]) & 0xDF == 0,
+      !text.isWord(at: second.upperBound), areEqualWords(first, second, in: text)
+    else { return nil }
+    return Pair(first: first, range: first.lowerBound..<second.upperBound)
   }
 
   /// Whether two pieces are one word of two letters or more, but for case.

@@ -65,9 +65,11 @@ public struct SensoryReference: LexicalRule {
   public func judge(
     _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
   ) {
-    guard let reader = locale.reader(of: text, holding: .sensory),
-      reader.count >= 3
-    else { return }
+    let known = locale.reader(of: text) { sections in
+      // What is told by its place has a verb or an element beside a word for the place.
+      sections.contains(.looks) || sections.isSuperset(of: [.instructions, .places])
+    }
+    guard let reader = known, reader.count >= 3 else { return }
     let search = SensorySearch(reader: reader)
     if let words = search.legend() {
       let range = reader.plain(words)

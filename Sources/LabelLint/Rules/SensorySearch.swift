@@ -35,7 +35,9 @@ struct SensorySearch {
     var instruction: Int?
     for index in 0..<reader.count {
       // "From the 3-dot menu" sends its reader there without a verb.
-      if holds(index, .verb) || reader.areWords(index, "from", "the") { instruction = index }
+      if holds(index, .verb) || reader.isWord(index, "from") && reader.isWord(index + 1, "the") {
+        instruction = index
+      }
       guard let verb = instruction, index > verb, index - verb <= Self.reach + 1 else { continue }
       guard let found = reference(at: index, verb: verb) else { continue }
       if !hasName(beside: found.words, in: plain) { return found }

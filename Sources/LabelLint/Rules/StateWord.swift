@@ -73,8 +73,9 @@ public struct StateWord: LexicalRule {
     case .action where text.isPressed: break
     default: return
     }
-    guard let reader = locale.reader(of: text), reader.count >= 2 else { return }
     let isEnglish = locale.tag.language == "en"
+    let known = isEnglish ? locale.reader(of: text) : locale.reader(of: text, holding: .states)
+    guard let reader = known, reader.count >= 2 else { return }
     if isEnglish, let words = current(reader, text.plain) {
       let range = reader.plain(words)
       verdicts.append(

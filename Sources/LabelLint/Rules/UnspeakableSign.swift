@@ -30,7 +30,9 @@ struct UnspeakableSign {
       let byte = text[index]
       if byte < 0x80 {
         if ASCII.isLetter(byte) || byte == 0x20 {
-          if ASCII.isUpperCase(byte), let end = spacedEnd(in: text, at: index) {
+          if ASCII.isUpperCase(byte), index + 1 < text.count, text[index + 1] == 0x20,
+            let end = spacedEnd(in: text, at: index)
+          {
             return UnspeakableSign(range: index..<end, kind: .spaced)
           }
         } else if !ASCII.isDigit(byte), let sign = mark(at: index, in: text) {

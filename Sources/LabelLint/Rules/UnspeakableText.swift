@@ -76,13 +76,17 @@ public struct UnspeakableText: TextRule {
 
   /// Whether lines of a text begin with the marks of a list: one line behind another, or the first.
   private static func hasListMarks(_ decoded: Span<UInt8>) -> Bool {
-    guard decoded.count > 2 else { return false }
-    for index in decoded.indices.dropLast(2) {
+    // The start of the text, and of each line behind it.
+    var index = 0
+    while index + 2 < decoded.count {
       let mark = decoded[index]
-      guard mark == UInt8(ascii: "-") || mark == UInt8(ascii: "*"), decoded[index + 1] == 0x20,
-        index == 0 || decoded[index - 1] == 0x0A
-      else { continue }
-      if decoded.isWord(at: index + 2) { return true }
+      if mark == UInt8(ascii: "-") || mark == UInt8(ascii: "*"), decoded[index + 1] == 0x20,
+        decoded.isWord(at: index + 2)
+      {
+        return true
+      }
+      guard let end = decoded.firstIndex(of: 0x0A, from: index) else { return false }
+      index = end + 1
     }
     return false
   }

@@ -45,12 +45,17 @@ package enum Normalization {
     for index in text.indices where text[index] >= 0xCC {
       let next = index &+ 1 < text.count ? text[index &+ 1] : 0
       switch text[index] {
-      // Cyrillic up to U+047F, Han, Hangul syllables.
-      case 0xD0, 0xD1, 0xE4...0xE9, 0xEB, 0xEC: break
+      // Greek letters but for U+0387 and those before, Cyrillic up to U+047F, Han, Hangul syllables.
+      case 0xCE where next >= 0x88, 0xCF, 0xD0, 0xD1, 0xE4...0xE9, 0xEB, 0xEC: break
       case 0xEA where next >= 0xB0, 0xED where next < 0x9E: break
       // Letters of Hebrew and Arabic, from U+05D0, U+0620 and U+0640.
       case 0xD7 where next >= 0x90 && next <= 0xAA, 0xD8 where next >= 0xA0: break
-      case 0xD9 where next <= 0x8A: break
+      case 0xD9 where next <= 0x8A, 0xDA: break
+      case 0xDB where next <= 0x93: break
+      // Further Latin letters, U+1E40 to U+1EFF; punctuation from U+2002.
+      case 0xE1 where next >= 0xB9 && next <= 0xBB: break
+      case 0xE2 where next == 0x80:
+        if index &+ 2 >= text.count || text[index &+ 2] < 0x82 { return false }
       // Punctuation of East Asia; kana but for the marks of voicing.
       case 0xE3 where next == 0x80 || next == 0x81 || next == 0x83:
         if next == 0x80, index &+ 2 < text.count, text[index &+ 2] >= 0xAA { return false }

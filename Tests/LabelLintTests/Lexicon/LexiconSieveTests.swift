@@ -12,7 +12,7 @@ struct LexiconSieveTests {
       let text = Array(lexicon.bytes[term.text.range])
       let sections = lexicon.sections(in: text.span)
       #expect(
-        sections.contains(LexiconSections(term.sense.section)), "\(lexicon.string(term.text))")
+        sections.contains(LexiconSections(term.sense)), "\(lexicon.string(term.text))")
     }
   }
 

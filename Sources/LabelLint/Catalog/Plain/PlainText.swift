@@ -70,10 +70,16 @@ public struct PlainText: Sendable {
   ///
   /// - Returns: Whether it is; otherwise the text must be read.
   mutating func take(_ decoded: Span<UInt8>) -> Bool {
-    guard Normalization.isNormalized(decoded) else { return false }
+    guard let range = Self.range(ofPlain: decoded) else { return false }
     clear()
-    verbatim = Self.trimmed(decoded)
+    verbatim = range
     return true
+  }
+
+  /// The part of a decoded text that is its plain form, where nothing has to be taken out but the blanks at
+  /// its ends; nil where it is not in NFC.
+  static func range(ofPlain decoded: Span<UInt8>) -> Range<Int>? {
+    Normalization.isNormalized(decoded) ? trimmed(decoded) : nil
   }
 
   /// The plain text.

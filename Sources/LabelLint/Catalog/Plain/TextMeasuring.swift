@@ -72,16 +72,26 @@ package struct TextMeasuring: ~Copyable {
     }
   }
 
-  /// Whether a text may hold more than one sentence: ASCII sentences end behind `.`, `?` and `!` and at
-  /// line ends only (UAX 29, SB5 to SB11).
+  /// Whether a text may hold more than one sentence: sentences in Latin and Cyrillic letters end behind
+  /// `.`, `?` and `!` and at line ends only (UAX 29, SB5 to SB11), in Greek behind `;` too, and none begins
+  /// behind the last character.
   private static func mayDivide(_ text: Span<UInt8>) -> Bool {
-    for index in text.indices {
+    var index = 0
+    var hasSemicolon = false
+    var isASCII = true
+    while index + 1 < text.count {
       switch text[index] {
-      case UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!"), 0x0A, 0x0D, 0x80...:
-        return true
-      default: break
+      case UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!"), 0x0A, 0x0D: return true
+      case UInt8(ascii: ";"): hasSemicolon = true
+      case ..<0x80: break
+      // U+00C0 to U+02FF and U+0400 to U+053F.
+      case 0xC3...0xCB, 0xD0...0xD4:
+        isASCII = false
+        index += 1
+      default: return true
       }
+      index += 1
     }
-    return false
+    return hasSemicolon && !isASCII
   }
 }
