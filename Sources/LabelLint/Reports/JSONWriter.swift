@@ -28,9 +28,12 @@ package struct JSONWriter {
   /// - Parameters:
   ///   - output: What is appended to.
   ///   - count: Number of records.
+  ///   - handOn: Takes what the output holds whenever that is much, and leaves nothing: an output
+  ///     that grows is moved again and again.
   ///   - members: Writes the members of the record of a number.
   package static func lines(
-    to output: inout [UInt8], count: Int = 1, _ members: (Int, inout JSONWriter) -> Void
+    to output: inout [UInt8], count: Int = 1, handingOn handOn: (inout [UInt8]) -> Void = { _ in },
+    _ members: (Int, inout JSONWriter) -> Void
   ) {
     var writer = JSONWriter(.compact)
     // The writer takes the output over, so that nothing is written twice.
@@ -38,6 +41,7 @@ package struct JSONWriter {
     for number in 0..<count {
       writer.object { members(number, &$0) }
       writer.bytes.append(0x0A)
+      if writer.bytes.count > 1 << 16 { handOn(&writer.bytes) }
     }
     swap(&writer.bytes, &output)
   }

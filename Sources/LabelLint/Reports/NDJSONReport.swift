@@ -5,8 +5,15 @@ public struct NDJSONReport: Report {
 
   /// Writes the findings of a set and its record.
   public mutating func add(_ set: ReportedSet, to output: inout [UInt8]) {
+    add(set, to: &output) { _ in }
+  }
+
+  /// Writes the findings of a set and its record, and hands them on by pieces of about 64 KiB.
+  public mutating func add(
+    _ set: ReportedSet, to output: inout [UInt8], handingOn handOn: (inout [UInt8]) -> Void
+  ) {
     var memo = RecordMemo()
-    JSONWriter.lines(to: &output, count: set.findings.count) { number, writer in
+    JSONWriter.lines(to: &output, count: set.findings.count, handingOn: handOn) { number, writer in
       set.findings[number].writeMembers(to: &writer, &memo)
     }
     JSONWriter.lines(to: &output) { _, writer in set.summary.writeMembers(to: &writer) }

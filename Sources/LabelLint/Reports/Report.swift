@@ -5,6 +5,15 @@ public protocol Report {
   /// Takes the next set; sets come in the order of records.
   mutating func add(_ set: ReportedSet, to output: inout [UInt8])
 
+  /// Takes the next set, and hands on what is written whenever that is much.
+  ///
+  /// - Parameters:
+  ///   - set: The set.
+  ///   - output: What is written and not handed on yet, UTF-8.
+  ///   - handOn: Takes the bytes and leaves none.
+  mutating func add(
+    _ set: ReportedSet, to output: inout [UInt8], handingOn handOn: (inout [UInt8]) -> Void)
+
   /// Ends the report.
   mutating func close(_ run: RunSummary, to output: inout [UInt8])
 
@@ -13,6 +22,14 @@ public protocol Report {
 }
 
 extension Report {
+  /// Hands on the whole set at once.
+  public mutating func add(
+    _ set: ReportedSet, to output: inout [UInt8], handingOn handOn: (inout [UInt8]) -> Void
+  ) {
+    add(set, to: &output)
+    handOn(&output)
+  }
+
   /// Nothing is left out.
   public var remarks: [String] { [] }
 }

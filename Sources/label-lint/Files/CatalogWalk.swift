@@ -15,7 +15,7 @@ struct CatalogWalk {
   private var named: Set<String> = []
   /// Folders that the user named, relative to the root, with a final `/` unless they are the root.
   private var entered: [String] = []
-  /// Paths of `locations`; empty while one walk found all of them.
+  /// Paths of `locations`; empty while none can be met twice.
   private var seen: Set<String> = []
   /// Folders around named paths that were looked into for project files.
   private var surroundings: Set<String> = []
@@ -57,9 +57,12 @@ struct CatalogWalk {
     }
     // A folder that the user names is entered whatever it is called.
     let relative = root.relative(folder)
-    entered.append(relative.isEmpty ? "" : relative + "/")
+    let below = relative.isEmpty ? "" : relative + "/"
+    let isApart =
+      named.isEmpty && !entered.contains { below.hasPrefix($0) || $0.hasPrefix(below) }
+    entered.append(below)
     let before = locations.count
-    try walk(folder)
+    try walk(folder, isApart: isApart)
     if locations.count == before, CatalogLocation(path: folder) != nil {
       throw FileFailure(path: path, code: EISDIR)
     }
@@ -103,12 +106,13 @@ struct CatalogWalk {
     }
   }
 
-  /// Adds the catalogs below a folder.
-  private mutating func walk(_ top: String) throws(FileFailure) {
+  /// Adds the catalogs below a folder, which may be apart from all that were walked before.
+  private mutating func walk(_ top: String, isApart: Bool) throws(FileFailure) {
     let found = try FolderWalk(top, root: root, workers: workers)
-    if locations.isEmpty {
+    if isApart {
       // No file is met twice in one walk.
-      locations = found.locations
+      locations += found.locations
+      seen = []
     } else {
       for location in found.locations { append(location) }
     }

@@ -9,7 +9,15 @@ struct ReportOutputs {
     var path: String?
     var pending: [UInt8] = []
 
-    mutating func add(_ set: ReportedSet) { report.add(set, to: &pending) }
+    /// Files appear whole; what standard output gets need not wait.
+    mutating func add(_ set: ReportedSet) {
+      if path != nil { return report.add(set, to: &pending) }
+      report.add(set, to: &pending) { bytes in
+        guard bytes.count > ReportOutputs.chunk else { return }
+        StandardStream.output.write(bytes)
+        bytes.removeAll(keepingCapacity: true)
+      }
+    }
 
     mutating func close(_ run: RunSummary) { report.close(run, to: &pending) }
   }
@@ -42,13 +50,7 @@ struct ReportOutputs {
   mutating func add(_ set: ReportedSet) {
     var unused: [UInt8] = []
     summary?.report.add(set, to: &unused)
-    for index in outputs.indices {
-      outputs[index].add(set)
-      if outputs[index].path == nil, outputs[index].pending.count > Self.chunk {
-        StandardStream.output.write(outputs[index].pending)
-        outputs[index].pending.removeAll(keepingCapacity: true)
-      }
-    }
+    for index in outputs.indices { outputs[index].add(set) }
   }
 
   /// Ends all reports; files appear whole or not at all.
