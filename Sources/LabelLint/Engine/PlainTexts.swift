@@ -26,6 +26,7 @@ struct PlainTexts {
   ///   - message: Index of the text in its file.
   ///   - file: Index of the file.
   ///   - read: Makes the plain form.
+  /// - Returns: Where its bytes are.
   mutating func source(
     _ message: Int, ofFile file: Int, _ read: (inout PlainText) -> Void
   ) -> Source {

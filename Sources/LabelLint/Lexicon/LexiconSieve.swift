@@ -74,14 +74,17 @@ struct LexiconSieve: Sendable {
     }
     slots[Self.slot(first.hash)].formUnion(section)
     guard positions.contains(.closed) else { return }
-    hasClosed = true
-    var last = first
-    while let next = walk.next() { last = next }
-    if last.isKnown, let end = walk.end(of: last) {
-      slots[Self.slot(end)].formUnion(section)
-    } else {
+    var (last, count) = (first, 1)
+    while let next = walk.next() { (last, count) = (next, count + 1) }
+    if !last.isKnown {
       always.formUnion(section)
+    } else if let end = walk.end(of: last) {
+      hasClosed = true
+      slots[Self.slot(end)].formUnion(section)
+    } else if count > 1 {
+      slots[Self.slot(last.hash)].formUnion(section)
     }
+    // A term of one or two letters ends no closed compound.
   }
 
   /// Takes a term of a language without blanks between words.

@@ -140,18 +140,29 @@ struct SieveWalk: ~Escapable {
     var end: UInt32
   }
 
-  /// The first and the last letters of a text in a script without blanks, one alone standing for a pair;
-  /// nil when a character is not known, or there is no letter.
+  /// The first and the last letters of a text in a script without blanks, one alone standing for a pair.
   ///
   /// - Parameter body: Takes the hash of each pair, as a first one has it.
+  /// - Returns: Nil when a character is not known, or there is no letter.
   func pairs(_ body: (UInt32) -> Void) -> Pairs? {
     var (index, count) = (0, 0)
     var (previous, last): (UInt32, UInt32) = (0, 0)
     var (first, start): (UInt32, UInt32) = (0, 0)
+    var isSecondHalf = false
     while index < text.count {
       let (scalar, length) = text.scalarOrReplacement(at: index)
       index += length
-      guard let value = value(of: scalar) else { return nil }
+      let value: UInt32
+      if scalar == "\u{E33}", !isSecondHalf {
+        // A vowel of Thai that normalization takes apart: a sign, then a vowel.
+        (value, isSecondHalf) = (0xE4D, true)
+        index -= length
+      } else if isSecondHalf {
+        (value, isSecondHalf) = (0xE32, false)
+      } else {
+        guard let known = self.value(of: scalar) else { return nil }
+        value = known
+      }
       if value == 0 { continue }
       (previous, last) = (last, value)
       count += 1

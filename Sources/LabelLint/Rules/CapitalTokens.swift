@@ -44,6 +44,8 @@ struct CapitalTokens {
 
   /// Splits a plain text.
   init(_ text: Span<UInt8>) {
+    // Room for the words of most texts at once.
+    tokens.reserveCapacity(8)
     var walk = Walk()
     var (index, wordEnd) = (0, 0)
     while index < text.count {
