@@ -28,8 +28,8 @@ package struct JSONWriter {
   /// - Parameters:
   ///   - output: What is appended to.
   ///   - count: Number of records.
-  ///   - handOn: Takes what the output holds whenever that is much, and leaves nothing: an output
-  ///     that grows is moved again and again.
+  ///   - handOn: Takes away what the output holds, whenever that is much: an output that grows is
+  ///     moved again and again.
   ///   - members: Writes the members of the record of a number.
   package static func lines(
     to output: inout [UInt8], count: Int = 1, handingOn handOn: (inout [UInt8]) -> Void = { _ in },

@@ -10,7 +10,7 @@ public protocol Report {
   /// - Parameters:
   ///   - set: The set.
   ///   - output: What is written and not handed on yet, UTF-8.
-  ///   - handOn: Takes the bytes and leaves none.
+  ///   - handOn: Takes the bytes away, or leaves them for later.
   mutating func add(
     _ set: ReportedSet, to output: inout [UInt8], handingOn handOn: (inout [UInt8]) -> Void)
 
