@@ -103,8 +103,7 @@ struct TextSignScan {
         rest &= ~takeCommonLetters(block, next, &found, bytes)
       }
       let others = ByteBlock.words(rest)
-      take(others.first & first, index, text, &found, bytes, scalars)
-      take(others.second & second, index &+ 8, text, &found, bytes, scalars)
+      take((others.first & first, others.second & second), index, text, &found, bytes, scalars)
       index &+= ByteBlock.size
     }
     return found
@@ -154,34 +153,40 @@ struct TextSignScan {
     return ((text.word(at: 0), count > 8 ? text.word(at: 8) : 0), first, second)
   }
 
-  /// Takes the marks and the characters beyond ASCII of eight bytes at an offset, one by one.
+  /// Takes the marks and the characters beyond ASCII of a block at an offset, one by one.
   @inline(__always)
   private static func take(
-    _ places: UInt64, _ base: Int, _ text: Span<UInt8>, _ found: inout Found,
-    _ bytes: ByteTable.Entries, _ scalars: Span<UInt16>
+    _ words: (first: UInt64, second: UInt64), _ index: Int, _ text: Span<UInt8>,
+    _ found: inout Found, _ bytes: ByteTable.Entries, _ scalars: Span<UInt16>
   ) {
-    var places = places
-    while places != 0 {
-      let place = base &+ places.trailingZeroBitCount &>> 3
-      places &= places &- 1
-      let lead = ByteScan.byte(text, at: place)
-      let kind = bytes[lead]
-      found.classes |= kind
-      if lead < 0x80 { continue }
-      let second = byte(text, at: place &+ 1)
-      if lead &- 0xC2 < 0x1E, second & 0xC0 == 0x80 {
-        let shown = scalars[Int(lead & 0x1F) &<< 6 | Int(second & 0x3F)]
-        found.classes |= UInt64(shown)
-        if isOpen(shown, text, at: place &+ 2, scalars) { found.mayRun = true }
-      } else if kind & TextSigns.startsCaseless != 0 {
-        if lead == 0xE0, DenormalizedText.mayCompose(second, byte(text, at: place &+ 2)) {
-          found.classes |= composing
+    var (places, left, base) = (words.first, words.second, index)
+    // Once for each word.
+    while true {
+      while places != 0 {
+        let place = base &+ places.trailingZeroBitCount &>> 3
+        places &= places &- 1
+        let lead = ByteScan.byte(text, at: place)
+        let kind = bytes[lead]
+        found.classes |= kind
+        if lead < 0x80 { continue }
+        let second = byte(text, at: place &+ 1)
+        if lead &- 0xC2 < 0x1E, second & 0xC0 == 0x80 {
+          let shown = scalars[Int(lead & 0x1F) &<< 6 | Int(second & 0x3F)]
+          found.classes |= UInt64(shown)
+          if isOpen(shown, text, at: place &+ 2, scalars) { found.mayRun = true }
+        } else if kind & TextSigns.startsCaseless != 0 {
+          if lead == 0xE0, DenormalizedText.mayCompose(second, byte(text, at: place &+ 2)) {
+            found.classes |= composing
+          }
+        } else {
+          let long = long(text, at: place, scalars)
+          found.classes |= long.classes
+          if long.mayRun { found.mayRun = true }
         }
-      } else {
-        let long = long(text, at: place, scalars)
-        found.classes |= long.classes
-        if long.mayRun { found.mayRun = true }
       }
+      if left == 0 { return }
+      (places, left) = (left, 0)
+      base &+= 8
     }
   }
 

@@ -74,7 +74,7 @@ public struct InvisibleText: PairRule, ConfigurableRule {
   /// Marks the bytes that may begin a hidden character: controls, the first of two bytes up to U+00BF and
   /// among Greek, the first of three and more, and those that are not gone on with in the word.
   @inline(__always)
-  private static func doubtful(_ word: UInt64) -> UInt64 {
+  static func doubtful(_ word: UInt64) -> UInt64 {
     let leads = word & word &<< 1 & WordMarks.tops
     let inner = word & ~(word &<< 1) & WordMarks.tops
     let broken = leads & ~(inner &>> 8)
@@ -87,7 +87,7 @@ public struct InvisibleText: PairRule, ConfigurableRule {
   /// Length in bytes of a character that its first bytes tell to be no hidden one; nil in doubt.
   ///
   /// Bytes that continue a character where none is continued are left to the file's reader.
-  private static func lengthOfVisible(at index: Int, in text: Span<UInt8>) -> Int? {
+  static func lengthOfVisible(at index: Int, in text: Span<UInt8>) -> Int? {
     let lead = text[index]
     if lead >= 0x80, lead < 0xC2 { return 1 }
     guard lead >= 0xC3, index + 1 < text.count, text[index + 1] & 0xC0 == 0x80 else { return nil }
