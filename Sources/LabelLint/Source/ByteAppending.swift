@@ -84,6 +84,8 @@ extension [UInt8] {
   private mutating func append(
     atMost count: Int, _ write: (UnsafeMutablePointer<UInt8>) -> Int
   ) {
+    // All empty arrays of a process share one buffer, whose count would be written by every worker.
+    if count == 0 { return }
     append(addingCapacity: count) { output in
       unsafe output.withUnsafeMutableBufferPointer { room, used in
         guard let start = room.baseAddress else { return }

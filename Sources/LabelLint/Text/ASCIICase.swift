@@ -14,6 +14,8 @@ enum ASCIICase {
 
   /// Appends a text with its ASCII capitals made small.
   static func appendLower(_ text: Span<UInt8>, to output: inout [UInt8]) {
+    // All empty arrays of a process share one buffer, whose count would be written by every worker.
+    if text.isEmpty { return }
     output.append(addingCapacity: text.count) { span in
       for index in text.indices { span.append(lower(text[index])) }
     }
@@ -21,6 +23,8 @@ enum ASCIICase {
 
   /// Appends a text with its small ASCII letters made capital.
   static func appendUpper(_ text: Span<UInt8>, to output: inout [UInt8]) {
+    // All empty arrays of a process share one buffer, whose count would be written by every worker.
+    if text.isEmpty { return }
     output.append(addingCapacity: text.count) { span in
       for index in text.indices { span.append(upper(text[index])) }
     }
