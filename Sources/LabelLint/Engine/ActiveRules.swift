@@ -3,21 +3,15 @@ struct ActiveRules {
   /// A set of rules, one bit for each index.
   typealias RuleSet = UInt64
 
-  /// A rule that says something of texts with some signs.
-  private struct Candidate {
-    var index: Int
-    var signs: TextSigns
-    var rule: any TextRule.Type
-    var looksFurther: Bool
-  }
-
-  /// The rules for each purpose, tier and side, one list behind the other: asked for every text, they are
-  /// one array that nobody counts.
-  private let candidates: [Candidate]
-  /// Where each list lies, as `row` numbers them.
-  private let bounds: [Range<Int>]
+  /// The rules.
+  private let types: [any TextRule.Type]
+  /// For each purpose, tier and side, as `row` numbers them, the rules that ask for each sign: asked for
+  /// every text, they are sets in one array, so that no rule is looked at of which a text has no sign.
+  private let bySign: [RuleSet]
   /// All signs that the rules of a row ask for.
   private let signs: [TextSigns]
+  /// The rules with options that make them look at texts their types pass over.
+  private let lookingFurther: RuleSet
   /// The rules that judge texts of nothing but marks and placeholders too.
   private let forMarks: RuleSet
   /// Whether each rule knows words of a language.
@@ -30,28 +24,36 @@ struct ActiveRules {
     forMarks = types.indices.reduce(0) {
       types[$1].judgesWordless ? $0 | Self.bit($1) : $0
     }
-    var candidates: [Candidate] = []
-    var bounds: [Range<Int>] = []
+    lookingFurther = types.indices.reduce(0) {
+      rules[$1].looksFurther ? $0 | Self.bit($1) : $0
+    }
+    self.types = types
+    let wanted = types.map { $0.signs }
+    let levels = types.map { $0.metadata.levels }
+    var (bySign, signs): ([RuleSet], [TextSigns]) = ([], [])
     for purpose in MessagePurpose.allCases {
       for tier in KindTier.allCases {
         for isSource in [false, true] {
-          let start = candidates.count
-          candidates += types.indices.compactMap { index in
-            let rule = types[index]
-            let hasLevel = rule.metadata.levels.map { $0[tier] != nil } ?? true
-            guard hasLevel, rule.concerns(purpose, tier, isSource: isSource) else { return nil }
-            return Candidate(
-              index: index, signs: rule.signs, rule: rule,
-              looksFurther: rules[index].looksFurther)
+          let first = bySign.count
+          bySign += [RuleSet](repeating: 0, count: Self.signCount)
+          signs.append([])
+          for index in types.indices {
+            if let levels = levels[index], levels[tier] == nil { continue }
+            guard types[index].concerns(purpose, tier, isSource: isSource) else { continue }
+            signs[signs.count - 1].formUnion(wanted[index])
+            for sign in 0..<Self.signCount where wanted[index].rawValue & 1 << UInt16(sign) != 0 {
+              bySign[first + sign] |= Self.bit(index)
+            }
           }
-          bounds.append(start..<candidates.count)
         }
       }
     }
-    self.candidates = candidates
-    self.bounds = bounds
-    signs = bounds.map { candidates[$0].reduce(into: []) { $0.formUnion($1.signs) } }
+    self.bySign = bySign
+    self.signs = signs
   }
+
+  /// Number of signs that there may be.
+  private static var signCount: Int { TextSigns.RawValue.bitWidth }
 
   /// The set of one rule.
   static func bit(_ index: Int) -> RuleSet { 1 << RuleSet(index) }
@@ -59,7 +61,7 @@ struct ActiveRules {
   /// Number of the list for texts of a kind; nil when no rule says anything of them.
   func row(_ purpose: MessagePurpose, _ tier: KindTier, isSource: Bool) -> Int? {
     let row = (purpose.number * KindTier.allCases.count + tier.number) * 2 + (isSource ? 1 : 0)
-    return bounds[row].isEmpty ? nil : row
+    return signs[row].isEmpty ? nil : row
   }
 
   /// Whether the list is of texts that are surely spoken.
@@ -72,12 +74,19 @@ struct ActiveRules {
 
   /// The rules of a list that may have something to say of a text.
   func concerned(_ row: Int, by text: borrowing DecodedText) -> RuleSet {
-    var set: RuleSet = 0
-    let candidates = candidates.span
-    for number in bounds[row] where !text.signs.isDisjoint(with: candidates[number].signs) {
-      if candidates[number].looksFurther || candidates[number].rule.mayConcern(text) {
-        set |= Self.bit(candidates[number].index)
-      }
+    let (types, bySign) = (types.span, bySign.span)
+    var asked: RuleSet = 0
+    var signs = text.signs.rawValue
+    while signs != 0 {
+      asked |= bySign[row &* Self.signCount &+ signs.trailingZeroBitCount]
+      signs &= signs &- 1
+    }
+    var set = asked & lookingFurther
+    asked &= ~lookingFurther
+    while asked != 0 {
+      let index = asked.trailingZeroBitCount
+      asked &= asked &- 1
+      if types[index].mayConcern(text) { set |= Self.bit(index) }
     }
     return set
   }

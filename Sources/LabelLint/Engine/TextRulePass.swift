@@ -19,7 +19,8 @@ struct TextRulePass {
 
   /// What changes while a pass runs.
   private struct Progress {
-    var locales: [JudgedLocale]
+    /// The locale at hand: that of the last text that was judged.
+    var locale: JudgedLocale
     var collector: FindingCollector
     var verdicts: [Verdict] = []
     var rulings: [Ruling] = []
@@ -27,12 +28,6 @@ struct TextRulePass {
     var silenced: [Ruling] = []
     /// What was reported of the entry at hand: equal faults of its texts are one finding.
     var reported: [(rule: Int, pattern: String)] = []
-  }
-
-  /// A verdict with the rule that gave it.
-  private struct Ruling {
-    var rule: Int
-    var verdict: Verdict
   }
 
   /// A pass over one catalog.
@@ -71,30 +66,41 @@ struct TextRulePass {
     var source = current
     var texts = PlainTexts()
     var progress = Progress(
-      locales: catalog.locales.indices.map {
-        JudgedLocale(catalog, column: $0, kinds: context.kinds, lexicons: lexicons)
-      },
+      locale: judgedLocale(Catalog.sourceIndex),
       collector: FindingCollector(for: UnreadableCatalog.metadata))
     var faults = [[SourceRuling]](repeating: [], count: catalog.rows.count)
     let lists = catalog.rows.indices.map { RuleLists(context.kinds[row: $0], activeRules) }
     // Only entries of Apple's formats are told twice.
     let isChained = catalog.format.isApple
-    for locale in catalog.locales.indices {
-      progress.locales[locale].textsWithCapitals = survey.withCapitals[locale]
+    let (surveyed, cells, links) = (survey.texts, catalog.cells, catalog.links)
+    let width = catalog.locales.count
+    for locale in 0..<width {
       let isSource = locale == Catalog.sourceIndex
-      for row in catalog.rows.indices {
-        var link = catalog.cells[row * catalog.locales.count + locale]
-        guard link >= 0, let list = lists[row].of(isSource: isSource) else { continue }
+      var place = locale &* lists.count
+      for row in lists.indices {
+        let known = surveyed[place]
+        place &+= 1
+        if known.isNone { continue }
+        guard let list = lists[row].of(isSource: isSource) else { continue }
+        // Most rows have one text, of which all is known that tells whether it is to be looked at.
+        if known.isPlain, !activeRules.mayConcern(list, known.signs) { continue }
+        var link = cells[row &* width &+ locale]
         let hasPlural = isChained && hasStringsdictEntry(from: link)
         while link >= 0 {
-          let entry = catalog.links[Int(link)].reference
-          link = catalog.links[Int(link)].next
+          let entry = links[Int(link)].reference
+          link = links[Int(link)].next
           // Where a key stands in both files, the text of `.strings` is never shown.
           if hasPlural, catalog.files[Int(entry.file)].format == .strings { continue }
           current.open(catalog, file: Int(entry.file))
           if !progress.reported.isEmpty { progress.reported.removeAll(keepingCapacity: true) }
-          for message in current.file.messageRange(ofEntry: Int(entry.entry)) {
-            let signs = survey.signs(ofMessage: message, inFile: Int(entry.file))
+          let own =
+            known.isPlain
+            ? Int(known.message)..<Int(known.message) &+ 1
+            : current.file.messageRange(ofEntry: Int(entry.entry))
+          for message in own {
+            let signs =
+              known.isPlain
+              ? known.signs : survey.signs(ofMessage: message, inFile: Int(entry.file))
             guard activeRules.mayConcern(list, signs) else { continue }
             let concerned = concerned(
               list, by: message, of: entry, in: current.file, signs, isSource: isSource)
@@ -107,6 +113,13 @@ struct TextRulePass {
       }
     }
     return progress.collector.findings
+  }
+
+  /// What rules may know of a locale; made for those with texts to be judged, which many lack.
+  private func judgedLocale(_ column: Int) -> JudgedLocale {
+    var locale = JudgedLocale(catalog, column: column, kinds: context.kinds, lexicons: lexicons)
+    locale.textsWithCapitals = survey.withCapitals[column]
+    return locale
   }
 
   /// Whether one of several chained entries comes from a `.stringsdict`.
@@ -294,9 +307,8 @@ struct TextRulePass {
       controlClass: file.bytes(file.note(of: entry)?.interfaceClass ?? .none),
       sentenceBreaks: texts.own.sentenceBreaks.span, use: context.uses?.facts(row: subject.row),
       sourceFaults: faults.span)
-    ask(
-      active, of: text, in: &progress.locales[subject.locale], &progress.verdicts,
-      &progress.rulings)
+    if progress.locale.column != subject.locale { progress.locale = judgedLocale(subject.locale) }
+    ask(active, of: text, in: &progress.locale, &progress.verdicts, &progress.rulings)
     // What is protected from translation is read, and no fault of the text.
     if !texts.own.protectedRanges.isEmpty {
       progress.rulings.removeAll { ruling in
@@ -331,23 +343,12 @@ struct TextRulePass {
     let all = progress.rulings
     progress.rulings.removeAll(keepingCapacity: true)
     for ruling in all {
-      if all.contains(where: { silences($0, ruling) }) {
+      if all.contains(where: { $0.silences(ruling, ranks: ranks) }) {
         progress.silenced.append(ruling)
       } else {
         progress.rulings.append(ruling)
       }
     }
-  }
-
-  /// Whether a ruling is about words of another and comes from a rule that speaks first.
-  ///
-  /// A fault of the whole text stands beside those of its words.
-  private func silences(_ first: Ruling, _ other: Ruling) -> Bool {
-    guard let rank = ranks[first.rule], let otherRank = ranks[other.rule], rank < otherRank else {
-      return false
-    }
-    if other.verdict.isAboutWhole, first.verdict.range != other.verdict.range { return false }
-    return first.verdict.range.overlaps(other.verdict.range)
   }
 
   /// Makes a finding of a ruling.

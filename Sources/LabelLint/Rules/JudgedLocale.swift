@@ -14,7 +14,8 @@ public struct JudgedLocale {
   let catalog: Catalog
   /// The words by language.
   let lexicons: LexiconShelf
-  private let column: Int
+  /// The locale's number in `Catalog.locales`.
+  let column: Int
   private var madeUsage: CapitalUsage?
   private var madeReader: LexicalReader?
   private var isReaderTried = false

@@ -139,9 +139,12 @@ public struct RepeatedWord: TextRule {
       while found != 0 {
         let index = base &+ found.trailingZeroBitCount &>> 3
         found &= found &- 1
-        let first = start..<index
-        start = index &+ 1
-        if let pair = pair(first, in: text) { return pair }
+        let (first, second) = (start, index &+ 1)
+        start = second
+        // Words that begin with other letters are the rule, and are told without more ado.
+        guard second < text.count else { break }
+        let differs = ByteScan.byte(text, at: first) ^ ByteScan.byte(text, at: second)
+        if differs & 0xDF == 0, let pair = pair(first..<index, in: text) { return pair }
       }
       base &+= 8
     }
@@ -149,12 +152,10 @@ public struct RepeatedWord: TextRule {
   }
 
   /// A word, before a blank, and the one behind that where they are equal but for case.
-  @inline(__always)
   private static func pair(_ first: Range<Int>, in text: Span<UInt8>) -> Pair? {
     let second = first.upperBound &+ 1..<first.upperBound &+ 1 &+ first.count
-    // Words that begin or end with other letters are the rule.
+    // Words that end with other letters are the rule.
     guard second.upperBound <= text.count, first.count >= 2,
-      (text[first.lowerBound] ^ text[second.lowerBound]) & 0xDF == 0,
       (text[first.upperBound - 1] ^ text[second.upperBound - 1]) & 0xDF == 0,
       !text.isWord(at: second.upperBound), areEqualWords(first, second, in: text)
     else { return nil }
