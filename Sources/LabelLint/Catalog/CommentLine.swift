@@ -17,7 +17,8 @@ struct CommentLine {
     // End of the word with *accessib* read last: what follows it is looked at once.
     var wordEnd = 0
     // No phrase is shorter than two bytes, and its first two tell most of them apart.
-    for index in 0..<max(0, line.count - 1) {
+    for index in 0..<max(0, line.count - 1)
+    where Self.mayBegin(line[index], line[index + 1]) {
       switch (line.small(at: index), line.small(at: index + 1)) {
       case ("a", "c"):
         seen.note(.hint, line.end(of: "action hint", at: index))
@@ -44,6 +45,29 @@ struct CommentLine {
     }
     vote = seen.vote
   }
+
+  /// Whether a phrase may begin with two bytes; some pairs that begin none are let through.
+  ///
+  /// Most pairs of a line begin no phrase, and this is a look into a table and no comparison with each.
+  @inline(__always)
+  private static func mayBegin(_ first: UInt8, _ second: UInt8) -> Bool {
+    let seconds: UInt32 =
+      switch first | 0x20 {
+      case UInt8(ascii: "a"): bit("c") | bit("1") | bit("n")
+      case UInt8(ascii: "c"), UInt8(ascii: "n"): bit("o")
+      case UInt8(ascii: "o"): bit("f")
+      case UInt8(ascii: "p"): bit("r")
+      case UInt8(ascii: "s"): bit("c") | bit("e") | bit("p")
+      case UInt8(ascii: "t"): bit("a") | bit("e") | bit("o")
+      case UInt8(ascii: "v"): bit("i") | bit("o")
+      default: 0
+      }
+    return seconds &>> UInt32(second & 0x1F) & 1 != 0
+  }
+
+  /// A bit for a letter in any case or a digit, which they share with a few other bytes.
+  @inline(__always)
+  private static func bit(_ byte: Unicode.Scalar) -> UInt32 { 1 &<< (byte.value & 0x1F) }
 
   /// What was found on a line.
   private struct Seen: OptionSet {

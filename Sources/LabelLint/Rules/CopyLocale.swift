@@ -100,6 +100,8 @@ struct CopyLocale: Sendable {
       if first == nil { first = (script, 0) }
       if first?.script == script {
         first?.letters += 1
+        // No other script comes to more, with one letter for each byte that is left.
+        if others.isEmpty, (first?.letters ?? 0) >= shown.count - index { return script }
       } else if let known = others.firstIndex(where: { $0.script == script }) {
         others[known].letters += 1
       } else {

@@ -38,12 +38,14 @@ public struct FindingCollector {
     _ subject: Subject, at span: SourceSpan, _ message: Finding.Wording, level: Severity? = nil,
     confidence: Confidence = .certain, with details: (inout Finding) -> Void = { _ in }
   ) {
-    var finding = Finding(
-      rule: rule, severity: severityOverride ?? level ?? severity,
-      confidence: confidence, subject: subject, span: span, message: message)
-    finding.guidelines = guidelines
-    details(&finding)
-    findings.append(finding)
+    // Filled in where it lies: a finding is large, and one in a variable would be copied.
+    findings.append(
+      Finding(
+        rule: rule, severity: severityOverride ?? level ?? severity,
+        confidence: confidence, subject: subject, span: span, message: message))
+    let last = findings.count - 1
+    findings[last].guidelines = guidelines
+    details(&findings[last])
   }
 
   /// Notes that a locale's translation has the fault of a source text because the source has it.

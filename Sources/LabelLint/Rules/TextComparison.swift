@@ -5,15 +5,27 @@ struct TextComparison {
   private var plain = PlainText()
   /// Room for the folded form of the first text.
   private var left = FoldedText()
-  /// The folded form of the second text, which is often compared with several.
+  /// Room for the folded form of the second text.
   private var right = FoldedText()
-  /// The text that `right` was made of, and whether by Turkic rules.
-  private var rightText: (text: MessageReference, isTurkic: Bool)?
-  /// Plain forms of second texts by file and number: most are the source of many texts.
-  private var plainForms: [UInt64: [UInt8]] = [:]
+  /// What is known of second texts by file and number: most are the source of many texts.
+  private var forms: [UInt64: Forms] = [:]
 
-  /// Most plain forms that are kept.
+  /// Most texts that something is kept of.
   private static let mostForms = 4096
+
+  /// The forms of a text that others are compared with.
+  private struct Forms {
+    /// The plain form.
+    var plain: [UInt8]
+    /// The folded one, `I` and `i` as one letter; nil before it is first asked for.
+    var folded: Folded?
+  }
+
+  /// A folded text.
+  private struct Folded {
+    var bytes: [UInt8]
+    var hasWord: Bool
+  }
 
   /// A comparison of a catalog's texts.
   init(_ catalog: Catalog) { self.catalog = catalog }
@@ -43,29 +55,50 @@ struct TextComparison {
       guard mayBeEqual else { return false }
     }
     if isSame(one, other) { return true }
-    let otherPlain = plainForm(of: other)
+    let place = UInt64(UInt32(bitPattern: other.entry.file)) << 32 | UInt64(other.message)
+    let known = forms(of: other, at: place)
     let file = catalog.files[Int(one.entry.file)]
     let decoded = file.bytes(file.messages[one.message].text)
     Self.read(one, of: catalog, into: &plain)
     // What is taken out of the texts keeps many in doubt: few are so once it is gone.
-    guard TextLikeness.mayBeEqual(plain.bytes(of: decoded), otherPlain.span) else { return false }
-    Self.fold(decoded, plain, isTurkic: isTurkic, into: &left)
-    if rightText?.text != other || rightText?.isTurkic != isTurkic {
-      right.read(otherPlain.span, turkic: isTurkic)
-      rightText = (other, isTurkic)
-    }
+    let otherBytes = known.plain
+    let otherPlain = otherBytes.span
+    guard TextLikeness.mayBeEqual(plain.bytes(of: decoded), otherPlain) else { return false }
     // The format of a `.stringsdict` entry, `%#@count@`, is no text of its own.
-    return left.bytes.hasSameBytes(as: right.bytes) && JudgedTexts.hasWord(left.bytes)
+    if isTurkic {
+      Self.fold(decoded, plain, isTurkic: true, into: &left)
+      right.read(otherPlain, turkic: true)
+      return left.bytes.hasSameBytes(as: right.bytes) && JudgedTexts.hasWord(left.bytes)
+    }
+    let folded: Folded
+    if let made = known.folded {
+      folded = made
+    } else {
+      folded = Self.folded(known.plain, through: &right)
+      forms[place] = Forms(plain: known.plain, folded: folded)
+    }
+    if !folded.hasWord { return false }
+    // Equal texts are folded to one.
+    if plain.bytes(of: decoded).hasSameBytes(as: otherPlain) { return true }
+    Self.fold(decoded, plain, isTurkic: false, into: &left)
+    let otherFolded = folded.bytes
+    return left.bytes.hasSameBytes(as: otherFolded.span)
   }
 
-  /// The plain form of a text that others are compared with.
-  private mutating func plainForm(of text: MessageReference) -> [UInt8] {
-    let place = UInt64(UInt32(bitPattern: text.entry.file)) << 32 | UInt64(text.message)
-    if let known = plainForms[place] { return known }
-    if plainForms.count >= Self.mostForms { plainForms.removeAll(keepingCapacity: true) }
-    let made = Self.plainForm(of: text, in: catalog, through: &plain)
-    plainForms[place] = made
+  /// What is known of a text that others are compared with, its plain form at least.
+  private mutating func forms(of text: MessageReference, at place: UInt64) -> Forms {
+    if let known = forms[place] { return known }
+    if forms.count >= Self.mostForms { forms.removeAll(keepingCapacity: true) }
+    let made = Forms(plain: Self.plainForm(of: text, in: catalog, through: &plain), folded: nil)
+    forms[place] = made
     return made
+  }
+
+  /// The folded form of a plain one.
+  private static func folded(_ plain: [UInt8], through room: inout FoldedText) -> Folded {
+    room.read(plain.span)
+    let bytes = room.bytes
+    return Folded(bytes: bytes.indices.map { bytes[$0] }, hasWord: JudgedTexts.hasWord(bytes))
   }
 
   /// Copies the plain form of a text.

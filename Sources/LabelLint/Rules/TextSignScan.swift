@@ -307,7 +307,7 @@ struct TextSignScan {
   }
 
   /// Number of places where a capital follows one with nothing but marks between, counted once where they
-  /// follow one another directly.
+  /// follow one another directly; no further than `CapitalScan.fewestRuns`, as nobody asks for more.
   private static func runs(
     in text: Span<UInt8>, _ bytes: ByteTable.Entries, _ scalars: Span<UInt16>
   ) -> Int {
@@ -315,6 +315,12 @@ struct TextSignScan {
     var (isAfterUpper, isInRun) = (false, false)
     var index = 0
     while index < text.count {
+      if !isAfterUpper {
+        // Nothing but a capital changes what is known: small letters, blanks and marks are passed over
+        // eight at a time.
+        index = text.first(from: index, mayBeUpper)
+        if index == text.count { break }
+      }
       let byte = text[index]
       var shown: UInt16 = 0
       if byte < 0x80 {
@@ -335,7 +341,10 @@ struct TextSignScan {
         shown = scalar.value < 0x3000 ? scalars[Int(scalar.value)] : TextSigns.shown(by: scalar)
       }
       if shown & 1 << TextSigns.upperBit != 0 {
-        if isAfterUpper, !isInRun { runs += 1 }
+        if isAfterUpper, !isInRun {
+          runs += 1
+          if runs == CapitalScan.fewestRuns { break }
+        }
         (isInRun, isAfterUpper) = (isAfterUpper, true)
       } else {
         isInRun = false
@@ -343,5 +352,16 @@ struct TextSignScan {
       }
     }
     return runs
+  }
+
+  /// Marks the capitals of ASCII in a word, and all bytes beyond ASCII.
+  @inline(__always)
+  private static func mayBeUpper(_ word: UInt64) -> UInt64 {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let seven = word & ~tops
+    // The highest bit of a byte from `A` on, and of one behind `Z`.
+    let fromA = seven &+ ones &* 0x3F
+    let behindZ = seven &+ ones &* 0x25
+    return (fromA & ~behindZ | word) & tops
   }
 }

@@ -50,7 +50,14 @@ extension LocaleTag {
   /// Whether the tag names no language that people read: documentation of messages (`qq`, `qqq`),
   /// pseudo-locales (`en-XA`, `en-XC`, `ar-XB`), "no language", "several" and "undetermined".
   public var isNoLanguage: Bool {
-    switch language {
+    // Few languages begin as these do, and to compare texts costs more than to look at a letter.
+    switch language.utf8.first {
+    case UInt8(ascii: "q"), UInt8(ascii: "z"), UInt8(ascii: "u"), UInt8(ascii: "m"),
+      UInt8(ascii: "e"), UInt8(ascii: "a"):
+      break
+    default: return false
+    }
+    return switch language {
     case "qq", "qqq", "zxx", "und", "mul": true
     case "en": region == "XA" || region == "XC"
     case "ar": region == "XB"
