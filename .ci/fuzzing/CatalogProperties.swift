@@ -21,12 +21,12 @@ struct CatalogProperties {
     precondition(
       file.arena == again.arena
         && file.messages.map(\.text.range) == again.messages.map(\.text.range)
-        && file.entries.map(\.keySpan.range) == again.entries.map(\.keySpan.range)
+        && file.entries.map(file.keySpan) == again.entries.map(again.keySpan)
         && file.problems.map(\.message) == again.problems.map(\.message),
       "a second reading differs")
     for entry in file.entries {
-      expect(entry.keySpan, "a key", in: file)
-      expect(entry.commentSpan, "a comment", in: file)
+      expect(file.keySpan(of: entry), "a key", in: file)
+      expect(file.commentSpan(of: entry), "a comment", in: file)
       expectText(entry.key, in: file)
     }
     for (index, message) in file.messages.enumerated() {

@@ -35,12 +35,6 @@ public struct CatalogFile: Sendable {
     return Int(entries[index].firstMessage)..<end
   }
 
-  /// Indexes in `markup` of a message's tags.
-  public func markupRange(ofMessage index: Int) -> Range<Int> {
-    let end = index + 1 < messages.count ? Int(messages[index + 1].firstMark) : markup.count
-    return Int(messages[index].firstMark)..<end
-  }
-
   /// Whether a tag of a message stands in some bytes of the file, in part or as a whole.
   func holdsTag(in bytes: ByteRange, ofMessage index: Int) -> Bool {
     markupRange(ofMessage: index).contains { mark in
@@ -94,10 +88,5 @@ public struct CatalogFile: Sendable {
   /// Whether two texts of two files hold the same bytes.
   func holdsSame(_ text: TextRef, as other: TextRef, of file: borrowing CatalogFile) -> Bool {
     bytes(text).hasSameBytes(as: file.bytes(other))
-  }
-
-  /// The note of an entry, if it has one.
-  public func note(of entry: Entry) -> EntryNote? {
-    entry.note == 0 ? nil : notes[Int(entry.note) - 1]
   }
 }

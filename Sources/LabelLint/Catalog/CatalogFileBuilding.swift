@@ -6,16 +6,17 @@ extension CatalogFile {
     flags: Entry.Flags = [], comment: TextRef = .none, commentSpan: ByteRange = .zero,
     note: EntryNote? = nil
   ) {
-    var noteIndex: UInt32 = 0
-    if let note {
-      notes.append(note)
-      noteIndex = UInt32(clamping: notes.count)
+    var remark: UInt32 = 0
+    if !comment.isNone || note != nil || key != TextRef(inFile: keySpan) {
+      remark = contents[0].append(
+        EntryRemark(
+          keySpan: keySpan, comment: comment, commentSpan: commentSpan,
+          note: contents[0].append(note)))
     }
     entries.append(
       Entry(
-        key: key, keySpan: keySpan, comment: comment, commentSpan: commentSpan,
-        firstMessage: UInt32(clamping: messages.count), note: noteIndex,
-        locale: UInt16(clamping: locale), type: type, flags: flags))
+        key: key, firstMessage: UInt32(clamping: messages.count), remark: remark,
+        locale: UInt16(clamping: locale), flags: flags, type: type))
   }
 
   /// Appends a text to the entry started last.
@@ -25,11 +26,16 @@ extension CatalogFile {
     _ text: TextRef, value: ByteRange, slot: Int = 0, state: Int = 0,
     firstRun: Int, firstMark: Int, flags: Message.Flags = []
   ) {
+    if runs.count > firstRun || markup.count > firstMark {
+      messageMarks.append(
+        MessageMarks(
+          message: UInt32(clamping: messages.count), firstRun: UInt32(clamping: firstRun),
+          firstMark: UInt32(clamping: firstMark)))
+    }
     messages.append(
       Message(
-        text: text, value: value, slot: UInt32(clamping: slot),
-        firstRun: UInt32(clamping: firstRun), firstMark: UInt32(clamping: firstMark),
-        state: UInt8(clamping: state), flags: flags))
+        text: text, value: value, slot: UInt32(clamping: slot), state: UInt8(clamping: state),
+        flags: flags))
   }
 
   /// Index in `slots` of a plural category.
@@ -85,7 +91,10 @@ extension CatalogFile {
 
   /// Takes back the message that was appended last, with its way back and its tags.
   mutating func removeLastMessage() {
-    guard let last = messages.popLast() else { return }
+    guard messages.popLast() != nil, let last = messageMarks.last,
+      Int(last.message) == messages.count
+    else { return }
+    messageMarks.removeLast()
     runs.removeLast(max(0, runs.count - Int(last.firstRun)))
     markup.removeLast(max(0, markup.count - Int(last.firstMark)))
   }

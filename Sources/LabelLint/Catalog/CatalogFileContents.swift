@@ -15,12 +15,16 @@ struct CatalogFileContents: Sendable {
   var entries: [Entry] = []
   /// The texts of all entries, in order.
   var messages: [Message] = []
+  /// Where the ways back and the tags of the messages that have some begin, in their order.
+  var messageMarks: [MessageMarks] = []
   /// Ways back from decoded texts to the file.
   var runs: [MappingRun] = []
   /// Tags inside values.
   var markup: [Markup] = []
   /// Substitutions of a string catalog's format strings, in the order of their entries.
   var substitutions: [Substitution] = []
+  /// What entries have beside their key and their texts.
+  var remarks: [EntryRemark] = []
   /// What authors say of entries beside their comment.
   var notes: [EntryNote] = []
   /// The slots that messages name by index.
@@ -43,6 +47,17 @@ struct CatalogFileContents: Sendable {
     states = CatalogFile.commonStates
   }
 
+  /// Gives back the room that is kept for more than was read.
+  mutating func trim() {
+    entries.trim()
+    messages.trim()
+    messageMarks.trim()
+    runs.trim()
+    markup.trim()
+    remarks.trim()
+    notes.trim()
+  }
+
   /// Appends an entry with its only text, where both stand in the file as they are.
   ///
   /// - Parameters:
@@ -54,18 +69,14 @@ struct CatalogFileContents: Sendable {
   mutating func appendString(
     key: ByteRange, value: ByteRange, text: ByteRange, flags: Entry.Flags, note: EntryNote?
   ) {
-    if let note { notes.append(note) }
+    var remark: UInt32 = 0
+    if note != nil { remark = append(EntryRemark(keySpan: key, note: append(note))) }
     entries.append(
       Entry(
-        key: TextRef(inFile: key), keySpan: key, comment: .none, commentSpan: .zero,
-        firstMessage: UInt32(truncatingIfNeeded: messages.count),
-        note: note == nil ? 0 : UInt32(clamping: notes.count), locale: 0, type: .string,
-        flags: flags))
+        key: TextRef(inFile: key), firstMessage: UInt32(truncatingIfNeeded: messages.count),
+        remark: remark, locale: 0, flags: flags, type: .string))
     messages.append(
-      Message(
-        text: TextRef(inFile: text), value: value, slot: 0,
-        firstRun: UInt32(truncatingIfNeeded: runs.count),
-        firstMark: UInt32(truncatingIfNeeded: markup.count), state: 0, flags: []))
+      Message(text: TextRef(inFile: text), value: value, slot: 0, state: 0, flags: []))
   }
 }
 
@@ -120,6 +131,18 @@ extension CatalogFile {
   public internal(set) var substitutions: [Substitution] {
     _read { yield contents[0].substitutions }
     _modify { yield &contents[0].substitutions }
+  }
+
+  /// Where the ways back and the tags of the messages that have some begin, in their order.
+  var messageMarks: [MessageMarks] {
+    _read { yield contents[0].messageMarks }
+    _modify { yield &contents[0].messageMarks }
+  }
+
+  /// What entries have beside their key and their texts.
+  var remarks: [EntryRemark] {
+    _read { yield contents[0].remarks }
+    _modify { yield &contents[0].remarks }
   }
 
   /// What authors say of entries beside their comment.

@@ -18,7 +18,8 @@ extension CatalogFile {
     let note = note(of: entry)
     let subject = KindSubject(
       format: format, key: bytes(entry.key), text: bytes(message?.text ?? .none),
-      comment: bytes(entry.comment), section: bytes(heading.map { entries[$0].comment } ?? .none),
+      comment: bytes(comment(of: entry)),
+      section: bytes(heading.map { comment(of: entries[$0]) } ?? .none),
       className: bytes(note?.interfaceClass ?? .none),
       property: bytes(note?.interfaceProperty ?? .none),
       isUntranslatable: !entry.isTranslatable,

@@ -118,7 +118,7 @@ struct CatalogJoin {
       let isNext = next < rows.count && Self.isKey(key, of: rows[next], table, files)
       let row = isNext ? next : row(of: key, reference, table)
       next = row + 1
-      let hasProduct = record.note > 0 && !(own.notes[Int(record.note) - 1].product.isNone)
+      let hasProduct = record.remark > 0 && own.note(of: record)?.product.isNone == false
       placed.append(
         PlacedEntry(
           reference: reference, row: Int32(clamping: row), locale: locale,

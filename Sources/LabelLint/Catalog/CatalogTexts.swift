@@ -17,7 +17,8 @@ extension Catalog {
 
   /// Place of an entry's key.
   public func keySpan(of reference: EntryReference) -> SourceSpan {
-    SourceSpan(file: Int(reference.file), bytes: self[reference].keySpan)
+    let file = Int(reference.file)
+    return SourceSpan(file: file, bytes: files[file].keySpan(of: self[reference]))
   }
 
   /// Decoded text of an entry's first slot; nil when there is none.

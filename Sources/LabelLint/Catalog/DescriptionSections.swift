@@ -13,11 +13,11 @@ struct DescriptionSections {
     case .android, .compose, .strings: break
     }
     var heading: Int?
-    for index in file.entries.indices where !file.entries[index].comment.isNone {
+    for index in file.entries.indices {
+      let comment = file.comment(of: file.entries[index])
+      if comment.isNone { continue }
       close(heading, before: index)
-      heading =
-        CommentPatterns.headsContentDescriptions(file.bytes(file.entries[index].comment))
-        ? index : nil
+      heading = CommentPatterns.headsContentDescriptions(file.bytes(comment)) ? index : nil
     }
     close(heading, before: file.entries.count)
   }

@@ -35,22 +35,16 @@ public struct Entry: Sendable {
 
   /// The key, decoded, not normalized.
   public var key: TextRef
-  /// Where the key stands, without quotes.
-  public var keySpan: ByteRange
-  /// The comment that belongs to the entry, trimmed; `.none` without one.
-  public var comment: TextRef
-  /// Where that comment stands; empty without one.
-  public var commentSpan: ByteRange
   /// Index in `CatalogFile.messages` of the first text; the next entry's is the end.
   public var firstMessage: UInt32
-  /// Index in `CatalogFile.notes` plus one; 0 for none.
-  public var note: UInt32
+  /// Index in `CatalogFile.remarks` plus one; 0 for none: most entries have nothing beside their key.
+  var remark: UInt32
   /// Index in `CatalogFile.localeNames`.
   public var locale: UInt16
-  /// What the key holds.
-  public var type: EntryType
   /// Facts that are true or not.
   public var flags: Flags
+  /// What the key holds.
+  public var type: EntryType
 
   /// Whether translators are asked for this entry.
   public var isTranslatable: Bool { !flags.contains(.untranslatable) }

@@ -27,10 +27,6 @@ public struct Message: Sendable {
   public var value: ByteRange
   /// Index in `CatalogFile.slots`; 0 is the only text, 1 to 6 are the plural categories.
   public var slot: UInt32
-  /// Index in `CatalogFile.runs` of the first piece of the way back; the next message's is the end.
-  public var firstRun: UInt32
-  /// Index in `CatalogFile.markup` of the first mark; the next message's is the end.
-  public var firstMark: UInt32
   /// Index in `CatalogFile.states`; 0 for none.
   public var state: UInt8
   /// Facts that are true or not.

@@ -10,8 +10,7 @@ extension CatalogFile {
       let start = Int(message.text.start)
       return ByteRange(start + piece.lowerBound..<start + piece.upperBound)
     }
-    let end = index + 1 < messages.count ? Int(messages[index + 1].firstRun) : runs.count
-    let own = runs[Int(message.firstRun)..<end]
+    let own = runs[runRange(ofMessage: index)]
     guard !own.isEmpty else { return message.value }
     let first = sourceBounds(ofByte: piece.lowerBound, in: own)
     guard !piece.isEmpty else { return ByteRange(first.lowerBound..<first.lowerBound) }
@@ -46,12 +45,12 @@ extension CatalogFile {
       let start = Int(message.text.start)
       return inside.isEmpty ? nil : inside.lowerBound - start..<inside.upperBound - start
     }
-    let end = index + 1 < messages.count ? Int(messages[index + 1].firstRun) : runs.count
+    let own = runRange(ofMessage: index)
     var found: Range<Int>?
-    for number in Int(message.firstRun)..<end {
+    for number in own {
       let run = runs[number]
       let decoded = Int(run.decoded)
-      let next = number + 1 < end ? Int(runs[number + 1].decoded) : message.text.count
+      let next = number + 1 < own.upperBound ? Int(runs[number + 1].decoded) : message.text.count
       let source = Int(run.source)
       let part: Range<Int>
       if run.sourceCount > 0 {

@@ -27,14 +27,16 @@ struct EditedFile {
     if hasNewProblem { return edits.first.map { Int($0.span.bytes.start) } ?? 0 }
     var new = 0
     for old in before.entries.indices {
-      let key = before.entries[old].keySpan
+      let key = before.keySpan(of: before.entries[old])
       if isCovered(key) { continue }
-      while new < after.entries.count, isInserted(after.entries[new].keySpan) { new += 1 }
+      while new < after.entries.count, isInserted(after.keySpan(of: after.entries[new])) {
+        new += 1
+      }
       guard new < after.entries.count, isSameEntry(old, new) else { return Int(key.start) }
       if let place = changedMessage(ofEntry: old, new) { return place }
       new += 1
     }
-    while new < after.entries.count, isInserted(after.entries[new].keySpan) { new += 1 }
+    while new < after.entries.count, isInserted(after.keySpan(of: after.entries[new])) { new += 1 }
     guard new == after.entries.count else { return Int(edits.last?.span.bytes.start ?? 0) }
     return nil
   }
@@ -67,9 +69,9 @@ struct EditedFile {
     let (one, two) = (before.entries[old], after.entries[new])
     guard one.type == two.type, one.flags == two.flags, one.locale == two.locale,
       before.holdsSame(one.key, as: two.key, of: after),
-      before.holdsSame(one.comment, as: two.comment, of: after)
+      before.holdsSame(before.comment(of: one), as: after.comment(of: two), of: after)
     else { return false }
-    return newOffset(of: Int(one.keySpan.start)) == Int(two.keySpan.start)
+    return newOffset(of: Int(before.keySpan(of: one).start)) == Int(after.keySpan(of: two).start)
   }
 
   /// Offset of a text of an entry that changed without an edit; nil when none did.
@@ -94,7 +96,7 @@ struct EditedFile {
       }
       index += 1
     }
-    return index == texts.upperBound ? nil : Int(before.entries[old].keySpan.start)
+    return index == texts.upperBound ? nil : Int(before.keySpan(of: before.entries[old]).start)
   }
 
   // MARK: Places

@@ -76,7 +76,11 @@ struct SuppressionAttributes {
     var (low, high) = (0, file.entries.count)
     while low < high {
       let middle = (low + high) / 2
-      if Int(file.entries[middle].keySpan.start) < close { low = middle + 1 } else { high = middle }
+      if Int(file.keySpan(of: file.entries[middle]).start) < close {
+        low = middle + 1
+      } else {
+        high = middle
+      }
     }
     return low > 0 ? low - 1 : nil
   }

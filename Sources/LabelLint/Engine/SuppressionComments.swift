@@ -32,11 +32,12 @@ struct SuppressionComments {
     self.file = file
     self.number = number
     let entries = file.entries
-    byComment = entries.indices.filter { !entries[$0].commentSpan.isEmpty }
-      .sorted { entries[$0].commentSpan.start < entries[$1].commentSpan.start }
-    byKey = entries.indices.sorted { entries[$0].keySpan.start < entries[$1].keySpan.start }
+    let (keys, spans) = (entries.map(file.keySpan), entries.map(file.commentSpan))
+    byComment = entries.indices.filter { !spans[$0].isEmpty }
+      .sorted { spans[$0].start < spans[$1].start }
+    byKey = entries.indices.sorted { keys[$0].start < keys[$1].start }
     switch file.format {
-    case .xcstrings: comments = byComment.map { entries[$0].commentSpan.range }
+    case .xcstrings: comments = byComment.map { spans[$0].range }
     case .strings: comments = gaps()
     case .android, .compose, .stringsdict: comments = markupComments()
     }
@@ -115,13 +116,13 @@ struct SuppressionComments {
   /// A string catalog has one comment for all locales of a key, so one of them stands for all.
   private func owners(of offset: Int) -> [Int] {
     let entries = file.entries
-    let behind = byComment.partition { Int(entries[$0].commentSpan.start) > offset }
+    let behind = byComment.partition { Int(file.commentSpan(of: entries[$0]).start) > offset }
     if behind > 0 {
       let owner = byComment[behind - 1]
-      if entries[owner].commentSpan.range.contains(offset) { return [owner] }
+      if file.commentSpan(of: entries[owner]).range.contains(offset) { return [owner] }
     }
     if file.format == .xcstrings { return [] }
-    let next = byKey.partition { Int(entries[$0].keySpan.start) > offset }
+    let next = byKey.partition { Int(file.keySpan(of: entries[$0]).start) > offset }
     return next < byKey.count ? [byKey[next]] : []
   }
 
@@ -143,7 +144,7 @@ struct SuppressionComments {
 
   /// What lies between the keys and values of a `.strings` file.
   private func gaps() -> [Range<Int>] {
-    let texts = (file.entries.map(\.keySpan.range) + file.messages.map(\.value.range))
+    let texts = (file.entries.map { file.keySpan(of: $0).range } + file.messages.map(\.value.range))
       .sorted { $0.lowerBound < $1.lowerBound }
     var gaps: [Range<Int>] = []
     var start = 0

@@ -12,7 +12,7 @@ struct Suppressions {
 
     init(_ entry: EntryReference, _ catalog: Catalog) {
       file = entry.file
-      start = catalog[entry].keySpan.start
+      start = catalog.keySpan(of: entry).bytes.start
     }
   }
 
@@ -98,10 +98,9 @@ struct Suppressions {
 
   /// The last entry that begins at or before a place.
   private func entry(at span: SourceSpan) -> EntryReference? {
-    let entries = catalog.files[span.file].entries
-    let start = span.bytes.start
-    let last = entries.indices.filter { entries[$0].keySpan.start <= start }
-      .max { entries[$0].keySpan.start < entries[$1].keySpan.start }
+    let file = catalog.files[span.file]
+    let keys = file.entries.map { file.keySpan(of: $0).start }
+    let last = keys.indices.filter { keys[$0] <= span.bytes.start }.max { keys[$0] < keys[$1] }
     return last.map { EntryReference(file: span.file, entry: $0) }
   }
 
@@ -148,7 +147,8 @@ struct Suppressions {
       let place =
         switch directive.reach {
         case .region(_, let range): max(0, range.lowerBound - 1)..<range.lowerBound
-        case .entry(let entry): catalog[entry].commentSpan.range
+        case .entry(let entry):
+          catalog.files[Int(entry.file)].commentSpan(of: catalog[entry]).range
         case .file: 0..<0
         }
       add(

@@ -4,6 +4,8 @@ public enum CatalogReader {
   public static func read(_ bytes: [UInt8], at location: CatalogLocation) -> CatalogFile {
     var file = file(bytes, at: location)
     file.widenProblems()
+    file.contents[0].trim()
+    file.arena.trim()
     return file
   }
 

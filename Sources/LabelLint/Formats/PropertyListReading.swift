@@ -15,7 +15,7 @@ extension CatalogFile {
     guard let range else { return }
     var names: [String] = []
     var count = 0
-    for index in entries.indices where Int(entries[index].keySpan.start) >= range.lowerBound {
+    for index in entries.indices where Int(keySpan(of: entries[index]).start) >= range.lowerBound {
       entries[index].flags.insert(.lostAtRuntime)
       count += 1
       let name = "`" + (string(entries[index].key) ?? "") + "`"
@@ -72,7 +72,7 @@ extension CatalogFile {
     let isSame = hasSameTexts(earlier, later)
     let key = string(entries[later].key) ?? ""
     report(
-      .duplicateKey, at: entries[later].keySpan.range,
+      .duplicateKey, at: keySpan(of: entries[later]).range,
       isSame
         ? "`\(key)` is defined twice with the same value"
         : "`\(key)` is defined twice with different values; apps show the last",

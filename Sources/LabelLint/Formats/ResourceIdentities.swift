@@ -69,7 +69,7 @@ struct ResourceIdentities {
   func hash(ofLastOf file: borrowing CatalogFile) -> UInt64 {
     let entry = file.entries[file.entries.count - 1]
     var hash = file.bytes(entry.key).hash(seed: seed &+ Self.kind(entry.type))
-    if entry.note > 0, let product = file.note(of: entry)?.product, product.count > 0 {
+    if let product = file.note(of: entry)?.product, product.count > 0 {
       hash = file.bytes(product).hash(seed: hash)
     }
     return hash

@@ -53,7 +53,7 @@ extension ResourcesReader {
     attachItemComment(to: entry)
     if found >> CatalogFile.slotIndex(of: .other) & 1 == 0, !xml.hasReportedEnd {
       file.report(
-        .pluralWithoutOther, at: file.entries[entry].keySpan.range,
+        .pluralWithoutOther, at: file.keySpan(of: file.entries[entry]).range,
         "plural `\(file.string(file.entries[entry].key) ?? "")` has no quantity `other`")
     }
   }
@@ -120,7 +120,7 @@ extension ResourcesReader {
     file.entries[earlier].flags.insert(.replaced)
     let last = file.entries[file.entries.count - 1]
     file.report(
-      .duplicateResource, at: last.keySpan.range,
+      .duplicateResource, at: file.keySpan(of: last).range,
       "`\(file.string(last.key) ?? "")` is defined a second time")
   }
 
@@ -129,10 +129,10 @@ extension ResourcesReader {
   private mutating func attach(_ comment: Range<Int>, to entry: Int) {
     let place = ByteScan.trimmed(comment, in: xml.text)
     guard !place.isEmpty else { return }
-    file.entries[entry].comment =
+    let comment =
       ByteScan.contains(0x0D, in: xml.text, place)
       ? appended(place, as: .characterData) : TextRef(inFile: place)
-    file.entries[entry].commentSpan = ByteRange(place)
+    file.setComment(comment, at: ByteRange(place), ofEntry: entry)
   }
 
   /// Makes the comments that stand before items those of an entry that has none of its own.
@@ -142,7 +142,7 @@ extension ResourcesReader {
   private mutating func attachItemComment(to entry: Int) {
     guard let comment = pendingComment else { return }
     pendingComment = nil
-    if file.entries[entry].comment.isNone { attach(comment, to: entry) }
+    if file.comment(of: file.entries[entry]).isNone { attach(comment, to: entry) }
   }
 
   /// Reads on to the next `<item>` of the element at a depth.

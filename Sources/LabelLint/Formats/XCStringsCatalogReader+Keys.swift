@@ -59,7 +59,8 @@ extension XCStringsCatalogReader {
       .duplicateKey, at: use.span.range,
       "the key '\(shown(place.key))' occurs twice: which one counts differs by reader")
     var index = keyUses[number].firstEntry
-    while index < file.entries.count, file.entries[index].keySpan == keyUses[number].span {
+    while index < file.entries.count, file.keySpan(of: file.entries[index]) == keyUses[number].span
+    {
       file.entries[index].flags.insert(.replaced)
       index += 1
     }
@@ -132,16 +133,17 @@ extension XCStringsCatalogReader {
 
   /// Tells every entry of the key what holds for all of them.
   private mutating func complete(_ first: Int, with facts: KeyFacts) {
-    var noteIndex: UInt32 = 0
-    if let note = facts.note, first < file.entries.count {
-      file.notes.append(note)
-      noteIndex = UInt32(clamping: file.notes.count)
+    guard first < file.entries.count else { return }
+    var remark: UInt32?
+    if !facts.comment.isNone || facts.note != nil {
+      remark = file.contents[0].append(
+        EntryRemark(
+          keySpan: place.keySpan, comment: facts.comment, commentSpan: facts.commentSpan,
+          note: file.contents[0].append(facts.note)))
     }
     for index in first..<file.entries.count {
       file.entries[index].flags.formUnion(facts.flags)
-      file.entries[index].comment = facts.comment
-      file.entries[index].commentSpan = facts.commentSpan
-      file.entries[index].note = noteIndex
+      if let remark { file.entries[index].remark = remark }
     }
   }
 }

@@ -66,7 +66,7 @@ public struct MessageListing {
     writer.member("text", file.string(message.text))
     writer.member("translatable", entry.isTranslatable)
     writer.member("state", message.state == 0 ? nil : state)
-    writer.member("comment", file.string(entry.comment))
+    writer.member("comment", file.string(file.comment(of: entry)))
     writePlace(message.value, to: &writer)
     let start = index.storedOffset(of: Int(message.value.start))
     writer.member("offset", start)

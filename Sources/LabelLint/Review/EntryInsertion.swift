@@ -29,8 +29,11 @@ struct EntryInsertion {
   /// The file of the source language.
   var original: CatalogFile { catalog.files[Int(source.file)] }
 
+  /// Where the key stands in its source file, without quotes.
+  var sourceKey: ByteRange { original.keySpan(of: catalog[source]) }
+
   /// The key as its source file spells it, escapes and all.
-  var spelledKey: String { original.source.string(catalog[source].keySpan.range) }
+  var spelledKey: String { original.source.string(sourceKey.range) }
 
   /// The entry of the file that the new one comes behind: that of the nearest key before it in the
   /// source file; nil where the file has none of those.

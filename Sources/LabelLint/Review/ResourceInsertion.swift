@@ -19,10 +19,11 @@ struct ResourceInsertion {
       return insertion.edit("\(layout.lineEnd)\(layout.indent(of: start))\(element)", at: end)
     }
     if let first = file.entries.first {
-      let tag = layout.text[..<Int(first.keySpan.start)].lastIndex(of: UInt8(ascii: "<"))
+      let tag = layout.text[..<Int(file.keySpan(of: first).start)].lastIndex(of: UInt8(ascii: "<"))
       guard let tag else { throw EntryInsertion.unclear }
-      let comment = Int(first.commentSpan.start)
-      let isAbove = !first.commentSpan.isEmpty && comment < tag
+      let commentSpan = file.commentSpan(of: first)
+      let comment = Int(commentSpan.start)
+      let isAbove = !commentSpan.isEmpty && comment < tag
       let opening = "<!--".utf8.count
       let start =
         isAbove
@@ -67,13 +68,12 @@ struct ResourceInsertion {
   private func bounds(of number: Int, _ layout: LineLayout) -> (start: Int, end: Int)? {
     let text = layout.text
     let entry = file.entries[number]
-    guard let start = text[..<Int(entry.keySpan.start)].lastIndex(of: UInt8(ascii: "<")) else {
-      return nil
-    }
+    let key = file.keySpan(of: entry)
+    guard let start = text[..<Int(key.start)].lastIndex(of: UInt8(ascii: "<")) else { return nil }
     let name = text[(start + 1)...].prefix { ASCII.isLetter($0) || $0 == UInt8(ascii: "-") }
     let last = file.messageRange(ofEntry: number).last
-    var index = last.map { Int(file.messages[$0].value.end) } ?? Int(entry.keySpan.end)
-    index = max(index, Int(entry.keySpan.end))
+    var index = last.map { Int(file.messages[$0].value.end) } ?? Int(key.end)
+    index = max(index, Int(key.end))
     let closing = Array("</".utf8) + name
     while index < text.count {
       if text[index] == UInt8(ascii: "<"), text[index...].starts(with: closing) {
@@ -92,7 +92,7 @@ struct ResourceInsertion {
 
   /// The end of a comment that stands behind an element on its line and belongs to it.
   private func behindComment(_ end: Int, of entry: Entry, _ layout: LineLayout) -> Int {
-    let comment = entry.commentSpan
+    let comment = file.commentSpan(of: entry)
     guard !comment.isEmpty, Int(comment.start) >= end else { return end }
     let open = layout.skippingBlanks(from: end, withLineEnds: false)
     let rest = layout.text[min(Int(comment.end), layout.text.count)...]

@@ -216,7 +216,8 @@ struct ReviewAdding {
           type: entry.type, key: Array((file.string(entry.key) ?? "").utf8),
           locale: file.localeNames[Int(entry.locale)],
           slot: file.slots[Int(file.messages[message].slot)].description,
-          text: file.string(file.messages[message].text), comment: file.string(entry.comment),
+          text: file.string(file.messages[message].text),
+          comment: file.string(file.comment(of: entry)),
           flags: entry.flags.rawValue)
         lines[line, default: 0] += 1
       }

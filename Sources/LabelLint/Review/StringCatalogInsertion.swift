@@ -43,7 +43,7 @@ struct StringCatalogInsertion {
   private func entry(
     _ layout: LineLayout
   ) throws(ReviewFault) -> (object: Range<Int>, members: [Member]) {
-    let key = insertion.catalog[insertion.source].keySpan
+    let key = insertion.sourceKey
     let colon = layout.skippingBlanks(from: Int(key.end) + 1, withLineEnds: true)
     guard colon < layout.text.count, layout.text[colon] == UInt8(ascii: ":"),
       let found = Self.members(of: layout.text, from: colon + 1)
@@ -52,7 +52,7 @@ struct StringCatalogInsertion {
   }
 
   private func style(_ layout: LineLayout, _ object: Range<Int>, _ members: [Member]) -> Style {
-    let key = insertion.catalog[insertion.source].keySpan
+    let key = insertion.sourceKey
     return Style(
       layout, key: Int(key.end) + 1, value: object, members.first?.range.lowerBound)
   }

@@ -30,10 +30,11 @@ struct StringsInsertion {
     guard end < layout.text.count, layout.text[end] == UInt8(ascii: ";") else {
       throw EntryInsertion.unclear
     }
-    let behindKey = Int(entry.keySpan.end) + (isQuote(at: Int(entry.keySpan.end), layout) ? 1 : 0)
+    let keySpan = file.keySpan(of: entry)
+    let behindKey = Int(keySpan.end) + (isQuote(at: Int(keySpan.end), layout) ? 1 : 0)
     let between = layout.string(behindKey..<Int(message.start) - 1)
     let isPlain = between.utf8.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: "=") }
-    let indent = layout.indent(of: Int(entry.keySpan.start))
+    let indent = layout.indent(of: Int(keySpan.start))
     return insertion.edit(
       "\(layout.lineEnd)\(indent)\(key)\(isPlain ? between : " = ")\"\(value)\";", at: end + 1)
   }
@@ -41,7 +42,7 @@ struct StringsInsertion {
   /// The key as the source file spells it, with its quotes.
   private func quotedKey() throws(ReviewFault) -> String {
     let original = insertion.original
-    let span = insertion.catalog[insertion.source].keySpan
+    let span = insertion.sourceKey
     let key = insertion.spelledKey
     let before = Int(span.start) - 1
     guard original.format == .strings, before >= 0 else { throw EntryInsertion.unclear }

@@ -19,7 +19,7 @@ struct StringsdictInsertion {
     let text = layout.string(layout.start..<layout.text.count)
     guard let dictionary = text.firstRange(of: "<dict>") else { throw EntryInsertion.unclear }
     let indent = LineLayout(insertion.original.source).indent(
-      of: Int(insertion.catalog[insertion.source].keySpan.start))
+      of: Int(insertion.sourceKey.start))
     return insertion.edit(
       layout.lineEnd + indent + element,
       at: layout.start + text.utf8.distance(from: text.startIndex, to: dictionary.upperBound))
@@ -55,7 +55,7 @@ struct StringsdictInsertion {
   /// From the key of an entry to the end of its dictionary.
   private static func range(ofEntry number: Int, in file: CatalogFile) -> Range<Int>? {
     let text = file.source.text
-    let key = Int(file.entries[number].keySpan.start)
+    let key = Int(file.keySpan(of: file.entries[number]).start)
     guard let start = text[..<key].last("<key>") else { return nil }
     var depth = 0
     var index = key

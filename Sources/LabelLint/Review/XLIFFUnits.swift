@@ -38,7 +38,8 @@ package struct XLIFFUnits {
         XLIFFUnit(
           path: catalog.files[file].source.path, locale: subject.locale, sourceLocale: source,
           key: subject.key, slot: subject.slot, source: text, target: target,
-          comment: catalog.files[file].string(catalog[entry].comment) ?? "", notes: own))
+          comment: catalog.files[file].string(catalog.files[file].comment(of: catalog[entry]))
+            ?? "", notes: own))
     }
   }
 

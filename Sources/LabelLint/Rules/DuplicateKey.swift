@@ -59,7 +59,6 @@ public struct DuplicateKey: Rule {
 
   private func product(of reference: EntryReference, _ catalog: Catalog) -> String? {
     let file = Int(reference.file)
-    guard catalog[reference].note > 0 else { return nil }
     return catalog.files[file].note(of: catalog[reference]).flatMap {
       catalog.files[file].string($0.product)
     }

@@ -20,7 +20,7 @@ struct FirstPlaces {
     _ problem: ReadingProblem, ofEntry entry: Int, inFile file: Int
   ) -> SourceSpan? {
     let bytes =
-      catalog.files[file].entries[entry].keySpan == problem.span
+      catalog.files[file].keySpan(of: catalog.files[file].entries[entry]) == problem.span
       ? firstKey(ofEntry: entry, inFile: file)
       : firstText(before: problem.span, ofEntry: entry, in: catalog.files[file])
     return bytes.map { SourceSpan(file: file, bytes: $0) }
@@ -32,9 +32,11 @@ struct FirstPlaces {
     let file = catalog.files[number]
     guard let first = entries[hash(ofEntry: index, in: file)] else { return nil }
     let (one, other) = (file.entries[first], file.entries[index])
-    guard one.keySpan.start < other.keySpan.start, file.holdsSame(one.key, as: other.key, of: file)
+    let span = file.keySpan(of: one)
+    guard span.start < file.keySpan(of: other).start,
+      file.holdsSame(one.key, as: other.key, of: file)
     else { return nil }
-    return one.keySpan
+    return span
   }
 
   private mutating func makeEntries(of number: Int) {

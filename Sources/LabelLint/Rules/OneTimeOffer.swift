@@ -11,7 +11,7 @@ enum OneTimeOffer {
   /// Whether an entry is the text of an offer or switch, by its key or comment.
   static func isOne(_ file: borrowing CatalogFile, _ entry: Entry) -> Bool {
     if KeyWords(file.bytes(entry.key)).holds(segments) { return true }
-    let comment = file.bytes(entry.comment)
+    let comment = file.bytes(file.comment(of: entry))
     return places.contains { comment.holds($0) }
   }
 }

@@ -122,8 +122,9 @@ public struct OverMaxLength: Rule, ConfigurableRule {
     let file = catalog.files[Int(source.file)]
     let entry = catalog[source]
     if let limit = file.note(of: entry)?.maximumLength { return limit }
-    guard readsComments, entry.comment.count > 0 else { return nil }
-    let limit = LengthComment.limit(in: file.bytes(entry.comment))
+    let comment = file.comment(of: entry)
+    guard readsComments, comment.count > 0 else { return nil }
+    let limit = LengthComment.limit(in: file.bytes(comment))
     return limit.flatMap { $0 > 0 && $0 <= Self.largestLimit ? $0 : nil }
   }
 

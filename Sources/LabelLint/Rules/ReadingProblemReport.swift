@@ -43,7 +43,7 @@ struct ReadingProblemReport {
     var (low, high) = (0, file.entries.count)
     while low < high {
       let middle = (low + high) / 2
-      if file.entries[middle].keySpan.start <= span.start {
+      if file.keySpan(of: file.entries[middle]).start <= span.start {
         low = middle + 1
       } else {
         high = middle
@@ -51,7 +51,7 @@ struct ReadingProblemReport {
     }
     guard low > 0 else { return nil }
     let texts = file.messageRange(ofEntry: low - 1)
-    let keyEnd = file.entries[low - 1].keySpan.end
+    let keyEnd = file.keySpan(of: file.entries[low - 1]).end
     let end = texts.last.map { max(keyEnd, file.messages[$0].value.end) } ?? keyEnd
     return span.start <= end ? low - 1 : nil
   }

@@ -23,7 +23,8 @@ struct SuppressionWriter {
     }
   }
 
-  private var record: Entry { file.entries[entry] }
+  private var keySpan: ByteRange { file.keySpan(of: file.entries[entry]) }
+  private var commentSpan: ByteRange { file.commentSpan(of: file.entries[entry]) }
   private var bytes: [UInt8] { file.source.text }
 
   // MARK: Formats
@@ -37,12 +38,12 @@ struct SuppressionWriter {
     }
     if reason.hasSuffix("-") { reason.removeLast() }
     let words = "label-lint:ignore \(rule) - \(reason)"
-    if !record.commentSpan.isEmpty, isBefore(record.commentSpan) {
+    if !commentSpan.isEmpty, isBefore(commentSpan) {
       return inserted(
-        "\(lineEnd)\(indent(of: Int(record.commentSpan.start)))\(words)",
-        at: Int(record.commentSpan.end))
+        "\(lineEnd)\(indent(of: Int(commentSpan.start)))\(words)",
+        at: Int(commentSpan.end))
     }
-    guard let tag = last(UInt8(ascii: "<"), before: Int(record.keySpan.start)) else { return nil }
+    guard let tag = last(UInt8(ascii: "<"), before: Int(keySpan.start)) else { return nil }
     return inserted("<!-- \(words) -->\(lineEnd)\(indent(of: tag))", at: tag)
   }
 
@@ -50,32 +51,32 @@ struct SuppressionWriter {
     let reason = reason.split(separator: "*/", omittingEmptySubsequences: false)
       .joined(separator: "* /")
     let words = "label-lint:ignore \(rule) -- \(reason)"
-    let comment = record.commentSpan.range
-    if !comment.isEmpty, isBefore(record.commentSpan), let end = endOfBlock(comment) {
+    let comment = commentSpan.range
+    if !comment.isEmpty, isBefore(commentSpan), let end = endOfBlock(comment) {
       return inserted("\(lineEnd)\(indent(of: comment.lowerBound))\(words)", at: end)
     }
-    let start = lineStart(of: comment.isEmpty ? Int(record.keySpan.start) : comment.lowerBound)
+    let start = lineStart(of: comment.isEmpty ? Int(keySpan.start) : comment.lowerBound)
     return inserted("\(indent(of: start))/* \(words) */\(lineEnd)", at: start)
   }
 
   private func catalog(_ rule: RuleID, _ reason: String) -> [UInt8]? {
     let words = "label-lint:ignore \(rule) -- \(reason)"
-    if !record.commentSpan.isEmpty {
-      return inserted("\\n" + Self.escaped(words), at: Int(record.commentSpan.end))
+    if !commentSpan.isEmpty {
+      return inserted("\\n" + Self.escaped(words), at: Int(commentSpan.end))
     }
-    guard let open = next(UInt8(ascii: "{"), from: Int(record.keySpan.end)) else { return nil }
+    guard let open = next(UInt8(ascii: "{"), from: Int(keySpan.end)) else { return nil }
     var index = open + 1
     while index < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[index]) { index += 1 }
     guard index < bytes.count else { return nil }
     let isEmpty = bytes[index] == UInt8(ascii: "}")
-    let inner = indent(of: Int(record.keySpan.start)) + "  "
+    let inner = indent(of: Int(keySpan.start)) + "  "
     let member = "\(lineEnd)\(inner)\"comment\" : \"\(Self.escaped(words))\""
     return inserted(member + (isEmpty ? "" : ","), at: open + 1)
   }
 
   // MARK: Places
 
-  private func isBefore(_ comment: ByteRange) -> Bool { comment.end <= record.keySpan.start }
+  private func isBefore(_ comment: ByteRange) -> Bool { comment.end <= keySpan.start }
 
   /// Where the words of a comment between `/*` and `*/` end; nil for another comment.
   private func endOfBlock(_ comment: Range<Int>) -> Int? {

@@ -65,11 +65,11 @@ import Testing
       <!-- own --><string-array name="s"><!-- item --><item>i</item></string-array><string name="e"/>
       """)
     #expect(
-      file.entries.map { file.string($0.comment) } == [
+      file.entries.map { file.string(file.comment(of: $0)) } == [
         "second", nil, nil, "kept", "one file", "own", nil,
       ])
     let first = file.entries[0]
-    #expect(file.source.string(first.commentSpan.range) == "second")
+    #expect(file.source.string(file.commentSpan(of: first).range) == "second")
   }
 
   @Test func attributesBecomeNotes() {
@@ -91,7 +91,7 @@ import Testing
     #expect(file.note(of: file.entries[1]).flatMap { file.string($0.removedIn) } == "3")
     #expect(file.note(of: file.entries[2]).flatMap { file.string($0.ignoredChecks) } == "All,B")
     #expect(file.declaredSourceLocale == "de")
-    #expect(file.source.string(first.keySpan.range) == "a")
+    #expect(file.source.string(file.keySpan(of: first).range) == "a")
   }
 
   @Test func untranslatableByFileAndRoot() {

@@ -111,8 +111,8 @@ import Testing
     if let value = wanted["translatable"], value != .truth(entry.isTranslatable) {
       return "translatable of entry \(index)"
     }
-    if let value = wanted["comment"], value.text != file.string(entry.comment) {
-      return "comment is \(file.string(entry.comment) ?? "missing")"
+    if let value = wanted["comment"], value.text != file.string(file.comment(of: entry)) {
+      return "comment is \(file.string(file.comment(of: entry)) ?? "missing")"
     }
     if let value = wanted["description"]?.text,
       value != note.flatMap({ file.string($0.description) })

@@ -48,7 +48,7 @@ import Testing
   @Test func placesInTheFile() {
     let bytes = Self.file([[0xD1, 1, 2], [0x51, 0x6B], [0x53] + Array("val".utf8)])
     let file = StringsCatalogReader.read(path: "p", bytes: bytes, table: "t")
-    #expect(file.entries.map(\.keySpan) == [ByteRange(12..<13)])
+    #expect(file.entries.map(file.keySpan) == [ByteRange(12..<13)])
     #expect(file.messages.map(\.value) == [ByteRange(14..<17)])
     #expect(file.problems.isEmpty)
   }

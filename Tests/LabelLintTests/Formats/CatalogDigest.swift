@@ -21,7 +21,7 @@ struct CatalogDigest: Equatable {
       var facts = ""
       if entry.flags.contains(.replaced) { facts += " (replaced)" }
       if entry.flags.contains(.lostAtRuntime) { facts += " (lost)" }
-      if let comment = file.string(entry.comment) { facts += " // " + comment }
+      if let comment = file.string(file.comment(of: entry)) { facts += " // " + comment }
       if let note = file.note(of: entry) {
         facts += " ib:" + (file.string(note.interfaceClass) ?? "")
         facts += "." + (file.string(note.interfaceProperty) ?? "")

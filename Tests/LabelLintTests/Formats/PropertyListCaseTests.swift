@@ -106,7 +106,7 @@ import Testing
           key: file.string(file.entries[index].key) ?? "nil",
           slot: slot.split(separator: "/").map { String($0.split(separator: "=")[1]) },
           text: file.string(message.text) ?? "nil",
-          comment: file.string(file.entries[index].comment))
+          comment: file.string(file.comment(of: file.entries[index])))
       }
     }
   }

@@ -306,8 +306,9 @@ import Testing
       path: "de.lproj/T.strings", bytes: Array("\"key\" = \"value\"; // c".utf8), table: "T",
       localeName: "de")
     #expect(file.table == "T" && file.localeNames == ["de"] && file.format == .strings)
-    #expect(file.entries[0].keySpan == ByteRange(1..<4) && file.entries[0].type == .string)
-    #expect(file.entries[0].commentSpan == ByteRange(17..<21))
+    #expect(
+      file.keySpan(of: file.entries[0]) == ByteRange(1..<4) && file.entries[0].type == .string)
+    #expect(file.commentSpan(of: file.entries[0]) == ByteRange(17..<21))
     #expect(file.messages[0].value == ByteRange(9..<14))
   }
 }

@@ -53,13 +53,14 @@ import Testing
       : ComposeCatalogReader.read(path: path, bytes: bytes)
     let lines =
       file.entries.map { entry in
-        "\(file.string(entry.key) ?? "") \(entry.keySpan) \(file.string(entry.comment) ?? "-")"
+        "\(file.string(entry.key) ?? "") \(file.keySpan(of: entry))"
+          + " \(file.string(file.comment(of: entry)) ?? "-")"
           + " \(entry.firstMessage) \(entry.type) \(entry.flags.rawValue)"
           + " \(file.note(of: entry).flatMap { file.string($0.ignoredChecks) } ?? "-")"
       }
-      + file.messages.map { message in
+      + file.messages.enumerated().map { index, message in
         "\(file.string(message.text) ?? "-") \(message.value) \(message.flags.rawValue) \(message.slot)"
-          + " \(message.firstRun) \(message.firstMark)"
+          + " \(file.runRange(ofMessage: index)) \(file.markupRange(ofMessage: index))"
       } + file.problems.map { "\($0.code) \($0.span) \($0.message) \($0.severity)" }
     return lines.map { String($0.map { $0 == "\t" ? " " : $0 }) }
   }

@@ -96,7 +96,7 @@ struct XCStringsCaseTests {
         #expect(entry.isTranslatable == flag, "\(id)")
       }
       if let comment = wanted["comment"] as? String {
-        #expect(file.string(entry.comment) == comment, "\(id)")
+        #expect(file.string(file.comment(of: entry)) == comment, "\(id)")
       }
     }
     if let value = wanted["source_value"] as? String {

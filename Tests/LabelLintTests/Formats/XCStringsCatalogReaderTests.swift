@@ -39,7 +39,7 @@ struct XCStringsCatalogReaderTests {
     #expect(XCStringsDump.misplaced(file) == [])
     #expect(file.localeNames == ["en", "de", "fr"])
     #expect(file.declaredSourceLocale == "en")
-    #expect(file.source.string(file.entries[0].commentSpan.range) == "  Button ")
+    #expect(file.source.string(file.commentSpan(of: file.entries[0]).range) == "  Button ")
     #expect(file.source.string(file.messages[1].value.range) == #"A\"B\u00e9"#)
     #expect(file.source.string(file.messages[2].value.range) == "Save")
   }
@@ -150,7 +150,7 @@ struct XCStringsCatalogReaderTests {
     }
     #expect(notes == ["UIButton.normalTitle", "NSMenuItem.title", nil])
     #expect(
-      file.entries.map { file.string($0.comment) } == [
+      file.entries.map { file.string(file.comment(of: $0)) } == [
         #"Class = "UIButton"; normalTitle = "P; \"x\""; ObjectID = "a";"#, "Verb",
         #"Class = "9b" of the school"#,
       ])
@@ -159,8 +159,8 @@ struct XCStringsCatalogReaderTests {
   @Test func dropsTheCommentThatXcodePutsInPlaceOfOne() {
     let file = CatalogFile.xcstrings(
       keys: #""a":{"comment":" No comment provided by engineer.\n"}"#)
-    #expect(file.entries[0].comment.isNone)
-    #expect(file.entries[0].commentSpan == .zero)
+    #expect(file.comment(of: file.entries[0]).isNone)
+    #expect(file.commentSpan(of: file.entries[0]) == .zero)
   }
 
   @Test func readsTheSourceLanguageBehindTheStrings() {

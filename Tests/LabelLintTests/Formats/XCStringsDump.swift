@@ -27,7 +27,7 @@ enum XCStringsDump {
     ]
     parts += flags.filter { record.flags.contains($0.0) }.map(\.1)
     if text.flags.contains(.missingValue) { parts.append("missing") }
-    if let comment = file.string(record.comment) { parts.append("comment=\(comment)") }
+    if let comment = file.string(file.comment(of: record)) { parts.append("comment=\(comment)") }
     return parts.joined(separator: "|")
   }
 
@@ -44,12 +44,14 @@ enum XCStringsDump {
     }
     for problem in file.problems { check(problem.span, problem.message) }
     for (index, entry) in file.entries.enumerated() {
-      check(entry.keySpan, "key")
-      check(entry.commentSpan, "comment")
+      check(file.keySpan(of: entry), "key")
+      check(file.commentSpan(of: entry), "comment")
       check(entry.key, "key")
-      check(entry.comment, "comment")
+      check(file.comment(of: entry), "comment")
       if Int(entry.locale) >= file.localeNames.count { wrong.append("locale of \(index)") }
-      if Int(entry.note) > file.notes.count { wrong.append("note of \(index)") }
+      if let note = file.note(of: entry), note.interfaceClass.range.upperBound > count {
+        wrong.append("note of \(index)")
+      }
       if file.messageRange(ofEntry: index).isEmpty, file.substitutions(ofEntry: index).isEmpty {
         wrong.append("no text in \(index)")
       }
@@ -59,7 +61,9 @@ enum XCStringsDump {
       check(message.text, "text")
       if Int(message.slot) >= file.slots.count { wrong.append("slot of \(index)") }
       if Int(message.state) >= file.states.count { wrong.append("state of \(index)") }
-      if Int(message.firstRun) > file.runs.count { wrong.append("runs of \(index)") }
+      if file.runRange(ofMessage: index).upperBound > file.runs.count {
+        wrong.append("runs of \(index)")
+      }
       for offset in 0..<message.text.count {
         let source = file.sourceRange(of: offset..<offset + 1, inMessage: index)
         let value = message.value

@@ -24,7 +24,7 @@ struct RealLabel: Sendable {
         guard let text = text(row: row, locale: locale, in: catalog) else { continue }
         texts[catalog.locales[locale].description] = text
       }
-      let comment = file.string(catalog[source].comment) ?? ""
+      let comment = file.string(file.comment(of: catalog[source])) ?? ""
       let isPlain = comment.utf8.allSatisfy { (0x20..<0x7F).contains($0) && $0 != 0x22 }
       return RealLabel(
         format: format, key: catalog.key(row: row), comment: isPlain ? comment : "",

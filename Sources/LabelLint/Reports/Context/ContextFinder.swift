@@ -54,7 +54,7 @@ struct ContextFinder {
       .compactMap(\.self)
     for reference in references {
       let file = Int(reference.file)
-      let comment = catalog.files[file].string(catalog[reference].comment)
+      let comment = catalog.files[file].string(catalog.files[file].comment(of: catalog[reference]))
       if let comment, !comment.isEmpty { return comment }
     }
     return nil
