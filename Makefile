@@ -14,7 +14,7 @@ run: build
 	@$(BUILD)/release/label-lint check --exit-zero "$(CATALOGS)"
 
 build: packages
-	@$(SWIFT) build -c release --static-swift-stdlib --scratch-path $(BUILD) --product label-lint
+	@.ci/build --scratch-path $(BUILD) --product label-lint
 
 test: packages tools lint
 	$(SWIFT) build --build-tests --scratch-path $(BUILD)

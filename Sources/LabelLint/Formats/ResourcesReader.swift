@@ -30,7 +30,8 @@ struct ResourcesReader: ~Escapable {
     let capacity = text.count / 72
     file.entries.reserveCapacity(capacity)
     file.messages.reserveCapacity(capacity)
-    var reader = ResourcesReader(text.span, file, capacity: capacity)
+    // Not shared with it: a file that is changed while another holds it is copied.
+    var reader = ResourcesReader(text.span, consume file, capacity: capacity)
     reader.readDocument()
     return reader.finish()
   }
