@@ -92,9 +92,4 @@ public struct Lexicon: Sendable {
     default: return profile.heldOut >= Self.enoughHeldOut
     }
   }
-
-  /// The terms that may stand on the other side of a group of counterparts.
-  package func partners(ofGroup group: Int) -> [Term] {
-    terms.filter { $0.sense == .counterpart(group: UInt16(clamping: group), isPartner: true) }
-  }
 }

@@ -38,15 +38,18 @@ struct PairedWords: Sendable {
   /// The pairs of a lexicon's counterparts, in all their forms.
   init(_ lexicon: Lexicon?) {
     guard let lexicon else { return }
+    let groups = lexicon.counterparts
+    var partners = [[String]](repeating: [], count: groups.count)
     for term in lexicon.terms {
-      guard case .counterpart(let group, false) = term.sense,
-        lexicon.counterparts.indices.contains(Int(group))
+      guard case .counterpart(let group, true) = term.sense, Int(group) < groups.count
       else { continue }
-      let kind = lexicon.counterparts[Int(group)].kind
+      partners[Int(group)].append(lexicon.string(term.text))
+    }
+    for term in lexicon.terms {
+      guard case .counterpart(let group, false) = term.sense, Int(group) < groups.count
+      else { continue }
       let member = lexicon.string(term.text)
-      for partner in lexicon.partners(ofGroup: Int(group)) {
-        add(member, lexicon.string(partner.text), kind)
-      }
+      for partner in partners[Int(group)] { add(member, partner, groups[Int(group)].kind) }
     }
   }
 

@@ -24,9 +24,23 @@ struct CatalogGroup: Sendable {
     }
   }
 
-  /// Groups by their number of files, from the largest; those of the same number in their order.
-  static func largestFirst(_ groups: [CatalogGroup]) -> [CatalogGroup] {
-    let sizes = groups.map { $0.plans.reduce(0) { $0 + $1.plan.locations.count } }
-    return groups.indices.sorted { (-sizes[$0], $0) < (-sizes[$1], $1) }.map { groups[$0] }
+  /// Groups in the order in which several workers take them: the large ones first, from the largest, as
+  /// one that comes last leaves the other workers without work; the others in the order of reports, so
+  /// that what is found in them is handed on soon.
+  ///
+  /// - Parameters:
+  ///   - groups: The groups, in the order of reports.
+  ///   - workers: Number of workers.
+  ///   - size: The bytes of a plan's files, about, by its number.
+  /// - Returns: All groups.
+  static func inTurn(
+    _ groups: [CatalogGroup], workers: Int, size: (Int, CatalogPlan) -> Int
+  ) -> [CatalogGroup] {
+    let sizes = groups.map { $0.plans.reduce(0) { $0 + size($1.number, $1.plan) } }
+    // Groups of less keep a worker busy for a small part of its time.
+    let least = sizes.reduce(0, +) / (max(1, workers) * 16)
+    let large = groups.indices.filter { sizes[$0] > least }
+      .sorted { (-sizes[$0], $0) < (-sizes[$1], $1) }
+    return (large + groups.indices.filter { sizes[$0] <= least }).map { groups[$0] }
   }
 }

@@ -45,6 +45,24 @@ struct CatalogLoading: Sendable {
       plan: plan, files: files, fallback: fallback, requiredLocales: requiredLocales)
   }
 
+  /// Bytes of a plan's files, about: those of a few of them tell.
+  func expectedSize(of plan: CatalogPlan) -> Int {
+    let count = plan.locations.count
+    let step = max(1, count / Self.sampledFiles)
+    let sample = stride(from: 0, to: count, by: step)
+    return sample.reduce(0) { $0 + size(of: plan.locations[$1].path) } * step
+  }
+
+  /// Number of files that tell the size of a set.
+  private static let sampledFiles = 4
+
+  /// Bytes of a file; 0 for one that cannot be had.
+  private func size(of path: String) -> Int {
+    if let bytes = contents[path] { return bytes.count }
+    guard readsDisk else { return 0 }
+    return (try? FileSystem.status(of: root.absolute(path)))?.size ?? 0
+  }
+
   /// The file beside an Android set that lists the languages of the app; nil without one.
   private func localesConfig(of plan: CatalogPlan) -> LocalesConfig? {
     guard plan.locations.first?.format == .android else { return nil }

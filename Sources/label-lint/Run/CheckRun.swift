@@ -23,8 +23,7 @@ struct CheckRun: Sendable {
   /// Checks all plans; `deliver` gets each set in the order of the plans.
   ///
   /// Every worker takes the next group as soon as it is free, so that no more catalogs than workers
-  /// are in memory. Those with the most files come first: a large one at the end would leave the
-  /// other workers without work. What is found in one waits for those before it in the order.
+  /// are in memory. What is found in one waits for those before it in the order.
   func run(_ plans: [CatalogPlan], deliver: @escaping (ReportedSet) -> Void) async {
     let ordered = CatalogGroup.groups(of: plans)
     if workers == 1 || ordered.count <= 1 {
@@ -34,7 +33,9 @@ struct CheckRun: Sendable {
       }
       return
     }
-    let groups = CatalogGroup.largestFirst(ordered)
+    let groups = CatalogGroup.inTurn(ordered, workers: workers) { number, plan in
+      contexts[contextOfPlan[number]].loading.expectedSize(of: plan)
+    }
     await withTaskGroup(of: [Outcome].self) { tasks in
       var order = DeliveryOrder(deliver: deliver)
       var next = 0

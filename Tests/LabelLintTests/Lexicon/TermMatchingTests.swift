@@ -103,7 +103,9 @@ import Testing
     let group = try #require(
       lexicon.counterparts.firstIndex { lexicon.string($0.member) == "pause" })
     #expect(lexicon.counterparts[group].kind == .toggle)
-    let partners = lexicon.partners(ofGroup: group).map { lexicon.string($0.text) }
+    let partners = lexicon.terms
+      .filter { $0.sense == .counterpart(group: UInt16(clamping: group), isPartner: true) }
+      .map { lexicon.string($0.text) }
     #expect(partners.sorted() == ["continue", "play", "resume"])
   }
 
