@@ -129,7 +129,8 @@ public struct LabelCollision: Rule {
     for locale in catalog.locales.indices where locale != Catalog.sourceIndex {
       if catalog.locales[locale].isVariant(ofEnglishSource: catalog.sourceLocale) { continue }
       index.removeAll()
-      for number in labels.indices {
+      let repeated = Self.repeatedOpenings(labels, locale, catalog, context.survey, &current)
+      for number in labels.indices where repeated[number] {
         let row = labels[number].row
         guard let likeness = Self.likeness(of: row, locale, catalog, context.survey, &current)
         else { continue }
@@ -151,6 +152,37 @@ public struct LabelCollision: Rule {
           break
         }
       }
+    }
+  }
+
+  /// Which labels have a text in a locale whose first letters another label's text may have as well: few
+  /// texts need be read to their ends.
+  private static func repeatedOpenings(
+    _ labels: [Label], _ locale: Int, _ catalog: Catalog, _ survey: TextSurvey,
+    _ current: inout CurrentFile
+  ) -> [Bool] {
+    // The places of openings among 64 × 64, those that were met and those that were met again.
+    var met = [UInt64](repeating: 0, count: 64)
+    var again = met
+    let places = labels.map { label in
+      let known = survey.text(row: label.row, locale: locale)
+      guard known.isPlain else { return -1 }
+      current.open(catalog, file: Int(known.file))
+      let text = current.file.bytes(current.file.messages[Int(known.message)].text)
+      let mixed = TextLikeness.opening(of: text) &* 0x9E37_79B1
+      let place = Int(mixed &>> 20)
+      let bit: UInt64 = 1 &<< UInt64(place & 63)
+      again[place &>> 6] |= met[place &>> 6] & bit
+      met[place &>> 6] |= bit
+      return place
+    }
+    // Where a row has several texts, any other may have the same.
+    let isSure = !labels.contains { label in
+      let known = survey.text(row: label.row, locale: locale)
+      return !known.isPlain && !known.isNone
+    }
+    return places.map { place in
+      !isSure || place >= 0 && again[place &>> 6] & 1 &<< UInt64(place & 63) != 0
     }
   }
 
@@ -197,13 +229,19 @@ public struct LabelCollision: Rule {
   private func areNeighbours(_ one: Label, _ other: Label) -> Bool {
     if one.likeness == other.likeness { return false }
     let (left, right) = (one.shape, other.shape)
+    guard standTogether(one, other) else { return false }
     for segment in Self.single
     where left.segments.contains(segment) && right.segments.contains(segment) {
       return false
     }
     // `x_play_label` and `x_play`: two texts of one control.
     let differing = Set(left.segments).symmetricDifference(right.segments)
-    if differing.isSubset(of: Self.formWords) { return false }
+    return !differing.isSubset(of: Self.formWords)
+  }
+
+  /// Whether the keys of two labels have so much in common that both are likely to stand on one screen.
+  private func standTogether(_ one: Label, _ other: Label) -> Bool {
+    let (left, right) = (one.shape, other.shape)
     if left.sharesPrefix(of: prefixSegments, with: right) { return true }
     if one.opening != 0, one.opening == other.opening, left.segments.first == right.segments.first,
       left.segments.first == one.opening

@@ -29,6 +29,7 @@ struct TextSignScan {
   private static var tops: UInt64 { 0x8080_8080_8080_8080 }
 
   /// The signs of a decoded text, and what its bytes show each by itself.
+  @inline(__always)
   func read(_ text: Span<UInt8>) -> (signs: TextSigns, classes: TextFeatures) {
     let (bytes, scalars) = (bytes.entries, scalars.span)
     var found = Self.look(at: text, bytes, scalars)
@@ -130,15 +131,27 @@ struct TextSignScan {
       return ByteBlock.lanes(block .== ByteBlock.all(lead))
         & ByteBlock.lanes(next &- first .< ByteBlock.all(UInt8(range.count)))
     }
-    // But for the sign of division.
-    let latin = letters(0xC3, 0xA0...0xBF) & ~ByteBlock.lanes(next .== ByteBlock.all(0xB7))
-    let cyrillic = letters(0xD0, 0xB0...0xBF) | letters(0xD1, 0x80...0x9F)
-    let arabic = letters(0xD8, 0xA1...0xBF) | letters(0xD9, 0x81...0x8A)
+    // Few blocks hold letters of two of these scripts, and many of none: what follows the first bytes is
+    // looked at where there are some.
     let small: UInt64 = 1 << UInt64(TextSigns.lowerBit)
-    if ByteBlock.hasByte(latin) { found.classes |= bytes[0xC3] | small }
-    if ByteBlock.hasByte(cyrillic) { found.classes |= bytes[0xD0] | small }
-    if ByteBlock.hasByte(arabic) { found.classes |= bytes[0xD8] }
-    return latin | cyrillic | arabic
+    let pairs = block & ByteBlock.all(0xFE)
+    var taken = ByteBlock.all(0)
+    if ByteBlock.hasByte(ByteBlock.lanes(block .== ByteBlock.all(0xC3))) {
+      // But for the sign of division.
+      let latin = letters(0xC3, 0xA0...0xBF) & ~ByteBlock.lanes(next .== ByteBlock.all(0xB7))
+      if ByteBlock.hasByte(latin) { found.classes |= bytes[0xC3] | small }
+      taken = latin
+    }
+    if ByteBlock.hasByte(ByteBlock.lanes(pairs .== ByteBlock.all(0xD0))) {
+      let cyrillic = letters(0xD0, 0xB0...0xBF) | letters(0xD1, 0x80...0x9F)
+      if ByteBlock.hasByte(cyrillic) { found.classes |= bytes[0xD0] | small }
+      taken |= cyrillic
+    } else if ByteBlock.hasByte(ByteBlock.lanes(pairs .== ByteBlock.all(0xD8))) {
+      let arabic = letters(0xD8, 0xA1...0xBF) | letters(0xD9, 0x81...0x8A)
+      if ByteBlock.hasByte(arabic) { found.classes |= bytes[0xD8] }
+      taken |= arabic
+    }
+    return taken
   }
 
   /// The words of a text of less than a block, and ones for its bytes in them.

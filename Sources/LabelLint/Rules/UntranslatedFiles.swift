@@ -30,15 +30,17 @@ struct UntranslatedFiles {
     }
     for row in rows {
       guard let number = file(ofRow: row) else { continue }
-      let path = catalog.files[number].source.path
-      let name = path.split(separator: "/").last.map(String.init) ?? path
-      files[number, default: File(name: name)].rows.append(row)
+      if files[number] == nil {
+        let path = catalog.files[number].source.path
+        files[number] = File(name: path.split(separator: "/").last.map(String.init) ?? path)
+      }
+      files[number]?.rows.append(row)
     }
   }
 
   /// What a locale lacks beside the files that it has nothing of, which are counted.
   mutating func take(_ missing: [Int]) -> [Int] {
-    if files.isEmpty { return missing }
+    if files.isEmpty || missing.isEmpty { return missing }
     var left = files.mapValues { $0.rows.count }
     // Rows of one file stand side by side, mostly.
     var index = 0

@@ -54,6 +54,17 @@ enum TextLikeness {
     }
   }
 
+  /// What the second character of a text tells that begins with a letter or digit of ASCII: the small form
+  /// of another such one, else 0.
+  ///
+  /// Texts of one initial that differ in this, where neither has 0, have folded forms that differ: no
+  /// letter of ASCII is taken out, and nothing goes between two of them.
+  @inline(__always)
+  static func second(of text: Span<UInt8>) -> UInt8 {
+    guard text.count > 1, isWordByte(text[0]), isWordByte(text[1]) else { return 0 }
+    return ASCIICase.lower(text[1])
+  }
+
   /// Offset behind a plain placeholder such as `%s` or `%1$d` that nothing but a blank or the end of the
   /// text follows; nil for all else.
   private static func placeholderEnd(in text: Span<UInt8>, at start: Int) -> Int? {
@@ -172,6 +183,29 @@ enum TextLikeness {
   /// punctuation only; the letters of rarer alphabets count with their case.
   static func hash(of text: Span<UInt8>) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    takeLetters(of: text) { byte in
+      mix(byte, into: &hash)
+      return true
+    }
+    return hash
+  }
+
+  /// The first four bytes that the hash of a text takes in: texts that differ in these have other hashes,
+  /// as most do.
+  static func opening(of text: Span<UInt8>) -> UInt32 {
+    var opening: UInt32 = 0
+    var count = 0
+    takeLetters(of: text) { byte in
+      opening = opening &<< 8 | UInt32(byte)
+      count &+= 1
+      return count < 4
+    }
+    return opening
+  }
+
+  /// Gives what the bytes of letters and digits count as to a closure, one by one, until it returns false.
+  @inline(__always)
+  private static func takeLetters(of text: Span<UInt8>, _ take: (UInt8) -> Bool) {
     var index = 0
     while index < text.count {
       let byte = text[index]
@@ -179,9 +213,9 @@ enum TextLikeness {
         index &+= 1
         let small = byte | 0x20
         if small &- 0x61 < 26 {
-          mix(small, into: &hash)
+          if !take(small) { return }
         } else if ASCIICase.isDigit(byte) {
-          mix(byte, into: &hash)
+          if !take(byte) { return }
         }
         continue
       }
@@ -192,12 +226,11 @@ enum TextLikeness {
       case 0xC2, 0xCC, 0xCD, 0xE2, 0xEF: break
       case 0xE3 where index + 1 < end && text[index + 1] == 0x80: break
       // Capital and small letters of these blocks differ in the lead or in bits that are left out.
-      case ..<0xE0: if index + 1 < end { mix(text[index + 1] & 0x0E, into: &hash) }
-      default: for offset in index + 1..<end { mix(text[offset] & 0xFE, into: &hash) }
+      case ..<0xE0: if index + 1 < end, !take(text[index + 1] & 0x0E) { return }
+      default: for offset in index + 1..<end where !take(text[offset] & 0xFE) { return }
       }
       index = max(end, index + 1)
     }
-    return hash
   }
 
   /// Takes one byte into a hash (FNV-1a).
