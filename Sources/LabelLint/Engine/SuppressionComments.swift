@@ -12,8 +12,6 @@ struct SuppressionComments {
   private var byKey: [Int] = []
 
   private static let mark = Array("label-lint:".utf8)
-  /// The end of the mark from its hyphen on: fewer bytes of a file are the first of this.
-  private static let markEnd = Array("-lint:".utf8)
   private static let blanks: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D, 0x2C]
 
   /// What the comments of a file say.
@@ -23,9 +21,7 @@ struct SuppressionComments {
   ///   - number: Its index in the catalog.
   /// - Returns: The directives of the file, in its order.
   static func directives(of file: CatalogFile, number: Int) -> [SuppressionDirective] {
-    guard file.source.encoding != .binary,
-      file.text.span.firstIndex(ofBytes: markEnd.span) != nil,
-      file.text.span.firstIndex(ofBytes: mark.span) != nil
+    guard file.source.encoding != .binary, file.text.span.firstIndex(ofBytes: mark.span) != nil
     else {
       return []
     }

@@ -129,8 +129,7 @@ public struct LabelCollision: Rule {
     for locale in catalog.locales.indices where locale != Catalog.sourceIndex {
       if catalog.locales[locale].isVariant(ofEnglishSource: catalog.sourceLocale) { continue }
       index.removeAll()
-      let repeated = Self.repeatedOpenings(labels, locale, catalog, context.survey, &current)
-      for number in labels.indices where repeated[number] {
+      for number in labels.indices {
         let row = labels[number].row
         guard let likeness = Self.likeness(of: row, locale, catalog, context.survey, &current)
         else { continue }
@@ -152,37 +151,6 @@ public struct LabelCollision: Rule {
           break
         }
       }
-    }
-  }
-
-  /// Which labels have a text in a locale whose first letters another label's text may have as well: few
-  /// texts need be read to their ends.
-  private static func repeatedOpenings(
-    _ labels: [Label], _ locale: Int, _ catalog: Catalog, _ survey: TextSurvey,
-    _ current: inout CurrentFile
-  ) -> [Bool] {
-    // The places of openings among 64 × 64, those that were met and those that were met again.
-    var met = [UInt64](repeating: 0, count: 64)
-    var again = met
-    let places = labels.map { label in
-      let known = survey.text(row: label.row, locale: locale)
-      guard known.isPlain else { return -1 }
-      current.open(catalog, file: Int(known.file))
-      let text = current.file.bytes(current.file.messages[Int(known.message)].text)
-      let mixed = TextLikeness.opening(of: text) &* 0x9E37_79B1
-      let place = Int(mixed &>> 20)
-      let bit: UInt64 = 1 &<< UInt64(place & 63)
-      again[place &>> 6] |= met[place &>> 6] & bit
-      met[place &>> 6] |= bit
-      return place
-    }
-    // Where a row has several texts, any other may have the same.
-    let isSure = !labels.contains { label in
-      let known = survey.text(row: label.row, locale: locale)
-      return !known.isPlain && !known.isNone
-    }
-    return places.map { place in
-      !isSure || place >= 0 && again[place &>> 6] & 1 &<< UInt64(place & 63) != 0
     }
   }
 

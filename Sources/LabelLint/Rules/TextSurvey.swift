@@ -38,8 +38,10 @@ final class TextSurvey: Sendable {
     self.starts = starts
     let (rowCount, width) = (catalog.rows.count, catalog.locales.count)
     self.rowCount = rowCount
-    var texts = [SurveyedText](repeating: .none, count: rowCount * width)
-    var shown = [Shown](repeating: Shown(), count: count)
+    var allTexts = [SurveyedText](repeating: .none, count: rowCount * width)
+    var allShown = [Shown](repeating: Shown(), count: count)
+    var texts = allTexts.mutableSpan
+    var shown = allShown.mutableSpan
     var withCapitals = [[MessageReference]](repeating: [], count: width)
     let scan = TextSignScan()
     let (cells, links) = (catalog.cells, catalog.links)
@@ -92,7 +94,8 @@ final class TextSurvey: Sendable {
           let text =
             record.text.isInArena
             ? file.bytes(record.text) : whole.extracting(record.text.range)
-          let found = Self.look(at: text, record, isDecodable: isDecodable, scan)
+          let found = Self.look(
+            at: text, record.flags, scan, isSound: isDecodable && !record.text.isInArena)
           shown[start &+ message] = found
           if found.signs.contains(.capitalPair) {
             withCapitals[locale].append(
@@ -106,8 +109,8 @@ final class TextSurvey: Sendable {
         }
       }
     }
-    self.texts = texts
-    self.shown = shown
+    self.texts = allTexts
+    self.shown = allShown
     self.withCapitals = withCapitals
   }
 
@@ -122,14 +125,16 @@ final class TextSurvey: Sendable {
   ///   - withCapitals: The texts of the locale with two capitals in a row.
   private static func look(
     at reference: EntryReference, of file: borrowing CatalogFile, from start: Int,
-    _ scan: borrowing TextSignScan, into shown: inout [Shown],
+    _ scan: borrowing TextSignScan, into shown: inout MutableSpan<Shown>,
     _ withCapitals: inout [MessageReference]
   ) {
     let isDecodable = file.source.isDecodable
     for message in file.messageRange(ofEntry: Int(reference.entry)) {
       let record = file.messages[message]
       guard record.text.count > 0 else { continue }
-      let found = look(at: file.bytes(record.text), record, isDecodable: isDecodable, scan)
+      let found = look(
+        at: file.bytes(record.text), record.flags, scan,
+        isSound: isDecodable && !record.text.isInArena)
       shown[start + message] = found
       if found.signs.contains(.capitalPair) {
         withCapitals.append(MessageReference(entry: reference, message: message))
@@ -138,18 +143,25 @@ final class TextSurvey: Sendable {
   }
 
   /// What a text shows that has a byte at least.
-  @inline(__always)
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - flags: What is true of it.
+  ///   - scan: What looks at texts.
+  ///   - isSound: Whether its bytes are known to be well-formed.
+  /// - Returns: What it shows.
+  @inline(never)
   private static func look(
-    at text: Span<UInt8>, _ message: Message, isDecodable: Bool, _ scan: borrowing TextSignScan
+    at text: Span<UInt8>, _ flags: Message.Flags, _ scan: borrowing TextSignScan, isSound: Bool
   ) -> Shown {
     let isJudged = text.count <= longestText
     var found: (signs: TextSigns, classes: TextFeatures) = ([], [])
     if isJudged { found = scan.read(text) }
     // Bytes that may be ill-formed are left to the rules.
-    if !isJudged || message.text.isInArena || !isDecodable { found.signs.insert(.composing) }
+    if !isJudged || !isSound { found.signs.insert(.composing) }
     var features = TextFeatures.of(text, classes: found.classes)
     // Tags that the reader took out count as well.
-    if message.flags.contains(.hasMarkup) { features.insert(.tags) }
+    if flags.contains(.hasMarkup) { features.insert(.tags) }
     return Shown(features: features, signs: found.signs)
   }
 

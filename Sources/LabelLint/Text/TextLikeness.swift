@@ -183,29 +183,6 @@ enum TextLikeness {
   /// punctuation only; the letters of rarer alphabets count with their case.
   static func hash(of text: Span<UInt8>) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    takeLetters(of: text) { byte in
-      mix(byte, into: &hash)
-      return true
-    }
-    return hash
-  }
-
-  /// The first four bytes that the hash of a text takes in: texts that differ in these have other hashes,
-  /// as most do.
-  static func opening(of text: Span<UInt8>) -> UInt32 {
-    var opening: UInt32 = 0
-    var count = 0
-    takeLetters(of: text) { byte in
-      opening = opening &<< 8 | UInt32(byte)
-      count &+= 1
-      return count < 4
-    }
-    return opening
-  }
-
-  /// Gives what the bytes of letters and digits count as to a closure, one by one, until it returns false.
-  @inline(__always)
-  private static func takeLetters(of text: Span<UInt8>, _ take: (UInt8) -> Bool) {
     var index = 0
     while index < text.count {
       let byte = text[index]
@@ -213,9 +190,9 @@ enum TextLikeness {
         index &+= 1
         let small = byte | 0x20
         if small &- 0x61 < 26 {
-          if !take(small) { return }
+          mix(small, into: &hash)
         } else if ASCIICase.isDigit(byte) {
-          if !take(byte) { return }
+          mix(byte, into: &hash)
         }
         continue
       }
@@ -226,11 +203,12 @@ enum TextLikeness {
       case 0xC2, 0xCC, 0xCD, 0xE2, 0xEF: break
       case 0xE3 where index + 1 < end && text[index + 1] == 0x80: break
       // Capital and small letters of these blocks differ in the lead or in bits that are left out.
-      case ..<0xE0: if index + 1 < end, !take(text[index + 1] & 0x0E) { return }
-      default: for offset in index + 1..<end where !take(text[offset] & 0xFE) { return }
+      case ..<0xE0: if index + 1 < end { mix(text[index + 1] & 0x0E, into: &hash) }
+      default: for offset in index + 1..<end { mix(text[offset] & 0xFE, into: &hash) }
       }
       index = max(end, index + 1)
     }
+    return hash
   }
 
   /// Takes one byte into a hash (FNV-1a).

@@ -72,8 +72,7 @@ public struct InvisibleText: PairRule, ConfigurableRule {
   }
 
   /// Marks the bytes that may begin a hidden character: controls, the first of two bytes up to U+00BF and
-  /// among Greek, the first of three in blocks with such characters, the first of four, and those that
-  /// are not gone on with in the word.
+  /// among Greek, the first of three and more, and those that are not gone on with in the word.
   @inline(__always)
   static func doubtful(_ word: UInt64) -> UInt64 {
     let leads = word & word &<< 1 & WordMarks.tops
@@ -82,24 +81,7 @@ public struct InvisibleText: PairRule, ConfigurableRule {
     let long = leads & word &<< 2
     let two =
       WordMarks.of(0xC2, in: word) | WordMarks.of(0xCD, in: word) | WordMarks.of(0xCE, in: word)
-    if long == 0 { return broken | two | WordMarks.controls(in: word) }
-    let four = long & word &<< 3
-    let three = long & ~four & (doubtfulLong(word) | ~(inner &>> 16))
-    return broken | four | three | two | WordMarks.controls(in: word)
-  }
-
-  /// Marks the bytes that, as the first of three, may begin a hidden character or none: 0xE0 before a second
-  /// byte below 0xA0, 0xE1 before 0xA0, 0xE2, and those from 0xED on.
-  @inline(__always)
-  private static func doubtfulLong(_ word: UInt64) -> UInt64 {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let low = word & ones &* 0x0F
-    // The highest bits of the bytes whose low halves are one, two, three and 13 at least.
-    let (one, two, three, last) = (
-      low &+ ones &* 0x7F, low &+ ones &* 0x7E, low &+ ones &* 0x7D, low &+ ones &* 0x73
-    )
-    return last | two & ~three | one & ~two & WordMarks.of(0xA0, in: word) &>> 8
-      | ~one & ~(word &>> 6)
+    return broken | long | two | WordMarks.controls(in: word)
   }
 
   /// Length in bytes of a character that its first bytes tell to be no hidden one; nil in doubt.
