@@ -18,11 +18,19 @@ struct TextSignScan {
     /// beyond ASCII the highest bit; the lowest bit of the first of two blanks.
     var blocks = ByteBlock.all(0)
     /// Whether something else than a small letter, a blank or the end follows some capital.
-    var mayRun = false
+    private(set) var mayRun = false
+    /// Offset of the block with the first such capital: none before it is followed by another one.
+    private(set) var runStart = 0
 
     /// Whether some byte has a bit of a mask.
     @inline(__always)
     func has(_ bit: UInt8) -> Bool { ByteBlock.hasByte(blocks & ByteBlock.all(bit)) }
+
+    /// Notes a capital of a block that is not closed.
+    @inline(__always)
+    mutating func noteRun(inBlockAt offset: Int) {
+      if !mayRun { (mayRun, runStart) = (true, offset) }
+    }
   }
 
   /// The highest bit of each byte.
@@ -40,7 +48,7 @@ struct TextSignScan {
     var signs = TextSigns(
       rawValue: UInt16(truncatingIfNeeded: found.classes) & TextSigns.all)
     let classes = TextFeatures(rawValue: UInt32(truncatingIfNeeded: found.classes &>> 32))
-    let runs = found.mayRun ? Self.runs(in: text, bytes, scalars) : 0
+    let runs = found.mayRun ? Self.runs(in: text, from: found.runStart, bytes, scalars) : 0
     if runs > 0 { signs.insert(.capitalPair) }
     if signs.contains(.opaque) {
       signs.insert(.capitals)
@@ -186,7 +194,7 @@ struct TextSignScan {
         if lead &- 0xC2 < 0x1E, second & 0xC0 == 0x80 {
           let shown = scalars[Int(lead & 0x1F) &<< 6 | Int(second & 0x3F)]
           found.classes |= UInt64(shown)
-          if isOpen(shown, text, at: place &+ 2, scalars) { found.mayRun = true }
+          if isOpen(shown, text, at: place &+ 2, scalars) { found.noteRun(inBlockAt: index) }
         } else if kind & TextSigns.startsCaseless != 0 {
           if lead == 0xE0, DenormalizedText.mayCompose(second, byte(text, at: place &+ 2)) {
             found.classes |= composing
@@ -194,7 +202,7 @@ struct TextSignScan {
         } else {
           let long = long(text, at: place, scalars)
           found.classes |= long.classes
-          if long.mayRun { found.mayRun = true }
+          if long.mayRun { found.noteRun(inBlockAt: index) }
         }
       }
       if left == 0 { return }
@@ -230,7 +238,9 @@ struct TextSignScan {
         ByteBlock.lanes(next &- ByteBlock.all(0x61) .< ByteBlock.all(26))
         | ByteBlock.lanes(next .< ByteBlock.all(0x21))
       let open = capitals & ~closing
-      if ByteBlock.hasByte(open) { found.mayRun = mayRun(open, base &+ 1, text, scalars) }
+      if ByteBlock.hasByte(open), mayRun(open, base &+ 1, text, scalars) {
+        found.noteRun(inBlockAt: base)
+      }
     }
     // Of all bytes, those that go on with a character are the lowest signed numbers.
     return ~(letters | blanks | ByteBlock.lanes(ByteBlock.signed(block) .< ByteBlock.inner))
@@ -319,14 +329,16 @@ struct TextSignScan {
     return shown & 1 << TextSigns.lowerBit != 0
   }
 
-  /// Number of places where a capital follows one with nothing but marks between, counted once where they
-  /// follow one another directly; no further than `CapitalScan.fewestRuns`, as nobody asks for more.
+  /// Number of places from an offset on where a capital follows one with nothing but marks between.
+  ///
+  /// Counted once where they follow one another directly; no further than `CapitalScan.fewestRuns`, as
+  /// nobody asks for more.
   private static func runs(
-    in text: Span<UInt8>, _ bytes: ByteTable.Entries, _ scalars: Span<UInt16>
+    in text: Span<UInt8>, from start: Int, _ bytes: ByteTable.Entries, _ scalars: Span<UInt16>
   ) -> Int {
     var runs = 0
     var (isAfterUpper, isInRun) = (false, false)
-    var index = 0
+    var index = start
     while index < text.count {
       if !isAfterUpper {
         // Nothing but a capital changes what is known: small letters, blanks and marks are passed over
