@@ -6,6 +6,8 @@
 public struct KindClassifier: ~Escapable {
   private let subject: KindSubject
   private let shape: TextShape
+  /// Which kinds of phrases the comment may hold.
+  private let sieve: CommentSieve
 
   /// The kind of a text.
   ///
@@ -25,6 +27,7 @@ public struct KindClassifier: ~Escapable {
   @_lifetime(copy subject)
   private init(_ subject: KindSubject, countWords: (Span<UInt8>) -> Int) {
     shape = TextShape(of: subject.text, countWords: countWords)
+    sieve = CommentSieve(subject.comment)
     self.subject = subject
   }
 
@@ -57,7 +60,7 @@ public struct KindClassifier: ~Escapable {
     if subject.isUntranslatable || subject.isReference {
       return MessageKind(.constant, .high, .shape)
     }
-    if CommentPatterns.forbidsTranslation(subject.comment) {
+    if sieve.contains(.forbidding), CommentPatterns.forbidsTranslation(subject.comment) {
       return MessageKind(.constant, .high, .comment)
     }
     guard let piece = KeyPatterns.constant(in: subject.key), MachineValue.matches(subject.text)
@@ -114,7 +117,9 @@ public struct KindClassifier: ~Escapable {
 
   /// Row 7: the comment speaks of screen readers, and not of a long text that is seen.
   private var commentKind: MessageKind? {
-    guard let purpose = CommentPatterns.spokenPurpose(of: subject.comment) else { return nil }
+    guard sieve.contains(.spoken),
+      let purpose = CommentPatterns.spokenPurpose(of: subject.comment)
+    else { return nil }
     if purpose == .label, shape.isSentence, shape.words >= 9,
       CommentPatterns.namesVisibleText(subject.comment),
       !CommentPatterns.namesAction(subject.comment)
@@ -149,12 +154,14 @@ public struct KindClassifier: ~Escapable {
     if shape.isSentence || shape.words >= 9 { return MessageKind(.message, .medium, .shape) }
     if shape.words <= 6 {
       if let kind = kind(.action, .medium, .action, meanings) { return kind }
-      if CommentPatterns.namesAction(subject.comment) {
+      if sieve.contains(.action), CommentPatterns.namesAction(subject.comment) {
         return MessageKind(.action, .medium, .comment)
       }
     }
     if let kind = kind(.title, .medium, .title, meanings) { return kind }
-    if CommentPatterns.namesTitle(subject.comment) { return MessageKind(.title, .medium, .comment) }
+    if sieve.contains(.title), CommentPatterns.namesTitle(subject.comment) {
+      return MessageKind(.title, .medium, .comment)
+    }
     let body: MessagePurpose = shape.words >= 6 ? .message : .shortText
     return kind(body, .low, .body, meanings)
       ?? MessageKind(shape.words <= 5 ? .shortText : .unknown, .low, .shape)

@@ -25,10 +25,23 @@ struct SegmentMeaning: OptionSet, Sendable {
   ///   - key: The key.
   /// - Returns: The meanings; none for most segments.
   static func of(_ range: Range<Int>, in key: Span<UInt8>) -> SegmentMeaning {
+    of(range, in: key, initials)
+  }
+
+  /// The same with the first letters of all words at hand.
+  @inline(__always)
+  private static func of(
+    _ range: Range<Int>, in key: Span<UInt8>, _ initials: [UInt32]
+  ) -> SegmentMeaning {
     // Most segments have another length and first letter than any word.
     guard !range.isEmpty, range.count < initials.count,
       initials[range.count] & initial(key[range.lowerBound]) != 0
     else { return [] }
+    return meaning(range, in: key)
+  }
+
+  /// The meaning of a segment that may be a word.
+  private static func meaning(_ range: Range<Int>, in key: Span<UInt8>) -> SegmentMeaning {
     let packed = pack(key, range)
     var (low, high) = (0, words.count)
     while low < high {
@@ -40,9 +53,10 @@ struct SegmentMeaning: OptionSet, Sendable {
 
   /// The meanings of all segments of a key.
   static func all(in key: Span<UInt8>) -> SegmentMeaning {
+    let initials = initials
     var segments = KeySegments(key)
     var found: SegmentMeaning = []
-    while let segment = segments.next() { found.formUnion(of(segment, in: key)) }
+    while let segment = segments.next() { found.formUnion(of(segment, in: key, initials)) }
     return found
   }
 

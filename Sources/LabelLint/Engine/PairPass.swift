@@ -81,17 +81,19 @@ struct PairPass {
       tools: PairTools(catalog, context),
       report: PairReport(catalog, metadata: metadata, severities: severities))
     let sources = rowSources()
-    let isRead = catalog.rows.indices.map { !context.kinds.isConstant(row: $0) }
+    let rowCount = catalog.rows.count
+    let read = catalog.rows.indices.filter { !context.kinds.isConstant(row: $0) }
     let isApple = catalog.files.contains { $0.format.isApple }
     let (texts, triggers, copies) = (survey.texts, triggers, context.copies)
     for locale in catalog.locales.indices {
       let script = progress.tools.locales[locale].scriptFeatures
       let isSource = locale == Catalog.sourceIndex
-      var place = locale &* isRead.count
-      for row in isRead.indices {
-        let text = texts[place]
-        place &+= 1
-        if text.isNone || !isRead[row] { continue }
+      let first = locale &* rowCount
+      // Few locales have copies.
+      let mayOwn = !copies.copies[locale].isEmpty
+      for row in read {
+        let text = texts[first &+ row]
+        if text.isNone { continue }
         let source = isSource ? SurveyedText.none : texts[row]
         guard text.isPlain, source.isPlain || source.isNone else {
           let known = isSource ? RowSource.none : sources[row]
@@ -100,19 +102,17 @@ struct PairPass {
           continue
         }
         let (file, message) = (Int(text.file), Int(text.message))
-        if isSkipped[file] || copies.owns(message: message, ofFile: file) { continue }
+        if isSkipped[file] || mayOwn && copies.owns(message: message, ofFile: file) { continue }
         progress.report.beginEntry()
         let own = Self.features(text.features, in: script)
+        let concerned: PairTriggers.RuleSet
         if source.isPlain {
           progress.report.count(own.mark, source: source.features.mark)
           if !triggers.mayConcern(own, source: source.features) { continue }
-        } else if !triggers.mayConcern(own) {
-          continue
+          concerned = triggers.concerned(own, source: source.features, text.signs)
+        } else {
+          concerned = triggers.concerned(own, text.signs)
         }
-        let concerned =
-          source.isPlain
-          ? triggers.concerned(own, source: source.features, text.signs)
-          : triggers.concerned(own, text.signs)
         guard concerned != 0, let entry = catalog.entry(row: row, locale: locale) else { continue }
         files.own.open(catalog, file: file)
         var sourcePlace: MessageReference?

@@ -37,7 +37,8 @@ struct ChangePairs {
       && keys.range(ofRow: row).contains(where: { keys.segments[$0].mayBeChanged })
     {
       guard let words = Self.words(row: row, catalog) else { continue }
-      for index in words.indices {
+      let own = keys.range(ofRow: row)
+      for index in words.indices where keys.segments[own.lowerBound + index].mayBeChanged {
         guard let stem = VerbForms.stem(ofChanged: words[index]) else { continue }
         let frame = Self.frame(stem, besides: words, index, table: catalog.rows[row].table)
         let hash = KeyShape.hash(stem)

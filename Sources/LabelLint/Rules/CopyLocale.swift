@@ -26,6 +26,7 @@ struct CopyLocale: Sendable {
   ///   - column: The locale's number.
   ///   - sourceScript: The script of the source.
   ///   - shelf: What follows from the tags of locales.
+  @inline(never)
   init?(_ catalog: Catalog, column: Int, from sourceScript: Script, _ shelf: LocaleShelf) {
     let tag = catalog.locales[column]
     let source = catalog.sourceLocale
@@ -50,7 +51,8 @@ struct CopyLocale: Sendable {
   private static func majority(_ catalog: Catalog, column: Int) -> Script? {
     guard var current = CurrentFile(catalog) else { return nil }
     var currentSource = current
-    var counts: [Script: Int] = [:]
+    // Texts of a table are of one script or two.
+    var counts: [(script: Script, texts: Int)] = []
     var texts = 0
     for row in catalog.rows.indices {
       guard let entry = catalog.entry(row: row, locale: column),
@@ -63,10 +65,14 @@ struct CopyLocale: Sendable {
           ofEntry: Int(entry.entry), unlike: Int(source.entry), of: currentSource.file)
       else { continue }
       texts += 1
-      counts[script, default: 0] += 1
+      if let known = counts.firstIndex(where: { $0.script == script }) {
+        counts[known].texts += 1
+      } else {
+        counts.append((script, 1))
+      }
     }
     guard texts >= fewestTexts else { return nil }
-    return counts.first { $0.value * 100 >= texts * sharePercent }?.key
+    return counts.first { $0.texts * 100 >= texts * sharePercent }?.script
   }
 
   /// Script that most letters of a text have, looked at up to a limit; nil without letters.

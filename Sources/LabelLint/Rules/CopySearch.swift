@@ -78,7 +78,6 @@ package struct CopySearch {
       CopyLocale(catalog, column: $0, from: sourceScript, shelf)
     }
     names = AppNames.words(of: catalog).union(rule.allow.map { $0.lowercased() })
-      .union(TradeNames.words)
     comparison = TextComparison(catalog)
     copies = Array(repeating: [], count: catalog.locales.count)
     compared = Array(repeating: 0, count: catalog.locales.count)
@@ -93,28 +92,25 @@ package struct CopySearch {
     else { return }
     var currentSource = current
     let rows = rowSources()
-    let isAsked = rows.map { $0 != nil }
+    let asked = rows.indices.filter { rows[$0] != nil }
     let texts = survey.texts
-    var translations = [Translations](repeating: Translations(), count: rows.count)
     var candidates: [Candidate] = []
     for (locale, expected) in locales.enumerated() {
       guard let expected else { continue }
       let isTurkic = TextComparison.isTurkic(catalog.locales[locale])
       let (first, start) = (candidates.count, locale * rows.count)
       var having = 0
-      for row in isAsked.indices where isAsked[row] {
-        let (text, source) = (texts[start + row], texts[row])
+      for row in asked {
+        let (text, source) = (texts[start &+ row], texts[row])
         if !text.isPlain || !source.isPlain {
           guard !text.isNone, let own = rows[row], catalog.entry(row: row, locale: locale) != nil
           else { continue }
           having += 1
-          translations[row].count += 1
           compareAll(
             row, locale, own, isTurkic: isTurkic, &current, &currentSource, into: &candidates)
           continue
         }
         having += 1
-        translations[row].count += 1
         // Nearly all texts differ from their sources in their first letters.
         if text.surelyDiffers(from: source) { continue }
         current.open(catalog, file: Int(text.file))
@@ -127,13 +123,6 @@ package struct CopySearch {
       let copied = candidates.count - first
       showsNames[locale] =
         !expected.script.includes(sourceScript) && copied * 100 < having * Self.mostCopiesPercent
-      guard showsNames[locale] else { continue }
-      for row in isAsked.indices where isAsked[row] {
-        let text = texts[start + row]
-        if text.isPlain || !text.isNone && catalog.entry(row: row, locale: locale) != nil {
-          translations[row].foreign += 1
-        }
-      }
     }
     candidates.sort { ($0.row, $0.locale, $0.text.message) < ($1.row, $1.locale, $1.text.message) }
     var start = 0
@@ -141,10 +130,21 @@ package struct CopySearch {
       let row = candidates[start].row
       let end = candidates[start...].firstIndex { $0.row != row } ?? candidates.count
       if let source = rows[row] {
-        judge(candidates[start..<end], of: source.entry, among: translations[row])
+        judge(candidates[start..<end], of: source.entry, among: translations(ofRow: row))
       }
       start = end
     }
+  }
+
+  /// How many locales have a key: asked of the few rows with copies.
+  private func translations(ofRow row: Int) -> Translations {
+    var translations = Translations()
+    for locale in locales.indices
+    where locales[locale] != nil && catalog.entry(row: row, locale: locale) != nil {
+      translations.count += 1
+      if showsNames[locale] { translations.foreign += 1 }
+    }
+    return translations
   }
 
   /// Compares all texts of a row in a locale with their source texts.
@@ -326,8 +326,13 @@ package struct CopySearch {
     if exemption != nil { return nil }
     return CopyableText(bytes) { word, isBehindNumber in
       CopiedWord.isName(bytes.extracting(word), isBehindNumber: isBehindNumber, acronyms)
-        || names.contains(Self.lowercased(bytes, word))
+        || isName(Self.lowercased(bytes, word))
     }
+  }
+
+  /// Whether a word in small letters is a name of the app, of a trade, or one that the options allow.
+  private func isName(_ word: String) -> Bool {
+    names.contains(word) || TradeNames.words.contains(word)
   }
 
   /// A word of a text with its ASCII capitals made small.

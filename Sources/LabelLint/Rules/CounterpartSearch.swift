@@ -4,6 +4,8 @@ struct CounterpartSearch {
   private let lexicon: Lexicon?
   private let isEnglish: Bool
   private var texts: SourceTexts
+  /// The terms of a side of a pair, by the numbers of both: found among all terms once.
+  private var partners: [Int: [String]] = [:]
   /// Room for a folded label.
   private var folded: [UInt8] = []
 
@@ -61,8 +63,12 @@ struct CounterpartSearch {
       else { continue }
       isMember = true
       let pair = lexicon.pairs.all[Int(number)]
-      let partners = lexicon.terms.filter { $0.sense == .pair(index: number, side: side.other) }
+      let place = Int(number) * 2 + (side == .first ? 0 : 1)
+      let partners =
+        self.partners[place]
+        ?? lexicon.terms.filter { $0.sense == .pair(index: number, side: side.other) }
         .map { lexicon.string($0.text) }
+      self.partners[place] = partners
       // "Mute" beside "Unmute %s": the other side may name what it is for.
       if partners.contains(where: { texts.contains($0) || texts.begins(with: $0) }) {
         return (true, nil)

@@ -34,6 +34,8 @@ public struct DuplicateKey: Rule {
 
   /// Entries of one key and locale in two files that the platform merges.
   private func checkAcrossFiles(_ catalog: Catalog, into findings: inout FindingCollector) {
+    // Few catalogs have a key in two files at all.
+    guard catalog.links.contains(where: { $0.next >= 0 }) else { return }
     for row in catalog.rows.indices {
       for locale in catalog.locales.indices
       where catalog.hasSeveralEntries(row: row, locale: locale) {
@@ -111,12 +113,13 @@ public struct DuplicateKey: Rule {
 
   /// Whether some key has a full stop on Android or is not ASCII: of look-alikes, one does.
   private func hasUnusualKey(_ catalog: Catalog) -> Bool {
-    catalog.rows.indices.contains { row in
-      let first = catalog.rows[row].first
-      let file = catalog.files[Int(first.file)]
-      let key = file.bytes(file.entries[Int(first.entry)].key)
-      return catalog.rows[row].table == .apple ? !key.isASCII : key.firstIndex(of: 0x2E) != nil
+    guard var current = CurrentFile(catalog) else { return false }
+    for row in catalog.rows {
+      current.open(catalog, file: Int(row.first.file))
+      let key = current.file.bytes(current.file.entries[Int(row.first.entry)].key)
+      if row.table == .apple ? !key.isASCII : key.firstIndex(of: 0x2E) != nil { return true }
     }
+    return false
   }
 
   /// Whether a key can have a look-alike at all.

@@ -34,12 +34,25 @@ public struct DuplicateLocale: Rule, ConfigurableRule {
   ) {
     ReadingProblemReport(rule: Self.id).check(catalog, into: &findings)
     if keepsBoth { return }
+    let tags = catalog.files.indices.map { file -> LocaleTag? in
+      guard catalog.files[file].format != .xcstrings, let tag = catalog.places[file].tag,
+        !tag.isNoLanguage
+      else { return nil }
+      return Self.shared(tag, catalog.files[file].format)
+    }
+    // Most languages have one folder.
+    var (languages, repeated) = (LikenessSet(), LikenessSet())
+    for case let tag? in tags {
+      let hash = Self.hash(tag.language)
+      if languages.contains(hash) { repeated.insert(hash) } else { languages.insert(hash) }
+    }
     var firstFolder: [String: Int] = [:]
-    for file in catalog.files.indices where catalog.files[file].format != .xcstrings {
+    for file in catalog.files.indices {
+      guard let shared = tags[file], repeated.contains(Self.hash(shared.language)),
+        let tag = catalog.places[file].tag
+      else { continue }
       let place = catalog.places[file]
-      guard let tag = place.tag, !tag.isNoLanguage else { continue }
-      let name =
-        "\(Self.shared(tag, catalog.files[file].format))/\(place.configuration)"
+      let name = "\(shared)/\(place.configuration)"
       guard let other = firstFolder[name] else {
         firstFolder[name] = file
         continue
@@ -59,6 +72,9 @@ public struct DuplicateLocale: Rule, ConfigurableRule {
     if format.isApple, tag.description == "no", let bokmal = LocaleTag("nb") { return bokmal }
     return tag.merged
   }
+
+  /// A hash of a language's code.
+  private static func hash(_ language: String) -> UInt64 { language.utf8.span.hash(seed: 0) }
 
   /// Whether an earlier file of the same folder has brought the finding.
   private func isReported(folder: String, before file: Int, _ catalog: Catalog) -> Bool {

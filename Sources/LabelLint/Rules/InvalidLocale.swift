@@ -38,29 +38,39 @@ public struct InvalidLocale: Rule, ConfigurableRule {
         .check(known: known, into: &findings)
     }
     let shelf = context.vocabulary.locales
-    var folders: Set<String> = []
+    /// Whether an earlier file of the folder of one was looked at.
+    func isKnown(_ file: Int) -> Bool {
+      catalog.places[..<file].indices.contains {
+        catalog.places[$0].folder == catalog.places[file].folder
+          && catalog.files[$0].format != .xcstrings
+      }
+    }
     for file in catalog.files.indices {
       let place = catalog.places[file]
       if catalog.files[file].format == .xcstrings {
         checkCodes(file: file, catalog, into: &findings)
         continue
       }
-      guard folders.insert(place.folder).inserted, !known.contains(place.folder) else { continue }
+      if known.contains(place.folder) { continue }
       if let problem = place.problem {
+        if isKnown(file) { continue }
         add(
           Finding.Wording(folder: problem), code: problem.code, name: place.folder, file, catalog,
           &findings)
       } else if let tag = place.tag, !tag.isNoLanguage, !shelf.isRegistered(tag) {
+        if isKnown(file) { continue }
         add(
           .unknown(place.folder), code: .invalidLocale, name: place.folder, file, catalog,
           &findings, level: .warning)
       } else if let tag = place.tag, Self.repeatsLanguage(tag) {
+        if isKnown(file) { continue }
         add(
           .repeated(place.folder, tag), code: .invalidLocale, name: place.folder, file, catalog,
           &findings, level: .warning)
       } else if let tag = place.tag, catalog.files[file].format.isApple,
         let spelled = Self.otherCase(place.folder, tag)
       {
+        if isKnown(file) { continue }
         add(
           .wrongCase(place.folder, spelled), code: .invalidLocale, name: place.folder, file,
           catalog, &findings, level: .warning)

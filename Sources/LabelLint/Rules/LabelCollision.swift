@@ -197,13 +197,19 @@ public struct LabelCollision: Rule {
   private func areNeighbours(_ one: Label, _ other: Label) -> Bool {
     if one.likeness == other.likeness { return false }
     let (left, right) = (one.shape, other.shape)
+    guard standTogether(one, other) else { return false }
     for segment in Self.single
     where left.segments.contains(segment) && right.segments.contains(segment) {
       return false
     }
     // `x_play_label` and `x_play`: two texts of one control.
     let differing = Set(left.segments).symmetricDifference(right.segments)
-    if differing.isSubset(of: Self.formWords) { return false }
+    return !differing.isSubset(of: Self.formWords)
+  }
+
+  /// Whether the keys of two labels have so much in common that both are likely to stand on one screen.
+  private func standTogether(_ one: Label, _ other: Label) -> Bool {
+    let (left, right) = (one.shape, other.shape)
     if left.sharesPrefix(of: prefixSegments, with: right) { return true }
     if one.opening != 0, one.opening == other.opening, left.segments.first == right.segments.first,
       left.segments.first == one.opening

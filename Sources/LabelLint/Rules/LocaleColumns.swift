@@ -33,11 +33,22 @@ struct LocaleColumns: Sendable {
       return
     }
     let names = catalog.locales.map { Self.name(of: $0, shelf) }
-    siblings = catalog.locales.indices.map { locale in
-      names.indices.dropFirst().filter {
-        names[$0] == names[locale] && !serving[locale].contains($0)
+    // Few locales share their name with another: those of one stand side by side once sorted.
+    let sorted = names.indices.sorted { (names[$0], $0) < (names[$1], $1) }
+    var siblings = [[Int]](repeating: [], count: names.count)
+    var start = 0
+    while start < sorted.count {
+      var end = start + 1
+      while end < sorted.count, names[sorted[end]] == names[sorted[start]] { end += 1 }
+      if end > start + 1 {
+        let alike = sorted[start..<end].filter { $0 != Catalog.sourceIndex }
+        for locale in sorted[start..<end] {
+          siblings[locale] = alike.filter { !serving[locale].contains($0) }
+        }
       }
+      start = end
     }
+    self.siblings = siblings
   }
 
   /// The letters of a locale's language, at most eight, and of its script, four, as one number.

@@ -49,7 +49,7 @@ public struct MissingPluralCategory: Rule, ConfigurableRule {
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {
     let shelf = context.vocabulary.plurals
-    PluralEntries(catalog, context).visit { row, locale, reference, file, forms in
+    context.plurals.visit(catalog) { row, locale, reference, file, forms in
       let tag = catalog.locales[locale]
       if locale != Catalog.sourceIndex, tag.isVariant(ofEnglishSource: catalog.sourceLocale) {
         return

@@ -153,12 +153,14 @@ public struct MissingStateCounterpart: Rule {
       guard
         coverage.translated(locale: locale) * 100 >= coverage.required[locale] * minimumCoverage
       else { continue }
-      let lacking = Set(coverage.missing[locale]).union(coverage.copied[locale])
-      if lacking.isEmpty { continue }
+      let (missing, copied) = (coverage.missing[locale], coverage.copied[locale])
+      if missing.isEmpty, copied.isEmpty { continue }
+      /// Whether the locale lacks a row: both lists are in the order of rows.
+      func lacks(_ row: Int) -> Bool { Self.holds(row, missing) || Self.holds(row, copied) }
       var reported: Set<Int> = []
       for pair in context.uses?.switches ?? [] {
         for (row, other) in [(pair.first, pair.second), (pair.second, pair.first)]
-        where lacking.contains(row) && !lacking.contains(other)
+        where lacks(row) && !lacks(other)
           && coverage.requirements.asksFor(row: other)
           && !isSource(row: other, locale: locale, catalog, &comparison)
           && reported.insert(row).inserted
@@ -169,9 +171,9 @@ public struct MissingStateCounterpart: Rule {
         }
       }
       for group in context.pairs.groups where Self.isToggle(group, catalog) {
-        for side in 0...1 where group.rows[side].allSatisfy(lacking.contains) {
+        for side in 0...1 where group.rows[side].allSatisfy(lacks) {
           let served = group.rows[1 - side].filter { row in
-            !lacking.contains(row) && context.coverage.requirements.asksFor(row: row)
+            !lacks(row) && context.coverage.requirements.asksFor(row: row)
               && !isSource(row: row, locale: locale, catalog, &comparison)
           }
           guard let other = served.first else { continue }
@@ -181,6 +183,16 @@ public struct MissingStateCounterpart: Rule {
         }
       }
     }
+  }
+
+  /// Whether a row is among some in order.
+  private static func holds(_ row: Int, _ rows: [Int]) -> Bool {
+    var (low, high) = (0, rows.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if rows[middle] < row { low = middle + 1 } else { high = middle }
+    }
+    return low < rows.count && rows[low] == row
   }
 
   /// Whether a locale has the source text, which may be too short to be called a copy: `ON`.

@@ -51,10 +51,14 @@ public struct OverMaxLength: Rule, ConfigurableRule {
       one.isPrefix == other.isPrefix
         ? one.key.utf8.count > other.key.utf8.count : other.isPrefix
     }
+    // Few files have other slots than those that each has.
+    let mayHaveWidths = catalog.files.map { $0.slots.count > CatalogFile.commonSlots.count }
     for row in catalog.rows.indices where !context.kinds.isConstant(row: row) {
       guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex) else { continue }
       let limit = limit(of: source, row: row, own, catalog)
-      guard limit != nil || hasWidths(source, catalog) else { continue }
+      guard limit != nil || mayHaveWidths[Int(source.file)] && hasWidths(source, catalog) else {
+        continue
+      }
       let isSourceOver = add(row, 0, source, limit, isSourceOver: false, catalog, into: &findings)
       for locale in catalog.locales.indices.dropFirst() {
         guard let entry = catalog.entry(row: row, locale: locale) else { continue }

@@ -102,8 +102,13 @@ struct PairedWords: Sendable {
 
   /// The hash of words followed by one more word, in any ASCII case.
   static func hash(_ hash: UInt64, _ text: Span<UInt8>, _ word: Range<Int>) -> UInt64 {
-    var hash = (hash ^ 0x20) &* 0x100_0000_01B3
-    for index in word {
+    extended((hash ^ 0x20) &* 0x100_0000_01B3, by: text, word)
+  }
+
+  /// The hash of words the last of which has more letters.
+  static func extended(_ hash: UInt64, by text: Span<UInt8>, _ letters: Range<Int>) -> UInt64 {
+    var hash = hash
+    for index in letters {
       hash = (hash ^ UInt64(ASCII.lowercased(text[index]))) &* 0x100_0000_01B3
     }
     return hash

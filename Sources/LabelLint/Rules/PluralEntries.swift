@@ -1,26 +1,25 @@
-/// Walks the plurals of a catalog, locale by locale.
-struct PluralEntries {
-  private let catalog: Catalog
-  private let kinds: CatalogKinds
-  private let copies: TranslationCopies
-
-  /// The plurals of a catalog.
-  init(_ catalog: Catalog, _ context: RuleContext) {
-    self.catalog = catalog
-    kinds = context.kinds
-    copies = context.copies
+/// The plurals of a catalog, row by row and locale by locale: looked up once for all rules on them.
+///
+/// Copies of the source and entries that nobody sees are left out.
+struct PluralEntries: Sendable {
+  /// A plural and where it stands.
+  private struct Plural {
+    let row: Int
+    let locale: Int
+    let entry: EntryReference
+    let forms: PluralForms
   }
 
-  /// Calls a function for every plural of every locale, with its row, locale, entry and file; copies
-  /// of the source and entries that nobody sees are left out.
-  func visit(
-    _ body: (_ row: Int, _ locale: Int, EntryReference, CatalogFile, PluralForms) -> Void
-  ) {
+  private let plurals: [Plural]
+
+  /// The plurals of a catalog.
+  init(_ catalog: Catalog, _ kinds: CatalogKinds, _ copies: TranslationCopies) {
+    var plurals: [Plural] = []
     let rows = catalog.rows.indices.filter { row in
       switch catalog.rows[row].table {
       case .plurals: true
       case .string, .array: false
-      case .apple: mayHavePlurals(row)
+      case .apple: Self.mayHavePlurals(row, of: catalog)
       }
     }
     for row in rows where !kinds.isConstant(row: row) {
@@ -32,17 +31,29 @@ struct PluralEntries {
         }
         if copies.isCopy(row: row, locale: locale) { continue }
         for reference in references where !catalog[reference].flags.contains(.stale) {
-          let file = catalog.files[Int(reference.file)]
-          for forms in PluralForms.all(of: reference, in: file) {
-            body(row, locale, reference, file, forms)
+          for forms in PluralForms.all(of: reference, in: catalog.files[Int(reference.file)]) {
+            plurals.append(Plural(row: row, locale: locale, entry: reference, forms: forms))
           }
         }
       }
     }
+    self.plurals = plurals
+  }
+
+  /// Calls a function for every plural of the catalog, with its row, locale, entry and file.
+  func visit(
+    _ catalog: Catalog,
+    _ body: (_ row: Int, _ locale: Int, EntryReference, CatalogFile, PluralForms) -> Void
+  ) {
+    for plural in plurals {
+      body(
+        plural.row, plural.locale, plural.entry, catalog.files[Int(plural.entry.file)],
+        plural.forms)
+    }
   }
 
   /// Whether some locale of an Apple table has a plural under a row's key.
-  private func mayHavePlurals(_ row: Int) -> Bool {
+  private static func mayHavePlurals(_ row: Int, of catalog: Catalog) -> Bool {
     for locale in catalog.locales.indices {
       var link = catalog.cells[row * catalog.locales.count + locale]
       while link >= 0 {

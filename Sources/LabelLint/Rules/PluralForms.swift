@@ -1,5 +1,5 @@
 /// The forms of one plural of an entry: those of its only variable, or of one of several.
-struct PluralForms {
+struct PluralForms: Sendable {
   /// The slot that the forms share, without their category.
   let scope: SlotPath
   /// Index of each form's text in the file's `messages`, by category in their order; nil where there is

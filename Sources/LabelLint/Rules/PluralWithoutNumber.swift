@@ -32,7 +32,7 @@ public struct PluralWithoutNumber: Rule, ConfigurableRule {
   ) {
     let shelf = context.vocabulary.plurals
     var scanner = PlaceholderScanner()
-    PluralEntries(catalog, context).visit { row, locale, reference, file, forms in
+    context.plurals.visit(catalog) { row, locale, reference, file, forms in
       guard let use = shelf.use(of: catalog.locales[locale]), let other = forms.message(.other)
       else { return }
       let several = forms.categories.filter {

@@ -16,6 +16,8 @@ public struct RuleContext: Sendable {
   let exemptions: [JudgedTexts]
   /// The segments of the source's keys.
   let keys: SourceKeys
+  /// The plurals of all locales.
+  let plurals: PluralEntries
   /// The pairs of states in the source language.
   let pairs: StatePairs
   /// The words that rules look for.
@@ -55,6 +57,7 @@ public struct RuleContext: Sendable {
       vocabulary.locales)
     coverage = TranslationCoverage(
       catalog, survey, kinds, copies, fullRegions: fullRegions, vocabulary.locales)
+    plurals = PluralEntries(catalog, kinds, copies)
     self.overridden = overridden
     keys = SourceKeys(catalog)
     pairs = StatePairs(catalog, kinds, keys, vocabulary.pairs)

@@ -49,12 +49,14 @@ final class SourceKeys: Sendable {
   private static func append(_ key: Span<UInt8>, to segments: inout [Segment]) {
     var walk = KeySegments(key)
     while let range = walk.next() {
-      let hash = KeyShape.hash(key, range)
+      // A stem is its segment without the last letters.
       let stem = VerbForms.stem(in: key, range)
+      let stemHash = KeyShape.hash(key, stem)
+      let hash = PairedWords.extended(stemHash, by: key, stem.upperBound..<range.upperBound)
       segments.append(
         Segment(
           start: UInt32(clamping: range.lowerBound), count: UInt32(clamping: range.count),
-          hash: hash, stem: stem == range ? hash : KeyShape.hash(key, stem),
+          hash: hash, stem: stemHash,
           mayBeChanged: mayBeChanged(key, range, hash)))
     }
   }

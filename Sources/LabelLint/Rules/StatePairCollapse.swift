@@ -61,9 +61,11 @@ public struct StatePairCollapse: Rule {
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {
     var comparison = TextComparison(catalog)
-    var reported: Set<[Int]> = []
+    // Rows with a locale, as one number.
+    let width = catalog.locales.count
+    var reported: Set<Int> = []
     // Rows with a locale that their own counterpart was reported in: they do not speak of others.
-    var settled: Set<[Int]> = []
+    var settled: Set<Int> = []
     for group in context.pairs.groups where !group.pair.isParticiple {
       var partners = AlikeRows(group.rows[0], against: group.rows[1].count)
       for second in group.rows[1] {
@@ -74,7 +76,7 @@ public struct StatePairCollapse: Rule {
             first, second, locale: Catalog.sourceIndex, catalog, context.survey, &comparison)
           if text == nil { continue }
           equalInSource.insert(first)
-          if group.isByKey, reported.insert([max(first, second), 0]).inserted {
+          if group.isByKey, reported.insert(max(first, second) * width).inserted {
             addSource(
               Sides(group: group, rows: [first, second]), catalog, context, into: &findings)
           }
@@ -84,7 +86,7 @@ public struct StatePairCollapse: Rule {
           || !context.survey.surelyDiffer(group.rows[0][0], second, locale: locale)
         {
           if context.copies.isCopy(row: second, locale: locale)
-            || !group.isByKey && settled.contains([second, locale])
+            || !group.isByKey && settled.contains(second * width + locale)
           {
             continue
           }
@@ -92,17 +94,19 @@ public struct StatePairCollapse: Rule {
           where first != second && !equalInSource.contains(first)
             && !context.copies.isCopy(row: first, locale: locale)
           {
-            if !group.isByKey, settled.contains([first, locale]) { continue }
+            if !group.isByKey, settled.contains(first * width + locale) { continue }
             guard
               let text = areEqual(
                 first, second, locale: locale, catalog, context.survey, &comparison)
             else { continue }
-            if reported.insert([max(first, second), locale]).inserted {
+            if reported.insert(max(first, second) * width + locale).inserted {
               add(
                 Sides(group: group, rows: [first, second]), text, locale: locale, catalog, context,
                 into: &findings)
             }
-            if group.isByKey { settled.formUnion([[first, locale], [second, locale]]) }
+            if group.isByKey {
+              settled.formUnion([first * width + locale, second * width + locale])
+            }
             // One finding a key: the other keys of the first text have the same fault.
             break
           }

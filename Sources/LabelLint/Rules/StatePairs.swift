@@ -32,14 +32,18 @@ public struct StatePairs: Sendable {
     var keyHits: [Hit] = []
     var textHits: [Hit] = []
     let isEnglish = catalog.sourceLocale.language == "en"
-    for row in catalog.rows.indices where catalog.hasSource {
-      guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
-        !kinds.isConstant(row: row)
-      else { continue }
-      Self.findInKey(row, source, keys, catalog, words, &keyHits)
-      if isEnglish, let text = catalog.firstMessage(of: source) {
-        let file = catalog.files[Int(source.file)]
-        Self.findInText(file.bytes(catalog.text(of: text)), row, words, &textHits)
+    if catalog.hasSource, var current = CurrentFile(catalog) {
+      for row in catalog.rows.indices {
+        guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
+          !kinds.isConstant(row: row)
+        else { continue }
+        current.open(catalog, file: Int(source.file))
+        let key = current.file.bytes(current.file.entries[Int(source.entry)].key)
+        Self.findInKey(row, key, keys, catalog.rows[row].table, words, &keyHits)
+        if isEnglish, let text = catalog.firstMessage(of: source) {
+          let bytes = current.file.bytes(current.file.messages[text.message].text)
+          Self.findInText(bytes, row, words, &textHits)
+        }
       }
     }
     var groups: [StatePairGroup] = []
@@ -53,14 +57,12 @@ public struct StatePairs: Sendable {
 
   /// Finds members among the segments of a row's key.
   private static func findInKey(
-    _ row: Int, _ source: EntryReference, _ keys: SourceKeys, _ catalog: Catalog,
+    _ row: Int, _ key: Span<UInt8>, _ keys: SourceKeys, _ table: ResourceTable,
     _ words: PairedWords, _ hits: inout [Hit]
   ) {
     let own = keys.range(ofRow: row)
+    let table = UInt64(table.rawValue)
     for start in own where words.mayBegin(keys.segments[start].hash) {
-      let table = UInt64(catalog.rows[row].table.rawValue)
-      let file = catalog.files[Int(source.file)]
-      let key = file.bytes(file.entries[Int(source.entry)].key)
       var hash = PairedWords.noWords
       for end in start..<min(start + words.mostWords, own.upperBound) {
         hash = PairedWords.hash(hash, key, keys.segments[end].range)

@@ -12,8 +12,8 @@ struct SurveyedText: Sendable {
   let signs: TextSigns
   /// What `TextLikeness` says of its start.
   let initial: UInt8
-  /// Whether users get it as a translation: it waits for nobody and begins with a visible character.
-  let isFinished: Bool
+  /// What it says of the character behind that, and in the highest bit whether the text is finished.
+  private let second: UInt8
 
   /// A row that a locale lacks.
   static let none = SurveyedText(message: -1)
@@ -21,9 +21,11 @@ struct SurveyedText: Sendable {
   static let several = SurveyedText(message: -2)
 
   /// Longest text that counts as a plain one, in bytes: rules on pairs compare no longer ones.
-  private static let longestText = 1 << 20
+  private static var longestText: Int { 1 << 20 }
   /// Index in `CatalogFile.states` of `new`, the same in every file.
   private static let newState = CatalogFile.commonStates.firstIndex(of: "new") ?? 1
+  /// The bit of `second` for a finished text.
+  private static var finished: UInt8 { 0x80 }
 
   /// A row without a plain text.
   private init(message: Int32) {
@@ -32,7 +34,7 @@ struct SurveyedText: Sendable {
     features = []
     signs = []
     initial = 0
-    isFinished = false
+    second = 0
   }
 
   /// The only text of the only entry of a row in a locale, which has a byte at least.
@@ -40,17 +42,17 @@ struct SurveyedText: Sendable {
   /// - Parameters:
   ///   - number: Index of the text in its file.
   ///   - record: The text.
-  ///   - reference: Its entry.
-  ///   - file: The file of both.
+  ///   - text: Its bytes.
+  ///   - entry: Its entry.
+  ///   - file: Index of the file of both.
   ///   - signs: Its signs.
   ///   - features: What else it shows.
   @inline(__always)
   init(
-    _ number: Int, _ record: Message, of reference: EntryReference, in file: borrowing CatalogFile,
+    _ number: Int, _ record: Message, _ text: Span<UInt8>, of entry: Entry, inFile file: Int32,
     _ signs: TextSigns, _ features: TextFeatures
   ) {
-    let entry = file.entries[Int(reference.entry)]
-    guard record.slot == 0, record.text.count <= Self.longestText,
+    guard record.slot == 0, text.count <= Self.longestText,
       record.flags.isDisjoint(with: [.reference, .nothing, .missingValue]),
       record.state == 0 || Int(record.state) != Self.newState,
       entry.type != .alias, entry.flags.isDisjoint(with: [.stale, .fromStringsdict])
@@ -58,14 +60,17 @@ struct SurveyedText: Sendable {
       self = .several
       return
     }
-    let text = file.bytes(record.text)
-    message = Int32(clamping: number)
-    self.file = reference.file
+    message = Int32(truncatingIfNeeded: number)
+    self.file = file
     self.features = features
     self.signs = signs
     initial = TextLikeness.initial(of: text)
-    isFinished = record.state == 0 && text[0] > 0x20
+    let isFinished = record.state == 0 && text[0] > 0x20
+    second = TextLikeness.second(of: text) | (isFinished ? Self.finished : 0)
   }
+
+  /// Whether users get it as a translation: it waits for nobody and begins with a visible character.
+  var isFinished: Bool { second & Self.finished != 0 }
 
   /// Whether the locale lacks the row.
   var isNone: Bool { message == -1 }
@@ -75,6 +80,10 @@ struct SurveyedText: Sendable {
   /// Whether the folded form of a plain text surely differs from that of another one, by their starts.
   @inline(__always)
   func surelyDiffers(from other: SurveyedText) -> Bool {
-    initial != other.initial && initial != 0 && other.initial != 0
+    if initial == 0 || other.initial == 0 { return false }
+    if initial != other.initial { return true }
+    // Letters beyond ASCII have no second one.
+    let (own, its) = (second & ~Self.finished, other.second & ~Self.finished)
+    return own != its && own != 0 && its != 0
   }
 }

@@ -18,17 +18,26 @@ struct TextSignScan {
     /// beyond ASCII the highest bit; the lowest bit of the first of two blanks.
     var blocks = ByteBlock.all(0)
     /// Whether something else than a small letter, a blank or the end follows some capital.
-    var mayRun = false
+    private(set) var mayRun = false
+    /// Offset of the block with the first such capital: none before it is followed by another one.
+    private(set) var runStart = 0
 
     /// Whether some byte has a bit of a mask.
     @inline(__always)
     func has(_ bit: UInt8) -> Bool { ByteBlock.hasByte(blocks & ByteBlock.all(bit)) }
+
+    /// Notes a capital of a block that is not closed.
+    @inline(__always)
+    mutating func noteRun(inBlockAt offset: Int) {
+      if !mayRun { (mayRun, runStart) = (true, offset) }
+    }
   }
 
   /// The highest bit of each byte.
   private static var tops: UInt64 { 0x8080_8080_8080_8080 }
 
   /// The signs of a decoded text, and what its bytes show each by itself.
+  @inline(__always)
   func read(_ text: Span<UInt8>) -> (signs: TextSigns, classes: TextFeatures) {
     let (bytes, scalars) = (bytes.entries, scalars.span)
     var found = Self.look(at: text, bytes, scalars)
@@ -39,7 +48,7 @@ struct TextSignScan {
     var signs = TextSigns(
       rawValue: UInt16(truncatingIfNeeded: found.classes) & TextSigns.all)
     let classes = TextFeatures(rawValue: UInt32(truncatingIfNeeded: found.classes &>> 32))
-    let runs = found.mayRun ? Self.runs(in: text, bytes, scalars) : 0
+    let runs = found.mayRun ? Self.runs(in: text, from: found.runStart, bytes, scalars) : 0
     if runs > 0 { signs.insert(.capitalPair) }
     if signs.contains(.opaque) {
       signs.insert(.capitals)
@@ -130,15 +139,27 @@ struct TextSignScan {
       return ByteBlock.lanes(block .== ByteBlock.all(lead))
         & ByteBlock.lanes(next &- first .< ByteBlock.all(UInt8(range.count)))
     }
-    // But for the sign of division.
-    let latin = letters(0xC3, 0xA0...0xBF) & ~ByteBlock.lanes(next .== ByteBlock.all(0xB7))
-    let cyrillic = letters(0xD0, 0xB0...0xBF) | letters(0xD1, 0x80...0x9F)
-    let arabic = letters(0xD8, 0xA1...0xBF) | letters(0xD9, 0x81...0x8A)
+    // Few blocks hold letters of two of these scripts, and many of none: what follows the first bytes is
+    // looked at where there are some.
     let small: UInt64 = 1 << UInt64(TextSigns.lowerBit)
-    if ByteBlock.hasByte(latin) { found.classes |= bytes[0xC3] | small }
-    if ByteBlock.hasByte(cyrillic) { found.classes |= bytes[0xD0] | small }
-    if ByteBlock.hasByte(arabic) { found.classes |= bytes[0xD8] }
-    return latin | cyrillic | arabic
+    let pairs = block & ByteBlock.all(0xFE)
+    var taken = ByteBlock.all(0)
+    if ByteBlock.hasByte(ByteBlock.lanes(block .== ByteBlock.all(0xC3))) {
+      // But for the sign of division.
+      let latin = letters(0xC3, 0xA0...0xBF) & ~ByteBlock.lanes(next .== ByteBlock.all(0xB7))
+      if ByteBlock.hasByte(latin) { found.classes |= bytes[0xC3] | small }
+      taken = latin
+    }
+    if ByteBlock.hasByte(ByteBlock.lanes(pairs .== ByteBlock.all(0xD0))) {
+      let cyrillic = letters(0xD0, 0xB0...0xBF) | letters(0xD1, 0x80...0x9F)
+      if ByteBlock.hasByte(cyrillic) { found.classes |= bytes[0xD0] | small }
+      taken |= cyrillic
+    } else if ByteBlock.hasByte(ByteBlock.lanes(pairs .== ByteBlock.all(0xD8))) {
+      let arabic = letters(0xD8, 0xA1...0xBF) | letters(0xD9, 0x81...0x8A)
+      if ByteBlock.hasByte(arabic) { found.classes |= bytes[0xD8] }
+      taken |= arabic
+    }
+    return taken
   }
 
   /// The words of a text of less than a block, and ones for its bytes in them.
@@ -173,7 +194,7 @@ struct TextSignScan {
         if lead &- 0xC2 < 0x1E, second & 0xC0 == 0x80 {
           let shown = scalars[Int(lead & 0x1F) &<< 6 | Int(second & 0x3F)]
           found.classes |= UInt64(shown)
-          if isOpen(shown, text, at: place &+ 2, scalars) { found.mayRun = true }
+          if isOpen(shown, text, at: place &+ 2, scalars) { found.noteRun(inBlockAt: index) }
         } else if kind & TextSigns.startsCaseless != 0 {
           if lead == 0xE0, DenormalizedText.mayCompose(second, byte(text, at: place &+ 2)) {
             found.classes |= composing
@@ -181,7 +202,7 @@ struct TextSignScan {
         } else {
           let long = long(text, at: place, scalars)
           found.classes |= long.classes
-          if long.mayRun { found.mayRun = true }
+          if long.mayRun { found.noteRun(inBlockAt: index) }
         }
       }
       if left == 0 { return }
@@ -217,7 +238,9 @@ struct TextSignScan {
         ByteBlock.lanes(next &- ByteBlock.all(0x61) .< ByteBlock.all(26))
         | ByteBlock.lanes(next .< ByteBlock.all(0x21))
       let open = capitals & ~closing
-      if ByteBlock.hasByte(open) { found.mayRun = mayRun(open, base &+ 1, text, scalars) }
+      if ByteBlock.hasByte(open), mayRun(open, base &+ 1, text, scalars) {
+        found.noteRun(inBlockAt: base)
+      }
     }
     // Of all bytes, those that go on with a character are the lowest signed numbers.
     return ~(letters | blanks | ByteBlock.lanes(ByteBlock.signed(block) .< ByteBlock.inner))
@@ -306,14 +329,16 @@ struct TextSignScan {
     return shown & 1 << TextSigns.lowerBit != 0
   }
 
-  /// Number of places where a capital follows one with nothing but marks between, counted once where they
-  /// follow one another directly; no further than `CapitalScan.fewestRuns`, as nobody asks for more.
+  /// Number of places from an offset on where a capital follows one with nothing but marks between.
+  ///
+  /// Counted once where they follow one another directly; no further than `CapitalScan.fewestRuns`, as
+  /// nobody asks for more.
   private static func runs(
-    in text: Span<UInt8>, _ bytes: ByteTable.Entries, _ scalars: Span<UInt16>
+    in text: Span<UInt8>, from start: Int, _ bytes: ByteTable.Entries, _ scalars: Span<UInt16>
   ) -> Int {
     var runs = 0
     var (isAfterUpper, isInRun) = (false, false)
-    var index = 0
+    var index = start
     while index < text.count {
       if !isAfterUpper {
         // Nothing but a capital changes what is known: small letters, blanks and marks are passed over

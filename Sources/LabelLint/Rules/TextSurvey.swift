@@ -10,18 +10,22 @@ final class TextSurvey: Sendable {
   let texts: [SurveyedText]
   /// Number of rows: how far apart the same row of two locales stands in `texts`.
   let rowCount: Int
-  /// The signs of the texts of all files, one file behind the other.
-  private let signs: [TextSigns]
-  /// The features of each text, in the same order.
-  private let features: [TextFeatures]
+  /// What the texts of all files show, one file behind the other.
+  private let shown: [Shown]
   /// Number of texts before those of each file.
   private let starts: [Int]
   /// The texts with two capitals in a row, by locale.
   let withCapitals: [[MessageReference]]
 
+  /// What a text shows.
+  private struct Shown {
+    var features: TextFeatures = []
+    var signs: TextSigns = []
+  }
+
   /// Longest text whose wording is judged, in bytes: nobody speaks more, and rules keep a record for
   /// every word.
-  private static let longestText = 1 << 21
+  private static var longestText: Int { 1 << 21 }
 
   /// Looks at a catalog's texts.
   init(_ catalog: Catalog) {
@@ -34,70 +38,131 @@ final class TextSurvey: Sendable {
     self.starts = starts
     let (rowCount, width) = (catalog.rows.count, catalog.locales.count)
     self.rowCount = rowCount
-    var texts = [SurveyedText](repeating: .none, count: rowCount * width)
-    var signs = [TextSigns](repeating: [], count: count)
-    var features = [TextFeatures](repeating: [], count: count)
+    var allTexts = [SurveyedText](repeating: .none, count: rowCount * width)
+    var allShown = [Shown](repeating: Shown(), count: count)
+    var texts = allTexts.mutableSpan
+    var shown = allShown.mutableSpan
     var withCapitals = [[MessageReference]](repeating: [], count: width)
-    if var current = CurrentFile(catalog) {
-      let scan = TextSignScan()
-      let (cells, links) = (catalog.cells, catalog.links)
-      var place = 0
-      for locale in 0..<width {
+    let scan = TextSignScan()
+    let (cells, links) = (catalog.cells, catalog.links)
+    for locale in 0..<width {
+      var row = 0
+      while row < rowCount {
         // The cells of a locale lie as far apart as there are locales.
-        for cell in stride(from: locale, to: cells.count, by: width) {
-          var link = cells[cell]
-          if link >= 0 {
-            texts[place] = .several
-            let isAlone = links[Int(link)].next < 0 && !links[Int(link)].isVariant
-            while link >= 0 {
-              let entry = links[Int(link)].reference
-              link = links[Int(link)].next
-              current.open(catalog, file: Int(entry.file))
-              let start = starts[Int(entry.file)]
-              let own = current.file.messageRange(ofEntry: Int(entry.entry))
-              for message in own {
-                let record = current.file.messages[message]
-                guard record.text.count > 0 else { continue }
-                let found = Self.look(at: record, of: current.file, scan)
-                signs[start + message] = found.signs
-                features[start + message] = found.features
-                if found.signs.contains(.capitalPair) {
-                  withCapitals[locale].append(MessageReference(entry: entry, message: message))
-                }
-                if isAlone, own.count == 1 {
-                  texts[place] = SurveyedText(
-                    message, record, of: entry, in: current.file, found.signs, found.features)
-                }
-              }
-            }
+        let first = cells[row &* width &+ locale]
+        if first < 0 {
+          row &+= 1
+          continue
+        }
+        // The texts of a locale lie in few files, one behind the other: what is asked of a file for each
+        // text is held until another one follows.
+        let number = links[Int(first)].reference.file
+        let file = catalog.files[Int(number)]
+        let (entries, messages) = (file.entries, file.messages)
+        let whole = file.text.span
+        let isDecodable = file.source.isDecodable
+        let start = starts[Int(number)]
+        while row < rowCount {
+          let cell = cells[row &* width &+ locale]
+          if cell < 0 {
+            row &+= 1
+            continue
           }
-          place += 1
+          let link = links[Int(cell)]
+          if link.reference.file != number { break }
+          let place = locale &* rowCount &+ row
+          row &+= 1
+          texts[place] = .several
+          let entry = Int(link.reference.entry)
+          let message = Int(entries[entry].firstMessage)
+          let end =
+            entry &+ 1 < entries.count ? Int(entries[entry &+ 1].firstMessage) : messages.count
+          guard link.next < 0, end == message &+ 1 else {
+            var next = cell
+            while next >= 0 {
+              let other = links[Int(next)]
+              next = other.next
+              Self.look(
+                at: other.reference, of: catalog.files[Int(other.reference.file)],
+                from: starts[Int(other.reference.file)], scan, into: &shown,
+                &withCapitals[locale])
+            }
+            continue
+          }
+          let record = messages[message]
+          guard record.text.count > 0 else { continue }
+          let text =
+            record.text.isInArena
+            ? file.bytes(record.text) : whole.extracting(record.text.range)
+          let found = Self.look(
+            at: text, record.flags, scan, isSound: isDecodable && !record.text.isInArena)
+          shown[start &+ message] = found
+          if found.signs.contains(.capitalPair) {
+            withCapitals[locale].append(
+              MessageReference(entry: link.reference, message: message))
+          }
+          if !link.isVariant {
+            texts[place] = SurveyedText(
+              message, record, text, of: entries[entry], inFile: number, found.signs,
+              found.features)
+          }
         }
       }
     }
-    self.texts = texts
-    self.signs = signs
-    self.features = features
+    self.texts = allTexts
+    self.shown = allShown
     self.withCapitals = withCapitals
   }
 
-  /// What a text shows.
-  @inline(__always)
+  /// Looks at all texts of an entry.
+  ///
+  /// - Parameters:
+  ///   - reference: The entry.
+  ///   - file: Its file.
+  ///   - start: Number of texts before those of the file.
+  ///   - scan: What looks at texts.
+  ///   - shown: What all texts show.
+  ///   - withCapitals: The texts of the locale with two capitals in a row.
   private static func look(
-    at message: Message, of file: borrowing CatalogFile, _ scan: borrowing TextSignScan
-  ) -> (signs: TextSigns, features: TextFeatures) {
-    let text = file.bytes(message.text)
-    let isJudged = message.text.count <= longestText
+    at reference: EntryReference, of file: borrowing CatalogFile, from start: Int,
+    _ scan: borrowing TextSignScan, into shown: inout MutableSpan<Shown>,
+    _ withCapitals: inout [MessageReference]
+  ) {
+    let isDecodable = file.source.isDecodable
+    for message in file.messageRange(ofEntry: Int(reference.entry)) {
+      let record = file.messages[message]
+      guard record.text.count > 0 else { continue }
+      let found = look(
+        at: file.bytes(record.text), record.flags, scan,
+        isSound: isDecodable && !record.text.isInArena)
+      shown[start + message] = found
+      if found.signs.contains(.capitalPair) {
+        withCapitals.append(MessageReference(entry: reference, message: message))
+      }
+    }
+  }
+
+  /// What a text shows that has a byte at least.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - flags: What is true of it.
+  ///   - scan: What looks at texts.
+  ///   - isSound: Whether its bytes are known to be well-formed.
+  /// - Returns: What it shows.
+  @inline(never)
+  private static func look(
+    at text: Span<UInt8>, _ flags: Message.Flags, _ scan: borrowing TextSignScan, isSound: Bool
+  ) -> Shown {
+    let isJudged = text.count <= longestText
     var found: (signs: TextSigns, classes: TextFeatures) = ([], [])
     if isJudged { found = scan.read(text) }
     // Bytes that may be ill-formed are left to the rules.
-    if !isJudged || message.text.isInArena || !file.source.isDecodable {
-      found.signs.insert(.composing)
-    }
+    if !isJudged || !isSound { found.signs.insert(.composing) }
     var features = TextFeatures.of(text, classes: found.classes)
     // Tags that the reader took out count as well.
-    if message.flags.contains(.hasMarkup) { features.insert(.tags) }
-    return (found.signs, features)
+    if flags.contains(.hasMarkup) { features.insert(.tags) }
+    return Shown(features: features, signs: found.signs)
   }
 
   /// What is known of a row in a locale.
@@ -112,12 +177,12 @@ final class TextSurvey: Sendable {
 
   /// The signs of a text; none for one that is empty or too long to be judged.
   func signs(ofMessage message: Int, inFile file: Int) -> TextSigns {
-    signs[starts[file] + message]
+    shown[starts[file] + message].signs
   }
 
   /// What a text shows, tags that the reader took out included: no more than its ends for one that is
   /// too long to be judged, nothing for one that is empty or of which no row has a cell.
   func features(ofMessage message: Int, inFile file: Int) -> TextFeatures {
-    features[starts[file] + message]
+    shown[starts[file] + message].features
   }
 }

@@ -41,11 +41,13 @@ public struct TranslationCoverage: Sendable {
           common ?? requirements.rows.filter { requirements.isRequired(row: $0, locale: locale) }
         var lacking: [Int] = []
         var taken: [Int] = []
+        let texts = survey.texts
+        let first = locale * survey.rowCount
         var known = copies.copies[locale].makeIterator()
         var copy = known.next()
         for row in asked {
           // Nearly all texts are the locale's own, and need not be looked at again.
-          if survey.text(row: row, locale: locale).isFinished {
+          if texts[first &+ row].isFinished {
             while let before = copy, before.row < row { copy = known.next() }
             if copy?.row == row { taken.append(row) }
             continue

@@ -15,6 +15,8 @@ struct UntranslatedFiles {
   private(set) var files: [Int: File] = [:]
   /// The number of the developer file that has the source text of each row; -1 where none has.
   private var fileOfRow: [Int32] = []
+  /// Number of rows of each file that must be translated; 0 for all that are no developer files.
+  private var rowsOfFile: [Int] = []
 
   /// The developer files of a catalog.
   ///
@@ -30,28 +32,31 @@ struct UntranslatedFiles {
     }
     for row in rows {
       guard let number = file(ofRow: row) else { continue }
-      let path = catalog.files[number].source.path
-      let name = path.split(separator: "/").last.map(String.init) ?? path
-      files[number, default: File(name: name)].rows.append(row)
+      if files[number] == nil {
+        let path = catalog.files[number].source.path
+        files[number] = File(name: path.split(separator: "/").last.map(String.init) ?? path)
+      }
+      files[number]?.rows.append(row)
     }
+    rowsOfFile = catalog.files.indices.map { files[$0]?.rows.count ?? 0 }
   }
 
   /// What a locale lacks beside the files that it has nothing of, which are counted.
   mutating func take(_ missing: [Int]) -> [Int] {
-    if files.isEmpty { return missing }
-    var left = files.mapValues { $0.rows.count }
+    if files.isEmpty || missing.isEmpty { return missing }
+    var left = rowsOfFile
     // Rows of one file stand side by side, mostly.
     var index = 0
     while index < missing.count {
       let number = fileOfRow[missing[index]]
       let start = index
       while index < missing.count, fileOfRow[missing[index]] == number { index += 1 }
-      if number >= 0 { left[Int(number), default: 0] -= index - start }
+      if number >= 0 { left[Int(number)] -= index - start }
     }
-    let whole = left.filter { $0.value == 0 }
+    let whole = files.keys.filter { left[$0] == 0 }
     if whole.isEmpty { return missing }
-    for number in whole.keys { files[number]?.locales += 1 }
-    return missing.filter { row in file(ofRow: row).map { whole[$0] == nil } ?? true }
+    for number in whole { files[number]?.locales += 1 }
+    return missing.filter { row in file(ofRow: row).map { !whole.contains($0) } ?? true }
   }
 
   /// The number of the developer file that has the source text of a row.

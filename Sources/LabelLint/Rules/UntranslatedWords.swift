@@ -1,8 +1,8 @@
 /// What findings about untranslated texts say of a row, and of the locales that serve it instead: made
 /// once for all the locales that lack the row.
 struct UntranslatedWords {
-  /// What findings say of one row.
-  struct Row {
+  /// What findings say of one row; an object, as all locales that lack the row are told of it.
+  final class Row: Sendable {
     /// What they are about, without a locale.
     let subject: Subject
     /// Place of the key.
@@ -11,6 +11,13 @@ struct UntranslatedWords {
     let source: String?
     /// The source text in quotes; without a source, the key.
     let quoted: Finding.Wording
+
+    init(subject: Subject, span: SourceSpan, source: String?, quoted: Finding.Wording) {
+      self.subject = subject
+      self.span = span
+      self.source = source
+      self.quoted = quoted
+    }
   }
 
   private let catalog: Catalog

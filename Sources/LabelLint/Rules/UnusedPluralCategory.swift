@@ -34,7 +34,7 @@ public struct UnusedPluralCategory: Rule, ConfigurableRule {
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {
     let shelf = context.vocabulary.plurals
-    PluralEntries(catalog, context).visit { row, locale, reference, file, forms in
+    context.plurals.visit(catalog) { row, locale, reference, file, forms in
       guard let use = shelf.use(of: catalog.locales[locale]) else { return }
       for category in forms.categories
       where category != .other && use.reach(of: category) == .none {

@@ -15,6 +15,15 @@ enum WordMarks {
     return (difference &- 0x0101_0101_0101_0101) & ~difference & tops
   }
 
+  /// The digits of ASCII; this mark is exact in all bits.
+  @inline(__always)
+  static func digits(_ word: UInt64) -> UInt64 {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    // Without highest bits, no sum reaches the next byte.
+    let low = word & ~tops
+    return (low &+ ones &* (0x80 - 0x30)) & ~(low &+ ones &* (0x80 - 0x3A)) & ~word & tops
+  }
+
   /// The control characters of ASCII.
   @inline(__always)
   static func controls(in word: UInt64) -> UInt64 {

@@ -54,6 +54,17 @@ enum TextLikeness {
     }
   }
 
+  /// What the second character of a text tells that begins with a letter or digit of ASCII: the small form
+  /// of another such one, else 0.
+  ///
+  /// Texts of one initial that differ in this, where neither has 0, have folded forms that differ: no
+  /// letter of ASCII is taken out, and nothing goes between two of them.
+  @inline(__always)
+  static func second(of text: Span<UInt8>) -> UInt8 {
+    guard text.count > 1, isWordByte(text[0]), isWordByte(text[1]) else { return 0 }
+    return ASCIICase.lower(text[1])
+  }
+
   /// Offset behind a plain placeholder such as `%s` or `%1$d` that nothing but a blank or the end of the
   /// text follows; nil for all else.
   private static func placeholderEnd(in text: Span<UInt8>, at start: Int) -> Int? {

@@ -23,7 +23,11 @@ struct TextSurveyTests {
       let (left, right) = (
         TextLikeness.initial(of: one.span), TextLikeness.initial(of: other.span)
       )
-      if left == right || left == 0 || right == 0 { continue }
+      let (second, otherSecond) = (
+        TextLikeness.second(of: one.span), TextLikeness.second(of: other.span)
+      )
+      let differ = left == right ? second != otherSecond && second != 0 && otherSecond != 0 : true
+      if !differ || left == 0 || right == 0 { continue }
       let mayBeEqual = TextLikeness.mayBeEqual(one.span, other.span)
       #expect(!mayBeEqual, "\(String(decoding: one, as: UTF8.self).debugDescription)")
     }

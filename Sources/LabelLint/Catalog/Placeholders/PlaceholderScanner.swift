@@ -128,6 +128,7 @@ public struct PlaceholderScanner: Sendable {
 
   /// Takes `$5` for money unless the text also has `$1`.
   private mutating func dropAmounts(in text: borrowing Span<UInt8>) {
+    if placeholders.isEmpty { return }
     var hasFirst = false
     for token in placeholders where token.style == .dollarNumber {
       hasFirst = hasFirst || text[Int(token.name.start)] == UInt8(ascii: "1")
@@ -200,11 +201,16 @@ public struct PlaceholderScanner: Sendable {
       let binding = spec.name.isEmpty ? nil : binding(of: spec.name, in: text)
       let position = spec.position > 0 ? spec.position : binding?.position ?? 0
       let index = spec.isRepeated ? repeated() : number(position)
-      placeholders.insert(
-        Placeholder(
-          spec.name.isEmpty ? .specifier : .variable, at: start..<spec.end, name: spec.name,
-          conversion: spec.conversion, index: index, argument: binding?.argument ?? argument,
-          size: binding?.size ?? spec.size, flags: flags), at: place)
+      let found = Placeholder(
+        spec.name.isEmpty ? .specifier : .variable, at: start..<spec.end, name: spec.name,
+        conversion: spec.conversion, index: index, argument: binding?.argument ?? argument,
+        size: binding?.size ?? spec.size, flags: flags)
+      // Few have a width that is an argument of its own.
+      if place == placeholders.count {
+        placeholders.append(found)
+      } else {
+        placeholders.insert(found, at: place)
+      }
     }
     return next
   }

@@ -12,6 +12,8 @@ enum AddressReading {
     /// The part of the host that somebody registers: its last two labels, or three under `co.uk` and
     /// the like.
     var domain: String {
+      // Most have no more than two labels.
+      if host.utf8.count(where: { $0 == UInt8(ascii: ".") }) < 2 { return host }
       let labels = host.split(separator: ".")
       guard labels.count > 2 else { return host }
       let second = labels[labels.count - 2]

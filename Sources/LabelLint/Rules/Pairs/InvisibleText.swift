@@ -52,7 +52,8 @@ public struct InvisibleText: PairRule, ConfigurableRule {
   ) {
     let isLabel = pair.kind.tier == .certain
     let language = tools.locales[pair.locale].tag.language
-    var index = 0
+    // Most texts have letters of many bytes and nothing hidden among them.
+    var index = Self.mayHide(pair.text) ? 0 : pair.text.count
     while index < pair.text.count {
       index = pair.text.first(from: index, Self.doubtful)
       if index == pair.text.count { break }
@@ -69,6 +70,78 @@ public struct InvisibleText: PairRule, ConfigurableRule {
       index += length
     }
     if isLabel { judgeBlanks(pair, into: &verdicts) }
+  }
+
+  /// Whether some character of a text may be a hidden one, or some byte belongs to none, sixteen bytes at a
+  /// time; always true of short texts.
+  static func mayHide(_ text: Span<UInt8>) -> Bool {
+    let count = text.count
+    guard count >= ByteBlock.size else { return true }
+    var found = ByteBlock.all(0)
+    var index = 0
+    // The two bytes behind a block are looked at, too.
+    while count &- index >= ByteBlock.size &+ 2 {
+      found |= doubtful(
+        ByteBlock.load(text, at: index), ByteBlock.load(text, at: index &+ 1),
+        ByteBlock.load(text, at: index &+ 2))
+      index &+= ByteBlock.size
+    }
+    // The last block overlaps the one before; nothing follows it.
+    let words = ByteBlock.words(ByteBlock.load(text, at: count &- ByteBlock.size))
+    found |= doubtful(
+      ByteBlock.block(words.first, words.second),
+      ByteBlock.block(words.first &>> 8 | words.second &<< 56, words.second &>> 8),
+      ByteBlock.block(words.first &>> 16 | words.second &<< 48, words.second &>> 16))
+    return ByteBlock.hasByte(found)
+  }
+
+  /// Ones for the bytes of a block that may begin a hidden character, or that no character goes on with as
+  /// it should.
+  ///
+  /// - Parameters:
+  ///   - block: The bytes.
+  ///   - next: The byte behind each of them.
+  ///   - third: The byte behind that.
+  /// - Returns: Ones for what `lengthOfVisible` and `hidden` are to be asked of.
+  @inline(__always)
+  private static func doubtful(
+    _ block: ByteBlock.Bytes, _ next: ByteBlock.Bytes, _ third: ByteBlock.Bytes
+  ) -> ByteBlock.Bytes {
+    /// Where a block has a byte.
+    @inline(__always)
+    func has(_ byte: UInt8, _ block: ByteBlock.Bytes) -> ByteBlock.Bytes {
+      ByteBlock.lanes(block .== ByteBlock.all(byte))
+    }
+    /// Where a block has a byte below another.
+    @inline(__always)
+    func below(_ byte: UInt8, _ block: ByteBlock.Bytes) -> ByteBlock.Bytes {
+      ByteBlock.lanes(block .< ByteBlock.all(byte))
+    }
+    /// Where a block has a byte that goes on with a character.
+    @inline(__always)
+    func goesOn(_ block: ByteBlock.Bytes) -> ByteBlock.Bytes {
+      ByteBlock.lanes(ByteBlock.signed(block) .< ByteBlock.inner)
+    }
+    // Controls, and what is no text.
+    var found = below(0x20, block) | has(0x7F, block) | ~below(0xF0, block)
+    found |= ~below(0xC2, block) & ~goesOn(next)
+    found |= ~below(0xE0, block) & ~goesOn(third)
+    // Controls and the soft hyphen; what Unicode does not have among Greek.
+    found |= has(0xC2, block) & (below(0xA0, next) | has(0xAD, next))
+    found |= has(0xCD, block) & ~below(0xB8, next)
+    found |= has(0xCE, block) & below(0xA3, next)
+    // U+200B, U+2040 to U+20FF and U+2180 to U+21BF.
+    var symbols = has(0x80, next) & has(0x8B, third)
+    symbols |= has(0x86, next) | below(3, next &- ByteBlock.all(0x81))
+    found |= has(0xE2, block) & symbols
+    // U+180E, and bytes that begin no character.
+    found |= has(0xE0, block) & below(0xA0, next)
+    found |= has(0xE1, block) & has(0xA0, next)
+    found |= has(0xED, block) & ~below(0xA0, next)
+    // Private use, and the end of the plane but for letters of full and half width.
+    found |= has(0xEE, block)
+    found |= has(0xEF, block) & ~below(3, next &- ByteBlock.all(0xBC))
+    return found
   }
 
   /// Marks the bytes that may begin a hidden character: controls, the first of two bytes up to U+00BF and

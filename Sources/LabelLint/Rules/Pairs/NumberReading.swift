@@ -58,22 +58,15 @@ enum NumberReading {
 
   /// Whether two texts have the same ASCII digits in the same order.
   static func haveSameDigits(_ one: Span<UInt8>, _ other: Span<UInt8>) -> Bool {
-    var (place, otherPlace) = (one.first(from: 0, digits), other.first(from: 0, digits))
+    var (place, otherPlace) = (
+      one.first(from: 0, WordMarks.digits), other.first(from: 0, WordMarks.digits)
+    )
     while place < one.count, otherPlace < other.count {
       if one[place] != other[otherPlace] { return false }
-      place = one.first(from: place + 1, digits)
-      otherPlace = other.first(from: otherPlace + 1, digits)
+      place = one.first(from: place + 1, WordMarks.digits)
+      otherPlace = other.first(from: otherPlace + 1, WordMarks.digits)
     }
     return place == one.count && otherPlace == other.count
-  }
-
-  /// Marks the ASCII digits of a word.
-  @inline(__always)
-  private static func digits(_ word: UInt64) -> UInt64 {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    // Without highest bits, no sum reaches the next byte.
-    let low = word & ~WordMarks.tops
-    return (low &+ ones &* (0x80 - 0x30)) & ~(low &+ ones &* (0x80 - 0x3A)) & ~word & WordMarks.tops
   }
 
   // MARK: One number
