@@ -23,8 +23,8 @@ final class TextSurvey: Sendable {
   /// every word.
   private static let longestText = 1 << 21
 
-  /// Looks at a catalog's texts.
-  init(_ catalog: Catalog) {
+  /// Looks at a catalog's texts; without the kinds of its rows at none as at a label.
+  init(_ catalog: Catalog, _ kinds: CatalogKinds? = nil) {
     var starts: [Int] = []
     var count = 0
     for file in catalog.files.indices {
@@ -41,6 +41,9 @@ final class TextSurvey: Sendable {
     if var current = CurrentFile(catalog) {
       let scan = TextSignScan()
       let (cells, links) = (catalog.cells, catalog.links)
+      let mayBeLabel = catalog.rows.indices.map { row in
+        kinds?[row: row].tier.map { $0 != .prose } ?? false
+      }
       var place = 0
       for locale in 0..<width {
         // The cells of a locale lie as far apart as there are locales.
@@ -58,7 +61,9 @@ final class TextSurvey: Sendable {
               for message in own {
                 let record = current.file.messages[message]
                 guard record.text.count > 0 else { continue }
-                let found = Self.look(at: record, of: current.file, scan)
+                let found = Self.look(
+                  at: record, of: current.file, scan,
+                  asLabel: mayBeLabel[place &- locale &* rowCount])
                 signs[start + message] = found.signs
                 features[start + message] = found.features
                 if found.signs.contains(.capitalPair) {
@@ -84,12 +89,16 @@ final class TextSurvey: Sendable {
   /// What a text shows.
   @inline(__always)
   private static func look(
-    at message: Message, of file: borrowing CatalogFile, _ scan: borrowing TextSignScan
+    at message: Message, of file: borrowing CatalogFile, _ scan: borrowing TextSignScan,
+    asLabel: Bool
   ) -> (signs: TextSigns, features: TextFeatures) {
     let text = file.bytes(message.text)
     let isJudged = message.text.count <= longestText
     var found: (signs: TextSigns, classes: TextFeatures) = ([], [])
-    if isJudged { found = scan.read(text) }
+    if isJudged {
+      found = scan.read(text)
+      if asLabel { found.signs.formUnion(.ofLabel(text, found.signs)) }
+    }
     // Bytes that may be ill-formed are left to the rules.
     if !isJudged || message.text.isInArena || !file.source.isDecodable {
       found.signs.insert(.composing)
