@@ -28,7 +28,10 @@ struct ActiveRules {
       rules[$1].looksFurther ? $0 | Self.bit($1) : $0
     }
     self.types = types
-    let wanted = types.map { $0.signs }
+    // Options may make a rule look at texts without its signs.
+    let wanted = types.indices.map {
+      rules[$0].looksFurther ? types[$0].signs.union(.text) : types[$0].signs
+    }
     let levels = types.map { $0.metadata.levels }
     var (bySign, signs): ([RuleSet], [TextSigns]) = ([], [])
     for purpose in MessagePurpose.allCases {
@@ -68,6 +71,9 @@ struct ActiveRules {
   func isCertain(_ row: Int) -> Bool {
     row / 2 % KindTier.allCases.count == KindTier.certain.number
   }
+
+  /// The signs that some rule of a list asks for; none without a list.
+  func signs(of row: Int?) -> TextSigns { row.map { signs[$0] } ?? [] }
 
   /// Whether some rule of a list may have something to say of a text with some signs.
   func mayConcern(_ row: Int, _ found: TextSigns) -> Bool { !found.isDisjoint(with: signs[row]) }

@@ -74,16 +74,20 @@ struct TextRulePass {
     let isChained = catalog.format.isApple
     let (surveyed, cells, links) = (survey.texts, catalog.cells, catalog.links)
     let width = catalog.locales.count
+    let sourceSigns = lists.map { activeRules.signs(of: $0.of(isSource: true)) }
+    let otherSigns = lists.map { activeRules.signs(of: $0.of(isSource: false)) }
     for locale in 0..<width {
       let isSource = locale == Catalog.sourceIndex
-      var place = locale &* lists.count
-      for row in lists.indices {
-        let known = surveyed[place]
-        place &+= 1
-        if known.isNone { continue }
+      let first = locale &* lists.count
+      var next = 0
+      while true {
+        let row = Self.row(
+          from: next, surveyed.span.extracting(first..<first &+ lists.count),
+          isSource ? sourceSigns.span : otherSigns.span)
+        if row == lists.count { break }
+        next = row &+ 1
+        let known = surveyed[first &+ row]
         guard let list = lists[row].of(isSource: isSource) else { continue }
-        // Most rows have one text, of which all is known that tells whether it is to be looked at.
-        if known.isPlain, !activeRules.mayConcern(list, known.signs) { continue }
         var link = cells[row &* width &+ locale]
         let hasPlural = isChained && hasStringsdictEntry(from: link)
         while link >= 0 {
@@ -101,7 +105,7 @@ struct TextRulePass {
             let signs =
               known.isPlain
               ? known.signs : survey.signs(ofMessage: message, inFile: Int(entry.file))
-            guard activeRules.mayConcern(list, signs) else { continue }
+            guard known.isPlain || activeRules.mayConcern(list, signs) else { continue }
             let concerned = concerned(
               list, by: message, of: entry, in: current.file, signs, isSource: isSource)
             if concerned == 0 { continue }
@@ -113,6 +117,29 @@ struct TextRulePass {
       }
     }
     return progress.collector.findings
+  }
+
+  /// The next row from one on that may have a text to be looked at in a locale.
+  ///
+  /// Most rows have one text, of which all is known that tells: a look at two small numbers.
+  ///
+  /// - Parameters:
+  ///   - first: The row to begin with.
+  ///   - texts: What is known of the rows in the locale.
+  ///   - wanted: The signs that rules ask for in each row.
+  /// - Returns: Number of the row, or the number of rows for none.
+  private static func row(
+    from first: Int, _ texts: Span<SurveyedText>, _ wanted: Span<TextSigns>
+  ) -> Int {
+    // The only check of the bounds.
+    let texts = texts.extracting(0..<wanted.count)
+    var row = first
+    while row < wanted.count {
+      if !texts[row].signs.isDisjoint(with: wanted[row]) { return row }
+      if texts[row].isSeveral, !wanted[row].isEmpty { return row }
+      row &+= 1
+    }
+    return row
   }
 
   /// What rules may know of a locale; made for those with texts to be judged, which many lack.

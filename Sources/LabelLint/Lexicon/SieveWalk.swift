@@ -55,14 +55,20 @@ struct SieveWalk: ~Escapable {
     while index < text.count {
       let byte = text[index]
       if byte < 0x80 {
-        if ASCII.isAlphanumeric(byte) {
-          if hasSyllables { break }
-          hash = Self.add(folding.small(byte), to: hash)
-          isEmpty = false
-        } else if !isEmpty {
-          break
+        var value = folding.smallOfWord(byte)
+        if value == 0 {
+          if !isEmpty { break }
+          index &+= 1
+          continue
         }
-        index &+= 1
+        if hasSyllables { break }
+        isEmpty = false
+        // Most words are letters of ASCII to their ends.
+        repeat {
+          hash = Self.add(value, to: hash)
+          index &+= 1
+          value = index < text.count ? folding.smallOfWord(ByteScan.byte(text, at: index)) : 0
+        } while value != 0
         continue
       }
       let (scalar, length) = text.scalarOrReplacement(at: index)

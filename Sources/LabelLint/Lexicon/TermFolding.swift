@@ -65,6 +65,16 @@ package struct TermFolding: Sendable, Hashable {
     isTurkic && byte == UInt8(ascii: "I") ? 0x131 : UInt32(ASCII.lowercased(byte))
   }
 
+  /// The same; 0 for all other bytes.
+  @inline(__always)
+  func smallOfWord(_ byte: UInt8) -> UInt32 {
+    let letter = byte | 0x20
+    if letter &- 0x61 < 26 {
+      return isTurkic && byte == UInt8(ascii: "I") ? 0x131 : UInt32(letter)
+    }
+    return byte &- 0x30 < 10 ? UInt32(byte) : 0
+  }
+
   /// Appends a term as the matcher looks for it: its words folded, one blank between them.
   package func appendTerm(_ term: Span<UInt8>, to output: inout [UInt8]) {
     var folded: [UInt8] = []

@@ -70,6 +70,8 @@ public struct AllCaps: TextRule {
   public func judge(
     _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
   ) {
+    // No word shouts that the source has too.
+    if text.source.hasSameBytes(as: text.plain) { return }
     guard CapitalTokens.mayShout(text.plain) else { return }
     let tokens = CapitalTokens(text.plain)
     guard tokens.casedLetters >= 2, !tokens.hasUncased, !tokens.isIdentifier else { return }

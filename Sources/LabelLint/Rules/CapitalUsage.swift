@@ -76,8 +76,7 @@ struct CapitalUsage {
       current.open(catalog, file: Int(reference.entry.file))
       let text = current.file.bytes(current.file.messages[reference.message].text)
       if !Self.mayHaveSmallLetter(text) { continue }
-      joined.append(text)
-      joined.append(Self.separator)
+      joined.append(text, Self.separator)
     }
     return joined
   }
@@ -135,8 +134,11 @@ struct CapitalUsage {
     guard var current = CurrentFile(catalog) else { return [] }
     var joined: [UInt8] = []
     joined.reserveCapacity(catalog.rows.count * Self.usualLength)
-    for row in catalog.rows.indices {
-      guard let reference = catalog.entry(row: row, locale: column) else { continue }
+    let (cells, links) = (catalog.cells, catalog.links)
+    for cell in stride(from: column, to: cells.count, by: catalog.locales.count) {
+      let link = Int(cells[cell])
+      guard link >= 0, !links[link].isVariant else { continue }
+      let reference = links[link].reference
       current.open(catalog, file: Int(reference.file))
       current.file.appendTexts(ofEntry: Int(reference.entry), Self.separator, to: &joined)
     }
@@ -150,8 +152,7 @@ extension CatalogFile {
     ofEntry entry: Int, _ separator: UInt8, to joined: inout [UInt8]
   ) {
     for message in messageRange(ofEntry: entry) {
-      joined.append(bytes(messages[message].text))
-      joined.append(separator)
+      joined.append(bytes(messages[message].text), separator)
     }
   }
 }

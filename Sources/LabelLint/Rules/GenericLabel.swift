@@ -111,7 +111,9 @@ public struct GenericLabel: LexicalRule {
 
   /// Notes "click here" and the like within an English message.
   private func judgeMessage(_ text: borrowing JudgedText, into verdicts: inout [Verdict]) {
-    guard text.plain.holds(" here") else { return }
+    guard text.plain.mayHold(0x20, UInt8(ascii: "h"), UInt8(ascii: "e")),
+      text.plain.holds(" here")
+    else { return }
     for word in ["click here", "tap here", "press here"] where text.plain.count > word.utf8.count {
       for start in 0...(text.plain.count - word.utf8.count) {
         guard let end = text.plain.end(of: word, at: start), !text.plain.isWord(at: start - 1),

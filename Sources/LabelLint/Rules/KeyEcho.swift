@@ -32,6 +32,9 @@ public struct KeyEcho: TextRule {
       RuleExample("OK", language: "de", source: "Okay", key: "ok", remark: "a word"),
     ])
 
+  /// No blank stands in an identifier, but where something may be taken out of the text.
+  public static var signs: TextSigns { [.identifier, .opaque, .irregularSpace, .marks] }
+
   /// Texts that the key ends in.
   public static func mayConcern(_ text: borrowing DecodedText) -> Bool {
     if !text.isPlain {

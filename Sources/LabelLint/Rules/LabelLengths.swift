@@ -33,41 +33,40 @@ struct LabelLengths {
 
   /// Least value of `action`: that of Chinese.
   static let leastAction = 16
-  /// Least value of `action` for a text in ASCII: that of Thai; Chinese, Japanese and Korean texts in
-  /// Latin letters are not measured.
+  /// Least value of `action` for a text whose letters all have case: that of Thai; Chinese, Japanese and
+  /// Korean translations in such letters are not measured.
   static let leastLatinAction = 37
 
   /// The lengths for a locale.
   init(_ locale: LocaleTag) {
     let language = locale.language
-    (usual, longest) =
-      switch language {
-      case "en": (40, 47)
-      case "de", "fr", "it", "nl", "pl", "pt", "ca": (50, 60)
-      case "es": (63, 70)
-      case "ru", "uk", "bg", "be": (50, 58)
-      case "el": (47, 55)
-      case "da", "sv", "nb", "nn", "no", "is", "cs", "sk", "fi", "et": (42, 50)
-      case "tr": (49, 54)
-      case "ar", "fa", "ur": (42, 49)
-      case "he": (40, 44)
-      case "th", "lo", "km", "my": (37, 40)
-      case "ja": (21, 27)
-      case "ko": (23, 27)
-      case "zh", "yue": (16, 18)
-      case "vi": (40, 49)
-      default: (50, 60)
-      }
-    growth =
-      switch language {
-      case "en": 100
-      case "zh", "yue": 35
-      case "ja": 57
-      case "ko": 50
-      case "th": 80
-      case "de", "fr", "it", "nl", "pl", "pt", "ca", "es", "ru", "uk", "bg", "be": 140
-      default: 120
-      }
-    dividesWords = !["th", "lo", "km", "my", "ja", "zh", "yue", "vi"].contains(language)
+    (usual, longest) = Self.lengths[language] ?? (50, 60)
+    growth = Self.growths[language] ?? 120
+    dividesWords = !Self.undivided.contains(language)
   }
+
+  /// `usual` and `longest` of the languages that were measured; looked up, as each locale of each catalog
+  /// asks.
+  private static let lengths: [String: (usual: Int, longest: Int)] = [
+    "en": (40, 47),
+    "de": (50, 60), "fr": (50, 60), "it": (50, 60), "nl": (50, 60), "pl": (50, 60), "pt": (50, 60),
+    "ca": (50, 60), "es": (63, 70),
+    "ru": (50, 58), "uk": (50, 58), "bg": (50, 58), "be": (50, 58),
+    "el": (47, 55),
+    "da": (42, 50), "sv": (42, 50), "nb": (42, 50), "nn": (42, 50), "no": (42, 50), "is": (42, 50),
+    "cs": (42, 50), "sk": (42, 50), "fi": (42, 50), "et": (42, 50),
+    "tr": (49, 54), "ar": (42, 49), "fa": (42, 49), "ur": (42, 49), "he": (40, 44),
+    "th": (37, 40), "lo": (37, 40), "km": (37, 40), "my": (37, 40),
+    "ja": (21, 27), "ko": (23, 27), "zh": (16, 18), "yue": (16, 18), "vi": (40, 49),
+  ]
+
+  /// `growth` of the languages that were measured.
+  private static let growths = [
+    "en": 100, "zh": 35, "yue": 35, "ja": 57, "ko": 50, "th": 80,
+    "de": 140, "fr": 140, "it": 140, "nl": 140, "pl": 140, "pt": 140, "ca": 140, "es": 140,
+    "ru": 140, "uk": 140, "bg": 140, "be": 140,
+  ]
+
+  /// Languages in which blanks do not stand between words.
+  private static let undivided: Set<String> = ["th", "lo", "km", "my", "ja", "zh", "yue", "vi"]
 }

@@ -50,17 +50,24 @@ public struct PlaceholderLabel: TextRule {
   private static let longest = 48
 
   /// Texts with a number at the end, short ones that may be in the list, and sample text.
-  public static func mayConcern(_ text: borrowing DecodedText) -> Bool {
-    if !text.signs.isDisjoint(with: [.opaque, .marks]) || holdsSample(text.bytes) { return true }
-    // No text of the list has a placeholder, and none is longer than a line.
-    let hasSpace = !text.signs.isDisjoint(with: [.irregularSpace, .percent])
-    if hasSpace, text.bytes.count <= longest { return true }
-    guard let range = inside(text.bytes) else { return false }
-    if ASCII.isDigit(text.bytes[range.upperBound - 1]) {
-      let inner = text.bytes.extracting(range)
-      return !text.isPlain || isNumbered(inner) || isNumber(inner)
+  public static var signs: TextSigns { .template }
+
+  /// Whether a decoded text with some signs has the sign.
+  static func mayBeTemplate(_ text: Span<UInt8>, _ signs: TextSigns) -> Bool {
+    if !signs.isDisjoint(with: [.opaque, .marks]) { return true }
+    let isPlain = signs.isDisjoint(with: .unplain)
+    // "Lorem ipsum" stands as it is in a plain text.
+    if !isPlain || text.mayHold(UInt8(ascii: "m"), 0x20, UInt8(ascii: "i")), holdsSample(text) {
+      return true
     }
-    return PlaceholderWords.mayList(text.bytes.extracting(range))
+    // No text of the list has a placeholder, and none is longer than a line.
+    if !isPlain, text.count <= longest { return !keepsOther(text) }
+    guard let range = inside(text) else { return false }
+    if ASCII.isDigit(text[range.upperBound - 1]) {
+      let inner = text.extracting(range)
+      return !isPlain || isNumbered(inner) || isNumber(inner)
+    }
+    return PlaceholderWords.mayList(text.extracting(range))
   }
 
   /// Whether a decoded text has a word that ends like that of "lorem ipsum".
@@ -82,6 +89,52 @@ public struct PlaceholderLabel: TextRule {
       }
     }
     return false
+  }
+
+  /// Whether something stays in the plain form of a text that no text of the list has: a placeholder, or a
+  /// letter beyond ASCII.
+  ///
+  /// A specifier that is none on the text's platform stays as it is, a sign within letters.
+  private static func keepsOther(_ text: Span<UInt8>) -> Bool {
+    var isKept = false
+    var index = 0
+    while index < text.count {
+      let byte = text[index]
+      if byte < 0x80 {
+        let end = byte == UInt8(ascii: "%") ? placeholderEnd(in: text, at: index) : nil
+        if end != nil { isKept = true }
+        index = end ?? index + (text.begins(with: "%%", at: index) ? 2 : 1)
+        continue
+      }
+      let (scalar, length) = text.scalarOrReplacement(at: index)
+      switch ScalarRole(scalar.value) {
+      // What it parts is one word without it.
+      case .invisible: return false
+      case .space: break
+      // The sign of kelvin is a K in NFC.
+      case .text: if scalar != "\u{212A}", LetterCase(scalar) != .none { isKept = true }
+      }
+      index += length
+    }
+    return isKept
+  }
+
+  /// Offset behind `%s`, `%d`, `%1$s` or `%1$d` at an offset; nil where none stands there.
+  private static func placeholderEnd(in text: Span<UInt8>, at start: Int) -> Int? {
+    var end = start + 1
+    while end < text.count, ASCII.isDigit(text[end]) { end += 1 }
+    let hasPosition = end > start + 1
+    if hasPosition {
+      guard text[start + 1] != UInt8(ascii: "0"), end < text.count,
+        text[end] == UInt8(ascii: "$")
+      else { return nil }
+      end += 1
+    }
+    guard end < text.count, text[end] == UInt8(ascii: "s") || text[end] == UInt8(ascii: "d")
+    else { return nil }
+    end += 1
+    // Without a position it may be a sign before a word.
+    return hasPosition || end == text.count || !text.isWord(at: end) ? end : nil
   }
 
   /// Flags texts that are in the list, are numbered, or are sample text.

@@ -61,10 +61,12 @@ public struct RepeatedWord: TextRule {
   ]
 
   /// Texts that repeat a word before anything is taken out of them, and those where something may be.
-  public static func mayConcern(_ text: borrowing DecodedText) -> Bool {
-    if !text.signs.isDisjoint(with: [.opaque, .marks]) { return true }
-    return text.signs.contains(.irregularSpace)
-      ? mayRepeat(text.bytes) : pair(in: text.bytes) != nil
+  public static var signs: TextSigns { .doubledWord }
+
+  /// Whether a decoded text with some signs has the sign.
+  static func mayDouble(_ text: Span<UInt8>, _ signs: TextSigns) -> Bool {
+    if !signs.isDisjoint(with: [.opaque, .marks]) { return true }
+    return signs.contains(.irregularSpace) ? mayRepeat(text) : pair(in: text) != nil
   }
 
   /// Flags the two words.

@@ -117,6 +117,11 @@ public struct RoleWord: LexicalRule {
     }
   }
 
+  /// Texts that are surely spoken, and those whose key may end with the role that they end with.
+  public static func mayConcern(_ text: borrowing DecodedText) -> Bool {
+    text.isCertain || KeyRoleEcho.mayEcho(text)
+  }
+
   /// Flags role words at the edges of labels, and labels that are nothing else.
   public func judge(
     _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]

@@ -51,7 +51,7 @@ public struct RuleContext: Sendable {
         return uses.kind(ofUse: use)
       })
     exemptions = catalog.files.map { JudgedTexts($0) }
-    survey = TextSurvey(catalog)
+    survey = TextSurvey(catalog, kinds)
     copies = TranslationCopies(
       catalog, survey, kinds, exemptions, rule: copyRule, acronyms: vocabulary.lexicons.shared,
       vocabulary.locales)

@@ -15,7 +15,7 @@ struct TextSignScan {
     /// The classes of its bytes, as the table has them.
     var classes = UInt64(TextSigns.text.rawValue)
     /// One block over the other: of letters of ASCII the bits 0x40 and, small ones, 0x20; of other bytes
-    /// beyond ASCII the highest bit; the lowest bit of the first of two blanks.
+    /// beyond ASCII the highest bit; the lowest bit of the first of two blanks, the one above it of all.
     var blocks = ByteBlock.all(0)
     /// Whether something else than a small letter, a blank or the end follows some capital.
     private(set) var mayRun = false
@@ -48,6 +48,11 @@ struct TextSignScan {
     var signs = TextSigns(
       rawValue: UInt16(truncatingIfNeeded: found.classes) & TextSigns.all)
     let classes = TextFeatures(rawValue: UInt32(truncatingIfNeeded: found.classes &>> 32))
+    if !found.has(0x02) || text[0] == 0x20 || text[text.count - 1] == 0x20,
+      Self.mayBeIdentifier(text, signs, hasLower: hasLower)
+    {
+      signs.insert(.identifier)
+    }
     let runs = found.mayRun ? Self.runs(in: text, from: found.runStart, bytes, scalars) : 0
     if runs > 0 { signs.insert(.capitalPair) }
     if signs.contains(.opaque) {
@@ -71,6 +76,19 @@ struct TextSignScan {
     guard !signs.contains(.percent), runs < CapitalScan.fewestRuns else { return false }
     return signs.isDisjoint(with: .stop) && classes.isDisjoint(with: .addresses)
       || !CapitalScan.holdsAddress(text)
+  }
+
+  /// Whether a text without blanks may be written as programs write names: with a low line or full stop, or
+  /// in camel case, where ASCII divides words before small letters, as some characters beyond it do.
+  @inline(__always)
+  private static func mayBeIdentifier(
+    _ text: Span<UInt8>, _ signs: TextSigns, hasLower: Bool
+  ) -> Bool {
+    if !signs.isDisjoint(with: [.underscore, .stop]) { return true }
+    guard hasLower else { return false }
+    if signs.contains(.beyondASCII) { return true }
+    return text.first(from: 1) { mayBeUpper($0) | WordMarks.of(UInt8(ascii: "-"), in: $0) }
+      < text.count
   }
 
   // MARK: Blocks
@@ -232,6 +250,7 @@ struct TextSignScan {
     let doubles = blanks & ByteBlock.lanes(next .== blank)
     found.blocks |=
       block & (letters & ByteBlock.all(0x60) | ByteBlock.all(0x80)) | doubles & ByteBlock.all(0x01)
+      | blanks & ByteBlock.all(0x02)
     let capitals = letters & ~block & blank
     if ByteBlock.hasByte(capitals), !found.mayRun {
       let closing =

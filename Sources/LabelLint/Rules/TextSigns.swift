@@ -35,12 +35,34 @@ public struct TextSigns: OptionSet, Sendable, Hashable {
   public static var capitalPair: TextSigns { TextSigns(rawValue: 1 << 11) }
   /// A character that may be one with a letter before it, or bytes that are not known to be well-formed.
   static var composing: TextSigns { TextSigns(rawValue: 1 << 12) }
+  /// A word that may stand twice in a row; looked for in texts that may be labels only.
+  static var doubledWord: TextSigns { TextSigns(rawValue: 1 << 13) }
+  /// The text of a template, maybe; looked for in texts that may be labels only.
+  static var template: TextSigns { TextSigns(rawValue: 1 << 14) }
+  /// No blank but at an end, and a mark, a capital or a letter as they stand in identifiers.
+  static var identifier: TextSigns { TextSigns(rawValue: 1 << 15) }
   /// The signs of a text whose plain form may not be its own bytes without the blanks at the ends.
   static let unplain: TextSigns = [.opaque, .percent, .irregularSpace, .marks]
 
   /// Whether the plain form is the text's own bytes without the blanks at the ends, if they are in NFC
   /// and no tag was taken out of them.
   var arePlain: Bool { contains(.text) && isDisjoint(with: .unplain) }
+
+  /// The signs that tell by words whether a text that may be a label is to be judged.
+  ///
+  /// Here every text is at hand once, in the order in which they lie in memory: to come back to most of
+  /// them for these looks takes longer than the looks.
+  ///
+  /// - Parameters:
+  ///   - text: The decoded text.
+  ///   - signs: Its other signs.
+  /// - Returns: The signs to add.
+  static func ofLabel(_ text: Span<UInt8>, _ signs: TextSigns) -> TextSigns {
+    var found: TextSigns = []
+    if RepeatedWord.mayDouble(text, signs) { found.insert(.doubledWord) }
+    if PlaceholderLabel.mayBeTemplate(text, signs) { found.insert(.template) }
+    return found
+  }
 
   /// What each byte shows by itself: signs in the low half, `TextFeatures` in the high one.
   static let byByte = ByteTable { byte in
@@ -73,11 +95,11 @@ public struct TextSigns: OptionSet, Sendable, Hashable {
   static let ofDoubleBlank =
     UInt64(TextSigns.irregularSpace.rawValue) | UInt64(TextFeatures.doubleBlank.rawValue) << 32
 
-  /// The bit behind those of the signs that an upper-case letter beyond ASCII has.
+  /// The bit behind those of the signs of characters that an upper-case letter beyond ASCII has.
   static var upperBit: UInt16 { 13 }
   /// The bit that a lower-case letter has, which closes a word of capitals.
   static var lowerBit: UInt16 { 14 }
-  /// The bits of signs.
+  /// The bits of the signs of characters.
   static var all: UInt16 { 1 << upperBit - 1 }
 
   /// What each scalar below U+3000 shows: signs, and its case as bits behind them.

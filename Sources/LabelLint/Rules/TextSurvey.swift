@@ -27,8 +27,8 @@ final class TextSurvey: Sendable {
   /// every word.
   private static var longestText: Int { 1 << 21 }
 
-  /// Looks at a catalog's texts.
-  init(_ catalog: Catalog) {
+  /// Looks at a catalog's texts; without the kinds of its rows at none as at a label.
+  init(_ catalog: Catalog, _ kinds: CatalogKinds? = nil) {
     var starts: [Int] = []
     var count = 0
     for file in catalog.files.indices {
@@ -45,6 +45,9 @@ final class TextSurvey: Sendable {
     var withCapitals = [[MessageReference]](repeating: [], count: width)
     let scan = TextSignScan()
     let (cells, links) = (catalog.cells, catalog.links)
+    let mayBeLabel = catalog.rows.indices.map { row in
+      kinds?[row: row].tier.map { $0 != .prose } ?? false
+    }
     for locale in 0..<width {
       var row = 0
       while row < rowCount {
@@ -71,6 +74,7 @@ final class TextSurvey: Sendable {
           let link = links[Int(cell)]
           if link.reference.file != number { break }
           let place = locale &* rowCount &+ row
+          let asLabel = mayBeLabel[row]
           row &+= 1
           texts[place] = .several
           let entry = Int(link.reference.entry)
@@ -84,7 +88,7 @@ final class TextSurvey: Sendable {
               next = other.next
               Self.look(
                 at: other.reference, of: catalog.files[Int(other.reference.file)],
-                from: starts[Int(other.reference.file)], scan, into: &shown,
+                from: starts[Int(other.reference.file)], scan, asLabel: asLabel, into: &shown,
                 &withCapitals[locale])
             }
             continue
@@ -95,7 +99,8 @@ final class TextSurvey: Sendable {
             record.text.isInArena
             ? file.bytes(record.text) : whole.extracting(record.text.range)
           let found = Self.look(
-            at: text, record.flags, scan, isSound: isDecodable && !record.text.isInArena)
+            at: text, record.flags, scan, isSound: isDecodable && !record.text.isInArena,
+            asLabel: asLabel)
           shown[start &+ message] = found
           if found.signs.contains(.capitalPair) {
             withCapitals[locale].append(
@@ -121,11 +126,12 @@ final class TextSurvey: Sendable {
   ///   - file: Its file.
   ///   - start: Number of texts before those of the file.
   ///   - scan: What looks at texts.
+  ///   - asLabel: Whether it may be a label.
   ///   - shown: What all texts show.
   ///   - withCapitals: The texts of the locale with two capitals in a row.
   private static func look(
     at reference: EntryReference, of file: borrowing CatalogFile, from start: Int,
-    _ scan: borrowing TextSignScan, into shown: inout MutableSpan<Shown>,
+    _ scan: borrowing TextSignScan, asLabel: Bool, into shown: inout MutableSpan<Shown>,
     _ withCapitals: inout [MessageReference]
   ) {
     let isDecodable = file.source.isDecodable
@@ -134,7 +140,7 @@ final class TextSurvey: Sendable {
       guard record.text.count > 0 else { continue }
       let found = look(
         at: file.bytes(record.text), record.flags, scan,
-        isSound: isDecodable && !record.text.isInArena)
+        isSound: isDecodable && !record.text.isInArena, asLabel: asLabel)
       shown[start + message] = found
       if found.signs.contains(.capitalPair) {
         withCapitals.append(MessageReference(entry: reference, message: message))
@@ -149,14 +155,19 @@ final class TextSurvey: Sendable {
   ///   - flags: What is true of it.
   ///   - scan: What looks at texts.
   ///   - isSound: Whether its bytes are known to be well-formed.
+  ///   - asLabel: Whether it may be a label.
   /// - Returns: What it shows.
   @inline(never)
   private static func look(
-    at text: Span<UInt8>, _ flags: Message.Flags, _ scan: borrowing TextSignScan, isSound: Bool
+    at text: Span<UInt8>, _ flags: Message.Flags, _ scan: borrowing TextSignScan, isSound: Bool,
+    asLabel: Bool
   ) -> Shown {
     let isJudged = text.count <= longestText
     var found: (signs: TextSigns, classes: TextFeatures) = ([], [])
-    if isJudged { found = scan.read(text) }
+    if isJudged {
+      found = scan.read(text)
+      if asLabel { found.signs.formUnion(.ofLabel(text, found.signs)) }
+    }
     // Bytes that may be ill-formed are left to the rules.
     if !isJudged || !isSound { found.signs.insert(.composing) }
     var features = TextFeatures.of(text, classes: found.classes)

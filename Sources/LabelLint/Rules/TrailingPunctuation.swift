@@ -55,7 +55,6 @@ public struct TrailingPunctuation: TextRule {
     guard text.kind.purpose == .label, let mark = mark(at: text.plain) else { return }
     // Scripts whose full stops belong to the word, or that have none of these.
     if ["th", "my", "km", "lo"].contains(locale.tag.language) { return }
-    guard isFault(mark, text.plain, locale.facts) else { return }
     if !text.isSource {
       let sourceMark = self.mark(at: text.source)
       // A translation is asked for its own full stops only, or inherits what its source has.
@@ -63,6 +62,8 @@ public struct TrailingPunctuation: TextRule {
         sourceMark.map({ isFault($0, text.source, locale.facts) }) ?? Self.endsSentence(mark.scalar)
       else { return }
     }
+    // Asked last: it takes ICU to divide some languages.
+    guard isFault(mark, text.plain, locale.facts) else { return }
     var verdict = Verdict(mark.range, .ends(text.string(mark.range)))
     verdict.replacement = ""
     // Behind a colon or comma something is put at run time.

@@ -25,6 +25,7 @@ struct UnspeakableSign {
 
   /// The first such sign of a text; nil for most texts.
   static func first(in text: Span<UInt8>) -> UnspeakableSign? {
+    let spoken = Self.spoken
     var index = 0
     while index < text.count {
       let byte = text[index]
@@ -39,6 +40,13 @@ struct UnspeakableSign {
           return sign
         }
         index += 1
+        continue
+      }
+      // Letters of two bytes, which most texts beyond ASCII are made of.
+      if byte &- 0xC2 < 0x1E, index + 1 < text.count, text[index + 1] & 0xC0 == 0x80,
+        spoken[Int(byte & 0x1F) << 6 | Int(text[index + 1] & 0x3F)]
+      {
+        index += 2
         continue
       }
       let (scalar, length) = text.scalarOrReplacement(at: index)
@@ -64,6 +72,11 @@ struct UnspeakableSign {
   }
 
   // MARK: Signs past ASCII
+
+  /// Which scalars below U+0800 are no such signs.
+  private static let spoken = (UInt32(0)..<0x800).map { value in
+    Unicode.Scalar(value).map { kind(of: $0) == nil } ?? false
+  }
 
   /// What a scalar is; nil for letters, punctuation and signs that speech can say.
   private static func kind(of scalar: Unicode.Scalar) -> Kind? {

@@ -111,12 +111,63 @@ public struct VerboseLabel: TextRule {
 
   /// Labels and hints; of what can be pressed, texts that may have too many graphemes or words.
   public static func mayConcern(_ text: borrowing DecodedText) -> Bool {
-    if text.isCertain || !text.isPlain { return true }
-    // In the languages with the lower limits no letter is ASCII.
-    let limit =
-      text.isSource || text.signs.contains(.beyondASCII)
-      ? LabelLengths.leastAction : LabelLengths.leastLatinAction
-    return text.bytes.count > limit || mayHaveMoreWords(text.bytes, than: LabelLengths.actionWords)
+    if text.isCertain { return true }
+    // Translations may run on: see `VerboseLimits.widen`.
+    let widening = text.isSource ? 0 : 1
+    let words = LabelLengths.actionWords
+    if mayHaveMoreWords(
+      text.bytes, than: words + widening * (words / 2),
+      hasSpaces: text.signs.contains(.irregularSpace))
+    {
+      return true
+    }
+    // In the languages with the lower limits no letter has case.
+    var limit = LabelLengths.leastAction + widening * (LabelLengths.leastAction / 2)
+    let most = mostGraphemes(of: text)
+    if most <= limit { return false }
+    if text.isSource || text.signs.contains(.opaque) || mayHaveUncased(text.bytes) { return true }
+    limit = LabelLengths.leastLatinAction + LabelLengths.leastLatinAction / 2
+    return most > limit
+  }
+
+  /// A number of graphemes that the plain form of a text stays within.
+  ///
+  /// What is taken out makes it shorter, but for placeholders; none begins without one of three signs.
+  private static func mostGraphemes(of text: borrowing DecodedText) -> Int {
+    let scalars = text.bytes.count - text.bytes.continuationCount
+    if text.isPlain { return scalars }
+    var placeholders = 0
+    var index = 0
+    while index < text.bytes.count {
+      switch text.bytes[index] {
+      case UInt8(ascii: "%"):
+        placeholders += 1
+        // The sign behind a position begins no other placeholder.
+        while index + 1 < text.bytes.count, ASCII.isDigit(text.bytes[index + 1]) { index += 1 }
+        if index + 1 < text.bytes.count, text.bytes[index + 1] == UInt8(ascii: "$") { index += 1 }
+      case UInt8(ascii: "$"), UInt8(ascii: "{"): placeholders += 1
+      default: break
+      }
+      index += 1
+    }
+    return scalars + placeholders * (TextMeasuring.placeholderGraphemes - 1)
+  }
+
+  /// Whether a text may have a letter without case: false where all its characters beyond ASCII are of
+  /// U+00C0 to U+017F, U+0380 to U+04FF and the general punctuation, told by their first bytes.
+  static func mayHaveUncased(_ text: Span<UInt8>) -> Bool {
+    var index = 0
+    while index < text.count {
+      switch text[index] {
+      case 0xC3...0xC5, 0xCE...0xD3: break
+      case 0xE2:
+        guard index + 1 < text.count, text[index + 1] == 0x80 else { return true }
+      case 0xC0...: return true
+      default: break
+      }
+      index += 1
+    }
+    return false
   }
 
   /// Flags texts over the limits of their kind and language.
@@ -216,12 +267,27 @@ public struct VerboseLabel: TextRule {
   }
 
   /// Whether a text has so many marks and blanks that it may have more words than a number.
-  private static func mayHaveMoreWords(_ plain: Span<UInt8>, than limit: Int) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - text: A plain text, or one that is not plain yet.
+  ///   - limit: The number of words.
+  ///   - hasSpaces: Whether it may have white space beyond ASCII.
+  /// - Returns: Whether it may; surely not for false.
+  private static func mayHaveMoreWords(
+    _ text: Span<UInt8>, than limit: Int, hasSpaces: Bool = false
+  ) -> Bool {
+    // A word has a byte, and one behind it before the next word.
+    if text.count < 2 * limit { return false }
     var pieces = 1
-    for index in plain.indices {
-      let byte = plain[index]
-      // Dashes, ellipsis and U+FFFC begin with E2 and EF.
-      if byte < 0x80 ? !ASCII.isAlphanumeric(byte) : byte == 0xE2 || byte == 0xEF { pieces += 1 }
+    for index in text.indices {
+      let byte = text[index]
+      // Dashes, ellipsis and U+FFFC begin with E2 and EF, white space with these and three others.
+      if byte < 0x80
+        ? !ASCII.isAlphanumeric(byte)
+        : byte == 0xE2 || byte == 0xEF || hasSpaces && [0xC2, 0xE1, 0xE3].contains(byte)
+      {
+        pieces += 1
+      }
     }
     return pieces > limit
   }
@@ -231,7 +297,8 @@ public struct VerboseLabel: TextRule {
     _ plain: Span<UInt8>, breaks: Span<Int>
   ) -> Bool {
     if breaks.count > 0 { return true }
-    for index in plain.indices.dropLast() {
+    let first = firstBlockWithMark(in: plain)
+    for index in first..<max(first, plain.count - 1) {
       switch plain[index] {
       case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"):
         // A full stop within a word or number ends nothing.
@@ -243,6 +310,30 @@ public struct VerboseLabel: TextRule {
       }
     }
     return false
+  }
+
+  /// Offset of a block before which no mark that ends sentences stands: most texts have none at all.
+  private static func firstBlockWithMark(in plain: Span<UInt8>) -> Int {
+    var index = 0
+    while index &+ ByteBlock.size < plain.count {
+      let (block, next) = (
+        ByteBlock.load(plain, at: index), ByteBlock.load(plain, at: index &+ 1)
+      )
+      /// Where a byte stands, before one of two.
+      @inline(__always)
+      func lead(_ byte: UInt8, _ second: UInt8, _ other: UInt8) -> ByteBlock.Mask {
+        (block .== ByteBlock.all(byte))
+          .& ((next .== ByteBlock.all(second)) .| (next .== ByteBlock.all(other)))
+      }
+      let marks =
+        (block .== ByteBlock.all(UInt8(ascii: "."))) .| (block .== ByteBlock.all(UInt8(ascii: "!")))
+        .| (block .== ByteBlock.all(UInt8(ascii: "?"))) .| lead(0xDB, 0x94, 0x94)
+        .| lead(0xE0, 0xA5, 0xA5) .| lead(0xE2, 0x80, 0x81) .| lead(0xE3, 0x80, 0x80)
+        .| lead(0xEF, 0xBC, 0xBD)
+      if ByteBlock.hasPlace(marks) { return index }
+      index &+= ByteBlock.size
+    }
+    return index
   }
 
   private static func endsSentence(_ scalar: Unicode.Scalar) -> Bool {

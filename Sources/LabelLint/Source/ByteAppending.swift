@@ -22,6 +22,18 @@ extension [UInt8] {
     }
   }
 
+  /// Appends bytes and one more.
+  mutating func append(_ bytes: Span<UInt8>, _ last: UInt8) {
+    unsafe bytes.withUnsafeBufferPointer { source in
+      let (start, count) = (source.baseAddress, source.count)
+      unsafe append(atMost: count + 1) { place in
+        if let start = unsafe start { unsafe place.update(from: start, count: count) }
+        unsafe place[count] = last
+        return count + 1
+      }
+    }
+  }
+
   /// Appends bytes between quotation marks.
   mutating func append(quoting bytes: Span<UInt8>) {
     unsafe bytes.withUnsafeBufferPointer { source in

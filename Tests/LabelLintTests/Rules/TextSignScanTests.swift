@@ -37,6 +37,14 @@ struct TextSignScanTests {
     }
     var signs = TextSigns(rawValue: UInt16(truncatingIfNeeded: found))
     if meets { signs.insert(.capitalPair) }
+    let isOneWord = !text.contains(0x20) || text.first == 0x20 || text.last == 0x20
+    let hasSmall = text.contains { ASCII.isLetter($0) && !ASCII.isUpperCase($0) }
+    let divides =
+      signs.contains(.beyondASCII)
+      || text.dropFirst().contains { ASCII.isUpperCase($0) || $0 == UInt8(ascii: "-") }
+    if isOneWord, hasSmall && divides || !signs.isDisjoint(with: [.underscore, .stop]) {
+      signs.insert(.identifier)
+    }
     if signs.contains(.opaque) || meets && CapitalScan.mayShout(text.span, signs) {
       signs.insert(.capitals)
     }
