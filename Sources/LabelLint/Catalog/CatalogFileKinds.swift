@@ -13,6 +13,15 @@ extension CatalogFile {
     ofEntry index: Int, heading: Int? = nil,
     hasKey: (Span<UInt8>) -> Bool = { _ in false }, countWords: (Span<UInt8>) -> Int
   ) -> MessageKind {
+    kind(
+      ofEntry: index, heading: heading, meaning: nil, hasKey: hasKey, countWords: countWords)
+  }
+
+  /// The same where it may be known what the segments of the entry's key say.
+  func kind(
+    ofEntry index: Int, heading: Int?, meaning: SegmentMeaning?, hasKey: (Span<UInt8>) -> Bool,
+    countWords: (Span<UInt8>) -> Int
+  ) -> MessageKind {
     let entry = entries[index]
     let message = kindMessage(ofEntry: index)
     let note = note(of: entry)
@@ -24,7 +33,8 @@ extension CatalogFile {
       property: bytes(note?.interfaceProperty ?? .none),
       isUntranslatable: !entry.isTranslatable,
       isReference: entry.type == .alias || message?.flags.contains(.reference) == true)
-    return KindClassifier.kind(of: subject, hasKey: hasKey, countWords: countWords)
+    return KindClassifier.kind(
+      of: subject, meaning: meaning, hasKey: hasKey, countWords: countWords)
   }
 
   /// The kind of an entry that code uses; nil where what its key, comment and text say stands.

@@ -19,6 +19,21 @@ public struct CatalogKinds: Sendable {
     _ catalog: Catalog, configured: (EntryReference) -> MessagePurpose? = { _ in nil },
     proven: (Int) -> MessageKind? = { _ in nil }
   ) {
+    self.init(catalog, configured: configured, meaning: { _ in nil }, proven: proven)
+  }
+
+  /// The same where the segments of the source's keys are known.
+  ///
+  /// - Parameters:
+  ///   - catalog: The catalog.
+  ///   - configured: What the texts of a row are, where that is known beforehand.
+  ///   - meaning: What the segments of the key that a row's source entry has say; nil where that is not
+  ///     known.
+  ///   - proven: The kind that a use in code proves for a row.
+  init(
+    _ catalog: Catalog, configured: (EntryReference) -> MessagePurpose?,
+    meaning: (Int) -> SegmentMeaning?, proven: (Int) -> MessageKind?
+  ) {
     var words = WordBreaking(catalog.sourceLocale)
     var sections = [DescriptionSections?](repeating: nil, count: catalog.files.count)
     var count = 0
@@ -33,7 +48,7 @@ public struct CatalogKinds: Sendable {
       if sections[file] == nil { sections[file] = known }
       let inferred = catalog.files[file].kind(
         ofEntry: Int(reference.entry),
-        heading: known.heading(ofEntry: Int(reference.entry)),
+        heading: known.heading(ofEntry: Int(reference.entry)), meaning: meaning(row),
         hasKey: { key in keys.hold(key, in: table) },
         countWords: { text in words.count(text) })
       guard let used = proven(row),

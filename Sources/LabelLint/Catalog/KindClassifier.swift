@@ -6,6 +6,8 @@
 public struct KindClassifier: ~Escapable {
   private let subject: KindSubject
   private let shape: TextShape
+  /// What the segments of the key say; nil where that was not looked up.
+  private let knownMeaning: SegmentMeaning?
   /// Which kinds of phrases the comment may hold.
   private let sieve: CommentSieve
 
@@ -20,12 +22,23 @@ public struct KindClassifier: ~Escapable {
     of subject: KindSubject, hasKey: (Span<UInt8>) -> Bool = { _ in false },
     countWords: (Span<UInt8>) -> Int
   ) -> MessageKind {
-    KindClassifier(subject, countWords: countWords).kind(hasKey: hasKey)
+    kind(of: subject, meaning: nil, hasKey: hasKey, countWords: countWords)
+  }
+
+  /// The same where it may be known what the segments of the key say.
+  static func kind(
+    of subject: KindSubject, meaning: SegmentMeaning?, hasKey: (Span<UInt8>) -> Bool,
+    countWords: (Span<UInt8>) -> Int
+  ) -> MessageKind {
+    KindClassifier(subject, meaning: meaning, countWords: countWords).kind(hasKey: hasKey)
   }
 
   /// A classifier of one text.
   @_lifetime(copy subject)
-  private init(_ subject: KindSubject, countWords: (Span<UInt8>) -> Int) {
+  private init(
+    _ subject: KindSubject, meaning: SegmentMeaning?, countWords: (Span<UInt8>) -> Int
+  ) {
+    knownMeaning = meaning
     shape = TextShape(of: subject.text, countWords: countWords)
     sieve = CommentSieve(subject.comment)
     self.subject = subject
@@ -146,7 +159,7 @@ public struct KindClassifier: ~Escapable {
 
   /// Rows 10 to 16: what a visible text is for, by the segments of its key and its shape.
   private var visibleKind: MessageKind {
-    let meanings = SegmentMeaning.all(in: subject.key)
+    let meanings = knownMeaning ?? SegmentMeaning.all(in: subject.key)
     let isAndroid = subject.format.platform != .apple
     let field: SegmentMeaning = isAndroid ? [.field, .hint] : .field
     if shape.words <= 8, let kind = kind(.fieldHint, .medium, field, meanings) { return kind }

@@ -69,8 +69,8 @@ struct SegmentMeaning: OptionSet, Sendable {
     return nil
   }
 
-  /// Words with a meaning, in the order of their packed letters.
-  private static let words: [(packed: UInt128, meaning: SegmentMeaning)] = {
+  /// Words with a meaning, each once.
+  static let allWords: [(word: String, meaning: SegmentMeaning)] = {
     let lists: [(String, SegmentMeaning)] = [
       ("placeholder prompt", .field),
       ("hint", .hint),
@@ -89,13 +89,19 @@ struct SegmentMeaning: OptionSet, Sendable {
       ),
       ("placeholder form question answer input search prompt error disabled", .notSpoken),
     ]
-    var meanings: [UInt128: SegmentMeaning] = [:]
+    var meanings: [String: SegmentMeaning] = [:]
     for (list, meaning) in lists {
-      for word in list.utf8.split(separator: 0x20) {
-        meanings[word.reduce(0) { $0 << 8 | UInt128($1) }, default: []].formUnion(meaning)
+      for word in list.split(separator: " ") {
+        meanings[String(word), default: []].formUnion(meaning)
       }
     }
-    return meanings.map { ($0.key, $0.value) }.sorted { $0.packed < $1.packed }
+    return meanings.map { ($0.key, $0.value) }
+  }()
+
+  /// Words with a meaning, in the order of their packed letters.
+  private static let words: [(packed: UInt128, meaning: SegmentMeaning)] = {
+    allWords.map { ($0.word.utf8.reduce(0) { $0 << 8 | UInt128($1) }, $0.meaning) }
+      .sorted { $0.packed < $1.packed }
   }()
 
   /// The first letters of the words of each length, a bit for each.

@@ -44,8 +44,10 @@ public struct RuleContext: Sendable {
   ) {
     let uses = sources.map { CatalogUses($0, to: catalog) }
     self.uses = uses
+    let keys = SourceKeys(catalog)
+    self.keys = keys
     kinds = CatalogKinds(
-      catalog, configured: configured,
+      catalog, configured: configured, meaning: { keys.meaning(ofRow: $0) },
       proven: { row in
         guard let uses, let use = uses.decisiveUse(ofRow: row) else { return nil }
         return uses.kind(ofUse: use)
@@ -59,7 +61,6 @@ public struct RuleContext: Sendable {
       catalog, survey, kinds, copies, fullRegions: fullRegions, vocabulary.locales)
     plurals = PluralEntries(catalog, kinds, copies)
     self.overridden = overridden
-    keys = SourceKeys(catalog)
     pairs = StatePairs(catalog, kinds, keys, vocabulary.pairs)
     self.vocabulary = vocabulary
     self.words = words

@@ -45,6 +45,19 @@ final class SourceKeys: Sendable {
   /// The numbers of the segments of a row's key.
   func range(ofRow row: Int) -> Range<Int> { Int(starts[row])..<Int(starts[row + 1]) }
 
+  /// What the segments of words say of a text, by their hashes.
+  private static let meanings = SegmentMeaningTable { KeyShape.hash($0) }
+
+  /// What the segments of a row's key say of its texts; nil for a key without any.
+  func meaning(ofRow row: Int) -> SegmentMeaning? {
+    let own = range(ofRow: row)
+    if own.isEmpty { return nil }
+    let table = Self.meanings
+    var found: SegmentMeaning = []
+    for index in own { found.formUnion(table.meaning(of: segments[index].hash)) }
+    return found
+  }
+
   /// Appends the segments of a key.
   private static func append(_ key: Span<UInt8>, to segments: inout [Segment]) {
     var walk = KeySegments(key)
