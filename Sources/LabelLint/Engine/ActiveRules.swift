@@ -78,6 +78,29 @@ struct ActiveRules {
   /// Whether some rule of a list may have something to say of a text with some signs.
   func mayConcern(_ row: Int, _ found: TextSigns) -> Bool { !found.isDisjoint(with: signs[row]) }
 
+  /// The next row from one on that may have a text to be looked at in a locale.
+  ///
+  /// Most rows have one text, of which all is known that tells: a look at two small numbers.
+  ///
+  /// - Parameters:
+  ///   - first: The row to begin with.
+  ///   - texts: What is known of the rows in the locale.
+  ///   - wanted: The signs that rules ask for in each row.
+  /// - Returns: Number of the row, or the number of rows for none.
+  static func row(
+    from first: Int, _ texts: Span<SurveyedText>, _ wanted: Span<TextSigns>
+  ) -> Int {
+    // The only check of the bounds.
+    let texts = texts.extracting(0..<wanted.count)
+    var row = first
+    while row < wanted.count {
+      if !texts[row].signs.isDisjoint(with: wanted[row]) { return row }
+      if texts[row].isSeveral, !wanted[row].isEmpty { return row }
+      row &+= 1
+    }
+    return row
+  }
+
   /// The rules of a list that may have something to say of a text.
   func concerned(_ row: Int, by text: borrowing DecodedText) -> RuleSet {
     let (types, bySign) = (types.span, bySign.span)

@@ -81,7 +81,7 @@ struct TextRulePass {
       let first = locale &* lists.count
       var next = 0
       while true {
-        let row = Self.row(
+        let row = ActiveRules.row(
           from: next, surveyed.span.extracting(first..<first &+ lists.count),
           isSource ? sourceSigns.span : otherSigns.span)
         if row == lists.count { break }
@@ -117,29 +117,6 @@ struct TextRulePass {
       }
     }
     return progress.collector.findings
-  }
-
-  /// The next row from one on that may have a text to be looked at in a locale.
-  ///
-  /// Most rows have one text, of which all is known that tells: a look at two small numbers.
-  ///
-  /// - Parameters:
-  ///   - first: The row to begin with.
-  ///   - texts: What is known of the rows in the locale.
-  ///   - wanted: The signs that rules ask for in each row.
-  /// - Returns: Number of the row, or the number of rows for none.
-  private static func row(
-    from first: Int, _ texts: Span<SurveyedText>, _ wanted: Span<TextSigns>
-  ) -> Int {
-    // The only check of the bounds.
-    let texts = texts.extracting(0..<wanted.count)
-    var row = first
-    while row < wanted.count {
-      if !texts[row].signs.isDisjoint(with: wanted[row]) { return row }
-      if texts[row].isSeveral, !wanted[row].isEmpty { return row }
-      row &+= 1
-    }
-    return row
   }
 
   /// What rules may know of a locale; made for those with texts to be judged, which many lack.

@@ -18,10 +18,17 @@ enum SettledLetters {
         output.append(ASCII.lowercased(word[index]))
       } else if isKana(scalar) {
         output.append(word.extracting(index..<index + length))
-      } else if let value = SimpleLetter.small(scalar), !isReplaced(value),
-        let small = Unicode.Scalar(value), let encoded = UTF8.encode(small)
+      } else if let value = SimpleLetter.small(scalar), !isReplaced(value), value >= 0x80,
+        value < 0x1_0000
       {
-        output.append(contentsOf: encoded)
+        // Two or three bytes, put together here.
+        if value < 0x800 {
+          output.append(0xC0 | UInt8(truncatingIfNeeded: value &>> 6))
+        } else {
+          output.append(0xE0 | UInt8(truncatingIfNeeded: value &>> 12))
+          output.append(0x80 | UInt8(truncatingIfNeeded: value &>> 6) & 0x3F)
+        }
+        output.append(0x80 | UInt8(truncatingIfNeeded: value) & 0x3F)
       } else {
         output.removeLast(output.count - start)
         return false

@@ -125,7 +125,11 @@ public struct VerboseLabel: TextRule {
     var limit = LabelLengths.leastAction + widening * (LabelLengths.leastAction / 2)
     let most = mostGraphemes(of: text)
     if most <= limit { return false }
-    if text.isSource || text.signs.contains(.opaque) || mayHaveUncased(text.bytes) { return true }
+    if text.isSource || !text.signs.isDisjoint(with: [.opaque, .composing])
+      || mayHaveUncased(text.bytes)
+    {
+      return true
+    }
     limit = LabelLengths.leastLatinAction + LabelLengths.leastLatinAction / 2
     return most > limit
   }
@@ -154,16 +158,17 @@ public struct VerboseLabel: TextRule {
   }
 
   /// Whether a text may have a letter without case: false where all its characters beyond ASCII are of
-  /// U+00C0 to U+017F, U+0380 to U+04FF and the general punctuation, told by their first bytes.
+  /// U+00C0 to U+017F, U+0380 to U+03CF, U+0400 to U+04FF and the general punctuation, but for the few
+  /// among them without a capital of their own, such as ß.
   static func mayHaveUncased(_ text: Span<UInt8>) -> Bool {
     var index = 0
     while index < text.count {
-      switch text[index] {
-      case 0xC3...0xC5, 0xCE...0xD3: break
-      case 0xE2:
-        guard index + 1 < text.count, text[index + 1] == 0x80 else { return true }
-      case 0xC0...: return true
-      default: break
+      let next = index + 1 < text.count ? text[index + 1] : 0
+      switch (text[index], next) {
+      case (..<0xC0, _): break
+      case (0xC3, 0x9F), (0xC4, 0xB8), (0xC5, 0x89), (0xCE, 0x90), (0xCE, 0xB0): return true
+      case (0xC3...0xC5, _), (0xCE, _), (0xCF, ..<0x90), (0xD0...0xD3, _), (0xE2, 0x80): break
+      default: return true
       }
       index += 1
     }

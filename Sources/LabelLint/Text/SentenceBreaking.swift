@@ -1,6 +1,6 @@
 /// Finds the sentences of UTF-8 texts by the rules of a locale (UAX 29); for one task at a time.
 package struct SentenceBreaking: ~Copyable {
-  /// The iterator of ICU; nil before the first text.
+  /// The iterator of ICU; nil before the first text that is not plain.
   private var iterator: BreakIterator?
   private let locale: LocaleTag?
 
@@ -10,6 +10,7 @@ package struct SentenceBreaking: ~Copyable {
   /// Byte offsets of the sentences of a text, blanks behind them included, in order; together they
   /// are the whole text; without ICU's data there are none.
   package mutating func sentences(of text: Span<UInt8>) -> [Range<Int>] {
+    if let plain = PlainSentences.sentences(of: text) { return plain }
     var ranges: [Range<Int>] = []
     var start = 0
     if iterator == nil { iterator = try? BreakIterator(.sentences, locale: locale) }
