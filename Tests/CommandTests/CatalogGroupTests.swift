@@ -1,3 +1,4 @@
+import Foundation
 import LabelLint
 import Testing
 
