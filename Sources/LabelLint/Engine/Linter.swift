@@ -7,6 +7,8 @@ public struct Linter: Sendable {
   /// The words that the rules look for in all catalogs.
   private let vocabulary: RuleVocabulary
 
+  /// What the findings of each rule on whole catalogs are stamped with.
+  private let stamps: [FindingCollector.Stamp]
   /// Which rules of wording say something of which texts.
   private let activeRules: ActiveRules
   /// The rules on pairs of texts.
@@ -26,6 +28,10 @@ public struct Linter: Sendable {
     self.configuration = configuration
     self.lexicons = lexicons
     vocabulary = RuleVocabulary(lexicons)
+    stamps = configuration.catalogRules.map { rule in
+      let metadata = type(of: rule).metadata
+      return FindingCollector.Stamp(metadata, configuration.severities[metadata.id])
+    }
     activeRules = ActiveRules(configuration.textRules)
     pairRules = configuration.catalogRules.compactMap(RuleTraits.pairRule)
     pairTriggers = PairTriggers(pairRules)
@@ -85,9 +91,8 @@ public struct Linter: Sendable {
   private func find(in prepared: PreparedCatalog) -> CheckedCatalog {
     let (catalog, context) = (prepared.catalog, prepared.context)
     var collector = FindingCollector(for: UnreadableCatalog.metadata)
-    for rule in configuration.catalogRules {
-      let metadata = type(of: rule).metadata
-      collector.begin(metadata, severity: configuration.severities[metadata.id])
+    for (rule, stamp) in zip(configuration.catalogRules, stamps) {
+      collector.begin(stamp)
       rule.check(catalog, in: context, into: &collector)
     }
     PairPass(

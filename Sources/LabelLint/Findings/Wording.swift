@@ -41,7 +41,7 @@ extension Finding {
 
       /// The English name of a language, as ICU has it.
       public mutating func appendInterpolation(language tag: LocaleTag) {
-        words += VisibleText.isolated(tag.displayName(in: .english))
+        words += LanguageNames.name(of: tag)
       }
 
       /// Words that quote a file here and there: made visible, otherwise as they are.

@@ -3,26 +3,37 @@
 public struct FindingCollector {
   /// What was found, in the order it was found.
   public private(set) var findings: [Finding] = []
-  private var rule: RuleID
-  private var severity: Severity
-  private var guidelines: [String]
-  private var severityOverride: Severity?
+  /// What the findings of the rule at hand are stamped with.
+  private var stamp: Stamp
+
+  /// What a rule says of all its findings.
+  struct Stamp: Sendable {
+    let rule: RuleID
+    let severity: Severity
+    let guidelines: [String]
+    /// The level that the configuration gives the rule.
+    let severityOverride: Severity?
+
+    init(_ metadata: RuleMetadata, _ severityOverride: Severity?) {
+      rule = metadata.id
+      severity = metadata.severity
+      guidelines = metadata.guidelines.map(\.id)
+      self.severityOverride = severityOverride
+    }
+  }
 
   /// A collector for one rule, with the level the configuration gives it.
   public init(for metadata: RuleMetadata, severity: Severity? = nil) {
-    rule = metadata.id
-    self.severity = metadata.severity
-    guidelines = metadata.guidelines.map(\.id)
-    severityOverride = severity
+    stamp = Stamp(metadata, severity)
   }
 
   /// Goes on with the next rule.
   public mutating func begin(_ metadata: RuleMetadata, severity: Severity? = nil) {
-    rule = metadata.id
-    self.severity = metadata.severity
-    guidelines = metadata.guidelines.map(\.id)
-    severityOverride = severity
+    stamp = Stamp(metadata, severity)
   }
+
+  /// Goes on with the next rule, whose stamp is at hand.
+  mutating func begin(_ stamp: Stamp) { self.stamp = stamp }
 
   /// Hands over what was found and keeps nothing.
   mutating func takeFindings() -> [Finding] {
@@ -41,10 +52,10 @@ public struct FindingCollector {
     // Filled in where it lies: a finding is large, and one in a variable would be copied.
     findings.append(
       Finding(
-        rule: rule, severity: severityOverride ?? level ?? severity,
+        rule: stamp.rule, severity: stamp.severityOverride ?? level ?? stamp.severity,
         confidence: confidence, subject: subject, span: span, message: message))
     let last = findings.count - 1
-    findings[last].guidelines = guidelines
+    findings[last].guidelines = stamp.guidelines
     details(&findings[last])
   }
 

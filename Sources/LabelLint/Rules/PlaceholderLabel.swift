@@ -48,6 +48,8 @@ public struct PlaceholderLabel: TextRule {
 
   /// Longest text that is compared with the list, in bytes.
   private static let longest = 48
+  /// Bytes of "lorem ipsum".
+  private static var shortestSample: Int { 11 }
 
   /// Texts with a number at the end, short ones that may be in the list, and sample text.
   public static var signs: TextSigns { .template }
@@ -57,7 +59,9 @@ public struct PlaceholderLabel: TextRule {
     if !signs.isDisjoint(with: [.opaque, .marks]) { return true }
     let isPlain = signs.isDisjoint(with: .unplain)
     // "Lorem ipsum" stands as it is in a plain text.
-    if !isPlain || text.mayHold(UInt8(ascii: "m"), 0x20, UInt8(ascii: "i")), holdsSample(text) {
+    if text.count >= shortestSample,
+      !isPlain || text.mayHold(UInt8(ascii: "m"), 0x20, UInt8(ascii: "i")), holdsSample(text)
+    {
       return true
     }
     // No text of the list has a placeholder, and none is longer than a line.

@@ -88,9 +88,12 @@ enum PlaceholderWords {
     add description here
     """)
 
+  /// Bytes of the longest of the words.
+  static var longest: Int { 23 }
+
   /// Whether a text is one of the words but for case.
   static func mayList(_ text: Span<UInt8>) -> Bool {
-    guard text.count > 0, text.count < UInt64.bitWidth else { return false }
+    guard text.count > 0, text.count <= longest else { return false }
     let letter = text[0] | 0x20 &- UInt8(ascii: "a")
     guard letter < 26, lengths[Int(letter)] & 1 << UInt64(text.count) != 0 else { return false }
     return byLetter[Int(letter)].contains {

@@ -88,4 +88,15 @@ struct FirstLookTests {
       #expect(mayHave, "U+\(String(value, radix: 16))")
     }
   }
+
+  @Test("texts of templates are no longer than the look at them takes them for")
+  func longestTemplate() {
+    let words = PlaceholderWords.everywhere.union(PlaceholderWords.spoken)
+    #expect(words.map(\.utf8.count).max() == PlaceholderWords.longest)
+    for word in words {
+      let bytes = Array(word.utf8)
+      let isListed = PlaceholderWords.mayList(bytes.span)
+      #expect(isListed, "\(word)")
+    }
+  }
 }
