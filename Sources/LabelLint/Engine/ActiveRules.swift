@@ -16,11 +16,17 @@ struct ActiveRules {
   private let forMarks: RuleSet
   /// Whether each rule knows words of a language.
   let isLexical: [Bool]
+  /// What the rules say of themselves.
+  let metadata: [RuleMetadata]
+  /// Their places among the rules that speak before others; nil for those that are not among them.
+  let ranks: [Int?]
 
   /// Sorts rules by what they concern; the first 64, as many as a set holds.
   init(_ rules: [any TextRule]) {
     let types = rules.prefix(RuleSet.bitWidth).map { type(of: $0) }
     isLexical = rules.map(RuleTraits.isLexical)
+    metadata = rules.map { type(of: $0).metadata }
+    ranks = metadata.map { RulePrecedence.rank(of: $0.id) }
     forMarks = types.indices.reduce(0) {
       types[$1].judgesWordless ? $0 | Self.bit($1) : $0
     }

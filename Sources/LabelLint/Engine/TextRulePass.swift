@@ -43,8 +43,8 @@ struct TextRulePass {
     isLexical = active.isLexical
     self.rules = rules
     self.severities = severities
-    metadata = rules.map { type(of: $0).metadata }
-    ranks = metadata.map { RulePrecedence.rank(of: $0.id) }
+    metadata = active.metadata
+    ranks = active.ranks
     exemptions = context.exemptions
     activeRules = active
   }
@@ -52,9 +52,11 @@ struct TextRulePass {
   /// Languages of the catalog that rules with words of a language cannot judge, sorted.
   var languagesWithoutLexicon: [String] {
     guard isLexical.contains(true) else { return [] }
-    let languages = catalog.locales.filter { !$0.isNoLanguage && !lexicons.hasWords(for: $0) }
-      .map(\.language)
-    return Set(languages).sorted(by: ByteOrder.precedes)
+    var languages: Set<String> = []
+    for locale in catalog.locales where !locale.isNoLanguage && !lexicons.hasWords(for: locale) {
+      languages.insert(locale.language)
+    }
+    return languages.isEmpty ? [] : languages.sorted(by: ByteOrder.precedes)
   }
 
   /// The findings of all rules.
