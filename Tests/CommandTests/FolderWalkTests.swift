@@ -36,6 +36,11 @@ struct FolderWalkTests {
       #expect(outcome.output == expected)
       #expect(outcome.error == "")
       #expect(outcome.status == 0)
+      // No more files are open at once than a strict system allows.
+      let limited = try BuiltCommand(folder: folder.url).shell(
+        "ulimit -n 64; \"$LABEL_LINT\" check --format concise --jobs \(workers) .")
+      #expect(limited.output == expected)
+      #expect(limited.error == "")
     }
   }
 

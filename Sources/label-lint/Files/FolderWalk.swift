@@ -38,6 +38,8 @@ struct FolderWalk {
   /// Depth from which folders are found by their whole paths again, so that a deep tree does not
   /// use up the files that may be open.
   private static let maximumOpenDepth = 32
+  /// Folders that one worker holds open for the others, at the most.
+  private static let openForOthers = 16
 
   private init(root: ProjectRoot) { self.root = root }
 
@@ -71,7 +73,10 @@ struct FolderWalk {
   private mutating func share(among workers: Int) {
     var entered = 0
     while entered < Self.foldersAlone, entered < pending.count {
-      do { try enter(pending[entered]) } catch { failures.append(error) }
+      // Whoever enters this list's folders one after the other holds all those around them open.
+      let holds = entered < Self.openForOthers
+      do { try enter(pending[entered], holding: holds) } catch { failures.append(error) }
+      pending[entered].parent = nil
       entered += 1
     }
     let folders = Mutex(Array(pending[entered...]))
@@ -95,13 +100,19 @@ struct FolderWalk {
   }
 
   /// Notes the catalogs in a folder and puts the folders in it on the list.
-  private mutating func enter(_ folder: Folder) throws(FileFailure) {
+  ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - holding: Whether it is held open while folders in it are on the list.
+  /// - Throws: What the system says of it.
+  private mutating func enter(_ folder: Folder, holding: Bool = true) throws(FileFailure) {
     let open: OpenFolder
     if let parent = folder.parent {
       open = try OpenFolder(folder.name, in: parent, path: root.absolute(folder.path))
     } else {
       open = try OpenFolder(root.absolute(folder.path))
     }
+    let held = holding && folder.depth < Self.maximumOpenDepth ? open : nil
     var catalogFolder: CatalogFolder?
     for entry in try open.entries(using: &buffer, path: root.absolute(folder.path)) {
       if CatalogDiscovery.isCatalogName(entry.name) {
@@ -121,8 +132,7 @@ struct FolderWalk {
           pending.append(
             Folder(
               path: CatalogLocation.path(of: entry.name, in: folder.path), owner: folder.path,
-              name: entry.name, parent: folder.depth < Self.maximumOpenDepth ? open : nil,
-              depth: folder.depth + 1))
+              name: entry.name, parent: held, depth: folder.depth + 1))
         }
       } else if SourceDeclaration.fileNames.contains(entry.name) {
         projectFiles.append(CatalogLocation.path(of: entry.name, in: folder.path))
