@@ -12,6 +12,11 @@ enum Quotation {
   /// The text, or its start and an ellipsis.
   static func shortened(_ text: String) -> String {
     guard text.utf8.count > maximumGraphemes else { return text }
+    let start = text.utf8.prefix(maximumGraphemes + 1)
+    // An ASCII character is a cluster of its own, but for `\r` before `\n`, where ASCII stands behind it.
+    if start.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) {
+      return String(decoding: start.prefix(maximumGraphemes), as: UTF8.self) + "…"
+    }
     let bytes = Array(text.utf8.prefix(maximumBytes))
     let ends = Graphemes.ends(of: bytes.span)
     var end = ends.count > maximumGraphemes ? ends[maximumGraphemes - 1] : bytes.count

@@ -7,10 +7,15 @@ package enum VisibleText {
 
   /// A text with its controls and invisible format characters escaped.
   package static func escaped(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isHidden) else { return text }
+    guard !isPrintable(text), text.unicodeScalars.contains(where: isHidden) else { return text }
     var shown = String.UnicodeScalarView()
     for scalar in text.unicodeScalars { append(scalar, to: &shown) }
     return String(shown)
+  }
+
+  /// Whether a text holds only ASCII characters that are shown as they are.
+  private static func isPrintable(_ text: String) -> Bool {
+    text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
   }
 
   /// A text that may hold our own isolates, with all else escaped that must not be written.
@@ -35,7 +40,8 @@ package enum VisibleText {
 
   /// Whether a text holds a letter of a script written from right to left.
   static func holdsRightToLeft(_ text: String) -> Bool {
-    text.unicodeScalars.contains { scalar in
+    if isPrintable(text) { return false }
+    return text.unicodeScalars.contains { scalar in
       // No such letter stands before Hebrew's.
       scalar.value >= 0x590 && CharacterProperties.direction(scalar) == .rightToLeft
     }

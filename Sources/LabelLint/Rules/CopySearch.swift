@@ -8,6 +8,7 @@ package struct CopySearch {
   private let exemptions: [JudgedTexts]
   /// What is expected of each locale.
   let locales: [CopyLocale?]
+  /// Words in small letters that are names of the app or that the options allow.
   private let names: Set<String>
   private let sourceScript: Script
   /// Whether a locale's copies, by its number, show which texts keep the letters of the source.
@@ -264,15 +265,29 @@ package struct CopySearch {
   /// `OFF`, `FAX` and `TV` as signs in Latin letters.
   private func isBorrowedSign(_ copy: Candidate) -> Bool {
     guard let script = locales[copy.locale]?.script,
-      script.includes(.han) || script.includes(.hangul), let text = catalog.string(of: copy.text)
+      script.includes(.han) || script.includes(.hangul)
     else { return false }
-    let letters = text.unicodeScalars.filter(CharacterProperties.isLetter)
-    return letters.count <= 3 && letters.allSatisfy(CharacterProperties.isUpper)
+    let file = catalog.files[Int(copy.text.entry.file)]
+    let text = file.bytes(catalog.text(of: copy.text))
+    var letters = 0
+    var index = 0
+    while index < text.count {
+      let (scalar, length) = text.scalarOrReplacement(at: index)
+      index += length
+      guard CharacterProperties.isLetter(scalar) else { continue }
+      letters += 1
+      if letters > 3 || !CharacterProperties.isUpper(scalar) { return false }
+    }
+    return true
   }
 
   /// Whether a copy differs from its source in large and small letters behind the first: somebody wrote
   /// it so, as German does with `%d Minute`.
   private func hasOtherCase(_ copy: Candidate) -> Bool {
+    let file = catalog.files[Int(copy.text.entry.file)]
+    let sourceFile = catalog.files[Int(copy.source.entry.file)]
+    let bytes = file.bytes(catalog.text(of: copy.text))
+    if bytes.hasSameBytes(as: sourceFile.bytes(catalog.text(of: copy.source))) { return false }
     guard let text = catalog.string(of: copy.text), let source = catalog.string(of: copy.source)
     else { return false }
     return text.dropFirst() != source.dropFirst() && text.lowercased() == source.lowercased()
@@ -324,15 +339,15 @@ package struct CopySearch {
     let exemption = exemptions[Int(source.entry.file)].exemption(
       of: record, of: entry, in: file, kind: kind, plain: bytes)
     if exemption != nil { return nil }
+    // Not by way of `self`, which would be copied for each word.
+    let (acronyms, names) = (acronyms, names)
     return CopyableText(bytes) { word, isBehindNumber in
-      CopiedWord.isName(bytes.extracting(word), isBehindNumber: isBehindNumber, acronyms)
-        || isName(Self.lowercased(bytes, word))
+      if CopiedWord.isName(bytes.extracting(word), isBehindNumber: isBehindNumber, acronyms) {
+        return true
+      }
+      let name = Self.lowercased(bytes, word)
+      return names.contains(name) || TradeNames.words.contains(name)
     }
-  }
-
-  /// Whether a word in small letters is a name of the app, of a trade, or one that the options allow.
-  private func isName(_ word: String) -> Bool {
-    names.contains(word) || TradeNames.words.contains(word)
   }
 
   /// A word of a text with its ASCII capitals made small.
