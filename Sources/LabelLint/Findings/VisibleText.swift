@@ -15,7 +15,9 @@ package enum VisibleText {
 
   /// Whether a text holds only ASCII characters that are shown as they are.
   private static func isPrintable(_ text: String) -> Bool {
-    text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+    let bytes = text.utf8.span
+    for index in bytes.indices where bytes[index] < 0x20 || bytes[index] >= 0x7F { return false }
+    return true
   }
 
   /// A text that may hold our own isolates, with all else escaped that must not be written.
@@ -40,11 +42,11 @@ package enum VisibleText {
 
   /// Whether a text holds a letter of a script written from right to left.
   static func holdsRightToLeft(_ text: String) -> Bool {
-    if isPrintable(text) { return false }
-    return text.unicodeScalars.contains { scalar in
-      // No such letter stands before Hebrew's.
-      scalar.value >= 0x590 && CharacterProperties.direction(scalar) == .rightToLeft
-    }
+    !isPrintable(text)
+      && text.unicodeScalars.contains { scalar in
+        // No such letter stands before Hebrew's.
+        scalar.value >= 0x590 && CharacterProperties.direction(scalar) == .rightToLeft
+      }
   }
 
   /// Appends a scalar as it is shown.

@@ -23,7 +23,8 @@ struct CheckRun: Sendable {
   /// Checks all plans; `deliver` gets each set in the order of the plans.
   ///
   /// Every worker takes the next group as soon as it is free, so that no more catalogs than workers
-  /// are in memory. What is found in one waits for those before it in the order.
+  /// are in memory, and none waits while sets are handed on. What is found in one waits for those
+  /// before it in the order.
   func run(_ plans: [CatalogPlan], deliver: @escaping (ReportedSet) -> Void) async {
     let ordered = CatalogGroup.groups(of: plans)
     if workers == 1 || ordered.count <= 1 {
@@ -36,22 +37,21 @@ struct CheckRun: Sendable {
     let groups = CatalogGroup.inTurn(ordered, workers: workers) { number, plan in
       contexts[contextOfPlan[number]].loading.expectedSize(of: plan)
     }
-    await withTaskGroup(of: [Outcome].self) { tasks in
-      var order = DeliveryOrder(deliver: deliver)
-      var next = 0
-      while next < min(workers, groups.count) {
-        let group = groups[next]
-        tasks.addTask { check(group) }
-        next += 1
-      }
-      for await outcomes in tasks {
-        if next < groups.count {
-          let group = groups[next]
-          tasks.addTask { check(group) }
-          next += 1
+    let turns = WorkerTurns(groups, workers: workers)
+    let (done, outcomes) = AsyncStream<Outcome>.makeStream()
+    await withTaskGroup(of: Void.self) { tasks in
+      for _ in 0..<workers {
+        tasks.addTask {
+          while let group = turns.next() {
+            for outcome in check(group) { outcomes.yield(outcome) }
+            // To whoever hands the sets on, who has no thread of their own.
+            await Task.yield()
+          }
+          if turns.isLast() { outcomes.finish() }
         }
-        for outcome in outcomes { order.add(outcome.set, number: outcome.number) }
       }
+      var order = DeliveryOrder(deliver: deliver)
+      for await outcome in done { order.add(outcome.set, number: outcome.number) }
     }
   }
 
