@@ -33,8 +33,8 @@ struct FolderWalk {
     var depth = 0
   }
 
-  /// Folders that one worker enters before others are called: a few milliseconds.
-  private static let foldersAlone = 128
+  /// Folders that one worker enters before others are called: less than a millisecond.
+  private static let foldersAlone = 32
   /// Depth from which folders are found by their whole paths again, so that a deep tree does not
   /// use up the files that may be open.
   private static let maximumOpenDepth = 32

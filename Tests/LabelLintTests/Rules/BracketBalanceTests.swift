@@ -1,0 +1,62 @@
+import Seeded
+import Testing
+
+@testable import LabelLint
+
+/// Brackets are counted alike eight bytes at a time and one by one.
+@Suite("Balance of brackets")
+struct BracketBalanceTests {
+  /// The sign without a partner, found character by character.
+  private static func slowly(_ text: String) -> String? {
+    let scalars = Array(text.unicodeScalars)
+    var (round, square, quotes) = (0, 0, 0)
+    for (index, scalar) in scalars.enumerated() {
+      let before = index > 0 ? scalars[index - 1] : nil
+      let after = index + 1 < scalars.count ? scalars[index + 1] : nil
+      switch scalar {
+      case "(", "\u{FF08}": round += 1
+      case "\u{FF09}": round -= 1
+      case ")":
+        let isFace = before.map { ":-;".unicodeScalars.contains($0) } ?? true
+        let isCounted = before.map { $0.isASCII && $0.properties.isAlphabetic || isDigit($0) } ?? false
+        let isAlone = index < 2 || scalars[index - 2] == " "
+        if round > 0 || !(isFace || isCounted && isAlone) { round -= 1 }
+      case "[": square += 1
+      case "]": square -= 1
+      case "\"":
+        let isInches = before.map(isDigit) ?? false
+        let isHebrew = before.map(isHebrew) ?? false && after.map(isHebrew) ?? false
+        if !isInches && !isHebrew { quotes += 1 }
+      default: break
+      }
+    }
+    if round != 0 { return round > 0 ? "(" : ")" }
+    if square != 0 { return square > 0 ? "[" : "]" }
+    return quotes % 2 == 0 ? nil : "\""
+  }
+
+  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
+
+  private static func isHebrew(_ scalar: Unicode.Scalar) -> Bool {
+    ("\u{5D0}"..."\u{5EA}").contains(scalar)
+  }
+
+  @Test("texts of brackets, quotation marks and letters of one to four bytes")
+  func agree() {
+    let scalars = Array("()[]\"\u{FF08}\u{FF09}\u{FF0C}\u{FF5E}:;-a1Zé שלЖ語😀    bcdefgh".unicodeScalars)
+    var random = SeededGenerator(seed: 33)
+    var found: [String?: Int] = [:]
+    for _ in 0..<40_000 {
+      var text = String.UnicodeScalarView()
+      for _ in 0..<Int.random(in: 0...24, using: &random) {
+        text.append(scalars[Int.random(in: 0..<scalars.count, using: &random)])
+      }
+      let shown = String(text)
+      let bytes = Array(shown.utf8)
+      let unbalanced = BracketBalance(bytes.span).unbalanced
+      #expect(unbalanced == Self.slowly(shown), "\(shown)")
+      found[unbalanced, default: 0] += 1
+    }
+    #expect(found.count == 6 && found.values.allSatisfy { $0 > 100 }, "\(found)")
+  }
+}
