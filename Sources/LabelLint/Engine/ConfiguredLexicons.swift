@@ -5,6 +5,7 @@ extension Configuration {
   public var lexiconShelf: LexiconShelf {
     let rules: [any Sendable] = catalogRules + textRules
     let words = rules.flatMap(RuleTraits.addedWords).filter { !$0.terms.isEmpty }
+    if words.isEmpty, lexicons.isEmpty { return .builtIn }
     var files: [String: String] = [:]
     for word in words {
       if let language = word.language { files[language, default: ""] += word.lines }

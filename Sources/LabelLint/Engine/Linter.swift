@@ -27,7 +27,7 @@ public struct Linter: Sendable {
     let lexicons = configuration.lexiconShelf
     self.configuration = configuration
     self.lexicons = lexicons
-    vocabulary = RuleVocabulary(lexicons)
+    vocabulary = lexicons === LexiconShelf.builtIn ? .builtIn : RuleVocabulary(lexicons)
     stamps = configuration.catalogRules.map { rule in
       let metadata = type(of: rule).metadata
       return FindingCollector.Stamp(metadata, configuration.severities[metadata.id])
@@ -40,6 +40,9 @@ public struct Linter: Sendable {
     fullRegions = coverageRule?.fullRegions ?? []
     variants = RuleVariant.all(of: configuration)
   }
+
+  /// Reads the words that nearly every linter needs, so that one who has time can do it beforehand.
+  public static func loadWords() { _ = RuleVocabulary.builtIn }
 
   /// The rule of a type among those that are active.
   private static func first<Wanted: Rule>(of rules: [any Rule]) -> Wanted? {

@@ -9,6 +9,9 @@ public final class LexiconShelf: Sendable {
   /// The lexicons that were asked for; nil before the first.
   private let library = Mutex<LexiconLibrary?>(nil)
 
+  /// The lexicons that come with the tool, for all who add nothing to them.
+  package static let builtIn = LexiconShelf()
+
   /// The lexicons that come with the tool and those of the user.
   ///
   /// - Parameters:

@@ -11,6 +11,9 @@ public struct RuleVocabulary: Sendable {
   /// What follows from the tags of locales.
   let locales = LocaleShelf()
 
+  /// The words that come with the tool.
+  package static let builtIn = RuleVocabulary(LexiconShelf.builtIn)
+
   /// The words of a shelf of lexicons.
   public init(_ lexicons: LexiconShelf = LexiconShelf()) {
     english = lexicons.lexicon(for: .english, isSource: true)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Glibc
+import LabelLint
 
 /// Starts the command and turns its failures into exit codes.
 @main
@@ -45,6 +46,8 @@ enum EntryPoint {
   /// asks for help or is wrong goes that way, so that what it is told speaks of all of them.
   private static func plainCheck(_ arguments: [String]) -> CheckCommand? {
     guard arguments.first == CheckCommand.configuration.commandName else { return nil }
+    // Looking through the options takes as long as reading the words: a small app is checked in that.
+    Task.detached { Linter.loadWords() }
     return (try? CheckCommand.parseAsRoot(Array(arguments.dropFirst()))) as? CheckCommand
   }
 }

@@ -18,7 +18,8 @@ struct BracketBalanceTests {
       case "\u{FF09}": round -= 1
       case ")":
         let isFace = before.map { ":-;".unicodeScalars.contains($0) } ?? true
-        let isCounted = before.map { $0.isASCII && $0.properties.isAlphabetic || isDigit($0) } ?? false
+        let isCounted =
+          before.map { $0.isASCII && $0.properties.isAlphabetic || isDigit($0) } ?? false
         let isAlone = index < 2 || scalars[index - 2] == " "
         if round > 0 || !(isFace || isCounted && isAlone) { round -= 1 }
       case "[": square += 1
@@ -43,7 +44,8 @@ struct BracketBalanceTests {
 
   @Test("texts of brackets, quotation marks and letters of one to four bytes")
   func agree() {
-    let scalars = Array("()[]\"\u{FF08}\u{FF09}\u{FF0C}\u{FF5E}:;-a1Zé שלЖ語😀    bcdefgh".unicodeScalars)
+    let scalars = Array(
+      "()[]\"\u{FF08}\u{FF09}\u{FF0C}\u{FF5E}:;-a1Zé שלЖ語😀    bcdefgh".unicodeScalars)
     var random = SeededGenerator(seed: 33)
     var found: [String?: Int] = [:]
     for _ in 0..<40_000 {
