@@ -14,7 +14,7 @@ public struct JudgedTexts: Sendable {
 
   /// What holds for the whole of a file; no part of its caller, which would copy the file.
   @inline(never)
-  public init(_ file: CatalogFile) {
+  public init(_ file: borrowing CatalogFile) {
     isPropertyList = file.format.isApple && file.table == "InfoPlist"
     fileExemption = Self.exemption(ofPath: file.source.path)
   }

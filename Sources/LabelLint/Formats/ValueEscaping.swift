@@ -24,7 +24,7 @@ package struct ValueEscaping {
   ///   - message: Index of the message in the file's `messages`.
   ///   - entry: Its entry.
   ///   - file: The file.
-  package init?(message: Int, of entry: Entry, in file: CatalogFile) {
+  package init?(message: Int, of entry: Entry, in file: borrowing CatalogFile) {
     isCharacterData = entry.flags.contains(.hasCharacterData)
     let start = Int(file.messages[message].value.start)
     guard start > 0, start <= file.source.text.count else { return nil }

@@ -27,7 +27,9 @@ struct CopyLocale: Sendable {
   ///   - sourceScript: The script of the source.
   ///   - shelf: What follows from the tags of locales.
   @inline(never)
-  init?(_ catalog: Catalog, column: Int, from sourceScript: Script, _ shelf: LocaleShelf) {
+  init?(
+    _ catalog: borrowing Catalog, column: Int, from sourceScript: Script, _ shelf: LocaleShelf
+  ) {
     let tag = catalog.locales[column]
     let source = catalog.sourceLocale
     if column == Catalog.sourceIndex || tag.isVariant(ofEnglishSource: source) { return nil }

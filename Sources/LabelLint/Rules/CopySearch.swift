@@ -75,9 +75,12 @@ package struct CopySearch {
     self.exemptions = exemptions
     let sourceScript = shelf.profile(of: catalog.sourceLocale).script ?? .latin
     self.sourceScript = sourceScript
-    locales = catalog.locales.indices.map {
-      CopyLocale(catalog, column: $0, from: sourceScript, shelf)
+    var locales: [CopyLocale?] = []
+    locales.reserveCapacity(catalog.locales.count)
+    for column in catalog.locales.indices {
+      locales.append(CopyLocale(catalog, column: column, from: sourceScript, shelf))
     }
+    self.locales = locales
     names = AppNames.words(of: catalog).union(rule.allow.map { $0.lowercased() })
     comparison = TextComparison(catalog)
     copies = Array(repeating: [], count: catalog.locales.count)

@@ -18,7 +18,7 @@ struct TagReading {
   let tags: [Tag]
 
   /// Reads the tags of a text.
-  init(_ catalog: Catalog, _ place: MessageReference) {
+  init(_ catalog: borrowing Catalog, _ place: MessageReference) {
     let file = catalog.files[Int(place.entry.file)]
     let message = file.messages[place.message]
     var tags: [Tag] = []
