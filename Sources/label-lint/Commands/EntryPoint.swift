@@ -6,6 +6,7 @@ import Glibc
 enum EntryPoint {
   /// Runs the command that the arguments name.
   static func main() async {
+    HeapRoom.widen()
     do {
       let arguments = Array(CommandLine.arguments.dropFirst())
       if arguments == ["--version"] {
