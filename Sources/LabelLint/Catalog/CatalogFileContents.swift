@@ -33,6 +33,10 @@ struct CatalogFileContents: Sendable {
   var states: [String]
   /// What was wrong, in the order of the file.
   var problems: [ReadingProblem] = []
+  /// Whether a comment may say something of findings; false only where the reader has seen all of them.
+  var mayHoldDirectives = true
+  /// What begins all that a comment says of findings.
+  static let directiveMark: StaticString = "label-lint:"
   /// Indexes in `slots`, so that a file of very many slots is still read in linear time.
   var slotIndexes: [SlotPath: Int]
 

@@ -8,15 +8,20 @@ struct CatalogJoin {
   private var locales: [LocaleTag] = []
   private var rows: [KeyRow] = []
   private var index: KeyIndex
-  private var placed: [PlacedEntry] = []
-
-  /// An entry with its row and locale, before the cells are made.
-  private struct PlacedEntry {
-    var reference: EntryReference
-    var row: Int32
-    var locale: Int32
-    var isVariant: Bool
-  }
+  /// First links of rows and locales, row by row.
+  private var cells: [Int32] = []
+  /// As many as there are entries; those behind the first `linkCount` are still to be made.
+  private var links: [Catalog.Link]
+  private var linkCount = 0
+  /// The last plain link and the last of all, of cells with several: a file may define one key any number
+  /// of times.
+  private var ends: [Int: (plain: Int32, last: Int32)] = [:]
+  /// Whether some file holds texts of the source language.
+  private var hasSource = false
+  /// Row and locale of the entry that was chained last.
+  private var last: (row: Int32, locale: Int32) = (-1, -1)
+  /// Room for the rows of the entries of a file.
+  private var found: [Int32]
 
   /// Takes the files of one set, ordered by path, and what their folders say.
   ///
@@ -31,22 +36,26 @@ struct CatalogJoin {
     self.files = files
     self.places = places
     self.sourceLocale = sourceLocale
-    index = KeyIndex(minimumCapacity: files.reduce(0) { max($0, $1.entries.count) })
+    let most = files.reduce(0) { max($0, $1.entries.count) }
+    index = KeyIndex(minimumCapacity: most)
+    found = Array(repeating: -1, count: most)
+    let none = EntryReference(file: -1, entry: -1)
+    links = Array(
+      repeating: Catalog.Link(reference: none, next: -1, isVariant: false),
+      count: files.reduce(0) { $0 + $1.entries.count })
   }
 
   /// The joined catalog.
   mutating func joined(set: String) -> Catalog {
     let columns = makeLocales()
-    placed.reserveCapacity(files.reduce(0) { $0 + $1.entries.count })
     // Source files first, so that rows have the order a writer knows.
     for isSourceTurn in [true, false] {
       for file in files.indices {
-        let isSource = columns[file].contains(Int32(Catalog.sourceIndex))
-        if isSource == isSourceTurn { place(file: file, columns: columns[file]) }
+        let own = columns.ofFile(file)
+        if own.contains(Int32(Catalog.sourceIndex)) == isSourceTurn { place(file: file, own) }
       }
     }
-    let (cells, links) = makeCells()
-    let hasSource = placed.contains { $0.locale == Int32(Catalog.sourceIndex) && !$0.isVariant }
+    links.removeLast(links.count - linkCount)
     var catalog = Catalog(
       set: set, files: files, places: places, sourceLocale: sourceLocale, hasSource: hasSource,
       locales: locales, rows: rows, cells: cells, links: links, index: index)
@@ -54,35 +63,66 @@ struct CatalogJoin {
     return catalog
   }
 
-  /// Fills `locales` and gives, for each file, the column of each of its locale names; -1 for what
-  /// is no language.
-  private mutating func makeLocales() -> [[Int32]] {
-    var numbers: [LocaleTag: Int] = [:]
-    var tags: [LocaleTag] = []
-    /// The number of a tag, in the order they are met.
-    func number(of tag: LocaleTag) -> Int {
-      if let known = numbers[tag] { return known }
-      numbers[tag] = tags.count
-      tags.append(tag)
-      return tags.count - 1
+  /// The columns of the locale names of all files, one behind the other; -1 for what is no language.
+  private struct Columns {
+    var columns: [Int32] = []
+    /// Where those of each file end.
+    var ends: [Int] = []
+
+    /// The columns of the locale names of a file.
+    func ofFile(_ file: Int) -> ArraySlice<Int32> {
+      columns[(file == 0 ? 0 : ends[file - 1])..<ends[file]]
     }
-    let source = number(of: sourceLocale)
-    let ofFiles = files.indices.map { file in
-      files[file].localeNames.map { name in
-        localeTag(name: name, file: file).map { number(of: $0) }
+  }
+
+  /// Numbers locales in the order they are met.
+  private struct LocaleNumbers {
+    var numbers: [LocaleTag: Int32] = [:]
+    var tags: [LocaleTag] = []
+
+    /// The number of a tag.
+    mutating func number(of tag: LocaleTag) -> Int32 {
+      // The files of a folder follow each other.
+      if let last = tags.last, last == tag { return Int32(clamping: tags.count - 1) }
+      let next = Int32(clamping: tags.count)
+      let known = numbers[tag, default: next]
+      if known == next {
+        numbers[tag] = next
+        tags.append(tag)
       }
+      return known
+    }
+  }
+
+  /// Fills `locales` and gives the columns of the locale names of all files.
+  private mutating func makeLocales() -> Columns {
+    var known = LocaleNumbers()
+    known.numbers.reserveCapacity(files.count + 1)
+    let source = known.number(of: sourceLocale)
+    var columns = Columns()
+    columns.columns.reserveCapacity(files.count)
+    columns.ends.reserveCapacity(files.count)
+    for file in files.indices {
+      for name in files[file].localeNames {
+        columns.columns.append(localeTag(name: name, file: file).map { known.number(of: $0) } ?? -1)
+      }
+      columns.ends.append(columns.columns.count)
     }
     // A table without any text has nothing to translate.
-    if tags.count > 1, files.contains(where: { !$0.entries.isEmpty }) {
-      for tag in neighbourLocales { _ = number(of: tag) }
+    if known.tags.count > 1, files.contains(where: { !$0.entries.isEmpty }) {
+      for tag in neighbourLocales { _ = known.number(of: tag) }
     }
-    for tag in requiredLocales ?? [] { _ = number(of: tag) }
+    for tag in requiredLocales ?? [] { _ = known.number(of: tag) }
+    let tags = known.tags
     let order =
-      [source] + tags.indices.filter { $0 != source }.sorted { tags[$0] < tags[$1] }
+      [Int(source)] + tags.indices.filter { $0 != Int(source) }.sorted { tags[$0] < tags[$1] }
     locales = order.map { tags[$0] }
-    var columns = [Int32](repeating: -1, count: tags.count)
-    for (column, number) in order.enumerated() { columns[number] = Int32(clamping: column) }
-    return ofFiles.map { $0.map { number in number.map { columns[$0] } ?? -1 } }
+    var places = [Int32](repeating: -1, count: tags.count)
+    for (column, number) in order.enumerated() { places[number] = Int32(clamping: column) }
+    for index in columns.columns.indices where columns.columns[index] >= 0 {
+      columns.columns[index] = places[Int(columns.columns[index])]
+    }
+    return columns
   }
 
   /// The locale of entries with one of a file's locale names; nil for what is no language.
@@ -99,36 +139,102 @@ struct CatalogJoin {
     return tag.merged
   }
 
-  /// Finds or makes the row of every entry of a file.
-  private mutating func place(file: Int, columns: [Int32]) {
-    let isConfigured = !places[file].configuration.isEmpty
+  /// Finds or makes the rows of a file's entries, and chains the entries there.
+  private mutating func place(file: Int, _ columns: ArraySlice<Int32>) {
+    let columns = Array(columns)
+    findRows(ofFile: file, columns)
+    chainEntries(ofFile: file, columns)
+  }
+
+  /// Fills `found` with the rows of a file's entries, new ones where they are; -1 for an entry of no
+  /// language.
+  private mutating func findRows(ofFile file: Int, _ columns: [Int32]) {
     let own = files[file]
     let format = own.format
     let entries = own.entries
+    var room: [Int32] = []
+    swap(&room, &found)
+    var places = room.mutableSpan
     var next = 0
     for entry in entries.indices {
       let record = entries[entry]
-      let locale = columns[Int(record.locale)]
-      guard locale >= 0 else { continue }
-      let reference = EntryReference(file: file, entry: entry)
+      guard columns[Int(record.locale)] >= 0 else {
+        places[entry] = -1
+        continue
+      }
       let table = ResourceTable(record.type, format: format)
       let key = own.bytes(record.key)
       // The same key stands at the same place in most translations: the row behind the last is tried
       // before the key is hashed.
       let isNext = next < rows.count && Self.isKey(key, of: rows[next], table, files)
-      let row = isNext ? next : row(of: key, reference, table)
+      let row =
+        isNext ? next : row(of: key, EntryReference(file: file, entry: entry), table)
       next = row + 1
-      let hasProduct = record.remark > 0 && own.note(of: record)?.product.isNone == false
-      placed.append(
-        PlacedEntry(
-          reference: reference, row: Int32(clamping: row), locale: locale,
-          isVariant: isConfigured || (hasProduct && isTaken(row: row, locale: locale))))
+      places[entry] = Int32(clamping: row)
     }
+    swap(&room, &found)
   }
 
-  /// Whether the entry placed last has this row and locale: products follow each other.
-  private func isTaken(row: Int, locale: Int32) -> Bool {
-    placed.last.map { Int($0.row) == row && $0.locale == locale } ?? false
+  /// Chains the entries of a file behind those of their rows and locales, plain ones before overrides.
+  private mutating func chainEntries(ofFile file: Int, _ columns: [Int32]) {
+    let missing = rows.count * locales.count - cells.count
+    if missing > 0 { cells.append(contentsOf: repeatElement(-1, count: missing)) }
+    let isConfigured = !places[file].configuration.isEmpty
+    let own = files[file]
+    let entries = own.entries
+    let width = locales.count
+    var number = linkCount
+    // Two parts of one value cannot both be lent.
+    var (ownCells, ownLinks): ([Int32], [Catalog.Link]) = ([], [])
+    swap(&ownCells, &cells)
+    swap(&ownLinks, &links)
+    var cellSpan = ownCells.mutableSpan
+    var linkSpan = ownLinks.mutableSpan
+    for entry in entries.indices {
+      let row = found[entry]
+      if row < 0 { continue }
+      let record = entries[entry]
+      let locale = columns[Int(record.locale)]
+      let hasProduct = record.remark > 0 && own.note(of: record)?.product.isNone == false
+      // Products follow each other.
+      let isVariant = isConfigured || hasProduct && row == last.row && locale == last.locale
+      last = (row, locale)
+      if locale == Int32(Catalog.sourceIndex), !isVariant { hasSource = true }
+      let reference = EntryReference(file: file, entry: entry)
+      linkSpan[number] = Catalog.Link(reference: reference, next: -1, isVariant: isVariant)
+      let cell = Int(row) * width + Int(locale)
+      if cellSpan[cell] < 0 {
+        cellSpan[cell] = Int32(clamping: number)
+      } else {
+        Self.chain(number, in: cell, &cellSpan, &linkSpan, &ends)
+      }
+      number += 1
+    }
+    swap(&ownCells, &cells)
+    swap(&ownLinks, &links)
+    linkCount = number
+  }
+
+  /// Chains a link in a cell that has some.
+  private static func chain(
+    _ number: Int, in cell: Int, _ cells: inout MutableSpan<Int32>,
+    _ links: inout MutableSpan<Catalog.Link>, _ ends: inout [Int: (plain: Int32, last: Int32)]
+  ) {
+    let link = Int32(clamping: number)
+    let isVariant = links[number].isVariant
+    let first = cells[cell]
+    var end = ends[cell] ?? (links[Int(first)].isVariant ? -1 : first, first)
+    let before = isVariant ? end.last : end.plain
+    if before < 0 {
+      links[number].next = first
+      cells[cell] = link
+    } else {
+      links[number].next = links[Int(before)].next
+      links[Int(before)].next = link
+    }
+    if !isVariant { end.plain = link }
+    if links[number].next < 0 { end.last = link }
+    ends[cell] = end
   }
 
   /// Finds the row of a key, or makes it for an entry.
@@ -157,40 +263,5 @@ struct CatalogJoin {
     guard row.table == table else { return false }
     let file = Int(row.first.file)
     return files[file].holds(key, as: files[file].entries[Int(row.first.entry)].key)
-  }
-
-  /// Chains the entries of each row and locale, plain ones before overrides.
-  private func makeCells() -> (cells: [Int32], links: [Catalog.Link]) {
-    var cells = [Int32](repeating: -1, count: rows.count * locales.count)
-    var links: [Catalog.Link] = []
-    links.reserveCapacity(placed.count)
-    // The last plain link and the last of all, of chains with several: a file may define one key any
-    // number of times.
-    var ends: [Int: (plain: Int32, last: Int32)] = [:]
-    for item in placed {
-      let cell = Int(item.row) * locales.count + Int(item.locale)
-      let link = Int32(clamping: links.count)
-      let first = cells[cell]
-      var next: Int32 = -1
-      if first < 0 {
-        cells[cell] = link
-      } else {
-        var end = ends[cell] ?? (links[Int(first)].isVariant ? -1 : first, first)
-        let before = item.isVariant ? end.last : end.plain
-        if before < 0 {
-          next = first
-          cells[cell] = link
-        } else {
-          next = links[Int(before)].next
-          links[Int(before)].next = link
-        }
-        if !item.isVariant { end.plain = link }
-        if next < 0 { end.last = link }
-        ends[cell] = end
-      }
-      links.append(
-        Catalog.Link(reference: item.reference, next: next, isVariant: item.isVariant))
-    }
-    return (cells, links)
   }
 }

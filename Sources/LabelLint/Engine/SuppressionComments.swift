@@ -11,7 +11,7 @@ struct SuppressionComments {
   private var byComment: [Int] = []
   private var byKey: [Int] = []
 
-  private static let mark = Array("label-lint:".utf8)
+  private static let mark = Array(CatalogFileContents.directiveMark.description.utf8)
   private static let blanks: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D, 0x2C]
 
   /// What the comments of a file say.

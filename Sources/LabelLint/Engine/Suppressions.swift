@@ -24,10 +24,17 @@ struct Suppressions {
       directives = []
       return
     }
-    directives = catalog.files.indices.flatMap { number in
-      SuppressionComments.directives(of: catalog.files[number], number: number)
-        + SuppressionAttributes(file: catalog.files[number], number: number).directives()
+    var directives: [SuppressionDirective] = []
+    for number in catalog.files.indices {
+      let file = catalog.files[number]
+      if file.contents[0].mayHoldDirectives {
+        directives += SuppressionComments.directives(of: file, number: number)
+      }
+      if !file.notes.isEmpty {
+        directives += SuppressionAttributes(file: file, number: number).directives()
+      }
     }
+    self.directives = directives
   }
 
   /// Marks findings and adds those about suppressions that silence nothing.

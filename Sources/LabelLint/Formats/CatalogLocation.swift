@@ -28,12 +28,11 @@ public struct CatalogLocation: Sendable {
   /// The path of a name in a folder, relative to what the folder's path is; as it is in the root.
   package static func path(of name: String, in folder: String) -> String {
     if folder.isEmpty { return name }
-    var path = ""
+    var path: [UInt8] = []
     path.reserveCapacity(folder.utf8.count + 1 + name.utf8.count)
-    path += folder
-    path += "/"
-    path += name
-    return path
+    path.append(folder.utf8.span, UInt8(ascii: "/"))
+    path.append(name.utf8.span)
+    return String(decoding: path, as: UTF8.self)
   }
 
   /// Name of the file.

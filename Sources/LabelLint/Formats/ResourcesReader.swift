@@ -16,6 +16,8 @@ struct ResourcesReader: ~Escapable {
   var pieces: [ValuePiece] = []
   /// Whether the start tag that was met last is to be met once more.
   var repeatsStart = false
+  /// Whether a usual comment holds what begins a word on findings.
+  var hasDirective = false
 
   /// Reads a document.
   static func read(
@@ -31,16 +33,19 @@ struct ResourcesReader: ~Escapable {
     file.entries.reserveCapacity(capacity)
     file.messages.reserveCapacity(capacity)
     // Not shared with it: a file that is changed while another holds it is copied.
-    var reader = ResourcesReader(text.span, consume file, capacity: capacity)
+    var reader = ResourcesReader(
+      text.span, consume file, capacity: capacity, isQuiet: input.source.isQuiet)
     reader.readDocument()
     return reader.finish()
   }
 
   /// Starts at the beginning of a document.
   @_lifetime(copy text)
-  private init(_ text: Span<UInt8>, _ file: consuming CatalogFile, capacity: Int) {
+  private init(
+    _ text: Span<UInt8>, _ file: consuming CatalogFile, capacity: Int, isQuiet: Bool
+  ) {
     identities = ResourceIdentities(capacity: capacity)
-    xml = XMLReader(text, from: file.source.start)
+    xml = XMLReader(text, from: file.source.start, isQuiet: isQuiet)
     self.file = file
   }
 
@@ -48,6 +53,9 @@ struct ResourcesReader: ~Escapable {
   @_lifetime(self: copy self)
   private mutating func finish() -> CatalogFile {
     file.problems += xml.problems
+    // What is not written plainly may hide a comment.
+    file.contents[0].mayHoldDirectives =
+      hasDirective || xml.hasAside || xml.hasDocumentType || !file.problems.isEmpty
     if file.problems.count > 1 {
       file.problems = file.problems.enumerated().sorted {
         ($0.element.span.start, $0.offset) < ($1.element.span.start, $1.offset)

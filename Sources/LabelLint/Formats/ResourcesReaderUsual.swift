@@ -23,7 +23,7 @@ extension ResourcesReader {
           checkFormat(ofMessage: file.messages.count - 1)
         }
         xml.position = string.end
-      } else if let comment = usualComment() {
+      } else if let comment = Self.usualComment(in: xml.text, at: xml.position, &hasDirective) {
         pendingComment = comment
         xml.position = comment.upperBound + 3
       } else {
@@ -32,17 +32,29 @@ extension ResourcesReader {
     }
   }
 
-  /// Where the content of the comment stands that is next; nil where there is none, or one that holds
-  /// `--` or has no end.
+  /// The comment that is next.
   ///
   /// Comments do not nest, so that no search goes on behind the beginning of another one.
-  private func usualComment() -> Range<Int>? {
-    let start = ByteScan.firstNonBlank(xml.text, from: xml.position)
-    guard ByteScan.matches(xml.text, at: start, "<!--") else { return nil }
-    var index = start + 4
-    while let hyphen = xml.text.firstIndex(of: UInt8(ascii: "-"), from: index) {
-      if ByteScan.matches(xml.text, at: hyphen, "--") {
-        return ByteScan.matches(xml.text, at: hyphen, "-->") ? start + 4..<hyphen : nil
+  ///
+  /// - Parameters:
+  ///   - text: The document.
+  ///   - position: Where it may begin, or blanks before it.
+  ///   - hasDirective: Set where it holds what begins a word on findings.
+  /// - Returns: Where its content stands; nil where there is none, or one that holds `--` or has no end.
+  private static func usualComment(
+    in text: Span<UInt8>, at position: Int, _ hasDirective: inout Bool
+  ) -> Range<Int>? {
+    let start = ByteScan.firstNonBlank(text, from: position)
+    guard ByteScan.matches(text, at: start, "<!--") else { return nil }
+    let content = start + 4
+    var index = content
+    while let hyphen = text.firstIndex(of: UInt8(ascii: "-"), from: index) {
+      if ByteScan.matches(text, at: hyphen, "--") {
+        return ByteScan.matches(text, at: hyphen, "-->") ? content..<hyphen : nil
+      }
+      // The mark has a hyphen, at which every comment is looked at anyway.
+      if ByteScan.matches(text, at: hyphen - 5, CatalogFileContents.directiveMark) {
+        hasDirective = true
       }
       index = hyphen + 1
     }

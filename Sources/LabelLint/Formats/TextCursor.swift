@@ -70,7 +70,7 @@ struct TextCursor: ~Escapable {
     while index < end {
       let byte = ByteScan.byte(text, at: index)
       if TextBytes.isPlain(byte) {
-        index &+= 1
+        index = endOfRun(from: index, isQuoted: isQuoted)
       } else if byte == 0x20, isQuoted {
         index &+= 1
       } else if byte == 0x20, index > start, index &+ 1 < end,
@@ -87,5 +87,18 @@ struct TextCursor: ~Escapable {
     }
     position = index
     return start..<index
+  }
+  /// Offset behind a plain byte and those that follow it by blocks, blanks that do not end them included.
+  @inline(__always)
+  private func endOfRun(from start: Int, isQuoted: Bool) -> Int {
+    var hasPercent = false
+    let found =
+      isQuoted
+      ? ByteScan.endOfQuotedText(text, from: start, hasPercent: &hasPercent)
+      : ByteScan.endOfPlainText(text, from: start, hasPercent: &hasPercent)
+    guard let found, found > start else { return start &+ 1 }
+    let last = min(found, end)
+    // What a blank does depends on what stands behind it.
+    return ByteScan.byte(text, at: last &- 1) == 0x20 ? last &- 1 : last
   }
 }

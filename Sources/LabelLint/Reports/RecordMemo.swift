@@ -48,9 +48,12 @@ struct RecordMemo {
 
   /// Writes the member that lists clauses of guidelines.
   mutating func writeGuidelines(_ ids: [String], to writer: inout JSONWriter) {
-    for index in guidelines.indices where Self.areEqual(guidelines[index].ids, ids) {
-      let piece = guidelines[index].piece
-      return writer.repeatMembers(piece.span)
+    for index in guidelines.indices {
+      let known = guidelines[index]
+      // Findings of a rule mostly share the very list.
+      if known.ids.span.isIdentical(to: ids.span) || Self.areEqual(known.ids, ids) {
+        return writer.repeatMembers(known.piece.span)
+      }
     }
     let start = writer.bytes.count
     writer.array("guidelines", of: ids)

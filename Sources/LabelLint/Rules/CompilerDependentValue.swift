@@ -40,7 +40,11 @@ public struct CompilerDependentValue: PairRule {
   ) {
     switch pair.format {
     case .compose: judgeCompose(pair, into: &verdicts)
-    case .android: judgeAndroid(pair, tools, into: &verdicts)
+    case .android:
+      // Most texts are here for their placeholders, which Compose alone shows otherwise.
+      if !pair.features.isDisjoint(with: [.tags, .trailingBlank, .doubleBlank]) {
+        judgeAndroid(pair, tools, into: &verdicts)
+      }
     case .strings, .stringsdict, .xcstrings: break
     }
   }
@@ -71,8 +75,6 @@ public struct CompilerDependentValue: PairRule {
   private func judgeAndroid(
     _ pair: borrowing TextPair, _ tools: borrowing PairTools, into verdicts: inout [PairVerdict]
   ) {
-    // Most texts are here for their placeholders, which Compose alone shows otherwise.
-    if pair.features.isDisjoint(with: [.tags, .trailingBlank, .doubleBlank]) { return }
     let catalog = tools.catalog
     let file = catalog.files[Int(pair.place.entry.file)]
     if pair.features.contains(.tags) {

@@ -43,9 +43,10 @@ public struct UnorderedPlaceholders: PairRule, ConfigurableRule {
   public func judge(
     _ pair: borrowing TextPair, with tools: inout PairTools, into verdicts: inout [PairVerdict]
   ) {
+    // Most texts are translations.
+    guard pair.isSource, pair.format != .compose else { return }
     let catalog = tools.catalog
-    guard pair.isSource, pair.format != .compose,
-      catalog[pair.place.entry].flags.isDisjoint(with: [.unformatted, .untranslatable])
+    guard catalog[pair.place.entry].flags.isDisjoint(with: [.unformatted, .untranslatable])
     else { return }
     tools.scan(pair, isFormatted: false)
     let counted = Self.specifiers(of: tools.scanner)

@@ -16,6 +16,8 @@ public struct SourceFile: Sendable {
   public let markLength: Int
   /// Offset in `text` of the first byte that could not be decoded; nil when all could.
   public let invalidOffset: Int?
+  /// Whether the text surely holds no control character but line feeds, and neither U+FFFE nor U+FFFF.
+  let isQuiet: Bool
 
   /// Takes over the stored bytes of a file.
   ///
@@ -32,11 +34,13 @@ public struct SourceFile: Sendable {
     case .binary:
       text = stored
       invalidOffset = nil
+      isQuiet = false
     case .utf8:
       text = stored
-      invalidOffset = UTF8Validation.firstInvalid(in: stored.span)
+      (invalidOffset, isQuiet) = UTF8Validation.look(at: stored.span)
     default:
       (text, invalidOffset) = Transcoding.utf8(from: stored.span, encoding, skipping: markLength)
+      isQuiet = false
     }
   }
 

@@ -1,34 +1,50 @@
 /// Well-formedness of UTF-8 (Unicode 15, table 3-7), sixteen bytes at a time.
 enum UTF8Validation {
   /// Offset of the first byte that does not belong to a well-formed sequence; nil when all do.
-  static func firstInvalid(in bytes: Span<UInt8>) -> Int? {
+  static func firstInvalid(in bytes: Span<UInt8>) -> Int? { look(at: bytes).invalid }
+
+  /// Looks at all bytes of a text once.
+  ///
+  /// - Parameter bytes: The text.
+  /// - Returns: Offset of the first byte that does not belong to a well-formed sequence, nil when all do;
+  ///   and whether there is surely no control character but line feeds, nor U+FFFE or U+FFFF.
+  static func look(at bytes: Span<UInt8>) -> (invalid: Int?, isQuiet: Bool) {
     let count = bytes.count
     var index = 0
     // Whether a sequence ends before `index`, for certain.
     var isFresh = true
+    var controls = Controls()
     while index &+ 16 <= count {
-      if isASCII(at: index, in: bytes) {
+      let block = ByteBlock.load(bytes, at: index)
+      if ByteBlock.isASCII(block) {
         if !isFresh, isOpen(before: index, in: bytes) { break }
         isFresh = true
+        controls.add(block)
         index &+= 16
         // Markup comes in longer runs.
-        while index &+ 32 <= count, isASCII(at: index, in: bytes),
-          isASCII(at: index &+ 16, in: bytes)
-        {
+        while index &+ 32 <= count {
+          let (first, second) = (
+            ByteBlock.load(bytes, at: index), ByteBlock.load(bytes, at: index &+ 16)
+          )
+          guard ByteBlock.isASCII(first | second) else { break }
+          controls.add(first)
+          controls.add(second)
           index &+= 32
         }
         continue
       }
-      if index >= 3 {
-        if hasFault(at: index, in: bytes) { break }
-        isFresh = false
-        index &+= 16
-      } else {
-        // Blocks are judged by what stands before them.
+      // Blocks are judged by what stands before them.
+      if index < 3 {
         let length = sequenceLength(at: index, in: bytes)
-        if length == 0 { return index }
+        if length == 0 { return (index, false) }
+        controls.add(bytes, at: index)
         index &+= length
+        continue
       }
+      if hasFault(block, at: index, in: bytes) { break }
+      controls.add(block, before: ByteBlock.load(bytes, at: index &- 1))
+      isFresh = false
+      index &+= 16
     }
     // What makes no block, or has a fault, is read sequence by sequence, the one that it may begin in
     // the middle of first.
@@ -37,20 +53,52 @@ enum UTF8Validation {
     if start > 0, bytes[start &- 1] >= 0xC0 { index = start &- 1 }
     while index < count {
       let length = sequenceLength(at: index, in: bytes)
-      if length == 0 { return index }
+      if length == 0 { return (index, false) }
+      controls.add(bytes, at: index)
       index &+= length
     }
-    return nil
+    return (nil, !controls.isFound)
   }
 
-  /// Whether sixteen bytes are ASCII; the caller has checked that they exist.
-  @inline(__always)
-  private static func isASCII(at index: Int, in bytes: Span<UInt8>) -> Bool {
-    let first = unsafe bytes.bytes.unsafeLoadUnaligned(
-      fromUncheckedByteOffset: index, as: UInt64.self)
-    let second = unsafe bytes.bytes.unsafeLoadUnaligned(
-      fromUncheckedByteOffset: index &+ 8, as: UInt64.self)
-    return (first | second) & 0x8080_8080_8080_8080 == 0
+  /// Collects whether any byte is a control character but a line feed, or two may be those of U+FFFE or
+  /// U+FFFF, whose first ones are 0xEF and 0xBF.
+  private struct Controls {
+    /// The least number that any byte has in its lane, those of line feeds taken for the highest.
+    private var lowest = ByteBlock.all(0xFF)
+    /// Where 0xBF stands behind 0xEF.
+    private var marks = ByteBlock.nowhere
+    /// Whether one was found outside blocks.
+    private var isInRest = false
+
+    /// Looks at a block.
+    ///
+    /// Line feeds become zero, then 0xFF, other control characters less than 0x1F, and what lies above them
+    /// stays there.
+    @inline(__always)
+    mutating func add(_ block: ByteBlock.Bytes) {
+      let shifted = (block ^ ByteBlock.all(0x0A)) &- ByteBlock.all(1)
+      lowest.replace(with: shifted, where: shifted .< lowest)
+    }
+
+    /// Looks at a block that is not all ASCII, with the one that begins a byte before it.
+    @inline(__always)
+    mutating func add(_ block: ByteBlock.Bytes, before: ByteBlock.Bytes) {
+      add(block)
+      marks .|= (before .== ByteBlock.all(0xEF)) .& (block .== ByteBlock.all(0xBF))
+    }
+
+    /// Looks at a sequence by itself.
+    @inline(__always)
+    mutating func add(_ bytes: Span<UInt8>, at index: Int) {
+      let byte = bytes[index]
+      if byte < 0x20, byte != 0x0A { isInRest = true }
+      if byte == 0xEF, bytes[index &+ 1] == 0xBF { isInRest = true }
+    }
+
+    /// Whether any was found.
+    var isFound: Bool {
+      isInRest || ByteBlock.hasPlace(marks .| (lowest .< ByteBlock.all(0x1F)))
+    }
   }
 
   /// Whether a sequence goes on behind the last of at least three bytes.
@@ -61,25 +109,39 @@ enum UTF8Validation {
 
   /// Whether some of sixteen bytes cannot stand behind the three before it, where those are judged
   /// already; the caller has checked that all exist.
+  ///
+  /// A byte that no sequence has, as the last of the block, is found from what follows: it is open.
   @inline(__always)
-  private static func hasFault(at index: Int, in bytes: Span<UInt8>) -> Bool {
+  private static func hasFault(
+    _ own: ByteBlock.Bytes, at index: Int, in bytes: Span<UInt8>
+  ) -> Bool {
     func all(_ byte: UInt8) -> ByteBlock.Bytes { ByteBlock.all(byte) }
-    let (own, before) = (ByteBlock.load(bytes, at: index), ByteBlock.load(bytes, at: index &- 1))
+    let before = ByteBlock.load(bytes, at: index &- 1)
     let second = ByteBlock.load(bytes, at: index &- 2)
     let third = ByteBlock.load(bytes, at: index &- 3)
-    let continues = own & all(0xC0) .== all(0x80)
+    let continues = ByteBlock.signed(own) .< ByteBlock.inner
     // Behind a lead byte, as many as its sequence has.
     let isAwaited =
       (before .>= all(0xC0)) .| (second .>= all(0xE0)) .| (third .>= all(0xF0))
-    // Bytes that no sequence has; and sequences too long, of surrogates, or past U+10FFFF.
-    let isNone = (own .>= all(0xF5)) .| (own & all(0xFE) .== all(0xC0))
-    let isLow =
-      ((before .== all(0xE0)) .& (own .< all(0xA0)))
-      .| ((before .== all(0xF0)) .& (own .< all(0x90)))
+    // Sequences of three bytes that are too long.
+    let isLow = (before .== all(0xE0)) .& (own .< all(0xA0))
+    if ByteBlock.hasPlace((continues .^ isAwaited) .| isLow) { return true }
+    // Few texts have other lead bytes that not every byte may follow.
+    let isRare =
+      (before .>= all(0xF0)) .| (before & all(0xFE) .== all(0xC0)) .| (before .== all(0xED))
+    return ByteBlock.hasPlace(isRare) && hasRareFault(own, before)
+  }
+
+  /// Whether there is a byte that no sequence has, or a sequence too long, of surrogates, or past U+10FFFF.
+  @inline(never)
+  private static func hasRareFault(_ own: ByteBlock.Bytes, _ before: ByteBlock.Bytes) -> Bool {
+    func all(_ byte: UInt8) -> ByteBlock.Bytes { ByteBlock.all(byte) }
+    let isNone = (before .>= all(0xF5)) .| (before & all(0xFE) .== all(0xC0))
+    let isLow = (before .== all(0xF0)) .& (own .< all(0x90))
     let isHigh =
       ((before .== all(0xED)) .& (own .>= all(0xA0)))
       .| ((before .== all(0xF4)) .& (own .>= all(0x90)))
-    return ByteBlock.hasPlace((continues .^ isAwaited) .| isNone .| isLow .| isHigh)
+    return ByteBlock.hasPlace(isNone .| isLow .| isHigh)
   }
 
   /// Length in bytes of the well-formed sequence at an offset; 0 when there is none.

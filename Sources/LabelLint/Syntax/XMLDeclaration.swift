@@ -5,6 +5,15 @@ struct XMLDeclaration {
   /// Where the name of the encoding stands, without quotes; nil when none is declared.
   private(set) var encoding: Range<Int>?
 
+  /// Offset behind the declaration that begins at an offset as it does in nearly every file, with version
+  /// 1.0 and the encoding UTF-8; nil for any other one, and where there is none.
+  static func endOfUsual(_ bytes: Span<UInt8>, at start: Int) -> Int? {
+    let isUsual =
+      ByteScan.matches(bytes, at: start, #"<?xml version="1.0" encoding="utf-8"?>"#)
+      || ByteScan.matches(bytes, at: start, #"<?xml version="1.0" encoding="UTF-8"?>"#)
+    return isUsual ? start + 38 : nil
+  }
+
   /// Whether a declaration, well-formed or not, begins at an offset.
   static func isPresent(_ bytes: Span<UInt8>, at start: Int) -> Bool {
     ByteScan.matches(bytes, at: start, "<?xml") && start + 5 < bytes.count

@@ -20,6 +20,7 @@ struct XMLEncodingDeclaration {
   /// Reads the declaration of a file; nil when it names no encoding, or UTF-8 for a file that is.
   init?(_ file: SourceFile) {
     let text = file.text.span
+    if file.encoding == .utf8, XMLDeclaration.endOfUsual(text, at: file.start) != nil { return nil }
     guard XMLDeclaration.isPresent(text, at: file.start) else { return nil }
     var end = file.start + 5
     while end < text.count, !ByteScan.matches(text, at: end, "?>") {

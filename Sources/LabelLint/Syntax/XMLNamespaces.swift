@@ -22,10 +22,14 @@ struct XMLNamespaces {
   /// Prefixes in scope, the innermost last.
   private var bindings: [Binding] = []
   /// The URIs of all namespaces met, one behind the other.
-  private var uris: [UInt8] = Array(
-    "http://www.w3.org/XML/1998/namespacehttp://www.w3.org/2000/xmlns/".utf8)
+  private var uris = Self.knownURIs
   /// Ends in `uris`, by the number of the namespace; number 0 is no namespace.
-  private var ends = [0, 36, 65]
+  private var ends = Self.knownEnds
+
+  /// What `uris` and `ends` are before anything is declared, shared by all documents.
+  private static let knownURIs = Array(
+    "http://www.w3.org/XML/1998/namespacehttp://www.w3.org/2000/xmlns/".utf8)
+  private static let knownEnds = [0, 36, 65]
 
   /// Prefixes in scope.
   var count: Int { bindings.count }
@@ -40,16 +44,23 @@ struct XMLNamespaces {
   }
 
   /// Number of a namespace by its URI, which is added when it is new; nil when there are too many.
-  mutating func number(of uri: [UInt8]) -> UInt16? {
+  mutating func number(of uri: Span<UInt8>) -> UInt16? {
     if uri.isEmpty { return 0 }
-    for number in 1..<ends.count
-    where uris[ends[number - 1]..<ends[number]].elementsEqual(uri) {
-      return UInt16(number)
-    }
+    if let known = knownNumber(of: uri) { return known }
     guard ends.count <= Self.maximumCount else { return nil }
-    uris.append(contentsOf: uri)
+    uris.append(uri)
     ends.append(uris.count)
     return UInt16(ends.count - 1)
+  }
+
+  /// Number of a namespace that was met, by its URI.
+  private func knownNumber(of uri: Span<UInt8>) -> UInt16? {
+    let known = uris.span
+    for number in 1..<ends.count
+    where known.extracting(ends[number - 1]..<ends[number]).hasSameBytes(as: uri) {
+      return UInt16(number)
+    }
+    return nil
   }
 
   /// Binds a prefix; false when too many are in scope.

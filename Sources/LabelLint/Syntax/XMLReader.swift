@@ -84,6 +84,8 @@ package struct XMLReader: ~Escapable {
   var hasRoot = false
   /// Whether a document type was met.
   var hasDocumentType = false
+  /// Whether a comment or an instruction was met.
+  package internal(set) var hasAside = false
   /// Whether entities may be declared that are not read: unknown ones are then not reported again.
   var hasDeclarations = false
   /// Whether it was reported that the text ends too early: what is missing is then no wonder.
@@ -95,16 +97,23 @@ package struct XMLReader: ~Escapable {
   /// Whether the first part of a merge conflict is being read.
   var isInConflict = false
 
-  /// Starts at an offset of a text, which is behind its byte-order mark.
+  /// Starts at an offset of a text.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - start: The offset, which is behind the byte-order mark.
+  ///   - isQuiet: Whether it is known that the text holds no character that XML forbids.
   @_lifetime(copy text)
-  package init(_ text: Span<UInt8>, from start: Int = 0) {
+  package init(_ text: Span<UInt8>, from start: Int = 0, isQuiet: Bool = false) {
     self.text = text
     position = min(max(start, 0), text.count)
     openElements.reserveCapacity(16)
     attributes.reserveCapacity(8)
-    let first = ByteScan.firstNonBlank(text, from: position)
-    // What is no XML at all shall not be told so character by character.
-    if first < text.count, text[first] == 0x3C { reportForbiddenCharacters() }
+    if !isQuiet {
+      let first = ByteScan.firstNonBlank(text, from: position)
+      // What is no XML at all shall not be told so character by character.
+      if first < text.count, text[first] == 0x3C { reportForbiddenCharacters() }
+    }
     readDeclaration()
   }
 

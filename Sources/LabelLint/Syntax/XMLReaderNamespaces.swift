@@ -10,8 +10,7 @@ extension XMLReader {
       let prefix =
         attribute.prefixCount == 0
         ? ByteRange.zero : ByteRange(attribute.localName)
-      let uri = value(of: attribute)
-      guard let number = namespaces.number(of: uri) else {
+      guard let number = numberOfNamespace(in: attribute) else {
         reportTooManyPrefixes(at: attribute)
         continue
       }
@@ -21,6 +20,16 @@ extension XMLReader {
         reportTooManyPrefixes(at: attribute)
       }
     }
+  }
+
+  /// The number of the namespace that a declaration names; nil when there are too many.
+  @_lifetime(self: copy self)
+  private mutating func numberOfNamespace(in attribute: XMLAttribute) -> UInt16? {
+    if !attribute.needsDecoding {
+      return namespaces.number(of: text.extracting(attribute.value.range))
+    }
+    let uri = value(of: attribute)
+    return namespaces.number(of: uri.span)
   }
 
   /// Reports a declaration past the limit.

@@ -3,6 +3,10 @@ extension XMLReader {
   /// Reads the declaration, if there is one.
   @_lifetime(self: copy self)
   mutating func readDeclaration() {
+    if let end = XMLDeclaration.endOfUsual(text, at: position) {
+      position = end
+      return
+    }
     guard XMLDeclaration.isPresent(text, at: position) else { return }
     var end = position + 5
     while end < text.count, !ByteScan.matches(text, at: end, "?>") {

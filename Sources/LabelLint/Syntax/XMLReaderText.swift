@@ -127,6 +127,7 @@ extension XMLReader {
   /// Reads a comment.
   @_lifetime(self: copy self)
   private mutating func readComment() -> XMLEvent? {
+    hasAside = true
     contentStart = position + 4
     var index = contentStart
     var hasReported = false
@@ -202,6 +203,7 @@ extension XMLReader {
     guard let nameEnd = XMLNames.simple(text, at: nameStart) else {
       return readBracketAsText("`<?` begins no instruction here")
     }
+    hasAside = true
     nameSpan = ByteRange(nameStart..<nameEnd)
     contentStart = ByteScan.firstNonBlank(text, from: nameEnd)
     var index = contentStart

@@ -7,7 +7,7 @@ import LabelLint
 enum EntryPoint {
   /// Runs the command that the arguments name.
   static func main() async {
-    FileSystem.makeRoom()
+    ProcessRoom.take()
     do {
       let arguments = Array(CommandLine.arguments.dropFirst())
       if arguments == ["--version"] {

@@ -24,16 +24,6 @@ enum FileSystem {
     var number: UInt
   }
 
-  /// Has the system make room for 256 open files while the program has one thread.
-  ///
-  /// Linux gives a process room for 64. When several threads need more, each growth waits until all
-  /// processors have let go of the old table, `synchronize_rcu` in its `expand_files`: 10 ms, as long
-  /// as it takes to check a small app.
-  static func makeRoom() {
-    let last = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 255)
-    if last >= 0 { close(last) }
-  }
-
   /// What a path leads to, symbolic links followed.
   static func status(of path: String) throws(FileFailure) -> Status {
     var info = stat()

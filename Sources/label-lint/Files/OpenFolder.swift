@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 
 /// A folder held open.
@@ -84,11 +85,8 @@ final class OpenFolder: Sendable {
 
   /// Bytes of the next records; 0 at the end, less than that on a failure.
   private func records(in buffer: inout [UInt8]) -> Int {
-    var position = 0
-    return unsafe buffer.withUnsafeMutableBytes { bytes in
-      guard let start = bytes.baseAddress else { return 0 }
-      return unsafe getdirentries(
-        descriptor, start.assumingMemoryBound(to: CChar.self), bytes.count, &position)
+    unsafe buffer.withUnsafeMutableBytes { bytes in
+      unsafe getdents64(descriptor, bytes.baseAddress, bytes.count)
     }
   }
 
@@ -103,7 +101,7 @@ final class OpenFolder: Sendable {
     name.count <= 2 && name.allSatisfy { $0 == UInt8(ascii: ".") }
   }
 
-  // Where a record of `getdirentries(3)` holds its length in bytes, its type and its name.
+  // Where a record of `getdents64(2)` holds its length in bytes, its type and its name.
   private static let lengthOffset = MemoryLayout<dirent>.offset(of: \.d_reclen) ?? 16
   private static let typeOffset = MemoryLayout<dirent>.offset(of: \.d_type) ?? 18
   private static let nameOffset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 19

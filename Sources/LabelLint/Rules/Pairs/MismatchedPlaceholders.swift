@@ -125,7 +125,7 @@ public struct MismatchedPlaceholders: PairRule, ConfigurableRule {
       judgeSource(pair, with: &tools, into: &verdicts)
       return
     }
-    guard pair.sourcePlace != nil, !isUnformatted(pair, source, tools),
+    guard pair.sourcePlace != nil, !isUnformatted(pair, source, &tools),
       let known = tools.signatures.known(for: pair.place, source: source, row: pair.row)
     else { return }
     tools.scan(pair, isFormatted: known.isFormatted)
@@ -164,8 +164,14 @@ public struct MismatchedPlaceholders: PairRule, ConfigurableRule {
   }
 
   /// Whether both say that nothing fills their placeholders in.
+  ///
+  /// - Parameters:
+  ///   - pair: The text.
+  ///   - source: The entry of its source.
+  ///   - tools: The tools, not changed: what is only lent would be copied.
+  /// - Returns: Whether they do.
   private func isUnformatted(
-    _ pair: borrowing TextPair, _ source: EntryReference, _ tools: borrowing PairTools
+    _ pair: borrowing TextPair, _ source: EntryReference, _ tools: inout PairTools
   ) -> Bool {
     tools.catalog[pair.place.entry].flags.contains(.unformatted)
       && tools.catalog[source].flags.contains(.unformatted)

@@ -63,15 +63,14 @@ struct SourceSignatures {
   mutating func isFormatted(
     for place: MessageReference, source: EntryReference, row: Int
   ) -> Bool {
-    // Asked for every text with a percent sign: no copy of all the arguments.
-    if plainIndexes[row] >= 0, isPlain(place) { return plain[Int(plainIndexes[row])].isFormatted }
+    // Asked for every text with a percent sign: no copy of all the arguments, nor of this value.
+    if plainIndexes[row] >= 0,
+      catalog.files[Int(place.entry.file)].messages[place.message].slot
+        < UInt32(CatalogFile.commonSlots.count)
+    {
+      return plain[Int(plainIndexes[row])].isFormatted
+    }
     return known(for: place, source: source, row: row)?.isFormatted ?? false
-  }
-
-  /// Whether a text is the only one of an entry, or a form of the only plural.
-  private func isPlain(_ place: MessageReference) -> Bool {
-    let slot = catalog.files[Int(place.entry.file)].messages[place.message].slot
-    return slot < UInt32(CatalogFile.commonSlots.count)
   }
 
   /// A slot without what varies one text: categories, devices, widths.

@@ -1,0 +1,13 @@
+// What glibc has and the Swift module of the C library leaves out: the settings of the allocator, and the
+// records of a folder as the system gives them.
+
+#ifndef LABEL_LINT_CLINUX_H
+#define LABEL_LINT_CLINUX_H
+
+#include <malloc.h>
+#include <sys/types.h>
+
+// In <dirent.h> with _GNU_SOURCE alone, glibc 2.30 and later.
+extern ssize_t getdents64(int descriptor, void *buffer, size_t size);
+
+#endif
