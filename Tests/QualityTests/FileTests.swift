@@ -45,7 +45,7 @@ struct FileTests {
   func unsafeCode() {
     let allowed = [
       "Sources/LabelLint/Text/", "Sources/LabelLint/Source/", "Sources/LabelLint/Syntax/",
-      "Sources/label-lint/Files/", "Sources/label-lint/Terminal/", "Sources/label-lint/Run/Clock",
+      "Sources/label-lint/Files/", "Sources/label-lint/Terminal/", "Sources/label-lint/System/",
     ]
     for file in Repository.code where !allowed.contains(where: file.path.hasPrefix) {
       for line in file.lines where line.utf8.contains(UInt8(ascii: "u")) {

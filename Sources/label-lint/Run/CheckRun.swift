@@ -17,6 +17,9 @@ struct CheckRun: Sendable {
   /// Who looks on.
   let watch: RunWatch
 
+  /// Files that fill some megabytes when they are read: for fewer, large pages stay empty.
+  private static let manyFiles = 50
+
   /// A checked set with its place in the order.
   private typealias Outcome = (number: Int, set: ReportedSet)
 
@@ -27,6 +30,8 @@ struct CheckRun: Sendable {
   /// before it in the order.
   func run(_ plans: [CatalogPlan], deliver: @escaping (ReportedSet) -> Void) async {
     let ordered = CatalogGroup.groups(of: plans)
+    let readsMuch = plans.reduce(0) { $0 + $1.locations.count } >= Self.manyFiles
+    if readsMuch { ProcessRoom.useLargePages() }
     if workers == 1 || ordered.count <= 1 {
       var order = DeliveryOrder(deliver: deliver)
       for group in ordered {
@@ -42,6 +47,7 @@ struct CheckRun: Sendable {
     await withTaskGroup(of: Void.self) { tasks in
       for _ in 0..<workers {
         tasks.addTask {
+          if readsMuch { ProcessRoom.useLargePages() }
           while let group = turns.next() {
             for outcome in check(group) { outcomes.yield(outcome) }
             // To whoever hands the sets on, who has no thread of their own.

@@ -1,7 +1,7 @@
 import CLinux
 import Glibc
 
-/// Room that the program takes from the system before it has threads.
+/// Room that the program takes from the system.
 enum ProcessRoom {
   /// Bytes that a heap begins with and grows by.
   private static let heapStep: Int32 = 16 << 20
@@ -10,10 +10,26 @@ enum ProcessRoom {
   /// Files that can be open before the system's table of them grows.
   private static let openFiles: Int32 = 256
 
-  /// Takes it; before anything else is done, as other threads are not told.
+  /// Bytes of addresses that a thread's heap has for itself, and begins at a multiple of (glibc's
+  /// `HEAP_MAX_SIZE` on machines of 64 bits).
+  private static let heapSpan = 64 << 20
+
+  /// Takes what is taken once; before anything else is done, as other threads are not told.
   static func take() {
     widenHeap()
     widenFileTable()
+  }
+
+  /// Asks for large pages for the heap of the thread that calls: to be done where much is read.
+  ///
+  /// Every page of 4 KiB costs a fault when it is first written, a twelfth of the time of a set of 5 MB.
+  /// It is advice: where the system has no large pages, or the heap lies elsewhere, nothing happens.
+  static func useLargePages() {
+    // Large enough to come from the thread's own heap: small parts may be those that others gave back.
+    guard let part = unsafe malloc(1 << 16) else { return }
+    defer { unsafe free(part) }
+    let offset = Int(bitPattern: part) % heapSpan
+    _ = unsafe madvise(part - offset, heapSpan, MADV_HUGEPAGE)
   }
 
   /// Makes heaps grow in large steps.
