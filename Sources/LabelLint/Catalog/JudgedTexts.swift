@@ -15,8 +15,8 @@ public struct JudgedTexts: Sendable {
   /// What holds for the whole of a file; no part of its caller, which would copy the file.
   @inline(never)
   public init(_ file: CatalogFile) {
-    isPropertyList = file.format.isApple && file.table == "InfoPlist"
-    fileExemption = Self.exemption(ofPath: file.source.path)
+    isPropertyList = file.contents[0].format.isApple && file.contents[0].table == "InfoPlist"
+    fileExemption = Self.exemption(ofPath: file.contents[0].source.path)
   }
 
   /// The reason that exempts every text of a file, by its path.
