@@ -16,8 +16,6 @@ struct ResourcesReader: ~Escapable {
   var pieces: [ValuePiece] = []
   /// Whether the start tag that was met last is to be met once more.
   var repeatsStart = false
-  /// Whether a usual comment holds what begins a word on findings.
-  var hasDirective = false
 
   /// Reads a document.
   static func read(
@@ -55,7 +53,7 @@ struct ResourcesReader: ~Escapable {
     file.problems += xml.problems
     // What is not written plainly may hide a comment.
     file.contents[0].mayHoldDirectives =
-      hasDirective || xml.hasAside || xml.hasDocumentType || !file.problems.isEmpty
+      xml.hasDirective || xml.hasInstruction || xml.hasDocumentType || !file.problems.isEmpty
     if file.problems.count > 1 {
       file.problems = file.problems.enumerated().sorted {
         ($0.element.span.start, $0.offset) < ($1.element.span.start, $1.offset)

@@ -23,7 +23,7 @@ extension ResourcesReader {
           checkFormat(ofMessage: file.messages.count - 1)
         }
         xml.position = string.end
-      } else if let comment = Self.usualComment(in: xml.text, at: xml.position, &hasDirective) {
+      } else if let comment = Self.usualComment(in: xml.text, at: xml.position, &xml.hasDirective) {
         pendingComment = comment
         xml.position = comment.upperBound + 3
       } else {

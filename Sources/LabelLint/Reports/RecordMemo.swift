@@ -11,9 +11,10 @@ struct RecordMemo {
   /// Most lists of guidelines that are kept: those of a few rules come again and again.
   private static let most = 16
 
-  /// The strings that `piece` was made of, and the format.
-  private var texts: [String] = []
+  /// What `piece` was made of; nil before there is one.
   private var format: CatalogFormat?
+  private var (app, sourceLocale) = ("", "")
+  private var subject = Subject(set: "", table: "", key: "", locale: "")
   /// The members from `app` to `sourceLocale`.
   private var piece: [UInt8] = []
   private var guidelines: [Guidelines] = []
@@ -22,11 +23,12 @@ struct RecordMemo {
 
   /// Writes the members that say which catalog and locale a finding is about.
   mutating func writeSubject(of finding: ReportedFinding, to writer: inout JSONWriter) {
-    if finding.format == format, texts.count == 5, ByteOrder.areEqual(texts[0], finding.app),
-      ByteOrder.areEqual(texts[1], finding.subject.set),
-      ByteOrder.areEqual(texts[2], finding.subject.table),
-      ByteOrder.areEqual(texts[3], finding.subject.locale),
-      ByteOrder.areEqual(texts[4], finding.sourceLocale)
+    // What changes most often is compared first.
+    if finding.format == format, ByteOrder.areEqual(subject.locale, finding.subject.locale),
+      ByteOrder.areEqual(subject.table, finding.subject.table),
+      ByteOrder.areEqual(subject.set, finding.subject.set),
+      ByteOrder.areEqual(sourceLocale, finding.sourceLocale),
+      ByteOrder.areEqual(app, finding.app)
     {
       return writer.repeatMembers(piece.span)
     }
@@ -37,10 +39,8 @@ struct RecordMemo {
     writer.member("format", finding.format.rawValue)
     writer.member("locale", finding.subject.locale)
     writer.member("sourceLocale", finding.sourceLocale)
-    texts = [
-      finding.app, finding.subject.set, finding.subject.table, finding.subject.locale,
-      finding.sourceLocale,
-    ]
+    subject = finding.subject
+    (app, sourceLocale) = (finding.app, finding.sourceLocale)
     format = finding.format
     piece.removeAll(keepingCapacity: true)
     piece.append(writer.bytes.span.extracting(start..<writer.bytes.count))

@@ -43,6 +43,7 @@ public struct TranslationCoverage: Sendable {
         var taken: [Int] = []
         let texts = survey.texts
         let first = locale * survey.rowCount
+        let isAlone = columns.serving[locale].count == 1
         var known = copies.copies[locale].makeIterator()
         var copy = known.next()
         for row in asked {
@@ -50,6 +51,10 @@ public struct TranslationCoverage: Sendable {
           if texts[first &+ row].isFinished {
             while let before = copy, before.row < row { copy = known.next() }
             if copy?.row == row { taken.append(row) }
+            continue
+          }
+          if isAlone, texts[first &+ row].isNone {
+            lacking.append(row)
             continue
           }
           let server = columns.server(

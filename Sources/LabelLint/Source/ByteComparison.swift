@@ -1,7 +1,7 @@
 /// Equality and hashing of texts by their bytes, eight at a time.
 extension Span where Element == UInt8 {
   /// Whether two texts have the same bytes.
-  func hasSameBytes(as other: Span<UInt8>) -> Bool {
+  package func hasSameBytes(as other: Span<UInt8>) -> Bool {
     let count = count
     guard count == other.count else { return false }
     guard count >= 8 else { return shortWord == other.shortWord }

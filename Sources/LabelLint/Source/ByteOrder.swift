@@ -64,6 +64,7 @@ public enum ByteOrder {
 
   /// Eight bytes as a number that has their order; those behind an end count as 0.
   static func word(of bytes: Span<UInt8>, at start: Int, end: Int) -> UInt64 {
+    if end &- start >= 8, end <= bytes.count { return bytes.loadWord(at: start).byteSwapped }
     var word: UInt64 = 0
     for index in start..<start + 8 { word = word << 8 | (index < end ? UInt64(bytes[index]) : 0) }
     return word

@@ -125,11 +125,12 @@ enum UTF8Validation {
       (before .>= all(0xC0)) .| (second .>= all(0xE0)) .| (third .>= all(0xF0))
     // Sequences of three bytes that are too long.
     let isLow = (before .== all(0xE0)) .& (own .< all(0xA0))
-    if ByteBlock.hasPlace((continues .^ isAwaited) .| isLow) { return true }
+    let isWrong = (continues .^ isAwaited) .| isLow
     // Few texts have other lead bytes that not every byte may follow.
     let isRare =
       (before .>= all(0xF0)) .| (before & all(0xFE) .== all(0xC0)) .| (before .== all(0xED))
-    return ByteBlock.hasPlace(isRare) && hasRareFault(own, before)
+    guard ByteBlock.hasPlace(isWrong .| isRare) else { return false }
+    return ByteBlock.hasPlace(isWrong) || hasRareFault(own, before)
   }
 
   /// Whether there is a byte that no sequence has, or a sequence too long, of surrogates, or past U+10FFFF.

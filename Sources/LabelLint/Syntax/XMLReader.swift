@@ -84,8 +84,10 @@ package struct XMLReader: ~Escapable {
   var hasRoot = false
   /// Whether a document type was met.
   var hasDocumentType = false
-  /// Whether a comment or an instruction was met.
-  package internal(set) var hasAside = false
+  /// Whether an instruction was met.
+  package internal(set) var hasInstruction = false
+  /// Whether a comment holds what begins a word on findings.
+  package internal(set) var hasDirective = false
   /// Whether entities may be declared that are not read: unknown ones are then not reported again.
   var hasDeclarations = false
   /// Whether it was reported that the text ends too early: what is missing is then no wonder.

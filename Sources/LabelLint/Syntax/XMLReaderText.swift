@@ -127,7 +127,6 @@ extension XMLReader {
   /// Reads a comment.
   @_lifetime(self: copy self)
   private mutating func readComment() -> XMLEvent? {
-    hasAside = true
     contentStart = position + 4
     var index = contentStart
     var hasReported = false
@@ -142,6 +141,10 @@ extension XMLReader {
         return endPiece(.comment, at: contentEnd)
       }
       guard ByteScan.matches(text, at: index, "--") else {
+        // The mark has a hyphen, at which every comment is looked at anyway.
+        if ByteScan.matches(text, at: index - 5, CatalogFileContents.directiveMark) {
+          hasDirective = true
+        }
         index += 1
         continue
       }
@@ -203,7 +206,7 @@ extension XMLReader {
     guard let nameEnd = XMLNames.simple(text, at: nameStart) else {
       return readBracketAsText("`<?` begins no instruction here")
     }
-    hasAside = true
+    hasInstruction = true
     nameSpan = ByteRange(nameStart..<nameEnd)
     contentStart = ByteScan.firstNonBlank(text, from: nameEnd)
     var index = contentStart

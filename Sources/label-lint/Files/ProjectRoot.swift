@@ -1,3 +1,5 @@
+import LabelLint
+
 /// The folder that paths in reports are relative to.
 struct ProjectRoot: Sendable {
   /// Absolute path, symbolic links followed, without a final `/`.
@@ -28,7 +30,7 @@ struct ProjectRoot: Sendable {
     let (bytes, above) = (path.utf8.span, folder.utf8.span)
     let count = above.count
     guard bytes.count >= count else { return nil }
-    for index in 0..<count where bytes[index] != above[index] { return nil }
+    guard bytes.extracting(0..<count).hasSameBytes(as: above) else { return nil }
     if bytes.count == count { return "" }
     guard bytes[count] == 0x2F else { return nil }
     let start = path.utf8.index(path.utf8.startIndex, offsetBy: count + 1)

@@ -43,7 +43,11 @@ public struct DenormalizedText: PairRule, ConfigurableRule {
   public func judge(
     _ pair: borrowing TextPair, with tools: inout PairTools, into verdicts: inout [PairVerdict]
   ) {
-    let combining = Self.firstCombining(in: pair.text)
+    let isKnown =
+      !reportsOrder
+      && pair.features.isDisjoint(with: [.combining, .southEast, .symbols, .supplementary])
+    if isKnown, Self.firstCombining(in: pair.text, besideLetters: true) == nil { return }
+    let combining = Self.firstCombining(in: pair.text, besideLetters: false)
     if combining == nil, !reportsOrder { return }
     if Normalization.isNormalized(pair.text) { return }
     let composed = Normalization.normalized(pair.text)
@@ -89,7 +93,14 @@ public struct DenormalizedText: PairRule, ConfigurableRule {
 
   /// Offset of the first character that composes with some letter before it (the second characters of
   /// Unicode's canonical compositions); nil when there is none.
-  private static func firstCombining(in text: Span<UInt8>) -> Int? {
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - besideLetters: Whether the commonest marks of India count only behind a letter that they compose
+  ///     with: behind others, nothing in the text becomes shorter but by characters that stand for one
+  ///     other, all of which are marks or lie in U+1000 to U+2FFF and behind U+FFFF.
+  /// - Returns: The offset.
+  static func firstCombining(in text: Span<UInt8>, besideLetters: Bool) -> Int? {
     var index = 0
     while index + 1 < text.count {
       let byte = text[index]
@@ -102,7 +113,12 @@ public struct DenormalizedText: PairRule, ConfigurableRule {
       case 0xCC: return index
       case 0xCD: if next < 0x86 { return index }
       case 0xD9: if next >= 0x93, next <= 0x95 { return index }
-      case 0xE0: if index + 2 < text.count, combinesIndic(next, text[index + 2]) { return index }
+      case 0xE0:
+        if index + 2 < text.count, combinesIndic(next, text[index + 2]),
+          !besideLetters || followsFirst(next, at: index, in: text)
+        {
+          return index
+        }
       case 0xE1:
         if next >= 0x84, next <= 0x87 || next == 0xAC { return index }
         if next == 0x80, index + 2 < text.count, text[index + 2] == 0xAE { return index }
@@ -123,6 +139,21 @@ public struct DenormalizedText: PairRule, ConfigurableRule {
       }
     }
     return nil
+  }
+
+  /// Whether a character that `combinesIndic` tells, by its second byte, stands directly behind one that it
+  /// composes with; true in doubt.
+  private static func followsFirst(_ second: UInt8, at index: Int, in text: Span<UInt8>) -> Bool {
+    guard index >= 3, text[index - 3] == 0xE0 else { return false }
+    let (middle, last) = (text[index - 2], text[index - 1])
+    switch second {
+    case 0xA4: return middle == 0xA4 && (last == 0xA8 || last == 0xB0 || last == 0xB3)
+    case 0xA6: return middle == 0xA7 && last == 0x87
+    case 0xAC: return middle == 0xAD && last == 0x87
+    case 0xAE: return middle == 0xAF && (last == 0x86 || last == 0x87)
+    case 0xB4: return middle == 0xB5 && (last == 0x86 || last == 0x87)
+    default: return true
+    }
   }
 
   /// Whether U+0800 and above, by its last two bytes, composes: nukta and the parts of vowel signs.
