@@ -14,6 +14,8 @@ struct TextRulePass {
   /// The rules that say something of texts of each kind.
   private let activeRules: ActiveRules
   private let lexicons: LexiconShelf
+  /// What the source's texts say of each other.
+  private let source: SourceEvidence
   /// Whether each rule knows words of a language.
   private let isLexical: [Bool]
 
@@ -40,6 +42,7 @@ struct TextRulePass {
     self.survey = survey
     self.context = context
     self.lexicons = lexicons
+    source = SourceEvidence(catalog, lexicons)
     isLexical = active.isLexical
     self.rules = rules
     self.severities = severities
@@ -123,7 +126,8 @@ struct TextRulePass {
 
   /// What rules may know of a locale; made for those with texts to be judged, which many lack.
   private func judgedLocale(_ column: Int) -> JudgedLocale {
-    var locale = JudgedLocale(catalog, column: column, kinds: context.kinds, lexicons: lexicons)
+    var locale = JudgedLocale(
+      catalog, column: column, kinds: context.kinds, lexicons: lexicons, source: source)
     locale.textsWithCapitals = survey.withCapitals[column]
     return locale
   }

@@ -17,6 +17,8 @@ package struct CopySearch {
   private var plain = PlainText()
   /// Rows by the likeness of their source texts; nil before the first question.
   private var madeRows: [UInt64: [Int32]]?
+  /// Up to two rows where a locale has a translation of a source text that it has as it is elsewhere.
+  private var translatingRows: [Question: [Int]] = [:]
 
   /// Copies by locale number.
   private(set) var copies: [[TranslationCopies.Copy]]
@@ -40,6 +42,12 @@ package struct CopySearch {
   private static let mostCopiesPercent = 10
   /// Locales that have a name as it is, at least, where it is taken for one that is not translated.
   package static let fewestSharing = (fewestLocales * sharePercent + 99) / 100
+
+  /// A source text that a locale has as it is.
+  private struct Question: Hashable {
+    var text: [UInt8]
+    var locale: Int
+  }
 
   /// A text of a row that equals its source, before it is known whether that is a fault.
   private struct Candidate {
@@ -298,22 +306,34 @@ package struct CopySearch {
 
   /// Whether the locale has another translation of the same source text under another key.
   private mutating func isTranslatedElsewhere(_ copy: Candidate, row: Int) -> Bool {
+    let file = catalog.files[Int(copy.source.entry.file)]
+    let bytes = file.bytes(catalog.text(of: copy.source))
+    // Hundreds of keys may have one text, and the same answer.
+    let question = Question(text: bytes.indices.map { bytes[$0] }, locale: copy.locale)
+    let rows = translatingRows[question] ?? rows(translating: copy)
+    translatingRows[question] = rows
+    return rows.contains { $0 != row }
+  }
+
+  /// The first two rows where the locale has a translation of a copied source text.
+  private mutating func rows(translating copy: Candidate) -> [Int] {
     let hash = catalog.likeness(of: copy.source)
-    for other in rowsByLikeness()[hash] ?? [] where Int(other) != row {
+    let locale = catalog.locales[copy.locale]
+    var rows: [Int] = []
+    for other in rowsByLikeness()[hash] ?? [] where rows.count < 2 {
       let other = Int(other)
       guard let source = catalog.entry(row: other, locale: Catalog.sourceIndex),
         let entry = catalog.entry(row: other, locale: copy.locale),
         let sourceText = catalog.firstMessage(of: source),
         let text = catalog.firstMessage(of: entry)
       else { continue }
-      let locale = catalog.locales[copy.locale]
       if comparison.areEqual(copy.source, sourceText, locale: catalog.sourceLocale),
         !comparison.areEqual(text, sourceText, locale: locale), catalog.text(of: text).count > 0
       {
-        return true
+        rows.append(other)
       }
     }
-    return false
+    return rows
   }
 
   /// Rows by the likeness of their source texts, made when first asked for.

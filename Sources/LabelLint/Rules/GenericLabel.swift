@@ -81,7 +81,7 @@ public struct GenericLabel: LexicalRule {
     // A key that is called so names a thing of the app: `label_action` = "Action".
     if !isLabel, KeyWords(text.key).words.contains(where: { reader.isWord(0, $0) }) { return }
     if KeyWords(text.key).namesPart(text.plain) { return }
-    if Self.needsTwin(reader), !locale.hasLongerText(than: text) { return }
+    if Self.needsTwin(reader), !locale.source.hasLongerText(than: text.plain) { return }
     let level: Severity? = isLabel && isStrong ? nil : .note
     verdicts.append(
       Verdict(reader.plain(0..<reader.count), .generic(text.whole), pattern: "whole", level: level))
@@ -106,7 +106,7 @@ public struct GenericLabel: LexicalRule {
 
   /// Whether a label is generic only beside one that says more: "More options for %s".
   private static func needsTwin(_ reader: LexicalReader) -> Bool {
-    reader.isWord(reader.count - 1, "options")
+    reader.isWord(reader.count - 1, SourceEvidence.twinned)
   }
 
   /// Notes "click here" and the like within an English message.

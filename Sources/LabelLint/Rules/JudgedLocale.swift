@@ -8,6 +8,8 @@ public struct JudgedLocale {
   let caseMapping: CaseMapping
   /// What else is known of its texts.
   let facts: LocaleFacts
+  /// What the source's other texts say of one.
+  let source: SourceEvidence
   /// Its texts with two capitals in a row.
   var textsWithCapitals: [MessageReference] = []
   /// The catalog that its texts are in.
@@ -27,7 +29,12 @@ public struct JudgedLocale {
   ///   - column: The locale's number in `Catalog.locales`.
   ///   - kinds: The kinds of the catalog's rows.
   ///   - lexicons: The words by language.
-  init(_ catalog: Catalog, column: Int, kinds: CatalogKinds, lexicons: LexiconShelf) {
+  ///   - source: What the source's texts say of each other.
+  init(
+    _ catalog: Catalog, column: Int, kinds: CatalogKinds, lexicons: LexiconShelf,
+    source: SourceEvidence
+  ) {
+    self.source = source
     self.catalog = catalog
     self.column = column
     self.lexicons = lexicons

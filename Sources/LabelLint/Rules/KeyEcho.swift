@@ -84,7 +84,7 @@ public struct KeyEcho: TextRule {
       guard text.source.hasSameBytes(as: plain) else { return }
     }
     guard Self.isIdentifier(plain), InterfaceBuilderKind.property(in: key) == nil,
-      !locale.facts.keysAreTexts(), !locale.isValueOfArray(key)
+      !locale.facts.keysAreTexts(), !locale.source.isValueOfArray(key)
     else { return }
     verdicts.append(Verdict(plain.indices, .echo(text.string(plain.indices))))
   }

@@ -171,7 +171,8 @@ public struct PlaceholderLabel: TextRule {
     for index in inner.indices { small.append(ASCII.lowercased(inner[index])) }
     let word = String(decoding: small, as: UTF8.self)
     if PlaceholderWords.everywhere.contains(word) || words.contains(word) { return true }
-    return isSpoken && PlaceholderWords.spoken.contains(word) && !locale.hasSiblingNouns(of: text)
+    return isSpoken && PlaceholderWords.spoken.contains(word)
+      && !locale.source.hasSiblingNouns(of: text)
   }
 
   /// The text without marks at its ends; nil when nothing else is in it.
