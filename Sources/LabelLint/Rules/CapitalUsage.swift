@@ -10,6 +10,10 @@ struct CapitalUsage {
   private let textsWithCapitals: [MessageReference]
   /// Those of them that have a small letter, a separator behind each; nil before the first question.
   private var capitals: [UInt8]?
+  /// Words that were looked for in them.
+  private var searches = 0
+  /// Times each word stands in capitals in them; nil until many were looked for.
+  private var counted: [[UInt8]: Int]?
   /// Times a word stands in another case, for the words that were asked for.
   private var otherCase: [[UInt8]: Int] = [:]
   /// The locale's texts, a separator behind each; nil before the first question.
@@ -17,6 +21,9 @@ struct CapitalUsage {
 
   /// Stands behind every text, and in none: no UTF-8 has the byte.
   private static let separator: UInt8 = 0xFF
+
+  /// Searches for words in capitals that cost less than to count all words.
+  static let fewSearches = 32
 
   /// Bytes that most texts have no more of.
   private static let usualLength = 32
@@ -44,6 +51,12 @@ struct CapitalUsage {
     let texts = capitals ?? joinedCapitals()
     capitals = texts
     let span = texts.span
+    searches += 1
+    if searches > Self.fewSearches {
+      let counted = counted ?? Self.countWords(in: span)
+      self.counted = counted
+      return counted[word.indices.map { word[$0] }] ?? 0
+    }
     var (times, index) = (0, 0)
     while times < 2, let place = span.firstIndex(ofBytes: word, from: index) {
       index = place + 1
@@ -61,11 +74,27 @@ struct CapitalUsage {
 
   /// Times a word stands in capitals in a text, unless that has nothing but capitals.
   private static func count(_ word: Span<UInt8>, in text: Span<UInt8>) -> Int {
+    words(of: text).count { text.extracting($0.range).hasSameBytes(as: word) }
+  }
+
+  /// The words in capitals of a text, unless that has nothing but capitals.
+  private static func words(of text: Span<UInt8>) -> [CapitalToken] {
     let tokens = CapitalTokens(text)
-    if tokens.hasUncased || tokens.isAllUpper { return 0 }
-    return tokens.tokens.count {
-      $0.isUpper && $0.letters >= 2 && text.extracting($0.range).hasSameBytes(as: word)
+    if tokens.hasUncased || tokens.isAllUpper { return [] }
+    return tokens.tokens.filter { $0.isUpper && $0.letters >= 2 }
+  }
+
+  /// Times each word stands in capitals in texts, a separator behind each.
+  private static func countWords(in texts: Span<UInt8>) -> [[UInt8]: Int] {
+    var counted: [[UInt8]: Int] = [:]
+    var start = 0
+    while start < texts.count {
+      let end = texts.firstIndex(of: separator, from: start) ?? texts.count
+      let text = texts.extracting(start..<end)
+      for word in words(of: text) { counted[word.range.map { text[$0] }, default: 0] += 1 }
+      start = end + 1
     }
+    return counted
   }
 
   /// The texts with capitals that have a small letter somewhere: the others are nothing but capitals.
