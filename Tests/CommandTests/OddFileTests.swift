@@ -73,6 +73,21 @@ struct OddFileTests {
   }
 
   @Test(
+    "files about as long as the room they are read into are read to their ends",
+    arguments: [32_766, 32_767, 32_768, 32_769, 65_536])
+  func lengths(count: Int) throws {
+    let folder = try TemporaryFolder()
+    let (start, end) = (
+      "<resources>\n<!-- ", " -->\n<string name=\"play\">PLAY NOW</string>\n</resources>"
+    )
+    let filling = String(repeating: "x", count: count - start.utf8.count - end.utf8.count)
+    try folder.write(start + filling + end, to: "res/values/strings.xml")
+    let outcome = try folder.run("check", "--format", "concise", "--rule", "all-caps", ".")
+    #expect(outcome.output.hasPrefix("res/values/strings.xml:3:21: "), "\(outcome)")
+    #expect(outcome.output.hasSuffix("[all-caps]\n"))
+  }
+
+  @Test(
     "a file that vanishes behind the listing, and one that the device cannot read, are reported",
     arguments: [
       ("openat:error=ENOENT", "no such file or folder"), ("read:error=EIO", "Input/output error"),

@@ -40,32 +40,27 @@ package enum AccessibilitySettings {
   /// Offset behind a word that makes *accessibility* before it a page, service or setting.
   private static func pageEnd(in key: Span<UInt8>, at index: Int) -> Int? {
     let start = index < key.count && KeyByte.isSeparator(key[index]) ? index + 1 : index
-    for page in pages {
-      if let end = key.end(of: page, at: start) { return end }
-    }
+    if let end = pages.end(in: key, at: start) { return end }
     return key.end(of: "text", lowLine: "size", at: start)
       ?? key.end(of: "auto", lowLine: "size", at: start)
   }
 
   /// What follows *accessibility* in keys of pages, services and settings.
-  private static let pages = [
+  private static let pages = WordList([
     "settings", "setting", "service", "disclosure", "permission", "font", "zoom", "force",
     "overlay", "section", "screen", "menu", "title", "description", "summary", "required",
     "gesture", "shortcut", "magnification",
-  ]
+  ])
 
   /// Offset behind a word of settings, up to which it is enough to have read.
   private static func ownerEnd(in key: Span<UInt8>, at index: Int) -> Int? {
-    for owner in owners {
-      if let end = key.end(of: owner, at: index) { return end }
-    }
-    return nil
+    owners.end(in: key, at: index)
   }
 
   /// Words of settings that *accessibility* may follow with other words between.
-  private static let owners = [
+  private static let owners = WordList([
     "setting", "preference", "disclosure", "autofill", "reset", "rationale",
-  ]
+  ])
 
   /// A settings word before the *accessibility* that ends a key, with `[._-]?(\w*[._-])?` between.
   private static func settingsBeforeEnd(of key: Span<UInt8>) -> Range<Int>? {

@@ -1,22 +1,39 @@
 /// What a file's folder says of all its entries.
+///
+/// One object for all files of folders with that name, as there are many and each is handed on often.
 public struct CatalogPlace: Sendable {
+  /// What it says.
+  private final class Content: Sendable {
+    let tag: LocaleTag?
+    let folder: String
+    let configuration: String
+    let problem: FolderProblem?
+
+    init(tag: LocaleTag?, folder: String, configuration: String, problem: FolderProblem?) {
+      self.tag = tag
+      self.folder = folder
+      self.configuration = configuration
+      self.problem = problem
+    }
+  }
+
+  private let content: Content
+
   /// Locale of the folder; nil for the default folder, `Base.lproj` and files outside any.
-  public var tag: LocaleTag?
+  public var tag: LocaleTag? { content.tag }
   /// Folder name as spelled, such as `values-fr-rCA` or `zh_TW.lproj`; empty outside any.
-  public var folder: String
+  public var folder: String { content.folder }
   /// Android's other qualifiers, joined by `-`: `land`; they make the file a variant, no locale.
-  public var configuration: String
+  public var configuration: String { content.configuration }
   /// What is wrong with the folder's name.
-  public var problem: FolderProblem?
+  public var problem: FolderProblem? { content.problem }
 
   /// What a folder says; by default nothing.
   public init(
     tag: LocaleTag? = nil, folder: String = "", configuration: String = "",
     problem: FolderProblem? = nil
   ) {
-    self.tag = tag
-    self.folder = folder
-    self.configuration = configuration
-    self.problem = problem
+    content = Content(
+      tag: tag, folder: folder, configuration: configuration, problem: problem)
   }
 }

@@ -23,7 +23,10 @@ struct UsualString {
   ///   - isAndroid: Whether Android's rules hold, not those of Compose, which trims nothing.
   @inline(__always)
   init?(_ document: Span<UInt8>, at offset: Int, isAndroid: Bool) {
-    let start = ByteScan.firstNonBlank(document, from: offset)
+    // Nearly all lines begin with four blanks.
+    let start =
+      ByteScan.matches(document, at: offset, "\n    <st")
+      ? offset &+ 5 : ByteScan.firstNonBlank(document, from: offset)
     guard ByteScan.matches(document, at: start, "<string name=\"") else { return nil }
     let nameStart = start &+ 14
     guard let nameEnd = ByteScan.endOfPlainValue(document, from: nameStart), nameEnd > nameStart,

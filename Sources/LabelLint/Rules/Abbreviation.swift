@@ -1,12 +1,15 @@
 /// Words that are written with a full stop wherever they stand.
 enum Abbreviation {
-  /// English abbreviations and titles in lower case, without their last full stop.
-  private static let words: Set<[UInt8]> = Set(
+  /// English abbreviations and titles in lower case, without their last full stop, each as one number.
+  private static let words: Set<UInt64> = Set(
     """
     e.g i.e etc vs approx min mins max sec secs hr hrs wk mo yr yrs no nr qty amt pts ep vol btn img
     msg pwd addr acct tel dl fav favs feat incl prev cfg dept govt dr mr mrs ms st jr sr inc ltd co
     corp fig bzw usw ca resp nr str tel min max evtl ggf inkl tlf osv bl.a t.ex p.ex ej núm pág av
-    """.split(whereSeparator: \.isWhitespace).map { Array($0.utf8) })
+    """.split(whereSeparator: \.isWhitespace).map { $0.utf8.reduce(0) { $0 << 8 | UInt64($1) } })
+
+  /// Bytes of the longest of them, which fit into a number.
+  private static var longest: Int { 8 }
 
   /// Whether a text ends in an abbreviation with its full stop; blanks behind it do not count.
   ///
@@ -20,12 +23,12 @@ enum Abbreviation {
     var start = end
     while start > 0, text[start - 1] != 0x20, text[start - 1] != UInt8(ascii: "(") { start -= 1 }
     let word = text.extracting(start..<end)
-    guard word.count <= 8, word.count > 0 else { return false }
+    guard word.count <= longest, word.count > 0 else { return false }
     // One letter of any script.
     if word.scalarOrReplacement(at: 0).length == word.count { return true }
     if isNumber(word) || isInitials(word) { return true }
-    var small: [UInt8] = []
-    for index in word.indices { small.append(ASCII.lowercased(word[index])) }
+    var small: UInt64 = 0
+    for index in word.indices { small = small << 8 | UInt64(ASCII.lowercased(word[index])) }
     return words.contains(small)
   }
 

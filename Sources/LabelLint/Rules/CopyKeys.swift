@@ -1,9 +1,9 @@
 /// Keys whose texts are names: of authors, of licences, of keys on a keyboard.
 enum CopyKeys {
   /// The words that tell.
-  private static let words = [
+  private static let words = WordList([
     "author", "credit", "copyright", "license", "licence", "translator",
-  ]
+  ])
 
   /// Whether a key says that its text is printed on a key of a keyboard: `menu_space_shortcut_label`.
   static func namesKeyCaps(_ key: String) -> Bool {
@@ -14,16 +14,14 @@ enum CopyKeys {
 
   /// Whether a key says that its text names people or licences.
   static func namesPeople(_ key: String) -> Bool {
-    let bytes = Array(key.utf8)
-    var segments = KeySegments(bytes.span)
+    let bytes = key.utf8.span
+    var segments = KeySegments(bytes)
     while let segment = segments.next() {
-      for word in words {
-        guard let end = bytes.span.end(of: word, at: segment.lowerBound) else { continue }
+      let end = words.end(in: bytes, at: segment.lowerBound) { end in
         let rest = segment.upperBound - end
-        if rest == 0 || rest == 1 && ASCII.lowercased(bytes[end]) == UInt8(ascii: "s") {
-          return true
-        }
+        return rest == 0 || rest == 1 && ASCII.lowercased(bytes[end]) == UInt8(ascii: "s")
       }
+      if end != nil { return true }
     }
     return false
   }

@@ -21,6 +21,8 @@ public struct JudgedLocale {
   private var madeUsage: CapitalUsage?
   private var madeReader: LexicalReader?
   private var isReaderTried = false
+  /// Room for a word as a lexicon has it.
+  private var folded: [UInt8] = []
 
   /// What is known of a locale of a catalog.
   ///
@@ -91,27 +93,29 @@ public struct JudgedLocale {
 
   /// Whether a word is an acronym of any language or of this one; a plural `s` is allowed.
   mutating func isListedAcronym(_ word: Span<UInt8>) -> Bool {
-    if Self.isAcronym(word, in: lexicons.shared) { return true }
+    if Self.isAcronym(word, in: lexicons.shared, &folded) { return true }
     makeReader()
     guard let own = madeReader?.lexicon else { return false }
-    return Self.isAcronym(word, in: own)
+    return Self.isAcronym(word, in: own, &folded)
   }
 
   /// A short word of the language that is no acronym; nil when it has no such word.
   mutating func shortWord(_ word: Span<UInt8>) -> Term? {
     makeReader()
     guard let own = madeReader?.lexicon else { return nil }
-    var folded: [UInt8] = []
+    folded.removeAll(keepingCapacity: true)
     own.folding.append(word, to: &folded)
     return own.first(folded.span) { $0 == .shortWord }
   }
 
   /// Whether a lexicon lists a word, or the word without its last `s`, as an acronym.
-  private static func isAcronym(_ word: Span<UInt8>, in lexicon: Lexicon) -> Bool {
+  private static func isAcronym(
+    _ word: Span<UInt8>, in lexicon: Lexicon, _ folded: inout [UInt8]
+  ) -> Bool {
     func isListed(_ sense: Sense) -> Bool {
       if case .acronym = sense { true } else { false }
     }
-    var folded: [UInt8] = []
+    folded.removeAll(keepingCapacity: true)
     lexicon.folding.append(word, to: &folded)
     if lexicon.first(folded.span, where: isListed) != nil { return true }
     guard folded.last == UInt8(ascii: "s") else { return false }

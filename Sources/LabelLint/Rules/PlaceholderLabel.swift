@@ -213,8 +213,7 @@ public struct PlaceholderLabel: TextRule {
     case 0x20, UInt8(ascii: "_"), UInt8(ascii: "#"), UInt8(ascii: "-"): end -= 1
     default: break
     }
-    for word in PlaceholderWords.numbered where text.end(of: word, at: 0) == end { return true }
-    return false
+    return PlaceholderWords.numbered.end(in: text, at: 0, where: { $0 == end }) != nil
   }
 
   /// Offset of "lorem ipsum".

@@ -1,10 +1,10 @@
 /// English texts that stand where nobody has written one yet.
 enum PlaceholderWords {
   /// Names of elements that tools number.
-  static let numbered = [
+  static let numbered = WordList([
     "image", "img", "picture", "photo", "icon", "button", "label", "pic", "string", "item", "intro",
     "slide", "view",
-  ]
+  ])
 
   /// Those that no visible text would consist of.
   static let everywhere: Set<String> = lines(

@@ -38,10 +38,10 @@ public struct URLOrFilenameLabel: TextRule {
     ])
 
   /// Endings of the names of files, in lower case.
-  private static let endings = [
+  private static let endings = WordList([
     "png", "jpeg", "jpg", "gif", "svg", "webp", "avif", "heic", "heif", "pdf", "xml", "html", "htm",
     "php", "aspx", "asp", "mp3", "mp4", "mov", "json",
-  ]
+  ])
   /// First words of the names that resources get, in lower case.
   private static let prefixes = ["ic", "img", "btn", "icon", "bg", "ico", "image"]
   /// What cameras and screens name their files by, in lower case.
@@ -140,10 +140,7 @@ public struct URLOrFilenameLabel: TextRule {
   /// Whether the ending of a file's name follows a full stop, and a name stands before it.
   private static func isEnding(at dot: Int, in plain: Span<UInt8>) -> Bool {
     guard dot > 0, dot + 3 < plain.count, plain.isWord(at: dot - 1) else { return false }
-    for ending in endings {
-      if let end = plain.end(of: ending, at: dot + 1), !plain.isWord(at: end) { return true }
-    }
-    return false
+    return endings.end(in: plain, at: dot + 1, where: { !plain.isWord(at: $0) }) != nil
   }
 
   /// An address without the marks of the sentence around it.

@@ -42,6 +42,32 @@ enum FileSystem {
   }
 
   /// The bytes of a plain file that was opened, or could not be; closed afterwards.
+  ///
+  /// - Parameters:
+  ///   - descriptor: The file.
+  ///   - buffer: Room for most files: one that leaves some of it free is read by one call, without asking
+  ///     the system what it is.
+  ///   - path: What a failure calls the file.
+  /// - Returns: The bytes.
+  /// - Throws: What the system says of the file.
+  static func bytes(
+    closing descriptor: Int32, using buffer: inout [UInt8], path: @autoclosure () -> String
+  ) throws(FileFailure) -> [UInt8] {
+    if descriptor >= 0 {
+      let count = unsafe buffer.withUnsafeMutableBytes {
+        unsafe read(descriptor, $0.baseAddress, $0.count)
+      }
+      if count > 0, count < buffer.count {
+        close(descriptor)
+        return Array(buffer[..<count])
+      }
+      // From the start, for a file that is larger, empty or none that can be read.
+      if count != 0 { lseek(descriptor, 0, SEEK_SET) }
+    }
+    return try bytes(closing: descriptor, path: path())
+  }
+
+  /// The bytes of a plain file that was opened, or could not be; closed afterwards.
   static func bytes(
     closing descriptor: Int32, path: @autoclosure () -> String
   ) throws(FileFailure) -> [UInt8] {

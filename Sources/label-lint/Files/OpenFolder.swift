@@ -27,7 +27,8 @@ final class OpenFolder: Sendable {
   init(
     _ name: String, in parent: OpenFolder, path: @autoclosure () -> String
   ) throws(FileFailure) {
-    descriptor = unsafe openat(parent.descriptor, name, Self.flags)
+    // A string that is handed to C without this is copied twice.
+    descriptor = unsafe name.withCString { unsafe openat(parent.descriptor, $0, Self.flags) }
     let failure = errno
     guard descriptor >= 0 else { throw FileFailure(path: path(), code: failure) }
   }
@@ -75,12 +76,17 @@ final class OpenFolder: Sendable {
   ///
   /// - Parameters:
   ///   - name: Its path from the folder.
+  ///   - buffer: Room for most files.
   ///   - path: What a failure calls it.
   /// - Returns: The bytes.
   /// - Throws: What the system says of the path.
-  func bytes(of name: String, path: String) throws(FileFailure) -> [UInt8] {
-    let file = unsafe openat(descriptor, name, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    return try FileSystem.bytes(closing: file, path: path)
+  func bytes(
+    of name: String, using buffer: inout [UInt8], path: String
+  ) throws(FileFailure) -> [UInt8] {
+    let file = unsafe name.withCString {
+      unsafe openat(descriptor, $0, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    }
+    return try FileSystem.bytes(closing: file, using: &buffer, path: path)
   }
 
   /// Bytes of the next records; 0 at the end, less than that on a failure.

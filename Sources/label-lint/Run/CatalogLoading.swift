@@ -28,10 +28,10 @@ struct CatalogLoading: Sendable {
   ///   - watch: Who looks on.
   /// - Returns: The catalog.
   func catalog(of plan: CatalogPlan, watch: RunWatch = RunWatch()) -> Catalog {
-    let around = plan.locations.first.flatMap { folder(around: $0) }
+    var around = plan.locations.first.flatMap { folder(around: $0) }
     let files = plan.locations.map { location in
       defer { watch.progress?.readFile() }
-      return file(at: location, around, watch)
+      return file(at: location, &around, watch)
     }
     return watch.measure(.text) { catalog(of: plan, files: files) }
   }
@@ -77,6 +77,14 @@ struct CatalogLoading: Sendable {
     var folder: OpenFolder
     /// Its path, relative to the root.
     var path: String
+    /// Room for a file as most are.
+    var buffer = [UInt8](repeating: 0, count: 1 << 15)
+
+    /// The bytes of a file by its path from the root; nil for one outside the folder.
+    mutating func bytes(of file: String) throws(FileFailure) -> [UInt8]? {
+      guard let name = ProjectRoot.relative(file, to: path) else { return nil }
+      return try folder.bytes(of: name, using: &buffer, path: file)
+    }
   }
 
   private func folder(around location: CatalogLocation) -> AroundSet? {
@@ -86,15 +94,15 @@ struct CatalogLoading: Sendable {
     return (try? OpenFolder(root.absolute(path))).map { AroundSet(folder: $0, path: path) }
   }
 
-  private func bytes(of path: String, _ around: AroundSet?) throws(FileFailure) -> [UInt8] {
-    guard let around, let name = ProjectRoot.relative(path, to: around.path) else {
-      return try FileSystem.bytes(of: root.absolute(path))
-    }
-    return try around.folder.bytes(of: name, path: path)
+  private func bytes(
+    of path: String, _ around: inout AroundSet?
+  ) throws(FileFailure) -> [UInt8] {
+    if let bytes = try around?.bytes(of: path) { return bytes }
+    return try FileSystem.bytes(of: root.absolute(path))
   }
 
   private func file(
-    at location: CatalogLocation, _ around: AroundSet?, _ watch: RunWatch
+    at location: CatalogLocation, _ around: inout AroundSet?, _ watch: RunWatch
   ) -> CatalogFile {
     if let bytes = contents[location.path] {
       return watch.measure(.parse) { CatalogReader.read(bytes, at: location) }
@@ -104,7 +112,7 @@ struct CatalogLoading: Sendable {
     }
     do {
       let bytes = try watch.measure(.read) { () throws(FileFailure) -> [UInt8] in
-        try self.bytes(of: location.path, around)
+        try self.bytes(of: location.path, &around)
       }
       return watch.measure(.parse) { CatalogReader.read(bytes, at: location) }
     } catch {

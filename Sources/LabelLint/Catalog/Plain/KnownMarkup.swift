@@ -13,29 +13,24 @@ enum KnownMarkup {
   /// Longest name, in bytes.
   private static let longestName = 10
   /// Names that end a sentence.
-  private static let blocks = ["br", "p", "li", "div", "h1", "h2", "h3", "h4", "h5", "h6"]
+  private static let blocks = WordList([
+    "br", "p", "li", "div", "h1", "h2", "h3", "h4", "h5", "h6",
+  ])
   /// Names that style text, as Android's `Html` and Foundation's importer know them.
-  private static let inlines = [
+  private static let inlines = WordList([
     "a", "b", "i", "u", "em", "strong", "s", "strike", "del", "tt", "code", "font", "span", "big",
     "small", "sub", "sup", "ul", "ol", "blockquote", "cite", "img", "annotation",
-  ]
+  ])
+  /// The name of what protects text.
+  private static let protections = WordList(["xliff:g"])
 
   /// The effect of an element; nil for a name that is no known one.
-  static func effect(of name: borrowing Span<UInt8>) -> Effect? {
+  static func effect(of name: Span<UInt8>) -> Effect? {
     guard name.count <= longestName else { return nil }
-    for block in blocks where equalsIgnoringCase(name, block) { return .block }
-    for inline in inlines where equalsIgnoringCase(name, inline) { return .inline }
-    return equalsIgnoringCase(name, "xliff:g") ? .protection : nil
-  }
-
-  /// Whether a name is a word in lower case, but for the case of its letters.
-  private static func equalsIgnoringCase(_ name: borrowing Span<UInt8>, _ word: String) -> Bool {
-    let bytes = word.utf8.span
-    guard name.count == bytes.count else { return false }
-    for index in 0..<bytes.count where ASCII.lowercased(name[index]) != bytes[index] {
-      return false
-    }
-    return true
+    let count = name.count
+    if blocks.end(in: name, at: 0, where: { $0 == count }) != nil { return .block }
+    if inlines.end(in: name, at: 0, where: { $0 == count }) != nil { return .inline }
+    return protections.end(in: name, at: 0, where: { $0 == count }).map { _ in .protection }
   }
 
   /// Collects the known tags that stand in a decoded text (`&lt;b>` in the file).

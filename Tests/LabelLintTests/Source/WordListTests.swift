@@ -1,0 +1,37 @@
+import Testing
+
+@testable import LabelLint
+
+/// A list of words finds the first one that stands at a place.
+@Suite("Lists of words")
+struct WordListTests {
+  /// Where the first word of `img`, `image`, `imag` and `#1` ends that stands at an offset.
+  private static func end(_ text: String, at offset: Int, least: Int = 0) -> Int? {
+    let list = WordList(["img", "image", "imag", "#1"])
+    return list.end(in: text.utf8.span, at: offset, where: { $0 >= least })
+  }
+
+  @Test(
+    "words in any case, in their order",
+    arguments: [
+      ("img", 0, 3), ("IMAGE", 0, 5), ("an Imagination", 3, 7), ("a #1", 2, 4), ("im", 0, nil),
+      ("", 0, nil), ("img", 3, nil), ("img", -1, nil), ("xmg", 0, nil), ("\u{130}mg", 0, nil),
+    ] as [(String, Int, Int?)])
+  func words(_ text: String, _ offset: Int, _ end: Int?) {
+    #expect(Self.end(text, at: offset) == end)
+  }
+
+  @Test("a word whose end is refused leaves the place to others")
+  func refused() {
+    let list = WordList(["icon", "ic"])
+    let text = "icons"
+    #expect(list.end(in: text.utf8.span, at: 0, where: { $0 == 2 }) == 2)
+    #expect(list.end(in: text.utf8.span, at: 0, where: { $0 == 5 }) == nil)
+  }
+
+  @Test("a list without words finds none")
+  func empty() {
+    let text = "a"
+    #expect(WordList([]).end(in: text.utf8.span, at: 0) == nil)
+  }
+}
