@@ -91,8 +91,8 @@ struct SegmentMeaning: OptionSet, Sendable {
     ]
     var meanings: [String: SegmentMeaning] = [:]
     for (list, meaning) in lists {
-      for word in list.split(separator: " ") {
-        meanings[String(word), default: []].formUnion(meaning)
+      for word in list.utf8.split(separator: UInt8(ascii: " ")) {
+        meanings[String(decoding: word, as: UTF8.self), default: []].formUnion(meaning)
       }
     }
     return meanings.map { ($0.key, $0.value) }

@@ -54,12 +54,7 @@ struct TextRulePass {
 
   /// Languages of the catalog that rules with words of a language cannot judge, sorted.
   var languagesWithoutLexicon: [String] {
-    guard isLexical.contains(true) else { return [] }
-    var languages: Set<String> = []
-    for locale in catalog.locales where !locale.isNoLanguage && !lexicons.hasWords(for: locale) {
-      languages.insert(locale.language)
-    }
-    return languages.isEmpty ? [] : languages.sorted(by: ByteOrder.precedes)
+    isLexical.contains(true) ? lexicons.languagesWithoutWords(catalog.locales) : []
   }
 
   /// The findings of all rules.

@@ -8,12 +8,21 @@ public enum CatalogDiscovery {
 
   /// Whether a folder met on the way down holds no catalogs of the project.
   public static func skips(folder name: String) -> Bool {
-    skippedFolders.contains(name) || name.hasPrefix(".build-")
+    // Few folders begin as these do; a name is hashed only then.
+    guard let first = name.utf8.first, initials & 1 << UInt64(first & 63) != 0 else { return false }
+    return skippedFolders.contains(name) || name.hasPrefix(".build-")
+  }
+
+  /// A bit for the low bits of the first letter of each of these folders.
+  private static let initials = skippedFolders.reduce(UInt64(0)) { bits, name in
+    bits | 1 << UInt64((name.utf8.first ?? 0) & 63)
   }
 
   /// Whether a file's name can be a catalog's; its folder decides for `.xml`.
   public static func isCatalogName(_ name: String) -> Bool {
-    name.hasSuffix(".xml") || name.hasSuffix("strings") || name.hasSuffix(".stringsdict")
+    let bytes = name.utf8.span
+    return bytes.closes(with: ".xml") || bytes.closes(with: "strings")
+      || bytes.closes(with: ".stringsdict")
   }
 
   /// Whether a catalog found on the way down is one that no user of the app meets.
@@ -22,10 +31,10 @@ public enum CatalogDiscovery {
   /// (`qq`, `qqq`); pseudo-locales (`en-XA`, `ar-XB`).
   public static func skips(_ location: CatalogLocation) -> Bool {
     if let tag = location.place.tag, tag.isNoLanguage, tag.language != "mul" { return true }
-    let isFrame =
-      location.path.hasSuffix("/title.strings")
-      || location.path.hasSuffix("/keyword.strings")
-    guard isFrame else { return false }
+    let path = location.path.utf8.span
+    guard path.closes(with: "/title.strings") || path.closes(with: "/keyword.strings") else {
+      return false
+    }
     return location.path.split(separator: "/").contains { $0 == "fastlane" || $0 == "screenshots" }
   }
 
@@ -35,11 +44,23 @@ public enum CatalogDiscovery {
   ) -> [CatalogPlan] {
     // Numbers are sorted, not locations, which are not even looked into: those are large.
     let paths = locations.map(\.path)
-    var bySet: [String: [Int]] = [:]
-    for number in locations.indices { bySet[locations[number].set, default: []].append(number) }
-    let sets = bySet.keys.sorted { ByteOrder.precedes($0, $1) }
-    var plans = sets.map { set in
-      let found = bySet[set] ?? []
+    var bySet: [String: Int] = [:]
+    var members: [[Int]] = []
+    var last = 0
+    for number in locations.indices {
+      // Most files are met beside others of their set.
+      if number == 0 || !ByteOrder.areEqual(locations[number].set, locations[number - 1].set) {
+        last = bySet[locations[number].set] ?? members.count
+        if last == members.count {
+          bySet[locations[number].set] = last
+          members.append([])
+        }
+      }
+      members[last].append(number)
+    }
+    let sets = bySet.sorted { ByteOrder.precedes($0.key, $1.key) }
+    var plans = sets.map { set, group in
+      let found = members[group]
       let numbers = ByteOrder.order(of: found.map { paths[$0] }).map { found[$0] }
       return CatalogPlan(
         set: set, locations: numbers.map { locations[$0] },

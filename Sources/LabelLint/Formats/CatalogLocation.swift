@@ -45,7 +45,7 @@ public struct CatalogLocation: Sendable {
 
   private init?(name: String, in folder: CatalogFolder, path: String) {
     self.path = path
-    if name.hasSuffix(".xml") {
+    if name.utf8.span.closes(with: ".xml") {
       guard folder.isValues else { return nil }
       format = folder.isCompose ? .compose : .android
       set = folder.owner
@@ -66,9 +66,10 @@ public struct CatalogLocation: Sendable {
   }
 
   private static func appleFormat(of name: String) -> CatalogFormat? {
-    if name.hasSuffix(".strings") { return .strings }
-    if name.hasSuffix(".stringsdict") { return .stringsdict }
-    if name.hasSuffix(".xcstrings") { return .xcstrings }
+    let bytes = name.utf8.span
+    if bytes.closes(with: ".strings") { return .strings }
+    if bytes.closes(with: ".stringsdict") { return .stringsdict }
+    if bytes.closes(with: ".xcstrings") { return .xcstrings }
     return nil
   }
 }

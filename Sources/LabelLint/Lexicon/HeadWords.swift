@@ -8,18 +8,33 @@ struct HeadWords {
   /// Number of words that are kept.
   private(set) var count = 0
 
+  /// Offset of the equals sign behind the words; nil without one.
+  private(set) var equals: Int?
+
   /// The words of a range of a file.
   init(of range: Range<Int>, in text: Span<UInt8>) {
     var start = range.lowerBound
-    while start < range.upperBound, count < Self.most {
-      var end = start
-      while end < range.upperBound, !LexiconParser.isBlank(text[end]) { end += 1 }
-      if end > start {
-        ranges[count] = start..<end
-        count += 1
+    var index = start
+    while index < range.upperBound {
+      let byte = text[index]
+      if byte == UInt8(ascii: "=") {
+        equals = index
+        break
       }
-      start = end + 1
+      if LexiconParser.isBlank(byte) {
+        add(start..<index)
+        start = index + 1
+      }
+      index += 1
     }
+    add(start..<index)
+  }
+
+  /// Takes a word; not one without letters, between two blanks.
+  private mutating func add(_ word: Range<Int>) {
+    guard !word.isEmpty, count < Self.most else { return }
+    ranges[count] = word
+    count += 1
   }
 
   /// A word by its number, from 0; nil where there are fewer.

@@ -17,10 +17,21 @@ package struct LexiconDraft {
   /// What screen readers say, one entry a role.
   var spoken: [SpokenName] = []
   /// Sections with at least one line of terms.
-  var sections: Set<LexiconSection> = []
+  var sections = Set<LexiconSection>(minimumCapacity: 24)
 
   /// A draft without terms.
   package init(pairs: StatePairTable = StatePairTable()) { self.pairs = pairs }
+
+  /// Stores the text of a file whose terms stand there as the matcher wants them; gives its place.
+  mutating func store(wholeFile text: [UInt8]) -> Int {
+    if bytes.isEmpty {
+      bytes = text
+      return 0
+    }
+    let start = bytes.count
+    bytes.append(text.span)
+    return start
+  }
 
   /// Stores a text and gives its place.
   mutating func store(_ text: Span<UInt8>) -> ByteRange {

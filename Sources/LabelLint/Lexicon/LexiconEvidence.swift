@@ -23,7 +23,7 @@ struct LexiconEvidence {
     while start < closing {
       var end = start
       while end < closing, parser.text[end] != 0x20 { end += 1 }
-      if end > start, !take(start..<end, of: parser.text.span, into: &evidence) {
+      if end > start, !Self.take(start..<end, of: parser.text.span, into: &evidence) {
         let name = parser.string(start..<end)
         // Two signs are two edits from any mark.
         let marks = name.utf8.count > 2 ? Evidence.Marks.named.map(\.name) : []
@@ -33,12 +33,13 @@ struct LexiconEvidence {
       }
       start = end + 1
     }
-    return (parser.trimmed(range.lowerBound..<opening), evidence)
+    return (LexiconParser.trimmed(range.lowerBound..<opening, in: parser.text.span), evidence)
   }
 
   /// Takes one word of the braces; false when it is neither a count nor a mark.
-  private func take(_ word: Range<Int>, of text: Span<UInt8>, into evidence: inout Evidence) -> Bool
-  {
+  static func take(
+    _ word: Range<Int>, of text: Span<UInt8>, into evidence: inout Evidence
+  ) -> Bool {
     if text[word.lowerBound] < UInt8(ascii: "0") || text[word.lowerBound] > UInt8(ascii: "9") {
       guard let mark = Self.markNames[text.extracting(word)] else { return false }
       evidence.marks.insert(mark)

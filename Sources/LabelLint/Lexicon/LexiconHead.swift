@@ -23,11 +23,10 @@ struct LexiconHead {
 
   /// What the terms behind the head are; nil, with a problem, when the head cannot be read.
   func context(in parser: inout LexiconParser) -> LexiconParser.Context? {
-    let equals = parser.text.span.extracting(range).firstIndex(of: UInt8(ascii: "="))
-      .map { range.lowerBound + $0 }
-    let words = HeadWords(
-      of: range.lowerBound..<(equals ?? range.upperBound), in: parser.text.span)
-    let value = equals.map { parser.trimmed($0 + 1..<range.upperBound) }
+    let words = HeadWords(of: range, in: parser.text.span)
+    let value = words.equals.map {
+      LexiconParser.trimmed($0 + 1..<range.upperBound, in: parser.text.span)
+    }
     if let only = words[0], words.count == 1 {
       if parser.text.span.extracting(only).spells("source") { return .source }
       if parser.text.span.extracting(only).spells("remove") { return .removed }
@@ -99,8 +98,7 @@ struct LexiconHead {
         .map { .terms(.action(isPerItem: $0 == 0), .whole) }
     case .looks:
       guard let strength = choice(["strong", "weak"], of: words, in: &parser) else { return nil }
-      let bytes = parser.text
-      let meaning = parser.draft.store(bytes.span.extracting(value ?? 0..<0))
+      let meaning = value.map { parser.store($0) } ?? .zero
       return .terms(.look(isStrong: strength == 0, meaning: meaning), [.whole, .head])
     case .synonyms:
       guard choice(["set"], of: words, in: &parser) != nil else { return nil }
@@ -121,8 +119,7 @@ struct LexiconHead {
           at: range.lowerBound)
         return nil
       }
-      let bytes = parser.text
-      let text = parser.draft.store(bytes.span.extracting(value))
+      let text = parser.store(value)
       return section == .wordy
         ? .terms(.wordy(short: text), .anywhere) : .terms(.abbreviation(long: text), [])
     }

@@ -46,10 +46,8 @@ public struct LexiconLibrary: Sendable {
   ///   - everywhere: Sections of a lexicon file that join the lexicon of every language.
   public init(additions: [Addition] = [], everywhere: String = "") {
     self.everywhere = everywhere
-    var parser = LexiconParser(
-      Array((LexiconData.text(of: "und") ?? "").utf8), isCanonical: true, addingTo: LexiconDraft())
-    parser.read()
-    var draft = parser.draft
+    let text = LexiconExcerpt.bytes(of: LexiconData.text(of: "und") ?? "", without: [])
+    var draft = Self.read(text, isCanonical: true, [], into: LexiconDraft())
     for addition in additions {
       // A trial: the file is read again, into its language, when that is first asked for.
       var trial = LexiconParser(addition.text, addingTo: draft)
@@ -113,7 +111,8 @@ public struct LexiconLibrary: Sendable {
     for tag in tags.reversed() where tag != Self.anyPortuguese || tag == nearest {
       for part in tag == Self.anyPortuguese ? ["pt-PT", "pt-BR"] : [tag] {
         guard let text = LexiconData.text(of: part) else { continue }
-        draft = Self.read(Array(text.utf8), isCanonical: true, skipped, into: draft)
+        let kept = LexiconExcerpt.bytes(of: text, without: skipped)
+        draft = Self.read(kept, isCanonical: true, [], into: draft)
       }
     }
     for tag in tags.reversed() {

@@ -47,9 +47,11 @@ package struct LexiconParser {
   /// What the lines under the current head are.
   private var context = Context.nothing
   /// Names of the sections.
-  private static let sectionNames = LexiconNames<LexiconSection>()
+  static let sectionNames = LexiconNames<LexiconSection>()
   /// The current line, 1-based.
   private var line = 0
+  /// Where the file begins in the bytes of the draft, if terms need not be copied one by one.
+  private var place: Int?
   /// Byte offset of the current line in the text.
   private var lineStart = 0
   /// Primary subtag of the language.
@@ -90,6 +92,7 @@ package struct LexiconParser {
       line += 1
       return report(.notText, at: offset)
     }
+    if isCanonical { place = draft.store(wholeFile: text) }
     var start = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     while start < text.count {
       let end = text.span.firstIndex(of: 0x0A, from: start) ?? text.count
@@ -97,7 +100,6 @@ package struct LexiconParser {
       lineStart = start
       readLine(start..<end)
       start = end + 1
-      if isInSection, section == nil { start = startOfSection(from: start) }
     }
     if language.isEmpty, problems.isEmpty {
       line = max(line, 1)
@@ -105,17 +107,11 @@ package struct LexiconParser {
     }
   }
 
-  /// Where the next section begins, for a file whose lines are not counted: without problems no line is
-  /// named.
-  private func startOfSection(from start: Int) -> Int {
-    guard isCanonical else { return start }
-    let bracket: [UInt8] = [0x0A, UInt8(ascii: "[")]
-    return text.span.firstIndex(ofBytes: bracket.span, from: start - 1).map { $0 + 1 } ?? text.count
-  }
-
   /// Reads one line, given without its line end.
   private mutating func readLine(_ whole: Range<Int>) {
-    let range = trimmed(whole)
+    let file = text
+    let text = file.span
+    let range = Self.trimmed(whole, in: text)
     guard let first = range.first, text[first] != UInt8(ascii: "#") else {
       if range.isEmpty { context = .nothing }
       return
@@ -129,12 +125,12 @@ package struct LexiconParser {
     }
     guard let section else { return }
     context = .nothing
-    let behind = text.span.extracting(range).firstIndex(of: UInt8(ascii: ":"))
-    guard let colon = behind.map({ first + $0 }) else { return report(.missingColon, at: first) }
-    let head = trimmed(first..<colon)
+    guard let colon = text.firstIndex(of: UInt8(ascii: ":"), from: first), colon < range.upperBound
+    else { return report(.missingColon, at: first) }
+    let head = Self.trimmed(first..<colon, in: text)
     if let context = LexiconHead(range: head, section: section).context(in: &self) {
       self.context = context
-      readValue(trimmed(colon + 1..<range.upperBound))
+      readValue(Self.trimmed(colon + 1..<range.upperBound, in: text))
     }
   }
 
@@ -164,7 +160,7 @@ package struct LexiconParser {
     guard text[range.upperBound - 1] == UInt8(ascii: "]") else {
       return report(.unclosedSection, at: range.upperBound - 1)
     }
-    let place = trimmed(range.lowerBound + 1..<range.upperBound - 1)
+    let place = Self.trimmed(range.lowerBound + 1..<range.upperBound - 1, in: text.span)
     let known = Self.sectionNames[text.span.extracting(place)]
     hasTerms = false
     if let known {
@@ -187,19 +183,32 @@ package struct LexiconParser {
       draft.sections.insert(section)
       hasTerms = true
     }
+    let text = text
     var start = range.lowerBound
     while start < range.upperBound {
-      let (end, brace) = endOfTerm(start..<range.upperBound)
-      take(LexiconEvidence(range: trimmed(start..<end), brace: brace), of: section)
+      if case .terms(let sense, let positions) = context,
+        let usual = UsualTerm(in: text.span, start..<range.upperBound)
+      {
+        start = usual.end + 1
+        guard let body = term(usual.body) else { continue }
+        draft.terms.append(
+          Term(text: body, sense: sense, positions: positions, evidence: usual.evidence))
+        continue
+      }
+      let (end, brace) = Self.endOfTerm(start..<range.upperBound, in: text.span)
+      let written = Self.trimmed(start..<end, in: text.span)
+      take(LexiconEvidence(range: written, brace: brace), of: section)
       start = end + 1
     }
   }
 
   /// Where the first term of a range ends, and its first brace of either kind.
-  private func endOfTerm(_ range: Range<Int>) -> (end: Int, brace: Int?) {
+  private static func endOfTerm(
+    _ range: Range<Int>, in text: Span<UInt8>
+  ) -> (end: Int, brace: Int?) {
     var (index, brace): (Int, Int?) = (range.lowerBound, nil)
     // No further than the end of the line.
-    while let mark = text.span.firstIndexOfListMark(from: index), mark < range.upperBound {
+    while let mark = text.firstIndexOfListMark(from: index), mark < range.upperBound {
       if text[mark] == UInt8(ascii: ",") { return (mark, brace) }
       brace = brace ?? mark
       index = mark + 1
@@ -242,8 +251,8 @@ package struct LexiconParser {
 
   /// Stores a term as the matcher looks for it; nil when nothing of it is left.
   mutating func term(_ range: Range<Int>) -> ByteRange? {
+    if isCanonical { return store(range) }
     let text = text
-    if isCanonical { return draft.store(text.span.extracting(range)) }
     var folded: [UInt8] = []
     folding.appendTerm(text.span.extracting(range), to: &folded)
     if folded.isEmpty {
@@ -251,6 +260,13 @@ package struct LexiconParser {
       return nil
     }
     return draft.store(folded.span)
+  }
+
+  /// Stores a part of the file as it is.
+  mutating func store(_ range: Range<Int>) -> ByteRange {
+    if let place { return ByteRange(place + range.lowerBound..<place + range.upperBound) }
+    let text = text
+    return draft.store(text.span.extracting(range))
   }
 
   /// Notes a problem at a byte offset of the current line.
@@ -265,10 +281,10 @@ package struct LexiconParser {
   func string(_ range: Range<Int>) -> String { String(decoding: text[range], as: UTF8.self) }
 
   /// A range without blanks and a carriage return at its ends.
-  func trimmed(_ range: Range<Int>) -> Range<Int> {
+  static func trimmed(_ range: Range<Int>, in text: Span<UInt8>) -> Range<Int> {
     var (start, end) = (range.lowerBound, range.upperBound)
-    while start < end, Self.isBlank(text[start]) { start += 1 }
-    while end > start, Self.isBlank(text[end - 1]) { end -= 1 }
+    while start < end, isBlank(text[start]) { start += 1 }
+    while end > start, isBlank(text[end - 1]) { end -= 1 }
     return start..<end
   }
 

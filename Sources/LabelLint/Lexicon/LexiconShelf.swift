@@ -41,6 +41,18 @@ public final class LexiconShelf: Sendable {
     }
   }
 
+  /// The languages of some locales for which there are no words, each once, in the order of their bytes.
+  package func languagesWithoutWords(_ locales: [LocaleTag]) -> [String] {
+    var languages: [String] = []
+    // Asked at once: all workers wait for one library.
+    withLibrary { library in
+      for locale in locales where !locale.isNoLanguage && !library.hasLexicon(for: locale) {
+        if !languages.contains(locale.language) { languages.append(locale.language) }
+      }
+    }
+    return languages.sorted(by: ByteOrder.precedes)
+  }
+
   /// Whether there are words for a locale; nothing is parsed to answer that.
   package func hasWords(for locale: LocaleTag) -> Bool {
     withLibrary { $0.hasLexicon(for: locale) }

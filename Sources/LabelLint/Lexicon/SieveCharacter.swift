@@ -25,6 +25,41 @@ enum SieveCharacter {
     }
   }
 
+  /// A character below U+1000 in a language that folds no letter in a way of its own.
+  @inline(__always)
+  init(commonBelow0x1000 value: Int) {
+    let packed = Self.common[value]
+    let letter = packed & 0xFF_FFFF
+    self =
+      switch packed &>> 24 {
+      case 0: .letter(letter)
+      case 1: .mark(letter)
+      case 2: .syllable(letter)
+      case 3: .unspaced(letter)
+      case 4: .divider
+      case 5: .dropped
+      default: .unknown
+      }
+  }
+
+  /// Those characters, as numbers: most letters beyond ASCII are among them, and to tell what one is takes
+  /// longer than all else that is done for it.
+  private static let common: [UInt32] = {
+    let folding = TermFolding(language: "")
+    return (0..<0x1000).map { value in
+      guard let scalar = Unicode.Scalar(UInt32(value)) else { return 6 << 24 }
+      return switch SieveCharacter(beyondASCII: scalar, folding) {
+      case .letter(let letter): letter
+      case .mark(let letter): 1 << 24 | letter
+      case .syllable(let letter): 2 << 24 | letter
+      case .unspaced(let letter): 3 << 24 | letter
+      case .divider: 4 << 24
+      case .dropped: 5 << 24
+      case .unknown: 6 << 24
+      }
+    }
+  }()
+
   /// A letter that has a known small form.
   private static func letter(_ letter: UInt32, _ scalar: Unicode.Scalar) -> Self {
     switch scalar.value {

@@ -26,6 +26,9 @@ package struct TermFolding: Sendable, Hashable {
     self.isUnspaced = isUnspaced
   }
 
+  /// Whether no letter is folded in a way of the language's own.
+  var isCommon: Bool { !isTurkic && !isRomanian && !isPersian }
+
   /// Appends one word, folded; it may come to nothing.
   package func append(_ word: Span<UInt8>, to output: inout [UInt8]) {
     if !isTurkic, word.isASCII {

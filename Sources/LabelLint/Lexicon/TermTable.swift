@@ -20,50 +20,30 @@ struct TermTable: Sendable {
     var size = 16
     while size < all.count * 2 { size *= 2 }
     var slots = [UInt32](repeating: 0, count: size)
-    // Each group is a chain through its terms, in their order.
-    var first: [Int] = []
-    var last: [Int] = []
-    var next = [Int](repeating: -1, count: all.count)
-    let text = bytes.span
-    for index in all.indices {
-      let range = all[index].text.range
-      var slot = Int(truncatingIfNeeded: Self.hash(text, range)) & (size - 1)
-      while slots[slot] != 0,
-        !Self.isEqual(text, all[first[Int(slots[slot]) - 1]].text.range, text, range)
-      {
-        slot = (slot + 1) & (size - 1)
-      }
-      if slots[slot] == 0 {
-        first.append(index)
-        last.append(index)
-        slots[slot] = UInt32(clamping: first.count)
-      } else {
-        let group = Int(slots[slot]) - 1
-        next[last[group]] = index
-        last[group] = index
-      }
-    }
+    let chains = TermChains(all.span, in: bytes.span, &slots)
     var terms: [Term] = []
     terms.reserveCapacity(all.count)
     var starts: [UInt32] = []
-    starts.reserveCapacity(first.count + 1)
+    starts.reserveCapacity(chains.heads.count + 1)
     var lengths: UInt64 = 0
     var longest = 0
-    for head in first {
+    for head in chains.heads {
       starts.append(UInt32(clamping: terms.count))
       let start = terms.count
-      var index = head
-      while index >= 0 {
+      let head = Int(head)
+      let length = Int(all[head].text.count)
+      lengths |= 1 << UInt64(min(length, 63))
+      longest = max(longest, length)
+      terms.append(all[head])
+      var index = Int(chains.next[head])
+      while index > 0 {
         let term = all[index]
         let earlier = terms[start...].firstIndex {
           term.sense.replaces($0.sense) && term.positions == $0.positions
         }
         if let earlier { terms[earlier] = term } else { terms.append(term) }
-        index = next[index]
+        index = Int(chains.next[index])
       }
-      let length = Int(all[head].text.count)
-      lengths |= 1 << UInt64(min(length, 63))
-      longest = max(longest, length)
     }
     starts.append(UInt32(clamping: terms.count))
     self.terms = terms
@@ -84,7 +64,7 @@ struct TermTable: Sendable {
   func terms(of text: Span<UInt8>, _ range: Range<Int>, in bytes: [UInt8]) -> Range<Int> {
     guard hasLength(range.count) else { return 0..<0 }
     let own = bytes.span
-    var slot = Int(truncatingIfNeeded: Self.hash(text, range)) & (slots.count - 1)
+    var slot = Self.hash(text, range) & (slots.count - 1)
     // At least half of the slots are empty, so the walk ends.
     while slots[slot] != 0 {
       let group = Int(slots[slot]) - 1
@@ -101,18 +81,13 @@ struct TermTable: Sendable {
   static func isEqual(
     _ left: Span<UInt8>, _ leftRange: Range<Int>, _ right: Span<UInt8>, _ rightRange: Range<Int>
   ) -> Bool {
-    guard leftRange.count == rightRange.count else { return false }
-    for offset in 0..<leftRange.count
-    where left[leftRange.lowerBound + offset] != right[rightRange.lowerBound + offset] {
-      return false
-    }
-    return true
+    leftRange.count == rightRange.count
+      && left.extracting(leftRange).hasSameBytes(as: right.extracting(rightRange))
   }
 
-  /// FNV-1a over the bytes, its high half mixed into the low one that picks the slot.
-  private static func hash(_ text: Span<UInt8>, _ range: Range<Int>) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for index in range { hash = (hash ^ UInt64(text[index])) &* 0x100_0000_01B3 }
-    return hash ^ (hash >> 32)
+  /// The hash that picks the slot of a text; words come from files of the user at most.
+  @inline(__always)
+  static func hash(_ text: Span<UInt8>, _ range: Range<Int>) -> Int {
+    Int(truncatingIfNeeded: text.extracting(range).hash(seed: 0xCBF2_9CE4_8422_2325))
   }
 }

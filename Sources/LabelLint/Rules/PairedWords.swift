@@ -29,8 +29,6 @@ struct PairedWords: Sendable {
   private var members: [UInt64: [Member]] = [:]
   /// Bits of the hashes of first words: most words begin no member.
   private var firstWords = [UInt64](repeating: 0, count: 64)
-  /// Indexes of pairs by their members with a slash between.
-  private var indexes: [String: Int] = [:]
 
   /// Seed of the hash of no words.
   static let noWords: UInt64 = 0xCBF2_9CE4_8422_2325
@@ -39,6 +37,8 @@ struct PairedWords: Sendable {
   init(_ lexicon: Lexicon?) {
     guard let lexicon else { return }
     let groups = lexicon.counterparts
+    // Two members of each pair and of its forms.
+    members.reserveCapacity(groups.count * 6)
     var partners = [[String]](repeating: [], count: groups.count)
     for term in lexicon.terms {
       guard case .counterpart(let group, true) = term.sense, Int(group) < groups.count
@@ -55,49 +55,80 @@ struct PairedWords: Sendable {
 
   /// Adds a pair with its other forms.
   private mutating func add(_ one: String, _ other: String, _ kind: Counterpart.Class) {
-    insert(one, other, kind, isDerived: false)
-    let (words, otherWords) = (one.split(separator: " "), other.split(separator: " "))
-    if words.count == 1, otherWords.count == 1 {
-      if VerbForms.participle(of: one) == other { return }
-      insert(VerbForms.participle(of: one), VerbForms.participle(of: other), kind)
+    let (words, otherWords) = (Self.wordCount(one), Self.wordCount(other))
+    let participle = VerbForms.participle(of: one)
+    insert(one, other, kind, isParticiple: participle == other, isDerived: false)
+    if words == 1, otherWords == 1 {
+      if participle == other { return }
+      insert(participle, VerbForms.participle(of: other), kind)
       insert(VerbForms.progressive(of: one), VerbForms.progressive(of: other), kind)
-    } else if words.count == otherWords.count {
+    } else if words == otherWords {
       // `mark as read` and `mark as unread`: keys have the word that differs alone, too.
-      let differing = zip(words, otherWords).filter { $0 != $1 }
+      let differing = zip(one.split(separator: " "), other.split(separator: " ")).filter {
+        $0 != $1
+      }
       if differing.count == 1, differing[0].1 == "un" + differing[0].0 {
         insert(String(differing[0].0), String(differing[0].1), kind)
       }
     }
   }
 
+  /// Number of words of a term: they stand with one blank between.
+  private static func wordCount(_ term: String) -> Int {
+    let bytes = term.utf8.span
+    return bytes.count(of: 0x20, in: 0..<bytes.count) + 1
+  }
+
+  /// Adds two forms of the members of a pair.
+  private mutating func insert(_ one: String, _ other: String, _ kind: Counterpart.Class) {
+    insert(
+      one, other, kind, isParticiple: VerbForms.participle(of: one) == other, isDerived: true)
+  }
+
   /// Adds two members, unless they are known as a pair.
   private mutating func insert(
-    _ one: String, _ other: String, _ kind: Counterpart.Class, isDerived: Bool = true
+    _ one: String, _ other: String, _ kind: Counterpart.Class, isParticiple: Bool, isDerived: Bool
   ) {
-    guard one != other, indexes["\(one)/\(other)"] == nil, indexes["\(other)/\(one)"] == nil else {
-      return
+    if one == other { return }
+    let (hash, otherHash) = (Self.hash(of: one.utf8.span), Self.hash(of: other.utf8.span))
+    let isKnown = members(hash.all).contains {
+      let known = pairs[$0.pair].members
+      return known[$0.side] == one && known[1 - $0.side] == other
     }
-    indexes["\(one)/\(other)"] = pairs.count
+    if isKnown { return }
+    let pair = pairs.count
     pairs.append(
-      Pair(
-        kind: kind, members: [one, other], isParticiple: VerbForms.participle(of: one) == other,
-        isDerived: isDerived))
-    for (side, member) in [one, other].enumerated() {
-      var hash = Self.noWords
-      var words = 0
-      let bytes = member.utf8.span
-      var start = 0
-      // Words stand with one blank between.
-      while start < bytes.count {
-        let end = bytes.firstIndex(of: 0x20, from: start) ?? bytes.count
-        hash = Self.hash(hash, bytes, start..<end)
-        if words == 0 { firstWords[Int(hash >> 6 & 63)] |= 1 << (hash & 63) }
-        words += 1
-        start = end + 1
-      }
-      mostWords = max(mostWords, words)
-      members[hash, default: []].append(Member(pair: pairs.count - 1, side: side))
+      Pair(kind: kind, members: [one, other], isParticiple: isParticiple, isDerived: isDerived))
+    insert(Member(pair: pair, side: 0), hash)
+    insert(Member(pair: pair, side: 1), otherHash)
+  }
+
+  /// Has a member found by the hash of its words.
+  private mutating func insert(
+    _ member: Member, _ hash: (all: UInt64, first: UInt64, words: Int)
+  ) {
+    firstWords[Int(hash.first >> 6 & 63)] |= 1 << (hash.first & 63)
+    mostWords = max(mostWords, hash.words)
+    members[hash.all, default: []].append(member)
+  }
+
+  /// The hash of the words of a member, that of its first word, and their number.
+  private static func hash(
+    of member: Span<UInt8>
+  ) -> (all: UInt64, first: UInt64, words: Int) {
+    var hash = noWords
+    var first = noWords
+    var words = 0
+    var start = 0
+    // Words stand with one blank between.
+    while start < member.count {
+      let end = member.firstIndex(of: 0x20, from: start) ?? member.count
+      hash = Self.hash(hash, member, start..<end)
+      if words == 0 { first = hash }
+      words += 1
+      start = end + 1
     }
+    return (hash, first, words)
   }
 
   /// The hash of words followed by one more word, in any ASCII case.

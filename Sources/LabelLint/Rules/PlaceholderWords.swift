@@ -102,12 +102,16 @@ enum PlaceholderWords {
   }
 
   /// The words that begin with each letter.
-  private static let byLetter: [[String]] = everywhere.union(spoken).reduce(
-    into: [[String]](repeating: [], count: 26)
-  ) { words, word in
-    guard let first = word.utf8.first else { return }
-    words[Int(first &- UInt8(ascii: "a"))].append(word)
-  }
+  private static let byLetter: [[String]] = {
+    var words = [[String]](repeating: [], count: 26)
+    for list in [everywhere, spoken] {
+      for word in list {
+        guard let first = word.utf8.first else { continue }
+        words[Int(first &- UInt8(ascii: "a"))].append(word)
+      }
+    }
+    return words
+  }()
 
   /// The lengths of those words in bytes, one bit a length.
   private static let lengths: [UInt64] = byLetter.map { words in
@@ -115,6 +119,6 @@ enum PlaceholderWords {
   }
 
   private static func lines(_ text: String) -> Set<String> {
-    Set(text.split(separator: "\n").map(String.init))
+    Set(text.utf8.split(separator: UInt8(ascii: "\n")).compactMap { String($0) })
   }
 }

@@ -103,22 +103,41 @@ public struct TextSigns: OptionSet, Sendable, Hashable {
   static var all: UInt16 { 1 << upperBit - 1 }
 
   /// What each scalar below U+3000 shows: signs, and its case as bits behind them.
-  static let byScalar: [UInt16] = (0..<0x3000).map { value in
-    Unicode.Scalar(UInt32(value)).map { shown(by: $0) } ?? 0
-  }
+  static let byScalar: [UInt16] = {
+    var shown = LetterCase.table.map { bits(of: $0) }
+    for value in caseless { shown[Int(value)] = 0 }
+    for block in signBlocks {
+      for value in block {
+        if ScalarRole(value) != .text { shown[Int(value)] |= irregularSpace.rawValue }
+        if DenormalizedText.mayCompose(value) { shown[Int(value)] |= composing.rawValue }
+      }
+    }
+    return shown
+  }()
+
+  /// The blocks of the table with white space, invisible characters and characters that compose.
+  private static let signBlocks: [Range<UInt32>] = [
+    0..<0x400, 0x600..<0x700, 0x1000..<0x1200, 0x1600..<0x1700, 0x1B00..<0x1C00, 0x2000..<0x2100,
+  ]
 
   /// What a scalar beyond ASCII shows.
   static func shown(by scalar: Unicode.Scalar) -> UInt16 {
     var signs: TextSigns = ScalarRole(scalar.value) == .text ? [] : .irregularSpace
-    if DenormalizedText.mayCompose(scalar) { signs.insert(.composing) }
-    switch LetterCase(scalar) {
-    case .upper: return signs.rawValue | 1 << upperBit
-    // U+0345 is a small letter that makes one capital with the capital before it, and ß neither makes
-    // nor breaks capitals.
-    case .lower:
-      return scalar.value == 0x345 || scalar == "ß"
-        ? signs.rawValue : signs.rawValue | 1 << lowerBit
-    case .uncased, .none: return signs.rawValue
+    if DenormalizedText.mayCompose(scalar.value) { signs.insert(.composing) }
+    let isNeither = caseless.contains(scalar.value)
+    return signs.rawValue | (isNeither ? 0 : bits(of: LetterCase(scalar)))
+  }
+
+  /// Letters whose case shows nothing: U+0345 is a small letter that makes one capital with the capital
+  /// before it, and ß neither makes nor breaks capitals.
+  private static var caseless: [UInt32] { [0x345, 0xDF] }
+
+  /// The bits of a case.
+  private static func bits(of letterCase: LetterCase) -> UInt16 {
+    switch letterCase {
+    case .upper: 1 << upperBit
+    case .lower: 1 << lowerBit
+    case .uncased, .none: 0
     }
   }
 }

@@ -32,14 +32,14 @@ enum VerbForms {
   /// The past participle: `mute` gives `muted`, `pin` `pinned`.
   static func participle(of verb: String) -> String {
     if let irregular = irregular[verb] { return irregular }
-    if verb.hasSuffix("e") { return verb + "d" }
-    if endsInConsonantAndY(verb) { return verb.dropLast() + "ied" }
+    if endsInE(verb) { return verb + "d" }
+    if endsInConsonantAndY(verb) { return withoutLast(verb) + "ied" }
     return doubled(verb) + "ed"
   }
 
   /// The form in -ing: `mute` gives `muting`, `pin` `pinning`.
   static func progressive(of verb: String) -> String {
-    if verb.hasSuffix("e") { return verb.dropLast() + "ing" }
+    if endsInE(verb) { return withoutLast(verb) + "ing" }
     return doubled(verb) + "ing"
   }
 
@@ -94,20 +94,41 @@ enum VerbForms {
 
   /// A verb of one short syllable with its last consonant twice: `pin`, `stop`, `star`.
   private static func doubled(_ verb: String) -> String {
-    let letters = Array(verb.utf8)
-    guard letters.count >= 3, verb.utf8.count(where: isVowel) == 1 || verb.hasPrefix("un"),
-      let last = letters.last, isVowel(letters[letters.count - 2]),
-      !isVowel(letters[letters.count - 3]), !isVowel(last),
-      last != UInt8(ascii: "w"), last != UInt8(ascii: "x"), last != UInt8(ascii: "y")
+    let letters = verb.utf8.span
+    let count = letters.count
+    guard count >= 3, !isVowel(letters[count - 1]), isVowel(letters[count - 2]),
+      !isVowel(letters[count - 3])
     else { return verb }
-    return verb + String(UnicodeScalar(last))
+    switch letters[count - 1] {
+    case UInt8(ascii: "w"), UInt8(ascii: "x"), UInt8(ascii: "y"): return verb
+    default: break
+    }
+    guard verb.utf8.count(where: isVowel) == 1 || letters.begins(with: "un") else { return verb }
+    return verb + String(UnicodeScalar(letters[count - 1]))
+  }
+
+  /// Whether a verb ends as `mute` does.
+  private static func endsInE(_ verb: String) -> Bool { verb.utf8.last == UInt8(ascii: "e") }
+
+  /// A verb without its last letter, one of ASCII.
+  private static func withoutLast(_ verb: String) -> String {
+    String(verb.utf8.dropLast()) ?? verb
   }
 
   /// Whether a verb ends as `copy` does.
   private static func endsInConsonantAndY(_ verb: String) -> Bool {
-    verb.hasSuffix("y") && !(verb.dropLast().utf8.last.map(isVowel) ?? true)
+    let letters = verb.utf8.span
+    let count = letters.count
+    return count >= 2 && letters[count - 1] == UInt8(ascii: "y") && !isVowel(letters[count - 2])
   }
 
   /// Whether a letter is a vowel.
-  private static func isVowel(_ byte: UInt8) -> Bool { "aeiou".utf8.contains(byte) }
+  private static func isVowel(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "o"),
+      UInt8(ascii: "u"):
+      true
+    default: false
+    }
+  }
 }

@@ -4,11 +4,15 @@
 enum LanguageCodes {
   /// Whether a code of three lower-case ASCII letters is registered.
   static func holds(_ code: String) -> Bool {
-    let letters = code.utf8.map { Int($0) - 0x61 }
-    guard letters.count == 3, letters.allSatisfy({ 0..<26 ~= $0 }) else { return false }
-    let bit = letters[1] * 26 + letters[2]
-    let digit = Array(rows[letters[0]])[bit / 4].hexDigitValue ?? 0
-    return digit & (8 >> (bit % 4)) != 0
+    let letters = code.utf8.span
+    guard letters.count == 3 else { return false }
+    for index in letters.indices where letters[index] &- 0x61 >= 26 { return false }
+    let bit = Int(letters[1] - 0x61) * 26 + Int(letters[2] - 0x61)
+    let row = rows[Int(letters[0] - 0x61)]
+    let digit = row.utf8.span[bit / 4]
+    // A digit, or a letter from a to f.
+    let value = digit < 0x3A ? digit & 0x0F : digit & 0x0F + 9
+    return value & (8 >> UInt8(bit % 4)) != 0
   }
 
   /// A row for each first letter: a bit for each pair of letters behind it, in the order of the alphabet,

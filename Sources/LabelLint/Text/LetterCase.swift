@@ -23,12 +23,41 @@ public enum LetterCase: UInt8, Sendable, Hashable {
 
   /// The cases of the scalars below U+3000, which hold nearly all letters with case, and the marks of
   /// all scripts.
-  private static let table: [LetterCase] = (0..<0x3000).map { value in
-    Unicode.Scalar(UInt32(value)).map(lookedUp) ?? .none
+  static let table: [LetterCase] = {
+    var table = [LetterCase](repeating: .none, count: 0x3000)
+    var next: UInt32 = 0
+    for block in casedBlocks {
+      fill(&table, next..<block.lowerBound) { CharacterProperties.isLetter($0) ? .uncased : .none }
+      fill(&table, block, lookedUp)
+      next = block.upperBound
+    }
+    fill(&table, next..<0x3000) { CharacterProperties.isLetter($0) ? .uncased : .none }
+    return table
+  }()
+
+  /// Fills a part of the table.
+  @inline(__always)
+  private static func fill(
+    _ table: inout [LetterCase], _ block: Range<UInt32>, _ look: (Unicode.Scalar) -> LetterCase
+  ) {
+    for value in block {
+      if let scalar = Unicode.Scalar(value) { table[Int(value)] = look(scalar) }
+    }
   }
 
+  /// The blocks of the table in which a scalar may have case; they are whole, so that letters to come
+  /// are in them.
+  private static let casedBlocks: [Range<UInt32>] = [
+    // Latin, Greek, Cyrillic and Armenian; Georgian; Cherokee; the rest of Cyrillic and Georgian.
+    0x00..<0x590, 0x10A0..<0x1100, 0x13A0..<0x1400, 0x1C80..<0x1CC0,
+    // Phonetic letters, the rest of Latin and Greek; letterlike signs; letters in circles.
+    0x1D00..<0x1DC0, 0x1E00..<0x2000, 0x2100..<0x2190, 0x2460..<0x2500,
+    // Glagolitic, the rest of Latin, Coptic and Georgian.
+    0x2C00..<0x2D30,
+  ]
+
   /// The case of a scalar as ICU has it.
-  private static func lookedUp(_ scalar: Unicode.Scalar) -> LetterCase {
+  static func lookedUp(_ scalar: Unicode.Scalar) -> LetterCase {
     if CharacterProperties.isCased(scalar) {
       return CharacterProperties.isUpper(scalar) ? .upper : .lower
     }

@@ -58,13 +58,16 @@ public struct LocaleTag: Sendable, Hashable, Comparable, CustomStringConvertible
       self.init(canonical: canonical)
       return
     }
-    guard
-      let canonical = unsafe ICUOutput.string({ buffer, capacity in
-        unsafe labellint_locale_canonical(tag, buffer, capacity)
-      })
-    else { return nil }
+    guard let canonical = Self.canonicalOfICU(tag) else { return nil }
     // ICU spells a tag of private use alone with a language, `und-x-a`; BCP 47 spells it without.
     self.init(canonical: tag.hasPrefix("x-") ? String(canonical.dropFirst(4)) : canonical)
+  }
+
+  /// ICU's canonical form of a tag; nil for one that is not well-formed.
+  static func canonicalOfICU(_ tag: String) -> String? {
+    unsafe ICUOutput.string { buffer, capacity in
+      unsafe labellint_locale_canonical(tag, buffer, capacity)
+    }
   }
 
   /// Finds the parts of a tag that is canonical already.

@@ -32,7 +32,8 @@ extension LocaleTag {
   /// Whether language and region are registered: ICU knows them, or the language is one of ISO 639-3
   /// that ICU has no data for, such as Mon (`mnw`).
   package var isRegistered: Bool {
-    isKnownRegion && (isKnownLanguage || LanguageCodes.holds(language))
+    // For a language that it does not know ICU reads in the names of all languages.
+    isKnownRegion && (LanguageCodes.holds(language) || isKnownLanguage)
   }
 
   /// Whether ICU knows the language.

@@ -26,8 +26,10 @@ enum EntryPoint {
       StandardStream.error.write("label-lint: \(failure.message)\n")
       exit(CommandFailure.exitCode)
     } catch {
-      let code = LabelLintCommand.exitCode(for: error)
-      var text = LabelLintCommand.fullMessage(for: error)
+      // What is no more than a code has no message, and to be told so the parser looks through all options.
+      let exitCode = error as? ExitCode
+      let code = exitCode ?? LabelLintCommand.exitCode(for: error)
+      var text = exitCode == nil ? LabelLintCommand.fullMessage(for: error) : ""
       let arguments = Array(CommandLine.arguments.dropFirst())
       if !code.isSuccess, let meant = MisspeltCommand.suggestion(forCall: arguments) {
         text = text + "\n  Did you mean '\(meant)'?"

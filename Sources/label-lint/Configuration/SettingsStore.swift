@@ -11,9 +11,19 @@ struct SettingsStore {
   private let fixed: Settings?
   /// Settings by the path of their file.
   private var files: [String: Settings] = [:]
-  /// The file for each folder; empty where there is none.
-  private var nearest: [String: String] = [:]
+  /// What is known of each folder.
+  private var nearest: [String: Nearest] = [:]
   private var withoutFile: Settings?
+  /// The folders on the way to what settings are asked for, as far as they were listed just before.
+  var listed: ListedFolders?
+
+  /// What is known of a folder.
+  private struct Nearest {
+    /// The file; empty where there is none.
+    var path: String
+    /// Whether the folder is at or below one that was walked.
+    var isListed: Bool
+  }
 
   /// A store that looks for files, unless one is named or none is wanted.
   ///
@@ -58,21 +68,35 @@ struct SettingsStore {
   private mutating func file(for start: String) -> String? {
     var passed: [String] = []
     var folder = start
-    var found = ""
+    var above = Nearest(path: "", isListed: false)
     while true {
       if let known = nearest[folder] {
-        found = known
+        above = known
         break
       }
       passed.append(folder)
-      if let path = Self.file(in: folder) {
-        found = path
-        break
-      }
       if folder == root.path || folder == "/" || folder.isEmpty { break }
       folder = ProjectRoot.folder(of: folder)
     }
-    for folder in passed { nearest[folder] = found }
+    // Of the folders up to the one that was walked it is known which hold a file.
+    var listedCount = 0
+    if let listed {
+      let top = passed.firstIndex { listed.tops.contains($0) }
+      listedCount = above.isListed ? passed.count : top.map { $0 + 1 } ?? 0
+    }
+    var found = above.path
+    var count = passed.count
+    for (index, folder) in passed.enumerated() {
+      if index < listedCount, let listed, !listed.holders.contains(folder) { continue }
+      if let path = Self.file(in: folder) {
+        found = path
+        count = index + 1
+        break
+      }
+    }
+    for (index, folder) in passed[..<count].enumerated() {
+      nearest[folder] = Nearest(path: found, isListed: index < listedCount)
+    }
     return found.isEmpty ? nil : found
   }
 

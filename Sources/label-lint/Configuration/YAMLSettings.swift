@@ -32,7 +32,8 @@ enum YAMLSettings {
     }
     let root: Node?
     do {
-      root = try compose(yaml: text, .basic)
+      // The encoding named: else the environment is asked for one, at the cost of reading all of it.
+      root = try compose(yaml: text, .basic, .default, .utf8)
     } catch {
       throw problem(error, start)
     }

@@ -17,6 +17,10 @@ struct CatalogWalk {
   private var entered: [String] = []
   /// Paths of `locations`; empty while none can be met twice.
   private var seen: Set<String> = []
+  /// The folders that were walked.
+  private var walked = ListedFolders()
+  /// Whether no folder that was walked lies in another.
+  private var areApart = true
   /// Folders around named paths that were looked into for project files.
   private var surroundings: Set<String> = []
 
@@ -40,6 +44,9 @@ struct CatalogWalk {
     }
     return wanted.count == locations.count ? [] : Set(wanted)
   }
+
+  /// What was listed on the way to all catalogs; nil where some may have been found in other ways.
+  var listed: ListedFolders? { named.isEmpty && areApart ? walked : nil }
 
   /// Adds the catalogs at or below a path that the user named.
   ///
@@ -109,6 +116,8 @@ struct CatalogWalk {
   /// Adds the catalogs below a folder, which may be apart from all that were walked before.
   private mutating func walk(_ top: String, isApart: Bool) throws(FileFailure) {
     let found = try FolderWalk(top, root: root, workers: workers)
+    walked.add(top, holders: found.configuredFolders.map(root.absolute))
+    areApart = areApart && isApart
     if isApart {
       // No file is met twice in one walk.
       locations += found.locations

@@ -10,6 +10,8 @@ struct FolderWalk {
   private(set) var locations: [CatalogLocation] = []
   /// Paths of project files that may name a source language, relative to the root.
   private(set) var projectFiles: [String] = []
+  /// Paths of the folders that hold a configuration file, relative to the root.
+  private(set) var configuredFolders: [String] = []
   /// Folders that could not be entered.
   private(set) var failures: [FileFailure] = []
 
@@ -95,6 +97,7 @@ struct FolderWalk {
     for walk in walks.withLock({ $0 }) {
       locations += walk.locations
       projectFiles += walk.projectFiles
+      configuredFolders += walk.configuredFolders
       failures += walk.failures
     }
   }
@@ -115,6 +118,10 @@ struct FolderWalk {
     let held = holding && folder.depth < Self.maximumOpenDepth ? open : nil
     var catalogFolder: CatalogFolder?
     for entry in try open.entries(using: &buffer, path: root.absolute(folder.path)) {
+      // A folder or a link of that name counts, too: what it is, who reads it will find.
+      if entry.name.utf8.first == UInt8(ascii: "."), SettingsStore.fileNames.contains(entry.name) {
+        configuredFolders.append(folder.path)
+      }
       if CatalogDiscovery.isCatalogName(entry.name) {
         let owner =
           catalogFolder

@@ -65,10 +65,13 @@ struct ProjectCheck {
     failures = walk.failures
     namedFiles = walk.namedFiles
     declarations = walk.declarations
+    // What comes later may lie in folders that were passed over.
+    self.store.listed = walk.listed
     settings = try self.store.settings(in: Self.commonFolder(paths))
     plans = []
     plans = try configured(
       CatalogDiscovery.plans(for: walk.locations, declarations: declarations))
+    self.store.listed = nil
     guard !plans.isEmpty else { throw CommandFailure(Self.nothingFound(request.paths)) }
   }
 

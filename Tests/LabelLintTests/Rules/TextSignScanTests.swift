@@ -51,6 +51,16 @@ struct TextSignScanTests {
     return (signs, TextFeatures(rawValue: UInt32(truncatingIfNeeded: found >> 32)))
   }
 
+  @Test("what the table says of each scalar is what the scalar shows")
+  func table() {
+    let table = TextSigns.byScalar
+    for value in table.indices {
+      guard let scalar = Unicode.Scalar(UInt32(value)) else { continue }
+      #expect(table[value] == TextSigns.shown(by: scalar), "\(value)")
+      #expect(LetterCase.table[value] == LetterCase.lookedUp(scalar), "\(value)")
+    }
+  }
+
   @Test("texts of many kinds of characters")
   func agree() {
     let scan = TextSignScan()

@@ -75,8 +75,8 @@ public struct DenormalizedText: PairRule, ConfigurableRule {
 
   /// Whether a scalar composes with some letter before it, but for those of U+0800 to U+0FFF that
   /// the other `mayCompose` tells; `firstCombining(in:)` tells for sure.
-  static func mayCompose(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
+  static func mayCompose(_ scalar: UInt32) -> Bool {
+    switch scalar {
     case 0x300..<0x346, 0x653...0x655, 0x102E, 0x1100..<0x1200, 0x1B00..<0x1B40: true
     default: false
     }
