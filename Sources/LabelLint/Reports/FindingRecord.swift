@@ -2,62 +2,53 @@ extension ReportedFinding {
   /// Writes the members of the `finding` record, in their order.
   func writeMembers(to writer: inout JSONWriter) {
     var memo = RecordMemo()
-    writeMembers(to: &writer, &memo)
+    Self.writeMembers(of: [self], 0, to: &writer, &memo)
   }
 
-  /// Writes the members of the `finding` record, in their order, next to others of that output.
-  func writeMembers(to writer: inout JSONWriter, _ memo: inout RecordMemo) {
-    Record.begin("finding", in: &writer)
-    let digits = fingerprint.digits
+  /// Writes the members of the `finding` record of one of many findings, in their order.
+  ///
+  /// By index: a copy of a finding counts many references, and a part of it one.
+  static func writeMembers(
+    of all: [ReportedFinding], _ number: Int, to writer: inout JSONWriter, _ memo: inout RecordMemo
+  ) {
+    memo.begin(&writer)
+    let digits = all[number].fingerprint.digits
     writer.member("fingerprint", utf8: digits.span)
-    writer.member("rule", rule.description)
-    writer.member("severity", severity.rawValue)
-    writer.member("confidence", confidence.rawValue)
-    memo.writeSubject(of: self, to: &writer)
-    writer.member("key", subject.key)
-    writer.member("slot", subject.slot)
-    writer.member("kind", kind)
-    writer.member("kindEvidence", kindEvidence)
-    place.writeMembers(to: &writer)
-    writer.member("text", text)
-    writer.member("source", source)
-    writer.member("message", message)
-    writer.member("spoken", spoken)
-    writer.array("inheritedBy", of: inheritedBy)
-    writer.array("related", of: related) { $0.writeMembers(to: &$1) }
-    writer.array("fixes", of: fixes) { $0.writeMembers(to: &$1) }
-    memo.writeGuidelines(guidelines, to: &writer)
-    if let state { writer.member("state", state.rawValue) }
-    if let suppression {
+    memo.writeRule(of: all, number, to: &writer)
+    memo.writeSubject(of: all, number, to: &writer)
+    writer.member("key", all[number].subject.key)
+    writer.member("slot", all[number].subject.slot)
+    writer.member("kind", all[number].kind)
+    writer.member("kindEvidence", all[number].kindEvidence)
+    writer.member("path", all[number].place.path)
+    writer.members(
+      ["line", "column", "endLine", "endColumn", "offset", "length"],
+      [
+        all[number].place.line, all[number].place.column, all[number].place.endLine,
+        all[number].place.endColumn, all[number].place.offset, all[number].place.length,
+      ])
+    writer.member("text", all[number].text)
+    writer.member("source", all[number].source)
+    writer.member("message", all[number].message)
+    if all[number].spoken == nil, all[number].inheritedBy.isEmpty, all[number].related.isEmpty,
+      all[number].fixes.isEmpty
+    {
+      memo.writeNoMore(to: &writer)
+    } else {
+      writer.member("spoken", all[number].spoken)
+      writer.array("inheritedBy", of: all[number].inheritedBy)
+      memo.writeRelated(all[number].related, to: &writer)
+      writer.array("fixes", of: all[number].fixes) { $0.writeMembers(to: &$1) }
+    }
+    memo.writeGuidelines(all[number].guidelines, to: &writer)
+    if let state = all[number].state { writer.member("state", state.rawValue) }
+    if let suppression = all[number].suppression {
       writer.object("suppression") { writer in
         writer.member("kind", suppression.kind.rawValue)
         writer.member("reason", suppression.reason)
       }
     }
-    if let members { writer.member("members", members) }
-  }
-}
-
-extension Place {
-  /// Writes the place's members of a `finding` record, in their order.
-  fileprivate func writeMembers(to writer: inout JSONWriter) {
-    writer.member("path", path)
-    writer.member("line", line)
-    writer.member("column", column)
-    writer.member("endLine", endLine)
-    writer.member("endColumn", endColumn)
-    writer.member("offset", offset)
-    writer.member("length", length)
-  }
-}
-
-extension ReportedRelated {
-  /// Writes the members of a related place, in their order.
-  fileprivate func writeMembers(to writer: inout JSONWriter) {
-    writer.member("path", path)
-    writer.member("line", line)
-    writer.member("column", column)
-    writer.member("message", message)
+    if let members = all[number].members { writer.member("members", members) }
   }
 }
 

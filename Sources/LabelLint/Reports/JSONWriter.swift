@@ -91,6 +91,11 @@ package struct JSONWriter {
 
   /// Writes a member that is an array without elements.
   package mutating func emptyArray(_ name: StaticString) {
+    if layout == .compact {
+      bytes.append(member: name, isFirst: isEmpty, value: "[]")
+      isEmpty = false
+      return
+    }
     self.name(name)
     raw("[]")
   }
@@ -118,6 +123,11 @@ package struct JSONWriter {
   /// Writes a member that is a string, or null.
   package mutating func member(_ name: StaticString, _ text: String?) {
     if let text { return member(name, utf8: text.utf8.span) }
+    if layout == .compact {
+      bytes.append(member: name, isFirst: isEmpty, value: "null")
+      isEmpty = false
+      return
+    }
     self.name(name)
     raw("null")
   }
@@ -158,6 +168,14 @@ package struct JSONWriter {
     }
     self.name(name)
     if let number { bytes.append(decimal: number) } else { raw("null") }
+  }
+
+  /// Writes members that are numbers, behind others of their object.
+  mutating func members<let count: Int>(
+    _ names: InlineArray<count, StaticString>, _ numbers: InlineArray<count, Int>
+  ) {
+    if layout == .compact { return bytes.append(members: names, decimal: numbers) }
+    for index in 0..<count { member(names[index], numbers[index]) }
   }
 
   /// Writes a member that is true or false.

@@ -14,8 +14,7 @@ public struct NDJSONReport: Report {
   ) {
     var memo = RecordMemo()
     JSONWriter.lines(to: &output, count: set.findings.count, handingOn: handOn) { number, writer in
-      // Lent: a copy of a finding counts many references.
-      set.findings.span[number].writeMembers(to: &writer, &memo)
+      ReportedFinding.writeMembers(of: set.findings, number, to: &writer, &memo)
     }
     JSONWriter.lines(to: &output) { _, writer in set.summary.writeMembers(to: &writer) }
   }

@@ -136,13 +136,11 @@ extension Span<UInt8> {
       if ByteBlock.hasPlace(found) { return index &+ ByteBlock.firstPlace(found) }
       index &+= ByteBlock.size
     }
-    while index < count {
-      switch self[index] {
-      case 0..<0x20, 0x22, 0x5C, 0x7F, 0xC2, 0xE2: return index
-      default: index &+= 1
-      }
+    index = first(from: index) { word in
+      WordMarks.controls(in: word) | WordMarks.of(0x22, in: word) | WordMarks.of(0x5C, in: word)
+        | WordMarks.of(0xC2, in: word) | WordMarks.of(0xE2, in: word)
     }
-    return nil
+    return index < count ? index : nil
   }
 
   /// Offset of the first comma, brace of either kind or line feed at or behind an offset, sixteen bytes

@@ -78,6 +78,39 @@ import Testing
       ))
   }
 
+  @Test("records next to others are those that each finding has alone")
+  func recordsAmongOthers() {
+    let file = Sample.file(Sample.catalog, path: "a/\"b\"")
+    let findings = (0..<40).map { number in
+      var finding = Sample.roleWord
+      finding.rule = ["role-word", "repeated-word", "empty"][number / 5 % 3]
+      finding.severity = [.note, .warning][number / 2 % 2]
+      finding.confidence = [.certain, .high][number / 4 % 2]
+      finding.subject.key = "key\(1000 + number)"
+      finding.subject.locale = ["de", "fr", "pt-\u{2028}"][number / 8 % 3]
+      if number % 3 == 0 {
+        (finding.spoken, finding.inheritedBy, finding.fixes) = (nil, [], [])
+      }
+      if number % 2 == 0 {
+        finding.related = (0..<number).map {
+          Related(finding.span, $0 / 3 % 2 == 0 ? "is \(quoting: "not") it" : "is\ttwo")
+        }
+      }
+      if number % 4 == 0 { finding.guidelines = number % 8 == 0 ? [] : ["wcag/1.1.1"] }
+      return finding
+    }
+    let set = Sample.set(findings, in: [file])
+    var alone: [String] = []
+    for finding in set.findings {
+      let one = ReportedSet(summary: set.summary, findings: [finding])
+      let lines = Sample.output(NDJSONReport(), [one]).split(separator: "\n")
+      alone += lines.prefix(1).map(String.init)
+    }
+    let lines = Sample.output(NDJSONReport(), [set]).split(separator: "\n").map(String.init)
+    #expect(Array(lines.prefix(alone.count)) == alone)
+    #expect(alone.count == 40)
+  }
+
   @Test(arguments: hostile.indices) func everyLineParses(_ index: Int) throws {
     let text = Self.hostile[index]
     let file = Sample.file(text, path: "a/\(text.prefix(40))")
