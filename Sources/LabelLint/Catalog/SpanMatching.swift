@@ -7,15 +7,7 @@ extension Span<UInt8> {
   ///   - offset: Where it must begin, in bytes.
   /// - Returns: Offset behind the word.
   func end(of word: String, at offset: Int) -> Int? {
-    let letters = word.utf8.span
-    let length = letters.count
-    guard offset >= 0, count &- offset >= length else { return nil }
-    var index = 0
-    while index < length {
-      if ASCII.lowercased(self[offset &+ index]) != letters[index] { return nil }
-      index &+= 1
-    }
-    return offset &+ length
+    end(of: word.utf8.span, at: offset)
   }
 
   /// Offset behind two words with at most one byte between them that a test accepts.

@@ -101,21 +101,18 @@ struct PairPass {
             row, locale, known, isApple: isApple, script, &files, &progress, into: &collector)
           continue
         }
-        let own = Self.features(text.features, in: script)
-        let mayConcern =
-          source.isPlain
-          ? triggers.mayConcern(own, source: source.features) : triggers.mayConcern(own)
-        // Most texts concern nobody: what they are is not asked.
-        if !mayConcern, source.isNone || !PairReport.counts(source.features.mark) { continue }
         let (file, message) = (Int(text.file), Int(text.message))
         if isSkipped[file] || mayOwn && copies.owns(message: message, ofFile: file) { continue }
-        if source.isPlain { progress.report.count(own.mark, source: source.features.mark) }
-        if !mayConcern { continue }
         progress.report.beginEntry()
-        let concerned =
-          source.isPlain
-          ? triggers.concerned(own, source: source.features, text.signs)
-          : triggers.concerned(own, text.signs)
+        let own = Self.features(text.features, in: script)
+        let concerned: PairTriggers.RuleSet
+        if source.isPlain {
+          progress.report.count(own.mark, source: source.features.mark)
+          if !triggers.mayConcern(own, source: source.features) { continue }
+          concerned = triggers.concerned(own, source: source.features, text.signs)
+        } else {
+          concerned = triggers.concerned(own, text.signs)
+        }
         guard concerned != 0, let entry = catalog.entry(row: row, locale: locale) else { continue }
         files.own.open(catalog, file: file)
         var sourcePlace: MessageReference?

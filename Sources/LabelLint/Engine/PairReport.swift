@@ -93,10 +93,6 @@ struct PairReport {
         locale: pair.locale, edits: edits), in: file, into: &collector)
   }
 
-  /// Whether texts are counted whose source ends by a mark.
-  @inline(__always)
-  static func counts(_ source: FinalMark) -> Bool { source == .stop || source == .question }
-
   /// Counts a translation whose source ends a sentence or asks, for the habits of the locale.
   @inline(__always)
   mutating func count(_ mark: FinalMark, source: FinalMark) {

@@ -24,13 +24,12 @@ public struct Fingerprint: Sendable, Hashable, CustomStringConvertible {
   /// 32 lower-case hexadecimal digits, as ASCII.
   var digits: InlineArray<32, UInt8> {
     var digits = InlineArray<32, UInt8>(repeating: 0)
-    for place in 0..<4 {
-      let half = (place < 2 ? high : low) &>> (place & 1 == 0 ? 32 : 0)
-      let eight = Hexadecimal.digits(UInt32(truncatingIfNeeded: half))
-      for index in 0..<8 {
-        digits[place &* 8 &+ index] = UInt8(
-          truncatingIfNeeded: eight &>> UInt64(truncatingIfNeeded: 56 &- index &* 8))
-      }
+    var (high, low) = (high, low)
+    for index in 0..<16 {
+      digits[15 &- index] = Hexadecimal.digit(UInt8(truncatingIfNeeded: high) & 0xF)
+      digits[31 &- index] = Hexadecimal.digit(UInt8(truncatingIfNeeded: low) & 0xF)
+      high &>>= 4
+      low &>>= 4
     }
     return digits
   }
@@ -176,8 +175,8 @@ public struct Fingerprint: Sendable, Hashable, CustomStringConvertible {
       var states = InlineArray<4, InlineArray<8, UInt32>>(repeating: head.state)
       for lane in 0..<lanes {
         let index = identities.count + lane
-        if !head.begins(findings[index].rule, findings[index].subject.set) {
-          let (rule, set) = (findings[index].rule, findings[index].subject.set)
+        let (rule, set) = (findings[index].rule, findings[index].subject.set)
+        if !head.begins(rule, set) {
           heads[head.rule] = head
           head = heads[rule].flatMap { $0.begins(rule, set) ? $0 : nil } ?? Head(rule, set)
         }

@@ -8,14 +8,7 @@ public enum CatalogDiscovery {
 
   /// Whether a folder met on the way down holds no catalogs of the project.
   public static func skips(folder name: String) -> Bool {
-    // Few folders begin as these do; a name is hashed only then.
-    guard let first = name.utf8.first, initials & 1 << UInt64(first & 63) != 0 else { return false }
-    return skippedFolders.contains(name) || name.hasPrefix(".build-")
-  }
-
-  /// A bit for the low bits of the first letter of each of these folders.
-  private static let initials = skippedFolders.reduce(UInt64(0)) { bits, name in
-    bits | 1 << UInt64((name.utf8.first ?? 0) & 63)
+    skippedFolders.contains(name) || name.hasPrefix(".build-")
   }
 
   /// Whether a file's name can be a catalog's; its folder decides for `.xml`.

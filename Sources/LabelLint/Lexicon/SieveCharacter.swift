@@ -17,46 +17,24 @@ enum SieveCharacter {
   case unknown
 
   /// A character beyond ASCII.
-  init(beyondASCII scalar: Unicode.Scalar, _ folding: TermFolding) {
-    if let letter = folding.settled(scalar) {
-      self = Self.letter(letter, scalar)
-    } else {
-      self = Self.other(scalar.value)
-    }
-  }
-
-  /// A character below U+1000 in a language that folds no letter in a way of its own.
   @inline(__always)
-  init(commonBelow0x1000 value: Int) {
-    let packed = Self.common[value]
-    let letter = packed & 0xFF_FFFF
+  init(beyondASCII scalar: Unicode.Scalar, _ folding: TermFolding) {
     self =
-      switch packed &>> 24 {
-      case 0: .letter(letter)
-      case 1: .mark(letter)
-      case 2: .syllable(letter)
-      case 3: .unspaced(letter)
-      case 4: .divider
-      case 5: .dropped
-      default: .unknown
-      }
+      scalar.value < 0x1000 && folding.isCommon
+      ? Self.common[Int(scalar.value)] : Self.lookedUp(scalar, folding)
   }
 
-  /// Those characters, as numbers: most letters beyond ASCII are among them, and to tell what one is takes
-  /// longer than all else that is done for it.
-  private static let common: [UInt32] = {
+  /// The same, not taken from the table.
+  static func lookedUp(_ scalar: Unicode.Scalar, _ folding: TermFolding) -> Self {
+    folding.settled(scalar).map { letter($0, scalar) } ?? other(scalar.value)
+  }
+
+  /// The characters below U+1000 in a language that folds no letter in a way of its own: most letters beyond
+  /// ASCII are among them, and to tell what one is takes longer than all else that is done for it.
+  private static let common: [SieveCharacter] = {
     let folding = TermFolding(language: "")
     return (0..<0x1000).map { value in
-      guard let scalar = Unicode.Scalar(UInt32(value)) else { return 6 << 24 }
-      return switch SieveCharacter(beyondASCII: scalar, folding) {
-      case .letter(let letter): letter
-      case .mark(let letter): 1 << 24 | letter
-      case .syllable(let letter): 2 << 24 | letter
-      case .unspaced(let letter): 3 << 24 | letter
-      case .divider: 4 << 24
-      case .dropped: 5 << 24
-      case .unknown: 6 << 24
-      }
+      Unicode.Scalar(UInt32(value)).map { lookedUp($0, folding) } ?? .unknown
     }
   }()
 

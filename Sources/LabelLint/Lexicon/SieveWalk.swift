@@ -71,8 +71,8 @@ struct SieveWalk: ~Escapable {
         } while value != 0
         continue
       }
-      let (character, length) = character(beyondASCIIAt: index)
-      switch character {
+      let (scalar, length) = text.scalarOrReplacement(at: index)
+      switch SieveCharacter(beyondASCII: scalar, folding) {
       case .letter(let value):
         if hasSyllables { return Piece(hash: hash, start: start, end: index) }
         hash = Self.add(value, to: hash)
@@ -101,27 +101,6 @@ struct SieveWalk: ~Escapable {
       index &+= length
     }
     return isEmpty ? nil : Piece(hash: hash, start: start, end: index)
-  }
-
-  /// The character at an offset, and its length in bytes.
-  @inline(__always)
-  private func character(beyondASCIIAt index: Int) -> (character: SieveCharacter, length: Int) {
-    let lead = text[index]
-    if lead >= 0xC2, lead <= 0xE0, folding.isCommon, index &+ 1 < text.count {
-      let second = text[index &+ 1]
-      if lead < 0xE0, second & 0xC0 == 0x80 {
-        return (SieveCharacter(commonBelow0x1000: Int(lead & 0x1F) &<< 6 | Int(second & 0x3F)), 2)
-      }
-      if lead == 0xE0, second & 0xE0 == 0xA0, index &+ 2 < text.count {
-        let third = text[index &+ 2]
-        if third & 0xC0 == 0x80 {
-          let value = Int(second & 0x3F) &<< 6 | Int(third & 0x3F)
-          return (SieveCharacter(commonBelow0x1000: value), 3)
-        }
-      }
-    }
-    let (scalar, length) = text.scalarOrReplacement(at: index)
-    return (SieveCharacter(beyondASCII: scalar, folding), length)
   }
 
   /// A hash of the last three characters of a known piece; nil when it has fewer.

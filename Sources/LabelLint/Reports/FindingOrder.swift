@@ -21,13 +21,10 @@ struct FindingOrder {
   /// The order of findings that share app and set.
   init(_ findings: [Finding]) {
     reserve(findings.count)
-    // By index: a copy of a subject counts five references.
     for index in findings.indices {
-      append(findings[index].subject.table)
-      append(findings[index].subject.locale)
-      append(findings[index].subject.key)
-      append(findings[index].subject.slot)
-      endKey()
+      appendKey(
+        findings[index].subject.table, findings[index].subject.locale, findings[index].subject.key,
+        findings[index].subject.slot)
     }
     (numbers, ties) = sorted()
   }
@@ -36,13 +33,22 @@ struct FindingOrder {
   private init(_ findings: [ReportedFinding]) {
     reserve(findings.count)
     for index in findings.indices {
-      append(findings[index].subject.table)
-      append(findings[index].subject.locale)
-      append(findings[index].subject.key)
-      append(findings[index].subject.slot)
-      endKey()
+      appendKey(
+        findings[index].subject.table, findings[index].subject.locale, findings[index].subject.key,
+        findings[index].subject.slot)
     }
     (numbers, ties) = sorted()
+  }
+
+  /// Lays out the key of one finding: given by its parts, as a copy of a subject counts five references.
+  private mutating func appendKey(
+    _ table: String, _ locale: String, _ key: String, _ slot: String
+  ) {
+    append(table)
+    append(locale)
+    append(key)
+    append(slot)
+    endKey()
   }
 
   /// Brings findings that share app and set into order.

@@ -107,23 +107,15 @@ public struct FindingResolver {
     if let known = places[slot], known.span == span { return known.place }
     let (start, end) = (Int(span.bytes.start), Int(span.bytes.start) + Int(span.bytes.count))
     guard let first = position(of: start, inFile: span.file),
-      let last = position(of: end, behind: first, at: start, inFile: span.file)
+      let last = position(of: end, inFile: span.file),
+      let offset = indexes[span.file]?.storedOffset(of: start),
+      let storedEnd = indexes[span.file]?.storedOffset(of: end)
     else { return nil }
-    let (offset, storedEnd) = stored(start, end, inFile: span.file)
     let place = Place(
       path: files[span.file].source.path, line: first.line, column: first.column,
       endLine: last.line, endColumn: last.column, offset: offset, length: storedEnd - offset)
     places[slot] = (span, place)
     return place
-  }
-
-  /// Two offsets in a file of the set as stored; those in its text wherever both are the same.
-  private func stored(_ start: Int, _ end: Int, inFile file: Int) -> (Int, Int) {
-    if files[file].source.encoding.isTranscoded, let index = indexes[file] {
-      return (index.storedOffset(of: start), index.storedOffset(of: end))
-    }
-    let count = files[file].source.text.count
-    return (min(max(start, 0), count), min(max(end, 0), count))
   }
 
   /// Related places resolved; past the most that are listed, one says how many are left.
@@ -156,27 +148,6 @@ public struct FindingResolver {
         ReportedEdit(path: index.file.path, offset: start, length: end - start, text: edit.text))
     }
     return ReportedFix(title: fix.title, safety: fix.safety, edits: edits, text: fix.text)
-  }
-
-  /// Most bytes that are looked at one by one.
-  private static let shortSpan = 64
-
-  /// Line and column of the end of a span: mostly some characters behind its start, on the same line.
-  private mutating func position(
-    of end: Int, behind first: LineTable.Position, at start: Int, inFile file: Int
-  ) -> LineTable.Position? {
-    let text = files[file].source.text
-    let bytes = text.span
-    guard start >= files[file].source.start, end >= start, end - start <= Self.shortSpan,
-      end <= bytes.count, files[file].source.encoding != .binary
-    else { return position(of: end, inFile: file) }
-    var column = first.column
-    for index in start..<end {
-      let byte = bytes[index]
-      if byte == 0x0A || byte == 0x0D { return position(of: end, inFile: file) }
-      if byte & 0xC0 != 0x80 { column &+= 1 }
-    }
-    return LineTable.Position(line: first.line, column: column)
   }
 
   /// Line and column of an offset; nil only for a file that the set has not.

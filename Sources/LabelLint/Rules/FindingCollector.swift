@@ -35,9 +35,6 @@ public struct FindingCollector {
   /// Goes on with the next rule, whose stamp is at hand.
   mutating func begin(_ stamp: Stamp) { self.stamp = stamp }
 
-  /// Makes room for so many findings more: they are large, and an array that grows moves them all.
-  mutating func reserve(_ count: Int) { findings.reserveCapacity(findings.count + count) }
-
   /// Hands over what was found and keeps nothing.
   mutating func takeFindings() -> [Finding] {
     var taken: [Finding] = []

@@ -75,13 +75,6 @@ public struct MissingTranslation: Rule {
     }
     var asked = coverage.requirements.rows
     if reportsLabelsOnly { asked = asked.filter { context.kinds.isSpoken(row: $0) } }
-    if !reportsLabelsOnly {
-      findings.reserve(
-        catalog.locales.indices.reduce(0) { sum, locale in
-          let (required, missing) = (coverage.required[locale], coverage.missing[locale].count)
-          return sum + (isGroup(missing, of: required) ? 1 : missing)
-        })
-    }
     var files = UntranslatedFiles(catalog, rows: asked)
     for locale in catalog.locales.indices {
       var missing = coverage.missing[locale]
@@ -91,7 +84,7 @@ public struct MissingTranslation: Rule {
         required = asked.count
       }
       missing = files.take(missing)
-      if isGroup(missing.count, of: required) {
+      if missing.count > 1, (required - missing.count) * 100 < groupBelow * required {
         // What a screen reader speaks is what is looked for first.
         let spoken = missing.filter { context.kinds.isSpoken(row: $0) }
         let others = missing.filter { !context.kinds.isSpoken(row: $0) }
@@ -106,11 +99,6 @@ public struct MissingTranslation: Rule {
     for (_, file) in files.files.sorted(by: { $0.key < $1.key }) where file.locales > 0 {
       add(file, catalog, into: &findings)
     }
-  }
-
-  /// Whether so many texts that a locale lacks are reported as one finding.
-  private func isGroup(_ missing: Int, of required: Int) -> Bool {
-    missing > 1 && (required - missing) * 100 < groupBelow * required
   }
 
   /// A source file that nobody translates, as one finding.

@@ -24,7 +24,7 @@ struct WordList: Sendable {
       return nil
     }
     for word in words {
-      if let end = text.end(ofWord: word.span, at: offset), accepts(end) { return end }
+      if let end = text.end(of: word.span, at: offset), accepts(end) { return end }
     }
     return nil
   }
@@ -39,8 +39,8 @@ struct WordList: Sendable {
 
 extension Span where Element == UInt8 {
   /// Offset behind a word in lower case that stands at an offset in any ASCII case; nil when it does not.
-  fileprivate func end(ofWord word: Span<UInt8>, at offset: Int) -> Int? {
-    guard count &- offset >= word.count else { return nil }
+  func end(of word: Span<UInt8>, at offset: Int) -> Int? {
+    guard offset >= 0, count &- offset >= word.count else { return nil }
     var index = 0
     while index < word.count {
       if ASCII.lowercased(self[offset &+ index]) != word[index] { return nil }

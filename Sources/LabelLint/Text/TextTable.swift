@@ -7,27 +7,13 @@ struct TextTable: Sendable {
 
   /// Reads a table of lines `value: key key`, of words free of blanks.
   init(_ text: String) {
-    let bytes = text.utf8.span
     var values: [String: String] = [:]
-    values.reserveCapacity(bytes.count(of: 0x20, in: 0..<bytes.count))
-    var value = ""
-    var start = 0
-    for index in 0...bytes.count {
-      let byte = index < bytes.count ? bytes[index] : 0x0A
-      guard byte == 0x20 || byte == 0x0A else { continue }
-      if index > start, bytes[index - 1] == UInt8(ascii: ":") {
-        value = Self.string(bytes.extracting(start..<index - 1))
-      } else if index > start {
-        values[Self.string(bytes.extracting(start..<index))] = value
-      }
-      start = index + 1
+    for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
+      let words = line.split(separator: UInt8(ascii: " "))
+      guard let value = words.first.flatMap({ String($0.dropLast()) }) else { continue }
+      for key in words.dropFirst().compactMap({ String($0) }) { values[key] = value }
     }
     self.values = values
-  }
-
-  /// Some bytes as a string, well-formed as they are a part of one between blanks.
-  private static func string(_ bytes: Span<UInt8>) -> String {
-    do { return String(copying: try UTF8Span(validating: bytes)) } catch { return "" }
   }
 
   /// Value of a key.

@@ -12,8 +12,8 @@ struct SieveCharacterTests {
       #expect(folding.isCommon)
       for value in 0x80..<0x1000 {
         guard let scalar = Unicode.Scalar(UInt32(value)) else { continue }
-        let known = String(describing: SieveCharacter(commonBelow0x1000: value))
-        let found = String(describing: SieveCharacter(beyondASCII: scalar, folding))
+        let known = String(describing: SieveCharacter(beyondASCII: scalar, folding))
+        let found = String(describing: SieveCharacter.lookedUp(scalar, folding))
         #expect(known == found, "\(value)")
       }
     }

@@ -46,38 +46,6 @@ import Testing
   }
 
   @Test(arguments: SourceIndexTests.storages)
-  func placesEndWhereTheIndexSays(_ storage: SourceIndexTests.Storage) {
-    let text = "é\u{10400}\r\nPlay\ra\n\n" + String(repeating: "ö\u{20AC}", count: 20) + "\nend"
-    let source = storage.file(text)
-    let index = SourceIndex(source)
-    let file = Sample.file(source)
-    var findings: [Finding] = []
-    for start in 0...source.text.count {
-      for count in 0...source.text.count - start {
-        var finding = Self.finding("\(start) \(count)")
-        finding.span.bytes = ByteRange(start: UInt32(start), count: UInt32(count))
-        findings.append(finding)
-      }
-    }
-    var resolver = FindingResolver(app: "", sourceLocale: "en", files: [file])
-    let byKey = Dictionary(uniqueKeysWithValues: findings.map { ($0.subject.key, $0.span.bytes) })
-    var differing: [String] = []
-    for found in resolver.resolve(findings) {
-      guard let bytes = byKey[found.subject.key] else { continue }
-      let (start, end) = (Int(bytes.start), Int(bytes.start) + Int(bytes.count))
-      let (first, last) = (index.position(of: start), index.position(of: end))
-      let (place, offset) = (found.place, index.storedOffset(of: start))
-      if place.line != first.line || place.column != first.column || place.endLine != last.line
-        || place.endColumn != last.column || place.offset != offset
-        || place.length != index.storedOffset(of: end) - offset
-      {
-        differing.append(found.subject.key)
-      }
-    }
-    #expect(differing.isEmpty)
-  }
-
-  @Test(arguments: SourceIndexTests.storages)
   func editsAndPlacesAreBytesAsStored(_ storage: SourceIndexTests.Storage) {
     let source = storage.file("é\u{10400}\r\nPlay")
     let start = UInt32(source.start + 8)
