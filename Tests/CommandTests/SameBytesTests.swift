@@ -25,6 +25,18 @@ struct SameBytesTests {
     }
   }
 
+  @Test(
+    "a set that workers share is found the same",
+    arguments: [
+      "catalogs/android/app/src/main/res", "catalogs/ios/Player", "catalogs/ios/Library",
+    ])
+  func oneSet(path: String) throws {
+    let alone = try Self.report("ndjson", ["--jobs", "1", path])
+    for jobs in ["2", "5"] {
+      #expect(try Self.report("ndjson", ["--jobs", jobs, path]) == alone, "\(jobs) workers")
+    }
+  }
+
   @Test("any order of paths writes the same", arguments: reports)
   func paths(format: String) throws {
     let folder = try Self.report(format, ["catalogs"])

@@ -77,13 +77,20 @@ public struct Linter: Sendable {
   }
 
   /// The findings of all active rules in a catalog that this linter has prepared.
-  public func check(_ prepared: PreparedCatalog) -> CheckedCatalog {
-    var checked = find(in: prepared)
+  ///
+  /// - Parameters:
+  ///   - prepared: The catalog.
+  ///   - sharing: How its parts are done; what is found does not depend on it.
+  /// - Returns: The findings and what else is known.
+  public func check(
+    _ prepared: PreparedCatalog, sharing: WorkSharing = .none
+  ) -> CheckedCatalog {
+    var checked = find(in: prepared, sharing)
     let catalog = prepared.catalog
     RuleVariant.apply(variants, to: &checked.findings, configuration, in: catalog) { linter in
       let own = linter.prepare(
         catalog, overridden: prepared.overridden, sources: prepared.sources)
-      return linter.find(in: own).findings
+      return linter.find(in: own, .none).findings
     }
     ConfiguredFindings(configuration: configuration, catalog: catalog).apply(to: &checked.findings)
     Suppressions(catalog, configuration).apply(to: &checked.findings)
@@ -91,25 +98,62 @@ public struct Linter: Sendable {
   }
 
   /// The findings of all active rules, before configuration and catalogs have their say of them.
-  private func find(in prepared: PreparedCatalog) -> CheckedCatalog {
+  private func find(in prepared: PreparedCatalog, _ sharing: WorkSharing) -> CheckedCatalog {
     let (catalog, context) = (prepared.catalog, prepared.context)
-    var collector = FindingCollector(for: UnreadableCatalog.metadata)
-    for (rule, stamp) in zip(configuration.catalogRules, stamps) {
-      collector.begin(stamp)
-      rule.check(catalog, in: context, into: &collector)
-    }
-    PairPass(
+    let pairs = PairPass(
       catalog, context, rules: pairRules, triggers: pairTriggers,
-      severities: configuration.severities
-    ).check(into: &collector)
-    let pass = TextRulePass(
-      catalog, context.survey, context, rules: configuration.textRules, active: activeRules,
-      severities: configuration.severities, lexicons: lexicons)
+      severities: configuration.severities)
+    let count = configuration.catalogRules.count
+    var (findings, ofTexts): ([Finding], [Finding])
+    if sharing.isShared {
+      // What takes longest is begun first.
+      let parts = sharing.map(2 + count) { part in
+        switch part {
+        case 0: judgeTexts(prepared)
+        case 1: find(prepared, rules: 0..<0, pairs)
+        default: find(prepared, rules: part - 2..<part - 1)
+        }
+      }
+      findings = parts[2...].flatMap(\.self) + parts[1]
+      ofTexts = parts[0]
+    } else {
+      findings = find(prepared, rules: 0..<count, pairs)
+      ofTexts = judgeTexts(prepared)
+    }
     // Findings are large: the few of the text rules join the others, not the other way round.
-    var findings = RulePrecedence.withoutSilenced(collector.takeFindings())
-    findings += pass.findings()
+    findings = RulePrecedence.withoutSilenced(findings)
+    findings += ofTexts
     return CheckedCatalog(
       findings: findings, coverage: context.coverage,
-      languagesWithoutLexicon: pass.languagesWithoutLexicon, provenKinds: context.kinds.provenCount)
+      languagesWithoutLexicon: languagesWithoutLexicon(catalog),
+      provenKinds: context.kinds.provenCount)
+  }
+
+  /// The findings of the rules of wording.
+  private func judgeTexts(_ prepared: PreparedCatalog) -> [Finding] {
+    TextRulePass(
+      prepared.catalog, prepared.context.survey, prepared.context,
+      rules: configuration.textRules, active: activeRules,
+      severities: configuration.severities, lexicons: lexicons
+    ).findings()
+  }
+
+  /// Languages of a catalog that rules with words of a language cannot judge, sorted.
+  private func languagesWithoutLexicon(_ catalog: Catalog) -> [String] {
+    activeRules.isLexical.contains(true) ? lexicons.languagesWithoutWords(catalog.locales) : []
+  }
+
+  /// The findings of some rules on whole catalogs, then those on pairs of texts.
+  private func find(
+    _ prepared: PreparedCatalog, rules: Range<Int>, _ pairs: PairPass? = nil
+  ) -> [Finding] {
+    var collector = FindingCollector(for: UnreadableCatalog.metadata)
+    for rule in rules {
+      collector.begin(stamps[rule])
+      configuration.catalogRules[rule].check(
+        prepared.catalog, in: prepared.context, into: &collector)
+    }
+    pairs?.check(into: &collector)
+    return collector.takeFindings()
   }
 }

@@ -52,11 +52,6 @@ struct TextRulePass {
     activeRules = active
   }
 
-  /// Languages of the catalog that rules with words of a language cannot judge, sorted.
-  var languagesWithoutLexicon: [String] {
-    isLexical.contains(true) ? lexicons.languagesWithoutWords(catalog.locales) : []
-  }
-
   /// The findings of all rules.
   ///
   /// Locale by locale, the source first, so that the texts of one file are read in a row.

@@ -26,15 +26,24 @@ struct CatalogLoading: Sendable {
   /// - Parameters:
   ///   - plan: The plan.
   ///   - watch: Who looks on.
+  ///   - sharing: How the files are shared out.
   /// - Returns: The catalog.
-  func catalog(of plan: CatalogPlan, watch: RunWatch = RunWatch()) -> Catalog {
-    var around = plan.locations.first.flatMap { folder(around: $0) }
-    let files = plan.locations.map { location in
-      defer { watch.progress?.readFile() }
-      return file(at: location, &around, watch)
+  func catalog(
+    of plan: CatalogPlan, watch: RunWatch = RunWatch(), _ sharing: WorkSharing = .none
+  ) -> Catalog {
+    let ranges = sharing.ranges(of: plan.locations.count, size: Self.filesInARow)
+    let files = sharing.map(ranges.count) { part in
+      var around = plan.locations.first.flatMap { folder(around: $0) }
+      return plan.locations[ranges[part]].map { location in
+        defer { watch.progress?.readFile() }
+        return file(at: location, &around, watch)
+      }
     }
-    return watch.measure(.text) { catalog(of: plan, files: files) }
+    return watch.measure(.text) { catalog(of: plan, files: files.flatMap(\.self)) }
   }
+
+  /// Files that one worker reads before the next ones are given out.
+  private static let filesInARow = 4
 
   /// The catalog of a plan, of files that were read.
   func catalog(of plan: CatalogPlan, files: [CatalogFile]) -> Catalog {

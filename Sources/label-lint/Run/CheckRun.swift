@@ -33,9 +33,10 @@ struct CheckRun: Sendable {
     let readsMuch = plans.reduce(0) { $0 + $1.locations.count } >= Self.manyFiles
     if readsMuch { ProcessRoom.useLargePages() }
     if workers == 1 || ordered.count <= 1 {
+      let spare = SpareWorkers(workers - 1)
       var order = DeliveryOrder(deliver: deliver)
       for group in ordered {
-        for outcome in check(group) { order.add(outcome.set, number: outcome.number) }
+        for outcome in check(group, spare) { order.add(outcome.set, number: outcome.number) }
       }
       return
     }
@@ -43,16 +44,18 @@ struct CheckRun: Sendable {
       contexts[contextOfPlan[number]].loading.expectedSize(of: plan)
     }
     let turns = WorkerTurns(groups, workers: workers)
+    let spare = SpareWorkers(0)
     let (done, outcomes) = AsyncStream<Outcome>.makeStream()
     await withTaskGroup(of: Void.self) { tasks in
       for _ in 0..<workers {
         tasks.addTask {
           if readsMuch { ProcessRoom.useLargePages() }
           while let group = turns.next() {
-            for outcome in check(group) { outcomes.yield(outcome) }
+            for outcome in check(group, spare) { outcomes.yield(outcome) }
             // To whoever hands the sets on, who has no thread of their own.
             await Task.yield()
           }
+          spare.add()
           if turns.isLast() { outcomes.finish() }
         }
       }
@@ -64,12 +67,14 @@ struct CheckRun: Sendable {
   /// Checks all plans one after the other, for commands that change files; a set that overrides
   /// another comes behind that one.
   func visit(_ plans: [CatalogPlan], _ body: (OpenSet) throws -> Void) rethrows {
-    for group in CatalogGroup.groups(of: plans) { try walk(group) { try body($1) } }
+    for group in CatalogGroup.groups(of: plans) {
+      try walk(group, SpareWorkers(0)) { try body($1) }
+    }
   }
 
-  private func check(_ group: CatalogGroup) -> [Outcome] {
+  private func check(_ group: CatalogGroup, _ spare: SpareWorkers) -> [Outcome] {
     var outcomes: [Outcome] = []
-    walk(group) { number, set in
+    walk(group, spare) { number, set in
       let reported = watch.measure(.report) {
         set.reported(concerning: namedFiles, withContexts: withContexts)
       }
@@ -79,12 +84,14 @@ struct CheckRun: Sendable {
   }
 
   /// Checks the sets of a group, each over the one that it overrides.
-  private func walk(_ group: CatalogGroup, _ body: (Int, OpenSet) throws -> Void) rethrows {
+  private func walk(
+    _ group: CatalogGroup, _ spare: SpareWorkers, _ body: (Int, OpenSet) throws -> Void
+  ) rethrows {
     var leader: Catalog?
     for (position, (number, plan)) in group.plans.enumerated() {
       let set = OpenSet(
         plan, contexts[contextOfPlan[number]], overridden: leader, sources: sources,
-        watch: watch)
+        watch: watch, spare)
       try body(number, set)
       watch.progress?.checkSet(files: plan.locations.count)
       if position == 0, group.plans.count > 1 { leader = set.catalog }

@@ -16,20 +16,30 @@ struct OpenSet {
   let checked: CheckedCatalog
 
   /// Reads and checks a set.
+  ///
+  /// - Parameters:
+  ///   - plan: Where its files are.
+  ///   - context: How it is read and checked.
+  ///   - overridden: The set that it is merged over; nil without one.
+  ///   - sources: How the app's sources use keys; nil where they were not read.
+  ///   - watch: Who looks on.
+  ///   - spare: Who helps.
   init(
     _ plan: CatalogPlan, _ context: SetContext, overridden: Catalog?, sources: UsageIndex?,
-    watch: RunWatch = RunWatch()
+    watch: RunWatch = RunWatch(), _ spare: SpareWorkers = SpareWorkers(0)
   ) {
     self.plan = plan
     self.context = context
     self.overridden = overridden
     self.sources = sources
-    let catalog = context.loading.catalog(of: plan, watch: watch)
+    let catalog = context.loading.catalog(of: plan, watch: watch, spare.sharing)
     let prepared = watch.measure(.text) {
       context.linter.prepare(catalog, overridden: overridden, sources: sources)
     }
     self.catalog = catalog
-    checked = watch.measure(.rules) { context.linter.check(prepared) }
+    checked = watch.measure(.rules) {
+      context.linter.check(prepared, sharing: spare.sharing)
+    }
   }
 
   /// The catalog with its findings, for those who change it.
