@@ -63,14 +63,23 @@ public struct Linter: Sendable {
   }
 
   /// What is known of a catalog's texts before rules look at them: kinds, signs, copies, coverage.
+  ///
+  /// - Parameters:
+  ///   - catalog: The catalog.
+  ///   - overridden: The catalog of the source set that it is merged over, if there is one.
+  ///   - sources: How the app's code uses keys, where that was read.
+  ///   - sharing: How the parts of the work are done.
+  /// - Returns: The catalog, to be checked by this linter.
   public func prepare(
-    _ catalog: Catalog, overridden: Catalog? = nil, sources: UsageIndex? = nil
+    _ catalog: Catalog, overridden: Catalog? = nil, sources: UsageIndex? = nil,
+    sharing: WorkSharing = .none
   ) -> PreparedCatalog {
     var catalog = catalog
     catalog.usePaths = sources?.files ?? []
     let context = RuleContext(
       catalog, overridden: overridden, copyRule: copyRule, vocabulary: vocabulary,
-      fullRegions: fullRegions, sources: sources, words: configuration.vocabulary
+      fullRegions: fullRegions, sources: sources, words: configuration.vocabulary,
+      sharing: sharing
     ) { KindAssignment.purpose(of: $0, in: catalog, configuration.kinds) }
     return PreparedCatalog(
       catalog: catalog, overridden: overridden, sources: sources, context: context)
@@ -99,43 +108,44 @@ public struct Linter: Sendable {
 
   /// The findings of all active rules, before configuration and catalogs have their say of them.
   private func find(in prepared: PreparedCatalog, _ sharing: WorkSharing) -> CheckedCatalog {
-    let (catalog, context) = (prepared.catalog, prepared.context)
-    let pairs = PairPass(
-      catalog, context, rules: pairRules, triggers: pairTriggers,
-      severities: configuration.severities)
-    let count = configuration.catalogRules.count
-    var (findings, ofTexts): ([Finding], [Finding])
+    let all = 0..<configuration.catalogRules.count
+    var findings: [Finding]
+    let ofTexts: [Finding]
     if sharing.isShared {
+      ofTexts = judgeTexts(prepared, sharing)
       // What takes longest is begun first.
-      let parts = sharing.map(2 + count) { part in
+      let parts = sharing.map(1 + all.count) { part in
         switch part {
-        case 0: judgeTexts(prepared)
-        case 1: find(prepared, rules: 0..<0, pairs)
-        default: find(prepared, rules: part - 2..<part - 1)
+        case 0: Self.collected { comparePairs(prepared, into: &$0) }
+        default: Self.collected { run(rules: part - 1..<part, prepared, into: &$0) }
         }
       }
-      findings = parts[2...].flatMap(\.self) + parts[1]
-      ofTexts = parts[0]
+      findings = RulePrecedence.withoutSilenced(parts[1...].flatMap(\.self) + parts[0])
     } else {
-      findings = find(prepared, rules: 0..<count, pairs)
+      findings = RulePrecedence.withoutSilenced(
+        Self.collected {
+          run(rules: all, prepared, into: &$0)
+          comparePairs(prepared, into: &$0)
+        })
       ofTexts = judgeTexts(prepared)
     }
     // Findings are large: the few of the text rules join the others, not the other way round.
-    findings = RulePrecedence.withoutSilenced(findings)
     findings += ofTexts
     return CheckedCatalog(
-      findings: findings, coverage: context.coverage,
-      languagesWithoutLexicon: languagesWithoutLexicon(catalog),
-      provenKinds: context.kinds.provenCount)
+      findings: findings, coverage: prepared.context.coverage,
+      languagesWithoutLexicon: languagesWithoutLexicon(prepared.catalog),
+      provenKinds: prepared.context.kinds.provenCount)
   }
 
   /// The findings of the rules of wording.
-  private func judgeTexts(_ prepared: PreparedCatalog) -> [Finding] {
+  private func judgeTexts(
+    _ prepared: PreparedCatalog, _ sharing: WorkSharing = .none
+  ) -> [Finding] {
     TextRulePass(
       prepared.catalog, prepared.context.survey, prepared.context,
       rules: configuration.textRules, active: activeRules,
       severities: configuration.severities, lexicons: lexicons
-    ).findings()
+    ).findings(sharing)
   }
 
   /// Languages of a catalog that rules with words of a language cannot judge, sorted.
@@ -143,17 +153,31 @@ public struct Linter: Sendable {
     activeRules.isLexical.contains(true) ? lexicons.languagesWithoutWords(catalog.locales) : []
   }
 
-  /// The findings of some rules on whole catalogs, then those on pairs of texts.
-  private func find(
-    _ prepared: PreparedCatalog, rules: Range<Int>, _ pairs: PairPass? = nil
-  ) -> [Finding] {
+  /// What is found by some work.
+  private static func collected(_ work: (inout FindingCollector) -> Void) -> [Finding] {
     var collector = FindingCollector(for: UnreadableCatalog.metadata)
+    work(&collector)
+    return collector.takeFindings()
+  }
+
+  /// Runs some of the rules on whole catalogs.
+  private func run(
+    rules: Range<Int>, _ prepared: PreparedCatalog, into collector: inout FindingCollector
+  ) {
     for rule in rules {
       collector.begin(stamps[rule])
       configuration.catalogRules[rule].check(
         prepared.catalog, in: prepared.context, into: &collector)
     }
-    pairs?.check(into: &collector)
-    return collector.takeFindings()
+  }
+
+  /// Runs the rules on pairs of texts.
+  private func comparePairs(
+    _ prepared: PreparedCatalog, into collector: inout FindingCollector
+  ) {
+    PairPass(
+      prepared.catalog, prepared.context, rules: pairRules, triggers: pairTriggers,
+      severities: configuration.severities
+    ).check(into: &collector)
   }
 }

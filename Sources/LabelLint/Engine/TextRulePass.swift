@@ -3,34 +3,57 @@
 /// Plain texts, kinds and locale facts are made once and shared by all rules. A fault that a
 /// translation has because its source has it is noted at the source's finding.
 struct TextRulePass {
-  private let catalog: Catalog
+  /// The catalog.
+  let catalog: Catalog
+  /// What the rules say of themselves.
+  let metadata: [RuleMetadata]
+  /// Which rule speaks first where several flag the same words.
+  let ranks: [Int?]
+  /// The levels that the configuration gives rules.
+  let severities: [RuleID: Severity]
+  /// Whether each rule knows words of a language.
+  let isLexical: [Bool]
   private let survey: TextSurvey
   private let context: RuleContext
   private let rules: [any TextRule]
-  private let metadata: [RuleMetadata]
-  private let ranks: [Int?]
-  private let severities: [RuleID: Severity]
   private let exemptions: [JudgedTexts]
   /// The rules that say something of texts of each kind.
   private let activeRules: ActiveRules
   private let lexicons: LexiconShelf
   /// What the source's texts say of each other.
   private let source: SourceEvidence
-  /// Whether each rule knows words of a language.
-  private let isLexical: [Bool]
 
-  /// What changes while a pass runs.
-  private struct Progress {
+  /// What changes while some locales are judged.
+  struct Progress {
     /// The locale at hand: that of the last text that was judged.
     var locale: JudgedLocale
-    var collector: FindingCollector
+    /// What was found.
+    var collector = FindingCollector(for: UnreadableCatalog.metadata)
+    /// The faults of the source texts, by row.
+    var faults: [[SourceRuling]]
+    /// Which findings of the source the translations of a locale have too.
+    var inherited: [(locale: Int, finding: Int)] = []
+    /// What the rule at hand says of the text at hand.
     var verdicts: [Verdict] = []
+    /// What all rules say of it.
     var rulings: [Ruling] = []
     /// Rulings on words that another rule reports.
     var silenced: [Ruling] = []
     /// What was reported of the entry at hand: equal faults of its texts are one finding.
     var reported: [(rule: Int, pattern: String)] = []
   }
+
+  /// What was found in some locales.
+  private struct Found {
+    var findings: [Finding]
+    /// The faults of the source texts, by row.
+    let faults: [[SourceRuling]]
+    /// Which findings of the source the translations of a locale have too.
+    let inherited: [(locale: Int, finding: Int)]
+  }
+
+  /// Parts that the locales are made into where work is shared: each makes the source texts plain anew.
+  private static let parts = 4
 
   /// A pass over one catalog.
   init(
@@ -52,33 +75,47 @@ struct TextRulePass {
     activeRules = active
   }
 
-  /// The findings of all rules.
+  /// The findings of all rules: the source first, whose faults translations may have too.
   ///
-  /// Locale by locale, the source first, so that the texts of one file are read in a row.
-  func findings() -> [Finding] {
-    // The files at hand are no part of what is changed for every text: they would be copied for each.
-    guard !rules.isEmpty, var current = CurrentFile(catalog) else { return [] }
-    var source = current
-    var texts = PlainTexts()
-    var progress = Progress(
-      locale: judgedLocale(Catalog.sourceIndex),
-      collector: FindingCollector(for: UnreadableCatalog.metadata))
-    var faults = [[SourceRuling]](repeating: [], count: catalog.rows.count)
+  /// - Parameter sharing: How the locales are shared out.
+  /// - Returns: Those of the source, then those of each locale.
+  func findings(_ sharing: WorkSharing = .none) -> [Finding] {
+    guard !rules.isEmpty, let file = CurrentFile(catalog) else { return [] }
     let lists = catalog.rows.indices.map { RuleLists(context.kinds[row: $0], activeRules) }
+    var source = judge(
+      Catalog.sourceIndex..<1, lists, [[SourceRuling]](repeating: [], count: lists.count), file)
+    let others = catalog.locales.count - 1
+    let ranges = sharing.ranges(of: others, size: max(1, (others + Self.parts - 1) / Self.parts))
+    let faults = source.faults
+    let parts = sharing.map(ranges.count) { part in
+      judge(ranges[part].lowerBound + 1..<ranges[part].upperBound + 1, lists, faults, file)
+    }
+    for (locale, finding) in parts.flatMap(\.inherited) {
+      source.findings[finding].inherit(catalog.locales[locale].description)
+    }
+    return source.findings + parts.flatMap(\.findings)
+  }
+
+  /// Judges locale by locale, so that the texts of one file are read in a row.
+  private func judge(
+    _ locales: Range<Int>, _ lists: [RuleLists], _ faults: [[SourceRuling]], _ file: CurrentFile
+  ) -> Found {
+    // The files at hand are no part of what is changed for every text: they would be copied for each.
+    var (current, source) = (file, file)
+    var texts = PlainTexts()
+    var progress = Progress(locale: judgedLocale(locales.lowerBound), faults: faults)
     // Only entries of Apple's formats are told twice.
     let isChained = catalog.format.isApple
     let (surveyed, cells, links) = (survey.texts, catalog.cells, catalog.links)
     let width = catalog.locales.count
-    let sourceSigns = lists.map { activeRules.signs(of: $0.of(isSource: true)) }
-    let otherSigns = lists.map { activeRules.signs(of: $0.of(isSource: false)) }
-    for locale in 0..<width {
-      let isSource = locale == Catalog.sourceIndex
+    let isSource = locales.lowerBound == Catalog.sourceIndex
+    let wanted = lists.map { activeRules.signs(of: $0.of(isSource: isSource)) }
+    for locale in locales {
       let first = locale &* lists.count
       var next = 0
       while true {
         let row = ActiveRules.row(
-          from: next, surveyed.span.extracting(first..<first &+ lists.count),
-          isSource ? sourceSigns.span : otherSigns.span)
+          from: next, surveyed.span.extracting(first..<first &+ lists.count), wanted.span)
         if row == lists.count { break }
         next = row &+ 1
         let known = surveyed[first &+ row]
@@ -106,12 +143,14 @@ struct TextRulePass {
             if concerned == 0 { continue }
             judge(
               message, of: entry, (row, locale), in: current.file, concerned, &source, &texts,
-              &progress, faults: &faults[row])
+              &progress)
           }
         }
       }
     }
-    return progress.collector.findings
+    return Found(
+      findings: progress.collector.findings, faults: progress.faults,
+      inherited: progress.inherited)
   }
 
   /// What rules may know of a locale; made for those with texts to be judged, which many lack.
@@ -135,14 +174,21 @@ struct TextRulePass {
   }
 
   /// An entry with its row, its locale, the source entry it translates, and its kind.
-  private struct RowSubject {
+  struct RowSubject {
+    /// Its row.
     var row: Int
+    /// The number of its locale.
     var locale: Int
+    /// The entry.
     var entry: EntryReference
+    /// The entry of the source; nil where it has none.
     var source: EntryReference?
+    /// What its texts are.
     var kind: MessageKind
+    /// How sure that is.
     var tier: KindTier
 
+    /// Whether it is the source's own.
     var isSource: Bool { locale == Catalog.sourceIndex }
   }
 
@@ -152,7 +198,7 @@ struct TextRulePass {
     _ message: Int, of entry: EntryReference, _ place: (row: Int, locale: Int),
     in file: borrowing CatalogFile, _ concerned: ActiveRules.RuleSet,
     _ current: inout CurrentFile, _ texts: inout PlainTexts,
-    _ progress: inout Progress, faults: inout [SourceRuling]
+    _ progress: inout Progress
   ) {
     if context.copies.owns(message: message, ofFile: Int(entry.file)) { return }
     guard let tier = context.kinds[row: place.row].tier else { return }
@@ -166,14 +212,14 @@ struct TextRulePass {
     current.open(catalog, file: Int((subject.source ?? entry).file))
     judge(
       message, of: subject, in: file, exemptions: exemptions[Int(entry.file)],
-      source: source, in: current.file, &texts, concerned, &progress, faults: faults)
+      source: source, in: current.file, &texts, concerned, &progress)
     for ruling in progress.rulings {
-      let known = fault(of: ruling, isSource: subject.isSource, among: faults)
+      let known = fault(
+        of: ruling, isSource: subject.isSource, among: progress.faults[subject.row])
       if known == nil, ruling.verdict.needsSource { continue }
       if let known {
         if !subject.isSource, let finding = known.finding {
-          progress.collector.inherit(
-            catalog.locales[subject.locale].description, finding: finding)
+          progress.inherited.append((subject.locale, finding))
         }
         continue
       }
@@ -184,7 +230,7 @@ struct TextRulePass {
       progress.reported.append((ruling.rule, ruling.verdict.pattern))
       report(ruling, message: message, of: subject, texts.own, &progress)
       if subject.isSource {
-        faults.append(
+        progress.faults[subject.row].append(
           SourceRuling(
             ruling.rule, metadata[ruling.rule].id, ruling.verdict,
             finding: progress.collector.findings.count - 1))
@@ -192,26 +238,10 @@ struct TextRulePass {
     }
     if subject.isSource {
       for ruling in progress.silenced {
-        faults.append(
+        progress.faults[subject.row].append(
           SourceRuling(ruling.rule, metadata[ruling.rule].id, ruling.verdict, finding: nil))
       }
     }
-  }
-
-  /// The fault of the source text that a ruling repeats; nil for a fault of its own.
-  ///
-  /// Rules with words of a language call one thing by several names, and a translator may write
-  /// "picture" for "icon": a translation repeats any of their faults, unless both name a control and
-  /// another one.
-  private func fault(
-    of ruling: Ruling, isSource: Bool, among faults: [SourceRuling]
-  ) -> SourceRuling? {
-    let same = faults.first {
-      $0.rule == ruling.rule && $0.pattern == ruling.verdict.pattern
-    }
-    if same != nil || isSource || !isLexical[ruling.rule] { return same }
-    let alike = faults.filter { isLexical[$0.rule] && $0.isAlike(ruling.verdict) }
-    return alike.first { $0.rule == ruling.rule } ?? alike.first
   }
 
   /// The rules that may have something to say of a text, as far as its decoded bytes tell.
@@ -283,7 +313,7 @@ struct TextRulePass {
     _ message: Int, of subject: RowSubject, in file: borrowing CatalogFile,
     exemptions: JudgedTexts, source: Int?, in sourceFile: borrowing CatalogFile,
     _ texts: inout PlainTexts,
-    _ concerned: ActiveRules.RuleSet, _ progress: inout Progress, faults: [SourceRuling]
+    _ concerned: ActiveRules.RuleSet, _ progress: inout Progress
   ) {
     let record = file.messages[message]
     let entry = file.entries[Int(subject.entry.entry)]
@@ -299,6 +329,7 @@ struct TextRulePass {
     if active == 0 { return }
     let sourceText = source.map { sourceFile.messages[$0].text } ?? .none
     let sourceBytes = sourceFile.bytes(sourceText)
+    let faults = progress.faults[subject.row]
     let text = JudgedText(
       plain: plain,
       source: texts.bytes(of: plainSource, sourceBytes),
@@ -335,55 +366,6 @@ struct TextRulePass {
       if verdicts.isEmpty { continue }
       for verdict in verdicts { rulings.append(Ruling(rule: rule, verdict: verdict)) }
       verdicts.removeAll(keepingCapacity: true)
-    }
-  }
-
-  /// Sets the rulings aside on words that a rule which speaks first has flagged too.
-  private func silenceOthers(_ progress: inout Progress) {
-    let all = progress.rulings
-    progress.rulings.removeAll(keepingCapacity: true)
-    for ruling in all {
-      if all.contains(where: { $0.silences(ruling, ranks: ranks) }) {
-        progress.silenced.append(ruling)
-      } else {
-        progress.rulings.append(ruling)
-      }
-    }
-  }
-
-  /// Makes a finding of a ruling.
-  private func report(
-    _ ruling: Ruling, message: Int, of subject: RowSubject, _ plain: PlainText,
-    _ progress: inout Progress
-  ) {
-    let metadata = metadata[ruling.rule]
-    let verdict = ruling.verdict
-    let level = subject.kind.tier.flatMap { metadata.levels?[$0] }
-    let number = Int(subject.entry.file)
-    let file = catalog.files[number]
-    let slot = file.slots[Int(file.messages[message].slot)]
-    let place = plain.fileRange(of: verdict.range, inMessage: message, of: file)
-    let text = file.string(file.messages[message].text)
-    let fix = WordingFix(
-      fileIndex: number, file: file, message: message,
-      entry: file.entries[Int(subject.entry.entry)], plain: plain
-    ).fix(of: verdict)
-    progress.collector.begin(metadata, severity: severities[metadata.id])
-    progress.collector.add(
-      catalog.subject(row: subject.row, locale: subject.locale, slot: slot.description),
-      at: SourceSpan(file: number, bytes: place), verdict.message,
-      level: verdict.level ?? level,
-      confidence: min(verdict.confidence, subject.kind.confidence)
-    ) { finding in
-      finding.detail = verdict.pattern
-      finding.text = text
-      finding.source =
-        subject.isSource
-        ? text : subject.source.flatMap { catalog.string(of: $0, slot: slot) }
-      finding.kind = subject.kind.purpose.rawValue
-      finding.kindEvidence = catalog.printedEvidence(of: subject.kind, row: subject.row)
-      finding.spoken = verdict.spoken
-      if let fix { finding.fixes = [fix] }
     }
   }
 }

@@ -51,4 +51,9 @@ public struct Finding: Sendable, Hashable {
     self.span = span
     self.message = message.description
   }
+
+  /// Notes that a locale's translation has the fault of a source text because the source has it.
+  mutating func inherit(_ locale: String) {
+    if !inheritedBy.contains(locale) { inheritedBy.append(locale) }
+  }
 }

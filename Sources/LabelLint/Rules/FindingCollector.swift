@@ -60,7 +60,5 @@ public struct FindingCollector {
   }
 
   /// Notes that a locale's translation has the fault of a source text because the source has it.
-  mutating func inherit(_ locale: String, finding index: Int) {
-    if !findings[index].inheritedBy.contains(locale) { findings[index].inheritedBy.append(locale) }
-  }
+  mutating func inherit(_ locale: String, finding index: Int) { findings[index].inherit(locale) }
 }

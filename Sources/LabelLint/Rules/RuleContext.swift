@@ -35,11 +35,12 @@ public struct RuleContext: Sendable {
   ///   - fullRegions: Tags of locales that no ancestor serves.
   ///   - sources: How the app's sources use keys; nil where they were not read.
   ///   - words: The words that the team accepts and rejects.
+  ///   - sharing: How the parts of the work are done.
   ///   - configured: What texts are by the configuration; nil where it does not say.
   public init(
     _ catalog: Catalog, overridden: Catalog?, copyRule: UntranslatedCopy = UntranslatedCopy(),
     vocabulary: RuleVocabulary = RuleVocabulary(), fullRegions: [String] = [],
-    sources: UsageIndex? = nil, words: Vocabulary = Vocabulary(),
+    sources: UsageIndex? = nil, words: Vocabulary = Vocabulary(), sharing: WorkSharing = .none,
     configured: (EntryReference) -> MessagePurpose? = { _ in nil }
   ) {
     let uses = sources.map { CatalogUses($0, to: catalog) }
@@ -53,7 +54,7 @@ public struct RuleContext: Sendable {
         return uses.kind(ofUse: use)
       })
     exemptions = catalog.files.map { JudgedTexts($0) }
-    survey = TextSurvey(catalog, kinds)
+    survey = TextSurvey(catalog, kinds, sharing)
     copies = TranslationCopies(
       catalog, survey, kinds, exemptions, rule: copyRule, acronyms: vocabulary.lexicons.shared,
       vocabulary.locales)

@@ -1,13 +1,20 @@
+import Synchronization
+
 /// What a catalog's other source texts and keys say of one of them.
 ///
 /// Each table is made by one walk when it is first asked for: no more than one text asks in most catalogs,
-/// and every text may in some. For one task.
-final class SourceEvidence {
+/// and every text may in some.
+final class SourceEvidence: Sendable {
   private let catalog: Catalog
   private let lexicons: LexiconShelf
-  private var madeOpenings: Set<[UInt8]>?
-  private var madeNouns: [[UInt8]: [Noun]]?
-  private var madeArrayValues: Set<[UInt8]>?
+  private let made = Mutex(Tables())
+
+  /// The tables that were asked for.
+  private struct Tables {
+    var openings: Set<[UInt8]>?
+    var nouns: [[UInt8]: [Noun]]?
+    var arrayValues: Set<[UInt8]>?
+  }
 
   /// A text of one word in small letters, with the row it is in.
   private struct Noun {
@@ -28,13 +35,19 @@ final class SourceEvidence {
     self.lexicons = lexicons
   }
 
+  /// A table, made if nobody has asked for it yet.
+  private static func table<Table>(_ known: inout Table?, _ make: () -> Table) -> Table {
+    let table = known ?? make()
+    known = table
+    return table
+  }
+
   // MARK: Longer texts
 
   /// Whether another source text begins with a whole text, which ends with `twinned`, and goes on:
   /// "More options for %s".
   func hasLongerText(than text: Span<UInt8>) -> Bool {
-    let openings = madeOpenings ?? openings()
-    madeOpenings = openings
+    let openings = made.withLock { Self.table(&$0.openings) { self.openings() } }
     return openings.contains(text.indices.map { text[$0] })
   }
 
@@ -71,8 +84,7 @@ final class SourceEvidence {
   /// small: `granularity_word`, `granularity_line` are the names of things, each of one word.
   func hasSiblingNouns(of text: borrowing JudgedText) -> Bool {
     guard Self.isCommonNoun(text.plain), let stem = Self.stem(of: text.key) else { return false }
-    let nouns = madeNouns ?? nouns()
-    madeNouns = nouns
+    let nouns = made.withLock { Self.table(&$0.nouns) { self.nouns() } }
     for noun in nouns[(0..<stem).map { text.key[$0] }] ?? []
     where !noun.text.span.hasSameBytes(as: text.plain) {
       let key = Array(catalog.key(row: noun.row).utf8)
@@ -120,8 +132,7 @@ final class SourceEvidence {
 
   /// Whether an array whose key calls its items values refers to an Android string.
   func isValueOfArray(_ key: Span<UInt8>) -> Bool {
-    let values = madeArrayValues ?? arrayValues()
-    madeArrayValues = values
+    let values = made.withLock { Self.table(&$0.arrayValues) { self.arrayValues() } }
     return values.contains(key.indices.map { key[$0] })
   }
 

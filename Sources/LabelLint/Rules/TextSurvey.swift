@@ -10,10 +10,8 @@ final class TextSurvey: Sendable {
   let texts: [SurveyedText]
   /// Number of rows: how far apart the same row of two locales stands in `texts`.
   let rowCount: Int
-  /// What the texts of all files show, one file behind the other.
-  private let shown: [Shown]
-  /// Number of texts before those of each file.
-  private let starts: [Int]
+  /// What the texts of each file show; nothing for a file of which no row has a cell.
+  private let shown: [[Shown]]
   /// The texts with two capitals in a row, by locale.
   let withCapitals: [[MessageReference]]
 
@@ -26,124 +24,153 @@ final class TextSurvey: Sendable {
   /// Longest text whose wording is judged, in bytes: nobody speaks more, and rules keep a record for
   /// every word.
   private static var longestText: Int { 1 << 21 }
+  /// Locales that one worker looks at before the next ones are given out.
+  private static let localesInARow = 4
 
   /// Looks at a catalog's texts; without the kinds of its rows at none as at a label.
-  init(_ catalog: Catalog, _ kinds: CatalogKinds? = nil) {
-    var starts: [Int] = []
-    var count = 0
-    for file in catalog.files.indices {
-      starts.append(count)
-      count += catalog.files[file].messages.count
-    }
-    self.starts = starts
-    let (rowCount, width) = (catalog.rows.count, catalog.locales.count)
-    self.rowCount = rowCount
-    var allTexts = [SurveyedText](repeating: .none, count: rowCount * width)
-    var allShown = [Shown](repeating: Shown(), count: count)
-    var texts = allTexts.mutableSpan
-    var shown = allShown.mutableSpan
-    var withCapitals = [[MessageReference]](repeating: [], count: width)
-    let scan = TextSignScan()
-    let (cells, links) = (catalog.cells, catalog.links)
+  init(_ catalog: Catalog, _ kinds: CatalogKinds? = nil, _ sharing: WorkSharing = .none) {
+    rowCount = catalog.rows.count
     let mayBeLabel = catalog.rows.indices.map { row in
       kinds?[row: row].tier.map { $0 != .prose } ?? false
     }
-    for locale in 0..<width {
-      var row = 0
-      while row < rowCount {
-        // The cells of a locale lie as far apart as there are locales.
-        let first = cells[row &* width &+ locale]
-        if first < 0 {
-          row &+= 1
-          continue
-        }
-        // The texts of a locale lie in few files, one behind the other: what is asked of a file for each
-        // text is held until another one follows.
-        let number = links[Int(first)].reference.file
-        let file = catalog.files[Int(number)]
-        let (entries, messages) = (file.entries, file.messages)
-        let whole = file.text.span
-        let isDecodable = file.source.isDecodable
-        let start = starts[Int(number)]
+    // The texts of all locales lie in one file: each part would make room for all of it.
+    let isOneFile = catalog.files.contains { $0.format == .xcstrings }
+    let ranges = (isOneFile ? .none : sharing).ranges(
+      of: catalog.locales.count, size: Self.localesInARow)
+    let parts = sharing.map(ranges.count) { Part(catalog, ranges[$0], mayBeLabel) }
+    guard parts.count != 1 else {
+      (texts, shown, withCapitals) = (parts[0].texts, parts[0].shown, parts[0].withCapitals)
+      return
+    }
+    texts = parts.flatMap(\.texts)
+    withCapitals = parts.flatMap(\.withCapitals)
+    shown = catalog.files.indices.map { file in
+      parts.first { !$0.shown[file].isEmpty }?.shown[file] ?? []
+    }
+  }
+
+  /// What the texts of some locales show.
+  private struct Part {
+    var texts: [SurveyedText]
+    var shown: [[Shown]]
+    var withCapitals: [[MessageReference]]
+
+    init(_ catalog: Catalog, _ locales: Range<Int>, _ mayBeLabel: [Bool]) {
+      let (rowCount, width) = (catalog.rows.count, catalog.locales.count)
+      texts = [SurveyedText](repeating: .none, count: rowCount * locales.count)
+      shown = [[Shown]](repeating: [], count: catalog.files.count)
+      withCapitals = [[MessageReference]](repeating: [], count: locales.count)
+      let scan = TextSignScan()
+      let (cells, links) = (catalog.cells, catalog.links)
+      for locale in locales {
+        let number = locale - locales.lowerBound
+        var row = 0
         while row < rowCount {
-          let cell = cells[row &* width &+ locale]
+          // The cells of a locale lie as far apart as there are locales.
+          let first = cells[row &* width &+ locale]
+          if first < 0 {
+            row &+= 1
+          } else if links[Int(first)].next < 0 {
+            look(
+              from: &row, cells.span, (width, locale), links.span, catalog,
+              inFile: links[Int(first)].reference.file, number, mayBeLabel.span, scan)
+          } else {
+            texts[number &* rowCount &+ row] = .several
+            var next = first
+            while next >= 0 {
+              let link = links[Int(next)]
+              next = link.next
+              look(at: link.reference, of: catalog, number, scan, asLabel: mayBeLabel[row])
+            }
+            row &+= 1
+          }
+        }
+      }
+    }
+
+    /// Looks at rows whose only entry in a locale is in one file, as long as they follow each other.
+    ///
+    /// The texts of a locale lie in few files, one behind the other: what is asked of a file for each text is
+    /// held until another one follows.
+    private mutating func look(
+      from row: inout Int, _ cells: Span<Int32>, _ column: (width: Int, locale: Int),
+      _ links: Span<Catalog.Link>, _ catalog: Catalog, inFile number: Int32, _ part: Int,
+      _ mayBeLabel: Span<Bool>, _ scan: borrowing TextSignScan
+    ) {
+      let rowCount = mayBeLabel.count
+      let file = catalog.files[Int(number)]
+      let (entries, messages) = (file.entries, file.messages)
+      let whole = file.text.span
+      let isDecodable = file.source.isDecodable
+      var own: [Shown] = []
+      swap(&own, &shown[Int(number)])
+      if own.isEmpty { own = Array(repeating: Shown(), count: messages.count) }
+      var capitals: [MessageReference] = []
+      do {
+        var shown = own.mutableSpan
+        var texts = texts.mutableSpan
+        while row < rowCount {
+          let cell = cells[row &* column.width &+ column.locale]
           if cell < 0 {
             row &+= 1
             continue
           }
           let link = links[Int(cell)]
-          if link.reference.file != number { break }
-          let place = locale &* rowCount &+ row
+          if link.reference.file != number || link.next >= 0 { break }
+          let place = part &* rowCount &+ row
           let asLabel = mayBeLabel[row]
           row &+= 1
           texts[place] = .several
           let entry = Int(link.reference.entry)
-          let message = Int(entries[entry].firstMessage)
+          let first = Int(entries[entry].firstMessage)
           let end =
             entry &+ 1 < entries.count ? Int(entries[entry &+ 1].firstMessage) : messages.count
-          guard link.next < 0, end == message &+ 1 else {
-            var next = cell
-            while next >= 0 {
-              let other = links[Int(next)]
-              next = other.next
-              Self.look(
-                at: other.reference, of: catalog.files[Int(other.reference.file)],
-                from: starts[Int(other.reference.file)], scan, asLabel: asLabel, into: &shown,
-                &withCapitals[locale])
+          for message in first..<end {
+            let record = messages[message]
+            guard record.text.count > 0 else { continue }
+            let text =
+              record.text.isInArena
+              ? file.bytes(record.text) : whole.extracting(record.text.range)
+            let found = TextSurvey.look(
+              at: text, record.flags, scan, isSound: isDecodable && !record.text.isInArena,
+              asLabel: asLabel)
+            shown[message] = found
+            if found.signs.contains(.capitalPair) {
+              capitals.append(MessageReference(entry: link.reference, message: message))
             }
-            continue
-          }
-          let record = messages[message]
-          guard record.text.count > 0 else { continue }
-          let text =
-            record.text.isInArena
-            ? file.bytes(record.text) : whole.extracting(record.text.range)
-          let found = Self.look(
-            at: text, record.flags, scan, isSound: isDecodable && !record.text.isInArena,
-            asLabel: asLabel)
-          shown[start &+ message] = found
-          if found.signs.contains(.capitalPair) {
-            withCapitals[locale].append(
-              MessageReference(entry: link.reference, message: message))
-          }
-          if !link.isVariant {
-            texts[place] = SurveyedText(
-              message, record, text, of: entries[entry], inFile: number, found.signs,
-              found.features)
+            if !link.isVariant, end == first &+ 1 {
+              texts[place] = SurveyedText(
+                message, record, text, of: entries[entry], inFile: number, found.signs,
+                found.features)
+            }
           }
         }
       }
+      swap(&own, &shown[Int(number)])
+      withCapitals[part] += capitals
     }
-    self.texts = allTexts
-    self.shown = allShown
-    self.withCapitals = withCapitals
-  }
 
-  /// Looks at all texts of an entry.
-  ///
-  /// - Parameters:
-  ///   - reference: The entry.
-  ///   - file: Its file.
-  ///   - start: Number of texts before those of the file.
-  ///   - scan: What looks at texts.
-  ///   - asLabel: Whether it may be a label.
-  ///   - shown: What all texts show.
-  ///   - withCapitals: The texts of the locale with two capitals in a row.
-  private static func look(
-    at reference: EntryReference, of file: borrowing CatalogFile, from start: Int,
-    _ scan: borrowing TextSignScan, asLabel: Bool, into shown: inout MutableSpan<Shown>,
-    _ withCapitals: inout [MessageReference]
-  ) {
-    let isDecodable = file.source.isDecodable
-    for message in file.messageRange(ofEntry: Int(reference.entry)) {
-      let record = file.messages[message]
-      guard record.text.count > 0 else { continue }
-      let found = look(
-        at: file.bytes(record.text), record.flags, scan,
-        isSound: isDecodable && !record.text.isInArena, asLabel: asLabel)
-      shown[start + message] = found
-      if found.signs.contains(.capitalPair) {
-        withCapitals.append(MessageReference(entry: reference, message: message))
+    /// Looks at all texts of an entry.
+    private mutating func look(
+      at reference: EntryReference, of catalog: Catalog, _ part: Int,
+      _ scan: borrowing TextSignScan, asLabel: Bool
+    ) {
+      let number = Int(reference.file)
+      let file = catalog.files[number]
+      let isDecodable = file.source.isDecodable
+      if shown[number].isEmpty {
+        shown[number] = Array(repeating: Shown(), count: file.messages.count)
+      }
+      for message in file.messageRange(ofEntry: Int(reference.entry)) {
+        let record = file.messages[message]
+        guard record.text.count > 0 else { continue }
+        let found = TextSurvey.look(
+          at: file.bytes(record.text), record.flags, scan,
+          isSound: isDecodable && !record.text.isInArena, asLabel: asLabel)
+        shown[number][message] = found
+        if found.signs.contains(.capitalPair) {
+          withCapitals[part].append(MessageReference(entry: reference, message: message))
+        }
       }
     }
   }
@@ -188,12 +215,12 @@ final class TextSurvey: Sendable {
 
   /// The signs of a text; none for one that is empty or too long to be judged.
   func signs(ofMessage message: Int, inFile file: Int) -> TextSigns {
-    shown[starts[file] + message].signs
+    shown[file].isEmpty ? [] : shown[file][message].signs
   }
 
   /// What a text shows, tags that the reader took out included: no more than its ends for one that is
   /// too long to be judged, nothing for one that is empty or of which no row has a cell.
   func features(ofMessage message: Int, inFile file: Int) -> TextFeatures {
-    shown[starts[file] + message].features
+    shown[file].isEmpty ? [] : shown[file][message].features
   }
 }

@@ -37,14 +37,14 @@ public struct WorkSharing: Sendable {
     return results.withLock { $0 }.compactMap(\.self)
   }
 
-  /// Ranges that make up the numbers below a count: one of them where work is not shared.
+  /// Ranges that make up the numbers below a count, none of them empty: one where work is not shared.
   ///
   /// - Parameters:
   ///   - count: The count.
   ///   - size: Most numbers of a range of several.
   /// - Returns: The ranges, in order.
   public func ranges(of count: Int, size: Int) -> [Range<Int>] {
-    guard isShared else { return [0..<count] }
+    guard isShared else { return count == 0 ? [] : [0..<count] }
     return stride(from: 0, to: count, by: size).map { $0..<min($0 + size, count) }
   }
 }

@@ -34,7 +34,8 @@ struct OpenSet {
     self.sources = sources
     let catalog = context.loading.catalog(of: plan, watch: watch, spare.sharing)
     let prepared = watch.measure(.text) {
-      context.linter.prepare(catalog, overridden: overridden, sources: sources)
+      context.linter.prepare(
+        catalog, overridden: overridden, sources: sources, sharing: spare.sharing)
     }
     self.catalog = catalog
     checked = watch.measure(.rules) {

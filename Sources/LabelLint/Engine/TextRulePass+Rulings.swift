@@ -1,0 +1,67 @@
+/// What becomes of rulings: faults of the source, set aside, findings.
+extension TextRulePass {
+  /// The fault of the source text that a ruling repeats; nil for a fault of its own.
+  ///
+  /// Rules with words of a language call one thing by several names, and a translator may write
+  /// "picture" for "icon": a translation repeats any of their faults, unless both name a control and
+  /// another one.
+  func fault(
+    of ruling: Ruling, isSource: Bool, among faults: [SourceRuling]
+  ) -> SourceRuling? {
+    let same = faults.first {
+      $0.rule == ruling.rule && $0.pattern == ruling.verdict.pattern
+    }
+    if same != nil || isSource || !isLexical[ruling.rule] { return same }
+    let alike = faults.filter { isLexical[$0.rule] && $0.isAlike(ruling.verdict) }
+    return alike.first { $0.rule == ruling.rule } ?? alike.first
+  }
+
+  /// Sets the rulings aside on words that a rule which speaks first has flagged too.
+  func silenceOthers(_ progress: inout Progress) {
+    let all = progress.rulings
+    progress.rulings.removeAll(keepingCapacity: true)
+    for ruling in all {
+      if all.contains(where: { $0.silences(ruling, ranks: ranks) }) {
+        progress.silenced.append(ruling)
+      } else {
+        progress.rulings.append(ruling)
+      }
+    }
+  }
+
+  /// Makes a finding of a ruling.
+  func report(
+    _ ruling: Ruling, message: Int, of subject: RowSubject, _ plain: PlainText,
+    _ progress: inout Progress
+  ) {
+    let metadata = metadata[ruling.rule]
+    let verdict = ruling.verdict
+    let level = subject.kind.tier.flatMap { metadata.levels?[$0] }
+    let number = Int(subject.entry.file)
+    let file = catalog.files[number]
+    let slot = file.slots[Int(file.messages[message].slot)]
+    let place = plain.fileRange(of: verdict.range, inMessage: message, of: file)
+    let text = file.string(file.messages[message].text)
+    let fix = WordingFix(
+      fileIndex: number, file: file, message: message,
+      entry: file.entries[Int(subject.entry.entry)], plain: plain
+    ).fix(of: verdict)
+    progress.collector.begin(metadata, severity: severities[metadata.id])
+    progress.collector.add(
+      catalog.subject(row: subject.row, locale: subject.locale, slot: slot.description),
+      at: SourceSpan(file: number, bytes: place), verdict.message,
+      level: verdict.level ?? level,
+      confidence: min(verdict.confidence, subject.kind.confidence)
+    ) { finding in
+      finding.detail = verdict.pattern
+      finding.text = text
+      finding.source =
+        subject.isSource
+        ? text : subject.source.flatMap { catalog.string(of: $0, slot: slot) }
+      finding.kind = subject.kind.purpose.rawValue
+      finding.kindEvidence = catalog.printedEvidence(of: subject.kind, row: subject.row)
+      finding.spoken = verdict.spoken
+      if let fix { finding.fixes = [fix] }
+    }
+  }
+}
