@@ -34,6 +34,10 @@ public struct Catalog: Sendable {
   let links: [Link]
   /// Finds rows by their keys.
   let index: KeyIndex
+  /// Number of rows with an entry that is no override, by locale.
+  let entryCounts: [Int]
+  /// What is true of some entry of each file: rules for a few entries need not look at all of them.
+  let entryFlags: [Entry.Flags]
 
   /// An entry and the next one of the same row and locale.
   struct Link: Sendable {

@@ -20,6 +20,10 @@ struct CatalogJoin {
   private var hasSource = false
   /// Row and locale of the entry that was chained last.
   private var last: (row: Int32, locale: Int32) = (-1, -1)
+  /// Number of rows with an entry that is no override, by locale.
+  private var entryCounts: [Int] = []
+  /// What is true of some entry of each file.
+  private var entryFlags: [Entry.Flags]
   /// Room for the rows of the entries of a file.
   private var found: [Int32]
 
@@ -39,6 +43,7 @@ struct CatalogJoin {
     let most = files.reduce(0) { max($0, $1.entries.count) }
     index = KeyIndex(minimumCapacity: most)
     found = Array(repeating: -1, count: most)
+    entryFlags = Array(repeating: [], count: files.count)
     let none = EntryReference(file: -1, entry: -1)
     links = Array(
       repeating: Catalog.Link(reference: none, next: -1, isVariant: false),
@@ -48,6 +53,7 @@ struct CatalogJoin {
   /// The joined catalog.
   mutating func joined(set: String) -> Catalog {
     let columns = makeLocales()
+    entryCounts = Array(repeating: 0, count: locales.count)
     // Source files first, so that rows have the order a writer knows.
     for isSourceTurn in [true, false] {
       for file in files.indices {
@@ -58,7 +64,8 @@ struct CatalogJoin {
     links.removeLast(links.count - linkCount)
     var catalog = Catalog(
       set: set, files: files, places: places, sourceLocale: sourceLocale, hasSource: hasSource,
-      locales: locales, rows: rows, cells: cells, links: links, index: index)
+      locales: locales, rows: rows, cells: cells, links: links, index: index,
+      entryCounts: entryCounts, entryFlags: entryFlags)
     catalog.requiredLocales = requiredLocales
     return catalog
   }
@@ -185,15 +192,19 @@ struct CatalogJoin {
     let width = locales.count
     var number = linkCount
     // Two parts of one value cannot both be lent.
-    var (ownCells, ownLinks): ([Int32], [Catalog.Link]) = ([], [])
+    var (ownCells, ownLinks, ownCounts): ([Int32], [Catalog.Link], [Int]) = ([], [], [])
     swap(&ownCells, &cells)
     swap(&ownLinks, &links)
+    swap(&ownCounts, &entryCounts)
     var cellSpan = ownCells.mutableSpan
     var linkSpan = ownLinks.mutableSpan
+    var counts = ownCounts.mutableSpan
+    var flags: Entry.Flags = []
     for entry in entries.indices {
       let row = found[entry]
       if row < 0 { continue }
       let record = entries[entry]
+      flags.formUnion(record.flags)
       let locale = columns[Int(record.locale)]
       let hasProduct = record.remark > 0 && own.note(of: record)?.product.isNone == false
       // Products follow each other.
@@ -203,7 +214,10 @@ struct CatalogJoin {
       let reference = EntryReference(file: file, entry: entry)
       linkSpan[number] = Catalog.Link(reference: reference, next: -1, isVariant: isVariant)
       let cell = Int(row) * width + Int(locale)
-      if cellSpan[cell] < 0 {
+      let first = cellSpan[cell]
+      // Plain entries stand before overrides.
+      if !isVariant, first < 0 || linkSpan[Int(first)].isVariant { counts[Int(locale)] += 1 }
+      if first < 0 {
         cellSpan[cell] = Int32(clamping: number)
       } else {
         Self.chain(number, in: cell, &cellSpan, &linkSpan, &ends)
@@ -212,7 +226,9 @@ struct CatalogJoin {
     }
     swap(&ownCells, &cells)
     swap(&ownLinks, &links)
+    swap(&ownCounts, &entryCounts)
     linkCount = number
+    entryFlags[file] = flags
   }
 
   /// Chains a link in a cell that has some.

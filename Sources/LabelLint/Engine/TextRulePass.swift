@@ -155,10 +155,9 @@ struct TextRulePass {
 
   /// What rules may know of a locale; made for those with texts to be judged, which many lack.
   private func judgedLocale(_ column: Int) -> JudgedLocale {
-    var locale = JudgedLocale(
-      catalog, column: column, kinds: context.kinds, lexicons: lexicons, source: source)
-    locale.textsWithCapitals = survey.withCapitals[column]
-    return locale
+    JudgedLocale(
+      column: column, kinds: context.kinds, lexicons: lexicons, source: source,
+      textsWithCapitals: survey.withCapitals[column])
   }
 
   /// Whether one of several chained entries comes from a `.stringsdict`.

@@ -45,7 +45,7 @@ extension SetSummary {
         locale: catalog.locales[locale].description, required: coverage.required[locale],
         translated: coverage.translated(locale: locale),
         needsReview: canWait ? catalog.unreviewedCount(locale: locale) : 0,
-        checked: catalog.entryCount(locale: locale))
+        checked: catalog.entryCounts[locale])
     }.sorted { ByteOrder.precedes($0.locale, $1.locale) }
   }
 }
@@ -58,11 +58,6 @@ extension Catalog {
       if let tag = places[file].tag, tag != sourceLocale { names.insert(tag.description) }
     }
     return names
-  }
-
-  /// Number of keys that a locale has.
-  fileprivate func entryCount(locale: Int) -> Int {
-    rows.indices.count { entry(row: $0, locale: locale) != nil }
   }
 
   /// Number of keys with a text that waits for review in a locale.

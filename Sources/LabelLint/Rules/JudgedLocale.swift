@@ -8,12 +8,10 @@ public struct JudgedLocale {
   let caseMapping: CaseMapping
   /// What else is known of its texts.
   let facts: LocaleFacts
-  /// What the source's other texts say of one.
+  /// What the source's other texts say of one; it has the catalog, too.
   let source: SourceEvidence
   /// Its texts with two capitals in a row.
-  var textsWithCapitals: [MessageReference] = []
-  /// The catalog that its texts are in.
-  let catalog: Catalog
+  let textsWithCapitals: [MessageReference]
   /// The words by language.
   let lexicons: LexiconShelf
   /// The locale's number in `Catalog.locales`.
@@ -27,22 +25,22 @@ public struct JudgedLocale {
   /// What is known of a locale of a catalog.
   ///
   /// - Parameters:
-  ///   - catalog: The catalog.
   ///   - column: The locale's number in `Catalog.locales`.
   ///   - kinds: The kinds of the catalog's rows.
   ///   - lexicons: The words by language.
   ///   - source: What the source's texts say of each other.
+  ///   - textsWithCapitals: The locale's texts with two capitals in a row.
   init(
-    _ catalog: Catalog, column: Int, kinds: CatalogKinds, lexicons: LexiconShelf,
-    source: SourceEvidence
+    column: Int, kinds: CatalogKinds, lexicons: LexiconShelf, source: SourceEvidence,
+    textsWithCapitals: [MessageReference]
   ) {
     self.source = source
-    self.catalog = catalog
     self.column = column
     self.lexicons = lexicons
-    tag = catalog.locales[column]
+    self.textsWithCapitals = textsWithCapitals
+    tag = source.catalog.locales[column]
     caseMapping = CaseMapping(tag)
-    facts = LocaleFacts(catalog, column: column, kinds: kinds)
+    facts = LocaleFacts(source.catalog, column: column, kinds: kinds)
   }
 
   /// Whether a word stands twice in another case in the locale's texts.
@@ -139,7 +137,7 @@ public struct JudgedLocale {
   func sourceNames(
     _ group: RoleGroup?, of text: borrowing JudgedText, _ own: LexicalReader
   ) -> Bool {
-    let tag = catalog.sourceLocale
+    let tag = source.catalog.sourceLocale
     guard let lexicon = lexicons.lexicon(for: tag, isSource: true) else { return false }
     let reader = LexicalReader(lexicon, for: tag)
     let count = reader.roleCount(of: group, in: text.source)
@@ -152,14 +150,15 @@ public struct JudgedLocale {
   ///
   /// Asked for the few translations that end with one.
   func sourceSaysState(_ text: borrowing JudgedText) -> Bool {
-    let tag = catalog.sourceLocale
+    let tag = source.catalog.sourceLocale
     guard let lexicon = lexicons.lexicon(for: tag, isSource: true) else { return false }
     return LexicalReader(lexicon, for: tag).holdsState(text.source)
   }
 
   private mutating func makeUsage() {
     if madeUsage == nil {
-      madeUsage = CapitalUsage(catalog, column: column, textsWithCapitals: textsWithCapitals)
+      madeUsage = CapitalUsage(
+        source.catalog, column: column, textsWithCapitals: textsWithCapitals)
     }
   }
 }

@@ -5,7 +5,8 @@ import Synchronization
 /// Each table is made by one walk when it is first asked for: no more than one text asks in most catalogs,
 /// and every text may in some.
 final class SourceEvidence: Sendable {
-  private let catalog: Catalog
+  /// The catalog.
+  let catalog: Catalog
   private let lexicons: LexiconShelf
   private let made = Mutex(Tables())
 

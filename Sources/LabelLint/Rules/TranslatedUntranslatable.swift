@@ -26,7 +26,7 @@ public struct TranslatedUntranslatable: Rule {
   public func check(
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {
-    let marked = catalog.files.map { file in file.entries.contains { !$0.isTranslatable } }
+    let marked = catalog.entryFlags.map { $0.contains(.untranslatable) }
     if !marked.contains(true) { return }
     let isTranslationMarked = marked.indices.contains { number in
       guard marked[number] else { return false }

@@ -35,7 +35,10 @@ public struct UnreviewedTranslation: Rule, ConfigurableRule {
   public func check(
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {
-    if !catalog.files.contains(where: { $0.mayWaitForReview() }) { return }
+    let mayWait = catalog.files.indices.contains { file in
+      catalog.entryFlags[file].contains(.fuzzy) || catalog.files[file].format == .xcstrings
+    }
+    if !mayWait { return }
     for locale in catalog.locales.indices.dropFirst() {
       var found: [(row: Int, place: MessageReference)] = []
       for row in catalog.rows.indices {
@@ -105,14 +108,6 @@ public struct UnreviewedTranslation: Rule, ConfigurableRule {
   /// Sets `group-above`.
   public mutating func set(_ option: String, to value: RuleOption.Value) {
     if case ("group-above", .integer(let number)) = (option, value) { groupAbove = number }
-  }
-}
-
-extension CatalogFile {
-  /// Whether some translation may wait for a review; no part of its caller, which would copy the file.
-  @inline(never)
-  fileprivate func mayWaitForReview() -> Bool {
-    format == .xcstrings || entries.contains { $0.flags.contains(.fuzzy) }
   }
 }
 

@@ -21,7 +21,9 @@ final class SpareWorkers: Sendable {
   }
 
   private func share(_ count: Int, _ body: @Sendable (Int) -> Void) {
-    let helpers = max(0, idle.exchange(0, ordering: .relaxed))
+    let free = idle.exchange(0, ordering: .relaxed)
+    let helpers = max(0, min(free, count - 1))
+    idle.add(free - helpers, ordering: .relaxed)
     defer { idle.add(helpers, ordering: .relaxed) }
     let next = Atomic(0)
     DispatchQueue.concurrentPerform(iterations: helpers + 1) { _ in
