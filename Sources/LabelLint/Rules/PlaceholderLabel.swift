@@ -65,7 +65,9 @@ public struct PlaceholderLabel: TextRule {
       return true
     }
     // No text of the list has a placeholder, and none is longer than a line.
-    if !isPlain, text.count <= longest { return !keepsOther(text) }
+    if !isPlain, text.count <= longest {
+      return !keepsOther(text, mayHide: signs.contains(.irregularSpace))
+    }
     guard let range = inside(text) else { return false }
     if ASCII.isDigit(text[range.upperBound - 1]) {
       let inner = text.extracting(range)
@@ -99,10 +101,16 @@ public struct PlaceholderLabel: TextRule {
   /// letter beyond ASCII.
   ///
   /// A specifier that is none on the text's platform stays as it is, a sign within letters.
-  private static func keepsOther(_ text: Span<UInt8>) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - mayHide: Whether invisible characters may stand in it: what one parts is one word without it.
+  /// - Returns: Whether something stays.
+  private static func keepsOther(_ text: Span<UInt8>, mayHide: Bool) -> Bool {
     var isKept = false
     var index = 0
     while index < text.count {
+      if isKept, !mayHide { return true }
       let byte = text[index]
       if byte < 0x80 {
         let end = byte == UInt8(ascii: "%") ? placeholderEnd(in: text, at: index) : nil
@@ -112,7 +120,6 @@ public struct PlaceholderLabel: TextRule {
       }
       let (scalar, length) = text.scalarOrReplacement(at: index)
       switch ScalarRole(scalar.value) {
-      // What it parts is one word without it.
       case .invisible: return false
       case .space: break
       // The sign of kelvin is a K in NFC.

@@ -48,10 +48,7 @@ enum TextLikeness {
       if text.count > 1, text[1] == 0xCC || text[1] == 0xCD { return 0 }
       return ASCIICase.lower(byte)
     }
-    switch byte {
-    case 0xCE...0xD5, 0xDA, 0xE0, 0xE4...0xED: return 0x80
-    default: return 0
-    }
+    return mayFoldToASCII(text, at: 0) ? 0 : 0x80
   }
 
   /// What the second character of a text tells that begins with a letter or digit of ASCII: the small form
@@ -247,11 +244,16 @@ enum TextLikeness {
     }
     // A letter with a mark of its own behind it is one letter after normalization.
     if index + 1 < other.count, other[index + 1] == 0xCC || other[index + 1] == 0xCD { return true }
+    return mayFoldToASCII(text, at: index)
+  }
+
+  /// Whether the character beyond ASCII at an offset may be folded to a letter or digit of ASCII, or go.
+  private static func mayFoldToASCII(_ text: Span<UInt8>, at index: Int) -> Bool {
     let second = index + 1 < text.count ? text[index + 1] : 0
-    switch byte {
+    switch text[index] {
     case 0xC3: return second == 0x9F  // ß
     case 0xC4: return second >= 0xB0 && second <= 0xB3  // İ ı Ĳ ĳ
-    case 0xC5: return [0x80, 0x89, 0xBF].contains(second)  // ŀ ŉ ſ
+    case 0xC5: return second == 0x80 || second == 0x89 || second == 0xBF  // ŀ ŉ ſ
     // Greek, Cyrillic, Armenian, Arabic, Indic scripts, Thai; Han, Hangul.
     case 0xCE...0xD5, 0xDA, 0xE0, 0xE4...0xED: return false
     case 0xD7: return second < 0x90  // Hebrew points

@@ -9,7 +9,8 @@ struct TextSurveyTests {
   @Test("texts whose initials differ are told apart by a look at them, too")
   func initials() {
     let scalars = Array(
-      "abÀABzZ09 .,%{$<&[*_`~^\\éÉßıİſŁłЖжΩάا۴निก一가。\u{301}\u{345}\u{3000}ﬁẞªⅧ㎏Å".unicodeScalars)
+      "abÀABzZ09 .,%{$<&[*_`~^\\éÉßıİſŁłЖжΩάا۴निก一가。×÷אבְーかカ゛ـَأّ٪ẖ\u{301}\u{345}\u{3000}ﬁẞªⅧ㎏Å"
+        .unicodeScalars)
     var random = SeededGenerator(seed: 5)
     func text() -> [UInt8] {
       var text = String.UnicodeScalarView()
