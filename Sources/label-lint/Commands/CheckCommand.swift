@@ -6,6 +6,9 @@ import LabelLint
 struct CheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
+    // It is also parsed by itself (`EntryPoint`). Only a command without one above it answers requests for
+    // completion scripts, and to look for these takes as long as a third of all options.
+    _superCommandName: "label-lint",
     abstract: "Checks catalogs (the default command).",
     discussion: """
       Example: label-lint check --format ndjson=labels.ndjson .
