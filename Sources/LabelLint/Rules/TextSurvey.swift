@@ -106,6 +106,7 @@ final class TextSurvey: Sendable {
       swap(&own, &shown[Int(number)])
       if own.isEmpty { own = Array(repeating: Shown(), count: messages.count) }
       var capitals: [MessageReference] = []
+      swap(&capitals, &withCapitals[part])
       do {
         var shown = own.mutableSpan
         var texts = texts.mutableSpan
@@ -147,7 +148,7 @@ final class TextSurvey: Sendable {
         }
       }
       swap(&own, &shown[Int(number)])
-      withCapitals[part] += capitals
+      swap(&capitals, &withCapitals[part])
     }
 
     /// Looks at all texts of an entry.

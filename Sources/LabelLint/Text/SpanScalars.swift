@@ -28,10 +28,18 @@ extension Span where Element == UInt8 {
         }
       }
     }
+    return rareScalar(at: index)
+  }
+
+  /// The scalar at an offset, of whatever length; nil where there is none.
+  ///
+  /// Apart from the usual ones, which then need no registers kept for it.
+  @inline(never)
+  private func rareScalar(at index: Int) -> (scalar: Unicode.Scalar?, length: Int) {
     let length = UTF8Validation.sequenceLength(at: index, in: self)
     guard length > 1 else { return (nil, 1) }
     // The bytes behind the lead hold six bits each; the lead holds what its length leaves.
-    var value = UInt32(lead) & (0x7F >> UInt32(length))
+    var value = UInt32(self[index]) & (0x7F >> UInt32(length))
     for offset in 1..<length { value = value &<< 6 | UInt32(self[index &+ offset]) & 0x3F }
     return (Unicode.Scalar(value), length)
   }

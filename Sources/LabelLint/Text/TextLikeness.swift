@@ -94,6 +94,7 @@ enum TextLikeness {
   private static func mayFoldAlike(
     _ left: Span<UInt8>, _ right: Span<UInt8>, at index: Int
   ) -> Bool {
+    if areInnerMarks(left, right, at: index) { return false }
     var start = index
     while start > 0, left[start] & 0xC0 == 0x80 { start -= 1 }
     let (one, length) = left.scalarOrReplacement(at: start)
@@ -106,6 +107,20 @@ enum TextLikeness {
     case (nil, _?): return !staysMark(left[start], behind: left, before: start)
     case (nil, nil): return true
     }
+  }
+
+  /// Whether both texts have a mark of ASCII between letters or digits at an offset, which folding keeps
+  /// there: `0,5` and `0.5`.
+  private static func areInnerMarks(
+    _ left: Span<UInt8>, _ right: Span<UInt8>, at index: Int
+  ) -> Bool {
+    guard index > 0, isWordByte(left[index - 1]) else { return false }
+    func isInner(_ text: Span<UInt8>) -> Bool {
+      let mark = text[index]
+      return mark > 0x20 && mark < 0x7F && !isMark(mark) && index + 1 < text.count
+        && isWordByte(text[index + 1])
+    }
+    return isInner(left) && isInner(right)
   }
 
   /// Whether a byte is a mark of ASCII that folding keeps, or drops with nothing but marks behind it: one
@@ -254,6 +269,8 @@ enum TextLikeness {
     case 0xC3: return second == 0x9F  // ß
     case 0xC4: return second >= 0xB0 && second <= 0xB3  // İ ı Ĳ ĳ
     case 0xC5: return second == 0x80 || second == 0x89 || second == 0xBF  // ŀ ŉ ſ
+    // African letters, Romanian ones with a comma, phonetic ones.
+    case 0xC6, 0xC8, 0xC9: return false
     // Greek, Cyrillic, Armenian, Arabic, Indic scripts, Thai; Han, Hangul.
     case 0xCE...0xD5, 0xDA, 0xE0, 0xE4...0xED: return false
     case 0xD7: return second < 0x90  // Hebrew points
@@ -266,6 +283,8 @@ enum TextLikeness {
       let third = index + 2 < text.count ? text[index + 2] : 0
       return (0xB4...0xB6).contains(second) || second == 0xBA && (0x96...0x9E).contains(third)
         || second == 0x9A || second == 0xA0
+    // Nothing becomes of what stands for a placeholder, U+FFFC.
+    case 0xEF: return !text.begins(with: "\u{FFFC}", at: index)
     default: return true
     }
   }

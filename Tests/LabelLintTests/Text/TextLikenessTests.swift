@@ -51,4 +51,53 @@ import Testing
     }
     #expect(Set(hashes.values).count == hashes.count)
   }
+
+  @Test(
+    "texts that surely differ have plain forms that differ once folded",
+    arguments: [
+      PlaceholderReading(platform: .android), PlaceholderReading(platform: .apple),
+    ])
+  func differingTexts(reading: PlaceholderReading) {
+    let scalars = Array(
+      "aAbBz09 .,:-/'!…%sd$@{}<>&;[]*_`~\\ÉéßıİſƏəȘșʰŁЖжΩΆ۴निक一가。ー\u{301}\u{327}\u{FFFC}\u{FFFD}ﬁẞ×"
+        .unicodeScalars)
+    var random = SeededGenerator(seed: 11)
+    func text() -> [Unicode.Scalar] {
+      (0..<Int.random(in: 1...5, using: &random)).compactMap { _ in
+        scalars.randomElement(using: &random)
+      }
+    }
+    func bytes(_ text: [Unicode.Scalar]) -> [UInt8] {
+      var view = String.UnicodeScalarView()
+      view.append(contentsOf: text)
+      return Array(String(view).utf8)
+    }
+    func folded(_ text: [UInt8]) -> [UInt8] {
+      var (plain, folded) = (PlainText(), FoldedText())
+      plain.read(text.span, as: reading)
+      folded.read(plain.bytes(of: text.span))
+      return folded.bytes.indices.map { folded.bytes[$0] }
+    }
+    var differing = 0
+    for _ in 0..<100_000 {
+      // Alike but for one character, most of them.
+      let one = text()
+      var other = one
+      let place = Int.random(in: 0...one.count, using: &random)
+      if place < one.count, Bool.random(using: &random) { other.remove(at: place) }
+      if Bool.random(using: &random) {
+        other.insert(contentsOf: text().prefix(1), at: min(place, other.count))
+      }
+      let (left, right) = (bytes(one), bytes(other))
+      if TextLikeness.mayBeEqual(left.span, right.span) { continue }
+      differing += 1
+      // A text without a word equals nothing.
+      let (own, its) = (folded(left), folded(right))
+      if JudgedTexts.hasWord(own.span) {
+        #expect(
+          own != its, "\(String(decoding: left + [0x7C] + right, as: UTF8.self).debugDescription)")
+      }
+    }
+    #expect(differing > 10_000)
+  }
 }
