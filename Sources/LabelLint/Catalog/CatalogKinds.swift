@@ -34,8 +34,13 @@ public struct CatalogKinds: Sendable {
     _ catalog: Catalog, configured: (EntryReference) -> MessagePurpose?,
     meaning: (Int) -> SegmentMeaning?, proven: (Int) -> MessageKind?
   ) {
+    guard var current = CurrentFile(catalog) else {
+      kinds = []
+      return
+    }
     var words = WordBreaking(catalog.sourceLocale)
     var sections = [DescriptionSections?](repeating: nil, count: catalog.files.count)
+    var own = DescriptionSections(current.file)
     var count = 0
     let keys = Keys(catalog)
     kinds = catalog.rows.indices.map { row in
@@ -44,15 +49,18 @@ public struct CatalogKinds: Sendable {
       if let purpose = configured(reference) { return .configured(purpose) }
       let table = catalog.rows[row].table
       let file = Int(reference.file)
-      let known = sections[file] ?? DescriptionSections(catalog.files[file])
-      if sections[file] == nil { sections[file] = known }
-      let inferred = catalog.files[file].kind(
+      if file != current.number {
+        sections[current.number] = own
+        current.open(catalog, file: file)
+        own = sections[file] ?? DescriptionSections(current.file)
+      }
+      let inferred = current.file.kind(
         ofEntry: Int(reference.entry),
-        heading: known.heading(ofEntry: Int(reference.entry)), meaning: meaning(row),
+        heading: own.heading(ofEntry: Int(reference.entry)), meaning: meaning(row),
         hasKey: { key in keys.hold(key, in: table) },
         countWords: { text in words.count(text) })
       guard let used = proven(row),
-        let kind = catalog.files[file].kind(
+        let kind = current.file.kind(
           ofEntry: Int(reference.entry), used: used, inferred: inferred,
           countWords: { text in words.count(text) })
       else { return inferred }

@@ -13,8 +13,6 @@ public struct FindingResolver {
   private let files: [CatalogFile]
   /// Ways from offsets to lines, by file; nil until one is asked for.
   private var indexes: [SourceIndex?]
-  /// The lines of those that were asked for: they alone are looked at more than once a finding.
-  private var lines: [LineTable?]
   /// Places that were found lately, by a hash of their span: findings of many locales name one key.
   private var places: [(span: SourceSpan, place: Place)?] = []
   /// Most places that are kept, a power of two.
@@ -26,7 +24,6 @@ public struct FindingResolver {
     self.sourceLocale = sourceLocale
     self.files = files
     indexes = Array(repeating: nil, count: files.count)
-    lines = Array(repeating: nil, count: files.count)
   }
 
   /// The files that findings named, for excerpts.
@@ -106,14 +103,12 @@ public struct FindingResolver {
     let slot = (Int(span.bytes.start) &+ span.file &* 31) & (places.count - 1)
     if let known = places[slot], known.span == span { return known.place }
     let (start, end) = (Int(span.bytes.start), Int(span.bytes.start) + Int(span.bytes.count))
-    guard let first = position(of: start, inFile: span.file),
-      let last = position(of: end, inFile: span.file),
-      let offset = indexes[span.file]?.storedOffset(of: start),
-      let storedEnd = indexes[span.file]?.storedOffset(of: end)
-    else { return nil }
+    guard let index = index(ofFile: span.file) else { return nil }
+    let (first, last) = (index.position(of: start), index.position(of: end))
+    let offset = index.storedOffset(of: start)
     let place = Place(
-      path: files[span.file].source.path, line: first.line, column: first.column,
-      endLine: last.line, endColumn: last.column, offset: offset, length: storedEnd - offset)
+      path: index.file.path, line: first.line, column: first.column, endLine: last.line,
+      endColumn: last.column, offset: offset, length: index.storedOffset(of: end) - offset)
     places[slot] = (span, place)
     return place
   }
@@ -123,14 +118,13 @@ public struct FindingResolver {
     var reported: [ReportedRelated] = []
     reported.reserveCapacity(min(related.count, Self.maximumRelated + 1))
     for place in related {
-      guard let position = position(of: Int(place.span.bytes.start), inFile: place.span.file) else {
-        continue
-      }
+      guard let index = index(ofFile: place.span.file) else { continue }
+      let position = index.position(of: Int(place.span.bytes.start))
       let left = related.count - reported.count
       let isLast = reported.count == Self.maximumRelated
       reported.append(
         ReportedRelated(
-          path: files[place.span.file].source.path, line: position.line, column: position.column,
+          path: index.file.path, line: position.line, column: position.column,
           message: isLast && left > 1 ? "and \(left) more" : place.message))
       if isLast { break }
     }
@@ -150,20 +144,12 @@ public struct FindingResolver {
     return ReportedFix(title: fix.title, safety: fix.safety, edits: edits, text: fix.text)
   }
 
-  /// Line and column of an offset; nil only for a file that the set has not.
-  private mutating func position(of offset: Int, inFile file: Int) -> LineTable.Position? {
-    guard lines.indices.contains(file) else { return nil }
-    if let table = lines[file] { return table.position(of: offset) }
-    return index(ofFile: file)?.position(of: offset)
-  }
-
   /// The index of a file, made when it is first asked for.
   private mutating func index(ofFile file: Int) -> SourceIndex? {
     guard indexes.indices.contains(file) else { return nil }
     if let index = indexes[file] { return index }
     let index = SourceIndex(files[file].source)
     indexes[file] = index
-    lines[file] = index.lines
     return index
   }
 }

@@ -46,8 +46,9 @@ public struct FindingCollector {
   ///
   /// The closure fills in what is not always there: fixes, related places, the text judged.
   public mutating func add(
-    _ subject: Subject, at span: SourceSpan, _ message: Finding.Wording, level: Severity? = nil,
-    confidence: Confidence = .certain, with details: (inout Finding) -> Void = { _ in }
+    _ subject: consuming Subject, at span: SourceSpan, _ message: consuming Finding.Wording,
+    level: Severity? = nil, confidence: Confidence = .certain,
+    with details: (inout Finding) -> Void = { _ in }
   ) {
     // Filled in where it lies: a finding is large, and one in a variable would be copied.
     findings.append(

@@ -1,8 +1,8 @@
 /// Leads byte offsets of one file to lines, columns and stored offsets, and back.
 ///
 /// Takes one walk through the file; each question then costs a look at a few hundred bytes, so that
-/// many findings on one endless line stay cheap.
-public struct SourceIndex: Sendable {
+/// many findings on one endless line stay cheap. An object, so that to hand it on costs next to nothing.
+public final class SourceIndex: Sendable {
   /// Bytes of text between two numbers of `stored`.
   private static let step = 256
 
