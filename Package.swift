@@ -82,7 +82,7 @@ if Context.environment["LABEL_LINT_FUZZ"] == nil {
   package.targets.append(
     .testTarget(
       name: "FuzzTests", dependencies: ["LabelLint", "label-lint", "Seeded"], path: ".ci/fuzzing",
-      exclude: ["Fuzz.swift", "seeds", "seeds.txt", "leaks.txt", "command"], swiftSettings: strict))
+      exclude: ["Fuzz.swift", "seeds", "seeds.txt", "command"], swiftSettings: strict))
 } else {
   package.products = []
   package.targets.removeAll { $0.type == .test || $0.name == "label-lint" }
@@ -90,7 +90,7 @@ if Context.environment["LABEL_LINT_FUZZ"] == nil {
     .executableTarget(
       name: "fuzz", dependencies: commandDependencies, path: ".ci/fuzzing",
       exclude: [
-        "ReplayTests.swift", "seeds", "seeds.txt", "leaks.txt", "command/Commands/EntryPoint.swift",
+        "ReplayTests.swift", "seeds", "seeds.txt", "command/Commands/EntryPoint.swift",
       ],
       swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])]))
 }
