@@ -10,8 +10,8 @@ struct TermChains {
   /// - Parameters:
   ///   - terms: The terms.
   ///   - text: Where their texts are.
-  ///   - slots: Empty slots, a power of two and more than twice the terms; gets the number of a chain,
-  ///     from 1, at the first free slot from that of its text's hash on.
+  ///   - slots: Empty slots, a power of two and at least twice the terms; gets the number of a chain, from
+  ///     1, and above it bits of its text's hash, at the first free slot from that of the hash on.
   init(_ terms: Span<Term>, in text: Span<UInt8>, _ slots: inout [UInt32]) {
     next = [UInt32](repeating: 0, count: terms.count)
     heads.reserveCapacity(terms.count)
@@ -22,16 +22,19 @@ struct TermChains {
     for index in terms.indices {
       let range = terms[index].text.range
       let number = UInt32(truncatingIfNeeded: index)
-      var slot = TermTable.hash(text, range) & mask
+      let hash = TermTable.hash(text, range)
+      let tag = TermTable.tag(hash, mask)
+      var slot = Int(truncatingIfNeeded: hash) & mask
       while true {
         if slots[slot] == 0 {
           heads.append(number)
           last.append(number)
-          slots[slot] = UInt32(truncatingIfNeeded: heads.count)
+          slots[slot] = tag | UInt32(truncatingIfNeeded: heads.count)
           break
         }
-        let chain = Int(slots[slot]) - 1
-        if TermTable.isEqual(text, terms[Int(heads[chain])].text.range, text, range) {
+        if let chain = TermTable.group(slots[slot], tag, mask),
+          TermTable.isEqual(text, terms[Int(heads[chain])].text.range, text, range)
+        {
           next[Int(last[chain])] = number
           last[chain] = number
           break

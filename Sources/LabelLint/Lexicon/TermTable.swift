@@ -4,7 +4,9 @@ struct TermTable: Sendable {
   let terms: [Term]
   /// Index of the first term of each group, and at last the number of terms.
   private let starts: [UInt32]
-  /// Index of a group, plus one, or 0 for an empty slot; a power of two long.
+  /// Index of a group, plus one, and above it bits of the hash of its text.
+  ///
+  /// 0 for an empty slot. The count is a power of two.
   private let slots: [UInt32]
   /// Which lengths terms have: bit n for n bytes, the last bit for 63 and more.
   private let lengths: UInt64
@@ -64,17 +66,35 @@ struct TermTable: Sendable {
   func terms(of text: Span<UInt8>, _ range: Range<Int>, in bytes: [UInt8]) -> Range<Int> {
     guard hasLength(range.count) else { return 0..<0 }
     let own = bytes.span
-    var slot = Self.hash(text, range) & (slots.count - 1)
+    let mask = slots.count - 1
+    let hash = Self.hash(text, range)
+    let tag = Self.tag(hash, mask)
+    var slot = Int(truncatingIfNeeded: hash) & mask
     // At least half of the slots are empty, so the walk ends.
     while slots[slot] != 0 {
-      let group = Int(slots[slot]) - 1
-      let start = Int(starts[group])
-      if Self.isEqual(own, terms[start].text.range, text, range) {
-        return start..<Int(starts[group + 1])
+      if let group = Self.group(slots[slot], tag, mask) {
+        let start = Int(starts[group])
+        if Self.isEqual(own, terms[start].text.range, text, range) {
+          return start..<Int(starts[group + 1])
+        }
       }
-      slot = (slot + 1) & (slots.count - 1)
+      slot = (slot + 1) & mask
     }
     return 0..<0
+  }
+
+  /// What a slot shows of a hash above the number of its group: nearly all words are told from the terms
+  /// by it, and neither a group nor a text is fetched for them.
+  @inline(__always)
+  static func tag(_ hash: UInt64, _ mask: Int) -> UInt32 {
+    UInt32(truncatingIfNeeded: hash &>> 32) & ~UInt32(truncatingIfNeeded: mask)
+  }
+
+  /// Index of the group of a slot that is not empty; nil where the slot shows another hash.
+  @inline(__always)
+  static func group(_ slot: UInt32, _ tag: UInt32, _ mask: Int) -> Int? {
+    let number = slot & UInt32(truncatingIfNeeded: mask)
+    return slot &- number == tag ? Int(number) &- 1 : nil
   }
 
   /// Whether two ranges hold the same bytes.
@@ -87,7 +107,7 @@ struct TermTable: Sendable {
 
   /// The hash that picks the slot of a text; words come from files of the user at most.
   @inline(__always)
-  static func hash(_ text: Span<UInt8>, _ range: Range<Int>) -> Int {
-    Int(truncatingIfNeeded: text.extracting(range).hash(seed: 0xCBF2_9CE4_8422_2325))
+  static func hash(_ text: Span<UInt8>, _ range: Range<Int>) -> UInt64 {
+    text.extracting(range).hash(seed: 0xCBF2_9CE4_8422_2325)
   }
 }
