@@ -194,7 +194,7 @@ enum TextLikeness {
   /// A hash of letters and digits that is the same for texts which differ in case, blanks, marks and
   /// punctuation only; the letters of rarer alphabets count with their case.
   static func hash(of text: Span<UInt8>) -> UInt64 {
-    var kept = KeptBytes()
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     var index = 0
     while index < text.count {
       let byte = text[index]
@@ -202,9 +202,9 @@ enum TextLikeness {
         index &+= 1
         let small = byte | 0x20
         if small &- 0x61 < 26 {
-          kept.add(small)
+          mix(small, into: &hash)
         } else if ASCIICase.isDigit(byte) {
-          kept.add(byte)
+          mix(byte, into: &hash)
         }
         continue
       }
@@ -215,37 +215,17 @@ enum TextLikeness {
       case 0xC2, 0xCC, 0xCD, 0xE2, 0xEF: break
       case 0xE3 where index + 1 < end && text[index + 1] == 0x80: break
       // Capital and small letters of these blocks differ in the lead or in bits that are left out.
-      case ..<0xE0: if index + 1 < end { kept.add(text[index + 1] & 0x0E) }
-      default: for offset in index + 1..<end { kept.add(text[offset] & 0xFE) }
+      case ..<0xE0: if index + 1 < end { mix(text[index + 1] & 0x0E, into: &hash) }
+      default: for offset in index + 1..<end { mix(text[offset] & 0xFE, into: &hash) }
       }
       index = max(end, index + 1)
     }
-    return kept.hash
+    return hash
   }
 
-  /// The bytes that a hash is made of, eight at a time: a multiplication for each would be waited for.
-  private struct KeptBytes {
-    /// The last eight bytes.
-    private var word: UInt64 = 0
-    private var count: UInt64 = 0
-    /// The hash of the words that are full.
-    private var mixed: UInt64 = 0xCBF2_9CE4_8422_2325
-
-    /// Takes one more byte.
-    @inline(__always)
-    mutating func add(_ byte: UInt8) {
-      word = word &<< 8 | UInt64(byte)
-      count &+= 1
-      if count & 7 == 0 { mixed = Self.mix(mixed ^ word) }
-    }
-
-    /// The hash of all bytes.
-    var hash: UInt64 { Self.mix(Self.mix(mixed ^ word) ^ count) }
-
-    private static func mix(_ value: UInt64) -> UInt64 {
-      let product = value &* 0x9E37_79B9_7F4A_7C15  // 2⁶⁴ divided by the golden ratio
-      return product ^ product &>> 32
-    }
+  /// Takes one byte into a hash (FNV-1a).
+  private static func mix(_ byte: UInt8, into hash: inout UInt64) {
+    hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
   }
 
   /// Whether a byte is an ASCII letter or digit.
