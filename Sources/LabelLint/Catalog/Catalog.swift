@@ -28,7 +28,9 @@ public struct Catalog: Sendable {
   /// none does.
   public internal(set) var offered: (path: String, names: [String])?
 
-  /// First link of each row and locale in `links`; -1 where the locale lacks the key.
+  /// First link of each row and locale in `links`, locale by locale; -1 where the locale lacks the key.
+  ///
+  /// Nearly all walks are through a locale, above all through the source.
   let cells: [Int32]
   /// Entries of a row and locale, chained: the plain one first, variants and duplicates behind.
   let links: [Link]
@@ -60,26 +62,30 @@ public struct Catalog: Sendable {
     return CatalogFormat.allCases[most]
   }
 
+  /// First link of a row in a locale; -1 where the locale lacks the key.
+  @inline(__always)
+  func firstLink(row: Int, locale: Int) -> Int32 { cells[locale * rows.count + row] }
+
   /// The entry that serves a row in a locale before any override; nil where there is none.
   public func entry(row: Int, locale: Int) -> EntryReference? {
-    let first = cells[row * locales.count + locale]
+    let first = firstLink(row: row, locale: locale)
     guard first >= 0, !links[Int(first)].isVariant else { return nil }
     return links[Int(first)].reference
   }
 
   /// Whether a row has any entry in a locale, be it an override.
-  func hasEntry(row: Int, locale: Int) -> Bool { cells[row * locales.count + locale] >= 0 }
+  func hasEntry(row: Int, locale: Int) -> Bool { firstLink(row: row, locale: locale) >= 0 }
 
   /// Whether overrides or duplicates stand behind the first entry of a row in a locale.
   func hasSeveralEntries(row: Int, locale: Int) -> Bool {
-    let first = cells[row * locales.count + locale]
+    let first = firstLink(row: row, locale: locale)
     return first >= 0 && links[Int(first)].next >= 0
   }
 
   /// All entries of a row in a locale, overrides and duplicates behind the plain one.
   public func entries(row: Int, locale: Int) -> [EntryReference] {
     var result: [EntryReference] = []
-    var link = cells[row * locales.count + locale]
+    var link = firstLink(row: row, locale: locale)
     while link >= 0 {
       result.append(links[Int(link)].reference)
       link = links[Int(link)].next

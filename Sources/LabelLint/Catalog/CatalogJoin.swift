@@ -8,7 +8,7 @@ struct CatalogJoin {
   private var locales: [LocaleTag] = []
   private var rows: [KeyRow] = []
   private var index: KeyIndex
-  /// First links of rows and locales, row by row.
+  /// First links of rows and locales, locale by locale.
   private var cells: [Int32] = []
   /// As many as there are entries; those behind the first `linkCount` are still to be made.
   private var links: [Catalog.Link]
@@ -24,8 +24,10 @@ struct CatalogJoin {
   private var entryCounts: [Int] = []
   /// What is true of some entry of each file.
   private var entryFlags: [Entry.Flags]
-  /// Room for the rows of the entries of a file.
+  /// The rows of all entries, file by file; -1 for one of no language.
   private var found: [Int32]
+  /// Where those of each file begin in `found`.
+  private var starts: [Int]
 
   /// Takes the files of one set, ordered by path, and what their folders say.
   ///
@@ -40,27 +42,32 @@ struct CatalogJoin {
     self.files = files
     self.places = places
     self.sourceLocale = sourceLocale
-    let most = files.reduce(0) { max($0, $1.entries.count) }
+    var (most, count) = (0, 0)
+    starts = []
+    starts.reserveCapacity(files.count)
+    for file in files {
+      starts.append(count)
+      count += file.entries.count
+      most = max(most, file.entries.count)
+    }
     index = KeyIndex(minimumCapacity: most)
-    found = Array(repeating: -1, count: most)
+    found = Array(repeating: -1, count: count)
     entryFlags = Array(repeating: [], count: files.count)
     let none = EntryReference(file: -1, entry: -1)
     links = Array(
-      repeating: Catalog.Link(reference: none, next: -1, isVariant: false),
-      count: files.reduce(0) { $0 + $1.entries.count })
+      repeating: Catalog.Link(reference: none, next: -1, isVariant: false), count: count)
   }
 
   /// The joined catalog.
   mutating func joined(set: String) -> Catalog {
     let columns = makeLocales()
     entryCounts = Array(repeating: 0, count: locales.count)
+    let isSource = files.indices.map { columns.ofFile($0).contains(Int32(Catalog.sourceIndex)) }
     // Source files first, so that rows have the order a writer knows.
-    for isSourceTurn in [true, false] {
-      for file in files.indices {
-        let own = columns.ofFile(file)
-        if own.contains(Int32(Catalog.sourceIndex)) == isSourceTurn { place(file: file, own) }
-      }
-    }
+    let order = files.indices.filter { isSource[$0] } + files.indices.filter { !isSource[$0] }
+    for file in order { findRows(ofFile: file, Array(columns.ofFile(file))) }
+    cells = Array(repeating: -1, count: rows.count * locales.count)
+    for file in order { chainEntries(ofFile: file, Array(columns.ofFile(file))) }
     links.removeLast(links.count - linkCount)
     var catalog = Catalog(
       set: set, files: files, places: places, sourceLocale: sourceLocale, hasSource: hasSource,
@@ -146,13 +153,6 @@ struct CatalogJoin {
     return tag.merged
   }
 
-  /// Finds or makes the rows of a file's entries, and chains the entries there.
-  private mutating func place(file: Int, _ columns: ArraySlice<Int32>) {
-    let columns = Array(columns)
-    findRows(ofFile: file, columns)
-    chainEntries(ofFile: file, columns)
-  }
-
   /// Fills `found` with the rows of a file's entries, new ones where they are; -1 for an entry of no
   /// language.
   private mutating func findRows(ofFile file: Int, _ columns: [Int32]) {
@@ -162,13 +162,11 @@ struct CatalogJoin {
     var room: [Int32] = []
     swap(&room, &found)
     var places = room.mutableSpan
+    let start = starts[file]
     var next = 0
     for entry in entries.indices {
       let record = entries[entry]
-      guard columns[Int(record.locale)] >= 0 else {
-        places[entry] = -1
-        continue
-      }
+      guard columns[Int(record.locale)] >= 0 else { continue }
       let table = ResourceTable(record.type, format: format)
       let key = own.bytes(record.key)
       // The same key stands at the same place in most translations: the row behind the last is tried
@@ -177,19 +175,17 @@ struct CatalogJoin {
       let row =
         isNext ? next : row(of: key, EntryReference(file: file, entry: entry), table)
       next = row + 1
-      places[entry] = Int32(clamping: row)
+      places[start &+ entry] = Int32(clamping: row)
     }
     swap(&room, &found)
   }
 
   /// Chains the entries of a file behind those of their rows and locales, plain ones before overrides.
   private mutating func chainEntries(ofFile file: Int, _ columns: [Int32]) {
-    let missing = rows.count * locales.count - cells.count
-    if missing > 0 { cells.append(contentsOf: repeatElement(-1, count: missing)) }
     let isConfigured = !places[file].configuration.isEmpty
     let own = files[file]
     let entries = own.entries
-    let width = locales.count
+    let (start, rowCount) = (starts[file], rows.count)
     var number = linkCount
     // Two parts of one value cannot both be lent.
     var (ownCells, ownLinks, ownCounts): ([Int32], [Catalog.Link], [Int]) = ([], [], [])
@@ -201,7 +197,7 @@ struct CatalogJoin {
     var counts = ownCounts.mutableSpan
     var flags: Entry.Flags = []
     for entry in entries.indices {
-      let row = found[entry]
+      let row = found[start &+ entry]
       if row < 0 { continue }
       let record = entries[entry]
       flags.formUnion(record.flags)
@@ -213,7 +209,7 @@ struct CatalogJoin {
       if locale == Int32(Catalog.sourceIndex), !isVariant { hasSource = true }
       let reference = EntryReference(file: file, entry: entry)
       linkSpan[number] = Catalog.Link(reference: reference, next: -1, isVariant: isVariant)
-      let cell = Int(row) * width + Int(locale)
+      let cell = Int(locale) * rowCount + Int(row)
       let first = cellSpan[cell]
       // Plain entries stand before overrides.
       if !isVariant, first < 0 || linkSpan[Int(first)].isVariant { counts[Int(locale)] += 1 }

@@ -107,7 +107,6 @@ struct TextRulePass {
     // Only entries of Apple's formats are told twice.
     let isChained = catalog.format.isApple
     let (surveyed, cells, links) = (survey.texts, catalog.cells, catalog.links)
-    let width = catalog.locales.count
     let isSource = locales.lowerBound == Catalog.sourceIndex
     let wanted = lists.map { activeRules.signs(of: $0.of(isSource: isSource)) }
     for locale in locales {
@@ -120,7 +119,7 @@ struct TextRulePass {
         next = row &+ 1
         let known = surveyed[first &+ row]
         guard let list = lists[row].of(isSource: isSource) else { continue }
-        var link = cells[row &* width &+ locale]
+        var link = cells[first &+ row]
         let hasPlural = isChained && hasStringsdictEntry(from: link)
         while link >= 0 {
           let entry = links[Int(link)].reference

@@ -164,7 +164,8 @@ struct CapitalUsage {
     var joined: [UInt8] = []
     joined.reserveCapacity(catalog.rows.count * Self.usualLength)
     let (cells, links) = (catalog.cells, catalog.links)
-    for cell in stride(from: column, to: cells.count, by: catalog.locales.count) {
+    let first = column * catalog.rows.count
+    for cell in first..<first + catalog.rows.count {
       let link = Int(cells[cell])
       guard link >= 0, !links[link].isVariant else { continue }
       let reference = links[link].reference

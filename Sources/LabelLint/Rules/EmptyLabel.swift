@@ -131,7 +131,7 @@ public struct EmptyLabel: Rule {
 extension Catalog {
   /// Whether a source text of a row may be blank: one that does not begin with an ASCII letter or digit.
   fileprivate func mayHoldBlank(row: Int) -> Bool {
-    var link = cells[row * locales.count + Self.sourceIndex]
+    var link = firstLink(row: row, locale: Self.sourceIndex)
     while link >= 0 {
       let reference = links[Int(link)].reference
       if files[Int(reference.file)].mayHoldBlank(entry: Int(reference.entry)) { return true }

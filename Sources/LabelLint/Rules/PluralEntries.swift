@@ -55,7 +55,7 @@ struct PluralEntries: Sendable {
   /// Whether some locale of an Apple table has a plural under a row's key.
   private static func mayHavePlurals(_ row: Int, of catalog: Catalog) -> Bool {
     for locale in catalog.locales.indices {
-      var link = catalog.cells[row * catalog.locales.count + locale]
+      var link = catalog.firstLink(row: row, locale: locale)
       while link >= 0 {
         let reference = catalog.links[Int(link)].reference
         if catalog.files[Int(reference.file)].mayHavePlural(entry: Int(reference.entry)) {

@@ -56,7 +56,7 @@ final class TextSurvey: Sendable {
     var withCapitals: [[MessageReference]]
 
     init(_ catalog: Catalog, _ locales: Range<Int>, _ mayBeLabel: [Bool]) {
-      let (rowCount, width) = (catalog.rows.count, catalog.locales.count)
+      let rowCount = catalog.rows.count
       texts = [SurveyedText](repeating: .none, count: rowCount * locales.count)
       shown = [[Shown]](repeating: [], count: catalog.files.count)
       withCapitals = [[MessageReference]](repeating: [], count: locales.count)
@@ -64,15 +64,15 @@ final class TextSurvey: Sendable {
       let (cells, links) = (catalog.cells, catalog.links)
       for locale in locales {
         let number = locale - locales.lowerBound
+        let column = cells.span.extracting(locale &* rowCount..<(locale &+ 1) &* rowCount)
         var row = 0
         while row < rowCount {
-          // The cells of a locale lie as far apart as there are locales.
-          let first = cells[row &* width &+ locale]
+          let first = column[row]
           if first < 0 {
             row &+= 1
           } else if links[Int(first)].next < 0 {
             look(
-              from: &row, cells.span, (width, locale), links.span, catalog,
+              from: &row, column, links.span, catalog,
               inFile: links[Int(first)].reference.file, number, mayBeLabel.span, scan)
           } else {
             texts[number &* rowCount &+ row] = .several
@@ -93,8 +93,8 @@ final class TextSurvey: Sendable {
     /// The texts of a locale lie in few files, one behind the other: what is asked of a file for each text is
     /// held until another one follows.
     private mutating func look(
-      from row: inout Int, _ cells: Span<Int32>, _ column: (width: Int, locale: Int),
-      _ links: Span<Catalog.Link>, _ catalog: Catalog, inFile number: Int32, _ part: Int,
+      from row: inout Int, _ column: Span<Int32>, _ links: Span<Catalog.Link>, _ catalog: Catalog,
+      inFile number: Int32, _ part: Int,
       _ mayBeLabel: Span<Bool>, _ scan: borrowing TextSignScan
     ) {
       let rowCount = mayBeLabel.count
@@ -111,7 +111,7 @@ final class TextSurvey: Sendable {
         var shown = own.mutableSpan
         var texts = texts.mutableSpan
         while row < rowCount {
-          let cell = cells[row &* column.width &+ column.locale]
+          let cell = column[row]
           if cell < 0 {
             row &+= 1
             continue

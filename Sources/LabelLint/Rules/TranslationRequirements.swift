@@ -10,10 +10,13 @@ struct TranslationRequirements: Sendable {
   private let catalog: Catalog
   /// Rows that translators are asked for.
   let rows: [Int]
+  /// Number of locales that have each row, in a set without source texts; empty elsewhere.
+  private let owners: [Int]
 
   /// Looks through a catalog's rows.
   init(_ catalog: Catalog, _ kinds: CatalogKinds) {
     self.catalog = catalog
+    owners = catalog.hasSource ? [] : Self.owners(catalog)
     rows = catalog.rows.indices.filter { row in
       if kinds.isConstant(row: row) { return false }
       if catalog.hasSource {
@@ -39,13 +42,22 @@ struct TranslationRequirements: Sendable {
   /// Whether a key must have a value in a locale; without a source, whether most others have it.
   func isRequired(row: Int, locale: Int) -> Bool {
     if catalog.hasSource { return !isKeyShownToUsers(row: row) }
-    var others = 0
-    var having = 0
-    for other in catalog.locales.indices.dropFirst() where other != locale {
-      others += 1
-      if catalog.entry(row: row, locale: other) != nil { having += 1 }
-    }
+    let isTranslation = locale != Catalog.sourceIndex
+    let others = catalog.locales.count - (isTranslation ? 2 : 1)
+    let isOwn = isTranslation && catalog.entry(row: row, locale: locale) != nil
+    let having = owners[row] - (isOwn ? 1 : 0)
     return having >= 2 && having * 2 >= others
+  }
+
+  /// Number of locales beside the source that have each row.
+  private static func owners(_ catalog: Catalog) -> [Int] {
+    var owners = [Int](repeating: 0, count: catalog.rows.count)
+    for locale in catalog.locales.indices.dropFirst() {
+      for row in owners.indices where catalog.entry(row: row, locale: locale) != nil {
+        owners[row] += 1
+      }
+    }
+    return owners
   }
 
   /// Whether a key kept by hand has no source text, so that users see the key itself.
