@@ -6,6 +6,7 @@
 #include <new>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include <unicode/brkiter.h>
 #include <unicode/localpointer.h>
@@ -15,15 +16,40 @@
 
 /// A break iterator and the view of the text it walks over.
 struct labellint_breaker {
+  struct Kept;
+
   std::unique_ptr<icu::BreakIterator> iterator;
   UText text = UTEXT_INITIALIZER;
+  /// Where it goes when it is closed.
+  Kept *kept = nullptr;
 
   ~labellint_breaker() { utext_close(&text); }
 };
 
+/// What is kept of a kind for a locale.
+struct labellint_breaker::Kept {
+  /// The one that was built: building finds and checks rules, copying does not.
+  std::unique_ptr<icu::BreakIterator> prototype;
+  /// Those that were closed, for whoever opens the next.
+  std::vector<std::unique_ptr<labellint_breaker>> idle;
+};
+
 namespace {
 
-icu::BreakIterator *open(int32_t kind, const icu::Locale &locale, UErrorCode &status) {
+using Kept = labellint_breaker::Kept;
+
+/// Most iterators of a kind for a locale that wait to be opened again.
+constexpr size_t mostIdle = 8;
+
+std::mutex lock;
+
+/// What is kept, by kind and locale; never freed, as threads may still ask when the process ends.
+Kept &keptOf(int32_t kind, const char *locale) {
+  static auto &all = *new std::map<std::pair<int32_t, std::string>, Kept>;
+  return all[{kind, locale}];
+}
+
+icu::BreakIterator *build(int32_t kind, const icu::Locale &locale, UErrorCode &status) {
   switch (kind) {
     case LABELLINT_BREAK_GRAPHEMES:
       return icu::BreakIterator::createCharacterInstance(locale, status);
@@ -34,37 +60,41 @@ icu::BreakIterator *open(int32_t kind, const icu::Locale &locale, UErrorCode &st
   }
 }
 
-/// An iterator of a kind for a locale, as a copy of one that was built once: building finds and checks
-/// rules, copying does not.
-icu::BreakIterator *copy(int32_t kind, const char *locale, UErrorCode &status) {
-  using Prototypes = std::map<std::pair<int32_t, std::string>, std::unique_ptr<icu::BreakIterator>>;
-  static std::mutex lock;
-  // Never freed: threads may still ask when the process ends.
-  static Prototypes &prototypes = *new Prototypes;
+/// An iterator of a kind for a locale: one that was closed, else a copy of the one that was built.
+std::unique_ptr<labellint_breaker> open(int32_t kind, const char *locale, UErrorCode &status) {
   const std::lock_guard<std::mutex> guard(lock);
-  auto &prototype = prototypes[{kind, locale}];
-  if (prototype == nullptr) prototype.reset(open(kind, icu::Locale(locale), status));
-  if (U_FAILURE(status) || prototype == nullptr) return nullptr;
-  icu::BreakIterator *const iterator = prototype->clone();
-  if (iterator == nullptr) status = U_MEMORY_ALLOCATION_ERROR;
-  return iterator;
+  Kept &kept = keptOf(kind, locale);
+  if (!kept.idle.empty()) {
+    std::unique_ptr<labellint_breaker> breaker = std::move(kept.idle.back());
+    kept.idle.pop_back();
+    return breaker;
+  }
+  if (kept.prototype == nullptr) kept.prototype.reset(build(kind, icu::Locale(locale), status));
+  if (U_FAILURE(status) || kept.prototype == nullptr) return nullptr;
+  std::unique_ptr<labellint_breaker> breaker(new (std::nothrow) labellint_breaker);
+  if (breaker != nullptr) breaker->iterator.reset(kept.prototype->clone());
+  if (breaker == nullptr || breaker->iterator == nullptr) {
+    status = U_MEMORY_ALLOCATION_ERROR;
+    return nullptr;
+  }
+  breaker->kept = &kept;
+  return breaker;
 }
 
 }  // namespace
 
 labellint_breaker *labellint_breaker_open(int32_t kind, const char *locale, int32_t *error) {
   UErrorCode status = U_ZERO_ERROR;
-  std::unique_ptr<labellint_breaker> breaker(new (std::nothrow) labellint_breaker);
-  if (breaker == nullptr) {
-    status = U_MEMORY_ALLOCATION_ERROR;
-  } else {
-    breaker->iterator.reset(copy(kind, locale, status));
-  }
+  std::unique_ptr<labellint_breaker> breaker = open(kind, locale, status);
   *error = U_FAILURE(status) ? status : 0;
-  return U_FAILURE(status) ? nullptr : breaker.release();
+  return breaker.release();
 }
 
-void labellint_breaker_close(labellint_breaker *breaker) { delete breaker; }
+void labellint_breaker_close(labellint_breaker *breaker) {
+  std::unique_ptr<labellint_breaker> closed(breaker);
+  const std::lock_guard<std::mutex> guard(lock);
+  if (closed->kept->idle.size() < mostIdle) closed->kept->idle.push_back(std::move(closed));
+}
 
 int32_t labellint_breaker_start(labellint_breaker *breaker, const uint8_t *text, int32_t length) {
   UErrorCode status = U_ZERO_ERROR;

@@ -153,10 +153,10 @@ enum {
   LABELLINT_BREAK_SENTENCES = 2,
 };
 
-/// Opens a breaker; null, and ICU's error code, when there is none.
+/// Opens a breaker, mostly one that was closed before; null, and ICU's error code, when there is none.
 labellint_breaker *labellint_breaker_open(int32_t kind, const char *locale, int32_t *error);
 
-/// Frees a breaker.
+/// Closes a breaker, which waits to be opened again.
 void labellint_breaker_close(labellint_breaker *breaker);
 
 /// Starts on a text, which must stay in place until the last boundary is read; 0, or negative.
