@@ -1,7 +1,7 @@
 /// What a check of one catalog found.
 public struct CheckedCatalog: Sendable {
   /// The findings of all active rules.
-  public internal(set) var findings: [Finding]
+  public package(set) var findings: [Finding]
   /// What every locale must have and lacks.
   public let coverage: TranslationCoverage
   /// Languages of the set that rules with words of a language could not judge, sorted.

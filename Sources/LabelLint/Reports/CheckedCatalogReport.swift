@@ -4,12 +4,12 @@ extension ReportedSet {
   /// With paths given, only findings that concern those files are kept. What writers see beside the
   /// findings is looked up only where a report wants it.
   public init(
-    _ catalog: Catalog, _ checked: CheckedCatalog, app: String, concerning paths: Set<String> = [],
-    withContexts: Bool = false
+    _ catalog: Catalog, _ checked: consuming CheckedCatalog, app: String,
+    concerning paths: Set<String> = [], withContexts: Bool = false
   ) {
     var resolver = FindingResolver(
       app: app, sourceLocale: catalog.sourceLocale.description, files: catalog.files)
-    var findings = resolver.resolve(checked.findings)
+    var findings = resolver.resolve(exchange(&checked.findings, with: []))
     if !paths.isEmpty {
       let locales = catalog.localeNames(ofFiles: paths)
       findings.removeAll { finding in

@@ -30,64 +30,70 @@ public struct FindingResolver {
   public var sources: [SourceIndex] { indexes.compactMap(\.self) }
 
   /// The findings of the set with places and identities, in the order of records.
-  public mutating func resolve(_ findings: [Finding]) -> [ReportedFinding] {
-    let (identities, repetitions) = Fingerprint.numbered(findings)
-    keepPlaces(for: findings.count)
-    let order = FindingOrder(findings)
+  public mutating func resolve(_ findings: consuming [Finding]) -> [ReportedFinding] {
+    var own = findings
+    let (identities, repetitions) = Fingerprint.numbered(own)
+    keepPlaces(for: own.count)
+    let order = FindingOrder(own)
+    // Texts are moved: a copy of a finding counts a dozen references.
+    var rest = own.mutableSpan
     var reported: [ReportedFinding] = []
-    reported.reserveCapacity(findings.count)
+    reported.reserveCapacity(rest.count)
     var next = 0
     for tie in order.ties {
       while next < tie.lowerBound {
-        resolve(findings, order.numbers[next], identities, repetitions, into: &reported)
+        resolve(&rest, order.numbers[next], identities, repetitions, into: &reported)
         next += 1
       }
       let start = reported.count
       while next < tie.upperBound {
-        resolve(findings, order.numbers[next], identities, repetitions, into: &reported)
+        resolve(&rest, order.numbers[next], identities, repetitions, into: &reported)
         next += 1
       }
       reported[start...].sort(by: ReportedFinding.isOrderedBefore)
     }
-    while next < findings.count {
-      resolve(findings, order.numbers[next], identities, repetitions, into: &reported)
+    while next < rest.count {
+      resolve(&rest, order.numbers[next], identities, repetitions, into: &reported)
       next += 1
     }
     return reported
   }
 
-  /// Resolves one finding; leaves it out only if it names a file that the set has not.
+  /// Resolves one finding, of which no text is left; leaves it out only if it names a file that the set
+  /// has not.
   private mutating func resolve(
-    _ findings: [Finding], _ index: Int, _ identities: [Fingerprint], _ repetitions: [Int: Int],
-    into all: inout [ReportedFinding]
+    _ findings: inout MutableSpan<Finding>, _ index: Int, _ identities: [Fingerprint],
+    _ repetitions: [Int: Int], into all: inout [ReportedFinding]
   ) {
     guard let place = place(of: findings[index].span) else { return }
-    var detail = findings[index].detail
+    var detail = exchange(&findings[index].detail, with: "")
     if !repetitions.isEmpty, let repetition = repetitions[index] { detail += "#\(repetition)" }
-    var inheritedBy = findings[index].inheritedBy
+    var inheritedBy = exchange(&findings[index].inheritedBy, with: [])
     if inheritedBy.count > 1 { inheritedBy.sort(by: ByteOrder.precedes) }
     let related = findings[index].related.isEmpty ? [] : resolve(findings[index].related)
-    let fixes = findings[index].fixes.map { resolve($0) }
-    // Made where it stays, and by index: a copy of a finding counts many references.
+    let fixes = findings[index].fixes.isEmpty ? [] : findings[index].fixes.map { resolve($0) }
+    let nothing = Subject(set: "", table: "", key: "", locale: "")
     all.append(
       ReportedFinding(
         fingerprint: identities[index], rule: findings[index].rule,
         severity: findings[index].severity, confidence: findings[index].confidence, app: app,
-        subject: findings[index].subject, format: files[findings[index].span.file].format,
-        sourceLocale: sourceLocale, place: place, message: findings[index].message))
+        subject: exchange(&findings[index].subject, with: nothing),
+        format: files[findings[index].span.file].format, sourceLocale: sourceLocale, place: place,
+        message: exchange(&findings[index].message, with: "")))
+    // Filled in where it stays.
     let last = all.count - 1
     all[last].detail = detail
-    all[last].kind = findings[index].kind
-    all[last].kindEvidence = findings[index].kindEvidence
-    all[last].text = findings[index].text
-    all[last].source = findings[index].source
-    all[last].spoken = findings[index].spoken
+    all[last].kind = findings[index].kind.take()
+    all[last].kindEvidence = findings[index].kindEvidence.take()
+    all[last].text = findings[index].text.take()
+    all[last].source = findings[index].source.take()
+    all[last].spoken = findings[index].spoken.take()
     all[last].inheritedBy = inheritedBy
     all[last].related = related
     all[last].fixes = fixes
-    all[last].guidelines = findings[index].guidelines
+    all[last].guidelines = exchange(&findings[index].guidelines, with: [])
     all[last].state = findings[index].state
-    all[last].suppression = findings[index].suppression
+    all[last].suppression = findings[index].suppression.take()
     all[last].members = findings[index].members
   }
 

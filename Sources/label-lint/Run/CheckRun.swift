@@ -76,7 +76,7 @@ struct CheckRun: Sendable {
     var outcomes: [Outcome] = []
     walk(group, spare) { number, set in
       let reported = watch.measure(.report) {
-        set.reported(concerning: namedFiles, withContexts: withContexts)
+        set.handOver(concerning: namedFiles, withContexts: withContexts)
       }
       outcomes.append((number, reported))
     }
@@ -85,14 +85,14 @@ struct CheckRun: Sendable {
 
   /// Checks the sets of a group, each over the one that it overrides.
   private func walk(
-    _ group: CatalogGroup, _ spare: SpareWorkers, _ body: (Int, OpenSet) throws -> Void
+    _ group: CatalogGroup, _ spare: SpareWorkers, _ body: (Int, inout OpenSet) throws -> Void
   ) rethrows {
     var leader: Catalog?
     for (position, (number, plan)) in group.plans.enumerated() {
-      let set = OpenSet(
+      var set = OpenSet(
         plan, contexts[contextOfPlan[number]], overridden: leader, sources: sources,
         watch: watch, spare)
-      try body(number, set)
+      try body(number, &set)
       watch.progress?.checkSet(files: plan.locations.count)
       if position == 0, group.plans.count > 1 { leader = set.catalog }
     }

@@ -13,7 +13,7 @@ struct OpenSet {
   /// How the app's sources use keys; nil where they were not read.
   let sources: UsageIndex?
   /// What was found.
-  let checked: CheckedCatalog
+  private(set) var checked: CheckedCatalog
 
   /// Reads and checks a set.
   ///
@@ -64,7 +64,21 @@ struct OpenSet {
   ///   - withContexts: Whether a report shows what the catalog holds beside the findings.
   /// - Returns: The set's record and its findings.
   func reported(concerning paths: Set<String>, withContexts: Bool = false) -> ReportedSet {
-    ReportedSet(
-      catalog, checked, app: context.app, concerning: paths, withContexts: withContexts)
+    var own = self
+    return own.handOver(concerning: paths, withContexts: withContexts)
+  }
+
+  /// The set for reports, which takes the findings over: nobody copies them.
+  ///
+  /// - Parameters:
+  ///   - paths: Files that findings must concern; none for all.
+  ///   - withContexts: Whether a report shows what the catalog holds beside the findings.
+  /// - Returns: The set's record and its findings.
+  mutating func handOver(concerning paths: Set<String>, withContexts: Bool) -> ReportedSet {
+    let own = checked
+    // The other reference to them.
+    checked.findings = []
+    return ReportedSet(
+      catalog, own, app: context.app, concerning: paths, withContexts: withContexts)
   }
 }
