@@ -45,10 +45,11 @@ struct CatalogJoin {
     var (most, count) = (0, 0)
     starts = []
     starts.reserveCapacity(files.count)
-    for file in files {
+    for file in files.indices {
+      let entries = files[file].entries.count
       starts.append(count)
-      count += file.entries.count
-      most = max(most, file.entries.count)
+      count += entries
+      most = max(most, entries)
     }
     index = KeyIndex(minimumCapacity: most)
     found = Array(repeating: -1, count: count)
