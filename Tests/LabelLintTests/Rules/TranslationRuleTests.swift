@@ -49,6 +49,28 @@ import Testing
       ])
   }
 
+  @Test func setsWithoutASource() {
+    func file(_ texts: [String: String]) -> String {
+      texts.sorted { $0.key < $1.key }.map { "\"\($0.key)\" = \"\($0.value)\";\n" }.joined()
+    }
+    // `all` stands in every locale but one, `two` in two of five, `one` in one of them.
+    let files = CheckedFiles([
+      "App/de.lproj/L.strings": file(["all": "Sichern", "two": "Teilen", "one": "Weiter"]),
+      "App/fr.lproj/L.strings": file(["all": "Enregistrer", "two": "Partager"]),
+      "App/it.lproj/L.strings": file(["all": "Salva", "most": "Apri"]),
+      "App/nl.lproj/L.strings": file(["all": "Bewaar", "most": "Open"]),
+      "App/pl.lproj/L.strings": file(["most": "Otwórz"]),
+    ])
+    #expect(
+      files.findings(of: "missing-translation") == [
+        "note de most: 'most' is not translated: users get the key",
+        "note fr most: 'most' is not translated: users get the key",
+        "note it two: 'two' is not translated: users get the key",
+        "note nl two: 'two' is not translated: users get the key",
+        "note pl: 2 of 3 texts are not translated: users get the key",
+      ])
+  }
+
   @Test func developerFiles() {
     func texts(_ keys: [String]) -> String {
       CheckedFiles.android(

@@ -36,6 +36,27 @@ import Testing
     #expect(segments.flatMap(\.range) == Array(bytes.indices))
   }
 
+  @Test func closedIteratorsServeTheNext() {
+    // More at a time than are kept, opened and closed again and again, each beside others.
+    for round in 0..<3 {
+      var words: [[String]] = []
+      func walk(_ number: Int) {
+        guard number < 12 else { return }
+        let test = Self.cases[(number + round) % 8]
+        var breaking = WordBreaking(test.locale.flatMap { LocaleTag($0) })
+        // A private-use scalar sends every text through ICU.
+        let bytes = Array((test.text + " \u{E000}").utf8)
+        let first = breaking.segments(of: bytes.span)
+        walk(number + 1)
+        #expect(breaking.segments(of: bytes.span).map(\.range) == first.map(\.range))
+        words.append(
+          first.filter(\.kind.isWord).map { String(decoding: bytes[$0.range], as: UTF8.self) })
+      }
+      walk(0)
+      #expect(words.reversed() == (0..<12).map { Self.cases[($0 + round) % 8].words })
+    }
+  }
+
   @Test func kindsOfWords() throws {
     var breaking = WordBreaking(LocaleTag("ja"))
     let bytes = Array("a 1 ア 犬!".utf8)
