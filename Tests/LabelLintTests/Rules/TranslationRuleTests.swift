@@ -53,7 +53,7 @@ import Testing
     func file(_ texts: [String: String]) -> String {
       texts.sorted { $0.key < $1.key }.map { "\"\($0.key)\" = \"\($0.value)\";\n" }.joined()
     }
-    // `all` stands in every locale but one, `two` in two of five, `one` in one of them.
+    // Half of the other locales make a key one to have: of five, four have `all`, three `most`, two `two`.
     let files = CheckedFiles([
       "App/de.lproj/L.strings": file(["all": "Sichern", "two": "Teilen", "one": "Weiter"]),
       "App/fr.lproj/L.strings": file(["all": "Enregistrer", "two": "Partager"]),
