@@ -193,19 +193,19 @@ enum TextLikeness {
 
   /// A hash of letters and digits that is the same for texts which differ in case, blanks, marks and
   /// punctuation only; the letters of rarer alphabets count with their case.
+  ///
+  /// Bytes of ASCII take no branch, as words end where nobody can foretell, and no multiplication, for
+  /// which the next byte would wait: the hash is turned, and a number is added (after Cohen, Recursive
+  /// hashing functions for n-grams, 1997).
   static func hash(of text: Span<UInt8>) -> UInt64 {
+    let letters = letters.entries
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     var index = 0
     while index < text.count {
       let byte = text[index]
       if byte < 0x80 {
         index &+= 1
-        let small = byte | 0x20
-        if small &- 0x61 < 26 {
-          mix(small, into: &hash)
-        } else if ASCIICase.isDigit(byte) {
-          mix(byte, into: &hash)
-        }
+        mix(letters[byte], into: &hash)
         continue
       }
       let length = byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
@@ -215,17 +215,37 @@ enum TextLikeness {
       case 0xC2, 0xCC, 0xCD, 0xE2, 0xEF: break
       case 0xE3 where index + 1 < end && text[index + 1] == 0x80: break
       // Capital and small letters of these blocks differ in the lead or in bits that are left out.
-      case ..<0xE0: if index + 1 < end { mix(text[index + 1] & 0x0E, into: &hash) }
-      default: for offset in index + 1..<end { mix(text[offset] & 0xFE, into: &hash) }
+      case ..<0xE0: if index + 1 < end { mix(number(of: text[index + 1] & 0x0E), into: &hash) }
+      default:
+        for offset in index + 1..<end { mix(number(of: text[offset] & 0xFE), into: &hash) }
       }
       index = max(end, index + 1)
     }
     return hash
   }
 
-  /// Takes one byte into a hash (FNV-1a).
-  private static func mix(_ byte: UInt8, into hash: inout UInt64) {
-    hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+  /// The number of each letter and digit of ASCII, one for both cases of a letter; 0 for all other bytes.
+  private static let letters = ByteTable { byte in
+    isWordByte(byte) ? number(of: ASCIICase.lower(byte)) : 0
+  }
+
+  /// Bits that a hash is turned by for each letter.
+  private static var turn: UInt64 { 11 }
+
+  /// A number for a byte, as good as a random one but for its six lowest bits, which say how far a hash
+  /// is turned (the last steps of SplitMix64).
+  private static func number(of byte: UInt8) -> UInt64 {
+    var number = (UInt64(byte) &+ 1) &* 0x9E37_79B9_7F4A_7C15
+    number = (number ^ number &>> 30) &* 0xBF58_476D_1CE4_E5B9
+    number = (number ^ number &>> 27) &* 0x94D0_49BB_1331_11EB
+    return (number ^ number &>> 31) & ~63 | turn
+  }
+
+  /// Takes the number of one byte into a hash; 0 leaves it as it is.
+  @inline(__always)
+  private static func mix(_ number: UInt64, into hash: inout UInt64) {
+    let bits = number & 63
+    hash = (hash &<< bits | hash &>> (0 &- bits)) &+ number
   }
 
   /// Whether a byte is an ASCII letter or digit.

@@ -49,27 +49,39 @@ final class OpenFolder: Sendable {
     using buffer: inout [UInt8], path: @autoclosure () -> String
   ) throws(FileFailure) -> [(name: String, isDirectory: Bool)] {
     if buffer.isEmpty { buffer = [UInt8](repeating: 0, count: 1 << 15) }
+    let place = Self.places
     var entries: [(name: String, isDirectory: Bool)] = []
     while true {
       let count = records(in: &buffer)
       let failure = errno
       guard count >= 0 else { throw FileFailure(path: path(), code: failure) }
       if count == 0 { return entries }
-      var start = 0
-      while start + Self.nameOffset < count {
-        let length = Int(
-          unsafe buffer.span.bytes.unsafeLoadUnaligned(
-            fromByteOffset: start + Self.lengthOffset, as: UInt16.self))
-        guard length > Self.nameOffset else { break }
-        let type = Int(buffer[start + Self.typeOffset])
-        let name = start + Self.nameOffset
+      var (start, next) = (0, 0)
+      while start + place.name < count {
+        let (length, offset) = Self.header(in: buffer.span.bytes, at: start, place)
+        guard length > place.name else { break }
+        next = offset
+        let type = Int(buffer[start + place.type])
+        let name = start + place.name
         let end = buffer[name..<min(start + length, count)].firstIndex(of: 0) ?? name
         start += length
         if Self.isDots(buffer[name..<end]) { continue }
         let text = String(decoding: buffer[name..<end], as: UTF8.self)
         entries.append((text, type == DT_DIR || type == DT_UNKNOWN && isFolder(text)))
       }
+      if next == Self.behindAll { return entries }
     }
+  }
+
+  /// The length of a record in bytes, and where the one behind it is to be read from.
+  private static func header(
+    in records: RawSpan, at start: Int, _ place: Places
+  ) -> (length: Int, next: Int) {
+    let length = unsafe records.unsafeLoadUnaligned(
+      fromByteOffset: start + place.length, as: UInt16.self)
+    let next = unsafe records.unsafeLoadUnaligned(
+      fromByteOffset: start + place.offset, as: Int.self)
+    return (Int(length), next)
   }
 
   /// The bytes of a plain file in the folder or in one below it.
@@ -107,8 +119,18 @@ final class OpenFolder: Sendable {
     name.count <= 2 && name.allSatisfy { $0 == UInt8(ascii: ".") }
   }
 
-  // Where a record of `getdents64(2)` holds its length in bytes, its type and its name.
-  private static let lengthOffset = MemoryLayout<dirent>.offset(of: \.d_reclen) ?? 16
-  private static let typeOffset = MemoryLayout<dirent>.offset(of: \.d_type) ?? 18
-  private static let nameOffset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 19
+  /// Where a record of `getdents64(2)` holds what it says, in bytes.
+  private struct Places {
+    /// Where the next record is to be read from.
+    let offset = MemoryLayout<dirent>.offset(of: \.d_off) ?? 8
+    let length = MemoryLayout<dirent>.offset(of: \.d_reclen) ?? 16
+    let type = MemoryLayout<dirent>.offset(of: \.d_type) ?? 18
+    let name = MemoryLayout<dirent>.offset(of: \.d_name) ?? 19
+  }
+
+  private static let places = Places()
+
+  /// The greatest offset there is, behind which nothing can be: ext4 gives it to the last record
+  /// (`EXT4_HTREE_EOF_64BIT` of Linux, fs/ext4/ext4.h), so that the system need not be asked once more.
+  private static var behindAll: Int { .max }
 }
