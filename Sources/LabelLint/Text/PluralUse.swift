@@ -19,6 +19,10 @@ package struct PluralUse: Sendable {
   /// The first whole numbers of a category, at most two.
   private let examples: [[Int]]
 
+  /// Whole numbers up to a thousand among which every category has its first two (CLDR 42): the rules look at
+  /// the last two digits, at the last three in Cornish alone, where 21 and 41 are the first of one category;
+  /// Slovenian and Sorbian have theirs for 1 and 101. To ask for all takes a thousand instructions each.
+  package static let smallNumbers = Array(0...25) + [41] + Array(100...104) + [111, 1000]
   /// Whole numbers past a thousand that differ from smaller ones in some language (CLDR: Breton,
   /// Catalan, French, Italian, Portuguese, Spanish, Cornish).
   private static let largeNumbers: [Double] = [
@@ -45,11 +49,7 @@ package struct PluralUse: Sendable {
       counts[place] += 1
       if examples[place].count < 2 { examples[place].append(Int(number)) }
     }
-    // The rules look at the last two digits, at the last three in Cornish alone; past a hundred, the
-    // first twenty tell whether a category comes again.
-    for number in (0...120).map(Double.init) + [200, 300, 400, 500, 600, 700, 800, 900, 999, 1000] {
-      meet(number, .integer)
-    }
+    for number in Self.smallNumbers { meet(Double(number), .integer) }
     for number in Self.largeNumbers { meet(number, .large) }
     for number in [0.5, 1.5, 2.5] { meet(number, .fraction) }
     self.reaches = reaches

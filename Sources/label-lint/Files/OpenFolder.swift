@@ -58,7 +58,7 @@ final class OpenFolder: Sendable {
       if count == 0 { return entries }
       var (start, next) = (0, 0)
       while start + place.name < count {
-        let (length, offset) = Self.header(in: buffer.span.bytes, at: start, place)
+        let (length, offset) = Self.header(in: buffer.span, at: start, place)
         guard length > place.name else { break }
         next = offset
         let type = Int(buffer[start + place.type])
@@ -75,11 +75,11 @@ final class OpenFolder: Sendable {
 
   /// The length of a record in bytes, and where the one behind it is to be read from.
   private static func header(
-    in records: RawSpan, at start: Int, _ place: Places
+    in records: Span<UInt8>, at start: Int, _ place: Places
   ) -> (length: Int, next: Int) {
-    let length = unsafe records.unsafeLoadUnaligned(
+    let length = unsafe records.bytes.unsafeLoadUnaligned(
       fromByteOffset: start + place.length, as: UInt16.self)
-    let next = unsafe records.unsafeLoadUnaligned(
+    let next = unsafe records.bytes.unsafeLoadUnaligned(
       fromByteOffset: start + place.offset, as: Int.self)
     return (Int(length), next)
   }

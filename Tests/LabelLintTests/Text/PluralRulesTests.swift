@@ -81,4 +81,33 @@ import Testing
       }
     }
   }
+
+  @Test(
+    "the few numbers that are asked for tell as much as all up to a thousand",
+    arguments: """
+      af ak am an ar ars as asa ast az be bg bho blo bn br bs ca ce ceb cs cy da de dsb dv ee el en eo es \
+      et eu fa ff fi fil fo fr fur fy ga gd gl gsw gu gv he hi hr hsb hu hy ia id ig io is it iu ja jbo ka \
+      kab kk kl km kn ko ks ksh ku kw ky lag lb lg lij lkt ln lo lt lv mg mk ml mn mr ms mt my nah naq nb \
+      ne nl nn nso ny or os pa pap pcm pl prg ps pt pt-PT rm ro ru sah sat sc sd se seh ses sg shi si sk sl \
+      sma smj smn sms sn so sq sr ss st su sv sw ta te teo tg th ti tig tk tn to tr ts tzm ug uk ur uz ve \
+      vi vo vun wa wae wo xh yi yo yue zh zu
+      """.split(separator: " ").map(String.init))
+  func sampledUses(name: String) throws {
+    let locale = try #require(LocaleTag(name))
+    guard let rules = PluralRules(locale) else {
+      // What a newer ICU knows.
+      #expect(PluralUse(locale) == nil)
+      return
+    }
+    let use = try #require(PluralUse(locale))
+    var numbers: [PluralCategory: [Int]] = [:]
+    for number in 0...1000 { numbers[rules.category(of: Double(number)), default: []].append(number) }
+    for category in PluralCategory.allCases {
+      let own = numbers[category] ?? []
+      #expect((use.reach(of: category) == .integer) == !own.isEmpty, "\(category)")
+      // Nobody asks for examples where all numbers are one.
+      if numbers.count > 1 { #expect(use.examples(of: category) == Array(own.prefix(2)), "\(category)") }
+      #expect(use.coversSeveral(category) == (own.count > 1), "\(category)")
+    }
+  }
 }

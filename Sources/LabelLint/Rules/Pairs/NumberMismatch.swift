@@ -129,13 +129,17 @@ public struct NumberMismatch: PairRule, ConfigurableRule {
     _ locale: inout PairLocale
   ) -> Bool {
     let number = found.number.whole
-    if locale.spells(number, in: folded) { return true }
+    if mayBeSpelled(number), locale.spells(number, in: folded) { return true }
     // What ICU cannot spell out is left alone where nearly every language has a word for it.
     if roundNumbers.contains(number), !locale.hasNumberWords() { return true }
     guard let magnitude = magnitude(at: found.range.upperBound, in: source) else { return false }
     let (product, isTooLarge) = number.multipliedReportingOverflow(by: magnitude)
-    return !isTooLarge && locale.spells(product, in: folded)
+    return !isTooLarge && mayBeSpelled(product) && locale.spells(product, in: folded)
   }
+
+  /// Whether a number is one that is spelled out in running text: up to a hundred, and whole hundreds
+  /// (The Chicago Manual of Style, 9.2). Versions, ports and sizes are not.
+  private static func mayBeSpelled(_ number: Int) -> Bool { number <= 100 || number % 100 == 0 }
 
   /// Numbers that have words of their own: a hundred, a thousand.
   private static let roundNumbers: Set<Int> = [100, 1000]
