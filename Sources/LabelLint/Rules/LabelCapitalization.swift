@@ -64,20 +64,21 @@ public struct LabelCapitalization: TextRule {
     for part in Self.partKeys where text.key.holds(part) { return }
     // Shown behind a number too, as in "12 articles".
     if text.use?.isVisible ?? false { return }
-    if Self.mayBeSmall(start, in: text.plain) { return }
+    let word = start.word(in: text.plain)
+    if Self.mayBeSmall(word, in: text.plain) { return }
     if !text.isSource {
       guard let source = LabelStart.first(in: text.source) else { return }
       // Small in the source too: inherited from it, where it is a fault there.
       if source.isLower {
-        if Self.mayBeSmall(source, in: text.source) { return }
+        if Self.mayBeSmall(source.word(in: text.source), in: text.source) { return }
       } else if !locale.facts.capitalizesLabels() {
         return
       }
     }
     // Marks behind the word are none of it.
-    var end = start.word.upperBound
-    while end > start.word.lowerBound, !text.plain.isWord(at: end - 1) { end -= 1 }
-    let range = start.word.lowerBound..<end
+    var end = word.upperBound
+    while end > word.lowerBound, !text.plain.isWord(at: end - 1) { end -= 1 }
+    let range = word.lowerBound..<end
     var verdict = Verdict(range, .small(text.string(range)))
     verdict.replacement = String(
       decoding: locale.caseMapping.capitalized(text.plain.extracting(range)), as: UTF8.self)
@@ -85,10 +86,10 @@ public struct LabelCapitalization: TextRule {
   }
 
   /// Whether the first word of a text is rightly small: a name, an address or a unit.
-  private static func mayBeSmall(_ start: LabelStart, in text: Span<UInt8>) -> Bool {
-    let word = text.extracting(start.word)
+  private static func mayBeSmall(_ range: Range<Int>, in text: Span<UInt8>) -> Bool {
+    let word = text.extracting(range)
     if isName(word) || isAddress(word) { return true }
-    guard word.count <= 6, !standsBeforeNumber(start.word.upperBound, in: text) else {
+    guard word.count <= 6, !standsBeforeNumber(range.upperBound, in: text) else {
       return false
     }
     var letters: [UInt8] = []

@@ -1,7 +1,7 @@
 /// The first letter of a label, where it begins the label.
 struct LabelStart {
-  /// Byte offsets of the word that it begins.
-  var word: Range<Int>
+  /// Byte offset of the letter.
+  var offset: Int
   /// Whether it is a small letter.
   var isLower: Bool
 
@@ -12,8 +12,8 @@ struct LabelStart {
     while index < text.count {
       let (scalar, length) = text.scalarOrReplacement(at: index)
       switch LetterCase(scalar) {
-      case .upper: return LabelStart(word: word(at: index, in: text), isLower: false)
-      case .lower: return LabelStart(word: word(at: index, in: text), isLower: true)
+      case .upper: return LabelStart(offset: index, isLower: false)
+      case .lower: return LabelStart(offset: index, isLower: true)
       case .uncased: return nil
       case .none:
         let isValue = scalar == "\u{FFFC}" || scalar == "%" || scalar == "{" || scalar == "$"
@@ -24,16 +24,17 @@ struct LabelStart {
     return nil
   }
 
-  /// The run without blanks that begins at an offset, without the marks behind its last letter.
-  private static func word(at start: Int, in text: Span<UInt8>) -> Range<Int> {
-    let limit = text.wordEnd(at: start)
-    var (index, end) = (start, start)
+  /// Byte offsets of the word of the text that it begins: the run without blanks, without the marks behind
+  /// its last letter.
+  func word(in text: Span<UInt8>) -> Range<Int> {
+    let limit = text.wordEnd(at: offset)
+    var (index, end) = (offset, offset)
     while index < limit {
       let (scalar, length) = text.scalarOrReplacement(at: index)
       index += length
       let isMark = CharacterProperties.generalCategory(scalar).isMark
       if isMark || WordScalar.isLetterOrDigit(scalar) { end = index }
     }
-    return start..<max(end, start)
+    return offset..<max(end, offset)
   }
 }
