@@ -350,7 +350,9 @@ struct TextRulePass {
     if progress.rulings.count > 1 { silenceOthers(&progress) }
   }
 
-  /// Collects what the rules of a set say of a text.
+  /// Collects what the rules of a set say of a text, which lies still for that: inlined, it would be copied
+  /// for each rule.
+  @inline(never)
   private func ask(
     _ set: ActiveRules.RuleSet, of text: borrowing JudgedText, in locale: inout JudgedLocale,
     _ verdicts: inout [Verdict], _ rulings: inout [Ruling]

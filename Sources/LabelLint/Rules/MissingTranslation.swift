@@ -76,6 +76,7 @@ public struct MissingTranslation: Rule {
     var asked = coverage.requirements.rows
     if reportsLabelsOnly { asked = asked.filter { context.kinds.isSpoken(row: $0) } }
     var files = UntranslatedFiles(catalog, rows: asked)
+    var lacking: [Lacking] = []
     for locale in catalog.locales.indices {
       var missing = coverage.missing[locale]
       var required = coverage.required[locale]
@@ -84,21 +85,40 @@ public struct MissingTranslation: Rule {
         required = asked.count
       }
       missing = files.take(missing)
-      if missing.count > 1, (required - missing.count) * 100 < groupBelow * required {
+      if missing.isEmpty { continue }
+      let isGroup = missing.count > 1 && (required - missing.count) * 100 < groupBelow * required
+      lacking.append(
+        Lacking(locale: locale, rows: missing, required: required, isGroup: isGroup))
+    }
+    findings.makeRoom(for: lacking.reduce(0) { $0 + ($1.isGroup ? 1 : $1.rows.count) })
+    for one in lacking {
+      if one.isGroup {
         // What a screen reader speaks is what is looked for first.
-        let spoken = missing.filter { context.kinds.isSpoken(row: $0) }
-        let others = missing.filter { !context.kinds.isSpoken(row: $0) }
+        let spoken = one.rows.filter { context.kinds.isSpoken(row: $0) }
+        let others = one.rows.filter { !context.kinds.isSpoken(row: $0) }
         addGroup(
-          spoken + others, of: required, locale: locale, catalog, &words, into: &findings)
+          spoken + others, of: one.required, locale: one.locale, catalog, &words, into: &findings)
       } else {
-        for row in missing {
-          add(row: row, locale: locale, catalog, &words, into: &findings)
+        for row in one.rows {
+          add(row: row, locale: one.locale, catalog, &words, into: &findings)
         }
       }
     }
     for (_, file) in files.files.sorted(by: { $0.key < $1.key }) where file.locales > 0 {
       add(file, catalog, into: &findings)
     }
+  }
+
+  /// The texts that a locale lacks.
+  private struct Lacking {
+    /// Number of the locale.
+    let locale: Int
+    /// Rows of the texts.
+    let rows: [Int]
+    /// Number of texts that it should have.
+    let required: Int
+    /// Whether all are one finding.
+    let isGroup: Bool
   }
 
   /// A source file that nobody translates, as one finding.

@@ -63,10 +63,11 @@ public struct RepeatedWord: TextRule {
   /// Texts that repeat a word before anything is taken out of them, and those where something may be.
   public static var signs: TextSigns { .doubledWord }
 
-  /// Whether a decoded text with some signs has the sign.
-  static func mayDouble(_ text: Span<UInt8>, _ signs: TextSigns) -> Bool {
+  /// Whether a decoded text with some signs, and maybe a U+0020, has the sign.
+  static func mayDouble(_ text: Span<UInt8>, _ signs: TextSigns, hasBlank: Bool) -> Bool {
     if !signs.isDisjoint(with: [.opaque, .marks]) { return true }
-    return signs.contains(.irregularSpace) ? mayRepeat(text) : pair(in: text) != nil
+    if signs.contains(.irregularSpace) { return mayRepeat(text) }
+    return hasBlank && pair(in: text) != nil
   }
 
   /// Flags the two words.

@@ -36,9 +36,11 @@ struct TextSignScan {
   /// The highest bit of each byte.
   static var tops: UInt64 { 0x8080_8080_8080_8080 }
 
-  /// The signs of a decoded text, and what its bytes show each by itself.
+  /// The signs of a decoded text, what its bytes show each by itself, and whether U+0020 is among them.
   @inline(__always)
-  func read(_ text: Span<UInt8>) -> (signs: TextSigns, classes: TextFeatures) {
+  func read(
+    _ text: Span<UInt8>
+  ) -> (signs: TextSigns, classes: TextFeatures, hasBlank: Bool) {
     let (bytes, scalars) = (bytes.entries, scalars.span)
     var found = Self.look(at: text, bytes, scalars)
     let hasLower = found.has(0x20)
@@ -65,7 +67,7 @@ struct TextSignScan {
         signs.insert(.capitals)
       }
     }
-    return (signs, classes)
+    return (signs, classes, found.has(0x02))
   }
 
   /// Whether a text with small letters has too few words of capitals, and no address: then none of its

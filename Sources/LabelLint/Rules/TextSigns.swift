@@ -56,10 +56,11 @@ public struct TextSigns: OptionSet, Sendable, Hashable {
   /// - Parameters:
   ///   - text: The decoded text.
   ///   - signs: Its other signs.
+  ///   - hasBlank: Whether U+0020 stands in it.
   /// - Returns: The signs to add.
-  static func ofLabel(_ text: Span<UInt8>, _ signs: TextSigns) -> TextSigns {
+  static func ofLabel(_ text: Span<UInt8>, _ signs: TextSigns, hasBlank: Bool) -> TextSigns {
     var found: TextSigns = []
-    if RepeatedWord.mayDouble(text, signs) { found.insert(.doubledWord) }
+    if RepeatedWord.mayDouble(text, signs, hasBlank: hasBlank) { found.insert(.doubledWord) }
     if PlaceholderLabel.mayBeTemplate(text, signs) { found.insert(.template) }
     return found
   }

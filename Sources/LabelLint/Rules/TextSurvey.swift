@@ -191,10 +191,12 @@ final class TextSurvey: Sendable {
     asLabel: Bool
   ) -> Shown {
     let isJudged = text.count <= longestText
-    var found: (signs: TextSigns, classes: TextFeatures) = ([], [])
+    var found: (signs: TextSigns, classes: TextFeatures, hasBlank: Bool) = ([], [], false)
     if isJudged {
       found = scan.read(text)
-      if asLabel { found.signs.formUnion(.ofLabel(text, found.signs)) }
+      if asLabel {
+        found.signs.formUnion(.ofLabel(text, found.signs, hasBlank: found.hasBlank))
+      }
     }
     // Bytes that may be ill-formed are left to the rules.
     if !isJudged || !isSound { found.signs.insert(.composing) }

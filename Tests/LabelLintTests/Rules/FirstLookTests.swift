@@ -10,8 +10,9 @@ struct FirstLookTests {
     _ rule: any TextRule.Type, at text: String, key: String = "key", isSource: Bool = false
   ) -> Bool {
     let (bytes, name) = (Array(text.utf8), Array(key.utf8))
-    var signs = TextSignScan().read(bytes.span).signs
-    signs.formUnion(.ofLabel(bytes.span, signs))
+    let found = TextSignScan().read(bytes.span)
+    var signs = found.signs
+    signs.formUnion(.ofLabel(bytes.span, signs, hasBlank: found.hasBlank))
     if rule.signs.isDisjoint(with: signs) { return false }
     return rule.mayConcern(
       DecodedText(

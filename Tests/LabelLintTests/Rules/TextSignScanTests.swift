@@ -76,10 +76,11 @@ struct TextSignScanTests {
         text.append(scalars[Int.random(in: 0..<choice, using: &random)])
       }
       let bytes = Array(String(text).utf8)
-      let (signs, classes) = scan.read(bytes.span)
+      let (signs, classes, hasBlank) = scan.read(bytes.span)
       let (expected, expectedClasses) = slowly(bytes)
       #expect(signs == expected, "\(String(text).debugDescription)")
       #expect(classes == expectedClasses, "\(String(text).debugDescription)")
+      #expect(hasBlank == bytes.contains(0x20), "\(String(text).debugDescription)")
     }
   }
 
