@@ -40,7 +40,7 @@ extension CatalogFile {
 
   /// Index in `slots` of a plural category.
   static func slotIndex(of category: PluralCategory) -> Int {
-    1 + (PluralCategory.allCases.firstIndex(of: category) ?? 5)
+    1 + category.number
   }
 
   /// Index in `slots` of a path, which is added when it is new.

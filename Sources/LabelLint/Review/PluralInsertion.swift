@@ -39,7 +39,7 @@ struct PluralInsertion {
     let forms = PluralForms.all(of: plural, in: insertion.target).first { $0.scope == scope }
     let earlier = PluralCategory.allCases.prefix { $0 != slot.pluralCategory }.reversed()
     return earlier.lazy.compactMap { forms?.message($0) }.first
-      ?? forms?.messages.lazy.compactMap(\.self).first
+      ?? forms?.messages.first
   }
 
   /// Where the name of a category stands in what comes before a value: between quotes or tags.

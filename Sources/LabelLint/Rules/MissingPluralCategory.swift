@@ -48,13 +48,11 @@ public struct MissingPluralCategory: Rule, ConfigurableRule {
   public func check(
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {
-    let shelf = context.vocabulary.plurals
-    context.plurals.visit(catalog) { row, locale, reference, file, forms in
+    context.plurals.visit(catalog) { row, locale, reference, file, forms, use in
       let tag = catalog.locales[locale]
       if locale != Catalog.sourceIndex, tag.isVariant(ofEnglishSource: catalog.sourceLocale) {
         return
       }
-      let use = shelf.use(of: tag)
       guard
         let found = missing(
           forms, use, isWhole: Self.isWhole(forms, file), isAndroid: !file.format.isApple,
@@ -69,9 +67,7 @@ public struct MissingPluralCategory: Rule, ConfigurableRule {
         level: found.level
       ) { finding in
         finding.detail = found.categories.map(\.rawValue).joined(separator: " ")
-        finding.text = forms.messages.last.flatMap { $0 }.flatMap {
-          file.string(file.messages[$0].text)
-        }
+        finding.text = forms.message(.other).flatMap { file.string(file.messages[$0].text) }
       }
     }
   }
@@ -115,7 +111,7 @@ public struct MissingPluralCategory: Rule, ConfigurableRule {
 
   /// Whether the count of a plural is a whole number: no form shows a fraction.
   private static func isWhole(_ forms: PluralForms, _ file: CatalogFile) -> Bool {
-    for case let message? in forms.messages {
+    for message in forms.messages {
       let text = file.bytes(file.messages[message].text)
       for index in text.indices where text[index] == UInt8(ascii: "%") {
         let spec = NSStringFormat.specifier(at: index, in: text)

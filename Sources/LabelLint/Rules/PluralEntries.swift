@@ -11,10 +11,15 @@ struct PluralEntries: Sendable {
   }
 
   private let plurals: [Plural]
+  /// What the language of each locale with a plural uses its categories for; nil where ICU does not know it.
+  private let uses: [PluralUse?]
 
-  /// The plurals of a catalog.
-  init(_ catalog: Catalog, _ kinds: CatalogKinds, _ copies: TranslationCopies) {
+  /// The plurals of a catalog; `shelf` knows the categories of languages.
+  init(
+    _ catalog: Catalog, _ kinds: CatalogKinds, _ copies: TranslationCopies, _ shelf: PluralShelf
+  ) {
     var plurals: [Plural] = []
+    var hasPlural = [Bool](repeating: false, count: catalog.locales.count)
     let rows = catalog.rows.indices.filter { row in
       switch catalog.rows[row].table {
       case .plurals: true
@@ -33,22 +38,26 @@ struct PluralEntries: Sendable {
         for reference in references where !catalog[reference].flags.contains(.stale) {
           for forms in PluralForms.all(of: reference, in: catalog.files[Int(reference.file)]) {
             plurals.append(Plural(row: row, locale: locale, entry: reference, forms: forms))
+            hasPlural[locale] = true
           }
         }
       }
     }
     self.plurals = plurals
+    uses = catalog.locales.indices.map { hasPlural[$0] ? shelf.use(of: catalog.locales[$0]) : nil }
   }
 
-  /// Calls a function for every plural of the catalog, with its row, locale, entry and file.
+  /// Calls a function for every plural of the catalog, with its row, locale, entry and file, and with what
+  /// its language uses categories for.
   func visit(
     _ catalog: Catalog,
-    _ body: (_ row: Int, _ locale: Int, EntryReference, CatalogFile, PluralForms) -> Void
+    _ body: (_ row: Int, _ locale: Int, EntryReference, CatalogFile, PluralForms, PluralUse?) ->
+      Void
   ) {
     for plural in plurals {
       body(
         plural.row, plural.locale, plural.entry, catalog.files[Int(plural.entry.file)],
-        plural.forms)
+        plural.forms, uses[plural.locale])
     }
   }
 

@@ -2,9 +2,8 @@
 struct PluralForms: Sendable {
   /// The slot that the forms share, without their category.
   let scope: SlotPath
-  /// Index of each form's text in the file's `messages`, by category in their order; nil where there is
-  /// none.
-  let messages: [Int?]
+  /// Index of each form's text in the file's `messages`, by number of category; -1 where there is none.
+  private var places: InlineArray<6, Int32>
 
   /// The categories that have a form.
   var categories: [PluralCategory] {
@@ -14,9 +13,24 @@ struct PluralForms: Sendable {
   /// Whether a category has a form.
   func has(_ category: PluralCategory) -> Bool { message(category) != nil }
 
+  /// Indexes of the texts of all forms in the file's `messages`, in the order of their categories.
+  var messages: [Int] { PluralCategory.allCases.compactMap { message($0) } }
+
   /// Index of the text of a category.
   func message(_ category: PluralCategory) -> Int? {
-    PluralCategory.allCases.firstIndex(of: category).flatMap { messages[$0] }
+    let message = places[category.number]
+    return message < 0 ? nil : Int(message)
+  }
+
+  /// Takes a text for a category; the first one stays.
+  private mutating func take(_ message: Int, for number: Int) {
+    if places[number] < 0 { places[number] = Int32(clamping: message) }
+  }
+
+  /// A plural without a form.
+  private init(scope: SlotPath) {
+    self.scope = scope
+    places = InlineArray(repeating: -1)
   }
 
   /// The plurals of an entry; none for one without plural forms.
@@ -26,35 +40,29 @@ struct PluralForms: Sendable {
       return []
     }
     if let forms = plainForms(range, in: file) { return [forms] }
-    var scopes: [SlotPath] = []
-    var forms: [[Int?]] = []
+    var forms: [PluralForms] = []
     for message in range {
       let slot = file.slots[Int(file.messages[message].slot)]
-      guard case .plural(let category)? = slot.components.last,
-        let place = PluralCategory.allCases.firstIndex(of: category)
-      else { continue }
+      guard case .plural(let category)? = slot.components.last else { continue }
       let scope = SlotPath(Array(slot.components.dropLast()))
-      let group = scopes.firstIndex(of: scope) ?? scopes.count
-      if group == scopes.count {
-        scopes.append(scope)
-        forms.append(Array(repeating: nil, count: PluralCategory.allCases.count))
-      }
-      forms[group][place] = forms[group][place] ?? message
+      let group = forms.firstIndex { $0.scope == scope } ?? forms.count
+      if group == forms.count { forms.append(PluralForms(scope: scope)) }
+      forms[group].take(message, for: category.number)
     }
-    return zip(scopes, forms).map { PluralForms(scope: $0, messages: $1) }
+    return forms
   }
 
   /// The forms of an entry that is one plural and nothing else, as nearly all are; nil for any other.
   private static func plainForms(
     _ range: Range<Int>, in file: borrowing CatalogFile
   ) -> PluralForms? {
-    var forms = [Int?](repeating: nil, count: PluralCategory.allCases.count)
+    var forms = PluralForms(scope: .only)
     for message in range {
       // The first slot is that of the only text, those of the categories follow.
-      let place = Int(file.messages[message].slot) - 1
-      guard forms.indices.contains(place) else { return nil }
-      forms[place] = forms[place] ?? message
+      let number = Int(file.messages[message].slot) - 1
+      guard forms.places.indices.contains(number) else { return nil }
+      forms.take(message, for: number)
     }
-    return PluralForms(scope: .only, messages: forms)
+    return forms
   }
 }

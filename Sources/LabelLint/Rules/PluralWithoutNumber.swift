@@ -30,11 +30,9 @@ public struct PluralWithoutNumber: Rule, ConfigurableRule {
   public func check(
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {
-    let shelf = context.vocabulary.plurals
     var scanner = PlaceholderScanner()
-    context.plurals.visit(catalog) { row, locale, reference, file, forms in
-      guard let use = shelf.use(of: catalog.locales[locale]), let other = forms.message(.other)
-      else { return }
+    context.plurals.visit(catalog) { row, locale, reference, file, forms, use in
+      guard let use, let other = forms.message(.other) else { return }
       let several = forms.categories.filter {
         $0 != .other && use.coversSeveral($0) && use.reach(of: $0) == .integer
       }

@@ -60,7 +60,7 @@ public struct RuleContext: Sendable {
       vocabulary.locales)
     coverage = TranslationCoverage(
       catalog, survey, kinds, copies, fullRegions: fullRegions, vocabulary.locales)
-    plurals = PluralEntries(catalog, kinds, copies)
+    plurals = PluralEntries(catalog, kinds, copies, vocabulary.plurals)
     self.overridden = overridden
     pairs = StatePairs(catalog, kinds, keys, vocabulary.pairs)
     self.vocabulary = vocabulary

@@ -33,9 +33,8 @@ public struct UnusedPluralCategory: Rule, ConfigurableRule {
   public func check(
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {
-    let shelf = context.vocabulary.plurals
-    context.plurals.visit(catalog) { row, locale, reference, file, forms in
-      guard let use = shelf.use(of: catalog.locales[locale]) else { return }
+    context.plurals.visit(catalog) { row, locale, reference, file, forms, use in
+      guard let use else { return }
       for category in forms.categories
       where category != .other && use.reach(of: category) == .none {
         if category == .zero, file.format.isApple { continue }

@@ -101,12 +101,16 @@ import Testing
     }
     let use = try #require(PluralUse(locale))
     var numbers: [PluralCategory: [Int]] = [:]
-    for number in 0...1000 { numbers[rules.category(of: Double(number)), default: []].append(number) }
+    for number in 0...1000 {
+      numbers[rules.category(of: Double(number)), default: []].append(number)
+    }
     for category in PluralCategory.allCases {
       let own = numbers[category] ?? []
       #expect((use.reach(of: category) == .integer) == !own.isEmpty, "\(category)")
       // Nobody asks for examples where all numbers are one.
-      if numbers.count > 1 { #expect(use.examples(of: category) == Array(own.prefix(2)), "\(category)") }
+      if numbers.count > 1 {
+        #expect(use.examples(of: category) == Array(own.prefix(2)), "\(category)")
+      }
       #expect(use.coversSeveral(category) == (own.count > 1), "\(category)")
     }
   }

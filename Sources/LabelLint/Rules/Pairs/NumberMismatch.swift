@@ -137,8 +137,9 @@ public struct NumberMismatch: PairRule, ConfigurableRule {
     return !isTooLarge && mayBeSpelled(product) && locale.spells(product, in: folded)
   }
 
-  /// Whether a number is one that is spelled out in running text: up to a hundred, and whole hundreds
-  /// (The Chicago Manual of Style, 9.2). Versions, ports and sizes are not.
+  /// Whether a number is one that is spelled out in running text.
+  ///
+  /// Up to a hundred, and whole hundreds (The Chicago Manual of Style, 9.2); versions, ports and sizes are not.
   private static func mayBeSpelled(_ number: Int) -> Bool { number <= 100 || number % 100 == 0 }
 
   /// Numbers that have words of their own: a hundred, a thousand.
