@@ -16,7 +16,7 @@ struct ResourceIdentities {
   init(capacity: Int) {
     var size = 64
     while size < 2 * capacity { size *= 2 }
-    places = Array(repeating: 0, count: size)
+    places = Array(filledWith: 0, count: size)
   }
 
   /// Adds the entry that was started last.

@@ -104,7 +104,7 @@ final class TextSurvey: Sendable {
       let isDecodable = file.source.isDecodable
       var own: [Shown] = []
       swap(&own, &shown[Int(number)])
-      if own.isEmpty { own = Array(repeating: Shown(), count: messages.count) }
+      if own.isEmpty { own = Array(filledWith: Shown(), count: messages.count) }
       var capitals: [MessageReference] = []
       swap(&capitals, &withCapitals[part])
       do {
@@ -160,7 +160,7 @@ final class TextSurvey: Sendable {
       let file = catalog.files[number]
       let isDecodable = file.source.isDecodable
       if shown[number].isEmpty {
-        shown[number] = Array(repeating: Shown(), count: file.messages.count)
+        shown[number] = Array(filledWith: Shown(), count: file.messages.count)
       }
       for message in file.messageRange(ofEntry: Int(reference.entry)) {
         let record = file.messages[message]

@@ -28,7 +28,7 @@ struct BreakIterator: ~Copyable {
   /// The iterator of ICU, owned.
   private let handle: OpaquePointer
   /// Where a batch of boundaries is written.
-  private var boundaries = [labellint_boundary](repeating: .init(), count: batch)
+  private var boundaries = [labellint_boundary](filledWith: .init(), count: batch)
 
   /// Opens an iterator for the rules of a locale; of none, Unicode's default rules.
   init(_ unit: Unit, locale: LocaleTag?) throws(ICUError) {
