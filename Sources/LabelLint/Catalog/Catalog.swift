@@ -1,5 +1,7 @@
 /// A catalog set: one table, or one Android resource folder, with all its locales joined by key.
-public struct Catalog: Sendable {
+///
+/// An object, so that to hand it on costs next to nothing: every rule and every locale's facts keep it.
+public final class Catalog: Sendable {
   /// Path of the set: Android the `res` folder, Apple the path without `.lproj` and extension.
   public let set: String
   /// The files, ordered by path.
@@ -16,17 +18,17 @@ public struct Catalog: Sendable {
   public let rows: [KeyRow]
 
   /// Paths of the files that kinds name as evidence by index, where sources were read.
-  public internal(set) var usePaths: [String] = []
+  public let usePaths: [String]
   /// Locales that must be complete; nil for those that the set has.
-  public internal(set) var requiredLocales: [LocaleTag]?
+  public let requiredLocales: [LocaleTag]?
 
   /// Numbers of the source files that next to no locale has a counterpart of, in a set that is
   /// translated.
-  var developerFiles: Set<Int> = []
+  let developerFiles: Set<Int>
 
   /// Names of the languages that the app offers, with the path of the file that lists them; nil where
   /// none does.
-  public internal(set) var offered: (path: String, names: [String])?
+  public let offered: (path: String, names: [String])?
 
   /// First link of each row and locale in `links`, locale by locale; -1 where the locale lacks the key.
   ///
@@ -53,6 +55,40 @@ public struct Catalog: Sendable {
 
   /// Number of the source locale in `locales`.
   public static let sourceIndex = 0
+
+  /// What is known of a set beside its files and what their join makes of them.
+  struct Facts {
+    /// Path of the set.
+    var set: String
+    /// Paths of the files that kinds name as evidence by index.
+    var usePaths: [String] = []
+    /// Locales that must be complete; nil for those that the set has.
+    var requiredLocales: [LocaleTag]?
+    /// Numbers of the source files that next to no locale has a counterpart of.
+    var developerFiles: Set<Int> = []
+    /// Names of the languages that the app offers, with the path of the file that lists them.
+    var offered: (path: String, names: [String])?
+  }
+
+  /// A catalog of files that were joined.
+  init(_ joined: CatalogJoin.Joined, _ facts: Facts) {
+    set = facts.set
+    usePaths = facts.usePaths
+    requiredLocales = facts.requiredLocales
+    developerFiles = facts.developerFiles
+    offered = facts.offered
+    files = joined.files
+    places = joined.places
+    sourceLocale = joined.sourceLocale
+    hasSource = joined.hasSource
+    locales = joined.locales
+    rows = joined.rows
+    cells = joined.cells
+    links = joined.links
+    index = joined.index
+    entryCounts = joined.entryCounts
+    entryFlags = joined.entryFlags
+  }
 
   /// The format most of the files have.
   public var format: CatalogFormat {

@@ -59,8 +59,23 @@ struct CatalogJoin {
       repeating: Catalog.Link(reference: none, next: -1, isVariant: false), count: count)
   }
 
-  /// The joined catalog.
-  mutating func joined(set: String) -> Catalog {
+  /// What a join makes of files.
+  struct Joined {
+    let files: [CatalogFile]
+    let places: [CatalogPlace]
+    let sourceLocale: LocaleTag
+    let hasSource: Bool
+    let locales: [LocaleTag]
+    let rows: [KeyRow]
+    let cells: [Int32]
+    let links: [Catalog.Link]
+    let index: KeyIndex
+    let entryCounts: [Int]
+    let entryFlags: [Entry.Flags]
+  }
+
+  /// Joins the files.
+  mutating func joined() -> Joined {
     let columns = makeLocales()
     entryCounts = Array(repeating: 0, count: locales.count)
     let isSource = files.indices.map { columns.ofFile($0).contains(Int32(Catalog.sourceIndex)) }
@@ -70,12 +85,10 @@ struct CatalogJoin {
     cells = Array(repeating: -1, count: rows.count * locales.count)
     for file in order { chainEntries(ofFile: file, Array(columns.ofFile(file))) }
     links.removeLast(links.count - linkCount)
-    var catalog = Catalog(
-      set: set, files: files, places: places, sourceLocale: sourceLocale, hasSource: hasSource,
+    return Joined(
+      files: files, places: places, sourceLocale: sourceLocale, hasSource: hasSource,
       locales: locales, rows: rows, cells: cells, links: links, index: index,
       entryCounts: entryCounts, entryFlags: entryFlags)
-    catalog.requiredLocales = requiredLocales
-    return catalog
   }
 
   /// The columns of the locale names of all files, one behind the other; -1 for what is no language.

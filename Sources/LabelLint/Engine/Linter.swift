@@ -74,8 +74,7 @@ public struct Linter: Sendable {
     _ catalog: Catalog, overridden: Catalog? = nil, sources: UsageIndex? = nil,
     sharing: WorkSharing = .none
   ) -> PreparedCatalog {
-    var catalog = catalog
-    catalog.usePaths = sources?.files ?? []
+    let catalog = catalog.naming(usePaths: sources?.files ?? [])
     let context = RuleContext(
       catalog, overridden: overridden, copyRule: copyRule, vocabulary: vocabulary,
       fullRegions: fullRegions, sources: sources, words: configuration.vocabulary,
