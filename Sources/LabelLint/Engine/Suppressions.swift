@@ -52,9 +52,11 @@ struct Suppressions {
     }
     for index in findings.indices where findings[index].rule != UnreadableCatalog.id {
       let places = entries(of: findings[index])
-      let near = Set(places.map { KeyPlace($0, catalog) }).flatMap { byKey[$0] ?? [] }.sorted()
-      let around = wide.filter { reaches(directives[$0], findings[index], places) }
-      for number in near + around {
+      var reaching = Set(places.map { KeyPlace($0, catalog) }).flatMap { byKey[$0] ?? [] }.sorted()
+      for number in wide where reaches(directives[number], findings[index], places) {
+        reaching.append(number)
+      }
+      for number in reaching {
         for (name, written) in directives[number].names.enumerated()
         where written.meaning.silences(findings[index].rule) {
           used[number][name] = true

@@ -1,5 +1,7 @@
 /// What a rule may know beside the catalog it checks: worked out once for all rules.
-public struct RuleContext: Sendable {
+///
+/// An object, as all of them keep it.
+public final class RuleContext: Sendable {
   /// What the texts of every row are.
   public let kinds: CatalogKinds
   /// The translations that are their source text.
