@@ -1,5 +1,7 @@
 /// What a path says of a catalog file before anything is read.
-public struct CatalogLocation: Sendable {
+///
+/// An object, as it is handed on from walk to plan to reader.
+public final class CatalogLocation: Sendable {
   /// Path relative to the root, with `/`.
   public let path: String
   /// The format to read it as.
@@ -12,7 +14,7 @@ public struct CatalogLocation: Sendable {
   public let place: CatalogPlace
 
   /// Reads a path; nil when no catalog has such a name.
-  public init?(path: String) {
+  public convenience init?(path: String) {
     let parts = path.utf8.split(
       separator: UInt8(ascii: "/"), maxSplits: .max, omittingEmptySubsequences: false)
     guard let name = parts.last.flatMap(String.init) else { return nil }
@@ -21,7 +23,7 @@ public struct CatalogLocation: Sendable {
   }
 
   /// Reads the name of a file in a folder; nil when no catalog has such a name.
-  public init?(name: String, in folder: CatalogFolder) {
+  public convenience init?(name: String, in folder: CatalogFolder) {
     self.init(name: name, in: folder, path: Self.path(of: name, in: folder.path))
   }
 
