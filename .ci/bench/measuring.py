@@ -9,6 +9,11 @@ import tempfile
 import time
 
 
+# Runs of which one is likely to be left in peace on a machine that others use too: the longer of two programs meets
+# more of what disturbs, so that of few runs its least is too large.
+MANY_ROUNDS = 20
+
+
 class Cost:
     """What the fastest of several runs of a command cost."""
 
