@@ -44,6 +44,26 @@ struct FolderWalkTests {
     }
   }
 
+  @Test("a folder that the system lists in several parts is listed to its end")
+  func large() throws {
+    let folder = try TemporaryFolder()
+    var expected = ""
+    // 60 KB of records: two parts of 32 KiB.
+    let name = String(repeating: "n", count: 180)
+    for number in 100..<400 {
+      let path = "res/values/\(name)\(number).xml"
+      try folder.write(
+        "<resources><string name=\"cd_\(number)\">LIBRARY</string></resources>\n", to: path)
+      expected += "\(path):1:34: warning: 'LIBRARY' is all capitals [all-caps]\n"
+    }
+    for workers in [1, 2] {
+      let outcome = try folder.run(
+        "check", "--format", "concise", "--jobs", "\(workers)", "--rule", "all-caps", ".")
+      #expect(outcome.output == expected)
+      #expect(outcome.error == "")
+    }
+  }
+
   @Test("a folder deeper than may be held open is found")
   func deep() throws {
     let folder = try TemporaryFolder()
