@@ -9,9 +9,10 @@ import tempfile
 import time
 
 
-# Runs of which one is likely to be left in peace on a machine that others use too: the longer of two programs meets
-# more of what disturbs, so that of few runs its least is too large.
-MANY_ROUNDS = 20
+# On a machine that others use too, the longer of two programs meets more of what disturbs, and of few runs its least
+# is too large. Costs are taken as settled when so many rounds in a row have lowered none of them by a hundredth.
+SETTLED_ROUNDS = 20
+MOST_ROUNDS = 200
 
 
 class Cost:
@@ -48,6 +49,21 @@ def in_turns(commands, rounds=5, cwd=None, accepted=(0, 1)):
     costs = [[run_once(command, cwd, accepted) for command in commands] for _ in range(rounds)]
     return [Cost(min(c[i].cpu for c in costs), min(c[i].wall for c in costs), min(c[i].memory for c in costs))
             for i in range(len(commands))]
+
+
+def settled_in_turns(commands, rounds=SETTLED_ROUNDS, cwd=None, accepted=(0, 1)):
+    """The least costs of several commands that are run in turns, until so many rounds in a row have lowered none."""
+    least, since = in_turns(commands, 1, cwd, accepted), 0
+    for _ in range(MOST_ROUNDS):
+        if since == rounds:
+            break
+        since += 1
+        for known, cost in zip(least, [run_once(command, cwd, accepted) for command in commands]):
+            if cost.cpu < 0.99 * known.cpu or cost.wall < 0.99 * known.wall:
+                since = 0
+            known.cpu, known.wall = min(known.cpu, cost.cpu), min(known.wall, cost.wall)
+            known.memory = min(known.memory, cost.memory)
+    return least
 
 
 def instructions(command, cwd=None):
