@@ -107,7 +107,7 @@ public struct Fingerprint: Sendable, Hashable, CustomStringConvertible {
     _ findings: [Finding]
   ) -> (identities: [Fingerprint], repetitions: [Int: Int]) {
     var repetitions: [Int: Int] = [:]
-    var identities = unnumbered(findings)
+    var identities = unnumbered(findings, at: findings.indices)
     var seen = Set<Fingerprint>(minimumCapacity: findings.count)
     var hasRepetition = false
     for identity in identities where !seen.insert(identity).inserted { hasRepetition = true }
@@ -159,22 +159,26 @@ public struct Fingerprint: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// Identities of findings as if none repeated another, hashed side by side.
-  private static func unnumbered(_ findings: [Finding]) -> [Fingerprint] {
-    guard let first = findings.first else { return [] }
+  /// Identities of some findings, given by their indexes, as if none repeated another, hashed side by side.
+  static func unnumbered(
+    _ findings: [some IdentifiedFinding], at indexes: some RandomAccessCollection<Int>
+  ) -> [Fingerprint] {
+    guard let first = indexes.first else { return [] }
     var identities: [Fingerprint] = []
-    identities.reserveCapacity(findings.count)
+    identities.reserveCapacity(indexes.count)
     var heads: [RuleID: Head] = [:]
-    var head = Head(first.rule, first.subject.set)
+    var head = Head(findings[first].rule, findings[first].subject.set)
     var messages: [UInt8] = []
-    while identities.count < findings.count {
-      let lanes = min(SHA256Lanes.count, findings.count - identities.count)
+    var next = indexes.startIndex
+    while identities.count < indexes.count {
+      let lanes = min(SHA256Lanes.count, indexes.count - identities.count)
       messages.removeAll(keepingCapacity: true)
       var starts = InlineArray<4, Int>(repeating: 0)
       var blocks = SIMD4<Int32>()
       var states = InlineArray<4, InlineArray<8, UInt32>>(repeating: head.state)
       for lane in 0..<lanes {
-        let index = identities.count + lane
+        let index = indexes[next]
+        indexes.formIndex(after: &next)
         let (rule, set) = (findings[index].rule, findings[index].subject.set)
         if !head.begins(rule, set) {
           heads[head.rule] = head

@@ -34,31 +34,32 @@ struct Excerpt {
     omitted = last - shown.upperBound
   }
 
-  /// The excerpt as text, each line ended.
+  /// Writes the excerpt, each line ended: source lines and marks in turns.
   ///
   /// - Parameters:
   ///   - hint: What to write, shown behind the last marks; nil for nothing.
   ///   - isColored: Whether to use the colours of a terminal.
-  /// - Returns: Source lines and marks in turns.
-  func rendered(hint: String?, isColored: Bool) -> String {
-    var text = ""
-    let margin = String(repeating: " ", count: numberWidth + 3)
-    let bar = margin + TerminalStyle.gutter.applied(to: "|", isColored: isColored)
+  ///   - text: The report so far, UTF-8.
+  func write(hint: String?, isColored: Bool, to text: inout [UInt8]) {
+    let bar = TerminalStyle.gutter.applied(to: "|", isColored: isColored)
     for (index, (number, line)) in lines.enumerated() {
       let digits = String(number)
-      let gap = String(repeating: " ", count: 2 + numberWidth - digits.utf8.count)
-      text += gap + TerminalStyle.gutter.applied(to: "\(digits) |", isColored: isColored)
-      text += line.text.isEmpty ? "\n" : " \(isolated(line))\n"
+      text.append(blanks: 2 + numberWidth - digits.utf8.count)
+      text.append(TerminalStyle.gutter.applied(to: "\(digits) |", isColored: isColored).utf8.span)
+      text.append((line.text.isEmpty ? "\n" : " \(isolated(line))\n").utf8.span)
+      text.append(blanks: numberWidth + 3)
+      text.append(bar.utf8.span)
+      text.append(blanks: 1 + (line.holdsRightToLeft ? 0 : line.caretColumn))
       let marks = TerminalStyle.caret.applied(to: marks(under: line), isColored: isColored)
-      let indent = line.holdsRightToLeft ? 0 : line.caretColumn
-      text += "\(bar) \(String(repeating: " ", count: indent))\(marks)"
-      if let hint, index == lines.count - 1 { text += " \(hint)" }
-      text += "\n"
+      text.append(marks.utf8.span)
+      if let hint, index == lines.count - 1 { text.append(" \(hint)".utf8.span) }
+      text.append(0x0A)
     }
     if omitted > 0 {
-      text += "\(bar) … \(omitted.grouped) more \(omitted == 1 ? "line" : "lines")\n"
+      text.append(blanks: numberWidth + 3)
+      let rest = "\(bar) … \(omitted.grouped) more \(omitted == 1 ? "line" : "lines")\n"
+      text.append(rest.utf8.span)
     }
-    return text
   }
 
   /// Carets, or the flagged words where columns say nothing.

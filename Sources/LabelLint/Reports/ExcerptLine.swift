@@ -28,49 +28,34 @@ struct ExcerptLine {
     let shownEnd = min(flagged.upperBound, flagged.lowerBound + reach)
     let to = Self.scalarStart(min(line.upperBound, shownEnd + reach), in: text, line)
     let middleEnd = max(flagged.lowerBound, min(Self.scalarStart(shownEnd, in: text, line), to))
-    var before = DisplayCell.cells(of: text[from..<flagged.lowerBound], from: 0)
-    let beforeWidth = Self.width(of: before)
-    var middle = DisplayCell.cells(of: text[flagged.lowerBound..<middleEnd], from: beforeWidth)
-    let middleWidth = Self.width(of: middle)
-    var after = DisplayCell.cells(of: text[middleEnd..<to], from: beforeWidth + middleWidth)
-    let isWhole =
-      from == line.lowerBound && to == line.upperBound && middleEnd == flagged.upperBound
-    if !isWhole || beforeWidth + middleWidth + Self.width(of: after) > width {
-      let spare = max(0, width - middleWidth)
-      let left = max(spare / 2, spare - Self.width(of: after))
-      before = Self.cut(
-        before.reversed(), to: left, isWhole: from == line.lowerBound
-      ).reversed()
-      let isMiddleWhole = middleEnd == flagged.upperBound
-      let room = max(1, width - Self.width(of: before))
-      middle = Self.cut(middle, to: room, isWhole: isMiddleWhole)
-      after =
-        isMiddleWhole && middleWidth <= room
-        ? Self.cut(after, to: room - middleWidth, isWhole: to == line.upperBound) : []
+    let before = DisplayPiece(text[from..<flagged.lowerBound], from: 0)
+    let middle = DisplayPiece(text[flagged.lowerBound..<middleEnd], from: before.shown.width)
+    let beforeAndMiddle = before.shown.width + middle.shown.width
+    let after = DisplayPiece(text[middleEnd..<to], from: beforeAndMiddle)
+    var parts = (before: before.shown, middle: middle.shown, after: after.shown)
+    let isStart = from == line.lowerBound
+    let isEnd = to == line.upperBound
+    let isMiddle = middleEnd == flagged.upperBound
+    if !isStart || !isMiddle || !isEnd || beforeAndMiddle + after.shown.width > width {
+      let spare = max(0, width - middle.shown.width)
+      let left = max(spare / 2, spare - after.shown.width)
+      if !isStart || before.shown.width > left { parts.before = before.end(in: left) }
+      let room = max(1, width - parts.before.width)
+      let rest = room - middle.shown.width
+      if !isMiddle || rest < 0 {
+        (parts.middle, parts.after) = (middle.start(in: room), DisplayPiece.Shown())
+      } else if !isEnd || after.shown.width > rest {
+        parts.after = after.start(in: rest)
+      }
     }
-    let shown = (before + middle + after).map(\.text).joined()
+    let shown = String(
+      decoding: parts.before.text + parts.middle.text + parts.after.text, as: UTF8.self)
     self.text = shown
     self.flagged = String(decoding: text[flagged.lowerBound..<middleEnd], as: UTF8.self)
-    caretColumn = Self.width(of: before)
-    caretWidth = max(1, Self.width(of: middle))
+    caretColumn = parts.before.width
+    caretWidth = max(1, parts.middle.width)
     holdsRightToLeft = VisibleText.holdsRightToLeft(shown)
   }
-
-  /// The cells that fit, with an ellipsis behind them where some do not.
-  private static func cut(_ cells: [DisplayCell], to width: Int, isWhole: Bool) -> [DisplayCell] {
-    if isWhole, Self.width(of: cells) <= width { return cells }
-    var kept: [DisplayCell] = []
-    var left = width - 1
-    for cell in cells {
-      guard cell.width <= left else { break }
-      left -= cell.width
-      kept.append(cell)
-    }
-    return kept + [DisplayCell(text: "…", width: 1)]
-  }
-
-  /// Columns of cells.
-  private static func width(of cells: [DisplayCell]) -> Int { cells.reduce(0) { $0 + $1.width } }
 
   /// The offset, or the start of the next scalar when it is inside one.
   private static func scalarStart(_ offset: Int, in text: [UInt8], _ line: Range<Int>) -> Int {

@@ -1,9 +1,18 @@
-/// The items of a set that a report for machines shows, with the files they are in.
+/// The items of a set that a report shows, with the files they are in.
 struct FindingItems {
   /// The set.
-  let set: ReportedSet
+  private let set: ReportedSet
   /// Whether findings that differ only in locale are one item.
-  let isFolded: Bool
+  private let isFolded: Bool
+  /// The files, by path: there may be hundreds, and as many items in each.
+  private let sources: [SourceIndex]
+
+  /// The items of a set; folded where findings that differ only in locale are to be one.
+  init(set: ReportedSet, isFolded: Bool) {
+    self.set = set
+    self.isFolded = isFolded
+    sources = set.sources.sorted { ByteOrder.precedes($0.file.path, $1.file.path) }
+  }
 
   /// The items that count, each where its first finding stands.
   var counted: [FoldedFinding] {
@@ -16,7 +25,14 @@ struct FindingItems {
 
   /// The file at a path; nil when it is not at hand.
   func source(at path: String) -> SourceIndex? {
-    set.sources.first { ByteOrder.areEqual($0.file.path, path) }
+    var (low, high) = (0, sources.count)
+    while low < high {
+      let middle = (low + high) / 2
+      let isBefore = ByteOrder.precedes(sources[middle].file.path, path)
+      (low, high) = isBefore ? (middle + 1, high) : (low, middle)
+    }
+    guard low < sources.count, ByteOrder.areEqual(sources[low].file.path, path) else { return nil }
+    return sources[low]
   }
 }
 

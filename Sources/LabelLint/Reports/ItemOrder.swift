@@ -30,10 +30,13 @@ struct ItemOrder {
   /// Whether there is none.
   var isEmpty: Bool { items.isEmpty }
 
-  /// Keeps an item; the margin is the number of columns before its facts.
-  mutating func add(_ item: FoldedFinding, text: String, margin: Int = 0) {
+  /// Keeps an item.
+  mutating func add(_ item: FoldedFinding, text: String) { add(item, text: text.utf8.span) }
+
+  /// Keeps an item, rendered as UTF-8; the margin is the number of columns before its facts.
+  mutating func add(_ item: FoldedFinding, text: Span<UInt8>, margin: Int = 0) {
     let start = self.text.count
-    self.text.append(contentsOf: text.utf8)
+    self.text.append(text)
     items.append(
       Item(
         path: item.finding.place.path, offset: item.finding.place.offset, rule: item.finding.rule,

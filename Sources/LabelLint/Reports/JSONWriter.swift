@@ -228,7 +228,7 @@ package struct JSONWriter {
   private mutating func breakLine() {
     guard layout == .indented else { return }
     bytes.append(0x0A)
-    bytes.append(contentsOf: repeatElement(0x20, count: depth * 2))
+    bytes.append(blanks: depth * 2)
   }
 
   /// Writes ASCII as it is.

@@ -10,9 +10,13 @@ struct ReportTally {
 
   /// Counts the findings of a set.
   mutating func add(_ findings: [ReportedFinding]) {
-    if !showsKnown { showsKnown = findings.contains { $0.suppression?.kind == .baseline } }
-    let counted = findings.filter(\.isCounted)
-    if !counted.isEmpty { sets += 1 }
-    fixable += counted.count(where: \.isFixable)
+    var hasCounted = false
+    for index in findings.indices {
+      if findings[index].suppression?.kind == .baseline { showsKnown = true }
+      guard findings[index].isCounted else { continue }
+      hasCounted = true
+      if findings[index].isFixable { fixable += 1 }
+    }
+    if hasCounted { sets += 1 }
   }
 }

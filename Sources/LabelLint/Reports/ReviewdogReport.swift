@@ -44,7 +44,7 @@ public struct ReviewdogReport: Report {
           }
         }
       }
-      items.add(item, text: String(decoding: line, as: UTF8.self))
+      items.add(item, text: line.span)
     }
   }
 

@@ -29,7 +29,7 @@ public struct SARIFReport: Report {
     for item in FindingItems(set: set, isFolded: style.isFolded).all {
       var writer = JSONWriter(.compact)
       writer.object { write(item, to: &$0) }
-      items.add(item, text: String(decoding: writer.bytes, as: UTF8.self))
+      items.add(item, text: writer.bytes.span)
     }
   }
 

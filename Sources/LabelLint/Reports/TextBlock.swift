@@ -3,8 +3,8 @@ struct TextBlock {
   /// Most related places that are shown.
   private static let maximumRelated = 3
 
-  /// The block, each line ended, without the line that names the rule's page.
-  let rendered: String
+  /// The block, UTF-8, each line ended, without the line that names the rule's page.
+  let rendered: [UInt8]
   /// Columns before its facts.
   let margin: Int
 
@@ -13,28 +13,33 @@ struct TextBlock {
   /// - Parameters:
   ///   - item: What to show.
   ///   - source: The file it is in; nil when that is not at hand.
-  ///   - width: Columns that source lines are cut to.
-  ///   - isColored: Whether to use the colours of a terminal.
-  init(_ item: FoldedFinding, in source: SourceIndex?, width: Int, isColored: Bool) {
+  ///   - guidelines: Names of the clauses that it cites; empty for none.
+  ///   - style: Columns that source lines are cut to, and whether to use the colours of a terminal.
+  init(
+    _ item: FoldedFinding, in source: SourceIndex?, guidelines: String, _ style: ReportStyle
+  ) {
+    let (width, isColored) = (style.width, style.isColored)
     let finding = item.finding
     let heading = ItemHeading(item)
     let place = TerminalStyle.heading.applied(to: "\(heading.place):", isColored: isColored)
     let severity = TerminalStyle.of(item.severity).applied(
       to: "\(heading.severity):", isColored: isColored)
-    var text = "\(place) \(severity) \(heading.message)\n"
+    var text = Array("\(place) \(severity) \(heading.message)\n".utf8)
     let hint = finding.fixes.first.map { Self.hint($0.title) }
-    var facts = Self.facts(of: finding)
+    var facts = Self.facts(of: finding, guidelines)
     var margin = 4
     if let source, let excerpt = Excerpt(of: finding.place, in: source, width: width) {
-      text += excerpt.rendered(hint: hint, isColored: isColored)
+      excerpt.write(hint: hint, isColored: isColored, to: &text)
       margin = excerpt.numberWidth + 3
     } else {
       let isChanged = source.map { $0.file.encoding != .binary } ?? false
       let reason = isChanged ? "no excerpt: the file has changed" : nil
       facts = [hint, reason].compactMap(\.self) + facts
     }
-    let indent = String(repeating: " ", count: margin)
-    for fact in facts { text += "\(indent)= \(fact)\n" }
+    for fact in facts {
+      text.append(blanks: margin)
+      text.append("= \(fact)\n".utf8.span)
+    }
     rendered = text
     self.margin = margin
   }
@@ -50,7 +55,7 @@ struct TextBlock {
   }
 
   /// What is known of a finding beside its words, a line each.
-  private static func facts(of finding: ReportedFinding) -> [String] {
+  private static func facts(of finding: ReportedFinding, _ guidelines: String) -> [String] {
     var facts: [String] = []
     // A missing text has nothing to stand beside; its message quotes the source.
     if let source = finding.source, finding.text != nil,
@@ -73,8 +78,7 @@ struct TextBlock {
     }
     if let state = finding.state, state != .new { facts.append("state: \(state.rawValue)") }
     if let suppression = finding.suppression { facts.append(Self.suppression(suppression)) }
-    let guidelines = Guideline.names(ofClauses: finding.guidelines)
-    if !guidelines.isEmpty { facts.append("guideline: \(guidelines.joined(separator: "; "))") }
+    if !guidelines.isEmpty { facts.append("guideline: \(guidelines)") }
     return facts
   }
 

@@ -6,6 +6,8 @@ public struct TextReport: Report {
   private var blocks = ItemOrder()
   /// What the closing lines count.
   private var tally = ReportTally()
+  /// Names of the clauses that findings cite.
+  private var guidelines = GuidelineNames()
 
   /// An empty report.
   public init(_ style: ReportStyle = ReportStyle()) { self.style = style }
@@ -13,12 +15,12 @@ public struct TextReport: Report {
   /// Takes the findings of a set; they are rendered while its files are there.
   public mutating func add(_ set: ReportedSet, to output: inout [UInt8]) {
     tally.add(set.findings)
-    for item in Folding.items(of: set.findings, isOn: style.isFolded) {
-      let source = set.sources.first {
-        ByteOrder.areEqual($0.file.path, item.finding.place.path)
-      }
-      let block = TextBlock(item, in: source, width: style.width, isColored: style.isColored)
-      blocks.add(item, text: block.rendered, margin: block.margin)
+    let items = FindingItems(set: set, isFolded: style.isFolded)
+    for item in items.all {
+      let block = TextBlock(
+        item, in: items.source(at: item.finding.place.path),
+        guidelines: guidelines.names(for: item.finding), style)
+      blocks.add(item, text: block.rendered.span, margin: block.margin)
     }
   }
 
@@ -31,7 +33,7 @@ public struct TextReport: Report {
       isFirst = false
       output.append(contentsOf: blocks.bytes(of: item))
       if explained.insert(item.rule).inserted {
-        output.append(contentsOf: repeatElement(0x20, count: item.margin))
+        output.append(blanks: item.margin)
         output.append(contentsOf: "= more: label-lint explain \(item.rule)\n".utf8)
       }
     }

@@ -22,6 +22,11 @@ extension [UInt8] {
     }
   }
 
+  /// Appends a number of blanks; none for a negative one.
+  mutating func append(blanks count: Int) {
+    append(contentsOf: repeatElement(0x20, count: Swift.max(0, count)))
+  }
+
   /// Appends bytes and one more.
   mutating func append(_ bytes: Span<UInt8>, _ last: UInt8) {
     unsafe bytes.withUnsafeBufferPointer { source in

@@ -30,14 +30,21 @@ package struct Graphemes: ~Copyable {
   /// Number of scalars of a text in which each is a cluster of its own; nil when that is not sure.
   private static func plainCount(_ text: Span<UInt8>) -> Int? {
     var count = 0
+    return forEachPlainEnd(of: text) { _ in count += 1 } ? count : nil
+  }
+
+  /// Gives the byte offsets behind the scalars of a text, in order, while each is a cluster of its own.
+  ///
+  /// - Returns: Whether all are for sure.
+  static func forEachPlainEnd(of text: Span<UInt8>, _ body: (Int) -> Void) -> Bool {
     var index = 0
     while index < text.count {
       let (scalar, length) = text.scalar(at: index)
-      guard let scalar, standsAlone(scalar) else { return nil }
-      count += 1
+      guard let scalar, standsAlone(scalar) else { return false }
       index += length
+      body(index)
     }
-    return count
+    return true
   }
 
   /// Whether a scalar joins no other of its like: letters and punctuation of Latin, Greek, Cyrillic,
