@@ -9,5 +9,3 @@ protocol IdentifiedFinding {
 }
 
 extension Finding: IdentifiedFinding {}
-
-extension ReportedFinding: IdentifiedFinding {}

@@ -192,3 +192,5 @@ package enum Folding {
       && CatalogLocation(path: finding.place.path)?.place.tag?.description != finding.subject.locale
   }
 }
+
+extension ReportedFinding: IdentifiedFinding {}

@@ -67,6 +67,31 @@ import Testing
     #expect(detailed.count == 2)
   }
 
+  @Test(arguments: [
+    ("de", ["'Share' is shown in English in de", "'Share' is shown in English in fr, it"]),
+    ("fr", ["'Share' is shown in English in de, it", "'Share' is shown in English in fr"]),
+    ("it", ["'Share' is shown in English in de, fr", "'Share' is shown in English in it"]),
+  ])
+  func aDetailStandsApartFromTheOthers(detailed: String, messages: [String]) {
+    let findings = ["de", "fr", "it"].map { Self.missing($0, detail: $0 == detailed ? "x" : "") }
+    let items = Self.items(findings)
+    #expect(items.map(\.message) == messages)
+    #expect(items.count { $0.fingerprint == Self.identity } == 1)
+    #expect(items.first { $0.locales.count == 2 }?.fingerprint == Self.identity)
+  }
+
+  @Test func aDetailThatIsNotAtHandStandsApartToo() {
+    var set = Sample.set(
+      ["de", "fr", "it"].map { Self.missing($0, detail: $0 == "fr" ? "x" : "") },
+      in: [Sample.file(Sample.catalog)])
+    // As read from a record.
+    for index in set.findings.indices { set.findings[index].detail = "" }
+    #expect(
+      Folding.items(of: set.findings).map(\.message) == [
+        "'Share' is shown in English in de, it", "'Share' is shown in English in fr",
+      ])
+  }
+
   @Test func aTranslationKeepsItsOwnIdentity() {
     let finding = Sample.roleWord
     let items = Self.items([finding])

@@ -284,6 +284,27 @@ import Testing
     }
   }
 
+  @Test func everyFindingIsShownInItsFile() {
+    let made = Sample.set([Sample.roleWord], in: [Sample.file(Sample.catalog)])
+    // Neither by path nor all of one length; one is a start of another.
+    let paths = ["values/b.xml", "values-de/a.xml", "values/b", "values/bb.xml", "a.xml"]
+    var set = ReportedSet(
+      summary: made.summary, findings: [],
+      sources: paths.map {
+        SourceIndex(SourceFile(path: $0, stored: Array("<!--\($0)-->\n".utf8)))
+      })
+    for path in paths + ["values/c.xml"] {
+      var finding = made.findings[0]
+      finding.place = Place(
+        path: path, line: 1, column: 5, endLine: 1, endColumn: 6, offset: 4, length: 1)
+      set.findings.append(finding)
+    }
+    let excerpts = Sample.output(TextReport(), [set]).split(separator: "\n").filter {
+      $0.contains(" | <!--")
+    }
+    #expect(excerpts == paths.sorted().map { "  1 | <!--\($0)-->" })
+  }
+
   @Test func aStoredRecordCannotActOnATerminal() {
     var set = Sample.set([Sample.roleWord], in: [Sample.file(Sample.catalog)])
     set.findings[0].message = "a\u{1B}[2J\n\u{202E}b \u{2068}c\u{2069}"
