@@ -48,8 +48,8 @@ extension LexiconData {
     source: tokens only ever written in capitals in open-source apps; {apps or catalogs in
       capitals}; without a count: own list
     acronym: 3g, 4g, 5g, aac {2}, aadhaar, ac {2 alone}, aes {2}, ai {16}, aka, alt {2 alone},
-      ama, api {27}, apk {2}, ar, aria {1}, asap, ascii {3}, asin, atm, av, avi, bbc, bhim, bic,
-      ble {2}, bmi, bpm, bt {2}, captcha {2}, ccpa, cd {1}, cdma, ceo, cet {3}, cidr {2},
+      ama, api {27}, apk {2}, ar, aria {1}, asap, ascii {3}, asin, atm, av, avi, bbc, bcc, bhim,
+      bic, ble {2}, bmi, bpm, bt {2}, captcha {2}, ccpa, cd {1}, cdma, ceo, cet {3}, cidr {2},
       cli {2}, cmd {1}, cmyk, cnn, co2 {2}, coppa, covid {4}, cpu {6}, csv {7}, cto, ctrl, cvc {2},
       cvv {3}, dc {1}, dhcp {1}, dhl {2}, diy {1}, dlna {1}, dm {1 alone}, dmca, dns {11},
       dnssec {2}, doi, dpi {3}, drm {7}, dvd {2}, ean, emi, epub, esc {1}, eta {1}, eu {5},
@@ -80,6 +80,8 @@ extension LexiconData {
     unit: ad, am {2}, bc, bce, ce {1}, cm, db, dl, ft {1}, gb {10}, ghz, gib, hz {1}, kb {2},
       kcal, kg, khz, kib, km, kph, kwh, lb, lbs, mb {17}, mg, mhz, mi {1}, mib, ml, mm {5}, mph,
       oz, pb {1}, pm {1}, psi, rpm, tb, tib, wh
+    source: sizes of files as other alphabets write them (Unicode CLDR, digital units in short)
+    unit: гб, кб, мб, пб, тб, გბ, კბ, მბ, პბ, ტბ
     """#
   }
 }
