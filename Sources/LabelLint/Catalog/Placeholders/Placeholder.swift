@@ -18,6 +18,8 @@ public struct Placeholder: Sendable, Hashable {
     case doubleBrace
     /// `%{name}`.
     case percentBrace
+    /// `%NAME%`.
+    case percentName
     /// `${name}`.
     case dollarBrace
     /// `$1`.

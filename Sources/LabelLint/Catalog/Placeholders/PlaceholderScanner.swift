@@ -55,7 +55,7 @@ public struct PlaceholderScanner: Sendable {
   /// Reads a text; the results of the one before are gone.
   public mutating func scan(_ text: borrowing Span<UInt8>, as reading: PlaceholderReading) {
     clear()
-    guard Self.mayHold(text) else { return }
+    guard Self.mayHold(text), !DatePattern.matches(text) else { return }
     self.reading = reading
     nextArgument = reading.firstArgument
     lastArgument = 0

@@ -77,6 +77,7 @@ struct TokenLookAlike {
     switch style {
     case .doubleBrace: "{{\(name)}}"
     case .percentBrace: "%{\(name)}"
+    case .percentName: "%\(name)%"
     case .dollarBrace: "${\(name)}"
     default: "{\(name)}"
     }

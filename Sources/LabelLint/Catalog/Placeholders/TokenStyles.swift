@@ -14,6 +14,7 @@ enum TokenStyles {
     switch text[start] {
     case UInt8(ascii: "%") where next == UInt8(ascii: "{"):
       return braced(.percentBrace, at: start, open: 2, close: 1, in: text)
+    case UInt8(ascii: "%") where ASCII.isUpperCase(next): return percentName(at: start, in: text)
     case UInt8(ascii: "$") where next == UInt8(ascii: "{"):
       return braced(.dollarBrace, at: start, open: 2, close: 1, in: text)
     case UInt8(ascii: "$"): return dollarNumber(at: start, in: text, behind: number)
@@ -54,6 +55,21 @@ enum TokenStyles {
     guard end + close <= text.count else { return nil }
     for offset in end..<end + close where text[offset] != UInt8(ascii: "}") { return nil }
     return Placeholder(style, at: start..<end + close, name: first..<last, argument: .token)
+  }
+
+  /// `%NAME%`: two capitals or more, digits and low lines behind the first.
+  private static func percentName(
+    at start: Int, in text: borrowing Span<UInt8>
+  ) -> Placeholder? {
+    let first = start + 1
+    var last = first
+    while last < text.count,
+      ASCII.isUpperCase(text[last]) || ASCII.isDigit(text[last]) || text[last] == 0x5F
+    {
+      last += 1
+    }
+    guard last - first >= 2, last < text.count, text[last] == UInt8(ascii: "%") else { return nil }
+    return Placeholder(.percentName, at: start..<last + 1, name: first..<last, argument: .token)
   }
 
   /// `$1`; digits that are part of an amount of money (`$10`, `$1.50`, `US$5`) are text.
