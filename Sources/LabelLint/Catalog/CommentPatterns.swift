@@ -30,6 +30,14 @@ package enum CommentPatterns {
     return votes.announcement == most ? .announcement : .action
   }
 
+  /// Whether a comment says that a text is an announcement and nothing else: `^announcement\b`.
+  package static func isOfAnnouncement(_ comment: Span<UInt8>) -> Bool {
+    var start = 0
+    while start < comment.count, ASCII.isSpace(comment[start]) { start += 1 }
+    guard let end = comment.end(of: "announcement", at: start) else { return false }
+    return !comment.isWord(at: end)
+  }
+
   /// Whether a section's comment heads content descriptions: `^content descriptions\b`.
   package static func headsContentDescriptions(_ comment: Span<UInt8>) -> Bool {
     guard let end = comment.end(of: "content descriptions", at: 0) else { return false }

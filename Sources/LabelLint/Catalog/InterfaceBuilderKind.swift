@@ -16,20 +16,52 @@ enum InterfaceBuilderKind {
     case "accessibilityHint", "toolTip", "ibShadowedToolTip": return .hint
     case "normalTitle", "selectedTitle", "segmentTitles": return .action
     case "title":
-      let isHeading = headingClasses.contains(String(decoding: className, upTo: 0))
-      return isHeading ? .title : .action
+      let className = String(decoding: className, upTo: 0)
+      if textClasses.contains(className) { return shown(as: shape) }
+      return headingClasses.contains(className) ? .title : .action
     case "placeholder", "placeholderString": return .fieldHint
     case "headerTitle": return .title
     case "footerTitle": return .message
-    case "text": return shape.isSentence || shape.words >= 9 ? .message : .shortText
+    case "text": return shown(as: shape)
     default: return nil
     }
   }
 
-  /// Classes whose title names a screen, window or menu and cannot be pressed.
-  private static let headingClasses = [
-    "UINavigationItem", "UIViewController", "NSWindow", "NSMenu",
+  /// What a text is that stands on a screen and cannot be pressed.
+  private static func shown(as shape: TextShape) -> MessagePurpose {
+    shape.isSentence || shape.words >= 9 ? .message : .shortText
+  }
+
+  /// Whether a text stands in for one that code sets: Interface Builder's own for a new cell, or a mark for
+  /// translators.
+  static func isStandIn(_ text: Span<UInt8>) -> Bool {
+    standIns.contains { text.count == $0.utf8.count && text.end(of: $0, at: 0) != nil }
+  }
+
+  /// Such texts, in small letters.
+  private static let standIns = [
+    "text cell", "table view cell", "do not localize", "don't localize", "do not translate",
   ]
+
+  /// Classes whose title names a screen, window, menu, box or column and cannot be pressed.
+  private static let headingClasses = [
+    "UINavigationItem", "UIViewController", "NSWindow", "NSPanel", "NSMenu", "NSBox",
+    "NSTableColumn", "NSTableHeaderCell",
+  ]
+
+  /// Classes whose title is the text that they show.
+  private static let textClasses = [
+    "NSTextField", "NSTextFieldCell", "NSTokenFieldCell", "NSSecureTextFieldCell", "NSTextView",
+  ]
+
+  /// Whether a key is one of Interface Builder: `abc-De-fgh.title`, and `218.title` of earlier versions.
+  static func isKey(_ key: Span<UInt8>) -> Bool {
+    if property(in: key) != nil { return true }
+    var index = 0
+    while index < key.count, ASCII.isDigit(key[index]) { index += 1 }
+    return index > 0 && index + 1 < key.count && key[index] == 0x2E
+      && KeyByte.isLowerCase(key[index + 1])
+  }
 
   /// Byte offsets of the property in a key of Interface Builder, `XXX-XX-XXX.<property>`, in which
   /// each X is a letter or digit; nil for any other key.

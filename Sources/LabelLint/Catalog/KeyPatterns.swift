@@ -68,6 +68,20 @@ package enum KeyPatterns {
     return nil
   }
 
+  /// Whether a key ends with `accessible` behind the word for a text that is seen: it is another wording of
+  /// that text, not the name of a control.
+  package static func isAccessibleText(_ key: Span<UInt8>, _ piece: Range<Int>) -> Bool {
+    guard piece.upperBound == key.count, key.end(of: "accessible", at: piece.lowerBound) != nil
+    else {
+      return false
+    }
+    return ["description", "message", "summary", "text", "body"].contains { word in
+      let start = piece.lowerBound - 1 - word.utf8.count
+      return start > 0 && key.end(of: word, at: start) == piece.lowerBound - 1
+        && KeyByte.isSeparator(key[piece.lowerBound - 1]) && KeyByte.isSeparator(key[start - 1])
+    }
+  }
+
   /// A term that a final `hint` may follow: the offset behind it, and whether more letters may
   /// follow it without a separator.
   private static func hintMarker(

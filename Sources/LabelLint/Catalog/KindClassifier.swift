@@ -58,7 +58,11 @@ public struct KindClassifier: ~Escapable {
     {
       property = subject.key.extracting(piece)
     }
-    guard !property.isEmpty,
+    guard !property.isEmpty else { return nil }
+    if InterfaceBuilderKind.isStandIn(subject.text) {
+      return MessageKind(.constant, .certain, .interfaceBuilder)
+    }
+    guard
       let purpose = InterfaceBuilderKind.purpose(
         of: property, className: subject.interfaceClass, shape: shape)
     else { return nil }
@@ -104,12 +108,16 @@ public struct KindClassifier: ~Escapable {
       return MessageKind(isMessage ? .message : .title, .high, key: piece)
     }
     if let piece = terms.label {
+      // `dialog_description_accessible` is what a dialog shows while a screen reader is on.
+      if KeyPatterns.isAccessibleText(key, piece) { return nil }
       if let action = KeyPatterns.spokenAction(in: key) {
         return MessageKind(.action, .high, key: action)
       }
       if terms.found.contains(.announce) { return MessageKind(.announcement, .high, key: piece) }
       // The key says that the text is spoken, and the comment that it is so without a control.
-      let isAnnounced = CommentPatterns.spokenPurpose(of: subject.comment) == .announcement
+      let isAnnounced =
+        CommentPatterns.isOfAnnouncement(subject.comment)
+        || CommentPatterns.spokenPurpose(of: subject.comment) == .announcement
       return isAnnounced
         ? MessageKind(.announcement, .high, .comment) : MessageKind(.label, .high, key: piece)
     }

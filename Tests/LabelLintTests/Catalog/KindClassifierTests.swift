@@ -45,6 +45,34 @@ import Testing
       "title certain interface-builder:NSMenu.title"
     ),
     (
+      KindCase(format: .strings, key: "k", text: "Ratio", className: "NSBox", property: "title"),
+      "title certain interface-builder:NSBox.title"
+    ),
+    // Text that is shown: a word, and a sentence.
+    (
+      KindCase(
+        format: .strings, key: "k", text: "Ratio:", className: "NSTextFieldCell", property: "title"),
+      "shortText certain interface-builder:NSTextFieldCell.title"
+    ),
+    (
+      KindCase(
+        format: .strings, key: "k", text: "This is off.", className: "NSTextField",
+        property: "title"),
+      "message certain interface-builder:NSTextField.title"
+    ),
+    // What stands in for a text that code sets.
+    (
+      KindCase(
+        format: .strings, key: "k", text: "Text Cell", className: "NSTextFieldCell",
+        property: "title"),
+      "constant certain interface-builder:NSTextFieldCell.title"
+    ),
+    (
+      KindCase(
+        format: .strings, key: "k", text: "Text Cells", className: "NSButton", property: "title"),
+      "action certain interface-builder:NSButton.title"
+    ),
+    (
       KindCase(format: .strings, key: "k", text: "Name", property: "placeholder"),
       "fieldHint certain interface-builder:placeholder"
     ),
@@ -142,6 +170,21 @@ import Testing
     (KindCase(key: "screenreader_play", text: "Play"), "label high key:screenreader"),
     (KindCase(key: "a11y_play", text: "Play"), "label high key:a11y"),
     (KindCase(key: "a11y_announce_sent", text: "Sent"), "announcement high key:a11y"),
+    (
+      KindCase(key: "a11y_sent", text: "Sent", comment: "  Announcement when a message is sent"),
+      "announcement high comment"
+    ),
+    (KindCase(key: "a11y_sent", text: "Sent", comment: "Announcements"), "label high key:a11y"),
+    // Another wording of a text that is seen, for those who hear it.
+    (
+      KindCase(key: "unlock_description_accessible", text: "Swipe with two fingers."),
+      "message medium shape"
+    ),
+    (
+      KindCase(key: "unlock_content_description_accessible", text: "Unlock"),
+      "label high key:content_description"
+    ),
+    (KindCase(key: "subtext_accessible", text: "Unlock"), "label high key:accessible"),
     (
       KindCase(
         key: "lock_accessibility_opened", text: "Lock opened.",
