@@ -61,6 +61,12 @@ public struct AllCaps: TextRule {
       RuleExample(
         "MAIUSC +", language: "it", source: "Shift+", key: "play_shift_shortcut_label",
         remark: "the legend of a key"),
+      RuleExample(
+        "CANC", language: "it", source: "delete", key: "abc_menu_delete_shortcut_label",
+        remark: "the legend of a key"),
+      RuleExample("XQRTP", remark: "nobody can speak it but letter by letter"),
+      RuleExample("LTEP", remark: "no English word begins so"),
+      RuleExample("GERP 1.2", remark: "the name of a standard, with its version"),
     ])
 
   /// Texts in capitals, or with three words of them.
@@ -101,9 +107,10 @@ extension AllCaps {
   /// Languages whose small letters cannot be told from capitals: nouns keep theirs, or accents are lost.
   private static let ambiguous: Set<String> = ["de", "lb", "el"]
 
-  /// Whether a text is what stands on a key that is held down, as all do in capitals: Italian `MAIUSC +`
-  /// for `Shift+`, to be put before another key.
+  /// Whether a text is what stands on a key, as all do in capitals: Italian `CANC` for `delete`, and
+  /// `MAIUSC +` for `Shift+`, to be put before another key.
   private static func isKeyLegend(_ text: borrowing JudgedText) -> Bool {
+    if text.key.holds("shortcut_label") { return true }
     guard text.plain.count > 0, text.plain[text.plain.count - 1] == UInt8(ascii: "+") else {
       return false
     }

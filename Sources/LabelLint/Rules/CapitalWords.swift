@@ -60,7 +60,10 @@ struct CapitalWords: ~Escapable {
       return !(isAlone && marks.contains(.alone))
         && !(token.isBesideNumber && marks.contains(.number))
     }
-    if token.letters >= minimumLetters { return !locale.isAcronym(bytes) }
+    if token.letters >= minimumLetters {
+      return !isStandard(token) && !SpelledWord.isSpelled(bytes, in: locale.tag.language)
+        && !locale.isAcronym(bytes)
+    }
     return locale.isOrdinaryWord(bytes)
   }
 
@@ -78,6 +81,19 @@ struct CapitalWords: ~Escapable {
     if tokens[0].isAlphabet, tokens[0].letters >= 4 { return true }
     return token.letters <= Self.longestAcronym
       && locale.isListedAcronym(source.extracting(tokens[0].range))
+  }
+
+  /// Whether a run is the name of a standard or program, of as many letters as acronyms have, with its
+  /// version behind it: `FIMS 1.2`.
+  private func isStandard(_ token: CapitalToken) -> Bool {
+    guard token.letters <= Self.longestAcronym else { return false }
+    var index = token.range.upperBound
+    guard index < plain.count, plain[index] == 0x20 else { return false }
+    index += 1
+    let start = index
+    while index < plain.count, ASCII.isDigit(plain[index]) { index += 1 }
+    return index > start && index + 1 < plain.count && plain[index] == UInt8(ascii: ".")
+      && ASCII.isDigit(plain[index + 1])
   }
 
   /// Whether a run is a mask for a date or time: `DD`, `YYYY`, `MMDD`.

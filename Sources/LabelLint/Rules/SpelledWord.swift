@@ -1,0 +1,42 @@
+/// Tells runs of capitals that can only be spelled, letter by letter, from words: nobody shouts `GPRS`.
+enum SpelledWord {
+  /// Languages that have words without one of `AEIOUY` in ASCII: Czech `prst`, Croatian `vrt`, Welsh `cwrw`.
+  private static let withoutVowels: Set<String> = ["bs", "cs", "cy", "hr", "mk", "sk", "sl", "sr"]
+
+  /// Two consonants that English words begin with, names and loan words among them.
+  private static let openings: Set<UInt16> = Set(
+    """
+    BL BR CH CL CR CZ DH DR DW FJ FL FR GH GL GN GR KH KL KN KR LL MN PF PH PL PN PR PS PT RH SC SF \
+    SH SK SL SM SN SP SQ SR ST SV SW TH TR TS TW TZ VL VR WH WR ZH ZW
+    """.split(separator: " ").map { pair in pair.utf8.reduce(0) { $0 << 8 | UInt16($1) } })
+
+  /// Whether a run of capitals of a language is no word that could be spoken: it has no vowel, or, in
+  /// English, begins with two consonants that no word begins with.
+  static func isSpelled(_ word: Span<UInt8>, in language: String) -> Bool {
+    if withoutVowels.contains(language) { return false }
+    var hasVowel = false
+    for index in word.indices {
+      guard ASCII.isUpperCase(word[index]) else { return false }
+      hasVowel = hasVowel || isVowel(word[index])
+    }
+    if !hasVowel { return !isSound(word) }
+    guard language == "en", word.count > 1, !isVowel(word[0]), !isVowel(word[1]) else {
+      return false
+    }
+    return !openings.contains(UInt16(word[0]) << 8 | UInt16(word[1])) && word[0] != 0x51
+  }
+
+  /// Whether a run without vowels is a sound that people write: `HMMM`, `PSST`, `SHHH`.
+  private static func isSound(_ word: Span<UInt8>) -> Bool {
+    word.count >= 2 && word[word.count - 1] == word[word.count - 2] || word.equals("PSST")
+  }
+
+  private static func isVowel(_ letter: UInt8) -> Bool {
+    switch letter {
+    case UInt8(ascii: "A"), UInt8(ascii: "E"), UInt8(ascii: "I"), UInt8(ascii: "O"),
+      UInt8(ascii: "U"), UInt8(ascii: "Y"):
+      true
+    default: false
+    }
+  }
+}
