@@ -191,7 +191,7 @@ struct ResourcesReader: ~Escapable {
 
 extension String {
   /// Whether the part behind the last `/` contains a text.
-  fileprivate func hasFileName(with wanted: StaticString) -> Bool {
+  func hasFileName(with wanted: StaticString) -> Bool {
     let bytes = utf8.span
     var start = bytes.count
     while start > 0, bytes[start - 1] != 0x2F { start -= 1 }

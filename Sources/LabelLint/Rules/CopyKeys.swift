@@ -12,6 +12,29 @@ enum CopyKeys {
     return key.contains("shortcut_label") || key.contains("keycode")
   }
 
+  /// English names of languages that lists of languages begin with, in small letters.
+  private static let languages = WordList([
+    "afrikaans", "albanian", "azerbaijani", "basque", "bosnian", "brazilian", "catalan", "croatian",
+    "czech", "danish", "dutch", "english", "esperanto", "estonian", "filipino", "finnish", "french",
+    "galician", "german", "hungarian", "icelandic", "indonesian", "irish", "italian", "latin",
+    "latvian", "lithuanian", "malay", "maltese", "norwegian", "polish", "portuguese", "romanian",
+    "serbian", "slovak", "slovenian", "spanish", "swahili", "swedish", "turkish", "vietnamese",
+    "welsh",
+  ])
+
+  /// Whether a key names a language and a text does not: that is the language's own name for itself, as
+  /// lists of languages have it, such as `Norsk bokmål` for `NorwegianBokmal`.
+  static func namesLanguage(_ key: String, besides text: Span<UInt8>) -> Bool {
+    let bytes = key.utf8.span
+    var segments = KeySegments(bytes)
+    while let segment = segments.next() {
+      guard let end = languages.end(in: bytes, at: segment.lowerBound) else { continue }
+      let name = (segment.lowerBound..<end).map { ASCII.lowercased(bytes[$0]) }
+      return !text.indices.contains { text.end(of: name.span, at: $0) != nil }
+    }
+    return false
+  }
+
   /// Whether a key says that its text names people or licences.
   static func namesPeople(_ key: String) -> Bool {
     let bytes = key.utf8.span

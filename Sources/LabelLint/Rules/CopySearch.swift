@@ -211,9 +211,8 @@ package struct CopySearch {
   private mutating func judge(
     _ candidates: ArraySlice<Candidate>, of source: EntryReference, among translations: Translations
   ) {
-    guard let row = candidates.first?.row, !CopyKeys.namesPeople(catalog.key(row: row)) else {
-      return
-    }
+    guard let first = candidates.first, !namesPeopleOrLanguage(first) else { return }
+    let row = first.row
     var text: (message: Int, copyable: CopyableText?) = (-1, nil)
     var found: [(locale: Int, copy: TranslationCopies.Copy, message: MessageReference)] = []
     var lastLocale = -1
@@ -256,12 +255,21 @@ package struct CopySearch {
     }
   }
 
+  /// Whether the key of a copy says that its text is a name that no locale translates.
+  private func namesPeopleOrLanguage(_ copy: Candidate) -> Bool {
+    let (key, file) = (catalog.key(row: copy.row), catalog.files[Int(copy.source.entry.file)])
+    return CopyKeys.namesPeople(key)
+      || CopyKeys.namesLanguage(key, besides: file.bytes(catalog.text(of: copy.source)))
+  }
+
   /// The level of a copy; nil where it is no fault.
   private mutating func level(
     of text: CopyableText, row: Int, _ isForeign: Bool, _ candidate: Candidate
   ) -> Severity? {
     if text.isPattern { return nil }
     if isForeign {
+      // Names of languages stand in their own letters, in the source too.
+      if !sourceScript.includes(text.script) { return nil }
       if text.letters < rule.minimumScriptLetters || isBorrowedSign(candidate) { return nil }
       return CopyKeys.namesKeyCaps(catalog.key(row: row)) ? .note : .warning
     }

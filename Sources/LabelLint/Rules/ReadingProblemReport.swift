@@ -67,6 +67,9 @@ struct ReadingProblemReport {
       let name = catalog.files[file].localeNames[Int(entry.locale)]
       return LocaleTag(name)?.description ?? ""
     }
-    return (catalog.places[file].tag ?? catalog.sourceLocale).description
+    let place = catalog.places[file]
+    // A folder that names no locale is not the source's.
+    if place.tag == nil, place.problem != nil { return place.folder }
+    return (place.tag ?? catalog.sourceLocale).description
   }
 }

@@ -40,6 +40,8 @@ public struct TranslatedUntranslatable: Rule {
       for locale in catalog.locales.indices.dropFirst() {
         guard let own = catalog.entry(row: row, locale: locale) else { continue }
         if !isFixed, !marked[Int(own.file)] { continue }
+        // Values of a region that its own file keeps from translators: sizes of paper.
+        if catalog.files[Int(own.file)].source.path.hasFileName(with: "donottranslate") { continue }
         let entry = catalog[own]
         // The readers mark every locale of a string catalog's key that must not be translated.
         guard isFixed || !entry.isTranslatable, entry.type != .alias,

@@ -60,6 +60,12 @@ public struct UntranslatedCopy: Rule {
         formats: [.xcstrings]),
     ],
     accepted: [
+      RuleExample(
+        "Norsk nynorsk", language: "ru", source: "Norsk nynorsk", key: "NorwegianNynorsk",
+        remark: "a language's own name for itself"),
+      RuleExample(
+        "עברית", language: "fi", source: "עברית", key: "hebrew",
+        remark: "the name of a language in its own letters"),
       RuleExample("DVD", language: "it", source: "DVD", remark: "an acronym"),
       RuleExample("Menu", language: "fr", source: "Menu", remark: "the word of both languages"),
       RuleExample("Status", language: "de", source: "Status", remark: "the word of both languages"),

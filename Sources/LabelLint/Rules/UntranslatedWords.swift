@@ -65,19 +65,22 @@ struct UntranslatedWords {
   ) -> Finding.Wording {
     let server = columns.localeServedInstead(row: row, locale: locale)
     if let known = messages[row], known.server == server { return known.words }
-    let made = make(words(row: row).quoted, served(by: server))
+    let made = make(words(row: row).quoted, served(by: server, row: row))
     messages[row] = (server, made)
     return made
   }
 
   /// What users of a locale get for a key that no locale of theirs has.
   mutating func served(row: Int, locale: Int) -> Finding.Wording {
-    served(by: columns.localeServedInstead(row: row, locale: locale))
+    served(by: columns.localeServedInstead(row: row, locale: locale), row: row)
   }
 
-  /// What users get from a locale; the key from none.
-  private mutating func served(by server: Int?) -> Finding.Wording {
-    guard let server else { return "the key" }
+  /// What users get from a locale; from none the key, or what Interface Builder has in its file.
+  private mutating func served(by server: Int?, row: Int) -> Finding.Wording {
+    guard let server else {
+      let isOfInterface = InterfaceBuilderKind.isKey(Array(catalog.key(row: row).utf8).span)
+      return isOfInterface ? "the text of the interface file" : "the key"
+    }
     if let known = servers[server] { return known }
     let made: Finding.Wording = "\(language: catalog.locales[server])"
     servers[server] = made
