@@ -57,6 +57,17 @@ public struct LabelCollision: Rule {
     ],
     accepted: [
       RuleExample(
+        "Немає SIM-карти.", language: "uk", source: "No SIM card.",
+        key: "no_sims_content_description",
+        beside: [ExampleEntry("no_sim_content_description", "Немає SIM-карти.", source: "No SIM.")],
+        remark: "two names of one thing"),
+      RuleExample(
+        "Вспышка включена.", language: "ru", source: "Flash turned on.",
+        key: "flash_changed_content_description",
+        beside: [
+          ExampleEntry("flash_on_content_description", "Вспышка включена.", source: "Flash on.")
+        ], remark: "the change and the state that it leads to"),
+      RuleExample(
         "Eliminar", language: "es", source: "Remove", key: "history_item_remove_label",
         beside: [ExampleEntry("history_item_delete_label", "Eliminar", source: "Delete")],
         remark: "synonyms"),

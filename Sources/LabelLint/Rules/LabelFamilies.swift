@@ -37,6 +37,8 @@ struct LabelFamilies {
     for row in catalog.rows.indices where isControl(row) {
       guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex) else { continue }
       let file = catalog.files[Int(source.file)]
+      // Interface Builder numbers all of its objects.
+      if context.kinds[row: row].evidence == .interfaceBuilder { continue }
       guard let frame = Self.frameWithoutNumber(file.bytes(catalog[source].key)) else { continue }
       frames[frame &+ UInt64(catalog.rows[row].table.rawValue), default: []].append(row)
     }

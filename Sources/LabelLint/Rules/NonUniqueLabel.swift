@@ -50,6 +50,11 @@ public struct NonUniqueLabel: Rule {
     ],
     accepted: [
       RuleExample(
+        "Use Default", key: "416.title",
+        comment: "Class = \"NSMenuItem\"; title = \"Use Default\"; ObjectID = \"416\";",
+        beside: [ExampleEntry("417.title", "Use Default")], formats: [.strings],
+        remark: "numbers that Interface Builder gives all of its objects"),
+      RuleExample(
         "Close", key: "login_close_content_description",
         beside: [ExampleEntry("search_close_content_description", "Close")],
         remark: "one on each screen"), RuleExample("Back"),

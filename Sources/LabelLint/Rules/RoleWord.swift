@@ -68,6 +68,10 @@ public struct RoleWord: LexicalRule {
       RuleExample("Saved. ⟦Button⟧", remark: "the role alone behind a sentence"),
     ],
     accepted: [
+      RuleExample(
+        "Nächster Filter-Button", language: "de", source: "Next Filter", key: "abc-De-fgh.title",
+        comment: "Class = \"NSMenuItem\"; title = \"Next Filter\"; ObjectID = \"abc-De-fgh\";",
+        formats: [.strings], remark: "an item of a menu that acts on a button"),
       RuleExample("Remove image", remark: "the image is what is removed"),
       RuleExample("Close tab"), RuleExample("Copy link"), RuleExample("Switch account"),
       RuleExample("Toggle code block"), RuleExample("Clear search field"),
@@ -155,6 +159,8 @@ public struct RoleWord: LexicalRule {
     if let found = search.find(in: text),
       !(found.isWhole && KeyWords(text.key).namesPart(text.plain))
     {
+      // A menu names what its items act on: "Next Filter Button".
+      if text.controlRole == .menuItem, found.role != .menuItem, found.role.isControl { return }
       // Nobody else says what a control of the app's own is.
       if text.isOnCustomControl, readsClasses, found.role.isControl { return }
       report(found, text, reader, locale, into: &verdicts)

@@ -8,9 +8,9 @@ struct SourceSynonyms {
   ]
 
   /// Words of functions that menus name without them: "Desktop site" for "Switch to desktop site",
-  /// "Reader view" for "Turn on reader view".
+  /// "Reader view" for "Turn on reader view"; and of changes that are said as the state: "turned off".
   private static let switchingWords: Set<String> = [
-    "switch", "request", "set", "turn", "on", "to", "the", "ok",
+    "switch", "request", "set", "turn", "on", "to", "the", "ok", "turned", "switched",
   ]
 
   /// More sets of names: steps to the next screen, another try, leaving what is open; and the two
@@ -76,7 +76,13 @@ struct SourceSynonyms {
 
   /// The words of a text, in lower case, with straight apostrophes.
   private static func words(of text: String) -> [String] {
-    text.lowercased().split { !($0.isLetter || $0.isNumber || "'\u{2019}%".contains($0)) }
-      .map { word in String(word.map { $0 == "\u{2019}" ? "'" : $0 }) }
+    let words = text.lowercased().split {
+      !($0.isLetter || $0.isNumber || "'\u{2019}%".contains($0))
+    }
+    .map { word in String(word.map { $0 == "\u{2019}" ? "'" : $0 }) }
+    // "SIM" is "SIM card".
+    return words.indices.filter { index in
+      words[index] != "card" || index == 0 || !["sim", "sims", "sd"].contains(words[index - 1])
+    }.map { words[$0] }
   }
 }

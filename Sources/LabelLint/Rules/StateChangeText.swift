@@ -38,8 +38,12 @@ public struct StateChangeText: Rule {
     ],
     accepted: [
       RuleExample(
+        "Empfangen", language: "de", source: "Downloaded", key: "file_downloaded",
+        beside: [ExampleEntry("file_download", "Empfangen", source: "Download")],
+        formats: [.android, .strings], remark: "the participle of this verb is its own form"),
+      RuleExample(
         "Added to cart", key: "added_to_cart",
-        beside: [ExampleEntry("add_to_cart", "Add to cart")])
+        beside: [ExampleEntry("add_to_cart", "Add to cart")]),
     ])
 
   /// Compares actions with the texts of their changes, in the source and in each locale.
@@ -49,9 +53,10 @@ public struct StateChangeText: Rule {
     guard catalog.hasSource else { return }
     let changes = ChangePairs(catalog, context.kinds, context.keys)
     var comparison = TextComparison(catalog)
-    for change in changes.pairs where !change.isProgress || endsOpen(change.change, catalog) {
+    let source = Catalog.sourceIndex
+    for change in changes.pairs
+    where !change.isProgress || endsOpen(change.change, locale: source, catalog) {
       let rows = (change.action, change.change)
-      let source = Catalog.sourceIndex
       if areEqual(rows, locale: source, catalog, context.survey, &comparison) {
         add(change, locale: Catalog.sourceIndex, catalog, context, into: &findings)
         continue
@@ -60,6 +65,9 @@ public struct StateChangeText: Rule {
       where areEqual(rows, locale: locale, catalog, context.survey, &comparison) {
         if context.copies.isCopy(row: change.action, locale: locale)
           || context.copies.isCopy(row: change.change, locale: locale)
+          // Without the ellipsis, what goes on is the noun of the action: Polish "Udostępnianie".
+          || change.isProgress && !endsOpen(change.change, locale: locale, catalog)
+          || isOwnParticiple(change.action, locale: locale, catalog)
         {
           continue
         }
@@ -69,11 +77,28 @@ public struct StateChangeText: Rule {
     if reportsFamilies { checkFamilies(changes, catalog, context, into: &findings) }
   }
 
-  /// Whether a source text ends in an ellipsis: `Scrolling speed` tells of no change.
-  private func endsOpen(_ row: Int, _ catalog: Catalog) -> Bool {
-    let text = catalog.entry(row: row, locale: Catalog.sourceIndex)
-      .flatMap { catalog.firstText(of: $0) }
+  /// Whether a text ends in an ellipsis: `Scrolling speed` tells of no change.
+  private func endsOpen(_ row: Int, locale: Int, _ catalog: Catalog) -> Bool {
+    let text = catalog.entry(row: row, locale: locale).flatMap { catalog.firstText(of: $0) }
     return text.map { $0.hasSuffix("…") || $0.hasSuffix("...") } ?? false
+  }
+
+  /// Verbs whose participle is the form that names the action, by language.
+  private static let ownParticiples: [String: Set<String>] = [
+    "de": [
+      "behalten", "bekommen", "empfangen", "entlassen", "erfahren", "erhalten", "ersehen",
+      "hinterlassen", "misslingen", "überlassen", "unterhalten", "verfahren", "vergeben",
+      "vergessen", "verlassen", "verraten", "zerfallen",
+    ],
+    "nl": ["behouden", "bevallen", "onthouden", "ontvangen", "vergeten", "verlaten", "verkregen"],
+  ]
+
+  /// Whether an action is a verb whose participle is the same word: German "Empfangen".
+  private func isOwnParticiple(_ row: Int, locale: Int, _ catalog: Catalog) -> Bool {
+    guard let verbs = Self.ownParticiples[catalog.locales[locale].language],
+      let text = catalog.entry(row: row, locale: locale).flatMap({ catalog.firstText(of: $0) })
+    else { return false }
+    return verbs.contains(text.lowercased())
   }
 
   /// Whether the texts of two keys are equal in a locale.

@@ -38,6 +38,7 @@ public struct StateWord: LexicalRule {
       RuleExample("Tritt ein, ⟦ausgewählt⟧", language: "de", source: "Join"),
     ],
     accepted: [
+      RuleExample("Airplane mode turned off.", remark: "says what happened"),
       RuleExample("Notifications off", key: "podcast_notifications_off", remark: "visible text"),
       RuleExample("%1$d podcasts selected", remark: "a count"),
       RuleExample("No, keep them on"), RuleExample("Turn on"), RuleExample("Log off"),
@@ -60,7 +61,8 @@ public struct StateWord: LexicalRule {
 
   /// Words before "on" and "off" that make a verb of them.
   private static let phrasal = [
-    "turn", "switch", "log", "sign", "carry", "add", "go", "click", "take", "put", "clock", "back",
+    "turn", "turned", "switch", "switched", "log", "sign", "carry", "add", "go", "click", "take",
+    "put", "clock", "back",
     "hands", "based", "depends", "keep",
   ]
 

@@ -34,6 +34,7 @@ public struct UnspeakableText: TextRule {
     accepted: [
       RuleExample("A→B Loop", remark: "the name of a function"), RuleExample("%1$s · %2$s"),
       RuleExample("Terms & conditions"), RuleExample("50 %"), RuleExample("3 × 4"),
+      RuleExample("=", remark: "speech says \"equals\""), RuleExample("≠"), RuleExample("€"),
       RuleExample("Loading..."), RuleExample("%1$s • %2$s selected"), RuleExample("Spotify™"),
       RuleExample("A → B Schleife", language: "de", source: "A→B Loop"),
       RuleExample("❤️", key: "reaction_title", remark: "not surely a label"),
@@ -49,7 +50,9 @@ public struct UnspeakableText: TextRule {
     let plain = text.plain
     guard JudgedTexts.hasWord(plain) else {
       // A label of placeholders is made of values; a blank one is another rule's.
-      if plain.placeholderCount > 0 || BlankText.isBlank(plain) { return }
+      if plain.placeholderCount > 0 || BlankText.isBlank(plain) || Self.isSpokenSign(plain) {
+        return
+      }
       verdicts.append(Verdict(plain.indices, .silent(text.string(plain.indices)), pattern: "none"))
       return
     }
@@ -72,6 +75,18 @@ public struct UnspeakableText: TextRule {
       verdict.replacement = ""
     }
     verdicts.append(verdict)
+  }
+
+  /// Whether a text is one sign of mathematics or money, which speech has a name for: `=`, `≠`, `%`.
+  private static func isSpokenSign(_ plain: Span<UInt8>) -> Bool {
+    let (scalar, length) = plain.scalarOrReplacement(at: 0)
+    guard length == plain.count else { return false }
+    return switch scalar {
+    case "=", "<", ">", "+", "%", "&", "@", "\u{B1}", "\u{D7}", "\u{F7}", "\u{B0}",
+      "\u{2260}", "\u{2264}", "\u{2265}", "\u{221E}":
+      true
+    default: CharacterProperties.generalCategory(scalar) == .currencySymbol
+    }
   }
 
   /// Whether lines of a text begin with the marks of a list: one line behind another, or the first.

@@ -67,7 +67,7 @@ public struct VerboseLabel: TextRule {
         "⟦El botón que muestra el contador de canciones de la lista de reproducción⟧",
         language: "es", source: "The song counter button"),
       RuleExample(
-        "⟦Stimmt genau. Drücken Sie auf Weiter⟧", language: "de", source: "All right, press next",
+        "⟦Stimmt genau. Drücken Sie auf Weiter⟧", language: "de", source: "All right",
         remark: "two sentences"),
     ],
     accepted: [
@@ -79,6 +79,12 @@ public struct VerboseLabel: TextRule {
       RuleExample(
         "Wiedergabegeschwindigkeit der Episode zurücksetzen", language: "de",
         source: "Reset the playback speed"),
+      RuleExample(
+        "Nutzer wechseln. Nutzer: %s", language: "de", source: "Switch user, current user %s",
+        remark: "the source says both, with a comma"),
+      RuleExample(
+        "TeleTypewriter (TTY) 已啟用。", language: "zh-Hant", source: "TeleTypewriter enabled.",
+        remark: "a Latin name has more letters than signs"),
       RuleExample("Cast. Connected", remark: "a name and its state"),
       RuleExample(
         "Works best with syncing enabled in the settings.", key: "sync_button",
@@ -222,14 +228,17 @@ public struct VerboseLabel: TextRule {
   ) -> Verdict? {
     let (plain, facts) = (text.plain, locale.facts)
     let isLabel = text.kind.purpose == .label
-    if isLabel, Self.mayHoldTwoSentences(plain, breaks: text.sentenceBreaks) {
-      let hasOne = !text.isSource && !Self.mayHoldTwoSentences(text.source, breaks: Span())
+    if isLabel, SentenceMarks.mayHoldTwo(plain, breaks: text.sentenceBreaks) {
+      let hasOne = !text.isSource && !SentenceMarks.mayHoldTwo(text.source, breaks: Span())
       let sentences = facts.sentenceCount(plain, breaks: text.sentenceBreaks, hasOne: hasOne)
-      if sentences > 1 { return verdict(text, .sentences(sentences), .warning) }
+      // Where the source says two things with a comma, the translation may say them with a full stop.
+      if sentences > 1, !hasOne || !SentenceMarks.divideClauses(text.source) {
+        return verdict(text, .sentences(sentences), .warning)
+      }
     }
     // No text has more graphemes than scalars, but for placeholders.
     if plain.count - plain.continuationCount + placeholders * 7 > limits.noteGraphemes {
-      let count = facts.graphemeCount(plain)
+      let count = Self.length(of: plain, facts)
       if count > limits.noteGraphemes {
         var limits = limits
         // A limit that the app sets for a language is meant as it is.
@@ -261,6 +270,13 @@ public struct VerboseLabel: TextRule {
     var verdict = Verdict(0..<text.plain.count, message, level: level)
     verdict.isAboutWhole = true
     return verdict
+  }
+
+  /// Graphemes of a text; in a language whose signs are worth two letters, letters of ASCII are half.
+  private static func length(of text: Span<UInt8>, _ facts: LocaleFacts) -> Int {
+    let count = facts.graphemeCount(text)
+    if facts.lengths.isLatinLength { return count }
+    return count - text.indices.count { ASCII.isLetter(text[$0]) } / 2
   }
 
   /// Whether a translation is three times as long as its source, by the lengths of its language.
@@ -295,59 +311,6 @@ public struct VerboseLabel: TextRule {
       }
     }
     return pieces > limit
-  }
-
-  /// Whether a mark that ends sentences stands within a text.
-  private static func mayHoldTwoSentences(
-    _ plain: Span<UInt8>, breaks: Span<Int>
-  ) -> Bool {
-    if breaks.count > 0 { return true }
-    let first = firstBlockWithMark(in: plain)
-    for index in first..<max(first, plain.count - 1) {
-      switch plain[index] {
-      case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"):
-        // A full stop within a word or number ends nothing.
-        if !ASCII.isAlphanumeric(plain[index + 1]) { return true }
-      // First bytes of the marks of other scripts: U+0964, U+06D4, U+3002, U+FF01, U+203C.
-      case 0xE0, 0xDB, 0xE2, 0xE3, 0xEF:
-        if endsSentence(plain.scalarOrReplacement(at: index).value) { return true }
-      default: break
-      }
-    }
-    return false
-  }
-
-  /// Offset of a block before which no mark that ends sentences stands: most texts have none at all.
-  private static func firstBlockWithMark(in plain: Span<UInt8>) -> Int {
-    var index = 0
-    while index &+ ByteBlock.size < plain.count {
-      let (block, next) = (
-        ByteBlock.load(plain, at: index), ByteBlock.load(plain, at: index &+ 1)
-      )
-      /// Where a byte stands, before one of two.
-      @inline(__always)
-      func lead(_ byte: UInt8, _ second: UInt8, _ other: UInt8) -> ByteBlock.Mask {
-        (block .== ByteBlock.all(byte))
-          .& ((next .== ByteBlock.all(second)) .| (next .== ByteBlock.all(other)))
-      }
-      let marks =
-        (block .== ByteBlock.all(UInt8(ascii: "."))) .| (block .== ByteBlock.all(UInt8(ascii: "!")))
-        .| (block .== ByteBlock.all(UInt8(ascii: "?"))) .| lead(0xDB, 0x94, 0x94)
-        .| lead(0xE0, 0xA5, 0xA5) .| lead(0xE2, 0x80, 0x81) .| lead(0xE3, 0x80, 0x80)
-        .| lead(0xEF, 0xBC, 0xBD)
-      if ByteBlock.hasPlace(marks) { return index }
-      index &+= ByteBlock.size
-    }
-    return index
-  }
-
-  private static func endsSentence(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "\u{06D4}", "\u{0964}", "\u{0965}", "\u{203C}"..."\u{203D}", "\u{2047}"..."\u{2049}",
-      "\u{3002}", "\u{FF01}", "\u{FF0E}", "\u{FF1F}", "\u{FF61}":
-      true
-    default: false
-    }
   }
 }
 

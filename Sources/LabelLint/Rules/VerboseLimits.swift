@@ -19,7 +19,8 @@ struct VerboseLimits {
     if text.isSource { return }
     let faithful = facts.lengths.allowance(forSource: facts.sourceGraphemeCount(text.source))
     noteGraphemes = max(noteGraphemes + noteGraphemes / 10, faithful)
-    warningGraphemes = max(warningGraphemes, faithful + faithful / 5)
+    // Translators choose the words, not what is said: only what runs on is more than a note.
+    warningGraphemes = max(warningGraphemes, noteGraphemes + noteGraphemes * 3 / 10)
   }
 
   /// Texts put together of several values are longer by nature.

@@ -64,6 +64,10 @@ public struct InvisibleText: PairRule, ConfigurableRule {
       let (scalar, length) = pair.text.scalarOrReplacement(at: index)
       if let hidden = hidden(scalar, isLabel: isLabel, language) {
         if isReadersOwn(scalar, pair, tools) { return }
+        if isLayout(scalar, at: index, pair) {
+          index += length
+          continue
+        }
         add(index..<index + length, scalar, hidden, isLabel: isLabel, into: &verdicts)
         return
       }
@@ -192,6 +196,20 @@ public struct InvisibleText: PairRule, ConfigurableRule {
     return file.problems.contains { problem in
       problem.severity == .error && problem.span.start <= value.end
         && problem.span.end >= value.start
+    }
+  }
+
+  /// Whether a tab or line end is where programs put it: before the items of an indented menu, and behind
+  /// a line that is printed with its values.
+  private func isLayout(
+    _ scalar: Unicode.Scalar, at index: Int, _ pair: borrowing TextPair
+  ) -> Bool {
+    switch scalar {
+    case "\t": index == 0 && pair.kind.evidence == .interfaceBuilder
+    case "\n":
+      index == pair.text.count - 1 && pair.format.isApple
+        && pair.text.firstIndex(of: UInt8(ascii: "%")) != nil
+    default: false
     }
   }
 
