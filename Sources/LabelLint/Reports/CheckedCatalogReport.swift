@@ -1,11 +1,10 @@
 extension ReportedSet {
   /// A checked catalog for reports: findings with places, and the set's record.
   ///
-  /// With paths given, only findings that concern those files are kept. What writers see beside the
-  /// findings is looked up only where a report wants it.
+  /// With paths given, only findings that concern those files are kept.
   public init(
     _ catalog: Catalog, _ checked: consuming CheckedCatalog, app: String,
-    concerning paths: Set<String> = [], withContexts: Bool = false
+    concerning paths: Set<String> = [], needs: ReportNeeds = .sources
   ) {
     var resolver = FindingResolver(
       app: app, sourceLocale: catalog.sourceLocale.description, files: catalog.files)
@@ -19,10 +18,10 @@ extension ReportedSet {
     }
     self.init(
       summary: SetSummary(catalog, checked.coverage, app: app), findings: findings,
-      sources: findings.isEmpty ? [] : resolver.sources)
+      sources: findings.isEmpty || !needs.contains(.sources) ? [] : resolver.sources)
     languagesWithoutLexicon = checked.languagesWithoutLexicon
     provenKinds = checked.provenKinds
-    if withContexts { contexts = ReportedContexts(of: findings, in: catalog) }
+    if needs.contains(.contexts) { contexts = ReportedContexts(of: findings, in: catalog) }
   }
 }
 

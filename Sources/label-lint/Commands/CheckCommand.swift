@@ -47,7 +47,6 @@ struct CheckCommand: AsyncParsableCommand {
         commit: GitHead.commit(of: check.root), keepsStatistics: options.statistics))
     pipeline.baseline = try options.known.matching(check)
     let targets = targets(check.settings)
-    let withContexts = targets.contains { $0.format.showsContexts }
     let comparing = ContinuousClock.now
     let before = try await compare(&check, scope(of: targets))
     pipeline.comparison = before?.comparison
@@ -62,7 +61,7 @@ struct CheckCommand: AsyncParsableCommand {
       pipeline)
     let progress = check.progressLine(isWanted: !options.noProgress && !project.quiet)
     let watch = RunWatch(timings: timings, progress: progress)
-    await check.run(workers: options.jobs, withContexts: withContexts, watch: watch) { set in
+    await check.run(workers: options.jobs, needs: targets.needs, watch: watch) { set in
       timings.measure(.report) { outputs.add(set) }
     }
     progress?.clear()
@@ -122,7 +121,7 @@ struct CheckCommand: AsyncParsableCommand {
 
   /// How much of the changed sets reports tell of.
   private func scope(of targets: [OutputTarget]) -> ComparisonScope {
-    if targets.contains(where: { $0.format.showsContexts }) { return .contexts }
+    if targets.needs.contains(.contexts) { return .contexts }
     let isWhole =
       options.statistics || options.include.includeKnown || options.include.includeSuppressed
       || targets.contains { $0.format.tellsCoverage }

@@ -20,7 +20,7 @@ struct RenderOptions: ParsableArguments {
     if let failOn = outputs.failOn { style.failingSeverity = failOn.severity }
     let targets = outputs.targets
     var outputs = ReportOutputs(targets, style: style, color: project.color)
-    let check = targets.contains { $0.format.showsContexts } ? catalogs(in: root) : nil
+    let check = targets.needs.contains(.contexts) ? catalogs(in: root) : nil
     for var set in sets {
       set.sources = Self.sources(of: set, in: root)
       set.contexts = check?.contexts(of: set)

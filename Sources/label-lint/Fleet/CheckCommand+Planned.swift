@@ -25,6 +25,7 @@ extension CheckCommand {
     request.baseline = options.known.baseline
     request.ignoresBaseline = options.known.noBaseline
     request.workers = options.jobs
+    request.needs = options.outputs.targets.needs
     let run = try PlannedRun(sharding.part(of: records), request)
     timings.end(.discover, since: discovering)
 

@@ -26,6 +26,8 @@ struct PlannedRun {
     var ignoresBaseline = false
     /// Number of workers; nil for one a core.
     var workers: Int?
+    /// What reports show beside the findings.
+    var needs: ReportNeeds = []
   }
 
   private let request: Request
@@ -93,7 +95,7 @@ struct PlannedRun {
         request.ignoresBaseline ? nil : try KnownFindings.matching(request.baseline, part.check)
       var check = part.check
       try await check.readSources([], workers: request.workers)
-      await check.run(workers: request.workers, watch: watch) { set in
+      await check.run(workers: request.workers, needs: request.needs, watch: watch) { set in
         if part.own.contains(set.summary.set) { watch.measure(.report) { sink.add(set) } }
       }
     }

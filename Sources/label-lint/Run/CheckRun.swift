@@ -12,8 +12,8 @@ struct CheckRun: Sendable {
   let namedFiles: Set<String>
   /// Number of workers.
   let workers: Int
-  /// Whether a report shows what catalogs hold beside the findings.
-  let withContexts: Bool
+  /// What reports show beside the findings.
+  let needs: ReportNeeds
   /// Who looks on.
   let watch: RunWatch
 
@@ -76,7 +76,7 @@ struct CheckRun: Sendable {
     var outcomes: [Outcome] = []
     walk(group, spare) { number, set in
       let reported = watch.measure(.report) {
-        set.handOver(concerning: namedFiles, withContexts: withContexts)
+        set.handOver(concerning: namedFiles, needs: needs)
       }
       outcomes.append((number, reported))
     }

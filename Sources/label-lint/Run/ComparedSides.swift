@@ -15,9 +15,9 @@ struct ComparedSides {
   let present: Set<String>
 
   /// Checks all files of both sides.
-  func outcome(withContexts: Bool) async -> Outcome {
-    let earlier = before.prepared(workers: workers, withContexts: false)
-    let current = now.prepared(workers: workers, withContexts: withContexts)
+  func outcome(needs: ReportNeeds) async -> Outcome {
+    let earlier = before.prepared(workers: workers, needs: [])
+    let current = now.prepared(workers: workers, needs: needs)
     if workers == 1 { return (await current.sets(), await earlier.sets()) }
     async let beforeSets = earlier.sets()
     let nowSets = await current.sets()
@@ -37,7 +37,7 @@ struct ComparedSides {
     let outcome = await ComparedSides(
       now: now.reading(nowPlans), before: before.reading(beforePlans), workers: workers,
       present: present
-    ).outcome(withContexts: false)
+    ).outcome(needs: .sources)
     let isSourceChanged = (outcome.now + outcome.before).contains { set in
       changes[set.summary.set]?.concern(source: set.summary.sourceLocale) ?? false
     }

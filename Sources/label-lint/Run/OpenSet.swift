@@ -57,28 +57,26 @@ struct OpenSet {
     return (joined, checked.findings)
   }
 
-  /// The set for reports.
+  /// The set for reports, without its files.
   ///
-  /// - Parameters:
-  ///   - paths: Files that findings must concern; none for all.
-  ///   - withContexts: Whether a report shows what the catalog holds beside the findings.
+  /// - Parameter paths: Files that findings must concern; none for all.
   /// - Returns: The set's record and its findings.
-  func reported(concerning paths: Set<String>, withContexts: Bool = false) -> ReportedSet {
+  func reported(concerning paths: Set<String>) -> ReportedSet {
     var own = self
-    return own.handOver(concerning: paths, withContexts: withContexts)
+    return own.handOver(concerning: paths, needs: [])
   }
 
   /// The set for reports, which takes the findings over: nobody copies them.
   ///
   /// - Parameters:
   ///   - paths: Files that findings must concern; none for all.
-  ///   - withContexts: Whether a report shows what the catalog holds beside the findings.
+  ///   - needs: What reports show beside the findings.
   /// - Returns: The set's record and its findings.
-  mutating func handOver(concerning paths: Set<String>, withContexts: Bool) -> ReportedSet {
+  mutating func handOver(concerning paths: Set<String>, needs: ReportNeeds) -> ReportedSet {
     let own = checked
     // The other reference to them.
     checked.findings = []
     return ReportedSet(
-      catalog, own, app: context.app, concerning: paths, withContexts: withContexts)
+      catalog, own, app: context.app, concerning: paths, needs: needs)
   }
 }

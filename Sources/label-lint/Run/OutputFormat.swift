@@ -1,3 +1,5 @@
+import LabelLint
+
 /// The formats a run can be written in.
 enum OutputFormat: String, CaseIterable {
   /// For people: excerpt, caret, why.
@@ -37,8 +39,17 @@ enum OutputFormat: String, CaseIterable {
   /// A badge, as a picture or for shields.io.
   case badge
 
-  /// Whether it shows what catalogs hold beside the findings.
-  var showsContexts: Bool { [.html, .markdown, .csv].contains(self) }
+  /// What it shows beside the findings.
+  var needs: ReportNeeds {
+    switch self {
+    case .concise, .ndjson, .json, .openmetrics, .badge: []
+    case .html, .csv: .contexts
+    case .markdown: [.contexts, .sources]
+    case .text, .sarif, .github, .gitlab, .junit, .checkstyle, .rdjsonl, .xcode, .androidLint,
+      .sonarqube:
+      .sources
+    }
+  }
 
   /// Whether it tells how much of each locale is translated.
   var tellsCoverage: Bool { [.ndjson, .json, .openmetrics, .badge].contains(self) }

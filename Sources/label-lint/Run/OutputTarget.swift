@@ -1,4 +1,5 @@
 import ArgumentParser
+import LabelLint
 
 /// A format and where it goes: `ndjson=out.ndjson`.
 struct OutputTarget {
@@ -45,4 +46,9 @@ struct OutputTarget {
       throw ValidationError("Nothing would go to \(output): every --format names its own file.")
     }
   }
+}
+
+extension [OutputTarget] {
+  /// What the reports show beside the findings.
+  var needs: ReportNeeds { reduce(into: []) { $0.formUnion($1.format.needs) } }
 }

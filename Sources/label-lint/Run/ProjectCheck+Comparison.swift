@@ -11,7 +11,7 @@ extension ProjectCheck {
     let revision = try GitRevision(reference, root: root)
     let present = sets
     let earlier = try leaveChanged(since: revision, try revision.changedPaths())
-    let before = await earlier.prepared(workers: nil, withContexts: false).sets()
+    let before = await earlier.prepared(workers: nil, needs: []).sets()
     return (
       Comparison(before, rules: nil, present: present), Self.name(reference, revision)
     )
@@ -35,7 +35,9 @@ extension ProjectCheck {
     let sides = ComparedSides(now: self, before: earlier, workers: workers, present: present)
     var outcome: ComparedSides.Outcome?
     if scope == .changedLocales { outcome = await sides.outcome(ofLocalesChangedAt: changed) }
-    if outcome == nil { outcome = await sides.outcome(withContexts: scope == .contexts) }
+    if outcome == nil {
+      outcome = await sides.outcome(needs: scope == .contexts ? [.sources, .contexts] : .sources)
+    }
     checked = outcome?.now
     return (
       Comparison(outcome?.before ?? [], rules: nil, present: present),

@@ -141,11 +141,11 @@ struct ProjectCheck {
   ///
   /// - Parameters:
   ///   - workers: Number of workers; nil for one a core.
-  ///   - withContexts: Whether a report shows what catalogs hold beside the findings.
+  ///   - needs: What reports show beside the findings.
   ///   - watch: Who looks on.
   ///   - deliver: Takes each set.
   func run(
-    workers: Int?, withContexts: Bool = false, watch: RunWatch = RunWatch(),
+    workers: Int?, needs: ReportNeeds = [], watch: RunWatch = RunWatch(),
     deliver: @escaping (ReportedSet) -> Void
   ) async {
     if let checked {
@@ -153,7 +153,7 @@ struct ProjectCheck {
       return
     }
     let run = checkRun(
-      workers: workers, namedFiles: namedFiles, withContexts: withContexts, watch: watch)
+      workers: workers, namedFiles: namedFiles, needs: needs, watch: watch)
     await run.run(plans, deliver: deliver)
   }
 
@@ -242,19 +242,19 @@ struct ProjectCheck {
   }
 
   /// The check of what is left, to be run beside another.
-  func prepared(workers: Int?, withContexts: Bool) -> PreparedRun {
+  func prepared(workers: Int?, needs: ReportNeeds) -> PreparedRun {
     PreparedRun(
-      run: checkRun(workers: workers, namedFiles: namedFiles, withContexts: withContexts),
+      run: checkRun(workers: workers, namedFiles: namedFiles, needs: needs),
       plans: plans)
   }
 
   private func checkRun(
-    workers: Int?, namedFiles: Set<String>, withContexts: Bool = false,
+    workers: Int?, namedFiles: Set<String>, needs: ReportNeeds = [],
     watch: RunWatch = RunWatch()
   ) -> CheckRun {
     CheckRun(
       contexts: contexts, contextOfPlan: contextOfPlan, sources: sources, namedFiles: namedFiles,
-      workers: workers ?? ProcessorCount.available, withContexts: withContexts, watch: watch)
+      workers: workers ?? ProcessorCount.available, needs: needs, watch: watch)
   }
 
   // MARK: Settings

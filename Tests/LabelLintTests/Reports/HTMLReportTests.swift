@@ -9,7 +9,7 @@ struct HTMLReportTests {
   static func page(_ texts: [RuleCheck.Text], isStored: Bool = false) -> String {
     let outcome = RuleCheck.check(texts, limitedTo: { ["role-word", "all-caps"].contains($0) })
     let set = ReportedSet(
-      outcome.catalog, outcome.checked, app: "player", withContexts: !isStored)
+      outcome.catalog, outcome.checked, app: "player", needs: isStored ? [] : .contexts)
     var run = Sample.run([set])
     run.app = "player"
     run.messages = texts.count

@@ -28,7 +28,7 @@ struct ReportedContextsTests {
     let files = fixture.files(as: example.format, example.setting)
     let catalog = try #require(fixture.joined(files))
     let checked = Linter(only: "role-word").check(catalog)
-    let set = ReportedSet(catalog, checked, app: "", withContexts: true)
+    let set = ReportedSet(catalog, checked, app: "", needs: .contexts)
     let finding = try #require(set.findings.first)
     let contexts = try #require(set.contexts)
     let context = try #require(contexts.findings[finding.fingerprint])
@@ -48,12 +48,22 @@ struct ReportedContextsTests {
     #expect(entry.comment?.contains("The round control.") == true)
   }
 
+  @Test("a set keeps no more than reports need: neither files nor contexts, unless asked for")
+  func needs() {
+    let outcome = RuleCheck.check([RuleCheck.Text(key: "cd_play", text: "Play button")])
+    let all: [ReportNeeds] = [[], .sources, .contexts, [.sources, .contexts]]
+    let sets = all.map { ReportedSet(outcome.catalog, outcome.checked, app: "", needs: $0) }
+    #expect(sets.map(\.sources.count) == [0, 1, 0, 1])
+    #expect(sets.map { $0.contexts != nil } == [false, false, true, true])
+    #expect(sets.allSatisfy { $0.findings == sets[0].findings && !$0.findings.isEmpty })
+  }
+
   @Test("placeholders that a new text must keep are those of the source")
   func placeholders() throws {
     let outcome = RuleCheck.check([
       RuleCheck.Text(key: "cd_play", text: "Play %1$s and %2$d button")
     ])
-    let set = ReportedSet(outcome.catalog, outcome.checked, app: "", withContexts: true)
+    let set = ReportedSet(outcome.catalog, outcome.checked, app: "", needs: .contexts)
     let finding = try #require(set.findings.first { $0.rule == "role-word" })
     #expect(set.contexts?.findings[finding.fingerprint]?.placeholders == ["%1$s", "%2$d"])
   }
@@ -63,7 +73,7 @@ struct ReportedContextsTests {
     let outcome = RuleCheck.check([
       RuleCheck.Text(key: "cd_play", text: "Picture of the play button")
     ])
-    let set = ReportedSet(outcome.catalog, outcome.checked, app: "", withContexts: true)
+    let set = ReportedSet(outcome.catalog, outcome.checked, app: "", needs: .contexts)
     let texts = set.findings.compactMap { set.contexts?.findings[$0.fingerprint]?.newText }
     #expect(texts.count == set.findings.count { !$0.fixes.isEmpty })
     #expect(texts.allSatisfy { $0 != "Picture of the play button" })

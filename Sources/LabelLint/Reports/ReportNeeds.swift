@@ -1,0 +1,14 @@
+/// What reports show of a set beside its findings. A set keeps it until its turn in the report, so that
+/// nothing is kept that no report asks for.
+public struct ReportNeeds: OptionSet, Sendable {
+  /// A bit for each need.
+  public let rawValue: UInt8
+
+  /// The files that findings are in, for excerpts and columns: all their bytes.
+  public static let sources = ReportNeeds(rawValue: 1)
+  /// What writers see beside the findings: texts of the catalog.
+  public static let contexts = ReportNeeds(rawValue: 2)
+
+  /// Needs by their bits.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+}
