@@ -1,5 +1,6 @@
-/// What reports show of a set beside its findings. A set keeps it until its turn in the report, so that
-/// nothing is kept that no report asks for.
+/// What reports show of a set beside its findings.
+///
+/// A set keeps it until its turn in the report, so that nothing is kept that no report asks for.
 public struct ReportNeeds: OptionSet, Sendable {
   /// A bit for each need.
   public let rawValue: UInt8

@@ -4,8 +4,8 @@ public struct ReportedSet: Sendable {
   public var summary: SetSummary
   /// The set's findings, in the order of records.
   public var findings: [ReportedFinding]
-  /// Files that excerpts are taken from; a finding in another file is shown without one. Empty where no
-  /// report asked for them.
+  /// Files that excerpts are taken from, where a report asked for them; a finding in another file is shown
+  /// without one.
   public var sources: [SourceIndex]
   /// Languages of the set that wording rules were not run for, sorted.
   public var languagesWithoutLexicon: [String] = []
