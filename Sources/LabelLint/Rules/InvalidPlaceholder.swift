@@ -31,8 +31,12 @@ public struct InvalidPlaceholder: PairRule {
       RuleExample("⟦%s⟧ selected", key: "selected_item", formats: [.compose]),
     ],
     accepted: [
-      RuleExample("%a, %d. %B %Y %H:%M", remark: "the pattern of a date"),
-      RuleExample("Subscribe for %PRICE%", remark: "a token that is replaced by its name"),
+      RuleExample(
+        "%a, %d. %B %Y %H:%M", formats: [.android, .strings, .xcstrings],
+        remark: "the pattern of a date"),
+      RuleExample(
+        "Subscribe for %PRICE%", formats: [.android, .strings, .xcstrings],
+        remark: "a token that is replaced by its name"),
       RuleExample(
         "%#@files@ in %#@folders@", formats: [.strings],
         remark: "the table's `.stringsdict` defines both variables"),

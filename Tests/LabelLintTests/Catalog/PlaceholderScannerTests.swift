@@ -24,10 +24,8 @@ struct PlaceholderScannerTests {
       ("%5.2d", ["!illegal-format-precision 0-5"]),
       ("%999999999999s", ["!illegal-format-width 0-14"]),
       ("%<s %s", ["1 s general 4-6", "!missing-format-argument 0-3"]),
-      ("%d. %B %Y", []), ("%H:%M:%S.%F", []), ("%-d %b %Y %Ex", []), ("%a, %e %b", []),
-      ("%Y", ["!unknown-format-conversion 0-2"]),
-      ("Pay %PRICE% on %DUE_DATE2%", ["PRICE token 4-11", "DUE_DATE2 token 15-26"]),
-      ("%A% %s", ["1 A float 0-2", "!illegal-format-flags 2-5"]),
+      ("%B %s", ["1 B general 0-2", "2 s general 3-5"]), ("%Y", ["!unknown-format-conversion 0-2"]),
+      ("%C12%%", ["1 C char 0-2"]), ("%A% %s", ["1 A float 0-2", "!illegal-format-flags 2-5"]),
       ("%tE", ["!unknown-format-conversion 0-3"]), ("%5n", ["!illegal-format-width 0-3"]),
       ("%1$d %1$s", ["1 d int 0-4", "1 s general 5-9"]),
       ("%1$tY %1$d", ["1 tY date 0-5", "1 d int 6-10"]),
@@ -35,6 +33,18 @@ struct PlaceholderScannerTests {
     ])
   func java(text: String, found: [String]) {
     #expect(PlaceholderText.describe(text, .android) == found)
+  }
+
+  @Test(
+    "where nothing shows that a text is formatted: patterns of dates, and tokens between percent signs",
+    arguments: [
+      ("%d. %B %Y", []), ("%H:%M:%S.%F", []), ("%-d %b %Y %Ex", []), ("%a, %e %b", []),
+      ("%Y", ["!unknown-format-conversion 0-2"]), ("%d %s", ["1 d int 0-2", "2 s general 3-5"]),
+      ("Pay %PRICE% on %DUE_DATE2%", ["PRICE token 4-11", "DUE_DATE2 token 15-26"]),
+      ("%A% %s", ["1 A float 0-2", "2 s general 4-6"]),
+    ])
+  func unproven(text: String, found: [String]) {
+    #expect(PlaceholderText.describe(text, .android, prose: .unproven) == found)
   }
 
   @Test(

@@ -7,7 +7,8 @@ public struct PlaceholderReading: Sendable, Hashable {
     /// Where a digit stands before the `%` and a blank or `-` behind it.
     case behindDigit
     /// There, and wherever a specifier holds a blank, or a `-` without a width (Swedish `%-tal`):
-    /// nothing shows that the text is formatted.
+    /// nothing shows that the text is formatted. Patterns of dates (`%H:%M`) hold no specifier, and `%NAME%` is
+    /// a token.
     case unproven
   }
 

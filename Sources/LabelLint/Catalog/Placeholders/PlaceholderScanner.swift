@@ -55,7 +55,9 @@ public struct PlaceholderScanner: Sendable {
   /// Reads a text; the results of the one before are gone.
   public mutating func scan(_ text: borrowing Span<UInt8>, as reading: PlaceholderReading) {
     clear()
-    guard Self.mayHold(text), !DatePattern.matches(text) else { return }
+    guard Self.mayHold(text), reading.prose != .unproven || !DatePattern.matches(text) else {
+      return
+    }
     self.reading = reading
     nextArgument = reading.firstArgument
     lastArgument = 0
@@ -87,7 +89,9 @@ public struct PlaceholderScanner: Sendable {
   private mutating func readToken(at start: Int, in text: borrowing Span<UInt8>) -> Int? {
     var number = -1
     if let last = placeholders.last, last.style == .dollarNumber { number = Int(last.span.end) }
-    guard var token = TokenStyles.token(at: start, in: text, behind: number) else { return nil }
+    guard var token = TokenStyles.token(at: start, in: text, behind: number),
+      token.style != .percentName || reading.prose == .unproven
+    else { return nil }
     if token.style == .brace, start < quoteEnd { token.flags.insert(.quoted) }
     placeholders.append(token)
     return Int(token.span.end)
