@@ -24,7 +24,9 @@ enum LocaleSpelling {
       return String(decoding: bytes, as: UTF8.self)
     default:
       // The English names among Apple's aliases are the ones without a region.
-      return subtags.count == 1 ? AppleLocaleTables.aliases[tag].flatMap(Self.tag(of:)) : nil
+      guard subtags.count == 1 else { return nil }
+      return AppleLocaleTables.aliases[tag].flatMap(Self.tag(of:))
+        ?? AppleLanguageNames.tag(of: tag)
     }
   }
 

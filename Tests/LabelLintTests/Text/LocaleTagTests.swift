@@ -12,7 +12,9 @@ import Testing
     ("zh-Hans-HK", "zh-Hans-HK"),
     ("es-419", "es-419"), ("ca-ES-VALENCIA", "ca-ES-valencia"), ("be-tarask", "be-tarask"),
     ("de-1901", "de-1901"), ("kok-Knda-419-VARIANT", "kok-Knda-419-variant"),
-    ("Japanese", "ja"), ("english", "en"), ("Chinese", "zh-Hans"), ("pt-rBR", "pt-BR"),
+    ("Japanese", "ja"), ("english", "en"), ("Czech", "cs"), ("Flemish", "nl-BE"),
+    ("Moldavian", "ro-MD"), ("Ukrainian", "uk"), ("tagalog", "fil"), ("Chinese", "zh-Hans"),
+    ("pt-rBR", "pt-BR"),
     ("x-klingon", "x-klingon"), ("en-x-pirate", "en-x-pirate"), ("i-klingon", "tlh"),
     ("zh-yue", "yue"), ("qaa-Latn-CA", "qaa-Latn-CA"), ("zz-ZZ", "zz-ZZ"), ("en-UK", "en-GB"),
   ]) func canonicalForm(_ spelled: String, _ canonical: String) {
