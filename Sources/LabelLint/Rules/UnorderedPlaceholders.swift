@@ -78,10 +78,16 @@ public struct UnorderedPlaceholders: PairRule, ConfigurableRule {
     }
   }
 
-  /// Whether no letter stands in a text beside two placeholders.
+  /// Whether nothing but a separator stands between two placeholders, or a colon keeps one of them in its
+  /// place: the name of the program that speaks, the reason at the end.
   private static func isSeparator(
     between first: Placeholder, _ last: Placeholder, in text: Span<UInt8>
   ) -> Bool {
+    let (start, end) = (Int(first.span.start), Int(first.span.end))
+    let between = text.extracting(end..<Int(last.span.start))
+    if start == 0 && between.begins(with: ": ") || between.ends(with: ": ") { return true }
+    // `%d x %d mm`, `%s=%s`: what stands around them moves with both.
+    if between.isEmpty || Self.joins(between) { return true }
     var index = 0
     while index < text.count {
       if index == Int(first.span.start) { index = Int(first.span.end) }
@@ -92,6 +98,15 @@ public struct UnorderedPlaceholders: PairRule, ConfigurableRule {
       index += length
     }
     return true
+  }
+
+  /// Whether one sign, with blanks beside it at most, makes a size, a share or a setting of two values.
+  private static func joins(_ text: Span<UInt8>) -> Bool {
+    var (start, end) = (0, text.count)
+    while start < end, text[start] == 0x20 { start += 1 }
+    while end > start, text[end - 1] == 0x20 { end -= 1 }
+    let sign = text.extracting(start..<end)
+    return sign.equals("×") || end - start == 1 && "x*/=:".utf8.contains(sign[0])
   }
 
   /// Sets `separators`.
