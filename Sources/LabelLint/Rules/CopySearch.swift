@@ -8,8 +8,7 @@ package struct CopySearch {
   private let exemptions: [JudgedTexts]
   /// What is expected of each locale.
   let locales: [CopyLocale?]
-  /// Words in small letters that are names of the app or that the options allow.
-  private let names: Set<String>
+  private let names: UntranslatedNames
   private let sourceScript: Script
   /// Whether a locale's copies, by its number, show which texts keep the letters of the source.
   private var showsNames: [Bool]
@@ -89,7 +88,7 @@ package struct CopySearch {
       locales.append(CopyLocale(catalog, column: column, from: sourceScript, shelf))
     }
     self.locales = locales
-    names = AppNames.words(of: catalog).union(rule.allow.map { $0.lowercased() })
+    names = UntranslatedNames(catalog, allowed: rule.allow)
     comparison = TextComparison(catalog)
     copies = Array(repeating: [], count: catalog.locales.count)
     compared = Array(repeating: 0, count: catalog.locales.count)
@@ -372,18 +371,12 @@ package struct CopySearch {
     if exemption != nil { return nil }
     // Not by way of `self`, which would be copied for each word.
     let (acronyms, names) = (acronyms, names)
+    let allowed = names.phrases(in: bytes)
     return CopyableText(bytes) { word, isBehindNumber in
-      if CopiedWord.isName(bytes.extracting(word), isBehindNumber: isBehindNumber, acronyms) {
-        return true
-      }
-      let name = Self.lowercased(bytes, word)
-      return names.contains(name) || TradeNames.words.contains(name)
+      allowed.contains { $0.contains(word.lowerBound) }
+        || CopiedWord.isName(bytes.extracting(word), isBehindNumber: isBehindNumber, acronyms)
+        || names.contains(word, of: bytes)
     }
-  }
-
-  /// A word of a text with its ASCII capitals made small.
-  private static func lowercased(_ text: Span<UInt8>, _ word: Range<Int>) -> String {
-    String(decoding: word.map { ASCII.lowercased(text[$0]) }, as: UTF8.self)
   }
 
   /// Marks a text as a copy.

@@ -121,12 +121,19 @@ struct CopyableText: Sendable {
     }
   }
 
-  /// Whether what stands between two blanks is a URL, e-mail, domain, path or hashtag.
+  /// Whether what stands between two blanks is a URL, e-mail, domain, path, hashtag or name in code.
   static func isAddress(_ token: Span<UInt8>) -> Bool {
     if token.count < 2 { return false }
     if token[0] == UInt8(ascii: "#") || token[0] == UInt8(ascii: "/") { return true }
     for index in 1..<token.count {
       switch token[index] {
+      // The name of a value in code: `cycle_daily`.
+      case UInt8(ascii: "_"):
+        if index + 1 < token.count, ASCII.isAlphanumeric(token[index - 1]),
+          ASCII.isAlphanumeric(token[index + 1])
+        {
+          return true
+        }
       case UInt8(ascii: "@"): return true
       case UInt8(ascii: ":"):
         if index + 2 < token.count, token[index + 1] == UInt8(ascii: "/"),

@@ -162,6 +162,10 @@ import Testing
       after: ["a_cd de", "b_cd de"],
       translations: ["a_cd": "Play it now", "b_cd": "Stop it now", "c": "Los"]),
     Case(
+      rule: "untranslated-copy", option: "allow", value: .list(["custom Emoji"]),
+      entries: ["a_cd": "Custom emoji", "b": "Go"], before: ["a_cd de"], after: [],
+      translations: ["a_cd": "Custom emoji", "b": "Los"]),
+    Case(
       rule: "untranslated-copy", option: "allow", value: .list(["Custom", "emoji"]),
       entries: ["a_cd": "Custom emoji", "b": "Go"], before: ["a_cd de"], after: [],
       translations: ["a_cd": "Custom emoji", "b": "Los"]),
