@@ -48,6 +48,18 @@ struct OddFileTests {
     #expect(outcome.status == 1)
   }
 
+  @Test("a folder that is called like a table, but lies in no locale's folder, is entered")
+  func folderOfThatName() throws {
+    let (lines, outcome) = try Self.check {
+      try $0.write("\"a\" = \"b\"", to: "tests/c.strings/en.lproj/Localizable.strings")
+    }
+    #expect(
+      lines == [
+        "tests/c.strings/en.lproj/Localizable.strings:1:10: error: `;` is missing here [unreadable-catalog]"
+      ])
+    #expect(outcome.status == 1)
+  }
+
   @Test("a folder named by the user in a catalog's place is a wrong call")
   func namedFolder() throws {
     let folder = try TemporaryFolder()

@@ -23,6 +23,9 @@ extension CatalogFile {
     countWords: (Span<UInt8>) -> Int
   ) -> MessageKind {
     let entry = entries[index]
+    if entry.type == .array, let piece = valuesPiece(ofArray: index) {
+      return MessageKind(.constant, .high, .key(ByteRange(piece)))
+    }
     let message = kindMessage(ofEntry: index)
     let note = note(of: entry)
     let subject = KindSubject(
@@ -55,6 +58,20 @@ extension CatalogFile {
       of: bytes(kindMessage(ofEntry: index)?.text ?? .none), countWords: countWords)
     let isProse = shape.isSentence || shape.words >= 9
     return MessageKind(isProse ? .message : .shortText, .certain, used.evidence)
+  }
+
+  /// The end of the key of an array that holds what a preference stores for each of its choices, beside the
+  /// array of what is shown: the key says so, and all items are values of programs; nil for another array.
+  private func valuesPiece(ofArray index: Int) -> Range<Int>? {
+    let key = bytes(entries[index].key)
+    let start = key.count - "values".utf8.count
+    guard start > 0, key.end(of: "values", at: start) != nil else { return nil }
+    let own = messages[messageRange(ofEntry: index)]
+    let holdsValues = own.allSatisfy { message in
+      let text = bytes(message.text)
+      return MachineValue.matches(text) || !text.indices.contains { !ASCII.isDigit(text[$0]) }
+    }
+    return holdsValues ? start..<key.count : nil
   }
 
   /// The text that stands for an entry of several: that of the category `other`, else the first

@@ -108,6 +108,10 @@ public struct KindClassifier: ~Escapable {
       return MessageKind(isMessage ? .message : .title, .high, key: piece)
     }
     if let piece = terms.label {
+      // `media.cd` of "CD" is the disc.
+      if piece.count == 2, subject.text.count == 2, subject.text.end(of: "cd", at: 0) != nil {
+        return commentKind
+      }
       // `dialog_description_accessible` is what a dialog shows while a screen reader is on.
       if KeyPatterns.isAccessibleText(key, piece) { return nil }
       if let action = KeyPatterns.spokenAction(in: key) {

@@ -64,6 +64,7 @@ public struct AllCaps: TextRule {
       RuleExample(
         "CANC", language: "it", source: "delete", key: "abc_menu_delete_shortcut_label",
         remark: "the legend of a key"),
+      RuleExample("BLAM", key: "app_name", remark: "the app's own name"),
       RuleExample("XQRTP", remark: "nobody can speak it but letter by letter"),
       RuleExample("LTEP", remark: "no English word begins so"),
       RuleExample("GERP 1.2", remark: "the name of a standard, with its version"),
@@ -81,7 +82,7 @@ public struct AllCaps: TextRule {
     guard CapitalTokens.mayShout(text.plain) else { return }
     let tokens = CapitalTokens(text.plain)
     guard tokens.casedLetters >= 2, !tokens.hasUncased, !tokens.isIdentifier else { return }
-    if tokens.tokens.count == 1, Self.isKeyLegend(text) { return }
+    if tokens.tokens.count == 1, Self.isKeyLegend(text) || AppNames.isOne(text.key) { return }
     let judge = CapitalWords(minimumLetters: minimumLetters, text: text)
     if tokens.isAllUpper {
       guard let first = tokens.tokens.first, let last = tokens.tokens.last,

@@ -3,6 +3,9 @@ enum AppNames {
   /// Keys that hold them, small letters for capitals.
   fileprivate static let keys = ["app_name", "cfbundlename", "cfbundledisplayname"]
 
+  /// Whether a key is that of the app's name.
+  static func isOne(_ key: Span<UInt8>) -> Bool { keys.contains { key.end(of: $0, at: 0) != nil } }
+
   /// The words of the names in a catalog's source language, ASCII capitals made small.
   static func words(of catalog: Catalog) -> Set<String> {
     var words: Set<String> = []
@@ -27,6 +30,6 @@ extension CatalogFile {
     // Their first letters tell most keys apart.
     guard key.count > 0, key[0] | 0x20 == UInt8(ascii: "a") || key[0] | 0x20 == UInt8(ascii: "c")
     else { return false }
-    return AppNames.keys.contains { key.end(of: $0, at: 0) != nil }
+    return AppNames.isOne(key)
   }
 }

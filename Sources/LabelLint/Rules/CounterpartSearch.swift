@@ -13,6 +13,9 @@ struct CounterpartSearch {
   private static let longest = 48
   /// Words that undo an action.
   private static let undoing = ["remove", "undo", "stop", "cancel", "not", "un", "exit"]
+  /// Other words for a member, beside which the one that stands alone is no fault: playback that is resumed
+  /// is paused by the control that plays.
+  private static let otherWords = ["play": ["resume"], "resume": ["play"]]
   /// Words behind a verb that make it no state of an object: `Follow your heart`, `Connect to`.
   private static let notObjects: Set<String> = [
     "your", "my", "our", "us", "to", "with", "in", "on", "from", "for", "by", "up", "via", "at",
@@ -83,6 +86,9 @@ struct CounterpartSearch {
     guard isMember else { return nil }
     let member = String(decoding: folded, as: UTF8.self)
     if isEnglish, Self.openers.contains(member) { return (true, nil) }
+    if isEnglish, let others = Self.otherWords[member], others.contains(where: texts.contains) {
+      return (true, nil)
+    }
     if need == .off || partner.isEmpty || isUndone(member, object: text.extracting(0..<0)) {
       return (true, nil)
     }
@@ -148,7 +154,11 @@ struct CounterpartSearch {
   /// Whether some text undoes what a label does, in words that no pair has.
   private mutating func isUndone(_ member: String, object: Span<UInt8>) -> Bool {
     for word in Self.undoing {
-      if texts.contains(word + member, then: object) || texts.contains(word, then: object) {
+      // `Unpin note`, `Remove note`; `Remove pinned note`, `Not locked`, `Undo star` beside `Star message`.
+      if texts.contains(word + member, then: object) || texts.contains(word, then: object)
+        || texts.contains(word + " " + member)
+        || texts.contains(word + " " + VerbForms.participle(of: member), then: object)
+      {
         return true
       }
       if let stem = VerbForms.stem(ofChanged: member), texts.contains(word + stem, then: object) {

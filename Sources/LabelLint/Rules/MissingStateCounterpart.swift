@@ -129,14 +129,19 @@ public struct MissingStateCounterpart: Rule {
       }
       let member = lonely.pair.members[lonely.side]
       let partner = lonely.pair.members[1 - lonely.side]
-      // The text, too, must be about the state.
+      // The text, too, must be about the state: keys are English, and what they say in other languages is
+      // not looked for.
       let lower = text.lowercased()
-      guard lower == member || lower.hasPrefix(member + " ") else { continue }
-      var own = texts ?? SourceTexts(catalog)
-      let rest = Array(lower.utf8.dropFirst(member.utf8.count))
-      let isPaired = own.contains(partner, then: rest.span) || own.contains(partner)
-      texts = own
-      if isPaired || !reported.insert(lonely.row).inserted { continue }
+      let isEnglish = catalog.sourceLocale.language == "en"
+      guard !isEnglish || lower == member || lower.hasPrefix(member + " ") else { continue }
+      if isEnglish {
+        var own = texts ?? SourceTexts(catalog)
+        let rest = Array(lower.utf8.dropFirst(member.utf8.count))
+        let isPaired = own.contains(partner, then: rest.span) || own.contains(partner)
+        texts = own
+        if isPaired { continue }
+      }
+      if !reported.insert(lonely.row).inserted { continue }
       add(
         .aloneByKey(text, partner), row: lonely.row, level: .warning, confidence: .medium, catalog,
         context, into: &findings)

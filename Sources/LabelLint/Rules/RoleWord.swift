@@ -72,6 +72,17 @@ public struct RoleWord: LexicalRule {
         "Nächster Filter-Button", language: "de", source: "Next Filter", key: "abc-De-fgh.title",
         comment: "Class = \"NSMenuItem\"; title = \"Next Filter\"; ObjectID = \"abc-De-fgh\";",
         formats: [.strings], remark: "an item of a menu that acts on a button"),
+      RuleExample(
+        "رمز التحقق", language: "ar", key: "code_content_description", remark: "a code, not an icon"
+      ),
+      RuleExample(
+        "Curseur de lecture", language: "fr", key: "position_content_description",
+        remark: "the word has other meanings"),
+      RuleExample(
+        "Custom disk image", key: "abc-De-fgh.title",
+        comment:
+          "Class = \"NSMenuItem\"; title = \"Custom disk image\"; ObjectID = \"abc-De-fgh\";",
+        formats: [.strings], remark: "an item of a menu that acts on a kind of file"),
       RuleExample("Remove image", remark: "the image is what is removed"),
       RuleExample("Close tab"), RuleExample("Copy link"), RuleExample("Switch account"),
       RuleExample("Toggle code block"), RuleExample("Clear search field"),
@@ -159,8 +170,8 @@ public struct RoleWord: LexicalRule {
     if let found = search.find(in: text),
       !(found.isWhole && KeyWords(text.key).namesPart(text.plain))
     {
-      // A menu names what its items act on: "Next Filter Button".
-      if text.controlRole == .menuItem, found.role != .menuItem, found.role.isControl { return }
+      // A menu names what its items act on: "Next Filter Button", "Custom disk image".
+      if text.controlRole == .menuItem, found.role != .menuItem { return }
       // Nobody else says what a control of the app's own is.
       if text.isOnCustomControl, readsClasses, found.role.isControl { return }
       report(found, text, reader, locale, into: &verdicts)

@@ -49,7 +49,10 @@ struct RoleWordSearch {
       var isDoubtful = match.hasParticle || text.kind.purpose == .hint
       switch strength {
       case .certain, .noun: break
-      case .support, .plural: if classRole != role { isDoubtful = true }
+      // An ambiguous word counts beside one in the source, of which a source text has none.
+      case .support, .plural:
+        if classRole != role, text.isSource { continue }
+        if classRole != role { isDoubtful = true }
       case .known: if classRole != role { continue }
       }
       let isWhole = match.position == .whole

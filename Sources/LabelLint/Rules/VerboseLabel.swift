@@ -248,17 +248,30 @@ public struct VerboseLabel: TextRule {
         guard count > limits.noteGraphemes else { return nil }
         let isLong = count > limits.warningGraphemes || isLabel && hasGrown(text, to: count, facts)
         let level = isLong ? limits.highLevel : limits.level
+        if level != limits.highLevel, let wordy = wordy(text, limits, in: locale),
+          wordy.level == limits.highLevel
+        {
+          return wordy
+        }
         return verdict(text, .graphemes(count, limit: limits.noteGraphemes), level)
       }
     }
-    // The numbers of words are those of English labels and of what authors write; translations are
-    // measured in graphemes alone.
-    guard text.isSource || locale.tag.language == "en", facts.lengths.dividesWords,
-      Self.mayHaveMoreWords(plain, than: limits.noteWords)
+    return wordy(text, limits, in: locale)
+  }
+
+  /// A verdict about a text of too many words; nil for one of fewer.
+  ///
+  /// The numbers of words are those of English labels and of what authors write; translations are measured
+  /// in graphemes alone.
+  private func wordy(
+    _ text: borrowing JudgedText, _ limits: VerboseLimits, in locale: borrowing JudgedLocale
+  ) -> Verdict? {
+    guard text.isSource || locale.tag.language == "en", locale.facts.lengths.dividesWords,
+      Self.mayHaveMoreWords(text.plain, than: limits.noteWords)
     else {
       return nil
     }
-    let count = facts.wordCount(plain)
+    let count = locale.facts.wordCount(text.plain)
     guard count > limits.noteWords else { return nil }
     let level = count > limits.warningWords ? limits.highLevel : limits.level
     return verdict(text, .words(count, limit: limits.noteWords), level)

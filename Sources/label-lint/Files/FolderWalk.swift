@@ -128,8 +128,11 @@ struct FolderWalk {
           ?? CatalogFolder(
             path: folder.path, owner: folder.owner, name: folder.name, knowing: &places)
         catalogFolder = owner
-        // A folder with a catalog's name is one that cannot be read, not a folder to enter.
-        if let location = CatalogLocation(name: entry.name, in: owner) {
+        // A folder with a catalog's name is one that cannot be read, not a folder to enter; but for
+        // `.strings` outside of a folder for a locale, which is a name like any other.
+        if let location = CatalogLocation(name: entry.name, in: owner),
+          !entry.isDirectory || location.format == .xcstrings || !location.place.folder.isEmpty
+        {
           if !CatalogDiscovery.skips(location) { locations.append(location) }
           continue
         }

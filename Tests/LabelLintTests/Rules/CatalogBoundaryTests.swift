@@ -209,6 +209,57 @@ struct CatalogBoundaryTests {
     #expect(level("%s / %s") == ["note en"])
     #expect(level("%s of %s") == ["warning"])
     #expect(level("%1$s / %s") == ["warning"])
+    // Sizes and settings; the program that speaks, and the reason at the end.
+    for text in [
+      "%d x %d mm wide", "%s=%s is set", "%d%s left", "%s: no song", "No answer: %s: %s",
+    ] {
+      #expect(level(text).allSatisfy { $0 == "note en" }, "\(text)")
+    }
+    #expect(level("%s: no answer from %s") == ["note en"])
+    #expect(level("No answer from %s: %s") == ["note en"])
+    #expect(level("%s, %s waits") == ["warning"])
+    #expect(level("Play: %s by %s") == ["warning"])
+  }
+
+  @Test func valuesOfChoicesAreNotTranslated() {
+    func found(_ key: String, _ items: String...) -> [String] {
+      let choices = items.map { "<item>\($0)</item>" }.joined()
+      let source = string("a", "Play") + "<string-array name=\"\(key)\">\(choices)</string-array>"
+      return android(source, string("a", "Los")).findings(of: "missing-translation")
+    }
+    #expect(found("LOG_LEVEL_VALUES", "off", "all_events", "3") == [])
+    #expect(found("logLevelValues", "off") == [])
+    #expect(found("log_level_values", "off", "All events").count == 1)
+    #expect(found("log_levels", "off", "all").count == 1)
+    #expect(found("values", "off").count == 1)
+  }
+
+  @Test func whatHasACounterpartInOtherWordsIsNotAlone() {
+    func found(_ texts: String...) -> [String] {
+      let strings = texts.enumerated().map { string("cd_\($0)", $1) }
+      return CheckedFiles(["app/res/values/a.xml": CheckedFiles.android(strings.joined())])
+        .findings(of: "missing-state-counterpart").map { String($0.prefix { $0 != ":" }) }
+    }
+    #expect(found("Play") == ["warning en cd_0"])
+    #expect(found("Play", "Resume") == [])
+    #expect(found("Pin note") == ["note en cd_0"])
+    #expect(found("Pin note", "Remove pinned note") == [])
+    #expect(found("Star message", "Undo star") == [])
+    #expect(found("Lock", "Not locked") == [])
+  }
+
+  @Test func keysSpeakOfStatesWhereTheSourceIsNotEnglish() {
+    func found(_ keys: String...) -> [String] {
+      let strings = keys.map { string($0, "Text \($0.count)") }
+      return CheckedFiles([
+        "app/res/values/a.xml":
+          "<resources xmlns:tools=\"http://schemas.android.com/tools\" tools:locale=\"de\">"
+          + strings.joined() + "</resources>"
+      ]).findings(of: "missing-state-counterpart").map { String($0.prefix { $0 != ":" }) }
+    }
+    let others = ("select_chat_cd", "deselect_chat_cd")
+    #expect(found(others.0, others.1, "select_note_cd") == ["warning de select_note_cd"])
+    #expect(found(others.0, others.1, "select_note_cd", "deselect_note_cd") == [])
   }
 
   @Test func smallLettersAreRightWhereALanguageWritesThem() {

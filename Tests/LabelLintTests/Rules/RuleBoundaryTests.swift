@@ -108,6 +108,13 @@ struct RuleBoundaryTests {
     Row(
       "verbose-label", "abcdefg abcdefg abcdefg abcdefg abcdefghi",
       "note abcdefg abcdefg abcdefg abcdefg abcdefghi"),
+    // Too many words are more than too many letters.
+    Row(
+      "verbose-label", "This is the long label of many words",
+      "note This is the long label of many words"),
+    Row(
+      "verbose-label", "This is a long label with way too many words",
+      "warning This is a long label with way too many words"),
     Row("verbose-label", words(6)),
     Row("verbose-label", words(7), "note \(words(7))"),
     Row("verbose-label", words(8), "note \(words(8))"),

@@ -47,13 +47,13 @@ extension LexiconData {
     [acronyms]
     source: tokens only ever written in capitals in open-source apps; {apps or catalogs in
       capitals}; without a count: own list
-    acronym: 3g, 4g, 5g, aac {2}, aadhaar, ac {2 alone}, aes {2}, ai {16}, aka, alt {2 alone}, ama,
+    acronym: 3g, 4g, 5g, aac {2}, aadhaar, ac {2 alone}, aes {2}, ai {16}, aka, alt {2 alone}, ama, ansi,
       api {27}, apk {2}, apng, apns, ar, aria {1}, asap, ascii {3}, asin, atm, atsc, av, avi, avif,
       azerty, bbc, bcc, bcp47, bgra, bhim, bic, bios, ble {2}, bmi, bpm, bssid, bt {2}, captcha {2},
       ccpa, cd {1}, cdma, cdn, ceo, cet {3}, cidr {2}, cli {2}, cmd {1}, cmyk, cnn, co2 {2}, coppa,
       cors, covid {4}, cpu {6}, crlf, csrf, css, csv {7}, cto, ctrl, cvbs, cvc {2}, cvv {3}, dc {1},
       ddns, dhcp {1}, dhl {2}, diy {1}, djvu, dkim, dlna {1}, dm {1 alone}, dmarc, dmca, dns {11},
-      dnssec {2}, docx, doi, dpi {3}, drm {7}, dsl, dtmf, dvd {2}, ean, ebcdic, ecdsa, edge {alone},
+      dnssec {2}, docx, doi, dpi {3}, drm {7}, dsl, dtmf, dvd {2}, dwarf, ean, ebcdic, ecdsa, edge {alone},
       edid, egprs, emi, eprom, epub, esc {1}, esim, eta {1}, eu {5}, eula, ev {2 alone}, evdo,
       exif {4}, faq {14}, fbi, fido {1}, fifo, fims, flac {1}, fps {2}, ftp {1}, ftps, gdpr {2},
       gif {3}, glsl, gmt, gnss, gnu {7}, gpc {3}, gpg, gpio, gprs, gps {8}, gpu {3}, gpx {2}, gsm,

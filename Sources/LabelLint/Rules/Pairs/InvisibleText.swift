@@ -41,6 +41,9 @@ public struct InvisibleText: PairRule, ConfigurableRule {
       RuleExample("👩\u{200D}👧", key: "family_emoji"),
       RuleExample("ไฟล์\u{200B}ทั้งหมด", language: "th", source: "All files", key: "files_title"),
       RuleExample("10\u{A0}MB", key: "size_text"),
+      RuleExample(
+        "CD label: %.32s\n", key: "accessibility.disc", formats: [.strings],
+        remark: "a line that is printed"),
     ])
 
   /// Languages that mark where a line may end (Unicode, line breaking of class SA).
@@ -206,11 +209,14 @@ public struct InvisibleText: PairRule, ConfigurableRule {
   ) -> Bool {
     switch scalar {
     case "\t": index == 0 && pair.kind.evidence == .interfaceBuilder
-    case "\n":
-      index == pair.text.count - 1 && pair.format.isApple
-        && pair.text.firstIndex(of: UInt8(ascii: "%")) != nil
+    case "\n": index == pair.text.count - 1 && Self.isPrinted(pair)
     default: false
     }
+  }
+
+  /// Whether a text looks like a line that programs print with its values, which ends in a line feed.
+  private static func isPrinted(_ pair: borrowing TextPair) -> Bool {
+    pair.format.isApple && pair.text.firstIndex(of: UInt8(ascii: "%")) != nil
   }
 
   /// What is wrong with a character; nil when nothing is.
@@ -271,7 +277,7 @@ public struct InvisibleText: PairRule, ConfigurableRule {
         verdict.fix(0..<start, with: "", "Remove it")
         verdicts.append(verdict)
       }
-      if end > 0 {
+      if end > 0, !(end == 1 && pair.text[count - 1] == 0x0A && Self.isPrinted(pair)) {
         var verdict = PairVerdict(count - end..<count, .edge, pattern: "end", level: .warning)
         verdict.fix(count - end..<count, with: "", "Remove it")
         verdicts.append(verdict)
