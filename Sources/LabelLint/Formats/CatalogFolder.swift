@@ -47,17 +47,21 @@ public struct CatalogFolder: Sendable {
     isValues = name == "values" || name.hasPrefix("values-")
     isBundle = name.hasSuffix(".lproj")
     isCompose = isValues && Self.isCompose(path)
-    if let known = places[name] {
-      place = known
+    // One name may mean two things to Android and to Compose.
+    let known = isCompose ? "composeResources/" + name : name
+    if let place = places[known] {
+      self.place = place
     } else {
-      if isValues {
+      if isCompose {
+        place = CatalogPlace(ComposeFolderName.read(name))
+      } else if isValues {
         place = CatalogPlace(AndroidFolderName.read(name))
       } else if isBundle {
         place = CatalogPlace(AppleFolderName.read(name))
       } else {
         place = CatalogPlace()
       }
-      if isValues || isBundle { places[name] = place }
+      if isValues || isBundle { places[known] = place }
     }
   }
 

@@ -128,6 +128,35 @@ import Testing
 
   private func check(_ folder: FolderName, _ test: Case) {
     #expect(folder.spelled == test.name)
+  @Test(arguments: [
+    ("values-fr-dark", "fr", "dark"), ("values-fr-rCA-dark-xhdpi", "fr-CA", "dark-xhdpi"),
+    ("values-xhdpi-light-rBR-pt", "pt-BR", "xhdpi-light"), ("values-dark", nil, "dark"),
+    ("values-rue", "rue", ""), ("values-pt-rbr", "pt-BR", ""), ("values-fr-night", "fr", "night"),
+    ("values-b+sr+Latn", "sr-Latn", ""), ("values", nil, ""),
+  ])
+  func composeFolders(_ name: String, tag: String?, configuration: String) {
+    let place = CatalogLocation(path: "a/composeResources/\(name)/strings.xml")?.place
+    #expect(place?.tag?.description == tag)
+    #expect(place?.configuration == configuration)
+    #expect(place?.problem == nil)
+  }
+
+  @Test(arguments: ["values-fr-purple", "values-rCA-dark", "values-dark-light", "values-fr-de"])
+  func composeFoldersThatDoNotBuild(_ name: String) {
+    let place = CatalogLocation(path: "a/composeResources/\(name)/strings.xml")?.place
+    #expect(place?.problem != nil)
+  }
+
+  @Test func aNameMeansAnotherThingToCompose() {
+    var known: [String: CatalogPlace] = [:]
+    let paths = ["a/res/values-fr-dark", "a/composeResources/values-fr-dark"]
+    let places = paths.compactMap { path in
+      let folder = CatalogFolder(path: path, knowing: &known)
+      return CatalogLocation(name: "strings.xml", in: folder)?.place
+    }
+    #expect(places.map(\.problem?.code) == [.invalidQualifier, nil])
+  }
+
     #expect(folder.tag?.description == test.tag)
     #expect(folder.qualifiers == test.qualifiers)
     #expect(folder.problem?.code == test.problem)
