@@ -8,6 +8,8 @@ enum AndroidFolderRepair {
     var locale: AndroidLocaleQualifier?
     var qualifiers: [AndroidQualifier: String] = [:]
     var isBehindLocale = false
+    // `rU` is no spelling of Russia, but a region that was cut.
+    if words.contains(where: isCutRegion) { return nil }
     for word in words.flatMap(parts) {
       let kind = kind(of: word)
       // Behind a language `night` is no variant and `land` no script, but `gb` is a region.
@@ -41,6 +43,12 @@ enum AndroidFolderRepair {
   private static func parts(_ word: String) -> [String] {
     AndroidFolderName.lowercase(word).utf8.split(separator: UInt8(ascii: "_"))
       .map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Whether a word is Android's `r` and one capital.
+  private static func isCutRegion(_ word: String) -> Bool {
+    let bytes = Array(word.utf8)
+    return bytes.count == 2 && bytes[0] == UInt8(ascii: "r") && (0x41...0x5A).contains(bytes[1])
   }
 
   /// The subtag that a word behind a language means: `r419`, `rind` and `rlatn` have Android's `r` for

@@ -58,6 +58,8 @@ import Testing
     Case(name: "values-sr-rLatn", problem: .invalidQualifier, proposal: "values-b+sr+Latn"),
     Case(name: "values-no-rNOR", problem: .invalidQualifier, proposal: "values-b+no+NO"),
     Case(name: "values-pt-BR-night", problem: .invalidQualifier, proposal: "values-pt-rBR-night"),
+    Case(name: "values-en-rU", problem: .invalidQualifier),
+    Case(name: "values-ru-ru", problem: .invalidQualifier, proposal: "values-ru-rRU"),
     Case(name: "values-fr-rFR-rBE", problem: .invalidQualifier),
     Case(name: "values-night-night", problem: .invalidQualifier),
     Case(name: "values-b+", problem: .invalidQualifier),
@@ -126,8 +128,6 @@ import Testing
     }
   }
 
-  private func check(_ folder: FolderName, _ test: Case) {
-    #expect(folder.spelled == test.name)
   @Test(arguments: [
     ("values-fr-dark", "fr", "dark"), ("values-fr-rCA-dark-xhdpi", "fr-CA", "dark-xhdpi"),
     ("values-xhdpi-light-rBR-pt", "pt-BR", "xhdpi-light"), ("values-dark", nil, "dark"),
@@ -157,6 +157,8 @@ import Testing
     #expect(places.map(\.problem?.code) == [.invalidQualifier, nil])
   }
 
+  private func check(_ folder: FolderName, _ test: Case) {
+    #expect(folder.spelled == test.name)
     #expect(folder.tag?.description == test.tag)
     #expect(folder.qualifiers == test.qualifiers)
     #expect(folder.problem?.code == test.problem)
