@@ -10,15 +10,11 @@ struct AndroidText {
   private var carriedBackslash: Int?
   /// Lengths of the text at its first quote and first character, and at its last ones; -1 for none.
   private var (firstQuote, firstCharacter, lastQuote, lastCharacter) = (-1, -1, -1, -1)
-  /// The first half of a surrogate pair, where it ends in the text and where it begins in the file.
-  private var highHalf: (unit: UInt32, end: Int, source: Int)?
 
-  /// Where halves of surrogate pairs stand that have no other half, which show as U+FFFD.
-  private(set) var loneHalves: [Range<Int>] = []
+  /// The units of escapes.
+  private(set) var units = EscapedUnits()
   /// Whether blanks were met that only this compiler takes for such.
   private(set) var hasWideBlank = false
-  /// Whether half a surrogate pair was escaped.
-  private(set) var hasSurrogate = false
   /// Whether a backslash ended a piece.
   private(set) var hasCarriedBackslash = false
   /// Whether a blank was escaped.
@@ -179,31 +175,7 @@ struct AndroidText {
       }
       unit = unit << 4 | digit
     }
-    emit(unit, for: start..<cursor.position, &assembler, &file)
-  }
-
-  /// Emits a UTF-16 unit; the second half of a pair replaces the first one.
-  private mutating func emit(
-    _ unit: UInt32, for range: Range<Int>, _ assembler: inout TextAssembler,
-    _ file: inout CatalogFile
-  ) {
-    if let scalar = Unicode.Scalar(unit) {
-      assembler.append(decoded: scalar, for: range, to: &file)
-      return
-    }
-    hasSurrogate = true
-    if let high = highHalf, high.end == assembler.count(in: file), unit >= 0xDC00,
-      let scalar = Unicode.Scalar(0x1_0000 + (high.unit - 0xD800) << 10 + (unit - 0xDC00))
-    {
-      highHalf = nil
-      loneHalves.removeLast()
-      assembler.replaceLast(3, with: scalar, for: high.source..<range.upperBound, in: &file)
-      return
-    }
-    assembler.append(decoded: "\u{FFFD}", for: range, to: &file)
-    loneHalves.append(range)
-    highHalf =
-      unit < 0xDC00 ? (unit, assembler.count(in: file), range.lowerBound) : nil
+    units.append(unit, for: start..<cursor.position, to: &assembler, &file)
   }
 
   /// Whether Java takes a scalar for a blank (`Character.isWhitespace`), and if so, whether XML and

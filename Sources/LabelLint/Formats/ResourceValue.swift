@@ -4,6 +4,8 @@ struct ResourceValue {
   private var assembler: TextAssembler
   /// How Gradle's compiler reads it; nil where Compose does.
   private var android: AndroidText?
+  /// How Compose reads it; not asked where Gradle's compiler does.
+  private var compose = ComposeText()
   /// Whether it holds tags without a namespace.
   private(set) var hasTags = false
   /// Whether it holds tags other than those of `xliff:g`.
@@ -36,7 +38,7 @@ struct ResourceValue {
   var mayDependOnCompiler: Bool {
     guard let android else { return false }
     if android.hasReported { return false }
-    return android.hasWideBlank || android.hasSurrogate || android.hasCarriedBackslash
+    return android.hasWideBlank || android.units.hasSurrogate || android.hasCarriedBackslash
       || !hasTags && (beginsWithBlank || endsWithBlank)
         && (android.hasQuotes || textCount > 1 || android.hasEscapedBlank)
   }
@@ -57,7 +59,7 @@ struct ResourceValue {
       android?.append(
         piece.range, of: text, hasReferences: !isCharacterData, to: &assembler, &file)
     } else {
-      ComposeText.append(
+      compose.append(
         piece.range, of: text, hasReferences: !isCharacterData, to: &assembler, &file)
     }
   }
@@ -92,11 +94,12 @@ struct ResourceValue {
 
   /// The finished text; marks behind the first ones of the file move with what is trimmed.
   mutating func finish(in file: inout CatalogFile, firstMark: Int) -> TextRef {
-    if let half = android?.loneHalves.first {
+    if let half = android?.units.loneHalves.first {
       file.report(
         .invalidUnicodeEscape, at: half, "this is half of a surrogate pair, which shows as U+FFFD",
         severity: .warning)
     }
+    if android == nil { compose.finish(to: &assembler, &file) }
     guard let android, !hasTags else { return assembler.finish(in: &file) }
     let count = assembler.count(in: file)
     let kept = android.kept(

@@ -21,6 +21,33 @@ import Testing
     #expect(file.messages[1].text.isInArena == false)
   }
 
+  @Test func halvesOfSurrogatePairsJoin() {
+    let file = read(
+      "<string name=\"a\">\\uD83D\\uDE00</string><string name=\"b\">\\uD83D<b>\\uDE00</b></string>"
+        + "<string name=\"c\">\\uD83Dx\\uDE00</string>")
+    #expect(file.messages.map { file.string($0.text) } == ["😀", "😀", "\u{FFFD}x\u{FFFD}"])
+    #expect(file.problems.isEmpty)
+    #expect(
+      file.source.string(file.sourceRange(of: 0..<4, inMessage: 0).range) == "\\uD83D\\uDE00")
+  }
+
+  @Test func tagsAreStrippedBeforeEscapesAreRead() {
+    let values = [
+      "a<b>\\</b>n", "\\u00<i/>e9", "\\<!-- c -->t", "\\<b>x</b>", "\\u0<b>\\</b>n", "\\u12", "\\",
+      "\\<b/>\\n",
+    ]
+    let file = read(values.map { "<string name=\"a\">\($0)</string>" }.joined())
+    #expect(
+      file.messages.map { file.string($0.text) } == [
+        "a\n", "é", "\t", "\\x", "\\u0\n", "\\u12", "\\", "\\n",
+      ])
+    for index in file.messages.indices {
+      let count = file.messages[index].text.count
+      let marks = file.markupRange(ofMessage: index).map { file.markup[$0] }
+      #expect(marks.allSatisfy { $0.position <= count })
+    }
+  }
+
   @Test func onlyThreeElementsAreKnown() {
     let file = read(
       "<array name=\"a\"/><string name=\"b\">%s of %s</string><string name=\"b\"/>"
