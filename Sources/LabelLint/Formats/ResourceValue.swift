@@ -34,6 +34,9 @@ struct ResourceValue {
   /// Length of the text so far, in bytes.
   func count(in file: borrowing CatalogFile) -> Int { assembler.count(in: file) }
 
+  /// Where half of a surrogate pair is escaped without its other half.
+  var loneHalf: Range<Int>? { android?.units.loneHalves.first }
+
   /// Whether the two compilers of Android may read the value differently: when not, they do not.
   var mayDependOnCompiler: Bool {
     guard let android else { return false }
@@ -94,11 +97,6 @@ struct ResourceValue {
 
   /// The finished text; marks behind the first ones of the file move with what is trimmed.
   mutating func finish(in file: inout CatalogFile, firstMark: Int) -> TextRef {
-    if let half = android?.units.loneHalves.first {
-      file.report(
-        .invalidUnicodeEscape, at: half, "this is half of a surrogate pair, which shows as U+FFFD",
-        severity: .warning)
-    }
     if android == nil { compose.finish(to: &assembler, &file) }
     guard let android, !hasTags else { return assembler.finish(in: &file) }
     let count = assembler.count(in: file)

@@ -161,9 +161,13 @@ extension ResourcesReader {
       let native = AndroidNativeText.differing(pieces, of: xml.text, from: text, in: file)
     {
       flags.insert(.compilerDependent)
+      // Half of a surrogate pair is what nobody meant, whichever of the two reads it.
+      let half = value.loneHalf
       file.report(
-        .compilerDependentValue, at: inner,
-        "Gradle's compiler reads “\(file.string(text) ?? "")”, aapt2 “\(native)”")
+        .compilerDependentValue, at: half ?? inner,
+        (half == nil ? "" : "this is half of a surrogate pair: ")
+          + "Gradle's compiler reads “\(file.string(text) ?? "")”, aapt2 “\(native)”",
+        severity: half == nil ? nil : .warning)
     }
     file.appendMessage(
       text, value: ByteRange(inner), slot: slot, firstRun: firstRun, firstMark: firstMark,
