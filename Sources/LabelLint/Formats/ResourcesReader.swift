@@ -110,7 +110,8 @@ struct ResourcesReader: ~Escapable {
       case .endElement where xml.depth < depth: return
       case .startElement: readChild()
       case .comment: pendingComment = xml.content
-      case .text where !xml.isBlank, .characterData: reportStrayText()
+      case .text where !xml.isBlank: reportStrayText(hasReferences: xml.hasReferences)
+      case .characterData: reportStrayText(hasReferences: false)
       case .processingInstruction where isAndroid:
         file.report(
           .unexpectedElement, at: xml.range,
@@ -122,9 +123,9 @@ struct ResourcesReader: ~Escapable {
 
   /// Reports text that stands between resources.
   @_lifetime(self: copy self)
-  private mutating func reportStrayText() {
+  private mutating func reportStrayText(hasReferences: Bool) {
     let place = ByteScan.trimmed(xml.content, in: xml.text)
-    guard !place.isEmpty else { return }
+    guard !place.isEmpty, !(hasReferences && isBlank(place)) else { return }
     for marker in ["=======", ">>>>>>>", "|||||||"] as [StaticString]
     where ByteScan.matches(xml.text, at: place.lowerBound, marker) {
       file.report(.mergeConflictMarkers, at: place, "merge conflict markers stand in the file")
@@ -138,6 +139,15 @@ struct ResourcesReader: ~Escapable {
   private mutating func readChild() {
     if xml.namespace != 0 || isAndroid && xml.isCommentBreak {
       if xml.namespace == 0 { pendingComment = nil }
+  /// Whether text with references is nothing but blanks, as the compilers trim what they get.
+  private func isBlank(_ place: Range<Int>) -> Bool {
+    var cursor = TextCursor(xml.text, place, hasReferences: true)
+    while !cursor.isAtEnd {
+      if !ByteScan.isBlank(UInt8(clamping: cursor.next().value)) { return false }
+    }
+    return true
+  }
+
       xml.skipElement()
       return
     }

@@ -80,6 +80,18 @@ import Testing
     #expect(file.problems.map(\.severity) == [.warning])
   }
 
+  @Test func referencesToBlanksAreNoStrayText() {
+    let file = read(
+      "&#32;<string name=\"a\">x</string> &#9;\n&#xA;&#13;<string name=\"b\">y</string>"
+        + "&#32;!<string name=\"c\">z</string><![CDATA[&#32;]]>&#160;")
+    #expect(
+      problems(file) == [
+        "text-not-allowed-here \"&#32;!\"", "text-not-allowed-here \"&#32;\"",
+        "text-not-allowed-here \"&#160;\"",
+      ])
+    #expect(file.entries.count == 3)
+  }
+
   @Test func attributesBecomeNotes() {
     let file = read(
       """
