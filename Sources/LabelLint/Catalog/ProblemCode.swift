@@ -39,8 +39,6 @@ public enum ProblemCode: String, Sendable, Hashable, CaseIterable {
   case mergeConflictMarkers = "merge-conflict-markers"
   /// `binary-xml`.
   case binaryXml = "binary-xml"
-  /// `html-page`.
-  case htmlPage = "html-page"
   /// `root-not-resources`.
   case rootNotResources = "root-not-resources"
   /// `text-not-allowed-here`.

@@ -39,8 +39,12 @@ struct PropertyListFile {
       syntax = .binary
     } else if let content = ForeignContent.kind(of: bytes.span) {
       source = SourceFile(path: path, stored: bytes)
-      refuse(content.code, content.message)
-      if content == .webPage { reportRootElement() }
+      if let code = content.code {
+        refuse(code, content.message)
+      } else {
+        refuse(
+          .unknownPlistElement, "\(content.message): `html` is no element of a property list")
+      }
     } else if Self.isXML(bytes.span) {
       let input = XMLInput(path: path, bytes: bytes)
       source = input.source
@@ -103,16 +107,6 @@ struct PropertyListFile {
     problems.append(
       ReadingProblem(
         .invalidEncoding, at: ByteRange(offset..<min(offset + 1, source.text.count)), message))
-  }
-
-  /// Says of a page that begins with `<html>` why a property-list reader refuses it.
-  private mutating func reportRootElement() {
-    let start = ByteScan.firstNonBlank(source.text.span, from: 0)
-    guard !ByteScan.matches(source.text.span, at: start, "<!") else { return }
-    problems.append(
-      ReadingProblem(
-        .unknownPlistElement, at: ByteRange(start..<start + 5),
-        "`html` is no element of a property list"))
   }
 
   /// UTF-16 whose first two characters, ASCII in every property list, show it without a mark.

@@ -24,6 +24,11 @@ struct ResourcesReader: ~Escapable {
     var file = CatalogFile(
       source: input.source, format: format, table: "", localeName: localeName)
     file.problems = input.problems
+    if let page = input.foreign, page == .webPage {
+      file.report(
+        .rootNotResources, at: 0..<0,
+        "\(page.message): its root element is `<html>`, not `<resources>`")
+    }
     guard input.isReadable else { return file }
     let text = input.source.text
     // Real files have an entry in 60 to 150 bytes.
@@ -134,11 +139,6 @@ struct ResourcesReader: ~Escapable {
     file.report(.textNotAllowedHere, at: place, "text stands between the resources")
   }
 
-  /// Reads a resource, or passes over what is none.
-  @_lifetime(self: copy self)
-  private mutating func readChild() {
-    if xml.namespace != 0 || isAndroid && xml.isCommentBreak {
-      if xml.namespace == 0 { pendingComment = nil }
   /// Whether text with references is nothing but blanks, as the compilers trim what they get.
   private func isBlank(_ place: Range<Int>) -> Bool {
     var cursor = TextCursor(xml.text, place, hasReferences: true)
@@ -148,6 +148,11 @@ struct ResourcesReader: ~Escapable {
     return true
   }
 
+  /// Reads a resource, or passes over what is none.
+  @_lifetime(self: copy self)
+  private mutating func readChild() {
+    if xml.namespace != 0 || isAndroid && xml.isCommentBreak {
+      if xml.namespace == 0 { pendingComment = nil }
       xml.skipElement()
       return
     }

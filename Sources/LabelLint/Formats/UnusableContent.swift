@@ -12,7 +12,7 @@ enum UnusableContent {
       return (.gitLfsPointer, "this is a Git LFS pointer: the file itself was not fetched")
     }
     if beginsWithTag("!doctype html", text, at: index) || beginsWithTag("html", text, at: index) {
-      return (.htmlPage, "this is an HTML page, saved in place of the catalog")
+      return (.notJson, "this is an HTML page, saved in place of the catalog")
     }
     return nil
   }

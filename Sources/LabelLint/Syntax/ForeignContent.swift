@@ -22,12 +22,12 @@ package enum ForeignContent: Sendable {
       ? .webPage : nil
   }
 
-  /// The problem that it is.
-  package var code: ProblemCode {
+  /// The problem that it is; nil for a web page, which each format refuses for a reason of its own.
+  package var code: ProblemCode? {
     switch self {
     case .binaryXML: .binaryXml
     case .lfsPointer: .gitLfsPointer
-    case .webPage: .htmlPage
+    case .webPage: nil
     }
   }
 
@@ -36,7 +36,7 @@ package enum ForeignContent: Sendable {
     switch self {
     case .binaryXML: "this is compiled Android XML, not the source of a catalog"
     case .lfsPointer: "this is a Git LFS pointer; fetch the file with `git lfs pull`"
-    case .webPage: "this is a web page, not a catalog"
+    case .webPage: "this is an HTML page, not a catalog"
     }
   }
 

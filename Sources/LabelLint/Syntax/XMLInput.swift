@@ -7,6 +7,8 @@ package struct XMLInput: Sendable {
   package let source: SourceFile
   /// What is wrong with the bytes.
   package private(set) var problems: [ReadingProblem] = []
+  /// What the file is instead of XML, if its first bytes say so.
+  package private(set) var foreign: ForeignContent?
   /// Whether there is anything that an `XMLReader` could read.
   package private(set) var isReadable = true
 
@@ -21,7 +23,9 @@ package struct XMLInput: Sendable {
     let stored = bytes.span
     if let kind = ForeignContent.kind(of: stored) {
       source = SourceFile(path: path, stored: bytes, encoding: .binary)
-      refuse(kind.code, kind.message)
+      foreign = kind
+      isReadable = false
+      if let code = kind.code { refuse(code, kind.message) }
       return
     }
     let mark = TextEncoding.fromByteOrderMark(stored)

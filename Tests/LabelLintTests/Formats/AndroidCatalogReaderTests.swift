@@ -92,6 +92,13 @@ import Testing
     #expect(file.entries.count == 3)
   }
 
+  @Test(arguments: ["<html></html>", "\n<!DOCTYPE html>\n<HTML lang='en'>", "<!doctype html>"])
+  func webPagesHaveAnotherRoot(_ page: String) {
+    let file = AndroidCatalogReader.read(path: "res/values/s.xml", bytes: Array(page.utf8))
+    #expect(file.problems.map(\.code) == [.rootNotResources])
+    #expect(file.problems[0].message.contains("this is an HTML page"))
+  }
+
   @Test func attributesBecomeNotes() {
     let file = read(
       """

@@ -204,7 +204,10 @@ import Testing
       messages: [], problems: ["error git-lfs-pointer ``@0"]),
     Case(
       name: "HTML page", text: "<!DOCTYPE html>\n<html></html>", messages: [],
-      problems: ["error html-page ``@0"]),
+      problems: ["error unknown-plist-element ``@0"]),
+    Case(
+      name: "HTML page without a document type", text: "<HTML lang='en'></HTML>", messages: [],
+      problems: ["error unknown-plist-element ``@0"]),
     Case(
       name: "Android catalog", text: "<resources><string name=\"a\">b</string></resources>",
       messages: [], problems: ["error unknown-plist-element `resources`@1"]),

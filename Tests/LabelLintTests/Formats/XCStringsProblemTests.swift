@@ -151,7 +151,7 @@ struct XCStringsProblemTests {
     ("", [.emptyFile]), (" \n", [.emptyFile]), ("\u{FEFF}", [.emptyFile]),
     ("\u{FEFF}{\"sourceLanguage\":\"en\",\"strings\":{}}", []),
     ("version https://git-lfs.github.com/spec/v1\noid sha256:0\n", [.gitLfsPointer]),
-    ("<!DOCTYPE html><html></html>", [.htmlPage]), ("<HTML>", [.htmlPage]),
+    ("<!DOCTYPE html><html></html>", [.notJson]), ("<HTML>", [.notJson]),
     ("[]", [.wrongType]), ("\"x\"", [.wrongType]), ("x", [.notJson]), ("{", [.notJson]),
     ("{}", [.missingSourceLanguage, .missingStrings]),
     (#"{"sourceLanguage":1,"strings":1}"#, [.wrongType, .wrongType]),

@@ -130,6 +130,7 @@ import Testing
   private static func ours(_ bytes: [UInt8]) -> Verdict {
     let input = XMLInput(path: "sample.xml", bytes: bytes)
     var verdict = Verdict(codes: Set(input.problems.map(\.code.rawValue)))
+    if input.foreign == .webPage { verdict.codes.insert("html-page") }
     guard input.isReadable else { return verdict }
     let text = input.source.text
     var reader = XMLReader(text.span, from: input.source.start)

@@ -88,13 +88,16 @@ import Testing
       ([], .emptyFile), (Array(" \r\n\t".utf8), .emptyFile), ([0xEF, 0xBB, 0xBF], .emptyFile),
       ([3, 0, 8, 0, 0, 0], .binaryXml),
       (Array("version https://git-lfs.github.com/spec/v1\noid sha256:0\n".utf8), .gitLfsPointer),
-      (Array("\n<!DOCTYPE html><html>".utf8), .htmlPage),
-      (Array("<HTML lang='en'>".utf8), .htmlPage),
       ([0xFF, 0xFE, 0, 0, 0x3C, 0, 0, 0], .unknownEncoding),
     ]
     for (bytes, code) in cases {
       let input = XMLInput(path: "a.xml", bytes: bytes)
       #expect(input.problems.map(\.code) == [code])
+      #expect(!input.isReadable)
+    }
+    for page in ["\n<!DOCTYPE html><html>", "<HTML lang='en'>"] {
+      let input = XMLInput(path: "a.xml", bytes: Array(page.utf8))
+      #expect(input.foreign == .webPage)
       #expect(!input.isReadable)
     }
     #expect(XMLInput(path: "a.xml", bytes: Array("<htmlx/>".utf8)).isReadable)
