@@ -18,16 +18,14 @@ struct InterfaceBuilderComment {
     while true {
       Self.skipBlanks(text, &position, end)
       if position >= end { break }
-      let name = Self.name(text, &position, end)
+      guard let name = Self.name(text, &position, end) else { return nil }
       Self.skipBlanks(text, &position, end)
       guard !name.isEmpty, position < end, text[position] == UInt8(ascii: "=") else { return nil }
       position += 1
       Self.skipBlanks(text, &position, end)
       guard position < end else { return nil }
       var reader = StringsReader(text, in: position..<end)
-      guard text[position] == UInt8(ascii: "\""), let value = reader.readString() else {
-        return nil
-      }
+      guard let value = reader.readString() else { return nil }
       position = reader.position
       Self.skipBlanks(text, &position, end)
       guard position < end, text[position] == UInt8(ascii: ";") else { return nil }
@@ -61,9 +59,15 @@ struct InterfaceBuilderComment {
     while position < end, text[position] == 0x20 || (text[position] &- 9) < 5 { position += 1 }
   }
 
-  /// Reads a name, which may hold brackets here, and moves behind it.
-  private static func name(_ text: Span<UInt8>, _ position: inout Int, _ end: Int) -> Range<Int> {
+  /// Reads a name, which may hold brackets here, and moves behind it; nil before a quote without an end.
+  private static func name(_ text: Span<UInt8>, _ position: inout Int, _ end: Int) -> Range<Int>? {
     let start = position
+    if text[start] == UInt8(ascii: "\"") || text[start] == UInt8(ascii: "'") {
+      var reader = StringsReader(text, in: start..<end)
+      guard let name = reader.readString() else { return nil }
+      position = reader.position
+      return name.range
+    }
     while position < end, text[position] > 0x20, text[position] != UInt8(ascii: "="),
       text[position] != UInt8(ascii: "\""), text[position] != UInt8(ascii: ";")
     {

@@ -68,6 +68,20 @@ import Testing
           + "ObjectID = \"5\"; ib:NSCell.ibShadowedLabels[0]",
       ]),
     Case(
+      name: "Interface Builder comment with other spellings of strings",
+      text: #"""
+        /* Class = 'UIButton'; title = 'a; "b"'; ObjectID = 'q'; Note = 'it\'s'; */
+        "q.title" = "T";
+        /* "Class" = UILabel; text = T; ObjectID = abc-12; Note = Sign-in; */
+        "abc-12.text" = "T";
+        /* Class = UILabel is meant; ObjectID = x; */
+        "k" = "T";
+        """#,
+      messages: [
+        "q.title = T // it's ib:UIButton.title", "abc-12.text = T // Sign-in ib:UILabel.text",
+        "k = T // Class = UILabel is meant; ObjectID = x;",
+      ]),
+    Case(
       name: "Interface Builder keys",
       text: """
         "aB3-12-xyz.text"="a"; "not-in-use.title"="b"; "sign-in.title"="c";
