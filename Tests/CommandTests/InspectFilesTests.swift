@@ -20,6 +20,20 @@ struct InspectFilesTests {
     }
   }
 
+  @Test("texts to compare may follow the end of the options")
+  func comparedTexts() throws {
+    let folder = try TemporaryFolder()
+    for texts in [["--", "a", "b"], ["--", "--", "-b"], ["--", "b"], ["-a", "--"]] {
+      let outcome = try folder.runAll(
+        ["inspect", "compare", "--platform", "android"] + texts)
+      #expect(outcome.status == 0, "\(texts): \(outcome.error)")
+      #expect(outcome.output == "{\"problems\":[]}\n")
+    }
+    let outcome = try folder.run("inspect", "compare", "--platform", "android", "--", "a", "b", "c")
+    #expect(outcome.status == 2)
+    #expect(outcome.error.contains("there are 3 texts"))
+  }
+
   @Test("a missing file, a pipe and a name that is no catalog's hide no other either")
   func missingFile() throws {
     let folder = try TemporaryFolder()

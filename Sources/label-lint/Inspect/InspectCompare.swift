@@ -19,16 +19,19 @@ struct InspectCompare: ParsableCommand {
     help: ArgumentHelp("The text and its translation.", valueName: "source translation"))
   var texts: [String]
 
+  /// The texts without the `--` that may end the options; of two, the first is a text even so.
+  private var given: [String] { texts.count == 2 ? texts : Array(texts.withoutTerminator) }
+
   /// Checks that there are two texts.
   func validate() throws {
-    guard texts.count == 2 else {
-      throw ValidationError("Give a text and its translation; there are \(texts.count) texts.")
+    guard given.count == 2 else {
+      throw ValidationError("Give a text and its translation; there are \(given.count) texts.")
     }
   }
 
   /// Prints the differences.
   func run() {
-    let (source, translation) = (Array(texts[0].utf8), Array(texts[1].utf8))
+    let (source, translation) = (Array(given[0].utf8), Array(given[1].utf8))
     let prose = PlaceholderComparison.prose(forSource: [source], on: platform)
     let reading = PlaceholderReading(platform: platform, prose: prose)
     var scanner = PlaceholderScanner()

@@ -20,7 +20,7 @@ struct InspectPlaceholders: ParsableCommand {
   /// Prints one line a text.
   func run() {
     var scanner = PlaceholderScanner()
-    for text in texts.first == "--" ? texts.dropFirst() : texts[...] {
+    for text in texts.withoutTerminator {
       let bytes = Array(text.utf8)
       scanner.scan(bytes.span, as: PlaceholderReading(platform: platform))
       StandardStream.output.write(Self.line(bytes, scanner))
