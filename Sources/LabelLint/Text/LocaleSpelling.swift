@@ -19,15 +19,38 @@ enum LocaleSpelling {
     case 1: return tag.hasPrefix("x-") || tag.hasPrefix("i-") ? tag : nil
     case 2, 3:
       guard language.allSatisfy(ASCIICase.isLetter) else { return nil }
-      guard isAndroidRegion(spelled, at: language.count + 1) else { return tag }
-      bytes.remove(at: language.count + 1)
-      return String(decoding: bytes, as: UTF8.self)
+      if isAndroidRegion(spelled, at: language.count + 1) {
+        bytes.remove(at: language.count + 1)
+        return String(decoding: bytes, as: UTF8.self)
+      }
+      if subtags.count > 1, subtags[1].count == 3, subtags[1].allSatisfy(ASCIICase.isLetter),
+        !languagesWithExtensions.contains(String(decoding: language, as: UTF8.self))
+      {
+        return withShortRegion(subtags)
+      }
+      return tag
     default:
       // The English names among Apple's aliases are the ones without a region.
       guard subtags.count == 1 else { return nil }
       return AppleLocaleTables.aliases[tag].flatMap(Self.tag(of:))
         ?? AppleLanguageNames.tag(of: tag)
     }
+  }
+
+  /// The languages that an extended language subtag may stand behind (IANA's registry of language
+  /// subtags).
+  private static let languagesWithExtensions: Set = [
+    "ar", "kok", "lv", "ms", "sgn", "sw", "uz", "zh",
+  ]
+
+  /// A tag whose second subtag can be a region of three letters alone, with the code of two; nil when it
+  /// is none.
+  private static func withShortRegion(_ subtags: [ArraySlice<UInt8>]) -> String? {
+    let short = region(of: String(decoding: subtags[1], as: UTF8.self))
+    guard short.utf8.count == 2 else { return nil }
+    var subtags = subtags
+    subtags[1] = short.utf8.map(ASCIICase.lower)[...]
+    return String(decoding: Array(subtags.joined(separator: [UInt8(ascii: "-")])), as: UTF8.self)
   }
 
   /// A region subtag; the code of two letters for one of three (`NOR`).

@@ -27,8 +27,9 @@ public struct LocaleTag: Sendable, Hashable, Comparable, CustomStringConvertible
   /// Reads a locale as catalogs spell it: BCP 47, underscores for hyphens, deprecated codes, English
   /// names such as `Japanese`, Android's `pt-rBR`.
   ///
-  /// Chinese by region gets the script it means: `zh-CN` is `zh-Hans`, `zh-TW` is `zh-Hant`, `zh-HK`
-  /// is `zh-Hant-HK`. `mo` alone is `ro-MD`.
+  /// Chinese and Cantonese by region get the script that they mean: `zh-CN` is `zh-Hans`, `zh-TW` is
+  /// `zh-Hant`, `zh-HK` is `zh-Hant-HK`. A region of three letters is its code of two: `en-USA` is
+  /// `en-US`. `mo` alone is `ro-MD`.
   ///
   /// - Parameter spelled: At most 100 ASCII letters, digits, hyphens and underscores.
   public init?(_ spelled: String) {

@@ -17,7 +17,7 @@ extension LocaleTag {
   ///
   /// Compare merged tags to find duplicates, and to look for ancestors.
   public var merged: LocaleTag {
-    if language != "zh" { return self }
+    if language != "zh", language != "yue" { return self }
     let tag = withChineseScript
     switch tag.core {
     case "zh-Hans-CN": return tag.replacingCore(with: "zh-Hans")
@@ -78,15 +78,17 @@ extension LocaleTag {
     } ?? description
   }
 
-  /// Chinese by region with the script it means; any other tag as it is.
+  /// Chinese and Cantonese by region with the script it means; any other tag as it is.
   var withChineseScript: LocaleTag {
-    guard description.hasPrefix("zh-") else { return self }
+    guard description.hasPrefix("zh-") || description.hasPrefix("yue-") else { return self }
     return switch core {
     case "zh-CN": replacingCore(with: "zh-Hans")
     case "zh-SG": replacingCore(with: "zh-Hans-SG")
     case "zh-TW": replacingCore(with: "zh-Hant")
     case "zh-HK": replacingCore(with: "zh-Hant-HK")
     case "zh-MO": replacingCore(with: "zh-Hant-MO")
+    case "yue-CN": replacingCore(with: "yue-Hans-CN")
+    case "yue-HK": replacingCore(with: "yue-Hant-HK")
     default: self
     }
   }

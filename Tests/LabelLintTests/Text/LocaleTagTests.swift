@@ -8,6 +8,8 @@ import Testing
     ("iw", "he"), ("iw-IL", "he-IL"), ("in", "id"), ("ji", "yi"), ("mo", "ro-MD"), ("tl", "fil"),
     ("sh", "sr-Latn"), ("sh_RS", "sr-Latn-RS"), ("no", "no"), ("nb", "nb"), ("sr-CS", "sr-RS"),
     ("zh-CN", "zh-Hans"), ("zh_SG", "zh-Hans-SG"), ("zh_TW", "zh-Hant"), ("zh-HK", "zh-Hant-HK"),
+    ("yue_HK", "yue-Hant-HK"), ("yue-CN", "yue-Hans-CN"), ("yue-Hans-HK", "yue-Hans-HK"),
+    ("en-USA", "en-US"), ("pt_bra", "pt-BR"), ("es-MEX-x-a", "es-MX-x-a"), ("zh-cmn", "zh"),
     ("zh-MO", "zh-Hant-MO"), ("zh", "zh"), ("zh-Hant-TW", "zh-Hant-TW"),
     ("zh-Hans-HK", "zh-Hans-HK"),
     ("es-419", "es-419"), ("ca-ES-VALENCIA", "ca-ES-valencia"), ("be-tarask", "be-tarask"),
