@@ -14,6 +14,8 @@ public struct SlotPath: Sendable, Hashable, CustomStringConvertible {
     case variable(String)
     /// A plural category.
     case plural(PluralCategory)
+    /// A word in place of a plural category that is none, as spelled.
+    case unknownCategory(String)
     /// An array item or a string of a set, from 0.
     case item(Int)
   }
@@ -45,6 +47,7 @@ public struct SlotPath: Sendable, Hashable, CustomStringConvertible {
       case .width(let name): "width=\(name)"
       case .variable(let name): "\(word)=\(name)"
       case .plural(let category): "plural=\(category.rawValue)"
+      case .unknownCategory(let name): "plural=\(name)"
       case .item(let index): "item=\(index)"
       }
     }.joined(separator: "/")

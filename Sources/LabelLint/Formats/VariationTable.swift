@@ -10,6 +10,8 @@ struct VariationTable {
   enum Kind: Int {
     /// A plural category.
     case plural
+    /// A word that is no plural category.
+    case unknownCategory
     /// A device.
     case device
     /// A width.
@@ -59,13 +61,14 @@ struct VariationTable {
     node(.none, .item, index, in: parent, of: file) { .item(index) }.node
   }
 
-  /// The node of a device, width or substitution inside another, and whether it is new.
+  /// The node of a free name, such as that of a device, inside another, and whether it is new.
   mutating func node(
     named name: TextRef, _ kind: Kind, in parent: Int, of file: CatalogFile
   ) -> (node: Int, isNew: Bool) {
     node(name, kind, 0, in: parent, of: file) {
       let text = file.string(name) ?? ""
       return switch kind {
+      case .unknownCategory: .unknownCategory(text)
       case .device: .device(text)
       case .width: .width(text)
       default: .variable(text)

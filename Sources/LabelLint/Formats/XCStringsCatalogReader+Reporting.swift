@@ -80,6 +80,7 @@ extension XCStringsCatalogReader {
       for component in variations.path(of: place.node).components {
         switch component {
         case .plural(let category): steps += ["variations", "plural", category.rawValue]
+        case .unknownCategory(let name): steps += ["variations", "plural", shortened(name)]
         case .device(let name): steps += ["variations", "device", shortened(name)]
         case .width(let width): steps += ["variations", "width", shortened(width)]
         case .variable(let name): steps += ["substitutions", shortened(name)]

@@ -38,15 +38,16 @@ extension XCStringsCatalogReader {
     var hasOther = false
     var hasAny = false
     while let name = json.nextKey() {
-      guard let category = pluralCategory(of: name, json.bytes) else {
-        reportUnknown(
-          .unknownVariation, "plural category", TextRef(inFile: name.content), at: name.content)
-        json.skip()
-        continue
+      let node: Int
+      if let category = pluralCategory(of: name, json.bytes) {
+        hasAny = true
+        if category == .other { hasOther = true }
+        node = variations.node(of: category, in: parent, of: file)
+      } else {
+        let text = text(of: name, in: json.bytes)
+        reportUnknown(.unknownVariation, "plural category", text, at: name.content)
+        node = variations.node(named: text, .unknownCategory, in: parent, of: file).node
       }
-      hasAny = true
-      if category == .other { hasOther = true }
-      let node = variations.node(of: category, in: parent, of: file)
       if !variations.isFirst(node, inObject: object) { reportDuplicate(name) }
       place.node = node
       readForms(&json)

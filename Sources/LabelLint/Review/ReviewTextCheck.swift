@@ -109,7 +109,12 @@ struct ReviewTextCheck {
   }
 
   private static func withoutPlural(_ slot: SlotPath) -> [SlotPath.Component] {
-    slot.components.filter { if case .plural = $0 { false } else { true } }
+    slot.components.filter {
+      switch $0 {
+      case .plural, .unknownCategory: false
+      default: true
+      }
+    }
   }
 
   private static func variable(of slot: SlotPath) -> String? {

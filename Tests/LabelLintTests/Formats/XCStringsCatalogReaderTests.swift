@@ -136,6 +136,17 @@ struct XCStringsCatalogReaderTests {
     #expect(file.source.string(file.sourceRange(of: 2..<3, inMessage: 0).range) == "b")
   }
 
+  @Test func keepsTextsOfUnknownPluralCategories() {
+    let file = CatalogFile.xcstrings(
+      de: #"""
+        {"variations":{"plural":{"several":{"stringUnit":{"value":"1"}},
+        "other":{"stringUnit":{"value":"n"}}}}}
+        """#)
+    let slots = file.messages.map { file.slots[Int($0.slot)].description }
+    #expect(slots.filter { !$0.isEmpty } == ["plural=several", "plural=other"])
+    #expect(file.problems.map(\.code) == [.unknownVariation])
+  }
+
   @Test func readsInterfaceBuilderComments() {
     let file = CatalogFile.xcstrings(
       keys: #"""

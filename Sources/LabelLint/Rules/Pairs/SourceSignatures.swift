@@ -79,7 +79,7 @@ struct SourceSignatures {
       slot.components.filter { component in
         switch component {
         case .variable, .item: true
-        case .plural, .device, .width, .config, .product: false
+        case .plural, .unknownCategory, .device, .width, .config, .product: false
         }
       })
   }
