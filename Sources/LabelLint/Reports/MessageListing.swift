@@ -4,11 +4,15 @@ public struct MessageListing {
   private let index: SourceIndex
   private let tags: [String?]
   private let locale: LocaleTag
+  /// What is wrong with the file, the names of its locales included.
+  public let problems: [ReadingProblem]
 
-  /// A listing of one file; `locale` is that of its folder.
-  public init(_ file: CatalogFile, locale: LocaleTag?) {
+  /// A listing of one file; `place` is what its folder says.
+  public init(_ file: CatalogFile, in place: CatalogPlace) {
     self.file = file
+    let locale = place.tag
     index = SourceIndex(file.source)
+    problems = file.problems + LocaleProblems.all(of: file, in: place)
     self.locale = locale ?? .english
     tags = file.localeNames.map { name in
       file.format == .xcstrings ? LocaleTag(name)?.description ?? name : locale?.description
@@ -33,7 +37,7 @@ public struct MessageListing {
         }
       }
     }
-    for problem in file.problems {
+    for problem in problems {
       line(to: &output) { writer in
         writer.object("problem") { write(problem, to: &$0) }
       }

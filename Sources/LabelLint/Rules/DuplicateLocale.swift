@@ -119,17 +119,26 @@ public struct DuplicateLocale: Rule, ConfigurableRule {
   private func checkCodes(
     file: Int, _ catalog: Catalog, into findings: inout FindingCollector
   ) {
-    var seen: [LocaleTag: String] = [:]
-    for name in catalog.files[file].localeNames {
-      guard let tag = LocaleTag(name).map({ Self.shared($0, .xcstrings) }),
-        let other = seen.updateValue(name, forKey: tag), other != name
-      else { continue }
+    for code in Self.repeatedCodes(in: catalog.files[file]) {
       let subject = Subject(
-        set: catalog.set, table: catalog.tableName, key: "", locale: tag.description)
-      findings.add(
-        subject, at: SourceSpan(file: file, bytes: .zero),
-        .twoFolders(other, name, tag, keys: [])
-      ) { $0.detail = name }
+        set: catalog.set, table: catalog.tableName, key: "", locale: code.tag.description)
+      findings.add(subject, at: SourceSpan(file: file, bytes: .zero), code.message) {
+        $0.detail = catalog.files[file].localeNames[code.number]
+      }
+    }
+  }
+
+  /// The codes of a string catalog that spell a locale another way than a code before them, by their
+  /// index in `localeNames`.
+  static func repeatedCodes(
+    in file: CatalogFile
+  ) -> [(number: Int, tag: LocaleTag, message: Finding.Wording)] {
+    var seen: [LocaleTag: String] = [:]
+    return file.localeNames.enumerated().compactMap { number, name in
+      guard let tag = LocaleTag(name).map({ shared($0, .xcstrings) }),
+        let other = seen.updateValue(name, forKey: tag), other != name
+      else { return nil }
+      return (number, tag, .twoFolders(other, name, tag, keys: []))
     }
   }
 

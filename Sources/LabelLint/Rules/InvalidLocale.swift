@@ -82,22 +82,19 @@ public struct InvalidLocale: Rule, ConfigurableRule {
   private func checkCodes(
     file: Int, _ catalog: Catalog, into findings: inout FindingCollector
   ) {
-    for (number, name) in catalog.files[file].localeNames.enumerated() where !name.isEmpty {
-      let tag = LocaleTag(name)
-      if known.contains(name) { continue }
-      if let tag, Self.isForTests(tag) {
-        addCode(.pseudo(name), name: name, number, file, catalog, &findings, level: .note)
-        continue
-      }
-      if let tag, Self.repeatsLanguage(tag) {
-        addCode(.repeated(name, tag), name: name, number, file, catalog, &findings, level: .warning)
-        continue
-      }
-      if tag.map({ $0.isRegistered || $0.isNoLanguage }) ?? false { continue }
-      addCode(
-        tag == nil ? .noTag(name) : .unknown(name), name: name, number, file, catalog, &findings,
-        level: tag == nil ? .error : .warning)
+    for (number, name) in catalog.files[file].localeNames.enumerated()
+    where !name.isEmpty && !known.contains(name) {
+      guard let (message, level) = Self.judge(code: name) else { continue }
+      addCode(message, name: name, number, file, catalog, &findings, level: level)
     }
+  }
+
+  /// What is wrong with a locale code of a string catalog, and how bad it is; nil for a good one.
+  static func judge(code name: String) -> (message: Finding.Wording, level: Severity)? {
+    guard let tag = LocaleTag(name) else { return (.noTag(name), .error) }
+    if isForTests(tag) { return (.pseudo(name), .note) }
+    if repeatsLanguage(tag) { return (.repeated(name, tag), .warning) }
+    return tag.isRegistered || tag.isNoLanguage ? nil : (.unknown(name), .warning)
   }
 
   /// Reports a code at the first text that has it.
@@ -105,9 +102,7 @@ public struct InvalidLocale: Rule, ConfigurableRule {
     _ message: Finding.Wording, name: String, _ number: Int, _ file: Int, _ catalog: Catalog,
     _ findings: inout FindingCollector, level: Severity
   ) {
-    let entry = catalog.files[file].entries.firstIndex { Int($0.locale) == number }
-    let text = entry.flatMap { catalog.files[file].messageRange(ofEntry: $0).first }
-    let place = text.map { catalog.files[file].messages[$0].value } ?? .zero
+    let place = catalog.files[file].firstText(ofLocale: number) ?? .zero
     let subject = Subject(set: catalog.set, table: catalog.tableName, key: "", locale: name)
     findings.add(subject, at: SourceSpan(file: file, bytes: place), message, level: level) {
       $0.detail = ProblemCode.invalidLocale.rawValue
@@ -147,6 +142,14 @@ public struct InvalidLocale: Rule, ConfigurableRule {
     findings.add(subject, at: SourceSpan(file: file, bytes: .zero), message, level: level) {
       $0.detail = code.rawValue
     }
+  }
+}
+
+extension CatalogFile {
+  /// Where the first text of a locale stands, by its index in `localeNames`; nil without one.
+  func firstText(ofLocale number: Int) -> ByteRange? {
+    let entry = entries.firstIndex { Int($0.locale) == number }
+    return entry.flatMap { messageRange(ofEntry: $0).first }.map { messages[$0].value }
   }
 }
 

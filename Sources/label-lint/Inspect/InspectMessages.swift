@@ -56,8 +56,9 @@ struct InspectMessages: ParsableCommand {
       throw CommandFailure(error)
     }
     var output: [UInt8] = []
-    MessageListing(file, locale: location.place.tag).append(to: &output)
+    let listing = MessageListing(file, in: location.place)
+    listing.append(to: &output)
     StandardStream.output.write(output)
-    return file.problems.contains { $0.severity == .error }
+    return listing.problems.contains { $0.severity == .error }
   }
 }
