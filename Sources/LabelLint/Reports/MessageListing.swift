@@ -66,8 +66,11 @@ public struct MessageListing {
     writer.member("key", file.string(entry.key))
     writer.member("type", isReference ? EntryType.alias.rawValue : entry.type.rawValue)
     writer.member("slot", slot == .only ? nil : slot.description(variable: variableWord))
-    writer.member("raw", file.source.string(message.value.range))
-    writer.member("text", file.string(message.text))
+    let text = file.string(message.text)
+    // The bytes of a binary property list are no spelling of a text.
+    let isBinary = file.source.encoding == .binary
+    writer.member("raw", isBinary ? text : file.source.string(message.value.range))
+    writer.member("text", text)
     writer.member("translatable", entry.isTranslatable)
     writer.member("state", message.state == 0 ? nil : state)
     writer.member("comment", file.string(file.comment(of: entry)))

@@ -29,6 +29,14 @@ import Testing
     }
   }
 
+  @Test func binaryPropertyListsHaveNoSpellingOfTheirTexts() throws {
+    let bytes = try PropertyListSerialization.data(
+      fromPropertyList: ["k": "é 日本", "l": "plain"], format: .binary, options: 0)
+    let lines = try lines("de.lproj/A.strings", Array(bytes))
+    #expect(Set(lines.map(\.text)) == ["é 日本", "plain"])
+    #expect(lines.allSatisfy { $0.raw == $0.text })
+  }
+
   @Test func codesOfStringCatalogsAreJudged() throws {
     func units(_ names: [String]) -> String {
       names.map { "\"\($0)\":{\"stringUnit\":{\"state\":\"translated\",\"value\":\"b\"}}" }
