@@ -29,7 +29,9 @@ public struct PlaceholderLabel: TextRule {
     ],
     flagged: [
       RuleExample("⟦TODO⟧"), RuleExample("⟦image1⟧"), RuleExample("⟦Lorem ipsum dolor⟧"),
-      RuleExample("[⟦Placeholder⟧]"), RuleExample("⟦Content description⟧"), RuleExample("⟦12345⟧"),
+      RuleExample("[⟦Placeholder⟧]"), RuleExample("“⟦TODO⟧”"), RuleExample("«⟦Untitled⟧»…"),
+      RuleExample("【⟦image1⟧】", language: "ja", source: "Play"),
+      RuleExample("⟦Content description⟧"), RuleExample("⟦12345⟧"),
       RuleExample("⟦Your text here⟧"),
       RuleExample("⟦button_2⟧", language: "de", source: "Play"),
     ],
@@ -186,23 +188,43 @@ public struct PlaceholderLabel: TextRule {
   @inline(__always)
   private static func inside(_ plain: Span<UInt8>) -> Range<Int>? {
     var (start, end) = (0, plain.count)
-    while start < end, isEdge(plain[start]) { start += 1 }
-    while end > start {
-      if isEdge(plain[end - 1]) {
-        end -= 1
-      } else if plain[end - 1] == 0xA6, end - start >= 3, plain[end - 2] == 0x80,
-        plain[end - 3] == 0xE2
-      {
-        // U+2026, an ellipsis.
-        end -= 3
-      } else {
-        break
-      }
-    }
+    while start < end, let length = edgeLength(in: plain, at: start) { start += length }
+    while end > start, let length = edgeLength(in: plain, before: end) { end -= length }
     return start < end ? start..<end : nil
   }
 
-  private static func isEdge(_ byte: UInt8) -> Bool { byte < 0x80 && !ASCII.isAlphanumeric(byte) }
+  /// Bytes of the mark at an offset; nil where something else stands there.
+  @inline(__always)
+  private static func edgeLength(in plain: Span<UInt8>, at start: Int) -> Int? {
+    if plain[start] < 0x80 { return ASCII.isAlphanumeric(plain[start]) ? nil : 1 }
+    guard mayBeginMark(plain[start]) else { return nil }
+    let (scalar, length) = plain.scalarOrReplacement(at: start)
+    return isMark(scalar) ? length : nil
+  }
+
+  /// Bytes of the mark that ends at an offset; nil where something else stands there.
+  @inline(__always)
+  private static func edgeLength(in plain: Span<UInt8>, before end: Int) -> Int? {
+    if plain[end - 1] < 0x80 { return ASCII.isAlphanumeric(plain[end - 1]) ? nil : 1 }
+    guard let (scalar, start) = plain.scalar(before: end), isMark(scalar) else { return nil }
+    return end - start
+  }
+
+  /// Whether the first byte of a character leaves open that it is a mark of Latin 1, of general punctuation or of
+  /// East Asia: U+0080 to U+00BF, U+2000 to U+3FFF, U+F000 on.
+  private static func mayBeginMark(_ byte: UInt8) -> Bool {
+    byte == 0xC2 || byte == 0xE2 || byte == 0xE3 || byte == 0xEF
+  }
+
+  /// Whether a character beyond ASCII is punctuation.
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "\u{A1}"..."\u{BF}", "\u{2010}"..."\u{2E7F}", "\u{3001}"..."\u{301F}",
+      "\u{FF01}"..."\u{FF65}":
+      CharacterProperties.generalCategory(scalar).isPunctuation
+    default: false
+    }
+  }
 
   /// Whether a text is a number of three digits or more.
   private static func isNumber(_ text: Span<UInt8>) -> Bool {
