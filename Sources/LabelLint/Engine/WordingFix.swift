@@ -21,8 +21,9 @@ struct WordingFix {
     let old = plain.bytes(of: decoded)
     var range = verdict.replacedRange ?? verdict.range
     guard range.lowerBound >= 0, range.upperBound <= old.count, !range.isEmpty else { return nil }
-    let title = written(replacement, over: range, in: old)
     var new = Array(replacement.utf8)
+    if new.isEmpty { range = withBlanks(range, in: old) }
+    let title = written(replacement, over: range, in: old)
     trim(&range, &new, in: old)
     let pieces = pieces(of: range, new, in: old)
     guard !plain.isProtected(range), !pieces.isEmpty else { return nil }
@@ -48,13 +49,24 @@ struct WordingFix {
       text: String(decoding: whole, as: UTF8.self))
   }
 
+  /// What goes with words that are left out: the blank beside them, where it would stand at an edge of the
+  /// text.
+  private func withBlanks(_ range: Range<Int>, in old: Span<UInt8>) -> Range<Int> {
+    var (start, end) = (range.lowerBound, range.upperBound)
+    if end == old.count, start > 1, old[start - 1] == 0x20 { start -= 1 }
+    if start == 0, end < old.count - 1, old[end] == 0x20 { end += 1 }
+    return start..<end
+  }
+
   /// The parts to write, each in one piece in the file; none where the words do not stand there so.
   ///
   /// Where only letters change, what stands between them may be escaped: `PLUS D\'OPTIONS`.
   private func pieces(
     of range: Range<Int>, _ new: [UInt8], in old: Span<UInt8>
   ) -> [(range: Range<Int>, new: ArraySlice<UInt8>)] {
-    if isVerbatim(range, in: old) { return [(range, new[...])] }
+    if isVerbatim(range, in: old) || (new.isEmpty && isLiteral(range, in: old)) {
+      return [(range, new[...])]
+    }
     guard new.count == range.count else { return [] }
     var pieces: [(range: Range<Int>, new: ArraySlice<UInt8>)] = []
     var start = 0
@@ -84,6 +96,26 @@ struct WordingFix {
     let place = plain.fileRange(of: range, inMessage: message, of: file)
     guard place.range.upperBound <= file.source.text.count, !range.isEmpty else { return false }
     return file.text.span.extracting(place.range).hasSameBytes(as: old.extracting(range))
+  }
+
+  /// Whether the file has the characters of a range as they are read but for blanks of another kind, such as one
+  /// that does not break.
+  private func isLiteral(_ range: Range<Int>, in old: Span<UInt8>) -> Bool {
+    let place = plain.fileRange(of: range, inMessage: message, of: file)
+    guard place.range.upperBound <= file.source.text.count else { return false }
+    let written = file.text.span.extracting(place.range)
+    var (index, offset) = (range.lowerBound, 0)
+    while index < range.upperBound, offset < written.count {
+      let (scalar, length) = old.scalarOrReplacement(at: index)
+      let (other, otherLength) = written.scalarOrReplacement(at: offset)
+      guard
+        other == scalar
+          || (scalar == " " && CharacterProperties.generalCategory(other) == .spaceSeparator)
+      else { return false }
+      index += length
+      offset += otherLength
+    }
+    return index == range.upperBound && offset == written.count
   }
 
   /// The whole text with a part of it replaced, placeholders as an ellipsis.

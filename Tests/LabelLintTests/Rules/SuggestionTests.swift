@@ -20,6 +20,19 @@ struct SuggestionTests {
     #expect(outcome.reported.map { $0.fixes.first?.text } == [suggestion])
   }
 
+  @Test(
+    "no blank is left at an edge where a mark or picture goes",
+    arguments: [
+      ("trailing-punctuation", "Open -", "Open"), ("trailing-punctuation", "Name :", "Name"),
+      ("trailing-punctuation", "Name\u{A0}:", "Name"), ("unspeakable-text", "Play 🎵", "Play"),
+      ("unspeakable-text", "🎵 Play", "Play"), ("unspeakable-text", "🎵Play", "Play"),
+    ])
+  func edges(rule: RuleID, text: String, suggestion: String) {
+    let outcome = RuleCheck.check(
+      [RuleCheck.Text(key: "cd_share", text: text)], limitedTo: { $0 == rule })
+    #expect(outcome.reported.map { $0.fixes.first?.text } == [suggestion])
+  }
+
   @Test("capitals are written small around what the file has to escape")
   func escaped() {
     let outcome = RuleCheck.check(
