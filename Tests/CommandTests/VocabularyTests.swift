@@ -53,6 +53,45 @@ struct VocabularyTests {
     #expect(try ConfigurationTests.findings(of: folder).isEmpty)
   }
 
+  @Test("a term within an address is left, one that names the address is not")
+  func addresses() throws {
+    let folder = try Self.project([
+      "l10n/wrong.txt": "click -> select\nNode.js -> NodeJS\n"
+    ])
+    let texts = [
+      "See https://click.com/a.", "Mail click@foo.com", "See foo.com/click", "(click.org)",
+      "Use Node.js", "Or:click",
+    ]
+    try folder.write(
+      "<resources>"
+        + texts.enumerated().map { "<string name=\"t\($0.offset)\">\($0.element)</string>" }
+        .joined()
+        + "</resources>", to: "app/src/main/res/values/strings.xml")
+    #expect(
+      try ConfigurationTests.findings(of: folder) == [
+        "warning rejected-term t4", "warning rejected-term t5",
+      ])
+  }
+
+  @Test("what is written instead has the case of what was found")
+  func casing() throws {
+    let folder = try Self.project(["l10n/wrong.txt": "blacklist -> deny list\nC# -> C Sharp\n"])
+    try folder.write(
+      """
+      <resources>
+          <string name="a">Learn C#</string>
+          <string name="b">BLACKLIST</string>
+          <string name="c">Blacklist</string>
+          <string name="d">the blacklist</string>
+      </resources>
+      """, to: "app/src/main/res/values/strings.xml")
+    #expect(try folder.run("fix", "--unsafe", "--rule", "rejected-term").status == 0)
+    let text = try folder.text(of: "app/src/main/res/values/strings.xml")
+    for expected in [">Learn C Sharp<", ">DENY LIST<", ">Deny list<", ">the deny list<"] {
+      #expect(text.contains(expected), "\(text)")
+    }
+  }
+
   @Test("a file of words that cannot be read ends the run at the line that names it")
   func unreadable() throws {
     let folder = try Self.project([:])

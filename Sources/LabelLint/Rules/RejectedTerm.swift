@@ -54,9 +54,9 @@ public struct RejectedTerm: Rule {
           let bytes = Self.copy(plain, file.bytes(file.messages[message].text))
           let words = TermWords.folded(String(decoding: bytes, as: UTF8.self))
           for sought in rejected {
-            guard let range = Self.place(of: sought.words, in: words, besides: accepted) else {
-              continue
-            }
+            let range = Self.place(
+              of: sought.words, in: words, of: bytes.span, besides: accepted)
+            guard let range else { continue }
             add(
               sought.term, range, bytes, plain, catalog,
               (row: row, locale: locale, entry: entry, message: message), into: &findings)
@@ -72,10 +72,11 @@ public struct RejectedTerm: Rule {
     return bytes
   }
 
-  /// Byte offsets in the plain text of a sequence of words; nil where it is missing or part of a
-  /// longer one that is accepted.
+  /// Byte offsets in the plain text of a sequence of words; nil where it is missing, or part of an address
+  /// or of a longer one that is accepted.
   private static func place(
-    of sought: [[UInt8]], in words: [TermWords.Word], besides accepted: [[[UInt8]]]
+    of sought: [[UInt8]], in words: [TermWords.Word], of text: Span<UInt8>,
+    besides accepted: [[[UInt8]]]
   ) -> Range<Int>? {
     if sought.isEmpty || words.count < sought.count { return nil }
     for start in 0...words.count - sought.count
@@ -87,7 +88,9 @@ public struct RejectedTerm: Rule {
           zip(term, words[first...]).allSatisfy { $0 == $1.bytes }
         }
       }
-      if !isAccepted { return words[start].range.lowerBound..<words[end - 1].range.upperBound }
+      if isAccepted { continue }
+      let range = words[start].range.lowerBound..<words[end - 1].range.upperBound
+      if !WrittenAddress.holds(range, in: text) { return range }
     }
     return nil
   }
@@ -114,7 +117,8 @@ public struct RejectedTerm: Rule {
         let escaping = ValueEscaping(
           message: place.message, of: file.entries[Int(place.entry.entry)], in: file)
       else { return }
-      let cased = Self.withCase(of: found, replacement)
+      let cased = Self.withCase(
+        of: found, replacement, CaseMapping(catalog.locales[place.locale]))
       guard let written = escaping.escaped(cased, isAtStart: false) else { return }
       finding.fixes = [
         Fix(
@@ -126,11 +130,18 @@ public struct RejectedTerm: Rule {
     }
   }
 
-  /// A replacement with the case of the word that it stands for.
-  private static func withCase(of found: String, _ replacement: String) -> String {
+  /// A replacement with the case of the words that it stands for: of their capital at the start, or of nothing
+  /// but capitals.
+  private static func withCase(
+    of found: String, _ replacement: String, _ mapping: CaseMapping
+  ) -> String {
     guard let first = found.unicodeScalars.first, CharacterProperties.isUpper(first) else {
       return replacement
     }
+    let isShouted =
+      found.unicodeScalars.count { CharacterProperties.isUpper($0) } > 1
+      && !found.unicodeScalars.contains { CharacterProperties.isLower($0) }
+    if isShouted { return String(decoding: mapping.upper(replacement.utf8.span), as: UTF8.self) }
     return replacement.prefix(1).uppercased() + replacement.dropFirst()
   }
 }

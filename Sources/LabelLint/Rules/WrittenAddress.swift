@@ -1,0 +1,43 @@
+/// Web and mail addresses within running text, which are copied as they are and not worded.
+enum WrittenAddress {
+  /// Whether words stand in an address: one with a scheme, `www.bbc.co.uk`, `bbc.co.uk/help`, `me@bbc.co.uk`.
+  ///
+  /// - Parameters:
+  ///   - words: Byte offsets of the words.
+  ///   - text: The text.
+  /// - Returns: Whether they are a part of an address.
+  static func holds(_ words: Range<Int>, in text: Span<UInt8>) -> Bool {
+    var (start, end) = (words.lowerBound, words.upperBound)
+    while start > 0, isPart(text[start - 1]) { start -= 1 }
+    while end < text.count, isPart(text[end]) { end += 1 }
+    // The marks of the sentence are no part of it.
+    while end > words.upperBound, ".,;:!?".utf8.contains(text[end - 1]) { end -= 1 }
+    // What is named is the address itself: `Node.js`.
+    if start..<end == words { return false }
+    return isAddress(text.extracting(start..<end))
+  }
+
+  /// Whether a byte may stand in an address: the characters of RFC 3986 but brackets and apostrophes, which
+  /// stand around one more often.
+  private static func isPart(_ byte: UInt8) -> Bool {
+    ASCII.isAlphanumeric(byte) || "-._~:/?#@!$&*+,;=%".utf8.contains(byte)
+  }
+
+  private static func isAddress(_ run: Span<UInt8>) -> Bool {
+    for index in run.indices {
+      switch run[index] {
+      case UInt8(ascii: ":") where run.begins(with: "://", at: index): return true
+      case UInt8(ascii: "@") where run.isWord(at: index - 1) && run.isWord(at: index + 1):
+        return true
+      // A stop of a sentence with its blank forgotten has a capital behind it.
+      case UInt8(ascii: ".")
+      where run.isWord(at: index - 1) && index + 2 < run.count
+        && KeyByte.isLowerCase(run[index + 1])
+        && KeyByte.isLowerCase(run[index + 2]):
+        return true
+      default: break
+      }
+    }
+    return false
+  }
+}
