@@ -6,6 +6,8 @@ public struct Configuration: Sendable {
   public var textRules: [any TextRule]
   /// Levels that replace the rules' own.
   public var severities: [RuleID: Severity] = [:]
+  /// Rules whose findings have the level above their own.
+  public private(set) var raisedRules: Set<RuleID> = []
   /// Rules that run for the sake of overrides alone.
   public private(set) var waitingRules: Set<RuleID> = []
   /// Levels for some findings only; later ones win.
@@ -57,7 +59,11 @@ public struct Configuration: Sendable {
     textRules = RuleList.textRules.filter { runs($0.metadata) }
       .map { Self.configured($0.init(), options) }
     for (rule, level) in levels {
-      if case .on(let severity) = level { severities[rule] = severity }
+      switch level {
+      case .on(let severity): severities[rule] = severity
+      case .raised: raisedRules.insert(rule)
+      case .off: break
+      }
     }
     allowedTexts = Self.allowedTexts(options)
     waitingRules = waiting
@@ -143,6 +149,21 @@ public struct Configuration: Sendable {
     textRules.map { type(of: $0).metadata } + catalogRules.map { type(of: $0).metadata }
   }
 
+  /// The levels of rules that are not their own.
+  var changedSeverities: [RuleID: Severity] {
+    var changed = severities
+    for rule in activeRules where raisedRules.contains(rule.id) {
+      changed[rule.id] = severity(of: rule)
+    }
+    return changed
+  }
+
+  /// The level that a rule reports at, unless an entry of its own says otherwise.
+  public func severity(of rule: RuleMetadata) -> Severity {
+    let severity = severities[rule.id] ?? rule.severity
+    return raisedRules.contains(rule.id) ? severity.raised(for: rule.id) : severity
+  }
+
   /// Whether a rule runs.
   func runs(_ rule: RuleID) -> Bool { activeRules.contains { $0.id == rule } }
 
@@ -163,6 +184,7 @@ public struct Configuration: Sendable {
 
   /// Whether findings are reported as the rules make them.
   var leavesFindingsAlone: Bool {
-    overrides.isEmpty && waitingRules.isEmpty && allowedTexts.isEmpty && minimumConfidence == .low
+    overrides.isEmpty && waitingRules.isEmpty && raisedRules.isEmpty && allowedTexts.isEmpty
+      && minimumConfidence == .low
   }
 }

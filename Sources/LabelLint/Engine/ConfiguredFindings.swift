@@ -20,6 +20,8 @@ struct ConfiguredFindings {
       return nil
     }
     var finding = finding
+    let raised = finding.severity.raised(for: finding.rule)
+    if configuration.raisedRules.contains(finding.rule) { finding.severity = raised }
     var isOn = !configuration.waitingRules.contains(finding.rule)
     var isSilenced = false
     for override in configuration.overrides {
@@ -33,6 +35,9 @@ struct ConfiguredFindings {
       case .on(let severity):
         (isOn, isSilenced) = (true, false)
         finding.severity = severity
+      case .raised:
+        (isOn, isSilenced) = (true, false)
+        finding.severity = raised
       }
     }
     // What hides everything behind it is never silenced.

@@ -7,7 +7,7 @@ public enum RulePages {
     let active = configuration.map { Set($0.activeRules.map(\.id)) }
     let list = RuleListPage(
       rules: RuleList.metadata.filter { active?.contains($0.id) ?? true },
-      levels: configuration?.severities ?? [:])
+      levels: configuration?.changedSeverities ?? [:])
     return switch format {
     case .text: TerminalPage.rendered(list.terminalBlocks)
     case .markdown: MarkdownPage.rendered(list.blocks)

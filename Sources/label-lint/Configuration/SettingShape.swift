@@ -47,8 +47,8 @@ indirect enum SettingShape: Sendable {
     let summary: String
   }
 
-  /// Words for severities and `off`.
-  static let levels = ["error", "warning", "note", "off"]
+  /// Words for severities, for the level above a rule's own, and `off`.
+  static let levels = ["error", "warning", "note", "raised", "off"]
 
   /// The whole of a configuration.
   static let configuration = SettingShape.object(

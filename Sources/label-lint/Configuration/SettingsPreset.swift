@@ -27,11 +27,9 @@ enum SettingsPreset: String, CaseIterable {
     switch self {
     case .recommended: return "version: 1\n"
     case .strict:
-      // What is off or a note by default becomes a warning.
-      let raised = RuleList.metadata.filter { !$0.isOnByDefault || $0.severity == .note }
+      // What is off by default is a note.
       return "version: 1\nfailOn: warning\nsuppressions: {requireReason: true}\nrules:\n"
-        + "  missing-translation: error\n"
-        + raised.map { "  \($0.id): warning\n" }.joined()
+        + RuleList.metadata.map { "  \($0.id): \($0.isOnByDefault ? "raised" : "note")\n" }.joined()
     case .none:
       return "version: 1\nrules:\n" + RuleList.metadata.map { "  \($0.id): \"off\"\n" }.joined()
     }

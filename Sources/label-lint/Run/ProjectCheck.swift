@@ -95,8 +95,7 @@ struct ProjectCheck {
     var rules: [RuleID: Severity] = [:]
     for context in contexts {
       for metadata in context.linter.configuration.activeRules {
-        let severity =
-          context.linter.configuration.severities[metadata.id] ?? metadata.severity
+        let severity = context.linter.configuration.severity(of: metadata)
         rules[metadata.id] = max(severity, rules[metadata.id] ?? severity)
       }
     }
