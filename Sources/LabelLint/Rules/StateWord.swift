@@ -35,6 +35,11 @@ public struct StateWord: LexicalRule {
       RuleExample("Subscription ⟦active⟧"), RuleExample("Tab ⟦selected indicator⟧"),
       RuleExample("Tab not ⟦selected indicator⟧"), RuleExample("⟦Selected⟧: inbox"),
       RuleExample("Change Region, ⟦currently⟧ %1$s"),
+      RuleExample("⟦Selected⟧ (default)"), RuleExample("Bluetooth ⟦is on⟧"),
+      RuleExample("⟦Sélectionné⟧ : Accueil", language: "fr"),
+      RuleExample("首页，⟦已选择⟧", language: "zh-Hans", source: "Home"),
+      RuleExample("ホーム（⟦選択済み⟧）", language: "ja", source: "Home"),
+      RuleExample("الرئيسية، ⟦محدد⟧", language: "ar", source: "Home"),
       RuleExample("Tritt ein, ⟦ausgewählt⟧", language: "de", source: "Join"),
     ],
     accepted: [
@@ -44,7 +49,8 @@ public struct StateWord: LexicalRule {
       RuleExample("No, keep them on"), RuleExample("Turn on"), RuleExample("Log off"),
       RuleExample("Always On", remark: "the name of a setting"),
       RuleExample("Expanded", remark: "nothing but the state"),
-      RuleExample("Save selected tabs"), RuleExample("Password (required)"),
+      RuleExample("Save selected tabs"), RuleExample("Mark all as checked"),
+      RuleExample("Password (required)"),
       RuleExample("Continue with lyrics disabled", remark: "tells the outcome"),
       RuleExample(
         "Lock area expanded.", key: "lock_accessibility_expanded",
@@ -80,8 +86,10 @@ public struct StateWord: LexicalRule {
     guard let reader = known, reader.count >= 2 else { return }
     if isEnglish, let words = current(reader, text.plain) {
       let range = reader.plain(words)
+      // "Currently" may introduce any value.
+      let level: Severity? = reader.isWord(words.lowerBound, "currently") ? .note : nil
       verdicts.append(
-        Verdict(range, .state(text.whole, text.string(range)), pattern: "current", level: .note))
+        Verdict(range, .state(text.whole, text.string(range)), pattern: "current", level: level))
       return
     }
     if isEnglish, let words = indicator(reader) {
@@ -101,7 +109,10 @@ public struct StateWord: LexicalRule {
     let start = min(range.lowerBound, rest.lowerBound)
     let isAtStart = rest.lowerBound > range.lowerBound
     let end = isAtStart ? rest.upperBound : endOfState(range.upperBound, text.plain)
-    verdict.keepOnly(rest, of: start..<end, in: text, locale.caseMapping)
+    // What is left of "Selected (default)" is no label.
+    if !isAtStart || !Self.isBracket(before: rest.lowerBound, in: text.plain) {
+      verdict.keepOnly(rest, of: start..<end, in: text, locale.caseMapping)
+    }
     verdicts.append(verdict)
   }
 
@@ -134,7 +145,8 @@ public struct StateWord: LexicalRule {
   ) -> Bool {
     let start = match.plain.range.lowerBound
     guard start > 0, text.plain[start - 1] == 0x20 else { return true }
-    if reader.isVerb(0) || reader.isWord(0, in: ["always", "never"]) { return true }
+    // "Mark" is a verb of hints, most of which are nouns in labels: "Shuffle off".
+    if reader.isVerb(0) || reader.isWord(0, in: ["always", "mark", "never"]) { return true }
     // "Continue with sound off" tells what is done, not what the control is like.
     if (1..<reader.count).contains(where: { reader.isWord($0, in: ["with", "without"]) }) {
       return true
@@ -160,7 +172,7 @@ public struct StateWord: LexicalRule {
     let isState =
       reader.isPlaceholder(last)
       || reader.term(last..<last + 1) { sense in
-        if case .state = sense { true } else { false }
+        if case .state(let state) = sense { state != .required } else { false }
       } != nil
     return isState ? last - 1..<last + 1 : nil
   }
@@ -186,34 +198,53 @@ public struct StateWord: LexicalRule {
 
   /// Offset behind a state and the bracket that closes it.
   private func endOfState(_ end: Int, _ plain: Span<UInt8>) -> Int {
-    end < plain.count && plain[end] == UInt8(ascii: ")") ? end + 1 : end
+    guard end < plain.count else { return end }
+    let (scalar, length) = plain.scalarOrReplacement(at: end)
+    return scalar == ")" || scalar == "）" ? end + length : end
   }
 
-  /// Whether one of `, : ; ( –` stands behind an offset.
+  /// Whether a mark stands behind an offset, or behind a blank there.
   private func isMarked(behind end: Int, in plain: Span<UInt8>) -> Bool {
-    guard end < plain.count else { return false }
-    return Self.marks.contains(plain[end]) || isDash(at: end, in: plain)
-      || plain[end] == 0x20 && isDash(at: end + 1, in: plain)
+    var index = end
+    while index < plain.count {
+      let (scalar, length) = plain.scalarOrReplacement(at: index)
+      if Self.isMark(scalar) { return true }
+      guard index == end, scalar == " " || scalar == "\u{A0}" || scalar == "\u{202F}" else {
+        return false
+      }
+      index += length
+    }
+    return false
   }
 
-  /// Whether one of `, : ; ( –` and blanks stand before an offset.
+  /// Whether a mark, and blanks, stand before an offset.
   private func isMarked(before start: Int, in plain: Span<UInt8>) -> Bool {
     var index = start
     while index > 0, plain[index - 1] == 0x20 { index -= 1 }
     guard index > 0 else { return false }
-    if Self.marks.contains(plain[index - 1]) { return true }
     if plain[index - 1] == UInt8(ascii: "-") { return index < start }
-    return isDash(at: index - 3, in: plain)
+    var first = index - 1
+    while first > 0, plain[first] & 0xC0 == 0x80 { first -= 1 }
+    return Self.isMark(plain.scalarOrReplacement(at: first).0)
   }
 
-  private static let marks: [UInt8] = [
-    UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "("),
-  ]
+  /// Whether a bracket opens right before an offset.
+  private static func isBracket(before start: Int, in plain: Span<UInt8>) -> Bool {
+    var first = start - 1
+    while first > 0, plain[first] & 0xC0 == 0x80 { first -= 1 }
+    guard first >= 0 else { return false }
+    let scalar = plain.scalarOrReplacement(at: first).0
+    return scalar == "(" || scalar == "（"
+  }
 
-  /// Whether U+2013 or U+2014 stands at an offset.
-  private func isDash(at offset: Int, in plain: Span<UInt8>) -> Bool {
-    offset >= 0 && offset + 2 < plain.count && plain[offset] == 0xE2 && plain[offset + 1] == 0x80
-      && (plain[offset + 2] == 0x93 || plain[offset + 2] == 0x94)
+  /// Whether a scalar sets a state apart from a name, in the forms of all scripts.
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case ",", ":", ";", "(", "\u{2013}", "\u{2014}": true
+    // Arabic comma and semicolon; ideographic comma, and the full-width forms.
+    case "\u{60C}", "\u{61B}", "\u{3001}", "\u{FF0C}", "\u{FF1A}", "\u{FF1B}", "\u{FF08}": true
+    default: false
+    }
   }
 }
 
