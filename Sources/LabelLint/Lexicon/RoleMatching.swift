@@ -34,18 +34,18 @@ extension TermMatcher {
 
   /// Whether a role word is what an action verb at the head works on: "Copy image".
   ///
-  /// Languages with one list of verbs ask it for words for pictures only: "播放按钮" is no object.
+  /// Languages without a list of verbs for a role ask it for words for pictures only: "播放按钮" is no object.
   private func isObject(
     _ role: Role, _ strength: RoleStrength, _ match: TermMatch, of matches: [TermMatch]
   ) -> Bool {
+    let scope = verbScope(of: role)
     guard lexicon.profile.order == .headLast || lexicon.profile.order == .compounding,
-      strength == .noun || lexicon.verbScopes.contains(.button)
+      strength == .noun || scope == .icon || lexicon.verbScopes.contains(.button)
     else { return false }
     switch match.position {
     case .tail, .hyphen, .closed: break
     case .whole, .head, .inside: return false
     }
-    let scope = verbScope(of: role)
     return matches.contains { other in
       guard other.position == .head, case .verb(let verb) = lexicon.terms[other.term].sense else {
         return false

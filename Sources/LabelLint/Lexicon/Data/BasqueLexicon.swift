@@ -265,6 +265,8 @@ extension LexiconData {
       kopiatu {12}, laster-marka {3}, leheneratu {4}, mugitu {4}, mututu {6}, ordenatu {2},
       ordeztu {2}, partekatu {15}, pausatu {9}, salatu {6}, sartu {3}, sartu tekla {2},
       sinkronizatu {4}, sortu {8}, txertatu {5}, utzi {17}
+    icon: aldatu {2}, berrezarri {11}, editatu {16}, eguneratu {3}, erakutsi {5}, ezabatu {23},
+      ezkutatu {6}, gehitu {10}, hautatu {8}, kendu {9}, mugitu {4}, ordeztu {2}, sortu {8}
 
     [acronyms]
     source: tokens only ever written in capitals in open-source apps; {apps or catalogs in

@@ -290,6 +290,8 @@ extension LexiconData {
       rapportér {2}, rediger {10}, redigér {8}, ryd {11}, se {3}, skjul {9}, slet {22},
       sorter {3}, sortér {2}, svar {6}, synkroniser {2}, søg {23}, søgning {2}, tilføj {12},
       udskriv {4}, videresend {4}, vis {7}, vælg {10}, åben {2}, åbn {6}, ændr {2}
+    icon: erstat {3}, fjern {14}, flyt {5}, nulstil {13}, opdater {3}, opret {11}, rediger {10},
+      redigér {8}, skift {?}, skjul {9}, slet {22}, tilføj {12}, vis {7}, vælg {10}, ændr {2}
 
     [traps]
     source: labels of open-source apps that hold a role word and name no control

@@ -304,6 +304,11 @@ extension LexiconData {
       vervangen {3}, verwijder {4}, verwijderen {21}, verzenden {7}, vinden {2}, voeg toe {3},
       voer in {2}, volgen {4}, volgende {2}, vooruit {5}, weergave {2}, weergeven {6},
       wijzigen {2}, wissen {13}, zoeken {24}
+    icon: aanmaken {10}, bewerk {4}, bewerken {20}, bijwerken {3}, creëren {2}, herstellen {9},
+      kies {?}, opnieuw instellen {3}, resetten {3}, selecteren {12}, toevoegen {14}, tonen {3},
+      toon {3}, updaten {2}, uploaden {2}, verberg {2}, verbergen {10}, verplaatsen {5},
+      vervangen {3}, verwijder {4}, verwijderen {21}, voeg toe {3}, weergeven {6}, wijzig {?},
+      wijzigen {2}
 
     [traps]
     source: labels of open-source apps that hold a role word and name no control

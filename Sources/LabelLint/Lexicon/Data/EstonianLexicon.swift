@@ -265,6 +265,9 @@ extension LexiconData {
       summutatud {2}, sünkrooni {2}, sünkroonimine {2}, taasta {6}, teata {5}, teisalda {3},
       tõsta esile {2}, tühista {11}, tühjenda {4}, vaata {5}, vaigista {5}, vali {10},
       vasta {4}, värskenda {2}
+    icon: asenda {3}, eemalda {14}, kustuta {19}, laadi üles {2}, lisa {8}, loo {8},
+      lähtesta {8}, muuda {13}, nulli {2}, näita {4}, peida {7}, redigeeri {3}, teisalda {3},
+      vali {10}, värskenda {2}
 
     [traps]
     source: labels of open-source apps that hold a role word and name no control

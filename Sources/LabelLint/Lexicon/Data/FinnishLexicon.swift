@@ -283,6 +283,8 @@ extension LexiconData {
       seuraava {2}, siirrä {5}, sulje {23}, suodatin {2}, synkronoi {2}, synkronointi {3},
       tallenna {22}, tauko {5}, toista {11}, tulosta {5}, tuo {6}, tyhjennä {11}, vaihda {2},
       valitse {12}, vastaa {9}, vie {6}, välitä {4}
+    icon: korvaa {3}, lisää {12}, luo {11}, muokkaa {21}, nollaa {9}, näytä {9}, piilota {10},
+      poista {24}, päivitä {5}, siirrä {5}, vaihda {2}, valitse {12}
 
     [traps]
     source: labels of open-source apps that hold a role word and name no control

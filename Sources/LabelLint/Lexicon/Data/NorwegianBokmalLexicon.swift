@@ -307,6 +307,9 @@ extension LexiconData {
       sett inn {5}, skann {2}, skjul {7}, skriv ut {6}, slett {27}, sorter {4}, spill {4},
       spill av {10}, stopp {12}, svar {7}, synkroniser {4}, søk {20}, søke {2},
       tilbakestill {11}, tøm {9}, velg {12}, videresend {3}, vis {9}, åpne {6}
+    icon: bytt {?}, endre {5}, erstatt {4}, fjern {16}, flytt {6}, last opp {2}, legg til {13},
+      nullstill {4}, oppdater {7}, opprett {10}, rediger {18}, skjul {7}, slett {27},
+      tilbakestill {11}, velg {12}, vis {9}
 
     [traps]
     source: labels of open-source apps that hold a role word and name no control

@@ -308,6 +308,9 @@ extension LexiconData {
       starta {5}, stopp {5}, stoppa {4}, ställ in {2}, stäng {24}, stäng av {2}, svara {9},
       synkronisera {4}, sök {24}, ta bort {17}, tysta {6}, uppdatera {5}, vidarebefordra {4},
       visa {10}, välj {10}, ändra {3}, återställ {14}, öppna {7}
+    icon: byt {?}, dölj {10}, ersätt {4}, flytta {6}, ladda upp {2}, lägg till {14},
+      markera {3}, radera {16}, redigera {21}, skapa {12}, ställ in {2}, ta bort {17},
+      uppdatera {5}, visa {10}, välj {10}, ändra {3}, återställ {14}
 
     [traps]
     source: labels of open-source apps that hold a role word and name no control
