@@ -53,6 +53,14 @@ package enum PhraseKind: String, Sendable, Hashable, CaseIterable {
     }
   }
 
+  /// Whether the phrase speaks of operating a control, by a gesture or otherwise.
+  package var isOperation: Bool {
+    switch self {
+    case .selectTo, .useThisTo: true
+    default: isGesture || isGeneric
+    }
+  }
+
   /// Whether the phrase says nothing but "click here".
   package var isGeneric: Bool { self == .clickHere || self == .tapHere }
 }

@@ -38,6 +38,16 @@ public struct GestureInstruction: LexicalRule {
       RuleExample("⟦Tap⟧ to open Privacy Dashboard", key: "privacy_accessibility_hint"),
       RuleExample("⟦Double-tap⟧ to collapse", key: "collapse_accessibility_hint"),
       RuleExample("⟦swipe up⟧ to read shownotes"), RuleExample("⟦Click⟧ for more details"),
+      RuleExample("⟦Toca para⟧ abrir el clima", language: "es", source: "Weather"),
+      RuleExample(
+        "⟦Нажмите, чтобы⟧ открыть погоду", language: "ru", source: "Opens the weather",
+        key: "weather_accessibility_hint"),
+      RuleExample(
+        "Hava durumunu açmak ⟦için dokunun⟧", language: "tr", key: "weather_accessibility_hint"),
+      RuleExample(
+        "मौसम खोलने के ⟦लिए टैप करें⟧", language: "hi", source: "Opens the weather",
+        key: "weather_accessibility_hint"),
+      RuleExample("⟦Klicken Sie hier, um⟧ das Wetter zu öffnen", language: "de"),
     ],
     accepted: [
       RuleExample(
@@ -45,6 +55,12 @@ public struct GestureInstruction: LexicalRule {
         remark: "the result first, then the gesture of a custom action"),
       RuleExample("Tap to Pay on iPhone"), RuleExample("Hold card near the reader, then tap"),
       RuleExample("Swipe left", key: "settings_swipe_left", remark: "a setting"),
+      RuleExample(
+        "Toca para abrir el clima", language: "es", source: "Select the weather",
+        remark: "the source says how, too"),
+      RuleExample(
+        "GIF'i genişletir. Eylemleri göstermek için iki kez dokunun", language: "tr",
+        key: "gif_accessibility_hint", remark: "the result first"),
       RuleExample("Przesuń w lewo", language: "pl", source: "Move left"),
       RuleExample("Long-press to stop playback.", key: "stop_message", remark: "visible text"),
     ])
@@ -71,18 +87,13 @@ public struct GestureInstruction: LexicalRule {
       judgeEnglish(text, reader, isHint: isHint, into: &verdicts)
       return
     }
-    for match in reader.terms(of: text) {
-      guard case .phrase(let kind, let shape) = reader.sense(of: match), kind.isGesture,
-        shape != .verb, !isHint || match.position == .head
-      else { continue }
-      var verdict = Verdict(
-        match.plain.range, .gesture(text.string(match.plain.range)), pattern: "gesture")
-      if !reader.lexicon.gates(reader.lexicon.terms[match.term]) { verdict.level = .note }
-      // Verbs of gestures have other meanings: "przesuń w lewo" is to move to the left.
-      verdict.needsSource = !text.isSource
-      verdicts.append(verdict)
-      return
-    }
+    let search = ListedGestureSearch(reader: reader)
+    guard let found = isHint ? search.ofHint(text) : search.anywhere(in: text) else { return }
+    var verdict = Verdict(found.range, .gesture(text.string(found.range)), pattern: "gesture")
+    if !found.gates { verdict.level = .note }
+    // Verbs of gestures have other meanings: "przesuń w lewo" is to move to the left.
+    verdict.needsSource = !text.isSource && (!found.isSure || locale.sourceTellsOperation(text))
+    verdicts.append(verdict)
   }
 
   /// Judges an English text.

@@ -155,6 +155,15 @@ public struct JudgedLocale {
     return LexicalReader(lexicon, for: tag).holdsState(text.source)
   }
 
+  /// Whether the source text of a translation tells somewhere how a control is operated, be it rightly.
+  ///
+  /// Asked for the few translations that tell it.
+  func sourceTellsOperation(_ text: borrowing JudgedText) -> Bool {
+    let tag = source.catalog.sourceLocale
+    guard let lexicon = lexicons.lexicon(for: tag, isSource: true) else { return false }
+    return LexicalReader(lexicon, for: tag).holdsOperation(text.source)
+  }
+
   private mutating func makeUsage() {
     if madeUsage == nil {
       madeUsage = CapitalUsage(

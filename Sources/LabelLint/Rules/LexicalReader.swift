@@ -88,6 +88,31 @@ final class LexicalReader {
     return false
   }
 
+  /// Whether another text than the one at hand speaks of operating a control: a phrase or verb for it,
+  /// or an English word.
+  func holdsOperation(_ plain: Span<UInt8>) -> Bool {
+    turn()
+    label.fold(plain, breaking: &breaking, with: lexicon.folding)
+    let isEnglish = lexicon.language == "en"
+    for index in 0..<count {
+      if isEnglish, isWord(index, in: Self.operating) { return true }
+      let length = longestTerm(at: index) { sense in
+        if case .phrase(let kind, _) = sense { kind.isOperation } else { false }
+      }
+      if length > 0 { return true }
+    }
+    return false
+  }
+
+  /// English words for operating a control or a keyboard, and for what is called like that in other
+  /// languages: "toque" is a tap and a ringtone.
+  private static let operating = [
+    "activate", "choose", "click", "clicking", "double-click", "double-tap", "doubletap", "drag",
+    "finger", "fingers", "hit", "hold", "long-press", "longpress", "pick", "pinch", "press",
+    "pressing", "push", "ringtone", "ringtones", "select", "selecting", "shake", "slide", "swipe",
+    "swiping", "tap", "tapping", "taps", "touch", "touching", "type", "typing", "use",
+  ]
+
   /// The terms of the text at hand.
   func terms(of text: borrowing JudgedText) -> [TermMatch] {
     fold(text)

@@ -263,20 +263,32 @@ extension LexiconData {
     source: translations of the English phrase in labels of open-source apps and toolkits;
       {labels whose English has the noun/labels of that shape}, {in translations that use
       it/translations}
-    click-here head phrase: انقر هنا {in 11/26}
+    click-here head phrase: اضغط هنا {?}, المس هنا {in 1/2}, انقر هنا {in 11/26}
     click-to head verb: انقر {in 18/30}
-    double-tap-to head phrase: اضغط مرتين {in 3/12}
+    double-tap-to head linked: اضغط مرتين {in 3/12}, انقر مرتين {?}, انقر نقرا مزدوجا {?}
     link-to head linked: رابط إلى {?}
     logo-of head noun: شعار {9/14}
     press-to anywhere verb: اضغط {in 20/20}
     press-to head phrase: اضغط على {in 14/20}, اضغط على مفتاح {in 4/20}
-    select-to head phrase: انقر لفتح {in 2/3}
+    select-to head linked: اختر لفتح {?}, حدد لفتح {?}
     swipe-to head verb: اسحب {in 4/8}, مرر {in 2/8}
     tap-and-hold anywhere verb: الاستمرار {in 21/35}
     tap-here anywhere verb: النقر {in 3/6}
     tap-here head phrase: يرجى النقر {in 3/6}
     tap-here head verb: انقر {in 2/6}
     tap-here tail phrase: النقر هنا {in 3/6}
+    tap-to head linked: اضغط لإضافة {?}, اضغط لإظهار {?}, اضغط لإغلاق {?}, اضغط لإلغاء {?},
+      اضغط لبدء {?}, اضغط لتحرير {?}, اضغط لتشغيل {?}, اضغط لتعديل {?}, اضغط لتغيير {?},
+      اضغط لحذف {?}, اضغط لعرض {?}, اضغط لفتح {?}, اضغط للانتقال {?}, اضغط للحصول {?},
+      اضغط للمتابعة {?}, اضغط للوصول {?}, اضغط لمعرفة {?}, اضغط لمنح {?}, المس لإضافة {?},
+      المس لإظهار {?}, المس لإغلاق {?}, المس لإلغاء {?}, المس لبدء {?}, المس لتحرير {?},
+      المس لتشغيل {?}, المس لتعديل {?}, المس لتغيير {?}, المس لحذف {?}, المس لعرض {?},
+      المس لفتح {?}, المس للانتقال {?}, المس للحصول {?}, المس للمتابعة {?}, المس للوصول {?},
+      المس لمعرفة {?}, المس لمنح {?}, انقر لإضافة {?}, انقر لإظهار {?}, انقر لإغلاق {?},
+      انقر لإلغاء {?}, انقر لبدء {?}, انقر لتحرير {?}, انقر لتشغيل {?}, انقر لتعديل {?},
+      انقر لتغيير {?}, انقر لحذف {?}, انقر لعرض {?}, انقر لفتح {?}, انقر للانتقال {?},
+      انقر للحصول {?}, انقر للمتابعة {?}, انقر للوصول {?}, انقر لمعرفة {in 1/7},
+      انقر لمنح {in 1/7}
     tap-to head verb: انقر {in 32/48}
     thumbnail-of head linked: مصغرة صفحة {in 1/1}
 

@@ -232,12 +232,13 @@ extension LexiconData {
     click-here head phrase: egin klik hemen {in 5/6}
     click-here tail phrase: klik hemen desegiteko {in 2/6}
     click-to anywhere verb: sakatu {in 5/7}
-    click-to head phrase: egin klik {in 2/7}
+    click-to head linked: egin klik {in 2/7}
     click-to tail phrase: daude sakatu tolesteko {in 2/7}, daude sakatu zabaltzeko {in 2/7}
-    double-tap-to head phrase: sakatu birritan {in 7/10}
+    double-tap-to head linked: sakatu birritan {in 2/10}
     double-tap-to tail phrase: sakatu birritan {in 2/10}
     icon-of closed linked: ren ikono {?}, ren ikonoa {9/13}
     image-of closed linked: ren irudi {?}, ren irudia {3/4}
+    link-to closed linked: rako esteka {?}
     link-to tail linked: rako esteka {?}
     logo-of closed linked: ren logo {?}, ren logotipo {?}
     logo-of hyphen noun: logo {?}, logotipo {?}

@@ -232,16 +232,17 @@ extension LexiconData {
     click-here tail phrase: এখানে ক্লিক করুন {in 3/7}, ক্লিক করুন {in 5/7},
       বোতামে ক্লিক করুন {in 2/7}
     click-to anywhere verb: ক্লিক {in 18/18}
-    click-to tail phrase: করতে ক্লিক করুন {in 10/18}, ক্লিক করুন {in 16/18}
-    double-tap-to tail phrase: ডবল ট্যাপ করুন {in 4/6}
+    click-to tail linked: করতে ক্লিক করুন {in 10/18}, ক্লিক করুন {in 16/18}
+    double-tap-to tail linked: ডবল ট্যাপ করুন {in 4/6}, দুবার ট্যাপ করুন {?}
     icon-of closed linked: এর আইকন {3/3}, র আইকন {26/28}
     image-of closed linked: এর চিত্র {?}, এর ছবি {?}, র চিত্র {?}, র ছবি {3/3}
+    link-to closed linked: এর লিঙ্ক {?}, র লিংক {?}, র লিঙ্ক {?}
     link-to tail linked: এর লিংক {?}
     logo-of closed linked: এর লোগো {?}, র লোগো {?}
     logo-of tail noun: লোগো {9/9}
     photo-of closed linked: এর ছবি {?}, এর ফটো {?}, র ছবি {2/3}, র ফটো {?}
     press-to tail verb: টিপুন {in 5/14}
-    select-to tail phrase: বেছে নিন {in 3/3}
+    select-to tail linked: খুলতে নির্বাচন করুন {?}, খুলতে বেছে নিন {?}, দেখতে বেছে নিন {?}
     swipe-to anywhere verb: সোয়াইপ {in 5/6}
     swipe-to tail phrase: সোয়াইপ করুন {in 5/6}
     tap-and-hold anywhere verb: ধরে {in 24/26}
@@ -250,7 +251,7 @@ extension LexiconData {
     tap-here head phrase: এখানে ট্যাপ {in 3/4}
     tap-here tail phrase: ট্যাপ করুন {in 3/4}
     tap-to anywhere verb: ট্যাপ {in 14/26}
-    tap-to tail phrase: আলতো চাপুন {in 7/26}, করতে ট্যাপ করুন {in 8/26}, ট্যাপ করুন {in 14/26}
+    tap-to tail linked: আলতো চাপুন {in 7/26}, করতে ট্যাপ করুন {in 8/26}, ট্যাপ করুন {in 14/26}
     thumbnail-of tail linked: পাতার থাম্বনেইল {in 1/1}
 
     [verbs]

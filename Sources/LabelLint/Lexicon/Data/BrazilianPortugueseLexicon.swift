@@ -269,10 +269,12 @@ extension LexiconData {
       it/translations}
     button-to head linked: botão de {43/44}, botão para {?}
     click-here anywhere verb: clique {in 14/16}
-    click-here head phrase: clique aqui para {in 8/16}
+    click-here head phrase: clique aqui {?}, clique aqui para {in 8/16}, toque aqui {in 2/3}
     click-to anywhere verb: clique {in 28/30}
-    click-to head phrase: clique para {in 24/30}, clique para sair {in 6/30}
-    double-tap-to head phrase: duplo toque para {in 3/15}, toque duas vezes {in 9/15}
+    click-to head linked: clicar para {?}, clique para {in 24/30}
+    click-to head phrase: clique para sair {in 6/30}
+    double-tap-to head linked: duplo toque para {in 3/15}
+    double-tap-to head phrase: toque duas vezes {in 9/15}
     icon-of head linked: ícone da {9/12}, ícone das {?}, ícone de {82/91}, ícone do {21/24},
       ícone dos {?}, ícone para {8/8}
     image-of head linked: imagem da {3/4}, imagem das {?}, imagem de {12/18}, imagem do {13/15},
@@ -286,16 +288,17 @@ extension LexiconData {
       fotografia do {?}, fotografia dos {?}, fotografia para {?}
     picture-of head linked: foto da {?}, foto das {?}, foto de {2/5}, foto do {2/2},
       foto dos {?}, foto para {?}
+    press-to head linked: pressione para {?}
     press-to head verb: pressione {in 30/30}
     select-to anywhere verb: selecione {in 3/3}
-    select-to head phrase: selecione para {in 3/3}
+    select-to head linked: selecione para {in 3/3}
     swipe-to anywhere verb: deslize {in 14/15}
     swipe-to head phrase: deslize para {in 13/15}
     tap-and-hold head verb: tocar {in 22/56}
     tap-and-hold tail phrase: a tela pressionada {in 14/56}
     tap-here head phrase: toque aqui para {in 3/7}
     tap-here head verb: toque {in 7/7}
-    tap-to head phrase: toque para {in 79/83}
+    tap-to head linked: toque para {in 79/83}
     thumbnail-of head linked: miniatura da página {in 1/1}
 
     [verbs]

@@ -261,10 +261,13 @@ extension LexiconData {
       it/translations}
     button-to head linked: бутон за {35/36}, бутонът {2/2}
     click-here anywhere verb: кликнете {in 6/14}
-    click-here head phrase: щракнете тук за {in 3/14}
+    click-here head phrase: докоснете тук {in 2/4}, кликнете тук {?}, натиснете тук {in 1/4},
+      щракнете тук {?}, щракнете тук за {in 3/14}
     click-here head verb: кликнете {in 3/14}
     click-to anywhere verb: кликнете {in 18/29}
-    click-to head phrase: кликнете за да {in 17/29}, щракнете за {in 8/29}
+    click-to head linked: кликнете за да {in 17/29}, натиснете за {in 2/14},
+      щракнете за {in 8/29}
+    double-tap-to head linked: докоснете два пъти {?}, щракнете двукратно {?}
     double-tap-to head phrase: докоснете двукратно за {in 2/8}, натиснете двукратно за {in 2/8}
     icon-of head linked: икона за {24/25}, икона на {70/73}
     image-of head linked: изображение за {1/1}, изображение на {4/5}
@@ -273,11 +276,12 @@ extension LexiconData {
     photo-of head linked: снимка за {?}, снимка на {3/9}
     picture-of head linked: картина за {?}, картина на {?}, снимка за {?}, снимка на {3/9}
     press-to head verb: натиснете {in 20/20}
+    select-to head linked: изберете за да {?}
     swipe-to head verb: плъзнете {in 2/6}
     tap-and-hold anywhere verb: задръжте {in 14/33}
     tap-here head verb: докоснете {in 4/4}
     tap-to anywhere verb: докоснете {in 35/37}
-    tap-to head phrase: докоснете за да {in 25/37}
+    tap-to head linked: докоснете за {in 5/13}, докоснете за да {in 25/37}
     thumbnail-of head linked: миниатюра на страница {in 1/1}
 
     [verbs]

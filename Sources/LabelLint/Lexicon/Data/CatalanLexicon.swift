@@ -276,16 +276,17 @@ extension LexiconData {
       it/translations}
     button-to head linked: botó de {24/26}, botó per {3/3}
     click-here anywhere verb: clic {in 12/12}
-    click-here head phrase: fes clic {in 3/12}
+    click-here head phrase: fes clic {in 3/12}, fes clic aquí {?}, toca aquí {in 1/2}
     click-to anywhere verb: clic {in 24/25}
-    click-to head phrase: fes clic per {in 16/25}
+    click-to head linked: fes clic per {in 16/25}, feu clic per {?}, prem per {?}
     double-tap-to anywhere verb: toc {in 10/11}
-    double-tap-to head phrase: fes doble toc {in 4/11}, feu doble toc {in 3/11}
+    double-tap-to head linked: fes doble clic per {?}, fes doble toc {in 4/11},
+      feu doble toc {in 3/11}, toca dues vegades {?}, toqueu dues vegades {?}
     icon-of head linked: icona d {24/26}, icona de {68/73}, icona de la {1/2}, icona del {6/8},
       icona per a {1/1}
     image-of head linked: imatge d {1/1}, imatge de {11/13}, imatge de la {3/3}, imatge del {?},
       imatge per a {?}
-    link-to head linked: enllaç a {1/1}
+    link-to head linked: enllaç a {1/1}, enllaç al {?}, enllaç als {?}
     logo-of head linked: logo d {?}, logo de {1/1}, logo de la {?}, logo del {?},
       logo per a {?}, logotip d {?}, logotip de {11/11}, logotip de la {?}, logotip del {?},
       logotip per a {?}
@@ -294,14 +295,14 @@ extension LexiconData {
       fotografia del {?}, fotografia per a {?}
     press-to head verb: prem {in 11/15}, premeu {in 4/15}
     select-to anywhere verb: selecciona {in 3/3}
-    select-to head phrase: selecciona per {in 3/3}
+    select-to head linked: selecciona per {in 3/3}, seleccioneu per {?}
     swipe-to head phrase: llisca per {in 2/8}
     swipe-to head verb: llisca {in 5/8}
     tap-and-hold anywhere verb: premut {in 23/36}
     tap-and-hold tail phrase: i mantén premut {in 9/36}
     tap-here head verb: toca {in 5/5}
     tap-to anywhere verb: toca {in 36/51}
-    tap-to head phrase: toca per {in 36/51}
+    tap-to head linked: toca per {in 36/51}, toqueu per {?}
     thumbnail-of head linked: miniatura de la pàgina {in 1/1}
 
     [verbs]

@@ -263,11 +263,12 @@ extension LexiconData {
       it/translations}
     button-to head linked: gumb za {15/15}
     click-here anywhere verb: kliknite {in 9/14}
-    click-here head phrase: kliknite ovdje {in 4/14}
+    click-here head phrase: dodirnite ovdje {in 1/2}, kliknite ovdje {in 4/14}
     click-to anywhere verb: kliknite {in 20/30}
-    click-to head phrase: kliknite da biste {in 14/30}
-    double-tap-to head phrase: dvaput dodirnite {in 5/8}, dvaput dodirnite da {in 3/8},
-      dvaput dodirnite za {in 2/8}
+    click-to head linked: kliknite da biste {in 14/30}, kliknite za {?}, pritisnite za {?}
+    double-tap-to head linked: dodirnite dvaput {?}, dvaput dodirnite {in 5/8},
+      dvaput kliknite {?}
+    double-tap-to head phrase: dvaput dodirnite da {in 3/8}, dvaput dodirnite za {in 2/8}
     icon-of head linked: ikona za {1/6}
     image-of head linked: slika za {?}
     link-to head linked: poveznica na {?}, veza na {2/2}
@@ -275,13 +276,14 @@ extension LexiconData {
     logo-of head noun: logo {?}, logotip {11/12}
     photo-of head linked: fotografija za {?}
     press-to head verb: pritisnite {in 19/20}
+    select-to head linked: odaberite da biste {?}, odaberite za {?}
     select-to head verb: odaberite {in 3/3}
     swipe-to head verb: prijeđite {in 3/5}
     tap-here anywhere verb: dodirnite {in 6/6}
     tap-here head phrase: ovdje dodirnite za {in 2/6}
     tap-here head verb: dodirnite {in 4/6}
     tap-here tail phrase: dodirnite za promjenu {in 2/6}
-    tap-to head phrase: dodirnite da biste {in 13/36}, dodirnite za {in 17/36}
+    tap-to head linked: dodirnite da biste {in 13/36}, dodirnite za {in 17/36}
     tap-to head verb: dodirnite {in 32/36}
     thumbnail-of head linked: minijatura stranice {in 1/1}
 

@@ -263,10 +263,11 @@ extension LexiconData {
       it/translations}
     button-to head linked: tlačítko pro {1/1}
     click-here anywhere verb: klikněte {in 9/13}
-    click-here head phrase: kliknutím sem {in 4/13}, klikněte sem {in 3/13}
+    click-here head phrase: klepněte sem {?}, kliknutím sem {in 4/13}, klikněte sem {in 3/13}
     click-here head verb: klikněte {in 5/13}
-    click-to head verb: kliknutím {in 22/30}
-    double-tap-to head phrase: dvakrát klikněte pro {in 4/13}, dvojitým klepnutím {in 5/13}
+    click-to head linked: kliknutím {in 22/30}, klikněte pro {in 1/33}
+    double-tap-to head linked: dvakrát klikněte pro {in 4/13}, dvojitým klepnutím {in 5/13},
+      dvojitým kliknutím {?}, dvojím klepnutím {?}
     icon-of head linked: ikona pro {7/7}
     image-of head linked: obrázek pro {?}
     link-to head linked: odkaz na {7/13}
@@ -274,13 +275,15 @@ extension LexiconData {
     logo-of head noun: logo {8/8}
     photo-of head linked: fotka pro {?}, fotku pro {?}
     picture-of head linked: obraz pro {?}
-    press-to anywhere verb: stisknutím {in 9/20}
+    press-to head linked: stisknutím {in 9/20}
     select-to anywhere verb: výběrem {in 2/3}
-    select-to head phrase: výběrem otevřete {in 2/3}
+    select-to head linked: výběrem otevřete {in 2/3}, výběrem spustíte {?},
+      výběrem zobrazíte {?}
     swipe-to head verb: přejetím {in 2/9}
     tap-here head phrase: klepnutím sem provedete {in 2/6}
     tap-here head verb: klepněte {in 4/6}
-    tap-to head verb: klepnutím {in 42/56}
+    tap-to head linked: dotykem {in 2/23}, klepnutím {in 42/56}, klepnutím na {in 5/23},
+      klepněte pro {in 1/23}
     thumbnail-of head linked: náhled strany {in 1/1}
 
     [verbs]

@@ -257,11 +257,12 @@ extension LexiconData {
       it/translations}
     button-to head linked: knap til {6/6}, knap til at {?}
     click-here anywhere verb: klik {in 23/28}
-    click-here head phrase: klik her for {in 17/28}
+    click-here head phrase: klik her {?}, klik her for {in 17/28}, tryk her {in 2/3}
     click-to anywhere verb: klik {in 30/31}
-    click-to head phrase: klik for at {in 26/31}
+    click-to head linked: klik for at {in 26/31}
     double-tap-to anywhere verb: dobbelttryk {in 5/12}
-    double-tap-to head phrase: dobbelttryk for at {in 5/12}, tryk to gange {in 4/12}
+    double-tap-to head linked: dobbeltklik for at {?}, dobbelttryk for at {in 5/12}
+    double-tap-to head phrase: tryk to gange {in 4/12}
     icon-of head linked: ikon af {?}, ikon for {40/41}, ikon på {?}, ikon til {1/1}
     image-of head linked: billede af {?}, billede for {?}, billede på {?}, billede til {?}
     link-to head linked: link til {3/3}
@@ -271,12 +272,13 @@ extension LexiconData {
     photo-of head linked: billede af {?}, billede for {?}, billede på {?}, billede til {?},
       foto af {?}, foto for {?}, foto på {?}, foto til {?}
     press-to head phrase: tryk på {in 17/20}
+    select-to head linked: vælg for at {?}
     swipe-to head phrase: stryg til {in 3/11}
     swipe-to head verb: stryg {in 9/11}
     tap-and-hold anywhere verb: hold {in 25/38}
     tap-here head phrase: tryk her for {in 5/9}
     tap-here head verb: tryk {in 9/9}
-    tap-to head phrase: tryk for at {in 52/57}
+    tap-to head linked: tryk for at {in 52/57}
     thumbnail-of head linked: miniature af side {in 1/1}
 
     [verbs]

@@ -260,11 +260,12 @@ extension LexiconData {
       it/translations}
     button-to head linked: knop om {?}, knop voor {4/4}
     click-here anywhere verb: klik {in 24/29}
-    click-here head phrase: klik hier om {in 14/29}
+    click-here head phrase: klik hier {in 1/3}, klik hier om {in 14/29}, tik hier {in 1/3}
     click-to anywhere verb: klik {in 29/30}
-    click-to head phrase: klik om {in 25/30}
+    click-to head linked: klik om {in 25/30}, klikken om {in 1/32}
     double-tap-to anywhere verb: dubbeltik {in 7/13}
-    double-tap-to head phrase: dubbel tikken om {in 4/13}, dubbeltik om {in 6/13}
+    double-tap-to head linked: dubbel tikken om {in 4/13}, dubbelklik om {?},
+      dubbeltik om {in 6/13}
     icon-of head linked: icoon van {5/6}, icoon voor {15/15}, pictogram van {4/5},
       pictogram voor {1/1}
     image-of head linked: afbeelding van {1/3}, afbeelding voor {?}
@@ -275,7 +276,9 @@ extension LexiconData {
     photo-of head linked: foto van {?}, foto voor {?}
     picture-of head linked: foto van {?}, foto voor {?}
     press-to anywhere verb: druk {in 20/20}
+    press-to head linked: druk om {?}
     press-to head phrase: druk op {in 19/20}
+    select-to head linked: kies om {?}, selecteer om {?}
     select-to head verb: selecteer {in 3/3}
     swipe-to head verb: veeg {in 7/12}
     tap-and-hold anywhere verb: houd {in 17/42}
@@ -283,7 +286,7 @@ extension LexiconData {
     tap-here head phrase: tik hier om {in 3/8}
     tap-here head verb: tik {in 8/8}
     tap-to anywhere verb: tik {in 51/61}
-    tap-to head phrase: tik om {in 42/61}
+    tap-to head linked: tik om {in 42/61}, tik op om {in 1/22}, tikken om {?}
     thumbnail-of head linked: miniatuur van pagina {in 1/1}
 
     [verbs]

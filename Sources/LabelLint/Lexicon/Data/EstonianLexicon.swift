@@ -234,21 +234,28 @@ extension LexiconData {
     source: translations of the English phrase in labels of open-source apps and toolkits;
       {labels whose English has the noun/labels of that shape}, {in translations that use
       it/translations}
+    click-here head phrase: klõpsake siin {?}
     click-here tail phrase: klõpsi siin {in 3/12}
-    click-to head verb: klõpsake {in 17/28}
-    double-tap-to anywhere verb: topeltpuudutage {in 6/12}
-    double-tap-to head verb: topeltklõps {in 3/12}, topeltpuudutage {in 4/12}
+    click-to head linked: klõpsake {in 17/28}, klõpsake et {?}
+    click-to head verb: klõpsa {in 4/24}
+    click-to tail linked: klõpsa {in 4/24}, klõpsake {in 17/28}
+    double-tap-to head linked: puudutage kaks korda {?}, topeltklõpsake {?},
+      topeltpuudutage {in 4/12}
+    double-tap-to head verb: topeltklõps {in 3/12}
+    double-tap-to tail linked: puudutage kaks korda {?}, topeltklõpsake {?},
+      topeltpuudutage {in 4/12}
     logo-of closed noun: logo {12/13}
     logo-of tail noun: logo {12/12}
     press-to anywhere verb: vajutage {in 19/19}
     press-to head verb: vajutage {in 9/19}
-    select-to head phrase: valige menüü {in 2/3}
+    select-to closed linked: miseks vali {?}, miseks valige {?}
+    select-to head linked: valige et {?}
     select-to head verb: valige {in 3/3}
     tap-here head phrase: muutmiseks klõpsi {in 2/6}
     tap-here head verb: puudutage {in 4/6}
     tap-here tail phrase: klõpsi siin {in 2/6}
-    tap-to head verb: puudutage {in 17/54}
-    tap-to tail verb: puuduta {in 11/54}
+    tap-to head linked: puudutage {in 17/54}, puudutage et {?}
+    tap-to tail linked: puuduta {in 11/54}, puudutage {in 17/54}
     thumbnail-of tail linked: lehekülje pisipilt {in 1/1}
 
     [verbs]

@@ -251,15 +251,16 @@ extension LexiconData {
       it/translations}
     button-to head linked: botão de {29/30}, botão para {?}
     click-here anywhere verb: clique {in 8/10}
-    click-here head phrase: clique aqui para {in 3/10}, pode clicar aqui {in 2/10}
+    click-here head phrase: clique aqui {?}, clique aqui para {in 3/10},
+      pode clicar aqui {in 2/10}, toque aqui {in 1/2}
     click-to anywhere verb: clique {in 23/29}
-    click-to head phrase: clique para {in 18/29}
+    click-to head linked: clique para {in 18/29}
     double-tap-to head phrase: faça duplo toque {in 2/7}, toque duas vezes {in 4/7}
     icon-of head linked: ícone da {7/10}, ícone das {?}, ícone de {17/20}, ícone do {8/10},
       ícone dos {?}, ícone para {1/1}
     image-of head linked: imagem da {2/3}, imagem das {?}, imagem de {9/15}, imagem do {6/7},
       imagem dos {?}, imagem para {?}
-    link-to head linked: hiperligação para {?}, ligação para {?}
+    link-to head linked: hiperligação para {?}, ligação ao {?}, ligação para {?}, ligação à {?}
     logo-of head linked: logo da {?}, logo das {?}, logo de {?}, logo do {?}, logo dos {?},
       logo para {?}, logótipo da {1/2}, logótipo das {?}, logótipo de {1/1},
       logótipo do {10/12}, logótipo dos {?}, logótipo para {?}
@@ -268,15 +269,16 @@ extension LexiconData {
       fotografia do {1/1}, fotografia dos {?}, fotografia para {?}
     picture-of head linked: fotografia da {?}, fotografia das {?}, fotografia de {?},
       fotografia do {1/1}, fotografia dos {?}, fotografia para {?}
+    press-to head linked: prima para {?}
     press-to head verb: prima {in 17/20}
     select-to anywhere verb: selecione {in 3/3}
-    select-to head phrase: selecione para {in 3/3}
+    select-to head linked: selecionar para {?}, selecione para {in 3/3}
     swipe-to anywhere verb: deslize {in 2/4}
     swipe-to head verb: deslizar {in 2/4}
     tap-and-hold head verb: tocar {in 11/32}
     tap-here head verb: toque {in 4/4}
     tap-to anywhere verb: toque {in 25/27}
-    tap-to head phrase: toque para {in 23/27}
+    tap-to head linked: toque para {in 23/27}
     thumbnail-of head linked: miniatura da página {in 1/1}
 
     [verbs]

@@ -204,20 +204,23 @@ extension LexiconData {
     click-here anywhere verb: click {in 6/6}
     click-here tail phrase: click dito {in 3/6}, right click dito {in 2/6}
     click-to anywhere verb: click {in 22/22}
-    click-to head phrase: i click para {in 15/22}
-    double-tap-to head phrase: i double tap {in 4/9}, mag double tap {in 4/9}
+    click-to head linked: i-click para {in 15/22}
+    double-tap-to head linked: i-double tap {in 4/9}, i-double-tap {?}
+    double-tap-to head phrase: mag-double tap {in 4/9}
     icon-of head linked: icon ng {19/20}, icon ni {?}, icon para sa {?}
     image-of head linked: larawan ng {1/2}, larawan ni {?}, larawan para sa {?}
     link-to head linked: link sa {1/1}
     logo-of head linked: logo ng {6/6}, logo ni {?}, logo para sa {?}
     photo-of head linked: larawan ng {1/2}, larawan ni {?}, larawan para sa {?}
-    select-to head phrase: piliin para {in 3/3}
+    select-to head linked: piliin para {in 3/3}
     swipe-to anywhere verb: swipe {in 6/6}
-    swipe-to head phrase: mag swipe {in 6/6}
+    swipe-to head phrase: mag-swipe {in 6/6}
     tap-and-hold anywhere verb: hold {in 26/41}
-    tap-here head phrase: mag tap {in 4/4}
+    tap-here head phrase: mag-tap {in 4/4}
     tap-here tail phrase: tap dito {in 4/4}
-    tap-to head phrase: i tap {in 17/30}, i tap para {in 11/30}, mag tap {in 8/30}
+    tap-to head linked: i-tap {in 17/30}, i-tap para {in 11/30}, pindutin para {?},
+      pindutin upang {in 2/4}
+    tap-to head phrase: mag-tap {in 8/30}
     thumbnail-of head linked: thumbnail ng pahina {in 1/1}
 
     [verbs]

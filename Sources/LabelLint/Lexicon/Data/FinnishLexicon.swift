@@ -256,19 +256,20 @@ extension LexiconData {
       {labels whose English has the noun/labels of that shape}, {in translations that use
       it/translations}
     click-here tail phrase: napsauttamalla tätä {in 7/28}
-    double-tap-to tail phrase: napauttamalla kahdesti {in 4/13}
-    double-tap-to tail verb: kaksoisnapauttamalla {in 7/13}
+    click-to tail linked: klikkaamalla {?}, napsauttamalla {?}
+    double-tap-to tail linked: kaksoisnapauttamalla {in 7/13}, kaksoisnapsauttamalla {?},
+      napauttamalla kahdesti {in 4/13}
     logo-of closed noun: logo {14/16}
     logo-of hyphen noun: logo {9/9}
     logo-of tail noun: logo {2/4}
     press-to anywhere verb: painamalla {in 20/20}
-    select-to anywhere verb: valitsemalla {in 2/3}
+    select-to tail linked: valitsemalla {in 2/3}
     swipe-to head verb: pyyhkäise {in 5/10}
     tap-here head phrase: napauta tästä {in 2/9}
     tap-here head verb: napauta {in 6/9}
     tap-here tail phrase: napauttamalla tästä {in 2/9}
     tap-to head verb: napauta {in 19/53}
-    tap-to tail verb: napauttamalla {in 28/53}
+    tap-to tail linked: koskettamalla {in 4/9}, napauttamalla {in 28/53}, painamalla {?}
     thumbnail-of head linked: pienoiskuva sivusta {in 1/1}
 
     [verbs]

@@ -262,9 +262,11 @@ extension LexiconData {
       it/translations}
     button-to head linked: bouton de {13/15}, bouton pour {3/3}
     click-here anywhere verb: cliquez {in 22/28}
-    click-here head phrase: cliquez ici pour {in 18/28}
+    click-here head phrase: appuyez ici {in 2/3}, cliquer ici pour {?}, cliquez ici {?},
+      cliquez ici pour {in 18/28}
     click-to anywhere verb: cliquer {in 15/32}, cliquez {in 15/32}
-    click-to head phrase: cliquer pour {in 15/32}, cliquez pour {in 8/32}
+    click-to head linked: cliquer pour {in 15/32}, cliquez pour {in 8/32}
+    double-tap-to head linked: double cliquez pour {?}, touchez deux fois {?}
     double-tap-to head phrase: appuyer deux fois {in 3/13}, appuyez deux fois {in 4/13}
     icon-of head linked: icône d {2/2}, icône de {25/32}, icône de l {9/11}, icône des {1/1},
       icône du {9/11}, icône pour {7/7}
@@ -279,14 +281,15 @@ extension LexiconData {
       photo du {1/1}, photo pour {?}
     press-to anywhere verb: appuyer {in 9/20}, appuyez {in 10/20}
     press-to head phrase: appuyez sur {in 10/20}
-    select-to head phrase: sélectionner pour {in 3/3}
+    select-to head linked: sélectionner pour {in 3/3}, sélectionnez pour {?}
     swipe-to anywhere verb: glisser {in 6/12}
     swipe-to head phrase: faites glisser {in 4/12}
     swipe-to head verb: balayer {in 3/12}, balayez {in 3/12}
     tap-here head phrase: appuyez ici pour {in 6/10}
     tap-here head verb: appuyez {in 10/10}
     tap-to anywhere verb: appuyez {in 32/63}
-    tap-to head phrase: appuyer pour {in 13/63}, appuyez pour {in 26/63}
+    tap-to head linked: appuyer pour {in 13/63}, appuyez pour {in 26/63}, toucher pour {?},
+      touchez pour {in 3/25}
     thumbnail-of head linked: vignette de la page {in 1/1}
 
     [verbs]

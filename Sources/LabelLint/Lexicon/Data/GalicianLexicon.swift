@@ -238,26 +238,30 @@ extension LexiconData {
       it/translations}
     button-to head linked: botón de {21/23}, botón para {?}
     click-here anywhere verb: preme {in 4/6}
-    click-here head phrase: preme aquí para {in 2/6}
+    click-here head phrase: fai clic aquí {?}, preme aquí para {in 2/6}, toca aquí {?}
     click-to anywhere verb: clic {in 4/7}
+    click-to head linked: faga clic para {?}, fai clic para {?}
     click-to tail phrase: clic para contraer {in 2/7}, clic para expandir {in 2/7}
-    double-tap-to head phrase: dobre toque para {in 3/9}, toca dúas veces {in 2/9},
-      tocar dúas veces {in 2/9}
+    double-tap-to head linked: dobre toque para {in 3/9}, toca dúas veces {in 2/9},
+      toque dúas veces {?}
+    double-tap-to head phrase: tocar dúas veces {in 2/9}
     icon-of head linked: icona da {2/2}, icona de {9/15}, icona do {2/3}, icona para {1/1},
       ícona da {?}, ícona de {?}, ícona do {1/1}, ícona para {?}
     image-of head linked: imaxe da {1/1}, imaxe de {7/9}, imaxe do {2/2}, imaxe para {?}
-    link-to head linked: ligazón a {?}
+    link-to head linked: ligazón a {?}, ligazón ao {1/1}, ligazón aos {?}, ligazón á {?}
     logo-of head linked: logo da {?}, logo de {?}, logo do {?}, logo para {?}, logotipo da {?},
       logotipo de {?}, logotipo do {?}, logotipo para {?}
     photo-of head linked: foto da {?}, foto de {?}, foto do {?}, foto para {?},
       fotografía da {?}, fotografía de {?}, fotografía do {?}, fotografía para {?}
     picture-of head linked: foto da {?}, foto de {?}, foto do {?}, foto para {?}
     press-to head verb: preme {in 11/11}
+    select-to head linked: selecciona para {?}, seleccione para {?}
     swipe-to anywhere verb: pasa {in 3/6}
     tap-and-hold anywhere verb: manter {in 17/26}
     tap-and-hold head verb: tocar {in 10/26}
     tap-to anywhere verb: toca {in 24/34}
-    tap-to head phrase: toca para {in 22/34}, toque para {in 7/34}
+    tap-to head linked: prema para {in 1/3}, preme para {?}, toca para {in 22/34},
+      toque para {in 7/34}
     thumbnail-of head linked: miniatura da páxina {in 1/1}
 
     [verbs]

@@ -269,27 +269,36 @@ extension LexiconData {
     button-to head linked: button zum {1/1}, knopf zum {1/1}, schaltfläche für {?},
       schaltfläche zum {?}
     click-here anywhere verb: klicken {in 16/29}
-    click-here head phrase: klicken sie hier {in 9/29}
+    click-here head phrase: hier klicken um {in 1/4}, hier tippen um {?}, klicke hier {?},
+      klicken sie hier {in 9/29}, klicken sie hier um {?}, tippe hier {in 1/4}
     click-to anywhere verb: klicken {in 22/32}
-    click-to head phrase: klicken um {in 13/32}
+    click-to head linked: klicke um {?}, klicken sie um {?}, klicken um {in 13/32},
+      klicken zum {in 1/37}
     click-to tail verb: klicken {in 8/32}
     double-tap-to anywhere verb: doppeltippen {in 7/13}
-    double-tap-to head phrase: doppelt antippen zum {in 3/13}, doppeltippen um {in 3/13}
+    double-tap-to head linked: doppelklicken um {?}, doppelt antippen zum {in 3/13},
+      doppelt tippen um {?}, doppeltippen um {in 3/13}, doppeltippen zum {?},
+      zweimal tippen um {?}
     double-tap-to tail verb: doppeltippen {in 3/13}
-    icon-of head linked: icon aus {?}, icon der {?}, icon des {?}, icon für {?}, icon von {?},
-      symbol aus {?}, symbol der {?}, symbol des {3/3}, symbol für {24/27}, symbol von {?}
+    icon-of head linked: icon aus {?}, icon der {?}, icon des {?}, icon für {?}, icon vom {?},
+      icon von {?}, symbol aus {?}, symbol der {?}, symbol des {3/3}, symbol für {24/27},
+      symbol vom {?}, symbol von {?}
     image-of head linked: bild aus {?}, bild der {1/1}, bild des {2/3}, bild für {2/2},
-      bild von {?}, grafik aus {?}, grafik der {?}, grafik des {?}, grafik für {?},
-      grafik von {?}
+      bild vom {?}, bild von {?}, grafik aus {?}, grafik der {?}, grafik des {?},
+      grafik für {?}, grafik vom {?}, grafik von {?}
     link-to head linked: link zu {2/3}, link zum {14/16}, link zur {3/4}
     logo-of closed noun: logo {14/18}
-    logo-of head linked: logo aus {?}, logo der {?}, logo des {?}, logo für {?}, logo von {?}
+    logo-of head linked: logo aus {?}, logo der {?}, logo des {?}, logo für {?}, logo vom {?},
+      logo von {?}
     logo-of hyphen noun: logo {14/17}
-    photo-of head linked: foto aus {?}, foto der {?}, foto des {?}, foto für {?}, foto von {?}
+    photo-of head linked: foto aus {?}, foto der {?}, foto des {?}, foto für {?}, foto vom {?},
+      foto von {?}
     press-to anywhere verb: drücken {in 16/20}
+    press-to head linked: drücken um {in 1/8}
     press-to head phrase: drücke die {in 4/20}
     press-to head verb: drücken {in 5/20}
     select-to anywhere verb: wähle {in 2/3}
+    select-to head linked: auswählen um {?}, wähle um {?}, wählen sie um {?}
     swipe-to anywhere verb: wische {in 5/12}, wischen {in 5/12}
     swipe-to head phrase: wische nach {in 4/12}
     swipe-to head verb: wischen {in 3/12}
@@ -297,7 +306,8 @@ extension LexiconData {
     tap-here head phrase: tippe hier um {in 3/10}, tippen sie hier {in 3/10}
     tap-here tail verb: tippen {in 4/10}
     tap-to anywhere verb: tippen {in 35/63}
-    tap-to head phrase: tippe um {in 16/63}
+    tap-to head linked: antippen um {in 2/26}, berühren um {?}, tippe um {in 16/63},
+      tippen sie um {?}, tippen um {in 2/26}, tippen zum {?}
     tap-to tail verb: tippen {in 23/63}
     thumbnail-of head linked: miniaturansicht von seite {in 1/1}
 

@@ -259,8 +259,8 @@ extension LexiconData {
     click-here head phrase: καντε κλικ εδω {in 6/15}
     click-here tail phrase: κλικ εδω {in 3/15}
     click-to anywhere verb: κλικ {in 28/29}
-    click-to head phrase: καντε κλικ για {in 20/29}
-    double-tap-to head phrase: διπλο πατημα για {in 5/13}, πατηστε δυο φορεσ {in 7/13}
+    click-to head linked: καντε κλικ για {in 20/29}
+    double-tap-to head linked: διπλο πατημα για {in 5/13}, πατηστε δυο φορεσ {in 7/13}
     icon-of head linked: εικονιδιο για {7/7}, εικονιδιο τησ {?}, εικονιδιο του {?}
     image-of head linked: εικονα για {?}, εικονα τησ {1/2}, εικονα του {?}
     link-to head linked: συνδεσμοσ για {?}, συνδεσμοσ προσ {?}
@@ -268,14 +268,14 @@ extension LexiconData {
     logo-of head noun: λογοτυπο {10/13}
     photo-of head linked: φωτογραφια για {?}, φωτογραφια τησ {?}, φωτογραφια του {?}
     press-to head verb: πατηστε {in 20/20}
-    select-to head phrase: επιλεξτε για {in 3/3}
+    select-to head linked: επιλεξτε για {in 3/3}
     swipe-to head phrase: συρετε για {in 3/9}
     swipe-to head verb: συρετε {in 7/9}
     tap-and-hold head phrase: πατηστε παρατεταμενα {in 10/41}
     tap-here head phrase: πατηστε εδω για {in 2/7}
     tap-here head verb: πατηστε {in 6/7}
     tap-to anywhere verb: πατηστε {in 48/58}
-    tap-to head phrase: πατηστε για {in 48/58}, πατηστε για να {in 28/58}
+    tap-to head linked: αγγιξτε για {in 1/21}, πατηστε για {in 48/58}, πατηστε για να {in 28/58}
     thumbnail-of head linked: μικρογραφια σελιδασ {in 1/1}
 
     [verbs]

@@ -203,17 +203,19 @@ extension LexiconData {
     click-here anywhere verb: ક્લિક {in 6/6}
     click-here tail phrase: અહીં ક્લિક કરો {in 2/6}, ક્લિક કરો {in 4/6}, રાઇટ ક્લિક કરો {in 2/6}
     click-to anywhere verb: ક્લિક {in 19/19}
-    click-to tail phrase: માટે ક્લિક કરો {in 14/19}
-    double-tap-to tail phrase: વાર ટૅપ કરો {in 5/6}
+    click-to tail linked: ક્લિક કરો {?}, માટે ક્લિક કરો {in 14/19}
+    double-tap-to tail linked: વાર ટૅપ કરો {in 5/6}, વાર ટેપ કરો {?}
     icon-of closed linked: ની આઇકન {?}, ની ચિહ્ન {?}, નું આઇકન {42/43}, નું ચિહ્ન {?},
       નો આઇકન {?}, નો ચિહ્ન {?}
     image-of closed linked: ની ચિત્ર {?}, ની છબી {2/3}, નું ચિત્ર {?}, નું છબી {?},
       નો ચિત્ર {?}, નો છબી {?}
+    link-to closed linked: ની લિંક {?}
     link-to tail linked: ની લિંક {?}
     logo-of closed linked: ની લોગો {?}, નું લોગો {?}, નો લોગો {8/8}
     logo-of tail noun: લોગો {9/9}
     photo-of closed linked: ની ફોટો {?}, નું ફોટો {?}, નો ફોટો {2/2}
     press-to tail verb: દબાવો {in 12/14}
+    select-to tail linked: માટે પસંદ કરો {?}
     swipe-to anywhere verb: સ્વાઇપ {in 4/4}
     swipe-to tail phrase: સ્વાઇપ કરો {in 3/4}
     tap-and-hold anywhere verb: દબાવી {in 23/26}
@@ -222,7 +224,7 @@ extension LexiconData {
     tap-here head phrase: અહીં ટૅપ {in 4/4}
     tap-here tail phrase: ટૅપ કરો {in 4/4}
     tap-to anywhere verb: ટૅપ {in 22/24}
-    tap-to tail phrase: માટે ટૅપ કરો {in 19/24}
+    tap-to tail linked: ટૅપ કરો {?}, ટેપ કરો {?}, માટે ટૅપ કરો {in 19/24}
     thumbnail-of tail linked: નું થંબનેલ્સ {in 1/1}
 
     [verbs]

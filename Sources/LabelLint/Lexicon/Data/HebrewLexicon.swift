@@ -245,10 +245,14 @@ extension LexiconData {
       {labels whose English has the noun/labels of that shape}, {in translations that use
       it/translations}
     click-here anywhere verb: ללחוץ {in 8/14}
-    click-here head phrase: אפשר ללחוץ כאן {in 4/14}, לחץ כאן {in 3/14}
+    click-here head phrase: אפשר ללחוץ כאן {in 4/14}, גע כאן {in 1/3}, הקש כאן {in 1/3},
+      לחץ כאן {in 3/14}, לחצו כאן {?}
     click-here head verb: לחיצה {in 3/14}
     click-to anywhere verb: ללחוץ {in 17/30}
+    click-to head linked: יש ללחוץ כדי {?}, לחיצה כדי {?}, לחץ כדי {in 2/18}, לחצו כדי {?}
     click-to head phrase: אפשר ללחוץ {in 6/30}, יש ללחוץ {in 7/30}
+    double-tap-to head linked: הקישו פעמיים {?}, הקש פעמיים {?}, יש להקיש פעמיים {?},
+      לחץ פעמיים {?}
     double-tap-to head phrase: נגיעה כפולה {in 4/12}
     icon-of head linked: סמל של {46/47}, צלמית של {?}
     image-of head linked: תמונה של {1/1}
@@ -258,13 +262,15 @@ extension LexiconData {
     photo-of head linked: צילום של {?}, תמונה של {1/1}
     press-to head verb: הקש {in 4/20}
     select-to anywhere verb: לבחור {in 2/3}
+    select-to head linked: בחר כדי {?}, בחרו כדי {?}, יש לבחור כדי {?}
     swipe-to anywhere verb: להחליק {in 5/8}
     swipe-to head phrase: יש להחליק {in 2/8}, ניתן להחליק {in 2/8}
     swipe-to head verb: החלקה {in 2/8}
     tap-here anywhere verb: ללחוץ {in 4/4}
     tap-here head phrase: יש ללחוץ {in 4/4}
     tap-here tail phrase: ללחוץ כאן {in 4/4}
-    tap-to head phrase: הקש כדי {in 8/39}, יש להקיש כדי {in 9/39}
+    tap-to head linked: גע כדי {in 2/8}, הקישו כדי {?}, הקש כדי {in 8/39},
+      יש להקיש כדי {in 9/39}
     thumbnail-of head linked: תצוגה מקדימה של עמוד {in 1/1}
 
     [verbs]

@@ -249,19 +249,21 @@ extension LexiconData {
       it/translations}
     button-to tail linked: का बटन {7/8}
     click-here anywhere verb: क्लिक {in 7/7}
-    click-here tail phrase: क्लिक करें {in 5/7}, यहां क्लिक करें {in 2/7}
+    click-here tail phrase: क्लिक करें {in 5/7}, यहाँ क्लिक करें {?}, यहां क्लिक करें {in 2/7},
+      यहां टैप करें {?}
     click-to anywhere verb: क्लिक {in 23/23}
-    click-to tail phrase: लिए क्लिक करें {in 18/23}
-    double-tap-to tail phrase: बार टैप करें {in 5/7}
+    click-to tail linked: क्लिक करें {in 1/4}, लिए क्लिक करें {in 18/23}
+    double-tap-to tail linked: बार क्लिक करें {?}, बार टैप करें {in 5/7}
     icon-of tail linked: का आइकॉन {42/42}, का प्रतीक {?}, की आइकॉन {?}, की प्रतीक {?}
     image-of tail linked: का इमेज {?}, का चित्र {1/1}, की इमेज {1/1}, की चित्र {?}
-    link-to tail linked: का लिंक {1/1}
+    link-to tail linked: का लिंक {1/1}, की लिंक {?}, लिए लिंक {?}
     logo-of tail linked: का लोगो {8/8}, की लोगो {?}
     logo-of tail noun: लोगो {10/10}
     photo-of tail linked: का फ़ोटो {?}, की फ़ोटो {?}
     picture-of tail linked: का पिक्चर {?}, की पिक्चर {?}
     press-to anywhere verb: दबाएं {in 14/15}
     press-to tail verb: दबाएं {in 11/15}
+    select-to tail linked: लिए चुनें {?}
     swipe-to anywhere verb: स्वाइप {in 6/7}
     swipe-to tail phrase: स्वाइप करें {in 6/7}
     tap-and-hold tail phrase: दबाकर रखें {in 9/27}
@@ -269,7 +271,7 @@ extension LexiconData {
     tap-here head phrase: यहां टैप {in 4/4}
     tap-here tail phrase: टैप करें {in 4/4}
     tap-to anywhere verb: टैप {in 29/33}
-    tap-to tail phrase: लिए टैप करें {in 27/33}
+    tap-to tail linked: टैप करें {in 1/5}, लिए टैप करें {in 27/33}, लिए स्पर्श करें {in 1/5}
     thumbnail-of tail linked: की लघु-छवि {in 1/1}
 
     [verbs]

@@ -266,9 +266,12 @@ extension LexiconData {
       it/translations}
     click-here anywhere verb: kattintson {in 14/15}
     click-here head phrase: kattintson ide {in 8/15}, kattintson ide a {in 5/15}
-    click-to head phrase: kattintson a {in 13/30}
+    click-to head linked: kattints a {?}, kattints az {?}, kattintson a {in 13/30},
+      kattintson az {in 1/32}
     click-to head verb: kattintson {in 20/30}
-    double-tap-to head phrase: dupla koppintás a {in 4/12}, koppintson duplán a {in 3/12}
+    double-tap-to head linked: dupla koppintás a {in 4/12}, kattintson duplán {?},
+      koppintson duplán {?}, koppintson kétszer {?}
+    double-tap-to head phrase: koppintson duplán a {in 3/12}
     icon-of tail linked: ikonja {18/19}
     image-of tail linked: képe {4/5}
     link-to tail linked: hivatkozása {?}, linkje {1/1}
@@ -284,7 +287,8 @@ extension LexiconData {
     tap-and-hold anywhere verb: lenyomva {in 20/38}
     tap-here head phrase: koppintson a {in 2/6}
     tap-here head verb: koppintson {in 6/6}
-    tap-to head phrase: koppintson a {in 22/56}
+    tap-to head linked: koppints a {?}, koppints az {?}, koppintson a {in 22/56},
+      koppintson az {in 3/21}
     tap-to head verb: koppintson {in 40/56}
     thumbnail-of tail linked: oldal bélyegképe {in 1/1}
 

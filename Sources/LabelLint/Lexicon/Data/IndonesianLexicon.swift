@@ -246,24 +246,27 @@ extension LexiconData {
       {labels whose English has the noun/labels of that shape}, {in translations that use
       it/translations}
     click-here anywhere verb: klik {in 13/15}
-    click-here head phrase: klik di sini {in 9/15}
+    click-here head phrase: ketuk di sini {in 1/3}, klik di sini {in 9/15}
     click-to anywhere verb: klik {in 27/27}
-    click-to head phrase: klik untuk {in 22/27}, klik untuk keluar {in 6/27}
-    double-tap-to head phrase: ketuk dua kali {in 15/16}
+    click-to head linked: klik untuk {in 22/27}
+    click-to head phrase: klik untuk keluar {in 6/27}
+    double-tap-to head linked: ketuk dua kali {in 15/16}
     icon-of head linked: ikon dari {?}
     image-of head linked: gambar dari {?}
     link-to head linked: link ke {?}, tautan ke {?}
     logo-of head linked: logo dari {?}
     logo-of head noun: logo {13/16}
     photo-of head linked: foto dari {?}
+    press-to head linked: tekan untuk {?}
     press-to head verb: tekan {in 22/22}
+    select-to head linked: pilih untuk {?}
     swipe-to head phrase: geser untuk {in 5/13}
     swipe-to head verb: geser {in 11/13}
     tap-and-hold head verb: sentuh {in 11/48}
     tap-here anywhere verb: ketuk {in 6/6}
     tap-here head phrase: ketuk di {in 6/6}, ketuk di sini {in 2/6}
     tap-to anywhere verb: ketuk {in 61/61}
-    tap-to head phrase: ketuk untuk {in 61/61}
+    tap-to head linked: ketuk untuk {in 61/61}, sentuh untuk {in 2/14}
     thumbnail-of head linked: miniatur laman {in 1/1}
 
     [verbs]

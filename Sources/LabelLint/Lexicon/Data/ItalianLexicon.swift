@@ -284,15 +284,18 @@ extension LexiconData {
       it/translations}
     button-to head linked: pulsante di {10/12}, pulsante per {2/2}
     click-here anywhere verb: clicca {in 17/27}
-    click-here head phrase: clicca qui per {in 12/27}
+    click-here head phrase: clicca qui {?}, clicca qui per {in 12/27}, fai clic qui {?},
+      tocca qui {in 3/3}
     click-to anywhere verb: clic {in 26/32}
-    click-to head phrase: fai clic per {in 22/32}
-    double-tap-to head phrase: doppio tocco per {in 6/13}, tocca due volte {in 6/13}
+    click-to head linked: clicca per {in 1/29}, fai clic per {in 22/32}, fare clic per {?}
+    double-tap-to head linked: doppio tocco per {in 6/13}, fai doppio clic per {?}
+    double-tap-to head phrase: tocca due volte {in 6/13}
     icon-of head linked: icona dei {?}, icona del {4/6}, icona dell {8/9}, icona della {6/6},
       icona di {14/15}, icona per {20/21}
     image-of head linked: immagine dei {?}, immagine del {4/7}, immagine dell {3/4},
       immagine della {2/3}, immagine di {5/6}, immagine per {?}
-    link-to head linked: collegamento a {?}, link a {?}
+    link-to head linked: collegamento a {?}, collegamento al {?}, collegamento alla {?},
+      link a {?}, link ai {?}, link al {?}, link alla {?}, link alle {?}
     logo-of head linked: logo dei {?}, logo del {1/1}, logo dell {?}, logo della {?},
       logo di {11/13}, logo per {?}
     photo-of head linked: foto dei {?}, foto del {?}, foto dell {?}, foto della {?},
@@ -301,14 +304,14 @@ extension LexiconData {
       foto di {?}, foto per {?}
     press-to head phrase: premi invio per {in 4/20}
     press-to head verb: premi {in 19/20}
-    select-to head phrase: seleziona per {in 3/3}
+    select-to head linked: seleziona per {in 3/3}, selezionare per {?}
     swipe-to head phrase: scorri per {in 3/11}, scorri verso {in 5/11}
     swipe-to head verb: scorri {in 9/11}
     tap-and-hold anywhere verb: tieni {in 19/42}
     tap-here head phrase: tocca qui per {in 6/10}
     tap-here head verb: tocca {in 10/10}
     tap-to anywhere verb: tocca {in 55/59}
-    tap-to head phrase: tocca per {in 55/59}
+    tap-to head linked: premere per {?}, tocca per {in 55/59}, toccare per {in 1/18}
     thumbnail-of head linked: miniatura della pagina {in 1/1}
 
     [verbs]

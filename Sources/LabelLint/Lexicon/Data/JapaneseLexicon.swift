@@ -239,10 +239,14 @@ extension LexiconData {
       {labels whose English has the noun/labels of that shape}, {in translations that use
       it/translations}
     button-to tail linked: するボタン {?}
-    click-here anywhere phrase: クリック {in 27/27}
+    click-here anywhere verb: クリック {in 27/27}
     click-here head phrase: ここをクリック {in 7/27}
-    click-to head phrase: クリック {in 23/30}, クリックして {in 12/30}, クリックすると {in 11/30}
+    click-to head linked: クリックして {in 12/30}, クリックすると {in 11/30}, クリックで {?}
+    click-to head verb: クリック {in 23/30}
+    click-to tail linked: にはクリック {?}, にはクリックします {?}
+    double-tap-to head linked: 2回タップして {?}, ダブルクリックして {?}, ダブルタップして {?}, ダブルタップすると {?}
     double-tap-to head phrase: ダブルタップ {in 10/13}, ダブルタップし {in 3/13}, ダブルタップで {in 5/13}
+    double-tap-to tail linked: には2回タップします {?}, にはダブルタップします {?}
     icon-of tail linked: のアイコン {20/24}
     image-of tail linked: のイメージ {?}, の画像 {5/7}
     link-to tail linked: へのリンク {6/6}
@@ -252,13 +256,15 @@ extension LexiconData {
     picture-of tail linked: の写真 {?}
     press-to anywhere phrase: 押し {in 9/20}, 押して {in 9/20}
     press-to tail phrase: を押します {in 9/20}
-    swipe-to anywhere phrase: スワイプ {in 11/11}
-    swipe-to head phrase: スワイプ {in 3/11}
+    select-to tail linked: には選択してください {?}, には選択します {?}
+    swipe-to anywhere verb: スワイプ {in 11/11}
     tap-and-hold anywhere phrase: 長押し {in 34/40}
     tap-and-hold head phrase: 長押し {in 8/40}
     tap-and-hold tail phrase: して長押し {in 8/40}, 長押しします {in 8/40}
-    tap-here head phrase: ここをタップ {in 2/10}, タップ {in 5/10}
-    tap-to head phrase: タップして {in 40/61}
+    tap-here head phrase: ここをタップ {in 2/10}
+    tap-here head verb: タップ {in 5/10}
+    tap-to head linked: タッチして {?}, タップして {in 40/61}, タップすると {in 1/20}, タップで {?}
+    tap-to tail linked: にはタッチします {?}, にはタップ {?}, にはタップします {?}
     thumbnail-of tail linked: ページの縮小版 {in 1/1}
 
     [verbs]

@@ -224,23 +224,24 @@ extension LexiconData {
     click-here tail phrase: ಇಲ್ಲಿ ಕ್ಲಿಕ್ ಮಾಡಿ {in 2/6}, ಕ್ಲಿಕ್ ಮಾಡಿ {in 4/6},
       ಬಲ ಕ್ಲಿಕ್ ಮಾಡಿ {in 2/6}
     click-to anywhere verb: ಕ್ಲಿಕ್ {in 21/22}
-    click-to tail phrase: ಕ್ಲಿಕ್ ಮಾಡಿ {in 20/22}
-    double-tap-to tail phrase: ಡಬಲ್ ಟ್ಯಾಪ್ ಮಾಡಿ {in 5/5}
+    click-to tail linked: ಕ್ಲಿಕ್ ಮಾಡಿ {in 20/22}
+    double-tap-to tail linked: ಡಬಲ್ ಟ್ಯಾಪ್ ಮಾಡಿ {in 5/5}, ಬಾರಿ ಟ್ಯಾಪ್ ಮಾಡಿ {?}
     icon-of closed linked: ನ ಐಕಾನ್ {?}, ನ ಚಿಹ್ನೆ {?}
     image-of closed linked: ನ ಇಮೇಜ್ {?}, ನ ಚಿತ್ರ {?}
+    link-to closed linked: ಗೆ ಲಿಂಕ್ {?}, ದ ಲಿಂಕ್ {?}, ನ ಲಿಂಕ್ {?}
     link-to tail linked: ಗೆ ಲಿಂಕ್ {?}
     logo-of closed linked: ನ ಲೋಗೋ {?}
     logo-of tail noun: ಲೋಗೋ {9/9}
     photo-of closed linked: ನ ಫೋಟೋ {?}
     press-to anywhere verb: ಒತ್ತಿರಿ {in 9/14}
-    select-to tail phrase: ತೆರೆಯಲು ಆಯ್ಕೆಮಾಡಿ {in 2/3}
+    select-to tail linked: ತೆರೆಯಲು ಆಯ್ಕೆ ಮಾಡಿ {?}, ತೆರೆಯಲು ಆಯ್ಕೆಮಾಡಿ {in 2/3}
     select-to tail verb: ಆಯ್ಕೆಮಾಡಿ {in 3/3}
     swipe-to anywhere verb: ಸ್ವೈಪ್ {in 3/3}
     swipe-to tail phrase: ಸ್ವೈಪ್ ಮಾಡಿ {in 3/3}
     tap-and-hold tail verb: ಹಿಡಿದುಕೊಳ್ಳಿ {in 12/27}
     tap-here head phrase: ಇಲ್ಲಿ ಟ್ಯಾಪ್ {in 4/4}
     tap-here tail phrase: ಟ್ಯಾಪ್ ಮಾಡಿ {in 4/4}
-    tap-to tail phrase: ಟ್ಯಾಪ್ ಮಾಡಿ {in 20/24}
+    tap-to tail linked: ಟ್ಯಾಪ್ ಮಾಡಿ {in 20/24}
     thumbnail-of head linked: ಪುಟವನ್ನು ಚಿಕ್ಕಚಿತ್ರದಂತೆ ತೋರಿಸು {in 1/1}
 
     [verbs]

@@ -235,9 +235,10 @@ extension LexiconData {
       it/translations}
     click-here anywhere verb: 클릭하세요 {in 16/23}
     click-here tail phrase: 여기를 클릭하세요 {in 12/23}
-    click-to head verb: 클릭하여 {in 12/30}
-    click-to tail verb: 클릭하세요 {in 12/30}
-    double-tap-to head phrase: 두 번 탭하여 {in 3/12}
+    click-to head linked: 클릭하여 {in 12/30}
+    click-to tail linked: 클릭하세요 {in 12/30}
+    double-tap-to head linked: 두 번 눌러 {?}, 두 번 클릭하여 {?}, 두 번 탭하여 {in 3/12}
+    double-tap-to tail linked: 두 번 누르세요 {?}, 두 번 탭하세요 {?}
     double-tap-to tail phrase: 두 번 누르기 {in 4/12}
     icon-of closed linked: 의 아이콘 {?}
     image-of closed linked: 의 그림 {?}, 의 이미지 {1/1}
@@ -247,14 +248,15 @@ extension LexiconData {
     photo-of closed linked: 의 사진 {1/2}
     picture-of closed linked: 의 사진 {1/2}
     press-to tail verb: 누르세요 {in 14/20}
+    select-to closed linked: 려면 선택하세요 {?}, 려면 선택합니다 {?}
     select-to tail verb: 선택하세요 {in 3/3}
     swipe-to anywhere verb: 스와이프하여 {in 7/12}
     tap-and-hold anywhere verb: 길게 {in 35/37}
     tap-here head phrase: 여기를 탭하여 {in 2/10}
     tap-here tail phrase: 여기를 탭하세요 {in 2/10}
     tap-here tail verb: 탭하세요 {in 6/10}
-    tap-to head verb: 탭하여 {in 14/60}
-    tap-to tail verb: 탭하세요 {in 26/60}
+    tap-to head linked: 눌러서 {in 2/23}, 탭하여 {in 14/60}, 터치하여 {?}
+    tap-to tail linked: 누르세요 {?}, 탭하세요 {in 26/60}, 탭합니다 {?}, 터치하세요 {in 4/23}
     thumbnail-of tail linked: 페이지 미리보기 {in 1/1}
 
     [verbs]

@@ -189,22 +189,22 @@ extension LexiconData {
       {labels whose English has the noun/labels of that shape}, {in translations that use
       it/translations}
     button-to head linked: botón de {9/10}, botón para {8/8}
-    click-here head phrase: haz clic {in 2/6}
-    click-to head phrase: hacer clic para {in 8/18}, haz clic para {in 9/18}
+    click-here head phrase: haz clic {in 2/6}, haz clic aquí {?}, presiona aquí {?}
+    click-to head linked: hacer clic para {in 8/18}, haz clic para {in 9/18}
     double-tap-to head phrase: presiona dos veces {in 6/8}
     icon-of head linked: ícono de {79/80}, ícono del {2/2}, ícono para {?}
     image-of head linked: imagen de {1/2}, imagen del {?}, imagen para {?}
-    link-to head linked: enlace a {?}, vínculo a {?}
+    link-to head linked: enlace a {?}, enlace al {?}, vínculo a {?}, vínculo al {?}
     logo-of head linked: logo de {1/1}, logo del {?}, logo para {?}, logotipo de {9/9},
       logotipo del {?}, logotipo para {?}
     photo-of head linked: foto de {3/3}, foto del {?}, foto para {?}
     press-to head verb: presiona {in 13/14}
-    select-to head phrase: seleccionar para {in 3/3}
+    select-to head linked: selecciona para {?}, seleccionar para {in 3/3}
     swipe-to anywhere verb: desliza {in 3/4}
     tap-and-hold anywhere verb: mantén {in 13/26}, presionado {in 19/26}
     tap-and-hold head verb: presionar {in 8/26}
     tap-here head verb: presiona {in 4/4}
-    tap-to head phrase: presiona para {in 20/24}
+    tap-to head linked: presiona para {in 20/24}
 
     [verbs]
     source: imperatives and infinitives that open labels in open-source apps; {catalogs}

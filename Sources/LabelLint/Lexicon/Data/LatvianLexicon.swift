@@ -236,21 +236,25 @@ extension LexiconData {
       {labels whose English has the noun/labels of that shape}, {in translations that use
       it/translations}
     click-here anywhere verb: noklikšķiniet {in 5/9}
+    click-here head phrase: noklikšķiniet šeit {in 3/9}, pieskarieties šeit {in 1/2}
     click-here tail phrase: noklikšķiniet šeit {in 3/9}, pogu noklikšķiniet šeit {in 2/9}
     click-to anywhere verb: noklikšķiniet {in 17/28}
-    click-to head phrase: noklikšķiniet lai {in 16/28}
+    click-to head linked: noklikšķiniet lai {in 16/28}
+    double-tap-to head linked: divreiz pieskarieties {?}, pieskarieties divreiz {?},
+      veiciet dubultskārienu {?}
     link-to head linked: saite uz {3/4}
     logo-of tail noun: logo {1/2}, logotips {10/12}
     press-to anywhere verb: nospiediet {in 12/19}
     press-to head verb: nospiediet {in 9/19}
     select-to anywhere verb: atlasiet {in 3/3}
+    select-to head linked: atlasiet lai {?}, izvēlieties lai {?}
     swipe-to anywhere verb: velciet {in 3/5}
     swipe-to head verb: velciet {in 2/5}
     tap-and-hold anywhere verb: turiet {in 17/32}
     tap-and-hold tail phrase: pirkstiem un turēt {in 9/32}
     tap-here head verb: pieskarieties {in 4/4}
     tap-to anywhere verb: pieskarieties {in 24/28}
-    tap-to head phrase: pieskarieties lai {in 23/28}
+    tap-to head linked: pieskarieties lai {in 23/28}
     thumbnail-of tail linked: sīktēls {in 1/1}
 
     [verbs]

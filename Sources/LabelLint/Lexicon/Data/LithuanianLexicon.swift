@@ -250,20 +250,22 @@ extension LexiconData {
       {labels whose English has the noun/labels of that shape}, {in translations that use
       it/translations}
     click-here anywhere verb: spustelėkite {in 6/9}
-    click-here head phrase: spustelėkite čia {in 3/9}, spustelėkite čia kad {in 2/9}
+    click-here head phrase: palieskite čia {in 1/2}, spustelėkite čia {in 3/9},
+      spustelėkite čia kad {in 2/9}
     click-here tail phrase: klavišu spustelėkite čia {in 2/9}, spustelėkite čia {in 3/9}
     click-to anywhere verb: spustelėkite {in 27/28}
-    click-to head phrase: spustelėkite kad {in 18/28}
+    click-to head linked: spustelėkite kad {in 18/28}
+    double-tap-to head linked: du kartus palieskite {?}, dukart palieskite {?}
     double-tap-to head phrase: dukart palieskite kad {in 3/12}
     link-to head linked: nuoroda į {1/1}
     logo-of tail noun: logotipas {10/10}
     press-to head verb: paspauskite {in 16/20}
-    select-to head phrase: pasirinkite kad {in 3/3}
+    select-to head linked: pasirinkite kad {in 3/3}
     swipe-to head verb: perbraukite {in 5/8}
     tap-and-hold anywhere verb: palaikykite {in 18/37}
     tap-here head verb: palieskite {in 4/4}
     tap-to anywhere verb: palieskite {in 26/41}
-    tap-to head phrase: palieskite kad {in 17/41}
+    tap-to head linked: bakstelėkite kad {?}, palieskite kad {in 17/41}
     tap-to head verb: bakstelėkite {in 12/41}
     thumbnail-of tail linked: puslapio miniatiūra {in 1/1}
 

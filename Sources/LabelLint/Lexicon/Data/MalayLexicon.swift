@@ -213,8 +213,9 @@ extension LexiconData {
     click-here head phrase: klik di sini {in 2/7}
     click-here head verb: klik {in 3/7}
     click-to anywhere verb: klik {in 18/18}
-    click-to head phrase: klik untuk {in 17/18}, klik untuk menavigasi {in 4/18}
-    double-tap-to head phrase: ketik dua kali {in 8/9}
+    click-to head linked: klik untuk {in 17/18}
+    click-to head phrase: klik untuk menavigasi {in 4/18}
+    double-tap-to head linked: ketik dua kali {in 8/9}
     icon-of head linked: ikon bagi {?}, ikon untuk {?}
     image-of head linked: imej bagi {?}, imej untuk {?}
     link-to head linked: pautan ke {?}
@@ -222,14 +223,15 @@ extension LexiconData {
     logo-of head noun: logo {6/7}
     photo-of head linked: foto bagi {?}, foto untuk {?}, gambar bagi {?}, gambar untuk {?}
     picture-of head linked: gambar bagi {?}, gambar untuk {?}
+    press-to head linked: tekan untuk {?}
     press-to head verb: tekan {in 14/14}
-    select-to head phrase: pilih untuk {in 3/3}
+    select-to head linked: pilih untuk {in 3/3}
     swipe-to head verb: leret {in 3/5}
     tap-and-hold anywhere verb: tahan {in 27/30}
     tap-here anywhere verb: ketik {in 4/4}
     tap-here head phrase: ketik di {in 4/4}
     tap-to anywhere verb: ketik {in 32/34}
-    tap-to head phrase: ketik untuk {in 31/34}
+    tap-to head linked: ketik untuk {in 31/34}, sentuh untuk {in 2/4}
     thumbnail-of head linked: halaman imej kecil {in 1/1}
 
     [verbs]

@@ -232,17 +232,18 @@ extension LexiconData {
     click-here tail phrase: ഇവിടെ ക്ലിക്ക് ചെയ്യുക {in 3/8}, ക്ലിക്ക് ചെയ്യുക {in 5/8},
       വലത് ക്ലിക്ക് ചെയ്യുക {in 2/8}
     click-to anywhere verb: ക്ലിക്ക് {in 23/24}
-    click-to tail phrase: ക്ലിക്ക് ചെയ്യുക {in 20/24}
-    double-tap-to tail phrase: ഡബിൾ ടാപ്പ് ചെയ്യുക {in 4/9}
+    click-to tail linked: ക്ലിക്കുചെയ്യുക {in 2/4}, ക്ലിക്ക് ചെയ്യുക {in 20/24}
+    double-tap-to tail linked: ഡബിൾ ടാപ്പ് ചെയ്യുക {in 4/9}
     icon-of closed linked: ന്റെ ഐക്കൺ {2/2}, ന്റെ ചിഹ്നം {?}, യുടെ ഐക്കൺ {?}, യുടെ ചിഹ്നം {?}
     image-of closed linked: ന്റെ ഇമേജ് {?}, ന്റെ ചിത്രം {1/1}, യുടെ ഇമേജ് {?}, യുടെ ചിത്രം {?}
+    link-to closed linked: ന്റെ ലിങ്ക് {?}, യുടെ ലിങ്ക് {?}, ലേക്കുള്ള ലിങ്ക് {?}
     link-to tail linked: ലേക്കുള്ള ലിങ്ക് {?}
     logo-of closed linked: ന്റെ ലോഗോ {?}, യുടെ ലോഗോ {?}
     logo-of tail noun: ലോഗോ {10/10}
     photo-of closed linked: ന്റെ ഫോട്ടോ {?}, യുടെ ഫോട്ടോ {?}
     press-to tail phrase: മെനു അമർത്തുക {in 3/14}
     press-to tail verb: അമർത്തുക {in 13/14}
-    select-to tail phrase: തുറക്കാൻ തിരഞ്ഞെടുക്കുക {in 2/3}
+    select-to tail linked: തുറക്കാൻ തിരഞ്ഞെടുക്കുക {in 2/3}
     select-to tail verb: തിരഞ്ഞെടുക്കുക {in 3/3}
     swipe-to anywhere verb: സ്വൈപ്പ് {in 3/7}
     tap-and-hold anywhere verb: പിടിക്കുക {in 18/29}
@@ -250,8 +251,8 @@ extension LexiconData {
     tap-here anywhere verb: ടാപ്പ് {in 3/4}
     tap-here head phrase: ഇവിടെ ടാപ്പ് {in 3/4}
     tap-here tail phrase: ടാപ്പ് ചെയ്യുക {in 3/4}
-    tap-to tail phrase: ടാപ്പ് ചെയ്യുക {in 12/33}
-    tap-to tail verb: ടാപ്പുചെയ്യുക {in 11/33}, തൊടുക {in 7/33}
+    tap-to tail linked: ടാപ്പുചെയ്യുക {in 11/33}, ടാപ്പ് ചെയ്യുക {in 12/33}, ടാപ്പ് ചെയ്യൂ {?}
+    tap-to tail verb: തൊടുക {in 7/33}
     thumbnail-of tail linked: താളിനുള്ള തംബ്നെയിൽ {in 1/1}
 
     [verbs]

@@ -208,18 +208,19 @@ extension LexiconData {
       {labels whose English has the noun/labels of that shape}, {in translations that use
       it/translations}
     click-here tail phrase: क्लिक करा {in 4/6}, राइट क्लिक करा {in 2/6}
-    click-to tail phrase: करण्यासाठी क्लिक करा {in 13/22}, क्लिक करा {in 20/22}
-    double-tap-to tail phrase: दोनदा टॅप करा {in 6/6}
+    click-to tail linked: करण्यासाठी क्लिक करा {in 13/22}, क्लिक करा {in 20/22}
+    double-tap-to tail linked: दोन वेळा टॅप करा {?}, दोनदा टॅप करा {in 6/6}
     icon-of closed linked: चा आयकन {19/19}, चा चिन्ह {?}, ची आयकन {?}, ची चिन्ह {?},
       चे आयकन {?}, चे चिन्ह {?}
     image-of closed linked: चा इमेज {?}, चा प्रतिमा {?}, ची इमेज {?}, ची प्रतिमा {?},
       चे इमेज {?}, चे प्रतिमा {?}
+    link-to closed linked: चा लिंक {?}, ची लिंक {?}
     link-to tail linked: ची लिंक {?}
     logo-of closed linked: चा लोगो {?}, ची लोगो {?}, चे लोगो {?}
     logo-of tail noun: लोगो {10/10}
     photo-of closed linked: चा फोटो {?}, ची फोटो {?}, चे फोटो {?}
     picture-of closed linked: चा चित्र {1/1}, ची चित्र {?}, चे चित्र {1/2}
-    select-to tail phrase: उघडण्यासाठी निवडा {in 2/3}
+    select-to tail linked: उघडण्यासाठी निवडा {in 2/3}
     swipe-to anywhere verb: स्वाइप {in 4/4}
     swipe-to tail phrase: स्वाइप करा {in 3/4}
     tap-and-hold anywhere verb: धरून {in 23/26}
@@ -227,7 +228,7 @@ extension LexiconData {
       धरून ठेवा {in 17/26}
     tap-here head phrase: इथे टॅप {in 3/4}
     tap-here tail phrase: टॅप करा {in 4/4}
-    tap-to tail phrase: करण्यासाठी टॅप करा {in 11/26}, टॅप करा {in 23/26}
+    tap-to tail linked: करण्यासाठी टॅप करा {in 11/26}, टॅप करा {in 23/26}
     thumbnail-of head linked: पृष्ठाचे थंबनेल {in 1/1}
 
     [verbs]

@@ -273,11 +273,12 @@ extension LexiconData {
       it/translations}
     button-to head linked: knapp for {8/8}, knapp for å {4/4}
     click-here anywhere verb: klikk {in 18/25}
-    click-here head phrase: klikk her for {in 15/25}
+    click-here head phrase: klikk her {?}, klikk her for {in 15/25}, trykk her {in 2/3}
     click-to anywhere verb: klikk {in 27/29}
-    click-to head phrase: klikk for å {in 22/29}
+    click-to head linked: klikk for å {in 22/29}
     double-tap-to anywhere verb: dobbelttrykk {in 13/15}
-    double-tap-to head phrase: dobbelttrykk for å {in 12/15}
+    double-tap-to head linked: dobbeltklikk for å {?}, dobbelttrykk for å {in 12/15},
+      trykk to ganger {?}
     icon-of head linked: ikon av {?}, ikon for {8/8}, ikon på {?}, ikon til {?}
     image-of head linked: bilde av {1/3}, bilde for {?}, bilde på {?}, bilde til {?}
     link-to head linked: kobling til {1/1}, lenke til {?}
@@ -287,12 +288,13 @@ extension LexiconData {
     photo-of head linked: bilde av {?}, bilde for {?}, bilde på {?}, bilde til {?}, foto av {?},
       foto for {?}, foto på {?}, foto til {?}
     press-to head phrase: trykk på {in 24/28}
+    select-to head linked: velg for å {?}
     swipe-to head verb: sveip {in 9/11}
     tap-and-hold anywhere verb: hold {in 43/52}
     tap-and-hold head phrase: trykk og hold {in 11/52}
     tap-here head phrase: trykk her for {in 6/10}
     tap-here head verb: trykk {in 10/10}
-    tap-to head phrase: trykk for å {in 54/55}
+    tap-to head linked: trykk for å {in 54/55}
     thumbnail-of head linked: miniatyrbilde av side {in 1/1}
 
     [verbs]

@@ -259,8 +259,9 @@ extension LexiconData {
     click-here anywhere verb: کلیک {in 25/26}
     click-here tail phrase: اینجا کلیک کنید {in 15/26}, کلیک کنید {in 22/26}
     click-to anywhere verb: کلیک {in 25/26}
-    click-to tail phrase: کلیک کنید {in 20/26}
-    double-tap-to tail phrase: بار لمس کنید {in 2/10}, دو تکضرب بزنید {in 4/10}
+    click-to tail linked: کلیک کنید {in 20/26}
+    double-tap-to tail linked: بار ضربه بزنید {?}, بار لمس کنید {in 2/10},
+      دو تکضرب بزنید {in 4/10}
     link-to head linked: پیوند به {3/3}
     logo-of head linked: نشان {?}
     logo-of head noun: نشانواره {6/6}
@@ -273,7 +274,7 @@ extension LexiconData {
     tap-here head phrase: اینجا تکضرب {in 3/5}
     tap-here tail phrase: تکضرب بزنید {in 4/5}
     tap-to anywhere verb: بزنید {in 32/46}, ضربه {in 28/46}
-    tap-to tail phrase: ضربه بزنید {in 26/46}
+    tap-to tail linked: تکضرب بزنید {?}, ضربه بزنید {in 26/46}, لمس کنید {in 5/7}
     thumbnail-of head linked: تصویر بند انگشتی صفحه {in 1/1}
 
     [verbs]

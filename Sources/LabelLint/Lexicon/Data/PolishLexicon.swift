@@ -258,10 +258,12 @@ extension LexiconData {
       it/translations}
     button-to head linked: przycisk do {?}
     click-here anywhere verb: kliknij {in 27/28}
-    click-here head phrase: kliknij tutaj aby {in 12/28}
+    click-here head phrase: dotknij tutaj {in 1/3}, kliknij tutaj {?},
+      kliknij tutaj aby {in 12/28}
     click-to anywhere verb: kliknij {in 28/31}
-    click-to head phrase: kliknij aby {in 25/31}
-    double-tap-to head phrase: dotknij dwukrotnie aby {in 3/9}, kliknij dwukrotnie aby {in 4/9}
+    click-to head linked: kliknij aby {in 25/31}, naciśnij aby {?}
+    double-tap-to head linked: dotknij dwukrotnie aby {in 3/9}, kliknij dwukrotnie aby {in 4/9},
+      stuknij dwukrotnie aby {?}
     icon-of head linked: ikona dla {?}
     image-of head linked: obraz dla {?}, obrazek dla {?}
     link-to head linked: link do {4/7}, odnośnik do {?}
@@ -270,6 +272,7 @@ extension LexiconData {
     photo-of head linked: fotografia dla {?}, zdjęcie dla {?}
     picture-of head linked: zdjęcie dla {?}
     press-to head verb: naciśnij {in 20/20}
+    select-to head linked: wybierz aby {?}
     swipe-to head phrase: przesuń w {in 3/9}
     swipe-to head verb: przesuń {in 5/9}
     tap-and-hold anywhere verb: przytrzymaj {in 29/36}
@@ -278,7 +281,7 @@ extension LexiconData {
     tap-here head phrase: dotknij tutaj aby {in 5/9}
     tap-here head verb: kliknij {in 4/9}
     tap-to anywhere verb: kliknij {in 23/46}
-    tap-to head phrase: kliknij by {in 19/46}, stuknij aby {in 10/46}
+    tap-to head linked: dotknij aby {in 1/14}, kliknij by {in 19/46}, stuknij aby {in 10/46}
     thumbnail-of head linked: miniatura {in 1/1}
 
     [verbs]

@@ -174,19 +174,21 @@ extension LexiconData {
     source: translations of the English phrase in labels of open-source apps and toolkits;
       {labels whose English has the noun/labels of that shape}, {in translations that use
       it/translations}
-    double-tap-to tail phrase: ਡਬਲ ਟੈਪ ਕਰੋ {in 6/6}
+    click-to tail linked: ਕਲਿਕ ਕਰੋ {?}, ਕਲਿੱਕ ਕਰੋ {?}, ਲਈ ਕਲਿੱਕ ਕਰੋ {?}
+    double-tap-to tail linked: ਡਬਲ ਟੈਪ ਕਰੋ {in 6/6}, ਵਾਰ ਟੈਪ ਕਰੋ {?}
     icon-of tail linked: ਦਾ ਆਈਕਾਨ {?}, ਦਾ ਪ੍ਰਤੀਕ {1/1}, ਦੀ ਆਈਕਾਨ {?}, ਦੀ ਪ੍ਰਤੀਕ {?}
     image-of tail linked: ਦਾ ਚਿਤਰ {?}, ਦਾ ਚਿੱਤਰ {?}, ਦੀ ਚਿਤਰ {?}, ਦੀ ਚਿੱਤਰ {?}
     link-to tail linked: ਦਾ ਲਿੰਕ {?}
     photo-of tail linked: ਦਾ ਫ਼ੋਟੋ {?}, ਦਾ ਫੋਟੋ {?}, ਦੀ ਫ਼ੋਟੋ {?}, ਦੀ ਫੋਟੋ {?}
     picture-of tail linked: ਦਾ ਤਸਵੀਰ {?}, ਦੀ ਤਸਵੀਰ {1/2}
     press-to anywhere verb: ਦਬਾਓ {in 10/10}
+    select-to tail linked: ਲਈ ਚੁਣੋ {?}
     swipe-to anywhere verb: ਸਵਾਈਪ {in 4/5}
     swipe-to tail phrase: ਸਵਾਈਪ ਕਰੋ {in 4/5}
     tap-and-hold anywhere verb: ਦਬਾਈ {in 14/20}
     tap-and-hold tail phrase: ਅਤੇ ਦਬਾਈ ਰੱਖੋ {in 12/20}
     tap-to anywhere verb: ਟੈਪ {in 24/26}
-    tap-to tail phrase: ਲਈ ਟੈਪ ਕਰੋ {in 22/26}
+    tap-to tail linked: ਟੈਪ ਕਰੋ {?}, ਲਈ ਟੈਪ ਕਰੋ {in 22/26}
     thumbnail-of tail linked: ਸਫ਼ੇ ਦਾ ਥੰਮਨੇਲ {in 1/1}
 
     [verbs]

@@ -264,8 +264,12 @@ extension LexiconData {
       it/translations}
     button-to head linked: buton pentru {1/1}, butonul {49/53}
     click-here anywhere verb: clic {in 8/13}
+    click-here head phrase: atingeți aici {in 1/3}, dă clic aici {?}, faceți clic aici {?}
     click-to anywhere verb: clic {in 25/29}
-    click-to head phrase: dă clic pentru {in 17/29}
+    click-to head linked: dați clic pentru {?}, dă clic pentru {in 17/29},
+      faceți clic pentru {in 1/19}
+    double-tap-to head linked: atinge de două ori {?}, atingeți de două ori {?},
+      faceți dublu clic {?}
     double-tap-to head phrase: atinge de două {in 3/12}, atingeți de două {in 7/12}
     icon-of head linked: iconiță cu {?}, iconiță de {1/1}, iconiță pentru {?},
       pictogramă cu {15/16}, pictogramă de {2/6}, pictogramă pentru {5/6}
@@ -278,12 +282,14 @@ extension LexiconData {
       fotografie pentru {?}, poză cu {?}, poză de {?}, poză pentru {?}
     picture-of head linked: poză cu {?}, poză de {?}, poză pentru {?}
     press-to head verb: apăsați {in 8/20}
+    select-to head linked: alegeți pentru {?}, selectați pentru {?}, selectează pentru {?}
     swipe-to anywhere verb: glisați {in 4/8}
     swipe-to head verb: glisează {in 2/8}
     tap-here head phrase: atingeți aici pentru {in 2/6}
     tap-here head verb: atinge {in 4/6}
     tap-to anywhere verb: atingeți {in 31/48}
-    tap-to head phrase: atingeți pentru a {in 22/48}
+    tap-to head linked: apasă pentru {in 1/10}, apăsați pentru {?}, atinge pentru {in 1/10},
+      atingeți pentru {?}, atingeți pentru a {in 22/48}
     thumbnail-of head linked: miniatura paginii {in 1/1}
 
     [verbs]

@@ -271,9 +271,12 @@ extension LexiconData {
       {labels whose English has the noun/labels of that shape}, {in translations that use
       it/translations}
     button-to head linked: кнопка для {3/4}
-    click-here head phrase: нажмите здесь {in 12/27}, нажмите здесь чтобы {in 8/27}
+    click-here head phrase: коснитесь здесь {?}, нажмите здесь {in 12/27},
+      нажмите здесь чтобы {in 8/27}, нажмите сюда {?}
     click-here tail phrase: нажмите здесь {in 7/27}
-    click-to head phrase: нажмите чтобы {in 17/30}
+    click-to head linked: кликните чтобы {?}, нажмите чтобы {in 17/30}, щелкните чтобы {?}
+    double-tap-to head linked: дважды коснитесь {?}, дважды нажмите {?}, дважды щелкните {?},
+      коснитесь дважды {?}, нажмите дважды {?}
     double-tap-to head phrase: нажмите дважды чтобы {in 3/12}
     icon-of head linked: значок для {1/1}, иконка для {6/6}
     image-of head linked: изображение для {?}, картинка для {?}
@@ -282,14 +285,14 @@ extension LexiconData {
     logo-of head noun: логотип {11/15}
     photo-of head linked: снимок для {?}, фото для {?}
     press-to head verb: нажмите {in 11/20}
-    select-to head phrase: выберите чтобы {in 3/3}
+    select-to head linked: выберите чтобы {in 3/3}
     swipe-to anywhere verb: проведите {in 6/12}
     swipe-to head verb: проведите {in 4/12}
     tap-and-hold anywhere verb: удерживайте {in 23/41}
     tap-and-hold head phrase: нажмите и удерживайте {in 9/41}
     tap-here head phrase: нажмите здесь чтобы {in 4/10}
     tap-here head verb: нажмите {in 9/10}
-    tap-to head phrase: нажмите чтобы {in 44/60}
+    tap-to head linked: коснитесь чтобы {?}, нажмите чтобы {in 44/60}
     thumbnail-of head linked: миниатюра страницы {in 1/1}
 
     [verbs]

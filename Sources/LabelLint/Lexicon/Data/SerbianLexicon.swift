@@ -281,21 +281,26 @@ extension LexiconData {
       it/translations}
     button-to head linked: дугме за {16/19}
     click-here anywhere verb: кликните {in 8/11}
-    click-here head phrase: кликните овде да {in 3/11}
+    click-here head phrase: додирните овде {in 1/2}, кликните овде {?},
+      кликните овде да {in 3/11}
     click-to anywhere verb: кликните {in 23/28}
-    click-to head phrase: кликните да бисте {in 18/28}
-    double-tap-to head phrase: dvaput dodirnite {in 2/8}, двапут додирните да {in 3/8}
+    click-to head linked: kliknite da biste {?}, кликните да бисте {in 18/28}
+    double-tap-to head linked: dvaput dodirnite {in 2/8}, двапут додирните {?},
+      додирните двапут {?}
+    double-tap-to head phrase: двапут додирните да {in 3/8}
     icon-of head linked: икона за {11/12}, иконица за {?}
     image-of head linked: слика за {?}
-    link-to head linked: веза ка {?}
+    link-to head linked: link ka {?}, веза ка {?}, линк до {?}, линк ка {?}
     logo-of head linked: лого за {?}, логотип за {?}
     logo-of head noun: лого {?}, логотип {7/9}
     photo-of head linked: слика за {?}, фотографија за {?}
     press-to head verb: притисните {in 12/20}
+    select-to head linked: izaberite da biste {?}, изаберите да бисте {?}
     swipe-to head verb: превуците {in 5/6}
     tap-here head verb: додирните {in 4/4}
     tap-to anywhere verb: dodirnite {in 18/30}
-    tap-to head phrase: dodirnite da biste {in 14/30}, додирните да бисте {in 9/30}
+    tap-to head linked: dodirnite da biste {in 14/30}, додирните да бисте {in 9/30},
+      додирните за {in 1/7}
     thumbnail-of head linked: сличица од странице {in 1/1}
 
     [verbs]

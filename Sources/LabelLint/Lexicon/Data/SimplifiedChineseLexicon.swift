@@ -234,24 +234,29 @@ extension LexiconData {
     source: translations of the English phrase in labels of open-source apps and toolkits;
       {labels whose English has the noun/labels of that shape}, {in translations that use
       it/translations}
-    click-here head phrase: 点击此 {in 10/29}
-    click-to head phrase: 点击 {in 23/33}, 点击即可 {in 8/33}
-    double-tap-to head phrase: 双击 {in 3/13}, 点按两次 {in 5/13}, 轻按两下 {in 4/13}
+    click-here head phrase: 点击此 {in 10/29}, 点击此处 {in 2/3}, 点击这里 {?}
+    click-to head linked: 单击以 {in 1/32}, 单击可 {?}, 点击即可 {in 8/33}
+    click-to head phrase: 点击 {in 23/33}
+    double-tap-to head linked: 双击以 {?}, 双击即可 {?}, 点按两下 {?}, 点按两次 {in 5/13}, 轻按两下 {in 4/13},
+      连按两下 {?}, 连按两次 {?}
+    double-tap-to head phrase: 双击 {in 3/13}
     icon-of tail linked: 的图标 {9/10}
     image-of tail linked: 的图像 {4/4}, 的图片 {17/17}
-    link-to head linked: 链接到 {?}
+    link-to head linked: 链接到 {?}, 链接至 {?}
     link-to tail linked: 的链接 {25/34}
     logo-of tail linked: 的徽标 {?}, 的标志 {?}
     logo-of tail noun: 徽标 {11/15}
     photo-of tail linked: 的照片 {?}
+    select-to head linked: 选中以 {?}, 选择以 {?}, 选择即可 {?}
     swipe-to head phrase: 向右滑动 {in 2/10}, 滑动 {in 4/10}, 滑动解 {in 2/10}
     tap-and-hold anywhere phrase: 按住 {in 30/40}
     tap-and-hold head phrase: 长按 {in 9/40}
     tap-and-hold tail phrase: 并按住 {in 15/40}
-    tap-here anywhere phrase: 按此 {in 6/10}
     tap-here head phrase: 点按此 {in 3/10}, 点按此处 {in 2/10}
-    tap-here tail phrase: 点按此处 {in 3/10}
-    tap-to head phrase: 点击 {in 16/62}, 点按即可 {in 24/62}
+    tap-here tail phrase: 按此 {in 6/10}, 点按此处 {in 3/10}
+    tap-to head linked: 点击以 {?}, 点击可 {in 1/21}, 点击打开 {in 1/21}, 点击查看 {?}, 点按以 {?},
+      点按即可 {in 24/62}, 轻点以 {?}, 轻点即可 {?}, 轻触以 {?}, 轻触即可 {?}
+    tap-to head phrase: 点击 {in 16/62}
     thumbnail-of tail linked: 的缩略图 {in 1/1}
 
     [verbs]

@@ -254,10 +254,11 @@ extension LexiconData {
       it/translations}
     button-to head linked: tlačidlo na {1/1}
     click-here anywhere verb: kliknite {in 10/13}
-    click-here head phrase: kliknite sem pre {in 3/13}
+    click-here head phrase: kliknite sem {?}, kliknite sem pre {in 3/13}, ťuknite sem {?}
     click-here head verb: kliknite {in 5/13}
-    click-to anywhere verb: kliknutím {in 26/29}
-    click-to head verb: kliknutím {in 17/29}
+    click-to head linked: kliknite na otvorenie {?}, kliknutím {in 17/29}
+    double-tap-to head linked: dvojitým klepnutím {in 4/12}, dvojitým kliknutím {?},
+      dvojitým ťuknutím {?}
     double-tap-to tail phrase: dvojitým klepnutím {in 4/12}
     icon-of head linked: ikona aplikácie {?}, ikona pre {1/1}
     image-of head linked: obrázok aplikácie {?}, obrázok pre {1/1}
@@ -270,14 +271,14 @@ extension LexiconData {
     press-to anywhere verb: stlačením {in 8/20}, stlačte {in 12/20}
     press-to head verb: stlačením {in 6/20}
     select-to anywhere verb: výberom {in 3/3}
-    select-to head phrase: výberom otvorte {in 2/3}
+    select-to head linked: výberom otvorte {in 2/3}, výberom otvoríte {?}, výberom zobrazíte {?}
     swipe-to anywhere verb: potiahnutím {in 9/11}
     swipe-to head verb: potiahnutím {in 6/11}
     swipe-to tail verb: potiahnutím {in 3/11}
     tap-here anywhere verb: klepnite {in 4/6}
     tap-here head phrase: ťuknite sem ak {in 2/6}
     tap-here head verb: klepnite {in 3/6}
-    tap-to head verb: klepnutím {in 19/49}, ťuknutím {in 11/49}
+    tap-to head linked: dotykom {in 2/7}, klepnutím {in 19/49}, ťuknutím {in 11/49}
     thumbnail-of head linked: miniatúra strany {in 1/1}
 
     [verbs]

@@ -271,10 +271,11 @@ extension LexiconData {
       it/translations}
     button-to head linked: gumb za {55/57}
     click-here anywhere verb: kliknite {in 11/13}
-    click-here head phrase: kliknite tukaj {in 4/13}
-    click-to head phrase: kliknite za {in 11/31}, kliknite če {in 14/31}
+    click-here head phrase: dotaknite se tukaj {?}, kliknite tukaj {in 4/13}
+    click-to head linked: kliknite za {in 11/31}, kliknite če {in 14/31}
     click-to head verb: kliknite {in 27/31}
-    double-tap-to head phrase: dvojni tap za {in 4/12}
+    double-tap-to head linked: dotaknite se dvakrat {?}, dvakrat se dotaknite {?},
+      dvakrat tapnite {?}, dvojni tap za {in 4/12}
     double-tap-to tail phrase: se dvakrat dotaknite {in 3/12}
     icon-of head linked: ikona za {21/21}
     image-of head linked: slika za {2/2}
@@ -283,13 +284,15 @@ extension LexiconData {
     logo-of head noun: logo {?}, logotip {10/12}
     photo-of head linked: fotografija za {?}
     press-to head verb: pritisnite {in 18/20}
+    select-to head linked: izberite za {?}, izberite če {?}
     swipe-to anywhere verb: povlecite {in 4/7}
     swipe-to head verb: povlecite {in 3/7}
     tap-here anywhere verb: dotaknite {in 4/4}
     tap-here head phrase: dotaknite se {in 4/4}
     tap-to anywhere verb: dotaknite {in 24/40}
-    tap-to head phrase: dotaknite se {in 22/40}, dotaknite se za {in 9/40},
+    tap-to head linked: dotaknite se za {in 9/40}, dotaknite se če {in 1/7},
       tapnite za {in 12/40}
+    tap-to head phrase: dotaknite se {in 22/40}
     thumbnail-of head linked: sličica strani {in 1/1}
 
     [verbs]

@@ -279,14 +279,16 @@ extension LexiconData {
       it/translations}
     button-to head linked: botón de {41/42}, botón para {8/9}
     click-here anywhere verb: clic {in 24/27}
-    click-here head phrase: haga clic aquí {in 13/27}
+    click-here head phrase: haga clic aquí {in 13/27}, haz clic aquí {?}, pulsa aquí {?},
+      toca aquí {in 2/3}
     click-to anywhere verb: clic {in 27/32}
-    click-to head phrase: haz clic para {in 19/32}
-    double-tap-to head phrase: doble toque para {in 2/10}, pulse dos veces {in 2/10},
-      toca dos veces {in 4/10}
+    click-to head linked: haga clic para {in 1/25}, haz clic para {in 19/32}
+    double-tap-to head linked: doble toque para {in 2/10}, haz doble clic para {?},
+      pulsa dos veces {?}
+    double-tap-to head phrase: pulse dos veces {in 2/10}, toca dos veces {in 4/10}
     icon-of head linked: icono de {80/89}, icono del {31/35}, icono para {1/1}
     image-of head linked: imagen de {18/22}, imagen del {3/4}, imagen para {1/1}
-    link-to head linked: enlace a {?}, vínculo a {?}
+    link-to head linked: enlace a {?}, enlace al {1/1}, vínculo a {?}, vínculo al {?}
     logo-of head linked: logo de {2/4}, logo del {?}, logo para {?}, logotipo de {8/9},
       logotipo del {?}, logotipo para {?}
     photo-of head linked: foto de {3/5}, foto del {?}, foto para {?}
@@ -294,14 +296,15 @@ extension LexiconData {
     press-to head phrase: pulsa la {in 5/20}
     press-to head verb: pulsa {in 15/20}
     select-to anywhere verb: selecciona {in 3/3}
-    select-to head phrase: selecciona para {in 3/3}
+    select-to head linked: selecciona para {in 3/3}, seleccione para {?}
     swipe-to head phrase: desliza hacia {in 3/9}
     swipe-to head verb: desliza {in 8/9}
     tap-and-hold anywhere verb: mantén {in 19/41}, pulsado {in 24/41}
     tap-here head phrase: toca aquí para {in 2/9}, toque aquí para {in 3/9}
     tap-here head verb: toca {in 6/9}
     tap-to anywhere verb: toca {in 32/48}
-    tap-to head phrase: toca para {in 29/48}
+    tap-to head linked: pulsa para {in 1/14}, pulse para {?}, toca para {in 29/48},
+      toque para {?}
     thumbnail-of head linked: miniatura de la página {in 1/1}
 
     [verbs]

@@ -186,8 +186,9 @@ extension LexiconData {
     click-here head phrase: bofya hapa {in 3/8}, bofya hapa ili {in 2/8}
     click-here tail phrase: bofya kulia hapa {in 2/8}
     click-to anywhere verb: bofya {in 18/18}
-    click-to head phrase: bofya ili {in 16/18}, bofya ili uondoke {in 5/18}
-    double-tap-to head phrase: gusa mara mbili {in 8/9}
+    click-to head linked: bofya ili {in 16/18}
+    click-to head phrase: bofya ili uondoke {in 5/18}
+    double-tap-to head linked: gusa mara mbili {in 8/9}
     icon-of head linked: aikoni cha {?}, aikoni ya {88/93}
     image-of head linked: picha cha {?}, picha ya {10/16}
     link-to head linked: kiungo cha {6/10}
@@ -195,11 +196,11 @@ extension LexiconData {
     photo-of head linked: picha cha {?}
     press-to head phrase: bonyeza kitufe cha {in 3/14}
     press-to head verb: bonyeza {in 14/14}
+    select-to head linked: chagua ili {?}
     swipe-to head verb: telezesha {in 4/5}
     tap-and-hold anywhere verb: ushikilie {in 24/29}
-    tap-and-hold head phrase: gusa mara {in 8/29}
     tap-here head verb: gusa {in 4/4}
-    tap-to head phrase: gusa ili {in 29/31}
+    tap-to head linked: gusa ili {in 29/31}
 
     [verbs]
     source: imperatives and infinitives that open labels in open-source apps; {catalogs}

@@ -274,11 +274,12 @@ extension LexiconData {
       it/translations}
     button-to head linked: knapp för {8/8}, knapp för att {4/4}
     click-here anywhere verb: klicka {in 21/25}
-    click-here head phrase: klicka här för {in 14/25}
+    click-here head phrase: klicka här {?}, klicka här för {in 14/25}, tryck här {in 1/3}
     click-to anywhere verb: klicka {in 29/30}
-    click-to head phrase: klicka för att {in 25/30}
+    click-to head linked: klicka för att {in 25/30}
     double-tap-to anywhere verb: dubbeltryck {in 6/13}
-    double-tap-to head phrase: dubbelknacka för att {in 3/13}, dubbeltryck för att {in 6/13}
+    double-tap-to head linked: dubbelknacka för att {in 3/13}, dubbeltryck för att {in 6/13},
+      tryck två gånger {?}
     icon-of head linked: ikon av {?}, ikon för {16/18}, ikon på {?}
     image-of head linked: bild av {?}, bild för {2/2}, bild på {?}
     link-to head linked: länk till {2/2}
@@ -287,13 +288,13 @@ extension LexiconData {
     logo-of hyphen noun: logotyp {9/9}
     photo-of head linked: foto av {?}, foto för {?}, foto på {?}
     press-to head phrase: tryck på {in 17/20}
+    select-to head linked: välj för att {?}
     swipe-to head verb: svep {in 10/12}
     tap-and-hold anywhere verb: håll {in 20/42}
-    tap-and-hold head phrase: tryck länge {in 11/42}, tryck snabbt {in 10/42}
+    tap-and-hold head phrase: tryck länge {in 11/42}
     tap-here head phrase: tryck här för {in 6/10}
     tap-here head verb: tryck {in 10/10}
-    tap-here tail phrase: för att ändra {in 2/10}
-    tap-to head phrase: tryck för att {in 48/63}
+    tap-to head linked: tryck för att {in 48/63}
     thumbnail-of head linked: miniatyr av sida {in 1/1}
 
     [verbs]

@@ -247,19 +247,20 @@ extension LexiconData {
       கிளிக் செய்யவும் {in 5/10}
     click-to anywhere verb: கிளிக் {in 22/24}
     click-to head verb: கிளிக் {in 6/24}
-    click-to tail phrase: கிளிக் செய்யவும் {in 13/24}
-    double-tap-to tail phrase: இருமுறை தட்டவும் {in 2/10}
+    click-to tail linked: கிளிக் செய்க {?}, கிளிக் செய்யவும் {in 13/24}
+    double-tap-to tail linked: இரண்டு முறை தட்டவும் {?}, இருமுறை தட்டவும் {in 2/10}
     double-tap-to tail verb: இரட்டைத்தட்டு {in 4/10}
     icon-of closed linked: இன் ஐகான் {?}, இன் சின்னம் {?}
     image-of closed linked: இன் உருவம் {?}, இன் படம் {?}
     image-of tail linked: உருவம் {?}
+    link-to closed linked: க்கான இணைப்பு {?}
     link-to tail linked: க்கான இணைப்பு {?}
     logo-of closed linked: இன் லோகோ {?}
     logo-of tail noun: லோகோ {10/10}
     photo-of closed linked: இன் படம் {?}, இன் புகைப்படம் {?}
     press-to anywhere verb: அழுத்தவும் {in 8/15}
     press-to tail verb: அழுத்தவும் {in 4/15}
-    select-to tail phrase: திறக்க தேர்ந்தெடுக்கவும் {in 2/3}
+    select-to tail linked: திறக்க தேர்ந்தெடுக்கவும் {in 2/3}, திறக்கத் தேர்ந்தெடுக்கவும் {?}
     select-to tail verb: தேர்ந்தெடுக்கவும் {in 3/3}
     swipe-to anywhere verb: ஸ்வைப் {in 3/7}
     swipe-to tail phrase: ஸ்வைப் செய்யவும் {in 2/7}
@@ -267,7 +268,7 @@ extension LexiconData {
     tap-and-hold tail phrase: தட்டிப் பிடித்தல் {in 9/27}
     tap-and-hold tail verb: பிடிக்கவும் {in 7/27}, பிடித்திருக்கவும் {in 6/27}
     tap-here tail verb: தட்டவும் {in 4/4}
-    tap-to tail verb: தட்டவும் {in 24/29}
+    tap-to tail linked: தட்டவும் {in 24/29}, தட்டுக {?}
     thumbnail-of head linked: பக்கத்தின் சிறுபடம் {in 1/1}
 
     [verbs]

@@ -230,16 +230,18 @@ extension LexiconData {
     click-here tail phrase: ఇక్కడ క్లిక్ చేయండి {in 2/6}, క్లిక్ చేయండి {in 4/6},
       రైట్ క్లిక్ చేయండి {in 2/6}
     click-to anywhere verb: క్లిక్ {in 22/22}
-    click-to tail phrase: క్లిక్ చేయండి {in 21/22}, చేయడానికి క్లిక్ చేయండి {in 8/22}
-    double-tap-to tail phrase: డబుల్ ట్యాప్ చేయండి {in 4/5}
+    click-to tail linked: క్లిక్ చేయండి {in 21/22}, చేయడానికి క్లిక్ చేయండి {in 8/22}
+    double-tap-to tail linked: డబుల్ ట్యాప్ చేయండి {in 4/5}, రెండుసార్లు ట్యాప్ చేయండి {?},
+      రెండుసార్లు నొక్కండి {?}
     icon-of closed linked: యొక్క చిహ్నం {?}, యొక్క ప్రతిమ {?}
     image-of closed linked: యొక్క చిత్రం {?}, యొక్క ప్రతిరూపం {?}
+    link-to closed linked: కి లింక్ {?}, కు లింక్ {?}
     link-to tail linked: కు లింక్ {?}
     logo-of closed linked: యొక్క లోగో {?}
     logo-of tail noun: లోగో {10/10}
     photo-of closed linked: యొక్క ఫోటో {?}
     press-to tail verb: నొక్కండి {in 14/14}
-    select-to tail phrase: తెరవడానికి ఎంచుకోండి {in 2/3}
+    select-to tail linked: చూడటానికి ఎంచుకోండి {?}, తెరవడానికి ఎంచుకోండి {in 2/3}
     select-to tail verb: ఎంచుకోండి {in 3/3}
     swipe-to anywhere verb: స్వైప్ {in 4/4}
     swipe-to tail phrase: స్వైప్ చేయండి {in 4/4}
@@ -248,8 +250,7 @@ extension LexiconData {
     tap-here anywhere verb: ట్యాప్ {in 3/4}
     tap-here head phrase: ఇక్కడ ట్యాప్ {in 3/4}
     tap-here tail phrase: ట్యాప్ చేయండి {in 3/4}
-    tap-to tail phrase: చేయడానికి నొక్కండి {in 8/27}
-    tap-to tail verb: నొక్కండి {in 20/27}
+    tap-to tail linked: చేయడానికి నొక్కండి {in 8/27}, ట్యాప్ చేయండి {?}, నొక్కండి {in 20/27}
     thumbnail-of tail linked: పేజీ నఖచిత్రం {in 1/1}
 
     [verbs]

@@ -222,24 +222,26 @@ extension LexiconData {
     source: translations of the English phrase in labels of open-source apps and toolkits;
       {labels whose English has the noun/labels of that shape}, {in translations that use
       it/translations}
-    click-here head phrase: คลิกที่นี่ {in 8/19}
-    click-to head phrase: คลิกเพื่อ {in 17/23}, คลิกเพื่อออก {in 5/23}
-    double-tap-to head phrase: แตะสองครั้ง {in 7/8}
+    click-here head phrase: คลิกที่นี่ {in 8/19}, แตะที่นี่ {in 1/1}
+    click-to head linked: คลิกเพื่อ {in 17/23}, คลิกเพื่อออก {in 5/23}
+    double-tap-to head linked: แตะสองครั้ง {in 7/8}, แตะสองครั้งเพื่อ {?}
     icon-of head linked: ไอคอนของ {1/1}, ไอค่อนของ {?}
     image-of head linked: ภาพของ {?}, รูปภาพของ {?}
     link-to head linked: ลิงก์ไปยัง {1/1}
     logo-of head linked: โลโก้ของ {?}
     logo-of head noun: โลโก้ {7/9}
     photo-of head linked: ภาพถ่ายของ {?}, รูปภาพของ {?}
+    press-to head linked: กดเพื่อ {?}
     press-to head phrase: กด {in 14/14}
+    select-to head linked: เลือกเพื่อ {?}
     swipe-to head phrase: ปัด {in 3/5}, ปัดไปทาง {in 2/5}
     tap-and-hold anywhere phrase: ค้าง {in 31/32}
     tap-and-hold tail phrase: ค้างไว้ {in 21/32}, แล้วค้างไว้ {in 10/32}
-    tap-here anywhere phrase: แตะ {in 7/7}
+    tap-here anywhere verb: แตะ {in 7/7}
     tap-here head phrase: แตะที่นี่ {in 3/7}
     tap-here tail phrase: แตะที่นี่ {in 3/7}
     tap-to anywhere phrase: แตะ {in 28/28}
-    tap-to head phrase: แตะเพื่อ {in 28/28}, แตะเพื่อดู {in 7/28}
+    tap-to head linked: แตะเพื่อ {in 28/28}, แตะเพื่อดู {in 7/28}
     thumbnail-of head linked: ภาพขนาดย่อของหน้า {in 1/1}
 
     [verbs]

@@ -234,24 +234,27 @@ extension LexiconData {
     source: translations of the English phrase in labels of open-source apps and toolkits;
       {labels whose English has the noun/labels of that shape}, {in translations that use
       it/translations}
-    click-here head phrase: 按一下此處 {in 7/29}
-    click-to head phrase: 按一下 {in 16/30}, 按一下即可 {in 10/30}
-    double-tap-to head phrase: 輕觸兩下 {in 8/13}
+    click-here head phrase: 按一下此處 {in 7/29}, 按此處 {?}, 點擊此處 {?}, 點擊這裡 {in 1/3}
+    click-to head linked: 按一下以 {in 1/33}, 按一下即可 {in 10/30}
+    click-to head phrase: 按一下 {in 16/30}
+    double-tap-to head linked: 按兩下以 {?}, 輕觸兩下 {in 8/13}, 輕點兩下 {?}, 連按兩下 {?}, 點兩下以 {?}, 點按兩下 {?}
     icon-of tail linked: 的圖示 {10/12}
     image-of tail linked: 的圖像 {?}, 的圖片 {11/11}
-    link-to head linked: 連結至 {?}
+    link-to head linked: 連結到 {?}, 連結至 {?}
     link-to tail linked: 的連結 {15/16}
     logo-of tail linked: 的標誌 {?}
     logo-of tail noun: 標誌 {12/18}
     photo-of tail linked: 的照片 {?}, 的相片 {?}
     press-to head phrase: 按下 {in 6/20}
+    select-to head linked: 選取以 {?}, 選取即可 {?}, 選擇以 {?}, 選擇即可 {?}
     swipe-to anywhere phrase: 滑動 {in 8/11}
     swipe-to head phrase: 滑動 {in 5/11}
     tap-and-hold anywhere phrase: 按住 {in 25/40}
     tap-and-hold tail phrase: 並按住 {in 11/40}
     tap-here head phrase: 輕點此處 {in 2/10}
     tap-here tail phrase: 輕觸這裡 {in 3/10}
-    tap-to head phrase: 輕觸即可 {in 21/61}, 點擊以 {in 16/61}
+    tap-to head linked: 輕觸以 {?}, 輕觸即可 {in 21/61}, 輕觸可 {?}, 輕點以 {?}, 點一下即可 {?}, 點按以 {?},
+      點按即可 {?}, 點擊以 {in 16/61}, 點擊可 {?}, 點選以 {in 5/25}
     thumbnail-of tail linked: 頁的縮圖 {in 1/1}
 
     [verbs]

@@ -258,19 +258,21 @@ extension LexiconData {
       {labels whose English has the noun/labels of that shape}, {in translations that use
       it/translations}
     button-to tail linked: butonu {?}
-    click-here tail phrase: için buraya tıklayın {in 13/29}
+    click-here tail phrase: buraya dokunun {in 3/4}, için buraya tıklayın {in 13/29}
     click-here tail verb: tıklayın {in 23/29}
     click-to anywhere verb: tıklayın {in 28/32}
-    click-to tail phrase: için tıklayın {in 25/32}
-    double-tap-to tail phrase: iki kez dokunun {in 5/13}, için çift dokunun {in 4/13}
+    click-to tail linked: için tıklayın {in 25/32}
+    double-tap-to tail linked: iki kez dokunun {in 5/13}, için çift dokunun {in 4/13},
+      çift dokunun {?}
     icon-of tail linked: ikonu {1/1}, simgesi {82/101}
     image-of tail linked: görseli {4/9}, resmi {17/32}
     link-to tail linked: bağlantısı {9/16}
     logo-of tail linked: logosu {14/17}
     logo-of tail noun: logo {?}
     photo-of tail linked: fotoğrafı {4/7}
+    press-to tail linked: için basın {?}
     press-to tail verb: basın {in 18/20}
-    select-to tail phrase: için seçin {in 3/3}
+    select-to tail linked: için seçin {in 3/3}
     swipe-to tail phrase: için kaydırın {in 5/11}
     swipe-to tail verb: kaydırın {in 9/11}
     tap-and-hold anywhere verb: basılı {in 26/38}
@@ -278,7 +280,7 @@ extension LexiconData {
     tap-here tail phrase: için buraya dokunun {in 4/9}
     tap-here tail verb: dokunun {in 9/9}
     tap-to anywhere verb: dokunun {in 51/55}
-    tap-to tail phrase: için dokunun {in 51/55}
+    tap-to tail linked: için dokunun {in 51/55}
     thumbnail-of tail linked: sayfanın küçük hâli {in 1/1}
 
     [verbs]

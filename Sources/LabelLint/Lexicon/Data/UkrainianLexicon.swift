@@ -266,8 +266,11 @@ extension LexiconData {
       {labels whose English has the noun/labels of that shape}, {in translations that use
       it/translations}
     button-to head linked: кнопка для {?}
-    click-here head phrase: натисніть тут щоб {in 17/26}
-    click-to head phrase: натисніть щоб {in 27/32}
+    click-here head phrase: натисніть тут {in 1/4}, натисніть тут щоб {in 17/26},
+      торкніться тут {in 2/4}
+    click-to head linked: клацніть щоб {in 1/21}, натисніть щоб {in 27/32}
+    double-tap-to head linked: двічі натисніть {?}, двічі торкніться {?}, натисніть двічі {?},
+      торкніться двічі {?}
     double-tap-to head phrase: двічі торкніться щоб {in 4/12}, подвійний натиск для {in 4/12}
     icon-of head linked: значок для {?}, іконка для {1/1}
     image-of head linked: зображення для {1/1}
@@ -277,6 +280,7 @@ extension LexiconData {
     photo-of head linked: фото для {?}, фотографія для {?}
     picture-of head linked: картинка для {?}
     press-to head verb: натисніть {in 16/20}
+    select-to head linked: виберіть щоб {?}, оберіть щоб {?}
     select-to head verb: виберіть {in 3/3}
     swipe-to head phrase: проведіть пальцем {in 5/10}
     swipe-to head verb: проведіть {in 8/10}
@@ -285,7 +289,8 @@ extension LexiconData {
     tap-here head phrase: торкніться тут щоб {in 3/9}
     tap-here head verb: натисніть {in 3/9}
     tap-to anywhere verb: торкніться {in 33/48}
-    tap-to head phrase: натисніть щоб {in 14/48}, торкніться щоб {in 31/48}
+    tap-to head linked: торкніться щоб {in 31/48}
+    tap-to head phrase: натисніть щоб {in 14/48}
     thumbnail-of head linked: ескіз сторінки {in 1/1}
 
     [verbs]

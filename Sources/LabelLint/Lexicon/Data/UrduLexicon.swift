@@ -207,22 +207,26 @@ extension LexiconData {
     click-here anywhere verb: کلک {in 9/9}
     click-here tail phrase: دایاں کلک کریں {in 2/9}, یہاں کلک کریں {in 5/9}
     click-to anywhere verb: کلک {in 19/19}
-    click-to tail phrase: لیے کلک کریں {in 11/19}
-    double-tap-to tail phrase: دو بار تھپتھپائیں {in 3/5}, لیے دوبار تھپتھپائیں {in 2/5}
+    click-to tail linked: لیے کلک کریں {in 11/19}, کلک کریں {?}
+    double-tap-to tail linked: بار تھپتھپائیں {?}, بار ٹیپ کریں {?},
+      لیے دوبار تھپتھپائیں {in 2/5}
+    double-tap-to tail phrase: دو بار تھپتھپائیں {in 3/5}
     icon-of tail linked: کا آئیکن {37/39}, کا شبیہ {?}, کی آئیکن {?}, کی شبیہ {?}
     image-of tail linked: کا تصویر {?}, کی تصویر {3/3}
-    link-to tail linked: کا لنک {?}
+    link-to tail linked: کا لنک {?}, کی لنک {?}, کے لیے لنک {?}
     logo-of tail linked: کا لوگو {7/7}, کی لوگو {?}
     logo-of tail noun: لوگو {9/9}
     photo-of tail linked: کا تصویر {?}, کا فوٹو {?}, کی تصویر {2/3}, کی فوٹو {?}
     press-to anywhere verb: دبائیں {in 14/14}
     press-to tail verb: دبائیں {in 11/14}
+    select-to tail linked: لیے منتخب کریں {?}, کیلئے منتخب کریں {?}
     swipe-to anywhere verb: سوائپ {in 4/4}
     swipe-to tail phrase: سوائپ کریں {in 3/4}
     tap-and-hold anywhere verb: دبائے {in 24/26}
     tap-and-hold tail phrase: اور دبائے رکھیں {in 22/26}
     tap-here tail phrase: گیا یہاں تھپتھپائیں {in 3/4}
-    tap-to tail phrase: کرنے کیلئے تھپتھپائیں {in 12/32}, کیلئے تھپتھپائیں {in 19/32}
+    tap-to tail linked: لیے تھپتھپائیں {?}, لیے ٹیپ کریں {?}, ٹیپ کریں {?},
+      کرنے کیلئے تھپتھپائیں {in 12/32}, کیلئے تھپتھپائیں {in 19/32}
     tap-to tail verb: تھپتھپائیں {in 29/32}
     thumbnail-of head linked: صفحے کا مجمل {in 1/1}
 

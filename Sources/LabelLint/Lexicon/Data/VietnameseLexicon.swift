@@ -238,9 +238,11 @@ extension LexiconData {
       {labels whose English has the noun/labels of that shape}, {in translations that use
       it/translations}
     click-here anywhere verb: nhấp {in 6/11}
+    click-here head phrase: nhấn vào đây {in 1/2}, nhấp vào đây {?}
     click-to anywhere verb: nhấp {in 22/26}
-    click-to head phrase: nhấp để {in 14/26}
-    double-tap-to head phrase: nhấn đúp để {in 8/11}
+    click-to head linked: bấm để {?}, nhấp để {in 14/26}
+    double-tap-to head linked: chạm hai lần để {?}, nhấn hai lần để {?}, nhấn đúp để {in 8/11},
+      nhấp đúp để {?}
     icon-of head linked: biểu tượng của {?}
     image-of head linked: hình ảnh của {?}, ảnh của {?}
     link-to head linked: liên kết tới {?}, liên kết đến {2/2}
@@ -248,12 +250,13 @@ extension LexiconData {
     logo-of head noun: biểu trưng {9/9}, logo {?}
     photo-of head linked: ảnh của {?}
     press-to head verb: nhấn {in 14/15}
+    select-to head linked: chọn để {?}
     swipe-to head phrase: vuốt sang {in 3/10}, vuốt để {in 3/10}
     swipe-to head verb: vuốt {in 8/10}
     tap-and-hold anywhere verb: giữ {in 33/35}
     tap-and-hold head phrase: nhấn và giữ {in 7/35}
     tap-here head phrase: nhấn vào {in 4/4}
-    tap-to head phrase: nhấn để {in 37/46}
+    tap-to head linked: chạm để {in 2/8}, nhấn để {in 37/46}
     thumbnail-of head linked: ảnh thu nhỏ của trang {in 1/1}
 
     [verbs]

@@ -1,0 +1,89 @@
+/// Finds what a text says of operating a control by the phrases of its language's lexicon.
+struct ListedGestureSearch {
+  /// A phrase that tells a gesture.
+  struct Found {
+    /// Byte offsets in the plain text of its words.
+    var range: Range<Int>
+    /// Whether it can mean nothing but the gesture: "tap to …", with its linking word, "click here".
+    var isSure: Bool
+    /// Whether it may lead to more than a note.
+    var gates: Bool
+  }
+
+  /// The words of the text.
+  let reader: LexicalReader
+
+  /// The gesture of a label, at any place that its phrase may have; of phrases a sure one before others.
+  func anywhere(in text: borrowing JudgedText) -> Found? {
+    first(in: text) { match, kind, _ in kind.isGesture || isInstruction(match, kind) }
+  }
+
+  /// The gesture of a hint, unless the hint tells the result first or asks to hold.
+  ///
+  /// It stands at the start, and at the end where the language says there what is done in order to
+  /// reach what stands before it.
+  func ofHint(_ text: borrowing JudgedText) -> Found? {
+    if holds(text) { return nil }
+    return first(in: text) { match, kind, positions in
+      switch kind {
+      case .tapTo, .pressTo, .clickTo, .doubleTapTo: break
+      default: guard isInstruction(match, kind) else { return false }
+      }
+      switch match.position {
+      case .head: return true
+      case .tail: return !positions.contains(.inside) && !endsSentence(text, before: match)
+      default: return false
+      }
+    }
+  }
+
+  /// The first sure phrase of those that count, or else the first; of sure ones at one place the longest.
+  private func first(
+    in text: borrowing JudgedText,
+    where counts: (TermMatch, PhraseKind, TermPositions) -> Bool
+  ) -> Found? {
+    var found: Found?
+    for match in reader.terms(of: text) {
+      let term = reader.lexicon.terms[match.term]
+      guard case .phrase(let kind, let shape) = term.sense, shape != .verb,
+        counts(match, kind, term.positions)
+      else { continue }
+      let isSure = shape == .linked || kind == .doubleTapTo || kind.isGeneric
+      let range = match.plain.range
+      if let known = found {
+        let isLonger = known.range.lowerBound == range.lowerBound && range.count > known.range.count
+        if !isSure || known.isSure && !isLonger { continue }
+      }
+      found = Found(range: range, isSure: isSure, gates: reader.lexicon.gates(term))
+    }
+    return found
+  }
+
+  /// Whether a match is "click here", with what that is for: alone it is a label that says nothing.
+  private func isInstruction(_ match: TermMatch, _ kind: PhraseKind) -> Bool {
+    guard kind.isGeneric, !match.remainder.isEmpty else { return false }
+    return match.position == .head || match.position == .tail
+  }
+
+  /// Whether a text has a phrase for holding a finger down.
+  private func holds(_ text: borrowing JudgedText) -> Bool {
+    reader.terms(of: text).contains { match in
+      guard case .phrase(.tapAndHold, _) = reader.sense(of: match) else { return false }
+      return true
+    }
+  }
+
+  /// Whether a sentence ends before a match, which then begins one of its own.
+  private func endsSentence(_ text: borrowing JudgedText, before match: TermMatch) -> Bool {
+    let plain = text.plain
+    var index = 0
+    while index < match.plain.range.lowerBound {
+      let (scalar, length) = plain.scalarOrReplacement(at: index)
+      switch scalar {
+      case ".", "!", "?", "。", "！", "？", "।", "؟", "۔": return true
+      default: index += length
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,81 @@
+import LabelLint
+import Testing
+
+/// Gestures that a translation adds to a label or hint, and words of translations that look like one.
+@Suite struct AddedGestureTests {
+  /// "Tap to open the weather" and the like by language.
+  static let added: [(language: String, text: String)] = [
+    ("ar", "انقر لفتح الطقس"), ("bg", "Докоснете, за да отворите времето"),
+    ("bn", "আবহাওয়া খুলতে ট্যাপ করুন"), ("ca", "Toca per obrir el temps"),
+    ("cs", "Klepnutím otevřete počasí"), ("da", "Tryk for at åbne vejret"),
+    ("de", "Doppeltippen, um das Wetter zu öffnen"), ("de", "Tippen, um das Wetter zu öffnen"),
+    ("el", "Πατήστε για να ανοίξετε τον καιρό"), ("es", "Toca para abrir el clima"),
+    ("es", "Toca dos veces para abrir el clima"), ("et", "Ilma avamiseks puudutage"),
+    ("fa", "برای باز کردن آب و هوا کلیک کنید"), ("fi", "Avaa sää napauttamalla"),
+    ("fil", "I-tap para buksan ang panahon"), ("fr", "Cliquez pour ouvrir la météo"),
+    ("fr", "Appuyez deux fois pour ouvrir la météo"), ("fr", "Cliquez ici pour ouvrir la météo"),
+    ("gl", "Toca para abrir o tempo"), ("gu", "હવામાન ખોલવા માટે ટૅપ કરો"),
+    ("he", "הקש כדי לפתוח את מזג האוויר"), ("hi", "मौसम खोलने के लिए टैप करें"),
+    ("hr", "Dodirnite da biste otvorili vrijeme"), ("hu", "Koppintson az időjárás megnyitásához"),
+    ("id", "Ketuk untuk membuka cuaca"), ("it", "Tocca per aprire il meteo"),
+    ("ja", "タップして天気を開く"), ("kn", "ಹವಾಮಾನ ತೆರೆಯಲು ಟ್ಯಾಪ್ ಮಾಡಿ"), ("ko", "탭하여 날씨 열기"),
+    ("lt", "Palieskite, kad atidarytumėte orus"),
+    ("lv", "Pieskarieties, lai atvērtu laikapstākļus"),
+    ("ml", "കാലാവസ്ഥ തുറക്കാൻ ടാപ്പ് ചെയ്യുക"), ("mr", "हवामान उघडण्यासाठी टॅप करा"),
+    ("ms", "Ketik untuk membuka cuaca"), ("nb", "Trykk for å åpne været"),
+    ("nl", "Tik om het weer te openen"), ("nl", "Klik hier om het weer te openen"),
+    ("pa", "ਮੌਸਮ ਖੋਲ੍ਹਣ ਲਈ ਟੈਪ ਕਰੋ"), ("pl", "Kliknij, aby otworzyć pogodę"),
+    ("pt-BR", "Toque para abrir o clima"), ("pt-PT", "Toque para abrir a meteorologia"),
+    ("ro", "Atingeți pentru a deschide vremea"), ("ru", "Нажмите, чтобы открыть погоду"),
+    ("sk", "Klepnutím otvoríte počasie"), ("sl", "Tapnite za odpiranje vremena"),
+    ("sr", "Додирните да бисте отворили време"), ("sv", "Tryck för att öppna vädret"),
+    ("sw", "Gusa ili ufungue hali ya hewa"), ("ta", "வானிலையைத் திறக்க தட்டவும்"),
+    ("te", "వాతావరణాన్ని తెరవడానికి నొక్కండి"), ("th", "แตะเพื่อเปิดสภาพอากาศ"),
+    ("tr", "Hava durumunu açmak için dokunun"), ("uk", "Торкніться, щоб відкрити погоду"),
+    ("ur", "موسم کھولنے کے لیے کلک کریں"), ("vi", "Nhấn để mở thời tiết"),
+    ("zh-Hans", "点按即可打开天气"), ("zh-Hant", "點擊以開啟天氣"),
+  ]
+
+  /// Translations that operate nothing, with their sources.
+  static let others: [(language: String, source: String, text: String)] = [
+    ("pl", "Move left", "Przesuń w lewo"),
+    ("es", "Select to open the weather", "Toca para abrir el clima"),
+    ("pt-BR", "Ringtone for calls", "Toque para chamadas"), ("ja", "Shutter noise", "クリック音"),
+    ("de", "Type to search", "Tippen, um zu suchen"), ("zh-Hans", "Play in this order", "按此顺序播放"),
+    ("fr", "Apple Pay", "Toucher"), ("de", "Tap to Pay on iPhone", "Tippen, um zu zahlen"),
+    ("tr", "Expands the picture. Press and hold for more", "Resmi büyütür. Menü için dokunun"),
+  ]
+
+  /// The rule's findings in a translation.
+  private func findings(
+    _ text: String, in language: String, source: String?, key: String
+  ) throws -> [Finding] {
+    let locale = source == nil ? language : "en"
+    var texts = [language: text]
+    if let source { texts[locale] = source }
+    let fixture = FixtureCatalog(sourceLocale: locale, [FixtureEntry(key, texts)])
+    let catalog = try #require(fixture.joined(fixture.files(as: .android)))
+    return Linter(only: GestureInstruction.metadata.id).check(catalog).findings
+  }
+
+  @Test("gestures are found in labels and hints, as source and as translation", arguments: added)
+  func found(_ language: String, _ text: String) throws {
+    for (key, source) in [
+      ("content_description_weather", "Weather"),
+      ("weather_accessibility_hint", "Opens the weather"),
+    ] {
+      for source in [source, nil] {
+        let findings = try findings(text, in: language, source: source, key: key)
+        #expect(findings.map(\.subject.locale) == [language], "\(key): \(text)")
+      }
+    }
+  }
+
+  @Test("other words of translations are no gestures", arguments: others)
+  func kept(_ language: String, _ source: String, _ text: String) throws {
+    for key in ["content_description_weather", "weather_accessibility_hint"] {
+      let findings = try findings(text, in: language, source: source, key: key)
+      #expect(!findings.contains { $0.subject.locale == language }, "\(key): \(text)")
+    }
+  }
+}
