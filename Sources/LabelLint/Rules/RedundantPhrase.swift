@@ -45,6 +45,7 @@ public struct RedundantPhrase: LexicalRule {
       RuleExample("⟦The editable text field for⟧ the username of the login."),
       RuleExample("⟦Activate to⟧ open full size player"),
       RuleExample("⟦Use the button to⟧ save", remark: "the control is named"),
+      RuleExample("⟦Check box to⟧ accept", remark: "the control, not what is done to it"),
       RuleExample("⟦This icon⟧ indicates availability of live photo"),
       RuleExample("Scroll ⟦in order to⟧ see more"),
       RuleExample("⟦Select to⟧ open the equalizer view", key: "equalizer_placeholder"),
@@ -63,6 +64,9 @@ public struct RedundantPhrase: LexicalRule {
       RuleExample("Switch to Background"), RuleExample("This field is required"),
       RuleExample("Choose the file to import"),
       RuleExample("Map of stations", remark: "maps and charts name their content"),
+      RuleExample("Imagem de fundo", language: "pt-PT", source: "Wallpaper"),
+      RuleExample("Botón de encendido", language: "es", source: "Power key"),
+      RuleExample("Снимка на екрана", language: "bg", source: "Weather"),
       RuleExample("最近の写真", language: "ja", source: "Most recent photo"),
     ])
 
@@ -129,7 +133,10 @@ public struct RedundantPhrase: LexicalRule {
     if !found.gates { verdict.level = .note }
     let named = found.role.map { RoleGroup($0) }
     verdict.named = named
-    verdict.needsSource = !text.isSource && locale.sourceNames(named, of: text, reader)
+    verdict.needsSource =
+      !text.isSource
+      && (locale.sourceNames(named, of: text, reader)
+        || found.isOperation && locale.sourceTellsOperation(text))
     if let role = found.role {
       verdict.spoken = SpokenForm.of(text.whole, as: role, in: reader.lexicon)
     }

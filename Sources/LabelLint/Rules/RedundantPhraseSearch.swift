@@ -50,7 +50,7 @@ struct RedundantPhraseSearch {
   /// The phrase of an English text.
   func findEnglish(in text: borrowing JudgedText, isCertain: Bool) -> Found? {
     if isCertain {
-      if !reader.isAnyVerb(0) {
+      if !reader.isAnyVerb(0) || reader.areWords(0, "check", "box") {
         if let found = media(text) ?? control() { return found }
       }
       if let found = pointing() { return found }
@@ -211,7 +211,8 @@ struct RedundantPhraseSearch {
 
   /// The phrase of a text in a language whose phrases are listed.
   func findListed(in text: borrowing JudgedText) -> Found? {
-    for match in reader.terms(of: text) {
+    let terms = reader.terms(of: text)
+    for match in terms {
       guard case .phrase(let kind, let shape) = reader.sense(of: match), shape != .verb,
         !match.remainder.isEmpty
       else { continue }
@@ -220,12 +221,33 @@ struct RedundantPhraseSearch {
         continue
       }
       let isOperation = Self.isOperation(kind)
+      if shape == .noun, isObject(match, by: terms) { continue }
+      if !isOperation, isTrapped(match, by: terms) { continue }
       return Found(
         range: match.plain.range, pattern: kind.rawValue, role: isOperation ? nil : role,
         remainder: isOperation ? nil : match.remainder.range, isOperation: isOperation,
         gates: reader.lexicon.gates(reader.lexicon.terms[match.term]))
     }
     return nil
+  }
+
+  /// Whether a phrase is the start or end of words that name something else: "imagem de fundo" is a
+  /// wallpaper.
+  private func isTrapped(_ match: TermMatch, by terms: [TermMatch]) -> Bool {
+    terms.contains { other in
+      guard case .trap = reader.sense(of: other) else { return false }
+      return other.plain.start <= match.plain.start && match.plain.end <= other.plain.end
+    }
+  }
+
+  /// Whether a noun at the end is what the verb at the start works on: "更改徽标" changes a logo.
+  private func isObject(_ match: TermMatch, by terms: [TermMatch]) -> Bool {
+    guard reader.lexicon.profile.order == .headLast || reader.lexicon.profile.order == .compounding
+    else { return false }
+    return terms.contains { other in
+      guard other.position == .head, case .verb = reader.sense(of: other) else { return false }
+      return other.plain.end <= match.plain.start
+    }
   }
 
   /// The phrase of an English text that the project itself lists.
