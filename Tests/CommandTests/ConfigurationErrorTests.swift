@@ -40,6 +40,20 @@ struct ConfigurationErrorTests {
         "3:46: 'partial' takes true or false, not '1'", "3:56: 'allow' takes a list, found 'OK'",
       ]),
     Row(
+      testDescription: "levels of options",
+      text: """
+        version: 1
+        rules:
+          whitespace-mismatch: {double-space: bogus, line-breaks: "off"}
+          missing-plural-category: {levels: {large: nothing, larg: note}}
+
+        """,
+      lines: [
+        "3:39: 'double-space' cannot be 'bogus'. It is one of 'error', 'warning', 'note', 'off'.",
+        "4:45: 'large' cannot be 'nothing'. It is one of 'error', 'warning', 'note', 'off'.",
+        "4:54: unknown key 'larg'. Did you mean 'large'?",
+      ]),
+    Row(
       testDescription: "locales", text: "version: 1\nlocales: [de, xx-y-z, qqq]\n",
       lines: [
         "2:15: 'xx-y-z' is no language tag, such as pt-BR", "2:23: no locale is called 'qqq'",

@@ -58,12 +58,17 @@ enum RuleRecord {
     case .map(let values):
       writer.object("default") { writer in
         for (name, value) in values.sorted(by: { ByteOrder.precedes($0.key, $1.key) }) {
-          if case .text(let text) = value { writer.member(named: name, text) }
+          switch value {
+          case .text(let text): writer.member(named: name, text)
+          case .level: writer.member(named: name, value.description)
+          default: break
+          }
         }
       }
     case .integer(let number): writer.member("default", number)
     case .boolean(let isTrue): writer.member("default", isTrue)
     case .text(let text): writer.member("default", text)
+    case .level: writer.member("default", option.defaultValue.description)
     case .list(let texts): writer.array("default", of: texts)
     }
   }

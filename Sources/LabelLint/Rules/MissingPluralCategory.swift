@@ -29,7 +29,7 @@ public struct MissingPluralCategory: Rule, ConfigurableRule {
     options: [
       RuleOption(
         "levels",
-        .map(["integer": .text("warning"), "large": .text("note"), "fraction": .text("note")]),
+        .map(["integer": .level(.warning), "large": .level(.note), "fraction": .level(.note)]),
         "Level by the numbers that need the category; `off` silences one.", isByLocale: false)
     ],
     accepted: [
@@ -134,8 +134,7 @@ public struct MissingPluralCategory: Rule, ConfigurableRule {
   public mutating func set(_ option: String, to value: RuleOption.Value) {
     guard case ("levels", .map(let levels)) = (option, value) else { return }
     for (need, level) in levels {
-      guard case .text(let name) = level else { continue }
-      let level = Severity(rawValue: name)
+      guard case .level(let level) = level else { continue }
       if need == "integer" { integerLevel = level }
       if need == "large" { largeLevel = level }
       if need == "fraction" { fractionLevel = level }

@@ -8,6 +8,8 @@ public struct RuleOption: Sendable, Hashable {
     case boolean(Bool)
     /// A text.
     case text(String)
+    /// How much findings matter; nil for those that are off.
+    case level(Severity?)
     /// A list of texts.
     case list([String])
     /// Values by name, such as those of locales.
@@ -19,6 +21,7 @@ public struct RuleOption: Sendable, Hashable {
       case .integer: "integer"
       case .boolean: "boolean"
       case .text: "text"
+      case .level: "level"
       case .list: "list"
       case .map: "map"
       }
@@ -30,6 +33,7 @@ public struct RuleOption: Sendable, Hashable {
       case .integer(let number): String(number)
       case .boolean(let isTrue): isTrue ? "true" : "false"
       case .text(let text): "\"\(text)\""
+      case .level(let level): level?.rawValue ?? "off"
       case .list(let texts): "[" + texts.joined(separator: ", ") + "]"
       case .map(let values):
         "{"
@@ -48,6 +52,12 @@ public struct RuleOption: Sendable, Hashable {
 
   /// Whether the names of a map are those of locales; they are checked where it is configured.
   public let isByLocale: Bool
+
+  /// Whether it is a map of levels by names of its own: no other name stands in it.
+  public var isOfLevels: Bool {
+    guard case .map(let values) = defaultValue, !values.isEmpty else { return false }
+    return values.values.allSatisfy { $0.type == Value.level(nil).type }
+  }
 
   /// An option with its default; `isByLocale` is asked of maps alone.
   public init(_ name: String, _ defaultValue: Value, _ summary: String, isByLocale: Bool = true) {

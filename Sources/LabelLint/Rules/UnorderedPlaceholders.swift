@@ -1,7 +1,7 @@
 /// Several placeholders that no translation can reorder.
 public struct UnorderedPlaceholders: PairRule, ConfigurableRule {
   /// Level where nothing but a separator stands between two placeholders.
-  public var separators = Severity.note
+  public var separators: Severity? = .note
 
   /// The rule with its default options.
   public init() {}
@@ -26,7 +26,7 @@ public struct UnorderedPlaceholders: PairRule, ConfigurableRule {
     ],
     options: [
       RuleOption(
-        "separators", .text("note"), "Level where only a separator stands between the two.")
+        "separators", .level(.note), "Level where only a separator stands between the two.")
     ],
     flagged: [
       RuleExample("⟦%1$s of %s⟧", key: "progress_text", formats: [.android]),
@@ -60,6 +60,7 @@ public struct UnorderedPlaceholders: PairRule, ConfigurableRule {
     if catalog.locales.count == 1 {
       level = .note
     } else if !isMixed, counted.count == 2, Self.isSeparator(between: first, last, in: pair.text) {
+      guard let separators else { return }
       level = separators
     }
     var verdict = PairVerdict(range, .unordered(counted.count), pattern: "", level: level)
@@ -111,8 +112,7 @@ public struct UnorderedPlaceholders: PairRule, ConfigurableRule {
 
   /// Sets `separators`.
   public mutating func set(_ option: String, to value: RuleOption.Value) {
-    guard case .text(let name) = value, let level = Severity(rawValue: name) else { return }
-    if option == "separators" { separators = level }
+    if case ("separators", .level(let level)) = (option, value) { separators = level }
   }
 }
 

@@ -47,6 +47,9 @@ indirect enum SettingShape: Sendable {
     let summary: String
   }
 
+  /// Words for severities and `off`.
+  static let ownLevels = ["error", "warning", "note", "off"]
+
   /// Words for severities, for the level above a rule's own, and `off`.
   static let levels = ["error", "warning", "note", "raised", "off"]
 

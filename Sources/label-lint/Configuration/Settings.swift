@@ -185,6 +185,7 @@ struct Settings: Sendable {
     case .integer: node.text.flatMap { Int($0) }.map { .integer($0) }
     case .boolean: .boolean(node.text == "true")
     case .text: node.text.map { .text($0) }
+    case .level: node.text.map { .level(Severity(rawValue: $0)) }
     case .list: .list(node.elements.compactMap(\.text))
     case .map: .map(values(node, of: option))
     }
@@ -196,7 +197,9 @@ struct Settings: Sendable {
   ) -> [String: RuleOption.Value] {
     var values: [String: RuleOption.Value] = [:]
     for member in node.members {
-      if let text = member.node.text {
+      if option.isOfLevels {
+        values[member.name] = .level(member.node.text.flatMap(Severity.init))
+      } else if let text = member.node.text {
         values[member.name] = Int(text).map { .integer($0) } ?? .text(text)
       } else {
         values[member.name] = .list(member.node.elements.compactMap(\.text))

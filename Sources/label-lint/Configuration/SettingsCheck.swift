@@ -210,7 +210,13 @@ extension SettingShape {
     case .integer: self = .integer
     case .boolean: self = .boolean
     case .text: self = .text
+    case .level: self = .choice(Self.ownLevels)
     case .list: self = .list(.text)
+    case .map(let levels) where option.isOfLevels:
+      let members = levels.keys.sorted().map {
+        Member(name: $0, shape: .choice(Self.ownLevels), summary: option.summary)
+      }
+      self = .object(members, required: [])
     case .map: self = option.isByLocale ? .valuesByLocale : .valuesByName
     }
   }

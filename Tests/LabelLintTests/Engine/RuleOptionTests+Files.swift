@@ -118,14 +118,22 @@ extension RuleOptionTests {
       resources(["": string("Save"), "sv-rSV": string("Spara")]), before: [" values-sv-rSV"],
       after: []),
     files(
-      "invisible-text", "soft-hyphen", .text("warning"),
+      "invisible-text", "soft-hyphen", .level(.warning),
       resources(["": string("Donau\u{AD}dampf")]), before: [], after: ["k"]),
     files(
-      "markup-mismatch", "emphasis", .text("warning"),
+      "markup-mismatch", "emphasis", .level(.warning),
       resources(["": string("Save <b>all</b> now"), "de": string("Jetzt alles sichern")]),
       before: ["k de (note)"], after: ["k de"]),
     files(
-      "missing-plural-category", "levels", .map(["large": .text("off")]),
+      "markup-mismatch", "emphasis", .level(nil),
+      resources(["": string("Save <b>all</b> now"), "de": string("Jetzt alles sichern")]),
+      before: ["k de (note)"], after: []),
+    files(
+      "markup-mismatch", "emphasis", .level(nil),
+      resources(["": string("Save all now"), "de": string("Jetzt <big>alles</big> sichern")]),
+      before: ["k de (note)"], after: []),
+    files(
+      "missing-plural-category", "levels", .map(["large": .level(nil)]),
       resources([
         "": plural(["one": "%d file", "other": "%d files"]),
         "fr": plural(["one": "%d fichier", "other": "%d fichiers"]),
@@ -138,9 +146,13 @@ extension RuleOptionTests {
       resources(["": string("Version 128 is needed"), "de": string("Neue Version nötig")]),
       before: ["k de (note)"], after: []),
     files(
-      "number-mismatch", "missing", .text("warning"),
+      "number-mismatch", "missing", .level(.warning),
       resources(["": string("Version 128 is needed"), "de": string("Neue Version nötig")]),
       before: ["k de (note)"], after: ["k de"]),
+    files(
+      "number-mismatch", "missing", .level(nil),
+      resources(["": string("Version 128 is needed"), "de": string("Neue Version nötig")]),
+      before: ["k de (note)"], after: []),
     files(
       "over-max-length", "comments", .boolean(false),
       resources(["": "<!-- Max length: 5 -->" + string("Save all")]), before: ["k"], after: []),
@@ -154,11 +166,19 @@ extension RuleOptionTests {
       "over-max-length", "limits", .map(["*": .integer(5), "other": .integer(90)]),
       resources(["": string("Save it")]), before: [], after: ["k"]),
     files(
-      "placeholder-mismatch", "missing", .text("note"),
+      "placeholder-mismatch", "missing", .level(.note),
       resources(["": string("Edit %1$s"), "de": string("Bearbeiten")]), before: ["k de"],
       after: ["k de (note)"]),
     files(
-      "placeholder-mismatch", "width", .text("note"),
+      "placeholder-mismatch", "missing", .level(nil),
+      resources(["": string("Edit %1$s"), "de": string("Bearbeiten")]), before: ["k de"],
+      after: []),
+    files(
+      "placeholder-mismatch", "width", .level(nil),
+      tables("\"k\" = \"%lld files\";\n", "\"k\" = \"%d Dateien\";\n"), before: ["k de"],
+      after: []),
+    files(
+      "placeholder-mismatch", "width", .level(.note),
       tables("\"k\" = \"%lld files\";\n", "\"k\" = \"%d Dateien\";\n"), before: ["k de"],
       after: ["k de (note)"]),
     files(
@@ -180,7 +200,7 @@ extension RuleOptionTests {
       resources(["": "<string name=\"k\" removedIn=\"60\">Save</string>"]),
       before: ["k (note)"], after: []),
     files(
-      "unordered-placeholders", "separators", .text("warning"),
+      "unordered-placeholders", "separators", .level(.warning),
       resources(["": string("%s: %s"), "de": string("%s: %s")]), before: ["k (note)"],
       after: ["k"]),
     files(
@@ -189,6 +209,9 @@ extension RuleOptionTests {
       before: ["k de (note)"], after: [" de (note)"]),
     files(
       "unused-plural-category", "equal", .boolean(true),
+    files(
+      "unordered-placeholders", "separators", .level(nil),
+      resources(["": string("%s: %s"), "de": string("%s: %s")]), before: ["k (note)"], after: []),
       resources([
         "": plural(["one": "%d file", "other": "%d files"]),
         "ja": plural(["one": "%d 件", "other": "%d 件"]),
@@ -198,11 +221,11 @@ extension RuleOptionTests {
       resources(["": string("See https://app.org"), "de": string("Siehe https://app.net")]),
       before: ["k de"], after: []),
     files(
-      "whitespace-mismatch", "double-space", .text("warning"),
+      "whitespace-mismatch", "double-space", .level(.warning),
       resources(["": string("All files"), "de": string("\"Alle  Dateien\"")]),
       before: ["k de (note)"], after: ["k de"]),
     files(
-      "whitespace-mismatch", "line-breaks", .text("warning"),
+      "whitespace-mismatch", "line-breaks", .level(.warning),
       resources(["": string("One\\nTwo\\nThree"), "de": string("Eins Zwei\\nDrei")]),
       before: ["k de (note)"], after: ["k de"]),
     files(
@@ -211,6 +234,14 @@ extension RuleOptionTests {
       before: ["k ru"], after: []),
     files(
       "wrong-script", "scripts", .map(["ru": .list(["Latn"])]),
+    files(
+      "whitespace-mismatch", "double-space", .level(nil),
+      resources(["": string("All files"), "de": string("\"Alle  Dateien\"")]),
+      before: ["k de (note)"], after: []),
+    files(
+      "whitespace-mismatch", "line-breaks", .level(nil),
+      resources(["": string("One\\nTwo\\nThree"), "de": string("Eins Zwei\\nDrei")]),
+      before: ["k de (note)"], after: []),
       resources(["": string("Account not found"), "ru": string("Paskyra nerasta dabar")]),
       before: ["k ru"], after: []),
   ]

@@ -28,7 +28,7 @@ public struct InvisibleText: PairRule, ConfigurableRule {
       GuidelineClause("wcag/1.1.1"),
     ],
     options: [
-      RuleOption("soft-hyphen", .text("off"), "Level of soft hyphens outside labels.")
+      RuleOption("soft-hyphen", .level(nil), "Level of soft hyphens outside labels.")
     ],
     flagged: [
       RuleExample("Save⟦\u{200B}⟧ all", key: "save_content_description"),
@@ -295,9 +295,7 @@ public struct InvisibleText: PairRule, ConfigurableRule {
 
   /// Sets `soft-hyphen`.
   public mutating func set(_ option: String, to value: RuleOption.Value) {
-    if case ("soft-hyphen", .text(let name)) = (option, value) {
-      softHyphen = Severity(rawValue: name)
-    }
+    if case ("soft-hyphen", .level(let level)) = (option, value) { softHyphen = level }
   }
 }
 

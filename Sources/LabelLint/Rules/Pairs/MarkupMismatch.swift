@@ -1,7 +1,7 @@
 /// A translation whose tags are not those of its source.
 public struct MarkupMismatch: PairRule, ConfigurableRule {
   /// Level of emphasis and breaks that differ.
-  public var emphasis = Severity.note
+  public var emphasis: Severity? = .note
 
   /// The rule with its default options.
   public init() {}
@@ -28,7 +28,7 @@ public struct MarkupMismatch: PairRule, ConfigurableRule {
       GuidelineClause("bbc-visual-formatting/attributes"),
     ],
     options: [
-      RuleOption("emphasis", .text("note"), "Level of emphasis and line breaks that differ.")
+      RuleOption("emphasis", .level(.note), "Level of emphasis and line breaks that differ.")
     ],
     flagged: [
       RuleExample(
@@ -136,11 +136,12 @@ public struct MarkupMismatch: PairRule, ConfigurableRule {
           PairVerdict(whole, .translated(name, odd), pattern: "lost \(name)", level: .warning))
         return
       }
+      guard let emphasis else { return }
       verdicts.append(
         PairVerdict(whole, .lost(name), pattern: "lost \(name)", level: emphasis))
       return
     }
-    if let name = added.first {
+    if let emphasis, let name = added.first {
       if name == "br" || name == "p", pair.sourceFeatures.contains(.lineBreaks) { return }
       verdicts.append(
         PairVerdict(whole, .added(name), pattern: "added \(name)", level: emphasis))
@@ -306,8 +307,7 @@ public struct MarkupMismatch: PairRule, ConfigurableRule {
 
   /// Sets `emphasis`.
   public mutating func set(_ option: String, to value: RuleOption.Value) {
-    guard case .text(let name) = value, let level = Severity(rawValue: name) else { return }
-    if option == "emphasis" { emphasis = level }
+    if case ("emphasis", .level(let level)) = (option, value) { emphasis = level }
   }
 }
 

@@ -1,9 +1,9 @@
 /// A translation whose placeholders are not those of its source.
 public struct MismatchedPlaceholders: PairRule, ConfigurableRule {
   /// Level of an argument that is not shown.
-  public var missing = Severity.warning
+  public var missing: Severity? = .warning
   /// Level of a number of another size.
-  public var width = Severity.warning
+  public var width: Severity? = .warning
 
   /// The rule with its default options.
   public init() {}
@@ -25,9 +25,9 @@ public struct MismatchedPlaceholders: PairRule, ConfigurableRule {
       GuidelineClause("mobile-practices-india/practice-2", "A label must be precise and clear")
     ],
     options: [
-      RuleOption("missing", .text("warning"), "Level of an argument that the text does not show."),
+      RuleOption("missing", .level(.warning), "Level of an argument that the text does not show."),
       RuleOption(
-        "width", .text("warning"), "Level of an integer of another size: `%d` for `%lld`."),
+        "width", .level(.warning), "Level of an integer of another size: `%d` for `%lld`."),
     ],
     flagged: [
       RuleExample(
@@ -222,7 +222,7 @@ public struct MismatchedPlaceholders: PairRule, ConfigurableRule {
     }
     switch mismatch.code {
     case .missingPlaceholder:
-      guard let key = mismatch.key else { return nil }
+      guard let missing, let key = mismatch.key else { return nil }
       let written = spelling(of: key, pair, &tools) ?? name
       if written == Self.applicationName, tools.catalog.tableName == Self.phraseTable { return nil }
       return PairVerdict(whole, .missing(written), pattern: pattern, level: missing)
@@ -234,7 +234,7 @@ public struct MismatchedPlaceholders: PairRule, ConfigurableRule {
       let written = spelling(of: key, pair, &tools) ?? name
       return PairVerdict(mismatch.span, .otherType(words, source: written), pattern: pattern)
     case .widthMismatch:
-      guard let key = mismatch.key else { return nil }
+      guard let width, let key = mismatch.key else { return nil }
       let written = spelling(of: key, pair, &tools) ?? name
       return PairVerdict(
         mismatch.span, .otherWidth(words, source: written), pattern: pattern, level: width)
@@ -276,7 +276,7 @@ public struct MismatchedPlaceholders: PairRule, ConfigurableRule {
 
   /// Sets `missing` or `width`.
   public mutating func set(_ option: String, to value: RuleOption.Value) {
-    guard case .text(let name) = value, let level = Severity(rawValue: name) else { return }
+    guard case .level(let level) = value else { return }
     if option == "missing" { missing = level }
     if option == "width" { width = level }
   }

@@ -1,7 +1,7 @@
 /// A translation that says another number than its source.
 public struct NumberMismatch: PairRule, ConfigurableRule {
   /// Level of a number that is gone.
-  public var missing = Severity.note
+  public var missing: Severity? = .note
   /// Numbers that are never compared.
   public var allow: Set<String> = []
 
@@ -24,7 +24,7 @@ public struct NumberMismatch: PairRule, ConfigurableRule {
       GuidelineClause("mobile-practices-india/practice-2", "A label must be precise and clear")
     ],
     options: [
-      RuleOption("missing", .text("note"), "Level of a number that is gone and not spelled out."),
+      RuleOption("missing", .level(.note), "Level of a number that is gone and not spelled out."),
       RuleOption("allow", .list([]), "Numbers that are never compared."),
     ],
     flagged: [
@@ -115,7 +115,9 @@ public struct NumberMismatch: PairRule, ConfigurableRule {
           other.range,
           .replaced(pair.string(other.range), source: TextPair.string(pair.source, first.range)),
           pattern: "replaced"))
-    } else if first.number.whole >= Self.smallestTold, !Self.isTime(first, in: pair.source) {
+    } else if let missing, first.number.whole >= Self.smallestTold,
+      !Self.isTime(first, in: pair.source)
+    {
       verdicts.append(
         PairVerdict(
           0..<pair.text.count, .lost(TextPair.string(pair.source, first.range)), pattern: "missing",
@@ -192,7 +194,7 @@ public struct NumberMismatch: PairRule, ConfigurableRule {
   /// Sets `missing` or `allow`.
   public mutating func set(_ option: String, to value: RuleOption.Value) {
     switch (option, value) {
-    case ("missing", .text(let name)): missing = Severity(rawValue: name) ?? missing
+    case ("missing", .level(let level)): missing = level
     case ("allow", .list(let numbers)): allow = Set(numbers)
     default: break
     }

@@ -1,9 +1,9 @@
 /// A translation whose blanks and line breaks are not those of its source.
 public struct WhitespaceMismatch: PairRule, ConfigurableRule {
   /// Level of two blanks in a row.
-  public var doubleBlank = Severity.note
+  public var doubleBlank: Severity? = .note
   /// Level of another number of line breaks.
-  public var lineBreaks = Severity.note
+  public var lineBreaks: Severity? = .note
 
   /// The rule with its default options.
   public init() {}
@@ -23,8 +23,8 @@ public struct WhitespaceMismatch: PairRule, ConfigurableRule {
     remedy: "Begin and end the translation as the source does, and keep its paragraphs.",
     guidelines: [GuidelineClause("bbc-text-equivalents/succinct", "Be succinct")],
     options: [
-      RuleOption("double-space", .text("note"), "Level of two blanks in a row."),
-      RuleOption("line-breaks", .text("note"), "Level of another number of line breaks."),
+      RuleOption("double-space", .level(.note), "Level of two blanks in a row."),
+      RuleOption("line-breaks", .level(.note), "Level of another number of line breaks."),
     ],
     flagged: [
       RuleExample(
@@ -80,7 +80,7 @@ public struct WhitespaceMismatch: PairRule, ConfigurableRule {
       verdicts[0].fixTitle = "Begin and end with the blanks of the source"
       verdicts.removeLast()
     }
-    if own.contains(.doubleBlank), !other.contains(.doubleBlank),
+    if let doubleBlank, own.contains(.doubleBlank), !other.contains(.doubleBlank),
       let range = Self.doubleBlank(in: pair.text)
     {
       var verdict = PairVerdict(range, .doubled, pattern: "double", level: doubleBlank)
@@ -202,7 +202,7 @@ public struct WhitespaceMismatch: PairRule, ConfigurableRule {
     if otherParagraphs > 0, ownParagraphs == 0 {
       verdicts.append(
         PairVerdict(0..<pair.text.count, .lostParagraph, pattern: "paragraph", level: .warning))
-    } else if own != other {
+    } else if let lineBreaks, own != other {
       let isLayout =
         abs(own - other) <= 1 && (own == 0 || other == 0 || pair.text.count > 2 * pair.source.count)
       if isLayout, otherParagraphs == 0, ownParagraphs == 0 { return }
@@ -250,7 +250,7 @@ public struct WhitespaceMismatch: PairRule, ConfigurableRule {
 
   /// Sets `double-space` or `line-breaks`.
   public mutating func set(_ option: String, to value: RuleOption.Value) {
-    guard case .text(let name) = value, let level = Severity(rawValue: name) else { return }
+    guard case .level(let level) = value else { return }
     if option == "double-space" { doubleBlank = level }
     if option == "line-breaks" { lineBreaks = level }
   }
