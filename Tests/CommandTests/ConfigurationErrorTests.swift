@@ -30,7 +30,7 @@ struct ConfigurationErrorTests {
       text: "version: 1\nrules:\n  all-caps: {minimum-leters: 5}\n  role-word: {severity: loud}\n",
       lines: [
         "3:14: 'all-caps' has no option 'minimum-leters'. Did you mean 'minimum-letters'?",
-        "4:25: 'severity' cannot be 'loud'. It is one of 'error', 'warning', 'note', 'off'.",
+        "4:25: 'severity' cannot be 'loud'. It is one of 'error', 'warning', 'note', 'raised', 'off'.",
       ]),
     Row(
       testDescription: "types of options",
