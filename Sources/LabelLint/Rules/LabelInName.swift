@@ -30,7 +30,10 @@ public struct LabelInName: Rule {
     flagged: [
       RuleExample(
         "update your battery settings", key: "⟦battery_unrestricted_accessibility_label⟧",
-        beside: [ExampleEntry("battery_unrestricted", "Unrestricted")])
+        beside: [ExampleEntry("battery_unrestricted", "Unrestricted")]),
+      RuleExample(
+        "Start playing", key: "⟦art_content_description⟧", beside: [ExampleEntry("art", "Art")],
+        remark: "only as a part of another word"),
     ],
     accepted: [
       RuleExample(
@@ -40,6 +43,16 @@ public struct LabelInName: Rule {
         "%1$s per month, cancel anytime", key: "per_month_content_description",
         beside: [ExampleEntry("per_month", "/ month · Cancel anytime")],
         remark: "the visible text is a fragment"),
+      RuleExample(
+        "Answer %1$s", key: "reply_content_description",
+        beside: [ExampleEntry("reply", "Reply to")],
+        remark: "what is put in may say it"),
+      RuleExample(
+        "Font size", key: "size_content_description", beside: [ExampleEntry("size", "aA")],
+        remark: "a sign"),
+      RuleExample(
+        "Capital letters", key: "case_content_description", beside: [ExampleEntry("case", "ABC")]),
+      RuleExample("Monday", key: "day_content_description", beside: [ExampleEntry("day", "Mon")]),
     ])
 
   /// Endings of keys of labels, longest first, without the separator before them.

@@ -15,13 +15,15 @@ struct VisibleNames {
       let heard = Self.words(of: label, catalog, &plain, &folded)
     else { return false }
     if seen.isFragment || seen.words.joined().count < 2 || heard.words.isEmpty { return false }
-    // `B` and `Aa` on a button stand for what the label spells out.
-    if seen.words.count == 1, seen.words[0].count <= 3, seen.isASCII { return false }
-    if heard.hasPlaceholder, !seen.hasPlaceholder, seen.words.count <= 2, !isTranslation,
-      holds(seen.words.prefix(1), heard.words)
+    if seen.isSign { return false }
+    // A short word may be cut off what the label spells out: `Mon`.
+    if seen.words.count == 1, seen.words[0].count <= 3, seen.isASCII,
+      heard.words.contains(where: { $0.hasPrefix(seen.words[0]) })
     {
       return false
     }
+    // What stands in its place at run time may be the visible text.
+    if heard.hasPlaceholder, !seen.hasPlaceholder, seen.words.count <= 2 { return false }
     if isTranslation {
       return !seen.words.contains { word in
         heard.words.contains { $0.contains(word.prefix(4)) }
@@ -38,6 +40,8 @@ struct VisibleNames {
     var isASCII: Bool
     /// Whether it begins with punctuation: a piece of a line.
     var isFragment: Bool
+    /// Whether it is a sign made of letters: `Aa`, `ABC`, `B`.
+    var isSign: Bool
   }
 
   /// Whether some words stand among others in their order, without a gap.
@@ -76,6 +80,20 @@ struct VisibleNames {
     let words = kept.split { !($0.isLetter || $0.isNumber || $0 == "'") }.map(String.init)
     return Words(
       words: words, hasPlaceholder: !plain.objects.isEmpty, isASCII: bytes.isASCII,
-      isFragment: first.map { !WordScalar.isLetterOrDigit($0) && $0 != "\u{FFFC}" } ?? true)
+      isFragment: first.map { !WordScalar.isLetterOrDigit($0) && $0 != "\u{FFFC}" } ?? true,
+      isSign: isSign(bytes))
+  }
+
+  /// Whether a text is up to three letters of ASCII that show what they do to letters, or that are capitals:
+  /// one letter, the same letter in two sizes, or more than one capital.
+  private static func isSign(_ text: Span<UInt8>) -> Bool {
+    guard (1...3).contains(text.count) else { return false }
+    var (capitals, others) = (0, 0)
+    for index in text.indices {
+      guard ASCII.isLetter(text[index]) else { return false }
+      if ASCII.isUpperCase(text[index]) { capitals += 1 }
+      if text[index] | 0x20 != text[0] | 0x20 { others += 1 }
+    }
+    return others == 0 || capitals > 1
   }
 }
