@@ -29,15 +29,23 @@ public struct UnspokenAbbreviation: LexicalRule {
     ],
     flagged: [
       RuleExample("⟦Max⟧ access count reached"), RuleExample("Hide ⟦feat.⟧ artists"),
-      RuleExample("Item ⟦qty⟧"), RuleExample("Enter ⟦pwd⟧"),
+      RuleExample("Item ⟦qty⟧"), RuleExample("Enter ⟦pwd⟧"), RuleExample("Card ⟦no.⟧ 5"),
+      RuleExample("⟦No.⟧ of cards"), RuleExample("Play ⟦w/⟧ friends"),
+      RuleExample("Songs ⟦w/o⟧ ads"),
+      RuleExample("⟦Tel⟧ and address"), RuleExample("My ⟦favs⟧"), RuleExample("⟦Vol⟧ 2"),
+      RuleExample("Next ⟦ep.⟧ of this show"), RuleExample("Play ⟦ep⟧ %1$d"),
     ],
     accepted: [
       RuleExample("Info"), RuleExample("%1$d min"), RuleExample("5 min"),
       RuleExample("No results", remark: "no number"), RuleExample("Open FAQ"),
+      RuleExample("If not, say no. Then go on"), RuleExample("New EP by %1$s", remark: "a record"),
+      RuleExample("On/off"), RuleExample("Key W/A"), RuleExample("Mo", remark: "Monday"),
     ])
 
   /// Abbreviations that are words too unless a full stop follows.
-  private static let stopped = ["no", "feat", "mo", "ep", "tel", "fav", "vol", "w"]
+  private static let stopped = ["no", "feat", "mo", "ep"]
+  /// Those of them that are abbreviations before a number.
+  private static let numbered = ["no", "ep"]
 
   /// Notes abbreviations in labels.
   public func judge(
@@ -47,22 +55,78 @@ public struct UnspokenAbbreviation: LexicalRule {
       reader.lexicon.sections.contains(.abbreviations)
     else { return }
     for index in 0..<reader.count {
-      let term = reader.term(index..<index + 1, where: Self.isAbbreviation)
-      guard case .abbreviation(let long)? = term?.sense else { continue }
-      var range = reader.plain(index..<index + 1)
-      let hasStop = range.upperBound < text.plain.count && text.plain[range.upperBound] == 0x2E
-      if !hasStop, reader.isWord(index, in: Self.stopped) { continue }
-      if index > 0, isNumber(index - 1, reader, text.plain) { continue }
-      // At the end of the text the stop is the sentence's.
-      if hasStop, range.upperBound + 1 < text.plain.count {
-        range = range.lowerBound..<range.upperBound + 1
-      }
-      let word = text.verbatim(range)
-      let full = Self.inCase(of: word, longForm(reader.lexicon.string(long), index, reader))
-      var verdict = Verdict(range, .abbreviation(word, full), pattern: full)
+      guard let found = Self.abbreviation(at: index, reader, text.plain) else { continue }
+      if index > 0, Self.isNumber(index - 1, reader, text.plain) { continue }
+      let word = text.verbatim(found.range)
+      var full = Self.inCase(
+        of: word, longForm(reader.lexicon.string(found.long), index, reader))
+      var verdict = Verdict(found.range, .abbreviation(word, full), pattern: full)
+      // A word may follow a slash at once.
+      if text.plain.isWord(at: found.range.upperBound) { full += " " }
       verdict.replacement = full
       verdicts.append(verdict)
     }
+  }
+
+  /// An abbreviation in a text.
+  private struct Found {
+    /// What it stands for, in the lexicon's bytes.
+    var long: ByteRange
+    /// Byte offsets in the plain text, its mark among them.
+    var range: Range<Int>
+  }
+
+  /// The abbreviation that a word is, with the mark behind it; nil for none.
+  private static func abbreviation(
+    at index: Int, _ reader: LexicalReader, _ plain: Span<UInt8>
+  ) -> Found? {
+    let range = reader.plain(index..<index + 1)
+    if range.upperBound < plain.count, plain[range.upperBound] == UInt8(ascii: "/") {
+      return slashed(range, reader, plain)
+    }
+    let hasStop = range.upperBound < plain.count && plain[range.upperBound] == 0x2E
+    // At the end of the text the stop is the sentence's.
+    let isInside = hasStop && range.upperBound + 1 < plain.count
+    if reader.isWord(index, in: stopped), !hasStop || reader.isWord(index, "no") {
+      // "No. 5", but "say no." and "no results".
+      guard reader.isWord(index, in: numbered), index + 1 < reader.count,
+        isNumber(index + 1, reader, plain) || isInside && reader.isWord(index + 1, "of"),
+        hasStop || !ASCII.isUpperCase(plain[range.upperBound - 1])
+      else { return nil }
+      if reader.isWord(index, "no"), !isInside { return nil }
+    }
+    let whole = isInside ? range.lowerBound..<range.upperBound + 1 : range
+    if let term = reader.term(index..<index + 1, where: isAbbreviation) {
+      return found(term, whole)
+    }
+    // Lists may spell one with its stop.
+    return isInside ? listed(whole, reader, plain) : nil
+  }
+
+  /// An abbreviation with a slash behind a word, and maybe one more letter: `w/`, `w/o`.
+  private static func slashed(
+    _ word: Range<Int>, _ reader: LexicalReader, _ plain: Span<UInt8>
+  ) -> Found? {
+    let slash = word.upperBound
+    var end = slash + 1
+    while end < plain.count, plain.isWord(at: end) { end += 1 }
+    if let found = listed(word.lowerBound..<end, reader, plain) { return found }
+    // Letters on both sides are names of keys or choices.
+    return (2...3).contains(end - slash) ? nil : listed(word.lowerBound..<slash + 1, reader, plain)
+  }
+
+  /// The abbreviation that some bytes are as a whole, marks and all.
+  private static func listed(
+    _ range: Range<Int>, _ reader: LexicalReader, _ plain: Span<UInt8>
+  ) -> Found? {
+    var folded: [UInt8] = []
+    for offset in range { folded.append(ASCII.lowercased(plain[offset])) }
+    return reader.lexicon.first(folded.span, where: isAbbreviation).flatMap { found($0, range) }
+  }
+
+  private static func found(_ term: Term, _ range: Range<Int>) -> Found? {
+    guard case .abbreviation(let long) = term.sense else { return nil }
+    return Found(long: long, range: range)
   }
 
   /// What an abbreviation stands for: "Min" before a noun is the minimum.
@@ -71,7 +135,8 @@ public struct UnspokenAbbreviation: LexicalRule {
   }
 
   /// Whether a word is a number or a placeholder, behind which a unit stands.
-  private func isNumber(_ index: Int, _ reader: LexicalReader, _ plain: Span<UInt8>) -> Bool {
+  private static func isNumber(_ index: Int, _ reader: LexicalReader, _ plain: Span<UInt8>) -> Bool
+  {
     reader.isPlaceholder(index) || ASCII.isDigit(plain[reader.plain(index..<index + 1).lowerBound])
   }
 
