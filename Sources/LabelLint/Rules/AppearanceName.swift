@@ -33,7 +33,8 @@ public struct AppearanceName: LexicalRule {
     ],
     flagged: [
       RuleExample("⟦Hamburger⟧"), RuleExample("⟦Three dots⟧"), RuleExample("⟦Magnifying glass⟧"),
-      RuleExample("⟦X⟧"), RuleExample("⟦Gear icon⟧"), RuleExample("⟦Left arrow⟧"),
+      RuleExample("⟦X⟧"), RuleExample("⟦Chevrons⟧"), RuleExample("⟦The padlocks⟧"),
+      RuleExample("⟦Gear icon⟧"), RuleExample("⟦Left arrow⟧"),
       RuleExample("⟦Pencil⟧", key: "edit_cd", remark: "the key names the action"),
     ],
     accepted: [
@@ -42,7 +43,7 @@ public struct AppearanceName: LexicalRule {
       RuleExample("Star", key: "star_button_description_cd", remark: "the action"),
       RuleExample("X", key: "share_x_title", remark: "a network"),
       RuleExample("Arrow left", key: "key_name_cd", remark: "the name of a key"),
-      RuleExample("Add star"),
+      RuleExample("Add star"), RuleExample("Stars"), RuleExample("Bins"),
     ])
 
   /// Words behind a look that make a picture of it.
@@ -76,6 +77,7 @@ public struct AppearanceName: LexicalRule {
     let look =
       reader.term(start..<reader.count, where: Self.isLook)
       ?? (hasSuffix ? reader.term(start..<reader.count - 1, where: Self.isLook) : nil)
+      ?? Self.several(start..<reader.count, reader)
     guard let look, case .look(let isStrong, let meaning) = look.sense else { return }
     let key = KeyWords(text.key)
     if key.holds(Self.otherUses) { return }
@@ -100,6 +102,19 @@ public struct AppearanceName: LexicalRule {
       let bytes = Array(word.utf8)
       return Self.actionKeys.contains(word)
         || reader.lexicon.first(bytes.span) { $0 == .action(isPerItem: true) } != nil
+    }
+  }
+
+  /// The strong look that some words are the plural of.
+  private static func several(_ words: Range<Int>, _ reader: LexicalReader) -> Term? {
+    guard let first = words.first, let last = words.last else { return nil }
+    let label = reader.label
+    let bytes = label.bytes
+    let range = Int(label.words[first].folded.start)..<Int(label.words[last].folded.end)
+    guard range.count > 2, bytes[range.upperBound - 1] == UInt8(ascii: "s") else { return nil }
+    let one = bytes.span.extracting(range.lowerBound..<range.upperBound - 1)
+    return reader.lexicon.first(one) { sense in
+      if case .look(let isStrong, _) = sense { isStrong } else { false }
     }
   }
 
