@@ -223,6 +223,21 @@ struct ConfigurationTests {
     #expect(changed.contains("note trailing-punctuation share_cd"), "\(changed)")
   }
 
+  @Test("a word that is allowed may stand twice in a row")
+  func allowedWord() throws {
+    let folder = try Self.project("version: 1\nrules: {repeated-word: {allow: [Tap]}}\n")
+    try folder.write(
+      """
+      <resources>
+          <string name="a_cd">Tap tap here</string>
+          <string name="b_cd">Go go here</string>
+      </resources>
+
+      """, to: "app/src/main/res/values/strings.xml")
+    #expect(
+      try Self.findings(of: folder, "--rule", "repeated-word") == ["note repeated-word b_cd"])
+  }
+
   @Test("maps merge, lists and scalars replace, words add up")
   func merging() throws {
     let folder = try Self.project(

@@ -48,11 +48,16 @@ struct ConfiguredFindings {
     return isOn || finding.rule == UnreadableCatalog.id ? finding : nil
   }
 
-  /// Whether the words or the whole text of a finding are allowed for its rule, case aside.
+  /// Whether the words or the whole text of a finding are allowed for its rule, case aside: together, or each
+  /// of the words on its own.
   private func isAllowed(_ finding: Finding, by allowed: Set<String>) -> Bool {
     let words = catalog.files[finding.span.file].source.string(finding.span.bytes.range)
-    return [words, finding.text].compactMap(\.self).contains {
+    let isWhole = [words, finding.text].compactMap(\.self).contains {
       allowed.contains(Configuration.allowedForm(of: $0))
     }
+    if isWhole { return true }
+    let each = TermWords.folded(Configuration.allowedForm(of: words))
+    return !each.isEmpty
+      && each.allSatisfy { allowed.contains(String(decoding: $0.bytes, as: UTF8.self)) }
   }
 }

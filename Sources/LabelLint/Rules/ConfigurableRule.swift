@@ -7,7 +7,8 @@ public protocol ConfigurableRule: Sendable {
 extension RuleOption {
   /// Texts that a rule of wording accepts: every such rule has this option.
   public static let allow = RuleOption(
-    "allow", .list([]), "Texts that are accepted, whole or as flagged; case does not count.")
+    "allow", .list([]),
+    "Texts that are accepted, whole, as flagged or word by word; case does not count.")
 }
 
 extension RuleMetadata {
