@@ -35,12 +35,19 @@ public struct WhitespaceMismatch: PairRule, ConfigurableRule {
       RuleExample(
         "⟦Erster Absatz. Zweiter Absatz.⟧", language: "de",
         source: "First paragraph.\n\nSecond paragraph.", key: "two_paragraphs"),
+      RuleExample(
+        "⟦Eins zwei⟧", language: "de", source: "One\ntwo", key: "two_lines",
+        remark: "a line break is lost"),
+      RuleExample("⟦Eins\nzwei⟧", language: "de", source: "One two", key: "two_words"),
     ],
     accepted: [
       RuleExample("フォローリクエスト：", language: "ja", source: "Follow request: ", key: "request_label"),
       RuleExample(
         "Der Verlauf wird gelöscht.", language: "de", source: "The history is deleted. ",
         key: "history_message", remark: "nothing is put behind a sentence"),
+      RuleExample(
+        "Im Speicher\nist kein Platz mehr", language: "de", source: "Memory full",
+        key: "memory_message", remark: "layout: the text is much longer"),
       RuleExample(" von ", language: "de", source: " by ", key: "by_separator"),
       RuleExample("Alle Dateien", language: "de", source: "All  files", key: "all_files"),
       RuleExample(
@@ -203,8 +210,11 @@ public struct WhitespaceMismatch: PairRule, ConfigurableRule {
       verdicts.append(
         PairVerdict(0..<pair.text.count, .lostParagraph, pattern: "paragraph", level: .warning))
     } else if let lineBreaks, own != other {
-      let isLayout =
-        abs(own - other) <= 1 && (own == 0 || other == 0 || pair.text.count > 2 * pair.source.count)
+      // Much longer or shorter texts are divided anew.
+      let (short, long) = (
+        min(pair.text.count, pair.source.count), max(pair.text.count, pair.source.count)
+      )
+      let isLayout = abs(own - other) <= 1 && long > 2 * short
       if isLayout, otherParagraphs == 0, ownParagraphs == 0 { return }
       verdicts.append(
         PairVerdict(
