@@ -4,7 +4,7 @@ public struct StaleEntry: Rule, ConfigurableRule {
   public var groupAbove = 20
   /// The release that is built, with which `RemovedIn` is compared.
   ///
-  /// Empty where it is not known: then every entry that names a release is stale.
+  /// Empty where it is not known: then an entry may still be used by it, whatever release it names.
   public var release = ""
 
   /// The rule with its default options.
@@ -26,7 +26,9 @@ public struct StaleEntry: Rule, ConfigurableRule {
           + "updated as well.")
     ],
     options: [
-      RuleOption("release", .text(""), "The release that is built, compared with `RemovedIn`."),
+      RuleOption(
+        "release", .text(""),
+        "The release that is built, compared with `RemovedIn`, which says nothing without it."),
       RuleOption(
         "group-above", .integer(20),
         "Number of such entries in a table above which they are reported as one finding."),
@@ -83,7 +85,7 @@ public struct StaleEntry: Rule, ConfigurableRule {
     guard let note = file.note(of: catalog[entry]), let removed = file.string(note.removedIn),
       !removed.isEmpty
     else { return false }
-    return release.isEmpty || Self.precedes(removed, release)
+    return !release.isEmpty && Self.precedes(removed, release)
   }
 
   /// Whether a release comes before another, number by number.

@@ -193,25 +193,31 @@ extension RuleOptionTests {
       before: ["k de (note)"], after: []),
     files(
       "stale-entry", "group-above", .integer(0),
-      resources(["": "<string name=\"k\" removedIn=\"60\">Save</string>"]),
+      [
+        "App/Main.xcstrings": """
+        {"sourceLanguage": "en", "version": "1.0", "strings": {"k": {"extractionState": "stale"}}}
+        """
+      ],
       before: ["k (note)"], after: [" (note)"]),
     files(
-      "stale-entry", "release", .text("50"),
-      resources(["": "<string name=\"k\" removedIn=\"60\">Save</string>"]),
-      before: ["k (note)"], after: []),
+      "stale-entry", "release", .text("60.1"),
+      resources([
+        "": "<string name=\"k\" removedIn=\"60\">Save</string>"
+          + "<string name=\"other\" removedIn=\"60.1\">Open</string>"
+      ]), before: [], after: ["k (note)"]),
     files(
       "unordered-placeholders", "separators", .level(.warning),
       resources(["": string("%s: %s"), "de": string("%s: %s")]), before: ["k (note)"],
       after: ["k"]),
+    files(
+      "unordered-placeholders", "separators", .level(nil),
+      resources(["": string("%s: %s"), "de": string("%s: %s")]), before: ["k (note)"], after: []),
     files(
       "unreviewed-translation", "group-above", .integer(0),
       resources(["": string("Save"), "de": "<string name=\"k\" fuzzy=\"true\">Sichern</string>"]),
       before: ["k de (note)"], after: [" de (note)"]),
     files(
       "unused-plural-category", "equal", .boolean(true),
-    files(
-      "unordered-placeholders", "separators", .level(nil),
-      resources(["": string("%s: %s"), "de": string("%s: %s")]), before: ["k (note)"], after: []),
       resources([
         "": plural(["one": "%d file", "other": "%d files"]),
         "ja": plural(["one": "%d 件", "other": "%d 件"]),
@@ -229,12 +235,6 @@ extension RuleOptionTests {
       resources(["": string("One\\nTwo\\nThree"), "de": string("Eins Zwei\\nDrei")]),
       before: ["k de (note)"], after: ["k de"]),
     files(
-      "wrong-script", "allow", .list(["Paskyra nerasta dabar"]),
-      resources(["": string("Account not found"), "ru": string("Paskyra nerasta dabar")]),
-      before: ["k ru"], after: []),
-    files(
-      "wrong-script", "scripts", .map(["ru": .list(["Latn"])]),
-    files(
       "whitespace-mismatch", "double-space", .level(nil),
       resources(["": string("All files"), "de": string("\"Alle  Dateien\"")]),
       before: ["k de (note)"], after: []),
@@ -242,6 +242,12 @@ extension RuleOptionTests {
       "whitespace-mismatch", "line-breaks", .level(nil),
       resources(["": string("One\\nTwo\\nThree"), "de": string("Eins Zwei\\nDrei")]),
       before: ["k de (note)"], after: []),
+    files(
+      "wrong-script", "allow", .list(["Paskyra nerasta dabar"]),
+      resources(["": string("Account not found"), "ru": string("Paskyra nerasta dabar")]),
+      before: ["k ru"], after: []),
+    files(
+      "wrong-script", "scripts", .map(["ru": .list(["Latn"])]),
       resources(["": string("Account not found"), "ru": string("Paskyra nerasta dabar")]),
       before: ["k ru"], after: []),
   ]
