@@ -34,6 +34,7 @@ public struct PlaceholderLabel: TextRule {
       RuleExample("⟦Content description⟧"), RuleExample("⟦12345⟧"),
       RuleExample("⟦Your text here⟧"),
       RuleExample("⟦button_2⟧", language: "de", source: "Play"),
+      RuleExample("⟦Your text here⟧", language: "de", source: "Play"),
     ],
     accepted: [
       RuleExample("Untitled", key: "new_file_name", remark: "shown as the name of a document"),
@@ -175,10 +176,14 @@ public struct PlaceholderLabel: TextRule {
     if Self.isNumbered(inner) || (isSpoken && Self.isNumber(inner)) { return true }
     // A word of another language may be spelled the same: Spanish "todo" is "all".
     let isEnglish = locale.tag.language == "en"
-    guard isEnglish || inner.hasSameBytes(as: text.source), inner.isASCII else { return false }
+    guard inner.isASCII else { return false }
     var small: [UInt8] = []
     for index in inner.indices { small.append(ASCII.lowercased(inner[index])) }
     let word = String(decoding: small, as: UTF8.self)
+    if !isEnglish, !inner.hasSameBytes(as: text.source) {
+      return PlaceholderWords.international.contains(word)
+        && (isSpoken || PlaceholderWords.everywhere.contains(word))
+    }
     if PlaceholderWords.everywhere.contains(word) || words.contains(word) { return true }
     return isSpoken && PlaceholderWords.spoken.contains(word)
       && !locale.source.hasSiblingNouns(of: text)

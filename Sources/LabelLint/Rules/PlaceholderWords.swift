@@ -6,6 +6,12 @@ enum PlaceholderWords {
     "slide", "view",
   ])
 
+  /// Those that are no words of any other language either: what is to be written is said in English.
+  static let international: Set<String> = Set(
+    ["your", "insert", "enter", "add"].flatMap { verb in
+      ["text", "label", "title", "description"].map { "\(verb) \($0) here" }
+    })
+
   /// Those that no visible text would consist of.
   static let everywhere: Set<String> = lines(
     """
