@@ -72,20 +72,29 @@ struct RulePage {
   }
 
   private var options: [PageBlock] {
-    if rule.options.isEmpty { return [] }
-    let points = rule.options.map { option in
+    if rule.configurableOptions.isEmpty { return [] }
+    let points = rule.configurableOptions.map { option in
       "`\(option.name)` (\(option.defaultValue.type), default \(option.defaultValue)): \(option.summary)"
     }
     return [.heading("Options"), .list(points)]
   }
 
+  /// The forms that silence the rule, with a reason as every format can hold it: no comment of XML holds `--`.
   private var ignoring: [PageBlock] {
-    [
+    if rule.id == UnreadableCatalog.id {
+      return [
+        .heading("To keep a finding away"),
+        .paragraph(
+          "Repair the file: nothing silences this rule, as it tells what hides all others."),
+      ]
+    }
+    return [
       .heading("To keep a finding away"),
       .list([
         "Android: `tools:ignore=\"\(rule.lintID)\"` on the element or one around it",
-        "A comment of the entry, in every format: `label-lint:ignore \(rule.id) -- reason`",
-        "`strings.xml`, `.strings`, `.stringsdict`: `label-lint:disable \(rule.id) -- reason` in a "
+        "A comment of the entry, in every format: `label-lint:ignore \(rule.id) - reason`; in a string "
+          + "catalog, the `comment` of the key",
+        "`strings.xml`, `.strings`, `.stringsdict`: `label-lint:disable \(rule.id) - reason` in a "
           + "comment, up to `label-lint:enable \(rule.id)`",
       ]),
     ]

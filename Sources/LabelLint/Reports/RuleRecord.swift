@@ -40,7 +40,7 @@ enum RuleRecord {
     writer.member("rationale", rule.rationale)
     writer.member("remedy", rule.remedy)
     writer.array("options") { writer in
-      for option in rule.options {
+      for option in rule.configurableOptions {
         writer.element { writer in
           writer.member("name", option.name)
           writer.member("type", option.defaultValue.type)

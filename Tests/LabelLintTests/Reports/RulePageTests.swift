@@ -47,9 +47,15 @@ import Testing
     for line in page.split(separator: "\n") where !line.hasPrefix("    ") {
       #expect(line.count <= 80, "\(line)")
     }
-    for part in ["Why\n", "What to write\n", "Guidelines\n", "label-lint:ignore"] {
+    for part in ["Why\n", "What to write\n", "Guidelines\n", "To keep a finding away\n"] {
       #expect(page.contains(part), "\(part)")
     }
+    // No comment of XML holds two hyphens.
+    let words = page.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    for form in ["ignore", "disable"] where rule != "unreadable-catalog" {
+      #expect(words.contains("label-lint:\(form) \(rule) - reason"))
+    }
+    for option in metadata.configurableOptions { #expect(words.contains("\(option.name) (")) }
     #expect(!page.contains("`"))
   }
 
