@@ -12,9 +12,7 @@ public struct RejectedTerm: Rule {
       names alone.
       """,
     remedy: "Write the word that the list names instead.",
-    guidelines: [
-      GuidelineClause("mobile-practices-india/practice-2", "A label must be precise and clear")
-    ],
+    guidelines: [],
     accepted: [
       RuleExample("Clickable", remark: "`click` is rejected, and only as a whole word")
     ])

@@ -14,12 +14,7 @@ public struct UnusedSuppression: Rule {
       one with a misspelt name silences nothing although everybody believes it does.
       """,
     remedy: "Remove it, or name the rule that is meant.",
-    guidelines: [
-      GuidelineClause(
-        "mobile-practices-india/practice-2",
-        "Timely Update: In case the functionality of the UI element changes, the label must be "
-          + "updated as well.")
-    ],
+    guidelines: [],
     accepted: [
       RuleExample("Save", remark: "`tools:ignore` with a check of another tool")
     ])
