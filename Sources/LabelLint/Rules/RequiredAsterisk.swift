@@ -63,8 +63,16 @@ public struct RequiredAsterisk: TextRule {
     if star == 0, plain.holds("required") || plain.holds("mandatory") { return }
     if star > 0, locale.facts.hasAsteriskFootnote() { return }
     var verdict = Verdict(star..<star + 1, .asterisk)
-    if star > 0, let word = words[locale.tag.language] {
-      verdict.replacement = plain[star - 1] == 0x20 ? "(\(word))" : " (\(word))"
+    if let word = words[locale.tag.language] {
+      if star > 0 {
+        verdict.replacement = plain[star - 1] == 0x20 ? "(\(word))" : " (\(word))"
+      } else {
+        // The word goes behind the name, before a colon.
+        let name = plain[1] == 0x20 ? 2 : 1
+        let end = plain[plain.count - 1] == UInt8(ascii: ":") ? plain.count - 1 : plain.count
+        verdict.replacedRange = 0..<end
+        verdict.replacement = text.verbatim(name..<end) + " (\(word))"
+      }
     }
     verdicts.append(verdict)
   }

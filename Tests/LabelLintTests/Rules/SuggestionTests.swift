@@ -33,6 +33,18 @@ struct SuggestionTests {
     #expect(outcome.reported.map { $0.fixes.first?.text } == [suggestion])
   }
 
+  @Test(
+    "the word for an asterisk stands behind the name, whichever end the asterisk is at",
+    arguments: [
+      ("* Password", "Password (required)"), ("*Password:", "Password (required):"),
+      ("Password *", "Password (required)"), ("Password*:", "Password (required):"),
+    ])
+  func asterisks(text: String, suggestion: String) {
+    let outcome = RuleCheck.check(
+      [RuleCheck.Text(key: "password_label", text: text)], limitedTo: { $0 == "required-asterisk" })
+    #expect(outcome.reported.map { $0.fixes.first?.text } == [suggestion])
+  }
+
   @Test("capitals are written small around what the file has to escape")
   func escaped() {
     let outcome = RuleCheck.check(
