@@ -45,6 +45,8 @@ public struct SensoryReference: LexicalRule {
       RuleExample(
         "To subscribe to a podcast, press the ⟦plus icon⟧ below.", key: "subscribe_message"),
       RuleExample("Please select a message ⟦on the left⟧", key: "empty_text"),
+      RuleExample(
+        "You can find it in the top stories ⟦section below⟧ this one.", key: "stories_message"),
       RuleExample("Tap the ⟦red button⟧ to go on with the set-up now.", key: "setup_message"),
       RuleExample("⟦Green dots⟧ are stations that are open today.", key: "legend_message"),
     ],
@@ -54,6 +56,8 @@ public struct SensoryReference: LexicalRule {
         "Select Import data in the web app, then Done below to finish.", key: "import_message"),
       RuleExample("Swipe left to remove an item from this list.", key: "swipe_message"),
       RuleExample("You can find it at the top of the list.", key: "top_message"),
+      RuleExample("You can find it at the bottom of queue.", key: "bottom_message"),
+      RuleExample("You can find it in the top stories of today.", key: "stories_message"),
     ])
 
   /// Translations stand where their source stands.

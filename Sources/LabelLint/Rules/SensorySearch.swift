@@ -53,11 +53,13 @@ struct SensorySearch {
     if reader.isWord(index, in: ["on", "at", "in", "to"]), reader.isWord(index + 1, "the"),
       reader.isWord(index + 2, in: ["top", "bottom", "left", "right"])
     {
-      if reader.isWord(index + 3, "of"), reader.isWord(index + 4, "the"),
-        reader.isWord(index + 5, in: ["list", "queue"])
+      if reader.isWord(index + 3, "of"),
+        reader.isWord(reader.skip(["the"], from: index + 4), in: ["list", "queue"])
       {
         return nil
       }
+      // News that many people read.
+      if reader.areWords(index + 2, "top", "stories") { return nil }
       if reader.isWord(verb, in: Self.moving) { return nil }
       let isLonger = reader.isWord(index + 3, in: ["left", "right", "corner", "side"])
       return Found(words: index..<index + (isLonger ? 4 : 3), isPlace: true)
