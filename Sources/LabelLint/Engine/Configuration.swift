@@ -136,7 +136,9 @@ public struct Configuration: Sendable {
   ) -> [RuleID: Set<String>] {
     var allowed: [RuleID: Set<String>] = [:]
     for (rule, chosen) in options {
-      let isOwn = RuleList.metadata(of: rule)?.options.contains { $0.name == RuleOption.allow.name }
+      let isOwn = RuleList.metadata(of: rule)?.options.contains {
+        $0.name == RuleOption.allow.name && $0 != RuleOption.allow
+      }
       if isOwn != true, case .list(let texts)? = chosen[RuleOption.allow.name] {
         allowed[rule] = Set(texts.map(allowedForm))
       }

@@ -36,6 +36,7 @@ public struct NonUniqueLabel: Rule {
       RuleOption(
         "singletons", .list([]),
         "Further labels that stand once on a screen."),
+      .allow,
     ],
     flagged: [
       RuleExample(

@@ -70,6 +70,10 @@ import Testing
       entries: ["list_share_photo_cd": "Share", "list_share_song_cd": "Share"],
       before: ["list_share_song_cd (note)"], after: []),
     Case(
+      rule: "non-unique-label", option: "allow", value: .list(["share"]),
+      entries: ["list_share_photo_cd": "Share", "list_share_song_cd": "Share"],
+      before: ["list_share_song_cd (note)"], after: []),
+    Case(
       rule: "label-collision", option: "synonyms", value: .list(["grok, fathom"]),
       entries: ["a_b_one_cd": "Grok", "a_b_two_cd": "Fathom"], before: ["a_b_two_cd de"],
       after: [], translations: ["a_b_one_cd": "Begreifen", "a_b_two_cd": "Begreifen"]),
@@ -217,19 +221,10 @@ import Testing
   }
 
   private static func found(_ example: Case, isSet: Bool) -> [String] {
-    var configuration = Configuration(including: [example.rule]).limited { $0 == example.rule }
-    if isSet {
-      configuration.catalogRules = configuration.catalogRules.map { rule in
-        guard var changed = rule as? any ConfigurableRule & Rule else { return rule }
-        changed.set(example.option, to: example.value)
-        return changed
-      }
-      configuration.textRules = configuration.textRules.map { rule in
-        guard var changed = rule as? any ConfigurableRule & TextRule else { return rule }
-        changed.set(example.option, to: example.value)
-        return changed
-      }
-    }
+    let configuration = Configuration(
+      levels: [:], options: isSet ? [example.rule: [example.option: example.value]] : [:],
+      including: [example.rule]
+    ).limited { $0 == example.rule }
     let files = example.files.isEmpty ? Self.resources(example) : example.files
     let bytes = files.mapValues { Array($0.utf8) }
     let locations = files.keys.sorted().compactMap { CatalogLocation(path: $0) }
