@@ -79,7 +79,9 @@ public struct InvalidPlaceholder: PairRule {
       var verdict = PairVerdict(
         span, .invalid(words, problem.code), pattern: problem.code.rawValue,
         level: isProven || !isSpecifier ? .error : .warning)
-      if isProven, pair.format != .compose, Self.isPercentSign(at: span, in: pair.text) {
+      if isProven, pair.format != .compose, Self.isPercentSign(at: span, in: pair.text),
+        isDoubledElsewhere(pair, tools.catalog)
+      {
         verdict.fix(span.lowerBound..<span.lowerBound + 1, with: "%%", "Write '%%'")
       }
       verdicts.append(verdict)
@@ -114,6 +116,20 @@ public struct InvalidPlaceholder: PairRule {
       if count == 2 { return true }
     }
     return false
+  }
+
+  /// Whether another locale writes the percent sign of the same entry twice, as formatted texts have to.
+  private func isDoubledElsewhere(_ pair: borrowing TextPair, _ catalog: Catalog) -> Bool {
+    let sign = Array("%%".utf8)
+    return catalog.locales.indices.contains { locale in
+      guard locale != pair.locale, let entry = catalog.entry(row: pair.row, locale: locale) else {
+        return false
+      }
+      let file = catalog.files[Int(entry.file)]
+      return file.messageRange(ofEntry: Int(entry.entry)).contains { message in
+        file.bytes(file.messages[message].text).firstIndex(ofBytes: sign.span) != nil
+      }
+    }
   }
 
   /// Whether a percent sign is plain text: a number stands before or behind it, or nothing at all.

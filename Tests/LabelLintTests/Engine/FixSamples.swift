@@ -44,6 +44,19 @@ enum FixSamples {
           </plurals>
         """#)
     ],
+    "invalid-placeholder": [
+      android(
+        source: #"<string name="share">%1$d of 100%%</string>"#, "de",
+        #"<string name="share">%1$d von 100%</string>"#)
+    ],
+    "unused-suppression": [
+      Sample(files: [
+        (
+          "App/en.lproj/Main.strings",
+          "/* label-lint:ignore unused-suppression */\n\"a\" = \"One\";\n\"b\" = \"Two\";\n"
+        )
+      ])
+    ],
     "translated-untranslatable": [
       android(
         source: #"<string name="host" translatable="false">a.example</string>"#, "de",
