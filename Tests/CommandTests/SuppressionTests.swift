@@ -200,6 +200,50 @@ struct SuppressionTests {
       findings: ["role-word refresh_cd"]),
   ]
 
+  @Test("a fix takes away what silences nothing, and nothing else")
+  func fixed() throws {
+    let folder = try TemporaryFolder()
+    let text = """
+      <resources xmlns:tools="http://schemas.android.com/tools">
+        <!-- label-lint:ignore all-caps - a name -->
+        <string name="a_cd">Play</string>
+        <!-- The big one.
+             label-lint:ignore all-caps, role-word - a name -->
+        <string name="b_cd">Refresh button</string>
+        <string name="c_cd" tools:ignore="LabelLintAllCaps,Typos">Stop</string>
+        <string name="d_cd"
+            tools:ignore="LabelLintAllCaps">Go</string>
+        <!-- What moves on. label-lint:ignore all-caps - a name -->
+        <string name="e_cd">Next</string>
+      </resources>
+
+      """
+    try folder.write(text, to: Self.android)
+    try folder.write(
+      "/* label-lint:ignore all-caps -- a name */\n\"a.accessibilityLabel\" = \"Play\";\n",
+      to: "ios/en.lproj/Localizable.strings")
+    #expect(
+      try folder.run("fix", "--rule", "unused-suppression", "--rule", "all-caps,role-word").status
+        == 0)
+    #expect(
+      try folder.text(of: Self.android) == """
+        <resources xmlns:tools="http://schemas.android.com/tools">
+          <string name="a_cd">Play</string>
+          <!-- The big one.
+               label-lint:ignore role-word - a name -->
+          <string name="b_cd">Refresh button</string>
+          <string name="c_cd" tools:ignore="Typos">Stop</string>
+          <string name="d_cd">Go</string>
+          <!-- What moves on. label-lint:ignore all-caps - a name -->
+          <string name="e_cd">Next</string>
+        </resources>
+
+        """)
+    #expect(
+      try folder.text(of: "ios/en.lproj/Localizable.strings")
+        == "\"a.accessibilityLabel\" = \"Play\";\n")
+  }
+
   @Test("a suppression reaches what it says, no more", arguments: rows)
   func row(_ row: Row) throws {
     let folder = try TemporaryFolder()

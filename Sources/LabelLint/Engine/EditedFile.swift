@@ -69,7 +69,8 @@ struct EditedFile {
     let (one, two) = (before.entries[old], after.entries[new])
     guard one.type == two.type, one.flags == two.flags, one.locale == two.locale,
       before.holdsSame(one.key, as: two.key, of: after),
-      before.holdsSame(before.comment(of: one), as: after.comment(of: two), of: after)
+      isTouched(before.commentSpan(of: one))
+        || before.holdsSame(before.comment(of: one), as: after.comment(of: two), of: after)
     else { return false }
     return newOffset(of: Int(before.keySpan(of: one).start)) == Int(after.keySpan(of: two).start)
   }

@@ -69,7 +69,8 @@ struct Suppressions {
     }
     guard configuration.runs(UnusedSuppression.id) else { return }
     var collector = FindingCollector(
-      for: UnusedSuppression.metadata, severity: configuration.severities[UnusedSuppression.id])
+      for: UnusedSuppression.metadata,
+      severity: configuration.changedSeverities[UnusedSuppression.id])
     for number in directives.indices {
       report(directives[number], used: used[number], into: &collector)
     }
@@ -133,6 +134,7 @@ struct Suppressions {
   ) {
     for (index, name) in directive.names.enumerated() {
       let wording: Finding.Wording
+      var isIdle = false
       switch name.meaning {
       case .unknown(let nearest):
         wording =
@@ -143,6 +145,7 @@ struct Suppressions {
           wording = "\(quoting: name.text) is silenced without a reason, so it is not"
         } else if !used[index], configuration.runs(rule) {
           wording = "\(quoting: name.text) is silenced here and finds nothing"
+          isIdle = true
         } else {
           continue
         }
@@ -150,7 +153,7 @@ struct Suppressions {
         wording = "\(quoting: name.text) is silenced without a reason, so it is not"
       case .alias, .all, .foreign: continue
       }
-      add(name, of: directive, wording, into: &collector)
+      add(name, of: directive, wording, isIdle: isIdle, into: &collector)
     }
     if directive.names.isEmpty, !directive.isShared {
       let place =
@@ -168,7 +171,7 @@ struct Suppressions {
 
   private func add(
     _ name: SuppressionDirective.Name, of directive: SuppressionDirective,
-    _ wording: Finding.Wording, into collector: inout FindingCollector
+    _ wording: Finding.Wording, isIdle: Bool = false, into collector: inout FindingCollector
   ) {
     var subject = Subject(
       set: catalog.set, table: catalog.tableName, key: "",
@@ -184,6 +187,16 @@ struct Suppressions {
     let detail = name.text
     collector.add(
       subject, at: SourceSpan(file: directive.file, bytes: ByteRange(name.range)), wording
-    ) { $0.detail = detail }
+    ) { finding in
+      finding.detail = detail
+      let removal = SuppressionRemoval(file: catalog.files[directive.file], directive: directive)
+      // A name that is misspelt is meant for another rule.
+      guard isIdle, let range = removal.range(of: name) else { return }
+      finding.fixes = [
+        Fix(
+          "Remove \(quoting: name.text)", safety: .safe,
+          edits: [Edit(SourceSpan(file: directive.file, bytes: ByteRange(range)), with: "")])
+      ]
+    }
   }
 }

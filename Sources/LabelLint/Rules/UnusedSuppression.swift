@@ -7,7 +7,7 @@ public struct UnusedSuppression: Rule {
 
   /// All that is said of the rule.
   public static let metadata = RuleMetadata(
-    id: "unused-suppression", family: .localization, severity: .note,
+    id: "unused-suppression", family: .localization, severity: .note, isFixable: true,
     summary: "A comment or attribute silences nothing, or names a rule that does not exist.",
     rationale: """
       A suppression that outlives its fault silences the next one before anybody has seen it, and \
