@@ -347,7 +347,15 @@ struct TextRulePass {
         }
       }
     }
-    if progress.rulings.count > 1 { silenceOthers(&progress) }
+    if progress.rulings.count > 1 {
+      // What is no fault without one of the source silences nothing.
+      if !subject.isSource {
+        progress.rulings.removeAll {
+          $0.verdict.needsSource && fault(of: $0, isSource: false, among: faults) == nil
+        }
+      }
+      silenceOthers(&progress)
+    }
   }
 
   /// Collects what the rules of a set say of a text, which lies still for that: inlined, it would be copied

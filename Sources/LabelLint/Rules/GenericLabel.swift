@@ -36,6 +36,7 @@ public struct GenericLabel: LexicalRule {
       RuleExample("⟦Here⟧", key: "privacy_action"),
       RuleExample("To read on, ⟦click here⟧.", key: "reading_message"),
       RuleExample("⟦Hier⟧", language: "de", source: "In this place"),
+      RuleExample("⟦点击这里⟧", language: "zh-Hans", source: "Weather"),
     ],
     accepted: [
       RuleExample("Menu"), RuleExample("Edit"), RuleExample("Close"), RuleExample("Search"),

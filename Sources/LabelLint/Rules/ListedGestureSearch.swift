@@ -15,7 +15,7 @@ struct ListedGestureSearch {
 
   /// The gesture of a label, at any place that its phrase may have; of phrases a sure one before others.
   func anywhere(in text: borrowing JudgedText) -> Found? {
-    first(in: text) { match, kind, _ in kind.isGesture || isInstruction(match, kind) }
+    first(in: text) { match, kind, _ in kind.isGesture || isInstruction(match, kind, of: text) }
   }
 
   /// The gesture of a hint, unless the hint tells the result first or asks to hold.
@@ -27,7 +27,7 @@ struct ListedGestureSearch {
     return first(in: text) { match, kind, positions in
       switch kind {
       case .tapTo, .pressTo, .clickTo, .doubleTapTo: break
-      default: guard isInstruction(match, kind) else { return false }
+      default: guard isInstruction(match, kind, of: text) else { return false }
       }
       switch match.position {
       case .head: return true
@@ -60,9 +60,18 @@ struct ListedGestureSearch {
   }
 
   /// Whether a match is "click here", with what that is for: alone it is a label that says nothing.
-  private func isInstruction(_ match: TermMatch, _ kind: PhraseKind) -> Bool {
-    guard kind.isGeneric, !match.remainder.isEmpty else { return false }
-    return match.position == .head || match.position == .tail
+  private func isInstruction(
+    _ match: TermMatch, _ kind: PhraseKind, of text: borrowing JudgedText
+  ) -> Bool {
+    guard kind.isGeneric, match.position == .head || match.position == .tail else { return false }
+    return !reader.terms(of: text).contains { other in
+      guard other.position == .whole else { return false }
+      switch reader.sense(of: other) {
+      case .generic: return true
+      case .phrase(let kind, _): return kind.isGeneric
+      default: return false
+      }
+    }
   }
 
   /// Whether a text has a phrase for holding a finger down.
