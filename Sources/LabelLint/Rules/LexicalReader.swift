@@ -53,6 +53,9 @@ final class LexicalReader {
     return roleCount(of: group)
   }
 
+  /// What holds others, and is never called by the name of a control.
+  private static let holding: Set<Role> = [.list, .page]
+
   /// Number of words for a control or picture of a group in the folded text, or of any group for
   /// nil, but for a verb at its start.
   func roleCount(of group: RoleGroup?) -> Int {
@@ -64,7 +67,8 @@ final class LexicalReader {
         ? 0
         : longestTerm(at: index) { sense in
           switch sense {
-          case .role(let role, _): group.map { $0 == RoleGroup(role) } ?? true
+          case .role(let role, _):
+            group.map { $0 == RoleGroup(role) } ?? !Self.holding.contains(role)
           case .mediaNoun: group.map { $0 == .picture } ?? true
           default: false
           }

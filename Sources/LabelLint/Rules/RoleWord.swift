@@ -59,6 +59,10 @@ public struct RoleWord: LexicalRule {
       RuleExample("Mark ⟦button⟧ that archives", key: "mark_accessibility_hint"),
       RuleExample("Uuesti sünkroniseerimise ⟦nupp⟧", language: "et", source: "Resync"),
       RuleExample("播放⟦图标⟧", language: "zh-Hans"),
+      RuleExample("Dela sidan-⟦knapp⟧", language: "sv", source: "Share this page"),
+      RuleExample(
+        "⟦Bouton⟧ météo", language: "fr", source: "Opens the weather",
+        key: "weather_accessibility_hint"),
       RuleExample("⟦Tombol⟧ putar", language: "id", source: "Play"),
       RuleExample("⟦bouton⟧ Photo la plus récente", language: "fr", source: "Most recent photo"),
       RuleExample("Share ⟦icon⟧", key: "article_share_icon", remark: "the key names the role"),
@@ -97,6 +101,9 @@ public struct RoleWord: LexicalRule {
         remark: "not a radio button, and the source has the word too"),
       RuleExample("Enter picture-in-picture"), RuleExample("Image quality"),
       RuleExample("画像を保存", language: "ja", source: "Save image"),
+      RuleExample(
+        "Ouvre le menu du bouton", language: "fr", source: "Opens the menu",
+        key: "menu_accessibility_hint", remark: "a sentence may name any control"),
       RuleExample("更改图标", language: "zh-Hans", remark: "the icon is what is changed"),
       RuleExample("Välj ikon", language: "sv", remark: "the icon is what is chosen"),
       RuleExample("Währungssymbol", language: "de", source: "Currency"),

@@ -45,8 +45,9 @@ struct RoleWordSearch {
     if terms.isEmpty { return nil }
     for match in TermMatcher(reader.lexicon).roles(among: terms) {
       guard case .role(let role, let strength) = reader.sense(of: match) else { continue }
-      // Particles and hints make sentences, in which the noun may be anything.
-      var isDoubtful = match.hasParticle || text.kind.purpose == .hint
+      // Particles and hints make sentences, in which the noun may be anything; two words make none.
+      let isShort = !reader.lexicon.profile.isUnspaced && reader.count <= 2
+      var isDoubtful = match.hasParticle || text.kind.purpose == .hint && !isShort
       switch strength {
       case .certain, .noun: break
       // An ambiguous word counts beside one in the source, of which a source text has none.
