@@ -18,7 +18,8 @@ package struct ValueEscaping {
   /// Whether references are not read where the value stands: in a CDATA section.
   private let isCharacterData: Bool
 
-  /// The way to write into a value; nil where values cannot be edited: binary and unquoted ones.
+  /// The way to write into a value; nil where values cannot be edited: binary and unquoted ones, and
+  /// keys of string catalogs that stand for their text: code looks them up as they are.
   ///
   /// - Parameters:
   ///   - message: Index of the message in the file's `messages`.
@@ -27,7 +28,9 @@ package struct ValueEscaping {
   package init?(message: Int, of entry: Entry, in file: borrowing CatalogFile) {
     isCharacterData = entry.flags.contains(.hasCharacterData)
     let start = Int(file.messages[message].value.start)
-    guard start > 0, start <= file.source.text.count else { return nil }
+    guard start > 0, start <= file.source.text.count, !entry.flags.contains(.implied) else {
+      return nil
+    }
     let before = file.source.text[start - 1]
     switch file.format {
     case .android: style = .android
