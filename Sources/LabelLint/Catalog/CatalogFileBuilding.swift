@@ -62,11 +62,16 @@ extension CatalogFile {
   static let maximumProblems = 10_000
 
   /// Records a problem at a range of byte offsets in the file's text, unless there are too many.
+  ///
+  /// A file that holds several locales says which key and localization it belongs to.
   mutating func report(
-    _ code: ProblemCode, at range: Range<Int>, _ message: String, severity: Severity? = nil
+    _ code: ProblemCode, at range: Range<Int>, _ message: String, severity: Severity? = nil,
+    key: TextRef = .none, locale: Int? = nil
   ) {
     guard problems.count < Self.maximumProblems else { return }
-    problems.append(ReadingProblem(code, at: ByteRange(range), message, severity: severity))
+    var problem = ReadingProblem(code, at: ByteRange(range), message, severity: severity)
+    (problem.key, problem.locale) = (key, locale)
+    problems.append(problem)
   }
 
   /// Lets every problem begin and end where characters do: readers stop at the byte that is wrong, which
@@ -84,8 +89,7 @@ extension CatalogFile {
       for _ in 1...3 where isInside(range.upperBound) {
         range = range.lowerBound..<range.upperBound + 1
       }
-      return ReadingProblem(
-        problem.code, at: ByteRange(range), problem.message, severity: problem.severity)
+      return problem.moved(to: ByteRange(range))
     }
   }
 

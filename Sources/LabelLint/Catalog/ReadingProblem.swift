@@ -8,6 +8,10 @@ public struct ReadingProblem: Sendable, Hashable {
   public let message: String
   /// How bad it is in this format.
   public let severity: Severity
+  /// The key it was met in, where the reader says it; `.none` else.
+  var key = TextRef.none
+  /// Index in `CatalogFile.localeNames` of the localization it was met in; nil outside of one.
+  var locale: Int?
 
   /// A problem at a place of a file.
   ///
@@ -18,5 +22,12 @@ public struct ReadingProblem: Sendable, Hashable {
     self.span = span
     self.message = message
     self.severity = severity ?? code.severity
+  }
+
+  /// The problem at other bytes.
+  func moved(to span: ByteRange) -> ReadingProblem {
+    var moved = ReadingProblem(code, at: span, message, severity: severity)
+    (moved.key, moved.locale) = (key, locale)
+    return moved
   }
 }

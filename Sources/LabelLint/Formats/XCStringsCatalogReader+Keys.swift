@@ -18,6 +18,8 @@ extension XCStringsCatalogReader {
     let span: ByteRange
     /// Index in `CatalogFile.entries` of its first entry there, if it has one.
     let firstEntry: Int
+    /// All that is said of it: the value in the file, from the colon on.
+    let value: ByteRange
   }
 
   /// Reads a key and makes an entry for each of its locales and for its implied source text.
@@ -26,9 +28,18 @@ extension XCStringsCatalogReader {
     place = XCStringsPlace()
     place.key = text(of: name, in: json.bytes)
     place.keySpan = ByteRange(name.content)
+    let start = json.position
+    readMembers(of: name, from: first, &json)
     let (number, isNew) = keys.number(of: place.key, in: file)
-    let use = KeyUse(span: place.keySpan, firstEntry: first)
+    let use = KeyUse(
+      span: place.keySpan, firstEntry: first, value: ByteRange(start..<max(start, json.position)))
     if isNew { keyUses.append(use) } else { replaceKey(number, by: use) }
+  }
+
+  /// Reads what is said of a key whose first entry will have an index.
+  private mutating func readMembers(
+    of name: JSONString, from first: Int, _ json: inout JSONReader
+  ) {
     guard json.peek() == .object else {
       reportWrongType(&json, at: "", expected: "an object")
       return
@@ -55,9 +66,14 @@ extension XCStringsCatalogReader {
 
   /// Reports a key that was there before, and marks its entries as replaced.
   private mutating func replaceKey(_ number: Int, by use: KeyUse) {
+    let isSame = file.text.span.extracting(use.value.range)
+      .hasSameBytes(as: file.text.span.extracting(keyUses[number].value.range))
     report(
       .duplicateKey, at: use.span.range,
-      "the key '\(shown(place.key))' occurs twice: which one counts differs by reader")
+      isSame
+        ? "the key '\(shown(place.key))' occurs twice, with the same texts"
+        : "the key '\(shown(place.key))' occurs twice: which one counts differs by reader",
+      severity: isSame ? .warning : nil)
     var index = keyUses[number].firstEntry
     while index < file.entries.count, file.keySpan(of: file.entries[index]) == keyUses[number].span
     {

@@ -6,7 +6,9 @@ extension XCStringsCatalogReader {
     severity: Severity? = nil
   ) {
     guard file.problems.count < Self.maximumProblems else { return }
-    file.report(code, at: range, message, severity: severity)
+    file.report(
+      code, at: range, message, severity: severity, key: place.key,
+      locale: place.isInLocalization ? place.locale : nil)
     if file.problems.count == Self.maximumProblems {
       file.report(.tooLarge, at: range, "further problems of this file are left out")
     }

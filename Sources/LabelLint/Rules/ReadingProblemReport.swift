@@ -15,14 +15,23 @@ struct ReadingProblemReport {
     related: (ReadingProblem, Int, Int) -> [Related] = { _, _, _ in [] }
   ) {
     for file in catalog.files.indices {
-      for problem in catalog.files[file].problems where problem.code.rule == rule {
+      let problems = catalog.files[file].problems.filter { $0.code.rule == rule }
+      if problems.isEmpty { continue }
+      var sources = SourceProblems()
+      for problem in SourceProblems.sourceFirst(problems) {
         let index = entry(around: problem.span, in: catalog.files[file])
         let entry = index.map { catalog.files[file].entries[$0] }
+        let key = problem.key.isNone ? entry?.key ?? .none : problem.key
         let subject = Subject(
           set: catalog.set,
           table: table(of: entry, in: catalog.files[file]),
-          key: entry.flatMap { catalog.files[file].string($0.key) } ?? "",
-          locale: locale(of: entry, file: file, in: catalog))
+          key: catalog.files[file].string(key) ?? "",
+          locale: locale(of: problem, entry, file: file, in: catalog))
+        if let known = sources.finding(repeatedBy: problem, in: catalog.files[file]) {
+          findings.inherit(subject.locale, finding: known)
+          continue
+        }
+        sources.note(problem, finding: findings.findings.count, in: catalog.files[file])
         findings.add(
           subject, at: SourceSpan(file: file, bytes: problem.span), Finding.Wording(problem),
           level: problem.severity
@@ -61,10 +70,14 @@ struct ReadingProblemReport {
     return entry.map { ResourceTable($0.type, format: file.format).androidName } ?? "string"
   }
 
-  private func locale(of entry: Entry?, file: Int, in catalog: Catalog) -> String {
+  private func locale(
+    of problem: ReadingProblem, _ entry: Entry?, file: Int, in catalog: Catalog
+  ) -> String {
     if catalog.files[file].format == .xcstrings {
-      guard let entry else { return "" }
-      let name = catalog.files[file].localeNames[Int(entry.locale)]
+      // What is said of a key as a whole is said of its source.
+      let number = problem.locale ?? (problem.key.isNone ? entry.map { Int($0.locale) } : 0)
+      guard let number else { return "" }
+      let name = catalog.files[file].localeNames[number]
       return LocaleTag(name)?.description ?? ""
     }
     let place = catalog.places[file]

@@ -7,11 +7,15 @@ struct XCStringsProblemTests {
   static let keys: [(keys: String, problems: [String])] = [
     (
       #""K":{},"K":{}"#,
-      ["duplicate-key [K] the key 'K' occurs twice: which one counts differs by reader"]
+      ["duplicate-key [K] the key 'K' occurs twice, with the same texts"]
     ),
     (
       #""K":{},"\u004b":{}"#,
-      ["duplicate-key [\\u004b] the key 'K' occurs twice: which one counts differs by reader"]
+      ["duplicate-key [\\u004b] the key 'K' occurs twice, with the same texts"]
+    ),
+    (
+      #""K":{},"K":{"comment":"a"}"#,
+      ["duplicate-key [K] the key 'K' occurs twice: which one counts differs by reader"]
     ),
     (
       #""K":{"comment":"a","comment":"b"}"#,

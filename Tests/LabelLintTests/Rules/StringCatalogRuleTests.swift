@@ -1,0 +1,78 @@
+import LabelLint
+import Testing
+
+/// What rules say of string catalogs, where one file holds the source and all translations.
+@Suite struct StringCatalogRuleTests {
+  /// A string catalog in English with some keys.
+  private func catalog(_ keys: String) -> CheckedFiles {
+    CheckedFiles([
+      "App/Localizable.xcstrings":
+        "{\"sourceLanguage\":\"en\",\"version\":\"1.0\",\"strings\":{\(keys)}}"
+    ])
+  }
+
+  /// A unit with a text.
+  private func unit(_ text: String) -> String {
+    "{\"stringUnit\":{\"state\":\"translated\",\"value\":\"\(text)\"}}"
+  }
+
+  @Test("no fix writes into a key, which code looks its text up by")
+  func keysStay() {
+    let files = catalog(
+      """
+      "%lld of %lld":{},"Record it.":{"comment":"Accessibility label of the button"},\
+      "Foo\u{200B}bar":{},"Cafe\u{301} menu":{},"Tap the the button":{}
+      """)
+    let findings = files.catalogs.flatMap { Linter().check($0).findings }
+    let rules = Set(findings.map(\.rule.description))
+    #expect(
+      rules.isSuperset(of: [
+        "unordered-placeholders", "trailing-punctuation", "invisible-text", "denormalized-text",
+      ]), "\(rules)")
+    #expect(findings.allSatisfy { $0.fixes.isEmpty })
+  }
+
+  @Test("what is wrong in a localization is said of its locale")
+  func problemsHaveTheirLocale() {
+    let files = catalog(
+      """
+      "a":{"localizations":{"de":{"stringUnit":{"state":"translated"}},"en":\(unit("x")),\
+      "fr":\(unit("z"))}},
+      "b":{"localizations":{"de":null,"fr":\(unit("z"))}},
+      "c":{"localizations":{"de":\(unit("y")),"fr":\(unit("z"))},"shouldTranslate":5}
+      """)
+    #expect(
+      files.findings(of: "unreadable-catalog") == [
+        "error de a: 'strings.a.localizations.de.stringUnit' has no 'value'",
+        "note de b: 'strings.b.localizations.de' is null: it holds no translation",
+        "error en c: 'strings.c.shouldTranslate' is a number, not true or false",
+      ])
+  }
+
+  @Test("a reference that is wrong in the source is said there once")
+  func sourceProblemsAreInherited() {
+    let files = catalog(
+      """
+      "a":{"localizations":{"de":\(unit("%#@n@ Dateien")),"en":\(unit("%#@n@ files")),\
+      "fr":\(unit("%#@n@ fichiers")),"it":\(unit("%#@m@ file"))}}
+      """)
+    #expect(
+      files.findings(of: "invalid-placeholder") == [
+        "error en a: the substitution 'n' is not defined in this localization",
+        "error it a: the substitution 'm' is not defined in this localization",
+      ])
+    let inherited = files.catalogs.flatMap { Linter().check($0).findings }
+      .filter { $0.rule == "invalid-placeholder" }.map(\.inheritedBy)
+    #expect(inherited == [["de", "fr"], []])
+  }
+
+  @Test("a key that stands twice with the same texts is a lesser fault")
+  func equalDuplicates() {
+    #expect(
+      catalog("\"b\":{},\"b\":{},\"c\":{},\"c\":{\"comment\":\"x\"}").findings(of: "duplicate-key")
+        == [
+          "warning en b: the key 'b' occurs twice, with the same texts",
+          "error en c: the key 'c' occurs twice: which one counts differs by reader",
+        ])
+  }
+}
