@@ -1,6 +1,7 @@
-/// A variable `%#@name@` of a format string in a string catalog: what it stands for.
+/// A variable `%#@name@` of a format string in a string catalog or `.stringsdict`: what it stands for.
 ///
-/// Its texts are messages of the entry whose slot has the step `variable(name)`.
+/// Its texts are messages of the entry whose slot has the step `variable(name)`; in a `.stringsdict` entry
+/// with one variable they are those of the plural categories.
 public struct Substitution: Sendable {
   /// Index in `CatalogFile.entries`.
   public var entry: UInt32
@@ -12,6 +13,6 @@ public struct Substitution: Sendable {
   public var scope: UInt32
   /// Number of the argument from 1, `argNum`; nil means the order of the variables in the format.
   public var argument: Int?
-  /// Conversion without `%`, `formatSpecifier`: `lld`.
+  /// Conversion without `%`, `formatSpecifier` or `NSStringFormatValueTypeKey`: `lld`.
   public var specifier: TextRef
 }

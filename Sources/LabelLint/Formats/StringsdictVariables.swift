@@ -56,6 +56,7 @@ struct StringsdictVariables {
         formats.append(child)
       }
     }
+    appendVariable(index, valueType: valueType, at: path, into: &file)
     checkSpecification(specification, of: variable, named: name, in: &file)
     variables[index].argument = checkValueType(valueType, of: variable, named: name, in: &file)
     if !hasOther {
@@ -63,6 +64,23 @@ struct StringsdictVariables {
         .pluralWithoutOther, at: variable.keySpan.range,
         "the variable `\(name)` has no text for `other`", severity: .warning)
     }
+  }
+
+  /// Records what a variable stands for.
+  private func appendVariable(
+    _ index: Int, valueType: Int?, at path: SlotPath, into file: inout CatalogFile
+  ) {
+    var specifier = valueType.map { tree.nodes[$0].text } ?? .none
+    if specifier.count > 0, file.bytes(specifier)[0] == UInt8(ascii: "%") {
+      specifier = specifier.part(1..<specifier.count)
+    }
+    let variable = variables[index]
+    let scope = variables.count == 1 ? path : SlotPath(path.components.dropLast())
+    file.substitutions.append(
+      Substitution(
+        entry: UInt32(clamping: file.entries.count - 1), name: variable.name,
+        nameSpan: tree.nodes[variable.node].keySpan,
+        scope: UInt32(clamping: file.slotIndex(of: scope)), argument: nil, specifier: specifier))
   }
 
   /// Checks that a variable says it is a plural.

@@ -150,7 +150,7 @@ struct PlaceholderScannerTests {
     ]
     #expect(
       PlaceholderText.describe("%#@files@ %@ %#@x@", reading) == [
-        "2 #@files@ int 0-9", "1 @ object 10-12", "2 #@x@ variable 13-18",
+        "2 #@files@ int 0-9", "1 @ object 10-12", "3 #@x@ variable 13-18",
       ])
     reading = PlaceholderReading(platform: .apple, firstArgument: 3, isSubstitution: true)
     #expect(

@@ -44,7 +44,7 @@ public struct PlaceholderComparison: Sendable {
     for use in uses {
       let span = use.first.range
       if explained.contains(where: { $0.overlaps(span) }) { continue }
-      found += differences(of: use, at: span)
+      found += differences(of: use, at: span, in: text, scanner)
     }
     // An unformatted source says nothing of percent signs in the translation.
     if source.isFormatted, !source.hasMalformed {
@@ -61,23 +61,33 @@ public struct PlaceholderComparison: Sendable {
 
   /// The differences of an argument that the text uses.
   private func differences(
-    of use: PlaceholderSignature.Argument, at span: Range<Int>
+    of use: PlaceholderSignature.Argument, at span: Range<Int>,
+    in text: borrowing Span<UInt8>, _ scanner: borrowing PlaceholderScanner
   ) -> [PlaceholderMismatch] {
+    /// Bytes of the first use that is at fault: others of the same argument may be right.
+    func place(where isWrong: (Placeholder) -> Bool) -> Range<Int> {
+      for placeholder in scanner.placeholders
+      where isWrong(placeholder) && PlaceholderKey(placeholder, in: text) == use.key {
+        return placeholder.span.range
+      }
+      return span
+    }
     guard let wanted = source.argument(use.key) else {
       // What stands for a token in one language may be plain text in another.
-      if use.isQuoted || isAmount(use.key) { return [] }
+      if use.isQuoted || isAmount(use.key) || source.isUnclosed && use.key.isToken { return [] }
       return [PlaceholderMismatch(code: .extraPlaceholder, key: use.key, span: span)]
     }
     if let other = use.classes.first(where: { !Self.fits($0, wanted.classes) }) {
       return [
         PlaceholderMismatch(
-          code: .typeMismatch, key: use.key, span: span,
+          code: .typeMismatch, key: use.key, span: place { $0.argument == other },
           expected: wanted.classes.first { _ in true }, found: other)
       ]
     }
     var found: [PlaceholderMismatch] = []
     if wanted.sizes != 0, use.sizes & ~wanted.sizes != 0 {
-      found.append(PlaceholderMismatch(code: .widthMismatch, key: use.key, span: span))
+      let wrong = place { $0.size > 0 && wanted.sizes & 1 << UInt64(min($0.size, 63)) == 0 }
+      found.append(PlaceholderMismatch(code: .widthMismatch, key: use.key, span: wrong))
     } else if use.letters.changesCase(of: wanted.letters) {
       found.append(PlaceholderMismatch(code: .caseChange, key: use.key, span: span))
     }

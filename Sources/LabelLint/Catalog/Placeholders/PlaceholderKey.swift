@@ -18,6 +18,11 @@ public enum PlaceholderKey: Sendable, Hashable, CustomStringConvertible {
     self = .token(placeholder.style == .message ? .brace : placeholder.style, name)
   }
 
+  /// Whether it is a token, known by its name.
+  var isToken: Bool {
+    if case .token = self { true } else { false }
+  }
+
   /// Whether it is a token such as `$1`.
   var isDollarNumber: Bool {
     if case .token(.dollarNumber, _) = self { true } else { false }

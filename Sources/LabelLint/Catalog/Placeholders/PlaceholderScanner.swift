@@ -175,7 +175,8 @@ public struct PlaceholderScanner: Sendable {
     placeholders.append(
       Placeholder(
         .substitutionArgument, at: start..<end, conversion: start + 1..<end,
-        index: reading.firstArgument, argument: .variable))
+        index: reading.firstArgument, argument: reading.substituted,
+        size: reading.substitutedSize))
     return end
   }
 
@@ -244,16 +245,36 @@ public struct PlaceholderScanner: Sendable {
       mayConflict = true
       lastArgument = position
     } else {
+      while isClaimed(nextArgument) { nextArgument += 1 }
       lastArgument = nextArgument
       nextArgument += 1
     }
     return lastArgument
   }
 
+  /// Whether the catalog gives an argument of a format string to one of its variables, so that no
+  /// specifier without a position can stand for it.
+  private func isClaimed(_ argument: Int) -> Bool {
+    if reading.variables.isEmpty || reading.isSubstitution { return false }
+    return reading.variables.contains { $0.position == argument }
+  }
+
   /// Number of the argument used last, which is used once more.
   private mutating func repeated() -> Int {
     mayConflict = true
     return lastArgument
+  }
+
+  /// Whether a specifier without a width takes a usual conversion, which is no beginning of a word.
+  private static func isSpecifier(
+    _ spec: FormatSpecifier, in text: borrowing Span<UInt8>
+  ) -> Bool {
+    if spec.end < text.count, ASCII.isLetter(text[spec.end]) || text[spec.end] >= 0x80 {
+      return false
+    }
+    guard let last = spec.conversion.last else { return false }
+    return text[last] == UInt8(ascii: "s") || text[last] == UInt8(ascii: "d")
+      || text[last] == UInt8(ascii: "n")
   }
 
   /// Whether a `%` is text: `50% off`.
@@ -263,7 +284,11 @@ public struct PlaceholderScanner: Sendable {
     if reading.prose == .never { return false }
     if case .percentSign = spec.meaning { return false }
     guard spec.holdsBlank || spec.holdsMinus else { return false }
-    if reading.prose == .unproven, spec.holdsBlank || !spec.hasWidth { return true }
+    if reading.prose == .unproven {
+      if spec.holdsBlank { return true }
+      // `%-s` is a specifier, `%-a` and `%-tal` are words with the sign.
+      if !spec.hasWidth, !Self.isSpecifier(spec, in: text) { return true }
+    }
     // `% @` has a look nobody means: a translation tool put the blank there.
     if spec.holdsBlank, case .argument(.object) = spec.meaning { return true }
     return Digits.stand(before: start, in: text)

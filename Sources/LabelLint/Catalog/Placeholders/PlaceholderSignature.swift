@@ -37,10 +37,14 @@ public struct PlaceholderSignature: Sendable {
   public private(set) var isFormatted = false
   /// Whether a text has a malformed specifier.
   public private(set) var hasMalformed = false
+  /// Whether a text opens an ICU argument and never closes it, so that its tokens are not known.
+  public private(set) var isUnclosed = false
   /// Texts added.
   private var texts = 0
   /// Texts added that must have every argument: forms other than zero, one and two.
   private var fullTexts = 0
+  /// The only argument that a text must have, 0 for none; nil where it must have all.
+  public private(set) var onlyNeeded: Int?
 
   /// A signature without arguments.
   public init() {}
@@ -63,7 +67,10 @@ public struct PlaceholderSignature: Sendable {
       if !fingerprints.contains(fingerprint) { fingerprints.append(fingerprint) }
     }
     if !scanner.placeholders.isEmpty || !scanner.literals.isEmpty { isFormatted = true }
-    for problem in scanner.problems where problem.isMalformedSpecifier { hasMalformed = true }
+    for problem in scanner.problems {
+      if problem.isMalformedSpecifier { hasMalformed = true }
+      if problem.code == .unmatchedBrace { isUnclosed = true }
+    }
     for use in Self.uses(in: text, scanner) {
       if let place = places[use.key] {
         arguments[place].merge(use, isFull: isFull)
@@ -75,6 +82,28 @@ public struct PlaceholderSignature: Sendable {
         arguments.append(argument)
       }
     }
+  }
+
+  /// Adds a text that is shown together with the others, a form of one of their variables or the format
+  /// string around them: what it uses is there for a translation, and need not be used.
+  public mutating func addOther(
+    _ text: borrowing Span<UInt8>, _ scanner: borrowing PlaceholderScanner
+  ) {
+    for use in Self.uses(in: text, scanner) {
+      if let place = places[use.key] {
+        arguments[place].widen(by: use)
+      } else {
+        places[use.key] = arguments.count
+        arguments.append(use)
+      }
+    }
+  }
+
+  /// The same arguments for the forms of a variable, which need not show others than its own.
+  public func needing(only argument: Int) -> PlaceholderSignature {
+    var restricted = self
+    restricted.onlyNeeded = argument
+    return restricted
   }
 
   /// The argument of a key; nil when no text has it.
@@ -92,6 +121,7 @@ public struct PlaceholderSignature: Sendable {
   /// Whether every text that must have all arguments has this one.
   public func isNeeded(_ argument: Argument) -> Bool {
     if argument.isQuoted { return false }
+    if let onlyNeeded, argument.key != .argument(onlyNeeded) { return false }
     return fullTexts > 0 ? argument.fullTexts == fullTexts : argument.texts == texts
   }
 
@@ -134,11 +164,16 @@ extension PlaceholderSignature.Argument {
     if !placeholder.flags.contains(.quoted) { isQuoted = false }
   }
 
-  /// Adds the uses of another text.
-  fileprivate mutating func merge(_ other: Self, isFull: Bool) {
+  /// Adds the kinds of value of another text.
+  fileprivate mutating func widen(by other: Self) {
     classes.formUnion(other.classes)
     sizes |= other.sizes
     letters.formUnion(other.letters)
+  }
+
+  /// Adds the uses of another text.
+  fileprivate mutating func merge(_ other: Self, isFull: Bool) {
+    widen(by: other)
     uses = min(uses.lowerBound, other.uses.lowerBound)...max(uses.upperBound, other.uses.upperBound)
     texts += 1
     if isFull { fullTexts += 1 }

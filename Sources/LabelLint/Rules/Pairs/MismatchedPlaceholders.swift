@@ -43,6 +43,9 @@ public struct MismatchedPlaceholders: PairRule, ConfigurableRule {
       RuleExample(
         "⟦％1$s⟧ を編集", language: "ja", source: "Edit %1$s", key: "edit_item", formats: [.android]),
       RuleExample(
+        "%1$s und ⟦%1$d⟧", language: "de", source: "%1$s and more", key: "and_more",
+        formats: [.android], remark: "the second use is the wrong one"),
+      RuleExample(
         "⟦$२⟧ $1", language: "ne", source: "$1 $2", key: "full_name", formats: [.android],
         remark: "the digit of another script"),
       RuleExample(
@@ -136,6 +139,14 @@ public struct MismatchedPlaceholders: PairRule, ConfigurableRule {
       HandmadePlural.isForOne(row: pair.row, of: tools.catalog)
     {
       found = known.comparison.mismatches(in: pair.text, tools.scanner, category: .one)
+    }
+    if pair.format.isApple, found.contains(where: { $0.code == .missingPlaceholder }) {
+      let shown = tools.signatures.arguments(beside: pair.place)
+      found.removeAll { mismatch in
+        guard mismatch.code == .missingPlaceholder, case .argument(let number)? = mismatch.key
+        else { return false }
+        return shown.contains(number)
+      }
     }
     let isOverride = isOverride(pair, tools.catalog)
     for mismatch in found {
