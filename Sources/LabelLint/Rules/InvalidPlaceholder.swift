@@ -29,6 +29,12 @@ public struct InvalidPlaceholder: PairRule {
       RuleExample("Delete ⟦%@⟧", key: "delete_item", formats: [.android]),
       RuleExample("%1$d of 100⟦%⟧", key: "share_of_all", formats: [.android]),
       RuleExample("⟦%s⟧ selected", key: "selected_item", formats: [.compose]),
+      RuleExample("⟦%1$.2f⟧ euros", key: "price_text", formats: [.compose]),
+      RuleExample("Up to ⟦%5.2d⟧ of all", key: "share_of_all", formats: [.android]),
+      RuleExample("By ⟦%-s⟧ and others", key: "authors_text", formats: [.android]),
+      RuleExample("⟦%0$s⟧ of all", key: "share_of_all", formats: [.android]),
+      RuleExample("⟦%0$⟧@ of all", key: "share_of_all", formats: [.strings]),
+      RuleExample("By ⟦%'⟧d of all", key: "share_of_all", formats: [.strings]),
     ],
     accepted: [
       RuleExample(
@@ -44,6 +50,7 @@ public struct InvalidPlaceholder: PairRule {
       RuleExample("50 % of all", key: "half_note", formats: [.android, .strings, .compose]),
       RuleExample("Zoom: 100%", key: "zoom_note", formats: [.android, .strings, .compose]),
       RuleExample("%1$d%% of %2$s", key: "share_note", formats: [.android]),
+      RuleExample("Visa %-tal", key: "share_note", formats: [.android], remark: "a word"),
     ])
 
   /// Reports what the readers met.
@@ -74,7 +81,7 @@ public struct InvalidPlaceholder: PairRule {
         isProven = isFormattedElsewhere(pair, &tools)
         hasAsked = true
       }
-      if isSpecifier, !isProven, Self.isProse(at: span.lowerBound, in: pair.text) { continue }
+      if isSpecifier, !isProven, Self.isProse(problem, in: pair.text) { continue }
       let words = pair.string(span)
       var verdict = PairVerdict(
         span, .invalid(words, problem.code), pattern: problem.code.rawValue,
@@ -132,8 +139,13 @@ public struct InvalidPlaceholder: PairRule {
     }
   }
 
-  /// Whether a percent sign is plain text: a number stands before or behind it, or nothing at all.
-  private static func isProse(at percent: Int, in text: Span<UInt8>) -> Bool {
+  /// Whether a percent sign is plain text: a number stands before it, or nothing behind it makes a
+  /// specifier of it.
+  private static func isProse(
+    _ problem: PlaceholderProblem, in text: Span<UInt8>
+  ) -> Bool {
+    let span = problem.span.range
+    let percent = span.lowerBound
     var before = percent
     // A no-break or narrow space, or the sign of another percentage, may stand between.
     while before > 0,
@@ -142,17 +154,37 @@ public struct InvalidPlaceholder: PairRule {
     {
       before -= 1
     }
-    if before == 0 {
-      return percent + 1 >= text.count
-        || !ASCII.isLetter(text[percent + 1]) && text[percent + 1] != UInt8(ascii: "@")
-    }
-    if isDigit(endingAt: before, in: text) { return true }
+    if before > 0, isDigit(endingAt: before, in: text) { return true }
     let next = percent + 1
     if next >= text.count { return true }
+    // With flags and a conversion of Java's it is a specifier, unless the conversion begins a word.
+    if problem.code != .unknownFormatConversion {
+      // What looks like a width may be a number behind its sign: `%20 off`.
+      if problem.code == .printedLiterally, ASCII.isDigit(text[next]),
+        text.extracting(span).firstIndex(of: UInt8(ascii: "$")) == nil
+      {
+        return true
+      }
+      return span.upperBound - 1 > percent && ASCII.isLetter(text[span.upperBound - 1])
+        && isWordInside(at: span.upperBound, text)
+    }
+    if ASCII.isLetter(text[next]) || text[next] == UInt8(ascii: "@")
+      || text[next] == UInt8(ascii: "$")
+    {
+      return false
+    }
+    // `%.d`, `%'s`.
+    if text[next] == UInt8(ascii: ".") || text[next] == UInt8(ascii: "'") {
+      return next + 1 >= text.count || !ASCII.isLetter(text[next + 1])
+        || isWordInside(at: next + 2, text)
+    }
     // `%` in brackets or quotes, or before a number as in Turkish, is a unit.
-    return !ASCII.isLetter(text[next]) && text[next] != UInt8(ascii: "@")
-      && text[next] != UInt8(ascii: "$")
-      && !(ASCII.isDigit(text[next]) && text.firstIndex(of: UInt8(ascii: "$"), from: next) != nil)
+    return !(ASCII.isDigit(text[next]) && text.firstIndex(of: UInt8(ascii: "$"), from: next) != nil)
+  }
+
+  /// Whether a letter of any script stands at an offset, so that the one before it belongs to a word.
+  private static func isWordInside(at index: Int, _ text: Span<UInt8>) -> Bool {
+    index < text.count && (ASCII.isLetter(text[index]) || text[index] >= 0x80)
   }
 
   /// Whether a digit of any script ends at an offset.
