@@ -30,6 +30,8 @@ public struct NumberMismatch: PairRule, ConfigurableRule {
     flagged: [
       RuleExample("Alle ⟦10⟧ Minuten", language: "de", source: "Every 30 minutes", key: "interval"),
       RuleExample("Κάθε ⟦10⟧ λεπτά", language: "el", source: "Every 30 minutes", key: "interval"),
+      RuleExample("⟦10⟧ غيغابايت", language: "ar", source: "100 GB", key: "space_text"),
+      RuleExample("⟦2⟧ Lieder", language: "de", source: "20 songs", key: "songs_text"),
       RuleExample("⟦᱑᱕⟧ ᱢᱟᱨᱪ", language: "sat", source: "March 14", key: "day_text"),
       RuleExample(
         "⟦Viele Nutzer⟧", language: "de", source: "100 million users", key: "users_text"),
@@ -43,6 +45,10 @@ public struct NumberMismatch: PairRule, ConfigurableRule {
       RuleExample("1 час", language: "ru", source: "60 minutes", key: "interval"),
       RuleExample("22 x 28 cm", language: "pt-BR", source: "8.5 x 11 in", key: "paper_size"),
       RuleExample("150 тысяч", language: "ru", source: "150,000", key: "amount"),
+      RuleExample("1,5 Mio. Fotos", language: "de", source: "1500000 photos", key: "amount"),
+      RuleExample("1万曲", language: "ja", source: "10,000 songs", key: "amount"),
+      RuleExample(
+        "Encore 10 k titres", language: "fr", source: "Up to 10,000 songs", key: "amount"),
       RuleExample("打 5 折", language: "zh-Hans", source: "50% off", key: "discount"),
       RuleExample("Dreißig Tage", language: "de", source: "30 days", key: "days_text"),
       RuleExample("१० मिनट", language: "hi", source: "10 minutes", key: "interval"),
@@ -78,11 +84,17 @@ public struct NumberMismatch: PairRule, ConfigurableRule {
     var added = own.filter { number in !source.contains { $0.number == number.number } }
     var lost = source.filter { number in !own.contains { $0.number == number.number } }
     if lost.isEmpty { return }
+    var hasMagnitude: Bool?
     lost.removeAll { one in
       if allow.contains(String(one.number.whole)) { return true }
-      guard let twin = added.firstIndex(where: { Self.mean(one.number, $0.number) }) else {
-        return false
+      let twin = added.firstIndex { other in
+        if Self.mean(one.number, other.number) { return true }
+        guard Self.differInZeros(one.number, other.number) else { return false }
+        let known = hasMagnitude ?? Self.hasMagnitude(pair)
+        hasMagnitude = known
+        return known
       }
+      guard let twin else { return false }
       added.remove(at: twin)
       return true
     }
@@ -162,17 +174,31 @@ public struct NumberMismatch: PairRule, ConfigurableRule {
     let (low, high) = (min(one.whole, other.whole), max(one.whole, other.whole))
     if low == high { return true }
     if low == 0 { return false }
-    if high % low == 0 {
-      var ratio = high / low
-      if timeRatios.contains(ratio) { return true }
-      while ratio % 10 == 0 { ratio /= 10 }
-      if ratio == 1 { return true }
-    }
+    if high % low == 0, timeRatios.contains(high / low) { return true }
     // A telephone number with the code of its country.
     if low >= 100_000, String(high).hasSuffix(String(low)) { return true }
     // 50 % off is said as five tenths of the price.
     return one.whole < 100
       && (100 - one.whole == other.whole * 10 || 100 - one.whole == other.whole)
+  }
+
+  /// Whether two numbers have the same digits but for zeros at the end: 150,000 and 150.
+  private static func differInZeros(
+    _ one: NumberReading.Number, _ other: NumberReading.Number
+  ) -> Bool {
+    func digits(_ number: NumberReading.Number) -> Substring {
+      var digits = String(number.whole)
+      // The digits of a fraction stand behind a 1.
+      if number.fraction > 0 { digits += String(number.fraction).dropFirst() }
+      return digits[...].trimmed
+    }
+    return digits(one) == digits(other)
+  }
+
+  /// Whether a text or its source multiplies a number by a word: 150 thousand.
+  private static func hasMagnitude(_ pair: borrowing TextPair) -> Bool {
+    let (own, source) = (CaseFolding.folded(pair.text), CaseFolding.folded(pair.source))
+    return MagnitudeWords.stand(in: own.span) || MagnitudeWords.stand(in: source.span)
   }
 
   /// Numbers of minutes, hours, days and months that languages have words for: quarters and halves of
@@ -198,6 +224,16 @@ public struct NumberMismatch: PairRule, ConfigurableRule {
     case ("allow", .list(let numbers)): allow = Set(numbers)
     default: break
     }
+  }
+}
+
+extension Substring {
+  /// The digits of a number without zeros at either end.
+  fileprivate var trimmed: Substring {
+    var digits = self
+    while digits.last == "0" { digits.removeLast() }
+    while digits.first == "0" { digits.removeFirst() }
+    return digits
   }
 }
 
