@@ -37,12 +37,44 @@ enum LetterTwins {
     }
   }
 
-  /// The letter of a script that looks like a letter of another; nil when there is none.
-  static func twin(of scalar: Unicode.Scalar, in alphabet: Alphabet) -> Unicode.Scalar? {
-    // The stick of the languages of the Caucasus, which looks like a capital I.
-    if scalar == "\u{4C0}" { return alphabet == .latin ? "I" : nil }
+  /// Languages with the stick of the Caucasus, which looks like a capital I (Unicode 16, names list,
+  /// U+04C0).
+  private static let withStick: Set<String> = [
+    "ab", "abq", "ady", "av", "ce", "dar", "inh", "kbd", "lbe", "lez", "tab", "agx", "rut", "tkr",
+    "uby",
+  ]
+  /// Languages with a straight U, which looks like a capital Y (names list, U+04AE).
+  private static let withStraightU: Set<String> = [
+    "ba", "bua", "kk", "ky", "mn", "sah", "tt", "tyv", "xal",
+  ]
+  /// Letters with an accent that have a twin, and what they are made of.
+  private static let accented: [Unicode.Scalar: (letter: Unicode.Scalar, accent: Unicode.Scalar)] =
+    [
+      "\u{E1}": ("a", "\u{301}"), "\u{E8}": ("e", "\u{300}"), "\u{F4}": ("o", "\u{302}"),
+      "\u{450}": ("\u{435}", "\u{300}"),
+    ]
+
+  /// The letter of a script that looks like a letter of another, in a language; nil when there is none.
+  ///
+  /// A letter with an accent has one of a letter and a mark, which NFC may join.
+  static func twin(
+    of scalar: Unicode.Scalar, in alphabet: Alphabet, _ language: String
+  ) -> String? {
+    if let (letter, accent) = accented[scalar] {
+      return twin(of: letter, in: alphabet, language).map { $0 + String(accent) }
+    }
+    switch (scalar, alphabet) {
+    case ("\u{4C0}", .latin): return "I"
+    case ("\u{4C0}", _): return nil
+    case ("\u{4AE}", .latin): return "Y"
+    case ("\u{4AE}", .greek): return "\u{3A5}"
+    case ("I", .cyrillic) where withStick.contains(language): return "\u{4C0}"
+    case ("Y", .cyrillic) where withStraightU.contains(language): return "\u{4AE}"
+    default: break
+    }
     for row in table where row.contains(scalar) {
-      return row.indices.contains(alphabet.rawValue) ? row[alphabet.rawValue] : nil
+      guard row.indices.contains(alphabet.rawValue) else { return nil }
+      return row[alphabet.rawValue].map { String($0) }
     }
     return nil
   }

@@ -7,8 +7,6 @@ public struct MixedScript: PairRule, ConfigurableRule {
   public init() {}
 
   /// Letters of two scripts that look like each other.
-  ///
-  /// Accented Latin letters count as letters too, but never come without plain ones.
   public static let trigger = FeatureTrigger(several: [.letters, .cyrillic, .greek, .hebrew])
 
   /// All that is said of the rule.
@@ -32,6 +30,12 @@ public struct MixedScript: PairRule, ConfigurableRule {
       RuleExample("Принять ⟦Kуки⟧", language: "ru", source: "Accept cookies", key: "accept_text"),
       RuleExample("⟦Kλειδί⟧ ασφαλείας", language: "el", source: "Security key", key: "key_title"),
       RuleExample("⟦Sаve⟧ all", key: "save_all", remark: "the second letter is Cyrillic"),
+      RuleExample("⟦ТIехьашкахьа⟧", language: "inh", source: "Later", key: "later_text"),
+      RuleExample(
+        "⟦Стáрый⟧ файл", language: "ru", source: "Old file", key: "old_text",
+        remark: "a Latin letter with its accent"),
+      RuleExample(
+        "⟦ҮELLOW⟧ folder", key: "folder_text", remark: "the first letter is Cyrillic"),
     ],
     accepted: [
       RuleExample(
@@ -164,6 +168,7 @@ public struct MixedScript: PairRule, ConfigurableRule {
         || counts[most] * 2 == word.count && word.count > 2
     else { return nil }
     var edits: [PairVerdict.Replacement] = []
+    let language = tools.locales[pair.locale].tag.language
     var run = 0
     for letter in word {
       if letter.alphabet == major {
@@ -171,10 +176,17 @@ public struct MixedScript: PairRule, ConfigurableRule {
         continue
       }
       run += 1
-      guard run <= Self.longestRun, let twin = LetterTwins.twin(of: letter.scalar, in: major) else {
-        return nil
-      }
-      edits.append(PairVerdict.Replacement(range: letter.place, text: String(twin)))
+      guard run <= Self.longestRun,
+        let twin = LetterTwins.twin(of: letter.scalar, in: major, language)
+      else { return nil }
+      // The marks behind a letter stay with it.
+      let length = String(letter.scalar).utf8.count
+      let marks = letter.place.lowerBound + length..<letter.place.upperBound
+      let written = Array((twin + pair.string(marks)).utf8)
+      edits.append(
+        PairVerdict.Replacement(
+          range: letter.place,
+          text: String(decoding: Normalization.normalized(written.span), as: UTF8.self)))
     }
     let text = pair.string(range)
     if allow.contains(text) || isTakenOver(word, major, pair) { return nil }

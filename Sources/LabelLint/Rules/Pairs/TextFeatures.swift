@@ -13,7 +13,7 @@ public struct TextFeatures: OptionSet, Sendable {
   static let references = TextFeatures(rawValue: 1 << 2)
   /// An ASCII digit that is not part of a format specifier.
   static let digits = TextFeatures(rawValue: 1 << 3)
-  /// An ASCII letter.
+  /// An ASCII letter, or a first byte of U+00C0 to U+00FF, Latin letters with accents.
   static let letters = TextFeatures(rawValue: 1 << 4)
   /// Any character past ASCII.
   static let nonASCII = TextFeatures(rawValue: 1 << 5)
@@ -116,6 +116,7 @@ public struct TextFeatures: OptionSet, Sendable {
   private static func lead(_ byte: UInt8) -> TextFeatures {
     switch byte {
     case 0xC2: .latin1Marks
+    case 0xC3: .letters
     case 0xCC, 0xCD: .combining
     case 0xCE, 0xCF: .greek
     case 0xD0...0xD3: .cyrillic

@@ -1,0 +1,38 @@
+import LabelLint
+import Testing
+
+/// What the fixes of words of two scripts write.
+@Suite struct MixedScriptTests {
+  /// An Android text in a language, put right.
+  private func fixed(_ text: String, _ language: String) -> String {
+    let path = "app/res/values-\(language)/strings.xml"
+    let files = CheckedFiles([
+      "app/res/values/strings.xml": CheckedFiles.android("<string name=\"a\">Some words</string>"),
+      path: CheckedFiles.android("<string name=\"a\">\(text)</string>"),
+    ])
+    return files.fixed(path, by: "mixed-script")
+  }
+
+  @Test(
+    "accents stay with their letters",
+    arguments: [
+      ("caf\u{435}\u{301}s", "fr", "caf\u{E9}s"), ("bd\u{430}\u{301}fkm", "de", "bd\u{E1}fkm"),
+      ("ст\u{E1}рый", "ru", "ст\u{430}\u{301}рый"), ("c\u{450}dre", "fr", "c\u{E8}dre"),
+    ])
+  func accents(_ text: String, _ language: String, _ right: String) {
+    #expect(
+      fixed(text, language).unicodeScalars.elementsEqual(
+        CheckedFiles.android("<string name=\"a\">\(right)</string>").unicodeScalars))
+  }
+
+  @Test(
+    "the twin of a letter is that of the language",
+    arguments: [
+      ("ТIехьашкахьа", "inh", "Т\u{4C0}ехьашкахьа"), ("цхьаьнI", "ce", "цхьаьн\u{4C0}"),
+      ("Iстина", "uk", "\u{406}стина"), ("Yндсэн", "mn", "\u{4AE}ндсэн"),
+      ("Yтро", "ru", "\u{423}тро"),
+    ])
+  func twins(_ text: String, _ language: String, _ right: String) {
+    #expect(fixed(text, language) == CheckedFiles.android("<string name=\"a\">\(right)</string>"))
+  }
+}
