@@ -87,15 +87,19 @@ public struct DuplicateLocale: Rule, ConfigurableRule {
   ) {
     let folders = (catalog.places[other].folder, catalog.places[file].folder)
     let locale = catalog.locales.firstIndex(of: tag) ?? Catalog.sourceIndex
+    let otherTag = catalog.places[other].tag
     // Norwegian by two names has two columns.
-    let isTwoNames = catalog.places[other].tag?.merged != tag.merged
-    let single = isTwoNames ? [] : keysInOneFolder(locale: locale, catalog)
+    let isTwoNames = otherTag?.merged != tag.merged
+    let second = isTwoNames ? otherTag.flatMap { catalog.locales.firstIndex(of: $0) } : nil
+    let single = keysInOne(
+      of: (catalog.places[other].folder, catalog.places[file].folder),
+      locales: [locale] + (second.map { [$0] } ?? []), catalog)
     let subject = Subject(
       set: catalog.set, table: catalog.tableName, key: "", locale: tag.description)
     findings.add(
       subject, at: SourceSpan(file: file, bytes: .zero),
       .twoFolders(folders.0, folders.1, tag, keys: single),
-      level: single.isEmpty && !isTwoNames ? .note : nil
+      level: single.isEmpty ? .note : nil
     ) { finding in
       finding.detail = folders.1
       finding.related = [
@@ -104,41 +108,95 @@ public struct DuplicateLocale: Rule, ConfigurableRule {
     }
   }
 
-  /// Keys of a locale that do not stand in both of its folders with one text.
-  private func keysInOneFolder(locale: Int, _ catalog: Catalog) -> [String] {
+  /// Keys that do not stand in both folders with the same texts.
+  private func keysInOne(
+    of folders: (String, String), locales: [Int], _ catalog: Catalog
+  ) -> [String] {
     catalog.rows.indices.compactMap { row in
-      let entries = catalog.entries(row: row, locale: locale)
-      if entries.isEmpty { return nil }
-      let folders = Set(entries.map { catalog.places[Int($0.file)].folder })
-      let texts = Set(entries.map { catalog.firstText(of: $0) })
-      return folders.count > 1 && texts.count == 1 ? nil : catalog.key(row: row)
+      let entries = locales.flatMap { catalog.entries(row: row, locale: $0) }
+      let first = entries.filter { catalog.places[Int($0.file)].folder == folders.0 }
+      let second = entries.filter { catalog.places[Int($0.file)].folder == folders.1 }
+      if first.isEmpty, second.isEmpty { return nil }
+      let isSame =
+        first.count == second.count
+        && zip(first, second).allSatisfy { texts(of: $0, catalog) == texts(of: $1, catalog) }
+      return isSame ? nil : catalog.key(row: row)
+    }
+  }
+
+  /// The texts of an entry in their order.
+  private func texts(of reference: EntryReference, _ catalog: Catalog) -> [String?] {
+    let file = catalog.files[Int(reference.file)]
+    return file.messageRange(ofEntry: Int(reference.entry)).map {
+      file.string(file.messages[$0].text)
     }
   }
 
   /// Codes of a string catalog that are one locale.
   private func checkCodes(
-    file: Int, _ catalog: Catalog, into findings: inout FindingCollector
+    file number: Int, _ catalog: Catalog, into findings: inout FindingCollector
   ) {
-    for code in Self.repeatedCodes(in: catalog.files[file]) {
+    let file = catalog.files[number]
+    for code in Self.repeatedCodes(in: file) {
+      let single = keysInOne(of: (code.other, code.number), number, catalog)
       let subject = Subject(
         set: catalog.set, table: catalog.tableName, key: "", locale: code.tag.description)
-      findings.add(subject, at: SourceSpan(file: file, bytes: .zero), code.message) {
-        $0.detail = catalog.files[file].localeNames[code.number]
+      let place = file.firstText(ofLocale: code.number) ?? .zero
+      findings.add(
+        subject, at: SourceSpan(file: number, bytes: place),
+        code.message(in: file, keys: single), level: single.isEmpty ? .note : nil
+      ) { finding in
+        finding.detail = file.localeNames[code.number]
+        let other = SourceSpan(file: number, bytes: file.firstText(ofLocale: code.other) ?? .zero)
+        finding.related = [Related(other, "the other spelling")]
       }
     }
   }
 
-  /// The codes of a string catalog that spell a locale another way than a code before them, by their
-  /// index in `localeNames`.
-  static func repeatedCodes(
-    in file: CatalogFile
-  ) -> [(number: Int, tag: LocaleTag, message: Finding.Wording)] {
-    var seen: [LocaleTag: String] = [:]
+  /// A code of a string catalog that spells a locale another way than a code before it, both by their index
+  /// in `localeNames`.
+  struct RepeatedCode {
+    let number: Int
+    let other: Int
+    let tag: LocaleTag
+
+    /// What is wrong with it.
+    func message(in file: CatalogFile, keys: [String] = []) -> Finding.Wording {
+      .twoFolders(file.localeNames[other], file.localeNames[number], tag, keys: keys)
+    }
+  }
+
+  /// The codes of a string catalog that spell a locale another way than a code before them.
+  static func repeatedCodes(in file: CatalogFile) -> [RepeatedCode] {
+    var seen: [LocaleTag: Int] = [:]
     return file.localeNames.enumerated().compactMap { number, name in
       guard let tag = LocaleTag(name).map({ shared($0, .xcstrings) }),
-        let other = seen.updateValue(name, forKey: tag), other != name
+        let other = seen.updateValue(number, forKey: tag), file.localeNames[other] != name
       else { return nil }
-      return (number, tag, .twoFolders(other, name, tag, keys: []))
+      return RepeatedCode(number: number, other: other, tag: tag)
+    }
+  }
+
+  /// Keys that do not have the same texts in two codes of a string catalog.
+  private func keysInOne(of codes: (Int, Int), _ number: Int, _ catalog: Catalog) -> [String] {
+    let file = catalog.files[number]
+    var texts: [UInt32: (key: TextRef, first: [String?]?, second: [String?]?)] = [:]
+    var keys: [UInt32] = []
+    for index in file.entries.indices {
+      let entry = file.entries[index]
+      guard Int(entry.locale) == codes.0 || Int(entry.locale) == codes.1 else { continue }
+      let place = file.keySpan(of: entry).start
+      if texts[place] == nil { keys.append(place) }
+      let own = self.texts(of: EntryReference(file: number, entry: index), catalog)
+      if Int(entry.locale) == codes.0 {
+        texts[place, default: (entry.key, nil, nil)].first = own
+      } else {
+        texts[place, default: (entry.key, nil, nil)].second = own
+      }
+    }
+    return keys.compactMap { place in
+      guard let found = texts[place], found.first != found.second else { return nil }
+      return file.string(found.key)
     }
   }
 

@@ -57,7 +57,14 @@ public struct InvalidLocale: Rule, ConfigurableRule {
         add(
           Finding.Wording(folder: problem), code: problem.code, name: place.folder, file, catalog,
           &findings)
-      } else if let tag = place.tag, !tag.isNoLanguage, !shelf.isRegistered(tag) {
+      } else if let tag = place.tag, Self.isForTests(tag) {
+        if isKnown(file) { continue }
+        add(
+          .pseudo(place.folder), code: .invalidLocale, name: place.folder, file, catalog,
+          &findings, level: .note)
+      } else if let tag = place.tag, !tag.isNoLanguage, !Self.isPrivate(tag),
+        !shelf.isRegistered(tag)
+      {
         if isKnown(file) { continue }
         add(
           .unknown(place.folder), code: .invalidLocale, name: place.folder, file, catalog,
@@ -94,7 +101,9 @@ public struct InvalidLocale: Rule, ConfigurableRule {
     guard let tag = LocaleTag(name) else { return (.noTag(name), .error) }
     if isForTests(tag) { return (.pseudo(name), .note) }
     if repeatsLanguage(tag) { return (.repeated(name, tag), .warning) }
-    return tag.isRegistered || tag.isNoLanguage ? nil : (.unknown(name), .warning)
+    if let spelled = otherCase(name, tag) { return (.wrongCase(name, spelled), .warning) }
+    let isFine = tag.isRegistered || tag.isNoLanguage || isPrivate(tag)
+    return isFine ? nil : (.unknown(name), .warning)
   }
 
   /// Reports a code at the first text that has it.
@@ -119,8 +128,13 @@ public struct InvalidLocale: Rule, ConfigurableRule {
 
   /// Whether a tag is for tests or translators alone.
   private static func isForTests(_ tag: LocaleTag) -> Bool {
-    tag.isNoLanguage && tag.language != "mul" && tag.language != "und" && tag.language != "zxx"
+    if tag.language == "zz" { return true }
+    return tag.isNoLanguage && tag.language != "mul" && tag.language != "und"
+      && tag.language != "zxx"
   }
+
+  /// Whether a tag is one that its users agreed upon among themselves: `x-pirate`.
+  private static func isPrivate(_ tag: LocaleTag) -> Bool { tag.language == "x" }
 
   /// The right spelling of a folder that differs in case alone; nil for one that is right.
   private static func otherCase(_ folder: String, _ tag: LocaleTag) -> String? {

@@ -8,7 +8,7 @@ enum LocaleProblems {
     let repeated = DuplicateLocale.repeatedCodes(in: file).map { code in
       ReadingProblem(
         .duplicateLocale, at: file.firstText(ofLocale: code.number) ?? .zero,
-        code.message.description)
+        code.message(in: file).description)
     }
     let wrong = file.localeNames.indices.compactMap { number -> ReadingProblem? in
       let name = file.localeNames[number]

@@ -1,0 +1,78 @@
+import LabelLint
+import Testing
+
+/// Names of locales that are wrong, for tests alone, or stand twice.
+@Suite struct LocaleNameTests {
+  /// A string catalog with two texts in some locales beside English.
+  private func catalog(_ texts: KeyValuePairs<String, [String]>) -> CheckedFiles {
+    func unit(_ text: String) -> String {
+      "{\"stringUnit\":{\"state\":\"translated\",\"value\":\"\(text)\"}}"
+    }
+    let keys = (0..<2).map { key in
+      let own = texts.filter { $0.value.count > key }
+        .map { ",\"\($0.key)\":\(unit($0.value[key]))" }.joined()
+      return "\"k\(key)\":{\"localizations\":{\"en\":\(unit("text \(key)"))\(own)}}"
+    }
+    return CheckedFiles([
+      "App/L.xcstrings":
+        "{\"sourceLanguage\":\"en\",\"version\":\"1.0\",\"strings\":{\(keys.joined(separator: ","))}}"
+    ])
+  }
+
+  @Test(
+    "locales for tests and translators are a note",
+    arguments: [
+      "app/res/values-en-rXA/s.xml", "app/res/values-qq/s.xml", "app/res/values-zz-rZZ/s.xml",
+      "App/qq.lproj/L.strings",
+    ])
+  func pseudoLocales(_ path: String) {
+    let isAndroid = path.hasSuffix("xml")
+    let text = isAndroid ? CheckedFiles.android("<string name=\"a\">A</string>") : "\"a\" = \"A\";"
+    let found = CheckedFiles([path: text]).findings(of: "invalid-locale")
+    #expect(found.count == 1 && found[0].hasPrefix("note "), "\(found)")
+  }
+
+  @Test("names that a team has agreed upon are right")
+  func privateUse() {
+    #expect(
+      CheckedFiles(["App/x-private.lproj/L.strings": "\"a\" = \"A\";"])
+        .findings(of: "invalid-locale") == [])
+    #expect(catalog(["x-private": ["a"]]).findings(of: "invalid-locale") == [])
+  }
+
+  @Test("codes of string catalogs are written with the capitals of BCP 47")
+  func caseOfCodes() {
+    #expect(
+      catalog(["zh-hans": ["a"], "zh_TW": ["b"], "pt-BR": ["c"]]).findings(of: "invalid-locale")
+        == [
+          "warning zh-hans: 'zh-hans' is not found where file names differ by case; write 'zh-Hans'"
+        ])
+  }
+
+  @Test("two codes of one locale say what only one of them has")
+  func twoCodes() {
+    let files = catalog(["de_DE": ["eins", "zwei"], "de-DE": ["eins"]])
+    #expect(
+      files.findings(of: "duplicate-locale") == [
+        "warning de-DE: 'de_DE' and 'de-DE' are one locale, German (Germany); they differ in 'k1'"
+      ])
+    let findings = files.catalogs.flatMap { Linter().check($0).findings }
+      .filter { $0.rule == "duplicate-locale" }
+    #expect(findings.allSatisfy { $0.span.bytes.count == 4 && $0.related.count == 1 })
+    #expect(
+      catalog(["de_DE": ["eins"], "de-DE": ["eins"]]).findings(of: "duplicate-locale")
+        .allSatisfy { $0.hasPrefix("note ") })
+  }
+
+  @Test("two names of Norwegian with equal texts are a note")
+  func equalFolders() {
+    func files(_ last: String) -> [String] {
+      CheckedFiles([
+        "App/en.lproj/L.strings": "\"a\" = \"A\";", "App/nb.lproj/L.strings": "\"a\" = \"B\";",
+        "App/no.lproj/L.strings": "\"a\" = \"\(last)\";",
+      ]).findings(of: "duplicate-locale")
+    }
+    #expect(files("B").map { $0.prefix(5) } == ["note "])
+    #expect(files("C").count == 1 && files("C")[0].hasSuffix("they differ in 'a'"))
+  }
+}
