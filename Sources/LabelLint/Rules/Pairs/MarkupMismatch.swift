@@ -34,6 +34,9 @@ public struct MarkupMismatch: PairRule, ConfigurableRule {
       RuleExample(
         "⟦Mehr in den Bedingungen⟧", language: "de", source: "More in the <a href=\"t\">terms</a>",
         key: "terms_text"),
+      RuleExample(
+        "⟦Mehr in den <annotation name=\"Bedingungen\">Bedingungen</annotation>⟧", language: "de",
+        source: "More in the <annotation name=\"terms\">terms</annotation>", key: "terms_text"),
       RuleExample("Sehr ⟦<b>⟧wichtig", key: "important_text", remark: "never closed"),
       RuleExample(
         "⟦<b>⟧%1$s<b> erlauben?", language: "de", source: "Allow <b>%1$s</b>?", key: "allow_text",
@@ -63,6 +66,8 @@ public struct MarkupMismatch: PairRule, ConfigurableRule {
 
   /// Elements that take an action or a structure away.
   private static let important: Set<String> = ["a", "annotation", "ul", "ol", "li"]
+  /// Elements that code finds by a name.
+  private static let named: Set<String> = ["a", "annotation"]
   /// Elements for stress and for words of another language (HTML, 4.5.2 and 4.5.20).
   private static let stress: Set<String> = ["em", "i"]
   /// Elements that need no closing tag.
@@ -103,7 +108,7 @@ public struct MarkupMismatch: PairRule, ConfigurableRule {
     let source = TagReading(catalog, place).tags
     let (ownCounts, sourceCounts) = (Self.counts(own), Self.counts(source))
     if ownCounts == sourceCounts {
-      compareAnnotations(own, source, pair, into: &verdicts)
+      compareNames(own, source, pair, into: &verdicts)
       return
     }
     if isLikeAnotherForm(ownCounts, place, catalog) { return }
@@ -197,19 +202,24 @@ public struct MarkupMismatch: PairRule, ConfigurableRule {
     }
   }
 
-  private func compareAnnotations(
+  /// Compares what code knows links and annotations by.
+  private func compareNames(
     _ own: [TagReading.Tag], _ source: [TagReading.Tag], _ pair: borrowing TextPair,
     into verdicts: inout [PairVerdict]
   ) {
     func names(_ tags: [TagReading.Tag]) -> Set<String> {
-      Set(tags.filter { $0.name == "annotation" && $0.edge != .closing }.map(\.attributes))
+      var names: Set<String> = []
+      for tag in tags where tag.edge != .closing && Self.named.contains(tag.name) {
+        for attribute in ["name", "id"] {
+          guard let value = TagReading.value(of: attribute, in: tag.attributes) else { continue }
+          names.insert("\(tag.name) \(attribute)=\"\(value)\"")
+        }
+      }
+      return names
     }
     let (mine, theirs) = (names(own), names(source))
-    guard !theirs.isEmpty, mine != theirs, let lost = theirs.subtracting(mine).sorted().first else {
-      return
-    }
-    verdicts.append(
-      PairVerdict(0..<pair.text.count, .otherAnnotation(lost), pattern: "annotation"))
+    guard let lost = theirs.subtracting(mine).sorted().first else { return }
+    verdicts.append(PairVerdict(0..<pair.text.count, .lost(lost), pattern: "annotation"))
   }
 
   /// Whether an element goes around a whole text: a style that another language may not need.
@@ -326,10 +336,6 @@ extension Finding.Wording {
 
   fileprivate static func translated(_ name: String, _ tag: String) -> Self {
     "the source's \(quoting: name) is lost; \(quoting: tag) is shown as it is"
-  }
-
-  fileprivate static func otherAnnotation(_ attributes: String) -> Self {
-    "the source's annotation \(quoting: attributes) is lost"
   }
 
   fileprivate static func shown(_ reference: String) -> Self {

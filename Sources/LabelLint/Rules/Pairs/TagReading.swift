@@ -87,7 +87,10 @@ struct TagReading {
     if message.flags.contains(.hasMarkup) {
       for index in file.markupRange(ofMessage: place.message) {
         let mark = file.markup[index]
-        sum &+= file.text.span.extracting(mark.name.range).hash(
+        // Links and annotations are told apart by their attributes.
+        let isNamed = mark.edge != .closing && file.text.span[Int(mark.name.start)] | 0x20 == 0x61
+        let told = isNamed ? Int(mark.name.start)..<Int(mark.tag.end) : mark.name.range
+        sum &+= file.text.span.extracting(told).hash(
           seed: UInt64(mark.edge.rawValue) &+ 0x9E37_79B9_7F4A_7C15)
       }
     }

@@ -1,0 +1,40 @@
+import Testing
+
+/// Tags that are elements of the file, which the reader takes out of the text.
+@Suite struct MarkupElementTests {
+  /// What is said of a German text.
+  private func found(_ source: String, _ own: String) -> [String] {
+    CheckedFiles([
+      "app/res/values/strings.xml": CheckedFiles.android("<string name=\"a\">\(source)</string>"),
+      "app/res/values-de/strings.xml": CheckedFiles.android("<string name=\"a\">\(own)</string>"),
+    ]).findings(of: "markup-mismatch")
+  }
+
+  @Test("what code finds a link by is compared, other attributes are free")
+  func names() {
+    let source = "<annotation name=\"terms\">Terms</annotation> of use"
+    #expect(
+      found(source, "<annotation name=\"Bedingungen\">Bedingungen</annotation>")
+        == ["warning de a: the source's 'annotation name=\"terms\"' is lost"])
+    #expect(found(source, "<annotation link=\"x\" name='terms'>Bedingungen</annotation>") == [])
+    #expect(
+      found("<a id=\"x\">Terms</a> of use", "<a id=\"y\">Bedingungen</a>")
+        == ["warning de a: the source's 'a id=\"x\"' is lost"])
+    #expect(
+      found(
+        "<a href=\"https://a.com/en\">Terms</a>", "<a href=\"https://a.com/de\">Bedingungen</a>")
+        == [])
+  }
+
+  @Test("the tokens of an ICU argument that the source never closes are not known")
+  func unclosedSource() {
+    let files = CheckedFiles([
+      "app/res/values/strings.xml": CheckedFiles.android(
+        "<string name=\"a\">{count, plural, one {a} other {b}</string>"),
+      "app/res/values-de/strings.xml": CheckedFiles.android(
+        "<string name=\"a\">{count, plural, one {a} other {b}}</string>"),
+    ])
+    #expect(files.findings(of: "placeholder-mismatch") == [])
+    #expect(files.findings(of: "invalid-placeholder").count == 1)
+  }
+}
