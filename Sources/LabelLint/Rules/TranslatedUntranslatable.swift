@@ -70,16 +70,23 @@ public struct TranslatedUntranslatable: Rule {
     let isEqual = source.map { Self.haveSameTexts(own, $0, catalog) } ?? false
     let isVariant = catalog.locales[locale].isVariant(ofEnglishSource: catalog.sourceLocale)
     let file = catalog.files[Int(own.file)]
+    let message = file.messageRange(ofEntry: Int(own.entry)).first
+    var place = catalog.keySpan(of: own)
+    // The key of a string catalog is that of all its locales.
+    if file.format == .xcstrings, let message {
+      place = SourceSpan(file: Int(own.file), bytes: file.messages[message].value)
+    }
     findings.add(
-      catalog.subject(row: row, locale: locale), at: catalog.keySpan(of: own),
+      catalog.subject(row: row, locale: locale), at: place,
       isFixed ? .mustNotBeTranslated : .marksItself,
       level: isEqual || isVariant || !isFixed ? .note : .warning
     ) { finding in
       finding.text = catalog.firstText(of: own)
       finding.source = source.flatMap { catalog.firstText(of: $0) }
-      guard isFixed, let message = file.messageRange(ofEntry: Int(own.entry)).first,
-        let element = ElementSpan.element(
-          ["string"], around: file.messages[message].value, in: file)
+      guard isFixed, let value = message.map({ file.messages[$0].value }),
+        let element = ElementSpan.element(["string"], around: value, in: file)
+          ?? StringCatalogMember.localization(
+            around: value, of: file.entries[Int(own.entry)], in: file)
       else { return }
       finding.fixes = [
         Fix(

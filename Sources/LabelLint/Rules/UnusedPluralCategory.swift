@@ -53,7 +53,11 @@ public struct UnusedPluralCategory: Rule, ConfigurableRule {
         ) { finding in
           finding.text = file.string(file.messages[message].text)
           let value = file.messages[message].value
-          if let element = ElementSpan.element(["item"], around: value, in: file) {
+          let element =
+            ElementSpan.element(["item"], around: value, in: file)
+            ?? StringCatalogMember.pluralForm(
+              around: value, of: file.entries[Int(reference.entry)], in: file)
+          if let element {
             finding.fixes = [
               Fix(
                 "Remove the form", safety: isEqual ? .safe : .unsafe,
