@@ -1,3 +1,4 @@
+import LabelLint
 import Testing
 
 /// Tags that are elements of the file, which the reader takes out of the text.

@@ -116,7 +116,9 @@ public struct PlaceholderComparison: Sendable {
     uses: [PlaceholderSignature.Argument], category: PluralCategory?
   ) -> [PlaceholderMismatch] {
     let present = Set(uses.map(\.key))
-    let absent = source.arguments.filter { !present.contains($0.key) }
+    let absent = source.arguments.filter {
+      !present.contains($0.key) && !(source.isUnclosed && $0.key.isToken)
+    }
     if absent.isEmpty { return [] }
     var lookAlikes = LookAlike.all(in: text, beside: scanner.placeholders)
     var found: [PlaceholderMismatch] = []
