@@ -113,7 +113,8 @@ final class LexicalReader {
   private static let operating = [
     "activate", "choose", "click", "clicking", "double-click", "double-tap", "doubletap", "drag",
     "finger", "fingers", "hit", "hold", "long-press", "longpress", "pick", "pinch", "press",
-    "pressing", "push", "ringtone", "ringtones", "select", "selecting", "shake", "slide", "swipe",
+    "pressing", "push", "ringtone", "ringtones", "select", "selecting", "selection", "shake",
+    "slide", "swipe",
     "swiping", "tap", "tapping", "taps", "touch", "touching", "type", "typing", "use",
   ]
 

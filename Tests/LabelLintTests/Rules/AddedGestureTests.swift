@@ -46,16 +46,48 @@ import Testing
     ("tr", "Expands the picture. Press and hold for more", "Resmi büyütür. Menü için dokunun"),
   ]
 
+  /// "Select to open the weather" and the like by language.
+  static let selecting: [(language: String, text: String)] = [
+    ("de", "Auswählen, um das Wetter zu öffnen"), ("fr", "Sélectionnez pour ouvrir la météo"),
+    ("hi", "मौसम खोलने के लिए चुनें"), ("pl", "Wybierz, aby otworzyć pogodę"),
+    ("ro", "Selectați pentru a deschide vremea"), ("tr", "Hava durumunu açmak için seçin"),
+    ("ur", "موسم کھولنے کے لیے منتخب کریں"), ("gu", "હવામાન ખોલવા માટે પસંદ કરો"),
+    ("pa", "ਮੌਸਮ ਖੋਲ੍ਹਣ ਲਈ ਚੁਣੋ"), ("et", "Ilma avamiseks valige"), ("zh-Hans", "选择以打开天气"),
+  ]
+
+  @Test("instructions to select are found as source and as translation", arguments: selecting)
+  func selects(_ language: String, _ text: String) throws {
+    for source in ["Weather", nil] {
+      let findings = try findings(
+        text, in: language, source: source, key: "content_description_weather",
+        rule: RedundantPhrase.metadata.id)
+      #expect(findings.map(\.subject.locale) == [language], "\(text)")
+    }
+  }
+
+  @Test("a choice for somebody is no instruction")
+  func chooses() throws {
+    for (language, text) in [
+      ("hi", "पसंदीदा के लिए चुनें"), ("ro", "Selectați pentru tine"), ("bn", "ভাষা বেছে নিন"),
+    ] {
+      let findings = try findings(
+        text, in: language, source: "Favourites", key: "content_description_favourites",
+        rule: RedundantPhrase.metadata.id)
+      #expect(findings.isEmpty, "\(text)")
+    }
+  }
+
   /// The rule's findings in a translation.
   private func findings(
-    _ text: String, in language: String, source: String?, key: String
+    _ text: String, in language: String, source: String?, key: String,
+    rule: RuleID = GestureInstruction.metadata.id
   ) throws -> [Finding] {
     let locale = source == nil ? language : "en"
     var texts = [language: text]
     if let source { texts[locale] = source }
     let fixture = FixtureCatalog(sourceLocale: locale, [FixtureEntry(key, texts)])
     let catalog = try #require(fixture.joined(fixture.files(as: .android)))
-    return Linter(only: GestureInstruction.metadata.id).check(catalog).findings
+    return Linter(only: rule).check(catalog).findings
   }
 
   @Test("gestures are found in labels and hints, as source and as translation", arguments: added)

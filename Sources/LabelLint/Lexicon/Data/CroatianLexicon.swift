@@ -276,7 +276,7 @@ extension LexiconData {
     logo-of head noun: logo {?}, logotip {11/12}
     photo-of head linked: fotografija za {?}
     press-to head verb: pritisnite {in 19/20}
-    select-to head linked: odaberite da biste {?}, odaberite za {?}
+    select-to head linked: odaberite da biste {?}
     select-to head verb: odaberite {in 3/3}
     swipe-to head verb: prijeđite {in 3/5}
     tap-here anywhere verb: dodirnite {in 6/6}

@@ -215,7 +215,7 @@ extension LexiconData {
     logo-of tail noun: લોગો {9/9}
     photo-of closed linked: ની ફોટો {?}, નું ફોટો {?}, નો ફોટો {2/2}
     press-to tail verb: દબાવો {in 12/14}
-    select-to tail linked: માટે પસંદ કરો {?}
+    select-to closed linked: વા માટે પસંદ કરો {?}
     swipe-to anywhere verb: સ્વાઇપ {in 4/4}
     swipe-to tail phrase: સ્વાઇપ કરો {in 3/4}
     tap-and-hold anywhere verb: દબાવી {in 23/26}

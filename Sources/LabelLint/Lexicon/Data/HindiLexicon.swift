@@ -263,7 +263,7 @@ extension LexiconData {
     picture-of tail linked: का पिक्चर {?}, की पिक्चर {?}
     press-to anywhere verb: दबाएं {in 14/15}
     press-to tail verb: दबाएं {in 11/15}
-    select-to tail linked: लिए चुनें {?}
+    select-to closed linked: ने के लिए चुनें {?}
     swipe-to anywhere verb: स्वाइप {in 6/7}
     swipe-to tail phrase: स्वाइप करें {in 6/7}
     tap-and-hold tail phrase: दबाकर रखें {in 9/27}

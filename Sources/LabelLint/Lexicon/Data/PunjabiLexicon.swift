@@ -182,7 +182,7 @@ extension LexiconData {
     photo-of tail linked: ਦਾ ਫ਼ੋਟੋ {?}, ਦਾ ਫੋਟੋ {?}, ਦੀ ਫ਼ੋਟੋ {?}, ਦੀ ਫੋਟੋ {?}
     picture-of tail linked: ਦਾ ਤਸਵੀਰ {?}, ਦੀ ਤਸਵੀਰ {1/2}
     press-to anywhere verb: ਦਬਾਓ {in 10/10}
-    select-to tail linked: ਲਈ ਚੁਣੋ {?}
+    select-to closed linked: ਣ ਲਈ ਚੁਣੋ {?}
     swipe-to anywhere verb: ਸਵਾਈਪ {in 4/5}
     swipe-to tail phrase: ਸਵਾਈਪ ਕਰੋ {in 4/5}
     tap-and-hold anywhere verb: ਦਬਾਈ {in 14/20}

@@ -282,7 +282,7 @@ extension LexiconData {
       fotografie pentru {?}, poză cu {?}, poză de {?}, poză pentru {?}
     picture-of head linked: poză cu {?}, poză de {?}, poză pentru {?}
     press-to head verb: apăsați {in 8/20}
-    select-to head linked: alegeți pentru {?}, selectați pentru {?}, selectează pentru {?}
+    select-to head linked: alegeți pentru a {?}, selectați pentru a {?}, selectează pentru a {?}
     swipe-to anywhere verb: glisați {in 4/8}
     swipe-to head verb: glisează {in 2/8}
     tap-here head phrase: atingeți aici pentru {in 2/6}

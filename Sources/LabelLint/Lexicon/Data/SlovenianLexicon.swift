@@ -284,7 +284,7 @@ extension LexiconData {
     logo-of head noun: logo {?}, logotip {10/12}
     photo-of head linked: fotografija za {?}
     press-to head verb: pritisnite {in 18/20}
-    select-to head linked: izberite za {?}, izberite če {?}
+    select-to head linked: izberite če {?}
     swipe-to anywhere verb: povlecite {in 4/7}
     swipe-to head verb: povlecite {in 3/7}
     tap-here anywhere verb: dotaknite {in 4/4}

@@ -219,7 +219,7 @@ extension LexiconData {
     photo-of tail linked: کا تصویر {?}, کا فوٹو {?}, کی تصویر {2/3}, کی فوٹو {?}
     press-to anywhere verb: دبائیں {in 14/14}
     press-to tail verb: دبائیں {in 11/14}
-    select-to tail linked: لیے منتخب کریں {?}, کیلئے منتخب کریں {?}
+    select-to closed linked: نے کیلئے منتخب کریں {?}, نے کے لیے منتخب کریں {?}
     swipe-to anywhere verb: سوائپ {in 4/4}
     swipe-to tail phrase: سوائپ کریں {in 3/4}
     tap-and-hold anywhere verb: دبائے {in 24/26}
