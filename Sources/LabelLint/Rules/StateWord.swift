@@ -46,6 +46,7 @@ public struct StateWord: LexicalRule {
       RuleExample("Airplane mode turned off.", remark: "says what happened"),
       RuleExample("Notifications off", key: "podcast_notifications_off", remark: "visible text"),
       RuleExample("%1$d podcasts selected", remark: "a count"),
+      RuleExample("Selected (%1$d)", remark: "a count"),
       RuleExample("No, keep them on"), RuleExample("Turn on"), RuleExample("Log off"),
       RuleExample("Always On", remark: "the name of a setting"),
       RuleExample("Expanded", remark: "nothing but the state"),
@@ -126,6 +127,11 @@ public struct StateWord: LexicalRule {
       else { continue }
       switch match.position {
       case .head where isMarked(behind: match.plain.range.upperBound, in: text.plain):
+        // "Selected (3)" counts.
+        let rest = remainder(of: match, reader)
+        if Self.isBracket(before: rest.lowerBound, in: text.plain), isNumber(rest, reader) {
+          continue
+        }
         return match
       case .tail:
         let start = match.plain.range.lowerBound
@@ -194,6 +200,16 @@ public struct StateWord: LexicalRule {
     }
     let last = reader.label.words.last { $0.plain.end <= match.plain.start }
     return all.lowerBound..<Int(last?.plain.end ?? UInt32(all.lowerBound))
+  }
+
+  /// Whether words at the end of a label are placeholders and numbers.
+  private func isNumber(_ rest: Range<Int>, _ reader: LexicalReader) -> Bool {
+    (0..<reader.count).allSatisfy { index in
+      let start = reader.plain(index..<index + 1).lowerBound
+      guard start >= rest.lowerBound, !reader.isPlaceholder(index) else { return true }
+      let word = reader.label.words[index].folded.range
+      return (0x30...0x39).contains(reader.label.bytes[word.lowerBound])
+    }
   }
 
   /// Offset behind a state and the bracket that closes it.
