@@ -28,7 +28,7 @@ struct EditedFile {
     var new = 0
     for old in before.entries.indices {
       let key = before.keySpan(of: before.entries[old])
-      if isCovered(key) { continue }
+      if isCovered(key) || isGone(old) { continue }
       while new < after.entries.count, isInserted(after.keySpan(of: after.entries[new])) {
         new += 1
       }
@@ -67,7 +67,10 @@ struct EditedFile {
 
   private func isSameEntry(_ old: Int, _ new: Int) -> Bool {
     let (one, two) = (before.entries[old], after.entries[new])
-    guard one.type == two.type, one.flags == two.flags, one.locale == two.locale,
+    // What a later entry replaced is back when that one goes.
+    guard one.type == two.type,
+      one.flags == two.flags || one.flags.subtracting(.replaced) == two.flags,
+      before.localeNames[Int(one.locale)] == after.localeNames[Int(two.locale)],
       before.holdsSame(one.key, as: two.key, of: after),
       isTouched(before.commentSpan(of: one))
         || before.holdsSame(before.comment(of: one), as: after.comment(of: two), of: after)
@@ -124,6 +127,13 @@ struct EditedFile {
     guard number > 0, !range.isEmpty else { return false }
     let edit = edits[number - 1].span.bytes
     return edit.start <= range.start && range.end <= edit.end
+  }
+
+  /// Whether all texts of an entry go whose key is that of other locales too.
+  private func isGone(_ entry: Int) -> Bool {
+    guard before.format == .xcstrings else { return false }
+    let texts = before.messageRange(ofEntry: entry)
+    return !texts.isEmpty && texts.allSatisfy { isRemoved(before.messages[$0].value) }
   }
 
   /// Whether a text goes with what stands around it.

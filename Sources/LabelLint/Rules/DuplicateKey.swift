@@ -5,7 +5,7 @@ public struct DuplicateKey: Rule {
 
   /// All that is said of the rule.
   public static let metadata = RuleMetadata(
-    id: "duplicate-key", family: .localization, severity: .error,
+    id: "duplicate-key", family: .localization, severity: .error, isFixable: true,
     summary: "One key stands twice, so it is chance which of its texts users get.",
     rationale: """
       Android stops the build; Apple's readers keep one of the two texts without a word, and not \

@@ -4,11 +4,12 @@ enum ReadingProblemFix {
   ///
   /// - Parameters:
   ///   - problem: The problem.
+  ///   - entry: Index of the entry that it is in, if it is in one.
   ///   - file: The file that it is in.
   ///   - number: The file's number in the catalog.
   /// - Returns: The fix; nil where the file's author must decide.
   static func fix(
-    of problem: ReadingProblem, in file: CatalogFile, number: Int
+    of problem: ReadingProblem, entry: Int?, in file: CatalogFile, number: Int
   ) -> Fix? {
     let text = file.text.span
     let start = Int(problem.span.start)
@@ -27,6 +28,12 @@ enum ReadingProblemFix {
         text[start + 1] == UInt8(ascii: "u")
       else { return nil }
       return edit("Write '\\U'", start + 1..<start + 2, "U", number)
+    case .duplicateKey:
+      // An error says that the texts differ.
+      guard problem.severity == .warning, let entry,
+        let bytes = RepeatedEntry.bytes(key: problem.span, ofEntry: entry, in: file)
+      else { return nil }
+      return edit("Remove the entry", bytes.range, "", number)
     default: return nil
     }
   }

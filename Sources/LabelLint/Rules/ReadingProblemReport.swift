@@ -39,7 +39,7 @@ struct ReadingProblemReport {
           finding.detail = problem.code.rawValue
           if let index { finding.related = related(problem, index, file) }
           let fix = ReadingProblemFix.fix(
-            of: problem, in: catalog.files[file], number: file)
+            of: problem, entry: index, in: catalog.files[file], number: file)
           if let fix { finding.fixes = [fix] }
         }
       }

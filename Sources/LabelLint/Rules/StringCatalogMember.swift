@@ -30,6 +30,25 @@ enum StringCatalogMember {
     return removal(of: members[plural + 1], in: file.text.span)
   }
 
+  /// A key with all that is said of it; nil outside of string catalogs.
+  static func entry(of entry: Entry, in file: borrowing CatalogFile) -> ByteRange? {
+    guard file.format == .xcstrings else { return nil }
+    let text = file.text.span
+    let key = file.keySpan(of: entry).range
+    guard key.lowerBound > 0, let start = colon(behind: key, in: text) else { return nil }
+    var json = JSONReader(text, from: start + 1)
+    guard json.peek() != nil else { return nil }
+    let value = json.skip()
+    // A key that stands before has the same name, so that the object is never left empty.
+    let range = key.lowerBound - 1..<value.upperBound
+    return removal(of: Member(name: "", range: range, object: range), in: text)
+  }
+
+  /// Offset of the colon behind a key.
+  private static func colon(behind key: Range<Int>, in text: Span<UInt8>) -> Int? {
+    text.firstIndex(of: UInt8(ascii: ":"), from: key.upperBound)
+  }
+
   /// The members around a value, outermost first, from that of the key's object on.
   private static func members(
     around value: ByteRange, of entry: Entry, in file: borrowing CatalogFile
@@ -37,9 +56,7 @@ enum StringCatalogMember {
     guard file.format == .xcstrings else { return [] }
     let text = file.text.span
     let key = file.keySpan(of: entry).range
-    guard let colon = text.firstIndex(of: UInt8(ascii: ":"), from: key.upperBound) else {
-      return []
-    }
+    guard let colon = colon(behind: key, in: text) else { return [] }
     var members: [Member] = []
     var start = colon + 1
     while true {
@@ -47,7 +64,7 @@ enum StringCatalogMember {
       guard whole.peek() == .object else { return members }
       let object = whole.skip()
       var json = JSONReader(text, from: start)
-      json.enterObject()
+      guard json.entersObject() else { return members }
       var found: Member?
       var next = start
       while let name = json.nextKey() {

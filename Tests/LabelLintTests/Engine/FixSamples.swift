@@ -18,6 +18,20 @@ enum FixSamples {
       Sample(files: [("App/en.lproj/Main.strings", "\"a\" = \"One\"\n\"b\" = \"Two\";\n")]),
       Sample(files: [("App/en.lproj/Main.strings", "\"a\" = \"Caf\\u00e9\";\n")]),
     ],
+    "duplicate-key": [
+      Sample(files: [
+        (
+          "App/en.lproj/Main.strings",
+          "\"a\" = \"One\";\n\"b\" = \"Two\";\n\"a\" = \"One\";\n\"c\" = \"Three\";\n"
+        )
+      ]),
+      Sample(files: [
+        (
+          "App/L.xcstrings",
+          #"{"sourceLanguage":"en","version":"1.0","strings":{"a":{},"b":{},"a":{}}}"#
+        )
+      ]),
+    ],
     "unused-plural-category": [
       android(
         source:
@@ -58,6 +72,16 @@ enum FixSamples {
       ])
     ],
     "translated-untranslatable": [
+      Sample(files: [
+        (
+          "App/L.xcstrings",
+          #"""
+          {"sourceLanguage":"en","version":"1.0","strings":{"k":{"shouldTranslate":false,"localizations":{
+            "de":{"stringUnit":{"state":"translated","value":"QWERTY"}},
+            "en":{"stringUnit":{"state":"translated","value":"QWERTY"}}}}}}
+          """#
+        )
+      ]),
       android(
         source: #"<string name="host" translatable="false">a.example</string>"#, "de",
         #"<string name="host">b.example</string>"#),

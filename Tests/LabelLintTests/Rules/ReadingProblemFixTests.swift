@@ -25,6 +25,17 @@ import Testing
     Case(
       path: strings, before: "\"a\" = \"Caf\\u00e9 \\u00e9\";\n",
       after: "\"a\" = \"Caf\\U00e9 \\U00e9\";\n"),
+    // The second of two equal entries goes, unless a comment goes with it.
+    Case(
+      path: strings, before: "\"a\" = \"One\";\n\"b\" = \"Two\";\n\"a\" = \"One\";\n",
+      after: "\"a\" = \"One\";\n\"b\" = \"Two\";\n"),
+    Case(
+      path: strings, before: "\"a\" = \"One\";\n/* A */\n\"a\" = \"One\";\n",
+      after: "\"a\" = \"One\";\n/* A */\n\"a\" = \"One\";\n"),
+    Case(
+      path: "App/L.xcstrings",
+      before: #"{"sourceLanguage":"en","version":"1.0","strings":{"a":{},"b":{},"a":{}}}"#,
+      after: #"{"sourceLanguage":"en","version":"1.0","strings":{"a":{},"b":{}}}"#),
     // Which value is meant, and where the text ends, is not to be known.
     Case(
       path: strings, before: "\"a\" = \"One\";\n\"a\" = \"Two\";\n",

@@ -1,0 +1,61 @@
+/// The bytes of an entry whose key stands in its file before with the same texts, for the fix that takes it
+/// away.
+enum RepeatedEntry {
+  /// The bytes of an entry, with the line it stands on when it stands there alone.
+  ///
+  /// - Parameters:
+  ///   - key: Where its key stands, without quotes.
+  ///   - index: Index of the entry in the file.
+  ///   - file: The file.
+  /// - Returns: The bytes; nil where it is not sure what belongs to the entry.
+  static func bytes(
+    key: ByteRange, ofEntry index: Int, in file: borrowing CatalogFile
+  ) -> ByteRange? {
+    guard file.keySpan(of: file.entries[index]) == key, !key.isEmpty else { return nil }
+    switch file.format {
+    case .xcstrings: return StringCatalogMember.entry(of: file.entries[index], in: file)
+    case .strings: return line(key, ofEntry: index, in: file)
+    default: return nil
+    }
+  }
+
+  /// `"key" = "value";` of a text file; nil where a comment goes with it, or another entry does.
+  private static func line(
+    _ key: ByteRange, ofEntry index: Int, in file: borrowing CatalogFile
+  ) -> ByteRange? {
+    let text = file.text.span
+    let texts = file.messageRange(ofEntry: index)
+    guard texts.count == 1, let message = texts.first else { return nil }
+    let value = file.messages[message].value
+    let (start, end) = (Int(key.start) - 1, Int(value.end))
+    guard start >= 0, value.start > key.end, end < text.count,
+      text[start] == UInt8(ascii: "\""), text[end] == UInt8(ascii: "\"")
+    else { return nil }
+    var last = end + 1
+    while last < text.count, ASCII.isSpace(text[last]) { last += 1 }
+    guard last < text.count, text[last] == UInt8(ascii: ";") else { return nil }
+    var first = start
+    while first > 0, text[first - 1] == 0x20 || text[first - 1] == 0x09 { first -= 1 }
+    last += 1
+    while last < text.count, text[last] == 0x20 || text[last] == 0x0D { last += 1 }
+    guard first > 1, text[first - 1] == 0x0A, last < text.count, text[last] == 0x0A,
+      !endsComment(before: first, in: text)
+    else { return nil }
+    return ByteRange(first..<last + 1)
+  }
+
+  /// Whether the line before a line is the end of a comment.
+  private static func endsComment(before start: Int, in text: Span<UInt8>) -> Bool {
+    var end = start
+    while end > 0, ASCII.isSpace(text[end - 1]) { end -= 1 }
+    if end > 1, text[end - 1] == UInt8(ascii: "/"), text[end - 2] == UInt8(ascii: "*") {
+      return true
+    }
+    var index = end
+    while index > 1, text[index - 1] != 0x0A {
+      if text[index - 1] == UInt8(ascii: "/"), text[index - 2] == UInt8(ascii: "/") { return true }
+      index -= 1
+    }
+    return false
+  }
+}
