@@ -21,9 +21,9 @@ public struct PlaceholderReading: Sendable, Hashable {
   /// Whether the text belongs to a substitution, where `%arg` stands for the argument.
   public var isSubstitution: Bool
   /// What kind of value `%arg` stands for in a form of a substitution.
-  public var substituted = ArgumentClass.variable
+  var substituted = ArgumentClass.variable
   /// Size of that value in bytes; 0 where the size does not matter.
-  public var substitutedSize: UInt8 = 0
+  var substitutedSize: UInt8 = 0
   /// What the variables of the text stand for; others are counted as they come.
   public var variables: [VariableBinding] = []
 

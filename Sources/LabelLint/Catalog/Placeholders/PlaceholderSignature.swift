@@ -38,13 +38,13 @@ public struct PlaceholderSignature: Sendable {
   /// Whether a text has a malformed specifier.
   public private(set) var hasMalformed = false
   /// Whether a text opens an ICU argument and never closes it, so that its tokens are not known.
-  public private(set) var isUnclosed = false
+  private(set) var isUnclosed = false
   /// Texts added.
   private var texts = 0
   /// Texts added that must have every argument: forms other than zero, one and two.
   private var fullTexts = 0
   /// The only argument that a text must have, 0 for none; nil where it must have all.
-  public private(set) var onlyNeeded: Int?
+  private(set) var onlyNeeded: Int?
 
   /// A signature without arguments.
   public init() {}
@@ -86,7 +86,7 @@ public struct PlaceholderSignature: Sendable {
 
   /// Adds a text that is shown together with the others, a form of one of their variables or the format
   /// string around them: what it uses is there for a translation, and need not be used.
-  public mutating func addOther(
+  mutating func addOther(
     _ text: borrowing Span<UInt8>, _ scanner: borrowing PlaceholderScanner
   ) {
     for use in Self.uses(in: text, scanner) {
@@ -100,7 +100,7 @@ public struct PlaceholderSignature: Sendable {
   }
 
   /// The same arguments for the forms of a variable, which need not show others than its own.
-  public func needing(only argument: Int) -> PlaceholderSignature {
+  func needing(only argument: Int) -> PlaceholderSignature {
     var restricted = self
     restricted.onlyNeeded = argument
     return restricted
