@@ -7,7 +7,8 @@ struct CommentLine {
   /// `accessib\w* announcement` → announcement; `content desc`, `accessib\w*`, `a11y`,
   /// `talk ?back`, `voice ?over`, `screen ?reader`, `visually impaired`,
   /// `not visible, for screen` → label, but announcement with `announced when`, `to announce`,
-  /// `sent when`, `spoken when` or `of the event of` on the same line, and action with
+  /// `read when`, `read upon`, `sent when`, `spoken when`, `describes opening`, `describes closing` or
+  /// `of the event of` on the same line, unless that is when it has the focus, and action with
   /// `action label`, as Android calls what is spoken behind "double tap to".
   let vote: MessagePurpose?
 
@@ -29,9 +30,16 @@ struct CommentLine {
       case ("a", "1"): seen.note(.label, line.end(of: "a11y", at: index))
       case ("a", "n"): seen.note(.moment, line.end(of: "announced when", at: index))
       case ("c", "o"): seen.note(.label, line.end(of: "content desc", at: index))
+      case ("d", "e"):
+        seen.note(.moment, line.end(of: "describes opening", at: index))
+        seen.note(.moment, line.end(of: "describes closing", at: index))
+      case ("f", "o"): seen.note(.focus, line.end(of: "focus", at: index))
       case ("n", "o"): seen.note(.label, line.end(of: "not visible, for screen", at: index))
       case ("o", "f"): seen.note(.moment, line.end(of: "of the event of", at: index))
       case ("p", "r"): seen.note(.settings, line.end(of: "preference for accessib", at: index))
+      case ("r", "e"):
+        seen.note(.moment, line.end(of: "read when", at: index))
+        seen.note(.moment, line.end(of: "read upon", at: index))
       case ("s", "c"): seen.note(.label, line.end(of: "screen", spaced: "reader", at: index))
       case ("s", "e"): seen.note(.moment, line.end(of: "sent when", at: index))
       case ("s", "p"): seen.note(.moment, line.end(of: "spoken when", at: index))
@@ -55,6 +63,8 @@ struct CommentLine {
       switch first | 0x20 {
       case UInt8(ascii: "a"): bit("c") | bit("1") | bit("n")
       case UInt8(ascii: "c"), UInt8(ascii: "n"): bit("o")
+      case UInt8(ascii: "d"), UInt8(ascii: "r"): bit("e")
+      case UInt8(ascii: "f"): bit("o")
       case UInt8(ascii: "o"): bit("f")
       case UInt8(ascii: "p"): bit("r")
       case UInt8(ascii: "s"): bit("c") | bit("e") | bit("p")
@@ -88,6 +98,8 @@ struct CommentLine {
     static let moment = Seen(rawValue: 1 << 5)
     /// What a screen reader says that pressing does.
     static let action = Seen(rawValue: 1 << 6)
+    /// The focus, on which a label is said.
+    static let focus = Seen(rawValue: 1 << 7)
 
     /// The vote of a line with these finds.
     var vote: MessagePurpose? {
@@ -96,7 +108,7 @@ struct CommentLine {
       if contains(.state) { return .state }
       if contains(.announcement) { return .announcement }
       guard contains(.label) else { return nil }
-      if contains(.moment) { return .announcement }
+      if contains(.moment), !contains(.focus) { return .announcement }
       return contains(.action) ? .action : .label
     }
 

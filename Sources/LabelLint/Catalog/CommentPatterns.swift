@@ -52,7 +52,8 @@ package enum CommentPatterns {
     for index in comment.indices where comment.small(at: index) == "t" {
       guard let end = comment.end(of: "translate", at: index) else { continue }
       if let start = forbidding(in: comment, before: index),
-        isSentenceStart(start, in: comment), isAboutAll(comment, from: end)
+        isSentenceStart(start, in: comment) || comment.end(of: noNeed, at: start) != nil,
+        isAboutAll(comment, from: end)
       {
         return true
       }
@@ -60,9 +61,12 @@ package enum CommentPatterns {
     return false
   }
 
+  /// Words that say so behind a comma, too, where "do not" may depend on what stands before it.
+  private static let noNeed = "no need to "
+
   /// Offset of the words that forbid what follows them; nil where they are not there.
   private static func forbidding(in comment: Span<UInt8>, before index: Int) -> Int? {
-    for words in ["do not ", "don't ", "don\u{2019}t ", "never "] {
+    for words in ["do not ", "don't ", "don\u{2019}t ", "never ", noNeed] {
       let start = index - words.utf8.count
       if start >= 0, comment.end(of: words, at: start) != nil { return start }
     }

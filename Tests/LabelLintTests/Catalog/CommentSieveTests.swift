@@ -12,6 +12,7 @@ struct CommentSieveTests {
     "voice over hint", "content desc", "Content Description", "screen reader", "screenreader",
     "talk back", "TalkBack", "visually impaired", "not visible, for screen", "action hint",
     "action label", "announced when", "to announce", "Do not translate.", "never translate this",
+    "read when", "describes closing", "focus", ", no need to translate.",
     "Don\u{2019}t translate", "button", "menu item", "Menu option", "action", "tab bar item",
     "toolbar item", "title", "header", "Heading", "section", "navigation bar", "shown", "ünder",
     "the", "of", "a", "dialog", "\n", "x",

@@ -15,7 +15,8 @@ import Testing
       "s", "pref", "preferences", "disclosure", "autofill", "reset", "service", "text", "size",
       "auto", "font", "title", "tracking", "empty", "announce", "key", "google", "com", "url", "id",
       "action", "button", "menu", "item", "bar", "navigation", "announcement", "visually impaired",
-      "announced when", "to announce", "spoken when", "of the event of", "sent when",
+      "announced when", "to announce", "spoken when", "of the event of", "sent when", "read when",
+      "read upon", "describes opening", "describes closing", "focus",
       "action label", "text displayed", "gesture", "click", "label",
       "not visible, for ", "preference for ", "content descriptions", "x", "7", "é", "“", "_", "_",
       ".", ".", "-", " ", " ", "", "Hint", "CD", "Accessibility", "ACCESSIBILITY",
@@ -114,8 +115,11 @@ import Testing
     let label =
       "(content desc|accessib(?!ilityNodeInfo)|a11y|talk ?back|voice ?over|screen ?reader|"
       + "visually impaired|not visible, for screen)"
-    let moment = "(announced when|to announce|sent when|spoken when|of the event of)"
-    let announcement = "(accessib\\w* announcement|(?=.*\(label)).*\(moment))"
+    let moment =
+      "(announced when|to announce|read when|read upon|sent when|spoken when|of the event of|"
+      + "describes opening|describes closing)"
+    let said = "^(?!.*focus)(?=.*\(moment))"
+    let announcement = "(accessib\\w* announcement|(?=.*\(label))\(said))"
     try expectAgreement(veto + hint, on: lines) { CommentPatterns.spokenPurpose(of: $0) == .hint }
     try expectAgreement("^(?!.*\(hint))" + veto.dropFirst() + state, on: lines) {
       CommentPatterns.spokenPurpose(of: $0) == .state
@@ -126,7 +130,7 @@ import Testing
     try expectAgreement(veto + "(\(label)|action hint)", on: lines) {
       CommentPatterns.spokenPurpose(of: $0) != nil
     }
-    let before = "^(?!.*\(hint))(?!.*\(state))(?!.*accessib\\w* announcement)(?!.*\(moment))"
+    let before = "^(?!.*\(hint))(?!.*\(state))(?!.*accessib\\w* announcement)(?!\(said))"
     try expectAgreement(
       before + "(?=.*\(label))" + veto.dropFirst() + "action label", on: lines
     ) { CommentPatterns.spokenPurpose(of: $0) == .action }

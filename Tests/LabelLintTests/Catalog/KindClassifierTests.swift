@@ -242,6 +242,40 @@ import Testing
       "announcement high comment"
     ),
     (
+      KindCase(
+        key: "accessibility_sheet_opened", text: "Sign in, opened.",
+        comment: "The accessibility text to read when the sheet is opened."),
+      "announcement high comment"
+    ),
+    (
+      KindCase(
+        key: "a", text: "Sheet closed", comment: "Accessibility string read upon closing the sheet"),
+      "announcement high comment"
+    ),
+    (
+      KindCase(
+        key: "a", text: "Sheet closed",
+        comment: "Accessibility string that describes closing the sheet"),
+      "announcement high comment"
+    ),
+    (
+      KindCase(
+        key: "a", text: "New tab", comment: "Accessibility text read when the field gets the focus"),
+      "label high comment"
+    ),
+    (
+      KindCase(
+        key: "a", text: "Sheet half opened",
+        comment: "Accessibility string. This should never happen, no need to translate."),
+      "constant high comment"
+    ),
+    (
+      KindCase(
+        key: "a", text: "Play Chrome", comment: "Accessibility string, no need to translate Chrome."
+      ),
+      "label high comment"
+    ),
+    (
       KindCase(key: "a", text: "None", comment: "Message sent when the list is empty"),
       "shortText low shape"
     ),
