@@ -50,6 +50,20 @@ struct PlaceholderComparisonTests {
   }
 
   @Test(
+    "A form of the source that does without an argument",
+    arguments: [
+      (.one, "%1$s und 1 weiterer Tab", []), (.one, "ein Tab", ["missing-placeholder 1"]),
+      (.two, "%1$s und noch zwei", ["missing-placeholder 2"]),
+      (.other, "%1$s und weitere", ["missing-placeholder 2"]),
+    ] as [(PluralCategory, String, [String])])
+  func omitting(category: PluralCategory, translation: String, found: [String]) {
+    let source: [(PluralCategory?, String)] = [
+      (.one, "%1$s and 1 other tab"), (.other, "%1$s and %2$s other tabs"),
+    ]
+    #expect(PlaceholderText.compare(source, translation, category: category, .android) == found)
+  }
+
+  @Test(
     "Plural forms",
     arguments: [
       (.one, "%2$s file", []), (.few, "%2$s files", ["missing-placeholder 1"]),

@@ -136,6 +136,10 @@ public struct PlaceholderComparison: Sendable {
         continue
       }
       guard source.isNeeded(argument) else { continue }
+      if source.omits(argument, in: category) {
+        mayOmit = false
+        continue
+      }
       tokensLeft -= 1
       if tokensLeft >= 0, hasNumbers || !argument.key.isDollarNumber,
         let token = TokenLookAlike.find(argument.key, in: text)

@@ -16,6 +16,8 @@ public struct PlaceholderSignature: Sendable {
     var texts = 0
     /// Texts that have it, of those that must have every argument.
     var fullTexts = 0
+    /// The forms for zero, one and two that have it, as a set of bits.
+    var smallForms: UInt8 = 0
     /// Whether all uses stand between ICU's apostrophes.
     var isQuoted = true
     /// Bytes of its first use, in the text it was met in.
@@ -41,6 +43,8 @@ public struct PlaceholderSignature: Sendable {
   private(set) var isUnclosed = false
   /// Texts added.
   private var texts = 0
+  /// The forms for zero, one and two that were added, as a set of bits.
+  private var smallForms: UInt8 = 0
   /// Texts added that must have every argument: forms other than zero, one and two.
   private var fullTexts = 0
   /// The only argument that a text must have, 0 for none; nil where it must have all.
@@ -61,6 +65,8 @@ public struct PlaceholderSignature: Sendable {
   ) {
     let isFull = !Self.mayOmit(category)
     texts += 1
+    let form = Self.smallForm(category)
+    smallForms |= form
     if isFull {
       fullTexts += 1
       let fingerprint = scanner.fingerprint(in: text)
@@ -74,8 +80,10 @@ public struct PlaceholderSignature: Sendable {
     for use in Self.uses(in: text, scanner) {
       if let place = places[use.key] {
         arguments[place].merge(use, isFull: isFull)
+        arguments[place].smallForms |= form
       } else {
         var argument = use
+        argument.smallForms = form
         argument.texts = 1
         argument.fullTexts = isFull ? 1 : 0
         places[use.key] = arguments.count
@@ -123,6 +131,23 @@ public struct PlaceholderSignature: Sendable {
     if argument.isQuoted { return false }
     if let onlyNeeded, argument.key != .argument(onlyNeeded) { return false }
     return fullTexts > 0 ? argument.fullTexts == fullTexts : argument.texts == texts
+  }
+
+  /// Whether the source has a form for zero, one or two without an argument: a translation of that form
+  /// needs it no more than "%1$s and one more" beside "%1$s and %2$s more".
+  func omits(_ argument: Argument, in category: PluralCategory?) -> Bool {
+    let form = Self.smallForm(category)
+    return smallForms & form != 0 && argument.smallForms & form == 0
+  }
+
+  /// The bit of a form for zero, one or two; 0 for any other.
+  private static func smallForm(_ category: PluralCategory?) -> UInt8 {
+    switch category {
+    case .zero: 1
+    case .one: 2
+    case .two: 4
+    default: 0
+    }
   }
 
   /// Whether a form of a category may leave its number unsaid ("one file").
