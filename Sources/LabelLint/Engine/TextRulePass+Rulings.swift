@@ -12,7 +12,7 @@ extension TextRulePass {
       $0.rule == ruling.rule && $0.pattern == ruling.verdict.pattern
     }
     if same != nil || isSource || !isLexical[ruling.rule] { return same }
-    let alike = faults.filter { isLexical[$0.rule] && $0.isAlike(ruling.verdict) }
+    let alike = faults.filter { isLexical[$0.rule] && $0.isAlike(ruling.verdict, of: ruling.rule) }
     return alike.first { $0.rule == ruling.rule } ?? alike.first
   }
 

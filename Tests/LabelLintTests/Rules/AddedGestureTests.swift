@@ -110,4 +110,21 @@ import Testing
       #expect(!findings.contains { $0.subject.locale == language }, "\(key): \(text)")
     }
   }
+
+  @Test("a gesture that a translation adds is no repetition of the source's role word")
+  func addedBesideRole() throws {
+    let texts = [
+      "en": "Reply button", "fr": "Cliquez pour répondre", "de": "Antworten-Schaltfläche",
+    ]
+    let fixture = FixtureCatalog(
+      sourceLocale: "en", [FixtureEntry("content_description_reply", texts)])
+    let catalog = try #require(fixture.joined(fixture.files(as: .android)))
+    let rules: Set<RuleID> = [RoleWord.metadata.id, GestureInstruction.metadata.id]
+    let findings = Linter(configuration: Configuration().limited { rules.contains($0) })
+      .check(catalog).findings
+    #expect(
+      findings.map { "\($0.rule) \($0.subject.locale) \($0.inheritedBy)" } == [
+        #"role-word en ["de"]"#, "gesture-instruction fr []",
+      ])
+  }
 }
