@@ -70,6 +70,8 @@ final class LexicalReader {
           case .role(let role, _):
             group.map { $0 == RoleGroup(role) } ?? !Self.holding.contains(role)
           case .mediaNoun: group.map { $0 == .picture } ?? true
+          // "Picture-in-picture" names no picture, and neither does what stands for it.
+          case .trap(let role): group.map { $0 == RoleGroup(role) } ?? false
           default: false
           }
         }

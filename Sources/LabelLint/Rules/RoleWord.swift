@@ -99,6 +99,12 @@ public struct RoleWord: LexicalRule {
       RuleExample(
         "ปุ่มตัวเลือกเพิ่มเติม", language: "th", source: "Use the button for more options",
         remark: "not a radio button, and the source has the word too"),
+      RuleExample(
+        "Track price from the More options button", key: "price_accessibility_label",
+        remark: "the button is somewhere else"),
+      RuleExample(
+        "%1$s, flik med bild-i-bild", language: "sv", source: "%1$s, Picture-in-Picture Tab",
+        key: "tab_accessibility_label", formats: [.android], remark: "the name of a mode"),
       RuleExample("Enter picture-in-picture"), RuleExample("Image quality"),
       RuleExample("画像を保存", language: "ja", source: "Save image"),
       RuleExample(

@@ -108,7 +108,7 @@ struct RoleWordSearch {
       guard case .role(let role, let strength) = reader.sense(of: match) else { continue }
       if let echoed, echoed != role { continue }
       if strength == .known, classRole != role { continue }
-      if isNumbered || isInSentence(match, of: text) { continue }
+      if isNumbered || isInSentence(match, of: text) || isElsewhere { continue }
       return found(match, role, in: text)
     }
     return behindComma(text, terms)
@@ -188,6 +188,21 @@ struct RoleWordSearch {
     default: false
     }
   }
+
+  /// Whether the label speaks of a control that is somewhere else: "Translate this page from the More
+  /// options button".
+  private var isElsewhere: Bool {
+    for index in stride(from: reader.count - 2, to: 1, by: -1)
+    where reader.isWord(index, in: ["the"]) {
+      return reader.isWord(index - 1, in: Self.prepositions)
+    }
+    return false
+  }
+
+  /// Words before "the" that tell where something is.
+  private static let prepositions = [
+    "from", "in", "on", "with", "using", "via", "under", "at", "by", "near", "behind", "inside",
+  ]
 
   /// Whether the label counts the things it names: "First action button".
   private var isNumbered: Bool { reader.isWord(0, in: Self.ordinals) }

@@ -297,7 +297,8 @@ extension LexiconData {
 
     [traps]
     source: labels of open-source apps that hold a role word and name no control
-    image: baggrundsbillede, billede i billede, forbillede, skærmbillede, stillbillede
+    image: baggrundsbillede, billede i billede, forbillede, integreret billede,
+      skærmbillede, stillbillede
     icon: leksikon, silikone
 
     [generic]

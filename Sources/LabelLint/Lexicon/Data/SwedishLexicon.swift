@@ -316,7 +316,7 @@ extension LexiconData {
     [traps]
     source: labels of open-source apps that hold a role word and name no control
     button: musknapp
-    image: bakgrundsbild, bild i bild, förebild, sinnebild, skärmbild, stillbild
+    image: bakgrundsbild, bild i bild, bild-i-bild, förebild, sinnebild, skärmbild, stillbild
     icon: lexikon, silikon
     logo: logga in, logga ut
 
