@@ -1,4 +1,4 @@
-/// Keys whose texts are names: of authors, of licences, of keys on a keyboard.
+/// Keys and texts that are names: of authors, of licences, of keys on a keyboard.
 enum CopyKeys {
   /// The words that tell.
   private static let words = WordList([
@@ -8,8 +8,16 @@ enum CopyKeys {
   /// Whether a key says that its text is printed on a key of a keyboard: `menu_space_shortcut_label`.
   static func namesKeyCaps(_ key: String) -> Bool {
     let bytes = key.utf8.span
-    if bytes.isASCII { return bytes.stands("shortcut_label") || bytes.stands("keycode") }
-    return key.contains("shortcut_label") || key.contains("keycode")
+    if bytes.isASCII { return keyCaps.contains { bytes.stands($0) } }
+    return keyCaps.contains { key.contains("\($0)") }
+  }
+
+  /// Parts of keys that stand for keys of a keyboard.
+  private static let keyCaps: [StaticString] = ["shortcut_label", "keycode", "keyboard_shortcut"]
+
+  /// Whether a text is a note of copyright, whose wording is one of law.
+  static func isCopyright(_ text: Span<UInt8>) -> Bool {
+    text.end(of: "copyright ", at: 0) != nil || text.end(of: "\u{A9} ", at: 0) != nil
   }
 
   /// English names of languages that lists of languages begin with, in small letters.

@@ -254,11 +254,12 @@ package struct CopySearch {
     }
   }
 
-  /// Whether the key of a copy says that its text is a name that no locale translates.
+  /// Whether a copy is a name that no locale translates, as its key says, or a note of copyright.
   private func namesPeopleOrLanguage(_ copy: Candidate) -> Bool {
     let (key, file) = (catalog.key(row: copy.row), catalog.files[Int(copy.source.entry.file)])
     return CopyKeys.namesPeople(key)
       || CopyKeys.namesLanguage(key, besides: file.bytes(catalog.text(of: copy.source)))
+      || CopyKeys.isCopyright(file.bytes(catalog.text(of: copy.source)))
   }
 
   /// The level of a copy; nil where it is no fault.

@@ -77,6 +77,10 @@ public struct UntranslatedCopy: Rule {
         remark: "written otherwise on purpose"),
       RuleExample("OFF", language: "ja", source: "OFF", remark: "a sign in Japanese too"),
       RuleExample("Previous", language: "en-GB", source: "Previous", remark: "an English variant"),
+      RuleExample(
+        "Copyright %1$d A. Author. All rights reserved.", language: "ja",
+        source: "Copyright %1$d A. Author. All rights reserved.", formats: [.android],
+        remark: "the wording of law"),
       RuleExample("yyyy MMM", language: "ko", source: "yyyy MMM", remark: "a pattern of a date"),
       RuleExample(
         "The K-9 Dog Walkers", language: "it", source: "The K-9 Dog Walkers",

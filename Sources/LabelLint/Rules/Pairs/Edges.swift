@@ -50,6 +50,43 @@ enum Edges {
     return text.count - end
   }
 
+  /// Whether a text without a blank at its start is apart from what stands before it all the same: it
+  /// begins with a mark that no blank stands before, or with a blank behind marks that are not seen.
+  static func divides(atStartOf text: Span<UInt8>) -> Bool {
+    var index = 0
+    while index < text.count {
+      let (scalar, length) = text.scalarOrReplacement(at: index)
+      if CharacterProperties.isDefaultIgnorable(scalar) {
+        index += length
+        continue
+      }
+      return index > 0 && blankLength(atStartOf: text.extracting(index..<text.count)) > 0
+        || closing.contains(scalar)
+    }
+    return false
+  }
+
+  /// The same for a text without a blank at its end, and for what is put behind it.
+  static func divides(atEndOf text: Span<UInt8>) -> Bool {
+    var end = text.count
+    while let (scalar, start) = text.scalar(before: end) {
+      if CharacterProperties.isDefaultIgnorable(scalar) {
+        end = start
+        continue
+      }
+      return end < text.count && blankLength(atEndOf: text.extracting(0..<end)) > 0
+        || opening.contains(scalar)
+    }
+    return false
+  }
+
+  /// Marks that no blank stands before.
+  private static let closing: Set<Unicode.Scalar> = [
+    ",", ".", ";", ":", ")", "]", "،", "؛", "、", "。", "，",
+  ]
+  /// Marks that no blank stands behind: brackets, and the apostrophe of an elided article.
+  private static let opening: Set<Unicode.Scalar> = ["(", "[", "'", "\u{2019}"]
+
   /// Length in bytes of a no-break, narrow or ideographic space at an offset; nil for any other
   /// character.
   private static func wideBlankLength(at index: Int, in text: Span<UInt8>) -> Int? {

@@ -44,6 +44,10 @@ public struct InvisibleText: PairRule, ConfigurableRule {
       RuleExample(
         "CD label: %.32s\n", key: "accessibility.disc", formats: [.strings],
         remark: "a line that is printed"),
+      RuleExample(
+        "\tDefault", key: "904.title",
+        comment: "Class = \"NSMenuItem\"; title = \"\\tDefault\"; ObjectID = \"904\";",
+        formats: [.strings], remark: "Interface Builder's own menus are indented so"),
     ])
 
   /// Languages that mark where a line may end (Unicode, line breaking of class SA).
@@ -208,10 +212,27 @@ public struct InvisibleText: PairRule, ConfigurableRule {
     _ scalar: Unicode.Scalar, at index: Int, _ pair: borrowing TextPair
   ) -> Bool {
     switch scalar {
-    case "\t": index == 0 && pair.kind.evidence == .interfaceBuilder
+    case "\t": index < Self.indentation(of: pair)
     case "\n": index == pair.text.count - 1 && Self.isPrinted(pair)
     default: false
     }
+  }
+
+  /// Length in bytes of the tabs, and of marks of direction before them, that indent an item of a menu
+  /// in Interface Builder, as its own menu for writing directions has them.
+  private static func indentation(of pair: borrowing TextPair) -> Int {
+    guard pair.kind.evidence == .interfaceBuilder else { return 0 }
+    var (index, end) = (0, 0)
+    while index < pair.text.count {
+      let (scalar, length) = pair.text.scalarOrReplacement(at: index)
+      index += length
+      if scalar == "\t" {
+        end = index
+      } else if !CharacterProperties.isDefaultIgnorable(scalar) {
+        break
+      }
+    }
+    return end
   }
 
   /// Whether a text looks like a line that programs print with its values, which ends in a line feed.
@@ -272,7 +293,7 @@ public struct InvisibleText: PairRule, ConfigurableRule {
       let start = Edges.blankLength(atStartOf: pair.text)
       let end = Edges.blankLength(atEndOf: pair.text)
       if start == count { return }
-      if start > 0 {
+      if start > Self.indentation(of: pair) {
         var verdict = PairVerdict(0..<start, .edge, pattern: "start", level: .warning)
         verdict.fix(0..<start, with: "", "Remove it")
         verdicts.append(verdict)

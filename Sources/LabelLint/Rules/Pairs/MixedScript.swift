@@ -39,6 +39,9 @@ public struct MixedScript: PairRule, ConfigurableRule {
     ],
     accepted: [
       RuleExample(
+        "BEGIN_LINKустгана ууEND_LINK", language: "mn", source: "BEGIN_LINKdelete itEND_LINK",
+        key: "delete_instructions", formats: [.android], remark: "marks that code looks for"),
+      RuleExample(
         "%1$sзавершення", language: "uk", source: "%1$s expires", key: "expires_text",
         formats: [.android]),
       RuleExample("IDлерин көрүү", language: "ky", source: "See IDs", key: "ids_title"),
@@ -158,6 +161,7 @@ public struct MixedScript: PairRule, ConfigurableRule {
       word.contains(where: { $0.alphabet != first.alphabet })
     else { return nil }
     let range = first.place.lowerBound..<last.place.upperBound
+    if Self.isBesideUnderscore(range, in: pair.text) { return nil }
     guard tools.mixesScripts(pair.text.extracting(range)) else { return nil }
     let counts = LetterTwins.Alphabet.allCases.map { alphabet in
       word.count { $0.alphabet == alphabet }
@@ -194,6 +198,13 @@ public struct MixedScript: PairRule, ConfigurableRule {
     verdict.replacements = edits
     verdict.fixTitle = "Write the letter of the word's own script"
     return verdict
+  }
+
+  /// Whether a run goes on with an underscore: it ends in a mark that code looks for, `BEGIN_LINK`.
+  private static func isBesideUnderscore(_ run: Range<Int>, in text: Span<UInt8>) -> Bool {
+    let underscore = UInt8(ascii: "_")
+    return run.lowerBound > 0 && text[run.lowerBound - 1] == underscore
+      || run.upperBound < text.count && text[run.upperBound] == underscore
   }
 
   /// Whether a run of two Latin letters or more is a word of the source with an ending.

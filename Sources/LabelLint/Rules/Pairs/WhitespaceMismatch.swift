@@ -49,6 +49,15 @@ public struct WhitespaceMismatch: PairRule, ConfigurableRule {
         "Im Speicher\nist kein Platz mehr", language: "de", source: "Memory full",
         key: "memory_message", remark: "layout: the text is much longer"),
       RuleExample(" von ", language: "de", source: " by ", key: "by_separator"),
+      RuleExample(
+        "\u{200F} ונסגרות", language: "he", source: " and closed", key: "closed_suffix",
+        remark: "a mark of direction before the blank"),
+      RuleExample(
+        ", eta itxi", language: "eu", source: " and closed", key: "closed_suffix",
+        remark: "no blank stands before a comma"),
+      RuleExample(
+        "l’", language: "fr", source: "the ", key: "article_prefix",
+        remark: "no blank stands behind the apostrophe"),
       RuleExample("Alle Dateien", language: "de", source: "All  files", key: "all_files"),
       RuleExample(
         " <p>Erstens</p> ", language: "de", source: "<p>First</p>", key: "first_text",
@@ -108,7 +117,9 @@ public struct WhitespaceMismatch: PairRule, ConfigurableRule {
       var verdict = PairVerdict(0..<length, .addedStart, pattern: "added-start")
       verdict.fix(0..<length, with: "", "Remove the blank")
       verdicts.append(verdict)
-    } else if length == 0, other.contains(.leadingBlank), !isUnspaced {
+    } else if length == 0, other.contains(.leadingBlank), !isUnspaced,
+      !Edges.divides(atStartOf: pair.text)
+    {
       let lost = TextPair.string(
         pair.source, 0..<Edges.blankLength(atStartOf: pair.source))
       let isLayout = lost.utf8.contains(0x0A)
@@ -129,7 +140,9 @@ public struct WhitespaceMismatch: PairRule, ConfigurableRule {
       var verdict = PairVerdict(count - length..<count, .addedEnd, pattern: "added-end")
       verdict.fix(count - length..<count, with: "", "Remove the blank")
       verdicts.append(verdict)
-    } else if length == 0, other.contains(.trailingBlank), !isUnspaced {
+    } else if length == 0, other.contains(.trailingBlank), !isUnspaced,
+      !Edges.divides(atEndOf: pair.text)
+    {
       let sourceLength = Edges.blankLength(atEndOf: pair.source)
       let lost = TextPair.string(
         pair.source, pair.source.count - sourceLength..<pair.source.count)
@@ -206,7 +219,8 @@ public struct WhitespaceMismatch: PairRule, ConfigurableRule {
     if own == other && ownParagraphs == otherParagraphs { return }
     // Breaks written as tags.
     if pair.features.contains(.tags) || pair.sourceFeatures.contains(.tags) { return }
-    if otherParagraphs > 0, ownParagraphs == 0 {
+    // Paragraphs that begin new lines yet are still apart.
+    if otherParagraphs > 0, own < otherParagraphs {
       verdicts.append(
         PairVerdict(0..<pair.text.count, .lostParagraph, pattern: "paragraph", level: .warning))
     } else if let lineBreaks, own != other {

@@ -90,7 +90,8 @@ public struct WrongScript: PairRule, ConfigurableRule {
     }
     if isForeign.isEmpty || words.count == 1 && sourceWords.count <= 2 { return }
     var message = Finding.Wording.wrong(letters.script, tag)
-    if let other = Self.owner(of: pair, letters.script, tools) {
+    // Where most words are the source's, other locales that have the text have it from there.
+    if isForeign.count * 2 > words.count, let other = Self.owner(of: pair, letters.script, tools) {
       message = .wrong(letters.script, tag, textOf: other)
     }
     verdicts.append(
