@@ -220,7 +220,7 @@ public struct WhitespaceMismatch: PairRule, ConfigurableRule {
     // Breaks written as tags.
     if pair.features.contains(.tags) || pair.sourceFeatures.contains(.tags) { return }
     // Paragraphs that begin new lines yet are still apart.
-    if otherParagraphs > 0, own < otherParagraphs {
+    if otherParagraphs > 0, ownParagraphs == 0, own < otherParagraphs {
       verdicts.append(
         PairVerdict(0..<pair.text.count, .lostParagraph, pattern: "paragraph", level: .warning))
     } else if let lineBreaks, own != other {
@@ -294,6 +294,8 @@ extension Finding.Wording {
     "the empty line between the source's paragraphs is lost"
 
   fileprivate static func otherBreaks(_ own: Int, source: Int) -> Self {
-    "\(own) line breaks, where the source has \(source)"
+    own == 1
+      ? "1 line break, where the source has \(source)"
+      : "\(own) line breaks, where the source has \(source)"
   }
 }
