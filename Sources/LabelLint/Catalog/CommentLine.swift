@@ -4,12 +4,15 @@ struct CommentLine {
   ///
   /// In order: a line on accessibility settings, or on a text that is displayed, is no vote;
   /// `(accessib\w*|voice ?over)\W+hint` and `action hint` → hint; `accessib\w*\W+value` → state;
-  /// `accessib\w* announcement` → announcement; `content desc`, `accessib\w*`, `a11y`,
-  /// `talk ?back`, `voice ?over`, `screen ?reader`, `visually impaired`,
-  /// `not visible, for screen` → label, but announcement with `announced when`, `to announce`,
-  /// `read when`, `read upon`, `sent when`, `spoken when`, `describes opening`, `describes closing` or
-  /// `of the event of` on the same line, unless that is when it has the focus, and action with
+  /// `(accessib\w*|a11y|screen ?reader) (announcement|message)` → announcement; `content desc`,
+  /// `accessib\w*`, `a11y`, `talk ?back`, `voice ?over`, `screen ?reader`, `visually impaired`,
+  /// `not visible, for screen` → label, but announcement with a moment on the same line, and action with
   /// `action label`, as Android calls what is spoken behind "double tap to".
+  ///
+  /// A moment is `announced when`, `to announce`, `read when`, `read upon`, `sent when`, `spoken when`,
+  /// `of the event of`, `describes opening`, `describes closing`, `describes that` or `stating that`, and
+  /// where no button, icon or label is named, `read aloud`, `fully opened`, `half opened` and
+  /// `(is|has) (opened|closed)`. What is said on the focus is none.
   let vote: MessagePurpose?
 
   /// Reads a line.
@@ -23,26 +26,36 @@ struct CommentLine {
       switch (line.small(at: index), line.small(at: index + 1)) {
       case ("a", "c"):
         seen.note(.hint, line.end(of: "action hint", at: index))
-        if index >= wordEnd, let end = line.end(of: "accessib", at: index) {
+        if index >= wordEnd, !KeyTerms.isDenied(line, at: index),
+          let end = line.end(of: "accessib", at: index)
+        {
           wordEnd = seen.readAccessible(line, from: end)
         }
         seen.note(.action, line.end(of: "action label", at: index))
-      case ("a", "1"): seen.note(.label, line.end(of: "a11y", at: index))
+      case ("a", "1"): seen.readTerm(line, to: line.end(of: "a11y", at: index))
       case ("a", "n"): seen.note(.moment, line.end(of: "announced when", at: index))
+      case ("b", "u"): seen.note(.control, line.end(of: "button", at: index))
       case ("c", "o"): seen.note(.label, line.end(of: "content desc", at: index))
-      case ("d", "e"):
-        seen.note(.moment, line.end(of: "describes opening", at: index))
-        seen.note(.moment, line.end(of: "describes closing", at: index))
+      case ("d", "e"): seen.note(.moment, line.end(of: "describes ", then: Self.events, at: index))
       case ("f", "o"): seen.note(.focus, line.end(of: "focus", at: index))
+      case ("f", "u"): seen.note(.openness, line.end(of: "fully opened", at: index))
+      case ("h", "a"):
+        seen.note(.openness, line.end(of: "half opened", at: index))
+        seen.note(.openness, line.end(of: "has ", then: Self.changes, at: index))
+      case ("i", "c"): seen.note(.control, line.end(of: "icon", at: index))
+      case ("i", "s"): seen.note(.openness, line.end(of: "is ", then: Self.changes, at: index))
+      case ("l", "a"): seen.note(.control, line.end(of: "label", at: index))
       case ("n", "o"): seen.note(.label, line.end(of: "not visible, for screen", at: index))
       case ("o", "f"): seen.note(.moment, line.end(of: "of the event of", at: index))
       case ("p", "r"): seen.note(.settings, line.end(of: "preference for accessib", at: index))
       case ("r", "e"):
         seen.note(.moment, line.end(of: "read when", at: index))
         seen.note(.moment, line.end(of: "read upon", at: index))
-      case ("s", "c"): seen.note(.label, line.end(of: "screen", spaced: "reader", at: index))
+        seen.note(.openness, line.end(of: "read aloud", at: index))
+      case ("s", "c"): seen.readTerm(line, to: line.end(of: "screen", spaced: "reader", at: index))
       case ("s", "e"): seen.note(.moment, line.end(of: "sent when", at: index))
       case ("s", "p"): seen.note(.moment, line.end(of: "spoken when", at: index))
+      case ("s", "t"): seen.note(.moment, line.end(of: "stating that", at: index))
       case ("t", "a"): seen.note(.label, line.end(of: "talk", spaced: "back", at: index))
       case ("t", "e"): seen.note(.settings, line.end(of: "text displayed", at: index))
       case ("t", "o"): seen.note(.moment, line.end(of: "to announce", at: index))
@@ -63,11 +76,14 @@ struct CommentLine {
       switch first | 0x20 {
       case UInt8(ascii: "a"): bit("c") | bit("1") | bit("n")
       case UInt8(ascii: "c"), UInt8(ascii: "n"): bit("o")
+      case UInt8(ascii: "b"): bit("u")
       case UInt8(ascii: "d"), UInt8(ascii: "r"): bit("e")
-      case UInt8(ascii: "f"): bit("o")
+      case UInt8(ascii: "f"): bit("o") | bit("u")
+      case UInt8(ascii: "h"), UInt8(ascii: "l"): bit("a")
+      case UInt8(ascii: "i"): bit("c") | bit("s")
       case UInt8(ascii: "o"): bit("f")
       case UInt8(ascii: "p"): bit("r")
-      case UInt8(ascii: "s"): bit("c") | bit("e") | bit("p")
+      case UInt8(ascii: "s"): bit("c") | bit("e") | bit("p") | bit("t")
       case UInt8(ascii: "t"): bit("a") | bit("e") | bit("o")
       case UInt8(ascii: "v"): bit("i") | bit("o")
       default: 0
@@ -82,7 +98,7 @@ struct CommentLine {
   /// What was found on a line.
   private struct Seen: OptionSet {
     /// The bits.
-    var rawValue: UInt8 = 0
+    var rawValue: UInt16 = 0
 
     /// A term of screen readers.
     static let label = Seen(rawValue: 1 << 0)
@@ -100,6 +116,10 @@ struct CommentLine {
     static let action = Seen(rawValue: 1 << 6)
     /// The focus, on which a label is said.
     static let focus = Seen(rawValue: 1 << 7)
+    /// What is said when a part of the screen opens or closes, unless a control is meant.
+    static let openness = Seen(rawValue: 1 << 8)
+    /// A control, or its label.
+    static let control = Seen(rawValue: 1 << 9)
 
     /// The vote of a line with these finds.
     var vote: MessagePurpose? {
@@ -108,13 +128,23 @@ struct CommentLine {
       if contains(.state) { return .state }
       if contains(.announcement) { return .announcement }
       guard contains(.label) else { return nil }
-      if contains(.moment), !contains(.focus) { return .announcement }
+      let isMoment = contains(.moment) || contains(.openness) && !contains(.control)
+      if isMoment, !contains(.focus) { return .announcement }
       return contains(.action) ? .action : .label
     }
 
     /// Adds a find when it ends somewhere.
     mutating func note(_ find: Seen, _ end: Int?) {
       if end != nil { insert(find) }
+    }
+
+    /// A term of screen readers, and what it calls the text behind it.
+    mutating func readTerm(_ line: Span<UInt8>, to end: Int?) {
+      guard let end else { return }
+      insert(.label)
+      if end < line.count, line[end] == 0x20 {
+        note(.announcement, line.end(of: "", then: CommentLine.announcements, at: end + 1))
+      }
     }
 
     /// Phrases that begin with *accessibility* or another word of the stem.
@@ -132,7 +162,7 @@ struct CommentLine {
       note(.hint, next.flatMap { line.end(of: "hint", at: $0) })
       note(.state, next.flatMap { line.end(of: "value", at: $0) })
       if end < line.count, line[end] == 0x20 {
-        note(.announcement, line.end(of: "announcement", at: end + 1))
+        note(.announcement, line.end(of: "", then: CommentLine.announcements, at: end + 1))
         for page in CommentLine.pages { note(.settings, line.end(of: page, at: end + 1)) }
       }
       return end
@@ -146,10 +176,17 @@ struct CommentLine {
     }
   }
 
+  /// What a text is called that is said by itself.
+  private static let announcements = ["announcement", "message"]
+  /// What a text describes that is said when it happens.
+  private static let events = ["opening", "closing", "that"]
+  /// What is said of a part of the screen.
+  private static let changes = ["opened", "closed"]
+
   /// What follows *accessibility* in comments on settings, not on spoken texts.
   private static let pages = [
     "setting", "section", "screen", "service", "font", "menu", "feature", "preference",
-    "permission",
+    "permission", "page",
   ]
 }
 
@@ -157,6 +194,15 @@ extension Span<UInt8> {
   /// Offset behind two words with at most one blank between.
   fileprivate func end(of first: String, spaced second: String, at offset: Int) -> Int? {
     end(of: first, then: second, at: offset) { $0 == 0x20 }
+  }
+
+  /// Offset behind some words with one of others behind them.
+  fileprivate func end(of first: String, then others: [String], at offset: Int) -> Int? {
+    guard let start = end(of: first, at: offset) else { return nil }
+    for other in others {
+      if let end = end(of: other, at: start) { return end }
+    }
+    return nil
   }
 
   /// Offset of the word behind an offset at which at least one other byte stands: `\W+`.

@@ -68,9 +68,14 @@ package enum KeyPatterns {
     return nil
   }
 
-  /// Whether a key ends with `accessible` behind the word for a text that is seen: it is another wording of
-  /// that text, not the name of a control.
+  /// Whether a key ends with `accessible` behind the word for a text that is seen, or has it before
+  /// `description`: it is another wording of that text, or what is said behind a name.
   package static func isAccessibleText(_ key: Span<UInt8>, _ piece: Range<Int>) -> Bool {
+    if key.end(of: "accessible", at: piece.lowerBound) != nil,
+      key.end(of: "_description", at: piece.upperBound) != nil
+    {
+      return true
+    }
     guard piece.upperBound == key.count, key.end(of: "accessible", at: piece.lowerBound) != nil
     else {
       return false
@@ -89,7 +94,9 @@ package enum KeyPatterns {
   ) -> (end: Int, isStem: Bool)? {
     switch key[index] {
     case 0x41, 0x61:
-      if let end = key.end(of: "accessib", at: index) { return (end, true) }
+      if let end = key.end(of: "accessib", at: index), !KeyTerms.isDenied(key, at: index) {
+        return (end, true)
+      }
       if let end = key.end(of: "a11y", at: index) { return (end, false) }
       guard index == 0 || KeyByte.isSeparator(key[index - 1]),
         let end = key.end(of: "ax", at: index), end < key.count, KeyByte.isSeparator(key[end])
@@ -103,7 +110,8 @@ package enum KeyPatterns {
 
   /// Offset behind a `hint` that follows `accessibility` or `a11y` at once.
   private static func directHint(in key: Span<UInt8>, at index: Int) -> Int? {
-    key.end(of: "accessibility", then: "hint", at: index, joint: KeyByte.isSeparator)
+    (KeyTerms.isDenied(key, at: index)
+      ? nil : key.end(of: "accessibility", then: "hint", at: index, joint: KeyByte.isSeparator))
       ?? key.end(of: "a11y", then: "hint", at: index, joint: KeyByte.isSeparator)
   }
 
@@ -123,8 +131,9 @@ package enum KeyPatterns {
       case 0x41, 0x61:
         // No term holds a separator, so the order of term and separator needs no offset.
         isMarked =
-          isMarked || key.end(of: "accessibility", at: index) != nil
-          || key.end(of: "a11y", at: index) != nil
+          isMarked || key.end(of: "a11y", at: index) != nil
+          || key.end(of: "accessibility", at: index) != nil
+            && !KeyTerms.isDenied(key, at: index)
       case 0x53, 0x73:
         if let end = key.end(of: "state", lowLine: "description", at: index) {
           return index..<end

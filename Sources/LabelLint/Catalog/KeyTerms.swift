@@ -73,10 +73,17 @@ package struct KeyTerms {
 
   /// *accessibility* and the other words of its stem.
   private mutating func findAccessible(in key: Span<UInt8>, at index: Int) {
-    guard let end = key.end(of: "accessib", at: index) else { return }
+    guard !Self.isDenied(key, at: index), let end = key.end(of: "accessib", at: index) else {
+      return
+    }
     // The evidence is shown: better the whole word than a piece of it.
     let shown = key.end(of: "ility", at: end) ?? key.end(of: "le", at: end) ?? end
     find(.accessib, shown, from: index)
+  }
+
+  /// Whether `in` stands before an offset: what is inaccessible is a file, and no word on screen readers.
+  static func isDenied(_ text: Span<UInt8>, at index: Int) -> Bool {
+    index >= 2 && text.small(at: index - 2) == "i" && text.small(at: index - 1) == "n"
   }
 
   /// *content description*, where the content is not what it describes.

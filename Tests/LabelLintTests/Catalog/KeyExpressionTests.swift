@@ -16,7 +16,9 @@ import Testing
       "auto", "font", "title", "tracking", "empty", "announce", "key", "google", "com", "url", "id",
       "action", "button", "menu", "item", "bar", "navigation", "announcement", "visually impaired",
       "announced when", "to announce", "spoken when", "of the event of", "sent when", "read when",
-      "read upon", "describes opening", "describes closing", "focus",
+      "read upon", "describes opening", "describes closing", "focus", "describes that",
+      "stating that",
+      "read aloud", "fully opened", "is closed", "has opened", "message", "icon", "in", "page",
       "action label", "text displayed", "gesture", "click", "label",
       "not visible, for ", "preference for ", "content descriptions", "x", "7", "é", "“", "_", "_",
       ".", ".", "-", " ", " ", "", "Hint", "CD", "Accessibility", "ACCESSIBILITY",
@@ -70,20 +72,22 @@ import Testing
 
   @Test func hintKeys() throws {
     try expectAgreement(
-      "(accessib\\w*|a11y|voice_?over|(^|[._-])ax[._-])(.*[._-]|.*(?-i:[a-z](?=H)))?hint\\z|"
-        + "(accessibility|a11y)[._-]?hint"
+      "((?<!in)accessib\\w*|a11y|voice_?over|(^|[._-])ax[._-])(.*[._-]|.*(?-i:[a-z](?=H)))?hint\\z|"
+        + "((?<!in)accessibility|a11y)[._-]?hint"
     ) { KeyPatterns.hint(in: $0, terms: KeyTerms($0)) != nil }
   }
 
   @Test func stateKeys() throws {
-    try expectAgreement("(accessibility|a11y).*[._-](value|state)([._-]|\\z)|state_?description") {
+    try expectAgreement(
+      "((?<!in)accessibility|a11y).*[._-](value|state)([._-]|\\z)|state_?description"
+    ) {
       KeyPatterns.state(in: $0, terms: KeyTerms($0)) != nil
     }
   }
 
   @Test func labelKeys() throws {
     try expectAgreement(
-      "(?<!tracking|empty|tracking[._-]|empty[._-])content[._-]?desc(ription)?|accessib|a11y|"
+      "(?<!tracking|empty|tracking[._-]|empty[._-])content[._-]?desc(ription)?|(?<!in)accessib|a11y|"
         + "talk_?back|voice_?over|screen_?reader|(^|[._-])(cd|ax)([._-]|\\z)"
     ) { KeyTerms($0).label != nil }
   }
@@ -108,18 +112,20 @@ import Testing
   @Test func spokenComments() throws {
     let lines = Self.texts.filter { !$0.contains(where: \.isNewline) }
     let veto =
-      "^(?!.*(accessib\\w* (settings?|section|screen|service|fonts?|menu|feature|preference|"
-      + "permission)|preference for accessib|text displayed)).*"
-    let hint = "((accessib\\w*|voice ?over)\\W+hint|action hint)"
-    let state = "accessib\\w*\\W+value"
+      "^(?!.*((?<!in)accessib\\w* (settings?|section|screen|service|fonts?|menu|feature|preference|"
+      + "permission|page)|preference for accessib|text displayed)).*"
+    let hint = "(((?<!in)accessib\\w*|voice ?over)\\W+hint|action hint)"
+    let state = "(?<!in)accessib\\w*\\W+value"
     let label =
-      "(content desc|accessib(?!ilityNodeInfo)|a11y|talk ?back|voice ?over|screen ?reader|"
+      "(content desc|(?<!in)accessib(?!ilityNodeInfo)|a11y|talk ?back|voice ?over|screen ?reader|"
       + "visually impaired|not visible, for screen)"
     let moment =
       "(announced when|to announce|read when|read upon|sent when|spoken when|of the event of|"
-      + "describes opening|describes closing)"
-    let said = "^(?!.*focus)(?=.*\(moment))"
-    let announcement = "(accessib\\w* announcement|(?=.*\(label))\(said))"
+      + "describes (opening|closing|that)|stating that)"
+    let opens = "(read aloud|fully opened|half opened|(is|has) (opened|closed))"
+    let said = "^(?!.*focus)((?=.*\(moment))|(?!.*(button|icon|label))(?=.*\(opens)))"
+    let called = "((?<!in)accessib\\w*|a11y|screen ?reader) (announcement|message)"
+    let announcement = "(\(called)|(?=.*\(label))\(said))"
     try expectAgreement(veto + hint, on: lines) { CommentPatterns.spokenPurpose(of: $0) == .hint }
     try expectAgreement("^(?!.*\(hint))" + veto.dropFirst() + state, on: lines) {
       CommentPatterns.spokenPurpose(of: $0) == .state
@@ -130,7 +136,7 @@ import Testing
     try expectAgreement(veto + "(\(label)|action hint)", on: lines) {
       CommentPatterns.spokenPurpose(of: $0) != nil
     }
-    let before = "^(?!.*\(hint))(?!.*\(state))(?!.*accessib\\w* announcement)(?!\(said))"
+    let before = "^(?!.*\(hint))(?!.*\(state))(?!.*\(called))(?!\(said))"
     try expectAgreement(
       before + "(?=.*\(label))" + veto.dropFirst() + "action label", on: lines
     ) { CommentPatterns.spokenPurpose(of: $0) == .action }

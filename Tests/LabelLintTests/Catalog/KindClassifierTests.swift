@@ -260,6 +260,56 @@ import Testing
     ),
     (
       KindCase(
+        key: "a", text: "Theme changed", comment: "Text for a screenreader to read aloud at the end"
+      ),
+      "announcement high comment"
+    ),
+    (
+      KindCase(
+        key: "a", text: "Sheet opened at half height",
+        comment: "Accessibility string that describes the feed sheet is fully opened."),
+      "announcement high comment"
+    ),
+    (
+      KindCase(
+        key: "a11y_toggle", text: "When on, sites can ask. When off, they can’t.",
+        comment: "The screen reader announcement describing a toggle."),
+      "announcement high comment"
+    ),
+    (
+      KindCase(
+        key: "ax_annotation_star", text: "Star icon",
+        comment: "Accessibility message for blind users that describes an icon"),
+      "announcement high comment"
+    ),
+    (
+      KindCase(
+        key: "a", text: "Experiment enabled",
+        comment: "Screen reader text stating that an experiment is enabled."),
+      "announcement high comment"
+    ),
+    (
+      KindCase(
+        key: "a", text: "Menu", comment: "Content description for the button while it is closed"),
+      "label high comment"
+    ),
+    (
+      KindCase(key: "error_external_files_inaccessible", text: "Files cannot be read"),
+      "message medium key:error"
+    ),
+    (
+      KindCase(
+        key: "bookmark_accessible_description_price", text: "Price tracking is enabled."),
+      "message medium shape"
+    ),
+    (
+      KindCase(
+        key: "zoom_summary", text: "Make text larger",
+        comment: "Summary of the accessibility page zoom feature"),
+      "message medium key:summary"
+    ),
+    (
+      KindCase(
         key: "a", text: "New tab", comment: "Accessibility text read when the field gets the focus"),
       "label high comment"
     ),
