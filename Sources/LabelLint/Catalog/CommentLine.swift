@@ -4,7 +4,7 @@ struct CommentLine {
   ///
   /// In order: a line on accessibility settings, or on a text that is displayed, is no vote;
   /// `(accessib\w*|voice ?over)\W+hint` and `action hint` → hint; `accessib\w*\W+value` → state;
-  /// `(accessib\w*|a11y|screen ?reader) (announcement|message)` → announcement; `content desc`,
+  /// `(accessib\w*|a11y|screen ?reader) (announcement|message(?! for the))` → announcement; `content desc`,
   /// `accessib\w*`, `a11y`, `talk ?back`, `voice ?over`, `screen ?reader`, `visually impaired`,
   /// `not visible, for screen` → label, but announcement with a moment on the same line, and action with
   /// `action label`, as Android calls what is spoken behind "double tap to".
@@ -143,7 +143,15 @@ struct CommentLine {
       guard let end else { return }
       insert(.label)
       if end < line.count, line[end] == 0x20 {
-        note(.announcement, line.end(of: "", then: CommentLine.announcements, at: end + 1))
+        noteAnnouncement(line, at: end + 1)
+      }
+    }
+
+    /// What a text is called that is said by itself, unless it is the message for a thing.
+    private mutating func noteAnnouncement(_ line: Span<UInt8>, at index: Int) {
+      note(.announcement, line.end(of: "announcement", at: index))
+      if let end = line.end(of: "message", at: index), line.end(of: " for the", at: end) == nil {
+        insert(.announcement)
       }
     }
 
@@ -162,7 +170,7 @@ struct CommentLine {
       note(.hint, next.flatMap { line.end(of: "hint", at: $0) })
       note(.state, next.flatMap { line.end(of: "value", at: $0) })
       if end < line.count, line[end] == 0x20 {
-        note(.announcement, line.end(of: "", then: CommentLine.announcements, at: end + 1))
+        noteAnnouncement(line, at: end + 1)
         for page in CommentLine.pages { note(.settings, line.end(of: page, at: end + 1)) }
       }
       return end
@@ -176,8 +184,6 @@ struct CommentLine {
     }
   }
 
-  /// What a text is called that is said by itself.
-  private static let announcements = ["announcement", "message"]
   /// What a text describes that is said when it happens.
   private static let events = ["opening", "closing", "that"]
   /// What is said of a part of the screen.

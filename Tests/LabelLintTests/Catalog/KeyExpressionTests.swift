@@ -18,7 +18,8 @@ import Testing
       "announced when", "to announce", "spoken when", "of the event of", "sent when", "read when",
       "read upon", "describes opening", "describes closing", "focus", "describes that",
       "stating that",
-      "read aloud", "fully opened", "is closed", "has opened", "message", "icon", "in", "page",
+      "read aloud", "fully opened", "is closed", "has opened", "message", " for the", "icon", "in",
+      "page",
       "action label", "text displayed", "gesture", "click", "label",
       "not visible, for ", "preference for ", "content descriptions", "x", "7", "é", "“", "_", "_",
       ".", ".", "-", " ", " ", "", "Hint", "CD", "Accessibility", "ACCESSIBILITY",
@@ -124,7 +125,7 @@ import Testing
       + "describes (opening|closing|that)|stating that)"
     let opens = "(read aloud|fully opened|half opened|(is|has) (opened|closed))"
     let said = "^(?!.*focus)((?=.*\(moment))|(?!.*(button|icon|label))(?=.*\(opens)))"
-    let called = "((?<!in)accessib\\w*|a11y|screen ?reader) (announcement|message)"
+    let called = "((?<!in)accessib\\w*|a11y|screen ?reader) (announcement|message(?! for the))"
     let announcement = "(\(called)|(?=.*\(label))\(said))"
     try expectAgreement(veto + hint, on: lines) { CommentPatterns.spokenPurpose(of: $0) == .hint }
     try expectAgreement("^(?!.*\(hint))" + veto.dropFirst() + state, on: lines) {
