@@ -172,6 +172,7 @@ public struct MixedScript: PairRule, ConfigurableRule {
         || counts[most] * 2 == word.count && word.count > 2
     else { return nil }
     var edits: [PairVerdict.Replacement] = []
+    var level: Severity?
     let language = tools.locales[pair.locale].tag.language
     var run = 0
     for letter in word {
@@ -183,6 +184,9 @@ public struct MixedScript: PairRule, ConfigurableRule {
       guard run <= Self.longestRun,
         let twin = LetterTwins.twin(of: letter.scalar, in: major, language)
       else { return nil }
+      // Serbian `кôд`: its own script has no such letter but with a mark of its own behind it.
+      let composed = Normalization.normalized(Array(twin.utf8).span)
+      if String(decoding: composed, as: UTF8.self).unicodeScalars.count > 1 { level = .note }
       // The marks behind a letter stay with it.
       let length = String(letter.scalar).utf8.count
       let marks = letter.place.lowerBound + length..<letter.place.upperBound
@@ -194,7 +198,8 @@ public struct MixedScript: PairRule, ConfigurableRule {
     }
     let text = pair.string(range)
     if allow.contains(text) || isTakenOver(word, major, pair) { return nil }
-    var verdict = PairVerdict(range, .mixed(text, pair.string(edits[0].range)), pattern: text)
+    var verdict = PairVerdict(
+      range, .mixed(text, pair.string(edits[0].range)), pattern: text, level: level)
     verdict.replacements = edits
     verdict.fixTitle = "Write the letter of the word's own script"
     return verdict

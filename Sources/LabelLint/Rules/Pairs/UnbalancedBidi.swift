@@ -91,11 +91,35 @@ public struct UnbalancedBidi: PairRule {
     into verdicts: inout [PairVerdict]
   ) {
     guard let first = open.first else { return }
-    var verdict = PairVerdict(first.place..<first.place + 3, .open, pattern: "open")
+    let isWhole = Self.opensAll(from: first.place, to: end, in: pair.text)
+    var verdict = PairVerdict(
+      first.place..<first.place + 3, .open, pattern: "open", level: isWhole ? .note : nil)
     let closers = open.reversed().map { $0.isIsolate ? "\u{2069}" : "\u{202C}" }.joined()
     verdict.fix(end..<end, with: closers, "Close it at the end of the paragraph")
     verdicts.append(verdict)
     open.removeAll()
+  }
+
+  /// Whether a control stands before all words of its paragraph, which has some: it acts as a mark of
+  /// the text's direction there, and does harm only to what code puts behind the text.
+  private static func opensAll(from opener: Int, to end: Int, in text: Span<UInt8>) -> Bool {
+    var index = opener
+    while let (scalar, start) = text.scalar(before: index), scalar != "\n" {
+      if !CharacterProperties.isDefaultIgnorable(scalar) { return false }
+      index = start
+    }
+    index = opener
+    while index < end {
+      if text[index] == UInt8(ascii: "%") {
+        // The letter of a placeholder is no word.
+        index = max(index + 1, NSStringFormat.specifier(at: index, in: text).end)
+        continue
+      }
+      let (scalar, length) = text.scalarOrReplacement(at: index)
+      if CharacterProperties.isLetter(scalar) { return true }
+      index += length
+    }
+    return false
   }
 
   private func addCloser(at place: Int, into verdicts: inout [PairVerdict]) {
