@@ -64,6 +64,11 @@ public struct AllCaps: TextRule {
       RuleExample(
         "CANC", language: "it", source: "delete", key: "abc_menu_delete_shortcut_label",
         remark: "the legend of a key"),
+      RuleExample("OL", language: "nb", source: "Olympics", remark: "an acronym for a word"),
+      RuleExample("ВЫКЛ", language: "ru", source: "Off", remark: "as switches have it"),
+      RuleExample("SHIFT", language: "si", source: "Shift", remark: "a key, in Latin letters"),
+      RuleExample("ID GAIA", language: "id", source: "Gaia ID", remark: "a name of the source"),
+      RuleExample("R-APDU", remark: "a code"), RuleExample("LIVE", remark: "a badge of media"),
       RuleExample("BLAM", key: "app_name", remark: "the app's own name"),
       RuleExample("XQRTP", remark: "nobody can speak it but letter by letter"),
       RuleExample("LTEP", remark: "no English word begins so"),

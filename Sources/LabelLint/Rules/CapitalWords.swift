@@ -51,7 +51,9 @@ struct CapitalWords: ~Escapable {
     {
       return false
     }
-    if stands(token, in: source) { return false }
+    if stands(token, in: source) || isCode(token) || isBorrowed(token, isAlone, locale) {
+      return false
+    }
     if isAlone, translatesName(token, in: &locale) { return false }
     let bytes = plain.extracting(token.range)
     if locale.isListedAcronym(bytes) { return false }
@@ -60,11 +62,47 @@ struct CapitalWords: ~Escapable {
       return !(isAlone && marks.contains(.alone))
         && !(token.isBesideNumber && marks.contains(.number))
     }
+    if isAlone, !source.isEmpty, token.letters <= Self.shortestWord {
+      // A translation of a word may be an acronym: Norwegian `OL`, French `VUS`.
+      return token.letters == Self.shortestWord && locale.isOrdinaryWord(bytes)
+    }
     if token.letters >= minimumLetters {
       return !isStandard(token) && !SpelledWord.isSpelled(bytes, in: locale.tag.language)
         && !locale.isAcronym(bytes)
     }
     return locale.isOrdinaryWord(bytes)
+  }
+
+  /// Letters of the shortest word that a translation may shout alone.
+  private static let shortestWord = 4
+
+  /// Whether a run of few letters is joined to one consonant, as in codes: `R-APDU`.
+  private func isCode(_ token: CapitalToken) -> Bool {
+    let start = token.range.lowerBound
+    guard token.letters <= Self.shortestWord, start > 1, plain[start - 1] == UInt8(ascii: "-"),
+      start == 2 || !ASCII.isAlphanumeric(plain[start - 3])
+    else { return false }
+    return ASCII.isUpperCase(plain[start - 2])
+      && !"AEIOU".utf8.contains(plain[start - 2])
+  }
+
+  /// Whether a run is a word of the source but for its case that a translation keeps as a name: in a
+  /// language of another script, and beside other words. Sinhala has `SHIFT` for "Shift", Indonesian
+  /// `ID GAIA` for "Gaia ID".
+  private func isBorrowed(
+    _ token: CapitalToken, _ isAlone: Bool, _ locale: borrowing JudgedLocale
+  ) -> Bool {
+    if source.isEmpty { return false }
+    let count = token.range.count
+    for word in CapitalTokens(source).tokens
+    where word.range.count == count && ASCII.isUpperCase(source[word.range.lowerBound]) {
+      let isSame = (0..<count).allSatisfy { offset in
+        ASCII.lowercased(source[word.range.lowerBound + offset])
+          == ASCII.lowercased(plain[token.range.lowerBound + offset])
+      }
+      if isSame { return !isAlone || locale.tag.scriptOrLikely != "Latn" }
+    }
+    return false
   }
 
   /// Letters of the longest acronym that stands for an acronym of the source.

@@ -311,12 +311,12 @@ extension LexiconData {
     [acronyms]
     source: tokens only ever written in capitals in open-source apps; {apps or catalogs in
       capitals}
-    acronym: jis {2}, мб {2}
+    acronym: jis {2}, вкл, изкл, мб {2}
 
     [short-words]
     source: words met in capitals and in another case in open-source apps; {in
       capitals/otherwise}
-    word: вкл {0/6}, пин {3/0}
+    word: пин {3/0}
 
     [spoken]
     source: the word screen readers say for the control, mobile ones first; {catalogs/independent

@@ -324,12 +324,7 @@ extension LexiconData {
     [acronyms]
     source: tokens only ever written in capitals in open-source apps; {apps or catalogs in
       capitals}
-    acronym: jis {2}, гб {2}, ду {3}, ии {4}, мб {7}, пк {3}, тв {2}
-
-    [short-words]
-    source: words met in capitals and in another case in open-source apps; {in
-      capitals/otherwise}
-    word: вкл {0/11}
+    acronym: jis {2}, вкл, выкл, гб {2}, ду {3}, ии {4}, мб {7}, пк {3}, тв {2}
 
     [spoken]
     source: the word screen readers say for the control, mobile ones first; {catalogs/independent

@@ -317,7 +317,7 @@ extension LexiconData {
     [acronyms]
     source: tokens only ever written in capitals in open-source apps; {apps or catalogs in
       capitals}
-    acronym: jis {2}, мб {4}, пз {2}, сша {3}, тб {2}, ші {3}
+    acronym: jis {2}, викл, вимк, вкл, мб {4}, пз {2}, сша {3}, тб {2}, увімк, ші {3}
 
     [spoken]
     source: the word screen readers say for the control, mobile ones first; {catalogs/independent
