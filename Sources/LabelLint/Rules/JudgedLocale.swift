@@ -146,6 +146,17 @@ public struct JudgedLocale {
     return reader.isAnyVerb(0) && own.opensWithVerb(text) && reader.roleCount(of: nil) > 0
   }
 
+  /// Whether the English source text of a translation tells which of several things is meant: "Next slide"
+  /// is a picture in some languages.
+  func sourcePicks(of text: borrowing JudgedText) -> Bool {
+    let tag = source.catalog.sourceLocale
+    guard tag.language == "en", let lexicon = lexicons.lexicon(for: tag, isSource: true) else {
+      return false
+    }
+    let reader = LexicalReader(lexicon, for: tag)
+    return reader.wordCount(of: text.source) > 1 && reader.isWord(0, in: RoleWordSearch.picking)
+  }
+
   /// Whether the source text of a translation says a state somewhere, be it rightly.
   ///
   /// Asked for the few translations that end with one.

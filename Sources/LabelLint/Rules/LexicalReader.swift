@@ -81,6 +81,13 @@ final class LexicalReader {
     return number
   }
 
+  /// Number of words of another text than the one at hand, which is read from now on.
+  func wordCount(of plain: Span<UInt8>) -> Int {
+    turn()
+    label.fold(plain, breaking: &breaking, with: lexicon.folding)
+    return count
+  }
+
   /// Whether another text than the one at hand says a state.
   func holdsState(_ plain: Span<UInt8>) -> Bool {
     turn()

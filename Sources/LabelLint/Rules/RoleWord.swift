@@ -120,6 +120,13 @@ public struct RoleWord: LexicalRule {
         key: "camera_accessibility", remark: "the source has the word too"),
       RuleExample("Open with headset button", key: "open_headset_button"),
       RuleExample("Back button", key: "Back button", remark: "the key is the text"),
+      RuleExample("New icon", key: "cd_new_icon", remark: "one of two icons"),
+      RuleExample(
+        "Nästa bild", language: "sv", source: "Next slide", key: "cd_next_slide",
+        remark: "a slide is a picture"),
+      RuleExample(
+        "Adress- und Suchleiste", language: "de", source: "Address and search bar",
+        key: "accessibility_location", remark: "the bar of the source"),
       RuleExample("Imagine zi", language: "ro", source: "Day view", remark: "a view is a picture"),
       RuleExample(
         "顯示各個螢幕的控制滑桿", language: "zh-Hant", source: "Show separate controls for each display",
@@ -207,7 +214,8 @@ public struct RoleWord: LexicalRule {
     verdict.named = named
     verdict.needsSource =
       !text.isSource
-      && (found.isDoubtful || named.kin.contains { locale.sourceNames($0, of: text, reader) })
+      && (found.isDoubtful || named == .picture && locale.sourcePicks(of: text)
+        || named.kin.contains { locale.sourceNames($0, of: text, reader) })
     if !found.gates { verdict.level = .note }
     verdict.spoken = SpokenForm.of(
       text.whole, as: text.use?.role ?? found.role, in: reader.lexicon)

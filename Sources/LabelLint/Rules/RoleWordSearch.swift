@@ -24,6 +24,10 @@ struct RoleWordSearch {
   private static let ordinals = [
     "first", "second", "third", "fourth", "fifth", "1st", "2nd", "3rd", "4th", "5th",
   ]
+  /// Words that tell which of several pictures is meant, so that the picture is the matter.
+  static let picking = [
+    "current", "default", "last", "new", "next", "old", "original", "previous", "selected",
+  ]
   /// Roles that a comma before them marks as such.
   private static let behindComma: [Role] = [
     .button, .checkbox, .link, .switch, .slider, .radioButton, .tab, .image, .heading,
@@ -109,6 +113,7 @@ struct RoleWordSearch {
       if let echoed, echoed != role { continue }
       if strength == .known, classRole != role { continue }
       if isNumbered || isInSentence(match, of: text) || isElsewhere { continue }
+      if RoleGroup(role) == .picture, reader.isWord(0, in: Self.picking) { continue }
       return found(match, role, in: text)
     }
     return behindComma(text, terms)

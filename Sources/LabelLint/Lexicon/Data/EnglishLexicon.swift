@@ -33,6 +33,7 @@ extension LexiconData {
       text fields {form}
     search-field certain tail: search box {2/2}, search boxes {form}, search field {2/1},
       search fields {form}
+    search-field class tail: search bar, search bars {form}
     combo-box certain tail: combo box {7/4}, combo boxes {form}
     drop-down certain tail: drop-down, drop-down button, drop-down buttons {form},
       drop-down list, drop-down lists {form}, drop-down menu, drop-down menus {form},
@@ -619,7 +620,8 @@ extension LexiconData {
       at {1/90}, back {1/77}, be {1/105}, buy {0/13}, by {1/101 alone}, copy {0/75}, cut {0/14},
       day {0/59}, deny {0/15}, do {0/78}, done {0/64}, edit {1/72}, end {0/47}, fix {0/30},
       for {2/110}, get {1/80}, go {0/66}, help {0/68}, hide {0/68}, hot {0/6}, how {0/59},
-      if {0/89}, in {3/114}, is {1/111}, it {0/97 alone}, less {0/46}, list {0/80}, log {0/57},
+      if {0/89}, in {3/114}, is {1/111}, it {0/97 alone}, less {0/46}, list {0/80},
+      live {alone}, log {0/57},
       low {0/32}, map {0/25}, max {0/37 number}, me {1/41}, menu {1/67}, min {0/31 number},
       more {1/93}, my {0/59}, new {2/97}, next {1/86}, no {3/102}, not {8/109}, now {0/80},
       of {2/106}, off {8/72}, old {0/35}, on {11/109}, one {0/87}, open {0/99}, or {2/104},
