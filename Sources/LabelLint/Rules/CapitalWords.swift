@@ -86,9 +86,10 @@ struct CapitalWords: ~Escapable {
       && !"AEIOU".utf8.contains(plain[start - 2])
   }
 
-  /// Whether a run is a word of the source but for its case that a translation keeps as a name: in a
-  /// language of another script, and beside other words. Sinhala has `SHIFT` for "Shift", Indonesian
-  /// `ID GAIA` for "Gaia ID".
+  /// Whether a run is a word of the source but for its case that a translation keeps as a name.
+  ///
+  /// That is so in a language of another script, and beside other words: Sinhala has `SHIFT` for "Shift",
+  /// Indonesian `ID GAIA` for "Gaia ID".
   private func isBorrowed(
     _ token: CapitalToken, _ isAlone: Bool, _ locale: borrowing JudgedLocale
   ) -> Bool {
