@@ -93,14 +93,16 @@ package enum CommentPatterns {
     }
   }
 
-  /// Whether nothing follows "do not translate" but the end of the sentence, or "this" and "it".
+  /// Whether nothing follows "do not translate" but the end of the sentence, a remark in brackets such
+  /// as `[CHAR LIMIT=25]`, or "this" and "it".
   private static func isAboutAll(_ comment: Span<UInt8>, from offset: Int) -> Bool {
     var index = offset
     while index < comment.count, comment[index] == 0x20 { index += 1 }
     if index == comment.count { return true }
     switch comment[index] {
     case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: ")"), UInt8(ascii: "]"),
-      UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: ";"), 0x0A, 0x0D:
+      UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: ";"), UInt8(ascii: "("),
+      UInt8(ascii: "["), 0x0A, 0x0D:
       return true
     default: break
     }

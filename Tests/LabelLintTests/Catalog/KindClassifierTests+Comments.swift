@@ -110,6 +110,17 @@ extension KindClassifierTests {
     ),
     (
       KindCase(
+        key: "pip_phone_expand", text: "Expand",
+        comment: "TODO Deprecated. Label for PIP action. DO NOT TRANSLATE [CHAR LIMIT=25]"),
+      "constant high comment"
+    ),
+    (
+      KindCase(
+        key: "a", text: "Expand", comment: "Label of an action. Do not translate (only for tests)."),
+      "constant high comment"
+    ),
+    (
+      KindCase(
         key: "a", text: "Play Chrome", comment: "Accessibility string, no need to translate Chrome."
       ),
       "label high comment"
