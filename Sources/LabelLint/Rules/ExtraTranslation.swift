@@ -35,7 +35,9 @@ public struct ExtraTranslation: Rule {
   public func check(
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {
-    guard catalog.hasSource else { return }
+    // The source texts of `InfoPlist.strings` stand in Info.plist, of which its file may repeat any.
+    let isPropertyList = catalog.format.isApple && catalog.tableName == "InfoPlist"
+    guard catalog.hasSource, !isPropertyList else { return }
     let columns = context.coverage.columns
     let inherited = context.overridden.map(KeysOfSource.init)
     var extra = [[Int]](repeating: [], count: catalog.locales.count)

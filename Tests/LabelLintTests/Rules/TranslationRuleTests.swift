@@ -155,6 +155,7 @@ import Testing
   @Test func placesThatAreRight() {
     for path in [
       "App/pt_PT.lproj/L.strings", "App/zh_TW.lproj/L.strings", "App/es-419.lproj/L.strings",
+      "App/TraditionalChinese.lproj/L.strings", "App/BritainEnglish.lproj/L.strings",
     ] {
       #expect(
         CheckedFiles([path: "\"a\" = \"A\";"]).findings(of: "invalid-locale") == [], "\(path)")
@@ -229,6 +230,22 @@ import Testing
       "app/res/values-no/s.xml": body,
     ])
     #expect(android.findings(of: "duplicate-locale") == [])
+  }
+
+  @Test func valuesOfInfoPropertyLists() {
+    func found(_ table: String) -> [String] {
+      CheckedFiles([
+        "App/en.lproj/\(table).strings": "\"CFBundleName\" = \"Player\";",
+        "App/fr.lproj/\(table).strings":
+          "\"CFBundleName\" = \"Lecteur\"; \"NSHumanReadableCopyright\" = \"© Auteurs\";",
+      ]).findings(of: "extra-translation")
+    }
+    #expect(found("InfoPlist") == [])
+    #expect(found("App-InfoPlist") == [])
+    #expect(
+      found("Localizable") == [
+        "warning fr NSHumanReadableCopyright: 'NSHumanReadableCopyright' is not in the source language"
+      ])
   }
 
   @Test func otherType() {
