@@ -157,6 +157,19 @@ import Testing
       ])
   }
 
+  @Test("names in other letters are noted, words are warned of, notes of copyright are left alone")
+  func namesInOtherLetters() {
+    func found(_ source: String, _ own: String) -> [String] {
+      strings(source, own, "hi").findings(of: "wrong-script").map {
+        String($0.prefix { $0 != " " })
+      }
+    }
+    #expect(found("Number of the traveler", "KTN(Known Traveler Number)") == ["note"])
+    #expect(found("UnionPay of China", "China Union Pay Card") == ["note"])
+    #expect(found("Delete the cookies now", "Clear the cookies now") == ["warning"])
+    #expect(found("Copyright (C) 2010 Example", "Copyright (C) 2012 Beispiel und andere") == [])
+  }
+
   @Test func badInputNeverStopsARule() {
     let hostile = [
       "%", "%%%", "%1$", "{", "{{", "{a, plural,", "<", "</", "<a href=", "&#", "&", "\u{FFFD}",

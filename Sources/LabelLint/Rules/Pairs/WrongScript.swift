@@ -53,6 +53,9 @@ public struct WrongScript: PairRule, ConfigurableRule {
       RuleExample(
         "\u{200E}Alt + „Fn“", language: "he", source: "Alt+Fn",
         key: "keys_text", remark: "the source with marks"),
+      RuleExample(
+        "© Authors of the free player", language: "ru", source: "© The authors of Player",
+        key: "notice_text", remark: "the wording of law"),
       RuleExample("设置", language: "zh-Hans", source: "Settings", key: "settings_title"),
     ])
 
@@ -81,6 +84,7 @@ public struct WrongScript: PairRule, ConfigurableRule {
       scripts[name]?.contains(letters.script.code) ?? false
     }
     if isAllowed { return }
+    if CopyKeys.isCopyright(pair.text), CopyKeys.isCopyright(pair.source) { return }
     if Self.namesNoWords(row: pair.row, of: tools.catalog) { return }
     let words = Self.words(of: pair.text)
     let sourceWords = Self.words(of: pair.source)
@@ -94,9 +98,21 @@ public struct WrongScript: PairRule, ConfigurableRule {
     if isForeign.count * 2 > words.count, let other = Self.owner(of: pair, letters.script, tools) {
       message = .wrong(letters.script, tag, textOf: other)
     }
+    let mayBeName = words.count <= 2 || Self.mayBeNames(isForeign, among: words)
     verdicts.append(
-      PairVerdict(
-        0..<pair.text.count, message, pattern: "", level: words.count <= 2 ? .note : .warning))
+      PairVerdict(0..<pair.text.count, message, pattern: "", level: mayBeName ? .note : .warning))
+  }
+
+  /// Whether foreign words look like names of products or organisations, which keep their letters in many
+  /// languages: each begins with a capital, and not only as the first word of a sentence.
+  private static func mayBeNames(_ foreign: [String], among words: [String]) -> Bool {
+    guard foreign.allSatisfy(isCapitalized) else { return false }
+    return foreign.count > 1 || foreign.first != words.first || words.allSatisfy(isCapitalized)
+  }
+
+  /// Whether a word begins with a capital, as names do.
+  private static func isCapitalized(_ word: String) -> Bool {
+    word.unicodeScalars.first.map(CharacterProperties.isUpper) ?? false
   }
 
   /// Whether the key of a row says that its texts are no words.
