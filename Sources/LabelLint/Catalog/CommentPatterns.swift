@@ -137,6 +137,25 @@ package enum CommentPatterns {
     holdsWord(of: ["displayed", "shown", "dialog", "message"], in: comment)
   }
 
+  /// Whether a comment says that a text is a name, and not that of something that can be pressed.
+  ///
+  /// `\b((product|brand|display|default|card) name|name of an?)\b`
+  static func namesName(_ comment: Span<UInt8>) -> Bool {
+    holdsWord(of: nameWords, in: comment) && !namesAction(comment)
+  }
+
+  /// Whether a comment speaks of a keyboard.
+  ///
+  /// `\b(key|keys|keyboard|shortcut|shortcuts)\b`
+  static func namesKeyboard(_ comment: Span<UInt8>) -> Bool {
+    holdsWord(of: ["key", "keys", "keyboard", "shortcut", "shortcuts"], in: comment)
+  }
+
+  /// How comments say that a text is a name.
+  private static let nameWords = [
+    "product name", "brand name", "display name", "default name", "card name", "name of a",
+    "name of an",
+  ]
   /// What comments call things that can be pressed.
   private static let actionWords = [
     "button", "menu item", "menu option", "action", "tab bar item", "toolbar item",

@@ -15,6 +15,40 @@ enum CopyKeys {
   /// Parts of keys that stand for keys of a keyboard.
   private static let keyCaps: [StaticString] = ["shortcut_label", "keycode", "keyboard_shortcut"]
 
+  /// Names of keys on a keyboard that are hardly ever said of anything else, in small letters.
+  private static let modifiers = [
+    "shift", "command", "ctrl", "control", "alt", "option", "esc", "escape", "backspace",
+    "caps lock", "page up", "page down", "fn",
+  ]
+  /// Names of keys that are words of buttons and pages as well.
+  private static let editingKeys = ["tab", "enter", "return", "delete", "home", "end", "insert"]
+  /// Words of keys of entries whose texts are about a keyboard.
+  private static let keyboardWords = [
+    "key", "keys", "keyboard", "keycode", "keycap", "hotkey", "shortcut", "shortcuts", "modifier",
+    "modifiers", "accelerator",
+  ]
+
+  /// Whether a text is nothing but the name of a key on a keyboard.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - key: The key of its entry, which decides about words of buttons.
+  ///   - comment: The comment of its entry, which does so, too; empty without one.
+  /// - Returns: Whether it is.
+  static func namesKey(_ text: Span<UInt8>, key: String, comment: Span<UInt8>) -> Bool {
+    if modifiers.contains(where: { text.end(of: $0, at: 0) == text.count }) { return true }
+    guard editingKeys.contains(where: { text.end(of: $0, at: 0) == text.count }) else {
+      return false
+    }
+    return KeyWords(key.utf8.span).holds(keyboardWords) || CommentPatterns.namesKeyboard(comment)
+  }
+
+  /// Whether a key says that its text is the name of an app or of a picture of a user: `avatar_name`.
+  static func namesApp(_ key: String) -> Bool {
+    let words = KeyWords(key.utf8.span)
+    return ["app", "application", "avatar"].contains { words.holds($0, then: "name") }
+  }
+
   /// Whether a text is a note of copyright, whose wording is one of law.
   static func isCopyright(_ text: Span<UInt8>) -> Bool {
     text.end(of: "copyright ", at: 0) != nil || text.end(of: "\u{A9} ", at: 0) != nil

@@ -8,16 +8,16 @@ package struct CopySearch {
   private let exemptions: [JudgedTexts]
   /// What is expected of each locale.
   let locales: [CopyLocale?]
-  private let names: UntranslatedNames
+  /// Names that are the same in every language.
+  let names: UntranslatedNames
   private let sourceScript: Script
   /// Whether a locale's copies, by its number, show which texts keep the letters of the source.
   private var showsNames: [Bool]
+  /// Whether a locale, by its number, has few copies for its texts.
+  private var isTranslated: [Bool]
   private var comparison: TextComparison
   private var plain = PlainText()
-  /// Rows by the likeness of their source texts; nil before the first question.
-  private var madeRows: [UInt64: [Int32]]?
-  /// Up to two rows where a locale has a translation of a source text that it has as it is elsewhere.
-  private var translatingRows: [Question: [Int]] = [:]
+  private var translatedElsewhere = TranslatedElsewhere()
 
   /// Copies by locale number.
   private(set) var copies: [[TranslationCopies.Copy]]
@@ -25,8 +25,10 @@ package struct CopySearch {
   private(set) var compared: [Int]
   /// Names that nearly all locales have as they are.
   private(set) var sharedNames: [TranslationCopies.SharedName] = []
-  /// Bits of the messages that are copies, by file.
-  private(set) var owned: [[UInt64]]
+  /// The messages that are copies and faults.
+  private(set) var owned: MessageBits
+  /// All messages that are their source text, faults or not.
+  private(set) var alike: MessageBits
 
   /// Locales that must have a name for it to be taken for one that is not translated.
   private static let fewestLocales = 5
@@ -39,14 +41,11 @@ package struct CopySearch {
   private static let fewestForeign = 8
   private static let foreignSharePercent = 40
   private static let mostCopiesPercent = 10
+  /// Translated locales of any script that keep a text of capitalised words, at least, where it is noted
+  /// as what may be a name.
+  private static let fewestKeeping = 8
   /// Locales that have a name as it is, at least, where it is taken for one that is not translated.
   package static let fewestSharing = (fewestLocales * sharePercent + 99) / 100
-
-  /// A source text that a locale has as it is.
-  private struct Question: Hashable {
-    var text: [UInt8]
-    var locale: Int
-  }
 
   /// A text of a row that equals its source, before it is known whether that is a fault.
   private struct Candidate {
@@ -68,6 +67,8 @@ package struct CopySearch {
     var count = 0
     /// Those of another script than the source's that are translated.
     var foreign = 0
+    /// Those that are translated, of any script.
+    var translated = 0
   }
 
   /// Prepares the search through a catalog.
@@ -92,7 +93,9 @@ package struct CopySearch {
     comparison = TextComparison(catalog)
     copies = Array(repeating: [], count: catalog.locales.count)
     compared = Array(repeating: 0, count: catalog.locales.count)
-    owned = Array(repeating: [], count: catalog.files.count)
+    owned = MessageBits(catalog)
+    alike = owned
+    isTranslated = Array(repeating: false, count: catalog.locales.count)
     showsNames = Array(repeating: false, count: catalog.locales.count)
   }
 
@@ -132,8 +135,8 @@ package struct CopySearch {
       }
       compared[locale] = having
       let copied = candidates.count - first
-      showsNames[locale] =
-        !expected.script.includes(sourceScript) && copied * 100 < having * Self.mostCopiesPercent
+      isTranslated[locale] = copied * 100 < having * Self.mostCopiesPercent
+      showsNames[locale] = isTranslated[locale] && !expected.script.includes(sourceScript)
     }
     candidates.sort { ($0.row, $0.locale, $0.text.message) < ($1.row, $1.locale, $1.text.message) }
     var start = 0
@@ -189,6 +192,7 @@ package struct CopySearch {
     let text = MessageReference(entry: entry, message: message)
     let sourceText = MessageReference(entry: source, message: original)
     if comparison.areEqual(text, sourceText, isTurkic: isTurkic, isLikely: true) {
+      alike.insert(text)
       candidates.append(Candidate(row: row, locale: locale, text: text, source: sourceText))
     }
   }
@@ -225,6 +229,7 @@ package struct CopySearch {
       if candidate.locale != lastLocale {
         copying.count += 1
         if showsNames[candidate.locale] { copying.foreign += 1 }
+        if isTranslated[candidate.locale] { copying.translated += 1 }
       }
       lastLocale = candidate.locale
       guard let copyable = text.copyable else { continue }
@@ -248,9 +253,13 @@ package struct CopySearch {
         TranslationCopies.SharedName(row: row, copies: copying.count, locales: translations.count))
       return
     }
+    let mayBeName =
+      isTitle && copying.translated >= Self.fewestKeeping
+      || found.contains { $0.copy.level == .warning } && isSaidToBeName(first, isTitle: isTitle)
     for (locale, copy, message) in found {
-      own(message)
-      if copies[locale].last?.row != row { copies[locale].append(copy) }
+      owned.insert(message)
+      if copies[locale].last?.row == row { continue }
+      copies[locale].append(mayBeName ? copy.noted : copy)
     }
   }
 
@@ -260,6 +269,19 @@ package struct CopySearch {
     return CopyKeys.namesPeople(key)
       || CopyKeys.namesLanguage(key, besides: file.bytes(catalog.text(of: copy.source)))
       || CopyKeys.isCopyright(file.bytes(catalog.text(of: copy.source)))
+  }
+
+  /// Whether the key, the comment or the text itself says that a copied text is a name.
+  private func isSaidToBeName(_ copy: Candidate, isTitle: Bool) -> Bool {
+    let (key, file) = (catalog.key(row: copy.row), catalog.files[Int(copy.source.entry.file)])
+    let entry = catalog[copy.source.entry]
+    let comment = file.bytes(file.comment(of: entry))
+    let text = file.bytes(catalog.text(of: copy.source))
+    if CopyKeys.namesApp(key) || CopyKeys.namesKey(text, key: key, comment: comment) { return true }
+    guard isTitle else { return false }
+    if CommentPatterns.namesName(comment) { return true }
+    return file.note(of: entry).map { CommentPatterns.namesName(file.bytes($0.description)) }
+      ?? false
   }
 
   /// The level of a copy; nil where it is no fault.
@@ -277,7 +299,9 @@ package struct CopySearch {
     let isLabel = kinds[row: row].tier == .certain
     if text.words >= 2 { return isLabel ? .warning : .note }
     guard isLabel, rule.reportsSingleWords, text.words == 1 else { return nil }
-    return isTranslatedElsewhere(candidate, row: row) ? .note : nil
+    let isElsewhere = translatedElsewhere.has(
+      candidate.source, row: row, locale: candidate.locale, in: catalog, &comparison)
+    return isElsewhere ? .note : nil
   }
 
   /// Whether a copy is a word of at most three capitals in a language of East Asia, which writes `ON`,
@@ -312,52 +336,6 @@ package struct CopySearch {
     return text.dropFirst() != source.dropFirst() && text.lowercased() == source.lowercased()
   }
 
-  /// Whether the locale has another translation of the same source text under another key.
-  private mutating func isTranslatedElsewhere(_ copy: Candidate, row: Int) -> Bool {
-    let file = catalog.files[Int(copy.source.entry.file)]
-    let bytes = file.bytes(catalog.text(of: copy.source))
-    // Hundreds of keys may have one text, and the same answer.
-    let question = Question(text: bytes.indices.map { bytes[$0] }, locale: copy.locale)
-    let rows = translatingRows[question] ?? rows(translating: copy)
-    translatingRows[question] = rows
-    return rows.contains { $0 != row }
-  }
-
-  /// The first two rows where the locale has a translation of a copied source text.
-  private mutating func rows(translating copy: Candidate) -> [Int] {
-    let hash = catalog.likeness(of: copy.source)
-    let locale = catalog.locales[copy.locale]
-    var rows: [Int] = []
-    for other in rowsByLikeness()[hash] ?? [] where rows.count < 2 {
-      let other = Int(other)
-      guard let source = catalog.entry(row: other, locale: Catalog.sourceIndex),
-        let entry = catalog.entry(row: other, locale: copy.locale),
-        let sourceText = catalog.firstMessage(of: source),
-        let text = catalog.firstMessage(of: entry)
-      else { continue }
-      if comparison.areEqual(copy.source, sourceText, locale: catalog.sourceLocale),
-        !comparison.areEqual(text, sourceText, locale: locale), catalog.text(of: text).count > 0
-      {
-        rows.append(other)
-      }
-    }
-    return rows
-  }
-
-  /// Rows by the likeness of their source texts, made when first asked for.
-  private mutating func rowsByLikeness() -> [UInt64: [Int32]] {
-    if let madeRows { return madeRows }
-    var rows: [UInt64: [Int32]] = [:]
-    for row in catalog.rows.indices {
-      guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
-        let text = catalog.firstMessage(of: source)
-      else { continue }
-      rows[catalog.likeness(of: text), default: []].append(Int32(clamping: row))
-    }
-    madeRows = rows
-    return rows
-  }
-
   /// What a source text holds to be translated; nil where no rule judges its wording.
   private mutating func copyable(_ source: MessageReference, kind: MessageKind) -> CopyableText? {
     let file = catalog.files[Int(source.entry.file)]
@@ -378,14 +356,5 @@ package struct CopySearch {
         || CopiedWord.isName(bytes.extracting(word), isBehindNumber: isBehindNumber, acronyms)
         || names.contains(word, of: bytes)
     }
-  }
-
-  /// Marks a text as a copy.
-  private mutating func own(_ text: MessageReference) {
-    let file = Int(text.entry.file)
-    if owned[file].isEmpty {
-      owned[file] = Array(repeating: 0, count: catalog.files[file].messages.count / 64 + 1)
-    }
-    owned[file][text.message / 64] |= 1 << UInt64(text.message % 64)
   }
 }

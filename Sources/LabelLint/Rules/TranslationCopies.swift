@@ -13,7 +13,14 @@ public struct TranslationCopies: Sendable {
     /// Whether the locale is written in another script.
     let isForeignScript: Bool
     /// The level the copy is reported at.
-    let level: Severity
+    private(set) var level: Severity
+
+    /// The copy where it may be a name or a word of both languages: at most a note.
+    var noted: Copy {
+      var copy = self
+      copy.level = min(level, .note)
+      return copy
+    }
   }
 
   /// A source text that nearly all locales have as it is: a name, it seems.
@@ -35,8 +42,12 @@ public struct TranslationCopies: Sendable {
   /// The script that each locale's texts are written in; nil for the source and its variants.
   let scripts: [Script?]
   private let catalog: Catalog
-  /// Bits of the messages that are copies, by file; empty for a file without.
-  private let owned: [[UInt64]]
+  /// Names that are the same in every language.
+  let names: UntranslatedNames
+  /// All messages that are their source text, whether that is a fault or not.
+  let alike: MessageBits
+  /// The messages that are copies and faults.
+  private let owned: MessageBits
 
   /// Compares every translation of a catalog with its source text.
   ///
@@ -59,13 +70,14 @@ public struct TranslationCopies: Sendable {
     copies = search.copies
     compared = search.compared
     sharedNames = search.sharedNames
+    names = search.names
+    alike = search.alike
     owned = search.owned
   }
 
   /// Whether a text is a copy of its source that `untranslated-copy` reports.
   public func owns(message: Int, ofFile file: Int) -> Bool {
-    let bits = owned[file]
-    return !bits.isEmpty && bits[message / 64] & (1 << UInt64(message % 64)) != 0
+    owned.contains(message: message, ofFile: file)
   }
 
   /// Whether a locale's entry has a text that is a copy.
@@ -73,7 +85,7 @@ public struct TranslationCopies: Sendable {
     if copies[locale].isEmpty { return false }
     guard let entry = catalog.entry(row: row, locale: locale) else { return false }
     let file = Int(entry.file)
-    if owned[file].isEmpty { return false }
+    if !owned.hasAny(ofFile: file) { return false }
     return catalog.files[file].messageRange(ofEntry: Int(entry.entry))
       .contains { owns(message: $0, ofFile: file) }
   }

@@ -97,7 +97,11 @@ public struct UntranslatedCopy: Rule {
       if own.count > 1, own.count * 100 >= copies.compared[locale] * groupAbove {
         addGroup(own, locale: locale, catalog, context, into: &findings)
       } else {
-        for copy in own { add(copy, locale: locale, catalog, context, into: &findings) }
+        let noted = CopiesInUse(own, locale: locale, catalog, context)
+        for (copy, isInUse) in zip(own, noted.isInUse) {
+          add(
+            isInUse ? copy.noted : copy, locale: locale, catalog, context, into: &findings)
+        }
       }
     }
     for name in copies.sharedNames { add(name, catalog, context, into: &findings) }

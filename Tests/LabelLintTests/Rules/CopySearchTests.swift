@@ -1,0 +1,124 @@
+import Testing
+
+@testable import LabelLint
+
+/// Copies of the source text that may be names or words of the locale: notes, no warnings.
+@Suite struct CopySearchTests {
+  /// An entry of a file of strings.
+  private struct Entry {
+    var key: String
+    var source: String
+    var own: String
+    var comment = ""
+  }
+
+  /// What is found in a table with two entries that are translated by default.
+  private func found(_ language: String, _ entries: [Entry]) -> [String] {
+    let all =
+      entries + (1...8).map { Entry(key: "more_\($0)", source: "More \($0)", own: "xyz \($0)") }
+    func file(_ text: (Entry) -> String) -> String {
+      all.map { "/* \($0.comment) */\n\"\($0.key)\" = \"\(text($0))\";\n" }.joined()
+    }
+    let files = CheckedFiles([
+      "App/en.lproj/L.strings": file(\.source), "App/\(language).lproj/L.strings": file(\.own),
+    ])
+    return files.findings(of: "untranslated-copy")
+  }
+
+  @Test("words that the locale's other texts say are noted")
+  func wordsInUse() {
+    let copy = Entry(key: "a11y_mode_label", source: "Split Screen", own: "Split Screen")
+    let said = Entry(key: "b", source: "Use the mode", own: "Gamitin ang split screen")
+    #expect(
+      found("fil", [copy, said]) == ["note fil a11y_mode_label: 'Split Screen' is left in English"])
+    let half = Entry(key: "b", source: "Use the mode", own: "Gamitin ang screen")
+    #expect(
+      found("fil", [copy, half]) == [
+        "warning fil a11y_mode_label: 'Split Screen' is left in English"
+      ])
+    // Other copies, and texts that the source lacks, say nothing of the locale.
+    let other = Entry(key: "b", source: "Use split screen", own: "Use split screen")
+    #expect(
+      found("fil", [copy, other]) == [
+        "warning fil a11y_mode_label: 'Split Screen' is left in English",
+        "note fil b: 'Use split screen' is left in English",
+      ])
+  }
+
+  @Test("words of Latin letters are found beside other letters")
+  func wordsInOtherScripts() {
+    let copy = Entry(key: "mode", source: "Picture-in-Picture", own: "Picture-in-Picture")
+    let greek = Entry(key: "b", source: "Show", own: "Λειτουργία «picture-in-picture»")
+    let japanese = Entry(key: "b", source: "Show", own: "全画面picture表示")
+    let tail = "is left in English, in a script the locale does not use"
+    #expect(found("el", [copy, greek]) == ["note el mode: 'Picture-in-Picture' \(tail)"])
+    #expect(found("ja", [copy, japanese]) == ["note ja mode: 'Picture-in-Picture' \(tail)"])
+    #expect(found("el", [copy]) == ["warning el mode: 'Picture-in-Picture' \(tail)"])
+  }
+
+  @Test("words are the same in large and small letters of any script, with no letter beside them")
+  func foldedWords() {
+    func isInUse(_ copy: String, _ texts: String...) -> Bool {
+      var words = WordsInUse()
+      let asked = words.ask(copy.utf8.span) { _ in false }
+      for text in texts { words.look(through: text.utf8.span) }
+      return words.holdsAll(asked)
+    }
+    #expect(isInUse("Быстрый Пуск", "быстрый", "«ПУСК»"))
+    #expect(!isInUse("Быстрый Пуск", "быстрый запуск"))
+    #expect(isInUse("Écran Forêt", "un écran de forêt"))
+    #expect(!isInUse("Font Serif", "Fonts und serif"))
+    #expect(isInUse("Font Serif", "serif", "eine “font”"))
+    #expect(isInUse("Go to Font", "Die Font"))
+    #expect(!isInUse("Go to", "Go to"))
+    #expect(!isInUse("", ""))
+  }
+
+  @Test("names by their comments and keys, and keys of a keyboard, are noted")
+  func names() {
+    func level(_ text: String, key: String = "text_1", comment: String = "") -> String {
+      let entry = Entry(key: key, source: text, own: text, comment: comment)
+      return found("ru", [entry]).map { String($0.prefix { $0 != " " }) }.joined(separator: " ")
+    }
+    #expect(level("Mia", comment: "Name of a voice") == "note")
+    #expect(level("Lake", comment: "Default name of the picture") == "note")
+    #expect(level("Open Lake", comment: "Name of a button") == "warning")
+    #expect(level("Open the lake", comment: "Display name of the place") == "warning")
+    #expect(level("Mia", comment: "Surname of a person") == "warning")
+    #expect(level("Mia") == "warning")
+    #expect(level("Nightly", key: "splash_app_name") == "note")
+    #expect(level("Round cat", key: "cat_avatar_name_3") == "note")
+    #expect(level("Shift") == "note")
+    #expect(level("Caps Lock") == "note")
+    #expect(level("Shift all") == "warning")
+    #expect(level("Home") == "warning")
+    #expect(level("Home", key: "key_home") == "note")
+    #expect(level("Delete", comment: "A key of the keyboard") == "note")
+  }
+
+  @Test("capitalised texts that many translated locales keep are noted")
+  func keptByMany() {
+    func files(keptBy keeping: Int) -> [String] {
+      let locales = [
+        "de", "fr", "it", "es", "nl", "sv", "da", "pl", "cs", "sk", "hu", "fi", "pt", "ro", "hr",
+        "sl",
+      ]
+      let keys = (1...20).map { "text_\($0)" }
+      var contents = [
+        "app/res/values/strings.xml": CheckedFiles.android(
+          keys.map { "<string name=\"\($0)\">Some words of \($0)</string>\n" }.joined()
+            + "<string name=\"a11y_connectors_label\">Enterprise Connectors</string>\n")
+      ]
+      for (number, locale) in locales.enumerated() {
+        let own = number < keeping ? "Enterprise Connectors" : "Xyz xyz"
+        contents["app/res/values-\(locale)/strings.xml"] = CheckedFiles.android(
+          keys.map { "<string name=\"\($0)\">Xyz \(locale) \($0)</string>\n" }.joined()
+            + "<string name=\"a11y_connectors_label\">\(own)</string>\n")
+      }
+      let found = CheckedFiles(byPath: contents).findings(of: "untranslated-copy")
+      return found.map { String($0.prefix { $0 != " " }) }
+    }
+    #expect(files(keptBy: 8) == Array(repeating: "note", count: 8))
+    #expect(files(keptBy: 7) == Array(repeating: "warning", count: 7))
+  }
+}
