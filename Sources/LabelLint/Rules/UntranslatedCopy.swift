@@ -92,13 +92,14 @@ public struct UntranslatedCopy: Rule {
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {
     let copies = context.copies
+    var inUse = CopiesInUse(catalog, context)
     for locale in catalog.locales.indices where !copies.copies[locale].isEmpty {
       let own = copies.copies[locale]
       if own.count > 1, own.count * 100 >= copies.compared[locale] * groupAbove {
         addGroup(own, locale: locale, catalog, context, into: &findings)
       } else {
-        let noted = CopiesInUse(own, locale: locale, catalog, context)
-        for (copy, isInUse) in zip(own, noted.isInUse) {
+        let areInUse = inUse?.areInUse(own, locale: locale) ?? own.map { _ in false }
+        for (copy, isInUse) in zip(own, areInUse) {
           add(
             isInUse ? copy.noted : copy, locale: locale, catalog, context, into: &findings)
         }

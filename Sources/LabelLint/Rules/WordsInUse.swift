@@ -49,6 +49,36 @@ struct WordsInUse {
     return asked
   }
 
+  /// Whether a text holds a word that was not found yet: few do.
+  func holdsMissing(_ text: Span<UInt8>) -> Bool {
+    var index = 0
+    while let word = Self.word(of: text, from: index) {
+      index = word.range.upperBound
+      let start = word.range.lowerBound
+      guard word.letters >= Self.fewestLetters, mayBeAsked(text[start], text[start + 1]) else {
+        continue
+      }
+      let number = numbers[CaseFolding.folded(text.extracting(word.range))]
+      if let number, !isFound[number] { return true }
+    }
+    return false
+  }
+
+  /// Calls a function with each word of a text that counts, as byte offsets, until it returns true.
+  ///
+  /// - Parameters:
+  ///   - text: A text.
+  ///   - accepts: The function.
+  /// - Returns: Whether it returned true.
+  static func holds(_ text: Span<UInt8>, where accepts: (Range<Int>) -> Bool) -> Bool {
+    var index = 0
+    while let word = word(of: text, from: index) {
+      index = word.range.upperBound
+      if word.letters >= fewestLetters, accepts(word.range) { return true }
+    }
+    return false
+  }
+
   /// Looks for the words in another text of the locale.
   mutating func look(through text: Span<UInt8>) {
     var index = 0
@@ -84,7 +114,7 @@ struct WordsInUse {
 
   /// The next word behind an offset and the number of its letters; nil for none.
   ///
-  /// Latin letters next to others are a word of their own, as in Japanese.
+  /// Parts of names in code such as `progress_bar` have 0, and so never count. Latin letters next to others are a word of their own, as in Japanese.
   private static func word(of text: Span<UInt8>, from offset: Int) -> (
     range: Range<Int>, letters: Int
   )? {
@@ -108,7 +138,12 @@ struct WordsInUse {
       letters += 1
       index += length
     }
-    return letters > 0 ? (start..<min(index, text.count), letters) : nil
+    if letters == 0 { return nil }
+    let end = min(index, text.count)
+    let lowLine = UInt8(ascii: "_")
+    let isOfCode =
+      start > 0 && text[start - 1] == lowLine || end < text.count && text[end] == lowLine
+    return (start..<end, isOfCode ? 0 : letters)
   }
 
   /// What a character is to words.

@@ -36,7 +36,19 @@ import Testing
       found("fil", [copy, half]) == [
         "warning fil a11y_mode_label: 'Split Screen' is left in English"
       ])
-    // Other copies, and texts that the source lacks, say nothing of the locale.
+    // A former source text, and names in markup, say nothing of the locale.
+    let former = Entry(key: "b", source: "Use one half", own: "Split screen")
+    let words = Entry(key: "c", source: "Use it", own: "Gamitin ito")
+    #expect(
+      found("fil", [copy, former, words]) == [
+        "warning fil a11y_mode_label: 'Split Screen' is left in English"
+      ])
+    let markup = Entry(key: "b", source: "Use it", own: "Gamitin <a href='split-screen'>ito</a>")
+    #expect(
+      found("fil", [copy, markup]) == [
+        "warning fil a11y_mode_label: 'Split Screen' is left in English"
+      ])
+    // Nor do other copies.
     let other = Entry(key: "b", source: "Use split screen", own: "Use split screen")
     #expect(
       found("fil", [copy, other]) == [
@@ -53,6 +65,8 @@ import Testing
     let tail = "is left in English, in a script the locale does not use"
     #expect(found("el", [copy, greek]) == ["note el mode: 'Picture-in-Picture' \(tail)"])
     #expect(found("ja", [copy, japanese]) == ["note ja mode: 'Picture-in-Picture' \(tail)"])
+    let former = Entry(key: "b", source: "Show", own: "The picture")
+    #expect(found("ja", [copy, former]) == ["warning ja mode: 'Picture-in-Picture' \(tail)"])
     #expect(found("el", [copy]) == ["warning el mode: 'Picture-in-Picture' \(tail)"])
   }
 
@@ -71,6 +85,8 @@ import Testing
     #expect(isInUse("Font Serif", "serif", "eine “font”"))
     #expect(isInUse("Go to Font", "Die Font"))
     #expect(!isInUse("Go to", "Go to"))
+    #expect(!isInUse("Progress Bar", "progress_bar: nur ein Name, kein Bar"))
+    #expect(isInUse("Progress Bar", "progress-bar"))
     #expect(!isInUse("", ""))
   }
 
