@@ -2,8 +2,8 @@
 public struct VerboseLabel: TextRule {
   /// Words that a label may have without a note.
   public var words = 6
-  /// Words that a label may have without a warning.
-  public var maximumWords = 8
+  /// Words that a label may have without a warning; a translation may have a fifth more.
+  public var maximumWords = 10
   /// Graphemes that a label may have without a note, by language, in place of the measured ones.
   public var graphemes: [String: Int] = [:]
   /// Words that a hint may have.
@@ -45,7 +45,7 @@ public struct VerboseLabel: TextRule {
         "words", .integer(6),
         "Words of a label from which on it is noted."),
       RuleOption(
-        "max-words", .integer(8),
+        "max-words", .integer(10),
         "Words of a label from which on it is a warning."),
       RuleOption(
         "graphemes", .map([:]),
@@ -185,7 +185,9 @@ public struct VerboseLabel: TextRule {
   public func judge(
     _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
   ) {
-    guard var limits = limits(for: text.kind, in: locale), !text.plain.isAddress else { return }
+    guard var limits = limits(for: text.kind, isSource: text.isSource, in: locale),
+      !text.plain.isAddress
+    else { return }
     // What ends like a sentence explains a control and is not what is pressed.
     if text.kind.purpose == .action, TextShape.endsInFinalMark(text.plain) { return }
     let placeholders = text.plain.placeholderCount
@@ -199,14 +201,18 @@ public struct VerboseLabel: TextRule {
     }
   }
 
-  private func limits(for kind: MessageKind, in locale: borrowing JudgedLocale) -> VerboseLimits? {
+  private func limits(
+    for kind: MessageKind, isSource: Bool, in locale: borrowing JudgedLocale
+  ) -> VerboseLimits? {
     let lengths = locale.facts.lengths
     switch kind.purpose {
     case .label where kind.tier == .certain:
-      let usual = graphemes.isEmpty ? nil : graphemes[locale.tag.language]
+      let usual = (graphemes.isEmpty ? nil : graphemes[locale.tag.language]) ?? lengths.usual
+      let longest = usual + lengths.longest - lengths.usual
+      // One label of a hundred is longer than the longest: only far beyond is it more than a note.
       return VerboseLimits(
-        noteWords: words, warningWords: maximumWords, noteGraphemes: usual ?? lengths.usual,
-        warningGraphemes: (usual ?? lengths.usual) + lengths.longest - lengths.usual,
+        noteWords: words, warningWords: isSource ? maximumWords : maximumWords * 6 / 5,
+        noteGraphemes: usual, warningGraphemes: isSource ? longest * 5 / 4 : longest * 3 / 2,
         level: .note, highLevel: .warning)
     case .hint where kind.tier == .certain:
       return VerboseLimits(
@@ -226,16 +232,35 @@ public struct VerboseLabel: TextRule {
     _ text: borrowing JudgedText, _ limits: VerboseLimits, placeholders: Int,
     in locale: borrowing JudgedLocale
   ) -> Verdict? {
+    let divided = divided(text, locale.facts)
+    if let divided, divided.level == .warning { return divided }
+    let long = tooLong(text, limits, placeholders: placeholders, in: locale)
+    if let long, divided == nil || long.level == .warning { return long }
+    return divided
+  }
+
+  /// A verdict about a label of several sentences; nil for one of fewer.
+  private func divided(_ text: borrowing JudgedText, _ facts: LocaleFacts) -> Verdict? {
+    guard text.kind.purpose == .label,
+      SentenceMarks.mayHoldTwo(text.plain, breaks: text.sentenceBreaks)
+    else { return nil }
+    let hasOne = !text.isSource && !SentenceMarks.mayHoldTwo(text.source, breaks: Span())
+    let sentences = facts.sentenceCount(text.plain, breaks: text.sentenceBreaks, hasOne: hasOne)
+    // Where the source says two things with a comma, the translation may say them with a full stop.
+    if sentences < 2 || hasOne && SentenceMarks.divideClauses(text.source) { return nil }
+    // What the author says in one sentence is no more when it is said in two.
+    let isDividedAlone =
+      !text.isSource && (hasOne || facts.sentenceCount(text.source, breaks: Span()) < 2)
+    return verdict(text, .sentences(sentences), isDividedAlone ? .note : .warning)
+  }
+
+  /// A verdict about a text of too many graphemes or words; nil for one within its limits.
+  private func tooLong(
+    _ text: borrowing JudgedText, _ limits: VerboseLimits, placeholders: Int,
+    in locale: borrowing JudgedLocale
+  ) -> Verdict? {
     let (plain, facts) = (text.plain, locale.facts)
     let isLabel = text.kind.purpose == .label
-    if isLabel, SentenceMarks.mayHoldTwo(plain, breaks: text.sentenceBreaks) {
-      let hasOne = !text.isSource && !SentenceMarks.mayHoldTwo(text.source, breaks: Span())
-      let sentences = facts.sentenceCount(plain, breaks: text.sentenceBreaks, hasOne: hasOne)
-      // Where the source says two things with a comma, the translation may say them with a full stop.
-      if sentences > 1, !hasOne || !SentenceMarks.divideClauses(text.source) {
-        return verdict(text, .sentences(sentences), .warning)
-      }
-    }
     // No text has more graphemes than scalars, but for placeholders.
     if plain.count - plain.continuationCount + placeholders * 7 > limits.noteGraphemes {
       let count = Self.length(of: plain, facts)

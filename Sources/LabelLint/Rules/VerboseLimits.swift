@@ -20,7 +20,7 @@ struct VerboseLimits {
     let faithful = facts.lengths.allowance(forSource: facts.sourceGraphemeCount(text.source))
     noteGraphemes = max(noteGraphemes + noteGraphemes / 10, faithful)
     // Translators choose the words, not what is said: only what runs on is more than a note.
-    warningGraphemes = max(warningGraphemes, noteGraphemes + noteGraphemes * 3 / 10)
+    warningGraphemes = max(warningGraphemes, (noteGraphemes + noteGraphemes * 3 / 10) * 3 / 2)
   }
 
   /// Texts put together of several values are longer by nature.

@@ -54,6 +54,14 @@ struct RuleBoundaryTests {
     (1...count).map { "word\(["a", "b", "c"][$0 % 3])" }.joined(separator: " ")
   }
 
+  /// Three values, each of which counts for a name of eight letters.
+  private static let values = "%1$s %2$s %3$s "
+
+  /// Words of ten letters, cut to so many characters.
+  private static func letters(_ count: Int) -> String {
+    String(String(repeating: "abcdefghij ", count: count / 11 + 1).prefix(count))
+  }
+
   /// Capitals, names of controls and states.
   static let wording = [
     // Scripts without capitals are not shouted.
@@ -114,11 +122,37 @@ struct RuleBoundaryTests {
       "note This is the long label of many words"),
     Row(
       "verbose-label", "This is a long label with way too many words",
-      "warning This is a long label with way too many words"),
+      "note This is a long label with way too many words"),
+    Row(
+      "verbose-label", "This is a very long label with way too many words",
+      "warning This is a very long label with way too many words"),
+    Row(
+      "verbose-label", "Learn more about managing your ad privacy in Chrome.",
+      "note Learn more about managing your ad privacy in Chrome."),
+    // 58 letters are a quarter more than the longest label of a hundred.
+    Row("verbose-label", letters(58), "note \(letters(58))"),
+    Row("verbose-label", letters(59), "warning \(letters(59))"),
+    // A translation may have half as many again as was a warning before it: 60 letters, three values.
+    Row(
+      "verbose-label",
+      CheckedText(values + letters(81), language: "ka", source: values + letters(10)),
+      "note " + values + letters(81)),
+    // Three times as long as its source, by the lengths of its language.
+    Row(
+      "verbose-label", CheckedText(letters(84), language: "de", source: letters(20)),
+      "note " + letters(84)),
+    Row(
+      "verbose-label", CheckedText(letters(85), language: "de", source: letters(20)),
+      "warning " + letters(85)),
+    // The author says it in one sentence.
+    Row(
+      "verbose-label",
+      CheckedText("Stimmt genau. Weiter so", language: "de", source: "All right"),
+      "note Stimmt genau. Weiter so"),
     Row("verbose-label", words(6)),
     Row("verbose-label", words(7), "note \(words(7))"),
-    Row("verbose-label", words(8), "note \(words(8))"),
-    Row("verbose-label", words(9), "warning \(words(9))"),
+    Row("verbose-label", words(9), "note \(words(9))"),
+    Row("verbose-label", words(11), "warning \(words(11))"),
     // A name in Latin letters has the length of the language it comes from.
     Row(
       "verbose-label",
