@@ -47,6 +47,11 @@ public struct StateWord: LexicalRule {
       RuleExample("Notifications off", key: "podcast_notifications_off", remark: "visible text"),
       RuleExample("%1$d podcasts selected", remark: "a count"),
       RuleExample("Selected (%1$d)", remark: "a count"),
+      RuleExample("1 selected", remark: "a count"),
+      RuleExample("%1$d tabs are selected", remark: "a count"),
+      RuleExample("Not selected", remark: "nothing but the state"),
+      RuleExample("The first tab will be selected", remark: "tells what happens"),
+      RuleExample("Off (no line focus)", remark: "the name of an option"),
       RuleExample("No, keep them on"), RuleExample("Turn on"), RuleExample("Log off"),
       RuleExample("Always On", remark: "the name of a setting"),
       RuleExample("Expanded", remark: "nothing but the state"),
@@ -87,8 +92,11 @@ public struct StateWord: LexicalRule {
     guard let reader = known, reader.count >= 2 else { return }
     if isEnglish, let words = current(reader, text.plain) {
       let range = reader.plain(words)
-      // "Currently" may introduce any value.
-      let level: Severity? = reader.isWord(words.lowerBound, "currently") ? .note : nil
+      if tellsCount(before: words.lowerBound, reader, text) { return }
+      // "Currently" may introduce any value, and so may "is": "Current zoom is 50 %".
+      let mayBeValue =
+        reader.isWord(words.lowerBound, "currently") || reader.isPlaceholder(words.upperBound - 1)
+      let level: Severity? = mayBeValue ? .note : nil
       verdicts.append(
         Verdict(range, .state(text.whole, text.string(range)), pattern: "current", level: level))
       return
@@ -121,15 +129,20 @@ public struct StateWord: LexicalRule {
   private func atEdge(
     _ reader: LexicalReader, _ text: borrowing JudgedText, isEnglish: Bool
   ) -> TermMatch? {
+    // "Not selected" and the like are nothing but the state.
+    if isEnglish, reader.count == 2, reader.isWord(0, "not") { return nil }
     for match in reader.terms(of: text) {
       guard case .state(let state) = reader.sense(of: match), state != .required,
         state != .partlyChecked
       else { continue }
       switch match.position {
       case .head where isMarked(behind: match.plain.range.upperBound, in: text.plain):
-        // "Selected (3)" counts.
+        // "Selected (3)" counts, and "Off (no line focus)" is what an option is called.
         let rest = remainder(of: match, reader)
-        if Self.isBracket(before: rest.lowerBound, in: text.plain), isNumber(rest, reader) {
+        let isSwitch = state == .on || state == .off
+        if Self.isBracket(before: rest.lowerBound, in: text.plain),
+          isSwitch || isNumber(rest, reader)
+        {
           continue
         }
         return match
@@ -157,12 +170,53 @@ public struct StateWord: LexicalRule {
     if (1..<reader.count).contains(where: { reader.isWord($0, in: ["with", "without"]) }) {
       return true
     }
-    let isCount = (0..<reader.count).contains { reader.isPlaceholder($0) }
+    // "The first tab will be selected" tells what happens.
+    guard let first = reader.label.words.firstIndex(where: { $0.plain.start >= match.plain.start })
+    else { return true }
+    if reader.isWord(first - 1, in: ["be", "been"]) { return true }
     switch state {
     case .on, .off:
       return (0..<reader.count).contains { reader.isWord($0, in: Self.phrasal) }
-    default: return isCount
+    default:
+      return (0..<reader.count).contains { reader.isPlaceholder($0) }
+        || tellsCount(before: first, reader, text)
     }
+  }
+
+  /// Whether a count opens a text, or the part of it behind a mark, and a state follows: "1 selected",
+  /// "Photos: 3 selected", "%d tabs are selected".
+  ///
+  /// Other numbers are names: "Tab 1 selected". A placeholder may be a name as well, unless it takes a
+  /// whole number or what follows is said of several.
+  private func tellsCount(
+    before end: Int, _ reader: LexicalReader, _ text: borrowing JudgedText
+  ) -> Bool {
+    if reader.isWord(end, "currently") { return false }
+    let marks = [UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "(")]
+    for index in 0..<end where index == 0 || reader.hasMark(marks, after: index - 1, in: text.plain)
+    {
+      let word = reader.plain(index..<index + 1)
+      if word.allSatisfy({ ASCII.isDigit(text.plain[$0]) }) { return true }
+      if reader.isPlaceholder(index),
+        reader.isWord(end, "are") || index == 0 && Self.opensWithNumber(text.decoded)
+      {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Whether a text begins with a specifier of a whole number: `%d`, `%1$d`, `%lld`.
+  private static func opensWithNumber(_ text: Span<UInt8>) -> Bool {
+    guard text.count > 0, text[0] == UInt8(ascii: "%") else { return false }
+    var index = 1
+    while index < text.count,
+      ASCII.isDigit(text[index]) || text[index] == UInt8(ascii: "$")
+        || text[index] == UInt8(ascii: "l")
+    {
+      index += 1
+    }
+    return index < text.count && "diu".utf8.contains(text[index])
   }
 
   /// Words such as `, currently …` and `is on`.

@@ -93,6 +93,22 @@ struct RuleBoundaryTests {
     Row("state-word", "Show selected"),
     Row("state-word", "Always enabled"),
     Row("state-word", "Wi-Fi enabled", "warning enabled"),
+    // A count before the state, in words with a verb or without one.
+    Row("state-word", "1 tab selected"),
+    Row("state-word", "1 tab is selected"),
+    Row("state-word", "%d tab is selected"),
+    Row("state-word", "Photos: 3 selected"),
+    Row("state-word", "Tab 1 selected", "warning selected"),
+    Row("state-word", "5G enabled", "warning enabled"),
+    Row("state-word", "Songs of %s are enabled", "warning are enabled"),
+    Row("state-word", "%s is selected", "warning is selected"),
+    Row("state-word", "Not checked"),
+    Row("state-word", "Tab not checked", "warning not checked"),
+    Row("state-word", "Has been enabled"),
+    Row("state-word", "On (default)"),
+    // Any value may stand behind "is".
+    Row("state-word", "Current zoom is %1$d %%", "note is %1$d"),
+    Row("state-word", "Region, currently %1$s", "note currently"),
   ]
 
   /// Marks at the end of labels.
