@@ -90,6 +90,18 @@ struct RuleBoundaryTests {
       "hint-form", CheckedText("Address book", key: "open.accessibilityHint", format: .strings),
       "note Address book"),
     Row("hint-form", CheckedText("Opens it", key: "open.accessibilityHint", format: .strings)),
+    // A menu may be called so.
+    Row("placeholder-label", "View", "error View"),
+    Row(
+      "placeholder-label",
+      CheckedText("View", key: "mode_view_label", comment: "Content description of the menu"),
+      "note View"),
+    Row(
+      "placeholder-label",
+      CheckedText("View", comment: "Content description of the view menu"), "note View"),
+    Row(
+      "placeholder-label",
+      CheckedText("View", comment: "Content description of the overview"), "error View"),
     Row("state-word", "Show selected"),
     Row("state-word", "Always enabled"),
     Row("state-word", "Wi-Fi enabled", "warning enabled"),
