@@ -54,6 +54,11 @@ public struct GestureInstruction: LexicalRule {
         "Expands the GIF. Double-tap and hold to show actions", key: "gif_accessibility_hint",
         remark: "the result first, then the gesture of a custom action"),
       RuleExample("Tap to Pay on iPhone"), RuleExample("Hold card near the reader, then tap"),
+      RuleExample("Touch target moved to top right.", remark: "a noun"),
+      RuleExample("Tap Apps then tap Default apps", remark: "steps about other controls"),
+      RuleExample(
+        "Tap Browser app then tap Chrome", key: "browser_accessibility_hint",
+        remark: "steps about other controls"),
       RuleExample("Swipe left", key: "settings_swipe_left", remark: "a setting"),
       RuleExample(
         "Toca para abrir el clima", language: "es", source: "Select the weather",
@@ -110,7 +115,9 @@ public struct GestureInstruction: LexicalRule {
       }
       return
     }
-    if search.isExcused || Self.isAboutGestures(text.key) { return }
+    if search.isExcused || search.isStep(words, in: text.plain) || Self.isAboutGestures(text.key) {
+      return
+    }
     let range = reader.plain(words)
     var verdict = Verdict(range, .gesture(text.string(range)), pattern: "gesture")
     if isHint { propose(&verdict, behind: words.upperBound, text, reader) }

@@ -1,10 +1,16 @@
 /// Finds the gestures that an English text tells.
 struct GestureSearch {
   private static let starting = ["tap", "click", "press", "touch"]
+  /// Those that name what they are done to.
+  private static let operating = ["tap", "click", "press"]
   private static let fingerCounts = ["two", "three", "four", "five", "2", "3", "4", "5"]
   private static let wholeWords = [
     "double-tap", "double-click", "doubletap", "doubleclick", "triple-tap", "tripletap",
     "long-press", "long-tap", "long-click", "longpress", "pinch", "rotor", "shake",
+  ]
+  /// Words before which "touch" is a noun, or part of one.
+  private static let touched = [
+    "target", "targets", "screen", "screens", "bar", "pad", "point", "points", "input", "id",
   ]
   private static let devices = ["card", "contactless", "nfc", "reader", "terminal"]
 
@@ -24,7 +30,13 @@ struct GestureSearch {
       if length > 0 { return index..<index + length }
     }
     let start = reader.isWord(0, "please") ? 1 : 0
-    return reader.isWord(start, in: Self.starting) ? start..<start + 1 : nil
+    return isStart(start) ? start..<start + 1 : nil
+  }
+
+  /// Whether a word is a gesture that texts begin with; "Touch target" is no order.
+  private func isStart(_ index: Int) -> Bool {
+    reader.isWord(index, in: Self.starting)
+      && !(reader.isWord(index, "touch") && reader.isWord(index + 1, in: Self.touched))
   }
 
   /// The gesture that a hint begins with, unless it is one of several steps.
@@ -35,7 +47,7 @@ struct GestureSearch {
       length = 1
     } else if reader.isWord(start, "double"), reader.isWord(start + 1, in: ["tap", "click"]) {
       length = 2
-    } else if reader.isWord(start, in: Self.starting) {
+    } else if isStart(start) {
       length = 1
     }
     guard length > 0 else { return nil }
@@ -67,6 +79,25 @@ struct GestureSearch {
       return true
     }
     return false
+  }
+
+  /// Whether a gesture is a step about another control, which is named, with a further step behind it:
+  /// "Tap Apps then tap Default apps".
+  ///
+  /// - Parameters:
+  ///   - words: The gesture.
+  ///   - plain: The text.
+  /// - Returns: Whether it is.
+  func isStep(_ words: Range<Int>, in plain: Span<UInt8>) -> Bool {
+    guard words.count == 1, words.upperBound < reader.count,
+      reader.isWord(words.lowerBound, in: Self.operating)
+    else { return false }
+    let (scalar, _) = plain.scalarOrReplacement(
+      at: reader.plain(words.upperBound..<words.upperBound + 1).lowerBound)
+    guard LetterCase(scalar) == .upper else { return false }
+    return (words.upperBound + 1..<reader.count).contains { index in
+      reader.isWord(index, "then") && reader.isWord(index + 1, in: Self.operating)
+    }
   }
 
   /// Number of words of the gesture that begins at a word; 0 when none does.

@@ -86,6 +86,13 @@ struct RuleBoundaryTests {
     // One group of translators calls it so: too little for more than a note.
     Row(
       "role-word", CheckedText("Namen-Textfeld", language: "de", source: "Name"), "note Textfeld"),
+    // Nouns, and steps about other controls.
+    Row("gesture-instruction", "Touch the target", "warning Touch"),
+    Row("gesture-instruction", "Touch target moved"),
+    Row("gesture-instruction", "Tap target moved", "warning Tap"),
+    Row("gesture-instruction", "Tap apps then tap default apps", "warning Tap"),
+    Row("gesture-instruction", "Tap Apps to open them", "warning Tap"),
+    Row("gesture-instruction", "Press Apps, then click Default apps"),
     Row(
       "hint-form", CheckedText("Address book", key: "open.accessibilityHint", format: .strings),
       "note Address book"),
