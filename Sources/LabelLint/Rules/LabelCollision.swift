@@ -121,6 +121,10 @@ public struct LabelCollision: Rule {
       "content", "menu", "option", "dialog", "caption", "placeholder", "a11y", "cd", "toast",
     ].map { KeyShape.hash($0) })
 
+  /// Those among them that tell where a label stands as well.
+  private static let places: Set<UInt64> = Set(
+    ["menu", "dialog", "toast", "header"].map { KeyShape.hash($0) })
+
   /// Segments of keys of which a screen has one: the button that it is about, and the keyboard's key
   /// that ends the input (`ime_action_go`, `ime_action_done`).
   private static let single = ["primary", "ime"].map { KeyShape.hash($0) }
@@ -157,7 +161,8 @@ public struct LabelCollision: Rule {
             comparison.areEqual(text, otherText, locale: catalog.locales[locale]),
             !context.copies.isCopy(row: label.row, locale: locale),
             !context.copies.isCopy(row: labels[other].row, locale: locale),
-            add(label.row, labels[other].row, text, locale, catalog, context, synonyms, &findings)
+            add(
+              label, labels[other], text, locale, catalog, context, synonyms, &findings)
           else { continue }
           break
         }
@@ -231,11 +236,21 @@ public struct LabelCollision: Rule {
     return shared.count >= 2 && !Set(shared).isSubset(of: Self.formWords)
   }
 
+  /// Whether two keys have two segments in common, at their ends, that tell where a label stands or what
+  /// it is about; fewer where the app's keys tell a screen by fewer.
+  private func shareScreen(_ one: KeyShape, _ other: KeyShape) -> Bool {
+    let shared = one.sharedEnds(with: other).count {
+      !Self.formWords.contains($0) || Self.places.contains($0)
+    }
+    return shared >= min(2, prefixSegments)
+  }
+
   /// Reports a collision, at the later key; false where the source texts are synonyms.
   private func add(
-    _ row: Int, _ other: Int, _ text: MessageReference, _ locale: Int, _ catalog: Catalog,
+    _ label: Label, _ earlier: Label, _ text: MessageReference, _ locale: Int, _ catalog: Catalog,
     _ context: RuleContext, _ synonyms: SourceSynonyms, _ findings: inout FindingCollector
   ) -> Bool {
+    let (row, other) = (label.row, earlier.row)
     guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
       let otherSource = catalog.entry(row: other, locale: Catalog.sourceIndex),
       let sourceText = catalog.firstText(of: source),
@@ -251,6 +266,8 @@ public struct LabelCollision: Rule {
     let isCertain =
       context.kinds[row: row].isCertainBesideCode
       && context.kinds[row: other].isCertainBesideCode
+      && shareScreen(label.shape, earlier.shape)
+      && !SourceSynonyms.includes(sourceText, otherText)
     findings.add(
       catalog.subject(row: row, locale: locale), at: catalog.keySpan(of: text.entry),
       .collides(string, sourceText, otherText), level: isCertain ? .warning : .note,

@@ -55,6 +55,12 @@ struct SourceSynonyms {
     return areSynonyms(words, otherWords)
   }
 
+  /// Whether one of two texts has all words of the other, in any order: "Increase zoom" and "Zoom".
+  static func includes(_ one: String, _ other: String) -> Bool {
+    let (words, others) = (Set(words(of: one)), Set(words(of: other)))
+    return words.isSubset(of: others) || others.isSubset(of: words)
+  }
+
   /// Whether two rows of words are in one set of synonyms.
   private func areSynonyms(_ one: ArraySlice<String>, _ other: ArraySlice<String>) -> Bool {
     guard let lexicon else { return false }

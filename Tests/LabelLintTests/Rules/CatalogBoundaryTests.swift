@@ -179,6 +179,36 @@ struct CatalogBoundaryTests {
     #expect(found("player_stop_content_description") == 1)
   }
 
+  @Test func labelsThatMayStandApartCollideInANote() {
+    func level(_ one: (String, String), _ other: (String, String)) -> [String] {
+      android(
+        string(one.0, one.1) + string(other.0, other.1),
+        string(one.0, "Los") + string(other.0, "Los")
+      ).findings(of: "label-collision").map { String($0.prefix { $0 != ":" }) }
+    }
+    // One segment alone says more than that a key is one of accessibility.
+    #expect(
+      level(
+        ("accessibility_seek_forward", "Seek forward"),
+        ("accessibility_toolbar_btn_forward", "Go forward"))
+        == ["note de accessibility_toolbar_btn_forward"])
+    // "Zoom" may be the name of what is increased.
+    #expect(
+      level(
+        ("accessibility_reader_zoom_in", "Increase zoom"), ("accessibility_reader_zoom", "Zoom"))
+        == ["note de accessibility_reader_zoom"])
+    #expect(
+      level(
+        ("accessibility_ntp_viridian_color_theme", "Viridian theme"),
+        ("accessibility_ntp_aqua_color_theme", "Aqua theme"))
+        == ["warning de accessibility_ntp_aqua_color_theme"])
+    #expect(
+      level(
+        ("accessibility_dialog_cancel_address", "Cancel"),
+        ("accessibility_dialog_delete_address", "Delete"))
+        == ["warning de accessibility_dialog_delete_address"])
+  }
+
   @Test func translationsThatToolsIgnoreAreNotExtra() {
     let own =
       "<string name=\"b\" xmlns:tools=\"http://schemas.android.com/tools\""
