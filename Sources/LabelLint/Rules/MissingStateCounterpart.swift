@@ -66,6 +66,10 @@ public struct MissingStateCounterpart: Rule {
       RuleExample(
         "Turn on auto-play", key: "song_turn_on_button", comment: "Button of the auto-play dialog",
         remark: "is offered once"),
+      RuleExample(
+        "Follow cursor movement", key: "magnifier_follow_label",
+        comment: "Screen reader label for the dropdown option that lets the magnifier move",
+        remark: "one of several options"),
       RuleExample("Disabled %1$s", key: "widget_accessibility", remark: "an adjective"),
     ])
 
@@ -99,7 +103,9 @@ public struct MissingStateCounterpart: Rule {
       if !Self.maySwitch(file, entry) { continue }
       if search == nil { search = CounterpartSearch(catalog, context.vocabulary) }
       let lone = search?.loneMember(file.bytes(catalog.text(of: text)))
-      guard let lone, !OneTimeOffer.isOne(file, entry) else { continue }
+      guard let lone, !OneTimeOffer.isOne(file, entry), !ListOption.isOne(file, entry) else {
+        continue
+      }
       let isCertain = context.kinds[row: row].tier == .certain
       if !lone.isSure, !isCertain { continue }
       reported.insert(row)
@@ -141,6 +147,7 @@ public struct MissingStateCounterpart: Rule {
         texts = own
         if isPaired { continue }
       }
+      if ListOption.isOne(catalog.files[Int(source.file)], catalog[source]) { continue }
       if !reported.insert(lonely.row).inserted { continue }
       add(
         .aloneByKey(text, partner), row: lonely.row, level: .warning, confidence: .medium, catalog,

@@ -209,6 +209,17 @@ struct CatalogBoundaryTests {
         == ["warning de accessibility_dialog_delete_address"])
   }
 
+  @Test func optionsOfListsAskForNoOtherState() {
+    func found(_ comment: String) -> [String] {
+      CheckedFiles([
+        "app/res/values/a.xml": CheckedFiles.android(
+          "<!-- \(comment) -->\n" + string("magnifier_cd", "Follow cursor movement"))
+      ]).findings(of: "missing-state-counterpart").map { String($0.prefix { $0 != ":" }) }
+    }
+    #expect(found("Screen reader label for the button") == ["warning en magnifier_cd"])
+    #expect(found("Screen reader label for the dropdown option that moves it") == [])
+  }
+
   @Test func translationsThatToolsIgnoreAreNotExtra() {
     let own =
       "<string name=\"b\" xmlns:tools=\"http://schemas.android.com/tools\""
