@@ -1,4 +1,5 @@
-/// Several placeholders that no translation can reorder.
+/// Several placeholders without numbers, which keep their order in translations or each have to be numbered
+/// there.
 public struct UnorderedPlaceholders: PairRule, ConfigurableRule {
   /// Level where nothing but a separator stands between two placeholders.
   public var separators: Severity? = .note
@@ -12,10 +13,11 @@ public struct UnorderedPlaceholders: PairRule, ConfigurableRule {
   /// All that is said of the rule.
   public static let metadata = RuleMetadata(
     id: "unordered-placeholders", family: .localization, severity: .warning, isFixable: true,
-    summary: "Several placeholders stand without numbers, so no translation can reorder them.",
+    summary: "Several placeholders stand without numbers, so translations keep their order.",
     rationale: """
       Languages put the parts of a sentence in different orders. Without numbers the arguments are
-      taken in the order they stand in: a translation that needs another one shows them swapped.
+      taken in the order they stand in: a translation that needs another one shows them swapped. \
+      On Apple platforms it may number them itself, if its author knows.
       """,
     remedy: "Number the placeholders: `%1$s`, `%2$s`.",
     guidelines: [
@@ -62,8 +64,12 @@ public struct UnorderedPlaceholders: PairRule, ConfigurableRule {
     } else if !isMixed, counted.count == 2, Self.isSeparator(between: first, last, in: pair.text) {
       guard let separators else { return }
       level = separators
+    } else if pair.format.isApple, !isMixed {
+      level = .note
     }
-    var verdict = PairVerdict(range, .unordered(counted.count), pattern: "", level: level)
+    let message: Finding.Wording =
+      pair.format.isApple ? .unnumbered(counted.count) : .unordered(counted.count)
+    var verdict = PairVerdict(range, message, pattern: "", level: level)
     if !isMixed, let edits = NumberedPlaceholders(catalog).edits(row: pair.row, &tools) {
       verdict.edits = edits
       verdict.fixTitle = "Number the placeholders"
@@ -119,5 +125,9 @@ public struct UnorderedPlaceholders: PairRule, ConfigurableRule {
 extension Finding.Wording {
   fileprivate static func unordered(_ count: Int) -> Self {
     "\(count) placeholders without numbers: no translation can put them in another order"
+  }
+
+  fileprivate static func unnumbered(_ count: Int) -> Self {
+    "\(count) placeholders without numbers: a translation must number all of them to reorder them"
   }
 }

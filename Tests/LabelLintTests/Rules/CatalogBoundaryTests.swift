@@ -220,6 +220,25 @@ struct CatalogBoundaryTests {
     #expect(found("Screen reader label for the dropdown option that moves it") == [])
   }
 
+  @Test func translationsOfAppleFormatsMayNumberPlaceholders() {
+    func found(_ text: String) -> [String] {
+      CheckedFiles([
+        "App/en.lproj/L.strings": "\"a\" = \"\(text)\";\n",
+        "App/de.lproj/L.strings": "\"a\" = \"\(text)\";\n",
+      ]).findings(of: "unordered-placeholders")
+    }
+    let rest =
+      "2 placeholders without numbers: a translation must number all of them to reorder them"
+    #expect(found("%@ in %d folders") == ["note en a: \(rest)"])
+    // What is numbered in part goes wrong wherever it is read.
+    #expect(found("%1$@ in %d folders") == ["warning en a: \(rest)"])
+    #expect(
+      android(string("a", "%s in %d folders"), string("a", "%s in %d folders"))
+        .findings(of: "unordered-placeholders") == [
+          "warning en a: 2 placeholders without numbers: no translation can put them in another order"
+        ])
+  }
+
   @Test func translationsThatToolsIgnoreAreNotExtra() {
     let own =
       "<string name=\"b\" xmlns:tools=\"http://schemas.android.com/tools\""
