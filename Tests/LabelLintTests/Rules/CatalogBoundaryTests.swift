@@ -220,6 +220,23 @@ struct CatalogBoundaryTests {
     #expect(found("Screen reader label for the dropdown option that moves it") == [])
   }
 
+  @Test func addressesBehindAnErrorOfTheFileAreNotLost() {
+    func found(_ own: String) -> [String] {
+      CheckedFiles([
+        "App/en.lproj/L.strings": """
+        "a" = "See <a href=\\"https://app.org/help\\">help</a>";
+        "b" = "Play";
+        """,
+        "App/de.lproj/L.strings": own,
+      ]).findings(of: "url-mismatch").map { String($0.prefix { $0 != ":" }) }
+    }
+    #expect(found("\"a\" = \"Siehe <a href=\"https://app.org/help\">Hilfe</a>\";") == [])
+    #expect(found("\"a\" = \"Siehe die Hilfe\";\n\"b\" = \"Los\"") == ["warning de a"])
+    #expect(
+      found("\"a\" = \"Siehe die Hilfe\";\n\"b\" = \"Los <a href=\"x\">da</a>\";")
+        == ["warning de a"])
+  }
+
   @Test func translationsOfAppleFormatsMayNumberPlaceholders() {
     func found(_ text: String) -> [String] {
       CheckedFiles([

@@ -199,11 +199,7 @@ public struct InvisibleText: PairRule, ConfigurableRule {
   ) -> Bool {
     guard scalar == "\u{FFFD}" || scalar.value < 0x20 else { return false }
     let file = tools.catalog.files[Int(pair.place.entry.file)]
-    let value = file.messages[pair.place.message].value
-    return file.problems.contains { problem in
-      problem.severity == .error && problem.span.start <= value.end
-        && problem.span.end >= value.start
-    }
+    return file.hasError(at: file.messages[pair.place.message].value)
   }
 
   /// Whether a tab or line end is where programs put it: before the items of an indented menu, and behind

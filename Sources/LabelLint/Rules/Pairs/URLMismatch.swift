@@ -77,10 +77,44 @@ public struct URLMismatch: PairRule, ConfigurableRule {
     let inTags = TagReading(tools.catalog, pair.place).addresses()
     own += inTags
     if source.isEmpty, own.isEmpty { return }
+    var found: [PairVerdict] = []
+    compare(pair, source, own, inTags: inTags.count, with: tools, into: &found)
+    // What the file's reader could not read to its end has lost its address there.
+    if found.isEmpty || Self.isCut(pair.place, tools) || Self.isCut(sourcePlace, tools) { return }
+    verdicts += found
+  }
+
+  /// Whether the file's reader has told of an error within a text or its entry.
+  private static func isCut(_ place: MessageReference, _ tools: borrowing PairTools) -> Bool {
+    let file = tools.catalog.files[Int(place.entry.file)]
+    if file.problems.isEmpty { return false }
+    let value = file.messages[place.message].value
+    let key = file.keySpan(of: tools.catalog[place.entry])
+    // In string catalogs other languages stand between the two.
+    if file.format == .xcstrings { return file.hasError(at: value) || file.hasError(at: key) }
+    // Behind a value stands its quote: `"See <a href="https://…"` goes wrong behind that.
+    let (start, end) = (min(key.start, value.start), max(key.end, value.end) + 1)
+    return file.hasError(at: ByteRange(Int(start)..<Int(end)))
+  }
+
+  /// Compares the addresses of a translation with those of its source.
+  ///
+  /// - Parameters:
+  ///   - pair: Both texts.
+  ///   - source: The source's addresses.
+  ///   - own: Those of the translation.
+  ///   - number: How many of them, at the end, stand in tags.
+  ///   - tools: What is known of the catalog.
+  ///   - verdicts: Where the verdict goes.
+  private func compare(
+    _ pair: borrowing TextPair, _ source: [AddressReading.Address],
+    _ own: [AddressReading.Address], inTags number: Int, with tools: borrowing PairTools,
+    into verdicts: inout [PairVerdict]
+  ) {
     let whole = 0..<pair.text.count
     let known = Set(source.map { self.domain($0) })
     for (index, address) in own.enumerated() where address.scheme != "mailto" || !source.isEmpty {
-      let isInTag = index >= own.count - inTags.count
+      let isInTag = index >= own.count - number
       let range = isInTag ? whole : address.range
       if !known.contains(domain(address)) {
         if source.isEmpty { continue }
