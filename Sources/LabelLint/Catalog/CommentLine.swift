@@ -10,7 +10,8 @@ struct CommentLine {
   /// `action label`, as Android calls what is spoken behind "double tap to".
   ///
   /// A moment is `announced when`, `to announce`, `read when`, `read upon`, `sent when`, `spoken when`,
-  /// `of the event of`, `describes opening`, `describes closing`, `describes that` or `stating that`, and
+  /// `of the event of`, `describes opening`, `describes closing`, `describes that`, `stating that` or
+  /// `read by .* when`, and
   /// where no button, icon or label is named, `read aloud`, `fully opened`, `half opened` and
   /// `(is|has) (opened|closed)`. What is said on the focus is none.
   let vote: MessagePurpose?
@@ -52,6 +53,7 @@ struct CommentLine {
         seen.note(.moment, line.end(of: "read when", at: index))
         seen.note(.moment, line.end(of: "read upon", at: index))
         seen.note(.openness, line.end(of: "read aloud", at: index))
+        seen.note(.reading, line.end(of: "read by ", at: index))
       case ("s", "c"): seen.readTerm(line, to: line.end(of: "screen", spaced: "reader", at: index))
       case ("s", "e"): seen.note(.moment, line.end(of: "sent when", at: index))
       case ("s", "p"): seen.note(.moment, line.end(of: "spoken when", at: index))
@@ -61,6 +63,8 @@ struct CommentLine {
       case ("t", "o"): seen.note(.moment, line.end(of: "to announce", at: index))
       case ("v", "i"): seen.note(.label, line.end(of: "visually impaired", at: index))
       case ("v", "o"): seen.readVoiceOver(line, at: index)
+      case ("w", "h"):
+        if seen.contains(.reading) { seen.note(.moment, line.end(of: "when ", at: index)) }
       default: break
       }
     }
@@ -86,6 +90,7 @@ struct CommentLine {
       case UInt8(ascii: "s"): bit("c") | bit("e") | bit("p") | bit("t")
       case UInt8(ascii: "t"): bit("a") | bit("e") | bit("o")
       case UInt8(ascii: "v"): bit("i") | bit("o")
+      case UInt8(ascii: "w"): bit("h")
       default: 0
       }
     return seconds &>> UInt32(second & 0x1F) & 1 != 0
@@ -120,6 +125,8 @@ struct CommentLine {
     static let openness = Seen(rawValue: 1 << 8)
     /// A control, or its label.
     static let control = Seen(rawValue: 1 << 9)
+    /// Somebody who reads the text out, when something happens.
+    static let reading = Seen(rawValue: 1 << 10)
 
     /// The vote of a line with these finds.
     var vote: MessagePurpose? {

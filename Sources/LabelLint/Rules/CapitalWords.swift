@@ -62,10 +62,8 @@ struct CapitalWords: ~Escapable {
       return !(isAlone && marks.contains(.alone))
         && !(token.isBesideNumber && marks.contains(.number))
     }
-    if isAlone, !source.isEmpty, token.letters <= Self.shortestWord {
-      // A translation of a word may be an acronym: Norwegian `OL`, French `VUS`.
-      return token.letters == Self.shortestWord && locale.isOrdinaryWord(bytes)
-    }
+    // A translation of a word may be an acronym: Norwegian `OL`, French `VUS`.
+    if isAlone, !source.isEmpty, token.letters < minimumLetters { return false }
     if token.letters >= minimumLetters {
       return !isStandard(token) && !SpelledWord.isSpelled(bytes, in: locale.tag.language)
         && !locale.isAcronym(bytes)
@@ -73,13 +71,13 @@ struct CapitalWords: ~Escapable {
     return locale.isOrdinaryWord(bytes)
   }
 
-  /// Letters of the shortest word that a translation may shout alone.
-  private static let shortestWord = 4
+  /// Letters of the longest run that a consonant before it makes a code of.
+  private static let longestCode = 4
 
   /// Whether a run of few letters is joined to one consonant, as in codes: `R-APDU`.
   private func isCode(_ token: CapitalToken) -> Bool {
     let start = token.range.lowerBound
-    guard token.letters <= Self.shortestWord, start > 1, plain[start - 1] == UInt8(ascii: "-"),
+    guard token.letters <= Self.longestCode, start > 1, plain[start - 1] == UInt8(ascii: "-"),
       start == 2 || !ASCII.isAlphanumeric(plain[start - 3])
     else { return false }
     return ASCII.isUpperCase(plain[start - 2])

@@ -17,7 +17,7 @@ import Testing
       "action", "button", "menu", "item", "bar", "navigation", "announcement", "visually impaired",
       "announced when", "to announce", "spoken when", "of the event of", "sent when", "read when",
       "read upon", "describes opening", "describes closing", "focus", "describes that",
-      "stating that",
+      "stating that", "read by ", "when ",
       "read aloud", "fully opened", "is closed", "has opened", "message", " for the", "icon", "in",
       "page",
       "action label", "text displayed", "gesture", "click", "label",
@@ -122,7 +122,7 @@ import Testing
       + "visually impaired|not visible, for screen)"
     let moment =
       "(announced when|to announce|read when|read upon|sent when|spoken when|of the event of|"
-      + "describes (opening|closing|that)|stating that)"
+      + "describes (opening|closing|that)|stating that|read by .*when )"
     let opens = "(read aloud|fully opened|half opened|(is|has) (opened|closed))"
     let said = "^(?!.*focus)((?=.*\(moment))|(?!.*(button|icon|label))(?=.*\(opens)))"
     let called = "((?<!in)accessib\\w*|a11y|screen ?reader) (announcement|message(?! for the))"

@@ -220,7 +220,9 @@ public struct WhitespaceMismatch: PairRule, ConfigurableRule {
     // Breaks written as tags.
     if pair.features.contains(.tags) || pair.sourceFeatures.contains(.tags) { return }
     // Paragraphs that begin new lines yet are still apart.
-    if otherParagraphs > 0, ownParagraphs == 0, own < otherParagraphs {
+    if otherParagraphs > 0, ownParagraphs == 0, own < otherParagraphs,
+      Self.endsWithWords(pair.source)
+    {
       verdicts.append(
         PairVerdict(0..<pair.text.count, .lostParagraph, pattern: "paragraph", level: .warning))
     } else if let lineBreaks, own != other {
@@ -252,6 +254,21 @@ public struct WhitespaceMismatch: PairRule, ConfigurableRule {
       index = feed + 1
     }
     return (lines, paragraphs)
+  }
+
+  /// Whether the last paragraph of a text has words, and is no value alone that code fills in.
+  private static func endsWithWords(_ text: Span<UInt8>) -> Bool {
+    var index = text.count
+    while index > 1, text[index - 1] != 0x0A || text[index - 2] != 0x0A { index -= 1 }
+    while index < text.count {
+      if text[index] == UInt8(ascii: "%") {
+        index = max(index + 1, NSStringFormat.specifier(at: index, in: text).end)
+        continue
+      }
+      if text[index] >= 0x80 || ASCII.isLetter(text[index]) { return true }
+      index += 1
+    }
+    return false
   }
 
   /// The first run of blanks between two words of a line.
