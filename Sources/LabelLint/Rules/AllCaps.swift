@@ -72,6 +72,11 @@ public struct AllCaps: TextRule {
       RuleExample("BLAM", key: "app_name", remark: "the app's own name"),
       RuleExample("XQRTP", remark: "nobody can speak it but letter by letter"),
       RuleExample("LTEP", remark: "no English word begins so"),
+      RuleExample("ALPN", remark: "no English word ends so"),
+      RuleExample(
+        "WEEIA", key: "weeia_title",
+        beside: [ExampleEntry("weeia_text", "Welcome to WEEIA", source: "Welcome to WEEIA")],
+        remark: "written so in another text"),
       RuleExample("GERP 1.2", remark: "the name of a standard, with its version"),
     ])
 

@@ -8,7 +8,7 @@ struct CapitalUsage {
   private let mapping: CaseMapping
   /// The texts with two capitals in a row.
   private let textsWithCapitals: [MessageReference]
-  /// Those of them that have a small letter, a separator behind each; nil before the first question.
+  /// Those of them that have another letter, a separator behind each; nil before the first question.
   private var capitals: [UInt8]?
   /// Words that were looked for in them.
   private var searches = 0
@@ -43,7 +43,15 @@ struct CapitalUsage {
 
   /// Whether a word stands in capitals in two texts of mixed case, and never otherwise.
   mutating func isAcronym(_ word: Span<UInt8>) -> Bool {
-    timesInCapitals(word) >= 2 && timesInOtherCase(mapping.lower(word)) == 0
+    standsInCapitals(word, times: 2)
+  }
+
+  /// Whether a word stands in capitals in two texts of other words, whatever other texts have.
+  mutating func isOftenInCapitals(_ word: Span<UInt8>) -> Bool { timesInCapitals(word) >= 2 }
+
+  /// Whether a word stands in capitals in as many texts of other words, and never otherwise.
+  mutating func standsInCapitals(_ word: Span<UInt8>, times: Int) -> Bool {
+    timesInCapitals(word) >= times && timesInOtherCase(mapping.lower(word)) == 0
   }
 
   /// Times a word stands in capitals in texts that are not all capitals, counted up to 2.
@@ -80,7 +88,7 @@ struct CapitalUsage {
   /// The words in capitals of a text, unless that has nothing but capitals.
   private static func words(of text: Span<UInt8>) -> [CapitalToken] {
     let tokens = CapitalTokens(text)
-    if tokens.hasUncased || tokens.isAllUpper { return [] }
+    if tokens.isAllUpper, !tokens.hasUncased { return [] }
     return tokens.tokens.filter { $0.isUpper && $0.letters >= 2 }
   }
 
@@ -97,21 +105,21 @@ struct CapitalUsage {
     return counted
   }
 
-  /// The texts with capitals that have a small letter somewhere: the others are nothing but capitals.
+  /// The texts with capitals that have another letter somewhere: the others are nothing but capitals.
   private func joinedCapitals() -> [UInt8] {
     var joined: [UInt8] = []
     guard var current = CurrentFile(catalog) else { return joined }
     for reference in textsWithCapitals {
       current.open(catalog, file: Int(reference.entry.file))
       let text = current.file.bytes(current.file.messages[reference.message].text)
-      if !Self.mayHaveSmallLetter(text) { continue }
+      if !Self.mayHaveOtherLetter(text) { continue }
       joined.append(text, Self.separator)
     }
     return joined
   }
 
-  /// Whether some letter of a text may be a small one: none is that has no byte of such a letter.
-  private static func mayHaveSmallLetter(_ text: Span<UInt8>) -> Bool {
+  /// Whether some letter of a text is a small one or has no case: words in capitals are not all there is.
+  private static func mayHaveOtherLetter(_ text: Span<UInt8>) -> Bool {
     var index = 0
     while index < text.count {
       let byte = text[index]
@@ -121,7 +129,10 @@ struct CapitalUsage {
         continue
       }
       let (scalar, length) = text.scalarOrReplacement(at: index)
-      if LetterCase(scalar) == .lower { return true }
+      switch LetterCase(scalar) {
+      case .lower, .uncased: return true
+      case .upper, .none: break
+      }
       index += length
     }
     return false

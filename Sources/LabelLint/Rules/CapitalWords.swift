@@ -67,8 +67,9 @@ struct CapitalWords: ~Escapable {
     if token.letters >= minimumLetters {
       return !isStandard(token) && !SpelledWord.isSpelled(bytes, in: locale.tag.language)
         && !locale.isAcronym(bytes)
+        && !(token.letters <= Self.longestAcronym && locale.isUnknownAcronym(bytes))
     }
-    return locale.isOrdinaryWord(bytes)
+    return locale.isOrdinaryWord(bytes) && !locale.isOftenInCapitals(bytes)
   }
 
   /// Letters of the longest run that a consonant before it makes a code of.

@@ -49,10 +49,28 @@ public struct JudgedLocale {
     return madeUsage?.isOrdinaryWord(word) ?? false
   }
 
+  /// Whether a word stands in capitals in two of the locale's texts beside other words.
+  mutating func isOftenInCapitals(_ word: Span<UInt8>) -> Bool {
+    makeUsage()
+    return madeUsage?.isOftenInCapitals(word) ?? false
+  }
+
   /// Whether a word stands in capitals in two of the locale's texts, and never otherwise.
   mutating func isAcronym(_ word: Span<UInt8>) -> Bool {
     makeUsage()
     return madeUsage?.isAcronym(word) ?? false
+  }
+
+  /// Whether a word that the language's lexicon does not know stands in capitals in one of the locale's
+  /// texts, and never otherwise.
+  mutating func isUnknownAcronym(_ word: Span<UInt8>) -> Bool {
+    makeUsage()
+    guard madeUsage?.standsInCapitals(word, times: 1) ?? false else { return false }
+    makeReader()
+    guard let own = madeReader?.lexicon else { return false }
+    folded.removeAll(keepingCapacity: true)
+    own.folding.append(word, to: &folded)
+    return own.first(folded.span) { _ in true } == nil
   }
 
   // MARK: Words of the language

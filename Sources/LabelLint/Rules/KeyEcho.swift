@@ -29,6 +29,10 @@ public struct KeyEcho: TextRule {
       RuleExample(
         "content_language", key: "preference_key_language", remark: "a value of the program"),
       RuleExample("iPhone", key: "iPhone", remark: "a name"),
+      RuleExample(
+        "pref_theme", key: "pref_theme",
+        beside: [ExampleEntry("pref_theme_title", "Theme", source: "Theme")], formats: [.android],
+        remark: "the name under which a setting is kept"),
       RuleExample("OK", language: "de", source: "Okay", key: "ok", remark: "a word"),
     ])
 
@@ -84,9 +88,19 @@ public struct KeyEcho: TextRule {
       guard text.source.hasSameBytes(as: plain) else { return }
     }
     guard Self.isIdentifier(plain), InterfaceBuilderKind.property(in: key) == nil,
-      !locale.facts.keysAreTexts(), !locale.source.isValueOfArray(key)
+      !locale.facts.keysAreTexts(), !locale.source.isValueOfArray(key),
+      !Self.isPreference(key, in: &locale)
     else { return }
     verdicts.append(Verdict(plain.indices, .echo(text.string(plain.indices))))
+  }
+
+  /// Whether another text is the title or summary of what a key names: then the text is the name under
+  /// which a setting is kept, `pref_theme` beside `pref_theme_title`.
+  private static func isPreference(_ key: Span<UInt8>, in locale: inout JudgedLocale) -> Bool {
+    let name = key.indices.map { key[$0] }
+    return ["_title", "_summary"].contains {
+      locale.sourceText(ofKey: name + Array($0.utf8)) != nil
+    }
   }
 
   /// Whether the key ends in the text; the last bytes tell most of them apart.

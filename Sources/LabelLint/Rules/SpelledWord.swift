@@ -10,8 +10,16 @@ enum SpelledWord {
     SH SK SL SM SN SP SQ SR ST SV SW TH TR TS TW TZ VL VR WH WR ZH ZW
     """.split(separator: " ").map { pair in pair.utf8.reduce(0) { $0 << 8 | UInt16($1) } })
 
+  /// Two consonants that English words end with, in the plural too.
+  private static let endings: Set<UInt16> = Set(
+    """
+    BB BS BT CH CK CS CT CZ DD DS DT DZ FF FS FT GG GH GM GN GS HM HN HS HT KS LB LC LD LF LG LK LL LM \
+    LN LP LS LT LV LX MB MM MN MP MS MT NC ND NG NK NN NS NT NX NZ PH PP PS PT RB RC RD RF RG RK RL \
+    RM RN RP RR RS RT RV RX RZ SC SH SK SM SP SS ST TH TS TT TZ VS WD WK WL WN WS XT ZZ
+    """.split(separator: " ").map { pair in pair.utf8.reduce(0) { $0 << 8 | UInt16($1) } })
+
   /// Whether a run of capitals of a language is no word that could be spoken: it has no vowel, or, in
-  /// English, begins with two consonants that no word begins with.
+  /// English, begins or ends with two consonants that no word begins or ends with.
   static func isSpelled(_ word: Span<UInt8>, in language: String) -> Bool {
     if withoutVowels.contains(language) { return false }
     var hasVowel = false
@@ -20,9 +28,12 @@ enum SpelledWord {
       hasVowel = hasVowel || isVowel(word[index])
     }
     if !hasVowel { return !isSound(word) }
-    guard language == "en", word.count > 1, !isVowel(word[0]), !isVowel(word[1]) else {
-      return false
+    guard language == "en", word.count > 1 else { return false }
+    let (last, other) = (word[word.count - 1], word[word.count - 2])
+    if !isVowel(last), !isVowel(other), !endings.contains(UInt16(other) << 8 | UInt16(last)) {
+      return true
     }
+    guard !isVowel(word[0]), !isVowel(word[1]) else { return false }
     return !openings.contains(UInt16(word[0]) << 8 | UInt16(word[1])) && word[0] != 0x51
   }
 

@@ -63,7 +63,16 @@ struct TranslationRequirements: Sendable {
   /// Whether a key kept by hand has no source text, so that users see the key itself.
   func isKeyShownToUsers(row: Int) -> Bool {
     guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex) else { return false }
+    let file = catalog.files[Int(source.file)]
     return catalog[source].flags.isSuperset(of: [.manual, .implied])
+      && !Self.isNaturalText(file.bytes(catalog[source].key))
+  }
+
+  /// Whether a key is written as texts are: with a blank, or as one word with a capital that no program
+  /// would name a thing with. Such a key is the text of the source language.
+  private static func isNaturalText(_ key: Span<UInt8>) -> Bool {
+    guard key.count > 0, !KeyEcho.isIdentifier(key) else { return false }
+    return key.firstIndex(of: 0x20) != nil || !KeyByte.isLowerCase(key[0])
   }
 
   /// Whether an entry is a translation that users get: every text of it there and finished.
@@ -110,7 +119,7 @@ struct TranslationRequirements: Sendable {
   }
 
   /// Whether all texts of an entry are references to other resources, or hold nothing to translate:
-  /// blanks, marks and placeholders, as in `%1$s: %2$s`.
+  /// blanks, marks, numbers and placeholders, as in `%1$s: %2$s` and `1.0.0`.
   ///
   /// Marks and placeholders are what every locale gets; of 60 such keys in public catalogs that a
   /// locale lacked, none was missed by anybody.

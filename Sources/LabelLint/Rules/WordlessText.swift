@@ -1,7 +1,7 @@
-/// Tells texts of nothing but blanks, marks and placeholders from those that a translator could change.
+/// Tells texts of nothing but blanks, marks, numbers and placeholders from those that a translator could change.
 enum WordlessText {
-  /// Whether a decoded text holds a letter or digit outside of placeholders; nearly all texts do, and
-  /// are known by their first bytes.
+  /// Whether a decoded text holds a letter outside of placeholders; nearly all texts do, and are known by
+  /// their first bytes.
   static func holdsWords(_ text: Span<UInt8>) -> Bool {
     var index = 0
     while index < text.count {
@@ -11,12 +11,10 @@ enum WordlessText {
       case UInt8(ascii: "{"): index = tokenEnd(in: text, at: index) ?? index + 1
       case 0x80...:
         let (scalar, length) = text.scalarOrReplacement(at: index)
-        if CharacterProperties.isLetter(scalar) || CharacterProperties.isDigit(scalar) {
-          return true
-        }
+        if CharacterProperties.isLetter(scalar) { return true }
         index += length
       default:
-        if ASCII.isAlphanumeric(byte) { return true }
+        if ASCII.isLetter(byte) { return true }
         index += 1
       }
     }

@@ -32,6 +32,19 @@ import Testing
     #expect(findings.allSatisfy { $0.fixes.isEmpty })
   }
 
+  @Test("a key kept by hand is its own text where it is written as one")
+  func keptKeys() {
+    let key = { (name: String) in
+      "\"\(name)\":{\"extractionState\":\"manual\",\"localizations\":{\"de\":\(self.unit("x"))}}"
+    }
+    let names = ["Disband group", "Tutorial", "home.title", "home_title", "homeTitle", "subscribe"]
+    #expect(
+      catalog(names.map(key).joined(separator: ",")).findings(of: "missing-translation")
+        == ["home.title", "home_title", "homeTitle", "subscribe"].map {
+          "warning en \($0): '\($0)' has no text in the source language: users get the key"
+        })
+  }
+
   @Test("what is wrong in a localization is said of its locale")
   func problemsHaveTheirLocale() {
     let files = catalog(
