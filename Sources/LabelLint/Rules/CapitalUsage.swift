@@ -80,16 +80,26 @@ struct CapitalUsage {
     return times
   }
 
-  /// Times a word stands in capitals in a text, unless that has nothing but capitals.
+  /// Times a word stands in capitals in a text, unless that has no other words.
   private static func count(_ word: Span<UInt8>, in text: Span<UInt8>) -> Int {
     words(of: text).count { text.extracting($0.range).hasSameBytes(as: word) }
   }
 
-  /// The words in capitals of a text, unless that has nothing but capitals.
+  /// The words in capitals of a text, unless that has no other words.
   private static func words(of text: Span<UInt8>) -> [CapitalToken] {
     let tokens = CapitalTokens(text)
-    if tokens.isAllUpper, !tokens.hasUncased { return [] }
+    guard tokens.hasUncased || tokens.tokens.contains(where: { isOtherWord($0, of: text) }) else {
+      return []
+    }
     return tokens.tokens.filter { $0.isUpper && $0.letters >= 2 }
+  }
+
+  /// Whether a run of letters is a word that is not in capitals, and neither the letters of a placeholder
+  /// nor the name of a tag.
+  private static func isOtherWord(_ token: CapitalToken, of text: Span<UInt8>) -> Bool {
+    if token.isUpper || token.letters < 2 { return false }
+    guard token.range.lowerBound > 0 else { return true }
+    return !"%$</&{".utf8.contains(text[token.range.lowerBound - 1])
   }
 
   /// Times each word stands in capitals in texts, a separator behind each.

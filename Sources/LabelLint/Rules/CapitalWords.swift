@@ -15,7 +15,12 @@ struct CapitalWords: ~Escapable {
   /// Whether some run of a text that is all capitals is a word.
   func hasWord(_ tokens: [CapitalToken], in locale: inout JudgedLocale) -> Bool {
     let isAlone = tokens.count == 1
-    for token in tokens where isWord(token, isAlone: isAlone, in: &locale) { return true }
+    for token in tokens where isWord(token, isAlone: isAlone, in: &locale) {
+      // One other text that has it in capitals tells an acronym that the language has no word for.
+      let isShort = token.letters >= minimumLetters && token.letters <= Self.longestAcronym
+      if isShort, locale.isUnknownAcronym(plain.extracting(token.range)) { continue }
+      return true
+    }
     return false
   }
 
@@ -67,7 +72,6 @@ struct CapitalWords: ~Escapable {
     if token.letters >= minimumLetters {
       return !isStandard(token) && !SpelledWord.isSpelled(bytes, in: locale.tag.language)
         && !locale.isAcronym(bytes)
-        && !(token.letters <= Self.longestAcronym && locale.isUnknownAcronym(bytes))
     }
     return locale.isOrdinaryWord(bytes) && !locale.isOftenInCapitals(bytes)
   }

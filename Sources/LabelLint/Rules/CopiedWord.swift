@@ -1,9 +1,9 @@
 /// Words of copied texts that no language translates.
 enum CopiedWord {
   /// Whether a word is an acronym, written in capitals but for the `s` of a plural, the name of one in
-  /// two parts such as `Wi-Fi`, a name with a capital inside, or the unit of a number before it.
+  /// two parts such as `Wi-Fi`, a name with a capital inside or a part in capitals, or the unit of a number before it.
   static func isName(_ word: Span<UInt8>, isBehindNumber: Bool, _ acronyms: Lexicon) -> Bool {
-    if hasInnerCapital(word) { return true }
+    if hasInnerCapital(word) || hasCapitalPart(word) { return true }
     var end = word.count
     if end > 2, word[end - 1] == UInt8(ascii: "s") { end -= 1 }
     var isUpper = true
@@ -44,6 +44,19 @@ enum CopiedWord {
       index += 1
     }
     return false
+  }
+
+  /// Whether capitals alone stand behind a hyphen, two or more, as in `Win-FG`.
+  private static func hasCapitalPart(_ word: Span<UInt8>) -> Bool {
+    guard let hyphen = word.firstIndex(of: UInt8(ascii: "-")), word.count - hyphen > 2,
+      ASCII.isUpperCase(word[0])
+    else { return false }
+    var index = hyphen + 1
+    while index < word.count {
+      guard ASCII.isUpperCase(word[index]) else { return false }
+      index += 1
+    }
+    return true
   }
 
   /// Length in bytes of a hyphen at an offset; nil where there is none.

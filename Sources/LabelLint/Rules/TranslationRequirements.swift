@@ -68,8 +68,9 @@ struct TranslationRequirements: Sendable {
       && !Self.isNaturalText(file.bytes(catalog[source].key))
   }
 
-  /// Whether a key is written as texts are: with a blank, or as one word with a capital that no program
-  /// would name a thing with. Such a key is the text of the source language.
+  /// Whether a key is written as texts are, and so is the text of the source language.
+  ///
+  /// It has a blank, or is one word with a capital that no program would name a thing with.
   private static func isNaturalText(_ key: Span<UInt8>) -> Bool {
     guard key.count > 0, !KeyEcho.isIdentifier(key) else { return false }
     return key.firstIndex(of: 0x20) != nil || !KeyByte.isLowerCase(key[0])

@@ -67,6 +67,7 @@ public struct UntranslatedCopy: Rule {
         "עברית", language: "fi", source: "עברית", key: "hebrew",
         remark: "the name of a language in its own letters"),
       RuleExample("DVD", language: "it", source: "DVD", remark: "an acronym"),
+      RuleExample("Win-FG", language: "ja", source: "Win-FG", remark: "a name with an acronym"),
       RuleExample("Menu", language: "fr", source: "Menu", remark: "the word of both languages"),
       RuleExample("Status", language: "de", source: "Status", remark: "the word of both languages"),
       RuleExample("Bluetooth", language: "uk", source: "Bluetooth", remark: "a trade name"),

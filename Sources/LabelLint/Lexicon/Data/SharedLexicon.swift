@@ -75,7 +75,7 @@ extension LexiconData {
       sha {1}, sim {3}, sku {2}, smb {2}, smime, sms {6}, smtp {3}, snmp, sos, sparql, spdif, sql,
       srtp, ssd, ssh {2}, ssid {4}, ssl {11}, ssml, sso {2}, starttls {2}, stt {1}, svg {1}, svga,
       swift {1 alone}, sxga, tba, tbd, tcp {5}, tdd {2}, tdma, tftp, tiff, tkip, tld {1}, tls {5},
-      tm, tos, totp {2}, tsv, tts {2}, tty {2}, tv {9}, u2f, uae, uart, udp {2}, uefi, uhd, ui {17},
+      tm, todo, tos, totp {2}, tsv, tts {2}, tty {2}, tv {9}, u2f, uae, uart, udp {2}, uefi, uhd, ui {17},
       uk {1}, umts, un {1}, unesco, unix, upc, upi {3}, upnp, uri {5}, url {65}, urn, us {4 alone},
       usa {1}, usb {7}, usps {2}, utc {3}, utf {3}, uuid {7}, uv, ux, uxga, vat {2}, vcf, vga, vlan,
       vobsub, voc, voip, vpn {16}, vr {1}, vsync, wapi, wav, wc {1}, wcdma, webdav, webp, webrtc,
