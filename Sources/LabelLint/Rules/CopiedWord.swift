@@ -33,7 +33,7 @@ enum CopiedWord {
   }
 
   /// Whether a capital stands behind a small letter, as in `VoWiFi` and `iPhone`.
-  private static func hasInnerCapital(_ word: Span<UInt8>) -> Bool {
+  static func hasInnerCapital(_ word: Span<UInt8>) -> Bool {
     var index = 1
     while index < word.count {
       if ASCII.isUpperCase(word[index]), ASCII.isLetter(word[index - 1]),

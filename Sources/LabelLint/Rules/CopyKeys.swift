@@ -72,6 +72,8 @@ enum CopyKeys {
     while let segment = segments.next() {
       guard let end = languages.end(in: bytes, at: segment.lowerBound) else { continue }
       let name = (segment.lowerBound..<end).map { ASCII.lowercased(bytes[$0]) }
+      // English names itself as the source does.
+      if name.span.equals("english"), text.end(of: "english", at: 0) == text.count { return true }
       return !text.indices.contains { text.end(of: name.span, at: $0) != nil }
     }
     return false

@@ -54,6 +54,8 @@ public struct MissingTranslation: Rule {
       RuleExample("Color", language: "en-GB", remark: "an English variant of an English source"),
       RuleExample("AIza5678", key: "google_maps_key", remark: "a service key, not a text"),
       RuleExample("1.0.0", key: "first_version", remark: "a number"),
+      RuleExample("iCloud", key: "storage_title", remark: "a name"),
+      RuleExample("help@example.com", key: "help_address", remark: "an address"),
       RuleExample("%1$s: %2$s", key: "name_and_value", remark: "nothing to translate"),
       RuleExample(
         "sans-serif-medium", key: "date_picker_font", comment: "Do not translate.",

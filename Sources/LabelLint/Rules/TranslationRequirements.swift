@@ -119,17 +119,26 @@ struct TranslationRequirements: Sendable {
     return serviceKeys.contains { key.spells($0) }
   }
 
+  /// Whether a text is one word that no language translates: an address, or a name with a capital inside.
+  private static func isNameOrAddress(_ text: Span<UInt8>) -> Bool {
+    guard text.firstIndex(of: 0x20) == nil, text.isASCII else { return false }
+    return CopyableText.isAddress(text) || CopiedWord.hasInnerCapital(text)
+  }
+
   /// Whether all texts of an entry are references to other resources, or hold nothing to translate:
-  /// blanks, marks, numbers and placeholders, as in `%1$s: %2$s` and `1.0.0`.
+  /// blanks, marks, numbers, placeholders, names and addresses: `%1$s: %2$s`, `1.0.0`, `iCloud`.
   ///
   /// Marks and placeholders are what every locale gets; of 60 such keys in public catalogs that a
   /// locale lacked, none was missed by anybody.
   private static func isWithoutWords(_ source: EntryReference, in catalog: Catalog) -> Bool {
     let file = catalog.files[Int(source.file)]
+    // A key that stands for its text may be written like a name.
+    let isKey = catalog[source].flags.contains(.implied)
     for index in file.messageRange(ofEntry: Int(source.entry)) {
       let message = file.messages[index]
       if message.flags.contains(.reference) || message.flags.contains(.nothing) { continue }
-      if WordlessText.holdsWords(file.bytes(message.text)) { return false }
+      let text = file.bytes(message.text)
+      if WordlessText.holdsWords(text), isKey || !isNameOrAddress(text) { return false }
     }
     return true
   }
