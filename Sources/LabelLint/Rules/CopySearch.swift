@@ -11,6 +11,8 @@ package struct CopySearch {
   /// Names that are the same in every language.
   let names: UntranslatedNames
   private let sourceScript: Script
+  /// Whether the source language is English, whose ordinary words are known.
+  private let isInEnglish: Bool
   /// Whether a locale's copies, by its number, show which texts keep the letters of the source.
   private var showsNames: [Bool]
   /// Whether a locale, by its number, has few copies for its texts.
@@ -83,6 +85,7 @@ package struct CopySearch {
     self.exemptions = exemptions
     let sourceScript = shelf.profile(of: catalog.sourceLocale).script ?? .latin
     self.sourceScript = sourceScript
+    isInEnglish = catalog.sourceLocale.language == "en"
     var locales: [CopyLocale?] = []
     locales.reserveCapacity(catalog.locales.count)
     for column in catalog.locales.indices {
@@ -289,15 +292,19 @@ package struct CopySearch {
     of text: CopyableText, row: Int, _ isForeign: Bool, _ candidate: Candidate
   ) -> Severity? {
     if text.isPattern { return nil }
+    let isLabel = kinds[row: row].tier == .certain
     if isForeign {
       // Names of languages stand in their own letters, in the source too.
       if !sourceScript.includes(text.script) { return nil }
       if text.letters < rule.minimumScriptLetters || isBorrowedSign(candidate) { return nil }
-      return CopyKeys.namesKeyCaps(catalog.key(row: row)) ? .note : .warning
+      if CopyKeys.namesKeyCaps(catalog.key(row: row)) { return .note }
+      // The label of a control is hardly ever a name.
+      return isInEnglish && !isLabel && text.mayBeName ? .note : .warning
     }
     if hasOtherCase(candidate) { return nil }
-    let isLabel = kinds[row: row].tier == .certain
-    if text.words >= 2 { return isLabel ? .warning : .note }
+    if text.words >= 2 {
+      return isLabel && !(isInEnglish && text.mayBeName) ? .warning : .note
+    }
     guard isLabel, rule.reportsSingleWords, text.words == 1 else { return nil }
     let isElsewhere = translatedElsewhere.has(
       candidate.source, row: row, locale: candidate.locale, in: catalog, &comparison)

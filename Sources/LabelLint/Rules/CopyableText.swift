@@ -8,6 +8,10 @@ struct CopyableText: Sendable {
   private(set) var letters = 0
   /// Words of two letters or more.
   private(set) var words = 0
+  /// Those of them that are ordinary words of English.
+  private(set) var ordinaryWords = 0
+  /// Words beside them that are not translated: acronyms, units and names of the app.
+  private(set) var names = 0
   /// Whether every word begins with a capital or has one inside, as names do.
   private(set) var isTitle = true
   /// Whether it is a pattern of a date or time, such as `MMM yyyy`, a path or a hashtag.
@@ -98,8 +102,13 @@ struct CopyableText: Sendable {
       }
     }
     // `Bcc`, `Mbps`: nothing that could be a word.
-    if letters < 2 || !hasVowel || isName(word, isBehindNumber) { return false }
+    if letters < 2 || !hasVowel { return false }
+    if isName(word, isBehindNumber) {
+      names += 1
+      return false
+    }
     words += 1
+    if EnglishWords.contains(plain.extracting(word)) { ordinaryWords += 1 }
     if capitals == 0 { isTitle = false }
     for (script, count) in found {
       if let known = scripts.firstIndex(where: { $0.script == script }) {
@@ -109,6 +118,13 @@ struct CopyableText: Sendable {
       }
     }
     return false
+  }
+
+  /// Whether a text left in English may be a name, a term of a trade or a title: all its words begin with a
+  /// capital, or it is one word, and one of them is no ordinary word; or most of it are acronyms and names.
+  var mayBeName: Bool {
+    if names > words { return true }
+    return (isTitle || words == 1) && ordinaryWords < words
   }
 
   /// Whether an ASCII byte is a vowel.

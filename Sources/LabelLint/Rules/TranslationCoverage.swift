@@ -66,7 +66,7 @@ public struct TranslationCoverage: Sendable {
           if copies.isCopy(row: row, locale: server) { taken.append(row) }
         }
         required[locale] = asked.count
-        missing[locale] = lacking
+        missing[locale] = lacking.filter { !requirements.keyServes(locale, row: $0) }
         copied[locale] = taken
       }
     }

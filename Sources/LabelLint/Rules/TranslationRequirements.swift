@@ -12,10 +12,14 @@ struct TranslationRequirements: Sendable {
   let rows: [Int]
   /// Number of locales that have each row, in a set without source texts; empty elsewhere.
   private let owners: [Int]
+  /// Whether keys that stand for their texts are written as texts are.
+  private let keysAreTexts: Bool
 
   /// Looks through a catalog's rows.
   init(_ catalog: Catalog, _ kinds: CatalogKinds) {
     self.catalog = catalog
+    keysAreTexts =
+      catalog.format == .xcstrings && catalog.hasSource ? Self.keysAreTexts(catalog) : false
     owners = catalog.hasSource ? [] : Self.owners(catalog)
     rows = catalog.rows.indices.filter { row in
       if kinds.isConstant(row: row) { return false }
@@ -65,15 +69,48 @@ struct TranslationRequirements: Sendable {
     guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex) else { return false }
     let file = catalog.files[Int(source.file)]
     return catalog[source].flags.isSuperset(of: [.manual, .implied])
-      && !Self.isNaturalText(file.bytes(catalog[source].key))
+      && !isNaturalText(file.bytes(catalog[source].key))
   }
 
   /// Whether a key is written as texts are, and so is the text of the source language.
   ///
-  /// It has a blank, or is one word with a capital that no program would name a thing with.
-  private static func isNaturalText(_ key: Span<UInt8>) -> Bool {
+  /// It has a blank, or is one word with a capital that no program would name a thing with; a word in
+  /// small letters is a text where most keys that stand for their texts are.
+  private func isNaturalText(_ key: Span<UInt8>) -> Bool {
+    guard key.count > 0, !KeyEcho.isIdentifier(key) else { return false }
+    return keysAreTexts || Self.isSurelyText(key)
+  }
+
+  /// Whether a key has a blank or a sign besides letters, or begins with a capital, and is no identifier.
+  private static func isSurelyText(_ key: Span<UInt8>) -> Bool {
     guard key.count > 0, !KeyEcho.isIdentifier(key) else { return false }
     return key.firstIndex(of: 0x20) != nil || !KeyByte.isLowerCase(key[0])
+  }
+
+  /// Whether a locale's users get a text of theirs without a translation: the key that stands for the text
+  /// of a source in another language is English, and so is the locale.
+  func keyServes(_ locale: Int, row: Int) -> Bool {
+    guard catalog.locales[locale].language == "en", catalog.sourceLocale.language != "en",
+      let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
+      catalog[source].flags.contains(.implied)
+    else { return false }
+    let file = catalog.files[Int(source.file)]
+    let key = file.bytes(catalog[source].key)
+    return Self.isSurelyText(key) && EnglishWords.areAll(key)
+  }
+
+  /// Whether more than half of the keys that stand for their texts are surely texts.
+  private static func keysAreTexts(_ catalog: Catalog) -> Bool {
+    var (texts, all) = (0, 0)
+    for row in catalog.rows.indices {
+      guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
+        catalog[source].flags.contains(.implied)
+      else { continue }
+      all += 1
+      let file = catalog.files[Int(source.file)]
+      if isSurelyText(file.bytes(catalog[source].key)) { texts += 1 }
+    }
+    return texts * 2 > all
   }
 
   /// Whether an entry is a translation that users get: every text of it there and finished.
@@ -119,11 +156,17 @@ struct TranslationRequirements: Sendable {
     return serviceKeys.contains { key.spells($0) }
   }
 
-  /// Whether a text is one word that no language translates: an address, or a name with a capital inside.
-  private static func isNameOrAddress(_ text: Span<UInt8>) -> Bool {
+  /// Whether a text is one word that no language translates: an address, a name with a capital inside, or
+  /// an acronym, which in English is known by the ordinary words that it is none of.
+  private static func isNameOrAddress(_ text: Span<UInt8>, isInEnglish: Bool) -> Bool {
     guard text.firstIndex(of: 0x20) == nil, text.isASCII else { return false }
-    return CopyableText.isAddress(text) || CopiedWord.hasInnerCapital(text)
+    if CopyableText.isAddress(text) || CopiedWord.hasInnerCapital(text) { return true }
+    guard isInEnglish, text.count <= mostLettersOfAcronym else { return false }
+    return text.indices.allSatisfy { ASCII.isUpperCase(text[$0]) } && !EnglishWords.contains(text)
   }
+
+  /// Letters of the longest word in capitals that is taken for an acronym.
+  private static let mostLettersOfAcronym = 5
 
   /// Whether all texts of an entry are references to other resources, or hold nothing to translate:
   /// blanks, marks, numbers, placeholders, names and addresses: `%1$s: %2$s`, `1.0.0`, `iCloud`.
@@ -134,11 +177,14 @@ struct TranslationRequirements: Sendable {
     let file = catalog.files[Int(source.file)]
     // A key that stands for its text may be written like a name.
     let isKey = catalog[source].flags.contains(.implied)
+    let isInEnglish = catalog.sourceLocale.language == "en"
     for index in file.messageRange(ofEntry: Int(source.entry)) {
       let message = file.messages[index]
       if message.flags.contains(.reference) || message.flags.contains(.nothing) { continue }
       let text = file.bytes(message.text)
-      if WordlessText.holdsWords(text), isKey || !isNameOrAddress(text) { return false }
+      if WordlessText.holdsWords(text), isKey || !isNameOrAddress(text, isInEnglish: isInEnglish) {
+        return false
+      }
     }
     return true
   }

@@ -45,6 +45,41 @@ import Testing
         })
   }
 
+  @Test("a key in small letters is its own text where most keys that stand for theirs are texts")
+  func keptWords() {
+    let keys = ["Add a goal", "Done", "Delete", "year", "goal.title"].map {
+      "\"\($0)\":{\"extractionState\":\"manual\",\"localizations\":{\"de\":\(unit("x"))}}"
+    }
+    #expect(
+      catalog(keys.joined(separator: ",")).findings(of: "missing-translation") == [
+        "warning en goal.title: 'goal.title' has no text in the source language: users get the key"
+      ])
+  }
+
+  @Test("an acronym needs no translation, nor does an English key in English")
+  func textsThatServe() {
+    let english = catalog(
+      """
+      "a":{"localizations":{"en":\(unit("SNI"))}},"b":{"localizations":{"en":\(unit("SAVE"))}},
+      "c":{"localizations":{"de":\(unit("x")),"en":\(unit("y"))}}
+      """)
+    #expect(
+      english.findings(of: "missing-translation") == [
+        "warning de b: 'SAVE' is not translated: users get English"
+      ])
+    let chinese = CheckedFiles([
+      "L.xcstrings": """
+      {"sourceLanguage":"zh-Hans","version":"1.0","strings":{"Day 1":{},"开始":{},
+      "x":{"localizations":{"en":\(unit("x")),"zh-Hans":\(unit("一"))}},
+      "y":{"localizations":{"en":\(unit("y")),"zh-Hans":\(unit("二"))}}}}
+      """
+    ])
+    #expect(
+      chinese.findings(of: "missing-translation") == [
+        "warning en 开始: '开始' is not translated: users get Chinese (Simplified)"
+      ])
+  }
+
   @Test("what is wrong in a localization is said of its locale")
   func problemsHaveTheirLocale() {
     let files = catalog(
