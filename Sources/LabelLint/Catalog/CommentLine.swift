@@ -11,9 +11,8 @@ struct CommentLine {
   ///
   /// A moment is `announced when`, `to announce`, `read when`, `read upon`, `sent when`, `spoken when`,
   /// `of the event of`, `describes opening`, `describes closing`, `describes that`, `stating that` or
-  /// `read by .* when`, and
-  /// where no button, icon or label is named, `read aloud`, `fully opened`, `half opened` and
-  /// `(is|has) (opened|closed)`. What is said on the focus is none.
+  /// `read by .* when`, and where no button, icon or label is named, `read aloud`, `fully opened`,
+  /// `half opened` and `(is|has) (opened|closed)`. What is said on the focus is none.
   let vote: MessagePurpose?
 
   /// Reads a line.

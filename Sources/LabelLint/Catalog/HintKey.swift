@@ -25,19 +25,6 @@ struct HintKey {
   ///   - hasKey: Whether the table has a key.
   /// - Returns: Whether one of the three keys exists.
   func hasSibling(in key: Span<UInt8>, hasKey: (Span<UInt8>) -> Bool) -> Bool {
-    let hint = segment.lowerBound
-    var sibling: [UInt8] = []
-    sibling.reserveCapacity(key.count + 2)
-    for word in ["label", "button", "title"] {
-      sibling.removeAll(keepingCapacity: true)
-      for index in 0..<hint { sibling.append(key[index]) }
-      for (position, letter) in word.utf8.enumerated() {
-        // The first letter as the `h` of `hint`, the others as its `i`.
-        let model = key[hint + min(position, 1)]
-        sibling.append(ASCII.isUpperCase(model) ? letter & ~0x20 : letter)
-      }
-      if hasKey(sibling.span) { return true }
-    }
-    return false
+    KeySibling.exists(["label", "button", "title"], for: segment, of: key, hasKey: hasKey)
   }
 }

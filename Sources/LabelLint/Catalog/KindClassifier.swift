@@ -46,8 +46,8 @@ public struct KindClassifier: ~Escapable {
 
   /// Rows 1 to 16.
   private func kind(hasKey: (Span<UInt8>) -> Bool) -> MessageKind {
-    interfaceKind ?? constantKind ?? spokenKind ?? sectionKind ?? hintKind(hasKey: hasKey)
-      ?? visibleKind
+    interfaceKind ?? constantKind ?? spokenKind(hasKey: hasKey) ?? sectionKind
+      ?? hintKind(hasKey: hasKey) ?? visibleKind
   }
 
   /// Row 1: Interface Builder names the property.
@@ -86,7 +86,7 @@ public struct KindClassifier: ~Escapable {
   }
 
   /// Rows 3 to 7: key or comment speak of screen readers.
-  private var spokenKind: MessageKind? {
+  private func spokenKind(hasKey: (Span<UInt8>) -> Bool) -> MessageKind? {
     let key = subject.key
     let terms = KeyTerms(key)
     if let piece = terms.label, Self.isProse(key, around: piece) { return commentKind }
@@ -117,7 +117,12 @@ public struct KindClassifier: ~Escapable {
       if let action = KeyPatterns.spokenAction(in: key) {
         return MessageKind(.action, .high, key: action)
       }
-      if terms.found.contains(.announce) { return MessageKind(.announcement, .high, key: piece) }
+      if let row = SettingRow(key, hasKey: hasKey) {
+        return MessageKind(row.purpose, .high, key: row.segment)
+      }
+      if terms.found.contains(.announce) || shape.isSentence && Self.tellsOutcome(key) {
+        return MessageKind(.announcement, .high, key: piece)
+      }
       // The key says that the text is spoken, and the comment that it is so without a control.
       let isAnnounced =
         CommentPatterns.isOfAnnouncement(subject.comment)
@@ -127,6 +132,25 @@ public struct KindClassifier: ~Escapable {
     }
     return commentKind
   }
+
+  /// Whether a key names what came out of something, of which a sentence tells and no label does:
+  /// `accessibility_error_network`.
+  private static func tellsOutcome(_ key: Span<UInt8>) -> Bool {
+    var segments = KeySegments(key)
+    var last = 0..<0
+    while let segment = segments.next() {
+      let end = outcomes.end(in: key, at: segment.lowerBound) { $0 == segment.upperBound }
+      if end != nil { return true }
+      last = segment
+    }
+    // `a11y_voice_message_record` records one.
+    return key.end(of: "message", at: last.lowerBound) == key.count
+  }
+
+  /// The words for it in keys.
+  private static let outcomes = WordList([
+    "error", "success", "failure", "failed", "toast",
+  ])
 
   /// Whether a key is a text in place of a name, in which a term is a word among others:
   /// "Accessibility permission not granted" speaks of a setting.

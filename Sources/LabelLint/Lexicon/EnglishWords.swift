@@ -297,11 +297,11 @@ enum EnglishWords {
     typically umbrella unable unarchive unauthenticated unauthorized unavailable unaware unblock
     uncompressed under underline understand undo undone unexpected unexpectedly unfollow ungroup
     uninstall uninstalled uninstalling unintentionally unique unit unknowingly unknown unless
-    unlock unlocked unmute unpin unpinned unreachable unread unsafe unsaved unspecified unstar
-    unstash unsubscribe unsuccessful unsupported untick until unwell up upcoming update updated
-    updating upgrade upload uploaded uploading upper upwards url us usability usage use used
-    useful user username using usual usually vaccinated vaccination vaccine vacuum valid validate
-    validation validity value van variable variants variety various vary vault vehicle ventilation
+    unlock unlocked unmute unpin unpinned unreachable unread unsaved unspecified unstar unstash
+    unsubscribe unsuccessful unsupported untick until unwell up upcoming update updated updating
+    upgrade upload uploaded uploading upper upwards url us usability usage use used useful user
+    username using usual usually vaccinated vaccination vaccine vacuum valid validate validation
+    validity value van variable variants variety various vary vault vehicle ventilation
     verification verified verify verse version vertical very via vibrate vibration video view
     viewer viewing vignette violet violin virtual virus visa visibility visible visit visited
     visiting visitor visual vocabulary voice volleyball voltage volume voluntarily voluntary vote

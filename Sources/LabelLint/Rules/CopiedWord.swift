@@ -1,7 +1,8 @@
 /// Words of copied texts that no language translates.
 enum CopiedWord {
   /// Whether a word is an acronym, written in capitals but for the `s` of a plural, the name of one in
-  /// two parts such as `Wi-Fi`, a name with a capital inside or a part in capitals, or the unit of a number before it.
+  /// two parts such as `Wi-Fi`, a name with a capital inside or a part in capitals, or the unit of a
+  /// number before it.
   static func isName(_ word: Span<UInt8>, isBehindNumber: Bool, _ acronyms: Lexicon) -> Bool {
     if hasInnerCapital(word) || hasCapitalPart(word) { return true }
     var end = word.count

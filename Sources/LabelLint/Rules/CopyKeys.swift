@@ -17,11 +17,13 @@ enum CopyKeys {
 
   /// Names of keys on a keyboard that are hardly ever said of anything else, in small letters.
   private static let modifiers = [
-    "shift", "command", "ctrl", "control", "alt", "option", "esc", "escape", "backspace",
-    "caps lock", "page up", "page down", "fn",
+    "shift", "ctrl", "alt", "esc", "backspace", "caps lock", "page up", "page down", "fn",
   ]
-  /// Names of keys that are words of buttons and pages as well.
-  private static let editingKeys = ["tab", "enter", "return", "delete", "home", "end", "insert"]
+  /// Names of keys that are words of buttons, pages and sentences as well.
+  private static let ambiguousKeys = [
+    "tab", "enter", "return", "delete", "home", "end", "insert", "command", "control", "option",
+    "escape",
+  ]
   /// Words of keys of entries whose texts are about a keyboard.
   private static let keyboardWords = [
     "key", "keys", "keyboard", "keycode", "keycap", "hotkey", "shortcut", "shortcuts", "modifier",
@@ -37,7 +39,7 @@ enum CopyKeys {
   /// - Returns: Whether it is.
   static func namesKey(_ text: Span<UInt8>, key: String, comment: Span<UInt8>) -> Bool {
     if modifiers.contains(where: { text.end(of: $0, at: 0) == text.count }) { return true }
-    guard editingKeys.contains(where: { text.end(of: $0, at: 0) == text.count }) else {
+    guard ambiguousKeys.contains(where: { text.end(of: $0, at: 0) == text.count }) else {
       return false
     }
     return KeyWords(key.utf8.span).holds(keyboardWords) || CommentPatterns.namesKeyboard(comment)
@@ -49,9 +51,14 @@ enum CopyKeys {
     return ["app", "application", "avatar"].contains { words.holds($0, then: "name") }
   }
 
-  /// Whether a text is a note of copyright, whose wording is one of law.
+  /// Whether a text is a note of copyright, whose wording is one of law: it begins with the word, or has the
+  /// sign anywhere.
   static func isCopyright(_ text: Span<UInt8>) -> Bool {
-    text.end(of: "copyright ", at: 0) != nil || text.end(of: "\u{A9} ", at: 0) != nil
+    if text.end(of: "copyright ", at: 0) != nil { return true }
+    // U+00A9 in UTF-8.
+    return text.indices.contains { index in
+      text[index] == 0xC2 && index + 1 < text.count && text[index + 1] == 0xA9
+    }
   }
 
   /// English names of languages that lists of languages begin with, in small letters.
@@ -63,6 +70,21 @@ enum CopyKeys {
     "serbian", "slovak", "slovenian", "spanish", "swahili", "swedish", "turkish", "vietnamese",
     "welsh",
   ])
+  /// The same of languages with other letters, which are words of other things as well.
+  private static let otherLanguages = WordList([
+    "arabic", "armenian", "belarusian", "bengali", "bulgarian", "burmese", "chinese", "farsi",
+    "georgian", "greek", "gujarati", "hebrew", "hindi", "japanese", "kannada", "kazakh", "khmer",
+    "korean", "lao", "macedonian", "malayalam", "marathi", "persian", "punjabi", "russian", "tamil",
+    "telugu", "thai", "ukrainian", "urdu",
+  ])
+
+  /// Whether letters, in small ones, are the English name of a language and nothing else.
+  static func isLanguage(_ name: String) -> Bool {
+    let letters = name.utf8.span
+    return [languages, otherLanguages].contains { list in
+      list.end(in: letters, at: 0) { $0 == letters.count } != nil
+    }
+  }
 
   /// Whether a key names a language and a text does not: that is the language's own name for itself, as
   /// lists of languages have it, such as `Norsk bokmål` for `NorwegianBokmal`.

@@ -242,7 +242,7 @@ package struct CopySearch {
       guard let level = level(of: copyable, row: row, isForeign, candidate) else { continue }
       let copy = TranslationCopies.Copy(
         row: row, text: candidate.text, source: candidate.source, isForeignScript: isForeign,
-        level: level)
+        isSure: copyable.words > 0 && !copyable.mayBeName, level: level)
       found.append((candidate.locale, copy, candidate.text))
     }
     if found.isEmpty { return }
@@ -270,6 +270,7 @@ package struct CopySearch {
   private func namesPeopleOrLanguage(_ copy: Candidate) -> Bool {
     let (key, file) = (catalog.key(row: copy.row), catalog.files[Int(copy.source.entry.file)])
     return CopyKeys.namesPeople(key)
+      || LanguageListKey.holdsOwnName(key.utf8.span, file.bytes(catalog.text(of: copy.source)))
       || CopyKeys.namesLanguage(key, besides: file.bytes(catalog.text(of: copy.source)))
       || CopyKeys.isCopyright(file.bytes(catalog.text(of: copy.source)))
   }

@@ -15,7 +15,9 @@ struct CounterpartSearch {
   private static let undoing = ["remove", "undo", "stop", "cancel", "not", "un", "exit"]
   /// Other words for a member, beside which the one that stands alone is no fault: playback that is resumed
   /// is paused by the control that plays.
-  private static let otherWords = ["play": ["resume"], "resume": ["play"]]
+  private static let otherWords = [
+    "play": ["resume"], "resume": ["play"], "pause": ["listen", "re-listen", "replay"],
+  ]
   /// Words behind a verb that make it no state of an object: `Follow your heart`, `Connect to`.
   private static let notObjects: Set<String> = [
     "your", "my", "our", "us", "to", "with", "in", "on", "from", "for", "by", "up", "via", "at",
@@ -86,7 +88,9 @@ struct CounterpartSearch {
     guard isMember else { return nil }
     let member = String(decoding: folded, as: UTF8.self)
     if isEnglish, Self.openers.contains(member) { return (true, nil) }
-    if isEnglish, let others = Self.otherWords[member], others.contains(where: texts.contains) {
+    if isEnglish, let others = Self.otherWords[member],
+      others.contains(where: { texts.contains($0) || texts.begins(with: $0) })
+    {
       return (true, nil)
     }
     if need == .off || partner.isEmpty || isUndone(member, object: text.extracting(0..<0)) {

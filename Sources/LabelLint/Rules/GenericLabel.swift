@@ -81,11 +81,18 @@ public struct GenericLabel: LexicalRule {
     guard let isStrong = strength(reader, text), isLabel || isStrong else { return }
     // A key that is called so names a thing of the app: `label_action` = "Action".
     if !isLabel, KeyWords(text.key).words.contains(where: { reader.isWord(0, $0) }) { return }
-    if KeyWords(text.key).namesPart(text.plain) { return }
+    if KeyWords(text.key).namesPart(text.plain) || Self.namesValue(text.key) { return }
     if Self.needsTwin(reader), !locale.source.hasLongerText(than: text.plain) { return }
     let level: Severity? = isLabel && isStrong ? nil : .note
     verdicts.append(
       Verdict(reader.plain(0..<reader.count), .generic(text.whole), pattern: "whole", level: level))
+  }
+
+  /// Whether a key says that its text is no control of the app: what stands for an unknown value, or the
+  /// key of a keyboard that ends the typing.
+  private static func namesValue(_ key: Span<UInt8>) -> Bool {
+    let words = KeyWords(key)
+    return words.holds(["unknown", "ime", "keyboard"]) || words.holds("enter", then: "go")
   }
 
   /// Whether the whole text is a strong or a weak entry; nil when it is none.

@@ -32,6 +32,12 @@ struct KeyWords {
     return word == words.count && word > 1
   }
 
+  /// Whether the key names a part that code puts together with others, or the description of a role, which
+  /// platforms take in place of their own: `accessibility_role_slider`.
+  func namesRole(_ text: Span<UInt8>) -> Bool {
+    namesPart(text) || holds(["role"])
+  }
+
   /// Whether two words follow each other in the key.
   func holds(_ first: String, then second: String) -> Bool {
     words.indices.dropLast().contains { words[$0] == first && words[$0 + 1] == second }

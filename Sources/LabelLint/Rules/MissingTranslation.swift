@@ -195,7 +195,7 @@ public struct MissingTranslation: Rule {
     findings.add(
       subject, at: untranslated.span,
       words.message(row: row, locale: locale) { .missing($0, served: $1) },
-      level: catalog.hasSource ? nil : .note
+      level: catalog.hasSource && !untranslated.isOfTemplate ? nil : .note
     ) { $0.source = untranslated.source }
   }
 

@@ -60,6 +60,8 @@ public struct RequiredAsterisk: TextRule {
     guard plain.count > 1, let star = Self.edgeStar(of: plain), Self.isOnly(star, in: plain) else {
       return
     }
+    // "Keypad *" is the name of a key.
+    if KeyWords(text.key).holds(["key", "hotkey", "keypad", "keyboard", "keycode"]) { return }
     if star == 0, plain.holds("required") || plain.holds("mandatory") { return }
     if star > 0, locale.facts.hasAsteriskFootnote() { return }
     var verdict = Verdict(star..<star + 1, .asterisk)

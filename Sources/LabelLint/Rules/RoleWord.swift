@@ -191,7 +191,7 @@ public struct RoleWord: LexicalRule {
       return
     }
     if let found = search.find(in: text),
-      !(found.isWhole && KeyWords(text.key).namesPart(text.plain))
+      !(found.isWhole && KeyWords(text.key).namesRole(text.plain))
     {
       // A menu names what its items act on: "Next Filter Button", "Custom disk image".
       if text.controlRole == .menuItem, found.role != .menuItem { return }

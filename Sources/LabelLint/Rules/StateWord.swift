@@ -109,7 +109,9 @@ public struct StateWord: LexicalRule {
     guard let match = atEdge(reader, text, isEnglish: isEnglish) else { return }
     let range = match.plain.range
     var verdict = Verdict(range, .state(text.whole, text.string(range)), pattern: "state")
-    if !reader.lexicon.gates(reader.lexicon.terms[match.term]) { verdict.level = .note }
+    if !reader.lexicon.gates(reader.lexicon.terms[match.term]) || tellsStatus(match, reader, text) {
+      verdict.level = .note
+    }
     // What stands before a colon may well be a state in the source too, in other words; and a source
     // that says a state anywhere has not been added one: "Disabled %s" is `%s – deaktiviert`.
     verdict.needsSource =
@@ -123,6 +125,24 @@ public struct StateWord: LexicalRule {
       verdict.keepOnly(rest, of: start..<end, in: text, locale.caseMapping)
     }
     verdicts.append(verdict)
+  }
+
+  /// States that services and indicators have as well as controls.
+  private static let statuses: Set<State> = [
+    .enabled, .disabled, .active, .inactive, .muted, .unmuted,
+  ]
+
+  /// Whether a label may well be what an indicator shows, such as "Audio muted" or "Battery saver active",
+  /// and no control's name: no mark sets the state apart, and no word names a control.
+  private func tellsStatus(
+    _ match: TermMatch, _ reader: LexicalReader, _ text: borrowing JudgedText
+  ) -> Bool {
+    guard match.position == .tail, !isMarked(before: match.plain.range.lowerBound, in: text.plain),
+      case .state(let state) = reader.sense(of: match), Self.statuses.contains(state)
+    else { return false }
+    return !reader.terms(of: text).contains { term in
+      if case .role = reader.sense(of: term) { true } else { false }
+    }
   }
 
   /// A state at the first or last words of a label.

@@ -12,6 +12,8 @@ public struct TranslationCopies: Sendable {
     let source: MessageReference
     /// Whether the locale is written in another script.
     let isForeignScript: Bool
+    /// Whether it has words, and is no name or title that many languages keep.
+    let isSure: Bool
     /// The level the copy is reported at.
     private(set) var level: Severity
 

@@ -145,6 +145,12 @@ struct TranslationRequirements: Sendable {
       if isServiceKey(row: row, in: catalog) { return false }
       if catalog.isIgnored(source, check: "MissingTranslation") { return false }
     }
+    let own = catalog.files[file]
+    if let text = own.messageRange(ofEntry: Int(source.entry)).first,
+      LanguageListKey.holdsOwnName(own.bytes(entry.key), own.bytes(own.messages[text].text))
+    {
+      return false
+    }
     return !isWithoutWords(source, in: catalog)
   }
 
@@ -160,9 +166,29 @@ struct TranslationRequirements: Sendable {
   /// an acronym, which in English is known by the ordinary words that it is none of.
   private static func isNameOrAddress(_ text: Span<UInt8>, isInEnglish: Bool) -> Bool {
     guard text.firstIndex(of: 0x20) == nil, text.isASCII else { return false }
+    // A format or code: `mp3`, `m4a`.
+    if text.count <= mostLettersOfAcronym, text.indices.contains(where: { ASCII.isDigit(text[$0]) })
+    {
+      return true
+    }
     if CopyableText.isAddress(text) || CopiedWord.hasInnerCapital(text) { return true }
     guard isInEnglish, text.count <= mostLettersOfAcronym else { return false }
     return text.indices.allSatisfy { ASCII.isUpperCase(text[$0]) } && !EnglishWords.contains(text)
+  }
+
+  /// Whether all items of an array are words in small letters, which its comment calls values: `metric`,
+  /// `imperial`.
+  private static func isOfIdentifiers(_ array: EntryReference, in file: borrowing CatalogFile)
+    -> Bool
+  {
+    let items = file.messageRange(ofEntry: Int(array.entry))
+    let comment = file.bytes(file.comment(of: file.entries[Int(array.entry)]))
+    return items.count > 1 && comment.indices.contains { comment.end(of: "values", at: $0) != nil }
+      && items.allSatisfy { item in
+        let text = file.bytes(file.messages[item].text)
+        return !text.isEmpty
+          && text.indices.allSatisfy { KeyByte.isLowerCase(text[$0]) || text[$0] == 0x5F }
+      }
   }
 
   /// Letters of the longest word in capitals that is taken for an acronym.
@@ -177,6 +203,7 @@ struct TranslationRequirements: Sendable {
     let file = catalog.files[Int(source.file)]
     // A key that stands for its text may be written like a name.
     let isKey = catalog[source].flags.contains(.implied)
+    if catalog[source].type == .array, isOfIdentifiers(source, in: file) { return true }
     let isInEnglish = catalog.sourceLocale.language == "en"
     for index in file.messageRange(ofEntry: Int(source.entry)) {
       let message = file.messages[index]

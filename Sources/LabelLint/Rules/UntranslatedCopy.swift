@@ -82,6 +82,10 @@ public struct UntranslatedCopy: Rule {
         "Copyright %1$d A. Author. All rights reserved.", language: "ja",
         source: "Copyright %1$d A. Author. All rights reserved.", formats: [.android],
         remark: "the wording of law"),
+      RuleExample(
+        "Trail Map | A course project, 2026 ©", language: "el",
+        source: "Trail Map | A course project, 2026 ©", formats: [.android],
+        remark: "a note of copyright"),
       RuleExample("yyyy MMM", language: "ko", source: "yyyy MMM", remark: "a pattern of a date"),
       RuleExample(
         "The K-9 Dog Walkers", language: "it", source: "The K-9 Dog Walkers",
@@ -142,7 +146,7 @@ public struct UntranslatedCopy: Rule {
     findings.add(
       subject, at: catalog.keySpan(of: first.source.entry),
       .manyCopied(copies.count, of: context.copies.compared[locale]),
-      level: copies.map(\.level).max()
+      level: groupLevel(of: copies, compared: context.copies.compared[locale])
     ) { finding in
       finding.detail = "many"
       finding.members = copies.count
@@ -151,6 +155,17 @@ public struct UntranslatedCopy: Rule {
       }
     }
   }
+
+  /// The level of a group: a warning where words alone, without names, make it one, though each by itself
+  /// would be noted.
+  private func groupLevel(of copies: [TranslationCopies.Copy], compared: Int) -> Severity? {
+    let sure = copies.count { $0.isSure }
+    if sure >= Self.fewestSure, sure * 100 >= compared * groupAbove { return .warning }
+    return copies.map(\.level).max()
+  }
+
+  /// Fewest texts with words that make a locale's copies a fault of the locale.
+  private static let fewestSure = 10
 
   /// A name that nearly all locales have as it is, once, at the source.
   private func add(

@@ -12,6 +12,16 @@ struct UntranslatedWords {
     /// The source text in quotes; without a source, the key.
     let quoted: Finding.Wording
 
+    /// Whether the text is one of a project template.
+    var isOfTemplate: Bool { source.map(TemplateText.isOne) ?? false }
+
+    /// Whether the text has letters, and none of them is Latin: in an English catalog it is in another
+    /// language, as in apps that keep their first language where the source is expected.
+    var hasNoLatinLetter: Bool {
+      let letters = (source ?? "").unicodeScalars.filter(CharacterProperties.isLetter)
+      return !letters.isEmpty && letters.allSatisfy { !$0.isASCII }
+    }
+
     init(subject: Subject, span: SourceSpan, source: String?, quoted: Finding.Wording) {
       self.subject = subject
       self.span = span
@@ -80,6 +90,11 @@ struct UntranslatedWords {
     guard let server else {
       let isOfInterface = InterfaceBuilderKind.isKey(Array(catalog.key(row: row).utf8).span)
       return isOfInterface ? "the text of the interface file" : "the key"
+    }
+    if server == Catalog.sourceIndex, catalog.sourceLocale.language == "en",
+      words(row: row).hasNoLatinLetter
+    {
+      return "the source text"
     }
     if let known = servers[server] { return known }
     let made: Finding.Wording = "\(language: catalog.locales[server])"

@@ -188,6 +188,7 @@ public struct VerboseLabel: TextRule {
     guard var limits = limits(for: text.kind, isSource: text.isSource, in: locale),
       !text.plain.isAddress
     else { return }
+    if text.kind.purpose == .label, KeyWords(text.key).holds(Self.pictures) { limits.describe() }
     // What ends like a sentence explains a control and is not what is pressed.
     if text.kind.purpose == .action, TextShape.endsInFinalMark(text.plain) { return }
     let placeholders = text.plain.placeholderCount
@@ -200,6 +201,11 @@ public struct VerboseLabel: TextRule {
       verdicts.append(verdict)
     }
   }
+
+  /// Words of keys of pictures, whose description takes a sentence.
+  private static let pictures = [
+    "image", "picture", "photo", "illustration", "graphic", "drawing", "banner", "diagram", "chart",
+  ]
 
   private func limits(
     for kind: MessageKind, isSource: Bool, in locale: borrowing JudgedLocale

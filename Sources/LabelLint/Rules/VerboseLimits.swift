@@ -23,6 +23,13 @@ struct VerboseLimits {
     warningGraphemes = max(warningGraphemes, (noteGraphemes + noteGraphemes * 3 / 10) * 3 / 2)
   }
 
+  /// What a picture shows may take a sentence, of up to the 125 characters or so that guides to alternative
+  /// texts allow: only what is twice as long as the longest name is more than a note.
+  mutating func describe() {
+    warningWords *= 2
+    warningGraphemes *= 2
+  }
+
   /// Texts put together of several values are longer by nature.
   mutating func widen() {
     noteWords += noteWords / 2

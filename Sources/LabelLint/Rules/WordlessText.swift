@@ -1,4 +1,5 @@
-/// Tells texts of nothing but blanks, marks, numbers and placeholders from those that a translator could change.
+/// Tells texts of nothing but blanks, marks, numbers and placeholders from those that a translator could
+/// change.
 enum WordlessText {
   /// Whether a decoded text holds a letter outside of placeholders; nearly all texts do, and are known by
   /// their first bytes.

@@ -107,6 +107,8 @@ import Testing
     #expect(level("Shift") == "note")
     #expect(level("Caps Lock") == "note")
     #expect(level("Shift all") == "warning")
+    #expect(level("Option") == "warning")
+    #expect(level("Option", key: "modifier_option") == "note")
     #expect(level("Home") == "warning")
     #expect(level("Home", key: "key_home") == "note")
     #expect(level("Delete", comment: "A key of the keyboard") == "note")

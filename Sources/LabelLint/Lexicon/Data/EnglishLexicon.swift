@@ -328,7 +328,7 @@ extension LexiconData {
     proof = open: close
     proof = opened: closed
     proof = add: added, remove
-    proof = delete: deleted, restore, undo
+    proof = delete: deleted, restore
     proof = save: saved, unsave
     proof = download: cancel download, downloaded, remove download
     proof = upload: cancel upload

@@ -1,0 +1,47 @@
+/// Keys of lists in which users choose a language by its own name: `language_ukrainian`, `lang_uk`.
+enum LanguageListKey {
+  /// Words before the language in such keys.
+  private static let markers = ["lang", "language", "languages", "locale"]
+  /// Bytes of the longest text that is looked at.
+  private static let longest = 48
+
+  /// Whether an entry holds a language's own name for itself, which is right in every locale.
+  ///
+  /// - Parameters:
+  ///   - key: The entry's key.
+  ///   - text: Its source text: no own name where it is what English calls the language, but for English.
+  /// - Returns: Whether it does.
+  static func holdsOwnName(_ key: Span<UInt8>, _ text: Span<UInt8>) -> Bool {
+    guard text.count > 1, text.count <= longest, key.mayHoldMarker else { return false }
+    let words = KeyWords(key).words
+    guard let marker = words.firstIndex(where: { markers.contains($0) }), marker + 1 < words.count
+    else { return false }
+    let own = String(decoding: text.indices.map { text[$0] }, as: UTF8.self)
+    // The language by its name in English, or by its code, behind which a region may stand.
+    let rest = words[(marker + 1)...]
+    if CopyKeys.isLanguage(rest.joined()) {
+      return rest.joined() == "english" || !own.lowercased().contains(rest[marker + 1])
+    }
+    guard rest.count <= 2, rest.allSatisfy({ (2...4).contains($0.utf8.count) }),
+      let tag = LocaleTag(rest.joined(separator: "-"))
+    else { return false }
+    let name = LanguageNames.name(of: tag)
+    let isKnown = name.lowercased() != tag.description.lowercased()
+    return isKnown && (tag.language == "en" || name != own)
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether a key may hold `lang` or `locale` in any ASCII case: few do.
+  fileprivate var mayHoldMarker: Bool {
+    var index = 0
+    while index + 3 < count {
+      let first = small(at: index)
+      if first == "l", small(at: index + 1) == "a" || small(at: index + 1) == "o" {
+        if end(of: "lang", at: index) != nil || end(of: "locale", at: index) != nil { return true }
+      }
+      index += 1
+    }
+    return false
+  }
+}
