@@ -110,8 +110,7 @@ package enum KeyPatterns {
 
   /// Offset behind a `hint` that follows `accessibility` or `a11y` at once.
   private static func directHint(in key: Span<UInt8>, at index: Int) -> Int? {
-    (KeyTerms.isDenied(key, at: index)
-      ? nil : key.end(of: "accessibility", then: "hint", at: index, joint: KeyByte.isSeparator))
+    key.end(of: "accessibility", then: "hint", at: index, joint: KeyByte.isSeparator)
       ?? key.end(of: "a11y", then: "hint", at: index, joint: KeyByte.isSeparator)
   }
 

@@ -81,9 +81,14 @@ package struct KeyTerms {
     find(.accessib, shown, from: index)
   }
 
-  /// Whether `in` stands before an offset: what is inaccessible is a file, and no word on screen readers.
+  /// Whether `in` stands before an offset as part of the word: what is inaccessible is a file, and no word on
+  /// screen readers. `zoomInAccessibilityLabel` and `loginaccessibility` hold another word.
   static func isDenied(_ text: Span<UInt8>, at index: Int) -> Bool {
-    index >= 2 && text.small(at: index - 2) == "i" && text.small(at: index - 1) == "n"
+    guard index >= 2, text.small(at: index - 2) == "i", text.small(at: index - 1) == "n",
+      ASCII.isUpperCase(text[index]) == ASCII.isUpperCase(text[index - 1])
+    else { return false }
+    guard index >= 3, ASCII.isLetter(text[index - 3]) else { return true }
+    return ASCII.isUpperCase(text[index - 2]) && !ASCII.isUpperCase(text[index - 3])
   }
 
   /// *content description*, where the content is not what it describes.

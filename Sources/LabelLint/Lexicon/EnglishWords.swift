@@ -9,14 +9,55 @@ enum EnglishWords {
   static func contains(_ word: Span<UInt8>) -> Bool {
     var start = 0
     while start < word.count {
-      var end = start
-      while end < word.count, ASCII.isLetter(word[end]) { end += 1 }
-      if !isOne(word.extracting(start..<end)) { return false }
-      // Behind an apostrophe stand endings alone: `user's`, `doesn't`.
-      while end < word.count, word[end] != UInt8(ascii: "-") { end += 1 }
-      start = end + 1
+      let end = endOfLetters(in: word, from: start)
+      guard isOne(word.extracting(start..<end)) else { return false }
+      // Behind an apostrophe stands an ending: `user's`, `doesn't`.
+      var next = end
+      if let length = apostropheLength(in: word, at: end) {
+        next = endOfLetters(in: word, from: end + length)
+      }
+      if next < word.count, word[next] != UInt8(ascii: "-") { return false }
+      start = next + 1
     }
     return !word.isEmpty
+  }
+
+  /// Whether the words of a text, one or more, are all ordinary ones; placeholders, numbers and marks are
+  /// none, and letters beyond ASCII are of other words.
+  static func areAll(_ text: Span<UInt8>) -> Bool {
+    var (index, isAny) = (0, false)
+    while index < text.count {
+      let (scalar, length) = text.scalarOrReplacement(at: index)
+      if scalar == "%" {
+        index = max(index + 1, NSStringFormat.specifier(at: index, in: text).end)
+        continue
+      }
+      guard CharacterProperties.isLetter(scalar) else {
+        index += length
+        continue
+      }
+      var end = endOfLetters(in: text, from: index)
+      if let length = apostropheLength(in: text, at: end) {
+        end = endOfLetters(in: text, from: end + length)
+      }
+      if end == index || !contains(text.extracting(index..<end)) { return false }
+      (index, isAny) = (end, true)
+    }
+    return isAny
+  }
+
+  /// Offset behind the letters of ASCII from an offset on.
+  private static func endOfLetters(in text: Span<UInt8>, from start: Int) -> Int {
+    var end = start
+    while end < text.count, ASCII.isLetter(text[end]) { end += 1 }
+    return end
+  }
+
+  /// Length in bytes of an apostrophe, straight or curly, at an offset; nil where none is.
+  private static func apostropheLength(in text: Span<UInt8>, at index: Int) -> Int? {
+    guard index < text.count else { return nil }
+    if text[index] == UInt8(ascii: "'") { return 1 }
+    return text.scalarOrReplacement(at: index) == ("\u{2019}", 3) ? 3 : nil
   }
 
   /// Whether letters are a word of the list, or the plural of one.
@@ -24,29 +65,6 @@ enum EnglishWords {
     let word = String(
       decoding: letters.indices.map { ASCII.lowercased(letters[$0]) }, as: UTF8.self)
     return words.contains(word) || word.hasSuffix("s") && words.contains(String(word.dropLast()))
-  }
-
-  /// Whether the words of a text, one or more, are all ordinary ones; numbers and marks are none.
-  static func areAll(_ text: Span<UInt8>) -> Bool {
-    var (start, isAny) = (0, false)
-    while start < text.count {
-      var end = start
-      while end < text.count, ASCII.isLetter(text[end]) || text[end] == UInt8(ascii: "'") {
-        end += 1
-      }
-      if end > start {
-        if !contains(text.extracting(start..<end)) { return false }
-        isAny = true
-      }
-      // Letters of other languages are no words of English.
-      if end < text.count, text[end] >= 0x80,
-        CharacterProperties.isLetter(text.scalarOrReplacement(at: end).0)
-      {
-        return false
-      }
-      start = end + 1
-    }
-    return isAny
   }
 
   /// The words in small letters.

@@ -15,7 +15,9 @@ struct CapitalWords: ~Escapable {
   /// Whether some run of a text that is all capitals is a word.
   func hasWord(_ tokens: [CapitalToken], in locale: inout JudgedLocale) -> Bool {
     let isAlone = tokens.count == 1
-    for token in tokens where isWord(token, isAlone: isAlone, in: &locale) {
+    // A whole text in the words of its source is shouted, and none of them is a name.
+    let isCopy = locale.tag.scriptOrLikely == "Latn" && tokens.allSatisfy { isOfSource($0) }
+    for token in tokens where isWord(token, isAlone: isAlone, isCopy: isCopy, in: &locale) {
       // One other text that has it in capitals tells an acronym that the language has no word for.
       let isShort = token.letters >= minimumLetters && token.letters <= Self.longestAcronym
       if isShort, locale.isUnknownAcronym(plain.extracting(token.range)) { continue }
@@ -49,14 +51,16 @@ struct CapitalWords: ~Escapable {
 
   /// Whether a run of capitals is a word and no acronym, mask or mark.
   private func isWord(
-    _ token: CapitalToken, isAlone: Bool, in locale: inout JudgedLocale
+    _ token: CapitalToken, isAlone: Bool, isCopy: Bool = false, in locale: inout JudgedLocale
   ) -> Bool {
     if token.touchesDigit || token.letters < 2 || token.isOneLetter || isDateMask(token)
       || token.isAlphabet && token.letters >= 4
     {
       return false
     }
-    if stands(token, in: source) || isCode(token) || isBorrowed(token, isAlone, locale) {
+    if stands(token, in: source) || isCode(token)
+      || !isCopy && isBorrowed(token, isAlone, locale)
+    {
       return false
     }
     if isAlone, translatesName(token, in: &locale) { return false }
@@ -96,6 +100,11 @@ struct CapitalWords: ~Escapable {
   private func isBorrowed(
     _ token: CapitalToken, _ isAlone: Bool, _ locale: borrowing JudgedLocale
   ) -> Bool {
+    isOfSource(token) && (!isAlone || locale.tag.scriptOrLikely != "Latn")
+  }
+
+  /// Whether a run is a word of the source that begins with a capital there, in any case.
+  private func isOfSource(_ token: CapitalToken) -> Bool {
     if source.isEmpty { return false }
     let count = token.range.count
     for word in CapitalTokens(source).tokens
@@ -104,12 +113,12 @@ struct CapitalWords: ~Escapable {
         ASCII.lowercased(source[word.range.lowerBound + offset])
           == ASCII.lowercased(plain[token.range.lowerBound + offset])
       }
-      if isSame { return !isAlone || locale.tag.scriptOrLikely != "Latn" }
+      if isSame { return true }
     }
     return false
   }
 
-  /// Letters of the longest acronym that stands for an acronym of the source.
+  /// Letters of the longest run that is taken for an acronym.
   private static let longestAcronym = 5
 
   /// Whether the source text is one acronym, for which the language has another, or the alphabet: French

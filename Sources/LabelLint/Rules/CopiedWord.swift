@@ -47,10 +47,11 @@ enum CopiedWord {
     return false
   }
 
-  /// Whether capitals alone stand behind a hyphen, two or more, as in `Win-FG`.
+  /// Whether capitals alone, two or more, stand behind a hyphen and a part with small letters, as in
+  /// `Win-FG`: `SIGN-IN` is shouted.
   private static func hasCapitalPart(_ word: Span<UInt8>) -> Bool {
     guard let hyphen = word.firstIndex(of: UInt8(ascii: "-")), word.count - hyphen > 2,
-      ASCII.isUpperCase(word[0])
+      ASCII.isUpperCase(word[0]), hyphen > 1, !ASCII.isUpperCase(word[hyphen - 1])
     else { return false }
     var index = hyphen + 1
     while index < word.count {

@@ -217,7 +217,7 @@ package struct CopySearch {
   private mutating func judge(
     _ candidates: ArraySlice<Candidate>, of source: EntryReference, among translations: Translations
   ) {
-    guard let first = candidates.first, !namesPeopleOrLanguage(first) else { return }
+    guard let first = candidates.first, !isNeverTranslated(first) else { return }
     let row = first.row
     var text: (message: Int, copyable: CopyableText?) = (-1, nil)
     var found: [(locale: Int, copy: TranslationCopies.Copy, message: MessageReference)] = []
@@ -267,7 +267,7 @@ package struct CopySearch {
   }
 
   /// Whether a copy is a name that no locale translates, as its key says, or a note of copyright.
-  private func namesPeopleOrLanguage(_ copy: Candidate) -> Bool {
+  private func isNeverTranslated(_ copy: Candidate) -> Bool {
     let (key, file) = (catalog.key(row: copy.row), catalog.files[Int(copy.source.entry.file)])
     return CopyKeys.namesPeople(key)
       || LanguageListKey.holdsOwnName(key.utf8.span, file.bytes(catalog.text(of: copy.source)))

@@ -35,7 +35,7 @@ public struct ExtraTranslation: Rule {
   public func check(
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {
-    // The source texts of `InfoPlist.strings` stand in Info.plist, of which its file may repeat any.
+    // The source texts of `InfoPlist.strings` stand in Info.plist; the source's file need not repeat them.
     let isPropertyList = catalog.format.isApple && catalog.tableName == "InfoPlist"
     guard catalog.hasSource, !isPropertyList else { return }
     let columns = context.coverage.columns

@@ -2,12 +2,10 @@
 /// is what a control switches to.
 enum ListOption {
   /// What comments call such an option.
-  private static let names = [
-    "dropdown option", "drop-down option", "list option", "option of a list", "option of the list",
-    "option in a list", "option in the list", "option of a dropdown", "option of the dropdown",
-    "option in a dropdown", "option in the dropdown", "option of a drop-down",
-    "option of the drop-down", "option in a drop-down", "option in the drop-down",
-  ]
+  private static let names = ["list", "dropdown", "drop-down"].flatMap { list in
+    ["\(list) option", "\(list) list option"]
+      + ["of a", "of the", "in a", "in the"].map { "option \($0) \(list)" }
+  }
 
   /// Whether an entry is the text of an option, by its comment.
   static func isOne(_ file: borrowing CatalogFile, _ entry: Entry) -> Bool {

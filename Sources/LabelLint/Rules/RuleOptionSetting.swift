@@ -41,19 +41,23 @@ extension EmptyLabel: ConfigurableRule {
 }
 
 extension VerboseLabel: ConfigurableRule {
-  /// Sets `words`, `max-words`, `graphemes` or `hint-words`.
+  /// Sets `words`, `max-words`, `graphemes` or `hint-words`; limits beyond any text are lowered to one that
+  /// can be counted with.
   public mutating func set(_ option: String, to value: RuleOption.Value) {
     switch (option, value) {
-    case ("words", .integer(let number)): words = number
-    case ("max-words", .integer(let number)): maximumWords = number
-    case ("hint-words", .integer(let number)): hintWords = number
+    case ("words", .integer(let number)): words = Self.limit(number)
+    case ("max-words", .integer(let number)): maximumWords = Self.limit(number)
+    case ("hint-words", .integer(let number)): hintWords = Self.limit(number)
     case ("graphemes", .map(let values)):
       graphemes = values.compactMapValues { value in
-        if case .integer(let number) = value { number } else { nil }
+        if case .integer(let number) = value { Self.limit(number) } else { nil }
       }
     default: break
     }
   }
+
+  /// A number within what a limit may be.
+  private static func limit(_ number: Int) -> Int { min(max(number, 0), 1_000_000) }
 }
 
 extension StateChangeText: ConfigurableRule {

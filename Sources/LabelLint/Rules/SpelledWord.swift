@@ -30,7 +30,9 @@ enum SpelledWord {
     if !hasVowel { return !isSound(word) }
     guard language == "en", word.count > 1 else { return false }
     let (last, other) = (word[word.count - 1], word[word.count - 2])
-    if !isVowel(last), !isVowel(other), !endings.contains(UInt16(other) << 8 | UInt16(last)) {
+    if ASCII.isUpperCase(other), !isVowel(last), !isVowel(other),
+      !endings.contains(UInt16(other) << 8 | UInt16(last))
+    {
       return true
     }
     guard !isVowel(word[0]), !isVowel(word[1]) else { return false }

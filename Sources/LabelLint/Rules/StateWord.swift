@@ -127,6 +127,10 @@ public struct StateWord: LexicalRule {
     verdicts.append(verdict)
   }
 
+  /// Words for controls in English, which have these states.
+  private static let controls = [
+    "switch", "toggle", "checkbox", "button", "tab", "chip", "filter", "option", "item", "link",
+  ]
   /// States that services and indicators have as well as controls.
   private static let statuses: Set<State> = [
     .enabled, .disabled, .active, .inactive, .muted, .unmuted,
@@ -140,9 +144,7 @@ public struct StateWord: LexicalRule {
     guard match.position == .tail, !isMarked(before: match.plain.range.lowerBound, in: text.plain),
       case .state(let state) = reader.sense(of: match), Self.statuses.contains(state)
     else { return false }
-    return !reader.terms(of: text).contains { term in
-      if case .role = reader.sense(of: term) { true } else { false }
-    }
+    return !(0..<reader.count).contains { reader.isWord($0, in: Self.controls) }
   }
 
   /// A state at the first or last words of a label.

@@ -165,13 +165,15 @@ struct TranslationRequirements: Sendable {
   /// Whether a text is one word that no language translates: an address, a name with a capital inside, or
   /// an acronym, which in English is known by the ordinary words that it is none of.
   private static func isNameOrAddress(_ text: Span<UInt8>, isInEnglish: Bool) -> Bool {
-    guard text.firstIndex(of: 0x20) == nil, text.isASCII else { return false }
+    guard text.isASCII,
+      text.indices.allSatisfy({ text[$0] > 0x20 && text[$0] != UInt8(ascii: "%") })
+    else { return false }
     // A format or code: `mp3`, `m4a`.
     if text.count <= mostLettersOfAcronym, text.indices.contains(where: { ASCII.isDigit(text[$0]) })
     {
       return true
     }
-    if CopyableText.isAddress(text) || CopiedWord.hasInnerCapital(text) { return true }
+    if WrittenAddress.isAddress(text) || CopiedWord.hasInnerCapital(text) { return true }
     guard isInEnglish, text.count <= mostLettersOfAcronym else { return false }
     return text.indices.allSatisfy { ASCII.isUpperCase(text[$0]) } && !EnglishWords.contains(text)
   }

@@ -23,7 +23,8 @@ enum WrittenAddress {
     ASCII.isAlphanumeric(byte) || "-._~:/?#@!$&*+,;=%".utf8.contains(byte)
   }
 
-  private static func isAddress(_ run: Span<UInt8>) -> Bool {
+  /// Whether a run of such bytes is one address.
+  static func isAddress(_ run: Span<UInt8>) -> Bool {
     for index in run.indices {
       switch run[index] {
       case UInt8(ascii: ":") where run.begins(with: "://", at: index): return true

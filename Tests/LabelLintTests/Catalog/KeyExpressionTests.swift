@@ -54,6 +54,11 @@ import Testing
     #expect(hits > 0, "the expression matches none of the texts")
   }
 
+  /// What stands before a word that is no part of one with `in`, which begins where a word does and is
+  /// written as it goes on.
+  private static let whole =
+    "(?-i:(?<=n)(?=A)|(?<=N)(?=a)|(?<!(?<![A-Za-z])[iI][nN])(?<!(?<=[a-z])I[nN]))"
+
   @Test func constantKeys() throws {
     try expectAgreement(
       "^(pref_key|prefs?_key|key_|preference_key|google_|firebase_|gcm_|com[._]google|"
@@ -73,14 +78,14 @@ import Testing
 
   @Test func hintKeys() throws {
     try expectAgreement(
-      "((?<!in)accessib\\w*|a11y|voice_?over|(^|[._-])ax[._-])(.*[._-]|.*(?-i:[a-z](?=H)))?hint\\z|"
-        + "((?<!in)accessibility|a11y)[._-]?hint"
+      "(\(Self.whole)accessib\\w*|a11y|voice_?over|(^|[._-])ax[._-])(.*[._-]|.*(?-i:[a-z](?=H)))?hint\\z|"
+        + "(\(Self.whole)accessibility|a11y)[._-]?hint"
     ) { KeyPatterns.hint(in: $0, terms: KeyTerms($0)) != nil }
   }
 
   @Test func stateKeys() throws {
     try expectAgreement(
-      "((?<!in)accessibility|a11y).*[._-](value|state)([._-]|\\z)|state_?description"
+      "(\(Self.whole)accessibility|a11y).*[._-](value|state)([._-]|\\z)|state_?description"
     ) {
       KeyPatterns.state(in: $0, terms: KeyTerms($0)) != nil
     }
@@ -88,7 +93,7 @@ import Testing
 
   @Test func labelKeys() throws {
     try expectAgreement(
-      "(?<!tracking|empty|tracking[._-]|empty[._-])content[._-]?desc(ription)?|(?<!in)accessib|a11y|"
+      "(?<!tracking|empty|tracking[._-]|empty[._-])content[._-]?desc(ription)?|\(Self.whole)accessib|a11y|"
         + "talk_?back|voice_?over|screen_?reader|(^|[._-])(cd|ax)([._-]|\\z)"
     ) { KeyTerms($0).label != nil }
   }
@@ -113,19 +118,20 @@ import Testing
   @Test func spokenComments() throws {
     let lines = Self.texts.filter { !$0.contains(where: \.isNewline) }
     let veto =
-      "^(?!.*((?<!in)accessib\\w* (settings?|section|screen|service|fonts?|menu|feature|preference|"
+      "^(?!.*(\(Self.whole)accessib\\w* (settings?|section|screen|service|fonts?|menu|feature|preference|"
       + "permission|page)|preference for accessib|text displayed)).*"
-    let hint = "(((?<!in)accessib\\w*|voice ?over)\\W+hint|action hint)"
-    let state = "(?<!in)accessib\\w*\\W+value"
+    let hint = "((\(Self.whole)accessib\\w*|voice ?over)\\W+hint|action hint)"
+    let state = "\(Self.whole)accessib\\w*\\W+value"
     let label =
-      "(content desc|(?<!in)accessib(?!ilityNodeInfo)|a11y|talk ?back|voice ?over|screen ?reader|"
+      "(content desc|\(Self.whole)accessib(?!ilityNodeInfo)|a11y|talk ?back|voice ?over|screen ?reader|"
       + "visually impaired|not visible, for screen)"
     let moment =
       "(announced when|to announce|read when|read upon|sent when|spoken when|of the event of|"
       + "describes (opening|closing|that)|stating that|read by .*when )"
     let opens = "(read aloud|fully opened|half opened|(is|has) (opened|closed))"
     let said = "^(?!.*focus)((?=.*\(moment))|(?!.*(button|icon|label))(?=.*\(opens)))"
-    let called = "((?<!in)accessib\\w*|a11y|screen ?reader) (announcement|message(?! for the))"
+    let called =
+      "(\(Self.whole)accessib\\w*|a11y|screen ?reader) (announcement|message(?! for the))"
     let announcement = "(\(called)|(?=.*\(label))\(said))"
     try expectAgreement(veto + hint, on: lines) { CommentPatterns.spokenPurpose(of: $0) == .hint }
     try expectAgreement("^(?!.*\(hint))" + veto.dropFirst() + state, on: lines) {

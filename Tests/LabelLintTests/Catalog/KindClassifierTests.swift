@@ -157,6 +157,38 @@ import Testing
     (KindCase(key: "ax_play_hint", text: "Plays"), "hint high key:ax_play_hint"),
     (KindCase(key: "a11y_volume_value", text: "%d percent"), "state high key:value"),
     (KindCase(key: "switch_state_description", text: "On"), "state high key:state_description"),
+    // Words that end in the letters of a denial.
+    (
+      KindCase(format: .strings, key: "zoomInAccessibilityLabel", text: "Zoom in"),
+      "label high key:Accessibility"
+    ),
+    (
+      KindCase(format: .strings, key: "signInAccessibilityHint", text: "Opens a page"),
+      "hint high key:AccessibilityHint"
+    ),
+    (
+      KindCase(format: .strings, key: "file_inaccessible_text", text: "Gone"),
+      "shortText low key:text"
+    ),
+    // A sentence about what came of something, and the rows of a page of settings.
+    (
+      KindCase(key: "accessibility_error_camera", text: "The camera is off. Try again."),
+      "announcement high key:accessibility"
+    ),
+    (KindCase(key: "accessibility_error_icon", text: "Error"), "label high key:accessibility"),
+    (
+      KindCase(key: "a11y_voice_message_record", text: "Record a voice message."),
+      "label high key:a11y"
+    ),
+    (
+      KindCase(key: "a11y_bold_desc", text: "Use heavier fonts", keys: ["a11y_bold_title"]),
+      "message high key:desc"
+    ),
+    (
+      KindCase(key: "a11y_bold_title", text: "Bold text", keys: ["a11y_bold_desc"]),
+      "title high key:title"
+    ),
+    (KindCase(key: "a11y_bold_desc", text: "Use heavier fonts"), "label high key:a11y"),
     (KindCase(key: "play_content_description", text: "Play"), "label high key:content_description"),
     (KindCase(key: "playContentDescription", text: "Play"), "label high key:ContentDescription"),
     (KindCase(key: "play_cd", text: "Play button"), "label high key:cd"),

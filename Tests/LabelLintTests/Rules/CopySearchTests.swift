@@ -114,6 +114,57 @@ import Testing
     #expect(level("Delete", comment: "A key of the keyboard") == "note")
   }
 
+  @Test("words of English stand in the list with their plurals, endings and parts")
+  func ordinaryWords() {
+    for word in [
+      "play", "Songs", "user's", "user\u{2019}s", "doesn't", "sign-in", "Picture-in-Picture",
+    ] {
+      let isOne = EnglishWords.contains(word.utf8.span)
+      #expect(isOne, "\(word)")
+    }
+    for word in ["", "-", "'", "Mafateeh", "all\u{E9}", "add2x", "sign--in", "wineserver"] {
+      let isOne = EnglishWords.contains(word.utf8.span)
+      #expect(!isOne, "\(word)")
+    }
+    for text in ["Day 1", "Press 'Start'", "%lld days, %@!", "It doesn\u{2019}t work \u{2026}"] {
+      let areAll = EnglishWords.areAll(text.utf8.span)
+      #expect(areAll, "\(text)")
+    }
+    for text in ["", "1", "%@", "Ziua 1", "Day \u{E9}", "\u{65E5}"] {
+      let areAll = EnglishWords.areAll(text.utf8.span)
+      #expect(!areAll, "\(text)")
+    }
+  }
+
+  @Test("a locale left in English is a fault though each text by itself is noted")
+  func leftInEnglish() {
+    let copies = (1...12).map {
+      Entry(key: "k\($0)", source: "Open the door \($0)", own: "Open the door \($0)")
+    }
+    #expect(found("hu", copies) == ["warning hu: 12 of 20 texts are the source text"])
+    let names = (1...12).map { Entry(key: "k\($0)", source: "Zorblax Quux", own: "Zorblax Quux") }
+    #expect(found("hu", names) == ["note hu: 12 of 20 texts are the source text"])
+  }
+
+  @Test("names of languages in a list of them are their own, by code or name")
+  func languageLists() {
+    func holds(_ key: String, _ text: String) -> Bool {
+      LanguageListKey.holdsOwnName(key.utf8.span, text.utf8.span)
+    }
+    #expect(holds("lang_uk", "Українська"))
+    #expect(holds("language_ukrainian", "Українська"))
+    #expect(holds("lang_de", "Deutsch"))
+    #expect(holds("lang_en", "English"))
+    #expect(holds("languageEnglish", "English"))
+    #expect(holds("locale_zh_TW", "繁體中文"))
+    #expect(!holds("lang_de", "German"))
+    #expect(!holds("language_german", "German (Germany)"))
+    #expect(!holds("language_title", "Language"))
+    #expect(!holds("slang_uk", "Deutsch"))
+    #expect(!holds("lang", "Deutsch"))
+    #expect(!holds("lang_xx", ""))
+  }
+
   @Test("words that are no ordinary ones of English, and texts mostly of acronyms, are noted")
   func unusualWords() {
     func level(_ text: String, key: String = "text_1") -> String {
@@ -128,6 +179,9 @@ import Testing
     #expect(level("Custom Emojis") == "warning")
     #expect(level("the user\u{2019}s sign-in") == "warning")
     #expect(level("Connect to Mafateeh") == "warning")
+    #expect(level("Press 'Start' on 2 screens") == "warning")
+    #expect(level("SIGN-IN") == "warning")
+    #expect(level("Win-FG") == "")
     #expect(level("Wineserver", key: "a11y_server_label") == "warning")
   }
 

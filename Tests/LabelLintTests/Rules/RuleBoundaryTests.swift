@@ -67,6 +67,8 @@ struct RuleBoundaryTests {
     // Scripts without capitals are not shouted.
     Row("all-caps", "SHOW ALL 再生"),
     Row("all-caps", "GO", "warning GO"),
+    Row("all-caps", "DON'T", "warning DON\\'T"),
+    Row("all-caps", "AMOLED"),
     Row("all-caps", "A B C"),
     Row("all-caps", "YYYY MMDD"),
     // Three of five words, none beside another.
@@ -112,6 +114,9 @@ struct RuleBoundaryTests {
     Row("state-word", "Show selected"),
     Row("state-word", "Always enabled"),
     Row("state-word", "Wi-Fi enabled", "note enabled"),
+    Row("state-word", "Wi-Fi, enabled", "warning enabled"),
+    Row("state-word", "Wi-Fi switch enabled", "warning enabled"),
+    Row("state-word", "Audio muted", "note muted"),
     // A count before the state, in words with a verb or without one.
     Row("state-word", "1 tab selected"),
     Row("state-word", "1 tab is selected"),
@@ -241,6 +246,16 @@ struct RuleBoundaryTests {
       "whitespace-mismatch",
       german("Eins zwei drei. Vier fünf.", "One two three.\n\nFour five six."),
       "warning Eins zwei drei. Vier fünf."),
+    // A value alone behind the empty line; an empty line at the end of the source.
+    Row(
+      "whitespace-mismatch", german("Eins zwei drei. %@", "One two three.\n\n%@"),
+      "note Eins zwei drei. %@"),
+    Row(
+      "whitespace-mismatch",
+      german("Eins zwei drei. Vier fünf.", "One two three.\n\nFour five six.\n\n"),
+      "note Eins zwei drei. Vier fünf.", "warning Eins zwei drei. Vier fünf."),
+    Row("all-caps", german("DATENSCHUTZ POLICY", "Privacy Policy"), "warning DATENSCHUTZ POLICY"),
+    Row("all-caps", german("PRIVACY POLICY", "Privacy Policy"), "warning PRIVACY POLICY"),
     Row("punctuation-mismatch", german("Neuigkeiten", "What's new?", key: "x_title")),
     Row("punctuation-mismatch", german("Fertig. Los jetzt", "Done. Go now.")),
     Row("repeated-word", CheckedText("Va à à", language: "fr", source: "Go there")),

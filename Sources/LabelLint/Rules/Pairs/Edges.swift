@@ -74,8 +74,8 @@ enum Edges {
         end = start
         continue
       }
-      return end < text.count && blankLength(atEndOf: text.extracting(0..<end)) > 0
-        || opening.contains(scalar)
+      if end < text.count, blankLength(atEndOf: text.extracting(0..<end)) > 0 { return true }
+      return opening.contains(scalar) || elided.contains(scalar) && isElided(text, before: start)
     }
     return false
   }
@@ -84,8 +84,25 @@ enum Edges {
   private static let closing: Set<Unicode.Scalar> = [
     ",", ".", ";", ":", ")", "]", "،", "؛", "、", "。", "，",
   ]
-  /// Marks that no blank stands behind: brackets, and the apostrophe of an elided article.
-  private static let opening: Set<Unicode.Scalar> = ["(", "[", "'", "\u{2019}"]
+  /// Marks that no blank stands behind: brackets.
+  private static let opening: Set<Unicode.Scalar> = ["(", "["]
+  /// Apostrophes, which end an elided article such as `l'` and close quotations.
+  private static let elided: Set<Unicode.Scalar> = ["'", "\u{2019}"]
+
+  /// Whether an apostrophe behind some text stands for letters: directly behind one, and no quotation is
+  /// open.
+  private static func isElided(_ text: Span<UInt8>, before end: Int) -> Bool {
+    guard let (scalar, _) = text.scalar(before: end), CharacterProperties.isLetter(scalar) else {
+      return false
+    }
+    var index = 0
+    while index < end {
+      let (scalar, length) = text.scalarOrReplacement(at: index)
+      if scalar == "'" || scalar == "\u{2018}" { return false }
+      index += length
+    }
+    return true
+  }
 
   /// Length in bytes of a no-break, narrow or ideographic space at an offset; nil for any other
   /// character.

@@ -59,6 +59,7 @@ public struct InvisibleText: PairRule, ConfigurableRule {
   ) {
     let isLabel = pair.kind.tier == .certain
     let language = tools.locales[pair.locale].tag.language
+    let indentation = Self.indentation(of: pair)
     // Most texts have letters of many bytes and nothing hidden among them.
     var index = Self.mayHide(pair.text) ? 0 : pair.text.count
     while index < pair.text.count {
@@ -71,7 +72,7 @@ public struct InvisibleText: PairRule, ConfigurableRule {
       let (scalar, length) = pair.text.scalarOrReplacement(at: index)
       if let hidden = hidden(scalar, isLabel: isLabel, language) {
         if isReadersOwn(scalar, pair, tools) { return }
-        if isLayout(scalar, at: index, pair) {
+        if isLayout(scalar, at: index, indentation, pair) {
           index += length
           continue
         }
@@ -80,7 +81,7 @@ public struct InvisibleText: PairRule, ConfigurableRule {
       }
       index += length
     }
-    if isLabel { judgeBlanks(pair, into: &verdicts) }
+    if isLabel { judgeBlanks(pair, indentation, into: &verdicts) }
   }
 
   /// Whether some character of a text may be a hidden one, or some byte belongs to none, sixteen bytes at a
@@ -205,10 +206,10 @@ public struct InvisibleText: PairRule, ConfigurableRule {
   /// Whether a tab or line end is where programs put it: before the items of an indented menu, and behind
   /// a line that is printed with its values.
   private func isLayout(
-    _ scalar: Unicode.Scalar, at index: Int, _ pair: borrowing TextPair
+    _ scalar: Unicode.Scalar, at index: Int, _ indentation: Int, _ pair: borrowing TextPair
   ) -> Bool {
     switch scalar {
-    case "\t": index < Self.indentation(of: pair)
+    case "\t": index < indentation
     case "\n": index == pair.text.count - 1 && Self.isPrinted(pair)
     default: false
     }
@@ -283,13 +284,15 @@ public struct InvisibleText: PairRule, ConfigurableRule {
   }
 
   /// Stray blanks of a label.
-  private func judgeBlanks(_ pair: borrowing TextPair, into verdicts: inout [PairVerdict]) {
+  private func judgeBlanks(
+    _ pair: borrowing TextPair, _ indentation: Int, into verdicts: inout [PairVerdict]
+  ) {
     let count = pair.text.count
     if pair.isSource {
       let start = Edges.blankLength(atStartOf: pair.text)
       let end = Edges.blankLength(atEndOf: pair.text)
       if start == count { return }
-      if start > Self.indentation(of: pair) {
+      if start > indentation {
         var verdict = PairVerdict(0..<start, .edge, pattern: "start", level: .warning)
         verdict.fix(0..<start, with: "", "Remove it")
         verdicts.append(verdict)

@@ -108,18 +108,7 @@ public struct UnbalancedBidi: PairRule {
       if !CharacterProperties.isDefaultIgnorable(scalar) { return false }
       index = start
     }
-    index = opener
-    while index < end {
-      if text[index] == UInt8(ascii: "%") {
-        // The letter of a placeholder is no word.
-        index = max(index + 1, NSStringFormat.specifier(at: index, in: text).end)
-        continue
-      }
-      let (scalar, length) = text.scalarOrReplacement(at: index)
-      if CharacterProperties.isLetter(scalar) { return true }
-      index += length
-    }
-    return false
+    return WordlessText.holdsWords(text.extracting(opener..<end))
   }
 
   private func addCloser(at place: Int, into verdicts: inout [PairVerdict]) {

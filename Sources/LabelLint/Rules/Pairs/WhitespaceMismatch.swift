@@ -214,14 +214,14 @@ public struct WhitespaceMismatch: PairRule, ConfigurableRule {
   private func judgeLineBreaks(
     _ pair: borrowing TextPair, into verdicts: inout [PairVerdict]
   ) {
-    let (own, ownParagraphs) = Self.breaks(in: pair.text)
-    let (other, otherParagraphs) = Self.breaks(in: pair.source)
+    let (own, ownParagraphs, _) = Self.breaks(in: pair.text)
+    let (other, otherParagraphs, last) = Self.breaks(in: pair.source)
     if own == other && ownParagraphs == otherParagraphs { return }
     // Breaks written as tags.
     if pair.features.contains(.tags) || pair.sourceFeatures.contains(.tags) { return }
     // Paragraphs that begin new lines yet are still apart.
     if otherParagraphs > 0, ownParagraphs == 0, own < otherParagraphs,
-      Self.endsWithWords(pair.source)
+      WordlessText.holdsWords(pair.source.extracting(last))
     {
       verdicts.append(
         PairVerdict(0..<pair.text.count, .lostParagraph, pattern: "paragraph", level: .warning))
@@ -239,36 +239,28 @@ public struct WhitespaceMismatch: PairRule, ConfigurableRule {
     }
   }
 
-  /// Line breaks between texts, and how many of them empty lines follow.
-  private static func breaks(in text: Span<UInt8>) -> (lines: Int, paragraphs: Int) {
+  /// Line breaks between texts, how many of them empty lines follow, and where the last paragraph is: one
+  /// without words is a value alone that code fills in.
+  private static func breaks(
+    in text: Span<UInt8>
+  ) -> (lines: Int, paragraphs: Int, last: Range<Int>) {
     let start = Edges.blankLength(atStartOf: text)
     let end = text.count - Edges.blankLength(atEndOf: text)
     var (lines, paragraphs) = (0, 0)
+    var last = min(start, end)
     var index = start
     while let feed = text.firstIndex(of: 0x0A, from: index), feed < end {
       lines += 1
       if lines > 1 {
         while index < feed, ASCII.isSpace(text[index]) { index += 1 }
-        if index == feed { paragraphs += 1 }
+        if index == feed {
+          paragraphs += 1
+          last = feed + 1
+        }
       }
       index = feed + 1
     }
-    return (lines, paragraphs)
-  }
-
-  /// Whether the last paragraph of a text has words, and is no value alone that code fills in.
-  private static func endsWithWords(_ text: Span<UInt8>) -> Bool {
-    var index = text.count
-    while index > 1, text[index - 1] != 0x0A || text[index - 2] != 0x0A { index -= 1 }
-    while index < text.count {
-      if text[index] == UInt8(ascii: "%") {
-        index = max(index + 1, NSStringFormat.specifier(at: index, in: text).end)
-        continue
-      }
-      if text[index] >= 0x80 || ASCII.isLetter(text[index]) { return true }
-      index += 1
-    }
-    return false
+    return (lines, paragraphs, last..<max(last, end))
   }
 
   /// The first run of blanks between two words of a line.
