@@ -27,6 +27,7 @@ struct CommentLine {
       case ("a", "c"):
         seen.note(.hint, line.end(of: "action hint", at: index))
         if index >= wordEnd, !KeyTerms.isDenied(line, at: index),
+          !Self.isPredicate(line, at: index),
           let end = line.end(of: "accessib", at: index)
         {
           wordEnd = seen.readAccessible(line, from: end)
@@ -190,6 +191,23 @@ struct CommentLine {
     }
   }
 
+  /// Whether *accessible* at an offset is said of a page or device that can be reached: "remotely
+  /// accessible", "is not accessible".
+  private static func isPredicate(_ line: Span<UInt8>, at index: Int) -> Bool {
+    guard index > 0, line[index - 1] == 0x20, line.end(of: "accessible", at: index) != nil else {
+      return false
+    }
+    return predicates.contains { word in
+      let start = index - 1 - word.utf8.count
+      return start >= 0 && line.end(of: word, at: start) == index - 1 && !line.isWord(at: start - 1)
+    }
+  }
+
+  /// What stands before it then.
+  private static let predicates = [
+    "is", "are", "be", "not", "only", "more", "made", "remotely", "easily", "becomes",
+  ]
+
   /// What a text describes that is said when it happens.
   private static let events = ["opening", "closing", "that"]
   /// What is said of a part of the screen.
@@ -198,7 +216,7 @@ struct CommentLine {
   /// What follows *accessibility* in comments on settings, not on spoken texts.
   private static let pages = [
     "setting", "section", "screen", "service", "font", "menu", "feature", "preference",
-    "permission", "page",
+    "permission", "page", "identifier",
   ]
 }
 

@@ -139,9 +139,34 @@ package enum CommentPatterns {
 
   /// Whether a comment says that a text is a name, and not that of something that can be pressed.
   ///
-  /// `\b((product|brand|display|default|card) name|name of an?)\b`
+  /// `\b((product|brand|display|default|card|format) name|name of an?|(name|title) of the app(lication)?|`
+  /// `name of the (extension|product|voice|notification source)|sample text)\b`
   static func namesName(_ comment: Span<UInt8>) -> Bool {
     holdsWord(of: nameWords, in: comment) && !namesAction(comment)
+  }
+
+  /// Whether a comment speaks of something that appears by itself: what is said of it is said at once, and
+  /// names nothing.
+  ///
+  /// `\b(iph|in-product[- ]help|in product help|help bubble|bubble|promo|promotion|nudge|alert|announced|`
+  /// `read out|notification|error page)\b`
+  static func namesAppearance(_ comment: Span<UInt8>) -> Bool {
+    holdsWord(of: appearances, in: comment)
+  }
+
+  /// How comments name it.
+  private static let appearances = [
+    "iph", "in-product help", "in-product-help", "in product help", "bubble", "promo", "promotion",
+    "nudge", "alert", "announced", "read out", "notification", "error page",
+  ]
+
+  /// Whether a comment speaks of a picture, whose description takes a sentence.
+  ///
+  /// `\b(image|picture|photo|illustration|painting|graphic|drawing)\b`
+  static func namesPicture(_ comment: Span<UInt8>) -> Bool {
+    holdsWord(
+      of: ["image", "picture", "photo", "illustration", "painting", "graphic", "drawing"],
+      in: comment)
   }
 
   /// Whether a comment speaks of a keyboard.
@@ -153,8 +178,11 @@ package enum CommentPatterns {
 
   /// How comments say that a text is a name.
   private static let nameWords = [
-    "product name", "brand name", "display name", "default name", "card name", "name of a",
-    "name of an",
+    "product name", "brand name", "display name", "default name", "card name", "format name",
+    "name of a", "name of an", "name of the app", "name of the application",
+    "name of the extension",
+    "name of the product", "name of the voice", "name of the notification source",
+    "title of the app", "title of the application", "sample text",
   ]
   /// What comments call things that can be pressed.
   private static let actionWords = [

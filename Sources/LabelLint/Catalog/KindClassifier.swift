@@ -127,6 +127,7 @@ public struct KindClassifier: ~Escapable {
       let isAnnounced =
         CommentPatterns.isOfAnnouncement(subject.comment)
         || CommentPatterns.spokenPurpose(of: subject.comment) == .announcement
+        || isAnnouncedAtOnce
       return isAnnounced
         ? MessageKind(.announcement, .high, .comment) : MessageKind(.label, .high, key: piece)
     }
@@ -144,8 +145,11 @@ public struct KindClassifier: ~Escapable {
       last = segment
     }
     // `a11y_voice_message_record` records one.
-    return key.end(of: "message", at: last.lowerBound) == key.count
+    return messages.contains { key.end(of: $0, at: last.lowerBound) == key.count }
   }
+
+  /// What such keys end with.
+  private static let messages = ["message", "msg", "alert", "promo", "iph"]
 
   /// The words for it in keys.
   private static let outcomes = WordList([
@@ -175,7 +179,14 @@ public struct KindClassifier: ~Escapable {
     {
       return nil
     }
+    if purpose == .label, isAnnouncedAtOnce { return MessageKind(.announcement, .high, .comment) }
     return MessageKind(purpose, .high, .comment)
+  }
+
+  /// Whether the text is long and the comment speaks of what appears by itself: the screen reader says all
+  /// of it then, as of a help bubble.
+  private var isAnnouncedAtOnce: Bool {
+    (shape.isSentence || shape.words >= 7) && CommentPatterns.namesAppearance(subject.comment)
   }
 
   /// Row 8: a section of content descriptions.

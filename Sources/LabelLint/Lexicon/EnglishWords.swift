@@ -67,6 +67,26 @@ enum EnglishWords {
     return words.contains(word) || word.hasSuffix("s") && words.contains(String(word.dropLast()))
   }
 
+  /// Whether a word, in any ASCII case, is one that languages of Latin letters have taken over from English
+  /// or share with it: "logo", "download", "video".
+  static func isLoan(_ word: Span<UInt8>) -> Bool {
+    loans.end(in: word, at: 0) { $0 == word.count } != nil
+  }
+
+  /// Words of computing and trade that dictionaries of three or more languages of Latin letters beside
+  /// English have in the same letters.
+  private static let loans = WordList([
+    "album", "app", "audio", "bank", "bar", "blog", "bonus", "bot", "browser", "bus", "chat",
+    "client", "code", "cookie", "demo", "design", "digital", "download", "email", "emoji",
+    "festival", "film", "filter", "firewall", "font", "format", "forum", "hardware", "hotel",
+    "internet", "journal", "laptop", "link", "logo", "login", "manager", "marketing", "media",
+    "menu", "metro", "model", "modem", "motor", "offline", "online", "panorama", "photo", "piano",
+    "player", "playlist", "plugin", "podcast", "port", "premium", "printer", "program", "proxy",
+    "radio", "reset", "restaurant", "router", "scanner", "server", "software", "sport", "start",
+    "status", "stop", "studio", "tablet", "taxi", "test", "text", "ticker", "ticket", "timer",
+    "trend", "upload", "version", "video", "virus", "web", "widget", "zoom",
+  ])
+
   /// The words in small letters.
   private static let words = Set(
     """

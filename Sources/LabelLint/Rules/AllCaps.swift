@@ -93,6 +93,9 @@ public struct AllCaps: TextRule {
     let tokens = CapitalTokens(text.plain)
     guard tokens.casedLetters >= 2, !tokens.hasUncased, !tokens.isIdentifier else { return }
     if tokens.tokens.count == 1, Self.isKeyLegend(text) || AppNames.isOne(text.key) { return }
+    if tokens.tokens.count <= 2, KeyWords(text.key).holds(["wordmark", "brand", "logotype"]) {
+      return
+    }
     let judge = CapitalWords(minimumLetters: minimumLetters, text: text)
     if tokens.isAllUpper {
       guard let first = tokens.tokens.first, let last = tokens.tokens.last,

@@ -51,10 +51,12 @@ enum CopyKeys {
     return ["app", "application", "avatar"].contains { words.holds($0, then: "name") }
   }
 
-  /// Whether a text is a note of copyright, whose wording is one of law: it begins with the word, or has the
-  /// sign anywhere.
+  /// Whether a text is a note of copyright or attribution, whose wording is one of law or contract: it
+  /// begins with the word, or has the sign anywhere.
   static func isCopyright(_ text: Span<UInt8>) -> Bool {
-    if text.end(of: "copyright ", at: 0) != nil { return true }
+    if text.end(of: "copyright ", at: 0) != nil || text.end(of: "powered by ", at: 0) != nil {
+      return true
+    }
     // U+00A9 in UTF-8.
     return text.indices.contains { index in
       text[index] == 0xC2 && index + 1 < text.count && text[index + 1] == 0xA9

@@ -14,7 +14,7 @@ struct CopyLocale: Sendable {
   /// Latin letters by law since 1994.
   private static let newerScripts: [String: Script] = ["kaa": .latin]
   /// Fewest texts that show the script of a table.
-  private static let fewestTexts = 20
+  private static let fewestTexts = 5
   /// Share of them, in percent, that the script must have.
   private static let sharePercent = 80
 

@@ -258,7 +258,8 @@ package struct CopySearch {
     }
     let mayBeName =
       isTitle && copying.translated >= Self.fewestKeeping
-      || found.contains { $0.copy.level == .warning } && isSaidToBeName(first, isTitle: isTitle)
+      || found.contains { $0.copy.level == .warning }
+        && isSaidToBeName(first, isTitle: isTitle || isShort)
     for (locale, copy, message) in found {
       owned.insert(message)
       if copies[locale].last?.row == row { continue }
@@ -275,7 +276,8 @@ package struct CopySearch {
       || CopyKeys.isCopyright(file.bytes(catalog.text(of: copy.source)))
   }
 
-  /// Whether the key, the comment or the text itself says that a copied text is a name.
+  /// Whether the key, the comment or the text itself says that a copied text is a name, by a comment only one
+  /// that may be a title.
   private func isSaidToBeName(_ copy: Candidate, isTitle: Bool) -> Bool {
     let (key, file) = (catalog.key(row: copy.row), catalog.files[Int(copy.source.entry.file)])
     let entry = catalog[copy.source.entry]
@@ -304,7 +306,8 @@ package struct CopySearch {
     }
     if hasOtherCase(candidate) { return nil }
     if text.words >= 2 {
-      return isLabel && !(isInEnglish && text.mayBeName) ? .warning : .note
+      let isSure = !isInEnglish || !text.mayBeName && text.ordinaryWords > text.loanWords
+      return isLabel && isSure ? .warning : .note
     }
     guard isLabel, rule.reportsSingleWords, text.words == 1 else { return nil }
     let isElsewhere = translatedElsewhere.has(

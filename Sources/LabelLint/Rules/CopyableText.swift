@@ -10,6 +10,8 @@ struct CopyableText: Sendable {
   private(set) var words = 0
   /// Those of them that are ordinary words of English.
   private(set) var ordinaryWords = 0
+  /// Those that many languages of Latin letters have from English.
+  private(set) var loanWords = 0
   /// Words beside them that are not translated: acronyms, units and names of the app.
   private(set) var names = 0
   /// Whether every word begins with a capital or has one inside, as names do.
@@ -108,8 +110,11 @@ struct CopyableText: Sendable {
       return false
     }
     words += 1
+    let isLoan = EnglishWords.isLoan(plain.extracting(word))
+    if isLoan { loanWords += 1 }
     if EnglishWords.contains(plain.extracting(word)) { ordinaryWords += 1 }
-    if capitals == 0 { isTitle = false }
+    // "Klarna logo" is no less a name than "Klarna Logo".
+    if capitals == 0, !isLoan { isTitle = false }
     for (script, count) in found {
       if let known = scripts.firstIndex(where: { $0.script == script }) {
         scripts[known].letters += count

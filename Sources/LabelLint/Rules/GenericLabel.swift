@@ -88,11 +88,14 @@ public struct GenericLabel: LexicalRule {
       Verdict(reader.plain(0..<reader.count), .generic(text.whole), pattern: "whole", level: level))
   }
 
-  /// Whether a key says that its text is no control of the app: what stands for an unknown value, or the
-  /// key of a keyboard that ends the typing.
+  /// Whether a key says that its text is no control of the app: what stands for an unknown value, the
+  /// key of a keyboard that ends the typing, or another name to speak to the control by.
   private static func namesValue(_ key: Span<UInt8>) -> Bool {
     let words = KeyWords(key)
     return words.holds(["unknown", "ime", "keyboard"]) || words.holds("enter", then: "go")
+      || zip(words.words, words.words.dropFirst()).contains {
+        $0 == "input" && $1.hasPrefix("label")
+      }
   }
 
   /// Whether the whole text is a strong or a weak entry; nil when it is none.

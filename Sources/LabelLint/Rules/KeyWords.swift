@@ -32,11 +32,9 @@ struct KeyWords {
     return word == words.count && word > 1
   }
 
-  /// Whether the key names a part that code puts together with others, or the description of a role, which
-  /// platforms take in place of their own: `accessibility_role_slider`.
-  func namesRole(_ text: Span<UInt8>) -> Bool {
-    namesPart(text) || holds(["role"])
-  }
+  /// Whether the key is that of the description of a role, which platforms say in place of their own word:
+  /// `accessibility_role_slider`, `bookmark_role_description`.
+  var namesRole: Bool { holds(["role"]) }
 
   /// Whether two words follow each other in the key.
   func holds(_ first: String, then second: String) -> Bool {

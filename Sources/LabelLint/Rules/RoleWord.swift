@@ -184,6 +184,14 @@ public struct RoleWord: LexicalRule {
       classRole: readsClasses ? text.controlRole : nil)
     // "Upload button" may be the name of a setting or menu entry, too.
     if text.use?.isVisible ?? false { return }
+    let words = KeyWords(text.key)
+    if words.namesRole { return }
+    // The role word of a translated sentence is a noun among others.
+    if !text.isSource,
+      text.source.indices.count(where: { text.source[$0] == 0x20 }) >= Self.mostWords
+    {
+      return
+    }
     if !reader.lexicon.profile.isUnspaced, reader.count > Self.mostWords {
       if search.isEnglish, text.kind.purpose == .hint, let found = search.atHintStart(of: text) {
         report(found, text, reader, locale, into: &verdicts)
@@ -191,7 +199,7 @@ public struct RoleWord: LexicalRule {
       return
     }
     if let found = search.find(in: text),
-      !(found.isWhole && KeyWords(text.key).namesRole(text.plain))
+      !(found.isWhole && (words.namesPart(text.plain) || Self.isItem(text, words, locale)))
     {
       // A menu names what its items act on: "Next Filter Button", "Custom disk image".
       if text.controlRole == .menuItem, found.role != .menuItem { return }
@@ -199,6 +207,14 @@ public struct RoleWord: LexicalRule {
       if text.isOnCustomControl, readsClasses, found.role.isControl { return }
       report(found, text, reader, locale, into: &verdicts)
     }
+  }
+
+  /// Whether a label that is nothing but a role may name what an item is about: a kind of media, or the
+  /// command of a menu.
+  private static func isItem(
+    _ text: borrowing JudgedText, _ words: KeyWords, _ locale: JudgedLocale
+  ) -> Bool {
+    words.holds(["type", "kind", "menu"]) || locale.source.remarks(on: text, "menu")
   }
 
   /// Adds the verdict on a role word.

@@ -112,7 +112,9 @@ struct RoleWordSearch {
       guard case .role(let role, let strength) = reader.sense(of: match) else { continue }
       if let echoed, echoed != role { continue }
       if strength == .known, classRole != role { continue }
-      if isNumbered || isInSentence(match, of: text) || isElsewhere { continue }
+      if isNumbered || isInSentence(match, of: text) || isElsewhere || isCounted(match, in: text) {
+        continue
+      }
       if RoleGroup(role) == .picture, reader.isWord(0, in: Self.picking) { continue }
       return found(match, role, in: text)
     }
@@ -168,7 +170,10 @@ struct RoleWordSearch {
     guard let term = reader.term(start..<end, where: Self.isControl),
       case .role(let role, _) = term.sense
     else { return nil }
-    // A choice may be called "Graphics" or "Image".
+    // "Images" are what is shown, and so is what a choice calls "Graphics" or "Image".
+    let isPlural =
+      text.plain[reader.plain(0..<reader.count).upperBound - 1] | 0x20 == UInt8(ascii: "s")
+    if isPlural, RoleGroup(role) == .picture { return nil }
     if text.kind.purpose == .action, RoleGroup(role) == .picture { return nil }
     return Found(range: reader.plain(0..<reader.count), role: role, isWhole: true)
   }
@@ -208,6 +213,18 @@ struct RoleWordSearch {
   private static let prepositions = [
     "from", "in", "on", "with", "using", "via", "under", "at", "by", "near", "behind", "inside",
   ]
+
+  /// Whether a number stands before a role in the plural: "Generated %d images".
+  private func isCounted(_ match: TermMatch, in text: borrowing JudgedText) -> Bool {
+    guard text.plain[match.plain.range.upperBound - 1] | 0x20 == UInt8(ascii: "s") else {
+      return false
+    }
+    let first = reader.label.words.firstIndex { $0.plain.start >= match.plain.start }
+    guard let first, first > 0 else { return false }
+    if reader.isPlaceholder(first - 1) { return true }
+    let word = reader.label.words[first - 1].folded.range
+    return (0x30...0x39).contains(reader.label.bytes[word.lowerBound])
+  }
 
   /// Whether the label counts the things it names: "First action button".
   private var isNumbered: Bool { reader.isWord(0, in: Self.ordinals) }

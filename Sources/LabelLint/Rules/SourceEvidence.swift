@@ -97,6 +97,18 @@ final class SourceEvidence: Sendable {
     return false
   }
 
+  /// Whether the comment on a text's source speaks of a picture.
+  func remarksOnPicture(_ text: borrowing JudgedText) -> Bool {
+    for table in ResourceTable.allCases {
+      guard let row = catalog.row(ofKey: text.key, in: table),
+        let source = catalog.entry(row: row, locale: Catalog.sourceIndex)
+      else { continue }
+      let file = catalog.files[Int(source.file)]
+      if CommentPatterns.namesPicture(file.bytes(file.comment(of: catalog[source]))) { return true }
+    }
+    return false
+  }
+
   // MARK: Nouns
 
   /// Whether keys that differ from a text's in their last segment alone have other common nouns, written

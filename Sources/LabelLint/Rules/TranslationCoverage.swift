@@ -30,6 +30,9 @@ public struct TranslationCoverage: Sendable {
     var missing = [[Int]](repeating: [], count: catalog.locales.count)
     var copied = missing
     var required = [Int](repeating: 0, count: catalog.locales.count)
+    // Whether the texts that some locale lacks are names alone, each read once.
+    var areRead = [Bool](repeating: false, count: catalog.rows.count)
+    var areNames = areRead
     // Where there is a source, every locale must have the same keys.
     let common =
       catalog.hasSource
@@ -66,7 +69,13 @@ public struct TranslationCoverage: Sendable {
           if copies.isCopy(row: row, locale: server) { taken.append(row) }
         }
         required[locale] = asked.count
-        missing[locale] = lacking.filter { !requirements.keyServes(locale, row: $0) }
+        missing[locale] = lacking.filter { row in
+          if !areRead[row] {
+            areRead[row] = true
+            areNames[row] = requirements.isOfNames(row: row, copies.names)
+          }
+          return !areNames[row] && !requirements.keyServes(locale, row: row)
+        }
         copied[locale] = taken
       }
     }

@@ -99,6 +99,34 @@ struct TranslationRequirements: Sendable {
     return Self.isSurelyText(key) && EnglishWords.areAll(key)
   }
 
+  /// Whether the one source text of a row has nothing but names of the app and acronyms: "Podcaster - SOS".
+  func isOfNames(row: Int, _ names: UntranslatedNames) -> Bool {
+    guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
+      let message = catalog.firstMessage(of: source), !catalog[source].flags.contains(.implied)
+    else { return false }
+    let file = catalog.files[Int(source.file)]
+    guard file.messageRange(ofEntry: Int(source.entry)).count == 1 else { return false }
+    let text = file.bytes(catalog.text(of: message))
+    var (index, isAny) = (0, false)
+    while index < text.count {
+      guard ASCII.isLetter(text[index]) else {
+        // A placeholder or another language is nothing that is known.
+        if text[index] >= 0x80 || text[index] == UInt8(ascii: "%") { return false }
+        index += 1
+        continue
+      }
+      var end = index
+      while end < text.count, ASCII.isLetter(text[end]) { end += 1 }
+      let isCapital = (index..<end).allSatisfy { ASCII.isUpperCase(text[$0]) }
+      guard
+        names.contains(index..<end, of: text)
+          || isCapital && !EnglishWords.contains(text.extracting(index..<end))
+      else { return false }
+      (index, isAny) = (end, true)
+    }
+    return isAny
+  }
+
   /// Whether more than half of the keys that stand for their texts are surely texts.
   private static func keysAreTexts(_ catalog: Catalog) -> Bool {
     var (texts, all) = (0, 0)

@@ -100,8 +100,8 @@ public struct UntranslatedCopy: Rule {
     var inUse = CopiesInUse(catalog, context)
     for locale in catalog.locales.indices where !copies.copies[locale].isEmpty {
       let own = copies.copies[locale]
-      if own.count > 1, own.count * 100 >= copies.compared[locale] * groupAbove {
-        addGroup(own, locale: locale, catalog, context, into: &findings)
+      if let level = groupLevel(of: own, compared: copies.compared[locale]) {
+        addGroup(own, level, locale: locale, catalog, context, into: &findings)
       } else {
         let areInUse = inUse?.areInUse(own, locale: locale) ?? own.map { _ in false }
         for (copy, isInUse) in zip(own, areInUse) {
@@ -133,8 +133,8 @@ public struct UntranslatedCopy: Rule {
 
   /// A locale with many copies, as one finding; what a screen reader speaks comes first.
   private func addGroup(
-    _ copies: [TranslationCopies.Copy], locale: Int, _ catalog: Catalog, _ context: RuleContext,
-    into findings: inout FindingCollector
+    _ copies: [TranslationCopies.Copy], _ level: Severity, locale: Int, _ catalog: Catalog,
+    _ context: RuleContext, into findings: inout FindingCollector
   ) {
     let ordered =
       copies.filter { context.kinds.isSpoken(row: $0.row) }
@@ -146,7 +146,7 @@ public struct UntranslatedCopy: Rule {
     findings.add(
       subject, at: catalog.keySpan(of: first.source.entry),
       .manyCopied(copies.count, of: context.copies.compared[locale]),
-      level: groupLevel(of: copies, compared: context.copies.compared[locale])
+      level: level
     ) { finding in
       finding.detail = "many"
       finding.members = copies.count
@@ -156,12 +156,18 @@ public struct UntranslatedCopy: Rule {
     }
   }
 
-  /// The level of a group: a warning where words alone, without names, make it one, though each by itself
-  /// would be noted.
+  /// The level of a locale's copies as one finding; nil where they are reported one by one.
+  ///
+  /// Words alone, without names, make a warning of many copies, though each by itself would be noted; a few
+  /// warnings among names make no fault of the locale.
   private func groupLevel(of copies: [TranslationCopies.Copy], compared: Int) -> Severity? {
+    func isMany(_ count: Int) -> Bool { count > 1 && count * 100 >= compared * groupAbove }
+    guard isMany(copies.count) else { return nil }
     let sure = copies.count { $0.isSure }
-    if sure >= Self.fewestSure, sure * 100 >= compared * groupAbove { return .warning }
-    return copies.map(\.level).max()
+    if sure >= Self.fewestSure, isMany(sure) { return .warning }
+    let loud = copies.count { $0.level > .note }
+    if loud == 0 { return .note }
+    return isMany(loud) ? .warning : nil
   }
 
   /// Fewest texts with words that make a locale's copies a fault of the locale.

@@ -3,7 +3,7 @@ public struct VerboseLabel: TextRule {
   /// Words that a label may have without a note.
   public var words = 6
   /// Words that a label may have without a warning; a translation may have a fifth more.
-  public var maximumWords = 10
+  public var maximumWords = 14
   /// Graphemes that a label may have without a note, by language, in place of the measured ones.
   public var graphemes: [String: Int] = [:]
   /// Words that a hint may have.
@@ -45,7 +45,7 @@ public struct VerboseLabel: TextRule {
         "words", .integer(6),
         "Words of a label from which on it is noted."),
       RuleOption(
-        "max-words", .integer(10),
+        "max-words", .integer(14),
         "Words of a label from which on it is a warning."),
       RuleOption(
         "graphemes", .map([:]),
@@ -188,7 +188,7 @@ public struct VerboseLabel: TextRule {
     guard var limits = limits(for: text.kind, isSource: text.isSource, in: locale),
       !text.plain.isAddress
     else { return }
-    if text.kind.purpose == .label, KeyWords(text.key).holds(Self.pictures) { limits.describe() }
+    if text.kind.purpose == .label, PictureDescription.isOne(text, locale) { limits.describe() }
     // What ends like a sentence explains a control and is not what is pressed.
     if text.kind.purpose == .action, TextShape.endsInFinalMark(text.plain) { return }
     let placeholders = text.plain.placeholderCount
@@ -202,11 +202,6 @@ public struct VerboseLabel: TextRule {
     }
   }
 
-  /// Words of keys of pictures, whose description takes a sentence.
-  private static let pictures = [
-    "image", "picture", "photo", "illustration", "graphic", "drawing", "banner", "diagram", "chart",
-  ]
-
   private func limits(
     for kind: MessageKind, isSource: Bool, in locale: borrowing JudgedLocale
   ) -> VerboseLimits? {
@@ -218,7 +213,7 @@ public struct VerboseLabel: TextRule {
       // One label of a hundred is longer than the longest: only far beyond is it more than a note.
       return VerboseLimits(
         noteWords: words, warningWords: isSource ? maximumWords : maximumWords * 6 / 5,
-        noteGraphemes: usual, warningGraphemes: isSource ? longest * 5 / 4 : longest * 3 / 2,
+        noteGraphemes: usual, warningGraphemes: isSource ? longest * 17 / 10 : longest * 2,
         level: .note, highLevel: .warning)
     case .hint where kind.tier == .certain:
       return VerboseLimits(
@@ -238,7 +233,7 @@ public struct VerboseLabel: TextRule {
     _ text: borrowing JudgedText, _ limits: VerboseLimits, placeholders: Int,
     in locale: borrowing JudgedLocale
   ) -> Verdict? {
-    let divided = divided(text, locale.facts)
+    let divided = divided(text, limits, locale.facts)
     if let divided, divided.level == .warning { return divided }
     let long = tooLong(text, limits, placeholders: placeholders, in: locale)
     if let long, divided == nil || long.level == .warning { return long }
@@ -246,7 +241,9 @@ public struct VerboseLabel: TextRule {
   }
 
   /// A verdict about a label of several sentences; nil for one of fewer.
-  private func divided(_ text: borrowing JudgedText, _ facts: LocaleFacts) -> Verdict? {
+  private func divided(
+    _ text: borrowing JudgedText, _ limits: VerboseLimits, _ facts: LocaleFacts
+  ) -> Verdict? {
     guard text.kind.purpose == .label,
       SentenceMarks.mayHoldTwo(text.plain, breaks: text.sentenceBreaks)
     else { return nil }
@@ -257,7 +254,10 @@ public struct VerboseLabel: TextRule {
     // What the author says in one sentence is no more when it is said in two.
     let isDividedAlone =
       !text.isSource && (hasOne || facts.sentenceCount(text.source, breaks: Span()) < 2)
-    return verdict(text, .sentences(sentences), isDividedAlone ? .note : .warning)
+    // Two short ones, a name and what is wrong with it, may well stay.
+    let isLong = Self.length(of: text.plain, facts) > limits.warningGraphemes
+    let isFault = !isDividedAlone && (isLong || SpokenInstruction.follows(in: text.plain))
+    return verdict(text, .sentences(sentences), isFault ? .warning : .note)
   }
 
   /// A verdict about a text of too many graphemes or words; nil for one within its limits.

@@ -165,13 +165,27 @@ struct RuleBoundaryTests {
       "note This is a long label with way too many words"),
     Row(
       "verbose-label", "This is a very long label with way too many words",
-      "warning This is a very long label with way too many words"),
+      "note This is a very long label with way too many words"),
+    Row(
+      "verbose-label", "This is a very long label with way too many words in it for us",
+      "warning This is a very long label with way too many words in it for us"),
     Row(
       "verbose-label", "Learn more about managing your ad privacy in Chrome.",
       "note Learn more about managing your ad privacy in Chrome."),
-    // 58 letters are a quarter more than the longest label of a hundred.
-    Row("verbose-label", letters(58), "note \(letters(58))"),
-    Row("verbose-label", letters(59), "warning \(letters(59))"),
+    // 79 letters are seven tenths more than the longest label of a hundred; a picture takes twice as many.
+    Row("verbose-label", letters(79), "note \(letters(79))"),
+    Row("verbose-label", letters(80), "warning \(letters(80))"),
+    Row(
+      "verbose-label", CheckedText(letters(158), key: "cd_sunset_photo"), "note \(letters(158))"),
+    Row(
+      "verbose-label", CheckedText(letters(159), key: "cd_sunset_photo"),
+      "warning \(letters(159))"),
+    Row(
+      "verbose-label", CheckedText(letters(90), key: "cd_sunset", comment: "Label of a picture"),
+      "note \(letters(90))"),
+    // Two sentences: a name and what is wrong with it, and one that tells how to operate the control.
+    Row("verbose-label", "All songs. None is here", "note All songs. None is here"),
+    Row("verbose-label", "All songs. Swipe to see more", "warning All songs. Swipe to see more"),
     // A translation may have half as many again as was a warning before it: 60 letters, three values.
     Row(
       "verbose-label",
@@ -192,7 +206,8 @@ struct RuleBoundaryTests {
     Row("verbose-label", words(6)),
     Row("verbose-label", words(7), "note \(words(7))"),
     Row("verbose-label", words(9), "note \(words(9))"),
-    Row("verbose-label", words(11), "warning \(words(11))"),
+    Row("verbose-label", words(11), "note \(words(11))"),
+    Row("verbose-label", words(15), "warning \(words(15))"),
     // A name in Latin letters has the length of the language it comes from.
     Row(
       "verbose-label",

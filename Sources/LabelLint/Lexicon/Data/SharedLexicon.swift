@@ -81,7 +81,7 @@ extension LexiconData {
       tls {5}, tm, todo, tos, totp {2}, tsv, tts {2}, tty {2}, tv {9}, u2f, uae, uart, udp {2},
       uefi, uhd, ui {17}, uk {1}, umts, un {1}, unesco, unix, upc, upi {3}, upnp, uri {5},
       url {65}, urn, us {4 alone}, usa {1}, usb {7}, usdt, usps {2}, utc {3}, utf {3}, utm,
-      uuid {7}, uv, ux, uxga, vat {2}, vcf, vga, vlan, vobsub, voc, vod, voip, vpn {16}, vps,
+      uuid {7}, uv, ux, uxga, vat {2}, vcf, vga, vlan, vless, vmess, vobsub, voc, vod, voip, vpn {16}, vps,
       vr {1}, vsync, wapi, wav, wc {1}, wcdma, webdav, webp, webrtc, who {alone}, wifi {2 alone},
       wimax, wlan, wpa, wpa2, wpa3, wps {1}, wsdl, wuxga, wvga, www, wxga, xhtml, xls, xlsx,
       xml {4}, xmpp, xsl, xslt, yaml {2}, zim {2}

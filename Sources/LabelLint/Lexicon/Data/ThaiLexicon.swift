@@ -258,7 +258,7 @@ extension LexiconData {
     [traps]
     source: labels of open-source apps that hold a role word and name no control
     button: ปุ่มกด, ปุ่มลัด, ปุ่มลูกศร
-    image: คุณภาพ, ภาพซ้อนภาพ, ภาพที่, ภาพยนตร์, ภาพรวม, ภาพหน้าจอ, ภาพเคลื่อนไหว, รูปภาพที่,
+    image: คุณภาพ, ภาพซ้อนภาพ, ภาพที่, ภาพยนตร์, ภาพรวม, ภาพวาด, ภาพหน้าจอ, ภาพเคลื่อนไหว, รูปภาพที่,
       สภาพ, สุขภาพ
     tab: แท็บเล็ต
     page: หน้าจอ, หน้าต่าง
