@@ -17,7 +17,8 @@ enum CopyKeys {
 
   /// Names of keys on a keyboard that are hardly ever said of anything else, in small letters.
   private static let modifiers = [
-    "shift", "ctrl", "alt", "esc", "backspace", "caps lock", "page up", "page down", "fn",
+    "shift", "ctrl", "alt", "alt gr", "esc", "backspace", "caps lock", "num lock", "scroll lock",
+    "page up", "page down", "fn", "meta", "d-pad", "space bar", "print screen",
   ]
   /// Names of keys that are words of buttons, pages and sentences as well.
   private static let ambiguousKeys = [

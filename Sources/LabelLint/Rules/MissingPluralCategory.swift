@@ -60,11 +60,14 @@ public struct MissingPluralCategory: Rule, ConfigurableRule {
           isTime: CountedTime.isCounted(row: row, forms.scope, in: catalog))
       else { return }
       let slot = forms.scope.description
+      // "1 selected" is right without a form of its own.
+      let isSame =
+        tag.language == "en" && found.categories == [.one] && !Self.namesThings(forms, file)
       findings.add(
         catalog.subject(row: row, locale: locale, slot: slot),
         at: catalog.keySpan(of: reference),
         .missing(found.categories, tag, examples: Self.examples(found.categories, use)),
-        level: found.level
+        level: isSame ? .note : found.level
       ) { finding in
         finding.detail = found.categories.map(\.rawValue).joined(separator: " ")
         finding.text = forms.message(.other).flatMap { file.string(file.messages[$0].text) }
@@ -107,6 +110,16 @@ public struct MissingPluralCategory: Rule, ConfigurableRule {
       }
     }
     return level.map { (found, $0) }
+  }
+
+  /// Whether an English form for several has a word in the plural, by its last letter.
+  private static func namesThings(_ forms: PluralForms, _ file: CatalogFile) -> Bool {
+    guard let other = forms.message(.other) else { return true }
+    let text = file.bytes(file.messages[other].text)
+    return text.indices.contains { index in
+      text[index] | 0x20 == UInt8(ascii: "s") && text.isWord(at: index - 1)
+        && !text.isWord(at: index + 1)
+    }
   }
 
   /// Whether the count of a plural is a whole number: no form shows a fraction.

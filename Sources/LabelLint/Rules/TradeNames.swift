@@ -9,4 +9,10 @@ enum TradeNames {
     "linux", "macos", "microsoft", "miracast", "mozilla", "netflix", "paypal", "reddit", "spotify",
     "talkback", "unicode", "vimeo", "voiceover", "whatsapp", "wikimedia", "wikipedia", "youtube",
   ]
+
+  /// Those of several words, which are ordinary ones.
+  static let phrases = [
+    "android auto", "apple watch", "buy me a coffee", "google play", "google pay", "apple pay",
+    "open collective", "play store", "app store",
+  ]
 }

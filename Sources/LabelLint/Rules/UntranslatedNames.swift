@@ -8,7 +8,8 @@ struct UntranslatedNames: Sendable {
   /// The names in a catalog, and those that are allowed.
   init(_ catalog: Catalog, allowed: [String]) {
     words = AppNames.words(of: catalog).union(allowed.map { $0.lowercased() })
-    phrases = allowed.filter { $0.utf8.contains(0x20) }.map { $0.utf8.map(ASCII.lowercased) }
+    phrases = (TradeNames.phrases + allowed.filter { $0.utf8.contains(0x20) })
+      .map { $0.utf8.map(ASCII.lowercased) }
   }
 
   /// Where names of several words stand in a text, in byte offsets.

@@ -298,7 +298,10 @@ public struct InvisibleText: PairRule, ConfigurableRule {
         verdicts.append(verdict)
       }
       if end > 0, !(end == 1 && pair.text[count - 1] == 0x0A && Self.isPrinted(pair)) {
-        var verdict = PairVerdict(count - end..<count, .edge, pattern: "end", level: .warning)
+        // "Unavailable. " is put before another text.
+        let isJoined = ".:,;".utf8.contains(pair.text[count - end - 1])
+        var verdict = PairVerdict(
+          count - end..<count, .edge, pattern: "end", level: isJoined ? .note : .warning)
         verdict.fix(count - end..<count, with: "", "Remove it")
         verdicts.append(verdict)
       }

@@ -33,13 +33,14 @@ public struct UnbalancedBidi: PairRule {
   public func judge(
     _ pair: borrowing TextPair, with tools: inout PairTools, into verdicts: inout [PairVerdict]
   ) {
+    let isRightToLeft = tools.locales[pair.locale].tag.isRightToLeft
     var open: [(place: Int, isIsolate: Bool)] = []
     var index = 0
     var override: Int?
     while let place = Self.nextMark(in: pair.text, from: index) {
       index = place + 1
       if pair.text[place] == 0x0A {
-        close(&open, at: place, pair, into: &verdicts)
+        close(&open, at: place, pair, isRightToLeft: isRightToLeft, into: &verdicts)
         continue
       }
       switch (pair.text[place + 1], pair.text[place + 2]) {
@@ -62,7 +63,7 @@ public struct UnbalancedBidi: PairRule {
       default: break
       }
     }
-    close(&open, at: pair.text.count, pair, into: &verdicts)
+    close(&open, at: pair.text.count, pair, isRightToLeft: isRightToLeft, into: &verdicts)
     if let override, verdicts.isEmpty {
       verdicts.append(
         PairVerdict(override..<override + 3, .override, pattern: "override", level: .note))
@@ -88,16 +89,26 @@ public struct UnbalancedBidi: PairRule {
   /// Reports what is still open at the end of a paragraph.
   private func close(
     _ open: inout [(place: Int, isIsolate: Bool)], at end: Int, _ pair: borrowing TextPair,
-    into verdicts: inout [PairVerdict]
+    isRightToLeft: Bool, into verdicts: inout [PairVerdict]
   ) {
     guard let first = open.first else { return }
-    let isWhole = Self.opensAll(from: first.place, to: end, in: pair.text)
+    let isWhole =
+      Self.opensAll(from: first.place, to: end, in: pair.text)
+      || Self.opensOwn(at: first.place, in: pair.text, isRightToLeft: isRightToLeft)
     var verdict = PairVerdict(
       first.place..<first.place + 3, .open, pattern: "open", level: isWhole ? .note : nil)
     let closers = open.reversed().map { $0.isIsolate ? "\u{2069}" : "\u{202C}" }.joined()
     verdict.fix(end..<end, with: closers, "Close it at the end of the paragraph")
     verdicts.append(verdict)
     open.removeAll()
+  }
+
+  /// Whether a control opens the direction that the locale's texts have anyway, which changes little in them.
+  private static func opensOwn(
+    at opener: Int, in text: Span<UInt8>, isRightToLeft: Bool
+  ) -> Bool {
+    // U+202A and U+202B.
+    text[opener + 1] == 0x80 && text[opener + 2] == (isRightToLeft ? 0xAB : 0xAA)
   }
 
   /// Whether a control stands before all words of its paragraph, which has some: it acts as a mark of
