@@ -12,7 +12,10 @@ public enum CatalogDiscovery {
   }
 
   /// Whether a file's name can be a catalog's; its folder decides for `.xml`.
+  ///
+  /// `._Localizable.strings` has what a Mac keeps beside a file on other file systems (AppleDouble).
   public static func isCatalogName(_ name: String) -> Bool {
+    if name.hasPrefix("._") { return false }
     let bytes = name.utf8.span
     return bytes.closes(with: ".xml") || bytes.closes(with: "strings")
       || bytes.closes(with: ".stringsdict")

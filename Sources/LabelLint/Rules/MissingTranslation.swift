@@ -88,6 +88,8 @@ public struct MissingTranslation: Rule {
         required = asked.count
       }
       missing = files.take(missing)
+      let inherited = coverage.missingInAncestor(of: locale)
+      if !inherited.isEmpty { missing = missing.filter { !inherited.contains($0) } }
       if missing.isEmpty { continue }
       let isGroup = missing.count > 1 && (required - missing.count) * 100 < groupBelow * required
       lacking.append(

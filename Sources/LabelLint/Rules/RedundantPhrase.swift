@@ -100,7 +100,7 @@ public struct RedundantPhrase: LexicalRule {
     guard let reader = listed, reader.count > 0 else { return }
     let search = RedundantPhraseSearch(reader: reader)
     if !isEnglish {
-      if let found = search.findListed(in: text) {
+      if let found = search.findListed(in: text), !HardwareKey.isNamed(in: text.source) {
         report(found, text, reader, locale, into: &verdicts)
       }
       return

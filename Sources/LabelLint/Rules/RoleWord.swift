@@ -140,6 +140,11 @@ public struct RoleWord: LexicalRule {
         "面孔已验证，请按确认按钮", language: "zh-Hans", source: "Face authenticated, please press confirm",
         remark: "a sentence that names the button"),
       RuleExample(
+        "Botão direcional para cima", language: "pt-BR", source: "D-pad up",
+        remark: "a key of a device"),
+      RuleExample("Bookmark button", key: "bookmark_role_description", remark: "says the role"),
+      RuleExample("Generated %1$d images", key: "a11y_images_generated", remark: "a count"),
+      RuleExample(
         "Posuvník. Dotkněte se a podržte.", language: "cs",
         source: "Sliding handle. Touch and hold.", remark: "the handle is what the source names"),
     ])
@@ -203,6 +208,7 @@ public struct RoleWord: LexicalRule {
     {
       // A menu names what its items act on: "Next Filter Button", "Custom disk image".
       if text.controlRole == .menuItem, found.role != .menuItem { return }
+      if found.role == .button, !text.isSource, HardwareKey.isNamed(in: text.source) { return }
       // Nobody else says what a control of the app's own is.
       if text.isOnCustomControl, readsClasses, found.role.isControl { return }
       report(found, text, reader, locale, into: &verdicts)

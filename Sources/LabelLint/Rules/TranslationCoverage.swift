@@ -86,6 +86,13 @@ public struct TranslationCoverage: Sendable {
     self.required = required
   }
 
+  /// Rows that the nearest ancestor of a locale lacks, too, where that must be complete: the fault is the
+  /// ancestor's, as of `fr` for `fr-CA`.
+  func missingInAncestor(of locale: Int) -> Set<Int> {
+    let ancestor = columns.serving[locale].dropFirst().first { columns.isRequired[$0] }
+    return ancestor.map { Set(missing[$0]) } ?? []
+  }
+
   /// Number of required keys that a locale has in its language.
   public func translated(locale: Int) -> Int {
     required[locale] - missing[locale].count - copied[locale].count

@@ -115,4 +115,17 @@ import Testing
       ])
     #expect(files.findings(of: "unused-plural-category") == [])
   }
+
+  @Test("one form is enough in English where it has no word in the plural")
+  func oneFormInEnglish() {
+    func level(_ text: String) -> [String] {
+      CheckedFiles([
+        "app/res/values/s.xml": CheckedFiles.android(
+          "<plurals name=\"n\"><item quantity=\"other\">\(text)</item></plurals>")
+      ]).findings(of: "missing-plural-category").map { String($0.prefix { $0 != " " }) }
+    }
+    #expect(level("%d selected") == ["note"])
+    #expect(level("%d of your files") == ["warning"])
+    #expect(level("%d files selected") == ["warning"])
+  }
 }

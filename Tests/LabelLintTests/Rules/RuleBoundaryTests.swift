@@ -69,6 +69,8 @@ struct RuleBoundaryTests {
     Row("all-caps", "GO", "warning GO"),
     Row("all-caps", "DON'T", "warning DON\\'T"),
     Row("all-caps", "AMOLED"),
+    Row("all-caps", CheckedText("ZORBLAX", key: "brand_wordmark")),
+    Row("all-caps", CheckedText("PLAY", key: "brand_play_all"), "warning PLAY"),
     Row("all-caps", "A B C"),
     Row("all-caps", "YYYY MMDD"),
     // Three of five words, none beside another.
@@ -273,6 +275,22 @@ struct RuleBoundaryTests {
     Row("all-caps", german("PRIVACY POLICY", "Privacy Policy"), "warning PRIVACY POLICY"),
     Row("punctuation-mismatch", german("Neuigkeiten", "What's new?", key: "x_title")),
     Row("punctuation-mismatch", german("Fertig. Los jetzt", "Done. Go now.")),
+    // A control of the direction that the locale has anyway, and one of another.
+    Row(
+      "unbalanced-bidi", CheckedText("نص \u{202B}نص", language: "ar", source: "Text text"),
+      "note \u{202B}"),
+    Row(
+      "unbalanced-bidi", CheckedText("نص \u{202A}نص", language: "ar", source: "Text text"),
+      "warning \u{202A}"),
+    Row("unbalanced-bidi", german("Ein \u{202A}Text", "A text"), "note \u{202A}"),
+    Row("unbalanced-bidi", german("Ein \u{202B}Text", "A text"), "warning \u{202B}"),
+    Row("unbalanced-bidi", german("Ein \u{2066}Text", "A text"), "warning \u{2066}"),
+    // A blank behind a mark is for what code puts there.
+    Row(
+      "invisible-text", CheckedText("Unavailable. ", key: "a11y_gone", format: .strings), "note  "),
+    Row(
+      "invisible-text", CheckedText("Unavailable ", key: "a11y_gone", format: .strings),
+      "warning  "),
     Row("repeated-word", CheckedText("Va à à", language: "fr", source: "Go there")),
     Row("key-echo", german("fast_forward", "FAST_FORWARD", key: "fast_forward")),
     Row("key-echo", CheckedText("a_1", key: "a_1")),

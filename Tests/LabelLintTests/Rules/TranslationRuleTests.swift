@@ -248,6 +248,19 @@ import Testing
       ])
   }
 
+  @Test func whatTheLanguageLacksIsNotAskedOfItsRegion() {
+    let files = CheckedFiles([
+      "app/res/values/s.xml": CheckedFiles.android(
+        "<string name=\"a\">Play</string><string name=\"b\">Stop</string>"),
+      "app/res/values-fr/s.xml": CheckedFiles.android("<string name=\"a\">Lire</string>"),
+      "app/res/values-fr-rCA/s.xml": CheckedFiles.android("<string name=\"a\">Jouer</string>"),
+    ])
+    #expect(
+      files.findings(of: "missing-translation") == [
+        "warning fr b: 'Stop' is not translated: users get English"
+      ])
+  }
+
   @Test func otherType() {
     let files = CheckedFiles([
       "app/res/values/s.xml": CheckedFiles.android("<string name=\"a\">A</string>"),
