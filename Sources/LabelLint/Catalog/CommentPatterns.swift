@@ -30,12 +30,14 @@ package enum CommentPatterns {
     return votes.announcement == most ? .announcement : .action
   }
 
-  /// Whether a comment says that a text is an announcement and nothing else: `^announcement\b`.
+  /// Whether a comment says that a text is an announcement and nothing else:
+  /// `^(announcement|alert (spoken|read|announced))\b`.
   package static func isOfAnnouncement(_ comment: Span<UInt8>) -> Bool {
     var start = 0
     while start < comment.count, ASCII.isSpace(comment[start]) { start += 1 }
-    guard let end = comment.end(of: "announcement", at: start) else { return false }
-    return !comment.isWord(at: end)
+    return ["announcement", "alert spoken", "alert read", "alert announced"].contains { words in
+      comment.end(of: words, at: start).map { !comment.isWord(at: $0) } ?? false
+    }
   }
 
   /// Whether a section's comment heads content descriptions: `^content descriptions\b`.

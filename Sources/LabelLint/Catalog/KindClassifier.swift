@@ -179,7 +179,11 @@ public struct KindClassifier: ~Escapable {
     {
       return nil
     }
-    if purpose == .label, isAnnouncedAtOnce { return MessageKind(.announcement, .high, .comment) }
+    if purpose == .label,
+      isAnnouncedAtOnce || CommentPatterns.isOfAnnouncement(subject.comment)
+    {
+      return MessageKind(.announcement, .high, .comment)
+    }
     return MessageKind(purpose, .high, .comment)
   }
 

@@ -83,6 +83,13 @@ public struct AllCaps: TextRule {
   /// Texts in capitals, or with three words of them.
   public static var signs: TextSigns { .capitals }
 
+  /// Whether a key names capitals themselves, which a text may be written in to show them: "UPPERCASE".
+  private static func showsEffect(_ key: Span<UInt8>) -> Bool {
+    let words = KeyWords(key)
+    return words.holds(["uppercase", "allcaps"]) || words.holds("upper", then: "case")
+      || words.holds("all", then: "caps")
+  }
+
   /// Flags texts in capitals, and notes those that are shouted in part.
   public func judge(
     _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
@@ -93,6 +100,7 @@ public struct AllCaps: TextRule {
     let tokens = CapitalTokens(text.plain)
     guard tokens.casedLetters >= 2, !tokens.hasUncased, !tokens.isIdentifier else { return }
     if tokens.tokens.count == 1, Self.isKeyLegend(text) || AppNames.isOne(text.key) { return }
+    if tokens.tokens.count <= 2, Self.showsEffect(text.key) { return }
     if tokens.tokens.count <= 2, KeyWords(text.key).holds(["wordmark", "brand", "logotype"]),
       !tokens.tokens.contains(where: { EnglishWords.contains(text.plain.extracting($0.range)) })
     {

@@ -178,11 +178,19 @@ package struct CopySearch {
         let text = MessageReference(entry: entry, message: message)
         guard let found = catalog.sourceMessage(of: text, in: source.entry) else { continue }
         original = found
+        let slot = current.file.slots[Int(current.file.messages[message].slot)]
+        if slot.pluralCategory == .many, Self.fractions.contains(catalog.locales[locale].language) {
+          continue
+        }
       }
       guard current.file.mayFold(message, to: original, of: currentSource.file) else { continue }
       add(row, locale, message, original, isTurkic: isTurkic, into: &candidates)
     }
   }
+
+  /// Languages whose `many` is for numbers with a fraction alone (CLDR, plural rules), which counts of things
+  /// never are.
+  private static let fractions: Set<String> = ["cs", "lt", "sk"]
 
   /// Adds a text, given by its number and that of its source text, if it is a copy.
   private mutating func add(
@@ -285,6 +293,12 @@ package struct CopySearch {
     let text = file.bytes(catalog.text(of: copy.source))
     if CopyKeys.namesApp(key) || CopyKeys.namesKey(text, key: key, comment: comment) { return true }
     guard isTitle else { return false }
+    // What is printed on a key may be any word: "Name of the [Search] key".
+    if KeyWords(key.utf8.span).holds(["modifier", "modifiers", "keycap"])
+      && CommentPatterns.namesKeyboard(comment)
+    {
+      return true
+    }
     if CommentPatterns.namesName(comment) { return true }
     return file.note(of: entry).map { CommentPatterns.namesName(file.bytes($0.description)) }
       ?? false
@@ -300,7 +314,7 @@ package struct CopySearch {
       // Names of languages stand in their own letters, in the source too.
       if !sourceScript.includes(text.script) { return nil }
       if text.letters < rule.minimumScriptLetters || isBorrowedSign(candidate) { return nil }
-      if CopyKeys.namesKeyCaps(catalog.key(row: row)) { return .note }
+      if CopyKeys.namesKeyCaps(catalog.key(row: row)) || hasOtherCase(candidate) { return .note }
       // The label of a control is hardly ever a name.
       return isInEnglish && !isLabel && text.mayBeName ? .note : .warning
     }

@@ -92,7 +92,7 @@ public struct GenericLabel: LexicalRule {
   /// key of a keyboard that ends the typing, or another name to speak to the control by.
   private static func namesValue(_ key: Span<UInt8>) -> Bool {
     let words = KeyWords(key)
-    return words.holds(["unknown", "ime", "keyboard"]) || words.holds("enter", then: "go")
+    return words.holds(["unknown", "ime", "keyboard", "role"]) || words.holds("enter", then: "go")
       || zip(words.words, words.words.dropFirst()).contains {
         $0 == "input" && $1.hasPrefix("label")
       }

@@ -94,6 +94,8 @@ public struct GestureInstruction: LexicalRule {
     }
     let search = ListedGestureSearch(reader: reader)
     guard let found = isHint ? search.ofHint(text) : search.anywhere(in: text) else { return }
+    // A name may begin with the verb: "Select-to-speak".
+    if !text.isSource, SourceNouns.openWithOperation(text.source) { return }
     var verdict = Verdict(found.range, .gesture(text.string(found.range)), pattern: "gesture")
     if !found.gates { verdict.level = .note }
     // Verbs of gestures have other meanings: "przesuń w lewo" is to move to the left.
@@ -120,6 +122,12 @@ public struct GestureInstruction: LexicalRule {
     }
     let range = reader.plain(words)
     var verdict = Verdict(range, .gesture(text.string(range)), pattern: "gesture")
+    // Keys of a keyboard are what a hint or tip is about.
+    if Self.keyboard.contains(where: { name in
+      (words.upperBound..<reader.count).contains { reader.isWord($0, name) }
+    }) {
+      verdict.level = .note
+    }
     if isHint { propose(&verdict, behind: words.upperBound, text, reader) }
     verdicts.append(verdict)
   }
@@ -137,6 +145,9 @@ public struct GestureInstruction: LexicalRule {
   }
 
   /// Whether a key is that of a setting or list of gestures.
+  /// Words for keys, and names of keys.
+  private static let keyboard = ["key", "keys", "enter", "ctrl", "shift", "alt", "escape", "esc"]
+
   private static func isAboutGestures(_ key: Span<UInt8>) -> Bool {
     let words = KeyWords(key)
     return words.holds(["gesture", "gestures", "shortcut", "shortcuts", "keycommand", "settings"])

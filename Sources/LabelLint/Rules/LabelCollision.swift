@@ -268,6 +268,7 @@ public struct LabelCollision: Rule {
       && context.kinds[row: other].isCertainBesideCode
       && shareScreen(label.shape, earlier.shape)
       && !SourceSynonyms.includes(sourceText, otherText)
+      && !SourceSynonyms.areActionAndProgress(sourceText, otherText)
     findings.add(
       catalog.subject(row: row, locale: locale), at: catalog.keySpan(of: text.entry),
       .collides(string, sourceText, otherText), level: isCertain ? .warning : .note,

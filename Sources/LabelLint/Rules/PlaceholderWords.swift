@@ -74,7 +74,6 @@ enum PlaceholderWords {
     alt text
     line
     divider
-    background
     decorative
     decorative image
     element

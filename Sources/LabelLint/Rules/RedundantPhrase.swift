@@ -100,13 +100,14 @@ public struct RedundantPhrase: LexicalRule {
     guard let reader = listed, reader.count > 0 else { return }
     let search = RedundantPhraseSearch(reader: reader)
     if !isEnglish {
-      if let found = search.findListed(in: text), !HardwareKey.isNamed(in: text.source) {
+      if let found = search.findListed(in: text), !Self.isNoun(found, of: text) {
         report(found, text, reader, locale, into: &verdicts)
       }
       return
     }
     let own = isCertain ? search.findOwn(in: text) : nil
     if let found = search.findEnglish(in: text, isCertain: isCertain) ?? own,
+      !Self.isNoun(found, of: text),
       isCertain || found.pattern != "logo" || Self.describesPicture(text.key)
     {
       report(found, text, reader, locale, into: &verdicts)
@@ -119,6 +120,16 @@ public struct RedundantPhrase: LexicalRule {
   /// Whether a key says that its text stands for a picture: a text that is shown may speak of a logo.
   private static func describesPicture(_ key: Span<UInt8>) -> Bool {
     KeyWords(key).holds(["image", "img", "icon", "description", "desc", "alt", "button"])
+  }
+
+  /// Whether a phrase of a translation stands for a noun or name of the source: "Imagen de fondo" for
+  /// "Background", "Select to Speak" for "Select-to-speak".
+  private static func isNoun(
+    _ found: RedundantPhraseSearch.Found, of text: borrowing JudgedText
+  ) -> Bool {
+    if text.isSource { return false }
+    if found.isOperation { return SourceNouns.openWithOperation(text.source) }
+    return found.role.map { SourceNouns.areNamed(for: $0, in: text.source) } ?? false
   }
 
   /// Adds the verdict on a phrase.

@@ -142,6 +142,11 @@ public struct RoleWord: LexicalRule {
       RuleExample(
         "Botão direcional para cima", language: "pt-BR", source: "D-pad up",
         remark: "a key of a device"),
+      RuleExample(
+        "Ícone expressivo %1$s", language: "pt-PT", source: "%1$s emoticon",
+        key: "a11y_emoticon", remark: "the word for an emoticon"),
+      RuleExample("Picture in picture", remark: "a way to watch"),
+      RuleExample("%1$s with remove button", remark: "what an item has"),
       RuleExample("Bookmark button", key: "bookmark_role_description", remark: "says the role"),
       RuleExample("Generated %1$d images", key: "a11y_images_generated", remark: "a count"),
       RuleExample(
@@ -208,7 +213,7 @@ public struct RoleWord: LexicalRule {
     {
       // A menu names what its items act on: "Next Filter Button", "Custom disk image".
       if text.controlRole == .menuItem, found.role != .menuItem { return }
-      if found.role == .button, !text.isSource, HardwareKey.isNamed(in: text.source) { return }
+      if !text.isSource, SourceNouns.areNamed(for: found.role, in: text.source) { return }
       // Nobody else says what a control of the app's own is.
       if text.isOnCustomControl, readsClasses, found.role.isControl { return }
       report(found, text, reader, locale, into: &verdicts)

@@ -201,7 +201,12 @@ struct RoleWordSearch {
 
   /// Whether the label speaks of a control that is somewhere else: "Translate this page from the More
   /// options button".
+  ///
+  /// "With remove button" tells what an item has.
   private var isElsewhere: Bool {
+    if (1..<max(1, reader.count - 1)).contains(where: { reader.isWord($0, in: ["with"]) }) {
+      return true
+    }
     for index in stride(from: reader.count - 2, to: 1, by: -1)
     where reader.isWord(index, in: ["the"]) {
       return reader.isWord(index - 1, in: Self.prepositions)

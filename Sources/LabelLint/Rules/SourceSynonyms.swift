@@ -61,6 +61,19 @@ struct SourceSynonyms {
     return words.isSubset(of: others) || others.isSubset(of: words)
   }
 
+  /// Whether one of two English texts tells what is going on and the other what is to be done, for which many
+  /// languages have one noun: "Connecting to %@" and "Connect to %@".
+  static func areActionAndProgress(_ one: String, _ other: String) -> Bool {
+    let (words, others) = (words(of: one), words(of: other))
+    guard let first = words.first, let second = others.first,
+      words.dropFirst() == others.dropFirst()
+    else { return false }
+    let (short, long) = first.utf8.count < second.utf8.count ? (first, second) : (second, first)
+    guard long.hasSuffix("ing") else { return false }
+    let stem = long.dropLast(3)
+    return stem == short || stem + "e" == short || stem == short + short.suffix(1)
+  }
+
   /// Whether two rows of words are in one set of synonyms.
   private func areSynonyms(_ one: ArraySlice<String>, _ other: ArraySlice<String>) -> Bool {
     guard let lexicon else { return false }

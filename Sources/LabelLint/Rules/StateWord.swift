@@ -75,7 +75,7 @@ public struct StateWord: LexicalRule {
   private static let phrasal = [
     "turn", "turned", "switch", "switched", "log", "sign", "carry", "add", "go", "click", "take",
     "put", "clock", "back",
-    "hands", "based", "depends", "keep",
+    "hands", "based", "depends", "keep", "focus", "rely", "work", "expand",
   ]
 
   /// Flags states at the edges of labels.
@@ -94,8 +94,10 @@ public struct StateWord: LexicalRule {
       let range = reader.plain(words)
       if tellsCount(before: words.lowerBound, reader, text) { return }
       // "Currently" may introduce any value, and so may "is": "Current zoom is 50 %".
+      // "Battery Saver is on." tells how things are, as any sentence does.
       let mayBeValue =
         reader.isWord(words.lowerBound, "currently") || reader.isPlaceholder(words.upperBound - 1)
+        || TextShape.endsInFinalMark(text.plain)
       let level: Severity? = mayBeValue ? .note : nil
       verdicts.append(
         Verdict(range, .state(text.whole, text.string(range)), pattern: "current", level: level))
@@ -133,7 +135,7 @@ public struct StateWord: LexicalRule {
   ]
   /// States that services and indicators have as well as controls.
   private static let statuses: Set<State> = [
-    .enabled, .disabled, .active, .inactive, .muted, .unmuted,
+    .on, .off, .enabled, .disabled, .active, .inactive, .muted, .unmuted,
   ]
 
   /// Whether a label may well be what an indicator shows, such as "Audio muted" or "Battery saver active",

@@ -53,6 +53,7 @@ public struct UnspeakableText: TextRule {
       if plain.placeholderCount > 0 || BlankText.isBlank(plain) || Self.isSpokenSign(plain) {
         return
       }
+      if KeyWords(text.key).holds(["separator", "delimiter", "divider"]) { return }
       verdicts.append(Verdict(plain.indices, .silent(text.string(plain.indices)), pattern: "none"))
       return
     }

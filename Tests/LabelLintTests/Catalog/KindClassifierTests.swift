@@ -189,6 +189,29 @@ import Testing
       "title high key:title"
     ),
     (KindCase(key: "a11y_bold_desc", text: "Use heavier fonts"), "label high key:a11y"),
+    // What appears by itself is announced, if it is more than a name.
+    (
+      KindCase(
+        key: "pin_iph_screenreader", text: "To pin the panel, click Pin at the top right",
+        comment: "The screen reader text of the IPH about the side panel"),
+      "announcement high comment"
+    ),
+    (
+      KindCase(key: "pin_iph_screenreader", text: "Side panel", comment: "Text of the IPH bubble"),
+      "label high key:screenreader"
+    ),
+    (
+      KindCase(
+        key: "snapped_left", text: "Camera moved left",
+        comment: "Alert spoken by screen readers on moving the preview"),
+      "announcement high comment"
+    ),
+    (
+      KindCase(
+        key: "setup_2", text: "Follow the steps below",
+        comment: "Step 2 to set up a computer to be remotely accessible."),
+      "shortText low shape"
+    ),
     (KindCase(key: "play_content_description", text: "Play"), "label high key:content_description"),
     (KindCase(key: "playContentDescription", text: "Play"), "label high key:ContentDescription"),
     (KindCase(key: "play_cd", text: "Play button"), "label high key:cd"),

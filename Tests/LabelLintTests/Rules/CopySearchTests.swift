@@ -182,6 +182,7 @@ import Testing
     #expect(level("Press 'Start' on 2 screens") == "warning")
     #expect(level("SIGN-IN") == "warning")
     #expect(level("Win-FG") == "")
+    #expect(level("Powered by Zorblax") == "")
     #expect(level("Wineserver", key: "a11y_server_label") == "warning")
   }
 

@@ -119,6 +119,17 @@ struct RuleBoundaryTests {
     Row("state-word", "Wi-Fi, enabled", "warning enabled"),
     Row("state-word", "Wi-Fi switch enabled", "warning enabled"),
     Row("state-word", "Audio muted", "note muted"),
+    Row("state-word", "Battery Saver is on.", "note is on"),
+    Row("state-word", "Task to focus on"),
+    Row("role-word", "Generated %d images"),
+    Row("role-word", "Song %d image", "warning image"),
+    Row("role-word", "%1$s with remove button"),
+    Row("role-word", german("Haft-Schaltfläche", "Sticky keys", key: "cd_keys")),
+    Row(
+      "role-word", german("Haft-Schaltfläche", "Sticky", key: "cd_keys"),
+      "warning Schaltfläche"),
+    Row("gesture-instruction", "Press Ctrl and W to close", "note Press"),
+    Row("unspeakable-text", CheckedText(", +", key: "a11y_features_separator")),
     // A count before the state, in words with a verb or without one.
     Row("state-word", "1 tab selected"),
     Row("state-word", "1 tab is selected"),

@@ -417,7 +417,7 @@ extension LexiconData {
     button: action button, mouse button, volume buttons
     switch: switch account, switch app, switch camera, switch to
     text-field: field of text
-    image: copy image, picture-in-picture, save image, share image
+    image: copy image, picture in picture, picture-in-picture, save image, share image
     icon: app icon, change icon, choose icon, favicon, menu bar icon
     picture: account picture, contact picture, cover picture, profile picture, user picture
     photo: profile photo, take photo
@@ -462,7 +462,7 @@ extension LexiconData {
 
     [placeholders]
     source: own list, from 91,234 base strings of 122 apps
-    label: alt, alt text, asdf, background, bar, baz, blank, bullet, change me,
+    label: alt, alt text, asdf, bar, baz, blank, bullet, change me,
       content description, copy of, decorative, decorative image, description, divider, dummy,
       element, example, fixme, foo, hello world, insert text here, item, label, line,
       lorem ipsum, nan, new item, new string, nil, no name, no title, none, null, placeholder,

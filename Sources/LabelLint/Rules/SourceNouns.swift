@@ -1,0 +1,40 @@
+/// English words of source texts that other languages say with a word for a button or picture: what a
+/// translation says of them is no role.
+enum SourceNouns {
+  /// Things with keys, which many languages call buttons.
+  private static let keys = WordList([
+    "dpad", "d-pad", "headset", "headphone", "joystick", "gamepad", "trackball", "stylus",
+    "steering wheel", "remote control", "keys", "switch access",
+  ])
+  /// Things that are shown, which many languages call pictures.
+  private static let pictures = WordList([
+    "background", "drawing", "emoji", "emoticon", "painting", "screenshot", "smiley", "sticker",
+    "wallpaper",
+  ])
+  /// Verbs of operation that a name may begin with: "Select-to-speak".
+  private static let operations = WordList(["choose", "click", "press", "select", "tap", "touch"])
+
+  /// Whether a source text names something that a role word in its translation may stand for: "Dpad Up" is
+  /// the upper button of one, "Sticky keys" are buttons, and a background is a picture.
+  static func areNamed(for role: Role, in source: Span<UInt8>) -> Bool {
+    if RoleGroup(role) == .picture { return holds(pictures, in: source) }
+    return role == .button || role == .switch || role == .toggleButton
+      ? holds(keys, in: source) : false
+  }
+
+  /// Whether a source text begins with a verb of operation.
+  static func openWithOperation(_ source: Span<UInt8>) -> Bool {
+    operations.end(in: source, at: 0) { !source.isWord(at: $0) } != nil
+  }
+
+  /// Whether some word of a text is one of a list, or the plural of one.
+  private static func holds(_ list: WordList, in text: Span<UInt8>) -> Bool {
+    text.indices.contains { index in
+      !text.isWord(at: index - 1)
+        && list.end(in: text, at: index) { end in
+          !text.isWord(at: end)
+            || text.small(at: end) == "s" && !text.isWord(at: end + 1)
+        } != nil
+    }
+  }
+}
