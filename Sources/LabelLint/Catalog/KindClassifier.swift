@@ -90,7 +90,11 @@ public struct KindClassifier: ~Escapable {
     let key = subject.key
     let terms = KeyTerms(key)
     if let piece = terms.label, Self.isProse(key, around: piece) { return commentKind }
-    if terms.found.contains(.accessib), let piece = AccessibilitySettings.match(in: key) {
+    let settings =
+      terms.found.contains(.accessib)
+      ? AccessibilitySettings.match(in: key)
+      : terms.found.contains(.a11y) ? AccessibilitySettings.matchShort(in: key) : nil
+    if let piece = settings {
       let isMessage = shape.isSentence || shape.words >= 7
       return MessageKind(isMessage ? .message : .title, .high, key: piece)
     }

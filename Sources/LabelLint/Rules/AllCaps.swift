@@ -100,7 +100,11 @@ public struct AllCaps: TextRule {
     let tokens = CapitalTokens(text.plain)
     guard tokens.casedLetters >= 2, !tokens.hasUncased, !tokens.isIdentifier else { return }
     if tokens.tokens.count == 1, Self.isKeyLegend(text) || AppNames.isOne(text.key) { return }
-    if tokens.tokens.count <= 2, Self.showsEffect(text.key) { return }
+    if tokens.tokens.count <= 2,
+      Self.showsEffect(text.key) || CopyKeys.isModifier(text.plain)
+    {
+      return
+    }
     if tokens.tokens.count <= 2, KeyWords(text.key).holds(["wordmark", "brand", "logotype"]),
       !tokens.tokens.contains(where: { EnglishWords.contains(text.plain.extracting($0.range)) })
     {

@@ -31,6 +31,11 @@ enum CopyKeys {
     "modifiers", "accelerator",
   ]
 
+  /// Whether a text is nothing but the name of a key that is hardly ever said of anything else.
+  static func isModifier(_ text: Span<UInt8>) -> Bool {
+    modifiers.contains { text.end(of: $0, at: 0) == text.count }
+  }
+
   /// Whether a text is nothing but the name of a key on a keyboard.
   ///
   /// - Parameters:
@@ -39,7 +44,7 @@ enum CopyKeys {
   ///   - comment: The comment of its entry, which does so, too; empty without one.
   /// - Returns: Whether it is.
   static func namesKey(_ text: Span<UInt8>, key: String, comment: Span<UInt8>) -> Bool {
-    if modifiers.contains(where: { text.end(of: $0, at: 0) == text.count }) { return true }
+    if isModifier(text) { return true }
     guard ambiguousKeys.contains(where: { text.end(of: $0, at: 0) == text.count }) else {
       return false
     }

@@ -14,6 +14,8 @@ struct CopyableText: Sendable {
   private(set) var loanWords = 0
   /// Words beside them that are not translated: acronyms, units and names of the app.
   private(set) var names = 0
+  /// Whether a plus joins its parts, as it does names of techniques and of keys.
+  private(set) var isJoined = false
   /// Whether every word begins with a capital or has one inside, as names do.
   private(set) var isTitle = true
   /// Whether it is a pattern of a date or time, such as `MMM yyyy`, a path or a hashtag.
@@ -32,6 +34,7 @@ struct CopyableText: Sendable {
   ///     stands behind a number or placeholder.
   init(_ plain: Span<UInt8>, isName: (Range<Int>, Bool) -> Bool) {
     isPattern = Self.isDatePattern(plain)
+    isJoined = plain.holds(" + ")
     var start = 0
     while start < plain.count {
       var end = start
@@ -126,9 +129,10 @@ struct CopyableText: Sendable {
   }
 
   /// Whether a text left in English may be a name, a term of a trade or a title: all its words begin with a
-  /// capital, or it is one word, and one of them is no ordinary word; or most of it are acronyms and names.
+  /// capital, or it is one word, and one of them is no ordinary word; or most of it are acronyms and names,
+  /// or a plus joins its parts.
   var mayBeName: Bool {
-    if names > words { return true }
+    if names > words || isJoined { return true }
     return (isTitle || words == 1) && ordinaryWords < words
   }
 

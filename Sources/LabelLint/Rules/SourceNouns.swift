@@ -4,7 +4,7 @@ enum SourceNouns {
   /// Things with keys, which many languages call buttons.
   private static let keys = WordList([
     "dpad", "d-pad", "headset", "headphone", "joystick", "gamepad", "trackball", "stylus",
-    "steering wheel", "remote control", "keys", "switch access",
+    "steering wheel", "remote control", "key", "caps lock", "backspace", "switch access",
   ])
   /// Things that are shown, which many languages call pictures.
   private static let pictures = WordList([

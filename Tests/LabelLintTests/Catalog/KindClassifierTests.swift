@@ -189,6 +189,12 @@ import Testing
       "title high key:title"
     ),
     (KindCase(key: "a11y_bold_desc", text: "Use heavier fonts"), "label high key:a11y"),
+    (
+      KindCase(key: "settings_tag_a11y_captions_alt1", text: "Subtitles"),
+      "title high key:settings_tag_a11y_"
+    ),
+    (KindCase(key: "settings.a11y_captions", text: "Subtitles"), "label high key:a11y"),
+    (KindCase(key: "settings_dismiss_a11y", text: "Dismiss"), "label high key:a11y"),
     // What appears by itself is announced, if it is more than a name.
     (
       KindCase(
