@@ -81,8 +81,10 @@ package struct KeyTerms {
     find(.accessib, shown, from: index)
   }
 
-  /// Whether `in` stands before an offset as part of the word: what is inaccessible is a file, and no word on
-  /// screen readers. `zoomInAccessibilityLabel` and `loginaccessibility` hold another word.
+  /// Whether `in` stands before an offset as part of the word.
+  ///
+  /// What is inaccessible is a file, and no word on screen readers; `zoomInAccessibilityLabel` and
+  /// `loginaccessibility` hold another word.
   static func isDenied(_ text: Span<UInt8>, at index: Int) -> Bool {
     guard index >= 2, text.small(at: index - 2) == "i", text.small(at: index - 1) == "n",
       ASCII.isUpperCase(text[index]) == ASCII.isUpperCase(text[index - 1])

@@ -144,10 +144,10 @@ public struct GestureInstruction: LexicalRule {
     verdict.replacement = ThirdPerson.of(text.verbatim(range), isCapitalized: true)
   }
 
-  /// Whether a key is that of a setting or list of gestures.
   /// Words for keys, and names of keys.
   private static let keyboard = ["key", "keys", "enter", "ctrl", "shift", "alt", "escape", "esc"]
 
+  /// Whether a key is that of a setting or list of gestures.
   private static func isAboutGestures(_ key: Span<UInt8>) -> Bool {
     let words = KeyWords(key)
     return words.holds(["gesture", "gestures", "shortcut", "shortcuts", "keycommand", "settings"])
