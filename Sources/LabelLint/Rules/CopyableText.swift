@@ -113,9 +113,10 @@ struct CopyableText: Sendable {
       return false
     }
     words += 1
-    let isLoan = EnglishWords.isLoan(plain.extracting(word))
+    let isOrdinary = EnglishWords.contains(plain.extracting(word))
+    let isLoan = isOrdinary && EnglishWords.isLoan(plain.extracting(word))
+    if isOrdinary { ordinaryWords += 1 }
     if isLoan { loanWords += 1 }
-    if EnglishWords.contains(plain.extracting(word)) { ordinaryWords += 1 }
     // "Klarna logo" is no less a name than "Klarna Logo".
     if capitals == 0, !isLoan { isTitle = false }
     for (script, count) in found {

@@ -194,8 +194,6 @@ public struct RoleWord: LexicalRule {
       classRole: readsClasses ? text.controlRole : nil)
     // "Upload button" may be the name of a setting or menu entry, too.
     if text.use?.isVisible ?? false { return }
-    let words = KeyWords(text.key)
-    if words.namesRole { return }
     // The role word of a translated sentence is a noun among others.
     if !text.isSource,
       text.source.indices.count(where: { text.source[$0] == 0x20 }) >= Self.mostWords
@@ -208,9 +206,10 @@ public struct RoleWord: LexicalRule {
       }
       return
     }
-    if let found = search.find(in: text),
-      !(found.isWhole && (words.namesPart(text.plain) || Self.isItem(text, words, locale)))
-    {
+    if let found = search.find(in: text) {
+      let words = KeyWords(text.key)
+      if words.namesRole { return }
+      if found.isWhole, words.namesPart(text.plain) || Self.isItem(text, words, locale) { return }
       // A menu names what its items act on: "Next Filter Button", "Custom disk image".
       if text.controlRole == .menuItem, found.role != .menuItem { return }
       if !text.isSource, SourceNouns.areNamed(for: found.role, in: text.source) { return }

@@ -2,23 +2,32 @@
 struct UntranslatedNames: Sendable {
   /// Words of names, small letters for capitals.
   private let words: Set<String>
-  /// Names of several words, ASCII capitals made small.
+  /// Names of several words that the options allow, ASCII capitals made small.
   private let phrases: [[UInt8]]
+  /// Those of trades.
+  private static let tradePhrases = WordList(TradeNames.phrases)
 
   /// The names in a catalog, and those that are allowed.
   init(_ catalog: Catalog, allowed: [String]) {
     words = AppNames.words(of: catalog).union(allowed.map { $0.lowercased() })
-    phrases = (TradeNames.phrases + allowed.filter { $0.utf8.contains(0x20) })
-      .map { $0.utf8.map(ASCII.lowercased) }
+    phrases = allowed.filter { $0.utf8.contains(0x20) }.map { $0.utf8.map(ASCII.lowercased) }
   }
 
   /// Where names of several words stand in a text, in byte offsets.
   func phrases(in text: Span<UInt8>) -> [Range<Int>] {
-    if phrases.isEmpty { return [] }
-    let small = text.indices.map { ASCII.lowercased(text[$0]) }
-    return phrases.flatMap { phrase in
-      small.indices.filter { small[$0...].starts(with: phrase) }.map { $0..<$0 + phrase.count }
+    var found: [Range<Int>] = []
+    // Names of trades have a blank, and begin where a word does.
+    if text.firstIndex(of: 0x20) != nil {
+      for index in text.indices where index == 0 || text[index - 1] == 0x20 {
+        if let end = Self.tradePhrases.end(in: text, at: index) { found.append(index..<end) }
+      }
     }
+    if phrases.isEmpty { return found }
+    let small = text.indices.map { ASCII.lowercased(text[$0]) }
+    return found
+      + phrases.flatMap { phrase in
+        small.indices.filter { small[$0...].starts(with: phrase) }.map { $0..<$0 + phrase.count }
+      }
   }
 
   /// Whether a word of a text is one.

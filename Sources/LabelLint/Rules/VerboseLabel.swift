@@ -188,7 +188,6 @@ public struct VerboseLabel: TextRule {
     guard var limits = limits(for: text.kind, isSource: text.isSource, in: locale),
       !text.plain.isAddress
     else { return }
-    if text.kind.purpose == .label, PictureDescription.isOne(text, locale) { limits.describe() }
     // What ends like a sentence explains a control and is not what is pressed.
     if text.kind.purpose == .action, TextShape.endsInFinalMark(text.plain) { return }
     let placeholders = text.plain.placeholderCount
@@ -197,7 +196,13 @@ public struct VerboseLabel: TextRule {
     // Names of products and untranslated texts have the lengths of the language they are in.
     let isForeign = !locale.facts.lengths.isLatinLength && !text.plain.hasUncasedLetter
     if isForeign, !text.isSource { return }
-    if let verdict = overlong(text, limits, placeholders: placeholders, in: locale) {
+    if var verdict = overlong(text, limits, placeholders: placeholders, in: locale) {
+      if verdict.level == .warning, text.kind.purpose == .label,
+        PictureDescription.isOne(text, locale)
+      {
+        limits.describe()
+        verdict = overlong(text, limits, placeholders: placeholders, in: locale) ?? verdict
+      }
       verdicts.append(verdict)
     }
   }

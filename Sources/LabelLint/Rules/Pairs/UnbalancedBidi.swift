@@ -33,14 +33,13 @@ public struct UnbalancedBidi: PairRule {
   public func judge(
     _ pair: borrowing TextPair, with tools: inout PairTools, into verdicts: inout [PairVerdict]
   ) {
-    let isRightToLeft = tools.locales[pair.locale].tag.isRightToLeft
     var open: [(place: Int, isIsolate: Bool)] = []
     var index = 0
     var override: Int?
     while let place = Self.nextMark(in: pair.text, from: index) {
       index = place + 1
       if pair.text[place] == 0x0A {
-        close(&open, at: place, pair, isRightToLeft: isRightToLeft, into: &verdicts)
+        close(&open, at: place, pair, tools.locales[pair.locale].tag, into: &verdicts)
         continue
       }
       switch (pair.text[place + 1], pair.text[place + 2]) {
@@ -63,7 +62,7 @@ public struct UnbalancedBidi: PairRule {
       default: break
       }
     }
-    close(&open, at: pair.text.count, pair, isRightToLeft: isRightToLeft, into: &verdicts)
+    close(&open, at: pair.text.count, pair, tools.locales[pair.locale].tag, into: &verdicts)
     if let override, verdicts.isEmpty {
       verdicts.append(
         PairVerdict(override..<override + 3, .override, pattern: "override", level: .note))
@@ -89,12 +88,12 @@ public struct UnbalancedBidi: PairRule {
   /// Reports what is still open at the end of a paragraph.
   private func close(
     _ open: inout [(place: Int, isIsolate: Bool)], at end: Int, _ pair: borrowing TextPair,
-    isRightToLeft: Bool, into verdicts: inout [PairVerdict]
+    _ locale: LocaleTag, into verdicts: inout [PairVerdict]
   ) {
     guard let first = open.first else { return }
     let isWhole =
       Self.opensAll(from: first.place, to: end, in: pair.text)
-      || Self.opensOwn(at: first.place, in: pair.text, isRightToLeft: isRightToLeft)
+      || Self.opensOwn(at: first.place, in: pair.text, isRightToLeft: locale.isRightToLeft)
     var verdict = PairVerdict(
       first.place..<first.place + 3, .open, pattern: "open", level: isWhole ? .note : nil)
     let closers = open.reversed().map { $0.isIsolate ? "\u{2069}" : "\u{202C}" }.joined()
