@@ -18,6 +18,8 @@ struct CopyableText: Sendable {
   private(set) var isJoined = false
   /// Whether every word begins with a capital or has one inside, as names do.
   private(set) var isTitle = true
+  /// The same but for loan words: "Klarna logo" is no less a name than "Klarna Logo".
+  private var isTitleBesideLoans = true
   /// Whether it is a pattern of a date or time, such as `MMM yyyy`, a path or a hashtag.
   private(set) var isPattern = false
 
@@ -117,8 +119,10 @@ struct CopyableText: Sendable {
     let isLoan = isOrdinary && EnglishWords.isLoan(plain.extracting(word))
     if isOrdinary { ordinaryWords += 1 }
     if isLoan { loanWords += 1 }
-    // "Klarna logo" is no less a name than "Klarna Logo".
-    if capitals == 0, !isLoan { isTitle = false }
+    if capitals == 0 {
+      isTitle = false
+      if !isLoan { isTitleBesideLoans = false }
+    }
     for (script, count) in found {
       if let known = scripts.firstIndex(where: { $0.script == script }) {
         scripts[known].letters += count
@@ -134,7 +138,7 @@ struct CopyableText: Sendable {
   /// or a plus joins its parts.
   var mayBeName: Bool {
     if names > words || isJoined { return true }
-    return (isTitle || words == 1) && ordinaryWords < words
+    return (isTitleBesideLoans || words == 1) && ordinaryWords < words
   }
 
   /// Whether an ASCII byte is a vowel.

@@ -76,7 +76,7 @@ public struct MissingTranslation: Rule {
       if !passesSourceOnly { addSourceOnly(lacking, coverage, catalog, into: &findings) }
       return
     }
-    var asked = coverage.requirements.rows
+    var asked = coverage.asked
     if reportsLabelsOnly { asked = asked.filter { context.kinds.isSpoken(row: $0) } }
     var files = UntranslatedFiles(catalog, rows: asked)
     var lacking: [Lacking] = []

@@ -6,6 +6,8 @@ public struct TranslationCoverage: Sendable {
   public let copied: [[Int]]
   /// Number of keys a locale must have, by locale number; 0 where it need not be complete.
   public let required: [Int]
+  /// Whether a row that some locale lacks has nothing but names, by its number.
+  private let areNames: [Bool]
   /// How the locales serve each other.
   let columns: LocaleColumns
   /// What is asked of translators.
@@ -79,12 +81,16 @@ public struct TranslationCoverage: Sendable {
         copied[locale] = taken
       }
     }
+    self.areNames = areNames
     self.columns = columns
     self.requirements = requirements
     self.missing = missing
     self.copied = copied
     self.required = required
   }
+
+  /// Rows that translators are asked for, without names that some locale does not repeat.
+  var asked: [Int] { requirements.rows.filter { !areNames[$0] } }
 
   /// Rows that the nearest ancestor of a locale lacks, too, where that must be complete: the fault is the
   /// ancestor's, as of `fr` for `fr-CA`.

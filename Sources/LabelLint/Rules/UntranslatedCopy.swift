@@ -158,13 +158,13 @@ public struct UntranslatedCopy: Rule {
 
   /// The level of a locale's copies as one finding; nil where they are reported one by one.
   ///
-  /// Words alone, without names, make a warning of many copies, though each by itself would be noted; a few
+  /// Words, if they are most of them and no names, make a warning of many copies, though each by itself would be noted; a few
   /// warnings among names make no fault of the locale.
   private func groupLevel(of copies: [TranslationCopies.Copy], compared: Int) -> Severity? {
     func isMany(_ count: Int) -> Bool { count > 1 && count * 100 >= compared * groupAbove }
     guard isMany(copies.count) else { return nil }
     let sure = copies.count { $0.isSure }
-    if sure >= Self.fewestSure, isMany(sure) { return .warning }
+    if sure >= Self.fewestSure, sure * 2 >= copies.count { return .warning }
     let loud = copies.count { $0.level > .note }
     if loud == 0 { return .note }
     return isMany(loud) ? .warning : nil
