@@ -62,33 +62,33 @@ enum EnglishWords {
 
   /// Whether letters are a word of the list, or the plural of one.
   private static func isOne(_ letters: Span<UInt8>) -> Bool {
-    let word = String(
-      decoding: letters.indices.map { ASCII.lowercased(letters[$0]) }, as: UTF8.self)
-    return words.contains(word) || word.hasSuffix("s") && words.contains(String(word.dropLast()))
+    if words.contains(letters) { return true }
+    let last = letters.count - 1
+    guard last > 0, ASCII.lowercased(letters[last]) == UInt8(ascii: "s") else { return false }
+    return words.contains(letters.extracting(0..<last))
   }
 
   /// Whether a word, in any ASCII case, is one that languages of Latin letters have taken over from English
   /// or share with it: "logo", "download", "video".
   static func isLoan(_ word: Span<UInt8>) -> Bool {
-    loans.end(in: word, at: 0) { $0 == word.count } != nil
+    loans.contains(word)
   }
 
   /// Words of computing and trade that dictionaries of three or more languages of Latin letters beside
   /// English have in the same letters.
-  private static let loans = WordList([
-    "album", "app", "audio", "bank", "bar", "blog", "bonus", "bot", "browser", "bus", "chat",
-    "client", "code", "cookie", "demo", "design", "digital", "download", "email", "emoji",
-    "festival", "film", "filter", "firewall", "font", "format", "forum", "hardware", "hotel",
-    "internet", "journal", "laptop", "link", "logo", "login", "manager", "marketing", "media",
-    "menu", "metro", "model", "modem", "motor", "offline", "online", "panorama", "photo", "piano",
-    "player", "playlist", "plugin", "podcast", "port", "premium", "printer", "program", "proxy",
-    "radio", "reset", "restaurant", "router", "scanner", "server", "software", "sport", "start",
-    "status", "stop", "studio", "tablet", "taxi", "test", "text", "ticker", "ticket", "timer",
-    "trend", "upload", "version", "video", "virus", "web", "widget", "zoom",
-  ])
+  static let loans = SortedWords(
+    """
+    album app audio bank bar blog bonus bot browser bus chat client code cookie demo design
+    digital download email emoji festival film filter firewall font format forum hardware
+    hotel internet journal laptop link login logo manager marketing media menu metro model
+    modem motor offline online panorama photo piano player playlist plugin podcast port
+    premium printer program proxy radio reset restaurant router scanner server software sport
+    start status stop studio tablet taxi test text ticker ticket timer trend upload version
+    video virus web widget zoom
+    """)
 
   /// The words in small letters.
-  private static let words = Set(
+  static let words = SortedWords(
     """
     able about above abuse accelerometer accent accept accepted access accessed accessibility
     accessible accessing accordance according account accuracy accurate accurately achieve
@@ -352,5 +352,5 @@ enum EnglishWords {
     without witness wizard wolf woman won word work worker working workout workspace world worry
     worse would wouldn wrestling write writing written wrong wrote year yellow yesterday yet yoga
     yogurt you your yourself zero zip zombie zone zoom zooming
-    """.split { $0 == " " || $0 == "\n" }.map(String.init))
+    """)
 }

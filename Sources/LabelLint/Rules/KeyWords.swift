@@ -1,27 +1,50 @@
-/// The words of a key in lower case, for the few texts whose key decides.
-struct KeyWords {
-  /// The words in their order.
-  let words: [String]
+/// The words of a key in any ASCII case, for the few texts whose key decides.
+struct KeyWords: ~Escapable {
+  private let key: Span<UInt8>
 
   /// The words of a key.
-  init(_ key: Span<UInt8>) {
+  @_lifetime(copy key)
+  init(_ key: Span<UInt8>) { self.key = key }
+
+  /// The words in their order, in lower case.
+  var words: [String] {
     var words: [String] = []
     var segments = KeySegments(key)
     while let range = segments.next() {
-      var word = ""
-      for index in range { word.unicodeScalars.append(key.small(at: index)) }
-      words.append(word)
+      words.append(String(decoding: range.map { ASCII.lowercased(key[$0]) }, as: UTF8.self))
     }
-    self.words = words
+    return words
   }
 
-  /// Whether some word of the key is among others.
-  func holds(_ others: [String]) -> Bool { words.contains { others.contains($0) } }
+  /// Whether some word of the key is among others, in lower case.
+  func holds(_ others: [String]) -> Bool {
+    var segments = KeySegments(key)
+    while let range = segments.next() {
+      for word in others where key.end(of: word, at: range.lowerBound) == range.upperBound {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Whether two words, in lower case, follow each other in the key.
+  func holds(_ first: String, then second: String) -> Bool {
+    var segments = KeySegments(key)
+    var isBehindFirst = false
+    while let range = segments.next() {
+      if isBehindFirst, key.end(of: second, at: range.lowerBound) == range.upperBound {
+        return true
+      }
+      isBehindFirst = key.end(of: first, at: range.lowerBound) == range.upperBound
+    }
+    return false
+  }
 
   /// Whether the key names a part that code puts together with others: `label_suffix`, or a role and
   /// nothing else, as `accessibility_button` for "Button".
   func namesPart(_ text: Span<UInt8>) -> Bool {
     if holds(["prefix", "suffix", "format"]) { return true }
+    let words = words
     guard let first = words.first, ["accessibility", "a11y"].contains(first) else { return false }
     var (word, index) = (1, 0)
     while index < text.count {
@@ -35,9 +58,4 @@ struct KeyWords {
   /// Whether the key is that of the description of a role, which platforms say in place of their own word:
   /// `accessibility_role_slider`, `bookmark_role_description`.
   var namesRole: Bool { holds(["role"]) }
-
-  /// Whether two words follow each other in the key.
-  func holds(_ first: String, then second: String) -> Bool {
-    words.indices.dropLast().contains { words[$0] == first && words[$0 + 1] == second }
-  }
 }

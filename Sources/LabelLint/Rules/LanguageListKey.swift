@@ -34,13 +34,8 @@ enum LanguageListKey {
 extension Span<UInt8> {
   /// Whether a key may hold `lang` or `locale` in any ASCII case: few do.
   fileprivate var mayHoldMarker: Bool {
-    var index = 0
-    while index + 3 < count {
-      let first = small(at: index)
-      if first == "l", small(at: index + 1) == "a" || small(at: index + 1) == "o" {
-        if end(of: "lang", at: index) != nil || end(of: "locale", at: index) != nil { return true }
-      }
-      index += 1
+    for index in indices where self[index] | 0x20 == UInt8(ascii: "l") {
+      if end(of: "lang", at: index) != nil || end(of: "locale", at: index) != nil { return true }
     }
     return false
   }
