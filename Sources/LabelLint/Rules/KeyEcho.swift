@@ -88,7 +88,7 @@ public struct KeyEcho: TextRule {
       guard text.source.hasSameBytes(as: plain) else { return }
     }
     guard Self.isIdentifier(plain), InterfaceBuilderKind.property(in: key) == nil,
-      !locale.facts.keysAreTexts(), !locale.source.isValueOfArray(key),
+      !locale.facts.usesTextsAsKeys(), !locale.source.isValueOfArray(key),
       !Self.isPreference(key, in: &locale)
     else { return }
     verdicts.append(Verdict(plain.indices, .echo(text.string(plain.indices))))

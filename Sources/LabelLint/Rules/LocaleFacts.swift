@@ -14,7 +14,7 @@ final class LocaleFacts {
   private let kinds: CatalogKinds
   private var measuring: TextMeasuring
   private var usuallyCapitalizes: Bool?
-  private var usesTextsAsKeys: Bool?
+  private var knownUseOfTextsAsKeys: Bool?
   private var explainsAsterisks: Bool?
 
   /// Facts of a locale of a catalog with the kinds of its rows; `column` is the locale's number.
@@ -99,8 +99,8 @@ final class LocaleFacts {
   }
 
   /// Whether more than half of the keys are the source texts themselves.
-  func keysAreTexts() -> Bool {
-    if let usesTextsAsKeys { return usesTextsAsKeys }
+  func usesTextsAsKeys() -> Bool {
+    if let knownUseOfTextsAsKeys { return knownUseOfTextsAsKeys }
     var (same, all) = (0, 0)
     for row in catalog.rows.indices {
       guard let reference = catalog.entry(row: row, locale: Catalog.sourceIndex) else { continue }
@@ -112,7 +112,7 @@ final class LocaleFacts {
     }
     // One or two equal pairs are no habit.
     let isNatural = same >= 3 && same * 2 > all
-    usesTextsAsKeys = isNatural
+    knownUseOfTextsAsKeys = isNatural
     return isNatural
   }
 

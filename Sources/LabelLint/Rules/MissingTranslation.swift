@@ -68,7 +68,7 @@ public struct MissingTranslation: Rule {
   ) {
     let coverage = context.coverage
     for row in coverage.requirements.rows
-    where coverage.requirements.isKeyShownToUsers(row: row) {
+    where coverage.requirements.keys.isShownToUsers(row: row) {
       addUntextedKey(row: row, catalog, into: &findings)
     }
     var words = UntranslatedWords(catalog, coverage.columns)

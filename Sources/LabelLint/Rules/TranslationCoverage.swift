@@ -38,7 +38,7 @@ public struct TranslationCoverage: Sendable {
     // Where there is a source, every locale must have the same keys.
     let common =
       catalog.hasSource
-      ? requirements.rows.filter { !requirements.isKeyShownToUsers(row: $0) } : nil
+      ? requirements.rows.filter { !requirements.keys.isShownToUsers(row: $0) } : nil
     // A catalog without files has no rows either.
     if var current = CurrentFile(catalog) {
       for locale in catalog.locales.indices where columns.isRequired[locale] {
@@ -74,9 +74,9 @@ public struct TranslationCoverage: Sendable {
         missing[locale] = lacking.filter { row in
           if !areRead[row] {
             areRead[row] = true
-            areNames[row] = requirements.isOfNames(row: row, copies.names)
+            areNames[row] = UntranslatableTexts.areNames(row: row, copies.names, in: catalog)
           }
-          return !areNames[row] && !requirements.keyServes(locale, row: row)
+          return !areNames[row] && !requirements.keys.serves(locale, row: row)
         }
         copied[locale] = taken
       }

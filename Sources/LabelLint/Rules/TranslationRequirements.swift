@@ -12,14 +12,13 @@ struct TranslationRequirements: Sendable {
   let rows: [Int]
   /// Number of locales that have each row, in a set without source texts; empty elsewhere.
   private let owners: [Int]
-  /// Whether keys that stand for their texts are written as texts are.
-  private let keysAreTexts: Bool
+  /// Keys that stand for the texts of the source.
+  let keys: KeyTexts
 
   /// Looks through a catalog's rows.
   init(_ catalog: Catalog, _ kinds: CatalogKinds) {
     self.catalog = catalog
-    keysAreTexts =
-      catalog.format == .xcstrings && catalog.hasSource ? Self.keysAreTexts(catalog) : false
+    keys = KeyTexts(catalog)
     owners = catalog.hasSource ? [] : Self.owners(catalog)
     rows = catalog.rows.indices.filter { row in
       if kinds.isConstant(row: row) { return false }
@@ -45,7 +44,7 @@ struct TranslationRequirements: Sendable {
 
   /// Whether a key must have a value in a locale; without a source, whether most others have it.
   func isRequired(row: Int, locale: Int) -> Bool {
-    if catalog.hasSource { return !isKeyShownToUsers(row: row) }
+    if catalog.hasSource { return !keys.isShownToUsers(row: row) }
     let isTranslation = locale != Catalog.sourceIndex
     let others = catalog.locales.count - (isTranslation ? 2 : 1)
     let isOwn = isTranslation && catalog.entry(row: row, locale: locale) != nil
@@ -62,83 +61,6 @@ struct TranslationRequirements: Sendable {
       }
     }
     return owners
-  }
-
-  /// Whether a key kept by hand has no source text, so that users see the key itself.
-  func isKeyShownToUsers(row: Int) -> Bool {
-    guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex) else { return false }
-    let file = catalog.files[Int(source.file)]
-    return catalog[source].flags.isSuperset(of: [.manual, .implied])
-      && !isNaturalText(file.bytes(catalog[source].key))
-  }
-
-  /// Whether a key is written as texts are, and so is the text of the source language.
-  ///
-  /// It has a blank, or is one word with a capital that no program would name a thing with; a word in
-  /// small letters is a text where most keys that stand for their texts are.
-  private func isNaturalText(_ key: Span<UInt8>) -> Bool {
-    guard key.count > 0, !KeyEcho.isIdentifier(key) else { return false }
-    return keysAreTexts || Self.isSurelyText(key)
-  }
-
-  /// Whether a key has a blank or a sign besides letters, or begins with a capital, and is no identifier.
-  private static func isSurelyText(_ key: Span<UInt8>) -> Bool {
-    guard key.count > 0, !KeyEcho.isIdentifier(key) else { return false }
-    return key.firstIndex(of: 0x20) != nil || !KeyByte.isLowerCase(key[0])
-  }
-
-  /// Whether a locale's users get a text of theirs without a translation: the key that stands for the text
-  /// of a source in another language is English, and so is the locale.
-  func keyServes(_ locale: Int, row: Int) -> Bool {
-    guard catalog.locales[locale].language == "en", catalog.sourceLocale.language != "en",
-      let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
-      catalog[source].flags.contains(.implied)
-    else { return false }
-    let file = catalog.files[Int(source.file)]
-    let key = file.bytes(catalog[source].key)
-    return Self.isSurelyText(key) && EnglishWords.areAll(key)
-  }
-
-  /// Whether the one source text of a row has nothing but names of the app and acronyms: "Podcaster - SOS".
-  func isOfNames(row: Int, _ names: UntranslatedNames) -> Bool {
-    guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
-      let message = catalog.firstMessage(of: source), !catalog[source].flags.contains(.implied)
-    else { return false }
-    let file = catalog.files[Int(source.file)]
-    guard file.messageRange(ofEntry: Int(source.entry)).count == 1 else { return false }
-    let text = file.bytes(catalog.text(of: message))
-    var (index, isAny) = (0, false)
-    while index < text.count {
-      guard ASCII.isLetter(text[index]) else {
-        // A placeholder or another language is nothing that is known.
-        if text[index] >= 0x80 || text[index] == UInt8(ascii: "%") { return false }
-        index += 1
-        continue
-      }
-      var end = index
-      while end < text.count, ASCII.isLetter(text[end]) { end += 1 }
-      let isCapital = (index..<end).allSatisfy { ASCII.isUpperCase(text[$0]) }
-      guard
-        names.contains(index..<end, of: text)
-          || isCapital && !EnglishWords.contains(text.extracting(index..<end))
-      else { return false }
-      (index, isAny) = (end, true)
-    }
-    return isAny
-  }
-
-  /// Whether more than half of the keys that stand for their texts are surely texts.
-  private static func keysAreTexts(_ catalog: Catalog) -> Bool {
-    var (texts, all) = (0, 0)
-    for row in catalog.rows.indices {
-      guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
-        catalog[source].flags.contains(.implied)
-      else { continue }
-      all += 1
-      let file = catalog.files[Int(source.file)]
-      if isSurelyText(file.bytes(catalog[source].key)) { texts += 1 }
-    }
-    return texts * 2 > all
   }
 
   /// Whether an entry is a translation that users get: every text of it there and finished.
@@ -179,7 +101,7 @@ struct TranslationRequirements: Sendable {
     {
       return false
     }
-    return !isWithoutWords(source, in: catalog)
+    return !UntranslatableTexts.areAll(of: source, in: catalog)
   }
 
   /// Whether the key of a row is that of a service.
@@ -190,61 +112,6 @@ struct TranslationRequirements: Sendable {
     return serviceKeys.contains { key.spells($0) }
   }
 
-  /// Whether a text is one word that no language translates: an address, a name with a capital inside, or
-  /// an acronym, which in English is known by the ordinary words that it is none of.
-  private static func isNameOrAddress(_ text: Span<UInt8>, isInEnglish: Bool) -> Bool {
-    guard text.isASCII,
-      text.indices.allSatisfy({ text[$0] > 0x20 && text[$0] != UInt8(ascii: "%") })
-    else { return false }
-    // A format or code: `mp3`, `m4a`.
-    if text.count <= mostLettersOfAcronym, text.indices.contains(where: { ASCII.isDigit(text[$0]) })
-    {
-      return true
-    }
-    if WrittenAddress.isAddress(text) || CopiedWord.hasInnerCapital(text) { return true }
-    guard isInEnglish, text.count <= mostLettersOfAcronym else { return false }
-    return text.indices.allSatisfy { ASCII.isUpperCase(text[$0]) } && !EnglishWords.contains(text)
-  }
-
-  /// Whether all items of an array are words in small letters, which its comment calls values: `metric`,
-  /// `imperial`.
-  private static func isOfIdentifiers(_ array: EntryReference, in file: borrowing CatalogFile)
-    -> Bool
-  {
-    let items = file.messageRange(ofEntry: Int(array.entry))
-    let comment = file.bytes(file.comment(of: file.entries[Int(array.entry)]))
-    return items.count > 1 && comment.indices.contains { comment.end(of: "values", at: $0) != nil }
-      && items.allSatisfy { item in
-        let text = file.bytes(file.messages[item].text)
-        return !text.isEmpty
-          && text.indices.allSatisfy { KeyByte.isLowerCase(text[$0]) || text[$0] == 0x5F }
-      }
-  }
-
-  /// Letters of the longest word in capitals that is taken for an acronym.
-  private static let mostLettersOfAcronym = 5
-
-  /// Whether all texts of an entry are references to other resources, or hold nothing to translate:
-  /// blanks, marks, numbers, placeholders, names and addresses: `%1$s: %2$s`, `1.0.0`, `iCloud`.
-  ///
-  /// Marks and placeholders are what every locale gets; of 60 such keys in public catalogs that a
-  /// locale lacked, none was missed by anybody.
-  private static func isWithoutWords(_ source: EntryReference, in catalog: Catalog) -> Bool {
-    let file = catalog.files[Int(source.file)]
-    // A key that stands for its text may be written like a name.
-    let isKey = catalog[source].flags.contains(.implied)
-    if catalog[source].type == .array, isOfIdentifiers(source, in: file) { return true }
-    let isInEnglish = catalog.sourceLocale.language == "en"
-    for index in file.messageRange(ofEntry: Int(source.entry)) {
-      let message = file.messages[index]
-      if message.flags.contains(.reference) || message.flags.contains(.nothing) { continue }
-      let text = file.bytes(message.text)
-      if WordlessText.holdsWords(text), isKey || !isNameOrAddress(text, isInEnglish: isInEnglish) {
-        return false
-      }
-    }
-    return true
-  }
 }
 
 extension CatalogFile {

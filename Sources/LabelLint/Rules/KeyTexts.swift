@@ -1,0 +1,62 @@
+/// Keys of a catalog that stand for their source texts, as Xcode's do, and whether users could read them.
+struct KeyTexts: Sendable {
+  private let catalog: Catalog
+  /// Whether most such keys of a catalog are surely texts.
+  private let areMostlyTexts: Bool
+
+  /// Looks through the keys of a catalog.
+  init(_ catalog: Catalog) {
+    self.catalog = catalog
+    areMostlyTexts =
+      catalog.format == .xcstrings && catalog.hasSource ? Self.areMostlyTexts(catalog) : false
+  }
+
+  /// Whether a key kept by hand has no source text, so that users see the key itself.
+  func isShownToUsers(row: Int) -> Bool {
+    guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex) else { return false }
+    let file = catalog.files[Int(source.file)]
+    return catalog[source].flags.isSuperset(of: [.manual, .implied])
+      && !isNaturalText(file.bytes(catalog[source].key))
+  }
+
+  /// Whether a key is written as texts are, and so is the text of the source language.
+  ///
+  /// It has a blank, or is one word with a capital that no program would name a thing with; a word in
+  /// small letters is a text where most keys that stand for their texts are.
+  private func isNaturalText(_ key: Span<UInt8>) -> Bool {
+    guard key.count > 0, !KeyEcho.isIdentifier(key) else { return false }
+    return areMostlyTexts || Self.isSurelyText(key)
+  }
+
+  /// Whether a key has a blank or a sign besides letters, or begins with a capital, and is no identifier.
+  private static func isSurelyText(_ key: Span<UInt8>) -> Bool {
+    guard key.count > 0, !KeyEcho.isIdentifier(key) else { return false }
+    return key.firstIndex(of: 0x20) != nil || !KeyByte.isLowerCase(key[0])
+  }
+
+  /// Whether a locale's users get a text of theirs without a translation: the key that stands for the text
+  /// of a source in another language is English, and so is the locale.
+  func serves(_ locale: Int, row: Int) -> Bool {
+    guard catalog.locales[locale].language == "en", catalog.sourceLocale.language != "en",
+      let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
+      catalog[source].flags.contains(.implied)
+    else { return false }
+    let file = catalog.files[Int(source.file)]
+    let key = file.bytes(catalog[source].key)
+    return Self.isSurelyText(key) && EnglishWords.areAll(key)
+  }
+
+  /// Whether more than half of the keys that stand for their texts are surely texts.
+  private static func areMostlyTexts(_ catalog: Catalog) -> Bool {
+    var (texts, all) = (0, 0)
+    for row in catalog.rows.indices {
+      guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
+        catalog[source].flags.contains(.implied)
+      else { continue }
+      all += 1
+      let file = catalog.files[Int(source.file)]
+      if isSurelyText(file.bytes(catalog[source].key)) { texts += 1 }
+    }
+    return texts * 2 > all
+  }
+}

@@ -1,0 +1,86 @@
+/// Tells source texts that no language translates, so that no locale lacks them.
+enum UntranslatableTexts {
+  /// Letters of the longest word in capitals that is taken for an acronym.
+  private static let mostLettersOfAcronym = 5
+
+  /// Whether all texts of an entry are references to other resources, or hold nothing to translate:
+  /// blanks, marks, numbers, placeholders, names and addresses: `%1$s: %2$s`, `1.0.0`, `iCloud`.
+  ///
+  /// Marks and placeholders are what every locale gets; of 60 such keys in public catalogs that a
+  /// locale lacked, none was missed by anybody.
+  static func areAll(of source: EntryReference, in catalog: Catalog) -> Bool {
+    let file = catalog.files[Int(source.file)]
+    // A key that stands for its text may be written like a name.
+    let isKey = catalog[source].flags.contains(.implied)
+    if catalog[source].type == .array, isOfIdentifiers(source, in: file) { return true }
+    let isInEnglish = catalog.sourceLocale.language == "en"
+    for index in file.messageRange(ofEntry: Int(source.entry)) {
+      let message = file.messages[index]
+      if message.flags.contains(.reference) || message.flags.contains(.nothing) { continue }
+      let text = file.bytes(message.text)
+      if WordlessText.holdsWords(text), isKey || !isNameOrAddress(text, isInEnglish: isInEnglish) {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Whether the one source text of a row has nothing but names of the app and acronyms: "Podcaster - SOS".
+  static func areNames(row: Int, _ names: UntranslatedNames, in catalog: Catalog) -> Bool {
+    guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
+      let message = catalog.firstMessage(of: source), !catalog[source].flags.contains(.implied)
+    else { return false }
+    let file = catalog.files[Int(source.file)]
+    guard file.messageRange(ofEntry: Int(source.entry)).count == 1 else { return false }
+    let text = file.bytes(catalog.text(of: message))
+    var (index, isAny) = (0, false)
+    while index < text.count {
+      guard ASCII.isLetter(text[index]) else {
+        // A placeholder or another language is nothing that is known.
+        if text[index] >= 0x80 || text[index] == UInt8(ascii: "%") { return false }
+        index += 1
+        continue
+      }
+      var end = index
+      while end < text.count, ASCII.isLetter(text[end]) { end += 1 }
+      let isCapital = (index..<end).allSatisfy { ASCII.isUpperCase(text[$0]) }
+      guard
+        names.contains(index..<end, of: text)
+          || isCapital && !EnglishWords.contains(text.extracting(index..<end))
+      else { return false }
+      (index, isAny) = (end, true)
+    }
+    return isAny
+  }
+
+  /// Whether a text is one word that no language translates: an address, a name with a capital inside, or
+  /// an acronym, which in English is known by the ordinary words that it is none of.
+  private static func isNameOrAddress(_ text: Span<UInt8>, isInEnglish: Bool) -> Bool {
+    guard text.isASCII,
+      text.indices.allSatisfy({ text[$0] > 0x20 && text[$0] != UInt8(ascii: "%") })
+    else { return false }
+    // A format or code: `mp3`, `m4a`.
+    if text.count <= mostLettersOfAcronym, text.indices.contains(where: { ASCII.isDigit(text[$0]) })
+    {
+      return true
+    }
+    if WrittenAddress.isAddress(text) || CopiedWord.hasInnerCapital(text) { return true }
+    guard isInEnglish, text.count <= mostLettersOfAcronym else { return false }
+    return text.indices.allSatisfy { ASCII.isUpperCase(text[$0]) } && !EnglishWords.contains(text)
+  }
+
+  /// Whether all items of an array are words in small letters, which its comment calls values: `metric`,
+  /// `imperial`.
+  private static func isOfIdentifiers(_ array: EntryReference, in file: borrowing CatalogFile)
+    -> Bool
+  {
+    let items = file.messageRange(ofEntry: Int(array.entry))
+    let comment = file.bytes(file.comment(of: file.entries[Int(array.entry)]))
+    return items.count > 1 && comment.indices.contains { comment.end(of: "values", at: $0) != nil }
+      && items.allSatisfy { item in
+        let text = file.bytes(file.messages[item].text)
+        return !text.isEmpty
+          && text.indices.allSatisfy { KeyByte.isLowerCase(text[$0]) || text[$0] == 0x5F }
+      }
+  }
+}
