@@ -98,7 +98,9 @@ public struct AllCaps: TextRule {
     if text.source.hasSameBytes(as: text.plain) { return }
     guard CapitalTokens.mayShout(text.plain) else { return }
     let tokens = CapitalTokens(text.plain)
-    guard tokens.casedLetters >= 2, !tokens.hasUncased, !tokens.isIdentifier else { return }
+    guard tokens.casedLetters >= 2, !tokens.hasUncased, !tokens.isIdentifier,
+      !WrittenAddress.areMost(of: text.plain)
+    else { return }
     if tokens.tokens.count == 1, Self.isKeyLegend(text) || AppNames.isOne(text.key) { return }
     if tokens.tokens.count <= 2,
       Self.showsEffect(text.key) || CopyKeys.isModifier(text.plain)
@@ -122,6 +124,9 @@ public struct AllCaps: TextRule {
       }
       var verdict = Verdict(range, .capitals(text.string(range)), pattern: "all")
       verdict.replacement = sentenceCase(of: tokens.tokens, in: range, text, &locale)
+      if tokens.tokens.count == 1, Self.mayStay(text.plain.extracting(range), locale.tag) {
+        verdict.level = .note
+      }
       verdicts.append(verdict)
     } else if reportsPartial, let range = judge.shoutedPart(tokens.tokens, in: &locale) {
       verdicts.append(
@@ -134,6 +139,19 @@ public struct AllCaps: TextRule {
 extension AllCaps {
   /// Languages whose small letters cannot be told from capitals: nouns keep theirs, or accents are lost.
   private static let ambiguous: Set<String> = ["de", "lb", "el"]
+
+  /// Words for the states of a switch that platforms themselves write in capitals.
+  private static let states = ["on", "off", "ВКЛ", "ВЫКЛ", "ВИМК", "УВІМК"]
+  /// Letters of words in capitals that may be acronyms as well.
+  private static let lettersOfAcronyms = 4...5
+
+  /// Whether an owner may leave one word in capitals: what a switch says, or in English a word of few letters
+  /// that is no ordinary one, such as `FIDE`.
+  private static func mayStay(_ word: Span<UInt8>, _ locale: LocaleTag) -> Bool {
+    if states.contains(where: { word.end(of: $0, at: 0) == word.count }) { return true }
+    return locale.language == "en" && word.isASCII && lettersOfAcronyms.contains(word.count)
+      && !EnglishWords.contains(word)
+  }
 
   /// Whether a text is what stands on a key, as all do in capitals: Italian `CANC` for `delete`, and
   /// `MAIUSC +` for `Shift+`, to be put before another key.

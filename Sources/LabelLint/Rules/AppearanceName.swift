@@ -43,6 +43,8 @@ public struct AppearanceName: LexicalRule {
       RuleExample("Star", key: "star_button_description_cd", remark: "the action"),
       RuleExample("X", key: "share_x_title", remark: "a network"),
       RuleExample("Arrow left", key: "key_name_cd", remark: "the name of a key"),
+      RuleExample(
+        "Calendar", key: "content_description_navigation_menu_calendar", remark: "a screen"),
       RuleExample("Add star"), RuleExample("Stars"), RuleExample("Bins"),
     ])
 
@@ -56,8 +58,10 @@ public struct AppearanceName: LexicalRule {
     "emoji", "reaction", "sticker", "verification", "shape", "key", "keyboard", "symbol", "pen",
     "draw", "cursor",
   ]
-  /// Weak looks that are actions or names themselves.
-  private static let actions = ["star", "pin", "lock", "flag", "plus", "info"]
+  /// Weak looks that are actions or names of screens themselves.
+  private static let actions = [
+    "star", "pin", "lock", "flag", "plus", "info", "calendar", "camera", "clock",
+  ]
   /// Words of keys that name what a button does, beside the actions of items.
   private static let actionKeys = [
     "menu", "search", "settings", "close", "back", "add", "delete", "attach",

@@ -372,7 +372,7 @@ package struct CopySearch {
     let bytes = plain.bytes(of: file.bytes(record.text))
     let exemption = exemptions[Int(source.entry.file)].exemption(
       of: record, of: entry, in: file, kind: kind, plain: bytes)
-    if exemption != nil { return nil }
+    if exemption != nil || WrittenAddress.areMost(of: bytes) { return nil }
     // Not by way of `self`, which would be copied for each word.
     let (acronyms, names) = (acronyms, names)
     let allowed = names.phrases(in: bytes)

@@ -125,7 +125,7 @@ struct CounterpartSearch {
           !Self.openers.contains(pair.members[found.side])
         else { continue }
         sure = LoneMember(
-          member: pair.members[found.side], partner: partner, isSure: pair.kind == .toggle)
+          member: pair.members[found.side], partner: partner, isSure: false)
       }
       guard let sure, isObject(object) else { continue }
       return isUndone(sure.member, object: object) ? nil : sure

@@ -55,6 +55,9 @@ public struct MissingTranslation: Rule {
       RuleExample("AIza5678", key: "google_maps_key", remark: "a service key, not a text"),
       RuleExample("1.0.0", key: "first_version", remark: "a number"),
       RuleExample("iCloud", key: "storage_title", remark: "a name"),
+      RuleExample(
+        "km", language: "sv", key: "unit_km", remark: "a symbol that both languages have"),
+      RuleExample("Lorem ipsum dolor sit amet", key: "intro_text", remark: "sample text"),
       RuleExample("help@example.com", key: "help_address", remark: "an address"),
       RuleExample("%1$s: %2$s", key: "name_and_value", remark: "nothing to translate"),
       RuleExample(

@@ -160,10 +160,11 @@ public struct PlaceholderLabel: TextRule {
     if range.count <= Self.longest {
       let inner = plain.extracting(range)
       if isUnwritten(inner, text, in: locale) {
-        // A menu may be called "View", where its key says so too.
+        // A menu may be called "View", where its key says so too; and what has no name is called so.
         let mayBeName =
           range.count == 4 && inner.ends(with: "view")
           && (KeyWords(text.key).holds(["view"]) || locale.source.remarks(on: text, "view"))
+          || PlaceholderWords.nameless.end(in: inner, at: 0) == inner.count
         verdicts.append(
           Verdict(range, .unwritten(text.string(range)), level: mayBeName ? .note : nil))
         return
@@ -256,7 +257,7 @@ public struct PlaceholderLabel: TextRule {
   }
 
   /// Offset of "lorem ipsum".
-  private static func sampleText(in plain: Span<UInt8>) -> Int? {
+  static func sampleText(in plain: Span<UInt8>) -> Int? {
     let length = "lorem ipsum".utf8.count
     var index = 0
     while index + length <= plain.count {

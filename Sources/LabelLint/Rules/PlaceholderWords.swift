@@ -6,6 +6,9 @@ enum PlaceholderWords {
     "slide", "view",
   ])
 
+  /// Those that apps call things by that nobody has named.
+  static let nameless = WordList(["untitled", "unnamed", "no title", "no name"])
+
   /// Those that are no words of any other language either: what is to be written is said in English.
   static let international: Set<String> = Set(
     ["your", "insert", "enter", "add"].flatMap { verb in

@@ -73,6 +73,7 @@ public struct RoleWord: LexicalRule {
       RuleExample("Saved. ⟦Button⟧", remark: "the role alone behind a sentence"),
     ],
     accepted: [
+      RuleExample("Double tap to expand image", remark: "the object of a gesture"),
       RuleExample(
         "Nächster Filter-Button", language: "de", source: "Next Filter", key: "abc-De-fgh.title",
         comment: "Class = \"NSMenuItem\"; title = \"Next Filter\"; ObjectID = \"abc-De-fgh\";",

@@ -112,7 +112,9 @@ struct RoleWordSearch {
       guard case .role(let role, let strength) = reader.sense(of: match) else { continue }
       if let echoed, echoed != role { continue }
       if strength == .known, classRole != role { continue }
-      if isNumbered || isInSentence(match, of: text) || isElsewhere || isCounted(match, in: text) {
+      if isNumbered || isInSentence(match, of: text) || isElsewhere || isObjectOfGesture
+        || isCounted(match, in: text)
+      {
         continue
       }
       if RoleGroup(role) == .picture, reader.isWord(0, in: Self.picking) { continue }
@@ -212,6 +214,20 @@ struct RoleWordSearch {
       return reader.isWord(index - 1, in: Self.prepositions)
     }
     return false
+  }
+
+  /// Words that a label begins with that tells a gesture.
+  private static let gestures = [
+    "click", "double", "hold", "long", "press", "swipe", "tap", "touch",
+  ]
+
+  /// Whether a label tells by which gesture something is done to the thing it names: "Double tap to expand
+  /// image", which `gesture-instruction` reports.
+  private var isObjectOfGesture: Bool {
+    reader.isWord(0, in: Self.gestures)
+      && (1..<max(1, reader.count - 2)).contains { index in
+        reader.isWord(index, "to") && reader.isBaseVerb(index + 1)
+      }
   }
 
   /// Words before "the" that tell where something is.

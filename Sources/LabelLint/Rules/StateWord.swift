@@ -94,10 +94,10 @@ public struct StateWord: LexicalRule {
       let range = reader.plain(words)
       if tellsCount(before: words.lowerBound, reader, text) { return }
       // "Currently" may introduce any value, and so may "is": "Current zoom is 50 %".
-      // "Battery Saver is on." tells how things are, as any sentence does.
+      // "Battery Saver is on" tells how things are, as any sentence does, and may be what an indicator says.
       let mayBeValue =
         reader.isWord(words.lowerBound, "currently") || reader.isPlaceholder(words.upperBound - 1)
-        || TextShape.endsInFinalMark(text.plain)
+        || TextShape.endsInFinalMark(text.plain) || !namesControl(reader)
       let level: Severity? = mayBeValue ? .note : nil
       verdicts.append(
         Verdict(range, .state(text.whole, text.string(range)), pattern: "current", level: level))
@@ -146,7 +146,12 @@ public struct StateWord: LexicalRule {
     guard match.position == .tail, !isMarked(before: match.plain.range.lowerBound, in: text.plain),
       case .state(let state) = reader.sense(of: match), Self.statuses.contains(state)
     else { return false }
-    return !(0..<reader.count).contains { reader.isWord($0, in: Self.controls) }
+    return !namesControl(reader)
+  }
+
+  /// Whether a label has a word for a control.
+  private func namesControl(_ reader: LexicalReader) -> Bool {
+    (0..<reader.count).contains { reader.isWord($0, in: Self.controls) }
   }
 
   /// A state at the first or last words of a label.

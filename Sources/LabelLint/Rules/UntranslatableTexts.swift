@@ -18,11 +18,33 @@ enum UntranslatableTexts {
       let message = file.messages[index]
       if message.flags.contains(.reference) || message.flags.contains(.nothing) { continue }
       let text = file.bytes(message.text)
-      if WordlessText.holdsWords(text), isKey || !isNameOrAddress(text, isInEnglish: isInEnglish) {
-        return false
-      }
+      guard WordlessText.holdsWords(text) else { continue }
+      // Sample text is no language's.
+      if PlaceholderLabel.sampleText(in: text) == 0 { continue }
+      if isKey || !isNameOrAddress(text, isInEnglish: isInEnglish) { return false }
     }
     return true
+  }
+
+  /// Symbols of units, which languages of Latin letters share (SI brochure, 9th edition, tables 2 to 5 and 7;
+  /// IEC 80000-13 for those of information).
+  private static let units: [StaticString] = [
+    "m", "km", "cm", "mm", "g", "kg", "mg", "l", "L", "ml", "mL", "s", "ms", "min", "h", "V", "A",
+    "mA",
+    "W", "kW", "kWh", "Wh", "J", "kJ", "N", "Pa", "hPa", "kPa", "Hz", "kHz", "MHz", "GHz", "dB",
+    "lx", "K",
+    "B", "kB", "MB", "GB", "TB", "kbit/s", "Mbit/s", "m/s", "km/h",
+  ]
+
+  /// Whether the source text of a row is the symbol of a unit that a locale of Latin letters writes alike.
+  static func isSymbol(row: Int, for locale: LocaleTag, in catalog: Catalog) -> Bool {
+    guard locale.scriptOrLikely == "Latn",
+      let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
+      let message = catalog.firstMessage(of: source)
+    else { return false }
+    let file = catalog.files[Int(source.file)]
+    let text = file.bytes(catalog.text(of: message))
+    return text.count < 7 && units.contains { text.spells($0) }
   }
 
   /// Whether the one source text of a row has nothing but names of the app and acronyms: "Podcaster - SOS".

@@ -17,6 +17,18 @@ enum WrittenAddress {
     return isAddress(text.extracting(start..<end))
   }
 
+  /// Whether addresses are more than half of a text, as in a list of links or of what an app was made with.
+  static func areMost(of text: Span<UInt8>) -> Bool {
+    var (start, bytes) = (0, 0)
+    while start < text.count {
+      var end = start
+      while end < text.count, text[end] > 0x20 { end += 1 }
+      if end - start > 3, isAddress(text.extracting(start..<end)) { bytes += end - start }
+      start = end + 1
+    }
+    return bytes * 2 > text.count
+  }
+
   /// Whether a byte may stand in an address: the characters of RFC 3986 but brackets and apostrophes, which
   /// stand around one more often.
   private static func isPart(_ byte: UInt8) -> Bool {

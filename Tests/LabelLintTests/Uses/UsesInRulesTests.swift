@@ -269,9 +269,9 @@ struct UsesInRulesTests {
   @Test("missing-state-counterpart: code names the counterpart")
   func counterparts() {
     let texts = [
-      RuleCheck.Text(key: "mute_cd", text: "Mute"),
+      RuleCheck.Text(key: "play_cd", text: "Play"),
       RuleCheck.Text(key: "sound_cd", text: "Let it sound"),
-      RuleCheck.Text(folder: "values-de", key: "mute_cd", text: "Stumm schalten"),
+      RuleCheck.Text(folder: "values-de", key: "play_cd", text: "Abspielen"),
     ]
     let others = (0..<9).flatMap { number in
       [
@@ -281,11 +281,11 @@ struct UsesInRulesTests {
     }
     #expect(
       Self.findings(texts + others, [], rules: ["missing-state-counterpart"]).map(Self.shown)
-        == ["warning missing-state-counterpart mute_cd en"])
+        == ["warning missing-state-counterpart play_cd en"])
     let code = """
       fun a() {
         sound.contentDescription =
-          getString(if (isOn) R.string.mute_cd else R.string.sound_cd)
+          getString(if (isOn) R.string.play_cd else R.string.sound_cd)
       }
       """
     let found = Self.findings(

@@ -7,39 +7,42 @@ extension LexiconData {
 
     [pairs]
     source: counts on the base strings of English apps; kind, whether the first side asks for the
-      second, whether the second asks for the first; {apps with the first/apps with the second}
+      second, whether the second asks for the first; {apps with the first/apps with the second}.
+      A side asks for the other (gate) where fewer than one app in nine has it alone
     opposite off off: ascending/descending {8/8}, before/after {2/2},
       fast-forward/rewind {8/11}, first/last {4/3}, forward/back {23/50},
       grid/list-view {13/22}, import/export {22/21}, increase/decrease {6/6},
       left/right {15/13}, minimum/maximum {10/9}, more/less {36/4}, next/previous {56/23},
       sign-in/sign-out {51/41}, start/end {19/7}, undo/redo {37/12}, up/down {2/3},
       upload/download {7/39 shared}, volume-up/volume-down {6/6}, zoom-in/zoom-out {6/6}
-    state gate gate: checked/unchecked {5/5}, expanded/collapsed {14/14}, on/off {36/44}
-    state gate note: enabled/disabled {25/41}
+    state gate gate: checked/unchecked {5/5}, expanded/collapsed {14/14}
+    state gate note: on/off {36/44}
     state gate off: visible/hidden {4/11}
-    state note gate: active/inactive {22/10}, connected/disconnected {14/10},
-      locked/unlocked {9/6}
-    state note note: public/private {11/10}
+    state note gate: active/inactive {22/10}
+    state note note: connected/disconnected {14/10}, enabled/disabled {25/41},
+      locked/unlocked {9/6}, public/private {11/10}
     state note off: available/unavailable {9/14}
     state off gate: selected/not-selected {25/4}
     state off off: pressed/not-pressed {1/0}
-    toggle gate gate: accept/reject {21/19}, bookmark/remove-bookmark {19/17},
-      boost/unboost {4/4}, expand/collapse {21/17}, follow/unfollow {6/5}, mute/unmute {16/13},
-      play/pause {28/34}, read/unread {13/13}, show/hide {23/24}, shuffle-on/shuffle-off {3/4}
-    toggle gate note: lock/unlock {8/16}, pause/resume {34/57 key}
-    toggle gate off: open/close {33/66}
-    toggle note gate: block/unblock {13/9}, favorite/unfavorite {33/19},
-      open-menu/close-menu {5/3}, pin/unpin {19/12}, select-all/deselect-all {42/21},
-      show-more/show-less {26/18}, show-password/hide-password {18/12},
-      subscribe/unsubscribe {15/10}
-    toggle note note: add/remove {46/49}, enable/disable {16/20}, play/stop {28/30},
-      repeat-all/repeat-off {5/3}, start/stop {19/30}
-    toggle note off: approve/reject {4/26}, join/leave {4/6}, turn-on/turn-off {5/8}
+    toggle gate gate: boost/unboost {4/4}, read/unread {13/13}
+    toggle gate note: play/pause {28/34}, shuffle-on/shuffle-off {3/4}
+    toggle note gate: block/unblock {13/9}, expand/collapse {21/17},
+      favorite/unfavorite {33/19}, mute/unmute {16/13}, open-menu/close-menu {5/3},
+      pin/unpin {19/12}, select-all/deselect-all {42/21},
+      show-password/hide-password {18/12}
+    toggle note note: accept/reject {21/19}, add/remove {46/49},
+      bookmark/remove-bookmark {19/17}, enable/disable {16/20}, follow/unfollow {6/5},
+      lock/unlock {8/16}, pause/resume {34/57 key}, play/stop {28/30},
+      repeat-all/repeat-off {5/3}, show-more/show-less {26/18}, show/hide {23/24},
+      start/stop {19/30}, subscribe/unsubscribe {15/10}
+    toggle note off: approve/reject {4/26}, join/leave {4/6}, open/close {33/66},
+      turn-on/turn-off {5/8}
     toggle off gate: archive/unarchive {12/4}, download/cancel {39/8},
       download/remove-download {39/7}, fullscreen-enter/exit {14/3}, save/unsave {68/3},
       show-all/hide-all {17/3}
-    toggle off note: allow/deny {21/17}, captions-on/off {2/3}, connect/disconnect {15/10},
-      install/uninstall {21/10}, notifications-on/off {14/3}, select/deselect {31/7}
+    toggle off note: allow/deny {21/17}, captions-on/off {2/3},
+      connect/disconnect {15/10}, install/uninstall {21/10}, notifications-on/off {14/3},
+      select/deselect {31/7}
     toggle off off: activate/deactivate {12/8}, camera-on/off {0/0}, check/uncheck {7/0},
       expand-all/collapse-all {0/0}, like/unlike {0/0}, maximize/minimize {2/10},
       microphone-on/off {0/0}, pip-enter/exit {3/1}, record/stop {3/3}
