@@ -97,7 +97,8 @@ public struct StateWord: LexicalRule {
       // "Battery Saver is on" tells how things are, as any sentence does, and may be what an indicator says.
       let mayBeValue =
         reader.isWord(words.lowerBound, "currently") || reader.isPlaceholder(words.upperBound - 1)
-        || TextShape.endsInFinalMark(text.plain) || !namesControl(reader)
+        || TextShape.endsInFinalMark(text.plain)
+        || !namesControl(reader) && isStatus(words.upperBound - 1, reader)
       let level: Severity? = mayBeValue ? .note : nil
       verdicts.append(
         Verdict(range, .state(text.whole, text.string(range)), pattern: "current", level: level))
@@ -147,6 +148,13 @@ public struct StateWord: LexicalRule {
       case .state(let state) = reader.sense(of: match), Self.statuses.contains(state)
     else { return false }
     return !namesControl(reader)
+  }
+
+  /// Whether a word is a state that services and indicators have, too.
+  private func isStatus(_ word: Int, _ reader: LexicalReader) -> Bool {
+    reader.term(word..<word + 1) { sense in
+      if case .state(let state) = sense { Self.statuses.contains(state) } else { false }
+    } != nil
   }
 
   /// Whether a label has a word for a control.

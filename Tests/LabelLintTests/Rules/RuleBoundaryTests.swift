@@ -67,6 +67,30 @@ struct RuleBoundaryTests {
     // Scripts without capitals are not shouted.
     Row("all-caps", "SHOW ALL 再生"),
     Row("all-caps", "GO", "warning GO"),
+    // What a switch says, and words that may be names.
+    Row("all-caps", "OFF", "note OFF"), Row("all-caps", "FIDE", "note FIDE"),
+    Row("all-caps", "SAVE", "warning SAVE"), Row("all-caps", "ZORBIT", "warning ZORBIT"),
+    Row("all-caps", "OFF SAVE", "warning OFF SAVE"),
+    Row("all-caps", "SOUND www.example.com/sound"),
+    Row("all-caps", "SOUND EFFECTS BY ME io.net", "warning SOUND EFFECTS BY ME"),
+    // States that an indicator may say.
+    Row("state-word", "Bluetooth is on", "note is on"),
+    Row("state-word", "Filter is on", "warning is on"),
+    Row("state-word", "Bluetooth, on", "warning on"),
+    // Sides that few apps have alone.
+    Row("missing-state-counterpart", "Play", "warning content_description"),
+    Row("missing-state-counterpart", "Mute", "note content_description"),
+    Row("missing-state-counterpart", "Unmute", "warning content_description"),
+    Row("missing-state-counterpart", "Accept", "note content_description"),
+    Row("missing-state-counterpart", "Mute sound", "note content_description"),
+    // What an icon looks like may be the screen that it leads to.
+    Row("appearance-name", "Calendar"),
+    Row("appearance-name", "Calendar icon", "warning Calendar icon"),
+    // What has no name must be called something.
+    Row("placeholder-label", "No title", "note No title"),
+    Row("placeholder-label", "Placeholder", "error Placeholder"),
+    // The object of a gesture is none of a label's own role.
+    Row("role-word", "Tap to expand image"), Row("role-word", "Tap image", "warning image"),
     Row("all-caps", "DON'T", "warning DON\\'T"),
     Row("all-caps", "AMOLED"),
     Row("all-caps", "SHIFT"),
@@ -140,7 +164,7 @@ struct RuleBoundaryTests {
     Row("state-word", "Photos: 3 selected"),
     Row("state-word", "Tab 1 selected", "warning selected"),
     Row("state-word", "5G enabled", "note enabled"),
-    Row("state-word", "Songs of %s are enabled", "warning are enabled"),
+    Row("state-word", "Songs of %s are enabled", "note are enabled"),
     Row("state-word", "%s is selected", "warning is selected"),
     Row("state-word", "Not checked"),
     Row("state-word", "Tab not checked", "warning not checked"),
