@@ -310,6 +310,14 @@ package struct CopySearch {
   ) -> Severity? {
     if text.isPattern { return nil }
     let isLabel = kinds[row: row].tier == .certain
+    let file = catalog.files[Int(candidate.source.entry.file)]
+    let source = file.bytes(catalog.text(of: candidate.source))
+    // Nobody sees a template's texts, and "Switch to English" speaks to those who read English.
+    if TemplateText.isOne(source)
+      || isInEnglish && LanguageListKey.offersEnglish(catalog.key(row: row), source)
+    {
+      return isForeign || text.words >= 2 ? .note : nil
+    }
     if isForeign {
       // Names of languages stand in their own letters, in the source too.
       if !sourceScript.includes(text.script) { return nil }

@@ -5,6 +5,21 @@ enum LanguageListKey {
   /// Bytes of the longest text that is looked at.
   private static let longest = 48
 
+  /// Whether a key is what English calls a language, and nothing else, and the text what the language calls
+  /// itself: `russian` = "Русский".
+  static func isNameAlone(_ key: Span<UInt8>, _ text: Span<UInt8>) -> Bool {
+    guard key.count <= longest, text.count <= longest else { return false }
+    let name = String(decoding: key.indices.map { ASCII.lowercased(key[$0]) }, as: UTF8.self)
+    return CopyKeys.isLanguage(name)
+      && (name == "english" || text.end(of: name, at: 0) != text.count)
+  }
+
+  /// Whether key and text offer the language English: `switch_to_english` = "Switch to English".
+  static func offersEnglish(_ key: String, _ text: Span<UInt8>) -> Bool {
+    text.count <= longest && text.ends(with: "english")
+      && KeyWords(key.utf8.span).holds(["english", "language", "lang"])
+  }
+
   /// Whether an entry holds a language's own name for itself, which is right in every locale.
   ///
   /// - Parameters:

@@ -57,6 +57,12 @@ public struct MissingTranslation: Rule {
       RuleExample("iCloud", key: "storage_title", remark: "a name"),
       RuleExample(
         "km", language: "sv", key: "unit_km", remark: "a symbol that both languages have"),
+      RuleExample(
+        "Русский", language: "de", key: "russian",
+        remark: "a language's own name"),
+      RuleExample(
+        "нет сети Wi-Fi", language: "ru", key: "no_network",
+        remark: "in the letters of the locale, which reads it"),
       RuleExample("Lorem ipsum dolor sit amet", key: "intro_text", remark: "sample text"),
       RuleExample("help@example.com", key: "help_address", remark: "an address"),
       RuleExample("%1$s: %2$s", key: "name_and_value", remark: "nothing to translate"),

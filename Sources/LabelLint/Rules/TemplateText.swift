@@ -2,9 +2,11 @@
 /// screens, widgets and live activities.
 enum TemplateText {
   /// Whether a source text is one, letter for letter.
-  static func isOne(_ text: String) -> Bool { texts.contains(text) }
+  static func isOne(_ text: Span<UInt8>) -> Bool {
+    text.count <= 32 && texts.contains { text.hasSameBytes(as: $0.utf8.span) }
+  }
 
-  private static let texts: Set<String> = [
+  private static let texts: [String] = [
     "Hello world!", "Hello World!", "Hello, World!", "Hello, world!", "Hello blank fragment",
     "Example action", "First Fragment", "Second Fragment",
     "Hello %@", "Leading", "Trailing", "Bottom", "Bottom %@", "T %@", "Favorite Emoji:", "Time:",

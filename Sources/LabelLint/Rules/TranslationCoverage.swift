@@ -77,7 +77,7 @@ public struct TranslationCoverage: Sendable {
             areNames[row] = UntranslatableTexts.areNames(row: row, copies.names, in: catalog)
           }
           return !areNames[row] && !requirements.keys.serves(locale, row: row)
-            && !UntranslatableTexts.isSymbol(row: row, for: catalog.locales[locale], in: catalog)
+            && !UntranslatableTexts.isReadable(row: row, in: catalog.locales[locale], of: catalog)
         }
         copied[locale] = taken
       }

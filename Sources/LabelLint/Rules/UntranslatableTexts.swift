@@ -19,32 +19,52 @@ enum UntranslatableTexts {
       if message.flags.contains(.reference) || message.flags.contains(.nothing) { continue }
       let text = file.bytes(message.text)
       guard WordlessText.holdsWords(text) else { continue }
-      // Sample text is no language's.
-      if PlaceholderLabel.sampleText(in: text) == 0 { continue }
+      // Sample text is no language's, and names of languages in themselves are the same everywhere.
+      if PlaceholderLabel.sampleText(in: text) == 0
+        || LanguageListKey.isNameAlone(file.bytes(catalog[source].key), text)
+      {
+        continue
+      }
       if isKey || !isNameOrAddress(text, isInEnglish: isInEnglish) { return false }
     }
     return true
   }
 
-  /// Symbols of units, which languages of Latin letters share (SI brochure, 9th edition, tables 2 to 5 and 7;
-  /// IEC 80000-13 for those of information).
+  /// Symbols of units but for single capitals, which languages of Latin letters share (SI brochure, 9th
+  /// edition, tables 2 to 5 and 7; IEC 80000-13 for those of information).
   private static let units: [StaticString] = [
-    "m", "km", "cm", "mm", "g", "kg", "mg", "l", "L", "ml", "mL", "s", "ms", "min", "h", "V", "A",
-    "mA",
-    "W", "kW", "kWh", "Wh", "J", "kJ", "N", "Pa", "hPa", "kPa", "Hz", "kHz", "MHz", "GHz", "dB",
-    "lx", "K",
-    "B", "kB", "MB", "GB", "TB", "kbit/s", "Mbit/s", "m/s", "km/h",
+    "m", "km", "cm", "mm", "g", "kg", "mg", "l", "ml", "mL", "s", "ms", "min", "h", "mA", "kW", "kWh",
+    "Wh", "kJ", "Pa", "hPa", "kPa", "Hz", "kHz", "MHz", "GHz", "dB", "lx", "kB", "MB", "GB", "TB",
+    "kbit/s", "Mbit/s", "m/s", "km/h",
   ]
 
-  /// Whether the source text of a row is the symbol of a unit that a locale of Latin letters writes alike.
-  static func isSymbol(row: Int, for locale: LocaleTag, in catalog: Catalog) -> Bool {
-    guard locale.scriptOrLikely == "Latn",
-      let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
-      let message = catalog.firstMessage(of: source)
+  /// Whether users of a locale read the source text of a row as their own: the symbol of a unit where both
+  /// have Latin letters, or words in the letters of the locale that the source language does not have.
+  static func isReadable(row: Int, in locale: LocaleTag, of catalog: Catalog) -> Bool {
+    guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
+      let message = catalog.firstMessage(of: source), let code = locale.scriptOrLikely
     else { return false }
     let file = catalog.files[Int(source.file)]
     let text = file.bytes(catalog.text(of: message))
-    return text.count < 7 && units.contains { text.spells($0) }
+    if text.isASCII {
+      return text.count < 7 && code == "Latn" && units.contains { text.spells($0) }
+    }
+    guard catalog.sourceLocale.scriptOrLikely != code, let script = Script(code: code) else {
+      return false
+    }
+    var (index, own) = (0, 0)
+    while index < text.count {
+      let (scalar, length) = text.scalarOrReplacement(at: index)
+      index += length
+      guard CharacterProperties.isLetter(scalar) else { continue }
+      // An acronym or a name may stand in Latin letters.
+      if script.includes(CharacterProperties.script(scalar)) {
+        own += 1
+      } else if !scalar.isASCII {
+        return false
+      }
+    }
+    return own > 0
   }
 
   /// Whether the one source text of a row has nothing but names of the app and acronyms: "Podcaster - SOS".

@@ -13,7 +13,7 @@ struct UntranslatedWords {
     let quoted: Finding.Wording
 
     /// Whether the text is one of a project template.
-    var isOfTemplate: Bool { source.map(TemplateText.isOne) ?? false }
+    var isOfTemplate: Bool { source.map { TemplateText.isOne($0.utf8.span) } ?? false }
 
     /// Whether the text has letters, and none of them is Latin: in an English catalog it is in another
     /// language, as in apps that keep their first language where the source is expected.

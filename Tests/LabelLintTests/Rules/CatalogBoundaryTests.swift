@@ -216,7 +216,7 @@ struct CatalogBoundaryTests {
           "<!-- \(comment) -->\n" + string("magnifier_cd", "Follow cursor movement"))
       ]).findings(of: "missing-state-counterpart").map { String($0.prefix { $0 != ":" }) }
     }
-    #expect(found("Screen reader label for the button") == ["warning en magnifier_cd"])
+    #expect(found("Screen reader label for the button") == ["note en magnifier_cd"])
     #expect(found("Screen reader label for the dropdown option that moves it") == [])
   }
 
