@@ -33,8 +33,9 @@ enum UntranslatableTexts {
   /// Symbols of units but for single capitals, which languages of Latin letters share (SI brochure, 9th
   /// edition, tables 2 to 5 and 7; IEC 80000-13 for those of information).
   private static let units: [StaticString] = [
-    "m", "km", "cm", "mm", "g", "kg", "mg", "l", "ml", "mL", "s", "ms", "min", "h", "mA", "kW", "kWh",
-    "Wh", "kJ", "Pa", "hPa", "kPa", "Hz", "kHz", "MHz", "GHz", "dB", "lx", "kB", "MB", "GB", "TB",
+    "m", "km", "cm", "mm", "g", "kg", "mg", "l", "ml", "mL", "s", "ms", "min", "h", "mA", "kW",
+    "kWh", "Wh", "kJ", "Pa", "hPa", "kPa", "Hz", "kHz", "MHz", "GHz", "dB", "lx", "kB", "MB", "GB",
+    "TB",
     "kbit/s", "Mbit/s", "m/s", "km/h",
   ]
 
