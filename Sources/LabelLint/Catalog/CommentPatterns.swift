@@ -142,7 +142,7 @@ package enum CommentPatterns {
   /// Whether a comment says that a text is a name, and not that of something that can be pressed.
   ///
   /// `\b((product|brand|display|default|card|format) name|name of an?|(name|title) of the app(lication)?|`
-  /// `name of the (extension|product|voice|notification source)|sample text)\b`
+  /// `name of the (extension|product|voice|notification source)|sample text|easter egg)\b`
   static func namesName(_ comment: Span<UInt8>) -> Bool {
     holdsWord(of: nameWords, in: comment) && !namesAction(comment)
   }
@@ -184,7 +184,7 @@ package enum CommentPatterns {
     "name of a", "name of an", "name of the app", "name of the application",
     "name of the extension",
     "name of the product", "name of the voice", "name of the notification source",
-    "title of the app", "title of the application", "sample text",
+    "title of the app", "title of the application", "sample text", "easter egg",
   ]
   /// What comments call things that can be pressed.
   private static let actionWords = [

@@ -51,10 +51,11 @@ enum CopyKeys {
     return KeyWords(key.utf8.span).holds(keyboardWords) || CommentPatterns.namesKeyboard(comment)
   }
 
-  /// Whether a key says that its text is the name of an app or of a picture of a user: `avatar_name`.
+  /// Whether a key says that its text is the name of an app or of a picture of a user: `avatar_name`, `app_label`.
   static func namesApp(_ key: String) -> Bool {
     let words = KeyWords(key.utf8.span)
     return ["app", "application", "avatar"].contains { words.holds($0, then: "name") }
+      || words.holds("app", then: "label")
   }
 
   /// Whether a text is a note of copyright or attribution, whose wording is one of law or contract: it

@@ -43,6 +43,8 @@ public struct TranslatedUntranslatable: Rule {
         // Values of a region that its own file keeps from translators: sizes of paper.
         if catalog.files[Int(own.file)].source.path.hasFileName(with: "donottranslate") { continue }
         let entry = catalog[own]
+        // So do those that say it at the entry itself, as the source does.
+        if isFixed, !entry.isTranslatable, !catalog.files[Int(own.file)].format.isApple { continue }
         // The readers mark every locale of a string catalog's key that must not be translated.
         guard isFixed || !entry.isTranslatable, entry.type != .alias,
           !catalog.isBlank(own), Self.isWritten(own, catalog),

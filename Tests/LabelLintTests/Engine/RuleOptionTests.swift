@@ -26,7 +26,7 @@ import Testing
 
   static let cases: [Case] = [
     Case(
-      rule: "all-caps", option: "minimum-letters", value: .integer(6), entries: ["a": "GROK"],
+      rule: "all-caps", option: "minimum-letters", value: .integer(6), entries: ["a": "BREAD"],
       before: ["a"], after: []),
     Case(
       rule: "all-caps", option: "partial", value: .boolean(false),
@@ -86,7 +86,7 @@ import Testing
       entries: ["a_cd": "Arm", "b_cd": "Open"], before: [], after: ["a_cd"]),
     Case(
       rule: "missing-state-counterpart", option: "values", value: .boolean(false),
-      entries: ["a_cd": "Expand"], before: ["a_cd"], after: []),
+      entries: ["a_cd": "Play"], before: ["a_cd"], after: []),
     Case(
       rule: "state-pair-collapse", option: "pairs", value: .list(["arm/disarm"]),
       entries: ["alarm_arm": "Arm", "alarm_disarm": "Disarm"], before: [],
