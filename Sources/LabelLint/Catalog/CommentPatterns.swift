@@ -194,7 +194,7 @@ package enum CommentPatterns {
   private static let titleWords = ["title", "header", "heading", "section", "navigation bar"]
 
   /// Whether one of some phrases stands in a comment with no letter, digit or `_` next to it.
-  private static func holdsWord(of phrases: [String], in comment: Span<UInt8>) -> Bool {
+  static func holdsWord(of phrases: [String], in comment: Span<UInt8>) -> Bool {
     // Most words begin with another letter than the phrases: a bit for each of `a` to `z`.
     var initials: UInt32 = 0
     for phrase in phrases { initials |= initial(phrase.utf8.first ?? 0) }

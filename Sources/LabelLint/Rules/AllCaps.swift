@@ -124,7 +124,11 @@ public struct AllCaps: TextRule {
       }
       var verdict = Verdict(range, .capitals(text.string(range)), pattern: "all")
       verdict.replacement = sentenceCase(of: tokens.tokens, in: range, text, &locale)
-      if tokens.tokens.count == 1, Self.mayStay(text.plain.extracting(range), locale.tag) {
+      let isAlone = tokens.tokens.count == 1
+      if isAlone && Self.mayStay(text.plain.extracting(range), locale.tag)
+        || locale.source.remarks(
+          on: text, "all caps", "all-caps", "uppercase", "upper case", "capital letters")
+      {
         verdict.level = .note
       }
       verdicts.append(verdict)

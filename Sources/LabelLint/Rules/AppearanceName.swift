@@ -84,7 +84,8 @@ public struct AppearanceName: LexicalRule {
       ?? Self.several(start..<reader.count, reader)
     guard let look, case .look(let isStrong, let meaning) = look.sense else { return }
     let key = KeyWords(text.key)
-    if key.holds(Self.otherUses) { return }
+    // "Three bars" is the strength of a signal.
+    if key.holds(Self.otherUses) || locale.source.remarks(on: text, "signal") { return }
     if !isStrong, !hasSuffix, !isButton(text, reader, start, key) { return }
     let range = reader.plain(0..<reader.count)
     var verdict = Verdict(range, .look(text.whole), pattern: "look")

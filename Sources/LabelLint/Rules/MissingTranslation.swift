@@ -198,6 +198,9 @@ public struct MissingTranslation: Rule {
     into findings: inout FindingCollector
   ) {
     let untranslated = words.words(row: row)
+    let isMinor =
+      !catalog.hasSource || untranslated.isOfTemplate
+      || words.isServedInOwnLanguage(row: row, locale: locale)
     // Made of its parts: a copy of the whole would count one that is then replaced.
     let subject = Subject(
       set: untranslated.subject.set, table: untranslated.subject.table,
@@ -206,7 +209,7 @@ public struct MissingTranslation: Rule {
     findings.add(
       subject, at: untranslated.span,
       words.message(row: row, locale: locale) { .missing($0, served: $1) },
-      level: catalog.hasSource && !untranslated.isOfTemplate ? nil : .note
+      level: isMinor ? .note : nil
     ) { $0.source = untranslated.source }
   }
 
@@ -227,7 +230,8 @@ public struct MissingTranslation: Rule {
       .incomplete(
         missing: missing.count, of: required,
         served: words.served(row: missing[0], locale: locale)),
-      level: catalog.hasSource ? nil : .note
+      level: !catalog.hasSource || words.isServedInOwnLanguage(row: missing[0], locale: locale)
+        ? .note : nil
     ) { finding in
       finding.detail = "incomplete"
       finding.members = missing.count

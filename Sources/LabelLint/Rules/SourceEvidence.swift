@@ -81,17 +81,15 @@ final class SourceEvidence: Sendable {
 
   // MARK: Comments
 
-  /// Whether the comment on a text's source holds a word, given in small letters.
-  func remarks(on text: borrowing JudgedText, _ word: String) -> Bool {
+  /// Whether the comment on a text's source holds a word or phrase, given in small letters.
+  func remarks(on text: borrowing JudgedText, _ words: String...) -> Bool {
     for table in ResourceTable.allCases {
       guard let row = catalog.row(ofKey: text.key, in: table),
         let source = catalog.entry(row: row, locale: Catalog.sourceIndex)
       else { continue }
       let file = catalog.files[Int(source.file)]
-      let comment = file.bytes(file.comment(of: catalog[source]))
-      for index in comment.indices where index == 0 || !ASCII.isLetter(comment[index - 1]) {
-        guard let end = comment.end(of: word, at: index) else { continue }
-        if end == comment.count || !ASCII.isLetter(comment[end]) { return true }
+      if CommentPatterns.holdsWord(of: words, in: file.bytes(file.comment(of: catalog[source]))) {
+        return true
       }
     }
     return false

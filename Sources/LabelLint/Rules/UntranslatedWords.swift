@@ -80,6 +80,15 @@ struct UntranslatedWords {
     return made
   }
 
+  /// Whether users of a locale get the text of another region of their language, in the same letters.
+  func isServedInOwnLanguage(row: Int, locale: Int) -> Bool {
+    guard let server = columns.localeServedInstead(row: row, locale: locale),
+      server != Catalog.sourceIndex
+    else { return false }
+    let (own, other) = (catalog.locales[locale], catalog.locales[server])
+    return own.language == other.language && own.scriptOrLikely == other.scriptOrLikely
+  }
+
   /// What users of a locale get for a key that no locale of theirs has.
   mutating func served(row: Int, locale: Int) -> Finding.Wording {
     served(by: columns.localeServedInstead(row: row, locale: locale), row: row)

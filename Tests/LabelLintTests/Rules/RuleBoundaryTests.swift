@@ -71,6 +71,7 @@ struct RuleBoundaryTests {
     Row("all-caps", "OFF", "note OFF"), Row("all-caps", "FIDE", "note FIDE"),
     Row("all-caps", "SAVE", "warning SAVE"), Row("all-caps", "ZORBIT", "warning ZORBIT"),
     Row("all-caps", "OFF SAVE", "warning OFF SAVE"),
+    Row("all-caps", CheckedText("SAVE", comment: "Should be all caps."), "note SAVE"),
     Row("all-caps", "SOUND www.example.com/sound"),
     Row("all-caps", "SOUND EFFECTS BY ME io.net", "warning SOUND EFFECTS BY ME"),
     // States that an indicator may say.

@@ -261,6 +261,25 @@ import Testing
       ])
   }
 
+  @Test func whatAnotherRegionHasIsNoted() {
+    let files = CheckedFiles([
+      "app/res/values/s.xml": CheckedFiles.android(
+        "<string name=\"a\">Play</string><string name=\"b\">Stop</string>"
+          + "<string name=\"unit_km\">km</string><string name=\"own\">Ընդհատել</string>"),
+      "app/res/values-hy/s.xml": CheckedFiles.android("<string name=\"a\">Միացնել</string>"),
+      "app/res/values-hy-rAM/s.xml": CheckedFiles.android(
+        "<string name=\"a\">Միացնել</string><string name=\"b\">Կանգ</string>"),
+      "app/res/values-sv/s.xml": CheckedFiles.android("<string name=\"a\">Spela</string>"),
+    ])
+    #expect(
+      files.findings(of: "missing-translation") == [
+        "note hy b: 'Stop' is not translated: users get Armenian (Armenia)",
+        "warning hy unit_km: 'km' is not translated: users get English",
+        "warning sv b: 'Stop' is not translated: users get English",
+        "warning sv own: 'Ընդհատել' is not translated: users get the source text",
+      ])
+  }
+
   @Test func otherType() {
     let files = CheckedFiles([
       "app/res/values/s.xml": CheckedFiles.android("<string name=\"a\">A</string>"),
