@@ -200,7 +200,8 @@ public struct MissingTranslation: Rule {
     let untranslated = words.words(row: row)
     let isMinor =
       !catalog.hasSource || untranslated.isOfTemplate
-      || words.isServedInOwnLanguage(row: row, locale: locale)
+      || catalog.locales[locale].region == nil
+        && words.isServedInOwnLanguage(row: row, locale: locale)
     // Made of its parts: a copy of the whole would count one that is then replaced.
     let subject = Subject(
       set: untranslated.subject.set, table: untranslated.subject.table,
@@ -225,13 +226,17 @@ public struct MissingTranslation: Rule {
     let subject = Subject(
       set: catalog.set, table: catalog.tableName, key: "",
       locale: catalog.locales[locale].description)
+    // A region that has next to nothing is a folder left behind: nobody translates it any more.
+    let isLeft = catalog.locales[locale].region == nil || missing.count * 20 >= required * 19
+    let isMinor =
+      !catalog.hasSource
+      || isLeft && words.isServedInOwnLanguage(row: missing[0], locale: locale)
     findings.add(
       subject, at: catalog.keySpan(of: first),
       .incomplete(
         missing: missing.count, of: required,
         served: words.served(row: missing[0], locale: locale)),
-      level: !catalog.hasSource || words.isServedInOwnLanguage(row: missing[0], locale: locale)
-        ? .note : nil
+      level: isMinor ? .note : nil
     ) { finding in
       finding.detail = "incomplete"
       finding.members = missing.count
