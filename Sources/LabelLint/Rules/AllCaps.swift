@@ -125,6 +125,7 @@ public struct AllCaps: TextRule {
       var verdict = Verdict(range, .capitals(text.string(range)), pattern: "all")
       verdict.replacement = sentenceCase(of: tokens.tokens, in: range, text, &locale)
       let isAlone = tokens.tokens.count == 1
+      if isAlone, locale.source.isBesideConstant(text) { return }
       if isAlone && Self.mayStay(text.plain.extracting(range), locale.tag)
         || locale.source.remarks(
           on: text, "all caps", "all-caps", "uppercase", "upper case", "capital letters")

@@ -294,8 +294,9 @@ package struct CopySearch {
     if CopyKeys.namesApp(key) || CopyKeys.namesKey(text, key: key, comment: comment) { return true }
     guard isTitle else { return false }
     // What is printed on a key may be any word: "Name of the [Search] key".
-    if KeyWords(key.utf8.span).holds(["modifier", "modifiers", "keycap"])
-      && CommentPatterns.namesKeyboard(comment)
+    let words = KeyWords(key.utf8.span)
+    if words.holds(["modifier", "modifiers", "keycap"]) || words.holds("keyboard", then: "key"),
+      CommentPatterns.namesKeyboard(comment)
     {
       return true
     }

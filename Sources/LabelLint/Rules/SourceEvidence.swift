@@ -159,6 +159,22 @@ final class SourceEvidence: Sendable {
 
   // MARK: Arrays
 
+  /// Whether a text is an item of an array that has constants of code, too: `GAIN` beside `GAIN_TRANSIENT`.
+  func isBesideConstant(_ text: borrowing JudgedText) -> Bool {
+    for table in ResourceTable.allCases {
+      guard let row = catalog.row(ofKey: text.key, in: table),
+        let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
+        catalog[source].type == .array
+      else { continue }
+      let file = catalog.files[Int(source.file)]
+      let items = file.messageRange(ofEntry: Int(source.entry))
+      if items.contains(where: { CapitalTokens(file.bytes(file.messages[$0].text)).isIdentifier }) {
+        return true
+      }
+    }
+    return false
+  }
+
   /// Whether an array whose key calls its items values refers to an Android string.
   func isValueOfArray(_ key: Span<UInt8>) -> Bool {
     let values = made.withLock { Self.table(&$0.arrayValues) { self.arrayValues() } }

@@ -209,6 +209,18 @@ struct CatalogBoundaryTests {
         == ["warning de accessibility_dialog_delete_address"])
   }
 
+  @Test func itemsBesideConstantsAreConstants() {
+    func found(_ items: String...) -> [String] {
+      let array = items.map { "<item>\($0)</item>" }.joined()
+      return CheckedFiles([
+        "app/res/values/a.xml": CheckedFiles.android(
+          "<string-array name=\"a\">\(array)</string-array>")
+      ]).findings(of: "all-caps")
+    }
+    #expect(found("GREAT", "GREAT_LEAP") == [])
+    #expect(found("GREAT", "Great_Leap", "A_b") == ["warning en a item=0: 'GREAT' is all capitals"])
+  }
+
   @Test func optionsOfListsAskForNoOtherState() {
     func found(_ comment: String) -> [String] {
       CheckedFiles([
