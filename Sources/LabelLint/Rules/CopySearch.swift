@@ -311,31 +311,32 @@ package struct CopySearch {
   ) -> Severity? {
     if text.isPattern { return nil }
     let isLabel = kinds[row: row].tier == .certain
-    let file = catalog.files[Int(candidate.source.entry.file)]
-    let source = file.bytes(catalog.text(of: candidate.source))
-    // Nobody sees a template's texts, and "Switch to English" speaks to those who read English.
-    if TemplateText.isOne(source)
-      || isInEnglish && LanguageListKey.offersEnglish(catalog.key(row: row), source)
-    {
-      return isForeign || text.words >= 2 ? .note : nil
-    }
     if isForeign {
       // Names of languages stand in their own letters, in the source too.
       if !sourceScript.includes(text.script) { return nil }
       if text.letters < rule.minimumScriptLetters || isBorrowedSign(candidate) { return nil }
       if CopyKeys.namesKeyCaps(catalog.key(row: row)) || hasOtherCase(candidate) { return .note }
       // The label of a control is hardly ever a name.
-      return isInEnglish && !isLabel && text.mayBeName ? .note : .warning
+      if isInEnglish && !isLabel && text.mayBeName || mayStay(candidate) { return .note }
+      return .warning
     }
     if hasOtherCase(candidate) { return nil }
     if text.words >= 2 {
       let isSure = !isInEnglish || !text.mayBeName && text.ordinaryWords > text.loanWords
-      return isLabel && isSure ? .warning : .note
+      return isLabel && isSure && !mayStay(candidate) ? .warning : .note
     }
     guard isLabel, rule.reportsSingleWords, text.words == 1 else { return nil }
     let isElsewhere = translatedElsewhere.has(
       candidate.source, row: row, locale: candidate.locale, in: catalog, &comparison)
     return isElsewhere ? .note : nil
+  }
+
+  /// Whether nobody sees a copy, which is a template's, or those who do read English: "Switch to English".
+  private func mayStay(_ copy: Candidate) -> Bool {
+    let file = catalog.files[Int(copy.source.entry.file)]
+    let text = file.bytes(catalog.text(of: copy.source))
+    return TemplateText.isOne(text)
+      || isInEnglish && LanguageListKey.offersEnglish(catalog.key(row: copy.row), text)
   }
 
   /// Whether a copy is a word of at most three capitals in a language of East Asia, which writes `ON`,

@@ -8,7 +8,8 @@ enum LanguageListKey {
   /// Whether a key is what English calls a language, and nothing else, and the text what the language calls
   /// itself: `russian` = "Русский".
   static func isNameAlone(_ key: Span<UInt8>, _ text: Span<UInt8>) -> Bool {
-    guard key.count <= longest, text.count <= longest else { return false }
+    // No name of a language in `CopyKeys` is longer.
+    guard key.count <= 12, text.count <= longest else { return false }
     let name = String(decoding: key.indices.map { ASCII.lowercased(key[$0]) }, as: UTF8.self)
     return CopyKeys.isLanguage(name)
       && (name == "english" || text.end(of: name, at: 0) != text.count)

@@ -257,7 +257,7 @@ public struct PlaceholderLabel: TextRule {
   }
 
   /// Offset of "lorem ipsum".
-  static func sampleText(in plain: Span<UInt8>) -> Int? {
+  private static func sampleText(in plain: Span<UInt8>) -> Int? {
     let length = "lorem ipsum".utf8.count
     var index = 0
     while index + length <= plain.count {

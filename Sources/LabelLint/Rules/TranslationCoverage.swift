@@ -39,6 +39,7 @@ public struct TranslationCoverage: Sendable {
     let common =
       catalog.hasSource
       ? requirements.rows.filter { !requirements.keys.isShownToUsers(row: $0) } : nil
+    let sourceScript = shelf.profile(of: catalog.sourceLocale).script
     // A catalog without files has no rows either.
     if var current = CurrentFile(catalog) {
       for locale in catalog.locales.indices where columns.isRequired[locale] {
@@ -71,13 +72,15 @@ public struct TranslationCoverage: Sendable {
           if copies.isCopy(row: row, locale: server) { taken.append(row) }
         }
         required[locale] = asked.count
+        let script = shelf.profile(of: catalog.locales[locale]).script
         missing[locale] = lacking.filter { row in
           if !areRead[row] {
             areRead[row] = true
             areNames[row] = UntranslatableTexts.areNames(row: row, copies.names, in: catalog)
           }
           return !areNames[row] && !requirements.keys.serves(locale, row: row)
-            && !UntranslatableTexts.isReadable(row: row, in: catalog.locales[locale], of: catalog)
+            && !UntranslatableTexts.isReadable(
+              row: row, in: script, besides: sourceScript, of: catalog)
         }
         copied[locale] = taken
       }

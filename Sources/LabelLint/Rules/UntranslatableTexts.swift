@@ -20,7 +20,7 @@ enum UntranslatableTexts {
       let text = file.bytes(message.text)
       guard WordlessText.holdsWords(text) else { continue }
       // Sample text is no language's, and names of languages in themselves are the same everywhere.
-      if PlaceholderLabel.sampleText(in: text) == 0
+      if text.end(of: "lorem ipsum", at: 0) != nil
         || LanguageListKey.isNameAlone(file.bytes(catalog[source].key), text)
       {
         continue
@@ -41,18 +41,25 @@ enum UntranslatableTexts {
 
   /// Whether users of a locale read the source text of a row as their own: the symbol of a unit where both
   /// have Latin letters, or words in the letters of the locale that the source language does not have.
-  static func isReadable(row: Int, in locale: LocaleTag, of catalog: Catalog) -> Bool {
-    guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
-      let message = catalog.firstMessage(of: source), let code = locale.scriptOrLikely
+  ///
+  /// - Parameters:
+  ///   - row: The row.
+  ///   - script: The letters of the locale; nil where they are not known.
+  ///   - sourceScript: Those of the source language.
+  ///   - catalog: The catalog.
+  /// - Returns: Whether they do.
+  static func isReadable(
+    row: Int, in script: Script?, besides sourceScript: Script?, of catalog: Catalog
+  ) -> Bool {
+    guard let script, let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
+      let message = catalog.firstMessage(of: source)
     else { return false }
     let file = catalog.files[Int(source.file)]
     let text = file.bytes(catalog.text(of: message))
     if text.isASCII {
-      return text.count < 7 && code == "Latn" && units.contains { text.spells($0) }
+      return text.count < 7 && script == .latin && units.contains { text.spells($0) }
     }
-    guard catalog.sourceLocale.scriptOrLikely != code, let script = Script(code: code) else {
-      return false
-    }
+    if script == sourceScript { return false }
     var (index, own) = (0, 0)
     while index < text.count {
       let (scalar, length) = text.scalarOrReplacement(at: index)
