@@ -225,9 +225,7 @@ struct RoleWordSearch {
   /// image", which `gesture-instruction` reports.
   private var isObjectOfGesture: Bool {
     reader.isWord(0, in: Self.gestures)
-      && (1..<max(1, reader.count - 2)).contains { index in
-        reader.isWord(index, "to") && reader.isBaseVerb(index + 1)
-      }
+      && (1..<max(1, reader.count - 2)).contains { reader.isWord($0, "to") }
   }
 
   /// Words before "the" that tell where something is.

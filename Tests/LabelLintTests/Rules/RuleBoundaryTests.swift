@@ -91,7 +91,8 @@ struct RuleBoundaryTests {
     Row("placeholder-label", "No title", "note No title"),
     Row("placeholder-label", "Placeholder", "error Placeholder"),
     // The object of a gesture is none of a label's own role.
-    Row("role-word", "Tap to expand image"), Row("role-word", "Tap image", "warning image"),
+    Row("role-word", "Tap to expand image"), Row("role-word", "Tap to grok the Image"),
+    Row("role-word", "Tap image", "warning image"),
     Row("all-caps", "DON'T", "warning DON\\'T"),
     Row("all-caps", "AMOLED"),
     Row("all-caps", "SHIFT"),
