@@ -230,7 +230,7 @@ public struct MissingTranslation: Rule {
     let isLeft = catalog.locales[locale].region == nil || missing.count * 20 >= required * 19
     let isMinor =
       !catalog.hasSource
-      || isLeft && words.isServedInOwnLanguage(row: missing[0], locale: locale)
+      || isLeft && missing.allSatisfy { words.isServedInOwnLanguage(row: $0, locale: locale) }
     findings.add(
       subject, at: catalog.keySpan(of: first),
       .incomplete(

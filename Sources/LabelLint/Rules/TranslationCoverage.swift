@@ -72,7 +72,8 @@ public struct TranslationCoverage: Sendable {
           if copies.isCopy(row: row, locale: server) { taken.append(row) }
         }
         required[locale] = asked.count
-        let script = shelf.profile(of: catalog.locales[locale]).script
+        let tag = catalog.locales[locale]
+        let script = shelf.profile(of: tag).script
         missing[locale] = lacking.filter { row in
           if !areRead[row] {
             areRead[row] = true
@@ -80,7 +81,7 @@ public struct TranslationCoverage: Sendable {
           }
           return !areNames[row] && !requirements.keys.serves(locale, row: row)
             && !UntranslatableTexts.isReadable(
-              row: row, in: script, besides: sourceScript, of: catalog)
+              row: row, by: tag, in: script, besides: sourceScript, of: catalog)
         }
         copied[locale] = taken
       }

@@ -40,16 +40,19 @@ enum UntranslatableTexts {
   ]
 
   /// Whether users of a locale read the source text of a row as their own: the symbol of a unit where both
-  /// have Latin letters, or words in the letters of the locale that the source language does not have.
+  /// have Latin letters, or words in letters that the source language does not have, and that are in the
+  /// first place those of the locale's language (CLDR, likely subtags: Cyrillic is Russian).
   ///
   /// - Parameters:
   ///   - row: The row.
+  ///   - locale: The locale.
   ///   - script: The letters of the locale; nil where they are not known.
   ///   - sourceScript: Those of the source language.
   ///   - catalog: The catalog.
   /// - Returns: Whether they do.
   static func isReadable(
-    row: Int, in script: Script?, besides sourceScript: Script?, of catalog: Catalog
+    row: Int, by locale: LocaleTag, in script: Script?, besides sourceScript: Script?,
+    of catalog: Catalog
   ) -> Bool {
     guard let script, let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
       let message = catalog.firstMessage(of: source)
@@ -60,19 +63,30 @@ enum UntranslatableTexts {
       return text.count < 7 && script == .latin && units.contains { text.spells($0) }
     }
     if script == sourceScript { return false }
-    var (index, own) = (0, 0)
+    guard let letters = letters(of: text), script.includes(letters) || script == letters else {
+      return false
+    }
+    return LocaleTag("und-\(letters.code)")?.maximized.language == locale.language
+  }
+
+  /// The script of all letters of a text that are not ASCII, as an acronym or a name may stand in Latin
+  /// letters: `Jpan` where kana is among Chinese characters; nil where there are none, or several scripts.
+  private static func letters(of text: Span<UInt8>) -> Script? {
+    var (index, found): (Int, Script?) = (0, nil)
     while index < text.count {
       let (scalar, length) = text.scalarOrReplacement(at: index)
       index += length
-      guard CharacterProperties.isLetter(scalar) else { continue }
-      // An acronym or a name may stand in Latin letters.
-      if script.includes(CharacterProperties.script(scalar)) {
-        own += 1
-      } else if !scalar.isASCII {
-        return false
+      guard !scalar.isASCII, CharacterProperties.isLetter(scalar) else { continue }
+      var script = CharacterProperties.script(scalar)
+      if script == .common || script == .inherited { continue }
+      if Script.kana.includes(script) { script = .japanese }
+      if found == nil || found == .han && script == .japanese {
+        found = script
+      } else if let found, !found.includes(script) {
+        return nil
       }
     }
-    return own > 0
+    return found
   }
 
   /// Whether the one source text of a row has nothing but names of the app and acronyms: "Podcaster - SOS".

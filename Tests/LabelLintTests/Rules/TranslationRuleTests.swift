@@ -248,6 +248,28 @@ import Testing
       ])
   }
 
+  @Test func textsInAnotherLanguageThanTheSource() {
+    let texts = ["a": "Play", "b": "нет сети", "c": "ネットワーク一覧", "d": "無網路", "e": "Тест 無"]
+    func file(_ keys: [String]) -> String {
+      CheckedFiles.android(
+        keys.map { "<string name=\"\($0)\">\(texts[$0] ?? "")</string>" }.joined())
+    }
+    var contents = ["app/res/values/s.xml": file(["a", "b", "c", "d", "e"])]
+    for (locale, play) in ["ru": "Играть", "bg": "Пусни", "ja": "再生", "zh-rTW": "播放"] {
+      contents["app/res/values-\(locale)/s.xml"] = CheckedFiles.android(
+        "<string name=\"a\">\(play)</string><string name=\"x\">x</string>")
+    }
+    // Each locale lacks four texts, of which it reads at most one: one finding with their number.
+    let found = CheckedFiles(byPath: contents).findings(of: "missing-translation")
+    #expect(
+      found == [
+        "warning bg: 4 of 5 texts are not translated: users get the source text",
+        "warning ja: 3 of 5 texts are not translated: users get the source text",
+        "warning ru: 3 of 5 texts are not translated: users get the source text",
+        "warning zh-Hant: 3 of 5 texts are not translated: users get the source text",
+      ])
+  }
+
   @Test func whatTheLanguageLacksIsNotAskedOfItsRegion() {
     let files = CheckedFiles([
       "app/res/values/s.xml": CheckedFiles.android(
