@@ -47,6 +47,7 @@ public struct AllCaps: TextRule {
       RuleExample("⟦BỎ THEO DÕI⟧", language: "vi", source: "Unfollow"),
       RuleExample("⟦ВЫБЕРИТЕ КАТЕГОРИЮ⟧", language: "ru", source: "Select a category"),
       RuleExample("⟦ᲒᲐᲕᲘᲒᲔ⟧!", language: "ka", source: "Got it!"),
+      RuleExample("⟦SCHLIEßEN⟧", language: "de", source: "Close"),
     ],
     accepted: [
       RuleExample("OK"), RuleExample("URL"), RuleExample("SSL/TLS"), RuleExample("N/A"),

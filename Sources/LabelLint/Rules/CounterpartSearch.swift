@@ -115,20 +115,20 @@ struct CounterpartSearch {
     for end in ends.reversed() where ends.count - (ends.firstIndex(of: end) ?? 0) <= 2 {
       let object = text.extracting(end..<text.count)
       let hash = Self.hash(text, until: end)
-      var sure: LoneMember?
+      var first: LoneMember?
       for found in words.members(hash) {
         let pair = words.pairs[found.pair]
         let partner = pair.members[1 - found.side]
         if texts.contains(partner, then: object) || texts.contains(partner) { return nil }
-        guard pair.kind == .toggle || pair.kind == .seen, !pair.isDerived, sure == nil,
+        guard pair.kind == .toggle || pair.kind == .seen, !pair.isDerived, first == nil,
           !Self.settings.contains(pair.members[found.side]),
           !Self.openers.contains(pair.members[found.side])
         else { continue }
-        sure = LoneMember(
+        first = LoneMember(
           member: pair.members[found.side], partner: partner, isSure: false)
       }
-      guard let sure, isObject(object) else { continue }
-      return isUndone(sure.member, object: object) ? nil : sure
+      guard let first, isObject(object) else { continue }
+      return isUndone(first.member, object: object) ? nil : first
     }
     return nil
   }

@@ -4,7 +4,7 @@ public enum LetterCase: UInt8, Sendable, Hashable {
   case none
   /// A letter of a script without case: Han, Arabic, Thai.
   case uncased
-  /// A lower-case letter, and `ß`, which has no capital of its own in common use.
+  /// A lower-case letter, with those that have no capital of one character: `ß`.
   case lower
   /// An upper-case letter.
   case upper
@@ -61,6 +61,8 @@ public enum LetterCase: UInt8, Sendable, Hashable {
     if CharacterProperties.isCased(scalar) {
       return CharacterProperties.isUpper(scalar) ? .upper : .lower
     }
-    return CharacterProperties.isLetter(scalar) ? .uncased : .none
+    guard CharacterProperties.isLetter(scalar) else { return .none }
+    // Small letters without a capital of one character: `ß`, Armenian `և`.
+    return scalar.properties.generalCategory == .lowercaseLetter ? .lower : .uncased
   }
 }
