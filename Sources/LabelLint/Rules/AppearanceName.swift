@@ -45,6 +45,7 @@ public struct AppearanceName: LexicalRule {
       RuleExample("Arrow left", key: "key_name_cd", remark: "the name of a key"),
       RuleExample(
         "Calendar", key: "content_description_navigation_menu_calendar", remark: "a screen"),
+      RuleExample("Camera icon", remark: "what opens the camera"),
       RuleExample("Add star"), RuleExample("Stars"), RuleExample("Bins"),
     ])
 
@@ -62,6 +63,8 @@ public struct AppearanceName: LexicalRule {
   private static let actions = [
     "star", "pin", "lock", "flag", "plus", "info", "calendar", "camera", "clock",
   ]
+  /// Weak looks of which an icon stands for nothing else: what opens the camera, and what says the time.
+  private static let meanings = ["camera", "clock"]
   /// Words of keys that name what a button does, beside the actions of items.
   private static let actionKeys = [
     "menu", "search", "settings", "close", "back", "add", "delete", "attach",
@@ -86,7 +89,10 @@ public struct AppearanceName: LexicalRule {
     let key = KeyWords(text.key)
     // "Three bars" is the strength of a signal.
     if key.holds(Self.otherUses) || locale.source.remarks(on: text, "signal") { return }
-    if !isStrong, !hasSuffix, !isButton(text, reader, start, key) { return }
+    if !isStrong {
+      if hasSuffix, reader.isWord(start, in: Self.meanings) { return }
+      if !hasSuffix, !isButton(text, reader, start, key) { return }
+    }
     let range = reader.plain(0..<reader.count)
     var verdict = Verdict(range, .look(text.whole), pattern: "look")
     let purpose = reader.lexicon.string(meaning)

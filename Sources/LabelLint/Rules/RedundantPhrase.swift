@@ -122,6 +122,21 @@ public struct RedundantPhrase: LexicalRule {
     KeyWords(key).holds(["image", "img", "icon", "description", "desc", "alt", "button"])
   }
 
+  /// Whether a logo belongs to no name, so that nothing would be told by what is left: "Application logo".
+  private static func isOfAny(
+    _ found: RedundantPhraseSearch.Found, _ text: borrowing JudgedText
+  ) -> Bool {
+    guard found.role == .logo, let remainder = found.remainder else { return false }
+    let rest = text.plain.extracting(remainder)
+    return owners.contains { rest.end(of: $0, at: 0) == rest.count }
+  }
+
+  /// Words for what a logo is of, without a name.
+  private static let owners: [String] = [
+    "app", "application", "the app", "brand", "company", "institution", "organization", "provider",
+    "service", "team", "university", "website",
+  ]
+
   /// Whether a phrase of a translation stands for a noun or name of the source: "Imagen de fondo" for
   /// "Background", "Select to Speak" for "Select-to-speak".
   private static func isNoun(
@@ -141,7 +156,7 @@ public struct RedundantPhrase: LexicalRule {
     var verdict = Verdict(
       found.range, found.isOperation ? .operation(phrase) : .announced(phrase),
       pattern: found.pattern)
-    if !found.gates { verdict.level = .note }
+    if !found.gates || Self.isOfAny(found, text) { verdict.level = .note }
     let named = found.role.map { RoleGroup($0) }
     verdict.named = named
     verdict.needsSource =

@@ -66,6 +66,7 @@ public struct RoleWord: LexicalRule {
       RuleExample("⟦Tombol⟧ putar", language: "id", source: "Play"),
       RuleExample("⟦bouton⟧ Photo la plus récente", language: "fr", source: "Most recent photo"),
       RuleExample("Share ⟦icon⟧", key: "article_share_icon", remark: "the key names the role"),
+      RuleExample("Chapter ⟦thumbnail⟧", remark: "a note: no screen reader says so"),
       RuleExample(
         "[셔터] ⟦버튼⟧", language: "ko", source: "Shutter",
         remark: "the suggestion keeps both brackets"),
@@ -243,7 +244,8 @@ public struct RoleWord: LexicalRule {
       !text.isSource
       && (found.isDoubtful || named == .picture && locale.sourcePicks(of: text)
         || named.kin.contains { locale.sourceNames($0, of: text, reader) })
-    if !found.gates { verdict.level = .note }
+    // No screen reader says that a picture is a small one of something else.
+    if !found.gates || found.role == .thumbnail { verdict.level = .note }
     verdict.spoken = SpokenForm.of(
       text.whole, as: text.use?.role ?? found.role, in: reader.lexicon)
     if let remainder = found.remainder {

@@ -188,6 +188,16 @@ import Testing
       KindCase(key: "a11y_bold_title", text: "Bold text", keys: ["a11y_bold_desc"]),
       "title high key:title"
     ),
+    (
+      KindCase(
+        key: "accessibility_color_info", text: "Changes how colours look",
+        keys: ["accessibility_color_title"]),
+      "message high key:info"
+    ),
+    (
+      KindCase(key: "accessibility_color_info", text: "Colours"),
+      "label high key:accessibility"
+    ),
     (KindCase(key: "a11y_bold_desc", text: "Use heavier fonts"), "label high key:a11y"),
     (
       KindCase(key: "settings_tag_a11y_captions_alt1", text: "Subtitles"),
