@@ -71,6 +71,7 @@ public struct AllCaps: TextRule {
       RuleExample("ID GAIA", language: "id", source: "Gaia ID", remark: "a name of the source"),
       RuleExample("R-APDU", remark: "a code"), RuleExample("LIVE", remark: "a badge of media"),
       RuleExample("BLAM", key: "app_name", remark: "the app's own name"),
+      RuleExample("ROCKET RUN", key: "app_name", remark: "the same of two words"),
       RuleExample("XQRTP", remark: "nobody can speak it but letter by letter"),
       RuleExample("LTEP", remark: "no English word begins so"),
       RuleExample("ALPN", remark: "no English word ends so"),
@@ -102,7 +103,7 @@ public struct AllCaps: TextRule {
     guard tokens.casedLetters >= 2, !tokens.hasUncased, !tokens.isIdentifier,
       !WrittenAddress.areMost(of: text.plain)
     else { return }
-    if tokens.tokens.count == 1, Self.isKeyLegend(text) || AppNames.isOne(text.key) { return }
+    if AppNames.isOne(text.key) || tokens.tokens.count == 1 && Self.isKeyLegend(text) { return }
     if tokens.tokens.count <= 2,
       Self.showsEffect(text.key) || CopyKeys.isModifier(text.plain)
     {
@@ -127,7 +128,8 @@ public struct AllCaps: TextRule {
       verdict.replacement = sentenceCase(of: tokens.tokens, in: range, text, &locale)
       let isAlone = tokens.tokens.count == 1
       if isAlone, locale.source.isBesideConstant(text) { return }
-      if isAlone && Self.mayStay(text.plain.extracting(range), locale.tag)
+      if isAlone && Self.mayStay(text.plain.extracting(range), text.key, locale.tag)
+        || Self.isMeant(text)
         || locale.source.remarks(
           on: text, "all caps", "all-caps", "uppercase", "upper case", "capital letters")
       {
@@ -151,12 +153,32 @@ extension AllCaps {
   /// Letters of words in capitals that may be acronyms as well.
   private static let lettersOfAcronyms = 4...5
 
-  /// Whether an owner may leave one word in capitals: what a switch says, or in English a word of few letters
-  /// that is no ordinary one, such as `FIDE`.
-  private static func mayStay(_ word: Span<UInt8>, _ locale: LocaleTag) -> Bool {
+  /// Words of badges, dials and between two ways to go on, in small letters.
+  private static let badges: [String] = ["new", "max", "min", "or"]
+
+  /// Whether an owner may leave one word in capitals: what a switch or badge says, or in English a word of few
+  /// letters that is no ordinary one, such as `FIDE`.
+  private static func mayStay(
+    _ word: Span<UInt8>, _ key: Span<UInt8>, _ locale: LocaleTag
+  ) -> Bool {
     if states.contains(where: { word.end(of: $0, at: 0) == word.count }) { return true }
+    if badges.contains(where: { word.end(of: $0, at: 0) == word.count })
+      || KeyWords(key).holds(["badge", "chip", "tag", "status"])
+    {
+      return true
+    }
     return locale.language == "en" && word.isASCII && lettersOfAcronyms.contains(word.count)
       && !EnglishWords.contains(word)
+  }
+
+  /// Whether a text is in capitals on purpose: its key says so, or it tells who has won.
+  private static func isMeant(_ text: borrowing JudgedText) -> Bool {
+    let words = KeyWords(text.key)
+    if words.holds(["caps"]) { return true }
+    guard text.plain.count > 0, text.plain[text.plain.count - 1] == UInt8(ascii: "!") else {
+      return false
+    }
+    return words.holds(["won", "win", "wins", "winner", "victory", "lost", "lose", "loser"])
   }
 
   /// Whether a text is what stands on a key, as all do in capitals: Italian `CANC` for `delete`, and

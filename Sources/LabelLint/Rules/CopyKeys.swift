@@ -58,6 +58,11 @@ enum CopyKeys {
       || words.holds("app", then: "label")
   }
 
+  /// Whether a text is the one word of English that languages of all letters write as it is.
+  static func isKeptWord(_ text: Span<UInt8>) -> Bool {
+    ["email", "e-mail"].contains { text.end(of: $0, at: 0) == text.count }
+  }
+
   /// Whether a text is a note of copyright or attribution, whose wording is one of law or contract: it
   /// begins with the word, or has the sign anywhere.
   static func isCopyright(_ text: Span<UInt8>) -> Bool {

@@ -331,11 +331,11 @@ package struct CopySearch {
     return isElsewhere ? .note : nil
   }
 
-  /// Whether nobody sees a copy, which is a template's, or those who do read English: "Switch to English".
+  /// Whether nobody sees a copy, which is a template's, or those who do read it: "Switch to English", "Email".
   private func mayStay(_ copy: Candidate) -> Bool {
     let file = catalog.files[Int(copy.source.entry.file)]
     let text = file.bytes(catalog.text(of: copy.source))
-    return TemplateText.isOne(text)
+    return TemplateText.isOne(text) || CopyKeys.isKeptWord(text)
       || isInEnglish && LanguageListKey.offersEnglish(catalog.key(row: copy.row), text)
   }
 

@@ -117,7 +117,9 @@ public struct GestureInstruction: LexicalRule {
       }
       return
     }
-    if search.isExcused || search.isStep(words, in: text.plain) || Self.isAboutGestures(text.key) {
+    if search.isExcused || search.isStep(words, in: text.plain) || Self.isAboutGestures(text.key)
+      || Self.showsKey(text.plain)
+    {
       return
     }
     let range = reader.plain(words)
@@ -146,6 +148,12 @@ public struct GestureInstruction: LexicalRule {
 
   /// Words for keys, and names of keys.
   private static let keyboard = ["key", "keys", "enter", "ctrl", "shift", "alt", "escape", "esc"]
+
+  /// Whether a text has the sign of a modifier key, which is what it speaks of: U+2303, U+2318, U+2325 or
+  /// U+21E7.
+  private static func showsKey(_ text: Span<UInt8>) -> Bool {
+    ["⌃", "⌘", "⌥", "⇧"].contains { text.holds($0) }
+  }
 
   /// Whether a key is that of a setting or list of gestures.
   private static func isAboutGestures(_ key: Span<UInt8>) -> Bool {

@@ -55,6 +55,7 @@ public struct MissingTranslation: Rule {
       RuleExample("AIza5678", key: "google_maps_key", remark: "a service key, not a text"),
       RuleExample("1.0.0", key: "first_version", remark: "a number"),
       RuleExample("iCloud", key: "storage_title", remark: "a name"),
+      RuleExample("IV.DI", key: "class_name", remark: "a code"),
       RuleExample(
         "km", language: "sv", key: "unit_km", remark: "a symbol that both languages have"),
       RuleExample(

@@ -129,6 +129,9 @@ public struct RoleWord: LexicalRule {
       RuleExample(
         "Adress- und Suchleiste", language: "de", source: "Address and search bar",
         key: "accessibility_location", remark: "the bar of the source"),
+      RuleExample(
+        "Spegla bild", language: "sv", source: "Flip horizontally", key: "cd_flip",
+        remark: "the picture is what is flipped"),
       RuleExample("Imagine zi", language: "ro", source: "Day view", remark: "a view is a picture"),
       RuleExample(
         "顯示各個螢幕的控制滑桿", language: "zh-Hant", source: "Show separate controls for each display",
@@ -221,6 +224,9 @@ public struct RoleWord: LexicalRule {
     }
   }
 
+  /// Roles that are what something is done to, rather than what a control is: Swedish "Spegla bild" for "Flip".
+  private static let objects: [Role] = [.image, .picture, .photo]
+
   /// Whether a label that is nothing but a role may name what an item is about: a kind of media, or the
   /// command of a menu.
   private static func isItem(
@@ -243,6 +249,7 @@ public struct RoleWord: LexicalRule {
     verdict.needsSource =
       !text.isSource
       && (found.isDoubtful || named == .picture && locale.sourcePicks(of: text)
+        || Self.objects.contains(found.role) && locale.sourceActs(in: text)
         || named.kin.contains { locale.sourceNames($0, of: text, reader) })
     // No screen reader says that a picture is a small one of something else.
     if !found.gates || found.role == .thumbnail { verdict.level = .note }

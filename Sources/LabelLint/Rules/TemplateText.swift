@@ -8,7 +8,7 @@ enum TemplateText {
 
   private static let texts: [String] = [
     "Hello world!", "Hello World!", "Hello, World!", "Hello, world!", "Hello blank fragment",
-    "Example action", "First Fragment", "Second Fragment",
+    "Example action", "First Fragment", "Second Fragment", "Navigation header", "Mercury",
     "Hello %@", "Leading", "Trailing", "Bottom", "Bottom %@", "T %@", "Favorite Emoji:", "Time:",
     "This is an example widget.",
   ]

@@ -128,9 +128,19 @@ enum UntranslatableTexts {
     {
       return true
     }
-    if WrittenAddress.isAddress(text) || CopiedWord.hasInnerCapital(text) { return true }
+    if WrittenAddress.isAddress(text) || CopiedWord.hasInnerCapital(text) || isDotted(text) {
+      return true
+    }
     guard isInEnglish, text.count <= mostLettersOfAcronym else { return false }
     return text.indices.allSatisfy { ASCII.isUpperCase(text[$0]) } && !EnglishWords.contains(text)
+  }
+
+  /// Whether a text is capitals with full stops between them, as names of classes and acronyms are: `IV.DI`.
+  private static func isDotted(_ text: Span<UInt8>) -> Bool {
+    let stop = UInt8(ascii: ".")
+    return text.count > 2 && text[0] != stop
+      && text.indices.dropFirst().contains { text[$0] == stop }
+      && text.indices.allSatisfy { text[$0] == stop || ASCII.isUpperCase(text[$0]) }
   }
 
   /// Whether all items of an array are words in small letters, which its comment calls values: `metric`,

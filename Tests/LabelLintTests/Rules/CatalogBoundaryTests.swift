@@ -249,6 +249,24 @@ struct CatalogBoundaryTests {
         == ["warning de a"])
   }
 
+  @Test func addressesThatAnotherSourceTextNames() {
+    func found(_ host: String) -> [String] {
+      CheckedFiles([
+        "App/en.lproj/L.strings": """
+        "a" = "Thanks to https://ann.org/me";
+        "b" = "Thanks to https://bob.org/me";
+        """,
+        "App/de.lproj/L.strings": """
+        "a" = "Dank an https://\(host)/me";
+        "b" = "Dank an https://bob.org/me";
+        """,
+      ]).findings(of: "url-mismatch").map { String($0.prefix { $0 != ":" }) }
+    }
+    #expect(found("ann.org") == [])
+    #expect(found("bob.org") == ["note de a"])
+    #expect(found("eve.org") == ["warning de a"])
+  }
+
   @Test func translationsOfAppleFormatsMayNumberPlaceholders() {
     func found(_ text: String) -> [String] {
       CheckedFiles([

@@ -122,7 +122,10 @@ public struct URLMismatch: PairRule, ConfigurableRule {
         let region = tag.region ?? tag.maximized.region ?? ""
         if source.contains(where: { address.isBranch(of: $0, in: region) }) { continue }
         // What an example names is not opened, and translators choose one that users know.
-        let level = isExample(row: pair.row, tools.catalog) ? Severity.note : nil
+        let isKnown =
+          isExample(row: pair.row, tools.catalog)
+          || isNamed(address.host, inSourceOf: tools.catalog)
+        let level = isKnown ? Severity.note : nil
         verdicts.append(
           PairVerdict(range, .otherHost(address.host), pattern: "host", level: level))
         return
@@ -142,6 +145,20 @@ public struct URLMismatch: PairRule, ConfigurableRule {
       if let missing {
         verdicts.append(
           PairVerdict(whole, .lost(missing.host), pattern: "fewer", level: .note))
+      }
+    }
+  }
+
+  /// Whether another source text names a host, as where translators are thanked in another order: nobody is
+  /// led astray.
+  private func isNamed(_ host: String, inSourceOf catalog: Catalog) -> Bool {
+    let host = Array(host.utf8)
+    return catalog.rows.indices.contains { row in
+      guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex) else { return false }
+      let file = catalog.files[Int(source.file)]
+      return file.messageRange(ofEntry: Int(source.entry)).contains { message in
+        let text = file.bytes(catalog.text(of: MessageReference(entry: source, message: message)))
+        return text.indices.contains { text.end(of: host.span, at: $0) != nil }
       }
     }
   }

@@ -48,6 +48,9 @@ public struct WhitespaceMismatch: PairRule, ConfigurableRule {
       RuleExample(
         "Im Speicher\nist kein Platz mehr", language: "de", source: "Memory full",
         key: "memory_message", remark: "layout: the text is much longer"),
+      RuleExample(
+        "Alle Dateien", language: "de", source: "All files ", key: "files_title",
+        remark: "nothing asks for another text behind it"),
       RuleExample(" von ", language: "de", source: " by ", key: "by_separator"),
       RuleExample(
         "\u{200F} ונסגרות", language: "he", source: " and closed", key: "closed_suffix",
@@ -155,8 +158,18 @@ public struct WhitespaceMismatch: PairRule, ConfigurableRule {
     }
   }
 
+  /// Whether nothing in the source asks for what is put behind it: it begins as a name or sentence does, and
+  /// ends with a letter or digit.
+  private static func isWhole(_ source: Span<UInt8>) -> Bool {
+    let start = Edges.blankLength(atStartOf: source)
+    let end = source.count - Edges.blankLength(atEndOf: source)
+    guard start == 0, end > 0, !KeyByte.isLowerCase(source[0]) else { return false }
+    return source[end - 1] >= 0x80 || ASCII.isAlphanumeric(source[end - 1])
+  }
+
   /// Whether a blank at an end of the source is one that its writer did not mean: the text is a
-  /// sentence, or half of the other translations do without the blank as well.
+  /// sentence, or half of the other translations do without the blank as well, or none of them has it
+  /// behind a text that may stand alone.
   private func isSlip(
     atEnd: Bool, _ pair: borrowing TextPair, _ catalog: Catalog
   ) -> Bool {
@@ -178,6 +191,7 @@ public struct WhitespaceMismatch: PairRule, ConfigurableRule {
         atEnd ? Edges.blankLength(atEndOf: bytes) : Edges.blankLength(atStartOf: bytes)
       if length > 0 { with += 1 } else { without += 1 }
     }
+    if atEnd, with == 0, Self.isWhole(pair.source) { return true }
     return without > 0 && without >= with
   }
 
