@@ -58,9 +58,15 @@ enum CopyKeys {
       || words.holds("app", then: "label")
   }
 
-  /// Whether a text is the one word of English that languages of all letters write as it is.
+  /// Words of computing and trade that languages of all letters write as they are.
+  private static let keptWords: [String] = [
+    "beta", "cookie", "cookies", "e-mail", "email", "hex", "open source", "plus", "premium", "pro",
+    "proxy", "regex", "root", "token", "user agent", "user-agent",
+  ]
+
+  /// Whether a text is no more than words that languages of all letters have from English.
   static func isKeptWord(_ text: Span<UInt8>) -> Bool {
-    ["email", "e-mail"].contains { text.end(of: $0, at: 0) == text.count }
+    keptWords.contains { text.end(of: $0, at: 0) == text.count }
   }
 
   /// Whether a text is a note of copyright or attribution, whose wording is one of law or contract: it

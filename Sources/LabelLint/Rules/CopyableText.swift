@@ -14,6 +14,8 @@ struct CopyableText: Sendable {
   private(set) var loanWords = 0
   /// Words beside them that are not translated: acronyms, units and names of the app.
   private(set) var names = 0
+  /// Whether a name stands before all other words: "Android Open Source Project".
+  private(set) var beginsWithName = false
   /// Whether a plus joins its parts, as it does names of techniques and of keys.
   private(set) var isJoined = false
   /// Whether every word begins with a capital or has one inside, as names do.
@@ -111,6 +113,7 @@ struct CopyableText: Sendable {
     // `Bcc`, `Mbps`: nothing that could be a word.
     if letters < 2 || !hasVowel { return false }
     if isName(word, isBehindNumber) {
+      if words == 0, capitals == 1 { beginsWithName = true }
       names += 1
       return false
     }
@@ -134,10 +137,10 @@ struct CopyableText: Sendable {
   }
 
   /// Whether a text left in English may be a name, a term of a trade or a title: all its words begin with a
-  /// capital, or it is one word, and one of them is no ordinary word; or most of it are acronyms and names,
-  /// or a plus joins its parts.
+  /// capital, or it is one word, and one of them is no ordinary word, or the first a name; or most of it are
+  /// acronyms and names, or a plus joins its parts.
   var mayBeName: Bool {
-    if names > words || isJoined { return true }
+    if names > words || isJoined || beginsWithName && isTitleBesideLoans { return true }
     return (isTitleBesideLoans || words == 1) && ordinaryWords < words
   }
 

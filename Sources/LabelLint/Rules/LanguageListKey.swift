@@ -15,6 +15,18 @@ enum LanguageListKey {
       && (name == "english" || text.end(of: name, at: 0) != text.count)
   }
 
+  /// Whether an item of a list of languages, by its key, is what a language calls itself: "English" and "Deutsch"
+  /// in `language_entries`, but not "German", nor "Automatic".
+  static func isOwnName(_ text: Span<UInt8>, inListOf key: Span<UInt8>) -> Bool {
+    guard text.count <= longest, key.mayHoldMarker,
+      KeyWords(key).words.contains(where: { markers.contains($0) })
+    else { return false }
+    if !text.isASCII || text.end(of: "english", at: 0) == text.count { return true }
+    let name = String(decoding: text.indices.map { ASCII.lowercased(text[$0]) }, as: UTF8.self)
+    return text.firstIndex(of: 0x20) == nil && !EnglishWords.contains(text)
+      && !CopyKeys.isLanguage(name)
+  }
+
   /// Whether key and text offer the language English: `switch_to_english` = "Switch to English".
   static func offersEnglish(_ key: String, _ text: Span<UInt8>) -> Bool {
     text.count <= longest && text.ends(with: "english")

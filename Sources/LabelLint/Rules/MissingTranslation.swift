@@ -56,6 +56,7 @@ public struct MissingTranslation: Rule {
       RuleExample("1.0.0", key: "first_version", remark: "a number"),
       RuleExample("iCloud", key: "storage_title", remark: "a name"),
       RuleExample("IV.DI", key: "class_name", remark: "a code"),
+      RuleExample("SMSVerify", key: "title_activity_verify", remark: "a name of code"),
       RuleExample(
         "km", language: "sv", key: "unit_km", remark: "a symbol that both languages have"),
       RuleExample(

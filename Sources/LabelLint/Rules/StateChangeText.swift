@@ -83,13 +83,15 @@ public struct StateChangeText: Rule {
     return text.map { $0.hasSuffix("…") || $0.hasSuffix("...") } ?? false
   }
 
-  /// Verbs whose participle is the form that names the action, by language.
+  /// Words that name an action as well as its outcome, by language: verbs whose participle is the same form.
   private static let ownParticiples: [String: Set<String>] = [
     "de": [
       "behalten", "bekommen", "empfangen", "entlassen", "erfahren", "erhalten", "ersehen",
       "hinterlassen", "misslingen", "überlassen", "unterhalten", "verfahren", "vergeben",
       "vergessen", "verlassen", "verraten", "zerfallen",
     ],
+    // Nouns for both what is done and that it is done.
+    "ja": ["完了", "終了"], "ko": ["완료", "종료"], "zh": ["完成", "结束", "結束"],
     "nl": ["behouden", "bevallen", "onthouden", "ontvangen", "vergeten", "verlaten", "verkregen"],
   ]
 
@@ -98,7 +100,7 @@ public struct StateChangeText: Rule {
     guard let verbs = Self.ownParticiples[catalog.locales[locale].language],
       let text = catalog.entry(row: row, locale: locale).flatMap({ catalog.firstText(of: $0) })
     else { return false }
-    return verbs.contains(text.lowercased())
+    return verbs.contains(text.lowercased().filter(\.isLetter))
   }
 
   /// Whether the texts of two keys are equal in a locale.

@@ -12,7 +12,8 @@ enum UntranslatableTexts {
     let file = catalog.files[Int(source.file)]
     // A key that stands for its text may be written like a name.
     let isKey = catalog[source].flags.contains(.implied)
-    if catalog[source].type == .array, isOfIdentifiers(source, in: file) { return true }
+    let isArray = catalog[source].type == .array
+    if isArray, isOfIdentifiers(source, in: file) { return true }
     let isInEnglish = catalog.sourceLocale.language == "en"
     for index in file.messageRange(ofEntry: Int(source.entry)) {
       let message = file.messages[index]
@@ -20,8 +21,9 @@ enum UntranslatableTexts {
       let text = file.bytes(message.text)
       guard WordlessText.holdsWords(text) else { continue }
       // Sample text is no language's, and names of languages in themselves are the same everywhere.
-      if text.end(of: "lorem ipsum", at: 0) != nil
-        || LanguageListKey.isNameAlone(file.bytes(catalog[source].key), text)
+      let key = file.bytes(catalog[source].key)
+      if text.end(of: "lorem ipsum", at: 0) != nil || LanguageListKey.isNameAlone(key, text)
+        || isArray && isInEnglish && LanguageListKey.isOwnName(text, inListOf: key)
       {
         continue
       }
@@ -128,7 +130,9 @@ enum UntranslatableTexts {
     {
       return true
     }
-    if WrittenAddress.isAddress(text) || CopiedWord.hasInnerCapital(text) || isDotted(text) {
+    if WrittenAddress.isAddress(text) || CopiedWord.hasInnerCapital(text) || isDotted(text)
+      || isJoined(text)
+    {
       return true
     }
     guard isInEnglish, text.count <= mostLettersOfAcronym else { return false }
@@ -141,6 +145,17 @@ enum UntranslatableTexts {
     return text.count > 2 && text[0] != stop
       && text.indices.dropFirst().contains { text[$0] == stop }
       && text.indices.allSatisfy { text[$0] == stop || ASCII.isUpperCase(text[$0]) }
+  }
+
+  /// Letters of the acronym with the capital behind it that make a name of code: `SMSVerify`.
+  private static let capitalsOfJoined = 3
+
+  /// Whether a text is letters alone, some capitals and then small ones.
+  private static func isJoined(_ text: Span<UInt8>) -> Bool {
+    var capitals = 0
+    while capitals < text.count, ASCII.isUpperCase(text[capitals]) { capitals += 1 }
+    return capitals >= capitalsOfJoined && text.count - capitals > 2
+      && (capitals..<text.count).allSatisfy { KeyByte.isLowerCase(text[$0]) }
   }
 
   /// Whether all items of an array are words in small letters, which its comment calls values: `metric`,

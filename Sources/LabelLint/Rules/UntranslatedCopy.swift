@@ -72,6 +72,8 @@ public struct UntranslatedCopy: Rule {
       RuleExample("Status", language: "de", source: "Status", remark: "the word of both languages"),
       RuleExample("Bluetooth", language: "uk", source: "Bluetooth", remark: "a trade name"),
       RuleExample(
+        "Wifi", language: "ja", source: "Wifi", remark: "a name, however it is written"),
+      RuleExample(
         "%s VoWifi", language: "ur", source: "%s VoWifi", remark: "a name with a capital inside"),
       RuleExample(
         "in %d Minute", language: "de", source: "in %d minute",

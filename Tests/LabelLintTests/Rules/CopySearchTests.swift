@@ -70,6 +70,21 @@ import Testing
     #expect(found("el", [copy]) == ["warning el mode: 'Picture-in-Picture' \(tail)"])
   }
 
+  @Test("terms of computing and names before other words are noted in other scripts")
+  func termsInOtherScripts() {
+    let tail = "is left in English, in a script the locale does not use"
+    func level(_ text: String) -> [String] {
+      found("ko", [Entry(key: "mode", source: text, own: text)])
+    }
+    #expect(level("User Agent") == ["note ko mode: 'User Agent' \(tail)"])
+    #expect(level("email") == ["note ko mode: 'email' \(tail)"])
+    #expect(level("Agent") == ["warning ko mode: 'Agent' \(tail)"])
+    #expect(level("User Agents List") == ["warning ko mode: 'User Agents List' \(tail)"])
+    #expect(level("Wifi") == [])
+    #expect(level("Wifi settings") == ["warning ko mode: 'Wifi settings' \(tail)"])
+    #expect(level("Android Open Source") == ["note ko mode: 'Android Open Source' \(tail)"])
+  }
+
   @Test("words are the same in large and small letters of any script, with no letter beside them")
   func foldedWords() {
     func isInUse(_ copy: String, _ texts: String...) -> Bool {

@@ -156,6 +156,7 @@ struct RuleBoundaryTests {
     Row("state-word", "Battery Saver is on.", "note is on"),
     Row("state-word", "Task to focus on"),
     Row("role-word", "Chapter thumbnail", "note thumbnail"),
+    Row("role-word", "Feed icon"), Row("role-word", "Food icon", "warning icon"),
     Row("role-word", "Thumbnail", "note Thumbnail"),
     Row("redundant-phrase", "Application logo", "note logo"),
     Row("redundant-phrase", "Applications logo", "warning logo"),
@@ -304,6 +305,8 @@ struct RuleBoundaryTests {
   static let pairs = [
     Row("number-mismatch", german("Zahle 8 sofort", "Pay $5 at once")),
     Row("number-mismatch", german("Öffne 112 Dateien", "Open 12 files"), "warning 112"),
+    Row("number-mismatch", german("Öffne 5 Dateien", "Open 512 files"), "warning 5"),
+    Row("number-mismatch", german("Öffne 5 Dateien", "Open 5123 files"), "note 5"),
     Row("whitespace-mismatch", german(" ", "by")),
     Row("whitespace-mismatch", german(" von", " by")),
     Row("whitespace-mismatch", german(" von", "by"), "note  "),

@@ -120,6 +120,37 @@ import Testing
       ])
   }
 
+  @Test func listsOfLanguages() {
+    func found(_ name: String, _ items: String...) -> [String] {
+      CheckedFiles([
+        "app/res/values/s.xml": CheckedFiles.android(
+          "<string-array name=\"\(name)\">"
+            + items.map { "<item>\($0)</item>" }.joined() + "</string-array>"
+            + "<string name=\"a\">Play</string><string name=\"b\">Stop</string>"),
+        "app/res/values-de/s.xml": CheckedFiles.android(
+          "<string name=\"a\">Los</string><string name=\"b\">Halt</string>"),
+      ]).findings(of: "missing-translation").map { String($0.prefix { $0 != ":" }) }
+    }
+    #expect(found("language_entries", "English", "Tiếng Việt", "Deutsch") == [])
+    #expect(found("language_entries", "English", "German") == ["warning de language_entries"])
+    #expect(found("language_entries", "Automatic", "Deutsch") == ["warning de language_entries"])
+    #expect(found("voice_entries", "English", "Deutsch") == ["warning de voice_entries"])
+  }
+
+  @Test func nounsForAnActionAndItsOutcome() {
+    func found(_ locale: String, _ action: String, _ change: String) -> [String] {
+      CheckedFiles([
+        "App/en.lproj/L.strings": "\"finish\" = \"Finish\";\n\"finished\" = \"Finished!\";\n",
+        "App/\(locale).lproj/L.strings":
+          "\"finish\" = \"\(action)\";\n\"finished\" = \"\(change)\";\n",
+      ]).findings(of: "state-change-text").map { String($0.prefix { $0 != ":" }) }
+    }
+    #expect(found("ko", "완료", "완료") == [])
+    #expect(found("ko", "끝내기", "끝내기") == ["warning ko finished"])
+    #expect(found("zh-Hans", "结束", "结束") == [])
+    #expect(found("de", "Ende", "Ende") == ["warning de finished"])
+  }
+
   @Test func missingTables() {
     func strings(_ keys: String...) -> String {
       keys.map { "\"\($0)\" = \"\($0)\";\n" }.joined()

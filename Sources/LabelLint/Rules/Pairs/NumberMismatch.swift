@@ -126,7 +126,7 @@ public struct NumberMismatch: PairRule, ConfigurableRule {
         PairVerdict(
           other.range,
           .replaced(pair.string(other.range), source: TextPair.string(pair.source, first.range)),
-          pattern: "replaced"))
+          pattern: "replaced", level: Self.areAkin(first.number, other.number) ? nil : .note))
     } else if let missing, first.number.whole >= Self.smallestTold,
       !Self.isTime(first, in: pair.source)
     {
@@ -180,6 +180,13 @@ public struct NumberMismatch: PairRule, ConfigurableRule {
     // 50 % off is said as five tenths of the price.
     return one.whole < 100
       && (100 - one.whole == other.whole * 10 || 100 - one.whole == other.whole)
+  }
+
+  /// Whether one number may have been written for the other: not 3 for 2,220, which are two matters.
+  private static func areAkin(
+    _ one: NumberReading.Number, _ other: NumberReading.Number
+  ) -> Bool {
+    abs(String(one.whole).count - String(other.whole).count) <= 2
   }
 
   /// Whether two numbers have the same digits but for zeros at the end: 150,000 and 150.
