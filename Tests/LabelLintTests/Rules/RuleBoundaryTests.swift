@@ -194,6 +194,11 @@ struct RuleBoundaryTests {
       CheckedText("Plays the song.", key: "play.accessibilityHint", format: .strings)),
     Row("trailing-punctuation", CheckedText("เล่น.", language: "th", source: "Play")),
     Row("trailing-punctuation", CheckedText("Lire.", language: "fr", source: "Play"), "note ."),
+    Row(
+      "trailing-punctuation", CheckedText("友達に送る。", language: "ja", source: "Send"), "note 。"),
+    Row(
+      "trailing-punctuation",
+      CheckedText("新しい写真を友達や家族と共有して楽しむ。", language: "ja", source: "Send")),
     Row("trailing-punctuation", "12."),
     Row("trailing-punctuation", "12:"),
     Row("trailing-punctuation", "Watch TV.", "note ."),
@@ -208,6 +213,10 @@ struct RuleBoundaryTests {
     Row(
       "verbose-label", "abcdefg abcdefg abcdefg abcdefg abcdefghi",
       "note abcdefg abcdefg abcdefg abcdefg abcdefghi"),
+    Row(
+      "verbose-label",
+      CheckedText(
+        "This is a long label with way too many words", language: "ja", source: "Send it")),
     // Too many words are more than too many letters.
     Row(
       "verbose-label", "This is the long label of many words",
