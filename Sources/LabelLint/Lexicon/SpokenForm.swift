@@ -14,10 +14,13 @@ package enum SpokenForm {
 
   /// The word for a role; pictures of any sort are announced as images.
   private static func name(of role: Role, in lexicon: Lexicon) -> String? {
-    if let name = lexicon.spokenName(of: role) { return name }
     switch role {
     case .icon, .picture, .graphic, .photo, .logo, .thumbnail, .avatar, .banner:
-      return lexicon.spokenName(of: .image)
+      return lexicon.spokenName(of: .image) ?? lexicon.spokenName(of: role)
+    default: break
+    }
+    if let name = lexicon.spokenName(of: role) { return name }
+    switch role {
     case .toggleButton: return lexicon.spokenName(of: .button)
     case .searchField, .field: return lexicon.spokenName(of: .textField)
     case .comboBox: return lexicon.spokenName(of: .dropDown)

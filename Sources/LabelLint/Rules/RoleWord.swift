@@ -75,6 +75,7 @@ public struct RoleWord: LexicalRule {
     ],
     accepted: [
       RuleExample("Double tap to expand image", remark: "the object of a gesture"),
+      RuleExample("Front page, tap to open image", remark: "the same behind a name"),
       RuleExample(
         "Nächster Filter-Button", language: "de", source: "Next Filter", key: "abc-De-fgh.title",
         comment: "Class = \"NSMenuItem\"; title = \"Next Filter\"; ObjectID = \"abc-De-fgh\";",

@@ -112,8 +112,8 @@ struct RoleWordSearch {
       guard case .role(let role, let strength) = reader.sense(of: match) else { continue }
       if let echoed, echoed != role { continue }
       if strength == .known, classRole != role { continue }
-      if isNumbered || isInSentence(match, of: text) || isElsewhere || isObjectOfGesture
-        || isCounted(match, in: text)
+      if isNumbered || isInSentence(match, of: text) || isElsewhere
+        || isObjectOfGesture(in: text) || isCounted(match, in: text)
       {
         continue
       }
@@ -216,16 +216,21 @@ struct RoleWordSearch {
     return false
   }
 
-  /// Words that a label begins with that tells a gesture.
+  /// Words that begin to tell a gesture.
   private static let gestures = [
     "click", "double", "hold", "long", "press", "swipe", "tap", "touch",
   ]
 
   /// Whether a label tells by which gesture something is done to the thing it names: "Double tap to expand
   /// image", which `gesture-instruction` reports.
-  private var isObjectOfGesture: Bool {
-    reader.isWord(0, in: Self.gestures)
-      && (1..<max(1, reader.count - 2)).contains { reader.isWord($0, "to") }
+  private func isObjectOfGesture(in text: borrowing JudgedText) -> Bool {
+    guard
+      let to = (1..<max(1, reader.count - 2)).last(where: { reader.isWord($0, "to") }),
+      let gesture = (0..<to).first(where: { reader.isWord($0, in: Self.gestures) })
+    else { return false }
+    // "Photo, double tap to expand image"
+    return gesture == 0
+      || reader.hasMark([UInt8(ascii: ","), UInt8(ascii: ";")], after: gesture - 1, in: text.plain)
   }
 
   /// Words before "the" that tell where something is.
