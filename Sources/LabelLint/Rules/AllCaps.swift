@@ -129,7 +129,7 @@ public struct AllCaps: TextRule {
       let isAlone = tokens.tokens.count == 1
       if isAlone, locale.source.isBesideConstant(text) { return }
       if isAlone && Self.mayStay(text.plain.extracting(range), text.key, locale.tag)
-        || Self.isMeant(text)
+        || Self.isMeant(text) || TemplateText.isOne(text.plain)
         || locale.source.remarks(
           on: text, "all caps", "all-caps", "uppercase", "upper case", "capital letters")
       {

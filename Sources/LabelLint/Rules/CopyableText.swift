@@ -113,7 +113,7 @@ struct CopyableText: Sendable {
     // `Bcc`, `Mbps`: nothing that could be a word.
     if letters < 2 || !hasVowel { return false }
     if isName(word, isBehindNumber) {
-      if words == 0, capitals == 1 { beginsWithName = true }
+      if words == 0, capitals < letters { beginsWithName = true }
       names += 1
       return false
     }

@@ -56,6 +56,8 @@ public struct MissingTranslation: Rule {
       RuleExample("1.0.0", key: "first_version", remark: "a number"),
       RuleExample("iCloud", key: "storage_title", remark: "a name"),
       RuleExample("IV.DI", key: "class_name", remark: "a code"),
+      RuleExample("Copyright © 2017-2021 Quorl", key: "holder", remark: "a name and years"),
+      RuleExample("Wifi", key: "card_title", remark: "a name, however it is written"),
       RuleExample("SMSVerify", key: "title_activity_verify", remark: "a name of code"),
       RuleExample(
         "km", language: "sv", key: "unit_km", remark: "a symbol that both languages have"),

@@ -9,6 +9,7 @@ enum TemplateText {
   private static let texts: [String] = [
     "Hello world!", "Hello World!", "Hello, World!", "Hello, world!", "Hello blank fragment",
     "Example action", "First Fragment", "Second Fragment", "Navigation header", "Mercury",
+    "Dummy Button", "DUMMY CONTENT", "DUMMY\nCONTENT",
     "Hello %@", "Leading", "Trailing", "Bottom", "Bottom %@", "T %@", "Favorite Emoji:", "Time:",
     "This is an example widget.",
   ]

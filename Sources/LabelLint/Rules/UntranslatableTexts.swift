@@ -24,6 +24,7 @@ enum UntranslatableTexts {
       let key = file.bytes(catalog[source].key)
       if text.end(of: "lorem ipsum", at: 0) != nil || LanguageListKey.isNameAlone(key, text)
         || isArray && isInEnglish && LanguageListKey.isOwnName(text, inListOf: key)
+        || isInEnglish && isOwner(text)
       {
         continue
       }
@@ -130,6 +131,9 @@ enum UntranslatableTexts {
     {
       return true
     }
+    if text.end(of: "wifi", at: 0) == text.count || text.end(of: "wi-fi", at: 0) == text.count {
+      return true
+    }
     if WrittenAddress.isAddress(text) || CopiedWord.hasInnerCapital(text) || isDotted(text)
       || isJoined(text)
     {
@@ -145,6 +149,19 @@ enum UntranslatableTexts {
     return text.count > 2 && text[0] != stop
       && text.indices.dropFirst().contains { text[$0] == stop }
       && text.indices.allSatisfy { text[$0] == stop || ASCII.isUpperCase(text[$0]) }
+  }
+
+  /// Whether a text is a note of copyright that says no more than who has it and since when.
+  private static func isOwner(_ text: Span<UInt8>) -> Bool {
+    guard CopyKeys.isCopyright(text) else { return false }
+    var (index, words) = (0, 0)
+    while index < text.count {
+      var end = index
+      while end < text.count, ASCII.isLetter(text[end]) { end += 1 }
+      if end - index > 1, EnglishWords.contains(text.extracting(index..<end)) { words += 1 }
+      index = max(end, index + 1)
+    }
+    return words < 2
   }
 
   /// Letters of the acronym with the capital behind it that make a name of code: `SMSVerify`.

@@ -86,6 +86,8 @@ import Testing
     #expect(found("de", [label]) == ["warning de cd_first: 'First Paragraph' is left in English"])
     #expect(level("Wifi") == [])
     #expect(level("Wifi settings") == ["warning ko mode: 'Wifi settings' \(tail)"])
+    #expect(level("TomClaw Software") == ["note ko mode: 'TomClaw Software' \(tail)"])
+    #expect(level("USB Settings") == ["warning ko mode: 'USB Settings' \(tail)"])
     #expect(level("Android Open Source") == ["note ko mode: 'Android Open Source' \(tail)"])
   }
 

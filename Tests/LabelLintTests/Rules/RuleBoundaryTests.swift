@@ -156,6 +156,7 @@ struct RuleBoundaryTests {
     Row("state-word", "Battery Saver is on.", "note is on"),
     Row("state-word", "Task to focus on"),
     Row("role-word", "Chapter thumbnail", "note thumbnail"),
+    Row("all-caps", "DUMMY\nCONTENT", "note DUMMY\\nCONTENT"),
     Row("role-word", "Feed icon"), Row("role-word", "Food icon", "warning icon"),
     Row("role-word", "Thumbnail", "note Thumbnail"),
     Row("redundant-phrase", "Application logo", "note logo"),
@@ -323,6 +324,8 @@ struct RuleBoundaryTests {
     Row("whitespace-mismatch", german("Größe", "Size ")),
     Row("whitespace-mismatch", german("Größe:", "Size: "), "warning Größe:"),
     Row("whitespace-mismatch", german("von", "by "), "warning von"),
+    Row("whitespace-mismatch", german("von dem", "by the "), "warning von dem"),
+    Row("whitespace-mismatch", german("zu lang", "much too long ")),
     Row(
       "whitespace-mismatch",
       german("Eins zwei drei. Vier fünf.", "One two three.\n\nFour five six."),

@@ -418,7 +418,7 @@ extension LexiconData {
     switch: switch account, switch app, switch camera, switch to
     text-field: field of text
     image: copy image, picture in picture, picture-in-picture, save image, share image
-    icon: app icon, change icon, choose icon, favicon, feed icon, menu bar icon, provider icon,
+    icon: app icon, application icon, change icon, choose icon, favicon, feed icon, menu bar icon, provider icon,
       site icon, website icon
     picture: account picture, contact picture, cover picture, profile picture, user picture
     photo: profile photo, take photo

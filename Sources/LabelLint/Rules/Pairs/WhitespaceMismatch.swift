@@ -158,12 +158,17 @@ public struct WhitespaceMismatch: PairRule, ConfigurableRule {
     }
   }
 
-  /// Whether nothing in the source asks for what is put behind it: it begins as a name or sentence does, and
-  /// ends with a letter or digit.
+  /// Words from which on a text in small letters is more than what joins two others.
+  private static let wordsOfMessage = 3
+
+  /// Whether nothing in the source asks for what is put behind it: it begins as a name or sentence does, or has
+  /// the words of one, and ends with a letter or digit.
   private static func isWhole(_ source: Span<UInt8>) -> Bool {
     let start = Edges.blankLength(atStartOf: source)
     let end = source.count - Edges.blankLength(atEndOf: source)
-    guard start == 0, end > 0, !KeyByte.isLowerCase(source[0]) else { return false }
+    guard start == 0, end > 0 else { return false }
+    let blanks = (0..<end).count { source[$0] == 0x20 }
+    if KeyByte.isLowerCase(source[0]), blanks + 1 < wordsOfMessage { return false }
     return source[end - 1] >= 0x80 || ASCII.isAlphanumeric(source[end - 1])
   }
 
