@@ -122,21 +122,6 @@ public struct RedundantPhrase: LexicalRule {
     KeyWords(key).holds(["image", "img", "icon", "description", "desc", "alt", "button"])
   }
 
-  /// Whether a logo belongs to no name, so that nothing would be told by what is left: "Application logo".
-  private static func isOfAny(
-    _ found: RedundantPhraseSearch.Found, _ text: borrowing JudgedText
-  ) -> Bool {
-    guard found.role == .logo, let remainder = found.remainder else { return false }
-    let rest = text.plain.extracting(remainder)
-    return owners.contains { rest.end(of: $0, at: 0) == rest.count }
-  }
-
-  /// Words for what a logo is of, without a name.
-  private static let owners: [String] = [
-    "app", "application", "the app", "brand", "company", "institution", "organization", "provider",
-    "service", "team", "university", "website",
-  ]
-
   /// Whether a phrase of a translation stands for a noun or name of the source: "Imagen de fondo" for
   /// "Background", "Select to Speak" for "Select-to-speak".
   private static func isNoun(
@@ -153,10 +138,12 @@ public struct RedundantPhrase: LexicalRule {
     _ locale: JudgedLocale, into verdicts: inout [Verdict]
   ) {
     let phrase = text.string(found.range)
-    var verdict = Verdict(
-      found.range, found.isOperation ? .operation(phrase) : .announced(phrase),
-      pattern: found.pattern)
-    if !found.gates || Self.isOfAny(found, text) { verdict.level = .note }
+    let message: Finding.Wording =
+      found.isOperation
+      ? .operation(phrase) : found.role == .logo ? .needless(phrase) : .announced(phrase)
+    var verdict = Verdict(found.range, message, pattern: found.pattern)
+    // Owners differ on the word: it is what the picture shows, and no screen reader says it.
+    if !found.gates || found.role == .logo { verdict.level = .note }
     let named = found.role.map { RoleGroup($0) }
     verdict.named = named
     verdict.needsSource =
@@ -164,7 +151,9 @@ public struct RedundantPhrase: LexicalRule {
       && (locale.sourceNames(named, of: text, reader)
         || found.isOperation && locale.sourceTellsOperation(text))
     if let role = found.role {
-      verdict.spoken = SpokenForm.of(text.whole, as: role, in: reader.lexicon)
+      // A picture that nothing is known of is taken for that of a button, as reports say.
+      let heard = text.use?.role ?? (named == .picture ? .button : role)
+      verdict.spoken = SpokenForm.of(text.whole, as: heard, in: reader.lexicon)
     }
     if let remainder = found.remainder {
       let start = min(found.range.lowerBound, remainder.lowerBound)
@@ -180,6 +169,10 @@ public struct RedundantPhrase: LexicalRule {
 extension Finding.Wording {
   fileprivate static func announced(_ phrase: String) -> Self {
     "\(quoting: phrase) repeats what the screen reader announces"
+  }
+
+  fileprivate static func needless(_ phrase: String) -> Self {
+    "\(quoting: phrase) adds nothing to the name"
   }
 
   fileprivate static func operation(_ phrase: String) -> Self {
