@@ -254,11 +254,11 @@ struct CatalogBoundaryTests {
       CheckedFiles([
         "App/en.lproj/L.strings": """
         "a" = "Thanks to https://ann.org/me";
-        "b" = "Thanks to https://bob.org/me";
+        "b" = "Thanks to <a href='https://bob.org/me'>Bob</a>";
         """,
         "App/de.lproj/L.strings": """
         "a" = "Dank an https://\(host)/me";
-        "b" = "Dank an https://bob.org/me";
+        "b" = "Dank an <a href='https://bob.org/me'>Bob</a>";
         """,
       ]).findings(of: "url-mismatch").map { String($0.prefix { $0 != ":" }) }
     }

@@ -157,8 +157,10 @@ public struct URLMismatch: PairRule, ConfigurableRule {
       guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex) else { return false }
       let file = catalog.files[Int(source.file)]
       return file.messageRange(ofEntry: Int(source.entry)).contains { message in
-        let text = file.bytes(catalog.text(of: MessageReference(entry: source, message: message)))
-        return text.indices.contains { text.end(of: host.span, at: $0) != nil }
+        // As it is written: an address may stand in a tag.
+        let value = file.messages[message].value.range.clamped(to: file.source.text.indices)
+        let written = file.source.text.span.extracting(value)
+        return written.indices.contains { written.end(of: host.span, at: $0) != nil }
       }
     }
   }
