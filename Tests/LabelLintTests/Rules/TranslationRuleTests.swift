@@ -333,6 +333,23 @@ import Testing
       ])
   }
 
+  @Test func foldersThatAnotherRegionNearlyServes() {
+    func file(_ keys: ClosedRange<Int>, _ word: String) -> String {
+      CheckedFiles.android(keys.map { "<string name=\"t\($0)\">\(word) \($0)</string>" }.joined())
+    }
+    func found(servedTo last: Int) -> [String] {
+      CheckedFiles([
+        "app/res/values/s.xml": file(1...21, "Some words"),
+        "app/res/values-pt/s.xml": file(1...1, "Alguma coisa"),
+        "app/res/values-pt-rBR/s.xml": file(1...last, "Algumas palavras"),
+      ]).findings(of: "missing-translation").filter { $0.contains(" pt:") }.map {
+        String($0.prefix { $0 != ":" })
+      }
+    }
+    #expect(found(servedTo: 19) == ["note pt"])
+    #expect(found(servedTo: 18) == ["warning pt"])
+  }
+
   @Test func otherType() {
     let files = CheckedFiles([
       "app/res/values/s.xml": CheckedFiles.android("<string name=\"a\">A</string>"),
