@@ -67,7 +67,7 @@ public struct StateChangeText: Rule {
           || context.copies.isCopy(row: change.change, locale: locale)
           // Without the ellipsis, what goes on is the noun of the action: Polish "Udostępnianie".
           || change.isProgress && !endsOpen(change.change, locale: locale, catalog)
-          || isOwnParticiple(change.action, locale: locale, catalog)
+          || isOwnOutcome(change.action, locale: locale, catalog)
         {
           continue
         }
@@ -84,7 +84,7 @@ public struct StateChangeText: Rule {
   }
 
   /// Words that name an action as well as its outcome, by language: verbs whose participle is the same form.
-  private static let ownParticiples: [String: Set<String>] = [
+  private static let ownOutcomes: [String: Set<String>] = [
     "de": [
       "behalten", "bekommen", "empfangen", "entlassen", "erfahren", "erhalten", "ersehen",
       "hinterlassen", "misslingen", "überlassen", "unterhalten", "verfahren", "vergeben",
@@ -95,9 +95,9 @@ public struct StateChangeText: Rule {
     "nl": ["behouden", "bevallen", "onthouden", "ontvangen", "vergeten", "verlaten", "verkregen"],
   ]
 
-  /// Whether an action is a verb whose participle is the same word: German "Empfangen".
-  private func isOwnParticiple(_ row: Int, locale: Int, _ catalog: Catalog) -> Bool {
-    guard let verbs = Self.ownParticiples[catalog.locales[locale].language],
+  /// Whether the word for an action is that for its outcome as well: German "Empfangen", Korean "완료".
+  private func isOwnOutcome(_ row: Int, locale: Int, _ catalog: Catalog) -> Bool {
+    guard let verbs = Self.ownOutcomes[catalog.locales[locale].language],
       let text = catalog.entry(row: row, locale: locale).flatMap({ catalog.firstText(of: $0) })
     else { return false }
     return verbs.contains(text.lowercased().filter(\.isLetter))

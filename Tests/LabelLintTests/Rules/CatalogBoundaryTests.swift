@@ -265,6 +265,8 @@ struct CatalogBoundaryTests {
     #expect(found("ann.org") == [])
     #expect(found("bob.org") == ["note de a"])
     #expect(found("eve.org") == ["warning de a"])
+    // The end of a host that is named is another host.
+    #expect(found("ob.org") == ["warning de a"])
   }
 
   @Test func translationsOfAppleFormatsMayNumberPlaceholders() {

@@ -16,6 +16,8 @@ public struct PairTools {
   private var spoofing: SpoofChecking?
   /// The words of the app's own names.
   private var names: Set<String>?
+  /// The hosts that source texts name, in their tags too; collected for the first that is asked for.
+  private var sourceHosts: Set<String>?
 
   /// Tools for a catalog.
   init(_ catalog: Catalog, _ context: RuleContext) {
@@ -26,6 +28,29 @@ public struct PairTools {
     locales = catalog.locales.indices.map {
       PairLocale(catalog, written: scripts[$0], column: $0)
     }
+  }
+
+  /// Whether some source text names a host.
+  mutating func sourceNames(host: String) -> Bool {
+    if sourceHosts == nil { sourceHosts = hostsOfSource() }
+    return sourceHosts?.contains(host) ?? false
+  }
+
+  private func hostsOfSource() -> Set<String> {
+    var hosts: Set<String> = []
+    for row in catalog.rows.indices {
+      guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex) else { continue }
+      let file = catalog.files[Int(source.file)]
+      for message in file.messageRange(ofEntry: Int(source.entry)) {
+        let place = MessageReference(entry: source, message: message)
+        for address in AddressReading.addresses(in: file.bytes(catalog.text(of: place)))
+          + TagReading(catalog, place).addresses()
+        {
+          hosts.insert(address.host)
+        }
+      }
+    }
+    return hosts
   }
 
   /// The words of the app's names, ASCII capitals made small.

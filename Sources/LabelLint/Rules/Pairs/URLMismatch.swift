@@ -78,7 +78,7 @@ public struct URLMismatch: PairRule, ConfigurableRule {
     own += inTags
     if source.isEmpty, own.isEmpty { return }
     var found: [PairVerdict] = []
-    compare(pair, source, own, inTags: inTags.count, with: tools, into: &found)
+    compare(pair, source, own, inTags: inTags.count, with: &tools, into: &found)
     // What the file's reader could not read to its end has lost its address there.
     if found.isEmpty || Self.isCut(pair.place, tools) || Self.isCut(sourcePlace, tools) { return }
     verdicts += found
@@ -108,7 +108,7 @@ public struct URLMismatch: PairRule, ConfigurableRule {
   ///   - verdicts: Where the verdict goes.
   private func compare(
     _ pair: borrowing TextPair, _ source: [AddressReading.Address],
-    _ own: [AddressReading.Address], inTags number: Int, with tools: borrowing PairTools,
+    _ own: [AddressReading.Address], inTags number: Int, with tools: inout PairTools,
     into verdicts: inout [PairVerdict]
   ) {
     let whole = 0..<pair.text.count
@@ -124,7 +124,8 @@ public struct URLMismatch: PairRule, ConfigurableRule {
         // What an example names is not opened, and translators choose one that users know.
         let isKnown =
           isExample(row: pair.row, tools.catalog)
-          || isNamed(address.host, inSourceOf: tools.catalog)
+          // As where translators are thanked in another order: nobody is led astray.
+          || tools.sourceNames(host: address.host)
         let level = isKnown ? Severity.note : nil
         verdicts.append(
           PairVerdict(range, .otherHost(address.host), pattern: "host", level: level))
@@ -145,22 +146,6 @@ public struct URLMismatch: PairRule, ConfigurableRule {
       if let missing {
         verdicts.append(
           PairVerdict(whole, .lost(missing.host), pattern: "fewer", level: .note))
-      }
-    }
-  }
-
-  /// Whether another source text names a host, as where translators are thanked in another order: nobody is
-  /// led astray.
-  private func isNamed(_ host: String, inSourceOf catalog: Catalog) -> Bool {
-    let host = Array(host.utf8)
-    return catalog.rows.indices.contains { row in
-      guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex) else { return false }
-      let file = catalog.files[Int(source.file)]
-      return file.messageRange(ofEntry: Int(source.entry)).contains { message in
-        // As it is written: an address may stand in a tag.
-        let value = file.messages[message].value.range.clamped(to: file.source.text.indices)
-        let written = file.source.text.span.extracting(value)
-        return written.indices.contains { written.end(of: host.span, at: $0) != nil }
       }
     }
   }
