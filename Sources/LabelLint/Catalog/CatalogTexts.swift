@@ -34,6 +34,7 @@ extension Catalog {
   public func message(of reference: EntryReference, slot: SlotPath) -> Int? {
     let file = Int(reference.file)
     let own = files[file].messageRange(ofEntry: Int(reference.entry))
+    if own.count == 1 { return own.lowerBound }
     return own.first { self.slot(ofMessage: $0, file: file) == slot }
       ?? own.first { self.slot(ofMessage: $0, file: file).pluralCategory == .other }
       ?? own.first

@@ -85,6 +85,15 @@ public struct AllCaps: TextRule {
   /// Texts in capitals, or with three words of them.
   public static var signs: TextSigns { .capitals }
 
+  /// Whether a text in capitals is the name of the app, of a key on a keyboard, of a brand or of capitals.
+  private static func isName(_ text: borrowing JudgedText, _ tokens: [CapitalToken]) -> Bool {
+    if AppNames.isOne(text.key) || tokens.count == 1 && isKeyLegend(text) { return true }
+    guard tokens.count <= 2 else { return false }
+    if showsEffect(text.key) || CopyKeys.isModifier(text.plain) { return true }
+    return KeyWords(text.key).holds(["wordmark", "brand", "logotype"])
+      && !tokens.contains { EnglishWords.contains(text.plain.extracting($0.range)) }
+  }
+
   /// Whether a key names capitals themselves, which a text may be written in to show them: "UPPERCASE".
   private static func showsEffect(_ key: Span<UInt8>) -> Bool {
     let words = KeyWords(key)
@@ -103,21 +112,11 @@ public struct AllCaps: TextRule {
     guard tokens.casedLetters >= 2, !tokens.hasUncased, !tokens.isIdentifier,
       !WrittenAddress.areMost(of: text.plain)
     else { return }
-    if AppNames.isOne(text.key) || tokens.tokens.count == 1 && Self.isKeyLegend(text) { return }
-    if tokens.tokens.count <= 2,
-      Self.showsEffect(text.key) || CopyKeys.isModifier(text.plain)
-    {
-      return
-    }
-    if tokens.tokens.count <= 2, KeyWords(text.key).holds(["wordmark", "brand", "logotype"]),
-      !tokens.tokens.contains(where: { EnglishWords.contains(text.plain.extracting($0.range)) })
-    {
-      return
-    }
     let judge = CapitalWords(minimumLetters: minimumLetters, text: text)
     if tokens.isAllUpper {
+      // Most texts in capitals are acronyms: the key of what is none is read last.
       guard let first = tokens.tokens.first, let last = tokens.tokens.last,
-        judge.hasWord(tokens.tokens, in: &locale)
+        judge.hasWord(tokens.tokens, in: &locale), !Self.isName(text, tokens.tokens)
       else { return }
       let range = first.range.lowerBound..<last.range.upperBound
       if text.isInherited("all", of: Self.metadata.id) {
@@ -136,7 +135,9 @@ public struct AllCaps: TextRule {
         verdict.level = .note
       }
       verdicts.append(verdict)
-    } else if reportsPartial, let range = judge.shoutedPart(tokens.tokens, in: &locale) {
+    } else if reportsPartial, let range = judge.shoutedPart(tokens.tokens, in: &locale),
+      !Self.isName(text, tokens.tokens)
+    {
       verdicts.append(
         Verdict(
           range, .partly(text.string(range)), pattern: "part", level: .note, confidence: .medium))

@@ -16,10 +16,10 @@ struct CapitalWords: ~Escapable {
   func hasWord(_ tokens: [CapitalToken], in locale: inout JudgedLocale) -> Bool {
     let isAlone = tokens.count == 1
     // A whole text in the words of its source is shouted, and none of them is a name.
-    let others = tokens.filter { !stands($0, in: source) }
+    let others = isAlone ? [] : tokens.filter { !stands($0, in: source) }
     let isCopy =
-      locale.tag.scriptOrLikely == "Latn" && others.count > 1
-      && others.allSatisfy { isOfSource($0) }
+      others.count > 1 && others.allSatisfy { isOfSource($0) }
+      && locale.tag.scriptOrLikely == "Latn"
     for token in tokens where isWord(token, isAlone: isAlone, isCopy: isCopy, in: &locale) {
       // One other text that has it in capitals tells an acronym that the language has no word for.
       let isShort = token.letters >= minimumLetters && token.letters <= Self.longestAcronym

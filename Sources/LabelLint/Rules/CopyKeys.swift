@@ -16,15 +16,15 @@ enum CopyKeys {
   private static let keyCaps: [StaticString] = ["shortcut_label", "keycode", "keyboard_shortcut"]
 
   /// Names of keys on a keyboard that are hardly ever said of anything else, in small letters.
-  private static let modifiers = [
+  private static let modifiers = WordList([
     "shift", "ctrl", "alt", "alt gr", "esc", "backspace", "caps lock", "num lock", "scroll lock",
     "page up", "page down", "fn", "meta", "d-pad", "space bar", "print screen",
-  ]
+  ])
   /// Names of keys that are words of buttons, pages and sentences as well.
-  private static let ambiguousKeys = [
+  private static let ambiguousKeys = WordList([
     "tab", "enter", "return", "delete", "home", "end", "insert", "command", "control", "option",
     "escape",
-  ]
+  ])
   /// Words of keys of entries whose texts are about a keyboard.
   private static let keyboardWords = [
     "key", "keys", "keyboard", "keycode", "keycap", "hotkey", "shortcut", "shortcuts", "modifier",
@@ -32,9 +32,7 @@ enum CopyKeys {
   ]
 
   /// Whether a text is nothing but the name of a key that is hardly ever said of anything else.
-  static func isModifier(_ text: Span<UInt8>) -> Bool {
-    modifiers.contains { text.end(of: $0, at: 0) == text.count }
-  }
+  static func isModifier(_ text: Span<UInt8>) -> Bool { modifiers.holds(text) }
 
   /// Whether a text is nothing but the name of a key on a keyboard.
   ///
@@ -45,9 +43,7 @@ enum CopyKeys {
   /// - Returns: Whether it is.
   static func namesKey(_ text: Span<UInt8>, key: String, comment: Span<UInt8>) -> Bool {
     if isModifier(text) { return true }
-    guard ambiguousKeys.contains(where: { text.end(of: $0, at: 0) == text.count }) else {
-      return false
-    }
+    guard ambiguousKeys.holds(text) else { return false }
     return KeyWords(key.utf8.span).holds(keyboardWords) || CommentPatterns.namesKeyboard(comment)
   }
 
@@ -59,15 +55,13 @@ enum CopyKeys {
   }
 
   /// Words of computing and trade that languages of all letters write as they are.
-  private static let keptWords: [String] = [
+  private static let keptWords = WordList([
     "beta", "cookie", "cookies", "e-mail", "email", "hex", "open source", "plus", "premium", "pro",
     "proxy", "regex", "root", "token", "user agent", "user-agent",
-  ]
+  ])
 
   /// Whether a text is no more than words that languages of all letters have from English.
-  static func isKeptWord(_ text: Span<UInt8>) -> Bool {
-    keptWords.contains { text.end(of: $0, at: 0) == text.count }
-  }
+  static func isKeptWord(_ text: Span<UInt8>) -> Bool { keptWords.holds(text) }
 
   /// Whether a text is a note of copyright or attribution, whose wording is one of law or contract: it
   /// begins with the word, or has the sign anywhere.

@@ -12,7 +12,10 @@ extension LexicalReader {
 
   /// Whether a word is among some that are given in lower case.
   func isWord(_ index: Int, in words: [String]) -> Bool {
-    words.contains { isWord(index, $0) }
+    guard label.words.indices.contains(index) else { return false }
+    let bytes = label.bytes
+    let word = bytes.span.extracting(label.words[index].folded.range)
+    return words.contains { word.equals($0) }
   }
 
   /// Whether some word may be on a list.

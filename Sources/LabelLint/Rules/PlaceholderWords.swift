@@ -96,35 +96,11 @@ enum PlaceholderWords {
     add description here
     """)
 
-  /// Bytes of the longest of the words.
-  static var longest: Int { 23 }
+  /// All of them.
+  private static let all = WordList(everywhere.union(spoken).sorted())
 
   /// Whether a text is one of the words but for case.
-  static func mayList(_ text: Span<UInt8>) -> Bool {
-    guard text.count > 0, text.count <= longest else { return false }
-    let letter = text[0] | 0x20 &- UInt8(ascii: "a")
-    guard letter < 26, lengths[Int(letter)] & 1 << UInt64(text.count) != 0 else { return false }
-    return byLetter[Int(letter)].contains {
-      $0.utf8.count == text.count && text.end(of: $0, at: 0) != nil
-    }
-  }
-
-  /// The words that begin with each letter.
-  private static let byLetter: [[String]] = {
-    var words = [[String]](repeating: [], count: 26)
-    for list in [everywhere, spoken] {
-      for word in list {
-        guard let first = word.utf8.first else { continue }
-        words[Int(first &- UInt8(ascii: "a"))].append(word)
-      }
-    }
-    return words
-  }()
-
-  /// The lengths of those words in bytes, one bit a length.
-  private static let lengths: [UInt64] = byLetter.map { words in
-    words.reduce(0) { $0 | 1 << UInt64($1.utf8.count) }
-  }
+  static func mayList(_ text: Span<UInt8>) -> Bool { all.holds(text) }
 
   private static func lines(_ text: String) -> Set<String> {
     Set(text.utf8.split(separator: UInt8(ascii: "\n")).compactMap { String($0) })

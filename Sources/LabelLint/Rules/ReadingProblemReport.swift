@@ -14,7 +14,7 @@ struct ReadingProblemReport {
     _ catalog: Catalog, into findings: inout FindingCollector,
     related: (ReadingProblem, Int, Int) -> [Related] = { _, _, _ in [] }
   ) {
-    for file in catalog.files.indices {
+    for file in catalog.files.indices where !catalog.files[file].problems.isEmpty {
       let problems = catalog.files[file].problems.filter { $0.code.rule == rule }
       if problems.isEmpty { continue }
       var sources = SourceProblems()

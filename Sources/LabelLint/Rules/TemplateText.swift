@@ -3,8 +3,11 @@
 enum TemplateText {
   /// Whether a source text is one, letter for letter.
   static func isOne(_ text: Span<UInt8>) -> Bool {
-    text.count <= 32 && texts.contains { text.hasSameBytes(as: $0.utf8.span) }
+    filter.mayHold(text) && texts.contains { text.hasSameBytes(as: $0.utf8.span) }
   }
+
+  /// What tells most other texts from these.
+  private static let filter = WordFilter(texts)
 
   private static let texts: [String] = [
     "Hello world!", "Hello World!", "Hello, World!", "Hello, world!", "Hello blank fragment",

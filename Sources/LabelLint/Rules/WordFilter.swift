@@ -1,5 +1,5 @@
-/// Tells most words from those of a list by their first and last bytes and their lengths, before they are
-/// compared one by one.
+/// Tells most words from those of a list by their first and last bytes, in any ASCII case, and their lengths,
+/// before they are compared one by one.
 struct WordFilter: Sendable {
   /// One bit for every number that a word of the list has.
   private var bits = [UInt64](repeating: 0, count: 16)
@@ -21,6 +21,8 @@ struct WordFilter: Sendable {
   /// The number of a word, below 1024; nil for an empty one.
   private static func number(of word: Span<UInt8>) -> Int? {
     guard word.count > 0 else { return nil }
-    return (Int(word[0]) &* 31 &+ Int(word[word.count - 1]) &* 7 &+ word.count) & 1023
+    let first = ASCII.lowercased(word[0])
+    let last = ASCII.lowercased(word[word.count - 1])
+    return (Int(first) &* 31 &+ Int(last) &* 7 &+ word.count) & 1023
   }
 }

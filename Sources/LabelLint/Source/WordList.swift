@@ -6,10 +6,13 @@ struct WordList: Sendable {
   private let words: [[UInt8]]
   /// A bit for each letter that a word begins with; the highest one stands for everything else.
   private let firstLetters: UInt32
+  /// What tells most whole texts from the words.
+  private let filter: WordFilter
 
   /// A list of words, none of them empty.
   init(_ words: [String]) {
     self.words = words.map { Array($0.utf8) }
+    filter = WordFilter(words)
     firstLetters = self.words.reduce(0) { letters, word in
       letters | (word.first.map(Self.letter) ?? 0)
     }
@@ -27,6 +30,12 @@ struct WordList: Sendable {
       if let end = text.end(of: word.span, at: offset), accepts(end) { return end }
     }
     return nil
+  }
+
+  /// Whether a whole text is one of the words.
+  func holds(_ text: Span<UInt8>) -> Bool {
+    filter.mayHold(text)
+      && words.contains { $0.count == text.count && text.end(of: $0.span, at: 0) != nil }
   }
 
   /// The bit of a first byte.

@@ -29,9 +29,24 @@ struct WordListTests {
     #expect(list.end(in: text.utf8.span, at: 0, where: { $0 == 5 }) == nil)
   }
 
+  @Test(
+    "whole texts in any case",
+    arguments: [
+      ("alt gr", true), ("Alt Gr", true), ("ALT", true), ("al", false), ("alter", false),
+      ("", false),
+      ("axt", false), ("\u{C4}lt", false),
+    ])
+  func whole(_ text: String, _ isHeld: Bool) {
+    let list = WordList(["alt", "alt gr"])
+    let isFound = list.holds(text.utf8.span)
+    #expect(isFound == isHeld)
+  }
+
   @Test("a list without words finds none")
   func empty() {
     let text = "a"
     #expect(WordList([]).end(in: text.utf8.span, at: 0) == nil)
+    let isHeld = WordList([]).holds(text.utf8.span)
+    #expect(!isHeld)
   }
 }

@@ -53,6 +53,12 @@ struct SourceSignatures {
   ) -> Known? {
     let file = Int(place.entry.file)
     let number = Int(catalog.files[file].messages[place.message].slot)
+    // Most are known, and no form of a variable: no more is asked of their file.
+    if plainIndexes[row] >= 0, number < CatalogFile.commonSlots.count,
+      catalog.files[file].substitutions.isEmpty
+    {
+      return plain[Int(plainIndexes[row])]
+    }
     let owner = FormatVariables.owner(
       ofMessage: place.message, entry: Int(place.entry.entry), in: catalog.files[file])
     if number < CatalogFile.commonSlots.count, owner == nil {
