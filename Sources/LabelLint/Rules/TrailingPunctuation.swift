@@ -56,11 +56,11 @@ public struct TrailingPunctuation: TextRule {
     // Scripts whose full stops belong to the word, or that have none of these.
     if ["th", "my", "km", "lo"].contains(locale.tag.language) { return }
     if !text.isSource {
-      let sourceMark = self.mark(at: text.source)
       // A translation is asked for its own full stops only, or inherits what its source has.
-      guard
-        sourceMark.map({ isFault($0, text.source, locale.facts) }) ?? Self.endsSentence(mark.scalar)
-      else { return }
+      let isAsked =
+        self.mark(at: text.source) == nil
+        ? Self.endsSentence(mark.scalar) : text.isInherited("", of: Self.metadata.id)
+      guard isAsked else { return }
     }
     // Asked last: it takes ICU to divide some languages.
     guard isFault(mark, text.plain, locale.facts) else { return }

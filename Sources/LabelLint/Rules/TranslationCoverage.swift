@@ -32,9 +32,10 @@ public struct TranslationCoverage: Sendable {
     var missing = [[Int]](repeating: [], count: catalog.locales.count)
     var copied = missing
     var required = [Int](repeating: 0, count: catalog.locales.count)
-    // Whether the texts that some locale lacks are names alone, each read once.
+    // Whether the texts that some locale lacks are names alone, or may be read as they are, each looked at
+    // once.
     var areRead = [Bool](repeating: false, count: catalog.rows.count)
-    var areNames = areRead
+    var (areNames, mayBeReadable) = (areRead, areRead)
     // Where there is a source, every locale must have the same keys.
     let common =
       catalog.hasSource
@@ -78,10 +79,12 @@ public struct TranslationCoverage: Sendable {
           if !areRead[row] {
             areRead[row] = true
             areNames[row] = UntranslatableTexts.areNames(row: row, copies.names, in: catalog)
+            mayBeReadable[row] = UntranslatableTexts.mayBeReadable(row: row, of: catalog)
           }
           return !areNames[row] && !requirements.keys.serves(locale, row: row)
-            && !UntranslatableTexts.isReadable(
-              row: row, by: tag, in: script, besides: sourceScript, of: catalog)
+            && !(mayBeReadable[row]
+              && UntranslatableTexts.isReadable(
+                row: row, by: tag, in: script, besides: sourceScript, of: catalog))
         }
         copied[locale] = taken
       }

@@ -42,6 +42,20 @@ enum UntranslatableTexts {
     "kbit/s", "Mbit/s", "m/s", "km/h",
   ]
 
+  /// Bytes of the longest symbol of a unit.
+  private static let longestUnit = 6
+
+  /// Whether users of some locale may read the source text of a row as their own: surely not for a longer one
+  /// in ASCII.
+  static func mayBeReadable(row: Int, of catalog: Catalog) -> Bool {
+    guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
+      let message = catalog.firstMessage(of: source)
+    else { return false }
+    let file = catalog.files[Int(source.file)]
+    let text = file.bytes(catalog.text(of: message))
+    return text.count <= longestUnit || !text.isASCII
+  }
+
   /// Whether users of a locale read the source text of a row as their own: the symbol of a unit where both
   /// have Latin letters, or words in letters that the source language does not have, and that are in the
   /// first place those of the locale's language (CLDR, likely subtags: Cyrillic is Russian).
@@ -63,7 +77,7 @@ enum UntranslatableTexts {
     let file = catalog.files[Int(source.file)]
     let text = file.bytes(catalog.text(of: message))
     if text.isASCII {
-      return text.count < 7 && script == .latin && units.contains { text.spells($0) }
+      return text.count <= longestUnit && script == .latin && units.contains { text.spells($0) }
     }
     if script == sourceScript { return false }
     guard let letters = letters(of: text), script.includes(letters) || script == letters else {
