@@ -7,7 +7,8 @@ struct CommentLine {
   /// `(accessib\w*|a11y|screen ?reader) (announcement|message(?! for the))` → announcement; `content desc`,
   /// `accessib\w*`, `a11y`, `talk ?back`, `voice ?over`, `screen ?reader`, `visually impaired`,
   /// `not visible, for screen` → label, but announcement with a moment on the same line, and action with
-  /// `action label`, as Android calls what is spoken behind "double tap to".
+  /// `action label`, as Android calls what is spoken behind "double tap to". `append this` without it takes
+  /// the vote away: the screen reader says something else behind the text.
   ///
   /// A moment is `announced when`, `to announce`, `read when`, `read upon`, `sent when`, `spoken when`,
   /// `of the event of`, `describes opening`, `describes closing`, `describes that`, `stating that` or
@@ -34,6 +35,7 @@ struct CommentLine {
         }
         seen.note(.action, line.end(of: "action label", at: index))
       case ("a", "1"): seen.readTerm(line, to: line.end(of: "a11y", at: index))
+      case ("a", "p"): seen.note(.appendix, line.end(of: "append this", at: index))
       case ("a", "n"): seen.note(.moment, line.end(of: "announced when", at: index))
       case ("b", "u"): seen.note(.control, line.end(of: "button", at: index))
       case ("c", "o"): seen.note(.label, line.end(of: "content desc", at: index))
@@ -78,7 +80,7 @@ struct CommentLine {
   private static func mayBegin(_ first: UInt8, _ second: UInt8) -> Bool {
     let seconds: UInt32 =
       switch first | 0x20 {
-      case UInt8(ascii: "a"): bit("c") | bit("1") | bit("n")
+      case UInt8(ascii: "a"): bit("c") | bit("1") | bit("n") | bit("p")
       case UInt8(ascii: "c"), UInt8(ascii: "n"): bit("o")
       case UInt8(ascii: "b"): bit("u")
       case UInt8(ascii: "d"), UInt8(ascii: "r"): bit("e")
@@ -127,6 +129,8 @@ struct CommentLine {
     static let control = Seen(rawValue: 1 << 9)
     /// Somebody who reads the text out, when something happens.
     static let reading = Seen(rawValue: 1 << 10)
+    /// Something that a screen reader says behind the text or what it belongs to.
+    static let appendix = Seen(rawValue: 1 << 11)
 
     /// The vote of a line with these finds.
     var vote: MessagePurpose? {
@@ -137,7 +141,8 @@ struct CommentLine {
       guard contains(.label) else { return nil }
       let isMoment = contains(.moment) || contains(.openness) && !contains(.control)
       if isMoment, !contains(.focus) { return .announcement }
-      return contains(.action) ? .action : .label
+      if contains(.action) { return .action }
+      return contains(.appendix) ? nil : .label
     }
 
     /// Adds a find when it ends somewhere.

@@ -82,10 +82,10 @@ struct TextBlock {
     return facts
   }
 
-  /// How the text sounds; sure only where the kind's evidence names the control.
+  /// How the text sounds, and whether it must stand on a button for that.
   private static func spoken(_ spoken: String, of finding: ReportedFinding) -> String {
-    let isSure = EvidencePhrase(finding)?.namesControl ?? false
-    return "\(isSure ? "spoken" : "spoken, if it is a button"): \"\(shown(spoken))\""
+    let isAssumed = AssumedButton.isSpoken(of: finding)
+    return "\(isAssumed ? "spoken, if it is a button" : "spoken"): \"\(shown(spoken))\""
   }
 
   /// Why a finding is not counted.

@@ -128,6 +128,7 @@ public struct AllCaps: TextRule {
       let isAlone = tokens.tokens.count == 1
       if isAlone, locale.source.isBesideConstant(text) { return }
       if isAlone && Self.mayStay(text.plain.extracting(range), text.key, locale.tag)
+        || isAlone && Self.standsForState(text)
         || Self.isMeant(text) || TemplateText.isOne(text.plain)
         || locale.source.remarks(
           on: text, "all caps", "all-caps", "uppercase", "upper case", "capital letters")
@@ -155,14 +156,22 @@ extension AllCaps {
   private static let lettersOfAcronyms = 4...5
 
   /// Words of badges, dials and between two ways to go on, in small letters.
-  private static let badges: [String] = ["new", "max", "min", "or"]
+  private static let badges: [String] = ["new", "beta", "max", "min", "or"]
+
+  /// Words of English that are acronyms as well, in small letters.
+  private static let likeAcronyms = ["by", "it", "try", "us", "who"]
+
+  /// Whether a word among others is rather a word of English than the acronym of the same letters: "CONTACT US".
+  private static func isLikeAcronym(_ word: Span<UInt8>, _ locale: LocaleTag) -> Bool {
+    locale.language == "en" && likeAcronyms.contains { word.end(of: $0, at: 0) == word.count }
+  }
 
   /// Whether an owner may leave one word in capitals: what a switch or badge says, or in English a word of few
   /// letters that is no ordinary one, such as `FIDE`.
   private static func mayStay(
     _ word: Span<UInt8>, _ key: Span<UInt8>, _ locale: LocaleTag
   ) -> Bool {
-    if states.contains(where: { word.end(of: $0, at: 0) == word.count }) { return true }
+    if isState(word) { return true }
     if badges.contains(where: { word.end(of: $0, at: 0) == word.count })
       || KeyWords(key).holds(["badge", "chip", "tag", "status"])
     {
@@ -170,6 +179,20 @@ extension AllCaps {
     }
     return locale.language == "en" && word.isASCII && lettersOfAcronyms.contains(word.count)
       && !EnglishWords.contains(word)
+  }
+
+  /// Whether a word is what platforms write on a switch.
+  private static func isState(_ word: Span<UInt8>) -> Bool {
+    states.contains { word.end(of: $0, at: 0) == word.count }
+  }
+
+  /// Whether a word of a translation stands for a state that the source has in capitals among small letters:
+  /// Upper Sorbian "2. ZAPINAJĆE %s" for "2. Switch %s to ON".
+  private static func standsForState(_ text: borrowing JudgedText) -> Bool {
+    guard !text.isSource, CapitalTokens.mayShout(text.source) else { return false }
+    let tokens = CapitalTokens(text.source)
+    return !tokens.isAllUpper
+      && tokens.tokens.contains { $0.isUpper && isState(text.source.extracting($0.range)) }
   }
 
   /// Whether a text is in capitals on purpose: its key says so, or it tells who has won.
@@ -209,7 +232,8 @@ extension AllCaps {
       }
       let word = text.plain.extracting(token.range)
       index = token.range.upperBound
-      if locale.isListedAcronym(word) || token.touchesDigit {
+      let isWord = tokens.count > 1 && Self.isLikeAcronym(word, locale.tag)
+      if locale.isListedAcronym(word) && !isWord || token.touchesDigit {
         for byte in token.range { written.append(text.plain[byte]) }
         continue
       }

@@ -151,8 +151,7 @@ public struct RedundantPhrase: LexicalRule {
       && (locale.sourceNames(named, of: text, reader)
         || found.isOperation && locale.sourceTellsOperation(text))
     if let role = found.role {
-      // A picture that nothing is known of is taken for that of a button, as reports say.
-      let heard = text.use?.role ?? (named == .picture ? .button : role)
+      let heard = PictureDescription.heardRole(role, of: text, locale)
       verdict.spoken = SpokenForm.of(text.whole, as: heard, in: reader.lexicon)
     }
     if let remainder = found.remainder {

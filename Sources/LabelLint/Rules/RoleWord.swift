@@ -254,9 +254,8 @@ public struct RoleWord: LexicalRule {
         || named.kin.contains { locale.sourceNames($0, of: text, reader) })
     // No screen reader says that a picture is a small one of something else.
     if !found.gates || found.role == .thumbnail { verdict.level = .note }
-    // A picture that nothing is known of is taken for that of a button, as reports say.
-    let role = text.use?.role ?? (named == .picture ? .button : found.role)
-    verdict.spoken = SpokenForm.of(text.whole, as: role, in: reader.lexicon)
+    let heard = PictureDescription.heardRole(found.role, of: text, locale)
+    verdict.spoken = SpokenForm.of(text.whole, as: heard, in: reader.lexicon)
     if let remainder = found.remainder {
       let start = min(remainder.lowerBound, found.range.lowerBound)
       let isAtStart = remainder.lowerBound > found.range.lowerBound

@@ -20,7 +20,7 @@ import Testing
       "stating that", "read by ", "when ",
       "read aloud", "fully opened", "is closed", "has opened", "message", " for the", "icon", "in",
       "page",
-      "action label", "text displayed", "gesture", "click", "label",
+      "action label", "append this", "text displayed", "gesture", "click", "label",
       "not visible, for ", "preference for ", "content descriptions", "x", "7", "é", "“", "_", "_",
       ".", ".", "-", " ", " ", "", "Hint", "CD", "Accessibility", "ACCESSIBILITY",
     ]
@@ -140,7 +140,11 @@ import Testing
     try expectAgreement(
       "^(?!.*\(hint))(?!.*\(state))" + veto.dropFirst() + announcement, on: lines
     ) { CommentPatterns.spokenPurpose(of: $0) == .announcement }
-    try expectAgreement(veto + "(\(label)|action hint)", on: lines) {
+    let appended =
+      "^(?=.*append this)(?!.*(\(hint)|\(state)|\(called)|action label))(?!\(said))"
+    try expectAgreement(
+      "^(?!\(appended))" + veto.dropFirst() + "(\(label)|action hint)", on: lines
+    ) {
       CommentPatterns.spokenPurpose(of: $0) != nil
     }
     let before = "^(?!.*\(hint))(?!.*\(state))(?!.*\(called))(?!\(said))"

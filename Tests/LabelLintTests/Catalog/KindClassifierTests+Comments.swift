@@ -144,6 +144,12 @@ extension KindClassifierTests {
       "action high comment"
     ),
     (
+      KindCase(
+        key: "a", text: "Take songs along to hear them on the way. %1$s",
+        comment: "Screen header. %1$s is a link. TalkBack will append this to say double tap"),
+      "message medium shape"
+    ),
+    (
       KindCase(key: "a", text: "line", comment: "Granularity on an AccessibilityNodeInfo by line"),
       "shortText low shape"
     ),

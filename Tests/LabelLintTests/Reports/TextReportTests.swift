@@ -235,7 +235,7 @@ import Testing
     var (finding, file) = Self.finding("⟦Wiedergabetaste⟧", locale: "de")
     finding.text = "Wiedergabetaste"
     finding.source = "Start\nplayback"
-    finding.spoken = "Wiedergabetaste, Taste"
+    finding.spoken = "Wiedergabetaste, Schaltfläche"
     finding.kind = "action"
     finding.kindEvidence = "key:button"
     let place = SourceSpan(file: 0, bytes: ByteRange(start: 2, count: 1))
@@ -251,7 +251,7 @@ import Testing
           1 | Wiedergabetaste
             | ^^^^^^^^^^^^^^^ remove the role
             = source (en): Start\nplayback
-            = spoken, if it is a button: "Wiedergabetaste, Taste"
+            = spoken, if it is a button: "Wiedergabetaste, Schaltfläche"
             = taken for an action because its key contains 'button'
             = see: strings.xml:1:3: is number 1
             = see: strings.xml:1:3: is number 2
@@ -263,6 +263,20 @@ import Testing
             = more: label-lint explain role-word
 
         """#)
+  }
+
+  @Test("what is heard is put in doubt only where a button is assumed")
+  func heard() {
+    for (spoken, line) in [
+      ("Lautstärkeregler, Schieberegler", "spoken"),
+      ("Lautstärkeregler, Schaltfläche", "spoken, if it is a button"),
+    ] {
+      var (finding, file) = Self.finding("⟦Lautstärkeregler⟧", locale: "de")
+      finding.text = "Lautstärkeregler"
+      finding.spoken = spoken
+      let output = Sample.output(TextReport(), [Sample.set([finding], in: [file])], Sample.run())
+      #expect(output.contains("= \(line): \"\(spoken)\"\n"), "\(output)")
+    }
   }
 
   @Test func withoutItsFileAFindingHasNoExcerpt() {

@@ -96,6 +96,21 @@ struct LexicalRecordTests {
     #expect(outcome.checked.findings.map(\.spoken) == ["Uuesti sünkroniseerimise nupp, nupp"])
   }
 
+  @Test(
+    "a picture is heard as an image where key or comment speak of one, and else as a button",
+    arguments: [
+      ("cd_hand_image", "", "Hand icon, image"),
+      ("cd_hand", "The picture of a hand", "Hand icon, image"),
+      ("cd_hand", "The image on the button", "Hand icon, button"),
+      ("cd_hand", "", "Hand icon, button"),
+    ])
+  func pictures(key: String, comment: String, spoken: String) {
+    let remark = comment.isEmpty ? "" : "<!-- \(comment) -->"
+    let content = "<resources>\(remark)<string name=\"\(key)\">Hand icon</string></resources>"
+    let outcome = RuleCheck.check(files: [("values", content)]) { $0 == "role-word" }
+    #expect(outcome.checked.findings.map(\.spoken) == [spoken])
+  }
+
   @Test("languages without words are told, and only where such rules run")
   func withoutLexicon() {
     let texts = [

@@ -72,6 +72,16 @@ struct RuleBoundaryTests {
     Row("all-caps", "SAVE", "warning SAVE"), Row("all-caps", "ZORBIT", "warning ZORBIT"),
     Row("all-caps", "OFF SAVE", "warning OFF SAVE"),
     Row("all-caps", "NEW", "note NEW"), Row("all-caps", "NEW SONG", "warning NEW SONG"),
+    Row("all-caps", "BETA", "note BETA"),
+    // Stands for a state that the source has in capitals.
+    Row(
+      "all-caps",
+      CheckedText("2. ZAPINAJĆE %s", language: "hsb", source: "2. Switch %s to ON"),
+      "note ZAPINAJĆE"),
+    Row(
+      "all-caps",
+      CheckedText("2. ZAPINAJĆE %s", language: "hsb", source: "2. Switch %s on"),
+      "warning ZAPINAJĆE"),
     Row("all-caps", CheckedText("ACTIVE", key: "account_status_label"), "note ACTIVE"),
     Row("all-caps", CheckedText("HISTORY LIST", key: "history_caps_label"), "note HISTORY LIST"),
     Row("all-caps", CheckedText("YOU WON!", key: "won_label"), "note YOU WON"),

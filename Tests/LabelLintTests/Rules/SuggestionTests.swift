@@ -45,6 +45,18 @@ struct SuggestionTests {
     #expect(outcome.reported.map { $0.fixes.first?.text } == [suggestion])
   }
 
+  @Test(
+    "of words that are acronyms as well, an English sentence has the words",
+    arguments: [
+      ("CONTACT US", "Contact us"), ("POWERED BY", "Powered by"), ("SHOW ID", "Show ID"),
+      ("OPEN IN TV", "Open in TV"),
+    ])
+  func wordsLikeAcronyms(text: String, suggestion: String) {
+    let outcome = RuleCheck.check(
+      [RuleCheck.Text(key: "contact_label", text: text)], limitedTo: { $0 == "all-caps" })
+    #expect(outcome.reported.map { $0.fixes.first?.text } == [suggestion])
+  }
+
   @Test("capitals are written small around what the file has to escape")
   func escaped() {
     let outcome = RuleCheck.check(

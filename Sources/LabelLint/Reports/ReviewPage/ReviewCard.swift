@@ -89,9 +89,9 @@ struct ReviewCard {
       html += pair(words.text("suggestion"), shown(fix.title), in: "")
     }
     if let spoken = finding.spoken {
-      let isSure = EvidencePhrase(finding)?.namesControl ?? false
+      let isAssumed = AssumedButton.isSpoken(of: finding)
       html += pair(
-        words.text(isSure ? "spoken" : "spoken.assumed"), "<q>\(shown(spoken))</q>",
+        words.text(isAssumed ? "spoken.assumed" : "spoken"), "<q>\(shown(spoken))</q>",
         in: judgedLocale)
     }
     return html

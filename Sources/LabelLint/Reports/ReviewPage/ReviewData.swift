@@ -74,7 +74,7 @@ struct ReviewData {
         case .messageAt: message.at
         case .spoken: spoken.number
         case .spokenAt: spoken.at
-        case .assumed: EvidencePhrase(finding)?.namesControl == true ? 0 : 1
+        case .assumed: AssumedButton.isSpoken(of: finding) ? 1 : 0
         case .title: title.number
         case .titleAt: title.at
         case .newText: strings.number(of: context.newText)
