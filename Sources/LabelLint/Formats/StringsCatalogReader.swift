@@ -11,7 +11,9 @@ public enum StringsCatalogReader {
   public static func read(
     path: String, bytes: [UInt8], table: String, localeName: String = ""
   ) -> CatalogFile {
-    let opened = PropertyListFile(path: path, bytes: bytes, emptiness: .warning)
+    // An empty InfoPlist.strings tells the system that the app knows a language, and needs no text.
+    let opened = PropertyListFile(
+      path: path, bytes: bytes, emptiness: table == "InfoPlist" ? .note : .warning)
     var file = CatalogFile(
       source: opened.source, format: .strings, table: table, localeName: localeName)
     file.problems = opened.problems

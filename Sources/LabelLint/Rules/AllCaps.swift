@@ -128,7 +128,7 @@ public struct AllCaps: TextRule {
       let isAlone = tokens.tokens.count == 1
       if isAlone, locale.source.isBesideConstant(text) { return }
       if isAlone && Self.mayStay(text.plain.extracting(range), text.key, locale.tag)
-        || isAlone && Self.standsForState(text)
+        || isAlone && (Self.standsForState(text) || Self.isAcronymOfKey(text))
         || Self.isMeant(text) || TemplateText.isOne(text.plain)
         || locale.source.remarks(
           on: text, "all caps", "all-caps", "uppercase", "upper case", "capital letters")
@@ -187,12 +187,23 @@ extension AllCaps {
   }
 
   /// Whether a word of a translation stands for a state that the source has in capitals among small letters:
-  /// Upper Sorbian "2. ZAPINAJĆE %s" for "2. Switch %s to ON".
+  /// Upper Sorbian "ZAPINAJĆE %s" for "Switch %s to ON".
   private static func standsForState(_ text: borrowing JudgedText) -> Bool {
     guard !text.isSource, CapitalTokens.mayShout(text.source) else { return false }
     let tokens = CapitalTokens(text.source)
     return !tokens.isAllUpper
       && tokens.tokens.contains { $0.isUpper && isState(text.source.extracting($0.range)) }
+  }
+
+  /// Whether the key has the one word of a text, or of its source, in capitals behind small letters, as it has an
+  /// acronym: `serviceClassFAX`.
+  private static func isAcronymOfKey(_ text: borrowing JudgedText) -> Bool {
+    let word = text.isSource ? text.plain : text.source
+    let start = text.key.count - word.count
+    guard word.count > 1, start > 0, KeyByte.isLowerCase(text.key[start - 1]) else { return false }
+    return word.indices.allSatisfy {
+      ASCII.isUpperCase(word[$0]) && word[$0] == text.key[start + $0]
+    }
   }
 
   /// Whether a text is in capitals on purpose: its key says so, or it tells who has won.

@@ -43,6 +43,7 @@ public struct EmptyLabel: Rule {
       RuleExample("", key: "content_description_prefix", remark: "glued to another text"),
       RuleExample("%1$s: %2$s", remark: "made of values"),
       RuleExample("", key: "message_body", remark: "no label"),
+      RuleExample("", key: "config_dialog_title", remark: "a setting that devices fill in"),
     ])
 
   /// Finds blank source texts of labels, hints, actions and titles.
@@ -96,9 +97,10 @@ public struct EmptyLabel: Rule {
     return nil
   }
 
-  /// Whether a key says that its text stands between or around others, or is empty itself.
+  /// Whether a key says that its text stands between or around others, is empty itself, or is a setting that
+  /// devices fill in (`config_…` in Android).
   private func isGlue(_ key: Span<UInt8>) -> Bool {
-    if key.isEmpty { return true }
+    if key.isEmpty || key.end(of: "config_", at: 0) != nil { return true }
     for word in ["separator", "divider", "format", "prefix", "suffix", "joiner", "delimiter"]
     where key.holds(word) {
       return true

@@ -62,6 +62,8 @@ public struct MissingTranslation: Rule {
       RuleExample(
         "km", language: "sv", key: "unit_km", remark: "a symbol that both languages have"),
       RuleExample(
+        "%1$.1f MB", language: "de", key: "file_size", remark: "the same behind a value"),
+      RuleExample(
         "Русский", language: "de", key: "russian",
         remark: "a language's own name"),
       RuleExample(
@@ -211,11 +213,22 @@ public struct MissingTranslation: Rule {
       set: untranslated.subject.set, table: untranslated.subject.table,
       key: untranslated.subject.key, locale: catalog.locales[locale].description,
       slot: untranslated.subject.slot)
-    findings.add(
-      subject, at: untranslated.span,
-      words.message(row: row, locale: locale) { .missing($0, served: $1) },
-      level: isMinor ? .note : nil
-    ) { $0.source = untranslated.source }
+    let message =
+      isEmpty(row: row, locale: locale, catalog)
+      ? .missing(untranslated.quoted, served: "an empty text")
+      : words.message(row: row, locale: locale) { .missing($0, served: $1) }
+    findings.add(subject, at: untranslated.span, message, level: isMinor ? .note : nil) {
+      $0.source = untranslated.source
+    }
+  }
+
+  /// Whether a locale has an entry without a text, which is shown as it is: only Xcode leaves empty ones out
+  /// of what it compiles.
+  private func isEmpty(row: Int, locale: Int, _ catalog: Catalog) -> Bool {
+    guard catalog.format != .xcstrings, let own = catalog.entry(row: row, locale: locale) else {
+      return false
+    }
+    return catalog.isBlank(own)
   }
 
   /// A locale that lacks most texts, as one finding.

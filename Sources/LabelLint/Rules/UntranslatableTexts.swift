@@ -37,13 +37,13 @@ enum UntranslatableTexts {
   /// edition, tables 2 to 5 and 7; IEC 80000-13 for those of information).
   private static let units: [StaticString] = [
     "m", "km", "cm", "mm", "g", "kg", "mg", "l", "ml", "mL", "s", "ms", "min", "h", "mA", "kW",
-    "kWh", "Wh", "kJ", "Pa", "hPa", "kPa", "Hz", "kHz", "MHz", "GHz", "dB", "lx", "kB", "MB", "GB",
-    "TB",
+    "kWh", "Wh", "kJ", "Pa", "hPa", "kPa", "Hz", "kHz", "MHz", "GHz", "dB", "lx", "kB", "KB", "MB",
+    "GB", "TB",
     "kbit/s", "Mbit/s", "m/s", "km/h",
   ]
 
-  /// Bytes of the longest symbol of a unit.
-  private static let longestUnit = 6
+  /// Bytes of the longest symbol of a unit, with a value and a blank before it: `%1$.1f kbit/s`.
+  private static let longestUnit = 13
 
   /// Whether users of some locale may read the source text of a row as their own: surely not for a longer one
   /// in ASCII.
@@ -77,13 +77,22 @@ enum UntranslatableTexts {
     let file = catalog.files[Int(source.file)]
     let text = file.bytes(catalog.text(of: message))
     if text.isASCII {
-      return text.count <= longestUnit && script == .latin && units.contains { text.spells($0) }
+      guard text.count <= longestUnit, script == .latin else { return false }
+      let unit = text.extracting(unitStart(in: text)..<text.count)
+      return units.contains { unit.spells($0) }
     }
     if script == sourceScript { return false }
     guard let letters = letters(of: text), script.includes(letters) || script == letters else {
       return false
     }
     return LocaleTag("und-\(letters.code)")?.maximized.language == locale.language
+  }
+
+  /// Where the symbol of a unit begins, behind a value and a blank.
+  private static func unitStart(in text: Span<UInt8>) -> Int {
+    guard !text.isEmpty, text[0] == UInt8(ascii: "%") else { return 0 }
+    let end = NSStringFormat.specifier(at: 0, in: text).end
+    return end < text.count && text[end] == 0x20 ? end + 1 : end
   }
 
   /// The script of all letters of a text that are not ASCII, as an acronym or a name may stand in Latin

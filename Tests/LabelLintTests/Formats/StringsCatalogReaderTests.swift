@@ -21,6 +21,13 @@ import Testing
     #expect(digest(Array(item.text.utf8)) == wanted)
   }
 
+  @Test("an empty InfoPlist.strings is how an app says that it knows a language")
+  func emptyProperties() {
+    let file = StringsCatalogReader.read(path: "p", bytes: [], table: "InfoPlist")
+    #expect(
+      CatalogDigest(file) == CatalogDigest(messages: [], problems: ["note empty-file ``@0"]))
+  }
+
   static let good: [Case] = [
     Case(name: "blank", text: " \n\t", messages: []),
     Case(

@@ -73,6 +73,12 @@ struct RuleBoundaryTests {
     Row("all-caps", "OFF SAVE", "warning OFF SAVE"),
     Row("all-caps", "NEW", "note NEW"), Row("all-caps", "NEW SONG", "warning NEW SONG"),
     Row("all-caps", "BETA", "note BETA"),
+    // An acronym, as its key has it, and what stands for one.
+    Row("all-caps", CheckedText("DATA", key: "labelForDATA"), "note DATA"),
+    Row("all-caps", CheckedText("DATA", key: "LABEL_DATA"), "warning DATA"),
+    Row(
+      "all-caps",
+      CheckedText("TECLAT", key: "serviceLabelPAD", language: "ca", source: "PAD"), "note TECLAT"),
     // Stands for a state that the source has in capitals.
     Row(
       "all-caps",

@@ -71,6 +71,23 @@ import Testing
       ])
   }
 
+  @Test("of a text that a locale has without words users get nothing, not English")
+  func emptyTexts() {
+    let files = CheckedFiles([
+      "App/en.lproj/L.strings": """
+      "song" = "Song"; "stop" = "Stop"; "all" = "All"; "one" = "One"; "two" = "Two";
+      """,
+      "App/de.lproj/L.strings": """
+      "song" = ""; "all" = "Alle"; "one" = "Eins"; "two" = "Zwei";
+      """,
+    ])
+    #expect(
+      files.findings(of: "missing-translation").sorted() == [
+        "warning de song: 'Song' is not translated: users get an empty text",
+        "warning de stop: 'Stop' is not translated: users get English",
+      ])
+  }
+
   @Test func developerFiles() {
     func texts(_ keys: [String]) -> String {
       CheckedFiles.android(

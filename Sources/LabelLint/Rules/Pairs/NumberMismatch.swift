@@ -49,6 +49,9 @@ public struct NumberMismatch: PairRule, ConfigurableRule {
       RuleExample("1万曲", language: "ja", source: "10,000 songs", key: "amount"),
       RuleExample(
         "Encore 10 k titres", language: "fr", source: "Up to 10,000 songs", key: "amount"),
+      RuleExample(
+        "ISO Latin-5 Turka (ISO-8859-9)", language: "eo", source: "Turkish (ISO Latin 5)",
+        key: "encoding_turkish", remark: "the number is part of a name"),
       RuleExample("打 5 折", language: "zh-Hans", source: "50% off", key: "discount"),
       RuleExample("Dreißig Tage", language: "de", source: "30 days", key: "days_text"),
       RuleExample("१० मिनट", language: "hi", source: "10 minutes", key: "interval"),
@@ -83,6 +86,10 @@ public struct NumberMismatch: PairRule, ConfigurableRule {
     let own = NumberReading.numbers(in: pair.text)
     var added = own.filter { number in !source.contains { $0.number == number.number } }
     var lost = source.filter { number in !own.contains { $0.number == number.number } }
+    // What the source counts may belong to a name: "Latin-5" for "Latin 5".
+    lost.removeAll {
+      $0.number.fraction == 0 && NumberReading.holds($0.number.whole, in: pair.text)
+    }
     if lost.isEmpty { return }
     var hasMagnitude: Bool?
     lost.removeAll { one in

@@ -40,6 +40,27 @@ enum NumberReading {
     return found
   }
 
+  /// Whether digits that follow each other in a text, in a name too, say a number; those of format specifiers
+  /// do not.
+  static func holds(_ number: Int, in text: Span<UInt8>) -> Bool {
+    var index = 0
+    while index < text.count {
+      if text[index] == UInt8(ascii: "%") {
+        index = max(specifierEnd(at: index, in: text), index + 1)
+        continue
+      }
+      var (value, count) = (0, 0)
+      while let next = digit(at: index, in: text) {
+        if count < maximumDigits { value = value * 10 + next.value }
+        count += 1
+        index += next.length
+      }
+      if count > 0, value == number { return true }
+      if count == 0 { index += text[index] < 0x80 ? 1 : text.scalarOrReplacement(at: index).length }
+    }
+    return false
+  }
+
   /// Whether an ASCII digit stands outside format specifiers.
   static func hasDigit(_ text: Span<UInt8>) -> Bool {
     var index = 0
