@@ -225,10 +225,9 @@ public struct MissingTranslation: Rule {
   /// Whether a locale has an entry without a text, which is shown as it is: only Xcode leaves empty ones out
   /// of what it compiles.
   private func isEmpty(row: Int, locale: Int, _ catalog: Catalog) -> Bool {
-    guard catalog.format != .xcstrings, let own = catalog.entry(row: row, locale: locale) else {
-      return false
-    }
-    return catalog.isBlank(own)
+    // Nearly all that lack a text have no entry.
+    guard let own = catalog.entry(row: row, locale: locale) else { return false }
+    return catalog.isBlank(own) && catalog.format != .xcstrings
   }
 
   /// A locale that lacks most texts, as one finding.
