@@ -38,6 +38,7 @@ public struct GestureInstruction: LexicalRule {
       RuleExample("⟦Tap⟧ to open Privacy Dashboard", key: "privacy_accessibility_hint"),
       RuleExample("⟦Double-tap⟧ to collapse", key: "collapse_accessibility_hint"),
       RuleExample("⟦swipe up⟧ to read shownotes"), RuleExample("⟦Click⟧ for more details"),
+      RuleExample("Two songs open. ⟦Tap⟧ to switch songs", remark: "in a second sentence"),
       RuleExample("⟦Toca para⟧ abrir el clima", language: "es", source: "Weather"),
       RuleExample(
         "⟦Нажмите, чтобы⟧ открыть погоду", language: "ru", source: "Opens the weather",
@@ -56,6 +57,7 @@ public struct GestureInstruction: LexicalRule {
       RuleExample("Tap to Pay on iPhone"), RuleExample("Hold card near the reader, then tap"),
       RuleExample("Touch target moved to top right.", remark: "a noun"),
       RuleExample("Tap Apps then tap Default apps", remark: "steps about other controls"),
+      RuleExample("What a tap to the side does", remark: "no order"),
       RuleExample(
         "Tap Browser app then tap Chrome", key: "browser_accessibility_hint",
         remark: "steps about other controls"),
@@ -109,7 +111,7 @@ public struct GestureInstruction: LexicalRule {
     into verdicts: inout [Verdict]
   ) {
     let search = GestureSearch(reader: reader)
-    guard let words = isHint ? search.atHintStart() : search.anywhere() else {
+    guard let words = isHint ? search.atHintStart() : search.anywhere(in: text.plain) else {
       if isHint, countsFingers, let words = search.manyFingers() {
         let range = reader.plain(words)
         verdicts.append(

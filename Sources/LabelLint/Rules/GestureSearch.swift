@@ -22,16 +22,26 @@ struct GestureSearch {
     starting + wholeWords + fingerCounts + fingerCounts.map { $0 + "-finger" }
       + ["double", "triple", "long", "swipe", "swiping", "force", "3d", "please"])
 
-  /// The first gesture of a label, or what it begins with.
-  func anywhere() -> Range<Int>? {
+  /// The first gesture of a label, or what it or a part of it begins with: "Two songs, tap to open".
+  func anywhere(in plain: Span<UInt8>) -> Range<Int>? {
     guard reader.mayHoldWord(of: Self.firstWords) else { return nil }
     for index in 0..<reader.count {
       let length = gesture(at: index)
       if length > 0 { return index..<index + length }
     }
     let start = reader.isWord(0, "please") ? 1 : 0
-    return isStart(start) ? start..<start + 1 : nil
+    if isStart(start) { return start..<start + 1 }
+    for index in 1..<max(1, reader.count - 1)
+    where reader.isWord(index, in: Self.starting) && reader.isWord(index + 1, "to")
+      && reader.hasMark(Self.marks, after: index - 1, in: plain)
+    {
+      return index..<index + 1
+    }
+    return nil
   }
+
+  /// Marks behind which another sentence or clause begins.
+  private static let marks = [".", ",", ";", "!", ":"].map { UInt8(ascii: $0) }
 
   /// Whether a word is a gesture that texts begin with; "Touch target" is no order.
   private func isStart(_ index: Int) -> Bool {
