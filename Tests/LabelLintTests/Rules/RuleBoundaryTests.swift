@@ -144,6 +144,20 @@ struct RuleBoundaryTests {
     Row("gesture-instruction", "Touch the target", "warning Touch"),
     Row("gesture-instruction", "Touch target moved"),
     Row("gesture-instruction", "Tap target moved", "warning Tap"),
+    // The source tells the gesture, too, where it is no fault.
+    Row(
+      "gesture-instruction",
+      CheckedText(
+        "Toca para abrir el clima", language: "es", source: "The weather, click here to open it")),
+    // Text of a project template: nobody sees it.
+    Row(
+      "untranslated-copy",
+      CheckedText("Hello blank fragment", language: "fr", source: "Hello blank fragment"),
+      "note content_description"),
+    Row(
+      "untranslated-copy",
+      CheckedText("Hello blank songs", language: "fr", source: "Hello blank songs"),
+      "warning content_description"),
     Row("gesture-instruction", "Tap apps then tap default apps", "warning Tap"),
     Row("gesture-instruction", "Tap Apps to open them", "warning Tap"),
     Row("gesture-instruction", "Press Apps, then click Default apps"),
