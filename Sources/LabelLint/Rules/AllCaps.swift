@@ -127,8 +127,9 @@ public struct AllCaps: TextRule {
       verdict.replacement = sentenceCase(of: tokens.tokens, in: range, text, &locale)
       let isAlone = tokens.tokens.count == 1
       if isAlone, locale.source.isBesideConstant(text) { return }
-      if isAlone && Self.mayStay(text.plain.extracting(range), text.key, locale.tag)
-        || isAlone && (Self.standsForState(text) || Self.isAcronymOfKey(text))
+      if isAlone
+        && (Self.mayStay(text.plain.extracting(range), text.key, locale.tag)
+          || Self.standsForState(text) || Self.isAcronymOfKey(text))
         || Self.isMeant(text) || TemplateText.isOne(text.plain)
         || locale.source.remarks(
           on: text, "all caps", "all-caps", "uppercase", "upper case", "capital letters")
