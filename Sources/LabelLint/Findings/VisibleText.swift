@@ -13,6 +13,35 @@ package enum VisibleText {
     return String(shown)
   }
 
+  /// A line of a log or terminal that nothing in it acts on: escaped, and with no command of a build service.
+  ///
+  /// GitHub takes a line for a command that begins with `::`, blanks aside, or holds `##[` (actions/runner,
+  /// ActionCommand.cs); Azure Pipelines one with `##vso[`, TeamCity one with `##teamcity[`.
+  package static func line(_ text: String) -> String { withoutCommands(escapedButIsolates(text)) }
+
+  /// A text with its controls escaped but for tabs; what is invisible stays.
+  package static func withoutControls(_ text: String) -> String {
+    let isControl = { (scalar: Unicode.Scalar) in
+      scalar.value < 0x20 && scalar != "\t" || (0x7F...0x9F).contains(scalar.value)
+    }
+    guard text.unicodeScalars.contains(where: isControl) else { return text }
+    var shown = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if isControl(scalar) { append(scalar, to: &shown) } else { shown.append(scalar) }
+    }
+    return String(shown)
+  }
+
+  /// A line in which no build service finds a command.
+  package static func withoutCommands(_ line: String) -> String {
+    var line = line
+    if let first = line.firstIndex(where: { !$0.isWhitespace }), line[first...].hasPrefix("::") {
+      line.replaceSubrange(first...first, with: "\\u{3A}")
+    }
+    for name in ["", "vso", "teamcity"] { line.replace("##\(name)[", with: "\\u{23}#\(name)[") }
+    return line
+  }
+
   /// Whether a text holds only ASCII characters that are shown as they are.
   private static func isPrintable(_ text: String) -> Bool {
     let bytes = text.utf8.span

@@ -1,4 +1,4 @@
-/// Rows of CSV (RFC 4180) in which nothing is a formula.
+/// Rows of CSV (RFC 4180) in which nothing is a formula, and nothing acts on a terminal or a log.
 package enum CSVRow {
   /// The line end of rows.
   package static let end = "\r\n"
@@ -10,7 +10,8 @@ package enum CSVRow {
 
   /// A field: quoted where it must be, and with an apostrophe before what a spreadsheet would run.
   package static func field(_ text: String) -> String {
-    let text = isFormula(text) ? "'" + text : text
+    let safe = CellEscape.visible(text)
+    let text = isFormula(safe) ? "'" + safe : safe
     let needsQuotes = text.utf8.contains { [0x22, 0x2C, 0x3B, 0x09, 0x0A, 0x0D].contains($0) }
     guard needsQuotes else { return text }
     return "\"" + text.replacing("\"", with: "\"\"") + "\""

@@ -14,7 +14,7 @@ struct ClosingLines {
       Self.notRun(run.withoutLexicon),
       Self.notCompared(run.withoutSource),
       tally.fixable > 0 ? "\(tally.fixable.grouped) fixable: label-lint fix" : nil,
-    ].compactMap(\.self)
+    ].compactMap { $0.map(VisibleText.line) }
   }
 
   /// How many findings there are, of what severity, in how many sets.
@@ -47,7 +47,7 @@ struct ClosingLines {
   /// Sets whose translations were not compared.
   private static func notCompared(_ sets: [String]) -> String? {
     guard !sets.isEmpty else { return nil }
-    let names = sets.sorted(by: ByteOrder.precedes).map(VisibleText.escaped)
+    let names = sets.sorted(by: ByteOrder.precedes)
     return "translations not compared in \(names.listed(atMost: maximumNamed)): no source text"
   }
 }

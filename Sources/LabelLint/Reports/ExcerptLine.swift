@@ -48,8 +48,8 @@ struct ExcerptLine {
         parts.after = after.start(in: rest)
       }
     }
-    let shown = String(
-      decoding: parts.before.text + parts.middle.text + parts.after.text, as: UTF8.self)
+    let shown = VisibleText.withoutCommands(
+      String(decoding: parts.before.text + parts.middle.text + parts.after.text, as: UTF8.self))
     self.text = shown
     self.flagged = String(decoding: text[flagged.lowerBound..<middleEnd], as: UTF8.self)
     caretColumn = parts.before.width

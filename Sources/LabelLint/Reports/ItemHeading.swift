@@ -10,8 +10,8 @@ struct ItemHeading {
   /// The parts of an item's line; nothing in them can break the line.
   init(_ item: FoldedFinding) {
     let place = item.finding.place
-    self.place = "\(VisibleText.escaped(place.path)):\(place.line):\(place.column)"
+    self.place = VisibleText.line("\(place.path):\(place.line):\(place.column)")
     severity = item.severity.rawValue
-    message = "\(VisibleText.escapedButIsolates(item.message)) [\(item.finding.rule)]"
+    message = VisibleText.line("\(item.message) [\(item.finding.rule)]")
   }
 }

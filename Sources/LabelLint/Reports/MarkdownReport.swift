@@ -190,7 +190,7 @@ public struct MarkdownReport: Report {
 
   /// Text in a code span that nothing in it can end.
   package static func code(_ text: String) -> String {
-    let shown = VisibleText.escapedButIsolates(text)
+    let shown = VisibleText.line(text)
     var longest = 0
     var run = 0
     for byte in shown.utf8 {

@@ -77,9 +77,9 @@ package struct RunDifference {
       for finding in findings(state) {
         let place = finding.place
         lines.append(
-          "\(word(for: finding)): \(VisibleText.escaped(place.path)):\(place.line):\(place.column): "
-            + "\(finding.severity.rawValue): \(VisibleText.escapedButIsolates(finding.message)) "
-            + "[\(finding.rule)]")
+          VisibleText.line(
+            "\(word(for: finding)): \(place.path):\(place.line):\(place.column): "
+              + "\(finding.severity.rawValue): \(finding.message) [\(finding.rule)]"))
       }
     }
     return (lines + [totals]).joined(separator: "\n") + "\n"

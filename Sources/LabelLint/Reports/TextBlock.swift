@@ -38,7 +38,7 @@ struct TextBlock {
     }
     for fact in facts {
       text.append(blanks: margin)
-      text.append("= \(fact)\n".utf8.span)
+      text.append("= \(VisibleText.line(fact))\n".utf8.span)
     }
     rendered = text
     self.margin = margin
@@ -46,7 +46,7 @@ struct TextBlock {
 
   /// What to write, from the title of a fix: `Write 'Play'` becomes `write: Play`.
   private static func hint(_ title: String) -> String {
-    let title = VisibleText.escapedButIsolates(title)
+    let title = VisibleText.line(title)
     let (start, end) = ("Write '", "'")
     if title.hasPrefix(start), title.hasSuffix(end), title.utf8.count > start.utf8.count {
       return "write: \(title.dropFirst(start.count).dropLast(end.count))"
@@ -70,8 +70,7 @@ struct TextBlock {
     }
     for place in finding.related.prefix(maximumRelated) {
       facts.append(
-        "see: \(VisibleText.escaped(place.path)):\(place.line):\(place.column): "
-          + VisibleText.escapedButIsolates(place.message))
+        "see: \(VisibleText.escaped(place.path)):\(place.line):\(place.column): \(place.message)")
     }
     if finding.related.count > maximumRelated {
       facts.append("see: \((finding.related.count - maximumRelated).counted("more place"))")

@@ -34,7 +34,9 @@ public struct TextReport: Report {
       output.append(contentsOf: blocks.bytes(of: item))
       if explained.insert(item.rule).inserted {
         output.append(blanks: item.margin)
-        output.append(contentsOf: "= more: label-lint explain \(item.rule)\n".utf8)
+        output.append(
+          contentsOf: "= more: label-lint explain \(VisibleText.line(item.rule.description))\n".utf8
+        )
       }
     }
     let lines = ClosingLines(run, tally: tally).lines

@@ -1,6 +1,7 @@
 /// The changes of one file as a patch that `git apply` and `patch` take (unified diff).
 ///
-/// Lines end at LF; a CR before it belongs to the line. A file in UTF-16 is shown as its text.
+/// Lines end at LF; a CR before it belongs to the line. A file in UTF-16 is shown as its text. A line with controls,
+/// or with a command of a build service, is shown escaped: it would act on the terminal or the log.
 package struct UnifiedDiff {
   /// Lines shown around a change.
   private static let context = 3
@@ -38,6 +39,7 @@ package struct UnifiedDiff {
         continue
       }
       if output.isEmpty {
+        let path = VisibleText.line(path)
         output += Array("--- \(isNew ? "/dev/null" : "a/\(path)")\n+++ b/\(path)\n".utf8)
       }
       let start = max(index - Self.context, 0)
@@ -94,8 +96,19 @@ package struct UnifiedDiff {
   }
 
   private func append(_ mark: Character, _ line: ArraySlice<UInt8>, to body: inout [UInt8]) {
-    body += Array(String(mark).utf8) + line
+    body += Self.shown(Array(String(mark).utf8) + line)
     if line.last != 0x0A { body += Array("\n\\ No newline at end of file\n".utf8) }
+  }
+
+  /// A line as it is written; nearly all are as they are.
+  private static func shown(_ line: [UInt8]) -> [UInt8] {
+    let end = line.last == 0x0A ? 1 : 0
+    let isCRLF = line.dropLast(end).last == 0x0D
+    let words = line.dropLast(end + (isCRLF ? 1 : 0))
+    let text = VisibleText.withoutCommands(
+      VisibleText.withoutControls(String(decoding: words, as: UTF8.self)))
+    return Array(text.utf8).elementsEqual(words)
+      ? line : Array(text.utf8) + line.suffix(end + (isCRLF ? 1 : 0))
   }
 
   /// The way from the old lines to the new ones: at a difference, the nearest line that both have.

@@ -15,9 +15,9 @@ public struct XcodeReport: Report {
       let path = place.path.hasPrefix("/") ? place.path : "\(style.rootPath)/\(place.path)"
       items.add(
         item,
-        text:
-          "\(VisibleText.escaped(path)):\(place.line):\(place.column): \(item.severity.rawValue): "
-          + "\(item.visibleMessage) (\(item.finding.rule))\n")
+        text: VisibleText.line(
+          "\(path):\(place.line):\(place.column): \(item.severity.rawValue): \(item.message) "
+            + "(\(item.finding.rule))") + "\n")
     }
   }
 

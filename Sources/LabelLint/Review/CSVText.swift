@@ -23,7 +23,7 @@ package enum CSVText {
     let separator = separator(of: text)
     var index = 0
     func close() {
-      row.append(CSVRow.unguarded(String(decoding: field, as: UTF8.self)))
+      row.append(CellEscape.decoded(CSVRow.unguarded(String(decoding: field, as: UTF8.self))))
       field = []
     }
     while index < text.count {

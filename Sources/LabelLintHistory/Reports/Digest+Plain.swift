@@ -50,7 +50,7 @@ extension Digest {
 
   /// A text in a code span with enough backticks; a bar would end the cell even there.
   static func code(_ text: String) -> String {
-    let shown = VisibleText.escapedButIsolates(text).split(
+    let shown = VisibleText.line(text).split(
       separator: "|", omittingEmptySubsequences: false
     ).joined(separator: "\\|")
     var (run, longest) = (0, 0)

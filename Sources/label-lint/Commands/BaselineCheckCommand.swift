@@ -27,9 +27,10 @@ struct BaselineCheckCommand: AsyncParsableCommand {
       }
       count += 1
       let parts = [entry.subject.set, entry.subject.table, entry.subject.key, entry.subject.slot]
-        .filter { !$0.isEmpty }.map { VisibleText.escaped($0) }.joined(separator: " ")
-      let place = locale.isEmpty ? "" : " (\(VisibleText.escaped(locale)))"
-      StandardStream.output.write("\(fate.rawValue): \(parts)\(place): \(entry.rule): \(why)\n")
+        .filter { !$0.isEmpty }.joined(separator: " ")
+      let place = locale.isEmpty ? "" : " (\(locale))"
+      StandardStream.output.write(
+        lines: ["\(fate.rawValue): \(parts)\(place): \(entry.rule): \(why)"])
     }
     if count > 0 {
       options.project.say(

@@ -32,7 +32,7 @@ struct CheckCommand: AsyncParsableCommand {
     if sharding.isOn { return try await runPlanned() }
     let timings = PhaseTimings()
     var check = try timings.measure(.discover) { try ProjectCheck(try request(), project) }
-    for failure in check.failures { StandardStream.error.write("label-lint: \(failure)\n") }
+    for failure in check.failures { StandardStream.say("\(failure)") }
     if options.verbose { Self.explain(check) }
     let readingSources = ContinuousClock.now
     try await check.readSources(options.sources, workers: options.jobs)
@@ -46,7 +46,7 @@ struct CheckCommand: AsyncParsableCommand {
         rules: rules, app: options.app ?? check.settings.app,
         commit: GitHead.commit(of: check.root), keepsStatistics: options.statistics))
     pipeline.baseline = try options.known.matching(check)
-    let targets = targets(check.settings)
+    let targets = try targets(check.settings)
     let comparing = ContinuousClock.now
     let before = try await compare(&check, scope(of: targets))
     pipeline.comparison = before?.comparison
@@ -71,7 +71,7 @@ struct CheckCommand: AsyncParsableCommand {
     let remarks = try timings.measure(.report) {
       try outputs.reports.close(outputs.pipeline.tally.summary)
     }
-    for remark in remarks { StandardStream.error.write("label-lint: \(remark)\n") }
+    for remark in remarks { StandardStream.say(remark) }
     if let before, let line = outputs.pipeline.comparisonLine(with: before.name) {
       project.say(line)
     }
@@ -102,9 +102,12 @@ struct CheckCommand: AsyncParsableCommand {
   }
 
   /// The reports to write: those of the call, else those of the configuration, else text.
-  private func targets(_ settings: Settings) -> [OutputTarget] {
+  ///
+  /// - Throws: That the configuration names a file which is no earlier report.
+  private func targets(_ settings: Settings) throws -> [OutputTarget] {
     let outputs = options.outputs
     if outputs.formats.isEmpty, outputs.output == nil, !settings.reports.isEmpty {
+      for report in settings.reports { try report.checkReplaces() }
       return [OutputTarget(format: .text, path: nil)] + settings.reports
     }
     return outputs.targets
@@ -130,11 +133,11 @@ struct CheckCommand: AsyncParsableCommand {
 
   /// Says which files and settings are used.
   private static func explain(_ check: ProjectCheck) {
-    var text = "root: \(check.root.path)\n"
-    text += "configuration: \(check.settings.file ?? "none")\n"
+    var lines = ["root: \(check.root.path)", "configuration: \(check.settings.file ?? "none")"]
     for plan in check.plans {
-      text += "set: \(plan.set)\n" + plan.locations.map { "  \($0.path)\n" }.joined()
+      lines.append("set: \(plan.set)")
+      lines += plan.locations.map { "  \($0.path)" }
     }
-    StandardStream.error.write(text)
+    StandardStream.error.write(lines: lines)
   }
 }

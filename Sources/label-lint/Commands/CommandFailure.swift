@@ -1,14 +1,20 @@
-/// Ends the command with exit code 2 and one clear message.
+/// Ends the command with exit code 2 and a clear message.
 struct CommandFailure: Error {
   /// Exit code of a call that was wrong: flags, paths, values.
   static let exitCode: Int32 = 2
 
-  /// What is wrong and what to do.
-  let message: String
+  /// What is wrong and what to do, a line each; not escaped yet.
+  let lines: [String]
 
   /// A failure with its message.
-  init(_ message: String) { self.message = message }
+  init(_ message: String) { self.init(lines: [message]) }
+
+  /// A failure of which there is more to say.
+  init(lines: [String]) { self.lines = lines }
 
   /// A file that could not be used.
-  init(_ failure: FileFailure) { message = failure.description }
+  init(_ failure: FileFailure) { self.init(failure.description) }
+
+  /// Says what is wrong.
+  func say() { for line in lines { StandardStream.say(line) } }
 }

@@ -43,7 +43,7 @@ struct ConfigShowCommand: ParsableCommand {
       lines.append("")
       lines += levels(settings, path: isFolder ? "" : root.relative(place))
     }
-    StandardStream.output.write(lines.joined(separator: "\n") + "\n")
+    StandardStream.output.write(lines: lines)
   }
 
   /// The level of every rule for the path, key and locale, and where it was set.

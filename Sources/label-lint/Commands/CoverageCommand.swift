@@ -72,7 +72,7 @@ struct CoverageCommand: AsyncParsableCommand {
       minimums.isEmpty
       ? check.settings.minimumCoverage.map(MinimumCoverage.init(locale:percent:)) : minimums
     let missing = MinimumCoverage.shortfalls(of: CoverageTable(sets, byModule: false), asked)
-    for line in missing { StandardStream.error.write("label-lint: \(line)\n") }
+    for line in missing { StandardStream.say(line) }
     if !missing.isEmpty { throw ExitCode(1) }
   }
 }

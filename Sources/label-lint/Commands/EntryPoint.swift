@@ -23,7 +23,7 @@ enum EntryPoint {
         }
       }
     } catch let failure as CommandFailure {
-      StandardStream.error.write("label-lint: \(failure.message)\n")
+      failure.say()
       exit(CommandFailure.exitCode)
     } catch {
       // What is no more than a code has no message, and to be told so the parser looks through all options.
@@ -36,12 +36,23 @@ enum EntryPoint {
       }
       if !text.isEmpty {
         let stream: StandardStream = code.isSuccess ? .output : .error
-        stream.write(text + "\n")
+        stream.write(code.isSuccess ? text + "\n" : shown(text, arguments))
       }
       // swift-argument-parser exits with EX_USAGE, 64.
       exit(code == .validationFailure ? CommandFailure.exitCode : code.rawValue)
     }
   }
+
+  /// What the parser says, with the words of the call that it quotes made safe to print.
+  private static func shown(_ text: String, _ arguments: [String]) -> String {
+    var text = text
+    for argument in arguments where VisibleText.escaped(argument) != argument {
+      text = text.replacing(argument, with: VisibleText.escaped(argument))
+    }
+    return text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { VisibleText.line(String($0)) + "\n" }.joined()
+  }
+
   /// A call of `check` that is as it should be; nil for all others.
   ///
   /// To look through the options of all commands takes longer than to check a small app. A call that

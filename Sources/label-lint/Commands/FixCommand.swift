@@ -46,7 +46,7 @@ struct FixCommand: AsyncParsableCommand {
   /// Fixes the sets one after the other.
   mutating func run() async throws {
     var check = try ProjectCheck(catalogs.request(choice.choice), project)
-    for failure in check.failures { StandardStream.error.write("label-lint: \(failure)\n") }
+    for failure in check.failures { StandardStream.say("\(failure)") }
     try await check.readSources([], workers: nil)
     var pipeline = FindingPipeline(
       choice: choice.choice, tally: RunTally(rules: [:], app: "", commit: nil))
@@ -75,8 +75,7 @@ struct FixCommand: AsyncParsableCommand {
     for file in outcome.files {
       let path = file.before.path
       do throws(FileReplacement.Failure) {
-        try FileReplacement.replace(
-          root.absolute(path), holding: file.storedBefore, with: file.stored)
+        try root.replace(path, holding: file.storedBefore, with: file.stored)
       } catch {
         failures[path] = error.description
       }

@@ -124,7 +124,11 @@ struct IgnoreCommand: AsyncParsableCommand {
     else { return false }
     for path in Set(written.map(\.path)) {
       guard let bytes = context.loading.contents[path] else { continue }
-      try StoredFiles.write(bytes, to: context.loading.root.absolute(path))
+      do {
+        try WholeFile.write(bytes, to: try check.root.placeInside(path))
+      } catch {
+        throw CommandFailure(error)
+      }
       project.say("comment written to \(path)")
     }
     return true

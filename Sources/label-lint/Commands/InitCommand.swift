@@ -63,13 +63,13 @@ struct InitCommand: ParsableCommand {
       if dryRun {
         StandardStream.output.write("# \(file.path)\n\(file.text)")
       } else {
-        let path = ProjectRoot.joined(root.path, file.path)
         do {
+          let path = try root.placeInside(file.path)
           try FileSystem.makeFolder(ProjectRoot.folder(of: path))
+          try WholeFile.write(Array(file.text.utf8), to: path)
         } catch {
           throw CommandFailure(error)
         }
-        try StoredFiles.write(Array(file.text.utf8), to: path)
         project.say("wrote \(file.path)")
       }
     }

@@ -26,7 +26,7 @@ struct RenderOptions: ParsableArguments {
       set.contexts = check?.contexts(of: set)
       outputs.add(set)
     }
-    for remark in try outputs.close(run) { StandardStream.error.write("label-lint: \(remark)\n") }
+    for remark in try outputs.close(run) { StandardStream.say(remark) }
   }
 
   /// The catalogs of a project; nil where none are left.
@@ -47,8 +47,9 @@ struct RenderOptions: ParsableArguments {
       }
     }
     return paths.compactMap { path in
-      guard let location = CatalogLocation(path: path),
-        let bytes = try? FileSystem.bytes(of: root.absolute(path))
+      // A record may come from anybody: it names files of this project, or none.
+      guard !path.hasPrefix("/"), let location = CatalogLocation(path: path),
+        let place = try? root.placeInside(path), let bytes = try? FileSystem.bytes(of: place)
       else { return nil }
       return SourceIndex(CatalogReader.read(bytes, at: location).source)
     }

@@ -67,7 +67,7 @@ struct ReviewExportCommand: AsyncParsableCommand {
   mutating func run() async throws {
     let start = ContinuousClock.now
     var check = try ProjectCheck(catalogs.request(choice.choice), project)
-    for failure in check.failures { StandardStream.error.write("label-lint: \(failure)\n") }
+    for failure in check.failures { StandardStream.say("\(failure)") }
     try await check.readSources([], workers: nil)
     let rules = check.activeRules
     var pipeline = FindingPipeline(

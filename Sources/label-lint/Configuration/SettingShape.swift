@@ -4,7 +4,7 @@ import LabelLint
 indirect enum SettingShape: Sendable {
   /// A text that is not empty.
   case text
-  /// A text with `{rule}` in it.
+  /// An address with `{rule}` in it.
   case template
   /// Exactly this number.
   case constant(Int)

@@ -56,6 +56,7 @@ struct SettingsCheck {
       if text.isEmpty { add(place, "\(name) is empty") }
     case .template:
       if !text.contains("{rule}") { add(place, "\(name) needs '{rule}' where the rule's id goes") }
+      if !WebAddress.isOne(text) { add(place, "\(name) \(WebAddress.expectation)") }
     case .constant(let number):
       if text != String(number) {
         add(place, "\(name) is '\(shown(text))', and this label-lint reads \(number) only")

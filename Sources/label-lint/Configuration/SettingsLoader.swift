@@ -7,11 +7,26 @@ struct SettingsLoader {
   /// Longest chain of files that extend each other.
   private static let maximumDepth = 16
 
+  /// The settings of a file that was found in the project.
+  ///
+  /// - Throws: That it is a link out of the project, or all that is wrong with it.
+  func settings(ofFound path: String) throws -> Settings {
+    do throws(ProjectBounds.Refusal) {
+      _ = try ProjectBounds(around: path, in: root).path(path)
+    } catch {
+      throw CommandFailure("\(root.relative(path)) \(error.reason)")
+    }
+    return try settings(of: path)
+  }
+
   /// The settings of a file, over those it extends and the defaults.
+  ///
+  /// - Throws: All that is wrong with the file.
   func settings(of path: String) throws -> Settings {
+    let bounds = ProjectBounds(around: path, in: root)
     do throws(SettingsProblems) {
       var tree = try defaults()
-      tree = SettingsMerge.merged(tree, try extended(path, chain: []))
+      tree = SettingsMerge.merged(tree, try extended(path, chain: [], bounds))
       return Settings(tree: tree, file: path, root: root)
     } catch {
       throw SettingsProblem.failure(error.problems)
@@ -34,7 +49,7 @@ struct SettingsLoader {
 
   /// A file's settings over those it extends.
   private func extended(
-    _ path: String, chain: [String]
+    _ path: String, chain: [String], _ bounds: ProjectBounds
   ) throws(SettingsProblems) -> SettingNode {
     let shown = root.relative(path)
     let own: SettingNode
@@ -47,21 +62,24 @@ struct SettingsLoader {
     } catch {
       throw SettingsProblems(SettingPlace(shown), "\(error)")
     }
-    let problems = SettingsCheck.problems(of: own)
+    let problems =
+      SettingsCheck.problems(of: own)
+      + SettingsPaths.problems(of: own, in: ProjectRoot.folder(of: path), bounds)
     guard problems.isEmpty else { throw SettingsProblems(problems) }
     var result = SettingNode(value: .map([]), place: own.place)
     let names = own["extends"]?.elements ?? []
     for name in names {
       guard let text = name.text else { continue }
       result = SettingsMerge.merged(
-        result, try base(text, at: name.place, of: path, chain: chain + [path]))
+        result, try base(text, at: name.place, of: path, chain: chain + [path], bounds))
     }
     return SettingsMerge.merged(result, SettingsMerge.normalized(own))
   }
 
   /// A preset, or another file, by the name that a file gives it.
   private func base(
-    _ name: String, at place: SettingPlace, of path: String, chain: [String]
+    _ name: String, at place: SettingPlace, of path: String, chain: [String],
+    _ bounds: ProjectBounds
   ) throws(SettingsProblems) -> SettingNode {
     if let preset = SettingsPreset(rawValue: name) {
       return SettingsMerge.normalized(
@@ -82,6 +100,6 @@ struct SettingsLoader {
     guard !chain.contains(resolved), !chain.contains(other), chain.count < Self.maximumDepth else {
       throw SettingsProblems(place, "'\(VisibleText.escaped(name))' extends this file in turn")
     }
-    return try extended(resolved, chain: chain)
+    return try extended(resolved, chain: chain, bounds)
   }
 }

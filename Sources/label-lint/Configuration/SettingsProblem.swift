@@ -14,6 +14,6 @@ struct SettingsProblem: Hashable, CustomStringConvertible {
   static func failure(_ problems: [SettingsProblem]) -> CommandFailure {
     let lines = problems.prefix(100).map(\.description)
     let rest = problems.count > 100 ? ["and \(problems.count - 100) more"] : []
-    return CommandFailure((lines + rest).joined(separator: "\nlabel-lint: "))
+    return CommandFailure(lines: lines + rest)
   }
 }

@@ -6,7 +6,7 @@ struct SettingsStore {
   static let fileNames = [".label-lint.yml", ".label-lint.yaml"]
 
   /// The folder where the search ends.
-  let root: ProjectRoot
+  var root: ProjectRoot
   /// Settings that hold everywhere; nil where files are looked for.
   private let fixed: Settings?
   /// Settings by the path of their file.
@@ -59,7 +59,7 @@ struct SettingsStore {
       return settings
     }
     if let settings = files[path] { return settings }
-    let settings = try SettingsLoader(root: root).settings(of: path)
+    let settings = try SettingsLoader(root: root).settings(ofFound: path)
     files[path] = settings
     return settings
   }

@@ -31,9 +31,7 @@ extension Settings {
     if !vocabulary.lexicons.isEmpty {
       let problems = LexiconLibrary(additions: vocabulary.lexicons).problems
       if !problems.isEmpty {
-        throw CommandFailure(
-          problems.prefix(100).map { "\($0.path):\($0.problem)" }
-            .joined(separator: "\nlabel-lint: "))
+        throw CommandFailure(lines: problems.prefix(100).map { "\($0.path):\($0.problem)" })
       }
     }
     for file in vocabularyFiles("accept") { vocabulary.accepted += ["[]"] + (try words(of: file)) }

@@ -45,6 +45,16 @@ struct CatalogWalk {
     return wanted.count == locations.count ? [] : Set(wanted)
   }
 
+  /// The root with the paths that the call names.
+  var rootWithNames: ProjectRoot {
+    var root = root
+    root.walkedFolders = entered.map {
+      root.absolute(String($0.hasSuffix("/") ? $0.dropLast() : $0[...]))
+    }
+    root.namedFiles = named
+    return root
+  }
+
   /// What was listed on the way to all catalogs; nil where some may have been found in other ways.
   var listed: ListedFolders? { named.isEmpty && areApart ? walked : nil }
 
@@ -152,7 +162,7 @@ struct CatalogWalk {
   }
 
   private mutating func addDeclaration(_ path: String) {
-    guard let bytes = try? FileSystem.bytes(of: path),
+    guard let bytes = try? root.bytes(of: root.relative(path)),
       let declaration = SourceDeclaration(path: root.relative(path), bytes: bytes)
     else { return }
     declarations.append(declaration)

@@ -15,8 +15,16 @@ enum ChildProcess {
   /// Runs a program that the search path leads to and waits for its end.
   ///
   /// Input and error go through files without a name, so that no full pipe can hold both sides.
+  ///
+  /// - Parameters:
+  ///   - program: Its name.
+  ///   - arguments: What it is told.
+  ///   - variables: `NAME=VALUE` for variables that it gets beside those of this process.
+  ///   - input: What it reads.
+  /// - Returns: What it left behind.
+  /// - Throws: Why it could not be run.
   static func run(
-    _ program: String, _ arguments: [String], input: [UInt8] = []
+    _ program: String, _ arguments: [String], variables: [String] = [], input: [UInt8] = []
   ) throws(FileFailure) -> Outcome {
     let inputFile = try temporaryFile(holding: input)
     defer { close(inputFile) }
@@ -32,15 +40,11 @@ enum ChildProcess {
     unsafe posix_spawn_file_actions_adddup2(&actions, errorFile, 2)
     unsafe posix_spawn_file_actions_addclose(&actions, ends[0])
     unsafe posix_spawn_file_actions_addclose(&actions, ends[1])
-    var words: [UnsafeMutablePointer<CChar>?] = unsafe ([program] + arguments).map {
-      unsafe strdup($0)
-    }
-    unsafe words.append(nil)
-    defer {
-      for index in unsafe words.indices { unsafe free(words[index]) }
-    }
+    let words = CStrings([program] + arguments)
+    let environment = CStrings(variables + Environment.all)
     var identifier: pid_t = 0
-    let failure = unsafe posix_spawnp(&identifier, program, &actions, nil, words, environ)
+    let failure = unsafe posix_spawnp(
+      &identifier, program, &actions, nil, words.pointers, environment.pointers)
     close(ends[1])
     guard failure == 0 else {
       close(ends[0])
@@ -78,5 +82,17 @@ enum ChildProcess {
     }
     lseek(descriptor, 0, SEEK_SET)
     return descriptor
+  }
+}
+
+/// Texts as C takes a list of them: pointers, the last of them nil.
+@safe private final class CStrings {
+  let pointers: [UnsafeMutablePointer<CChar>?]
+
+  /// Copies of texts, which go with the list.
+  init(_ texts: [String]) { unsafe pointers = texts.map { unsafe strdup($0) } + [nil] }
+
+  deinit {
+    for index in unsafe pointers.indices { unsafe free(pointers[index]) }
   }
 }

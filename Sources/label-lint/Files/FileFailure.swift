@@ -11,6 +11,8 @@ struct FileFailure: Error, CustomStringConvertible {
   static let isMissing = ENOENT
   /// Number for what is neither a file nor a folder; the system's own for an opened socket.
   static let noFile = ENXIO
+  /// Number of ours for a link that leads out of the project; the system's are positive.
+  static let leadsOut: Int32 = -1
 
   /// The path and the cause, such as `app/res: no such file or folder`.
   var description: String { "\(path): \(reason)" }
@@ -22,6 +24,7 @@ struct FileFailure: Error, CustomStringConvertible {
     case EACCES: "not readable: its permissions do not allow it"
     case ELOOP: "a loop of symbolic links"
     case EISDIR: "a folder, where a file is expected"
+    case Self.leadsOut: "a link that leads out of the project, and is not followed"
     case Self.noFile: "a pipe, socket or device, where a file is expected"
     case ENOTDIR: "a file, where a folder is expected"
     case EFBIG: "larger than the 1 GiB that is read"

@@ -50,7 +50,10 @@ struct GitRevision {
   /// Paths below the root that differ from the commit or are not in git yet.
   func changedPaths() throws -> Set<String> {
     let changed = try output(
-      ["diff", "--name-only", "-z", "--no-renames", "--no-ext-diff", "--relative", commit, "--"])
+      [
+        "diff", "--name-only", "-z", "--no-renames", "--no-ext-diff", "--no-textconv",
+        "--ignore-submodules=all", "--relative", commit, "--",
+      ], readsFiles: true)
     let others = try output(["ls-files", "-z", "--others", "--exclude-standard"])
     return Set(Self.words(changed) + Self.words(others))
   }
@@ -98,8 +101,8 @@ struct GitRevision {
 
   // MARK: Calls
 
-  private func output(_ arguments: [String]) throws -> [UInt8] {
-    let outcome = try Self.git(arguments, in: root)
+  private func output(_ arguments: [String], readsFiles: Bool = false) throws -> [UInt8] {
+    let outcome = try Self.git(arguments, in: root, readsFiles: readsFiles)
     guard outcome.status == 0 else {
       throw CommandFailure("git \(arguments.first ?? "") failed: \(outcome.error)")
     }
@@ -107,11 +110,10 @@ struct GitRevision {
   }
 
   private static func git(
-    _ arguments: [String], in root: ProjectRoot, input: [UInt8] = []
+    _ arguments: [String], in root: ProjectRoot, readsFiles: Bool = false, input: [UInt8] = []
   ) throws -> ChildProcess.Outcome {
     do {
-      return try ChildProcess.run(
-        "git", ["-C", root.path, "-c", "core.quotePath=false"] + arguments, input: input)
+      return try GitCall(root.path).run(arguments, readsFiles: readsFiles, input: input)
     } catch {
       throw CommandFailure("git could not be run: \(error.reason)")
     }

@@ -84,7 +84,7 @@ final class OpenFolder: Sendable {
     return (Int(length), next)
   }
 
-  /// The bytes of a plain file in the folder or in one below it.
+  /// The bytes of a plain file in the folder or in one below it; a link is refused with `ELOOP`.
   ///
   /// - Parameters:
   ///   - name: Its path from the folder.
@@ -96,7 +96,7 @@ final class OpenFolder: Sendable {
     of name: String, using buffer: inout [UInt8], path: String
   ) throws(FileFailure) -> [UInt8] {
     let file = unsafe name.withCString {
-      unsafe openat(descriptor, $0, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+      unsafe openat(descriptor, $0, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
     }
     return try FileSystem.bytes(closing: file, using: &buffer, path: path)
   }

@@ -4,10 +4,17 @@ import LabelLint
 struct ProjectRoot: Sendable {
   /// Absolute path, symbolic links followed, without a final `/`.
   let path: String
+  /// Whether the call names it, so that it is the project's however it looks.
+  let isNamed: Bool
+  /// Absolute folders that the call names to be walked.
+  var walkedFolders: [String] = []
+  /// Paths of files that the call names, relative to the root: links among them are the user's own.
+  var namedFiles: Set<String> = []
 
   /// The folder named by an option, else the git work tree around the working folder, else the
   /// folder of the nearest configuration, else the working folder.
   init(option: String?) throws(FileFailure) {
+    isNamed = option != nil
     if let option {
       path = try FileSystem.resolved(option)
     } else {
@@ -17,7 +24,10 @@ struct ProjectRoot: Sendable {
   }
 
   /// The folder of a name; what is not there is found missing when its files are read.
-  init(name: String) { path = (try? FileSystem.resolved(name)) ?? name }
+  init(name: String) {
+    isNamed = true
+    path = (try? FileSystem.resolved(name)) ?? name
+  }
 
   /// A path relative to the root; an absolute one where it lies outside.
   func relative(_ absolute: String) -> String {

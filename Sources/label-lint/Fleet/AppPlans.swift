@@ -20,7 +20,7 @@ struct AppPlans {
         request, root: root, rootName: app.root,
         store: try SettingsStore(root: root, path: app.config), config: app.config)
     } catch let failure as CommandFailure {
-      throw CommandFailure("\(VisibleText.escaped(app.name)): \(failure.message)")
+      throw CommandFailure(lines: failure.lines.map { "\(app.name): \($0)" })
     }
   }
 
@@ -56,6 +56,6 @@ struct AppPlans {
 
   /// Says which folders could not be entered.
   func reportFailures() {
-    for failure in failures { StandardStream.error.write("label-lint: \(failure)\n") }
+    for failure in failures { StandardStream.say("\(failure)") }
   }
 }

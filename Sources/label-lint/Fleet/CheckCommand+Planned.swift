@@ -48,7 +48,7 @@ extension CheckCommand {
     var summary = sink.pipeline.tally.summary
     summary.shard = sharding.shard?.description
     let remarks = try timings.measure(.report) { try outputs.close(summary) }
-    for remark in remarks { StandardStream.error.write("label-lint: \(remark)\n") }
+    for remark in remarks { StandardStream.say(remark) }
     if options.timings { StandardStream.error.write(timings.description) }
     let maxWarnings = options.maxWarnings ?? settings.maxWarnings
     if sink.pipeline.tally.fails(failOn, maxWarnings: maxWarnings), !options.exitZero {

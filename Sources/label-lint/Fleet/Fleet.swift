@@ -61,6 +61,9 @@ struct Fleet {
     store = reading.text(top["store"], "store").map { FleetReading.joined(folder, $0) }
     reports = reading.text(top["reports"], "reports").map { FleetReading.joined(folder, $0) }
     link = reading.text(top["link"], "link")
+    if let link, !WebAddress.isOne(link) {
+      reading.add(top["link"], "'link' \(WebAddress.expectation)")
+    }
     if let list = top["apps"]?.sequence, !list.isEmpty {
       for element in list { apps.append(app(element, folder, &reading)) }
     } else {
@@ -86,10 +89,34 @@ struct Fleet {
       if name == nil { reading.add(node, "an app needs a name: app: NAME") }
       if root == nil { reading.add(node, "an app needs a folder: root: PATH") }
     }
+    let rootPath = FleetReading.joined(folder, root ?? ".")
     return App(
-      name: name ?? "", root: FleetReading.joined(folder, root ?? "."),
-      paths: reading.texts(members["paths"], "paths"),
-      config: reading.text(members["config"], "config").map { FleetReading.joined(folder, $0) },
+      name: name ?? "", root: rootPath, paths: reading.texts(members["paths"], "paths"),
+      config: reading.text(members["config"], "config").flatMap { config in
+        configuration(config, at: members["config"], folder, rootPath, &reading)
+      },
       owner: reading.text(members["owner"], "owner"))
+  }
+
+  /// The path of an app's configuration, which lies beside the fleet file or in the app.
+  private func configuration(
+    _ name: String, at node: Node?, _ folder: String, _ root: String, _ reading: inout FleetReading
+  ) -> String? {
+    let base = Self.absolute(folder)
+    let places = [Self.absolute(root), base].map { LinkedPath.resolved($0) ?? $0 }
+    var refusal = ProjectBounds.Refusal.outside
+    for place in places {
+      do throws(ProjectBounds.Refusal) {
+        return try ProjectBounds(folder: place).path(name, from: base)
+      } catch {
+        refusal = error
+      }
+    }
+    reading.add(node, "'\(name)' \(refusal.reason)")
+    return nil
+  }
+
+  private static func absolute(_ path: String) -> String {
+    path.isEmpty ? FileSystem.workingFolder : ProjectRoot.joined(FileSystem.workingFolder, path)
   }
 }

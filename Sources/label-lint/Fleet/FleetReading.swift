@@ -28,7 +28,7 @@ struct FleetReading {
     if problems.count > named.count {
       named.append("\(path): and \(problems.count - named.count) more")
     }
-    throw CommandFailure(named.joined(separator: "\nlabel-lint: "))
+    throw CommandFailure(lines: named)
   }
 
   /// The members of a map; unknown ones are noted with the nearest name.

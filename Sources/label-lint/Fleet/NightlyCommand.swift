@@ -50,6 +50,7 @@ struct NightlyCommand: AsyncParsableCommand {
   func validate() throws {
     if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1.") }
     if days < 1 { throw ValidationError("--days takes a number from 1.") }
+    try WebAddress.validate(link, option: "--link")
   }
 
   /// Checks, records and reports.
@@ -75,7 +76,7 @@ struct NightlyCommand: AsyncParsableCommand {
           try HistoryFile.runs(in: night.records, path: app.name), in: store,
           isWhole: night.isWhole)
       } catch let failure as CommandFailure {
-        StandardStream.error.write("label-lint: \(failure.message)\n")
+        failure.say()
         failures.append(app.name)
       }
     }

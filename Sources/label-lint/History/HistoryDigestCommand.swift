@@ -29,6 +29,9 @@ struct HistoryDigestCommand: ParsableCommand {
       valueName: "path"), completion: .file())
   var output = "-"
 
+  /// Checks what the single options cannot.
+  func validate() throws { try WebAddress.validate(link, option: "--link") }
+
   /// Writes the digest.
   func run() throws {
     let digest = Digest(try history.night(), link: link)

@@ -34,7 +34,7 @@ struct InspectMessages: ParsableCommand {
       do {
         hasError = try print(path) || hasError
       } catch {
-        StandardStream.error.write("label-lint: \(error.message)\n")
+        error.say()
         isWrongCall = true
       }
     }

@@ -1,3 +1,4 @@
+import Glibc
 import LabelLint
 
 /// Reads the files of planned sets.
@@ -77,7 +78,7 @@ struct CatalogLoading: Sendable {
     guard plan.locations.first?.format == .android else { return nil }
     let path = plan.set + "/" + LocalesConfig.place
     if let bytes = contents[path] { return LocalesConfig(bytes, path: path) }
-    guard readsDisk, let bytes = try? FileSystem.bytes(of: root.absolute(path)) else { return nil }
+    guard readsDisk, let bytes = try? root.bytes(of: path) else { return nil }
     return LocalesConfig(bytes, path: path)
   }
 
@@ -106,8 +107,13 @@ struct CatalogLoading: Sendable {
   private func bytes(
     of path: String, _ around: inout AroundSet?
   ) throws(FileFailure) -> [UInt8] {
-    if let bytes = try around?.bytes(of: path) { return bytes }
-    return try FileSystem.bytes(of: root.absolute(path))
+    do {
+      if let bytes = try around?.bytes(of: path) { return bytes }
+    } catch {
+      // A link is followed only where it may be.
+      if error.code != ELOOP { throw error }
+    }
+    return try root.bytes(of: path)
   }
 
   private func file(

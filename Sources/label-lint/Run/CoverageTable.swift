@@ -48,7 +48,7 @@ struct CoverageTable {
   /// For people: columns in line.
   var text: String {
     let cells = rows.map { row in
-      (hasModules ? [VisibleText.escaped(row.module)] : [])
+      (hasModules ? [VisibleText.line(row.module)] : [])
         + [row.locale, row.percent, "\(row.translated)/\(row.required)"]
         + [row.needsReview > 0 ? "\(row.needsReview) to review" : ""]
     }

@@ -31,22 +31,25 @@ struct FixReport {
       }
     }
     for item in outcome.applied where failures[item.path] == nil {
-      applied.append("\(Self.line(item))\n")
+      applied.append(Self.line(item))
     }
     for item in outcome.left {
-      left.append("\(Self.line(item.item)) left: \(item.reason)\n")
+      left.append("\(Self.line(item.item)) left: \(item.reason)")
     }
   }
 
   /// Prints the diff or what was fixed, and what was left.
   func print(isDryRun: Bool, quiet: Bool) {
-    if showsDiff { StandardStream.output.write(diff) }
-    if !showsDiff { StandardStream.output.write(applied.joined()) }
-    if !quiet {
-      StandardStream.error.write(left.joined())
-      StandardStream.error.write("label-lint: \(summary(isDryRun: isDryRun))\n")
+    if showsDiff {
+      StandardStream.output.write(diff)
+    } else {
+      StandardStream.output.write(lines: applied)
     }
-    for failure in failures { StandardStream.error.write("label-lint: \(failure)\n") }
+    if !quiet {
+      StandardStream.error.write(lines: left)
+      StandardStream.say(summary(isDryRun: isDryRun))
+    }
+    for failure in failures { StandardStream.say("\(failure)") }
   }
 
   private func summary(isDryRun: Bool) -> String {

@@ -24,6 +24,14 @@ struct OutputTarget {
     self.init(format: format, path: parts.count == 2 ? String(parts[1]) : nil)
   }
 
+  /// Checks that the report of a configuration takes the place of an earlier one at the most.
+  func checkReplaces() throws {
+    guard let path, !EarlierReport.mayBeReplaced(path, by: format) else { return }
+    throw CommandFailure(
+      "\(path): not replaced, as it holds no earlier \(format.rawValue) report of label-lint: "
+        + "name another file in 'reports', or remove this one")
+  }
+
   /// The reports to write, with the file of each; without one it goes to standard output.
   static func targets(_ formats: [OutputTarget], output: String?) -> [OutputTarget] {
     (formats.isEmpty ? [OutputTarget(format: .text, path: nil)] : formats).map { target in

@@ -51,7 +51,6 @@ struct ProjectCheck {
   /// Finds the sets below some root and their settings.
   init(_ request: Request, root: ProjectRoot, store: SettingsStore) throws {
     self.request = request
-    self.root = root
     self.store = store
     var walk = CatalogWalk(root: root, workers: request.workers)
     let paths = request.paths.filter { $0 != "-" }
@@ -62,6 +61,8 @@ struct ProjectCheck {
     } catch {
       throw CommandFailure(Self.explained(error))
     }
+    self.root = walk.rootWithNames
+    self.store.root = self.root
     failures = walk.failures
     namedFiles = walk.namedFiles
     declarations = walk.declarations

@@ -56,6 +56,6 @@ struct ProjectOptions: ParsableArguments {
 
   /// Says something that is no result.
   func say(_ text: String) {
-    if !quiet { StandardStream.error.write("label-lint: \(text)\n") }
+    if !quiet { StandardStream.say(text) }
   }
 }

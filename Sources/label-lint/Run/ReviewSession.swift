@@ -47,11 +47,11 @@ struct ReviewSession {
     for file in outcome.files {
       if let root {
         do throws(FileReplacement.Failure) {
-          let path = root.absolute(file.before.path)
+          let path = file.before.path
           if file.isNew {
-            try FileReplacement.make(path, holding: file.stored)
+            try root.make(path, holding: file.stored)
           } else {
-            try FileReplacement.replace(path, holding: file.storedBefore, with: file.stored)
+            try root.replace(path, holding: file.storedBefore, with: file.stored)
           }
         } catch {
           failures.append(error.description)
@@ -87,28 +87,29 @@ struct ReviewSession {
   /// Prints the diff, what is ignored or open, and what was refused.
   func print(isDryRun: Bool, quiet: Bool) {
     StandardStream.output.write(diff)
-    for line in unsure { StandardStream.output.write("unsure: \(VisibleText.escaped(line))\n") }
+    StandardStream.output.write(lines: unsure.map { "unsure: \($0)" })
     for item in ignored {
       let subject = item.finding.subject
-      StandardStream.output.write(
-        "ignored: \(VisibleText.escaped(subject.key)) (\(subject.locale)) \(item.finding.message) "
-          + "[\(item.finding.rule)]: \(VisibleText.escaped(item.decision.reason ?? ""))\n")
+      StandardStream.output.write(lines: [
+        "ignored: \(subject.key) (\(subject.locale)) \(item.finding.message) "
+          + "[\(item.finding.rule)]: \(item.decision.reason ?? "")"
+      ])
     }
     printRefusals()
-    for failure in failures { StandardStream.error.write("label-lint: \(failure)\n") }
+    for failure in failures { StandardStream.say("\(failure)") }
     guard !quiet else { return }
     let verb = isDryRun ? "would write" : "wrote"
-    StandardStream.error.write(
-      "label-lint: \(verb) \(changes.count) text\(changes.count == 1 ? "" : "s"), ignored "
+    StandardStream.say(
+      "\(verb) \(changes.count) text\(changes.count == 1 ? "" : "s"), ignored "
         + "\(ignored.count), unsure \(unsure.count), unchanged \(unchanged), refused "
-        + "\(refusals.count)\(isDryRun && !changes.isEmpty ? "; --write does it" : "")\n")
+        + "\(refusals.count)\(isDryRun && !changes.isEmpty ? "; --write does it" : "")")
   }
 
   /// Prints what was refused, a line each.
   func printRefusals() {
     for refusal in refusals {
-      let key = refusal.key.isEmpty ? "" : " (\(VisibleText.escaped(refusal.key)))"
-      StandardStream.output.write("refused: \(refusal.origin)\(key): \(refusal.reason)\n")
+      let key = refusal.key.isEmpty ? "" : " (\(refusal.key))"
+      StandardStream.output.write(lines: ["refused: \(refusal.origin)\(key): \(refusal.reason)"])
     }
   }
 }

@@ -41,7 +41,7 @@ struct SharedNames {
       for location in plan.locations {
         // Nor are copies looked for in variants of the source.
         guard let tag = location.place.tag, tag.language != source.language,
-          let bytes = try? FileSystem.bytes(of: root.absolute(location.path))
+          let bytes = try? root.bytes(of: location.path)
         else { continue }
         for text in phrases.candidates(in: bytes.span) {
           sharing[text, default: []].insert(tag)

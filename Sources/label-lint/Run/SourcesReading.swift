@@ -76,10 +76,10 @@ struct SourcesReading: Sendable {
   /// Says which files were left out.
   static func report(_ skipped: [String]) {
     for note in skipped.prefix(mostNotes) {
-      StandardStream.error.write("label-lint: skipped \(note)\n")
+      StandardStream.say("skipped \(note)")
     }
     if skipped.count > mostNotes {
-      StandardStream.error.write("label-lint: skipped \(skipped.count - mostNotes) more files\n")
+      StandardStream.say("skipped \(skipped.count - mostNotes) more files")
     }
   }
 }

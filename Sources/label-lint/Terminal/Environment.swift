@@ -7,4 +7,15 @@ enum Environment {
     guard let text = unsafe getenv(name) else { return nil }
     return unsafe String(cString: text)
   }
+
+  /// All variables, as `NAME=VALUE`.
+  static var all: [String] {
+    var all: [String] = []
+    var next = unsafe environ
+    while let text = unsafe next.pointee {
+      unsafe all.append(String(cString: text))
+      unsafe next += 1
+    }
+    return all
+  }
 }

@@ -1,4 +1,5 @@
 import Glibc
+import LabelLint
 
 /// Writes bytes to one of the standard streams.
 enum StandardStream: Int32 {
@@ -23,7 +24,7 @@ enum StandardStream: Int32 {
         if errno == EINTR { continue }
         if self == .output, errno != EPIPE {
           let failure = FileFailure(path: "standard output", code: errno)
-          StandardStream.error.write("label-lint: \(failure)\n")
+          StandardStream.say(failure.description)
           exit(CommandFailure.exitCode)
         }
         return false
@@ -36,6 +37,18 @@ enum StandardStream: Int32 {
   /// Writes a text.
   @discardableResult
   func write(_ text: String) -> Bool { write(Array(text.utf8)) }
+
+  /// Writes lines for people, in which nothing acts on a terminal or a log.
+  func write(lines: [String]) {
+    write(lines.map { VisibleText.line($0) + "\n" }.joined())
+  }
+
+  /// Says something about the run, on a line of its own on standard error.
+  ///
+  /// Names of files, keys and values stand in messages: nothing in them acts on a terminal or a log.
+  static func say(_ message: String) {
+    StandardStream.error.write("label-lint: \(VisibleText.line(message))\n")
+  }
 
   /// Whether a person is watching.
   var isTerminal: Bool { isatty(rawValue) == 1 }

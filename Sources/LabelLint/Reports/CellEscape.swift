@@ -1,5 +1,43 @@
 /// `_x000D_`: how cells of a workbook write characters by number (ECMA-376, ST_Xstring).
+///
+/// CSV has no escapes of its own, so it takes these for what would act on a terminal or a log.
 enum CellEscape {
+  /// The text with its controls written by number, but for tabs and line ends, and so the first sign of what a build
+  /// service would take for a command.
+  static func visible(_ text: String) -> String {
+    let scalars = Array(encoded(text).unicodeScalars)
+    var output = String.UnicodeScalarView()
+    var isLineStart = true
+    for (index, scalar) in scalars.enumerated() {
+      let rest = scalars[index...].prefix(12)
+      if isControl(scalar) || isLineStart && rest.starts(with: "::".unicodeScalars)
+        || commands.contains(where: { rest.starts(with: $0.unicodeScalars) })
+      {
+        output.append(contentsOf: number(of: scalar).unicodeScalars)
+      } else {
+        output.append(scalar)
+      }
+      isLineStart = scalar == "\n" || scalar == "\r" || isLineStart && scalar == " "
+    }
+    return String(output)
+  }
+
+  /// What commands of build services begin with, wherever in a line.
+  private static let commands = ["##[", "##vso[", "##teamcity["]
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "\t", "\n", "\r": false
+    default: scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
+    }
+  }
+
+  /// The escape of a scalar of the first plane.
+  private static func number(of scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return "_x" + String(repeating: "0", count: 4 - digits.utf8.count) + digits + "_"
+  }
+
   /// The text with what looks like an escape kept from being read as one.
   static func encoded(_ text: String) -> String {
     let bytes = Array(text.utf8)

@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+/// A fleet file is its owner's; the apps that it names are not.
+@Suite("Fleets of hostile apps")
+struct HostileFleetTests {
+  private static func fleet(_ text: String) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write(text, to: "fleet/fleet.yml")
+    try folder.write(
+      "<resources>\n  <string name=\"play_cd\">Play button</string>\n</resources>\n",
+      to: "fleet/apps/player/res/values/strings.xml")
+    try folder.write("token: 12345\n", to: "home/secret.yml")
+    try folder.write("version: 1\n", to: "fleet/shared.yml")
+    try folder.link("fleet/linked.yml", to: "../home/secret.yml")
+    return folder
+  }
+
+  private static func nightly(_ folder: TemporaryFolder) throws -> BuiltCommand.Outcome {
+    try folder.run("nightly", "fleet/fleet.yml")
+  }
+
+  @Test(
+    "links that are no address of the web, and configurations that lie elsewhere, are refused",
+    arguments: [
+      (
+        "link: javascript:alert(1)\napps: [{app: player, root: apps/player}]",
+        "2:7: 'link' takes an address that begins with https:// or http://"
+      ),
+      (
+        "apps: [{app: player, root: apps/player, config: ../home/secret.yml}]",
+        "2:49: '../home/secret.yml' lies outside the project: name a file of the project"
+      ),
+      (
+        "apps: [{app: player, root: apps/player, config: /proc/self/environ}]",
+        "2:49: '/proc/self/environ' is an absolute path: name a file of the project, relative to this file"
+      ),
+      (
+        "apps: [{app: player, root: apps/player, config: linked.yml}]",
+        "2:49: 'linked.yml' is a link that leads out of the project, and is not followed"
+      ),
+    ])
+  func refused(setting: String, problem: String) throws {
+    let folder = try Self.fleet("version: 1\n\(setting)\nstore: s.sqlite\nreports: out\n")
+    let outcome = try Self.nightly(folder)
+    #expect(outcome.status == 2)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.error == "label-lint: fleet/fleet.yml:\(problem)\n")
+    #expect(try folder.names(in: "fleet") == ["apps", "fleet.yml", "linked.yml", "shared.yml"])
+  }
+
+  @Test("a configuration beside the fleet file, and one in the app, hold")
+  func accepted() throws {
+    for config in ["shared.yml", "apps/player/own.yml"] {
+      let folder = try Self.fleet(
+        "version: 1\nstore: s.sqlite\nreports: out\nlink: https://example.org/\n"
+          + "apps: [{app: player, root: apps/player, config: \(config)}]\n")
+      try folder.write("version: 1\n", to: "fleet/apps/player/own.yml")
+      let outcome = try Self.nightly(folder)
+      #expect(outcome.status == 0, "\(config): \(outcome.error)")
+      #expect(outcome.output.contains("1 app"), "\(outcome.output)")
+    }
+  }
+
+  @Test("the configuration of an app leads nowhere out of the app")
+  func app() throws {
+    let folder = try Self.fleet(
+      "version: 1\nstore: s.sqlite\nreports: out\napps: [{app: player, root: apps/player}]\n")
+    try folder.write(
+      "version: 1\nextends: [../../shared.yml]\n", to: "fleet/apps/player/.label-lint.yml")
+    let outcome = try Self.nightly(folder)
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.error.hasPrefix(
+        "label-lint: player: .label-lint.yml:2:11: '../../shared.yml' lies outside the project: "
+          + "name a file of the project\n"), "\(outcome.error)")
+  }
+
+  @Test("the link of a digest is an address of the web")
+  func digestLink() throws {
+    let folder = try Self.fleet("version: 1\n")
+    let outcome = try folder.run(
+      "history", "digest", "--store", "s.sqlite", "--link", "javascript:alert(1)")
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.error.hasPrefix(
+        "Error: --link takes an address that begins with https:// or http://, not 'javascript:alert(1)'."
+      ), "\(outcome.error)")
+  }
+}
