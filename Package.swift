@@ -15,7 +15,7 @@ let strict: [SwiftSetting] = [
 
 /// What the command is made with.
 let commandDependencies: [Target.Dependency] = [
-  "LabelLint", "LabelLintHistory", "CLinux", "CZlib",
+  "LabelLint", "LabelLintHistory", "CInterruption", "CLinux", "CZlib",
   .product(name: "ArgumentParser", package: "swift-argument-parser"),
   .product(name: "Yams", package: "Yams"),
 ]
@@ -47,6 +47,8 @@ let package = Package(
     .target(name: "LabelLint", dependencies: ["CICU"], swiftSettings: strict),
     // zlib unpacks the workbooks that spreadsheet programs save.
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
+    // A signal handler, which Swift is no language for.
+    .target(name: "CInterruption"),
     // What glibc has and the Swift module of the C library leaves out.
     .systemLibrary(name: "CLinux"),
     // The nightly store: the only target that knows a database.

@@ -1,5 +1,5 @@
-// What glibc has and the Swift module of the C library leaves out: the settings of the allocator, and the
-// records of a folder as the system gives them.
+// What glibc has and the Swift module of the C library leaves out: the settings of the allocator, the
+// records of a folder as the system gives them, and files in memory.
 
 #ifndef LABEL_LINT_CLINUX_H
 #define LABEL_LINT_CLINUX_H
@@ -9,5 +9,8 @@
 
 // In <dirent.h> with _GNU_SOURCE alone, glibc 2.30 and later.
 extern ssize_t getdents64(int descriptor, void *buffer, size_t size);
+
+// In <sys/mman.h> with _GNU_SOURCE alone, glibc 2.27 and later.
+extern int memfd_create(const char *name, unsigned int flags);
 
 #endif

@@ -65,11 +65,11 @@ struct InitCommand: ParsableCommand {
       } else {
         let path = ProjectRoot.joined(root.path, file.path)
         do {
-          try FileSystem.makeFolder(ProjectRoot.folder(of: path))
+          try WholeFile.write(
+            Array(file.text.utf8), to: path, isNew: true, makesFolders: true)
         } catch {
           throw CommandFailure(error)
         }
-        try StoredFiles.write(Array(file.text.utf8), to: path)
         project.say("wrote \(file.path)")
       }
     }

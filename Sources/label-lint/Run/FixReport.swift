@@ -42,15 +42,13 @@ struct FixReport {
   func print(isDryRun: Bool, quiet: Bool) {
     if showsDiff { StandardStream.output.write(diff) }
     if !showsDiff { StandardStream.output.write(applied.joined()) }
-    if !quiet {
-      StandardStream.error.write(left.joined())
-      StandardStream.error.write("label-lint: \(summary(isDryRun: isDryRun))\n")
-    }
+    if !quiet { StandardStream.error.write(left.joined()) }
     for failure in failures { StandardStream.error.write("label-lint: \(failure)\n") }
+    if !quiet { StandardStream.error.write("label-lint: \(summary(isDryRun: isDryRun))\n") }
   }
 
   private func summary(isDryRun: Bool) -> String {
-    if applied.isEmpty, left.isEmpty { return "nothing to fix" }
+    if applied.isEmpty, left.isEmpty, failures.isEmpty { return "nothing to fix" }
     let verb = isDryRun ? "would fix" : "fixed"
     let done =
       "\(verb) \(applied.count) finding\(applied.count == 1 ? "" : "s") in \(files) "
