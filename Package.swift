@@ -54,7 +54,10 @@ let package = Package(
     // The nightly store: the only target that knows a database.
     .target(
       name: "LabelLintHistory",
-      dependencies: ["LabelLint", .product(name: "GRDB", package: "GRDB.swift")],
+      dependencies: [
+        "LabelLint", .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "GRDBSQLite", package: "GRDB.swift"),
+      ],
       swiftSettings: strict
     ),
     .executableTarget(
@@ -83,7 +86,8 @@ let package = Package(
 if Context.environment["LABEL_LINT_FUZZ"] == nil {
   package.targets.append(
     .testTarget(
-      name: "FuzzTests", dependencies: ["LabelLint", "label-lint", "Seeded"], path: ".ci/fuzzing",
+      name: "FuzzTests", dependencies: ["LabelLint", "LabelLintHistory", "label-lint", "Seeded"],
+      path: ".ci/fuzzing",
       exclude: ["Fuzz.swift", "seeds", "seeds.txt", "command"], swiftSettings: strict))
 } else {
   package.products = []
