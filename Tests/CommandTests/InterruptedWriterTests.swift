@@ -87,9 +87,6 @@ struct InterruptedWriterTests {
     "flock",
   ]
 
-  /// What is made to happen at a call: a signal, or a failure.
-  static let events = ["signal=TERM", "error=ENOSPC"]
-
   /// Asks for each call of the writer, from the one that begins its first file on.
   private func everyCall(
     _ writer: Writer, _ event: String, options: ([TracedCommand.Call]) -> [String] = { _ in [] }
@@ -122,9 +119,15 @@ struct InterruptedWriterTests {
     }
   }
 
-  @Test("a signal or a failure at any call leaves nothing beside", arguments: writers, events)
-  func interrupted(_ writer: Writer, _ event: String) throws {
-    try everyCall(writer, event)
+  @Test("a signal at any call leaves nothing beside", arguments: writers)
+  func signalled(_ writer: Writer) throws {
+    try everyCall(writer, "signal=TERM")
+  }
+
+  @Test(
+    "a failure of any call leaves nothing beside", arguments: [writers[0], writers[1], writers[5]])
+  func failed(_ writer: Writer) throws {
+    try everyCall(writer, "error=ENOSPC")
   }
 
   @Test(
@@ -136,7 +139,7 @@ struct InterruptedWriterTests {
 
   @Test(
     "the same where the file system has no files without a name",
-    arguments: [writers[0], writers[2], writers[5]], events)
+    arguments: [writers[0], writers[2], writers[5]], ["signal=TERM", "error=ENOSPC"])
   func named(_ writer: Writer, _ event: String) throws {
     try everyCall(writer, event) { calls in
       calls.first { $0.line.contains("O_TMPFILE") }?.inject("error=EOPNOTSUPP") ?? []
@@ -153,6 +156,20 @@ struct InterruptedWriterTests {
     else { return }
     let again = try Self.project(writer)
     let outcome = try command.run(in: again, link.inject("error=EEXIST"))
+    #expect(outcome.status == 0, "\(outcome.error)")
+    #expect(try Self.contents(of: again) == after)
+  }
+
+  @Test("a file system without links takes new files, too", arguments: [writers[2], writers[3]])
+  func noLinks(_ writer: Writer) throws {
+    let folder = try Self.project(writer)
+    let command = TracedCommand(writer.arguments)
+    guard let calls = try command.calls(in: folder, from: "O_TMPFILE"), let first = calls.first
+    else { return }
+    let after = try Self.contents(of: folder)
+    let again = try Self.project(writer)
+    let outcome = try command.run(
+      in: again, first.inject("error=EOPNOTSUPP") + ["-e", "inject=linkat:error=EPERM"])
     #expect(outcome.status == 0, "\(outcome.error)")
     #expect(try Self.contents(of: again) == after)
   }

@@ -123,8 +123,7 @@ struct StoredNumberTests {
       let outcome = try folder.runAll(stored.read)
       #expect(outcome.status == 2, "\(number): \(outcome)")
       #expect(
-        outcome.error.hasPrefix(
-          "label-lint: \(stored.path):\(line): the member '\(stored.member)' "),
+        outcome.error.contains("\(stored.path):\(line): the member '\(stored.member)' "),
         "\(number): \(outcome.error)")
       #expect(outcome.error.contains(": expected a whole number from "), "\(outcome.error)")
     }

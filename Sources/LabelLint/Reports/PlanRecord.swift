@@ -101,7 +101,7 @@ package struct PlanRecord: Sendable {
     config = value["config"]?.text
     plan = try Self.plan(value, line: number)
     if let other = value["overrides"] { overridden = try Self.plan(other, line: number) }
-    let size = value["bytes"]?.integer ?? 0
+    let size = value["bytes"].map { $0.integer ?? -1 } ?? 0
     guard Self.sizes.contains(size) else {
       throw RecordProblem(
         line: number,

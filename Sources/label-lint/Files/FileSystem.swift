@@ -38,6 +38,9 @@ enum FileSystem {
   /// Whether something is at a path.
   static func exists(_ path: String) -> Bool { (try? status(of: path)) != nil }
 
+  /// Removes a file, if it is there.
+  static func remove(_ path: String) { unsafe unlink(path) }
+
   /// The bytes of a plain file.
   static func bytes(of path: String) throws(FileFailure) -> [UInt8] {
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)

@@ -1,4 +1,5 @@
 import CInterruption
+import CLinux
 import Glibc
 
 /// A complete file that does not lie at its place yet: all files are written as one of these.
@@ -104,9 +105,13 @@ struct PartFile: ~Copyable {
     holdSignals()
     let own = name ?? Self.link(to: descriptor)
     // Unlike a rename, a link replaces nothing.
-    guard unsafe linkat(AT_FDCWD, own, AT_FDCWD, target, Self.follow) == 0 else {
-      throw failure(errno)
+    var result = unsafe linkat(AT_FDCWD, own, AT_FDCWD, target, Self.follow)
+    if result != 0, errno == EPERM, name != nil {
+      // FAT and its like have no links.
+      result = unsafe renameat2(AT_FDCWD, own, AT_FDCWD, target, Self.replacingNothing)
+      if result == 0 { name = nil }
     }
+    guard result == 0 else { throw failure(errno) }
     folders = []
   }
 
@@ -163,6 +168,9 @@ struct PartFile: ~Copyable {
   private static func link(to descriptor: Int32) -> String { "/proc/self/fd/\(descriptor)" }
 
   private static let follow = Int32(AT_SYMLINK_FOLLOW)
+
+  /// `RENAME_NOREPLACE` of Linux (linux/fs.h).
+  private static let replacingNothing: UInt32 = 1
 
   /// `O_TMPFILE` of Linux (asm-generic/fcntl.h), which the importer leaves out: a sum of flags.
   private static let nameless: Int32 = 0o20_000_000 | O_DIRECTORY

@@ -1,4 +1,3 @@
-import Glibc
 import LabelLint
 
 /// The decisions that an import is carrying out, in a file of the project while it writes several others:
@@ -38,5 +37,5 @@ struct InterruptedImport {
   }
 
   /// All is written.
-  func end() { unsafe unlink(path) }
+  func end() { FileSystem.remove(path) }
 }

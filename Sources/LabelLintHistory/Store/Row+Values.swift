@@ -1,12 +1,6 @@
 import GRDB
 import LabelLint
 
-/// A row whose value is not of the kind that its column holds: nothing of ours wrote it.
-struct DamagedRow: Error {
-  /// The column.
-  let column: String
-}
-
 extension Row {
   /// The text of a column.
   func text(_ index: Int) throws -> String {
