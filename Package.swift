@@ -15,7 +15,7 @@ let strict: [SwiftSetting] = [
 
 /// What the command is made with.
 let commandDependencies: [Target.Dependency] = [
-  "LabelLint", "LabelLintHistory", "CLinux", "CZlib",
+  "LabelLint", "LabelLintHistory", "CInterruption", "CLinux", "CZlib",
   .product(name: "ArgumentParser", package: "swift-argument-parser"),
   .product(name: "Yams", package: "Yams"),
 ]
@@ -47,12 +47,17 @@ let package = Package(
     .target(name: "LabelLint", dependencies: ["CICU"], swiftSettings: strict),
     // zlib unpacks the workbooks that spreadsheet programs save.
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
+    // A signal handler, which Swift is no language for.
+    .target(name: "CInterruption"),
     // What glibc has and the Swift module of the C library leaves out.
     .systemLibrary(name: "CLinux"),
     // The nightly store: the only target that knows a database.
     .target(
       name: "LabelLintHistory",
-      dependencies: ["LabelLint", .product(name: "GRDB", package: "GRDB.swift")],
+      dependencies: [
+        "LabelLint", .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "GRDBSQLite", package: "GRDB.swift"),
+      ],
       swiftSettings: strict
     ),
     .executableTarget(
@@ -81,7 +86,8 @@ let package = Package(
 if Context.environment["LABEL_LINT_FUZZ"] == nil {
   package.targets.append(
     .testTarget(
-      name: "FuzzTests", dependencies: ["LabelLint", "label-lint", "Seeded"], path: ".ci/fuzzing",
+      name: "FuzzTests", dependencies: ["LabelLint", "LabelLintHistory", "label-lint", "Seeded"],
+      path: ".ci/fuzzing",
       exclude: ["Fuzz.swift", "seeds", "seeds.txt", "command"], swiftSettings: strict))
 } else {
   package.products = []

@@ -17,7 +17,9 @@ enum FuzzTarget: String, CaseIterable {
   /// Placeholders of every platform.
   case placeholders
   /// Records that are read back.
-  case records, baseline
+  case records, baseline, plan
+  /// What the nightly store is made of: records as it reads them, journals and databases.
+  case history, journal, store
   /// What writers send back.
   case decisions, table, workbook, xliff, archive
   /// The same by what the file holds.
@@ -44,6 +46,10 @@ enum FuzzTarget: String, CaseIterable {
     case .placeholders: Self.readPlaceholders(bytes)
     case .records: Self.readRecords(bytes)
     case .baseline: Self.readBaseline(bytes)
+    case .plan: Self.readPlan(bytes)
+    case .history: HistoryProperties.readRecords(bytes)
+    case .journal: HistoryProperties.readJournal(bytes)
+    case .store: HistoryProperties.readStore(bytes)
     case .decisions: _ = try? DecisionsReader.input(bytes)
     case .table: Self.readTable(bytes)
     case .workbook: _ = try? WorkbookReader(["xl/worksheets/sheet1.xml": bytes]).input()
@@ -91,6 +97,35 @@ enum FuzzTarget: String, CaseIterable {
     }
     precondition(
       again.sets.map(\.findings.count) == run.sets.map(\.findings.count), "findings are lost")
+    for format in OutputFormat.allCases { render(run, as: format) }
+    var merging = RunMerging()
+    guard (try? merging.add(run)) != nil, (try? merging.add(run)) != nil else { return }
+    precondition((try? StoredRun(merging.bytes)) != nil, "merged records cannot be read")
+  }
+
+  /// Writes a report of stored records over files that are no longer as they were.
+  private static func render(_ run: StoredRun, as format: OutputFormat) {
+    var report = ReportOutputs.report(OutputTarget(format: format, path: nil), ReportStyle())
+    var output: [UInt8] = []
+    for var set in run.sets {
+      set.sources = Set(set.findings.map(\.place.path)).compactMap { path in
+        CatalogLocation(path: path).map { location in
+          let text = Array("<resources>\n<string name=\"cd_a\">Läden</string>\n</resources>\n".utf8)
+          return SourceIndex(CatalogReader.read(text, at: location).source)
+        }
+      }
+      report.add(set, to: &output)
+    }
+    for record in run.runs { report.close(record, to: &output) }
+  }
+
+  private static func readPlan(_ bytes: [UInt8]) {
+    guard let plan = try? PlanRecord(bytes.span, line: 1) else { return }
+    let line = plan.line
+    guard let again = try? PlanRecord(line.span.extracting(0..<line.count - 1), line: 1) else {
+      preconditionFailure("a written plan cannot be read")
+    }
+    precondition(again.line == line, "a plan changes when it is written")
   }
 
   private static func readBaseline(_ bytes: [UInt8]) {
@@ -102,7 +137,7 @@ enum FuzzTarget: String, CaseIterable {
   }
 
   private static func readTable(_ bytes: [UInt8]) {
-    _ = try? TableReading.input(CSVText.rows(of: bytes))
+    _ = try? TableReading.input(try CSVText.rows(of: bytes))
   }
 
   private static func readSources(_ bytes: [UInt8]) {

@@ -76,7 +76,7 @@ struct HistoryCommandTests {
     (["history", "add", "gone.ndjson", "--store", "t.sqlite"], "gone.ndjson: no such file"),
     (
       ["history", "add", "1.ndjson", "--store", "gone/t.sqlite"],
-      "gone/t.sqlite: the store cannot be"
+      "gone/t.sqlite: its folder is not there"
     ),
     (["history", "digest", "--store", "s.sqlite", "--app", "x"], "no app is called 'x'"),
     (["history", "digest", "--store", "s.sqlite", "--format", "pdf"], "pdf"),

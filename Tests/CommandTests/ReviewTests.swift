@@ -178,7 +178,7 @@ struct ReviewTests {
       ("", "it is empty"), ("{", "no JSON at byte"), ("{\"type\":\"x\"}", "its 'type'"),
       ("{\"type\":\"decisions\",\"schemaVersion\":1,\"decison\":[]}", "did you mean 'decisions'"),
       ("<a>", "no XML at line 1"), ("a,b\n", "names no column 'fingerprint'"),
-      ("PK\u{3}\u{4}", "it is no zip file"),
+      ("PK\u{3}\u{4}", "it is no workbook, or not all of one"),
     ])
   func faults(text: String, says: String) throws {
     let folder = try Self.project()

@@ -1,3 +1,4 @@
+import Foundation
 import LabelLint
 import Testing
 
@@ -28,6 +29,44 @@ struct HistoryCopyTests {
     #expect(try store.faults().isEmpty)
     // And it goes on from there.
     #expect(try store.add(Night.run(4, app: "other", [Night.finding("z")])).opened == 1)
+  }
+
+  @Test("runs of one second are told apart in every copy")
+  func sameSecond() throws {
+    let runs = [Night.run(1, [Night.finding("a")]), Night.run(1, [Night.finding("b")])]
+    let store = try Night.store(runs)
+    let copy = try HistoryStore()
+    #expect(try copy.restore(try export(store), from: "x.ndjson") == 2)
+    #expect(try copy.add(runs[0]).isKnown && copy.add(runs[1]).isKnown)
+    var journal = try HistoryJournal([], path: "j")
+    for run in runs + runs { _ = try journal.add(run, isWhole: false) }
+    #expect(journal.bytes.count { $0 == 0x0A } == 2)
+    let again = try HistoryJournal(journal.bytes, path: "j")
+    #expect(try export(again.store) == export(store))
+  }
+
+  @Test("an export and a journal of the first version are read")
+  func firstVersion() throws {
+    let header = "{\"type\":\"history\",\"schemaVersion\":1,\"store\":1}\n"
+    let lines = String(decoding: try export(Night.store(Self.runs)), as: UTF8.self)
+      .split(separator: "\n").dropFirst()
+    let old = lines.map { line -> String in
+      guard let start = line.range(of: ",\"contents\":\"") else { return String(line) }
+      let end = line[start.upperBound...].firstIndex(of: "\"") ?? line.endIndex
+      return String(line[..<start.lowerBound] + line[line.index(after: end)...])
+    }
+    let store = try HistoryStore()
+    let bytes = Array((header + old.joined(separator: "\n") + "\n").utf8)
+    #expect(try store.restore(bytes, from: "x") == 4)
+    // What an older release recorded is known by its second alone.
+    #expect(try store.add(Night.run(2, app: "other")).isKnown == false)
+    #expect(try store.add(Night.run(3, [])).isKnown)
+    var journal = try HistoryJournal([], path: "j")
+    for run in Self.runs { _ = try journal.add(run, isWhole: false) }
+    let first = String(decoding: journal.bytes, as: UTF8.self)
+      .replacingOccurrences(of: "\"schemaVersion\":2", with: "\"schemaVersion\":1")
+    let again = try HistoryJournal(Array(first.utf8), path: "j")
+    #expect(try export(again.store) == export(Night.store(Self.runs)))
   }
 
   @Test("a store that has runs is not filled")
@@ -104,7 +143,7 @@ struct HistoryCopyTests {
       ("text\n", "j:1", HistoryFailure.notAStore),
       ("{\"type\":\"run\"}\n", "j:1", HistoryFailure.notAStore),
       (
-        "{\"type\":\"night\",\"schemaVersion\":2}\n", "j:1",
+        "{\"type\":\"night\",\"schemaVersion\":3}\n", "j:1",
         "written by a newer label-lint: update label-lint"
       ),
       (

@@ -54,12 +54,31 @@ struct RunRecorderTests {
   func order() throws {
     let store = try HistoryStore()
     _ = try store.add(Night.run(2, [Night.finding("a")]))
-    let again = try store.add(Night.run(2, []))
-    #expect(again.isKnown)
+    var same = Night.run(2, [Night.finding("a")])
+    same.summary.durationMs += 1
+    #expect(try store.add(same).isKnown)
     #expect(try store.night().openCount == 1)
     let failure = #expect(throws: HistoryFailure.self) { try store.add(Night.run(1, [])) }
     #expect(failure?.reason.contains("older than the last one recorded") == true)
     #expect(try store.night().apps[0].run.started == "2026-11-02T02:00:00Z")
+  }
+
+  @Test("runs of one second with other contents are runs of their own, in the order they came")
+  func sameSecond() throws {
+    let store = try HistoryStore()
+    let runs = [
+      Night.run(2, [Night.finding("a")]), Night.run(2, []),
+      Night.run(2, sets: [Night.set(translated: 91)]), Night.run(2, [Night.finding("b")]),
+    ]
+    #expect(try runs.map { try store.add($0).isKnown } == [false, false, false, false])
+    #expect(try runs.reversed().map { try store.add($0).isKnown } == [true, true, true, true])
+    let night = try store.night()
+    #expect(night.apps[0].opened.map(\.subject.key) == ["b"])
+    #expect(try store.series(days: 1).apps[0].values == [1])
+    #expect(night.apps[0].coverage.map(\.translated) == [90])
+    let isSecondPartOfContents = try store.add(
+      Night.run(2, ruleSet: "2026.2", [Night.finding("b")]))
+    #expect(!isSecondPartOfContents.isKnown)
   }
 
   @Test("a set that was not checked fixes nothing")

@@ -41,11 +41,13 @@ struct FileTests {
     }
   }
 
-  @Test("unsafe code stays in Text, in the byte scanners and in the command's system calls")
+  @Test(
+    "unsafe code stays in Text, in the byte scanners, in system calls and in the bytes of a store")
   func unsafeCode() {
     let allowed = [
       "Sources/LabelLint/Text/", "Sources/LabelLint/Source/", "Sources/LabelLint/Syntax/",
       "Sources/label-lint/Files/", "Sources/label-lint/Terminal/", "Sources/label-lint/System/",
+      "Sources/LabelLintHistory/Store/HistoryStore+Bytes.swift",
     ]
     for file in Repository.code where !allowed.contains(where: file.path.hasPrefix) {
       for line in file.lines where line.utf8.contains(UInt8(ascii: "u")) {

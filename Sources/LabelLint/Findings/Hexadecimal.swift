@@ -1,7 +1,7 @@
 /// Lower-case hexadecimal digits of bytes.
-enum Hexadecimal {
+package enum Hexadecimal {
   /// Two digits for each byte.
-  static func string(of bytes: some Sequence<UInt8>) -> String {
+  package static func string(of bytes: some Sequence<UInt8>) -> String {
     var digits: [UInt8] = []
     for byte in bytes { digits += [digit(byte >> 4), digit(byte & 0xF)] }
     return String(decoding: digits, as: UTF8.self)

@@ -45,13 +45,15 @@ public struct AndroidLintReport: Report {
     }
     if let line = columns.line, line.unicodeScalars.count <= Self.longestLine {
       let isOneLine = finding.place.line == finding.place.endLine
-      let length = max(1, isOneLine ? finding.place.endColumn - finding.place.column : 1)
+      // The line may not be as long any more as a stored place says.
+      let column = min(finding.place.column, line.unicodeScalars.count + 1)
+      let end = isOneLine ? min(finding.place.endColumn, line.unicodeScalars.count + 1) : column
       attributes += [
         ("errorLine1", VisibleText.escapedButIsolates(line)),
         (
           "errorLine2",
-          String(repeating: " ", count: max(0, finding.place.column - 1))
-            + String(repeating: "~", count: length)
+          String(repeating: " ", count: max(0, column - 1))
+            + String(repeating: "~", count: max(1, end - column))
         ),
       ]
     }

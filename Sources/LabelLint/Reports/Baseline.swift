@@ -114,7 +114,7 @@ extension RecordReader {
         slot: try text("slot")),
       rule: RuleList.metadata(of: name)?.id ?? name, detail: try text("detail"), locales: locales,
       text: try text("text"), state: try choice("state"))
-    entry.members = record["members"]?.integer
+    entry.members = try optionalCount("members")
     entry.reason = record["reason"]?.text
     entry.by = record["by"]?.text
     entry.on = record["on"]?.text

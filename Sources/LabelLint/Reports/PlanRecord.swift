@@ -74,6 +74,9 @@ package struct PlanRecord: Sendable {
 
   // MARK: Reading
 
+  /// Sizes of sets: whole numbers that every reader of JSON tells apart (RFC 8259, 6).
+  private static let sizes = 0...(1 << 53 - 1)
+
   /// Reads a line.
   ///
   /// - Parameters:
@@ -98,7 +101,14 @@ package struct PlanRecord: Sendable {
     config = value["config"]?.text
     plan = try Self.plan(value, line: number)
     if let other = value["overrides"] { overridden = try Self.plan(other, line: number) }
-    bytes = value["bytes"]?.integer ?? 0
+    let size = value["bytes"].map { $0.integer ?? -1 } ?? 0
+    guard Self.sizes.contains(size) else {
+      throw RecordProblem(
+        line: number,
+        "the member 'bytes' is something else: expected a whole number from 0 to "
+          + "\(Self.sizes.upperBound)")
+    }
+    bytes = size
   }
 
   private static func plan(

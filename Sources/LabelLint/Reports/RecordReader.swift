@@ -1,5 +1,9 @@
 /// Reads the members of one stored record.
-struct RecordReader {
+package struct RecordReader {
+  /// Numbers that are taken for counts and places: files are no larger than 1 GiB, and the sum of as
+  /// many as a file can hold is still a number.
+  package static let counts = 0...Int(Int32.max)
+
   /// The record.
   let record: JSONValue
   /// Its line in the file, 1-based.
@@ -13,14 +17,15 @@ struct RecordReader {
 
   /// Refuses records of a version that came later.
   func checkVersion(_ known: Int) throws(RecordProblem) {
-    let version = try integer("schemaVersion")
+    guard let version = record["schemaVersion"]?.integer, version > 0 else {
+      throw wrong("schemaVersion", "a whole number from 1")
+    }
     guard version <= known else {
       throw RecordProblem(
         line: line,
         "written by a newer label-lint (schemaVersion \(version), this one reads \(known)):"
           + " update label-lint")
     }
-    guard version > 0 else { throw wrong("schemaVersion", "a number from 1") }
   }
 
   // MARK: Records
@@ -39,9 +44,10 @@ struct RecordReader {
         locale: try text("locale"), slot: try text("slot")),
       format: try choice("format"), sourceLocale: try text("sourceLocale"),
       place: Place(
-        path: try text("path"), line: try integer("line"), column: try integer("column"),
-        endLine: try integer("endLine"), endColumn: try integer("endColumn"),
-        offset: try integer("offset"), length: try integer("length")),
+        path: try text("path"), line: try count("line", from: 1),
+        column: try count("column", from: 1), endLine: try count("endLine", from: 1),
+        endColumn: try count("endColumn", from: 1), offset: try count("offset"),
+        length: try count("length")),
       message: try text("message"))
     finding.kind = record["kind"]?.text
     finding.kindEvidence = record["kindEvidence"]?.text
@@ -53,8 +59,8 @@ struct RecordReader {
       let reader = RecordReader(element, line: line)
       finding.related.append(
         ReportedRelated(
-          path: try reader.text("path"), line: try reader.integer("line"),
-          column: try reader.integer("column"), message: try reader.text("message")))
+          path: try reader.text("path"), line: try reader.count("line", from: 1),
+          column: try reader.count("column", from: 1), message: try reader.text("message")))
     }
     for element in try elements("fixes") {
       finding.fixes.append(try RecordReader(element, line: line).fix())
@@ -65,7 +71,7 @@ struct RecordReader {
       let kind: Suppression.Kind = try RecordReader(suppression, line: line).choice("kind")
       finding.suppression = Suppression(kind, reason: suppression["reason"]?.text)
     }
-    finding.members = record["members"]?.integer
+    finding.members = try optionalCount("members")
     return finding
   }
 
@@ -75,8 +81,8 @@ struct RecordReader {
       let reader = RecordReader(element, line: line)
       edits.append(
         ReportedEdit(
-          path: try reader.text("path"), offset: try reader.integer("offset"),
-          length: try reader.integer("length"), text: try reader.text("text")))
+          path: try reader.text("path"), offset: try reader.count("offset"),
+          length: try reader.count("length"), text: try reader.text("text")))
     }
     return ReportedFix(title: try text("title"), safety: try choice("safety"), edits: edits)
   }
@@ -86,17 +92,17 @@ struct RecordReader {
     var summary = SetSummary(
       app: try text("app"), set: try text("set"), format: try choice("format"),
       sourceLocale: try text("sourceLocale"))
-    summary.files = try integer("files")
-    summary.keys = try integer("keys")
-    summary.messages = try integer("messages")
+    summary.files = try count("files")
+    summary.keys = try count("keys")
+    summary.messages = try count("messages")
     summary.complete = record["complete"]?.boolean ?? true
     for element in try elements("locales") {
       let reader = RecordReader(element, line: line)
       summary.locales.append(
         LocaleCoverage(
-          locale: try reader.text("locale"), required: try reader.integer("required"),
-          translated: try reader.integer("translated"),
-          needsReview: try reader.integer("needsReview"), checked: try reader.integer("checked")))
+          locale: try reader.text("locale"), required: try reader.count("required"),
+          translated: try reader.count("translated"),
+          needsReview: try reader.count("needsReview"), checked: try reader.count("checked")))
     }
     return summary
   }
@@ -116,21 +122,21 @@ struct RecordReader {
     }
     run.app = try text("app")
     run.commit = record["commit"]?.text
-    run.durationMs = try integer("durationMs")
+    run.durationMs = try count("durationMs")
     let counts = RecordReader(record["counts"] ?? .null, line: line)
     run.counts = SeverityCounts(
-      error: try counts.integer("error"), warning: try counts.integer("warning"),
-      note: try counts.integer("note"))
-    run.known = try integer("known")
-    run.suppressed = try integer("suppressed")
-    run.fixed = record["fixed"]?.integer
-    run.sets = try integer("sets")
-    run.files = try integer("files")
-    run.messages = try integer("messages")
+      error: try counts.count("error"), warning: try counts.count("warning"),
+      note: try counts.count("note"))
+    run.known = try count("known")
+    run.suppressed = try count("suppressed")
+    run.fixed = try optionalCount("fixed")
+    run.sets = try count("sets")
+    run.files = try count("files")
+    run.messages = try count("messages")
     run.locales = try texts("locales")
     run.withoutLexicon = try texts("withoutLexicon")
     run.withoutSource = try texts("withoutSource")
-    run.unreadable = try integer("unreadable")
+    run.unreadable = try count("unreadable")
     run.shard = record["shard"]?.text
     run.complete = record["complete"]?.boolean ?? true
     return run
@@ -144,10 +150,20 @@ struct RecordReader {
     return text
   }
 
-  /// A member that is a whole number.
-  func integer(_ name: String) throws(RecordProblem) -> Int {
-    guard let number = record[name]?.integer else { throw wrong(name, "a whole number") }
+  /// A member that is a count, or a place from some number on.
+  func count(_ name: String, from least: Int = 0) throws(RecordProblem) -> Int {
+    guard let number = record[name]?.integer, number >= least, Self.counts.contains(number) else {
+      throw wrong(name, "a whole number from \(least) to \(Self.counts.upperBound)")
+    }
     return number
+  }
+
+  /// A member that is a count; nil where it is missing or null.
+  func optionalCount(_ name: String) throws(RecordProblem) -> Int? {
+    switch record[name] {
+    case nil, .null: nil
+    default: try count(name)
+    }
   }
 
   /// A member that is one of some words.

@@ -93,10 +93,10 @@ package struct RunMerging {
     var parts: [Int: Set<Int>] = [:]
     for shard in runs.compactMap(\.shard) {
       let numbers = shard.split(separator: "/").compactMap { Int($0) }
-      guard numbers.count == 2 else { return false }
+      guard numbers.count == 2, numbers[0] > 0, numbers[0] <= numbers[1] else { return false }
       parts[numbers[1], default: []].insert(numbers[0])
     }
-    return parts.allSatisfy { $0.value == Set(1...max(1, $0.key)) }
+    return parts.allSatisfy { $0.value.count == $0.key }
   }
 
   private static func union(_ lists: [[String]]) -> [String] {

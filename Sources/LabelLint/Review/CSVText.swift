@@ -11,7 +11,27 @@ package enum CSVText {
 
   /// Rows of a file that a spreadsheet may have saved: any encoding with a mark, any line ends, and
   /// commas, semicolons or tabs between fields.
-  package static func rows(of bytes: [UInt8]) -> [[String]] {
+  ///
+  /// - Throws: Where the file is cut off, or holds what no table does.
+  package static func rows(of bytes: [UInt8]) throws(ReviewFault) -> [[String]] {
+    let (rows, isOpen) = parts(of: bytes)
+    if let number = rows.firstIndex(where: { $0.contains { $0.utf8.contains(0) } }) {
+      throw ReviewFault(
+        "row \(number + 1) holds a NUL byte, so it is no table of text: save it again as CSV in UTF-8"
+      )
+    }
+    if isOpen.quote || isOpen.line && (rows.last?.count ?? 0) < (rows.first?.count ?? 0) {
+      throw ReviewFault(
+        "it is cut off in row \(rows.count): save it again, or export it again with label-lint review "
+          + "export")
+    }
+    return rows
+  }
+
+  /// Rows, and whether the last one ends within quotes or without a line end.
+  private static func parts(
+    of bytes: [UInt8]
+  ) -> (rows: [[String]], isOpen: (quote: Bool, line: Bool)) {
     let mark = TextEncoding.fromByteOrderMark(bytes.span)
     let file = SourceFile(
       path: "", stored: bytes, encoding: mark?.encoding ?? .utf8, markLength: mark?.markLength ?? 0)
@@ -51,11 +71,12 @@ package enum CSVText {
       default: field.append(byte)
       }
     }
-    if !field.isEmpty || !row.isEmpty {
+    let isOpen = (quote: isQuoted, line: !field.isEmpty || !row.isEmpty)
+    if isOpen.quote || isOpen.line {
       close()
       rows.append(row)
     }
-    return rows
+    return (rows, isOpen)
   }
 
   /// What stands between the fields of the first line.

@@ -19,16 +19,18 @@ struct DecisionResolving {
 
   private let catalog: Catalog
   private let findings: [Finding]
+  private let earlier: EarlierImports
   private var findingIndexes: [String: Int] = [:]
   private let paths: Set<String>
   /// Places of texts by what a finding about them is about; made when first asked for.
   private var places: [Subject: CatalogTextPlaces.Place]?
   private var labels: [String: CatalogTextPlaces.Place]?
-  private var names: [TextName: CatalogTextPlaces.Place]?
+  private var names: [TextName: [CatalogTextPlaces.Place]]?
 
   /// Resolves decisions about a catalog with its findings.
-  init(_ catalog: Catalog, _ findings: [Finding]) {
+  init(_ catalog: Catalog, _ findings: [Finding], _ earlier: EarlierImports) {
     self.catalog = catalog
+    self.earlier = earlier
     self.findings = findings
     paths = Set(catalog.files.map(\.source.path))
     for (index, identity) in Fingerprint.identities(of: findings).enumerated() {
@@ -47,7 +49,7 @@ struct DecisionResolving {
     case .text(let path, let key, let slot, let locale):
       guard paths.contains(path) else { return nil }
       let name = TextName(key: key, slot: slot, locale: locale)
-      guard let place = place(ofName: name) else {
+      guard let place = place(ofName: name, decision) else {
         return refused(decision, key, "no text has this key, variant and locale")
       }
       return answer(decision, aboutLabel: place)
@@ -70,6 +72,13 @@ struct DecisionResolving {
       return recast(decision, key, edited, current)
     }
     guard isHash(decision, hash) else {
+      // The text became what it is when the decisions on it were carried out.
+      let isWritten = decision.newText.map { CellText.holds($0, current) } ?? false
+      if decision.choice == .write && isWritten || earlier.hasAccepted(decision, now: hash)
+        || earlier.mayHaveWritten(decision)
+      {
+        return .unchanged
+      }
       return conflict(decision, key, now: finding.text ?? finding.source ?? "")
     }
     switch decision.choice {
@@ -88,7 +97,8 @@ struct DecisionResolving {
       }
       return .ignore(
         ReviewImport.Ignored(
-          finding: finding, detail: Self.detail(of: finding, fingerprint), decision: decision))
+          finding: finding, detail: Self.detail(of: finding, fingerprint), decision: decision,
+          path: catalog.files[finding.span.file].source.path))
     case .accept:
       guard let fix = finding.fixes.first else {
         return refused(decision, key, "there is no suggestion to accept: write the text")
@@ -122,7 +132,7 @@ struct DecisionResolving {
   }
 
   /// Detail of a finding as its identity has it: with the number of a repetition.
-  private static func detail(of finding: Finding, _ fingerprint: String) -> String {
+  static func detail(of finding: Finding, _ fingerprint: String) -> String {
     for number in 1...1000 {
       let identity = Fingerprint(
         rule: finding.rule, subject: finding.subject, detail: finding.detail, repetition: number)
@@ -260,17 +270,23 @@ struct DecisionResolving {
     return labels?[fingerprint]
   }
 
-  private mutating func place(ofName name: TextName) -> CatalogTextPlaces.Place? {
+  /// The text of a name; of several, as where a key stands twice, the one that was reviewed.
+  private mutating func place(
+    ofName name: TextName, _ decision: ReviewDecision
+  ) -> CatalogTextPlaces.Place? {
     if names == nil {
       names = Dictionary(
-        CatalogTextPlaces(catalog).map { place in
-          let subject = place.subject(in: catalog)
-          return (
-            TextName(key: subject.key, slot: subject.slot, locale: subject.locale), place
-          )
-        }, uniquingKeysWith: { first, _ in first })
+        grouping: CatalogTextPlaces(catalog)
+      ) { place in
+        let subject = place.subject(in: catalog)
+        return TextName(key: subject.key, slot: subject.slot, locale: subject.locale)
+      }
     }
-    return names?[name]
+    guard let places = names?[name], let first = places.first else { return nil }
+    if places.count == 1 { return first }
+    return places.first { place in
+      isHash(decision, TextHash(text: place.text(in: catalog), source: nil).description)
+    } ?? first
   }
 
   // MARK: Refusals

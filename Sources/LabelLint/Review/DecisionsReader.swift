@@ -11,7 +11,9 @@ package enum DecisionsReader {
     do throws(JSONProblem) {
       root = try JSONValue(bytes.span)
     } catch {
-      throw ReviewFault("no JSON at byte \(error.offset + 1): \(error.message)")
+      throw ReviewFault(
+        "no JSON at byte \(error.offset + 1): \(error.message); save the decisions on the review page "
+          + "again")
     }
     guard root["type"]?.text == "decisions" else {
       throw ReviewFault("its 'type' is not 'decisions'")

@@ -16,12 +16,28 @@ package struct ReviewImport {
 
   /// A finding that is accepted as it is.
   package struct Ignored: Sendable {
-    /// The finding.
-    package let finding: Finding
+    /// The finding as it is once all texts are written.
+    package internal(set) var finding: Finding
     /// Its detail with the number of a repetition.
-    package let detail: String
+    package internal(set) var detail: String
     /// The decision.
     package let decision: ReviewDecision
+    /// Path of the catalog file.
+    package let path: String
+    /// The finding as it was reviewed.
+    private let reviewed: (finding: Finding, detail: String)
+
+    /// A finding that is accepted as it was reviewed.
+    init(finding: Finding, detail: String, decision: ReviewDecision, path: String) {
+      (self.finding, self.detail, self.decision, self.path) = (finding, detail, decision, path)
+      reviewed = (finding, detail)
+    }
+
+    /// The same where no text could be written.
+    package var withoutWrites: Ignored {
+      Ignored(
+        finding: reviewed.finding, detail: reviewed.detail, decision: decision, path: path)
+    }
   }
 
   /// What the decisions came to.
@@ -43,17 +59,22 @@ package struct ReviewImport {
   }
 
   private let checked: FixRun.Checked
+  private let earlier: EarlierImports
   private let check: ([CatalogFile]) -> FixRun.Checked
 
   /// An import into a catalog.
-  package init(_ checked: FixRun.Checked, check: @escaping ([CatalogFile]) -> FixRun.Checked) {
+  package init(
+    _ checked: FixRun.Checked, after earlier: EarlierImports = EarlierImports(),
+    check: @escaping ([CatalogFile]) -> FixRun.Checked
+  ) {
     self.checked = checked
+    self.earlier = earlier
     self.check = check
   }
 
   /// Carries out the decisions that are about this catalog.
   package func run(_ decisions: [ReviewDecision]) -> Outcome {
-    var resolving = DecisionResolving(checked.catalog, checked.findings)
+    var resolving = DecisionResolving(checked.catalog, checked.findings, earlier)
     var outcome = Outcome()
     var writes: [ReviewWrite] = []
     var additions: [ReviewAddition] = []
@@ -83,6 +104,7 @@ package struct ReviewImport {
       outcome.refusals += adding.refusals
       outcome.changes += adding.changes
     }
+    if !outcome.changes.isEmpty { follow(&outcome, to: result.findings) }
     outcome.files = FixRun.changedFiles(from: checked.catalog, to: result.catalog)
     let written = Set(outcome.changes.map(\.path))
     outcome.files += result.catalog.files[checked.catalog.files.count...].compactMap { file in
@@ -91,6 +113,51 @@ package struct ReviewImport {
       return FixOutcome.File(newFile: file.source, stored: stored)
     }
     return outcome
+  }
+
+  /// Accepts findings with the text that other decisions have written.
+  ///
+  /// The baseline would else hold one that is gone. What is no longer found need not be accepted.
+  private func follow(_ outcome: inout Outcome, to findings: [Finding]) {
+    let before = Self.repetitions(of: checked.findings)
+    let after = Self.repetitions(of: findings)
+    let identities = Fingerprint.identities(of: findings)
+    outcome.ignored = outcome.ignored.compactMap { ignored in
+      let name = Repeated(ignored.finding)
+      // Of findings that repeat each other, an earlier one may be gone.
+      let place = before[name]?.firstIndex { checked.findings[$0] == ignored.finding } ?? 0
+      guard let own = after[name], let last = own.last else {
+        outcome.unchanged += 1
+        return nil
+      }
+      let index = own.indices.contains(place) ? own[place] : last
+      var ignored = ignored
+      ignored.finding = findings[index]
+      ignored.detail = DecisionResolving.detail(
+        of: findings[index], identities[index].description)
+      return ignored
+    }
+  }
+
+  /// What findings that repeat each other have in common.
+  private struct Repeated: Hashable {
+    let rule: RuleID
+    let subject: Subject
+    let detail: String
+
+    init(_ finding: Finding) {
+      (rule, subject, detail) = (finding.rule, finding.subject, finding.detail)
+    }
+  }
+
+  /// Indexes of findings in document order, by what they have in common.
+  private static func repetitions(of findings: [Finding]) -> [Repeated: [Int]] {
+    Dictionary(grouping: findings.indices) { Repeated(findings[$0]) }.mapValues { indexes in
+      indexes.sorted { left, right in
+        let (left, right) = (findings[left].span, findings[right].span)
+        return (left.file, left.bytes.start) < (right.file, right.bytes.start)
+      }
+    }
   }
 
   /// The catalog with a file without entries for each that is to be made.

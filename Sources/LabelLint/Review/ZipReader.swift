@@ -23,7 +23,7 @@ package struct ZipReader {
   /// - Throws: What is wrong with the file.
   package func parts(where isWanted: (String) -> Bool) throws(ReviewFault) -> [String: [UInt8]] {
     guard let end = endOfDirectory else {
-      throw ReviewFault("it is no zip file, or not all of one")
+      throw ReviewFault("it is no workbook, or not all of one: save it again as .xlsx")
     }
     let count = Int(number(at: end + 10, UInt16.self))
     var place = Int(number(at: end + 16, UInt32.self))
@@ -51,7 +51,9 @@ package struct ZipReader {
   /// The content of the part that an entry of the directory names.
   private func part(_ name: String, at entry: Int) throws(ReviewFault) -> [UInt8] {
     let isEncrypted = number(at: entry + 8, UInt16.self) & 1 == 1
-    guard !isEncrypted else { throw ReviewFault("its part \(name) is encrypted") }
+    guard !isEncrypted else {
+      throw ReviewFault("its part \(name) is encrypted: save the workbook without a password")
+    }
     let packed = Int(number(at: entry + 20, UInt32.self))
     let size = Int(number(at: entry + 24, UInt32.self))
     let local = Int(number(at: entry + 42, UInt32.self))

@@ -28,7 +28,9 @@ struct CoverageRecorder {
         FROM coverage WHERE app = ? AND closed_run IS NULL
         """, arguments: [app])
     while let row = try rows.next() {
-      open[Place(set: row[0], locale: row[1])] = (row[2], [row[3], row[4], row[5], row[6]])
+      open[Place(set: try row.text(0), locale: try row.text(1))] = (
+        try row.identity(2), try (3...6).map { try row.count($0) }
+      )
     }
     // What could not be read is as far as it was.
     for set in sets where set.complete {

@@ -50,8 +50,11 @@ struct FindingLine {
         line: number,
         "the member 'severity' is something else: expected one of note, warning, error")
     }
-    guard members.line > 0 else {
-      throw RecordProblem(line: number, "the member 'line' is missing: expected a whole number")
+    guard members.line > 0, RecordReader.counts.contains(members.line) else {
+      throw RecordProblem(
+        line: number,
+        "the member 'line' is missing or something else: expected a whole number from 1 to "
+          + "\(RecordReader.counts.upperBound)")
     }
     app = try text(members.app, "app")
     finding = RecordedFinding(

@@ -26,6 +26,12 @@ struct HistoryExport {
       let rows = try Row.fetchCursor(
         database, sql: "SELECT * FROM \"\(table.name)\" ORDER BY \(table.order)")
       while let row = try rows.next() {
+        for (column, value) in row {
+          switch value.storage {
+          case .int64, .string, .null: break
+          default: throw DamagedRow(column: column)
+          }
+        }
         JSONWriter.lines(to: &output) { _, writer in
           writer.member("type", table.name)
           for (column, value) in row { writer.member(named: column, value) }

@@ -27,6 +27,11 @@ package struct HistoryFailure: Error, Hashable, CustomStringConvertible {
   }
 
   private static func reason(for error: any Error) -> String {
+    if let row = error as? DamagedRow {
+      return
+        "the store is damaged: the column '\(VisibleText.escaped(row.column))' holds what none "
+        + "of ours does: restore a copy, or rebuild it with label-lint history import"
+    }
     guard let error = error as? DatabaseError else { return "\(error)" }
     switch error.resultCode {
     case .SQLITE_BUSY, .SQLITE_LOCKED:

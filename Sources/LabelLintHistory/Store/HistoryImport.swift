@@ -12,6 +12,8 @@ struct HistoryImport {
   private struct Table {
     let columns: [String]
     let numbers: Set<String>
+    /// Columns that exports of older releases lack.
+    var younger: Set<String> = []
     let statement: Statement
   }
 
@@ -44,6 +46,7 @@ struct HistoryImport {
       let type = record["type"]?.text ?? ""
       if line == 1 {
         try checkHeader(record, type, source)
+        if record["store"]?.integer == 1 { tables["run"]?.younger = ["contents"] }
       } else if let table = tables[type] {
         try insert(record, into: table, source, line)
       } else {
@@ -60,7 +63,9 @@ struct HistoryImport {
       throw problem(
         source, 1, "no export of a store: expected the output of label-lint history export")
     }
-    guard record["store"]?.integer == HistorySchema.current.version else {
+    guard let version = record["store"]?.integer,
+      (1...HistorySchema.current.version).contains(version)
+    else {
       throw problem(source, 1, "exported from a store of another version: update label-lint")
     }
   }
@@ -82,7 +87,8 @@ struct HistoryImport {
     var values: [DatabaseValue] = []
     for column in table.columns {
       switch record[column] {
-      case .integer(let number)? where table.numbers.contains(column):
+      case nil where table.younger.contains(column): values.append("".databaseValue)
+      case .integer(let number)? where table.numbers.contains(column) && number >= 0:
         values.append(number.databaseValue)
       case .string(let text)? where !table.numbers.contains(column):
         values.append(text.databaseValue)

@@ -9,7 +9,7 @@ struct HistorySchema: Sendable {
   let steps: [String]
 
   /// The schema of this release.
-  static let current = HistorySchema(steps: [firstVersion])
+  static let current = HistorySchema(steps: [firstVersion, runsByContents])
 
   /// The version after all steps, `PRAGMA user_version`.
   var version: Int { steps.count }
@@ -35,13 +35,39 @@ struct HistorySchema: Sendable {
         "written by a newer label-lint (version \(found) of the store, this one knows \(version)): "
           + "update label-lint")
     }
-    let isOurs = try database.tableExists("finding") && database.tableExists("run")
     let isEmpty = try Int.fetchOne(database, sql: "SELECT count(*) FROM sqlite_master") == 0
-    guard found >= 0, found == 0 ? isEmpty : isOurs else {
+    guard found >= 0, try found == 0 ? isEmpty : hasTables(database, ofVersion: found) else {
       throw HistoryFailure(path: path, HistoryFailure.notAStore)
     }
     return found
   }
+
+  /// Whether a database has the tables of a version, with their columns.
+  private func hasTables(_ database: Database, ofVersion version: Int) throws -> Bool {
+    let model = try DatabaseQueue()
+    return try model.write { model in
+      for step in steps.prefix(version) { try model.execute(sql: step) }
+      return try HistoryExport.tables.allSatisfy { table in
+        guard try database.tableExists(table.name) else { return false }
+        let columns = try database.columns(in: table.name).map(\.name)
+        return try model.columns(in: table.name).map(\.name) == columns
+      }
+    }
+  }
+
+  /// Runs of one second are told apart by a hash of what they hold; empty for those of version 1.
+  private static let runsByContents = """
+    CREATE TABLE run_by_contents(id INTEGER PRIMARY KEY, app INTEGER NOT NULL REFERENCES app,
+      started TEXT NOT NULL, contents TEXT NOT NULL, "commit" TEXT, tool TEXT NOT NULL,
+      ruleset TEXT NOT NULL, rules TEXT NOT NULL, sets INTEGER NOT NULL,
+      messages INTEGER NOT NULL, errors INTEGER NOT NULL, warnings INTEGER NOT NULL,
+      notes INTEGER NOT NULL, duration_ms INTEGER NOT NULL, complete INTEGER NOT NULL,
+      UNIQUE(app, started, contents));
+    INSERT INTO run_by_contents SELECT id, app, started, '', "commit", tool, ruleset, rules, sets,
+      messages, errors, warnings, notes, duration_ms, complete FROM run;
+    DROP TABLE run;
+    ALTER TABLE run_by_contents RENAME TO run;
+    """
 
   private static let firstVersion = """
     CREATE TABLE app(id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE);

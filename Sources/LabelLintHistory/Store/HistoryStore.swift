@@ -67,8 +67,14 @@ package struct HistoryStore: Sendable {
               : "the store is of an older release: label-lint history add brings it up to date")
         }
       case .recording:
-        try queue.write { try schema.migrate($0, path: path) }
         try queue.writeWithoutTransaction { database in
+          // A table that others refer to is made anew (SQLite, ALTER TABLE, 7).
+          try database.execute(sql: "PRAGMA foreign_keys = OFF")
+          try database.inTransaction(.immediate) {
+            try schema.migrate(database, path: path)
+            return .commit
+          }
+          try database.execute(sql: "PRAGMA foreign_keys = ON")
           try database.execute(sql: "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL")
         }
       }
@@ -86,7 +92,7 @@ package struct HistoryStore: Sendable {
     return start.elementsEqual(magic.prefix(start.count))
   }
 
-  /// A store in memory, for histories that are kept as lines.
+  /// A store in memory: a history that is kept as lines, or a file that is about to be begun.
   package init() throws(HistoryFailure) {
     path = ""
     do {

@@ -2,6 +2,9 @@ import LabelLint
 
 /// A line of a journal: one run.
 struct JournalLine {
+  /// Version of the lines: since the second, runs of one second are told apart by what they hold.
+  private static let version = 2
+
   private let record: JSONValue
   private let path: String
 
@@ -18,7 +21,7 @@ struct JournalLine {
   ) {
     let summary = run.summary
     writer.member("type", "night")
-    writer.member("schemaVersion", 1)
+    writer.member("schemaVersion", version)
     writer.member("app", summary.app)
     writer.member("started", summary.started)
     writer.member("commit", summary.commit)
@@ -77,7 +80,8 @@ struct JournalLine {
     guard record["type"]?.text == "night" else {
       throw HistoryFailure(path: path, HistoryFailure.notAStore)
     }
-    guard let version = record["schemaVersion"]?.integer, version == 1 else {
+    guard let version = record["schemaVersion"]?.integer, (1...Self.version).contains(version)
+    else {
       throw HistoryFailure(path: path, "written by a newer label-lint: update label-lint")
     }
     return try text("app", in: record)
@@ -153,7 +157,9 @@ struct JournalLine {
   }
 
   private func number(_ name: String, in value: JSONValue) throws(HistoryFailure) -> Int {
-    guard let number = value[name]?.integer else { throw wrong(name, "a whole number") }
+    guard let number = value[name]?.integer, RecordReader.counts.contains(number) else {
+      throw wrong(name, "a whole number from 0 to \(RecordReader.counts.upperBound)")
+    }
     return number
   }
 

@@ -20,7 +20,7 @@ struct NightReading {
       database,
       sql: "SELECT id, name FROM app WHERE ?1 IS NULL OR name = ?1 ORDER BY name",
       arguments: [name]
-    ).map { App(number: $0[0], name: $0[1]) }
+    ).map { App(number: try $0.identity(0), name: try $0.text(1)) }
   }
 
   /// The runs of an app, oldest first.
@@ -32,13 +32,16 @@ struct NightReading {
           duration_ms, complete FROM run WHERE app = ? ORDER BY id
         """, arguments: [app.number]
     ).compactMap { row in
-      let started: String = row[1]
+      let started = try row.text(1)
       guard let time = Timestamp(started) else { return nil }
       return NightRun(
-        number: row[0], started: started, time: time, commit: row[2], tool: row[3],
-        ruleSet: row[4], rules: RuleLevels.levels(in: row[5]), sets: row[6], messages: row[7],
-        counts: SeverityCounts(error: row[8], warning: row[9], note: row[10]),
-        durationMs: row[11], complete: row[12])
+        number: try row.identity(0), started: started, time: time, commit: try row.optionalText(2),
+        tool: try row.text(3), ruleSet: try row.text(4),
+        rules: RuleLevels.levels(in: try row.text(5)), sets: try row.count(6),
+        messages: try row.count(7),
+        counts: SeverityCounts(
+          error: try row.count(8), warning: try row.count(9), note: try row.count(10)),
+        durationMs: try row.count(11), complete: try row.truth(12))
     }
   }
 
@@ -55,9 +58,9 @@ struct NightReading {
         WHERE app = ? AND closed_run IS NULL GROUP BY rule, locale, severity
         """, arguments: [app.number]
     ).compactMap { row in
-      Severity(rawValue: row[2]).map {
-        FindingGroup(rule: row[0], locale: row[1], severity: $0, count: row[3])
-      }
+      guard let severity = Severity(rawValue: try row.text(2)) else { return nil }
+      return FindingGroup(
+        rule: try row.text(0), locale: try row.text(1), severity: severity, count: try row.count(3))
     }
     try readChanges(of: app, &night)
     night.coverage = try coverage(of: app, at: run.number)
@@ -71,7 +74,7 @@ struct NightReading {
           WHERE app = ? AND closed_run IS NULL AND key != '' AND rule != 'missing-translation')
         GROUP BY locale
         """, arguments: [app.number])
-    while let row = try flagged.next() { night.flaggedLabels[row[0]] = row[1] }
+    while let row = try flagged.next() { night.flaggedLabels[try row.text(0)] = try row.count(1) }
     return night
   }
 
@@ -83,7 +86,7 @@ struct NightReading {
     let closedRows = try Row.fetchCursor(
       database, sql: "SELECT fingerprint, rule FROM finding WHERE app = ? AND closed_run = ?",
       arguments: [app.number, run.number])
-    while let row = try closedRows.next() { closed[row[0]] = row[1] }
+    while let row = try closedRows.next() { closed[try row.text(0)] = try row.text(1) }
     let rows = try Row.fetchCursor(
       database,
       sql: """
@@ -92,9 +95,13 @@ struct NightReading {
         """, arguments: [app.number, run.number])
     while let row = try rows.next() {
       let finding = RecordedFinding(
-        fingerprint: row[0], rule: row[1], severity: Severity(rawValue: row[2]) ?? .note,
-        subject: Subject(set: row[3], table: row[4], key: row[5], locale: row[6], slot: row[7]),
-        textHash: row[8], path: row[9], line: row[10], message: row[11])
+        fingerprint: try row.text(0), rule: try row.text(1),
+        severity: Severity(rawValue: try row.text(2)) ?? .note,
+        subject: Subject(
+          set: try row.text(3), table: try row.text(4), key: try row.text(5),
+          locale: try row.text(6), slot: try row.text(7)),
+        textHash: try row.text(8), path: try row.text(9), line: try row.count(10),
+        message: try row.text(11))
       if closed.removeValue(forKey: finding.fingerprint) != nil {
         night.updated += 1
       } else if !previous.rules.isEmpty, previous.rules[RuleID(finding.rule)] == nil {
@@ -128,8 +135,8 @@ struct NightReading {
         """, arguments: [app.number, run]
     ).map { row in
       CoverageCell(
-        set: row[0], locale: row[1], required: row[2], translated: row[3], needsReview: row[4],
-        checked: row[5])
+        set: try row.text(0), locale: try row.text(1), required: try row.count(2),
+        translated: try row.count(3), needsReview: try row.count(4), checked: try row.count(5))
     }
   }
 }

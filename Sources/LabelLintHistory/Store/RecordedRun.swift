@@ -70,7 +70,9 @@ package struct RecordedRun: Sendable {
       summary.sets = sets.count
       summary.messages = sets.reduce(0) { $0 + $1.messages }
       if ownRuns.isEmpty, messages > 0 {
-        summary.durationMs = summary.durationMs * summary.messages / messages
+        let product = summary.durationMs.multipliedFullWidth(by: summary.messages)
+        // No more than the duration, as no app has more texts than all of them.
+        summary.durationMs = messages.dividingFullWidth(product).quotient
       }
       summary.counts = SeverityCounts()
       var seen: Set<String> = []

@@ -26,27 +26,29 @@ struct RunRecorder {
     var addition = RunAddition(app: run.summary.app)
     try checkTime(run.summary.started)
     let app = try number(ofApp: run.summary.app)
-    let last = try Row.fetchOne(
-      database, sql: "SELECT started FROM run WHERE app = ? ORDER BY started DESC LIMIT 1",
-      arguments: [app])
+    let contents = run.contents
+    // Nobody knows any more what a run held that an older release recorded.
     let known = try Bool.fetchOne(
-      database, sql: "SELECT EXISTS(SELECT 1 FROM run WHERE app = ? AND started = ?)",
-      arguments: [app, run.summary.started])
+      database,
+      sql: """
+        SELECT EXISTS(
+          SELECT 1 FROM run WHERE app = ? AND started = ? AND contents IN ('', ?))
+        """, arguments: [app, run.summary.started, contents])
     if known == true {
       addition.isKnown = true
       return addition
     }
-    if let last {
-      let newest: String = last[0]
-      if ByteOrder.precedes(run.summary.started, newest) {
-        throw HistoryFailure(
-          path: path,
-          "the run of \(run.summary.started) is older than the last one recorded"
-            + " (\(newest))\(run.summary.app.isEmpty ? "" : " of " + run.summary.app):"
-            + " record runs in the order they were made")
-      }
+    let last = try Row.fetchOne(
+      database, sql: "SELECT started FROM run WHERE app = ? ORDER BY started DESC LIMIT 1",
+      arguments: [app])
+    if let newest = try last?.text(0), ByteOrder.precedes(run.summary.started, newest) {
+      throw HistoryFailure(
+        path: path,
+        "the run of \(run.summary.started) is older than the last one recorded"
+          + " (\(newest))\(run.summary.app.isEmpty ? "" : " of " + run.summary.app):"
+          + " record runs in the order they were made")
     }
-    let number = try insert(run.summary, app: app)
+    let number = try insert(run.summary, contents, app: app)
     try recordFindings(of: run, app: app, number: number, &addition)
     try CoverageRecorder(database: database, app: app, run: number, isWhole: isWhole)
       .record(run.sets)
@@ -68,16 +70,16 @@ struct RunRecorder {
       database, sql: "SELECT id FROM app WHERE name = ?", arguments: [name]) ?? 0
   }
 
-  private func insert(_ run: RunSummary, app: Int64) throws -> Int64 {
+  private func insert(_ run: RunSummary, _ contents: String, app: Int64) throws -> Int64 {
     try database.execute(
       sql: """
-        INSERT INTO run(app, started, "commit", tool, ruleset, rules, sets, messages, errors,
-          warnings, notes, duration_ms, complete) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?)
+        INSERT INTO run(app, started, contents, "commit", tool, ruleset, rules, sets, messages,
+          errors, warnings, notes, duration_ms, complete) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?)
         """,
       arguments: [
-        app, run.started, run.commit, run.toolVersion, run.ruleSet, RuleLevels.text(of: run.rules),
-        run.sets, run.messages, run.counts.error, run.counts.warning, run.counts.note,
-        run.durationMs, run.complete,
+        app, run.started, contents, run.commit, run.toolVersion, run.ruleSet,
+        RuleLevels.text(of: run.rules), run.sets, run.messages, run.counts.error,
+        run.counts.warning, run.counts.note, run.durationMs, run.complete,
       ])
     return database.lastInsertedRowID
   }
@@ -146,9 +148,10 @@ struct RunRecorder {
         FROM finding WHERE app = ? AND closed_run IS NULL
         """, arguments: [app])
     while let row = try rows.next() {
-      open[row[0]] = Open(
-        firstRun: row[1], severity: row[2], textHash: row[3], set: row[4], path: row[5],
-        line: row[6], message: row[7])
+      open[try row.text(0)] = Open(
+        firstRun: try row.identity(1), severity: try row.text(2), textHash: try row.text(3),
+        set: try row.text(4), path: try row.text(5), line: try row.count(6),
+        message: try row.text(7))
     }
     return open
   }

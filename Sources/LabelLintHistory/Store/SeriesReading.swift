@@ -19,10 +19,13 @@ struct SeriesReading {
       sql: "SELECT first_run, closed_run, rule, locale, severity FROM finding WHERE app = ?",
       arguments: [app.number])
     while let row = try rows.next() {
-      guard let first = index[row[0]], let severity = Severity(rawValue: row[4]) else { continue }
-      let closed: Int64? = row[1]
+      guard let first = index[try row.identity(0)],
+        let severity = Severity(rawValue: try row.text(4))
+      else { continue }
+      let closed = try row.optionalIdentity(1)
       var change = AppHistory.Change(
-        run: first, isOpening: true, rule: row[2], locale: row[3], severity: severity)
+        run: first, isOpening: true, rule: try row.text(2), locale: try row.text(3),
+        severity: severity)
       groups[change, default: 0] += 1
       if let position = closed.flatMap({ index[$0] }) {
         change.run = position
@@ -40,10 +43,11 @@ struct SeriesReading {
         """, arguments: [app.number])
     while let row = try cells.next() {
       let change = AppHistory.CoverageChange(
-        locale: row[2], required: row[3], translated: row[4])
-      if let first = index[row[0]] { history.coverageChanges[first, default: []].append(change) }
-      let closed: Int64? = row[1]
-      if let position = closed.flatMap({ index[$0] }) {
+        locale: try row.text(2), required: try row.count(3), translated: try row.count(4))
+      if let first = index[try row.identity(0)] {
+        history.coverageChanges[first, default: []].append(change)
+      }
+      if let position = try row.optionalIdentity(1).flatMap({ index[$0] }) {
         history.coverageChanges[position, default: []].append(change.reversed)
       }
     }

@@ -47,9 +47,10 @@ struct BaselineApplyCommand: AsyncParsableCommand {
     var check = try ProjectCheck(request, project)
     try await check.readSources([], workers: nil)
     var accepted = try AcceptedFindings(baseline, check.settings)
-    try check.visit { set in
-      let run = ReviewImport(set.found) { set.check($0) }
-      try session.add(run.run(session.decisions), writingTo: nil)
+    let earlier = EarlierImports(baseline: accepted.baseline)
+    check.visit { set in
+      let run = ReviewImport(set.found, after: earlier) { set.check($0) }
+      session.add(run.run(session.decisions))
     }
     session.end()
     for ignored in session.ignored { accepted.add(BaselineEntry(ignored)) }

@@ -8,6 +8,8 @@ enum EntryPoint {
   /// Runs the command that the arguments name.
   static func main() async {
     ProcessRoom.take()
+    // What is past `ulimit -f` cannot be written; that is said, and does not end the process.
+    signal(SIGXFSZ, SIG_IGN)
     do {
       let arguments = Array(CommandLine.arguments.dropFirst())
       if arguments == ["--version"] {

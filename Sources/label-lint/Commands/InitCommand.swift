@@ -64,9 +64,9 @@ struct InitCommand: ParsableCommand {
         StandardStream.output.write("# \(file.path)\n\(file.text)")
       } else {
         do {
-          let path = try root.placeInside(file.path)
-          try FileSystem.makeFolder(ProjectRoot.folder(of: path))
-          try WholeFile.write(Array(file.text.utf8), to: path)
+          try WholeFile.write(
+            Array(file.text.utf8), to: try root.placeInside(file.path), isNew: true,
+            makesFolders: true)
         } catch {
           throw CommandFailure(error)
         }

@@ -131,7 +131,7 @@ struct ReviewExportCommand: AsyncParsableCommand {
 
   private func write(_ units: XLIFFUnits) throws {
     do throws(FileFailure) {
-      try NewFolder.make(output)
+      try NewFolder.check(output)
     } catch {
       throw CommandFailure(error)
     }
@@ -148,10 +148,6 @@ struct ReviewExportCommand: AsyncParsableCommand {
       StandardStream.output.write(bytes)
       return
     }
-    do throws(FileFailure) {
-      try WholeFile.write(bytes, to: path)
-    } catch {
-      throw CommandFailure(error)
-    }
+    try StoredFiles.write(bytes, to: path, makesFolders: format == .xliff)
   }
 }

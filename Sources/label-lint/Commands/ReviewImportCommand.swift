@@ -52,16 +52,37 @@ struct ReviewImportCommand: AsyncParsableCommand {
     var check = try ProjectCheck(request, project)
     try await check.readSources([], workers: nil)
     // A baseline that cannot be used is said before anything is written.
-    var accepted = try AcceptedFindings(baseline, check.settings)
-    try check.visit { set in
-      let run = ReviewImport(set.found) { set.check($0) }
-      try session.add(run.run(session.decisions), writingTo: write ? check.root : nil)
+    let accepted = try AcceptedFindings(baseline, check.settings)
+    let interrupted = InterruptedImport(in: check.root)
+    let earlier = EarlierImports(interrupted: interrupted.names, baseline: accepted.baseline)
+    check.visit { set in
+      let run = ReviewImport(set.found, after: earlier) { set.check($0) }
+      session.add(run.run(session.decisions))
     }
-    session.end()
-    for ignored in session.ignored { accepted.add(BaselineEntry(ignored)) }
-    if write { try accepted.write() }
+    session.end(after: earlier)
+    if write { try write(&session, accepted, interrupted, check) }
     session.print(isDryRun: !write, quiet: project.quiet)
     if session.hasFailed { throw ExitCode(CommandFailure.exitCode) }
     if session.hasRefusals { throw ExitCode(1) }
+  }
+
+  /// Writes the baseline, then the catalogs.
+  ///
+  /// So a finding that is accepted with a text is known once the text is there. What is interrupted between
+  /// them is ended by the same call.
+  private func write(
+    _ session: inout ReviewSession, _ accepted: AcceptedFindings,
+    _ interrupted: InterruptedImport, _ check: ProjectCheck
+  ) throws {
+    let isOneFile = session.fileCount + (session.ignored.isEmpty ? 0 : 1) < 2
+    if !isOneFile { try interrupted.begin(session.carriedOut) }
+    try accepted.write(session.ignored)
+    session.write(in: check.root)
+    if session.hasFailed {
+      // What could not be written is accepted as it is.
+      try AcceptedFindings(baseline, check.settings).write(session.ignored)
+    } else {
+      interrupted.end()
+    }
   }
 }

@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 
 /// Runs a program and takes what it writes.
@@ -14,7 +15,7 @@ enum ChildProcess {
 
   /// Runs a program that the search path leads to and waits for its end.
   ///
-  /// Input and error go through files without a name, so that no full pipe can hold both sides.
+  /// Input and error go through files in memory, so that no full pipe can hold both sides.
   ///
   /// - Parameters:
   ///   - program: Its name.
@@ -64,21 +65,18 @@ enum ChildProcess {
       error: String(decoding: error, as: UTF8.self))
   }
 
-  /// An open file that nobody else can find, to be read from its start.
+  /// `MFD_CLOEXEC` of Linux (linux/memfd.h).
+  private static let closedByExec: UInt32 = 1
+
+  /// A file in memory, to be read from its start.
   private static func temporaryFile(holding bytes: [UInt8]) throws(FileFailure) -> Int32 {
-    let folder = Environment["TMPDIR"] ?? "/tmp"
-    var template = Array("\(folder)/label-lint.XXXXXX".utf8CString)
-    let descriptor = unsafe template.withUnsafeMutableBufferPointer { buffer in
-      unsafe buffer.baseAddress.map { unsafe mkstemp($0) } ?? -1
-    }
-    guard descriptor >= 0 else { throw FileFailure(path: folder, code: errno) }
-    _ = unsafe template.withUnsafeBufferPointer { buffer in
-      unsafe buffer.baseAddress.map { unsafe unlink($0) }
-    }
+    let name = "label-lint"
+    let descriptor = unsafe memfd_create(name, closedByExec)
+    guard descriptor >= 0 else { throw FileFailure(path: name, code: errno, whenWriting: true) }
     let failure = WholeFile.fill(descriptor, with: bytes)
     guard failure == 0 else {
       close(descriptor)
-      throw FileFailure(path: folder, code: failure)
+      throw FileFailure(path: name, code: failure, whenWriting: true)
     }
     lseek(descriptor, 0, SEEK_SET)
     return descriptor

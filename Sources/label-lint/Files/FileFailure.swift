@@ -6,6 +6,15 @@ struct FileFailure: Error, CustomStringConvertible {
   let path: String
   /// The operating system's number for the cause.
   let code: Int32
+  /// Whether it was to be written.
+  let isWriting: Bool
+
+  /// A failure.
+  init(path: String, code: Int32, whenWriting isWriting: Bool = false) {
+    self.path = path
+    self.code = code
+    self.isWriting = isWriting
+  }
 
   /// The system's number for what is not there.
   static let isMissing = ENOENT
@@ -20,15 +29,20 @@ struct FileFailure: Error, CustomStringConvertible {
   /// The cause in words, with what to do where that is known.
   var reason: String {
     switch code {
+    case ENOENT where isWriting: "its folder is not there: make it, or name another file"
     case ENOENT: "no such file or folder"
+    case EACCES where isWriting:
+      "not writable: the permissions of the file or of its folder do not allow it"
     case EACCES: "not readable: its permissions do not allow it"
     case ELOOP: "a loop of symbolic links"
     case EISDIR: "a folder, where a file is expected"
     case Self.leadsOut: "a link that leads out of the project, and is not followed"
     case Self.noFile: "a pipe, socket or device, where a file is expected"
     case ENOTDIR: "a file, where a folder is expected"
+    case EFBIG where isWriting: "larger than the system lets a file be (see ulimit -f)"
     case EFBIG: "larger than the 1 GiB that is read"
     case ENOSPC: "no space left on the device"
+    case EDQUOT: "no space left: the quota of the user is used up"
     case EROFS: "on a file system that cannot be written"
     default: unsafe String(cString: strerror(code))
     }

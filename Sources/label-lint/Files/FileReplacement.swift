@@ -21,9 +21,8 @@ enum FileReplacement {
 
   /// Writes new bytes beside a file and renames them over it.
   ///
-  /// The new file has no name until it is complete, where the file system allows that (`O_TMPFILE`),
-  /// so that a process which is killed leaves no part of one. Permissions, and the owner as far as the
-  /// system lets us, stay; a link goes on pointing at the file it points at.
+  /// Permissions, and the owner as far as the system lets us, stay; a link goes on pointing at the file it
+  /// points at.
   static func replace(
     _ path: String, holding old: [UInt8], with new: [UInt8]
   ) throws(Failure) {
@@ -33,81 +32,48 @@ enum FileReplacement {
       let lock = unsafe open(target, O_RDONLY | O_CLOEXEC)
       defer { close(lock) }
       _ = flock(lock, LOCK_EX)
-      guard unsafe access(target, W_OK) == 0 else { throw FileFailure(path: path, code: errno) }
+      guard unsafe access(target, W_OK) == 0 else {
+        throw FileFailure(path: path, code: errno, whenWriting: true)
+      }
       var info = stat()
       guard unsafe stat(target, &info) == 0 else { throw FileFailure(path: path, code: errno) }
       guard try FileSystem.bytes(of: target) == old else { throw FileFailure(path: path, code: 0) }
-      let beside = "\(target).\(getpid()).part"
-      try write(new, to: beside, in: folder(of: target), like: info, for: path)
-      // As late as can be: what was written meanwhile is not lost.
-      guard try isUnchanged(target, since: info, holding: old) else {
-        unsafe unlink(beside)
-        throw FileFailure(path: path, code: 0)
-      }
-      if unsafe rename(beside, target) != 0 {
-        let code = errno
-        unsafe unlink(beside)
-        throw FileFailure(path: path, code: code)
+      var part = try PartFile.holding(
+        new, in: ProjectRoot.folder(of: target), like: info, for: path)
+      try part.rename(to: target) { () throws(FileFailure) in
+        try isUnchanged(target, since: info, holding: old)
       }
     } catch {
       throw error.code == 0 ? .changed(path) : .system(error)
     }
   }
 
-  /// Writes a file that is not there, and the folder it lies in.
-  ///
-  /// Both come into being whole or not at all; what somebody made meanwhile is left alone.
-  static func make(_ path: String, holding bytes: [UInt8]) throws(Failure) {
-    let folder = folder(of: path)
-    var isThere = stat()
-    let hadFolder = unsafe stat(folder, &isThere) == 0
+  /// Writes a file that is not there, in a folder that is; what somebody made meanwhile is left alone.
+  static func create(_ path: String, holding bytes: [UInt8]) throws(Failure) {
     do throws(FileFailure) {
-      try NewFolder.make(folder)
+      try WholeFile.write(bytes, to: path, isNew: true)
+    } catch {
+      throw error.code == EEXIST ? .changed(path) : .system(error)
+    }
+  }
+
+  /// Writes a file of a catalog that is not there, and the folders it lies in.
+  ///
+  /// All of them come into being or none; what somebody made meanwhile is left alone.
+  static func make(_ path: String, holding bytes: [UInt8]) throws(Failure) {
+    do throws(FileFailure) {
+      let (folder, missing) = try NewFolder.missing(for: ProjectRoot.folder(of: path))
       var info = stat()
       guard unsafe stat(folder, &info) == 0 else { throw FileFailure(path: path, code: errno) }
       // Readable and writable as the folder is.
       info.st_mode &= 0o666
-      let beside = "\(path).\(getpid()).part"
-      try write(bytes, to: beside, in: folder, like: info, for: path)
-      // Unlike a rename, a link replaces nothing.
-      let code = unsafe link(beside, path) == 0 ? 0 : errno
-      unsafe unlink(beside)
-      if code != 0 { throw FileFailure(path: path, code: code == EEXIST ? 0 : code) }
+      var part = try PartFile.holding(bytes, in: folder, like: info, for: path)
+      try part.makeFolders(missing)
+      try part.link(to: path)
     } catch {
-      if !hadFolder { unsafe rmdir(folder) }
-      throw error.code == 0 ? .changed(path) : .system(error)
+      throw error.code == EEXIST ? .changed(path) : .system(error)
     }
   }
-
-  /// Writes a complete file under a name.
-  private static func write(
-    _ bytes: [UInt8], to name: String, in folder: String, like info: stat, for path: String
-  ) throws(FileFailure) {
-    let mode = info.st_mode & 0o7777
-    let nameless = unsafe open(folder, namelessFile | O_WRONLY | O_CLOEXEC, mode)
-    let descriptor =
-      nameless >= 0 ? nameless : unsafe open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
-    guard descriptor >= 0 else { throw FileFailure(path: path, code: errno) }
-    var failure = WholeFile.fill(descriptor, with: bytes)
-    // Only root may give files away; for others the file is theirs already.
-    if failure == 0, info.st_uid != getuid() || info.st_gid != getgid() {
-      _ = fchown(descriptor, info.st_uid, info.st_gid)
-    }
-    if failure == 0, fchmod(descriptor, mode) != 0 { failure = errno }
-    if failure == 0, fsync(descriptor) != 0 { failure = errno }
-    if failure == 0, nameless >= 0 {
-      let own = "/proc/self/fd/\(descriptor)"
-      if unsafe linkat(AT_FDCWD, own, AT_FDCWD, name, AT_SYMLINK_FOLLOW) != 0 { failure = errno }
-    }
-    if close(descriptor) != 0, failure == 0 { failure = errno }
-    if failure != 0 {
-      unsafe unlink(name)
-      throw FileFailure(path: path, code: failure)
-    }
-  }
-
-  /// `O_TMPFILE` of Linux (asm-generic/fcntl.h), which the importer leaves out: a sum of flags.
-  private static let namelessFile: Int32 = 0o20_000_000 | O_DIRECTORY
 
   private static func isUnchanged(
     _ path: String, since info: stat, holding old: [UInt8]
@@ -119,10 +85,5 @@ enum FileReplacement {
       return true
     }
     return try FileSystem.bytes(of: path) == old
-  }
-
-  private static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 }

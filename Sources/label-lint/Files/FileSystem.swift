@@ -35,6 +35,12 @@ enum FileSystem {
       identity: Identity(device: UInt(info.st_dev), number: UInt(info.st_ino)))
   }
 
+  /// Whether something is at a path.
+  static func exists(_ path: String) -> Bool { (try? status(of: path)) != nil }
+
+  /// Removes a file, if it is there.
+  static func remove(_ path: String) { unsafe unlink(path) }
+
   /// The bytes of a plain file.
   static func bytes(of path: String) throws(FileFailure) -> [UInt8] {
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
@@ -133,16 +139,6 @@ enum FileSystem {
     var buffer: [UInt8] = []
     return try OpenFolder(path).entries(using: &buffer, path: path).sorted {
       ByteOrder.precedes($0.name, $1.name)
-    }
-  }
-
-  /// Makes a folder and those it lies in, where they are missing.
-  static func makeFolder(_ path: String) throws(FileFailure) {
-    if (try? status(of: path))?.isDirectory ?? false { return }
-    let above = ProjectRoot.folder(of: path)
-    if above != path { try makeFolder(above) }
-    guard unsafe mkdir(path, 0o755) == 0 || errno == EEXIST else {
-      throw FileFailure(path: path, code: errno)
     }
   }
 

@@ -1,10 +1,37 @@
 import Glibc
 
-/// Makes folders for what is written.
+/// Folders that are made for what is written.
 enum NewFolder {
-  /// Makes a folder, unless it is there; what it lies in must be.
-  static func make(_ path: String) throws(FileFailure) {
-    if (try? FileSystem.status(of: path))?.isDirectory ?? false { return }
-    guard unsafe mkdir(path, 0o755) == 0 else { throw FileFailure(path: path, code: errno) }
+  /// Which folders of a path are missing, and which is there.
+  ///
+  /// - Parameter path: A folder.
+  /// - Returns: The innermost one that is there, and those to be made in it, the outermost first.
+  /// - Throws: What the system says of a path that leads to no folder.
+  static func missing(
+    for path: String
+  ) throws(FileFailure) -> (existing: String, missing: [String]) {
+    var existing = path
+    var missing: [String] = []
+    while true {
+      do throws(FileFailure) {
+        guard try FileSystem.status(of: existing).isDirectory else {
+          throw FileFailure(path: existing, code: ENOTDIR)
+        }
+        return (existing, missing.reversed())
+      } catch {
+        let above = ProjectRoot.folder(of: existing)
+        guard error.code == ENOENT, above != existing else { throw error }
+        missing.append(existing)
+        existing = above
+      }
+    }
+  }
+
+  /// Checks that files can be written to a folder that is there, or that can be made.
+  static func check(_ path: String) throws(FileFailure) {
+    let existing = try missing(for: path).existing
+    guard unsafe access(existing, W_OK | X_OK) == 0 else {
+      throw FileFailure(path: path, code: errno, whenWriting: true)
+    }
   }
 }

@@ -4,52 +4,48 @@ import Glibc
 enum WholeFile {
   /// Writes beside the target and renames: a reader sees the old file or the new one.
   ///
-  /// An existing file keeps its permissions; where the file has to be new, it fails with `EEXIST`.
+  /// An existing file keeps its permissions and its owner.
+  ///
+  /// - Parameters:
+  ///   - bytes: All it is to hold.
+  ///   - path: The file.
+  ///   - isNew: Whether nothing may be there; it fails with `EEXIST` then.
+  ///   - makesFolders: Whether missing folders are made.
+  /// - Throws: What the system says; nothing has changed then.
   static func write(
-    _ bytes: [UInt8], to path: String, isNew: Bool = false
+    _ bytes: [UInt8], to path: String, isNew: Bool = false, makesFolders: Bool = false
   ) throws(FileFailure) {
     let target = (try? FileSystem.resolved(path)) ?? path
-    var mode: mode_t = 0o644
     var info = stat()
-    if unsafe stat(target, &info) == 0 {
-      // A device or pipe is written in place: renaming would replace it.
-      if info.st_mode & S_IFMT != S_IFREG { return try writeInPlace(bytes, to: target) }
-      mode = info.st_mode & 0o7777
-    }
-    let beside = "\(target).\(getpid()).part"
-    let descriptor = unsafe open(beside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
-    guard descriptor >= 0 else { throw FileFailure(path: path, code: errno) }
-    var failure = fill(descriptor, with: bytes)
-    if failure == 0, fchmod(descriptor, mode) != 0 { failure = errno }
-    if failure == 0, fsync(descriptor) != 0 { failure = errno }
-    if close(descriptor) != 0, failure == 0 { failure = errno }
-    if failure == 0, isNew {
-      if unsafe link(beside, target) != 0 { failure = errno }
-      unsafe unlink(beside)
-    } else if failure == 0, unsafe rename(beside, target) != 0 {
-      failure = errno
-    }
-    if failure != 0 {
-      unsafe unlink(beside)
-      throw FileFailure(path: path, code: failure)
-    }
+    let isThere = unsafe stat(target, &info) == 0
+    // A device or pipe is written in place: renaming would replace it.
+    if isThere, info.st_mode & S_IFMT != S_IFREG { return try writeInPlace(bytes, to: target) }
+    var folder = ProjectRoot.folder(of: target)
+    var missing: [String] = []
+    if makesFolders { (folder, missing) = try NewFolder.missing(for: folder) }
+    var part = try PartFile.holding(
+      bytes, in: folder, like: isThere ? info : nil, for: path)
+    try part.makeFolders(missing)
+    if isNew { try part.link(to: target) } else { try part.rename(to: target) }
   }
 
   /// Writes at the end of a file, which is made where there is none.
   static func append(_ bytes: [UInt8], to path: String) throws(FileFailure) {
-    let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { throw FileFailure(path: path, code: errno) }
-    defer { close(descriptor) }
-    let failure = fill(descriptor, with: bytes)
-    if failure != 0 { throw FileFailure(path: path, code: failure) }
+    try write(bytes, to: path, flags: O_CREAT | O_APPEND)
   }
 
   private static func writeInPlace(_ bytes: [UInt8], to path: String) throws(FileFailure) {
-    let descriptor = unsafe open(path, O_WRONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw FileFailure(path: path, code: errno) }
+    try write(bytes, to: path, flags: 0)
+  }
+
+  private static func write(
+    _ bytes: [UInt8], to path: String, flags: Int32
+  ) throws(FileFailure) {
+    let descriptor = unsafe open(path, O_WRONLY | O_CLOEXEC | flags, 0o644)
+    guard descriptor >= 0 else { throw FileFailure(path: path, code: errno, whenWriting: true) }
     defer { close(descriptor) }
     let failure = fill(descriptor, with: bytes)
-    if failure != 0 { throw FileFailure(path: path, code: failure) }
+    if failure != 0 { throw FileFailure(path: path, code: failure, whenWriting: true) }
   }
 
   /// Writes all bytes; the system's error number, 0 without one.

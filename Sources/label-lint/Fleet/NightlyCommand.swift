@@ -64,7 +64,7 @@ struct NightlyCommand: AsyncParsableCommand {
         "\(self.fleet): no folder for reports is named: add reports: FOLDER, or --reports FOLDER")
     }
     let reports = NightlyReports(folder: folder)
-    try reports.begin()
+    try reports.check()
     // One time for all apps: a night is one run of the fleet.
     let started = Clock.started
     var failures: [String] = []

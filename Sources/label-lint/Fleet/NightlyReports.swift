@@ -6,14 +6,14 @@ struct NightlyReports {
   /// The folder.
   let folder: String
 
-  /// Makes the folder where it is missing.
-  func begin() throws {
-    do { try FileSystem.makeFolder(folder) } catch { throw CommandFailure(error) }
+  /// Checks that reports can be written, before hours are spent on them.
+  func check() throws {
+    do { try NewFolder.check(folder) } catch { throw CommandFailure(error) }
   }
 
-  /// Writes a file whole.
+  /// Writes a file whole, and the folder where it is missing.
   func write(_ bytes: [UInt8], _ name: String) throws {
-    try StoredFiles.write(bytes, to: folder + "/" + name)
+    try StoredFiles.write(bytes, to: folder + "/" + name, makesFolders: true)
   }
 
   /// Writes what the store says of the night.

@@ -9,7 +9,7 @@ enum HistoryFile {
 
   /// The store at a path, to read it.
   static func reading(_ path: String) throws -> HistoryStore {
-    if isJournal(path) { return try journal(path, mayBeMissing: false).store }
+    if isJournal(path) { return try journal(path, mayBeMissing: false).journal.store }
     do {
       return try HistoryStore(path: path, for: .reading)
     } catch {
@@ -33,44 +33,76 @@ enum HistoryFile {
   ///   - path: The store.
   ///   - isWhole: Whether the runs saw all sets of their apps.
   /// - Returns: What each changed.
-  /// - Throws: Why a run could not be recorded; those before it are.
+  /// - Throws: Why a run could not be recorded; those before it are, if there was a store. One that
+  ///   was to be begun is not there then.
   static func record(
     _ runs: [RecordedRun], in path: String, isWhole: Bool
   ) throws -> [RunAddition] {
-    let ordered = runs.sorted { left, right in
-      ByteOrder.precedes(left.summary.started, right.summary.started)
-    }
-    var additions: [RunAddition] = []
+    // Of one second, in the order they were given.
+    let ordered = runs.enumerated().sorted { left, right in
+      let order = ByteOrder.compare(left.element.summary.started, right.element.summary.started)
+      return order == 0 ? left.offset < right.offset : order < 0
+    }.map(\.element)
     do {
       if isJournal(path) {
-        var journal = try journal(path, mayBeMissing: true)
-        for run in ordered { additions.append(try journal.add(run, isWhole: isWhole)) }
-        try StoredFiles.write(journal.bytes, to: path)
-      } else {
-        let store = try HistoryStore(path: path, for: .recording)
-        for run in ordered { additions.append(try store.add(run, isWhole: isWhole)) }
+        var (journal, stored) = try journal(path, mayBeMissing: true)
+        let additions = try ordered.map { try journal.add($0, isWhole: isWhole) }
+        try write(journal.bytes, to: path, over: stored)
+        return additions
       }
+      return try fill(path) { store in try ordered.map { try store.add($0, isWhole: isWhole) } }
     } catch let failure as HistoryFailure {
       throw CommandFailure(path, failure)
     }
-    return additions
   }
 
-  /// The journal at a path.
-  private static func journal(_ path: String, mayBeMissing: Bool) throws -> HistoryJournal {
-    var bytes: [UInt8] = []
+  /// Fills the store at a path; one that is missing is made in memory and written whole, so that a full
+  /// disk or a kill leaves none that is empty.
+  static func fill<Result>(
+    _ path: String, _ body: (HistoryStore) throws -> Result
+  ) throws -> Result {
+    if !FileSystem.exists(path) {
+      let store = try HistoryStore()
+      let result = try body(store)
+      let bytes = try store.bytes()
+      do {
+        try WholeFile.write(bytes, to: path, isNew: true)
+        return result
+      } catch {
+        // Where another run has begun the store meanwhile, this one goes on with it.
+        guard error.code == EEXIST else { throw CommandFailure(error) }
+      }
+    }
+    return try body(try HistoryStore(path: path, for: .recording))
+  }
+
+  /// Writes a journal in the place of what was read; what another run has added meanwhile is not lost.
+  private static func write(_ bytes: [UInt8], to path: String, over stored: [UInt8]?) throws {
+    do throws(FileReplacement.Failure) {
+      guard let stored else { return try FileReplacement.create(path, holding: bytes) }
+      if bytes != stored { try FileReplacement.replace(path, holding: stored, with: bytes) }
+    } catch {
+      throw CommandFailure(error.description)
+    }
+  }
+
+  /// The journal at a path, and what the file holds; nil for none.
+  private static func journal(
+    _ path: String, mayBeMissing: Bool
+  ) throws -> (journal: HistoryJournal, stored: [UInt8]?) {
+    var stored: [UInt8]?
     do {
-      bytes = try FileSystem.bytes(of: path)
+      stored = try FileSystem.bytes(of: path)
     } catch {
       if error.code != ENOENT || !mayBeMissing { throw CommandFailure(error) }
     }
     do {
-      let journal = try HistoryJournal(bytes, path: path)
+      let journal = try HistoryJournal(stored ?? [], path: path)
       if journal.isCut {
         StandardStream.error.write(
           "label-lint: \(path): the last line is cut off; its run is lost\n")
       }
-      return journal
+      return (journal, stored)
     } catch {
       throw CommandFailure(path, error)
     }

@@ -29,15 +29,11 @@ struct HistoryImportCommand: ParsableCommand {
   /// Fills the store.
   func run() throws {
     let bytes = try StoredFiles.bytes(at: input)
-    let isNew = !FileSystem.exists(store)
     do {
-      let history = try HistoryStore(path: store, for: .recording)
-      let runs = try history.restore(bytes, from: input)
+      let runs = try HistoryFile.fill(store) { try $0.restore(bytes, from: input) }
       StandardStream.output.write("\(runs.counted("run")) imported\n")
-    } catch {
-      // A store that could not be filled is none.
-      if isNew { FileSystem.remove([store, store + "-wal", store + "-shm"]) }
-      throw CommandFailure(store, error)
+    } catch let failure as HistoryFailure {
+      throw CommandFailure(store, failure)
     }
   }
 }

@@ -5,7 +5,8 @@ struct AcceptedFindings {
   private let file: BaselineFile
   /// Number of decisions that were added.
   private(set) var count = 0
-  private var baseline: Baseline
+  /// What it holds by now.
+  private(set) var baseline: Baseline
 
   /// Reads the baseline, if there is one.
   ///
@@ -24,6 +25,13 @@ struct AcceptedFindings {
     entry.on = entry.on ?? Clock.day
     baseline.accept(entry)
     count += 1
+  }
+
+  /// Adds the decisions of reviewers and writes the file, if there are some.
+  func write(_ ignored: [ReviewImport.Ignored]) throws {
+    var all = self
+    for ignored in ignored { all.add(BaselineEntry(ignored)) }
+    try all.write()
   }
 
   /// Writes the file, if something was added.

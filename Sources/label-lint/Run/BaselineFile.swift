@@ -1,4 +1,3 @@
-import Glibc
 import LabelLint
 
 /// The file of a baseline from when it is read until it is written: what another run has put into it
@@ -36,19 +35,10 @@ struct BaselineFile {
       if let bytes {
         try FileReplacement.replace(path, holding: bytes, with: new.bytes)
       } else {
-        try create(new.bytes)
+        try FileReplacement.create(path, holding: new.bytes)
       }
     } catch {
       throw CommandFailure(error.description)
-    }
-  }
-
-  /// Writes the file where there was none.
-  private func create(_ bytes: [UInt8]) throws(FileReplacement.Failure) {
-    do throws(FileFailure) {
-      try WholeFile.write(bytes, to: path, isNew: true)
-    } catch {
-      throw error.code == EEXIST ? .changed(path) : .system(error)
     }
   }
 }

@@ -45,15 +45,13 @@ struct FixReport {
     } else {
       StandardStream.output.write(lines: applied)
     }
-    if !quiet {
-      StandardStream.error.write(lines: left)
-      StandardStream.say(summary(isDryRun: isDryRun))
-    }
-    for failure in failures { StandardStream.say("\(failure)") }
+    if !quiet { StandardStream.error.write(lines: left) }
+    for failure in failures { StandardStream.say(failure) }
+    if !quiet { StandardStream.say(summary(isDryRun: isDryRun)) }
   }
 
   private func summary(isDryRun: Bool) -> String {
-    if applied.isEmpty, left.isEmpty { return "nothing to fix" }
+    if applied.isEmpty, left.isEmpty, failures.isEmpty { return "nothing to fix" }
     let verb = isDryRun ? "would fix" : "fixed"
     let done =
       "\(verb) \(applied.count) finding\(applied.count == 1 ? "" : "s") in \(files) "

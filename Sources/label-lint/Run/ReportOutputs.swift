@@ -81,7 +81,8 @@ struct ReportOutputs {
     return outputs.flatMap(\.report.remarks)
   }
 
-  private static func report(_ target: OutputTarget, _ style: ReportStyle) -> any Report {
+  /// The report of a target.
+  static func report(_ target: OutputTarget, _ style: ReportStyle) -> any Report {
     switch target.format {
     case .text: TextReport(style)
     case .concise: ConciseReport(isFolded: style.isFolded)

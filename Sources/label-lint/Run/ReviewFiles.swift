@@ -11,7 +11,7 @@ enum ReviewFiles {
       throw CommandFailure(error)
     }
     do throws(ReviewFault) {
-      return try input(bytes)
+      return try input(bytes, isJSON: path.hasSuffix(".json"))
     } catch {
       throw CommandFailure("\(path): \(error)")
     }
@@ -19,8 +19,13 @@ enum ReviewFiles {
 
   /// The decisions that some bytes hold.
   ///
+  /// - Parameters:
+  ///   - bytes: The file.
+  ///   - isJSON: Whether its name says that it is JSON.
+  /// - Returns: The decisions.
   /// - Throws: What is wrong with them as a whole.
-  static func input(_ bytes: [UInt8]) throws(ReviewFault) -> ReviewInput {
+  static func input(_ bytes: [UInt8], isJSON: Bool = false) throws(ReviewFault) -> ReviewInput {
+    if let fault = ForeignFile.fault(of: bytes) { throw fault }
     if bytes.starts(with: [0x50, 0x4B]) {
       let zip = ZipReader(bytes) { Inflation.inflate($0, size: $1) }
       return try WorkbookReader(try zip.parts(where: WorkbookReader.needs)).input()
@@ -30,7 +35,9 @@ enum ReviewFiles {
     switch text.first(where: { $0 > 0x20 }) {
     case UInt8(ascii: "{"): return try DecisionsReader.input(Array(text))
     case UInt8(ascii: "<"): return try XLIFFReader.input(bytes)
-    case nil: throw ReviewFault("it is empty")
+    case nil: throw ReviewFault("it is empty: export it again, or save it again where it was made")
+    case _ where isJSON:
+      throw ReviewFault("it is no JSON: save the decisions on the review page again")
     default: return try TableReading.input(CSVText.rows(of: bytes))
     }
   }

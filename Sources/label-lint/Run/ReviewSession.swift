@@ -11,7 +11,7 @@ struct ReviewSession {
   private var changes: [ReviewImport.Change] = []
   private var unsure: [String] = []
   private var unchanged: Int
-  private var diff: [UInt8] = []
+  private var files: [FixOutcome.File] = []
   private var failures: [String] = []
 
   /// The decisions of files; each names its file where there are several.
@@ -36,41 +36,53 @@ struct ReviewSession {
   /// Whether some decision was not carried out.
   var hasRefusals: Bool { !refusals.isEmpty }
 
-  /// Adds what the decisions came to in a set; with a root, its files are written.
-  mutating func add(_ outcome: ReviewImport.Outcome, writingTo root: ProjectRoot?) throws {
+  /// Adds what the decisions came to in a set.
+  mutating func add(_ outcome: ReviewImport.Outcome) {
     consumed.formUnion(outcome.consumed)
     refusals += outcome.refusals
     ignored += outcome.ignored
     unsure += outcome.unsure
     unchanged += outcome.unchanged
-    var failed: Set<String> = []
-    for file in outcome.files {
-      if let root {
-        do throws(FileReplacement.Failure) {
-          let path = file.before.path
-          if file.isNew {
-            try root.make(path, holding: file.stored)
-          } else {
-            try root.replace(path, holding: file.storedBefore, with: file.stored)
-          }
-        } catch {
-          failures.append(error.description)
-          failed.insert(file.before.path)
-          continue
-        }
-      }
-      diff +=
-        UnifiedDiff(
-          path: file.before.path, from: file.before.text, to: file.after.text, isNew: file.isNew
-        ).bytes
-    }
-    changes += outcome.changes.filter { !failed.contains($0.path) }
+    files += outcome.files
+    changes += outcome.changes
   }
 
-  /// Refuses what no set knows.
-  mutating func end() {
+  /// Number of files that change.
+  var fileCount: Int { files.count }
+
+  /// Names of the decisions that are carried out.
+  var carriedOut: Set<EarlierImports.Name> {
+    let refused = Set(refusals.map(\.origin))
+    return Set(
+      consumed.map { decisions[$0] }.filter { !refused.contains($0.origin) }
+        .compactMap(EarlierImports.Name.init))
+  }
+
+  /// Writes the files; those that cannot be written do not count as changed.
+  mutating func write(in root: ProjectRoot) {
+    var failed: Set<String> = []
+    for file in files {
+      let path = file.before.path
+      do throws(FileReplacement.Failure) {
+        if file.isNew {
+          try root.make(path, holding: file.stored)
+        } else {
+          try root.replace(path, holding: file.storedBefore, with: file.stored)
+        }
+      } catch {
+        failures.append(error.description)
+        failed.insert(file.before.path)
+      }
+    }
+    files.removeAll { failed.contains($0.before.path) }
+    changes.removeAll { failed.contains($0.path) }
+    ignored = ignored.map { failed.contains($0.path) ? $0.withoutWrites : $0 }
+  }
+
+  /// Refuses what no set knows, unless an earlier import has carried it out.
+  mutating func end(after earlier: EarlierImports = EarlierImports()) {
     for (number, decision) in decisions.enumerated() where !consumed.contains(number) {
-      if decision.isUndecided {
+      if decision.isUndecided || earlier.mayHaveWritten(decision) {
         unchanged += 1
         continue
       }
@@ -86,7 +98,11 @@ struct ReviewSession {
 
   /// Prints the diff, what is ignored or open, and what was refused.
   func print(isDryRun: Bool, quiet: Bool) {
-    StandardStream.output.write(diff)
+    for file in files {
+      let diff = UnifiedDiff(
+        path: file.before.path, from: file.before.text, to: file.after.text, isNew: file.isNew)
+      StandardStream.output.write(diff.bytes)
+    }
     StandardStream.output.write(lines: unsure.map { "unsure: \($0)" })
     for item in ignored {
       let subject = item.finding.subject

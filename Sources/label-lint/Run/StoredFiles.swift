@@ -38,10 +38,10 @@ enum StoredFiles {
     }
   }
 
-  /// Writes a file whole.
-  static func write(_ bytes: [UInt8], to path: String) throws {
+  /// Writes a file whole; folders that are missing are made if that is asked for.
+  static func write(_ bytes: [UInt8], to path: String, makesFolders: Bool = false) throws {
     do {
-      try WholeFile.write(bytes, to: path)
+      try WholeFile.write(bytes, to: path, makesFolders: makesFolders)
     } catch {
       throw CommandFailure(error)
     }

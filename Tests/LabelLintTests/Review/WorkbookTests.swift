@@ -83,7 +83,11 @@ struct WorkbookTests {
 
   @Test("a table without its columns, and an unknown decision, are named")
   func faults() throws {
-    #expect(throws: ReviewFault("its first row names no column 'fingerprint'")) {
+    #expect(
+      throws: ReviewFault(
+        "its first row names no column 'fingerprint': export it again with label-lint review export"
+      )
+    ) {
       try TableReading.input([["a", "b"]])
     }
     var row = Self.row("x")

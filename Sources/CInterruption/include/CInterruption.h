@@ -1,0 +1,15 @@
+// Signals that end the process wait while a file has a name that it is not to keep.
+//
+// In C, as a signal handler may do next to nothing and Swift does not promise what it does.
+
+#ifndef LABEL_LINT_CINTERRUPTION_H
+#define LABEL_LINT_CINTERRUPTION_H
+
+// Makes SIGHUP, SIGINT and SIGTERM wait until every thread that called this has called
+// `interruption_release`. A signal that the process was started to ignore stays ignored.
+void interruption_hold(void);
+
+// Lets a signal that has waited end the process, once no thread holds it back.
+void interruption_release(void);
+
+#endif

@@ -1,0 +1,177 @@
+import CInterruption
+import CLinux
+import Glibc
+
+/// A complete file that does not lie at its place yet: all files are written as one of these.
+///
+/// It has no name where the file system allows that (`O_TMPFILE`), so that nothing is left of it however
+/// the process ends. Elsewhere, and for the moment in which it takes another file's place, it has a
+/// name of its own: signals that end the process wait until that is gone again.
+struct PartFile: ~Copyable {
+  /// What failures call the file.
+  private let path: String
+  private let descriptor: Int32
+  /// Its own name; nil while it has none.
+  private var name: String?
+  private var holdsSignals = false
+  /// Folders that were made for it, the outermost first.
+  private var folders: [String] = []
+
+  /// Begins an empty file in a folder.
+  private init(in folder: String, mode: mode_t, for path: String) throws(FileFailure) {
+    let nameless = unsafe open(folder, Self.nameless | O_WRONLY | O_CLOEXEC, mode)
+    if nameless >= 0, unsafe access(Self.link(to: nameless), F_OK) == 0 {
+      (self.path, descriptor) = (path, nameless)
+      return
+    }
+    // The file system knows no nameless files, or nobody says where those of a process are.
+    if nameless >= 0 { close(nameless) }
+    interruption_hold()
+    let (name, result) = Self.named(in: folder) { name in
+      unsafe open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+    }
+    guard result >= 0 else {
+      let failure = errno
+      interruption_release()
+      throw FileFailure(path: path, code: failure, whenWriting: true)
+    }
+    (self.path, descriptor, self.name, holdsSignals) = (path, result, name, true)
+  }
+
+  /// Writes bytes to a file of a folder and makes sure that they are on the disk.
+  ///
+  /// - Parameters:
+  ///   - bytes: All it is to hold.
+  ///   - folder: A folder on the file system that it is to lie on.
+  ///   - model: Whose permissions and, as far as the system lets us, owner it gets; nil for those of
+  ///     a new file.
+  ///   - path: What failures call the file.
+  /// - Returns: The file.
+  /// - Throws: What the system says; nothing is left of the file then.
+  static func holding(
+    _ bytes: [UInt8], in folder: String, like model: stat?, for path: String
+  ) throws(FileFailure) -> PartFile {
+    let mode = (model?.st_mode ?? 0o644) & 0o7777
+    let part = try PartFile(in: folder, mode: mode, for: path)
+    try part.fill(with: bytes, like: model, mode)
+    return part
+  }
+
+  deinit {
+    if let name { unsafe unlink(name) }
+    for folder in folders.reversed() { unsafe rmdir(folder) }
+    close(descriptor)
+    if holdsSignals { interruption_release() }
+  }
+
+  private func fill(
+    with bytes: [UInt8], like model: stat?, _ mode: mode_t
+  ) throws(FileFailure) {
+    var failure = WholeFile.fill(descriptor, with: bytes)
+    if failure == 0, let model {
+      // Only root may give files away; for others the file is theirs already.
+      if model.st_uid != getuid() || model.st_gid != getgid() {
+        _ = fchown(descriptor, model.st_uid, model.st_gid)
+      }
+      if fchmod(descriptor, mode) != 0 { failure = errno }
+    }
+    if failure == 0, fsync(descriptor) != 0 { failure = errno }
+    if failure != 0 { throw self.failure(failure) }
+  }
+
+  // MARK: Taking a place
+
+  /// Makes the folders that it is to lie in; they go again if it does not get there.
+  ///
+  /// - Parameter missing: The folders, the outermost first.
+  /// - Throws: What the system says.
+  mutating func makeFolders(_ missing: [String]) throws(FileFailure) {
+    if missing.isEmpty { return }
+    holdSignals()
+    for folder in missing {
+      if unsafe mkdir(folder, 0o755) == 0 {
+        folders.append(folder)
+      } else if errno != EEXIST {
+        throw failure(errno)
+      }
+    }
+  }
+
+  /// Gives the file its name, which nothing may have.
+  ///
+  /// - Parameter target: The name.
+  /// - Throws: What the system says; `EEXIST` where something has the name.
+  mutating func link(to target: String) throws(FileFailure) {
+    holdSignals()
+    let own = name ?? Self.link(to: descriptor)
+    // Unlike a rename, a link replaces nothing.
+    var result = unsafe linkat(AT_FDCWD, own, AT_FDCWD, target, Self.follow)
+    if result != 0, errno == EPERM, name != nil {
+      // FAT and its like have no links.
+      result = unsafe renameat2(AT_FDCWD, own, AT_FDCWD, target, Self.replacingNothing)
+      if result == 0 { name = nil }
+    }
+    guard result == 0 else { throw failure(errno) }
+    folders = []
+  }
+
+  /// Puts the file in another's place.
+  ///
+  /// - Parameters:
+  ///   - target: The other file; its folder is on the file system that this one was written to.
+  ///   - mayReplace: Asked as late as can be: what somebody wrote meanwhile is not lost.
+  /// - Throws: What the system says; no cause, 0, where it may not be replaced.
+  mutating func rename(
+    to target: String, if mayReplace: () throws(FileFailure) -> Bool = { true }
+  ) throws(FileFailure) {
+    holdSignals()
+    if name == nil {
+      let own = Self.link(to: descriptor)
+      let (name, result) = Self.named(in: ProjectRoot.folder(of: target)) { name in
+        unsafe linkat(AT_FDCWD, own, AT_FDCWD, name, Self.follow)
+      }
+      guard result == 0 else { throw failure(errno) }
+      self.name = name
+    }
+    guard try mayReplace() else { throw failure(0) }
+    guard unsafe Glibc.rename(name ?? "", target) == 0 else { throw failure(errno) }
+    name = nil
+    folders = []
+  }
+
+  private mutating func holdSignals() {
+    if !holdsSignals { interruption_hold() }
+    holdsSignals = true
+  }
+
+  private func failure(_ code: Int32) -> FileFailure {
+    FileFailure(path: path, code: code, whenWriting: true)
+  }
+
+  // MARK: Names
+
+  /// Makes something under a name that nothing has yet; the call's result, below 0 with `errno`.
+  private static func named(
+    in folder: String, _ make: (String) -> Int32
+  ) -> (name: String, result: Int32) {
+    var attempts = 0
+    while true {
+      let number = String(UInt64.random(in: .min ... .max), radix: 36)
+      let name = ProjectRoot.joined(folder, ".label-lint-\(number).part")
+      let result = make(name)
+      attempts += 1
+      if result >= 0 || errno != EEXIST || attempts == 100 { return (name, result) }
+    }
+  }
+
+  /// A name of an open file of this process.
+  private static func link(to descriptor: Int32) -> String { "/proc/self/fd/\(descriptor)" }
+
+  private static let follow = Int32(AT_SYMLINK_FOLLOW)
+
+  /// `RENAME_NOREPLACE` of Linux (linux/fs.h).
+  private static let replacingNothing: UInt32 = 1
+
+  /// `O_TMPFILE` of Linux (asm-generic/fcntl.h), which the importer leaves out: a sum of flags.
+  private static let nameless: Int32 = 0o20_000_000 | O_DIRECTORY
+}
