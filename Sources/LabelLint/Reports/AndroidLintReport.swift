@@ -24,6 +24,7 @@ public struct AndroidLintReport: Report {
     output.append(
       contentsOf: "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<issues format=\"6\"\(by)>\n".utf8)
     for item in items.sorted() { output.append(contentsOf: items.bytes(of: item)) }
+    for item in run.notRead.unreported { output.append(contentsOf: Self.text(item).utf8) }
     output.append(contentsOf: "</issues>\n".utf8)
   }
 
@@ -69,6 +70,19 @@ public struct AndroidLintReport: Report {
         related.path, related.line, ColumnUnits(place, in: source).utf16.start)
     }
     return text + "    </issue>\n"
+  }
+
+  /// The issue of a file or folder that was not read.
+  private static func text(_ item: NotRead.Item) -> String {
+    let attributes = [
+      ("id", "LabelLintNotRead"), ("severity", severity(.error)),
+      ("message", VisibleText.escaped(item.message)), ("category", category(nil)),
+      ("priority", priority(.error)), ("summary", "A file or folder was not read"),
+      ("explanation", "What lies in it was not checked."),
+    ]
+    return "    <issue"
+      + attributes.map { "\n        \($0.0)=\"\(XMLText.escaped($0.1))\"" }.joined()
+      + ">\n        <location\(XMLText.attribute("file", item.path))/>\n    </issue>\n"
   }
 
   /// Stored offset of a related place, which records give by line and column.

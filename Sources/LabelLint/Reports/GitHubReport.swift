@@ -44,6 +44,10 @@ public struct GitHubReport: Report {
         numberLeft += 1
       }
     }
+    if !run.notRead.isEmpty {
+      let title = "title=\(NotRead.ruleName)"
+      output.append(contentsOf: "::error \(title)::\(Self.data(run.notRead.sentence()))\n".utf8)
+    }
     if numberLeft > 0 {
       output.append(contentsOf: "label-lint: \(numberLeft.grouped) more \(noun)\n".utf8)
     }

@@ -132,6 +132,7 @@ struct RecordReader {
     run.withoutSource = try texts("withoutSource")
     run.unreadable = try integer("unreadable")
     run.shard = record["shard"]?.text
+    run.notRead = try notRead()
     run.complete = record["complete"]?.boolean ?? true
     return run
   }

@@ -83,6 +83,7 @@ package struct RunMerging {
     // A part that had no sets does not know whose it is.
     let apps = Set(runs.filter { $0.sets > 0 }.map(\.app))
     if apps.count == 1, let app = apps.first { sum.app = app }
+    sum.notRead = runs.dropFirst().reduce(runs[0].notRead) { $0 + $1.notRead }
     sum.complete = !runs.contains { !$0.complete } && hasAllShards
     sum.shard = nil
     return sum

@@ -12,11 +12,10 @@ public struct XcodeReport: Report {
   public mutating func add(_ set: ReportedSet, to output: inout [UInt8]) {
     for item in FindingItems(set: set, isFolded: style.isFolded).counted {
       let place = item.finding.place
-      let path = place.path.hasPrefix("/") ? place.path : "\(style.rootPath)/\(place.path)"
       items.add(
         item,
         text:
-          "\(VisibleText.escaped(path)):\(place.line):\(place.column): \(item.severity.rawValue): "
+          "\(absolute(place.path)):\(place.line):\(place.column): \(item.severity.rawValue): "
           + "\(item.visibleMessage) (\(item.finding.rule))\n")
     }
   }
@@ -24,5 +23,14 @@ public struct XcodeReport: Report {
   /// Writes the lines.
   public mutating func close(_ run: RunSummary, to output: inout [UInt8]) {
     for item in items.sorted() { output.append(contentsOf: items.bytes(of: item)) }
+    for item in run.notRead.unreported {
+      let message = "\(VisibleText.escaped(item.message)) (\(NotRead.ruleName))"
+      output.append(contentsOf: "\(absolute(item.path)):1:1: error: \(message)\n".utf8)
+    }
+  }
+
+  /// A path from the root of the file system, as it is shown.
+  private func absolute(_ path: String) -> String {
+    VisibleText.escaped(path.hasPrefix("/") ? path : "\(style.rootPath)/\(path)")
   }
 }

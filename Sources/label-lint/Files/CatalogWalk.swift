@@ -9,8 +9,6 @@ struct CatalogWalk {
   private(set) var locations: [CatalogLocation] = []
   /// What project files say of source languages.
   private(set) var declarations: [SourceDeclaration] = []
-  /// Folders that could not be entered.
-  private(set) var failures: [FileFailure] = []
   /// Files that the user named, relative to the root.
   private var named: Set<String> = []
   /// Folders that the user named, relative to the root, with a final `/` unless they are the root.
@@ -25,14 +23,18 @@ struct CatalogWalk {
   private var surroundings: Set<String> = []
 
   private let workers: Int
+  /// What could not be read on the way.
+  private let unread: UnreadFiles
 
   /// A walk that has found nothing yet.
   ///
   /// - Parameters:
   ///   - root: The folder that paths are relative to.
   ///   - workers: Number of workers; nil for one a core.
-  init(root: ProjectRoot, workers: Int? = nil) {
+  ///   - unread: Takes what could not be read on the way.
+  init(root: ProjectRoot, workers: Int? = nil, unread: UnreadFiles? = nil) {
     self.root = root
+    self.unread = unread ?? UnreadFiles(root: root)
     self.workers = workers ?? ProcessorCount.available
   }
 
@@ -103,7 +105,7 @@ struct CatalogWalk {
         found.append(path)
       } else if Self.isLocaleFolder(entry.name) {
         guard hasLocaleFolder || entry.name.hasSuffix(".lproj") else { continue }
-        found += ((try? FileSystem.entries(of: path)) ?? []).map { path + "/" + $0.name }
+        found += entries(of: path, .nearbySets).map { path + "/" + $0.name }
       }
     }
     for path in found {
@@ -129,7 +131,7 @@ struct CatalogWalk {
     for path in found.projectFiles.sorted(by: ByteOrder.precedes) {
       addDeclaration(root.absolute(path))
     }
-    failures += found.failures.sorted { ByteOrder.precedes($0.path, $1.path) }
+    for failure in found.failures { unread.add(failure) }
   }
 
   /// Adds what project files say of the source language in a folder and those around it, up to the
@@ -139,10 +141,13 @@ struct CatalogWalk {
     while folder == root.path || folder.hasPrefix(root.path + "/"),
       surroundings.insert(folder).inserted
     {
-      for entry in (try? FileSystem.entries(of: folder)) ?? [] {
+      for entry in entries(of: folder, .allSets) {
         let path = folder + "/" + entry.name
         if entry.isDirectory {
-          if entry.name.hasSuffix(".xcodeproj") { addDeclaration(path + "/project.pbxproj") }
+          let project = path + "/project.pbxproj"
+          if entry.name.hasSuffix(".xcodeproj"), FileSystem.mayExist(project) {
+            addDeclaration(project)
+          }
         } else if SourceDeclaration.fileNames.contains(entry.name) {
           addDeclaration(path)
         }
@@ -152,10 +157,26 @@ struct CatalogWalk {
   }
 
   private mutating func addDeclaration(_ path: String) {
-    guard let bytes = try? FileSystem.bytes(of: path),
-      let declaration = SourceDeclaration(path: root.relative(path), bytes: bytes)
-    else { return }
-    declarations.append(declaration)
+    do {
+      let bytes = try FileSystem.bytes(of: path)
+      if let declaration = SourceDeclaration(path: root.relative(path), bytes: bytes) {
+        declarations.append(declaration)
+      }
+    } catch {
+      unread.add(error, .allSets)
+    }
+  }
+
+  /// The names in a folder; none, and a note, where it cannot be listed.
+  private func entries(
+    of folder: String, _ concern: UnreadFiles.Concern
+  ) -> [(name: String, isDirectory: Bool)] {
+    do {
+      return try FileSystem.entries(of: folder)
+    } catch {
+      unread.add(error, concern)
+      return []
+    }
   }
 
   private mutating func append(_ location: CatalogLocation) {

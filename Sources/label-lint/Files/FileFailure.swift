@@ -12,6 +12,9 @@ struct FileFailure: Error, CustomStringConvertible {
   /// Number for what is neither a file nor a folder; the system's own for an opened socket.
   static let noFile = ENXIO
 
+  /// Whether the system says that nothing is at the path.
+  var isAbsence: Bool { code == ENOENT || code == ENOTDIR }
+
   /// The path and the cause, such as `app/res: no such file or folder`.
   var description: String { "\(path): \(reason)" }
 

@@ -14,8 +14,8 @@ struct ProjectCheck {
   private(set) var contexts: [SetContext] = []
   /// Paths of the files the user named; empty when findings of all files are wanted.
   private(set) var namedFiles: Set<String>
-  /// Folders that could not be entered.
-  let failures: [FileFailure]
+  /// What should have been read and could not.
+  let unread: UnreadFiles
   /// How the app's sources use keys; nil where they were not read.
   private(set) var sources: UsageIndex?
   /// The sets as they were found beside an earlier run; nil where they are still to be checked.
@@ -53,7 +53,8 @@ struct ProjectCheck {
     self.request = request
     self.root = root
     self.store = store
-    var walk = CatalogWalk(root: root, workers: request.workers)
+    unread = UnreadFiles(root: root)
+    var walk = CatalogWalk(root: root, workers: request.workers, unread: unread)
     let paths = request.paths.filter { $0 != "-" }
     do {
       if let input = request.standardInput { try walk.addFile(input.path) }
@@ -62,7 +63,6 @@ struct ProjectCheck {
     } catch {
       throw CommandFailure(Self.explained(error))
     }
-    failures = walk.failures
     namedFiles = walk.namedFiles
     declarations = walk.declarations
     // What comes later may lie in folders that were passed over.
@@ -72,7 +72,10 @@ struct ProjectCheck {
     plans = try configured(
       CatalogDiscovery.plans(for: walk.locations, declarations: declarations))
     self.store.listed = nil
-    guard !plans.isEmpty else { throw CommandFailure(Self.nothingFound(request.paths)) }
+    guard !plans.isEmpty else {
+      unread.notRead.report()
+      throw CommandFailure(Self.nothingFound(request.paths))
+    }
   }
 
   /// Takes the sets that a plan names, with their settings.
@@ -82,7 +85,7 @@ struct ProjectCheck {
     self.request = request
     self.root = root
     self.store = store
-    failures = []
+    unread = UnreadFiles(root: root)
     namedFiles = []
     declarations = []
     settings = try self.store.settings(in: root.path)
@@ -130,6 +133,7 @@ struct ProjectCheck {
         root: root, workers: workers ?? ProcessorCount.available
       ).read(folders)
       SourcesReading.report(outcome.skipped)
+      for failure in outcome.failures { unread.add(failure, .allSets) }
       sources = outcome.index
     } catch {
       throw CommandFailure(error)
@@ -279,7 +283,7 @@ struct ProjectCheck {
     let file = settings.file ?? ""
     if let known = contextOfFile[file] { return known }
     var loading = CatalogLoading(
-      root: root, fallback: request.sourceLocale.flatMap { LocaleTag($0) })
+      root: root, fallback: request.sourceLocale.flatMap { LocaleTag($0) }, unread: unread)
     loading.sourceLocale = settings.sourceLocale
     loading.requiredLocales = settings.locales
     if let input = request.standardInput {

@@ -8,6 +8,8 @@ struct SourcesReading: Sendable {
     var index: UsageIndex
     /// Files that were left out, each with the reason.
     var skipped: [String]
+    /// Folders and files that could not be read.
+    var failures: [FileFailure]
   }
 
   /// The part of an outcome that one task makes.
@@ -15,6 +17,7 @@ struct SourcesReading: Sendable {
     var number: Int
     var draft: UsageDraft
     var skipped: [String]
+    var failures: [FileFailure]
   }
 
   /// Files that one task reads.
@@ -50,22 +53,26 @@ struct SourcesReading: Sendable {
       }
     }
     var draft = UsageDraft()
-    var skipped = walk.failures.map(\.description)
+    var skipped: [String] = []
+    var failures = walk.failures
     for part in parts {
       guard let part else { continue }
       draft.append(part.draft)
       skipped += part.skipped
+      failures += part.failures
     }
-    return Outcome(index: UsageIndex(draft), skipped: skipped)
+    return Outcome(index: UsageIndex(draft), skipped: skipped, failures: failures)
   }
 
   private func part(_ number: Int, of files: [SourcesWalk.File]) -> Part {
-    var part = Part(number: number, draft: UsageDraft(), skipped: [])
+    var part = Part(number: number, draft: UsageDraft(), skipped: [], failures: [])
     let start = number * Self.filesPerTask
     for file in files[start..<min(start + Self.filesPerTask, files.count)] {
       let path = root.relative(file.path)
       do {
         part.draft.read(path: path, try SourceBytes.read(file.path), as: file.kind)
+      } catch .failure(let failure) {
+        part.failures.append(failure)
       } catch {
         part.skipped.append("\(path): \(error.reason)")
       }
