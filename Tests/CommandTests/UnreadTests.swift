@@ -170,7 +170,8 @@ struct UnreadTests {
         to: ".label-lint-baseline.jsonl")
     }
     try folder.write(
-      "fingerprint,locale,source,target,decision,new_target,reason\r\n", to: "decisions.csv")
+      "fingerprint,locale,source,target,decision,new_target,reason,text_hash\r\n",
+      to: "decisions.csv")
     guard let outcome = try Self.run(call, in: folder) else { return }
     #expect(outcome.error.hasSuffix(Self.said), "\(outcome.error)")
     #expect(outcome.status == 2, "\(outcome)")

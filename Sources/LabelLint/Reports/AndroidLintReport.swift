@@ -82,7 +82,7 @@ public struct AndroidLintReport: Report {
     ]
     return "    <issue"
       + attributes.map { "\n        \($0.0)=\"\(XMLText.escaped($0.1))\"" }.joined()
-      + ">\n        <location\(XMLText.attribute("file", item.path))/>\n    </issue>\n"
+      + ">\n        <location\(XMLText.attribute("file", VisibleText.path(item.path)))/>\n    </issue>\n"
   }
 
   /// Stored offset of a related place, which records give by line and column.
@@ -100,7 +100,7 @@ public struct AndroidLintReport: Report {
   }
 
   private static func location(_ path: String, _ line: Int, _ column: Int) -> String {
-    "        <location\(XMLText.attribute("file", path)) line=\"\(line)\" column=\"\(column)\"/>\n"
+    "        <location\(XMLText.attribute("file", VisibleText.path(path))) line=\"\(line)\" column=\"\(column)\"/>\n"
   }
 
   private static func category(_ metadata: RuleMetadata?) -> String {

@@ -33,7 +33,8 @@ public struct CheckstyleReport: Report {
     for item in sorted {
       if path.map({ !ByteOrder.areEqual($0, item.path) }) ?? true {
         if path != nil { output.append(contentsOf: "  </file>\n".utf8) }
-        output.append(contentsOf: "  <file\(XMLText.attribute("name", item.path))>\n".utf8)
+        output.append(
+          contentsOf: "  <file\(XMLText.attribute("name", VisibleText.path(item.path)))>\n".utf8)
         path = item.path
       }
       output.append(contentsOf: items.bytes(of: item))
@@ -46,7 +47,9 @@ public struct CheckstyleReport: Report {
         + XMLText.attribute("message", VisibleText.escaped(item.message))
         + XMLText.attribute("source", "label-lint.\(NotRead.ruleName)") + "/>\n"
       output.append(
-        contentsOf: "  <file\(XMLText.attribute("name", item.path))>\n\(error)  </file>\n".utf8)
+        contentsOf:
+          "  <file\(XMLText.attribute("name", VisibleText.path(item.path)))>\n\(error)  </file>\n"
+          .utf8)
     }
     if !isEmpty { output.append(contentsOf: "</checkstyle>\n".utf8) }
   }

@@ -67,7 +67,8 @@ public struct GitHubReport: Report {
   private static func command(_ item: FoldedFinding) -> String {
     let place = item.finding.place
     var properties = [
-      "file=\(property(place.path))", "line=\(place.line)", "endLine=\(place.endLine)",
+      "file=\(property(VisibleText.path(place.path)))", "line=\(place.line)",
+      "endLine=\(place.endLine)",
     ]
     // On several lines columns are refused.
     if place.line == place.endLine {

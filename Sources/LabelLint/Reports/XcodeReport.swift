@@ -31,6 +31,6 @@ public struct XcodeReport: Report {
 
   /// A path from the root of the file system, as it is shown.
   private func absolute(_ path: String) -> String {
-    VisibleText.escaped(path.hasPrefix("/") ? path : "\(style.rootPath)/\(path)")
+    VisibleText.escaped(path.utf8.first == 0x2F ? path : "\(style.rootPath)/\(path)")
   }
 }

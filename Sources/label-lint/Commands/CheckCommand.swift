@@ -129,10 +129,11 @@ struct CheckCommand: AsyncParsableCommand {
 
   /// Says which files and settings are used.
   private static func explain(_ check: ProjectCheck) {
-    var text = "root: \(check.root.path)\n"
-    text += "configuration: \(check.settings.file ?? "none")\n"
+    var text = "root: \(VisibleText.escaped(check.root.path))\n"
+    text += "configuration: \(VisibleText.escaped(check.settings.file ?? "none"))\n"
     for plan in check.plans {
-      text += "set: \(plan.set)\n" + plan.locations.map { "  \($0.path)\n" }.joined()
+      text += "set: \(VisibleText.escaped(plan.set))\n"
+      text += plan.locations.map { "  \(VisibleText.escaped($0.path))\n" }.joined()
     }
     StandardStream.error.write(text)
   }

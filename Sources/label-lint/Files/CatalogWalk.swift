@@ -14,7 +14,7 @@ struct CatalogWalk {
   /// Folders that the user named, relative to the root, with a final `/` unless they are the root.
   private var entered: [String] = []
   /// Paths of `locations`; empty while none can be met twice.
-  private var seen: Set<String> = []
+  private var seen: Set<[UInt8]> = []
   /// The folders that were walked.
   private var walked = ListedFolders()
   /// Whether no folder that was walked lies in another.
@@ -35,7 +35,7 @@ struct CatalogWalk {
   init(root: ProjectRoot, workers: Int? = nil, unread: UnreadFiles? = nil) {
     self.root = root
     self.unread = unread ?? UnreadFiles(root: root)
-    self.workers = workers ?? ProcessorCount.available
+    self.workers = ProcessorCount.workers(workers)
   }
 
   /// Paths of the files to report on, where others came along with them; empty for all files.
@@ -57,8 +57,8 @@ struct CatalogWalk {
   mutating func add(_ path: String) throws(FileFailure) {
     guard try FileSystem.status(of: path).isDirectory else { return try addNamed(path) }
     let folder = try FileSystem.resolved(path)
-    if folder != root.path { addDeclarations(around: Self.folder(of: folder)) }
-    if Self.isLocaleFolder(Self.name(of: folder)) {
+    if folder != root.path { addDeclarations(around: ProjectRoot.folder(of: folder)) }
+    if Self.isLocaleFolder(ProjectRoot.name(of: folder)) {
       for entry in try FileSystem.entries(of: folder) where !entry.isDirectory {
         try addNamed(folder + "/" + entry.name)
       }
@@ -84,8 +84,8 @@ struct CatalogWalk {
   ///
   /// A link to a catalog is read where the link lies: its folder tells the locale.
   private mutating func addNamed(_ path: String) throws(FileFailure) {
-    let folder = try FileSystem.resolved(Self.folder(of: path))
-    let absolute = (folder == "/" ? "" : folder) + "/" + Self.name(of: path)
+    let folder = try FileSystem.resolved(ProjectRoot.folder(of: path))
+    let absolute = (folder == "/" ? "" : folder) + "/" + ProjectRoot.name(of: path)
     guard let location = CatalogLocation(path: root.relative(absolute)) else { return }
     named.insert(location.path)
     addDeclarations(around: folder)
@@ -95,16 +95,16 @@ struct CatalogWalk {
   /// Adds the files of one set: those in the locale folders beside a file.
   private mutating func addSet(of location: CatalogLocation) throws(FileFailure) {
     let own = root.absolute(location.path)
-    var owner = Self.folder(of: own)
+    var owner = ProjectRoot.folder(of: own)
     let hasLocaleFolder = !location.place.folder.isEmpty
-    if hasLocaleFolder { owner = Self.folder(of: owner) }
+    if hasLocaleFolder { owner = ProjectRoot.folder(of: owner) }
     var found = [own]
     for entry in try FileSystem.entries(of: owner) {
       let path = owner + "/" + entry.name
       if !entry.isDirectory {
         found.append(path)
       } else if Self.isLocaleFolder(entry.name) {
-        guard hasLocaleFolder || entry.name.hasSuffix(".lproj") else { continue }
+        guard hasLocaleFolder || Self.isBundle(entry.name) else { continue }
         found += entries(of: path, .nearbySets).map { path + "/" + $0.name }
       }
     }
@@ -152,7 +152,7 @@ struct CatalogWalk {
           addDeclaration(path)
         }
       }
-      folder = Self.folder(of: folder)
+      folder = ProjectRoot.folder(of: folder)
     }
   }
 
@@ -180,23 +180,15 @@ struct CatalogWalk {
   }
 
   private mutating func append(_ location: CatalogLocation) {
-    if seen.isEmpty { seen = Set(locations.map(\.path)) }
-    if seen.insert(location.path).inserted { locations.append(location) }
+    if seen.isEmpty { seen = Set(locations.map { Array($0.path.utf8) }) }
+    if seen.insert(Array(location.path.utf8)).inserted { locations.append(location) }
   }
 
   /// Whether a folder's name can be that of the catalogs of one locale.
-  private static func isLocaleFolder(_ name: Substring) -> Bool {
-    name == "values" || name.hasPrefix("values-") || name.hasSuffix(".lproj")
+  private static func isLocaleFolder(_ name: String) -> Bool {
+    name == "values" || name.utf8.starts(with: "values-".utf8) || isBundle(name)
   }
 
-  private static func isLocaleFolder(_ name: String) -> Bool { isLocaleFolder(name[...]) }
-
-  private static func name(of path: String) -> Substring {
-    path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
-  }
-
-  private static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
+  /// Whether a folder's name is that of the tables of one locale.
+  private static func isBundle(_ name: String) -> Bool { name.hasSuffix(".lproj") }
 }

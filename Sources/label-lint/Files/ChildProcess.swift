@@ -1,4 +1,5 @@
 import Glibc
+import LabelLint
 
 /// Runs a program and takes what it writes.
 enum ChildProcess {
@@ -33,7 +34,7 @@ enum ChildProcess {
     unsafe posix_spawn_file_actions_addclose(&actions, ends[0])
     unsafe posix_spawn_file_actions_addclose(&actions, ends[1])
     var words: [UnsafeMutablePointer<CChar>?] = unsafe ([program] + arguments).map {
-      unsafe strdup($0)
+      unsafe FileName.withPath($0) { unsafe strdup($0) }
     }
     unsafe words.append(nil)
     defer {
@@ -63,7 +64,8 @@ enum ChildProcess {
   /// An open file that nobody else can find, to be read from its start.
   private static func temporaryFile(holding bytes: [UInt8]) throws(FileFailure) -> Int32 {
     let folder = Environment["TMPDIR"] ?? "/tmp"
-    var template = Array("\(folder)/label-lint.XXXXXX".utf8CString)
+    var template =
+      FileName.bytes(of: "\(folder)/label-lint.XXXXXX").map { CChar(bitPattern: $0) } + [0]
     let descriptor = unsafe template.withUnsafeMutableBufferPointer { buffer in
       unsafe buffer.baseAddress.map { unsafe mkstemp($0) } ?? -1
     }

@@ -1,4 +1,5 @@
 import Glibc
+import LabelLint
 
 /// Why a file or folder could not be used.
 struct FileFailure: Error, CustomStringConvertible {
@@ -16,7 +17,7 @@ struct FileFailure: Error, CustomStringConvertible {
   var isAbsence: Bool { code == ENOENT || code == ENOTDIR }
 
   /// The path and the cause, such as `app/res: no such file or folder`.
-  var description: String { "\(path): \(reason)" }
+  var description: String { "\(VisibleText.escaped(path)): \(reason)" }
 
   /// The cause in words, with what to do where that is known.
   var reason: String {
@@ -28,6 +29,7 @@ struct FileFailure: Error, CustomStringConvertible {
     case Self.noFile: "a pipe, socket or device, where a file is expected"
     case ENOTDIR: "a file, where a folder is expected"
     case EFBIG: "larger than the 1 GiB that is read"
+    case EMFILE, ENFILE: "too many files are open: raise the limit (ulimit -n)"
     case ENOSPC: "no space left on the device"
     case EROFS: "on a file system that cannot be written"
     default: unsafe String(cString: strerror(code))

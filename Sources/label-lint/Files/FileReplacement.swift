@@ -1,4 +1,5 @@
 import Glibc
+import LabelLint
 
 /// Replaces a file that was read before: whole or not at all, and only if it is as it was.
 enum FileReplacement {
@@ -13,7 +14,7 @@ enum FileReplacement {
     var description: String {
       switch self {
       case .changed(let path):
-        "\(path): changed since it was read, so it is left alone; run the command again"
+        "\(VisibleText.escaped(path)): changed since it was read, so it is left alone; run the command again"
       case .system(let failure): failure.description
       }
     }
@@ -30,23 +31,23 @@ enum FileReplacement {
     do throws(FileFailure) {
       let target = try FileSystem.resolved(path)
       // Runs at once take turns; who waited finds another file behind the name.
-      let lock = unsafe open(target, O_RDONLY | O_CLOEXEC)
+      let lock = PathCall.open(target, O_RDONLY | O_CLOEXEC)
       defer { close(lock) }
       _ = flock(lock, LOCK_EX)
-      guard unsafe access(target, W_OK) == 0 else { throw FileFailure(path: path, code: errno) }
+      guard PathCall.access(target, W_OK) == 0 else { throw FileFailure(path: path, code: errno) }
       var info = stat()
-      guard unsafe stat(target, &info) == 0 else { throw FileFailure(path: path, code: errno) }
+      guard PathCall.stat(target, &info) == 0 else { throw FileFailure(path: path, code: errno) }
       guard try FileSystem.bytes(of: target) == old else { throw FileFailure(path: path, code: 0) }
-      let beside = "\(target).\(getpid()).part"
+      let beside = ProjectRoot.partName(beside: target)
       try write(new, to: beside, in: folder(of: target), like: info, for: path)
       // As late as can be: what was written meanwhile is not lost.
       guard try isUnchanged(target, since: info, holding: old) else {
-        unsafe unlink(beside)
+        PathCall.unlink(beside)
         throw FileFailure(path: path, code: 0)
       }
-      if unsafe rename(beside, target) != 0 {
+      if PathCall.rename(beside, target) != 0 {
         let code = errno
-        unsafe unlink(beside)
+        PathCall.unlink(beside)
         throw FileFailure(path: path, code: code)
       }
     } catch {
@@ -60,21 +61,21 @@ enum FileReplacement {
   static func make(_ path: String, holding bytes: [UInt8]) throws(Failure) {
     let folder = folder(of: path)
     var isThere = stat()
-    let hadFolder = unsafe stat(folder, &isThere) == 0
+    let hadFolder = PathCall.stat(folder, &isThere) == 0
     do throws(FileFailure) {
       try NewFolder.make(folder)
       var info = stat()
-      guard unsafe stat(folder, &info) == 0 else { throw FileFailure(path: path, code: errno) }
+      guard PathCall.stat(folder, &info) == 0 else { throw FileFailure(path: path, code: errno) }
       // Readable and writable as the folder is.
       info.st_mode &= 0o666
-      let beside = "\(path).\(getpid()).part"
+      let beside = ProjectRoot.partName(beside: path)
       try write(bytes, to: beside, in: folder, like: info, for: path)
       // Unlike a rename, a link replaces nothing.
-      let code = unsafe link(beside, path) == 0 ? 0 : errno
-      unsafe unlink(beside)
+      let code = PathCall.link(beside, path) == 0 ? 0 : errno
+      PathCall.unlink(beside)
       if code != 0 { throw FileFailure(path: path, code: code == EEXIST ? 0 : code) }
     } catch {
-      if !hadFolder { unsafe rmdir(folder) }
+      if !hadFolder { PathCall.rmdir(folder) }
       throw error.code == 0 ? .changed(path) : .system(error)
     }
   }
@@ -84,9 +85,9 @@ enum FileReplacement {
     _ bytes: [UInt8], to name: String, in folder: String, like info: stat, for path: String
   ) throws(FileFailure) {
     let mode = info.st_mode & 0o7777
-    let nameless = unsafe open(folder, namelessFile | O_WRONLY | O_CLOEXEC, mode)
+    let nameless = PathCall.open(folder, namelessFile | O_WRONLY | O_CLOEXEC, mode)
     let descriptor =
-      nameless >= 0 ? nameless : unsafe open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+      nameless >= 0 ? nameless : PathCall.open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
     guard descriptor >= 0 else { throw FileFailure(path: path, code: errno) }
     var failure = WholeFile.fill(descriptor, with: bytes)
     // Only root may give files away; for others the file is theirs already.
@@ -96,12 +97,11 @@ enum FileReplacement {
     if failure == 0, fchmod(descriptor, mode) != 0 { failure = errno }
     if failure == 0, fsync(descriptor) != 0 { failure = errno }
     if failure == 0, nameless >= 0 {
-      let own = "/proc/self/fd/\(descriptor)"
-      if unsafe linkat(AT_FDCWD, own, AT_FDCWD, name, AT_SYMLINK_FOLLOW) != 0 { failure = errno }
+      if PathCall.link(descriptor, name) != 0 { failure = errno }
     }
     if close(descriptor) != 0, failure == 0 { failure = errno }
     if failure != 0 {
-      unsafe unlink(name)
+      PathCall.unlink(name)
       throw FileFailure(path: path, code: failure)
     }
   }
@@ -113,7 +113,7 @@ enum FileReplacement {
     _ path: String, since info: stat, holding old: [UInt8]
   ) throws(FileFailure) -> Bool {
     var now = stat()
-    guard unsafe stat(path, &now) == 0 else { throw FileFailure(path: path, code: errno) }
+    guard PathCall.stat(path, &now) == 0 else { throw FileFailure(path: path, code: errno) }
     if now.st_ino != info.st_ino || now.st_size != info.st_size { return false }
     if now.st_mtim.tv_sec == info.st_mtim.tv_sec, now.st_mtim.tv_nsec == info.st_mtim.tv_nsec {
       return true
@@ -122,7 +122,6 @@ enum FileReplacement {
   }
 
   private static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
+    ProjectRoot.folder(of: path)
   }
 }

@@ -15,5 +15,5 @@ extension FileSystem {
   }
 
   /// Removes files where they are.
-  static func remove(_ paths: [String]) { for path in paths { unsafe unlink(path) } }
+  static func remove(_ paths: [String]) { for path in paths { PathCall.unlink(path) } }
 }

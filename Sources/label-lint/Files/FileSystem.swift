@@ -27,7 +27,7 @@ enum FileSystem {
   /// What a path leads to, symbolic links followed.
   static func status(of path: String) throws(FileFailure) -> Status {
     var info = stat()
-    guard unsafe stat(path, &info) == 0 else { throw FileFailure(path: path, code: errno) }
+    guard PathCall.stat(path, &info) == 0 else { throw FileFailure(path: path, code: errno) }
     return Status(
       isDirectory: info.st_mode & S_IFMT == S_IFDIR,
       isRegular: info.st_mode & S_IFMT == S_IFREG,
@@ -37,7 +37,7 @@ enum FileSystem {
 
   /// The bytes of a plain file.
   static func bytes(of path: String) throws(FileFailure) -> [UInt8] {
-    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    let descriptor = PathCall.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     return try bytes(closing: descriptor, path: path)
   }
 
@@ -141,24 +141,23 @@ enum FileSystem {
     if (try? status(of: path))?.isDirectory ?? false { return }
     let above = ProjectRoot.folder(of: path)
     if above != path { try makeFolder(above) }
-    guard unsafe mkdir(path, 0o755) == 0 || errno == EEXIST else {
+    guard PathCall.mkdir(path, 0o755) == 0 || errno == EEXIST else {
       throw FileFailure(path: path, code: errno)
     }
   }
 
   /// The path with every symbolic link followed, from the root of the file system.
   static func resolved(_ path: String) throws(FileFailure) -> String {
-    guard let resolved = unsafe realpath(path, nil) else {
+    guard let resolved = PathCall.realpath(path) else {
       throw FileFailure(path: path, code: errno)
     }
-    defer { unsafe free(resolved) }
-    return unsafe String(cString: resolved)
+    return resolved
   }
 
   /// The working folder.
   static var workingFolder: String {
     guard let path = unsafe getcwd(nil, 0) else { return "/" }
     defer { unsafe free(path) }
-    return unsafe String(cString: path)
+    return unsafe FileName.text(of: path)
   }
 }

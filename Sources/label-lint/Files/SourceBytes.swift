@@ -35,7 +35,7 @@ enum SourceBytes {
 
   /// The bytes of a file that is one, and a text.
   static func read(_ path: String) throws(Refusal) -> [UInt8] {
-    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
+    let descriptor = PathCall.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
     guard descriptor >= 0 else {
       if errno == ELOOP { throw .link }
       // A socket cannot even be opened.

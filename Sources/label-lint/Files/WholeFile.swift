@@ -11,33 +11,33 @@ enum WholeFile {
     let target = (try? FileSystem.resolved(path)) ?? path
     var mode: mode_t = 0o644
     var info = stat()
-    if unsafe stat(target, &info) == 0 {
+    if PathCall.stat(target, &info) == 0 {
       // A device or pipe is written in place: renaming would replace it.
       if info.st_mode & S_IFMT != S_IFREG { return try writeInPlace(bytes, to: target) }
       mode = info.st_mode & 0o7777
     }
-    let beside = "\(target).\(getpid()).part"
-    let descriptor = unsafe open(beside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+    let beside = ProjectRoot.partName(beside: target)
+    let descriptor = PathCall.open(beside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
     guard descriptor >= 0 else { throw FileFailure(path: path, code: errno) }
     var failure = fill(descriptor, with: bytes)
     if failure == 0, fchmod(descriptor, mode) != 0 { failure = errno }
     if failure == 0, fsync(descriptor) != 0 { failure = errno }
     if close(descriptor) != 0, failure == 0 { failure = errno }
     if failure == 0, isNew {
-      if unsafe link(beside, target) != 0 { failure = errno }
-      unsafe unlink(beside)
-    } else if failure == 0, unsafe rename(beside, target) != 0 {
+      if PathCall.link(beside, target) != 0 { failure = errno }
+      PathCall.unlink(beside)
+    } else if failure == 0, PathCall.rename(beside, target) != 0 {
       failure = errno
     }
     if failure != 0 {
-      unsafe unlink(beside)
+      PathCall.unlink(beside)
       throw FileFailure(path: path, code: failure)
     }
   }
 
   /// Writes at the end of a file, which is made where there is none.
   static func append(_ bytes: [UInt8], to path: String) throws(FileFailure) {
-    let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
+    let descriptor = PathCall.open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw FileFailure(path: path, code: errno) }
     defer { close(descriptor) }
     let failure = fill(descriptor, with: bytes)
@@ -45,7 +45,7 @@ enum WholeFile {
   }
 
   private static func writeInPlace(_ bytes: [UInt8], to path: String) throws(FileFailure) {
-    let descriptor = unsafe open(path, O_WRONLY | O_CLOEXEC)
+    let descriptor = PathCall.open(path, O_WRONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileFailure(path: path, code: errno) }
     defer { close(descriptor) }
     let failure = fill(descriptor, with: bytes)

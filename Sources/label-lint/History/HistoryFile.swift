@@ -7,9 +7,19 @@ enum HistoryFile {
   /// Whether a path names a journal.
   static func isJournal(_ path: String) -> Bool { path.hasSuffix(".jsonl") }
 
+  /// Refuses a name that SQLite cannot be given.
+  private static func checkName(_ path: String) throws {
+    if FileName.holdsBytes(path) {
+      throw CommandFailure(
+        "\(VisibleText.escaped(path)): a store is an SQLite file, whose path must be UTF-8: name another"
+      )
+    }
+  }
+
   /// The store at a path, to read it.
   static func reading(_ path: String) throws -> HistoryStore {
     if isJournal(path) { return try journal(path, mayBeMissing: false).store }
+    try checkName(path)
     do {
       return try HistoryStore(path: path, for: .reading)
     } catch {
@@ -41,6 +51,7 @@ enum HistoryFile {
       ByteOrder.precedes(left.summary.started, right.summary.started)
     }
     var additions: [RunAddition] = []
+    if !isJournal(path) { try checkName(path) }
     do {
       if isJournal(path) {
         var journal = try journal(path, mayBeMissing: true)

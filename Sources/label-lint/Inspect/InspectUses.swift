@@ -45,7 +45,7 @@ struct InspectUses: AsyncParsableCommand {
       let root = try ProjectRoot(option: root)
       unread = UnreadFiles(root: root)
       outcome = try await SourcesReading(
-        root: root, workers: jobs ?? ProcessorCount.available
+        root: root, workers: ProcessorCount.workers(jobs)
       ).read(folders)
     } catch {
       throw CommandFailure(error)

@@ -130,7 +130,7 @@ struct ProjectCheck {
     if folders.isEmpty { return }
     do {
       let outcome = try await SourcesReading(
-        root: root, workers: workers ?? ProcessorCount.available
+        root: root, workers: ProcessorCount.workers(workers)
       ).read(folders)
       SourcesReading.report(outcome.skipped)
       for failure in outcome.failures { unread.add(failure, .allSets) }
@@ -257,7 +257,7 @@ struct ProjectCheck {
   ) -> CheckRun {
     CheckRun(
       contexts: contexts, contextOfPlan: contextOfPlan, sources: sources, namedFiles: namedFiles,
-      workers: workers ?? ProcessorCount.available, needs: needs, watch: watch)
+      workers: ProcessorCount.workers(workers), needs: needs, watch: watch)
   }
 
   // MARK: Settings
@@ -311,8 +311,10 @@ struct ProjectCheck {
     for path in paths.isEmpty ? [FileSystem.workingFolder] : paths {
       guard let resolved = try? FileSystem.resolved(path) else { continue }
       let isFolder = (try? FileSystem.status(of: resolved))?.isDirectory ?? false
-      let parts = (isFolder ? resolved : ProjectRoot.folder(of: resolved)).split(separator: "/")
-      common = common.map { zip($0, parts).prefix { $0 == $1 }.map(\.0) } ?? parts
+      let folder = isFolder ? resolved : ProjectRoot.folder(of: resolved)
+      let parts = folder.utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
+      common =
+        common.map { zip($0, parts).prefix { $0.utf8.elementsEqual($1.utf8) }.map(\.0) } ?? parts
     }
     return "/" + (common ?? []).joined(separator: "/")
   }
@@ -320,8 +322,8 @@ struct ProjectCheck {
   /// The absolute path of a file that need not be there.
   private static func absolute(_ path: String) throws -> String {
     do {
-      let name = path.split(separator: "/").last.map(String.init) ?? path
-      return ProjectRoot.joined(try FileSystem.resolved(ProjectRoot.folder(of: path)), name)
+      return ProjectRoot.joined(
+        try FileSystem.resolved(ProjectRoot.folder(of: path)), ProjectRoot.name(of: path))
     } catch {
       throw CommandFailure(error)
     }
@@ -336,7 +338,8 @@ struct ProjectCheck {
   }
 
   private static func nothingFound(_ paths: [String]) -> String {
-    let place = paths.isEmpty ? "the working folder" : paths.joined(separator: ", ")
+    let names = paths.map { VisibleText.escaped($0) }.joined(separator: ", ")
+    let place = paths.isEmpty ? "the working folder" : names
     return """
       no catalogs in \(place): expected strings.xml in a values folder, .strings, .stringsdict or \
       .xcstrings; name a file or folder that holds some

@@ -74,7 +74,7 @@ struct SourcesReading: Sendable {
       } catch .failure(let failure) {
         part.failures.append(failure)
       } catch {
-        part.skipped.append("\(path): \(error.reason)")
+        part.skipped.append("\(VisibleText.escaped(path)): \(error.reason)")
       }
     }
     return part

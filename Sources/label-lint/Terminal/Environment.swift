@@ -1,10 +1,11 @@
 import Glibc
+import LabelLint
 
 /// Variables of the environment.
 enum Environment {
-  /// The text of a variable; nil when it is not set.
+  /// The text of a variable, which may be a path; nil when it is not set.
   static subscript(_ name: String) -> String? {
     guard let text = unsafe getenv(name) else { return nil }
-    return unsafe String(cString: text)
+    return unsafe FileName.text(of: text)
   }
 }
