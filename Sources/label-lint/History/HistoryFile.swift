@@ -7,8 +7,12 @@ enum HistoryFile {
   /// Whether a path names a journal.
   static func isJournal(_ path: String) -> Bool { path.hasSuffix(".jsonl") }
 
-  /// Refuses a name that SQLite cannot be given.
-  private static func checkName(_ path: String) throws {
+  /// Refuses a name that SQLite cannot be given, and what is no file: to read from a pipe would never end.
+  static func checkName(_ path: String) throws {
+    if let status = try? FileSystem.status(of: path), !status.isRegular {
+      throw CommandFailure(
+        FileFailure(path: path, code: status.isDirectory ? EISDIR : FileFailure.noFile))
+    }
     if FileName.holdsBytes(path) {
       throw CommandFailure(
         "\(VisibleText.escaped(path)): a store is an SQLite file, whose path must be UTF-8: name another"

@@ -29,6 +29,7 @@ struct HistoryImportCommand: ParsableCommand {
   /// Fills the store.
   func run() throws {
     let bytes = try StoredFiles.bytes(at: input)
+    try HistoryFile.checkName(store)
     let isNew = !FileSystem.exists(store)
     do {
       let history = try HistoryStore(path: store, for: .recording)

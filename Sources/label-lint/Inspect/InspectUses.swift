@@ -50,7 +50,7 @@ struct InspectUses: AsyncParsableCommand {
     } catch {
       throw CommandFailure(error)
     }
-    SourcesReading.report(outcome.skipped)
+    SourcesReading.report(outcome.skipped, all: true)
     for failure in outcome.failures { unread.add(failure, .allSets) }
     let index = outcome.index
     if counts {

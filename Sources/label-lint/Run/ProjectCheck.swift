@@ -132,7 +132,7 @@ struct ProjectCheck {
       let outcome = try await SourcesReading(
         root: root, workers: ProcessorCount.workers(workers)
       ).read(folders)
-      SourcesReading.report(outcome.skipped)
+      SourcesReading.report(outcome.skipped, all: false)
       for failure in outcome.failures { unread.add(failure, .allSets) }
       sources = outcome.index
     } catch {

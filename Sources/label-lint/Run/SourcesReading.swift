@@ -80,13 +80,14 @@ struct SourcesReading: Sendable {
     return part
   }
 
-  /// Says which files were left out.
-  static func report(_ skipped: [String]) {
-    for note in skipped.prefix(mostNotes) {
-      StandardStream.error.write("label-lint: skipped \(note)\n")
-    }
-    if skipped.count > mostNotes {
-      StandardStream.error.write("label-lint: skipped \(skipped.count - mostNotes) more files\n")
+  /// Says which files were left out: the first of them, or all.
+  static func report(_ skipped: [String], all: Bool) {
+    let shown = all ? skipped[...] : skipped.prefix(mostNotes)
+    for note in shown { StandardStream.error.write("label-lint: skipped \(note)\n") }
+    let left = skipped.count - shown.count
+    if left > 0 {
+      StandardStream.error.write(
+        "label-lint: skipped \(left.counted("more file")): label-lint inspect uses names all\n")
     }
   }
 }

@@ -13,6 +13,7 @@ final class FirstThread: TaskExecutor {
     }
   }
 
+  /// Takes a part of the work, to be done when those before it are.
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     waiting.withLock { $0.append(job) }

@@ -28,7 +28,7 @@ enum Shortage {
     for signal in [SIGABRT, SIGSEGV, SIGBUS, SIGILL, SIGTRAP] {
       var action = sigaction()
       unsafe action.__sigaction_handler.sa_handler = { signal in
-        if Shortage.isOutOfMemory {
+        if Shortage.isOutOfMemory || signal == SIGABRT && Shortage.isMemoryLimited() {
           let message: StaticString =
             "label-lint: there is too little memory: raise the limit (ulimit -v, -d), or check fewer files at a time\n"
           _ = unsafe write(STDERR_FILENO, message.utf8Start, message.utf8CodeUnitCount)
@@ -41,6 +41,18 @@ enum Shortage {
       action.sa_flags = SA_ONSTACK | Int32(bitPattern: UInt32(SA_NODEFER))
       _ = unsafe sigaction(signal, &action, nil)
     }
+  }
+
+  /// Whether the process may have less than so many bytes of memory, or any limit by default.
+  static func isMemoryLimited(below bytes: Int = .max) -> Bool {
+    // No array: a handler of signals must not ask for memory.
+    isLimited(RLIMIT_AS, below: bytes) || isLimited(RLIMIT_DATA, below: bytes)
+  }
+
+  private static func isLimited(_ resource: __rlimit_resource, below bytes: Int) -> Bool {
+    var limit = rlimit()
+    return unsafe getrlimit(__rlimit_resource_t(resource.rawValue), &limit) == 0
+      && limit.rlim_cur < rlim_t(bytes)
   }
 
   /// Whether the system gives no more memory: asked for within a handler of signals, so by nothing but

@@ -5,8 +5,13 @@ enum Threads {
   /// Whether there can be as many as the queues of the system ask for.
   ///
   /// They wait for ever for a thread that cannot be had (libdispatch tries again each second), so that is
-  /// tried out before any of them is used. Without threads everything is done by the first one.
-  static let areThere: Bool = canMake(2 * ProcessorCount.processors + 1)
+  /// tried out before any of them is used. Without threads everything is done by the first one, as it is
+  /// where memory is scarce: a thread that is there now could not be made later.
+  static let areThere: Bool =
+    !Shortage.isMemoryLimited(below: leastMemory) && canMake(2 * ProcessorCount.processors + 1)
+
+  /// Bytes of memory below which there is room for one thread only.
+  private static let leastMemory = 1 << 30
 
   /// Makes so many threads at once, and lets them end; whether all could be made.
   private static func canMake(_ count: Int) -> Bool {
