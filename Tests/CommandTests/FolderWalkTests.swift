@@ -97,11 +97,17 @@ struct FolderWalkTests {
     let outcomes = try [1, 2, 5].map { try Self.check(folder, workers: $0) }
     _ = try BuiltCommand(folder: folder.url).shell("rm -rf m*/\(name)")
     let lines = outcomes[0].error.split(separator: "\n")
-    #expect(lines.count == chains.count, "\(outcomes[0].error)")
+    #expect(lines.count == chains.count + 1, "\(outcomes[0].error)")
     for (line, chain) in zip(lines, chains) {
-      #expect(line.contains("/\(chain)/\(name)/") && line.hasSuffix(": File name too long"))
+      #expect(line.hasPrefix("label-lint: \(chain)/\(name)/"))
+      #expect(line.hasSuffix(": File name too long"))
     }
-    #expect(outcomes.allSatisfy { $0.error == outcomes[0].error && $0.output == "" })
+    #expect(lines.last == "label-lint: not complete: 3 files or folders could not be read")
+    #expect(outcomes[0].output.split(separator: "\n").count == chains.count)
+    #expect(
+      outcomes.allSatisfy {
+        $0.error == outcomes[0].error && $0.output == outcomes[0].output && $0.status == 2
+      })
   }
 
   /// Makes folders of one name, each in the one before.
@@ -132,6 +138,12 @@ struct FolderWalkTests {
     let outcome = try Self.check(folder, workers: 2)
     #expect(outcome.output.contains(Self.finding("app")))
     #expect(outcome.output.split(separator: "\n").count == 2, "\(outcome.output)")
+    #expect(
+      outcome.error == """
+        label-lint: pipes/values/strings.xml: a pipe, socket or device, where a file is expected
+        label-lint: not complete: 1 file or folder could not be read
+
+        """)
     #expect(outcome.output.contains("pipes/values/strings.xml:1:1: error: "), "\(outcome.output)")
   }
 }

@@ -59,4 +59,34 @@ struct HostileRecordTests {
     #expect(try folder.names() == ["project"])
     #expect(try folder.names(in: "project/res") == ["values", "values-de"])
   }
+
+  @Test(
+    "a rule's name that would act on a log is refused with its place",
+    arguments: [
+      "role-word\\n::error::x", "role`word", "\\u001b[31m", "",
+    ])
+  func ruleNames(name: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "<resources>\n  <string name=\"play_cd\">Play button</string>\n</resources>\n",
+      to: "values/strings.xml")
+    let run = try folder.run("check", "--format", "ndjson", "--exit-zero")
+    let records = run.output.replacingOccurrences(
+      of: "\"rule\":\"role-word\"", with: "\"rule\":\"\(name)\"")
+    #expect(records != run.output)
+    try folder.write(records, to: "run.ndjson")
+    let line = try #require(
+      records.components(separatedBy: "\n").firstIndex { $0.contains("\"rule\":\"\(name)\"") })
+    for arguments in [
+      ["report", "run.ndjson", "--format", "text"], ["diff", "run.ndjson", "run.ndjson"],
+      ["history", "add", "run.ndjson", "--store", "s.sqlite"],
+    ] {
+      let outcome = try folder.runAll(arguments)
+      #expect(outcome.status == 2, "\(arguments)")
+      #expect(
+        outcome.error
+          == "label-lint: run.ndjson:\(line + 1): the member 'rule' is something else: expected "
+          + "small letters, digits and hyphens\n", "\(arguments)")
+    }
+  }
 }

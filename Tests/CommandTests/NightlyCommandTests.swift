@@ -67,6 +67,56 @@ struct NightlyCommandTests {
     #expect(outcome.output.contains("- mail did not report: its last run is of 2026-11-21"))
   }
 
+  @Test("an app that could not be read whole is named, and what was not seen stays open")
+  func unreadFolder() throws {
+    let folder = try PlanCommandTests.fleet()
+    func night(_ time: Int) throws -> BuiltCommand.Outcome? {
+      try Unprivileged.shell(
+        folder,
+        "export SOURCE_DATE_EPOCH=\(time); "
+          + "$LABEL_LINT nightly fleet.yml --store s.sqlite --reports out")
+    }
+    guard let first = try night(1_795_226_400) else { return }
+    #expect(first.status == 0, "\(first.error)")
+    let closed = "player/feature/two"
+    let second = try Unprivileged.closing([closed], in: folder) { try night(1_795_312_800) }
+    #expect(second?.status == 2)
+    #expect(
+      second?.error == """
+        label-lint: player:
+        label-lint: feature/two: \(UnreadTests.reason)
+        label-lint: not complete: 1 file or folder could not be read
+        label-lint: 1 app could not be read whole: player
+
+        """)
+    #expect(second?.output.hasPrefix("Labels 2026-11-22: 0 new, 0 fixed, ") ?? false)
+    #expect(
+      second?.output.contains(
+        "- player: the run is not complete: what it could not read stays as it was\n") ?? false)
+    #expect(
+      try folder.text(of: "out/label_lint.prom").contains(
+        "label_lint_run_complete{app=\"player\"} 0\n"))
+    #expect(try folder.text(of: "out/player.ndjson").contains(#""notRead":{"count":1,"paths":[{"#))
+    // The same as steps: the lines of a plan, the record of a check, the store.
+    let steps = try Unprivileged.closing([closed], in: folder) {
+      try Unprivileged.shell(
+        folder,
+        """
+        export SOURCE_DATE_EPOCH=1795399200
+        $LABEL_LINT plan fleet.yml > plan.ndjson; echo $?
+        $LABEL_LINT check --sets-from plan.ndjson --fail-on never --format ndjson > 3.ndjson; echo $?
+        $LABEL_LINT history add 3.ndjson --store s.sqlite --whole
+        """)
+    }
+    #expect(
+      steps?.output.hasPrefix("2\n2\n") ?? false, "\(steps?.output ?? "") \(steps?.error ?? "")")
+    #expect(steps?.output.contains("player: 0 opened, 0 updated, 0 closed, ") ?? false)
+    // Read again, nothing was lost.
+    let last = try night(1_795_485_600)
+    #expect(last?.status == 0)
+    #expect(last?.output.contains(": nothing changed, ") ?? false, "\(last?.output ?? "")")
+  }
+
   /// Fleet files that cannot be used, and what is said of them.
   static let bad = [
     ("apps: []\n", "fleet.yml:1:7: 'apps' is missing"),

@@ -39,6 +39,9 @@ struct NightReportTests {
         # UNIT label_lint_last_run_timestamp_seconds seconds
         # HELP label_lint_last_run_timestamp_seconds When the last run started.
         label_lint_last_run_timestamp_seconds{\(app)} 1793584800
+        # TYPE label_lint_run_complete gauge
+        # HELP label_lint_run_complete Whether the last run saw all that it should: 1, or 0.
+        label_lint_run_complete{\(app)} 1
         # EOF
 
         """)

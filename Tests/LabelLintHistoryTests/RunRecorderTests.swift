@@ -102,6 +102,58 @@ struct RunRecorderTests {
     #expect(try store.night().apps[0].coverage.map(\.set) == ["app/res"])
   }
 
+  @Test("a run that could not read everything closes nothing of the sets that it lacks")
+  func incompleteRun() throws {
+    let both = [Night.set("app/res"), Night.set("lib/res")]
+    let findings = [
+      Night.finding("a"), Night.finding("b"), Night.finding("c", set: "lib/res"),
+    ]
+    var incomplete = Night.run(2, sets: [Night.set("app/res")], [Night.finding("a")])
+    incomplete.summary.complete = false
+    incomplete.sawAllSets = false
+    let store = try HistoryStore()
+    _ = try store.add(Night.run(1, sets: both, findings))
+    // Of the set that it saw it closes a finding, of the other one nothing.
+    #expect(try add(store, incomplete, isWhole: true) == [0, 0, 1, 2])
+    let night = try store.night()
+    #expect(night.apps[0].coverage.map(\.set) == ["app/res", "lib/res"])
+    #expect(Digest(night).headline.hasSuffix(", 2 open findings, 1 run not complete"))
+    #expect(
+      Digest(night).text.contains(
+        "- player: the run is not complete: what it could not read stays as it was\n"))
+    #expect(OpenMetrics.text(night).contains("label_lint_run_complete{app=\"player\"} 0\n"))
+    #expect(BadgePicture(night).message == "2 open, not complete")
+    let page = Dashboard(night, try store.series(days: 9), owners: [:]).html
+    #expect(page.contains("<strong class=\"warn\">not complete</strong>"))
+    // A history of lines says the same when it is read again.
+    var journal = try HistoryJournal([], path: "j.jsonl")
+    _ = try journal.add(Night.run(1, sets: both, findings), isWhole: true)
+    _ = try journal.add(incomplete, isWhole: true)
+    #expect(try HistoryJournal(journal.bytes, path: "j.jsonl").store.night().openCount == 2)
+  }
+
+  @Test("whether a run saw all sets is read from its record")
+  func recordedCompleteness() throws {
+    func run(_ notRead: [NotRead.Item], setIsComplete: Bool) throws -> RecordedRun {
+      var run = RunSummary(toolVersion: "0.1.0", started: "2026-11-01T02:00:00Z")
+      run.notRead = NotRead(notRead)
+      run.complete = notRead.isEmpty
+      var output: [UInt8] = []
+      var report = NDJSONReport()
+      let set = Night.set(complete: setIsComplete)
+      report.add(ReportedSet(summary: set, findings: []), to: &output)
+      report.close(run, to: &output)
+      return try #require(try RecordedRun.runs(in: output).first)
+    }
+    let gap = NotRead.Item(path: "lib", reason: "closed")
+    let (whole, broken) = (try run([], setIsComplete: true), try run([], setIsComplete: false))
+    #expect(whole.sawAllSets && whole.summary.complete)
+    #expect(broken.sawAllSets && !broken.summary.complete)
+    let incomplete = try run([gap], setIsComplete: true)
+    #expect(!incomplete.sawAllSets && !incomplete.summary.complete)
+    #expect(incomplete.summary.notRead == NotRead([gap]))
+  }
+
   @Test("what new rules find is not new, what old rules leave is not fixed")
   func rules() throws {
     let old: [RuleID: Severity] = ["role-word": .warning, "key-echo": .note]

@@ -11,6 +11,17 @@ public struct RuleID: Sendable, Hashable, Comparable, ExpressibleByStringLiteral
   /// A rule's name.
   public init(stringLiteral name: String) { description = name }
 
+  /// What a name is made of, for messages.
+  package static let form = "small letters, digits and hyphens"
+
+  /// Whether the name is made of what names of rules are, so that it can be shown as it is.
+  package var isWellFormed: Bool {
+    !description.isEmpty
+      && description.utf8.allSatisfy {
+        $0 == UInt8(ascii: "-") || (0x30...0x39).contains($0) || (0x61...0x7A).contains($0)
+      }
+  }
+
   /// Order of the names' bytes.
   public static func < (left: RuleID, right: RuleID) -> Bool {
     left.description.utf8.lexicographicallyPrecedes(right.description.utf8)

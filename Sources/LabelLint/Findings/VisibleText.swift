@@ -13,6 +13,19 @@ package enum VisibleText {
     return String(shown)
   }
 
+  /// A path for a format that writes line ends in its own way: what else is hidden is escaped.
+  static func path(_ path: String) -> String {
+    var shown = String.UnicodeScalarView()
+    for scalar in path.unicodeScalars {
+      if scalar == "\n" || scalar == "\r" || scalar == "\t" {
+        shown.append(scalar)
+      } else {
+        append(scalar, to: &shown)
+      }
+    }
+    return String(shown)
+  }
+
   /// A line of a log or terminal that nothing in it acts on: escaped, and with no command of a build service.
   ///
   /// GitHub takes a line for a command that begins with `::`, blanks aside, or holds `##[` (actions/runner,
@@ -78,7 +91,7 @@ package enum VisibleText {
       }
   }
 
-  /// Appends a scalar as it is shown.
+  /// Appends a scalar as it is shown: hidden ones as `\u{1B}`, a byte of a name that is not UTF-8 as `\xFF`.
   static func append(_ scalar: Unicode.Scalar, to shown: inout String.UnicodeScalarView) {
     guard isHidden(scalar) else { return shown.append(scalar) }
     switch scalar {
@@ -86,8 +99,10 @@ package enum VisibleText {
     case "\r": shown.append(contentsOf: "\\r".unicodeScalars)
     case "\t": shown.append(contentsOf: "\\t".unicodeScalars)
     default:
-      let digits = String(scalar.value, radix: 16, uppercase: true)
-      shown.append(contentsOf: "\\u{\(digits)}".unicodeScalars)
+      let digits = String(
+        FileName.byte(of: scalar).map(UInt32.init) ?? scalar.value, radix: 16, uppercase: true)
+      let escape = FileName.byte(of: scalar) == nil ? "\\u{\(digits)}" : "\\x\(digits)"
+      shown.append(contentsOf: escape.unicodeScalars)
     }
   }
 
@@ -100,7 +115,7 @@ package enum VisibleText {
     case 0x7F...0x9F, 0xAD, 0x61C, 0x180E, 0x200B, 0x200E...0x200F, 0x2028...0x202E,
       0x2060...0x206F, 0xFEFF, 0xFFF9...0xFFFB:
       return true
-    default: return false
+    default: return FileName.byte(of: scalar) != nil
     }
   }
 }

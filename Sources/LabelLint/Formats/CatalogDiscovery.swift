@@ -31,7 +31,9 @@ public enum CatalogDiscovery {
     guard path.closes(with: "/title.strings") || path.closes(with: "/keyword.strings") else {
       return false
     }
-    return location.path.split(separator: "/").contains { $0 == "fastlane" || $0 == "screenshots" }
+    return location.path.utf8.split(separator: UInt8(ascii: "/")).contains { name in
+      name.elementsEqual("fastlane".utf8) || name.elementsEqual("screenshots".utf8)
+    }
   }
 
   /// The sets that files belong to, ordered by the bytes of their paths.
@@ -40,23 +42,25 @@ public enum CatalogDiscovery {
   ) -> [CatalogPlan] {
     // Numbers are sorted, not locations, which are not even looked into: those are large.
     let paths = locations.map(\.path)
-    var bySet: [String: Int] = [:]
+    // By bytes: two paths that look alike are two.
+    var bySet: [[UInt8]: Int] = [:]
     var members: [[Int]] = []
     var last = 0
     for number in locations.indices {
       // Most files are met beside others of their set.
       if number == 0 || !ByteOrder.areEqual(locations[number].set, locations[number - 1].set) {
-        last = bySet[locations[number].set] ?? members.count
+        let set = Array(locations[number].set.utf8)
+        last = bySet[set] ?? members.count
         if last == members.count {
-          bySet[locations[number].set] = last
+          bySet[set] = last
           members.append([])
         }
       }
       members[last].append(number)
     }
-    let sets = bySet.sorted { ByteOrder.precedes($0.key, $1.key) }
-    var plans = sets.map { set, group in
-      let found = members[group]
+    let sets = members.map { locations[$0[0]].set }
+    var plans = ByteOrder.order(of: sets).map { group in
+      let (set, found) = (sets[group], members[group])
       let numbers = ByteOrder.order(of: found.map { paths[$0] }).map { found[$0] }
       return CatalogPlan(
         set: set, locations: numbers.map { locations[$0] },

@@ -44,7 +44,7 @@ public struct CatalogFolder: Sendable {
   ) {
     self.path = path
     self.owner = owner
-    isValues = name == "values" || name.hasPrefix("values-")
+    isValues = name == "values" || name.utf8.starts(with: "values-".utf8)
     isBundle = name.hasSuffix(".lproj")
     isCompose = isValues && Self.isCompose(path)
     // One name may mean two things to Android and to Compose.

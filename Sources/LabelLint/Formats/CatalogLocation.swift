@@ -15,10 +15,10 @@ public final class CatalogLocation: Sendable {
 
   /// Reads a path; nil when no catalog has such a name.
   public convenience init?(path: String) {
-    let parts = path.utf8.split(
-      separator: UInt8(ascii: "/"), maxSplits: .max, omittingEmptySubsequences: false)
-    guard let name = parts.last.flatMap(String.init) else { return nil }
-    let folder = String(path.dropLast(name.count + (parts.count > 1 ? 1 : 0)))
+    let bytes = path.utf8
+    let slash = bytes.lastIndex(of: UInt8(ascii: "/"))
+    let name = slash.map { String(path[bytes.index(after: $0)...]) } ?? path
+    let folder = slash.map { String(path[..<$0]) } ?? ""
     self.init(name: name, in: CatalogFolder(path: folder), path: path)
   }
 

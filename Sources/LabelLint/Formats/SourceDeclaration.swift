@@ -21,7 +21,7 @@ public struct SourceDeclaration: Sendable, Hashable {
   /// `resources.properties` names it as `unqualifiedResLocale=en-US` (Android Gradle plugin), an
   /// Xcode project as `developmentRegion = en;`, a package manifest as `defaultLocalization: "en"`.
   public init?(path: String, bytes: [UInt8]) {
-    let parts = path.split(separator: "/").map(String.init)
+    let parts = path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
     guard let name = parts.last else { return nil }
     let mark: String
     switch name {

@@ -24,6 +24,7 @@ public struct AndroidLintReport: Report {
     output.append(
       contentsOf: "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<issues format=\"6\"\(by)>\n".utf8)
     for item in items.sorted() { output.append(contentsOf: items.bytes(of: item)) }
+    for item in run.notRead.unreported { output.append(contentsOf: Self.text(item).utf8) }
     output.append(contentsOf: "</issues>\n".utf8)
   }
 
@@ -73,6 +74,19 @@ public struct AndroidLintReport: Report {
     return text + "    </issue>\n"
   }
 
+  /// The issue of a file or folder that was not read.
+  private static func text(_ item: NotRead.Item) -> String {
+    let attributes = [
+      ("id", "LabelLintNotRead"), ("severity", severity(.error)),
+      ("message", VisibleText.escaped(item.message)), ("category", category(nil)),
+      ("priority", priority(.error)), ("summary", "A file or folder was not read"),
+      ("explanation", "What lies in it was not checked."),
+    ]
+    return "    <issue"
+      + attributes.map { "\n        \($0.0)=\"\(XMLText.escaped($0.1))\"" }.joined()
+      + ">\n        <location\(XMLText.attribute("file", VisibleText.path(item.path)))/>\n    </issue>\n"
+  }
+
   /// Stored offset of a related place, which records give by line and column.
   private static func offset(_ related: ReportedRelated, in source: SourceIndex) -> Int {
     guard related.line >= 1, related.line <= source.lines.count else { return 0 }
@@ -88,7 +102,7 @@ public struct AndroidLintReport: Report {
   }
 
   private static func location(_ path: String, _ line: Int, _ column: Int) -> String {
-    "        <location\(XMLText.attribute("file", path)) line=\"\(line)\" column=\"\(column)\"/>\n"
+    "        <location\(XMLText.attribute("file", VisibleText.path(path))) line=\"\(line)\" column=\"\(column)\"/>\n"
   }
 
   private static func category(_ metadata: RuleMetadata?) -> String {

@@ -5,19 +5,25 @@ package struct BadgePicture {
   /// Name of its colour at shields.io.
   package let color: String
 
-  /// A badge of some numbers: `3 new`, `17 open` or `clean`.
+  /// A badge of some numbers: `3 new`, `17 open` or `clean`; where something was not checked,
+  /// `17 open, not complete` or `not complete`.
   ///
   /// - Parameters:
   ///   - new: New findings.
   ///   - open: All findings.
   ///   - isFailing: Whether a new one fails a run.
-  package init(new: Int, open: Int, isFailing: Bool) {
+  ///   - isComplete: Whether everything was checked.
+  package init(new: Int, open: Int, isFailing: Bool, isComplete: Bool = true) {
+    let more = isComplete ? "" : ", not complete"
     if new > 0 {
-      message = "\(new.grouped) new"
+      message = "\(new.grouped) new\(more)"
       color = isFailing ? "red" : "orange"
     } else if open > 0 {
-      message = "\(open.grouped) open"
-      color = "blue"
+      message = "\(open.grouped) open\(more)"
+      color = isComplete ? "blue" : "orange"
+    } else if !isComplete {
+      message = "not complete"
+      color = "orange"
     } else {
       message = "clean"
       color = "brightgreen"

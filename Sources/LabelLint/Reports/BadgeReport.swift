@@ -28,7 +28,8 @@ public struct BadgeReport: Report {
 
   /// Writes the badge.
   public mutating func close(_ run: RunSummary, to output: inout [UInt8]) {
-    let badge = BadgePicture(new: new, open: open, isFailing: isFailing)
+    let badge = BadgePicture(
+      new: new, open: open, isFailing: isFailing, isComplete: run.complete)
     output.append(contentsOf: (isPicture ? badge.svg : badge.json).utf8)
   }
 }

@@ -107,7 +107,7 @@ extension RecordReader {
     guard let locales = record["locales"]?.texts, !locales.isEmpty else {
       throw RecordProblem(line: line, "the member 'locales' is missing: expected some tags")
     }
-    let name = RuleID(try text("rule"))
+    let name = try rule("rule")
     var entry = BaselineEntry(
       subject: Subject(
         set: try text("set"), table: try text("table"), key: try text("key"), locale: "",

@@ -13,7 +13,7 @@ public struct BaselineMatching: Sendable {
     case expired
     /// Not found in a set that was checked.
     case stale
-    /// Its set, or its rule, was not checked.
+    /// Its set, or its rule, was not checked, or its set was not read whole.
     case unchecked
   }
 
@@ -26,6 +26,8 @@ public struct BaselineMatching: Sendable {
 
   /// The baseline.
   public let baseline: Baseline
+  /// Paths of all sets of the project.
+  private let sets: Set<String>
   /// Day on which entries expire, as `2026-11-21`.
   private let day: String
   private var items: [Item] = []
@@ -33,7 +35,7 @@ public struct BaselineMatching: Sendable {
   private var byIdentity: [Fingerprint: [Int]] = [:]
   /// Items of sets that are gone, by identity without set.
   private var moved: [Fingerprint: [Int]] = [:]
-  /// Sets of the project that were checked.
+  /// Sets of the project that were read whole and checked.
   private var checked: Set<String> = []
   /// Number of findings that the baseline holds.
   public private(set) var knownCount = 0
@@ -46,6 +48,7 @@ public struct BaselineMatching: Sendable {
   ///   - day: Today, as `2026-11-21`.
   public init(_ baseline: Baseline, sets: Set<String>, day: String) {
     self.baseline = baseline
+    self.sets = sets
     self.day = day
     for (number, entry) in baseline.entries.enumerated() {
       for locale in entry.locales {
@@ -60,7 +63,7 @@ public struct BaselineMatching: Sendable {
 
   /// Marks the findings of a set that are known, and those that were known with another text.
   public mutating func apply(to set: inout ReportedSet) {
-    checked.insert(set.summary.set)
+    if set.summary.complete { checked.insert(set.summary.set) }
     guard !items.isEmpty else { return }
     for index in set.findings.indices {
       // It hides everything behind it.
@@ -114,7 +117,7 @@ public struct BaselineMatching: Sendable {
       var fate = item.fate
       if fate == .unchecked, rules.contains(entry.rule) {
         // A set that is gone is as good as checked: nothing of it was found elsewhere.
-        let isGone = moved[entry.identity(in: item.locale, set: "")] != nil
+        let isGone = !sets.contains(entry.subject.set)
         if checked.contains(entry.subject.set) || isGone { fate = .stale }
       }
       return (entry, item.locale, fate)

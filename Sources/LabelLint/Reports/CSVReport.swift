@@ -21,7 +21,7 @@ public struct CSVReport: Report {
       output.append(
         contentsOf: CSVRow.text([
           finding.fingerprint.description, finding.app,
-          "\(finding.place.path):\(finding.place.line)", finding.subject.key,
+          "\(VisibleText.escaped(finding.place.path)):\(finding.place.line)", finding.subject.key,
           finding.subject.locale, finding.source ?? "", finding.text ?? "",
           finding.rule.description, finding.severity.rawValue, finding.message,
           suggestion(of: finding, in: set), finding.spoken ?? "",

@@ -22,22 +22,36 @@ public struct CheckstyleReport: Report {
     }
   }
 
-  /// Writes the document, file by file.
+  /// Writes the document, file by file; what was not read comes last.
   public mutating func close(_ run: RunSummary, to output: inout [UInt8]) {
     output.append(contentsOf: "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n".utf8)
     let sorted = items.sorted()
-    output.append(
-      contentsOf: "<checkstyle version=\"4.3\"\(sorted.isEmpty ? "/" : "")>\n".utf8)
+    let notRead = run.notRead.unreported
+    let isEmpty = sorted.isEmpty && notRead.isEmpty
+    output.append(contentsOf: "<checkstyle version=\"4.3\"\(isEmpty ? "/" : "")>\n".utf8)
     var path: String?
     for item in sorted {
       if path.map({ !ByteOrder.areEqual($0, item.path) }) ?? true {
         if path != nil { output.append(contentsOf: "  </file>\n".utf8) }
-        output.append(contentsOf: "  <file\(XMLText.attribute("name", item.path))>\n".utf8)
+        output.append(
+          contentsOf: "  <file\(XMLText.attribute("name", VisibleText.path(item.path)))>\n".utf8)
         path = item.path
       }
       output.append(contentsOf: items.bytes(of: item))
     }
-    if path != nil { output.append(contentsOf: "  </file>\n</checkstyle>\n".utf8) }
+    if path != nil { output.append(contentsOf: "  </file>\n".utf8) }
+    for item in notRead {
+      let error =
+        "    <error" + XMLText.attribute("line", "1")
+        + XMLText.attribute("severity", Self.severity(.error))
+        + XMLText.attribute("message", VisibleText.escaped(item.message))
+        + XMLText.attribute("source", "label-lint.\(NotRead.ruleName)") + "/>\n"
+      output.append(
+        contentsOf:
+          "  <file\(XMLText.attribute("name", VisibleText.path(item.path)))>\n\(error)  </file>\n"
+          .utf8)
+    }
+    if !isEmpty { output.append(contentsOf: "</checkstyle>\n".utf8) }
   }
 
   private static func severity(_ severity: Severity) -> String {

@@ -13,6 +13,7 @@ struct ClosingLines {
       Self.baseline(known: tally.showsKnown ? 0 : run.known, fixed: run.fixed ?? 0),
       Self.notRun(run.withoutLexicon),
       Self.notCompared(run.withoutSource),
+      run.notRead.isEmpty ? nil : run.notRead.sentence(naming: Self.maximumNamed),
       tally.fixable > 0 ? "\(tally.fixable.grouped) fixable: label-lint fix" : nil,
     ].compactMap { $0.map(VisibleText.line) }
   }

@@ -51,7 +51,8 @@ public struct Comparison: Sendable {
 
   /// Gives every finding of a set its state.
   public mutating func apply(to set: inout ReportedSet) {
-    checked.insert(set.summary.set)
+    // What a set that was not read whole lacks may be in what was not read.
+    if set.summary.complete { checked.insert(set.summary.set) }
     for index in set.findings.indices {
       let state = state(of: set.findings[index])
       set.findings[index].state = state

@@ -1,4 +1,4 @@
-/// `concise`: one line an item, nothing else.
+/// `concise`: one line an item, nothing else; a file or folder that was not read is one, too.
 public struct ConciseReport: Report {
   /// Lines so far.
   private var items = ItemOrder()
@@ -21,5 +21,9 @@ public struct ConciseReport: Report {
   /// Writes the lines, ordered by path, offset and rule.
   public mutating func close(_ run: RunSummary, to output: inout [UInt8]) {
     for item in items.sorted() { output.append(contentsOf: items.bytes(of: item)) }
+    for item in run.notRead.unreported {
+      output.append(
+        contentsOf: "\(VisibleText.escaped(item.path)): error: \(item.message)\n".utf8)
+    }
   }
 }

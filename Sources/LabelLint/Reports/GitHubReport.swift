@@ -44,6 +44,10 @@ public struct GitHubReport: Report {
         numberLeft += 1
       }
     }
+    if !run.notRead.isEmpty {
+      let title = "title=\(NotRead.ruleName)"
+      output.append(contentsOf: "::error \(title)::\(Self.data(run.notRead.sentence()))\n".utf8)
+    }
     if numberLeft > 0 {
       output.append(contentsOf: "label-lint: \(numberLeft.grouped) more \(noun)\n".utf8)
     }
@@ -63,7 +67,8 @@ public struct GitHubReport: Report {
   private static func command(_ item: FoldedFinding) -> String {
     let place = item.finding.place
     var properties = [
-      "file=\(property(place.path))", "line=\(place.line)", "endLine=\(place.endLine)",
+      "file=\(property(VisibleText.path(place.path)))", "line=\(place.line)",
+      "endLine=\(place.endLine)",
     ]
     // On several lines columns are refused.
     if place.line == place.endLine {

@@ -41,8 +41,24 @@ public struct GitLabReport: Report {
     }
   }
 
-  /// Writes the array.
+  /// Writes the array; what was not read is among the issues, as the format has no other place.
   public mutating func close(_ run: RunSummary, to output: inout [UInt8]) {
+    for item in run.notRead.unreported {
+      var writer = JSONWriter(.compact)
+      writer.object { writer in
+        writer.member("description", item.message)
+        writer.member("check_name", NotRead.ruleName)
+        writer.member(
+          "fingerprint", TextHash("\(NotRead.ruleName)\n\(item.path)").description)
+        writer.member("severity", Self.severity(.error))
+        writer.object("location") { writer in
+          writer.member("path", item.path)
+          writer.object("lines") { $0.member("begin", 1) }
+        }
+      }
+      elements.append(contentsOf: (elements.isEmpty ? "\n" : ",\n").utf8)
+      elements.append(contentsOf: writer.bytes)
+    }
     output.append(UInt8(ascii: "["))
     output.append(contentsOf: elements)
     output.append(contentsOf: (elements.isEmpty ? "]\n" : "\n]\n").utf8)

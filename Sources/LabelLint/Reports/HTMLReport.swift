@@ -37,6 +37,7 @@ public struct HTMLReport: Report {
       case "=style": output += ReviewStyle.text.utf8
       case "=script": output += ReviewScript.text.utf8
       case "=counts": output += summary.totals.utf8
+      case "=notRead": output += summary.notRead.utf8
       case "=about": output += summary.about.utf8
       case "=noscript": output += summary.noScript(shown: cards.count).utf8
       case "=cards": output += cards.html(words).utf8

@@ -6,6 +6,7 @@ public struct JUnitReport: Report {
     var name: String
     var tests = 0
     var failures = 0
+    var errors = 0
     var cases = ""
     var log = ""
   }
@@ -56,6 +57,7 @@ public struct JUnitReport: Report {
   /// Writes the document.
   public mutating func close(_ run: RunSummary, to output: inout [UInt8]) {
     output.append(contentsOf: "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n".utf8)
+    if !run.notRead.isEmpty { suites.append(Self.suite(of: run)) }
     // The schemas want a time without a zone.
     let time = XMLText.attribute(
       "timestamp", String(run.started.prefix { $0 != "Z" && $0 != "+" && $0 != "." }))
@@ -63,13 +65,31 @@ public struct JUnitReport: Report {
       let text =
         "  <testsuite id=\"\(number)\"\(XMLText.attribute("package", suite.package))"
         + "\(XMLText.attribute("name", suite.name)) hostname=\"localhost\"\(time)"
-        + " tests=\"\(suite.tests)\" failures=\"\(suite.failures)\" errors=\"0\" skipped=\"0\""
+        + " tests=\"\(suite.tests)\" failures=\"\(suite.failures)\" errors=\"\(suite.errors)\" skipped=\"0\""
         + " time=\"0\">\n    <properties/>\n\(suite.cases)"
         + "    <system-out>\(Self.content(suite.log))</system-out>\n"
         + "    <system-err></system-err>\n  </testsuite>\n"
       output.append(contentsOf: text.utf8)
     }
     output.append(contentsOf: "</testsuites>\n".utf8)
+  }
+
+  /// The suite of what was not read: an error for each file or folder that is named.
+  private static func suite(of run: RunSummary) -> Suite {
+    var suite = Suite(
+      package: run.app.isEmpty ? "label-lint" : run.app, name: NotRead.ruleName)
+    for item in run.notRead.items {
+      suite.tests += 1
+      suite.errors += 1
+      suite.cases +=
+        "    <testcase" + XMLText.attribute("classname", "label-lint")
+        + XMLText.attribute("name", name("\(NotRead.ruleName): \(item.path)"))
+        + " time=\"0\">\n      <error" + XMLText.attribute("type", NotRead.ruleName)
+        + XMLText.attribute("message", VisibleText.escaped(item.message))
+        + "/>\n    </testcase>\n"
+    }
+    suite.log = run.notRead.sentence() + "\n"
+    return suite
   }
 
   /// Name of a case: rule, key and locale.

@@ -160,7 +160,9 @@ public struct MarkdownReport: Report {
 
   private static func headline(_ run: RunSummary) -> String {
     let counts = run.counts
-    guard counts.total > 0 else { return "no findings" }
+    guard counts.total > 0 else {
+      return run.complete ? "no findings" : "no findings, but not everything was checked"
+    }
     let parts = [(counts.error, "error"), (counts.warning, "warning"), (counts.note, "note")]
       .filter { $0.0 > 0 }.map { $0.0.counted($0.1) }
     return "\(counts.total.counted("finding")) (\(parts.joined(separator: ", ")))"

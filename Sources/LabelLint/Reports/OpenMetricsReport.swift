@@ -31,7 +31,7 @@ public struct OpenMetricsReport: Report {
       app, locales in
       locales.sorted { ByteOrder.precedes($0.key, $1.key) }.map { (app: app, locale: $0.value) }
     }
-    gauges.runs = [(run.app, Timestamp(run.started), run.durationMs)]
+    gauges.runs = [(run.app, Timestamp(run.started), run.durationMs, run.complete)]
     output.append(contentsOf: gauges.text.utf8)
   }
 }

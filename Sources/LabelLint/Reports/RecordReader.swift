@@ -36,7 +36,7 @@ package struct RecordReader {
       throw wrong("fingerprint", "32 lower-case hexadecimal digits")
     }
     var finding = ReportedFinding(
-      fingerprint: fingerprint, rule: RuleID(try text("rule")),
+      fingerprint: fingerprint, rule: try rule("rule"),
       severity: try choice("severity"), confidence: try choice("confidence"),
       app: try text("app"),
       subject: Subject(
@@ -118,7 +118,9 @@ package struct RecordReader {
       guard let severity = rule.value.text.flatMap(Severity.init) else {
         throw wrong("rules", "severities")
       }
-      run.rules[RuleID(rule.name)] = severity
+      let name = RuleID(rule.name)
+      guard name.isWellFormed else { throw wrong("rules", "members of \(RuleID.form)") }
+      run.rules[name] = severity
     }
     run.app = try text("app")
     run.commit = record["commit"]?.text
@@ -138,6 +140,7 @@ package struct RecordReader {
     run.withoutSource = try texts("withoutSource")
     run.unreadable = try count("unreadable")
     run.shard = record["shard"]?.text
+    run.notRead = try notRead()
     run.complete = record["complete"]?.boolean ?? true
     return run
   }
@@ -148,6 +151,13 @@ package struct RecordReader {
   func text(_ name: String) throws(RecordProblem) -> String {
     guard let text = record[name]?.text else { throw wrong(name, "a string") }
     return text
+  }
+
+  /// A member that names a rule, known here or not: reports show it as it is.
+  func rule(_ name: String) throws(RecordProblem) -> RuleID {
+    let rule = RuleID(try text(name))
+    guard rule.isWellFormed else { throw wrong(name, RuleID.form) }
+    return rule
   }
 
   /// A member that is a count, or a place from some number on.

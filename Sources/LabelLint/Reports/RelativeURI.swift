@@ -1,12 +1,13 @@
 /// Paths as relative URI references (RFC 3986).
 enum RelativeURI {
-  /// A path with every byte escaped that a segment may not hold.
+  /// A path with every byte of its name escaped that a segment may not hold.
   static func of(_ path: String) -> String {
     var result = ""
+    let bytes = FileName.bytes(of: path)
     // A colon in the first segment would end a scheme.
-    if path.prefix(while: { $0 != "/" }).contains(":") { result = "./" }
-    if path.hasPrefix("/") { result = "file://" }
-    for byte in path.utf8 {
+    if bytes.prefix(while: { $0 != 0x2F }).contains(0x3A) { result = "./" }
+    if bytes.first == 0x2F { result = "file://" }
+    for byte in bytes {
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
         UInt8(ascii: "0")...UInt8(ascii: "9"):

@@ -51,6 +51,14 @@ public struct ReviewdogReport: Report {
   /// Writes the lines.
   public mutating func close(_ run: RunSummary, to output: inout [UInt8]) {
     for item in items.sorted() { output.append(contentsOf: items.bytes(of: item)) }
+    let notRead = run.notRead.unreported
+    JSONWriter.lines(to: &output, count: notRead.count) { number, writer in
+      writer.member("message", notRead[number].message)
+      writer.object("location") { $0.member("path", notRead[number].path) }
+      writer.member("severity", Self.severity(.error))
+      writer.object("source") { $0.member("name", "label-lint") }
+      writer.object("code") { $0.member("value", NotRead.ruleName) }
+    }
   }
 
   /// A fix of one edit in the finding's own file, where the file can be seen.

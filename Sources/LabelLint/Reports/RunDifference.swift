@@ -30,9 +30,13 @@ package struct RunDifference {
       findings += set.findings
     }
     let known = Set(findings.map(\.fingerprint))
-    // What is neither met again nor in a set that was checked went with its set.
+    // What is neither met again nor in a set that was checked went with its set, unless a run that did
+    // not see everything has not seen that.
+    let isWhole = later.runs.allSatisfy(\.complete)
     for finding in earlier.sets.flatMap(\.findings)
-    where !present.contains(finding.subject.set) && !known.contains(finding.fingerprint) {
+    where isWhole && !present.contains(finding.subject.set)
+      && !known.contains(finding.fingerprint)
+    {
       var finding = finding
       finding.state = .absent
       findings.append(finding)

@@ -35,8 +35,8 @@ package struct RunGauges: Sendable {
   package var opened: [(app: String, counts: SeverityCounts)] = []
   /// The texts of each locale of each app, in order.
   package var coverage: [(app: String, locale: LocaleCoverage)] = []
-  /// When each app was checked, and for how long.
-  package var runs: [(app: String, started: Timestamp?, durationMs: Int)] = []
+  /// When each app was checked, for how long, and whether all of it was.
+  package var runs: [(app: String, started: Timestamp?, durationMs: Int, complete: Bool)] = []
 
   /// Gauges of nothing.
   package init() {}
@@ -73,6 +73,9 @@ package struct RunGauges: Sendable {
     gauges.add(
       "label_lint_last_run_timestamp_seconds", "When the last run started.", unit: "seconds",
       runs.compactMap { run in run.started.map { ([("app", run.app)], "\($0.seconds)") } })
+    gauges.add(
+      "label_lint_run_complete", "Whether the last run saw all that it should: 1, or 0.",
+      runs.map { ([("app", $0.app)], $0.complete ? "1" : "0") })
     return gauges.closed
   }
 }

@@ -1,8 +1,8 @@
 /// Joins stored runs: shards of one run, or the runs of several apps.
 package struct RunMerging {
-  private var sets: [String: ReportedSet] = [:]
+  private var sets: [[UInt8]: ReportedSet] = [:]
   private var runs: [RunSummary] = []
-  private var seen: [String: ReportedFinding] = [:]
+  private var seen: [[UInt8]: ReportedFinding] = [:]
 
   /// A merge of nothing.
   package init() {}
@@ -83,6 +83,7 @@ package struct RunMerging {
     // A part that had no sets does not know whose it is.
     let apps = Set(runs.filter { $0.sets > 0 }.map(\.app))
     if apps.count == 1, let app = apps.first { sum.app = app }
+    sum.notRead = runs.dropFirst().reduce(runs[0].notRead) { $0 + $1.notRead }
     sum.complete = !runs.contains { !$0.complete } && hasAllShards
     sum.shard = nil
     return sum
@@ -103,7 +104,7 @@ package struct RunMerging {
     Set(lists.joined()).sorted(by: ByteOrder.precedes)
   }
 
-  private static func name(_ app: String, _ name: String) -> String {
-    "\(app.utf8.count):\(app)\(name)"
+  private static func name(_ app: String, _ name: String) -> [UInt8] {
+    Array("\(app.utf8.count):\(app)\(name)".utf8)
   }
 }

@@ -32,6 +32,7 @@ extension RunSummary {
     writer.array("withoutSource", of: withoutSource.sorted(by: ByteOrder.precedes))
     writer.member("unreadable", unreadable)
     writer.member("shard", shard)
+    notRead.write(to: &writer)
     writer.member("complete", complete)
   }
 }

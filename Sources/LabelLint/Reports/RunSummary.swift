@@ -38,7 +38,9 @@ public struct RunSummary: Sendable, Hashable {
   public var unreadable = 0
   /// Part of a divided run, such as `3/8`; nil when it was not divided.
   public var shard: String?
-  /// Whether no shard and no set is missing.
+  /// Files and folders that should have been read and could not.
+  public var notRead = NotRead()
+  /// Whether no shard is missing, and nothing was left unread.
   public var complete = true
 
   /// A run of which nothing is counted yet.

@@ -66,13 +66,11 @@ public struct SARIFReport: Report {
     }
     var invocation = JSONWriter(.compact)
     invocation.object { writer in
-      writer.member("executionSuccessful", true)
-      guard leftOut > 0 else { return }
+      writer.member("executionSuccessful", run.notRead.isEmpty)
+      guard leftOut > 0 || !run.notRead.isEmpty else { return }
       writer.array("toolExecutionNotifications") { writer in
-        writer.element { writer in
-          writer.member("level", "note")
-          writer.object("message") { $0.member("text", leftOutText) }
-        }
+        if leftOut > 0 { Self.writeNotification("note", leftOutText, to: &writer) }
+        Self.write(run.notRead, to: &writer)
       }
     }
     let schema =
@@ -103,6 +101,33 @@ public struct SARIFReport: Report {
   private var leftOutText: String {
     "\(leftOut.counted("result")) left out, the least severe: "
       + "GitHub takes \(Self.maximumResults.grouped) in a run"
+  }
+
+  private static func writeNotification(
+    _ level: String, _ text: String, path: String? = nil, to writer: inout JSONWriter
+  ) {
+    writer.element { writer in
+      writer.member("level", level)
+      writer.object("message") { $0.member("text", text) }
+      guard let path else { return }
+      writer.array("locations") { writer in
+        writer.element { writer in
+          writer.object("physicalLocation") { writer in
+            writer.object("artifactLocation") { $0.member("uri", RelativeURI.of(path)) }
+          }
+        }
+      }
+    }
+  }
+
+  /// Says of each file and folder that it was not read.
+  private static func write(_ notRead: NotRead, to writer: inout JSONWriter) {
+    for item in notRead.items {
+      writeNotification("error", item.message, path: item.path, to: &writer)
+    }
+    if notRead.more > 0 {
+      writeNotification("error", notRead.sentence(naming: 0), to: &writer)
+    }
   }
 
   // MARK: Results

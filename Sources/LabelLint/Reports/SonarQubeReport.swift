@@ -42,13 +42,28 @@ public struct SonarQubeReport: Report {
 
   /// Writes the document: the rules that ran, then the issues.
   public mutating func close(_ run: RunSummary, to output: inout [UInt8]) {
+    let notRead = run.notRead.unreported
     var writer = JSONWriter(.compact)
     writer.object { writer in
       writer.array("rules") { writer in
         for (rule, severity) in run.rules.sorted(by: { $0.key < $1.key }) {
           writer.element { Self.write(rule, severity, style, to: &$0) }
         }
+        if !notRead.isEmpty { writer.element { Self.writeNotReadRule(to: &$0) } }
       }
+    }
+    for item in notRead {
+      var writer = JSONWriter(.compact)
+      writer.object { writer in
+        writer.member("ruleId", NotRead.ruleName)
+        writer.member("effortMinutes", 5)
+        writer.object("primaryLocation") { writer in
+          writer.member("message", item.message)
+          writer.member("filePath", item.path)
+        }
+      }
+      issues.append(contentsOf: (issues.isEmpty ? "\n" : ",\n").utf8)
+      issues.append(contentsOf: writer.bytes)
     }
     output.append(contentsOf: writer.bytes.dropLast())
     output.append(contentsOf: ",\"issues\":[".utf8)
@@ -69,6 +84,21 @@ public struct SonarQubeReport: Report {
       writer.element { writer in
         writer.member("softwareQuality", quality)
         writer.member("severity", impact(severity))
+      }
+    }
+  }
+
+  /// The rule of what was not read: an issue must have one.
+  private static func writeNotReadRule(to writer: inout JSONWriter) {
+    writer.member("id", NotRead.ruleName)
+    writer.member("name", "A file or folder was not read")
+    writer.member("description", "What lies in it was not checked.")
+    writer.member("engineId", "label-lint")
+    writer.member("cleanCodeAttribute", "COMPLETE")
+    writer.array("impacts") { writer in
+      writer.element { writer in
+        writer.member("softwareQuality", "RELIABILITY")
+        writer.member("severity", impact(.error))
       }
     }
   }

@@ -5,7 +5,7 @@ package struct StoredRun: Sendable {
   /// The runs that the file holds; a concatenation has several.
   package private(set) var runs: [RunSummary] = []
   /// Index in `sets` by app and set.
-  private var numbers: [String: Int] = [:]
+  private var numbers: [[UInt8]: Int] = [:]
 
   /// Reads records, one a line; members and types that are not known are passed over.
   ///
@@ -72,8 +72,8 @@ package struct StoredRun: Sendable {
 
   private func number(of app: String, _ set: String) -> Int? { numbers[Self.name(app, set)] }
 
-  private static func name(_ app: String, _ set: String) -> String {
-    "\(app.utf8.count):\(app)\(set)"
+  private static func name(_ app: String, _ set: String) -> [UInt8] {
+    Array("\(app.utf8.count):\(app)\(set)".utf8)
   }
 
   /// Puts a finding to its set, which is made where the file has no record of it.

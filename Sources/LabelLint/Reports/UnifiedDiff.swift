@@ -39,8 +39,8 @@ package struct UnifiedDiff {
         continue
       }
       if output.isEmpty {
-        let path = VisibleText.line(path)
-        output += Array("--- \(isNew ? "/dev/null" : "a/\(path)")\n+++ b/\(path)\n".utf8)
+        output += Array("--- \(isNew ? "/dev/null" : Self.name("a/\(path)"))\n".utf8)
+        output += Array("+++ \(Self.name("b/\(path)"))\n".utf8)
       }
       let start = max(index - Self.context, 0)
       let end = endOfHunk(from: index, in: steps)
@@ -48,6 +48,26 @@ package struct UnifiedDiff {
       index = end
     }
     return output
+  }
+
+  /// A path as git writes it: what could end it stands in double quotes as an escape, and a tab ends one
+  /// with a blank.
+  private static func name(_ path: String) -> String {
+    var quoted = ""
+    for scalar in path.unicodeScalars {
+      let byte = FileName.byte(of: scalar) ?? (scalar.value < 0x80 ? UInt8(scalar.value) : 0x20)
+      switch byte {
+      case 0x22, 0x5C: quoted += "\\\(scalar)"
+      case 0x0A: quoted += "\\n"
+      case 0x09: quoted += "\\t"
+      case 0x00..<0x20, 0x7F...:
+        let digits = String(byte, radix: 8)
+        quoted += "\\" + String(repeating: "0", count: 3 - digits.utf8.count) + digits
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    if ByteOrder.areEqual(quoted, path) { return path.utf8.contains(0x20) ? path + "\t" : path }
+    return "\"\(quoted)\""
   }
 
   /// Index behind a hunk: three lines of context behind its last change, and no change within reach

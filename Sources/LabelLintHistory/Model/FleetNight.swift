@@ -24,6 +24,9 @@ package struct FleetNight: Sendable {
     newest.map { $0.time.seconds - app.run.time.seconds > Self.length } ?? false
   }
 
+  /// Apps of which this night's run did not see everything.
+  package var incomplete: [AppNight] { reported.filter { !$0.run.complete } }
+
   /// New findings of the night with their apps, worst first.
   package var opened: [(app: String, finding: RecordedFinding)] {
     reported.flatMap { app in app.opened.map { (app.app, $0) } }.sorted { left, right in

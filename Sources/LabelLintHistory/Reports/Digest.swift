@@ -28,7 +28,7 @@ package struct Digest {
     let open = Words.count(night.openCount, "open finding")
     let firsts = night.reported.count { $0.previous == nil }
     if firsts > 0, firsts == night.reported.count {
-      return "Labels \(day): first run of \(Words.count(firsts, "app")), \(open)"
+      return "Labels \(day): first run of \(Words.count(firsts, "app")), \(open)\(incomplete)"
     }
     if night.isQuiet { return "Labels \(day): nothing changed, \(open)" }
     var parts = [
@@ -38,7 +38,13 @@ package struct Digest {
     if night.newRuleCount > 0 {
       parts.append("\(Words.number(night.newRuleCount)) found by new rules")
     }
-    return "Labels \(day): \(parts.joined(separator: ", ")), \(open)"
+    return "Labels \(day): \(parts.joined(separator: ", ")), \(open)\(incomplete)"
+  }
+
+  /// How many apps were not seen whole, behind the totals.
+  private var incomplete: String {
+    let count = night.incomplete.count
+    return count == 0 ? "" : ", \(Words.count(count, "run")) not complete"
   }
 
   /// Whether the headline says it all.
@@ -60,8 +66,9 @@ package struct Digest {
     var remarks = night.absent.map { app in
       "\(Words.app(app.app)) did not report: its last run is of \(Words.time(app.run.started))"
     }
-    for app in night.reported where !app.run.complete {
-      remarks.append("\(Words.app(app.app)): not all sets could be checked")
+    for app in night.incomplete {
+      remarks.append(
+        "\(Words.app(app.app)): the run is not complete: what it could not read stays as it was")
     }
     for loss in night.lostCoverage.prefix(Self.mostOpened) {
       remarks.append("\(Words.app(loss.app)), \(loss.now.locale): translated \(words(loss))")

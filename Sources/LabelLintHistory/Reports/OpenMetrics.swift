@@ -21,7 +21,7 @@ package enum OpenMetrics {
               needsReview: cell.needsReview, checked: cell.checked)
           ))
       }
-      gauges.runs.append((app.app, app.run.time, app.run.durationMs))
+      gauges.runs.append((app.app, app.run.time, app.run.durationMs, app.run.complete))
     }
     return gauges.text
   }

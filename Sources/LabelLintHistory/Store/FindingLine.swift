@@ -56,9 +56,14 @@ struct FindingLine {
         "the member 'line' is missing or something else: expected a whole number from 1 to "
           + "\(RecordReader.counts.upperBound)")
     }
+    let rule = try text(members.rule, "rule")
+    guard RuleID(rule).isWellFormed else {
+      throw RecordProblem(
+        line: number, "the member 'rule' is something else: expected \(RuleID.form)")
+    }
     app = try text(members.app, "app")
     finding = RecordedFinding(
-      fingerprint: fingerprint, rule: try text(members.rule, "rule"), severity: severity,
+      fingerprint: fingerprint, rule: rule, severity: severity,
       subject: Subject(
         set: try text(members.set, "set"), table: try text(members.table, "table"),
         key: try text(members.key, "key"), locale: try text(members.locale, "locale"),

@@ -56,6 +56,7 @@ package struct HistoryJournal {
   package mutating func add(
     _ run: RecordedRun, isWhole: Bool
   ) throws(HistoryFailure) -> RunAddition {
+    let isWhole = isWhole && run.sawAllSets
     let addition = try store.add(run, isWhole: isWhole)
     if addition.isKnown { return addition }
     let known = known[run.summary.app] ?? [:]

@@ -118,13 +118,15 @@ package struct HistoryStore: Sendable {
   ///
   /// - Parameters:
   ///   - run: The run.
-  ///   - isWhole: Whether the run saw all sets of the app, so that those without a record are gone.
+  ///   - isWhole: Whether the run saw all sets of the app, so that those without a record are gone; of a
+  ///     run that is not complete they are kept all the same.
   /// - Returns: What it changed.
   /// - Throws: Why it could not be recorded.
   package func add(_ run: RecordedRun, isWhole: Bool = false) throws(HistoryFailure) -> RunAddition
   {
     try write { database in
-      try RunRecorder(database: database, path: path, isWhole: isWhole).record(run)
+      try RunRecorder(database: database, path: path, isWhole: isWhole && run.sawAllSets).record(
+        run)
     }
   }
 

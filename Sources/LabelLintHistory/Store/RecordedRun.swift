@@ -8,6 +8,9 @@ package struct RecordedRun: Sendable {
   package var sets: [SetSummary]
   /// The findings that count.
   package var findings: [RecordedFinding]
+  /// Whether the run knows of all sets of the app, so that those without a record may be gone: no part of
+  /// it is missing, and no file or folder was left unread.
+  package var sawAllSets = true
 
   /// A run with its sets and findings.
   package init(_ summary: RunSummary, sets: [SetSummary], findings: [RecordedFinding]) {
@@ -80,8 +83,11 @@ package struct RecordedRun: Sendable {
       seen.reserveCapacity(own.count)
       let kept = own.filter { seen.insert($0.fingerprint).inserted }
       for finding in kept { summary.counts.add(finding.severity) }
+      let sawAllSets = summary.complete
       summary.complete = summary.complete && sets.allSatisfy(\.complete)
-      return RecordedRun(summary, sets: sets, findings: kept)
+      var run = RecordedRun(summary, sets: sets, findings: kept)
+      run.sawAllSets = sawAllSets
+      return run
     }
   }
 

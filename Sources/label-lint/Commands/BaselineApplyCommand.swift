@@ -10,7 +10,7 @@ struct BaselineApplyCommand: AsyncParsableCommand {
       Example: label-lint baseline apply decisions.json
 
       Takes decisions.json, xlsx and csv, as review import does, and leaves all other decisions \
-      alone. Exit code 0: all taken, 1: some were refused, 2: a file cannot be used or written.
+      alone. Exit code 0: all taken, 1: some were refused, 2: a file cannot be used, read or written.
       """)
 
   /// Files of decisions.
@@ -57,6 +57,6 @@ struct BaselineApplyCommand: AsyncParsableCommand {
     try accepted.write()
     session.printRefusals()
     project.say(accepted.summary)
-    if session.hasRefusals { throw ExitCode(1) }
+    try check.unread.notRead.end(with: session.hasRefusals ? 1 : 0)
   }
 }

@@ -34,9 +34,9 @@ struct BaselineCheckCommand: AsyncParsableCommand {
     }
     if count > 0 {
       options.project.say(
-        "\(count) of \(fates.count) entries of \(file.path) hold no longer: label-lint baseline prune"
+        "\(count) of \(fates.count) entries of \(VisibleText.escaped(file.path)) hold no longer: label-lint baseline prune"
       )
-      throw ExitCode(1)
     }
+    try check.unread.notRead.end(with: count > 0 ? 1 : 0)
   }
 }

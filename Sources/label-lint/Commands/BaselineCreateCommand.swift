@@ -6,7 +6,11 @@ struct BaselineCreateCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "create",
     abstract: "Writes all present findings into the baseline, so that only new ones count.",
-    discussion: "Example: label-lint baseline create")
+    discussion: """
+      Example: label-lint baseline create
+
+      With --update, entries of what could not be read stay; the exit code is 2 then.
+      """)
 
   /// Whether an existing file is renewed.
   @Flag(help: "Renew an existing baseline; accepted entries stay.")
@@ -23,20 +27,25 @@ struct BaselineCreateCommand: AsyncParsableCommand {
       throw CommandFailure(
         "\(file.path) is there already: --update renews it and keeps what was accepted")
     }
+    let sets = await CollectedRun.sets(of: check)
     var baseline = file.baseline
+    // Of what was not read nobody knows whether it holds.
+    let unjudged = KnownFindings.unjudged(baseline, after: sets, of: check)
     baseline.entries.removeAll { $0.state != .accepted }
     var matching = KnownFindings.matching(baseline, check)
     var existing: [BaselineEntry] = []
-    for var set in await CollectedRun.sets(of: check) {
+    for var set in sets {
       matching.apply(to: &set)
       for finding in set.findings where finding.suppression == nil {
         if finding.rule != UnreadableCatalog.id { existing.append(BaselineEntry(finding)) }
       }
     }
-    baseline.entries += existing
+    baseline.entries += existing + unjudged
     try file.write(baseline)
     options.project.say(
       "\(existing.count) findings written to \(file.path)"
-        + (matching.knownCount > 0 ? ", \(matching.knownCount) accepted ones kept" : ""))
+        + (matching.knownCount > 0 ? ", \(matching.knownCount) accepted ones kept" : "")
+        + (unjudged.isEmpty ? "" : ", \(unjudged.count) kept of what could not be read"))
+    try check.unread.notRead.end()
   }
 }

@@ -6,7 +6,11 @@ struct BaselinePruneCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "prune",
     abstract: "Removes entries that are stale or void.",
-    discussion: "Example: label-lint baseline prune")
+    discussion: """
+      Example: label-lint baseline prune
+
+      Entries of what could not be read stay; the exit code is 2 then.
+      """)
 
   /// What to check.
   @OptionGroup var options: BaselineOptions
@@ -17,12 +21,12 @@ struct BaselinePruneCommand: AsyncParsableCommand {
     let (matching, file) = try await options.compared(check)
     let rules = Set(check.activeRules.keys)
     let gone = matching.fates(rules: rules).count { $0.fate == .stale || $0.fate == .void }
-    guard gone > 0 else {
+    if gone > 0 {
+      try file.write(matching.pruned(rules: rules) { $0 != .stale && $0 != .void })
+      options.project.say("\(gone) entries removed from \(file.path)")
+    } else if check.unread.notRead.isEmpty {
       options.project.say("all entries of \(file.path) hold")
-      return
     }
-    let pruned = matching.pruned(rules: rules) { $0 != .stale && $0 != .void }
-    try file.write(pruned)
-    options.project.say("\(gone) entries removed from \(file.path)")
+    try check.unread.notRead.end()
   }
 }

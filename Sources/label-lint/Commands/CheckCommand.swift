@@ -15,7 +15,7 @@ struct CheckCommand: AsyncParsableCommand {
 
       A folder is searched for catalogs. A file, or the folder of one locale, is compared with its \
       other locales and reported alone. Exit code 0: nothing counted, 1: findings at or above \
-      --fail-on, 2: the call was wrong.
+      --fail-on, 2: the call was wrong, or a file or folder could not be read.
       """)
 
   /// What to read, compare with and fail on.
@@ -32,7 +32,6 @@ struct CheckCommand: AsyncParsableCommand {
     if sharding.isOn { return try await runPlanned() }
     let timings = PhaseTimings()
     var check = try timings.measure(.discover) { try ProjectCheck(try request(), project) }
-    for failure in check.failures { StandardStream.say("\(failure)") }
     if options.verbose { Self.explain(check) }
     let readingSources = ContinuousClock.now
     try await check.readSources(options.sources, workers: options.jobs)
@@ -67,7 +66,8 @@ struct CheckCommand: AsyncParsableCommand {
     progress?.clear()
     if let sources = check.sources, !project.quiet { outputs.pipeline.tally.reportUses(sources) }
     let isWhole = check.isWhole && options.changedSince == nil
-    outputs.pipeline.end(after: timings.total, isWhole: isWhole)
+    let notRead = check.unread.notRead
+    outputs.pipeline.end(after: timings.total, isWhole: isWhole, notRead: notRead)
     let remarks = try timings.measure(.report) {
       try outputs.reports.close(outputs.pipeline.tally.summary)
     }
@@ -80,9 +80,8 @@ struct CheckCommand: AsyncParsableCommand {
     }
     if options.timings { StandardStream.error.write(timings.description) }
     let maxWarnings = options.maxWarnings ?? check.settings.maxWarnings
-    if outputs.pipeline.tally.fails(failOn, maxWarnings: maxWarnings), !options.exitZero {
-      throw ExitCode(1)
-    }
+    let fails = outputs.pipeline.tally.fails(failOn, maxWarnings: maxWarnings)
+    try notRead.end(with: fails && !options.exitZero ? 1 : 0)
   }
 
   /// What to check, from the arguments, Xcode and standard input.

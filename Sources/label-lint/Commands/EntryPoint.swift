@@ -5,19 +5,32 @@ import LabelLint
 /// Starts the command and turns its failures into exit codes.
 @main
 enum EntryPoint {
-  /// Runs the command that the arguments name.
-  static func main() async {
+  /// Takes from the system what is needed, and runs the command.
+  static func main() {
+    Shortage.checkFiles()
+    Shortage.watchMemory()
     ProcessRoom.take()
     // What is past `ulimit -f` cannot be written; that is said, and does not end the process.
     signal(SIGXFSZ, SIG_IGN)
+    guard Threads.areThere else { return FirstThread.run(run) }
+    Task.detached {
+      await run()
+      exit(EXIT_SUCCESS)
+    }
+    while true { pause() }
+  }
+
+  /// Runs the command that the arguments name.
+  @Sendable
+  private static func run() async {
     do {
-      let arguments = Array(CommandLine.arguments.dropFirst())
+      let arguments = Arguments.all
       if arguments == ["--version"] {
         StandardStream.output.write(Version.text + "\n")
       } else if var check = plainCheck(arguments) {
         try await check.run()
       } else {
-        var command = try LabelLintCommand.parseAsRoot()
+        var command = try LabelLintCommand.parseAsRoot(arguments)
         if var waiting = command as? any AsyncParsableCommand {
           try await waiting.run()
         } else {
@@ -32,13 +45,12 @@ enum EntryPoint {
       let exitCode = error as? ExitCode
       let code = exitCode ?? LabelLintCommand.exitCode(for: error)
       var text = exitCode == nil ? LabelLintCommand.fullMessage(for: error) : ""
-      let arguments = Array(CommandLine.arguments.dropFirst())
-      if !code.isSuccess, let meant = MisspeltCommand.suggestion(forCall: arguments) {
+      if !code.isSuccess, let meant = MisspeltCommand.suggestion(forCall: Arguments.all) {
         text = text + "\n  Did you mean '\(meant)'?"
       }
       if !text.isEmpty {
         let stream: StandardStream = code.isSuccess ? .output : .error
-        stream.write(code.isSuccess ? text + "\n" : shown(text, arguments))
+        stream.write(code.isSuccess ? text + "\n" : shown(text, Arguments.all))
       }
       // swift-argument-parser exits with EX_USAGE, 64.
       exit(code == .validationFailure ? CommandFailure.exitCode : code.rawValue)
@@ -62,7 +74,7 @@ enum EntryPoint {
   private static func plainCheck(_ arguments: [String]) -> CheckCommand? {
     guard arguments.first == CheckCommand.configuration.commandName else { return nil }
     // Looking through the options takes as long as reading the words: a small app is checked in that.
-    Task.detached { Linter.loadWords() }
+    if Threads.areThere { Task.detached { Linter.loadWords() } }
     return (try? CheckCommand.parseAsRoot(Array(arguments.dropFirst()))) as? CheckCommand
   }
 }

@@ -13,7 +13,7 @@ struct FixCommand: AsyncParsableCommand {
       findings stay. Safe fixes keep every word and placeholder. --unsafe adds those that change \
       words. A file is replaced whole or not at all; one that changed since it was read, or that \
       would hold a fault it had not, is left alone. Exit code 0: done, 1: --dry-run would change \
-      something, 2: the call was wrong or a file could not be written.
+      something, 2: the call was wrong, or a file could not be read or written.
       """)
 
   /// What to fix.
@@ -46,7 +46,6 @@ struct FixCommand: AsyncParsableCommand {
   /// Fixes the sets one after the other.
   mutating func run() async throws {
     var check = try ProjectCheck(catalogs.request(choice.choice), project)
-    for failure in check.failures { StandardStream.say("\(failure)") }
     try await check.readSources([], workers: nil)
     var pipeline = FindingPipeline(
       choice: choice.choice, tally: RunTally(rules: [:], app: "", commit: nil))
@@ -65,8 +64,8 @@ struct FixCommand: AsyncParsableCommand {
       report.add(outcome, failures: dryRun ? [:] : Self.write(outcome, in: check.root))
     }
     report.print(isDryRun: dryRun, quiet: project.quiet)
-    if report.hasFailed { throw ExitCode(CommandFailure.exitCode) }
-    if dryRun, report.hasChanges { throw ExitCode(1) }
+    let code = report.hasFailed ? CommandFailure.exitCode : dryRun && report.hasChanges ? 1 : 0
+    try check.unread.notRead.end(with: code)
   }
 
   /// Writes the files of a set; the paths of those that could not be written, with the cause.

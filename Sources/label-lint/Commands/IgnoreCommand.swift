@@ -83,10 +83,12 @@ struct IgnoreCommand: AsyncParsableCommand {
       try writeEntries(wanted, check)
     }
     guard found else {
+      check.unread.notRead.report()
       let rules = rule.ids.map(\.description).joined(separator: ", ")
       throw CommandFailure(
         "\(rules) finds nothing at the key '\(VisibleText.escaped(key))': nothing to silence")
     }
+    try check.unread.notRead.end()
   }
 
   /// The counted findings that the call names.

@@ -36,7 +36,8 @@ struct InitCommand: ParsableCommand {
   /// Writes the files.
   func run() throws {
     let root = try project.projectRoot()
-    var walk = CatalogWalk(root: root)
+    let unread = UnreadFiles(root: root)
+    var walk = CatalogWalk(root: root, unread: unread)
     do {
       try walk.add(root.path)
     } catch {
@@ -73,5 +74,6 @@ struct InitCommand: ParsableCommand {
         project.say("wrote \(file.path)")
       }
     }
+    try unread.notRead.end()
   }
 }

@@ -67,7 +67,6 @@ struct ReviewExportCommand: AsyncParsableCommand {
   mutating func run() async throws {
     let start = ContinuousClock.now
     var check = try ProjectCheck(catalogs.request(choice.choice), project)
-    for failure in check.failures { StandardStream.say("\(failure)") }
     try await check.readSources([], workers: nil)
     let rules = check.activeRules
     var pipeline = FindingPipeline(
@@ -86,11 +85,14 @@ struct ReviewExportCommand: AsyncParsableCommand {
         sink.add($0)
       }
       progress?.clear()
-      sink.pipeline.end(after: ContinuousClock.now - start, isWhole: check.isWhole)
+      sink.pipeline.end(
+        after: ContinuousClock.now - start, isWhole: check.isWhole,
+        notRead: check.unread.notRead)
       _ = try sink.reports.close(sink.pipeline.tally.summary)
-      return
+    } else {
+      try writeTable(check, pipeline)
     }
-    try writeTable(check, pipeline)
+    try check.unread.notRead.end()
   }
 
   /// Writes a format that has texts of catalogs beside the findings.

@@ -11,7 +11,7 @@ struct ReviewImportCommand: AsyncParsableCommand {
 
       Without --write nothing changes: the diff and the decisions that cannot be carried out are \
       printed. A text that changed since it was reviewed is never overwritten. Exit code 0: all \
-      carried out, 1: some were refused, 2: a file cannot be used or written.
+      carried out, 1: some were refused, 2: a file cannot be used, read or written.
       """)
 
   /// Files of decisions.
@@ -62,8 +62,8 @@ struct ReviewImportCommand: AsyncParsableCommand {
     session.end(after: earlier)
     if write { try write(&session, accepted, interrupted, check) }
     session.print(isDryRun: !write, quiet: project.quiet)
-    if session.hasFailed { throw ExitCode(CommandFailure.exitCode) }
-    if session.hasRefusals { throw ExitCode(1) }
+    let code = session.hasFailed ? CommandFailure.exitCode : session.hasRefusals ? 1 : 0
+    try check.unread.notRead.end(with: code)
   }
 
   /// Writes the baseline, then the catalogs.

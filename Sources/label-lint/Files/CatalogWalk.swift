@@ -9,14 +9,12 @@ struct CatalogWalk {
   private(set) var locations: [CatalogLocation] = []
   /// What project files say of source languages.
   private(set) var declarations: [SourceDeclaration] = []
-  /// Folders that could not be entered.
-  private(set) var failures: [FileFailure] = []
   /// Files that the user named, relative to the root.
   private var named: Set<String> = []
   /// Folders that the user named, relative to the root, with a final `/` unless they are the root.
   private var entered: [String] = []
   /// Paths of `locations`; empty while none can be met twice.
-  private var seen: Set<String> = []
+  private var seen: Set<[UInt8]> = []
   /// The folders that were walked.
   private var walked = ListedFolders()
   /// Whether no folder that was walked lies in another.
@@ -25,15 +23,19 @@ struct CatalogWalk {
   private var surroundings: Set<String> = []
 
   private let workers: Int
+  /// What could not be read on the way.
+  private let unread: UnreadFiles
 
   /// A walk that has found nothing yet.
   ///
   /// - Parameters:
   ///   - root: The folder that paths are relative to.
   ///   - workers: Number of workers; nil for one a core.
-  init(root: ProjectRoot, workers: Int? = nil) {
+  ///   - unread: Takes what could not be read on the way.
+  init(root: ProjectRoot, workers: Int? = nil, unread: UnreadFiles? = nil) {
     self.root = root
-    self.workers = workers ?? ProcessorCount.available
+    self.unread = unread ?? UnreadFiles(root: root)
+    self.workers = ProcessorCount.workers(workers)
   }
 
   /// Paths of the files to report on, where others came along with them; empty for all files.
@@ -65,8 +67,8 @@ struct CatalogWalk {
   mutating func add(_ path: String) throws(FileFailure) {
     guard try FileSystem.status(of: path).isDirectory else { return try addNamed(path) }
     let folder = try FileSystem.resolved(path)
-    if folder != root.path { addDeclarations(around: Self.folder(of: folder)) }
-    if Self.isLocaleFolder(Self.name(of: folder)) {
+    if folder != root.path { addDeclarations(around: ProjectRoot.folder(of: folder)) }
+    if Self.isLocaleFolder(ProjectRoot.name(of: folder)) {
       for entry in try FileSystem.entries(of: folder) where !entry.isDirectory {
         try addNamed(folder + "/" + entry.name)
       }
@@ -92,8 +94,8 @@ struct CatalogWalk {
   ///
   /// A link to a catalog is read where the link lies: its folder tells the locale.
   private mutating func addNamed(_ path: String) throws(FileFailure) {
-    let folder = try FileSystem.resolved(Self.folder(of: path))
-    let absolute = (folder == "/" ? "" : folder) + "/" + Self.name(of: path)
+    let folder = try FileSystem.resolved(ProjectRoot.folder(of: path))
+    let absolute = (folder == "/" ? "" : folder) + "/" + ProjectRoot.name(of: path)
     guard let location = CatalogLocation(path: root.relative(absolute)) else { return }
     named.insert(location.path)
     addDeclarations(around: folder)
@@ -103,17 +105,17 @@ struct CatalogWalk {
   /// Adds the files of one set: those in the locale folders beside a file.
   private mutating func addSet(of location: CatalogLocation) throws(FileFailure) {
     let own = root.absolute(location.path)
-    var owner = Self.folder(of: own)
+    var owner = ProjectRoot.folder(of: own)
     let hasLocaleFolder = !location.place.folder.isEmpty
-    if hasLocaleFolder { owner = Self.folder(of: owner) }
+    if hasLocaleFolder { owner = ProjectRoot.folder(of: owner) }
     var found = [own]
     for entry in try FileSystem.entries(of: owner) {
       let path = owner + "/" + entry.name
       if !entry.isDirectory {
         found.append(path)
       } else if Self.isLocaleFolder(entry.name) {
-        guard hasLocaleFolder || entry.name.hasSuffix(".lproj") else { continue }
-        found += ((try? FileSystem.entries(of: path)) ?? []).map { path + "/" + $0.name }
+        guard hasLocaleFolder || Self.isBundle(entry.name) else { continue }
+        found += entries(of: path, .nearbySets).map { path + "/" + $0.name }
       }
     }
     for path in found {
@@ -139,7 +141,7 @@ struct CatalogWalk {
     for path in found.projectFiles.sorted(by: ByteOrder.precedes) {
       addDeclaration(root.absolute(path))
     }
-    failures += found.failures.sorted { ByteOrder.precedes($0.path, $1.path) }
+    for failure in found.failures { unread.add(failure) }
   }
 
   /// Adds what project files say of the source language in a folder and those around it, up to the
@@ -149,43 +151,54 @@ struct CatalogWalk {
     while folder == root.path || folder.hasPrefix(root.path + "/"),
       surroundings.insert(folder).inserted
     {
-      for entry in (try? FileSystem.entries(of: folder)) ?? [] {
+      for entry in entries(of: folder, .allSets) {
         let path = folder + "/" + entry.name
         if entry.isDirectory {
-          if entry.name.hasSuffix(".xcodeproj") { addDeclaration(path + "/project.pbxproj") }
+          let project = path + "/project.pbxproj"
+          if entry.name.hasSuffix(".xcodeproj"), FileSystem.mayExist(project) {
+            addDeclaration(project)
+          }
         } else if SourceDeclaration.fileNames.contains(entry.name) {
           addDeclaration(path)
         }
       }
-      folder = Self.folder(of: folder)
+      folder = ProjectRoot.folder(of: folder)
     }
   }
 
   private mutating func addDeclaration(_ path: String) {
-    guard let bytes = try? root.bytes(of: root.relative(path)),
-      let declaration = SourceDeclaration(path: root.relative(path), bytes: bytes)
-    else { return }
-    declarations.append(declaration)
+    do {
+      let bytes = try root.bytes(of: root.relative(path))
+      if let declaration = SourceDeclaration(path: root.relative(path), bytes: bytes) {
+        declarations.append(declaration)
+      }
+    } catch {
+      unread.add(error, .allSets)
+    }
+  }
+
+  /// The names in a folder; none, and a note, where it cannot be listed.
+  private func entries(
+    of folder: String, _ concern: UnreadFiles.Concern
+  ) -> [(name: String, isDirectory: Bool)] {
+    do {
+      return try FileSystem.entries(of: folder)
+    } catch {
+      unread.add(error, concern)
+      return []
+    }
   }
 
   private mutating func append(_ location: CatalogLocation) {
-    if seen.isEmpty { seen = Set(locations.map(\.path)) }
-    if seen.insert(location.path).inserted { locations.append(location) }
+    if seen.isEmpty { seen = Set(locations.map { Array($0.path.utf8) }) }
+    if seen.insert(Array(location.path.utf8)).inserted { locations.append(location) }
   }
 
   /// Whether a folder's name can be that of the catalogs of one locale.
-  private static func isLocaleFolder(_ name: Substring) -> Bool {
-    name == "values" || name.hasPrefix("values-") || name.hasSuffix(".lproj")
+  private static func isLocaleFolder(_ name: String) -> Bool {
+    name == "values" || name.utf8.starts(with: "values-".utf8) || isBundle(name)
   }
 
-  private static func isLocaleFolder(_ name: String) -> Bool { isLocaleFolder(name[...]) }
-
-  private static func name(of path: String) -> Substring {
-    path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
-  }
-
-  private static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
+  /// Whether a folder's name is that of the tables of one locale.
+  private static func isBundle(_ name: String) -> Bool { name.hasSuffix(".lproj") }
 }

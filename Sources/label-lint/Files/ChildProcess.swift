@@ -1,5 +1,6 @@
 import CLinux
 import Glibc
+import LabelLint
 
 /// Runs a program and takes what it writes.
 enum ChildProcess {
@@ -88,7 +89,9 @@ enum ChildProcess {
   let pointers: [UnsafeMutablePointer<CChar>?]
 
   /// Copies of texts, which go with the list.
-  init(_ texts: [String]) { unsafe pointers = texts.map { unsafe strdup($0) } + [nil] }
+  init(_ texts: [String]) {
+    unsafe pointers = texts.map { unsafe FileName.withPath($0) { unsafe strdup($0) } } + [nil]
+  }
 
   deinit {
     for index in unsafe pointers.indices { unsafe free(pointers[index]) }

@@ -1,4 +1,5 @@
 import Glibc
+import LabelLint
 
 /// Why a file or folder could not be used.
 struct FileFailure: Error, CustomStringConvertible {
@@ -23,8 +24,11 @@ struct FileFailure: Error, CustomStringConvertible {
   /// Number of ours for a link that leads out of the project; the system's are positive.
   static let leadsOut: Int32 = -1
 
+  /// Whether the system says that nothing is at the path.
+  var isAbsence: Bool { code == ENOENT || code == ENOTDIR }
+
   /// The path and the cause, such as `app/res: no such file or folder`.
-  var description: String { "\(path): \(reason)" }
+  var description: String { "\(VisibleText.escaped(path)): \(reason)" }
 
   /// The cause in words, with what to do where that is known.
   var reason: String {
@@ -41,6 +45,7 @@ struct FileFailure: Error, CustomStringConvertible {
     case ENOTDIR: "a file, where a folder is expected"
     case EFBIG where isWriting: "larger than the system lets a file be (see ulimit -f)"
     case EFBIG: "larger than the 1 GiB that is read"
+    case EMFILE, ENFILE: "too many files are open: raise the limit (ulimit -n)"
     case ENOSPC: "no space left on the device"
     case EDQUOT: "no space left: the quota of the user is used up"
     case EROFS: "on a file system that cannot be written"

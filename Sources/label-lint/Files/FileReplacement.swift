@@ -1,4 +1,5 @@
 import Glibc
+import LabelLint
 
 /// Replaces a file that was read before: whole or not at all, and only if it is as it was.
 enum FileReplacement {
@@ -13,7 +14,7 @@ enum FileReplacement {
     var description: String {
       switch self {
       case .changed(let path):
-        "\(path): changed since it was read, so it is left alone; run the command again"
+        "\(VisibleText.escaped(path)): changed since it was read, so it is left alone; run the command again"
       case .system(let failure): failure.description
       }
     }
@@ -29,14 +30,14 @@ enum FileReplacement {
     do throws(FileFailure) {
       let target = try FileSystem.resolved(path)
       // Runs at once take turns; who waited finds another file behind the name.
-      let lock = unsafe open(target, O_RDONLY | O_CLOEXEC)
+      let lock = PathCall.open(target, O_RDONLY | O_CLOEXEC)
       defer { close(lock) }
       _ = flock(lock, LOCK_EX)
-      guard unsafe access(target, W_OK) == 0 else {
+      guard PathCall.access(target, W_OK) == 0 else {
         throw FileFailure(path: path, code: errno, whenWriting: true)
       }
       var info = stat()
-      guard unsafe stat(target, &info) == 0 else { throw FileFailure(path: path, code: errno) }
+      guard PathCall.stat(target, &info) == 0 else { throw FileFailure(path: path, code: errno) }
       guard try FileSystem.bytes(of: target) == old else { throw FileFailure(path: path, code: 0) }
       var part = try PartFile.holding(
         new, in: ProjectRoot.folder(of: target), like: info, for: path)
@@ -64,7 +65,7 @@ enum FileReplacement {
     do throws(FileFailure) {
       let (folder, missing) = try NewFolder.missing(for: ProjectRoot.folder(of: path))
       var info = stat()
-      guard unsafe stat(folder, &info) == 0 else { throw FileFailure(path: path, code: errno) }
+      guard PathCall.stat(folder, &info) == 0 else { throw FileFailure(path: path, code: errno) }
       // Readable and writable as the folder is.
       info.st_mode &= 0o666
       var part = try PartFile.holding(bytes, in: folder, like: info, for: path)
@@ -79,7 +80,7 @@ enum FileReplacement {
     _ path: String, since info: stat, holding old: [UInt8]
   ) throws(FileFailure) -> Bool {
     var now = stat()
-    guard unsafe stat(path, &now) == 0 else { throw FileFailure(path: path, code: errno) }
+    guard PathCall.stat(path, &now) == 0 else { throw FileFailure(path: path, code: errno) }
     if now.st_ino != info.st_ino || now.st_size != info.st_size { return false }
     if now.st_mtim.tv_sec == info.st_mtim.tv_sec, now.st_mtim.tv_nsec == info.st_mtim.tv_nsec {
       return true

@@ -27,7 +27,7 @@ enum FileSystem {
   /// What a path leads to, symbolic links followed.
   static func status(of path: String) throws(FileFailure) -> Status {
     var info = stat()
-    guard unsafe stat(path, &info) == 0 else { throw FileFailure(path: path, code: errno) }
+    guard PathCall.stat(path, &info) == 0 else { throw FileFailure(path: path, code: errno) }
     return Status(
       isDirectory: info.st_mode & S_IFMT == S_IFDIR,
       isRegular: info.st_mode & S_IFMT == S_IFREG,
@@ -38,12 +38,22 @@ enum FileSystem {
   /// Whether something is at a path.
   static func exists(_ path: String) -> Bool { (try? status(of: path)) != nil }
 
+  /// Whether something may be at a path: it is, or the system does not say that nothing is.
+  static func mayExist(_ path: String) -> Bool {
+    do {
+      _ = try status(of: path)
+      return true
+    } catch {
+      return !error.isAbsence
+    }
+  }
+
   /// Removes a file, if it is there.
-  static func remove(_ path: String) { unsafe unlink(path) }
+  static func remove(_ path: String) { PathCall.unlink(path) }
 
   /// The bytes of a plain file.
   static func bytes(of path: String) throws(FileFailure) -> [UInt8] {
-    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    let descriptor = PathCall.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     return try bytes(closing: descriptor, path: path)
   }
 
@@ -144,17 +154,16 @@ enum FileSystem {
 
   /// The path with every symbolic link followed, from the root of the file system.
   static func resolved(_ path: String) throws(FileFailure) -> String {
-    guard let resolved = unsafe realpath(path, nil) else {
+    guard let resolved = PathCall.realpath(path) else {
       throw FileFailure(path: path, code: errno)
     }
-    defer { unsafe free(resolved) }
-    return unsafe String(cString: resolved)
+    return resolved
   }
 
   /// The working folder.
   static var workingFolder: String {
     guard let path = unsafe getcwd(nil, 0) else { return "/" }
     defer { unsafe free(path) }
-    return unsafe String(cString: path)
+    return unsafe FileName.text(of: path)
   }
 }

@@ -11,7 +11,7 @@ enum GitHead {
     var top = folder[...]
     while true {
       if let place = place(of: String(top)) { return commit(in: place) }
-      guard let slash = top.lastIndex(of: "/") else { return nil }
+      guard let slash = top.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
       top = top[..<slash]
     }
   }
@@ -62,7 +62,7 @@ enum GitHead {
   private static func text(of path: String) -> String? {
     guard let bytes = try? FileSystem.bytes(of: path) else { return nil }
     let line = bytes.prefix { $0 != 0x0A && $0 != 0x0D }
-    return line.isEmpty ? nil : String(decoding: line, as: UTF8.self)
+    return line.isEmpty ? nil : FileName.text(of: line)
   }
 
   /// Whether a text is the name of a commit: 40 or, with SHA-256, 64 hexadecimal digits.

@@ -60,15 +60,14 @@ struct GitRevision {
 
   /// The catalogs of the commit.
   func catalogs() throws -> [Catalog] {
-    Self.words(try output(["ls-tree", "-r", "-z", commit])).compactMap { line in
+    try output(["ls-tree", "-r", "-z", commit]).split(separator: 0).compactMap { line in
       // <mode> blob <identifier>\t<path>
-      let parts = line.split(separator: "\t", maxSplits: 1)
-      guard parts.count == 2 else { return nil }
-      let facts = parts[0].split(separator: " ")
-      let name = parts[1].split(separator: "/").last ?? ""
+      guard let tab = line.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
+      let facts = String(decoding: line[..<tab], as: UTF8.self).split(separator: " ")
+      let path = FileName.text(of: line[(tab + 1)...])
       guard facts.count == 3, facts[1] == "blob", facts[0] != "120000",
-        CatalogDiscovery.isCatalogName(String(name)),
-        let location = CatalogLocation(path: String(parts[1])), !CatalogDiscovery.skips(location)
+        CatalogDiscovery.isCatalogName(ProjectRoot.name(of: path)),
+        let location = CatalogLocation(path: path), !CatalogDiscovery.skips(location)
       else { return nil }
       return Catalog(location: location, blob: String(facts[2]))
     }
@@ -124,6 +123,6 @@ struct GitRevision {
   }
 
   private static func words(_ output: [UInt8]) -> [String] {
-    output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+    output.split(separator: 0).map { FileName.text(of: $0) }
   }
 }

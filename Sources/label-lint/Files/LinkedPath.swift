@@ -26,6 +26,6 @@ enum LinkedPath {
   /// Whether a path names a symbolic link.
   static func isLink(_ path: String) -> Bool {
     var info = stat()
-    return unsafe lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFLNK
+    return PathCall.lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFLNK
   }
 }

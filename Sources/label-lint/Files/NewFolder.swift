@@ -30,7 +30,7 @@ enum NewFolder {
   /// Checks that files can be written to a folder that is there, or that can be made.
   static func check(_ path: String) throws(FileFailure) {
     let existing = try missing(for: path).existing
-    guard unsafe access(existing, W_OK | X_OK) == 0 else {
+    guard PathCall.access(existing, W_OK | X_OK) == 0 else {
       throw FileFailure(path: path, code: errno, whenWriting: true)
     }
   }

@@ -1,5 +1,6 @@
 import CLinux
 import Glibc
+import LabelLint
 
 /// A folder held open.
 ///
@@ -13,7 +14,7 @@ final class OpenFolder: Sendable {
 
   /// Opens the folder of a path.
   init(_ path: String) throws(FileFailure) {
-    descriptor = unsafe open(path, Self.flags)
+    descriptor = PathCall.open(path, Self.flags)
     guard descriptor >= 0 else { throw FileFailure(path: path, code: errno) }
   }
 
@@ -28,7 +29,7 @@ final class OpenFolder: Sendable {
     _ name: String, in parent: OpenFolder, path: @autoclosure () -> String
   ) throws(FileFailure) {
     // A string that is handed to C without this is copied twice.
-    descriptor = unsafe name.withCString { unsafe openat(parent.descriptor, $0, Self.flags) }
+    descriptor = unsafe FileName.withPath(name) { unsafe openat(parent.descriptor, $0, Self.flags) }
     let failure = errno
     guard descriptor >= 0 else { throw FileFailure(path: path(), code: failure) }
   }
@@ -66,7 +67,7 @@ final class OpenFolder: Sendable {
         let end = buffer[name..<min(start + length, count)].firstIndex(of: 0) ?? name
         start += length
         if Self.isDots(buffer[name..<end]) { continue }
-        let text = String(decoding: buffer[name..<end], as: UTF8.self)
+        let text = FileName.text(of: buffer[name..<end])
         entries.append((text, type == DT_DIR || type == DT_UNKNOWN && isFolder(text)))
       }
       if next == Self.behindAll { return entries }
@@ -95,7 +96,7 @@ final class OpenFolder: Sendable {
   func bytes(
     of name: String, using buffer: inout [UInt8], path: String
   ) throws(FileFailure) -> [UInt8] {
-    let file = unsafe name.withCString {
+    let file = unsafe FileName.withPath(name) {
       unsafe openat(descriptor, $0, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
     }
     return try FileSystem.bytes(closing: file, using: &buffer, path: path)
@@ -111,8 +112,10 @@ final class OpenFolder: Sendable {
   /// Whether a name is that of a folder, for file systems that do not say it with the name.
   private func isFolder(_ name: String) -> Bool {
     var info = stat()
-    return unsafe fstatat(descriptor, name, &info, AT_SYMLINK_NOFOLLOW) == 0
-      && info.st_mode & S_IFMT == S_IFDIR
+    let code = unsafe FileName.withPath(name) {
+      unsafe fstatat(descriptor, $0, &info, AT_SYMLINK_NOFOLLOW)
+    }
+    return code == 0 && info.st_mode & S_IFMT == S_IFDIR
   }
 
   private static func isDots(_ name: ArraySlice<UInt8>) -> Bool {

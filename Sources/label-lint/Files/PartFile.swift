@@ -19,8 +19,8 @@ struct PartFile: ~Copyable {
 
   /// Begins an empty file in a folder.
   private init(in folder: String, mode: mode_t, for path: String) throws(FileFailure) {
-    let nameless = unsafe open(folder, Self.nameless | O_WRONLY | O_CLOEXEC, mode)
-    if nameless >= 0, unsafe access(Self.link(to: nameless), F_OK) == 0 {
+    let nameless = PathCall.open(folder, Self.nameless | O_WRONLY | O_CLOEXEC, mode)
+    if nameless >= 0, PathCall.access(Self.link(to: nameless), F_OK) == 0 {
       (self.path, descriptor) = (path, nameless)
       return
     }
@@ -28,7 +28,7 @@ struct PartFile: ~Copyable {
     if nameless >= 0 { close(nameless) }
     interruption_hold()
     let (name, result) = Self.named(in: folder) { name in
-      unsafe open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+      PathCall.open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
     }
     guard result >= 0 else {
       let failure = errno
@@ -58,8 +58,8 @@ struct PartFile: ~Copyable {
   }
 
   deinit {
-    if let name { unsafe unlink(name) }
-    for folder in folders.reversed() { unsafe rmdir(folder) }
+    if let name { PathCall.unlink(name) }
+    for folder in folders.reversed() { PathCall.rmdir(folder) }
     close(descriptor)
     if holdsSignals { interruption_release() }
   }
@@ -89,7 +89,7 @@ struct PartFile: ~Copyable {
     if missing.isEmpty { return }
     holdSignals()
     for folder in missing {
-      if unsafe mkdir(folder, 0o755) == 0 {
+      if PathCall.mkdir(folder, 0o755) == 0 {
         folders.append(folder)
       } else if errno != EEXIST {
         throw failure(errno)
@@ -105,10 +105,10 @@ struct PartFile: ~Copyable {
     holdSignals()
     let own = name ?? Self.link(to: descriptor)
     // Unlike a rename, a link replaces nothing.
-    var result = unsafe linkat(AT_FDCWD, own, AT_FDCWD, target, Self.follow)
+    var result = PathCall.link(own, target)
     if result != 0, errno == EPERM, name != nil {
       // FAT and its like have no links.
-      result = unsafe renameat2(AT_FDCWD, own, AT_FDCWD, target, Self.replacingNothing)
+      result = PathCall.rename(own, target, flags: Self.replacingNothing)
       if result == 0 { name = nil }
     }
     guard result == 0 else { throw failure(errno) }
@@ -128,13 +128,13 @@ struct PartFile: ~Copyable {
     if name == nil {
       let own = Self.link(to: descriptor)
       let (name, result) = Self.named(in: ProjectRoot.folder(of: target)) { name in
-        unsafe linkat(AT_FDCWD, own, AT_FDCWD, name, Self.follow)
+        PathCall.link(own, name)
       }
       guard result == 0 else { throw failure(errno) }
       self.name = name
     }
     guard try mayReplace() else { throw failure(0) }
-    guard unsafe Glibc.rename(name ?? "", target) == 0 else { throw failure(errno) }
+    guard PathCall.rename(name ?? "", target) == 0 else { throw failure(errno) }
     name = nil
     folders = []
   }
@@ -166,8 +166,6 @@ struct PartFile: ~Copyable {
 
   /// A name of an open file of this process.
   private static func link(to descriptor: Int32) -> String { "/proc/self/fd/\(descriptor)" }
-
-  private static let follow = Int32(AT_SYMLINK_FOLLOW)
 
   /// `RENAME_NOREPLACE` of Linux (linux/fs.h).
   private static let replacingNothing: UInt32 = 1

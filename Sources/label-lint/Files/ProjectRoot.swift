@@ -1,3 +1,4 @@
+import Glibc
 import LabelLint
 
 /// The folder that paths in reports are relative to.
@@ -49,7 +50,7 @@ struct ProjectRoot: Sendable {
 
   /// The absolute path of one that is relative to the root.
   func absolute(_ relative: String) -> String {
-    if relative.hasPrefix("/") { return relative }
+    if Self.isAbsolute(relative) { return relative }
     return relative.isEmpty ? path : (path == "/" ? "/" : path + "/") + relative
   }
 
@@ -59,9 +60,19 @@ struct ProjectRoot: Sendable {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
+  /// The last name of a path.
+  static func name(of path: String) -> String {
+    // By bytes, like all that looks for slashes: a name may begin with a mark that joins them.
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
+    return String(path[path.utf8.index(after: slash)...])
+  }
+
+  /// Whether a path begins at the root of the file system.
+  static func isAbsolute(_ path: String) -> Bool { path.utf8.first == UInt8(ascii: "/") }
+
   /// A path below a folder; an absolute one stays.
   static func joined(_ folder: String, _ path: String) -> String {
-    path.hasPrefix("/") ? path : (folder == "/" ? "/" : folder + "/") + path
+    isAbsolute(path) ? path : (folder == "/" ? "/" : folder + "/") + path
   }
 
   private static func gitTop(from start: String) -> String? {
@@ -77,7 +88,7 @@ struct ProjectRoot: Sendable {
     var folder = start == "/" ? "" : start[...]
     while true {
       if fits(String(folder)) { return folder.isEmpty ? "/" : String(folder) }
-      guard let slash = folder.lastIndex(of: "/") else { return nil }
+      guard let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
       folder = folder[..<slash]
     }
   }

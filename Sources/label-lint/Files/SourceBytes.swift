@@ -9,6 +9,8 @@ enum SourceBytes {
     case link
     /// It is larger than any file that people write.
     case tooLarge
+    /// It is a pipe, a socket or a device.
+    case special
     /// It holds bytes that no text has.
     case binary
     /// The system says why.
@@ -19,6 +21,7 @@ enum SourceBytes {
       switch self {
       case .link: "a symbolic link is not followed"
       case .tooLarge: "larger than \(SourceBytes.mostBytes >> 20) MiB"
+      case .special: FileFailure(path: "", code: FileFailure.noFile).reason
       case .binary: "not a text"
       case .failure(let failure): failure.reason
       }
@@ -32,18 +35,18 @@ enum SourceBytes {
 
   /// The bytes of a file that is one, and a text.
   static func read(_ path: String) throws(Refusal) -> [UInt8] {
-    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
+    let descriptor = PathCall.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
     guard descriptor >= 0 else {
-      throw errno == ELOOP ? .link : .failure(FileFailure(path: path, code: errno))
+      if errno == ELOOP { throw .link }
+      // A socket cannot even be opened.
+      throw errno == FileFailure.noFile ? .special : .failure(FileFailure(path: path, code: errno))
     }
     defer { close(descriptor) }
     var info = stat()
     guard unsafe fstat(descriptor, &info) == 0 else {
       throw .failure(FileFailure(path: path, code: errno))
     }
-    guard info.st_mode & S_IFMT == S_IFREG else {
-      throw .failure(FileFailure(path: path, code: FileFailure.noFile))
-    }
+    guard info.st_mode & S_IFMT == S_IFREG else { throw .special }
     guard info.st_size <= mostBytes else { throw .tooLarge }
     let bytes: [UInt8]
     do {

@@ -17,7 +17,7 @@ enum WholeFile {
   ) throws(FileFailure) {
     let target = (try? FileSystem.resolved(path)) ?? path
     var info = stat()
-    let isThere = unsafe stat(target, &info) == 0
+    let isThere = PathCall.stat(target, &info) == 0
     // A device or pipe is written in place: renaming would replace it.
     if isThere, info.st_mode & S_IFMT != S_IFREG { return try writeInPlace(bytes, to: target) }
     var folder = ProjectRoot.folder(of: target)
@@ -41,7 +41,7 @@ enum WholeFile {
   private static func write(
     _ bytes: [UInt8], to path: String, flags: Int32
   ) throws(FileFailure) {
-    let descriptor = unsafe open(path, O_WRONLY | O_CLOEXEC | flags, 0o644)
+    let descriptor = PathCall.open(path, O_WRONLY | O_CLOEXEC | flags, 0o644)
     guard descriptor >= 0 else { throw FileFailure(path: path, code: errno, whenWriting: true) }
     defer { close(descriptor) }
     let failure = fill(descriptor, with: bytes)

@@ -6,7 +6,10 @@ struct AppPlans {
   private(set) var records: [PlanRecord] = []
   /// Whether all of the root was searched.
   let isWhole: Bool
-  private let failures: [FileFailure]
+  /// What could not be read.
+  let notRead: NotRead
+  /// The same as lines of a plan.
+  private(set) var gaps: [PlanGap] = []
 
   /// Finds the sets of an app of a fleet.
   init(_ app: Fleet.App) throws {
@@ -38,8 +41,14 @@ struct AppPlans {
     config: String?
   ) throws {
     let check = try ProjectCheck(request, root: root, store: store)
-    failures = check.failures
-    isWhole = check.namedFiles.isEmpty && check.failures.isEmpty
+    notRead = check.unread.notRead
+    isWhole = check.namedFiles.isEmpty && notRead.isEmpty
+    for (item, concern) in check.unread.items {
+      gaps.append(
+        PlanGap(
+          app: request.app ?? check.settings.app, root: rootName, item: item,
+          concernsAllSets: concern == .allSets))
+    }
     let named = Dictionary(
       check.plans.map { ($0.set, $0) }, uniquingKeysWith: { first, _ in first })
     for (number, plan) in check.plans.enumerated() {
@@ -52,10 +61,5 @@ struct AppPlans {
           plan: plan, overridden: plan.overriddenSet.flatMap { named[$0] },
           bytes: sizes.reduce(0, +)))
     }
-  }
-
-  /// Says which folders could not be entered.
-  func reportFailures() {
-    for failure in failures { StandardStream.say("\(failure)") }
   }
 }

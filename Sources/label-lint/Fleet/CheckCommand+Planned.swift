@@ -16,7 +16,7 @@ extension CheckCommand {
     let root = try project.projectRoot()
     var store = try project.settings(in: root)
     let settings = try store.settings(in: root.path)
-    let records = try allRecords(root, store)
+    let (records, gaps) = try allRecords(root, store)
     var request = PlannedRun.Request()
     request.rules = choice.choice
     request.sourceLocale = options.language.sourceLocale
@@ -26,7 +26,7 @@ extension CheckCommand {
     request.ignoresBaseline = options.known.noBaseline
     request.workers = options.jobs
     request.needs = options.outputs.targets.needs
-    let run = try PlannedRun(sharding.part(of: records), request)
+    let run = try PlannedRun(sharding.part(of: records), gaps: gaps, request)
     timings.end(.discover, since: discovering)
 
     // One name for a run of several apps would be none of theirs; all parts of a run have the same.
@@ -44,38 +44,39 @@ extension CheckCommand {
         tally: RunTally(rules: run.rules, app: app, commit: run.commit))
     ) { outputs.add($0) }
     try await run.run(into: sink, watch: RunWatch(timings: timings))
-    sink.pipeline.end(after: timings.total, isWhole: false)
+    let notRead = run.notRead
+    sink.pipeline.end(after: timings.total, isWhole: false, notRead: notRead)
     var summary = sink.pipeline.tally.summary
     summary.shard = sharding.shard?.description
     let remarks = try timings.measure(.report) { try outputs.close(summary) }
     for remark in remarks { StandardStream.say(remark) }
     if options.timings { StandardStream.error.write(timings.description) }
     let maxWarnings = options.maxWarnings ?? settings.maxWarnings
-    if sink.pipeline.tally.fails(failOn, maxWarnings: maxWarnings), !options.exitZero {
-      throw ExitCode(1)
-    }
+    let fails = sink.pipeline.tally.fails(failOn, maxWarnings: maxWarnings)
+    try notRead.end(with: fails && !options.exitZero ? 1 : 0)
   }
 
   /// The sets of all parts: those that lines name, or those of the project.
-  private func allRecords(_ root: ProjectRoot, _ store: SettingsStore) throws -> [PlanRecord] {
+  private func allRecords(
+    _ root: ProjectRoot, _ store: SettingsStore
+  ) throws -> (records: [PlanRecord], gaps: [PlanGap]) {
     if let path = sharding.setsFrom {
       guard options.paths.isEmpty else {
         throw CommandFailure("--sets-from names the sets: give no path beside it")
       }
-      let records = try PlanFile.records(at: path)
-      guard let app = options.app else { return records }
-      return records.map { record in
-        var record = record
-        record.app = app
-        return record
+      let file = try PlanFile(at: path)
+      var (records, gaps) = (file.records, file.gaps)
+      if let app = options.app {
+        for index in records.indices { records[index].app = app }
+        for index in gaps.indices { gaps[index].app = app }
       }
+      return (records, gaps)
     }
     var request = ProjectCheck.Request()
     request.paths = options.paths
     request.app = options.app
     let plans = try AppPlans(
       request, root: root, rootName: root.path, store: store, config: project.config)
-    plans.reportFailures()
-    return plans.records
+    return (plans.records, plans.gaps)
   }
 }

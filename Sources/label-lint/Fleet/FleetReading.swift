@@ -71,12 +71,12 @@ struct FleetReading {
 
   /// The folder that a path lies in; empty for the working folder.
   static func folder(of path: String) -> String {
-    path.contains("/") ? ProjectRoot.folder(of: path) : ""
+    path.utf8.contains(UInt8(ascii: "/")) ? ProjectRoot.folder(of: path) : ""
   }
 
   /// A path below a folder; an absolute one stays.
   static func joined(_ folder: String, _ path: String) -> String {
-    if path.hasPrefix("/") || folder.isEmpty { return path }
+    if ProjectRoot.isAbsolute(path) || folder.isEmpty { return path }
     return path == "." ? folder : (folder == "/" ? "/" : folder + "/") + path
   }
 }

@@ -15,16 +15,17 @@ struct NightlyCheck {
     var records: [UInt8]
     /// Whether all sets of the app were seen.
     var isWhole: Bool
+    /// What could not be read.
+    var notRead: NotRead
   }
 
   /// Checks the app.
   func run() async throws -> Result {
     let start = ContinuousClock.now
     let plans = try AppPlans(app)
-    plans.reportFailures()
     var request = PlannedRun.Request()
     request.workers = workers
-    let run = try PlannedRun(plans.records, request)
+    let run = try PlannedRun(plans.records, gaps: plans.gaps, request)
     var report = NDJSONReport()
     var records: [UInt8] = []
     let sink = PlannedSink(
@@ -33,10 +34,12 @@ struct NightlyCheck {
         tally: RunTally(rules: run.rules, app: app.name, commit: run.commit))
     ) { report.add($0, to: &records) }
     try await run.run(into: sink)
-    sink.pipeline.end(after: ContinuousClock.now - start, isWhole: false)
+    let notRead = run.notRead
+    sink.pipeline.end(after: ContinuousClock.now - start, isWhole: false, notRead: notRead)
     var summary = sink.pipeline.tally.summary
     summary.started = started
     report.close(summary, to: &records)
-    return Result(records: records, isWhole: plans.isWhole && app.paths.isEmpty)
+    return Result(
+      records: records, isWhole: plans.isWhole && app.paths.isEmpty, notRead: notRead)
   }
 }

@@ -11,7 +11,7 @@ struct NightlyCommand: AsyncParsableCommand {
       Example: label-lint nightly fleet.yml
 
       The same in steps: plan, check --sets-from, history add, history digest, trend, metrics and \
-      badge. Exit code 0: every app was checked, 2: some could not be, the others were.
+      badge. Exit code 0: every app was checked, 2: some could not be, or not whole; the others were.
       """)
 
   /// The fleet.
@@ -68,6 +68,7 @@ struct NightlyCommand: AsyncParsableCommand {
     // One time for all apps: a night is one run of the fleet.
     let started = Clock.started
     var failures: [String] = []
+    var incomplete: [String] = []
     for app in fleet.apps {
       do {
         let night = try await NightlyCheck(app: app, started: started, workers: jobs).run()
@@ -75,6 +76,11 @@ struct NightlyCommand: AsyncParsableCommand {
         _ = try HistoryFile.record(
           try HistoryFile.runs(in: night.records, path: app.name), in: store,
           isWhole: night.isWhole)
+        if !night.notRead.isEmpty {
+          StandardStream.say("\(app.name):")
+          night.notRead.report()
+          incomplete.append(app.name)
+        }
       } catch let failure as CommandFailure {
         failure.say()
         failures.append(app.name)
@@ -83,10 +89,15 @@ struct NightlyCommand: AsyncParsableCommand {
     let digest = try reports.write(
       store: store, days: days, owners: fleet.owners, link: link ?? fleet.link)
     StandardStream.output.write(digest)
-    if !failures.isEmpty {
-      throw CommandFailure(
-        "\(failures.count.counted("app")) could not be checked: \(failures.joined(separator: ", "))"
-      )
-    }
+    let ends = [
+      Self.line(failures, "could not be checked"), Self.line(incomplete, "could not be read whole"),
+    ].compactMap(\.self)
+    if !ends.isEmpty { throw CommandFailure(lines: ends) }
+  }
+
+  /// What befell some apps; nil where there are none.
+  private static func line(_ apps: [String], _ what: String) -> String? {
+    if apps.isEmpty { return nil }
+    return "\(apps.count.counted("app")) \(what): \(apps.joined(separator: ", "))"
   }
 }

@@ -9,7 +9,8 @@ struct PlanCommand: ParsableCommand {
     discussion: """
       Example: label-lint plan fleet.yml | label-lint check --sets-from - --format ndjson
 
-      Without a file: the sets of this project.
+      Without a file: the sets of this project. Exit code 0: all sets are listed, 2: the call was \
+      wrong, or something could not be read; a line says so, and those who check the sets know.
       """)
 
   /// The fleet.
@@ -26,12 +27,14 @@ struct PlanCommand: ParsableCommand {
   func run() throws {
     let apps = try fleet.map { try Fleet(path: $0).apps.map(AppPlans.init) } ?? [try thisProject()]
     for app in apps {
-      app.reportFailures()
+      for gap in app.gaps { StandardStream.output.write(gap.line) }
       for record in app.records {
         if let shard, !shard.contains(app: record.app, set: record.plan.set) { continue }
         StandardStream.output.write(record.line)
       }
     }
+    for app in apps { app.notRead.report() }
+    if apps.contains(where: { !$0.notRead.isEmpty }) { throw ExitCode(CommandFailure.exitCode) }
   }
 
   /// The sets of the project around the working folder.

@@ -1,11 +1,15 @@
 import LabelLint
 
 /// Lines of `label-lint plan`.
-enum PlanFile {
-  /// The sets that the lines of a file name; `-` is standard input.
-  static func records(at path: String) throws -> [PlanRecord] {
+struct PlanFile {
+  /// The sets that the lines name.
+  private(set) var records: [PlanRecord] = []
+  /// What could not be read while they were looked for.
+  private(set) var gaps: [PlanGap] = []
+
+  /// Reads a file; `-` is standard input.
+  init(at path: String) throws {
     let bytes = try StoredFiles.bytes(at: path)
-    var records: [PlanRecord] = []
     var start = 0
     var line = 0
     while start < bytes.count {
@@ -13,14 +17,17 @@ enum PlanFile {
       let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
       if end > start {
         do {
-          let record = try PlanRecord(bytes.span.extracting(start..<end), line: line)
-          records.append(record)
+          let content = bytes.span.extracting(start..<end)
+          if let gap = try PlanGap(content, line: line) {
+            gaps.append(gap)
+          } else {
+            records.append(try PlanRecord(content, line: line))
+          }
         } catch {
           throw CommandFailure("\(path):\(error.line): \(error.message)")
         }
       }
       start = end + 1
     }
-    return records
   }
 }

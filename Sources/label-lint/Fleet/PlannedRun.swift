@@ -32,16 +32,28 @@ struct PlannedRun {
 
   private let request: Request
   private let parts: [Part]
+  private let gaps: [PlanGap]
 
   /// Takes sets that are to be checked, and reads their settings.
-  init(_ records: [PlanRecord], _ request: Request) throws {
+  ///
+  /// - Parameters:
+  ///   - records: The sets.
+  ///   - gaps: What could not be read while they were looked for.
+  ///   - request: What holds for all of them.
+  /// - Throws: Why settings cannot be read.
+  init(_ records: [PlanRecord], gaps: [PlanGap], _ request: Request) throws {
     self.request = request
+    self.gaps = gaps
     var parts: [Part] = []
     var start = 0
     while start < records.count {
       var end = start + 1
       while end < records.count, Self.areTogether(records[start], records[end]) { end += 1 }
-      parts.append(try Self.part(of: records[start..<end], request))
+      let part = try Self.part(of: records[start..<end], request)
+      for gap in gaps where gap.app == records[start].app && gap.root == records[start].root {
+        part.check.unread.add(gap.item, gap.concernsAllSets ? .allSets : .nearbySets)
+      }
+      parts.append(part)
       start = end
     }
     self.parts = parts
@@ -75,6 +87,11 @@ struct PlannedRun {
       root: root, path: records.first?.config ?? request.config, isIsolated: request.isIsolated)
     return Part(
       check: try ProjectCheck(project, planned: plans, root: root, store: store), own: own)
+  }
+
+  /// What could not be read, of all apps.
+  var notRead: NotRead {
+    NotRead(gaps.map(\.item) + parts.flatMap { $0.check.unread.items.map(\.item) })
   }
 
   /// The rules that run in some set, with the highest level they have.

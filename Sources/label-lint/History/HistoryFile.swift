@@ -7,9 +7,23 @@ enum HistoryFile {
   /// Whether a path names a journal.
   static func isJournal(_ path: String) -> Bool { path.hasSuffix(".jsonl") }
 
+  /// Refuses a name that SQLite cannot be given, and what is no file: to read from a pipe would never end.
+  static func checkName(_ path: String) throws {
+    if let status = try? FileSystem.status(of: path), !status.isRegular {
+      throw CommandFailure(
+        FileFailure(path: path, code: status.isDirectory ? EISDIR : FileFailure.noFile))
+    }
+    if FileName.holdsBytes(path) {
+      throw CommandFailure(
+        "\(VisibleText.escaped(path)): a store is an SQLite file, whose path must be UTF-8: name another"
+      )
+    }
+  }
+
   /// The store at a path, to read it.
   static func reading(_ path: String) throws -> HistoryStore {
     if isJournal(path) { return try journal(path, mayBeMissing: false).journal.store }
+    try checkName(path)
     do {
       return try HistoryStore(path: path, for: .reading)
     } catch {
@@ -43,6 +57,7 @@ enum HistoryFile {
       let order = ByteOrder.compare(left.element.summary.started, right.element.summary.started)
       return order == 0 ? left.offset < right.offset : order < 0
     }.map(\.element)
+    if !isJournal(path) { try checkName(path) }
     do {
       if isJournal(path) {
         var (journal, stored) = try journal(path, mayBeMissing: true)

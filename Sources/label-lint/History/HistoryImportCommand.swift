@@ -29,6 +29,7 @@ struct HistoryImportCommand: ParsableCommand {
   /// Fills the store.
   func run() throws {
     let bytes = try StoredFiles.bytes(at: input)
+    try HistoryFile.checkName(store)
     do {
       let runs = try HistoryFile.fill(store) { try $0.restore(bytes, from: input) }
       StandardStream.output.write("\(runs.counted("run")) imported\n")

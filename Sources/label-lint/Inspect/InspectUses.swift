@@ -40,14 +40,18 @@ struct InspectUses: AsyncParsableCommand {
   /// Reads and prints the uses.
   mutating func run() async throws {
     let outcome: SourcesReading.Outcome
+    let unread: UnreadFiles
     do {
+      let root = try ProjectRoot(option: root)
+      unread = UnreadFiles(root: root)
       outcome = try await SourcesReading(
-        root: try ProjectRoot(option: root), workers: jobs ?? ProcessorCount.available
+        root: root, workers: ProcessorCount.workers(jobs)
       ).read(folders)
     } catch {
       throw CommandFailure(error)
     }
-    SourcesReading.report(outcome.skipped)
+    SourcesReading.report(outcome.skipped, all: true)
+    for failure in outcome.failures { unread.add(failure, .allSets) }
     let index = outcome.index
     if counts {
       StandardStream.output.write(
@@ -57,10 +61,11 @@ struct InspectUses: AsyncParsableCommand {
           writer.member("unresolved", index.unresolved.count)
           writer.member("skipped", outcome.skipped.count)
         })
-      return
+    } else {
+      var output: [UInt8] = []
+      UsageListing(index).append(to: &output)
+      StandardStream.output.write(output)
     }
-    var output: [UInt8] = []
-    UsageListing(index).append(to: &output)
-    StandardStream.output.write(output)
+    try unread.notRead.end()
   }
 }

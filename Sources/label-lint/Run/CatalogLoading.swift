@@ -5,6 +5,8 @@ import LabelLint
 struct CatalogLoading: Sendable {
   /// The folder that paths are relative to.
   let root: ProjectRoot
+  /// Takes what could not be read.
+  let unread: UnreadFiles
   /// The source language where no file names one.
   var fallback: LocaleTag?
   /// The source language that the configuration names, before that of project files.
@@ -17,8 +19,9 @@ struct CatalogLoading: Sendable {
   var readsDisk = true
 
   /// A loader that reads what is on disk.
-  init(root: ProjectRoot, fallback: LocaleTag?) {
+  init(root: ProjectRoot, fallback: LocaleTag?, unread: UnreadFiles? = nil) {
     self.root = root
+    self.unread = unread ?? UnreadFiles(root: root)
     self.fallback = fallback
   }
 
@@ -78,8 +81,14 @@ struct CatalogLoading: Sendable {
     guard plan.locations.first?.format == .android else { return nil }
     let path = plan.set + "/" + LocalesConfig.place
     if let bytes = contents[path] { return LocalesConfig(bytes, path: path) }
-    guard readsDisk, let bytes = try? root.bytes(of: path) else { return nil }
-    return LocalesConfig(bytes, path: path)
+    guard readsDisk else { return nil }
+    do {
+      return LocalesConfig(try root.bytes(of: path), path: path)
+    } catch {
+      // Most sets have none.
+      if !error.isAbsence { unread.add(error) }
+      return nil
+    }
   }
 
   /// The folder around those of a set's locales, held open: its files are found from there.
@@ -131,6 +140,7 @@ struct CatalogLoading: Sendable {
       }
       return watch.measure(.parse) { CatalogReader.read(bytes, at: location) }
     } catch {
+      unread.add(error, isFinding: true)
       return CatalogReader.unreadable(location, because: error.reason)
     }
   }

@@ -41,14 +41,15 @@ struct FindingPipeline {
   /// - Parameters:
   ///   - duration: How long it took.
   ///   - isWhole: Whether all of the project was seen, so that what is missing is gone.
-  mutating func end(after duration: Duration, isWhole: Bool) {
+  ///   - notRead: What of it could not be read.
+  mutating func end(after duration: Duration, isWhole: Bool, notRead: NotRead) {
     comparison?.end()
     var fixed: Int?
     if isWhole, let baseline {
       let rules = Set(tally.summary.rules.keys)
       fixed = baseline.fates(rules: rules).count { $0.fate == .stale }
     }
-    tally.end(after: duration, fixed: fixed)
+    tally.end(after: duration, fixed: fixed, notRead: notRead)
   }
 
   /// What came of the comparison, for a person; nil without one.

@@ -60,6 +60,6 @@ struct FixReport {
   }
 
   private static func line(_ item: FixOutcome.Item) -> String {
-    "\(item.path):\(item.line):\(item.column): \(item.fix.title) [\(item.finding.rule)]"
+    "\(VisibleText.escaped(item.path)):\(item.line):\(item.column): \(item.fix.title) [\(item.finding.rule)]"
   }
 }

@@ -21,6 +21,21 @@ enum KnownFindings {
     return matching(try StoredFiles.baseline(at: path), project)
   }
 
+  /// The entries of debt of which a run does not know whether they hold, as their sets were not read whole.
+  static func unjudged(
+    _ baseline: Baseline, after sets: [ReportedSet], of project: ProjectCheck
+  ) -> [BaselineEntry] {
+    if project.unread.notRead.isEmpty { return [] }
+    var matching = matching(baseline, project)
+    for var set in sets { matching.apply(to: &set) }
+    return matching.fates(rules: Set(project.activeRules.keys)).compactMap {
+      guard $0.entry.state == .existing, $0.fate == .unchecked else { return nil }
+      var entry = $0.entry
+      entry.locales = [$0.locale]
+      return entry
+    }
+  }
+
   /// A baseline compared with a project: sets that the call does not check may still be there.
   static func matching(_ baseline: Baseline, _ project: ProjectCheck) -> BaselineMatching {
     var sets = project.sets

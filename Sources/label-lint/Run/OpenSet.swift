@@ -76,7 +76,12 @@ struct OpenSet {
     let own = checked
     // The other reference to them.
     checked.findings = []
-    return ReportedSet(
+    var set = ReportedSet(
       catalog, own, app: context.app, concerning: paths, needs: needs)
+    let unread = context.loading.unread
+    if ([plan.set] + [plan.overriddenSet].compactMap(\.self)).contains(where: unread.concerns) {
+      set.summary.complete = false
+    }
+    return set
   }
 }

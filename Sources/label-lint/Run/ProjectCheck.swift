@@ -14,8 +14,8 @@ struct ProjectCheck {
   private(set) var contexts: [SetContext] = []
   /// Paths of the files the user named; empty when findings of all files are wanted.
   private(set) var namedFiles: Set<String>
-  /// Folders that could not be entered.
-  let failures: [FileFailure]
+  /// What should have been read and could not.
+  let unread: UnreadFiles
   /// How the app's sources use keys; nil where they were not read.
   private(set) var sources: UsageIndex?
   /// The sets as they were found beside an earlier run; nil where they are still to be checked.
@@ -52,7 +52,8 @@ struct ProjectCheck {
   init(_ request: Request, root: ProjectRoot, store: SettingsStore) throws {
     self.request = request
     self.store = store
-    var walk = CatalogWalk(root: root, workers: request.workers)
+    unread = UnreadFiles(root: root)
+    var walk = CatalogWalk(root: root, workers: request.workers, unread: unread)
     let paths = request.paths.filter { $0 != "-" }
     do {
       if let input = request.standardInput { try walk.addFile(input.path) }
@@ -63,7 +64,6 @@ struct ProjectCheck {
     }
     self.root = walk.rootWithNames
     self.store.root = self.root
-    failures = walk.failures
     namedFiles = walk.namedFiles
     declarations = walk.declarations
     // What comes later may lie in folders that were passed over.
@@ -73,7 +73,10 @@ struct ProjectCheck {
     plans = try configured(
       CatalogDiscovery.plans(for: walk.locations, declarations: declarations))
     self.store.listed = nil
-    guard !plans.isEmpty else { throw CommandFailure(Self.nothingFound(request.paths)) }
+    guard !plans.isEmpty else {
+      unread.notRead.report()
+      throw CommandFailure(Self.nothingFound(request.paths))
+    }
   }
 
   /// Takes the sets that a plan names, with their settings.
@@ -83,7 +86,7 @@ struct ProjectCheck {
     self.request = request
     self.root = root
     self.store = store
-    failures = []
+    unread = UnreadFiles(root: root)
     namedFiles = []
     declarations = []
     settings = try self.store.settings(in: root.path)
@@ -128,9 +131,10 @@ struct ProjectCheck {
     if folders.isEmpty { return }
     do {
       let outcome = try await SourcesReading(
-        root: root, workers: workers ?? ProcessorCount.available
+        root: root, workers: ProcessorCount.workers(workers)
       ).read(folders)
-      SourcesReading.report(outcome.skipped)
+      SourcesReading.report(outcome.skipped, all: false)
+      for failure in outcome.failures { unread.add(failure, .allSets) }
       sources = outcome.index
     } catch {
       throw CommandFailure(error)
@@ -254,7 +258,7 @@ struct ProjectCheck {
   ) -> CheckRun {
     CheckRun(
       contexts: contexts, contextOfPlan: contextOfPlan, sources: sources, namedFiles: namedFiles,
-      workers: workers ?? ProcessorCount.available, needs: needs, watch: watch)
+      workers: ProcessorCount.workers(workers), needs: needs, watch: watch)
   }
 
   // MARK: Settings
@@ -280,7 +284,7 @@ struct ProjectCheck {
     let file = settings.file ?? ""
     if let known = contextOfFile[file] { return known }
     var loading = CatalogLoading(
-      root: root, fallback: request.sourceLocale.flatMap { LocaleTag($0) })
+      root: root, fallback: request.sourceLocale.flatMap { LocaleTag($0) }, unread: unread)
     loading.sourceLocale = settings.sourceLocale
     loading.requiredLocales = settings.locales
     if let input = request.standardInput {
@@ -308,8 +312,10 @@ struct ProjectCheck {
     for path in paths.isEmpty ? [FileSystem.workingFolder] : paths {
       guard let resolved = try? FileSystem.resolved(path) else { continue }
       let isFolder = (try? FileSystem.status(of: resolved))?.isDirectory ?? false
-      let parts = (isFolder ? resolved : ProjectRoot.folder(of: resolved)).split(separator: "/")
-      common = common.map { zip($0, parts).prefix { $0 == $1 }.map(\.0) } ?? parts
+      let folder = isFolder ? resolved : ProjectRoot.folder(of: resolved)
+      let parts = folder.utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
+      common =
+        common.map { zip($0, parts).prefix { $0.utf8.elementsEqual($1.utf8) }.map(\.0) } ?? parts
     }
     return "/" + (common ?? []).joined(separator: "/")
   }
@@ -317,8 +323,8 @@ struct ProjectCheck {
   /// The absolute path of a file that need not be there.
   private static func absolute(_ path: String) throws -> String {
     do {
-      let name = path.split(separator: "/").last.map(String.init) ?? path
-      return ProjectRoot.joined(try FileSystem.resolved(ProjectRoot.folder(of: path)), name)
+      return ProjectRoot.joined(
+        try FileSystem.resolved(ProjectRoot.folder(of: path)), ProjectRoot.name(of: path))
     } catch {
       throw CommandFailure(error)
     }
@@ -333,7 +339,8 @@ struct ProjectCheck {
   }
 
   private static func nothingFound(_ paths: [String]) -> String {
-    let place = paths.isEmpty ? "the working folder" : paths.joined(separator: ", ")
+    let names = paths.map { VisibleText.escaped($0) }.joined(separator: ", ")
+    let place = paths.isEmpty ? "the working folder" : names
     return """
       no catalogs in \(place): expected strings.xml in a values folder, .strings, .stringsdict or \
       .xcstrings; name a file or folder that holds some

@@ -49,11 +49,13 @@ struct RunTally {
   }
 
   /// Ends the run; a time fixed from outside leaves no trace of how long it took.
-  mutating func end(after duration: Duration, fixed: Int?) {
+  mutating func end(after duration: Duration, fixed: Int?, notRead: NotRead) {
     summary.locales = locales.sorted { ByteOrder.precedes($0, $1) }
     summary.withoutLexicon = languagesWithoutLexicon.sorted { ByteOrder.precedes($0, $1) }
     summary.durationMs = Clock.isFixed ? 0 : duration.milliseconds
     summary.fixed = fixed
+    summary.notRead = notRead
+    summary.complete = notRead.isEmpty
   }
 
   /// Says on standard error what the sources told.

@@ -8,9 +8,9 @@ enum ScriptInputs {
   /// The paths in the input file lists, one a line, without comments.
   static func listedFiles() throws -> [String] {
     try variables("SCRIPT_INPUT_FILE_LIST").flatMap { list in
-      String(decoding: try StoredFiles.bytes(at: list), as: UTF8.self)
-        .split(whereSeparator: \.isNewline).map(String.init)
-        .filter { !$0.isEmpty && !$0.hasPrefix("#") }
+      try StoredFiles.bytes(at: list)
+        .split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+        .filter { $0.first != UInt8(ascii: "#") }.map { FileName.text(of: $0) }
     }
   }
 

@@ -40,9 +40,9 @@ struct SharedNames {
     for plan in plans where (plan.overriddenSet ?? plan.set) == group {
       for location in plan.locations {
         // Nor are copies looked for in variants of the source.
-        guard let tag = location.place.tag, tag.language != source.language,
-          let bytes = try? root.bytes(of: location.path)
-        else { continue }
+        guard let tag = location.place.tag, tag.language != source.language else { continue }
+        // Who checks all files says why one cannot be read.
+        guard let bytes = try? root.bytes(of: location.path) else { return true }
         for text in phrases.candidates(in: bytes.span) {
           sharing[text, default: []].insert(tag)
           if sharing[text, default: []].count >= CopySearch.fewestSharing { return true }

@@ -8,6 +8,8 @@ struct SourcesReading: Sendable {
     var index: UsageIndex
     /// Files that were left out, each with the reason.
     var skipped: [String]
+    /// Folders and files that could not be read.
+    var failures: [FileFailure]
   }
 
   /// The part of an outcome that one task makes.
@@ -15,6 +17,7 @@ struct SourcesReading: Sendable {
     var number: Int
     var draft: UsageDraft
     var skipped: [String]
+    var failures: [FileFailure]
   }
 
   /// Files that one task reads.
@@ -50,36 +53,41 @@ struct SourcesReading: Sendable {
       }
     }
     var draft = UsageDraft()
-    var skipped = walk.failures.map(\.description)
+    var skipped: [String] = []
+    var failures = walk.failures
     for part in parts {
       guard let part else { continue }
       draft.append(part.draft)
       skipped += part.skipped
+      failures += part.failures
     }
-    return Outcome(index: UsageIndex(draft), skipped: skipped)
+    return Outcome(index: UsageIndex(draft), skipped: skipped, failures: failures)
   }
 
   private func part(_ number: Int, of files: [SourcesWalk.File]) -> Part {
-    var part = Part(number: number, draft: UsageDraft(), skipped: [])
+    var part = Part(number: number, draft: UsageDraft(), skipped: [], failures: [])
     let start = number * Self.filesPerTask
     for file in files[start..<min(start + Self.filesPerTask, files.count)] {
       let path = root.relative(file.path)
       do {
         part.draft.read(path: path, try SourceBytes.read(file.path), as: file.kind)
+      } catch .failure(let failure) {
+        part.failures.append(failure)
       } catch {
-        part.skipped.append("\(path): \(error.reason)")
+        part.skipped.append("\(VisibleText.escaped(path)): \(error.reason)")
       }
     }
     return part
   }
 
-  /// Says which files were left out.
-  static func report(_ skipped: [String]) {
-    for note in skipped.prefix(mostNotes) {
-      StandardStream.say("skipped \(note)")
-    }
-    if skipped.count > mostNotes {
-      StandardStream.say("skipped \(skipped.count - mostNotes) more files")
+  /// Says which files were left out: the first of them, or all.
+  static func report(_ skipped: [String], all: Bool) {
+    let shown = all ? skipped[...] : skipped.prefix(mostNotes)
+    for note in shown { StandardStream.say("skipped \(note)") }
+    let left = skipped.count - shown.count
+    if left > 0 {
+      StandardStream.say(
+        "skipped \(left.counted("more file")): label-lint inspect uses names all")
     }
   }
 }

@@ -1,11 +1,12 @@
 import Glibc
+import LabelLint
 
 /// Variables of the environment.
 enum Environment {
-  /// The text of a variable; nil when it is not set.
+  /// The text of a variable, which may be a path; nil when it is not set.
   static subscript(_ name: String) -> String? {
     guard let text = unsafe getenv(name) else { return nil }
-    return unsafe String(cString: text)
+    return unsafe FileName.text(of: text)
   }
 
   /// All variables, as `NAME=VALUE`.
@@ -13,7 +14,7 @@ enum Environment {
     var all: [String] = []
     var next = unsafe environ
     while let text = unsafe next.pointee {
-      unsafe all.append(String(cString: text))
+      unsafe all.append(FileName.text(of: text))
       unsafe next += 1
     }
     return all

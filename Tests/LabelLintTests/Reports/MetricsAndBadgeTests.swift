@@ -53,6 +53,9 @@ struct MetricsAndBadgeTests {
         # UNIT label_lint_last_run_timestamp_seconds seconds
         # HELP label_lint_last_run_timestamp_seconds When the last run started.
         label_lint_last_run_timestamp_seconds{app="player"} 1793498400
+        # TYPE label_lint_run_complete gauge
+        # HELP label_lint_run_complete Whether the last run saw all that it should: 1, or 0.
+        label_lint_run_complete{app="player"} 1
         # EOF
 
         """)

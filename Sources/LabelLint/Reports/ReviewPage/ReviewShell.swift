@@ -17,7 +17,7 @@ enum ReviewShell {
     <a class="skip" href="#list">{{skip}}</a>
     <header class="top">
     <h1>{{=title}}</h1>
-    <p class="lead">{{=counts}}</p>
+    <p class="lead">{{=counts}}</p>{{=notRead}}
     <p class="intro needs-script" hidden>{{intro}}</p>
     </header>
     <main>

@@ -30,6 +30,20 @@ struct ReviewSummary {
     return parts.joined(separator: "\n")
   }
 
+  /// That the run is not complete, and why; nothing where it is.
+  var notRead: String {
+    if run.notRead.isEmpty { return "" }
+    let items = run.notRead.items.map { item in
+      let text = "\(VisibleText.escaped(item.path)): \(VisibleText.escaped(item.reason))"
+      return "<li>\(HTMLText.escaped(text))</li>"
+    }
+    let more = run.notRead.more
+    let rest = more > 0 ? "<li>\(words.text("notRead.more", count: more))</li>" : ""
+    return "\n<div class=\"not-read\"><strong>"
+      + words.text("notRead", count: run.notRead.count)
+      + "</strong><ul>\(items.joined())\(rest)</ul></div>"
+  }
+
   /// What was checked, in a disclosure.
   var about: String {
     var html = """

@@ -10,6 +10,10 @@ extension ReviewWords {
     lead.one = {n} finding
     lead.other = {n} findings
     lead.none = Nothing to review: no label was flagged.
+    notRead.one = Not complete: {n} file or folder could not be read.
+    notRead.other = Not complete: {n} files or folders could not be read.
+    notRead.more.one = {n} more
+    notRead.more.other = {n} more
     severity.error = Error
     severity.warning = Warning
     severity.note = Note

@@ -1,0 +1,84 @@
+import ArgumentParser
+import LabelLint
+import Synchronization
+
+/// The files and folders that a run should have read and could not; workers add to them.
+final class UnreadFiles: Sendable {
+  /// What a part that was not read keeps from being judged.
+  enum Concern: Sendable {
+    /// The sets that lie around it.
+    case nearbySets
+    /// All sets: it tells of languages, or of how texts are used.
+    case allSets
+  }
+
+  /// What is known so far.
+  private struct State {
+    var items: [(item: NotRead.Item, concern: Concern)] = []
+  }
+
+  /// The folder that paths are relative to.
+  private let root: ProjectRoot
+  private let state = Mutex(State())
+
+  /// Nothing is unread yet.
+  init(root: ProjectRoot) { self.root = root }
+
+  /// Notes a file or folder.
+  ///
+  /// - Parameters:
+  ///   - failure: The path, absolute or relative to the root, and the cause.
+  ///   - concern: What cannot be judged without it.
+  ///   - isFinding: Whether a finding says the same.
+  func add(
+    _ failure: FileFailure, _ concern: Concern = .nearbySets, isFinding: Bool = false
+  ) {
+    add(
+      NotRead.Item(
+        path: root.relative(failure.path), reason: failure.reason, isFinding: isFinding), concern)
+  }
+
+  /// Notes a file or folder that another call has not read.
+  func add(_ item: NotRead.Item, _ concern: Concern = .nearbySets) {
+    state.withLock { $0.items.append((item, concern)) }
+  }
+
+  /// All that was noted, in any order.
+  var items: [(item: NotRead.Item, concern: Concern)] { state.withLock(\.items) }
+
+  /// What was noted, for the record of a run.
+  var notRead: NotRead { NotRead(items.map(\.item)) }
+
+  /// Whether a set, by its path relative to the root, may lack something.
+  func concerns(_ set: String) -> Bool {
+    state.withLock { state in
+      state.items.contains { $0.concern == .allSets || Self.mayHold($0.item.path, partOf: set) }
+    }
+  }
+
+  /// Whether a part of a set lies at or below a path: in the folder of resources, or in the folder of a
+  /// locale beside a table.
+  private static func mayHold(_ path: String, partOf set: String) -> Bool {
+    if ProjectRoot.relative(path, to: set) != nil { return true }
+    let folder = ProjectRoot.folder(of: path)
+    return path.hasSuffix(".lproj")
+      && ByteOrder.areEqual(folder, ProjectRoot.folder(of: set))
+  }
+}
+
+extension NotRead {
+  /// Says on standard error what was not read.
+  func report() {
+    if isEmpty { return }
+    for item in items { StandardStream.say("\(item.path): \(item.reason)") }
+    StandardStream.say("not complete: \(counted) could not be read")
+  }
+
+  /// Says on standard error what was not read, and ends the command: with the exit code that is due, else
+  /// with 2 if there is something.
+  func end(with code: Int32 = 0) throws {
+    report()
+    if code != 0 { throw ExitCode(code) }
+    if !isEmpty { throw ExitCode(CommandFailure.exitCode) }
+  }
+}
