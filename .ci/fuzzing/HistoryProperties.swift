@@ -1,6 +1,10 @@
-import Foundation
+import Glibc
 import LabelLint
 import LabelLintHistory
+
+#if canImport(label_lint)
+  @testable import label_lint
+#endif
 
 /// What holds for anything that the nightly store is made of.
 enum HistoryProperties {
@@ -40,14 +44,10 @@ enum HistoryProperties {
 
   /// A file that is opened as a store answers or refuses, for reading and for recording.
   static func readStore(_ bytes: [UInt8]) {
-    let path = FileManager.default.temporaryDirectory
-      .appending(path: "label-lint-fuzz-\(UUID().uuidString).sqlite").path
-    guard FileManager.default.createFile(atPath: path, contents: Data(bytes)) else { return }
-    defer {
-      for end in ["", "-wal", "-shm", "-journal"] {
-        try? FileManager.default.removeItem(atPath: path + end)
-      }
-    }
+    let folder = Environment["TMPDIR"] ?? "/tmp"
+    let path = "\(folder)/label-lint-fuzz-\(getpid())-\(UInt64.random(in: .min ... .max)).sqlite"
+    guard (try? WholeFile.write(bytes, to: path)) != nil else { return }
+    defer { for end in ["", "-wal", "-shm", "-journal"] { FileSystem.remove(path + end) } }
     for purpose in [HistoryStore.Purpose.reading, .recording] {
       guard let store = try? HistoryStore(path: path, for: purpose, patience: 0) else { continue }
       show(store)
