@@ -145,6 +145,13 @@ struct UnreadTests {
       let verdict = try Validator.xml(folder.url.appending(path: "out.\(name)"))
       #expect(verdict.isValid != false, "\(verdict.text)")
     }
+    _ = try Self.run("plan > plan.ndjson", in: folder)
+    let gap = try #require(try folder.text(of: "plan.ndjson").split(separator: "\n").first)
+    #expect(gap.contains(#""type":"notRead""#))
+    try folder.write(String(gap), to: "gap.json")
+    let line = try Validator.json(
+      folder.url.appending(path: "gap.json"), schema: Validator.ownSchema("not-read.schema.json"))
+    #expect(line.isValid != false, "\(line.text)")
     let run = try #require(try folder.text(of: "out.ndjson").split(separator: "\n").last)
     try folder.write(String(run), to: "run.json")
     let verdict = try Validator.json(
@@ -253,6 +260,18 @@ struct UnreadTests {
     try folder.write(before, to: ".label-lint-baseline.jsonl")
     let run = try Self.run("check --format ndjson .", in: folder)
     #expect(run?.output.contains(#""fixed":1,"#) ?? false, "\(run?.output ?? "")")
+  }
+
+  @Test(
+    "what the configuration leaves out need not be read",
+    arguments: ["secret", "secret/**", "**/secret/**"])
+  func excluded(pattern: String) throws {
+    let folder = try Self.project()
+    try folder.write("version: 1\nexclude: ['\(pattern)']\n", to: ".label-lint.yml")
+    guard let outcome = try Self.run("check --format concise .", in: folder) else { return }
+    #expect(outcome.output == Self.finding)
+    #expect(outcome.error == "")
+    #expect(outcome.status == 0)
   }
 
   @Test("lists of what was not read are cut off and escaped")

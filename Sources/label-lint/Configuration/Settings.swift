@@ -102,6 +102,14 @@ struct Settings: Sendable {
     }
   }
 
+  /// Whether a file, or all that lies in a folder, is left out, by its path relative to the root.
+  func leavesOut(_ relative: String) -> Bool {
+    let inside = relative + "/x"
+    return globs(tree["exclude"], .path).contains {
+      $0.matches(relative.utf8.span) || $0.matches(inside.utf8.span)
+    }
+  }
+
   /// Whether something limits which catalogs are read.
   var limitsReading: Bool {
     !(tree["exclude"]?.elements ?? []).isEmpty || !(tree["sets"]?.elements ?? []).isEmpty

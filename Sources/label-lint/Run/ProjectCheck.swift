@@ -73,6 +73,10 @@ struct ProjectCheck {
     plans = try configured(
       CatalogDiscovery.plans(for: walk.locations, declarations: declarations))
     self.store.listed = nil
+    var settingsOfUnread = self.store
+    try unread.remove { path in
+      try settingsOfUnread.settings(in: ProjectRoot.folder(of: root.absolute(path))).leavesOut(path)
+    }
     guard !plans.isEmpty else {
       unread.notRead.report()
       throw CommandFailure(Self.nothingFound(request.paths))

@@ -43,6 +43,12 @@ final class UnreadFiles: Sendable {
     state.withLock { $0.items.append((item, concern)) }
   }
 
+  /// Forgets what need not have been read.
+  func remove(where isLeftOut: (String) throws -> Bool) throws {
+    let kept = try items.filter { try !isLeftOut($0.item.path) }
+    state.withLock { $0.items = kept }
+  }
+
   /// All that was noted, in any order.
   var items: [(item: NotRead.Item, concern: Concern)] { state.withLock(\.items) }
 

@@ -23,12 +23,14 @@ enum Shortage {
 
   /// Has the command end with a message, not with a crash, where memory runs out.
   ///
-  /// Swift ends a process that gets no memory, by a signal; nothing can be done but to say why.
+  /// Swift ends a process that gets no memory, by a signal; nothing can be done but to say why. Without a
+  /// limit of its own a process is killed by the system, which nobody can catch.
   static func watchMemory() {
+    guard isMemoryLimited() else { return }
     for signal in [SIGABRT, SIGSEGV, SIGBUS, SIGILL, SIGTRAP] {
       var action = sigaction()
       unsafe action.__sigaction_handler.sa_handler = { signal in
-        if Shortage.isOutOfMemory || signal == SIGABRT && Shortage.isMemoryLimited() {
+        if signal == SIGABRT || Shortage.isOutOfMemory {
           let message: StaticString =
             "label-lint: there is too little memory: raise the limit (ulimit -v, -d), or check fewer files at a time\n"
           _ = unsafe write(STDERR_FILENO, message.utf8Start, message.utf8CodeUnitCount)

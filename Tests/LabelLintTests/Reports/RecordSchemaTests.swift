@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "finding", "set", "run", "plan", "fleet", "gitlab", "sonarqube", "decisions",
+    "finding", "set", "run", "plan", "not-read", "fleet", "gitlab", "sonarqube", "decisions",
   ]) func everyObjectIsClosed(
     name: String
   ) throws {
@@ -49,7 +49,7 @@ import Testing
       }
       if let items = schema["items"] as? Object { open.append(items) }
     }
-    #expect(objects >= 2)
+    #expect(objects >= (name == "not-read" ? 1 : 2))
   }
 
   @Test func valuesAgree() throws {
