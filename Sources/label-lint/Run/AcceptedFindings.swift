@@ -3,9 +3,7 @@ import LabelLint
 /// The baseline of a project while decisions are put into it.
 struct AcceptedFindings {
   private let file: BaselineFile
-  /// Number of decisions that were added.
-  private(set) var count = 0
-  private var baseline: Baseline
+  private var decisions: [BaselineEntry] = []
 
   /// Reads the baseline, if there is one.
   ///
@@ -15,22 +13,26 @@ struct AcceptedFindings {
   /// - Throws: `CommandFailure` for a file that is no baseline: it stays as it is.
   init(_ option: String?, _ settings: Settings) throws {
     file = try BaselineFile(at: KnownFindings.place(option, settings).path)
-    baseline = file.baseline
   }
 
   /// Adds a decision; it takes the place of what the baseline said of the finding.
   mutating func add(_ entry: BaselineEntry) {
     var entry = entry
     entry.on = entry.on ?? Clock.day
-    baseline.accept(entry)
-    count += 1
+    decisions.append(entry)
   }
 
   /// Writes the file, if something was added.
   func write() throws {
-    if count > 0 { try file.write(baseline) }
+    if decisions.isEmpty { return }
+    var baseline = file.baseline
+    baseline.accept(decisions)
+    try file.write(baseline)
   }
 
   /// How much was written, and where to.
-  var summary: String { "\(count) \(count == 1 ? "entry" : "entries") written to \(file.path)" }
+  var summary: String {
+    let count = decisions.count
+    return "\(count) \(count == 1 ? "entry" : "entries") written to \(file.path)"
+  }
 }

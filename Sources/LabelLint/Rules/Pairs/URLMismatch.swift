@@ -113,6 +113,9 @@ public struct URLMismatch: PairRule, ConfigurableRule {
   ) {
     let whole = 0..<pair.text.count
     let known = Set(source.map { self.domain($0) })
+    let names = Set(source.compactMap(\.name))
+    let secure = Set(source.filter { $0.scheme == "https" }.map(\.host))
+    let insecure = Set(source.filter { $0.scheme == "http" }.map(\.host))
     for (index, address) in own.enumerated() where address.scheme != "mailto" || !source.isEmpty {
       let isInTag = index >= own.count - number
       let range = isInTag ? whole : address.range
@@ -120,7 +123,7 @@ public struct URLMismatch: PairRule, ConfigurableRule {
         if source.isEmpty { continue }
         let tag = tools.locales[pair.locale].tag
         let region = tag.region ?? tag.maximized.region ?? ""
-        if source.contains(where: { address.isBranch(of: $0, in: region) }) { continue }
+        if let name = address.branchName(in: region), names.contains(name) { continue }
         // What an example names is not opened, and translators choose one that users know.
         let isKnown =
           isExample(row: pair.row, tools.catalog)
@@ -131,18 +134,18 @@ public struct URLMismatch: PairRule, ConfigurableRule {
           PairVerdict(range, .otherHost(address.host), pattern: "host", level: level))
         return
       }
-      if address.scheme == "http",
-        source.contains(where: { $0.scheme == "https" && $0.host == address.host }),
-        !source.contains(where: { $0.scheme == "http" && $0.host == address.host })
-      {
+      if address.scheme == "http", secure.contains(address.host), !insecure.contains(address.host) {
         verdicts.append(PairVerdict(range, .insecure(address.host), pattern: "scheme"))
         return
       }
     }
     if let first = source.first, own.isEmpty {
       verdicts.append(PairVerdict(whole, .lost(first.host), pattern: "lost"))
-    } else if Set(own.map { self.domain($0) }).count < known.count {
-      let missing = source.first { one in !own.contains { self.domain($0) == self.domain(one) } }
+      return
+    }
+    let named = Set(own.map { self.domain($0) })
+    if named.count < known.count {
+      let missing = source.first { !named.contains(self.domain($0)) }
       if let missing {
         verdicts.append(
           PairVerdict(whole, .lost(missing.host), pattern: "fewer", level: .note))

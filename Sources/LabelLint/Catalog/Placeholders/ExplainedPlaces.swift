@@ -1,0 +1,27 @@
+/// Pieces of a text about which a fault is known already.
+struct ExplainedPlaces {
+  /// The pieces by where they begin.
+  private let ranges: [Range<Int>]
+  /// How far the pieces up to each reach.
+  private let ends: [Int]
+
+  /// Pieces in any order.
+  init(_ ranges: [Range<Int>]) {
+    self.ranges = ranges.filter { !$0.isEmpty }.sorted { $0.lowerBound < $1.lowerBound }
+    var end = 0
+    ends = self.ranges.map { range in
+      end = max(end, range.upperBound)
+      return end
+    }
+  }
+
+  /// Whether one of them overlaps another piece.
+  func overlap(_ range: Range<Int>) -> Bool {
+    var (low, high) = (0, ranges.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if ranges[middle].lowerBound < range.upperBound { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 && !range.isEmpty && ends[low - 1] > range.lowerBound
+  }
+}
