@@ -17,9 +17,10 @@ extension TextRulePass {
   /// Sets the rulings aside on words that a rule which speaks first has flagged too.
   func silenceOthers(_ progress: inout Progress) {
     let all = progress.rulings
+    let speaking = SpeakingRulings(all, ranks: ranks)
     progress.rulings.removeAll(keepingCapacity: true)
     for ruling in all {
-      if all.contains(where: { $0.silences(ruling, ranks: ranks) }) {
+      if speaking.silence(ruling) {
         progress.silenced.append(ruling)
       } else {
         progress.rulings.append(ruling)

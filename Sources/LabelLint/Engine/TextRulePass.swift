@@ -343,12 +343,8 @@ struct TextRulePass {
     ask(active, of: text, in: &progress.locale, &progress.verdicts, &progress.rulings)
     // What is protected from translation is read, and no fault of the text.
     if !texts.own.protectedRanges.isEmpty {
-      progress.rulings.removeAll { ruling in
-        texts.own.protectedRanges.contains {
-          $0.lowerBound <= ruling.verdict.range.lowerBound
-            && ruling.verdict.range.upperBound <= $0.upperBound
-        }
-      }
+      let protected = PlaceSet(texts.own.protectedRanges)
+      progress.rulings.removeAll { protected.contain($0.verdict.range) }
     }
     if progress.rulings.count > 1 {
       // What is no fault without one of the source silences nothing.

@@ -58,6 +58,9 @@ struct SourceRulings {
   }
 
   /// The first ruling that means the same as a verdict on words, one of the same rule before others.
+  ///
+  /// It names no other control, and where only one of the two names a control, they are of one rule:
+  /// "Reply button" is no reason for "Click to reply".
   func alike(_ verdict: Verdict, of rule: Int) -> SourceRuling? {
     if likenesses.isEmpty { return nil }
     let places: (own: Int?, other: Int?)

@@ -1,4 +1,6 @@
-/// Rows of texts that meet in one container or on one element. All of these texts share them: they may be thousands.
+/// Rows of texts that meet in one container or on one element.
+///
+/// All of these texts share them: they may be thousands.
 public struct SharedRows: Sendable {
   /// Number of the container or the element.
   let number: Int32

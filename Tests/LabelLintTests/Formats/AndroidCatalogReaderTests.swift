@@ -316,7 +316,7 @@ import Testing
     let file = read(String(repeating: "<x/>", count: 30_000))
     #expect(file.problems.count == 10_001)
     #expect(file.problems.last?.code == .furtherProblems)
-    #expect(file.problems.last?.span.start == 11 + 4 * 10_000 + 1)
+    #expect(file.problems.last.map { Int($0.span.start) } == 4 * 10_000 + 111)
   }
 
   @Test func otherRootsAreRefused() {

@@ -1,5 +1,6 @@
-/// Arguments that the texts use which are shown together with a text: they are there for a translation, and need not
-/// be used. One for all texts of an entry, as an entry may have any number of them.
+/// Arguments that the texts use which are shown together with a text.
+///
+/// They are there for a translation, and need not be used. All texts of an entry share them: there may be any number.
 final class OtherArguments: Sendable {
   /// The arguments, in the order in which they were first met.
   let arguments: ArgumentsOfTexts
@@ -40,29 +41,5 @@ final class OtherArguments: Sendable {
     return candidates.lazy.map { self.arguments.all[$0] }.first {
       lookAlike.mayStand(for: $0) && !present.contains($0.key)
     }
-  }
-}
-
-/// Arguments by what they are known by, in the order in which they were first met.
-struct ArgumentsOfTexts: Sendable {
-  /// The arguments.
-  private(set) var all: [PlaceholderSignature.Argument] = []
-  private var places: [PlaceholderKey: Int] = [:]
-
-  /// Adds the kinds of value that a text uses.
-  mutating func add(_ text: borrowing Span<UInt8>, _ scanner: borrowing PlaceholderScanner) {
-    for use in PlaceholderSignature.uses(in: text, scanner) {
-      if let place = places[use.key] {
-        all[place].widen(by: use)
-      } else {
-        places[use.key] = all.count
-        all.append(use)
-      }
-    }
-  }
-
-  /// The argument of a key.
-  func argument(_ key: PlaceholderKey) -> PlaceholderSignature.Argument? {
-    places[key].map { all[$0] }
   }
 }

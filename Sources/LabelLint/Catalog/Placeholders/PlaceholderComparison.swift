@@ -44,7 +44,7 @@ public struct PlaceholderComparison: Sendable {
     for placeholder in scanner.placeholders {
       places[PlaceholderKey(placeholder, in: text), default: []].append(placeholder)
     }
-    let explained = ExplainedPlaces(found.compactMap(\.span))
+    let explained = PlaceSet(found.compactMap(\.span))
     for use in uses {
       let span = use.first.range
       if explained.overlap(span) { continue }

@@ -1,5 +1,7 @@
 /// Numbers of a translation that its source does not have, found by the numbers that they may say in other units,
-/// magnitudes or by a discount. A text may hold any number of them.
+/// magnitudes or by a discount.
+///
+/// A text may hold any number of them.
 struct NumberTwins {
   /// Indexes of numbers by what they have in common.
   private struct Indexes<Name: Hashable> {

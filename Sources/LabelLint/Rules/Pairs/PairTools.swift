@@ -18,6 +18,7 @@ public struct PairTools {
   private var names: Set<String>?
   /// The hosts that source texts name, in their tags too; collected for the first that is asked for.
   private var sourceHosts: Set<String>?
+  private var errors = ErrorPlaces()
   /// How the text that was asked for last writes its placeholders.
   private var spellings: (place: MessageReference, texts: [PlaceholderKey: String])?
   /// The form for `other` that was asked for last, and what it uses.
@@ -81,6 +82,11 @@ public struct PairTools {
   mutating func scan(_ text: Span<UInt8>, at place: MessageReference, isFormatted: Bool) {
     scanner.scan(text, as: reading(of: place, isFormatted: isFormatted))
     scanned = nil
+  }
+
+  /// Whether the reader of a file has told of an error at some of its bytes.
+  mutating func hasError(at range: ByteRange, inFile number: Int) -> Bool {
+    errors.touch(range, inFile: number, of: catalog)
   }
 
   /// What the form for `other` of an entry uses; nil without that form.

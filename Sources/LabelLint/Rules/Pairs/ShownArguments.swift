@@ -1,14 +1,14 @@
 /// The arguments that the texts of an entry show, and of which variables these texts are forms.
 struct ShownArguments {
   /// Where an argument is shown: in forms of one variable, or of several.
-  private struct Place {
+  private struct Showing {
     let variable: Int?
     var isInOthers = false
   }
 
   /// The entry.
   let entry: EntryReference
-  private var places: [Int: Place] = [:]
+  private var places: [Int: Showing] = [:]
 
   /// No arguments of an entry yet.
   init(entry: EntryReference) { self.entry = entry }
@@ -24,7 +24,7 @@ struct ShownArguments {
       // The variable itself is shown by its forms alone.
       if argument == variable { continue }
       let known = places[argument]
-      if known == nil { places[argument] = Place(variable: variable) }
+      if known == nil { places[argument] = Showing(variable: variable) }
       if let known, known.variable != variable { places[argument]?.isInOthers = true }
     }
   }

@@ -80,21 +80,24 @@ public struct URLMismatch: PairRule, ConfigurableRule {
     var found: [PairVerdict] = []
     compare(pair, source, own, inTags: inTags.count, with: &tools, into: &found)
     // What the file's reader could not read to its end has lost its address there.
-    if found.isEmpty || Self.isCut(pair.place, tools) || Self.isCut(sourcePlace, tools) { return }
+    if found.isEmpty || Self.isCut(pair.place, &tools) || Self.isCut(sourcePlace, &tools) { return }
     verdicts += found
   }
 
   /// Whether the file's reader has told of an error within a text or its entry.
-  private static func isCut(_ place: MessageReference, _ tools: borrowing PairTools) -> Bool {
-    let file = tools.catalog.files[Int(place.entry.file)]
+  private static func isCut(_ place: MessageReference, _ tools: inout PairTools) -> Bool {
+    let number = Int(place.entry.file)
+    let file = tools.catalog.files[number]
     if file.problems.isEmpty { return false }
     let value = file.messages[place.message].value
     let key = file.keySpan(of: tools.catalog[place.entry])
     // In string catalogs other languages stand between the two.
-    if file.format == .xcstrings { return file.hasError(at: value) || file.hasError(at: key) }
+    if file.format == .xcstrings {
+      return tools.hasError(at: value, inFile: number) || tools.hasError(at: key, inFile: number)
+    }
     // Behind a value stands its quote: `"See <a href="https://…"` goes wrong behind that.
     let (start, end) = (min(key.start, value.start), max(key.end, value.end) + 1)
-    return file.hasError(at: ByteRange(Int(start)..<Int(end)))
+    return tools.hasError(at: ByteRange(Int(start)..<Int(end)), inFile: number)
   }
 
   /// Compares the addresses of a translation with those of its source.

@@ -1,5 +1,5 @@
-/// Pieces of a text about which a fault is known already.
-struct ExplainedPlaces {
+/// Pieces of a text, looked up by their places.
+struct PlaceSet {
   /// The pieces by where they begin.
   private let ranges: [Range<Int>]
   /// How far the pieces up to each reach.
@@ -17,11 +17,22 @@ struct ExplainedPlaces {
 
   /// Whether one of them overlaps another piece.
   func overlap(_ range: Range<Int>) -> Bool {
+    let before = count(startingBefore: range.upperBound)
+    return before > 0 && !range.isEmpty && ends[before - 1] > range.lowerBound
+  }
+
+  /// Whether another piece lies inside one of them.
+  func contain(_ range: Range<Int>) -> Bool {
+    let before = count(startingBefore: range.lowerBound + 1)
+    return before > 0 && ends[before - 1] >= range.upperBound
+  }
+
+  private func count(startingBefore offset: Int) -> Int {
     var (low, high) = (0, ranges.count)
     while low < high {
       let middle = (low + high) / 2
-      if ranges[middle].lowerBound < range.upperBound { low = middle + 1 } else { high = middle }
+      if ranges[middle].lowerBound < offset { low = middle + 1 } else { high = middle }
     }
-    return low > 0 && !range.isEmpty && ends[low - 1] > range.lowerBound
+    return low
   }
 }
