@@ -89,12 +89,4 @@ public struct CatalogFile: Sendable {
   func holdsSame(_ text: TextRef, as other: TextRef, of file: borrowing CatalogFile) -> Bool {
     bytes(text).hasSameBytes(as: file.bytes(other))
   }
-
-  /// Whether the file's reader has told of an error that overlaps a range of the file or touches it.
-  func hasError(at range: ByteRange) -> Bool {
-    problems.contains { problem in
-      problem.severity == .error && problem.span.start <= range.end
-        && problem.span.end >= range.start
-    }
-  }
 }

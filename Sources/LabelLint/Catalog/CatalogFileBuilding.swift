@@ -59,7 +59,7 @@ extension CatalogFile {
   }
 
   /// Most problems that are recorded of one file: a hostile one shall not fill the memory.
-  static let maximumProblems = 10_000
+  package static let maximumProblems = 10_000
 
   /// Records a problem at a range of byte offsets in the file's text, unless there are too many.
   ///
@@ -68,10 +68,9 @@ extension CatalogFile {
     _ code: ProblemCode, at range: Range<Int>, _ message: String, severity: Severity? = nil,
     key: TextRef = .none, locale: Int? = nil
   ) {
-    guard problems.count < Self.maximumProblems else { return }
     var problem = ReadingProblem(code, at: ByteRange(range), message, severity: severity)
     (problem.key, problem.locale) = (key, locale)
-    problems.append(problem)
+    problems.append(problem, most: Self.maximumProblems)
   }
 
   /// Lets every problem begin and end where characters do: readers stop at the byte that is wrong, which

@@ -39,6 +39,8 @@ struct CatalogFileContents: Sendable {
   static let directiveMark: StaticString = "label-lint:"
   /// Indexes in `slots`, so that a file of very many slots is still read in linear time.
   var slotIndexes: [SlotPath: Int]
+  /// The texts of entries with many of them, by slot; made when all is read.
+  var forms = FormIndex()
 
   /// The contents of a file without entries.
   init(source: SourceFile, format: CatalogFormat, table: String, localeName: String) {

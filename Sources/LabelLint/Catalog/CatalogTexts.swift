@@ -35,6 +35,11 @@ extension Catalog {
     let file = Int(reference.file)
     let own = files[file].messageRange(ofEntry: Int(reference.entry))
     if own.count == 1 { return own.lowerBound }
+    if let found = files[file].contents[0].forms.message(
+      ofEntry: Int(reference.entry), slot: slot)
+    {
+      return found
+    }
     return own.first { self.slot(ofMessage: $0, file: file) == slot }
       ?? own.first { self.slot(ofMessage: $0, file: file).pluralCategory == .other }
       ?? own.first

@@ -21,6 +21,9 @@ public struct Message: Sendable {
     public static let missingValue = Flags(rawValue: 1 << 4)
   }
 
+  /// Longest decoded text that rules judge, in bytes.
+  static let longestText = 2 << 20
+
   /// The decoded text; `.none` where the file has none.
   public var text: TextRef
   /// Where the value stands, without quotes or enclosing tags.

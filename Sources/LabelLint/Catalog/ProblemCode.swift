@@ -31,6 +31,8 @@ public enum ProblemCode: String, Sendable, Hashable, CaseIterable {
   case tooLarge = "too-large"
   /// `too-many-attributes`.
   case tooManyAttributes = "too-many-attributes"
+  /// More is wrong in the file than is told.
+  case furtherProblems = "further-problems"
   /// `empty-file`.
   case emptyFile = "empty-file"
   /// `git-lfs-pointer`.
@@ -206,6 +208,14 @@ public enum ProblemCode: String, Sendable, Hashable, CaseIterable {
   case notAnLproj = "not-an-lproj"
   /// `empty-locale`.
   case emptyLocale = "empty-locale"
+
+  /// Whether what stands behind the place, or at it, was not read or is judged by no rule.
+  var hidesContent: Bool {
+    switch self {
+    case .unreadableFile, .tooLarge, .nestingTooDeep, .tooManyAttributes: true
+    default: false
+    }
+  }
 
   /// The rule that reports the problem in a check.
   public var rule: RuleID {

@@ -31,3 +31,17 @@ public struct ReadingProblem: Sendable, Hashable {
     return moved
   }
 }
+
+extension [ReadingProblem] {
+  /// Adds a problem; past the most that are told, one says that others are left out.
+  mutating func append(_ problem: ReadingProblem, most: Int) {
+    if count < most {
+      append(problem)
+    } else if count == most {
+      append(
+        ReadingProblem(
+          .furtherProblems, at: problem.span,
+          "further problems from here on are left out: \(most) are told"))
+    }
+  }
+}

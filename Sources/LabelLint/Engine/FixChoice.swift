@@ -5,7 +5,8 @@ struct FixChoice {
   /// Candidates left out, each with the one it overlaps.
   private(set) var overlapping: [(left: Int, winner: Int)] = []
   /// Edits of the chosen fixes by file, each once, in the order of their places.
-  private(set) var edits: [Int: [Edit]] = [:]
+  var edits: [Int: [Edit]] { all.edits }
+  private var all = EditSet()
   /// The candidates that each of those edits belongs to.
   private var owners: [Edit: Int] = [:]
 
@@ -20,36 +21,13 @@ struct FixChoice {
       taken.append(index)
       for edit in fix.edits where owners[edit] == nil {
         owners[edit] = index
-        let place = position(of: edit)
-        edits[edit.span.file, default: []].insert(edit, at: place)
+        all.insert(edit)
       }
     }
   }
 
-  /// Candidate whose edit stands in the way of one; nil when none does, or an equal one.
+  /// The candidate whose edit gets in the way of another edit.
   private func owner(ofConflictWith edit: Edit) -> Int? {
-    if owners[edit] != nil { return nil }
-    let place = position(of: edit)
-    let own = edits[edit.span.file] ?? []
-    for index in [place - 1, place] where own.indices.contains(index) {
-      if FixApplier.conflict(own[index], edit) { return owners[own[index]] }
-    }
-    return nil
-  }
-
-  /// Where an edit belongs among those of its file.
-  private func position(of edit: Edit) -> Int {
-    let own = edits[edit.span.file] ?? []
-    var (low, high) = (0, own.count)
-    while low < high {
-      let middle = (low + high) / 2
-      let (there, here) = (own[middle].span.bytes, edit.span.bytes)
-      if (there.start, there.end) < (here.start, here.end) {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    return low
+    owners[edit] == nil ? all.rival(of: edit).flatMap { owners[$0] } : nil
   }
 }

@@ -14,8 +14,6 @@ struct PairPass {
 
   /// Index in `CatalogFile.states` of `new`, the same in every file.
   private static let newState = CatalogFile.commonStates.firstIndex(of: "new") ?? 1
-  /// Longest text that is compared, in bytes.
-  private static let longestText = 1 << 20
 
   /// A pass over one catalog.
   init(
@@ -150,15 +148,14 @@ struct PairPass {
     _ row: Int, _ locale: Int, _ known: RowSource, isApple: Bool, _ script: TextFeatures,
     _ files: inout OpenFiles, _ progress: inout Progress, into collector: inout FindingCollector
   ) {
-    let hasSeveral = catalog.hasSeveralEntries(row: row, locale: locale)
+    let hidesStrings =
+      catalog.hasSeveralEntries(row: row, locale: locale) && isHidden(row: row, locale: locale)
     for entry in catalog.entries(row: row, locale: locale) {
       let file = Int(entry.file)
       files.own.open(catalog, file: file)
       if isSkipped[file] || !Self.isShown(Int(entry.entry), in: files.own.file) { continue }
       // Where a key stands in both files, the text of `.strings` is never shown.
-      if hasSeveral, files.own.file.format == .strings, isHidden(row: row, locale: locale) {
-        continue
-      }
+      if hidesStrings, files.own.file.format == .strings { continue }
       var source = known
       if isApple, locale != Catalog.sourceIndex {
         source = self.source(ofRow: row, known, for: entry)
@@ -167,7 +164,7 @@ struct PairPass {
       progress.report.beginEntry()
       for message in files.own.file.messageRange(ofEntry: Int(entry.entry)) {
         let text = files.own.file.messages[message]
-        if text.text.count == 0 || text.text.count > Self.longestText
+        if text.text.count == 0 || text.text.count > Message.longestText
           || !text.flags.isDisjoint(with: [.reference, .nothing, .missingValue])
           || Int(text.state) == Self.newState
           || context.copies.owns(message: message, ofFile: file)
@@ -280,20 +277,9 @@ struct PairPass {
   ) -> Int? {
     let slot = text.slot
     if slot == 0, source.plain > -2 { return source.plain < 0 ? nil : Int(source.plain) }
-    let range = sourceFile.messageRange(ofEntry: Int(source.entry.entry))
-    guard let first = range.first else { return nil }
-    var found: Int? = first
-    if slot < UInt32(CatalogFile.commonSlots.count) {
-      if sourceFile.messages[first].slot != slot {
-        let other = UInt32(CatalogFile.commonSlots.count - 1)
-        found =
-          range.first { sourceFile.messages[$0].slot == slot }
-          ?? range.first { sourceFile.messages[$0].slot == other } ?? first
-      }
-    } else {
-      found = catalog.message(of: source.entry, slot: file.slots[Int(slot)])
-    }
-    guard let found, Self.isText(sourceFile.messages[found]) else { return nil }
+    guard let found = catalog.message(of: source.entry, slot: file.slots[Int(slot)]),
+      Self.isText(sourceFile.messages[found])
+    else { return nil }
     return found
   }
 }

@@ -4,10 +4,10 @@ struct PairReport {
   private let catalog: Catalog
   private let metadata: [RuleMetadata]
   private let severities: [RuleID: Severity]
-  /// Faults of source texts, by row.
-  private var sourceFaults: [Int: [(rule: Int, pattern: String, finding: Int)]] = [:]
+  /// Findings of source texts, by row and fault.
+  private var sourceFaults: [Int: [FaultName: Int]] = [:]
   /// Faults of the entry that is read.
-  private var entryFaults: [(rule: Int, pattern: String)] = []
+  private var entryFaults: Set<FaultName> = []
   /// Faults of the locale that is read that are told once for each file.
   private var groups: [Group] = []
   /// Verdicts of the locale that is read that depend on its other texts.
@@ -65,16 +65,12 @@ struct PairReport {
       addToGroup(verdict, message, rule: rule, edits, pair, in: file)
       return
     }
-    if !pair.isSource, !verdict.isOfEntry,
-      let known = sourceFaults[pair.row]?.first(where: {
-        $0.rule == rule && $0.pattern == verdict.pattern
-      })
-    {
-      collector.inherit(catalog.locales[pair.locale].description, finding: known.finding)
+    let fault = FaultName(rule: rule, pattern: verdict.pattern)
+    if !pair.isSource, !verdict.isOfEntry, let known = sourceFaults[pair.row]?[fault] {
+      collector.inherit(catalog.locales[pair.locale].description, finding: known)
       return
     }
-    if entryFaults.contains(where: { $0.rule == rule && $0.pattern == verdict.pattern }) { return }
-    entryFaults.append((rule, verdict.pattern))
+    guard entryFaults.insert(fault).inserted else { return }
     if verdict.habit != nil {
       waiting.append(
         Waiting(
@@ -84,8 +80,7 @@ struct PairReport {
     }
     // A text without a source speaks for the other locales of its key.
     if pair.isSource || pair.sourcePlace == nil {
-      sourceFaults[pair.row, default: []].append(
-        (rule, verdict.pattern, collector.findings.count))
+      sourceFaults[pair.row, default: [:]][fault] = collector.findings.count
     }
     report(
       Waiting(

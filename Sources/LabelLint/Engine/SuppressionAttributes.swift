@@ -5,8 +5,6 @@ struct SuppressionAttributes {
   /// Its index in the catalog.
   let number: Int
 
-  /// Longest tag that is read, in bytes.
-  private static let longestTag = 1 << 14
   private static let mark = Array(":ignore".utf8)
 
   /// The directives of the file, in its order.
@@ -17,15 +15,19 @@ struct SuppressionAttributes {
     var directives: [SuppressionDirective] = []
     let text = file.source.text
     var offset = 0
+    var tags = TagWalk()
+    var ends = ClosingSigns()
     while let found = text.span.firstIndex(ofBytes: Self.mark.span, from: offset) {
       offset = found + Self.mark.count
-      guard let value = value(from: offset), let tag = startOfTag(before: found) else { continue }
+      guard let value = value(from: offset, &ends) else { continue }
       offset = value.upperBound
+      tags.walk(to: found, in: text.span)
+      guard let tag = tags.open else { continue }
       let names = names(in: value)
       guard !names.isEmpty else { continue }
       var directive = SuppressionDirective(
         reach: .file(number), file: number, names: names, isShared: true)
-      if let entry = entry(from: tag) {
+      if let entry = entry(from: tag, tags.end(in: text.span)) {
         guard let note = file.note(of: file.entries[entry]), !note.ignoredChecks.isNone else {
           continue
         }
@@ -40,39 +42,51 @@ struct SuppressionAttributes {
     return directives
   }
 
+  /// Finds the tags around places that follow each other, in one walk.
+  private struct TagWalk {
+    /// Offset of the `<` of the tag around the place; nil in a text or comment.
+    private(set) var open: Int?
+    private var offset = 0
+    /// Offset of the `>` that was found last.
+    private var close = -1
+
+    /// Goes on to a place.
+    mutating func walk(to place: Int, in text: Span<UInt8>) {
+      while offset < place {
+        switch text[offset] {
+        case UInt8(ascii: ">"): open = nil
+        case UInt8(ascii: "<"):
+          open = offset + 1 < text.count && text[offset + 1] != UInt8(ascii: "!") ? offset : nil
+        default: break
+        }
+        offset += 1
+      }
+    }
+
+    /// Offset of the `>` behind the place.
+    mutating func end(in text: Span<UInt8>) -> Int {
+      if close < offset {
+        close = text.firstIndex(of: UInt8(ascii: ">"), from: offset) ?? text.count
+      }
+      return close
+    }
+  }
+
   /// Byte offsets of the attribute's value behind its name; nil where none follows.
-  private func value(from offset: Int) -> Range<Int>? {
+  private func value(from offset: Int, _ ends: inout ClosingSigns) -> Range<Int>? {
     let text = file.source.text
     var index = offset
     while index < text.count, [0x20, 0x09, 0x0A, 0x0D, 0x3D].contains(text[index]) { index += 1 }
     guard index < text.count, text[index] == 0x22 || text[index] == 0x27 else { return nil }
     let quote = text[index]
     let start = index + 1
-    guard let end = text.span.firstIndex(of: quote, from: start) else { return nil }
-    return start..<end
-  }
-
-  /// Offset of the `<` of the tag around an offset; nil in a text or comment.
-  private func startOfTag(before offset: Int) -> Int? {
-    let text = file.source.text
-    var index = offset
-    // No tag is that long, and a hostile file shall not be walked through for every word.
-    while index > max(0, offset - Self.longestTag) {
-      index -= 1
-      if text[index] == UInt8(ascii: ">") { return nil }
-      if text[index] == UInt8(ascii: "<") {
-        return index + 1 < text.count && text[index + 1] != UInt8(ascii: "!") ? index : nil
-      }
-    }
-    return nil
+    return ends.offset(behind: quote, from: start, in: text.span).map { start..<$0 - 1 }
   }
 
   /// The entry whose element a tag begins, or lies in; nil for the root.
-  private func entry(from tag: Int) -> Int? {
+  private func entry(from tag: Int, _ close: Int) -> Int? {
     if file.source.text[tag...].starts(with: "<resources".utf8) { return nil }
     // In its own tag the key stands behind the `<`; an item's tag stands behind the key.
-    let text = file.source.text
-    let close = text.span.firstIndex(of: UInt8(ascii: ">"), from: tag) ?? text.count
     var (low, high) = (0, file.entries.count)
     while low < high {
       let middle = (low + high) / 2

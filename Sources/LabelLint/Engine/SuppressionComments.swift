@@ -43,9 +43,12 @@ struct SuppressionComments {
     }
   }
 
+  /// A name of a directive: their indexes.
+  private typealias OpenName = (directive: Int, name: Int)
+
   private func directives() -> [SuppressionDirective] {
     var directives: [SuppressionDirective] = []
-    var open: [Int] = []
+    var open: [SuppressionName: [OpenName]] = [:]
     var offset = 0
     while let start = next(from: offset) {
       offset = start + Self.mark.count
@@ -63,11 +66,13 @@ struct SuppressionComments {
               subject: EntryReference(file: number, entry: entry)))
         }
       case "disable" where file.format != .xcstrings:
-        open.append(directives.count)
+        for (name, written) in names.enumerated() {
+          open[written.meaning, default: []].append((directives.count, name))
+        }
         directives.append(
           SuppressionDirective(
-            reach: .region(file: number, end..<file.source.text.count), file: number, names: names,
-            reason: reason, subject: nil))
+            reach: .region(file: number, from: end), file: number, names: names, reason: reason,
+            subject: nil))
       case "enable" where file.format != .xcstrings:
         close(&open, names, at: start, in: &directives)
       default: break
@@ -78,31 +83,15 @@ struct SuppressionComments {
 
   /// Ends the regions of the named rules; all of them where none is named.
   private func close(
-    _ open: inout [Int], _ names: [SuppressionDirective.Name], at end: Int,
+    _ open: inout [SuppressionName: [OpenName]], _ names: [SuppressionDirective.Name], at end: Int,
     in directives: inout [SuppressionDirective]
   ) {
-    let wanted = names.map(\.meaning)
-    for index in open {
-      guard case .region(_, let range) = directives[index].reach else { continue }
-      let own = directives[index].names
-      let isNamed = { (name: SuppressionDirective.Name) in
-        wanted.isEmpty || wanted.contains(.all) || wanted.contains(name.meaning)
+    let wanted = Set(names.map(\.meaning))
+    let closed = wanted.isEmpty || wanted.contains(.all) ? Set(open.keys) : wanted
+    for meaning in closed {
+      for place in open.removeValue(forKey: meaning) ?? [] {
+        directives[place.directive].names[place.name].end = end
       }
-      if !own.contains(where: isNamed) { continue }
-      let staying = own.filter { !isNamed($0) }
-      let region = range.lowerBound..<max(range.lowerBound, end)
-      directives[index].reach = .region(file: number, region)
-      directives[index].names = own.filter(isNamed)
-      if !staying.isEmpty {
-        var rest = directives[index]
-        rest.names = staying
-        rest.reach = .region(file: number, range)
-        directives.append(rest)
-      }
-    }
-    open = directives.indices.filter { index in
-      guard case .region(_, let range) = directives[index].reach else { return false }
-      return range.upperBound == file.source.text.count
     }
   }
 

@@ -4,8 +4,8 @@ struct SuppressionDirective {
   enum Reach {
     /// One key: its findings in a locale, and in all of them where the source says it.
     case entry(EntryReference)
-    /// What lies in a range of a file.
-    case region(file: Int, Range<Int>)
+    /// What lies in a file from an offset to where each of the names ends.
+    case region(file: Int, from: Int)
     /// Every key of a file.
     case file(Int)
   }
@@ -18,6 +18,8 @@ struct SuppressionDirective {
     var range: Range<Int>
     /// What the name stands for.
     var meaning: SuppressionName
+    /// Where a region of it ends, as a byte offset; that of the file where nothing closes it.
+    var end = Int.max
   }
 
   /// What it is for.

@@ -42,31 +42,46 @@ struct Suppressions {
     guard !directives.isEmpty else { return }
     var used = directives.map { $0.names.map { _ in false } }
     var byKey: [KeyPlace: [Int]] = [:]
-    var wide: [Int] = []
+    var byFile: [Int32: [Int]] = [:]
     for number in directives.indices {
-      if case .entry(let entry) = directives[number].reach {
-        byKey[KeyPlace(entry, catalog), default: []].append(number)
-      } else {
-        wide.append(number)
+      switch directives[number].reach {
+      case .entry(let entry): byKey[KeyPlace(entry, catalog), default: []].append(number)
+      case .file(let file): byFile[Int32(clamping: file), default: []].append(number)
+      case .region: break
       }
     }
+    let regions = SuppressedRegions(directives) { isHeeded($0) }
+    let locales = Dictionary(
+      catalog.locales.enumerated().map { ($1.description, $0) },
+      uniquingKeysWith: { first, _ in first })
+    var keyStarts: [Int: KeyStarts] = [:]
     for index in findings.indices where findings[index].rule != UnreadableCatalog.id {
-      let places = entries(of: findings[index])
-      var reaching = Set(places.map { KeyPlace($0, catalog) }).flatMap { byKey[$0] ?? [] }.sorted()
-      for number in wide where reaches(directives[number], findings[index], places) {
-        reaching.append(number)
+      let finding = findings[index]
+      let places = entries(of: finding, locales, &keyStarts)
+      var reaching = Set(places.map { KeyPlace($0, catalog) }).flatMap { byKey[$0] ?? [] }
+      if !byFile.isEmpty {
+        let files = Set(places.map(\.file) + [Int32(clamping: finding.span.file)])
+        reaching += files.flatMap { byFile[$0] ?? [] }
       }
+      var silencing: Int?
       for number in reaching {
         for (name, written) in directives[number].names.enumerated()
-        where written.meaning.silences(findings[index].rule) {
+        where written.meaning.silences(finding.rule) {
           used[number][name] = true
           guard isHeeded(directives[number]) else { continue }
-          findings[index].suppression =
-            findings[index].suppression
-            ?? Suppression(.inSource, reason: directives[number].reason)
+          silencing = min(silencing ?? number, number)
         }
       }
+      if let region = regions.first(at: finding.span, of: finding.rule) {
+        silencing = min(silencing ?? region, region)
+      }
+      if let silencing {
+        findings[index].suppression =
+          findings[index].suppression
+          ?? Suppression(.inSource, reason: directives[silencing].reason)
+      }
     }
+    regions.mark(&used, of: directives, for: findings)
     guard configuration.runs(UnusedSuppression.id) else { return }
     var collector = FindingCollector(
       for: UnusedSuppression.metadata,
@@ -86,11 +101,18 @@ struct Suppressions {
 
   /// The entries that a finding is about: that of its locale, that of the source, and the one it
   /// stands in.
-  private func entries(of finding: Finding) -> Set<EntryReference> {
+  private func entries(
+    of finding: Finding, _ locales: [String: Int], _ keyStarts: inout [Int: KeyStarts]
+  ) -> Set<EntryReference> {
     var entries: Set<EntryReference> = []
     let subject = finding.subject
     if subject.key.isEmpty {
-      if let place = entry(at: finding.span) { entries.insert(place) }
+      let file = finding.span.file
+      let starts = keyStarts[file] ?? KeyStarts(of: catalog.files[file])
+      keyStarts[file] = starts
+      if let entry = starts.entry(at: Int(finding.span.bytes.start)) {
+        entries.insert(EntryReference(file: file, entry: entry))
+      }
       return entries
     }
     let key = Array(subject.key.utf8)
@@ -99,32 +121,11 @@ struct Suppressions {
         catalog.tableName(row: row) == subject.table
       else { continue }
       entries.formUnion(catalog.entries(row: row, locale: Catalog.sourceIndex))
-      if let locale = catalog.locales.firstIndex(where: { $0.description == subject.locale }) {
+      if let locale = locales[subject.locale] {
         entries.formUnion(catalog.entries(row: row, locale: locale))
       }
     }
     return entries
-  }
-
-  /// The last entry that begins at or before a place.
-  private func entry(at span: SourceSpan) -> EntryReference? {
-    let file = catalog.files[span.file]
-    let keys = file.entries.map { file.keySpan(of: $0).start }
-    let last = keys.indices.filter { keys[$0] <= span.bytes.start }.max { keys[$0] < keys[$1] }
-    return last.map { EntryReference(file: span.file, entry: $0) }
-  }
-
-  /// Whether a directive for more than one key is for a finding.
-  private func reaches(
-    _ directive: SuppressionDirective, _ finding: Finding, _ entries: Set<EntryReference>
-  ) -> Bool {
-    switch directive.reach {
-    case .entry: return false
-    case .region(let file, let range):
-      return finding.span.file == file && range.contains(Int(finding.span.bytes.start))
-    case .file(let file):
-      return finding.span.file == file || entries.contains { Int($0.file) == file }
-    }
   }
 
   // MARK: What silences nothing
@@ -158,7 +159,7 @@ struct Suppressions {
     if directive.names.isEmpty, !directive.isShared {
       let place =
         switch directive.reach {
-        case .region(_, let range): max(0, range.lowerBound - 1)..<range.lowerBound
+        case .region(_, let start): max(0, start - 1)..<start
         case .entry(let entry):
           catalog.files[Int(entry.file)].commentSpan(of: catalog[entry]).range
         case .file: 0..<0

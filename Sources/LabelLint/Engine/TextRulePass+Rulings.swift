@@ -6,22 +6,21 @@ extension TextRulePass {
   /// "picture" for "icon": a translation repeats any of their faults, unless both name a control and
   /// another one.
   func fault(
-    of ruling: Ruling, isSource: Bool, among faults: [SourceRuling]
+    of ruling: Ruling, isSource: Bool, among faults: SourceRulings
   ) -> SourceRuling? {
-    let same = faults.first {
-      $0.rule == ruling.rule && $0.pattern == ruling.verdict.pattern
-    }
+    let same = faults.same(
+      as: FaultName(rule: ruling.rule, pattern: ruling.verdict.pattern))
     if same != nil || isSource || !isLexical[ruling.rule] { return same }
-    let alike = faults.filter { isLexical[$0.rule] && $0.isAlike(ruling.verdict, of: ruling.rule) }
-    return alike.first { $0.rule == ruling.rule } ?? alike.first
+    return faults.alike(ruling.verdict, of: ruling.rule)
   }
 
   /// Sets the rulings aside on words that a rule which speaks first has flagged too.
   func silenceOthers(_ progress: inout Progress) {
     let all = progress.rulings
+    let speaking = SpeakingRulings(all, ranks: ranks)
     progress.rulings.removeAll(keepingCapacity: true)
     for ruling in all {
-      if all.contains(where: { $0.silences(ruling, ranks: ranks) }) {
+      if speaking.silence(ruling) {
         progress.silenced.append(ruling)
       } else {
         progress.rulings.append(ruling)

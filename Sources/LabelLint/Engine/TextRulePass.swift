@@ -30,7 +30,7 @@ struct TextRulePass {
     /// What was found.
     var collector = FindingCollector(for: UnreadableCatalog.metadata)
     /// The faults of the source texts, by row.
-    var faults: [[SourceRuling]]
+    var faults: [SourceRulings]
     /// Which findings of the source the translations of a locale have too.
     var inherited: [(locale: Int, finding: Int)] = []
     /// What the rule at hand says of the text at hand.
@@ -40,14 +40,14 @@ struct TextRulePass {
     /// Rulings on words that another rule reports.
     var silenced: [Ruling] = []
     /// What was reported of the entry at hand: equal faults of its texts are one finding.
-    var reported: [(rule: Int, pattern: String)] = []
+    var reported: Set<FaultName> = []
   }
 
   /// What was found in some locales.
   private struct Found {
     var findings: [Finding]
     /// The faults of the source texts, by row.
-    let faults: [[SourceRuling]]
+    let faults: [SourceRulings]
     /// Which findings of the source the translations of a locale have too.
     let inherited: [(locale: Int, finding: Int)]
   }
@@ -83,7 +83,8 @@ struct TextRulePass {
     guard !rules.isEmpty, let file = CurrentFile(catalog) else { return [] }
     let lists = catalog.rows.indices.map { RuleLists(context.kinds[row: $0], activeRules) }
     var source = judge(
-      Catalog.sourceIndex..<1, lists, [[SourceRuling]](repeating: [], count: lists.count), file)
+      Catalog.sourceIndex..<1, lists,
+      [SourceRulings](repeating: SourceRulings(), count: lists.count), file)
     let others = catalog.locales.count - 1
     let ranges = sharing.ranges(of: others, size: max(1, (others + Self.parts - 1) / Self.parts))
     let faults = source.faults
@@ -98,7 +99,7 @@ struct TextRulePass {
 
   /// Judges locale by locale, so that the texts of one file are read in a row.
   private func judge(
-    _ locales: Range<Int>, _ lists: [RuleLists], _ faults: [[SourceRuling]], _ file: CurrentFile
+    _ locales: Range<Int>, _ lists: [RuleLists], _ faults: [SourceRulings], _ file: CurrentFile
   ) -> Found {
     // The files at hand are no part of what is changed for every text: they would be copied for each.
     var (current, source) = (file, file)
@@ -198,7 +199,11 @@ struct TextRulePass {
     _ current: inout CurrentFile, _ texts: inout PlainTexts,
     _ progress: inout Progress
   ) {
-    if context.copies.owns(message: message, ofFile: Int(entry.file)) { return }
+    if file.messages[message].text.count > Message.longestText
+      || context.copies.owns(message: message, ofFile: Int(entry.file))
+    {
+      return
+    }
     guard let tier = context.kinds[row: place.row].tier else { return }
     let subject = RowSubject(
       row: place.row, locale: place.locale, entry: entry,
@@ -221,23 +226,21 @@ struct TextRulePass {
         }
         continue
       }
-      let isRepeated = progress.reported.contains {
-        $0.rule == ruling.rule && $0.pattern == ruling.verdict.pattern
-      }
-      if isRepeated { continue }
-      progress.reported.append((ruling.rule, ruling.verdict.pattern))
+      let name = FaultName(rule: ruling.rule, pattern: ruling.verdict.pattern)
+      guard progress.reported.insert(name).inserted else { continue }
       report(ruling, message: message, of: subject, texts.own, &progress)
       if subject.isSource {
         progress.faults[subject.row].append(
           SourceRuling(
             ruling.rule, metadata[ruling.rule].id, ruling.verdict,
-            finding: progress.collector.findings.count - 1))
+            finding: progress.collector.findings.count - 1), isLexical: isLexical[ruling.rule])
       }
     }
     if subject.isSource {
       for ruling in progress.silenced {
         progress.faults[subject.row].append(
-          SourceRuling(ruling.rule, metadata[ruling.rule].id, ruling.verdict, finding: nil))
+          SourceRuling(ruling.rule, metadata[ruling.rule].id, ruling.verdict, finding: nil),
+          isLexical: isLexical[ruling.rule])
       }
     }
   }
@@ -335,17 +338,13 @@ struct TextRulePass {
       decoded: file.bytes(record.text), key: file.bytes(entry.key),
       controlClass: file.bytes(file.note(of: entry)?.interfaceClass ?? .none),
       sentenceBreaks: texts.own.sentenceBreaks.span, use: context.uses?.facts(row: subject.row),
-      sourceFaults: faults.span)
+      sourceFaults: faults)
     if progress.locale.column != subject.locale { progress.locale = judgedLocale(subject.locale) }
     ask(active, of: text, in: &progress.locale, &progress.verdicts, &progress.rulings)
     // What is protected from translation is read, and no fault of the text.
     if !texts.own.protectedRanges.isEmpty {
-      progress.rulings.removeAll { ruling in
-        texts.own.protectedRanges.contains {
-          $0.lowerBound <= ruling.verdict.range.lowerBound
-            && ruling.verdict.range.upperBound <= $0.upperBound
-        }
-      }
+      let protected = PlaceSet(texts.own.protectedRanges)
+      progress.rulings.removeAll { protected.contain($0.verdict.range) }
     }
     if progress.rulings.count > 1 {
       // What is no fault without one of the source silences nothing.

@@ -3,9 +3,11 @@ public enum CatalogReader {
   /// The file as read; whatever is wrong with it is among its problems.
   public static func read(_ bytes: [UInt8], at location: CatalogLocation) -> CatalogFile {
     var file = file(bytes, at: location)
+    file.reportLongTexts()
     file.widenProblems()
     file.contents[0].trim()
     file.arena.trim()
+    file.contents[0].forms = FormIndex(file)
     return file
   }
 
@@ -38,5 +40,24 @@ public enum CatalogReader {
       table: location.table, localeName: location.place.folder)
     file.report(.unreadableFile, at: 0..<0, reason)
     return file
+  }
+}
+
+extension CatalogFile {
+  /// Reports the texts that are too long to be judged.
+  fileprivate mutating func reportLongTexts() {
+    let most = Message.longestText
+    var hasLong = false
+    for entry in entries.indices {
+      for message in messageRange(ofEntry: entry) where messages[message].text.count > most {
+        let start = Int(messages[message].value.start)
+        report(
+          .tooLarge, at: start..<start + 1,
+          "the text has \(messages[message].text.count) bytes: no rule judges more than \(most)",
+          key: entries[entry].key)
+        hasLong = true
+      }
+    }
+    if hasLong { sortProblems() }
   }
 }

@@ -39,7 +39,6 @@ extension CatalogFile {
 
   /// Reports a value that no text can be shown for.
   mutating func reportNonString(_ key: String, at value: Range<Int>) {
-    guard problems.count < Self.maximumProblems else { return }
     report(
       .nonStringValue, at: value,
       "the value of `\(key)` is no string, so no text can be shown for it")
@@ -68,7 +67,7 @@ extension CatalogFile {
   /// Marks an entry as replaced by a later one, unless that is lost, and reports the later one.
   private mutating func noteDuplicate(of earlier: Int, by later: Int, reports: Bool) {
     if !entries[later].flags.contains(.lostAtRuntime) { entries[earlier].flags.insert(.replaced) }
-    guard reports, problems.count < Self.maximumProblems else { return }
+    guard reports else { return }
     let isSame = hasSameTexts(earlier, later)
     let key = string(entries[later].key) ?? ""
     report(

@@ -5,13 +5,9 @@ extension XCStringsCatalogReader {
     _ code: ProblemCode, at range: Range<Int>, _ message: String,
     severity: Severity? = nil
   ) {
-    guard file.problems.count < Self.maximumProblems else { return }
     file.report(
       code, at: range, message, severity: severity, key: place.key,
       locale: place.isInLocalization ? place.locale : nil)
-    if file.problems.count == Self.maximumProblems {
-      file.report(.tooLarge, at: range, "further problems of this file are left out")
-    }
   }
 
   /// Reports the next value as of another kind than needed, and moves behind it.
@@ -63,6 +59,7 @@ extension XCStringsCatalogReader {
         case .syntax: .notJson
         case .escape: .invalidEscape
         case .depth: .nestingTooDeep
+        case .further: .furtherProblems
         }
       file.report(code, at: fault.range, fault.message)
     }

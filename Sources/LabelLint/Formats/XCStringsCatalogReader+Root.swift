@@ -15,7 +15,11 @@ extension XCStringsCatalogReader {
       if let member, !seen.insert(member) { reportDuplicate(name) }
       switch member {
       case .sourceLanguage:
-        if let source = readText(&json, "sourceLanguage") { startLocales(source: source) }
+        if json.peek() == .null {
+          reportWrongType(&json, at: "sourceLanguage", expected: "a string")
+        } else if let source = readText(&json, "sourceLanguage") {
+          startLocales(source: source)
+        }
       case .strings:
         // Behind this, it is too late for the keys without a text in the source language.
         if locales.count == 0 {

@@ -80,7 +80,10 @@ extension XCStringsCatalogReader {
     if content.spells("stale") { return 4 }
     let state = text(of: string, in: bytes)
     // Messages hold the index in eight bits; the states that are met come to five.
-    guard file.states.count < Int(UInt8.max), let name = file.string(state) else { return 0 }
+    guard file.states.count < Int(UInt8.max), let name = file.string(state) else {
+      reportUnknown(.unknownState, "state", state, at: string.content)
+      return 0
+    }
     let known = file.states.count
     let index = file.stateIndex(of: name)
     if index == known { reportUnknown(.unknownState, "state", state, at: string.content) }

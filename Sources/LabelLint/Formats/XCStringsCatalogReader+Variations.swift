@@ -159,11 +159,13 @@ extension XCStringsCatalogReader {
     case .null: json.skip()
     case .number:
       let start = json.position
-      file.substitutions[index].argument = json.readInteger()
-      if file.substitutions[index].argument == nil {
+      let most = NSStringFormat.maximumPosition
+      if let number = json.readInteger(), (1...most).contains(number) {
+        file.substitutions[index].argument = number
+      } else {
         report(
           .wrongType, at: start..<max(start, json.position),
-          "'\(path(to: "argNum"))' is not a whole number")
+          "'\(path(to: "argNum"))' is no whole number from 1 to \(most): it numbers an argument")
       }
     default: reportWrongType(&json, at: "argNum", expected: "a number")
     }

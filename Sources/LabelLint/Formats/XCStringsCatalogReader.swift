@@ -3,8 +3,6 @@
 /// Unknown versions, states and members never fail a file: what later releases of Xcode add is said
 /// once and passed over.
 package struct XCStringsCatalogReader {
-  /// How many problems of its own the reader reports for one file.
-  package static let maximumProblems = 1_000
   /// Locales that one file may name: entries hold their index in 16 bits.
   package static let maximumLocales = 1 << 16
 

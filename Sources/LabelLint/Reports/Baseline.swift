@@ -42,13 +42,31 @@ public struct Baseline: Sendable {
     if !hasHeader { throw RecordProblem(line: 1, "no baseline: the first line must say so") }
   }
 
-  /// Adds a decision, which takes the place of the debt, or of an earlier decision.
-  public mutating func accept(_ entry: BaselineEntry) {
-    for index in entries.indices where entries[index].isSameFinding(as: entry) {
-      entries[index].locales.removeAll { entry.locales.contains($0) }
+  /// What entries of one finding have in common.
+  private struct FindingName: Hashable {
+    let subject: Subject
+    let rule: RuleID
+    let detail: String
+
+    init(_ entry: BaselineEntry) {
+      subject = entry.subject
+      rule = entry.rule
+      detail = entry.detail
     }
-    entries.removeAll(where: \.locales.isEmpty)
-    entries.append(entry)
+  }
+
+  /// Adds decisions, each of which takes the place of the debt, or of an earlier decision.
+  public mutating func accept(_ decisions: [BaselineEntry]) {
+    var decided: [FindingName: Set<String>] = [:]
+    var kept: [BaselineEntry] = []
+    for (number, entry) in (entries + decisions).enumerated().reversed() {
+      let name = FindingName(entry)
+      var rest = entry
+      rest.locales.removeAll { decided[name]?.contains($0) ?? false }
+      if number >= entries.count { decided[name, default: []].formUnion(entry.locales) }
+      if !rest.locales.isEmpty { kept.append(rest) }
+    }
+    entries = kept.reversed()
   }
 
   /// The file: the header, then entries in their order, those that differ in locales only as one.

@@ -67,11 +67,6 @@ public struct BaselineEntry: Sendable, Hashable {
   /// Whether it is over on a day written `2026-11-21`.
   public func isExpired(on day: String) -> Bool { expires.map { $0 < day } ?? false }
 
-  /// Whether two entries are about one finding, locales aside.
-  public func isSameFinding(as other: BaselineEntry) -> Bool {
-    subject == other.subject && rule == other.rule && detail == other.detail
-  }
-
   /// The order of lines: set, table, key, slot, rule, detail, text.
   static func isOrderedBefore(_ left: BaselineEntry, _ right: BaselineEntry) -> Bool {
     let parts = { (entry: BaselineEntry) in

@@ -35,7 +35,7 @@ extension SetSummary {
     keys = catalog.rows.count
     messages = catalog.files.reduce(0) { $0 + $1.entries.count }
     complete = !catalog.files.contains { file in
-      file.problems.contains { $0.code == .unreadableFile }
+      file.problems.contains { $0.code.hidesContent }
     }
     guard complete else { return }
     let canWait = format == .xcstrings

@@ -21,9 +21,11 @@ struct DecisionResolving {
   private let findings: [Finding]
   private let earlier: EarlierImports
   private var findingIndexes: [String: Int] = [:]
+  /// Numbers from 2 of findings that repeat another, by index.
+  private let repetitions: [Int: Int]
   private let paths: Set<String>
   /// Places of texts by what a finding about them is about; made when first asked for.
-  private var places: [Subject: CatalogTextPlaces.Place]?
+  private var places: [Subject: [CatalogTextPlaces.Place]]?
   private var labels: [String: CatalogTextPlaces.Place]?
   private var names: [TextName: [CatalogTextPlaces.Place]]?
 
@@ -33,7 +35,9 @@ struct DecisionResolving {
     self.earlier = earlier
     self.findings = findings
     paths = Set(catalog.files.map(\.source.path))
-    for (index, identity) in Fingerprint.identities(of: findings).enumerated() {
+    let numbered = Fingerprint.numbered(findings)
+    repetitions = numbered.repetitions
+    for (index, identity) in numbered.identities.enumerated() {
       findingIndexes[identity.description] = index
     }
   }
@@ -43,7 +47,7 @@ struct DecisionResolving {
     switch decision.target {
     case .fingerprint(let fingerprint):
       if let index = findingIndexes[fingerprint] {
-        return answer(decision, about: findings[index], fingerprint)
+        return answer(decision, about: index)
       }
       return place(ofLabel: fingerprint).map { answer(decision, aboutLabel: $0) }
     case .text(let path, let key, let slot, let locale):
@@ -59,8 +63,9 @@ struct DecisionResolving {
   // MARK: Findings
 
   private mutating func answer(
-    _ decision: ReviewDecision, about finding: Finding, _ fingerprint: String
+    _ decision: ReviewDecision, about index: Int
   ) -> Answer {
+    let finding = findings[index]
     let key = finding.subject.key
     let current = finding.text ?? ""
     let hash = TextHash(text: finding.text, source: finding.source).description
@@ -97,7 +102,7 @@ struct DecisionResolving {
       }
       return .ignore(
         ReviewImport.Ignored(
-          finding: finding, detail: Self.detail(of: finding, fingerprint), decision: decision,
+          finding: finding, detail: detail(ofFinding: index), decision: decision,
           path: catalog.files[finding.span.file].source.path))
     case .accept:
       guard let fix = finding.fixes.first else {
@@ -132,15 +137,9 @@ struct DecisionResolving {
   }
 
   /// Detail of a finding as its identity has it: with the number of a repetition.
-  static func detail(of finding: Finding, _ fingerprint: String) -> String {
-    for number in 1...1000 {
-      let identity = Fingerprint(
-        rule: finding.rule, subject: finding.subject, detail: finding.detail, repetition: number)
-      if identity.description == fingerprint {
-        return number == 1 ? finding.detail : "\(finding.detail)#\(number)"
-      }
-    }
-    return finding.detail
+  private func detail(ofFinding index: Int) -> String {
+    let detail = findings[index].detail
+    return repetitions[index].map { "\(detail)#\($0)" } ?? detail
   }
 
   /// The text that somebody wrote over the one that was reviewed; nil for none.
@@ -245,16 +244,10 @@ struct DecisionResolving {
   private mutating func place(of finding: Finding) -> CatalogTextPlaces.Place? {
     guard !finding.subject.key.isEmpty else { return nil }
     if places == nil {
-      places = Dictionary(
-        CatalogTextPlaces(catalog).map { ($0.subject(in: catalog), $0) },
-        uniquingKeysWith: { first, _ in first })
+      places = Dictionary(grouping: CatalogTextPlaces(catalog)) { $0.subject(in: catalog) }
     }
-    guard let place = places?[finding.subject] else { return nil }
-    if Int(place.entry.file) == finding.span.file { return place }
-    // An override of the same name in another file.
-    return CatalogTextPlaces(catalog).first {
-      Int($0.entry.file) == finding.span.file && $0.subject(in: catalog) == finding.subject
-    }
+    // An override in another file may have the same name.
+    return places?[finding.subject]?.first { Int($0.entry.file) == finding.span.file }
   }
 
   private mutating func place(ofLabel fingerprint: String) -> CatalogTextPlaces.Place? {

@@ -77,15 +77,12 @@ struct ReviewWriting {
 
   /// Refuses writes that are about bytes another one writes too, unless they say the same.
   private mutating func refuseRivals() {
-    var first: [Edit] = []
+    var first = EditSet()
+    var known: Set<Edit> = []
     var owners: [MessageReference: Int] = [:]
     for index in writes.indices {
       guard let own = edits[index] else { continue }
-      let rival = own.contains { edit in
-        first.contains {
-          $0 != edit && $0.span.file == edit.span.file && FixApplier.conflict($0, edit)
-        }
-      }
+      let rival = own.contains { first.rival(of: $0) != nil }
       let text = writes[index].place.map { MessageReference(entry: $0.entry, message: $0.message) }
       let other = text.flatMap { owners[$0] }
       let isSecond =
@@ -97,7 +94,7 @@ struct ReviewWriting {
         continue
       }
       if let text { owners[text] = owners[text] ?? index }
-      first += own
+      for edit in own where known.insert(edit).inserted { first.insert(edit) }
     }
   }
 

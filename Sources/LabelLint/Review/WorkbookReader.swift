@@ -63,7 +63,8 @@ package struct WorkbookReader {
     try Self.walk(bytes) { event in
       switch event {
       case .start("row", let attributes):
-        number = attributes["r"].flatMap { Int($0) } ?? number + 1
+        // What is no number of a row counts as the next one.
+        number = attributes["r"].flatMap { Int($0) }.flatMap(Self.row) ?? number + 1
         row = []
         column = 0
       case .start("c", let attributes):
@@ -75,8 +76,7 @@ package struct WorkbookReader {
         while row.count < column { row.append("") }
         row[column - 1] = text(String(decoding: value, as: UTF8.self), type)
       case .end("row"):
-        // A row far below is a fault of the file, not a reason to fill the memory.
-        while rows.count < min(number - 1, rows.count + 10_000) { rows.append([]) }
+        while rows.count < number - 1 { rows.append([]) }
         rows.append(row)
       default: break
       }
@@ -91,6 +91,11 @@ package struct WorkbookReader {
     case "e": ""
     default: CellEscape.decoded(value)
     }
+  }
+
+  /// A number that a row of a sheet can have (ECMA-376, 18.2.27: 1 to 1,048,576).
+  private static func row(_ number: Int) -> Int? {
+    (1...1_048_576).contains(number) ? number : nil
   }
 
   /// Number of a column, from 1, of a cell's name: `AB12` is 28.

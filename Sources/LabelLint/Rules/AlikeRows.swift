@@ -23,21 +23,31 @@ struct AlikeRows {
     if !isLookedUp { return all }
     let known = byText[locale] ?? texts(locale: locale, &comparison)
     byText[locale] = known
-    var found: Set<Int> = []
-    for text in comparison.foldedTexts(row: other, locale: locale) {
-      found.formUnion(known[text] ?? [])
-    }
-    return found.sorted()
+    let lists = Self.wordings(of: other, locale: locale, &comparison).compactMap { known[$0] }
+    // Most rows have one text: its list is shared, however long it is.
+    if lists.count < 2 { return lists.first ?? [] }
+    return lists.reduce(into: Set<Int>()) { $0.formUnion($1) }.sorted()
   }
 
   /// The rows by their folded texts in a locale.
   private func texts(locale: Int, _ comparison: inout TextComparison) -> [[UInt8]: [Int]] {
     var known: [[UInt8]: [Int]] = [:]
     for row in all {
-      for text in comparison.foldedTexts(row: row, locale: locale) {
+      for text in Self.wordings(of: row, locale: locale, &comparison) {
         known[text, default: []].append(row)
       }
     }
     return known
+  }
+
+  /// The folded texts of a row that say something, each once: a format string of nothing but its variable is no
+  /// text of its own.
+  private static func wordings(
+    of row: Int, locale: Int, _ comparison: inout TextComparison
+  ) -> Set<[UInt8]> {
+    Set(
+      comparison.foldedTexts(row: row, locale: locale).filter {
+        WordlessText.holdsWords($0.span)
+      })
   }
 }

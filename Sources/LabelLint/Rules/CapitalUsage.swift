@@ -16,13 +16,15 @@ struct CapitalUsage {
   private var counted: [[UInt8]: Int]?
   /// Times a word stands in another case, for the words that were asked for.
   private var otherCase: [[UInt8]: Int] = [:]
+  /// Times each word stands in another case; nil until many were looked for.
+  private var countedInOtherCase: [[UInt8]: Int]?
   /// The locale's texts, a separator behind each; nil before the first question.
   private var texts: [UInt8]?
 
   /// Stands behind every text, and in none: no UTF-8 has the byte.
   private static let separator: UInt8 = 0xFF
 
-  /// Searches for words in capitals that cost less than to count all words.
+  /// Searches for words that cost less than to count all words.
   static let fewSearches = 32
 
   /// Bytes that most texts have no more of.
@@ -152,6 +154,11 @@ struct CapitalUsage {
   private mutating func timesInOtherCase(_ word: [UInt8]) -> Int {
     if let known = otherCase[word] { return known }
     if texts == nil { texts = joinedTexts() }
+    if let texts, otherCase.count >= Self.fewSearches {
+      let counted = countedInOtherCase ?? countOtherCase(in: texts.span)
+      countedInOtherCase = counted
+      return counted[word] ?? 0
+    }
     var times = 0
     if let texts, let first = word.first {
       var search = WordPlaces(first, rest: Array(word.dropFirst()))
@@ -168,6 +175,25 @@ struct CapitalUsage {
     }
     otherCase[word] = times
     return times
+  }
+
+  /// Times each word, in lower case, stands in small letters, or with a capital first.
+  private func countOtherCase(in texts: Span<UInt8>) -> [[UInt8]: Int] {
+    var counted: [[UInt8]: Int] = [:]
+    var start = 0
+    while start < texts.count {
+      let end = texts.firstIndex(of: Self.separator, from: start) ?? texts.count
+      let text = texts.extracting(start..<end)
+      for token in CapitalTokens(text).tokens where !token.isUpper {
+        let written = token.range.map { text[$0] }
+        let word = mapping.lower(text.extracting(token.range))
+        if word.count == written.count, word.dropFirst() == written.dropFirst() {
+          counted[word, default: 0] += 1
+        }
+      }
+      start = end + 1
+    }
+    return counted
   }
 
   /// The bytes between the blanks around an offset: no run of letters goes beyond them.

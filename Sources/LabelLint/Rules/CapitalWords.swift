@@ -3,6 +3,8 @@ struct CapitalWords: ~Escapable {
   private let minimumLetters: Int
   private let plain: Span<UInt8>
   private let source: Span<UInt8>
+  /// The words of the text that it was translated from.
+  private let sourceWords: SourceWords
 
   /// A judge of the runs of one text.
   @_lifetime(copy text)
@@ -10,13 +12,14 @@ struct CapitalWords: ~Escapable {
     self.minimumLetters = minimumLetters
     plain = text.plain
     source = text.source
+    sourceWords = SourceWords(text.source)
   }
 
   /// Whether some run of a text that is all capitals is a word.
   func hasWord(_ tokens: [CapitalToken], in locale: inout JudgedLocale) -> Bool {
     let isAlone = tokens.count == 1
     // A whole text in the words of its source is shouted, and none of them is a name.
-    let others = isAlone ? [] : tokens.filter { !stands($0, in: source) }
+    let others = isAlone ? [] : tokens.filter { !standsInSource($0) }
     let isCopy =
       others.count > 1 && others.allSatisfy { isOfSource($0) }
       && locale.tag.scriptOrLikely == "Latn"
@@ -61,7 +64,7 @@ struct CapitalWords: ~Escapable {
     {
       return false
     }
-    if stands(token, in: source) || isCode(token)
+    if standsInSource(token) || isCode(token)
       || !isCopy && isBorrowed(token, isAlone, locale)
     {
       return false
@@ -108,17 +111,8 @@ struct CapitalWords: ~Escapable {
 
   /// Whether a run is a word of the source that begins with a capital there, in any case.
   private func isOfSource(_ token: CapitalToken) -> Bool {
-    if source.isEmpty { return false }
-    let count = token.range.count
-    for word in CapitalTokens(source).tokens
-    where word.range.count == count && ASCII.isUpperCase(source[word.range.lowerBound]) {
-      let isSame = (0..<count).allSatisfy { offset in
-        ASCII.lowercased(source[word.range.lowerBound + offset])
-          == ASCII.lowercased(plain[token.range.lowerBound + offset])
-      }
-      if isSame { return true }
-    }
-    return false
+    sourceWords.capitalized.contains(
+      token.range.map { ASCII.lowercased(plain[$0]) })
   }
 
   /// Letters of the longest run that is taken for an acronym.
@@ -168,19 +162,7 @@ struct CapitalWords: ~Escapable {
   }
 
   /// Whether a run stands in the source text as it is, and not only as a part of a longer run.
-  private func stands(_ token: CapitalToken, in source: Span<UInt8>) -> Bool {
-    let count = token.range.count
-    guard source.count >= count else { return false }
-    let word = plain.extracting(token.range)
-    for start in 0...(source.count - count)
-    where source[start] == word[0]
-      && source.extracting(start..<start + count).hasSameBytes(as: word)
-    {
-      let isFree =
-        (start == 0 || !ASCII.isLetter(source[start - 1]))
-        && (start + count == source.count || !ASCII.isLetter(source[start + count]))
-      if isFree { return true }
-    }
-    return false
+  private func standsInSource(_ token: CapitalToken) -> Bool {
+    sourceWords.asWritten.contains(token.range.map { plain[$0] })
   }
 }

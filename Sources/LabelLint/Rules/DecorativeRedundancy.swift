@@ -61,7 +61,7 @@ public struct DecorativeRedundancy: LexicalRule {
     else { return }
     // A control that is pressed needs its label, whatever stands beside it.
     if text.use?.isInteractive ?? false { return }
-    if let visible = neighbour(text, reader, locale) ?? visibleText(text, reader, locale) {
+    if let visible = neighbour(text, reader, &locale) ?? visibleText(text, reader, locale) {
       var verdict = Verdict(
         reader.plain(0..<reader.count), .repeated(text.whole, visible), pattern: "text",
         level: .warning)
@@ -94,12 +94,12 @@ public struct DecorativeRedundancy: LexicalRule {
 
   /// The visible text in the same container that the label of an image repeats, as sources show it.
   private func neighbour(
-    _ text: borrowing JudgedText, _ reader: LexicalReader, _ locale: JudgedLocale
+    _ text: borrowing JudgedText, _ reader: LexicalReader, _ locale: inout JudgedLocale
   ) -> String? {
     guard let use = text.use, use.role == .image else { return nil }
-    for row in use.neighbours {
-      guard let visible = locale.sourceText(row: row), !visible.isEmpty else { continue }
-      if isSame(text, reader, as: visible) { return visible }
+    let own = words(of: text, reader)
+    for container in use.neighbours {
+      if let visible = locale.shownText(own, in: container) { return visible }
     }
     return nil
   }
@@ -110,12 +110,18 @@ public struct DecorativeRedundancy: LexicalRule {
   ) -> Bool {
     var folded = FoldedText()
     folded.read(Array(visible.utf8).span)
+    return folded.bytes.hasSameBytes(as: words(of: text, reader).span)
+  }
+
+  /// The folded words of a label without the word for a picture.
+  private func words(of text: borrowing JudgedText, _ reader: LexicalReader) -> [UInt8] {
     let last = reader.count - 1
     let hasRole = last > 0 && reader.isWord(last, in: ["icon", "image", "picture", "graphic"])
     let named = hasRole ? reader.plain(0..<last) : reader.plain(0..<reader.count)
     var own = FoldedText()
     own.read(text.plain.extracting(named))
-    return own.bytes.hasSameBytes(as: folded.bytes)
+    let bytes = own.bytes
+    return bytes.indices.map { bytes[$0] }
   }
 }
 

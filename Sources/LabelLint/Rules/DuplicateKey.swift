@@ -39,24 +39,31 @@ public struct DuplicateKey: Rule {
     for row in catalog.rows.indices {
       for locale in catalog.locales.indices
       where catalog.hasSeveralEntries(row: row, locale: locale) {
-        let entries = catalog.entries(row: row, locale: locale)
-        for (position, later) in entries.enumerated().dropFirst() {
-          let earlier = entries[..<position].first { isSamePlace($0, later, catalog) }
-          guard let earlier else { continue }
-          add(later, after: earlier, row: row, locale: locale, catalog, into: &findings)
+        // The platform merges what has one folder and one product: the first entry there, and the first of
+        // another file.
+        var known: [MergedPlace: (first: EntryReference, other: EntryReference?)] = [:]
+        for entry in catalog.entries(row: row, locale: locale) {
+          let place = MergedPlace(
+            folder: catalog.places[Int(entry.file)].folder, product: product(of: entry, catalog))
+          guard let earlier = known[place] else {
+            known[place] = (entry, nil)
+            continue
+          }
+          if earlier.first.file != entry.file {
+            if earlier.other == nil { known[place]?.other = entry }
+            add(entry, after: earlier.first, row: row, locale: locale, catalog, into: &findings)
+          } else if let other = earlier.other {
+            add(entry, after: other, row: row, locale: locale, catalog, into: &findings)
+          }
         }
       }
     }
   }
 
-  /// Whether two entries are merged by the platform: one folder and product, two files.
-  private func isSamePlace(
-    _ left: EntryReference, _ right: EntryReference, _ catalog: Catalog
-  ) -> Bool {
-    guard left.file != right.file else { return false }
-    let (one, two) = (Int(left.file), Int(right.file))
-    guard catalog.places[one].folder == catalog.places[two].folder else { return false }
-    return product(of: left, catalog) == product(of: right, catalog)
+  /// What entries that the platform merges have in common.
+  private struct MergedPlace: Hashable {
+    let folder: String
+    let product: String?
   }
 
   private func product(of reference: EntryReference, _ catalog: Catalog) -> String? {

@@ -118,7 +118,7 @@ public struct ExtraTranslation: Rule {
       findings.add(subject, at: catalog.keySpan(of: first), .extraKeys(rows.count)) { finding in
         finding.detail = "many"
         finding.members = rows.count
-        finding.related = owners.prefix(100).map {
+        finding.related = owners.map {
           Related(catalog.keySpan(of: $0), "stands only here")
         }
       }

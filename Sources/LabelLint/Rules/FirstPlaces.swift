@@ -3,6 +3,8 @@ struct FirstPlaces {
   private let catalog: Catalog
   /// The file that `entries` was made for; -1 for none.
   private var file = -1
+  /// First text of each slot of the entry that was asked for last.
+  private var texts: (file: Int, entry: Int, bySlot: [UInt32: Int])?
   /// First entry of each key, by the key's hash.
   private var entries: [UInt64: Int] = [:]
 
@@ -22,7 +24,7 @@ struct FirstPlaces {
     let bytes =
       catalog.files[file].keySpan(of: catalog.files[file].entries[entry]) == problem.span
       ? firstKey(ofEntry: entry, inFile: file)
-      : firstText(before: problem.span, ofEntry: entry, in: catalog.files[file])
+      : firstText(before: problem.span, ofEntry: entry, inFile: file)
     return bytes.map { SourceSpan(file: file, bytes: $0) }
   }
 
@@ -60,14 +62,23 @@ struct FirstPlaces {
   }
 
   /// Place of the first text in the slot of the text behind a place.
-  private func firstText(
-    before place: ByteRange, ofEntry entry: Int, in file: CatalogFile
+  private mutating func firstText(
+    before place: ByteRange, ofEntry entry: Int, inFile number: Int
   ) -> ByteRange? {
+    let file = catalog.files[number]
     let own = file.messageRange(ofEntry: entry)
-    guard let second = own.first(where: { file.messages[$0].value.start >= place.start }) else {
-      return nil
+    var (low, high) = (own.lowerBound, own.upperBound)
+    while low < high {
+      let middle = (low + high) / 2
+      if file.messages[middle].value.start < place.start { low = middle + 1 } else { high = middle }
     }
-    let first = own.first { file.messages[$0].slot == file.messages[second].slot }
-    return first.flatMap { $0 < second ? file.messages[$0].value : nil }
+    guard low < own.upperBound else { return nil }
+    if texts?.file != number || texts?.entry != entry {
+      let bySlot = Dictionary(
+        own.map { (file.messages[$0].slot, $0) }, uniquingKeysWith: { first, _ in first })
+      texts = (number, entry, bySlot)
+    }
+    guard let first = texts?.bySlot[file.messages[low].slot], first < low else { return nil }
+    return file.messages[first].value
   }
 }

@@ -125,7 +125,7 @@ public struct HintForm: LexicalRule {
   /// Bytes of the hint that are the label of the same control; nil where they are not.
   private func repeatedLabel(_ text: borrowing JudgedText, _ locale: JudgedLocale) -> Int? {
     let labels =
-      (text.use?.labels ?? []).map { locale.sourceText(row: $0) }
+      (text.use?.labels ?? []).flatMap(\.rows).map { locale.sourceText(row: $0) }
       + SiblingKeys.ofLabels(forHint: text.key).map { locale.sourceText(ofKey: $0) }
     for label in labels {
       guard let label, !label.isEmpty else { continue }

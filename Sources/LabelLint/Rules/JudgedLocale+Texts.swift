@@ -16,4 +16,20 @@ extension JudgedLocale {
       source.catalog.firstText(of: $0)
     }
   }
+
+  /// The source text of a container that has some folded words; nil for none.
+  mutating func shownText(_ folded: [UInt8], in container: SharedRows) -> String? {
+    if let known = shownTexts[container.number] { return known[folded] }
+    var texts: [[UInt8]: String] = [:]
+    for row in container.rows {
+      guard let text = sourceText(row: row), !text.isEmpty else { continue }
+      var words = FoldedText()
+      words.read(Array(text.utf8).span)
+      let bytes = words.bytes
+      let key = bytes.indices.map { bytes[$0] }
+      if texts[key] == nil { texts[key] = text }
+    }
+    shownTexts[container.number] = texts
+    return texts[folded]
+  }
 }

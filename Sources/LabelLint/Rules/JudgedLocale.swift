@@ -21,6 +21,8 @@ public struct JudgedLocale {
   private var isReaderTried = false
   /// Room for a word as a lexicon has it.
   private var folded: [UInt8] = []
+  /// Source texts in containers, by their folded words; made when first asked for.
+  var shownTexts: [Int32: [[UInt8]: String]] = [:]
 
   /// What is known of a locale of a catalog.
   ///

@@ -20,7 +20,7 @@ public struct JudgedText: ~Escapable {
   /// Byte offsets in the plain text at which markup ends a sentence.
   public let sentenceBreaks: Span<Int>
   /// What was found in the source text of a translation.
-  private let sourceFaults: Span<SourceRuling>
+  private let sourceFaults: SourceRulings
 
   /// A text with the source it was translated from.
   @_lifetime(
@@ -32,17 +32,17 @@ public struct JudgedText: ~Escapable {
   ) {
     self.init(
       plain: plain, source: source, kind: kind, isSource: isSource, decoded: decoded, key: key,
-      controlClass: controlClass, sentenceBreaks: sentenceBreaks, use: use, sourceFaults: Span())
+      controlClass: controlClass, sentenceBreaks: sentenceBreaks, use: use,
+      sourceFaults: SourceRulings())
   }
 
   /// A text with the source it was translated from, and what was found in that.
   @_lifetime(
-    copy plain, copy source, copy decoded, copy key, copy controlClass, copy sentenceBreaks,
-    copy sourceFaults)
+    copy plain, copy source, copy decoded, copy key, copy controlClass, copy sentenceBreaks)
   init(
     plain: Span<UInt8>, source: Span<UInt8>, kind: MessageKind, isSource: Bool,
     decoded: Span<UInt8>, key: Span<UInt8>, controlClass: Span<UInt8>, sentenceBreaks: Span<Int>,
-    use: UseFacts?, sourceFaults: Span<SourceRuling>
+    use: UseFacts?, sourceFaults: SourceRulings
   ) {
     self.plain = plain
     self.source = source
@@ -60,11 +60,7 @@ public struct JudgedText: ~Escapable {
   /// translation is added to that finding, and need not be put into words.
   func isInherited(_ pattern: String, of rule: RuleID) -> Bool {
     if isSource { return false }
-    for index in sourceFaults.indices
-    where sourceFaults[index].id == rule && sourceFaults[index].pattern == pattern {
-      return true
-    }
-    return false
+    return sourceFaults.holds(pattern, of: rule)
   }
 
   /// The whole plain text as a string to be quoted.

@@ -156,7 +156,7 @@ public struct MissingTranslation: Rule {
     ) { finding in
       finding.detail = "file:\(file.name)"
       finding.members = file.rows.count
-      finding.related = sources.dropFirst().prefix(100).map {
+      finding.related = sources.dropFirst().map {
         Related(catalog.keySpan(of: $0), "is not translated")
       }
     }
@@ -257,7 +257,7 @@ public struct MissingTranslation: Rule {
     ) { finding in
       finding.detail = "incomplete"
       finding.members = missing.count
-      finding.related = sources.prefix(100).map { source in
+      finding.related = sources.map { source in
         Related(catalog.keySpan(of: source), "is not translated")
       }
       if sources.count > 100 {

@@ -41,12 +41,16 @@ struct PluralForms: Sendable {
     }
     if let forms = plainForms(range, in: file) { return [forms] }
     var forms: [PluralForms] = []
+    var groups: [SlotPath: Int] = [:]
     for message in range {
       let slot = file.slots[Int(file.messages[message].slot)]
       guard case .plural(let category)? = slot.components.last else { continue }
       let scope = SlotPath(Array(slot.components.dropLast()))
-      let group = forms.firstIndex { $0.scope == scope } ?? forms.count
-      if group == forms.count { forms.append(PluralForms(scope: scope)) }
+      let group = groups[scope] ?? forms.count
+      if group == forms.count {
+        groups[scope] = group
+        forms.append(PluralForms(scope: scope))
+      }
       forms[group].take(message, for: category.number)
     }
     return forms

@@ -19,13 +19,4 @@ struct SourceRuling {
     named = verdict.named
     self.finding = finding
   }
-
-  /// Whether a rule's verdict on a translation may be on the same fault.
-  ///
-  /// It names no other control, and where only one of the two names a control, they are of one rule:
-  /// "Reply button" is no reason for "Click to reply".
-  func isAlike(_ verdict: Verdict, of other: Int) -> Bool {
-    if let named, let name = verdict.named { return named == name }
-    return rule == other || (named == nil && verdict.named == nil)
-  }
 }

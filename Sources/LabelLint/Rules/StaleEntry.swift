@@ -59,7 +59,7 @@ public struct StaleEntry: Rule, ConfigurableRule {
       findings.add(subject, at: catalog.keySpan(of: first.entry), .manyStale(found.count)) {
         $0.detail = "many"
         $0.members = found.count
-        $0.related = found.prefix(100).map {
+        $0.related = found.map {
           Related(catalog.keySpan(of: $0.entry), "is no longer used")
         }
       }

@@ -138,7 +138,10 @@ public struct StatePairCollapse: Rule {
     let file = catalog.files[Int(other.file)]
     for message in file.messageRange(ofEntry: Int(other.entry)) {
       let text = MessageReference(entry: other, message: message)
-      guard let partner = catalog.sourceMessage(of: text, in: one) else { continue }
+      // A format string of nothing but its variable says nothing.
+      guard WordlessText.holdsWords(file.bytes(file.messages[message].text)),
+        let partner = catalog.sourceMessage(of: text, in: one)
+      else { continue }
       let oneText = MessageReference(entry: one, message: partner)
       if comparison.areEqual(oneText, text, locale: catalog.locales[locale]) { return text }
     }

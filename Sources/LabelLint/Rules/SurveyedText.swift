@@ -20,8 +20,6 @@ struct SurveyedText: Sendable {
   /// A row with anything but one plain text: with overrides, forms of a plural, a reference, nothing.
   static let several = SurveyedText(message: -2)
 
-  /// Longest text that counts as a plain one, in bytes: rules on pairs compare no longer ones.
-  private static var longestText: Int { 1 << 20 }
   /// Index in `CatalogFile.states` of `new`, the same in every file.
   private static let newState = CatalogFile.commonStates.firstIndex(of: "new") ?? 1
   /// The bit of `second` for a finished text.
@@ -52,7 +50,7 @@ struct SurveyedText: Sendable {
     _ number: Int, _ record: Message, _ text: Span<UInt8>, of entry: Entry, inFile file: Int32,
     _ signs: TextSigns, _ features: TextFeatures
   ) {
-    guard record.slot == 0, text.count <= Self.longestText,
+    guard record.slot == 0, text.count <= Message.longestText,
       record.flags.isDisjoint(with: [.reference, .nothing, .missingValue]),
       record.state == 0 || Int(record.state) != Self.newState,
       entry.type != .alias, entry.flags.isDisjoint(with: [.stale, .fromStringsdict])

@@ -21,9 +21,6 @@ final class TextSurvey: Sendable {
     var signs: TextSigns = []
   }
 
-  /// Longest text whose wording is judged, in bytes: nobody speaks more, and rules keep a record for
-  /// every word.
-  private static var longestText: Int { 1 << 21 }
   /// Locales that one worker looks at before the next ones are given out.
   private static let localesInARow = 4
 
@@ -190,7 +187,7 @@ final class TextSurvey: Sendable {
     at text: Span<UInt8>, _ flags: Message.Flags, _ scan: borrowing TextSignScan, isSound: Bool,
     asLabel: Bool
   ) -> Shown {
-    let isJudged = text.count <= longestText
+    let isJudged = text.count <= Message.longestText
     var found: (signs: TextSigns, classes: TextFeatures, hasBlank: Bool) = ([], [], false)
     if isJudged {
       found = scan.read(text)

@@ -101,7 +101,7 @@ public struct UnreviewedTranslation: Rule, ConfigurableRule {
     findings.add(subject, at: span(first.place), .manyWait(found.count)) { finding in
       finding.detail = "many"
       finding.members = found.count
-      finding.related = found.prefix(100).map { Related(span($0.place), "waits for a review") }
+      finding.related = found.map { Related(span($0.place), "waits for a review") }
     }
   }
 

@@ -152,7 +152,7 @@ public struct UntranslatedCopy: Rule {
     ) { finding in
       finding.detail = "many"
       finding.members = copies.count
-      finding.related = ordered.prefix(100).map {
+      finding.related = ordered.map {
         Related(catalog.keySpan(of: $0.source.entry), "is not translated")
       }
     }

@@ -9,7 +9,7 @@ enum WordlessText {
       let byte = text[index]
       switch byte {
       case UInt8(ascii: "%"): index = specifierEnd(in: text, at: index)
-      case UInt8(ascii: "{"): index = tokenEnd(in: text, at: index) ?? index + 1
+      case UInt8(ascii: "{"): index = tokenEnd(in: text, at: index)
       case 0x80...:
         let (scalar, length) = text.scalarOrReplacement(at: index)
         if CharacterProperties.isLetter(scalar) { return true }
@@ -26,7 +26,7 @@ enum WordlessText {
   private static func specifierEnd(in text: Span<UInt8>, at start: Int) -> Int {
     var index = start + 1
     if index < text.count, text[index] == UInt8(ascii: "{") {
-      return tokenEnd(in: text, at: index) ?? index
+      return tokenEnd(in: text, at: index)
     }
     while index < text.count, isModifier(text[index]) { index += 1 }
     if index < text.count, text[index] == UInt8(ascii: "@") {
@@ -45,15 +45,16 @@ enum WordlessText {
     ASCII.isDigit(byte) || "$#-+ ,.0(<*".utf8.contains(byte)
   }
 
-  /// Offset behind `{name}`; nil where the brace holds more than a name.
-  private static func tokenEnd(in text: Span<UInt8>, at start: Int) -> Int? {
+  /// Offset behind `{name}`; where the braces hold more than a name, behind the braces alone.
+  private static func tokenEnd(in text: Span<UInt8>, at start: Int) -> Int {
     var index = start + 1
     while index < text.count, text[index] == UInt8(ascii: "{") { index += 1 }
+    let name = index
     while index < text.count, ASCII.isAlphanumeric(text[index]) || text[index] == UInt8(ascii: "_")
     {
       index += 1
     }
-    guard index < text.count, text[index] == UInt8(ascii: "}") else { return nil }
+    guard index < text.count, text[index] == UInt8(ascii: "}") else { return name }
     while index < text.count, text[index] == UInt8(ascii: "}") { index += 1 }
     return index
   }

@@ -21,6 +21,8 @@ struct BinaryPlistReader: ~Copyable, ~Escapable {
 
   /// Bytes of the trailer at the end of the file.
   private static let trailerLength = 32
+  /// How often the whole of a file may be referred to: strings that are alike are stored once.
+  private static let mostReadings = 64
   /// Bytes of the magic number and version at the start.
   private static let headerLength = 8
 
@@ -38,6 +40,8 @@ struct BinaryPlistReader: ~Copyable, ~Escapable {
   private var frames: [Frame] = []
   /// References followed so far; those that lead nowhere count too.
   private var visited = 0
+  /// Bytes of the strings that were referred to.
+  private var readBytes = 0
   /// Numbers of those containers.
   private var path: Set<Int> = []
   /// Texts in the arena by the number of their object.
@@ -92,7 +96,7 @@ struct BinaryPlistReader: ~Copyable, ~Escapable {
       }
       frames[frames.count - 1].next += 1
       visited += 1
-      guard visited <= text.count else {
+      guard visited <= text.count, readBytes <= text.count * Self.mostReadings else {
         report(
           0..<Self.headerLength,
           "the binary property list refers to its objects so often that they exceed the file")
@@ -191,8 +195,14 @@ struct BinaryPlistReader: ~Copyable, ~Escapable {
     let size = kind == 0x6 ? 2 : 1
     guard count <= (tableStart - start) / size else { return nil }
     let span = start..<start + count * size
-    if kind != 0x6, isPlain(span) { return (TextRef(inFile: span), span) }
+    // A string may be referred to any number of times, and is read once.
+    readBytes += span.count
     if let known = decoded[object] { return (known, span) }
+    if kind != 0x6, isPlain(span) {
+      let text = TextRef(inFile: span)
+      decoded[object] = text
+      return (text, span)
+    }
     let first = file.arena.count
     if kind == 0x6 {
       let units = (0..<count).map { index in
@@ -249,7 +259,7 @@ struct BinaryPlistReader: ~Copyable, ~Escapable {
   private mutating func report(
     _ range: Range<Int>, _ message: String, _ code: ProblemCode = .truncatedBinaryPlist
   ) {
-    guard problems.count < StringsReader.maximumProblems else { return }
-    problems.append(ReadingProblem(code, at: ByteRange(range), message))
+    problems.append(
+      ReadingProblem(code, at: ByteRange(range), message), most: StringsReader.maximumProblems)
   }
 }

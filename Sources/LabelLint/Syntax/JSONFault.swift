@@ -8,6 +8,8 @@ package struct JSONFault: Sendable, Hashable {
     case escape
     /// Containers lie deeper in each other than the reader follows.
     case depth
+    /// More faults follow than are told.
+    case further
   }
 
   /// What kind of fault it is.

@@ -152,8 +152,14 @@ package struct JSONReader: ~Copyable, ~Escapable {
 extension JSONReader {
   /// Notes a fault that reading goes on behind.
   mutating func note(_ kind: JSONFault.Kind, _ range: Range<Int>, _ message: String) {
-    guard faults.count < Self.maximumFaults else { return }
-    faults.append(JSONFault(kind: kind, range: range, message: message))
+    if faults.count < Self.maximumFaults {
+      faults.append(JSONFault(kind: kind, range: range, message: message))
+    } else if faults.count == Self.maximumFaults {
+      faults.append(
+        JSONFault(
+          kind: .further, range: range,
+          message: "further faults from here on are left out: \(Self.maximumFaults) are told"))
+    }
   }
 
   /// Stops at a fault, by default at the next byte.

@@ -165,8 +165,8 @@ struct StringsDecoder: ~Copyable, ~Escapable {
 
   /// Records a problem.
   private mutating func report(_ code: ProblemCode, at range: Range<Int>, _ message: String) {
-    guard problems.count < StringsReader.maximumProblems else { return }
-    problems.append(ReadingProblem(code, at: ByteRange(range), message))
+    problems.append(
+      ReadingProblem(code, at: ByteRange(range), message), most: StringsReader.maximumProblems)
   }
 
   /// The control character that an escaped letter stands for.

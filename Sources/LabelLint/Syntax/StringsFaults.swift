@@ -2,8 +2,8 @@
 extension StringsReader {
   /// Records a problem.
   mutating func report(_ code: ProblemCode, at range: Range<Int>, _ message: String) {
-    guard problems.count < Self.maximumProblems else { return }
-    problems.append(ReadingProblem(code, at: ByteRange(range), message))
+    problems.append(
+      ReadingProblem(code, at: ByteRange(range), message), most: Self.maximumProblems)
   }
 
   /// Ends reading: containers that are still open, or an outer brace, are missing their end.

@@ -182,8 +182,8 @@ package struct XMLReader: ~Escapable {
   /// Records a problem, unless there are too many already.
   @_lifetime(self: copy self)
   package mutating func report(_ code: ProblemCode, at range: Range<Int>, _ message: String) {
-    guard problems.count < Self.maximumProblems else { return }
-    problems.append(ReadingProblem(code, at: ByteRange(range), message))
+    problems.append(
+      ReadingProblem(code, at: ByteRange(range), message), most: Self.maximumProblems)
   }
 
   /// The bytes of a range as a string to show in a message, cut when it is long.

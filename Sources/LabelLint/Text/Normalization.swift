@@ -7,6 +7,7 @@ package enum Normalization {
   /// Whether a text is in a form already.
   package static func isNormalized(_ text: Span<UInt8>, _ form: NormalizationForm = .nfc) -> Bool {
     if isPlainly(text, form) { return true }
+    if MarkOrder.ordered(text) != nil { return false }
     return unsafe text.withUnsafeBufferPointer { source in
       guard let length = Int32(exactly: source.count) else { return false }
       return unsafe labellint_is_normalized(form.number, source.baseAddress, length) == 1
@@ -21,6 +22,17 @@ package enum Normalization {
       unsafe text.withUnsafeBufferPointer { unsafe output.append(contentsOf: $0) }
       return
     }
+    if let ordered = MarkOrder.ordered(text) {
+      appendOrdered(ordered.span, in: form, to: &output)
+    } else {
+      appendOrdered(text, in: form, to: &output)
+    }
+  }
+
+  /// Appends a text whose marks are in order, as far as that matters.
+  private static func appendOrdered(
+    _ text: Span<UInt8>, in form: NormalizationForm, to output: inout [UInt8]
+  ) {
     unsafe ICUOutput.append(text, to: &output) { source, length, buffer, capacity in
       unsafe labellint_normalize(form.number, source, length, buffer, capacity)
     }

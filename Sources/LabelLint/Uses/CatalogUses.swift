@@ -122,6 +122,7 @@ public struct CatalogUses: Sendable {
     let purpose = index.uses[decisive].purpose
     var facts = UseFacts()
     var roles: Set<Role?> = []
+    var met: (containers: Set<Int32>, elements: Set<Int32>) = ([], [])
     var elements = 0
     var customs = 0
     for number in uses(ofRow: row) {
@@ -141,11 +142,11 @@ public struct CatalogUses: Sendable {
       if element.flags.contains(.isInteractive) { facts.isInteractive = true }
       if element.flags.contains(.isCustom) { customs += 1 }
       if element.flags.contains(.isRow) { facts.isRow = true }
-      for row in visibleRows[element.group] ?? [] where !facts.neighbours.contains(row) {
-        facts.neighbours.append(row)
+      if let rows = visibleRows[element.group], met.containers.insert(element.group).inserted {
+        facts.neighbours.append(SharedRows(number: element.group, rows: rows))
       }
-      for row in labelRows[use.element] ?? [] where !facts.labels.contains(row) {
-        facts.labels.append(row)
+      if let rows = labelRows[use.element], met.elements.insert(use.element).inserted {
+        facts.labels.append(SharedRows(number: use.element, rows: rows))
       }
     }
     facts.role = roles.count == 1 ? roles.first ?? nil : nil

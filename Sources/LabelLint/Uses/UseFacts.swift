@@ -10,8 +10,8 @@ public struct UseFacts: Sendable {
   public var isRow = false
   /// Whether the text is also shown on the screen.
   public var isVisible = false
-  /// Rows of the texts that are visible beside the element.
-  public var neighbours: [Int] = []
-  /// Rows of the labels of the same element.
-  public var labels: [Int] = []
+  /// The texts that are visible beside the element, by the containers that they are in.
+  public var neighbours: [SharedRows] = []
+  /// The labels of the same element, by the elements that the text is on.
+  public var labels: [SharedRows] = []
 }

@@ -53,8 +53,8 @@ struct UseRelations {
     var switches: [CatalogUses.Switch] = []
     for element in own.values {
       for texts in [element.labels, element.actions] {
-        let rows = texts.map(\.row).reduce(into: [Int]()) { if !$0.contains($1) { $0.append($1) } }
-        guard rows.count == 2, let first = texts.min(by: { $0.use < $1.use }) else { continue }
+        guard Set(texts.map(\.row)).count == 2, let first = texts.min(by: { $0.use < $1.use })
+        else { continue }
         let second = texts.first { $0.row != first.row }
         guard let second else { continue }
         let (one, other) = (index.uses[first.use], index.uses[second.use])

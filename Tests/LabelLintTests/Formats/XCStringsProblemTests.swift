@@ -129,7 +129,7 @@ struct XCStringsProblemTests {
       [
         "wrong-type [\"1\"] '@.substitutions.n.argNum' is a string, not a number",
         "wrong-type [1] '@.substitutions.n.formatSpecifier' is a number, not a string",
-        "wrong-type [1.5] '@.substitutions.m.argNum' is not a whole number",
+        "wrong-type [1.5] '@.substitutions.m.argNum' is no whole number from 1 to 127: it numbers an argument",
       ]
     ),
     (

@@ -35,12 +35,19 @@ struct CapitalUsageTests {
         var busy = fresh
         let other = Array("QQQQ".utf8)
         for _ in 0...CapitalUsage.fewSearches { _ = busy.isAcronym(other.span) }
+        for number in 0...CapitalUsage.fewSearches {
+          _ = busy.isOrdinaryWord(Array("QQ\(number)".utf8).span)
+        }
         for word in Self.asked {
           var first = fresh
           let bytes = Array(word.utf8)
           let answer = first.isAcronym(bytes.span)
           let later = busy.isAcronym(bytes.span)
           #expect(later == answer, "\(word) in \(texts)")
+          let (isOrdinary, isStillOrdinary) = (
+            first.isOrdinaryWord(bytes.span), busy.isOrdinaryWord(bytes.span)
+          )
+          #expect(isStillOrdinary == isOrdinary, "\(word) in \(texts)")
           if answer { acronyms += 1 }
         }
       }

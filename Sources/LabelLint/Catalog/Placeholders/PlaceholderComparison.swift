@@ -40,17 +40,21 @@ public struct PlaceholderComparison: Sendable {
     if source.isMatched(by: text, scanner) { return [] }
     let uses = PlaceholderSignature.uses(in: text, scanner)
     var found = absences(in: text, scanner, uses: uses, category: category)
-    let explained = found.compactMap(\.span)
+    var places: [PlaceholderKey: [Placeholder]] = [:]
+    for placeholder in scanner.placeholders {
+      places[PlaceholderKey(placeholder, in: text), default: []].append(placeholder)
+    }
+    let explained = PlaceSet(found.compactMap(\.span))
     for use in uses {
       let span = use.first.range
-      if explained.contains(where: { $0.overlaps(span) }) { continue }
-      found += differences(of: use, at: span, in: text, scanner)
+      if explained.overlap(span) { continue }
+      found += differences(of: use, at: places[use.key] ?? [])
     }
     // An unformatted source says nothing of percent signs in the translation.
     if source.isFormatted, !source.hasMalformed {
       for problem in scanner.problems where problem.isMalformedSpecifier {
         let span = problem.span.range
-        if explained.contains(where: { $0.overlaps(span) }) { continue }
+        if explained.overlap(span) { continue }
         found.append(PlaceholderMismatch(code: .badFormat, span: span))
       }
     }
@@ -59,18 +63,14 @@ public struct PlaceholderComparison: Sendable {
 
   // MARK: What is there
 
-  /// The differences of an argument that the text uses.
+  /// The differences of an argument that the text uses at some places.
   private func differences(
-    of use: PlaceholderSignature.Argument, at span: Range<Int>,
-    in text: borrowing Span<UInt8>, _ scanner: borrowing PlaceholderScanner
+    of use: PlaceholderSignature.Argument, at places: [Placeholder]
   ) -> [PlaceholderMismatch] {
+    let span = use.first.range
     /// Bytes of the first use that is at fault: others of the same argument may be right.
     func place(where isWrong: (Placeholder) -> Bool) -> Range<Int> {
-      for placeholder in scanner.placeholders
-      where isWrong(placeholder) && PlaceholderKey(placeholder, in: text) == use.key {
-        return placeholder.span.range
-      }
-      return span
+      places.first(where: isWrong)?.span.range ?? span
     }
     guard let wanted = source.argument(use.key) else {
       // What stands for a token in one language may be plain text in another.
@@ -105,7 +105,7 @@ public struct PlaceholderComparison: Sendable {
 
   /// Whether a key is `$1` and the like where the source has none: an amount of money.
   private func isAmount(_ key: PlaceholderKey) -> Bool {
-    key.isDollarNumber && !source.arguments.contains { $0.key.isDollarNumber }
+    key.isDollarNumber && source.dollarNumbers == 0
   }
 
   // MARK: What is not there
@@ -119,14 +119,15 @@ public struct PlaceholderComparison: Sendable {
     let absent = source.arguments.filter {
       !present.contains($0.key) && !(source.isUnclosed && $0.key.isToken)
     }
-    if absent.isEmpty { return [] }
+    if absent.isEmpty, source.others == nil { return [] }
     var lookAlikes = LookAlike.all(in: text, beside: scanner.placeholders)
     var found: [PlaceholderMismatch] = []
     var mayOmit = PlaceholderSignature.mayOmit(category)
     var tokensLeft = Self.maximumTokens
     // A lone `$1` may be an amount of money, which has the digits of its language.
-    let hasNumbers = source.arguments.count { $0.key.isDollarNumber } > 1
+    let hasNumbers = source.dollarNumbers > 1
     for argument in absent {
+      let argument = source.widened(argument)
       if let place = lookAlikes.firstIndex(where: { $0.mayStand(for: argument) }) {
         let lookAlike = lookAlikes.remove(at: place)
         found.append(
@@ -150,11 +151,21 @@ public struct PlaceholderComparison: Sendable {
             repaired: token.repaired))
         continue
       }
-      if mayOmit, argument.isCount || source.arguments.count == 1 {
+      if mayOmit, argument.isCount || source.isOfOneArgument {
         mayOmit = false
         continue
       }
       found.append(PlaceholderMismatch(code: .missingPlaceholder, key: argument.key))
+    }
+    guard let others = source.others else { return found }
+    var known = present.union(source.arguments.map(\.key))
+    for lookAlike in lookAlikes {
+      guard let argument = others.argument(for: lookAlike, besides: known) else { continue }
+      known.insert(argument.key)
+      found.append(
+        PlaceholderMismatch(
+          code: .badFormat, key: argument.key, span: lookAlike.span,
+          repaired: lookAlike.repaired))
     }
     return found
   }

@@ -25,7 +25,12 @@ public struct PlaceholderReading: Sendable, Hashable {
   /// Size of that value in bytes; 0 where the size does not matter.
   var substitutedSize: UInt8 = 0
   /// What the variables of the text stand for; others are counted as they come.
-  public var variables: [VariableBinding] = []
+  public var variables: [VariableBinding] {
+    get { bindings.all }
+    set { bindings = VariableBindings(newValue) }
+  }
+  /// The variables, by name.
+  var bindings = VariableBindings()
 
   /// A reading by a platform's grammar.
   public init(

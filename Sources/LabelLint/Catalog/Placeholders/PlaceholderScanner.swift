@@ -222,11 +222,10 @@ public struct PlaceholderScanner: Sendable {
 
   /// What a variable stands for; nil when the reading does not say.
   private func binding(of name: Range<Int>, in text: borrowing Span<UInt8>) -> VariableBinding? {
-    for variable in reading.variables
-    where text.extracting(name).hasSameBytes(as: variable.name.span) {
-      return variable
-    }
-    return nil
+    if reading.bindings.all.isEmpty { return nil }
+    var bytes: [UInt8] = []
+    for index in name { bytes.append(text[index]) }
+    return reading.bindings.binding(named: bytes)
   }
 
   /// Counts the argument of a `*`.
@@ -255,8 +254,7 @@ public struct PlaceholderScanner: Sendable {
   /// Whether the catalog gives an argument of a format string to one of its variables, so that no
   /// specifier without a position can stand for it.
   private func isClaimed(_ argument: Int) -> Bool {
-    if reading.variables.isEmpty || reading.isSubstitution { return false }
-    return reading.variables.contains { $0.position == argument }
+    !reading.isSubstitution && reading.bindings.take(argument)
   }
 
   /// Number of the argument used last, which is used once more.

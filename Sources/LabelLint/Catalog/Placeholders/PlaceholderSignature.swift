@@ -34,7 +34,7 @@ public struct PlaceholderSignature: Sendable {
   /// Indexes in `arguments`.
   private var places: [PlaceholderKey: Int] = [:]
   /// Fingerprints of the texts that must have every argument.
-  private var fingerprints: [UInt64] = []
+  private var fingerprints: Set<UInt64> = []
   /// Whether a text has a placeholder or a doubled percent sign, and so goes through a formatter.
   public private(set) var isFormatted = false
   /// Whether a text has a malformed specifier.
@@ -49,6 +49,11 @@ public struct PlaceholderSignature: Sendable {
   private var fullTexts = 0
   /// The only argument that a text must have, 0 for none; nil where it must have all.
   private(set) var onlyNeeded: Int?
+  /// What the texts use that are shown together with these: a form of one of their variables, or the format
+  /// string around them.
+  var others: OtherArguments?
+  /// How many arguments are tokens such as `$1`.
+  private(set) var dollarNumbers = 0
 
   /// A signature without arguments.
   public init() {}
@@ -69,8 +74,7 @@ public struct PlaceholderSignature: Sendable {
     smallForms |= form
     if isFull {
       fullTexts += 1
-      let fingerprint = scanner.fingerprint(in: text)
-      if !fingerprints.contains(fingerprint) { fingerprints.append(fingerprint) }
+      fingerprints.insert(scanner.fingerprint(in: text))
     }
     if !scanner.placeholders.isEmpty || !scanner.literals.isEmpty { isFormatted = true }
     for problem in scanner.problems {
@@ -88,21 +92,7 @@ public struct PlaceholderSignature: Sendable {
         argument.fullTexts = isFull ? 1 : 0
         places[use.key] = arguments.count
         arguments.append(argument)
-      }
-    }
-  }
-
-  /// Adds a text that is shown together with the others, a form of one of their variables or the format
-  /// string around them: what it uses is there for a translation, and need not be used.
-  mutating func addOther(
-    _ text: borrowing Span<UInt8>, _ scanner: borrowing PlaceholderScanner
-  ) {
-    for use in Self.uses(in: text, scanner) {
-      if let place = places[use.key] {
-        arguments[place].widen(by: use)
-      } else {
-        places[use.key] = arguments.count
-        arguments.append(use)
+        if use.key.isDollarNumber { dollarNumbers += 1 }
       }
     }
   }
@@ -114,9 +104,24 @@ public struct PlaceholderSignature: Sendable {
     return restricted
   }
 
-  /// The argument of a key; nil when no text has it.
+  /// The argument of a key; nil when no text has it, nor one that is shown together with these.
   public func argument(_ key: PlaceholderKey) -> Argument? {
-    places[key].map { arguments[$0] }
+    guard let place = places[key] else { return others?.argument(key) }
+    return widened(arguments[place])
+  }
+
+  /// An argument with the kinds of value that the texts beside these use it as.
+  func widened(_ argument: Argument) -> Argument {
+    guard let other = others?.argument(argument.key) else { return argument }
+    var widened = argument
+    widened.widen(by: other)
+    return widened
+  }
+
+  /// Whether there is one argument alone, here and in what is shown together with it.
+  var isOfOneArgument: Bool {
+    guard arguments.count == 1 else { return false }
+    return others?.arguments.all.allSatisfy { $0.key == arguments[0].key } ?? true
   }
 
   /// Whether a text has the placeholders of one that was added, so that nothing can differ.
@@ -190,7 +195,7 @@ extension PlaceholderSignature.Argument {
   }
 
   /// Adds the kinds of value of another text.
-  fileprivate mutating func widen(by other: Self) {
+  mutating func widen(by other: Self) {
     classes.formUnion(other.classes)
     sizes |= other.sizes
     letters.formUnion(other.letters)

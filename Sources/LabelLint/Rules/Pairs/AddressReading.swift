@@ -23,16 +23,19 @@ enum AddressReading {
       return labels.suffix(isShared ? 3 : 2).joined(separator: ".")
     }
 
-    /// Whether the host belongs to the same name as that of another address, registered in a region:
-    /// `google.pl` for `google.com` in Poland.
-    func isBranch(of other: Address, in region: String) -> Bool {
+    /// The name that the host belongs to, without its ending, where that is the one of a region: `google` of
+    /// `google.pl` in Poland, which stands for `google.com`.
+    func branchName(in region: String) -> Substring? {
       // Top-level domains of countries are the codes of ISO 3166 but for the United Kingdom (IANA root
       // zone database).
       let country = region == "GB" ? "uk" : region.lowercased()
       let labels = domain.split(separator: ".")
-      guard labels.count > 1, let last = labels.last, last == country else { return false }
-      return labels.first == other.domain.split(separator: ".").first
+      guard labels.count > 1, let last = labels.last, last == country else { return nil }
+      return labels.first
     }
+
+    /// The first label of the domain: `google` of `google.com`.
+    var name: Substring? { domain.split(separator: ".").first }
   }
 
   /// Whether `://` or `@` stands in a text, without which there is no address.

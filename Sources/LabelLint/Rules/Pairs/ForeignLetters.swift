@@ -10,15 +10,16 @@ struct ForeignLetters {
     var count = 0
     var first: Script?
     var index = 0
+    var ends = ClosingSigns()
     while index < text.count {
       if text[index] == UInt8(ascii: "%") {
         index = max(index + 1, NSStringFormat.specifier(at: index, in: text).end)
         continue
       }
       if text[index] == UInt8(ascii: "<"),
-        let end = text.firstIndex(of: UInt8(ascii: ">"), from: index)
+        let end = ends.offset(behind: UInt8(ascii: ">"), from: index, in: text)
       {
-        index = end + 1
+        index = end
         continue
       }
       let (scalar, length) = text.scalarOrReplacement(at: index)

@@ -1,84 +1,74 @@
-/// The variables of format strings, resolved to the arguments that they stand for.
-enum FormatVariables {
-  /// A variable that a text is a form of.
+/// The variables of one entry's format strings, and which of its texts are their forms: found in one walk, as there
+/// may be any number of both.
+struct FormatVariables {
+  /// The variable whose form a text is.
   struct Owner {
     /// The variable.
     let variable: Substitution
-    /// Number of its argument from 1; 0 where the format string does not tell.
+    /// The number of its argument; 0 where no format string refers to it.
     let argument: Int
   }
 
-  /// The variable that a text is a form of; nil for a format string and any other text.
-  static func owner(
-    ofMessage message: Int, entry: Int, in file: borrowing CatalogFile
-  ) -> Owner? {
-    if file.substitutions.isEmpty { return nil }
-    let variables = file.substitutions(ofEntry: entry)
-    if variables.isEmpty { return nil }
-    let slot = file.slots[Int(file.messages[message].slot)].components
-    guard let variable = variable(ofSlot: slot, among: variables, entry, in: file) else {
-      return nil
-    }
-    return Owner(
-      variable: variable,
-      argument: variable.argument ?? argument(of: variable, entry, in: file))
+  /// What a variable is found by: its name, and the form that it is defined in.
+  private struct Name: Hashable {
+    let name: String
+    let scope: SlotPath
   }
 
-  /// What the variables of an entry stand for.
-  static func bindings(ofEntry entry: Int, in file: borrowing CatalogFile) -> [VariableBinding] {
-    var bindings: [VariableBinding] = []
-    for variable in file.substitutions(ofEntry: entry) {
-      bindings.append(
+  /// What the variables stand for.
+  let bindings: VariableBindings
+  /// Index of the entry's first text.
+  private let first: Int
+  /// What each text of the entry is a form of.
+  private var owners: [Owner?] = []
+
+  /// The variables of an entry.
+  init(ofEntry entry: Int, in file: borrowing CatalogFile) {
+    let variables = file.substitutions(ofEntry: entry)
+    let own = file.messageRange(ofEntry: entry)
+    first = own.lowerBound
+    bindings = VariableBindings(
+      variables.map { variable in
         VariableBinding(
           name: Array((file.string(variable.name) ?? "").utf8), position: variable.argument ?? 0,
-          valueType: Array((file.string(variable.specifier) ?? "").utf8)))
+          valueType: Array((file.string(variable.specifier) ?? "").utf8))
+      })
+    if variables.isEmpty { return }
+    var names: [String: Substitution] = [:]
+    var scopedNames: [Name: Substitution] = [:]
+    var scopes: [SlotPath: Substitution] = [:]
+    for variable in variables {
+      let name = file.string(variable.name) ?? ""
+      let scope = file.slots[Int(variable.scope)]
+      if names[name] == nil { names[name] = variable }
+      let scopedName = Name(name: name, scope: scope)
+      if scopedNames[scopedName] == nil { scopedNames[scopedName] = variable }
+      if scopes[scope] == nil { scopes[scope] = variable }
     }
-    return bindings
-  }
-
-  /// The variable that a slot names last, or the only one of a `.stringsdict` entry.
-  private static func variable(
-    ofSlot slot: [SlotPath.Component], among variables: ArraySlice<Substitution>, _ entry: Int,
-    in file: borrowing CatalogFile
-  ) -> Substitution? {
-    for index in slot.indices.reversed() {
-      guard case .variable(let name) = slot[index] else { continue }
+    let isStringsdict = file.entries[entry].flags.contains(.fromStringsdict)
+    var arguments = ArgumentsInFormat(entry, bindings)
+    owners.reserveCapacity(own.count)
+    for message in own {
+      let slot = file.slots[Int(file.messages[message].slot)].components
       var found: Substitution?
-      for variable in variables where file.string(variable.name) == name {
-        if file.slots[Int(variable.scope)].components == Array(slot[..<index]) { return variable }
-        found = found ?? variable
+      if let place = slot.lastIndex(where: { if case .variable = $0 { true } else { false } }),
+        case .variable(let name) = slot[place]
+      {
+        let scope = SlotPath(Array(slot[..<place]))
+        found = scopedNames[Name(name: name, scope: scope)] ?? names[name]
+      } else if isStringsdict, case .plural? = slot.last {
+        // With one variable its name is no part of the slots.
+        found = scopes[SlotPath(slot.dropLast())]
       }
-      return found
+      owners.append(
+        found.map {
+          Owner(variable: $0, argument: $0.argument ?? arguments.number(of: $0, in: file))
+        })
     }
-    guard file.entries[entry].flags.contains(.fromStringsdict), case .plural? = slot.last else {
-      return nil
-    }
-    for variable in variables
-    where file.slots[Int(variable.scope)].components == Array(slot.dropLast()) {
-      return variable
-    }
-    return nil
   }
 
-  /// Number of the argument of a variable by its place in the format string; 0 where it is not there.
-  private static func argument(
-    of variable: Substitution, _ entry: Int, in file: borrowing CatalogFile
-  ) -> Int {
-    let range = file.messageRange(ofEntry: entry)
-    guard let format = range.first(where: { file.messages[$0].slot == variable.scope }) else {
-      return 0
-    }
-    var reading = PlaceholderReading(platform: .apple, prose: .behindDigit)
-    reading.variables = bindings(ofEntry: entry, in: file)
-    var scanner = PlaceholderScanner()
-    let text = file.bytes(file.messages[format].text)
-    scanner.scan(text, as: reading)
-    let name = file.bytes(variable.name)
-    for placeholder in scanner.placeholders where placeholder.style == .variable {
-      if text.extracting(placeholder.name.range).hasSameBytes(as: name) {
-        return Int(placeholder.index)
-      }
-    }
-    return 0
+  /// What a text of the entry is a form of; nil for none.
+  func owner(ofMessage message: Int) -> Owner? {
+    owners.isEmpty ? nil : owners[message - first]
   }
 }

@@ -71,7 +71,7 @@ public struct InvisibleText: PairRule, ConfigurableRule {
       }
       let (scalar, length) = pair.text.scalarOrReplacement(at: index)
       if let hidden = hidden(scalar, isLabel: isLabel, language) {
-        if isReadersOwn(scalar, pair, tools) { return }
+        if isReadersOwn(scalar, pair, &tools) { return }
         if isLayout(scalar, at: index, indentation, pair) {
           index += length
           continue
@@ -196,11 +196,12 @@ public struct InvisibleText: PairRule, ConfigurableRule {
 
   /// Whether the file's reader has told of a byte that is no text already.
   private func isReadersOwn(
-    _ scalar: Unicode.Scalar, _ pair: borrowing TextPair, _ tools: borrowing PairTools
+    _ scalar: Unicode.Scalar, _ pair: borrowing TextPair, _ tools: inout PairTools
   ) -> Bool {
     guard scalar == "\u{FFFD}" || scalar.value < 0x20 else { return false }
-    let file = tools.catalog.files[Int(pair.place.entry.file)]
-    return file.hasError(at: file.messages[pair.place.message].value)
+    let number = Int(pair.place.entry.file)
+    let value = tools.catalog.files[number].messages[pair.place.message].value
+    return tools.hasError(at: value, inFile: number)
   }
 
   /// Whether a tab or line end is where programs put it: before the items of an indented menu, and behind

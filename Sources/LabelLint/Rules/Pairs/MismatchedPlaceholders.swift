@@ -81,6 +81,10 @@ public struct MismatchedPlaceholders: PairRule, ConfigurableRule {
         formats: [.strings], remark: "an argument may be repeated"),
     ])
 
+  /// Most differences of one text that are told one by one.
+  private static let mostTold = 100
+  /// The name of what is told of the others.
+  private static let limit = "limit"
   /// The name of the fault that `$1` is written in digits of another script.
   private static let otherDigits = "digits"
   /// The token that Siri asks for in every phrase of the table for shortcuts.
@@ -141,28 +145,37 @@ public struct MismatchedPlaceholders: PairRule, ConfigurableRule {
       found = known.comparison.mismatches(in: pair.text, tools.scanner, category: .one)
     }
     if pair.format.isApple, found.contains(where: { $0.code == .missingPlaceholder }) {
-      let shown = tools.signatures.arguments(beside: pair.place)
-      found.removeAll { mismatch in
+      found = found.filter { mismatch in
         guard mismatch.code == .missingPlaceholder, case .argument(let number)? = mismatch.key
-        else { return false }
-        return shown.contains(number)
+        else { return true }
+        return !tools.signatures.isShown(number, beside: pair.place)
       }
     }
     let isOverride = isOverride(pair, tools.catalog)
+    if found.count > Self.mostTold {
+      // Each is a finding that shows both texts: of thousands nobody reads more.
+      verdicts.append(
+        PairVerdict(
+          0..<pair.text.count, .more(found.count - Self.mostTold), pattern: Self.limit))
+      found.removeLast(found.count - Self.mostTold)
+    }
+    var numbers: PairVerdict?
     for mismatch in found {
       if isOverride, mismatch.code == .missingPlaceholder { continue }
       guard let verdict = verdict(of: mismatch, pair, isFormatted: known.isFormatted, &tools) else {
         continue
       }
-      if verdict.pattern == Self.otherDigits,
-        let place = verdicts.firstIndex(where: { $0.pattern == Self.otherDigits })
-      {
+      if verdict.pattern == Self.otherDigits {
         // All numbers of a text in other digits are one fault with one fix.
-        verdicts[place].replacements += verdict.replacements
-        verdicts[place].replacements.sort { $0.range.lowerBound < $1.range.lowerBound }
+        numbers?.replacements += verdict.replacements
+        numbers = numbers ?? verdict
       } else {
         verdicts.append(verdict)
       }
+    }
+    if var numbers {
+      numbers.replacements.sort { $0.range.lowerBound < $1.range.lowerBound }
+      verdicts.append(numbers)
     }
   }
 
@@ -194,13 +207,7 @@ public struct MismatchedPlaceholders: PairRule, ConfigurableRule {
   ) {
     guard pair.category != nil, pair.category != .other,
       !tools.catalog[pair.place.entry].flags.contains(.unformatted),
-      let signature = tools.otherForm(
-        of: pair.place.entry,
-        { text, scanner in
-          var signature = PlaceholderSignature()
-          signature.add(text, scanner, category: .other)
-          return signature
-        })
+      let signature = tools.signatureOfOther(in: pair.place.entry)
     else { return }
     tools.scan(pair, isFormatted: true)
     let found = PlaceholderComparison(with: signature).mismatches(
@@ -274,15 +281,8 @@ public struct MismatchedPlaceholders: PairRule, ConfigurableRule {
   private func spelling(
     of key: PlaceholderKey, _ pair: borrowing TextPair, _ tools: inout PairTools
   ) -> String? {
-    guard let place = pair.sourcePlace else {
-      return tools.otherForm(of: pair.place.entry) { text, scanner in
-        let found = scanner.placeholders.first { PlaceholderKey($0, in: text) == key }
-        return found.map { TextPair.string(text, $0.span.range) }
-      }
-    }
-    tools.scan(pair.source, at: place, isFormatted: true)
-    let found = tools.scanner.placeholders.first { PlaceholderKey($0, in: pair.source) == key }
-    return found.map { TextPair.string(pair.source, $0.span.range) }
+    let place = pair.sourcePlace ?? tools.formForOther(in: pair.place.entry)
+    return place.flatMap { tools.spelling(of: key, at: $0) }
   }
 
   /// Sets `missing` or `width`.
@@ -299,6 +299,10 @@ extension Finding.Wording {
 
   fileprivate static func missing(_ placeholder: String) -> Self {
     "the source's \(quoting: placeholder) is missing: its value is not shown"
+  }
+
+  fileprivate static func more(_ count: Int) -> Self {
+    "\(count) further placeholders of the text differ from those of its source"
   }
 
   fileprivate static func extra(_ placeholder: String) -> Self {

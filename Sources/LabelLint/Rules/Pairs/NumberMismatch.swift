@@ -70,8 +70,6 @@ public struct NumberMismatch: PairRule, ConfigurableRule {
 
   /// Numbers from which on a number that is gone is worth a note.
   private static let smallestTold = 13
-  /// How many of one unit make one of the next: seconds to days, weeks, months, years.
-  private static let timeRatios: Set<Int> = [60, 24, 7, 30, 31, 12, 365, 52, 3600, 1440]
 
   /// Compares numbers.
   public func judge(
@@ -84,27 +82,23 @@ public struct NumberMismatch: PairRule, ConfigurableRule {
     let source = NumberReading.numbers(in: pair.source)
     if source.isEmpty { return }
     let own = NumberReading.numbers(in: pair.text)
-    var added = own.filter { number in !source.contains { $0.number == number.number } }
-    var lost = source.filter { number in !own.contains { $0.number == number.number } }
+    let (ofSource, ofText) = (Set(source.map(\.number)), Set(own.map(\.number)))
+    var lost = source.filter { !ofText.contains($0.number) }
     // What the source counts may belong to a name: "Latin-5" for "Latin 5".
-    lost.removeAll {
-      $0.number.fraction == 0 && NumberReading.holds($0.number.whole, in: pair.text)
-    }
+    let runs = lost.isEmpty ? [] : NumberReading.runs(in: pair.text)
+    lost.removeAll { $0.number.fraction == 0 && runs.contains($0.number.whole) }
     if lost.isEmpty { return }
+    var twins = NumberTwins(own.filter { !ofSource.contains($0.number) })
     var hasMagnitude: Bool?
-    lost.removeAll { one in
-      if allow.contains(String(one.number.whole)) { return true }
-      let twin = added.firstIndex { other in
-        if Self.mean(one.number, other.number) { return true }
-        guard Self.differInZeros(one.number, other.number) else { return false }
+    lost = lost.filter { one in
+      if allow.contains(String(one.number.whole)) { return false }
+      return !twins.take(one.number) {
         let known = hasMagnitude ?? Self.hasMagnitude(pair)
         hasMagnitude = known
         return known
       }
-      guard let twin else { return false }
-      added.remove(at: twin)
-      return true
     }
+    let added = twins.left
     // Halves and quarters are words in most languages.
     lost.removeAll { $0.number.whole == 0 && $0.number.fraction != 0 }
     if lost.isEmpty || UnitWords.stand(in: pair.source) || UnitWords.stand(in: pair.text) { return }
@@ -122,11 +116,11 @@ public struct NumberMismatch: PairRule, ConfigurableRule {
       return
     }
     // ICU's rules for a language are slow to open: they are asked last.
-    let folded = CaseFolding.folded(pair.text)
-    lost.removeAll {
-      Self.isSpelled($0, of: pair.source, in: folded, &tools.locales[pair.locale])
+    var words = StemSearch(CaseFolding.folded(pair.text))
+    let unspelled = lost.firstIndex {
+      !Self.isSpelled($0, of: pair.source, in: &words, &tools.locales[pair.locale])
     }
-    guard let first = lost.first else { return }
+    guard let first = unspelled.map({ lost[$0] }) else { return }
     // With two numbers told apart by a conversion, the rest is arithmetic too.
     if let other {
       verdicts.append(
@@ -146,16 +140,16 @@ public struct NumberMismatch: PairRule, ConfigurableRule {
 
   /// Whether a number of an English text is a word of the locale's language in a folded text.
   private static func isSpelled(
-    _ found: NumberReading.Found, of source: Span<UInt8>, in folded: [UInt8],
+    _ found: NumberReading.Found, of source: Span<UInt8>, in words: inout StemSearch,
     _ locale: inout PairLocale
   ) -> Bool {
     let number = found.number.whole
-    if mayBeSpelled(number), locale.spells(number, in: folded) { return true }
+    if mayBeSpelled(number), locale.spells(number, in: &words) { return true }
     // What ICU cannot spell out is left alone where nearly every language has a word for it.
     if roundNumbers.contains(number), !locale.hasNumberWords() { return true }
     guard let magnitude = magnitude(at: found.range.upperBound, in: source) else { return false }
     let (product, isTooLarge) = number.multipliedReportingOverflow(by: magnitude)
-    return !isTooLarge && mayBeSpelled(product) && locale.spells(product, in: folded)
+    return !isTooLarge && mayBeSpelled(product) && locale.spells(product, in: &words)
   }
 
   /// Whether a number is one that is spelled out in running text.
@@ -176,37 +170,11 @@ public struct NumberMismatch: PairRule, ConfigurableRule {
     return magnitudes.first { text.end(of: $0.0, at: end + 1) != nil }?.1
   }
 
-  /// Whether two numbers say the same in other units, magnitudes or by a discount.
-  private static func mean(_ one: NumberReading.Number, _ other: NumberReading.Number) -> Bool {
-    let (low, high) = (min(one.whole, other.whole), max(one.whole, other.whole))
-    if low == high { return true }
-    if low == 0 { return false }
-    if high % low == 0, timeRatios.contains(high / low) { return true }
-    // A telephone number with the code of its country.
-    if low >= 100_000, String(high).hasSuffix(String(low)) { return true }
-    // 50 % off is said as five tenths of the price.
-    return one.whole < 100
-      && (100 - one.whole == other.whole * 10 || 100 - one.whole == other.whole)
-  }
-
   /// Whether one number may have been written for the other: not 3 for 2,220, which are two matters.
   private static func areAkin(
     _ one: NumberReading.Number, _ other: NumberReading.Number
   ) -> Bool {
     abs(String(one.whole).count - String(other.whole).count) <= 2
-  }
-
-  /// Whether two numbers have the same digits but for zeros at the end: 150,000 and 150.
-  private static func differInZeros(
-    _ one: NumberReading.Number, _ other: NumberReading.Number
-  ) -> Bool {
-    func digits(_ number: NumberReading.Number) -> Substring {
-      var digits = String(number.whole)
-      // The digits of a fraction stand behind a 1.
-      if number.fraction > 0 { digits += String(number.fraction).dropFirst() }
-      return digits[...].trimmed
-    }
-    return digits(one) == digits(other)
   }
 
   /// Whether a text or its source multiplies a number by a word: 150 thousand.
@@ -238,16 +206,6 @@ public struct NumberMismatch: PairRule, ConfigurableRule {
     case ("allow", .list(let numbers)): allow = Set(numbers)
     default: break
     }
-  }
-}
-
-extension Substring {
-  /// The digits of a number without zeros at either end.
-  fileprivate var trimmed: Substring {
-    var digits = self
-    while digits.last == "0" { digits.removeLast() }
-    while digits.first == "0" { digits.removeFirst() }
-    return digits
   }
 }
 

@@ -23,9 +23,10 @@ enum NumberReading {
   /// The numbers of a text, in order of place.
   static func numbers(in text: Span<UInt8>) -> [Found] {
     var found: [Found] = []
+    var ends = ClosingSigns()
     var index = 0
     while index < text.count {
-      if let end = skipped(at: index, in: text) {
+      if let end = skipped(at: index, in: text, &ends) {
         index = end
         continue
       }
@@ -40,9 +41,10 @@ enum NumberReading {
     return found
   }
 
-  /// Whether digits that follow each other in a text, in a name too, say a number; those of format specifiers
-  /// do not.
-  static func holds(_ number: Int, in text: Span<UInt8>) -> Bool {
+  /// The numbers that digits following each other in a text say, in a name too; those of format specifiers say
+  /// none.
+  static func runs(in text: Span<UInt8>) -> Set<Int> {
+    var found: Set<Int> = []
     var index = 0
     while index < text.count {
       if text[index] == UInt8(ascii: "%") {
@@ -55,10 +57,10 @@ enum NumberReading {
         count += 1
         index += next.length
       }
-      if count > 0, value == number { return true }
+      if count > 0 { found.insert(value) }
       if count == 0 { index += text[index] < 0x80 ? 1 : text.scalarOrReplacement(at: index).length }
     }
-    return false
+    return found
   }
 
   /// Whether an ASCII digit stands outside format specifiers.
@@ -191,7 +193,9 @@ enum NumberReading {
   // MARK: What holds no numbers
 
   /// Offset behind what begins at an offset and holds no numbers; nil when nothing of the kind does.
-  private static func skipped(at index: Int, in text: Span<UInt8>) -> Int? {
+  private static func skipped(
+    at index: Int, in text: Span<UInt8>, _ ends: inout ClosingSigns
+  ) -> Int? {
     switch text[index] {
     case UInt8(ascii: "%"):
       let end = specifierEnd(at: index, in: text)
@@ -200,12 +204,12 @@ enum NumberReading {
       guard index + 1 < text.count,
         ASCII.isLetter(text[index + 1]) || text[index + 1] == UInt8(ascii: "/")
       else { return nil }
-      return text.firstIndex(of: UInt8(ascii: ">"), from: index).map { $0 + 1 }
+      return ends.offset(behind: UInt8(ascii: ">"), from: index, in: text)
     case UInt8(ascii: "&"):
       guard index + 1 < text.count, text[index + 1] == UInt8(ascii: "#") else { return nil }
-      return text.firstIndex(of: UInt8(ascii: ";"), from: index).map { $0 + 1 }
+      return ends.offset(behind: UInt8(ascii: ";"), from: index, in: text)
     case UInt8(ascii: "{"):
-      return text.firstIndex(of: UInt8(ascii: "}"), from: index).map { $0 + 1 }
+      return ends.offset(behind: UInt8(ascii: "}"), from: index, in: text)
     case UInt8(ascii: ":"):
       guard text.begins(with: "://", at: index) else { return nil }
       return addressEnd(from: index, in: text)

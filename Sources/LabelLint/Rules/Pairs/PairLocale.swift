@@ -26,10 +26,10 @@ struct PairLocale {
   }
 
   /// Whether a text spells a number out in the locale's language, as far as its stem goes.
-  mutating func spells(_ number: Int, in folded: [UInt8]) -> Bool {
+  mutating func spells(_ number: Int, in text: inout StemSearch) -> Bool {
     var made = numbers ?? SpelledNumbers(tag)
     defer { numbers = made }
-    return made.stands(number, in: folded)
+    return made.stands(number, in: &text)
   }
 
   /// Whether ICU has words for numbers in the locale's language.

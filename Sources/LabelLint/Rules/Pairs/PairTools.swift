@@ -18,6 +18,11 @@ public struct PairTools {
   private var names: Set<String>?
   /// The hosts that source texts name, in their tags too; collected for the first that is asked for.
   private var sourceHosts: Set<String>?
+  private var errors = ErrorPlaces()
+  /// How the text that was asked for last writes its placeholders.
+  private var spellings: (place: MessageReference, texts: [PlaceholderKey: String])?
+  /// The form for `other` that was asked for last, and what it uses.
+  private var other: (place: MessageReference, signature: PlaceholderSignature)?
 
   /// Tools for a catalog.
   init(_ catalog: Catalog, _ context: RuleContext) {
@@ -79,24 +84,51 @@ public struct PairTools {
     scanned = nil
   }
 
-  /// What is made of the form for `other` of an entry and its placeholders; nil without that form.
-  mutating func otherForm<Made>(
-    of entry: EntryReference, _ make: (Span<UInt8>, PlaceholderScanner) -> Made?
-  ) -> Made? {
+  /// Whether the reader of a file has told of an error at some of its bytes.
+  mutating func hasError(at range: ByteRange, inFile number: Int) -> Bool {
+    errors.touch(range, inFile: number, of: catalog)
+  }
+
+  /// What the form for `other` of an entry uses; nil without that form.
+  mutating func signatureOfOther(in entry: EntryReference) -> PlaceholderSignature? {
+    guard let place = formForOther(in: entry) else { return nil }
+    if let other, other.place == place { return other.signature }
     let file = catalog.files[Int(entry.file)]
-    guard
-      let message = file.messageRange(ofEntry: Int(entry.entry)).first(where: {
-        file.slots[Int(file.messages[$0].slot)] == SlotPath([.plural(.other)])
-      })
+    let text = file.bytes(file.messages[place.message].text)
+    scan(text, at: place, isFormatted: true)
+    var signature = PlaceholderSignature()
+    signature.add(text, scanner, category: .other)
+    other = (place, signature)
+    return signature
+  }
+
+  /// The form for `other` of an entry; nil without that form.
+  func formForOther(in entry: EntryReference) -> MessageReference? {
+    let file = catalog.files[Int(entry.file)]
+    let slot = UInt32(CatalogFile.slotIndex(of: .other))
+    guard let found = catalog.message(of: entry, slot: file.slots[Int(slot)]),
+      file.messages[found].slot == slot
     else { return nil }
-    let text = file.messages[message].text
-    scan(
-      file.bytes(text), at: MessageReference(entry: entry, message: message), isFormatted: true)
-    return make(file.bytes(text), scanner)
+    return MessageReference(entry: entry, message: found)
+  }
+
+  /// How a text writes a placeholder; nil where it does not.
+  mutating func spelling(of key: PlaceholderKey, at place: MessageReference) -> String? {
+    if let spellings, spellings.place == place { return spellings.texts[key] }
+    let file = catalog.files[Int(place.entry.file)]
+    let text = file.bytes(file.messages[place.message].text)
+    scan(text, at: place, isFormatted: true)
+    var texts: [PlaceholderKey: String] = [:]
+    for placeholder in scanner.placeholders {
+      let key = PlaceholderKey(placeholder, in: text)
+      if texts[key] == nil { texts[key] = TextPair.string(text, placeholder.span.range) }
+    }
+    spellings = (place, texts)
+    return texts[key]
   }
 
   /// How the placeholders of a text are read.
-  func reading(of place: MessageReference, isFormatted: Bool) -> PlaceholderReading {
+  mutating func reading(of place: MessageReference, isFormatted: Bool) -> PlaceholderReading {
     signatures.reading(of: place, isFormatted: isFormatted)
   }
 }

@@ -10,6 +10,35 @@ struct SourceSignatures {
     /// Number of the argument whose variable the texts are forms of; 0 for others.
     var argument = 0
 
+    /// The group without variables and items of a row.
+    init(row: Int) {
+      self.row = row
+      slot = .only
+    }
+
+    /// The group of a text of a slot, given the variable that it is a form of.
+    init(
+      _ row: Int, _ slot: SlotPath, _ owner: FormatVariables.Owner?,
+      in file: borrowing CatalogFile
+    ) {
+      self.row = row
+      let steps = slot.components.filter { component in
+        switch component {
+        case .variable, .item: true
+        case .plural, .unknownCategory, .device, .width, .config, .product: false
+        }
+      }
+      self.slot = SlotPath(steps)
+      guard let owner else { return }
+      let items = steps.filter { if case .item = $0 { true } else { false } }
+      if owner.argument > 0 {
+        self.slot = SlotPath(items)
+        argument = owner.argument
+      } else {
+        self.slot = SlotPath(items + [.variable(file.string(owner.variable.name) ?? "")])
+      }
+    }
+
     /// Whether the texts are forms of a variable.
     var isOfVariable: Bool {
       argument > 0
@@ -40,6 +69,12 @@ struct SourceSignatures {
   /// Index in `plain` by row; -1 before a row was asked for.
   private var plainIndexes: [Int32]
   private var scanner = PlaceholderScanner()
+  /// The variables of entries that have some.
+  private var variables: [EntryReference: FormatVariables] = [:]
+  /// The texts of the source entry that was asked for last.
+  private var forms: SourceForms?
+  /// What the texts of the entry show that was asked for last.
+  private var shown: ShownArguments?
 
   /// Signatures of a catalog; nothing is read yet.
   init(_ catalog: Catalog) {
@@ -59,44 +94,26 @@ struct SourceSignatures {
     {
       return plain[Int(plainIndexes[row])]
     }
-    let owner = FormatVariables.owner(
-      ofMessage: place.message, entry: Int(place.entry.entry), in: catalog.files[file])
+    let owner =
+      catalog.files[file].substitutions.isEmpty
+      ? nil : variables(ofEntry: place.entry)?.owner(ofMessage: place.message)
     if number < CatalogFile.commonSlots.count, owner == nil {
       if plainIndexes[row] >= 0 { return plain[Int(plainIndexes[row])] }
-      guard let made = make(Group(row: row, slot: .only), source) else { return nil }
+      guard let made = make(Group(row: row), source) else { return nil }
       plainIndexes[row] = Int32(clamping: plain.count)
       plain.append(made)
       return made
     }
-    let group = group(row, catalog.files[file].slots[number], owner, in: catalog.files[file])
+    let group = Group(row, catalog.files[file].slots[number], owner, in: catalog.files[file])
     if let found = known[group] { return found }
     // A device variant of a text without them is compared with the plain text, and so is the form of a
     // variable that the source does not have.
     let made =
       make(group, source)
       ?? make(
-        Group(row: row, slot: .only), source, onlyNeeded: owner.map { $0.argument })
+        Group(row: row), source, onlyNeeded: owner.map { $0.argument })
     known[group] = .some(made)
     return made
-  }
-
-  /// The group of a text, given the variable that it is a form of.
-  private func group(
-    _ row: Int, _ slot: SlotPath, _ owner: FormatVariables.Owner?,
-    in file: borrowing CatalogFile
-  ) -> Group {
-    var group = Group(row: row, slot: Self.scope(of: slot))
-    guard let owner else { return group }
-    let items = group.slot.components.filter {
-      if case .item = $0 { true } else { false }
-    }
-    if owner.argument > 0 {
-      group.slot = SlotPath(items)
-      group.argument = owner.argument
-    } else {
-      group.slot = SlotPath(items + [.variable(file.string(owner.variable.name) ?? "")])
-    }
-    return group
   }
 
   /// Whether some text of the entry that a text is compared with has a sound specifier.
@@ -113,35 +130,15 @@ struct SourceSignatures {
     return known(for: place, source: source, row: row)?.isFormatted ?? false
   }
 
-  /// A slot without what varies one text: categories, devices, widths.
-  static func scope(of slot: SlotPath) -> SlotPath {
-    SlotPath(
-      slot.components.filter { component in
-        switch component {
-        case .variable, .item: true
-        case .plural, .unknownCategory, .device, .width, .config, .product: false
-        }
-      })
-  }
-
   private mutating func make(
     _ group: Group, _ source: EntryReference, onlyNeeded: Int? = nil
   ) -> Known? {
     let file = catalog.files[Int(source.file)]
-    var texts: [Int] = []
-    var others: [Int] = []
-    for message in file.messageRange(ofEntry: Int(source.entry))
-    where !file.messages[message].text.isNone {
-      let owner = FormatVariables.owner(
-        ofMessage: message, entry: Int(source.entry), in: file)
-      let slot = file.slots[Int(file.messages[message].slot)]
-      if self.group(group.row, slot, owner, in: file) == group {
-        texts.append(message)
-      } else if owner != nil || group.isOfVariable {
-        others.append(message)
-      }
+    if forms?.source != source {
+      let variables = variables(ofEntry: source)
+      forms = SourceForms(source, row: group.row, variables, in: file)
     }
-    if texts.isEmpty { return nil }
+    guard let texts = forms?.texts[group] else { return nil }
     var isFormatted = false
     for message in texts where !isFormatted {
       let place = MessageReference(entry: source, message: message)
@@ -158,55 +155,80 @@ struct SourceSignatures {
         file.bytes(file.messages[message].text), scanner,
         category: file.slots[Int(file.messages[message].slot)].pluralCategory)
     }
-    for message in others {
-      let place = MessageReference(entry: source, message: message)
-      scanner.scan(
-        file.bytes(file.messages[message].text), as: reading(of: place, isFormatted: true))
-      signature.addOther(file.bytes(file.messages[message].text), scanner)
-    }
+    signature.others = others(of: group, source, in: file)
     if let onlyNeeded { signature = signature.needing(only: onlyNeeded) }
     return Known(signature, isFormatted: isFormatted)
   }
 
-  /// The arguments that the other texts of an entry show together with one of its texts: those of a format
-  /// string beside a form of its variable, or those of the forms beside it.
-  mutating func arguments(beside place: MessageReference) -> Set<Int> {
-    let file = catalog.files[Int(place.entry.file)]
-    let entry = Int(place.entry.entry)
-    if file.substitutions(ofEntry: entry).isEmpty { return [] }
-    let own = FormatVariables.owner(ofMessage: place.message, entry: entry, in: file)
-    var found: Set<Int> = []
-    for message in file.messageRange(ofEntry: entry) where message != place.message {
-      let owner = FormatVariables.owner(ofMessage: message, entry: entry, in: file)
-      if owner?.argument == own?.argument { continue }
-      let other = MessageReference(entry: place.entry, message: message)
+  /// What the texts use that are shown together with those of a group; read once for all groups of an entry.
+  private mutating func others(
+    of group: Group, _ source: EntryReference, in file: CatalogFile
+  ) -> OtherArguments? {
+    guard let forms, forms.hasVariables || group.isOfVariable else { return nil }
+    let known = group.isOfVariable ? forms.beside.variable : forms.beside.format
+    if let known { return known }
+    var arguments = ArgumentsOfTexts()
+    let messages = group.isOfVariable ? forms.all : forms.ofVariables
+    for message in messages {
+      let place = MessageReference(entry: source, message: message)
       scanner.scan(
-        file.bytes(file.messages[message].text), as: reading(of: other, isFormatted: true))
-      // The variable itself is shown by its forms alone.
-      for placeholder in scanner.placeholders
-      where placeholder.style == .specifier && Int(placeholder.index) != owner?.argument {
-        found.insert(Int(placeholder.index))
-      }
+        file.bytes(file.messages[message].text), as: reading(of: place, isFormatted: true))
+      arguments.add(file.bytes(file.messages[message].text), scanner)
     }
-    return found
+    let others = OtherArguments(arguments)
+    if group.isOfVariable {
+      self.forms?.beside.variable = others
+    } else {
+      self.forms?.beside.format = others
+    }
+    return others
+  }
+
+  /// Whether the other texts of an entry show an argument together with one of its texts: those of a format
+  /// string beside a form of its variable, or those of the forms beside it.
+  mutating func isShown(_ argument: Int, beside place: MessageReference) -> Bool {
+    if catalog.files[Int(place.entry.file)].substitutions.isEmpty { return false }
+    let variables = variables(ofEntry: place.entry)
+    if shown?.entry != place.entry {
+      var found = ShownArguments(entry: place.entry)
+      let file = catalog.files[Int(place.entry.file)]
+      for message in file.messageRange(ofEntry: Int(place.entry.entry)) {
+        let other = MessageReference(entry: place.entry, message: message)
+        scanner.scan(
+          file.bytes(file.messages[message].text), as: reading(of: other, isFormatted: true))
+        found.add(scanner, formOf: variables?.owner(ofMessage: message)?.argument)
+      }
+      shown = found
+    }
+    let own = variables?.owner(ofMessage: place.message)?.argument
+    return shown?.contains(argument, besideFormOf: own) ?? false
+  }
+
+  /// The variables of an entry; nil for one of a file without any.
+  private mutating func variables(ofEntry entry: EntryReference) -> FormatVariables? {
+    if let known = variables[entry] { return known }
+    let file = catalog.files[Int(entry.file)]
+    if file.substitutions(ofEntry: Int(entry.entry)).isEmpty { return nil }
+    let made = FormatVariables(ofEntry: Int(entry.entry), in: file)
+    variables[entry] = made
+    return made
   }
 
   /// How the placeholders of a text are read.
-  func reading(of place: MessageReference, isFormatted: Bool) -> PlaceholderReading {
+  mutating func reading(of place: MessageReference, isFormatted: Bool) -> PlaceholderReading {
     let format = catalog.files[Int(place.entry.file)].format
     var reading = PlaceholderReading(
       platform: format.platform, prose: isFormatted ? .behindDigit : .unproven)
-    guard format.isApple else { return reading }
-    let file = catalog.files[Int(place.entry.file)]
-    if file.substitutions.isEmpty { return reading }
-    let entry = Int(place.entry.entry)
-    reading.variables = FormatVariables.bindings(ofEntry: entry, in: file)
-    guard let owner = FormatVariables.owner(ofMessage: place.message, entry: entry, in: file)
+    guard format.isApple, !catalog.files[Int(place.entry.file)].substitutions.isEmpty,
+      let variables = variables(ofEntry: place.entry)
     else { return reading }
+    reading.bindings = variables.bindings
+    guard let owner = variables.owner(ofMessage: place.message) else { return reading }
     reading.isSubstitution = format == .xcstrings
     if owner.argument > 0 { reading.firstArgument = owner.argument }
+    let file = catalog.files[Int(place.entry.file)]
     let name = Array((file.string(owner.variable.name) ?? "").utf8)
-    if let own = reading.variables.first(where: { $0.name == name }) {
+    if let own = reading.bindings.binding(named: name) {
       (reading.substituted, reading.substitutedSize) = (own.argument, own.size)
     }
     return reading

@@ -15,17 +15,11 @@ struct SpelledNumbers {
       spelling?.words(1)?.unicodeScalars.contains { CharacterProperties.isLetter($0) } ?? false
   }
 
-  /// Whether the stem of a number's word stands in a folded text.
-  mutating func stands(_ number: Int, in folded: [UInt8]) -> Bool {
+  /// Whether the stem of a number's word stands in a text.
+  mutating func stands(_ number: Int, in text: inout StemSearch) -> Bool {
     let stem = stems[number] ?? makeStem(number)
     stems[number] = stem
-    guard !stem.isEmpty, folded.count >= stem.count else { return false }
-    let (text, word) = (folded.span, stem.span)
-    for index in 0...text.count - word.count
-    where text.extracting(index..<index + word.count).hasSameBytes(as: word) {
-      return true
-    }
-    return false
+    return text.holds(stem)
   }
 
   /// The folded word without its last letters; empty where ICU knows no word.

@@ -80,21 +80,24 @@ public struct URLMismatch: PairRule, ConfigurableRule {
     var found: [PairVerdict] = []
     compare(pair, source, own, inTags: inTags.count, with: &tools, into: &found)
     // What the file's reader could not read to its end has lost its address there.
-    if found.isEmpty || Self.isCut(pair.place, tools) || Self.isCut(sourcePlace, tools) { return }
+    if found.isEmpty || Self.isCut(pair.place, &tools) || Self.isCut(sourcePlace, &tools) { return }
     verdicts += found
   }
 
   /// Whether the file's reader has told of an error within a text or its entry.
-  private static func isCut(_ place: MessageReference, _ tools: borrowing PairTools) -> Bool {
-    let file = tools.catalog.files[Int(place.entry.file)]
+  private static func isCut(_ place: MessageReference, _ tools: inout PairTools) -> Bool {
+    let number = Int(place.entry.file)
+    let file = tools.catalog.files[number]
     if file.problems.isEmpty { return false }
     let value = file.messages[place.message].value
     let key = file.keySpan(of: tools.catalog[place.entry])
     // In string catalogs other languages stand between the two.
-    if file.format == .xcstrings { return file.hasError(at: value) || file.hasError(at: key) }
+    if file.format == .xcstrings {
+      return tools.hasError(at: value, inFile: number) || tools.hasError(at: key, inFile: number)
+    }
     // Behind a value stands its quote: `"See <a href="https://…"` goes wrong behind that.
     let (start, end) = (min(key.start, value.start), max(key.end, value.end) + 1)
-    return file.hasError(at: ByteRange(Int(start)..<Int(end)))
+    return tools.hasError(at: ByteRange(Int(start)..<Int(end)), inFile: number)
   }
 
   /// Compares the addresses of a translation with those of its source.
@@ -113,6 +116,9 @@ public struct URLMismatch: PairRule, ConfigurableRule {
   ) {
     let whole = 0..<pair.text.count
     let known = Set(source.map { self.domain($0) })
+    let names = Set(source.compactMap(\.name))
+    let secure = Set(source.filter { $0.scheme == "https" }.map(\.host))
+    let insecure = Set(source.filter { $0.scheme == "http" }.map(\.host))
     for (index, address) in own.enumerated() where address.scheme != "mailto" || !source.isEmpty {
       let isInTag = index >= own.count - number
       let range = isInTag ? whole : address.range
@@ -120,7 +126,7 @@ public struct URLMismatch: PairRule, ConfigurableRule {
         if source.isEmpty { continue }
         let tag = tools.locales[pair.locale].tag
         let region = tag.region ?? tag.maximized.region ?? ""
-        if source.contains(where: { address.isBranch(of: $0, in: region) }) { continue }
+        if let name = address.branchName(in: region), names.contains(name) { continue }
         // What an example names is not opened, and translators choose one that users know.
         let isKnown =
           isExample(row: pair.row, tools.catalog)
@@ -131,18 +137,18 @@ public struct URLMismatch: PairRule, ConfigurableRule {
           PairVerdict(range, .otherHost(address.host), pattern: "host", level: level))
         return
       }
-      if address.scheme == "http",
-        source.contains(where: { $0.scheme == "https" && $0.host == address.host }),
-        !source.contains(where: { $0.scheme == "http" && $0.host == address.host })
-      {
+      if address.scheme == "http", secure.contains(address.host), !insecure.contains(address.host) {
         verdicts.append(PairVerdict(range, .insecure(address.host), pattern: "scheme"))
         return
       }
     }
     if let first = source.first, own.isEmpty {
       verdicts.append(PairVerdict(whole, .lost(first.host), pattern: "lost"))
-    } else if Set(own.map { self.domain($0) }).count < known.count {
-      let missing = source.first { one in !own.contains { self.domain($0) == self.domain(one) } }
+      return
+    }
+    let named = Set(own.map { self.domain($0) })
+    if named.count < known.count {
+      let missing = source.first { !named.contains(self.domain($0)) }
       if let missing {
         verdicts.append(
           PairVerdict(whole, .lost(missing.host), pattern: "fewer", level: .note))

@@ -129,6 +129,7 @@ public struct WrongScript: PairRule, ConfigurableRule {
   private static func words(of text: Span<UInt8>) -> [String] {
     var words: [String] = []
     var index = 0
+    var ends = ClosingSigns()
     while index < text.count {
       if text[index] == UInt8(ascii: "%") {
         let end = NSStringFormat.specifier(at: index, in: text).end
@@ -136,17 +137,17 @@ public struct WrongScript: PairRule, ConfigurableRule {
         continue
       }
       if text[index] == UInt8(ascii: "<"),
-        let end = text.firstIndex(of: UInt8(ascii: ">"), from: index)
+        let end = ends.offset(behind: UInt8(ascii: ">"), from: index, in: text)
       {
-        index = end + 1
+        index = end
         continue
       }
-      let blank = text.firstIndex(of: 0x20, from: index) ?? text.count
-      if index == 0 || ASCII.isSpace(text[index - 1]),
-        CopyableText.isAddress(text.extracting(index..<blank))
-      {
-        index = blank
-        continue
+      if index == 0 || ASCII.isSpace(text[index - 1]) {
+        let blank = text.firstIndex(of: 0x20, from: index) ?? text.count
+        if CopyableText.isAddress(text.extracting(index..<blank)) {
+          index = blank
+          continue
+        }
       }
       let start = index
       var end = index
