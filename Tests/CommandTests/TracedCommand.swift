@@ -45,11 +45,12 @@ struct TracedCommand {
   }
 
   /// The calls of a run from the first line of its trace that has a text; nil where nothing can be traced.
-  func calls(in folder: TemporaryFolder, from start: String) throws -> [Call]? {
+  func calls(
+    in folder: TemporaryFolder, from start: String, _ options: [String] = []
+  ) throws -> [Call]? {
     defer { try? FileManager.default.removeItem(at: trace) }
-    let outcome = try traced(in: folder, [])
-    guard let text = try? String(contentsOf: trace, encoding: .utf8), text.contains("execve(")
-    else {
+    let outcome = try traced(in: folder, options)
+    guard let text = try? String(contentsOf: trace, encoding: .utf8), text.contains("(") else {
       print("strace cannot trace here, so that is not tested: \(outcome.error)")
       return nil
     }
@@ -77,7 +78,7 @@ struct TracedCommand {
       else { continue }
       let name = String(call[..<open])
       counts["\(thread) \(name)", default: 0] += 1
-      hasBegun = hasBegun || line.contains(start)
+      hasBegun = hasBegun || start.isEmpty || line.contains(start)
       if hasBegun {
         let number = counts["\(thread) \(name)"] ?? 0
         calls.append(Call(name: name, number: number, line: String(line)))

@@ -39,8 +39,10 @@ package struct UnifiedDiff {
         continue
       }
       if output.isEmpty {
-        output += Array("--- \(isNew ? "/dev/null" : Self.name("a/\(path)"))\n".utf8)
-        output += Array("+++ \(Self.name("b/\(path)"))\n".utf8)
+        let heads = [
+          "--- \(isNew ? "/dev/null" : Self.name("a/\(path)"))", "+++ \(Self.name("b/\(path)"))",
+        ]
+        for head in heads { output += Array("\(VisibleText.withoutCommands(head))\n".utf8) }
       }
       let start = max(index - Self.context, 0)
       let end = endOfHunk(from: index, in: steps)

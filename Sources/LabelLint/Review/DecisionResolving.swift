@@ -138,8 +138,12 @@ struct DecisionResolving {
 
   /// Detail of a finding as its identity has it: with the number of a repetition.
   private func detail(ofFinding index: Int) -> String {
-    let detail = findings[index].detail
-    return repetitions[index].map { "\(detail)#\($0)" } ?? detail
+    Self.detail(of: findings[index], repetition: repetitions[index])
+  }
+
+  /// Detail of a finding, with its number from 2 where it repeats another.
+  static func detail(of finding: Finding, repetition: Int?) -> String {
+    repetition.map { "\(finding.detail)#\($0)" } ?? finding.detail
   }
 
   /// The text that somebody wrote over the one that was reviewed; nil for none.

@@ -121,7 +121,7 @@ package struct ReviewImport {
   private func follow(_ outcome: inout Outcome, to findings: [Finding]) {
     let before = Self.repetitions(of: checked.findings)
     let after = Self.repetitions(of: findings)
-    let identities = Fingerprint.identities(of: findings)
+    let repetitions = Fingerprint.numbered(findings).repetitions
     outcome.ignored = outcome.ignored.compactMap { ignored in
       let name = Repeated(ignored.finding)
       // Of findings that repeat each other, an earlier one may be gone.
@@ -133,8 +133,7 @@ package struct ReviewImport {
       let index = own.indices.contains(place) ? own[place] : last
       var ignored = ignored
       ignored.finding = findings[index]
-      ignored.detail = DecisionResolving.detail(
-        of: findings[index], identities[index].description)
+      ignored.detail = DecisionResolving.detail(of: findings[index], repetition: repetitions[index])
       return ignored
     }
   }

@@ -28,7 +28,7 @@ struct BaselineOptions: ParsableArguments {
   func compared(
     _ check: ProjectCheck
   ) async throws -> (matching: BaselineMatching, file: BaselineFile) {
-    let path = KnownFindings.place(baseline, check.settings).path
+    let path = try KnownFindings.place(baseline, check.settings).path
     let file = try BaselineFile(at: path)
     guard file.isThere else { throw CommandFailure(FileFailure(path: path, code: ENOENT)) }
     var matching = KnownFindings.matching(file.baseline, check)

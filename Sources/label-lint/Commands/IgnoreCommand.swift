@@ -111,25 +111,28 @@ struct IgnoreCommand: AsyncParsableCommand {
     _ plan: CatalogPlan, _ context: SetContext, _ check: ProjectCheck
   ) throws -> Bool {
     var context = context
-    var written: [(path: String, bytes: [UInt8])] = []
+    // The files as they were read: who wrote one meanwhile does not lose it.
+    var before: [String: [UInt8]] = [:]
     // The source's comment holds for all locales, so one is mostly enough.
     for _ in 0..<plan.locations.count + 1 {
       let left = findings(of: plan, context, check, nil)
       guard let finding = left.first else { break }
       let catalog = context.loading.catalog(of: plan)
-      guard let edited = edited(for: finding, in: catalog) else { return false }
-      context.loading.contents[edited.path] = edited.bytes
-      written.append(edited)
+      guard let (source, bytes) = edited(for: finding, in: catalog),
+        let stored = try? StoredText.bytes(of: source)
+      else { return false }
+      before[source.path] = before[source.path] ?? stored
+      context.loading.contents[source.path] = bytes
     }
     guard findings(of: plan, context, check, nil).isEmpty,
-      !hasNewProblems(plan, context, written.map(\.path))
+      !hasNewProblems(plan, context)
     else { return false }
-    for path in Set(written.map(\.path)) {
+    for (path, stored) in before.sorted(by: { ByteOrder.precedes($0.key, $1.key) }) {
       guard let bytes = context.loading.contents[path] else { continue }
-      do {
-        try WholeFile.write(bytes, to: try check.root.placeInside(path))
+      do throws(FileReplacement.Failure) {
+        try check.root.replace(path, holding: stored, with: bytes)
       } catch {
-        throw CommandFailure(error)
+        throw CommandFailure(error.description)
       }
       project.say("comment written to \(path)")
     }
@@ -139,7 +142,7 @@ struct IgnoreCommand: AsyncParsableCommand {
   /// A file with a comment at the entry that a finding is silenced at: the source's, else its own.
   private func edited(
     for finding: ReportedFinding, in catalog: Catalog
-  ) -> (path: String, bytes: [UInt8])? {
+  ) -> (source: SourceFile, bytes: [UInt8])? {
     let key = Array(self.key.utf8)
     for table in ResourceTable.allCases {
       guard let row = catalog.row(ofKey: key.span, in: table) else { continue }
@@ -151,16 +154,14 @@ struct IgnoreCommand: AsyncParsableCommand {
       let file = catalog.files[Int(entry.file)]
       let writer = SuppressionWriter(file: file, entry: Int(entry.entry))
       if let bytes = writer.text(silencing: finding.rule, reason: reason) {
-        return (file.source.path, bytes)
+        return (file.source, bytes)
       }
     }
     return nil
   }
 
   /// Whether a file reads worse with its comment than without.
-  private func hasNewProblems(
-    _ plan: CatalogPlan, _ context: SetContext, _ paths: [String]
-  ) -> Bool {
+  private func hasNewProblems(_ plan: CatalogPlan, _ context: SetContext) -> Bool {
     var before = context
     before.loading.contents = [:]
     func problems(_ context: SetContext) -> Int {

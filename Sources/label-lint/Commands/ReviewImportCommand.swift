@@ -53,7 +53,7 @@ struct ReviewImportCommand: AsyncParsableCommand {
     try await check.readSources([], workers: nil)
     // A baseline that cannot be used is said before anything is written.
     let accepted = try AcceptedFindings(baseline, check.settings)
-    let interrupted = InterruptedImport(in: check.root)
+    let interrupted = try InterruptedImport(in: check.root)
     let earlier = EarlierImports(interrupted: interrupted.names, baseline: accepted.baseline)
     check.visit { set in
       let run = ReviewImport(set.found, after: earlier) { set.check($0) }

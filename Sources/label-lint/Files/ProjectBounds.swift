@@ -39,7 +39,8 @@ struct ProjectBounds {
   /// The bounds of the project that a file is part of.
   ///
   /// They are the work tree around the file; without one, the root where the call names it; else the outermost folder
-  /// with a configuration, or the folder that the call has walked. A file of none of them speaks for its own folder.
+  /// with a configuration, the folder that the call has walked, or the working folder. A file outside all of them
+  /// speaks for its own folder.
   init(around file: String, in root: ProjectRoot) {
     let own = ProjectRoot.folder(of: file)
     let isInRoot = ProjectBounds(folder: root.path).holds(own)
@@ -56,7 +57,8 @@ struct ProjectBounds {
       folder = ProjectRoot.folder(of: folder)
     }
     let walked = root.walkedFolders.first { ProjectBounds(folder: $0).holds(own) }
-    self.folder = isInRoot && root.isNamed ? root.path : outermost ?? walked ?? own
+    self.folder =
+      isInRoot && root.isNamed ? root.path : outermost ?? walked ?? (isInRoot ? root.path : own)
   }
 
   /// Whether an absolute path without links lies in the folder or is it.

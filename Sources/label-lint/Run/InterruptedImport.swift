@@ -11,8 +11,14 @@ struct InterruptedImport {
   let names: Set<EarlierImports.Name>
 
   /// Reads what an interrupted import has left.
-  init(in root: ProjectRoot) {
-    path = root.absolute(Self.fileName)
+  ///
+  /// - Throws: `CommandFailure` where a link out of the project has the file's name.
+  init(in root: ProjectRoot) throws {
+    do {
+      path = try root.placeInside(Self.fileName)
+    } catch {
+      throw CommandFailure(error)
+    }
     let bytes = (try? FileSystem.bytes(of: path)) ?? []
     names = Set(
       bytes.split(separator: 0x0A).compactMap { line in

@@ -8,15 +8,25 @@ enum KnownFindings {
   ///   - option: The path that the call names.
   ///   - settings: The settings of the run.
   /// - Returns: The path, and whether a missing file is an error.
-  static func place(_ option: String?, _ settings: Settings) -> (path: String, isRequired: Bool) {
-    option.map { ($0, true) } ?? settings.baseline
+  /// - Throws: `CommandFailure` where the project's own baseline is a link out of it.
+  static func place(
+    _ option: String?, _ settings: Settings
+  ) throws -> (path: String, isRequired: Bool) {
+    if let option { return (option, true) }
+    let baseline = settings.baseline
+    do throws(ProjectBounds.Refusal) {
+      _ = try ProjectBounds(around: baseline.path, in: settings.root).path(baseline.path)
+    } catch {
+      throw CommandFailure("\(settings.root.relative(baseline.path)) \(error.reason)")
+    }
+    return baseline
   }
 
   /// The baseline of a run, ready to be compared; nil without one.
   static func matching(
     _ option: String?, _ project: ProjectCheck
   ) throws -> BaselineMatching? {
-    let (path, isRequired) = place(option, project.settings)
+    let (path, isRequired) = try place(option, project.settings)
     if !isRequired, (try? FileSystem.status(of: path)) == nil { return nil }
     return matching(try StoredFiles.baseline(at: path), project)
   }
