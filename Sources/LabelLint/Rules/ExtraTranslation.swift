@@ -43,7 +43,10 @@ public struct ExtraTranslation: Rule {
     var extra = [[Int]](repeating: [], count: catalog.locales.count)
     for row in catalog.rows.indices
     where !catalog.hasEntry(row: row, locale: Catalog.sourceIndex) {
-      if isInterfaceKey(row: row, catalog) || inherited?.contains(row: row, of: catalog) == true {
+      if isInterfaceKey(row: row, catalog)
+        || KeyTexts.isSourceText(row: row, of: catalog, context.uses)
+        || inherited?.contains(row: row, of: catalog) == true
+      {
         continue
       }
       for locale in catalog.locales.indices where locale != Catalog.sourceIndex {
@@ -91,8 +94,9 @@ public struct ExtraTranslation: Rule {
   private func isInterfaceKey(row: Int, _ catalog: Catalog) -> Bool {
     let first = catalog.rows[row].first
     let file = catalog.files[Int(first.file)]
-    guard file.format.isApple, let note = file.note(of: catalog[first]) else { return false }
-    return !note.interfaceProperty.isNone
+    guard file.format.isApple else { return false }
+    if InterfaceBuilderKey.property(file.bytes(catalog[first].key)) != nil { return true }
+    return file.note(of: catalog[first]).map { !$0.interfaceProperty.isNone } ?? false
   }
 
   /// The table in which the source has the key of a row, with another type.

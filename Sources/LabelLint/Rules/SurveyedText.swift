@@ -22,8 +22,6 @@ struct SurveyedText: Sendable {
 
   /// Longest text that counts as a plain one, in bytes: rules on pairs compare no longer ones.
   private static var longestText: Int { 1 << 20 }
-  /// Index in `CatalogFile.states` of `new`, the same in every file.
-  private static let newState = CatalogFile.commonStates.firstIndex(of: "new") ?? 1
   /// The bit of `second` for a finished text.
   private static var finished: UInt8 { 0x80 }
 
@@ -53,8 +51,7 @@ struct SurveyedText: Sendable {
     _ signs: TextSigns, _ features: TextFeatures
   ) {
     guard record.slot == 0, text.count <= Self.longestText,
-      record.flags.isDisjoint(with: [.reference, .nothing, .missingValue]),
-      record.state == 0 || Int(record.state) != Self.newState,
+      record.flags.isDisjoint(with: [.reference, .nothing, .missingValue, .unfinished]),
       entry.type != .alias, entry.flags.isDisjoint(with: [.stale, .fromStringsdict])
     else {
       self = .several
