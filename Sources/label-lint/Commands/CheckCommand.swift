@@ -59,7 +59,10 @@ struct CheckCommand: AsyncParsableCommand {
       ReportOutputs(targets, style: style, color: project.color),
       pipeline)
     let progress = check.progressLine(isWanted: !options.noProgress && !project.quiet)
-    let watch = RunWatch(timings: timings, progress: progress)
+    // What did not change since a revision was not read.
+    let isRead = options.changedSince == nil
+    let selection = isRead ? SelectionWatch(choice.choice) : nil
+    let watch = RunWatch(timings: timings, progress: progress, selection: selection)
     await check.run(workers: options.jobs, needs: targets.needs, watch: watch) { set in
       timings.measure(.report) { outputs.add(set) }
     }
@@ -67,7 +70,8 @@ struct CheckCommand: AsyncParsableCommand {
     if let sources = check.sources, !project.quiet { outputs.pipeline.tally.reportUses(sources) }
     let isWhole = check.isWhole && options.changedSince == nil
     let notRead = check.unread.notRead
-    outputs.pipeline.end(after: timings.total, isWhole: isWhole, notRead: notRead)
+    outputs.pipeline.end(
+      after: timings.total, isWhole: isWhole, notRead: notRead, passedOver: check.passedOver)
     let remarks = try timings.measure(.report) {
       try outputs.reports.close(outputs.pipeline.tally.summary)
     }
@@ -81,7 +85,15 @@ struct CheckCommand: AsyncParsableCommand {
     if options.timings { StandardStream.error.write(timings.description) }
     let maxWarnings = options.maxWarnings ?? check.settings.maxWarnings
     let fails = outputs.pipeline.tally.fails(failOn, maxWarnings: maxWarnings)
-    try notRead.end(with: fails && !options.exitZero ? 1 : 0)
+    let summary = outputs.pipeline.tally.summary
+    let emptiness =
+      selection?.problem
+      ?? (isRead && summary.messages == 0 ? LookedFor.noText(in: summary.files) : nil)
+    let code: Int32 = fails && !options.exitZero ? 1 : 0
+    guard let emptiness else { return try notRead.end(with: code) }
+    notRead.report()
+    StandardStream.say(emptiness)
+    throw ExitCode(code == 0 ? CommandFailure.exitCode : code)
   }
 
   /// What to check, from the arguments, Xcode and standard input.
