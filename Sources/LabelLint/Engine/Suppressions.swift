@@ -50,7 +50,8 @@ struct Suppressions {
         wide.append(number)
       }
     }
-    for index in findings.indices where findings[index].rule != UnreadableCatalog.id {
+    for index in findings.indices
+    where !UnreadableCatalog.hidesRest(findings[index].rule, detail: findings[index].detail) {
       let places = entries(of: findings[index])
       var reaching = Set(places.map { KeyPlace($0, catalog) }).flatMap { byKey[$0] ?? [] }.sorted()
       for number in wide where reaches(directives[number], findings[index], places) {

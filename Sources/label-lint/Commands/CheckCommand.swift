@@ -51,7 +51,9 @@ struct CheckCommand: AsyncParsableCommand {
     pipeline.comparison = before?.comparison
     if before != nil { timings.end(.compare, since: comparing) }
 
-    let failOn = options.outputs.failOn ?? check.settings.failOn
+    let countsNewOnly = pipeline.comparison != nil || pipeline.baseline != nil
+    let failOn =
+      options.outputs.failOn ?? (countsNewOnly ? check.settings.failOnNew : check.settings.failOn)
     var style = ReportStyle(check.settings, rules: rules)
     style.failingSeverity = failOn.severity
     style.app = pipeline.tally.summary.app
