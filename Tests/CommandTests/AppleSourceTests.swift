@@ -184,6 +184,25 @@ struct AppleSourceTests {
       ])
   }
 
+  @Test("one word with a capital is the source text among phrases, or where code shows it")
+  func words() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "\"Open it\" = \"Open it\";\n\"other\" = \"Other\";\n", to: "a/en.lproj/Localizable.strings")
+    try folder.write(
+      "\"Open it\" = \"Abrir\";\n\"See more\" = \"Ver mais\";\n\"Welcome\" = \"Olá\";\n",
+      to: "a/pt.lproj/Localizable.strings")
+    try folder.write("\"other\" = \"Other\";\n", to: "b/en.lproj/Localizable.strings")
+    try folder.write(
+      "\"other\" = \"Outro\";\n\"Welcome\" = \"Olá\";\n", to: "b/pt.lproj/Localizable.strings")
+    try folder.write("import SwiftUI\nlet text = Text(\"Welcome\")\n", to: "b/App.swift")
+    #expect(
+      try Self.found(folder, rules: "extra-translation") == ["extra-translation Welcome pt"])
+    let read = try folder.run(
+      "check", "--sources", ".", "--format", "ndjson", "--rule", "extra-translation")
+    #expect(try BaselineTests.counted(read).isEmpty, "\(read.output)")
+  }
+
   @Test("a text that equals its key is no shouting of the translation")
   func shoutingKey() throws {
     let folder = try TemporaryFolder()

@@ -62,6 +62,29 @@ struct SilentSuccessTests {
     }
   }
 
+  @Test("coverage of no text ends with 2")
+  func coverageOfNothing() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      Self.resources("<color name=\"a\">#fff</color>"), to: "res/values/colors.xml")
+    let outcome = try folder.run("coverage")
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.error.hasPrefix("label-lint: no text in 1 file, so nothing was checked: looked for"))
+  }
+
+  @Test("where all that was found is passed over, the message names it")
+  func onlyPassedOver() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      Self.resources("<string name=\"a\">doc</string>"), to: "res/values-qq/strings.xml")
+    let outcome = try folder.run("check")
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.error.hasSuffix(
+        "label-lint: passed over, as no user of the app meets their texts: res/values-qq\n"))
+  }
+
   @Test("where nothing changed since a revision, no text need be read")
   func noChange() throws {
     let folder = try ChangedSinceTests.repository()

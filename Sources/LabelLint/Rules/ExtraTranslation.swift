@@ -13,7 +13,8 @@ public struct ExtraTranslation: Rule {
     rationale: """
       The text was renamed or removed in the source and left behind in a translation: translators \
       go on paying for it. On Android a key that only some locales have crashes the look-up in all \
-      others: with `--sources`, one that code asks for is an error.
+      others: with `--sources`, one that code asks for is an error. A key of Apple's formats that is a \
+      phrase is the source text itself, which users of the source language read.
       """,
     remedy: "Remove the entry, or bring the key back to the source.",
     guidelines: [
@@ -40,11 +41,13 @@ public struct ExtraTranslation: Rule {
     guard catalog.hasSource, !isPropertyList else { return }
     let columns = context.coverage.columns
     let inherited = context.overridden.map(KeysOfSource.init)
+    let arePhrases = KeyTexts.arePhrases(in: catalog)
     var extra = [[Int]](repeating: [], count: catalog.locales.count)
     for row in catalog.rows.indices
     where !catalog.hasEntry(row: row, locale: Catalog.sourceIndex) {
       if isInterfaceKey(row: row, catalog)
-        || KeyTexts.isSourceText(row: row, of: catalog, context.uses)
+        || KeyTexts.isSourceText(
+          row: row, of: catalog, context.uses, arePhrases: arePhrases)
         || inherited?.contains(row: row, of: catalog) == true
       {
         continue

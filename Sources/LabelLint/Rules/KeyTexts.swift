@@ -36,8 +36,17 @@ struct KeyTexts: Sendable {
 
   /// Whether the key of a row is the source text, as no file of the source language has it and users read the key.
   ///
-  /// It is a phrase, or code shows it as it is.
-  static func isSourceText(row: Int, of catalog: Catalog, _ uses: CatalogUses?) -> Bool {
+  /// It is a phrase, or one word with a capital that code shows as it is or that stands among phrases.
+  ///
+  /// - Parameters:
+  ///   - row: The row.
+  ///   - catalog: The catalog.
+  ///   - uses: How code uses its keys; nil where that was not read.
+  ///   - arePhrases: Whether the table's keys are phrases for the most part.
+  /// - Returns: Whether it is.
+  static func isSourceText(
+    row: Int, of catalog: Catalog, _ uses: CatalogUses?, arePhrases: Bool
+  ) -> Bool {
     let first = catalog.rows[row].first
     let file = catalog.files[Int(first.file)]
     guard file.format.isApple, !catalog.hasEntry(row: row, locale: Catalog.sourceIndex) else {
@@ -45,7 +54,17 @@ struct KeyTexts: Sendable {
     }
     let key = file.bytes(file.entries[Int(first.entry)].key)
     if isPhrase(key) { return true }
-    return isSurelyText(key) && uses?.ownUse(ofRow: row) != nil
+    return isSurelyText(key) && (arePhrases || uses?.ownUse(ofRow: row) != nil)
+  }
+
+  /// Whether at least half of the keys of an Apple table are phrases.
+  static func arePhrases(in catalog: Catalog) -> Bool {
+    guard catalog.format.isApple else { return false }
+    let phrases = catalog.rows.count { row in
+      let file = catalog.files[Int(row.first.file)]
+      return isPhrase(file.bytes(file.entries[Int(row.first.entry)].key))
+    }
+    return phrases * 2 >= catalog.rows.count
   }
 
   /// Whether a key is a phrase that people read, and no name that programs use: words with a blank between them,

@@ -15,7 +15,7 @@ struct CheckCommand: AsyncParsableCommand {
 
       A folder is searched for catalogs. A file, or the folder of one locale, is compared with its \
       other locales and reported alone. Exit code 0: nothing counted, 1: findings at or above \
-      --fail-on, 2: the call was wrong, or a file or folder could not be read.
+      --fail-on, 2: the call was wrong, no text was read, or a file or folder could not be read.
       """)
 
   /// What to read, compare with and fail on.

@@ -82,7 +82,8 @@ struct ProjectCheck {
     }
     guard !plans.isEmpty else {
       unread.notRead.report()
-      throw CommandFailure(Self.nothingFound(request.paths))
+      let left = passedOver.isEmpty ? nil : LookedFor.passedOver(passedOver)
+      throw CommandFailure(lines: [Self.nothingFound(request.paths), left].compactMap(\.self))
     }
   }
 
