@@ -34,7 +34,8 @@ struct NewFindingsGateTests {
   @Test(
     "a change that brings a warning fails where only new findings count",
     arguments: [
-      ["--changed-since", "main"], ["--compare", "old.ndjson"], ["--baseline", "known.jsonl"],
+      ["--changed-since", "main"], ["--changed-since", "HEAD", "res/values/strings.xml"],
+      ["--compare", "old.ndjson"], ["--baseline", "known.jsonl"],
     ])
   func newWarning(_ arguments: [String]) throws {
     let folder = try Self.changed()
