@@ -20,7 +20,7 @@ public struct Message: Sendable {
     /// A unit without a value.
     public static let missingValue = Flags(rawValue: 1 << 4)
     /// A translation in state `new`, which waits for its translator; a source text in that state is finished.
-    static let unfinished = Flags(rawValue: 1 << 5)
+    package static let unfinished = Flags(rawValue: 1 << 5)
   }
 
   /// The decoded text; `.none` where the file has none.
