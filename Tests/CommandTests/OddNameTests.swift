@@ -112,7 +112,7 @@ struct OddNameTests {
       $LABEL_LINT check --changed-since HEAD --format concise &&
       echo '<resources><string name="cd_share">Share!!</string>
       <string name="cd_list">LIBRARY</string></resources>' > "./$d/res/values/strings.xml" &&
-      $LABEL_LINT check --changed-since HEAD --rule all-caps --format concise &&
+      $LABEL_LINT check --changed-since HEAD --rule all-caps --fail-on error --format concise &&
       git checkout -q . && { $LABEL_LINT fix --dry-run -q . > fix.patch; git apply fix.patch; } &&
       cat "./$d/res/values/strings.xml"
       """#)

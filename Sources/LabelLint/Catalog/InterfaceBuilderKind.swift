@@ -38,6 +38,31 @@ enum InterfaceBuilderKind {
     standIns.contains { text.count == $0.utf8.count && text.end(of: $0, at: 0) != nil }
   }
 
+  /// Whether a property's text draws the line between the items of a menu: it is dashes alone.
+  ///
+  /// A button may show one for "less".
+  static func isSeparator(
+    _ text: Span<UInt8>, property: Span<UInt8>, className: Span<UInt8>
+  ) -> Bool {
+    guard text.count > 0, property.spells("title"),
+      className.count == 0 || className.spells("NSMenuItem")
+    else { return false }
+    var index = 0
+    while index < text.count {
+      let (scalar, length) = text.scalarOrReplacement(at: index)
+      guard scalar == "-" || ("\u{2010}"..."\u{2015}").contains(scalar) else { return false }
+      index += length
+    }
+    return true
+  }
+
+  /// The key of an object's accessibility label, by the key of another of its properties; nil for a key of
+  /// another kind.
+  static func labelKey(beside key: Span<UInt8>) -> [UInt8]? {
+    guard isKey(key), let dot = key.firstIndex(of: 0x2E) else { return nil }
+    return (0...dot).map { key[$0] } + Array("accessibilityLabel".utf8)
+  }
+
   /// Such texts, in small letters.
   private static let standIns = [
     "text cell", "table view cell", "do not localize", "don't localize", "do not translate",

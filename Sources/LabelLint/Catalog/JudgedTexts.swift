@@ -9,8 +9,6 @@ public struct JudgedTexts: Sendable {
   var isFileExempt: Bool { fileExemption != nil }
   /// Whether the file localizes an app's property list.
   private let isPropertyList: Bool
-  /// Index in `CatalogFile.states` of `new`, the same in every file.
-  private static let newState = CatalogFile.commonStates.firstIndex(of: "new")
 
   /// What holds for the whole of a file; no part of its caller, which would copy the file.
   @inline(never)
@@ -61,7 +59,7 @@ public struct JudgedTexts: Sendable {
     if message.flags.contains(.reference) || entry.type == .alias { return .reference }
     if kind.purpose == .constant { return .constant }
     if entry.flags.contains(.stale) { return .stale }
-    if Int(message.state) == Self.newState { return .new }
+    if message.flags.contains(.unfinished) { return .new }
     if let note = file.note(of: entry), !note.removedIn.isNone { return .removed }
     let key = file.bytes(entry.key)
     if key.end(of: "design_time_", at: 0) != nil { return .designTime }

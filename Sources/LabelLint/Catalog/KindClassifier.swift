@@ -59,7 +59,10 @@ public struct KindClassifier: ~Escapable {
       property = subject.key.extracting(piece)
     }
     guard !property.isEmpty else { return nil }
-    if InterfaceBuilderKind.isStandIn(subject.text) {
+    if InterfaceBuilderKind.isStandIn(subject.text)
+      || InterfaceBuilderKind.isSeparator(
+        subject.text, property: property, className: subject.interfaceClass)
+    {
       return MessageKind(.constant, .certain, .interfaceBuilder)
     }
     guard

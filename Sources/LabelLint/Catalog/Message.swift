@@ -19,6 +19,8 @@ public struct Message: Sendable {
     public static let hasMarkup = Flags(rawValue: 1 << 3)
     /// A unit without a value.
     public static let missingValue = Flags(rawValue: 1 << 4)
+    /// A translation in state `new`, which waits for its translator; a source text in that state is finished.
+    package static let unfinished = Flags(rawValue: 1 << 5)
   }
 
   /// Longest decoded text that rules judge, in bytes.

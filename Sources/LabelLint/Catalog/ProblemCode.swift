@@ -241,6 +241,18 @@ public enum ProblemCode: String, Sendable, Hashable, CaseIterable {
     }
   }
 
+  /// Whether the reader passes over what is behind the place, so that nothing there is checked.
+  var hidesRest: Bool {
+    switch self {
+    case .notWellFormed, .unknownEncoding, .unsupportedXmlVersion, .entityExpansionLimit, .tooLarge,
+      .gitLfsPointer, .binaryXml, .rootNotResources, .unterminatedString, .unterminatedDictionary,
+      .unterminatedComment, .junkAfterDictionary, .notADictionary, .utf16WithoutBom,
+      .truncatedBinaryPlist, .silentTruncation, .notJson, .missingStrings, .unreadableFile:
+      true
+    default: false
+    }
+  }
+
   /// The level to report it at in most formats.
   public var severity: Severity {
     switch self {

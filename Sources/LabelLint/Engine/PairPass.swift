@@ -12,8 +12,6 @@ struct PairPass {
   /// Files whose texts nobody sees in the app: store texts, screenshots, design-time tables.
   private let isSkipped: [Bool]
 
-  /// Index in `CatalogFile.states` of `new`, the same in every file.
-  private static let newState = CatalogFile.commonStates.firstIndex(of: "new") ?? 1
 
   /// A pass over one catalog.
   init(
@@ -165,8 +163,7 @@ struct PairPass {
       for message in files.own.file.messageRange(ofEntry: Int(entry.entry)) {
         let text = files.own.file.messages[message]
         if text.text.count == 0 || text.text.count > Message.longestText
-          || !text.flags.isDisjoint(with: [.reference, .nothing, .missingValue])
-          || Int(text.state) == Self.newState
+          || !text.flags.isDisjoint(with: [.reference, .nothing, .missingValue, .unfinished])
           || context.copies.owns(message: message, ofFile: file)
         {
           continue

@@ -55,7 +55,8 @@ struct Suppressions {
       catalog.locales.enumerated().map { ($1.description, $0) },
       uniquingKeysWith: { first, _ in first })
     var keyStarts: [Int: KeyStarts] = [:]
-    for index in findings.indices where findings[index].rule != UnreadableCatalog.id {
+    for index in findings.indices
+    where !UnreadableCatalog.hidesRest(findings[index].rule, detail: findings[index].detail) {
       let finding = findings[index]
       let places = entries(of: finding, locales, &keyStarts)
       var reaching = Set(places.map { KeyPlace($0, catalog) }).flatMap { byKey[$0] ?? [] }

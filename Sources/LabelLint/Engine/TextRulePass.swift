@@ -309,6 +309,21 @@ struct TextRulePass {
       message, of: entry, in: file, as: PlaceholderReading(platform: file.format.platform))
   }
 
+  /// The plain source text of a translation whose key only translations have: the key itself where it is the text,
+  /// or a phrase; else nothing.
+  @_lifetime(copy key, copy plain)
+  private static func source(
+    _ key: Span<UInt8>, of plain: Span<UInt8>, decoded: Span<UInt8>
+  ) -> Span<UInt8> {
+    if decoded.hasSameBytes(as: key) { return plain }
+    guard KeyTexts.isPhrase(key), key.firstIndex(of: UInt8(ascii: "%")) == nil,
+      let range = PlainText.range(ofPlain: key)
+    else {
+      return key.extracting(0..<0)
+    }
+    return key.extracting(range)
+  }
+
   /// Collects what all rules say of one text of a file, with its source text in another.
   private func judge(
     _ message: Int, of subject: RowSubject, in file: borrowing CatalogFile,
@@ -331,9 +346,13 @@ struct TextRulePass {
     let sourceText = source.map { sourceFile.messages[$0].text } ?? .none
     let sourceBytes = sourceFile.bytes(sourceText)
     let faults = progress.faults[subject.row]
+    let translated = texts.bytes(of: plainSource, sourceBytes)
+    let hasNoSource = subject.source == nil && !subject.isSource && file.format.isApple
     let text = JudgedText(
       plain: plain,
-      source: texts.bytes(of: plainSource, sourceBytes),
+      source: hasNoSource
+        ? Self.source(file.bytes(entry.key), of: plain, decoded: file.bytes(record.text))
+        : translated,
       kind: subject.kind, isSource: subject.isSource,
       decoded: file.bytes(record.text), key: file.bytes(entry.key),
       controlClass: file.bytes(file.note(of: entry)?.interfaceClass ?? .none),

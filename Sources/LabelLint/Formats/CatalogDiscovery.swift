@@ -36,6 +36,16 @@ public enum CatalogDiscovery {
     }
   }
 
+  /// Whether no user of the app meets the texts of a catalog: those that are skipped, and what fastlane keeps
+  /// for stores, which is read and not judged.
+  package static func isUnseen(_ location: CatalogLocation) -> Bool {
+    if skips(location) { return true }
+    return location.path.utf8.span.stands("fastlane")
+      && location.path.utf8.split(separator: UInt8(ascii: "/")).dropLast().contains {
+        $0.elementsEqual("fastlane".utf8)
+      }
+  }
+
   /// The sets that files belong to, ordered by the bytes of their paths.
   public static func plans(
     for locations: [CatalogLocation], declarations: [SourceDeclaration] = []

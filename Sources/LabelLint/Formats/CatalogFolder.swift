@@ -4,8 +4,8 @@ public struct CatalogFolder: Sendable {
   public let path: String
   /// Path of the folder around it.
   let owner: String
-  /// Whether it is a `values` folder, whose XML files are catalogs.
-  let isValues: Bool
+  /// Whether its XML files are catalogs: a `values` folder, or one of a locale of moko-resources.
+  let holdsResources: Bool
   /// Whether it belongs to Compose Multiplatform.
   let isCompose: Bool
   /// Whether it is an `.lproj` folder.
@@ -44,9 +44,15 @@ public struct CatalogFolder: Sendable {
   ) {
     self.path = path
     self.owner = owner
-    isValues = name == "values" || name.utf8.starts(with: "values-".utf8)
+    let isValues = name == "values" || name.utf8.starts(with: "values-".utf8)
     isBundle = name.hasSuffix(".lproj")
     isCompose = isValues && Self.isCompose(path)
+    if !isValues, MokoFolderName.isOwner(owner), let read = MokoFolderName.read(name) {
+      holdsResources = true
+      place = CatalogPlace(read)
+      return
+    }
+    holdsResources = isValues
     // One name may mean two things to Android and to Compose.
     let known = isCompose ? "composeResources/" + name : name
     if let place = places[known] {
@@ -64,6 +70,9 @@ public struct CatalogFolder: Sendable {
       if isValues || isBundle { places[known] = place }
     }
   }
+
+  /// Whether it holds the catalogs of one locale, by its name and the folder around it.
+  package var isOfOneLocale: Bool { holdsResources || isBundle }
 
   /// Whether `composeResources` is a part of a path.
   private static func isCompose(_ path: String) -> Bool {

@@ -48,7 +48,7 @@ public final class CatalogLocation: Sendable {
   private init?(name: String, in folder: CatalogFolder, path: String) {
     self.path = path
     if name.utf8.span.closes(with: ".xml") {
-      guard folder.isValues else { return nil }
+      guard folder.holdsResources else { return nil }
       format = folder.isCompose ? .compose : .android
       set = folder.owner
       table = ""

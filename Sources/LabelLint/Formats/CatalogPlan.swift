@@ -24,7 +24,8 @@ public struct CatalogPlan: Sendable {
       String(decoding: $0, as: UTF8.self)
     }
     guard parts.count >= 3, parts[parts.count - 3] == "src" else { return nil }
-    let main = parts.last == "composeResources" ? "commonMain" : "main"
+    let isShared = parts.last == "composeResources" || parts.last == "moko-resources"
+    let main = isShared ? "commonMain" : "main"
     guard parts[parts.count - 2] != main else { return nil }
     var overridden = parts
     overridden[parts.count - 2] = main

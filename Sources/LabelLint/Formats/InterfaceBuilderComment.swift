@@ -7,6 +7,8 @@ struct InterfaceBuilderComment {
   private(set) var className = StringsToken.none
   /// The property that the text is the value of: `normalTitle`.
   private(set) var property = StringsToken.none
+  /// The text that the property has in the interface file: the source text.
+  private(set) var value = StringsToken.none
   /// What the author tells translators.
   private(set) var note: StringsToken?
 
@@ -38,6 +40,7 @@ struct InterfaceBuilderComment {
         note = value
       } else if property == .none {
         property = StringsToken(start: name.lowerBound, end: name.upperBound, isEscaped: false)
+        self.value = value
       }
     }
     guard className != .none, objectID != .none else { return nil }

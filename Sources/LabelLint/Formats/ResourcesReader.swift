@@ -16,6 +16,8 @@ struct ResourcesReader: ~Escapable {
   var pieces: [ValuePiece] = []
   /// Whether the start tag that was met last is to be met once more.
   var repeatsStart = false
+  /// Whether the file is one of moko-resources, which writes Android's files from it.
+  private let isMoko: Bool
 
   /// Reads a document.
   static func read(
@@ -47,6 +49,7 @@ struct ResourcesReader: ~Escapable {
   private init(
     _ text: Span<UInt8>, _ file: consuming CatalogFile, capacity: Int, isQuiet: Bool
   ) {
+    isMoko = MokoFolderName.holds(file: file.source.path)
     identities = ResourceIdentities(capacity: capacity)
     xml = XMLReader(text, from: file.source.start, isQuiet: isQuiet)
     self.file = file
@@ -56,6 +59,8 @@ struct ResourcesReader: ~Escapable {
   @_lifetime(self: copy self)
   private mutating func finish() -> CatalogFile {
     file.problems += xml.problems
+    // Its plugin escapes them for Android, and nobody has to on other platforms.
+    if isMoko { file.problems.removeAll { $0.code == .unescapedApostrophe } }
     // What is not written plainly may hide a comment.
     file.contents[0].mayHoldDirectives =
       xml.hasDirective || xml.hasInstruction || xml.hasDocumentType || !file.problems.isEmpty
@@ -158,7 +163,7 @@ struct ResourcesReader: ~Escapable {
     }
     if xml.isNamed("string") {
       readString(readAttributes(of: .string))
-    } else if xml.isNamed("plurals") {
+    } else if xml.isNamed("plurals") || isMoko && xml.isNamed("plural") {
       readPlurals(readAttributes(of: .plurals))
     } else if xml.isNamed("string-array") || isAndroid && xml.isNamed("array") {
       readArray(readAttributes(of: .array), isTyped: xml.isNamed("array"))

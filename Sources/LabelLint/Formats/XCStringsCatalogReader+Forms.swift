@@ -106,8 +106,17 @@ extension XCStringsCatalogReader {
       default: skipUnknown(name, &json)
       }
     }
-    for index in first..<file.messages.count { file.messages[index].state = UInt8(clamping: state) }
+    for index in first..<file.messages.count {
+      file.messages[index].state = UInt8(clamping: state)
+      if isWaiting(in: state) { file.messages[index].flags.insert(.unfinished) }
+    }
   }
+
+  /// Whether a text at the place where reading is waits for its translator.
+  ///
+  /// Xcode writes `new` at source texts that it takes from code with their key (`extracted_with_value`): users get
+  /// these as they are.
+  private func isWaiting(in state: Int) -> Bool { state == Self.newState && place.locale != 0 }
 
   private mutating func readSetValues(_ json: inout JSONReader) {
     guard json.peek() == .array else {
@@ -146,6 +155,8 @@ extension XCStringsCatalogReader {
     _ text: TextRef, value: Range<Int>, state: Int = 0, firstRun: Int, flags: Message.Flags = []
   ) {
     startEntry()
+    var flags = flags
+    if isWaiting(in: state) { flags.insert(.unfinished) }
     let slot = place.node == 0 ? 0 : variations.slot(of: place.node, in: &file)
     file.appendMessage(
       text, value: ByteRange(value), slot: slot, state: state, firstRun: firstRun,

@@ -10,6 +10,8 @@ extension XCStringsCatalogReader {
     var commentSpan = ByteRange.zero
     /// What an Interface Builder comment says.
     var note: EntryNote?
+    /// Where such a comment has the text of the key: byte offsets in the decoded comment, and the comment.
+    var interfaceText: (value: StringsToken, comment: JSONString)?
   }
 
   /// Where a key was last met.
@@ -60,7 +62,7 @@ extension XCStringsCatalogReader {
       }
     }
     // Of a key that breaks off nobody knows whether a source text would have followed.
-    if !json.hasFailed, !isUsed(locale: 0) { appendImpliedSource(name, json.bytes) }
+    if !json.hasFailed, !isUsed(locale: 0) { appendImpliedSource(name, facts, json.bytes) }
     complete(first, with: facts)
   }
 
@@ -133,12 +135,28 @@ extension XCStringsCatalogReader {
       record.interfaceClass = comment.part(note.className.range)
       record.interfaceProperty = comment.part(note.property.range)
       facts.note = record
-      if let text = note.note { facts.comment = comment.part(text.range) }
+      if let note = note.note { facts.comment = comment.part(note.range) }
+      if !note.value.range.isEmpty {
+        var value = note.value
+        let leading = Int(comment.start) - Int(text.start)
+        (value.start, value.end) = (value.start + leading, value.end + leading)
+        facts.interfaceText = (value, string)
+      }
     }
   }
 
   /// Gives the key an entry in the source language: the key stands for its text.
-  private mutating func appendImpliedSource(_ name: JSONString, _ bytes: Span<UInt8>) {
+  ///
+  /// Where Interface Builder names an object with the key, it is the text in the comment; without a comment, such a
+  /// key says nothing of the source.
+  private mutating func appendImpliedSource(
+    _ name: JSONString, _ facts: KeyFacts, _ bytes: Span<UInt8>
+  ) {
+    if let (value, comment) = facts.interfaceText {
+      appendInterfaceSource(value, of: comment, bytes)
+      return
+    }
+    if InterfaceBuilderKey.property(file.bytes(place.key)) != nil { return }
     let firstRun = file.runs.count
     let text = messageText(of: name, in: bytes)
     file.startEntry(

@@ -75,7 +75,7 @@ extension XCStringsCatalogReader {
   mutating func stateIndex(of string: JSONString, in bytes: Span<UInt8>) -> Int {
     let content = bytes.extracting(string.content)
     if content.spells("translated") { return 2 }
-    if content.spells("new") { return 1 }
+    if content.spells("new") { return Self.newState }
     if content.spells("needs_review") { return 3 }
     if content.spells("stale") { return 4 }
     let state = text(of: string, in: bytes)

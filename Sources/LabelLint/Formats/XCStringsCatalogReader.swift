@@ -6,6 +6,9 @@ package struct XCStringsCatalogReader {
   /// Locales that one file may name: entries hold their index in 16 bits.
   package static let maximumLocales = 1 << 16
 
+  /// Index in `CatalogFile.states` of `new`.
+  static let newState = 1
+
   /// What is read.
   var file: CatalogFile
   /// Keys of `strings` met so far.

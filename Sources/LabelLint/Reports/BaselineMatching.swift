@@ -66,8 +66,8 @@ public struct BaselineMatching: Sendable {
     if set.summary.complete { checked.insert(set.summary.set) }
     guard !items.isEmpty else { return }
     for index in set.findings.indices {
-      // It hides everything behind it.
-      if set.findings[index].rule == UnreadableCatalog.id { continue }
+      let (rule, detail) = (set.findings[index].rule, set.findings[index].detail)
+      if UnreadableCatalog.hidesRest(rule, detail: detail) { continue }
       guard let item = match(set.findings[index]) else { continue }
       let fate = fate(of: items[item], set.findings[index])
       items[item].fate = fate

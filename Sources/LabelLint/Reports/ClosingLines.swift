@@ -13,6 +13,7 @@ struct ClosingLines {
       Self.baseline(known: tally.showsKnown ? 0 : run.known, fixed: run.fixed ?? 0),
       Self.notRun(run.withoutLexicon),
       Self.notCompared(run.withoutSource),
+      Self.passedOver(run.passedOver),
       run.notRead.isEmpty ? nil : run.notRead.sentence(naming: Self.maximumNamed),
       tally.fixable > 0 ? "\(tally.fixable.grouped) fixable: label-lint fix" : nil,
     ].compactMap { $0.map(VisibleText.line) }
@@ -43,6 +44,13 @@ struct ClosingLines {
     guard !languages.isEmpty else { return nil }
     let names = languages.sorted(by: ByteOrder.precedes).joined(separator: ", ")
     return "wording rules not run for \(names): no lexicon"
+  }
+
+  /// Folders with texts that nobody meets in the app.
+  private static func passedOver(_ folders: [String]) -> String? {
+    guard !folders.isEmpty else { return nil }
+    return "passed over, as no user of the app meets their texts: "
+      + folders.listed(atMost: maximumNamed)
   }
 
   /// Sets whose translations were not compared.

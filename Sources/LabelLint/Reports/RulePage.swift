@@ -81,14 +81,7 @@ struct RulePage {
 
   /// The forms that silence the rule, with a reason as every format can hold it: no comment of XML holds `--`.
   private var ignoring: [PageBlock] {
-    if rule.id == UnreadableCatalog.id {
-      return [
-        .heading("To keep a finding away"),
-        .paragraph(
-          "Repair the file: nothing silences this rule, as it tells what hides all others."),
-      ]
-    }
-    return [
+    let forms: [PageBlock] = [
       .heading("To keep a finding away"),
       .list([
         "Android: `tools:ignore=\"\(rule.lintID)\"` on the element or one around it",
@@ -97,6 +90,11 @@ struct RulePage {
         "`strings.xml`, `.strings`, `.stringsdict`: `label-lint:disable \(rule.id) - reason` in a "
           + "comment, up to `label-lint:enable \(rule.id)`",
       ]),
+    ]
+    guard rule.id == UnreadableCatalog.id else { return forms }
+    return forms + [
+      .paragraph(
+        "Where nothing behind the place is checked, nothing silences the finding: repair the file.")
     ]
   }
 }

@@ -40,6 +40,8 @@ public struct RunSummary: Sendable, Hashable {
   public var shard: String?
   /// Files and folders that should have been read and could not.
   public var notRead = NotRead()
+  /// Folders with catalogs that no user of the app meets; stored records do not have them.
+  package var passedOver: [String] = []
   /// Whether no shard is missing, and nothing was left unread.
   public var complete = true
 

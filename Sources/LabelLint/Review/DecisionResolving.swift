@@ -96,9 +96,10 @@ struct DecisionResolving {
       guard let reason = decision.reason, !reason.isEmpty else {
         return refused(decision, key, "'ignore' needs a reason")
       }
-      guard finding.rule != UnreadableCatalog.id else {
+      guard !UnreadableCatalog.hidesRest(finding.rule, detail: finding.detail) else {
         return refused(
-          decision, key, "\(finding.rule) cannot be ignored: it hides what is behind it")
+          decision, key,
+          "\(finding.rule) cannot be ignored here: nothing behind the place is checked")
       }
       return .ignore(
         ReviewImport.Ignored(

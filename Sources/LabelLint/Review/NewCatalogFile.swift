@@ -32,7 +32,8 @@ enum NewCatalogFile {
     guard catalog.places[model].configuration.isEmpty, !catalog.places[model].folder.isEmpty,
       let tag = catalog.locales.first(where: { ByteOrder.areEqual($0.description, locale) })
     else { throw ReviewFault("where \(name) of \(locale) belongs is not known: make the file") }
-    let own = original.format.isApple ? "\(locale).lproj" : "values-\(try qualifier(of: tag))"
+    let prefix = MokoFolderName.holds(file: path) ? "" : "values-"
+    let own = original.format.isApple ? "\(locale).lproj" : prefix + (try qualifier(of: tag))
     return (owner.isEmpty ? "" : owner + "/") + "\(own)/\(name)"
   }
 

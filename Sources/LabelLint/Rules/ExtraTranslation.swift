@@ -13,7 +13,8 @@ public struct ExtraTranslation: Rule {
     rationale: """
       The text was renamed or removed in the source and left behind in a translation: translators \
       go on paying for it. On Android a key that only some locales have crashes the look-up in all \
-      others: with `--sources`, one that code asks for is an error.
+      others: with `--sources`, one that code asks for is an error. A key of Apple's formats that is a \
+      phrase is the source text itself, which users of the source language read.
       """,
     remedy: "Remove the entry, or bring the key back to the source.",
     guidelines: [
@@ -40,10 +41,15 @@ public struct ExtraTranslation: Rule {
     guard catalog.hasSource, !isPropertyList else { return }
     let columns = context.coverage.columns
     let inherited = context.overridden.map(KeysOfSource.init)
+    let arePhrases = KeyTexts.arePhrases(in: catalog)
     var extra = [[Int]](repeating: [], count: catalog.locales.count)
     for row in catalog.rows.indices
     where !catalog.hasEntry(row: row, locale: Catalog.sourceIndex) {
-      if isInterfaceKey(row: row, catalog) || inherited?.contains(row: row, of: catalog) == true {
+      if isInterfaceKey(row: row, catalog)
+        || KeyTexts.isSourceText(
+          row: row, of: catalog, context.uses, arePhrases: arePhrases)
+        || inherited?.contains(row: row, of: catalog) == true
+      {
         continue
       }
       for locale in catalog.locales.indices where locale != Catalog.sourceIndex {
@@ -91,8 +97,9 @@ public struct ExtraTranslation: Rule {
   private func isInterfaceKey(row: Int, _ catalog: Catalog) -> Bool {
     let first = catalog.rows[row].first
     let file = catalog.files[Int(first.file)]
-    guard file.format.isApple, let note = file.note(of: catalog[first]) else { return false }
-    return !note.interfaceProperty.isNone
+    guard file.format.isApple else { return false }
+    if InterfaceBuilderKey.property(file.bytes(catalog[first].key)) != nil { return true }
+    return file.note(of: catalog[first]).map { !$0.interfaceProperty.isNone } ?? false
   }
 
   /// The table in which the source has the key of a row, with another type.

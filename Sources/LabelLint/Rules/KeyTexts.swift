@@ -34,6 +34,49 @@ struct KeyTexts: Sendable {
     return key.firstIndex(of: 0x20) != nil || !KeyByte.isLowerCase(key[0])
   }
 
+  /// Whether the key of a row is the source text, as no file of the source language has it and users read the key.
+  ///
+  /// It is a phrase, or one word with a capital that code shows as it is or that stands among phrases.
+  ///
+  /// - Parameters:
+  ///   - row: The row.
+  ///   - catalog: The catalog.
+  ///   - uses: How code uses its keys; nil where that was not read.
+  ///   - arePhrases: Whether the table's keys are phrases for the most part.
+  /// - Returns: Whether it is.
+  static func isSourceText(
+    row: Int, of catalog: Catalog, _ uses: CatalogUses?, arePhrases: Bool
+  ) -> Bool {
+    let first = catalog.rows[row].first
+    let file = catalog.files[Int(first.file)]
+    guard file.format.isApple, !catalog.hasEntry(row: row, locale: Catalog.sourceIndex) else {
+      return false
+    }
+    let key = file.bytes(file.entries[Int(first.entry)].key)
+    if isPhrase(key) { return true }
+    return isSurelyText(key) && (arePhrases || uses?.ownUse(ofRow: row) != nil)
+  }
+
+  /// Whether at least half of the keys of an Apple table are phrases.
+  static func arePhrases(in catalog: Catalog) -> Bool {
+    guard catalog.format.isApple else { return false }
+    let phrases = catalog.rows.count { row in
+      let file = catalog.files[Int(row.first.file)]
+      return isPhrase(file.bytes(file.entries[Int(row.first.entry)].key))
+    }
+    return phrases * 2 >= catalog.rows.count
+  }
+
+  /// Whether a key is a phrase that people read, and no name that programs use: words with a blank between them,
+  /// a mark of a sentence at the end, or letters that no program names things with.
+  static func isPhrase(_ key: Span<UInt8>) -> Bool {
+    guard key.count > 1, !KeyEcho.isIdentifier(key), WordlessText.holdsWords(key) else {
+      return false
+    }
+    if key.firstIndex(of: 0x20) != nil || !key.isASCII { return true }
+    return "!?.:".utf8.contains(key[key.count - 1])
+  }
+
   /// Whether a locale's users get a text of theirs without a translation: the key that stands for the text
   /// of a source in another language is English, and so is the locale.
   func serves(_ locale: Int, row: Int) -> Bool {

@@ -20,8 +20,6 @@ struct SurveyedText: Sendable {
   /// A row with anything but one plain text: with overrides, forms of a plural, a reference, nothing.
   static let several = SurveyedText(message: -2)
 
-  /// Index in `CatalogFile.states` of `new`, the same in every file.
-  private static let newState = CatalogFile.commonStates.firstIndex(of: "new") ?? 1
   /// The bit of `second` for a finished text.
   private static var finished: UInt8 { 0x80 }
 
@@ -51,8 +49,7 @@ struct SurveyedText: Sendable {
     _ signs: TextSigns, _ features: TextFeatures
   ) {
     guard record.slot == 0, text.count <= Message.longestText,
-      record.flags.isDisjoint(with: [.reference, .nothing, .missingValue]),
-      record.state == 0 || Int(record.state) != Self.newState,
+      record.flags.isDisjoint(with: [.reference, .nothing, .missingValue, .unfinished]),
       entry.type != .alias, entry.flags.isDisjoint(with: [.stale, .fromStringsdict])
     else {
       self = .several

@@ -60,8 +60,7 @@ public struct TranslatedUntranslatable: Rule {
     let file = catalog.files[Int(own.file)]
     return file.messageRange(ofEntry: Int(own.entry)).contains { message in
       let record = file.messages[message]
-      return !record.text.isNone && !record.flags.contains(.missingValue)
-        && file.states[Int(record.state)] != "new"
+      return !record.text.isNone && record.flags.isDisjoint(with: [.missingValue, .unfinished])
     }
   }
 

@@ -143,7 +143,7 @@ extension CatalogFile {
     var isAnyThere = false
     for index in messageRange(ofEntry: number) {
       let message = messages[index]
-      if Int(message.state) == Self.newState { return .unfinished }
+      if message.flags.contains(.unfinished) { return .unfinished }
       let isReference = !message.flags.isDisjoint(with: [.reference, .nothing])
       if isReference || !isBlank(message.text) {
         isAnyThere = true
@@ -153,7 +153,4 @@ extension CatalogFile {
     }
     return isAnyThere ? .there : .empty
   }
-
-  /// Index in `states` of `new`, the same in every file.
-  private static let newState = commonStates.firstIndex(of: "new")
 }

@@ -23,6 +23,17 @@ public struct UnreadableCatalog: Rule {
       RuleExample("\"unbalanced quote", remark: "legal in Android text"),
     ])
 
+  /// Whether a finding of a rule tells of a place behind which nothing was checked: to accept it would be to accept
+  /// all that is there.
+  ///
+  /// - Parameters:
+  ///   - rule: The finding's rule.
+  ///   - detail: The code of the problem.
+  /// - Returns: Whether it does.
+  package static func hidesRest(_ rule: RuleID, detail: String) -> Bool {
+    rule == id && ProblemCode(rawValue: detail)?.hidesRest ?? true
+  }
+
   /// Reports what the readers met, each problem once.
   public func check(
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector

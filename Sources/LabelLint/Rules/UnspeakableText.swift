@@ -54,6 +54,12 @@ public struct UnspeakableText: TextRule {
         return
       }
       if KeyWords(text.key).holds(["separator", "delimiter", "divider"]) { return }
+      // The object's label is spoken in place of its title.
+      if let label = InterfaceBuilderKind.labelKey(beside: text.key),
+        locale.source.catalog.row(ofKey: label.span, in: .apple) != nil
+      {
+        return
+      }
       verdicts.append(Verdict(plain.indices, .silent(text.string(plain.indices)), pattern: "none"))
       return
     }

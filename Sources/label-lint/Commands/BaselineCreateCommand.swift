@@ -34,10 +34,15 @@ struct BaselineCreateCommand: AsyncParsableCommand {
     baseline.entries.removeAll { $0.state != .accepted }
     var matching = KnownFindings.matching(baseline, check)
     var existing: [BaselineEntry] = []
+    var hidden = 0
     for var set in sets {
       matching.apply(to: &set)
       for finding in set.findings where finding.suppression == nil {
-        if finding.rule != UnreadableCatalog.id { existing.append(BaselineEntry(finding)) }
+        if UnreadableCatalog.hidesRest(finding.rule, detail: finding.detail) {
+          hidden += 1
+        } else {
+          existing.append(BaselineEntry(finding))
+        }
       }
     }
     baseline.entries += existing + unjudged
@@ -45,6 +50,8 @@ struct BaselineCreateCommand: AsyncParsableCommand {
     options.project.say(
       "\(existing.count) findings written to \(file.path)"
         + (matching.knownCount > 0 ? ", \(matching.knownCount) accepted ones kept" : "")
+        + (hidden > 0
+          ? ", \(hidden) of unreadable-catalog left out: nothing behind them is checked" : "")
         + (unjudged.isEmpty ? "" : ", \(unjudged.count) kept of what could not be read"))
     try check.unread.notRead.end()
   }

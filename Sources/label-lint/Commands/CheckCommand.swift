@@ -15,7 +15,7 @@ struct CheckCommand: AsyncParsableCommand {
 
       A folder is searched for catalogs. A file, or the folder of one locale, is compared with its \
       other locales and reported alone. Exit code 0: nothing counted, 1: findings at or above \
-      --fail-on, 2: the call was wrong, or a file or folder could not be read.
+      --fail-on, 2: the call was wrong, no text was read, or a file or folder could not be read.
       """)
 
   /// What to read, compare with and fail on.
@@ -51,7 +51,9 @@ struct CheckCommand: AsyncParsableCommand {
     pipeline.comparison = before?.comparison
     if before != nil { timings.end(.compare, since: comparing) }
 
-    let failOn = options.outputs.failOn ?? check.settings.failOn
+    let countsNewOnly = pipeline.comparison != nil || pipeline.baseline != nil
+    let failOn =
+      options.outputs.failOn ?? (countsNewOnly ? check.settings.failOnNew : check.settings.failOn)
     var style = ReportStyle(check.settings, rules: rules)
     style.failingSeverity = failOn.severity
     style.app = pipeline.tally.summary.app
@@ -59,7 +61,10 @@ struct CheckCommand: AsyncParsableCommand {
       ReportOutputs(targets, style: style, color: project.color),
       pipeline)
     let progress = check.progressLine(isWanted: !options.noProgress && !project.quiet)
-    let watch = RunWatch(timings: timings, progress: progress)
+    // What did not change since a revision was not read.
+    let isRead = options.changedSince == nil
+    let selection = isRead ? SelectionWatch(choice.choice) : nil
+    let watch = RunWatch(timings: timings, progress: progress, selection: selection)
     await check.run(workers: options.jobs, needs: targets.needs, watch: watch) { set in
       timings.measure(.report) { outputs.add(set) }
     }
@@ -67,7 +72,8 @@ struct CheckCommand: AsyncParsableCommand {
     if let sources = check.sources, !project.quiet { outputs.pipeline.tally.reportUses(sources) }
     let isWhole = check.isWhole && options.changedSince == nil
     let notRead = check.unread.notRead
-    outputs.pipeline.end(after: timings.total, isWhole: isWhole, notRead: notRead)
+    outputs.pipeline.end(
+      after: timings.total, isWhole: isWhole, notRead: notRead, passedOver: check.passedOver)
     let remarks = try timings.measure(.report) {
       try outputs.reports.close(outputs.pipeline.tally.summary)
     }
@@ -81,7 +87,15 @@ struct CheckCommand: AsyncParsableCommand {
     if options.timings { StandardStream.error.write(timings.description) }
     let maxWarnings = options.maxWarnings ?? check.settings.maxWarnings
     let fails = outputs.pipeline.tally.fails(failOn, maxWarnings: maxWarnings)
-    try notRead.end(with: fails && !options.exitZero ? 1 : 0)
+    let summary = outputs.pipeline.tally.summary
+    let emptiness =
+      selection?.problem
+      ?? (isRead && summary.messages == 0 ? LookedFor.noText(in: summary.files) : nil)
+    let code: Int32 = fails && !options.exitZero ? 1 : 0
+    guard let emptiness else { return try notRead.end(with: code) }
+    notRead.report()
+    StandardStream.say(emptiness)
+    throw ExitCode(code == 0 ? CommandFailure.exitCode : code)
   }
 
   /// What to check, from the arguments, Xcode and standard input.

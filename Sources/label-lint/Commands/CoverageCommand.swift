@@ -9,7 +9,7 @@ struct CoverageCommand: AsyncParsableCommand {
     discussion: """
       Example: label-lint coverage --min-coverage de=95
 
-      Exit code 0: done, 1: less than a minimum, 2: the call was wrong, or a file or folder could not \
+      Exit code 0: done, 1: less than a minimum, 2: the call was wrong, no text was read, or a file or folder could not \
       be read.
       """)
 
@@ -78,6 +78,10 @@ struct CoverageCommand: AsyncParsableCommand {
       ? check.settings.minimumCoverage.map(MinimumCoverage.init(locale:percent:)) : minimums
     let missing = MinimumCoverage.shortfalls(of: CoverageTable(sets, byModule: false), asked)
     for line in missing { StandardStream.say(line) }
+    if sets.allSatisfy({ $0.messages == 0 }) {
+      check.unread.notRead.report()
+      throw CommandFailure(LookedFor.noText(in: sets.reduce(0) { $0 + $1.files }))
+    }
     try check.unread.notRead.end(with: missing.isEmpty ? 0 : 1)
   }
 }

@@ -57,10 +57,6 @@ struct IgnoreCommand: AsyncParsableCommand {
     if !reason.contains(where: { !$0.isWhitespace }) {
       throw ValidationError("--reason must say why.")
     }
-    if rule.ids.contains(UnreadableCatalog.id) {
-      throw ValidationError(
-        "unreadable-catalog cannot be silenced: it hides everything behind it. Correct the file.")
-    }
     if let expires, !Self.isDay(expires) {
       throw ValidationError("--expires takes a day such as 2026-12-31, not '\(expires)'.")
     }
@@ -73,16 +69,24 @@ struct IgnoreCommand: AsyncParsableCommand {
     var check = try ProjectCheck(request, project)
     try await check.readSources([], workers: nil)
     let selection = locale.map { LocaleSelection($0.tags) }
-    var found = false
+    var (found, hidesRest) = (false, false)
     for (number, plan) in check.plans.enumerated() where self.set.map({ $0 == plan.set }) ?? true {
       let context = check.contexts[check.contextOfPlan[number]]
-      let wanted = findings(of: plan, context, check, selection)
+      var wanted = findings(of: plan, context, check, selection)
+      let all = wanted.count
+      wanted.removeAll { UnreadableCatalog.hidesRest($0.rule, detail: $0.detail) }
+      if wanted.count < all { hidesRest = true }
       guard !wanted.isEmpty else { continue }
       found = true
       if selection == nil, expires == nil, try writeComments(plan, context, check) { continue }
       try writeEntries(wanted, check)
     }
     guard found else {
+      if hidesRest {
+        throw CommandFailure(
+          "\(UnreadableCatalog.id) cannot be accepted here: nothing behind the place is checked; correct the file"
+        )
+      }
       check.unread.notRead.report()
       let rules = rule.ids.map(\.description).joined(separator: ", ")
       throw CommandFailure(

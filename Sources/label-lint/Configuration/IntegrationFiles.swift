@@ -11,7 +11,7 @@ enum IntegrationFiles {
         steps:
           - uses: actions/checkout@v4
             with: {fetch-depth: 0}
-          - run: label-lint check --changed-since "origin/$GITHUB_BASE_REF" --format github --format sarif=labels.sarif
+          - run: label-lint check --changed-since "origin/$GITHUB_BASE_REF" --fail-on warning --format github --format sarif=labels.sarif
           - if: always()
             uses: github/codeql-action/upload-sarif@v3
             with: {sarif_file: labels.sarif, category: label-lint}
@@ -22,7 +22,7 @@ enum IntegrationFiles {
   static let gitlabJob = """
     labels:
       script:
-        - label-lint check --changed-since "$CI_MERGE_REQUEST_DIFF_BASE_SHA" --format gitlab=gl-code-quality-report.json --format junit=labels.xml
+        - label-lint check --changed-since "$CI_MERGE_REQUEST_DIFF_BASE_SHA" --fail-on warning --format gitlab=gl-code-quality-report.json --format junit=labels.xml
       rules:
         - if: $CI_PIPELINE_SOURCE == "merge_request_event"
       variables: {GIT_DEPTH: "0"}
@@ -39,9 +39,9 @@ enum IntegrationFiles {
         hooks:
           - id: label-lint
             name: label-lint
-            entry: label-lint check
+            entry: label-lint check --changed-since HEAD --fail-on warning
             language: system
-            files: '(^|/)values[^/]*/[^/]+\\.xml$|\\.(strings|stringsdict|xcstrings)$'
+            files: '(^|/)(values[^/]*|(moko-resources|resources/MR)/[^/]+)/[^/]+\\.xml$|\\.(strings|stringsdict|xcstrings)$'
             require_serial: true
 
     """

@@ -23,9 +23,15 @@ struct Settings: Sendable {
     return node.elements.compactMap { $0.text.flatMap(Self.locale) }
   }
 
-  /// Lowest severity that fails a run.
+  /// Lowest severity that fails a run of which all findings count.
   var failOn: FailureThreshold {
     tree["failOn"]?.text.flatMap(FailureThreshold.init) ?? .error
+  }
+
+  /// Lowest severity that fails a run of which only new findings count: a change that brings a warning is one to
+  /// look at, where nobody has chosen otherwise.
+  var failOnNew: FailureThreshold {
+    tree["failOn"]?.place.isInFile == true ? failOn : min(failOn, .warning)
   }
 
   /// Most warnings that do not fail a run; nil without a limit.

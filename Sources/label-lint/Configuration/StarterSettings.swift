@@ -40,6 +40,10 @@ struct StarterSettings {
     }
     text += """
 
+      # Lowest level that makes the exit code 1. As long as nothing is chosen here: error where all findings count,
+      # warning where only new ones do (--changed-since, --compare, a baseline).
+      # failOn: warning
+
       # Levels: error, warning, note or off; `label-lint rules` lists the rules.
       rules: {}
       #  missing-translation: error

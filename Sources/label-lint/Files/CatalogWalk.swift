@@ -7,6 +7,8 @@ struct CatalogWalk {
   let root: ProjectRoot
   /// Catalog files found.
   private(set) var locations: [CatalogLocation] = []
+  /// Folders with catalogs that no user of the app meets, relative to the root.
+  private(set) var passedOver: Set<String> = []
   /// What project files say of source languages.
   private(set) var declarations: [SourceDeclaration] = []
   /// Files that the user named, relative to the root.
@@ -68,7 +70,7 @@ struct CatalogWalk {
     guard try FileSystem.status(of: path).isDirectory else { return try addNamed(path) }
     let folder = try FileSystem.resolved(path)
     if folder != root.path { addDeclarations(around: ProjectRoot.folder(of: folder)) }
-    if Self.isLocaleFolder(ProjectRoot.name(of: folder)) {
+    if isLocaleFolder(folder) {
       for entry in try FileSystem.entries(of: folder) where !entry.isDirectory {
         try addNamed(folder + "/" + entry.name)
       }
@@ -113,7 +115,7 @@ struct CatalogWalk {
       let path = owner + "/" + entry.name
       if !entry.isDirectory {
         found.append(path)
-      } else if Self.isLocaleFolder(entry.name) {
+      } else if isLocaleFolder(path) {
         guard hasLocaleFolder || Self.isBundle(entry.name) else { continue }
         found += entries(of: path, .nearbySets).map { path + "/" + $0.name }
       }
@@ -130,6 +132,7 @@ struct CatalogWalk {
     let found = try FolderWalk(top, root: root, workers: workers)
     walked.add(top, holders: found.configuredFolders.map(root.absolute))
     areApart = areApart && isApart
+    passedOver.formUnion(found.passedOver)
     if isApart {
       // No file is met twice in one walk.
       locations += found.locations
@@ -194,9 +197,9 @@ struct CatalogWalk {
     if seen.insert(Array(location.path.utf8)).inserted { locations.append(location) }
   }
 
-  /// Whether a folder's name can be that of the catalogs of one locale.
-  private static func isLocaleFolder(_ name: String) -> Bool {
-    name == "values" || name.utf8.starts(with: "values-".utf8) || isBundle(name)
+  /// Whether a folder can be that of the catalogs of one locale, by its absolute path.
+  private func isLocaleFolder(_ path: String) -> Bool {
+    CatalogFolder(path: root.relative(path)).isOfOneLocale
   }
 
   /// Whether a folder's name is that of the tables of one locale.

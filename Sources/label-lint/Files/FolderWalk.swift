@@ -12,6 +12,8 @@ struct FolderWalk {
   private(set) var projectFiles: [String] = []
   /// Paths of the folders that hold a configuration file, relative to the root.
   private(set) var configuredFolders: [String] = []
+  /// Paths of the folders with catalogs that no user of the app meets, relative to the root.
+  private(set) var passedOver: Set<String> = []
   /// Folders that could not be entered.
   private(set) var failures: [FileFailure] = []
 
@@ -98,6 +100,7 @@ struct FolderWalk {
       locations += walk.locations
       projectFiles += walk.projectFiles
       configuredFolders += walk.configuredFolders
+      passedOver.formUnion(walk.passedOver)
       failures += walk.failures
     }
   }
@@ -134,6 +137,7 @@ struct FolderWalk {
           !entry.isDirectory || location.format == .xcstrings || !location.place.folder.isEmpty
         {
           if !CatalogDiscovery.skips(location) { locations.append(location) }
+          if CatalogDiscovery.isUnseen(location) { passedOver.insert(folder.path) }
           continue
         }
       }

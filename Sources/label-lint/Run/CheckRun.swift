@@ -92,6 +92,7 @@ struct CheckRun: Sendable {
       var set = OpenSet(
         plan, contexts[contextOfPlan[number]], overridden: leader, sources: sources,
         watch: watch, spare)
+      watch.selection?.see(set.catalog)
       try body(number, &set)
       watch.progress?.checkSet(files: plan.locations.count)
       if position == 0, group.plans.count > 1 { leader = set.catalog }

@@ -1,7 +1,7 @@
 import LabelLint
 
 /// Lowest severity that fails a run.
-enum FailureThreshold: String, CaseIterable {
+enum FailureThreshold: String, CaseIterable, Comparable {
   /// Errors only.
   case error
   /// Errors and warnings.
@@ -10,6 +10,12 @@ enum FailureThreshold: String, CaseIterable {
   case note
   /// No finding at all.
   case never
+
+  /// The threshold that more findings reach comes first.
+  static func < (left: Self, right: Self) -> Bool {
+    let order: [Self] = [.note, .warning, .error, .never]
+    return (order.firstIndex(of: left) ?? 0) < (order.firstIndex(of: right) ?? 0)
+  }
 
   /// The lowest severity that fails; nil when none does.
   var severity: Severity? { Severity(rawValue: rawValue) }

@@ -42,14 +42,17 @@ struct FindingPipeline {
   ///   - duration: How long it took.
   ///   - isWhole: Whether all of the project was seen, so that what is missing is gone.
   ///   - notRead: What of it could not be read.
-  mutating func end(after duration: Duration, isWhole: Bool, notRead: NotRead) {
+  ///   - passedOver: Folders with catalogs that no user of the app meets.
+  mutating func end(
+    after duration: Duration, isWhole: Bool, notRead: NotRead, passedOver: [String] = []
+  ) {
     comparison?.end()
     var fixed: Int?
     if isWhole, let baseline {
       let rules = Set(tally.summary.rules.keys)
       fixed = baseline.fates(rules: rules).count { $0.fate == .stale }
     }
-    tally.end(after: duration, fixed: fixed, notRead: notRead)
+    tally.end(after: duration, fixed: fixed, notRead: notRead, passedOver: passedOver)
   }
 
   /// What came of the comparison, for a person; nil without one.

@@ -16,6 +16,8 @@ struct ProjectCheck {
   private(set) var namedFiles: Set<String>
   /// What should have been read and could not.
   let unread: UnreadFiles
+  /// Folders with catalogs that no user of the app meets, relative to the root, sorted.
+  let passedOver: [String]
   /// How the app's sources use keys; nil where they were not read.
   private(set) var sources: UsageIndex?
   /// The sets as they were found beside an earlier run; nil where they are still to be checked.
@@ -66,6 +68,7 @@ struct ProjectCheck {
     self.store.root = self.root
     namedFiles = walk.namedFiles
     declarations = walk.declarations
+    passedOver = walk.passedOver.sorted(by: ByteOrder.precedes)
     // What comes later may lie in folders that were passed over.
     self.store.listed = walk.listed
     settings = try self.store.settings(in: Self.commonFolder(paths))
@@ -79,7 +82,8 @@ struct ProjectCheck {
     }
     guard !plans.isEmpty else {
       unread.notRead.report()
-      throw CommandFailure(Self.nothingFound(request.paths))
+      let left = passedOver.isEmpty ? nil : LookedFor.passedOver(passedOver)
+      throw CommandFailure(lines: [Self.nothingFound(request.paths), left].compactMap(\.self))
     }
   }
 
@@ -92,6 +96,7 @@ struct ProjectCheck {
     self.store = store
     unread = UnreadFiles(root: root)
     namedFiles = []
+    passedOver = []
     declarations = []
     settings = try self.store.settings(in: root.path)
     plans = []
@@ -346,8 +351,7 @@ struct ProjectCheck {
     let names = paths.map { VisibleText.escaped($0) }.joined(separator: ", ")
     let place = paths.isEmpty ? "the working folder" : names
     return """
-      no catalogs in \(place): expected strings.xml in a values folder, .strings, .stringsdict or \
-      .xcstrings; name a file or folder that holds some
+      no catalogs in \(place): looked for \(LookedFor.names); name a file or folder that holds some
       """
   }
 }

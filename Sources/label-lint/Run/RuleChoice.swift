@@ -31,7 +31,15 @@ struct RuleChoice: ParsableArguments {
   var keys: [String] = []
 
   /// Checks what the single options cannot.
-  func validate() throws { _ = try keyGlobs() }
+  func validate() throws {
+    _ = try keyGlobs()
+    let chosen = choice
+    guard !chosen.rules.isEmpty, chosen.rules.isSubset(of: chosen.excludedRules) else { return }
+    let names = chosen.rules.map(\.description).sorted().joined(separator: ", ")
+    throw ValidationError(
+      "No rule is left: --no-rule leaves out all that --rule names: \(names). Name others with one of them."
+    )
+  }
 
   /// Patterns of the keys to report.
   private func keyGlobs() throws -> [Glob] {

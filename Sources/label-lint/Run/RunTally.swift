@@ -49,7 +49,10 @@ struct RunTally {
   }
 
   /// Ends the run; a time fixed from outside leaves no trace of how long it took.
-  mutating func end(after duration: Duration, fixed: Int?, notRead: NotRead) {
+  mutating func end(
+    after duration: Duration, fixed: Int?, notRead: NotRead, passedOver: [String] = []
+  ) {
+    summary.passedOver = passedOver
     summary.locales = locales.sorted { ByteOrder.precedes($0, $1) }
     summary.withoutLexicon = languagesWithoutLexicon.sorted { ByteOrder.precedes($0, $1) }
     summary.durationMs = Clock.isFixed ? 0 : duration.milliseconds

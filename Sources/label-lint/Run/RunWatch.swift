@@ -4,6 +4,8 @@ struct RunWatch: Sendable {
   var timings: PhaseTimings?
   /// What is shown of it meanwhile.
   var progress: ProgressLine?
+  /// Who sees whether what the call selects is there.
+  var selection: SelectionWatch?
 
   /// Does some work, as a part of a phase.
   func measure<Result: ~Copyable, Failure: Error>(

@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+
+/// What fails a run where only new findings count, and what can be accepted.
+@Suite("Gate for new findings")
+struct NewFindingsGateTests {
+  static let path = "res/values/strings.xml"
+
+  static func resources(_ play: String) -> String {
+    """
+    <resources>
+    <string name="stop_cd">STOP BUTTON</string>
+    <string name="play_cd">\(play)</string>
+    </resources>
+
+    """
+  }
+
+  /// A repository whose last change brings a warning.
+  static func changed() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write(resources("Play"), to: path)
+    for arguments in [
+      ["init", "-q", "-b", "main"], ["config", "user.email", "a@example.com"],
+      ["config", "user.name", "A"],
+    ] { try ChangedSinceTests.git(arguments, in: folder) }
+    try ChangedSinceTests.commit(folder)
+    #expect(try folder.run("check", "--format", "ndjson=old.ndjson").status == 0)
+    #expect(try folder.run("baseline", "create", "--baseline", "known.jsonl").status == 0)
+    try folder.write(resources("PLAY BUTTON"), to: path)
+    return folder
+  }
+
+  @Test(
+    "a change that brings a warning fails where only new findings count",
+    arguments: [
+      ["--changed-since", "main"], ["--changed-since", "HEAD", "res/values/strings.xml"],
+      ["--compare", "old.ndjson"], ["--baseline", "known.jsonl"],
+    ])
+  func newWarning(_ arguments: [String]) throws {
+    let folder = try Self.changed()
+    #expect(try folder.runAll(["check"] + arguments).status == 1)
+    #expect(try folder.runAll(["check", "--fail-on", "error"] + arguments).status == 0)
+    try folder.write("version: 1\nfailOn: error\n", to: ".label-lint.yml")
+    #expect(try folder.runAll(["check"] + arguments).status == 0)
+    try folder.write("version: 1\nextends: [recommended]\n", to: ".label-lint.yml")
+    #expect(try folder.runAll(["check"] + arguments).status == 1)
+    try folder.write(Self.resources("Play"), to: Self.path)
+    #expect(try folder.runAll(["check"] + arguments).status == 0)
+  }
+
+  @Test("a whole run fails from errors on")
+  func wholeRun() throws {
+    let folder = try Self.changed()
+    #expect(try folder.run("check").status == 0)
+  }
+
+  @Test("init writes the choice with a comment, and the snippets name it")
+  func starter() throws {
+    let folder = try TemporaryFolder()
+    let printed = try folder.run("init", "--dry-run", "--ci", "github", "--pre-commit").output
+    #expect(
+      printed.contains(
+        """
+        # Lowest level that makes the exit code 1. As long as nothing is chosen here: error where all findings count,
+        # warning where only new ones do (--changed-since, --compare, a baseline).
+        # failOn: warning
+        """))
+    #expect(printed.components(separatedBy: "--fail-on warning").count == 3)
+  }
+
+  @Test("what cannot be read is accepted where reading goes on behind it")
+  func acceptedReading() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "<resources>\n<string name=\"a\">A</string>\"\n<string name=\"b\">B</string>\n</resources>\n",
+      to: Self.path)
+    #expect(try folder.run("check").status == 1)
+    let created = try folder.run("baseline", "create")
+    #expect(
+      created.error
+        == "label-lint: 1 findings written to \(folder.url.path)/.label-lint-baseline.jsonl\n")
+    #expect(try folder.run("check").status == 0)
+    #expect(try folder.run("check", "--no-baseline").status == 1)
+  }
+
+  @Test("a finding of what hides the rest is never accepted, and said to be left out")
+  func hiddenRest() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "<resources>\n<string name=\"a\">A</string>\n<string name=\"b\">B</strin", to: Self.path)
+    let created = try folder.run("baseline", "create")
+    #expect(
+      created.error.contains("1 of unreadable-catalog left out: nothing behind them is checked"))
+    #expect(try folder.run("check").status == 1)
+  }
+
+  @Test("a comment with a reason accepts what cannot be read where reading goes on")
+  func silencedReading() throws {
+    let folder = try TemporaryFolder()
+    let lines = [
+      "<resources>", "<!-- label-lint:disable unreadable-catalog - the vendor's file -->",
+      "<string name=\"a\">A</string>\"", "<!-- label-lint:enable unreadable-catalog -->",
+      "<string name=\"b\">B</string>", "</resources>", "",
+    ]
+    try folder.write(lines.joined(separator: "\n"), to: Self.path)
+    #expect(try folder.run("check").status == 0)
+  }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import Testing
+
+/// A run that read nothing, or was asked for nothing that is there, does not succeed.
+@Suite("Nothing read is never success")
+struct SilentSuccessTests {
+  static func resources(_ body: String) -> String { "<resources>\n\(body)\n</resources>\n" }
+
+  /// Where moko-resources keeps its texts.
+  static let mokoFolders = ["src/commonMain/moko-resources", "shared/commonMain/resources/MR"]
+
+  @Test("texts of moko-resources are read: base is the source", arguments: mokoFolders)
+  func moko(_ owner: String) throws {
+    let folder = try TemporaryFolder()
+    let base = """
+      <string name="cd_close">Don't close button</string>
+      <plural name="n_files"><item quantity="one">%d file</item><item quantity="other">%d files</item></plural>
+      """
+    try folder.write(Self.resources(base), to: owner + "/base/strings.xml")
+    for (locale, text) in [("de", "NICHT SCHLIESSEN"), ("zh-rCN", "不要关闭"), ("pt-BR", "Não feche")] {
+      try folder.write(
+        Self.resources(
+          """
+          <string name="cd_close">\(text)</string>
+          <plurals name="n_files"><item quantity="other">%d</item></plurals>
+          """), to: "\(owner)/\(locale)/strings.xml")
+    }
+    try folder.write("<resources><x/></resources>", to: owner + "/images/strings.xml")
+    try folder.write("no catalog", to: owner + "/colors/colors.xml")
+    let outcome = try folder.run(
+      "check", "--format", "concise", "--rule",
+      "role-word,all-caps,unreadable-catalog,missing-translation")
+    #expect(
+      outcome.output == """
+        \(owner)/base/strings.xml:2:37: warning: 'Don't close button' repeats the role 'button' [role-word]
+        \(owner)/de/strings.xml:2:25: warning: 'NICHT SCHLIESSEN' is all capitals [all-caps]
+
+        """)
+    let coverage = try folder.run("coverage").output
+    #expect(
+      coverage.split(separator: "\n").map { $0.split(separator: " ").first } == [
+        "de", "pt-BR", "zh-Hans",
+      ])
+    let part = try folder.run(
+      "check", owner + "/de", "--format", "concise", "--rule", "role-word,all-caps")
+    #expect(part.output.hasPrefix("\(owner)/de/strings.xml:2:25: warning:"), "\(part.output)")
+  }
+
+  @Test("a run that read no text ends with 2 and says what it looked for")
+  func noText() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.resources("<color name=\"a\">#fff</color>"), to: "res/values/colors.xml")
+    for arguments in [
+      ["check"], ["check", "--exit-zero"], ["check", "--fail-on", "never", "res"],
+    ] {
+      let outcome = try folder.runAll(arguments)
+      #expect(outcome.status == 2, "\(arguments)")
+      #expect(
+        outcome.error
+          == "label-lint: no text in 1 file, so nothing was checked: looked for texts in XML files such as strings.xml in values folders, composeResources/values and moko-resources/<locale>; .strings, .stringsdict and .xcstrings\n"
+      )
+    }
+  }
+
+  @Test("coverage of no text ends with 2")
+  func coverageOfNothing() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      Self.resources("<color name=\"a\">#fff</color>"), to: "res/values/colors.xml")
+    let outcome = try folder.run("coverage")
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.error.hasPrefix("label-lint: no text in 1 file, so nothing was checked: looked for"))
+  }
+
+  @Test("where all that was found is passed over, the message names it")
+  func onlyPassedOver() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      Self.resources("<string name=\"a\">doc</string>"), to: "res/values-qq/strings.xml")
+    let outcome = try folder.run("check")
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.error.hasSuffix(
+        "label-lint: passed over, as no user of the app meets their texts: res/values-qq\n"))
+  }
+
+  @Test("where nothing changed since a revision, no text need be read")
+  func noChange() throws {
+    let folder = try ChangedSinceTests.repository()
+    let outcome = try folder.run("check", "--changed-since", "main", "--locale", "fr")
+    #expect(outcome.status == 0, "\(outcome.error)")
+  }
+
+  @Test(
+    "a selection that matches nothing ends with 2 and says what there is",
+    arguments: [
+      (["--locale", "fr"], "--locale matches no locale: there are de, en"),
+      (["--locale", "fr,it", "--exit-zero"], "--locale matches no locale: there are de, en"),
+      (["--key", "nope_*"], "--key matches none of 2 keys, such as 'play_cd', 'stop_cd'"),
+      (
+        ["--rule", "all-caps", "--no-rule", "all-caps,role-word"],
+        "No rule is left: --no-rule leaves out all that --rule names: all-caps."
+      ),
+    ])
+  func selection(_ arguments: [String], _ message: String) throws {
+    let folder = try Self.translated()
+    let outcome = try folder.runAll(["check"] + arguments)
+    #expect(outcome.status == 2)
+    #expect(outcome.error.contains(message), "\(outcome.error)")
+  }
+
+  @Test(
+    "a selection that matches something is none of these",
+    arguments: [
+      ["--locale", "fr,de"], ["--key", "nope", "--key", "play*"], ["--no-rule", "all-caps"],
+    ])
+  func match(_ arguments: [String]) throws {
+    let folder = try Self.translated()
+    let outcome = try folder.runAll(["check"] + arguments)
+    #expect(outcome.status == 0)
+    #expect(outcome.error.isEmpty, "\(outcome.error)")
+  }
+
+  @Test("folders passed over that hold texts are named once in the summary")
+  func passedOver() throws {
+    let folder = try Self.translated()
+    try folder.write(
+      Self.resources("<string name=\"play_cd\">doc</string>"), to: "res/values-qq/strings.xml")
+    try folder.write(
+      Self.resources("<string name=\"stop_cd\">doc</string>"), to: "res/values-qq/more.xml")
+    try folder.write(
+      Self.resources("<string name=\"a\">doc</string>"), to: "fastlane/copy/values/strings.xml")
+    let outcome = try folder.run("check")
+    let lines = outcome.output.split(separator: "\n")
+    #expect(
+      lines == [
+        "passed over, as no user of the app meets their texts: fastlane/copy/values, res/values-qq"
+      ])
+  }
+
+  /// Two labels in two languages without a fault.
+  static func translated() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    for (name, play, stop) in [("values", "Play", "Stop"), ("values-de", "Abspielen", "Anhalten")] {
+      try folder.write(
+        resources(
+          "<string name=\"play_cd\">\(play)</string>\n<string name=\"stop_cd\">\(stop)</string>"),
+        to: "res/\(name)/strings.xml")
+    }
+    return folder
+  }
+}
