@@ -5,6 +5,9 @@ struct Ruling {
   /// What it says.
   var verdict: Verdict
 
+  /// What mends this and all other faults of the text; nil where it alone is to be mended.
+  var joined: JoinedSuggestion?
+
   /// Whether this is about words of another ruling and comes from a rule that speaks first.
   ///
   /// A fault of the whole text stands beside those of its words.

@@ -182,6 +182,7 @@ struct FixPropertyTests {
       #expect(read.problems.count <= file.problems.count, "\(name)")
       return read
     }
+    if !allowsUnsafe { FixFacts.expect(before.catalog, files, name) }
     expectOnlyEdits(outcome, before.catalog, name, onlyOnce: onlyOnce)
     let after = check(files)
     var left = identities(after.findings)
