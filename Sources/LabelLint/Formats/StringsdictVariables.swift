@@ -186,7 +186,8 @@ struct StringsdictVariables {
     let name = String(decoding: text[name], as: UTF8.self)
     let written = String(decoding: text[specifier.range], as: UTF8.self)
     let position = specifier.position.map { "\($0)$" } ?? ""
-    if written.hasSuffix("@"), !name.isEmpty {
+    let isNamed = name.utf8.allSatisfy { ASCII.isAlphanumeric($0) || $0 == UInt8(ascii: "_") }
+    if !isNamed {
       file.report(
         .malformedVariableReference, at: place,
         "`\(written)` is no reference to a variable: its name may hold ASCII letters, digits and `_`"

@@ -34,6 +34,7 @@ struct FixProofTests {
       ("Առաջին։\\n\\nnԳործի մասին", "hy", "First.\\n\\nSecond part."),
       ("Алғашқы.\\n\\nYБұл бөлім", "kk", "First.\\n\\nThis part."),
       ("&amp;1$d Objekte", "de", "%1$d items"), ("Objekte: %%d%", "de", "%d%% of items"),
+      ("&lt;1$d Objekte", "de", "%1$d items"), ("&amp;d Objekte", "de", "%d items"),
       ("12 val.", "lt", "12 hours"), ("act.", "ro", "active"), ("5 min.", "de", "5 minutes"),
       ("Liste der Do\u{AD}nau\u{AD}dampfer", "de", "List of steamers"),
       ("Grün\u{92}es", "de", "Green ones"),
@@ -47,6 +48,7 @@ struct FixProofTests {
     "what is certain is written",
     arguments: [
       ("%2$s için %%1$d", "tr", "%1$d%% of %2$s", "%2$s için %%%1$d"),
+      ("%%1$s", "tr", "%1$s%%", "%%%1$s"), ("%%d kullanıldı", "tr", "%d%% used", "%%%d kullanıldı"),
       ("％1$d Objekte", "de", "%1$d items", "%1$d Objekte"),
       ("{ name } öffnen", "de", "Open {name}", "{name} öffnen"),
       ("Sp\u{200B}eichern", "de", "Save", "Speichern"),

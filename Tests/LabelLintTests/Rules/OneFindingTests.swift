@@ -13,6 +13,18 @@ struct OneFindingTests {
     #expect(outcome.checked.findings.map(\.rule) == ["invalid-placeholder"])
   }
 
+  @Test("a percent sign that belongs to a misspelt placeholder is told with it")
+  func percentSign() {
+    let outcome = RuleCheck.check([
+      RuleCheck.Text(key: "n", text: "%d%% of all"),
+      RuleCheck.Text(folder: "values-de", key: "n", text: "Alles: %%d%"),
+    ])
+    #expect(outcome.checked.findings.map(\.rule) == ["placeholder-mismatch"])
+    #expect(outcome.checked.findings.map(outcome.flagged) == ["%%d%"])
+    #expect(outcome.checked.findings.flatMap(\.fixes).map(\.title) == ["Write '%d%%'"])
+    #expect(outcome.checked.findings.flatMap(\.fixes).map(\.safety) == [.unsafe])
+  }
+
   @Test("a second argument that is missing is told beside it")
   func otherMissing() {
     let outcome = RuleCheck.check([

@@ -11,7 +11,9 @@ enum FixProof {
     // Edits made beforehand have proofs of their own.
     if verdict.replacements.isEmpty { return true }
     let after = written(verdict.replacements, in: pair.text)
-    if verdict.replacements.contains(where: { isBesideEscape($0.range, in: pair.text) })
+    if verdict.replacements.contains(where: {
+      isBesideEscape($0.range, in: pair.text) || isWrittenBesideEscape($0.range, pair, tools)
+    })
       || !ICUMessageFormat.isSound(pair.text) || !ICUMessageFormat.isSound(after.span)
     {
       return false
@@ -32,6 +34,16 @@ enum FixProof {
     }
     after.append(text.extracting(index..<text.count))
     return after
+  }
+
+  /// Whether an escape or entity stands in the file right before or behind a piece of a text.
+  private static func isWrittenBesideEscape(
+    _ range: Range<Int>, _ pair: borrowing TextPair, _ tools: borrowing PairTools
+  ) -> Bool {
+    if range.isEmpty { return false }
+    let file = tools.catalog.files[Int(pair.place.entry.file)]
+    let place = file.sourceRange(of: range, inMessage: pair.place.message).range
+    return isBesideEscape(place, in: file.text.span)
   }
 
   /// Whether the sign of an escape or of an entity stands right before or behind a range, or the entity

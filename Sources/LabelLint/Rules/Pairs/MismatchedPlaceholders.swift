@@ -251,7 +251,8 @@ public struct MismatchedPlaceholders: PairRule, ConfigurableRule {
       let isNumber = mismatch.key?.isDollarNumber ?? false
       let repair = PlaceholderRepair(of: span, meant: repaired, pair)
       var verdict = PairVerdict(
-        span, .lookAlike(words, meant: repair.text), pattern: isNumber ? Self.otherDigits : pattern)
+        repair.range, .lookAlike(pair.string(repair.range), meant: repaired),
+        pattern: isNumber ? Self.otherDigits : pattern)
       verdict.fix(
         repair.range, with: repair.text, "Write \(quoting: repair.text)",
         safety: repair.isCertain ? .safe : .unsafe)
