@@ -5,7 +5,10 @@ import Testing
 @Suite("Format and locale cases")
 struct FormatCaseTests {
   /// Cases that are known to fail, each with the reason.
-  static let known: [String: String] = [:]
+  static let known: [String: String] = [
+    "stringsdict/malformed_reference_order":
+      "CoreFoundation reads the 1 of `%1#@count@` as a width (docs/placeholders.md)"
+  ]
 
   @Test("every case passes", .enabled(if: Checkout.shared != nil))
   func cases() throws {

@@ -119,15 +119,15 @@ public struct Linter: Sendable {
         default: Self.collected { run(rules: part - 1..<part, prepared, into: &$0) }
         }
       }
-      findings = RulePrecedence.withoutSilenced(parts[1...].flatMap(\.self) + parts[0])
+      findings = parts[1...].flatMap(\.self) + parts[0]
     } else {
-      findings = RulePrecedence.withoutSilenced(
-        Self.collected {
-          run(rules: all, prepared, into: &$0)
-          comparePairs(prepared, into: &$0)
-        })
+      findings = Self.collected {
+        run(rules: all, prepared, into: &$0)
+        comparePairs(prepared, into: &$0)
+      }
       ofTexts = judgeTexts(prepared)
     }
+    findings = RulePrecedence.withoutDoubled(RulePrecedence.withoutSilenced(findings))
     // Findings are large: the few of the text rules join the others, not the other way round.
     findings += ofTexts
     return CheckedCatalog(

@@ -12,7 +12,6 @@ struct PairPass {
   /// Files whose texts nobody sees in the app: store texts, screenshots, design-time tables.
   private let isSkipped: [Bool]
 
-
   /// A pass over one catalog.
   init(
     _ catalog: Catalog, _ context: RuleContext, rules: [any PairRule],
@@ -98,17 +97,19 @@ struct PairPass {
           continue
         }
         let (file, message) = (Int(text.file), Int(text.message))
-        if isSkipped[file] || mayOwn && copies.owns(message: message, ofFile: file) { continue }
+        if isSkipped[file] { continue }
+        let isCopy = mayOwn && copies.owns(message: message, ofFile: file)
         progress.report.beginEntry()
         let own = Self.features(text.features, in: script)
-        let concerned: PairTriggers.RuleSet
+        var concerned: PairTriggers.RuleSet
         if source.isPlain {
-          progress.report.count(own.mark, source: source.features.mark)
+          if !isCopy { progress.report.count(own.mark, source: source.features.mark) }
           if !triggers.mayConcern(own, source: source.features) { continue }
           concerned = triggers.concerned(own, source: source.features, text.signs)
         } else {
           concerned = triggers.concerned(own, text.signs)
         }
+        if isCopy { concerned &= triggers.ofCopies }
         guard concerned != 0, let entry = catalog.entry(row: row, locale: locale) else { continue }
         files.own.open(catalog, file: file)
         var sourcePlace: MessageReference?
@@ -164,10 +165,10 @@ struct PairPass {
         let text = files.own.file.messages[message]
         if text.text.count == 0 || text.text.count > Message.longestText
           || !text.flags.isDisjoint(with: [.reference, .nothing, .missingValue, .unfinished])
-          || context.copies.owns(message: message, ofFile: file)
         {
           continue
         }
+        let isCopy = context.copies.owns(message: message, ofFile: file)
         var sourceMessage: Int?
         if source.isThere {
           sourceMessage = self.message(
@@ -178,11 +179,12 @@ struct PairPass {
         if let sourceMessage {
           other = survey.features(ofMessage: sourceMessage, inFile: files.source.number)
         }
-        progress.report.count(own.mark, source: other.mark)
+        if !isCopy { progress.report.count(own.mark, source: other.mark) }
         let signs = survey.signs(ofMessage: message, inFile: file)
-        let concerned =
+        var concerned =
           sourceMessage == nil
           ? triggers.concerned(own, signs) : triggers.concerned(own, source: other, signs)
+        if isCopy { concerned &= triggers.ofCopies }
         if concerned == 0 { continue }
         let subject = Compared(
           place: MessageReference(entry: entry, message: message),
@@ -220,7 +222,10 @@ struct PairPass {
       rules[rule].judge(pair, with: &progress.tools, into: &progress.verdicts)
       if progress.verdicts.isEmpty { continue }
       let entry = file.entries[Int(subject.place.entry.entry)]
-      for verdict in progress.verdicts {
+      for var verdict in progress.verdicts {
+        if verdict.safety == .safe, !FixProof.holds(verdict, pair, &progress.tools) {
+          verdict.safety = .unsafe
+        }
         progress.report.add(verdict, rule: rule, pair, in: file, entry, into: &collector)
       }
       progress.verdicts.removeAll(keepingCapacity: true)

@@ -40,6 +40,7 @@ struct PairReport {
     var span: SourceSpan
     var text: String?
     var title: Finding.Wording?
+    var safety: Fix.Safety
     var edits: [Edit] = []
   }
 
@@ -151,7 +152,7 @@ struct PairReport {
         $0.members = group.count
         $0.text = group.text
         if let title = group.title, !group.edits.isEmpty {
-          $0.fixes = [Fix(title, safety: .safe, edits: group.edits)]
+          $0.fixes = [Fix(title, safety: group.safety, edits: group.edits)]
         }
       }
     }
@@ -197,9 +198,10 @@ struct PairReport {
         Group(
           rule: rule, file: number, message: message, level: verdict.level,
           span: SourceSpan(file: number, bytes: bytes), text: pair.string(0..<pair.text.count),
-          title: verdict.fixTitle))
+          title: verdict.fixTitle, safety: verdict.safety))
     }
     guard let place else { return }
+    if verdict.safety == .unsafe { groups[place].safety = .unsafe }
     groups[place].count += 1
     if groups[place].edits.count < Self.maximumEdits { groups[place].edits += edits ?? [] }
   }
@@ -229,6 +231,12 @@ struct PairReport {
         !file.holdsTag(in: bytes, ofMessage: pair.place.message)
       else { return nil }
       let isAtEdge = range.lowerBound == 0 || range.upperBound == pair.text.count
+      // Beside a blank or line end of the file, which Android collapses, it would be a second blank.
+      if isAtEdge, file.format == .android, !written.isEmpty,
+        file.isBesideBlank(bytes.range, in: value.range)
+      {
+        return nil
+      }
       guard
         let text = Self.written(
           written, escaping, isAtStart: bytes.start == value.start,
@@ -264,5 +272,14 @@ struct PairReport {
     let before = file.sourceRange(
       of: range.lowerBound - 1..<range.lowerBound, inMessage: message)
     return ByteRange(Int(before.end)..<Int(before.end))
+  }
+}
+
+extension CatalogFile {
+  /// Whether a value of the file has white space right before or behind a place in it.
+  fileprivate func isBesideBlank(_ place: Range<Int>, in value: Range<Int>) -> Bool {
+    let text = self.text.span
+    return place.lowerBound > value.lowerBound && ASCII.isSpace(text[place.lowerBound - 1])
+      || place.upperBound < value.upperBound && ASCII.isSpace(text[place.upperBound])
   }
 }

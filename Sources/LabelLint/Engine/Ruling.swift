@@ -4,4 +4,7 @@ struct Ruling {
   var rule: Int
   /// What it says.
   var verdict: Verdict
+
+  /// What mends this and all other faults of the text; nil where it alone is to be mended.
+  var joined: JoinedSuggestion?
 }

@@ -41,10 +41,10 @@ extension TextRulePass {
     let slot = file.slots[Int(file.messages[message].slot)]
     let place = plain.fileRange(of: verdict.range, inMessage: message, of: file)
     let text = file.string(file.messages[message].text)
-    let fix = WordingFix(
+    let wording = WordingFix(
       fileIndex: number, file: file, message: message,
-      entry: file.entries[Int(subject.entry.entry)], plain: plain
-    ).fix(of: verdict)
+      entry: file.entries[Int(subject.entry.entry)], plain: plain)
+    let fix = ruling.joined.flatMap { wording.fix(of: $0) } ?? wording.fix(of: verdict)
     progress.collector.begin(metadata, severity: severities[metadata.id])
     progress.collector.add(
       catalog.subject(row: subject.row, locale: subject.locale, slot: slot.description),

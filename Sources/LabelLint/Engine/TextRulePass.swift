@@ -373,6 +373,9 @@ struct TextRulePass {
         }
       }
       silenceOthers(&progress)
+      let joined = JoinedSuggestion(
+        progress.rulings.map(\.verdict), in: plain, progress.locale.caseMapping)
+      for index in progress.rulings.indices { progress.rulings[index].joined = joined }
     }
   }
 

@@ -16,10 +16,23 @@ struct WordingFix {
   /// brackets, quotation marks or tags would be left.
   func fix(of verdict: Verdict) -> Fix? {
     guard let replacement = verdict.replacement else { return nil }
+    return fix(
+      writing: replacement, over: verdict.replacedRange ?? verdict.range, safety: verdict.safety)
+  }
+
+  /// The fix that mends several verdicts.
+  func fix(of suggestion: JoinedSuggestion) -> Fix? {
+    fix(writing: suggestion.text, over: suggestion.range, safety: .unsafe)
+  }
+
+  /// The fix that writes words over a range of the plain text.
+  private func fix(
+    writing replacement: String, over replaced: Range<Int>, safety: Fix.Safety
+  ) -> Fix? {
     let (file, plain) = (file, plain)
     let decoded = file.bytes(file.messages[message].text)
     let old = plain.bytes(of: decoded)
-    var range = verdict.replacedRange ?? verdict.range
+    var range = replaced
     guard range.lowerBound >= 0, range.upperBound <= old.count, !range.isEmpty else { return nil }
     var new = Array(replacement.utf8)
     if new.isEmpty { range = withBlanks(range, in: old) }
@@ -45,7 +58,7 @@ struct WordingFix {
       edits.append(Edit(SourceSpan(file: fileIndex, bytes: place), with: text))
     }
     return Fix(
-      "Write \(quoting: title)", safety: verdict.safety, edits: edits,
+      "Write \(quoting: title)", safety: safety, edits: edits,
       text: String(decoding: whole, as: UTF8.self))
   }
 

@@ -12,6 +12,17 @@ struct StringsdictSpecifier {
     case text = "a C string"
     /// `%p`.
     case pointer = "a pointer"
+
+    /// The kind of an argument of Foundation's format strings.
+    init(_ argument: LabelLint.ArgumentClass) {
+      switch argument {
+      case .integer, .character: self = .integer
+      case .float: self = .float
+      case .cString: self = .text
+      case .pointer: self = .pointer
+      default: self = .object
+      }
+    }
   }
 
   /// What stands at the place.
@@ -20,7 +31,7 @@ struct StringsdictSpecifier {
     case conversion(ArgumentClass)
     /// A variable, by the byte offsets of its name: `%1$#@files@`.
     case variable(Range<Int>)
-    /// Something that was meant to be a variable: `%1#@files@`; the name, as far as there is one.
+    /// Something that was meant to be a variable: `%#@files`; the name, as far as there is one.
     case malformed(name: Range<Int>)
   }
 
@@ -32,8 +43,6 @@ struct StringsdictSpecifier {
   let range: Range<Int>
 
   /// The places in a text, in order.
-  ///
-  /// A name of unusual characters counts as a reference when it is that of a variable.
   static func all(in text: Span<UInt8>, isVariable: (Range<Int>) -> Bool) -> [StringsdictSpecifier]
   {
     var found: [StringsdictSpecifier] = []
@@ -73,83 +82,34 @@ struct StringsdictSpecifier {
 
   /// The place that the `%` at an offset starts; nil when it starts none.
   private init?(_ text: Span<UInt8>, at start: Int, isVariable: (Range<Int>) -> Bool) {
-    var index = start + 1
-    var number = 0
-    while index < text.count, (0x30...0x39).contains(text[index]), number < 1_000_000 {
-      number = number * 10 + Int(text[index] - 0x30)
-      index += 1
-    }
-    let hasNumber = index > start + 1
-    let isPositioned = hasNumber && index < text.count && text[index] == UInt8(ascii: "$")
-    if isPositioned { index += 1 }
-    let position = isPositioned ? number : nil
-    if let sign = Self.variableSign(text, from: index, allowsWidth: isPositioned) {
-      index = sign
-      let name = Self.variableName(text, from: index + 2, isVariable: isVariable)
+    let spec = NSStringFormat.specifier(at: start, in: text)
+    let position = spec.position > 0 ? spec.position : nil
+    switch spec.meaning {
+    case .argument(.variable):
+      self.init(kind: .variable(spec.name), position: position, range: start..<spec.end)
+    case .argument(let argument):
+      self.init(
+        kind: .conversion(ArgumentClass(argument)), position: position, range: start..<spec.end)
+    case .malformed(.malformedVariableReference):
+      let name = Self.variableName(text, from: spec.name.lowerBound, isVariable: isVariable)
       let end = name.upperBound
-      if !name.isEmpty, end < text.count, text[end] == 0x40, !hasNumber || isPositioned {
-        self.init(kind: .variable(name), position: position, range: start..<end + 1)
-      } else {
-        let close = end < text.count && text[end] == 0x40 ? end + 1 : end
-        self.init(
-          kind: .malformed(name: name), position: hasNumber ? number : nil, range: start..<close)
-      }
-      return
+      let isClosed = end < text.count && text[end] == 0x40
+      self.init(
+        kind: .malformed(name: name), position: position, range: start..<(isClosed ? end + 1 : end))
+    case .malformed, .percentSign, .lineBreak: return nil
     }
-    guard let (kind, end) = Self.conversion(text, from: index) else { return nil }
-    self.init(kind: .conversion(kind), position: position, range: start..<end)
   }
 
-  /// Offset of the `#@` of a reference, before which a width and precision may stand: `%8$3.2#@f@`.
-  private static func variableSign(
-    _ text: Span<UInt8>, from start: Int, allowsWidth: Bool
-  ) -> Int? {
-    var index = start
-    while allowsWidth, index < text.count,
-      (0x30...0x39).contains(text[index]) || text[index] == UInt8(ascii: ".")
-    {
-      index += 1
-    }
-    guard index + 1 < text.count, text[index] == UInt8(ascii: "#"), text[index + 1] == 0x40 else {
-      return nil
-    }
-    return index
-  }
-
-  /// The kind of argument of a conversion without its `%` and position, and the offset behind it.
-  static func conversion(
-    _ text: Span<UInt8>, from start: Int
-  ) -> (kind: ArgumentClass, end: Int)? {
-    var index = start
-    func skip(_ isPart: (UInt8) -> Bool) {
-      while index < text.count, isPart(text[index]) { index += 1 }
-    }
-    skip { [0x20, 0x23, 0x27, 0x2B, 0x2D, 0x30].contains($0) }  // blank # ' + - 0
-    skip { (0x30...0x39).contains($0) || $0 == UInt8(ascii: "*") }
-    if index < text.count, text[index] == UInt8(ascii: ".") {
-      index += 1
-      skip { (0x30...0x39).contains($0) || $0 == UInt8(ascii: "*") }
-    }
-    let length = index
-    skip { [0x68, 0x6C, 0x71, 0x4C, 0x7A, 0x74, 0x6A].contains($0) }  // h l q L z t j
-    guard index < text.count else { return nil }
-    let hasLength = index > length
-    let kind: ArgumentClass
-    switch text[index] {
-    case UInt8(ascii: "@") where !hasLength: kind = .object
-    case UInt8(ascii: "d"), UInt8(ascii: "i"), UInt8(ascii: "u"), UInt8(ascii: "o"),
-      UInt8(ascii: "x"), UInt8(ascii: "X"), UInt8(ascii: "D"), UInt8(ascii: "U"),
-      UInt8(ascii: "O"), UInt8(ascii: "c"), UInt8(ascii: "C"):
-      kind = .integer
-    case UInt8(ascii: "f"), UInt8(ascii: "F"), UInt8(ascii: "e"), UInt8(ascii: "E"),
-      UInt8(ascii: "g"), UInt8(ascii: "G"):
-      kind = .float
-    case UInt8(ascii: "a") where !hasLength, UInt8(ascii: "A") where !hasLength: kind = .float
-    case UInt8(ascii: "s"), UInt8(ascii: "S"): kind = .text
-    case UInt8(ascii: "p") where !hasLength: kind = .pointer
-    default: return nil
-    }
-    return (kind, index + 1)
+  /// The kind of argument of a value type behind its `%`; nil where it is no conversion alone.
+  static func kind(ofValueType specifier: String) -> ArgumentClass? {
+    let bytes = Array(specifier.utf8)
+    let spec = NSStringFormat.specifier(at: 0, in: bytes.span)
+    guard spec.end == bytes.count, spec.position == 0, spec.name.isEmpty,
+      case .argument(let argument) = spec.meaning
+    else { return nil }
+    // `la` is a legal hexadecimal fraction that was never meant: it is a beginning of a word.
+    if argument == .float, bytes.last == UInt8(ascii: "a"), spec.conversion.count > 1 { return nil }
+    return ArgumentClass(argument)
   }
 
   /// The name behind `#@`: up to the next `@` when that is a variable, else of letters, digits and `_`.

@@ -114,10 +114,8 @@ struct StringsdictVariables {
     }
     let node = tree.nodes[child]
     let written = file.string(node.text) ?? ""
-    let text = Array(written.utf8)
-    let isPercent = text.first == UInt8(ascii: "%")
-    let found = StringsdictSpecifier.conversion(text.span, from: isPercent ? 1 : 0)
-    let kind = found?.end == text.count ? found?.kind : nil
+    let isPercent = written.hasPrefix("%")
+    let kind = StringsdictSpecifier.kind(ofValueType: isPercent ? written : "%" + written)
     if isPercent {
       file.report(
         .valueTypeHasPercent, at: node.span.range,
@@ -188,6 +186,14 @@ struct StringsdictVariables {
     let name = String(decoding: text[name], as: UTF8.self)
     let written = String(decoding: text[specifier.range], as: UTF8.self)
     let position = specifier.position.map { "\($0)$" } ?? ""
+    let isNamed = name.utf8.allSatisfy { ASCII.isAlphanumeric($0) || $0 == UInt8(ascii: "_") }
+    if !isNamed {
+      file.report(
+        .malformedVariableReference, at: place,
+        "`\(written)` is no reference to a variable: its name may hold ASCII letters, digits and `_`"
+      )
+      return
+    }
     file.report(
       .malformedVariableReference, at: place,
       "`\(written)` is no reference to a variable: `%\(position)#@\(name)@` is")

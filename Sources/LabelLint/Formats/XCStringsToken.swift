@@ -38,11 +38,11 @@ struct XCStringsToken {
       range = percent..<end
       return
     }
-    // A variable may name its position: %1$#@files@.
+    // A position, width and flags may stand before the name: %1$#@files@, %2#@files@.
     var start = percent + 1
-    while start < bytes.count, UInt8(ascii: "0")...UInt8(ascii: "9") ~= bytes[start] { start += 1 }
-    if start > percent + 1 {
-      guard start < bytes.count, bytes[start] == UInt8(ascii: "$") else { return nil }
+    while start < bytes.count, NSStringFormat.mayPrecedeVariable(bytes[start]),
+      !bytes.begins(with: "#@", at: start)
+    {
       start += 1
     }
     guard bytes.begins(with: "#@", at: start),

@@ -63,13 +63,31 @@ enum Abbreviation {
     return lettersOfLastWord(in: text.extracting(0..<start)).map { $0 <= mostLetters } ?? false
   }
 
+  /// Whether a text is a number and a short word with a full stop (`12 val.`), or that word alone (`act.`).
+  static func isUnit(_ text: Span<UInt8>) -> Bool {
+    guard let letters = lettersOfLastWord(in: text), letters <= mostLetters else { return false }
+    for index in text.indices where text[index] == 0x20 {
+      return index > 0 && ASCII.isDigit(text[index - 1])
+        && text.firstIndex(of: 0x20, from: index + 1) == nil
+    }
+    return KeyByte.isLowerCase(text[0])
+  }
+
+  /// Whether the word that ends before a mark is so short that the mark may be a part of it.
+  static func mayBeWord(before end: Int, in text: Span<UInt8>) -> Bool {
+    lettersOfLastWord(in: text.extracting(0..<end), isStopped: false).map { $0 <= mostLetters }
+      ?? true
+  }
+
   /// Letters and marks of the last word of a text that ends in a full stop; nil where it does not, or
   /// the word holds something else.
-  private static func lettersOfLastWord(in text: Span<UInt8>) -> Int? {
+  private static func lettersOfLastWord(in text: Span<UInt8>, isStopped: Bool = true) -> Int? {
     var end = text.count
-    while end > 0, text[end - 1] == 0x20 { end -= 1 }
-    guard end > 1, text[end - 1] == UInt8(ascii: ".") else { return nil }
-    end -= 1
+    if isStopped {
+      while end > 0, text[end - 1] == 0x20 { end -= 1 }
+      guard end > 1, text[end - 1] == UInt8(ascii: ".") else { return nil }
+      end -= 1
+    }
     var letters = 0
     while end > 0, text[end - 1] != 0x20 {
       guard let (scalar, start) = text.scalar(before: end), WordScalar.isPart(scalar) else {

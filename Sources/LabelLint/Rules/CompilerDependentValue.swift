@@ -58,13 +58,13 @@ public struct CompilerDependentValue: PairRule {
         var verdict = PairVerdict(
           range, .escape(pair.string(range)), pattern: "escape", level: .warning)
         verdict.fix(
-          range, with: pair.string(index + 1..<index + 2), "Remove the backslash")
+          range, with: pair.string(index + 1..<index + 2), "Remove the backslash", safety: .safe)
         verdicts.append(verdict)
         return
       }
       if pair.text[index] == UInt8(ascii: "%"), next == UInt8(ascii: "%") {
         var verdict = PairVerdict(range, .escape("%%"), pattern: "percent", level: .warning)
-        verdict.fix(range, with: "%", "Write one percent sign")
+        verdict.fix(range, with: "%", "Write one percent sign", safety: .safe)
         verdicts.append(verdict)
         return
       }

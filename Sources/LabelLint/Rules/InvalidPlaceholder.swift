@@ -89,7 +89,9 @@ public struct InvalidPlaceholder: PairRule {
       if isProven, pair.format != .compose, Self.isPercentSign(at: span, in: pair.text),
         isDoubledElsewhere(pair, tools.catalog)
       {
-        verdict.fix(span.lowerBound..<span.lowerBound + 1, with: "%%", "Write '%%'")
+        verdict.fix(
+          span.lowerBound..<span.lowerBound + 1, with: "%%", "Write '%%'",
+          safety: .safe)
       }
       verdicts.append(verdict)
     }

@@ -81,21 +81,26 @@ public struct NonUniqueLabel: Rule {
   ) {
     guard catalog.hasSource else { return }
     var search = LabelFamilies(catalog, context)
+    // A label is told of once, with its family where it has one.
+    var told: Set<Int> = []
     for family in search.numbered() {
+      told.formUnion(family)
       let isCertain = family.allSatisfy { context.kinds[row: $0].tier == .certain }
       add(
         family, "numbered", level: isCertain ? .warning : .note, catalog, context,
         into: &findings)
     }
     guard catalog.sourceLocale.language == "en" else { return }
-    for family in search.objects() {
+    for family in search.objects() where !told.isSuperset(of: family) {
+      told.formUnion(family)
       add(
         family, "objects", level: family.count > 2 ? .warning : .note, catalog, context,
         into: &findings)
     }
-    let nameless = search.nameless()
-    let inRows = checkRows(search.inRows(), nameless, catalog, context, into: &findings)
-    for (row, twin) in nameless where !inRows.contains(row) {
+    let nameless = search.nameless().filter { !told.contains($0.row) }
+    let rows = search.inRows().filter { !told.contains($0) }
+    told.formUnion(checkRows(rows, nameless, catalog, context, into: &findings))
+    for (row, twin) in nameless where !told.contains(row) {
       add([row], twin: twin, "nameless", level: .note, catalog, context, into: &findings)
     }
   }

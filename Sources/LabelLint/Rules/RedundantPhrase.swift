@@ -160,6 +160,8 @@ public struct RedundantPhrase: LexicalRule {
         remainder.lowerBound > found.range.lowerBound
         ? remainder.upperBound : found.range.upperBound
       verdict.keepOnly(remainder, of: start..<end, in: text, locale.caseMapping)
+      // What is left is no name: only its owner knows that.
+      if verdict.replacement == nil { verdict.message = .nameless(phrase) }
     }
     verdicts.append(verdict)
   }
@@ -172,6 +174,10 @@ extension Finding.Wording {
 
   fileprivate static func needless(_ phrase: String) -> Self {
     "\(quoting: phrase) adds nothing to the name"
+  }
+
+  fileprivate static func nameless(_ phrase: String) -> Self {
+    "\(quoting: phrase) adds nothing: write the name of what is shown alone"
   }
 
   fileprivate static func operation(_ phrase: String) -> Self {

@@ -17,6 +17,39 @@ enum RulePrecedence {
     "state-pair-collapse", "label-collision", "non-unique-label", "state-change-text",
   ]
 
+  /// Findings without an argument told as missing where a placeholder of the text is told to be none, one
+  /// for each, and without what is told to be none where it is part of a misspelt placeholder.
+  static func withoutDoubled(_ findings: consuming [Finding]) -> [Finding] {
+    var misspelt: [(subject: Subject, span: SourceSpan)] = []
+    for index in findings.indices where findings[index].rule == MismatchedPlaceholders.id {
+      guard findings[index].detail.hasPrefix(PlaceholderMismatch.Code.badFormat.rawValue) else {
+        continue
+      }
+      misspelt.append((findings[index].subject, findings[index].span))
+    }
+    findings.removeAll { finding in
+      finding.rule == InvalidPlaceholder.id
+        && misspelt.contains {
+          $0.subject == finding.subject && $0.span.file == finding.span.file
+            && $0.span.bytes.range.overlaps(finding.span.bytes.range)
+        }
+    }
+    var broken: [Subject: Int] = [:]
+    for index in findings.indices where findings[index].rule == InvalidPlaceholder.id {
+      broken[findings[index].subject, default: 0] += 1
+    }
+    if broken.isEmpty { return findings }
+    findings.removeAll { finding in
+      guard finding.rule == MismatchedPlaceholders.id,
+        finding.detail.hasPrefix(PlaceholderMismatch.Code.missingPlaceholder.rawValue),
+        let count = broken[finding.subject], count > 0
+      else { return false }
+      broken[finding.subject] = count - 1
+      return true
+    }
+    return findings
+  }
+
   /// Findings without those about a key and locale that a rule which speaks first reports too.
   static func withoutSilenced(_ findings: consuming [Finding]) -> [Finding] {
     var first: [Subject: Int] = [:]

@@ -54,7 +54,7 @@ struct TextComparison {
         one.message, to: other.message, of: catalog.files[Int(other.entry.file)])
       guard mayBeEqual else { return false }
     }
-    if isSame(one, other) { return true }
+    if isSame(one, other) { return !isPlaceholderAlone(one) }
     let place = UInt64(UInt32(bitPattern: other.entry.file)) << 32 | UInt64(other.message)
     let known = forms(of: other, at: place)
     let file = catalog.files[Int(one.entry.file)]
@@ -64,7 +64,6 @@ struct TextComparison {
     let otherBytes = known.plain
     let otherPlain = otherBytes.span
     guard TextLikeness.mayBeEqual(plain.bytes(of: decoded), otherPlain) else { return false }
-    // The format of a `.stringsdict` entry, `%#@count@`, is no text of its own.
     if isTurkic {
       Self.fold(decoded, plain, isTurkic: true, into: &left)
       right.read(otherPlain, turkic: true)
@@ -83,6 +82,15 @@ struct TextComparison {
     Self.fold(decoded, plain, isTurkic: false, into: &left)
     let otherFolded = folded.bytes
     return left.bytes.hasSameBytes(as: otherFolded.span)
+  }
+
+  /// Whether a text has placeholders and no word: the format of a `.stringsdict` entry, `%#@count@`.
+  private mutating func isPlaceholderAlone(_ text: MessageReference) -> Bool {
+    let file = catalog.files[Int(text.entry.file)]
+    let decoded = file.bytes(file.messages[text.message].text)
+    guard PlaceholderScanner.mayHold(decoded) else { return false }
+    Self.read(text, of: catalog, into: &plain)
+    return !JudgedTexts.hasWord(plain.bytes(of: decoded))
   }
 
   /// What is known of a text that others are compared with, its plain form at least.

@@ -41,6 +41,7 @@ public struct TrailingPunctuation: TextRule {
       RuleExample("Loading..."), RuleExample("Delete this episode?"), RuleExample("Delete feat."),
       RuleExample("Start at 8 a.m."),
       RuleExample("Lecture :", language: "fr", source: "Play", remark: "no full stop"),
+      RuleExample("12 val.", language: "lt", source: "12 hours", remark: "a unit"),
       RuleExample("Veido pkt.", language: "lt", source: "Face icon", remark: "an abbreviation"),
       RuleExample("Εικ. προσ.", language: "el", source: "Face icon", remark: "abbreviations"),
       RuleExample(
@@ -66,9 +67,20 @@ public struct TrailingPunctuation: TextRule {
     guard isFault(mark, text.plain, locale.facts) else { return }
     var verdict = Verdict(mark.range, .ends(text.string(mark.range)))
     verdict.replacement = ""
-    // Behind a colon or comma something is put at run time.
-    verdict.safety = [":", ",", "："].contains(mark.scalar) ? .unsafe : .safe
+    verdict.safety = isSurelyMark(mark, text) ? .safe : .unsafe
     verdicts.append(verdict)
+  }
+
+  /// Whether a mark is no part of an abbreviation, and nothing is put behind it at run time: the source
+  /// ends in one as well, or is the text itself and ends in a long word.
+  private func isSurelyMark(_ mark: Mark, _ text: borrowing JudgedText) -> Bool {
+    if mark.scalar == "!" { return true }
+    guard Self.endsSentence(mark.scalar) else { return false }
+    if text.isSource {
+      return !Abbreviation.mayBeWord(before: mark.range.lowerBound, in: text.plain)
+    }
+    return self.mark(at: text.source).map { Self.endsSentence($0.scalar) } ?? false
+      && !Abbreviation.mayBeWord(before: mark.range.lowerBound, in: text.plain)
   }
 
   /// A mark at the end of a text.
@@ -101,7 +113,11 @@ public struct TrailingPunctuation: TextRule {
     guard before.hasLetter else { return false }
     if Self.endsSentence(mark.scalar) {
       if Self.surelyHasMoreWords(text) { return false }
-      if Abbreviation.ends(text) || Abbreviation.endsShortened(text) { return false }
+      if Abbreviation.ends(text) || Abbreviation.endsShortened(text)
+        || Abbreviation.isUnit(text)
+      {
+        return false
+      }
       if Self.holdsComma(before) { return false }
       if facts.wordCount(text) > Self.maximumWords { return false }
     }

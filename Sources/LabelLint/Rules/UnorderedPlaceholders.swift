@@ -73,6 +73,8 @@ public struct UnorderedPlaceholders: PairRule, ConfigurableRule {
     if !isMixed, let edits = NumberedPlaceholders(catalog).edits(row: pair.row, &tools) {
       verdict.edits = edits
       verdict.fixTitle = "Number the placeholders"
+      // The numbers are those that the platform counts by.
+      verdict.safety = .safe
     }
     verdicts.append(verdict)
   }

@@ -43,7 +43,8 @@ public struct UnreadableCatalog: Rule {
   }
 
   /// A string catalog beside `.strings` or `.stringsdict` of the same table: Xcode's build refuses
-  /// the pair (swift-build, XCStringsTaskConstructionTests).
+  /// the pair where both belong to one target (swift-build, XCStringsTaskConstructionTests), which the
+  /// catalogs alone do not tell.
   private func checkNeighbours(_ catalog: Catalog, into findings: inout FindingCollector) {
     guard let modern = catalog.files.firstIndex(where: { $0.format == .xcstrings }),
       let old = catalog.files.firstIndex(where: { $0.format != .xcstrings })
@@ -52,7 +53,7 @@ public struct UnreadableCatalog: Rule {
       set: catalog.set, table: catalog.tableName, key: "", locale: "")
     findings.add(
       subject, at: SourceSpan(file: modern, bytes: .zero),
-      .sameTable(catalog.files[modern].table, old: catalog.files[old].format)
+      .sameTable(catalog.files[modern].table, old: catalog.files[old].format), level: .warning
     ) { finding in
       finding.detail = ProblemCode.catalogAndStringsSameTable.rawValue
       finding.related = [Related(SourceSpan(file: old, bytes: .zero), "the same table")]
@@ -62,6 +63,6 @@ public struct UnreadableCatalog: Rule {
 
 extension Finding.Wording {
   fileprivate static func sameTable(_ table: String, old: CatalogFormat) -> Self {
-    "table \(quoting: table) is a string catalog and \(quoting: "." + old.rawValue) at once: Xcode refuses it"
+    "table \(quoting: table) is a string catalog and \(quoting: "." + old.rawValue) at once: Xcode refuses it in one target"
   }
 }

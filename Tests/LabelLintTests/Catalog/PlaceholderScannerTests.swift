@@ -61,7 +61,22 @@ struct PlaceholderScannerTests {
       ("%#@files@", ["1 #@files@ variable 0-9"]), ("%2$#@a_1@", ["2 #@a_1@ variable 0-9"]),
       ("%@ %#@n@ %d", ["1 @ object 0-2", "2 #@n@ variable 3-8", "3 d int 9-11"]),
       ("%#@n", ["!malformed-variable-reference 0-4"]),
-      ("%1#@n@", ["!malformed-variable-reference 0-6"]),
+      ("%1#@n@", ["1 #@n@ variable 0-6"]), ("%2$-5.1#@n@", ["2 #@n@ variable 0-11"]),
+      ("%#2$@n@", ["2 @n@ variable 0-7"]), ("% #@n@", ["1 #@n@ variable 0-6"]),
+      ("%*#@n@", ["2 #@n@ variable 0-6", "1 * int 1-2"]),
+      ("%#@a-b@", ["!malformed-variable-reference 0-4"]),
+      ("%128$#@n@", ["!malformed-variable-reference 0-9"]),
+      ("%[n_1]@", ["1 @ object 0-7"]), ("%2$[n]@", ["2 @ object 0-7"]),
+      ("%[n]d", ["!unknown-format-conversion 0-2"]), ("%[]@", ["!unknown-format-conversion 0-2"]),
+      ("% @", ["1 @ object 0-3"]), ("%+d", ["1 d int 0-3"]), ("%#x", ["1 x int 0-3"]),
+      ("%05d", ["1 d int 0-4"]), ("%.d", ["1 d int 0-3"]), ("%.0f", ["1 f float 0-4"]),
+      ("%.5*d", ["2 d int 0-5", "1 * int 3-4"]),
+      ("%1$*2$.*3$f", ["1 f float 0-11", "2 * int 3-4", "3 * int 7-8"]),
+      ("%hd%ld%td%jd", ["1 hd int 0-3", "2 ld int 3-6", "3 td int 6-9", "4 jd int 9-12"]),
+      ("%i%u%o%x%X", ["1 i int 0-2", "2 u int 2-4", "3 o int 4-6", "4 x int 6-8", "5 X int 8-10"]),
+      ("%F%e%E%g", ["1 F float 0-2", "2 e float 2-4", "3 E float 4-6", "4 g float 6-8"]),
+      ("%G%a%A", ["1 G float 0-2", "2 a float 2-4", "3 A float 4-6"]),
+      ("%c%C%P%n", ["1 c char 0-2", "2 C char 2-4", "3 P pointer 4-6", "4 n pointer 6-8"]),
       ("%#@@", ["!malformed-variable-reference 0-3"]),
       ("100%", ["!unknown-format-conversion 3-4"]), ("%l", ["!unknown-format-conversion 0-2"]),
       ("%5%|", ["!unknown-format-conversion 0-3"]), ("%'d", ["!unknown-format-conversion 0-2"]),
@@ -135,9 +150,11 @@ struct PlaceholderScannerTests {
     #expect(PlaceholderText.describe(text, .android, prose: prose) == found)
   }
 
-  @Test("A blank before the at sign is nobody's format")
+  @Test("A blank before the at sign is a flag, but for texts that nothing shows to be formatted")
   func blankBeforeObject() {
-    #expect(PlaceholderText.describe("Editar % @", .apple, prose: .behindDigit) == [])
+    #expect(PlaceholderText.describe("Editar % @", .apple, prose: .unproven) == [])
+    #expect(
+      PlaceholderText.describe("Editar % @", .apple, prose: .behindDigit) == ["1 @ object 7-10"])
     #expect(PlaceholderText.describe("Editar % @", .apple) == ["1 @ object 7-10"])
   }
 

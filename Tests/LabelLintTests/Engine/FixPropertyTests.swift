@@ -34,6 +34,29 @@ struct FixPropertyTests {
     #expect(fixes > 0, "no example of \(rule) can be fixed")
   }
 
+  @Test("safe fixes of examples keep placeholders, braces and letters", arguments: rules)
+  func safeExamples(of rule: RuleID) throws {
+    let metadata = try #require(RuleList.metadata(of: rule))
+    let linter = Linter(only: rule)
+    for example in metadata.flagged where example.isWritable {
+      for format in example.formats {
+        let fixture = example.fixture(for: format)
+        guard fixture.isWritable(as: format), let setting = FixtureSetting.allCases.first,
+          let catalog = fixture.joined(fixture.files(as: format, setting))
+        else { continue }
+        let locations = catalog.files.compactMap { CatalogLocation(path: $0.source.path) }
+        guard let plan = CatalogDiscovery.plans(for: locations).first else { continue }
+        let check: ([CatalogFile]) -> FixRun.Checked = { files in
+          let catalog = Catalog(plan: plan, files: files, fallback: catalog.sourceLocale)
+          return (catalog, linter.check(catalog).findings)
+        }
+        _ = Self.expectSound(
+          check(catalog.files), check, allowsUnsafe: false, "\(rule) “\(example.text)”",
+          onlyOnce: false)
+      }
+    }
+  }
+
   /// How a sample is stored.
   enum Form: CaseIterable {
     case plain
@@ -182,6 +205,7 @@ struct FixPropertyTests {
       #expect(read.problems.count <= file.problems.count, "\(name)")
       return read
     }
+    if !allowsUnsafe { FixFacts.expect(before.catalog, files, name) }
     expectOnlyEdits(outcome, before.catalog, name, onlyOnce: onlyOnce)
     let after = check(files)
     var left = identities(after.findings)

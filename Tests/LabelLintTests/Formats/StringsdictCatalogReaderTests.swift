@@ -133,16 +133,20 @@ import Testing
         + "};",
       messages: ["n = %1#@a@ %#@a #@a@ %#@@", "n[plural=other] = x"],
       problems: [
-        "error malformed-variable-reference `%1#@a@`@35",
         "error malformed-variable-reference `%#@a`@42",
         "error malformed-variable-reference `#@a@`@47",
         "error malformed-variable-reference `%#@@`@52",
       ]),
     Case(
       name: "legal spellings",
-      text: "n = {NSStringLocalizedFormatKey = \"%% %%#@x %8$3.2#@a-b@ 5 %#\";"
-        + variable("\"a-b\"", "x") + "};",
-      messages: ["n = %% %%#@x %8$3.2#@a-b@ 5 %#", "n[plural=other] = x"]),
+      text: "n = {NSStringLocalizedFormatKey = \"%% %%#@x %8$3.2#@a_b@ 5 %#\";"
+        + variable("a_b", "x") + "};",
+      messages: ["n = %% %%#@x %8$3.2#@a_b@ 5 %#", "n[plural=other] = x"]),
+    Case(
+      name: "a name that is never found",
+      text: "n = {NSStringLocalizedFormatKey = \"%2$#@a-b@\";" + variable("\"a-b\"", "x") + "};",
+      messages: ["n = %2$#@a-b@", "n[plural=other] = x"],
+      problems: ["error malformed-variable-reference `%2$#@a-b@`@35"]),
     Case(
       name: "one argument as an object and a number",
       text: "n = {NSStringLocalizedFormatKey = \"%1$@ %1$#@a@\";" + variable("a", "%1$ld") + "};",

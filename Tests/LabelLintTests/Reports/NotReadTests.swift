@@ -78,6 +78,8 @@ import Testing
     let text = String(decoding: Self.records(NotRead([Self.item(1)])), as: UTF8.self)
     let broken = text.replacing("\"count\":1,\"paths\"", with: "\"count\":\"x\",\"paths\"")
     let problem = #expect(throws: RecordProblem.self) { try StoredRun(Array(broken.utf8)) }
-    #expect(problem?.message == "the member 'count' is something else: expected a whole number from 0 to 2147483647")
+    #expect(
+      problem?.message
+        == "the member 'count' is something else: expected a whole number from 0 to 2147483647")
   }
 }

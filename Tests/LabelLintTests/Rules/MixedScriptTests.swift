@@ -26,6 +26,16 @@ import Testing
   }
 
   @Test(
+    "no letter is written over one that is left of an escape",
+    arguments: [
+      ("nԳործի մասին", "hy"), ("Առաջին։\\n\\nnԳործի", "hy"), ("Алғашқы\\nYБұл", "kk"),
+      ("tТекст", "ru"), ("/nБолд", "mn"),
+    ])
+  func escapes(_ text: String, _ language: String) {
+    #expect(fixed(text, language) == CheckedFiles.android("<string name=\"a\">\(text)</string>"))
+  }
+
+  @Test(
     "the twin of a letter is that of the language",
     arguments: [
       ("ТIехьашкахьа", "inh", "Т\u{4C0}ехьашкахьа"), ("цхьаьнI", "ce", "цхьаьн\u{4C0}"),

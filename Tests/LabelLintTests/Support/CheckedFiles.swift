@@ -58,6 +58,24 @@ struct CheckedFiles {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// The text of a file after all fixes that are applied without a question, or after all.
+  func fixed(_ path: String, allowsUnsafe: Bool = false) -> String {
+    let linter = Linter()
+    for catalog in catalogs where catalog.files.contains(where: { $0.source.path == path }) {
+      let locations = catalog.files.compactMap { CatalogLocation(path: $0.source.path) }
+      guard let plan = CatalogDiscovery.plans(for: locations).first else { continue }
+      let check: ([CatalogFile]) -> FixRun.Checked = { files in
+        let catalog = Catalog(plan: plan, files: files, fallback: catalog.sourceLocale)
+        return (catalog, linter.check(catalog).findings)
+      }
+      let outcome = FixRun(allowsUnsafe: allowsUnsafe, check: check).run(check(catalog.files))
+      if let changed = outcome.files.first(where: { $0.before.path == path }) {
+        return String(decoding: changed.stored, as: UTF8.self)
+      }
+    }
+    return files.first { $0.path == path }?.text ?? ""
+  }
+
   /// An Android file with a body.
   static func android(_ body: String) -> String { "<resources>\n\(body)\n</resources>\n" }
 }

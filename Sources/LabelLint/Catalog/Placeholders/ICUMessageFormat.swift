@@ -159,6 +159,39 @@ struct ICUMessageFormat {
 }
 
 extension ICUMessageFormat {
+  /// Bytes of what stands in the place of an argument's type and is none, as after a translation of the
+  /// keyword: the second word of `{n, ಬಹುವಚನ, …}`.
+  static func unknownType(in text: borrowing Span<UInt8>) -> Range<Int>? {
+    let format = ICUMessageFormat()
+    var index = text.firstIndex(of: UInt8(ascii: "{")) ?? text.count
+    while index < text.count {
+      let name = format.word(from: skipSpace(from: index + 1, in: text), in: text)
+      let comma = skipSpace(from: name.upperBound, in: text)
+      if !name.isEmpty, comma < text.count, text[comma] == UInt8(ascii: ",") {
+        let type = format.word(from: skipSpace(from: comma + 1, in: text), in: text)
+        let end = skipSpace(from: type.upperBound, in: text)
+        if !type.isEmpty, end < text.count, text[end] == UInt8(ascii: ","),
+          kind(type, in: text) == nil
+        {
+          return type
+        }
+      }
+      index = text.firstIndex(of: UInt8(ascii: "{"), from: index + 1) ?? text.count
+    }
+    return nil
+  }
+
+  /// Whether the braces of a text stand in pairs and no argument has an unknown type.
+  static func isSound(_ text: borrowing Span<UInt8>) -> Bool {
+    var depth = 0
+    for index in text.indices {
+      if text[index] == UInt8(ascii: "{") { depth += 1 }
+      if text[index] == UInt8(ascii: "}") { depth -= 1 }
+      if depth < 0 { return false }
+    }
+    return depth == 0 && unknownType(in: text) == nil
+  }
+
   /// Offset behind an apostrophe, or behind the text that it quotes.
   ///
   /// Only an apostrophe before a brace, `#` or `|` quotes; doubled, it is itself.

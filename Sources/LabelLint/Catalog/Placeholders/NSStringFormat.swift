@@ -1,8 +1,8 @@
 /// The grammar of Foundation's format strings.
 ///
 /// After `__CFParseFormatSpec` of swift-corelibs-foundation (CFString.c): flags, digits, positions and
-/// lengths may come in any order until a conversion ends the specifier. A character that is none of
-/// these ends it too, and the `%` is lost.
+/// lengths may come in any order until a conversion or a name ends the specifier. A character that is
+/// none of these ends it too, and the `%` is lost. `docs/placeholders.md` writes the grammar down.
 struct NSStringFormat {
   /// Largest argument number: CoreFoundation keeps it in eight bits.
   static let maximumPosition = 127
@@ -59,7 +59,7 @@ struct NSStringFormat {
       case UInt8(ascii: "-"): spec.holdsMinus = true
       case UInt8(ascii: "+"): break
       case UInt8(ascii: "."): isBehindDot = true
-      case UInt8(ascii: "*"): readStar()
+      case UInt8(ascii: "*"): readStar(text)
       case UInt8(ascii: "0") where !isBehindDot: break
       case UInt8(ascii: "0")...UInt8(ascii: "9"):
         if !readNumber(text) {
@@ -73,6 +73,10 @@ struct NSStringFormat {
       case UInt8(ascii: "@") where isBehindSharp:
         readVariable(text)
         return
+      case UInt8(ascii: "[") where markerEnd(text) != nil:
+        index = (markerEnd(text) ?? index + 1) - 1
+        finish(.argument(.object), length: 1, text)
+        return
       default:
         finishConversion(byte, text)
         return
@@ -82,9 +86,9 @@ struct NSStringFormat {
     finish(.malformed(.unknownFormatConversion), length: 0, text)
   }
 
-  /// Notes a `*`.
-  private mutating func readStar() {
-    if isBehindDot {
+  /// Notes a `*`: it stands for the precision only directly behind the dot.
+  private mutating func readStar(_ text: borrowing Span<UInt8>) {
+    if text[index - 1] == UInt8(ascii: ".") {
       slot = .precision
       spec.precisionStar = FormatSpecifier.Star(offset: index)
     } else {
@@ -132,34 +136,43 @@ struct NSStringFormat {
     }
   }
 
-  /// Reads `name@` behind `%#@`.
+  /// Reads `name@` behind `%#@`; what stands before the `@` is a position, a width and flags.
   private mutating func readVariable(_ text: borrowing Span<UInt8>) {
-    let name = index + 1
-    var end = name
-    while end < text.count, ASCII.isAlphanumeric(text[end]) || text[end] == UInt8(ascii: "_") {
-      end += 1
-    }
-    guard end > name, end < text.count, text[end] == UInt8(ascii: "@") else {
+    let isAfterSharp = text[index - 1] == UInt8(ascii: "#")
+    spec.name = Self.name(from: index + 1, in: text)
+    let end = spec.name.upperBound
+    guard !spec.name.isEmpty, end < text.count, text[end] == UInt8(ascii: "@") else {
       spec.end = end
       spec.meaning = .malformed(.malformedVariableReference)
       return
     }
-    // The documented order is `%n$#@name@`; digits without a `$` are a misplaced position.
-    let isOrdered = hasOnlyPosition(before: index - 1, in: text)
-    spec.name = name..<end
-    spec.conversion = index - 1..<end + 1
+    spec.conversion = (isAfterSharp ? index - 1 : index)..<end + 1
     spec.end = end + 1
     spec.meaning =
-      isOrdered && !hasBadPosition
-      ? .argument(.variable) : .malformed(.malformedVariableReference)
+      hasBadPosition ? .malformed(.malformedVariableReference) : .argument(.variable)
   }
 
-  /// Whether nothing but a position stands between the `%` and an offset.
-  private func hasOnlyPosition(before end: Int, in text: borrowing Span<UInt8>) -> Bool {
-    if end == start + 1 { return true }
-    guard end > start + 2, text[end - 1] == UInt8(ascii: "$") else { return false }
-    for offset in start + 1..<end - 1 where !ASCII.isDigit(text[offset]) { return false }
-    return true
+  /// The name that begins at an offset: ASCII letters, digits and `_`.
+  private static func name(from start: Int, in text: borrowing Span<UInt8>) -> Range<Int> {
+    var end = start
+    while end < text.count, ASCII.isAlphanumeric(text[end]) || text[end] == UInt8(ascii: "_") {
+      end += 1
+    }
+    return min(start, end)..<end
+  }
+
+  /// Offset behind the marker `[name]@` that begins at the next byte; nil when there is none.
+  private func markerEnd(_ text: borrowing Span<UInt8>) -> Int? {
+    let name = Self.name(from: index + 1, in: text)
+    guard !name.isEmpty, name.upperBound + 1 < text.count,
+      text[name.upperBound] == UInt8(ascii: "]"), text[name.upperBound + 1] == UInt8(ascii: "@")
+    else { return nil }
+    return name.upperBound + 2
+  }
+
+  /// Whether a byte may stand between a `%` and the `#@` of a variable.
+  static func mayPrecedeVariable(_ byte: UInt8) -> Bool {
+    ASCII.isDigit(byte) || " #+-.*$".utf8.contains(byte)
   }
 
   /// Ends the specifier with the byte that is none of its parts.

@@ -287,8 +287,6 @@ public struct PlaceholderScanner: Sendable {
       // `%-s` is a specifier, `%-a` and `%-tal` are words with the sign.
       if !spec.hasWidth, !Self.isSpecifier(spec, in: text) { return true }
     }
-    // `% @` has a look nobody means: a translation tool put the blank there.
-    if spec.holdsBlank, case .argument(.object) = spec.meaning { return true }
     return Digits.stand(before: start, in: text)
   }
 }

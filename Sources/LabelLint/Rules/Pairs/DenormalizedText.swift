@@ -61,7 +61,8 @@ public struct DenormalizedText: PairRule, ConfigurableRule {
     var verdict = PairVerdict(start..<place + length, .apart, pattern: "")
     verdict.groupMessage = { .apart(count: $0) }
     verdict.fix(
-      0..<pair.text.count, with: String(decoding: composed, as: UTF8.self), "Write it in form C")
+      0..<pair.text.count, with: String(decoding: composed, as: UTF8.self), "Write it in form C",
+      safety: .safe)
     verdicts.append(verdict)
   }
 

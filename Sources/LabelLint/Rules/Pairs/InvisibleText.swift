@@ -280,7 +280,11 @@ public struct InvisibleText: PairRule, ConfigurableRule {
     // What stands for a lost letter or a symbol of a font is no stray.
     let isRemovable =
       scalar.value != 0xFFFD && !(0xE000...0xF8FF).contains(scalar.value) && scalar.value > 0x20
-    if isRemovable { verdict.fix(range, with: "", "Remove it") }
+    // A soft hyphen is where a translator divides a long word; a control may be a lost letter.
+    let isNothing = [0x7F, 0x200B, 0x2060, 0xFEFF].contains(scalar.value)
+    if isRemovable {
+      verdict.fix(range, with: "", "Remove it", safety: isNothing ? .safe : .unsafe)
+    }
     verdicts.append(verdict)
   }
 
@@ -295,7 +299,7 @@ public struct InvisibleText: PairRule, ConfigurableRule {
       if start == count { return }
       if start > indentation {
         var verdict = PairVerdict(0..<start, .edge, pattern: "start", level: .warning)
-        verdict.fix(0..<start, with: "", "Remove it")
+        verdict.fix(0..<start, with: "", "Remove it", safety: .safe)
         verdicts.append(verdict)
       }
       if end > 0, !(end == 1 && pair.text[count - 1] == 0x0A && Self.isPrinted(pair)) {
@@ -303,7 +307,8 @@ public struct InvisibleText: PairRule, ConfigurableRule {
         let isJoined = ".:,;".utf8.contains(pair.text[count - end - 1])
         var verdict = PairVerdict(
           count - end..<count, .edge, pattern: "end", level: isJoined ? .note : .warning)
-        verdict.fix(count - end..<count, with: "", "Remove it")
+        verdict.fix(
+          count - end..<count, with: "", "Remove it", safety: isJoined ? .unsafe : .safe)
         verdicts.append(verdict)
       }
     }
@@ -311,7 +316,7 @@ public struct InvisibleText: PairRule, ConfigurableRule {
     for index in 1..<max(1, count - 1)
     where pair.text[index] == 0x20 && pair.text[index - 1] == 0x20 {
       var verdict = PairVerdict(index - 1..<index + 1, .double, pattern: "double", level: .warning)
-      verdict.fix(index - 1..<index + 1, with: " ", "Write one blank")
+      verdict.fix(index - 1..<index + 1, with: " ", "Write one blank", safety: .safe)
       verdicts.append(verdict)
       return
     }

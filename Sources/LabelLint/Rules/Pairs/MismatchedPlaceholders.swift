@@ -33,7 +33,9 @@ public struct MismatchedPlaceholders: PairRule, ConfigurableRule {
       RuleExample(
         "⟦Bearbeiten⟧", language: "de", source: "Edit %1$s", key: "edit_item", formats: [.android]),
       RuleExample(
-        "Editar ⟦% @⟧", language: "es", source: "Edit %@", key: "edit_item", formats: [.strings]),
+        "{n, ⟦ಬಹುವಚನ⟧, =1 {1 ಗಂಟೆ} ಇತರೆ {{n} ಗಂಟೆಗಳು}}", language: "kn",
+        source: "{n, plural, =1 {1 hour} other {{n} hours}}", key: "hours_text",
+        formats: [.android]),
       RuleExample(
         "Möchten Sie ⟦%1$s⟧ verlassen?", language: "de", source: "Do you want to leave?",
         key: "leave_question", formats: [.android]),
@@ -74,6 +76,9 @@ public struct MismatchedPlaceholders: PairRule, ConfigurableRule {
       RuleExample(
         "%%%1$s", language: "tr", source: "%1$s%%", key: "percent", formats: [.android],
         remark: "the percent sign goes first"),
+      RuleExample(
+        "Editar % @", language: "es", source: "Edit %@", key: "edit_item", formats: [.strings],
+        remark: "a blank is a flag"),
       RuleExample(
         "96%-a", language: "hu", source: "96% of it", key: "share", formats: [.android, .strings]),
       RuleExample(
@@ -135,6 +140,10 @@ public struct MismatchedPlaceholders: PairRule, ConfigurableRule {
     guard pair.sourcePlace != nil, !isUnformatted(pair, source, &tools),
       let known = tools.signatures.known(for: pair.place, source: source, row: pair.row)
     else { return }
+    if let verdict = brokenMessage(pair, &tools) {
+      verdicts.append(verdict)
+      return
+    }
     tools.scan(pair, isFormatted: known.isFormatted)
     if known.signature.isMatched(by: pair.text, tools.scanner) { return }
     var found = known.comparison.mismatches(in: pair.text, tools.scanner, category: pair.category)
@@ -177,6 +186,20 @@ public struct MismatchedPlaceholders: PairRule, ConfigurableRule {
       numbers.replacements.sort { $0.range.lowerBound < $1.range.lowerBound }
       verdicts.append(numbers)
     }
+  }
+
+  /// What is said of a message of ICU whose keyword was translated: nothing else in it can be read.
+  private func brokenMessage(
+    _ pair: borrowing TextPair, _ tools: inout PairTools
+  ) -> PairVerdict? {
+    guard let place = pair.sourcePlace, let keyword = ICUMessageFormat.unknownType(in: pair.text)
+    else { return nil }
+    tools.scan(pair.source, at: place, isFormatted: true)
+    guard let message = tools.scanner.placeholders.first(where: { $0.style == .message }) else {
+      return nil
+    }
+    let type = TextPair.string(pair.source, message.conversion.range)
+    return PairVerdict(keyword, .noKeyword(pair.string(keyword), meant: type), pattern: "keyword")
   }
 
   /// Whether a text is that of a folder for a carrier, size or the like of which the source has none:
@@ -233,9 +256,13 @@ public struct MismatchedPlaceholders: PairRule, ConfigurableRule {
       // A reference to a variable that is cut off is told by the reader.
       if repaired.hasSuffix("#") { return nil }
       let isNumber = mismatch.key?.isDollarNumber ?? false
+      let repair = PlaceholderRepair(of: span, meant: repaired, pair)
       var verdict = PairVerdict(
-        span, .lookAlike(words, meant: repaired), pattern: isNumber ? Self.otherDigits : pattern)
-      verdict.fix(span, with: repaired, "Write \(quoting: repaired)")
+        repair.range, .lookAlike(pair.string(repair.range), meant: repaired),
+        pattern: isNumber ? Self.otherDigits : pattern)
+      verdict.fix(
+        repair.range, with: repair.text, "Write \(quoting: repair.text)",
+        safety: repair.isCertain ? .safe : .unsafe)
       return verdict
     }
     switch mismatch.code {
@@ -262,7 +289,9 @@ public struct MismatchedPlaceholders: PairRule, ConfigurableRule {
       let meant = words.lowercased()
       var verdict = PairVerdict(
         mismatch.span, .otherType(words, source: meant), pattern: pattern)
-      if let span = mismatch.span { verdict.fix(span, with: meant, "Write \(quoting: meant)") }
+      if let span = mismatch.span {
+        verdict.fix(span, with: meant, "Write \(quoting: meant)", safety: .safe)
+      }
       return verdict
     case .countMismatch, .badFormat: return nil
     }
@@ -315,6 +344,10 @@ extension Finding.Wording {
 
   fileprivate static func otherWidth(_ placeholder: String, source: String) -> Self {
     "\(quoting: placeholder) takes a number of another size than the source's \(quoting: source)"
+  }
+
+  fileprivate static func noKeyword(_ word: String, meant: String) -> Self {
+    "\(quoting: word) is no keyword of a message; the source has \(quoting: meant)"
   }
 
   fileprivate static func lookAlike(_ words: String, meant: String) -> Self {

@@ -6,6 +6,9 @@ public struct MixedScript: PairRule, ConfigurableRule {
   /// The rule with its default options.
   public init() {}
 
+  /// A text left in another language follows its own habits.
+  public static let judgesCopies = false
+
   /// Letters of two scripts that look like each other.
   public static let trigger = FeatureTrigger(several: [.letters, .cyrillic, .greek, .hebrew])
 
@@ -200,9 +203,32 @@ public struct MixedScript: PairRule, ConfigurableRule {
     if allow.contains(text) || isTakenOver(word, major, pair) { return nil }
     var verdict = PairVerdict(
       range, .mixed(text, pair.string(edits[0].range)), pattern: text, level: level)
+    let isFirst = edits[0].range.lowerBound == range.lowerBound
+    let scalars = word.map(\.scalar)
+    if isFirst, Self.mayBeEscape(scalars, at: range.lowerBound, in: pair.text) { return verdict }
     verdict.replacements = edits
     verdict.fixTitle = "Write the letter of the word's own script"
+    // Twins look the same: nothing changes on the screen, unless the letter is one too many.
+    verdict.safety = isFirst && Self.mayBeStray(scalars) ? .unsafe : .safe
     return verdict
+  }
+
+  /// Whether the first letter of a run may be left of a lost escape (`\n`): it follows a line break or a
+  /// sign of escapes, or is a small one before a capital.
+  private static func mayBeEscape(
+    _ word: [Unicode.Scalar], at start: Int, in text: Span<UInt8>
+  ) -> Bool {
+    // Line feed, carriage return and tab; `\`, `/`, `&` and `;`.
+    if start > 0, [0x0A, 0x0D, 0x09, 0x5C, 0x2F, 0x26, 0x3B].contains(text[start - 1]) {
+      return true
+    }
+    return LetterCase(word[0]) != .upper && word.count > 1 && LetterCase(word[1]) == .upper
+  }
+
+  /// Whether the first letter of a run may be one too many: the word begins with a capital behind it.
+  private static func mayBeStray(_ word: [Unicode.Scalar]) -> Bool {
+    word.count > 2 && LetterCase(word[1]) == .upper
+      && word.dropFirst(2).contains { LetterCase($0) != .upper }
   }
 
   /// Whether a run goes on with an underscore: it ends in a mark that code looks for, `BEGIN_LINK`.

@@ -5,6 +5,9 @@
 public protocol PairRule: Rule {
   /// What a text and its source must show before the rule is asked.
   static var trigger: FeatureTrigger { get }
+  /// Whether the rule judges a text that was left in the source language, too: what it looks for does
+  /// harm in any language.
+  static var judgesCopies: Bool { get }
 
   /// Adds a verdict for every fault of a text.
   func judge(
@@ -12,6 +15,9 @@ public protocol PairRule: Rule {
 }
 
 extension PairRule {
+  /// Most faults are those of any language.
+  public static var judgesCopies: Bool { true }
+
   /// Nothing: one pass over the catalog asks all rules of this kind.
   public func check(
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector

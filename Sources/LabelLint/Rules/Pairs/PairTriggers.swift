@@ -13,6 +13,8 @@ struct PairTriggers: Sendable {
   private var several: [(features: TextFeatures, rule: RuleSet)] = []
   /// The rules that only concern texts with a character that may be one with a letter before it.
   private var composing: RuleSet = 0
+  /// The rules that judge texts left in the source language.
+  private(set) var ofCopies: RuleSet = 0
   /// What any of the rules needs.
   private let together: FeatureTrigger
 
@@ -34,6 +36,7 @@ struct PairTriggers: Sendable {
       // The order of marks matters to whom the options ask for it.
       let reportsOrder = (rules[index] as? DenormalizedText)?.reportsOrder ?? false
       if trigger.isComposing, !reportsOrder { composing |= rule }
+      if type(of: rules[index]).judgesCopies { ofCopies |= rule }
     }
   }
 

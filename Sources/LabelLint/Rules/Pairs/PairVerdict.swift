@@ -30,8 +30,8 @@ public struct PairVerdict: Sendable {
   var replacements: [Replacement] = []
   /// Edits of the fix in this and other files, where they are known beforehand.
   var edits: [Edit] = []
-  /// What the fix may change.
-  var safety = Fix.Safety.safe
+  /// What the fix may change: words, until the rule says that none does and `FixProof` holds.
+  var safety = Fix.Safety.unsafe
   /// What the fix does, as an order.
   var fixTitle: Finding.Wording?
   /// Message for all texts of one file and locale with the fault, by their number; nil where each is a
@@ -55,7 +55,7 @@ public struct PairVerdict: Sendable {
   /// Adds a fix of one replacement.
   mutating func fix(
     _ range: Range<Int>, with text: String, _ title: Finding.Wording,
-    safety: Fix.Safety = .safe
+    safety: Fix.Safety = .unsafe
   ) {
     replacements.append(Replacement(range: range, text: text))
     fixTitle = title

@@ -6,6 +6,9 @@ public struct PunctuationMismatch: PairRule, ConfigurableRule {
   /// The rule with its default options.
   public init() {}
 
+  /// A text left in another language follows its own habits.
+  public static let judgesCopies = false
+
   /// Marks at the end in one of the two, brackets and questions in any.
   public static let trigger = FeatureTrigger(
     either: .brackets, differing: .finalMark, own: .questions)

@@ -3,6 +3,9 @@ public struct UnbalancedBidi: PairRule {
   /// The rule with its default options.
   public init() {}
 
+  /// A text left in another language follows its own habits.
+  public static let judgesCopies = false
+
   /// Characters of the block that the controls are in.
   public static let trigger = FeatureTrigger(own: .symbols)
 
@@ -97,7 +100,9 @@ public struct UnbalancedBidi: PairRule {
     var verdict = PairVerdict(
       first.place..<first.place + 3, .open, pattern: "open", level: isWhole ? .note : nil)
     let closers = open.reversed().map { $0.isIsolate ? "\u{2069}" : "\u{202C}" }.joined()
-    verdict.fix(end..<end, with: closers, "Close it at the end of the paragraph")
+    verdict.fix(
+      end..<end, with: closers, "Close it at the end of the paragraph",
+      safety: .safe)
     verdicts.append(verdict)
     open.removeAll()
   }
@@ -123,7 +128,7 @@ public struct UnbalancedBidi: PairRule {
 
   private func addCloser(at place: Int, into verdicts: inout [PairVerdict]) {
     var verdict = PairVerdict(place..<place + 3, .stray, pattern: "stray")
-    verdict.fix(place..<place + 3, with: "", "Remove it")
+    verdict.fix(place..<place + 3, with: "", "Remove it", safety: .safe)
     verdicts.append(verdict)
   }
 }

@@ -96,6 +96,7 @@ public struct WhitespaceMismatch: PairRule, ConfigurableRule {
       // Both ends are one finding with one fix.
       verdicts[0].message = .lostBoth
       verdicts[0].replacements += verdicts[1].replacements
+      if verdicts[1].safety == .unsafe { verdicts[0].safety = .unsafe }
       verdicts[0].fixTitle = "Begin and end with the blanks of the source"
       verdicts.removeLast()
     }
@@ -103,7 +104,7 @@ public struct WhitespaceMismatch: PairRule, ConfigurableRule {
       let range = Self.doubleBlank(in: pair.text)
     {
       var verdict = PairVerdict(range, .doubled, pattern: "double", level: doubleBlank)
-      verdict.fix(range, with: " ", "Write one blank")
+      verdict.fix(range, with: " ", "Write one blank", safety: .safe)
       verdicts.append(verdict)
     }
     if own.contains(.lineBreaks) || other.contains(.lineBreaks) {
@@ -118,7 +119,7 @@ public struct WhitespaceMismatch: PairRule, ConfigurableRule {
     let length = Edges.blankLength(atStartOf: pair.text)
     if length > 0, !other.contains(.leadingBlank) {
       var verdict = PairVerdict(0..<length, .addedStart, pattern: "added-start")
-      verdict.fix(0..<length, with: "", "Remove the blank")
+      verdict.fix(0..<length, with: "", "Remove the blank", safety: .safe)
       verdicts.append(verdict)
     } else if length == 0, other.contains(.leadingBlank), !isUnspaced,
       !Edges.divides(atStartOf: pair.text)
@@ -128,7 +129,9 @@ public struct WhitespaceMismatch: PairRule, ConfigurableRule {
       let isLayout = lost.utf8.contains(0x0A)
       var verdict = PairVerdict(
         0..<pair.text.count, .lostStart, pattern: "lost-start", level: isLayout ? .note : .warning)
-      verdict.fix(0..<0, with: lost, "Begin with the blank of the source")
+      verdict.fix(
+        0..<0, with: lost, "Begin with the blank of the source",
+        safety: isLayout ? .unsafe : .safe)
       verdicts.append(verdict)
     }
   }
@@ -141,7 +144,7 @@ public struct WhitespaceMismatch: PairRule, ConfigurableRule {
     let length = Edges.blankLength(atEndOf: pair.text)
     if length > 0, !other.contains(.trailingBlank) {
       var verdict = PairVerdict(count - length..<count, .addedEnd, pattern: "added-end")
-      verdict.fix(count - length..<count, with: "", "Remove the blank")
+      verdict.fix(count - length..<count, with: "", "Remove the blank", safety: .safe)
       verdicts.append(verdict)
     } else if length == 0, other.contains(.trailingBlank), !isUnspaced,
       !Edges.divides(atEndOf: pair.text)
@@ -153,7 +156,9 @@ public struct WhitespaceMismatch: PairRule, ConfigurableRule {
       let isLayout = lost.utf8.contains(0x0A)
       var verdict = PairVerdict(
         0..<count, .lostEnd, pattern: "lost-end", level: isLayout ? .note : .warning)
-      verdict.fix(count..<count, with: lost, "End with the blank of the source")
+      verdict.fix(
+        count..<count, with: lost, "End with the blank of the source",
+        safety: isLayout ? .unsafe : .safe)
       verdicts.append(verdict)
     }
   }

@@ -8,6 +8,9 @@ public struct WrongScript: PairRule, ConfigurableRule {
   /// The rule with its default options.
   public init() {}
 
+  /// A text left in another language follows its own habits.
+  public static let judgesCopies = false
+
   /// Letters, none of them as the locale's.
   public static let trigger = FeatureTrigger(own: .foreignScript)
 

@@ -1,0 +1,57 @@
+/// What is to be written for a look-alike of a placeholder, with the signs beside it that belong to it.
+struct PlaceholderRepair {
+  /// Bytes of the text to replace.
+  var range: Range<Int>
+  /// What to write.
+  var text: String
+  /// Whether the text tells for sure what was meant.
+  var isCertain = true
+
+  /// The repair of a look-alike.
+  ///
+  /// A doubled percent sign before it is the source's own where the text has fewer of them: Turkish
+  /// `%%1$d` for `%1$d%%` was meant to be `%%%1$d`.
+  init(of range: Range<Int>, meant: String, _ pair: borrowing TextPair) {
+    (self.range, text) = (range, meant)
+    let (start, end) = (range.lowerBound, range.upperBound)
+    if start > 0, pair.text[start - 1] == UInt8(ascii: "&") {
+      // `&1$d`: the ampersand was a percent sign.
+      self.range = start - 1..<end
+      isCertain = false
+      return
+    }
+    if pair.text[start] == UInt8(ascii: "&") { isCertain = false }
+    guard meant.hasPrefix("%"), Self.isDoubled(at: start, in: pair.text) else { return }
+    let wanted = Self.doubledSigns(in: pair.source, outside: 0..<0)
+    guard Self.doubledSigns(in: pair.text, outside: range) < wanted else { return }
+    if end < pair.text.count, pair.text[end] == UInt8(ascii: "%") {
+      // `%%d%`: the sign behind it lost its twin.
+      self.range = start..<end + 1
+      text = meant + "%%"
+      isCertain = false
+    } else {
+      text = "%%" + meant
+    }
+  }
+
+  /// Whether two percent signs stand at an offset.
+  private static func isDoubled(at index: Int, in text: Span<UInt8>) -> Bool {
+    index + 1 < text.count && text[index] == UInt8(ascii: "%") && text[index + 1] == text[index]
+  }
+
+  /// Doubled percent signs of a text outside a range.
+  private static func doubledSigns(in text: Span<UInt8>, outside range: Range<Int>) -> Int {
+    var (count, index) = (0, 0)
+    while index < text.count {
+      if range.contains(index) {
+        index = range.upperBound
+      } else if isDoubled(at: index, in: text) {
+        count += 1
+        index += 2
+      } else {
+        index += 1
+      }
+    }
+    return count
+  }
+}

@@ -1,0 +1,89 @@
+import Testing
+
+@testable import LabelLint
+
+/// What is written without a question, and what is not.
+@Suite("Fixes that are proven")
+struct FixProofTests {
+  private static let path = "app/src/main/res/values-xx/strings.xml"
+
+  /// A translation of an Android text after all safe fixes.
+  private func fixed(
+    _ text: String, _ language: String, source: String, key: String = "cd_text"
+  ) -> String {
+    let path = Self.path.replacing("xx", with: language)
+    let files = CheckedFiles([
+      "app/src/main/res/values/strings.xml": Self.file(key, source),
+      path: Self.file(key, text),
+    ])
+    return files.fixed(path)
+  }
+
+  private static func file(_ key: String, _ text: String) -> String {
+    CheckedFiles.android("<string name=\"\(key)\">\(text)</string>")
+  }
+
+  @Test(
+    "nothing is written beside escapes, entities, broken messages and abbreviations",
+    arguments: [
+      (
+        "{n, ಬಹುವಚನ, =1 {1 ಗಂಟೆ} ಇತರೆ {{n} ಗಂಟೆಗಳು}}", "kn",
+        "{n, plural, =1 {1 hour} other {{n} hours}}"
+      ),
+      ("{ n , other {{n} Stunden}", "de", "{n, plural, other {{n} hours}}"),
+      ("Առաջին։\\n\\nnԳործի մասին", "hy", "First.\\n\\nSecond part."),
+      ("Алғашқы.\\n\\nYБұл бөлім", "kk", "First.\\n\\nThis part."),
+      ("&amp;1$d Objekte", "de", "%1$d items"), ("Objekte: %%d%", "de", "%d%% of items"),
+      ("&lt;1$d Objekte", "de", "%1$d items"), ("&amp;d Objekte", "de", "%d items"),
+      ("12 val.", "lt", "12 hours"), ("act.", "ro", "active"), ("5 min.", "de", "5 minutes"),
+      ("Liste der Do\u{AD}nau\u{AD}dampfer", "de", "List of steamers"),
+      ("Grün\u{92}es", "de", "Green ones"),
+      ("\n      von", "de", "\\u0020by"), ("von\n    ", "de", "by\\u0020"),
+    ])
+  func stays(_ text: String, _ language: String, _ source: String) {
+    #expect(fixed(text, language, source: source) == Self.file("cd_text", text))
+  }
+
+  @Test(
+    "what is certain is written",
+    arguments: [
+      ("%2$s için %%1$d", "tr", "%1$d%% of %2$s", "%2$s için %%%1$d"),
+      ("%%1$s", "tr", "%1$s%%", "%%%1$s"), ("%%d kullanıldı", "tr", "%d%% used", "%%%d kullanıldı"),
+      ("％1$d Objekte", "de", "%1$d items", "%1$d Objekte"),
+      ("{ name } öffnen", "de", "Open {name}", "{name} öffnen"),
+      ("Sp\u{200B}eichern", "de", "Save", "Speichern"),
+      ("Speichern\\u0020", "de", "Save", "Speichern"),
+    ])
+  func written(_ text: String, _ language: String, _ source: String, _ right: String) {
+    #expect(
+      fixed(text, language, source: source) == Self.file("cd_text", right))
+  }
+
+  @Test("a message whose keyword was translated is told as that, once, and the word is named")
+  func brokenMessage() {
+    let outcome = RuleCheck.check([
+      RuleCheck.Text(
+        key: "hours", text: "{n, plural, =1 {1 hour} other {{n} hours}}"),
+      RuleCheck.Text(
+        folder: "values-kn", key: "hours", text: "{n, ಬಹುವಚನ, =1 {1 ಗಂಟೆ} ಇತರೆ {{n} ಗಂಟೆಗಳು}}"),
+    ])
+    #expect(outcome.checked.findings.map(\.rule) == ["placeholder-mismatch"])
+    #expect(outcome.checked.findings.map(outcome.flagged) == ["ಬಹುವಚನ"])
+    #expect(
+      outcome.checked.findings.map { $0.message.description } == [
+        "'ಬಹುವಚನ' is no keyword of a message; the source has 'plural'"
+      ])
+    #expect(outcome.checked.findings.flatMap(\.fixes).isEmpty)
+  }
+
+  @Test(
+    "a message is sound where its braces are in pairs and its types are known",
+    arguments: [
+      ("{n, plural, other {#}}", true), ("{name}", true), ("a {b, c} d", true),
+      ("{n, plurale, other {#}}", false), ("{n", false), ("n}", false), ("}{", false), ("", true),
+    ])
+  func sound(_ text: String, _ isSound: Bool) {
+    let bytes = Array(text.utf8)
+    #expect(ICUMessageFormat.isSound(bytes.span) == isSound)
+  }
+}

@@ -1,0 +1,100 @@
+import LabelLint
+import Testing
+
+/// One fault is one finding, and one text has one suggestion.
+@Suite("One fault, one finding")
+struct OneFindingTests {
+  @Test("a placeholder that is none stands for the argument that is missing")
+  func invalidAndMissing() {
+    let outcome = RuleCheck.check([
+      RuleCheck.Text(key: "n", text: "%1$d items"),
+      RuleCheck.Text(folder: "values-de", key: "n", text: "%1$y Objekte"),
+    ])
+    #expect(outcome.checked.findings.map(\.rule) == ["invalid-placeholder"])
+  }
+
+  @Test("a percent sign that belongs to a misspelt placeholder is told with it")
+  func percentSign() {
+    let outcome = RuleCheck.check([
+      RuleCheck.Text(key: "n", text: "%d%% of all"),
+      RuleCheck.Text(folder: "values-de", key: "n", text: "Alles: %%d%"),
+    ])
+    #expect(outcome.checked.findings.map(\.rule) == ["placeholder-mismatch"])
+    #expect(outcome.checked.findings.map(outcome.flagged) == ["%%d%"])
+    #expect(outcome.checked.findings.flatMap(\.fixes).map(\.title) == ["Write '%d%%'"])
+    #expect(outcome.checked.findings.flatMap(\.fixes).map(\.safety) == [.unsafe])
+  }
+
+  @Test("a second argument that is missing is told beside it")
+  func otherMissing() {
+    let outcome = RuleCheck.check([
+      RuleCheck.Text(key: "n", text: "%1$d items of %2$s and %3$s"),
+      RuleCheck.Text(folder: "values-de", key: "n", text: "%1$y Objekte von %2$s"),
+    ])
+    #expect(
+      outcome.checked.findings.map(\.rule).sorted()
+        == ["invalid-placeholder", "placeholder-mismatch"])
+  }
+
+  @Test("numbered rows with one label are told once")
+  func numbered() {
+    let outcome = RuleCheck.check(
+      (1...3).map { RuleCheck.Text(key: "cd_delete_row_\($0)", text: "Delete") },
+      limitedTo: { $0 == "non-unique-label" })
+    #expect(outcome.checked.findings.map(\.subject.key) == ["cd_delete_row_3"])
+  }
+
+  @Test(
+    "several faults of a text have one suggestion that mends all",
+    arguments: [
+      ("PLAY BUTTON", "Play"), ("SHARE BUTTON", "Share"), ("Image of a dog.", "A dog"),
+      ("Button to share!", "Share"),
+    ])
+  func joined(_ text: String, _ right: String) {
+    let outcome = RuleCheck.check([RuleCheck.Text(key: "cd_action", text: text)])
+    let suggestions = outcome.reported.compactMap { $0.fixes.first?.text }
+    #expect(outcome.reported.count > 1 && Set(suggestions) == [right], "\(suggestions)")
+  }
+
+  @Test(
+    "a suggestion leaves a phrase or is none",
+    arguments: ["Our logo", "Icon of a picture of a logo", "Image of our logo"])
+  func phrase(_ text: String) {
+    let outcome = RuleCheck.check([RuleCheck.Text(key: "cd_image", text: text)])
+    #expect(!outcome.reported.isEmpty)
+    for suggestion in outcome.reported.compactMap({ $0.fixes.first?.text }) {
+      let last = suggestion.split(separator: " ").last.map { $0.lowercased() } ?? ""
+      #expect(!["our", "a", "of"].contains(last), "\(suggestion)")
+    }
+  }
+
+  @Test("two texts that are a variable alone do not sound alike")
+  func variables() {
+    func entry(_ key: String, _ one: String) -> String {
+      """
+      <key>\(key)</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@v@</string>
+      <key>v</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>one</key><string>\(one) %d song</string><key>other</key><string>\(one) %d songs</string>
+      </dict></dict>
+      """
+    }
+    let body =
+      entry("player.play_button.label", "Play") + entry("player.pause_button.label", "Pause")
+    let files = CheckedFiles([
+      "en.lproj/Localizable.stringsdict": "<plist version=\"1.0\"><dict>\(body)</dict></plist>"
+    ])
+    for rule: RuleID in ["state-pair-collapse", "label-collision", "non-unique-label"] {
+      #expect(files.findings(of: rule).isEmpty, "\(rule)")
+    }
+  }
+
+  @Test("after all suggestions nothing is left that is no phrase")
+  func rounds() {
+    let path = "app/src/main/res/values/strings.xml"
+    let files = CheckedFiles([
+      path: CheckedFiles.android("<string name=\"cd_b\">Image of our logo</string>")
+    ])
+    #expect(!files.fixed(path, allowsUnsafe: true).contains(">Our<"))
+  }
+}
