@@ -27,12 +27,24 @@ enum FixFacts {
           sources.contains { conversions(in: $0) == placeholders }, "\(name): \(earlier) → \(text)")
       }
       let (letters, earlierLetters) = (Self.letters(of: text), Self.letters(of: earlier))
+      if placeholders != conversions(in: earlier) {
+        // The letter of a look-alike is that of a placeholder now.
+        #expect(isPart(letters, of: earlierLetters), "\(name): \(earlier) → \(text)")
+        continue
+      }
       #expect(letters.count == earlierLetters.count, "\(name): \(earlier) → \(text)")
       for (one, other) in zip(earlierLetters, letters) where one != other {
         // A twin is of another script: one of both is beyond ASCII, and so is its block.
         #expect(one.value >> 7 != other.value >> 7, "\(name): \(earlier) → \(text)")
       }
     }
+  }
+
+  /// Whether letters stand among others in the same order.
+  private static func isPart(_ letters: [Unicode.Scalar], of others: [Unicode.Scalar]) -> Bool {
+    var rest = letters[...]
+    for letter in others where letter == rest.first { rest = rest.dropFirst() }
+    return rest.isEmpty
   }
 
   private static func texts(of files: [CatalogFile]) -> [Place: String] {
