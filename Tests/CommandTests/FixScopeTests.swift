@@ -10,7 +10,7 @@ struct FixScopeTests {
         <string name="cd_a">Share.</string>
         <!-- label-lint:ignore trailing-punctuation - a brand -->
         <string name="cd_b">Yahoo.</string>
-        <string name="cd_c">Send.</string>
+        <string name="cd_c">Delete.</string>
     </resources>
 
     """
@@ -38,7 +38,7 @@ struct FixScopeTests {
     #expect(try folder.text(of: Self.path) == Self.fixed("Share"))
     // Without the configuration all but what the catalog says itself.
     #expect(try folder.run("fix", "--isolated").status == 0)
-    #expect(try folder.text(of: Self.path) == Self.fixed("Share", "Send"))
+    #expect(try folder.text(of: Self.path) == Self.fixed("Share", "Delete"))
   }
 
   @Test("a configuration that is wrong ends fix and review before anything is written")
@@ -65,18 +65,18 @@ struct FixScopeTests {
     #expect(try folder.run("fix").error == "label-lint: nothing to fix\n")
     try folder.write(
       Self.text.replacing(
-        "</resources>", with: "    <string name=\"cd_d\">New.</string>\n</resources>"),
+        "</resources>", with: "    <string name=\"cd_d\">Create.</string>\n</resources>"),
       to: Self.path)
-    #expect(try folder.run("fix").output.contains("Write 'New'"))
+    #expect(try folder.run("fix").output.contains("Write 'Create'"))
     #expect(try folder.text(of: Self.path).contains(">Share.<"))
     #expect(try folder.run("fix", "--no-baseline", "--key", "cd_a").status == 0)
     #expect(try folder.text(of: Self.path).contains(">Share<"))
-    #expect(try folder.text(of: Self.path).contains(">Send.<"))
+    #expect(try folder.text(of: Self.path).contains(">Delete.<"))
     try folder.write("{", to: "known.jsonl")
     let corrupt = try folder.run("fix")
     #expect(corrupt.status == 2)
     #expect(corrupt.error.contains("known.jsonl:1: "))
-    #expect(try folder.text(of: Self.path).contains(">Send.<"))
+    #expect(try folder.text(of: Self.path).contains(">Delete.<"))
   }
 
   @Test("--changed-since fixes what is new and nothing that was there")
@@ -89,10 +89,13 @@ struct FixScopeTests {
     try ChangedSinceTests.commit(folder)
     #expect(
       try folder.run("fix", "--changed-since", "main").error == "label-lint: nothing to fix\n")
-    let changed = Self.text.replacing("Send.", with: "Send it.")
+    let changed = Self.text.replacing("Delete.", with: "Delete everything.")
     try folder.write(changed, to: Self.path)
-    #expect(try folder.run("fix", "--changed-since", "main").output.contains("Write 'Send it'"))
-    #expect(try folder.text(of: Self.path) == changed.replacing("Send it.", with: "Send it"))
+    #expect(
+      try folder.run("fix", "--changed-since", "main").output.contains("Write 'Delete everything'"))
+    #expect(
+      try folder.text(of: Self.path)
+        == changed.replacing("Delete everything.", with: "Delete everything"))
     #expect(try folder.run("fix", "--changed-since", "nope").status == 2)
   }
 
