@@ -20,18 +20,17 @@ enum RulePrecedence {
   /// Findings without an argument told as missing where a placeholder of the text is told to be none, one
   /// for each, and without what is told to be none where it is part of a misspelt placeholder.
   static func withoutDoubled(_ findings: consuming [Finding]) -> [Finding] {
-    var misspelt: [(subject: Subject, span: SourceSpan)] = []
+    var misspelt: [Subject: [SourceSpan]] = [:]
     for index in findings.indices where findings[index].rule == MismatchedPlaceholders.id {
       guard findings[index].detail.hasPrefix(PlaceholderMismatch.Code.badFormat.rawValue) else {
         continue
       }
-      misspelt.append((findings[index].subject, findings[index].span))
+      misspelt[findings[index].subject, default: []].append(findings[index].span)
     }
     findings.removeAll { finding in
       finding.rule == InvalidPlaceholder.id
-        && misspelt.contains {
-          $0.subject == finding.subject && $0.span.file == finding.span.file
-            && $0.span.bytes.range.overlaps(finding.span.bytes.range)
+        && (misspelt[finding.subject] ?? []).contains {
+          $0.file == finding.span.file && $0.bytes.range.overlaps(finding.span.bytes.range)
         }
     }
     var broken: [Subject: Int] = [:]
