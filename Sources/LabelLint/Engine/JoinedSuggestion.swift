@@ -6,7 +6,7 @@ struct JoinedSuggestion {
   let text: String
 
   /// What a verdict writes over which bytes.
-  private struct Piece {
+  private struct Piece: Hashable {
     var range: Range<Int>
     var text: [UInt8]
   }
@@ -15,6 +15,7 @@ struct JoinedSuggestion {
   /// contradict each other.
   init?(_ verdicts: [Verdict], in plain: Span<UInt8>, _ casing: CaseMapping) {
     var pieces: [Piece] = []
+    var known: Set<Piece> = []
     var capitals: Piece?
     for verdict in verdicts {
       guard let replacement = verdict.replacement else { continue }
@@ -23,7 +24,7 @@ struct JoinedSuggestion {
       if Self.changesCaseAlone(piece, in: plain) {
         if capitals != nil { return nil }
         capitals = piece
-      } else if !pieces.contains(where: { $0.range == piece.range && $0.text == piece.text }) {
+      } else if known.insert(piece).inserted {
         pieces.append(piece)
       }
     }

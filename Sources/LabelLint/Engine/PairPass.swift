@@ -222,8 +222,12 @@ struct PairPass {
       rules[rule].judge(pair, with: &progress.tools, into: &progress.verdicts)
       if progress.verdicts.isEmpty { continue }
       let entry = file.entries[Int(subject.place.entry.entry)]
+      // Each proof reads the whole text again: one that is full of faults is for a person to mend.
+      let isProvable = progress.verdicts.count <= FixProof.mostFaults
       for var verdict in progress.verdicts {
-        if verdict.safety == .safe, !FixProof.holds(verdict, pair, &progress.tools) {
+        if verdict.safety == .safe,
+          !isProvable || !FixProof.holds(verdict, pair, &progress.tools)
+        {
           verdict.safety = .unsafe
         }
         progress.report.add(verdict, rule: rule, pair, in: file, entry, into: &collector)

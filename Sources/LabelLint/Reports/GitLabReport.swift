@@ -49,7 +49,9 @@ public struct GitLabReport: Report {
         writer.member("description", item.message)
         writer.member("check_name", NotRead.ruleName)
         writer.member(
-          "fingerprint", TextHash("\(NotRead.ruleName)\n\(item.path)").description)
+          "fingerprint",
+          Hexadecimal.string(
+            of: SHA256.digest(Array("\(NotRead.ruleName)\n\(item.path)".utf8).span).prefix(16)))
         writer.member("severity", Self.severity(.error))
         writer.object("location") { writer in
           writer.member("path", item.path)

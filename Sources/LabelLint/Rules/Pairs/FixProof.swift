@@ -1,6 +1,9 @@
 /// Holds the text that a fix would leave against facts that do not come from its rule: a fix that a
 /// rule takes for safe is written without a question only where they agree.
 enum FixProof {
+  /// Most faults that a rule finds in a text whose fixes are proven.
+  static let mostFaults = 32
+
   /// Whether the replacements of a verdict surely do no harm.
   ///
   /// Not where an escape, an entity or a message with broken braces is at hand, and only where the
