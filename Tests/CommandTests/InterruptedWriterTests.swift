@@ -199,51 +199,6 @@ struct InterruptedWriterTests {
     // The last look before the new file takes its place.
     let look = try #require(calls.last { $0.name.contains("stat") }, "\(calls)")
     let again = try Self.project(writer)
-    let outcome = try command.run(in: again, link.inject("error=EEXIST"))
-    #expect(outcome.status == 0, "\(outcome.error)")
-    #expect(try Self.contents(of: again) == after)
-  }
-
-  @Test("a file system without links takes new files, too", arguments: [writers[2], writers[3]])
-  func noLinks(_ writer: Writer) throws {
-    let folder = try Self.project(writer)
-    let command = TracedCommand(writer.arguments)
-    guard let calls = try command.calls(in: folder, from: "O_TMPFILE"), let first = calls.first
-    else { return }
-    let after = try Self.contents(of: folder)
-    let again = try Self.project(writer)
-    let outcome = try command.run(
-      in: again, first.inject("error=EOPNOTSUPP") + ["-e", "inject=linkat:error=EPERM"])
-    #expect(outcome.status == 0, "\(outcome.error)")
-    #expect(try Self.contents(of: again) == after)
-  }
-
-  @Test("what other runs have left under any name stops none")
-  func leftovers() throws {
-    let folder = try Self.project(Self.writers[0])
-    for name in [".1.part", ".2.part", ".part"] { try folder.write("x", to: Self.catalog + name) }
-    let script = "unshare --pid --fork --mount-proc \"$LABEL_LINT\" fix --root . res"
-    let outcome = try BuiltCommand(folder: folder.url).shell(script)
-    guard !outcome.error.contains("unshare") else {
-      return print("no right to make a process the first of its kind: \(outcome.error)")
-    }
-    #expect(outcome.status == 0, "\(outcome.error)")
-    #expect(try folder.text(of: Self.catalog).contains(">Share<"))
-  }
-
-  @Test("a catalog that vanishes while it is fixed leaves nothing")
-  func vanished() throws {
-    let writer = Self.writers[0]
-    let folder = try Self.project(writer)
-    let command = TracedCommand(writer.arguments)
-    // Calls that name the catalog alone: those of the loader of the program are no part of it.
-    let only = { (folder: TemporaryFolder) in ["-P", folder.url.appending(path: Self.catalog).path]
-    }
-    guard let calls = try command.calls(in: folder, from: "", only(folder)) else { return }
-    // The last look before the new file takes its place.
-    let rename = try #require(calls.lastIndex { $0.name.hasPrefix("rename") }, "\(calls)")
-    let look = try #require(calls[..<rename].last, "\(calls)")
-    let again = try Self.project(writer)
     let outcome = try command.run(in: again, only(again) + look.inject("error=ENOENT"))
     #expect(outcome.status == 2, "\(outcome.error)")
     // What went wrong is said before what was done; nobody says that there was nothing to do.
