@@ -7,7 +7,7 @@ struct FixCandidate {
   /// Identity of the finding, equal for its repetitions.
   let identity: Fingerprint
 
-  /// The candidates among findings, in canonical order: table, locale, key, slot, place, rule.
+  /// The candidates among findings and, with them, among their translations' equal faults, in canonical order: table, locale, key, slot, place, rule.
   ///
   /// - Parameters:
   ///   - findings: The findings of one catalog.
@@ -18,15 +18,15 @@ struct FixCandidate {
     among findings: [Finding], where isWanted: (Finding) -> Bool, allowsUnsafe: Bool
   ) -> [FixCandidate] {
     var candidates: [FixCandidate] = []
-    for index in findings.indices where !findings[index].fixes.isEmpty {
-      let finding = findings[index]
+    func add(_ finding: Finding) -> Bool {
       let fix = finding.fixes.first { allowsUnsafe || $0.safety == .safe }
-      guard let fix, !fix.edits.isEmpty, isWanted(finding) else { continue }
+      guard let fix, !fix.edits.isEmpty, isWanted(finding) else { return false }
       candidates.append(
-        FixCandidate(
-          finding: finding, fix: fix,
-          identity: Fingerprint(
-            rule: finding.rule, subject: finding.subject, detail: finding.detail)))
+        FixCandidate(finding: finding, fix: fix, identity: finding.identity))
+      return true
+    }
+    for index in findings.indices where !findings[index].fixes.isEmpty && add(findings[index]) {
+      for fault in findings[index].inheritedFindings { _ = add(fault) }
     }
     return candidates.sorted { isOrderedBefore($0.finding, $1.finding) }
   }

@@ -4,8 +4,8 @@ public struct FixOutcome: Sendable {
   public struct Item: Sendable {
     /// The finding.
     public let finding: Finding
-    /// The fix.
-    public let fix: Fix
+    /// The fix; nil for a finding without one.
+    public let fix: Fix?
     /// Path of the file it is in.
     public let path: String
     /// Its line, from 1, when it was fixed or left.

@@ -8,6 +8,8 @@ enum FixReason {
   case changesMore
   /// The finding is there afterwards as before.
   case stays
+  /// The source of the text was put right, and its own words have to be found.
+  case ownWords
   /// The result has a fault that was not there.
   case brings(RuleID)
 
@@ -18,6 +20,7 @@ enum FixReason {
     case .cannotBeStored(let cause): "the result cannot be stored: \(cause)"
     case .changesMore: "reading the result shows more changed than the fix says"
     case .stays: "the finding would stay"
+    case .ownWords: "its source had the fault too and is mended; write this text anew"
     case .brings(let rule): "it would bring a finding of \(rule)"
     }
   }

@@ -8,19 +8,29 @@ struct FixRound {
 
   /// The catalog before.
   private let catalog: Catalog
-  /// Its findings by identity.
+  /// Its findings by identity, with those of translations that are told at their sources.
   private let counts: [Fingerprint: Int]
+  /// How many findings of an identity are no new ones.
+  ///
+  /// A safe fix of a source must not make findings of what its translations have; one that changes words takes
+  /// their corrections along, and what remains was known.
+  private let known: [Fingerprint: Int]
   private let candidates: [FixCandidate]
   private let allowsUnsafe: Bool
   /// Candidates that are out of the question, and why.
   private var dropped: [Int: FixReason] = [:]
   private var choice: FixChoice
-  private var indexes: [Int: SourceIndex] = [:]
+  private var places: FixPlaces
 
   /// A round over a checked catalog.
   init(_ checked: FixRun.Checked, _ candidates: [FixCandidate], allowsUnsafe: Bool) {
     catalog = checked.catalog
+    places = FixPlaces(checked.catalog)
     counts = Self.counts(checked.findings)
+    known =
+      allowsUnsafe
+      ? counts
+      : checked.findings.reduce(into: [:]) { $0[$1.identity, default: 0] += 1 }
     self.candidates = candidates
     self.allowsUnsafe = allowsUnsafe
     choice = FixChoice(candidates, without: [])
@@ -137,75 +147,47 @@ struct FixRound {
       hasFailed = true
       drop(indexes, .stays)
     }
+    let causes = FixCauses(
+      choice.taken, of: candidates, sourceLocale: catalog.sourceLocale.description)
     var seen: [Fingerprint: Int] = [:]
     for finding in checked.findings {
-      let identity = Self.identity(finding)
+      let identity = finding.identity
       seen[identity, default: 0] += 1
-      guard seen[identity, default: 0] > counts[identity, default: 0], !isRevealed(finding) else {
-        continue
-      }
-      let causes = causes(of: finding)
+      guard seen[identity, default: 0] > known[identity, default: 0],
+        !isRevealed(finding, causes)
+      else { continue }
       hasFailed = true
-      drop(causes, .brings(finding.rule))
+      drop(causes.causes(of: finding), .brings(finding.rule))
     }
     return hasFailed
   }
 
-  /// Whether a new finding was only hidden: by one of the source text that was fixed, or by another
-  /// rule that spoke first of the same words.
+  /// Whether a new finding was only hidden by another rule that spoke first of the same words.
   ///
   /// One that speaks of other texts too was not hidden: the fix has made them alike. Nor was one of a
   /// rule that compares with the source: the fix has taken half of a pair, or a mark, away.
-  private func isRevealed(_ finding: Finding) -> Bool {
-    guard allowsUnsafe, finding.related.isEmpty else { return false }
-    return choice.taken.contains { index in
-      let fixed = candidates[index].finding
-      guard fixed.subject.key == finding.subject.key, fixed.subject.table == finding.subject.table
-      else { return false }
-      if fixed.subject.locale == finding.subject.locale {
-        return fixed.subject.slot == finding.subject.slot && finding.severity <= fixed.severity
-          && Self.wordingRules.contains(finding.rule)
-      }
-      return fixed.inheritedBy.contains(finding.subject.locale)
+  private func isRevealed(_ finding: Finding, _ causes: FixCauses) -> Bool {
+    guard allowsUnsafe, finding.related.isEmpty, Self.wordingRules.contains(finding.rule) else {
+      return false
     }
+    return causes.severity(besides: finding).map { finding.severity <= $0 } ?? false
   }
 
-  /// The fixes that may have brought a finding: those of its key, else of its locale, else all.
-  private func causes(of finding: Finding) -> [Int] {
-    let subject = finding.subject
-    let tests: [(Finding) -> Bool] = [
-      { $0.subject.key == subject.key && $0.subject.locale == subject.locale },
-      { !subject.key.isEmpty && $0.subject.key == subject.key },
-      { $0.subject.locale == subject.locale && $0.rule == finding.rule },
-      { $0.subject.locale == subject.locale },
-      { $0.subject.locale == catalog.sourceLocale.description },
-    ]
-    for test in tests {
-      let causes = choice.taken.filter { test(candidates[$0].finding) }
-      if !causes.isEmpty { return causes }
-    }
-    return choice.taken
-  }
-
+  /// The findings by identity, with those of translations that are told at their sources.
   private static func counts(_ findings: [Finding]) -> [Fingerprint: Int] {
     var counts: [Fingerprint: Int] = [:]
-    for finding in findings { counts[identity(finding), default: 0] += 1 }
+    for finding in findings {
+      counts[finding.identity, default: 0] += 1
+      for fault in finding.inherited {
+        counts[fault.identity, default: 0] += 1
+      }
+    }
     return counts
-  }
-
-  private static func identity(_ finding: Finding) -> Fingerprint {
-    Fingerprint(rule: finding.rule, subject: finding.subject, detail: finding.detail)
   }
 
   // MARK: What is told
 
   private mutating func item(_ index: Int) -> FixOutcome.Item {
-    let span = candidates[index].finding.span
-    let source = indexes[span.file] ?? SourceIndex(catalog.files[span.file].source)
-    indexes[span.file] = source
-    let position = source.position(of: Int(span.bytes.start))
-    return FixOutcome.Item(
-      finding: candidates[index].finding, fix: candidates[index].fix, path: source.file.path,
-      line: position.line, column: position.column)
+    places.item(candidates[index].finding, candidates[index].fix)
   }
 }

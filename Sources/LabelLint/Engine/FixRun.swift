@@ -45,8 +45,23 @@ public struct FixRun {
       guard let result else { break }
       current = result
     }
+    outcome.left += remaining(of: outcome, in: current)
     outcome.files = Self.changedFiles(from: checked.catalog, to: current.catalog)
     return outcome
+  }
+
+  /// The faults that translations have of source texts that were put right, beside those that are left anyway.
+  private func remaining(of outcome: FixOutcome, in current: Checked) -> [FixOutcome.Left] {
+    var wanted: Set<Fingerprint> = []
+    for item in outcome.applied {
+      for fault in item.finding.inherited { wanted.insert(fault.identity) }
+    }
+    for left in outcome.left { wanted.remove(left.item.finding.identity) }
+    var places = FixPlaces(current.catalog)
+    return current.findings.filter { wanted.contains($0.identity) }.map { finding in
+      FixOutcome.Left(
+        item: places.item(finding, finding.fixes.first), reason: FixReason.ownWords.words)
+    }
   }
 
   /// The files of a catalog that differ from those of another reading, ordered by path.

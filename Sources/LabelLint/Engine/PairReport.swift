@@ -61,14 +61,15 @@ struct PairReport {
     _ verdict: PairVerdict, rule: Int, _ pair: borrowing TextPair, in file: CatalogFile,
     _ entry: Entry, into collector: inout FindingCollector
   ) {
-    let edits = edits(of: verdict, in: file, entry, pair)
+    let fix = fix(of: verdict, in: file, entry, pair)
     if let message = verdict.groupMessage {
-      addToGroup(verdict, message, rule: rule, edits, pair, in: file)
+      addToGroup(verdict, message, rule: rule, fix, pair, in: file)
       return
     }
     let fault = FaultName(rule: rule, pattern: verdict.pattern)
     if !pair.isSource, !verdict.isOfEntry, let known = sourceFaults[pair.row]?[fault] {
-      collector.inherit(catalog.locales[pair.locale].description, finding: known)
+      collector.inherit(
+        inherited(verdict, metadata[rule].id, fix, pair, in: file), finding: known)
       return
     }
     guard entryFaults.insert(fault).inserted else { return }
@@ -76,7 +77,7 @@ struct PairReport {
       waiting.append(
         Waiting(
           verdict: verdict, rule: rule, place: pair.place, source: pair.sourcePlace, row: pair.row,
-          locale: pair.locale, edits: edits))
+          locale: pair.locale, fix: fix))
       return
     }
     // A text without a source speaks for the other locales of its key.
@@ -86,7 +87,50 @@ struct PairReport {
     report(
       Waiting(
         verdict: verdict, rule: rule, place: pair.place, source: pair.sourcePlace, row: pair.row,
-        locale: pair.locale, edits: edits), in: file, into: &collector)
+        locale: pair.locale, fix: fix), in: file, into: &collector)
+  }
+
+  /// The fault of a translation whose source has it too.
+  private func inherited(
+    _ verdict: PairVerdict, _ rule: RuleID, _ fix: Fix?, _ pair: borrowing TextPair,
+    in file: CatalogFile
+  ) -> InheritedFault {
+    let message = pair.place.message
+    let slot = file.slots[Int(file.messages[message].slot)]
+    var fault = InheritedFault(
+      rule, catalog.subject(row: pair.row, locale: pair.locale, slot: slot.description),
+      detail: verdict.pattern,
+      span: SourceSpan(
+        file: Int(pair.place.entry.file), bytes: place(of: verdict, message, in: file)))
+    fault.text = file.string(file.messages[message].text)
+    fault.source = pair.sourcePlace.flatMap { catalog.string(of: $0) }
+    fault.fix = fix
+    return fault
+  }
+
+  /// The bytes of a file that a verdict is about.
+  private func place(
+    of verdict: PairVerdict, _ message: Int, in file: CatalogFile
+  ) -> ByteRange {
+    verdict.range.map { file.sourceRange(of: $0, inMessage: message) }
+      ?? file.messages[message].value
+  }
+
+  /// What a verdict proposes, with the whole text that it leaves.
+  private func fix(
+    of verdict: PairVerdict, in file: CatalogFile, _ entry: Entry, _ pair: borrowing TextPair
+  ) -> Fix? {
+    guard let title = verdict.fixTitle, let edits = edits(of: verdict, in: file, entry, pair) else {
+      return nil
+    }
+    var text: [UInt8] = []
+    text.append(pair.text)
+    for replacement in verdict.replacements.reversed() {
+      text.replaceSubrange(replacement.range, with: replacement.text.utf8)
+    }
+    return Fix(
+      title, safety: verdict.safety, edits: edits,
+      text: verdict.replacements.isEmpty ? nil : String(decoding: text, as: UTF8.self))
   }
 
   /// Counts a translation whose source ends a sentence or asks, for the habits of the locale.
@@ -108,7 +152,7 @@ struct PairReport {
     var source: MessageReference?
     var row: Int
     var locale: Int
-    var edits: [Edit]?
+    var fix: Fix?
   }
 
   /// Makes the finding of a verdict.
@@ -119,13 +163,11 @@ struct PairReport {
     let number = Int(waiting.place.entry.file)
     let message = waiting.place.message
     let slot = file.slots[Int(file.messages[message].slot)]
-    let bytes =
-      verdict.range.map { file.sourceRange(of: $0, inMessage: message) }
-      ?? file.messages[message].value
     collector.begin(metadata[rule], severity: severities[metadata[rule].id])
     collector.add(
       catalog.subject(row: waiting.row, locale: waiting.locale, slot: slot.description),
-      at: SourceSpan(file: number, bytes: bytes), verdict.message, level: verdict.level,
+      at: SourceSpan(file: number, bytes: place(of: verdict, message, in: file)), verdict.message,
+      level: verdict.level,
       confidence: verdict.confidence
     ) { finding in
       finding.detail = verdict.pattern
@@ -133,9 +175,7 @@ struct PairReport {
       finding.source =
         waiting.locale == Catalog.sourceIndex
         ? finding.text : waiting.source.flatMap { catalog.string(of: $0) }
-      if let edits = waiting.edits, let title = verdict.fixTitle {
-        finding.fixes = [Fix(title, safety: verdict.safety, edits: edits)]
-      }
+      if let fix = waiting.fix { finding.fixes = [fix] }
     }
   }
 
@@ -186,7 +226,7 @@ struct PairReport {
 
   private mutating func addToGroup(
     _ verdict: PairVerdict, _ message: @escaping @Sendable (Int) -> Finding.Wording, rule: Int,
-    _ edits: [Edit]?, _ pair: borrowing TextPair, in file: CatalogFile
+    _ fix: Fix?, _ pair: borrowing TextPair, in file: CatalogFile
   ) {
     let number = Int(pair.place.entry.file)
     var place = groups.firstIndex { $0.rule == rule && $0.file == number }
@@ -203,7 +243,7 @@ struct PairReport {
     guard let place else { return }
     if verdict.safety == .unsafe { groups[place].safety = .unsafe }
     groups[place].count += 1
-    if groups[place].edits.count < Self.maximumEdits { groups[place].edits += edits ?? [] }
+    if groups[place].edits.count < Self.maximumEdits { groups[place].edits += fix?.edits ?? [] }
   }
 
   // MARK: Fixes

@@ -28,6 +28,36 @@ extension TextRulePass {
     }
   }
 
+  /// The fault of a translation that is told at its source.
+  func inherited(
+    _ ruling: Ruling, message: Int, of subject: RowSubject, _ plain: PlainText
+  ) -> InheritedFault {
+    let number = Int(subject.entry.file)
+    let file = catalog.files[number]
+    let slot = file.slots[Int(file.messages[message].slot)]
+    let place = plain.fileRange(of: ruling.verdict.range, inMessage: message, of: file)
+    var fault = InheritedFault(
+      metadata[ruling.rule].id,
+      catalog.subject(row: subject.row, locale: subject.locale, slot: slot.description),
+      detail: ruling.verdict.pattern, span: SourceSpan(file: number, bytes: place))
+    fault.text = file.string(file.messages[message].text)
+    fault.source = subject.source.flatMap { catalog.string(of: $0, slot: slot) }
+    fault.fix = fix(of: ruling, message: message, of: subject, plain)
+    return fault
+  }
+
+  /// What mends a ruling, and what else is wrong with the text.
+  private func fix(
+    of ruling: Ruling, message: Int, of subject: RowSubject, _ plain: PlainText
+  ) -> Fix? {
+    let number = Int(subject.entry.file)
+    let file = catalog.files[number]
+    let wording = WordingFix(
+      fileIndex: number, file: file, message: message,
+      entry: file.entries[Int(subject.entry.entry)], plain: plain)
+    return ruling.joined.flatMap { wording.fix(of: $0) } ?? wording.fix(of: ruling.verdict)
+  }
+
   /// Makes a finding of a ruling.
   func report(
     _ ruling: Ruling, message: Int, of subject: RowSubject, _ plain: PlainText,
@@ -41,10 +71,7 @@ extension TextRulePass {
     let slot = file.slots[Int(file.messages[message].slot)]
     let place = plain.fileRange(of: verdict.range, inMessage: message, of: file)
     let text = file.string(file.messages[message].text)
-    let wording = WordingFix(
-      fileIndex: number, file: file, message: message,
-      entry: file.entries[Int(subject.entry.entry)], plain: plain)
-    let fix = ruling.joined.flatMap { wording.fix(of: $0) } ?? wording.fix(of: verdict)
+    let fix = fix(of: ruling, message: message, of: subject, plain)
     progress.collector.begin(metadata, severity: severities[metadata.id])
     progress.collector.add(
       catalog.subject(row: subject.row, locale: subject.locale, slot: slot.description),

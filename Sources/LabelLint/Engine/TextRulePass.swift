@@ -31,8 +31,8 @@ struct TextRulePass {
     var collector = FindingCollector(for: UnreadableCatalog.metadata)
     /// The faults of the source texts, by row.
     var faults: [SourceRulings]
-    /// Which findings of the source the translations of a locale have too.
-    var inherited: [(locale: Int, finding: Int)] = []
+    /// Faults of translations that are told at findings of the source, with the numbers of these.
+    var inherited: [(fault: InheritedFault, finding: Int)] = []
     /// What the rule at hand says of the text at hand.
     var verdicts: [Verdict] = []
     /// What all rules say of it.
@@ -48,8 +48,8 @@ struct TextRulePass {
     var findings: [Finding]
     /// The faults of the source texts, by row.
     let faults: [SourceRulings]
-    /// Which findings of the source the translations of a locale have too.
-    let inherited: [(locale: Int, finding: Int)]
+    /// Faults of translations that are told at findings of the source, with the numbers of these.
+    let inherited: [(fault: InheritedFault, finding: Int)]
   }
 
   /// Parts that the locales are made into where work is shared: each makes the source texts plain anew.
@@ -91,9 +91,7 @@ struct TextRulePass {
     let parts = sharing.map(ranges.count) { part in
       judge(ranges[part].lowerBound + 1..<ranges[part].upperBound + 1, lists, faults, file)
     }
-    for (locale, finding) in parts.flatMap(\.inherited) {
-      source.findings[finding].inherit(catalog.locales[locale].description)
-    }
+    for (fault, finding) in parts.flatMap(\.inherited) { source.findings[finding].inherit(fault) }
     return source.findings + parts.flatMap(\.findings)
   }
 
@@ -199,11 +197,10 @@ struct TextRulePass {
     _ current: inout CurrentFile, _ texts: inout PlainTexts,
     _ progress: inout Progress
   ) {
-    if file.messages[message].text.count > Message.longestText
-      || context.copies.owns(message: message, ofFile: Int(entry.file))
-    {
-      return
-    }
+    if file.messages[message].text.count > Message.longestText { return }
+    // A copy of the source has the faults that the source has, and is told as a copy else.
+    let isCopy = context.copies.owns(message: message, ofFile: Int(entry.file))
+    if isCopy, progress.faults[place.row].isEmpty { return }
     guard let tier = context.kinds[row: place.row].tier else { return }
     let subject = RowSubject(
       row: place.row, locale: place.locale, entry: entry,
@@ -219,10 +216,11 @@ struct TextRulePass {
     for ruling in progress.rulings {
       let known = fault(
         of: ruling, isSource: subject.isSource, among: progress.faults[subject.row])
-      if known == nil, ruling.verdict.needsSource { continue }
+      if known == nil, ruling.verdict.needsSource || isCopy { continue }
       if let known {
         if !subject.isSource, let finding = known.finding {
-          progress.inherited.append((subject.locale, finding))
+          let fault = inherited(ruling, message: message, of: subject, texts.own)
+          progress.inherited.append((fault, finding))
         }
         continue
       }

@@ -24,8 +24,8 @@ public struct Finding: Sendable, Hashable {
   public var kindEvidence: String?
   /// What a screen reader would say; nil where it cannot be known.
   public var spoken: String?
-  /// Locales whose translation has the fault because the source has it, sorted.
-  public var inheritedBy: [String] = []
+  /// The same fault in translations, which have it because the source has it.
+  public var inherited: [InheritedFault] = []
   /// Other places it speaks of.
   public var related: [Related] = []
   /// Ways to put it right, best first.
@@ -50,10 +50,5 @@ public struct Finding: Sendable, Hashable {
     self.subject = subject
     self.span = span
     self.message = message.description
-  }
-
-  /// Notes that a locale's translation has the fault of a source text because the source has it.
-  mutating func inherit(_ locale: String) {
-    if !inheritedBy.contains(locale) { inheritedBy.append(locale) }
   }
 }

@@ -49,6 +49,26 @@ extension ReportedFinding {
       }
     }
     if let members = all[number].members { writer.member("members", members) }
+    if !all[number].inherited.isEmpty {
+      writer.array("inherited", of: all[number].inherited) { $0.writeMembers(to: &$1) }
+    }
+  }
+}
+
+extension ReportedInheritedFault {
+  /// Writes the members of a fault of a translation, in their order.
+  fileprivate func writeMembers(to writer: inout JSONWriter) {
+    writer.member("fingerprint", fingerprint.description)
+    writer.member("rule", rule.description)
+    writer.member("locale", locale)
+    writer.member("slot", slot)
+    writer.member("path", path)
+    writer.member("line", line)
+    writer.member("column", column)
+    writer.member("text", text)
+    writer.member("source", source)
+    writer.member("newText", newText)
+    writer.array("fixes", of: fix.map { [$0] } ?? []) { $0.writeMembers(to: &$1) }
   }
 }
 

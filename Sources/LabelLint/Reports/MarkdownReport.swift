@@ -174,20 +174,14 @@ public struct MarkdownReport: Report {
     var text = ""
     if let own = finding.text, !own.isEmpty { text += " · \(code(Quotation.shortened(own)))" }
     text += " · **\(item.severity.rawValue)** \(code(item.message)) `\(finding.rule)`"
-    if let own = finding.text,
-      let new = newText.map(Quotation.shortened) ?? replacement(of: finding)
-    {
-      text += " · ~~\(code(Quotation.shortened(own)))~~ **\(code(new))**"
+    if let own = finding.text, let new = newText ?? finding.fixes.first?.text, !new.isEmpty {
+      text +=
+        " · ~~\(code(Quotation.shortened(own)))~~ **\(code(Quotation.shortened(new)))**"
+    } else if let title = finding.fixes.first?.title {
+      // What is written may be a part of the text.
+      text += " · **\(code(title))**"
     }
     return text
-  }
-
-  /// What the best fix would write; nil where its title says something else.
-  private static func replacement(of finding: ReportedFinding) -> String? {
-    guard let title = finding.fixes.first?.title, title.hasPrefix("Write '"), title.hasSuffix("'")
-    else { return nil }
-    let new = String(title.dropFirst("Write '".count).dropLast())
-    return new.isEmpty ? nil : new
   }
 
   /// Text in a code span that nothing in it can end.

@@ -55,6 +55,11 @@ package struct RecordReader {
     finding.source = record["source"]?.text
     finding.spoken = record["spoken"]?.text
     finding.inheritedBy = try texts("inheritedBy")
+    if record["inherited"] != nil {
+      for element in try elements("inherited") {
+        finding.inherited.append(try RecordReader(element, line: line).inheritedFault())
+      }
+    }
     for element in try elements("related") {
       let reader = RecordReader(element, line: line)
       finding.related.append(
@@ -73,6 +78,25 @@ package struct RecordReader {
     }
     finding.members = try optionalCount("members")
     return finding
+  }
+
+  private func inheritedFault() throws(RecordProblem) -> ReportedInheritedFault {
+    guard let fingerprint = Fingerprint(try text("fingerprint")) else {
+      throw wrong("fingerprint", "32 lower-case hexadecimal digits")
+    }
+    var fault = ReportedInheritedFault(
+      fingerprint: fingerprint, rule: try rule("rule"), locale: try text("locale"),
+      slot: try text("slot"),
+      path: try text("path"), line: try count("line", from: 1),
+      column: try count("column", from: 1))
+    fault.text = record["text"]?.text
+    fault.source = record["source"]?.text
+    fault.newText = record["newText"]?.text
+    if let fix = try elements("fixes").first {
+      fault.fix = try RecordReader(fix, line: line).fix()
+      fault.fix?.text = fault.newText
+    }
+    return fault
   }
 
   private func fix() throws(RecordProblem) -> ReportedFix {

@@ -35,6 +35,8 @@ public struct ReportedFinding: Sendable, Hashable {
   public var spoken: String?
   /// Locales whose translation has the fault because the source has it, sorted.
   public var inheritedBy: [String] = []
+  /// Those faults of translations, in the order of their locales; none in records of older versions.
+  public var inherited: [ReportedInheritedFault] = []
   /// Other places it speaks of.
   public var related: [ReportedRelated] = []
   /// Ways to put it right, best first.

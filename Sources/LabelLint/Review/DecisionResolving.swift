@@ -17,6 +17,12 @@ struct DecisionResolving {
     let locale: String
   }
 
+  /// Names the texts of a key in a locale.
+  private struct KeyName: Hashable {
+    let key: String
+    let locale: String
+  }
+
   private let catalog: Catalog
   private let findings: [Finding]
   private let earlier: EarlierImports
@@ -27,18 +33,25 @@ struct DecisionResolving {
   /// Places of texts by what a finding about them is about; made when first asked for.
   private var places: [Subject: [CatalogTextPlaces.Place]]?
   private var labels: [String: CatalogTextPlaces.Place]?
+  private var texts: [KeyName: [CatalogTextPlaces.Place]]?
   private var names: [TextName: [CatalogTextPlaces.Place]]?
 
   /// Resolves decisions about a catalog with its findings.
   init(_ catalog: Catalog, _ findings: [Finding], _ earlier: EarlierImports) {
     self.catalog = catalog
     self.earlier = earlier
-    self.findings = findings
+    // A translation's fault that is told at its source is decided by itself.
+    let inherited = findings.flatMap(\.inheritedFindings)
+    self.findings = findings + inherited
     paths = Set(catalog.files.map(\.source.path))
     let numbered = Fingerprint.numbered(findings)
     repetitions = numbered.repetitions
     for (index, identity) in numbered.identities.enumerated() {
       findingIndexes[identity.description] = index
+    }
+    for (number, fault) in inherited.enumerated() {
+      let name = fault.identity.description
+      if findingIndexes[name] == nil { findingIndexes[name] = findings.count + number }
     }
   }
 
@@ -49,7 +62,8 @@ struct DecisionResolving {
       if let index = findingIndexes[fingerprint] {
         return answer(decision, about: index)
       }
-      return place(ofLabel: fingerprint).map { answer(decision, aboutLabel: $0) }
+      if let place = place(ofLabel: fingerprint) { return answer(decision, aboutLabel: place) }
+      return isCarriedOut(decision) ? .unchanged : nil
     case .text(let path, let key, let slot, let locale):
       guard paths.contains(path) else { return nil }
       let name = TextName(key: key, slot: slot, locale: locale)
@@ -57,6 +71,31 @@ struct DecisionResolving {
         return refused(decision, key, "no text has this key, variant and locale")
       }
       return answer(decision, aboutLabel: place)
+    }
+  }
+
+  /// Whether the text that was accepted or written stands where the finding was.
+  private mutating func isCarriedOut(_ decision: ReviewDecision) -> Bool {
+    let written: String? =
+      switch decision.choice {
+      case .accept: decision.suggestion
+      case .write: decision.newText
+      case .ignore, .unsure: nil
+      }
+    guard let written, !decision.isUndecided, let address = decision.address,
+      paths.contains(address.path)
+    else { return false }
+    if texts == nil {
+      texts = Dictionary(grouping: CatalogTextPlaces(catalog)) { place in
+        let subject = place.subject(in: catalog)
+        return KeyName(key: subject.key, locale: subject.locale)
+      }
+    }
+    let places = texts?[KeyName(key: address.key, locale: address.locale)] ?? []
+    return places.contains { place in
+      let isThere = address.slot.map { $0 == place.subject(in: catalog).slot } ?? true
+      return isThere && catalog.files[Int(place.entry.file)].source.path == address.path
+        && CellText.holds(written, place.text(in: catalog) ?? "")
     }
   }
 
@@ -101,6 +140,7 @@ struct DecisionResolving {
           decision, key,
           "\(finding.rule) cannot be ignored here: nothing behind the place is checked")
       }
+      if earlier.hasAccepted(decision, now: hash) { return .unchanged }
       return .ignore(
         ReviewImport.Ignored(
           finding: finding, detail: detail(ofFinding: index), decision: decision,

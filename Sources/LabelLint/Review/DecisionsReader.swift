@@ -31,7 +31,10 @@ package enum DecisionsReader {
       let origin = "decision \(index + 1)"
       try checkMembers(
         of: element,
-        known: ["fingerprint", "text", "decision", "newText", "reason", "comment", "on"])
+        known: [
+          "fingerprint", "text", "decision", "newText", "reason", "comment", "on", "path", "key",
+          "slot", "locale",
+        ])
       guard let fingerprint = element["fingerprint"]?.text, let hash = element["text"]?.text else {
         input.refusals.append(ReviewRefusal(origin, "its 'fingerprint' or 'text' is missing"))
         continue
@@ -45,6 +48,14 @@ package enum DecisionsReader {
       var decision = ReviewDecision(choice, about: .fingerprint(fingerprint), origin: origin)
       decision.textHash = hash
       decision.newText = element["newText"]?.text
+      // What was accepted is written beside it.
+      if choice == .accept { swap(&decision.newText, &decision.suggestion) }
+      if let path = element["path"]?.text, let key = element["key"]?.text,
+        let locale = element["locale"]?.text
+      {
+        decision.address = ReviewDecision.Address(
+          path: path, key: key, slot: element["slot"]?.text, locale: locale)
+      }
       decision.reason = element["reason"]?.text
       decision.comment = element["comment"]?.text
       decision.reviewer = root["reviewer"]?.text

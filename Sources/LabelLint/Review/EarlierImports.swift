@@ -23,8 +23,8 @@ package struct EarlierImports: Sendable {
 
   /// Decisions of an import that was interrupted: some of their texts are written.
   package var interrupted: Set<Name>
-  /// Texts with which findings are accepted in the baseline, by identity and hash.
-  private var accepted: Set<Name> = []
+  /// Why findings are accepted in the baseline, by identity and hash of the text.
+  private var accepted: [Name: String?] = [:]
 
   /// Imports that left some traces.
   package init(interrupted: Set<Name> = [], baseline: Baseline = Baseline()) {
@@ -32,7 +32,7 @@ package struct EarlierImports: Sendable {
     for entry in baseline.entries where entry.state == .accepted {
       for locale in entry.locales {
         let identity = entry.identity(in: locale).description
-        accepted.insert(Name(fingerprint: identity, text: entry.text))
+        accepted[Name(fingerprint: identity, text: entry.text)] = entry.reason
       }
     }
   }
@@ -42,11 +42,11 @@ package struct EarlierImports: Sendable {
     Name(decision).map(interrupted.contains) ?? false
   }
 
-  /// Whether a decision to ignore is in the baseline, for the text that is there now.
+  /// Whether a decision to ignore is in the baseline, with its reason, for the text that is there now.
   func hasAccepted(_ decision: ReviewDecision, now hash: String) -> Bool {
     guard decision.choice == .ignore, case .fingerprint(let fingerprint) = decision.target else {
       return false
     }
-    return accepted.contains(Name(fingerprint: fingerprint, text: hash))
+    return accepted[Name(fingerprint: fingerprint, text: hash)] == .some(decision.reason)
   }
 }

@@ -20,6 +20,18 @@ package struct ReviewDecision: Sendable, Hashable {
     case text(path: String, key: String, slot: String, locale: String)
   }
 
+  /// Where a text was when it was reviewed.
+  package struct Address: Sendable, Hashable {
+    /// Path of the catalog file.
+    package var path: String
+    /// The key.
+    package var key: String
+    /// The slot; nil where the file of decisions does not say.
+    package var slot: String?
+    /// The locale.
+    package var locale: String
+  }
+
   /// What it is about.
   package var target: Target
   /// Number of the row or unit in its file, from 1, with what counts them: `row 3`.
@@ -36,6 +48,10 @@ package struct ReviewDecision: Sendable, Hashable {
   package var source: String?
   /// The reviewer's own text.
   package var newText: String?
+  /// The text that the fix would write, as it was shown; nil where the file does not say.
+  package var suggestion: String?
+  /// Where the text was; nil where the file does not say.
+  package var address: Address?
   /// Why the finding is ignored.
   package var reason: String?
   /// What the reviewer wants to be known.

@@ -52,6 +52,8 @@ package struct ReviewImport {
     package var refusals: [ReviewRefusal] = []
     /// Decisions that are about this catalog, by their number.
     package var consumed: Set<Int> = []
+    /// Faults of translations that were told at their sources and are findings of their own from now on.
+    package var remaining: [Finding] = []
     /// Rows that say what is there already, or nothing.
     package var unchanged = 0
     /// The files that change, ordered by path.
@@ -104,7 +106,10 @@ package struct ReviewImport {
       outcome.refusals += adding.refusals
       outcome.changes += adding.changes
     }
-    if !outcome.changes.isEmpty { follow(&outcome, to: result.findings) }
+    if !outcome.changes.isEmpty {
+      follow(&outcome, to: result.findings)
+      outcome.remaining = remaining(in: result.findings, beside: outcome.ignored)
+    }
     outcome.files = FixRun.changedFiles(from: checked.catalog, to: result.catalog)
     let written = Set(outcome.changes.map(\.path))
     outcome.files += result.catalog.files[checked.catalog.files.count...].compactMap { file in
@@ -136,6 +141,16 @@ package struct ReviewImport {
       ignored.detail = DecisionResolving.detail(of: findings[index], repetition: repetitions[index])
       return ignored
     }
+  }
+
+  /// Findings that were faults of translations, told at their sources.
+  private func remaining(in findings: [Finding], beside ignored: [Ignored]) -> [Finding] {
+    var inherited: Set<Fingerprint> = []
+    for finding in checked.findings {
+      for fault in finding.inherited { inherited.insert(fault.identity) }
+    }
+    for item in ignored { inherited.remove(item.finding.identity) }
+    return findings.filter { inherited.contains($0.identity) }
   }
 
   /// What findings that repeat each other have in common.

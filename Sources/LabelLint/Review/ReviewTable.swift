@@ -10,9 +10,12 @@ package struct ReviewTable: Sendable {
   /// A table without rows.
   package init(_ speaking: SpeakingLabels) { self.speaking = speaking }
 
-  /// Adds the findings of a set.
+  /// Adds the findings of a set; each is followed by what translations have of its fault.
   package mutating func add(_ set: ReportedSet) {
-    for finding in set.findings { rows.append(row(of: finding)) }
+    for finding in set.findings {
+      rows.append(row(of: finding))
+      for fault in finding.inherited { rows.append(row(of: fault, toldAt: finding)) }
+    }
   }
 
   /// Adds the labels of a catalog that no row is about yet: all that a screen reader speaks and all
@@ -69,6 +72,24 @@ package struct ReviewTable: Sendable {
     row[.suggestion] = finding.fixes.first.map { $0.text ?? $0.title } ?? ""
     row[.spoken] = spoken(finding)
     row[.textHash] = TextHash(text: finding.text, source: finding.source).description
+    return row
+  }
+
+  /// The row of a translation's fault that is told at its source.
+  private func row(of fault: ReportedInheritedFault, toldAt finding: ReportedFinding) -> ReviewRow {
+    var row = ReviewRow()
+    row[.fingerprint] = fault.fingerprint.description
+    row[.app] = finding.app
+    row[.location] = "\(fault.path):\(fault.line)"
+    row[.context] = finding.subject.key
+    row[.locale] = fault.locale
+    row[.source] = fault.source ?? ""
+    row[.target] = fault.text ?? ""
+    row[.rule] = fault.rule.description
+    row[.severity] = finding.severity.rawValue
+    row[.message] = "the translation has the fault because its source has it: \(finding.message)"
+    row[.suggestion] = fault.fix.map { $0.text ?? $0.title } ?? ""
+    row[.textHash] = TextHash(text: fault.text, source: fault.source).description
     return row
   }
 

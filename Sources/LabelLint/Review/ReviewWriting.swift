@@ -178,12 +178,12 @@ struct ReviewWriting {
   private mutating func refuseNewErrors(in result: FixRun.Checked, _ active: [Int]) -> Bool {
     var known: [Fingerprint: Int] = [:]
     for finding in before.findings where finding.severity == .error {
-      known[Self.identity(finding), default: 0] += 1
+      known[finding.identity, default: 0] += 1
     }
     var hasFailed = false
     for finding in result.findings where finding.severity == .error {
-      known[Self.identity(finding), default: 0] -= 1
-      guard known[Self.identity(finding), default: 0] < 0 else { continue }
+      known[finding.identity, default: 0] -= 1
+      guard known[finding.identity, default: 0] < 0 else { continue }
       let own = active.filter { writes[$0].subject.key == finding.subject.key }
       for index in own.isEmpty ? active : own where edits[index] != nil {
         hasFailed = true
@@ -191,9 +191,5 @@ struct ReviewWriting {
       }
     }
     return hasFailed
-  }
-
-  private static func identity(_ finding: Finding) -> Fingerprint {
-    Fingerprint(rule: finding.rule, subject: finding.subject, detail: finding.detail)
   }
 }

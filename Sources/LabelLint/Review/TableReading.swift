@@ -55,6 +55,12 @@ package enum TableReading {
     decision.textHash = cell(.textHash).trimmed.lowercased()
     decision.reviewed = cell(.target)
     decision.newText = cell(.newTarget).isEmpty ? nil : cell(.newTarget)
+    decision.suggestion = cell(.suggestion).isEmpty ? nil : cell(.suggestion)
+    // A location ends with its line.
+    let path = cell(.location).utf8.split(separator: UInt8(ascii: ":")).dropLast()
+    decision.address = ReviewDecision.Address(
+      path: path.map { String($0) ?? "" }.joined(separator: ":"), key: cell(.context), slot: nil,
+      locale: cell(.locale))
     decision.reason = cell(.reason).isEmpty ? nil : cell(.reason)
     decision.reviewer = cell(.reviewer).isEmpty ? nil : cell(.reviewer)
     if choice == nil, decision.newText == nil { decision.isUndecided = true }

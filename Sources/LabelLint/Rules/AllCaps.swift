@@ -18,7 +18,7 @@ public struct AllCaps: TextRule {
     summary: "A text is written in capitals.",
     rationale: """
       Speech synthesis may spell a word in capitals letter by letter, people who read word shapes \
-      lose them, and in German, Greek or Turkish the right small letters cannot be had back. \
+      lose them, and in German or Greek the right small letters cannot be had back by rules. \
       Capitals are a matter of style, not of text.
       """,
     remedy: """
@@ -105,8 +105,10 @@ public struct AllCaps: TextRule {
   public func judge(
     _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
   ) {
-    // No word shouts that the source has too.
-    if text.source.hasSameBytes(as: text.plain) { return }
+    // A translation has its source's fault, and no other in a text that it shares with it.
+    let isInherited = text.isInherited("all", of: Self.metadata.id)
+    let isCopy = text.source.hasSameBytes(as: text.plain)
+    if isCopy, !isInherited { return }
     guard CapitalTokens.mayShout(text.plain) else { return }
     let tokens = CapitalTokens(text.plain)
     guard tokens.casedLetters >= 2, !tokens.hasUncased, !tokens.isIdentifier,
@@ -116,15 +118,15 @@ public struct AllCaps: TextRule {
     if tokens.isAllUpper {
       // Most texts in capitals are acronyms: the key of what is none is read last.
       guard let first = tokens.tokens.first, let last = tokens.tokens.last,
-        judge.hasWord(tokens.tokens, in: &locale), !Self.isName(text, tokens.tokens)
+        isCopy || judge.hasWord(tokens.tokens, in: &locale), !Self.isName(text, tokens.tokens)
       else { return }
       let range = first.range.lowerBound..<last.range.upperBound
-      if text.isInherited("all", of: Self.metadata.id) {
-        verdicts.append(Verdict(range, .inherited, pattern: "all"))
-        return
-      }
       var verdict = Verdict(range, .capitals(text.string(range)), pattern: "all")
       verdict.replacement = sentenceCase(of: tokens.tokens, in: range, text, &locale)
+      if isInherited {
+        verdicts.append(verdict)
+        return
+      }
       let isAlone = tokens.tokens.count == 1
       if isAlone, locale.source.isBesideConstant(text) { return }
       if isAlone
@@ -148,9 +150,6 @@ public struct AllCaps: TextRule {
 }
 
 extension AllCaps {
-  /// Languages whose small letters cannot be told from capitals: nouns keep theirs, or accents are lost.
-  private static let ambiguous: Set<String> = ["de", "lb", "el"]
-
   /// Words for the states of a switch that platforms themselves write in capitals.
   private static let states = ["on", "off", "ВКЛ", "ВЫКЛ", "ВИМК", "УВІМК"]
   /// Letters of words in capitals that may be acronyms as well.
@@ -227,12 +226,11 @@ extension AllCaps {
     return text.key.holds("shortcut") || text.key.holds("keyboard")
   }
 
-  /// A text in capitals as in a sentence, acronyms kept; nil where the language does not say how.
+  /// A text in capitals as in a sentence, acronyms kept; nil where that cannot be known.
   private func sentenceCase(
     of tokens: [CapitalToken], in range: Range<Int>, _ text: borrowing JudgedText,
     _ locale: inout JudgedLocale
   ) -> String? {
-    if Self.ambiguous.contains(locale.tag.language) { return nil }
     var written: [UInt8] = []
     var index = range.lowerBound
     for (number, token) in tokens.enumerated() {
@@ -249,17 +247,14 @@ extension AllCaps {
         for byte in token.range { written.append(text.plain[byte]) }
         continue
       }
-      let small = locale.caseMapping.lower(word)
-      written += number == 0 ? locale.caseMapping.startingWithCapital(small.span) : small
+      guard let own = locale.writing(of: word, isFirst: number == 0) else { return nil }
+      written += own
     }
     return String(decoding: written, as: UTF8.self)
   }
 }
 
 extension Finding.Wording {
-  /// Nobody reads it.
-  fileprivate static var inherited: Self { "" }
-
   fileprivate static func capitals(_ text: String) -> Self { "\(quoting: text) is all capitals" }
 
   fileprivate static func partly(_ text: String) -> Self {

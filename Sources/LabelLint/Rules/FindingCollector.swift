@@ -67,6 +67,8 @@ public struct FindingCollector {
     details(&findings[last])
   }
 
-  /// Notes that a locale's translation has the fault of a source text because the source has it.
-  mutating func inherit(_ locale: String, finding index: Int) { findings[index].inherit(locale) }
+  /// Notes that a translation has the fault of a source text because the source has it.
+  mutating func inherit(_ fault: InheritedFault, finding index: Int) {
+    findings[index].inherit(fault)
+  }
 }

@@ -17,6 +17,7 @@ public struct JudgedLocale {
   /// The locale's number in `Catalog.locales`.
   let column: Int
   private var madeUsage: CapitalUsage?
+  private var madeSmallLetters: SmallLetters?
   private var madeReader: LexicalReader?
   private var isReaderTried = false
   /// Room for a word as a lexicon has it.
@@ -43,6 +44,13 @@ public struct JudgedLocale {
     tag = source.catalog.locales[column]
     caseMapping = CaseMapping(tag)
     facts = LocaleFacts(source.catalog, column: column, kinds: kinds)
+  }
+
+  /// A word in capitals as it stands in a sentence; nil where that cannot be known.
+  mutating func writing(of word: Span<UInt8>, isFirst: Bool) -> [UInt8]? {
+    let letters = madeSmallLetters ?? SmallLetters(source.catalog, column: column)
+    madeSmallLetters = letters
+    return letters.writing(of: word, isFirst: isFirst)
   }
 
   /// Whether a word stands twice in another case in the locale's texts.

@@ -57,7 +57,7 @@ public struct JudgedText: ~Escapable {
   }
 
   /// Whether a rule found a fault of a name in the source text: what it says of the same one in a
-  /// translation is added to that finding, and need not be put into words.
+  /// translation is added to that finding.
   func isInherited(_ pattern: String, of rule: RuleID) -> Bool {
     if isSource { return false }
     return sourceFaults.holds(pattern, of: rule)

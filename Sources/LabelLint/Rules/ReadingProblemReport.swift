@@ -28,7 +28,12 @@ struct ReadingProblemReport {
           key: catalog.files[file].string(key) ?? "",
           locale: locale(of: problem, entry, file: file, in: catalog))
         if let known = sources.finding(repeatedBy: problem, in: catalog.files[file]) {
-          findings.inherit(subject.locale, finding: known)
+          var fault = InheritedFault(
+            rule, subject, detail: problem.code.rawValue,
+            span: SourceSpan(file: file, bytes: problem.span))
+          fault.fix = ReadingProblemFix.fix(
+            of: problem, entry: index, in: catalog.files[file], number: file)
+          findings.inherit(fault, finding: known)
           continue
         }
         sources.note(problem, finding: findings.findings.count, in: catalog.files[file])

@@ -46,6 +46,9 @@ struct SourceRulings {
     if likenesses[likeness] == nil { likenesses[likeness] = place }
   }
 
+  /// Whether nothing was found.
+  var isEmpty: Bool { rulings.isEmpty }
+
   /// The first ruling of a name.
   func same(as name: FaultName) -> SourceRuling? {
     names.isEmpty ? nil : names[name].map { rulings[$0] }

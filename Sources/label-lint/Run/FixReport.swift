@@ -60,6 +60,7 @@ struct FixReport {
   }
 
   private static func line(_ item: FixOutcome.Item) -> String {
-    "\(VisibleText.escaped(item.path)):\(item.line):\(item.column): \(item.fix.title) [\(item.finding.rule)]"
+    "\(VisibleText.escaped(item.path)):\(item.line):\(item.column): "
+      + "\(item.fix?.title ?? item.finding.message) [\(item.finding.rule)]"
   }
 }

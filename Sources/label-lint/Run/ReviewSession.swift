@@ -10,6 +10,7 @@ struct ReviewSession {
   private var refusals: [ReviewRefusal]
   private var changes: [ReviewImport.Change] = []
   private var unsure: [String] = []
+  private var remaining: [Finding] = []
   private var unchanged: Int
   private var files: [FixOutcome.File] = []
   private var failures: [String] = []
@@ -45,6 +46,7 @@ struct ReviewSession {
     unchanged += outcome.unchanged
     files += outcome.files
     changes += outcome.changes
+    remaining += outcome.remaining
   }
 
   /// Number of files that change.
@@ -111,6 +113,11 @@ struct ReviewSession {
           + "[\(item.finding.rule)]: \(item.decision.reason ?? "")"
       ])
     }
+    StandardStream.output.write(
+      lines: remaining.map { finding in
+        "remains: \(finding.subject.key) (\(finding.subject.locale)) \(finding.message) "
+          + "[\(finding.rule)]: its source had the fault too"
+      })
     printRefusals()
     for failure in failures { StandardStream.say("\(failure)") }
     guard !quiet else { return }

@@ -215,13 +215,29 @@ struct FixPropertyTests {
         Issue.record("\(name): \(identity) was added")
       }
     }
+    expectNoWorse(before.findings, after.findings, name)
     for item in outcome.applied {
       let fixed = identity(item.finding)
-      #expect(left[fixed, default: 0] <= -1 || !onlyOnce, "\(name): \(item.fix.title) stays")
+      #expect(left[fixed, default: 0] <= -1 || !onlyOnce, "\(name): \(item.fix?.title ?? "") stays")
     }
     let again = run.run(after)
     #expect(again.applied.isEmpty && again.files.isEmpty, "\(name): a second run changes more")
     return outcome.applied.count
+  }
+
+  /// No rule finds more than before, and none finds what was no fault: what translations have of their source's
+  /// faults is counted with these.
+  private static func expectNoWorse(_ before: [Finding], _ after: [Finding], _ name: String) {
+    func all(_ findings: [Finding]) -> [Finding] {
+      findings + findings.flatMap(\.inheritedFindings)
+    }
+    let known = Set(all(before).map(\.rule))
+    let counts = all(after).reduce(into: [:]) { $0[$1.rule, default: 0] += 1 }
+    for (rule, count) in counts.sorted(by: { $0.key < $1.key }) {
+      #expect(known.contains(rule), "\(name): \(rule) is new")
+      let most = all(before).count { $0.rule == rule }
+      #expect(count <= most, "\(name): \(rule) finds \(count), not \(most)")
+    }
   }
 
   /// Outside the edits every byte is as it was; only where one round was enough to do it all.
@@ -231,7 +247,7 @@ struct FixPropertyTests {
     for file in outcome.files {
       guard let number = catalog.files.firstIndex(where: { $0.source.path == file.before.path })
       else { continue }
-      let edits = outcome.applied.flatMap(\.fix.edits).filter { $0.span.file == number }
+      let edits = outcome.applied.flatMap { $0.fix?.edits ?? [] }.filter { $0.span.file == number }
       guard let expected = try? FixApplier.apply(edits, to: file.before) else { continue }
       if onlyOnce || edits.count == 1 { #expect(expected == file.stored, "\(name)") }
     }

@@ -52,7 +52,7 @@ import Testing
     var finding = Self.finding("k", start: start)
     let span = SourceSpan(file: 0, bytes: ByteRange(start: start, count: 4))
     finding.fixes = [Fix("Write it so", safety: .safe, edits: [Edit(span, with: "Pause")])]
-    finding.inheritedBy = ["fr", "de"]
+    finding.inherited = ["fr", "de"].map { Sample.inherited(finding, in: $0) }
     let set = Sample.set([finding], in: [Sample.file(source)])
     let before = storage.mark.count + (storage.encoding == .utf8 ? 8 : 10)
     let width = storage.encoding == .utf8 ? 1 : 2

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("finding", RecordTests.findingMembers, ["state", "suppression", "members"]),
+    ("finding", RecordTests.findingMembers, ["state", "suppression", "members", "inherited"]),
     ("set", RecordTests.setMembers, []), ("run", RecordTests.runMembers, ["notRead"]),
   ])
   func membersAgree(name: String, members: [String], optional: [String]) throws {

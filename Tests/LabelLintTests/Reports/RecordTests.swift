@@ -6,6 +6,19 @@ import Testing
   static let example =
     #"{"type":"finding","schemaVersion":1,"fingerprint":"772f89a38cf74e4454d473533b1dd8c7","rule":"role-word","severity":"warning","confidence":"high","app":"player","set":"app/src/main/res","table":"string","format":"android","locale":"en","sourceLocale":"en","key":"play_cd","slot":"","kind":"label","kindEvidence":"key:cd","path":"app/src/main/res/values/strings.xml","line":2,"column":33,"endLine":2,"endColumn":39,"offset":44,"length":6,"text":"Play button","source":"Play button","message":"'Play button' repeats the role 'button'","spoken":"Play button, button","inheritedBy":["de","fr"],"related":[],"fixes":[{"title":"Write 'Play'","safety":"unsafe","edits":[{"path":"app/src/main/res/values/strings.xml","offset":43,"length":7,"text":""}]}],"guidelines":["bbc-text-equivalents/element-type","mobile-practices-india/practice-2","wcag/4.1.2"]}"#
 
+  /// What the example's translations have of its fault.
+  private static let german =
+    #"{"fingerprint":"6458c90ea5c8c0da880bdede65ff1738","rule":"role-word","locale":"de","slot":"","path":"app/src/main/res/values/strings.xml","line":2,"column":33,"text":null,"source":null,"newText":null,"fixes":[]}"#
+  private static let french =
+    #"{"fingerprint":"fe3108aec19028b70242694358ff9ca9","rule":"role-word","locale":"fr","slot":"","path":"app/src/main/res/values/strings.xml","line":2,"column":33,"text":null,"source":null,"newText":null,"fixes":[]}"#
+
+  /// The example in a catalog without translations.
+  private static var alone: Finding {
+    var finding = Sample.roleWord
+    finding.inherited = []
+    return finding
+  }
+
   static let findingMembers = [
     "type", "schemaVersion", "fingerprint", "rule", "severity", "confidence", "app", "set", "table",
     "format", "locale", "sourceLocale", "key", "slot", "kind", "kindEvidence", "path", "line",
@@ -35,7 +48,24 @@ import Testing
     let set = Sample.set([Sample.roleWord], in: [Sample.file(Sample.catalog)])
     let lines = Sample.output(NDJSONReport(), [set]).split(separator: "\n")
     #expect(lines.count == 3)
-    #expect(String(lines[0]) == Self.example)
+    #expect(
+      String(lines[0]) == Self.example.dropLast() + #","inherited":["# + Self.german + ","
+        + Self.french + "]}")
+    var whole = Sample.roleWord
+    whole.inherited[0].text = "Abspielen-Taste"
+    whole.inherited[0].source = "Play button"
+    whole.inherited[0].fix = Fix(
+      "Write \(quoting: "Abspielen")", safety: .unsafe,
+      edits: [Edit(SourceSpan(file: 0, bytes: ByteRange(start: 43, count: 7)), with: "")],
+      text: "Abspielen")
+    let output = Sample.output(
+      NDJSONReport(), [Sample.set([whole], in: [Sample.file(Sample.catalog)])]
+    ).prefix { $0 != "\n" }
+    let translation =
+      #"{"fingerprint":"6458c90ea5c8c0da880bdede65ff1738","rule":"role-word","locale":"de","slot":"","path":"app/src/main/res/values/strings.xml","line":2,"column":33,"text":"Abspielen-Taste","source":"Play button","newText":"Abspielen","fixes":[{"title":"Write 'Abspielen'","safety":"unsafe","edits":[{"path":"app/src/main/res/values/strings.xml","offset":43,"length":7,"text":""}]}]}"#
+    #expect(
+      output == Self.example.dropLast() + #","inherited":["# + translation
+        + "," + Self.french + "]}")
   }
 
   @Test func setAndRunByteForByte() {
@@ -69,6 +99,7 @@ import Testing
     finding.state = .updated
     finding.suppression = Suppression(.baseline, reason: "product \"name\"")
     finding.members = 7
+    finding.inherited = []
     let line = Sample.output(
       NDJSONReport(), [Sample.set([finding], in: [Sample.file(Sample.catalog)])]
     ).prefix { $0 != "\n" }
@@ -89,7 +120,7 @@ import Testing
       finding.subject.key = "key\(1000 + number)"
       finding.subject.locale = ["de", "fr", "pt-\u{2028}"][number / 8 % 3]
       if number % 3 == 0 {
-        (finding.spoken, finding.inheritedBy, finding.fixes) = (nil, [], [])
+        (finding.spoken, finding.inherited, finding.fixes) = (nil, [], [])
       }
       if number % 2 == 0 {
         finding.related = (0..<number).map {
@@ -126,7 +157,7 @@ import Testing
     let objects = try lines.map {
       try #require(JSONSerialization.jsonObject(with: $0) as? [String: Any])
     }
-    #expect(Set(objects[0].keys) == Set(Self.findingMembers))
+    #expect(Set(objects[0].keys) == Set(Self.findingMembers + ["inherited"]))
     #expect(Set(objects[1].keys) == Set(Self.setMembers))
     #expect(Set(objects[2].keys) == Set(Self.runMembers))
     for member in ["text", "source", "spoken", "key", "slot", "set"] {
@@ -156,7 +187,7 @@ import Testing
 
   @Test func theDocumentHoldsTheSameRecords() throws {
     let files = [Sample.file(Sample.catalog)]
-    let sets = [Sample.set([Sample.roleWord], in: files), Sample.set([], in: files, name: "b")]
+    let sets = [Sample.set([Self.alone], in: files), Sample.set([], in: files, name: "b")]
     let lines = try Sample.output(NDJSONReport(), sets).split(separator: "\n").map {
       try #require(JSONSerialization.jsonObject(with: Data($0.utf8)) as? NSDictionary)
     }

@@ -50,7 +50,7 @@ enum Sample {
     finding.text = "Play button"
     finding.source = "Play button"
     finding.spoken = "Play button, button"
-    finding.inheritedBy = ["de", "fr"]
+    finding.inherited = ["de", "fr"].map { inherited(finding, in: $0) }
     finding.fixes = [
       Fix(
         "Write \(quoting: "Play")", safety: .unsafe,
@@ -60,6 +60,13 @@ enum Sample {
       "bbc-text-equivalents/element-type", "mobile-practices-india/practice-2", "wcag/4.1.2",
     ]
     return finding
+  }
+
+  /// The fault of a finding in a translation, at the same place.
+  static func inherited(_ finding: Finding, in locale: String) -> InheritedFault {
+    var subject = finding.subject
+    subject.locale = locale
+    return InheritedFault(finding.rule, subject, detail: finding.detail, span: finding.span)
   }
 
   /// A set with findings in its files.

@@ -22,6 +22,8 @@ struct ReviewData {
   /// The digits of all hashes of texts.
   private var hashes: [UInt8] = []
   private var related: [UInt8] = []
+  /// Faults of translations that are told at findings, by the number of the finding.
+  private var translations: [UInt8] = []
   private var comments = ReviewNumbers()
   /// The keys whose other locales wait for the size of the page to be known.
   private var entries: [ReportedEntry] = []
@@ -95,6 +97,7 @@ struct ReviewData {
     fingerprints += finding.fingerprint.description.utf8
     hashes += TextHash(text: finding.text, source: finding.source).description.utf8
     addRelated(finding.related)
+    addTranslations(finding.inherited)
     count += 1
   }
 
@@ -104,6 +107,20 @@ struct ReviewData {
       "[\(strings.number(of: place.path)),\(place.line),\(strings.number(of: place.message))]"
     }
     Self.append("\"\(count)\":[\(parts.joined(separator: ","))]", to: &related)
+  }
+
+  private mutating func addTranslations(_ faults: [ReportedInheritedFault]) {
+    if faults.isEmpty { return }
+    let parts = faults.map { fault in
+      let texts = [
+        strings.number(of: fault.path), strings.number(of: fault.slot), locale(fault.locale),
+        strings.number(of: fault.text), strings.number(of: fault.newText),
+      ]
+      let hash = TextHash(text: fault.text, source: fault.source)
+      return
+        "[\(texts.map(String.init).joined(separator: ",")),\"\(fault.fingerprint)\",\"\(hash)\"]"
+    }
+    Self.append("\"\(count)\":[\(parts.joined(separator: ","))]", to: &translations)
   }
 
   /// Writes the document, for the place of a script's data.
@@ -146,6 +163,7 @@ struct ReviewData {
     }
     json.append(UInt8(ascii: "}"))
     add("related", "{", related, "}")
+    add("translations", "{", translations, "}")
     json.append(UInt8(ascii: "}"))
     ScriptJSON.append(json, to: &output)
   }

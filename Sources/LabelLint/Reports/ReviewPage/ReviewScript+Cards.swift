@@ -61,7 +61,7 @@ extension ReviewScript {
       const spoken = spokenOf(i), after = spokenAfter(i, changed);
       if (spoken !== null) add(found.assumed[i] ? "spoken.assumed" : "spoken", quoted(spoken, tag));
       if (after !== null) add("spoken.after", quoted(after, tag));
-      if (found.inherited[i] >= 0) {
+      if (found.inherited[i] >= 0 && !page.translations[i]) {
         const names = string(found.inherited[i]).split(" ").map(localeName).join(", ");
         parent.append(pair(word("inherited"), element("dd", {}, word("inherited.value", { names }))));
       }
@@ -174,6 +174,7 @@ extension ReviewScript {
       }
       fillTexts(at(".texts"), i);
       fillFacts(at(".facts"), i);
+      fillTranslations(at(".translations"), members);
       fillWhy(at(".why"), rule);
       fillOthers(at(".others"), i);
       fillCopies(at(".copies"), members);

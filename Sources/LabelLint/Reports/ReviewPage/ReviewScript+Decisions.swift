@@ -1,7 +1,7 @@
 extension ReviewScript {
   /// Decisions: made, undone, kept in the browser, saved to a file and taken from one.
   static let decisions = #"""
-    /** The decisions by finding: {decision, newText, reason, comment, on}. */
+    /** The decisions by finding: {decision, newText, reason, comment, on, translations}. */
     const decisions = new Map();
     /** What can be undone: each step is a list of [finding, decision before or undefined]. */
     let steps = [];
@@ -33,7 +33,8 @@ extension ReviewScript {
     function decide(card, decision, values = {}) {
       const made = { decision, newText: null, reason: null, comment: null, on: today(), ...values };
       steps.push(card.members.map((i) => [i, decisions.get(i)]));
-      for (const i of card.members) put(i, made);
+      const writes = decision === "accept" || decision === "write";
+      for (const i of card.members) put(i, { ...made, translations: writes ? tickedOf(card, i) : [] });
       showDecision(card);
       afterChange();
       say(word("said.decided", { what: word(`done.${decision}`), n: unsaved.size }));
@@ -80,10 +81,13 @@ extension ReviewScript {
           showText(shown, text);
           done.append(": ", shown);
         }
+        const n = decision.translations.length;
+        if (n) done.append(" ", word("translations.done", { n }));
         for (const words of [decision.reason, decision.comment]) {
           if (words) done.append(": ", element("bdi", {}, brief(words, 300)));
         }
       }
+      showTicks(card, decision);
       const rule = rules[found.rule[i]];
       for (const act of card.querySelectorAll("[data-act]")) {
         const name = act.dataset.act;
@@ -101,13 +105,16 @@ extension ReviewScript {
       keepSoon();
     }
 
+    /** A decision as the file has it: with the text that it writes, and where that stands. */
     const decisionRecord = ([i, made]) => ({
-      fingerprint: fingerprintOf(i), text: hashOf(i), decision: made.decision, newText: made.newText,
+      fingerprint: fingerprintOf(i), text: hashOf(i), decision: made.decision,
+      newText: made.decision === "accept" ? string(found.newText[i]) : made.newText,
       reason: made.reason, comment: made.comment, on: made.on,
+      path: string(found.path[i]), key: string(found.key[i]), slot: string(found.slot[i]), locale: string(found.locale[i]),
     });
     const decisionsFile = () => ({
       type: "decisions", schemaVersion: 1, ruleSet: page.ruleSet, commit: page.commit, reviewer,
-      decisions: Array.from(decisions).sort(([a], [b]) => a - b).map(decisionRecord),
+      decisions: Array.from(decisions).sort(([a], [b]) => a - b).flatMap((one) => [decisionRecord(one), ...translationRecords(one)]),
     });
 
     let keeping = 0;
@@ -152,9 +159,12 @@ extension ReviewScript {
         for (const i of places) {
           step.push([i, decisions.get(i)]);
           put(i, { decision: made.decision, newText: asText(made.newText), reason: asText(made.reason),
-            comment: asText(made.comment), on: asText(made.on) ?? today() });
+            comment: asText(made.comment), on: asText(made.on) ?? today(), translations: [] });
         }
       }
+      const more = takeTranslations(file);
+      fit += more;
+      left -= more;
       if (isStep && step.length) steps.push(step);
       return { fit, left };
     }

@@ -83,6 +83,7 @@ enum ReviewShell {
     <p class="comment" hidden><span class="name">{{comment}}</span> <q dir="auto"></q></p>
     <dl class="texts"></dl>
     <dl class="facts"></dl>
+    <fieldset class="translations" hidden><legend></legend><div class="rows"></div></fieldset>
     <details class="why"><summary></summary><div class="body"></div></details>
     <details class="others" hidden><summary></summary><div class="body"></div></details>
     <details class="copies" hidden><summary></summary><div class="body"></div></details>

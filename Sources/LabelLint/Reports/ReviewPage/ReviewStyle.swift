@@ -133,6 +133,9 @@ enum ReviewStyle {
     .facts > div { display: contents; }
     .facts dt { color: var(--muted); }
     .facts dd { white-space: pre-wrap; }
+    .translations { margin: 0; border: 1px solid var(--line); border-radius: .4rem; padding: .4rem .8rem; }
+    .translations legend { color: var(--muted); padding-inline: .3rem; }
+    .translations p { margin-block: .25rem; }
     .facts .suggestion { font-size: 1.1rem; }
     mark { background: var(--mark); color: inherit; text-decoration: underline 2px; text-decoration-color: var(--mark-line); text-underline-offset: .2em; border-radius: .15rem; }
     del { background: var(--del); color: var(--del-text); text-decoration: line-through 2px; border-radius: .15rem; }
@@ -151,7 +154,7 @@ enum ReviewStyle {
     .is-done { background: var(--quiet); }
     .is-done .texts > div { background: transparent; padding-inline: 0; }
     .is-done .texts dd { font-size: 1rem; }
-    .is-done .facts, .is-done details { display: none; }
+    .is-done .facts, .is-done .translations, .is-done details { display: none; }
     .pages { display: flex; gap: .75rem; justify-content: space-between; }
     .bar {
       position: sticky; inset-block-end: 0; z-index: 2; display: flex; flex-wrap: wrap; gap: .35rem 1.25rem; align-items: center;
@@ -202,7 +205,7 @@ enum ReviewStyle {
       .filters, .actions, .bar, .pages, .skip, .intro, .place a { display: none !important; }
       .work { display: block; }
       .card { content-visibility: visible; break-inside: avoid; }
-      .is-done .facts { display: grid; } .is-done details { display: block; }
+      .is-done .facts { display: grid; } .is-done .translations { display: block; } .is-done details { display: block; }
       details::details-content { content-visibility: visible; block-size: auto; }
       .texts dd.whole { max-block-size: none; }
       h2 { break-after: avoid; }

@@ -114,6 +114,10 @@ extension ReviewWords {
     remedy = What to write
     inherited = Same in
     inherited.value = {names}, because the source text has it
+    translations = Translations with the same fault: written with the suggestion
+    translations.none = no suggestion: it stays to be decided
+    translations.done.one = With {n} translation.
+    translations.done.other = With {n} translations.
     others.one = {n} other language
     others.other = {n} other languages
     others.left = Other languages are left out of this page to keep it small.

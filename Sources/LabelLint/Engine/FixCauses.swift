@@ -1,0 +1,50 @@
+/// Finds the applied fixes that a finding of the result may come from.
+struct FixCauses {
+  /// The fixes of a key in a locale, of a key, of a rule in a locale, and of a locale.
+  private enum Name: Hashable {
+    case text(table: String, key: String, locale: String)
+    case key(table: String, key: String)
+    case rule(RuleID, locale: String)
+    case locale(String)
+  }
+
+  /// The applied candidates, by what a finding may have in common with them.
+  private var byName: [Name: [Int]] = [:]
+  /// The highest severity of what was put right in a text.
+  private var severities: [Subject: Severity] = [:]
+  private let all: [Int]
+  private let sourceLocale: String
+
+  /// Finds causes among candidates that were applied.
+  init(_ taken: [Int], of candidates: [FixCandidate], sourceLocale: String) {
+    all = taken
+    self.sourceLocale = sourceLocale
+    for index in taken {
+      let finding = candidates[index].finding
+      for name in Self.names(of: finding) { byName[name, default: []].append(index) }
+      severities[finding.subject] = max(
+        severities[finding.subject] ?? finding.severity, finding.severity)
+    }
+  }
+
+  /// The fixes that may have brought a finding: those of its key, else of its locale, else all.
+  func causes(of finding: Finding) -> [Int] {
+    for name in Self.names(of: finding) + [.locale(sourceLocale)] {
+      if let causes = byName[name] { return causes }
+    }
+    return all
+  }
+
+  /// The highest severity of what was put right in the text of a finding; nil where nothing was.
+  func severity(besides finding: Finding) -> Severity? { severities[finding.subject] }
+
+  /// From what says most of a cause to what says least.
+  private static func names(of finding: Finding) -> [Name] {
+    let subject = finding.subject
+    let (table, key, locale) = (subject.table, subject.key, subject.locale)
+    let own: [Name] =
+      key.isEmpty
+      ? [] : [.text(table: table, key: key, locale: locale), .key(table: table, key: key)]
+    return own + [.rule(finding.rule, locale: locale), .locale(locale)]
+  }
+}
