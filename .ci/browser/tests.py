@@ -434,6 +434,32 @@ def test_a_plural_is_written_form_by_form(setting):
         equal(decisions_file(page)["decisions"][0]["newText"], "one: %d Lied\nother: %d Lieder")
 
 
+def test_translations_are_written_with_their_source(setting):
+    with setting.open("small", "#locale=en&rule=role-word") as page:
+        card = card_of(page, "cd_play")
+        rows = card.locator(".translations label")
+        equal([row.inner_text().split() for row in rows.all()], [
+            ["Arabic", "(ar)", "remove", "\u0632\u0631", "\u062a\u0634\u063a\u064a\u0644"],
+            ["German", "(de)", "Wiedergabe", "remove", "-Taste"]])
+        setting.accessible(page, "translations")
+        card.locator("[data-act=accept]").click()
+        assert "With 2 translations." in card.locator(".done").inner_text()
+        equal([d["locale"] for d in decisions_file(page)["decisions"]], ["en", "ar", "de"])
+        page.reload()
+        assert "With 2 translations." in card_of(page, "cd_play").locator(".done").inner_text()
+        page.locator(".is-done [data-act=undo]").click()
+        card.locator(".translations input").nth(1).uncheck()
+        card.locator("[data-act=accept]").click()
+        equal([d["locale"] for d in decisions_file(page)["decisions"]], ["en", "ar"])
+        assert not card.locator(".translations input").nth(1).is_checked()
+        page.locator(".is-done [data-act=undo]").click()
+        card.locator(".translations input").nth(1).check()
+        card.locator("[data-act=ignore]").click()
+        page.select_option("#ignore-reason", "meant")
+        page.click("#ignore-dialog button[type=submit]")
+        equal([(d["decision"], d["locale"]) for d in decisions_file(page)["decisions"]], [("ignore", "en")])
+
+
 def test_decisions_are_kept_saved_and_taken_back(setting):
     with setting.open("small", "#locale=en&rule=role-word") as page:
         card = card_of(page, "cd_play")
@@ -452,8 +478,12 @@ def test_decisions_are_kept_saved_and_taken_back(setting):
         today = page.evaluate("today()")
         equal(saved, {
             "type": "decisions", "schemaVersion": 1, "ruleSet": "2026.1", "commit": None, "reviewer": "reviewer-1",
-            "decisions": [{"fingerprint": fingerprint, "text": "62eecd9cb29b", "decision": "accept", "newText": None,
-                           "reason": None, "comment": None, "on": today}]})
+            "decisions": [{"fingerprint": fingerprint, "text": "62eecd9cb29b", "decision": "accept", "newText": "Play",
+                           "reason": None, "comment": None, "on": today, "path": "app/src/main/res/values/strings.xml",
+                           "key": "cd_play", "slot": "", "locale": "en"}] + saved["decisions"][1:]})
+        equal([(d["locale"], d["newText"], d["path"]) for d in saved["decisions"][1:]], [
+            ("ar", "\u062a\u0634\u063a\u064a\u0644", "app/src/main/res/values-ar/strings.xml"),
+            ("de", "Wiedergabe", "app/src/main/res/values-de/strings.xml")])
         page.reload()
         equal(page.inner_text("#saved"), "1 decision, saved", "after the page was opened again")
         page.locator(".is-done [data-act=undo]").click()
@@ -465,7 +495,7 @@ def test_decisions_are_kept_saved_and_taken_back(setting):
         page.click("#save")
         page.set_input_files("#load", back)
         until(page, "document.getElementById('load-answer').textContent !== ''")
-        equal(page.inner_text("#load-answer"), "1 decision taken over. 3 do not fit this page and were left out")
+        equal(page.inner_text("#load-answer"), "3 decisions taken over. 3 do not fit this page and were left out")
         with open(back, "w", encoding="utf-8") as file:
             file.write("[1")
         page.set_input_files("#load", back)

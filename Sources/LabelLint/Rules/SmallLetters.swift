@@ -69,14 +69,14 @@ struct SmallLetters {
       return mapping.startingWithCapital(own.span)
     }
     if language == "el" { return Self.usual(of: known.small) }
-    let isNoun = Self.nounEndings.contains { word.ends(with: $0) }
+    let isNoun = Self.nounEndings.contains { small.span.ends(with: $0) }
     return Self.usual(of: known.inside)
       ?? (isNoun ? mapping.startingWithCapital(small.span) : nil)
   }
 
   /// Endings of German and Luxembourgish words that are nouns.
   private static let nounEndings = [
-    "HEIT", "HEITEN", "IOUN", "ION", "IONEN", "KEIT", "KEITEN", "SCHAFT", "TÄT", "UNG", "UNGEN",
+    "heit", "heiten", "ioun", "ion", "ionen", "keit", "keiten", "schaft", "tät", "ung", "ungen",
   ]
 
   /// Share of its uses, in percent, that makes a writing the usual one: German has "anzeigen" and "Anzeigen".

@@ -136,6 +136,7 @@ enum ReviewStyle {
     .translations { margin: 0; border: 1px solid var(--line); border-radius: .4rem; padding: .4rem .8rem; }
     .translations legend { color: var(--muted); padding-inline: .3rem; }
     .translations p { margin-block: .25rem; }
+    .translations input { inline-size: 1.5rem; block-size: 1.5rem; vertical-align: middle; }
     .facts .suggestion { font-size: 1.1rem; }
     mark { background: var(--mark); color: inherit; text-decoration: underline 2px; text-decoration-color: var(--mark-line); text-underline-offset: .2em; border-radius: .15rem; }
     del { background: var(--del); color: var(--del-text); text-decoration: line-through 2px; border-radius: .15rem; }
