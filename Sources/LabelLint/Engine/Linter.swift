@@ -132,6 +132,7 @@ public struct Linter: Sendable {
     findings += ofTexts
     return CheckedCatalog(
       findings: findings, coverage: prepared.context.coverage,
+      counts: CoverageCounts(prepared.catalog, prepared.context),
       languagesWithoutLexicon: languagesWithoutLexicon(prepared.catalog),
       provenKinds: prepared.context.kinds.provenCount)
   }
