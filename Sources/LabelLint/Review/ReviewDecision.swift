@@ -36,6 +36,8 @@ package struct ReviewDecision: Sendable, Hashable {
   package var source: String?
   /// The reviewer's own text.
   package var newText: String?
+  /// Whether a machine translated the text, and nobody says that it was reviewed.
+  package var isByMachine = false
   /// Why the finding is ignored.
   package var reason: String?
   /// What the reviewer wants to be known.
