@@ -19,7 +19,8 @@ struct BaselineTests {
       "\"a.accessibilityLabel\" = \"Play button\";\n\"b.accessibilityLabel\" = \"Stop button\";\n",
       to: "ios/en.lproj/Localizable.strings")
     try folder.write(
-      "\"a.accessibilityLabel\" = \"ABSPIELEN\";\n", to: "ios/de.lproj/Localizable.strings")
+      "\"a.accessibilityLabel\" = \"ABSPIELEN\";\n\"b.accessibilityLabel\" = \"ANHALTEN\";\n",
+      to: "ios/de.lproj/Localizable.strings")
     return folder
   }
 
@@ -73,7 +74,7 @@ struct BaselineTests {
         """
         {"sourceLanguage":"en","version":"1.0","strings":{
         "a.accessibilityLabel":{"localizations":{"de":\(unit("ABSPIELEN")),"en":\(unit("Play button"))}},
-        "b.accessibilityLabel":{"localizations":{"en":\(unit("Stop button"))}}}}
+        "b.accessibilityLabel":{"localizations":{"de":\(unit("ANHALTEN")),"en":\(unit("Stop button"))}}}}
         """, to: "ios/Localizable.xcstrings")
     },
   ]

@@ -109,8 +109,9 @@ struct BegunStoreTests {
     let contents = try #require(export.range(of: ",\"contents\":\""))
     let end = try #require(export[contents.upperBound...].firstIndex(of: "\""))
     let old =
-      export[..<contents.lowerBound].replacingOccurrences(of: "\"store\":2", with: "\"store\":1")
-      + export[export.index(after: end)...]
+      export[..<contents.lowerBound].replacingOccurrences(of: "\"store\":3", with: "\"store\":1")
+      + export[export.index(after: end)...].replacingOccurrences(
+        of: ",\"suppressed\":0", with: "")
     try folder.write(old, to: "old.ndjson")
     let copy = try folder.run("history", "import", "old.ndjson", "--store", "s.sqlite")
     #expect(copy.output == "1 run imported\n", "\(copy.error)")

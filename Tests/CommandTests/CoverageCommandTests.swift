@@ -20,18 +20,44 @@ struct CoverageCommandTests {
   @Test("rows by locale and by module, in all formats")
   func tables() throws {
     let folder = try Self.project()
-    #expect(try folder.run("coverage").output == "de  50 %  4/8\n")
+    #expect(try folder.run("coverage").output == "de  50 %  4/8  4 missing\n")
     #expect(
       try folder.run("coverage", "--by", "module").output
-        == "a/res  de  75 %  3/4\nb/res  de  25 %  1/4\n")
+        == "a/res  de  75 %  3/4  1 missing\nb/res  de  25 %  1/4  3 missing\n")
     #expect(
-      try folder.run("coverage", "--format", "csv").output
-        == "locale,required,translated,needsReview\r\nde,8,4,0\r\n")
+      try folder.run("coverage", "--format", "csv").output == """
+        locale,required,translated,missing,suppressed,inherited,copied,needsReview,machineTranslated\r
+        de,8,4,4,0,0,0,0,0\r
+
+        """)
     #expect(
-      try folder.run("coverage", "--format", "markdown", "--by", "module").output.contains(
-        "| `b/res` | de | 25 % | 1/4 |"))
-    let json = try folder.run("coverage", "--format", "json").output
-    #expect(json.contains("\"translated\": 4"))
+      try folder.run("coverage", "--format", "markdown", "--by", "module").output == """
+        | set | locale | translated | of | missing | suppressed | inherited | copied | to review | machine-made |
+        | --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
+        | `a/res` | de | 75 % | 3/4 | 1 | 0 | 0 | 0 | 0 | 0 |
+        | `b/res` | de | 25 % | 1/4 | 3 | 0 | 0 | 0 | 0 | 0 |
+
+        """)
+    #expect(
+      try folder.run("coverage", "--format", "json").output == """
+        {
+          "schemaVersion": 1,
+          "coverage": [
+            {
+              "locale": "de",
+              "required": 8,
+              "translated": 4,
+              "missing": 4,
+              "suppressed": 0,
+              "inherited": 0,
+              "copied": 0,
+              "needsReview": 0,
+              "machineTranslated": 0
+            }
+          ]
+        }
+
+        """)
   }
 
   @Test(

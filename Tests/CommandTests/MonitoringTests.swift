@@ -43,7 +43,8 @@ struct MonitoringTests {
     #expect(
       lines == [
         "label_lint_findings", "label_lint_new_findings", "label_lint_translated_ratio",
-        "label_lint_labels_checked", "label_lint_run_duration_seconds",
+        "label_lint_suppressed_texts", "label_lint_labels_checked",
+        "label_lint_run_duration_seconds",
         "label_lint_last_run_timestamp_seconds", "label_lint_run_complete",
       ], "\(outcome.output)")
     #expect(outcome.output.contains("label_lint_last_run_timestamp_seconds gauge seconds 2\n"))

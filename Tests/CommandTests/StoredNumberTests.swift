@@ -31,7 +31,7 @@ struct StoredNumberTests {
     "schemaVersion", "line", "column", "endLine", "endColumn", "offset", "length", "files", "keys",
     "messages", "required", "translated", "needsReview", "checked", "durationMs", "error",
     "warning",
-    "note", "known", "suppressed", "sets", "unreadable",
+    "note", "known", "suppressed", "sets", "unreadable", "inherited", "copied", "machineTranslated",
   ]
 
   @Test("each is refused with its line, by every command", arguments: members)

@@ -19,6 +19,45 @@ struct DigestTests {
     #expect(digest.text.contains("- player, de: translated 9,001 → 9,000 of 10,000 texts\n"))
   }
 
+  @Test("lost texts that were suppressed are a loss; every format tells the three figures")
+  func suppressedLoss() throws {
+    let digest = try digest([
+      Night.run(1, sets: [Night.set(translated: 100)]),
+      Night.run(2, sets: [Night.set(translated: 94, suppressed: 6)]),
+    ])
+    #expect(
+      digest.text == """
+        Labels 2026-11-02: 0 new, 0 fixed, 0 open findings
+
+        Also
+        - player, de: translated 100 % → 94 %
+        - all apps: 94 texts translated, 0 missing, 6 suppressed
+
+        """)
+    let figures = "all apps: 94 texts translated, 0 missing, 6 suppressed"
+    for output in [digest.markdown, digest.html, digest.slack] { #expect(output.contains(figures)) }
+    #expect(
+      digest.json.contains(
+        """
+              "required": 100,
+              "translated": 94,
+              "missing": 0,
+              "suppressed": 6,
+        """))
+  }
+
+  @Test("another release may ask for other texts: only texts that are gone are lost that night")
+  func otherRelease() throws {
+    let wider = Night.run(1, sets: [Night.set(translated: 90, of: 90)])
+    var later = Night.run(2, sets: [Night.set(translated: 95, of: 100)])
+    later.summary.toolVersion = "0.2.0"
+    #expect(try digest([wider, later]).isQuiet)
+    later = Night.run(2, sets: [Night.set(translated: 89, of: 100)])
+    later.summary.toolVersion = "0.2.0"
+    #expect(
+      try digest([wider, later]).text.contains("- player, de: translated 100 % → 89 %\n"))
+  }
+
   @Test("one line when nothing changed, in every format")
   func quiet() throws {
     let digest = try digest([
@@ -68,6 +107,7 @@ struct DigestTests {
         Also
         - gone did not report: its last run is of 2026-11-01 02:00 UTC
         - player, de: translated 90 % → 45 %
+        - all apps: 135 texts translated, 65 missing, 0 suppressed
 
         Report: https://example.org/report.html
 
@@ -86,6 +126,7 @@ struct DigestTests {
 
         - gone did not report: its last run is of 2026-11-01 02:00 UTC
         - player, de: translated 90 % → 45 %
+        - all apps: 135 texts translated, 65 missing, 0 suppressed
 
         [Report](<https://example.org/report.html>)
 
@@ -96,7 +137,7 @@ struct DigestTests {
   func limits() throws {
     let many = (0..<25).map { Night.finding("k\($0)") }
     let digest = try digest([Night.run(1), Night.run(2, many)])
-    #expect(digest.text.split(separator: "\n").count { $0.hasPrefix("- ") } == 11)
+    #expect(digest.text.split(separator: "\n").count { $0.hasPrefix("- player: ") } == 10)
     #expect(digest.text.contains("- 15 more\n"))
   }
 

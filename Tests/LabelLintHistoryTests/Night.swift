@@ -24,7 +24,7 @@ enum Night {
   /// A set with one translated locale.
   static func set(
     _ path: String = "app/res", locale: String = "de", translated: Int = 90,
-    of required: Int = 100, complete: Bool = true
+    of required: Int = 100, suppressed: Int = 0, complete: Bool = true
   ) -> SetSummary {
     var set = SetSummary(app: "", set: path, format: .android, sourceLocale: "en")
     set.messages = 200
@@ -32,7 +32,8 @@ enum Night {
     if complete {
       set.locales = [
         LocaleCoverage(
-          locale: locale, required: required, translated: translated, needsReview: 1, checked: 95)
+          locale: locale, required: required, translated: translated, suppressed: suppressed,
+          needsReview: 1, checked: 95)
       ]
     }
     return set

@@ -45,6 +45,12 @@ struct OldStoreTests {
     #expect(night.apps[0].fixed == ["role-word": 1])
     #expect(night.apps[0].run.commit == "abc")
     #expect(night.openCount == 1)
+    #expect(
+      night.apps[0].coverage == [
+        CoverageCell(
+          set: "app/res", locale: "de", required: 100, translated: 90, needsReview: 1, checked: 95,
+          suppressed: 0)
+      ])
     #expect(try store.series(days: 9).apps[0].values == [2, 1])
     // What the old runs held nobody knows any more.
     #expect(try store.add(Night.run(2, [])).isKnown)

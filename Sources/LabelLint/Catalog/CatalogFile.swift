@@ -19,7 +19,9 @@ public struct CatalogFile: Sendable {
   static let commonSlotIndexes = Dictionary(
     uniqueKeysWithValues: commonSlots.enumerated().map { ($1, $0) })
   /// The states every file starts with.
-  static let commonStates = ["", "new", "translated", "needs_review", "stale"]
+  static let commonStates = [
+    "", "new", "translated", "needs_review", "stale", "machine_translated",
+  ]
 
   /// A file without entries.
   public init(source: SourceFile, format: CatalogFormat, table: String, localeName: String = "") {

@@ -35,7 +35,8 @@ extension CatalogFile {
       className: bytes(note?.interfaceClass ?? .none),
       property: bytes(note?.interfaceProperty ?? .none),
       isUntranslatable: !entry.isTranslatable,
-      isReference: entry.type == .alias || message?.flags.contains(.reference) == true)
+      isReference: entry.type == .alias || message?.flags.contains(.reference) == true,
+      hasGeneratedComment: entry.flags.contains(.generatedComment))
     return KindClassifier.kind(
       of: subject, meaning: meaning, hasKey: hasKey, countWords: countWords)
   }

@@ -89,10 +89,5 @@ public struct CatalogKinds: Sendable {
   public func isConstant(row: Int) -> Bool { kinds[row].purpose == .constant }
 
   /// Whether a screen reader speaks a row's texts: labels, hints, states and announcements.
-  public func isSpoken(row: Int) -> Bool {
-    switch kinds[row].purpose {
-    case .label, .hint, .state, .announcement: true
-    case .action, .title, .message, .fieldHint, .constant, .shortText, .unknown: false
-    }
-  }
+  public func isSpoken(row: Int) -> Bool { kinds[row].isSpoken }
 }

@@ -80,7 +80,10 @@ public struct KindClassifier: ~Escapable {
     if subject.isUntranslatable || subject.isReference {
       return MessageKind(.constant, .high, .shape)
     }
-    if sieve.contains(.forbidding), CommentPatterns.forbidsTranslation(subject.comment) {
+    // A program that wrote a comment decides nothing for a team.
+    if !subject.hasGeneratedComment, sieve.contains(.forbidding),
+      CommentPatterns.forbidsTranslation(subject.comment)
+    {
       return MessageKind(.constant, .high, .comment)
     }
     guard let piece = KeyPatterns.constant(in: subject.key), MachineValue.matches(subject.text)
@@ -135,7 +138,7 @@ public struct KindClassifier: ~Escapable {
         CommentPatterns.isOfAnnouncement(subject.comment)
         || CommentPatterns.spokenPurpose(of: subject.comment) == .announcement
         || isAnnouncedAtOnce
-      return isAnnounced
+      return isAnnounced && !subject.hasGeneratedComment
         ? MessageKind(.announcement, .high, .comment) : MessageKind(.label, .high, key: piece)
     }
     return commentKind
@@ -189,9 +192,16 @@ public struct KindClassifier: ~Escapable {
     if purpose == .label,
       isAnnouncedAtOnce || CommentPatterns.isOfAnnouncement(subject.comment)
     {
-      return MessageKind(.announcement, .high, .comment)
+      return byComment(.announcement, .high)
     }
-    return MessageKind(purpose, .high, .comment)
+    return byComment(purpose, .high)
+  }
+
+  /// A kind whose evidence is the entry's own comment: a weaker one where a program wrote it.
+  private func byComment(_ purpose: MessagePurpose, _ confidence: Confidence) -> MessageKind {
+    subject.hasGeneratedComment
+      ? MessageKind(purpose, confidence == .high ? .medium : .low, .generatedComment)
+      : MessageKind(purpose, confidence, .comment)
   }
 
   /// Whether the text is long and the comment speaks of what appears by itself: the screen reader says all
@@ -226,12 +236,12 @@ public struct KindClassifier: ~Escapable {
     if shape.words <= 6 {
       if let kind = kind(.action, .medium, .action, meanings) { return kind }
       if sieve.contains(.action), CommentPatterns.namesAction(subject.comment) {
-        return MessageKind(.action, .medium, .comment)
+        return byComment(.action, .medium)
       }
     }
     if let kind = kind(.title, .medium, .title, meanings) { return kind }
     if sieve.contains(.title), CommentPatterns.namesTitle(subject.comment) {
-      return MessageKind(.title, .medium, .comment)
+      return byComment(.title, .medium)
     }
     let body: MessagePurpose = shape.words >= 6 ? .message : .shortText
     return kind(body, .low, .body, meanings)

@@ -13,6 +13,8 @@ public enum KindEvidence: Sendable, Hashable {
   case key(ByteRange)
   /// The entry's own comment.
   case comment
+  /// The entry's own comment, which a program wrote.
+  case generatedComment
   /// A comment further up that heads a section.
   case sectionComment
   /// The entry and its text themselves: marks, length, final punctuation.
@@ -35,6 +37,7 @@ public enum KindEvidence: Sendable, Hashable {
     case .interfaceBuilder: "interface-builder:\(interfaceName)"
     case .key: "key:\(piece(of: key))"
     case .comment: "comment"
+    case .generatedComment: "generated-comment"
     case .sectionComment: "section-comment"
     case .shape: "shape"
     }

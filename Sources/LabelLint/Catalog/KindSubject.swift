@@ -8,6 +8,8 @@ public struct KindSubject: ~Escapable {
   let text: Span<UInt8>
   /// The comment that belongs to the entry; empty without one.
   let comment: Span<UInt8>
+  /// Whether a program wrote that comment.
+  let hasGeneratedComment: Bool
   /// The last comment before the entry that stands alone in the file, where the entry has none of
   /// its own; empty without one.
   let sectionComment: Span<UInt8>
@@ -25,12 +27,13 @@ public struct KindSubject: ~Escapable {
   package init(
     format: CatalogFormat, key: Span<UInt8>, text: Span<UInt8>, comment: Span<UInt8>,
     section: Span<UInt8>, className: Span<UInt8>, property: Span<UInt8>, isUntranslatable: Bool,
-    isReference: Bool
+    isReference: Bool, hasGeneratedComment: Bool = false
   ) {
     self.format = format
     self.key = key
     self.text = text
     self.comment = comment
+    self.hasGeneratedComment = hasGeneratedComment
     sectionComment = section
     interfaceClass = className
     interfaceProperty = property

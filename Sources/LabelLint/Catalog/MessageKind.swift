@@ -45,6 +45,14 @@ public struct MessageKind: Sendable, Hashable {
     }
   }
 
+  /// Whether a screen reader speaks the text.
+  var isSpoken: Bool {
+    switch purpose {
+    case .label, .hint, .state, .announcement: true
+    case .action, .title, .message, .fieldHint, .constant, .shortText, .unknown: false
+    }
+  }
+
   /// Whether the kind is certain, and not for the reason alone that code presses the text: that makes
   /// nothing surer of what stands beside it, or of what it switches.
   var isCertainBesideCode: Bool {
@@ -56,7 +64,7 @@ public struct MessageKind: Sendable, Hashable {
   private var hasActionProof: Bool {
     switch evidence {
     case .configured, .sourceUse, .interfaceBuilder: true
-    case .key, .comment, .sectionComment, .shape: false
+    case .key, .comment, .generatedComment, .sectionComment, .shape: false
     }
   }
 }

@@ -10,6 +10,9 @@ public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
   /// Whether the left one matters less.
   public static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
 
+  /// The level above; an error stays one.
+  var next: Severity { self == .note ? .warning : .error }
+
   private var rank: Int {
     switch self {
     case .note: 0

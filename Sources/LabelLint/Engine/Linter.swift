@@ -102,6 +102,7 @@ public struct Linter: Sendable {
     }
     ConfiguredFindings(configuration: configuration, catalog: catalog).apply(to: &checked.findings)
     Suppressions(catalog, configuration).apply(to: &checked.findings)
+    GrammaticalGender.tell(in: catalog, &checked.findings)
     return checked
   }
 
@@ -132,6 +133,7 @@ public struct Linter: Sendable {
     findings += ofTexts
     return CheckedCatalog(
       findings: findings, coverage: prepared.context.coverage,
+      counts: CoverageCounts(prepared.catalog, prepared.context),
       languagesWithoutLexicon: languagesWithoutLexicon(prepared.catalog),
       provenKinds: prepared.context.kinds.provenCount)
   }

@@ -156,8 +156,8 @@ struct PairPass {
       // Where a key stands in both files, the text of `.strings` is never shown.
       if hidesStrings, files.own.file.format == .strings { continue }
       var source = known
-      if isApple, locale != Catalog.sourceIndex {
-        source = self.source(ofRow: row, known, for: entry)
+      if locale != Catalog.sourceIndex {
+        source = isApple ? self.source(ofRow: row, known, for: entry) : variant(known, row, entry)
       }
       if source.isThere { files.source.open(catalog, file: Int(source.entry.file)) }
       progress.report.beginEntry()
@@ -259,6 +259,14 @@ struct PairPass {
   private func isHidden(row: Int, locale: Int) -> Bool {
     catalog.entries(row: row, locale: locale)
       .contains { catalog[$0].flags.contains(.fromStringsdict) }
+  }
+
+  /// The source entry that an entry of Android translates: that of its own folder's qualifiers, if there is one.
+  private func variant(_ known: RowSource, _ row: Int, _ entry: EntryReference) -> RowSource {
+    guard let own = catalog.sourceEntry(row: row, of: entry), own != known.entry else {
+      return known
+    }
+    return Self.source(own, in: catalog.files[Int(own.file)])
   }
 
   /// The source entry that an Apple entry translates: a `.stringsdict` entry only one of its kind.

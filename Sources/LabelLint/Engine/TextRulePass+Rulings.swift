@@ -14,6 +14,13 @@ extension TextRulePass {
     return faults.alike(ruling.verdict, of: ruling.rule)
   }
 
+  /// Keeps a fault of a source text, for its translations.
+  func note(
+    _ fault: SourceRuling, of subject: RowSubject, _ rule: Int, _ progress: inout Progress
+  ) {
+    progress.faults.append(fault, to: subject, isLexical: isLexical[rule])
+  }
+
   /// Sets the rulings aside on words that a rule which speaks first has flagged too.
   func silenceOthers(_ progress: inout Progress) {
     let all = progress.rulings
@@ -65,18 +72,22 @@ extension TextRulePass {
   ) {
     let metadata = metadata[ruling.rule]
     let verdict = ruling.verdict
-    let level = subject.kind.tier.flatMap { metadata.levels?[$0] }
+    let own = verdict.level ?? subject.kind.tier.flatMap { metadata.levels?[$0] }
     let number = Int(subject.entry.file)
     let file = catalog.files[number]
     let slot = file.slots[Int(file.messages[message].slot)]
     let place = plain.fileRange(of: verdict.range, inMessage: message, of: file)
     let text = file.string(file.messages[message].text)
     let fix = fix(of: ruling, message: message, of: subject, plain)
+    // What a screen reader speaks and nobody has read is heard by users first.
+    let isByMachine =
+      !subject.isSource && file.states[Int(file.messages[message].state)] == "machine_translated"
+    let isRaised = isByMachine && subject.kind.isSpoken
     progress.collector.begin(metadata, severity: severities[metadata.id])
     progress.collector.add(
       catalog.subject(row: subject.row, locale: subject.locale, slot: slot.description),
       at: SourceSpan(file: number, bytes: place), verdict.message,
-      level: verdict.level ?? level,
+      level: isRaised ? (own ?? metadata.severity).next : own,
       confidence: min(verdict.confidence, subject.kind.confidence)
     ) { finding in
       finding.detail = verdict.pattern
@@ -88,6 +99,10 @@ extension TextRulePass {
       finding.kindEvidence = catalog.printedEvidence(of: subject.kind, row: subject.row)
       finding.spoken = verdict.spoken
       if let fix { finding.fixes = [fix] }
+      if isByMachine {
+        let value = SourceSpan(file: number, bytes: file.messages[message].value)
+        finding.related = [Related(value, "a machine translated this, and nobody has reviewed it")]
+      }
     }
   }
 }

@@ -29,8 +29,8 @@ struct TextRulePass {
     var locale: JudgedLocale
     /// What was found.
     var collector = FindingCollector(for: UnreadableCatalog.metadata)
-    /// The faults of the source texts, by row.
-    var faults: [SourceRulings]
+    /// The faults of the source texts.
+    var faults: SourceFaults
     /// Faults of translations that are told at findings of the source, with the numbers of these.
     var inherited: [(fault: InheritedFault, finding: Int)] = []
     /// What the rule at hand says of the text at hand.
@@ -46,8 +46,8 @@ struct TextRulePass {
   /// What was found in some locales.
   private struct Found {
     var findings: [Finding]
-    /// The faults of the source texts, by row.
-    let faults: [SourceRulings]
+    /// The faults of the source texts.
+    let faults: SourceFaults
     /// Faults of translations that are told at findings of the source, with the numbers of these.
     let inherited: [(fault: InheritedFault, finding: Int)]
   }
@@ -82,9 +82,7 @@ struct TextRulePass {
   func findings(_ sharing: WorkSharing = .none) -> [Finding] {
     guard !rules.isEmpty, let file = CurrentFile(catalog) else { return [] }
     let lists = catalog.rows.indices.map { RuleLists(context.kinds[row: $0], activeRules) }
-    var source = judge(
-      Catalog.sourceIndex..<1, lists,
-      [SourceRulings](repeating: SourceRulings(), count: lists.count), file)
+    var source = judge(Catalog.sourceIndex..<1, lists, SourceFaults(count: lists.count), file)
     let others = catalog.locales.count - 1
     let ranges = sharing.ranges(of: others, size: max(1, (others + Self.parts - 1) / Self.parts))
     let faults = source.faults
@@ -97,7 +95,7 @@ struct TextRulePass {
 
   /// Judges locale by locale, so that the texts of one file are read in a row.
   private func judge(
-    _ locales: Range<Int>, _ lists: [RuleLists], _ faults: [SourceRulings], _ file: CurrentFile
+    _ locales: Range<Int>, _ lists: [RuleLists], _ faults: SourceFaults, _ file: CurrentFile
   ) -> Found {
     // The files at hand are no part of what is changed for every text: they would be copied for each.
     var (current, source) = (file, file)
@@ -170,25 +168,6 @@ struct TextRulePass {
     return false
   }
 
-  /// An entry with its row, its locale, the source entry it translates, and its kind.
-  struct RowSubject {
-    /// Its row.
-    var row: Int
-    /// The number of its locale.
-    var locale: Int
-    /// The entry.
-    var entry: EntryReference
-    /// The entry of the source; nil where it has none.
-    var source: EntryReference?
-    /// What its texts are.
-    var kind: MessageKind
-    /// How sure that is.
-    var tier: KindTier
-
-    /// Whether it is the source's own.
-    var isSource: Bool { locale == Catalog.sourceIndex }
-  }
-
   /// Judges a text that some rules may say something of, and reports what they do.
   @inline(never)
   private func judge(
@@ -198,14 +177,12 @@ struct TextRulePass {
     _ progress: inout Progress
   ) {
     if file.messages[message].text.count > Message.longestText { return }
-    // A copy of the source has the faults that the source has, and is told as a copy else.
-    let isCopy = context.copies.owns(message: message, ofFile: Int(entry.file))
-    if isCopy, progress.faults[place.row].isEmpty { return }
     guard let tier = context.kinds[row: place.row].tier else { return }
     let subject = RowSubject(
-      row: place.row, locale: place.locale, entry: entry,
-      source: catalog.entry(row: place.row, locale: Catalog.sourceIndex),
-      kind: context.kinds[row: place.row], tier: tier)
+      entry, row: place.row, locale: place.locale, context.kinds[row: place.row], tier, in: catalog)
+    // A copy of the source has the faults that the source has, and is told as a copy else.
+    let isCopy = context.copies.owns(message: message, ofFile: Int(entry.file))
+    if isCopy, progress.faults[subject].isEmpty { return }
     progress.rulings.removeAll(keepingCapacity: true)
     progress.silenced.removeAll(keepingCapacity: true)
     let source = sourceMessage(subject, file.messages[message], in: file)
@@ -214,8 +191,13 @@ struct TextRulePass {
       message, of: subject, in: file, exemptions: exemptions[Int(entry.file)],
       source: source, in: current.file, &texts, concerned, &progress)
     for ruling in progress.rulings {
-      let known = fault(
-        of: ruling, isSource: subject.isSource, among: progress.faults[subject.row])
+      var known = fault(of: ruling, isSource: subject.isSource, among: progress.faults[subject])
+      if known == nil, subject.isSource, subject.variant != nil {
+        // What the plain text has too is told there.
+        known = fault(
+          of: ruling, isSource: true, among: progress.faults.plain(row: subject.row))
+        if let known { note(known, of: subject, ruling.rule, &progress) }
+      }
       if known == nil, ruling.verdict.needsSource || isCopy { continue }
       if let known {
         if !subject.isSource, let finding = known.finding {
@@ -228,17 +210,17 @@ struct TextRulePass {
       guard progress.reported.insert(name).inserted else { continue }
       report(ruling, message: message, of: subject, texts.own, &progress)
       if subject.isSource {
-        progress.faults[subject.row].append(
+        note(
           SourceRuling(
             ruling.rule, metadata[ruling.rule].id, ruling.verdict,
-            finding: progress.collector.findings.count - 1), isLexical: isLexical[ruling.rule])
+            finding: progress.collector.findings.count - 1), of: subject, ruling.rule, &progress)
       }
     }
     if subject.isSource {
       for ruling in progress.silenced {
-        progress.faults[subject.row].append(
+        note(
           SourceRuling(ruling.rule, metadata[ruling.rule].id, ruling.verdict, finding: nil),
-          isLexical: isLexical[ruling.rule])
+          of: subject, ruling.rule, &progress)
       }
     }
   }
@@ -343,7 +325,7 @@ struct TextRulePass {
     if active == 0 { return }
     let sourceText = source.map { sourceFile.messages[$0].text } ?? .none
     let sourceBytes = sourceFile.bytes(sourceText)
-    let faults = progress.faults[subject.row]
+    let faults = progress.faults[subject]
     let translated = texts.bytes(of: plainSource, sourceBytes)
     let hasNoSource = subject.source == nil && !subject.isSource && file.format.isApple
     let text = JudgedText(

@@ -78,8 +78,9 @@ extension XCStringsCatalogReader {
     if content.spells("new") { return Self.newState }
     if content.spells("needs_review") { return 3 }
     if content.spells("stale") { return 4 }
+    if content.spells("machine_translated") { return 5 }
     let state = text(of: string, in: bytes)
-    // Messages hold the index in eight bits; the states that are met come to five.
+    // Messages hold the index in eight bits; the states that are met come to six.
     guard file.states.count < Int(UInt8.max), let name = file.string(state) else {
       reportUnknown(.unknownState, "state", state, at: string.content)
       return 0

@@ -8,6 +8,7 @@ extension ReportedSet {
   ) {
     var resolver = FindingResolver(
       app: app, sourceLocale: catalog.sourceLocale.description, files: catalog.files)
+    let suppressed = SuppressedTranslations(checked.findings)
     var findings = resolver.resolve(exchange(&checked.findings, with: []))
     if !paths.isEmpty {
       let locales = catalog.localeNames(ofFiles: paths)
@@ -17,7 +18,8 @@ extension ReportedSet {
       }
     }
     self.init(
-      summary: SetSummary(catalog, checked.coverage, app: app), findings: findings,
+      summary: SetSummary(catalog, checked.counts, app: app, suppressed: suppressed),
+      findings: findings,
       sources: findings.isEmpty || !needs.contains(.sources) ? [] : resolver.sources)
     languagesWithoutLexicon = checked.languagesWithoutLexicon
     provenKinds = checked.provenKinds
@@ -27,7 +29,15 @@ extension ReportedSet {
 
 extension SetSummary {
   /// The record of a catalog: sizes and the coverage of its locales.
-  public init(_ catalog: Catalog, _ coverage: TranslationCoverage, app: String) {
+  ///
+  /// - Parameters:
+  ///   - catalog: The catalog.
+  ///   - counts: The texts of its locales.
+  ///   - app: Name of the app.
+  ///   - suppressed: What the team says of texts that locales lack.
+  init(
+    _ catalog: Catalog, _ counts: CoverageCounts, app: String, suppressed: SuppressedTranslations
+  ) {
     self.init(
       app: app, set: catalog.set, format: catalog.format,
       sourceLocale: catalog.sourceLocale.description)
@@ -38,13 +48,14 @@ extension SetSummary {
       file.problems.contains { $0.code.hidesContent }
     }
     guard complete else { return }
-    let canWait = format == .xcstrings
     locales = catalog.locales.indices.dropFirst().map { locale in
-      LocaleCoverage(
-        locale: catalog.locales[locale].description, required: coverage.required[locale],
-        translated: coverage.translated(locale: locale),
-        needsReview: canWait ? catalog.unreviewedCount(locale: locale) : 0,
-        checked: catalog.entryCounts[locale])
+      let (name, own) = (catalog.locales[locale].description, counts.locales[locale])
+      let missing = own.required - own.translated
+      return LocaleCoverage(
+        locale: name, required: own.required, translated: own.translated,
+        suppressed: min(missing, own.suppressed + suppressed.count(locale: name)),
+        inherited: own.inherited, copied: own.copied, needsReview: own.needsReview,
+        machineTranslated: own.machineTranslated, checked: catalog.entryCounts[locale])
     }.sorted { ByteOrder.precedes($0.locale, $1.locale) }
   }
 }
@@ -57,20 +68,5 @@ extension Catalog {
       if let tag = places[file].tag, tag != sourceLocale { names.insert(tag.description) }
     }
     return names
-  }
-
-  /// Number of keys with a text that waits for review in a locale.
-  fileprivate func unreviewedCount(locale: Int) -> Int {
-    rows.indices.count { row in
-      guard let reference = entry(row: row, locale: locale) else { return false }
-      return files[Int(reference.file)].isUnreviewed(entry: Int(reference.entry))
-    }
-  }
-}
-
-extension CatalogFile {
-  /// Whether a text of an entry waits for review.
-  fileprivate func isUnreviewed(entry: Int) -> Bool {
-    messageRange(ofEntry: entry).contains { states[Int(messages[$0].state)] == "needs_review" }
   }
 }

@@ -28,6 +28,7 @@ struct EvidencePhrase {
       switch source {
       case "key": "its key contains \(Quotation.quoted(String(subject)))"
       case "comment": "its comment says so"
+      case "generated-comment": "its comment, which a program wrote, says so"
       case "section-comment": "the comment above its section says so"
       case "shape": "of its length and shape"
       default: ""

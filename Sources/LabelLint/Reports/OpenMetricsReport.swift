@@ -15,12 +15,9 @@ public struct OpenMetricsReport: Report {
       gauges.findings[group, default: 0] += 1
     }
     for locale in set.summary.locales {
-      let none = LocaleCoverage(
-        locale: locale.locale, required: 0, translated: 0, needsReview: 0, checked: 0)
+      let none = LocaleCoverage(locale: locale.locale, required: 0, translated: 0, checked: 0)
       var sum = coverage[set.summary.app, default: [:]][locale.locale] ?? none
-      sum.required += locale.required
-      sum.translated += locale.translated
-      sum.checked += locale.checked
+      sum.add(locale)
       coverage[set.summary.app, default: [:]][locale.locale] = sum
     }
   }

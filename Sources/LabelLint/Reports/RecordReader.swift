@@ -126,7 +126,13 @@ package struct RecordReader {
         LocaleCoverage(
           locale: try reader.text("locale"), required: try reader.count("required"),
           translated: try reader.count("translated"),
-          needsReview: try reader.count("needsReview"), checked: try reader.count("checked")))
+          // Records of the first release have fewer members.
+          suppressed: try reader.optionalCount("suppressed") ?? 0,
+          inherited: try reader.optionalCount("inherited") ?? 0,
+          copied: try reader.optionalCount("copied") ?? 0,
+          needsReview: try reader.count("needsReview"),
+          machineTranslated: try reader.optionalCount("machineTranslated") ?? 0,
+          checked: try reader.count("checked")))
     }
     return summary
   }

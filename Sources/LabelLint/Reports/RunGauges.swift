@@ -63,6 +63,11 @@ package struct RunGauges: Sendable {
         )
       })
     gauges.add(
+      "label_lint_suppressed_texts", "Texts without a translation that nobody is to miss.",
+      coverage.filter { $0.locale.required > 0 }.map { app, locale in
+        ([("app", app), ("locale", locale.locale)], "\(locale.suppressed)")
+      })
+    gauges.add(
       "label_lint_labels_checked", "Labels that the rules judged.",
       coverage.map { app, locale in
         ([("app", app), ("locale", locale.locale)], "\(locale.checked)")

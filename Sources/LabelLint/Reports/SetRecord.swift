@@ -23,7 +23,11 @@ extension LocaleCoverage {
     writer.member("locale", locale)
     writer.member("required", required)
     writer.member("translated", translated)
+    writer.member("suppressed", suppressed)
+    writer.member("inherited", inherited)
+    writer.member("copied", copied)
     writer.member("needsReview", needsReview)
+    writer.member("machineTranslated", machineTranslated)
     writer.member("checked", checked)
   }
 }

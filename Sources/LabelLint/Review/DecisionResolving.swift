@@ -243,6 +243,12 @@ struct DecisionResolving {
   ) -> Answer {
     let current = place.text(in: catalog) ?? ""
     if CellText.holds(text, current) { return .unchanged }
+    if decision.isByMachine {
+      return refused(
+        decision, subject.key,
+        "a machine translated this, and nobody has reviewed it: give its target the state "
+          + "signed-off or final")
+    }
     do throws(ReviewFault) {
       let tagged = try place.tagged(text, in: catalog)
       if let fault = ReviewTextCheck(catalog, place).fault(of: tagged?.plain ?? text) {

@@ -52,6 +52,8 @@ package struct ReviewDecision: Sendable, Hashable {
   package var suggestion: String?
   /// Where the text was; nil where the file does not say.
   package var address: Address?
+  /// Whether a machine translated the text, and nobody says that it was reviewed.
+  package var isByMachine = false
   /// Why the finding is ignored.
   package var reason: String?
   /// What the reviewer wants to be known.

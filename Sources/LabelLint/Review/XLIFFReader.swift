@@ -21,7 +21,9 @@ package enum XLIFFReader {
       case .start("trans-unit", let attributes):
         number += 1
         unit = Unit(attributes)
-      case .start("target", _) where open.dropLast().last == "trans-unit": unit?.target = []
+      case .start("target", let attributes) where open.dropLast().last == "trans-unit":
+        unit?.target = []
+        unit?.isByMachine = isByMachine(attributes)
       case .text(let text): unit?.take(text, in: open)
       case .end("trans-unit"):
         let origin = "unit \(number)"
@@ -34,6 +36,12 @@ package enum XLIFFReader {
     return input
   }
 
+  /// Whether a machine made a target that nobody has signed off (XLIFF 1.2, `state-qualifier` and `state`).
+  private static func isByMachine(_ attributes: [String: String]) -> Bool {
+    let isMade = ["leveraged-mt", "mt-suggestion"].contains(attributes["state-qualifier"] ?? "")
+    return isMade && !["signed-off", "final"].contains(attributes["state"] ?? "")
+  }
+
   /// A unit that is being read.
   private struct Unit {
     let id: String
@@ -41,6 +49,7 @@ package enum XLIFFReader {
     let isClosed: Bool
     var source: [UInt8] = []
     var target: [UInt8]?
+    var isByMachine = false
 
     init(_ attributes: [String: String]) {
       id = attributes["id"] ?? ""
@@ -76,6 +85,7 @@ package enum XLIFFReader {
       decision.newText = String(decoding: target, as: UTF8.self)
       decision.source = String(decoding: source, as: UTF8.self)
       decision.textHash = hash
+      decision.isByMachine = isByMachine
       input.decisions.append(decision)
     }
   }

@@ -26,4 +26,8 @@ package struct XLIFFUnit: Sendable, Hashable {
   package let comment: String
   /// What was found.
   package let notes: [Note]
+  /// Whether a program wrote the comment.
+  package var hasGeneratedComment = false
+  /// Whether a machine made the translation, and nobody has reviewed it.
+  package var isByMachine = false
 }

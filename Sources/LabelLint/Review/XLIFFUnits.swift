@@ -39,7 +39,10 @@ package struct XLIFFUnits {
           path: catalog.files[file].source.path, locale: subject.locale, sourceLocale: source,
           key: subject.key, slot: subject.slot, source: text, target: target,
           comment: catalog.files[file].string(catalog.files[file].comment(of: catalog[entry]))
-            ?? "", notes: own))
+            ?? "", notes: own,
+          hasGeneratedComment: catalog[entry].flags.contains(.generatedComment),
+          isByMachine: catalog.files[Int(place.entry.file)].isMachineTranslated(
+            entry: Int(place.entry.entry))))
     }
   }
 

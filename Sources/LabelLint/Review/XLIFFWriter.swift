@@ -29,11 +29,14 @@ enum XLIFFWriter {
     text += " xml:space=\"preserve\">\n"
     text += "        <source>\(XMLText.escaped(unit.source))</source>\n"
     if let target = unit.target {
-      let state = unit.notes.isEmpty ? "translated" : "needs-review-translation"
-      text += "        <target state=\"\(state)\">\(XMLText.escaped(target))</target>\n"
+      let isDone = unit.notes.isEmpty && !unit.isByMachine
+      let state = isDone ? "translated" : "needs-review-translation"
+      let origin = unit.isByMachine ? " state-qualifier=\"leveraged-mt\"" : ""
+      text += "        <target state=\"\(state)\"\(origin)>\(XMLText.escaped(target))</target>\n"
     }
     if !unit.comment.isEmpty {
-      text += "        <note>\(XMLText.escaped(unit.comment))</note>\n"
+      let author = unit.hasGeneratedComment ? " from=\"auto-generated\"" : ""
+      text += "        <note\(author)>\(XMLText.escaped(unit.comment))</note>\n"
     }
     for note in unit.notes {
       text +=

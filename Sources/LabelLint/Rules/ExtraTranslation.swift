@@ -13,7 +13,8 @@ public struct ExtraTranslation: Rule {
     rationale: """
       The text was renamed or removed in the source and left behind in a translation: translators \
       go on paying for it. On Android a key that only some locales have crashes the look-up in all \
-      others: with `--sources`, one that code asks for is an error. A key of Apple's formats that is a \
+      others: with `--sources`, one that code asks for is an error, and so is one that stands only in \
+      folders with more qualifiers, such as `values-fr-land` or `values-fr-feminine`. A key of Apple's formats that is a \
       phrase is the source text itself, which users of the source language read.
       """,
     remedy: "Remove the entry, or bring the key back to the source.",
@@ -56,6 +57,9 @@ public struct ExtraTranslation: Rule {
         if isExtra(row: row, locale: locale, catalog, columns) { extra[locale].append(row) }
       }
     }
+    for row in catalog.rows.indices where inherited?.contains(row: row, of: catalog) != true {
+      addQualifiedOnly(row: row, catalog, columns, into: &findings)
+    }
     for locale in extra.indices where !extra[locale].isEmpty {
       // A key that code asks for by its number is never one of many.
       let places = extra[locale].map { placeOfUse(row: $0, catalog, context) }
@@ -90,6 +94,42 @@ public struct ExtraTranslation: Rule {
     if catalog.isIgnored(own, check: "ExtraTranslation") { return false }
     return !columns.serving[locale].dropFirst().contains { ancestor in
       catalog.entry(row: row, locale: ancestor) != nil
+    }
+  }
+
+  /// A key that only folders with more qualifiers than others have: where these do not hold, the app stops.
+  private func addQualifiedOnly(
+    row: Int, _ catalog: Catalog, _ columns: LocaleColumns, into findings: inout FindingCollector
+  ) {
+    guard catalog.format == .android, !catalog.hasPlainEntry(row: row) else { return }
+    var owners: [(locale: Int, entry: EntryReference)] = []
+    for locale in catalog.locales.indices {
+      for entry in catalog.entries(row: row, locale: locale) { owners.append((locale, entry)) }
+    }
+    // Code asks for what a folder of a platform's version has on that version.
+    let isOfVersions = owners.allSatisfy { locale, entry in
+      locale == Catalog.sourceIndex
+        && catalog.qualifiers(of: entry).allSatisfy {
+          $0.first == "v" && Int($0.dropFirst()) != nil
+        }
+    }
+    guard let first = owners.first, !isOfVersions,
+      !owners.contains(where: { catalog.isIgnored($0.entry, check: "MissingDefaultResource") })
+    else { return }
+    var folders: [String] = []
+    for owner in owners {
+      let folder = catalog.places[Int(owner.entry.file)].folder
+      if !folders.contains(folder) { folders.append(folder) }
+    }
+    findings.add(
+      catalog.subject(row: row, locale: first.locale), at: catalog.keySpan(of: first.entry),
+      .qualifiedOnly(catalog.key(row: row), folders), level: .error
+    ) { finding in
+      finding.detail = "qualified"
+      finding.text = catalog.firstText(of: first.entry)
+      finding.related = owners.dropFirst().map {
+        Related(catalog.keySpan(of: $0.entry), "and here")
+      }
     }
   }
 
@@ -144,6 +184,13 @@ public struct ExtraTranslation: Rule {
 extension Finding.Wording {
   fileprivate static func extraKey(_ key: String) -> Self {
     "\(quoting: key) is not in the source language"
+  }
+
+  fileprivate static func qualifiedOnly(_ key: String, _ folders: [String]) -> Self {
+    var names: Self = "\(quoting: folders.first ?? "")"
+    if folders.count == 2 { names = "\(names) and \(quoting: folders[1])" }
+    if folders.count > 2 { names = "\(names) and \(folders.count - 1) more such folders" }
+    return "\(quoting: key) stands only in \(names): elsewhere the app stops when it asks for it"
   }
 
   fileprivate static func usedKey(_ key: String, _ path: String, _ line: Int) -> Self {

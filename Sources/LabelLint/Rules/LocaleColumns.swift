@@ -3,6 +3,11 @@ struct LocaleColumns: Sendable {
   private let catalog: Catalog
   /// Whether a locale must be complete, by its number in `Catalog.locales`.
   let isRequired: [Bool]
+  /// Whether a locale's texts are counted, those of a regional variant of the source language among them.
+  let isCounted: [Bool]
+  /// Whether a locale's users get the source text in their language where their locale has none: as `en-GB` and
+  /// `en-US` do of each other, and `de-AT` of `de`.
+  let isServedBySource: [Bool]
   /// Locale numbers that serve a locale's users, itself first, then its ancestors; never the source.
   let serving: [[Int]]
 
@@ -15,12 +20,25 @@ struct LocaleColumns: Sendable {
     let full = Set(fullRegions.compactMap { LocaleTag($0) })
     self.catalog = catalog
     let source = catalog.sourceLocale
-    isRequired = catalog.locales.indices.map { locale in
+    let isApple = catalog.format.isApple
+    let isCounted = catalog.locales.indices.map { locale in
       locale != Catalog.sourceIndex
         && catalog.requiredLocales?.contains(catalog.locales[locale]) ?? true
-        && !catalog.locales[locale].isVariant(ofEnglishSource: source)
     }
-    let isApple = catalog.format.isApple
+    let isVariant = catalog.locales.map { $0.isVariant(ofEnglishSource: source) }
+    let isServedBySource = catalog.locales.indices.map { locale in
+      let tag = catalog.locales[locale]
+      guard catalog.hasSource, tag.language == source.language, !full.contains(tag) else {
+        return false
+      }
+      let ancestors = isApple ? shelf.appleAncestors(of: tag) : shelf.androidAncestors(of: tag)
+      return isVariant[locale] || ancestors.contains(source)
+    }
+    isRequired = isCounted.indices.map { locale in
+      isCounted[locale] && !isVariant[locale] && !isServedBySource[locale]
+    }
+    self.isCounted = isCounted
+    self.isServedBySource = isServedBySource
     let serving: [[Int]] = catalog.locales.indices.map { locale in
       let tag = catalog.locales[locale]
       if full.contains(tag) { return [locale] }

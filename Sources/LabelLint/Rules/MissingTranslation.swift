@@ -21,7 +21,11 @@ public struct MissingTranslation: Rule {
     rationale: """
       A screen reader speaks with one voice for one language. A text that falls back to the source \
       language is read with the wrong sounds, or shows up as its key, in the middle of a translated \
-      screen.
+      screen. A `.strings` file of a locale has no fallback by key: an app that finds the file and not \
+      the key shows the key, and a screen reader speaks it, which is an error for labels, hints, states \
+      and announcements. Only where the locale has no such file users get the source language; \
+      `InfoPlist` falls back to Info.plist, the keys of a storyboard to its text, a string catalog to \
+      its source. A key that code gives a default value is shown with that.
       """,
     remedy:
       "Translate the text, or mark the entry as not translatable where it must stay as it is.",
@@ -117,10 +121,13 @@ public struct MissingTranslation: Rule {
         let spoken = one.rows.filter { context.kinds.isSpoken(row: $0) }
         let others = one.rows.filter { !context.kinds.isSpoken(row: $0) }
         addGroup(
-          spoken + others, of: one.required, locale: one.locale, catalog, &words, into: &findings)
+          spoken + others, spoken: spoken.count, of: one.required, locale: one.locale, catalog,
+          &words, into: &findings)
       } else {
         for row in one.rows {
-          add(row: row, locale: one.locale, catalog, &words, into: &findings)
+          add(
+            row: row, locale: one.locale, isSpoken: context.kinds.isSpoken(row: row), catalog,
+            &words, into: &findings)
         }
       }
     }
@@ -200,7 +207,7 @@ public struct MissingTranslation: Rule {
 
   /// One text that one locale lacks, at the source entry's key.
   private func add(
-    row: Int, locale: Int, _ catalog: Catalog, _ words: inout UntranslatedWords,
+    row: Int, locale: Int, isSpoken: Bool, _ catalog: Catalog, _ words: inout UntranslatedWords,
     into findings: inout FindingCollector
   ) {
     let untranslated = words.words(row: row)
@@ -213,11 +220,16 @@ public struct MissingTranslation: Rule {
       set: untranslated.subject.set, table: untranslated.subject.table,
       key: untranslated.subject.key, locale: catalog.locales[locale].description,
       slot: untranslated.subject.slot)
+    let isEmpty = isEmpty(row: row, locale: locale, catalog)
     let message =
-      isEmpty(row: row, locale: locale, catalog)
-      ? .missing(untranslated.quoted, served: "an empty text")
-      : words.message(row: row, locale: locale) { .missing($0, served: $1) }
-    findings.add(subject, at: untranslated.span, message, level: isMinor ? .note : nil) {
+      isEmpty
+      ? .empty(untranslated.quoted)
+      : words.message(row: row, locale: locale, isSpoken: isSpoken)
+    let isKeySpoken = isSpoken && !isEmpty && words.served(row: row, locale: locale) == .key
+    findings.add(
+      subject, at: untranslated.span, message,
+      level: isMinor ? .note : isKeySpoken ? .error : nil
+    ) {
       $0.source = untranslated.source
     }
   }
@@ -232,7 +244,7 @@ public struct MissingTranslation: Rule {
 
   /// A locale that lacks most texts, as one finding.
   private func addGroup(
-    _ missing: [Int], of required: Int, locale: Int, _ catalog: Catalog,
+    _ missing: [Int], spoken: Int, of required: Int, locale: Int, _ catalog: Catalog,
     _ words: inout UntranslatedWords, into findings: inout FindingCollector
   ) {
     let sources = missing.map { row in
@@ -248,12 +260,18 @@ public struct MissingTranslation: Rule {
       !catalog.hasSource
       || isLeft
         && Self.areNearlyAll(missing) { words.isServedInOwnLanguage(row: $0, locale: locale) }
+    let keys = missing.indices.filter { words.served(row: missing[$0], locale: locale) == .key }
+    // What is spoken comes first.
+    let spokenKeys = keys.count { $0 < spoken }
+    let served = words.served(row: missing[0], locale: locale)
+    let message: Finding.Wording =
+      keys.isEmpty
+      ? .incomplete(
+        missing: missing.count, of: required, served: words.phrase(for: served, row: missing[0]))
+      : .keysShown(keys.count, spoken: spokenKeys, missing: missing.count, of: required)
     findings.add(
-      subject, at: catalog.keySpan(of: first),
-      .incomplete(
-        missing: missing.count, of: required,
-        served: words.served(row: missing[0], locale: locale)),
-      level: isMinor ? .note : nil
+      subject, at: catalog.keySpan(of: first), message,
+      level: isMinor ? .note : spokenKeys > 0 ? .error : nil
     ) { finding in
       finding.detail = "incomplete"
       finding.members = missing.count
@@ -285,8 +303,16 @@ public struct MissingTranslation: Rule {
 }
 
 extension Finding.Wording {
-  fileprivate static func missing(_ text: Finding.Wording, served: Finding.Wording) -> Self {
-    "\(text) is not translated: users get \(served)"
+  fileprivate static func empty(_ text: Finding.Wording) -> Self {
+    "\(text) is not translated: users get an empty text"
+  }
+
+  fileprivate static func keysShown(_ keys: Int, spoken: Int, missing: Int, of required: Int)
+    -> Self
+  {
+    let which: Self = keys == missing ? "their keys" : "the keys of \(keys) of them"
+    let heard: Self = spoken == 0 ? "" : ", and speaks \(spoken) of the keys"
+    return "\(missing) of \(required) texts are not translated: the app shows \(which)\(heard)"
   }
 
   fileprivate static func incomplete(missing: Int, of required: Int, served: Finding.Wording)

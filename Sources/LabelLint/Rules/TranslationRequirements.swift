@@ -53,7 +53,7 @@ struct TranslationRequirements: Sendable {
   }
 
   /// Number of locales beside the source that have each row.
-  private static func owners(_ catalog: Catalog) -> [Int] {
+  static func owners(_ catalog: Catalog) -> [Int] {
     var owners = [Int](repeating: 0, count: catalog.rows.count)
     for locale in catalog.locales.indices.dropFirst() {
       for row in owners.indices where catalog.entry(row: row, locale: locale) != nil {
@@ -67,6 +67,8 @@ struct TranslationRequirements: Sendable {
   func isTranslated(
     _ reference: EntryReference, in file: borrowing CatalogFile, row: Int
   ) -> Bool {
+    // Behind the point where the platform stops reading there is nothing that users get.
+    if file.entries[Int(reference.entry)].flags.contains(.lostAtRuntime) { return false }
     if file.holdsOneText(Int(reference.entry)) { return true }
     switch file.translation(Int(reference.entry)) {
     case .there: return true

@@ -31,7 +31,7 @@ public struct UnreviewedTranslation: Rule, ConfigurableRule {
       RuleExample("Annuler", language: "fr", source: "Cancel", key: "cancel_button"),
     ])
 
-  /// Looks for the state `needs_review` and for `fuzzy="true"`.
+  /// Looks for the states `needs_review` and `machine_translated`, and for `fuzzy="true"`.
   public func check(
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {
@@ -64,8 +64,17 @@ public struct UnreviewedTranslation: Rule, ConfigurableRule {
     guard isFuzzy || catalog.files[file].format == .xcstrings else { return nil }
     return catalog.files[file].messageRange(ofEntry: Int(entry.entry)).first { message in
       let record = catalog.files[file].messages[message]
-      return isFuzzy || catalog.files[file].states[Int(record.state)] == "needs_review"
+      return isFuzzy || Self.waiting.contains(catalog.files[file].states[Int(record.state)])
     }
+  }
+
+  /// States of texts that nobody has confirmed.
+  private static let waiting = ["needs_review", "machine_translated"]
+
+  /// Whether a machine made a text.
+  private func isByMachine(_ place: MessageReference, _ catalog: Catalog) -> Bool {
+    let file = catalog.files[Int(place.entry.file)]
+    return file.states[Int(file.messages[place.message].state)] == "machine_translated"
   }
 
   private func add(
@@ -77,7 +86,8 @@ public struct UnreviewedTranslation: Rule, ConfigurableRule {
     findings.add(
       catalog.subject(
         row: row, locale: locale, slot: file.slots[Int(message.slot)].description),
-      at: SourceSpan(file: Int(place.entry.file), bytes: message.value), .waits
+      at: SourceSpan(file: Int(place.entry.file), bytes: message.value),
+      isByMachine(place, catalog) ? .waitsByMachine : .waits
     ) { finding in
       finding.text = file.string(message.text)
       finding.source = catalog.entry(row: row, locale: Catalog.sourceIndex).flatMap {
@@ -98,10 +108,18 @@ public struct UnreviewedTranslation: Rule, ConfigurableRule {
       let file = Int(place.entry.file)
       return SourceSpan(file: file, bytes: catalog.files[file].messages[place.message].value)
     }
-    findings.add(subject, at: span(first.place), .manyWait(found.count)) { finding in
+    let byMachine = found.count { isByMachine($0.place, catalog) }
+    findings.add(
+      subject, at: span(first.place), .manyWait(found.count, byMachine: byMachine)
+    ) { finding in
       finding.detail = "many"
       finding.members = found.count
-      finding.related = found.map { Related(span($0.place), "waits for a review") }
+      finding.related = found.map {
+        Related(
+          span($0.place),
+          isByMachine($0.place, catalog)
+            ? "was translated by a machine and waits for a review" : "waits for a review")
+      }
     }
   }
 
@@ -113,8 +131,12 @@ public struct UnreviewedTranslation: Rule, ConfigurableRule {
 
 extension Finding.Wording {
   fileprivate static let waits: Self = "this translation waits for a review"
+  fileprivate static let waitsByMachine: Self =
+    "a machine made this translation, and nobody has reviewed it"
 
-  fileprivate static func manyWait(_ count: Int) -> Self {
-    "\(count) translations wait for a review"
+  fileprivate static func manyWait(_ count: Int, byMachine: Int) -> Self {
+    byMachine == 0
+      ? "\(count) translations wait for a review"
+      : "\(count) translations wait for a review, a machine made \(byMachine) of them"
   }
 }

@@ -31,20 +31,16 @@ struct UntranslatedWords {
   }
 
   private let catalog: Catalog
-  private let columns: LocaleColumns
+  private let instead: ServedInstead
   private var rows: [Row?]
-  /// What users get instead, by the number of the locale it comes from.
-  private var servers: [Finding.Wording?]
-
-  /// What findings say of each row, for the locales that get the same text instead.
-  private var messages: [(server: Int?, words: Finding.Wording)?]
+  /// What findings say of each row, for the locales that get the same instead.
+  private var messages: [(served: ServedInstead.Answer, words: Finding.Wording)?]
 
   /// Words about a catalog, none made yet.
   init(_ catalog: Catalog, _ columns: LocaleColumns) {
     self.catalog = catalog
-    self.columns = columns
+    instead = ServedInstead(catalog, columns)
     rows = Array(repeating: nil, count: catalog.rows.count)
-    servers = Array(repeating: nil, count: catalog.locales.count)
     messages = Array(repeating: nil, count: catalog.rows.count)
   }
 
@@ -62,52 +58,57 @@ struct UntranslatedWords {
     return made
   }
 
-  /// What a finding says of a row that a locale lacks: made anew only where users get another text
-  /// than those of the locale before.
+  /// What users of a locale get for a row that no locale of theirs has.
+  func served(row: Int, locale: Int) -> ServedInstead.Answer {
+    instead.answer(row: row, locale: locale)
+  }
+
+  /// What a finding says of a row that a locale lacks: made anew only where users get something else than those of
+  /// the locale before.
   ///
   /// - Parameters:
   ///   - row: The row.
   ///   - locale: The locale.
-  ///   - make: Makes it of the source text in quotes and of what users get.
+  ///   - isSpoken: Whether a screen reader speaks the text.
   /// - Returns: The words.
-  mutating func message(
-    row: Int, locale: Int, _ make: (Finding.Wording, Finding.Wording) -> Finding.Wording
-  ) -> Finding.Wording {
-    let server = columns.localeServedInstead(row: row, locale: locale)
-    if let known = messages[row], known.server == server { return known.words }
-    let made = make(words(row: row).quoted, served(by: server, row: row))
-    messages[row] = (server, made)
+  mutating func message(row: Int, locale: Int, isSpoken: Bool) -> Finding.Wording {
+    let served = served(row: row, locale: locale)
+    if let known = messages[row], known.served == served { return known.words }
+    let (text, phrase) = (words(row: row).quoted, phrase(for: served, row: row))
+    let made: Finding.Wording =
+      served == .key
+      ? isSpoken
+        ? "\(text) is not translated: the app shows and speaks the key"
+        : "\(text) is not translated: the app shows the key"
+      : "\(text) is not translated: users get \(phrase)"
+    messages[row] = (served, made)
     return made
   }
 
   /// Whether users of a locale get the text of another region of their language, in the same letters.
   func isServedInOwnLanguage(row: Int, locale: Int) -> Bool {
-    guard let server = columns.localeServedInstead(row: row, locale: locale),
+    guard case .text(let server) = served(row: row, locale: locale),
       server != Catalog.sourceIndex
     else { return false }
     let (own, other) = (catalog.locales[locale], catalog.locales[server])
     return own.language == other.language && own.scriptOrLikely == other.scriptOrLikely
   }
 
-  /// What users of a locale get for a key that no locale of theirs has.
-  mutating func served(row: Int, locale: Int) -> Finding.Wording {
-    served(by: columns.localeServedInstead(row: row, locale: locale), row: row)
-  }
-
-  /// What users get from a locale; from none the key, or what Interface Builder has in its file.
-  private mutating func served(by server: Int?, row: Int) -> Finding.Wording {
-    guard let server else {
-      let isOfInterface = InterfaceBuilderKind.isKey(Array(catalog.key(row: row).utf8).span)
-      return isOfInterface ? "the text of the interface file" : "the key"
+  /// What users get, behind "users get".
+  mutating func phrase(for served: ServedInstead.Answer, row: Int) -> Finding.Wording {
+    switch served {
+    case .text(let server):
+      if server == Catalog.sourceIndex, catalog.sourceLocale.language == "en",
+        words(row: row).hasNoLatinLetter
+      {
+        return "the source text"
+      }
+      return "\(language: catalog.locales[server])"
+    case .keyThatIsText:
+      return "the key, which is the text in \(language: catalog.sourceLocale)"
+    case .key, .unknownKey: return "the key"
+    case .propertyList: return "the text of Info.plist"
+    case .interfaceFile: return "the text of the interface file"
     }
-    if server == Catalog.sourceIndex, catalog.sourceLocale.language == "en",
-      words(row: row).hasNoLatinLetter
-    {
-      return "the source text"
-    }
-    if let known = servers[server] { return known }
-    let made: Finding.Wording = "\(language: catalog.locales[server])"
-    servers[server] = made
-    return made
   }
 }

@@ -60,11 +60,11 @@ package struct AppNight: Sendable {
     return counts
   }
 
-  /// Share of translated texts of all locales, 0 to 1; nil where none must be.
-  package var coverageRatio: Double? {
+  /// The texts of all locales together.
+  package var coverageSum: CoverageCell {
     var sum = CoverageCell(set: "", locale: "")
     for cell in coverage { sum.add(cell) }
-    return sum.ratio
+    return sum
   }
 
   /// Whether the run changed anything that an owner would want to hear of.
@@ -81,6 +81,8 @@ package struct AppNight: Sendable {
     return CoverageCell.byLocale(coverage).compactMap { now -> CoverageLoss? in
       guard let then = before[now.locale], let old = then.ratio, let new = now.ratio, new < old
       else { return nil }
+      // Another release may ask for other texts: then only what is there no more is lost.
+      if previous?.tool != run.tool, now.translated >= then.translated { return nil }
       return CoverageLoss(app: app, before: then, now: now)
     }.sorted { ($0.lost, $1.now.locale) > ($1.lost, $0.now.locale) }
   }

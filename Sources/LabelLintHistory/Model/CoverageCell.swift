@@ -12,6 +12,11 @@ package struct CoverageCell: Sendable, Hashable {
   package var needsReview = 0
   /// Texts that the rules judged.
   package var checked = 0
+  /// Texts that are not translated and that nobody is to miss.
+  package var suppressed = 0
+
+  /// Texts that are not translated and that somebody misses.
+  package var missing: Int { max(0, required - translated - suppressed) }
 
   /// The share of translated texts, 0 to 1; nil where none must be.
   package var ratio: Double? { required > 0 ? Double(translated) / Double(required) : nil }
@@ -22,6 +27,7 @@ package struct CoverageCell: Sendable, Hashable {
     translated += other.translated
     needsReview += other.needsReview
     checked += other.checked
+    suppressed += other.suppressed
   }
 
   /// Cells of all sets added up by locale, sorted.

@@ -51,6 +51,13 @@ package struct FleetNight: Sendable {
   /// Number of open findings, those of absent apps among them.
   package var openCount: Int { apps.reduce(0) { $0 + $1.openCount } }
 
+  /// The texts of all locales of all apps together.
+  package var coverageSum: CoverageCell {
+    var sum = CoverageCell(set: "", locale: "")
+    for app in apps { sum.add(app.coverageSum) }
+    return sum
+  }
+
   /// Open findings by severity.
   package var counts: SeverityCounts {
     apps.reduce(into: SeverityCounts()) { sum, app in

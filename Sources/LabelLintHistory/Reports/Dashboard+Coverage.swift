@@ -8,8 +8,7 @@ extension Dashboard {
     return apps.map { app in
       let table = heatMap(app)
       if apps.count == 1 { return table }
-      var sum = CoverageCell(set: "", locale: "")
-      for cell in app.coverage { sum.add(cell) }
+      let sum = app.coverageSum
       return "<details><summary>\(HTMLText.foreign(Words.app(app.app))) "
         + "<span class=\"quiet\">\(Words.percent(sum)) translated</span></summary>\n\(table)</details>\n"
     }.joined()
@@ -21,14 +20,20 @@ extension Dashboard {
     var byPlace: [String: [String: CoverageCell]] = [:]
     for cell in cells { byPlace[cell.locale, default: [:]][cell.set] = cell }
     var table =
-      "<table><caption>Share of texts translated, by locale and module.</caption><thead><tr>"
-      + "<th scope=\"col\">Locale</th><th scope=\"col\" class=\"n\">All</th>"
+      "<table><caption>\(Words.figures(app.coverageSum)). Share of texts translated, by locale and "
+      + "module.</caption><thead><tr><th scope=\"col\">Locale</th>"
+    for name in ["Missing", "Suppressed", "All"] {
+      table += "<th scope=\"col\" class=\"n\">\(name)</th>"
+    }
     for module in modules {
       table += "<th scope=\"col\" class=\"n\">\(HTMLText.foreign(module))</th>"
     }
     table += "</tr></thead><tbody>\n"
     for sum in CoverageCell.byLocale(cells) {
-      table += "<tr><th scope=\"row\">\(HTMLText.escaped(sum.locale))</th>\(Self.heat(sum))"
+      table +=
+        "<tr><th scope=\"row\">\(HTMLText.escaped(sum.locale))</th>"
+        + "<td class=\"n\">\(Words.number(sum.missing))</td>"
+        + "<td class=\"n\">\(Words.number(sum.suppressed))</td>\(Self.heat(sum))"
       for module in modules { table += Self.heat(byPlace[sum.locale]?[module]) }
       table += "</tr>\n"
     }

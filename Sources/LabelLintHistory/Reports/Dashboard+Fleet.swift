@@ -59,18 +59,12 @@ extension Dashboard {
       "<td class=\"n\">\(Words.number(app.openCount))</td>"
       + "<td class=\"n\">\(Words.number(app.counts.error))</td>"
     return row
-      + "<td class=\"n\">\(Self.coverage(app))</td><td>\(Words.clean(app))</td></tr>\n"
+      + "<td class=\"n\">\(Words.percent(app.coverageSum))</td><td>\(Words.clean(app))</td></tr>\n"
   }
 
   private static func change(_ count: Int, _ style: String) -> String {
     count == 0
       ? "<td class=\"n\">0</td>"
       : "<td class=\"n\"><strong class=\"\(style)\">\(Words.number(count))</strong></td>"
-  }
-
-  private static func coverage(_ app: AppNight) -> String {
-    var sum = CoverageCell(set: "", locale: "")
-    for cell in app.coverage { sum.add(cell) }
-    return Words.percent(sum)
   }
 }

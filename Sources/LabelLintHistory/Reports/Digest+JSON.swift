@@ -53,8 +53,11 @@ extension Digest {
       writer.member("warning", counts.warning)
       writer.member("note", counts.note)
     }
-    writer.member("required", app.coverage.reduce(0) { $0 + $1.required })
-    writer.member("translated", app.coverage.reduce(0) { $0 + $1.translated })
+    let texts = app.coverageSum
+    writer.member("required", texts.required)
+    writer.member("translated", texts.translated)
+    writer.member("missing", texts.missing)
+    writer.member("suppressed", texts.suppressed)
     writer.member("daysSinceClean", app.daysSinceClean)
   }
 

@@ -73,12 +73,19 @@ package struct Digest {
     for loss in night.lostCoverage.prefix(Self.mostOpened) {
       remarks.append("\(Words.app(loss.app)), \(loss.now.locale): translated \(words(loss))")
     }
+    remarks += coverage
     for app in night.reported {
       if let previous = app.previous, app.run.breaks(from: previous) {
         remarks.append("\(Words.app(app.app)): \(app.run.breakReason(from: previous))")
       }
     }
     return remarks.map(VisibleText.escaped)
+  }
+
+  /// What is translated, missing and suppressed in all apps; nothing where no text must be translated.
+  private var coverage: [String] {
+    let sum = night.coverageSum
+    return sum.required > 0 ? ["all apps: \(Words.figures(sum))"] : []
   }
 
   /// An app's name before what is said of it; nothing in a store of one project.

@@ -18,7 +18,7 @@ package enum OpenMetrics {
             app.app,
             LocaleCoverage(
               locale: cell.locale, required: cell.required, translated: cell.translated,
-              needsReview: cell.needsReview, checked: cell.checked)
+              suppressed: cell.suppressed, needsReview: cell.needsReview, checked: cell.checked)
           ))
       }
       gauges.runs.append((app.app, app.run.time, app.run.durationMs, app.run.complete))

@@ -22,6 +22,12 @@ enum Words {
     percent(cell.translated, of: cell.required)
   }
 
+  /// The three figures of a cell: `12,345 texts translated, 12 missing, 6 suppressed`.
+  static func figures(_ cell: CoverageCell) -> String {
+    "\(count(cell.translated, "text")) translated, \(number(cell.missing)) missing, "
+      + "\(number(cell.suppressed)) suppressed"
+  }
+
   /// An app's name; a project without one needs a word too.
   static func app(_ name: String) -> String { name.isEmpty ? "this project" : name }
 

@@ -24,30 +24,30 @@ struct CoverageRecorder {
     let rows = try Row.fetchCursor(
       database,
       sql: """
-        SELECT set_path, locale, first_run, required, translated, needs_review, checked
+        SELECT set_path, locale, first_run, required, translated, needs_review, checked, suppressed
         FROM coverage WHERE app = ? AND closed_run IS NULL
         """, arguments: [app])
     while let row = try rows.next() {
       open[Place(set: try row.text(0), locale: try row.text(1))] = (
-        try row.identity(2), try (3...6).map { try row.count($0) }
+        try row.identity(2), try (3...7).map { try row.count($0) }
       )
     }
     // What could not be read is as far as it was.
     for set in sets where set.complete {
       for locale in set.locales {
         let place = Place(set: set.set, locale: locale.locale)
-        let counts = [locale.required, locale.translated, locale.needsReview, locale.checked]
+        let counts = [
+          locale.required, locale.translated, locale.needsReview, locale.checked, locale.suppressed,
+        ]
         let known = open.removeValue(forKey: place)
         if known?.counts == counts { continue }
         if let known { try close(place, firstRun: known.firstRun) }
         try database.execute(
           sql: """
             INSERT OR REPLACE INTO coverage(app, set_path, locale, first_run, required, translated,
-              needs_review, checked) VALUES (?,?,?,?,?,?,?,?)
+              needs_review, checked, suppressed) VALUES (?,?,?,?,?,?,?,?,?)
             """,
-          arguments: [
-            app, place.set, place.locale, run, counts[0], counts[1], counts[2], counts[3],
-          ])
+          arguments: [app, place.set, place.locale, run] + StatementArguments(counts))
       }
     }
     let seen = Set(sets.map(\.set))

@@ -46,7 +46,9 @@ struct HistoryImport {
       let type = record["type"]?.text ?? ""
       if line == 1 {
         try checkHeader(record, type, source)
-        if record["store"]?.integer == 1 { tables["run"]?.younger = ["contents"] }
+        let version = record["store"]?.integer ?? 0
+        if version < 2 { tables["run"]?.younger = ["contents"] }
+        if version < 3 { tables["coverage"]?.younger = ["suppressed"] }
       } else if let table = tables[type] {
         try insert(record, into: table, source, line)
       } else {
@@ -87,7 +89,8 @@ struct HistoryImport {
     var values: [DatabaseValue] = []
     for column in table.columns {
       switch record[column] {
-      case nil where table.younger.contains(column): values.append("".databaseValue)
+      case nil where table.younger.contains(column):
+        values.append(table.numbers.contains(column) ? 0.databaseValue : "".databaseValue)
       case .integer(let number)? where table.numbers.contains(column) && number >= 0:
         values.append(number.databaseValue)
       case .string(let text)? where !table.numbers.contains(column):

@@ -9,7 +9,7 @@ struct HistorySchema: Sendable {
   let steps: [String]
 
   /// The schema of this release.
-  static let current = HistorySchema(steps: [firstVersion, runsByContents])
+  static let current = HistorySchema(steps: [firstVersion, runsByContents, suppressedTexts])
 
   /// The version after all steps, `PRAGMA user_version`.
   var version: Int { steps.count }
@@ -67,6 +67,11 @@ struct HistorySchema: Sendable {
       messages, errors, warnings, notes, duration_ms, complete FROM run;
     DROP TABLE run;
     ALTER TABLE run_by_contents RENAME TO run;
+    """
+
+  /// Texts that are not translated and that nobody is to miss; nobody counted those of earlier runs.
+  private static let suppressedTexts = """
+    ALTER TABLE coverage ADD COLUMN suppressed INTEGER NOT NULL DEFAULT 0;
     """
 
   private static let firstVersion = """

@@ -50,6 +50,8 @@ struct JournalLine {
                 writer.member("locale", locale.locale)
                 writer.member("required", locale.required)
                 writer.member("translated", locale.translated)
+                // Runs of the first release have none of them, and keep their hash.
+                if locale.suppressed > 0 { writer.member("suppressed", locale.suppressed) }
                 writer.member("needsReview", locale.needsReview)
                 writer.member("checked", locale.checked)
               }
@@ -145,6 +147,8 @@ struct JournalLine {
         LocaleCoverage(
           locale: try text("locale", in: element), required: try number("required", in: element),
           translated: try number("translated", in: element),
+          // Lines of the first release do not count these.
+          suppressed: element["suppressed"] == nil ? 0 : try number("suppressed", in: element),
           needsReview: try number("needsReview", in: element),
           checked: try number("checked", in: element)))
     }

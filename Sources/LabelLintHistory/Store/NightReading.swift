@@ -129,14 +129,15 @@ struct NightReading {
     try Row.fetchAll(
       database,
       sql: """
-        SELECT set_path, locale, required, translated, needs_review, checked FROM coverage
+        SELECT set_path, locale, required, translated, needs_review, checked, suppressed FROM coverage
         WHERE app = ?1 AND first_run <= ?2 AND (closed_run IS NULL OR closed_run > ?2)
         ORDER BY set_path, locale
         """, arguments: [app.number, run]
     ).map { row in
       CoverageCell(
         set: try row.text(0), locale: try row.text(1), required: try row.count(2),
-        translated: try row.count(3), needsReview: try row.count(4), checked: try row.count(5))
+        translated: try row.count(3), needsReview: try row.count(4), checked: try row.count(5),
+        suppressed: try row.count(6))
     }
   }
 }

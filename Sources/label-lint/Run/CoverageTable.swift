@@ -5,21 +5,37 @@ struct CoverageTable {
   /// One row.
   struct Row {
     /// Path of the set; empty in a table over all sets.
-    var module = ""
-    /// Canonical tag.
-    let locale: String
-    /// Texts that must be translated.
-    var required = 0
-    /// Texts that are.
-    var translated = 0
-    /// Translations that nobody has confirmed.
-    var needsReview = 0
+    let module: String
+    /// The texts of a locale.
+    var coverage: LocaleCoverage
 
-    /// The share, cut to a tenth: 100 % is all of it, and nothing else.
+    /// Canonical tag.
+    var locale: String { coverage.locale }
+
+    /// The share of translated texts, cut to a tenth: 100 % is all of it, and nothing else.
     var percent: String {
-      guard required > 0 else { return "–" }
-      let tenths = translated * 1000 / required
+      guard coverage.required > 0 else { return "–" }
+      let tenths = coverage.translated * 1000 / coverage.required
       return tenths % 10 == 0 ? "\(tenths / 10) %" : "\(tenths / 10).\(tenths % 10) %"
+    }
+
+    /// What is counted, by the names that machines read.
+    fileprivate var counts: [(name: String, count: Int)] {
+      [
+        ("required", coverage.required), ("translated", coverage.translated),
+        ("missing", coverage.missing), ("suppressed", coverage.suppressed),
+        ("inherited", coverage.inherited), ("copied", coverage.copied),
+        ("needsReview", coverage.needsReview), ("machineTranslated", coverage.machineTranslated),
+      ]
+    }
+
+    /// What is not translated, and what is with a doubt; nothing of what there is none of.
+    fileprivate var remarks: [String] {
+      [
+        (coverage.missing, "missing"), (coverage.suppressed, "suppressed"),
+        (coverage.inherited, "inherited"), (coverage.copied, "copied"),
+        (coverage.needsReview, "to review"), (coverage.machineTranslated, "machine-made"),
+      ].map { $0.0 > 0 ? "\($0.0) \($0.1)" : "" }
     }
   }
 
@@ -34,29 +50,29 @@ struct CoverageTable {
       for coverage in set.locales where coverage.required > 0 {
         let module = byModule ? set.set : ""
         let name = module + "\u{0}" + coverage.locale
-        var row = rows[name] ?? Row(module: module, locale: coverage.locale)
-        row.required += coverage.required
-        row.translated += coverage.translated
-        row.needsReview += coverage.needsReview
-        rows[name] = row
+        if rows[name] == nil {
+          rows[name] = Row(module: module, coverage: coverage)
+        } else {
+          rows[name]?.coverage.add(coverage)
+        }
       }
     }
     self.rows = rows.sorted { ByteOrder.precedes($0.key, $1.key) }.map(\.value)
     hasModules = byModule
   }
 
-  /// For people: columns in line.
+  /// For people: columns in line, without those that have nothing in any row.
   var text: String {
     let cells = rows.map { row in
       (hasModules ? [VisibleText.line(row.module)] : [])
-        + [row.locale, row.percent, "\(row.translated)/\(row.required)"]
-        + [row.needsReview > 0 ? "\(row.needsReview) to review" : ""]
+        + [row.locale, row.percent, "\(row.coverage.translated)/\(row.coverage.required)"]
+        + row.remarks
     }
     guard let first = cells.first else { return "no locale must be complete\n" }
     let widths = first.indices.map { column in cells.map { $0[column].count }.max() ?? 0 }
     return cells.map { row in
       var line = ""
-      for (column, cell) in row.enumerated() {
+      for (column, cell) in row.enumerated() where widths[column] > 0 {
         line += cell + String(repeating: " ", count: widths[column] - cell.count + 2)
       }
       while line.last == " " { line.removeLast() }
@@ -74,9 +90,7 @@ struct CoverageTable {
           writer.element { writer in
             if hasModules { writer.member("set", row.module) }
             writer.member("locale", row.locale)
-            writer.member("required", row.required)
-            writer.member("translated", row.translated)
-            writer.member("needsReview", row.needsReview)
+            for (name, count) in row.counts { writer.member(named: name, count) }
           }
         }
       }
@@ -84,26 +98,37 @@ struct CoverageTable {
     return String(decoding: writer.bytes, as: UTF8.self) + "\n"
   }
 
+  /// Names of the counts, in their order.
+  private static let countNames = Row(
+    module: "", coverage: LocaleCoverage(locale: "", required: 0, translated: 0, checked: 0)
+  ).counts.map(\.name)
+
   /// For spreadsheets (RFC 4180).
   var csv: String {
-    let columns = ["locale", "required", "translated", "needsReview"]
-    return CSVRow.text((hasModules ? ["set"] : []) + columns)
+    CSVRow.text((hasModules ? ["set"] : []) + ["locale"] + Self.countNames)
       + rows.map { row in
-        let numbers = [row.required, row.translated, row.needsReview].map(String.init)
-        return CSVRow.text((hasModules ? [row.module] : []) + [row.locale] + numbers)
+        CSVRow.text(
+          (hasModules ? [row.module] : []) + [row.locale] + row.counts.map { "\($0.count)" })
       }.joined()
   }
 
   /// For a comment.
   var markdown: String {
+    let columns = [
+      "translated", "of", "missing", "suppressed", "inherited", "copied", "to review",
+      "machine-made",
+    ]
+    let names = (hasModules ? ["set"] : []) + ["locale"]
     let heading =
-      hasModules
-      ? "| set | locale | translated | of |\n| --- | --- | ---: | ---: |\n"
-      : "| locale | translated | of |\n| --- | ---: | ---: |\n"
+      "| \((names + columns).joined(separator: " | ")) |\n|"
+      + names.map { _ in " --- |" }.joined() + columns.map { _ in " ---: |" }.joined() + "\n"
     return heading
       + rows.map { row in
-        (hasModules ? "| \(MarkdownReport.code(row.module)) " : "")
-          + "| \(row.locale) | \(row.percent) | \(row.translated)/\(row.required) |\n"
+        let counts = row.counts.dropFirst(2).map { "\($0.count)" }
+        let cells =
+          [row.locale, row.percent, "\(row.coverage.translated)/\(row.coverage.required)"] + counts
+        return (hasModules ? "| \(MarkdownReport.code(row.module)) " : "")
+          + "| \(cells.joined(separator: " | ")) |\n"
       }.joined()
   }
 }

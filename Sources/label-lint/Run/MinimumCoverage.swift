@@ -35,12 +35,16 @@ struct MinimumCoverage {
     for row in table.rows {
       let own = minimums.last { $0.locale == row.locale } ?? minimums.last { $0.locale == "*" }
       // Without rounding: 94.99 is below 95.
-      guard let own, Double(row.translated) * 100 < own.percent * Double(row.required) else {
+      let coverage = row.coverage
+      guard let own,
+        Double(coverage.translated) * 100 < own.percent * Double(coverage.required)
+      else {
         continue
       }
+      let suppressed = coverage.suppressed > 0 ? ", \(coverage.suppressed) suppressed" : ""
       lines.append(
-        "\(row.locale): \(row.percent) of \(own.shown), \(row.required - row.translated) texts are "
-          + "missing")
+        "\(row.locale): \(row.percent) of \(own.shown), \(coverage.missing) texts are missing"
+          + suppressed)
     }
     for minimum in minimums where minimum.locale != "*" && minimum.percent > 0 {
       if !table.rows.contains(where: { $0.locale == minimum.locale }) {

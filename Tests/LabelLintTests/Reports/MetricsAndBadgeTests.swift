@@ -42,6 +42,9 @@ struct MetricsAndBadgeTests {
         # UNIT label_lint_translated_ratio ratio
         # HELP label_lint_translated_ratio Share of texts that are translated.
         label_lint_translated_ratio{app="player",locale="de"} 0.6666
+        # TYPE label_lint_suppressed_texts gauge
+        # HELP label_lint_suppressed_texts Texts without a translation that nobody is to miss.
+        label_lint_suppressed_texts{app="player",locale="de"} 0
         # TYPE label_lint_labels_checked gauge
         # HELP label_lint_labels_checked Labels that the rules judged.
         label_lint_labels_checked{app="player",locale="de"} 5

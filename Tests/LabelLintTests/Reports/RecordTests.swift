@@ -88,7 +88,7 @@ import Testing
     run.complete = false
     #expect(
       Sample.output(NDJSONReport(), [ReportedSet(summary: summary, findings: [])], run)
-        == #"{"type":"set","schemaVersion":1,"app":"","set":"ios/App/Main","format":"xcstrings","sourceLocale":"en","files":1,"keys":2,"messages":5,"locales":[{"locale":"de","required":2,"translated":2,"needsReview":0,"checked":3},{"locale":"fr","required":2,"translated":1,"needsReview":1,"checked":2}],"complete":true}"#
+        == #"{"type":"set","schemaVersion":1,"app":"","set":"ios/App/Main","format":"xcstrings","sourceLocale":"en","files":1,"keys":2,"messages":5,"locales":[{"locale":"de","required":2,"translated":2,"suppressed":0,"inherited":0,"copied":0,"needsReview":0,"machineTranslated":0,"checked":3},{"locale":"fr","required":2,"translated":1,"suppressed":0,"inherited":0,"copied":0,"needsReview":1,"machineTranslated":0,"checked":2}],"complete":true}"#
         + "\n"
         + #"{"type":"run","schemaVersion":1,"tool":{"name":"label-lint","version":"0.1.0"},"ruleSet":"2026.1","rules":{"all-caps":"note","role-word":"warning"},"app":"","commit":"abc","started":"2026-11-21T02:00:00Z","durationMs":12,"counts":{"error":1,"warning":2,"note":3},"known":4,"suppressed":5,"fixed":6,"sets":1,"files":1,"messages":5,"locales":["de","fr"],"withoutLexicon":["mr","ne"],"withoutSource":["ios/App/Main"],"unreadable":1,"shard":"3/8","complete":false}"#
         + "\n")

@@ -68,6 +68,8 @@ struct SourceSignatures {
   private var plain: [Known] = []
   /// Index in `plain` by row; -1 before a row was asked for.
   private var plainIndexes: [Int32]
+  /// Signatures of source entries that override others, by entry and group.
+  private var variants: [EntryReference: [Group: Known?]] = [:]
   private var scanner = PlaceholderScanner()
   /// The variables of entries that have some.
   private var variables: [EntryReference: FormatVariables] = [:]
@@ -86,6 +88,7 @@ struct SourceSignatures {
   mutating func known(
     for place: MessageReference, source: EntryReference, row: Int
   ) -> Known? {
+    if catalog.isVariant(source) { return known(for: place, variant: source, row: row) }
     let file = Int(place.entry.file)
     let number = Int(catalog.files[file].messages[place.message].slot)
     // Most are known, and no form of a variable: no more is asked of their file.
@@ -116,12 +119,25 @@ struct SourceSignatures {
     return made
   }
 
+  /// The signature of a source entry in a folder with other qualifiers, or of a product.
+  private mutating func known(
+    for place: MessageReference, variant: EntryReference, row: Int
+  ) -> Known? {
+    let file = catalog.files[Int(place.entry.file)]
+    let slot = file.slots[Int(file.messages[place.message].slot)]
+    let group = Group(row, slot, nil, in: file)
+    if let found = variants[variant]?[group] { return found }
+    let made = make(group, variant) ?? make(Group(row: row), variant)
+    variants[variant, default: [:]][group] = .some(made)
+    return made
+  }
+
   /// Whether some text of the entry that a text is compared with has a sound specifier.
   mutating func isFormatted(
     for place: MessageReference, source: EntryReference, row: Int
   ) -> Bool {
     // Asked for every text with a percent sign: no copy of all the arguments, nor of this value.
-    if plainIndexes[row] >= 0,
+    if plainIndexes[row] >= 0, !catalog.isVariant(source),
       catalog.files[Int(place.entry.file)].messages[place.message].slot
         < UInt32(CatalogFile.commonSlots.count)
     {

@@ -1,0 +1,65 @@
+/// Says what users of a locale get for a text that no locale of theirs has.
+struct ServedInstead {
+  /// What they get.
+  enum Answer: Hashable {
+    /// The text of a locale, by its number: of the source, or of a sibling that the platform takes.
+    case text(ofLocale: Int)
+    /// The key, as a table of Apple's has no fallback by key.
+    case key
+    /// The same, where the key is the source text.
+    case keyThatIsText
+    /// The key, as far as anybody knows: the set has no source texts.
+    case unknownKey
+    /// The text of the property list that describes the app.
+    case propertyList
+    /// The text in the file of Interface Builder.
+    case interfaceFile
+  }
+
+  private let catalog: Catalog
+  private let columns: LocaleColumns
+  /// Whether each locale, or one that serves it, has a `.strings` file of the table.
+  private let hasStrings: [Bool]
+  /// The same of a `.stringsdict` file.
+  private let hasStringsdict: [Bool]
+
+  /// Looks through the files of a catalog.
+  init(_ catalog: Catalog, _ columns: LocaleColumns) {
+    self.catalog = catalog
+    self.columns = columns
+    hasStrings = Self.localesWithTable(.strings, catalog, columns)
+    hasStringsdict = Self.localesWithTable(.stringsdict, catalog, columns)
+  }
+
+  /// What users of a locale get for a row.
+  func answer(row: Int, locale: Int) -> Answer {
+    let first = catalog.rows[row].first
+    let owner = catalog.files[Int(first.file)]
+    let key = owner.bytes(catalog[first].key)
+    guard let server = columns.localeServedInstead(row: row, locale: locale),
+      let source = catalog.entry(row: row, locale: Catalog.sourceIndex)
+    else { return InterfaceBuilderKind.isKey(key) ? .interfaceFile : .unknownKey }
+    let file = catalog.files[Int(source.file)]
+    guard file.format == .strings || file.format == .stringsdict else {
+      return .text(ofLocale: server)
+    }
+    if file.table == "InfoPlist" { return .propertyList }
+    if InterfaceBuilderKind.isKey(key) { return .interfaceFile }
+    // Which file a table is read from is chosen once: one without the key is not left for another.
+    let hasTable = file.format == .strings ? hasStrings[locale] : hasStringsdict[locale]
+    guard hasTable else { return .text(ofLocale: server) }
+    guard let text = catalog.firstMessage(of: source).map(catalog.text) else { return .key }
+    return file.bytes(text).hasSameBytes(as: key) ? .keyThatIsText : .key
+  }
+
+  /// Whether each locale, or one that serves it, has a file of a format.
+  private static func localesWithTable(
+    _ format: CatalogFormat, _ catalog: Catalog, _ columns: LocaleColumns
+  ) -> [Bool] {
+    var tags: Set<LocaleTag> = []
+    for file in catalog.files.indices where catalog.files[file].format == format {
+      if let tag = catalog.places[file].tag { tags.insert(tag.merged) }
+    }
+    return columns.serving.map { $0.contains { tags.contains(catalog.locales[$0]) } }
+  }
+}
