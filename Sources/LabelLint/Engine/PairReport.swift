@@ -76,17 +76,17 @@ struct PairReport {
       waiting.append(
         Waiting(
           verdict: verdict, rule: rule, place: pair.place, source: pair.sourcePlace, row: pair.row,
-          locale: pair.locale, edits: edits))
+          locale: pair.locale, isOfKey: pair.isOfKey, edits: edits))
       return
     }
     // A text without a source speaks for the other locales of its key.
-    if pair.isSource || pair.sourcePlace == nil {
+    if pair.isSource || pair.sourcePlace == nil && !pair.isOfKey {
       sourceFaults[pair.row, default: [:]][fault] = collector.findings.count
     }
     report(
       Waiting(
         verdict: verdict, rule: rule, place: pair.place, source: pair.sourcePlace, row: pair.row,
-        locale: pair.locale, edits: edits), in: file, into: &collector)
+        locale: pair.locale, isOfKey: pair.isOfKey, edits: edits), in: file, into: &collector)
   }
 
   /// Counts a translation whose source ends a sentence or asks, for the habits of the locale.
@@ -108,6 +108,8 @@ struct PairReport {
     var source: MessageReference?
     var row: Int
     var locale: Int
+    /// Whether the source text is the key.
+    var isOfKey: Bool
     var edits: [Edit]?
   }
 
@@ -132,7 +134,9 @@ struct PairReport {
       finding.text = file.string(file.messages[message].text)
       finding.source =
         waiting.locale == Catalog.sourceIndex
-        ? finding.text : waiting.source.flatMap { catalog.string(of: $0) }
+        ? finding.text
+        : waiting.isOfKey
+          ? catalog.key(row: waiting.row) : waiting.source.flatMap { catalog.string(of: $0) }
       if let edits = waiting.edits, let title = verdict.fixTitle {
         finding.fixes = [Fix(title, safety: verdict.safety, edits: edits)]
       }

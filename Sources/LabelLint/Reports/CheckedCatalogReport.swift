@@ -31,7 +31,8 @@ extension SetSummary {
     self.init(
       app: app, set: catalog.set, format: catalog.format,
       sourceLocale: catalog.sourceLocale.description)
-    files = catalog.files.count
+    let catalogs = catalog.files.count { !$0.isStandIn }
+    files = catalogs == 0 ? catalog.files.count : catalogs
     keys = catalog.rows.count
     messages = catalog.files.reduce(0) { $0 + $1.entries.count }
     complete = !catalog.files.contains { file in
