@@ -218,12 +218,14 @@ struct AppleSourceTests {
     #expect(try Self.found(folder, rules: "all-caps") == ["all-caps Cancel all fr"])
   }
 
-  @Test("placeholders are those of a key that is a phrase and that no file of the source language has")
+  @Test(
+    "placeholders are those of a key that is a phrase and that no file of the source language has")
   func phrasePlaceholders() throws {
     let folder = try TemporaryFolder()
     try folder.write("\"other\" = \"Other\";\n", to: "en.lproj/Localizable.strings")
-    for (locale, delete, sold) in [("de", "Löschen", "%d von %@"), ("fr", "Effacer %d", "%@ de %@")]
-    {
+    for (locale, delete, sold) in [
+      ("de", "Löschen", "%d von %@"), ("fr", "Effacer %d", "%@ de %@"),
+    ] {
       try folder.write(
         """
         "other" = "x";
@@ -240,7 +242,8 @@ struct AppleSourceTests {
         "placeholder-mismatch Delete %@ now fr", "placeholder-mismatch some.key %@ de",
         "placeholder-mismatch some.key %@ fr",
       ])
-    let text = try folder.run("check", "--format", "ndjson", "--exit-zero", "--key", "Delete %@ now")
+    let text = try folder.run(
+      "check", "--format", "ndjson", "--exit-zero", "--key", "Delete %@ now")
     let german = try BaselineTests.counted(text).filter { $0["locale"] as? String == "de" }
     #expect(german.map { $0["source"] as? String } == ["Delete %@ now"], "\(text.output)")
     #expect(
@@ -252,8 +255,9 @@ struct AppleSourceTests {
   @Test("comments of Interface Builder are the source of tables whose interface file is no catalog")
   func stringsComments() throws {
     let folder = try TemporaryFolder()
-    for (locale, save, close) in [("de", "Sichern", "Close the window…"), ("fr", "Enregistrer…", "Fermer…")]
-    {
+    for (locale, save, close) in [
+      ("de", "Sichern", "Close the window…"), ("fr", "Enregistrer…", "Fermer…"),
+    ] {
       try folder.write(
         """
         /* Class = "NSMenuItem"; title = "Save As…"; ObjectID = "Bw7-FT-i3A"; */
@@ -278,7 +282,7 @@ struct AppleSourceTests {
       ])
     let place = try folder.run("check", "--format", "concise", "--exit-zero", "--rule", "all-caps")
     #expect(
-      place.output.hasPrefix("de.lproj/Main.strings:5:47: warning: 'SHOW \"ALL\" ITEMS'"),
+      place.output.hasPrefix("de.lproj/Main.strings:5:46: warning: 'SHOW \"ALL\" ITEMS'"),
       "\(place.output)")
     let before = try folder.text(of: "de.lproj/Main.strings")
     _ = try folder.run("fix", "--unsafe")

@@ -47,7 +47,8 @@ struct CodeTextTests {
 
       """, to: "App/V.swift")
     #expect(
-      try Self.found(folder, rules: "all-caps,extra-translation,untranslated-copy", "--sources", ".")
+      try Self.found(
+        folder, rules: "all-caps,extra-translation,untranslated-copy", "--sources", ".")
         == ["App/V.swift:4:13 all-caps PLAY ALL NOW en +de"])
     let text = try folder.run("check", "--rule", "all-caps", "--sources", ".").output
     #expect(
@@ -65,14 +66,20 @@ struct CodeTextTests {
     let folder = try Self.tables([
       "a.greeting": ("Hallo %d", "Bonjour %@"), "b.songs": ("%@ Lieder", "%lld chansons"),
       "c.files": ("Delete the files for good", "Fichiers"), "d.objc": ("Alles weg", "Tout"),
+      "e.long": ("Zwei %d, eine Zeile", "Deux %@,\\nune ligne"), "f.unknown": ("%d", "%@"),
     ])
     try folder.write(
-      """
+      #"""
       let a = NSLocalizedString("a.greeting", value: "Hello %@", comment: "VoiceOver label")
-      let b = String(localized: "b.songs", defaultValue: "\\(count) songs")
+      let b = String(localized: "b.songs", defaultValue: "\(count) songs")
       let c = LocalizedStringResource("c.files", defaultValue: "Delete the files for good")
+      let e = NSLocalizedString("e.long", value: """
+        Two %@, \
+        one line
+        """, comment: "")
+      let f = NSLocalizedString("f.unknown", value: text, comment: "")
 
-      """, to: "App/A.swift")
+      """#, to: "App/A.swift")
     try folder.write(
       """
       id d = NSLocalizedStringWithDefaultValue(@"d.objc", @"Localizable", bundle, @"Delete %@ now", @"");
@@ -80,11 +87,13 @@ struct CodeTextTests {
       """, to: "App/D.m")
     #expect(
       try Self.found(
-        folder, rules: "placeholder-mismatch,untranslated-copy,extra-translation", "--sources", "App"
+        folder, rules: "placeholder-mismatch,untranslated-copy,extra-translation", "--sources",
+        "App"
       ) == [
         "App/A.swift:3:59 untranslated-copy c.files de",
         "App/de.lproj/Localizable.strings:1:23 placeholder-mismatch a.greeting de",
         "App/de.lproj/Localizable.strings:4:13 placeholder-mismatch d.objc de",
+        "App/de.lproj/Localizable.strings:5:18 placeholder-mismatch e.long de",
         "App/fr.lproj/Localizable.strings:4:13 placeholder-mismatch d.objc fr",
       ])
   }
@@ -126,11 +135,12 @@ struct CodeTextTests {
 
       """, to: "App/A.swift")
     #expect(
-      try Self.found(folder, rules: "all-caps,placeholder-mismatch", "--sources", ".") == [
-        "App/Localizable.xcstrings:1:142 all-caps %@ SONGS en",
-        "App/Localizable.xcstrings:1:229 placeholder-mismatch %@ SONGS de",
-        "App/Localizable.xcstrings:1:122 placeholder-mismatch songs.key de",
-      ].sorted())
+      try Self.found(folder, rules: "all-caps,placeholder-mismatch", "--sources", ".")
+        == [
+          "App/Localizable.xcstrings:1:142 all-caps %@ SONGS en",
+          "App/Localizable.xcstrings:1:224 placeholder-mismatch %@ SONGS de",
+          "App/Localizable.xcstrings:1:122 placeholder-mismatch songs.key de",
+        ].sorted())
   }
 
   @Test("what a screen reader gets is judged where it stands, also where no catalog has it")
@@ -169,7 +179,7 @@ struct CodeTextTests {
         "App/A.swift:5:29 redundant-phrase Image of a cat en",
         "App/A.swift:6:72 role-word open.label en",
         "App/A.swift:7:28 role-word %@ button en",
-        "App/B.m:1:35 role-word Back button en",
+        "App/B.m:1:36 role-word Back button en",
         "App/B.m:2:28 gesture-instruction Tap to go en",
       ])
     #expect(try Self.found(folder, rules: rules) == [])
@@ -213,7 +223,7 @@ struct CodeTextTests {
     for name in ["App", "Old"] {
       try folder.write("view.accessibilityLabel = \"Play button\"\n", to: "\(name)/A.swift")
     }
-    try folder.write("version: 1\nsources: [.]\nexclude: [Old]\n", to: ".label-lint.yml")
+    try folder.write("version: 1\nsources: [.]\nexclude: [\"Old/**\"]\n", to: ".label-lint.yml")
     #expect(
       try Self.found(folder, rules: "role-word") == ["App/A.swift:1:33 role-word Play button en"])
   }
@@ -232,7 +242,7 @@ struct CodeTextTests {
     #expect(
       try Self.found(folder, rules: "role-word", "--sources", ".").map {
         $0.split(separator: " ")[0]
-      } == ["App/C.swift:1:28"])
+      } == ["App/C.swift:1:28", "App/D.swift:2:8"])
   }
 
   @Test("a text that a change gives a screen reader is new, and one that it leaves alone is not")

@@ -43,7 +43,8 @@ struct XcodeProjectTests {
     let folder = try TemporaryFolder()
     for locale in ["en", "de"] {
       for table in ["Shown", "Hidden"] {
-        try folder.write("\"cd_go\" = \"GO AWAY NOW\";\n", to: "App/\(locale).lproj/\(table).strings")
+        try folder.write(
+          "\"cd_go\" = \"GO AWAY NOW\";\n", to: "App/\(locale).lproj/\(table).strings")
       }
     }
     if let project { try folder.write(project, to: "App.xcodeproj/project.pbxproj") }
@@ -80,7 +81,8 @@ struct XcodeProjectTests {
         """), "\(text)")
   }
 
-  @Test("a file that the project around it does not have is in no target, but for those of packages")
+  @Test(
+    "a file that the project around it does not have is in no target, but for those of packages")
   func unmentioned() throws {
     let folder = try Self.app(Self.groups)
     try folder.write("\"cd_go\" = \"ALLEZ-Y MAINTENANT\";\n", to: "App/fr.lproj/Shown.strings")
@@ -172,7 +174,8 @@ struct XcodeProjectTests {
       ("<<<<<<< HEAD\n" + Self.groups, "1:1: "), ("<html></html>", "1:1: "),
     ] {
       let folder = try Self.app(text)
-      let outcome = try folder.run("check", "--exit-zero", "--rule", "all-caps", "--format", "concise")
+      let outcome = try folder.run(
+        "check", "--exit-zero", "--rule", "all-caps", "--format", "concise")
       #expect(
         outcome.output == """
           App/en.lproj/Hidden.strings:1:12: warning: 'GO AWAY NOW' is all capitals [all-caps]
@@ -207,11 +210,13 @@ struct XcodeProjectTests {
       """
         + ids.map {
           "\($0) = {isa = PBXNativeTarget; buildPhases = (R, ); files = ( ); fileRef = G; };\n"
-        }.joined() + "R = {isa = PBXResourcesBuildPhase; files = (\(ids.joined(separator: ", ")));};\n"
+        }.joined()
+        + "R = {isa = PBXResourcesBuildPhase; files = (\(ids.joined(separator: ", ")));};\n"
     ).replacing("targets = (T, U, )", with: "targets = (\(ids.joined(separator: ", ")))")
     for (text, says) in [(circle, false), (deep, true), (wide, true)] {
       let folder = try Self.app(text)
-      let outcome = try folder.run("check", "--exit-zero", "--rule", "all-caps", "--format", "concise")
+      let outcome = try folder.run(
+        "check", "--exit-zero", "--rule", "all-caps", "--format", "concise")
       #expect(outcome.output.split(separator: "\n").count == 2, "\(outcome.output)")
       #expect(outcome.error.isEmpty != says, "\(outcome.error)")
       #expect(outcome.status == 0)

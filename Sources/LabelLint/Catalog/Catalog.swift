@@ -98,9 +98,9 @@ public final class Catalog: Sendable {
 
   /// The format most of the files have.
   public var format: CatalogFormat {
-    let catalogs = files.filter { !$0.isStandIn }
-    let formats = (catalogs.isEmpty ? files : catalogs).map(\.format)
-    let counted = CatalogFormat.allCases.map { format in formats.count { $0 == format } }
+    let counted = CatalogFormat.allCases.map { format in
+      files.count { $0.format == format && (isProgram || !$0.isStandIn) }
+    }
     let most = counted.indices.max { counted[$0] < counted[$1] } ?? 0
     return CatalogFormat.allCases[most]
   }

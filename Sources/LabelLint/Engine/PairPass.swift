@@ -188,7 +188,8 @@ struct PairPass {
           sourceMessage == nil
           ? triggers.concerned(own, signs) : triggers.concerned(own, source: other, signs)
         if isCopy { concerned &= triggers.ofCopies }
-        let isOfKey = locale != Catalog.sourceIndex && isFormatKey[row]
+        let isOfKey =
+          locale != Catalog.sourceIndex && isFormatKey[row]
           && files.own.file.format == .strings
         if isOfKey { concerned |= triggers.ofKeys }
         if concerned == 0 { continue }

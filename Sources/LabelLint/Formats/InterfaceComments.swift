@@ -27,7 +27,7 @@ enum InterfaceComments {
     let first = catalog.rows[row].first
     let file = catalog.files[Int(first.file)]
     guard file.format == .strings, file.source.isDecodable,
-      file.note(of: catalog[first]).map({ !$0.interfaceClass.isNone }) ?? false
+      file.note(of: catalog[first]).map({ !$0.interfaceText.isEmpty }) ?? false
     else { return false }
     let others = catalog.locales.indices.dropFirst()
     return others.count { catalog.hasEntry(row: row, locale: $0) } * 2 >= others.count
@@ -43,26 +43,24 @@ enum InterfaceComments {
     let text = original.source.text
     var decoder = StringsDecoder(text.span, repairs: false)
     let entries = rows.map { original.entries[Int(catalog.rows[$0].first.entry)] }
-    for entry in entries.sorted(by: { original.keySpan(of: $0).start < original.keySpan(of: $1).start })
-    {
-      guard
-        let comment = InterfaceBuilderComment(
-          text.span, in: original.commentSpan(of: entry).range),
-        comment.value != .none, !comment.value.range.isEmpty
-      else { continue }
+    let places = entries.sorted {
+      original.keySpan(of: $0).start < original.keySpan(of: $1).start
+    }
+    for entry in places {
+      guard let note = original.note(of: entry) else { continue }
       let start = file.arena.count
       file.arena += original.byteArray(entry.key)
-      var note = EntryNote()
-      note.interfaceClass = TextRef(inFile: comment.className.range)
-      note.interfaceProperty = TextRef(inFile: comment.property.range)
       file.startEntry(
         key: TextRef(inArena: start..<file.arena.count), at: original.keySpan(of: entry),
         type: .string, flags: .implied, note: note)
       let firstRun = file.runs.count
-      let value = decoder.decode(comment.value, into: &file)
+      let place = note.interfaceText
+      let value = decoder.decode(
+        StringsToken(
+          start: Int(place.start), end: Int(place.end),
+          isEscaped: text[place.range].contains(UInt8(ascii: "\\"))), into: &file)
       file.appendMessage(
-        value, value: ByteRange(comment.value.range), firstRun: firstRun,
-        firstMark: file.markup.count)
+        value, value: place, firstRun: firstRun, firstMark: file.markup.count)
     }
     return file
   }

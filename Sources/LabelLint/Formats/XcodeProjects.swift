@@ -63,12 +63,12 @@ package struct XcodeProjects: Sendable {
     var shipping = CatalogShipping()
     for location in locations where location.format.isApple {
       switch membership(of: location.path) {
-      case .targets(let targets): shipping.targets[location.path] = targets
-      case .noTarget: shipping.leftOut.insert(location.path)
+      case .targets(let targets): shipping.add(targets, of: location.path)
+      case .noTarget: shipping.add([], of: location.path)
       case .unknown: break
       }
     }
-    return shipping.targets.isEmpty && shipping.leftOut.isEmpty ? nil : shipping
+    return shipping.isEmpty ? nil : shipping
   }
 
   private func membership(of file: String) -> Membership {

@@ -183,10 +183,7 @@ package struct CopySearch {
           continue
         }
       }
-      // What waits for its translator is missing, whatever stands there meanwhile.
-      guard !current.file.messages[message].flags.contains(.unfinished),
-        current.file.mayFold(message, to: original, of: currentSource.file)
-      else { continue }
+      guard current.file.mayFold(message, to: original, of: currentSource.file) else { continue }
       add(row, locale, message, original, isTurkic: isTurkic, into: &candidates)
     }
   }

@@ -32,7 +32,8 @@ package struct CodeTexts: Sendable {
     var chosen: [Int: Text] = [:]
     for literal in index.literals where literal.flags.contains(.isKey) {
       guard names(literal, table: catalog.tableName),
-        let row = wanted.row(of: literal, in: index, hasDefault: literal.flags.contains(.hasDefault))
+        let row = wanted.row(
+          of: literal, in: index, hasDefault: literal.flags.contains(.hasDefault))
       else { continue }
       // One that says what is shown tells more than one that has the key alone.
       if let known = chosen[row],

@@ -3,7 +3,7 @@ extension CodeUses {
   /// Longest path of a constant, in names.
   private static let longestPath = 8
   /// Longest key that is taken, in bytes.
-  private static let longestKey = 4096
+  static let longestKey = 4096
 
   /// Finds the keys that stand in a value.
   ///
@@ -331,6 +331,7 @@ extension CodeUses {
 
   /// The text of a literal: escapes resolved, a byte 1 for every value that is put in.
   func literal(_ index: Int) -> [UInt8] {
+    if isLong(index) { return longLiteral(index) }
     var bytes: [UInt8] = []
     var piece = index
     while piece < tokens.count {

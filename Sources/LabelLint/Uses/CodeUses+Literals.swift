@@ -43,7 +43,7 @@ extension CodeUses {
   /// Notes a key that is written down, once; what a screen reader gets may be told later.
   mutating func note(_ key: FoundKey, isSpoken: Bool = false) {
     guard tokens.indices.contains(key.token), tokens[key.token].kind == .text,
-      key.target == .apple, !isLong(key.token)
+      key.target == .apple
     else { return }
     if let known = notedLiterals[key.token] {
       if isSpoken { draft.literals[known].flags.insert(.isSpoken) }
@@ -54,9 +54,14 @@ extension CodeUses {
     if isSpoken { flags.insert(.isSpoken) }
     if key.key.contains(1) { flags.insert(.hasValues) }
     var shown = key.token
-    if isKey, let value = defaultValue(of: key.token) {
-      shown = value
-      flags.insert(.hasDefault)
+    if isKey {
+      switch defaultValue(of: key.token) {
+      case .none: break
+      case .literal(let value):
+        shown = value
+        flags.insert(.hasDefault)
+      case .unknown: return
+      }
     }
     let written = shown == key.token ? key.key : literal(shown)
     if written.isEmpty || isBroken(shown) { return }
@@ -78,10 +83,40 @@ extension CodeUses {
     }
   }
 
-  /// Whether a literal has three quotation marks: how far its lines are indented is not worked out.
-  private func isLong(_ index: Int) -> Bool {
+  /// Whether a literal has three quotation marks on each side.
+  func isLong(_ index: Int) -> Bool {
     let start = Int(tokens[index].start)
     return start >= 3 && text[start - 3..<start].allSatisfy { $0 == 0x22 }
+  }
+
+  /// The text of a literal with three quotation marks: its lines without the blanks that stand before the last marks, a
+  /// byte 1 for every value that is put in.
+  func longLiteral(_ index: Int) -> [UInt8] {
+    var raw: [UInt8] = []
+    let last = endOfLiteral(index)
+    var piece = index
+    while piece <= last, raw.count <= Self.longestKey {
+      if tokens[piece].kind == .text {
+        raw += text[tokens[piece].range]
+        if piece < last { raw.append(1) }
+      }
+      piece = tokens[piece].kind == .open ? end(of: piece) + 1 : piece + 1
+    }
+    var lines = raw.split(separator: 0x0A, omittingEmptySubsequences: false).dropFirst()
+    guard let indentation = lines.popLast() else { return [] }
+    var joined: [UInt8] = []
+    for (number, line) in lines.enumerated() {
+      joined += line.starts(with: indentation) ? line.dropFirst(indentation.count) : line
+      if joined.last == 0x5C {
+        // The line goes on in the next one.
+        joined.removeLast()
+      } else if number < lines.count - 1 {
+        joined.append(0x0A)
+      }
+    }
+    var bytes: [UInt8] = []
+    CodeEscapes.append(joined[...], to: &bytes)
+    return bytes
   }
 
   /// Whether a literal is joined to another one.
@@ -104,12 +139,28 @@ extension CodeUses {
 
   /// Byte offsets of a literal with all its values, without quotation marks.
   private func place(ofLiteral index: Int) -> Range<Int> {
-    tokens[index].range.lowerBound..<tokens[endOfLiteral(index)].range.upperBound
+    var (start, end) = (
+      tokens[index].range.lowerBound, tokens[endOfLiteral(index)].range.upperBound
+    )
+    guard isLong(index) else { return start..<end }
+    while start < end, ASCII.isSpace(text[start]) { start += 1 }
+    while end > start, ASCII.isSpace(text[end - 1]) { end -= 1 }
+    return start..<end
   }
 
-  /// The literal that users see where no table has a key: `value: "…"`, `defaultValue: "…"`, or the fourth argument of
+  /// What users see where no table has a key.
+  private enum DefaultValue {
+    /// The key.
+    case none
+    /// A literal.
+    case literal(Int)
+    /// What the program works out.
+    case unknown
+  }
+
+  /// What users see where no table has a key: `value: "…"`, `defaultValue: "…"`, or the fourth argument of
   /// `NSLocalizedStringWithDefaultValue`.
-  private func defaultValue(of key: Int) -> Int? {
+  private func defaultValue(of key: Int) -> DefaultValue {
     let isFourth =
       isOpen(key - 1, 0x28) && isWord(key - 2)
       && text.span.extracting(tokens[key - 2].range).closes(with: "WithDefaultValue")
@@ -127,13 +178,15 @@ extension CodeUses {
       } else if isMark(index + 1, 0x3A), isWord(index, "value") || isWord(index, "defaultValue") {
         value = index + 2
       }
-      if value >= 0, tokens.indices.contains(value), tokens[value].kind == .text {
+      if value >= 0, tokens.indices.contains(value) {
+        if isWord(value, "nil") { return .none }
+        guard tokens[value].kind == .text else { return .unknown }
         let isEmpty = tokens[value].count == 0 && endOfLiteral(value) == value
-        return isEmpty || isLong(value) ? nil : value
+        return isEmpty ? .none : .literal(value)
       }
       index += 1
     }
-    return nil
+    return .none
   }
 
   // MARK: What a screen reader gets

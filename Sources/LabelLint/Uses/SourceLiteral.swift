@@ -1,5 +1,6 @@
-/// A text that a program writes down: a key that users see where no catalog has it, what is shown in its place, or
-/// what a screen reader gets. Bytes lie in the index's arena.
+/// A text that a program writes down; bytes lie in the index's arena.
+///
+/// It is a key that users see where no catalog has it, what is shown in its place, or what a screen reader gets.
 struct SourceLiteral: Sendable {
   /// What else is known of a literal.
   struct Flags: OptionSet, Sendable {
@@ -29,12 +30,4 @@ struct SourceLiteral: Sendable {
   var file: UInt32
   /// What else is known.
   var flags: Flags
-}
-
-/// The bytes of a program with texts.
-struct SourceProgram: Sendable {
-  /// Index of the file.
-  var file: UInt32
-  /// What it holds.
-  var text: [UInt8]
 }

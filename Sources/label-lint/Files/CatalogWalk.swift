@@ -172,6 +172,7 @@ struct CatalogWalk {
   }
 
   private mutating func addDeclaration(_ path: String) {
+    if path.hasSuffix(".podspec") { return projects.add(path: root.relative(path), bytes: []) }
     do {
       let bytes = try root.bytes(of: root.relative(path))
       projects.add(path: root.relative(path), bytes: bytes)

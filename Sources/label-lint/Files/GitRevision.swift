@@ -75,6 +75,8 @@ struct GitRevision {
   /// The programs of the commit that write texts down for an Apple platform, by path.
   ///
   /// - Parameter paths: The paths that are wanted.
+  /// - Returns: What they hold.
+  /// - Throws: `CommandFailure` where git does not give it.
   func programs(at paths: Set<String>) throws -> [String: [UInt8]] {
     let wanted = paths.filter(CodeTexts.mayBeProgram)
     return wanted.isEmpty ? [:] : try contents(of: files { wanted.contains($0) })

@@ -9,6 +9,7 @@ extension ProjectCheck {
   ///   - sources: The index that it belongs to.
   ///   - needs: What reports show beside the findings.
   ///   - watch: Who looks on.
+  /// - Returns: The set.
   func reported(
     _ file: CatalogFile, _ sources: UsageIndex, needs: ReportNeeds, _ watch: RunWatch = RunWatch()
   ) -> ReportedSet? {
@@ -27,6 +28,7 @@ extension ProjectCheck {
   ///   - paths: Paths that differ from the revision.
   ///   - revision: The revision.
   ///   - needs: What reports show beside the findings.
+  /// - Returns: The sets of both sides.
   /// - Throws: `CommandFailure` where git does not give its contents.
   mutating func programs(
     changed paths: Set<String>, since revision: GitRevision, needs: ReportNeeds
