@@ -217,4 +217,114 @@ struct AppleSourceTests {
     }
     #expect(try Self.found(folder, rules: "all-caps") == ["all-caps Cancel all fr"])
   }
+
+  @Test(
+    "placeholders are those of a key that is a phrase and that no file of the source language has")
+  func phrasePlaceholders() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("\"other\" = \"Other\";\n", to: "en.lproj/Localizable.strings")
+    for (locale, delete, sold) in [
+      ("de", "Löschen", "%d von %@"), ("fr", "Effacer %d", "%@ de %@"),
+    ] {
+      try folder.write(
+        """
+        "other" = "x";
+        "Delete %@ now" = "\(delete)";
+        "%d of %@" = "\(sold)";
+        "100% sure" = "Sicher";
+        "some.key %@" = "Schlüssel";
+
+        """, to: "\(locale).lproj/Localizable.strings")
+    }
+    #expect(
+      try Self.found(folder, rules: "placeholder-mismatch") == [
+        "placeholder-mismatch %d of %@ fr", "placeholder-mismatch Delete %@ now de",
+        "placeholder-mismatch Delete %@ now fr", "placeholder-mismatch some.key %@ de",
+        "placeholder-mismatch some.key %@ fr",
+      ])
+    let text = try folder.run(
+      "check", "--format", "ndjson", "--exit-zero", "--key", "Delete %@ now")
+    let german = try BaselineTests.counted(text).filter { $0["locale"] as? String == "de" }
+    #expect(german.map { $0["source"] as? String } == ["Delete %@ now"], "\(text.output)")
+    #expect(
+      german.map { $0["message"] as? String } == [
+        "the source's '%@' is missing: its value is not shown"
+      ])
+  }
+
+  @Test("comments of Interface Builder are the source of tables whose interface file is no catalog")
+  func stringsComments() throws {
+    let folder = try TemporaryFolder()
+    for (locale, save, close) in [
+      ("de", "Sichern", "Close the window…"), ("fr", "Enregistrer…", "Fermer…"),
+    ] {
+      try folder.write(
+        """
+        /* Class = "NSMenuItem"; title = "Save As…"; ObjectID = "Bw7-FT-i3A"; */
+        "Bw7-FT-i3A.title" = "\(save)";
+        /* Class = "NSMenuItem"; title = "Close the window…"; ObjectID = "Bw7-FT-i3B"; */
+        "Bw7-FT-i3B.title" = "\(close)";
+        /* Class = "UIButton"; accessibilityLabel = "SHOW \\"ALL\\" ITEMS"; ObjectID = "Bw7-FT-i3C"; */
+        "Bw7-FT-i3C.accessibilityLabel" = "Zeige alle Objekte";
+        /* No comment of an object. */
+        "Bw7-FT-i3D.title" = "Ende…";
+
+        """, to: "\(locale).lproj/Main.strings")
+    }
+    try folder.write(
+      "/* Class = \"NSMenuItem\"; title = \"GONE BY NOW\"; ObjectID = \"Bw7-FT-i3E\"; */\n\"Bw7-FT-i3E.title\" = \"x\";\n",
+      to: "it.lproj/Main.strings")
+    let rules = "all-caps,untranslated-copy,punctuation-mismatch,extra-translation,key-echo"
+    #expect(
+      try Self.found(folder, rules: rules) == [
+        "all-caps Bw7-FT-i3C.accessibilityLabel en", "punctuation-mismatch Bw7-FT-i3A.title de",
+        "untranslated-copy Bw7-FT-i3B.title de",
+      ])
+    let place = try folder.run("check", "--format", "concise", "--exit-zero", "--rule", "all-caps")
+    #expect(
+      place.output.hasPrefix("de.lproj/Main.strings:5:46: warning: 'SHOW \"ALL\" ITEMS'"),
+      "\(place.output)")
+    let before = try folder.text(of: "de.lproj/Main.strings")
+    _ = try folder.run("fix", "--unsafe")
+    #expect(try folder.text(of: "de.lproj/Main.strings") == before)
+  }
+
+  @Test("a copy that waits for its translator is missing, and told once")
+  func newCopy() throws {
+    let folder = try TemporaryFolder()
+    let text = "Open the downloads folder now"
+    try folder.write(
+      Self.catalog(
+        """
+        "open": {"localizations": {"en": \(Self.unit("translated", text)), "de": \(Self.unit("new", text)),
+          "fr": \(Self.unit("translated", text))}},
+        "close": {"localizations": {"en": \(Self.unit("translated", "Close it")), "de": \(Self.unit("translated", "Zu")),
+          "fr": \(Self.unit("translated", "Fermer"))}},
+        "shut": {"localizations": {"en": \(Self.unit("translated", "Shut it")), "de": \(Self.unit("translated", "Ganz zu")),
+          "fr": \(Self.unit("translated", "Claquer"))}}
+        """), to: "Localizable.xcstrings")
+    #expect(
+      try Self.found(folder, rules: "missing-translation,untranslated-copy") == [
+        "missing-translation open de", "untranslated-copy open fr",
+      ])
+  }
+
+  @Test("a phrase of a shortcut in state new needs the name of the app where users get it")
+  func newShortcuts() throws {
+    let folder = try TemporaryFolder()
+    let set = { (state: String, text: String) in
+      #"{"stringSet": {"state": "\#(state)", "values": ["\#(text)"]}}"#
+    }
+    try folder.write(
+      Self.catalog(
+        """
+        "a": {"localizations": {"en": \(set("new", "Open the door")), "de": \(set("new", "Öffne")),
+          "fr": \(set("translated", "Ouvrir"))}},
+        "b": {"localizations": {"en": \(set("new", "Shut ${applicationName}")), "fr": \(set("translated", "Fermer ${applicationName}"))}}
+        """), to: "AppShortcuts.xcstrings")
+    #expect(
+      try Self.found(folder, rules: "placeholder-mismatch") == [
+        "placeholder-mismatch a en", "placeholder-mismatch a fr",
+      ])
+  }
 }

@@ -30,6 +30,9 @@ public final class Catalog: Sendable {
   /// none does.
   public let offered: (path: String, names: [String])?
 
+  /// Which of its files the app is built with; nil where no project file tells.
+  let shipping: CatalogShipping?
+
   /// First link of each row and locale in `links`, locale by locale; -1 where the locale lacks the key.
   ///
   /// Nearly all walks are through a locale, above all through the source.
@@ -68,6 +71,8 @@ public final class Catalog: Sendable {
     var developerFiles: Set<Int> = []
     /// Names of the languages that the app offers, with the path of the file that lists them.
     var offered: (path: String, names: [String])?
+    /// Which of its files the app is built with; nil where no project file tells.
+    var shipping: CatalogShipping?
   }
 
   /// A catalog of files that were joined.
@@ -77,6 +82,7 @@ public final class Catalog: Sendable {
     requiredLocales = facts.requiredLocales
     developerFiles = facts.developerFiles
     offered = facts.offered
+    shipping = facts.shipping
     files = joined.files
     places = joined.places
     sourceLocale = joined.sourceLocale
@@ -92,8 +98,9 @@ public final class Catalog: Sendable {
 
   /// The format most of the files have.
   public var format: CatalogFormat {
-    let formats = files.map(\.format)
-    let counted = CatalogFormat.allCases.map { format in formats.count { $0 == format } }
+    let counted = CatalogFormat.allCases.map { format in
+      files.count { $0.format == format && (isProgram || !$0.isStandIn) }
+    }
     let most = counted.indices.max { counted[$0] < counted[$1] } ?? 0
     return CatalogFormat.allCases[most]
   }
@@ -136,6 +143,17 @@ public final class Catalog: Sendable {
       let file = files[Int(rows[row].first.file)]
       return file.bytes(file.entries[Int(rows[row].first.entry)].key).hasSameBytes(as: key)
     }
+  }
+
+  /// Whether the catalog holds the texts of a program and nothing else.
+  var isProgram: Bool { files.first?.role == .program }
+
+  /// Whether some catalog file, not only code, holds texts of the source language.
+  var hasSourceFile: Bool {
+    hasSource
+      && rows.indices.contains { row in
+        entry(row: row, locale: Self.sourceIndex).map { !files[Int($0.file)].isStandIn } ?? false
+      }
   }
 
   /// The record of an entry.

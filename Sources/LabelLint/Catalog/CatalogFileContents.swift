@@ -33,6 +33,8 @@ struct CatalogFileContents: Sendable {
   var states: [String]
   /// What was wrong, in the order of the file.
   var problems: [ReadingProblem] = []
+  /// What the file is in its catalog.
+  var role = FileRole.catalog
   /// Whether a comment may say something of findings; false only where the reader has seen all of them.
   var mayHoldDirectives = true
   /// What begins all that a comment says of findings.
@@ -95,6 +97,14 @@ extension CatalogFile {
 
   /// Table name: the file's name without extension on Apple, `strings` and the like on Android.
   public var table: String { contents[0].table }
+
+  /// Whether the file stands in for one of the source language: a program, or the comments of a translation.
+  ///
+  /// Its format is that of `.strings`, as its texts have the placeholders of those; nothing is written to it.
+  public var isStandIn: Bool { contents[0].role == .program || contents[0].role == .comments }
+
+  /// What the file is in its catalog.
+  var role: FileRole { contents[0].role }
 
   /// Locales that the entries name, as spelled in the file; one, possibly empty, outside
   /// `.xcstrings`.

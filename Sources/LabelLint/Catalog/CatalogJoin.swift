@@ -83,7 +83,13 @@ struct CatalogJoin {
     let order = files.indices.filter { isSource[$0] } + files.indices.filter { !isSource[$0] }
     for file in order { findRows(ofFile: file, Array(columns.ofFile(file))) }
     cells = Array(repeating: -1, count: rows.count * locales.count)
-    for file in order { chainEntries(ofFile: file, Array(columns.ofFile(file))) }
+    // What code says is shown takes the place of keys without a text.
+    for file in order where files[file].isStandIn {
+      chainEntries(ofFile: file, Array(columns.ofFile(file)))
+    }
+    for file in order where !files[file].isStandIn {
+      chainEntries(ofFile: file, Array(columns.ofFile(file)))
+    }
     links.removeLast(links.count - linkCount)
     return Joined(
       files: files, places: places, sourceLocale: sourceLocale, hasSource: hasSource,
@@ -156,7 +162,9 @@ struct CatalogJoin {
   /// The locale of entries with one of a file's locale names; nil for what is no language.
   private func localeTag(name: String, file: Int) -> LocaleTag? {
     let tag: LocaleTag?
-    if files[file].format == .xcstrings {
+    if files[file].role == .leftOut {
+      return nil
+    } else if files[file].format == .xcstrings {
       tag = LocaleTag(name)
     } else if places[file].problem != nil, places[file].tag == nil {
       return nil
@@ -225,6 +233,11 @@ struct CatalogJoin {
       linkSpan[number] = Catalog.Link(reference: reference, next: -1, isVariant: isVariant)
       let cell = Int(locale) * rowCount + Int(row)
       let first = cellSpan[cell]
+      if first >= 0, record.flags.contains(.implied),
+        files[Int(linkSpan[Int(first)].reference.file)].isStandIn
+      {
+        continue
+      }
       // Plain entries stand before overrides.
       if !isVariant, first < 0 || linkSpan[Int(first)].isVariant { counts[Int(locale)] += 1 }
       if first < 0 {

@@ -13,7 +13,7 @@ public struct Entry: Sendable {
     public static let untranslatable = Flags(rawValue: 1 << 0)
     /// `formatted="false"`.
     public static let unformatted = Flags(rawValue: 1 << 1)
-    /// A source text that is not written: in string catalogs the key stands for it.
+    /// A source text that no catalog has: in string catalogs the key stands for it, else code shows it.
     public static let implied = Flags(rawValue: 1 << 2)
     /// Behind the point where the platform silently stops reading: users never get it.
     public static let lostAtRuntime = Flags(rawValue: 1 << 3)

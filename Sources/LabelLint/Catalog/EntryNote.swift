@@ -14,6 +14,8 @@ public struct EntryNote: Sendable {
   public var interfaceClass = TextRef.none
   /// Property named by an Interface Builder comment or key: `normalTitle`.
   public var interfaceProperty = TextRef.none
+  /// Where an Interface Builder comment of a `.strings` file has the text that the property has in the interface file.
+  var interfaceText = ByteRange.zero
   /// Where `translatable="false"`, `product` or another attribute that fixes touch stands.
   public var attributesSpan = ByteRange.zero
 

@@ -6,16 +6,41 @@ extension Catalog {
   ///   - files: The files as read, in the order of the plan.
   ///   - fallback: The source language where no file names one.
   ///   - requiredLocales: Locales that must be complete; nil for those that the set has.
+  ///   - sources: How the app's code uses keys, where that was read: what it writes down is the source text of
+  ///     keys that the source language lacks.
   public convenience init(
     plan: CatalogPlan, files: [CatalogFile], fallback: LocaleTag?,
-    requiredLocales: [LocaleTag]? = nil
+    requiredLocales: [LocaleTag]? = nil, sources: UsageIndex? = nil
   ) {
-    let places = plan.locations.map(\.place)
-    let source = SourceLocaleChoice(files: files, places: places)
+    let draft = Self.joined(plan, files, fallback: fallback, requiredLocales)
+    guard files.first?.format.isApple ?? false, !files.contains(where: \.isStandIn) else {
+      self.init(draft.joined, draft.facts)
+      return
+    }
+    let standIns = SourceStandIns.files(for: Catalog(draft.joined, draft.facts), sources)
+    let whole =
+      standIns.isEmpty
+      ? draft : Self.joined(plan, files + standIns, fallback: fallback, requiredLocales)
+    self.init(whole.joined, whole.facts)
+  }
+
+  /// Joins the files of a plan, those behind them that stand in for the source, and new ones.
+  private static func joined(
+    _ plan: CatalogPlan, _ files: [CatalogFile], fallback: LocaleTag?,
+    _ requiredLocales: [LocaleTag]?
+  ) -> (joined: CatalogJoin.Joined, facts: Facts) {
+    let places = files.indices.map { number in
+      if plan.locations.indices.contains(number) { return plan.locations[number].place }
+      if files[number].isStandIn { return CatalogPlace() }
+      return CatalogLocation(path: files[number].source.path)?.place ?? CatalogPlace()
+    }
+    let catalogs = files.indices.filter { !files[$0].isStandIn }
+    let source = SourceLocaleChoice(
+      files: catalogs.map { files[$0] }, places: catalogs.map { places[$0] })
     let leftOut = Set(plan.locationsLeftOut.compactMap(\.place.tag?.merged))
     var facts = Facts(set: plan.set)
-    // A set that is merged over another has what it changes, no more.
-    if plan.overriddenSet == nil {
+    // A set that is merged over another has what it changes, no more, and nobody translates a program.
+    if plan.overriddenSet == nil, files.first?.role != .program {
       facts.requiredLocales = requiredLocales?.map(\.merged).filter { !leftOut.contains($0) }
     }
     var join = CatalogJoin(
@@ -25,10 +50,11 @@ extension Catalog {
     let developerPaths = plan.developerFiles()
     if !developerPaths.isEmpty {
       facts.developerFiles = Set(
-        files.indices.filter { developerPaths.contains(plan.locations[$0].path) })
+        files.indices.filter { developerPaths.contains(files[$0].source.path) })
     }
+    facts.shipping = plan.shipping
     facts.offered = plan.localesConfig.map { ($0.path, $0.names) }
-    self.init(join.joined(), facts)
+    return (join.joined(), facts)
   }
 
   /// The catalog with the paths of source files that kinds name as evidence.
@@ -41,6 +67,6 @@ extension Catalog {
         entryCounts: entryCounts, entryFlags: entryFlags),
       Facts(
         set: set, usePaths: usePaths, requiredLocales: requiredLocales,
-        developerFiles: developerFiles, offered: offered))
+        developerFiles: developerFiles, offered: offered, shipping: shipping))
   }
 }

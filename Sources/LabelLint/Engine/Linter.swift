@@ -108,7 +108,8 @@ public struct Linter: Sendable {
 
   /// The findings of all active rules, before configuration and catalogs have their say of them.
   private func find(in prepared: PreparedCatalog, _ sharing: WorkSharing) -> CheckedCatalog {
-    let all = 0..<configuration.catalogRules.count
+    // The texts of a program are no catalog: what they say of each other is not asked.
+    let all = 0..<(prepared.catalog.isProgram ? 0 : configuration.catalogRules.count)
     var findings: [Finding]
     let ofTexts: [Finding]
     if sharing.isShared {
@@ -176,6 +177,7 @@ public struct Linter: Sendable {
   private func comparePairs(
     _ prepared: PreparedCatalog, into collector: inout FindingCollector
   ) {
+    if prepared.catalog.isProgram { return }
     PairPass(
       prepared.catalog, prepared.context, rules: pairRules, triggers: pairTriggers,
       severities: configuration.severities

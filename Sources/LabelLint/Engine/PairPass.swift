@@ -11,6 +11,8 @@ struct PairPass {
   private let severities: [RuleID: Severity]
   /// Files whose texts nobody sees in the app: store texts, screenshots, design-time tables.
   private let isSkipped: [Bool]
+  /// Whether the key of each row is a source text with placeholders that no file of the source language has.
+  private let isFormatKey: [Bool]
 
   /// A pass over one catalog.
   init(
@@ -25,6 +27,7 @@ struct PairPass {
     metadata = rules.map { type(of: $0).metadata }
     self.triggers = triggers
     isSkipped = context.exemptions.map(\.isFileExempt)
+    isFormatKey = KeyTexts.formats(of: catalog)
   }
 
   /// The source entry of a row, as most translations need it.
@@ -90,7 +93,7 @@ struct PairPass {
         let text = texts[first &+ row]
         if text.isNone { continue }
         let source = isSource ? SurveyedText.none : texts[row]
-        guard text.isPlain, source.isPlain || source.isNone else {
+        guard text.isPlain, source.isPlain || source.isNone, isSource || !isFormatKey[row] else {
           let known = isSource ? RowSource.none : sources[row]
           checkEntries(
             row, locale, known, isApple: isApple, script, &files, &progress, into: &collector)
@@ -185,11 +188,16 @@ struct PairPass {
           sourceMessage == nil
           ? triggers.concerned(own, signs) : triggers.concerned(own, source: other, signs)
         if isCopy { concerned &= triggers.ofCopies }
+        let isOfKey =
+          locale != Catalog.sourceIndex && isFormatKey[row]
+          && files.own.file.format == .strings
+        if isOfKey { concerned |= triggers.ofKeys }
         if concerned == 0 { continue }
         let subject = Compared(
           place: MessageReference(entry: entry, message: message),
           source: sourceMessage.map { MessageReference(entry: source.entry, message: $0) },
-          row: row, locale: locale, features: own, sourceFeatures: other, rules: concerned)
+          row: row, locale: locale, features: own, sourceFeatures: other, rules: concerned,
+          isOfKey: isOfKey)
         judge(subject, in: files.own.file, files.source.file, &progress, into: &collector)
       }
     }
@@ -207,21 +215,22 @@ struct PairPass {
   ) {
     let record = file.messages[subject.place.message]
     let slot = Int(record.slot)
+    let entry = file.entries[Int(subject.place.entry.entry)]
     let pair = TextPair(
       text: file.bytes(record.text),
-      source: sourceFile.bytes(
-        subject.source.map { sourceFile.messages[$0.message].text } ?? .none),
+      source: subject.isOfKey
+        ? file.bytes(entry.key)
+        : sourceFile.bytes(subject.source.map { sourceFile.messages[$0.message].text } ?? .none),
       features: subject.features, sourceFeatures: subject.sourceFeatures, place: subject.place,
       sourcePlace: subject.source, row: subject.row, locale: subject.locale,
       kind: context.kinds[row: subject.row], format: file.format,
-      category: slot == 0 ? nil : file.slots[slot].pluralCategory)
+      category: slot == 0 ? nil : file.slots[slot].pluralCategory, isOfKey: subject.isOfKey)
     var rest = subject.rules
     while rest != 0 {
       let rule = rest.trailingZeroBitCount
       rest &= rest &- 1
       rules[rule].judge(pair, with: &progress.tools, into: &progress.verdicts)
       if progress.verdicts.isEmpty { continue }
-      let entry = file.entries[Int(subject.place.entry.entry)]
       // Each proof reads the whole text again: one that is full of faults is for a person to mend.
       let isProvable = progress.verdicts.count <= FixProof.mostFaults
       for var verdict in progress.verdicts {
@@ -253,6 +262,8 @@ struct PairPass {
     var sourceFeatures: TextFeatures
     /// The rules that both concern.
     var rules: PairTriggers.RuleSet
+    /// Whether the source text is the key.
+    var isOfKey = false
   }
 
   /// Whether a `.stringsdict` of the locale has the key too.

@@ -77,17 +77,17 @@ struct PairReport {
       waiting.append(
         Waiting(
           verdict: verdict, rule: rule, place: pair.place, source: pair.sourcePlace, row: pair.row,
-          locale: pair.locale, fix: fix))
+          locale: pair.locale, isOfKey: pair.isOfKey, fix: fix))
       return
     }
     // A text without a source speaks for the other locales of its key.
-    if pair.isSource || pair.sourcePlace == nil {
+    if pair.isSource || pair.sourcePlace == nil && !pair.isOfKey {
       sourceFaults[pair.row, default: [:]][fault] = collector.findings.count
     }
     report(
       Waiting(
         verdict: verdict, rule: rule, place: pair.place, source: pair.sourcePlace, row: pair.row,
-        locale: pair.locale, fix: fix), in: file, into: &collector)
+        locale: pair.locale, isOfKey: pair.isOfKey, fix: fix), in: file, into: &collector)
   }
 
   /// The fault of a translation whose source has it too.
@@ -103,7 +103,9 @@ struct PairReport {
       span: SourceSpan(
         file: Int(pair.place.entry.file), bytes: place(of: verdict, message, in: file)))
     fault.text = file.string(file.messages[message].text)
-    fault.source = pair.sourcePlace.flatMap { catalog.string(of: $0) }
+    fault.source =
+      pair.isOfKey
+      ? catalog.key(row: pair.row) : pair.sourcePlace.flatMap { catalog.string(of: $0) }
     fault.fix = fix
     return fault
   }
@@ -152,6 +154,8 @@ struct PairReport {
     var source: MessageReference?
     var row: Int
     var locale: Int
+    /// Whether the source text is the key.
+    var isOfKey: Bool
     var fix: Fix?
   }
 
@@ -174,7 +178,9 @@ struct PairReport {
       finding.text = file.string(file.messages[message].text)
       finding.source =
         waiting.locale == Catalog.sourceIndex
-        ? finding.text : waiting.source.flatMap { catalog.string(of: $0) }
+        ? finding.text
+        : waiting.isOfKey
+          ? catalog.key(row: waiting.row) : waiting.source.flatMap { catalog.string(of: $0) }
       if let fix = waiting.fix { finding.fixes = [fix] }
     }
   }

@@ -17,12 +17,13 @@ struct SourceLocaleChoice {
   }
 
   /// The one locale folder of an Apple set that has no English, no base and no unlocalized file:
-  /// whatever that folder holds is what the app was written in.
+  /// whatever that folder holds is what the app was written in, unless its keys are phrases of another language.
   private var folderLocale: LocaleTag? {
     guard files.first?.format.isApple ?? false else { return nil }
     let tags = places.map(\.tag)
     if tags.contains(nil) { return nil }
     let distinct = Set(tags.compactMap { $0 })
-    return distinct.count == 1 ? distinct.first : nil
+    guard distinct.count == 1, !KeyTexts.areTranslated(in: files) else { return nil }
+    return distinct.first
   }
 }

@@ -50,6 +50,13 @@ public enum CatalogDiscovery {
   public static func plans(
     for locations: [CatalogLocation], declarations: [SourceDeclaration] = []
   ) -> [CatalogPlan] {
+    plans(for: locations, declarations: declarations, projects: XcodeProjects())
+  }
+
+  /// The same where project files say which of the files the app is built with.
+  package static func plans(
+    for locations: [CatalogLocation], declarations: [SourceDeclaration], projects: XcodeProjects
+  ) -> [CatalogPlan] {
     // Numbers are sorted, not locations, which are not even looked into: those are large.
     let paths = locations.map(\.path)
     // By bytes: two paths that look alike are two.
@@ -72,12 +79,28 @@ public enum CatalogDiscovery {
     var plans = ByteOrder.order(of: sets).map { group in
       let (set, found) = (sets[group], members[group])
       let numbers = ByteOrder.order(of: found.map { paths[$0] }).map { found[$0] }
-      return CatalogPlan(
+      var plan = CatalogPlan(
         set: set, locations: numbers.map { locations[$0] },
         declaredSourceLocale: SourceDeclaration.nearest(to: set, among: declarations)?.locale)
+      plan.shipping = projects.shipping(of: plan.locations)
+      return plan
     }
     addNeighbours(to: &plans)
     return plans
+  }
+
+  /// The set of a program's own texts, which lies in no catalog.
+  ///
+  /// - Parameters:
+  ///   - path: Path of the program.
+  ///   - declarations: What project files say of source languages.
+  /// - Returns: The set, without files.
+  package static func plan(
+    ofProgram path: String, declarations: [SourceDeclaration]
+  ) -> CatalogPlan {
+    CatalogPlan(
+      set: path, locations: [],
+      declaredSourceLocale: SourceDeclaration.nearest(to: path, among: declarations)?.locale)
   }
 
   /// Tells every table of `.lproj` folders which locales its neighbours have and it lacks as a whole.
@@ -98,7 +121,9 @@ public enum CatalogDiscovery {
     }
     for number in plans.indices where isTable[number] {
       for location in plans[number].locations {
-        guard let tag = location.place.tag, !tag.isNoLanguage else { continue }
+        guard let tag = location.place.tag, !tag.isNoLanguage,
+          !(plans[number].shipping?.leftOut.contains(location.path) ?? false)
+        else { continue }
         tags[owner(plans[number]), default: []].insert(tag.merged)
       }
     }

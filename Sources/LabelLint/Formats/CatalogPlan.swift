@@ -12,6 +12,9 @@ public struct CatalogPlan: Sendable {
   /// Files that are there and not read, so that their locales are not asked for.
   package internal(set) var locationsLeftOut: [CatalogLocation] = []
 
+  /// Which of its files the app is built with; nil where no project file tells.
+  package internal(set) var shipping: CatalogShipping?
+
   /// The languages that the app says it has; nil where no file says so.
   public var localesConfig: LocalesConfig?
 

@@ -41,6 +41,15 @@ public enum CatalogReader {
     file.report(.unreadableFile, at: 0..<0, reason)
     return file
   }
+
+  /// An empty file in place of one that the app is built without.
+  package static func leftOut(_ location: CatalogLocation) -> CatalogFile {
+    var file = CatalogFile(
+      source: SourceFile(path: location.path, stored: []), format: location.format,
+      table: location.table, localeName: location.place.folder)
+    file.contents[0].role = .leftOut
+    return file
+  }
 }
 
 extension CatalogFile {

@@ -101,6 +101,7 @@ public enum StringsCatalogReader {
       note.interfaceClass = TextRef(inFile: parsed.className.range)
       if parsed.property != .none {
         note.interfaceProperty = TextRef(inFile: parsed.property.range)
+        note.interfaceText = ByteRange(parsed.value.range)
       }
       if let written = parsed.note, !written.range.isEmpty {
         comment = decoder.decodeKey(written, into: &file)

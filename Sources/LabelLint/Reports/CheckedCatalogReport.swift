@@ -41,9 +41,10 @@ extension SetSummary {
     self.init(
       app: app, set: catalog.set, format: catalog.format,
       sourceLocale: catalog.sourceLocale.description)
-    files = catalog.files.count
+    let own = catalog.files.filter { catalog.isProgram || !$0.isStandIn }
+    files = own.count
     keys = catalog.rows.count
-    messages = catalog.files.reduce(0) { $0 + $1.entries.count }
+    messages = own.reduce(0) { $0 + $1.entries.count }
     complete = !catalog.files.contains { file in
       file.problems.contains { $0.code.hidesContent }
     }

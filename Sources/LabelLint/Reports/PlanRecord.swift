@@ -41,23 +41,26 @@ package struct PlanRecord: Sendable {
     writer.member("set", plan.set)
     writer.member("format", format?.rawValue)
     writer.member("sourceLocale", plan.declaredSourceLocale)
-    Self.write(plan.locations, to: &writer)
+    Self.write(plan, to: &writer)
     if let overridden {
       writer.object("overrides") { writer in
         writer.member("set", overridden.set)
         writer.member("sourceLocale", overridden.declaredSourceLocale)
-        Self.write(overridden.locations, to: &writer)
+        Self.write(overridden, to: &writer)
       }
     }
     writer.member("bytes", bytes)
   }
 
-  private static func write(_ locations: [CatalogLocation], to writer: inout JSONWriter) {
+  private static func write(_ plan: CatalogPlan, to writer: inout JSONWriter) {
     writer.array("files") { writer in
-      for location in locations {
+      for location in plan.locations {
         writer.element { writer in
           writer.member("path", location.path)
           writer.member("locale", location.place.tag?.merged.description ?? "")
+          if let targets = plan.shipping?.targets(of: location.path) {
+            writer.array("targets", of: targets)
+          }
         }
       }
     }
@@ -117,6 +120,7 @@ package struct PlanRecord: Sendable {
     let reader = RecordReader(value, line: line)
     let set = try reader.text("set")
     var locations: [CatalogLocation] = []
+    var shipping = CatalogShipping()
     for file in value["files"]?.elements ?? [] {
       let path = try RecordReader(file, line: line).text("path")
       guard let location = CatalogLocation(path: path), location.set == set else {
@@ -125,11 +129,16 @@ package struct PlanRecord: Sendable {
           "'\(VisibleText.escaped(path))' is no catalog of '\(VisibleText.escaped(set))'")
       }
       locations.append(location)
+      if let targets = file["targets"]?.elements {
+        shipping.add(targets.compactMap(\.text), of: path)
+      }
     }
     if locations.isEmpty {
       throw RecordProblem(line: line, "'\(VisibleText.escaped(set))' has no files")
     }
-    return CatalogPlan(
+    var plan = CatalogPlan(
       set: set, locations: locations, declaredSourceLocale: value["sourceLocale"]?.text)
+    plan.shipping = shipping.isEmpty ? nil : shipping
+    return plan
   }
 }

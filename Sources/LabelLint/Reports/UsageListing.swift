@@ -13,7 +13,7 @@ public struct UsageListing {
         writer.member("path", index.files[Int(use.file)])
         writer.member("line", Int(use.line))
         writer.member("key", key(use))
-        writer.member("type", use.flags.contains(.isGenerated) ? "symbol" : type(of: use.target))
+        writer.member("type", type(of: use))
         writer.member("table", use.target == .apple ? table(use) : nil)
         writer.member("purpose", use.purpose.rawValue)
         let element = use.element < 0 ? nil : index.elements[Int(use.element)]
@@ -64,8 +64,10 @@ public struct UsageListing {
     use.table.count == 0 ? "Localizable" : index.string(use.table)
   }
 
-  private func type(of target: KeyTarget) -> String {
-    switch target {
+  private func type(of use: SourceUse) -> String {
+    if use.flags.contains(.isGenerated) { return "symbol" }
+    if use.flags.contains(.isText) { return "text" }
+    return switch use.target {
     case .string, .apple: "string"
     case .plurals: "plurals"
     case .array: "array"

@@ -37,9 +37,13 @@ public struct ExtraTranslation: Rule {
   public func check(
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {
-    // The source texts of `InfoPlist.strings` stand in Info.plist; the source's file need not repeat them.
-    let isPropertyList = catalog.format.isApple && catalog.tableName == "InfoPlist"
-    guard catalog.hasSource, !isPropertyList else { return }
+    // The source texts of `InfoPlist.strings` and of `Info-AppPlist.strings` stand in a property list; the source's
+    // file need not repeat them.
+    let isPropertyList =
+      catalog.format.isApple && catalog.tableName.hasPrefix("Info")
+      && catalog.tableName.hasSuffix("Plist")
+    // What code writes down is not all that it asks for.
+    guard catalog.hasSourceFile, !isPropertyList else { return }
     let columns = context.coverage.columns
     let inherited = context.overridden.map(KeysOfSource.init)
     let arePhrases = KeyTexts.arePhrases(in: catalog)

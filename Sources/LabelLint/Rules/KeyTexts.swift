@@ -1,5 +1,7 @@
 /// Keys of a catalog that stand for their source texts, as Xcode's do, and whether users could read them.
 struct KeyTexts: Sendable {
+  private static let settings = Array("Settings.bundle/".utf8)
+
   private let catalog: Catalog
   /// Whether most such keys of a catalog are surely texts.
   private let areMostlyTexts: Bool
@@ -54,7 +56,24 @@ struct KeyTexts: Sendable {
     }
     let key = file.bytes(file.entries[Int(first.entry)].key)
     if isPhrase(key) { return true }
-    return isSurelyText(key) && (arePhrases || uses?.ownUse(ofRow: row) != nil)
+    // The titles in a settings bundle are keys of its tables.
+    let isShown =
+      arePhrases || uses?.ownUse(ofRow: row) != nil
+      || catalog.set.utf8.span.firstIndex(ofBytes: settings.span) != nil
+    if isShown, isSurelyText(key) { return true }
+    return !KeyEcho.isIdentifier(key) && uses?.index.holdsLiteral(key) ?? false
+  }
+
+  /// Which rows of an Apple table have a key that is the source text and has placeholders.
+  static func formats(of catalog: Catalog) -> [Bool] {
+    let isApple = catalog.format.isApple
+    return catalog.rows.indices.map { row in
+      guard isApple, !catalog.hasEntry(row: row, locale: Catalog.sourceIndex) else { return false }
+      let first = catalog.rows[row].first
+      let file = catalog.files[Int(first.file)]
+      let key = file.bytes(file.entries[Int(first.entry)].key)
+      return key.firstIndex(of: UInt8(ascii: "%")) != nil && isPhrase(key)
+    }
   }
 
   /// Whether at least half of the keys of an Apple table are phrases.
@@ -65,6 +84,22 @@ struct KeyTexts: Sendable {
       return isPhrase(file.bytes(file.entries[Int(row.first.entry)].key))
     }
     return phrases * 2 >= catalog.rows.count
+  }
+
+  /// Whether the keys of some files are phrases for the most part, and their texts others for the most part.
+  static func areTranslated(in files: [CatalogFile]) -> Bool {
+    var (keys, phrases, copies) = (0, 0, 0)
+    for file in files {
+      keys += file.entries.count
+      for (number, entry) in file.entries.enumerated() where isPhrase(file.bytes(entry.key)) {
+        phrases += 1
+        let isCopy = file.messageRange(ofEntry: number).contains {
+          file.holdsSame(file.messages[$0].text, as: entry.key, of: file)
+        }
+        if isCopy { copies += 1 }
+      }
+    }
+    return phrases * 2 >= keys && phrases > 0 && copies * 2 < phrases
   }
 
   /// Whether a key is a phrase that people read, and no name that programs use: words with a blank between them,

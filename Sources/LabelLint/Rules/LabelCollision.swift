@@ -111,6 +111,8 @@ public struct LabelCollision: Rule {
     var likeness: UInt64
     /// Hash of the source text's first word, as of a segment; 0 without one.
     var opening: UInt64
+    /// Hash of the object of Interface Builder that the text is on; 0 for other texts.
+    var object: UInt64
   }
 
   /// Segments that tell two texts of one control apart.
@@ -200,18 +202,23 @@ public struct LabelCollision: Rule {
         let text = catalog.firstMessage(of: source), catalog[source].type != .array
       else { continue }
       let file = catalog.files[Int(source.file)]
+      let key = file.bytes(catalog[source].key)
+      let property = file.format.isApple ? InterfaceBuilderKey.property(key) : nil
       labels.append(
         Label(
-          row: row, shape: KeyShape(file.bytes(catalog[source].key)),
+          row: row, shape: KeyShape(key),
           likeness: catalog.likeness(of: text),
-          opening: KeyShape.firstWord(of: file.bytes(catalog.text(of: text)))))
+          opening: KeyShape.firstWord(of: file.bytes(catalog.text(of: text))),
+          object: property.map { KeyShape.hash(key, 0..<$0.lowerBound) } ?? 0))
     }
     return labels
   }
 
   /// Whether two labels differ in the source and are likely to stand on one screen.
   private func areNeighbours(_ one: Label, _ other: Label) -> Bool {
-    if one.likeness == other.likeness { return false }
+    if one.likeness == other.likeness || one.object != 0 && one.object == other.object {
+      return false
+    }
     let (left, right) = (one.shape, other.shape)
     guard standTogether(one, other) else { return false }
     for segment in Self.single

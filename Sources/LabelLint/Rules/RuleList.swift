@@ -12,6 +12,7 @@ public enum RuleList {
     InconsistentLabel.self,
     StateChangeText.self,
     UnreadableCatalog.self,
+    CatalogWithoutTarget.self,
     DuplicateKey.self,
     ExtraTranslation.self,
     MissingPluralCategory.self,

@@ -44,16 +44,31 @@ public struct UnreadableCatalog: Rule {
 
   /// A string catalog beside `.strings` or `.stringsdict` of the same table: Xcode's build refuses
   /// the pair where both belong to one target (swift-build, XCStringsTaskConstructionTests), which the
-  /// catalogs alone do not tell.
+  /// project file tells.
   private func checkNeighbours(_ catalog: Catalog, into findings: inout FindingCollector) {
-    guard let modern = catalog.files.firstIndex(where: { $0.format == .xcstrings }),
-      let old = catalog.files.firstIndex(where: { $0.format != .xcstrings })
+    let built = catalog.files.indices.filter {
+      catalog.files[$0].role == .catalog
+    }
+    guard let modern = built.first(where: { catalog.files[$0].format == .xcstrings }) else {
+      return
+    }
+    let path = catalog.files[modern].source.path
+    let others = built.filter { catalog.files[$0].format != .xcstrings }
+    let together = others.map {
+      catalog.shipping?.areTogether(path, catalog.files[$0].source.path)
+    }
+    let isRefused = together.contains(true)
+    // Those of other targets are built apart.
+    guard let number = isRefused ? together.firstIndex(of: true) : together.firstIndex(of: nil)
     else { return }
+    let old = others[number]
     let subject = Subject(
       set: catalog.set, table: catalog.tableName, key: "", locale: "")
+    let (table, format) = (catalog.files[modern].table, catalog.files[old].format)
     findings.add(
       subject, at: SourceSpan(file: modern, bytes: .zero),
-      .sameTable(catalog.files[modern].table, old: catalog.files[old].format), level: .warning
+      isRefused ? .refusedTable(table, old: format) : .sameTable(table, old: format),
+      level: isRefused ? .error : .warning
     ) { finding in
       finding.detail = ProblemCode.catalogAndStringsSameTable.rawValue
       finding.related = [Related(SourceSpan(file: old, bytes: .zero), "the same table")]
@@ -64,5 +79,9 @@ public struct UnreadableCatalog: Rule {
 extension Finding.Wording {
   fileprivate static func sameTable(_ table: String, old: CatalogFormat) -> Self {
     "table \(quoting: table) is a string catalog and \(quoting: "." + old.rawValue) at once: Xcode refuses it in one target"
+  }
+
+  fileprivate static func refusedTable(_ table: String, old: CatalogFormat) -> Self {
+    "table \(quoting: table) is a string catalog and \(quoting: "." + old.rawValue) at once in one target: Xcode refuses it"
   }
 }

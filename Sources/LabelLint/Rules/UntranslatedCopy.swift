@@ -101,9 +101,14 @@ public struct UntranslatedCopy: Rule {
     let copies = context.copies
     var inUse = CopiesInUse(catalog, context)
     for locale in catalog.locales.indices where !copies.copies[locale].isEmpty {
-      let own = copies.copies[locale]
-      if let level = groupLevel(of: own, compared: copies.compared[locale]) {
-        addGroup(own, level, locale: locale, catalog, context, into: &findings)
+      // What waits for its translator is missing, whatever stands there meanwhile.
+      let own = copies.copies[locale].filter { copy in
+        let file = catalog.files[Int(copy.text.entry.file)]
+        return !file.messages[copy.text.message].flags.contains(.unfinished)
+      }
+      let compared = copies.compared[locale] - (copies.copies[locale].count - own.count)
+      if let level = groupLevel(of: own, compared: compared) {
+        addGroup(own, level, of: compared, locale: locale, catalog, context, into: &findings)
       } else {
         let areInUse = inUse?.areInUse(own, locale: locale) ?? own.map { _ in false }
         for (copy, isInUse) in zip(own, areInUse) {
@@ -135,8 +140,8 @@ public struct UntranslatedCopy: Rule {
 
   /// A locale with many copies, as one finding; what a screen reader speaks comes first.
   private func addGroup(
-    _ copies: [TranslationCopies.Copy], _ level: Severity, locale: Int, _ catalog: Catalog,
-    _ context: RuleContext, into findings: inout FindingCollector
+    _ copies: [TranslationCopies.Copy], _ level: Severity, of compared: Int, locale: Int,
+    _ catalog: Catalog, _ context: RuleContext, into findings: inout FindingCollector
   ) {
     let ordered =
       copies.filter { context.kinds.isSpoken(row: $0.row) }
@@ -147,7 +152,7 @@ public struct UntranslatedCopy: Rule {
       locale: catalog.locales[locale].description)
     findings.add(
       subject, at: catalog.keySpan(of: first.source.entry),
-      .manyCopied(copies.count, of: context.copies.compared[locale]),
+      .manyCopied(copies.count, of: compared),
       level: level
     ) { finding in
       finding.detail = "many"

@@ -3,7 +3,7 @@ extension CodeUses {
   /// Longest path of a constant, in names.
   private static let longestPath = 8
   /// Longest key that is taken, in bytes.
-  private static let longestKey = 4096
+  static let longestKey = 4096
 
   /// Finds the keys that stand in a value.
   ///
@@ -171,7 +171,7 @@ extension CodeUses {
   }
 
   /// The key of a call that looks a text up; nil for any other word.
-  private func call(_ index: Int) -> FoundKey? {
+  func call(_ index: Int) -> FoundKey? {
     let word = text.span.extracting(tokens[index].range)
     if word.count >= 15, Self.localizedString.withSpan({ word.firstIndex(ofBytes: $0) != nil }) {
       return lookup(index)
@@ -187,7 +187,8 @@ extension CodeUses {
     case 4 where word.spells("Text"): return lookup(index)
     case 5 where word.spells("Label"): return lookup(index)
     case 9:
-      guard word.spells("localized"), isMark(index + 1, 0x3A), tokens.indices.contains(index + 2)
+      guard word.spells("localized"), tokens.indices.contains(index + 2),
+        isMark(index + 1, 0x3A) || isOpen(index + 1, 0x28) && tokens[index + 2].kind == .text
       else { return nil }
       if tokens[index + 2].kind != .text { return memberKey(index + 2) }
       return found(index + 2, table: scopeTable(from: index + 2))
@@ -241,9 +242,12 @@ extension CodeUses {
     return []
   }
 
-  /// Whether a word ends with `FromTable`.
+  /// Whether a word is that of a function whose second argument is a table.
   private func isFromTable(_ index: Int) -> Bool {
-    isWord(index) && text.span.extracting(tokens[index].range).closes(with: "FromTable")
+    guard isWord(index) else { return false }
+    let word = text.span.extracting(tokens[index].range)
+    return word.closes(with: "FromTable") || word.closes(with: "FromTableInBundle")
+      || word.closes(with: "WithDefaultValue")
   }
 
   /// The table that is named behind a token before the bracket around it closes.
@@ -273,7 +277,7 @@ extension CodeUses {
   }
 
   /// A literal as a key; nil for an empty or very long one.
-  private func found(_ index: Int, table: [UInt8]) -> FoundKey? {
+  func found(_ index: Int, table: [UInt8]) -> FoundKey? {
     let key = literal(index)
     guard !key.isEmpty, key.count <= Self.longestKey else { return nil }
     return FoundKey(
@@ -327,6 +331,7 @@ extension CodeUses {
 
   /// The text of a literal: escapes resolved, a byte 1 for every value that is put in.
   func literal(_ index: Int) -> [UInt8] {
+    if isLong(index) { return longLiteral(index) }
     var bytes: [UInt8] = []
     var piece = index
     while piece < tokens.count {

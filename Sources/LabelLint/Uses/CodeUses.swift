@@ -58,6 +58,10 @@ struct CodeUses {
   var previewEnd = 0
   /// Index behind the tokens of the last text: what is visible in it is no use of its own.
   var textEnd = 0
+  /// Numbers of the literals that were noted, by their tokens.
+  var notedLiterals: [Int: Int] = [:]
+  /// Whether the program tests the app, by its path: users never get its texts.
+  let isTest: Bool
   /// Tokens that may still be looked at again: keeps a hostile file from taking long.
   var effort: Int
   /// The word that names the type or function whose body comes next; -1 for none.
@@ -80,6 +84,9 @@ struct CodeUses {
     sinks = language.isApple ? .apple : .android
     self.file = file
     isRowFile = RowFile.isRow(path)
+    isTest = path.split(separator: "/").contains {
+      $0.hasSuffix("Tests") || $0 == "Preview Content"
+    }
     effort = tokens.count * 32 + 10_000
     self.draft = draft
   }
@@ -110,7 +117,8 @@ struct CodeUses {
         } else if mark == 0x23, language == .objectiveC, isWord(index + 1, "define") {
           readDefinition(index + 2)
         }
-      case .number, .text: break
+      case .text: readLiteral(index)
+      case .number: break
       }
     }
   }

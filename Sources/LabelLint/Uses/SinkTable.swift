@@ -96,6 +96,12 @@ extension SinkTable {
       Sink(purpose: .label, forms: [.assigned, .called, .colon], takesLiterals: true)
     ),
     (
+      "accessibility",
+      Sink(
+        purpose: .label, forms: .called, argument: .named("label"), context: .member,
+        takesLiterals: true)
+    ),
+    (
       "accessibilityInputLabels",
       Sink(purpose: .label, forms: .called, context: .member, takesLiterals: true)
     ),

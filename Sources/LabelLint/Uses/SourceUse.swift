@@ -17,6 +17,8 @@ public struct SourceUse: Sendable {
     static let isJoined = Flags(rawValue: 8)
     /// `key` is a name that a tool has made of the key.
     static let isGenerated = Flags(rawValue: 16)
+    /// `key` is a text that is no key: nobody looks it up.
+    static let isText = Flags(rawValue: 32)
   }
 
   /// The key.

@@ -13,6 +13,12 @@ public struct UsageDraft: Sendable {
   var symbols: [SourceSymbol] = []
   /// Spoken texts without a key.
   var unresolved: [UnresolvedUse] = []
+  /// Texts that programs write down.
+  var literals: [SourceLiteral] = []
+  /// Hashes of all that programs write down, whatever it is for.
+  var written: [UInt64] = []
+  /// The programs that have some, in order.
+  var programs: [SourceProgram] = []
   /// Names of layouts that a list shows in every row.
   var rowLayouts: [ByteRange] = []
   /// Number of containers of elements.
@@ -34,7 +40,9 @@ public struct UsageDraft: Sendable {
   public mutating func read(path: String, _ bytes: [UInt8], as kind: SourceKind) {
     fileCount += 1
     let (uses, symbols) = (self.uses.count, self.symbols.count)
-    let (unresolved, rows) = (self.unresolved.count, rowLayouts.count)
+    let (unresolved, rows, literals) = (
+      self.unresolved.count, rowLayouts.count, self.literals.count
+    )
     let file = UInt32(clamping: files.count)
     switch kind {
     case .androidXML: AndroidXMLUses.read(bytes, file: file, path: path, into: &self)
@@ -47,7 +55,8 @@ public struct UsageDraft: Sendable {
         self = reader.draft
       }
     }
-    if self.uses.count > uses || self.symbols.count > symbols
+    if self.literals.count > literals { programs.append(SourceProgram(file: file, text: bytes)) }
+    if self.uses.count > uses || self.symbols.count > symbols || self.literals.count > literals
       || self.unresolved.count > unresolved || rowLayouts.count > rows
     {
       files.append(path)
@@ -105,6 +114,15 @@ public struct UsageDraft: Sendable {
       unresolved.append(
         UnresolvedUse(file: use.file &+ file, line: use.line, purpose: use.purpose))
     }
+    for var literal in other.literals {
+      literal.key = moved(literal.key)
+      literal.table = moved(literal.table)
+      literal.text = moved(literal.text)
+      literal.file &+= file
+      literals.append(literal)
+    }
+    written += other.written
+    programs += other.programs.map { SourceProgram(file: $0.file &+ file, text: $0.text) }
     rowLayouts += other.rowLayouts.map(moved)
     groups &+= other.groups
     expressions &+= other.expressions

@@ -12,6 +12,12 @@ public struct UsageIndex: Sendable {
   let uses: [SourceUse]
   /// The elements that they are on.
   let elements: [UseElement]
+  /// The texts that programs write down, in the order of files and places.
+  let literals: [SourceLiteral]
+  /// Hashes of all that programs write down, whatever it is for.
+  private let written: Set<UInt64>
+  /// The programs that have some, by the index of their file.
+  let programs: [UInt32: [UInt8]]
   /// Bytes of keys, tables and names.
   let arena: [UInt8]
   /// First use of each place of the hash table; -1 for none.
@@ -32,6 +38,10 @@ public struct UsageIndex: Sendable {
     fileCount = draft.fileCount
     unresolved = draft.unresolved
     elements = draft.elements
+    literals = draft.literals
+    written = Set(draft.written)
+    programs = Dictionary(
+      draft.programs.map { ($0.file, $0.text) }, uniquingKeysWith: { first, _ in first })
     let (uses, arena) = (draft.uses, draft.arena)
     var capacity = 16
     while capacity < uses.count * 2 { capacity *= 2 }
@@ -55,6 +65,11 @@ public struct UsageIndex: Sendable {
 
   /// Number of uses with a key.
   public var useCount: Int { uses.count }
+
+  /// Whether some program writes a text down, whatever it is for.
+  func holdsLiteral(_ text: Span<UInt8>) -> Bool {
+    !written.isEmpty && written.contains(text.hash(seed: CodeUses.seed))
+  }
 
   /// Calls a closure with the index of every use of a key, in order.
   func forEachUse(of key: Span<UInt8>, _ body: (Int) -> Void) {

@@ -5,6 +5,8 @@ struct UsageJoin {
   /// Path of the module that the catalog is in, with a final `/`; empty for the root.
   private let module: String
   private let isCompose: Bool
+  /// Whether the catalog is that of a program's own texts.
+  private let isCode: Bool
   /// Whether each file of the index is in the catalog's module; worked out when first asked.
   private var isOwnFile: [Bool?]
 
@@ -14,6 +16,7 @@ struct UsageJoin {
     self.catalog = catalog
     module = Self.module(of: catalog.set)
     isCompose = catalog.format == .compose
+    isCode = catalog.isProgram
     isOwnFile = Array(repeating: nil, count: index.files.count)
   }
 
@@ -55,6 +58,9 @@ struct UsageJoin {
     let use = index.uses[use]
     guard use.target.fits(table) else { return false }
     guard table == .apple else { return true }
+    // The texts of a program are in no table.
+    if isCode { return true }
+    if use.flags.contains(.isText) { return false }
     if use.table.count == 0 { return name == "Localizable" }
     if use.flags.contains(.isGenerated) {
       return GeneratedName.areSame(

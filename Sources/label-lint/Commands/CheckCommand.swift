@@ -69,6 +69,7 @@ struct CheckCommand: AsyncParsableCommand {
       timings.measure(.report) { outputs.add(set) }
     }
     progress?.clear()
+    for remark in check.projects.remarks { StandardStream.say(remark) }
     if let sources = check.sources, !project.quiet { outputs.pipeline.tally.reportUses(sources) }
     let isWhole = check.isWhole && options.changedSince == nil
     let notRead = check.unread.notRead

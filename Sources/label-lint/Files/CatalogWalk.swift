@@ -11,6 +11,8 @@ struct CatalogWalk {
   private(set) var passedOver: Set<String> = []
   /// What project files say of source languages.
   private(set) var declarations: [SourceDeclaration] = []
+  /// What they say of the files that the app is built with.
+  private(set) var projects = XcodeProjects()
   /// Files that the user named, relative to the root.
   private var named: Set<String> = []
   /// Folders that the user named, relative to the root, with a final `/` unless they are the root.
@@ -161,7 +163,7 @@ struct CatalogWalk {
           if entry.name.hasSuffix(".xcodeproj"), FileSystem.mayExist(project) {
             addDeclaration(project)
           }
-        } else if SourceDeclaration.fileNames.contains(entry.name) {
+        } else if Self.isProjectFile(entry.name) {
           addDeclaration(path)
         }
       }
@@ -170,14 +172,21 @@ struct CatalogWalk {
   }
 
   private mutating func addDeclaration(_ path: String) {
+    if path.hasSuffix(".podspec") { return projects.add(path: root.relative(path), bytes: []) }
     do {
       let bytes = try root.bytes(of: root.relative(path))
+      projects.add(path: root.relative(path), bytes: bytes)
       if let declaration = SourceDeclaration(path: root.relative(path), bytes: bytes) {
         declarations.append(declaration)
       }
     } catch {
       unread.add(error, .allSets)
     }
+  }
+
+  /// Whether a file says something of the source language or of the files that an app is built with, by its name.
+  static func isProjectFile(_ name: String) -> Bool {
+    SourceDeclaration.fileNames.contains(name) || XcodeProjects.isPackage(name)
   }
 
   /// The names in a folder; none, and a note, where it cannot be listed.

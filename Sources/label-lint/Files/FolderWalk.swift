@@ -148,7 +148,7 @@ struct FolderWalk {
               path: CatalogLocation.path(of: entry.name, in: folder.path), owner: folder.path,
               name: entry.name, parent: held, depth: folder.depth + 1))
         }
-      } else if SourceDeclaration.fileNames.contains(entry.name) {
+      } else if CatalogWalk.isProjectFile(entry.name) {
         projectFiles.append(CatalogLocation.path(of: entry.name, in: folder.path))
       }
     }

@@ -60,27 +60,52 @@ struct GitRevision {
 
   /// The catalogs of the commit.
   func catalogs() throws -> [Catalog] {
-    try output(["ls-tree", "-r", "-z", commit]).split(separator: 0).compactMap { line in
-      // <mode> blob <identifier>\t<path>
-      guard let tab = line.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
-      let facts = String(decoding: line[..<tab], as: UTF8.self).split(separator: " ")
-      let path = FileName.text(of: line[(tab + 1)...])
-      guard facts.count == 3, facts[1] == "blob", facts[0] != "120000",
-        CatalogDiscovery.isCatalogName(ProjectRoot.name(of: path)),
-        let location = CatalogLocation(path: path), !CatalogDiscovery.skips(location)
+    try files { CatalogDiscovery.isCatalogName(ProjectRoot.name(of: $0)) }.compactMap { file in
+      guard let location = CatalogLocation(path: file.path), !CatalogDiscovery.skips(location)
       else { return nil }
-      return Catalog(location: location, blob: String(facts[2]))
+      return Catalog(location: location, blob: file.blob)
     }
   }
 
   /// The contents of catalogs by path.
   func contents(of catalogs: [Catalog]) throws -> [String: [UInt8]] {
-    if catalogs.isEmpty { return [:] }
-    let input = Array(catalogs.map { $0.blob + "\n" }.joined().utf8)
+    try contents(of: catalogs.map { ($0.location.path, $0.blob) })
+  }
+
+  /// The programs of the commit that write texts down for an Apple platform, by path.
+  ///
+  /// - Parameter paths: The paths that are wanted.
+  /// - Returns: What they hold.
+  /// - Throws: `CommandFailure` where git does not give it.
+  func programs(at paths: Set<String>) throws -> [String: [UInt8]] {
+    let wanted = paths.filter(CodeTexts.mayBeProgram)
+    return wanted.isEmpty ? [:] : try contents(of: files { wanted.contains($0) })
+  }
+
+  /// A file of the commit.
+  private typealias File = (path: String, blob: String)
+
+  /// The files of the commit with certain paths, without links.
+  private func files(where isWanted: (String) -> Bool) throws -> [File] {
+    try output(["ls-tree", "-r", "-z", commit]).split(separator: 0).compactMap { line in
+      // <mode> blob <identifier>\t<path>
+      guard let tab = line.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
+      let facts = String(decoding: line[..<tab], as: UTF8.self).split(separator: " ")
+      let path = FileName.text(of: line[(tab + 1)...])
+      guard facts.count == 3, facts[1] == "blob", facts[0] != "120000", isWanted(path) else {
+        return nil
+      }
+      return (path, String(facts[2]))
+    }
+  }
+
+  private func contents(of files: [File]) throws -> [String: [UInt8]] {
+    if files.isEmpty { return [:] }
+    let input = Array(files.map { $0.blob + "\n" }.joined().utf8)
     let output = try Self.git(["cat-file", "--batch"], in: root, input: input)
-    let contents = try Self.contents(output.output, count: catalogs.count)
+    let contents = try Self.contents(output.output, count: files.count)
     return Dictionary(
-      zip(catalogs.map(\.location.path), contents), uniquingKeysWith: { first, _ in first })
+      zip(files.map(\.path), contents), uniquingKeysWith: { first, _ in first })
   }
 
   /// Takes the answers of `cat-file --batch` apart: `<id> blob <size>`, the bytes, a line end.

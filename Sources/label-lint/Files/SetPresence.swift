@@ -4,9 +4,10 @@ enum SetPresence {
   /// read.
   static func isThere(_ set: String, in root: ProjectRoot) -> Bool {
     let path = root.absolute(set)
-    // Android and Compose: the folder of resources.
+    // Android and Compose: the folder of resources; texts in code: the program.
     do {
-      if try FileSystem.status(of: path).isDirectory { return true }
+      _ = try FileSystem.status(of: path)
+      return true
     } catch {
       if !error.isAbsence { return true }
     }

@@ -13,6 +13,8 @@ struct CatalogLoading: Sendable {
   var sourceLocale: LocaleTag?
   /// Locales that must be complete; nil for those of each set.
   var requiredLocales: [LocaleTag]?
+  /// How the app's code uses keys; nil where it was not read.
+  var sources: UsageIndex?
   /// Contents by path that stand in for those on disk.
   var contents: [String: [UInt8]] = [:]
   /// Whether files that `contents` lacks are on disk.
@@ -40,6 +42,9 @@ struct CatalogLoading: Sendable {
       var around = plan.locations.first.flatMap { folder(around: $0) }
       return plan.locations[ranges[part]].map { location in
         defer { watch.progress?.readFile() }
+        if plan.shipping?.leftOut.contains(location.path) ?? false {
+          return CatalogReader.leftOut(location)
+        }
         return file(at: location, &around, watch)
       }
     }
@@ -55,7 +60,8 @@ struct CatalogLoading: Sendable {
     if let sourceLocale { plan.declaredSourceLocale = sourceLocale.description }
     plan.localesConfig = localesConfig(of: plan)
     return Catalog(
-      plan: plan, files: files, fallback: fallback, requiredLocales: requiredLocales)
+      plan: plan, files: files, fallback: fallback, requiredLocales: requiredLocales,
+      sources: sources)
   }
 
   /// Bytes of a plan's files, about: those of a few of them tell.

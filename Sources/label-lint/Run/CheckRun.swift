@@ -93,6 +93,7 @@ struct CheckRun: Sendable {
         plan, contexts[contextOfPlan[number]], overridden: leader, sources: sources,
         watch: watch, spare)
       watch.selection?.see(set.catalog)
+      watch.spoken?.see(set.catalog)
       try body(number, &set)
       watch.progress?.checkSet(files: plan.locations.count)
       if position == 0, group.plans.count > 1 { leader = set.catalog }

@@ -49,7 +49,7 @@ struct OpenSet {
   /// Checks other files in place of those that were read, and new ones behind them.
   func check(_ files: [CatalogFile]) -> FixRun.Checked {
     var plan = plan
-    plan.locations += files[plan.locations.count...].compactMap {
+    plan.locations += files[plan.locations.count...].prefix { !$0.isStandIn }.compactMap {
       CatalogLocation(path: $0.source.path)
     }
     let joined = context.loading.catalog(of: plan, files: files)

@@ -31,16 +31,18 @@ extension ProjectCheck {
     let revision = try GitRevision(reference, root: root)
     let present = sets
     let changed = try revision.changedPaths()
+    let needs: ReportNeeds = scope == .contexts ? [.sources, .contexts] : .sources
+    let programs = try programs(changed: changed, since: revision, needs: needs)
     let earlier = try leaveChanged(since: revision, changed)
     let sides = ComparedSides(now: self, before: earlier, workers: workers, present: present)
     var outcome: ComparedSides.Outcome?
     if scope == .changedLocales { outcome = await sides.outcome(ofLocalesChangedAt: changed) }
-    if outcome == nil {
-      outcome = await sides.outcome(needs: scope == .contexts ? [.sources, .contexts] : .sources)
-    }
-    checked = outcome?.now
+    if outcome == nil { outcome = await sides.outcome(needs: needs) }
+    checked = outcome.map { $0.now + programs.now }
+    let named = programs.before.map(\.summary.set).filter { SetPresence.isThere($0, in: root) }
     return (
-      Comparison(outcome?.before ?? [], rules: nil, present: present),
+      Comparison(
+        (outcome?.before ?? []) + programs.before, rules: nil, present: present.union(named)),
       Self.name(reference, revision)
     )
   }

@@ -20,10 +20,14 @@ struct ProjectCheck {
   let passedOver: [String]
   /// How the app's sources use keys; nil where they were not read.
   private(set) var sources: UsageIndex?
+  /// Index in `contexts` of the programs with texts for screen readers, by path.
+  private(set) var contextOfProgram: [String: Int] = [:]
   /// The sets as they were found beside an earlier run; nil where they are still to be checked.
   var checked: [ReportedSet]?
   /// What project files say of source languages.
-  private let declarations: [SourceDeclaration]
+  let declarations: [SourceDeclaration]
+  /// What they say of the files that the app is built with.
+  let projects: XcodeProjects
   private var store: SettingsStore
   private var contextOfFile: [String: Int] = [:]
   private let request: Request
@@ -68,13 +72,15 @@ struct ProjectCheck {
     self.store.root = self.root
     namedFiles = walk.namedFiles
     declarations = walk.declarations
+    projects = walk.projects
     passedOver = walk.passedOver.sorted(by: ByteOrder.precedes)
     // What comes later may lie in folders that were passed over.
     self.store.listed = walk.listed
     settings = try self.store.settings(in: Self.commonFolder(paths))
     plans = []
     plans = try configured(
-      CatalogDiscovery.plans(for: walk.locations, declarations: declarations))
+      CatalogDiscovery.plans(
+        for: walk.locations, declarations: declarations, projects: projects))
     self.store.listed = nil
     var settingsOfUnread = self.store
     try unread.remove { path in
@@ -98,6 +104,7 @@ struct ProjectCheck {
     namedFiles = []
     passedOver = []
     declarations = []
+    projects = XcodeProjects()
     settings = try self.store.settings(in: root.path)
     plans = []
     plans = try configured(planned)
@@ -144,9 +151,25 @@ struct ProjectCheck {
       ).read(folders)
       SourcesReading.report(outcome.skipped, all: false)
       for failure in outcome.failures { unread.add(failure, .allSets) }
-      sources = outcome.index
-    } catch {
+      try use(outcome.index)
+    } catch let error as FileFailure {
       throw CommandFailure(error)
+    }
+  }
+
+  /// Lets catalogs and rules know what code says.
+  private mutating func use(_ index: UsageIndex) throws {
+    sources = index
+    for number in contexts.indices { contexts[number].loading.sources = index }
+    try noteSettings(ofPrograms: CodeTexts(index).spokenPaths)
+  }
+
+  /// Finds how programs are judged, but for those that the settings leave out.
+  mutating func noteSettings(ofPrograms paths: [String]) throws {
+    for path in paths {
+      let settings = try store.settings(in: ProjectRoot.folder(of: root.absolute(path)))
+      if settings.leavesOut(path) { continue }
+      contextOfProgram[path] = try context(of: settings)
     }
   }
 
@@ -165,9 +188,15 @@ struct ProjectCheck {
       for set in checked { deliver(set) }
       return
     }
+    var watch = watch
+    watch.spoken = sources.map(SpokenTexts.init)
     let run = checkRun(
       workers: workers, namedFiles: namedFiles, needs: needs, watch: watch)
     await run.run(plans, deliver: deliver)
+    guard let sources, let spoken = watch.spoken, namedFiles.isEmpty else { return }
+    for file in spoken.files {
+      if let set = reported(file, sources, needs: needs, watch) { deliver(set) }
+    }
   }
 
   /// Checks the sets one after the other, for commands that change files; a set that overrides
@@ -233,7 +262,8 @@ struct ProjectCheck {
     plans = try configured(now)
     var earlier = self
     earlier.plans = try earlier.configured(
-      CatalogDiscovery.plans(for: old.map(\.location), declarations: declarations))
+      CatalogDiscovery.plans(
+        for: old.map(\.location), declarations: declarations, projects: projects))
     for index in earlier.contexts.indices { earlier.contexts[index].loading.contents = before }
     // Files that the call names limit what is reported now, not what was there.
     earlier.namedFiles = []
@@ -296,6 +326,7 @@ struct ProjectCheck {
       root: root, fallback: request.sourceLocale.flatMap { LocaleTag($0) }, unread: unread)
     loading.sourceLocale = settings.sourceLocale
     loading.requiredLocales = settings.locales
+    loading.sources = sources
     if let input = request.standardInput {
       loading.contents = [root.relative(try Self.absolute(input.path)): input.bytes]
     }

@@ -6,6 +6,8 @@ struct RunWatch: Sendable {
   var progress: ProgressLine?
   /// Who sees whether what the call selects is there.
   var selection: SelectionWatch?
+  /// Who sees which texts of code catalogs have.
+  var spoken: SpokenTexts?
 
   /// Does some work, as a part of a phase.
   func measure<Result: ~Copyable, Failure: Error>(

@@ -14,7 +14,9 @@ struct SuppressionWriter {
   ///   - reason: Why, on one line.
   /// - Returns: The bytes of the whole file.
   func text(silencing rule: RuleID, reason: String) -> [UInt8]? {
-    guard file.source.encoding == .utf8, file.source.isDecodable else { return nil }
+    guard !file.isStandIn, file.source.encoding == .utf8, file.source.isDecodable else {
+      return nil
+    }
     let reason = reason.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     switch file.format {
     case .android, .compose, .stringsdict: return markup(rule, reason)

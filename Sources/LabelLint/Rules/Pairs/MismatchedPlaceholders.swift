@@ -110,7 +110,7 @@ public struct MismatchedPlaceholders: PairRule, ConfigurableRule {
         let file = catalog.files[Int(entry.file)]
         for message in file.messageRange(ofEntry: Int(entry.entry)) {
           let record = file.messages[message]
-          if record.text.count == 0 || file.states[Int(record.state)] == "new"
+          if record.text.count == 0 || record.flags.contains(.unfinished)
             || file.string(record.text)?.contains(Self.applicationName) ?? true
           {
             continue
@@ -137,8 +137,10 @@ public struct MismatchedPlaceholders: PairRule, ConfigurableRule {
       judgeSource(pair, with: &tools, into: &verdicts)
       return
     }
-    guard pair.sourcePlace != nil, !isUnformatted(pair, source, &tools),
-      let known = tools.signatures.known(for: pair.place, source: source, row: pair.row)
+    guard pair.isOfKey || pair.sourcePlace != nil && !isUnformatted(pair, source, &tools),
+      let known = pair.isOfKey
+        ? tools.signatures.known(ofKey: pair.source, row: pair.row, like: pair.place)
+        : tools.signatures.known(for: pair.place, source: source, row: pair.row)
     else { return }
     if let verdict = brokenMessage(pair, &tools) {
       verdicts.append(verdict)
@@ -210,7 +212,7 @@ public struct MismatchedPlaceholders: PairRule, ConfigurableRule {
       != catalog.places[Int(source.entry.file)].configuration
   }
 
-  /// Whether both say that nothing fills their placeholders in.
+  /// Whether both say that nothing fills their placeholders in, or the types of the source's are not known.
   ///
   /// - Parameters:
   ///   - pair: The text.
@@ -220,8 +222,10 @@ public struct MismatchedPlaceholders: PairRule, ConfigurableRule {
   private func isUnformatted(
     _ pair: borrowing TextPair, _ source: EntryReference, _ tools: inout PairTools
   ) -> Bool {
-    tools.catalog[pair.place.entry].flags.contains(.unformatted)
-      && tools.catalog[source].flags.contains(.unformatted)
+    guard tools.catalog[source].flags.contains(.unformatted) else { return false }
+    // Code says that a value is put in, not of which type it is.
+    return tools.catalog.files[Int(source.file)].role == .program
+      || tools.catalog[pair.place.entry].flags.contains(.unformatted)
   }
 
   /// Whether the forms of a source text use one argument as two kinds of value.
@@ -310,6 +314,7 @@ public struct MismatchedPlaceholders: PairRule, ConfigurableRule {
   private func spelling(
     of key: PlaceholderKey, _ pair: borrowing TextPair, _ tools: inout PairTools
   ) -> String? {
+    if pair.isOfKey { return tools.spelling(of: key, in: pair.source, like: pair.place) }
     let place = pair.sourcePlace ?? tools.formForOther(in: pair.place.entry)
     return place.flatMap { tools.spelling(of: key, at: $0) }
   }

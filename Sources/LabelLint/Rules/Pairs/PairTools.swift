@@ -116,15 +116,29 @@ public struct PairTools {
   mutating func spelling(of key: PlaceholderKey, at place: MessageReference) -> String? {
     if let spellings, spellings.place == place { return spellings.texts[key] }
     let file = catalog.files[Int(place.entry.file)]
-    let text = file.bytes(file.messages[place.message].text)
+    let texts = spellings(in: file.bytes(file.messages[place.message].text), like: place)
+    spellings = (place, texts)
+    return texts[key]
+  }
+
+  /// How a text that stands in no message writes a placeholder; it is read as a message is.
+  mutating func spelling(
+    of key: PlaceholderKey, in text: Span<UInt8>, like place: MessageReference
+  ) -> String? {
+    spellings(in: text, like: place)[key]
+  }
+
+  /// How a text writes its placeholders.
+  private mutating func spellings(
+    in text: Span<UInt8>, like place: MessageReference
+  ) -> [PlaceholderKey: String] {
     scan(text, at: place, isFormatted: true)
     var texts: [PlaceholderKey: String] = [:]
     for placeholder in scanner.placeholders {
       let key = PlaceholderKey(placeholder, in: text)
       if texts[key] == nil { texts[key] = TextPair.string(text, placeholder.span.range) }
     }
-    spellings = (place, texts)
-    return texts[key]
+    return texts
   }
 
   /// How the placeholders of a text are read.

@@ -15,6 +15,8 @@ struct PairTriggers: Sendable {
   private var composing: RuleSet = 0
   /// The rules that judge texts left in the source language.
   private(set) var ofCopies: RuleSet = 0
+  /// The rules that compare a text with its key, where that is the source text.
+  private(set) var ofKeys: RuleSet = 0
   /// What any of the rules needs.
   private let together: FeatureTrigger
 
@@ -37,6 +39,7 @@ struct PairTriggers: Sendable {
       let reportsOrder = (rules[index] as? DenormalizedText)?.reportsOrder ?? false
       if trigger.isComposing, !reportsOrder { composing |= rule }
       if type(of: rules[index]).judgesCopies { ofCopies |= rule }
+      if rules[index] is MismatchedPlaceholders { ofKeys |= rule }
     }
   }
 

@@ -2,7 +2,7 @@
 public struct TextPair: ~Escapable {
   /// The decoded text.
   let text: Span<UInt8>
-  /// The decoded source text; empty for a source text and where the source has none.
+  /// The decoded source text, which may be the key; empty for a source text and where there is none.
   let source: Span<UInt8>
   /// What the text shows.
   let features: TextFeatures
@@ -10,8 +10,10 @@ public struct TextPair: ~Escapable {
   let sourceFeatures: TextFeatures
   /// Where the text stands.
   let place: MessageReference
-  /// Where the source text stands; nil for a source text.
+  /// Where the source text stands; nil for a source text, and where the source has none.
   let sourcePlace: MessageReference?
+  /// Whether the source text is the key, as it is a phrase that no file of the source language has.
+  let isOfKey: Bool
   /// The row of both.
   let row: Int
   /// Number of the text's locale.
@@ -31,7 +33,7 @@ public struct TextPair: ~Escapable {
   init(
     text: Span<UInt8>, source: Span<UInt8>, features: TextFeatures, sourceFeatures: TextFeatures,
     place: MessageReference, sourcePlace: MessageReference?, row: Int, locale: Int,
-    kind: MessageKind, format: CatalogFormat, category: PluralCategory?
+    kind: MessageKind, format: CatalogFormat, category: PluralCategory?, isOfKey: Bool = false
   ) {
     self.text = text
     self.source = source
@@ -39,6 +41,7 @@ public struct TextPair: ~Escapable {
     self.sourceFeatures = sourceFeatures
     self.place = place
     self.sourcePlace = sourcePlace
+    self.isOfKey = isOfKey
     self.row = row
     self.locale = locale
     self.kind = kind

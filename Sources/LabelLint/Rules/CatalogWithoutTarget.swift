@@ -1,0 +1,45 @@
+/// A catalog that no target of the Xcode project is built with.
+public struct CatalogWithoutTarget: Rule {
+  /// The rule; it has no options.
+  public init() {}
+
+  /// All that is said of the rule.
+  public static let metadata = RuleMetadata(
+    id: "catalog-without-target", family: .localization, severity: .note,
+    summary: "No target of the Xcode project is built with a catalog.",
+    rationale: """
+      Xcode builds an app with the files that a target has or that lie in a folder it synchronizes. \
+      No user gets the texts of any other: they are not read, and nothing else is said of them.
+      """,
+    remedy: "Add the file to a target in Xcode, or remove it.",
+    guidelines: [],
+    accepted: [
+      RuleExample("Save", remark: "a file of a package, or beside a project that cannot be read")
+    ])
+
+  /// Names the files of a set that the app is built without, as one finding.
+  public func check(
+    _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
+  ) {
+    let files = catalog.files.indices.filter { catalog.files[$0].role == .leftOut }
+    guard let first = files.first else { return }
+    let subject = Subject(set: catalog.set, table: catalog.tableName, key: "", locale: "")
+    findings.add(
+      subject, at: SourceSpan(file: first, bytes: .zero), .leftOut(files.count)
+    ) { finding in
+      finding.detail = "target"
+      finding.members = files.count
+      finding.related = files.dropFirst().map {
+        Related(SourceSpan(file: $0, bytes: .zero), "neither is this one")
+      }
+    }
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static func leftOut(_ count: Int) -> Self {
+    count == 1
+      ? "no target of the Xcode project is built with this catalog"
+      : "no target of the Xcode project is built with \(count) catalogs of this table"
+  }
+}

@@ -1,0 +1,206 @@
+/// The texts of programs as files of a catalog: what users of the source language get where no catalog says it.
+package struct CodeTexts: Sendable {
+  private let index: UsageIndex
+
+  /// Whether a file may be a program for an Apple platform, by its path.
+  package static func mayBeProgram(_ path: String) -> Bool {
+    let kind = SourceKind(path: path)
+    return kind == .swift || kind == .objectiveC
+  }
+
+  /// The texts of an app's sources.
+  package init(_ index: UsageIndex) { self.index = index }
+
+  /// A text with the key that it stands for.
+  private struct Text {
+    var literal: SourceLiteral
+    var key: [UInt8]
+  }
+
+  // MARK: Keys of a catalog
+
+  /// The programs that write down keys which a catalog has in translations only, each with those keys.
+  ///
+  /// A key without a text of its own in a string catalog counts, too, where code says what is shown instead.
+  ///
+  /// - Parameter catalog: A catalog without programs.
+  /// - Returns: The files, in the order of their paths in the index.
+  func files(for catalog: Catalog) -> [CatalogFile] {
+    guard catalog.format.isApple, !index.literals.isEmpty else { return [] }
+    let wanted = Wanted(catalog)
+    if wanted.isEmpty { return [] }
+    var chosen: [Int: Text] = [:]
+    for literal in index.literals where literal.flags.contains(.isKey) {
+      guard names(literal, table: catalog.tableName),
+        let row = wanted.row(
+          of: literal, in: index, hasDefault: literal.flags.contains(.hasDefault))
+      else { continue }
+      // One that says what is shown tells more than one that has the key alone.
+      if let known = chosen[row],
+        known.literal.flags.contains(.hasDefault) || !literal.flags.contains(.hasDefault)
+      {
+        continue
+      }
+      chosen[row] = Text(literal: literal, key: Array(catalog.key(row: row).utf8))
+    }
+    return files(of: Array(chosen.values), table: catalog.tableName)
+  }
+
+  /// Whether a literal speaks of a table: without a name it means the default one.
+  private func names(_ literal: SourceLiteral, table: String) -> Bool {
+    if literal.table.count == 0 { return table == "Localizable" }
+    return index.arena[literal.table.range].elementsEqual(table.utf8)
+  }
+
+  /// The rows of a catalog whose source text may stand in code.
+  private struct Wanted {
+    private let catalog: Catalog
+    /// Rows that the source lacks.
+    private var lacking: Set<Int> = []
+    /// Rows whose key stands for the text.
+    private var implied: Set<Int> = []
+    /// Rows whose key has placeholders, by the key with the byte 1 for each.
+    private var formats: [[UInt8]: Int] = [:]
+
+    init(_ catalog: Catalog) {
+      self.catalog = catalog
+      for row in catalog.rows.indices {
+        if let source = catalog.entry(row: row, locale: Catalog.sourceIndex) {
+          guard catalog[source].flags.contains(.implied) else { continue }
+          implied.insert(row)
+        } else if !catalog.hasEntry(row: row, locale: Catalog.sourceIndex) {
+          lacking.insert(row)
+        } else {
+          continue
+        }
+        let key = Array(catalog.key(row: row).utf8)
+        if key.contains(0x25) { formats[InterpolatedKey.general(key.span)] = row }
+      }
+    }
+
+    var isEmpty: Bool { lacking.isEmpty && implied.isEmpty }
+
+    /// The row that a literal is the source text of; nil for none.
+    func row(of literal: SourceLiteral, in index: UsageIndex, hasDefault: Bool) -> Int? {
+      let key = index.arena.span.extracting(literal.key.range)
+      let row =
+        literal.flags.contains(.hasValues)
+        ? formats[Array(index.arena[literal.key.range])] : catalog.row(ofKey: key, in: .apple)
+      guard let row else { return nil }
+      return lacking.contains(row) || hasDefault && implied.contains(row) ? row : nil
+    }
+  }
+
+  // MARK: Texts of no catalog
+
+  /// Paths of the programs with texts that a screen reader gets, in the order of the index.
+  package var spokenPaths: [String] {
+    var paths: [String] = []
+    for literal in index.literals where literal.flags.contains(.isSpoken) {
+      let path = index.files[Int(literal.file)]
+      if paths.last != path { paths.append(path) }
+    }
+    return paths
+  }
+
+  /// The numbers of the literals that a screen reader gets and whose key a catalog has in the source language.
+  ///
+  /// - Parameter catalog: A catalog, with the programs that belong to it.
+  /// - Returns: Their numbers in the index.
+  package func spoken(in catalog: Catalog) -> [Int] {
+    guard catalog.format.isApple else { return [] }
+    var formats: [[UInt8]: Int]?
+    return index.literals.indices.filter { number in
+      let literal = index.literals[number]
+      guard literal.flags.isSuperset(of: [.isKey, .isSpoken]),
+        names(literal, table: catalog.tableName)
+      else { return false }
+      let key = index.arena[literal.key.range]
+      var row = catalog.row(ofKey: Array(key).span, in: .apple)
+      if literal.flags.contains(.hasValues) {
+        let known = formats ?? Self.formats(of: catalog)
+        formats = known
+        row = known[Array(key)]
+      }
+      return row.map { catalog.hasEntry(row: $0, locale: Catalog.sourceIndex) } ?? false
+    }
+  }
+
+  private static func formats(of catalog: Catalog) -> [[UInt8]: Int] {
+    var formats: [[UInt8]: Int] = [:]
+    for row in catalog.rows.indices {
+      let key = Array(catalog.key(row: row).utf8)
+      if key.contains(0x25) { formats[InterpolatedKey.general(key.span)] = row }
+    }
+    return formats
+  }
+
+  /// The programs with texts that a screen reader gets and no catalog has, each with those texts.
+  ///
+  /// - Parameter known: Numbers of the literals that a catalog has.
+  /// - Returns: The files, in the order of their paths in the index.
+  package func spokenFiles(without known: Set<Int>) -> [CatalogFile] {
+    var texts: [Text] = []
+    var seen: Set<[UInt8]> = []
+    var file: UInt32?
+    for (number, literal) in index.literals.enumerated()
+    where literal.flags.contains(.isSpoken) && !known.contains(number) {
+      if file != literal.file { seen = [] }
+      file = literal.file
+      let text = Array(index.arena[literal.text.range])
+      guard seen.insert(text).inserted else { continue }
+      let isKey = !literal.flags.contains(.hasDefault)
+      let key = isKey ? text : CodeUses.format(Array(index.arena[literal.key.range]))
+      texts.append(Text(literal: literal, key: key))
+    }
+    return files(of: texts, table: "Localizable")
+  }
+
+  // MARK: Files
+
+  /// The files that texts stand in.
+  private func files(of texts: [Text], table: String) -> [CatalogFile] {
+    let sorted = texts.sorted {
+      ($0.literal.file, $0.literal.place.start) < ($1.literal.file, $1.literal.place.start)
+    }
+    var files: [CatalogFile] = []
+    var number: UInt32?
+    for text in sorted {
+      if text.literal.file != number {
+        guard let program = index.programs[text.literal.file] else { continue }
+        number = text.literal.file
+        var file = CatalogFile(
+          source: SourceFile(path: index.files[Int(text.literal.file)], stored: program),
+          format: .strings, table: table)
+        file.contents[0].role = .program
+        files.append(file)
+      }
+      append(text, to: &files[files.count - 1])
+    }
+    return files
+  }
+
+  private func append(_ text: Text, to file: inout CatalogFile) {
+    let literal = text.literal
+    let keyStart = file.arena.count
+    file.arena += text.key
+    let key = TextRef(inArena: keyStart..<file.arena.count)
+    let showsKey = !literal.flags.contains(.hasDefault)
+    // The types of values are those that the key names.
+    let shown = showsKey ? text.key : Array(index.arena[literal.text.range])
+    var flags: Entry.Flags = .implied
+    if !showsKey, literal.flags.contains(.showsValues) { flags.insert(.unformatted) }
+    file.startEntry(key: key, at: literal.place, type: .string, flags: flags)
+    let (firstRun, firstMark) = (file.runs.count, file.markup.count)
+    var assembler = TextAssembler(at: Int(literal.place.start))
+    let place = literal.place.range
+    if file.text[place].elementsEqual(shown) {
+      assembler.append(place, to: &file)
+    } else {
+      assembler.append(decoded: shown, for: place, to: &file)
+    }
+    let decoded = assembler.finish(in: &file)
+    file.appendMessage(
+      decoded, value: literal.place, firstRun: firstRun, firstMark: firstMark)
+  }
+}
