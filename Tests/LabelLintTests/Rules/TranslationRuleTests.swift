@@ -84,7 +84,7 @@ import Testing
     #expect(
       files.findings(of: "missing-translation").sorted() == [
         "warning de song: 'Song' is not translated: users get an empty text",
-        "warning de stop: 'Stop' is not translated: users get English",
+        "warning de stop: 'Stop' is not translated: the app shows the key",
       ])
   }
 
