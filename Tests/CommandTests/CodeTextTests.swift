@@ -195,7 +195,7 @@ struct CodeTextTests {
     try folder.write(
       """
       Image("x").accessibilityLabel("Close button")
-      Image("y").accessibilityLabel("Open button")
+      var accessibilityLabel: LocalizedStringKey { return "Open button" }
 
       """, to: "App/A.swift")
     #expect(

@@ -222,4 +222,24 @@ struct XcodeProjectTests {
       #expect(outcome.status == 0)
     }
   }
+
+  @Test("a plan tells other machines which targets have which file")
+  func plan() throws {
+    let folder = try Self.app(Self.groups)
+    try folder.write("apps:\n  - {app: a, root: .}\n", to: "fleet.yml")
+    let plan = try folder.run("plan", "fleet.yml")
+    #expect(
+      plan.output.split(separator: "\n").map { $0.contains(#""targets":[]"#) } == [true, false],
+      "\(plan.output)")
+    #expect(
+      plan.output.contains(#""targets":["App.xcodeproj/project.pbxproj T"]"#), "\(plan.output)")
+    try folder.write(plan.output, to: "sets.jsonl")
+    #expect(
+      try Self.found(
+        folder, "--sets-from", "sets.jsonl", "--rule", "all-caps,catalog-without-target")
+        == [
+          "\(Self.left) App/de.lproj/Hidden.strings",
+          "warning all-caps App/en.lproj/Shown.strings",
+        ])
+  }
 }

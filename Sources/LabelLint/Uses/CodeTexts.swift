@@ -112,9 +112,10 @@ package struct CodeTexts: Sendable {
     var formats: [[UInt8]: Int]?
     return index.literals.indices.filter { number in
       let literal = index.literals[number]
-      guard literal.flags.isSuperset(of: [.isKey, .isSpoken]),
-        names(literal, table: catalog.tableName)
-      else { return false }
+      // What looks like a plain text is a key where a catalog has it.
+      guard literal.flags.contains(.isSpoken), names(literal, table: catalog.tableName) else {
+        return false
+      }
       let key = index.arena[literal.key.range]
       var row = catalog.row(ofKey: Array(key).span, in: .apple)
       if literal.flags.contains(.hasValues) {

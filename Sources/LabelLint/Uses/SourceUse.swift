@@ -17,7 +17,7 @@ public struct SourceUse: Sendable {
     static let isJoined = Flags(rawValue: 8)
     /// `key` is a name that a tool has made of the key.
     static let isGenerated = Flags(rawValue: 16)
-    /// `key` is a text that is no key: nobody looks it up.
+    /// `key` is a text that nobody looks up, as far as the code says.
     static let isText = Flags(rawValue: 32)
   }
 

@@ -60,7 +60,6 @@ struct UsageJoin {
     guard table == .apple else { return true }
     // The texts of a program are in no table.
     if isCode { return true }
-    if use.flags.contains(.isText) { return false }
     if use.table.count == 0 { return name == "Localizable" }
     if use.flags.contains(.isGenerated) {
       return GeneratedName.areSame(
