@@ -31,8 +31,8 @@ struct TextRulePass {
     var collector = FindingCollector(for: UnreadableCatalog.metadata)
     /// The faults of the source texts, by row.
     var faults: [SourceRulings]
-    /// Which findings of the source the translations of a locale have too.
-    var inherited: [(locale: Int, finding: Int)] = []
+    /// Faults that translations have because the source has them, each with the source's finding.
+    var inherited: [(finding: Finding, source: Int)] = []
     /// What the rule at hand says of the text at hand.
     var verdicts: [Verdict] = []
     /// What all rules say of it.
@@ -48,8 +48,8 @@ struct TextRulePass {
     var findings: [Finding]
     /// The faults of the source texts, by row.
     let faults: [SourceRulings]
-    /// Which findings of the source the translations of a locale have too.
-    let inherited: [(locale: Int, finding: Int)]
+    /// Faults that translations have because the source has them, each with the source's finding.
+    let inherited: [(finding: Finding, source: Int)]
   }
 
   /// Parts that the locales are made into where work is shared: each makes the source texts plain anew.
@@ -91,9 +91,7 @@ struct TextRulePass {
     let parts = sharing.map(ranges.count) { part in
       judge(ranges[part].lowerBound + 1..<ranges[part].upperBound + 1, lists, faults, file)
     }
-    for (locale, finding) in parts.flatMap(\.inherited) {
-      source.findings[finding].inherit(catalog.locales[locale].description)
-    }
+    for (finding, number) in parts.flatMap(\.inherited) { source.findings[number].inherit(finding) }
     return source.findings + parts.flatMap(\.findings)
   }
 
@@ -221,8 +219,9 @@ struct TextRulePass {
         of: ruling, isSource: subject.isSource, among: progress.faults[subject.row])
       if known == nil, ruling.verdict.needsSource { continue }
       if let known {
-        if !subject.isSource, let finding = known.finding {
-          progress.inherited.append((subject.locale, finding))
+        if !subject.isSource, let source = known.finding {
+          report(ruling, message: message, of: subject, texts.own, &progress)
+          if let own = progress.collector.takeLast() { progress.inherited.append((own, source)) }
         }
         continue
       }

@@ -26,6 +26,8 @@ public struct Finding: Sendable, Hashable {
   public var spoken: String?
   /// Locales whose translation has the fault because the source has it, sorted.
   public var inheritedBy: [String] = []
+  /// The same faults as the translations would be told of by themselves.
+  public var inherited: [Finding] = []
   /// Other places it speaks of.
   public var related: [Related] = []
   /// Ways to put it right, best first.
@@ -34,6 +36,8 @@ public struct Finding: Sendable, Hashable {
   public var guidelines: [String] = []
   /// Size of the group a finding stands for; nil for a single text.
   public var members: Int?
+  /// The findings of a group as they would be told one by one; empty for a single text.
+  public var texts: [Finding] = []
   /// What became of it since an earlier run; nil without a comparison.
   public var state: FindingState?
   /// Why it is not counted; nil when it is.
@@ -52,8 +56,10 @@ public struct Finding: Sendable, Hashable {
     self.message = message.description
   }
 
-  /// Notes that a locale's translation has the fault of a source text because the source has it.
-  mutating func inherit(_ locale: String) {
+  /// Notes a translation's finding that it has because the source has the fault.
+  mutating func inherit(_ finding: Finding) {
+    let locale = finding.subject.locale
     if !inheritedBy.contains(locale) { inheritedBy.append(locale) }
+    inherited.append(finding)
   }
 }

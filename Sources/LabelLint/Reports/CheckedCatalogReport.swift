@@ -16,8 +16,10 @@ extension ReportedSet {
           && !finding.related.contains { paths.contains($0.path) }
       }
     }
+    var summary = SetSummary(catalog, checked.coverage, app: app)
+    if needs.contains(.texts) { summary.texts = TextInventory(catalog, checked.coverage) }
     self.init(
-      summary: SetSummary(catalog, checked.coverage, app: app), findings: findings,
+      summary: summary, findings: findings,
       sources: findings.isEmpty || !needs.contains(.sources) ? [] : resolver.sources)
     languagesWithoutLexicon = checked.languagesWithoutLexicon
     provenKinds = checked.provenKinds
@@ -34,6 +36,7 @@ extension SetSummary {
     files = catalog.files.count
     keys = catalog.rows.count
     messages = catalog.files.reduce(0) { $0 + $1.entries.count }
+    isCut = catalog.files.contains { file in file.problems.contains { $0.code.hidesRest } }
     complete = !catalog.files.contains { file in
       file.problems.contains { $0.code.hidesContent }
     }

@@ -49,6 +49,39 @@ extension ReportedFinding {
       }
     }
     if let members = all[number].members { writer.member("members", members) }
+    writeTexts("texts", all[number].texts, to: &writer)
+    writeTexts("inherited", all[number].inherited, to: &writer)
+  }
+
+  /// Writes what identifies the findings behind one, and where they are.
+  private static func writeTexts(
+    _ name: StaticString, _ findings: [ReportedFinding], to writer: inout JSONWriter
+  ) {
+    if findings.isEmpty { return }
+    writer.array(name) { writer in
+      for index in findings.indices {
+        writer.element { writer in
+          writer.member("fingerprint", utf8: findings[index].fingerprint.digits.span)
+          writer.member("severity", findings[index].severity.rawValue)
+          writer.member("table", findings[index].subject.table)
+          writer.member("locale", findings[index].subject.locale)
+          writer.member("key", findings[index].subject.key)
+          writer.member("slot", findings[index].subject.slot)
+          writer.member("path", findings[index].place.path)
+          writer.members(
+            ["line", "column", "endLine", "endColumn", "offset", "length"],
+            [
+              findings[index].place.line, findings[index].place.column,
+              findings[index].place.endLine, findings[index].place.endColumn,
+              findings[index].place.offset, findings[index].place.length,
+            ])
+          writer.member("text", findings[index].text)
+          writer.member("source", findings[index].source)
+          writer.member("message", findings[index].message)
+          if let state = findings[index].state { writer.member("state", state.rawValue) }
+        }
+      }
+    }
   }
 }
 

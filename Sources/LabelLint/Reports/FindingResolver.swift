@@ -70,6 +70,10 @@ public struct FindingResolver {
     if !repetitions.isEmpty, let repetition = repetitions[index] { detail += "#\(repetition)" }
     var inheritedBy = exchange(&findings[index].inheritedBy, with: [])
     if inheritedBy.count > 1 { inheritedBy.sort(by: ByteOrder.precedes) }
+    let (texts, inherited) = (
+      resolveEach(exchange(&findings[index].texts, with: [])),
+      resolveEach(exchange(&findings[index].inherited, with: []))
+    )
     let related = findings[index].related.isEmpty ? [] : resolve(findings[index].related)
     let fixes = findings[index].fixes.isEmpty ? [] : findings[index].fixes.map { resolve($0) }
     let nothing = Subject(set: "", table: "", key: "", locale: "")
@@ -95,6 +99,20 @@ public struct FindingResolver {
     all[last].state = findings[index].state
     all[last].suppression = findings[index].suppression.take()
     all[last].members = findings[index].members
+    all[last].texts = texts
+    all[last].inherited = inherited
+  }
+
+  /// Resolves the findings behind one, in their order.
+  private mutating func resolveEach(_ findings: [Finding]) -> [ReportedFinding] {
+    if findings.isEmpty { return [] }
+    var own = findings
+    let (identities, repetitions) = Fingerprint.numbered(own)
+    var rest = own.mutableSpan
+    var reported: [ReportedFinding] = []
+    reported.reserveCapacity(rest.count)
+    for index in rest.indices { resolve(&rest, index, identities, repetitions, into: &reported) }
+    return reported
   }
 
   /// Makes room for the places of so many findings.

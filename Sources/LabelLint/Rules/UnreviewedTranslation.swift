@@ -98,9 +98,10 @@ public struct UnreviewedTranslation: Rule, ConfigurableRule {
       let file = Int(place.entry.file)
       return SourceSpan(file: file, bytes: catalog.files[file].messages[place.message].value)
     }
-    findings.add(subject, at: span(first.place), .manyWait(found.count)) { finding in
+    findings.addGroup(subject, at: span(first.place), .manyWait(found.count)) { findings in
+      for (row, place) in found { add(row, place, locale: locale, catalog, into: &findings) }
+    } with: { finding in
       finding.detail = "many"
-      finding.members = found.count
       finding.related = found.map { Related(span($0.place), "waits for a review") }
     }
   }

@@ -12,6 +12,8 @@ package struct CoverageCell: Sendable, Hashable {
   package var needsReview = 0
   /// Texts that the rules judged.
   package var checked = 0
+  /// Translations that were there before and are gone.
+  package var lost = 0
 
   /// The share of translated texts, 0 to 1; nil where none must be.
   package var ratio: Double? { required > 0 ? Double(translated) / Double(required) : nil }
@@ -22,6 +24,7 @@ package struct CoverageCell: Sendable, Hashable {
     translated += other.translated
     needsReview += other.needsReview
     checked += other.checked
+    lost += other.lost
   }
 
   /// Cells of all sets added up by locale, sorted.
