@@ -108,10 +108,15 @@ struct BegunStoreTests {
     let export = try folder.text(of: "x.ndjson")
     let contents = try #require(export.range(of: ",\"contents\":\""))
     let end = try #require(export[contents.upperBound...].firstIndex(of: "\""))
-    let old =
-      export[..<contents.lowerBound].replacingOccurrences(of: "\"store\":3", with: "\"store\":1")
-      + export[export.index(after: end)...].replacingOccurrences(
-        of: ",\"suppressed\":0", with: "")
+    var old = String(export[..<contents.lowerBound] + export[export.index(after: end)...])
+    // What later versions added.
+    for member in [
+      ",\"texts\":1", ",\"fate\":null,\"inherited\":0", ",\"suppressed\":0", ",\"lost\":0",
+    ] {
+      old = old.replacingOccurrences(of: member, with: "")
+    }
+    let version = try #require(old.range(of: "\"store\":"))
+    old.replaceSubrange(version.upperBound...version.upperBound, with: "1")
     try folder.write(old, to: "old.ndjson")
     let copy = try folder.run("history", "import", "old.ndjson", "--store", "s.sqlite")
     #expect(copy.output == "1 run imported\n", "\(copy.error)")

@@ -86,6 +86,8 @@ struct MonitoringTests {
             - {series: 'label_lint_last_run_timestamp_seconds{app="mail"}', values: '0+0x1800'}
             - {series: 'label_lint_new_findings{app="mail",severity="error"}', values: '0+0x1200 2+0x600'}
             - {series: 'label_lint_new_findings{app="mail",severity="note"}', values: '5+0x1800'}
+            - {series: 'label_lint_lost_texts{app="mail",of="findings"}', values: '0+0x1200 2+0x600'}
+            - {series: 'label_lint_lost_texts{app="mail",of="translations"}', values: '0+0x1200 3+0x600'}
           alert_rule_test:
             - {eval_time: 19h, alertname: LabelLintNewErrors, exp_alerts: []}
             - eval_time: 22h
@@ -95,6 +97,14 @@ struct MonitoringTests {
                   exp_annotations:
                     summary: 2 new errors in the labels of mail
                     description: The last run found errors that the run before did not have. The digest names them.
+            - {eval_time: 19h, alertname: LabelLintLostTexts, exp_alerts: []}
+            - eval_time: 22h
+              alertname: LabelLintLostTexts
+              exp_alerts:
+                - exp_labels: {app: mail, severity: critical}
+                  exp_annotations:
+                    summary: 5 texts of mail are lost
+                    description: Translations are gone with their locale, file or set, or lie behind a place that cannot be read. The digest names them; bring them back, or accept it with label-lint baseline removed.
             - {eval_time: 25h, alertname: LabelLintDidNotRun, exp_alerts: []}
             - eval_time: 27h
               alertname: LabelLintDidNotRun

@@ -30,7 +30,9 @@ struct HistoryStoreTests {
     let store = try HistoryStore(path: folder.path("s.sqlite"), for: .reading)
     #expect(try store.faults().isEmpty)
     #expect(try store.read { try String.fetchOne($0, sql: "PRAGMA journal_mode") } == "wal")
-    #expect(try store.read { try Int.fetchOne($0, sql: "PRAGMA user_version") } == 3)
+    #expect(
+      try store.read { try Int.fetchOne($0, sql: "PRAGMA user_version") }
+        == HistorySchema.current.version)
   }
 
   @Test("a store of a newer release is refused and stays as it is")
@@ -47,7 +49,8 @@ struct HistoryStoreTests {
     for purpose in [HistoryStore.Purpose.reading, .recording] {
       #expect(
         try reason(folder.path("s.sqlite"), purpose)
-          == "written by a newer label-lint (version 7 of the store, this one knows 3): "
+          == "written by a newer label-lint (version 7 of the store, this one knows "
+          + "\(HistorySchema.current.version)): "
           + "update label-lint")
     }
     #expect(try folder.bytes("s.sqlite") == before)
@@ -64,7 +67,7 @@ struct HistoryStoreTests {
     }
     #expect(failure?.reason.contains("brings it up to date") == true)
     let store = try HistoryStore(path: folder.path("s.sqlite"), for: .recording, schema: next)
-    #expect(try store.read { try Int.fetchOne($0, sql: "PRAGMA user_version") } == 4)
+    #expect(try store.read { try Int.fetchOne($0, sql: "PRAGMA user_version") } == next.version)
     #expect(try store.night().openCount == 1)
   }
 
@@ -80,7 +83,9 @@ struct HistoryStoreTests {
       try HistoryStore(path: folder.path("s.sqlite"), for: .recording, schema: next)
     }
     let store = try HistoryStore(path: folder.path("s.sqlite"), for: .reading)
-    #expect(try store.read { try Int.fetchOne($0, sql: "PRAGMA user_version") } == 3)
+    #expect(
+      try store.read { try Int.fetchOne($0, sql: "PRAGMA user_version") }
+        == HistorySchema.current.version)
     #expect(try store.read { try $0.tableExists("extra") } == false)
   }
 

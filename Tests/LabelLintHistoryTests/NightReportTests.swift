@@ -24,6 +24,10 @@ struct NightReportTests {
         label_lint_new_findings{\(app),severity="error"} 1
         label_lint_new_findings{\(app),severity="warning"} 0
         label_lint_new_findings{\(app),severity="note"} 0
+        # TYPE label_lint_lost_texts gauge
+        # HELP label_lint_lost_texts Texts that were there before and were not read again, until they are back or accepted.
+        label_lint_lost_texts{\(app),of="findings"} 0
+        label_lint_lost_texts{\(app),of="translations"} 0
         # TYPE label_lint_translated_ratio gauge
         # UNIT label_lint_translated_ratio ratio
         # HELP label_lint_translated_ratio Share of texts that are translated.

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import LabelLint
 import Testing
 
 @testable import LabelLintHistory
@@ -60,6 +61,61 @@ struct OldStoreTests {
       // Rows still have to name others that are there.
       try store.write { try $0.execute(sql: "UPDATE finding SET first_run = 99") }
     }
+  }
+
+  private static func counts(_ addition: RunAddition) -> String {
+    "\(addition.opened) opened, \(addition.updated) updated, \(addition.closed) closed, "
+      + "\(addition.kept) kept"
+  }
+
+  @Test("texts take the place of a group that an older release kept, since the same run")
+  func groups() throws {
+    let store = try HistoryStore()
+    let group = Night.finding("", rule: "all-caps")
+    let source = Night.finding("s", locale: "en")
+    _ = try store.add(Night.run(1, [group, source]))
+    try store.write { try $0.execute(sql: "UPDATE run SET texts = 0") }
+    func texts(_ keys: [String]) -> [RecordedFinding] {
+      var inherited = Night.finding("s")
+      inherited.isInherited = true
+      inherited.olderIdentity = source.fingerprint
+      return [source, inherited]
+        + keys.map { key in
+          var text = Night.finding(key, rule: "all-caps")
+          text.olderIdentity = group.fingerprint
+          return text
+        }
+    }
+    let addition = try store.add(Night.run(2, texts(["a", "b"])))
+    #expect(Self.counts(addition) == "0 opened, 0 updated, 0 closed, 4 kept")
+    #expect(try store.night().isQuiet)
+    #expect(try store.series(days: 9).apps[0].values == [4, 4])
+    let next = try store.add(Night.run(3, texts(["a", "b", "c"])))
+    #expect(Self.counts(next) == "1 opened, 0 updated, 0 closed, 4 kept")
+    let night = try store.night()
+    let keys = night.opened.map(\.finding.subject.key)
+    #expect(keys.joined(separator: ",") == "c")
+    #expect(night.fixedCount == 0)
+  }
+
+  @Test("a translation that inherits its source's fault is open, and no news")
+  func inherited() throws {
+    let store = try HistoryStore()
+    let source = Night.finding("s", locale: "en")
+    _ = try store.add(Night.run(1, [source]))
+    var inherited = Night.finding("s")
+    inherited.isInherited = true
+    inherited.olderIdentity = source.fingerprint
+    #expect(try store.add(Night.run(2, [source, inherited])).opened == 0)
+    #expect(try store.night().openedCount == 0)
+    #expect(try store.night().openCount == 2)
+    // The source is mended: what is left was known.
+    let addition = try store.add(Night.run(3, [Night.finding("s")]))
+    #expect(Self.counts(addition) == "0 opened, 0 updated, 1 closed, 1 kept")
+    let night = try store.night()
+    #expect(night.openedCount == 0)
+    #expect(night.fixedCount == 1)
+    #expect(night.openCount == 1)
   }
 
   /// Changes of a sound store that no release makes.

@@ -94,12 +94,17 @@ struct RunRecorderTests {
       try add(store, Night.run(3, sets: [Night.set("app/res")], [Night.finding("a")]))
         == [0, 0, 0, 2])
     #expect(try store.night().apps[0].coverage.map(\.set) == ["app/res", "lib/res"])
-    // A run that saw everything says that the set is gone.
-    #expect(
-      try add(
-        store, Night.run(4, sets: [Night.set("app/res")], [Night.finding("a")]), isWhole: true)
-        == [0, 0, 1, 1])
-    #expect(try store.night().apps[0].coverage.map(\.set) == ["app/res"])
+    #expect(try store.night().apps[0].lost.isEmpty)
+    // A run that saw everything says that the set is gone: that fixes nothing either, night after night.
+    for day in 4...5 {
+      let run = Night.run(day, sets: [Night.set("app/res")], [Night.finding("a")])
+      #expect(try add(store, run, isWhole: true) == [0, 0, 0, 2])
+      let app = try store.night().apps[0]
+      #expect(app.lost == [LostTexts(set: "lib/res", locale: "de", findings: 1, translations: 90)])
+      #expect(app.coverage.map(\.set) == ["app/res", "lib/res"])
+      #expect(app.coverage.map(\.translated) == [90, 0])
+      #expect(app.openCount == 2)
+    }
   }
 
   @Test("a run that could not read everything closes nothing of the sets that it lacks")

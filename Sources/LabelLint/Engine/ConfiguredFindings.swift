@@ -8,7 +8,18 @@ struct ConfiguredFindings {
   /// Changes levels, marks what an override turns off, and takes out what is not wanted at all.
   func apply(to findings: inout [Finding]) {
     guard !configuration.leavesFindingsAlone else { return }
-    findings = findings.compactMap(configured)
+    findings = findings.compactMap { finding in
+      guard var own = configured(finding) else { return nil }
+      own.texts = counted(finding.texts)
+      own.inherited = counted(finding.inherited)
+      // A group of which every text is silenced is so too.
+      return finding.texts.isEmpty || !own.texts.isEmpty ? own : nil
+    }
+  }
+
+  /// The findings behind one, without those that nobody wants counted.
+  private func counted(_ findings: [Finding]) -> [Finding] {
+    findings.compactMap(configured).filter { $0.suppression == nil }
   }
 
   /// A finding as it is reported; nil where nobody wants it.

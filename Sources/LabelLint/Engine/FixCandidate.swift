@@ -26,7 +26,7 @@ struct FixCandidate {
       return true
     }
     for index in findings.indices where !findings[index].fixes.isEmpty && add(findings[index]) {
-      for fault in findings[index].inheritedFindings { _ = add(fault) }
+      for fault in findings[index].inherited { _ = add(fault) }
     }
     return candidates.sorted { isOrderedBefore($0.finding, $1.finding) }
   }

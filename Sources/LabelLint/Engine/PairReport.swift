@@ -36,12 +36,22 @@ struct PairReport {
     var file: Int
     var message: @Sendable (Int) -> Finding.Wording
     var level: Severity?
-    var count = 0
+    /// The texts that have the fault, each with its own edits.
+    var texts: [Text] = []
     var span: SourceSpan
     var text: String?
     var title: Finding.Wording?
     var safety: Fix.Safety
     var edits: [Edit] = []
+
+    /// A text with its fault.
+    struct Text {
+      let subject: Subject
+      let span: SourceSpan
+      let text: String
+      let source: String?
+      let edits: [Edit]
+    }
   }
 
   /// A report on a catalog for rules in order.
@@ -68,8 +78,11 @@ struct PairReport {
     }
     let fault = FaultName(rule: rule, pattern: verdict.pattern)
     if !pair.isSource, !verdict.isOfEntry, let known = sourceFaults[pair.row]?[fault] {
-      collector.inherit(
-        inherited(verdict, metadata[rule].id, fix, pair, in: file), finding: known)
+      report(
+        Waiting(
+          verdict: verdict, rule: rule, place: pair.place, source: pair.sourcePlace, row: pair.row,
+          locale: pair.locale, isOfKey: pair.isOfKey, fix: fix), in: file, into: &collector)
+      collector.inheritLast(finding: known)
       return
     }
     guard entryFaults.insert(fault).inserted else { return }
@@ -88,26 +101,6 @@ struct PairReport {
       Waiting(
         verdict: verdict, rule: rule, place: pair.place, source: pair.sourcePlace, row: pair.row,
         locale: pair.locale, isOfKey: pair.isOfKey, fix: fix), in: file, into: &collector)
-  }
-
-  /// The fault of a translation whose source has it too.
-  private func inherited(
-    _ verdict: PairVerdict, _ rule: RuleID, _ fix: Fix?, _ pair: borrowing TextPair,
-    in file: CatalogFile
-  ) -> InheritedFault {
-    let message = pair.place.message
-    let slot = file.slots[Int(file.messages[message].slot)]
-    var fault = InheritedFault(
-      rule, catalog.subject(row: pair.row, locale: pair.locale, slot: slot.description),
-      detail: verdict.pattern,
-      span: SourceSpan(
-        file: Int(pair.place.entry.file), bytes: place(of: verdict, message, in: file)))
-    fault.text = file.string(file.messages[message].text)
-    fault.source =
-      pair.isOfKey
-      ? catalog.key(row: pair.row) : pair.sourcePlace.flatMap { catalog.string(of: $0) }
-    fault.fix = fix
-    return fault
   }
 
   /// The bytes of a file that a verdict is about.
@@ -193,9 +186,20 @@ struct PairReport {
       let subject = Subject(
         set: catalog.set, table: file.format.isApple ? file.table : "string", key: "",
         locale: catalog.locales[locale].description)
-      collector.add(subject, at: group.span, group.message(group.count), level: group.level) {
+      collector.addGroup(
+        subject, at: group.span, group.message(group.texts.count), level: group.level
+      ) { collector in
+        for text in group.texts {
+          collector.add(text.subject, at: text.span, group.message(1), level: group.level) {
+            $0.text = text.text
+            $0.source = text.source
+            if let title = group.title, !text.edits.isEmpty {
+              $0.fixes = [Fix(title, safety: group.safety, edits: text.edits)]
+            }
+          }
+        }
+      } with: {
         $0.detail = file.source.path
-        $0.members = group.count
         $0.text = group.text
         if let title = group.title, !group.edits.isEmpty {
           $0.fixes = [Fix(title, safety: group.safety, edits: group.edits)]
@@ -235,20 +239,26 @@ struct PairReport {
     _ fix: Fix?, _ pair: borrowing TextPair, in file: CatalogFile
   ) {
     let number = Int(pair.place.entry.file)
+    let bytes = file.sourceRange(
+      of: verdict.range ?? 0..<pair.text.count, inMessage: pair.place.message)
+    let span = SourceSpan(file: number, bytes: bytes)
+    let text = pair.string(0..<pair.text.count)
     var place = groups.firstIndex { $0.rule == rule && $0.file == number }
     if place == nil {
-      let bytes = file.sourceRange(
-        of: verdict.range ?? 0..<pair.text.count, inMessage: pair.place.message)
       place = groups.count
       groups.append(
         Group(
-          rule: rule, file: number, message: message, level: verdict.level,
-          span: SourceSpan(file: number, bytes: bytes), text: pair.string(0..<pair.text.count),
+          rule: rule, file: number, message: message, level: verdict.level, span: span, text: text,
           title: verdict.fixTitle, safety: verdict.safety))
     }
     guard let place else { return }
     if verdict.safety == .unsafe { groups[place].safety = .unsafe }
-    groups[place].count += 1
+    let slot = file.slots[Int(file.messages[pair.place.message].slot)].description
+    groups[place].texts.append(
+      Group.Text(
+        subject: catalog.subject(row: pair.row, locale: pair.locale, slot: slot), span: span,
+        text: text, source: pair.sourcePlace.flatMap { catalog.string(of: $0) },
+        edits: fix?.edits ?? []))
     if groups[place].edits.count < Self.maximumEdits { groups[place].edits += fix?.edits ?? [] }
   }
 

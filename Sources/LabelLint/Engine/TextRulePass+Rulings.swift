@@ -35,24 +35,6 @@ extension TextRulePass {
     }
   }
 
-  /// The fault of a translation that is told at its source.
-  func inherited(
-    _ ruling: Ruling, message: Int, of subject: RowSubject, _ plain: PlainText
-  ) -> InheritedFault {
-    let number = Int(subject.entry.file)
-    let file = catalog.files[number]
-    let slot = file.slots[Int(file.messages[message].slot)]
-    let place = plain.fileRange(of: ruling.verdict.range, inMessage: message, of: file)
-    var fault = InheritedFault(
-      metadata[ruling.rule].id,
-      catalog.subject(row: subject.row, locale: subject.locale, slot: slot.description),
-      detail: ruling.verdict.pattern, span: SourceSpan(file: number, bytes: place))
-    fault.text = file.string(file.messages[message].text)
-    fault.source = subject.source.flatMap { catalog.string(of: $0, slot: slot) }
-    fault.fix = fix(of: ruling, message: message, of: subject, plain)
-    return fault
-  }
-
   /// What mends a ruling, and what else is wrong with the text.
   private func fix(
     of ruling: Ruling, message: Int, of subject: RowSubject, _ plain: PlainText

@@ -31,8 +31,8 @@ struct TextRulePass {
     var collector = FindingCollector(for: UnreadableCatalog.metadata)
     /// The faults of the source texts.
     var faults: SourceFaults
-    /// Faults of translations that are told at findings of the source, with the numbers of these.
-    var inherited: [(fault: InheritedFault, finding: Int)] = []
+    /// Faults that translations have because the source has them, each with the source's finding.
+    var inherited: [(finding: Finding, source: Int)] = []
     /// What the rule at hand says of the text at hand.
     var verdicts: [Verdict] = []
     /// What all rules say of it.
@@ -48,8 +48,8 @@ struct TextRulePass {
     var findings: [Finding]
     /// The faults of the source texts.
     let faults: SourceFaults
-    /// Faults of translations that are told at findings of the source, with the numbers of these.
-    let inherited: [(fault: InheritedFault, finding: Int)]
+    /// Faults that translations have because the source has them, each with the source's finding.
+    let inherited: [(finding: Finding, source: Int)]
   }
 
   /// Parts that the locales are made into where work is shared: each makes the source texts plain anew.
@@ -89,7 +89,7 @@ struct TextRulePass {
     let parts = sharing.map(ranges.count) { part in
       judge(ranges[part].lowerBound + 1..<ranges[part].upperBound + 1, lists, faults, file)
     }
-    for (fault, finding) in parts.flatMap(\.inherited) { source.findings[finding].inherit(fault) }
+    for (finding, number) in parts.flatMap(\.inherited) { source.findings[number].inherit(finding) }
     return source.findings + parts.flatMap(\.findings)
   }
 
@@ -200,9 +200,9 @@ struct TextRulePass {
       }
       if known == nil, ruling.verdict.needsSource || isCopy { continue }
       if let known {
-        if !subject.isSource, let finding = known.finding {
-          let fault = inherited(ruling, message: message, of: subject, texts.own)
-          progress.inherited.append((fault, finding))
+        if !subject.isSource, let source = known.finding {
+          report(ruling, message: message, of: subject, texts.own, &progress)
+          if let own = progress.collector.takeLast() { progress.inherited.append((own, source)) }
         }
         continue
       }

@@ -24,8 +24,9 @@ public struct Finding: Sendable, Hashable {
   public var kindEvidence: String?
   /// What a screen reader would say; nil where it cannot be known.
   public var spoken: String?
-  /// The same fault in translations, which have it because the source has it.
-  public var inherited: [InheritedFault] = []
+  /// The same faults of translations, which have them because the source has them, as these would be told of by
+  /// themselves once the source is put right.
+  public var inherited: [Finding] = []
   /// Other places it speaks of.
   public var related: [Related] = []
   /// Ways to put it right, best first.
@@ -34,6 +35,8 @@ public struct Finding: Sendable, Hashable {
   public var guidelines: [String] = []
   /// Size of the group a finding stands for; nil for a single text.
   public var members: Int?
+  /// The findings of a group as they would be told one by one; empty for a single text.
+  public var texts: [Finding] = []
   /// What became of it since an earlier run; nil without a comparison.
   public var state: FindingState?
   /// Why it is not counted; nil when it is.
@@ -50,5 +53,23 @@ public struct Finding: Sendable, Hashable {
     self.subject = subject
     self.span = span
     self.message = message.description
+  }
+
+  /// Its identity, repetitions aside.
+  var identity: Fingerprint { Fingerprint(rule: rule, subject: subject, detail: detail) }
+
+  /// Locales whose translation has the fault because the source has it, each once, sorted.
+  public var inheritedBy: [String] {
+    Set(inherited.map(\.subject.locale)).sorted(by: ByteOrder.precedes)
+  }
+
+  /// Notes a translation's finding that it has because the source has the fault.
+  mutating func inherit(_ finding: Finding) {
+    // Those of one translation come in a row.
+    for known in inherited.reversed() {
+      guard known.subject == finding.subject else { break }
+      if known.rule == finding.rule, known.detail == finding.detail { return }
+    }
+    inherited.append(finding)
   }
 }

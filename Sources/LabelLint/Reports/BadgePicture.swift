@@ -5,17 +5,21 @@ package struct BadgePicture {
   /// Name of its colour at shields.io.
   package let color: String
 
-  /// A badge of some numbers: `3 new`, `17 open` or `clean`; where something was not checked,
+  /// A badge of some numbers: `9 lost`, `3 new`, `17 open` or `clean`; where something was not checked,
   /// `17 open, not complete` or `not complete`.
   ///
   /// - Parameters:
   ///   - new: New findings.
+  ///   - lost: Findings and translations whose texts were not read again.
   ///   - open: All findings.
   ///   - isFailing: Whether a new one fails a run.
   ///   - isComplete: Whether everything was checked.
-  package init(new: Int, open: Int, isFailing: Bool, isComplete: Bool = true) {
+  package init(new: Int, lost: Int = 0, open: Int, isFailing: Bool, isComplete: Bool = true) {
     let more = isComplete ? "" : ", not complete"
-    if new > 0 {
+    if lost > 0 {
+      message = "\(lost.grouped) lost\(more)"
+      color = "red"
+    } else if new > 0 {
       message = "\(new.grouped) new\(more)"
       color = isFailing ? "red" : "orange"
     } else if open > 0 {

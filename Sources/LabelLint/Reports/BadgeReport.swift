@@ -19,9 +19,10 @@ public struct BadgeReport: Report {
   /// Counts a set; findings are new where the run was compared with another.
   public mutating func add(_ set: ReportedSet, to output: inout [UInt8]) {
     for index in set.findings.indices where set.findings[index].isCounted {
-      open += 1
+      let texts = set.findings[index].textCount
+      open += texts
       guard set.findings[index].state == .new else { continue }
-      new += 1
+      new += texts
       if let threshold, set.findings[index].severity >= threshold { isFailing = true }
     }
   }

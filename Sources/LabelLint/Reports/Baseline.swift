@@ -3,8 +3,29 @@ public struct Baseline: Sendable {
   /// Name of the file where none is configured.
   public static let fileName = ".label-lint-baseline.jsonl"
 
+  /// Something that is gone on purpose: `"removed": "French is given up"`.
+  package struct Removal: Sendable, Hashable {
+    /// Path of the set.
+    package var set: String
+    /// The locale; empty for all of the set.
+    package var locale: String
+    /// Why it is gone.
+    package var reason: String
+
+    /// A removal that somebody decided.
+    package init(set: String, locale: String, reason: String) {
+      self.set = set
+      self.locale = locale
+      self.reason = reason
+    }
+  }
+
   /// The entries, in the order of the file.
   public var entries: [BaselineEntry] = []
+  /// Number of translations by locale and set when the baseline was made: what is missed when it is gone.
+  package var translations: [String: [String: Int]] = [:]
+  /// What is gone on purpose.
+  package var removals: [Removal] = []
   /// Version of the rules it was made with.
   public var ruleSet = RunSummary.currentRuleSet
 
@@ -29,17 +50,75 @@ public struct Baseline: Sendable {
       }
       let reader = RecordReader(value, line: number)
       if hasHeader {
-        entries.append(try reader.baselineEntry())
+        try readLine(reader)
       } else {
         guard value["type"]?.text == "baseline" else {
           throw RecordProblem(line: number, "no baseline: the first line must say so")
         }
         try reader.checkVersion(Record.schemaVersion)
         ruleSet = try reader.text("ruleSet")
+        try readTranslations(reader)
         hasHeader = true
       }
     }
     if !hasHeader { throw RecordProblem(line: 1, "no baseline: the first line must say so") }
+  }
+
+  /// Reads how many translations there were; nobody counted those of older baselines.
+  private mutating func readTranslations(_ reader: RecordReader) throws(RecordProblem) {
+    guard case .object(let sets)? = reader.record["translations"] else { return }
+    for set in sets {
+      let counts = RecordReader(set.value, line: reader.line)
+      guard case .object(let locales) = set.value else {
+        throw RecordProblem(
+          line: reader.line, "the member 'translations' is something else: expected objects")
+      }
+      for locale in locales {
+        translations[set.name, default: [:]][locale.name] = try counts.count(locale.name)
+      }
+    }
+  }
+
+  /// Reads a line behind the first.
+  private mutating func readLine(_ reader: RecordReader) throws(RecordProblem) {
+    if reader.record["removed"] != nil {
+      removals.append(
+        Removal(
+          set: try reader.text("set"), locale: try reader.text("locale"),
+          reason: try reader.text("removed")))
+    } else {
+      entries.append(try reader.baselineEntry())
+    }
+  }
+
+  /// Notes how far the locales of a set are translated; what was there before and is not read any more stays noted.
+  package mutating func note(_ set: SetSummary) {
+    let now = Losses.translations(of: set)
+    translations[set.set, default: [:]].merge(now) { set.isWhole ? $1 : max($0, $1) }
+    removals.removeAll { $0.set == set.set && ($0.locale.isEmpty || now[$0.locale] != nil) }
+  }
+
+  /// Why something is gone on purpose; nil where nobody said so.
+  package func reason(forLossOf locale: String, in set: String) -> String? {
+    removals.first { $0.set == set && ($0.locale == locale || $0.locale.isEmpty) }?.reason
+  }
+
+  /// Takes note that something is gone on purpose: what was known of it is given up.
+  package mutating func remove(_ removal: Removal) {
+    removals.removeAll { $0.set == removal.set && $0.locale == removal.locale }
+    removals.append(removal)
+    let isOfRemoval = { (locale: String) in removal.locale.isEmpty || locale == removal.locale }
+    if removal.locale.isEmpty {
+      translations[removal.set] = nil
+    } else {
+      translations[removal.set]?[removal.locale] = nil
+    }
+    entries = entries.compactMap { entry in
+      guard entry.subject.set == removal.set else { return entry }
+      var rest = entry
+      rest.locales.removeAll(where: isOfRemoval)
+      return rest.locales.isEmpty ? nil : rest
+    }
   }
 
   /// What entries of one finding have in common.
@@ -75,6 +154,23 @@ public struct Baseline: Sendable {
     JSONWriter.lines(to: &output) { _, writer in
       Record.begin("baseline", in: &writer)
       writer.member("ruleSet", ruleSet)
+      let counted = translations.filter { !$0.value.isEmpty }.sorted { $0.key < $1.key }
+      if counted.isEmpty { return }
+      writer.object("translations") { writer in
+        for (set, locales) in counted {
+          writer.object(named: set) { writer in
+            for (locale, count) in locales.sorted(by: { $0.key < $1.key }) {
+              writer.member(named: locale, count)
+            }
+          }
+        }
+      }
+    }
+    let removals = removals.sorted { ($0.set, $0.locale) < ($1.set, $1.locale) }
+    JSONWriter.lines(to: &output, count: removals.count) { number, writer in
+      writer.member("set", removals[number].set)
+      writer.member("locale", removals[number].locale)
+      writer.member("removed", removals[number].reason)
     }
     let entries = joined
     JSONWriter.lines(to: &output, count: entries.count) { number, writer in

@@ -31,6 +31,16 @@ public struct BaselineEntry: Sendable, Hashable {
   /// Day after which it counts again.
   public var expires: String?
 
+  /// The entries of a finding: one a text, those that inherit the fault among them, so that it makes no difference how
+  /// they are grouped.
+  package static func entries(
+    of finding: ReportedFinding, state: State = .existing, reason: String? = nil
+  ) -> [BaselineEntry] {
+    (finding.eachText + finding.inherited).map {
+      BaselineEntry($0, state: state, reason: reason)
+    }
+  }
+
   /// The entry of a finding.
   public init(_ finding: ReportedFinding, state: State = .existing, reason: String? = nil) {
     subject = finding.subject

@@ -1,4 +1,5 @@
-/// Compares the findings of a run with a baseline, set by set.
+/// Compares the findings of a run with a baseline, set by set and text by text: how findings are grouped makes no
+/// difference.
 ///
 /// By identity first, each entry once; then entries whose set is no longer in the project, by all
 /// of the identity but the set, and equal text: a renamed folder loses nothing.
@@ -11,9 +12,13 @@ public struct BaselineMatching: Sendable {
     case void
     /// Found, past its day.
     case expired
-    /// Not found in a set that was checked.
+    /// Not found although its text was read again.
     case stale
-    /// Its set, or its rule, was not checked, or its set was not read whole.
+    /// Not found, as its key is gone from the source and all translations.
+    case removed
+    /// Not found, as its text was not read again.
+    case lost
+    /// Its set, or its rule, was not checked.
     case unchecked
   }
 
@@ -22,6 +27,15 @@ public struct BaselineMatching: Sendable {
     let entry: Int
     let locale: String
     var fate = Fate.unchecked
+    /// Texts that a group of an older release stands for and that are not met yet.
+    var unnamed = 0
+  }
+
+  /// What the texts of a group of an older release have in common.
+  private struct GroupName: Hashable {
+    let rule: RuleID
+    let set: String
+    let locale: String
   }
 
   /// The baseline.
@@ -33,10 +47,14 @@ public struct BaselineMatching: Sendable {
   private var items: [Item] = []
   /// Items by identity.
   private var byIdentity: [Fingerprint: [Int]] = [:]
+  private var bySet: [String: [Int]] = [:]
   /// Items of sets that are gone, by identity without set.
   private var moved: [Fingerprint: [Int]] = [:]
-  /// Sets of the project that were read whole and checked.
-  private var checked: Set<String> = []
+  /// Groups of an older release, whose texts are not listed.
+  private var groups: [GroupName: [Int]] = [:]
+  /// The sets of now in which findings of gone sets were met, by the set that is gone.
+  private var renamed: [String: SetSummary] = [:]
+  private var losses: Losses
   /// Number of findings that the baseline holds.
   public private(set) var knownCount = 0
 
@@ -50,61 +68,160 @@ public struct BaselineMatching: Sendable {
     self.baseline = baseline
     self.sets = sets
     self.day = day
+    losses = Losses(baseline.translations)
     for (number, entry) in baseline.entries.enumerated() {
       for locale in entry.locales {
         byIdentity[entry.identity(in: locale), default: []].append(items.count)
+        bySet[entry.subject.set, default: []].append(items.count)
         if !sets.contains(entry.subject.set) {
           moved[entry.identity(in: locale, set: ""), default: []].append(items.count)
         }
-        items.append(Item(entry: number, locale: locale))
+        if let members = entry.members, entry.subject.key.isEmpty {
+          let name = GroupName(rule: entry.rule, set: entry.subject.set, locale: locale)
+          groups[name, default: []].append(items.count)
+          items.append(Item(entry: number, locale: locale, unnamed: members))
+        } else {
+          items.append(Item(entry: number, locale: locale))
+        }
       }
     }
   }
 
-  /// Marks the findings of a set that are known, and those that were known with another text.
-  public mutating func apply(to set: inout ReportedSet) {
-    if set.summary.complete { checked.insert(set.summary.set) }
-    guard !items.isEmpty else { return }
-    for index in set.findings.indices {
-      let (rule, detail) = (set.findings[index].rule, set.findings[index].detail)
-      if UnreadableCatalog.hidesRest(rule, detail: detail) { continue }
-      guard let item = match(set.findings[index]) else { continue }
-      let fate = fate(of: items[item], set.findings[index])
-      items[item].fate = fate
-      switch fate {
-      case .known:
-        guard set.findings[index].suppression == nil else { continue }
-        knownCount += 1
-        set.findings[index].suppression = Suppression(
-          .baseline, reason: baseline.entries[items[item].entry].reason)
-        set.findings[index].state = .unchanged
-      case .void: set.findings[index].state = .updated
-      case .expired, .stale, .unchecked: break
+  /// Marks the findings of a set that are known, and those that were known with another text; tells the texts of a group
+  /// one by one of which only some are known.
+  ///
+  /// - Returns: What is lost of the set.
+  @discardableResult
+  package mutating func apply(to set: inout ReportedSet) -> [Losses.Loss] {
+    if items.isEmpty, baseline.translations.isEmpty { return [] }
+    if !items.isEmpty {
+      let findings = set.findings.flatMap { marked($0, in: set.summary) }
+      let isDivided = findings.count > set.findings.count
+      set.findings = findings
+      if isDivided { FindingOrder.sort(&set.findings) }
+    }
+    let unreadable = set.unreadablePath
+    // Of a folder that could not be read nobody knows what is in it.
+    let isKnown = set.summary.isWhole || unreadable != nil
+    let isMet = (bySet[set.summary.set] ?? []).allSatisfy { items[$0].fate != .unchecked }
+    let hidden =
+      isMet || !isKnown ? [] : judgeRest(of: set.summary.set, as: SeenTexts(set.summary))
+    return losses.losses(of: set.summary, hidden: hidden, path: unreadable)
+  }
+
+  /// What is lost with the sets that are gone, once all sets were seen.
+  package mutating func end() -> [Losses.Loss] {
+    var hidden: [ReportedPlace] = []
+    for set in bySet.keys where !sets.contains(set) {
+      hidden += judgeRest(of: set, as: renamed[set].map { SeenTexts($0) })
+    }
+    return losses.losses(
+      ofSetsGone: { !sets.contains($0) && renamed[$0] == nil }, hidden: hidden)
+  }
+
+  /// Says what became of the entries of a set that were not met.
+  ///
+  /// - Returns: Where those are whose texts were not read.
+  private mutating func judgeRest(of set: String, as seen: SeenTexts?) -> [ReportedPlace] {
+    var hidden: [ReportedPlace] = []
+    for item in bySet[set] ?? [] where items[item].fate == .unchecked {
+      let entry = baseline.entries[items[item].entry]
+      var subject = entry.subject
+      subject.locale = items[item].locale
+      switch seen?.fate(of: subject, rule: entry.rule) ?? .hidden {
+      case .fixed: items[item].fate = .stale
+      case .removed: items[item].fate = .removed
+      case .lost: items[item].fate = .lost
+      case .hidden:
+        items[item].fate = .lost
+        hidden.append(ReportedPlace(set: set, locale: items[item].locale))
       }
+    }
+    return hidden
+  }
+
+  /// A finding that is marked; the texts of a group of which only some are known, each by itself.
+  private mutating func marked(
+    _ finding: ReportedFinding, in set: SetSummary
+  ) -> [ReportedFinding] {
+    if UnreadableCatalog.hidesRest(finding.rule, detail: finding.detail) { return [finding] }
+    var finding = finding
+    for text in finding.inherited {
+      if let item = match(text, in: set) { items[item].fate = fate(of: items[item], text) }
+    }
+    if finding.texts.isEmpty {
+      mark(&finding, in: set)
+      return [finding]
+    }
+    for index in finding.texts.indices {
+      finding.texts[index].suppression = finding.suppression
+      mark(&finding.texts[index], of: finding, in: set)
+    }
+    if Set(finding.texts.map(\.state)).count > 1 { return finding.texts }
+    finding.suppression = finding.texts[0].suppression
+    finding.state = finding.texts[0].state
+    return [finding]
+  }
+
+  /// Marks a text.
+  private mutating func mark(
+    _ finding: inout ReportedFinding, of group: ReportedFinding? = nil, in set: SetSummary
+  ) {
+    guard let item = match(finding, in: set) ?? matchOlder(finding, group) else { return }
+    let fate = fate(of: items[item], finding)
+    if items[item].unnamed == 0 { items[item].fate = fate }
+    switch fate {
+    case .known:
+      guard finding.suppression == nil else { return }
+      knownCount += 1
+      finding.suppression = Suppression(
+        .baseline, reason: baseline.entries[items[item].entry].reason)
+      finding.state = .unchanged
+    case .void: finding.state = .updated
+    case .expired, .stale, .removed, .lost, .unchecked: break
     }
   }
 
   /// The item of a finding that no other finding has taken.
-  private func match(_ finding: ReportedFinding) -> Int? {
-    let isFree = { (item: Int) in items[item].fate == .unchecked }
-    if let same = byIdentity[finding.fingerprint]?.first(where: isFree) { return same }
+  private mutating func match(_ finding: ReportedFinding, in set: SetSummary) -> Int? {
+    let isFree = { (item: Item) in item.fate == .unchecked && item.unnamed == 0 }
+    if let same = byIdentity[finding.fingerprint]?.first(where: { isFree(items[$0]) }) {
+      return same
+    }
     guard !moved.isEmpty else { return nil }
     var subject = finding.subject
     subject.set = ""
     let identity = Fingerprint(rule: finding.rule, subject: subject, detail: finding.detail)
     let text = TextHash(text: finding.text, source: finding.source).description
-    return moved[identity]?.first { isFree($0) && baseline.entries[items[$0].entry].text == text }
+    let item = moved[identity]?.first {
+      isFree(items[$0]) && baseline.entries[items[$0].entry].text == text
+    }
+    if let item { renamed[baseline.entries[items[item].entry].subject.set] = set }
+    return item
+  }
+
+  /// The item of a group of an older release, which does not list its texts, if it has room for one more.
+  private mutating func matchOlder(
+    _ finding: ReportedFinding, _ group: ReportedFinding?
+  ) -> Int? {
+    if groups.isEmpty { return nil }
+    let name = GroupName(
+      rule: finding.rule, set: finding.subject.set, locale: finding.subject.locale)
+    let candidates =
+      (group.flatMap { byIdentity[$0.fingerprint] } ?? []) + (groups[name] ?? [])
+    guard let item = candidates.first(where: { items[$0].unnamed > 0 }) else { return nil }
+    // A group of several locales counts keys.
+    if finding.subject.locale == items[item].locale { items[item].unnamed -= 1 }
+    items[item].fate = .known
+    return item
   }
 
   private func fate(of item: Item, _ finding: ReportedFinding) -> Fate {
     let entry = baseline.entries[item.entry]
-    let text = TextHash(text: finding.text, source: finding.source).description
     if entry.isExpired(on: day) { return .expired }
-    if entry.text != text { return .void }
-    // How much of a locale is missing changes with every text; coverage guards that.
-    let isWhole = entry.detail == "incomplete"
-    if !isWhole, let members = entry.members, (finding.members ?? 0) > members { return .void }
-    return .known
+    if entry.members != nil, entry.subject.key.isEmpty { return .known }
+    let text = TextHash(text: finding.text, source: finding.source).description
+    return entry.text == text ? .known : .void
   }
 
   /// What became of all entries, once all sets were seen.
@@ -114,12 +231,8 @@ public struct BaselineMatching: Sendable {
   public func fates(rules: Set<RuleID>) -> [(entry: BaselineEntry, locale: String, fate: Fate)] {
     items.map { item in
       let entry = baseline.entries[item.entry]
-      var fate = item.fate
-      if fate == .unchecked, rules.contains(entry.rule) {
-        // A set that is gone is as good as checked: nothing of it was found elsewhere.
-        let isGone = !sets.contains(entry.subject.set)
-        if checked.contains(entry.subject.set) || isGone { fate = .stale }
-      }
+      let isUnmet = [.stale, .removed, .lost].contains(item.fate)
+      let fate = isUnmet && !rules.contains(entry.rule) ? .unchecked : item.fate
       return (entry, item.locale, fate)
     }
   }

@@ -17,9 +17,10 @@ extension ReportedSet {
           && !finding.related.contains { paths.contains($0.path) }
       }
     }
+    var summary = SetSummary(catalog, checked.counts, app: app, suppressed: suppressed)
+    if needs.contains(.texts) { summary.texts = TextInventory(catalog, checked.coverage) }
     self.init(
-      summary: SetSummary(catalog, checked.counts, app: app, suppressed: suppressed),
-      findings: findings,
+      summary: summary, findings: findings,
       sources: findings.isEmpty || !needs.contains(.sources) ? [] : resolver.sources)
     languagesWithoutLexicon = checked.languagesWithoutLexicon
     provenKinds = checked.provenKinds
@@ -45,6 +46,7 @@ extension SetSummary {
     files = own.count
     keys = catalog.rows.count
     messages = own.reduce(0) { $0 + $1.entries.count }
+    isCut = catalog.files.contains { file in file.problems.contains { $0.code.hidesRest } }
     complete = !catalog.files.contains { file in
       file.problems.contains { $0.code.hidesContent }
     }

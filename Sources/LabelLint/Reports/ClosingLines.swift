@@ -10,6 +10,8 @@ struct ClosingLines {
   init(_ run: RunSummary, tally: ReportTally) {
     lines = [
       Self.totals(run, tally),
+      run.lost > 0
+        ? "\(run.lost.counted("known finding")) lost: the texts are gone or cannot be read" : nil,
       Self.baseline(known: tally.showsKnown ? 0 : run.known, fixed: run.fixed ?? 0),
       Self.notRun(run.withoutLexicon),
       Self.notCompared(run.withoutSource),

@@ -1,6 +1,7 @@
-/// Compares the findings of a run with those of an earlier one, set by set.
+/// Compares the findings of a run with those of an earlier one, set by set and text by text: how findings are grouped
+/// makes no difference.
 public struct Comparison: Sendable {
-  /// How many findings are of each state.
+  /// How many texts with findings are of each state.
   public struct Counts: Sendable, Hashable {
     /// Not there before.
     public var new = 0
@@ -8,25 +9,73 @@ public struct Comparison: Sendable {
     public var updated = 0
     /// There before, as they are.
     public var unchanged = 0
-    /// Gone, although their set was checked.
+    /// Gone, although their text was read again.
     public var fixed = 0
+    /// Gone with their text, which nobody misses: its key is gone from the source and all translations.
+    public var removed = 0
+    /// Not met, as their text was not read again.
+    public var lost = 0
+    /// Translations that are gone with their locale or set, or cannot be read.
+    public var lostTranslations = 0
+
+    /// The counts in words; what is lost comes first.
+    package var sentence: String {
+      let losses = [
+        lost > 0 ? "\(lost.grouped) lost" : nil,
+        lostTranslations > 0 ? "\(lostTranslations.counted("translation")) lost" : nil,
+      ].compactMap(\.self)
+      let others =
+        [
+          "\(new.grouped) new", "\(updated.grouped) updated", "\(unchanged.grouped) unchanged",
+          "\(fixed.grouped) fixed",
+        ] + (removed > 0 ? ["\(removed.grouped) removed with their texts"] : [])
+      return (losses + others).joined(separator: ", ")
+    }
   }
 
-  /// What is known of an earlier finding.
+  /// What is known of an earlier finding of one text.
   private struct Earlier: Sendable {
     let finding: ReportedFinding
     let text: TextHash
+    /// Whether it was told in a group, whose level is not its own.
+    var isOfGroup = false
     var isFound = false
+    /// What became of it where it is not found; nil until its set is seen.
+    var fate: TextFate?
+    /// Texts that a finding of an older release stands for without naming them, and that are not met yet.
+    var unnamed = 0
   }
 
-  /// Findings of the earlier run.
+  /// What the texts have in common that a finding of an older release stands for: those of a locale for a group, those
+  /// of a key for one that locales inherit.
+  private struct GroupName: Hashable {
+    let rule: RuleID
+    let set: String
+    let locale: String
+    let key: String
+
+    init(_ finding: ReportedFinding, key: String) {
+      rule = finding.rule
+      (set, locale) = (finding.subject.set, finding.subject.locale)
+      self.key = key
+    }
+  }
+
+  /// Findings of the earlier run, by text.
   private var earlier: [Earlier] = []
   private var byIdentity: [Fingerprint: [Int]] = [:]
+  private var bySet: [String: [Int]] = [:]
   /// Findings of sets that are gone, by all of the identity but set and detail.
   private var moved: [Fingerprint: [Int]] = [:]
+  /// Findings of an older release that stand for texts that they do not name.
+  private var groups: [GroupName: [Int]] = [:]
   /// Rules that the earlier run had; nil where they are those of now.
   private let rules: Set<RuleID>?
-  private var checked: Set<String> = []
+  /// Paths of all sets of now.
+  private let present: Set<String>
+  private var losses: Losses
+  /// The sets of now in which findings of gone sets were met, by the set that is gone.
+  private var renamed: [String: SetSummary] = [:]
   /// How many findings are of each state so far.
   public private(set) var counts = Counts()
 
@@ -38,69 +87,201 @@ public struct Comparison: Sendable {
   ///   - present: Paths of all sets of now.
   public init(_ sets: [ReportedSet], rules: Set<RuleID>?, present: Set<String>) {
     self.rules = rules
-    for finding in sets.flatMap(\.findings) where finding.state != .absent {
-      let number = earlier.count
-      earlier.append(
-        Earlier(finding: finding, text: TextHash(text: finding.text, source: finding.source)))
-      byIdentity[finding.fingerprint, default: []].append(number)
-      if !present.contains(finding.subject.set) {
-        moved[Self.identityWithoutSet(finding), default: []].append(number)
+    self.present = present
+    losses = Losses(Losses.translations(of: sets.map(\.summary)))
+    for finding in sets.flatMap(\.findings)
+    where finding.state != .absent && finding.rule != LostText.metadata.id {
+      for var text in finding.eachText {
+        text.suppression = finding.suppression
+        add(text, unnamed: text.members ?? 0, isOfGroup: !finding.texts.isEmpty)
+      }
+      for text in finding.inherited { add(text) }
+      if !finding.inherited.isEmpty { continue }
+      for locale in finding.inheritedBy {
+        var text = finding
+        text.subject.locale = locale
+        add(text, unnamed: 1)
       }
     }
   }
 
-  /// Gives every finding of a set its state.
-  public mutating func apply(to set: inout ReportedSet) {
-    // What a set that was not read whole lacks may be in what was not read.
-    if set.summary.complete { checked.insert(set.summary.set) }
-    for index in set.findings.indices {
-      let state = state(of: set.findings[index])
-      set.findings[index].state = state
-      guard set.findings[index].suppression == nil else { continue }
-      switch state {
-      case .new: counts.new += 1
-      case .updated: counts.updated += 1
-      case .unchanged: counts.unchanged += 1
-      case .absent: break
-      }
+  private mutating func add(
+    _ finding: ReportedFinding, unnamed: Int = 0, isOfGroup: Bool = false
+  ) {
+    let number = earlier.count
+    earlier.append(
+      Earlier(
+        finding: finding, text: TextHash(text: finding.text, source: finding.source),
+        isOfGroup: isOfGroup, unnamed: unnamed))
+    if unnamed > 0 {
+      groups[GroupName(finding, key: finding.subject.key), default: []].append(number)
+    }
+    byIdentity[finding.fingerprint, default: []].append(number)
+    bySet[finding.subject.set, default: []].append(number)
+    if !present.contains(finding.subject.set) {
+      moved[Self.identityWithoutSet(finding), default: []].append(number)
     }
   }
 
-  /// Ends the comparison: what is gone of sets that were checked, or that are gone too.
-  public mutating func end() {
-    counts.fixed = absent.count { $0.suppression == nil }
+  /// Gives every finding of a set its state, and tells the texts one by one that came to a group.
+  ///
+  /// - Returns: What is lost of the set.
+  @discardableResult
+  package mutating func apply(to set: inout ReportedSet) -> [Losses.Loss] {
+    let findings = set.findings.flatMap { stated($0, in: set.summary) }
+    let isDivided = findings.count > set.findings.count
+    set.findings = findings
+    if isDivided { FindingOrder.sort(&set.findings) }
+    var seen: SeenTexts?
+    var hidden: [ReportedPlace] = []
+    let unreadable = set.unreadablePath
+    // Of a folder that could not be read nobody knows what is in it.
+    let isKnown = set.summary.isWhole || unreadable != nil
+    for number in bySet[set.summary.set] ?? [] where isKnown && !earlier[number].isFound {
+      let texts = seen ?? SeenTexts(set.summary)
+      seen = texts
+      let finding = earlier[number].finding
+      let fate = texts.fate(of: finding.subject, rule: finding.rule)
+      earlier[number].fate = fate
+      if fate == .hidden { hidden.append(Self.place(of: finding)) }
+    }
+    let lost = losses.losses(of: set.summary, hidden: hidden, path: unreadable)
+    counts.lostTranslations += lost.reduce(0) { $0 + $1.translations }
+    return lost
   }
 
-  /// Findings of the earlier run that were not met, marked so.
-  public var absent: [ReportedFinding] {
-    earlier.filter { !$0.isFound && isJudged($0.finding) }.map { earlier in
+  /// A finding with its state; the texts of a group that are not all of one kind, each with its own.
+  private mutating func stated(
+    _ finding: ReportedFinding, in set: SetSummary
+  ) -> [ReportedFinding] {
+    var finding = finding
+    for text in finding.inherited { meetInherited(text) }
+    if finding.texts.isEmpty {
+      finding.state = state(of: finding, in: set)
+      count(finding)
+      return [finding]
+    }
+    for index in finding.texts.indices {
+      finding.texts[index].suppression = finding.suppression
+      finding.texts[index].state = state(of: finding.texts[index], group: finding, in: set)
+      count(finding.texts[index])
+    }
+    let states = Set(finding.texts.map(\.state))
+    if states.count > 1 { return finding.texts }
+    finding.state = finding.texts[0].state
+    return [finding]
+  }
+
+  private mutating func count(_ finding: ReportedFinding) {
+    if finding.suppression != nil { return }
+    switch finding.state {
+    case .new: counts.new += 1
+    case .updated: counts.updated += 1
+    case .unchanged: counts.unchanged += 1
+    case .absent, nil: break
+    }
+  }
+
+  /// Notes a text that has its fault because the source has it: that is no news where it was told before.
+  private mutating func meetInherited(_ text: ReportedFinding) {
+    if let number = unmet(byIdentity[text.fingerprint]) {
+      earlier[number].isFound = true
+    } else if !isOfOlderFinding(text, nil) {
+      return
+    }
+    if text.suppression == nil { counts.unchanged += 1 }
+  }
+
+  /// Ends the comparison: what is gone of sets that are gone, too.
+  ///
+  /// - Returns: What is lost with them.
+  @discardableResult
+  package mutating func end() -> [Losses.Loss] {
+    var hidden: [ReportedPlace] = []
+    for (set, numbers) in bySet where !present.contains(set) {
+      let seen = renamed[set].map { SeenTexts($0) }
+      for number in numbers where !earlier[number].isFound {
+        let finding = earlier[number].finding
+        let fate = seen?.fate(of: finding.subject, rule: finding.rule) ?? .hidden
+        earlier[number].fate = fate
+        if fate == .hidden { hidden.append(Self.place(of: finding)) }
+      }
+    }
+    let lost = losses.losses(
+      ofSetsGone: { !present.contains($0) && renamed[$0] == nil }, hidden: hidden)
+    counts.lostTranslations += lost.reduce(0) { $0 + $1.translations }
+    for earlier in earlier where !earlier.isFound && earlier.finding.suppression == nil {
+      let number = max(1, earlier.unnamed)
+      switch earlier.fate {
+      case .fixed?: counts.fixed += number
+      case .removed?: counts.removed += number
+      case .lost?, .hidden?: counts.lost += number
+      case nil: break
+      }
+    }
+    return lost
+  }
+
+  /// Findings of the earlier run that were not met, with what became of them.
+  package var absent: [(finding: ReportedFinding, fate: TextFate)] {
+    earlier.compactMap { earlier in
+      guard !earlier.isFound, let fate = earlier.fate else { return nil }
       var finding = earlier.finding
       finding.state = .absent
-      return finding
+      return (finding, fate)
     }
   }
 
-  /// Whether a finding's absence says that it is gone.
-  private func isJudged(_ finding: ReportedFinding) -> Bool {
-    checked.contains(finding.subject.set) || moved[Self.identityWithoutSet(finding)] != nil
-  }
-
-  private mutating func state(of finding: ReportedFinding) -> FindingState {
+  private mutating func state(
+    of finding: ReportedFinding, group: ReportedFinding? = nil, in set: SetSummary
+  ) -> FindingState {
     if let rules, !rules.contains(finding.rule) { return .unchanged }
     let text = TextHash(text: finding.text, source: finding.source)
-    if let number = byIdentity[finding.fingerprint]?.first(where: { !earlier[$0].isFound }) {
+    if let number = unmet(byIdentity[finding.fingerprint]) {
       earlier[number].isFound = true
       let before = earlier[number]
-      return before.text == text && before.finding.severity == finding.severity
-        ? .unchanged : .updated
+      let isSameLevel =
+        before.finding.severity == finding.severity || before.isOfGroup || group != nil
+      return before.text == text && isSameLevel ? .unchanged : .updated
     }
+    if isOfOlderFinding(finding, group) { return .unchanged }
     guard !moved.isEmpty else { return .new }
     let number = moved[Self.identityWithoutSet(finding)]?.first {
       !earlier[$0].isFound && earlier[$0].text == text
     }
     guard let number else { return .new }
     earlier[number].isFound = true
+    renamed[earlier[number].finding.subject.set] = set
     return earlier[number].finding.severity == finding.severity ? .unchanged : .updated
+  }
+
+  private func unmet(_ numbers: [Int]?) -> Int? {
+    numbers?.first { !earlier[$0].isFound && earlier[$0].unnamed == 0 }
+  }
+
+  /// Whether a finding of an older release, which does not name its texts, has room for one more.
+  private mutating func isOfOlderFinding(
+    _ finding: ReportedFinding, _ group: ReportedFinding?
+  ) -> Bool {
+    if groups.isEmpty { return false }
+    let same = group.flatMap { byIdentity[$0.fingerprint] } ?? []
+    let alike = ["", finding.subject.key].flatMap { groups[GroupName(finding, key: $0)] ?? [] }
+    guard let number = (same + alike).first(where: { earlier[$0].unnamed > 0 }) else {
+      return false
+    }
+    // A group of several locales counts keys.
+    if finding.subject.locale == earlier[number].finding.subject.locale {
+      earlier[number].unnamed -= 1
+      earlier[number].isFound = earlier[number].unnamed == 0
+    } else {
+      earlier[number].isFound = true
+    }
+    return true
+  }
+
+  private static func place(of finding: ReportedFinding) -> ReportedPlace {
+    ReportedPlace(
+      set: finding.subject.set, locale: finding.subject.locale, path: finding.place.path)
   }
 
   private static func identityWithoutSet(_ finding: ReportedFinding) -> Fingerprint {

@@ -49,26 +49,44 @@ extension ReportedFinding {
       }
     }
     if let members = all[number].members { writer.member("members", members) }
-    if !all[number].inherited.isEmpty {
-      writer.array("inherited", of: all[number].inherited) { $0.writeMembers(to: &$1) }
-    }
+    writeTexts("texts", all[number].texts, to: &writer)
+    writeTexts("inherited", all[number].inherited, to: &writer)
   }
-}
 
-extension ReportedInheritedFault {
-  /// Writes the members of a fault of a translation, in their order.
-  fileprivate func writeMembers(to writer: inout JSONWriter) {
-    writer.member("fingerprint", fingerprint.description)
-    writer.member("rule", rule.description)
-    writer.member("locale", locale)
-    writer.member("slot", slot)
-    writer.member("path", path)
-    writer.member("line", line)
-    writer.member("column", column)
-    writer.member("text", text)
-    writer.member("source", source)
-    writer.member("newText", newText)
-    writer.array("fixes", of: fix.map { [$0] } ?? []) { $0.writeMembers(to: &$1) }
+  /// Writes what identifies the findings behind one, and where they are.
+  private static func writeTexts(
+    _ name: StaticString, _ findings: [ReportedFinding], to writer: inout JSONWriter
+  ) {
+    if findings.isEmpty { return }
+    writer.array(name) { writer in
+      for index in findings.indices {
+        writer.element { writer in
+          writer.member("fingerprint", utf8: findings[index].fingerprint.digits.span)
+          writer.member("rule", findings[index].rule.description)
+          writer.member("severity", findings[index].severity.rawValue)
+          writer.member("table", findings[index].subject.table)
+          writer.member("locale", findings[index].subject.locale)
+          writer.member("key", findings[index].subject.key)
+          writer.member("slot", findings[index].subject.slot)
+          writer.member("path", findings[index].place.path)
+          writer.members(
+            ["line", "column", "endLine", "endColumn", "offset", "length"],
+            [
+              findings[index].place.line, findings[index].place.column,
+              findings[index].place.endLine, findings[index].place.endColumn,
+              findings[index].place.offset, findings[index].place.length,
+            ])
+          writer.member("text", findings[index].text)
+          writer.member("source", findings[index].source)
+          writer.member("message", findings[index].message)
+          if let fix = findings[index].fixes.first {
+            writer.member("newText", fix.text)
+            writer.array("fixes", of: [fix]) { $0.writeMembers(to: &$1) }
+          }
+          if let state = findings[index].state { writer.member("state", state.rawValue) }
+        }
+      }
+    }
   }
 }
 

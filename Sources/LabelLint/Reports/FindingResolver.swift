@@ -68,9 +68,11 @@ public struct FindingResolver {
     guard let place = place(of: findings[index].span) else { return }
     var detail = exchange(&findings[index].detail, with: "")
     if !repetitions.isEmpty, let repetition = repetitions[index] { detail += "#\(repetition)" }
-    let inherited =
-      findings[index].inherited.isEmpty
-      ? [] : resolve(findings[index].inherited)
+    let inheritedBy = findings[index].inheritedBy
+    let (texts, inherited) = (
+      resolveEach(exchange(&findings[index].texts, with: [])),
+      resolveEach(exchange(&findings[index].inherited, with: []))
+    )
     let related = findings[index].related.isEmpty ? [] : resolve(findings[index].related)
     let fixes = findings[index].fixes.isEmpty ? [] : findings[index].fixes.map { resolve($0) }
     let nothing = Subject(set: "", table: "", key: "", locale: "")
@@ -89,44 +91,27 @@ public struct FindingResolver {
     all[last].text = findings[index].text.take()
     all[last].source = findings[index].source.take()
     all[last].spoken = findings[index].spoken.take()
-    all[last].inheritedBy = locales(of: inherited)
-    all[last].inherited = inherited
+    all[last].inheritedBy = inheritedBy
     all[last].related = related
     all[last].fixes = fixes
     all[last].guidelines = exchange(&findings[index].guidelines, with: [])
     all[last].state = findings[index].state
     all[last].suppression = findings[index].suppression.take()
     all[last].members = findings[index].members
+    all[last].texts = texts
+    all[last].inherited = inherited.sorted(by: ReportedFinding.isOrderedBefore)
   }
 
-  /// The faults of translations that are told at a finding, in the order of their locales.
-  private mutating func resolve(
-    _ faults: [InheritedFault]
-  ) -> [ReportedInheritedFault] {
-    var reported: [ReportedInheritedFault] = []
-    for fault in faults {
-      guard let index = index(ofFile: fault.span.file) else { continue }
-      let position = index.position(of: Int(fault.span.bytes.start))
-      var own = ReportedInheritedFault(
-        fingerprint: fault.identity, rule: fault.rule, locale: fault.subject.locale,
-        slot: fault.subject.slot, path: index.file.path, line: position.line,
-        column: position.column)
-      (own.text, own.source, own.newText) = (fault.text, fault.source, fault.fix?.text)
-      own.fix = fault.fix.map { resolve($0) }
-      reported.append(own)
-    }
-    return reported.sorted { left, right in
-      var order = ByteOrder.compare(left.locale, right.locale)
-      if order == 0 { order = ByteOrder.compare(left.slot, right.slot) }
-      return order != 0 ? order < 0 : (left.line, left.column) < (right.line, right.column)
-    }
-  }
-
-  /// The locales of faults that are sorted by them, each once.
-  private func locales(of inherited: [ReportedInheritedFault]) -> [String] {
-    var locales: [String] = []
-    for fault in inherited where locales.last != fault.locale { locales.append(fault.locale) }
-    return locales
+  /// Resolves the findings behind one, in their order.
+  private mutating func resolveEach(_ findings: [Finding]) -> [ReportedFinding] {
+    if findings.isEmpty { return [] }
+    var own = findings
+    let (identities, repetitions) = Fingerprint.numbered(own)
+    var rest = own.mutableSpan
+    var reported: [ReportedFinding] = []
+    reported.reserveCapacity(rest.count)
+    for index in rest.indices { resolve(&rest, index, identities, repetitions, into: &reported) }
+    return reported
   }
 
   /// Makes room for the places of so many findings.

@@ -15,7 +15,7 @@ public struct JSONReport: Report {
 
   /// Renders the records of a set and keeps them.
   public mutating func add(_ set: ReportedSet, to output: inout [UInt8]) {
-    Self.append(set.summary.writeMembers, to: &sets)
+    if !set.summary.isGone { Self.append(set.summary.writeMembers, to: &sets) }
     for finding in set.findings { Self.append(finding.writeMembers, to: &findings) }
   }
 

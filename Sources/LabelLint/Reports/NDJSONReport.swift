@@ -16,6 +16,7 @@ public struct NDJSONReport: Report {
     JSONWriter.lines(to: &output, count: set.findings.count, handingOn: handOn) { number, writer in
       ReportedFinding.writeMembers(of: set.findings, number, to: &writer, &memo)
     }
+    if set.summary.isGone { return }
     JSONWriter.lines(to: &output) { _, writer in set.summary.writeMembers(to: &writer) }
   }
 

@@ -9,10 +9,12 @@ public struct OpenMetricsReport: Report {
   /// Counts a set.
   public mutating func add(_ set: ReportedSet, to output: inout [UInt8]) {
     for index in set.findings.indices where set.findings[index].isCounted {
-      let group = RunGauges.Group(
-        app: set.findings[index].app, rule: set.findings[index].rule.description,
-        locale: set.findings[index].subject.locale, severity: set.findings[index].severity)
-      gauges.findings[group, default: 0] += 1
+      for text in set.findings[index].eachText {
+        let group = RunGauges.Group(
+          app: text.app, rule: text.rule.description, locale: text.subject.locale,
+          severity: text.severity)
+        gauges.findings[group, default: 0] += 1
+      }
     }
     for locale in set.summary.locales {
       let none = LocaleCoverage(locale: locale.locale, required: 0, translated: 0, checked: 0)

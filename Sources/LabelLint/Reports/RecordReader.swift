@@ -32,34 +32,21 @@ package struct RecordReader {
 
   /// The finding that the record is.
   func finding() throws(RecordProblem) -> ReportedFinding {
-    guard let fingerprint = Fingerprint(try text("fingerprint")) else {
-      throw wrong("fingerprint", "32 lower-case hexadecimal digits")
-    }
     var finding = ReportedFinding(
-      fingerprint: fingerprint, rule: try rule("rule"),
+      fingerprint: try fingerprint(), rule: try rule("rule"),
       severity: try choice("severity"), confidence: try choice("confidence"),
       app: try text("app"),
       subject: Subject(
         set: try text("set"), table: try text("table"), key: try text("key"),
         locale: try text("locale"), slot: try text("slot")),
       format: try choice("format"), sourceLocale: try text("sourceLocale"),
-      place: Place(
-        path: try text("path"), line: try count("line", from: 1),
-        column: try count("column", from: 1), endLine: try count("endLine", from: 1),
-        endColumn: try count("endColumn", from: 1), offset: try count("offset"),
-        length: try count("length")),
-      message: try text("message"))
+      place: try place(), message: try text("message"))
     finding.kind = record["kind"]?.text
     finding.kindEvidence = record["kindEvidence"]?.text
     finding.text = record["text"]?.text
     finding.source = record["source"]?.text
     finding.spoken = record["spoken"]?.text
     finding.inheritedBy = try texts("inheritedBy")
-    if record["inherited"] != nil {
-      for element in try elements("inherited") {
-        finding.inherited.append(try RecordReader(element, line: line).inheritedFault())
-      }
-    }
     for element in try elements("related") {
       let reader = RecordReader(element, line: line)
       finding.related.append(
@@ -77,26 +64,57 @@ package struct RecordReader {
       finding.suppression = Suppression(kind, reason: suppression["reason"]?.text)
     }
     finding.members = try optionalCount("members")
+    finding.texts = try textsBehind(finding, "texts")
+    finding.inherited = try textsBehind(finding, "inherited")
     return finding
   }
 
-  private func inheritedFault() throws(RecordProblem) -> ReportedInheritedFault {
+  /// The findings behind one; none in records of older releases.
+  private func textsBehind(
+    _ finding: ReportedFinding, _ name: String
+  ) throws(RecordProblem) -> [ReportedFinding] {
+    if record[name] == nil { return [] }
+    var texts: [ReportedFinding] = []
+    for element in try elements(name) {
+      let reader = RecordReader(element, line: line)
+      var text = ReportedFinding(
+        fingerprint: try reader.fingerprint(), rule: finding.rule,
+        severity: try reader.choice("severity"), confidence: finding.confidence, app: finding.app,
+        subject: Subject(
+          set: finding.subject.set, table: try reader.text("table"), key: try reader.text("key"),
+          locale: try reader.text("locale"), slot: try reader.text("slot")),
+        format: finding.format, sourceLocale: finding.sourceLocale, place: try reader.place(),
+        message: try reader.text("message"))
+      if element["rule"] != nil { text.rule = try reader.rule("rule") }
+      text.text = element["text"]?.text
+      if element["fixes"] != nil {
+        for fix in try reader.elements("fixes") {
+          var fix = try RecordReader(fix, line: line).fix()
+          fix.text = element["newText"]?.text
+          text.fixes.append(fix)
+        }
+      }
+      text.source = element["source"]?.text
+      if element["state"] != nil { text.state = try reader.choice("state") as FindingState }
+      text.guidelines = finding.guidelines
+      texts.append(text)
+    }
+    return texts
+  }
+
+  private func fingerprint() throws(RecordProblem) -> Fingerprint {
     guard let fingerprint = Fingerprint(try text("fingerprint")) else {
       throw wrong("fingerprint", "32 lower-case hexadecimal digits")
     }
-    var fault = ReportedInheritedFault(
-      fingerprint: fingerprint, rule: try rule("rule"), locale: try text("locale"),
-      slot: try text("slot"),
+    return fingerprint
+  }
+
+  private func place() throws(RecordProblem) -> Place {
+    Place(
       path: try text("path"), line: try count("line", from: 1),
-      column: try count("column", from: 1))
-    fault.text = record["text"]?.text
-    fault.source = record["source"]?.text
-    fault.newText = record["newText"]?.text
-    if let fix = try elements("fixes").first {
-      fault.fix = try RecordReader(fix, line: line).fix()
-      fault.fix?.text = fault.newText
-    }
-    return fault
+      column: try count("column", from: 1), endLine: try count("endLine", from: 1),
+      endColumn: try count("endColumn", from: 1), offset: try count("offset"),
+      length: try count("length"))
   }
 
   private func fix() throws(RecordProblem) -> ReportedFix {
@@ -120,6 +138,8 @@ package struct RecordReader {
     summary.keys = try count("keys")
     summary.messages = try count("messages")
     summary.complete = record["complete"]?.boolean ?? true
+    summary.isCut = record["cut"]?.boolean ?? false
+    summary.texts = try inventory()
     for element in try elements("locales") {
       let reader = RecordReader(element, line: line)
       summary.locales.append(
@@ -162,6 +182,14 @@ package struct RecordReader {
     run.known = try count("known")
     run.suppressed = try count("suppressed")
     run.fixed = try optionalCount("fixed")
+    run.lost = try optionalCount("lost") ?? 0
+    for element in record["removed"]?.elements ?? [] {
+      let removal = RecordReader(element, line: line)
+      run.removals.append(
+        RunSummary.Removal(
+          app: try removal.text("app"), set: try removal.text("set"),
+          locale: try removal.text("locale"), reason: try removal.text("reason")))
+    }
     run.sets = try count("sets")
     run.files = try count("files")
     run.messages = try count("messages")
@@ -216,12 +244,14 @@ package struct RecordReader {
     return choice
   }
 
-  private func texts(_ name: String) throws(RecordProblem) -> [String] {
+  /// A member that is a list of texts.
+  func texts(_ name: String) throws(RecordProblem) -> [String] {
     guard let texts = record[name]?.texts else { throw wrong(name, "an array of strings") }
     return texts
   }
 
-  private func elements(_ name: String) throws(RecordProblem) -> [JSONValue] {
+  /// A member that is a list.
+  func elements(_ name: String) throws(RecordProblem) -> [JSONValue] {
     guard let elements = record[name]?.elements else { throw wrong(name, "an array") }
     return elements
   }

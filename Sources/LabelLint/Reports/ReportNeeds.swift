@@ -10,6 +10,9 @@ public struct ReportNeeds: OptionSet, Sendable {
   /// What writers see beside the findings: texts of the catalog.
   public static let contexts = ReportNeeds(rawValue: 2)
 
+  /// Which texts were read, to tell what is gone.
+  public static let texts = ReportNeeds(rawValue: 4)
+
   /// Needs by their bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 }

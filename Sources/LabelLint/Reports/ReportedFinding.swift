@@ -35,8 +35,8 @@ public struct ReportedFinding: Sendable, Hashable {
   public var spoken: String?
   /// Locales whose translation has the fault because the source has it, sorted.
   public var inheritedBy: [String] = []
-  /// Those faults of translations, in the order of their locales; none in records of older versions.
-  public var inherited: [ReportedInheritedFault] = []
+  /// The same faults as the translations would be told of by themselves.
+  public var inherited: [ReportedFinding] = []
   /// Other places it speaks of.
   public var related: [ReportedRelated] = []
   /// Ways to put it right, best first.
@@ -49,6 +49,9 @@ public struct ReportedFinding: Sendable, Hashable {
   public var suppression: Suppression?
   /// Size of the group it stands for; nil for a single text.
   public var members: Int?
+  /// The findings of a group as they would be told one by one; empty for a single text, and in records of
+  /// older releases.
+  public var texts: [ReportedFinding] = []
 
   /// A finding with what every one has.
   public init(
@@ -67,6 +70,12 @@ public struct ReportedFinding: Sendable, Hashable {
     self.place = place
     self.message = message
   }
+
+  /// Number of texts that are at fault, without those that inherit it.
+  package var textCount: Int { max(1, texts.count) }
+
+  /// The finding of each text: those of a group, else the finding itself.
+  package var eachText: [ReportedFinding] { texts.isEmpty ? [self] : texts }
 
   /// Whether `label-lint fix` puts it right without being asked for more.
   public var isFixable: Bool { fixes.contains { $0.safety == .safe } }

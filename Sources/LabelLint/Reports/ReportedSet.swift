@@ -14,6 +14,13 @@ public struct ReportedSet: Sendable {
   /// What writers see beside the findings; nil where no report asked for it.
   public var contexts: ReportedContexts?
 
+  /// The file of a set that was not read whole in which something could not be read; nil where what is missing is no
+  /// file.
+  var unreadablePath: String? {
+    if summary.isWhole { return nil }
+    return findings.first { $0.rule == UnreadableCatalog.id }?.place.path
+  }
+
   /// A set with its findings.
   public init(summary: SetSummary, findings: [ReportedFinding], sources: [SourceIndex] = []) {
     self.summary = summary

@@ -14,37 +14,46 @@ package struct RunDifference {
 
   /// Findings of all states, in the order of records.
   private let findings: [ReportedFinding]
-  /// Sets of the earlier run that the later one does not have.
-  private let gone: Set<String>
-  /// New and updated findings by severity.
+  /// What became of findings that are not met again.
+  private let fates: [Fingerprint: TextFate]
+  /// How many texts are of each state.
+  private let texts: Comparison.Counts
+  /// Texts that are gone with their locale or set, or cannot be read.
+  private let losses: [ReportedFinding]
+  /// New and updated findings, and losses, by severity.
   package private(set) var counts = SeverityCounts()
 
   /// Compares two runs.
   package init(_ earlier: StoredRun, _ later: StoredRun) {
-    let present = Set(later.sets.map(\.summary.set))
+    let own = later.sets.filter { !$0.summary.isGone }
+    // A run that did not see everything does not know that a set is gone.
+    let isWhole = later.runs.allSatisfy(\.complete)
+    let present = Set((isWhole ? own : own + earlier.sets).map(\.summary.set))
     var comparison = Comparison(
       earlier.sets, rules: Set(earlier.runs.flatMap(\.rules.keys)), present: present)
+    let severity = LostText.metadata.severity
     var findings: [ReportedFinding] = []
-    for var set in later.sets {
-      comparison.apply(to: &set)
+    var losses: [ReportedFinding] = []
+    for var set in own {
+      set.findings.removeAll { $0.rule == LostText.metadata.id }
+      let lost = comparison.apply(to: &set)
+      losses += lost.map { $0.finding(severity, in: set.summary) }
       findings += set.findings
     }
-    let known = Set(findings.map(\.fingerprint))
-    // What is neither met again nor in a set that was checked went with its set, unless a run that did
-    // not see everything has not seen that.
-    let isWhole = later.runs.allSatisfy(\.complete)
-    for finding in earlier.sets.flatMap(\.findings)
-    where isWhole && !present.contains(finding.subject.set)
-      && !known.contains(finding.fingerprint)
-    {
-      var finding = finding
-      finding.state = .absent
-      findings.append(finding)
+    if let any = earlier.sets.first?.summary {
+      losses += comparison.end().map { loss in
+        let set = earlier.sets.first { $0.summary.set == loss.set }
+        return loss.finding(severity, in: set?.summary ?? any)
+      }
     }
-    findings += comparison.absent.filter { present.contains($0.subject.set) }
-    gone = Set(earlier.sets.map(\.summary.set)).subtracting(present)
-    self.findings = findings.sorted(by: ReportedFinding.isOrderedBefore)
-    for finding in self.findings
+    let absent = comparison.absent
+    fates = Dictionary(
+      absent.map { ($0.finding.fingerprint, $0.fate) }, uniquingKeysWith: { first, _ in first })
+    texts = comparison.counts
+    self.losses = losses.sorted(by: ReportedFinding.isOrderedBefore)
+    self.findings = (findings + absent.map(\.finding)).sorted(
+      by: ReportedFinding.isOrderedBefore)
+    for finding in self.findings + losses
     where finding.suppression == nil && (finding.state == .new || finding.state == .updated) {
       counts.add(finding.severity)
     }
@@ -64,42 +73,41 @@ package struct RunDifference {
     findings.filter { $0.state == state }
   }
 
-  private func number(_ state: FindingState) -> Int { findings.count { $0.state == state } }
-
-  private var totals: String {
-    let gone = findings(.absent).count { self.gone.contains($0.subject.set) }
-    let fixed = number(.absent) - gone
-    return "\(number(.new).grouped) new, \(number(.updated).grouped) updated, "
-      + "\(number(.unchanged).grouped) unchanged, \(fixed.grouped) fixed"
-      + (gone > 0 ? ", \(gone.grouped) gone with their set" : "")
+  /// A line a finding, what is lost first, then the totals; what is unchanged is counted only.
+  private var text: String {
+    var lines = losses.map { Self.line("lost", $0) }
+    for state in [FindingState.new, .updated, .absent] {
+      lines += findings(state).map { Self.line(word(for: $0), $0) }
+    }
+    return (lines + [texts.sentence]).joined(separator: "\n") + "\n"
   }
 
-  /// A line a finding, then the totals; what is unchanged is counted only.
-  private var text: String {
-    var lines: [String] = []
-    for state in [FindingState.new, .updated, .absent] {
-      for finding in findings(state) {
-        let place = finding.place
-        lines.append(
-          VisibleText.line(
-            "\(word(for: finding)): \(place.path):\(place.line):\(place.column): "
-              + "\(finding.severity.rawValue): \(finding.message) [\(finding.rule)]"))
-      }
-    }
-    return (lines + [totals]).joined(separator: "\n") + "\n"
+  private static func line(_ word: String, _ finding: ReportedFinding) -> String {
+    let place = finding.place
+    return VisibleText.line(
+      "\(word): \(place.path):\(place.line):\(place.column): "
+        + "\(finding.severity.rawValue): \(finding.message) [\(finding.rule)]")
   }
 
   private func word(for finding: ReportedFinding) -> String {
     guard finding.state == .absent else { return finding.state?.rawValue ?? "" }
-    return gone.contains(finding.subject.set) ? "gone" : "fixed"
+    return switch fates[finding.fingerprint] {
+    case .removed?: "removed"
+    case .lost?, .hidden?: "lost"
+    case .fixed?, nil: "fixed"
+    }
   }
 
   private var markdown: String {
-    var text = "## label-lint: \(totals)\n"
-    for state in [FindingState.new, .updated, .absent] {
-      let listed = findings(state)
-      if listed.isEmpty { continue }
-      text += "\n### \(state == .absent ? "gone" : state.rawValue)\n\n"
+    var text = "## label-lint: \(texts.sentence)\n"
+    let parts =
+      [("lost", losses)]
+      + [FindingState.new, .updated].map { ($0.rawValue, findings($0)) }
+      + ["lost", "removed", "fixed"].map { word in
+        (word, findings(.absent).filter { self.word(for: $0) == word })
+      }
+    for (heading, listed) in parts where !listed.isEmpty {
+      text += "\n### \(heading)\n\n"
       for finding in listed {
         let line =
           "- \(MarkdownReport.code("\(finding.place.path):\(finding.place.line)")) · "
@@ -116,8 +124,9 @@ package struct RunDifference {
 
   private var records: [UInt8] {
     var output: [UInt8] = []
-    JSONWriter.lines(to: &output, count: findings.count) { number, writer in
-      findings[number].writeMembers(to: &writer)
+    let all = losses + findings
+    JSONWriter.lines(to: &output, count: all.count) { number, writer in
+      all[number].writeMembers(to: &writer)
     }
     return output
   }
@@ -127,13 +136,17 @@ package struct RunDifference {
     writer.object { writer in
       writer.member("schemaVersion", Record.schemaVersion)
       writer.object("counts") { writer in
-        writer.member("new", number(.new))
-        writer.member("updated", number(.updated))
-        writer.member("unchanged", number(.unchanged))
-        writer.member("absent", number(.absent))
+        writer.member("lost", texts.lost)
+        writer.member("lostTranslations", texts.lostTranslations)
+        writer.member("new", texts.new)
+        writer.member("updated", texts.updated)
+        writer.member("unchanged", texts.unchanged)
+        writer.member("fixed", texts.fixed)
+        writer.member("removed", texts.removed)
+        writer.member("absent", texts.lost + texts.fixed + texts.removed)
       }
       writer.array("findings") { writer in
-        for finding in findings { writer.element(finding.writeMembers) }
+        for finding in losses + findings { writer.element(finding.writeMembers) }
       }
     }
     return writer.bytes + [0x0A]

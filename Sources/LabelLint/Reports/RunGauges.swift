@@ -33,6 +33,8 @@ package struct RunGauges: Sendable {
   package var findings: [Group: Int] = [:]
   /// Findings that were not open before, by app; empty where no run before is known.
   package var opened: [(app: String, counts: SeverityCounts)] = []
+  /// What is lost, by app: findings whose texts were not read again, and translations; empty where no run before is known.
+  package var lost: [(app: String, findings: Int, translations: Int)] = []
   /// The texts of each locale of each app, in order.
   package var coverage: [(app: String, locale: LocaleCoverage)] = []
   /// When each app was checked, for how long, and whether all of it was.
@@ -52,6 +54,14 @@ package struct RunGauges: Sendable {
       opened.flatMap { app, counts in
         [("error", counts.error), ("warning", counts.warning), ("note", counts.note)].map {
           ([("app", app), ("severity", $0.0)], "\($0.1)")
+        }
+      })
+    gauges.add(
+      "label_lint_lost_texts",
+      "Texts that were there before and were not read again, until they are back or accepted.",
+      lost.flatMap { app, findings, translations in
+        [("findings", findings), ("translations", translations)].map {
+          ([("app", app), ("of", $0.0)], "\($0.1)")
         }
       })
     gauges.add(

@@ -63,6 +63,7 @@ package struct RunMerging {
       sum.known += run.known
       sum.suppressed += run.suppressed
       if let fixed = run.fixed { sum.fixed = (sum.fixed ?? 0) + fixed }
+      sum.lost += run.lost
       sum.sets += run.sets
       sum.files += run.files
       sum.messages += run.messages
@@ -83,6 +84,9 @@ package struct RunMerging {
     // A part that had no sets does not know whose it is.
     let apps = Set(runs.filter { $0.sets > 0 }.map(\.app))
     if apps.count == 1, let app = apps.first { sum.app = app }
+    sum.removals = runs.dropFirst().reduce(into: runs[0].removals) { all, run in
+      all += run.removals.filter { !all.contains($0) }
+    }
     sum.notRead = runs.dropFirst().reduce(runs[0].notRead) { $0 + $1.notRead }
     sum.complete = !runs.contains { !$0.complete } && hasAllShards
     sum.shard = nil

@@ -24,6 +24,12 @@ extension RunSummary {
     writer.member("known", known)
     writer.member("suppressed", suppressed)
     writer.member("fixed", fixed)
+    if lost > 0 { writer.member("lost", lost) }
+    if !removals.isEmpty {
+      writer.array("removed") { writer in
+        for removal in removals { writer.element(removal.writeMembers) }
+      }
+    }
     writer.member("sets", sets)
     writer.member("files", files)
     writer.member("messages", messages)

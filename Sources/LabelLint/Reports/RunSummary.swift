@@ -20,8 +20,13 @@ public struct RunSummary: Sendable, Hashable {
   public var known = 0
   /// Findings that catalogs or the configuration suppress.
   public var suppressed = 0
-  /// Entries of the baseline that are no longer found; nil without a baseline.
+  /// Entries of the baseline that are no longer found although their texts were read again, or that are gone with
+  /// their keys; nil without a baseline.
   public var fixed: Int?
+  /// Entries of the baseline whose texts were not read again.
+  public var lost = 0
+  /// What baselines say is gone on purpose.
+  package var removals: [Removal] = []
   /// Number of catalog sets.
   public var sets = 0
   /// Number of files.
@@ -44,6 +49,31 @@ public struct RunSummary: Sendable, Hashable {
   package var passedOver: [String] = []
   /// Whether no shard is missing, and nothing was left unread.
   public var complete = true
+
+  /// A set of an app, or a locale of it, that is gone on purpose.
+  package struct Removal: Sendable, Hashable {
+    /// Name of the app.
+    package var app: String
+    /// Path of the set.
+    package var set: String
+    /// The locale; empty for all of the set.
+    package var locale: String
+    /// Why it is gone.
+    package var reason: String
+
+    /// A removal of its parts.
+    package init(app: String, set: String, locale: String, reason: String) {
+      (self.app, self.set, self.locale, self.reason) = (app, set, locale, reason)
+    }
+
+    /// Writes its members.
+    package func writeMembers(to writer: inout JSONWriter) {
+      writer.member("app", app)
+      writer.member("set", set)
+      writer.member("locale", locale)
+      writer.member("reason", reason)
+    }
+  }
 
   /// A run of which nothing is counted yet.
   public init(toolVersion: String, ruleSet: String = Self.currentRuleSet, started: String) {

@@ -13,6 +13,8 @@ extension SetSummary {
       let sorted = locales.sorted { ByteOrder.precedes($0.locale, $1.locale) }
       for coverage in sorted { writer.element(coverage.writeMembers) }
     }
+    if isCut { writer.member("cut", true) }
+    texts?.write(to: &writer)
     writer.member("complete", complete)
   }
 }

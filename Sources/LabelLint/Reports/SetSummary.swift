@@ -16,8 +16,17 @@ public struct SetSummary: Sendable, Hashable {
   public var messages = 0
   /// Coverage of each locale, sorted by tag.
   public var locales: [LocaleCoverage] = []
+  /// Which texts were read; nil where nobody asked, and in records of older releases.
+  public var texts: TextInventory?
+  /// Whether there is no record of the set, only findings that say it is gone.
+  package var isGone = false
+  /// Whether a place that cannot be read hides a part of it.
+  public var isCut = false
   /// Whether the whole set was read.
   public var complete = true
+
+  /// Whether all of its texts were met.
+  package var isWhole: Bool { complete && !isCut }
 
   /// A set of which nothing is counted yet.
   public init(app: String, set: String, format: CatalogFormat, sourceLocale: String) {

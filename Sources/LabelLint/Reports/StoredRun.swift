@@ -84,9 +84,10 @@ package struct StoredRun: Sendable {
       return
     }
     numbers[name] = sets.count
-    let summary = SetSummary(
+    var summary = SetSummary(
       app: finding.app, set: finding.subject.set, format: finding.format,
       sourceLocale: finding.sourceLocale)
+    summary.isGone = finding.rule == LostText.metadata.id
     sets.append(ReportedSet(summary: summary, findings: [finding]))
   }
 }

@@ -1,16 +1,22 @@
 extension BaselineEntry {
-  /// The entry of a finding that a reviewer accepts.
-  package init(_ ignored: ReviewImport.Ignored) {
+  /// The entries of a finding that a reviewer accepts, one a text.
+  package static func entries(of ignored: ReviewImport.Ignored) -> [BaselineEntry] {
     let finding = ignored.finding
+    if finding.texts.isEmpty {
+      return [BaselineEntry(finding, detail: ignored.detail, ignored.decision)]
+    }
+    return finding.texts.map { BaselineEntry($0, detail: $0.detail, ignored.decision) }
+  }
+
+  private init(_ finding: Finding, detail: String, _ decision: ReviewDecision) {
     var subject = finding.subject
     subject.locale = ""
     self.init(
-      subject: subject, rule: finding.rule, detail: ignored.detail,
+      subject: subject, rule: finding.rule, detail: detail,
       locales: [finding.subject.locale],
       text: TextHash(text: finding.text, source: finding.source).description, state: .accepted)
-    members = finding.members
-    reason = ignored.decision.reason
-    by = ignored.decision.reviewer
-    on = ignored.decision.on
+    reason = decision.reason
+    by = decision.reviewer
+    on = decision.on
   }
 }

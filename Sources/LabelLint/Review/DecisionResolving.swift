@@ -41,7 +41,7 @@ struct DecisionResolving {
     self.catalog = catalog
     self.earlier = earlier
     // A translation's fault that is told at its source is decided by itself.
-    let inherited = findings.flatMap(\.inheritedFindings)
+    let inherited = findings.flatMap(\.inherited)
     self.findings = findings + inherited
     paths = Set(catalog.files.map(\.source.path))
     let numbered = Fingerprint.numbered(findings)

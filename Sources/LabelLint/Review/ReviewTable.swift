@@ -76,19 +76,19 @@ package struct ReviewTable: Sendable {
   }
 
   /// The row of a translation's fault that is told at its source.
-  private func row(of fault: ReportedInheritedFault, toldAt finding: ReportedFinding) -> ReviewRow {
+  private func row(of fault: ReportedFinding, toldAt finding: ReportedFinding) -> ReviewRow {
     var row = ReviewRow()
     row[.fingerprint] = fault.fingerprint.description
     row[.app] = finding.app
-    row[.location] = "\(fault.path):\(fault.line)"
+    row[.location] = "\(fault.place.path):\(fault.place.line)"
     row[.context] = finding.subject.key
-    row[.locale] = fault.locale
+    row[.locale] = fault.subject.locale
     row[.source] = fault.source ?? ""
     row[.target] = fault.text ?? ""
     row[.rule] = fault.rule.description
     row[.severity] = finding.severity.rawValue
     row[.message] = "the translation has the fault because its source has it: \(finding.message)"
-    row[.suggestion] = fault.fix.map { $0.text ?? $0.title } ?? ""
+    row[.suggestion] = fault.fixes.first.map { $0.text ?? $0.title } ?? ""
     row[.textHash] = TextHash(text: fault.text, source: fault.source).description
     return row
   }

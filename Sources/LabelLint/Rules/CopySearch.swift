@@ -261,7 +261,9 @@ package struct CopySearch {
         && copying.foreign * 100 >= translations.foreign * Self.foreignSharePercent
     if isShared {
       sharedNames.append(
-        TranslationCopies.SharedName(row: row, copies: copying.count, locales: translations.count))
+        TranslationCopies.SharedName(
+          row: row, copies: copying.count, locales: translations.count,
+          found: found.map { ($0.0, $0.1) }))
       return
     }
     let mayBeName =

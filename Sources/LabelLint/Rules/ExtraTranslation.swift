@@ -166,16 +166,25 @@ public struct ExtraTranslation: Rule {
       let subject = Subject(
         set: catalog.set, table: catalog.tableName, key: "",
         locale: catalog.locales[locale].description)
-      findings.add(subject, at: catalog.keySpan(of: first), .extraKeys(rows.count)) { finding in
+      findings.addGroup(subject, at: catalog.keySpan(of: first), .extraKeys(rows.count)) {
+        addEach(rows, locale: locale, catalog, into: &$0)
+      } with: { finding in
         finding.detail = "many"
-        finding.members = rows.count
         finding.related = owners.map {
           Related(catalog.keySpan(of: $0), "stands only here")
         }
       }
       return
     }
-    for (row, owner) in zip(rows, owners) {
+    addEach(rows, locale: locale, catalog, into: &findings)
+  }
+
+  /// A finding for each row.
+  private func addEach(
+    _ rows: [Int], locale: Int, _ catalog: Catalog, into findings: inout FindingCollector
+  ) {
+    for row in rows {
+      guard let owner = catalog.entry(row: row, locale: locale) else { continue }
       findings.add(
         catalog.subject(row: row, locale: locale), at: catalog.keySpan(of: owner),
         otherTable(ofRow: row, catalog).map { .otherType(catalog.key(row: row), $0) }

@@ -67,8 +67,39 @@ public struct FindingCollector {
     details(&findings[last])
   }
 
-  /// Notes that a translation has the fault of a source text because the source has it.
-  mutating func inherit(_ fault: InheritedFault, finding index: Int) {
-    findings[index].inherit(fault)
+  /// Adds findings that are told as one.
+  ///
+  /// - Parameters:
+  ///   - subject: What all of them are about.
+  ///   - span: Where the one that is told is.
+  ///   - message: What it says.
+  ///   - level: The rule's own word where its level depends on the texts.
+  ///   - confidence: How sure it is.
+  ///   - texts: Adds the findings as they would be told one by one.
+  ///   - details: Fills in what the one that is told has beside them.
+  mutating func addGroup(
+    _ subject: Subject, at span: SourceSpan, _ message: consuming Finding.Wording,
+    level: Severity? = nil, confidence: Confidence = .certain,
+    texts: (inout FindingCollector) -> Void,
+    with details: (inout Finding) -> Void
+  ) {
+    let start = findings.count
+    texts(&self)
+    let own = Array(findings[start...])
+    findings.removeLast(own.count)
+    add(subject, at: span, message, level: level, confidence: confidence) { finding in
+      finding.members = own.count
+      finding.texts = own
+      details(&finding)
+    }
+  }
+
+  /// Takes the last finding back.
+  mutating func takeLast() -> Finding? { findings.popLast() }
+
+  /// Takes the last finding back: its translation has it because the source has the fault.
+  mutating func inheritLast(finding index: Int) {
+    guard index < findings.count - 1, let last = findings.popLast() else { return }
+    findings[index].inherit(last)
   }
 }

@@ -92,7 +92,7 @@ public struct MissingTranslation: Rule {
     }
     var words = UntranslatedWords(catalog, coverage.columns)
     if let lacking = localesOfSourceOnlySet(catalog, coverage) {
-      if !passesSourceOnly { addSourceOnly(lacking, coverage, catalog, into: &findings) }
+      if !passesSourceOnly { addSourceOnly(lacking, coverage, catalog, &words, into: &findings) }
       return
     }
     var asked = coverage.asked
@@ -106,7 +106,7 @@ public struct MissingTranslation: Rule {
         missing = missing.filter { context.kinds.isSpoken(row: $0) }
         required = asked.count
       }
-      missing = files.take(missing)
+      missing = files.take(missing, locale: locale)
       let inherited = coverage.missingInAncestor(of: locale)
       if !inherited.isEmpty { missing = missing.filter { !inherited.contains($0) } }
       if missing.isEmpty { continue }
@@ -131,8 +131,8 @@ public struct MissingTranslation: Rule {
         }
       }
     }
-    for (_, file) in files.files.sorted(by: { $0.key < $1.key }) where file.locales > 0 {
-      add(file, catalog, into: &findings)
+    for (_, file) in files.files.sorted(by: { $0.key < $1.key }) where !file.locales.isEmpty {
+      add(file, catalog, &words, into: &findings)
     }
   }
 
@@ -150,17 +150,25 @@ public struct MissingTranslation: Rule {
 
   /// A source file that nobody translates, as one finding.
   private func add(
-    _ file: UntranslatedFiles.File, _ catalog: Catalog, into findings: inout FindingCollector
+    _ file: UntranslatedFiles.File, _ catalog: Catalog, _ words: inout UntranslatedWords,
+    into findings: inout FindingCollector
   ) {
     let sources = file.rows.compactMap { catalog.entry(row: $0, locale: Catalog.sourceIndex) }
     guard let first = sources.first else { return }
     let subject = Subject(
       set: catalog.set, table: catalog.tableName, key: "",
       locale: catalog.sourceLocale.description)
-    findings.add(
+    findings.addGroup(
       subject, at: catalog.keySpan(of: first),
-      .untranslatedFile(file.name, texts: file.rows.count, locales: file.locales)
-    ) { finding in
+      .untranslatedFile(file.name, texts: file.rows.count, locales: file.locales.count)
+    ) { findings in
+      for locale in file.locales {
+        for row in file.rows {
+          add(
+            row: row, locale: locale, isSpoken: false, catalog, &words, into: &findings)
+        }
+      }
+    } with: { finding in
       finding.detail = "file:\(file.name)"
       finding.members = file.rows.count
       finding.related = sources.dropFirst().map {
@@ -172,7 +180,7 @@ public struct MissingTranslation: Rule {
   /// The locales that are listed for a set which has none of any kind; nil for every other set.
   private func localesOfSourceOnlySet(
     _ catalog: Catalog, _ coverage: TranslationCoverage
-  ) -> [LocaleTag]? {
+  ) -> [Int]? {
     guard catalog.hasSource, catalog.requiredLocales != nil else { return nil }
     let lacking = catalog.locales.indices.filter { coverage.required[$0] > 0 }
     guard !lacking.isEmpty,
@@ -181,13 +189,13 @@ public struct MissingTranslation: Rule {
     let hasLocale = catalog.rows.indices.contains { row in
       catalog.locales.indices.dropFirst().contains { catalog.entry(row: row, locale: $0) != nil }
     }
-    return hasLocale ? nil : lacking.map { catalog.locales[$0] }
+    return hasLocale ? nil : lacking
   }
 
   /// A set that none of the listed locales has, as one finding.
   private func addSourceOnly(
-    _ locales: [LocaleTag], _ coverage: TranslationCoverage, _ catalog: Catalog,
-    into findings: inout FindingCollector
+    _ locales: [Int], _ coverage: TranslationCoverage, _ catalog: Catalog,
+    _ words: inout UntranslatedWords, into findings: inout FindingCollector
   ) {
     let rows = coverage.requirements.rows
     guard let first = rows.first,
@@ -196,10 +204,18 @@ public struct MissingTranslation: Rule {
     let subject = Subject(
       set: catalog.set, table: catalog.tableName, key: "",
       locale: catalog.sourceLocale.description)
-    findings.add(
+    findings.addGroup(
       subject, at: catalog.keySpan(of: source),
-      .sourceOnly(rows.count, locales: locales, source: catalog.sourceLocale)
-    ) { finding in
+      .sourceOnly(
+        rows.count, locales: locales.map { catalog.locales[$0] }, source: catalog.sourceLocale)
+    ) { findings in
+      for locale in locales {
+        for row in coverage.missing[locale] {
+          add(
+            row: row, locale: locale, isSpoken: false, catalog, &words, into: &findings)
+        }
+      }
+    } with: { finding in
       finding.detail = "source-only"
       finding.members = rows.count
     }
@@ -269,12 +285,16 @@ public struct MissingTranslation: Rule {
       ? .incomplete(
         missing: missing.count, of: required, served: words.phrase(for: served, row: missing[0]))
       : .keysShown(keys.count, spoken: spokenKeys, missing: missing.count, of: required)
-    findings.add(
+    findings.addGroup(
       subject, at: catalog.keySpan(of: first), message,
       level: isMinor ? .note : spokenKeys > 0 ? .error : nil
-    ) { finding in
+    ) { findings in
+      for (number, row) in missing.enumerated() {
+        add(
+          row: row, locale: locale, isSpoken: number < spoken, catalog, &words, into: &findings)
+      }
+    } with: { finding in
       finding.detail = "incomplete"
-      finding.members = missing.count
       finding.related = sources.map { source in
         Related(catalog.keySpan(of: source), "is not translated")
       }

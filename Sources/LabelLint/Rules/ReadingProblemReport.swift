@@ -27,16 +27,10 @@ struct ReadingProblemReport {
           table: table(of: entry, in: catalog.files[file]),
           key: catalog.files[file].string(key) ?? "",
           locale: locale(of: problem, entry, file: file, in: catalog))
-        if let known = sources.finding(repeatedBy: problem, in: catalog.files[file]) {
-          var fault = InheritedFault(
-            rule, subject, detail: problem.code.rawValue,
-            span: SourceSpan(file: file, bytes: problem.span))
-          fault.fix = ReadingProblemFix.fix(
-            of: problem, entry: index, in: catalog.files[file], number: file)
-          findings.inherit(fault, finding: known)
-          continue
+        let known = sources.finding(repeatedBy: problem, in: catalog.files[file])
+        if known == nil {
+          sources.note(problem, finding: findings.findings.count, in: catalog.files[file])
         }
-        sources.note(problem, finding: findings.findings.count, in: catalog.files[file])
         findings.add(
           subject, at: SourceSpan(file: file, bytes: problem.span), Finding.Wording(problem),
           level: problem.severity
@@ -47,6 +41,7 @@ struct ReadingProblemReport {
             of: problem, entry: index, in: catalog.files[file], number: file)
           if let fix { finding.fixes = [fix] }
         }
+        if let known { findings.inheritLast(finding: known) }
       }
     }
   }

@@ -42,6 +42,7 @@ public enum RuleList {
     RejectedTerm.self,
     EmptyLabel.self,
     UnusedSuppression.self,
+    LostText.self,
   ]
 
   /// Rules that judge the wording of one text at a time.

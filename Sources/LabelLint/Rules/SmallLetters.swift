@@ -57,6 +57,7 @@ struct SmallLetters {
   /// - Parameters:
   ///   - word: The word in capitals.
   ///   - isFirst: Whether it opens the text and has a capital for that.
+  /// - Returns: The word as it is written.
   func writing(of word: Span<UInt8>, isFirst: Bool) -> [UInt8]? {
     let small = mapping.lower(word)
     guard Self.ambiguous.contains(language) else {

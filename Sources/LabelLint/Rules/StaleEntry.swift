@@ -56,15 +56,24 @@ public struct StaleEntry: Rule, ConfigurableRule {
       let subject = Subject(
         set: catalog.set, table: catalog.tableName(row: first.row), key: "",
         locale: catalog.sourceLocale.description)
-      findings.add(subject, at: catalog.keySpan(of: first.entry), .manyStale(found.count)) {
+      findings.addGroup(subject, at: catalog.keySpan(of: first.entry), .manyStale(found.count)) {
+        addEach(found, catalog, into: &$0)
+      } with: {
         $0.detail = "many"
-        $0.members = found.count
         $0.related = found.map {
           Related(catalog.keySpan(of: $0.entry), "is no longer used")
         }
       }
       return
     }
+    addEach(found, catalog, into: &findings)
+  }
+
+  /// A finding for each row.
+  private func addEach(
+    _ found: [(row: Int, entry: EntryReference)], _ catalog: Catalog,
+    into findings: inout FindingCollector
+  ) {
     for (row, entry) in found {
       findings.add(
         catalog.subject(row: row, locale: Catalog.sourceIndex), at: catalog.keySpan(of: entry),

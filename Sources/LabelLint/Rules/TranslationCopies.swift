@@ -33,6 +33,8 @@ public struct TranslationCopies: Sendable {
     let copies: Int
     /// Locales that have the key.
     let locales: Int
+    /// The copies with the numbers of their locales.
+    let found: [(locale: Int, copy: Copy)]
   }
 
   /// Copies by locale number, in the order of the rows.

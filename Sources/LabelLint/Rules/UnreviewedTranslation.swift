@@ -109,11 +109,12 @@ public struct UnreviewedTranslation: Rule, ConfigurableRule {
       return SourceSpan(file: file, bytes: catalog.files[file].messages[place.message].value)
     }
     let byMachine = found.count { isByMachine($0.place, catalog) }
-    findings.add(
+    findings.addGroup(
       subject, at: span(first.place), .manyWait(found.count, byMachine: byMachine)
-    ) { finding in
+    ) { findings in
+      for (row, place) in found { add(row, place, locale: locale, catalog, into: &findings) }
+    } with: { finding in
       finding.detail = "many"
-      finding.members = found.count
       finding.related = found.map {
         Related(
           span($0.place),

@@ -150,13 +150,14 @@ public struct UntranslatedCopy: Rule {
     let subject = Subject(
       set: catalog.set, table: catalog.tableName, key: "",
       locale: catalog.locales[locale].description)
-    findings.add(
+    findings.addGroup(
       subject, at: catalog.keySpan(of: first.source.entry),
       .manyCopied(copies.count, of: compared),
       level: level
-    ) { finding in
+    ) { findings in
+      for copy in ordered { add(copy, locale: locale, catalog, context, into: &findings) }
+    } with: { finding in
       finding.detail = "many"
-      finding.members = copies.count
       finding.related = ordered.map {
         Related(catalog.keySpan(of: $0.source.entry), "is not translated")
       }
@@ -187,10 +188,14 @@ public struct UntranslatedCopy: Rule {
   ) {
     guard let source = catalog.entry(row: name.row, locale: Catalog.sourceIndex) else { return }
     let text = catalog.firstText(of: source) ?? ""
-    findings.add(
+    findings.addGroup(
       catalog.subject(row: name.row, locale: Catalog.sourceIndex), at: catalog.keySpan(of: source),
       .shared(text, name.copies, of: name.locales), level: .note, confidence: .medium
-    ) { finding in
+    ) { findings in
+      for (locale, copy) in name.found {
+        add(copy.noted, locale: locale, catalog, context, into: &findings)
+      }
+    } with: { finding in
       finding.detail = "name"
       finding.text = text
       finding.kind = context.kinds[row: name.row].purpose.rawValue

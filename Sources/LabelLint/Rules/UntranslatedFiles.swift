@@ -7,8 +7,8 @@ struct UntranslatedFiles {
     let name: String
     /// Its rows.
     var rows: [Int] = []
-    /// How many locales have none of them.
-    var locales = 0
+    /// The locales that have none of them, by number.
+    var locales: [Int] = []
   }
 
   /// The files by their numbers.
@@ -41,8 +41,8 @@ struct UntranslatedFiles {
     rowsOfFile = catalog.files.indices.map { files[$0]?.rows.count ?? 0 }
   }
 
-  /// What a locale lacks beside the files that it has nothing of, which are counted.
-  mutating func take(_ missing: [Int]) -> [Int] {
+  /// What a locale lacks beside the files that it has nothing of, which are noted.
+  mutating func take(_ missing: [Int], locale: Int) -> [Int] {
     if files.isEmpty || missing.isEmpty { return missing }
     var left = rowsOfFile
     // Rows of one file stand side by side, mostly.
@@ -55,7 +55,7 @@ struct UntranslatedFiles {
     }
     let whole = files.keys.filter { left[$0] == 0 }
     if whole.isEmpty { return missing }
-    for number in whole { files[number]?.locales += 1 }
+    for number in whole { files[number]?.locales.append(locale) }
     return missing.filter { row in file(ofRow: row).map { !whole.contains($0) } ?? true }
   }
 

@@ -14,8 +14,12 @@ package struct AppNight: Sendable {
   package var updated = 0
   /// Findings of rules that the run before did not have, by rule.
   package var fromNewRules: [String: Int] = [:]
-  /// Findings that are open no more, by rule.
+  /// Findings that are open no more as their texts were read again without them, by rule.
   package var fixed: [String: Int] = [:]
+  /// Findings that are open no more as their texts are gone from the source and all translations.
+  package var removed = 0
+  /// What is lost, by set and locale, as long as it is neither back nor accepted.
+  package var lost: [LostTexts] = []
   /// Findings that were closed because their rule does not run any more.
   package var withdrawn = 0
   /// What is open.
@@ -31,6 +35,12 @@ package struct AppNight: Sendable {
 
   /// Number of fixed findings.
   package var fixedCount: Int { fixed.values.reduce(0, +) }
+
+  /// Number of findings whose texts were not read again.
+  package var lostFindings: Int { lost.reduce(0) { $0 + $1.findings } }
+
+  /// Number of translations that are gone.
+  package var lostTranslations: Int { lost.reduce(0) { $0 + $1.translations } }
 
   /// Number of open findings.
   package var openCount: Int { open.reduce(0) { $0 + $1.count } }
@@ -69,7 +79,8 @@ package struct AppNight: Sendable {
 
   /// Whether the run changed anything that an owner would want to hear of.
   package var isQuiet: Bool {
-    opened.isEmpty && updated == 0 && fixed.isEmpty && fromNewRules.isEmpty && withdrawn == 0
+    lost.isEmpty && removed == 0 && opened.isEmpty && updated == 0 && fixed.isEmpty
+      && fromNewRules.isEmpty && withdrawn == 0
       && lostCoverage.isEmpty && run.complete
   }
 

@@ -17,6 +17,8 @@ package struct CoverageCell: Sendable, Hashable {
 
   /// Texts that are not translated and that somebody misses.
   package var missing: Int { max(0, required - translated - suppressed) }
+  /// Translations that were there before and are gone.
+  package var lost = 0
 
   /// The share of translated texts, 0 to 1; nil where none must be.
   package var ratio: Double? { required > 0 ? Double(translated) / Double(required) : nil }
@@ -28,6 +30,7 @@ package struct CoverageCell: Sendable, Hashable {
     needsReview += other.needsReview
     checked += other.checked
     suppressed += other.suppressed
+    lost += other.lost
   }
 
   /// Cells of all sets added up by locale, sorted.

@@ -37,6 +37,28 @@ package struct FleetNight: Sendable {
   /// Number of new findings.
   package var openedCount: Int { reported.reduce(0) { $0 + $1.opened.count } }
 
+  /// What is lost of all apps, absent ones among them: the most first.
+  package var lost: [(app: String, texts: LostTexts)] {
+    apps.flatMap { app in app.lost.map { (app: app.app, texts: $0) } }.sorted { left, right in
+      let (leftCount, rightCount) = (
+        left.texts.findings + left.texts.translations,
+        right.texts.findings + right.texts.translations
+      )
+      if leftCount != rightCount { return leftCount > rightCount }
+      return (left.app, left.texts.set, left.texts.locale)
+        < (right.app, right.texts.set, right.texts.locale)
+    }
+  }
+
+  /// Number of findings whose texts were not read again.
+  package var lostFindings: Int { apps.reduce(0) { $0 + $1.lostFindings } }
+
+  /// Number of translations that are gone.
+  package var lostTranslations: Int { apps.reduce(0) { $0 + $1.lostTranslations } }
+
+  /// Number of findings that went with their texts.
+  package var removedCount: Int { reported.reduce(0) { $0 + $1.removed } }
+
   /// Number of fixed findings.
   package var fixedCount: Int { reported.reduce(0) { $0 + $1.fixedCount } }
 

@@ -11,7 +11,8 @@ extension BadgePicture {
       night.opened.contains { $0.finding.severity >= threshold }
     }
     self.init(
-      new: night.openedCount, open: night.openCount, isFailing: isFailing ?? false,
+      new: night.openedCount, lost: night.lostFindings + night.lostTranslations,
+      open: night.openCount, isFailing: isFailing ?? false,
       isComplete: night.incomplete.isEmpty)
   }
 }

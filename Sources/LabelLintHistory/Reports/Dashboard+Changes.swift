@@ -17,7 +17,7 @@ extension Dashboard {
         + "what it finds is where it starts.</p>\n"
     }
     if night.isQuiet { return html + "<p>Nothing changed.</p>\n" }
-    html += newFindings
+    html += lostTexts + newFindings
     html += byRule(
       "Fixed", night.reported.map { ($0.app, $0.fixed) },
       caption: "Findings that are gone, by rule.")
@@ -28,6 +28,11 @@ extension Dashboard {
     if night.updatedCount > 0 {
       notes.append(
         "\(Words.count(night.updatedCount, "finding")) stayed with another text or severity.")
+    }
+    if night.removedCount > 0 {
+      notes.append(
+        "\(Words.count(night.removedCount, "finding")) went with texts that are gone from the source "
+          + "and all translations.")
     }
     let withdrawn = night.reported.reduce(0) { $0 + $1.withdrawn }
     if withdrawn > 0 {
@@ -40,6 +45,26 @@ extension Dashboard {
     }
     for note in notes { html += "<p>\(note)</p>\n" }
     return html + losses
+  }
+
+  /// What is lost: first, and every night until it is back or accepted.
+  private var lostTexts: String {
+    let lost = night.lost
+    guard !lost.isEmpty else { return "" }
+    var table =
+      "<table><caption>Texts that were there before and were not read again.</caption><thead><tr>"
+      + "<th scope=\"col\">App</th><th scope=\"col\">Set</th><th scope=\"col\">Locale</th>"
+      + "<th scope=\"col\" class=\"n\">Findings</th>"
+      + "<th scope=\"col\" class=\"n\">Translations</th></tr></thead><tbody>\n"
+    for (app, texts) in lost.prefix(Self.listed) {
+      table +=
+        "<tr><th scope=\"row\">\(HTMLText.foreign(Words.app(app)))</th>"
+        + "<td class=\"place\">\(HTMLText.foreign(texts.set))</td>"
+        + "<td>\(HTMLText.escaped(Words.locale(texts.locale)))</td>"
+        + "<td class=\"n\">\(Words.number(texts.findings))</td>"
+        + "<td class=\"n\">\(Words.number(texts.translations))</td></tr>\n"
+    }
+    return "<h3>Lost</h3>\n" + Self.scrolled(table + "</tbody></table>\n", name: "Lost texts")
   }
 
   private var newFindings: String {

@@ -6,7 +6,7 @@ extension Dashboard {
   var fleetTable: String {
     let hasOwners = night.apps.contains { owners[$0.app] != nil }
     var table =
-      "<table><caption>Worst movers first. New and fixed are since the run before.</caption>"
+      "<table><caption>Lost texts first, then worst movers. New and fixed are since the run before.</caption>"
     table += "<thead><tr><th scope=\"col\">App</th>"
     if hasOwners { table += "<th scope=\"col\">Owner</th>" }
     table += "<th scope=\"col\">Trend</th>"
@@ -25,9 +25,13 @@ extension Dashboard {
     return html
   }
 
-  /// The apps, worst movers first.
+  /// The apps, those that lost texts first, then worst movers.
   private var ordered: [AppNight] {
     night.apps.sorted { left, right in
+      let (leftLost, rightLost) = (
+        left.lostFindings + left.lostTranslations, right.lostFindings + right.lostTranslations
+      )
+      if leftLost != rightLost { return leftLost > rightLost }
       let (leftMove, rightMove) = (
         left.opened.count - left.fixedCount, right.opened.count - right.fixedCount
       )
@@ -44,6 +48,11 @@ extension Dashboard {
     if isAbsent {
       row +=
         "<br><strong class=\"bad\">did not report since \(Words.time(app.run.started))</strong>"
+    }
+    let losses = Words.losses(
+      findings: app.lostFindings, translations: app.lostTranslations)
+    if !losses.isEmpty {
+      row += "<br><strong class=\"bad\">\(losses.joined(separator: ", "))</strong>"
     }
     if !app.run.complete { row += "<br><strong class=\"warn\">not complete</strong>" }
     row += "</th>"

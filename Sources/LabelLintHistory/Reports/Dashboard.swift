@@ -104,6 +104,10 @@ package struct Dashboard {
       (Words.number(persisting), "persisting", ""),
       (Words.percent(coverage), "translated", ""),
     ]
+    if night.lostFindings + night.lostTranslations > 0 {
+      let count = night.lostFindings + night.lostTranslations
+      tiles.insert((Words.number(count), "lost", "bad"), at: 0)
+    }
     if !night.absent.isEmpty {
       tiles.append(("\(night.absent.count) of \(night.apps.count)", "did not report", "bad"))
     }

@@ -10,13 +10,27 @@ extension Digest {
       writer.member("headline", headline)
       writer.member("started", night.newest?.started)
       writer.member("quiet", isQuiet)
+      writer.member("lostFindings", night.lostFindings)
+      writer.member("lostTranslations", night.lostTranslations)
       writer.member("new", night.openedCount)
       writer.member("fixed", night.fixedCount)
+      writer.member("removed", night.removedCount)
       writer.member("updated", night.updatedCount)
       writer.member("newRules", night.newRuleCount)
       writer.member("open", night.openCount)
       writer.array("apps") { writer in
         for app in night.apps { writer.element { write(app, to: &$0) } }
+      }
+      writer.array("lost") { writer in
+        for item in lost {
+          writer.element { writer in
+            writer.member("app", item.app)
+            writer.member("set", item.texts.set)
+            writer.member("locale", item.texts.locale)
+            writer.member("findings", item.texts.findings)
+            writer.member("translations", item.texts.translations)
+          }
+        }
       }
       writer.array("findings") { writer in
         for item in opened { writer.element { write(item.finding, of: item.app, to: &$0) } }
@@ -43,8 +57,11 @@ extension Digest {
     writer.member("started", app.run.started)
     writer.member("reported", !night.absent.contains { $0.app == app.app })
     writer.member("complete", app.run.complete)
+    writer.member("lostFindings", app.lostFindings)
+    writer.member("lostTranslations", app.lostTranslations)
     writer.member("new", app.opened.count)
     writer.member("fixed", app.fixedCount)
+    writer.member("removed", app.removed)
     writer.member("updated", app.updated)
     writer.member("newRules", app.fromNewRules.values.reduce(0, +))
     writer.member("persisting", app.persisting)

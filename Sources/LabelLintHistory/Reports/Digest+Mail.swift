@@ -18,6 +18,12 @@ extension Digest {
       return table + "</tbody></table>\n"
     }
     if !isQuiet {
+      if !lost.isEmpty {
+        body += table(
+          "Lost", ["App", "Texts"],
+          lost.map { [HTMLText.foreign(Words.app($0.app)), HTMLText.foreign(words($0.texts))] })
+        if unnamedLosses > 0 { body += "<p>\(Words.number(unnamedLosses)) more places.</p>\n" }
+      }
       if !opened.isEmpty {
         body += table(
           "New", ["Severity", "App", "Finding", "Place"],

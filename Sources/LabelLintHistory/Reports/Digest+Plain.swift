@@ -6,6 +6,10 @@ extension Digest {
   package var text: String {
     var text = headline + "\n"
     if isQuiet { return text + (link.map { "\($0)\n" } ?? "") }
+    if !lost.isEmpty {
+      text += "\nLost\n" + lost.map { "- \(prefix($0.app))\(words($0.texts))\n" }.joined()
+      if unnamedLosses > 0 { text += "- \(Words.number(unnamedLosses)) more places\n" }
+    }
     if !opened.isEmpty {
       text += "\nNew\n"
       for item in opened {
@@ -24,6 +28,13 @@ extension Digest {
   package var markdown: String {
     var text = isQuiet ? "\(headline)\n" : "## \(headline)\n"
     if isQuiet { return text + (link.map { "\n[Report](<\(Self.address($0))>)\n" } ?? "") }
+    if !lost.isEmpty {
+      text += "\n| lost | app |\n| --- | --- |\n"
+      for item in lost {
+        text += "| \(Self.code(words(item.texts))) | \(Self.code(Words.app(item.app))) |\n"
+      }
+      if unnamedLosses > 0 { text += "\n\(Words.number(unnamedLosses)) more places.\n" }
+    }
     if !opened.isEmpty {
       text += "\n| new | app | place | finding |\n| --- | --- | --- | --- |\n"
       for item in opened {

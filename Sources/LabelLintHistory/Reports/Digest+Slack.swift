@@ -9,6 +9,12 @@ extension Digest {
   package var slack: String {
     var sections = ["*\(Self.slackText(headline))*"]
     if !isQuiet {
+      if !lost.isEmpty {
+        let lines = lost.map { "• \(Self.slackText(prefix($0.app) + words($0.texts)))" }
+        sections.append(
+          "*Lost*\n" + lines.joined(separator: "\n")
+            + (unnamedLosses > 0 ? "\n\(Words.number(unnamedLosses)) more places" : ""))
+      }
       if !opened.isEmpty {
         let lines = opened.map { item in
           "• \(Self.slackText(prefix(item.app)))\(Self.slackText(words(item.finding)))\n"

@@ -31,9 +31,13 @@ package struct Digest {
       return "Labels \(day): first run of \(Words.count(firsts, "app")), \(open)\(incomplete)"
     }
     if night.isQuiet { return "Labels \(day): nothing changed, \(open)" }
-    var parts = [
-      "\(Words.number(night.openedCount)) new", "\(Words.number(night.fixedCount)) fixed",
-    ]
+    var parts =
+      Words.losses(findings: night.lostFindings, translations: night.lostTranslations) + [
+        "\(Words.number(night.openedCount)) new", "\(Words.number(night.fixedCount)) fixed",
+      ]
+    if night.removedCount > 0 {
+      parts.append("\(Words.number(night.removedCount)) removed with their texts")
+    }
     if night.updatedCount > 0 { parts.append("\(Words.number(night.updatedCount)) updated") }
     if night.newRuleCount > 0 {
       parts.append("\(Words.number(night.newRuleCount)) found by new rules")
@@ -49,6 +53,12 @@ package struct Digest {
 
   /// Whether the headline says it all.
   package var isQuiet: Bool { night.isQuiet }
+
+  /// What is lost, the most first.
+  var lost: ArraySlice<(app: String, texts: LostTexts)> { night.lost.prefix(Self.mostOpened) }
+
+  /// How many places are not named where something is lost.
+  var unnamedLosses: Int { max(0, night.lost.count - Self.mostOpened) }
 
   /// The worst new findings.
   var opened: ArraySlice<(app: String, finding: RecordedFinding)> {
@@ -107,6 +117,13 @@ package struct Digest {
   /// Where a finding is.
   func place(_ finding: RecordedFinding) -> String {
     "\(VisibleText.escaped(finding.path)):\(finding.line)"
+  }
+
+  /// What is lost at a place, in one line.
+  func words(_ texts: LostTexts) -> String {
+    let place = VisibleText.escaped(texts.set) + (texts.locale.isEmpty ? "" : ", \(texts.locale)")
+    let counts = Words.losses(findings: texts.findings, translations: texts.translations)
+    return "\(place): \(counts.joined(separator: ", "))"
   }
 
   /// An improvement in one line.

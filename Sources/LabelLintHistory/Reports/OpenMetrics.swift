@@ -12,6 +12,7 @@ package enum OpenMetrics {
         gauges.findings[key, default: 0] += group.count
       }
       gauges.opened.append((app.app, app.openedCounts))
+      gauges.lost.append((app.app, app.lostFindings, app.lostTranslations))
       for cell in CoverageCell.byLocale(app.coverage) {
         gauges.coverage.append(
           (

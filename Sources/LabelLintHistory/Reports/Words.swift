@@ -28,6 +28,14 @@ enum Words {
       + "\(number(cell.suppressed)) suppressed"
   }
 
+  /// What is lost, in words: findings whose texts were not read again, and translations that are gone.
+  static func losses(findings: Int, translations: Int) -> [String] {
+    [
+      findings > 0 ? "\(number(findings)) lost" : nil,
+      translations > 0 ? "\(count(translations, "translation")) lost" : nil,
+    ].compactMap(\.self)
+  }
+
   /// An app's name; a project without one needs a word too.
   static func app(_ name: String) -> String { name.isEmpty ? "this project" : name }
 

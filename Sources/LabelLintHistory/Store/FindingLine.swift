@@ -12,6 +12,8 @@ struct FindingLine {
   private(set) var finding: RecordedFinding
   /// Whether it counts: neither suppressed nor gone.
   private(set) var counts = true
+  /// Whether it stands for several texts, which the reader of all records knows.
+  private(set) var hasTexts = false
 
   /// Whether a line can be read so; any other is for the reader of all records.
   static func fits(_ line: Span<UInt8>) -> Bool { line.begins(with: start) }
@@ -71,6 +73,7 @@ struct FindingLine {
       textHash: TextHash(text: members.text, source: members.source).description,
       path: try text(members.path, "path"), line: members.line,
       message: try text(members.message, "message"))
+    hasTexts = members.hasTexts
     counts = !members.isSuppressed && members.state != FindingState.absent.rawValue
   }
 
@@ -80,6 +83,7 @@ struct FindingLine {
     var text, source, message, state: String?
     var line = 0
     var isSuppressed = false
+    var hasTexts = false
 
     /// Reads the value of a member that is kept; false where it is to be skipped.
     mutating func read(_ name: Span<UInt8>, from reader: inout JSONReader) -> Bool {
@@ -97,6 +101,10 @@ struct FindingLine {
         line = reader.readInteger() ?? 0
         return true
       case (5, UInt8(ascii: "t")) where name.spells("table"): return Self.take(&table, &reader)
+      case (5, UInt8(ascii: "t")) where name.spells("texts"),
+        (9, UInt8(ascii: "i")) where name.spells("inherited"):
+        hasTexts = true
+        return false
       case (5, UInt8(ascii: "s")) where name.spells("state"): return Self.take(&state, &reader)
       case (6, UInt8(ascii: "l")) where name.spells("locale"): return Self.take(&locale, &reader)
       case (6, UInt8(ascii: "s")) where name.spells("source"): return Self.take(&source, &reader)

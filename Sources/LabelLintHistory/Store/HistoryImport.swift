@@ -12,8 +12,8 @@ struct HistoryImport {
   private struct Table {
     let columns: [String]
     let numbers: Set<String>
-    /// Columns that exports of older releases lack.
-    var younger: Set<String> = []
+    /// Columns that exports of older releases lack, with what they hold then.
+    var younger: [String: DatabaseValue] = [:]
     let statement: Statement
   }
 
@@ -47,8 +47,13 @@ struct HistoryImport {
       if line == 1 {
         try checkHeader(record, type, source)
         let version = record["store"]?.integer ?? 0
-        if version < 2 { tables["run"]?.younger = ["contents"] }
-        if version < 3 { tables["coverage"]?.younger = ["suppressed"] }
+        if version < 2 { tables["run"]?.younger["contents"] = "".databaseValue }
+        if version < 3 { tables["coverage"]?.younger["suppressed"] = 0.databaseValue }
+        if version < 4 {
+          tables["run"]?.younger["texts"] = 0.databaseValue
+          tables["finding"]?.younger = ["fate": .null, "inherited": 0.databaseValue]
+          tables["coverage"]?.younger["lost"] = 0.databaseValue
+        }
       } else if let table = tables[type] {
         try insert(record, into: table, source, line)
       } else {
@@ -89,8 +94,7 @@ struct HistoryImport {
     var values: [DatabaseValue] = []
     for column in table.columns {
       switch record[column] {
-      case nil where table.younger.contains(column):
-        values.append(table.numbers.contains(column) ? 0.databaseValue : "".databaseValue)
+      case nil where table.younger[column] != nil: values.append(table.younger[column] ?? .null)
       case .integer(let number)? where table.numbers.contains(column) && number >= 0:
         values.append(number.databaseValue)
       case .string(let text)? where !table.numbers.contains(column):

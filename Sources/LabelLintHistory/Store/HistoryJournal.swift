@@ -60,6 +60,8 @@ package struct HistoryJournal {
     let addition = try store.add(run, isWhole: isWhole)
     if addition.isKnown { return addition }
     let known = known[run.summary.app] ?? [:]
+    var run = run
+    run.fates = addition.fates
     JSONWriter.lines(to: &bytes) { _, writer in
       JournalLine.write(run, isWhole: isWhole, known: known, to: &writer)
     }

@@ -9,7 +9,7 @@ struct HistorySchema: Sendable {
   let steps: [String]
 
   /// The schema of this release.
-  static let current = HistorySchema(steps: [firstVersion, runsByContents, suppressedTexts])
+  static let current = HistorySchema(steps: [firstVersion, runsByContents, suppressedTexts, losses])
 
   /// The version after all steps, `PRAGMA user_version`.
   var version: Int { steps.count }
@@ -72,6 +72,18 @@ struct HistorySchema: Sendable {
   /// Texts that are not translated and that nobody is to miss; nobody counted those of earlier runs.
   private static let suppressedTexts = """
     ALTER TABLE coverage ADD COLUMN suppressed INTEGER NOT NULL DEFAULT 0;
+    """
+
+  /// Since the fourth version findings are counted by text, which `texts` says of a run.
+  ///
+  /// `fate` is `lost` for what is open and
+  /// was not read again; of what is closed it says why it is not fixed. `inherited` is 1 where the finding is told with
+  /// that of its source. `lost` is the number of translations that are gone.
+  private static let losses = """
+    ALTER TABLE run ADD COLUMN texts INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE finding ADD COLUMN fate TEXT;
+    ALTER TABLE finding ADD COLUMN inherited INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE coverage ADD COLUMN lost INTEGER NOT NULL DEFAULT 0;
     """
 
   private static let firstVersion = """

@@ -32,6 +32,18 @@ struct JournalLine {
     writer.member("durationMs", summary.durationMs)
     writer.member("complete", summary.complete)
     writer.member("whole", isWhole)
+    if !summary.removals.isEmpty {
+      writer.array("removed") { writer in
+        for removal in summary.removals { writer.element(removal.writeMembers) }
+      }
+    }
+    if !run.fates.isEmpty {
+      writer.object("fates") { writer in
+        for (fingerprint, fate) in run.fates.sorted(by: { $0.key < $1.key }) {
+          writer.member(named: fingerprint, fate.rawValue)
+        }
+      }
+    }
     writer.array("open", of: run.findings.map(\.fingerprint))
     writer.array("changed") { writer in
       for finding in run.findings where known[finding.fingerprint] != finding {
@@ -44,6 +56,7 @@ struct JournalLine {
           writer.member("set", set.set)
           writer.member("format", set.format.rawValue)
           writer.member("complete", set.complete)
+          if set.isCut { writer.member("cut", true) }
           writer.array("locales") { writer in
             for locale in set.locales {
               writer.element { writer in
@@ -75,6 +88,8 @@ struct JournalLine {
     writer.member("path", finding.path)
     writer.member("line", finding.line)
     writer.member("message", finding.message)
+    if finding.isInherited { writer.member("inherited", true) }
+    if let older = finding.olderIdentity { writer.member("olderIdentity", older) }
   }
 
   /// Name of the app.
@@ -114,19 +129,29 @@ struct JournalLine {
         throw HistoryFailure(path: path, "an open finding is not described on this line or before")
       }
       findings.append(finding)
-      summary.counts.add(finding.severity)
+      if !finding.isInherited { summary.counts.add(finding.severity) }
     }
     var sets: [SetSummary] = []
     for element in try elements("sets", in: record) { sets.append(try set(element)) }
     summary.sets = sets.count
-    return RecordedRun(summary, sets: sets, findings: findings)
+    for element in record["removed"]?.elements ?? [] {
+      summary.removals.append(
+        RunSummary.Removal(
+          app: summary.app, set: try text("set", in: element),
+          locale: try text("locale", in: element), reason: try text("reason", in: element)))
+    }
+    var run = RecordedRun(summary, sets: sets, findings: findings)
+    if case .object(let fates)? = record["fates"] {
+      for fate in fates { run.fates[fate.name] = fate.value.text.flatMap(TextFate.init) }
+    }
+    return run
   }
 
   private func finding(_ value: JSONValue) throws(HistoryFailure) -> RecordedFinding {
     guard let severity = Severity(rawValue: try text("severity", in: value)) else {
       throw HistoryFailure(path: path, "the member 'severity' is no severity")
     }
-    return RecordedFinding(
+    var finding = RecordedFinding(
       fingerprint: try text("fingerprint", in: value), rule: try text("rule", in: value),
       severity: severity,
       subject: Subject(
@@ -135,6 +160,9 @@ struct JournalLine {
         slot: try text("slot", in: value)),
       textHash: try text("textHash", in: value), path: try text("path", in: value),
       line: try number("line", in: value), message: try text("message", in: value))
+    finding.isInherited = value["inherited"]?.boolean ?? false
+    finding.olderIdentity = value["olderIdentity"]?.text
+    return finding
   }
 
   private func set(_ value: JSONValue) throws(HistoryFailure) -> SetSummary {
@@ -142,6 +170,7 @@ struct JournalLine {
       app: "", set: try text("set", in: value),
       format: value["format"]?.text.flatMap(CatalogFormat.init) ?? .android, sourceLocale: "")
     set.complete = value["complete"]?.boolean ?? true
+    set.isCut = value["cut"]?.boolean ?? false
     for element in try elements("locales", in: value) {
       set.locales.append(
         LocaleCoverage(

@@ -63,6 +63,7 @@ struct NightReading {
         rule: try row.text(0), locale: try row.text(1), severity: severity, count: try row.count(3))
     }
     try readChanges(of: app, &night)
+    night.lost = try lost(of: app, at: run.number)
     night.coverage = try coverage(of: app, at: run.number)
     if let previous = night.previous {
       night.previousCoverage = try coverage(of: app, at: previous.number)
@@ -82,16 +83,19 @@ struct NightReading {
     let run = night.run
     // What an app's first run finds is what it starts with, not what has gone wrong since.
     guard let previous = night.previous else { return }
-    var closed: [String: String] = [:]
+    var closed: [String: (rule: String, fate: String?)] = [:]
     let closedRows = try Row.fetchCursor(
-      database, sql: "SELECT fingerprint, rule FROM finding WHERE app = ? AND closed_run = ?",
+      database,
+      sql: "SELECT fingerprint, rule, fate FROM finding WHERE app = ? AND closed_run = ?",
       arguments: [app.number, run.number])
-    while let row = try closedRows.next() { closed[try row.text(0)] = try row.text(1) }
+    while let row = try closedRows.next() {
+      closed[try row.text(0)] = (try row.text(1), try row.optionalText(2))
+    }
     let rows = try Row.fetchCursor(
       database,
       sql: """
         SELECT fingerprint, rule, severity, set_path, "table", key, locale, slot, text_hash, path,
-          line, message FROM finding WHERE app = ? AND first_run = ?
+          line, message, inherited FROM finding WHERE app = ? AND first_run = ?
         """, arguments: [app.number, run.number])
     while let row = try rows.next() {
       let finding = RecordedFinding(
@@ -104,14 +108,22 @@ struct NightReading {
         message: try row.text(11))
       if closed.removeValue(forKey: finding.fingerprint) != nil {
         night.updated += 1
+      } else if try row.truth(12) {
+        // It is told with its source's finding.
+        continue
       } else if !previous.rules.isEmpty, previous.rules[RuleID(finding.rule)] == nil {
         night.fromNewRules[finding.rule, default: 0] += 1
       } else {
         night.opened.append(finding)
       }
     }
-    for rule in closed.values {
-      if !run.rules.isEmpty, run.rules[RuleID(rule)] == nil {
+    for (rule, fate) in closed.values {
+      if fate == "removed" {
+        night.removed += 1
+      } else if fate == "lost" {
+        // It is among what is lost.
+        continue
+      } else if !run.rules.isEmpty, run.rules[RuleID(rule)] == nil {
         night.withdrawn += 1
       } else {
         night.fixed[rule, default: 0] += 1
@@ -124,12 +136,35 @@ struct NightReading {
     }
   }
 
+  /// What is lost at a run, ordered by set and locale: what is open and was not read again, and what went in this run.
+  private func lost(of app: App, at run: Int64) throws -> [LostTexts] {
+    var lost: [String: [String: LostTexts]] = [:]
+    let findings = try Row.fetchCursor(
+      database,
+      sql: """
+        SELECT set_path, locale, count(*) FROM finding
+        WHERE app = ?1 AND fate = 'lost' AND (closed_run IS NULL OR closed_run = ?2)
+        GROUP BY set_path, locale
+        """, arguments: [app.number, run])
+    while let row = try findings.next() {
+      let (set, locale) = (try row.text(0), try row.text(1))
+      lost[set, default: [:]][locale] = LostTexts(
+        set: set, locale: locale, findings: try row.count(2))
+    }
+    for cell in try coverage(of: app, at: run) where cell.lost > 0 {
+      lost[cell.set, default: [:]][
+        cell.locale, default: LostTexts(set: cell.set, locale: cell.locale)
+      ].translations = cell.lost
+    }
+    return lost.values.flatMap(\.values).sorted { ($0.set, $0.locale) < ($1.set, $1.locale) }
+  }
+
   /// The coverage of an app at a run, ordered by set and locale.
   private func coverage(of app: App, at run: Int64) throws -> [CoverageCell] {
     try Row.fetchAll(
       database,
       sql: """
-        SELECT set_path, locale, required, translated, needs_review, checked, suppressed FROM coverage
+        SELECT set_path, locale, required, translated, needs_review, checked, suppressed, lost FROM coverage
         WHERE app = ?1 AND first_run <= ?2 AND (closed_run IS NULL OR closed_run > ?2)
         ORDER BY set_path, locale
         """, arguments: [app.number, run]
@@ -137,7 +172,7 @@ struct NightReading {
       CoverageCell(
         set: try row.text(0), locale: try row.text(1), required: try row.count(2),
         translated: try row.count(3), needsReview: try row.count(4), checked: try row.count(5),
-        suppressed: try row.count(6))
+        suppressed: try row.count(6), lost: try row.count(7))
     }
   }
 }

@@ -18,6 +18,31 @@ package struct RecordedFinding: Sendable, Hashable {
   package var line: Int
   /// What is wrong.
   package var message: String
+  /// Whether it is told with the finding of its source, which has the same fault.
+  package var isInherited = false
+  /// Whether it is told in a group, whose level is not its own.
+  package var isOfGroup: Bool { olderIdentity != nil && !isInherited }
+  /// Identity under which older releases kept it: that of its group, or of its source's finding.
+  package var olderIdentity: String?
+
+  /// Whether it says that something is lost, which the store knows by itself.
+  var isAboutLoss: Bool { rule == LostText.metadata.id.description }
+
+  /// What is kept of the texts of a finding of a run that counts.
+  package static func texts(of finding: ReportedFinding) -> [RecordedFinding] {
+    let texts = finding.eachText.map { text in
+      var own = RecordedFinding(text)
+      if !finding.texts.isEmpty { own.olderIdentity = finding.fingerprint.description }
+      return own
+    }
+    return texts
+      + finding.inherited.map { text in
+        var own = RecordedFinding(text)
+        own.isInherited = true
+        own.olderIdentity = finding.fingerprint.description
+        return own
+      }
+  }
 
   /// What is kept of a finding of a run.
   package init(_ finding: ReportedFinding) {

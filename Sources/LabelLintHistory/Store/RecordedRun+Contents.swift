@@ -8,6 +8,7 @@ extension RecordedRun {
   var contents: String {
     var own = self
     own.summary.durationMs = 0
+    own.fates = [:]
     own.findings.sort { $0.fingerprint < $1.fingerprint }
     own.sets.sort { ByteOrder.precedes($0.set, $1.set) }
     var line: [UInt8] = []

@@ -11,6 +11,17 @@ package struct RecordedRun: Sendable {
   /// Whether the run knows of all sets of the app, so that those without a record may be gone: no part of
   /// it is missing, and no file or folder was left unread.
   package var sawAllSets = true
+  /// What became of texts that the run did not find again, by identity, where it is known already: a history that is kept
+  /// as lines does not hold what tells it.
+  var fates: [String: TextFate] = [:]
+
+  /// Whether a place that cannot be read hides a part of a set.
+  func hasUnreadablePlace(in set: SetSummary) -> Bool {
+    set.isCut
+      || findings.contains {
+        $0.rule == UnreadableCatalog.metadata.id.description && $0.subject.set == set.set
+      }
+  }
 
   /// A run with its sets and findings.
   package init(_ summary: RunSummary, sets: [SetSummary], findings: [RecordedFinding]) {
@@ -39,7 +50,11 @@ package struct RecordedRun: Sendable {
       let line = bytes.span.extracting(start..<end)
       if FindingLine.fits(line) {
         let line = try FindingLine(line, number: number)
-        if line.counts { findings[line.app, default: []].append(line.finding) }
+        if line.hasTexts {
+          others.append(contentsOf: bytes[start..<end])
+        } else if line.counts, !line.finding.isAboutLoss {
+          findings[line.app, default: []].append(line.finding)
+        }
       } else {
         others.append(contentsOf: bytes[start..<end])
       }
@@ -49,7 +64,8 @@ package struct RecordedRun: Sendable {
     let stored = try StoredRun(bytes.isEmpty ? bytes : others)
     for set in stored.sets {
       for finding in set.findings where finding.suppression == nil && finding.state != .absent {
-        findings[finding.app, default: []].append(RecordedFinding(finding))
+        let texts = RecordedFinding.texts(of: finding).filter { !$0.isAboutLoss }
+        findings[finding.app, default: []] += texts
       }
     }
     return runs(stored, findings)
@@ -59,7 +75,9 @@ package struct RecordedRun: Sendable {
     _ stored: StoredRun, _ findings: [String: [RecordedFinding]]
   ) -> [RecordedRun] {
     var sets: [String: [SetSummary]] = [:]
-    for set in stored.sets { sets[set.summary.app, default: []].append(set.summary) }
+    for set in stored.sets where !set.summary.isGone {
+      sets[set.summary.app, default: []].append(set.summary)
+    }
     for app in findings.keys where sets[app] == nil { sets[app] = [] }
     // An app without any set is in its run alone.
     for run in stored.runs where sets[run.app] == nil && (!run.app.isEmpty || sets.isEmpty) {
@@ -82,7 +100,10 @@ package struct RecordedRun: Sendable {
       let own = findings[app] ?? []
       seen.reserveCapacity(own.count)
       let kept = own.filter { seen.insert($0.fingerprint).inserted }
-      for finding in kept { summary.counts.add(finding.severity) }
+      for finding in kept where !finding.isInherited { summary.counts.add(finding.severity) }
+      summary.removals = (ownRuns.isEmpty ? stored.runs : ownRuns).flatMap(\.removals).filter {
+        $0.app == app
+      }
       let sawAllSets = summary.complete
       summary.complete = summary.complete && sets.allSatisfy(\.complete)
       var run = RecordedRun(summary, sets: sets, findings: kept)

@@ -1,3 +1,5 @@
+import LabelLint
+
 /// What recording a run has changed.
 package struct RunAddition: Sendable, Hashable {
   /// Name of the app.
@@ -8,10 +10,17 @@ package struct RunAddition: Sendable, Hashable {
   package var opened = 0
   /// Findings that were open with another text or severity.
   package var updated = 0
-  /// Findings that are open no more.
+  /// Findings that are open no more, as their texts were read again.
   package var closed = 0
+  /// Findings that went with their texts, which nobody misses.
+  package var removed = 0
+  /// Findings whose texts were not read again.
+  package var lost = 0
   /// Findings that stay open.
   package var kept = 0
+
+  /// What became of texts that were not found again, by identity.
+  var fates: [String: TextFate] = [:]
 
   /// An addition that has changed nothing yet.
   init(app: String) { self.app = app }

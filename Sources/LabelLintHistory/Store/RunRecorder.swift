@@ -10,17 +10,6 @@ struct RunRecorder {
   /// Whether sets without a record are gone.
   let isWhole: Bool
 
-  /// What is open of a finding.
-  private struct Open {
-    let firstRun: Int64
-    let severity: String
-    let textHash: String
-    let set: String
-    let path: String
-    let line: Int
-    let message: String
-  }
-
   /// Records a run.
   func record(_ run: RecordedRun) throws -> RunAddition {
     var addition = RunAddition(app: run.summary.app)
@@ -39,7 +28,8 @@ struct RunRecorder {
       return addition
     }
     let last = try Row.fetchOne(
-      database, sql: "SELECT started FROM run WHERE app = ? ORDER BY started DESC LIMIT 1",
+      database,
+      sql: "SELECT started, texts FROM run WHERE app = ? ORDER BY started DESC, id DESC LIMIT 1",
       arguments: [app])
     if let newest = try last?.text(0), ByteOrder.precedes(run.summary.started, newest) {
       throw HistoryFailure(
@@ -49,9 +39,13 @@ struct RunRecorder {
           + " record runs in the order they were made")
     }
     let number = try insert(run.summary, contents, app: app)
-    try recordFindings(of: run, app: app, number: number, &addition)
-    try CoverageRecorder(database: database, app: app, run: number, isWhole: isWhole)
-      .record(run.sets)
+    var findings = FindingRecorder(
+      database: database, app: app, number: number, run: run, isWhole: isWhole)
+    // Older releases kept a group as one finding, and no translation that inherits its source's fault.
+    if let last, try !last.truth(1) { findings.followsOlderRelease = true }
+    try findings.record(&addition)
+    try CoverageRecorder(database: database, app: app, number: number, run: run, isWhole: isWhole)
+      .record(renamed: findings.renamed)
     return addition
   }
 
@@ -74,7 +68,8 @@ struct RunRecorder {
     try database.execute(
       sql: """
         INSERT INTO run(app, started, contents, "commit", tool, ruleset, rules, sets, messages,
-          errors, warnings, notes, duration_ms, complete) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?)
+          errors, warnings, notes, duration_ms, complete, texts)
+          VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,1)
         """,
       arguments: [
         app, run.started, contents, run.commit, run.toolVersion, run.ruleSet,
@@ -82,77 +77,5 @@ struct RunRecorder {
         run.counts.warning, run.counts.note, run.durationMs, run.complete,
       ])
     return database.lastInsertedRowID
-  }
-
-  private func recordFindings(
-    of run: RecordedRun, app: Int64, number: Int64, _ addition: inout RunAddition
-  ) throws {
-    var open = try openFindings(app: app)
-    let close = try database.makeStatement(
-      sql: "UPDATE finding SET closed_run = ? WHERE app = ? AND fingerprint = ? AND first_run = ?")
-    let move = try database.makeStatement(
-      sql: """
-        UPDATE finding SET path = ?, line = ?, message = ?
-        WHERE app = ? AND fingerprint = ? AND first_run = ?
-        """)
-    let insert = try database.makeStatement(
-      sql: """
-        INSERT INTO finding(app, fingerprint, first_run, rule, severity, set_path, "table", locale,
-          key, slot, text_hash, path, line, message) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?)
-        """)
-    // In the order of the primary key, so that pages fill one after the other.
-    for finding in run.findings.sorted(by: { $0.fingerprint < $1.fingerprint }) {
-      if let known = open.removeValue(forKey: finding.fingerprint) {
-        if known.severity == finding.severity.rawValue, known.textHash == finding.textHash {
-          addition.kept += 1
-          // Lines move under a finding that stays; its report must lead to where it is now.
-          if known.line != finding.line || known.path != finding.path
-            || known.message != finding.message
-          {
-            try move.execute(arguments: [
-              finding.path, finding.line, finding.message, app, finding.fingerprint,
-              known.firstRun,
-            ])
-          }
-          continue
-        }
-        try close.execute(arguments: [number, app, finding.fingerprint, known.firstRun])
-        addition.updated += 1
-      } else {
-        addition.opened += 1
-      }
-      try insert.execute(arguments: [
-        app, finding.fingerprint, number, finding.rule, finding.severity.rawValue,
-        finding.subject.set, finding.subject.table, finding.subject.locale, finding.subject.key,
-        finding.subject.slot, finding.textHash, finding.path, finding.line, finding.message,
-      ])
-    }
-    let seen = Set(run.sets.map(\.set))
-    let complete = Set(run.sets.filter(\.complete).map(\.set))
-    for (fingerprint, known) in open {
-      guard complete.contains(known.set) || isWhole && !seen.contains(known.set) else {
-        addition.kept += 1
-        continue
-      }
-      try close.execute(arguments: [number, app, fingerprint, known.firstRun])
-      addition.closed += 1
-    }
-  }
-
-  private func openFindings(app: Int64) throws -> [String: Open] {
-    var open: [String: Open] = [:]
-    let rows = try Row.fetchCursor(
-      database,
-      sql: """
-        SELECT fingerprint, first_run, severity, text_hash, set_path, path, line, message
-        FROM finding WHERE app = ? AND closed_run IS NULL
-        """, arguments: [app])
-    while let row = try rows.next() {
-      open[try row.text(0)] = Open(
-        firstRun: try row.identity(1), severity: try row.text(2), textHash: try row.text(3),
-        set: try row.text(4), path: try row.text(5), line: try row.count(6),
-        message: try row.text(7))
-    }
-    return open
   }
 }

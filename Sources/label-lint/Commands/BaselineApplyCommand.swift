@@ -53,7 +53,7 @@ struct BaselineApplyCommand: AsyncParsableCommand {
       session.add(run.run(session.decisions))
     }
     session.end()
-    for ignored in session.ignored { accepted.add(BaselineEntry(ignored)) }
+    for entry in session.ignored.flatMap(BaselineEntry.entries(of:)) { accepted.add(entry) }
     try accepted.write()
     session.printRefusals()
     project.say(accepted.summary)

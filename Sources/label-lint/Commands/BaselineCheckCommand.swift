@@ -5,7 +5,7 @@ import LabelLint
 struct BaselineCheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Lists entries that are stale, void or expired; exit code 1 if there are some.",
+    abstract: "Lists entries that hold no longer; exit code 1 if there are some.",
     discussion: "Example: label-lint baseline check")
 
   /// What to check.
@@ -22,6 +22,8 @@ struct BaselineCheckCommand: AsyncParsableCommand {
       switch fate {
       case .known, .unchecked: continue
       case .stale: why = "no longer found"
+      case .removed: why = "its key is gone"
+      case .lost: why = "its text is gone or cannot be read"
       case .void: why = "its text has changed"
       case .expired: why = "its day, \(entry.expires ?? ""), is over"
       }
@@ -33,9 +35,11 @@ struct BaselineCheckCommand: AsyncParsableCommand {
         lines: ["\(fate.rawValue): \(parts)\(place): \(entry.rule): \(why)"])
     }
     if count > 0 {
+      let lost = fates.count { $0.fate == .lost }
       options.project.say(
-        "\(count) of \(fates.count) entries of \(VisibleText.escaped(file.path)) hold no longer: label-lint baseline prune"
-      )
+        "\(count) of \(fates.count) entries of \(VisibleText.escaped(file.path)) hold no longer"
+          + (lost < count ? ": label-lint baseline prune" : "")
+          + (lost > 0 ? "; \(lost) are lost: bring their texts back" : ""))
     }
     try check.unread.notRead.end(with: count > 0 ? 1 : 0)
   }

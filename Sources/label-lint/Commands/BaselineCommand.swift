@@ -8,6 +8,6 @@ struct BaselineCommand: AsyncParsableCommand {
     discussion: "Example: label-lint baseline create",
     subcommands: [
       BaselineCreateCommand.self, BaselineCheckCommand.self, BaselinePruneCommand.self,
-      BaselineApplyCommand.self,
+      BaselineApplyCommand.self, BaselineRemovedCommand.self,
     ])
 }

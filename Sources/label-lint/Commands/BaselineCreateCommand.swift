@@ -9,7 +9,8 @@ struct BaselineCreateCommand: AsyncParsableCommand {
     discussion: """
       Example: label-lint baseline create
 
-      With --update, entries of what could not be read stay; the exit code is 2 then.
+      With --update, entries of what is lost or could not be read stay; the exit code is 2 for what could not be \
+      read.
       """)
 
   /// Whether an existing file is renewed.
@@ -34,25 +35,27 @@ struct BaselineCreateCommand: AsyncParsableCommand {
     baseline.entries.removeAll { $0.state != .accepted }
     var matching = KnownFindings.matching(baseline, check)
     var existing: [BaselineEntry] = []
-    var hidden = 0
+    var (count, hidden) = (0, 0)
     for var set in sets {
       matching.apply(to: &set)
       for finding in set.findings where finding.suppression == nil {
         if UnreadableCatalog.hidesRest(finding.rule, detail: finding.detail) {
           hidden += 1
         } else {
-          existing.append(BaselineEntry(finding))
+          existing += BaselineEntry.entries(of: finding)
+          count += finding.textCount
         }
       }
+      baseline.note(set.summary)
     }
     baseline.entries += existing + unjudged
     try file.write(baseline)
     options.project.say(
-      "\(existing.count) findings written to \(file.path)"
+      "\(count) findings written to \(file.path)"
         + (matching.knownCount > 0 ? ", \(matching.knownCount) accepted ones kept" : "")
         + (hidden > 0
           ? ", \(hidden) of unreadable-catalog left out: nothing behind them is checked" : "")
-        + (unjudged.isEmpty ? "" : ", \(unjudged.count) kept of what could not be read"))
+        + (unjudged.isEmpty ? "" : ", \(unjudged.count) kept of what is lost or could not be read"))
     try check.unread.notRead.end()
   }
 }

@@ -33,6 +33,7 @@ struct BaselineOptions: ParsableArguments {
     guard file.isThere else { throw CommandFailure(FileFailure(path: path, code: ENOENT)) }
     var matching = KnownFindings.matching(file.baseline, check)
     for var set in await CollectedRun.sets(of: check) { matching.apply(to: &set) }
+    _ = matching.end()
     return (matching, file)
   }
 }

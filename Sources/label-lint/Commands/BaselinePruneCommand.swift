@@ -5,11 +5,13 @@ import LabelLint
 struct BaselinePruneCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "prune",
-    abstract: "Removes entries that are stale or void.",
+    abstract:
+      "Removes entries whose texts were read again without the finding, or are gone with their keys.",
     discussion: """
       Example: label-lint baseline prune
 
-      Entries of what could not be read stay; the exit code is 2 then.
+      Entries of what is lost or could not be read stay; the exit code is 2 for what could not be read. What is \
+      gone on purpose is accepted with label-lint baseline removed.
       """)
 
   /// What to check.
@@ -20,11 +22,19 @@ struct BaselinePruneCommand: AsyncParsableCommand {
     let check = try await options.check()
     let (matching, file) = try await options.compared(check)
     let rules = Set(check.activeRules.keys)
-    let gone = matching.fates(rules: rules).count { $0.fate == .stale || $0.fate == .void }
+    let prunes = { (fate: BaselineMatching.Fate) in [.stale, .removed, .void].contains(fate) }
+    let fates = matching.fates(rules: rules)
+    let gone = fates.count { prunes($0.fate) }
+    let lost = fates.count { $0.fate == .lost }
+    if lost > 0 {
+      options.project.say(
+        "\(lost) entries kept: their texts are gone or cannot be read; what is gone on purpose is accepted with "
+          + "label-lint baseline removed")
+    }
     if gone > 0 {
-      try file.write(matching.pruned(rules: rules) { $0 != .stale && $0 != .void })
+      try file.write(matching.pruned(rules: rules) { !prunes($0) })
       options.project.say("\(gone) entries removed from \(file.path)")
-    } else if check.unread.notRead.isEmpty {
+    } else if lost == 0, check.unread.notRead.isEmpty {
       options.project.say("all entries of \(file.path) hold")
     }
     try check.unread.notRead.end()

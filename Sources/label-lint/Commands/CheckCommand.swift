@@ -45,12 +45,14 @@ struct CheckCommand: AsyncParsableCommand {
         rules: rules, app: options.app ?? check.settings.app,
         commit: GitHead.commit(of: check.root), keepsStatistics: options.statistics))
     pipeline.baseline = try options.known.matching(check)
+    pipeline.tally.note(pipeline.baseline, app: pipeline.tally.summary.app)
     let targets = try targets(check.settings)
     let comparing = ContinuousClock.now
     let before = try await compare(&check, scope(of: targets))
     pipeline.comparison = before?.comparison
     if before != nil { timings.end(.compare, since: comparing) }
 
+    if check.isWhole { pipeline.lossLevel = rules[LostText.metadata.id] }
     let countsNewOnly = pipeline.comparison != nil || pipeline.baseline != nil
     let failOn =
       options.outputs.failOn ?? (countsNewOnly ? check.settings.failOnNew : check.settings.failOn)
@@ -65,9 +67,11 @@ struct CheckCommand: AsyncParsableCommand {
     let isRead = options.changedSince == nil
     let selection = isRead ? SelectionWatch(choice.choice) : nil
     let watch = RunWatch(timings: timings, progress: progress, selection: selection)
-    await check.run(workers: options.jobs, needs: targets.needs, watch: watch) { set in
+    let needs = targets.needs.union(pipeline.needs)
+    await check.run(workers: options.jobs, needs: needs, watch: watch) { set in
       timings.measure(.report) { outputs.add(set) }
     }
+    outputs.addSetsGone()
     progress?.clear()
     for remark in check.projects.remarks { StandardStream.say(remark) }
     if let sources = check.sources, !project.quiet { outputs.pipeline.tally.reportUses(sources) }

@@ -9,7 +9,8 @@ struct CoverageCommand: AsyncParsableCommand {
     discussion: """
       Example: label-lint coverage --min-coverage de=95
 
-      Exit code 0: done, 1: less than a minimum, 2: the call was wrong, no text was read, or a file or folder could not \
+      Where there is a baseline, translations that it knows of and that are gone are named. Exit code 0: done, 1: less \
+      than a minimum, or translations are lost, 2: the call was wrong, no text was read, or a file or folder could not \
       be read.
       """)
 
@@ -63,7 +64,8 @@ struct CoverageCommand: AsyncParsableCommand {
   /// Prints the table; exit code 1 below a minimum.
   func run() async throws {
     let check = try ProjectCheck(catalogs.request(), project)
-    let sets = await CollectedRun.sets(of: check).map(\.summary)
+    let checked = await CollectedRun.sets(of: check)
+    let sets = checked.map(\.summary)
     let table = CoverageTable(sets, byModule: by == .module)
     let text =
       switch format {
@@ -76,12 +78,29 @@ struct CoverageCommand: AsyncParsableCommand {
     let asked =
       minimums.isEmpty
       ? check.settings.minimumCoverage.map(MinimumCoverage.init(locale:percent:)) : minimums
+    let lost = try lostTranslations(of: checked, in: check)
+    for line in lost { StandardStream.say(line) }
     let missing = MinimumCoverage.shortfalls(of: CoverageTable(sets, byModule: false), asked)
     for line in missing { StandardStream.say(line) }
     if sets.allSatisfy({ $0.messages == 0 }) {
       check.unread.notRead.report()
       throw CommandFailure(LookedFor.noText(in: sets.reduce(0) { $0 + $1.files }))
     }
-    try check.unread.notRead.end(with: missing.isEmpty ? 0 : 1)
+    try check.unread.notRead.end(with: missing.isEmpty && lost.isEmpty ? 0 : 1)
+  }
+
+  /// What the baseline knows of and is gone, a line each; nothing for a part of the project.
+  private func lostTranslations(
+    of sets: [ReportedSet], in check: ProjectCheck
+  ) throws -> [String] {
+    guard check.isWhole, var matching = try KnownFindings.matching(nil, check) else { return [] }
+    var losses: [Losses.Loss] = []
+    for var set in sets { losses += matching.apply(to: &set) }
+    return (losses + matching.end()).compactMap { loss in
+      let isAccepted = matching.baseline.reason(forLossOf: loss.locale, in: loss.set) != nil
+      if isAccepted || loss.translations == 0 { return nil }
+      let place = VisibleText.escaped(loss.set) + (loss.locale.isEmpty ? "" : ", \(loss.locale)")
+      return "\(place): \(loss.translations.counted("translation")) lost"
+    }
   }
 }

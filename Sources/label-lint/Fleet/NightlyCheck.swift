@@ -25,6 +25,7 @@ struct NightlyCheck {
     let plans = try AppPlans(app)
     var request = PlannedRun.Request()
     request.workers = workers
+    request.needs = .texts
     let run = try PlannedRun(plans.records, gaps: plans.gaps, request)
     var report = NDJSONReport()
     var records: [UInt8] = []

@@ -110,6 +110,7 @@ struct PlannedRun {
     for part in parts {
       sink.pipeline.baseline =
         request.ignoresBaseline ? nil : try KnownFindings.matching(request.baseline, part.check)
+      sink.pipeline.tally.note(sink.pipeline.baseline, app: part.check.contexts.first?.app ?? "")
       var check = part.check
       try await check.readSources([], workers: request.workers)
       await check.run(workers: request.workers, needs: request.needs, watch: watch) { set in

@@ -50,6 +50,8 @@ struct HistoryAddCommand: ParsableCommand {
     let name = addition.app.isEmpty ? "" : "\(VisibleText.escaped(addition.app)): "
     if addition.isKnown { return "\(name)this run is recorded already\n" }
     return "\(name)\(addition.opened.grouped) opened, \(addition.updated.grouped) updated, "
-      + "\(addition.closed.grouped) closed, \(addition.kept.grouped) kept\n"
+      + "\(addition.closed.grouped) closed, \(addition.kept.grouped) kept"
+      + (addition.removed > 0 ? ", \(addition.removed.grouped) removed with their texts" : "")
+      + (addition.lost > 0 ? ", \(addition.lost.grouped) lost" : "") + "\n"
   }
 }

@@ -28,7 +28,7 @@ struct AcceptedFindings {
   /// Adds the decisions of reviewers and writes the file, if there are some.
   func write(_ ignored: [ReviewImport.Ignored]) throws {
     var all = self
-    for ignored in ignored { all.add(BaselineEntry(ignored)) }
+    for entry in ignored.flatMap(BaselineEntry.entries(of:)) { all.add(entry) }
     try all.write()
   }
 

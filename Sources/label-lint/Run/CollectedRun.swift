@@ -5,7 +5,7 @@ enum CollectedRun {
   /// Checks a project and keeps its sets.
   static func sets(of project: ProjectCheck) async -> [ReportedSet] {
     let collection = SetCollection()
-    await project.run(workers: nil) { collection.add($0) }
+    await project.run(workers: nil, needs: .texts) { collection.add($0) }
     return collection.all
   }
 }

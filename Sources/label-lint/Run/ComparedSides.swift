@@ -16,7 +16,7 @@ struct ComparedSides {
 
   /// Checks all files of both sides.
   func outcome(needs: ReportNeeds) async -> Outcome {
-    let earlier = before.prepared(workers: workers, needs: [])
+    let earlier = before.prepared(workers: workers, needs: .texts)
     let current = now.prepared(workers: workers, needs: needs)
     if workers == 1 { return (await current.sets(), await earlier.sets()) }
     async let beforeSets = earlier.sets()
@@ -37,7 +37,7 @@ struct ComparedSides {
     let outcome = await ComparedSides(
       now: now.reading(nowPlans), before: before.reading(beforePlans), workers: workers,
       present: present
-    ).outcome(needs: .sources)
+    ).outcome(needs: [.sources, .texts])
     let isSourceChanged = (outcome.now + outcome.before).contains { set in
       changes[set.summary.set]?.concern(source: set.summary.sourceLocale) ?? false
     }
@@ -56,8 +56,9 @@ struct ComparedSides {
     var comparison = Comparison(outcome.before, rules: nil, present: present)
     var copies: [ReportedFinding] = []
     for var set in outcome.now {
-      comparison.apply(to: &set)
-      for finding in set.findings where finding.state != .unchanged {
+      // How much is lost is counted with all files.
+      if !comparison.apply(to: &set).isEmpty { return false }
+      for finding in set.findings.flatMap(\.eachText) where finding.state != .unchanged {
         if finding.rule == UntranslatedCopy.id {
           copies.append(finding)
         } else if finding.source == nil, finding.subject.locale != finding.sourceLocale,

@@ -24,7 +24,6 @@ struct FixScope {
     paths = set.catalog.files.map(\.source.path)
     let wanted = Set(reported.findings.map(\.fingerprint))
     let findings = set.checked.findings
-    if wanted.count == findings.count { return }
     for (finding, identity) in zip(findings, Fingerprint.identities(of: findings))
     where !finding.fixes.isEmpty && !wanted.contains(identity) {
       kept.insert(Self.identity(of: finding))

@@ -31,15 +31,17 @@ enum KnownFindings {
     return matching(try StoredFiles.baseline(at: path), project)
   }
 
-  /// The entries of debt of which a run does not know whether they hold, as their sets were not read whole.
+  /// The entries of debt of which a run does not know whether they hold, as their texts are lost or were not read.
   static func unjudged(
     _ baseline: Baseline, after sets: [ReportedSet], of project: ProjectCheck
   ) -> [BaselineEntry] {
-    if project.unread.notRead.isEmpty { return [] }
+    let isRead = project.unread.notRead.isEmpty
     var matching = matching(baseline, project)
     for var set in sets { matching.apply(to: &set) }
+    _ = matching.end()
     return matching.fates(rules: Set(project.activeRules.keys)).compactMap {
-      guard $0.entry.state == .existing, $0.fate == .unchecked else { return nil }
+      guard $0.entry.state == .existing else { return nil }
+      guard $0.fate == .lost || $0.fate == .unchecked && !isRead else { return nil }
       var entry = $0.entry
       entry.locales = [$0.locale]
       return entry
@@ -48,10 +50,8 @@ enum KnownFindings {
 
   /// A baseline compared with a project: sets that the call does not check may still be there.
   static func matching(_ baseline: Baseline, _ project: ProjectCheck) -> BaselineMatching {
-    var sets = project.sets
-    for set in Set(baseline.entries.map(\.subject.set)) where !sets.contains(set) {
-      if SetPresence.isThere(set, in: project.root) { sets.insert(set) }
-    }
-    return BaselineMatching(baseline, sets: sets, day: Clock.day)
+    let known = baseline.entries.map(\.subject.set) + baseline.translations.keys
+    return BaselineMatching(
+      baseline, sets: project.sets(present: known), day: Clock.day)
   }
 }

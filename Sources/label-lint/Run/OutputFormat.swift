@@ -42,7 +42,8 @@ enum OutputFormat: String, CaseIterable {
   /// What it shows beside the findings.
   var needs: ReportNeeds {
     switch self {
-    case .concise, .ndjson, .json, .openmetrics, .badge: []
+    case .concise, .openmetrics, .badge: []
+    case .ndjson, .json: .texts
     case .html, .csv: .contexts
     case .markdown: [.contexts, .sources]
     case .text, .sarif, .github, .gitlab, .junit, .checkstyle, .rdjsonl, .xcode, .androidLint,

@@ -17,4 +17,9 @@ final class OutputSink {
   func add(_ set: ReportedSet) {
     reports.add(pipeline.pass(set))
   }
+
+  /// Reports the sets that are gone, behind all others.
+  func addSetsGone() {
+    for set in pipeline.setsGone() { reports.add(set) }
+  }
 }

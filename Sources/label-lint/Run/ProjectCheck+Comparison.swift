@@ -9,9 +9,10 @@ extension ProjectCheck {
   /// - Throws: `CommandFailure` where git has no such revision.
   mutating func comparison(since reference: String) async throws -> NamedComparison {
     let revision = try GitRevision(reference, root: root)
-    let present = sets
+    let current = sets
     let earlier = try leaveChanged(since: revision, try revision.changedPaths())
-    let before = await earlier.prepared(workers: nil, needs: []).sets()
+    let before = await earlier.prepared(workers: nil, needs: .texts).sets()
+    let present = current.union(sets(present: before.map(\.summary.set)))
     return (
       Comparison(before, rules: nil, present: present), Self.name(reference, revision)
     )
@@ -29,11 +30,13 @@ extension ProjectCheck {
     since reference: String, workers: Int?, _ scope: ComparisonScope
   ) async throws -> NamedComparison {
     let revision = try GitRevision(reference, root: root)
-    let present = sets
+    let current = sets
     let changed = try revision.changedPaths()
-    let needs: ReportNeeds = scope == .contexts ? [.sources, .contexts] : .sources
+    let needs: ReportNeeds =
+      scope == .contexts ? [.sources, .contexts, .texts] : [.sources, .texts]
     let programs = try programs(changed: changed, since: revision, needs: needs)
     let earlier = try leaveChanged(since: revision, changed)
+    let present = current.union(sets(present: earlier.plans.map(\.set)))
     let sides = ComparedSides(now: self, before: earlier, workers: workers, present: present)
     var outcome: ComparedSides.Outcome?
     if scope == .changedLocales { outcome = await sides.outcome(ofLocalesChangedAt: changed) }
@@ -51,14 +54,20 @@ extension ProjectCheck {
     "\(reference) (\(revision.commit.prefix(12)))"
   }
 
+  /// The sets of the call, and those of an earlier run that the call does not check and that are still there.
+  func sets(present earlier: some Sequence<String>) -> Set<String> {
+    var present = sets
+    for set in Set(earlier) where !present.contains(set) {
+      if SetPresence.isThere(set, in: root) { present.insert(set) }
+    }
+    return present
+  }
+
   /// What to compare with by a stored run.
   func comparison(withRunAt path: String) throws -> NamedComparison {
     let stored = try StoredFiles.run(at: path)
     let rules = Set(stored.runs.flatMap(\.rules.keys))
-    var present = sets
-    for set in stored.sets.map(\.summary.set) where !present.contains(set) {
-      if SetPresence.isThere(set, in: root) { present.insert(set) }
-    }
+    let present = sets(present: stored.sets.map(\.summary.set))
     return (Comparison(stored.sets, rules: rules, present: present), path)
   }
 }

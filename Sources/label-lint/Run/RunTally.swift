@@ -27,7 +27,7 @@ struct RunTally {
 
   /// Adds a set and its findings.
   mutating func add(_ set: ReportedSet) {
-    summary.sets += 1
+    if !set.summary.isGone { summary.sets += 1 }
     summary.files += set.summary.files
     summary.messages += set.summary.messages
     keys += set.summary.keys
@@ -43,20 +43,38 @@ struct RunTally {
         statistics[set.findings[index].rule, default: [:]][
           set.findings[index].subject.locale, default: 0] += 1
       } else if let suppression = set.findings[index].suppression {
-        if suppression.kind == .baseline { summary.known += 1 } else { summary.suppressed += 1 }
+        if suppression.kind == .baseline {
+          summary.known += set.findings[index].textCount
+        } else {
+          summary.suppressed += 1
+        }
       }
     }
   }
 
+  /// Notes what a baseline says is gone on purpose.
+  mutating func note(_ baseline: BaselineMatching?, app: String) {
+    for removal in baseline?.baseline.removals ?? [] {
+      summary.removals.append(
+        RunSummary.Removal(
+          app: app, set: removal.set, locale: removal.locale, reason: removal.reason))
+    }
+  }
+
+  /// Notes what became of the baseline's entries that are not met.
+  mutating func setBaseline(fixed: Int, lost: Int) {
+    summary.fixed = fixed
+    summary.lost = lost
+  }
+
   /// Ends the run; a time fixed from outside leaves no trace of how long it took.
   mutating func end(
-    after duration: Duration, fixed: Int?, notRead: NotRead, passedOver: [String] = []
+    after duration: Duration, notRead: NotRead, passedOver: [String] = []
   ) {
     summary.passedOver = passedOver
     summary.locales = locales.sorted { ByteOrder.precedes($0, $1) }
     summary.withoutLexicon = languagesWithoutLexicon.sorted { ByteOrder.precedes($0, $1) }
     summary.durationMs = Clock.isFixed ? 0 : duration.milliseconds
-    summary.fixed = fixed
     summary.notRead = notRead
     summary.complete = notRead.isEmpty
   }

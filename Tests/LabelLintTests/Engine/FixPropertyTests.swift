@@ -229,7 +229,7 @@ struct FixPropertyTests {
   /// faults is counted with these.
   private static func expectNoWorse(_ before: [Finding], _ after: [Finding], _ name: String) {
     func all(_ findings: [Finding]) -> [Finding] {
-      findings + findings.flatMap(\.inheritedFindings)
+      findings + findings.flatMap(\.inherited)
     }
     let known = Set(all(before).map(\.rule))
     let counts = all(after).reduce(into: [:]) { $0[$1.rule, default: 0] += 1 }

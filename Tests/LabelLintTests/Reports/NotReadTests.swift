@@ -68,8 +68,7 @@ import Testing
       return String(decoding: bytes, as: UTF8.self)
     }
     #expect(
-      try text(NotRead()).hasSuffix(
-        "1 new, 0 updated, 0 unchanged, 0 fixed, 1 gone with their set\n"))
+      try text(NotRead()).hasSuffix("1 lost, 1 new, 0 updated, 0 unchanged, 0 fixed\n"))
     #expect(try text(NotRead([Self.item(1)])).hasSuffix("1 new, 0 updated, 0 unchanged, 0 fixed\n"))
   }
 

@@ -22,8 +22,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("finding", RecordTests.findingMembers, ["state", "suppression", "members", "inherited"]),
-    ("set", RecordTests.setMembers, []), ("run", RecordTests.runMembers, ["notRead"]),
+    (
+      "finding", RecordTests.findingMembers,
+      ["state", "suppression", "members", "texts", "inherited"]
+    ),
+    ("set", RecordTests.setMembers, ["texts", "cut"]),
+    ("run", RecordTests.runMembers, ["notRead", "lost", "removed"]),
   ])
   func membersAgree(name: String, members: [String], optional: [String]) throws {
     let schema = try Self.schema(name)
@@ -69,6 +73,10 @@ import Testing
     finding.related = [Related(finding.span, "is here")]
     finding.suppression = Suppression(.inSource)
     var set = Sample.set([finding], in: [Sample.file(Sample.catalog)])
+    set.findings[0].texts = set.findings
+    set.findings[0].inherited = set.findings
+    set.summary.texts = TextInventory(
+      tables: [TextInventory.Table(name: "string", keys: ["a", "b"])], lacking: ["de": [1]])
     set.summary.locales = [
       LocaleCoverage(locale: "de", required: 1, translated: 1, needsReview: 0, checked: 1)
     ]

@@ -8,9 +8,9 @@ import Testing
 
   /// What the example's translations have of its fault.
   private static let german =
-    #"{"fingerprint":"6458c90ea5c8c0da880bdede65ff1738","rule":"role-word","locale":"de","slot":"","path":"app/src/main/res/values/strings.xml","line":2,"column":33,"text":null,"source":null,"newText":null,"fixes":[]}"#
+    #"{"fingerprint":"6458c90ea5c8c0da880bdede65ff1738","rule":"role-word","severity":"warning","table":"string","locale":"de","key":"play_cd","slot":"","path":"app/src/main/res/values/strings.xml","line":2,"column":33,"endLine":2,"endColumn":39,"offset":44,"length":6,"text":"Play button","source":"Play button","message":"'Play button' repeats the role 'button'"}"#
   private static let french =
-    #"{"fingerprint":"fe3108aec19028b70242694358ff9ca9","rule":"role-word","locale":"fr","slot":"","path":"app/src/main/res/values/strings.xml","line":2,"column":33,"text":null,"source":null,"newText":null,"fixes":[]}"#
+    #"{"fingerprint":"fe3108aec19028b70242694358ff9ca9","rule":"role-word","severity":"warning","table":"string","locale":"fr","key":"play_cd","slot":"","path":"app/src/main/res/values/strings.xml","line":2,"column":33,"endLine":2,"endColumn":39,"offset":44,"length":6,"text":"Play button","source":"Play button","message":"'Play button' repeats the role 'button'"}"#
 
   /// The example in a catalog without translations.
   private static var alone: Finding {
@@ -53,16 +53,17 @@ import Testing
         + Self.french + "]}")
     var whole = Sample.roleWord
     whole.inherited[0].text = "Abspielen-Taste"
-    whole.inherited[0].source = "Play button"
-    whole.inherited[0].fix = Fix(
-      "Write \(quoting: "Abspielen")", safety: .unsafe,
-      edits: [Edit(SourceSpan(file: 0, bytes: ByteRange(start: 43, count: 7)), with: "")],
-      text: "Abspielen")
+    whole.inherited[0].fixes = [
+      Fix(
+        "Write \(quoting: "Abspielen")", safety: .unsafe,
+        edits: [Edit(SourceSpan(file: 0, bytes: ByteRange(start: 43, count: 7)), with: "")],
+        text: "Abspielen")
+    ]
     let output = Sample.output(
       NDJSONReport(), [Sample.set([whole], in: [Sample.file(Sample.catalog)])]
     ).prefix { $0 != "\n" }
     let translation =
-      #"{"fingerprint":"6458c90ea5c8c0da880bdede65ff1738","rule":"role-word","locale":"de","slot":"","path":"app/src/main/res/values/strings.xml","line":2,"column":33,"text":"Abspielen-Taste","source":"Play button","newText":"Abspielen","fixes":[{"title":"Write 'Abspielen'","safety":"unsafe","edits":[{"path":"app/src/main/res/values/strings.xml","offset":43,"length":7,"text":""}]}]}"#
+      #"{"fingerprint":"6458c90ea5c8c0da880bdede65ff1738","rule":"role-word","severity":"warning","table":"string","locale":"de","key":"play_cd","slot":"","path":"app/src/main/res/values/strings.xml","line":2,"column":33,"endLine":2,"endColumn":39,"offset":44,"length":6,"text":"Abspielen-Taste","source":"Play button","message":"'Play button' repeats the role 'button'","newText":"Abspielen","fixes":[{"title":"Write 'Abspielen'","safety":"unsafe","edits":[{"path":"app/src/main/res/values/strings.xml","offset":43,"length":7,"text":""}]}]}"#
     #expect(
       output == Self.example.dropLast() + #","inherited":["# + translation
         + "," + Self.french + "]}")

@@ -63,10 +63,11 @@ enum Sample {
   }
 
   /// The fault of a finding in a translation, at the same place.
-  static func inherited(_ finding: Finding, in locale: String) -> InheritedFault {
-    var subject = finding.subject
-    subject.locale = locale
-    return InheritedFault(finding.rule, subject, detail: finding.detail, span: finding.span)
+  static func inherited(_ finding: Finding, in locale: String) -> Finding {
+    var own = finding
+    own.subject.locale = locale
+    (own.inherited, own.fixes) = ([], [])
+    return own
   }
 
   /// A set with findings in its files.

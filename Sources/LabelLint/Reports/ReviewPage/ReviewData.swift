@@ -109,12 +109,13 @@ struct ReviewData {
     Self.append("\"\(count)\":[\(parts.joined(separator: ","))]", to: &related)
   }
 
-  private mutating func addTranslations(_ faults: [ReportedInheritedFault]) {
+  private mutating func addTranslations(_ faults: [ReportedFinding]) {
     if faults.isEmpty { return }
     let parts = faults.map { fault in
       let texts = [
-        strings.number(of: fault.path), strings.number(of: fault.slot), locale(fault.locale),
-        strings.number(of: fault.text), strings.number(of: fault.newText),
+        strings.number(of: fault.place.path), strings.number(of: fault.subject.slot),
+        locale(fault.subject.locale), strings.number(of: fault.text),
+        strings.number(of: fault.fixes.first?.text),
       ]
       let hash = TextHash(text: fault.text, source: fault.source)
       return

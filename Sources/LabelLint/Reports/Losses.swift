@@ -1,0 +1,137 @@
+/// What is lost of the sets of an earlier run: texts that a later one did not read.
+package struct Losses: Sendable {
+  /// What is lost of a set, in one locale or in all.
+  package struct Loss: Sendable, Hashable {
+    /// Path of the set.
+    package var set: String
+    /// The locale that is gone; empty where the whole set is, or a part of it cannot be read.
+    package var locale: String
+    /// Translations that were there before.
+    package var translations = 0
+    /// Findings that were known of what is lost.
+    package var findings = 0
+    /// File to look at first; empty where none is known.
+    package var path = ""
+    /// Whether the set is there, and a part of it cannot be read.
+    package var isHidden = false
+  }
+
+  /// Number of translations of each locale of each set, as they were.
+  private let before: [String: [String: Int]]
+  /// Sets of now that were not there before, with their translations: one of them may be a renamed one.
+  private var added: [[String: Int]] = []
+
+  /// Losses of sets that nobody has looked for yet.
+  ///
+  /// - Parameter before: Number of translations by locale and set.
+  package init(_ before: [String: [String: Int]]) { self.before = before }
+
+  /// Number of translations of each locale of some sets.
+  package static func translations(of sets: [SetSummary]) -> [String: [String: Int]] {
+    var counts: [String: [String: Int]] = [:]
+    for set in sets { counts[set.set, default: [:]].merge(translations(of: set)) { $1 } }
+    return counts
+  }
+
+  /// Number of translations of each locale that has some.
+  package static func translations(of set: SetSummary) -> [String: Int] {
+    let some = set.locales.filter { $0.translated > 0 }
+    return Dictionary(some.map { ($0.locale, $0.translated) }, uniquingKeysWith: { $1 })
+  }
+
+  /// What is lost of a set that was read.
+  ///
+  /// - Parameters:
+  ///   - set: The set as it is.
+  ///   - hidden: The findings of before whose texts were not read.
+  ///   - path: A file of the set that cannot be read whole; nil where there is none.
+  /// - Returns: The losses, by locale.
+  package mutating func losses(
+    of set: SetSummary, hidden: [ReportedPlace], path: String?
+  ) -> [Loss] {
+    let now = Self.translations(of: set)
+    if before[set.set] == nil { added.append(now) }
+    let then = before[set.set] ?? [:]
+    if set.isWhole {
+      // What is no longer in the source either is not missed.
+      let asked = set.locales.map(\.required).max() ?? set.keys
+      let present = Set(set.locales.filter { $0.checked > 0 }.map(\.locale))
+      let gone = then.filter { !present.contains($0.key) }.mapValues { min($0, asked) }
+      return Self.byLocale(gone.filter { $0.value > 0 }, hidden, set: set.set)
+    }
+    guard let path else { return [] }
+    var loss = Loss(
+      set: set.set, locale: "", findings: hidden.count, path: path, isHidden: true)
+    loss.translations = then.reduce(0) { $0 + max(0, $1.value - (now[$1.key] ?? 0)) }
+    return loss.translations > 0 || loss.findings > 0 ? [loss] : []
+  }
+
+  /// What is lost with sets that are gone.
+  ///
+  /// - Parameters:
+  ///   - isGone: Whether a set of before is no longer there, under any name.
+  ///   - hidden: The findings of before whose sets are gone.
+  /// - Returns: The losses, by set.
+  package func losses(
+    ofSetsGone isGone: (String) -> Bool, hidden: [ReportedPlace]
+  ) -> [Loss] {
+    let findings = Dictionary(grouping: hidden, by: \.set)
+    return Set(before.keys).union(findings.keys).sorted(by: ByteOrder.precedes).compactMap { set in
+      guard isGone(set) else { return nil }
+      let (then, own) = (before[set] ?? [:], findings[set] ?? [])
+      // Under another name it has the same translations.
+      if own.isEmpty, added.contains(then) { return nil }
+      var loss = Loss(set: set, locale: "", findings: own.count, path: own.first?.path ?? "")
+      loss.translations = then.values.reduce(0, +)
+      return loss.translations > 0 || loss.findings > 0 ? loss : nil
+    }
+  }
+
+  private static func byLocale(
+    _ gone: [String: Int], _ hidden: [ReportedPlace], set: String
+  ) -> [Loss] {
+    let findings = Dictionary(grouping: hidden, by: \.locale)
+    return Set(gone.keys).union(findings.keys).sorted(by: ByteOrder.precedes).map { locale in
+      let own = findings[locale] ?? []
+      return Loss(
+        set: set, locale: locale, translations: gone[locale] ?? 0, findings: own.count,
+        path: own.first?.path ?? "")
+    }
+  }
+}
+
+extension Losses.Loss {
+  /// The loss as a finding of its rule.
+  ///
+  /// - Parameters:
+  ///   - severity: Level of the rule.
+  ///   - set: The record of the set, or one of its app where the set is gone.
+  /// - Returns: The finding, which is new.
+  package func finding(_ severity: Severity, in set: SetSummary) -> ReportedFinding {
+    let subject = Subject(set: self.set, table: "", key: "", locale: locale)
+    let id = LostText.metadata.id
+    var finding = ReportedFinding(
+      fingerprint: Fingerprint(rule: id, subject: subject), rule: id, severity: severity,
+      confidence: .certain, app: set.app, subject: subject, format: set.format,
+      sourceLocale: set.sourceLocale,
+      place: Place(
+        path: path.isEmpty ? self.set : path, line: 1, column: 1, endLine: 1, endColumn: 1,
+        offset: 0, length: 0), message: message)
+    finding.guidelines = LostText.metadata.guidelines.map(\.id)
+    finding.state = .new
+    finding.members = max(1, translations + findings)
+    return finding
+  }
+
+  private var message: String {
+    let parts = [
+      translations > 0 ? translations.counted("translation") : nil,
+      findings > 0 ? findings.counted("known finding") : nil,
+    ].compactMap(\.self).joined(separator: " and ")
+    if isHidden {
+      return "\(parts) can no longer be read: mend the file, what is behind it is lost"
+    }
+    if locale.isEmpty { return "this set is gone, and with it \(parts)" }
+    return "all texts are gone: \(parts)"
+  }
+}

@@ -1,0 +1,9 @@
+/// Where a finding was that is not met again.
+package struct ReportedPlace: Sendable, Hashable {
+  /// Path of its set.
+  package var set: String
+  /// Its locale.
+  package var locale: String
+  /// Path of its file; empty where none is known.
+  package var path = ""
+}

@@ -1,0 +1,61 @@
+import ArgumentParser
+import LabelLint
+
+/// `label-lint baseline removed SET --reason TEXT`.
+struct BaselineRemovedCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "removed",
+    abstract: "Accepts that a set, or a locale of it, is gone on purpose.",
+    discussion: """
+      Example: label-lint baseline removed app/src/main/res --locale fr --reason "French is given up"
+
+      Until then what is gone is lost: an error of check, and the first line of every digest.
+      """)
+
+  /// The set.
+  @Argument(help: "Path of the set, as findings of lost-text name it.")
+  var set: String
+
+  /// The locale.
+  @Option(
+    help: ArgumentHelp("The locale that is gone (default: the whole set).", valueName: "tag"),
+    transform: LocaleNames.init(argument:))
+  var locale: LocaleNames?
+
+  /// Why.
+  @Option(help: ArgumentHelp("Why it is gone.", valueName: "text"))
+  var reason: String
+
+  /// The file.
+  @Option(
+    help: ArgumentHelp(
+      "File of known findings (default: that of the configuration, else \(Baseline.fileName)).",
+      valueName: "file"),
+    completion: .file(extensions: ["jsonl"]))
+  var baseline: String?
+
+  /// Where the project is.
+  @OptionGroup var project: ProjectOptions
+
+  /// Checks what the single options cannot.
+  func validate() throws {
+    if !reason.contains(where: { !$0.isWhitespace }) {
+      throw ValidationError("--reason must say why.")
+    }
+  }
+
+  /// Writes the lines.
+  func run() throws {
+    let root = try project.projectRoot()
+    var store = try project.settings(in: root)
+    let settings = try store.settings(in: root.path)
+    let file = try BaselineFile(at: KnownFindings.place(baseline, settings).path)
+    var known = file.baseline
+    let locales = locale.map { $0.tags.map(\.description) } ?? [""]
+    for locale in locales {
+      known.remove(Baseline.Removal(set: set, locale: locale, reason: reason))
+    }
+    try file.write(known)
+    project.say("\(locales.count.counted("removal")) written to \(file.path)")
+  }
+}
