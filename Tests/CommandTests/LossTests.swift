@@ -191,6 +191,9 @@ struct LossTests {
       accepted == """
         Labels 2026-11-24: 0 new, 0 fixed, 1 removed with their texts, 0 open findings
 
+        Also
+        - all apps: 3 texts translated, 0 missing, 0 suppressed
+
         """)
     #expect(
       try Self.night(4, in: folder) == "Labels 2026-11-25: nothing changed, 0 open findings\n")
@@ -222,7 +225,13 @@ struct LossTests {
       try folder.run("baseline", "check", "--baseline", "known.jsonl", "app").output == "")
     #expect(
       try Self.night(1, in: folder)
-        == "Labels 2026-11-22: 0 new, 0 fixed, 1 removed with their texts, 0 open findings\n")
+        == """
+        Labels 2026-11-22: 0 new, 0 fixed, 1 removed with their texts, 0 open findings
+
+        Also
+        - all apps: 4 texts translated, 0 missing, 0 suppressed
+
+        """)
   }
 
   @Test("a translation that is deleted is a missing one; what was known of it is not fixed")
