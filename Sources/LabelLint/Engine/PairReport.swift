@@ -8,6 +8,8 @@ struct PairReport {
   private var sourceFaults: [Int: [FaultName: Int]] = [:]
   /// Faults of the entry that is read.
   private var entryFaults: Set<FaultName> = []
+  /// Faults of the entry's texts that its source has too.
+  private var inheritedFaults: Set<InheritedFault> = []
   /// Faults of the locale that is read that are told once for each file.
   private var groups: [Group] = []
   /// Verdicts of the locale that is read that depend on its other texts.
@@ -29,6 +31,12 @@ struct PairReport {
   private static let markedByWordsPercent = 80
   /// Most edits that a fix of a whole file has.
   private static let maximumEdits = 1000
+
+  /// A fault of one text, told at its source.
+  private struct InheritedFault: Hashable {
+    var fault: FaultName
+    var message: Int
+  }
 
   /// Faults of one kind in one file.
   private struct Group {
@@ -64,6 +72,7 @@ struct PairReport {
   /// Goes on with the next entry.
   mutating func beginEntry() {
     if !entryFaults.isEmpty { entryFaults.removeAll(keepingCapacity: true) }
+    if !inheritedFaults.isEmpty { inheritedFaults.removeAll(keepingCapacity: true) }
   }
 
   /// Adds what a rule says of a text.
@@ -71,13 +80,16 @@ struct PairReport {
     _ verdict: PairVerdict, rule: Int, _ pair: borrowing TextPair, in file: CatalogFile,
     _ entry: Entry, into collector: inout FindingCollector
   ) {
-    let fix = fix(of: verdict, in: file, entry, pair)
     if let message = verdict.groupMessage {
-      addToGroup(verdict, message, rule: rule, fix, pair, in: file)
+      addToGroup(
+        verdict, message, rule: rule, fix(of: verdict, in: file, entry, pair), pair, in: file)
       return
     }
     let fault = FaultName(rule: rule, pattern: verdict.pattern)
     if !pair.isSource, !verdict.isOfEntry, let known = sourceFaults[pair.row]?[fault] {
+      let name = InheritedFault(fault: fault, message: pair.place.message)
+      guard inheritedFaults.insert(name).inserted else { return }
+      let fix = fix(of: verdict, in: file, entry, pair)
       report(
         Waiting(
           verdict: verdict, rule: rule, place: pair.place, source: pair.sourcePlace, row: pair.row,
@@ -86,6 +98,7 @@ struct PairReport {
       return
     }
     guard entryFaults.insert(fault).inserted else { return }
+    let fix = fix(of: verdict, in: file, entry, pair)
     if verdict.habit != nil {
       waiting.append(
         Waiting(

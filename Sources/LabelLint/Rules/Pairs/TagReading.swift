@@ -26,11 +26,13 @@ struct TagReading {
       for index in file.markupRange(ofMessage: place.message) {
         let mark = file.markup[index]
         let position = min(Int(mark.position), message.text.count)
+        let start = Int(mark.name.end)
+        // An element that is never closed ends far behind its name.
+        let end = mark.edge == .closing ? start : max(start, Int(mark.tag.end) - 1)
         tags.append(
           Tag(
             name: file.source.string(mark.name.range).lowercased(), edge: mark.edge,
-            attributes: file.source.string(
-              Int(mark.name.end)..<max(Int(mark.name.end), Int(mark.tag.end) - 1)),
+            attributes: file.source.string(start..<end),
             range: position..<position, isInText: false))
       }
     }
