@@ -17,8 +17,8 @@ enum RulePrecedence {
     "state-pair-collapse", "label-collision", "non-unique-label", "state-change-text",
   ]
 
-  /// Findings without an argument told as missing where a placeholder of the text is told to be none, one
-  /// for each, and without what is told to be none where it is part of a misspelt placeholder.
+  /// Findings without what is told to be no placeholder where it is part of a misspelt one, or stands for one that
+  /// is told as missing.
   static func withoutDoubled(_ findings: consuming [Finding]) -> [Finding] {
     var misspelt: [Subject: [SourceSpan]] = [:]
     for index in findings.indices where findings[index].rule == MismatchedPlaceholders.id {
@@ -33,18 +33,31 @@ enum RulePrecedence {
           $0.file == finding.span.file && $0.bytes.range.overlaps(finding.span.bytes.range)
         }
     }
-    var broken: [Subject: Int] = [:]
-    for index in findings.indices where findings[index].rule == InvalidPlaceholder.id {
-      broken[findings[index].subject, default: 0] += 1
+    return withBrokenTold(findings)
+  }
+
+  /// Findings of arguments told as missing with what stands in their place and is no placeholder: one finding each.
+  private static func withBrokenTold(_ findings: consuming [Finding]) -> [Finding] {
+    var broken: [Subject: [Int]] = [:]
+    for index in findings.indices.reversed() where findings[index].rule == InvalidPlaceholder.id {
+      broken[findings[index].subject, default: []].append(index)
     }
     if broken.isEmpty { return findings }
-    findings.removeAll { finding in
-      guard finding.rule == MismatchedPlaceholders.id,
-        finding.detail.hasPrefix(PlaceholderMismatch.Code.missingPlaceholder.rawValue),
-        let count = broken[finding.subject], count > 0
-      else { return false }
-      broken[finding.subject] = count - 1
-      return true
+    var told: Set<Int> = []
+    for index in findings.indices where findings[index].rule == MismatchedPlaceholders.id {
+      guard
+        findings[index].detail.hasPrefix(PlaceholderMismatch.Code.missingPlaceholder.rawValue),
+        let place = broken[findings[index].subject]?.popLast()
+      else { continue }
+      findings[index].message += "; \(findings[place].message)"
+      findings[index].span = findings[place].span
+      if findings[index].fixes.isEmpty { findings[index].fixes = findings[place].fixes }
+      told.insert(place)
+    }
+    var index = -1
+    findings.removeAll { _ in
+      index += 1
+      return told.contains(index)
     }
     return findings
   }
