@@ -108,6 +108,23 @@ import Testing
     #expect(files.findings(of: "compiler-dependent-value").count == 1)
   }
 
+  @Test(
+    "lines and indentation of the file are no blanks of the text, unless code goes on behind them")
+  func laidOutValues() {
+    func found(_ source: String, _ own: String) -> [String] {
+      CheckedFiles([
+        "app/res/values/s.xml": CheckedFiles.android("<string name=\"a\">\(source)</string>"),
+        "app/res/values-de/s.xml": CheckedFiles.android("<string name=\"a\">\(own)</string>"),
+      ]).findings(of: "whitespace-mismatch")
+    }
+    let line = "\n        "
+    #expect(found("\(line)Use <b>it</b>\(line)", "Nutze <b>es</b>") == [])
+    #expect(found("Use <b>it</b>", "\(line)Nutze <b>es</b>\(line)") == [])
+    #expect(found(" Use <b>it</b>", "Nutze <b>es</b>").count == 1)
+    #expect(found("<b>Used</b> by:\(line)", "<b>Genutzt</b> von:").count == 1)
+    #expect(found("\(line)\\u0020Use <b>it</b>", "Nutze <b>es</b>").count == 1)
+  }
+
   @Test("blanks that HTML does not show are no blanks too many; no-break spaces are")
   func blanksAroundBlocks() {
     func found(_ own: String) -> Int {

@@ -205,11 +205,30 @@ public struct WhitespaceMismatch: PairRule, ConfigurableRule {
     return without > 0 && without >= with
   }
 
-  /// Whether a blank at an end is one that users never see as such: it is told of as what compilers
-  /// read differently, or it stands outside a block of HTML.
+  /// Whether a blank at an end is one that users never see as such: it is how the file is laid out, it is told of
+  /// as what compilers read differently, or it stands outside a block of HTML.
   private func isLayout(
     _ verdict: PairVerdict, _ pair: borrowing TextPair, _ catalog: Catalog
   ) -> Bool {
+    switch verdict.pattern {
+    case "lost-start":
+      if pair.sourcePlace.map({ Self.isLine(atEnd: false, of: $0, in: catalog) }) ?? false {
+        return true
+      }
+    case "lost-end":
+      // Code puts something behind what ends with a colon.
+      let end = pair.source.count - Edges.blankLength(atEndOf: pair.source)
+      if end > 0, pair.source[end - 1] != UInt8(ascii: ":"),
+        pair.sourcePlace.map({ Self.isLine(atEnd: true, of: $0, in: catalog) }) ?? false
+      {
+        return true
+      }
+    case "added-start", "added-end":
+      if Self.isLine(atEnd: verdict.pattern == "added-end", of: pair.place, in: catalog) {
+        return true
+      }
+    default: break
+    }
     guard verdict.pattern == "added-start" || verdict.pattern == "added-end",
       let blank = verdict.range
     else { return false }
@@ -224,6 +243,24 @@ public struct WhitespaceMismatch: PairRule, ConfigurableRule {
       tag.range.lowerBound == blank.upperBound || tag.range.upperBound == blank.lowerBound
     else { return false }
     return Self.isBlock(pair.text.extracting(tag.range))
+  }
+
+  /// Whether the blank at an end of a resource is a line of the file and its indentation.
+  private static func isLine(
+    atEnd: Bool, of place: MessageReference, in catalog: Catalog
+  ) -> Bool {
+    let file = catalog.files[Int(place.entry.file)]
+    guard !file.format.isApple else { return false }
+    let value = file.messages[place.message].value.range
+    let bytes = file.source.text[value.clamped(to: 0..<file.source.text.count)]
+    let isBlank: (UInt8) -> Bool = { ASCII.isSpace($0) }
+    let words = Array(bytes.drop(while: isBlank).reversed().drop(while: isBlank).reversed())
+    let blank =
+      atEnd ? bytes.reversed().prefix { isBlank($0) } : Array(bytes.prefix { isBlank($0) })[...]
+    // An escaped blank is meant.
+    let escape = Array("\\u0020".utf8)
+    let isMeant = atEnd ? words.suffix(escape.count) == escape[...] : words.starts(with: escape)
+    return blank.contains(0x0A) && !isMeant
   }
 
   /// Whether a tag is that of an element with lines of its own.
