@@ -42,7 +42,8 @@ struct MonitoringTests {
     let lines = outcome.output.split(separator: "\n").map { $0.prefix { $0 != " " } }
     #expect(
       lines == [
-        "label_lint_findings", "label_lint_new_findings", "label_lint_translated_ratio",
+        "label_lint_findings", "label_lint_new_findings", "label_lint_lost_texts",
+        "label_lint_translated_ratio",
         "label_lint_suppressed_texts", "label_lint_labels_checked",
         "label_lint_run_duration_seconds",
         "label_lint_last_run_timestamp_seconds", "label_lint_run_complete",
