@@ -36,6 +36,16 @@ import Testing
         == "\"some.key\" = \"Alle\";\n")
   }
 
+  @Test(
+    "a blank that does not break is removed by somebody, not by itself",
+    arguments: ["\u{A0}", "\u{202F}"])
+  func noBreakSpaces(blank: String) {
+    let files = strings("%", "\(blank)%", "fr")
+    let fixes = files.catalogs.flatMap { Linter().check($0).findings }
+      .filter { $0.rule == "whitespace-mismatch" }.map { $0.fixes.map(\.safety) }
+    #expect(fixes == [[.unsafe]])
+  }
+
   @Test func directionsAreClosed() {
     #expect(
       strings("x", "\u{2066}x", "ar").fixed("App/ar.lproj/L.strings", by: "unbalanced-bidi")

@@ -119,7 +119,9 @@ public struct WhitespaceMismatch: PairRule, ConfigurableRule {
     let length = Edges.blankLength(atStartOf: pair.text)
     if length > 0, !other.contains(.leadingBlank) {
       var verdict = PairVerdict(0..<length, .addedStart, pattern: "added-start")
-      verdict.fix(0..<length, with: "", "Remove the blank", safety: .safe)
+      verdict.fix(
+        0..<length, with: "", "Remove the blank",
+        safety: Self.safety(ofRemoving: pair.text.extracting(0..<length)))
       verdicts.append(verdict)
     } else if length == 0, other.contains(.leadingBlank), !isUnspaced,
       !Edges.divides(atStartOf: pair.text)
@@ -144,7 +146,9 @@ public struct WhitespaceMismatch: PairRule, ConfigurableRule {
     let length = Edges.blankLength(atEndOf: pair.text)
     if length > 0, !other.contains(.trailingBlank) {
       var verdict = PairVerdict(count - length..<count, .addedEnd, pattern: "added-end")
-      verdict.fix(count - length..<count, with: "", "Remove the blank", safety: .safe)
+      verdict.fix(
+        count - length..<count, with: "", "Remove the blank",
+        safety: Self.safety(ofRemoving: pair.text.extracting(count - length..<count)))
       verdicts.append(verdict)
     } else if length == 0, other.contains(.trailingBlank), !isUnspaced,
       !Edges.divides(atEndOf: pair.text)
@@ -161,6 +165,13 @@ public struct WhitespaceMismatch: PairRule, ConfigurableRule {
         safety: isLayout ? .unsafe : .safe)
       verdicts.append(verdict)
     }
+  }
+
+  /// Whether a blank at an end may go unasked: one that does not break was set by somebody, as before the percent
+  /// sign in French.
+  private static func safety(ofRemoving blank: Span<UInt8>) -> Fix.Safety {
+    for index in blank.indices where !ASCII.isSpace(blank[index]) { return .unsafe }
+    return .safe
   }
 
   /// Words from which on a text in small letters is more than what joins two others.
