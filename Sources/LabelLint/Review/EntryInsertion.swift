@@ -32,6 +32,9 @@ struct EntryInsertion {
   /// Where the key stands in its source file, without quotes.
   var sourceKey: ByteRange { original.keySpan(of: catalog[source]) }
 
+  /// The key, decoded.
+  var key: String { original.string(catalog[source].key) ?? "" }
+
   /// The key as its source file spells it, escapes and all.
   var spelledKey: String { original.source.string(sourceKey.range) }
 

@@ -130,6 +130,9 @@ struct ReviewAdding {
       return [try ResourceInsertion(insertion: insertion).edit(forms)]
     case .strings:
       guard let form = forms.first, form.slot == .only else { throw EntryInsertion.unclear }
+      if PropertyListInsertion.fits(insertion.target) {
+        return [try PropertyListInsertion(insertion: insertion).edit(form.text)]
+      }
       return [try StringsInsertion(insertion: insertion).edit(form.text)]
     }
   }

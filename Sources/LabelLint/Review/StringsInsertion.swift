@@ -49,7 +49,7 @@ struct StringsInsertion {
     switch original.source.text[before] {
     case UInt8(ascii: "\""): return "\"\(key)\""
     case UInt8(ascii: "'"): return "'\(key)'"
-    case UInt8(ascii: ">"): throw EntryInsertion.unclear
+    case UInt8(ascii: ">"): return "\"\(CatalogNotation(.strings).written(insertion.key))\""
     default: return key
     }
   }
