@@ -51,6 +51,7 @@ enum RulePrecedence {
       else { continue }
       findings[index].message += "; \(findings[place].message)"
       findings[index].span = findings[place].span
+      findings[index].severity = max(findings[index].severity, findings[place].severity)
       if findings[index].fixes.isEmpty { findings[index].fixes = findings[place].fixes }
       told.insert(place)
     }

@@ -18,6 +18,16 @@ struct OneFindingTests {
       ])
   }
 
+  @Test("one that the platform throws at is an error, whatever is missing for it")
+  func thrownAt() {
+    let outcome = RuleCheck.check([
+      RuleCheck.Text(key: "n", text: "Reply in %1$s seconds"),
+      RuleCheck.Text(folder: "values-zh", key: "n", text: "%秒内回复"),
+    ])
+    #expect(outcome.checked.findings.map(\.rule) == ["placeholder-mismatch"])
+    #expect(outcome.checked.findings.map(\.severity) == [.error])
+  }
+
   @Test("a percent sign that belongs to a misspelt placeholder is told with it")
   func percentSign() {
     let outcome = RuleCheck.check([
