@@ -55,6 +55,20 @@ struct InheritedFaultTests {
     #expect(Set(inherited.compactMap { $0["fingerprint"] as? String }).count == 4)
   }
 
+  @Test("capitals that may stand for two ways to write a word are left to somebody")
+  func sharpS() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "<resources><string name=\"cd_size\">LARGE SIZE</string></resources>", to: Self.source)
+    try folder.write(
+      "<resources><string name=\"cd_size\">GROSSE DARSTELLUNG</string></resources>",
+      to: Self.path("de"))
+    let outcome = try folder.run("fix", "--unsafe", "--rule", "all-caps")
+    #expect(outcome.output == "\(Self.source):1:35: Write 'Large size' [all-caps]\n")
+    #expect(
+      outcome.error.contains("values-de/strings.xml:1:35: 'GROSSE DARSTELLUNG' is all capitals"))
+  }
+
   @Test("fix puts the translations right with their source and says what remains")
   func fixed() throws {
     let folder = try Self.project()
@@ -147,7 +161,7 @@ struct InheritedFaultTests {
     #expect(outcome.status == 0, "\(outcome.error)")
     let rows = outcome.output.split(separator: "\r\n").dropFirst()
     #expect(
-      rows.map { String($0).contains("the translation has the fault") } == [
+      rows.map { String($0).contains("the source text has the same fault") } == [
         false, true, true, true, true,
       ])
   }

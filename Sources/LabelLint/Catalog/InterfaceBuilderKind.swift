@@ -88,8 +88,8 @@ enum InterfaceBuilderKind {
       && KeyByte.isLowerCase(key[index + 1])
   }
 
-  /// Byte offsets of the property in a key of Interface Builder, `XXX-XX-XXX.<property>`, in which
-  /// each X is a letter or digit; nil for any other key.
+  /// Byte offsets of the property in a key of Interface Builder, as of `title` in `abc-De-fgh.title`; nil for any
+  /// other key.
   static func property(in key: Span<UInt8>) -> Range<Int>? {
     guard key.count > 11, key[3] == 0x2D, key[6] == 0x2D, key[10] == 0x2E else { return nil }
     for index in 0..<10 where index != 3 && index != 6 {

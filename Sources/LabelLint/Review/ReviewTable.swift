@@ -14,7 +14,11 @@ package struct ReviewTable: Sendable {
   package mutating func add(_ set: ReportedSet) {
     for finding in set.findings {
       rows.append(row(of: finding))
-      for fault in finding.inherited { rows.append(row(of: fault, toldAt: finding)) }
+      for fault in finding.inherited {
+        var row = row(of: fault)
+        row[.message] = "\(fault.message); the source text has the same fault"
+        rows.append(row)
+      }
     }
   }
 
@@ -72,24 +76,6 @@ package struct ReviewTable: Sendable {
     row[.suggestion] = finding.fixes.first.map { $0.text ?? $0.title } ?? ""
     row[.spoken] = spoken(finding)
     row[.textHash] = TextHash(text: finding.text, source: finding.source).description
-    return row
-  }
-
-  /// The row of a translation's fault that is told at its source.
-  private func row(of fault: ReportedFinding, toldAt finding: ReportedFinding) -> ReviewRow {
-    var row = ReviewRow()
-    row[.fingerprint] = fault.fingerprint.description
-    row[.app] = finding.app
-    row[.location] = "\(fault.place.path):\(fault.place.line)"
-    row[.context] = finding.subject.key
-    row[.locale] = fault.subject.locale
-    row[.source] = fault.source ?? ""
-    row[.target] = fault.text ?? ""
-    row[.rule] = fault.rule.description
-    row[.severity] = finding.severity.rawValue
-    row[.message] = "the translation has the fault because its source has it: \(finding.message)"
-    row[.suggestion] = fault.fixes.first.map { $0.text ?? $0.title } ?? ""
-    row[.textHash] = TextHash(text: fault.text, source: fault.source).description
     return row
   }
 

@@ -65,7 +65,7 @@ struct SmallLetters {
     }
     let known = writings[word.indices.map { word[$0] }] ?? Writings()
     if isFirst {
-      let isPlain = language != "el" && !word.holds("SS")
+      let isPlain = language != "el" && !small.span.holds("ss")
       guard let own = Self.usual(of: known.small) ?? (isPlain ? small : nil) else { return nil }
       return mapping.startingWithCapital(own.span)
     }
