@@ -133,6 +133,21 @@ import Testing
     #expect(found(" Use <b>it</b>", "Nutze <b>es</b>").count == 1)
     #expect(found("<b>Used</b> by:\(line)", "<b>Genutzt</b> von:").count == 1)
     #expect(found("\(line)\\u0020Use <b>it</b>", "Nutze <b>es</b>").count == 1)
+    #expect(found("<![CDATA[\(line)Use it\(line)]]>", "<![CDATA[Nutze es]]>") == [])
+    #expect(found("<![CDATA[Use it]]>", "<![CDATA[\(line)Nutze es\(line)]]>") == [])
+  }
+
+  @Test("a blank after a backslash is no blank too many; a line break broken by it is missing")
+  func escapedBlanks() {
+    func found(_ source: String, _ own: String) -> [String] {
+      CheckedFiles([
+        "app/res/values/s.xml": CheckedFiles.android("<string name=\"a\">\(source)</string>"),
+        "app/res/values-de/s.xml": CheckedFiles.android("<string name=\"a\">\(own)</string>"),
+      ]).findings(of: "whitespace-mismatch")
+    }
+    #expect(found("Not found. Try again", "Fehlt. \\ Nochmals") == [])
+    #expect(found("Not found.\\n Try again", "Fehlt. \\ nNochmals").count == 1)
+    #expect(found("Not found.\\n Try again", "Fehlt. \\ nNochmals")[0].contains("0 line breaks"))
   }
 
   @Test("blanks that HTML does not show are no blanks too many; no-break spaces are")

@@ -101,7 +101,7 @@ public struct WhitespaceMismatch: PairRule, ConfigurableRule {
       verdicts.removeLast()
     }
     if let doubleBlank, own.contains(.doubleBlank), !other.contains(.doubleBlank),
-      let range = Self.doubleBlank(in: pair.text)
+      let range = Self.doubleBlank(in: pair.text), !isEscaped(range, pair, tools.catalog)
     {
       var verdict = PairVerdict(range, .doubled, pattern: "double", level: doubleBlank)
       verdict.fix(range, with: " ", "Write one blank", safety: .safe)
@@ -263,7 +263,8 @@ public struct WhitespaceMismatch: PairRule, ConfigurableRule {
     let file = catalog.files[Int(place.entry.file)]
     guard !file.format.isApple else { return false }
     let value = file.messages[place.message].value.range
-    let bytes = file.source.text[value.clamped(to: 0..<file.source.text.count)]
+    let bytes = Self.insideSection(
+      file.source.text[value.clamped(to: 0..<file.source.text.count)])
     let isBlank: (UInt8) -> Bool = { ASCII.isSpace($0) }
     let words = Array(bytes.drop(while: isBlank).reversed().drop(while: isBlank).reversed())
     let blank =
@@ -272,6 +273,13 @@ public struct WhitespaceMismatch: PairRule, ConfigurableRule {
     let escape = Array("\\u0020".utf8)
     let isMeant = atEnd ? words.suffix(escape.count) == escape[...] : words.starts(with: escape)
     return blank.contains(0x0A) && !isMeant
+  }
+
+  /// What a value holds between the marks of a CDATA section at its ends.
+  private static func insideSection(_ value: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let (start, end) = (Array("<![CDATA[".utf8), Array("]]>".utf8))
+    let inside = value.starts(with: start) ? value.dropFirst(start.count) : value
+    return inside.suffix(end.count) == end[...] ? inside.dropLast(end.count) : inside
   }
 
   /// Whether a tag is that of an element with lines of its own.
@@ -351,6 +359,16 @@ public struct WhitespaceMismatch: PairRule, ConfigurableRule {
       if !isIndent { return start..<index }
     }
     return nil
+  }
+
+  /// Whether a blank of a run is written with a backslash: it is meant, or the rest of a broken `\\n`, which is
+  /// missing among the line breaks.
+  private func isEscaped(
+    _ blanks: Range<Int>, _ pair: borrowing TextPair, _ catalog: Catalog
+  ) -> Bool {
+    let file = catalog.files[Int(pair.place.entry.file)]
+    let written = file.sourceRange(of: blanks, inMessage: pair.place.message).range
+    return file.source.text[written].contains(UInt8(ascii: "\\"))
   }
 
   /// Sets `double-space` or `line-breaks`.
