@@ -70,7 +70,8 @@ public struct UnorderedPlaceholders: PairRule, ConfigurableRule {
     let message: Finding.Wording =
       pair.format.isApple ? .unnumbered(counted.count) : .unordered(counted.count)
     var verdict = PairVerdict(range, message, pattern: "", level: level)
-    if !isMixed, let edits = NumberedPlaceholders(catalog).edits(row: pair.row, &tools) {
+    var numbers = NumberedPlaceholders(catalog)
+    if !isMixed, let edits = numbers.edits(row: pair.row, &tools) {
       verdict.edits = edits
       verdict.fixTitle = "Number the placeholders"
       // The numbers are those that the platform counts by.

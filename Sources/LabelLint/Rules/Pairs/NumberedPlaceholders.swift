@@ -1,13 +1,16 @@
 /// Numbers the placeholders of an entry in all its locales, in the order they stand in.
 struct NumberedPlaceholders {
   private let catalog: Catalog
+  /// What each argument is in the texts read so far, by its 1-based number.
+  private var arguments: [Int: ArgumentClass] = [:]
 
   /// Numbers placeholders of a catalog.
   init(_ catalog: Catalog) { self.catalog = catalog }
 
   /// What to insert; nil where some text has numbers already, a width from an argument, or cannot be
-  /// edited.
-  func edits(row: Int, _ tools: inout PairTools) -> [Edit]? {
+  /// edited, and where two texts take one argument for different things: the form `to %s` of `%d files to %s`
+  /// leaves the number out, and its `%s` is the second argument.
+  mutating func edits(row: Int, _ tools: inout PairTools) -> [Edit]? {
     var edits: [Edit] = []
     for locale in catalog.locales.indices {
       for entry in catalog.entries(row: row, locale: locale) {
@@ -23,7 +26,7 @@ struct NumberedPlaceholders {
   }
 
   /// What to insert into one text.
-  private func edits(
+  private mutating func edits(
     of place: MessageReference, in file: CatalogFile, _ tools: inout PairTools
   ) -> [Edit]? {
     let text = file.messages[place.message].text
@@ -36,6 +39,10 @@ struct NumberedPlaceholders {
       ValueEscaping(message: place.message, of: file.entries[Int(place.entry.entry)], in: file)
         != nil
     else { return nil }
+    for specifier in specifiers {
+      let known = arguments.updateValue(specifier.argument, forKey: Int(specifier.index))
+      if let known, known != specifier.argument { return nil }
+    }
     return specifiers.map { specifier in
       let start = Int(specifier.span.start)
       let percent = file.sourceRange(of: start..<start + 1, inMessage: place.message)
