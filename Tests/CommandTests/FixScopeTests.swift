@@ -57,6 +57,32 @@ struct FixScopeTests {
     #expect(try folder.names().contains("out.csv") == false)
   }
 
+  @Test("a fix of one rule brings no finding of another, also where the call leaves that out")
+  func otherRules() throws {
+    let text = """
+      <resources>
+          <!-- Accessibility description for a button. In this mode shuffle is on. -->
+          <string name="shuffle_button_on">Shuffle mode enabled</string>
+          <!-- Accessibility description for a button. In this mode shuffle is off. -->
+          <string name="shuffle_button_off">Shuffle mode disabled</string>
+      </resources>
+
+      """
+    let folder = try TemporaryFolder()
+    try folder.write(text, to: Self.path)
+    let outcome = try folder.run("fix", "--unsafe", "--rule", "state-word")
+    #expect(
+      outcome.error == """
+        \(Self.path):5:52: Write 'Shuffle mode' [state-word] left: \
+        it would bring a finding of state-pair-collapse
+        \(Self.path):3:51: Write 'Shuffle mode' [state-word] left: \
+        it would bring a finding of state-pair-collapse
+        label-lint: fixed 0 findings in 0 files, left 2
+
+        """)
+    #expect(try folder.text(of: Self.path) == text)
+  }
+
   @Test("known findings stay, whatever baseline holds them")
   func baseline() throws {
     let folder = try Self.project("version: 1\nbaseline: known.jsonl\n")

@@ -28,7 +28,20 @@ struct FixCauses {
   }
 
   /// The fixes that may have brought a finding: those of its key, else of its locale, else all.
-  func causes(of finding: Finding) -> [Int] {
+  ///
+  /// - Parameters:
+  ///   - finding: The finding.
+  ///   - otherKeys: Keys of the texts that it speaks of beside its own, whose fixes are causes as well.
+  /// - Returns: Indexes of candidates.
+  func causes(of finding: Finding, otherKeys: [String] = []) -> [Int] {
+    let subject = finding.subject
+    let others = otherKeys.flatMap { key in
+      byName[.text(table: subject.table, key: key, locale: subject.locale)] ?? []
+    }
+    return own(of: finding) + others
+  }
+
+  private func own(of finding: Finding) -> [Int] {
     for name in Self.names(of: finding) + [.locale(sourceLocale)] {
       if let causes = byName[name] { return causes }
     }

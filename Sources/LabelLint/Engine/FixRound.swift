@@ -17,20 +17,28 @@ struct FixRound {
   private let known: [Fingerprint: Int]
   private let candidates: [FixCandidate]
   private let allowsUnsafe: Bool
+  /// The findings of all rules of the project, where the checks of the round run fewer.
+  private let checkAll: (([CatalogFile]) -> [Finding])?
   /// Candidates that are out of the question, and why.
   private var dropped: [Int: FixReason] = [:]
   private var choice: FixChoice
   private var places: FixPlaces
 
   /// A round over a checked catalog.
-  init(_ checked: FixRun.Checked, _ candidates: [FixCandidate], allowsUnsafe: Bool) {
+  init(
+    _ checked: FixRun.Checked, _ candidates: [FixCandidate], allowsUnsafe: Bool,
+    checkAll: (([CatalogFile]) -> [Finding])? = nil
+  ) {
     catalog = checked.catalog
     places = FixPlaces(checked.catalog)
     counts = Self.counts(checked.findings)
+    let all =
+      candidates.isEmpty ? [] : checkAll?(checked.catalog.files) ?? checked.findings
     known =
       allowsUnsafe
-      ? counts
-      : checked.findings.reduce(into: [:]) { $0[$1.identity, default: 0] += 1 }
+      ? Self.counts(all)
+      : all.reduce(into: [:]) { $0[$1.identity, default: 0] += 1 }
+    self.checkAll = checkAll
     self.candidates = candidates
     self.allowsUnsafe = allowsUnsafe
     choice = FixChoice(candidates, without: [])
@@ -147,19 +155,36 @@ struct FixRound {
       hasFailed = true
       drop(indexes, .stays)
     }
+    let all = checkAll?(checked.catalog.files) ?? checked.findings
+    return dropCauses(of: all, in: checked.catalog) || hasFailed
+  }
+
+  /// Drops fixes that bring a finding; whether there were some.
+  private mutating func dropCauses(of findings: [Finding], in catalog: Catalog) -> Bool {
+    var hasFailed = false
     let causes = FixCauses(
       choice.taken, of: candidates, sourceLocale: catalog.sourceLocale.description)
     var seen: [Fingerprint: Int] = [:]
-    for finding in checked.findings {
+    for finding in findings {
       let identity = finding.identity
       seen[identity, default: 0] += 1
       guard seen[identity, default: 0] > known[identity, default: 0],
         !isRevealed(finding, causes)
       else { continue }
       hasFailed = true
-      drop(causes.causes(of: finding), .brings(finding.rule))
+      // Two texts that became alike are both left: one of a pair of states is not named without the other.
+      let others = finding.related.compactMap { Self.key(at: $0.span, in: catalog) }
+      drop(causes.causes(of: finding, otherKeys: others), .brings(finding.rule))
     }
     return hasFailed
+  }
+
+  /// The key of the text at a place.
+  private static func key(at place: SourceSpan, in catalog: Catalog) -> String? {
+    let file = catalog.files[place.file]
+    return KeyStarts(of: file).entry(at: Int(place.bytes.start)).flatMap {
+      file.string(file.entries[$0].key)
+    }
   }
 
   /// Whether a new finding was only hidden by another rule that spoke first of the same words.

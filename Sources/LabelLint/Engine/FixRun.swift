@@ -10,6 +10,8 @@ public struct FixRun {
 
   /// Joins files and checks them.
   private let check: ([CatalogFile]) -> Checked
+  /// The findings of all rules of the project, where `check` runs fewer.
+  private let checkAll: (([CatalogFile]) -> [Finding])?
   /// Which findings may be fixed.
   private let isWanted: (Finding) -> Bool
   /// Whether fixes that change words are asked for.
@@ -20,13 +22,17 @@ public struct FixRun {
   /// - Parameters:
   ///   - allowsUnsafe: Whether fixes that change words are asked for.
   ///   - isWanted: Which findings may be fixed.
+  ///   - checkAll: The findings of all rules of the project, where `check` runs fewer: a fix brings no finding of
+  ///     any of them.
   ///   - check: Joins the files of a catalog, in their order, and checks it.
   public init(
     allowsUnsafe: Bool, where isWanted: @escaping (Finding) -> Bool = { _ in true },
+    checkAll: (([CatalogFile]) -> [Finding])? = nil,
     check: @escaping ([CatalogFile]) -> Checked
   ) {
     self.allowsUnsafe = allowsUnsafe
     self.isWanted = isWanted
+    self.checkAll = checkAll
     self.check = check
   }
 
@@ -38,7 +44,7 @@ public struct FixRun {
       var round = FixRound(
         current,
         FixCandidate.all(among: current.findings, where: isWanted, allowsUnsafe: allowsUnsafe),
-        allowsUnsafe: allowsUnsafe)
+        allowsUnsafe: allowsUnsafe, checkAll: checkAll)
       let result = round.run(check)
       outcome.left = round.left
       outcome.applied += round.applied

@@ -59,7 +59,8 @@ struct FixCommand: AsyncParsableCommand {
         set, reported: pipeline.pass(set.reported(concerning: check.namedFiles)),
         choice: choice.choice, namedFiles: check.namedFiles)
       let run = FixRun(
-        allowsUnsafe: allowsUnsafe, where: { scope.includes($0) }, check: { set.check($0) })
+        allowsUnsafe: allowsUnsafe, where: { scope.includes($0) }, checkAll: set.checkAll,
+        check: { set.check($0) })
       let outcome = run.run(set.found)
       report.add(outcome, failures: dryRun ? [:] : Self.write(outcome, in: check.root))
     }

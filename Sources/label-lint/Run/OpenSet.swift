@@ -47,13 +47,20 @@ struct OpenSet {
   var found: FixRun.Checked { (catalog, checked.findings) }
 
   /// Checks other files in place of those that were read, and new ones behind them.
-  func check(_ files: [CatalogFile]) -> FixRun.Checked {
+  func check(_ files: [CatalogFile]) -> FixRun.Checked { check(files, by: context.linter) }
+
+  /// The findings of all rules of the settings in such files; nil where the call runs all of them.
+  var checkAll: (([CatalogFile]) -> [Finding])? {
+    context.wholeLinter.map { linter in { check($0, by: linter).findings } }
+  }
+
+  private func check(_ files: [CatalogFile], by linter: Linter) -> FixRun.Checked {
     var plan = plan
     plan.locations += files[plan.locations.count...].prefix { !$0.isStandIn }.compactMap {
       CatalogLocation(path: $0.source.path)
     }
     let joined = context.loading.catalog(of: plan, files: files)
-    let checked = context.linter.check(joined, overridden: overridden, sources: sources)
+    let checked = linter.check(joined, overridden: overridden, sources: sources)
     return (joined, checked.findings)
   }
 

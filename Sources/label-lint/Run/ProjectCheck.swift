@@ -330,8 +330,7 @@ struct ProjectCheck {
     if let input = request.standardInput {
       loading.contents = [root.relative(try Self.absolute(input.path)): input.bytes]
     }
-    var configuration = request.rules.limited(
-      settings.configuration(including: request.rules.rules))
+    var configuration = settings.configuration(including: request.rules.rules)
     let words = try settings.vocabulary()
     configuration.lexicons = words.lexicons
     configuration.use(words.terms)
@@ -339,7 +338,8 @@ struct ProjectCheck {
     contexts.append(
       SetContext(
         loading: loading,
-        linter: Linter(configuration: configuration),
+        linter: Linter(configuration: request.rules.limited(configuration)),
+        wholeLinter: request.rules.limitsRules ? Linter(configuration: configuration) : nil,
         app: request.app ?? settings.app))
     return contexts.count - 1
   }

@@ -4,8 +4,10 @@ import LabelLint
 struct SetContext: Sendable {
   /// Reads their files.
   var loading: CatalogLoading
-  /// Runs the rules.
+  /// Runs the rules that the call asks for.
   let linter: Linter
+  /// Runs the rules of the settings, and those that the call names; nil where these are the same.
+  let wholeLinter: Linter?
   /// Name of the app.
   let app: String
 }
