@@ -1,25 +1,22 @@
 import Testing
 
-/// Every declaration says what it is.
+/// What other packages see says what it is; inside, a comment is for what the code cannot say.
 @Suite("Documentation comments")
 struct DocumentationTests {
-  @Test("every declaration that others see has a documentation comment")
+  @Test("every public declaration has a documentation comment")
   func declarations() {
     for file in Repository.code {
       for place in Self.undocumented(in: file) { Issue.record("\(file.path):\(place)") }
     }
   }
 
-  /// Lines that declare something beyond their file without a comment before them.
+  /// Lines that declare something public without a comment before them.
   static func undocumented(in file: Repository.SourceText) -> [String] {
     let lines = file.lines
     var places: [String] = []
     for (number, line) in lines.enumerated() {
       let indent = Self.indent(of: line)
-      // Inside functions nothing is asked, nor of what a library's protocol documents.
-      guard indent <= 2 || line.contains("public "), declares(line.dropFirst(indent)),
-        !isWitness(line)
-      else { continue }
+      guard line.contains("public "), declares(line.dropFirst(indent)) else { continue }
       var before = number - 1
       // Attributes stand between a comment and its declaration, over lines that are indented more.
       while before >= 0, isAttribute(lines[before], at: indent) { before -= 1 }
@@ -61,11 +58,4 @@ struct DocumentationTests {
   }
 
   private static func start(of line: Substring) -> Substring { line.dropFirst(indent(of: line)) }
-
-  /// Whether the line declares what a protocol of a library documents already.
-  private static func isWitness(_ line: Substring) -> Bool {
-    ["static let configuration", "func run()", "func validate()", "case ."].contains {
-      line.contains($0)
-    }
-  }
 }

@@ -15,16 +15,6 @@ struct FileTests {
     }
   }
 
-  @Test("a file declares one type, and is named for it or for what it adds")
-  func oneType() {
-    for file in Repository.sources {
-      let declared = file.lines.compactMap(Repository.declaredType)
-      let name = file.path.split(separator: "/").last?.dropLast(".swift".count) ?? ""
-      if declared.count > 1 { Issue.record("\(file.path) declares \(declared)") }
-      if let type = declared.first, type != name { Issue.record("\(file.path) declares \(type)") }
-    }
-  }
-
   @Test("the library imports neither Foundation nor a package; only Text sees ICU")
   func imports() {
     for file in Repository.library {

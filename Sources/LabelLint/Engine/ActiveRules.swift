@@ -24,7 +24,7 @@ struct ActiveRules {
   /// Sorts rules by what they concern; the first 64, as many as a set holds.
   init(_ rules: [any TextRule]) {
     let types = rules.prefix(RuleSet.bitWidth).map { type(of: $0) }
-    isLexical = rules.map(RuleTraits.isLexical)
+    isLexical = rules.map { type(of: $0).isLexical }
     metadata = rules.map { type(of: $0).metadata }
     ranks = metadata.map { RulePrecedence.rank(of: $0.id) }
     forMarks = types.indices.reduce(0) {

@@ -1,9 +1,11 @@
 /// Which rules run, at which level, and on what.
 public struct Configuration: Sendable {
   /// Rules that look at a catalog as a whole.
-  public var catalogRules: [any Rule]
+  public var catalogRules: [any CatalogRule]
   /// Rules that judge the wording of one text at a time.
   public var textRules: [any TextRule]
+  /// Options that are set, by rule and name.
+  private(set) var options: [RuleID: [String: RuleOption.Value]] = [:]
   /// Levels that replace the rules' own.
   public var severities: [RuleID: Severity] = [:]
   /// Rules whose findings have the level above their own.
@@ -54,10 +56,11 @@ public struct Configuration: Sendable {
       if !isOn, overridden.contains(rule.id) { waiting.insert(rule.id) }
       return isOn || overridden.contains(rule.id)
     }
+    self.options = options
     catalogRules = RuleList.catalogRules.filter { runs($0.metadata) }
-      .map { Self.configured($0.init(), options) }
+      .map { $0.init(options: options[$0.id] ?? [:]) }
     textRules = RuleList.textRules.filter { runs($0.metadata) }
-      .map { Self.configured($0.init(), options) }
+      .map { $0.init(options: options[$0.id] ?? [:]) }
     for (rule, level) in levels {
       switch level {
       case .on(let severity): severities[rule] = severity
@@ -76,8 +79,15 @@ public struct Configuration: Sendable {
     var changed = self
     changed.overrides = []
     changed.overrideAllowedTexts = []
-    changed.catalogRules = catalogRules.map { Self.configured($0, options) }
-    changed.textRules = textRules.map { Self.configured($0, options) }
+    changed.options.merge(options) { $0.merging($1) { $1 } }
+    changed.catalogRules = catalogRules.map {
+      let type = type(of: $0)
+      return type.init(options: changed.options[type.id] ?? [:])
+    }
+    changed.textRules = textRules.map {
+      let type = type(of: $0)
+      return type.init(options: changed.options[type.id] ?? [:])
+    }
     changed.use(vocabulary)
     return changed
   }
@@ -102,31 +112,6 @@ public struct Configuration: Sendable {
   /// The words that the team accepts, in the form of `allowedForm(of:)`.
   var acceptedForms: Set<String> {
     Set(vocabulary.accepted.values.joined().map(Self.allowedForm))
-  }
-
-  /// A rule with its options, if it has some: without them it is not even asked whether it could.
-  private static func configured(
-    _ rule: any Rule, _ options: [RuleID: [String: RuleOption.Value]]
-  ) -> any Rule {
-    guard let own = options[type(of: rule).metadata.id] else { return rule }
-    return configured(rule as any Sendable, own) as? any Rule ?? rule
-  }
-
-  /// A rule of wording with its options, if it has some.
-  private static func configured(
-    _ rule: any TextRule, _ options: [RuleID: [String: RuleOption.Value]]
-  ) -> any TextRule {
-    guard let own = options[type(of: rule).metadata.id] else { return rule }
-    return configured(rule as any Sendable, own) as? any TextRule ?? rule
-  }
-
-  /// A rule with options.
-  private static func configured(
-    _ rule: any Sendable, _ options: [String: RuleOption.Value]
-  ) -> any Sendable {
-    guard var configurable = rule as? any ConfigurableRule else { return rule }
-    for (name, value) in options { configurable.set(name, to: value) }
-    return configurable
   }
 
   /// The texts that options allow, for rules that have no option of that name with a meaning of its

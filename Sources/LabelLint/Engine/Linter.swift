@@ -33,7 +33,7 @@ public struct Linter: Sendable {
       return FindingCollector.Stamp(metadata, configuration.severities[metadata.id])
     }
     activeRules = ActiveRules(configuration.textRules)
-    pairRules = configuration.catalogRules.compactMap(RuleTraits.pairRule)
+    pairRules = configuration.catalogRules.compactMap(\.asPairRule)
     pairTriggers = PairTriggers(pairRules)
     copyRule = Self.first(of: configuration.catalogRules) ?? UntranslatedCopy()
     let coverageRule: MissingTranslation? = Self.first(of: configuration.catalogRules)
@@ -45,7 +45,7 @@ public struct Linter: Sendable {
   public static func loadWords() { _ = RuleVocabulary.builtIn }
 
   /// The rule of a type among those that are active.
-  private static func first<Wanted: Rule>(of rules: [any Rule]) -> Wanted? {
+  private static func first<Wanted: CatalogRule>(of rules: [any CatalogRule]) -> Wanted? {
     for rule in rules {
       if let wanted = rule as? Wanted { return wanted }
     }

@@ -1,12 +1,13 @@
 /// A label written in capitals.
-public struct AllCaps: TextRule {
-  /// Letters that a run of capitals must have to be a word without further evidence.
-  public var minimumLetters = 4
-  /// Whether texts are noted that are shouted in part.
-  public var reportsPartial = true
-
-  /// Further short words that are no acronyms.
-  public var shortWords: [String] = []
+public struct AllCaps: TextRule, LexiconExtendingRule {
+  @Option("short-words", "Further words of few letters that are no acronyms: `LIVE`.")
+  var shortWords: [String] = []
+  @Option(
+    "minimum-letters",
+    "Letters that a run of capitals must have to be a word without further evidence.")
+  var minimumLetters = 4
+  @Option("partial", "Whether texts are noted that are shouted in part.")
+  var reportsPartial = true
 
   /// The rule with its default options.
   public init() {}
@@ -31,15 +32,6 @@ public struct AllCaps: TextRule {
         "The controls on the rest of the app are labelled in all caps, which makes using the "
           + "screen reader difficult.", .states),
       GuidelineClause("wcag/1.3.1"), GuidelineClause("wcag/3.1.6"),
-    ],
-    options: [
-      RuleOption(
-        "short-words", .list([]),
-        "Further words of few letters that are no acronyms: `LIVE`."),
-      RuleOption(
-        "minimum-letters", .integer(4),
-        "Letters that a run of capitals must have to be a word without further evidence."),
-      RuleOption("partial", .boolean(true), "Whether texts are noted that are shouted in part."),
     ],
     flagged: [
       RuleExample("⟦SHOW ALL⟧"), RuleExample("⟦REMOVE DOWNLOADED FILE⟧?"), RuleExample("⟦OR⟧"),
@@ -147,6 +139,9 @@ public struct AllCaps: TextRule {
           range, .partly(text.string(range)), pattern: "part", level: .note, confidence: .medium))
     }
   }
+
+  /// The words of its options.
+  var addedWords: [AddedWords] { [AddedWords(shortWords, .shortWords, "word")] }
 }
 
 extension AllCaps {

@@ -1,7 +1,7 @@
 /// A label that names what an icon looks like.
-public struct AppearanceName: LexicalRule {
-  /// Further looks of icons.
-  public var looks: [String] = []
+public struct AppearanceName: LexicalRule, LexiconExtendingRule {
+  @Option("looks", "Further looks of icons: `chevron`.")
+  var looks: [String] = []
 
   /// The rule with its default options.
   public init() {}
@@ -25,11 +25,6 @@ public struct AppearanceName: LexicalRule {
         "For example, a button with a triangle icon is often used to play content and the "
           + "alternative would be “Play …”.", .implies),
       GuidelineClause("wcag/1.1.1"), GuidelineClause("wcag/2.4.6"),
-    ],
-    options: [
-      RuleOption(
-        "looks", .list([]),
-        "Further looks of icons: `chevron`.")
     ],
     flagged: [
       RuleExample("⟦Hamburger⟧"), RuleExample("⟦Three dots⟧"), RuleExample("⟦Magnifying glass⟧"),
@@ -132,6 +127,9 @@ public struct AppearanceName: LexicalRule {
   private static func isLook(_ sense: Sense) -> Bool {
     if case .look = sense { true } else { false }
   }
+
+  /// The words of its options.
+  var addedWords: [AddedWords] { [AddedWords(looks, .looks, "strong")] }
 }
 
 extension Finding.Wording {

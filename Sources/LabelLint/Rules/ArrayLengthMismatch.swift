@@ -1,5 +1,5 @@
 /// A translated array with more or fewer items than its source.
-public struct ArrayLengthMismatch: Rule {
+public struct ArrayLengthMismatch: CatalogRule {
   /// The rule with its default options.
   public init() {}
 

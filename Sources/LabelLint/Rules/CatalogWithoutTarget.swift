@@ -1,5 +1,5 @@
 /// A catalog that no target of the Xcode project is built with.
-public struct CatalogWithoutTarget: Rule {
+public struct CatalogWithoutTarget: CatalogRule {
   /// The rule; it has no options.
   public init() {}
 

@@ -1,7 +1,7 @@
 /// One label for both states of a control.
 public struct CombinedStateLabel: LexicalRule {
-  /// Whether labels that begin with "Toggle" are noted.
-  public var reportsToggles = true
+  @Option("toggle", "Whether labels that begin with `Toggle` are noted.")
+  var reportsToggles = true
 
   /// Most words of a label; a longer text is a sentence.
   private static let mostWords = 6
@@ -28,11 +28,6 @@ public struct CombinedStateLabel: LexicalRule {
         "Timely Update: In case the functionality of the UI element changes, the label must be "
           + "updated as well.", .states),
       GuidelineClause("wcag/4.1.2"),
-    ],
-    options: [
-      RuleOption(
-        "toggle", .boolean(true),
-        "Whether labels that begin with `Toggle` are noted.")
     ],
     flagged: [
       RuleExample("⟦Play or pause⟧"), RuleExample("⟦Play/Pause⟧"),

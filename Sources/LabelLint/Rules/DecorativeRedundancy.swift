@@ -1,10 +1,10 @@
 /// A label that describes what a screen reader should pass over.
-public struct DecorativeRedundancy: LexicalRule {
+public struct DecorativeRedundancy: LexicalRule, LexiconExtendingRule {
   /// Most words of a label that is looked at.
   private static let mostWords = 6
 
-  /// Further words for what only decorates.
-  public var words: [String] = []
+  @Option("words", "Further words for what only decorates: `confetti`.")
+  var words: [String] = []
 
   /// The rule with its default options.
   public init() {}
@@ -33,11 +33,6 @@ public struct DecorativeRedundancy: LexicalRule {
         "decorative-images/battery",
         "A battery icon is next to the text string of “Battery”.", .states),
       GuidelineClause("wcag/1.1.1"),
-    ],
-    options: [
-      RuleOption(
-        "words", .list([]),
-        "Further words for what only decorates: `confetti`.")
     ],
     flagged: [
       RuleExample("⟦Background⟧ image of drawer header"), RuleExample("Icon for ⟦empty list⟧"),
@@ -123,6 +118,9 @@ public struct DecorativeRedundancy: LexicalRule {
     let bytes = own.bytes
     return bytes.indices.map { bytes[$0] }
   }
+
+  /// The words of its options.
+  var addedWords: [AddedWords] { [AddedWords(words, .decorative, "word")] }
 }
 
 extension Finding.Wording {

@@ -1,5 +1,5 @@
 /// One key twice: which text users get is chance.
-public struct DuplicateKey: Rule {
+public struct DuplicateKey: CatalogRule {
   /// The rule; it has no options.
   public init() {}
 

@@ -1,7 +1,7 @@
 /// Two spellings of one locale: one half of the users gets the other half's gaps.
-public struct DuplicateLocale: Rule, ConfigurableRule {
-  /// Whether two spellings are kept on purpose, for old systems.
-  public var keepsBoth = false
+public struct DuplicateLocale: CatalogRule {
+  @Option("keep-both", "Whether two spellings are kept on purpose.")
+  var keepsBoth = false
 
   /// The rule with its default options.
   public init() {}
@@ -20,9 +20,6 @@ public struct DuplicateLocale: Rule, ConfigurableRule {
         "mobile-practices-india/practice-2",
         "Localize the label strings: This is required for users using the applications in "
           + "different languages.")
-    ],
-    options: [
-      RuleOption("keep-both", .boolean(false), "Whether two spellings are kept on purpose.")
     ],
     accepted: [
       RuleExample("", remark: "`fr` and `fr-CA`; `zh-Hant` and `zh-HK`; Android `nb` and `no`")
@@ -198,11 +195,6 @@ public struct DuplicateLocale: Rule, ConfigurableRule {
       guard let found = texts[place], found.first != found.second else { return nil }
       return file.string(found.key)
     }
-  }
-
-  /// Sets `keep-both`.
-  public mutating func set(_ option: String, to value: RuleOption.Value) {
-    if case ("keep-both", .boolean(let isTrue)) = (option, value) { keepsBoth = isTrue }
   }
 }
 

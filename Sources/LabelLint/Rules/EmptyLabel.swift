@@ -1,7 +1,7 @@
 /// A label with nothing to speak.
-public struct EmptyLabel: Rule {
-  /// Keys whose texts may be empty, with `*` for anything.
-  public var allow: [String] = []
+public struct EmptyLabel: CatalogRule {
+  @Option("allow", "Keys whose texts may be empty, with `*` for anything: `decorative_*`.")
+  var allow: [String] = []
 
   /// The rule with its default options.
   public init() {}
@@ -26,11 +26,6 @@ public struct EmptyLabel: Rule {
         "There must be an accessible label for each UI element, such as images, buttons and other "
           + "controls.", .states),
       GuidelineClause("wcag/1.1.1"), GuidelineClause("wcag/4.1.2"),
-    ],
-    options: [
-      RuleOption(
-        "allow", .list([]),
-        "Keys whose texts may be empty, with `*` for anything: `decorative_*`.")
     ],
     flagged: [
       RuleExample("⟦⟧", key: "play_content_description"),

@@ -1,7 +1,9 @@
 /// A locale has a key that the source language lacks.
-public struct ExtraTranslation: Rule {
-  /// Number of such keys in one locale above which they are reported as one finding.
-  public var groupAbove = 20
+public struct ExtraTranslation: CatalogRule {
+  @Option(
+    "group-above", "Number of such keys in one locale above which they are reported as one finding."
+  )
+  var groupAbove = 20
 
   /// The rule with its default options.
   public init() {}
@@ -23,11 +25,6 @@ public struct ExtraTranslation: Rule {
         "mobile-practices-india/practice-2",
         "Timely Update: In case the functionality of the UI element changes, the label must be "
           + "updated as well.")
-    ],
-    options: [
-      RuleOption(
-        "group-above", .integer(20),
-        "Number of such keys in one locale above which they are reported as one finding.")
     ],
     accepted: [
       RuleExample("Annuler", language: "fr", remark: "a flavour's key that `main` has")

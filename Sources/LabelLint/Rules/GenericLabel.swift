@@ -1,7 +1,7 @@
 /// A label that says nothing of its own.
-public struct GenericLabel: LexicalRule {
-  /// Further labels that say nothing of their own.
-  public var words: [String] = []
+public struct GenericLabel: LexicalRule, LexiconExtendingRule {
+  @Option("words", "Further labels that say nothing of their own: `stuff`.")
+  var words: [String] = []
 
   /// The rule with its default options.
   public init() {}
@@ -25,11 +25,6 @@ public struct GenericLabel: LexicalRule {
         "bbc-text-equivalents/action",
         "the alternative should describe the action that will be performed", .states),
       GuidelineClause("wcag/2.4.4"), GuidelineClause("wcag/2.4.9"), GuidelineClause("wcag/2.4.6"),
-    ],
-    options: [
-      RuleOption(
-        "words", .list([]),
-        "Further labels that say nothing of their own: `stuff`.")
     ],
     flagged: [
       RuleExample("⟦More⟧"), RuleExample("⟦Learn more⟧"), RuleExample("⟦Info⟧"),
@@ -137,6 +132,9 @@ public struct GenericLabel: LexicalRule {
       }
     }
   }
+
+  /// The words of its options.
+  var addedWords: [AddedWords] { [AddedWords(words, .generic, "strong")] }
 }
 
 extension Finding.Wording {

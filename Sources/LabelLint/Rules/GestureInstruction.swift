@@ -1,7 +1,7 @@
 /// A label or hint that tells how to operate a standard control.
 public struct GestureInstruction: LexicalRule {
-  /// Whether gestures of three and more fingers are noted in hints.
-  public var countsFingers = true
+  @Option("fingers", "Whether gestures with three fingers or more are noted in hints.")
+  var countsFingers = true
 
   /// The rule with its default options.
   public init() {}
@@ -27,11 +27,6 @@ public struct GestureInstruction: LexicalRule {
         "mobile-practices-india/practice-17",
         "Avoid gestures that require 3 or more fingers to interact with UI elements.", .implies),
       GuidelineClause("wcag/3.3.2"), GuidelineClause("wcag/2.5.1"),
-    ],
-    options: [
-      RuleOption(
-        "fingers", .boolean(true),
-        "Whether gestures with three fingers or more are noted in hints.")
     ],
     flagged: [
       RuleExample("⟦Double tap⟧ to star episode", key: "accessibility_hint_star"),

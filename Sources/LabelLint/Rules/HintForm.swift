@@ -1,7 +1,7 @@
 /// A hint that does not say what a press will do.
 public struct HintForm: LexicalRule {
-  /// Whether hints that are not in third person are noted.
-  public var wantsThirdPerson = true
+  @Option("third-person", "Whether hints are noted that are not in third person.")
+  var wantsThirdPerson = true
 
   /// The rule with its default options.
   public init() {}
@@ -22,11 +22,6 @@ public struct HintForm: LexicalRule {
         "A Hint is a brief, localized phrase that describes the results of an action on a UI "
           + "control.", .states),
       GuidelineClause("wcag/3.3.2"), GuidelineClause("wcag/3.3.5"),
-    ],
-    options: [
-      RuleOption(
-        "third-person", .boolean(true),
-        "Whether hints are noted that are not in third person.")
     ],
     flagged: [
       RuleExample("⟦Open⟧ the add to playlist menu", key: "playlist_accessibility_hint"),

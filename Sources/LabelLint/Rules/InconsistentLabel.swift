@@ -1,7 +1,7 @@
 /// One function has several names.
-public struct InconsistentLabel: Rule {
-  /// Further sets of names for one function, the names divided by commas.
-  public var synonyms: [String] = []
+public struct InconsistentLabel: CatalogRule, LexiconExtendingRule {
+  @Option("synonyms", "Further sets of names for one function, each as `close, dismiss`.")
+  var synonyms: [String] = []
 
   /// The rule with its default options.
   public init() {}
@@ -19,11 +19,6 @@ public struct InconsistentLabel: Rule {
       GuidelineClause(
         "mobile-practices-india/practice-2", "A label must be precise and clear"),
       GuidelineClause("wcag/3.2.4"),
-    ],
-    options: [
-      RuleOption(
-        "synonyms", .list([]),
-        "Further sets of names for one function, each as `close, dismiss`.")
     ],
     flagged: [
       RuleExample(
@@ -93,6 +88,9 @@ public struct InconsistentLabel: Rule {
       }
     }
   }
+
+  /// The words of its options.
+  var addedWords: [AddedWords] { AddedWords.synonyms(synonyms) }
 }
 
 extension Finding.Wording {

@@ -1,7 +1,7 @@
 /// A folder or code that names no locale a platform would look for.
-public struct InvalidLocale: Rule, ConfigurableRule {
-  /// Folders and codes that are known to be right.
-  public var known: Set<String> = []
+public struct InvalidLocale: CatalogRule {
+  @Option("known", "Folders and codes that are known to be right.")
+  var known: Set<String> = []
 
   /// The rule with its default options.
   public init() {}
@@ -21,7 +21,6 @@ public struct InvalidLocale: Rule, ConfigurableRule {
         "Localize the label strings: This is required for users using the applications in "
           + "different languages.")
     ],
-    options: [RuleOption("known", .list([]), "Folders and codes that are known to be right.")],
     accepted: [
       RuleExample(
         "",
@@ -141,11 +140,6 @@ public struct InvalidLocale: Rule, ConfigurableRule {
     let name = folder.hasSuffix(".lproj") ? String(folder.dropLast(6)) : folder
     let right = tag.description
     return name != right && name.lowercased() == right.lowercased() ? right : nil
-  }
-
-  /// Sets `known`.
-  public mutating func set(_ option: String, to value: RuleOption.Value) {
-    if case ("known", .list(let names)) = (option, value) { known = Set(names) }
   }
 
   private func add(

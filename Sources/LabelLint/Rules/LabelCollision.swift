@@ -1,10 +1,9 @@
 /// A translation makes two labels equal that the source keeps apart.
-public struct LabelCollision: Rule {
-  /// First segments that two keys must share to be taken for neighbours on a screen.
-  public var prefixSegments = 2
-
-  /// Further sets of names for one function, the names divided by commas.
-  public var synonyms: [String] = []
+public struct LabelCollision: CatalogRule, LexiconExtendingRule {
+  @Option("synonyms", "Further sets of names for one function, each as `close, dismiss`.")
+  var synonyms: [String] = []
+  @Option("prefix-segments", "Leading segments that keys of one screen have in common.")
+  var prefixSegments = 2
 
   /// The rule with its default options.
   public init() {}
@@ -23,14 +22,6 @@ public struct LabelCollision: Rule {
         "bbc-text-equivalents/unique",
         "each should have a unique alternative to distinguish them from each other"),
       GuidelineClause("wcag/2.4.6"), GuidelineClause("wcag/4.1.2"),
-    ],
-    options: [
-      RuleOption(
-        "synonyms", .list([]),
-        "Further sets of names for one function, each as `close, dismiss`."),
-      RuleOption(
-        "prefix-segments", .integer(2),
-        "Leading segments that keys of one screen have in common."),
     ],
     flagged: [
       RuleExample(
@@ -289,6 +280,9 @@ public struct LabelCollision: Rule {
     }
     return true
   }
+
+  /// The words of its options.
+  var addedWords: [AddedWords] { AddedWords.synonyms(synonyms) }
 }
 
 extension Finding.Wording {

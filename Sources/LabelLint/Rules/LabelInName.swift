@@ -1,7 +1,7 @@
 /// What is seen on a control is not in what is heard.
-public struct LabelInName: Rule {
-  /// Whether the label must begin with the visible text.
-  public var mustStartWith = false
+public struct LabelInName: CatalogRule {
+  @Option("starts-with", "Whether the label must begin with the visible text.")
+  var mustStartWith = false
 
   /// The rule with its default options.
   public init() {}
@@ -21,11 +21,6 @@ public struct LabelInName: Rule {
         "Verify that the announced item label matches the on-screen text or contains additional "
           + "supplementary information to assist with non-visual access of the item.", .states),
       GuidelineClause("wcag/2.5.3"),
-    ],
-    options: [
-      RuleOption(
-        "starts-with", .boolean(false),
-        "Whether the label must begin with the visible text.")
     ],
     flagged: [
       RuleExample(

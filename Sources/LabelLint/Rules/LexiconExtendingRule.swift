@@ -1,5 +1,5 @@
 /// A rule with options whose words join those of the lexicons.
-protocol LexiconExtendingRule: ConfigurableRule {
+protocol LexiconExtendingRule: Rule {
   /// The words that its options add.
   var addedWords: [AddedWords] { get }
 }

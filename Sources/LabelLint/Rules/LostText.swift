@@ -3,7 +3,7 @@
 ///
 /// What is gone is known where a run is compared with an earlier one or with a baseline: the comparison reports
 /// it.
-public struct LostText: Rule {
+public struct LostText: CatalogRule {
   /// The rule; it has no options.
   public init() {}
 

@@ -1,14 +1,16 @@
 /// A plural without a form that its language needs.
-public struct MissingPluralCategory: Rule, ConfigurableRule {
-  /// Level of a category that whole numbers up to a thousand have.
-  public var integerLevel: Severity? = .warning
-  /// Level of a category that only millions have.
-  public var largeLevel: Severity? = .note
-  /// Level of a category that only fractions have, where the count may be one.
-  public var fractionLevel: Severity? = .note
+public struct MissingPluralCategory: CatalogRule {
+  /// Level of a category by the numbers that need it: `integer`, those up to a thousand; `large`, millions alone;
+  /// `fraction`, where the count may be one.
+  @Option(
+    "levels", "Level by the numbers that need the category; `off` silences one.", isByLocale: false)
+  var levels: [String: Severity?] = ["integer": .warning, "large": .note, "fraction": .note]
 
   /// The rule with its default options.
   public init() {}
+
+  /// The level of a category that some numbers need.
+  private func severity(of numbers: String) -> Severity? { levels[numbers] ?? nil }
 
   /// All that is said of the rule.
   public static let metadata = RuleMetadata(
@@ -25,12 +27,6 @@ public struct MissingPluralCategory: Rule, ConfigurableRule {
         "mobile-practices-india/practice-2",
         "Localize the label strings: This is required for users using the applications in different languages."
       )
-    ],
-    options: [
-      RuleOption(
-        "levels",
-        .map(["integer": .level(.warning), "large": .level(.note), "fraction": .level(.note)]),
-        "Level by the numbers that need the category; `off` silences one.", isByLocale: false)
     ],
     accepted: [
       RuleExample(
@@ -92,10 +88,11 @@ public struct MissingPluralCategory: Rule, ConfigurableRule {
       where category != .other && !forms.has(category) {
         switch use.reach(of: category) {
         case .none: break
-        case .integer: add(category, integerLevel)
+        case .integer: add(category, severity(of: "integer"))
         // Nobody waits or counts back a million minutes.
-        case .large: if largeLevel != nil, !isTime() { add(category, largeLevel) }
-        case .fraction: if !isAndroid, !isWhole() { add(category, fractionLevel) }
+        case .large:
+          if severity(of: "large") != nil, !isTime() { add(category, severity(of: "large")) }
+        case .fraction: if !isAndroid, !isWhole() { add(category, severity(of: "fraction")) }
         }
       }
     }
@@ -141,17 +138,6 @@ public struct MissingPluralCategory: Rule, ConfigurableRule {
       if let examples = use?.examples(of: category), !examples.isEmpty { return examples }
     }
     return []
-  }
-
-  /// Sets `levels`.
-  public mutating func set(_ option: String, to value: RuleOption.Value) {
-    guard case ("levels", .map(let levels)) = (option, value) else { return }
-    for (need, level) in levels {
-      guard case .level(let level) = level else { continue }
-      if need == "integer" { integerLevel = level }
-      if need == "large" { largeLevel = level }
-      if need == "fraction" { fractionLevel = level }
-    }
   }
 }
 

@@ -1,12 +1,14 @@
 /// One state of a control has a text, the other has none.
-public struct MissingStateCounterpart: Rule {
-  /// Share of translated texts, in percent, from which half a pair is more than an unfinished locale.
-  public var minimumCoverage = 70
-  /// Whether labels are looked at by their texts; by keys they always are.
-  public var reportsValues = true
-
-  /// Further pairs of states: `arm/disarm`.
-  public var pairs: [String] = []
+public struct MissingStateCounterpart: CatalogRule, LexiconExtendingRule {
+  @Option(
+    "minimum-coverage",
+    "Share of translated texts, in percent, from which half a pair is more than an unfinished locale."
+  )
+  var minimumCoverage = 70
+  @Option("pairs", "Further pairs of states, each as `arm/disarm`.")
+  var pairs: [String] = []
+  @Option("values", "Whether labels are looked at by their texts; by keys they always are.")
+  var reportsValues = true
 
   /// The rule with its default options.
   public init() {}
@@ -33,18 +35,6 @@ public struct MissingStateCounterpart: Rule {
         "bbc-notifications/state-change",
         "Content elements change state when their meaning changes during interaction"),
       GuidelineClause("wcag/4.1.2"), GuidelineClause("wcag/1.3.1"), GuidelineClause("wcag/3.2.4"),
-    ],
-    options: [
-      RuleOption(
-        "minimum-coverage", .integer(70),
-        "Share of translated texts, in percent, from which half a pair is more than an unfinished locale."
-      ),
-      RuleOption(
-        "pairs", .list([]),
-        "Further pairs of states, each as `arm/disarm`."),
-      RuleOption(
-        "values", .boolean(true),
-        "Whether labels are looked at by their texts; by keys they always are."),
     ],
     flagged: [
       RuleExample("Expand", key: "⟦expand_content_description⟧"),
@@ -283,6 +273,9 @@ public struct MissingStateCounterpart: Rule {
       finding.kindEvidence = catalog.printedEvidence(of: context.kinds[row: row], row: row)
     }
   }
+
+  /// The words of its options.
+  var addedWords: [AddedWords] { AddedWords.pairs(pairs) }
 }
 
 extension Finding.Wording {

@@ -1,15 +1,18 @@
 /// Users of a locale get another language, or the key.
-public struct MissingTranslation: Rule {
-  /// Share of translated texts, in percent, below which a locale is reported as a whole.
-  public var groupBelow = 50
-
-  /// Tags of locales that must have values of their own, whatever an ancestor has.
-  public var fullRegions: [String] = []
-  /// Whether only spoken texts are reported: labels, hints, states and announcements.
-  public var reportsLabelsOnly = false
-
-  /// Whether sets without any locale are passed over although locales are listed.
-  public var passesSourceOnly = false
+public struct MissingTranslation: CatalogRule {
+  @Option(
+    "full-regions", "Locales that must have values of their own, whatever an ancestor has: `pt-BR`."
+  )
+  var fullRegions: [String] = []
+  @Option("labels-only", "Whether only labels, hints, states and announcements are reported.")
+  var reportsLabelsOnly = false
+  @Option(
+    "source-only", "Whether sets without any locale are passed over although `locales` lists some.")
+  var passesSourceOnly = false
+  @Option(
+    "group-below",
+    "Share of translated texts, in percent, below which a locale is reported as a whole.")
+  var groupBelow = 50
 
   /// The rule with its default options.
   public init() {}
@@ -38,20 +41,6 @@ public struct MissingTranslation: Rule {
         "mobile-practices-india/case-epathshala",
         "only the Hindi and English buttons are correctly announced"),
       GuidelineClause("wcag/3.1.2"), GuidelineClause("wcag/1.1.1"), GuidelineClause("wcag/4.1.2"),
-    ],
-    options: [
-      RuleOption(
-        "full-regions", .list([]),
-        "Locales that must have values of their own, whatever an ancestor has: `pt-BR`."),
-      RuleOption(
-        "labels-only", .boolean(false),
-        "Whether only labels, hints, states and announcements are reported."),
-      RuleOption(
-        "source-only", .boolean(false),
-        "Whether sets without any locale are passed over although `locales` lists some."),
-      RuleOption(
-        "group-below", .integer(50),
-        "Share of translated texts, in percent, below which a locale is reported as a whole."),
     ],
     accepted: [
       RuleExample("Save", language: "fr-CA", remark: "served by `fr`, which has the key"),

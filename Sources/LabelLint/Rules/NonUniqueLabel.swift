@@ -1,9 +1,14 @@
 /// Similar items whose labels cannot be told apart.
-public struct NonUniqueLabel: Rule {
+public struct NonUniqueLabel: CatalogRule, LexiconExtendingRule {
   /// Further verbs of actions that stand on every item of a list.
-  public var verbs: [String] = []
+  @Option("verbs", "Further verbs of actions that stand on every item of a list.")
+  var verbs: [String] = []
   /// Further labels that stand once on a screen.
-  public var singletons: [String] = []
+  @Option("singletons", "Further labels that stand once on a screen.")
+  var singletons: [String] = []
+  // Findings of these texts are taken out behind the rule, as with rules of wording.
+  @Option(RuleOption.allow.name, RuleOption.allow.summary)
+  var allow: [String] = []
 
   /// The rule with its default options.
   public init() {}
@@ -28,15 +33,6 @@ public struct NonUniqueLabel: Rule {
           + "impossible for the user to make an informed choice"),
       GuidelineClause("wcag/2.4.4"), GuidelineClause("wcag/2.4.6"), GuidelineClause("wcag/2.4.9"),
       GuidelineClause("wcag/4.1.2"),
-    ],
-    options: [
-      RuleOption(
-        "verbs", .list([]),
-        "Further verbs of actions that stand on every item of a list."),
-      RuleOption(
-        "singletons", .list([]),
-        "Further labels that stand once on a screen."),
-      .allow,
     ],
     flagged: [
       RuleExample(
@@ -163,6 +159,13 @@ public struct NonUniqueLabel: Rule {
         }
       }
     }
+  }
+
+  /// The words of its options.
+  var addedWords: [AddedWords] {
+    [
+      AddedWords(verbs, .actions, "per-item"), AddedWords(singletons, .actions, "singleton"),
+    ]
   }
 }
 

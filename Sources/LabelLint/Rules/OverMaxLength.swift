@@ -1,11 +1,11 @@
 /// A text that is longer than its author says it may be.
-public struct OverMaxLength: Rule, ConfigurableRule {
-  /// Limits by key; `*` at the end stands for any rest.
-  public var limits: [String: Int] = [:]
-  /// Graphemes that a placeholder counts as.
-  public var placeholderLength = 2
-  /// Whether comments are read for limits.
-  public var readsComments = true
+public struct OverMaxLength: CatalogRule {
+  @Option("limits", "Limits by key: `{widget_*: 20}`; the longest key decides.", isByLocale: false)
+  var limits: [String: Int] = [:]
+  @Option("placeholder-length", "Characters that a placeholder counts as.")
+  var placeholderLength = 2
+  @Option("comments", "Whether limits are read from comments.")
+  var readsComments = true
 
   /// The rule with its default options.
   public init() {}
@@ -17,13 +17,6 @@ public struct OverMaxLength: Rule, ConfigurableRule {
     rationale: "What does not fit is cut off, on a screen or in a store: users read half of it.",
     remedy: "Say it in fewer words, or raise the limit where there is room.",
     guidelines: [GuidelineClause("bbc-text-equivalents/succinct", "Be succinct")],
-    options: [
-      RuleOption(
-        "limits", .map([:]), "Limits by key: `{widget_*: 20}`; the longest key decides.",
-        isByLocale: false),
-      RuleOption("placeholder-length", .integer(2), "Characters that a placeholder counts as."),
-      RuleOption("comments", .boolean(true), "Whether limits are read from comments."),
-    ],
     flagged: [
       RuleExample(
         "⟦A very long title⟧", key: "short_title", comment: "Max length: 10",
@@ -138,19 +131,6 @@ public struct OverMaxLength: Rule, ConfigurableRule {
   ) -> (key: String, isPrefix: Bool, limit: Int) {
     let isPrefix = key.hasSuffix("*")
     return (isPrefix ? String(key.dropLast()) : key, isPrefix, limit)
-  }
-
-  /// Sets `limits`, `placeholder-length` or `comments`.
-  public mutating func set(_ option: String, to value: RuleOption.Value) {
-    switch (option, value) {
-    case ("limits", .map(let values)):
-      limits = values.compactMapValues { value in
-        if case .integer(let number) = value { number } else { nil }
-      }
-    case ("placeholder-length", .integer(let number)): placeholderLength = number
-    case ("comments", .boolean(let isTrue)): readsComments = isTrue
-    default: break
-    }
   }
 }
 

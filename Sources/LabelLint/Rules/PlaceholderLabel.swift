@@ -1,7 +1,10 @@
 /// A label that was never written: "TODO", "image1", "Lorem ipsum".
 public struct PlaceholderLabel: TextRule {
-  /// Further texts that stand for one nobody has written, in lower case.
-  public var words: Set<String> = []
+  @Option("words", "Further texts that stand for one nobody has written; case does not count.")
+  var words: Set<String> = []
+
+  /// The user's words may be any.
+  public var looksFurther: Bool { !words.isEmpty }
 
   /// The rule with its default options.
   public init() {}
@@ -21,11 +24,6 @@ public struct PlaceholderLabel: TextRule {
       GuidelineClause(
         "bbc-text-equivalents/intent", "briefly describe the editorial intent or purpose"),
       GuidelineClause("wcag/1.1.1"), GuidelineClause("wcag/2.4.2"), GuidelineClause("wcag/2.4.6"),
-    ],
-    options: [
-      RuleOption(
-        "words", .list([]),
-        "Further texts that stand for one nobody has written; case does not count.")
     ],
     flagged: [
       RuleExample("⟦TODO⟧"), RuleExample("⟦image1⟧"), RuleExample("⟦Lorem ipsum dolor⟧"),
@@ -190,7 +188,11 @@ public struct PlaceholderLabel: TextRule {
       return PlaceholderWords.international.contains(word)
         && (isSpoken || PlaceholderWords.everywhere.contains(word))
     }
-    if PlaceholderWords.everywhere.contains(word) || words.contains(word) { return true }
+    if PlaceholderWords.everywhere.contains(word)
+      || words.contains(where: { $0.lowercased() == word })
+    {
+      return true
+    }
     return isSpoken && PlaceholderWords.spoken.contains(word)
       && !locale.source.hasSiblingNouns(of: text)
   }

@@ -1,7 +1,7 @@
 /// A plural form that names one number where its language uses it for several.
-public struct PluralWithoutNumber: Rule, ConfigurableRule {
-  /// Whether forms without any number are reported.
-  public var reportsNotes = true
+public struct PluralWithoutNumber: CatalogRule {
+  @Option("notes", "Whether forms without any number are noted.")
+  var reportsNotes = true
 
   /// The rule with its default options.
   public init() {}
@@ -17,9 +17,6 @@ public struct PluralWithoutNumber: Rule, ConfigurableRule {
     remedy: "Write the placeholder of `other` in place of the number.",
     guidelines: [
       GuidelineClause("mobile-practices-india/practice-2", "A label must be precise and clear")
-    ],
-    options: [
-      RuleOption("notes", .boolean(true), "Whether forms without any number are noted.")
     ],
     accepted: [
       RuleExample("1 follower", remark: "English `one` is 1 and nothing else"),
@@ -114,11 +111,6 @@ public struct PluralWithoutNumber: Rule, ConfigurableRule {
 
   private static func reading(_ file: CatalogFile) -> PlaceholderReading {
     PlaceholderReading(platform: file.format.platform, isSubstitution: file.format == .xcstrings)
-  }
-
-  /// Sets `notes`.
-  public mutating func set(_ option: String, to value: RuleOption.Value) {
-    if case ("notes", .boolean(let isTrue)) = (option, value) { reportsNotes = isTrue }
   }
 }
 

@@ -1,10 +1,11 @@
 /// Words of a label that the screen reader or the interface says anyway.
-public struct RedundantPhrase: LexicalRule {
-  /// Whether wordy phrases with a shorter form are noted.
-  public var reportsWordy = true
-
-  /// Further phrases at the start of a label; at its end where they begin with an ellipsis.
-  public var phrases: [String] = []
+public struct RedundantPhrase: LexicalRule, LexiconExtendingRule {
+  @Option(
+    "phrases",
+    "Further phrases that open a label, or close it where they begin with `…`: `… graphic`.")
+  var phrases: [String] = []
+  @Option("wordy", "Whether wordy phrases with a shorter form are noted.")
+  var reportsWordy = true
 
   /// The rule with its default options.
   public init() {}
@@ -28,14 +29,6 @@ public struct RedundantPhrase: LexicalRule {
         "bbc-text-equivalents/test-words",
         "Verify that words such as “image of”, “picture of”, “link to” are avoided.", .states),
       GuidelineClause("wcag/1.1.1"), GuidelineClause("wcag/2.4.6"),
-    ],
-    options: [
-      RuleOption(
-        "phrases", .list([]),
-        "Further phrases that open a label, or close it where they begin with `…`: `… graphic`."),
-      RuleOption(
-        "wordy", .boolean(true),
-        "Whether wordy phrases with a shorter form are noted."),
     ],
     flagged: [
       RuleExample("⟦Icon of⟧ dashboard widget"), RuleExample("⟦Thumbnail for⟧ new file"),
@@ -164,6 +157,16 @@ public struct RedundantPhrase: LexicalRule {
       if verdict.replacement == nil { verdict.message = .nameless(phrase) }
     }
     verdicts.append(verdict)
+  }
+
+  /// The words of its options.
+  var addedWords: [AddedWords] {
+    let endings = phrases.filter { $0.hasPrefix("…") || $0.hasPrefix("...") }
+    let openings = phrases.filter { !endings.contains($0) }
+    return [
+      AddedWords(openings, .phrases, "own head phrase"),
+      AddedWords(endings, .phrases, "own tail phrase"),
+    ]
   }
 }
 

@@ -1,5 +1,5 @@
 /// A word that the team has decided not to use.
-public struct RejectedTerm: Rule {
+public struct RejectedTerm: CatalogRule {
   /// The rule with its default options.
   public init() {}
 

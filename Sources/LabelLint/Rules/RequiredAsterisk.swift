@@ -1,7 +1,7 @@
 /// An asterisk that says a field must be filled in.
 public struct RequiredAsterisk: TextRule {
-  /// The word for "required" by language.
-  public var words = ["en": "required"]
+  @Option("word", "The word for *required* by language, which the fix writes.")
+  var words = ["en": "required"]
 
   /// The rule with its default options.
   public init() {}
@@ -22,11 +22,6 @@ public struct RequiredAsterisk: TextRule {
         "it could provide the word (Required) if the space permits or use placeholders", .states),
       GuidelineClause("bbc-visual-formatting/required-text", "Password (required)", .states),
       GuidelineClause("wcag/3.3.2"), GuidelineClause("wcag/1.3.1"), GuidelineClause("wcag/1.4.1"),
-    ],
-    options: [
-      RuleOption(
-        "word", .map(["en": .text("required")]),
-        "The word for *required* by language, which the fix writes.")
     ],
     flagged: [
       RuleExample("Email ⟦*⟧", key: "email_label"), RuleExample("Password⟦*⟧:"),

@@ -1,15 +1,16 @@
 /// A label that says what its control is, which the screen reader says too.
-public struct RoleWord: LexicalRule {
-  /// Whether texts that only look like labels are noted when their key ends with the same role.
-  public var readsKeys = true
-  /// Whether the class of a control that Interface Builder names is used.
-  public var readsClasses = true
+public struct RoleWord: LexicalRule, LexiconExtendingRule {
+  @Option("roles", "Further words for controls by language: `{de: [Drücker]}`.")
+  var roles: [String: [String]] = [:]
+  @Option(
+    "key-echo",
+    "Whether texts that only look like labels are noted when their key ends with the same role.")
+  var readsKeys = true
+  @Option("classes", "Whether the class of a control that Interface Builder names is used.")
+  var readsClasses = true
 
   /// Most words of a label; a longer text is a sentence.
   private static let mostWords = 8
-
-  /// Further words for controls by language tag.
-  public var roles: [String: [String]] = [:]
 
   /// The rule with its default options.
   public init() {}
@@ -37,18 +38,6 @@ public struct RoleWord: LexicalRule {
         "mobile-practices-india/practice-2",
         "Do not provide the role and state information as part of label", .states),
       GuidelineClause("wcag/4.1.2"),
-    ],
-    options: [
-      RuleOption(
-        "roles", .map([:]),
-        "Further words for controls by language: `{de: [Drücker]}`."),
-      RuleOption(
-        "key-echo", .boolean(true),
-        "Whether texts that only look like labels are noted when their key ends with the same role."
-      ),
-      RuleOption(
-        "classes", .boolean(true),
-        "Whether the class of a control that Interface Builder names is used."),
     ],
     flagged: [
       RuleExample("Rewind ⟦button⟧"), RuleExample("Close ⟦button⟧"), RuleExample("Share ⟦Icon⟧"),
@@ -263,6 +252,13 @@ public struct RoleWord: LexicalRule {
       verdict.keepOnly(remainder, of: (isAtStart ? 0 : start)..<end, in: text, locale.caseMapping)
     }
     verdicts.append(verdict)
+  }
+
+  /// The words of its options.
+  var addedWords: [AddedWords] {
+    roles.sorted { ByteOrder.precedes($0.key, $1.key) }.map { language, words in
+      AddedWords(words, language: language, .roles, "control certain either")
+    }
   }
 }
 

@@ -1,13 +1,10 @@
-/// A check over a joined catalog: a pure value, the same findings for the same catalog.
+/// A check with a name: a pure value that finds the same in the same texts.
 public protocol Rule: Sendable {
   /// All that is said of the rule.
   static var metadata: RuleMetadata { get }
 
   /// The rule with its default options.
   init()
-
-  /// Finds the rule's faults in a catalog.
-  func check(_ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector)
 }
 
 extension Rule {

@@ -1,7 +1,7 @@
 /// All rules, in the order they are documented.
 public enum RuleList {
   /// Rules that look at a catalog as a whole.
-  public static let catalogRules: [any Rule.Type] = [
+  public static let catalogRules: [any CatalogRule.Type] = [
     MissingTranslation.self,
     UntranslatedCopy.self,
     MissingStateCounterpart.self,
@@ -70,9 +70,20 @@ public enum RuleList {
     UnspokenAbbreviation.self,
   ]
 
+  /// Those of the catalog rules that compare texts with their sources.
+  package static var pairRules: [any PairRule.Type] {
+    catalogRules.compactMap { $0 as? any PairRule.Type }
+  }
+
   /// What all rules say of themselves, rules of wording first.
   public static let metadata: [RuleMetadata] =
     textRules.map { $0.metadata } + catalogRules.map { $0.metadata }
+
+  /// What a configuration can set of each rule.
+  static let options: [RuleID: [RuleOption]] = {
+    let rules: [any Rule.Type] = textRules + catalogRules
+    return Dictionary(uniqueKeysWithValues: rules.map { ($0.id, $0.options) })
+  }()
 
   /// What the rule of that name, or that had it before, says of itself.
   public static func metadata(of id: RuleID) -> RuleMetadata? {

@@ -30,8 +30,6 @@ public struct RuleMetadata: Sendable {
   public let remedy: String
   /// The clauses it serves, most specific first.
   public let guidelines: [GuidelineClause]
-  /// What a configuration can set.
-  public let options: [RuleOption]
   /// Texts it flags.
   public let flagged: [RuleExample]
   /// Texts that look alike and are kept.
@@ -50,7 +48,7 @@ public struct RuleMetadata: Sendable {
     levels: TierLevels? = nil, isOnByDefault: Bool = true, isFixable: Bool = false, summary: String,
     rationale: String,
     remedy: String,
-    guidelines: [GuidelineClause], options: [RuleOption] = [], flagged: [RuleExample] = [],
+    guidelines: [GuidelineClause], flagged: [RuleExample] = [],
     accepted: [RuleExample] = []
   ) {
     self.id = id
@@ -64,8 +62,18 @@ public struct RuleMetadata: Sendable {
     self.rationale = rationale
     self.remedy = remedy
     self.guidelines = guidelines
-    self.options = options
     self.flagged = flagged
     self.accepted = accepted
+  }
+}
+
+extension RuleMetadata {
+  /// What a configuration can set of the rule alone.
+  public var options: [RuleOption] { RuleList.options[id] ?? [] }
+
+  /// All that a configuration can set of the rule.
+  public var configurableOptions: [RuleOption] {
+    levels == nil || options.contains { $0.name == RuleOption.allow.name }
+      ? options : options + [.allow]
   }
 }

@@ -67,3 +67,10 @@ public struct RuleOption: Sendable, Hashable {
     self.isByLocale = isByLocale
   }
 }
+
+extension RuleOption {
+  /// Texts that a rule of wording accepts: every such rule has this option.
+  public static let allow = RuleOption(
+    "allow", .list([]),
+    "Texts that are accepted, whole, as flagged or word by word; case does not count.")
+}

@@ -1,12 +1,11 @@
 /// An instruction that tells things apart by colour, shape or place alone.
-public struct SensoryReference: LexicalRule {
-  /// Whether references to a place alone are noted.
-  public var reportsPlaces = true
-
-  /// Further names of colours.
-  public var colours: [String] = []
-  /// Further words for what has a colour, shape or place.
-  public var elements: [String] = []
+public struct SensoryReference: LexicalRule, LexiconExtendingRule {
+  @Option("colours", "Further names of colours.")
+  var colours: [String] = []
+  @Option("elements", "Further words for what has a colour, shape or place: `tile`.")
+  var elements: [String] = []
+  @Option("place", "Whether places are noted.")
+  var reportsPlaces = true
 
   /// The rule with its default options.
   public init() {}
@@ -29,17 +28,6 @@ public struct SensoryReference: LexicalRule {
         "bbc-visual-formatting/not-alone",
         "Visual formatting alone must not be used to convey meaning.", .states),
       GuidelineClause("wcag/1.3.3"), GuidelineClause("wcag/1.4.1"),
-    ],
-    options: [
-      RuleOption(
-        "colours", .list([]),
-        "Further names of colours."),
-      RuleOption(
-        "elements", .list([]),
-        "Further words for what has a colour, shape or place: `tile`."),
-      RuleOption(
-        "place", .boolean(true),
-        "Whether places are noted."),
     ],
     flagged: [
       RuleExample(
@@ -88,6 +76,11 @@ public struct SensoryReference: LexicalRule {
       Verdict(
         range, found.isPlace ? .place(text.string(range)) : .look(text.string(range)),
         pattern: found.isPlace ? "place" : "look", level: found.isPlace ? .note : nil))
+  }
+
+  /// The words of its options.
+  var addedWords: [AddedWords] {
+    [AddedWords(colours, .sensory, "colour"), AddedWords(elements, .sensory, "element")]
   }
 }
 

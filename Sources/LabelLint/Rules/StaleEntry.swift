@@ -1,11 +1,17 @@
 /// An entry that the app no longer uses.
-public struct StaleEntry: Rule, ConfigurableRule {
-  /// Number of such entries in a table above which they are reported as one finding.
-  public var groupAbove = 20
+public struct StaleEntry: CatalogRule {
   /// The release that is built, with which `RemovedIn` is compared.
   ///
   /// Empty where it is not known: then an entry may still be used by it, whatever release it names.
-  public var release = ""
+  @Option(
+    "release",
+    "The release that is built, compared with `RemovedIn`, which says nothing without it.")
+  var release = ""
+  /// Number of such entries in a table above which they are reported as one finding.
+  @Option(
+    "group-above", "Number of such entries in a table above which they are reported as one finding."
+  )
+  var groupAbove = 20
 
   /// The rule with its default options.
   public init() {}
@@ -24,14 +30,6 @@ public struct StaleEntry: Rule, ConfigurableRule {
         "mobile-practices-india/practice-2",
         "Timely Update: In case the functionality of the UI element changes, the label must be "
           + "updated as well.")
-    ],
-    options: [
-      RuleOption(
-        "release", .text(""),
-        "The release that is built, compared with `RemovedIn`, which says nothing without it."),
-      RuleOption(
-        "group-above", .integer(20),
-        "Number of such entries in a table above which they are reported as one finding."),
     ],
     accepted: [
       RuleExample("Save", remark: "extraction states `manual`, `migrated`, `extracted_with_value`")
@@ -103,15 +101,6 @@ public struct StaleEntry: Rule, ConfigurableRule {
       text.split(whereSeparator: { !("0"..."9").contains($0) }).map { Int($0) ?? 0 }
     }
     return numbers(one).lexicographicallyPrecedes(numbers(other))
-  }
-
-  /// Sets `release` or `group-above`.
-  public mutating func set(_ option: String, to value: RuleOption.Value) {
-    switch (option, value) {
-    case ("release", .text(let name)): release = name
-    case ("group-above", .integer(let number)): groupAbove = number
-    default: break
-    }
   }
 }
 

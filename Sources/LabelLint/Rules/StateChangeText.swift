@@ -1,7 +1,9 @@
 /// The announcement of a change is the text of the action.
-public struct StateChangeText: Rule {
-  /// Whether actions are noted that have no announcement while others of their family have one.
-  public var reportsFamilies = true
+public struct StateChangeText: CatalogRule {
+  @Option(
+    "families",
+    "Whether actions are noted whose change nothing announces while that of others beside them is.")
+  var reportsFamilies = true
 
   /// The rule with its default options.
   public init() {}
@@ -21,12 +23,6 @@ public struct StateChangeText: Rule {
         "Content elements change state when their meaning changes during interaction, for example, "
           + "‘selected/not selected’, ‘add/added’, or ‘delete/deleted’."),
       GuidelineClause("wcag/4.1.3"), GuidelineClause("wcag/4.1.2"),
-    ],
-    options: [
-      RuleOption(
-        "families", .boolean(true),
-        "Whether actions are noted whose change nothing announces while that of others beside them is."
-      )
     ],
     flagged: [
       RuleExample(

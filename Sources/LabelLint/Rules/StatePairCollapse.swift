@@ -1,10 +1,9 @@
 /// Both states of something have one text.
-public struct StatePairCollapse: Rule {
-  /// Pairs, such as `upload/download`, that share a word in the languages where they do.
-  public var shared: [String: [String]] = [:]
-
-  /// Further pairs of states: `arm/disarm`.
-  public var pairs: [String] = []
+public struct StatePairCollapse: CatalogRule, LexiconExtendingRule {
+  @Option("pairs", "Further pairs of states, each as `arm/disarm`.")
+  var pairs: [String] = []
+  @Option("shared", "Pairs that have one word in a language: `{ar: [upload/download]}`.")
+  var shared: [String: [String]] = [:]
 
   /// The rule with its default options.
   public init() {}
@@ -28,14 +27,6 @@ public struct StatePairCollapse: Rule {
         "mobile-practices-india/practice-2",
         "For example, “Play” button must change to “Pause” and vice versa for media files."),
       GuidelineClause("wcag/4.1.2"), GuidelineClause("wcag/2.4.6"), GuidelineClause("wcag/3.3.2"),
-    ],
-    options: [
-      RuleOption(
-        "pairs", .list([]),
-        "Further pairs of states, each as `arm/disarm`."),
-      RuleOption(
-        "shared", .map([:]),
-        "Pairs that have one word in a language: `{ar: [upload/download]}`."),
     ],
     flagged: [
       RuleExample(
@@ -232,6 +223,9 @@ public struct StatePairCollapse: Rule {
     let hasDigit = text.unicodeScalars.contains { CharacterProperties.isDigit($0) }
     return letters > (hasDigit ? 4 : 0)
   }
+
+  /// The words of its options.
+  var addedWords: [AddedWords] { AddedWords.pairs(pairs) }
 }
 
 extension Finding.Wording {

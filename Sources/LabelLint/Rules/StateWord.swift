@@ -1,7 +1,7 @@
 /// A label with the state of its control in it.
-public struct StateWord: LexicalRule {
-  /// Further words for states.
-  public var words: [String] = []
+public struct StateWord: LexicalRule, LexiconExtendingRule {
+  @Option("words", "Further words for states: `armed`.")
+  var words: [String] = []
 
   /// The rule with its default options.
   public init() {}
@@ -24,11 +24,6 @@ public struct StateWord: LexicalRule {
         "mobile-practices-india/practice-2",
         "Do not provide the role and state information as part of label", .states),
       GuidelineClause("wcag/4.1.2"),
-    ],
-    options: [
-      RuleOption(
-        "words", .list([]),
-        "Further words for states: `armed`.")
     ],
     flagged: [
       RuleExample("Shuffle ⟦off⟧"), RuleExample("Sleep timer ⟦on⟧"),
@@ -353,6 +348,9 @@ public struct StateWord: LexicalRule {
     default: false
     }
   }
+
+  /// The words of its options.
+  var addedWords: [AddedWords] { [AddedWords(words, .states, "enabled")] }
 }
 
 extension Finding.Wording {

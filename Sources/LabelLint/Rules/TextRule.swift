@@ -2,9 +2,9 @@
 ///
 /// The same plain text is made once for all of these rules; a fault that a translation took over
 /// from its source is reported at the source alone.
-public protocol TextRule: Sendable {
-  /// All that is said of the rule.
-  static var metadata: RuleMetadata { get }
+public protocol TextRule: Rule {
+  /// Whether the rule knows words of the language it judges.
+  static var isLexical: Bool { get }
 
   /// Whether the rule judges texts of nothing but marks and placeholders too.
   static var judgesWordless: Bool { get }
@@ -24,15 +24,15 @@ public protocol TextRule: Sendable {
   /// Whether options make the rule look at texts that `mayConcern` passes over.
   var looksFurther: Bool { get }
 
-  /// The rule with its default options.
-  init()
-
   /// Adds a verdict for every fault of a text.
   func judge(
     _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict])
 }
 
 extension TextRule {
+  /// Most rules judge texts of any language.
+  public static var isLexical: Bool { false }
+
   /// Most rules are about words.
   public static var judgesWordless: Bool { false }
 

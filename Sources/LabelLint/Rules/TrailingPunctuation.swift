@@ -1,7 +1,7 @@
 /// A label that ends in a mark: nothing follows it, so the mark is a pause at best.
 public struct TrailingPunctuation: TextRule {
-  /// The marks that a label should not end in.
-  public var marks = ".。।:,;!-"
+  @Option("marks", "The marks that a label should not end in.")
+  var marks = ".。।:,;!-"
   /// Words up to which a full stop is too much: longer labels are sentences.
   private static let maximumWords = 8
 
@@ -23,11 +23,6 @@ public struct TrailingPunctuation: TextRule {
       """,
     guidelines: [
       GuidelineClause("bbc-text-equivalents/succinct", "Be succinct")
-    ],
-    options: [
-      RuleOption(
-        "marks", .text(".。।:,;!-"),
-        "The marks that a label should not end in.")
     ],
     flagged: [
       RuleExample("Record voice message⟦.⟧"), RuleExample("Play video, duration⟦:⟧"),

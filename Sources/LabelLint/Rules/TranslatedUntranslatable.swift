@@ -1,5 +1,5 @@
 /// A translation of a text that its source says must not be translated.
-public struct TranslatedUntranslatable: Rule {
+public struct TranslatedUntranslatable: CatalogRule {
   /// The rule with its default options.
   public init() {}
 

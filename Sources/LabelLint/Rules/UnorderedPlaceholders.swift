@@ -1,8 +1,8 @@
 /// Several placeholders without numbers, which keep their order in translations or each have to be numbered
 /// there.
-public struct UnorderedPlaceholders: PairRule, ConfigurableRule {
-  /// Level where nothing but a separator stands between two placeholders.
-  public var separators: Severity? = .note
+public struct UnorderedPlaceholders: PairRule {
+  @Option("separators", "Level where only a separator stands between the two.")
+  var separators: Severity? = .note
 
   /// The rule with its default options.
   public init() {}
@@ -25,10 +25,6 @@ public struct UnorderedPlaceholders: PairRule, ConfigurableRule {
         "mobile-practices-india/practice-2",
         "Localize the label strings: This is required for users using the applications in different languages."
       )
-    ],
-    options: [
-      RuleOption(
-        "separators", .level(.note), "Level where only a separator stands between the two.")
     ],
     flagged: [
       RuleExample("⟦%1$s of %s⟧", key: "progress_text", formats: [.android]),
@@ -117,11 +113,6 @@ public struct UnorderedPlaceholders: PairRule, ConfigurableRule {
     while end > start, text[end - 1] == 0x20 { end -= 1 }
     let sign = text.extracting(start..<end)
     return sign.equals("×") || end - start == 1 && "x*/=:".utf8.contains(sign[0])
-  }
-
-  /// Sets `separators`.
-  public mutating func set(_ option: String, to value: RuleOption.Value) {
-    if case ("separators", .level(let level)) = (option, value) { separators = level }
   }
 }
 

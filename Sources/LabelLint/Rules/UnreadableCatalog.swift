@@ -1,5 +1,5 @@
 /// A file, or a part of one, that a platform cannot read as it is written.
-public struct UnreadableCatalog: Rule {
+public struct UnreadableCatalog: CatalogRule {
   /// The rule; it has no options.
   public init() {}
 

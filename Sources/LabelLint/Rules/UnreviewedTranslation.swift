@@ -1,7 +1,9 @@
 /// A translation that nobody has confirmed.
-public struct UnreviewedTranslation: Rule, ConfigurableRule {
-  /// Number of such texts in one locale above which they are reported as one finding.
-  public var groupAbove = 20
+public struct UnreviewedTranslation: CatalogRule {
+  @Option(
+    "group-above",
+    "Number of such texts in one locale above which they are reported as one finding.")
+  var groupAbove = 20
 
   /// The rule with its default options.
   public init() {}
@@ -20,11 +22,6 @@ public struct UnreviewedTranslation: Rule, ConfigurableRule {
         "mobile-practices-india/practice-2",
         "Localize the label strings: This is required for users using the applications in different languages."
       )
-    ],
-    options: [
-      RuleOption(
-        "group-above", .integer(20),
-        "Number of such texts in one locale above which they are reported as one finding.")
     ],
     accepted: [
       RuleExample("Save", remark: "`needs_review` in the source language"),
@@ -122,11 +119,6 @@ public struct UnreviewedTranslation: Rule, ConfigurableRule {
             ? "was translated by a machine and waits for a review" : "waits for a review")
       }
     }
-  }
-
-  /// Sets `group-above`.
-  public mutating func set(_ option: String, to value: RuleOption.Value) {
-    if case ("group-above", .integer(let number)) = (option, value) { groupAbove = number }
   }
 }
 

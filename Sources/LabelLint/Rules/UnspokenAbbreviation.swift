@@ -1,7 +1,8 @@
 /// An abbreviation in a label, which is read as it is spelled.
-public struct UnspokenAbbreviation: LexicalRule {
-  /// Further abbreviations with their long forms.
-  public var words: [String: String] = [:]
+public struct UnspokenAbbreviation: LexicalRule, LexiconExtendingRule {
+  @Option(
+    "words", "Further abbreviations with their long forms: `{qty: quantity}`.", isByLocale: false)
+  var words: [String: String] = [:]
 
   /// The rule with its default options.
   public init() {}
@@ -21,11 +22,6 @@ public struct UnspokenAbbreviation: LexicalRule {
         "mobile-practices-india/appendix-a",
         "for card number details field for MM and YY navigation is for each digit", .implies),
       GuidelineClause("wcag/3.1.4"),
-    ],
-    options: [
-      RuleOption(
-        "words", .map([:]),
-        "Further abbreviations with their long forms: `{qty: quantity}`.", isByLocale: false)
     ],
     flagged: [
       RuleExample("⟦Max⟧ access count reached"), RuleExample("Hide ⟦feat.⟧ artists"),
@@ -148,6 +144,13 @@ public struct UnspokenAbbreviation: LexicalRule {
 
   private static func isAbbreviation(_ sense: Sense) -> Bool {
     if case .abbreviation = sense { true } else { false }
+  }
+
+  /// The words of its options.
+  var addedWords: [AddedWords] {
+    words.sorted { ByteOrder.precedes($0.key, $1.key) }.map { short, long in
+      AddedWords([short], .abbreviations, "= \(AddedWords.term(long))")
+    }
   }
 }
 

@@ -1,13 +1,19 @@
 /// A translation is the source text.
-public struct UntranslatedCopy: Rule {
-  /// Share of copies among a locale's texts, in percent, from which they are reported as one finding.
-  public var groupAbove = 30
-  /// Whether labels of one word are noted whose word is translated under another key.
-  public var reportsSingleWords = true
-  /// Letters of the source's script that make a text a copy in a locale of another script.
-  public var minimumScriptLetters = 3
-  /// Words that are the same in every language: names of products and people.
-  public var allow: [String] = []
+public struct UntranslatedCopy: CatalogRule {
+  @Option(
+    "group-above",
+    "Share of copies among the texts of a locale, in percent, from which they are one finding.")
+  var groupAbove = 30
+  @Option(
+    "single-words",
+    "Whether labels of one word are noted whose word is translated under another key.")
+  var reportsSingleWords = true
+  @Option(
+    "minimum-script-letters",
+    "Letters of the script of the source that make a copy in a locale of another script.")
+  var minimumScriptLetters = 3
+  @Option("allow", "Words that are the same in every language: names of products and people.")
+  var allow: [String] = []
 
   /// The rule with its default options.
   public init() {}
@@ -34,20 +40,6 @@ public struct UntranslatedCopy: Rule {
         "mobile-practices-india/case-epathshala",
         "only the Hindi and English buttons are correctly announced"),
       GuidelineClause("wcag/3.1.2"), GuidelineClause("wcag/1.1.1"),
-    ],
-    options: [
-      RuleOption(
-        "group-above", .integer(30),
-        "Share of copies among the texts of a locale, in percent, from which they are one finding."),
-      RuleOption(
-        "single-words", .boolean(true),
-        "Whether labels of one word are noted whose word is translated under another key."),
-      RuleOption(
-        "minimum-script-letters", .integer(3),
-        "Letters of the script of the source that make a copy in a locale of another script."),
-      RuleOption(
-        "allow", .list([]),
-        "Words that are the same in every language: names of products and people."),
     ],
     flagged: [
       RuleExample(

@@ -1,7 +1,7 @@
 /// A plural form that its language never uses.
-public struct UnusedPluralCategory: Rule, ConfigurableRule {
-  /// Whether forms equal to `other` are reported too.
-  public var reportsEqual = false
+public struct UnusedPluralCategory: CatalogRule {
+  @Option("equal", "Whether forms equal to `other` are reported too.")
+  var reportsEqual = false
 
   /// The rule with its default options.
   public init() {}
@@ -20,9 +20,6 @@ public struct UnusedPluralCategory: Rule, ConfigurableRule {
         "mobile-practices-india/practice-2",
         "Localize the label strings: This is required for users using the applications in different languages."
       )
-    ],
-    options: [
-      RuleOption("equal", .boolean(false), "Whether forms equal to `other` are reported too.")
     ],
     accepted: [
       RuleExample("", remark: "Chinese `one` with the text of `other`"),
@@ -67,11 +64,6 @@ public struct UnusedPluralCategory: Rule, ConfigurableRule {
         }
       }
     }
-  }
-
-  /// Sets `equal`.
-  public mutating func set(_ option: String, to value: RuleOption.Value) {
-    if case ("equal", .boolean(let isTrue)) = (option, value) { reportsEqual = isTrue }
   }
 }
 

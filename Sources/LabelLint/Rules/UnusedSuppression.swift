@@ -1,7 +1,7 @@
 /// A comment or attribute that silences a rule which has nothing to say there.
 ///
 /// What is unused is known once all rules have run: the engine reports it.
-public struct UnusedSuppression: Rule {
+public struct UnusedSuppression: CatalogRule {
   /// The rule; it has no options.
   public init() {}
 

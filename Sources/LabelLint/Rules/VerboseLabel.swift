@@ -1,13 +1,13 @@
 /// A label, hint or action longer than anyone wants to hear.
 public struct VerboseLabel: TextRule {
-  /// Words that a label may have without a note.
-  public var words = 6
-  /// Words that a label may have without a warning; a translation may have a fifth more.
-  public var maximumWords = 14
-  /// Graphemes that a label may have without a note, by language, in place of the measured ones.
-  public var graphemes: [String: Int] = [:]
-  /// Words that a hint may have.
-  public var hintWords = 15
+  @Option("words", "Words of a label from which on it is noted.")
+  var words = 6
+  @Option("max-words", "Words of a label from which on it is a warning.")
+  var maximumWords = 14
+  @Option("graphemes", "Characters of a label by language from which on it is noted: `{de: 60}`.")
+  var graphemes: [String: Int] = [:]
+  @Option("hint-words", "Words of a hint from which on it is a warning.")
+  var hintWords = 15
 
   /// The rule with its default options.
   public init() {}
@@ -39,20 +39,6 @@ public struct VerboseLabel: TextRule {
         "A Hint is a brief, localized phrase that describes the results of an action on a UI "
           + "control."),
       GuidelineClause("wcag/1.1.1"), GuidelineClause("wcag/2.4.6"),
-    ],
-    options: [
-      RuleOption(
-        "words", .integer(6),
-        "Words of a label from which on it is noted."),
-      RuleOption(
-        "max-words", .integer(14),
-        "Words of a label from which on it is a warning."),
-      RuleOption(
-        "graphemes", .map([:]),
-        "Characters of a label by language from which on it is noted: `{de: 60}`."),
-      RuleOption(
-        "hint-words", .integer(15),
-        "Words of a hint from which on it is a warning."),
     ],
     flagged: [
       RuleExample("⟦The editable text field for the username of the login.⟧"),

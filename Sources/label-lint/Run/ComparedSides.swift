@@ -46,7 +46,7 @@ struct ComparedSides {
   }
 
   /// The rules that let one locale speak for the others.
-  private static let pairRules = Set(RuleTraits.pairRules.map { $0.metadata.id })
+  private static let pairRules = Set(RuleList.pairRules.map { $0.id })
 
   /// Whether what is new is so no less when the files of all locales are read.
   ///

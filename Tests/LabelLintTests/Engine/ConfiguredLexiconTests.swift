@@ -59,10 +59,9 @@ import Testing
 
   @Test func wordsOfOptionsNeverBreakTheLinesTheyAreWrittenIn() {
     for words in [["a, b"], ["{x}"], ["[roles]"], ["a\nb: c"], [""], ["…"], ["="]] {
-      var rule = GenericLabel()
-      rule.set("words", to: .list(words))
-      var configuration = Configuration()
-      configuration.textRules = [rule]
+      let configuration = Configuration(
+        levels: [:], options: [GenericLabel.id: ["words": .list(words)]]
+      ).limited { $0 == GenericLabel.id }
       let linter = Linter(configuration: configuration)
       let texts = [RuleCheck.Text(key: "a_cd", text: "More")]
       #expect(RuleCheck.check(texts, linter).checked.findings.count == 1, "\(words)")

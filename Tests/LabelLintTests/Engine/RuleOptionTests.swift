@@ -188,23 +188,21 @@ import Testing
 
   @Test("every rule takes the options that it lists, and leaves others alone")
   func everyOptionCanBeSet() {
-    let rules: [any Sendable] =
-      RuleList.catalogRules.map { $0.init() } + RuleList.textRules.map { $0.init() }
-    let metadata =
-      RuleList.catalogRules.map { $0.metadata } + RuleList.textRules.map { $0.metadata }
-    for (rule, about) in zip(rules, metadata) where !about.options.isEmpty {
-      guard var configurable = rule as? any ConfigurableRule else {
-        Issue.record("\(about.id) lists options and takes none")
-        continue
+    let rules: [any Rule.Type] = RuleList.catalogRules + RuleList.textRules
+    for rule in rules {
+      let untouched = rule.init().optionValues
+      let options = rule.options
+      func made(_ values: [String: RuleOption.Value]) -> [String: RuleOption.Value] {
+        rule.init(options: values).optionValues
       }
-      let untouched = String(describing: configurable)
-      for option in about.options { configurable.set(option.name, to: option.defaultValue) }
-      #expect(String(describing: configurable) == untouched, "\(about.id): defaults")
-      configurable.set("no-such-option", to: .integer(1))
-      for option in about.options where option.defaultValue.type != "text" {
-        configurable.set(option.name, to: .text("x"))
+      let defaults = options.map { ($0.name, $0.defaultValue) }
+      #expect(made(Dictionary(uniqueKeysWithValues: defaults)) == untouched, "\(rule.id): defaults")
+      #expect(made(["no-such-option": .integer(1)]) == untouched, "\(rule.id): others")
+      for option in options {
+        let wrong: RuleOption.Value =
+          option.defaultValue.type == "integer" ? .boolean(true) : .integer(1)
+        #expect(made([option.name: wrong]) == untouched, "\(rule.id): wrong types")
       }
-      #expect(String(describing: configurable) == untouched, "\(about.id): wrong types")
     }
   }
 

@@ -1,7 +1,7 @@
 /// Texts whose letters and accents are stored apart.
-public struct DenormalizedText: PairRule, ConfigurableRule {
-  /// Whether marks in another order than the standard's are reported too.
-  public var reportsOrder = false
+public struct DenormalizedText: PairRule {
+  @Option("report-order", "Whether marks in another order count too.")
+  var reportsOrder = false
 
   /// The rule with its default options.
   public init() {}
@@ -24,9 +24,6 @@ public struct DenormalizedText: PairRule, ConfigurableRule {
         "mobile-practices-india/practice-2",
         "Localize the label strings: This is required for users using the applications in different languages."
       )
-    ],
-    options: [
-      RuleOption("report-order", .boolean(false), "Whether marks in another order count too.")
     ],
     flagged: [
       RuleExample(
@@ -169,11 +166,6 @@ public struct DenormalizedText: PairRule, ConfigurableRule {
     case 0xB7: third == 0x8A || third == 0x8F || third == 0x9F
     default: false
     }
-  }
-
-  /// Sets `report-order`.
-  public mutating func set(_ option: String, to value: RuleOption.Value) {
-    if case ("report-order", .boolean(let isTrue)) = (option, value) { reportsOrder = isTrue }
   }
 }
 

@@ -1,7 +1,7 @@
 /// Characters that nobody sees and some voices speak.
-public struct InvisibleText: PairRule, ConfigurableRule {
-  /// Level of soft hyphens in texts that are no labels; nil keeps silent.
-  public var softHyphen: Severity?
+public struct InvisibleText: PairRule {
+  @Option("soft-hyphen", "Level of soft hyphens outside labels.")
+  var softHyphen: Severity? = nil
 
   /// The rule with its default options.
   public init() {}
@@ -26,9 +26,6 @@ public struct InvisibleText: PairRule, ConfigurableRule {
     guidelines: [
       GuidelineClause("mobile-practices-india/practice-2", "A label must be precise and clear"),
       GuidelineClause("wcag/1.1.1"),
-    ],
-    options: [
-      RuleOption("soft-hyphen", .level(nil), "Level of soft hyphens outside labels.")
     ],
     flagged: [
       RuleExample("Save⟦\u{200B}⟧ all", key: "save_content_description"),
@@ -320,11 +317,6 @@ public struct InvisibleText: PairRule, ConfigurableRule {
       verdicts.append(verdict)
       return
     }
-  }
-
-  /// Sets `soft-hyphen`.
-  public mutating func set(_ option: String, to value: RuleOption.Value) {
-    if case ("soft-hyphen", .level(let level)) = (option, value) { softHyphen = level }
   }
 }
 

@@ -1,7 +1,7 @@
 /// A translation whose tags are not those of its source.
-public struct MarkupMismatch: PairRule, ConfigurableRule {
-  /// Level of emphasis and breaks that differ.
-  public var emphasis: Severity? = .note
+public struct MarkupMismatch: PairRule {
+  @Option("emphasis", "Level of emphasis and line breaks that differ.")
+  var emphasis: Severity? = .note
 
   /// The rule with its default options.
   public init() {}
@@ -26,9 +26,6 @@ public struct MarkupMismatch: PairRule, ConfigurableRule {
         "Localize the label strings: This is required for users using the applications in different languages."
       ),
       GuidelineClause("bbc-visual-formatting/attributes"),
-    ],
-    options: [
-      RuleOption("emphasis", .level(.note), "Level of emphasis and line breaks that differ.")
     ],
     flagged: [
       RuleExample(
@@ -313,11 +310,6 @@ public struct MarkupMismatch: PairRule, ConfigurableRule {
       }
     }
     return count
-  }
-
-  /// Sets `emphasis`.
-  public mutating func set(_ option: String, to value: RuleOption.Value) {
-    if case ("emphasis", .level(let level)) = (option, value) { emphasis = level }
   }
 }
 

@@ -1,9 +1,9 @@
 /// A translation whose placeholders are not those of its source.
-public struct MismatchedPlaceholders: PairRule, ConfigurableRule {
-  /// Level of an argument that is not shown.
-  public var missing: Severity? = .warning
-  /// Level of a number of another size.
-  public var width: Severity? = .warning
+public struct MismatchedPlaceholders: PairRule {
+  @Option("missing", "Level of an argument that the text does not show.")
+  var missing: Severity? = .warning
+  @Option("width", "Level of an integer of another size: `%d` for `%lld`.")
+  var width: Severity? = .warning
 
   /// The rule with its default options.
   public init() {}
@@ -23,11 +23,6 @@ public struct MismatchedPlaceholders: PairRule, ConfigurableRule {
     remedy: "Copy the placeholder from the source, letter by letter, to where the value belongs.",
     guidelines: [
       GuidelineClause("mobile-practices-india/practice-2", "A label must be precise and clear")
-    ],
-    options: [
-      RuleOption("missing", .level(.warning), "Level of an argument that the text does not show."),
-      RuleOption(
-        "width", .level(.warning), "Level of an integer of another size: `%d` for `%lld`."),
     ],
     flagged: [
       RuleExample(
@@ -317,13 +312,6 @@ public struct MismatchedPlaceholders: PairRule, ConfigurableRule {
     if pair.isOfKey { return tools.spelling(of: key, in: pair.source, like: pair.place) }
     let place = pair.sourcePlace ?? tools.formForOther(in: pair.place.entry)
     return place.flatMap { tools.spelling(of: key, at: $0) }
-  }
-
-  /// Sets `missing` or `width`.
-  public mutating func set(_ option: String, to value: RuleOption.Value) {
-    guard case .level(let level) = value else { return }
-    if option == "missing" { missing = level }
-    if option == "width" { width = level }
   }
 }
 

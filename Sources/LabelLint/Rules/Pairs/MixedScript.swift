@@ -1,7 +1,7 @@
 /// A word with a letter of another script that looks like the right one.
-public struct MixedScript: PairRule, ConfigurableRule {
-  /// Words that are right as they are.
-  public var allow: Set<String> = []
+public struct MixedScript: PairRule {
+  @Option("allow", "Words that are right as they are.")
+  var allow: Set<String> = []
 
   /// The rule with its default options.
   public init() {}
@@ -28,7 +28,6 @@ public struct MixedScript: PairRule, ConfigurableRule {
       ),
       GuidelineClause("wcag/1.1.1"),
     ],
-    options: [RuleOption("allow", .list([]), "Words that are right as they are.")],
     flagged: [
       RuleExample("Принять ⟦Kуки⟧", language: "ru", source: "Accept cookies", key: "accept_text"),
       RuleExample("⟦Kλειδί⟧ ασφαλείας", language: "el", source: "Security key", key: "key_title"),
@@ -248,11 +247,6 @@ public struct MixedScript: PairRule, ConfigurableRule {
     let run = pair.string(first.place.lowerBound..<last.place.upperBound)
     return TextPair.string(pair.source, 0..<pair.source.count).contains(run)
       || run.utf8.allSatisfy(ASCII.isUpperCase)
-  }
-
-  /// Sets `allow`.
-  public mutating func set(_ option: String, to value: RuleOption.Value) {
-    if case ("allow", .list(let words)) = (option, value) { allow = Set(words) }
   }
 }
 

@@ -1,9 +1,9 @@
 /// A translation that says another number than its source.
-public struct NumberMismatch: PairRule, ConfigurableRule {
-  /// Level of a number that is gone.
-  public var missing: Severity? = .note
-  /// Numbers that are never compared.
-  public var allow: Set<String> = []
+public struct NumberMismatch: PairRule {
+  @Option("missing", "Level of a number that is gone and not spelled out.")
+  var missing: Severity? = .note
+  @Option("allow", "Numbers that are never compared.")
+  var allow: Set<String> = []
 
   /// The rule with its default options.
   public init() {}
@@ -22,10 +22,6 @@ public struct NumberMismatch: PairRule, ConfigurableRule {
     remedy: "Write the source's number, in the digits of the language.",
     guidelines: [
       GuidelineClause("mobile-practices-india/practice-2", "A label must be precise and clear")
-    ],
-    options: [
-      RuleOption("missing", .level(.note), "Level of a number that is gone and not spelled out."),
-      RuleOption("allow", .list([]), "Numbers that are never compared."),
     ],
     flagged: [
       RuleExample("Alle ⟦10⟧ Minuten", language: "de", source: "Every 30 minutes", key: "interval"),
@@ -196,15 +192,6 @@ public struct NumberMismatch: PairRule, ConfigurableRule {
     }
     return ["min", "hour", "day", "week", "month", "sec"].contains {
       text.end(of: $0, at: start + 1) != nil
-    }
-  }
-
-  /// Sets `missing` or `allow`.
-  public mutating func set(_ option: String, to value: RuleOption.Value) {
-    switch (option, value) {
-    case ("missing", .level(let level)): missing = level
-    case ("allow", .list(let numbers)): allow = Set(numbers)
-    default: break
     }
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// The texts of a catalog are read once for all of these rules; a fault that a translation has because
 /// its source has it is reported at the source alone.
-public protocol PairRule: Rule {
+public protocol PairRule: CatalogRule {
   /// What a text and its source must show before the rule is asked.
   static var trigger: FeatureTrigger { get }
   /// Whether the rule judges a text that was left in the source language, too: what it looks for does
@@ -17,6 +17,9 @@ public protocol PairRule: Rule {
 extension PairRule {
   /// Most faults are those of any language.
   public static var judgesCopies: Bool { true }
+
+  /// The rule itself.
+  public var asPairRule: (any PairRule)? { self }
 
   /// Nothing: one pass over the catalog asks all rules of this kind.
   public func check(

@@ -1,7 +1,10 @@
 /// A translation that does not end, ask or enclose as its source does.
-public struct PunctuationMismatch: PairRule, ConfigurableRule {
-  /// What is compared: letters `a` to `g`.
-  public var marks: [String] = ["a", "b", "c", "d", "e", "f", "g"]
+public struct PunctuationMismatch: PairRule {
+  @Option(
+    "marks",
+    "What is compared: questions, colons, ellipses, last and only sentences, Spanish openers, pairs."
+  )
+  var marks: [String] = ["a", "b", "c", "d", "e", "f", "g"]
 
   /// The rule with its default options.
   public init() {}
@@ -25,12 +28,6 @@ public struct PunctuationMismatch: PairRule, ConfigurableRule {
     remedy: "End the text with the mark that its language uses for the same purpose.",
     guidelines: [
       GuidelineClause("mobile-practices-india/practice-2", "A label must be precise and clear")
-    ],
-    options: [
-      RuleOption(
-        "marks", .list(["a", "b", "c", "d", "e", "f", "g"]),
-        "What is compared: questions, colons, ellipses, last and only sentences, Spanish openers, pairs."
-      )
     ],
     flagged: [
       RuleExample(
@@ -247,11 +244,6 @@ public struct PunctuationMismatch: PairRule, ConfigurableRule {
     if hasQuestion, !opensQuestion, !opensExclamation { return "¿" }
     if hasExclamation, !opensExclamation, !opensQuestion, wordCount(text) > 1 { return "¡" }
     return nil
-  }
-
-  /// Sets `marks`.
-  public mutating func set(_ option: String, to value: RuleOption.Value) {
-    if case ("marks", .list(let letters)) = (option, value) { marks = letters }
   }
 }
 

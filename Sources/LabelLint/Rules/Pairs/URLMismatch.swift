@@ -1,7 +1,7 @@
 /// A translation that leads to another place than its source.
-public struct URLMismatch: PairRule, ConfigurableRule {
-  /// Domains that are the same to the app, `a.com=b.com`.
-  public var hosts: [String] = []
+public struct URLMismatch: PairRule {
+  @Option("hosts", "Domains that are equal for the app: `a.com=b.com`.")
+  var hosts: [String] = []
 
   /// The rule with its default options.
   public init() {}
@@ -20,9 +20,6 @@ public struct URLMismatch: PairRule, ConfigurableRule {
     remedy: "Copy the address from the source; only a language code in it may differ.",
     guidelines: [
       GuidelineClause("mobile-practices-india/practice-2", "A label must be precise and clear")
-    ],
-    options: [
-      RuleOption("hosts", .list([]), "Domains that are equal for the app: `a.com=b.com`.")
     ],
     flagged: [
       RuleExample(
@@ -172,11 +169,6 @@ public struct URLMismatch: PairRule, ConfigurableRule {
       if names.contains(domain), let first = names.first { return first }
     }
     return domain
-  }
-
-  /// Sets `hosts`.
-  public mutating func set(_ option: String, to value: RuleOption.Value) {
-    if case ("hosts", .list(let names)) = (option, value) { hosts = names }
   }
 }
 

@@ -1,9 +1,9 @@
 /// A translation whose blanks and line breaks are not those of its source.
-public struct WhitespaceMismatch: PairRule, ConfigurableRule {
-  /// Level of two blanks in a row.
-  public var doubleBlank: Severity? = .note
-  /// Level of another number of line breaks.
-  public var lineBreaks: Severity? = .note
+public struct WhitespaceMismatch: PairRule {
+  @Option("double-space", "Level of two blanks in a row.")
+  var doubleBlank: Severity? = .note
+  @Option("line-breaks", "Level of another number of line breaks.")
+  var lineBreaks: Severity? = .note
 
   /// The rule with its default options.
   public init() {}
@@ -22,10 +22,6 @@ public struct WhitespaceMismatch: PairRule, ConfigurableRule {
       """,
     remedy: "Begin and end the translation as the source does, and keep its paragraphs.",
     guidelines: [GuidelineClause("bbc-text-equivalents/succinct", "Be succinct")],
-    options: [
-      RuleOption("double-space", .level(.note), "Level of two blanks in a row."),
-      RuleOption("line-breaks", .level(.note), "Level of another number of line breaks."),
-    ],
     flagged: [
       RuleExample(
         "⟦von⟧", language: "de", source: " by ", key: "by_separator", remark: "a blank is lost"),
@@ -369,13 +365,6 @@ public struct WhitespaceMismatch: PairRule, ConfigurableRule {
     let file = catalog.files[Int(pair.place.entry.file)]
     let written = file.sourceRange(of: blanks, inMessage: pair.place.message).range
     return file.source.text[written].contains(UInt8(ascii: "\\"))
-  }
-
-  /// Sets `double-space` or `line-breaks`.
-  public mutating func set(_ option: String, to value: RuleOption.Value) {
-    guard case .level(let level) = value else { return }
-    if option == "double-space" { doubleBlank = level }
-    if option == "line-breaks" { lineBreaks = level }
   }
 }
 

@@ -1,9 +1,9 @@
 /// A translation without a letter of the script that its language is written in.
-public struct WrongScript: PairRule, ConfigurableRule {
-  /// Scripts that are right in a locale beside its own: `kk` to `Latn`.
-  public var scripts: [String: Set<String>] = [:]
-  /// Texts that are right in any script.
-  public var allow: Set<String> = []
+public struct WrongScript: PairRule {
+  @Option("scripts", "Scripts that are right in a locale beside its own: `{kk: [Latn]}`.")
+  var scripts: [String: Set<String>] = [:]
+  @Option("allow", "Texts that are right in any script.")
+  var allow: Set<String> = []
 
   /// The rule with its default options.
   public init() {}
@@ -28,11 +28,6 @@ public struct WrongScript: PairRule, ConfigurableRule {
         "mobile-practices-india/case-epathshala",
         "only the Hindi and English buttons are correctly announced"),
       GuidelineClause("wcag/3.1.2"),
-    ],
-    options: [
-      RuleOption(
-        "scripts", .map([:]), "Scripts that are right in a locale beside its own: `{kk: [Latn]}`."),
-      RuleOption("allow", .list([]), "Texts that are right in any script."),
     ],
     flagged: [
       RuleExample(
@@ -210,22 +205,6 @@ public struct WrongScript: PairRule, ConfigurableRule {
       }
     }
     return nil
-  }
-
-  /// Sets `scripts` or `allow`.
-  public mutating func set(_ option: String, to value: RuleOption.Value) {
-    switch (option, value) {
-    case ("scripts", .map(let values)):
-      scripts = values.compactMapValues { value in
-        switch value {
-        case .list(let codes): Set(codes)
-        case .text(let code): [code]
-        default: nil
-        }
-      }
-    case ("allow", .list(let texts)): allow = Set(texts)
-    default: break
-    }
   }
 }
 

@@ -1,0 +1,62 @@
+/// An option of a rule, where its value is: `@Option("minimum-letters", "Letters of a word.") var letters = 4`.
+///
+/// Rules are values that do not change. One that is made with `OptionValues.current` set has the values found there,
+/// else the defaults.
+@propertyWrapper
+public struct SettableOption<Value: OptionValue>: Sendable {
+  /// The value in force.
+  public var wrappedValue: Value
+  /// What a configuration and the rule's page say of it.
+  let option: RuleOption
+
+  /// An option with its default.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The default.
+  ///   - name: Name in a configuration.
+  ///   - summary: What it does, in one sentence.
+  ///   - isByLocale: Whether the names of a map are those of locales.
+  public init(
+    wrappedValue: Value, _ name: String, _ summary: String, isByLocale: Bool = true
+  ) {
+    option = RuleOption(name, wrappedValue.described, summary, isByLocale: isByLocale)
+    let configured = OptionValues.current[name].flatMap { Value.read($0, over: wrappedValue) }
+    self.wrappedValue = configured ?? wrappedValue
+  }
+}
+
+extension Rule {
+  /// An option of the rule.
+  public typealias Option<Value: OptionValue> = SettableOption<Value>
+
+  /// What a configuration can set, in the order of declaration.
+  public static var options: [RuleOption] {
+    Mirror(reflecting: Self()).children.compactMap { ($0.value as? any DeclaredOption)?.option }
+  }
+
+  /// The values in force, by name.
+  public var optionValues: [String: RuleOption.Value] {
+    let declared = Mirror(reflecting: self).children.compactMap { $0.value as? any DeclaredOption }
+    return Dictionary(uniqueKeysWithValues: declared.map { ($0.option.name, $0.value) })
+  }
+
+  /// The rule with options; names that it does not know and values of other types change nothing.
+  public init(options: [String: RuleOption.Value]) {
+    self = OptionValues.$current.withValue(options) { Self() }
+  }
+}
+
+/// The values that rules take when they are made, by the names of options.
+enum OptionValues {
+  @TaskLocal static var current: [String: RuleOption.Value] = [:]
+}
+
+/// An option of any type.
+private protocol DeclaredOption {
+  var option: RuleOption { get }
+  var value: RuleOption.Value { get }
+}
+
+extension SettableOption: DeclaredOption {
+  fileprivate var value: RuleOption.Value { wrappedValue.described }
+}
