@@ -13,8 +13,6 @@ public struct Linter: Sendable {
   private let activeRules: ActiveRules
   /// The rules on pairs of texts.
   private let pairRules: [any PairRule]
-  /// Which of them concern which texts.
-  private let pairTriggers: PairTriggers
   /// The rule of copies with its options.
   private let copyRule: UntranslatedCopy
   /// Tags of locales that no ancestor serves.
@@ -34,7 +32,6 @@ public struct Linter: Sendable {
     }
     activeRules = ActiveRules(configuration.textRules)
     pairRules = configuration.catalogRules.compactMap(\.asPairRule)
-    pairTriggers = PairTriggers(pairRules)
     copyRule = Self.first(of: configuration.catalogRules) ?? UntranslatedCopy()
     let coverageRule: MissingTranslation? = Self.first(of: configuration.catalogRules)
     fullRegions = coverageRule?.fullRegions ?? []
@@ -179,7 +176,7 @@ public struct Linter: Sendable {
   ) {
     if prepared.catalog.isProgram { return }
     PairPass(
-      prepared.catalog, prepared.context, rules: pairRules, triggers: pairTriggers,
+      prepared.catalog, prepared.context, rules: pairRules,
       severities: configuration.severities
     ).check(into: &collector)
   }

@@ -3,10 +3,6 @@ public struct CompilerDependentValue: PairRule {
   /// The rule with its default options.
   public init() {}
 
-  /// Backslashes, percent signs, tags, and blanks that Android keeps between quotes alone.
-  public static let trigger = FeatureTrigger(
-    own: [.tags, .placeholders, .backslashes, .trailingBlank, .doubleBlank])
-
   /// All that is said of the rule.
   public static let metadata = RuleMetadata(
     id: "compiler-dependent-value", family: .localization, severity: .note, isFixable: true,

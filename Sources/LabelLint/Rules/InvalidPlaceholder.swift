@@ -7,9 +7,6 @@ public struct InvalidPlaceholder: PairRule {
   /// The rule with its default options.
   public init() {}
 
-  /// Placeholders, or what looks like them.
-  public static let trigger = FeatureTrigger(own: .placeholders)
-
   /// All that is said of the rule.
   public static let metadata = RuleMetadata(
     id: "invalid-placeholder", family: .localization, severity: .error, isFixable: true,

@@ -7,9 +7,6 @@ public struct UnorderedPlaceholders: PairRule {
   /// The rule with its default options.
   public init() {}
 
-  /// Placeholders.
-  public static let trigger = FeatureTrigger(own: .placeholders)
-
   /// All that is said of the rule.
   public static let metadata = RuleMetadata(
     id: "unordered-placeholders", family: .localization, severity: .warning, isFixable: true,

@@ -6,10 +6,6 @@ public struct DenormalizedText: PairRule {
   /// The rule with its default options.
   public init() {}
 
-  /// Characters that combine with the one before them, by their blocks.
-  public static let trigger = FeatureTrigger(
-    own: [.combining, .arabic, .indic, .southEast, .eastAsian], isComposing: true)
-
   /// All that is said of the rule.
   public static let metadata = RuleMetadata(
     id: "denormalized-text", family: .localization, severity: .note, isFixable: true,

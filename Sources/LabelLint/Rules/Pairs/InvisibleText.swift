@@ -6,14 +6,6 @@ public struct InvisibleText: PairRule {
   /// The rule with its default options.
   public init() {}
 
-  /// Controls, or characters of the blocks that invisible ones are in.
-  public static let trigger = FeatureTrigger(
-    own: [
-      .controls, .latin1Marks, .combining, .southEast, .symbols, .compatibility, .supplementary,
-      .lineBreaks,
-      .doubleBlank, .leadingBlank, .trailingBlank,
-    ])
-
   /// All that is said of the rule.
   public static let metadata = RuleMetadata(
     id: "invisible-text", family: .accessibility, severity: .note, isFixable: true,

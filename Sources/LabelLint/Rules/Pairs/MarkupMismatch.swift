@@ -6,10 +6,6 @@ public struct MarkupMismatch: PairRule {
   /// The rule with its default options.
   public init() {}
 
-  /// Tags, references or marks of Markdown.
-  public static let trigger = FeatureTrigger(
-    either: [.tags, .references, .markdown], own: [.tags, .references])
-
   /// All that is said of the rule.
   public static let metadata = RuleMetadata(
     id: "markup-mismatch", family: .localization, severity: .warning,

@@ -8,9 +8,6 @@ public struct MismatchedPlaceholders: PairRule {
   /// The rule with its default options.
   public init() {}
 
-  /// Placeholders in either text.
-  public static let trigger = FeatureTrigger(either: .placeholders, own: .placeholders)
-
   /// All that is said of the rule.
   public static let metadata = RuleMetadata(
     id: "placeholder-mismatch", family: .localization, severity: .error, isFixable: true,

@@ -9,9 +9,6 @@ public struct MixedScript: PairRule {
   /// A text left in another language follows its own habits.
   public static let judgesCopies = false
 
-  /// Letters of two scripts that look like each other.
-  public static let trigger = FeatureTrigger(several: [.letters, .cyrillic, .greek, .hebrew])
-
   /// All that is said of the rule.
   public static let metadata = RuleMetadata(
     id: "mixed-script", family: .localization, severity: .warning, isFixable: true,

@@ -8,9 +8,6 @@ public struct NumberMismatch: PairRule {
   /// The rule with its default options.
   public init() {}
 
-  /// Digits in the source or the text.
-  public static let trigger = FeatureTrigger(either: .digits)
-
   /// All that is said of the rule.
   public static let metadata = RuleMetadata(
     id: "number-mismatch", family: .localization, severity: .warning,

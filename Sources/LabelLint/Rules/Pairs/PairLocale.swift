@@ -6,8 +6,6 @@ struct PairLocale {
   let isEnglishVariant: Bool
   /// The script that its texts are written in; nil where it is not known.
   let script: Script?
-  /// What at least one letter of that script shows; empty where it is not known.
-  let scriptFeatures: TextFeatures
   /// Numbers as words, opened when first asked for.
   private var numbers: SpelledNumbers?
 
@@ -22,7 +20,6 @@ struct PairLocale {
     isEnglishVariant =
       column != Catalog.sourceIndex && tag.isVariant(ofEnglishSource: catalog.sourceLocale)
     script = written ?? tag.scriptOrLikely.flatMap { Script(code: $0) }
-    scriptFeatures = script.map { TextFeatures.letters(of: $0) } ?? []
   }
 
   /// Whether a text spells a number out in the locale's language, as far as its stem goes.

@@ -3,8 +3,6 @@
 /// The texts of a catalog are read once for all of these rules; a fault that a translation has because
 /// its source has it is reported at the source alone.
 public protocol PairRule: CatalogRule {
-  /// What a text and its source must show before the rule is asked.
-  static var trigger: FeatureTrigger { get }
   /// Whether the rule judges a text that was left in the source language, too: what it looks for does
   /// harm in any language.
   static var judgesCopies: Bool { get }

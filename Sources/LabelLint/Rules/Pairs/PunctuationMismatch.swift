@@ -12,10 +12,6 @@ public struct PunctuationMismatch: PairRule {
   /// A text left in another language follows its own habits.
   public static let judgesCopies = false
 
-  /// Marks at the end in one of the two, brackets and questions in any.
-  public static let trigger = FeatureTrigger(
-    either: .brackets, differing: .finalMark, own: .questions)
-
   /// All that is said of the rule.
   public static let metadata = RuleMetadata(
     id: "punctuation-mismatch", family: .localization, severity: .note, isFixable: true,

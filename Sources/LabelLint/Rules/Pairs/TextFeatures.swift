@@ -59,8 +59,6 @@ public struct TextFeatures: OptionSet, Sendable {
   static let compatibility = TextFeatures(rawValue: 1 << 25)
   /// A first byte of U+10000 and above.
   static let supplementary = TextFeatures(rawValue: 1 << 26)
-  /// Letters, none of them in the script of the locale; set by the pass that knows the locale.
-  static let foreignScript = TextFeatures(rawValue: 1 << 27)
   /// A backslash.
   static let backslashes = TextFeatures(rawValue: 1 << 31)
   /// The kind of mark at the end, three bits; see `FinalMark`.
@@ -129,21 +127,6 @@ public struct TextFeatures: OptionSet, Sendable {
     case 0xEE, 0xEF: .compatibility
     case 0xF0...0xF4: .supplementary
     default: []
-    }
-  }
-
-  /// The features that at least one letter of a script must show.
-  static func letters(of script: Script) -> TextFeatures {
-    switch script {
-    case .latin, .fraktur, .gaelic: .letters
-    case .cyrillic, .oldCyrillic: [.cyrillic, .hebrew]
-    case .greek: [.greek, .southEast]
-    case .hebrew, .armenian: .hebrew
-    case .arabic: [.arabic, .compatibility]
-    case .japanese, .korean, .simplifiedHan, .traditionalHan, .hanWithBopomofo, .han, .hangul,
-      .kana, .hiragana, .katakana:
-      [.eastAsian, .supplementary, .southEast, .compatibility]
-    default: [.indic, .southEast, .symbols, .eastAsian, .supplementary, .arabic]
     }
   }
 }

@@ -6,9 +6,6 @@ public struct URLMismatch: PairRule {
   /// The rule with its default options.
   public init() {}
 
-  /// A colon or at sign, or tags with addresses in them.
-  public static let trigger = FeatureTrigger(either: [.addresses, .tags])
-
   /// All that is said of the rule.
   public static let metadata = RuleMetadata(
     id: "url-mismatch", family: .localization, severity: .warning,

@@ -6,9 +6,6 @@ public struct UnbalancedBidi: PairRule {
   /// A text left in another language follows its own habits.
   public static let judgesCopies = false
 
-  /// Characters of the block that the controls are in.
-  public static let trigger = FeatureTrigger(own: .symbols)
-
   /// All that is said of the rule.
   public static let metadata = RuleMetadata(
     id: "unbalanced-bidi", family: .localization, severity: .warning, isFixable: true,

@@ -8,10 +8,6 @@ public struct WhitespaceMismatch: PairRule {
   /// The rule with its default options.
   public init() {}
 
-  /// Blanks at the ends or doubled in one of the two, line breaks in any.
-  public static let trigger = FeatureTrigger(
-    either: .lineBreaks, differing: [.leadingBlank, .trailingBlank, .doubleBlank])
-
   /// All that is said of the rule.
   public static let metadata = RuleMetadata(
     id: "whitespace-mismatch", family: .localization, severity: .note, isFixable: true,

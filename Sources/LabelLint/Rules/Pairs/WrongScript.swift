@@ -11,9 +11,6 @@ public struct WrongScript: PairRule {
   /// A text left in another language follows its own habits.
   public static let judgesCopies = false
 
-  /// Letters, none of them as the locale's.
-  public static let trigger = FeatureTrigger(own: .foreignScript)
-
   /// All that is said of the rule.
   public static let metadata = RuleMetadata(
     id: "wrong-script", family: .localization, severity: .warning,
@@ -39,8 +36,14 @@ public struct WrongScript: PairRule {
       RuleExample(
         "⟦Создать новую папку⟧", language: "de", source: "Create a new folder",
         key: "create_folder_text"),
+      RuleExample(
+        "⟦அட்டைகளின் முழு பட்டியலையும் சேமி⟧", language: "gu", source: "Save the whole list of cards",
+        key: "save_cards_text", remark: "Tamil in Gujarati"),
     ],
     accepted: [
+      RuleExample(
+        "OAuth ၂.၀", language: "my", source: "OAuth 2.0", key: "oauth_title",
+        remark: "the digits are those of the locale"),
       RuleExample("App Exposé", language: "el", source: "App Expose", key: "expose_title"),
       RuleExample("Cookie", language: "zh-Hans", source: "Cookies", key: "cookies_title"),
       RuleExample("yyyy MMM", language: "ko", source: "MMM yyyy", key: "date_text"),
@@ -174,7 +177,10 @@ public struct WrongScript: PairRule {
       return true
     }
     let bytes = Array(word.utf8)
-    if bytes.count <= 2 || bytes.contains(where: ASCII.isDigit) { return true }
+    if bytes.count <= 2 || word.unicodeScalars.contains(where: { $0.properties.numericType != nil })
+    {
+      return true
+    }
     // An acronym, a word with an inner capital, or letters of a date pattern.
     if bytes.dropFirst().contains(where: ASCII.isUpperCase) { return true }
     return bytes.allSatisfy { "GyYuQqMLlwWdDFEecabBhHKkjmsSAzZOvVXx".utf8.contains($0) }
