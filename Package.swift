@@ -47,7 +47,9 @@ let package = Package(
     // Data files, which `#embed` makes part of the program: Swift has no such thing, and its bundles need
     // Foundation and a folder beside the program. The compiler reads them through `files.list`; the package
     // manager has nothing to do with them.
-    .target(name: "CResources", exclude: ["dashboard", "files.list", "lexicons", "review"]),
+    .target(
+      name: "CResources",
+      exclude: ["dashboard", "files.list", "guidelines.tsv", "lexicons", "review"]),
     .target(name: "LabelLint", dependencies: ["CICU", "CResources"], swiftSettings: strict),
     // zlib unpacks the workbooks that spreadsheet programs save.
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
