@@ -49,7 +49,9 @@ let package = Package(
     // manager has nothing to do with them.
     .target(
       name: "CResources",
-      exclude: ["dashboard", "files.list", "guidelines.tsv", "lexicons", "review"]),
+      exclude: [
+        "dashboard", "files.list", "guidelines.tsv", "lexicons", "locales", "review", "words",
+      ]),
     .target(name: "LabelLint", dependencies: ["CICU", "CResources"], swiftSettings: strict),
     // zlib unpacks the workbooks that spreadsheet programs save.
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),

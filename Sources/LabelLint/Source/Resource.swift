@@ -21,6 +21,23 @@ package enum Resource {
     return String(decoding: text, as: UTF8.self)
   }
 
+  /// The lines of a file but for empty ones and comments, which begin with `#`.
+  package static func lines(of name: String) -> [String] {
+    guard let bytes = bytes(of: name) else { return [] }
+    var lines: [String] = []
+    var start = 0
+    while start < bytes.count {
+      let end = bytes.firstIndex(of: 0x0A, from: start) ?? bytes.count
+      if end > start, bytes[start] != UInt8(ascii: "#") {
+        var line: [UInt8] = []
+        line.append(bytes.extracting(start..<end))
+        lines.append(String(decoding: line, as: UTF8.self))
+      }
+      start = end + 1
+    }
+    return lines
+  }
+
   /// The names of all files below a folder, such as `lexicons/`, in the order of `files.list`.
   package static func names(in folder: String) -> [String] {
     var names: [String] = []
