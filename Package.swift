@@ -44,7 +44,15 @@ let package = Package(
         .linkedLibrary("icui18n"), .linkedLibrary("icuuc"), .linkedLibrary("icudata"),
       ]
     ),
-    .target(name: "LabelLint", dependencies: ["CICU"], swiftSettings: strict),
+    // Data files, which `#embed` makes part of the program: Swift has no such thing, and its bundles need
+    // Foundation and a folder beside the program. The compiler reads them through `files.list`; the package
+    // manager has nothing to do with them.
+    .target(
+      name: "CResources",
+      exclude: [
+        "dashboard", "files.list", "guidelines.tsv", "lexicons", "locales", "review", "words",
+      ]),
+    .target(name: "LabelLint", dependencies: ["CICU", "CResources"], swiftSettings: strict),
     // zlib unpacks the workbooks that spreadsheet programs save.
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
     // A signal handler, which Swift is no language for.

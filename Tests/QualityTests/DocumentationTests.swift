@@ -5,7 +5,7 @@ import Testing
 struct DocumentationTests {
   @Test("every public declaration has a documentation comment")
   func declarations() {
-    for file in Repository.code {
+    for file in Repository.sources {
       for place in Self.undocumented(in: file) { Issue.record("\(file.path):\(place)") }
     }
   }

@@ -46,8 +46,6 @@ enum Repository {
   static let tests = swiftFiles(below: "Tests")
   /// The Swift files of the library, read once.
   static let library = sources.filter { $0.path.hasPrefix("Sources/LabelLint/") }
-  /// The Swift files of the products without the lexicons' data.
-  static let code = sources.filter { !$0.path.contains("/Lexicon/Data/") }
 
   private static func swiftFiles(below folder: String) -> [SourceText] {
     files(below: folder, where: { $0.hasSuffix(".swift") })

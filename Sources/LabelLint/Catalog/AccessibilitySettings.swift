@@ -60,11 +60,7 @@ package enum AccessibilitySettings {
   }
 
   /// What follows *accessibility* in keys of pages, services and settings.
-  private static let pages = WordList([
-    "settings", "setting", "service", "disclosure", "permission", "font", "zoom", "force",
-    "overlay", "section", "screen", "menu", "title", "description", "summary", "required",
-    "gesture", "shortcut", "magnification",
-  ])
+  private static let pages = WordList(Resource.lines(of: "words/accessibility-pages.txt"))
 
   /// Offset behind a word of settings, up to which it is enough to have read.
   private static func ownerEnd(in key: Span<UInt8>, at index: Int) -> Int? {

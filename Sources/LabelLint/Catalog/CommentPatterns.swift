@@ -157,10 +157,7 @@ package enum CommentPatterns {
   }
 
   /// How comments name it.
-  private static let appearances = [
-    "iph", "in-product help", "in-product-help", "in product help", "bubble", "promo", "promotion",
-    "nudge", "alert", "announced", "read out", "notification", "error page",
-  ]
+  private static let appearances = Resource.lines(of: "words/comments-on-appearance.txt")
 
   /// Whether a comment speaks of a picture, whose description takes a sentence.
   ///
@@ -179,13 +176,7 @@ package enum CommentPatterns {
   }
 
   /// How comments say that a text is a name.
-  private static let nameWords = [
-    "product name", "brand name", "display name", "default name", "card name", "format name",
-    "name of a", "name of an", "name of the app", "name of the application",
-    "name of the extension",
-    "name of the product", "name of the voice", "name of the notification source",
-    "title of the app", "title of the application", "sample text", "easter egg",
-  ]
+  private static let nameWords = Resource.lines(of: "words/comments-on-names.txt")
   /// What comments call things that can be pressed.
   private static let actionWords = [
     "button", "menu item", "menu option", "action", "tab bar item", "toolbar item",

@@ -5,8 +5,7 @@ enum LexiconExcerpt {
   private static let opening: [UInt8] = [0x0A, UInt8(ascii: "[")]
 
   /// The bytes of a lexicon without some of its sections.
-  static func bytes(of lexicon: String, without skipped: Set<LexiconSection>) -> [UInt8] {
-    let text = lexicon.utf8.span
+  static func bytes(of text: Span<UInt8>, without skipped: Set<LexiconSection>) -> [UInt8] {
     var kept: [UInt8] = []
     if skipped.isEmpty {
       kept.append(text)

@@ -46,8 +46,11 @@ public struct LexiconLibrary: Sendable {
   ///   - everywhere: Sections of a lexicon file that join the lexicon of every language.
   public init(additions: [Addition] = [], everywhere: String = "") {
     self.everywhere = everywhere
-    let text = LexiconExcerpt.bytes(of: LexiconData.text(of: "und") ?? "", without: [])
-    var draft = Self.read(text, isCanonical: true, [], into: LexiconDraft())
+    var draft = LexiconDraft()
+    if let text = LexiconData.bytes(of: "und") {
+      draft = Self.read(
+        LexiconExcerpt.bytes(of: text, without: []), isCanonical: true, [], into: draft)
+    }
     for addition in additions {
       // A trial: the file is read again, into its language, when that is first asked for.
       var trial = LexiconParser(addition.text, addingTo: draft)
@@ -100,7 +103,7 @@ public struct LexiconLibrary: Sendable {
 
   /// Whether there are words for a tag itself.
   private func hasWords(_ tag: String) -> Bool {
-    additions[tag] != nil || LexiconData.text(of: tag) != nil || tag == Self.anyPortuguese
+    additions[tag] != nil || LexiconData.bytes(of: tag) != nil || tag == Self.anyPortuguese
   }
 
   /// Reads the words of a chain of tags into one lexicon, those of the nearest last.
@@ -110,7 +113,7 @@ public struct LexiconLibrary: Sendable {
     var draft = LexiconDraft(pairs: shared.pairs)
     for tag in tags.reversed() where tag != Self.anyPortuguese || tag == nearest {
       for part in tag == Self.anyPortuguese ? ["pt-PT", "pt-BR"] : [tag] {
-        guard let text = LexiconData.text(of: part) else { continue }
+        guard let text = LexiconData.bytes(of: part) else { continue }
         let kept = LexiconExcerpt.bytes(of: text, without: skipped)
         draft = Self.read(kept, isCanonical: true, [], into: draft)
       }

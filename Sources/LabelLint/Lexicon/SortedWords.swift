@@ -7,6 +7,15 @@ struct SortedWords: Sendable {
   /// A list of words, in ascending order of their bytes, with one blank or line feed between them.
   init(_ text: String) { self.text = text }
 
+  /// The words of a data file, behind the comments that it begins with.
+  init(file: String) {
+    var text = Resource.text(of: file)[...]
+    while text.utf8.first == UInt8(ascii: "#"), let end = text.utf8.firstIndex(of: 0x0A) {
+      text = text[text.utf8.index(after: end)...]
+    }
+    self.init(String(text))
+  }
+
   /// Whether letters, in any ASCII case, are one of the words.
   func contains(_ letters: Span<UInt8>) -> Bool {
     let words = text.utf8.span

@@ -3,10 +3,7 @@ struct SpeechSearch {
   /// Most letters of capitals that voices take for initials.
   private static let mostInitials = 3
   /// Initials that are said as words, by those who read them out (English letters, any language).
-  private static let spokenInitials: Set<String> = [
-    "RAM", "ROM", "PIN", "SIM", "GIF", "LAN", "WLAN", "CAPTCHA", "NASA", "OLED", "MIDI", "JPEG",
-    "UNESCO", "SWIFT", "MIME", "SAML", "IBAN", "EULA", "RAR", "COVID", "WIFI", "FIDO", "VOIP",
-  ]
+  private static let spokenInitials = Set(Resource.lines(of: "words/spoken-initials.txt"))
   /// English names of signs that Unicode calls by others.
   private static let englishNames: [Unicode.Scalar: String] = [
     "&": "and", "+": "plus", "=": "equals", "<": "less than", ">": "greater than",

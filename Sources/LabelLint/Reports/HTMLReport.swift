@@ -24,73 +24,53 @@ public struct HTMLReport: Report {
     let summary = ReviewSummary(run: run, counts: counts, words: words)
     let title =
       run.app.isEmpty ? words.text("title") : words.text("titleOf", ["app": run.app])
-    for piece in ReviewShell.page.pieces {
-      guard case .name(let name) = piece else {
-        if case .text(let text) = piece { output += text.utf8 }
+    for part in PageTemplate("review/page.html").parts {
+      guard case .name(let name) = part else {
+        if case .text(let text) = part { output += text.utf8 }
         continue
       }
+      // A name without `=` is one of the wording.
       switch name {
       case "=language": output += words.language.description.utf8
       case "=direction": output += (words.isRightToLeft ? "rtl" : "ltr").utf8
       case "=policy": output += Self.policy.utf8
       case "=title": output += HTMLText.escaped(title).utf8
-      case "=style": output += ReviewStyle.text.utf8
-      case "=script": output += ReviewScript.text.utf8
+      case "=style": output += Self.style.utf8
+      case "=script": output += Self.script.utf8
       case "=counts": output += summary.totals.utf8
       case "=notRead": output += summary.notRead.utf8
       case "=about": output += summary.about.utf8
       case "=noscript": output += summary.noScript(shown: cards.count).utf8
       case "=cards": output += cards.html(words).utf8
-      case "=dialogs": output += filled(ReviewShell.dialogs).utf8
-      case "=template": output += filled(ReviewShell.card).utf8
+      case "=dialogs": output += filled("review/dialogs.html").utf8
+      case "=template": output += filled("review/card.html").utf8
       case "=data": data.write(run, words, to: &output)
       default: output += HTMLText.escaped(words.text(name)).utf8
       }
     }
+    output.append(0x0A)
   }
 
-  /// A part of the frame with the words of the page.
-  private func filled(_ frame: String) -> String {
-    frame.pieces.map { piece in
-      switch piece {
-      case .text(let text): String(text)
-      case .name(let name): HTMLText.escaped(words.text(name))
-      }
-    }.joined()
+  /// A part of the page with its words.
+  private func filled(_ file: String) -> String {
+    PageTemplate(file).filled { HTMLText.escaped(words.text($0)) }
   }
+
+  private static let style = Resource.text(of: "review/page.css")
+
+  /// The files of the script are one script: each uses what those before it declare.
+  private static let script = [
+    "words", "filters", "translations", "cards", "decisions", "dialogs", "start",
+  ].map { Resource.text(of: "review/\($0).js") + "\n" }.joined()
 
   /// What the page may do: run this script and use this style, nothing else.
   private static let policy = """
-    default-src 'none'; script-src '\(source(ReviewScript.text))'; \
-    style-src '\(source(ReviewStyle.text))'; img-src data:; base-uri 'none'; form-action 'none'
+    default-src 'none'; script-src '\(source(script))'; \
+    style-src '\(source(style))'; img-src data:; base-uri 'none'; form-action 'none'
     """
 
   /// A text as a content security policy names it.
   private static func source(_ text: String) -> String {
     "sha256-" + Base64.string(of: SHA256.digest(Array(text.utf8).span))
-  }
-}
-
-extension String {
-  /// Words of a frame, or the name of what stands between them.
-  fileprivate enum Piece {
-    /// Words as they are.
-    case text(Substring)
-    /// The name between `{{` and `}}`.
-    case name(String)
-  }
-
-  /// The text in pieces.
-  fileprivate var pieces: [Piece] {
-    var pieces: [Piece] = []
-    var rest = self[...]
-    while let open = rest.firstRange(of: "{{"),
-      let close = rest[open.upperBound...].firstRange(of: "}}")
-    {
-      pieces.append(.text(rest[..<open.lowerBound]))
-      pieces.append(.name(String(rest[open.upperBound..<close.lowerBound])))
-      rest = rest[close.upperBound...]
-    }
-    return pieces + [.text(rest)]
   }
 }

@@ -31,7 +31,7 @@ struct RulePage {
       let degree = clause.quote.isEmpty ? "" : " (\(clause.degree.phrase))"
       return "\(Self.title(ofClause: clause.id)), `\(clause.id)`\(quote)\(degree)"
     }
-    let others = GuidelineTable.rows(naming: rule.id).filter { row in
+    let others = GuidelineTable.rows(servedBy: rule.id).filter { row in
       !rule.guidelines.contains { $0.id == row.id && row.holds($0.quote) }
     }.map { "\(Guideline.name(ofClause: $0.id)), `\($0.id)`: \($0.words)" }
     if cited.isEmpty, others.isEmpty {

@@ -45,10 +45,7 @@ public struct AppearanceName: LexicalRule, LexiconExtendingRule {
     ])
 
   /// Words behind a look that make a picture of it.
-  private static let suffixes = [
-    "icon", "icons", "symbol", "symbols", "sign", "signs", "glyph", "glyphs", "image", "images",
-    "button", "buttons", "menu", "menus", "shape", "shapes",
-  ]
+  private static let suffixes = Resource.lines(of: "words/appearance-suffixes.txt")
   /// Words of keys of texts that are to name a look.
   private static let otherUses = [
     "emoji", "reaction", "sticker", "verification", "shape", "key", "keyboard", "symbol", "pen",

@@ -16,10 +16,7 @@ enum CopyKeys {
   private static let keyCaps: [StaticString] = ["shortcut_label", "keycode", "keyboard_shortcut"]
 
   /// Names of keys on a keyboard that are hardly ever said of anything else, in small letters.
-  private static let modifiers = WordList([
-    "shift", "ctrl", "alt", "alt gr", "esc", "backspace", "caps lock", "num lock", "scroll lock",
-    "page up", "page down", "fn", "meta", "d-pad", "space bar", "print screen",
-  ])
+  private static let modifiers = WordList(Resource.lines(of: "words/keyboard-keys.txt"))
   /// Names of keys that are words of buttons, pages and sentences as well.
   private static let ambiguousKeys = WordList([
     "tab", "enter", "return", "delete", "home", "end", "insert", "command", "control", "option",
@@ -55,10 +52,7 @@ enum CopyKeys {
   }
 
   /// Words of computing and trade that languages of all letters write as they are.
-  private static let keptWords = WordList([
-    "beta", "cookie", "cookies", "e-mail", "email", "hex", "open source", "plus", "premium", "pro",
-    "proxy", "regex", "root", "token", "user agent", "user-agent",
-  ])
+  private static let keptWords = WordList(Resource.lines(of: "words/kept-words.txt"))
 
   /// Whether a text is no more than words that languages of all letters have from English.
   static func isKeptWord(_ text: Span<UInt8>) -> Bool { keptWords.holds(text) }
@@ -76,21 +70,10 @@ enum CopyKeys {
   }
 
   /// English names of languages that lists of languages begin with, in small letters.
-  private static let languages = WordList([
-    "afrikaans", "albanian", "azerbaijani", "basque", "bosnian", "brazilian", "catalan", "croatian",
-    "czech", "danish", "dutch", "english", "esperanto", "estonian", "filipino", "finnish", "french",
-    "galician", "german", "hungarian", "icelandic", "indonesian", "irish", "italian", "latin",
-    "latvian", "lithuanian", "malay", "maltese", "norwegian", "polish", "portuguese", "romanian",
-    "serbian", "slovak", "slovenian", "spanish", "swahili", "swedish", "turkish", "vietnamese",
-    "welsh",
-  ])
+  private static let languages = WordList(Resource.lines(of: "words/language-names.txt"))
   /// The same of languages with other letters, which are words of other things as well.
-  private static let otherLanguages = WordList([
-    "arabic", "armenian", "belarusian", "bengali", "bulgarian", "burmese", "chinese", "farsi",
-    "georgian", "greek", "gujarati", "hebrew", "hindi", "japanese", "kannada", "kazakh", "khmer",
-    "korean", "lao", "macedonian", "malayalam", "marathi", "persian", "punjabi", "russian", "tamil",
-    "telugu", "thai", "ukrainian", "urdu",
-  ])
+  private static let otherLanguages = WordList(
+    Resource.lines(of: "words/language-names-other-letters.txt"))
 
   /// Whether letters, in small ones, are the English name of a language and nothing else.
   static func isLanguage(_ name: String) -> Bool {

@@ -5,11 +5,7 @@ struct CopyLocale: Sendable {
 
   /// Languages that are written in several scripts: the table decides which (CLDR, likely subtags and
   /// languages of several scripts).
-  private static let severalScripts: Set<String> = [
-    "az", "bal", "ban", "bm", "bs", "bug", "crh", "doi", "ff", "gag", "ha", "iu", "jv", "kaa",
-    "kab", "kk", "kok", "ks", "ku", "ky", "lad", "mn", "mni", "ms", "pa", "rif", "rom", "sa",
-    "sat", "sd", "shi", "sr", "su", "tg", "tk", "tly", "tt", "tzm", "ug", "uz", "vai", "zgh",
-  ]
+  private static let severalScripts = Set(Resource.lines(of: "locales/several-scripts.txt"))
   /// Languages whose likely script in CLDR is no longer the one they are written in: Karakalpak has had
   /// Latin letters by law since 1994.
   private static let newerScripts: [String: Script] = ["kaa": .latin]

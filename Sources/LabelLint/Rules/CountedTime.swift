@@ -4,12 +4,7 @@ enum CountedTime {
   private static let keyWords = ["duration", "countdown", "timeout", "elapsed", "ago"]
   /// English units of time from seconds to years, as they are written behind a number (CLDR, units of
   /// `duration` in `en`: long, short and narrow).
-  private static let units: Set<String> = [
-    "second", "seconds", "sec", "secs", "s", "minute", "minutes", "min", "mins", "hour", "hours",
-    "hr", "hrs", "h", "day", "days", "d", "week", "weeks", "wk", "wks", "w", "month", "months",
-    "mth",
-    "mths", "year", "years", "yr", "yrs", "y",
-  ]
+  private static let units = Set(Resource.lines(of: "words/time-units.txt"))
 
   /// Whether a plural counts time by its key, or by the unit behind a number in an English source.
   static func isCounted(row: Int, _ scope: SlotPath, in catalog: Catalog) -> Bool {

@@ -19,10 +19,7 @@ struct CounterpartSearch {
     "play": ["resume"], "resume": ["play"], "pause": ["listen", "re-listen", "replay"],
   ]
   /// Words behind a verb that make it no state of an object: `Follow your heart`, `Connect to`.
-  private static let notObjects: Set<String> = [
-    "your", "my", "our", "us", "to", "with", "in", "on", "from", "for", "by", "up", "via", "at",
-    "and", "or", "as", "this",
-  ]
+  private static let notObjects = Set(Resource.lines(of: "words/no-objects.txt"))
   /// Actions that open something more often than they switch it.
   private static let openers: Set<String> = [
     "open", "close", "add", "start", "save", "connect", "share",
@@ -30,10 +27,7 @@ struct CounterpartSearch {
   /// Members that name a setting or go on with something else when they have an object.
   private static let settings: Set<String> = ["enable", "disable", "continue", "resume"]
   /// Nouns that take the verb before them as a name: `Play queue`.
-  private static let headNouns: Set<String> = [
-    "queue", "list", "store", "field", "services", "service", "settings", "mode", "time", "speed",
-    "count", "history", "screen", "code", "size", "rate", "options", "request", "requests",
-  ]
+  private static let headNouns = Set(Resource.lines(of: "words/head-nouns.txt"))
 
   /// A search in a catalog with the words of its source language.
   init(_ catalog: Catalog, _ vocabulary: RuleVocabulary) {

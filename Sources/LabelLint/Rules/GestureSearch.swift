@@ -4,10 +4,7 @@ struct GestureSearch {
   /// Those that name what they are done to.
   private static let operating = ["tap", "click", "press"]
   private static let fingerCounts = ["two", "three", "four", "five", "2", "3", "4", "5"]
-  private static let wholeWords = [
-    "double-tap", "double-click", "doubletap", "doubleclick", "triple-tap", "tripletap",
-    "long-press", "long-tap", "long-click", "longpress", "pinch", "rotor", "shake",
-  ]
+  private static let wholeWords = Resource.lines(of: "words/gestures.txt")
   /// Words before which "touch" is a noun, or part of one.
   private static let touched = [
     "target", "targets", "screen", "screens", "bar", "pad", "point", "points", "input", "id",

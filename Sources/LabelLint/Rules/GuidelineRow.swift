@@ -8,18 +8,10 @@ public struct GuidelineRow: Sendable, Hashable {
   public let topic: String
   /// The clause's words, exact; passages are parted by ` · `.
   public let words: String
-  /// The rules that serve it, or the reason why a string catalog cannot show it.
+  /// The rules that serve it.
+  public let rules: [RuleID]
+  /// What readers are told of the rules that serve it, or of the reason why a string catalog cannot show it.
   public let outcome: String
-
-  /// Ids of the rules that the outcome names; rules that are not in force are named too.
-  public var rules: [RuleID] {
-    var rules: [RuleID] = []
-    for word in outcome.split(whereSeparator: { !$0.isLetter && $0 != "-" }) {
-      let id = RuleID(String(word))
-      if word.contains("-"), !rules.contains(id) { rules.append(id) }
-    }
-    return rules
-  }
 
   /// Whether the row holds a quotation, word for word.
   public func holds(_ quote: String) -> Bool {

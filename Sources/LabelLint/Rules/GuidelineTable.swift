@@ -1,15 +1,15 @@
 /// Every clause of the guidelines that label-lint knows: the other way round to a rule's clauses.
 public enum GuidelineTable {
   /// All rows, in the order of the documents.
-  public static let rows: [GuidelineRow] = read(text)
+  public static let rows: [GuidelineRow] = read(Resource.text(of: "guidelines.tsv"))
 
   /// The rows of one document.
   public static func rows(of document: Guideline) -> [GuidelineRow] {
     rows.filter { $0.document == document }
   }
 
-  /// The rows that name a rule.
-  public static func rows(naming rule: RuleID) -> [GuidelineRow] {
+  /// The rows of the clauses that a rule serves.
+  public static func rows(servedBy rule: RuleID) -> [GuidelineRow] {
     rows.filter { $0.rules.contains(rule) }
   }
 
@@ -18,29 +18,19 @@ public enum GuidelineTable {
     WCAGCriterion(clause: clause) != nil || rows.contains { $0.id == clause }
   }
 
-  /// The rows of a text: a line each, columns parted by `|`.
-  private static func read(_ text: String) -> [GuidelineRow] {
-    var rows: [GuidelineRow] = []
-    var document: Guideline?
-    for line in text.split(separator: "\n") {
-      if line.hasPrefix("# ") {
-        document = Guideline(rawValue: String(line.dropFirst(2)))
-        continue
-      }
-      let columns = line.split(separator: "|", omittingEmptySubsequences: false).map(trimmed)
-      guard let document, columns.count == 4 else { continue }
-      rows.append(
-        GuidelineRow(
-          document: document, id: "\(document.rawValue)/\(columns[0])", topic: columns[1],
-          words: columns[2], outcome: columns[3]))
+  /// The rows of a table, whose first line names its columns.
+  ///
+  /// Tabs part the columns: the document, the clause, its topic, the rules that serve it, parted by blanks, the
+  /// outcome, empty where it is the list of these rules, and the clause's words, exact, passages parted by `·`.
+  private static func read(_ table: String) -> [GuidelineRow] {
+    table.split(separator: "\n").dropFirst().compactMap { line in
+      let columns = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      guard columns.count == 6, let document = Guideline(rawValue: columns[0]) else { return nil }
+      let rules = columns[3].split(separator: " ").map { RuleID(String($0)) }
+      let list = rules.map(\.description).joined(separator: ", ")
+      return GuidelineRow(
+        document: document, id: "\(columns[0])/\(columns[1])", topic: columns[2],
+        words: columns[5], rules: rules, outcome: columns[4].isEmpty ? list : columns[4])
     }
-    return rows
-  }
-
-  /// A column without the blanks around it.
-  private static func trimmed(_ column: Substring) -> String {
-    let start = column.drop { $0 == " " }
-    let end = start.lastIndex { $0 != " " } ?? start.startIndex
-    return start.isEmpty ? "" : String(start[...end])
   }
 }

@@ -43,12 +43,7 @@ public struct LabelCapitalization: TextRule {
     ])
 
   /// Units of measure that begin with a small letter by their definition.
-  private static let units: Set<String> = [
-    "km", "m", "cm", "mm", "mi", "ft", "in", "kg", "g", "mg", "lb", "lbs", "oz", "l", "ml", "s",
-    "sec", "min", "h", "hr", "hrs", "ms", "d", "px", "pt", "dp", "sp", "kcal", "kj", "kwh", "bpm",
-    "mph", "kph", "km/h", "m/s", "fps", "dpi", "kb", "kbit/s", "bit", "byte", "bytes", "pm", "am",
-    "a.m", "p.m",
-  ]
+  private static let units = Set(Resource.lines(of: "words/units-in-small-letters.txt"))
   /// What the keys of texts hold that stand within other texts.
   private static let partKeys = [
     "fragment", "prefix", "suffix", "unit", "plural", "count", "relative", "state",

@@ -108,11 +108,7 @@ public struct LabelCollision: CatalogRule, LexiconExtendingRule {
 
   /// Segments that tell two texts of one control apart.
   private static let formWords: Set<UInt64> = Set(
-    [
-      "title", "label", "hint", "text", "button", "btn", "description", "desc", "action", "short",
-      "long", "accessibility", "tooltip", "summary", "subtitle", "message", "header", "name",
-      "content", "menu", "option", "dialog", "caption", "placeholder", "a11y", "cd", "toast",
-    ].map { KeyShape.hash($0) })
+    Resource.lines(of: "words/key-forms.txt").map { KeyShape.hash($0) })
 
   /// Those among them that tell where a label stands as well.
   private static let places: Set<UInt64> = Set(

@@ -9,10 +9,7 @@ struct LabelFamilies {
     ["left", "right", "top", "bottom", "first", "second", "third"].map { KeyShape.hash($0) })
   /// Words in keys that say what a text is, not what it is about.
   private static let formWords: Set<UInt64> = Set(
-    [
-      "button", "btn", "label", "title", "text", "action", "content", "description", "desc",
-      "accessibility", "a11y", "cd", "menu", "icon", "dialog", "item", "hint", "view",
-    ].map { KeyShape.hash($0) })
+    Resource.lines(of: "words/key-forms-of-families.txt").map { KeyShape.hash($0) })
 
   /// Most different texts of one hash that are told apart.
   private static let mostOfOneLikeness = 8

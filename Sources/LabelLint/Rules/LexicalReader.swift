@@ -119,13 +119,7 @@ final class LexicalReader {
 
   /// English words for operating a control or a keyboard, and for what is called like that in other
   /// languages: "toque" is a tap and a ringtone.
-  private static let operating = [
-    "activate", "choose", "click", "clicking", "double-click", "double-tap", "doubletap", "drag",
-    "finger", "fingers", "hit", "hold", "long-press", "longpress", "pick", "pinch", "press",
-    "pressing", "push", "ringtone", "ringtones", "select", "selecting", "selection", "shake",
-    "slide", "swipe",
-    "swiping", "tap", "tapping", "taps", "touch", "touching", "type", "typing", "use",
-  ]
+  private static let operating = Resource.lines(of: "words/operating.txt")
 
   /// The terms of the text at hand.
   func terms(of text: borrowing JudgedText) -> [TermMatch] {

@@ -31,10 +31,7 @@ extension Verdict {
   }
 
   /// English words behind which another has to follow.
-  private static let leading: [String] = [
-    "a", "an", "the", "our", "your", "my", "its", "their", "this", "that", "these", "those", "of",
-    "for", "to", "from", "with", "by", "at", "and", "or",
-  ]
+  private static let leading = Resource.lines(of: "words/leading.txt")
 
   /// Whether a text ends in a word that leads on to another.
   private static func endsUnfinished(_ text: Span<UInt8>) -> Bool {

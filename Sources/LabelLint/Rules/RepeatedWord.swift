@@ -36,29 +36,15 @@ public struct RepeatedWord: TextRule {
 
   /// Languages that double words to make others; those of South Asia all do, whatever their family
   /// (Abbi, Reduplication in South Asian Languages, 1992): "again and again", "slowly", "each one".
-  private static let doublingLanguages: Set<String> = [
-    "id", "ms", "jv", "su", "vi", "zh", "th", "tl", "fil", "ha", "sw", "tpi", "mi", "haw", "tr",
-    "am", "ti",
-    "hi", "ur", "bn", "pa", "gu", "mr", "ne", "as", "or", "sd", "si", "ta", "te", "kn", "ml",
-  ]
+  private static let doublingLanguages = Set(Resource.lines(of: "locales/doubling.txt"))
   /// Words that English doubles.
-  private static let doubledWords: Set<String> = [
-    "that", "had", "very", "no", "bye", "ha", "choo", "aye", "blah", "knock", "so",
-    "extra",
-  ]
+  private static let doubledWords = Set(Resource.lines(of: "words/doubled.txt"))
   /// Words that a language doubles, as `language word`.
   ///
   /// Albanian *të* is an article, a conjunction and a pronoun.
-  private static let doubledByLanguage: Set<String> = [
-    "fr nous", "fr vous", "de die", "de der", "de das", "nl die", "sv som", "hu az", "it via",
-    "it piano", "it subito",
-    "co subitu", "sq të",
-  ]
+  private static let doubledByLanguage = Set(Resource.lines(of: "words/doubled-by-language.txt"))
   /// Roles of controls, whose double is a fault of how labels are put together.
-  private static let roles: Set<String> = [
-    "button", "checkbox", "slider", "switch", "toggle", "tab", "link", "image", "icon", "field",
-    "menu", "dropdown", "spinner", "heading",
-  ]
+  private static let roles = Set(Resource.lines(of: "words/repeated-roles.txt"))
 
   /// Texts that repeat a word before anything is taken out of them, and those where something may be.
   public static var signs: TextSigns { .doubledWord }

@@ -234,9 +234,7 @@ struct RoleWordSearch {
   }
 
   /// Words before "the" that tell where something is.
-  private static let prepositions = [
-    "from", "in", "on", "with", "using", "via", "under", "at", "by", "near", "behind", "inside",
-  ]
+  private static let prepositions = Resource.lines(of: "words/prepositions-of-place.txt")
 
   /// Whether a number stands before a role in the plural: "Generated %d images".
   private func isCounted(_ match: TermMatch, in text: borrowing JudgedText) -> Bool {

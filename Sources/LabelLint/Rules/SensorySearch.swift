@@ -12,10 +12,7 @@ struct SensorySearch {
   private static let reach = 6
   /// Most words between a reference and a name that makes it one of several.
   private static let nameReach = 4
-  private static let legendShapes = [
-    "circle", "circles", "dot", "dots", "line", "lines", "bar", "bars", "area", "areas", "marker",
-    "markers", "zone", "zones",
-  ]
+  private static let legendShapes = Resource.lines(of: "words/legend-shapes.txt")
   private static let moving = ["rotate", "move", "swipe", "align", "scroll"]
 
   /// The words of the text.

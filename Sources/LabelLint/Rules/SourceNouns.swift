@@ -2,10 +2,7 @@
 /// translation says of them is no role.
 enum SourceNouns {
   /// Things with keys, which many languages call buttons.
-  private static let keys = WordList([
-    "dpad", "d-pad", "headset", "headphone", "joystick", "gamepad", "trackball", "stylus",
-    "steering wheel", "remote control", "key", "caps lock", "backspace", "switch access",
-  ])
+  private static let keys = WordList(Resource.lines(of: "words/things-with-keys.txt"))
   /// Things that are shown, which many languages call pictures.
   private static let pictures = WordList([
     "background", "drawing", "emoji", "emoticon", "painting", "screenshot", "smiley", "sticker",

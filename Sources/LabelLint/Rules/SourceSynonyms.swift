@@ -3,9 +3,7 @@ struct SourceSynonyms {
   private let lexicon: Lexicon?
 
   /// Words that add nothing: a text with and one without them may be translated alike.
-  private static let smallWords: Set<String> = [
-    "a", "an", "the", "via", "from", "to", "of", "go", "this", "your", "my", "please", "now", "ok",
-  ]
+  private static let smallWords = Set(Resource.lines(of: "words/small-words.txt"))
 
   /// Words of functions that menus name without them: "Desktop site" for "Switch to desktop site",
   /// "Reader view" for "Turn on reader view"; and of changes that are said as the state: "turned off".

@@ -12,8 +12,5 @@ enum SpokenInstruction {
   }
 
   /// Verbs that it begins with.
-  private static let verbs = WordList([
-    "click", "double-tap", "double tap", "drag", "hold", "long-press", "pinch", "press", "scroll",
-    "select", "slide", "swipe", "tap", "touch", "use",
-  ])
+  private static let verbs = WordList(Resource.lines(of: "words/instruction-verbs.txt"))
 }

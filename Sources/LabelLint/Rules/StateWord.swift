@@ -67,11 +67,7 @@ public struct StateWord: LexicalRule, LexiconExtendingRule {
     ])
 
   /// Words before "on" and "off" that make a verb of them.
-  private static let phrasal = [
-    "turn", "turned", "switch", "switched", "log", "sign", "carry", "add", "go", "click", "take",
-    "put", "clock", "back",
-    "hands", "based", "depends", "keep", "focus", "rely", "work", "expand",
-  ]
+  private static let phrasal = Resource.lines(of: "words/phrasal-verbs.txt")
 
   /// Flags states at the edges of labels.
   public func judge(

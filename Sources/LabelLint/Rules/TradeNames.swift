@@ -3,12 +3,7 @@
 enum TradeNames {
   /// Their words in small letters; each is registered as a trademark by the company or body that it
   /// stands for, such as the Bluetooth SIG.
-  static let words: Set<String> = [
-    "airplay", "android", "bluetooth", "chromecast", "chromium", "dropbox", "ethernet", "facebook",
-    "firefox", "github", "gitlab", "gmail", "google", "instagram", "ios", "ipados", "javascript",
-    "linux", "macos", "microsoft", "miracast", "mozilla", "netflix", "paypal", "reddit", "spotify",
-    "talkback", "unicode", "vimeo", "voiceover", "whatsapp", "wikimedia", "wikipedia", "youtube",
-  ]
+  static let words = Set(Resource.lines(of: "words/trade-names.txt"))
 
   /// Those of several words, which are ordinary ones.
   static let phrases = [

@@ -38,10 +38,7 @@ public struct URLOrFilenameLabel: TextRule {
     ])
 
   /// Endings of the names of files, in lower case.
-  private static let endings = WordList([
-    "png", "jpeg", "jpg", "gif", "svg", "webp", "avif", "heic", "heif", "pdf", "xml", "html", "htm",
-    "php", "aspx", "asp", "mp3", "mp4", "mov", "json",
-  ])
+  private static let endings = WordList(Resource.lines(of: "words/file-name-endings.txt"))
   /// First words of the names that resources get, in lower case.
   private static let prefixes = ["ic", "img", "btn", "icon", "bg", "ico", "image"]
   /// What cameras and screens name their files by, in lower case.

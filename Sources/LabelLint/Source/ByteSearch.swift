@@ -15,6 +15,13 @@ extension Span<UInt8> {
     return extracting(offset..<offset + length).spells(text)
   }
 
+  /// Whether a word begins at an offset, in this very case.
+  func begins(withWord word: String, at offset: Int) -> Bool {
+    let bytes = word.utf8.span
+    guard offset >= 0, offset <= count, count - offset >= bytes.count else { return false }
+    return extracting(offset..<offset + bytes.count).hasSameBytes(as: bytes)
+  }
+
   /// Whether the bytes end with a text known beforehand, in this very case.
   func closes(with text: StaticString) -> Bool {
     begins(with: text, at: count - text.utf8CodeUnitCount)

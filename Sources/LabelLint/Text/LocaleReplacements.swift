@@ -10,24 +10,13 @@ enum LocaleReplacements {
   static let renamed = ["in": "id", "iw": "he", "ji": "yi", "jw": "jv", "tl": "fil"]
 
   /// Languages of three letters that catalogs have and that have no replacement.
-  static let long: Set = [
-    "ace", "ast", "ban", "bem", "bho", "bqi", "brh", "brx", "bug", "ceb", "cgg", "chr", "ckb",
-    "crh", "csb", "doi", "dsb", "ext", "fil", "frp", "fur", "gsw", "haw", "hil", "hsb", "ilo",
-    "jbo", "kab", "kok", "lij", "lmo", "ltg", "luo", "mai", "mni", "mnw", "nap", "nds", "nso",
-    "nqo", "pap", "pcm", "pms", "rue", "sah", "sat", "scn", "sco", "sdc", "shi", "shn", "skr",
-    "sma", "smn", "sms", "szl", "tet", "tok", "tzm", "vec", "vmf", "war", "yue", "zgh",
-  ]
+  static let long = Set(Resource.lines(of: "locales/three-letters.txt"))
 
   /// Scripts that tags name, none of which has a replacement.
-  static let scripts: Set = [
-    "Adlm", "Arab", "Beng", "Cyrl", "Deva", "Guru", "Hans", "Hant", "Hebr", "Latn", "Olck", "Tfng",
-  ]
+  static let scripts = Set(Resource.lines(of: "locales/scripts.txt"))
 
   /// Regions of two letters that have a replacement.
-  static let regions: Set = [
-    "AN", "BU", "CS", "CT", "DD", "DY", "FQ", "FX", "HV", "JT", "MI", "NH", "NQ", "NT", "PC", "PU",
-    "PZ", "QU", "RH", "SU", "TP", "UK", "VD", "WK", "YD", "YU", "ZR",
-  ]
+  static let regions = Set(Resource.lines(of: "locales/replaced-regions.txt"))
 
   /// Regions that are numbers: the world, Europe, Latin America.
   static let numbers: Set = ["001", "150", "419"]

@@ -7,9 +7,14 @@ struct TextTable: Sendable {
 
   /// Reads a table of lines `value: key key`, of words free of blanks.
   init(_ text: String) {
+    self.init(text.utf8.split(separator: UInt8(ascii: "\n")).compactMap { String($0) })
+  }
+
+  /// Reads a table from its lines.
+  init(_ lines: [String]) {
     var values: [String: String] = [:]
-    for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
-      let words = line.split(separator: UInt8(ascii: " "))
+    for line in lines {
+      let words = line.utf8.split(separator: UInt8(ascii: " "))
       guard let value = words.first.flatMap({ String($0.dropLast()) }) else { continue }
       for key in words.dropFirst().compactMap({ String($0) }) { values[key] = value }
     }

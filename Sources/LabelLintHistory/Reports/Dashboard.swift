@@ -23,43 +23,26 @@ package struct Dashboard {
 
   /// The page.
   package var html: String {
-    var page = """
-      <!doctype html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="referrer" content="no-referrer">
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-      <title>\(HTMLText.escaped(title))</title>
-      <style>
-      \(DashboardStyle.css)</style>
-      </head>
-      <body>
-      <a class="skip" href="#apps">Skip to the apps</a>
-      <header>
-      <h1>\(HTMLText.escaped(title))</h1>
-      <p class="quiet">\(HTMLText.escaped(subtitle))</p>
-
-      """
     let sections = sections.filter { !$0.html.isEmpty }
-    page += "<nav aria-label=\"Sections\"><ul>"
-    for section in sections { page += "<li><a href=\"#\(section.id)\">\(section.title)</a></li>" }
-    page += "</ul></nav>\n</header>\n<main>\n" + tiles
-    for section in sections {
-      page +=
-        "<section aria-labelledby=\"\(section.id)\">\n"
-        + "<h2 id=\"\(section.id)\">\(section.title)</h2>\n\(section.html)</section>\n"
+    let page = PageTemplate("dashboard/page.html").filled { name in
+      switch name {
+      case "title": HTMLText.escaped(title)
+      case "style": Resource.text(of: "dashboard/page.css")
+      case "subtitle": HTMLText.escaped(subtitle)
+      case "links":
+        sections.map { "<li><a href=\"#\($0.id)\">\($0.title)</a></li>" }.joined()
+      case "tiles": tiles
+      case "sections": sections.map(Self.section).joined()
+      case "tool": HTMLText.escaped(night.newest?.tool ?? "")
+      default: ""
+      }
     }
-    return page + """
-      </main>
-      <footer>
-      <p>Made by label-lint \(HTMLText.escaped(night.newest?.tool ?? "")). This file holds all it shows and loads nothing.</p>
-      </footer>
-      </body>
-      </html>
+    return page + "\n"
+  }
 
-      """
+  private static func section(_ part: (id: String, title: String, html: String)) -> String {
+    "<section aria-labelledby=\"\(part.id)\">\n<h2 id=\"\(part.id)\">\(part.title)</h2>\n"
+      + "\(part.html)</section>\n"
   }
 
   private var sections: [(id: String, title: String, html: String)] {

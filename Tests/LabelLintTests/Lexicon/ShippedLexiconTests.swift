@@ -11,13 +11,16 @@ import Testing
   static let tags = LexiconData.languages + ["und"]
 
   private func parsed(_ tag: String) throws -> LexiconParser {
-    let text = try #require(LexiconData.text(of: tag))
     var parser = LexiconParser(
-      Array(text.utf8), isCanonical: true,
+      Array(Self.text(of: tag).utf8), isCanonical: true,
       addingTo: LexiconDraft(pairs: tag == "und" ? StatePairTable() : LexiconLibrary().shared.pairs)
     )
     parser.read()
     return parser
+  }
+
+  private static func text(of tag: String) -> String {
+    Resource.text(of: "lexicons/\(tag).lexicon")
   }
 
   private func lexicon(of tag: String) throws -> Lexicon {
@@ -45,7 +48,7 @@ import Testing
   @Test(arguments: tags) func everySectionSaysWhereItsWordsComeFrom(tag: String) throws {
     var section = ""
     var sections: [String: Bool] = [:]
-    let text = try #require(LexiconData.text(of: tag))
+    let text = Self.text(of: tag)
     for line in text.split(separator: "\n") {
       if line.hasPrefix("[") {
         section = String(line)
@@ -59,7 +62,7 @@ import Testing
 
   @Test(arguments: tags) func termsAreFoldedSortedAndUnique(tag: String) throws {
     let folding = try parsed(tag).folding
-    for (section, head, terms) in try Self.lines(of: tag) {
+    for (section, head, terms) in Self.lines(of: tag) {
       let place = "\(tag) [\(section)] \(head)"
       let bytes = terms.map { Array($0.utf8) }
       let sorted = bytes.sorted { $0.lexicographicallyPrecedes($1) }
@@ -114,15 +117,15 @@ import Testing
   }
 
   @Test func allTogetherStaySmall() {
-    let bytes = Self.tags.reduce(0) { $0 + (LexiconData.text(of: $1)?.utf8.count ?? 0) }
+    let bytes = Self.tags.reduce(0) { $0 + (LexiconData.bytes(of: $1)?.count ?? 0) }
     #expect(bytes < 2 << 20)
   }
 
   /// The lines of a lexicon with terms: section, head, terms without their braces.
-  private static func lines(of tag: String) throws -> [(String, String, [String])] {
+  private static func lines(of tag: String) -> [(String, String, [String])] {
     var lines: [(section: String, head: String, terms: String)] = []
     var section = ""
-    let text = try #require(LexiconData.text(of: tag))
+    let text = Self.text(of: tag)
     for line in text.split(separator: "\n") {
       if line.hasPrefix("[") {
         section = String(line.dropFirst().dropLast())

@@ -175,7 +175,9 @@ struct HTMLReportTests {
     let files = (enumerator?.compactMap { $0 as? URL } ?? []).filter {
       $0.pathExtension == "swift" && !$0.lastPathComponent.hasPrefix("ReviewWords")
     }
+    let frames = Resource.names(in: "review/").filter { $0 != "review/english.txt" }
     return try files.map { try String(contentsOf: $0, encoding: .utf8) }.joined()
+      + frames.map { Resource.text(of: $0) }.joined()
   }
 
   @Test("our own rules find nothing in the page's wording")

@@ -12,9 +12,21 @@ import Testing
       #expect(!row.words.isEmpty && !row.outcome.isEmpty, "\(row.id)")
       #expect(seen.insert("\(row.id) \(row.topic)").inserted, "\(row.id) \(row.topic)")
     }
+    let lines = Resource.text(of: "guidelines.tsv").split(separator: "\n").count
+    #expect(
+      lines == GuidelineTable.rows.count + 1, "a line without six columns or a known document")
     for document in Guideline.allCases where document != .wcag {
       #expect(!GuidelineTable.rows(of: document).isEmpty, "\(document)")
     }
+  }
+
+  @Test("the column of rules names rules that exist, and those that cite the clause")
+  func rulesOfRows() {
+    let rules = RuleList.metadata.map(\.id)
+    for row in GuidelineTable.rows {
+      for rule in row.rules { #expect(rules.contains(rule), "\(row.id) names \(rule)") }
+    }
+    #expect(!GuidelineTable.rows(servedBy: "all-caps").contains { $0.words.contains("menu") })
   }
 
   @Test("a rule cites clauses that exist, in their own words", arguments: ExampleTests.rules)
@@ -27,7 +39,7 @@ import Testing
       #expect(isCriterion || !rows.isEmpty, "\(clause.id) does not say “\(clause.quote)”")
     }
     let quotes = metadata.guidelines.filter { !$0.quote.isEmpty }
-    let isServed = !GuidelineTable.rows(naming: rule).isEmpty
+    let isServed = !GuidelineTable.rows(servedBy: rule).isEmpty
     #expect(!quotes.isEmpty || !isServed, "\(rule) serves clauses and quotes none")
   }
 

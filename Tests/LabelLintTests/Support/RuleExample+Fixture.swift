@@ -53,6 +53,8 @@ extension RuleExample {
     case "Jpan": "その他"
     case "Kore": "기타"
     case "Thai": "อื่นๆ"
+    case "Gujr": "અન્ય"
+    case "Mymr": "အခြား"
     case "Taml": "பிற"
     default: locale.hasPrefix("en") ? "Other" : "Autre"
     }

@@ -11,6 +11,9 @@ public struct ReviewWords: Sendable {
   /// The texts by name.
   private let byName: [String: String]
 
+  /// The page in English.
+  public static let english = ReviewWords(.english, table: Resource.text(of: "review/english.txt"))
+
   /// Reads a table.
   public init(_ language: LocaleTag, table: String) {
     self.language = language

@@ -2,10 +2,7 @@
 enum EnglishCue {
   /// Words that something follows: prepositions and joining words at the end of a text that another one
   /// completes.
-  private static let open = [
-    "for", "as", "by", "with", "to", "of", "in", "from", "at", "on", "and", "or", "is", "using",
-    "via", "into",
-  ]
+  private static let open = Resource.lines(of: "words/open-endings.txt")
   /// Words in -ing that name no action that goes on.
   private static let noProgress: Set<String> = [
     "nothing", "anything", "something", "everything", "during", "morning", "evening", "warning",

@@ -39,10 +39,7 @@ enum LetterTwins {
 
   /// Languages with the stick of the Caucasus, which looks like a capital I (Unicode 16, names list,
   /// U+04C0).
-  private static let withStick: Set<String> = [
-    "ab", "abq", "ady", "av", "ce", "dar", "inh", "kbd", "lbe", "lez", "tab", "agx", "rut", "tkr",
-    "uby",
-  ]
+  private static let withStick = Set(Resource.lines(of: "locales/with-palochka.txt"))
   /// Languages with a straight U, which looks like a capital Y (names list, U+04AE).
   private static let withStraightU: Set<String> = [
     "ba", "bua", "kk", "ky", "mn", "sah", "tt", "tyv", "xal",

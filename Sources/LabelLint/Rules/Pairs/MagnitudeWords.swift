@@ -1,34 +1,11 @@
 /// Words and signs for what a number is multiplied by: "150 thousand", "15万", "10 lakh".
 enum MagnitudeWords {
   /// Words of Latin letters that stand alone or directly behind a number, folded.
-  private static let words: Set<String> = [
-    "k", "mn", "bn", "mio", "mln", "mld", "mrd", "mill", "tsd", "tys", "tis", "bin", "mil", "mii",
-    "mille", "cent", "hundred", "hundert", "lakh", "lakhs", "crore", "crores", "ribu", "juta",
-    "ezer", "elfu",
-    "milioni", "libu", "milyon",
-  ]
+  private static let words = Set(Resource.lines(of: "words/magnitudes.txt"))
   /// Beginnings of words of Latin letters, folded: all that are made like "thousand" or "million" too.
-  private static let stems: [StaticString] = [
-    "thousand", "tausend", "tusen", "tusind", "duizend", "tuhat", "tuhan", "tysi", "tisic", "tisíc",
-    "tisoč",
-    "tisuć", "tūkstan", "tūksto", "milio", "milij", "milj", "milly", "million", "millon", "millón",
-    "milhão",
-    "milhõe", "milliard", "milyar", "billion", "miliard", "miljard", "nghìn", "ngàn", "triệu", "tỷ",
-    "þúsund",
-  ]
+  private static let stems = Resource.lines(of: "words/magnitude-stems.txt")
   /// The same in other scripts, wherever they stand.
-  private static let others: [StaticString] = [
-    "тыс", "тис", "тіс", "хил", "хіл", "миң", "мың", "минг", "млн", "млрд", "милли", "мильй",
-    "мільй", "мили",
-    "万", "萬", "亿", "億", "百", "千", "만", "억", "천", "백", "χιλ", "εκατ", "أل", "ألف", "الف", "آلاف",
-    "مليون",
-    "مليار", "هزار", "میلیون", "میلیارد", "ہزار", "لاکھ", "کروڑ", "אלף", "אלפ", "מיליון", "हज़ार",
-    "हजार", "लाख",
-    "करोड", "लक्ष", "दशलक्ष", "হাজার", "লাখ", "লক্ষ", "কোটি", "ஆயிர", "லட்ச", "கோடி", "వేల", "లక్ష", "కోట",
-    "ಸಾವಿರ", "ಲಕ್ಷ", "ಕೋಟಿ", "ആയിര", "ലക്ഷ", "കോടി", "હજાર", "લાખ", "કરોડ", "ਹਜ਼ਾਰ", "ਲੱਖ", "พัน", "หมื่น",
-    "แสน", "ล้าน", "ათას", "მილიონ", "հազար", "միլիոն", "ពាន់", "លាន", "ထောင်", "သောင်း", "သန်း", "ພັນ",
-    "ລ້ານ",
-  ]
+  private static let others = Resource.lines(of: "words/magnitudes-other-letters.txt")
 
   /// Whether one stands in a folded text.
   static func stand(in text: borrowing Span<UInt8>) -> Bool {
@@ -36,9 +13,9 @@ enum MagnitudeWords {
     while index < text.count {
       let byte = text[index]
       if byte >= 0x80 {
-        if others.contains(where: { text.begins(with: $0, at: index) })
+        if others.contains(where: { text.begins(withWord: $0, at: index) })
           || isWordStart(index, in: text)
-            && stems.contains(where: { text.begins(with: $0, at: index) })
+            && stems.contains(where: { text.begins(withWord: $0, at: index) })
         {
           return true
         }
@@ -46,7 +23,7 @@ enum MagnitudeWords {
         continue
       }
       if ASCII.isLetter(byte), isWordStart(index, in: text) {
-        if stems.contains(where: { text.begins(with: $0, at: index) }) { return true }
+        if stems.contains(where: { text.begins(withWord: $0, at: index) }) { return true }
         let start = index
         while index < text.count, ASCII.isLetter(text[index]) { index += 1 }
         let isWhole = index == text.count || text[index] < 0x80

@@ -1,11 +1,7 @@
 /// Units that a translation may convert: then its numbers are others.
 enum UnitWords {
   /// Words and signs, folded (imperial and metric lengths, weights, temperatures).
-  private static let words: Set<String> = [
-    "in", "inch", "inches", "ft", "foot", "feet", "yd", "yard", "yards", "mi", "mile", "miles",
-    "mph", "lb", "lbs", "pound", "pounds", "oz", "ounce", "ounces", "gal", "gallon", "gallons",
-    "fahrenheit", "celsius", "cm", "km", "kg", "pm", "am", "usd", "eur", "gbp",
-  ]
+  private static let words = Set(Resource.lines(of: "words/converted-units.txt"))
 
   /// Whether a number with such a unit stands in a text.
   static func stand(in text: Span<UInt8>) -> Bool {

@@ -1,0 +1,234 @@
+const cardTemplate = byId("card").content.querySelector("article");
+const list = byId("list");
+/** Cards drawn at a time. */
+const pageSize = 100;
+/** Most cards that are printed. */
+const printSize = 1000;
+let pageNumber = 0;
+
+/** A pair of a description list. */
+const pair = (name, value) => element("div", {}, element("dt", {}, name), value);
+
+/** Source beside translation, or the one text that there is. */
+function fillTexts(parent, i) {
+  const source = string(found.source[i]), text = string(found.text[i]);
+  const locale = string(found.locale[i]), sourceLocale = string(found.sourceLocale[i]);
+  parent.replaceChildren();
+  const add = (name, tag, shown, from, to) => {
+    const value = element("dd", inLanguage(tag));
+    showText(value, shown, from, to);
+    parent.append(pair(name, value));
+  };
+  const isSource = locale === sourceLocale || locale === "";
+  if (source !== null && (!isSource || text === null)) add(word("source.in", { locale: localeName(sourceLocale) }), sourceLocale, source);
+  if (text !== null) {
+    const name = isSource || source === null ? "text.in" : "translation.in";
+    add(word(name, { locale: localeName(locale || sourceLocale) }), locale || sourceLocale, text, found.from[i], found.to[i]);
+  } else if (!isSource && source !== null) {
+    parent.append(pair(word("translation.in", { locale: localeName(locale) }),
+      element("dd", { class: "empty" }, word("translation.none"))));
+  }
+}
+
+/** How a text is spoken once it is another. */
+function spokenAfter(i, changed) {
+  const spoken = spokenOf(i), text = string(found.text[i]);
+  if (spoken === null || !text || changed === null || !spoken.startsWith(text)) return null;
+  return changed + spoken.slice(text.length);
+}
+
+function quoted(text, tag) {
+  const made = element("q", inLanguage(tag));
+  showText(made, text);
+  return element("dd", {}, made);
+}
+
+function fillFacts(parent, i) {
+  const tag = string(found.locale[i]) || string(found.sourceLocale[i]);
+  const text = string(found.text[i]), changed = string(found.newText[i]);
+  const add = (name, value) => parent.append(pair(word(name), value));
+  if (text !== null && found.from[i] >= 0) add("flagged", quoted(text.slice(found.from[i], found.to[i]), tag));
+  if (changed !== null && text !== null) {
+    const value = element("dd", { class: "suggestion", ...inLanguage(tag) });
+    showDifference(value, text, changed, tag);
+    add("suggestion", value);
+  } else if (found.title[i] >= 0) {
+    add("suggestion", element("dd", { class: "suggestion", lang: "en" }, titleOf(i)));
+  }
+  const spoken = spokenOf(i), after = spokenAfter(i, changed);
+  if (spoken !== null) add(found.assumed[i] ? "spoken.assumed" : "spoken", quoted(spoken, tag));
+  if (after !== null) add("spoken.after", quoted(after, tag));
+  if (found.inherited[i] >= 0 && !page.translations[i]) {
+    const names = string(found.inherited[i]).split(" ").map(localeName).join(", ");
+    parent.append(pair(word("inherited"), element("dd", {}, word("inherited.value", { names }))));
+  }
+  if (found.suppressed[i] >= 0) add("suppressed", element("dd", { lang: "en" }, brief(string(found.suppressed[i]))));
+}
+
+/** Fills a disclosure when it is opened for the first time. */
+function disclose(details, summary, fill) {
+  details.hidden = false;
+  details.querySelector("summary").textContent = summary;
+  const body = details.querySelector(".body");
+  details.addEventListener("toggle", () => {
+    if (details.open && !body.hasChildNodes()) fill(body);
+  });
+  details.fill = () => body.hasChildNodes() || fill(body);
+}
+
+function fillWhy(details, rule) {
+  const [first, rest] = rule.why;
+  disclose(details, `${word("why")}: ${first}`, (body) => {
+    if (rest) body.append(element("p", {}, rest));
+    body.append(element("p", {}, element("span", { class: "name" }, word("remedy")), ` ${rule.remedy}`));
+    for (const clause of rule.clauses) {
+      body.append(element("blockquote", {}, clause.quote ? `“${clause.quote}”` : "",
+        element("cite", {}, clause.name)));
+    }
+  });
+  details.querySelector("summary").lang = "en";
+  details.querySelector(".body").lang = "en";
+}
+
+function fillOthers(details, i) {
+  const entry = found.entry[i];
+  if (entry < 0) return;
+  const texts = page.entries.texts[entry];
+  if (texts === null) {
+    disclose(details, word("others", { n: 0 }), (body) => body.append(element("p", {}, word("others.left"))));
+    return;
+  }
+  const shown = [];
+  for (let k = 0; k < texts.length; k += 2) {
+    if (texts[k] !== found.locale[i]) shown.push([strings[texts[k]], strings[texts[k + 1]]]);
+  }
+  if (!shown.length) return;
+  disclose(details, word("others", { n: shown.length }), (body) => {
+    const rows = element("tbody");
+    for (const [tag, text] of shown) {
+      const cell = element("td", inLanguage(tag));
+      showText(cell, text);
+      rows.append(element("tr", {}, element("th", { scope: "row" }, localeName(tag)), cell));
+    }
+    body.append(element("table", {}, rows));
+  });
+}
+
+const placeOf = (i) => `${brief(string(found.path[i]))}:${found.line[i]}`;
+
+/** Most places that a card names. */
+const mostPlaces = 200;
+
+function fillCopies(details, members) {
+  if (members.length < 2) return;
+  const n = members.length - 1;
+  const summary = `${word("copies", { n })}. ${word("copies.once", { n, all: members.length })}`;
+  disclose(details, summary, (body) => {
+    const places = element("ul");
+    for (const i of members.slice(1, mostPlaces + 1)) {
+      places.append(element("li", {}, element("code", { dir: "auto" }, brief(string(found.key[i]))), " ",
+        element("span", { dir: "ltr" }, placeOf(i))));
+    }
+    if (n > mostPlaces) places.append(element("li", {}, "…"));
+    body.append(places);
+  });
+}
+
+function fillRelated(details, i) {
+  const related = page.related[i];
+  if (!related) return;
+  disclose(details, word("related", { n: related.length }), (body) => {
+    body.append(element("ul", {}, ...related.map(([path, line, message]) =>
+      element("li", {}, element("code", { dir: "ltr" }, `${brief(strings[path])}:${line}`), " ",
+        element("span", { lang: "en" }, strings[message])))));
+  });
+}
+
+/** A card for findings that share it. */
+function makeCard(members) {
+  const i = members[0], card = cardTemplate.cloneNode(true);
+  const at = (selector) => card.querySelector(selector);
+  const rule = rules[found.rule[i]], name = severityNames[found.severity[i]];
+  card.members = members;
+  card.id = `card-${fingerprintOf(i)}`;
+  card.classList.add(`is-${name}`);
+  const heading = at("h3");
+  heading.id = `title-${fingerprintOf(i)}`;
+  heading.lang = "en";
+  heading.textContent = messageOf(i);
+  card.setAttribute("aria-labelledby", heading.id);
+  at(".badge").textContent = `${{ error: "■", warning: "▲", note: "●" }[name]} ${word(`severity.${name}`)}`;
+  const key = string(found.key[i]);
+  if (key) at(".key").textContent = brief(key);
+  else at(".key").remove();
+  if (found.slot[i] >= 0 && string(found.slot[i])) at(".slot").textContent = word("slot", { slot: string(found.slot[i]) });
+  else at(".slot").remove();
+  at(".in").textContent = localeName(string(found.locale[i]));
+  const comment = found.entry[i] < 0 ? null : string(comments[found.entry[i]]);
+  if (comment !== null) {
+    at(".comment").hidden = false;
+    showText(at(".comment q"), comment);
+  }
+  fillTexts(at(".texts"), i);
+  fillFacts(at(".facts"), i);
+  fillTranslations(at(".translations"), members);
+  fillWhy(at(".why"), rule);
+  fillOthers(at(".others"), i);
+  fillCopies(at(".copies"), members);
+  fillRelated(at(".related"), i);
+  at(".place code").textContent = `${placeOf(i)}:${found.column[i]}`;
+  at(".place a").href = `#card=${fingerprintOf(i)}`;
+  showDecision(card);
+  return card;
+}
+
+/** The heading of a group: name, number, what it is. */
+function makeGroup(group, i, isContinued) {
+  const heading = element("h2"), section = element("section", { class: "group" }, heading);
+  const name = element("span");
+  const tag = string(found.locale[i]);
+  if (view.mode === "rule") name.append(rules[found.rule[i]].id);
+  else if (view.mode === "locale") name.append(localeName(tag));
+  else if (view.mode === "key") name.append(brief(string(found.key[i]) || word("nothing")));
+  else if (view.mode === "file") name.append(brief(string(found.path[i])));
+  else {
+    const text = string(found.text[i]) ?? string(found.source[i]);
+    name.setAttribute("lang", found.text[i] < 0 ? string(found.sourceLocale[i]) : tag || string(found.sourceLocale[i]));
+    name.append(text === null ? word("nothing") : `“${brief(text)}”`);
+  }
+  name.dir = "auto";
+  heading.append(name);
+  if (isContinued) heading.append(word("group.continued", { name: "" }));
+  heading.append(" ", element("span", { class: "many" }, word("group.count", { n: view.cards[group] })));
+  if (view.mode === "rule") section.append(element("p", { class: "what", lang: "en" }, rules[found.rule[i]].summary));
+  return section;
+}
+
+/** Draws a page of the list. */
+function draw(number, size = pageSize) {
+  const pages = Math.max(1, Math.ceil(view.items.length / size));
+  pageNumber = Math.min(Math.max(0, number), pages - 1);
+  const start = pageNumber * size;
+  const items = Array.from(view.items.subarray(start, start + size));
+  const members = membersOf(items);
+  const drawn = document.createDocumentFragment();
+  let section = null, last = -1;
+  items.forEach((item, k) => {
+    const group = view.column[item];
+    if (group !== last) {
+      const isContinued = k === 0 && start > 0 && view.column[view.items[start - 1]] === group;
+      drawn.append(section = makeGroup(group, item, isContinued));
+      last = group;
+    }
+    section.append(makeCard(members[k]));
+  });
+  byId("cards").replaceChildren(drawn);
+  const n = view.items.length;
+  byId("range").textContent = n === 0 ? word("list.none")
+    : n === 1 ? word("list.range", { n }) : word("list.range", { n, from: start + 1, to: start + items.length });
+  byId("pages").hidden = pages < 2;
+  byId("previous").disabled = pageNumber === 0;
+  byId("next").disabled = pageNumber === pages - 1;
+}
+
+const drawnCards = () => Array.from(byId("cards").querySelectorAll(".card"));
