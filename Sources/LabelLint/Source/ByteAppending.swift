@@ -1,6 +1,12 @@
 /// Appending to bytes that become an output: no `String` is made on the way, and room is made once for
 /// all that belongs together.
 extension [UInt8] {
+  /// A copy of bytes that live elsewhere.
+  init(copying bytes: Span<UInt8>) {
+    self = []
+    append(bytes)
+  }
+
   /// Appends a text known beforehand.
   mutating func append(_ text: StaticString) {
     let count = text.utf8CodeUnitCount
