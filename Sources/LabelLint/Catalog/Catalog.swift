@@ -40,7 +40,7 @@ public final class Catalog: Sendable {
   /// Entries of a row and locale, chained: the plain one first, variants and duplicates behind.
   let links: [Link]
   /// Finds rows by their keys.
-  let index: KeyIndex
+  let index: [KeyRow.Identity: Int]
   /// Number of rows with an entry that is no override, by locale.
   let entryCounts: [Int]
   /// What is true of some entry of each file: rules for a few entries need not look at all of them.
@@ -138,11 +138,7 @@ public final class Catalog: Sendable {
 
   /// The row of a key; nil where the table has no such key.
   public func row(ofKey key: Span<UInt8>, in table: ResourceTable) -> Int? {
-    index.row(hash: key.hash(seed: KeyIndex.seed(of: table)), in: rows) { row in
-      guard rows[row].table == table else { return false }
-      let file = files[Int(rows[row].first.file)]
-      return file.bytes(file.entries[Int(rows[row].first.entry)].key).hasSameBytes(as: key)
-    }
+    index[KeyRow.Identity(table: table, key: Array(copying: key))]
   }
 
   /// Whether the catalog holds the texts of a program and nothing else.

@@ -65,27 +65,6 @@ struct CatalogFileContents: Sendable {
     remarks.trim()
     notes.trim()
   }
-
-  /// Appends an entry with its only text, where both stand in the file as they are.
-  ///
-  /// - Parameters:
-  ///   - key: Where the key stands.
-  ///   - value: Where the value stands.
-  ///   - text: Where its text stands.
-  ///   - flags: What is true of the entry.
-  ///   - note: What the author says of it.
-  mutating func appendString(
-    key: ByteRange, value: ByteRange, text: ByteRange, flags: Entry.Flags, note: EntryNote?
-  ) {
-    var remark: UInt32 = 0
-    if note != nil { remark = append(EntryRemark(keySpan: key, note: append(note))) }
-    entries.append(
-      Entry(
-        key: TextRef(inFile: key), firstMessage: UInt32(truncatingIfNeeded: messages.count),
-        remark: remark, locale: 0, flags: flags, type: .string))
-    messages.append(
-      Message(text: TextRef(inFile: text), value: value, slot: 0, state: 0, flags: []))
-  }
 }
 
 extension CatalogFile {

@@ -7,7 +7,7 @@ struct CatalogJoin {
   private let neighbourLocales: [LocaleTag]
   private var locales: [LocaleTag] = []
   private var rows: [KeyRow] = []
-  private var index: KeyIndex
+  private var index: [KeyRow.Identity: Int] = [:]
   /// First links of rows and locales, locale by locale.
   private var cells: [Int32] = []
   /// As many as there are entries; those behind the first `linkCount` are still to be made.
@@ -51,7 +51,7 @@ struct CatalogJoin {
       count += entries
       most = max(most, entries)
     }
-    index = KeyIndex(minimumCapacity: most)
+    index.reserveCapacity(most)
     found = Array(repeating: -1, count: count)
     entryFlags = Array(repeating: [], count: files.count)
     let none = EntryReference(file: -1, entry: -1)
@@ -69,7 +69,7 @@ struct CatalogJoin {
     let rows: [KeyRow]
     let cells: [Int32]
     let links: [Catalog.Link]
-    let index: KeyIndex
+    let index: [KeyRow.Identity: Int]
     let entryCounts: [Int]
     let entryFlags: [Entry.Flags]
   }
@@ -280,15 +280,10 @@ struct CatalogJoin {
   private mutating func row(
     of key: Span<UInt8>, _ reference: EntryReference, _ table: ResourceTable
   ) -> Int {
-    let hash = key.hash(seed: KeyIndex.seed(of: table))
-    // Candidates are tried here: a closure would take a copy of everything.
-    var candidate = index.first(hash: hash)
-    while let row = index.row(at: candidate) {
-      if rows[row].hash == hash, Self.isKey(key, of: rows[row], table, files) { return row }
-      candidate = index.next(after: candidate)
-    }
-    rows.append(KeyRow(table: table, first: reference, hash: hash))
-    index.insertLast(of: rows)
+    let identity = KeyRow.Identity(table: table, key: Array(copying: key))
+    if let row = index[identity] { return row }
+    index[identity] = rows.count
+    rows.append(KeyRow(table: table, first: reference))
     return rows.count - 1
   }
 

@@ -21,86 +21,43 @@ struct CommentLine {
     var seen = Seen()
     // End of the word with *accessib* read last: what follows it is looked at once.
     var wordEnd = 0
-    // No phrase is shorter than two bytes, and its first two tell most of them apart.
-    for index in 0..<max(0, line.count - 1)
-    where Self.mayBegin(line[index], line[index + 1]) {
-      switch (line.small(at: index), line.small(at: index + 1)) {
-      case ("a", "c"):
-        seen.note(.hint, line.end(of: "action hint", at: index))
-        if index >= wordEnd, !KeyTerms.isDenied(line, at: index),
-          !Self.isPredicate(line, at: index),
-          let end = line.end(of: "accessib", at: index)
-        {
-          wordEnd = seen.readAccessible(line, from: end)
+    for index in line.indices {
+      for phrase in Self.phrases[ASCII.lowercased(line[index])] ?? [] {
+        if let end = line.end(of: phrase.words, at: index) {
+          seen.read(phrase.find, line, from: end)
         }
-        seen.note(.action, line.end(of: "action label", at: index))
-      case ("a", "1"): seen.readTerm(line, to: line.end(of: "a11y", at: index))
-      case ("a", "p"): seen.note(.appendix, line.end(of: "append this", at: index))
-      case ("a", "n"): seen.note(.moment, line.end(of: "announced when", at: index))
-      case ("b", "u"): seen.note(.control, line.end(of: "button", at: index))
-      case ("c", "o"): seen.note(.label, line.end(of: "content desc", at: index))
-      case ("d", "e"): seen.note(.moment, line.end(of: "describes ", then: Self.events, at: index))
-      case ("f", "o"): seen.note(.focus, line.end(of: "focus", at: index))
-      case ("f", "u"): seen.note(.openness, line.end(of: "fully opened", at: index))
-      case ("h", "a"):
-        seen.note(.openness, line.end(of: "half opened", at: index))
-        seen.note(.openness, line.end(of: "has ", then: Self.changes, at: index))
-      case ("i", "c"): seen.note(.control, line.end(of: "icon", at: index))
-      case ("i", "s"): seen.note(.openness, line.end(of: "is ", then: Self.changes, at: index))
-      case ("l", "a"): seen.note(.control, line.end(of: "label", at: index))
-      case ("n", "o"): seen.note(.label, line.end(of: "not visible, for screen", at: index))
-      case ("o", "f"): seen.note(.moment, line.end(of: "of the event of", at: index))
-      case ("p", "r"): seen.note(.settings, line.end(of: "preference for accessib", at: index))
-      case ("r", "e"):
-        seen.note(.moment, line.end(of: "read when", at: index))
-        seen.note(.moment, line.end(of: "read upon", at: index))
-        seen.note(.openness, line.end(of: "read aloud", at: index))
-        seen.note(.reading, line.end(of: "read by ", at: index))
-      case ("s", "c"): seen.readTerm(line, to: line.end(of: "screen", spaced: "reader", at: index))
-      case ("s", "e"): seen.note(.moment, line.end(of: "sent when", at: index))
-      case ("s", "p"): seen.note(.moment, line.end(of: "spoken when", at: index))
-      case ("s", "t"): seen.note(.moment, line.end(of: "stating that", at: index))
-      case ("t", "a"): seen.note(.label, line.end(of: "talk", spaced: "back", at: index))
-      case ("t", "e"): seen.note(.settings, line.end(of: "text displayed", at: index))
-      case ("t", "o"): seen.note(.moment, line.end(of: "to announce", at: index))
-      case ("v", "i"): seen.note(.label, line.end(of: "visually impaired", at: index))
-      case ("v", "o"): seen.readVoiceOver(line, at: index)
-      case ("w", "h"):
-        if seen.contains(.reading) { seen.note(.moment, line.end(of: "when ", at: index)) }
-      default: break
+      }
+      if index >= wordEnd, let end = line.end(of: "accessib", at: index),
+        !KeyTerms.isDenied(line, at: index), !Self.isPredicate(line, at: index)
+      {
+        wordEnd = seen.readAccessible(line, from: end)
       }
     }
     vote = seen.vote
   }
 
-  /// Whether a phrase may begin with two bytes; some pairs that begin none are let through.
-  ///
-  /// Most pairs of a line begin no phrase, and this is a look into a table and no comparison with each.
-  @inline(__always)
-  private static func mayBegin(_ first: UInt8, _ second: UInt8) -> Bool {
-    let seconds: UInt32 =
-      switch first | 0x20 {
-      case UInt8(ascii: "a"): bit("c") | bit("1") | bit("n") | bit("p")
-      case UInt8(ascii: "c"), UInt8(ascii: "n"): bit("o")
-      case UInt8(ascii: "b"): bit("u")
-      case UInt8(ascii: "d"), UInt8(ascii: "r"): bit("e")
-      case UInt8(ascii: "f"): bit("o") | bit("u")
-      case UInt8(ascii: "h"), UInt8(ascii: "l"): bit("a")
-      case UInt8(ascii: "i"): bit("c") | bit("s")
-      case UInt8(ascii: "o"): bit("f")
-      case UInt8(ascii: "p"): bit("r")
-      case UInt8(ascii: "s"): bit("c") | bit("e") | bit("p") | bit("t")
-      case UInt8(ascii: "t"): bit("a") | bit("e") | bit("o")
-      case UInt8(ascii: "v"): bit("i") | bit("o")
-      case UInt8(ascii: "w"): bit("h")
-      default: 0
-      }
-    return seconds &>> UInt32(second & 0x1F) & 1 != 0
-  }
-
-  /// A bit for a letter in any case or a digit, which they share with a few other bytes.
-  @inline(__always)
-  private static func bit(_ byte: Unicode.Scalar) -> UInt32 { 1 &<< (byte.value & 0x1F) }
+  /// What phrases say, by their first byte.
+  private static let phrases = Dictionary(
+    grouping: [
+      (Seen.label, ["content desc", "not visible, for screen", "visually impaired"]),
+      (.label, ["talkback", "talk back"]),
+      (.term, ["a11y", "screenreader", "screen reader"]),
+      (.voiceOver, ["voiceover", "voice over"]),
+      (.hint, ["action hint"]),
+      (.action, ["action label"]),
+      (.appendix, ["append this"]),
+      (.focus, ["focus"]),
+      (.control, ["button", "icon", "label"]),
+      (.settings, ["preference for accessib", "text displayed"]),
+      (.moment, ["announced when", "read when", "read upon", "sent when", "spoken when"]),
+      (.moment, ["to announce", "of the event of", "stating that"]),
+      (.moment, ["describes opening", "describes closing", "describes that"]),
+      (.reading, ["read by "]),
+      (.when, ["when "]),
+      (.openness, ["fully opened", "half opened", "read aloud"]),
+      (.openness, ["has opened", "has closed", "is opened", "is closed"]),
+    ].flatMap { find, phrases in phrases.map { (words: $0, find: find) } },
+    by: { $0.words.utf8.first ?? 0 })
 
   /// What was found on a line.
   private struct Seen: OptionSet {
@@ -131,6 +88,12 @@ struct CommentLine {
     static let reading = Seen(rawValue: 1 << 10)
     /// Something that a screen reader says behind the text or what it belongs to.
     static let appendix = Seen(rawValue: 1 << 11)
+    /// A term of screen readers that what it calls the text may follow.
+    static let term = Seen(rawValue: 1 << 12)
+    /// A term that a hint may follow.
+    static let voiceOver = Seen(rawValue: 1 << 13)
+    /// A moment at which somebody reads the text out.
+    static let when = Seen(rawValue: 1 << 14)
 
     /// The vote of a line with these finds.
     var vote: MessagePurpose? {
@@ -145,24 +108,24 @@ struct CommentLine {
       return contains(.appendix) ? nil : .label
     }
 
-    /// Adds a find when it ends somewhere.
-    mutating func note(_ find: Seen, _ end: Int?) {
-      if end != nil { insert(find) }
-    }
-
-    /// A term of screen readers, and what it calls the text behind it.
-    mutating func readTerm(_ line: Span<UInt8>, to end: Int?) {
-      guard let end else { return }
-      insert(.label)
-      if end < line.count, line[end] == 0x20 {
-        noteAnnouncement(line, at: end + 1)
+    /// Adds a find that ends at an offset, and what follows it there.
+    mutating func read(_ find: Seen, _ line: Span<UInt8>, from end: Int) {
+      switch find {
+      case .term:
+        insert(.label)
+        readAnnouncement(line, behind: end)
+      case .voiceOver:
+        insert(.label)
+        if line.nextWord("hint", after: end) { insert(.hint) }
+      case .when: if contains(.reading) { insert(.moment) }
+      default: insert(find)
       }
     }
 
     /// What a text is called that is said by itself, unless it is the message for a thing.
-    private mutating func noteAnnouncement(_ line: Span<UInt8>, at index: Int) {
-      note(.announcement, line.end(of: "announcement", at: index))
-      if let end = line.end(of: "message", at: index), line.end(of: " for the", at: end) == nil {
+    private mutating func readAnnouncement(_ line: Span<UInt8>, behind end: Int) {
+      if line.end(of: " announcement", at: end) != nil { insert(.announcement) }
+      if let end = line.end(of: " message", at: end), line.end(of: " for the", at: end) == nil {
         insert(.announcement)
       }
     }
@@ -178,21 +141,13 @@ struct CommentLine {
       if line.end(of: "ilitynodeinfo", at: stemEnd) == nil { insert(.label) }
       var end = stemEnd
       while line.isWord(at: end) { end += 1 }
-      let next = line.nextWord(after: end)
-      note(.hint, next.flatMap { line.end(of: "hint", at: $0) })
-      note(.state, next.flatMap { line.end(of: "value", at: $0) })
-      if end < line.count, line[end] == 0x20 {
-        noteAnnouncement(line, at: end + 1)
-        for page in CommentLine.pages { note(.settings, line.end(of: page, at: end + 1)) }
+      if line.nextWord("hint", after: end) { insert(.hint) }
+      if line.nextWord("value", after: end) { insert(.state) }
+      readAnnouncement(line, behind: end)
+      for page in CommentLine.pages where line.end(of: " " + page, at: end) != nil {
+        insert(.settings)
       }
       return end
-    }
-
-    /// *VoiceOver* and a hint behind it.
-    mutating func readVoiceOver(_ line: Span<UInt8>, at index: Int) {
-      guard let end = line.end(of: "voice", spaced: "over", at: index) else { return }
-      insert(.label)
-      note(.hint, line.nextWord(after: end).flatMap { line.end(of: "hint", at: $0) })
     }
   }
 
@@ -213,11 +168,6 @@ struct CommentLine {
     "is", "are", "be", "not", "only", "more", "made", "remotely", "easily", "becomes",
   ]
 
-  /// What a text describes that is said when it happens.
-  private static let events = ["opening", "closing", "that"]
-  /// What is said of a part of the screen.
-  private static let changes = ["opened", "closed"]
-
   /// What follows *accessibility* in comments on settings, not on spoken texts.
   private static let pages = [
     "setting", "section", "screen", "service", "font", "menu", "feature", "preference",
@@ -226,25 +176,11 @@ struct CommentLine {
 }
 
 extension Span<UInt8> {
-  /// Offset behind two words with at most one blank between.
-  fileprivate func end(of first: String, spaced second: String, at offset: Int) -> Int? {
-    end(of: first, then: second, at: offset) { $0 == 0x20 }
-  }
-
-  /// Offset behind some words with one of others behind them.
-  fileprivate func end(of first: String, then others: [String], at offset: Int) -> Int? {
-    guard let start = end(of: first, at: offset) else { return nil }
-    for other in others {
-      if let end = end(of: other, at: start) { return end }
-    }
-    return nil
-  }
-
-  /// Offset of the word behind an offset at which at least one other byte stands: `\W+`.
-  fileprivate func nextWord(after offset: Int) -> Int? {
-    guard offset < count, !isWord(at: offset) else { return nil }
+  /// Whether the word behind an offset at which at least one other byte stands begins with another one: `\W+word`.
+  fileprivate func nextWord(_ word: String, after offset: Int) -> Bool {
+    guard offset < count, !isWord(at: offset) else { return false }
     var index = offset
     while index < count, !isWord(at: index) { index += 1 }
-    return index
+    return end(of: word, at: index) != nil
   }
 }

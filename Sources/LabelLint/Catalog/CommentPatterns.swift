@@ -186,25 +186,11 @@ package enum CommentPatterns {
 
   /// Whether one of some phrases stands in a comment with no letter, digit or `_` next to it.
   static func holdsWord(of phrases: [String], in comment: Span<UInt8>) -> Bool {
-    // Most words begin with another letter than the phrases: a bit for each of `a` to `z`.
-    var initials: UInt32 = 0
-    for phrase in phrases { initials |= initial(phrase.utf8.first ?? 0) }
-    var isInWord = false
-    for index in comment.indices {
-      let isStart = !isInWord
-      let byte = comment[index]
-      isInWord =
-        byte < 0x80 ? ASCII.isAlphanumeric(byte) || byte == 0x5F : comment.isWord(at: index)
-      guard isStart, isInWord, initial(byte) & initials != 0 else { continue }
-      for phrase in phrases {
-        if let end = comment.end(of: phrase, at: index), !comment.isWord(at: end) { return true }
+    comment.indices.contains { index in
+      guard comment.isWord(at: index), !comment.isWord(at: index - 1) else { return false }
+      return phrases.contains { phrase in
+        comment.end(of: phrase, at: index).map { !comment.isWord(at: $0) } ?? false
       }
     }
-    return false
-  }
-
-  /// The bit of a letter of ASCII, of its small form; 0 for any other byte.
-  private static func initial(_ byte: UInt8) -> UInt32 {
-    ASCII.isLetter(byte) ? 1 << UInt32((byte | 0x20) &- 0x61) : 0
   }
 }

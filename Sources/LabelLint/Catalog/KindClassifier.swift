@@ -8,8 +8,6 @@ public struct KindClassifier: ~Escapable {
   private let shape: TextShape
   /// What the segments of the key say; nil where that was not looked up.
   private let knownMeaning: SegmentMeaning?
-  /// Which kinds of phrases the comment may hold.
-  private let sieve: CommentSieve
 
   /// The kind of a text.
   ///
@@ -40,7 +38,6 @@ public struct KindClassifier: ~Escapable {
   ) {
     knownMeaning = meaning
     shape = TextShape(of: subject.text, countWords: countWords)
-    sieve = CommentSieve(subject.comment)
     self.subject = subject
   }
 
@@ -81,9 +78,7 @@ public struct KindClassifier: ~Escapable {
       return MessageKind(.constant, .high, .shape)
     }
     // A program that wrote a comment decides nothing for a team.
-    if !subject.hasGeneratedComment, sieve.contains(.forbidding),
-      CommentPatterns.forbidsTranslation(subject.comment)
-    {
+    if !subject.hasGeneratedComment, CommentPatterns.forbidsTranslation(subject.comment) {
       return MessageKind(.constant, .high, .comment)
     }
     guard let piece = KeyPatterns.constant(in: subject.key), MachineValue.matches(subject.text)
@@ -180,9 +175,7 @@ public struct KindClassifier: ~Escapable {
 
   /// Row 7: the comment speaks of screen readers, and not of a long text that is seen.
   private var commentKind: MessageKind? {
-    guard sieve.contains(.spoken),
-      let purpose = CommentPatterns.spokenPurpose(of: subject.comment)
-    else { return nil }
+    guard let purpose = CommentPatterns.spokenPurpose(of: subject.comment) else { return nil }
     if purpose == .label, shape.isSentence, shape.words >= 9,
       CommentPatterns.namesVisibleText(subject.comment),
       !CommentPatterns.namesAction(subject.comment)
@@ -235,12 +228,12 @@ public struct KindClassifier: ~Escapable {
     if shape.isSentence || shape.words >= 9 { return MessageKind(.message, .medium, .shape) }
     if shape.words <= 6 {
       if let kind = kind(.action, .medium, .action, meanings) { return kind }
-      if sieve.contains(.action), CommentPatterns.namesAction(subject.comment) {
+      if CommentPatterns.namesAction(subject.comment) {
         return byComment(.action, .medium)
       }
     }
     if let kind = kind(.title, .medium, .title, meanings) { return kind }
-    if sieve.contains(.title), CommentPatterns.namesTitle(subject.comment) {
+    if CommentPatterns.namesTitle(subject.comment) {
       return byComment(.title, .medium)
     }
     let body: MessagePurpose = shape.words >= 6 ? .message : .shortText

@@ -2,6 +2,7 @@
 struct GlobParser {
   private let pattern: [Unicode.Scalar]
   private let subject: Glob.Subject
+  private var index = 0
 
   /// A parser of a pattern.
   init(_ pattern: String, for subject: Glob.Subject) {
@@ -10,47 +11,37 @@ struct GlobParser {
   }
 
   /// The patterns that the braces stand for, in order.
-  func alternatives() throws(GlobError) -> [[GlobElement]] {
-    var index = 0
-    let found = try sequence(from: &index, depth: 0)
+  mutating func alternatives() throws(GlobError) -> [[Glob.Element]] {
+    let found = try sequence(depth: 0)
     if index < pattern.count { throw error(.unopenedBrace, at: index) }
     return found.map(joined)
   }
 
   /// The alternatives of a run up to its end, or to a `,` or `}` of the brace that holds it.
-  private func sequence(from index: inout Int, depth: Int) throws(GlobError) -> [[GlobElement]] {
-    var found: [[GlobElement]] = [[]]
-    while index < pattern.count {
+  private mutating func sequence(depth: Int) throws(GlobError) -> [[Glob.Element]] {
+    var found: [[Glob.Element]] = [[]]
+    while index < pattern.count, pattern[index] != "}", pattern[index] != "," || depth == 0 {
       let start = index
-      switch pattern[index] {
-      case "}": return found
-      case "," where depth > 0: return found
-      case "{":
-        let inner = try brace(from: &index, depth: depth + 1)
-        guard found.count * inner.count <= Glob.maximumAlternatives else {
-          throw error(.tooManyAlternatives, at: start)
-        }
-        if inner.count == 1 {
-          for position in found.indices { found[position] += inner[0] }
-        } else {
-          found = found.flatMap { head in inner.map { head + $0 } }
-        }
-      default:
-        let element = try element(from: &index)
-        for position in found.indices { found[position].append(element) }
+      let next = pattern[index] == "{" ? try brace(depth: depth + 1) : [[try element()]]
+      guard found.count * next.count <= Glob.maximumAlternatives else {
+        throw error(.tooManyAlternatives, at: start)
+      }
+      if next.count == 1 {
+        for position in found.indices { found[position] += next[0] }
+      } else {
+        found = found.flatMap { head in next.map { head + $0 } }
       }
     }
     return found
   }
 
-  /// The alternatives of a brace.
-  private func brace(from index: inout Int, depth: Int) throws(GlobError) -> [[GlobElement]] {
+  private mutating func brace(depth: Int) throws(GlobError) -> [[Glob.Element]] {
     let start = index
     guard depth <= Glob.maximumDepth else { throw error(.tooDeep, at: start) }
-    var found: [[GlobElement]] = []
+    var found: [[Glob.Element]] = []
     repeat {
       index += 1
-      found += try sequence(from: &index, depth: depth)
+      found += try sequence(depth: depth)
       guard index < pattern.count else { throw error(.unclosedBrace, at: start) }
       guard found.count <= Glob.maximumAlternatives else {
         throw error(.tooManyAlternatives, at: start)
@@ -60,53 +51,44 @@ struct GlobParser {
     return found
   }
 
-  /// The element at an index.
-  private func element(from index: inout Int) throws(GlobError) -> GlobElement {
-    let scalar = pattern[index]
-    index += 1
-    switch scalar {
-    case "?": return .any
-    case "[": return try scalarClass(from: &index)
-    case "\\":
-      guard index < pattern.count else { throw error(.trailingBackslash, at: index - 1) }
+  private mutating func element() throws(GlobError) -> Glob.Element {
+    switch pattern[index] {
+    case "?":
       index += 1
-      return .literal(pattern[index - 1])
+      return .one(of: [], isNegated: true)
+    case "[": return try scalarClass()
     case "*":
-      var stars = 1
-      while index < pattern.count, pattern[index] == "*" {
-        index += 1
-        stars += 1
-      }
-      return stars > 1 || subject == .key ? .anything : .inSegment
-    default: return .literal(scalar)
+      let stars = pattern[index...].prefix { $0 == "*" }
+      index = stars.endIndex
+      return stars.count > 1 || subject == .key ? .anything : .inSegment
+    default: return .literal(try scalar())
     }
   }
 
-  /// The class whose `[` stands before an index.
-  private func scalarClass(from index: inout Int) throws(GlobError) -> GlobElement {
-    let start = index - 1
+  private mutating func scalarClass() throws(GlobError) -> Glob.Element {
+    let start = index
     var ranges: [ClosedRange<Unicode.Scalar>] = []
+    index += 1
     let isNegated = index < pattern.count && (pattern[index] == "!" || pattern[index] == "^")
     if isNegated { index += 1 }
-    let first = index
     // A `]` at once is a member of the class.
-    while index < pattern.count, pattern[index] != "]" || index == first {
-      let low = try member(from: &index)
+    while index < pattern.count, pattern[index] != "]" || ranges.isEmpty {
+      let low = try scalar()
       var high = low
       if index + 1 < pattern.count, pattern[index] == "-", pattern[index + 1] != "]" {
         index += 1
-        high = try member(from: &index)
+        high = try scalar()
       }
       guard low <= high else { throw error(.reversedRange, at: start) }
       ranges.append(low...high)
     }
     guard index < pattern.count else { throw error(.unclosedClass, at: start) }
     index += 1
-    return .oneOf(ranges, isNegated: isNegated)
+    return .one(of: ranges, isNegated: isNegated)
   }
 
-  /// A scalar of a class; `\` takes the meaning of the next.
-  private func member(from index: inout Int) throws(GlobError) -> Unicode.Scalar {
+  /// The next scalar as it stands; `\` takes the meaning of the one behind it.
+  private mutating func scalar() throws(GlobError) -> Unicode.Scalar {
     if pattern[index] == "\\" {
       index += 1
       guard index < pattern.count else { throw error(.trailingBackslash, at: index - 1) }
@@ -116,24 +98,23 @@ struct GlobParser {
   }
 
   /// Elements with `**/` at the start of a segment made one, and stars beside stars joined.
-  private func joined(_ elements: [GlobElement]) -> [GlobElement] {
-    var found: [GlobElement] = []
+  private func joined(_ elements: [Glob.Element]) -> [Glob.Element] {
+    var found: [Glob.Element] = []
     for element in elements {
-      if subject == .path, element == .literal("/"), found.last == .anything,
-        found.count == 1 || found[found.count - 2] == .literal("/")
-          || found[found.count - 2] == .segments
-      {
+      switch (found.last, element) {
+      case (.anything, .literal("/")) where subject == .path && startsSegment(found.dropLast()):
         found.removeLast()
         if found.last != .segments { found.append(.segments) }
-      } else if found.last == .anything, element == .inSegment || element == .anything {
-        continue
-      } else if found.last == .inSegment, element == .inSegment || element == .anything {
-        found[found.count - 1] = element
-      } else {
-        found.append(element)
+      case (.anything, .inSegment), (.anything, .anything): break
+      case (.inSegment, .inSegment), (.inSegment, .anything): found[found.count - 1] = element
+      default: found.append(element)
       }
     }
     return found
+  }
+
+  private func startsSegment(_ before: ArraySlice<Glob.Element>) -> Bool {
+    before.isEmpty || before.last == .literal("/") || before.last == .segments
   }
 
   /// An error at the byte offset of an index.

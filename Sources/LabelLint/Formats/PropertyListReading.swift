@@ -44,24 +44,14 @@ extension CatalogFile {
       "the value of `\(key)` is no string, so no text can be shown for it")
   }
 
-  /// Enters the last entry's key in an index; where an earlier entry has it too, marks that one as
-  /// replaced and, when wanted, reports the last.
-  @inline(__always)
-  mutating func enterLastKey(in keys: inout EntryKeyIndex, reports: Bool = true) {
+  /// Enters the last entry by its key; where an earlier entry has it too, marks that one as replaced and,
+  /// when wanted, reports the last.
+  mutating func enterLastKey(in keys: inout [[UInt8]: Int], reports: Bool = true) {
     let last = entries.count - 1
-    let key = entries[last].key
-    let hash =
-      key.isInArena
-      ? arena.span.extracting(key.range).hash(seed: keys.seed)
-      : text.span.extracting(key.range).hash(seed: keys.seed)
-    let earlier = keys.insert(last, hash: hash) { hasSameKey($0, last) }
-    if let earlier { noteDuplicate(of: earlier, by: last, reports: reports) }
-  }
-
-  /// Whether two entries have the same key, by bytes.
-  private func hasSameKey(_ first: Int, _ second: Int) -> Bool {
-    let key = bytes(entries[first].key)
-    return key.hasSameBytes(as: bytes(entries[second].key))
+    let key = Array(copying: bytes(entries[last].key))
+    if let earlier = keys.updateValue(last, forKey: key) {
+      noteDuplicate(of: earlier, by: last, reports: reports)
+    }
   }
 
   /// Marks an entry as replaced by a later one, unless that is lost, and reports the later one.

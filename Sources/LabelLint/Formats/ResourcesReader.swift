@@ -7,7 +7,7 @@ struct ResourcesReader: ~Escapable {
   /// What was read so far.
   var file: CatalogFile
   /// The entries by type, name and product.
-  var identities: ResourceIdentities
+  var identities = ResourceIdentities()
   /// The last comment since the previous resource.
   var pendingComment: Range<Int>?
   /// What the root element says of all entries.
@@ -39,7 +39,7 @@ struct ResourcesReader: ~Escapable {
     file.messages.reserveCapacity(capacity)
     // Not shared with it: a file that is changed while another holds it is copied.
     var reader = ResourcesReader(
-      text.span, consume file, capacity: capacity, isQuiet: input.source.isQuiet)
+      text.span, consume file, isQuiet: input.source.isQuiet)
     reader.readDocument()
     return reader.finish()
   }
@@ -47,10 +47,9 @@ struct ResourcesReader: ~Escapable {
   /// Starts at the beginning of a document.
   @_lifetime(copy text)
   private init(
-    _ text: Span<UInt8>, _ file: consuming CatalogFile, capacity: Int, isQuiet: Bool
+    _ text: Span<UInt8>, _ file: consuming CatalogFile, isQuiet: Bool
   ) {
     isMoko = MokoFolderName.holds(file: file.source.path)
-    identities = ResourceIdentities(capacity: capacity)
     xml = XMLReader(text, from: file.source.start, isQuiet: isQuiet)
     self.file = file
   }
@@ -114,7 +113,6 @@ struct ResourcesReader: ~Escapable {
     pendingComment = nil
     let depth = xml.depth
     while true {
-      readUsual(depth: depth)
       switch next() {
       case .end: return
       case .endElement where xml.depth < depth: return

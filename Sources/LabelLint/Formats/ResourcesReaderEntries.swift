@@ -98,20 +98,12 @@ extension ResourcesReader {
     if attributes.isFuzzy { flags.insert(.fuzzy) }
     file.startEntry(
       key: name, at: attributes.nameSpan, type: type, flags: flags, note: attributes.note)
-    finishStart(hash: identities.hash(ofLastOf: file))
-    return true
-  }
-
-  /// Gives the entry that was started last its comment, and looks for an earlier one with the same
-  /// identity, by a hash.
-  @_lifetime(self: copy self)
-  @inline(__always)
-  mutating func finishStart(hash: UInt64) {
     if let comment = pendingComment {
       pendingComment = nil
       attach(comment, to: file.entries.count - 1)
     }
-    if let earlier = identities.insertLast(of: file, hash: hash) { reportDuplicate(of: earlier) }
+    if let earlier = identities.insertLast(of: file) { reportDuplicate(of: earlier) }
+    return true
   }
 
   /// Reports that the entry that was started last is defined a second time.

@@ -35,7 +35,7 @@ public enum StringsCatalogReader {
     var decoder = StringsDecoder(text, repairs: !file.source.isDecodable)
     // Pairs of real files take 60 to 120 bytes.
     let expected = bytes.count / 64
-    var keys = EntryKeyIndex(capacity: expected)
+    var keys: [[UInt8]: Int] = [:]
     file.entries.reserveCapacity(expected)
     file.messages.reserveCapacity(expected)
     var nestedKey = StringsToken.none
@@ -132,7 +132,7 @@ public enum StringsCatalogReader {
       return
     }
     let text = file.source.text
-    var keys = EntryKeyIndex(capacity: tree.nodes.count)
+    var keys: [[UInt8]: Int] = [:]
     for child in tree.children(of: 0) {
       let node = tree.nodes[child]
       guard node.kind == .string else {

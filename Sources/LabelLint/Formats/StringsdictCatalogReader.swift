@@ -32,7 +32,7 @@ public enum StringsdictCatalogReader {
       file.report(.notADictionary, at: root.span.range, "the property list is not a dictionary")
       return
     }
-    var keys = EntryKeyIndex(capacity: tree.nodes.count / 8)
+    var keys: [[UInt8]: Int] = [:]
     for child in tree.children(of: 0) {
       let node = tree.nodes[child]
       switch node.kind {

@@ -1,9 +1,9 @@
 /// Text as HTML writes it: never markup, whatever it holds.
-enum HTMLText {
+package enum HTMLText {
   /// A text for an element or for an attribute in double quotes.
   ///
   /// What hides or acts in a line is written out, and so are the code points that HTML forbids.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in VisibleText.escapedButIsolates(text).unicodeScalars {
       switch scalar {
@@ -16,6 +16,11 @@ enum HTMLText {
       }
     }
     return escaped
+  }
+
+  /// A text of a catalog for an element: hidden characters written out, its direction kept to itself.
+  package static func foreign(_ text: String) -> String {
+    "<bdi>\(escaped(VisibleText.escaped(text)))</bdi>"
   }
 
   /// Whether HTML forbids a code point that `VisibleText` leaves: the noncharacters of Unicode.

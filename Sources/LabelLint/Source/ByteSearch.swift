@@ -174,13 +174,6 @@ extension Span<UInt8> {
     return nil
   }
 
-  /// Four bytes as a number, the first one highest.
-  @inline(__always)
-  func bigEndianWord(at offset: Int) -> UInt32 {
-    unsafe UInt32(
-      bigEndian: bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt32.self))
-  }
-
   /// Whether another run of bytes stands in this one at or behind an offset; its offset, or nil.
   ///
   /// Sixteen places are tried at a time by the first and the last byte, which seldom both fit.

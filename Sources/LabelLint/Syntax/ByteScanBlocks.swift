@@ -4,22 +4,6 @@ extension ByteScan {
   @inline(__always)
   private static func all(_ byte: UInt8) -> ByteBlock.Bytes { ByteBlock.all(byte) }
 
-  /// Offset of the quote, `<`, `&` or control character that comes first at or behind an offset; nil
-  /// where it stands in the last bytes of the span, which make no block.
-  @inline(__always)
-  static func endOfPlainValue(_ bytes: Span<UInt8>, from start: Int) -> Int? {
-    var index = start
-    while index &+ ByteBlock.size <= bytes.count {
-      let block = ByteBlock.load(bytes, at: index)
-      // `"` and `&` differ in one bit.
-      let found = (block & all(0xFB) .== all(0x22)) .| (block .== all(0x3C)) .| (block .< all(0x20))
-      let place = ByteBlock.firstPlace(found)
-      if place < ByteBlock.size { return index &+ place }
-      index &+= ByteBlock.size
-    }
-    return nil
-  }
-
   /// Offset of the first byte in a value of an Android resource, at or behind an offset, that does not
   /// stand for itself; nil where it stands in the last bytes of the span, which make no block.
   ///

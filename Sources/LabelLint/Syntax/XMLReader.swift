@@ -128,14 +128,6 @@ package struct XMLReader: ~Escapable {
   /// Number of elements that are open; a start tag counts already, an end tag no longer.
   package var depth: Int { openElements.count }
 
-  /// Whether the next piece stands in the element at a depth, where nothing is due before it and names
-  /// without prefix are in no namespace: there, elements that are written plainly may be read without
-  /// `next()`, which goes on behind them once `position` is set.
-  func isBetweenElements(depth: Int) -> Bool {
-    openElements.count == depth && dueEnds == 0 && !isInConflict && !hasReportedEnd
-      && namespaces.defaultNamespace == 0
-  }
-
   /// Whether the name with its prefix is a literal.
   @inline(__always)
   package func isNamed(_ literal: StaticString) -> Bool { ByteScan.equals(text, name, literal) }

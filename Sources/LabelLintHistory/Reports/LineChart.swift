@@ -1,3 +1,5 @@
+import LabelLint
+
 /// A chart of numbers by day as SVG: lines told apart by dashes as well as colour, dashed uprights
 /// where numbers before and after cannot be compared.
 struct LineChart {

@@ -1,3 +1,5 @@
+import LabelLint
+
 /// A line of a few pixels that shows how a number went.
 enum Sparkline {
   private static let (width, height) = (120.0, 28.0)

@@ -6,9 +6,6 @@ import LabelLint
 struct CheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    // It is also parsed by itself (`EntryPoint`). Only a command without one above it answers requests for
-    // completion scripts, and to look for these takes as long as a third of all options.
-    _superCommandName: "label-lint",
     abstract: "Checks catalogs (the default command).",
     discussion: """
       Example: label-lint check --format ndjson=labels.ndjson .
@@ -30,6 +27,8 @@ struct CheckCommand: AsyncParsableCommand {
   /// Checks the catalogs and exits with 1 when findings count.
   mutating func run() async throws {
     if sharding.isOn { return try await runPlanned() }
+    // Looking for catalogs takes about as long as reading the words.
+    if Threads.areThere { Task.detached { Linter.loadWords() } }
     let timings = PhaseTimings()
     var check = try timings.measure(.discover) { try ProjectCheck(try request(), project) }
     if options.verbose { Self.explain(check) }

@@ -27,8 +27,6 @@ enum EntryPoint {
       let arguments = Arguments.all
       if arguments == ["--version"] {
         StandardStream.output.write(Version.text + "\n")
-      } else if var check = plainCheck(arguments) {
-        try await check.run()
       } else {
         var command = try LabelLintCommand.parseAsRoot(arguments)
         if var waiting = command as? any AsyncParsableCommand {
@@ -41,10 +39,8 @@ enum EntryPoint {
       failure.say()
       exit(CommandFailure.exitCode)
     } catch {
-      // What is no more than a code has no message, and to be told so the parser looks through all options.
-      let exitCode = error as? ExitCode
-      let code = exitCode ?? LabelLintCommand.exitCode(for: error)
-      var text = exitCode == nil ? LabelLintCommand.fullMessage(for: error) : ""
+      let code = LabelLintCommand.exitCode(for: error)
+      var text = LabelLintCommand.fullMessage(for: error)
       if !code.isSuccess, let meant = MisspeltCommand.suggestion(forCall: Arguments.all) {
         text = text + "\n  Did you mean '\(meant)'?"
       }
@@ -65,16 +61,5 @@ enum EntryPoint {
     }
     return text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { VisibleText.line(String($0)) + "\n" }.joined()
-  }
-
-  /// A call of `check` that is as it should be; nil for all others.
-  ///
-  /// To look through the options of all commands takes longer than to check a small app. A call that
-  /// asks for help or is wrong goes that way, so that what it is told speaks of all of them.
-  private static func plainCheck(_ arguments: [String]) -> CheckCommand? {
-    guard arguments.first == CheckCommand.configuration.commandName else { return nil }
-    // Looking through the options takes as long as reading the words: a small app is checked in that.
-    if Threads.areThere { Task.detached { Linter.loadWords() } }
-    return (try? CheckCommand.parseAsRoot(Array(arguments.dropFirst()))) as? CheckCommand
   }
 }

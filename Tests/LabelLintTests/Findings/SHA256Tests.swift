@@ -39,17 +39,6 @@ import Testing
     #expect(hexadecimal(SHA256.digest(vector.message.span)) == vector.digest)
   }
 
-  @Test func piecesGiveTheSameAsTheWhole() {
-    let message = (0..<300).map { UInt8(truncatingIfNeeded: $0) }
-    for size in [1, 7, 63, 64, 65] {
-      var hash = SHA256()
-      for start in stride(from: 0, to: message.count, by: size) {
-        hash.update(message.span.extracting(start..<min(start + size, message.count)))
-      }
-      #expect(hash.finalize() == SHA256.digest(message.span))
-    }
-  }
-
   /// Lower-case digits of bytes.
   private func hexadecimal(_ bytes: [UInt8]) -> String {
     bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()

@@ -196,10 +196,8 @@ struct ReviewData {
   /// The name that a browser keeps the decisions of a run under.
   private func runKey(_ run: RunSummary) -> String {
     let parts = [run.ruleSet, run.app, run.commit ?? "", run.started, "\(count)"]
-    var hash = SHA256()
-    hash.update(Array(parts.joined(separator: "\u{0}").utf8).span)
-    hash.update(fingerprints.span)
-    return "label-lint/" + Hexadecimal.string(of: hash.finalize().prefix(8))
+    let message = Array(parts.joined(separator: "\u{0}").utf8) + fingerprints
+    return "label-lint/" + Hexadecimal.string(of: SHA256.digest(message.span).prefix(8))
   }
 
   private mutating func number(of rule: RuleID) -> Int {

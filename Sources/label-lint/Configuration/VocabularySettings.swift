@@ -1,7 +1,7 @@
 import LabelLint
 
 /// The files of words that a configuration names, read.
-struct Vocabulary {
+struct VocabularySettings {
   /// Words that are right: brands and terms, one a line.
   var accepted: [String] = []
   /// Words that are not wanted, one a line.
@@ -10,20 +10,20 @@ struct Vocabulary {
   var lexicons: [LexiconLibrary.Addition] = []
 
   /// The words as rules look for them.
-  var terms: LabelLint.Vocabulary {
-    var terms = LabelLint.Vocabulary()
-    terms.accepted = LabelLint.Vocabulary.terms(in: accepted.joined(separator: "\n")).mapValues {
+  var terms: Vocabulary {
+    var terms = Vocabulary()
+    terms.accepted = Vocabulary.terms(in: accepted.joined(separator: "\n")).mapValues {
       $0.map(\.term)
     }
-    terms.rejected = LabelLint.Vocabulary.terms(in: rejected.joined(separator: "\n"))
+    terms.rejected = Vocabulary.terms(in: rejected.joined(separator: "\n"))
     return terms
   }
 }
 
 extension Settings {
   /// Reads the files of words.
-  func vocabulary() throws -> Vocabulary {
-    var vocabulary = Vocabulary()
+  func vocabulary() throws -> VocabularySettings {
+    var vocabulary = VocabularySettings()
     for file in vocabularyFiles("lexicons") {
       vocabulary.lexicons.append(
         LexiconLibrary.Addition(path: root.relative(file.path), text: try bytes(of: file)))
