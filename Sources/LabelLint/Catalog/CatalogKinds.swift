@@ -34,7 +34,7 @@ public struct CatalogKinds: Sendable {
     _ catalog: Catalog, configured: (EntryReference) -> MessagePurpose?,
     meaning: (Int) -> SegmentMeaning?, proven: (Int) -> MessageKind?
   ) {
-    guard var current = CurrentFile(catalog) else {
+    guard var current = FileCursor(catalog) else {
       kinds = []
       return
     }

@@ -61,5 +61,5 @@ extension Catalog {
 
 extension CatalogFile {
   /// A hash that is the same for texts which differ in case and marks only.
-  fileprivate func likeness(of text: TextRef) -> UInt64 { TextLikeness.hash(of: bytes(text)) }
+  fileprivate func likeness(of text: TextRef) -> UInt64 { FoldedEquality.hash(of: bytes(text)) }
 }

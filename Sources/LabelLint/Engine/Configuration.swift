@@ -57,9 +57,9 @@ public struct Configuration: Sendable {
       return isOn || overridden.contains(rule.id)
     }
     self.options = options
-    catalogRules = RuleList.catalogRules.filter { runs($0.metadata) }
+    catalogRules = RuleRegistry.catalogRules.filter { runs($0.metadata) }
       .map { $0.init(options: options[$0.id] ?? [:]) }
-    textRules = RuleList.textRules.filter { runs($0.metadata) }
+    textRules = RuleRegistry.textRules.filter { runs($0.metadata) }
       .map { $0.init(options: options[$0.id] ?? [:]) }
     for (rule, level) in levels {
       switch level {
@@ -121,7 +121,7 @@ public struct Configuration: Sendable {
   ) -> [RuleID: Set<String>] {
     var allowed: [RuleID: Set<String>] = [:]
     for (rule, chosen) in options {
-      let isOwn = RuleList.metadata(of: rule)?.options.contains {
+      let isOwn = RuleRegistry.metadata(of: rule)?.options.contains {
         $0.name == RuleOption.allow.name && $0 != RuleOption.allow
       }
       if isOwn != true, case .list(let texts)? = chosen[RuleOption.allow.name] {

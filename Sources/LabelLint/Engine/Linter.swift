@@ -69,7 +69,7 @@ public struct Linter: Sendable {
   /// - Returns: The catalog, to be checked by this linter.
   public func prepare(
     _ catalog: Catalog, overridden: Catalog? = nil, sources: UsageIndex? = nil,
-    sharing: WorkSharing = .none
+    sharing: Parallelism = .none
   ) -> PreparedCatalog {
     let catalog = catalog.naming(usePaths: sources?.files ?? [])
     let context = RuleContext(
@@ -88,7 +88,7 @@ public struct Linter: Sendable {
   ///   - sharing: How its parts are done; what is found does not depend on it.
   /// - Returns: The findings and what else is known.
   public func check(
-    _ prepared: PreparedCatalog, sharing: WorkSharing = .none
+    _ prepared: PreparedCatalog, sharing: Parallelism = .none
   ) -> CheckedCatalog {
     var checked = find(in: prepared, sharing)
     let catalog = prepared.catalog
@@ -104,7 +104,7 @@ public struct Linter: Sendable {
   }
 
   /// The findings of all active rules, before configuration and catalogs have their say of them.
-  private func find(in prepared: PreparedCatalog, _ sharing: WorkSharing) -> CheckedCatalog {
+  private func find(in prepared: PreparedCatalog, _ sharing: Parallelism) -> CheckedCatalog {
     // The texts of a program are no catalog: what they say of each other is not asked.
     let all = 0..<(prepared.catalog.isProgram ? 0 : configuration.catalogRules.count)
     var findings: [Finding]
@@ -138,7 +138,7 @@ public struct Linter: Sendable {
 
   /// The findings of the rules of wording.
   private func judgeTexts(
-    _ prepared: PreparedCatalog, _ sharing: WorkSharing = .none
+    _ prepared: PreparedCatalog, _ sharing: Parallelism = .none
   ) -> [Finding] {
     TextRulePass(
       prepared.catalog, prepared.context.survey, prepared.context,

@@ -19,13 +19,13 @@ struct PairPass {
     self.rules = rules
     self.severities = severities
     isSkipped = context.exemptions.map(\.isFileExempt)
-    isFormatKey = KeyTexts.formats(of: catalog)
+    isFormatKey = LiteralKeys.formats(of: catalog)
   }
 
   /// What changes while a pass runs.
   private struct Progress {
-    var tools: PairTools
-    var report: PairReport
+    var tools: ComparisonContext
+    var report: TranslationFindings
     var verdicts: [PairVerdict] = []
   }
 
@@ -34,12 +34,13 @@ struct PairPass {
     if rules.isEmpty { return }
     let metadata = rules.map { type(of: $0).metadata }
     var progress = Progress(
-      tools: PairTools(catalog, context),
-      report: PairReport(catalog, metadata: metadata, severities: severities))
+      tools: ComparisonContext(catalog, context),
+      report: TranslationFindings(catalog, metadata: metadata, severities: severities))
     let rows = catalog.rows.indices.filter { !context.kinds.isConstant(row: $0) }
     for locale in catalog.locales.indices {
       for row in rows {
-        for entry in shownEntries(row: row, locale: locale) {
+        for entry in catalog.entries(row: row, locale: locale)
+        where isShown(entry, row: row, locale: locale) {
           compare(entry, row: row, locale: locale, &progress, into: &collector)
         }
       }
@@ -47,17 +48,18 @@ struct PairPass {
     }
   }
 
-  /// The entries of a row in a locale whose texts users see.
-  private func shownEntries(row: Int, locale: Int) -> [EntryReference] {
-    let entries = catalog.entries(row: row, locale: locale).filter { entry in
-      !isSkipped[Int(entry.file)] && catalog[entry].type != .alias
-        && !catalog[entry].flags.contains(.stale)
+  /// Whether users see the texts of an entry of a row in a locale.
+  private func isShown(_ entry: EntryReference, row: Int, locale: Int) -> Bool {
+    if isSkipped[Int(entry.file)] || catalog[entry].type == .alias
+      || catalog[entry].flags.contains(.stale)
+    {
+      return false
     }
     // Where a key stands in both files, the text of `.strings` is never shown.
-    let isInStringsdict = catalog.entries(row: row, locale: locale)
-      .contains { catalog[$0].flags.contains(.fromStringsdict) }
-    return isInStringsdict
-      ? entries.filter { catalog.files[Int($0.file)].format != .strings } : entries
+    return catalog.files[Int(entry.file)].format != .strings
+      || !catalog.hasSeveralEntries(row: row, locale: locale)
+      || !catalog.entries(row: row, locale: locale)
+        .contains { catalog[$0].flags.contains(.fromStringsdict) }
   }
 
   /// Compares the texts of an entry with those that they translate.

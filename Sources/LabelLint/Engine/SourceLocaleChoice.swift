@@ -23,7 +23,7 @@ struct SourceLocaleChoice {
     let tags = places.map(\.tag)
     if tags.contains(nil) { return nil }
     let distinct = Set(tags.compactMap { $0 })
-    guard distinct.count == 1, !KeyTexts.areTranslated(in: files) else { return nil }
+    guard distinct.count == 1, !LiteralKeys.areTranslated(in: files) else { return nil }
     return distinct.first
   }
 }

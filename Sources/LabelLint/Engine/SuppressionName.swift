@@ -23,18 +23,18 @@ enum SuppressionName: Hashable {
 
   /// Rules by the name that `tools:ignore` takes.
   private static let lintIDs = Dictionary(
-    RuleList.metadata.map { ($0.lintID, $0.id) }, uniquingKeysWith: { first, _ in first })
+    RuleRegistry.metadata.map { ($0.lintID, $0.id) }, uniquingKeysWith: { first, _ in first })
 
   /// What a name in a comment of ours stands for.
   init(inComment name: String) {
     if name == "all" {
       self = .all
-    } else if let rule = RuleList.metadata(of: RuleID(name)) {
+    } else if let rule = RuleRegistry.metadata(of: RuleID(name)) {
       self = .rule(rule.id)
     } else if let id = Self.lintIDs[name] {
       self = .rule(id)
     } else {
-      let names = RuleList.metadata.map(\.id.description)
+      let names = RuleRegistry.metadata.map(\.id.description)
       self = .unknown(nearest: NearestName.find(name, among: names))
     }
   }

@@ -21,7 +21,7 @@ struct TextRulePass {
   private let activeRules: ActiveRules
   private let lexicons: LexiconShelf
   /// What the source's texts say of each other.
-  private let source: SourceEvidence
+  private let source: RelatedSourceTexts
 
   /// What changes while some locales are judged.
   struct Progress {
@@ -65,7 +65,7 @@ struct TextRulePass {
     self.survey = survey
     self.context = context
     self.lexicons = lexicons
-    source = SourceEvidence(catalog, lexicons)
+    source = RelatedSourceTexts(catalog, lexicons)
     isLexical = active.isLexical
     self.rules = rules
     self.severities = severities
@@ -79,9 +79,9 @@ struct TextRulePass {
   ///
   /// - Parameter sharing: How the locales are shared out.
   /// - Returns: Those of the source, then those of each locale.
-  func findings(_ sharing: WorkSharing = .none) -> [Finding] {
-    guard !rules.isEmpty, let file = CurrentFile(catalog) else { return [] }
-    let lists = catalog.rows.indices.map { RuleLists(context.kinds[row: $0], activeRules) }
+  func findings(_ sharing: Parallelism = .none) -> [Finding] {
+    guard !rules.isEmpty, let file = FileCursor(catalog) else { return [] }
+    let lists = catalog.rows.indices.map { RuleSelection(context.kinds[row: $0], activeRules) }
     var source = judge(Catalog.sourceIndex..<1, lists, SourceFaults(count: lists.count), file)
     let others = catalog.locales.count - 1
     let ranges = sharing.ranges(of: others, size: max(1, (others + Self.parts - 1) / Self.parts))
@@ -93,9 +93,9 @@ struct TextRulePass {
     return source.findings + parts.flatMap(\.findings)
   }
 
-  /// Judges locale by locale, so that the texts of one file are read in a row.
+  /// Judges locale by locale, so that the texts of one file are read one after the other.
   private func judge(
-    _ locales: Range<Int>, _ lists: [RuleLists], _ faults: SourceFaults, _ file: CurrentFile
+    _ locales: Range<Int>, _ lists: [RuleSelection], _ faults: SourceFaults, _ file: FileCursor
   ) -> Found {
     // The files at hand are no part of what is changed for every text: they would be copied for each.
     var (current, source) = (file, file)
@@ -173,7 +173,7 @@ struct TextRulePass {
   private func judge(
     _ message: Int, of entry: EntryReference, _ place: (row: Int, locale: Int),
     in file: borrowing CatalogFile, _ concerned: ActiveRules.RuleSet,
-    _ current: inout CurrentFile, _ texts: inout PlainTexts,
+    _ current: inout FileCursor, _ texts: inout PlainTexts,
     _ progress: inout Progress
   ) {
     if file.messages[message].text.count > Message.longestText { return }
@@ -296,7 +296,7 @@ struct TextRulePass {
     _ key: Span<UInt8>, of plain: Span<UInt8>, decoded: Span<UInt8>
   ) -> Span<UInt8> {
     if decoded.hasSameBytes(as: key) { return plain }
-    guard KeyTexts.isPhrase(key), key.firstIndex(of: UInt8(ascii: "%")) == nil,
+    guard LiteralKeys.isPhrase(key), key.firstIndex(of: UInt8(ascii: "%")) == nil,
       let range = PlainText.range(ofPlain: key)
     else {
       return key.extracting(0..<0)

@@ -226,7 +226,8 @@ extension RecordReader {
       subject: Subject(
         set: try text("set"), table: try text("table"), key: try text("key"), locale: "",
         slot: try text("slot")),
-      rule: RuleList.metadata(of: name)?.id ?? name, detail: try text("detail"), locales: locales,
+      rule: RuleRegistry.metadata(of: name)?.id ?? name, detail: try text("detail"),
+      locales: locales,
       text: try text("text"), state: try choice("state"))
     entry.members = try optionalCount("members")
     entry.reason = record["reason"]?.text

@@ -32,12 +32,12 @@ public struct ReportStyle: Sendable {
       return ruleURL.split(separator: "{rule}", omittingEmptySubsequences: false)
         .joined(separator: rule.description)
     }
-    let follows = RuleList.metadata(of: rule)?.guidelines.contains { $0.id.hasPrefix("wcag/") }
+    let follows = RuleRegistry.metadata(of: rule)?.guidelines.contains { $0.id.hasPrefix("wcag/") }
     return follows == true ? "https://www.w3.org/TR/WCAG22/" : nil
   }
 
   /// What a rule finds, in one sentence.
-  func summary(of rule: RuleID) -> String { RuleList.metadata(of: rule)?.summary ?? "\(rule)" }
+  func summary(of rule: RuleID) -> String { RuleRegistry.metadata(of: rule)?.summary ?? "\(rule)" }
 
   /// Whether a finding of that severity fails the run.
   func fails(_ severity: Severity) -> Bool { failingSeverity.map { severity >= $0 } ?? false }

@@ -6,7 +6,7 @@ public enum RulePages {
   {
     let active = configuration.map { Set($0.activeRules.map(\.id)) }
     let list = RuleListPage(
-      rules: RuleList.metadata.filter { active?.contains($0.id) ?? true },
+      rules: RuleRegistry.metadata.filter { active?.contains($0.id) ?? true },
       levels: configuration?.changedSeverities ?? [:])
     return switch format {
     case .text: TerminalPage.rendered(list.terminalBlocks)
@@ -26,6 +26,6 @@ public enum RulePages {
 
   /// Every clause of the guidelines with the rules that serve it, as Markdown.
   public static func guidelines() -> String {
-    MarkdownPage.rendered(GuidelinesPage(rules: RuleList.metadata).blocks)
+    MarkdownPage.rendered(GuidelinesPage(rules: RuleRegistry.metadata).blocks)
   }
 }

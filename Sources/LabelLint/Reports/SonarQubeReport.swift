@@ -77,7 +77,7 @@ public struct SonarQubeReport: Report {
     let (attribute, quality) = quality(of: rule)
     writer.member("id", rule.description)
     writer.member("name", style.summary(of: rule))
-    writer.member("description", RuleList.metadata(of: rule)?.rationale ?? rule.description)
+    writer.member("description", RuleRegistry.metadata(of: rule)?.rationale ?? rule.description)
     writer.member("engineId", "label-lint")
     writer.member("cleanCodeAttribute", attribute)
     writer.array("impacts") { writer in
@@ -105,7 +105,9 @@ public struct SonarQubeReport: Report {
 
   /// What a rule is for in the words of SonarQube.
   private static func quality(of rule: RuleID) -> (attribute: String, quality: String) {
-    if RuleList.metadata(of: rule)?.family == .accessibility { return ("CLEAR", "MAINTAINABILITY") }
+    if RuleRegistry.metadata(of: rule)?.family == .accessibility {
+      return ("CLEAR", "MAINTAINABILITY")
+    }
     return rule.description.hasPrefix("missing-")
       ? ("COMPLETE", "RELIABILITY") : ("LOGICAL", "RELIABILITY")
   }

@@ -1,5 +1,5 @@
 /// A label written in capitals.
-public struct AllCaps: TextRule, LexiconExtendingRule {
+struct AllCaps: TextRule, LexiconExtendingRule {
   @Option("short-words", "Further words of few letters that are no acronyms: `LIVE`.")
   var shortWords: [String] = []
   @Option(
@@ -9,11 +9,7 @@ public struct AllCaps: TextRule, LexiconExtendingRule {
   @Option("partial", "Whether texts are noted that are shouted in part.")
   var reportsPartial = true
 
-  /// The rule with its default options.
-  public init() {}
-
-  /// All that is said of the rule.
-  public static let metadata = RuleMetadata(
+  static let metadata = RuleMetadata(
     id: "all-caps", family: .accessibility, severity: .warning,
     levels: TierLevels(certain: .warning, labelLike: .warning, prose: .warning), isFixable: true,
     summary: "A text is written in capitals.",
@@ -75,13 +71,13 @@ public struct AllCaps: TextRule, LexiconExtendingRule {
     ])
 
   /// Texts in capitals, or with three words of them.
-  public static var signs: TextSigns { .capitals }
+  static var signs: TextSigns { .capitals }
 
   /// Whether a text in capitals is the name of the app, of a key on a keyboard, of a brand or of capitals.
   private static func isName(_ text: borrowing JudgedText, _ tokens: [CapitalToken]) -> Bool {
     if AppNames.isOne(text.key) || tokens.count == 1 && isKeyLegend(text) { return true }
     guard tokens.count <= 2 else { return false }
-    if showsEffect(text.key) || CopyKeys.isModifier(text.plain) { return true }
+    if showsEffect(text.key) || KeptTextKeys.isModifier(text.plain) { return true }
     return KeyWords(text.key).holds(["wordmark", "brand", "logotype"])
       && !tokens.contains { EnglishWords.contains(text.plain.extracting($0.range)) }
   }
@@ -94,7 +90,7 @@ public struct AllCaps: TextRule, LexiconExtendingRule {
   }
 
   /// Flags texts in capitals, and notes those that are shouted in part.
-  public func judge(
+  func judge(
     _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
   ) {
     // A translation has its source's fault, and no other in a text that it shares with it.
@@ -108,7 +104,7 @@ public struct AllCaps: TextRule, LexiconExtendingRule {
     else { return }
     let judge = CapitalWords(minimumLetters: minimumLetters, text: text)
     if tokens.isAllUpper {
-      // Most texts in capitals are acronyms: the key of what is none is read last.
+      // Check the key last: most all-caps texts are acronyms and never get here.
       guard let first = tokens.tokens.first, let last = tokens.tokens.last,
         isCopy || judge.hasWord(tokens.tokens, in: &locale), !Self.isName(text, tokens.tokens)
       else { return }
@@ -140,7 +136,6 @@ public struct AllCaps: TextRule, LexiconExtendingRule {
     }
   }
 
-  /// The words of its options.
   var addedWords: [AddedWords] { [AddedWords(shortWords, .shortWords, "word")] }
 }
 

@@ -9,7 +9,7 @@ enum AppNames {
   /// The words of the names in a catalog's source language, ASCII capitals made small.
   static func words(of catalog: Catalog) -> Set<String> {
     var words: Set<String> = []
-    guard var current = CurrentFile(catalog) else { return words }
+    guard var current = FileCursor(catalog) else { return words }
     for row in catalog.rows.indices {
       guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex) else { continue }
       current.open(catalog, file: Int(source.file))

@@ -1,13 +1,9 @@
 /// A label that names what an icon looks like.
-public struct AppearanceName: LexicalRule, LexiconExtendingRule {
+struct AppearanceName: LexicalRule, LexiconExtendingRule {
   @Option("looks", "Further looks of icons: `chevron`.")
   var looks: [String] = []
 
-  /// The rule with its default options.
-  public init() {}
-
-  /// All that is said of the rule.
-  public static let metadata = RuleMetadata(
+  static let metadata = RuleMetadata(
     id: "appearance-name", family: .accessibility, severity: .warning,
     levels: TierLevels(certain: .warning, labelLike: nil, prose: nil), isFixable: true,
     summary: "A label names the look of an icon instead of its purpose.",
@@ -63,7 +59,7 @@ public struct AppearanceName: LexicalRule, LexiconExtendingRule {
   ]
 
   /// Flags labels that are a look as a whole.
-  public func judge(
+  func judge(
     _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
   ) {
     guard text.isSource, text.kind.purpose == .label, let reader = locale.reader(of: text),
@@ -125,7 +121,6 @@ public struct AppearanceName: LexicalRule, LexiconExtendingRule {
     if case .look = sense { true } else { false }
   }
 
-  /// The words of its options.
   var addedWords: [AddedWords] { [AddedWords(looks, .looks, "strong")] }
 }
 

@@ -1,10 +1,6 @@
 /// A translated array with more or fewer items than its source.
-public struct ArrayLengthMismatch: CatalogRule {
-  /// The rule with its default options.
-  public init() {}
-
-  /// All that is said of the rule.
-  public static let metadata = RuleMetadata(
+struct ArrayLengthMismatch: CatalogRule {
+  static let metadata = RuleMetadata(
     id: "array-length-mismatch", family: .localization, severity: .warning,
     summary: "A translated array has another number of items than its source.",
     rationale: """
@@ -27,7 +23,7 @@ public struct ArrayLengthMismatch: CatalogRule {
   ]
 
   /// Compares the lengths of arrays.
-  public func check(
+  func check(
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {
     for row in catalog.rows.indices where catalog.rows[row].table == .array {

@@ -120,7 +120,7 @@ struct CapitalUsage {
   /// The texts with capitals that have another letter somewhere: the others are nothing but capitals.
   private func joinedCapitals() -> [UInt8] {
     var joined: [UInt8] = []
-    guard var current = CurrentFile(catalog) else { return joined }
+    guard var current = FileCursor(catalog) else { return joined }
     for reference in textsWithCapitals {
       current.open(catalog, file: Int(reference.entry.file))
       let text = current.file.bytes(current.file.messages[reference.message].text)
@@ -207,7 +207,7 @@ struct CapitalUsage {
 
   /// All texts of the locale.
   private func joinedTexts() -> [UInt8] {
-    guard var current = CurrentFile(catalog) else { return [] }
+    guard var current = FileCursor(catalog) else { return [] }
     var joined: [UInt8] = []
     joined.reserveCapacity(catalog.rows.count * Self.usualLength)
     let (cells, links) = (catalog.cells, catalog.links)

@@ -1,10 +1,6 @@
 /// A catalog that no target of the Xcode project is built with.
-public struct CatalogWithoutTarget: CatalogRule {
-  /// The rule; it has no options.
-  public init() {}
-
-  /// All that is said of the rule.
-  public static let metadata = RuleMetadata(
+struct CatalogWithoutTarget: CatalogRule {
+  static let metadata = RuleMetadata(
     id: "catalog-without-target", family: .localization, severity: .note,
     summary: "No target of the Xcode project is built with a catalog.",
     rationale: """
@@ -18,7 +14,7 @@ public struct CatalogWithoutTarget: CatalogRule {
     ])
 
   /// Names the files of a set that the app is built without, as one finding.
-  public func check(
+  func check(
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {
     let files = catalog.files.indices.filter { catalog.files[$0].role == .leftOut }

@@ -26,7 +26,7 @@ struct ChangePairs {
   }
 
   /// Finds the pairs of a catalog by the keys of its source language.
-  init(_ catalog: Catalog, _ kinds: CatalogKinds, _ keys: SourceKeys) {
+  init(_ catalog: Catalog, _ kinds: CatalogKinds, _ keys: SourceKeySegments) {
     var changes: [UInt64: [Change]] = [:]
     // Hashes of the changes' stems: no key without one has an action. Most are told by six of their
     // bits.
@@ -92,7 +92,7 @@ struct ChangePairs {
 
   /// Hash of the stem of a segment, by its number, and of the other segments, wherever they stand.
   private static func frame(
-    _ key: Span<UInt8>, _ keys: SourceKeys, _ segments: Range<Int>, _ index: Int,
+    _ key: Span<UInt8>, _ keys: SourceKeySegments, _ segments: Range<Int>, _ index: Int,
     table: ResourceTable
   ) -> UInt64 {
     var others = UInt64(table.rawValue)

@@ -1,16 +1,12 @@
 /// One label for both states of a control.
-public struct CombinedStateLabel: LexicalRule {
+struct CombinedStateLabel: LexicalRule {
   @Option("toggle", "Whether labels that begin with `Toggle` are noted.")
   var reportsToggles = true
 
   /// Most words of a label; a longer text is a sentence.
   private static let mostWords = 6
 
-  /// The rule with its default options.
-  public init() {}
-
-  /// All that is said of the rule.
-  public static let metadata = RuleMetadata(
+  static let metadata = RuleMetadata(
     id: "combined-state-label", family: .accessibility, severity: .note,
     levels: TierLevels(certain: .note, labelLike: nil, prose: nil),
     summary: "One label stands for both states of a control.",
@@ -45,7 +41,7 @@ public struct CombinedStateLabel: LexicalRule {
     ])
 
   /// Notes labels and hints that name two states of one control.
-  public func judge(
+  func judge(
     _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
   ) {
     guard text.isSource, text.kind.purpose == .label || text.kind.purpose == .hint,

@@ -1,10 +1,6 @@
 /// A value that depends on which compiler reads it, or that its reader shows otherwise than written.
-public struct CompilerDependentValue: PairRule {
-  /// The rule with its default options.
-  public init() {}
-
-  /// All that is said of the rule.
-  public static let metadata = RuleMetadata(
+struct CompilerDependentValue: PairRule {
+  static let metadata = RuleMetadata(
     id: "compiler-dependent-value", family: .localization, severity: .note, isFixable: true,
     summary: "A value is read otherwise than its author wrote it, or differently by two compilers.",
     rationale: """
@@ -24,15 +20,16 @@ public struct CompilerDependentValue: PairRule {
     ])
 
   /// Reports what the readers met.
-  public func check(
+  func check(
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {
     ReadingProblemReport(rule: Self.id).check(catalog, into: &findings)
   }
 
   /// Looks for what one reader takes for an escape and another shows.
-  public func judge(
-    _ pair: borrowing TextPair, with tools: inout PairTools, into verdicts: inout [PairVerdict]
+  func judge(
+    _ pair: borrowing TextPair, with tools: inout ComparisonContext,
+    into verdicts: inout [PairVerdict]
   ) {
     switch pair.format {
     case .compose: judgeCompose(pair, into: &verdicts)
@@ -69,7 +66,8 @@ public struct CompilerDependentValue: PairRule {
 
   /// Quotes that Android eats, and breaks that join words.
   private func judgeAndroid(
-    _ pair: borrowing TextPair, _ tools: borrowing PairTools, into verdicts: inout [PairVerdict]
+    _ pair: borrowing TextPair, _ tools: borrowing ComparisonContext,
+    into verdicts: inout [PairVerdict]
   ) {
     let catalog = tools.catalog
     let file = catalog.files[Int(pair.place.entry.file)]

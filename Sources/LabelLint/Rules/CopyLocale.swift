@@ -47,7 +47,7 @@ struct CopyLocale: Sendable {
   /// The script of nearly all texts of a locale that are no copies; nil where there are few texts or
   /// several scripts.
   private static func majority(_ catalog: Catalog, column: Int) -> Script? {
-    guard var current = CurrentFile(catalog) else { return nil }
+    guard var current = FileCursor(catalog) else { return nil }
     var currentSource = current
     // Texts of a table are of one script or two.
     var counts: [(script: Script, texts: Int)] = []

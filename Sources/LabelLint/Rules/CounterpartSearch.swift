@@ -42,14 +42,16 @@ struct CounterpartSearch {
   }
 
   /// What a label lacks; nil where it is no member of a pair, or the other side is there.
-  mutating func loneMember(_ text: Span<UInt8>) -> LoneMember? {
+  mutating func loneMember(_ text: Span<UInt8>) -> StateWithoutCounterpart? {
     if text.isEmpty || text.count > Self.longest { return nil }
     if let whole = wholeMember(text) { return whole.isPaired ? nil : whole.lone }
     return isEnglish ? memberWithObject(text) : nil
   }
 
   /// A label that is a member and nothing else, by the pairs of its language.
-  private mutating func wholeMember(_ text: Span<UInt8>) -> (isPaired: Bool, lone: LoneMember?)? {
+  private mutating func wholeMember(_ text: Span<UInt8>) -> (
+    isPaired: Bool, lone: StateWithoutCounterpart?
+  )? {
     guard let lexicon else { return nil }
     folded.removeAll(keepingCapacity: true)
     lexicon.folding.appendTerm(text, to: &folded)
@@ -90,11 +92,11 @@ struct CounterpartSearch {
     if need == .off || partner.isEmpty || isUndone(member, object: text.extracting(0..<0)) {
       return (true, nil)
     }
-    return (false, LoneMember(member: member, partner: partner, isSure: need == .gate))
+    return (false, StateWithoutCounterpart(member: member, partner: partner, isSure: need == .gate))
   }
 
   /// An English label that begins with a member and goes on with an object of at most two words.
-  private mutating func memberWithObject(_ text: Span<UInt8>) -> LoneMember? {
+  private mutating func memberWithObject(_ text: Span<UInt8>) -> StateWithoutCounterpart? {
     var ends: [Int] = []
     for index in text.indices where text[index] == 0x20 { ends.append(index) }
     if ends.isEmpty || ends.count > 3 { return nil }
@@ -109,7 +111,7 @@ struct CounterpartSearch {
     for end in ends.reversed() where ends.count - (ends.firstIndex(of: end) ?? 0) <= 2 {
       let object = text.extracting(end..<text.count)
       let hash = Self.hash(text, until: end)
-      var first: LoneMember?
+      var first: StateWithoutCounterpart?
       for found in words.members(hash) {
         let pair = words.pairs[found.pair]
         let partner = pair.members[1 - found.side]
@@ -118,7 +120,7 @@ struct CounterpartSearch {
           !Self.settings.contains(pair.members[found.side]),
           !Self.openers.contains(pair.members[found.side])
         else { continue }
-        first = LoneMember(
+        first = StateWithoutCounterpart(
           member: pair.members[found.side], partner: partner, isSure: false)
       }
       guard let first, isObject(object) else { continue }

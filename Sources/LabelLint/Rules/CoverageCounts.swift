@@ -26,7 +26,7 @@ public struct CoverageCounts: Sendable {
 
   /// Counts the texts of a catalog.
   init(_ catalog: Catalog, _ context: RuleContext) {
-    guard var current = CurrentFile(catalog) else {
+    guard var current = FileCursor(catalog) else {
       locales = Array(repeating: Counts(), count: catalog.locales.count)
       return
     }

@@ -1,16 +1,12 @@
 /// A label that describes what a screen reader should pass over.
-public struct DecorativeRedundancy: LexicalRule, LexiconExtendingRule {
+struct DecorativeRedundancy: LexicalRule, LexiconExtendingRule {
   /// Most words of a label that is looked at.
   private static let mostWords = 6
 
   @Option("words", "Further words for what only decorates: `confetti`.")
   var words: [String] = []
 
-  /// The rule with its default options.
-  public init() {}
-
-  /// All that is said of the rule.
-  public static let metadata = RuleMetadata(
+  static let metadata = RuleMetadata(
     id: "decorative-redundancy", family: .accessibility, severity: .note,
     levels: TierLevels(certain: .note, labelLike: nil, prose: nil),
     summary: "A label describes decoration, or repeats the text beside it.",
@@ -48,7 +44,7 @@ public struct DecorativeRedundancy: LexicalRule, LexiconExtendingRule {
     ])
 
   /// Flags labels that repeat a visible text, and notes those with a word for decoration.
-  public func judge(
+  func judge(
     _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
   ) {
     guard text.isSource, text.kind.purpose == .label, let reader = locale.reader(of: text),
@@ -119,7 +115,6 @@ public struct DecorativeRedundancy: LexicalRule, LexiconExtendingRule {
     return bytes.indices.map { bytes[$0] }
   }
 
-  /// The words of its options.
   var addedWords: [AddedWords] { [AddedWords(words, .decorative, "word")] }
 }
 

@@ -1,10 +1,6 @@
 /// One key twice: which text users get is chance.
-public struct DuplicateKey: CatalogRule {
-  /// The rule; it has no options.
-  public init() {}
-
-  /// All that is said of the rule.
-  public static let metadata = RuleMetadata(
+struct DuplicateKey: CatalogRule {
+  static let metadata = RuleMetadata(
     id: "duplicate-key", family: .localization, severity: .error, isFixable: true,
     summary: "One key stands twice, so it is chance which of its texts users get.",
     rationale: """
@@ -21,7 +17,7 @@ public struct DuplicateKey: CatalogRule {
     ])
 
   /// Finds keys that stand twice in one table and locale.
-  public func check(
+  func check(
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {
     var first = FirstPlaces(catalog)
@@ -120,7 +116,7 @@ public struct DuplicateKey: CatalogRule {
 
   /// Whether some key has a full stop on Android or is not ASCII: of look-alikes, one does.
   private func hasUnusualKey(_ catalog: Catalog) -> Bool {
-    guard var current = CurrentFile(catalog) else { return false }
+    guard var current = FileCursor(catalog) else { return false }
     for row in catalog.rows {
       current.open(catalog, file: Int(row.first.file))
       let key = current.file.bytes(current.file.entries[Int(row.first.entry)].key)

@@ -1,13 +1,9 @@
 /// Two spellings of one locale: one half of the users gets the other half's gaps.
-public struct DuplicateLocale: CatalogRule {
+struct DuplicateLocale: CatalogRule {
   @Option("keep-both", "Whether two spellings are kept on purpose.")
   var keepsBoth = false
 
-  /// The rule with its default options.
-  public init() {}
-
-  /// All that is said of the rule.
-  public static let metadata = RuleMetadata(
+  static let metadata = RuleMetadata(
     id: "duplicate-locale", family: .localization, severity: .warning,
     summary: "Two folders or codes spell one locale.",
     rationale: """
@@ -26,7 +22,7 @@ public struct DuplicateLocale: CatalogRule {
     ])
 
   /// Finds locales that two folders or codes of one table spell.
-  public func check(
+  func check(
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {
     ReadingProblemReport(rule: Self.id).check(catalog, into: &findings)
@@ -38,7 +34,7 @@ public struct DuplicateLocale: CatalogRule {
       return Self.shared(tag, catalog.files[file].format)
     }
     // Most languages have one folder.
-    var (languages, repeated) = (LikenessSet(), LikenessSet())
+    var (languages, repeated) = (TextHashSet(), TextHashSet())
     for case let tag? in tags {
       let hash = Self.hash(tag.language)
       if languages.contains(hash) { repeated.insert(hash) } else { languages.insert(hash) }

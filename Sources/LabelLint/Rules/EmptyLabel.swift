@@ -1,13 +1,9 @@
 /// A label with nothing to speak.
-public struct EmptyLabel: CatalogRule {
+struct EmptyLabel: CatalogRule {
   @Option("allow", "Keys whose texts may be empty, with `*` for anything: `decorative_*`.")
   var allow: [String] = []
 
-  /// The rule with its default options.
-  public init() {}
-
-  /// All that is said of the rule.
-  public static let metadata = RuleMetadata(
+  static let metadata = RuleMetadata(
     id: "empty-label", family: .accessibility, severity: .error,
     levels: TierLevels(certain: .error, labelLike: .warning, prose: nil),
     summary: "A label is empty: there is nothing to speak.",
@@ -42,7 +38,7 @@ public struct EmptyLabel: CatalogRule {
     ])
 
   /// Finds blank source texts of labels, hints, actions and titles.
-  public func check(
+  func check(
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {
     let kinds = context.kinds

@@ -1,15 +1,11 @@
 /// A locale has a key that the source language lacks.
-public struct ExtraTranslation: CatalogRule {
+struct ExtraTranslation: CatalogRule {
   @Option(
     "group-above", "Number of such keys in one locale above which they are reported as one finding."
   )
   var groupAbove = 20
 
-  /// The rule with its default options.
-  public init() {}
-
-  /// All that is said of the rule.
-  public static let metadata = RuleMetadata(
+  static let metadata = RuleMetadata(
     id: "extra-translation", family: .localization, severity: .warning,
     summary: "A locale has a key that the source language lacks.",
     rationale: """
@@ -31,7 +27,7 @@ public struct ExtraTranslation: CatalogRule {
     ])
 
   /// Finds the keys that only translations have.
-  public func check(
+  func check(
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {
     // The source texts of `InfoPlist.strings` and of `Info-AppPlist.strings` stand in a property list; the source's
@@ -42,13 +38,13 @@ public struct ExtraTranslation: CatalogRule {
     // What code writes down is not all that it asks for.
     guard catalog.hasSourceFile, !isPropertyList else { return }
     let columns = context.coverage.columns
-    let inherited = context.overridden.map(KeysOfSource.init)
-    let arePhrases = KeyTexts.arePhrases(in: catalog)
+    let inherited = context.overridden.map(SourceKeySet.init)
+    let arePhrases = LiteralKeys.arePhrases(in: catalog)
     var extra = [[Int]](repeating: [], count: catalog.locales.count)
     for row in catalog.rows.indices
     where !catalog.hasEntry(row: row, locale: Catalog.sourceIndex) {
       if isInterfaceKey(row: row, catalog)
-        || KeyTexts.isSourceText(
+        || LiteralKeys.isSourceText(
           row: row, of: catalog, context.uses, arePhrases: arePhrases)
         || inherited?.contains(row: row, of: catalog) == true
       {

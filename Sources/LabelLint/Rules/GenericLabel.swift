@@ -1,13 +1,9 @@
 /// A label that says nothing of its own.
-public struct GenericLabel: LexicalRule, LexiconExtendingRule {
+struct GenericLabel: LexicalRule, LexiconExtendingRule {
   @Option("words", "Further labels that say nothing of their own: `stuff`.")
   var words: [String] = []
 
-  /// The rule with its default options.
-  public init() {}
-
-  /// All that is said of the rule.
-  public static let metadata = RuleMetadata(
+  static let metadata = RuleMetadata(
     id: "generic-label", family: .accessibility, severity: .warning,
     levels: TierLevels(certain: .warning, labelLike: .note, prose: .note),
     summary: "A label says nothing of its own.",
@@ -48,7 +44,7 @@ public struct GenericLabel: LexicalRule, LexiconExtendingRule {
     ])
 
   /// Labels, and buttons and messages of the source.
-  public static func concerns(
+  static func concerns(
     _ purpose: MessagePurpose, _ tier: KindTier, isSource: Bool
   ) -> Bool {
     switch purpose {
@@ -59,7 +55,7 @@ public struct GenericLabel: LexicalRule, LexiconExtendingRule {
   }
 
   /// Flags labels that are generic as a whole, and "click here" in messages.
-  public func judge(
+  func judge(
     _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
   ) {
     switch text.kind.purpose {
@@ -112,7 +108,7 @@ public struct GenericLabel: LexicalRule, LexiconExtendingRule {
 
   /// Whether a label is generic only beside one that says more: "More options for %s".
   private static func needsTwin(_ reader: LexicalReader) -> Bool {
-    reader.isWord(reader.count - 1, SourceEvidence.twinned)
+    reader.isWord(reader.count - 1, RelatedSourceTexts.twinned)
   }
 
   /// Notes "click here" and the like within an English message.
@@ -133,7 +129,6 @@ public struct GenericLabel: LexicalRule, LexiconExtendingRule {
     }
   }
 
-  /// The words of its options.
   var addedWords: [AddedWords] { [AddedWords(words, .generic, "strong")] }
 }
 

@@ -1,13 +1,9 @@
 /// A label or hint that tells how to operate a standard control.
-public struct GestureInstruction: LexicalRule {
+struct GestureInstruction: LexicalRule {
   @Option("fingers", "Whether gestures with three fingers or more are noted in hints.")
   var countsFingers = true
 
-  /// The rule with its default options.
-  public init() {}
-
-  /// All that is said of the rule.
-  public static let metadata = RuleMetadata(
+  static let metadata = RuleMetadata(
     id: "gesture-instruction", family: .accessibility, severity: .warning,
     levels: TierLevels(certain: .warning, labelLike: .warning, prose: nil), isFixable: true,
     summary: "A label or hint tells how to operate a standard control.",
@@ -68,14 +64,14 @@ public struct GestureInstruction: LexicalRule {
     ])
 
   /// Labels and hints.
-  public static func concerns(
+  static func concerns(
     _ purpose: MessagePurpose, _ tier: KindTier, isSource: Bool
   ) -> Bool {
     purpose == .hint || purpose == .label && tier == .certain
   }
 
   /// Flags gestures in labels, and at the start of hints.
-  public func judge(
+  func judge(
     _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
   ) {
     let isHint = text.kind.purpose == .hint

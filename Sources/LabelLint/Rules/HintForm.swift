@@ -1,13 +1,9 @@
 /// A hint that does not say what a press will do.
-public struct HintForm: LexicalRule {
+struct HintForm: LexicalRule {
   @Option("third-person", "Whether hints are noted that are not in third person.")
   var wantsThirdPerson = true
 
-  /// The rule with its default options.
-  public init() {}
-
-  /// All that is said of the rule.
-  public static let metadata = RuleMetadata(
+  static let metadata = RuleMetadata(
     id: "hint-form", family: .accessibility, severity: .warning,
     levels: TierLevels(certain: .warning, labelLike: .warning, prose: nil), isFixable: true,
     summary: "A hint repeats its label, names a role or a state, or gives an order.",
@@ -40,12 +36,12 @@ public struct HintForm: LexicalRule {
     ])
 
   /// Hints of the source.
-  public static func concerns(
+  static func concerns(
     _ purpose: MessagePurpose, _ tier: KindTier, isSource: Bool
   ) -> Bool { isSource && purpose == .hint }
 
   /// Judges hints of the source language.
-  public func judge(
+  func judge(
     _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
   ) {
     guard text.isSource, text.kind.purpose == .hint, let reader = locale.reader(of: text),

@@ -1,13 +1,9 @@
 /// One function has several names.
-public struct InconsistentLabel: CatalogRule, LexiconExtendingRule {
+struct InconsistentLabel: CatalogRule, LexiconExtendingRule {
   @Option("synonyms", "Further sets of names for one function, each as `close, dismiss`.")
   var synonyms: [String] = []
 
-  /// The rule with its default options.
-  public init() {}
-
-  /// All that is said of the rule.
-  public static let metadata = RuleMetadata(
+  static let metadata = RuleMetadata(
     id: "inconsistent-label", family: .accessibility, severity: .note, isOnByDefault: false,
     summary: "Keys that end alike name one function in several ways.",
     rationale: """
@@ -34,7 +30,7 @@ public struct InconsistentLabel: CatalogRule, LexiconExtendingRule {
   private static let fewestKeys = 3
 
   /// Groups the labels by the last segment of their keys.
-  public func check(
+  func check(
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {
     guard catalog.hasSource, catalog.sourceLocale.language == "en",
@@ -89,7 +85,6 @@ public struct InconsistentLabel: CatalogRule, LexiconExtendingRule {
     }
   }
 
-  /// The words of its options.
   var addedWords: [AddedWords] { AddedWords.synonyms(synonyms) }
 }
 

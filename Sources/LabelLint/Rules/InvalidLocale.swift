@@ -1,13 +1,9 @@
 /// A folder or code that names no locale a platform would look for.
-public struct InvalidLocale: CatalogRule {
+struct InvalidLocale: CatalogRule {
   @Option("known", "Folders and codes that are known to be right.")
   var known: Set<String> = []
 
-  /// The rule with its default options.
-  public init() {}
-
-  /// All that is said of the rule.
-  public static let metadata = RuleMetadata(
+  static let metadata = RuleMetadata(
     id: "invalid-locale", family: .localization, severity: .error,
     summary: "A folder or code names no locale that the platform would look for.",
     rationale: """
@@ -28,7 +24,7 @@ public struct InvalidLocale: CatalogRule {
     ])
 
   /// Checks the folders and codes of a catalog, each once.
-  public func check(
+  func check(
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {
     ReadingProblemReport(rule: Self.id).check(catalog, into: &findings)

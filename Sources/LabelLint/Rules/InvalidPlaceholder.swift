@@ -3,12 +3,8 @@
 /// A percent sign behind a number is silent where nothing of the entry is formatted, and gets no warning:
 /// all 60 such texts of the apps it was tried on are prose ("0%, 25% and 100%", "not 100% guaranteed")
 /// that reaches users as it is written.
-public struct InvalidPlaceholder: PairRule {
-  /// The rule with its default options.
-  public init() {}
-
-  /// All that is said of the rule.
-  public static let metadata = RuleMetadata(
+struct InvalidPlaceholder: PairRule {
+  static let metadata = RuleMetadata(
     id: "invalid-placeholder", family: .localization, severity: .error, isFixable: true,
     summary: "A placeholder, variable or value type of a format string cannot work.",
     rationale: """
@@ -51,15 +47,16 @@ public struct InvalidPlaceholder: PairRule {
     ])
 
   /// Reports what the readers met.
-  public func check(
+  func check(
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {
     ReadingProblemReport(rule: Self.id).check(catalog, into: &findings)
   }
 
   /// Reads the placeholders of a text by the platform's grammar.
-  public func judge(
-    _ pair: borrowing TextPair, with tools: inout PairTools, into verdicts: inout [PairVerdict]
+  func judge(
+    _ pair: borrowing TextPair, with tools: inout ComparisonContext,
+    into verdicts: inout [PairVerdict]
   ) {
     let entry = tools.catalog[pair.place.entry]
     if entry.flags.contains(.unformatted) || entry.flags.contains(.untranslatable) { return }
@@ -105,7 +102,9 @@ public struct InvalidPlaceholder: PairRule {
   }
 
   /// Whether two other locales have a sound specifier in the same entry.
-  private func isFormattedElsewhere(_ pair: borrowing TextPair, _ tools: inout PairTools) -> Bool {
+  private func isFormattedElsewhere(_ pair: borrowing TextPair, _ tools: inout ComparisonContext)
+    -> Bool
+  {
     let catalog = tools.catalog
     var count = 0
     for locale in catalog.locales.indices where locale != pair.locale {

@@ -9,7 +9,7 @@ public struct JudgedLocale {
   /// What else is known of its texts.
   let facts: LocaleFacts
   /// What the source's other texts say of one; it has the catalog, too.
-  let source: SourceEvidence
+  let source: RelatedSourceTexts
   /// Its texts with two capitals in a row.
   let textsWithCapitals: [MessageReference]
   /// The words by language.
@@ -34,7 +34,7 @@ public struct JudgedLocale {
   ///   - source: What the source's texts say of each other.
   ///   - textsWithCapitals: The locale's texts with two capitals in a row.
   init(
-    column: Int, kinds: CatalogKinds, lexicons: LexiconShelf, source: SourceEvidence,
+    column: Int, kinds: CatalogKinds, lexicons: LexiconShelf, source: RelatedSourceTexts,
     textsWithCapitals: [MessageReference]
   ) {
     self.source = source

@@ -1,10 +1,6 @@
 /// The key stands where the text should.
-public struct KeyEcho: TextRule {
-  /// The rule with its default options.
-  public init() {}
-
-  /// All that is said of the rule.
-  public static let metadata = RuleMetadata(
+struct KeyEcho: TextRule {
+  static let metadata = RuleMetadata(
     id: "key-echo", family: .accessibility, severity: .error,
     levels: TierLevels(certain: .error, labelLike: .warning, prose: .warning),
     summary: "A text is its own key.",
@@ -37,10 +33,10 @@ public struct KeyEcho: TextRule {
     ])
 
   /// No blank stands in an identifier, but where something may be taken out of the text.
-  public static var signs: TextSigns { [.identifier, .opaque, .irregularSpace, .marks] }
+  static var signs: TextSigns { [.identifier, .opaque, .irregularSpace, .marks] }
 
   /// Texts that the key ends in.
-  public static func mayConcern(_ text: borrowing DecodedText) -> Bool {
+  static func mayConcern(_ text: borrowing DecodedText) -> Bool {
     if !text.isPlain {
       // Neither a placeholder nor a percent sign stands in an identifier.
       let hasPercent = text.signs.contains(.percent) && !text.signs.contains(.opaque)
@@ -74,7 +70,7 @@ public struct KeyEcho: TextRule {
   }
 
   /// Flags texts that are an identifier and equal to the key.
-  public func judge(
+  func judge(
     _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
   ) {
     let (plain, key) = (text.plain, text.key)

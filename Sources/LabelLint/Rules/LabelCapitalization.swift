@@ -1,10 +1,6 @@
 /// A label or hint that begins with a small letter.
-public struct LabelCapitalization: TextRule {
-  /// The rule with its default options.
-  public init() {}
-
-  /// All that is said of the rule.
-  public static let metadata = RuleMetadata(
+struct LabelCapitalization: TextRule {
+  static let metadata = RuleMetadata(
     id: "label-capitalization", family: .accessibility, severity: .note,
     levels: TierLevels(certain: .note, labelLike: nil, prose: nil), isFixable: true,
     summary: "A label begins with a small letter, unlike the others.",
@@ -50,7 +46,7 @@ public struct LabelCapitalization: TextRule {
   ]
 
   /// Flags the first word.
-  public func judge(
+  func judge(
     _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
   ) {
     guard text.kind.purpose == .label || text.kind.purpose == .hint,

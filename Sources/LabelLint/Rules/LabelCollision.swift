@@ -1,15 +1,11 @@
 /// A translation makes two labels equal that the source keeps apart.
-public struct LabelCollision: CatalogRule, LexiconExtendingRule {
+struct LabelCollision: CatalogRule, LexiconExtendingRule {
   @Option("synonyms", "Further sets of names for one function, each as `close, dismiss`.")
   var synonyms: [String] = []
   @Option("prefix-segments", "Leading segments that keys of one screen have in common.")
   var prefixSegments = 2
 
-  /// The rule with its default options.
-  public init() {}
-
-  /// All that is said of the rule.
-  public static let metadata = RuleMetadata(
+  static let metadata = RuleMetadata(
     id: "label-collision", family: .accessibility, severity: .warning,
     summary: "A translation gives two labels of one screen the same text.",
     rationale: """
@@ -119,7 +115,7 @@ public struct LabelCollision: CatalogRule, LexiconExtendingRule {
   private static let single = ["primary", "ime"].map { KeyShape.hash($0) }
 
   /// Compares the labels of each locale.
-  public func check(
+  func check(
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {
     guard catalog.hasSource, catalog.locales.count > 1 else { return }
@@ -128,8 +124,8 @@ public struct LabelCollision: CatalogRule, LexiconExtendingRule {
     let synonyms = SourceSynonyms(
       catalog.sourceLocale.language == "en" ? context.vocabulary.english : nil)
     var comparison = TextComparison(catalog)
-    var index = LikenessIndex(capacity: labels.count)
-    guard var current = CurrentFile(catalog) else { return }
+    var index = TextHashIndex(capacity: labels.count)
+    guard var current = FileCursor(catalog) else { return }
     for locale in catalog.locales.indices where locale != Catalog.sourceIndex {
       if catalog.locales[locale].isVariant(ofEnglishSource: catalog.sourceLocale) { continue }
       index.removeAll()
@@ -162,13 +158,13 @@ public struct LabelCollision: CatalogRule, LexiconExtendingRule {
   /// The likeness of a row's text in a locale; nil without one.
   private static func likeness(
     of row: Int, _ locale: Int, _ catalog: Catalog, _ survey: TextSurvey,
-    _ current: inout CurrentFile
+    _ current: inout FileCursor
   ) -> UInt64? {
     let known = survey.text(row: row, locale: locale)
     if known.isNone { return nil }
     if known.isPlain {
       current.open(catalog, file: Int(known.file))
-      return TextLikeness.hash(
+      return FoldedEquality.hash(
         of: current.file.bytes(current.file.messages[Int(known.message)].text))
     }
     guard let entry = catalog.entry(row: row, locale: locale),
@@ -277,7 +273,6 @@ public struct LabelCollision: CatalogRule, LexiconExtendingRule {
     return true
   }
 
-  /// The words of its options.
   var addedWords: [AddedWords] { AddedWords.synonyms(synonyms) }
 }
 

@@ -1,13 +1,9 @@
 /// What is seen on a control is not in what is heard.
-public struct LabelInName: CatalogRule {
+struct LabelInName: CatalogRule {
   @Option("starts-with", "Whether the label must begin with the visible text.")
   var mustStartWith = false
 
-  /// The rule with its default options.
-  public init() {}
-
-  /// All that is said of the rule.
-  public static let metadata = RuleMetadata(
+  static let metadata = RuleMetadata(
     id: "label-in-name", family: .accessibility, severity: .note,
     summary: "The label of a control lacks the text that is visible on it.",
     rationale: """
@@ -57,7 +53,7 @@ public struct LabelInName: CatalogRule {
   ]
 
   /// Compares labels with the visible texts that their keys name.
-  public func check(
+  func check(
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {
     guard catalog.hasSource else { return }

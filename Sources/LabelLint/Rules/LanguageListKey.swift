@@ -8,10 +8,10 @@ enum LanguageListKey {
   /// Whether a key is what English calls a language, and nothing else, and the text what the language calls
   /// itself: `russian` = "Русский".
   static func isNameAlone(_ key: Span<UInt8>, _ text: Span<UInt8>) -> Bool {
-    // No name of a language in `CopyKeys` is longer.
+    // No name of a language in `KeptTextKeys` is longer.
     guard key.count <= 12, text.count <= longest else { return false }
     let name = String(decoding: key.indices.map { ASCII.lowercased(key[$0]) }, as: UTF8.self)
-    return CopyKeys.isLanguage(name)
+    return KeptTextKeys.isLanguage(name)
       && (name == "english" || text.end(of: name, at: 0) != text.count)
   }
 
@@ -24,7 +24,7 @@ enum LanguageListKey {
     if !text.isASCII || text.end(of: "english", at: 0) == text.count { return true }
     let name = String(decoding: text.indices.map { ASCII.lowercased(text[$0]) }, as: UTF8.self)
     return text.firstIndex(of: 0x20) == nil && !EnglishWords.contains(text)
-      && !CopyKeys.isLanguage(name)
+      && !KeptTextKeys.isLanguage(name)
   }
 
   /// Whether key and text offer the language English: `switch_to_english` = "Switch to English".
@@ -47,7 +47,7 @@ enum LanguageListKey {
     let own = String(decoding: text.indices.map { text[$0] }, as: UTF8.self)
     // The language by its name in English, or by its code, behind which a region may stand.
     let rest = words[(marker + 1)...]
-    if CopyKeys.isLanguage(rest.joined()) {
+    if KeptTextKeys.isLanguage(rest.joined()) {
       return rest.joined() == "english" || !own.lowercased().contains(rest[marker + 1])
     }
     guard rest.count <= 2, rest.allSatisfy({ (2...4).contains($0.utf8.count) }),

@@ -80,7 +80,7 @@ struct LocaleColumns: Sendable {
   /// none has one.
   func server(
     ofRow row: Int, locale: Int, _ requirements: TranslationRequirements,
-    through current: inout CurrentFile
+    through current: inout FileCursor
   ) -> Int? {
     // Nearly all texts are the locale's own.
     if let own = catalog.entry(row: row, locale: locale) {

@@ -1,19 +1,15 @@
 /// A plural without a form that its language needs.
-public struct MissingPluralCategory: CatalogRule {
+struct MissingPluralCategory: CatalogRule {
   /// Level of a category by the numbers that need it: `integer`, those up to a thousand; `large`, millions alone;
   /// `fraction`, where the count may be one.
   @Option(
     "levels", "Level by the numbers that need the category; `off` silences one.", isByLocale: false)
   var levels: [String: Severity?] = ["integer": .warning, "large": .note, "fraction": .note]
 
-  /// The rule with its default options.
-  public init() {}
-
   /// The level of a category that some numbers need.
   private func severity(of numbers: String) -> Severity? { levels[numbers] ?? nil }
 
-  /// All that is said of the rule.
-  public static let metadata = RuleMetadata(
+  static let metadata = RuleMetadata(
     id: "missing-plural-category", family: .localization, severity: .warning,
     summary: "A plural has no form for a category that its language uses.",
     rationale: """
@@ -41,7 +37,7 @@ public struct MissingPluralCategory: CatalogRule {
     ])
 
   /// Compares the forms of every plural with what its language needs.
-  public func check(
+  func check(
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {
     context.plurals.visit(catalog) { row, locale, reference, file, forms, use in

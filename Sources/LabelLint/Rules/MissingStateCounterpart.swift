@@ -1,5 +1,5 @@
 /// One state of a control has a text, the other has none.
-public struct MissingStateCounterpart: CatalogRule, LexiconExtendingRule {
+struct MissingStateCounterpart: CatalogRule, LexiconExtendingRule {
   @Option(
     "minimum-coverage",
     "Share of translated texts, in percent, from which half a pair is more than an unfinished locale."
@@ -10,11 +10,7 @@ public struct MissingStateCounterpart: CatalogRule, LexiconExtendingRule {
   @Option("values", "Whether labels are looked at by their texts; by keys they always are.")
   var reportsValues = true
 
-  /// The rule with its default options.
-  public init() {}
-
-  /// All that is said of the rule.
-  public static let metadata = RuleMetadata(
+  static let metadata = RuleMetadata(
     id: "missing-state-counterpart", family: .accessibility, severity: .warning,
     summary: "A label names one state or action of a pair, and nothing names the other.",
     rationale: """
@@ -64,7 +60,7 @@ public struct MissingStateCounterpart: CatalogRule, LexiconExtendingRule {
     ])
 
   /// Looks for half pairs by key, by text, and in each locale.
-  public func check(
+  func check(
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {
     guard catalog.hasSource else { return }
@@ -274,7 +270,6 @@ public struct MissingStateCounterpart: CatalogRule, LexiconExtendingRule {
     }
   }
 
-  /// The words of its options.
   var addedWords: [AddedWords] { AddedWords.pairs(pairs) }
 }
 

@@ -1,5 +1,5 @@
 /// Users of a locale get another language, or the key.
-public struct MissingTranslation: CatalogRule {
+struct MissingTranslation: CatalogRule {
   @Option(
     "full-regions", "Locales that must have values of their own, whatever an ancestor has: `pt-BR`."
   )
@@ -14,11 +14,7 @@ public struct MissingTranslation: CatalogRule {
     "Share of translated texts, in percent, below which a locale is reported as a whole.")
   var groupBelow = 50
 
-  /// The rule with its default options.
-  public init() {}
-
-  /// All that is said of the rule.
-  public static let metadata = RuleMetadata(
+  static let metadata = RuleMetadata(
     id: "missing-translation", family: .localization, severity: .warning,
     summary: "A text has no translation, so users of that locale get another language.",
     rationale: """
@@ -71,7 +67,7 @@ public struct MissingTranslation: CatalogRule {
     ])
 
   /// Finds the texts that users of a locale do not get in their language.
-  public func check(
+  func check(
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {
     let coverage = context.coverage
@@ -79,14 +75,14 @@ public struct MissingTranslation: CatalogRule {
     where coverage.requirements.keys.isShownToUsers(row: row) {
       addUntextedKey(row: row, catalog, into: &findings)
     }
-    var words = UntranslatedWords(catalog, coverage.columns)
+    var words = MissingTranslationWording(catalog, coverage.columns)
     if let lacking = localesOfSourceOnlySet(catalog, coverage) {
       if !passesSourceOnly { addSourceOnly(lacking, coverage, catalog, &words, into: &findings) }
       return
     }
     var asked = coverage.asked
     if reportsLabelsOnly { asked = asked.filter { context.kinds.isSpoken(row: $0) } }
-    var files = UntranslatedFiles(catalog, rows: asked)
+    var files = SourceOnlyFiles(catalog, rows: asked)
     var lacking: [Lacking] = []
     for locale in catalog.locales.indices {
       var missing = coverage.missing[locale]
@@ -139,7 +135,7 @@ public struct MissingTranslation: CatalogRule {
 
   /// A source file that nobody translates, as one finding.
   private func add(
-    _ file: UntranslatedFiles.File, _ catalog: Catalog, _ words: inout UntranslatedWords,
+    _ file: SourceOnlyFiles.File, _ catalog: Catalog, _ words: inout MissingTranslationWording,
     into findings: inout FindingCollector
   ) {
     let sources = file.rows.compactMap { catalog.entry(row: $0, locale: Catalog.sourceIndex) }
@@ -184,7 +180,7 @@ public struct MissingTranslation: CatalogRule {
   /// A set that none of the listed locales has, as one finding.
   private func addSourceOnly(
     _ locales: [Int], _ coverage: TranslationCoverage, _ catalog: Catalog,
-    _ words: inout UntranslatedWords, into findings: inout FindingCollector
+    _ words: inout MissingTranslationWording, into findings: inout FindingCollector
   ) {
     let rows = coverage.requirements.rows
     guard let first = rows.first,
@@ -212,7 +208,8 @@ public struct MissingTranslation: CatalogRule {
 
   /// One text that one locale lacks, at the source entry's key.
   private func add(
-    row: Int, locale: Int, isSpoken: Bool, _ catalog: Catalog, _ words: inout UntranslatedWords,
+    row: Int, locale: Int, isSpoken: Bool, _ catalog: Catalog,
+    _ words: inout MissingTranslationWording,
     into findings: inout FindingCollector
   ) {
     let untranslated = words.words(row: row)
@@ -250,7 +247,7 @@ public struct MissingTranslation: CatalogRule {
   /// A locale that lacks most texts, as one finding.
   private func addGroup(
     _ missing: [Int], spoken: Int, of required: Int, locale: Int, _ catalog: Catalog,
-    _ words: inout UntranslatedWords, into findings: inout FindingCollector
+    _ words: inout MissingTranslationWording, into findings: inout FindingCollector
   ) {
     let sources = missing.map { row in
       catalog.entry(row: row, locale: Catalog.sourceIndex) ?? catalog.rows[row].first

@@ -1,5 +1,5 @@
 /// Similar items whose labels cannot be told apart.
-public struct NonUniqueLabel: CatalogRule, LexiconExtendingRule {
+struct NonUniqueLabel: CatalogRule, LexiconExtendingRule {
   /// Further verbs of actions that stand on every item of a list.
   @Option("verbs", "Further verbs of actions that stand on every item of a list.")
   var verbs: [String] = []
@@ -10,11 +10,7 @@ public struct NonUniqueLabel: CatalogRule, LexiconExtendingRule {
   @Option(RuleOption.allow.name, RuleOption.allow.summary)
   var allow: [String] = []
 
-  /// The rule with its default options.
-  public init() {}
-
-  /// All that is said of the rule.
-  public static let metadata = RuleMetadata(
+  static let metadata = RuleMetadata(
     id: "non-unique-label", family: .accessibility, severity: .warning,
     summary: "Items of one kind have one label, so that nobody knows which of them it names.",
     rationale: """
@@ -72,11 +68,11 @@ public struct NonUniqueLabel: CatalogRule, LexiconExtendingRule {
     ])
 
   /// Looks for families of keys with one text, and for actions without the name of their item.
-  public func check(
+  func check(
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {
     guard catalog.hasSource else { return }
-    var search = LabelFamilies(catalog, context)
+    var search = SimilarLabels(catalog, context)
     // A label is told of once, with its family where it has one.
     var told: Set<Int> = []
     for family in search.numbered() {
@@ -161,7 +157,6 @@ public struct NonUniqueLabel: CatalogRule, LexiconExtendingRule {
     }
   }
 
-  /// The words of its options.
   var addedWords: [AddedWords] {
     [
       AddedWords(verbs, .actions, "per-item"), AddedWords(singletons, .actions, "singleton"),

@@ -1,5 +1,5 @@
 /// A text that is longer than its author says it may be.
-public struct OverMaxLength: CatalogRule {
+struct OverMaxLength: CatalogRule {
   @Option("limits", "Limits by key: `{widget_*: 20}`; the longest key decides.", isByLocale: false)
   var limits: [String: Int] = [:]
   @Option("placeholder-length", "Characters that a placeholder counts as.")
@@ -7,11 +7,7 @@ public struct OverMaxLength: CatalogRule {
   @Option("comments", "Whether limits are read from comments.")
   var readsComments = true
 
-  /// The rule with its default options.
-  public init() {}
-
-  /// All that is said of the rule.
-  public static let metadata = RuleMetadata(
+  static let metadata = RuleMetadata(
     id: "over-max-length", family: .localization, severity: .warning,
     summary: "A text is longer than its author says it may be.",
     rationale: "What does not fit is cut off, on a screen or in a store: users read half of it.",
@@ -36,7 +32,7 @@ public struct OverMaxLength: CatalogRule {
   private static let largestLimit = 2000
 
   /// Measures the texts of entries that have a limit.
-  public func check(
+  func check(
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {
     // Whole keys come first, then the longest beginnings.

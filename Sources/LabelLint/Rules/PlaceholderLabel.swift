@@ -1,16 +1,12 @@
 /// A label that was never written: "TODO", "image1", "Lorem ipsum".
-public struct PlaceholderLabel: TextRule {
+struct PlaceholderLabel: TextRule {
   @Option("words", "Further texts that stand for one nobody has written; case does not count.")
   var words: Set<String> = []
 
   /// The user's words may be any.
-  public var looksFurther: Bool { !words.isEmpty }
+  var looksFurther: Bool { !words.isEmpty }
 
-  /// The rule with its default options.
-  public init() {}
-
-  /// All that is said of the rule.
-  public static let metadata = RuleMetadata(
+  static let metadata = RuleMetadata(
     id: "placeholder-label", family: .accessibility, severity: .error,
     levels: TierLevels(certain: .error, labelLike: .note, prose: nil),
     summary: "A label holds the text of a template, not one of its own.",
@@ -53,7 +49,7 @@ public struct PlaceholderLabel: TextRule {
   private static var shortestSample: Int { 11 }
 
   /// Texts with a number at the end, short ones that may be in the list, and sample text.
-  public static var signs: TextSigns { .template }
+  static var signs: TextSigns { .template }
 
   /// Whether a decoded text with some signs has the sign.
   static func mayBeTemplate(_ text: Span<UInt8>, _ signs: TextSigns) -> Bool {
@@ -150,7 +146,7 @@ public struct PlaceholderLabel: TextRule {
   }
 
   /// Flags texts that are in the list, are numbered, or are sample text.
-  public func judge(
+  func judge(
     _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
   ) {
     let plain = text.plain

@@ -16,7 +16,7 @@ struct PluralEntries: Sendable {
 
   /// The plurals of a catalog; `shelf` knows the categories of languages.
   init(
-    _ catalog: Catalog, _ kinds: CatalogKinds, _ copies: TranslationCopies, _ shelf: PluralShelf
+    _ catalog: Catalog, _ kinds: CatalogKinds, _ copies: SourceCopies, _ shelf: PluralShelf
   ) {
     var plurals: [Plural] = []
     var hasPlural = [Bool](repeating: false, count: catalog.locales.count)

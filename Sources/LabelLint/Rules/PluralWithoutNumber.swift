@@ -1,13 +1,9 @@
 /// A plural form that names one number where its language uses it for several.
-public struct PluralWithoutNumber: CatalogRule {
+struct PluralWithoutNumber: CatalogRule {
   @Option("notes", "Whether forms without any number are noted.")
   var reportsNotes = true
 
-  /// The rule with its default options.
-  public init() {}
-
-  /// All that is said of the rule.
-  public static let metadata = RuleMetadata(
+  static let metadata = RuleMetadata(
     id: "plural-without-number", family: .localization, severity: .warning, isFixable: true,
     summary: "A plural form says one number where its language uses it for several.",
     rationale: """
@@ -24,7 +20,7 @@ public struct PluralWithoutNumber: CatalogRule {
     ])
 
   /// Looks for the count in every form but `other`.
-  public func check(
+  func check(
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {
     var scanner = PlaceholderScanner()

@@ -1,5 +1,5 @@
 /// Words of a label that the screen reader or the interface says anyway.
-public struct RedundantPhrase: LexicalRule, LexiconExtendingRule {
+struct RedundantPhrase: LexicalRule, LexiconExtendingRule {
   @Option(
     "phrases",
     "Further phrases that open a label, or close it where they begin with `…`: `… graphic`.")
@@ -7,11 +7,7 @@ public struct RedundantPhrase: LexicalRule, LexiconExtendingRule {
   @Option("wordy", "Whether wordy phrases with a shorter form are noted.")
   var reportsWordy = true
 
-  /// The rule with its default options.
-  public init() {}
-
-  /// All that is said of the rule.
-  public static let metadata = RuleMetadata(
+  static let metadata = RuleMetadata(
     id: "redundant-phrase", family: .accessibility, severity: .warning,
     levels: TierLevels(certain: .warning, labelLike: .note, prose: nil), isFixable: true,
     summary: "A label has words that say nothing its user does not hear already.",
@@ -64,19 +60,19 @@ public struct RedundantPhrase: LexicalRule, LexiconExtendingRule {
     ])
 
   /// Labels and hints, and other short texts of the source.
-  public static func concerns(
+  static func concerns(
     _ purpose: MessagePurpose, _ tier: KindTier, isSource: Bool
   ) -> Bool {
     tier == .certain && (purpose == .label || purpose == .hint) || tier != .certain && isSource
   }
 
   /// Labels and hints, and texts that may hold one of the short forms.
-  public static func mayConcern(_ text: borrowing DecodedText) -> Bool {
+  static func mayConcern(_ text: borrowing DecodedText) -> Bool {
     text.isCertain || !text.isPlain || RedundantPhraseSearch.mayHoldShortForm(text.bytes)
   }
 
   /// Flags phrases at their places in labels and hints, and notes some in other short texts.
-  public func judge(
+  func judge(
     _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
   ) {
     let isCertain = text.kind.tier == .certain
@@ -159,7 +155,6 @@ public struct RedundantPhrase: LexicalRule, LexiconExtendingRule {
     verdicts.append(verdict)
   }
 
-  /// The words of its options.
   var addedWords: [AddedWords] {
     let endings = phrases.filter { $0.hasPrefix("…") || $0.hasPrefix("...") }
     let openings = phrases.filter { !endings.contains($0) }

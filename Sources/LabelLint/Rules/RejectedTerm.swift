@@ -1,10 +1,6 @@
 /// A word that the team has decided not to use.
-public struct RejectedTerm: CatalogRule {
-  /// The rule with its default options.
-  public init() {}
-
-  /// All that is said of the rule.
-  public static let metadata = RuleMetadata(
+struct RejectedTerm: CatalogRule {
+  static let metadata = RuleMetadata(
     id: "rejected-term", family: .localization, severity: .warning, isFixable: true,
     summary: "A text uses a word of the list of rejected terms.",
     rationale: """
@@ -24,7 +20,7 @@ public struct RejectedTerm: CatalogRule {
   }
 
   /// Looks for the terms of each locale's language.
-  public func check(
+  func check(
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {
     let vocabulary = context.words

@@ -1,10 +1,6 @@
 /// A word that stands twice in a row.
-public struct RepeatedWord: TextRule {
-  /// The rule with its default options.
-  public init() {}
-
-  /// All that is said of the rule.
-  public static let metadata = RuleMetadata(
+struct RepeatedWord: TextRule {
+  static let metadata = RuleMetadata(
     id: "repeated-word", family: .accessibility, severity: .note,
     levels: TierLevels(certain: .note, labelLike: .note, prose: nil), isFixable: true,
     summary: "A word stands twice in a row.",
@@ -47,7 +43,7 @@ public struct RepeatedWord: TextRule {
   private static let roles = Set(Resource.lines(of: "words/repeated-roles.txt"))
 
   /// Texts that repeat a word before anything is taken out of them, and those where something may be.
-  public static var signs: TextSigns { .doubledWord }
+  static var signs: TextSigns { .doubledWord }
 
   /// Whether a decoded text with some signs, and maybe a U+0020, has the sign.
   static func mayDouble(_ text: Span<UInt8>, _ signs: TextSigns, hasBlank: Bool) -> Bool {
@@ -57,7 +53,7 @@ public struct RepeatedWord: TextRule {
   }
 
   /// Flags the two words.
-  public func judge(
+  func judge(
     _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
   ) {
     // Who knows no word of a language cannot tell which of them it doubles.

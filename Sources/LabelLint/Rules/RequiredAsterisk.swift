@@ -1,13 +1,9 @@
 /// An asterisk that says a field must be filled in.
-public struct RequiredAsterisk: TextRule {
+struct RequiredAsterisk: TextRule {
   @Option("word", "The word for *required* by language, which the fix writes.")
   var words = ["en": "required"]
 
-  /// The rule with its default options.
-  public init() {}
-
-  /// All that is said of the rule.
-  public static let metadata = RuleMetadata(
+  static let metadata = RuleMetadata(
     id: "required-asterisk", family: .accessibility, severity: .warning,
     levels: TierLevels(certain: .warning, labelLike: .warning, prose: nil), isFixable: true,
     summary: "An asterisk alone says that a field is required.",
@@ -35,7 +31,7 @@ public struct RequiredAsterisk: TextRule {
     ])
 
   /// Names of fields and groups.
-  public static func concerns(
+  static func concerns(
     _ purpose: MessagePurpose, _ tier: KindTier, isSource: Bool
   ) -> Bool {
     switch purpose {
@@ -45,10 +41,10 @@ public struct RequiredAsterisk: TextRule {
   }
 
   /// An asterisk, or what may stand for one.
-  public static var signs: TextSigns { [.asterisk, .opaque] }
+  static var signs: TextSigns { [.asterisk, .opaque] }
 
   /// Flags the asterisk.
-  public func judge(
+  func judge(
     _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
   ) {
     let plain = text.plain

@@ -1,5 +1,5 @@
 /// A label that says what its control is, which the screen reader says too.
-public struct RoleWord: LexicalRule, LexiconExtendingRule {
+struct RoleWord: LexicalRule, LexiconExtendingRule {
   @Option("roles", "Further words for controls by language: `{de: [Drücker]}`.")
   var roles: [String: [String]] = [:]
   @Option(
@@ -12,11 +12,7 @@ public struct RoleWord: LexicalRule, LexiconExtendingRule {
   /// Most words of a label; a longer text is a sentence.
   private static let mostWords = 8
 
-  /// The rule with its default options.
-  public init() {}
-
-  /// All that is said of the rule.
-  public static let metadata = RuleMetadata(
+  static let metadata = RuleMetadata(
     id: "role-word", family: .accessibility, severity: .warning,
     levels: TierLevels(certain: .warning, labelLike: .note, prose: nil), isFixable: true,
     summary: "A label repeats what the control is announced as.",
@@ -150,7 +146,7 @@ public struct RoleWord: LexicalRule, LexiconExtendingRule {
     ])
 
   /// Labels and hints, buttons, and sources whose keys name a role.
-  public static func concerns(
+  static func concerns(
     _ purpose: MessagePurpose, _ tier: KindTier, isSource: Bool
   ) -> Bool {
     switch tier {
@@ -161,12 +157,12 @@ public struct RoleWord: LexicalRule, LexiconExtendingRule {
   }
 
   /// Texts that are surely spoken, and those whose key may end with the role that they end with.
-  public static func mayConcern(_ text: borrowing DecodedText) -> Bool {
+  static func mayConcern(_ text: borrowing DecodedText) -> Bool {
     text.isCertain || KeyRoleEcho.mayEcho(text)
   }
 
   /// Flags role words at the edges of labels, and labels that are nothing else.
-  public func judge(
+  func judge(
     _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
   ) {
     guard let tier = text.kind.tier else { return }
@@ -254,7 +250,6 @@ public struct RoleWord: LexicalRule, LexiconExtendingRule {
     verdicts.append(verdict)
   }
 
-  /// The words of its options.
   var addedWords: [AddedWords] {
     roles.sorted { ByteOrder.precedes($0.key, $1.key) }.map { language, words in
       AddedWords(words, language: language, .roles, "control certain either")

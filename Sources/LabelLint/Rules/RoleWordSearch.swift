@@ -54,7 +54,7 @@ struct RoleWordSearch {
       var isDoubtful = match.hasParticle || text.kind.purpose == .hint && !isShort
       switch strength {
       case .certain, .noun: break
-      // An ambiguous word counts beside one in the source, of which a source text has none.
+      // An ambiguous role word counts only if the source has one too, so a source text itself never qualifies.
       case .support, .plural:
         if classRole != role, text.isSource { continue }
         if classRole != role { isDoubtful = true }

@@ -5,7 +5,7 @@ public final class RuleContext: Sendable {
   /// What the texts of every row are.
   public let kinds: CatalogKinds
   /// The translations that are their source text.
-  public let copies: TranslationCopies
+  public let copies: SourceCopies
   /// What every locale must have and lacks.
   public let coverage: TranslationCoverage
   /// The set that this one overrides, such as `src/main/res`; nil for a set of its own.
@@ -17,7 +17,7 @@ public final class RuleContext: Sendable {
   /// Which texts no rule of wording judges, by file.
   let exemptions: [JudgedTexts]
   /// The segments of the source's keys.
-  let keys: SourceKeys
+  let keys: SourceKeySegments
   /// The plurals of all locales.
   let plurals: PluralEntries
   /// The pairs of states in the source language.
@@ -42,12 +42,12 @@ public final class RuleContext: Sendable {
   public init(
     _ catalog: Catalog, overridden: Catalog?, copyRule: UntranslatedCopy = UntranslatedCopy(),
     vocabulary: RuleVocabulary = RuleVocabulary(), fullRegions: [String] = [],
-    sources: UsageIndex? = nil, words: Vocabulary = Vocabulary(), sharing: WorkSharing = .none,
+    sources: UsageIndex? = nil, words: Vocabulary = Vocabulary(), sharing: Parallelism = .none,
     configured: (EntryReference) -> MessagePurpose? = { _ in nil }
   ) {
     let uses = sources.map { CatalogUses($0, to: catalog) }
     self.uses = uses
-    let keys = SourceKeys(catalog)
+    let keys = SourceKeySegments(catalog)
     self.keys = keys
     kinds = CatalogKinds(
       catalog, configured: configured, meaning: { keys.meaning(ofRow: $0) },
@@ -57,7 +57,7 @@ public final class RuleContext: Sendable {
       })
     exemptions = catalog.files.map { JudgedTexts($0) }
     survey = TextSurvey(catalog, kinds, sharing)
-    copies = TranslationCopies(
+    copies = SourceCopies(
       catalog, survey, kinds, exemptions, rule: copyRule, acronyms: vocabulary.lexicons.shared,
       vocabulary.locales)
     coverage = TranslationCoverage(

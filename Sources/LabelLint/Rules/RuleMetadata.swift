@@ -69,7 +69,7 @@ public struct RuleMetadata: Sendable {
 
 extension RuleMetadata {
   /// What a configuration can set of the rule alone.
-  public var options: [RuleOption] { RuleList.options[id] ?? [] }
+  public var options: [RuleOption] { RuleRegistry.options[id] ?? [] }
 
   /// All that a configuration can set of the rule.
   public var configurableOptions: [RuleOption] {

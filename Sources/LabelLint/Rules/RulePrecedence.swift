@@ -21,8 +21,8 @@ enum RulePrecedence {
   /// is told as missing.
   static func withoutDoubled(_ findings: consuming [Finding]) -> [Finding] {
     var misspelt: [Subject: [SourceSpan]] = [:]
-    for index in findings.indices where findings[index].rule == MismatchedPlaceholders.id {
-      guard findings[index].detail.hasPrefix(PlaceholderMismatch.Code.badFormat.rawValue) else {
+    for index in findings.indices where findings[index].rule == PlaceholderMismatch.id {
+      guard findings[index].detail.hasPrefix(PlaceholderDifference.Code.badFormat.rawValue) else {
         continue
       }
       misspelt[findings[index].subject, default: []].append(findings[index].span)
@@ -44,9 +44,9 @@ enum RulePrecedence {
     }
     if broken.isEmpty { return findings }
     var told: Set<Int> = []
-    for index in findings.indices where findings[index].rule == MismatchedPlaceholders.id {
+    for index in findings.indices where findings[index].rule == PlaceholderMismatch.id {
       guard
-        findings[index].detail.hasPrefix(PlaceholderMismatch.Code.missingPlaceholder.rawValue),
+        findings[index].detail.hasPrefix(PlaceholderDifference.Code.missingPlaceholder.rawValue),
         let place = broken[findings[index].subject]?.popLast()
       else { continue }
       findings[index].message += "; \(findings[place].message)"

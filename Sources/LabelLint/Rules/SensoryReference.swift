@@ -1,5 +1,5 @@
 /// An instruction that tells things apart by colour, shape or place alone.
-public struct SensoryReference: LexicalRule, LexiconExtendingRule {
+struct SensoryReference: LexicalRule, LexiconExtendingRule {
   @Option("colours", "Further names of colours.")
   var colours: [String] = []
   @Option("elements", "Further words for what has a colour, shape or place: `tile`.")
@@ -7,11 +7,7 @@ public struct SensoryReference: LexicalRule, LexiconExtendingRule {
   @Option("place", "Whether places are noted.")
   var reportsPlaces = true
 
-  /// The rule with its default options.
-  public init() {}
-
-  /// All that is said of the rule.
-  public static let metadata = RuleMetadata(
+  static let metadata = RuleMetadata(
     id: "sensory-reference", family: .accessibility, severity: .warning,
     levels: TierLevels(certain: .warning, labelLike: .note, prose: .warning),
     summary: "An instruction names a thing by its colour, shape or place only.",
@@ -49,12 +45,12 @@ public struct SensoryReference: LexicalRule, LexiconExtendingRule {
     ])
 
   /// Translations stand where their source stands.
-  public static func concerns(
+  static func concerns(
     _ purpose: MessagePurpose, _ tier: KindTier, isSource: Bool
   ) -> Bool { isSource }
 
   /// Judges texts of the source language.
-  public func judge(
+  func judge(
     _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
   ) {
     let known = locale.reader(of: text) { sections in
@@ -78,7 +74,6 @@ public struct SensoryReference: LexicalRule, LexiconExtendingRule {
         pattern: found.isPlace ? "place" : "look", level: found.isPlace ? .note : nil))
   }
 
-  /// The words of its options.
   var addedWords: [AddedWords] {
     [AddedWords(colours, .sensory, "colour"), AddedWords(elements, .sensory, "element")]
   }

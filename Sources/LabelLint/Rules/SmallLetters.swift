@@ -22,7 +22,7 @@ struct SmallLetters {
     let locale = catalog.locales[column]
     mapping = CaseMapping(locale)
     language = locale.language
-    guard Self.ambiguous.contains(language), var current = CurrentFile(catalog) else { return }
+    guard Self.ambiguous.contains(language), var current = FileCursor(catalog) else { return }
     for row in catalog.rows.indices {
       guard let reference = catalog.entry(row: row, locale: column) else { continue }
       current.open(catalog, file: Int(reference.file))

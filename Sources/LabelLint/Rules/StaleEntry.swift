@@ -1,5 +1,5 @@
 /// An entry that the app no longer uses.
-public struct StaleEntry: CatalogRule {
+struct StaleEntry: CatalogRule {
   /// The release that is built, with which `RemovedIn` is compared.
   ///
   /// Empty where it is not known: then an entry may still be used by it, whatever release it names.
@@ -13,11 +13,7 @@ public struct StaleEntry: CatalogRule {
   )
   var groupAbove = 20
 
-  /// The rule with its default options.
-  public init() {}
-
-  /// All that is said of the rule.
-  public static let metadata = RuleMetadata(
+  static let metadata = RuleMetadata(
     id: "stale-entry", family: .localization, severity: .note,
     summary: "An entry is no longer used by the app.",
     rationale: """
@@ -36,7 +32,7 @@ public struct StaleEntry: CatalogRule {
     ])
 
   /// Looks for the extraction state `stale` and for `RemovedIn`.
-  public func check(
+  func check(
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {
     var found: [(row: Int, entry: EntryReference)] = []

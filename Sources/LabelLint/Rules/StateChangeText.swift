@@ -1,15 +1,11 @@
 /// The announcement of a change is the text of the action.
-public struct StateChangeText: CatalogRule {
+struct StateChangeText: CatalogRule {
   @Option(
     "families",
     "Whether actions are noted whose change nothing announces while that of others beside them is.")
   var reportsFamilies = true
 
-  /// The rule with its default options.
-  public init() {}
-
-  /// All that is said of the rule.
-  public static let metadata = RuleMetadata(
+  static let metadata = RuleMetadata(
     id: "state-change-text", family: .accessibility, severity: .warning,
     summary: "What is announced after an action is the text of the action itself.",
     rationale: """
@@ -43,7 +39,7 @@ public struct StateChangeText: CatalogRule {
     ])
 
   /// Compares actions with the texts of their changes, in the source and in each locale.
-  public func check(
+  func check(
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {
     guard catalog.hasSource else { return }

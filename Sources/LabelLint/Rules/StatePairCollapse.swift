@@ -1,15 +1,11 @@
 /// Both states of something have one text.
-public struct StatePairCollapse: CatalogRule, LexiconExtendingRule {
+struct StatePairCollapse: CatalogRule, LexiconExtendingRule {
   @Option("pairs", "Further pairs of states, each as `arm/disarm`.")
   var pairs: [String] = []
   @Option("shared", "Pairs that have one word in a language: `{ar: [upload/download]}`.")
   var shared: [String: [String]] = [:]
 
-  /// The rule with its default options.
-  public init() {}
-
-  /// All that is said of the rule.
-  public static let metadata = RuleMetadata(
+  static let metadata = RuleMetadata(
     id: "state-pair-collapse", family: .accessibility, severity: .error,
     summary: "The two states of a control, or two opposite actions, have one text.",
     rationale: """
@@ -48,7 +44,7 @@ public struct StatePairCollapse: CatalogRule, LexiconExtendingRule {
     ])
 
   /// Compares the two sides of every pair, in the source and in each locale.
-  public func check(
+  func check(
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {
     var comparison = TextComparison(catalog)
@@ -58,7 +54,7 @@ public struct StatePairCollapse: CatalogRule, LexiconExtendingRule {
     // Rows with a locale that their own counterpart was reported in: they do not speak of others.
     var settled: Set<Int> = []
     for group in context.pairs.groups where !group.pair.isParticiple {
-      var partners = AlikeRows(group.rows[0], against: group.rows[1].count)
+      var partners = EqualTextPairs(group.rows[0], against: group.rows[1].count)
       for second in group.rows[1] {
         var equalInSource: Set<Int> = []
         for first in partners.rows(like: second, locale: Catalog.sourceIndex, &comparison)
@@ -224,7 +220,6 @@ public struct StatePairCollapse: CatalogRule, LexiconExtendingRule {
     return letters > (hasDigit ? 4 : 0)
   }
 
-  /// The words of its options.
   var addedWords: [AddedWords] { AddedWords.pairs(pairs) }
 }
 

@@ -28,11 +28,11 @@ public struct StatePairs: Sendable {
   }
 
   /// Finds the pairs of a catalog.
-  init(_ catalog: Catalog, _ kinds: CatalogKinds, _ keys: SourceKeys, _ words: PairedWords) {
+  init(_ catalog: Catalog, _ kinds: CatalogKinds, _ keys: SourceKeySegments, _ words: PairedWords) {
     var keyHits: [Hit] = []
     var textHits: [Hit] = []
     let isEnglish = catalog.sourceLocale.language == "en"
-    if catalog.hasSource, var current = CurrentFile(catalog) {
+    if catalog.hasSource, var current = FileCursor(catalog) {
       for row in catalog.rows.indices {
         guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
           !kinds.isConstant(row: row)
@@ -57,7 +57,7 @@ public struct StatePairs: Sendable {
 
   /// Finds members among the segments of a row's key.
   private static func findInKey(
-    _ row: Int, _ key: Span<UInt8>, _ keys: SourceKeys, _ table: ResourceTable,
+    _ row: Int, _ key: Span<UInt8>, _ keys: SourceKeySegments, _ table: ResourceTable,
     _ words: PairedWords, _ hits: inout [Hit]
   ) {
     let own = keys.range(ofRow: row)
@@ -101,7 +101,7 @@ public struct StatePairs: Sendable {
       let isEnd = index >= text.count || text[index] < 0x80 && !joins(text[index])
       if isEnd {
         for member in words.members(hash) {
-          let rest = TextLikeness.hash(of: text.extracting(index..<text.count))
+          let rest = FoldedEquality.hash(of: text.extracting(index..<text.count))
           let frame = mix(rest, UInt64(member.pair))
           hits.append(Hit(frame: frame, family: 0, member: member, row: row))
         }

@@ -1,13 +1,9 @@
 /// A label with the state of its control in it.
-public struct StateWord: LexicalRule, LexiconExtendingRule {
+struct StateWord: LexicalRule, LexiconExtendingRule {
   @Option("words", "Further words for states: `armed`.")
   var words: [String] = []
 
-  /// The rule with its default options.
-  public init() {}
-
-  /// All that is said of the rule.
-  public static let metadata = RuleMetadata(
+  static let metadata = RuleMetadata(
     id: "state-word", family: .accessibility, severity: .warning,
     levels: TierLevels(certain: .warning, labelLike: nil, prose: nil), isFixable: true,
     summary: "A label has the state of its control in it.",
@@ -70,7 +66,7 @@ public struct StateWord: LexicalRule, LexiconExtendingRule {
   private static let phrasal = Resource.lines(of: "words/phrasal-verbs.txt")
 
   /// Flags states at the edges of labels.
-  public func judge(
+  func judge(
     _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
   ) {
     switch text.kind.purpose {
@@ -345,7 +341,6 @@ public struct StateWord: LexicalRule, LexiconExtendingRule {
     }
   }
 
-  /// The words of its options.
   var addedWords: [AddedWords] { [AddedWords(words, .states, "enabled")] }
 }
 

@@ -10,7 +10,7 @@ struct SurveyedText: Sendable {
   let features: TextFeatures
   /// The signs of the text.
   let signs: TextSigns
-  /// What `TextLikeness` says of its start.
+  /// What `FoldedEquality` says of its start.
   let initial: UInt8
   /// What it says of the character behind that, and in the highest bit whether the text is finished.
   private let second: UInt8
@@ -59,12 +59,12 @@ struct SurveyedText: Sendable {
     self.file = file
     self.features = features
     self.signs = signs
-    initial = TextLikeness.initial(of: text)
+    initial = FoldedEquality.initial(of: text)
     let isFinished = record.state == 0 && text[0] > 0x20
-    second = TextLikeness.second(of: text) | (isFinished ? Self.finished : 0)
+    second = FoldedEquality.second(of: text) | (isFinished ? Self.finished : 0)
   }
 
-  /// Whether users get it as a translation: it waits for nobody and begins with a visible character.
+  /// Whether this is a finished translation: no review state, and not blank.
   var isFinished: Bool { second & Self.finished != 0 }
 
   /// Whether the locale lacks the row.

@@ -63,7 +63,7 @@ struct TextComparison {
     // What is taken out of the texts keeps many in doubt: few are so once it is gone.
     let otherBytes = known.plain
     let otherPlain = otherBytes.span
-    guard TextLikeness.mayBeEqual(plain.bytes(of: decoded), otherPlain) else { return false }
+    guard FoldedEquality.mayBeEqual(plain.bytes(of: decoded), otherPlain) else { return false }
     if isTurkic {
       Self.fold(decoded, plain, isTurkic: true, into: &left)
       right.read(otherPlain, turkic: true)
@@ -185,6 +185,6 @@ extension CatalogFile {
   func mayFold(_ message: Int, to other: Int, of file: borrowing CatalogFile) -> Bool {
     let (text, otherText) = (messages[message].text, file.messages[other].text)
     if text.count == 0 || otherText.count == 0 { return false }
-    return TextLikeness.mayBeEqual(bytes(text), file.bytes(otherText))
+    return FoldedEquality.mayBeEqual(bytes(text), file.bytes(otherText))
   }
 }

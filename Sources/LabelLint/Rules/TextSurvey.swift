@@ -25,7 +25,7 @@ final class TextSurvey: Sendable {
   private static let localesInARow = 4
 
   /// Looks at a catalog's texts; without the kinds of its rows at none as at a label.
-  init(_ catalog: Catalog, _ kinds: CatalogKinds? = nil, _ sharing: WorkSharing = .none) {
+  init(_ catalog: Catalog, _ kinds: CatalogKinds? = nil, _ sharing: Parallelism = .none) {
     rowCount = catalog.rows.count
     let mayBeLabel = catalog.rows.indices.map { row in
       kinds?[row: row].tier.map { $0 != .prose } ?? false

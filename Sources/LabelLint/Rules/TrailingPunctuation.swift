@@ -1,15 +1,11 @@
 /// A label that ends in a mark: nothing follows it, so the mark is a pause at best.
-public struct TrailingPunctuation: TextRule {
+struct TrailingPunctuation: TextRule {
   @Option("marks", "The marks that a label should not end in.")
   var marks = ".。।:,;!-"
   /// Words up to which a full stop is too much: longer labels are sentences.
   private static let maximumWords = 8
 
-  /// The rule with its default options.
-  public init() {}
-
-  /// All that is said of the rule.
-  public static let metadata = RuleMetadata(
+  static let metadata = RuleMetadata(
     id: "trailing-punctuation", family: .accessibility, severity: .note,
     levels: TierLevels(certain: .note, labelLike: nil, prose: nil), isFixable: true,
     summary: "A label ends in a punctuation mark.",
@@ -45,7 +41,7 @@ public struct TrailingPunctuation: TextRule {
     ])
 
   /// Flags the mark at the end.
-  public func judge(
+  func judge(
     _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
   ) {
     guard text.kind.purpose == .label, let mark = mark(at: text.plain) else { return }

@@ -1,10 +1,6 @@
 /// A translation of a text that its source says must not be translated.
-public struct TranslatedUntranslatable: CatalogRule {
-  /// The rule with its default options.
-  public init() {}
-
-  /// All that is said of the rule.
-  public static let metadata = RuleMetadata(
+struct TranslatedUntranslatable: CatalogRule {
+  static let metadata = RuleMetadata(
     id: "translated-untranslatable", family: .localization, severity: .warning, isFixable: true,
     summary: "A locale has a value of its own for an entry that must not be translated.",
     rationale: """
@@ -23,7 +19,7 @@ public struct TranslatedUntranslatable: CatalogRule {
     ])
 
   /// Looks for values of untranslatable entries in the locales.
-  public func check(
+  func check(
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {
     let marked = catalog.entryFlags.map { $0.contains(.untranslatable) }

@@ -15,7 +15,7 @@ public struct TranslationCoverage: Sendable {
 
   /// Looks up every required key in every locale that must be complete.
   public init(
-    _ catalog: Catalog, _ kinds: CatalogKinds, _ copies: TranslationCopies,
+    _ catalog: Catalog, _ kinds: CatalogKinds, _ copies: SourceCopies,
     fullRegions: [String] = []
   ) {
     self.init(
@@ -24,7 +24,7 @@ public struct TranslationCoverage: Sendable {
 
   /// Looks up every required key; what follows from the tags of locales is taken from a shelf.
   init(
-    _ catalog: Catalog, _ survey: TextSurvey, _ kinds: CatalogKinds, _ copies: TranslationCopies,
+    _ catalog: Catalog, _ survey: TextSurvey, _ kinds: CatalogKinds, _ copies: SourceCopies,
     fullRegions: [String], _ shelf: LocaleShelf
   ) {
     let columns = LocaleColumns(catalog, fullRegions: fullRegions, shelf)
@@ -42,7 +42,7 @@ public struct TranslationCoverage: Sendable {
       ? requirements.rows.filter { !requirements.keys.isShownToUsers(row: $0) } : nil
     let sourceScript = shelf.profile(of: catalog.sourceLocale).script
     // A catalog without files has no rows either.
-    if var current = CurrentFile(catalog) {
+    if var current = FileCursor(catalog) {
       for locale in catalog.locales.indices where columns.isRequired[locale] {
         let asked =
           common ?? requirements.rows.filter { requirements.isRequired(row: $0, locale: locale) }
@@ -78,12 +78,12 @@ public struct TranslationCoverage: Sendable {
         missing[locale] = lacking.filter { row in
           if !areRead[row] {
             areRead[row] = true
-            areNames[row] = UntranslatableTexts.areNames(row: row, copies.names, in: catalog)
-            mayBeReadable[row] = UntranslatableTexts.mayBeReadable(row: row, of: catalog)
+            areNames[row] = NothingToTranslate.areNames(row: row, copies.names, in: catalog)
+            mayBeReadable[row] = NothingToTranslate.mayBeReadable(row: row, of: catalog)
           }
           return !areNames[row] && !requirements.keys.serves(locale, row: row)
             && !(mayBeReadable[row]
-              && UntranslatableTexts.isReadable(
+              && NothingToTranslate.isReadable(
                 row: row, by: tag, in: script, besides: sourceScript, of: catalog))
         }
         copied[locale] = taken

@@ -13,12 +13,12 @@ struct TranslationRequirements: Sendable {
   /// Number of locales that have each row, in a set without source texts; empty elsewhere.
   private let owners: [Int]
   /// Keys that stand for the texts of the source.
-  let keys: KeyTexts
+  let keys: LiteralKeys
 
   /// Looks through a catalog's rows.
   init(_ catalog: Catalog, _ kinds: CatalogKinds) {
     self.catalog = catalog
-    keys = KeyTexts(catalog)
+    keys = LiteralKeys(catalog)
     owners = catalog.hasSource ? [] : Self.owners(catalog)
     rows = catalog.rows.indices.filter { row in
       if kinds.isConstant(row: row) { return false }
@@ -103,7 +103,7 @@ struct TranslationRequirements: Sendable {
     {
       return false
     }
-    return !UntranslatableTexts.areAll(of: source, in: catalog)
+    return !NothingToTranslate.areAll(of: source, in: catalog)
   }
 
   /// Whether the key of a row is that of a service.

@@ -1,10 +1,6 @@
 /// A web address or the name of a file where a label should be.
-public struct URLOrFilenameLabel: TextRule {
-  /// The rule with its default options.
-  public init() {}
-
-  /// All that is said of the rule.
-  public static let metadata = RuleMetadata(
+struct URLOrFilenameLabel: TextRule {
+  static let metadata = RuleMetadata(
     id: "url-or-filename-label", family: .accessibility, severity: .error,
     levels: TierLevels(certain: .error, labelLike: .note, prose: nil),
     summary: "A label is a web address, a file name or the name of a resource.",
@@ -45,7 +41,7 @@ public struct URLOrFilenameLabel: TextRule {
   private static let cameras = ["img", "dsc", "pxl", "screenshot"]
 
   /// Texts that are spoken or name a thing.
-  public static func concerns(
+  static func concerns(
     _ purpose: MessagePurpose, _ tier: KindTier, isSource: Bool
   ) -> Bool {
     switch purpose {
@@ -56,10 +52,10 @@ public struct URLOrFilenameLabel: TextRule {
   }
 
   /// What addresses, sizes and names of files are written with.
-  public static var signs: TextSigns { [.stop, .digit, .underscore, .opaque] }
+  static var signs: TextSigns { [.stop, .digit, .underscore, .opaque] }
 
   /// Flags the address or the name.
-  public func judge(
+  func judge(
     _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
   ) {
     let plain = text.plain

@@ -1,14 +1,10 @@
 /// Several placeholders without numbers, which keep their order in translations or each have to be numbered
 /// there.
-public struct UnorderedPlaceholders: PairRule {
+struct UnorderedPlaceholders: PairRule {
   @Option("separators", "Level where only a separator stands between the two.")
   var separators: Severity? = .note
 
-  /// The rule with its default options.
-  public init() {}
-
-  /// All that is said of the rule.
-  public static let metadata = RuleMetadata(
+  static let metadata = RuleMetadata(
     id: "unordered-placeholders", family: .localization, severity: .warning, isFixable: true,
     summary: "Several placeholders stand without numbers, so translations keep their order.",
     rationale: """
@@ -35,8 +31,9 @@ public struct UnorderedPlaceholders: PairRule {
     ])
 
   /// Counts the arguments of a source text that have no number.
-  public func judge(
-    _ pair: borrowing TextPair, with tools: inout PairTools, into verdicts: inout [PairVerdict]
+  func judge(
+    _ pair: borrowing TextPair, with tools: inout ComparisonContext,
+    into verdicts: inout [PairVerdict]
   ) {
     // Most texts are translations.
     guard pair.isSource, pair.format != .compose else { return }

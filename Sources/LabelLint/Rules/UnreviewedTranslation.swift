@@ -1,15 +1,11 @@
 /// A translation that nobody has confirmed.
-public struct UnreviewedTranslation: CatalogRule {
+struct UnreviewedTranslation: CatalogRule {
   @Option(
     "group-above",
     "Number of such texts in one locale above which they are reported as one finding.")
   var groupAbove = 20
 
-  /// The rule with its default options.
-  public init() {}
-
-  /// All that is said of the rule.
-  public static let metadata = RuleMetadata(
+  static let metadata = RuleMetadata(
     id: "unreviewed-translation", family: .localization, severity: .note,
     summary: "A translation waits for a review.",
     rationale: """
@@ -29,7 +25,7 @@ public struct UnreviewedTranslation: CatalogRule {
     ])
 
   /// Looks for the states `needs_review` and `machine_translated`, and for `fuzzy="true"`.
-  public func check(
+  func check(
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {
     let mayWait = catalog.files.indices.contains { file in

@@ -1,10 +1,6 @@
 /// A label of signs that speech cannot say, or says at length.
-public struct UnspeakableText: TextRule {
-  /// The rule with its default options.
-  public init() {}
-
-  /// All that is said of the rule.
-  public static let metadata = RuleMetadata(
+struct UnspeakableText: TextRule {
+  static let metadata = RuleMetadata(
     id: "unspeakable-text", family: .accessibility, severity: .error,
     levels: TierLevels(certain: .error, labelLike: nil, prose: nil), isFixable: true,
     summary: "A label holds signs that speech leaves out or spells out.",
@@ -41,10 +37,10 @@ public struct UnspeakableText: TextRule {
     ])
 
   /// Signs without a word are the worst of all.
-  public static var judgesWordless: Bool { true }
+  static var judgesWordless: Bool { true }
 
   /// Flags a text without words, or the first sign in it.
-  public func judge(
+  func judge(
     _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
   ) {
     let plain = text.plain

@@ -1,14 +1,10 @@
 /// An abbreviation in a label, which is read as it is spelled.
-public struct UnspokenAbbreviation: LexicalRule, LexiconExtendingRule {
+struct UnspokenAbbreviation: LexicalRule, LexiconExtendingRule {
   @Option(
     "words", "Further abbreviations with their long forms: `{qty: quantity}`.", isByLocale: false)
   var words: [String: String] = [:]
 
-  /// The rule with its default options.
-  public init() {}
-
-  /// All that is said of the rule.
-  public static let metadata = RuleMetadata(
+  static let metadata = RuleMetadata(
     id: "unspoken-abbreviation", family: .accessibility, severity: .note,
     levels: TierLevels(certain: .note, labelLike: nil, prose: nil), isFixable: true,
     summary: "A label has an abbreviation that is not spoken as the word it stands for.",
@@ -44,7 +40,7 @@ public struct UnspokenAbbreviation: LexicalRule, LexiconExtendingRule {
   private static let numbered = ["no", "ep"]
 
   /// Notes abbreviations in labels.
-  public func judge(
+  func judge(
     _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
   ) {
     guard text.isSource, text.kind.purpose == .label, let reader = locale.reader(of: text),
@@ -146,7 +142,6 @@ public struct UnspokenAbbreviation: LexicalRule, LexiconExtendingRule {
     if case .abbreviation = sense { true } else { false }
   }
 
-  /// The words of its options.
   var addedWords: [AddedWords] {
     words.sorted { ByteOrder.precedes($0.key, $1.key) }.map { short, long in
       AddedWords([short], .abbreviations, "= \(AddedWords.term(long))")

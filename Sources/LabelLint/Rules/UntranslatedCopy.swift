@@ -91,7 +91,7 @@ public struct UntranslatedCopy: CatalogRule {
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {
     let copies = context.copies
-    var inUse = CopiesInUse(catalog, context)
+    var inUse = WordsOfTranslations(catalog, context)
     for locale in catalog.locales.indices where !copies.copies[locale].isEmpty {
       // What waits for its translator is missing, whatever stands there meanwhile.
       let own = copies.copies[locale].filter { copy in
@@ -114,7 +114,7 @@ public struct UntranslatedCopy: CatalogRule {
 
   /// One copy, at the source entry's key.
   private func add(
-    _ copy: TranslationCopies.Copy, locale: Int, _ catalog: Catalog, _ context: RuleContext,
+    _ copy: SourceCopies.Copy, locale: Int, _ catalog: Catalog, _ context: RuleContext,
     into findings: inout FindingCollector
   ) {
     let text = catalog.string(of: copy.text) ?? ""
@@ -132,7 +132,7 @@ public struct UntranslatedCopy: CatalogRule {
 
   /// A locale with many copies, as one finding; what a screen reader speaks comes first.
   private func addGroup(
-    _ copies: [TranslationCopies.Copy], _ level: Severity, of compared: Int, locale: Int,
+    _ copies: [SourceCopies.Copy], _ level: Severity, of compared: Int, locale: Int,
     _ catalog: Catalog, _ context: RuleContext, into findings: inout FindingCollector
   ) {
     let ordered =
@@ -160,7 +160,7 @@ public struct UntranslatedCopy: CatalogRule {
   ///
   /// Words, if they are most of them and no names, make a warning of many copies, though each by itself would be noted; a few
   /// warnings among names make no fault of the locale.
-  private func groupLevel(of copies: [TranslationCopies.Copy], compared: Int) -> Severity? {
+  private func groupLevel(of copies: [SourceCopies.Copy], compared: Int) -> Severity? {
     func isMany(_ count: Int) -> Bool { count > 1 && count * 100 >= compared * groupAbove }
     guard isMany(copies.count) else { return nil }
     let sure = copies.count { $0.isSure }
@@ -175,7 +175,7 @@ public struct UntranslatedCopy: CatalogRule {
 
   /// A name that nearly all locales have as it is, once, at the source.
   private func add(
-    _ name: TranslationCopies.SharedName, _ catalog: Catalog, _ context: RuleContext,
+    _ name: SourceCopies.SharedName, _ catalog: Catalog, _ context: RuleContext,
     into findings: inout FindingCollector
   ) {
     guard let source = catalog.entry(row: name.row, locale: Catalog.sourceIndex) else { return }

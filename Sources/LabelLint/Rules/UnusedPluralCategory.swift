@@ -1,13 +1,9 @@
 /// A plural form that its language never uses.
-public struct UnusedPluralCategory: CatalogRule {
+struct UnusedPluralCategory: CatalogRule {
   @Option("equal", "Whether forms equal to `other` are reported too.")
   var reportsEqual = false
 
-  /// The rule with its default options.
-  public init() {}
-
-  /// All that is said of the rule.
-  public static let metadata = RuleMetadata(
+  static let metadata = RuleMetadata(
     id: "unused-plural-category", family: .localization, severity: .note, isFixable: true,
     summary: "A plural has a form that its language never uses.",
     rationale: """
@@ -27,7 +23,7 @@ public struct UnusedPluralCategory: CatalogRule {
     ])
 
   /// Compares the forms of every plural with those its language uses.
-  public func check(
+  func check(
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {
     context.plurals.visit(catalog) { row, locale, reference, file, forms, use in

@@ -1,12 +1,8 @@
 /// A comment or attribute that silences a rule which has nothing to say there.
 ///
 /// What is unused is known once all rules have run: the engine reports it.
-public struct UnusedSuppression: CatalogRule {
-  /// The rule; it has no options.
-  public init() {}
-
-  /// All that is said of the rule.
-  public static let metadata = RuleMetadata(
+struct UnusedSuppression: CatalogRule {
+  static let metadata = RuleMetadata(
     id: "unused-suppression", family: .localization, severity: .note, isFixable: true,
     summary: "A comment or attribute silences nothing, or names a rule that does not exist.",
     rationale: """
@@ -20,7 +16,7 @@ public struct UnusedSuppression: CatalogRule {
     ])
 
   /// Finds nothing by itself.
-  public func check(
+  func check(
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {}
 }

@@ -1,5 +1,5 @@
 /// A label, hint or action longer than anyone wants to hear.
-public struct VerboseLabel: TextRule {
+struct VerboseLabel: TextRule {
   @Option("words", "Words of a label from which on it is noted.")
   var words = 6
   @Option("max-words", "Words of a label from which on it is a warning.")
@@ -9,11 +9,7 @@ public struct VerboseLabel: TextRule {
   @Option("hint-words", "Words of a hint from which on it is a warning.")
   var hintWords = 15
 
-  /// The rule with its default options.
-  public init() {}
-
-  /// All that is said of the rule.
-  public static let metadata = RuleMetadata(
+  static let metadata = RuleMetadata(
     id: "verbose-label", family: .accessibility, severity: .warning,
     levels: TierLevels(certain: .warning, labelLike: .note, prose: nil),
     summary: "A label is longer than people want to hear.",
@@ -95,14 +91,14 @@ public struct VerboseLabel: TextRule {
     ])
 
   /// Labels, hints and what can be pressed.
-  public static func concerns(
+  static func concerns(
     _ purpose: MessagePurpose, _ tier: KindTier, isSource: Bool
   ) -> Bool {
     purpose == .action || tier == .certain && (purpose == .label || purpose == .hint)
   }
 
   /// Labels and hints; of what can be pressed, texts that may have too many graphemes or words.
-  public static func mayConcern(_ text: borrowing DecodedText) -> Bool {
+  static func mayConcern(_ text: borrowing DecodedText) -> Bool {
     if text.isCertain { return true }
     // Translations may run on: see `VerboseLimits.widen`.
     let widening = text.isSource ? 0 : 1
@@ -168,7 +164,7 @@ public struct VerboseLabel: TextRule {
   }
 
   /// Flags texts over the limits of their kind and language.
-  public func judge(
+  func judge(
     _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
   ) {
     guard var limits = limits(for: text.kind, isSource: text.isSource, in: locale),

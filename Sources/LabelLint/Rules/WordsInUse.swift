@@ -9,7 +9,7 @@ struct WordsInUse {
   private(set) var missing = 0
   /// A bit for the first two bytes of each word, of which all but the lowest five bits are dropped.
   ///
-  /// Nearly all words of a text are told by it to be none of those that are asked about.
+  /// Rejects most words of a text without looking them up.
   private var beginnings = [UInt64](repeating: 0, count: 16)
 
   /// Fewest letters of a word that counts: shorter ones are alike in many languages.

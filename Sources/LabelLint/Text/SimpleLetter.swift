@@ -1,5 +1,4 @@
-/// Letters of which folding makes no other letter than their small form, whatever stands around them but
-/// a mark that they compose with.
+/// Letters whose full case folding is just their lowercase form, unless a combining mark follows.
 enum SimpleLetter {
   /// The small form of a letter beyond ASCII; nil for all characters of which normalization, case folding
   /// or the marks that folding drops may make something else.

@@ -65,7 +65,7 @@ struct CheckCommand: AsyncParsableCommand {
     // What did not change since a revision was not read.
     let isRead = options.changedSince == nil
     let selection = isRead ? SelectionWatch(choice.choice) : nil
-    let watch = RunWatch(timings: timings, progress: progress, selection: selection)
+    let watch = RunObserver(timings: timings, progress: progress, selection: selection)
     let needs = targets.needs.union(pipeline.needs)
     await check.run(workers: options.jobs, needs: needs, watch: watch) { set in
       timings.measure(.report) { outputs.add(set) }

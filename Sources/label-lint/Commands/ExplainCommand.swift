@@ -20,7 +20,7 @@ struct ExplainCommand: ParsableCommand {
 
   /// Prints the rule's page.
   func run() throws {
-    guard let found = RuleList.metadata(of: RuleID(rule)) else {
+    guard let found = RuleRegistry.metadata(of: RuleID(rule)) else {
       let nearest =
         NearestName.find(rule, among: RuleNames.all).map { "; did you mean '\($0)'?" }
         ?? "; label-lint rules lists them"

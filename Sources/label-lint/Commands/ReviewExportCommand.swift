@@ -81,7 +81,7 @@ struct ReviewExportCommand: AsyncParsableCommand {
       let sink = OutputSink(
         ReportOutputs(targets, style: style, color: project.color), pipeline)
       let progress = check.progressLine(isWanted: !project.quiet)
-      await check.run(workers: nil, needs: .contexts, watch: RunWatch(progress: progress)) {
+      await check.run(workers: nil, needs: .contexts, watch: RunObserver(progress: progress)) {
         sink.add($0)
       }
       progress?.clear()

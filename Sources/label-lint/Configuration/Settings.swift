@@ -149,7 +149,7 @@ struct Settings: Sendable {
     var levels: [RuleID: ConfiguredLevel] = [:]
     var options: [RuleID: [String: RuleOption.Value]] = [:]
     for rule in node?.members ?? [] {
-      guard let metadata = RuleList.metadata(of: RuleID(rule.name)) else { continue }
+      guard let metadata = RuleRegistry.metadata(of: RuleID(rule.name)) else { continue }
       for setting in rule.node.members {
         if setting.name == "severity" {
           levels[metadata.id] = setting.node.text.flatMap(ConfiguredLevel.init)

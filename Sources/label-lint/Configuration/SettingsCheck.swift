@@ -157,7 +157,7 @@ struct SettingsCheck {
 
   private mutating func checkRules(_ node: SettingNode) {
     for member in map(node, "'rules'") ?? [] {
-      guard let rule = RuleList.metadata(of: RuleID(member.name)) else {
+      guard let rule = RuleRegistry.metadata(of: RuleID(member.name)) else {
         add(
           member.place,
           "no rule is called '\(shown(member.name))'. \(unknown(member.name, among: RuleNames.all))"

@@ -54,7 +54,7 @@ enum SettingsMerge {
   private static func normalizedRules(_ rules: SettingNode) -> SettingNode {
     var result = SettingNode(value: .map([]), place: rules.place)
     for member in rules.members {
-      let id = RuleList.metadata(of: RuleID(member.name))?.id.description ?? member.name
+      let id = RuleRegistry.metadata(of: RuleID(member.name))?.id.description ?? member.name
       var node = member.node
       if node.text != nil {
         let severity = SettingNode.Member(name: "severity", place: node.place, node: node)

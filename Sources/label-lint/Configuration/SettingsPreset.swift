@@ -29,9 +29,10 @@ enum SettingsPreset: String, CaseIterable {
     case .strict:
       // What is off by default is a note.
       return "version: 1\nfailOn: warning\nsuppressions: {requireReason: true}\nrules:\n"
-        + RuleList.metadata.map { "  \($0.id): \($0.isOnByDefault ? "raised" : "note")\n" }.joined()
+        + RuleRegistry.metadata.map { "  \($0.id): \($0.isOnByDefault ? "raised" : "note")\n" }
+        .joined()
     case .none:
-      return "version: 1\nrules:\n" + RuleList.metadata.map { "  \($0.id): \"off\"\n" }.joined()
+      return "version: 1\nrules:\n" + RuleRegistry.metadata.map { "  \($0.id): \"off\"\n" }.joined()
     }
   }
 }

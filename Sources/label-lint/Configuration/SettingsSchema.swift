@@ -89,7 +89,7 @@ enum SettingsSchema {
     writer.member("type", "object")
     writer.member("additionalProperties", false)
     writer.object("properties") { writer in
-      for rule in RuleList.metadata.sorted(by: { $0.id < $1.id }) {
+      for rule in RuleRegistry.metadata.sorted(by: { $0.id < $1.id }) {
         for id in [rule.id] + rule.formerIDs {
           writer.object(named: id.description) { writer in
             writer.member("description", rule.summary)

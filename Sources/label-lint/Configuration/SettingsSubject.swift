@@ -16,7 +16,7 @@ extension Settings {
   /// An override that selects by something the subject leaves open does not hold for it.
   func level(of rule: RuleID, for subject: SettingsSubject) -> (level: String, place: SettingPlace)
   {
-    let own = RuleList.metadata(of: rule)
+    let own = RuleRegistry.metadata(of: rule)
     var level = own.map { $0.isOnByDefault ? $0.severity.rawValue : "off" } ?? "off"
     var place = SettingPlace("default")
     if let node = tree[["rules", rule.description, "severity"]], let text = node.text {

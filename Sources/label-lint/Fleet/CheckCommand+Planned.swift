@@ -43,7 +43,7 @@ extension CheckCommand {
         includesSuppressed: options.include.includeSuppressed,
         tally: RunTally(rules: run.rules, app: app, commit: run.commit))
     ) { outputs.add($0) }
-    try await run.run(into: sink, watch: RunWatch(timings: timings))
+    try await run.run(into: sink, watch: RunObserver(timings: timings))
     let notRead = run.notRead
     sink.pipeline.end(after: timings.total, isWhole: false, notRead: notRead)
     var summary = sink.pipeline.tally.summary

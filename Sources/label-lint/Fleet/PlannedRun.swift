@@ -106,7 +106,7 @@ struct PlannedRun {
   }
 
   /// Checks the sets; each goes through the sink in its order.
-  func run(into sink: PlannedSink, watch: RunWatch = RunWatch()) async throws {
+  func run(into sink: PlannedSink, watch: RunObserver = RunObserver()) async throws {
     for part in parts {
       sink.pipeline.baseline =
         request.ignoresBaseline ? nil : try KnownFindings.matching(request.baseline, part.check)

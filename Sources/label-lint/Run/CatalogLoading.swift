@@ -31,11 +31,11 @@ struct CatalogLoading: Sendable {
   ///
   /// - Parameters:
   ///   - plan: The plan.
-  ///   - watch: Who looks on.
+  ///   - watch: Receives progress and phase timings.
   ///   - sharing: How the files are shared out.
   /// - Returns: The catalog.
   func catalog(
-    of plan: CatalogPlan, watch: RunWatch = RunWatch(), _ sharing: WorkSharing = .none
+    of plan: CatalogPlan, watch: RunObserver = RunObserver(), _ sharing: Parallelism = .none
   ) -> Catalog {
     let ranges = sharing.ranges(of: plan.locations.count, size: Self.filesInARow)
     let files = sharing.map(ranges.count) { part in
@@ -132,7 +132,7 @@ struct CatalogLoading: Sendable {
   }
 
   private func file(
-    at location: CatalogLocation, _ around: inout AroundSet?, _ watch: RunWatch
+    at location: CatalogLocation, _ around: inout AroundSet?, _ watch: RunObserver
   ) -> CatalogFile {
     if let bytes = contents[location.path] {
       return watch.measure(.parse) { CatalogReader.read(bytes, at: location) }

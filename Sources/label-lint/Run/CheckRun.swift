@@ -15,7 +15,7 @@ struct CheckRun: Sendable {
   /// What reports show beside the findings.
   let needs: ReportNeeds
   /// Who looks on.
-  let watch: RunWatch
+  let watch: RunObserver
 
   /// Files that fill some megabytes when they are read: for fewer, large pages stay empty.
   private static let manyFiles = 50
@@ -33,8 +33,8 @@ struct CheckRun: Sendable {
     let readsMuch = plans.reduce(0) { $0 + $1.locations.count } >= Self.manyFiles
     if readsMuch { ProcessRoom.useLargePages() }
     if workers == 1 || ordered.count <= 1 {
-      let spare = SpareWorkers(workers - 1)
-      var order = DeliveryOrder(deliver: deliver)
+      let spare = WorkerPool(workers - 1)
+      var order = OrderedResults(deliver: deliver)
       for group in ordered {
         for outcome in check(group, spare) { order.add(outcome.set, number: outcome.number) }
       }
@@ -43,8 +43,8 @@ struct CheckRun: Sendable {
     let groups = CatalogGroup.inTurn(ordered, workers: workers) { number, plan in
       contexts[contextOfPlan[number]].loading.expectedSize(of: plan)
     }
-    let turns = WorkerTurns(groups, workers: workers)
-    let spare = SpareWorkers(0)
+    let turns = GroupQueue(groups, workers: workers)
+    let spare = WorkerPool(0)
     let (done, outcomes) = AsyncStream<Outcome>.makeStream()
     await withTaskGroup(of: Void.self) { tasks in
       for _ in 0..<workers {
@@ -52,14 +52,14 @@ struct CheckRun: Sendable {
           if readsMuch { ProcessRoom.useLargePages() }
           while let group = turns.next() {
             for outcome in check(group, spare) { outcomes.yield(outcome) }
-            // To whoever hands the sets on, who has no thread of their own.
+            // Yield, so that the consumer of this stream can run.
             await Task.yield()
           }
           spare.add()
           if turns.isLast() { outcomes.finish() }
         }
       }
-      var order = DeliveryOrder(deliver: deliver)
+      var order = OrderedResults(deliver: deliver)
       for await outcome in done { order.add(outcome.set, number: outcome.number) }
     }
   }
@@ -68,11 +68,11 @@ struct CheckRun: Sendable {
   /// another comes behind that one.
   func visit(_ plans: [CatalogPlan], _ body: (OpenSet) throws -> Void) rethrows {
     for group in CatalogGroup.groups(of: plans) {
-      try walk(group, SpareWorkers(0)) { try body($1) }
+      try walk(group, WorkerPool(0)) { try body($1) }
     }
   }
 
-  private func check(_ group: CatalogGroup, _ spare: SpareWorkers) -> [Outcome] {
+  private func check(_ group: CatalogGroup, _ spare: WorkerPool) -> [Outcome] {
     var outcomes: [Outcome] = []
     walk(group, spare) { number, set in
       let reported = watch.measure(.report) {
@@ -85,7 +85,7 @@ struct CheckRun: Sendable {
 
   /// Checks the sets of a group, each over the one that it overrides.
   private func walk(
-    _ group: CatalogGroup, _ spare: SpareWorkers, _ body: (Int, inout OpenSet) throws -> Void
+    _ group: CatalogGroup, _ spare: WorkerPool, _ body: (Int, inout OpenSet) throws -> Void
   ) rethrows {
     var leader: Catalog?
     for (position, (number, plan)) in group.plans.enumerated() {

@@ -46,9 +46,9 @@ struct ComparedSides {
   }
 
   /// The rules that let one locale speak for the others.
-  private static let pairRules = Set(RuleList.pairRules.map { $0.id })
+  private static let pairRules = Set(RuleRegistry.pairRules.map { $0.id })
 
-  /// Whether what is new is so no less when the files of all locales are read.
+  /// Whether findings stay new when the files of all locales are read.
   ///
   /// Copies of a name that most locales have are no fault; where the source lacks a key, the first
   /// locale that has it speaks for the others.

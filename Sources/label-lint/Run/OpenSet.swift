@@ -22,11 +22,11 @@ struct OpenSet {
   ///   - context: How it is read and checked.
   ///   - overridden: The set that it is merged over; nil without one.
   ///   - sources: How the app's sources use keys; nil where they were not read.
-  ///   - watch: Who looks on.
+  ///   - watch: Receives progress and phase timings.
   ///   - spare: Who helps.
   init(
     _ plan: CatalogPlan, _ context: SetContext, overridden: Catalog?, sources: UsageIndex?,
-    watch: RunWatch = RunWatch(), _ spare: SpareWorkers = SpareWorkers(0)
+    watch: RunObserver = RunObserver(), _ spare: WorkerPool = WorkerPool(0)
   ) {
     self.plan = plan
     self.context = context

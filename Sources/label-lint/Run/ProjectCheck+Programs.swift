@@ -8,10 +8,11 @@ extension ProjectCheck {
   ///   - file: The program with its texts.
   ///   - sources: The index that it belongs to.
   ///   - needs: What reports show beside the findings.
-  ///   - watch: Who looks on.
+  ///   - watch: Receives progress and phase timings.
   /// - Returns: The set.
   func reported(
-    _ file: CatalogFile, _ sources: UsageIndex, needs: ReportNeeds, _ watch: RunWatch = RunWatch()
+    _ file: CatalogFile, _ sources: UsageIndex, needs: ReportNeeds,
+    _ watch: RunObserver = RunObserver()
   ) -> ReportedSet? {
     let path = file.source.path
     guard let context = contextOfProgram[path].map({ contexts[$0] }) else { return nil }

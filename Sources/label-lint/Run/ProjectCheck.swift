@@ -178,10 +178,10 @@ struct ProjectCheck {
   /// - Parameters:
   ///   - workers: Number of workers; nil for one a core.
   ///   - needs: What reports show beside the findings.
-  ///   - watch: Who looks on.
+  ///   - watch: Receives progress and phase timings.
   ///   - deliver: Takes each set.
   func run(
-    workers: Int?, needs: ReportNeeds = [], watch: RunWatch = RunWatch(),
+    workers: Int?, needs: ReportNeeds = [], watch: RunObserver = RunObserver(),
     deliver: @escaping (ReportedSet) -> Void
   ) async {
     if let checked {
@@ -293,7 +293,7 @@ struct ProjectCheck {
 
   private func checkRun(
     workers: Int?, namedFiles: Set<String>, needs: ReportNeeds = [],
-    watch: RunWatch = RunWatch()
+    watch: RunObserver = RunObserver()
   ) -> CheckRun {
     CheckRun(
       contexts: contexts, contextOfPlan: contextOfPlan, sources: sources, namedFiles: namedFiles,

@@ -9,7 +9,7 @@ struct RuleNames {
   /// Reads ids.
   init(argument: String) throws {
     ids = try argument.split(separator: ",").map { name in
-      guard let rule = RuleList.metadata(of: RuleID(String(name))) else {
+      guard let rule = RuleRegistry.metadata(of: RuleID(String(name))) else {
         throw ValidationError(
           "No rule is called '\(name)'. \(unknown(String(name), among: Self.all))")
       }
@@ -19,5 +19,5 @@ struct RuleNames {
   }
 
   /// The ids of all rules, for completion.
-  static var all: [String] { RuleList.metadata.map(\.id.description) }
+  static var all: [String] { RuleRegistry.metadata.map(\.id.description) }
 }

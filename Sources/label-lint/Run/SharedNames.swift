@@ -45,7 +45,7 @@ struct SharedNames {
         guard let bytes = try? root.bytes(of: location.path) else { return true }
         for text in phrases.candidates(in: bytes.span) {
           sharing[text, default: []].insert(tag)
-          if sharing[text, default: []].count >= CopySearch.fewestSharing { return true }
+          if sharing[text, default: []].count >= CopyFinder.fewestSharing { return true }
         }
       }
     }

@@ -60,8 +60,8 @@ import Testing
   @Test func wordsOfOptionsNeverBreakTheLinesTheyAreWrittenIn() {
     for words in [["a, b"], ["{x}"], ["[roles]"], ["a\nb: c"], [""], ["…"], ["="]] {
       let configuration = Configuration(
-        levels: [:], options: [GenericLabel.id: ["words": .list(words)]]
-      ).limited { $0 == GenericLabel.id }
+        levels: [:], options: ["generic-label": ["words": .list(words)]]
+      ).limited { $0 == "generic-label" }
       let linter = Linter(configuration: configuration)
       let texts = [RuleCheck.Text(key: "a_cd", text: "More")]
       #expect(RuleCheck.check(texts, linter).checked.findings.count == 1, "\(words)")

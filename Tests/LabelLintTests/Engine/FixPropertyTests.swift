@@ -7,11 +7,11 @@ import Testing
 @Suite("Fixes")
 struct FixPropertyTests {
   /// Rules that can fix.
-  static let rules = RuleList.metadata.filter(\.isFixable).map(\.id)
+  static let rules = RuleRegistry.metadata.filter(\.isFixable).map(\.id)
 
   @Test("a fix takes its finding away and changes nothing else", arguments: rules)
   func examples(of rule: RuleID) throws {
-    let metadata = try #require(RuleList.metadata(of: rule))
+    let metadata = try #require(RuleRegistry.metadata(of: rule))
     var fixes = 0
     for example in metadata.flagged where example.isWritable {
       for format in example.formats {
@@ -36,7 +36,7 @@ struct FixPropertyTests {
 
   @Test("safe fixes of examples keep placeholders, braces and letters", arguments: rules)
   func safeExamples(of rule: RuleID) throws {
-    let metadata = try #require(RuleList.metadata(of: rule))
+    let metadata = try #require(RuleRegistry.metadata(of: rule))
     let linter = Linter(only: rule)
     for example in metadata.flagged where example.isWritable {
       for format in example.formats {

@@ -179,7 +179,7 @@ import Testing
     "an option changes what its rule finds",
     arguments: cases + wordingFileCases + translationFileCases)
   func findings(example: Case) throws {
-    let metadata = try #require(RuleList.metadata(of: example.rule))
+    let metadata = try #require(RuleRegistry.metadata(of: example.rule))
     let option = try #require(metadata.options.first { $0.name == example.option })
     #expect(option.defaultValue.type == example.value.type)
     #expect(Self.found(example, isSet: false) == example.before, "without the option")
@@ -188,7 +188,7 @@ import Testing
 
   @Test("every rule takes the options that it lists, and leaves others alone")
   func everyOptionCanBeSet() {
-    let rules: [any Rule.Type] = RuleList.catalogRules + RuleList.textRules
+    let rules: [any Rule.Type] = RuleRegistry.catalogRules + RuleRegistry.textRules
     for rule in rules {
       let untouched = rule.init().optionValues
       let options = rule.options
@@ -210,7 +210,7 @@ import Testing
   func everyOptionHasACase() {
     let all = Self.cases + Self.wordingFileCases + Self.translationFileCases
     let tried = Set(all.map { "\($0.rule).\($0.option)" })
-    for rule in RuleList.metadata {
+    for rule in RuleRegistry.metadata {
       for option in rule.options {
         let name = "\(rule.id).\(option.name)"
         #expect(tried.contains(name), "\(name)")

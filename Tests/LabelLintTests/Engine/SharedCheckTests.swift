@@ -32,8 +32,8 @@ import Testing
     """
   }
 
-  @Test("all ways find the same", arguments: WorkSharingTests.Way.allCases)
-  func sameFindings(_ way: WorkSharingTests.Way) throws {
+  @Test("all ways find the same", arguments: ParallelismTests.Way.allCases)
+  func sameFindings(_ way: ParallelismTests.Way) throws {
     let catalog = try #require(CheckedFiles(byPath: Self.files).catalogs.first)
     #expect(catalog.locales.count == Self.locales.count + 1)
     let linter = Linter()
@@ -48,8 +48,8 @@ import Testing
     #expect(Set(alone.findings.map(\.subject.locale)).count > 8)
   }
 
-  @Test("all ways see the same in texts", arguments: WorkSharingTests.Way.allCases)
-  func sameSurvey(_ way: WorkSharingTests.Way) throws {
+  @Test("all ways see the same in texts", arguments: ParallelismTests.Way.allCases)
+  func sameSurvey(_ way: ParallelismTests.Way) throws {
     let catalog = try #require(CheckedFiles(byPath: Self.files).catalogs.first)
     let linter = Linter()
     let alone = linter.prepare(catalog).context.survey

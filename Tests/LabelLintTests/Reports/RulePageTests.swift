@@ -12,7 +12,7 @@ import Testing
     var pages = [
       "rules/README.md": RulePages.list(.markdown), "guidelines.md": RulePages.guidelines(),
     ]
-    for rule in RuleList.metadata {
+    for rule in RuleRegistry.metadata {
       pages["rules/\(rule.id).md"] = RulePages.page(rule, .markdown)
     }
     return pages
@@ -42,7 +42,7 @@ import Testing
 
   @Test("a page for a terminal fits 80 columns and says all", arguments: ExampleTests.rules)
   func terminalPage(rule: RuleID) throws {
-    let metadata = try #require(RuleList.metadata(of: rule))
+    let metadata = try #require(RuleRegistry.metadata(of: rule))
     let page = RulePages.page(metadata, .text)
     for line in page.split(separator: "\n") where !line.hasPrefix("    ") {
       #expect(line.count <= 80, "\(line)")
@@ -64,7 +64,7 @@ import Testing
     let list = try #require(
       try JSONSerialization.jsonObject(with: Data(RulePages.list(.json).utf8)) as? [String: Any])
     let rules = try #require(list["rules"] as? [[String: Any]])
-    #expect(rules.compactMap { $0["id"] as? String } == RuleList.metadata.map(\.id.description))
+    #expect(rules.compactMap { $0["id"] as? String } == RuleRegistry.metadata.map(\.id.description))
     for rule in rules {
       #expect(rule["guidelines"] is [String])
       for option in try #require(rule["options"] as? [[String: Any]]) {
@@ -75,7 +75,7 @@ import Testing
 
   @Test("one rule is one document")
   func machinePage() throws {
-    for rule in RuleList.metadata {
+    for rule in RuleRegistry.metadata {
       let page = try #require(
         try JSONSerialization.jsonObject(with: Data(RulePages.page(rule, .json).utf8))
           as? [String: Any])

@@ -60,7 +60,7 @@ import Testing
     for source in ["Weather", nil] {
       let findings = try findings(
         text, in: language, source: source, key: "content_description_weather",
-        rule: RedundantPhrase.metadata.id)
+        rule: "redundant-phrase")
       #expect(findings.map(\.subject.locale) == [language], "\(text)")
     }
   }
@@ -72,7 +72,7 @@ import Testing
     ] {
       let findings = try findings(
         text, in: language, source: "Favourites", key: "content_description_favourites",
-        rule: RedundantPhrase.metadata.id)
+        rule: "redundant-phrase")
       #expect(findings.isEmpty, "\(text)")
     }
   }
@@ -80,7 +80,7 @@ import Testing
   /// The rule's findings in a translation.
   private func findings(
     _ text: String, in language: String, source: String?, key: String,
-    rule: RuleID = GestureInstruction.metadata.id
+    rule: RuleID = "gesture-instruction"
   ) throws -> [Finding] {
     let locale = source == nil ? language : "en"
     var texts = [language: text]
@@ -119,7 +119,7 @@ import Testing
     let fixture = FixtureCatalog(
       sourceLocale: "en", [FixtureEntry("content_description_reply", texts)])
     let catalog = try #require(fixture.joined(fixture.files(as: .android)))
-    let rules: Set<RuleID> = [RoleWord.metadata.id, GestureInstruction.metadata.id]
+    let rules: Set<RuleID> = ["role-word", "gesture-instruction"]
     let findings = Linter(configuration: Configuration().limited { rules.contains($0) })
       .check(catalog).findings
     #expect(

@@ -4,11 +4,11 @@ import Testing
 /// The examples of every rule, written out in every format and setting and judged by that rule.
 @Suite struct ExampleTests {
   /// Ids of all rules.
-  static let rules = RuleList.metadata.map(\.id)
+  static let rules = RuleRegistry.metadata.map(\.id)
 
   @Test("a rule flags exactly what its examples mark", arguments: rules)
   func examples(of rule: RuleID) throws {
-    let metadata = try #require(RuleList.metadata(of: rule))
+    let metadata = try #require(RuleRegistry.metadata(of: rule))
     for example in metadata.flagged where example.isWritable {
       #expect(example.hasMarks, "\(rule): “\(example.text)” is flagged and marks nothing")
       expect(example, from: rule)
@@ -21,7 +21,7 @@ import Testing
 
   @Test("a rule whose examples can be written has some in two languages", arguments: rules)
   func languages(of rule: RuleID) throws {
-    let metadata = try #require(RuleList.metadata(of: rule))
+    let metadata = try #require(RuleRegistry.metadata(of: rule))
     guard metadata.levels != nil, !Self.englishOnly.contains(rule) else { return }
     let languages = Set((metadata.flagged + metadata.accepted).map(\.language))
     #expect(languages.count >= 2, "\(rule) has examples in \(languages.sorted()) only")

@@ -48,7 +48,7 @@ import Testing
     guard let root = Corpus.root,
       let words = InjectedWords(lexicon: root.appending(path: "lexicon"))
     else { return }
-    guard RuleList.metadata(of: fault.rule) != nil else {
+    guard RuleRegistry.metadata(of: fault.rule) != nil else {
       print("\(fault.rawValue): passed over, there is no rule \(fault.rule)")
       return
     }

@@ -22,7 +22,7 @@ import Testing
 
   @Test("the column of rules names rules that exist, and those that cite the clause")
   func rulesOfRows() {
-    let rules = RuleList.metadata.map(\.id)
+    let rules = RuleRegistry.metadata.map(\.id)
     for row in GuidelineTable.rows {
       for rule in row.rules { #expect(rules.contains(rule), "\(row.id) names \(rule)") }
     }
@@ -31,7 +31,7 @@ import Testing
 
   @Test("a rule cites clauses that exist, in their own words", arguments: ExampleTests.rules)
   func citedClauses(rule: RuleID) throws {
-    let metadata = try #require(RuleList.metadata(of: rule))
+    let metadata = try #require(RuleRegistry.metadata(of: rule))
     for clause in metadata.guidelines {
       #expect(GuidelineTable.isKnown(clause.id), "\(rule) cites \(clause.id)")
       let rows = GuidelineTable.rows.filter { $0.id == clause.id && $0.holds(clause.quote) }

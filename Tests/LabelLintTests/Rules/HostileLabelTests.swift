@@ -30,7 +30,7 @@ struct HostileLabelTests {
   @Test("Every rule answers", arguments: texts.map(\.name))
   func answers(name: String) throws {
     let text = try #require(Self.texts.first { $0.name == name }).text
-    let rules = Set(RuleList.metadata.map(\.id))
+    let rules = Set(RuleRegistry.metadata.map(\.id))
     for key in ["content_description", "save_button", "email_label", "a11y_hint"] {
       for language in ["en", "th", "tr"] {
         // A large text is worth one reading.

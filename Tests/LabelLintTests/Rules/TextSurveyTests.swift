@@ -22,14 +22,14 @@ struct TextSurveyTests {
     for _ in 0..<20_000 {
       let (one, other) = (text(), text())
       let (left, right) = (
-        TextLikeness.initial(of: one.span), TextLikeness.initial(of: other.span)
+        FoldedEquality.initial(of: one.span), FoldedEquality.initial(of: other.span)
       )
       let (second, otherSecond) = (
-        TextLikeness.second(of: one.span), TextLikeness.second(of: other.span)
+        FoldedEquality.second(of: one.span), FoldedEquality.second(of: other.span)
       )
       let differ = left == right ? second != otherSecond && second != 0 && otherSecond != 0 : true
       if !differ || left == 0 || right == 0 { continue }
-      let mayBeEqual = TextLikeness.mayBeEqual(one.span, other.span)
+      let mayBeEqual = FoldedEquality.mayBeEqual(one.span, other.span)
       #expect(!mayBeEqual, "\(String(decoding: one, as: UTF8.self).debugDescription)")
     }
   }
@@ -76,7 +76,7 @@ struct TextSurveyTests {
   @Test("a set of likenesses holds what was put in")
   func likenesses() {
     var random = SeededGenerator(seed: 8)
-    var (set, known) = (LikenessSet(), Set<UInt64>())
+    var (set, known) = (TextHashSet(), Set<UInt64>())
     for round in 0..<5000 {
       let hash =
         round % 7 == 0 ? UInt64(round % 70) : UInt64.random(in: 0...UInt64.max, using: &random)
@@ -97,7 +97,7 @@ struct TextSurveyTests {
       "res/values/strings.xml": "<resources>\(strings)</resources>"
     ])
     for catalog in checked.catalogs {
-      let keys = SourceKeys(catalog)
+      let keys = SourceKeySegments(catalog)
       for row in catalog.rows.indices {
         let key = Array(catalog.key(row: row).utf8)
         let own = keys.segments[keys.range(ofRow: row)]

@@ -36,7 +36,7 @@ public struct PlaceholderComparison: Sendable {
   public func mismatches(
     in text: borrowing Span<UInt8>, _ scanner: borrowing PlaceholderScanner,
     category: PluralCategory? = nil
-  ) -> [PlaceholderMismatch] {
+  ) -> [PlaceholderDifference] {
     if source.isMatched(by: text, scanner) { return [] }
     let uses = PlaceholderSignature.uses(in: text, scanner)
     var found = absences(in: text, scanner, uses: uses, category: category)
@@ -55,7 +55,7 @@ public struct PlaceholderComparison: Sendable {
       for problem in scanner.problems where problem.isMalformedSpecifier {
         let span = problem.span.range
         if explained.overlap(span) { continue }
-        found.append(PlaceholderMismatch(code: .badFormat, span: span))
+        found.append(PlaceholderDifference(code: .badFormat, span: span))
       }
     }
     return found
@@ -66,7 +66,7 @@ public struct PlaceholderComparison: Sendable {
   /// The differences of an argument that the text uses at some places.
   private func differences(
     of use: PlaceholderSignature.Argument, at places: [Placeholder]
-  ) -> [PlaceholderMismatch] {
+  ) -> [PlaceholderDifference] {
     let span = use.first.range
     /// Bytes of the first use that is at fault: others of the same argument may be right.
     func place(where isWrong: (Placeholder) -> Bool) -> Range<Int> {
@@ -75,24 +75,24 @@ public struct PlaceholderComparison: Sendable {
     guard let wanted = source.argument(use.key) else {
       // What stands for a token in one language may be plain text in another.
       if use.isQuoted || isAmount(use.key) || source.isUnclosed && use.key.isToken { return [] }
-      return [PlaceholderMismatch(code: .extraPlaceholder, key: use.key, span: span)]
+      return [PlaceholderDifference(code: .extraPlaceholder, key: use.key, span: span)]
     }
     if let other = use.classes.first(where: { !Self.fits($0, wanted.classes) }) {
       return [
-        PlaceholderMismatch(
+        PlaceholderDifference(
           code: .typeMismatch, key: use.key, span: place { $0.argument == other },
           expected: wanted.classes.first { _ in true }, found: other)
       ]
     }
-    var found: [PlaceholderMismatch] = []
+    var found: [PlaceholderDifference] = []
     if wanted.sizes != 0, use.sizes & ~wanted.sizes != 0 {
       let wrong = place { $0.size > 0 && wanted.sizes & 1 << UInt64(min($0.size, 63)) == 0 }
-      found.append(PlaceholderMismatch(code: .widthMismatch, key: use.key, span: wrong))
+      found.append(PlaceholderDifference(code: .widthMismatch, key: use.key, span: wrong))
     } else if use.letters.changesCase(of: wanted.letters) {
-      found.append(PlaceholderMismatch(code: .caseChange, key: use.key, span: span))
+      found.append(PlaceholderDifference(code: .caseChange, key: use.key, span: span))
     }
     if !wanted.uses.overlaps(use.uses) {
-      found.append(PlaceholderMismatch(code: .countMismatch, key: use.key, span: span))
+      found.append(PlaceholderDifference(code: .countMismatch, key: use.key, span: span))
     }
     return found
   }
@@ -114,14 +114,14 @@ public struct PlaceholderComparison: Sendable {
   private func absences(
     in text: borrowing Span<UInt8>, _ scanner: borrowing PlaceholderScanner,
     uses: [PlaceholderSignature.Argument], category: PluralCategory?
-  ) -> [PlaceholderMismatch] {
+  ) -> [PlaceholderDifference] {
     let present = Set(uses.map(\.key))
     let absent = source.arguments.filter {
       !present.contains($0.key) && !(source.isUnclosed && $0.key.isToken)
     }
     if absent.isEmpty, source.others == nil { return [] }
     var lookAlikes = LookAlike.all(in: text, beside: scanner.placeholders)
-    var found: [PlaceholderMismatch] = []
+    var found: [PlaceholderDifference] = []
     var mayOmit = PlaceholderSignature.mayOmit(category)
     var tokensLeft = Self.maximumTokens
     // A lone `$1` may be an amount of money, which has the digits of its language.
@@ -131,7 +131,7 @@ public struct PlaceholderComparison: Sendable {
       if let place = lookAlikes.firstIndex(where: { $0.mayStand(for: argument) }) {
         let lookAlike = lookAlikes.remove(at: place)
         found.append(
-          PlaceholderMismatch(
+          PlaceholderDifference(
             code: .badFormat, key: argument.key, span: lookAlike.span,
             repaired: lookAlike.repaired))
         continue
@@ -146,7 +146,7 @@ public struct PlaceholderComparison: Sendable {
         let token = TokenLookAlike.find(argument.key, in: text)
       {
         found.append(
-          PlaceholderMismatch(
+          PlaceholderDifference(
             code: .missingPlaceholder, key: argument.key, span: token.span,
             repaired: token.repaired))
         continue
@@ -155,7 +155,7 @@ public struct PlaceholderComparison: Sendable {
         mayOmit = false
         continue
       }
-      found.append(PlaceholderMismatch(code: .missingPlaceholder, key: argument.key))
+      found.append(PlaceholderDifference(code: .missingPlaceholder, key: argument.key))
     }
     guard let others = source.others else { return found }
     var known = present.union(source.arguments.map(\.key))
@@ -163,7 +163,7 @@ public struct PlaceholderComparison: Sendable {
       guard let argument = others.argument(for: lookAlike, besides: known) else { continue }
       known.insert(argument.key)
       found.append(
-        PlaceholderMismatch(
+        PlaceholderDifference(
           code: .badFormat, key: argument.key, span: lookAlike.span,
           repaired: lookAlike.repaired))
     }

@@ -8,7 +8,7 @@ struct ReviewRule {
   /// A rule by its name.
   init(_ id: RuleID) {
     self.id = id
-    metadata = RuleList.metadata(of: id)
+    metadata = RuleRegistry.metadata(of: id)
   }
 
   /// What it flags.

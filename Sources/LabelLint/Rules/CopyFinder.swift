@@ -1,0 +1,400 @@
+/// Finds the translations that are their source text; what a source text must hold for a copy of it
+/// to be a fault is worked out for the few that are copied.
+package struct CopyFinder {
+  private let catalog: Catalog
+  private let kinds: CatalogKinds
+  private let rule: UntranslatedCopy
+  private let acronyms: Lexicon
+  private let exemptions: [JudgedTexts]
+  let locales: [CopyLocale?]
+  let names: KeptNames
+  private let sourceScript: Script
+  /// Whether the source language is English, whose ordinary words are known.
+  private let isInEnglish: Bool
+  /// Whether a locale's copies, by its number, show which texts keep the letters of the source.
+  private var showsNames: [Bool]
+  /// Whether a locale, by its number, has few copies for its texts.
+  private var isTranslated: [Bool]
+  private var comparison: TextComparison
+  private var plain = PlainText()
+  private var translatedElsewhere = TranslatedElsewhere()
+
+  private(set) var copies: [[SourceCopies.Copy]]
+  /// Texts that were compared, by locale number.
+  private(set) var compared: [Int]
+  /// Names that nearly all locales have as they are.
+  private(set) var sharedNames: [SourceCopies.SharedName] = []
+  /// The messages that are copies and faults.
+  private(set) var owned: MessageSet
+  /// All messages that are their source text, faults or not.
+  private(set) var alike: MessageSet
+
+  /// Locales that must have a name for it to be taken for one that is not translated.
+  private static let fewestLocales = 5
+  /// Share of them, in percent, that must have it as it is.
+  private static let sharePercent = 60
+  /// The same for locales of another script alone and a text of one or two words.
+  ///
+  /// Names of technologies, keys and sizes of paper keep the letters of the source there. Only locales
+  /// that are translated show it: those with fewer copies than a share of their texts.
+  private static let fewestForeign = 8
+  private static let foreignSharePercent = 40
+  private static let mostCopiesPercent = 10
+  /// Translated locales of any script that keep a text of capitalised words, at least, where it is noted
+  /// as what may be a name.
+  private static let fewestKeeping = 8
+  /// Locales that have a name as it is, at least, where it is taken for one that is not translated.
+  package static let fewestSharing = (fewestLocales * sharePercent + 99) / 100
+
+  /// A text of a row that equals its source, before it is known whether that is a fault.
+  private struct Candidate {
+    var row: Int
+    var locale: Int
+    var text: MessageReference
+    var source: MessageReference
+  }
+
+  /// The source entry of a row.
+  private struct RowSource {
+    var entry: EntryReference
+    /// Index of its first text where that is the text of no slot; -1 where it is not.
+    var plain: Int
+  }
+
+  /// How many locales have a key.
+  private struct Translations {
+    var count = 0
+    /// Those of another script than the source's that are translated.
+    var foreign = 0
+    /// Those that are translated, of any script.
+    var translated = 0
+  }
+
+  /// Prepares the search through a catalog.
+  init(
+    _ catalog: Catalog, _ kinds: CatalogKinds, _ exemptions: [JudgedTexts],
+    rule: UntranslatedCopy, acronyms: Lexicon, _ shelf: LocaleShelf
+  ) {
+    self.catalog = catalog
+    self.kinds = kinds
+    self.rule = rule
+    self.acronyms = acronyms
+    self.exemptions = exemptions
+    let sourceScript = shelf.profile(of: catalog.sourceLocale).script ?? .latin
+    self.sourceScript = sourceScript
+    isInEnglish = catalog.sourceLocale.language == "en"
+    var locales: [CopyLocale?] = []
+    locales.reserveCapacity(catalog.locales.count)
+    for column in catalog.locales.indices {
+      locales.append(CopyLocale(catalog, column: column, from: sourceScript, shelf))
+    }
+    self.locales = locales
+    names = KeptNames(catalog, allowed: rule.allow)
+    comparison = TextComparison(catalog)
+    copies = Array(repeating: [], count: catalog.locales.count)
+    compared = Array(repeating: 0, count: catalog.locales.count)
+    owned = MessageSet(catalog)
+    alike = owned
+    isTranslated = Array(repeating: false, count: catalog.locales.count)
+    showsNames = Array(repeating: false, count: catalog.locales.count)
+  }
+
+  /// Goes through the locales, one at a time, as the texts of one lie side by side.
+  mutating func run(_ survey: TextSurvey) {
+    guard catalog.hasSource, locales.contains(where: { $0 != nil }),
+      var current = FileCursor(catalog)
+    else { return }
+    var currentSource = current
+    let rows = rowSources()
+    let asked = rows.indices.filter { rows[$0] != nil }
+    let texts = survey.texts
+    var candidates: [Candidate] = []
+    for (locale, expected) in locales.enumerated() {
+      guard let expected else { continue }
+      let isTurkic = TextComparison.isTurkic(catalog.locales[locale])
+      let (first, start) = (candidates.count, locale * rows.count)
+      var having = 0
+      for row in asked {
+        let (text, source) = (texts[start &+ row], texts[row])
+        if !text.isPlain || !source.isPlain {
+          guard !text.isNone, let own = rows[row], catalog.entry(row: row, locale: locale) != nil
+          else { continue }
+          having += 1
+          compareAll(
+            row, locale, own, isTurkic: isTurkic, &current, &currentSource, into: &candidates)
+          continue
+        }
+        having += 1
+        // Nearly all texts differ from their sources in their first letters.
+        if text.surelyDiffers(from: source) { continue }
+        current.open(catalog, file: Int(text.file))
+        currentSource.open(catalog, file: Int(source.file))
+        let (message, original) = (Int(text.message), Int(source.message))
+        guard current.file.mayFold(message, to: original, of: currentSource.file) else { continue }
+        add(row, locale, message, original, isTurkic: isTurkic, into: &candidates)
+      }
+      compared[locale] = having
+      let copied = candidates.count - first
+      isTranslated[locale] = copied * 100 < having * Self.mostCopiesPercent
+      showsNames[locale] = isTranslated[locale] && !expected.script.includes(sourceScript)
+    }
+    candidates.sort { ($0.row, $0.locale, $0.text.message) < ($1.row, $1.locale, $1.text.message) }
+    var start = 0
+    while start < candidates.count {
+      let row = candidates[start].row
+      let end = candidates[start...].firstIndex { $0.row != row } ?? candidates.count
+      if let source = rows[row] {
+        judge(candidates[start..<end], of: source.entry, among: translations(ofRow: row))
+      }
+      start = end
+    }
+  }
+
+  /// How many locales have a key: asked of the few rows with copies.
+  private func translations(ofRow row: Int) -> Translations {
+    var translations = Translations()
+    for locale in locales.indices
+    where locales[locale] != nil && catalog.entry(row: row, locale: locale) != nil {
+      translations.count += 1
+      if showsNames[locale] { translations.foreign += 1 }
+    }
+    return translations
+  }
+
+  /// Compares all texts of a row in a locale with their source texts.
+  private mutating func compareAll(
+    _ row: Int, _ locale: Int, _ source: RowSource, isTurkic: Bool, _ current: inout FileCursor,
+    _ currentSource: inout FileCursor, into candidates: inout [Candidate]
+  ) {
+    guard let entry = catalog.entry(row: row, locale: locale) else { return }
+    current.open(catalog, file: Int(entry.file))
+    currentSource.open(catalog, file: Int(source.entry.file))
+    for message in current.file.messageRange(ofEntry: Int(entry.entry)) {
+      var original = source.plain
+      if original < 0 || current.file.messages[message].slot != 0 {
+        let text = MessageReference(entry: entry, message: message)
+        guard let found = catalog.sourceMessage(of: text, in: source.entry) else { continue }
+        original = found
+        let slot = current.file.slots[Int(current.file.messages[message].slot)]
+        if slot.pluralCategory == .many, Self.fractions.contains(catalog.locales[locale].language) {
+          continue
+        }
+      }
+      guard current.file.mayFold(message, to: original, of: currentSource.file) else { continue }
+      add(row, locale, message, original, isTurkic: isTurkic, into: &candidates)
+    }
+  }
+
+  /// Languages whose `many` is for numbers with a fraction alone (CLDR, plural rules), which counts of things
+  /// never are.
+  private static let fractions: Set<String> = ["cs", "lt", "sk"]
+
+  /// Adds a text, given by its number and that of its source text, if it is a copy.
+  private mutating func add(
+    _ row: Int, _ locale: Int, _ message: Int, _ original: Int, isTurkic: Bool,
+    into candidates: inout [Candidate]
+  ) {
+    guard let entry = catalog.entry(row: row, locale: locale),
+      let source = catalog.entry(row: row, locale: Catalog.sourceIndex)
+    else { return }
+    let text = MessageReference(entry: entry, message: message)
+    let sourceText = MessageReference(entry: source, message: original)
+    if comparison.areEqual(text, sourceText, isTurkic: isTurkic, isLikely: true) {
+      alike.insert(text)
+      candidates.append(Candidate(row: row, locale: locale, text: text, source: sourceText))
+    }
+  }
+
+  /// The source entries of all rows; nil where the source has none or nobody reads it.
+  private func rowSources() -> [RowSource?] {
+    catalog.rows.indices.map { row in
+      guard !kinds.isConstant(row: row),
+        let entry = catalog.entry(row: row, locale: Catalog.sourceIndex)
+      else { return nil }
+      let file = catalog.files[Int(entry.file)]
+      let first = Int(file.entries[Int(entry.entry)].firstMessage)
+      let isPlain = first < file.messages.count && file.messages[first].slot == 0
+      return RowSource(entry: entry, plain: isPlain ? first : -1)
+    }
+  }
+
+  /// Keeps the copies of a row that are faults.
+  private mutating func judge(
+    _ candidates: ArraySlice<Candidate>, of source: EntryReference, among translations: Translations
+  ) {
+    guard let first = candidates.first, !isNeverTranslated(first) else { return }
+    let row = first.row
+    var text: (message: Int, copyable: TranslatableContent?) = (-1, nil)
+    var found: [(locale: Int, copy: SourceCopies.Copy, message: MessageReference)] = []
+    var lastLocale = -1
+    var copying = Translations()
+    var (isTitle, isShort) = (true, true)
+    for candidate in candidates {
+      if candidate.source.message != text.message {
+        text = (candidate.source.message, copyable(candidate.source, kind: kinds[row: row]))
+      }
+      let script = locales[candidate.locale]?.script ?? sourceScript
+      if candidate.locale != lastLocale {
+        copying.count += 1
+        if showsNames[candidate.locale] { copying.foreign += 1 }
+        if isTranslated[candidate.locale] { copying.translated += 1 }
+      }
+      lastLocale = candidate.locale
+      guard let copyable = text.copyable else { continue }
+      isTitle = isTitle && copyable.isTitle
+      isShort = isShort && copyable.words <= 2
+      let isForeign = !script.includes(copyable.script)
+      guard let level = level(of: copyable, row: row, isForeign, candidate) else { continue }
+      let copy = SourceCopies.Copy(
+        row: row, text: candidate.text, source: candidate.source, isForeignScript: isForeign,
+        isSure: copyable.words > 0 && !copyable.mayBeName, level: level)
+      found.append((candidate.locale, copy, candidate.text))
+    }
+    if found.isEmpty { return }
+    let isShared =
+      isTitle && translations.count >= Self.fewestLocales
+      && copying.count * 100 >= translations.count * Self.sharePercent
+      || isShort && translations.foreign >= Self.fewestForeign
+        && copying.foreign * 100 >= translations.foreign * Self.foreignSharePercent
+    if isShared {
+      sharedNames.append(
+        SourceCopies.SharedName(
+          row: row, copies: copying.count, locales: translations.count,
+          found: found.map { ($0.0, $0.1) }))
+      return
+    }
+    let mayBeName =
+      isTitle && copying.translated >= Self.fewestKeeping
+      || found.contains { $0.copy.level == .warning }
+        && isSaidToBeName(first, isTitle: isTitle || isShort)
+    for (locale, copy, message) in found {
+      owned.insert(message)
+      if copies[locale].last?.row == row { continue }
+      copies[locale].append(mayBeName ? copy.noted : copy)
+    }
+  }
+
+  /// Whether a copy is a name that no locale translates, as its key says, or a note of copyright.
+  private func isNeverTranslated(_ copy: Candidate) -> Bool {
+    let (key, file) = (catalog.key(row: copy.row), catalog.files[Int(copy.source.entry.file)])
+    return KeptTextKeys.namesPeople(key)
+      || LanguageListKey.holdsOwnName(key.utf8.span, file.bytes(catalog.text(of: copy.source)))
+      || KeptTextKeys.namesLanguage(key, besides: file.bytes(catalog.text(of: copy.source)))
+      || KeptTextKeys.isCopyright(file.bytes(catalog.text(of: copy.source)))
+  }
+
+  /// Whether the key, the comment or the text itself says that a copied text is a name, by a comment only one
+  /// that may be a title.
+  private func isSaidToBeName(_ copy: Candidate, isTitle: Bool) -> Bool {
+    let (key, file) = (catalog.key(row: copy.row), catalog.files[Int(copy.source.entry.file)])
+    let entry = catalog[copy.source.entry]
+    let comment = file.bytes(file.comment(of: entry))
+    let text = file.bytes(catalog.text(of: copy.source))
+    if KeptTextKeys.namesApp(key) || KeptTextKeys.namesKey(text, key: key, comment: comment) {
+      return true
+    }
+    guard isTitle else { return false }
+    // What is printed on a key may be any word: "Name of the [Search] key".
+    let words = KeyWords(key.utf8.span)
+    if words.holds(["modifier", "modifiers", "keycap"]) || words.holds("keyboard", then: "key"),
+      CommentPatterns.namesKeyboard(comment)
+    {
+      return true
+    }
+    if CommentPatterns.namesName(comment) { return true }
+    return file.note(of: entry).map { CommentPatterns.namesName(file.bytes($0.description)) }
+      ?? false
+  }
+
+  /// The level of a copy; nil where it is no fault.
+  private mutating func level(
+    of text: TranslatableContent, row: Int, _ isForeign: Bool, _ candidate: Candidate
+  ) -> Severity? {
+    if text.isPattern { return nil }
+    let isLabel = kinds[row: row].tier == .certain
+    if isForeign {
+      // Names of languages stand in their own letters, in the source too.
+      if !sourceScript.includes(text.script) { return nil }
+      if text.letters < rule.minimumScriptLetters || isBorrowedSign(candidate) { return nil }
+      if KeptTextKeys.namesKeyCaps(catalog.key(row: row)) || hasOtherCase(candidate) {
+        return .note
+      }
+      // The label of a control is hardly ever a name.
+      if isInEnglish && !isLabel && text.mayBeName || mayStay(candidate) { return .note }
+      return .warning
+    }
+    if hasOtherCase(candidate) { return nil }
+    if text.words >= 2 {
+      let isSure = !isInEnglish || !text.mayBeName && text.ordinaryWords > text.loanWords
+      return isLabel && isSure && !mayStay(candidate) ? .warning : .note
+    }
+    guard isLabel, rule.reportsSingleWords, text.words == 1 else { return nil }
+    let isElsewhere = translatedElsewhere.has(
+      candidate.source, row: row, locale: candidate.locale, in: catalog, &comparison)
+    return isElsewhere ? .note : nil
+  }
+
+  /// Whether leaving this text untranslated is harmless: a template, words of every language, "Switch to English".
+  private func mayStay(_ copy: Candidate) -> Bool {
+    let file = catalog.files[Int(copy.source.entry.file)]
+    let text = file.bytes(catalog.text(of: copy.source))
+    return TemplateText.isOne(text) || KeptTextKeys.isKeptWord(text)
+      || isInEnglish && LanguageListKey.offersEnglish(catalog.key(row: copy.row), text)
+  }
+
+  /// Whether a copy is a word of at most three capitals in a language of East Asia, which writes `ON`,
+  /// `OFF`, `FAX` and `TV` as signs in Latin letters.
+  private func isBorrowedSign(_ copy: Candidate) -> Bool {
+    guard let script = locales[copy.locale]?.script,
+      script.includes(.han) || script.includes(.hangul)
+    else { return false }
+    let file = catalog.files[Int(copy.text.entry.file)]
+    let text = file.bytes(catalog.text(of: copy.text))
+    var letters = 0
+    var index = 0
+    while index < text.count {
+      let (scalar, length) = text.scalarOrReplacement(at: index)
+      index += length
+      guard CharacterProperties.isLetter(scalar) else { continue }
+      letters += 1
+      if letters > 3 || !CharacterProperties.isUpper(scalar) { return false }
+    }
+    return true
+  }
+
+  /// Whether a copy differs from its source in large and small letters behind the first: somebody wrote
+  /// it so, as German does with `%d Minute`.
+  private func hasOtherCase(_ copy: Candidate) -> Bool {
+    let file = catalog.files[Int(copy.text.entry.file)]
+    let sourceFile = catalog.files[Int(copy.source.entry.file)]
+    let bytes = file.bytes(catalog.text(of: copy.text))
+    if bytes.hasSameBytes(as: sourceFile.bytes(catalog.text(of: copy.source))) { return false }
+    guard let text = catalog.string(of: copy.text), let source = catalog.string(of: copy.source)
+    else { return false }
+    return text.dropFirst() != source.dropFirst() && text.lowercased() == source.lowercased()
+  }
+
+  /// What a source text holds to be translated; nil where no rule judges its wording.
+  private mutating func copyable(_ source: MessageReference, kind: MessageKind)
+    -> TranslatableContent?
+  {
+    let file = catalog.files[Int(source.entry.file)]
+    let entry = catalog[source.entry]
+    plain.read(
+      source.message, of: entry, in: file,
+      as: PlaceholderReading(platform: file.format.platform))
+    let record = file.messages[source.message]
+    let bytes = plain.bytes(of: file.bytes(record.text))
+    let exemption = exemptions[Int(source.entry.file)].exemption(
+      of: record, of: entry, in: file, kind: kind, plain: bytes)
+    if exemption != nil || WrittenAddress.areMost(of: bytes) { return nil }
+    // Not by way of `self`, which would be copied for each word.
+    let (acronyms, names) = (acronyms, names)
+    let allowed = names.phrases(in: bytes)
+    return TranslatableContent(bytes) { word, isBehindNumber in
+      allowed.contains { $0.contains(word.lowerBound) }
+        || KeptWord.isName(bytes.extracting(word), isBehindNumber: isBehindNumber, acronyms)
+        || names.contains(word, of: bytes)
+    }
+  }
+}

@@ -1,0 +1,92 @@
+/// All rules, in the order they are documented.
+public enum RuleRegistry {
+  /// Rules that look at a catalog as a whole.
+  public static let catalogRules: [any CatalogRule.Type] = [
+    MissingTranslation.self,
+    UntranslatedCopy.self,
+    MissingStateCounterpart.self,
+    StatePairCollapse.self,
+    LabelCollision.self,
+    NonUniqueLabel.self,
+    LabelInName.self,
+    InconsistentLabel.self,
+    StateChangeText.self,
+    UnreadableCatalog.self,
+    CatalogWithoutTarget.self,
+    DuplicateKey.self,
+    ExtraTranslation.self,
+    MissingPluralCategory.self,
+    UnusedPluralCategory.self,
+    PluralWithoutNumber.self,
+    PlaceholderMismatch.self,
+    InvalidPlaceholder.self,
+    UnorderedPlaceholders.self,
+    ArrayLengthMismatch.self,
+    InvalidLocale.self,
+    DuplicateLocale.self,
+    TranslatedUntranslatable.self,
+    UnreviewedTranslation.self,
+    StaleEntry.self,
+    CompilerDependentValue.self,
+    MarkupMismatch.self,
+    WhitespaceMismatch.self,
+    PunctuationMismatch.self,
+    NumberMismatch.self,
+    URLMismatch.self,
+    WrongScript.self,
+    MixedScript.self,
+    UnbalancedBidi.self,
+    DenormalizedText.self,
+    InvisibleText.self,
+    OverMaxLength.self,
+    RejectedTerm.self,
+    EmptyLabel.self,
+    UnusedSuppression.self,
+    LostText.self,
+  ]
+
+  /// Rules that judge the wording of one text at a time.
+  public static let textRules: [any TextRule.Type] = [
+    AllCaps.self,
+    VerboseLabel.self,
+    PlaceholderLabel.self,
+    KeyEcho.self,
+    URLOrFilenameLabel.self,
+    TrailingPunctuation.self,
+    LabelCapitalization.self,
+    UnspeakableText.self,
+    RequiredAsterisk.self,
+    RepeatedWord.self,
+    RedundantPhrase.self,
+    RoleWord.self,
+    CombinedStateLabel.self,
+    AppearanceName.self,
+    StateWord.self,
+    GestureInstruction.self,
+    HintForm.self,
+    GenericLabel.self,
+    SensoryReference.self,
+    DecorativeRedundancy.self,
+    UnspokenAbbreviation.self,
+  ]
+
+  /// Those of the catalog rules that compare texts with their sources.
+  package static var pairRules: [any PairRule.Type] {
+    catalogRules.compactMap { $0 as? any PairRule.Type }
+  }
+
+  /// What all rules say of themselves, rules of wording first.
+  public static let metadata: [RuleMetadata] =
+    textRules.map { $0.metadata } + catalogRules.map { $0.metadata }
+
+  /// What a configuration can set of each rule.
+  static let options: [RuleID: [RuleOption]] = {
+    let rules: [any Rule.Type] = textRules + catalogRules
+    return Dictionary(uniqueKeysWithValues: rules.map { ($0.id, $0.options) })
+  }()
+
+  /// What the rule of that name, or that had it before, says of itself.
+  public static func metadata(of id: RuleID) -> RuleMetadata? {
+    metadata.first { $0.id == id || $0.formerIDs.contains(id) }
+  }
+}

@@ -1,0 +1,222 @@
+/// Finds labels of the source language that are equal and stand for similar things.
+struct SimilarLabels {
+  private let catalog: Catalog
+  private let context: RuleContext
+  private var comparison: TextComparison
+
+  /// Words in keys that number or place the items of a family.
+  private static let ordinals: Set<UInt64> = Set(
+    ["left", "right", "top", "bottom", "first", "second", "third"].map { KeyShape.hash($0) })
+  /// Words in keys that say what a text is, not what it is about.
+  private static let formWords: Set<UInt64> = Set(
+    Resource.lines(of: "words/key-forms-of-families.txt").map { KeyShape.hash($0) })
+
+  /// Most different texts of one hash that are told apart.
+  private static let mostOfOneLikeness = 8
+
+  /// A label whose text is an action of an item and nothing else.
+  private struct BareAction {
+    var row: Int
+    var verb: UInt64
+    var shape: KeyShape
+  }
+
+  /// A search in a catalog.
+  init(_ catalog: Catalog, _ context: RuleContext) {
+    self.catalog = catalog
+    self.context = context
+    comparison = TextComparison(catalog)
+  }
+
+  /// Labels and actions whose keys differ in a number or place, with one text.
+  mutating func numbered() -> [[Int]] {
+    var frames: [UInt64: [Int]] = [:]
+    for row in catalog.rows.indices where isControl(row) {
+      guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex) else { continue }
+      let file = catalog.files[Int(source.file)]
+      // Interface Builder numbers all of its objects.
+      if context.kinds[row: row].evidence == .interfaceBuilder { continue }
+      guard let frame = Self.frameWithoutNumber(file.bytes(catalog[source].key)) else { continue }
+      frames[frame &+ UInt64(catalog.rows[row].table.rawValue), default: []].append(row)
+    }
+    var families: [[Int]] = []
+    for rows in frames.values where rows.count > 1 {
+      // Texts that fold to one are told by their hashes first: a frame may have thousands of texts.
+      var alike: [UInt64: [Int]] = [:]
+      for row in rows {
+        guard let text = sourceText(row) else { continue }
+        alike[catalog.likeness(of: text), default: []].append(row)
+      }
+      for candidates in alike.values where candidates.count > 1 {
+        families += equalFamilies(among: candidates)
+      }
+    }
+    return families.sorted { $0[0] < $1[0] }
+  }
+
+  /// The rows among candidates of one likeness whose texts are equal; nearly always all of them.
+  private mutating func equalFamilies(among candidates: [Int]) -> [[Int]] {
+    var families: [[Int]] = []
+    for row in candidates {
+      let known = families.indices.prefix(Self.mostOfOneLikeness).first { index in
+        areEqual(families[index][0], row)
+      }
+      if let known { families[known].append(row) } else { families.append([row]) }
+    }
+    return families.filter { $0.count > 1 }
+  }
+
+  /// Labels that are one bare action of different objects.
+  mutating func objects() -> [[Int]] {
+    var groups: [UInt64: [BareAction]] = [:]
+    for action in bareActions() where action.shape.segments.contains(action.verb) {
+      guard let first = action.shape.segments.first else { continue }
+      groups[action.verb ^ first &* 3, default: []].append(action)
+    }
+    var families: [[Int]] = []
+    for actions in groups.values where actions.count > 1 {
+      var seen: Set<Set<UInt64>> = []
+      let distinct = actions.filter { action in
+        let object = Set(action.shape.segments).subtracting(Self.formWords)
+          .subtracting([action.verb])
+        return !object.isEmpty && seen.insert(object).inserted
+      }
+      if distinct.count > 1 { families.append(distinct.map(\.row)) }
+    }
+    return families.sorted { $0[0] < $1[0] }
+  }
+
+  /// Words in keys of texts that stand once: in a menu of one item, above a selection, in place of all
+  /// items.
+  private static let onceWords: Set<UInt64> = Set(
+    ["menu", "multi", "multiselect", "selection", "selected", "toolbar", "placeholder"]
+      .map { KeyShape.hash($0) })
+
+  /// Labels that are a bare action, with a key that has the action and a placeholder.
+  mutating func nameless() -> [(row: Int, twin: Int)] {
+    let actions = bareActions().filter { Self.onceWords.isDisjoint(with: $0.shape.segments) }
+    if actions.isEmpty { return [] }
+    var named: [UInt64: Int] = [:]
+    for row in catalog.rows.indices where !context.kinds.isConstant(row: row) {
+      guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
+        let text = catalog.firstMessage(of: source)
+      else { continue }
+      let file = catalog.files[Int(source.file)]
+      let bytes = file.bytes(catalog.text(of: text))
+      let verb = KeyShape.firstWord(of: bytes)
+      if verb != 0, named[verb] == nil, Self.isVerbWithPlaceholder(bytes) { named[verb] = row }
+    }
+    return actions.compactMap { action in named[action.verb].map { (action.row, $0) } }
+  }
+
+  /// Labels without a value that begin with an action of an item and stand in the rows of a list.
+  mutating func inRows() -> [Int] {
+    guard let uses = context.uses, let lexicon = context.vocabulary.english else { return [] }
+    var rows: [Int] = []
+    var folded: [UInt8] = []
+    for row in catalog.rows.indices where context.kinds[row: row].purpose == .label {
+      guard let facts = uses.facts(row: row), facts.isRow,
+        let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
+        let text = catalog.firstMessage(of: source)
+      else { continue }
+      let file = catalog.files[Int(source.file)]
+      let bytes = file.bytes(catalog.text(of: text))
+      if bytes.isEmpty || bytes.count > 40 || bytes.firstIndex(of: 0x25) != nil { continue }
+      folded.removeAll(keepingCapacity: true)
+      for index in bytes.indices { folded.append(ASCII.lowercased(bytes[index])) }
+      let whole = lexicon.terms(of: folded.span, 0..<folded.count).map { lexicon.terms[$0].sense }
+      // "Close" stands once on a screen; "Save" does so, too, but not in a row.
+      if whole.contains(.action(isPerItem: false)), !whole.contains(.action(isPerItem: true)) {
+        continue
+      }
+      let word = folded.firstIndex(of: 0x20) ?? folded.count
+      let isAction = lexicon.terms(of: folded.span, 0..<word).contains {
+        lexicon.terms[$0].sense == .action(isPerItem: true)
+      }
+      if isAction { rows.append(row) }
+    }
+    return rows
+  }
+
+  /// Whether a text is one word and a placeholder, and no question, which is that of a dialog:
+  /// `Share %1$s`.
+  private static func isVerbWithPlaceholder(_ text: Span<UInt8>) -> Bool {
+    var index = 0
+    while index < text.count, ASCII.isLetter(text[index]) { index += 1 }
+    guard index + 2 < text.count, text[index] == 0x20 else { return false }
+    index += 1
+    guard text[index] == UInt8(ascii: "%") || text[index] == UInt8(ascii: "{") else { return false }
+    while index < text.count {
+      if text[index] == 0x20 { return false }
+      index += 1
+    }
+    return text[text.count - 1] != UInt8(ascii: "?")
+  }
+
+  /// Labels whose text is an action of an item and nothing else.
+  private mutating func bareActions() -> [BareAction] {
+    guard let lexicon = context.vocabulary.english else { return [] }
+    var actions: [BareAction] = []
+    var folded: [UInt8] = []
+    for row in catalog.rows.indices where context.kinds[row: row].purpose == .label {
+      guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
+        let text = catalog.firstMessage(of: source)
+      else { continue }
+      let file = catalog.files[Int(source.file)]
+      let bytes = file.bytes(catalog.text(of: text))
+      if bytes.isEmpty || bytes.count > 12 { continue }
+      folded.removeAll(keepingCapacity: true)
+      for index in bytes.indices { folded.append(ASCII.lowercased(bytes[index])) }
+      let senses = lexicon.terms(of: folded.span, 0..<folded.count).map { lexicon.terms[$0].sense }
+      guard senses.contains(.action(isPerItem: true)),
+        !senses.contains(.action(isPerItem: false))
+      else { continue }
+      actions.append(
+        BareAction(
+          row: row, verb: KeyShape.firstWord(of: bytes),
+          shape: KeyShape(file.bytes(catalog[source].key))))
+    }
+    return actions
+  }
+
+  /// Hash of a key without its number or place; nil for a key that has none or several.
+  private static func frameWithoutNumber(_ key: Span<UInt8>) -> UInt64? {
+    var frame = PairedWords.noWords
+    var found = 0
+    var walk = KeySegments(key)
+    while let segment = walk.next() {
+      var end = segment.upperBound
+      while end > segment.lowerBound, ASCII.isDigit(key[end - 1]) { end -= 1 }
+      if end < segment.upperBound {
+        found += 1
+        frame = PairedWords.hash(frame, key, segment.lowerBound..<end)
+      } else if ordinals.contains(KeyShape.hash(key, segment)) {
+        found += 1
+        frame = PairedWords.hash(frame, key, segment.lowerBound..<segment.lowerBound)
+      } else {
+        frame = PairedWords.hash(frame, key, segment)
+      }
+    }
+    // A screen has one primary button: two of them stand on two screens.
+    return found == 1 && !key.holds("primary") && !key.holds("secondary") ? frame : nil
+  }
+
+  /// Whether a row is a label or an action.
+  private func isControl(_ row: Int) -> Bool {
+    switch context.kinds[row: row].purpose {
+    case .label, .action: true
+    default: false
+    }
+  }
+
+  /// The source text of a row; nil without one.
+  private func sourceText(_ row: Int) -> MessageReference? {
+    catalog.entry(row: row, locale: Catalog.sourceIndex).flatMap { catalog.firstMessage(of: $0) }
+  }
+
+  /// Whether two rows have one source text.
+  private mutating func areEqual(_ one: Int, _ other: Int) -> Bool {
+    guard let text = sourceText(one), let otherText = sourceText(other) else { return false }
+    return comparison.areEqual(text, otherText, locale: catalog.sourceLocale)
+  }
+}

@@ -1,0 +1,215 @@
+/// What a source text holds that a translator would translate: what makes a copy of it a fault.
+///
+/// Placeholders, addresses, acronyms, numbers, single letters and names of the app do not count.
+struct TranslatableContent: Sendable {
+  /// Script that most of the letters have; `.common` without letters.
+  private(set) var script = Script.common
+  /// Letters of that script.
+  private(set) var letters = 0
+  /// Words of two letters or more.
+  private(set) var words = 0
+  /// Those of them that are ordinary words of English.
+  private(set) var ordinaryWords = 0
+  /// Those that many languages of Latin letters have from English.
+  private(set) var loanWords = 0
+  /// Words beside them that are not translated: acronyms, units and names of the app.
+  private(set) var names = 0
+  /// Whether a name stands before all other words: "Android Open Source Project".
+  private(set) var beginsWithName = false
+  /// Whether a plus joins its parts, as it does names of techniques and of keys.
+  private(set) var isJoined = false
+  /// Whether every word begins with a capital or has one inside, as names do.
+  private(set) var isTitle = true
+  /// The same but for loan words: "Klarna logo" is no less a name than "Klarna Logo".
+  private var isTitleBesideLoans = true
+  /// Whether it is a pattern of a date or time, such as `MMM yyyy`, a path or a hashtag.
+  private(set) var isPattern = false
+
+  /// Whether a number or placeholder stands before what is read next.
+  private var isBehindNumber = false
+  /// Scripts of the letters with their counts.
+  private var scripts: [(script: Script, letters: Int)] = []
+
+  /// Looks through a plain text.
+  ///
+  /// - Parameters:
+  ///   - plain: The plain text, placeholders as U+FFFC.
+  ///   - isName: Whether a word, given as byte offsets, is one that is not translated; told whether it
+  ///     stands behind a number or placeholder.
+  init(_ plain: Span<UInt8>, isName: (Range<Int>, Bool) -> Bool) {
+    isPattern = Self.isDatePattern(plain)
+    isJoined = plain.holds(" + ")
+    var start = 0
+    while start < plain.count {
+      var end = start
+      while end < plain.count, plain[end] != 0x20 { end += 1 }
+      if end > start, !Self.isAddress(plain.extracting(start..<end)) {
+        readWords(of: plain, start..<end, isName: isName)
+      }
+      start = end + 1
+    }
+    for (script, letters) in scripts where letters > self.letters {
+      self.script = script
+      self.letters = letters
+    }
+  }
+
+  /// Counts the words between two blanks.
+  private mutating func readWords(
+    of plain: Span<UInt8>, _ token: Range<Int>, isName: (Range<Int>, Bool) -> Bool
+  ) {
+    var index = token.lowerBound
+    var start = index
+    while index <= token.upperBound {
+      let (scalar, length) =
+        index < token.upperBound ? plain.scalarOrReplacement(at: index) : (" ", 1)
+      let isInside =
+        WordScalar.isPart(scalar)
+        || index > start && Self.joins(scalar)
+      if !isInside {
+        if index > start {
+          let isNumber = readWord(of: plain, start..<index, isName: isName)
+          isBehindNumber = isNumber
+        }
+        if scalar == "\u{FFFC}" { isBehindNumber = true }
+        start = index + length
+      }
+      index += length
+    }
+  }
+
+  /// Whether a mark joins the pieces of one word.
+  private static func joins(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "'", "\u{2019}", "-", "\u{2010}", "\u{2011}": true
+    default: false
+    }
+  }
+
+  /// Counts one word, and tells whether it is a number or a code with digits.
+  private mutating func readWord(
+    of plain: Span<UInt8>, _ word: Range<Int>, isName: (Range<Int>, Bool) -> Bool
+  ) -> Bool {
+    var (letters, capitals) = (0, 0)
+    var hasVowel = false
+    var found: [(script: Script, letters: Int)] = []
+    var index = word.lowerBound
+    while index < word.upperBound {
+      let (scalar, length) = plain.scalarOrReplacement(at: index)
+      index += length
+      // Names of formats, versions and codes: `MP3`, `4K`.
+      if CharacterProperties.isDigit(scalar) { return true }
+      if !scalar.isASCII || Self.isVowel(plain[index - 1]) { hasVowel = true }
+      guard CharacterProperties.isLetter(scalar) else { continue }
+      letters += 1
+      if CharacterProperties.isUpper(scalar) { capitals += 1 }
+      let script = CharacterProperties.script(scalar)
+      if let known = found.firstIndex(where: { $0.script == script }) {
+        found[known].letters += 1
+      } else {
+        found.append((script, 1))
+      }
+    }
+    // `Bcc`, `Mbps`: nothing that could be a word.
+    if letters < 2 || !hasVowel { return false }
+    if isName(word, isBehindNumber) {
+      if words == 0, capitals < letters { beginsWithName = true }
+      names += 1
+      return false
+    }
+    words += 1
+    let isOrdinary = EnglishWords.contains(plain.extracting(word))
+    let isLoan = isOrdinary && EnglishWords.isLoan(plain.extracting(word))
+    if isOrdinary { ordinaryWords += 1 }
+    if isLoan { loanWords += 1 }
+    if capitals == 0 {
+      isTitle = false
+      if !isLoan { isTitleBesideLoans = false }
+    }
+    for (script, count) in found {
+      if let known = scripts.firstIndex(where: { $0.script == script }) {
+        scripts[known].letters += count
+      } else {
+        scripts.append((script, count))
+      }
+    }
+    return false
+  }
+
+  /// Whether a text left in English may be a name, a term of a trade or a title: all its words begin with a
+  /// capital, or it is one word, and one of them is no ordinary word, or the first a name; or most of it are
+  /// acronyms and names, or a plus joins its parts.
+  var mayBeName: Bool {
+    if names > words || isJoined || beginsWithName && isTitleBesideLoans { return true }
+    return (isTitleBesideLoans || words == 1) && ordinaryWords < words
+  }
+
+  /// Whether an ASCII byte is a vowel.
+  private static func isVowel(_ byte: UInt8) -> Bool {
+    switch byte | 0x20 {
+    case UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "o"),
+      UInt8(ascii: "u"), UInt8(ascii: "y"):
+      true
+    default: false
+    }
+  }
+
+  /// Whether what stands between two blanks is a URL, e-mail, domain, path, hashtag or name in code.
+  static func isAddress(_ token: Span<UInt8>) -> Bool {
+    if token.count < 2 { return false }
+    if token[0] == UInt8(ascii: "#") || token[0] == UInt8(ascii: "/") { return true }
+    for index in 1..<token.count {
+      switch token[index] {
+      // The name of a value in code: `cycle_daily`.
+      case UInt8(ascii: "_"):
+        if index + 1 < token.count, ASCII.isAlphanumeric(token[index - 1]),
+          ASCII.isAlphanumeric(token[index + 1])
+        {
+          return true
+        }
+      case UInt8(ascii: "@"): return true
+      case UInt8(ascii: ":"):
+        if index + 2 < token.count, token[index + 1] == UInt8(ascii: "/"),
+          token[index + 2] == UInt8(ascii: "/")
+        {
+          return true
+        }
+      case UInt8(ascii: "/"):
+        if index + 1 < token.count, ASCII.isLetter(token[index - 1]),
+          ASCII.isLetter(token[index + 1])
+        {
+          return true
+        }
+      case UInt8(ascii: "."):
+        if index + 2 < token.count, ASCII.isAlphanumeric(token[index - 1]),
+          ASCII.isLetter(token[index + 1]), ASCII.isLetter(token[index + 2])
+        {
+          return true
+        }
+      default: break
+      }
+    }
+    return false
+  }
+
+  /// Whether a text is a pattern of a date or time: runs of one pattern letter and separators (Unicode
+  /// Technical Standard 35, part 4), among them one for a year, month, day or hour.
+  private static func isDatePattern(_ plain: Span<UInt8>) -> Bool {
+    var hasField = false
+    var previous: UInt8 = 0
+    for index in plain.indices {
+      let byte = plain[index]
+      if ASCII.isLetter(byte) {
+        if ASCII.isLetter(previous), previous != byte { return false }
+        switch byte {
+        case UInt8(ascii: "y"), UInt8(ascii: "M"), UInt8(ascii: "d"), UInt8(ascii: "h"),
+          UInt8(ascii: "H"):
+          hasField = true
+        default: break
+        }
+      }
+      previous = byte
+    }
+    return hasField
+  }
+}

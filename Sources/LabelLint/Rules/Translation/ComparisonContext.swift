@@ -1,0 +1,148 @@
+/// What rules on pairs of texts share while one catalog is read: made when first asked for.
+public struct ComparisonContext {
+  /// The catalog.
+  let catalog: Catalog
+  /// What is known of it.
+  let context: RuleContext
+  /// Placeholders of the texts read last.
+  private(set) var scanner = PlaceholderScanner()
+  /// The text that `scanner` has read last, and whether it was taken for formatted; nil for another.
+  private var scanned: (place: MessageReference, isFormatted: Bool)?
+  /// The placeholders of source entries.
+  var signatures: SourceSignatures
+  /// What is known of each locale, by number.
+  var locales: [PairLocale]
+  /// Finds words of several scripts that look like one; opened for the first that mixes letters.
+  private var spoofing: SpoofChecking?
+  /// The words of the app's own names.
+  private var names: Set<String>?
+  /// The hosts that source texts name, in their tags too; collected for the first that is asked for.
+  private var sourceHosts: Set<String>?
+  private var errors = ErrorPlaces()
+  /// How the text that was asked for last writes its placeholders.
+  private var spellings: (place: MessageReference, texts: [PlaceholderKey: String])?
+  /// The form for `other` that was asked for last, and what it uses.
+  private var other: (place: MessageReference, signature: PlaceholderSignature)?
+
+  /// Tools for a catalog.
+  init(_ catalog: Catalog, _ context: RuleContext) {
+    self.catalog = catalog
+    self.context = context
+    signatures = SourceSignatures(catalog)
+    let scripts = context.copies.scripts
+    locales = catalog.locales.indices.map {
+      PairLocale(catalog, written: scripts[$0], column: $0)
+    }
+  }
+
+  /// Whether some source text names a host.
+  mutating func sourceNames(host: String) -> Bool {
+    if sourceHosts == nil { sourceHosts = hostsOfSource() }
+    return sourceHosts?.contains(host) ?? false
+  }
+
+  private func hostsOfSource() -> Set<String> {
+    var hosts: Set<String> = []
+    for row in catalog.rows.indices {
+      guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex) else { continue }
+      let file = catalog.files[Int(source.file)]
+      for message in file.messageRange(ofEntry: Int(source.entry)) {
+        let place = MessageReference(entry: source, message: message)
+        for address in AddressReading.addresses(in: file.bytes(catalog.text(of: place)))
+          + TagReading(catalog, place).addresses()
+        {
+          hosts.insert(address.host)
+        }
+      }
+    }
+    return hosts
+  }
+
+  /// The words of the app's names, ASCII capitals made small.
+  mutating func appNames() -> Set<String> {
+    let known = names ?? AppNames.words(of: catalog)
+    names = known
+    return known
+  }
+
+  /// Whether a word mixes scripts in a way that no language does.
+  mutating func mixesScripts(_ word: Span<UInt8>) -> Bool {
+    if spoofing == nil { spoofing = SpoofChecking() }
+    return spoofing?.mixesScripts(word) ?? false
+  }
+
+  /// Reads the placeholders of a text, unless they were read last.
+  mutating func scan(_ pair: borrowing TextPair, isFormatted: Bool) {
+    if let scanned, scanned.place == pair.place, scanned.isFormatted == isFormatted { return }
+    scanner.scan(pair.text, as: reading(of: pair.place, isFormatted: isFormatted))
+    scanned = (pair.place, isFormatted)
+  }
+
+  /// Reads the placeholders of another text.
+  mutating func scan(_ text: Span<UInt8>, at place: MessageReference, isFormatted: Bool) {
+    scanner.scan(text, as: reading(of: place, isFormatted: isFormatted))
+    scanned = nil
+  }
+
+  /// Whether the reader of a file has told of an error at some of its bytes.
+  mutating func hasError(at range: ByteRange, inFile number: Int) -> Bool {
+    errors.touch(range, inFile: number, of: catalog)
+  }
+
+  /// What the form for `other` of an entry uses; nil without that form.
+  mutating func signatureOfOther(in entry: EntryReference) -> PlaceholderSignature? {
+    guard let place = formForOther(in: entry) else { return nil }
+    if let other, other.place == place { return other.signature }
+    let file = catalog.files[Int(entry.file)]
+    let text = file.bytes(file.messages[place.message].text)
+    scan(text, at: place, isFormatted: true)
+    var signature = PlaceholderSignature()
+    signature.add(text, scanner, category: .other)
+    other = (place, signature)
+    return signature
+  }
+
+  /// The form for `other` of an entry; nil without that form.
+  func formForOther(in entry: EntryReference) -> MessageReference? {
+    let file = catalog.files[Int(entry.file)]
+    let slot = UInt32(CatalogFile.slotIndex(of: .other))
+    guard let found = catalog.message(of: entry, slot: file.slots[Int(slot)]),
+      file.messages[found].slot == slot
+    else { return nil }
+    return MessageReference(entry: entry, message: found)
+  }
+
+  /// How a text writes a placeholder; nil where it does not.
+  mutating func spelling(of key: PlaceholderKey, at place: MessageReference) -> String? {
+    if let spellings, spellings.place == place { return spellings.texts[key] }
+    let file = catalog.files[Int(place.entry.file)]
+    let texts = spellings(in: file.bytes(file.messages[place.message].text), like: place)
+    spellings = (place, texts)
+    return texts[key]
+  }
+
+  /// How a text that stands in no message writes a placeholder; it is read as a message is.
+  mutating func spelling(
+    of key: PlaceholderKey, in text: Span<UInt8>, like place: MessageReference
+  ) -> String? {
+    spellings(in: text, like: place)[key]
+  }
+
+  /// How a text writes its placeholders.
+  private mutating func spellings(
+    in text: Span<UInt8>, like place: MessageReference
+  ) -> [PlaceholderKey: String] {
+    scan(text, at: place, isFormatted: true)
+    var texts: [PlaceholderKey: String] = [:]
+    for placeholder in scanner.placeholders {
+      let key = PlaceholderKey(placeholder, in: text)
+      if texts[key] == nil { texts[key] = TextPair.string(text, placeholder.span.range) }
+    }
+    return texts
+  }
+
+  /// How the placeholders of a text are read.
+  mutating func reading(of place: MessageReference, isFormatted: Bool) -> PlaceholderReading {
+    signatures.reading(of: place, isFormatted: isFormatted)
+  }
+}

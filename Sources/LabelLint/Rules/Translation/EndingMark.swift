@@ -1,0 +1,175 @@
+/// The mark that a text ends with, whatever the script it is written in.
+enum EndingMark: UInt8, Sendable {
+  /// A letter or anything else.
+  case none
+  /// `.` `。` `।` and the like.
+  case stop
+  /// `?` `？` `؟` and the like.
+  case question
+  /// `!` `！` `՜`.
+  case exclamation
+  /// `:` `：` and the like.
+  case colon
+  /// `…` and three full stops.
+  case ellipsis
+  /// `;` `；` `؛`; a question in Greek.
+  case semicolon
+
+  /// The mark between the syllables of Tibetan (The Unicode Standard, 13.4).
+  private static let tsheg: Unicode.Scalar = "\u{F0B}"
+
+  /// The mark at the end of a text, and the bytes it takes; quotes, brackets, blanks and bidi marks
+  /// behind it are looked through.
+  static func of(_ text: Span<UInt8>) -> (mark: EndingMark, range: Range<Int>) {
+    var end = text.count
+    while end > 0 {
+      let byte = text[end - 1]
+      if byte < 0x80 {
+        if ASCII.isAlphanumeric(byte) { return (.none, end..<end) }
+        if isLookedThrough(byte) {
+          end -= 1
+          continue
+        }
+        return ascii(byte, endingAt: end, in: text)
+      }
+      var start = end - 1
+      while start > 0, end - start < 4, text[start] & 0xC0 == 0x80 { start -= 1 }
+      let scalar = text.scalarOrReplacement(at: start).value
+      if isLookedThrough(scalar) {
+        end = start
+        continue
+      }
+      return wide(scalar, start..<end, in: text)
+    }
+    return (.none, 0..<0)
+  }
+
+  /// Whether the first byte of the last character tells that a text ends with no mark, as it does for
+  /// letters and digits of most scripts; false in doubt.
+  static func isSurelyNone(_ text: Span<UInt8>) -> Bool {
+    let count = text.count
+    guard count > 0 else { return true }
+    if text[count - 1] < 0x80 { return ASCII.isAlphanumeric(text[count - 1]) }
+    guard count > 1 else { return false }
+    switch text[count - 2] {
+    // Latin, Greek, Cyrillic, most Arabic letters, Syriac and its neighbours.
+    case 0xC3...0xCC, 0xCE...0xD4, 0xD9, 0xDA, 0xDC...0xDF: return true
+    case 0x80...0xBF: break
+    default: return false
+    }
+    guard count > 2 else { return false }
+    switch text[count - 3] {
+    // The dandas, the visarga that is typed for a colon, and the tsheg lie in three groups of 64.
+    case 0xE0: return text[count - 2] != 0xA4 && text[count - 2] != 0xA5 && text[count - 2] != 0xBC
+    // Kana lie behind the punctuation of East Asia.
+    case 0xE3: return text[count - 2] != 0x80
+    case 0xE4...0xE9, 0xEB...0xED: return true
+    default: return false
+    }
+  }
+
+  /// Whether a mark ends a sentence.
+  var endsSentence: Bool {
+    self == .stop || self == .question || self == .exclamation || self == .ellipsis
+  }
+
+  private static func ascii(
+    _ byte: UInt8, endingAt end: Int, in text: Span<UInt8>
+  ) -> (EndingMark, Range<Int>) {
+    let range = end - 1..<end
+    switch byte {
+    case UInt8(ascii: "."):
+      if end > 1, text[end - 2] == byte {
+        var start = end - 1
+        while start > 0, text[start - 1] == byte { start -= 1 }
+        return (.ellipsis, start..<end)
+      }
+      return (.stop, range)
+    case UInt8(ascii: "?"): return (.question, range)
+    case UInt8(ascii: "!"): return (.exclamation, range)
+    case UInt8(ascii: ":"): return (.colon, range)
+    case UInt8(ascii: ";"): return (.semicolon, range)
+    case UInt8(ascii: "-"):
+      // A colon with a dash, `:-` and `፡-`, is one mark in South Asia and Ethiopia.
+      for colon: StaticString in [":", "፡", "፦"] {
+        let start = end - 1 - colon.utf8CodeUnitCount
+        if start >= 0, text.begins(with: colon, at: start) { return (.colon, start..<end) }
+      }
+      return (.none, end..<end)
+    default: return (.none, end..<end)
+    }
+  }
+
+  /// Whether a colon or an ellipsis stands anywhere in a text, in any script.
+  static func stands(_ mark: EndingMark, in text: Span<UInt8>) -> Bool {
+    var index = 0
+    while index < text.count {
+      let (scalar, length) = text.scalarOrReplacement(at: index)
+      if scalar == ":" ? mark == .colon : wide(scalar) == mark { return true }
+      if mark == .ellipsis, scalar == "." || scalar == tsheg || wide(scalar) == .stop,
+        index + 3 * length <= text.count
+      {
+        let one = text.extracting(index..<index + length)
+        let isTriple = (1...2).allSatisfy {
+          text.extracting(index + $0 * length..<index + ($0 + 1) * length).hasSameBytes(as: one)
+        }
+        if isTriple { return true }
+      }
+      index += length
+    }
+    return false
+  }
+
+  /// The mark that a character past ASCII is, alone or with those before it.
+  private static func wide(
+    _ scalar: Unicode.Scalar, _ range: Range<Int>, in text: Span<UInt8>
+  ) -> (EndingMark, Range<Int>) {
+    let mark = wide(scalar)
+    guard mark == .stop || scalar == "፡" || scalar == tsheg else { return (mark, range) }
+    var start = range.lowerBound
+    while start >= range.count,
+      text.extracting(start - range.count..<start).hasSameBytes(as: text.extracting(range))
+    {
+      start -= range.count
+    }
+    let repeats = (range.upperBound - start) / range.count
+    // Two of U+1361 are the full stop U+1362, typed.
+    if scalar == "፡" { return repeats == 2 ? (.stop, start..<range.upperBound) : (mark, range) }
+    if repeats > 2 { return (.ellipsis, start..<range.upperBound) }
+    if mark == .stop, text.begins(with: "..", at: range.lowerBound - 2) {
+      return (.ellipsis, range.lowerBound - 2..<range.upperBound)
+    }
+    return (mark, range)
+  }
+
+  private static func wide(_ scalar: Unicode.Scalar) -> EndingMark {
+    switch scalar {
+    case "。", "｡", "।", "॥", "۔", "։", "።", "။", "។", "᠃", "．", "᙮", "꓿": .stop
+    case "？", "؟", "՞", "፧", "\u{37E}", "⸮": .question
+    case "！", "՜": .exclamation
+    case "：", "፦", "׃", "፥", "፡", "︰", "៖", "\u{903}": .colon
+    case "…", "⋯", "‥", "᠁": .ellipsis
+    case "；", "؛": .semicolon
+    default: .none
+    }
+  }
+
+  private static func isLookedThrough(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x09, 0x0A, 0x0D, 0x20, UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: ")"),
+      UInt8(ascii: "]"), UInt8(ascii: "*"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+
+  private static func isLookedThrough(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "\u{A0}", "\u{202F}", "\u{3000}", "\u{200E}", "\u{200F}", "\u{61C}", "\u{200B}",
+      "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}", "»", "«", "”", "“", "„", "’", "‘", "‹",
+      "›", "」", "』", "）", "】", "》", "〉":
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/// What the words of an English source say of the mark that a translation may end with.
+enum ExpectedEnding {
+  /// Words that something follows: prepositions and joining words at the end of a text that another one
+  /// completes.
+  private static let open = Resource.lines(of: "words/open-endings.txt")
+  /// Words in -ing that name no action that goes on.
+  private static let noProgress: Set<String> = [
+    "nothing", "anything", "something", "everything", "during", "morning", "evening", "warning",
+    "setting", "string",
+  ]
+  /// Letters of the shortest form of a verb in -ing: "doing".
+  private static let shortestVerb = 5
+
+  /// Whether a text ends, but for its mark, with a word that something follows: "Set picture as".
+  static func leadsOn(_ text: Span<UInt8>) -> Bool {
+    let end = EndingMark.of(text).range.lowerBound
+    let word = text.extracting(lastWord(endingAt: end, in: text)..<end)
+    return open.contains { $0.utf8.count == word.count && word.end(of: $0, at: 0) != nil }
+  }
+
+  /// Whether a text tells what is going on: "Loading", "Moving data", "%s is starting", "In progress".
+  ///
+  /// Nearly every language puts an ellipsis behind that.
+  static func tellsProgress(_ text: Span<UInt8>) -> Bool {
+    let end = EndingMark.of(text).range.lowerBound
+    if text.extracting(0..<end).ends(with: "in progress") { return true }
+    var first = 0
+    while first < end, ASCII.isLetter(text[first]) { first += 1 }
+    if isVerb(0..<first, of: text) { return true }
+    let last = lastWord(endingAt: end, in: text)
+    return text.extracting(0..<last).ends(with: " is ") && isVerb(last..<end, of: text)
+  }
+
+  /// Offset of the run of letters that ends at an offset.
+  private static func lastWord(endingAt end: Int, in text: Span<UInt8>) -> Int {
+    var start = end
+    while start > 0, ASCII.isLetter(text[start - 1]) { start -= 1 }
+    return start
+  }
+
+  private static func isVerb(_ range: Range<Int>, of text: Span<UInt8>) -> Bool {
+    guard range.count >= shortestVerb, text.extracting(range).ends(with: "ing") else {
+      return false
+    }
+    return !noProgress.contains(TextPair.string(text, range).lowercased())
+  }
+}

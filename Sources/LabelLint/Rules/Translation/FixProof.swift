@@ -1,0 +1,105 @@
+/// Holds the text that a fix would leave against facts that do not come from its rule: a fix that a
+/// rule takes for safe is written without a question only where they agree.
+enum FixProof {
+  /// Most faults that a rule finds in a text whose fixes are proven.
+  static let mostFaults = 32
+
+  /// Whether the replacements of a verdict surely do no harm.
+  ///
+  /// Not where an escape, an entity or a message with broken braces is at hand, and only where the
+  /// placeholders and percent signs are those of before or, better, those of the source.
+  static func holds(
+    _ verdict: PairVerdict, _ pair: borrowing TextPair, _ tools: inout ComparisonContext
+  ) -> Bool {
+    // Edits made beforehand have proofs of their own.
+    if verdict.replacements.isEmpty { return true }
+    let after = written(verdict.replacements, in: pair.text)
+    if verdict.replacements.contains(where: {
+      isBesideEscape($0.range, in: pair.text) || isWrittenBesideEscape($0.range, pair, tools)
+    })
+      || !ICUMessageFormat.isSound(pair.text) || !ICUMessageFormat.isSound(after.span)
+    {
+      return false
+    }
+    return keepsPlaceholders(after.span, pair, &tools)
+  }
+
+  /// The text with its replacements, which stand in order and apart.
+  private static func written(
+    _ replacements: [PairVerdict.Replacement], in text: Span<UInt8>
+  ) -> [UInt8] {
+    var after: [UInt8] = []
+    var index = 0
+    for replacement in replacements {
+      after.append(text.extracting(index..<replacement.range.lowerBound))
+      after += replacement.text.utf8
+      index = replacement.range.upperBound
+    }
+    after.append(text.extracting(index..<text.count))
+    return after
+  }
+
+  /// Whether an escape or entity stands in the file right before or behind a piece of a text.
+  private static func isWrittenBesideEscape(
+    _ range: Range<Int>, _ pair: borrowing TextPair, _ tools: borrowing ComparisonContext
+  ) -> Bool {
+    if range.isEmpty { return false }
+    let file = tools.catalog.files[Int(pair.place.entry.file)]
+    let place = file.sourceRange(of: range, inMessage: pair.place.message).range
+    return isBesideEscape(place, in: file.text.span)
+  }
+
+  /// Whether the sign of an escape or of an entity stands right before or behind a range, or the entity
+  /// ends there.
+  private static func isBesideEscape(_ range: Range<Int>, in text: Span<UInt8>) -> Bool {
+    let (start, end) = (range.lowerBound, range.upperBound)
+    if end < text.count, text[end] == UInt8(ascii: "\\") || text[end] == UInt8(ascii: "&") {
+      return true
+    }
+    guard start > 0 else { return false }
+    switch text[start - 1] {
+    case UInt8(ascii: "\\"), UInt8(ascii: "&"): return true
+    case UInt8(ascii: ";"):
+      var index = start - 1
+      while index > 0, ASCII.isAlphanumeric(text[index - 1]) || text[index - 1] == 0x23 {
+        index -= 1
+      }
+      return index > 0 && text[index - 1] == UInt8(ascii: "&")
+    default: return false
+    }
+  }
+
+  /// Whether a text has the placeholders of the one before, with no percent sign lost, or those that the
+  /// source asks for.
+  private static func keepsPlaceholders(
+    _ after: Span<UInt8>, _ pair: borrowing TextPair, _ tools: inout ComparisonContext
+  ) -> Bool {
+    if !PlaceholderScanner.mayHold(pair.text), !PlaceholderScanner.mayHold(after) { return true }
+    let source = pair.sourcePlace?.entry ?? pair.place.entry
+    let isFormatted = tools.signatures.isFormatted(for: pair.place, source: source, row: pair.row)
+    let old = facts(of: pair.text, at: pair.place, isFormatted, &tools)
+    let new = facts(of: after, at: pair.place, isFormatted, &tools)
+    if new.fingerprint == old.fingerprint, new.problems <= old.problems, new.signs >= old.signs {
+      return true
+    }
+    guard let sourcePlace = pair.sourcePlace,
+      let known = tools.signatures.known(for: pair.place, source: source, row: pair.row)
+    else { return false }
+    let wanted = facts(of: pair.source, at: sourcePlace, isFormatted, &tools)
+    tools.scan(after, at: pair.place, isFormatted: isFormatted)
+    return known.signature.isMatched(by: after, tools.scanner) && new.signs == wanted.signs
+  }
+
+  /// The placeholders of a text as one number, what is wrong with them, and its doubled percent signs.
+  private static func facts(
+    of text: Span<UInt8>, at place: MessageReference, _ isFormatted: Bool,
+    _ tools: inout ComparisonContext
+  ) -> (fingerprint: UInt64, problems: Int, signs: Int) {
+    tools.scan(text, at: place, isFormatted: isFormatted)
+    let scanner = tools.scanner
+    return (
+      scanner.fingerprint(in: text), scanner.problems.count,
+      scanner.literals.count { !$0.isLineBreak }
+    )
+  }
+}

@@ -1,0 +1,336 @@
+/// A translation whose tags are not those of its source.
+struct MarkupMismatch: PairRule {
+  @Option("emphasis", "Level of emphasis and line breaks that differ.")
+  var emphasis: Severity? = .note
+
+  static let metadata = RuleMetadata(
+    id: "markup-mismatch", family: .localization, severity: .warning,
+    summary:
+      "A translation has lost a link or list of its source, or has a tag that is not closed.",
+    rationale: """
+      A lost link takes its action away from the users of that language; a tag that is not closed \
+      or has a translated name is shown, or swallows the rest of the text.
+      """,
+    remedy: "Put the source's tags around the same words, with the names and attributes they have.",
+    guidelines: [
+      GuidelineClause(
+        "mobile-practices-india/practice-2",
+        "Localize the label strings: This is required for users using the applications in different languages."
+      ),
+      GuidelineClause("bbc-visual-formatting/attributes"),
+    ],
+    flagged: [
+      RuleExample(
+        "⟦Mehr in den Bedingungen⟧", language: "de", source: "More in the <a href=\"t\">terms</a>",
+        key: "terms_text"),
+      RuleExample(
+        "⟦Mehr in den <annotation name=\"Bedingungen\">Bedingungen</annotation>⟧", language: "de",
+        source: "More in the <annotation name=\"terms\">terms</annotation>", key: "terms_text"),
+      RuleExample("Sehr ⟦<b>⟧wichtig", key: "important_text", remark: "never closed"),
+      RuleExample(
+        "⟦<b>⟧%1$s<b> erlauben?", language: "de", source: "Allow <b>%1$s</b>?", key: "allow_text",
+        formats: [.strings], remark: "never closed; that there are two is no other fault"),
+      RuleExample(
+        "⟦<note>Erstens</note> <br/> zweitens⟧", language: "de",
+        source: "<note>First</note> <br/> <br/> second", key: "notes_text", formats: [.strings],
+        remark: "a break is lost: a note, as the source shows `<note>` too"),
+      RuleExample(
+        "⟦Bitte sorgfältig lesen⟧", language: "de", source: "Please read <b>carefully</b>",
+        key: "read_text", remark: "emphasis is lost: a note"),
+      RuleExample("Tom ⟦&#38;⟧ Jerry", key: "pair_text", remark: "the reference is shown"),
+    ],
+    accepted: [
+      RuleExample(
+        "<U destinatariu hè scunnisciutu>", language: "co", source: "<Unknown Recipient>",
+        key: "recipient"),
+      RuleExample("<未知发件人>", language: "zh-Hans", source: "<Unknown sender>", key: "sender"),
+      RuleExample("<virheellinen>", language: "fi", source: "<invalid>", key: "invalid_name"),
+      RuleExample("<b>A</b> und B", language: "de", source: "<b>A</b> and B", key: "a_and_b"),
+      RuleExample("A & B", key: "a_and_b"),
+      RuleExample(
+        "Installo <em>widget</em> e <b>temi</b>", language: "it",
+        source: "Install widgets and <b>themes</b>", key: "install_text",
+        remark: "a word of another language, marked as such"),
+    ])
+
+  /// Elements that take an action or a structure away.
+  private static let important: Set<String> = ["a", "annotation", "ul", "ol", "li"]
+  /// Elements that code finds by a name.
+  private static let named: Set<String> = ["a", "annotation"]
+  /// Elements for stress and for words of another language (HTML, 4.5.2 and 4.5.20).
+  private static let stress: Set<String> = ["em", "i"]
+  /// Elements that need no closing tag.
+  private static let unclosed: Set<String> = ["br", "p", "li", "img", "hr"]
+
+  /// Compares tags.
+  func judge(
+    _ pair: borrowing TextPair, with tools: inout ComparisonContext,
+    into verdicts: inout [PairVerdict]
+  ) {
+    let hasTags = pair.features.contains(.tags) || pair.sourceFeatures.contains(.tags)
+    if hasTags { judgeTags(pair, tools, into: &verdicts) }
+    if pair.features.contains(.references) { judgeReferences(pair, tools, into: &verdicts) }
+    if !pair.isSource, pair.sourcePlace != nil,
+      pair.features.contains(.markdown) || pair.sourceFeatures.contains(.markdown)
+    {
+      judgeMarkdown(pair, into: &verdicts)
+    }
+  }
+
+  // MARK: Tags
+
+  private func judgeTags(
+    _ pair: borrowing TextPair, _ tools: borrowing ComparisonContext,
+    into verdicts: inout [PairVerdict]
+  ) {
+    let catalog = tools.catalog
+    let areInText = pair.text.firstIndex(of: UInt8(ascii: "<")) != nil
+    if !areInText, let place = pair.sourcePlace, !Self.holdsTag(pair.source),
+      TagReading.fingerprint(catalog, place) == TagReading.fingerprint(catalog, pair.place)
+    {
+      return
+    }
+    let own = TagReading(catalog, pair.place).tags
+    let open = Self.neverClosed(own)
+    if let open {
+      verdicts.append(PairVerdict(open.range, .neverClosed(open.name), pattern: "open"))
+    }
+    guard let place = pair.sourcePlace else { return }
+    let source = TagReading(catalog, place).tags
+    let (ownCounts, sourceCounts) = (Self.counts(own), Self.counts(source))
+    if ownCounts == sourceCounts {
+      compareNames(own, source, pair, into: &verdicts)
+      return
+    }
+    if isLikeAnotherForm(ownCounts, place, catalog) { return }
+    func differing(_ one: [String: Int], _ other: [String: Int]) -> [String] {
+      // Of an element that is never closed the number says nothing more.
+      one.keys.filter { (other[$0] ?? 0) < (one[$0] ?? 0) && $0 != open?.name }.sorted()
+    }
+    let lost = differing(sourceCounts, ownCounts)
+    let added = differing(ownCounts, sourceCounts).filter {
+      !Self.isDeliberate($0, own, besideMarkup: !source.isEmpty)
+    }
+    let whole = 0..<pair.text.count
+    if let name = lost.first(where: { Self.important.contains($0) || Self.isProtection($0) }) {
+      // What protection holds may still be there, word by word, and users never see the tag: a note,
+      // unlike a lost link or list.
+      let isMild = Self.isProtection(name)
+      var message = Finding.Wording.lost(name)
+      if let odd = Self.unknownTag(in: pair.text, notIn: pair.source) {
+        message = .translated(name, odd)
+      }
+      verdicts.append(
+        PairVerdict(whole, message, pattern: "lost \(name)", level: isMild ? .note : .warning))
+      return
+    }
+    if let name = lost.first {
+      if Self.wrapsAll(source, named: name, pair.source) { return }
+      if name == "br" || name == "p", pair.features.contains(.lineBreaks) { return }
+      if let odd = Self.unknownTag(in: pair.text, notIn: pair.source) {
+        verdicts.append(
+          PairVerdict(whole, .translated(name, odd), pattern: "lost \(name)", level: .warning))
+        return
+      }
+      guard let emphasis else { return }
+      verdicts.append(
+        PairVerdict(whole, .lost(name), pattern: "lost \(name)", level: emphasis))
+      return
+    }
+    if let emphasis, let name = added.first {
+      if name == "br" || name == "p", pair.sourceFeatures.contains(.lineBreaks) { return }
+      verdicts.append(
+        PairVerdict(whole, .added(name), pattern: "added \(name)", level: emphasis))
+    }
+  }
+
+  /// Whether a letter or slash stands behind some `<` of a text.
+  private static func holdsTag(_ text: Span<UInt8>) -> Bool {
+    text.firstIndex(of: UInt8(ascii: "<")) != nil
+  }
+
+  /// How often each known element stands, `g` of `xliff:g` apart from others.
+  private static func counts(_ tags: [TagReading.Tag]) -> [String: Int] {
+    var counts: [String: Int] = [:]
+    for tag in tags where tag.edge != .closing {
+      let bytes = Array(tag.name.utf8)
+      guard KnownMarkup.effect(of: bytes.span) != nil || isProtection(tag.name) else { continue }
+      counts[tag.name, default: 0] += 1
+    }
+    return counts
+  }
+
+  private static func isProtection(_ name: String) -> Bool {
+    name.hasPrefix("xliff:") || name == "g"
+  }
+
+  /// An element in the characters of a text that is opened and never closed.
+  private static func neverClosed(_ tags: [TagReading.Tag]) -> TagReading.Tag? {
+    var open: [TagReading.Tag] = []
+    for tag in tags where tag.isInText && !unclosed.contains(tag.name) && tag.edge != .empty {
+      if tag.edge == .opening {
+        open.append(tag)
+      } else if let place = open.lastIndex(where: { $0.name == tag.name }) {
+        open.remove(at: place)
+      }
+    }
+    return open.first
+  }
+
+  /// Whether another slot of the source entry has just these tags.
+  private func isLikeAnotherForm(
+    _ counts: [String: Int], _ place: MessageReference, _ catalog: Catalog
+  ) -> Bool {
+    let file = catalog.files[Int(place.entry.file)]
+    let range = file.messageRange(ofEntry: Int(place.entry.entry))
+    if range.count < 2 || catalog[place.entry].type == .array { return false }
+    return range.contains { message in
+      message != place.message
+        && file.slots[Int(file.messages[message].slot)].pluralCategory != nil
+        && Self.counts(
+          TagReading(catalog, MessageReference(entry: place.entry, message: message)).tags)
+          == counts
+    }
+  }
+
+  /// Compares what code knows links and annotations by.
+  private func compareNames(
+    _ own: [TagReading.Tag], _ source: [TagReading.Tag], _ pair: borrowing TextPair,
+    into verdicts: inout [PairVerdict]
+  ) {
+    func names(_ tags: [TagReading.Tag]) -> Set<String> {
+      var names: Set<String> = []
+      for tag in tags where tag.edge != .closing && Self.named.contains(tag.name) {
+        for attribute in ["name", "id"] {
+          guard let value = TagReading.value(of: attribute, in: tag.attributes) else { continue }
+          names.insert("\(tag.name) \(attribute)=\"\(value)\"")
+        }
+      }
+      return names
+    }
+    let (mine, theirs) = (names(own), names(source))
+    guard let lost = theirs.subtracting(mine).sorted().first else { return }
+    verdicts.append(PairVerdict(0..<pair.text.count, .lost(lost), pattern: "annotation"))
+  }
+
+  /// Whether an element goes around a whole text: a style that another language may not need.
+  private static func wrapsAll(
+    _ tags: [TagReading.Tag], named name: String, _ text: Span<UInt8>
+  ) -> Bool {
+    guard let first = tags.first(where: { $0.name == name }),
+      let last = tags.last(where: { $0.name == name })
+    else { return false }
+    return first.range.lowerBound == 0 && last.range.upperBound >= text.count
+  }
+
+  /// A `<word>` in a text that is no element and that its source does not have.
+  private static func unknownTag(in text: Span<UInt8>, notIn source: Span<UInt8>) -> String? {
+    guard let start = text.firstIndex(of: UInt8(ascii: "<")),
+      let end = text.firstIndex(of: UInt8(ascii: ">"), from: start),
+      source.firstIndex(ofBytes: text.extracting(start..<end + 1)) == nil
+    else { return nil }
+    var edits: [PlainEdit] = []
+    KnownMarkup.collect(in: text, into: &edits)
+    let isKnown = edits.contains { $0.range.lowerBound == start }
+    return isKnown ? nil : TextPair.string(text, start..<end + 1)
+  }
+
+  /// Whether an element that the source does not have stresses words or marks foreign ones, and is shown
+  /// as such: its tags are in pairs, and in the characters of a text only where the source has markup.
+  private static func isDeliberate(
+    _ name: String, _ tags: [TagReading.Tag], besideMarkup: Bool
+  ) -> Bool {
+    guard stress.contains(name) else { return false }
+    var open = 0
+    for tag in tags where tag.name == name {
+      if tag.isInText, !besideMarkup { return false }
+      switch tag.edge {
+      case .opening: open += 1
+      case .closing: open -= 1
+      case .empty: return false
+      }
+    }
+    return open == 0
+  }
+
+  // MARK: References and Markdown
+
+  /// References that are left in a text without markup are shown as they are.
+  private func judgeReferences(
+    _ pair: borrowing TextPair, _ tools: borrowing ComparisonContext,
+    into verdicts: inout [PairVerdict]
+  ) {
+    if pair.features.contains(.tags)
+      || tools.catalog[pair.place.entry].flags.contains(.hasCharacterData)
+    {
+      return
+    }
+    var edits: [PlainEdit] = []
+    CharacterReferences.collect(in: pair.text, into: &edits)
+    guard let first = edits.first else { return }
+    verdicts.append(
+      PairVerdict(
+        first.range, .shown(pair.string(first.range)), pattern: "reference", level: .note))
+  }
+
+  private func judgeMarkdown(
+    _ pair: borrowing TextPair, into verdicts: inout [PairVerdict]
+  ) {
+    let whole = 0..<pair.text.count
+    if pair.format.isApple {
+      let links = Self.count("](", in: pair.source) - Self.count("](inflect", in: pair.source)
+      let own = Self.count("](", in: pair.text) - Self.count("](inflect", in: pair.text)
+      if own < links {
+        verdicts.append(PairVerdict(whole, .lostLink, pattern: "markdown-link"))
+      }
+      // A language may do without the agreement of words; a mark that is no longer one is shown.
+      if Self.count("](inflect", in: pair.source) > 0, Self.count("^[", in: pair.text) > 0,
+        Self.count("](inflect", in: pair.text) == 0
+      {
+        verdicts.append(PairVerdict(whole, .brokenAgreement, pattern: "agreement"))
+      }
+    } else if Self.count("**", in: pair.text) > Self.count("**", in: pair.source) {
+      verdicts.append(PairVerdict(whole, .asterisks, pattern: "asterisks", level: .note))
+    }
+  }
+
+  private static func count(_ word: StaticString, in text: Span<UInt8>) -> Int {
+    var (count, index) = (0, 0)
+    while index < text.count {
+      if text.begins(with: word, at: index) {
+        count += 1
+        index += word.utf8CodeUnitCount
+      } else {
+        index += 1
+      }
+    }
+    return count
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static func neverClosed(_ name: String) -> Self {
+    "the tag \(quoting: name) is never closed"
+  }
+
+  fileprivate static func lost(_ name: String) -> Self {
+    "the source's \(quoting: name) is lost"
+  }
+
+  fileprivate static func added(_ name: String) -> Self {
+    "has a \(quoting: name) that the source does not have"
+  }
+
+  fileprivate static func translated(_ name: String, _ tag: String) -> Self {
+    "the source's \(quoting: name) is lost; \(quoting: tag) is shown as it is"
+  }
+
+  fileprivate static func shown(_ reference: String) -> Self {
+    "\(quoting: reference) is shown as it is: the text has no markup"
+  }
+
+  fileprivate static let lostLink: Self = "a link of the source is lost"
+  fileprivate static let brokenAgreement: Self =
+    "'^[' without '](inflect: true)' behind it is shown as it is"
+  fileprivate static let asterisks: Self = "'**' is shown as it is"
+}

@@ -1,0 +1,251 @@
+/// A word with a letter of another script that looks like the right one.
+struct MixedScript: PairRule {
+  @Option("allow", "Words that are right as they are.")
+  var allow: Set<String> = []
+
+  /// A text left in another language follows its own habits.
+  static let judgesCopies = false
+
+  static let metadata = RuleMetadata(
+    id: "mixed-script", family: .localization, severity: .warning, isFixable: true,
+    summary: "A word has a letter of another script that looks like the right one.",
+    rationale: """
+      Speech synthesis spells such a word out or reads it in two voices; searching and sorting miss \
+      it. On the screen nobody sees the difference.
+      """,
+    remedy: "Type the word again on the keyboard of its language.",
+    guidelines: [
+      GuidelineClause(
+        "mobile-practices-india/practice-2",
+        "Localize the label strings: This is required for users using the applications in different languages."
+      ),
+      GuidelineClause("wcag/1.1.1"),
+    ],
+    flagged: [
+      RuleExample("Принять ⟦Kуки⟧", language: "ru", source: "Accept cookies", key: "accept_text"),
+      RuleExample("⟦Kλειδί⟧ ασφαλείας", language: "el", source: "Security key", key: "key_title"),
+      RuleExample("⟦Sаve⟧ all", key: "save_all", remark: "the second letter is Cyrillic"),
+      RuleExample("⟦ТIехьашкахьа⟧", language: "inh", source: "Later", key: "later_text"),
+      RuleExample(
+        "⟦Стáрый⟧ файл", language: "ru", source: "Old file", key: "old_text",
+        remark: "a Latin letter with its accent"),
+      RuleExample(
+        "⟦ҮELLOW⟧ folder", key: "folder_text", remark: "the first letter is Cyrillic"),
+    ],
+    accepted: [
+      RuleExample(
+        "BEGIN_LINKустгана ууEND_LINK", language: "mn", source: "BEGIN_LINKdelete itEND_LINK",
+        key: "delete_instructions", formats: [.android], remark: "marks that code looks for"),
+      RuleExample(
+        "%1$sзавершення", language: "uk", source: "%1$s expires", key: "expires_text",
+        formats: [.android]),
+      RuleExample("IDлерин көрүү", language: "ky", source: "See IDs", key: "ids_title"),
+      RuleExample("Принять cookies", language: "ru", source: "Accept cookies", key: "accept_text"),
+      RuleExample("Сопротивление 10 kΩ", language: "ru", source: "10 kΩ", key: "unit_text"),
+    ])
+
+  /// Languages that write with letters of two scripts.
+  private static let mixing: Set<String> = ["kab", "tzm", "zgh", "shi", "rif"]
+  /// Most letters of the other script in a row.
+  private static let longestRun = 2
+
+  /// Looks for words of two scripts.
+  func judge(
+    _ pair: borrowing TextPair, with tools: inout ComparisonContext,
+    into verdicts: inout [PairVerdict]
+  ) {
+    // One script beside Latin: a word has both only where they meet.
+    let others = pair.features.intersection([.cyrillic, .greek, .hebrew]).rawValue
+    if others & (others &- 1) == 0, !Self.mayMix(pair.text) { return }
+    if Self.mixing.contains(tools.locales[pair.locale].tag.language) { return }
+    let text = pair.text
+    // A run of letters, the alphabet of its first one, and whether another alphabet joins it.
+    var start = 0
+    var first: LetterTwins.Alphabet?
+    var isMixed = false
+    var index = 0
+    while index < text.count {
+      var length = 1
+      var alphabet: LetterTwins.Alphabet?
+      let byte = text[index]
+      if byte < 0x80 {
+        if ASCII.isLetter(byte) {
+          alphabet = .latin
+        } else if byte == UInt8(ascii: "%") {
+          // The letter of a placeholder is none of the word behind it.
+          length = max(1, NSStringFormat.specifier(at: index, in: text).end - index)
+        }
+      } else {
+        let (scalar, own) = text.scalarOrReplacement(at: index)
+        length = own
+        // A mark belongs to the letter before it.
+        if first != nil, (0x300...0x36F).contains(scalar.value) {
+          index += length
+          continue
+        }
+        alphabet = LetterTwins.alphabet(of: scalar)
+      }
+      if let alphabet {
+        if let first {
+          isMixed = isMixed || alphabet != first
+        } else {
+          (first, start) = (alphabet, index)
+        }
+      } else if first != nil {
+        if isMixed { judge(start..<index, pair, &tools, into: &verdicts) }
+        (first, isMixed) = (nil, false)
+      }
+      index += length
+    }
+    if isMixed { judge(start..<text.count, pair, &tools, into: &verdicts) }
+  }
+
+  /// Whether an ASCII letter and a character beyond ASCII stand side by side, or an accented Latin letter
+  /// may stand anywhere.
+  private static func mayMix(_ text: Span<UInt8>) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    // Highest bits of the bytes that are letters or beyond ASCII, and of the byte before the word.
+    var (letterBefore, beyondBefore): (UInt64, UInt64) = (0, 0)
+    var index = 0
+    while index < text.count {
+      let word = text.word(at: index)
+      let beyond = WordMarks.beyondASCII(word)
+      let low = word & ~WordMarks.tops
+      // First bytes of U+00C0 to U+024F and of U+1E00 to U+1FFF, here without their highest bits.
+      let accented =
+        (low &+ ones &* (0x80 - 0x43)) & ~(low &+ ones &* (0x80 - 0x4A))
+        | (low &+ ones &* (0x80 - 0x61)) & ~(low &+ ones &* (0x80 - 0x62))
+      if accented & beyond != 0 { return true }
+      let small = low | ones &* 0x20
+      let letters =
+        (small &+ ones &* (0x80 - 0x61)) & ~(small &+ ones &* (0x80 - 0x7B)) & WordMarks.tops
+        & ~beyond
+      if letters & (beyond &<< 8 | beyondBefore) | beyond & (letters &<< 8 | letterBefore) != 0 {
+        return true
+      }
+      (letterBefore, beyondBefore) = (letters &>> 56, beyond &>> 56)
+      index += 8
+    }
+    return false
+  }
+
+  /// Judges a run of letters of several scripts, and of the marks that follow them.
+  private func judge(
+    _ range: Range<Int>, _ pair: borrowing TextPair, _ tools: inout ComparisonContext,
+    into verdicts: inout [PairVerdict]
+  ) {
+    var word: [(scalar: Unicode.Scalar, place: Range<Int>, alphabet: LetterTwins.Alphabet)] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let (scalar, length) = pair.text.scalarOrReplacement(at: index)
+      if let alphabet = LetterTwins.alphabet(of: scalar) {
+        word.append((scalar, index..<index + length, alphabet))
+      } else if let last = word.indices.last {
+        word[last].place = word[last].place.lowerBound..<index + length
+      }
+      index += length
+    }
+    if let verdict = judge(word, pair, &tools) { verdicts.append(verdict) }
+  }
+
+  /// Judges a run of letters.
+  private func judge(
+    _ word: [(scalar: Unicode.Scalar, place: Range<Int>, alphabet: LetterTwins.Alphabet)],
+    _ pair: borrowing TextPair, _ tools: inout ComparisonContext
+  ) -> PairVerdict? {
+    guard let first = word.first, let last = word.last,
+      word.contains(where: { $0.alphabet != first.alphabet })
+    else { return nil }
+    let range = first.place.lowerBound..<last.place.upperBound
+    if Self.isBesideUnderscore(range, in: pair.text) { return nil }
+    guard tools.mixesScripts(pair.text.extracting(range)) else { return nil }
+    let counts = LetterTwins.Alphabet.allCases.map { alphabet in
+      word.count { $0.alphabet == alphabet }
+    }
+    guard let most = counts.indices.max(by: { counts[$0] < counts[$1] }),
+      let major = LetterTwins.Alphabet(rawValue: most),
+      counts[most] * 2 > word.count
+        || counts[most] * 2 == word.count && word.count > 2
+    else { return nil }
+    var edits: [PairVerdict.Replacement] = []
+    var level: Severity?
+    let language = tools.locales[pair.locale].tag.language
+    var run = 0
+    for letter in word {
+      if letter.alphabet == major {
+        run = 0
+        continue
+      }
+      run += 1
+      guard run <= Self.longestRun,
+        let twin = LetterTwins.twin(of: letter.scalar, in: major, language)
+      else { return nil }
+      // Serbian `кôд`: its own script has no such letter but with a mark of its own behind it.
+      let composed = Normalization.normalized(Array(twin.utf8).span)
+      if String(decoding: composed, as: UTF8.self).unicodeScalars.count > 1 { level = .note }
+      // The marks behind a letter stay with it.
+      let length = String(letter.scalar).utf8.count
+      let marks = letter.place.lowerBound + length..<letter.place.upperBound
+      let written = Array((twin + pair.string(marks)).utf8)
+      edits.append(
+        PairVerdict.Replacement(
+          range: letter.place,
+          text: String(decoding: Normalization.normalized(written.span), as: UTF8.self)))
+    }
+    let text = pair.string(range)
+    if allow.contains(text) || isTakenOver(word, major, pair) { return nil }
+    var verdict = PairVerdict(
+      range, .mixed(text, pair.string(edits[0].range)), pattern: text, level: level)
+    let isFirst = edits[0].range.lowerBound == range.lowerBound
+    let scalars = word.map(\.scalar)
+    if isFirst, Self.mayBeEscape(scalars, at: range.lowerBound, in: pair.text) { return verdict }
+    verdict.replacements = edits
+    verdict.fixTitle = "Write the letter of the word's own script"
+    // Twins look the same: nothing changes on the screen, unless the letter is one too many.
+    verdict.safety = isFirst && Self.mayBeStray(scalars) ? .unsafe : .safe
+    return verdict
+  }
+
+  /// Whether the first letter of a run may be left of a lost escape (`\n`): it follows a line break or a
+  /// sign of escapes, or is a small one before a capital.
+  private static func mayBeEscape(
+    _ word: [Unicode.Scalar], at start: Int, in text: Span<UInt8>
+  ) -> Bool {
+    // Line feed, carriage return and tab; `\`, `/`, `&` and `;`.
+    if start > 0, [0x0A, 0x0D, 0x09, 0x5C, 0x2F, 0x26, 0x3B].contains(text[start - 1]) {
+      return true
+    }
+    return LetterCase(word[0]) != .upper && word.count > 1 && LetterCase(word[1]) == .upper
+  }
+
+  /// Whether the first letter of a run may be one too many: the word begins with a capital behind it.
+  private static func mayBeStray(_ word: [Unicode.Scalar]) -> Bool {
+    word.count > 2 && LetterCase(word[1]) == .upper
+      && word.dropFirst(2).contains { LetterCase($0) != .upper }
+  }
+
+  /// Whether a run goes on with an underscore: it ends in a mark that code looks for, `BEGIN_LINK`.
+  private static func isBesideUnderscore(_ run: Range<Int>, in text: Span<UInt8>) -> Bool {
+    let underscore = UInt8(ascii: "_")
+    return run.lowerBound > 0 && text[run.lowerBound - 1] == underscore
+      || run.upperBound < text.count && text[run.upperBound] == underscore
+  }
+
+  /// Whether a run of two Latin letters or more is a word of the source with an ending.
+  private func isTakenOver(
+    _ word: [(scalar: Unicode.Scalar, place: Range<Int>, alphabet: LetterTwins.Alphabet)],
+    _ major: LetterTwins.Alphabet, _ pair: borrowing TextPair
+  ) -> Bool {
+    let others = word.filter { $0.alphabet != major }
+    guard others.count > 1, let first = others.first, let last = others.last else { return false }
+    let run = pair.string(first.place.lowerBound..<last.place.upperBound)
+    return TextPair.string(pair.source, 0..<pair.source.count).contains(run)
+      || run.utf8.allSatisfy(ASCII.isUpperCase)
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static func mixed(_ word: String, _ letter: String) -> Self {
+    "\(quoting: letter) in \(quoting: word) belongs to another script than the rest of the word"
+  }
+}

@@ -1,0 +1,201 @@
+/// A translation that says another number than its source.
+struct NumberMismatch: PairRule {
+  @Option("missing", "Level of a number that is gone and not spelled out.")
+  var missing: Severity? = .note
+  @Option("allow", "Numbers that are never compared.")
+  var allow: Set<String> = []
+
+  static let metadata = RuleMetadata(
+    id: "number-mismatch", family: .localization, severity: .warning,
+    summary: "A translation says another number than its source.",
+    rationale: """
+      A wrong number is believed: 10 minutes for 30, 3 days for 4. Nothing else in the text shows \
+      that it is wrong.
+      """,
+    remedy: "Write the source's number, in the digits of the language.",
+    guidelines: [
+      GuidelineClause("mobile-practices-india/practice-2", "A label must be precise and clear")
+    ],
+    flagged: [
+      RuleExample("Alle ⟦10⟧ Minuten", language: "de", source: "Every 30 minutes", key: "interval"),
+      RuleExample("Κάθε ⟦10⟧ λεπτά", language: "el", source: "Every 30 minutes", key: "interval"),
+      RuleExample("⟦10⟧ غيغابايت", language: "ar", source: "100 GB", key: "space_text"),
+      RuleExample("⟦2⟧ Lieder", language: "de", source: "20 songs", key: "songs_text"),
+      RuleExample("⟦᱑᱕⟧ ᱢᱟᱨᱪ", language: "sat", source: "March 14", key: "day_text"),
+      RuleExample(
+        "⟦Viele Nutzer⟧", language: "de", source: "100 million users", key: "users_text"),
+      RuleExample(
+        "⟦Eine Sicherung jeden Tag⟧", language: "de", source: "A backup every 37 days",
+        key: "backup_text", remark: "a number is gone"),
+    ],
+    accepted: [
+      RuleExample("1 demi-seconde", language: "fr", source: "0.5 seconds", key: "interval"),
+      RuleExample("Hvert kvarter", language: "nb", source: "Every 15 minutes", key: "interval"),
+      RuleExample("1 час", language: "ru", source: "60 minutes", key: "interval"),
+      RuleExample("22 x 28 cm", language: "pt-BR", source: "8.5 x 11 in", key: "paper_size"),
+      RuleExample("150 тысяч", language: "ru", source: "150,000", key: "amount"),
+      RuleExample("1,5 Mio. Fotos", language: "de", source: "1500000 photos", key: "amount"),
+      RuleExample("1万曲", language: "ja", source: "10,000 songs", key: "amount"),
+      RuleExample(
+        "Encore 10 k titres", language: "fr", source: "Up to 10,000 songs", key: "amount"),
+      RuleExample(
+        "ISO Latin-5 Turka (ISO-8859-9)", language: "eo", source: "Turkish (ISO Latin 5)",
+        key: "encoding_turkish", remark: "the number is part of a name"),
+      RuleExample("打 5 折", language: "zh-Hans", source: "50% off", key: "discount"),
+      RuleExample("Dreißig Tage", language: "de", source: "30 days", key: "days_text"),
+      RuleExample("१० मिनट", language: "hi", source: "10 minutes", key: "interval"),
+      RuleExample("10.000 Fotos", language: "de", source: "10,000 photos", key: "photos"),
+      RuleExample(
+        "᱑᱔ ᱢᱟᱨᱪ", language: "sat", source: "March 14", key: "day_text",
+        remark: "the digits of Ol Chiki"),
+      RuleExample(
+        "超过一亿用户", language: "zh-Hans", source: "More than 100 million users", key: "users_text",
+        remark: "one word for both"),
+      RuleExample("百余件扩展", language: "zh-Hans", source: "100+ extensions", key: "extensions"),
+      RuleExample(
+        "Cchiù assai di centu stinneri", language: "scn", source: "100+ extensions",
+        key: "extensions", remark: "a hundred, in a language that ICU does not spell"),
+    ])
+
+  /// Numbers from which on a number that is gone is worth a note.
+  private static let smallestTold = 13
+
+  /// Compares numbers.
+  func judge(
+    _ pair: borrowing TextPair, with tools: inout ComparisonContext,
+    into verdicts: inout [PairVerdict]
+  ) {
+    guard !pair.isSource, pair.sourcePlace != nil, pair.sourceFeatures.contains(.digits),
+      !NumberReading.haveSameDigits(pair.text, pair.source),
+      !tools.locales[pair.locale].isEnglishVariant
+    else { return }
+    let source = NumberReading.numbers(in: pair.source)
+    if source.isEmpty { return }
+    let own = NumberReading.numbers(in: pair.text)
+    let (ofSource, ofText) = (Set(source.map(\.number)), Set(own.map(\.number)))
+    var lost = source.filter { !ofText.contains($0.number) }
+    // What the source counts may belong to a name: "Latin-5" for "Latin 5".
+    let runs = lost.isEmpty ? [] : NumberReading.runs(in: pair.text)
+    lost.removeAll { $0.number.fraction == 0 && runs.contains($0.number.whole) }
+    if lost.isEmpty { return }
+    var twins = NumberTwins(own.filter { !ofSource.contains($0.number) })
+    var hasMagnitude: Bool?
+    lost = lost.filter { one in
+      if allow.contains(String(one.number.whole)) { return false }
+      return !twins.take(one.number) {
+        let known = hasMagnitude ?? Self.hasMagnitude(pair)
+        hasMagnitude = known
+        return known
+      }
+    }
+    let added = twins.left
+    // Halves and quarters are words in most languages.
+    lost.removeAll { $0.number.whole == 0 && $0.number.fraction != 0 }
+    if lost.isEmpty || UnitWords.stand(in: pair.source) || UnitWords.stand(in: pair.text) { return }
+    let other = own.count <= source.count ? added.first : nil
+    if other == nil {
+      guard added.isEmpty, pair.category == nil || pair.category == .other,
+        lost.contains(where: { $0.number.whole >= Self.smallestTold })
+      else { return }
+    }
+    if other == nil,
+      !lost.contains(where: {
+        $0.number.whole >= Self.smallestTold && !Self.isTime($0, in: pair.source)
+      })
+    {
+      return
+    }
+    // ICU's rules for a language are slow to open: they are asked last.
+    var words = StemSearch(CaseFolding.folded(pair.text))
+    let unspelled = lost.firstIndex {
+      !Self.isSpelled($0, of: pair.source, in: &words, &tools.locales[pair.locale])
+    }
+    guard let first = unspelled.map({ lost[$0] }) else { return }
+    // With two numbers told apart by a conversion, the rest is arithmetic too.
+    if let other {
+      verdicts.append(
+        PairVerdict(
+          other.range,
+          .replaced(pair.string(other.range), source: TextPair.string(pair.source, first.range)),
+          pattern: "replaced", level: Self.areAkin(first.number, other.number) ? nil : .note))
+    } else if let missing, first.number.whole >= Self.smallestTold,
+      !Self.isTime(first, in: pair.source)
+    {
+      verdicts.append(
+        PairVerdict(
+          0..<pair.text.count, .lost(TextPair.string(pair.source, first.range)), pattern: "missing",
+          level: missing))
+    }
+  }
+
+  /// Whether a number of an English text is a word of the locale's language in a folded text.
+  private static func isSpelled(
+    _ found: NumberReading.Found, of source: Span<UInt8>, in words: inout StemSearch,
+    _ locale: inout PairLocale
+  ) -> Bool {
+    let number = found.number.whole
+    if mayBeSpelled(number), locale.spells(number, in: &words) { return true }
+    // What ICU cannot spell out is left alone where nearly every language has a word for it.
+    if roundNumbers.contains(number), !locale.hasNumberWords() { return true }
+    guard let magnitude = magnitude(at: found.range.upperBound, in: source) else { return false }
+    let (product, isTooLarge) = number.multipliedReportingOverflow(by: magnitude)
+    return !isTooLarge && mayBeSpelled(product) && locale.spells(product, in: &words)
+  }
+
+  /// Whether a number is one that is spelled out in running text.
+  ///
+  /// Up to a hundred, and whole hundreds (The Chicago Manual of Style, 9.2); versions, ports and sizes are not.
+  private static func mayBeSpelled(_ number: Int) -> Bool { number <= 100 || number % 100 == 0 }
+
+  /// Numbers that have words of their own: a hundred, a thousand.
+  private static let roundNumbers: Set<Int> = [100, 1000]
+  /// English words for what a number is multiplied by.
+  private static let magnitudes = [
+    ("hundred", 100), ("thousand", 1000), ("million", 1_000_000), ("billion", 1_000_000_000),
+  ]
+
+  /// What the word behind a number multiplies it by; nil for any other word.
+  private static func magnitude(at end: Int, in text: Span<UInt8>) -> Int? {
+    guard end < text.count, text[end] == 0x20 else { return nil }
+    return magnitudes.first { text.end(of: $0.0, at: end + 1) != nil }?.1
+  }
+
+  /// Whether one number may have been written for the other: not 3 for 2,220, which are two matters.
+  private static func areAkin(
+    _ one: NumberReading.Number, _ other: NumberReading.Number
+  ) -> Bool {
+    abs(String(one.whole).count - String(other.whole).count) <= 2
+  }
+
+  /// Whether a text or its source multiplies a number by a word: 150 thousand.
+  private static func hasMagnitude(_ pair: borrowing TextPair) -> Bool {
+    let (own, source) = (CaseFolding.folded(pair.text), CaseFolding.folded(pair.source))
+    return MagnitudeWords.stand(in: own.span) || MagnitudeWords.stand(in: source.span)
+  }
+
+  /// Numbers of minutes, hours, days and months that languages have words for: quarters and halves of
+  /// an hour, days, weeks, months, years.
+  private static let timesInWords: Set<Int> = [14, 15, 21, 24, 28, 30, 31, 45, 48, 52, 60, 90, 365]
+
+  /// Whether an English text counts time by a number that has a word of its own elsewhere.
+  private static func isTime(_ found: NumberReading.Found, in text: Span<UInt8>) -> Bool {
+    guard timesInWords.contains(found.number.whole) else { return false }
+    let start = found.range.upperBound
+    guard start < text.count, text[start] == 0x20 || text[start] == UInt8(ascii: "-") else {
+      return false
+    }
+    return ["min", "hour", "day", "week", "month", "sec"].contains {
+      text.end(of: $0, at: start + 1) != nil
+    }
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static func replaced(_ own: String, source: String) -> Self {
+    "says \(quoting: own) where the source says \(quoting: source)"
+  }
+
+  fileprivate static func lost(_ number: String) -> Self {
+    "the source's \(quoting: number) is not said"
+  }
+}

@@ -1,0 +1,344 @@
+/// A translation whose placeholders are not those of its source.
+struct PlaceholderMismatch: PairRule {
+  @Option("missing", "Level of an argument that the text does not show.")
+  var missing: Severity? = .warning
+  @Option("width", "Level of an integer of another size: `%d` for `%lld`.")
+  var width: Severity? = .warning
+
+  static let metadata = RuleMetadata(
+    id: "placeholder-mismatch", family: .localization, severity: .error, isFixable: true,
+    summary: "A translation does not use the placeholders of its source.",
+    rationale: """
+      A placeholder too many, or of another type, crashes the app in that language or prints what \
+      nobody meant; one too few hides a name or a number; one that is misspelt is read out sign by \
+      sign: "percent one dollar s".
+      """,
+    remedy: "Copy the placeholder from the source, letter by letter, to where the value belongs.",
+    guidelines: [
+      GuidelineClause("mobile-practices-india/practice-2", "A label must be precise and clear")
+    ],
+    flagged: [
+      RuleExample(
+        "⟦Bearbeiten⟧", language: "de", source: "Edit %1$s", key: "edit_item", formats: [.android]),
+      RuleExample(
+        "{n, ⟦ಬಹುವಚನ⟧, =1 {1 ಗಂಟೆ} ಇತರೆ {{n} ಗಂಟೆಗಳು}}", language: "kn",
+        source: "{n, plural, =1 {1 hour} other {{n} hours}}", key: "hours_text",
+        formats: [.android]),
+      RuleExample(
+        "Möchten Sie ⟦%1$s⟧ verlassen?", language: "de", source: "Do you want to leave?",
+        key: "leave_question", formats: [.android]),
+      RuleExample(
+        "이미 ⟦%@⟧에 포함된 ⟦%d⟧개의 항목", language: "ko", source: "%d items already in %@",
+        key: "items_in", formats: [.strings], remark: "arguments are taken in order: this crashes"),
+      RuleExample(
+        "⟦％1$s⟧ を編集", language: "ja", source: "Edit %1$s", key: "edit_item", formats: [.android]),
+      RuleExample(
+        "%1$s und ⟦%1$d⟧", language: "de", source: "%1$s and more", key: "and_more",
+        formats: [.android], remark: "the second use is the wrong one"),
+      RuleExample(
+        "⟦$२⟧ $1", language: "ne", source: "$1 $2", key: "full_name", formats: [.android],
+        remark: "the digit of another script"),
+      RuleExample(
+        "Bonjour ⟦{ name }⟧", language: "fr", source: "Hello {name}", key: "greeting",
+        formats: [.android, .strings, .xcstrings]),
+      RuleExample(
+        "⟦%d⟧ Dateien", language: "de", source: "%lld files", key: "file_count",
+        formats: [.strings], remark: "an integer of another size"),
+      RuleExample(
+        "⟦Tabs⟧", language: "de", source: "%d tab", key: "open_tab",
+        beside: [ExampleEntry("close_tabs", "Tabs schließen", source: "Close tabs")],
+        formats: [.android], remark: "no other entry is for several"),
+    ],
+    accepted: [
+      RuleExample(
+        "Jeden panel", language: "cs", source: "%d tab", key: "open_tab",
+        beside: [ExampleEntry("open_tabs", "Panely: %d", source: "%d tabs")], formats: [.android],
+        remark: "a plural by hand: this entry is for one tab"),
+      RuleExample(
+        "$2 $1", language: "ja", source: "$1 $2", key: "full_name", formats: [.android],
+        remark: "the family name goes first"),
+      RuleExample(
+        "$2$1", language: "ko", source: "$1$2", key: "name_parts", formats: [.android]),
+      RuleExample(
+        "%2$d / %1$s", language: "tr", source: "%1$s / %2$d", key: "progress", formats: [.android]),
+      RuleExample(
+        "%%%1$s", language: "tr", source: "%1$s%%", key: "percent", formats: [.android],
+        remark: "the percent sign goes first"),
+      RuleExample(
+        "Editar % @", language: "es", source: "Edit %@", key: "edit_item", formats: [.strings],
+        remark: "a blank is a flag"),
+      RuleExample(
+        "96%-a", language: "hu", source: "96% of it", key: "share", formats: [.android, .strings]),
+      RuleExample(
+        "%1$@ und noch einmal %1$@", language: "de", source: "%1$@ and again", key: "again",
+        formats: [.strings], remark: "an argument may be repeated"),
+    ])
+
+  /// Most differences of one text that are told one by one.
+  private static let mostTold = 100
+  /// The name of what is told of the others.
+  private static let limit = "limit"
+  /// The name of the fault that `$1` is written in digits of another script.
+  private static let otherDigits = "digits"
+  /// The token that Siri asks for in every phrase of the table for shortcuts.
+  private static let applicationName = "${applicationName}"
+  /// The table that holds them.
+  private static let phraseTable = "AppShortcuts"
+
+  /// Looks for phrases of shortcuts without the name of the app: the build refuses them.
+  func check(
+    _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
+  ) {
+    guard catalog.format.isApple, catalog.tableName == Self.phraseTable else { return }
+    for row in catalog.rows.indices where !context.kinds.isConstant(row: row) {
+      for locale in catalog.locales.indices {
+        guard let entry = catalog.entry(row: row, locale: locale),
+          !catalog[entry].flags.contains(.stale)
+        else { continue }
+        let file = catalog.files[Int(entry.file)]
+        for message in file.messageRange(ofEntry: Int(entry.entry)) {
+          let record = file.messages[message]
+          if record.text.count == 0 || record.flags.contains(.unfinished)
+            || file.string(record.text)?.contains(Self.applicationName) ?? true
+          {
+            continue
+          }
+          let slot = file.slots[Int(record.slot)].description
+          findings.add(
+            catalog.subject(row: row, locale: locale, slot: slot),
+            at: SourceSpan(file: Int(entry.file), bytes: record.value), .nameless
+          ) { finding in
+            finding.detail = "applicationName"
+            finding.text = file.string(record.text)
+          }
+        }
+      }
+    }
+  }
+
+  /// Compares the placeholders of a text with those of its source entry.
+  func judge(
+    _ pair: borrowing TextPair, with tools: inout ComparisonContext,
+    into verdicts: inout [PairVerdict]
+  ) {
+    let source = pair.sourcePlace?.entry ?? pair.place.entry
+    if pair.isSource {
+      judgeSource(pair, with: &tools, into: &verdicts)
+      return
+    }
+    guard pair.isOfKey || pair.sourcePlace != nil && !isUnformatted(pair, source, &tools),
+      let known = pair.isOfKey
+        ? tools.signatures.known(ofKey: pair.source, row: pair.row, like: pair.place)
+        : tools.signatures.known(for: pair.place, source: source, row: pair.row)
+    else { return }
+    if let verdict = brokenMessage(pair, &tools) {
+      verdicts.append(verdict)
+      return
+    }
+    tools.scan(pair, isFormatted: known.isFormatted)
+    if known.signature.isMatched(by: pair.text, tools.scanner) { return }
+    var found = known.comparison.mismatches(in: pair.text, tools.scanner, category: pair.category)
+    if pair.category == nil,
+      found.contains(where: { $0.code == .missingPlaceholder && $0.repaired == nil }),
+      SingularKey.isForOne(row: pair.row, of: tools.catalog)
+    {
+      found = known.comparison.mismatches(in: pair.text, tools.scanner, category: .one)
+    }
+    if pair.format.isApple, found.contains(where: { $0.code == .missingPlaceholder }) {
+      found = found.filter { mismatch in
+        guard mismatch.code == .missingPlaceholder, case .argument(let number)? = mismatch.key
+        else { return true }
+        return !tools.signatures.isShown(number, beside: pair.place)
+      }
+    }
+    let isOverride = isOverride(pair, tools.catalog)
+    if found.count > Self.mostTold {
+      // Each is a finding that shows both texts: of thousands nobody reads more.
+      verdicts.append(
+        PairVerdict(
+          0..<pair.text.count, .more(found.count - Self.mostTold), pattern: Self.limit))
+      found.removeLast(found.count - Self.mostTold)
+    }
+    var numbers: PairVerdict?
+    for mismatch in found {
+      if isOverride, mismatch.code == .missingPlaceholder { continue }
+      guard let verdict = verdict(of: mismatch, pair, isFormatted: known.isFormatted, &tools) else {
+        continue
+      }
+      if verdict.pattern == Self.otherDigits {
+        // All numbers of a text in other digits are one fault with one fix.
+        numbers?.replacements += verdict.replacements
+        numbers = numbers ?? verdict
+      } else {
+        verdicts.append(verdict)
+      }
+    }
+    if var numbers {
+      numbers.replacements.sort { $0.range.lowerBound < $1.range.lowerBound }
+      verdicts.append(numbers)
+    }
+  }
+
+  /// What is said of a message of ICU whose keyword was translated: nothing else in it can be read.
+  private func brokenMessage(
+    _ pair: borrowing TextPair, _ tools: inout ComparisonContext
+  ) -> PairVerdict? {
+    guard let place = pair.sourcePlace, let keyword = ICUMessageFormat.unknownType(in: pair.text)
+    else { return nil }
+    tools.scan(pair.source, at: place, isFormatted: true)
+    guard let message = tools.scanner.placeholders.first(where: { $0.style == .message }) else {
+      return nil
+    }
+    let type = TextPair.string(pair.source, message.conversion.range)
+    return PairVerdict(keyword, .noKeyword(pair.string(keyword), meant: type), pattern: "keyword")
+  }
+
+  /// Whether a text is that of a folder for a carrier, size or the like of which the source has none:
+  /// what such a folder replaces may well do with fewer arguments.
+  private func isOverride(_ pair: borrowing TextPair, _ catalog: Catalog) -> Bool {
+    guard !pair.format.isApple, let source = pair.sourcePlace else { return false }
+    return catalog.places[Int(pair.place.entry.file)].configuration
+      != catalog.places[Int(source.entry.file)].configuration
+  }
+
+  /// Whether both say that nothing fills their placeholders in, or the types of the source's are not known.
+  ///
+  /// - Parameters:
+  ///   - pair: The text.
+  ///   - source: The entry of its source.
+  ///   - tools: The tools, not changed: what is only lent would be copied.
+  /// - Returns: Whether they do.
+  private func isUnformatted(
+    _ pair: borrowing TextPair, _ source: EntryReference, _ tools: inout ComparisonContext
+  ) -> Bool {
+    guard tools.catalog[source].flags.contains(.unformatted) else { return false }
+    // Code says that a value is put in, not of which type it is.
+    return tools.catalog.files[Int(source.file)].role == .program
+      || tools.catalog[pair.place.entry].flags.contains(.unformatted)
+  }
+
+  /// Whether the forms of a source text use one argument as two kinds of value.
+  private func judgeSource(
+    _ pair: borrowing TextPair, with tools: inout ComparisonContext,
+    into verdicts: inout [PairVerdict]
+  ) {
+    guard pair.category != nil, pair.category != .other,
+      !tools.catalog[pair.place.entry].flags.contains(.unformatted),
+      let signature = tools.signatureOfOther(in: pair.place.entry)
+    else { return }
+    tools.scan(pair, isFormatted: true)
+    let found = PlaceholderComparison(with: signature).mismatches(
+      in: pair.text, tools.scanner, category: pair.category)
+    for mismatch in found where mismatch.code == .typeMismatch {
+      if var verdict = verdict(of: mismatch, pair, isFormatted: true, &tools) {
+        verdict.isOfEntry = true
+        verdicts.append(verdict)
+      }
+    }
+  }
+
+  /// What a difference means to users; nil for one that changes nothing.
+  private func verdict(
+    of mismatch: PlaceholderDifference, _ pair: borrowing TextPair, isFormatted: Bool,
+    _ tools: inout ComparisonContext
+  ) -> PairVerdict? {
+    let whole = 0..<pair.text.count
+    let name = mismatch.key.map(\.description) ?? ""
+    let pattern = "\(mismatch.code.rawValue) \(name)"
+    let words = mismatch.span.map { pair.string($0) } ?? ""
+    if let repaired = mismatch.repaired, let span = mismatch.span {
+      // A reference to a variable that is cut off is told by the reader.
+      if repaired.hasSuffix("#") { return nil }
+      let isNumber = mismatch.key?.isDollarNumber ?? false
+      let repair = PlaceholderRepair(of: span, meant: repaired, pair)
+      var verdict = PairVerdict(
+        repair.range, .lookAlike(pair.string(repair.range), meant: repaired),
+        pattern: isNumber ? Self.otherDigits : pattern)
+      verdict.fix(
+        repair.range, with: repair.text, "Write \(quoting: repair.text)",
+        safety: repair.isCertain ? .safe : .unsafe)
+      return verdict
+    }
+    switch mismatch.code {
+    case .missingPlaceholder:
+      guard let missing, let key = mismatch.key else { return nil }
+      let written = spelling(of: key, pair, &tools) ?? name
+      if written == Self.applicationName, tools.catalog.tableName == Self.phraseTable { return nil }
+      return PairVerdict(whole, .missing(written), pattern: pattern, level: missing)
+    case .extraPlaceholder:
+      if !isFormatted, Self.isPercentage(words, pair) { return nil }
+      return PairVerdict(mismatch.span, .extra(words), pattern: pattern)
+    case .typeMismatch:
+      guard let key = mismatch.key else { return nil }
+      let written = spelling(of: key, pair, &tools) ?? name
+      return PairVerdict(mismatch.span, .otherType(words, source: written), pattern: pattern)
+    case .widthMismatch:
+      guard let width, let key = mismatch.key else { return nil }
+      let written = spelling(of: key, pair, &tools) ?? name
+      return PairVerdict(
+        mismatch.span, .otherWidth(words, source: written), pattern: pattern, level: width)
+    case .caseChange:
+      // Java prints the value in capitals; Foundation takes `%S` for another kind of text.
+      guard pair.format.isApple, words.hasSuffix("S") || words.hasSuffix("C") else { return nil }
+      let meant = words.lowercased()
+      var verdict = PairVerdict(
+        mismatch.span, .otherType(words, source: meant), pattern: pattern)
+      if let span = mismatch.span {
+        verdict.fix(span, with: meant, "Write \(quoting: meant)", safety: .safe)
+      }
+      return verdict
+    case .countMismatch, .badFormat: return nil
+    }
+  }
+
+  /// Whether a specifier is a percentage in a language that puts the sign first: Turkish `%25si`.
+  private static func isPercentage(_ words: String, _ pair: borrowing TextPair) -> Bool {
+    let bytes = Array(words.utf8)
+    guard bytes.count > 2, ASCII.isDigit(bytes[1]), !bytes.contains(UInt8(ascii: "$")) else {
+      return false
+    }
+    return pair.source.firstIndex(of: UInt8(ascii: "%")) != nil
+  }
+
+  /// How the source writes an argument or token.
+  private func spelling(
+    of key: PlaceholderKey, _ pair: borrowing TextPair, _ tools: inout ComparisonContext
+  ) -> String? {
+    if pair.isOfKey { return tools.spelling(of: key, in: pair.source, like: pair.place) }
+    let place = pair.sourcePlace ?? tools.formForOther(in: pair.place.entry)
+    return place.flatMap { tools.spelling(of: key, at: $0) }
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static let nameless: Self =
+    "a phrase of a shortcut must hold `${applicationName}`: the build refuses it"
+
+  fileprivate static func missing(_ placeholder: String) -> Self {
+    "the source's \(quoting: placeholder) is missing: its value is not shown"
+  }
+
+  fileprivate static func more(_ count: Int) -> Self {
+    "\(count) further placeholders of the text differ from those of its source"
+  }
+
+  fileprivate static func extra(_ placeholder: String) -> Self {
+    "\(quoting: placeholder) stands for an argument that the source does not have"
+  }
+
+  fileprivate static func otherType(_ placeholder: String, source: String) -> Self {
+    "\(quoting: placeholder) takes another type of value than the source's \(quoting: source)"
+  }
+
+  fileprivate static func otherWidth(_ placeholder: String, source: String) -> Self {
+    "\(quoting: placeholder) takes a number of another size than the source's \(quoting: source)"
+  }
+
+  fileprivate static func noKeyword(_ word: String, meant: String) -> Self {
+    "\(quoting: word) is no keyword of a message; the source has \(quoting: meant)"
+  }
+
+  fileprivate static func lookAlike(_ words: String, meant: String) -> Self {
+    "\(quoting: words) is printed as it is; the source has \(quoting: meant)"
+  }
+}

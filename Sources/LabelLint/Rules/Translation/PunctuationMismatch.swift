@@ -1,0 +1,259 @@
+/// A translation that does not end, ask or enclose as its source does.
+struct PunctuationMismatch: PairRule {
+  @Option(
+    "marks",
+    "What is compared: questions, colons, ellipses, last and only sentences, Spanish openers, pairs."
+  )
+  var marks: [String] = ["a", "b", "c", "d", "e", "f", "g"]
+
+  /// A text left in another language follows its own habits.
+  static let judgesCopies = false
+
+  static let metadata = RuleMetadata(
+    id: "punctuation-mismatch", family: .localization, severity: .note, isFixable: true,
+    summary:
+      "A translation has lost the mark that its source ends with, or half a pair of brackets.",
+    rationale: """
+      Voices make questions, pauses and ends of marks: a question without its mark is read as a \
+      statement, and a sentence without its end runs into the next text.
+      """,
+    remedy: "End the text with the mark that its language uses for the same purpose.",
+    guidelines: [
+      GuidelineClause("mobile-practices-india/practice-2", "A label must be precise and clear")
+    ],
+    flagged: [
+      RuleExample(
+        "⟦Wirklich löschen⟧", language: "de", source: "Really delete?", key: "delete_question"),
+      RuleExample("⟦Name⟧", language: "de", source: "Name:", key: "name_prefix"),
+      RuleExample("⟦Wird geladen⟧", language: "de", source: "Loading…", key: "loading_text"),
+      RuleExample("⟦…ਛਾਪੋ⟧", language: "pa", source: "Print…", key: "print_action"),
+      RuleExample("⟦Eigene…⟧", language: "de", source: "Custom", key: "custom_type"),
+      RuleExample("⟦Անուն⟧", language: "hy", source: "Name:", key: "name_prefix"),
+      RuleExample("⟦Passwort:⟧", language: "de", source: "Password", key: "password_text"),
+      RuleExample(
+        "⟦Wählen Sie eine Datei.⟧", language: "de", source: "Choose a file:", key: "choose_text"),
+      RuleExample(
+        "⟦Eliminar todo?⟧", language: "es", source: "Delete everything?", key: "delete_question"),
+      RuleExample(
+        "⟦Alle Dateien (auch versteckte⟧", language: "de", source: "All files (hidden ones too)",
+        key: "files_text"),
+    ],
+    accepted: [
+      RuleExample(
+        "Şəkli bu kimi istifadə edin:", language: "az", source: "Set picture as", key: "set_image"),
+      RuleExample(
+        "\"자동\"은 \"음성\"을 씁니다", language: "ko", source: "\"Auto\" uses \"Voice\"",
+        key: "mode_text"),
+      RuleExample(
+        "Να διαγραφεί το αρχείο;", language: "el", source: "Delete the file?",
+        key: "delete_question"),
+      RuleExample("Wird geladen…", language: "de", source: "Loading", key: "loading_text"),
+      RuleExample(
+        "Connexion en cours…", language: "fr", source: "Connecting to network",
+        key: "network_state", remark: "progress"),
+      RuleExample(
+        "Ֆայլը կջնջվի:", language: "hy", source: "The file goes away.", key: "gone_text",
+        remark: "the full stop of Armenian as it is typed"),
+      RuleExample("Անունը՝", language: "hy", source: "Name:", key: "name_prefix"),
+      RuleExample(
+        "…ਵਿੱਚ ਖੋਲ੍ਹੋ", language: "pa", source: "Open in…", key: "open_in",
+        remark: "the ellipsis goes where the word order has it"),
+      RuleExample("ለ፡ ተዘጋጀ", language: "am", source: "Issued to:", key: "issued_to"),
+      RuleExample("ሁኔታ፡-", language: "am", source: "Status:", key: "status_text"),
+      RuleExample("အခြေအနေ -", language: "my", source: "Status:", key: "status_text"),
+      RuleExample("چھاپو۔۔۔", language: "ur", source: "Print…", key: "print_action"),
+      RuleExample("མཉམ་སྤྱོད་་་", language: "bo", source: "Share…", key: "share_action"),
+      RuleExample("Senden mit:", language: "de", source: "Send using", key: "send_text"),
+      RuleExample(
+        "ファイルを選択してください。", language: "ja", source: "Choose a file:", key: "choose_text"),
+      RuleExample("名称：", language: "zh-Hans", source: "Name:", key: "name_prefix"),
+      RuleExample(
+        "क्या आप फ़ाइल हटाना चाहते हैं?", language: "hi", source: "Delete the file?",
+        key: "delete_question"),
+      RuleExample("Nom :", language: "fr", source: "Name:", key: "name_prefix"),
+      RuleExample(
+        "هل تريد حذف الملف؟", language: "ar", source: "Delete the file?", key: "delete_question"),
+      RuleExample(
+        "ต้องการลบไฟล์หรือไม่", language: "th", source: "Delete the file?", key: "delete_question"),
+      RuleExample("¿Eliminar todo?", language: "es", source: "Delete everything?", key: "ask_all"),
+      RuleExample("Alles gelöscht.", language: "de", source: "All gone!", key: "done_text"),
+    ])
+
+  /// Compares marks.
+  func judge(
+    _ pair: borrowing TextPair, with tools: inout ComparisonContext,
+    into verdicts: inout [PairVerdict]
+  ) {
+    guard !pair.isSource, pair.sourcePlace != nil else { return }
+    let language = tools.locales[pair.locale].tag.language
+    let whole = 0..<pair.text.count
+    if pair.features.mark != pair.sourceFeatures.mark {
+      judgeEnd(pair, language, into: &verdicts)
+    }
+    if language == "es", pair.features.contains(.questions), marks.contains("f"),
+      let opener = Self.missingOpener(in: pair.text)
+    {
+      verdicts.append(PairVerdict(whole, .noOpener(opener), pattern: "opener"))
+    }
+    if pair.features.contains(.brackets) || pair.sourceFeatures.contains(.brackets),
+      marks.contains("g"), let sign = BracketBalance(pair.text).unbalanced,
+      BracketBalance(pair.source).unbalanced == nil
+    {
+      verdicts.append(PairVerdict(whole, .unbalanced(sign), pattern: "pair"))
+    }
+  }
+
+  /// Compares the marks at the ends, which differ.
+  private func judgeEnd(
+    _ pair: borrowing TextPair, _ language: String, into verdicts: inout [PairVerdict]
+  ) {
+    let own = EndingMarks.final(pair.features.mark, of: pair.text, in: language)
+    let other = pair.sourceFeatures.mark
+    let whole = 0..<pair.text.count
+    if own == other || Self.endsWithPlaceholder(pair.text, pair.format) { return }
+    if other == .question || own == .question {
+      let isTitle = pair.kind.purpose == .title && Self.wordCount(pair.source) <= 3
+      guard marks.contains("a"), other == .question, !isTitle,
+        !EndingMarks.asks(pair.text, in: language)
+      else { return }
+      var verdict = PairVerdict(whole, .lostQuestion, pattern: "question")
+      verdict.habit = .questions
+      verdicts.append(verdict)
+      return
+    }
+    if other == .colon || own == .colon {
+      guard marks.contains("b"), own == .none || other == .none || own == .stop,
+        !(other == .colon
+          ? keeps(.colon, pair, own, language) : ExpectedEnding.leadsOn(pair.source))
+      else { return }
+      verdicts.append(
+        PairVerdict(whole, other == .colon ? .lostColon : .addedColon, pattern: "colon"))
+      return
+    }
+    if other == .ellipsis || own == .ellipsis {
+      let isExpected =
+        other == .ellipsis
+        ? keeps(.ellipsis, pair, own, language)
+        : ExpectedEnding.leadsOn(pair.source) || ExpectedEnding.tellsProgress(pair.source)
+      guard marks.contains("c"), !isExpected else { return }
+      verdicts.append(
+        PairVerdict(
+          whole, other == .ellipsis ? .lostEllipsis : .addedEllipsis, pattern: "ellipsis"))
+      return
+    }
+    guard other.endsSentence, own == .none, !EndingMarks.unmarked.contains(language),
+      !Self.isLabel(pair.kind), let stop = EndingMarks.fullStop(of: language)
+    else { return }
+    let words = Self.wordCount(pair.source)
+    if words < 4 { return }
+    let end = pair.text.count - SurroundingWhitespace.blankLength(atEndOf: pair.text)
+    let isLast = Self.innerStops(pair.source) > 0 && Self.innerStops(pair.text) > 0
+    guard marks.contains(isLast ? "d" : "e") else { return }
+    var verdict = PairVerdict(whole, .open, pattern: isLast ? "last-sentence" : "sentence")
+    if !isLast { verdict.habit = .sentences }
+    let behind = pair.text.count > 0 ? pair.text[end - 1] : 0
+    if behind >= 0x80 || ASCII.isAlphanumeric(behind) {
+      verdict.fix(end..<end, with: stop, "End with \(quoting: stop)")
+    }
+    verdicts.append(verdict)
+  }
+
+  /// Whether a text has the source's mark in another place or form: where something follows the source,
+  /// it goes where the word order has it ("Open in…" is `…में खोलें` in Hindi).
+  private func keeps(
+    _ mark: EndingMark, _ pair: borrowing TextPair, _ own: EndingMark, _ language: String
+  ) -> Bool {
+    if mark == .colon, EndingMarks.writesColon(pair.text, own, in: language) { return true }
+    return ExpectedEnding.leadsOn(pair.source) && EndingMark.stands(mark, in: pair.text)
+  }
+
+  /// Whether the last thing of a text is a placeholder, which may bring its own mark.
+  private static func endsWithPlaceholder(_ text: Span<UInt8>, _ format: CatalogFormat) -> Bool {
+    let end = text.count - SurroundingWhitespace.blankLength(atEndOf: text)
+    guard end > 1 else { return false }
+    if text[end - 1] == UInt8(ascii: "}") || text[end - 1] == UInt8(ascii: "@") { return true }
+    var start = end - 1
+    while start > 0, end - start < 8, text[start] != UInt8(ascii: "%") { start -= 1 }
+    guard text[start] == UInt8(ascii: "%") else { return false }
+    return format.isApple
+      ? NSStringFormat.specifier(at: start, in: text).end == end
+      : JavaFormat.specifier(at: start, in: text).end == end
+  }
+
+  /// Whether a kind of text ends without a full stop by habit.
+  private static func isLabel(_ kind: MessageKind) -> Bool {
+    switch kind.purpose {
+    case .label, .title, .action, .shortText, .fieldHint, .state: true
+    default: false
+    }
+  }
+
+  /// Blanks between words, and one.
+  private static func wordCount(_ text: Span<UInt8>) -> Int {
+    var count = 1
+    for index in text.indices.dropFirst()
+    where ASCII.isSpace(text[index]) && !ASCII.isSpace(text[index - 1]) {
+      count += 1
+    }
+    return count
+  }
+
+  /// Sentences that end before the last.
+  private static func innerStops(_ text: Span<UInt8>) -> Int {
+    var count = 0
+    for index in text.indices.dropLast() {
+      let byte = text[index]
+      let isStop =
+        byte == UInt8(ascii: ".") || byte == UInt8(ascii: "!") || byte == UInt8(ascii: "?")
+      if isStop, ASCII.isSpace(text[index + 1]) { count += 1 }
+      // `。` needs no blank behind it.
+      if byte == 0xE3, index + 3 < text.count, text[index + 1] == 0x80, text[index + 2] == 0x82 {
+        count += 1
+      }
+    }
+    return count
+  }
+
+  /// The opener that a Spanish question or exclamation lacks.
+  private static func missingOpener(in text: Span<UInt8>) -> String? {
+    var (hasQuestion, hasExclamation, opensQuestion, opensExclamation) = (
+      false, false, false, false
+    )
+    for index in text.indices {
+      switch text[index] {
+      case UInt8(ascii: "?"):
+        // A mark within an address is none.
+        let isInside = index + 1 < text.count && ASCII.isAlphanumeric(text[index + 1])
+        let isAfterWord = index > 0 && (ASCII.isLetter(text[index - 1]) || text[index - 1] >= 0x80)
+        if !isInside, isAfterWord { hasQuestion = true }
+      case UInt8(ascii: "!"):
+        if index > 0, ASCII.isLetter(text[index - 1]) { hasExclamation = true }
+      case 0xC2:
+        guard index + 1 < text.count else { break }
+        if text[index + 1] == 0xBF { opensQuestion = true }
+        if text[index + 1] == 0xA1 { opensExclamation = true }
+      default: break
+      }
+    }
+    if hasQuestion, !opensQuestion, !opensExclamation { return "¿" }
+    if hasExclamation, !opensExclamation, !opensQuestion, wordCount(text) > 1 { return "¡" }
+    return nil
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static let lostQuestion: Self = "the source asks; this text has no question mark"
+  fileprivate static let lostColon: Self = "the colon at the end of the source is lost"
+  fileprivate static let addedColon: Self = "ends with a colon, and the source does not"
+  fileprivate static let lostEllipsis: Self = "the ellipsis at the end of the source is lost"
+  fileprivate static let addedEllipsis: Self = "ends with an ellipsis, and the source does not"
+  fileprivate static let open: Self = "the last sentence has no end, unlike that of the source"
+
+  fileprivate static func noOpener(_ sign: String) -> Self {
+    "Spanish opens with \(quoting: sign)"
+  }
+
+  fileprivate static func unbalanced(_ sign: String) -> Self {
+    "\(quoting: sign) has no partner; the source's brackets and quotes are in pairs"
+  }
+}

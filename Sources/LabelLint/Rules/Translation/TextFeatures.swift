@@ -1,0 +1,135 @@
+/// What the bytes of a decoded text show: made in one pass, compared before anything is read from it.
+public struct TextFeatures: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt32
+  /// Features from their bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// A `%`, `{` or `$`.
+  static let placeholders = TextFeatures(rawValue: 1 << 0)
+  /// A `<`, or tags that the reader took out.
+  static let tags = TextFeatures(rawValue: 1 << 1)
+  /// An `&`.
+  static let references = TextFeatures(rawValue: 1 << 2)
+  /// An ASCII digit that is not part of a format specifier.
+  static let digits = TextFeatures(rawValue: 1 << 3)
+  /// An ASCII letter, or a first byte of U+00C0 to U+00FF, Latin letters with accents.
+  static let letters = TextFeatures(rawValue: 1 << 4)
+  /// Any character past ASCII.
+  static let nonASCII = TextFeatures(rawValue: 1 << 5)
+  /// A line feed.
+  static let lineBreaks = TextFeatures(rawValue: 1 << 6)
+  /// Another control character of ASCII.
+  static let controls = TextFeatures(rawValue: 1 << 7)
+  /// Two blanks in a row.
+  static let doubleBlank = TextFeatures(rawValue: 1 << 8)
+  /// White space at the start.
+  static let leadingBlank = TextFeatures(rawValue: 1 << 9)
+  /// White space at the end.
+  static let trailingBlank = TextFeatures(rawValue: 1 << 10)
+  /// A `:` or `@`, without which there is no address.
+  static let addresses = TextFeatures(rawValue: 1 << 11)
+  /// A mark of Markdown: `*`, `[`, `^`.
+  static let markdown = TextFeatures(rawValue: 1 << 12)
+  /// A bracket or quotation mark of ASCII.
+  static let brackets = TextFeatures(rawValue: 1 << 13)
+  /// A `?` or `!`.
+  static let questions = TextFeatures(rawValue: 1 << 14)
+  /// A first byte of U+0400 to U+04FF.
+  static let cyrillic = TextFeatures(rawValue: 1 << 15)
+  /// A first byte of U+0370 to U+03FF, Greek, and the last combining marks.
+  static let greek = TextFeatures(rawValue: 1 << 16)
+  /// A first byte of U+0500 to U+05FF: more Cyrillic, Armenian, Hebrew.
+  static let hebrew = TextFeatures(rawValue: 1 << 17)
+  /// A first byte of U+0600 to U+07FF, Arabic and its neighbours.
+  static let arabic = TextFeatures(rawValue: 1 << 18)
+  /// A first byte of U+0800 to U+0FFF, the scripts of India, Thai, Lao, Tibetan.
+  static let indic = TextFeatures(rawValue: 1 << 19)
+  /// A first byte of U+1000 to U+1FFF, Burmese to Khmer and extended Latin and Greek.
+  static let southEast = TextFeatures(rawValue: 1 << 20)
+  /// A first byte of U+2000 to U+2FFF, punctuation and symbols.
+  static let symbols = TextFeatures(rawValue: 1 << 21)
+  /// A first byte of U+3000 to U+DFFF, the scripts of East Asia.
+  static let eastAsian = TextFeatures(rawValue: 1 << 22)
+  /// A first byte of U+0080 to U+00BF: controls, soft hyphen, Latin-1 marks.
+  static let latin1Marks = TextFeatures(rawValue: 1 << 23)
+  /// A first byte of U+0300 to U+037F, combining marks.
+  static let combining = TextFeatures(rawValue: 1 << 24)
+  /// A first byte of U+E000 to U+FFFF: private use, compatibility forms.
+  static let compatibility = TextFeatures(rawValue: 1 << 25)
+  /// A first byte of U+10000 and above.
+  static let supplementary = TextFeatures(rawValue: 1 << 26)
+  /// A backslash.
+  static let backslashes = TextFeatures(rawValue: 1 << 31)
+  /// The kind of mark at the end, three bits; see `EndingMark`.
+  static let finalMark = TextFeatures(rawValue: 7 << 28)
+
+  /// The kind of mark at the end.
+  var mark: EndingMark { EndingMark(rawValue: UInt8(rawValue >> 28 & 7)) ?? .none }
+
+  /// The features of a decoded text.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - classes: What its bytes show, each by itself.
+  /// - Returns: The features of the whole text.
+  static func of(_ text: Span<UInt8>, classes: TextFeatures) -> TextFeatures {
+    guard text.count > 0 else { return [] }
+    var features = classes
+    let (first, last) = (text[0], text[text.count - 1])
+    if SurroundingWhitespace.mayBegin(first), SurroundingWhitespace.blankLength(atStartOf: text) > 0
+    {
+      features.insert(.leadingBlank)
+    }
+    if SurroundingWhitespace.mayEnd(last), SurroundingWhitespace.blankLength(atEndOf: text) > 0 {
+      features.insert(.trailingBlank)
+    }
+    if features.isSuperset(of: [.digits, .placeholders]), !NumberReading.hasDigit(text) {
+      features.remove(.digits)
+    }
+    let isNone = ASCII.isAlphanumeric(last) || EndingMark.isSurelyNone(text)
+    let mark = isNone ? EndingMark.none : EndingMark.of(text).mark
+    return TextFeatures(rawValue: features.rawValue | UInt32(mark.rawValue) << 28)
+  }
+
+  /// The features that a byte shows by itself.
+  static func ofByte(_ byte: UInt8) -> TextFeatures {
+    switch byte {
+    case UInt8(ascii: "%"), UInt8(ascii: "$"), UInt8(ascii: "{"): .placeholders
+    case UInt8(ascii: "<"): .tags
+    case UInt8(ascii: "&"): .references
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): .digits
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"): .letters
+    case 0x0A: .lineBreaks
+    case 0x00...0x1F, 0x7F: .controls
+    case UInt8(ascii: ":"), UInt8(ascii: "@"): .addresses
+    case UInt8(ascii: "*"), UInt8(ascii: "^"): .markdown
+    case UInt8(ascii: "["): [.markdown, .brackets]
+    case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "\""): .brackets
+    case UInt8(ascii: "?"), UInt8(ascii: "!"): .questions
+    case UInt8(ascii: "\\"): .backslashes
+    case 0x00...0x7F: []
+    default: lead(byte).union(.nonASCII)
+    }
+  }
+
+  /// The block of characters that a byte past ASCII begins.
+  private static func lead(_ byte: UInt8) -> TextFeatures {
+    switch byte {
+    case 0xC2: .latin1Marks
+    case 0xC3: .letters
+    case 0xCC, 0xCD: .combining
+    case 0xCE, 0xCF: .greek
+    case 0xD0...0xD3: .cyrillic
+    case 0xD4...0xD7: .hebrew
+    case 0xD8...0xDF: .arabic
+    case 0xE0: .indic
+    case 0xE1: .southEast
+    case 0xE2: .symbols
+    case 0xE3...0xED: .eastAsian
+    case 0xEE, 0xEF: .compatibility
+    case 0xF0...0xF4: .supplementary
+    default: []
+    }
+  }
+}

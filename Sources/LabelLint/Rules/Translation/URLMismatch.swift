@@ -1,0 +1,181 @@
+/// A translation that leads to another place than its source.
+struct URLMismatch: PairRule {
+  @Option("hosts", "Domains that are equal for the app: `a.com=b.com`.")
+  var hosts: [String] = []
+
+  static let metadata = RuleMetadata(
+    id: "url-mismatch", family: .localization, severity: .warning,
+    summary: "A translation has lost an address of its source, or leads to another site.",
+    rationale: """
+      An address in a translation is followed by people who trust the app. Another host hides well \
+      there: nobody who wrote the app can read the text around it.
+      """,
+    remedy: "Copy the address from the source; only a language code in it may differ.",
+    guidelines: [
+      GuidelineClause("mobile-practices-india/practice-2", "A label must be precise and clear")
+    ],
+    flagged: [
+      RuleExample(
+        "Siehe ⟦https://appl.org/hilfe⟧", language: "de", source: "See https://app.org/help",
+        key: "help_text"),
+      RuleExample(
+        "Siehe ⟦http://app.org/help⟧", language: "de", source: "See https://app.org/help",
+        key: "help_text"),
+      RuleExample(
+        "⟦Siehe unsere Seite⟧", language: "de", source: "See https://app.org/help", key: "help_text"
+      ),
+      RuleExample(
+        "Siehe ⟦https://app.pl/help⟧", language: "de", source: "See https://app.org/help",
+        key: "help_text", remark: "the site of another country"),
+      RuleExample(
+        "Zum Beispiel ⟦https://suche.de/q⟧", language: "de", source: "Example: https://find.com/q",
+        key: "engine_example", remark: "another example: a note"),
+    ],
+    accepted: [
+      RuleExample(
+        "https://meinhaus.de", language: "de", source: "https://myhouse.com",
+        key: "base_url.placeholder", formats: [.strings], remark: "an example in a field"),
+      RuleExample(
+        "Se https://da.wikipedia.org/wiki/Hund", language: "da",
+        source: "See https://en.wikipedia.org/wiki/Dog", key: "help_text"),
+      RuleExample(
+        "Zobacz https://app.pl/pomoc", language: "pl", source: "See https://app.org/help",
+        key: "help_text", remark: "the same name in the country of the language"),
+      RuleExample(
+        "Usa «https://»", language: "it", source: "Use “https://”", key: "scheme_text"),
+      RuleExample(
+        "Siehe https://app.org/de/hilfe.", language: "de", source: "See https://app.org/help",
+        key: "help_text"),
+    ])
+
+  /// Compares addresses.
+  func judge(
+    _ pair: borrowing TextPair, with tools: inout ComparisonContext,
+    into verdicts: inout [PairVerdict]
+  ) {
+    // What stands in an empty field is an example.
+    guard !pair.isSource, let sourcePlace = pair.sourcePlace, pair.kind.purpose != .fieldHint
+    else { return }
+    // Most colons end a sentence.
+    if !AddressReading.mayStand(in: pair.text), !AddressReading.mayStand(in: pair.source),
+      !pair.features.union(pair.sourceFeatures).contains(.tags)
+    {
+      return
+    }
+    var source = AddressReading.addresses(in: pair.source)
+    source += TagReading(tools.catalog, sourcePlace).addresses()
+    var own = AddressReading.addresses(in: pair.text)
+    let inTags = TagReading(tools.catalog, pair.place).addresses()
+    own += inTags
+    if source.isEmpty, own.isEmpty { return }
+    var found: [PairVerdict] = []
+    compare(pair, source, own, inTags: inTags.count, with: &tools, into: &found)
+    // What the file's reader could not read to its end has lost its address there.
+    if found.isEmpty || Self.isCut(pair.place, &tools) || Self.isCut(sourcePlace, &tools) { return }
+    verdicts += found
+  }
+
+  /// Whether the file's reader has told of an error within a text or its entry.
+  private static func isCut(_ place: MessageReference, _ tools: inout ComparisonContext) -> Bool {
+    let number = Int(place.entry.file)
+    let file = tools.catalog.files[number]
+    if file.problems.isEmpty { return false }
+    let value = file.messages[place.message].value
+    let key = file.keySpan(of: tools.catalog[place.entry])
+    // In string catalogs other languages stand between the two.
+    if file.format == .xcstrings {
+      return tools.hasError(at: value, inFile: number) || tools.hasError(at: key, inFile: number)
+    }
+    // Behind a value stands its quote: `"See <a href="https://…"` goes wrong behind that.
+    let (start, end) = (min(key.start, value.start), max(key.end, value.end) + 1)
+    return tools.hasError(at: ByteRange(Int(start)..<Int(end)), inFile: number)
+  }
+
+  /// Compares the addresses of a translation with those of its source.
+  ///
+  /// - Parameters:
+  ///   - pair: Both texts.
+  ///   - source: The source's addresses.
+  ///   - own: Those of the translation.
+  ///   - number: How many of them, at the end, stand in tags.
+  ///   - tools: What is known of the catalog.
+  ///   - verdicts: Where the verdict goes.
+  private func compare(
+    _ pair: borrowing TextPair, _ source: [AddressReading.Address],
+    _ own: [AddressReading.Address], inTags number: Int, with tools: inout ComparisonContext,
+    into verdicts: inout [PairVerdict]
+  ) {
+    let whole = 0..<pair.text.count
+    let known = Set(source.map { self.domain($0) })
+    let names = Set(source.compactMap(\.name))
+    let secure = Set(source.filter { $0.scheme == "https" }.map(\.host))
+    let insecure = Set(source.filter { $0.scheme == "http" }.map(\.host))
+    for (index, address) in own.enumerated() where address.scheme != "mailto" || !source.isEmpty {
+      let isInTag = index >= own.count - number
+      let range = isInTag ? whole : address.range
+      if !known.contains(domain(address)) {
+        if source.isEmpty { continue }
+        let tag = tools.locales[pair.locale].tag
+        let region = tag.region ?? tag.maximized.region ?? ""
+        if let name = address.branchName(in: region), names.contains(name) { continue }
+        // What an example names is not opened, and translators choose one that users know.
+        let isKnown =
+          isExample(row: pair.row, tools.catalog)
+          // As where translators are thanked in another order: nobody is led astray.
+          || tools.sourceNames(host: address.host)
+        let level = isKnown ? Severity.note : nil
+        verdicts.append(
+          PairVerdict(range, .otherHost(address.host), pattern: "host", level: level))
+        return
+      }
+      if address.scheme == "http", secure.contains(address.host), !insecure.contains(address.host) {
+        verdicts.append(PairVerdict(range, .insecure(address.host), pattern: "scheme"))
+        return
+      }
+    }
+    if let first = source.first, own.isEmpty {
+      verdicts.append(PairVerdict(whole, .lost(first.host), pattern: "lost"))
+      return
+    }
+    let named = Set(own.map { self.domain($0) })
+    if named.count < known.count {
+      let missing = source.first { !named.contains(self.domain($0)) }
+      if let missing {
+        verdicts.append(
+          PairVerdict(whole, .lost(missing.host), pattern: "fewer", level: .note))
+      }
+    }
+  }
+
+  /// Whether a key says that its text shows what to write.
+  private func isExample(row: Int, _ catalog: Catalog) -> Bool {
+    let first = catalog.rows[row].first
+    let file = catalog.files[Int(first.file)]
+    return KeyWords(file.bytes(file.entries[Int(first.entry)].key))
+      .holds(["example", "sample", "placeholder", "hint"])
+  }
+
+  /// The domain of an address, the first of those that are equal.
+  private func domain(_ address: AddressReading.Address) -> String {
+    let domain = address.domain
+    for pair in hosts {
+      let names = pair.split(separator: "=").map(String.init)
+      if names.contains(domain), let first = names.first { return first }
+    }
+    return domain
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static func otherHost(_ host: String) -> Self {
+    "leads to \(quoting: host), which the source does not name"
+  }
+
+  fileprivate static func insecure(_ host: String) -> Self {
+    "leads to \(quoting: host) over http, the source over https"
+  }
+
+  fileprivate static func lost(_ host: String) -> Self {
+    "the source's address at \(quoting: host) is lost"
+  }
+}

@@ -1,0 +1,134 @@
+/// Controls of text direction that are not closed.
+struct UnbalancedBidi: PairRule {
+  /// A text left in another language follows its own habits.
+  static let judgesCopies = false
+
+  static let metadata = RuleMetadata(
+    id: "unbalanced-bidi", family: .localization, severity: .warning, isFixable: true,
+    summary: "A control of text direction is opened and not closed, or closed and not opened.",
+    rationale: "Whatever text follows is shown in the wrong order, and no one sees the cause.",
+    remedy: "Close each embedding with U+202C and each isolate with U+2069, in the same paragraph.",
+    guidelines: [
+      GuidelineClause(
+        "mobile-practices-india/practice-2",
+        "Localize the label strings: This is required for users using the applications in different languages."
+      )
+    ],
+    flagged: [
+      RuleExample(
+        "النص ⟦\u{2066}⟧(Beta) هنا", language: "ar", source: "Text (Beta)", key: "beta_text"),
+      RuleExample("Text⟦\u{202C}⟧ here", key: "plain_text"),
+    ],
+    accepted: [
+      RuleExample(
+        "النص \u{2066}Beta\u{2069} هنا", language: "ar", source: "Beta text", key: "beta_text"),
+      RuleExample("\u{200F}النص", language: "ar", source: "The text", key: "mark_text"),
+    ])
+
+  /// Looks for openers and closers.
+  func judge(
+    _ pair: borrowing TextPair, with tools: inout ComparisonContext,
+    into verdicts: inout [PairVerdict]
+  ) {
+    var open: [(place: Int, isIsolate: Bool)] = []
+    var index = 0
+    var override: Int?
+    while let place = Self.nextMark(in: pair.text, from: index) {
+      index = place + 1
+      if pair.text[place] == 0x0A {
+        close(&open, at: place, pair, tools.locales[pair.locale].tag, into: &verdicts)
+        continue
+      }
+      switch (pair.text[place + 1], pair.text[place + 2]) {
+      case (0x80, 0xAA...0xAB), (0x80, 0xAD...0xAE):
+        if pair.text[place + 2] >= 0xAD { override = override ?? place }
+        open.append((place, false))
+      case (0x80, 0xAC):
+        if let last = open.last, !last.isIsolate {
+          open.removeLast()
+        } else {
+          addCloser(at: place, into: &verdicts)
+        }
+      case (0x81, 0xA6...0xA8): open.append((place, true))
+      case (0x81, 0xA9):
+        if let last = open.lastIndex(where: \.isIsolate) {
+          open.removeSubrange(last...)
+        } else {
+          addCloser(at: place, into: &verdicts)
+        }
+      default: break
+      }
+    }
+    close(&open, at: pair.text.count, pair, tools.locales[pair.locale].tag, into: &verdicts)
+    if let override, verdicts.isEmpty {
+      verdicts.append(
+        PairVerdict(override..<override + 3, .override, pattern: "override", level: .note))
+    }
+  }
+
+  /// Offset of the next control or line end; nil when there is none.
+  private static func nextMark(in text: Span<UInt8>, from start: Int) -> Int? {
+    var index = start
+    while true {
+      index = text.first(from: index) { WordMarks.of(0x0A, in: $0) | WordMarks.of(0xE2, in: $0) }
+      guard index < text.count else { return nil }
+      if text[index] == 0x0A { return index }
+      if index + 2 < text.count {
+        let (second, third) = (text[index + 1], text[index + 2])
+        if second == 0x80, third >= 0xAA, third <= 0xAE { return index }
+        if second == 0x81, third >= 0xA6, third <= 0xA9 { return index }
+      }
+      index += 1
+    }
+  }
+
+  /// Reports what is still open at the end of a paragraph.
+  private func close(
+    _ open: inout [(place: Int, isIsolate: Bool)], at end: Int, _ pair: borrowing TextPair,
+    _ locale: LocaleTag, into verdicts: inout [PairVerdict]
+  ) {
+    guard let first = open.first else { return }
+    let isWhole =
+      Self.opensAll(from: first.place, to: end, in: pair.text)
+      || Self.opensOwn(at: first.place, in: pair.text, isRightToLeft: locale.isRightToLeft)
+    var verdict = PairVerdict(
+      first.place..<first.place + 3, .open, pattern: "open", level: isWhole ? .note : nil)
+    let closers = open.reversed().map { $0.isIsolate ? "\u{2069}" : "\u{202C}" }.joined()
+    verdict.fix(
+      end..<end, with: closers, "Close it at the end of the paragraph",
+      safety: .safe)
+    verdicts.append(verdict)
+    open.removeAll()
+  }
+
+  /// Whether a control opens the direction that the locale's texts have anyway, which changes little in them.
+  private static func opensOwn(
+    at opener: Int, in text: Span<UInt8>, isRightToLeft: Bool
+  ) -> Bool {
+    // U+202A and U+202B.
+    text[opener + 1] == 0x80 && text[opener + 2] == (isRightToLeft ? 0xAB : 0xAA)
+  }
+
+  /// Whether a control stands before all words of its paragraph, which has some: it acts as a mark of
+  /// the text's direction there, and does harm only to what code puts behind the text.
+  private static func opensAll(from opener: Int, to end: Int, in text: Span<UInt8>) -> Bool {
+    var index = opener
+    while let (scalar, start) = text.scalar(before: index), scalar != "\n" {
+      if !CharacterProperties.isDefaultIgnorable(scalar) { return false }
+      index = start
+    }
+    return WordlessText.holdsWords(text.extracting(opener..<end))
+  }
+
+  private func addCloser(at place: Int, into verdicts: inout [PairVerdict]) {
+    var verdict = PairVerdict(place..<place + 3, .stray, pattern: "stray")
+    verdict.fix(place..<place + 3, with: "", "Remove it", safety: .safe)
+    verdicts.append(verdict)
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static let open: Self = "a control of text direction is not closed in its paragraph"
+  fileprivate static let stray: Self = "closes a text direction that nothing has opened"
+  fileprivate static let override: Self = "overrides the direction of the text"
+}

@@ -1,0 +1,386 @@
+/// A translation whose blanks and line breaks are not those of its source.
+struct WhitespaceMismatch: PairRule {
+  @Option("double-space", "Level of two blanks in a row.")
+  var doubleBlank: Severity? = .note
+  @Option("line-breaks", "Level of another number of line breaks.")
+  var lineBreaks: Severity? = .note
+
+  static let metadata = RuleMetadata(
+    id: "whitespace-mismatch", family: .localization, severity: .note, isFixable: true,
+    summary: "A translation has lost or added blanks or line breaks.",
+    rationale: """
+      Texts with a blank at an end are put together with others: without it two words run into one, \
+      on the screen and in speech. A lost empty line joins two paragraphs.
+      """,
+    remedy: "Begin and end the translation as the source does, and keep its paragraphs.",
+    guidelines: [GuidelineClause("bbc-text-equivalents/succinct", "Be succinct")],
+    flagged: [
+      RuleExample(
+        "⟦von⟧", language: "de", source: " by ", key: "by_separator", remark: "a blank is lost"),
+      RuleExample("Speichern⟦ ⟧", language: "de", source: "Save", key: "save_button"),
+      RuleExample(
+        "Alle⟦  ⟧Dateien", language: "de", source: "All files", key: "all_files"),
+      RuleExample(
+        "⟦Erster Absatz. Zweiter Absatz.⟧", language: "de",
+        source: "First paragraph.\n\nSecond paragraph.", key: "two_paragraphs"),
+      RuleExample(
+        "⟦Eins zwei⟧", language: "de", source: "One\ntwo", key: "two_lines",
+        remark: "a line break is lost"),
+      RuleExample("⟦Eins\nzwei⟧", language: "de", source: "One two", key: "two_words"),
+    ],
+    accepted: [
+      RuleExample("フォローリクエスト：", language: "ja", source: "Follow request: ", key: "request_label"),
+      RuleExample(
+        "Der Verlauf wird gelöscht.", language: "de", source: "The history is deleted. ",
+        key: "history_message", remark: "nothing is put behind a sentence"),
+      RuleExample(
+        "Im Speicher\nist kein Platz mehr", language: "de", source: "Memory full",
+        key: "memory_message", remark: "layout: the text is much longer"),
+      RuleExample(
+        "Alle Dateien", language: "de", source: "All files ", key: "files_title",
+        remark: "nothing asks for another text behind it"),
+      RuleExample(" von ", language: "de", source: " by ", key: "by_separator"),
+      RuleExample(
+        "\u{200F} ונסגרות", language: "he", source: " and closed", key: "closed_suffix",
+        remark: "a mark of direction before the blank"),
+      RuleExample(
+        ", eta itxi", language: "eu", source: " and closed", key: "closed_suffix",
+        remark: "no blank stands before a comma"),
+      RuleExample(
+        "l’", language: "fr", source: "the ", key: "article_prefix",
+        remark: "no blank stands behind the apostrophe"),
+      RuleExample("Alle Dateien", language: "de", source: "All  files", key: "all_files"),
+      RuleExample(
+        " <p>Erstens</p> ", language: "de", source: "<p>First</p>", key: "first_text",
+        formats: [.strings, .xcstrings], remark: "blanks around a paragraph are not shown"),
+    ])
+
+  /// Languages that write no blanks between words or sentences.
+  private static let unspaced: Set<String> = [
+    "zh", "ja", "yue", "th", "lo", "km", "my", "bo", "dz",
+  ]
+
+  /// Elements around which blanks are not shown (HTML, 15.3: blocks and lists).
+  private static let blocks = ["p", "ul", "ol", "li", "div", "h1", "h2", "h3", "h4", "h5", "h6"]
+
+  /// Compares blanks and line breaks.
+  func judge(
+    _ pair: borrowing TextPair, with tools: inout ComparisonContext,
+    into verdicts: inout [PairVerdict]
+  ) {
+    guard !pair.isSource, pair.sourcePlace != nil else { return }
+    let isUnspaced = Self.unspaced.contains(tools.locales[pair.locale].tag.language)
+    let own = pair.features
+    let other = pair.sourceFeatures
+    let isBlank = SurroundingWhitespace.blankLength(atStartOf: pair.text) == pair.text.count
+    if isBlank || SurroundingWhitespace.blankLength(atStartOf: pair.source) == pair.source.count {
+      return
+    }
+    judgeStart(pair, own, other, isUnspaced, into: &verdicts)
+    judgeEnd(pair, own, other, isUnspaced, into: &verdicts)
+    verdicts.removeAll { isLayout($0, pair, tools.catalog) }
+    verdicts.removeAll { verdict in
+      verdict.level == .warning
+        && isSlip(atEnd: verdict.pattern == "lost-end", pair, tools.catalog)
+    }
+    if verdicts.count == 2, verdicts[0].pattern == "lost-start", verdicts[1].pattern == "lost-end" {
+      // Both ends are one finding with one fix.
+      verdicts[0].message = .lostBoth
+      verdicts[0].replacements += verdicts[1].replacements
+      if verdicts[1].safety == .unsafe { verdicts[0].safety = .unsafe }
+      verdicts[0].fixTitle = "Begin and end with the blanks of the source"
+      verdicts.removeLast()
+    }
+    if let doubleBlank, own.contains(.doubleBlank), !other.contains(.doubleBlank),
+      let range = Self.doubleBlank(in: pair.text), !isEscaped(range, pair, tools.catalog)
+    {
+      var verdict = PairVerdict(range, .doubled, pattern: "double", level: doubleBlank)
+      verdict.fix(range, with: " ", "Write one blank", safety: .safe)
+      verdicts.append(verdict)
+    }
+    if own.contains(.lineBreaks) || other.contains(.lineBreaks) {
+      judgeLineBreaks(pair, into: &verdicts)
+    }
+  }
+
+  private func judgeStart(
+    _ pair: borrowing TextPair, _ own: TextFeatures, _ other: TextFeatures, _ isUnspaced: Bool,
+    into verdicts: inout [PairVerdict]
+  ) {
+    let length = SurroundingWhitespace.blankLength(atStartOf: pair.text)
+    if length > 0, !other.contains(.leadingBlank) {
+      var verdict = PairVerdict(0..<length, .addedStart, pattern: "added-start")
+      verdict.fix(
+        0..<length, with: "", "Remove the blank",
+        safety: Self.safety(ofRemoving: pair.text.extracting(0..<length)))
+      verdicts.append(verdict)
+    } else if length == 0, other.contains(.leadingBlank), !isUnspaced,
+      !SurroundingWhitespace.divides(atStartOf: pair.text)
+    {
+      let lost = TextPair.string(
+        pair.source, 0..<SurroundingWhitespace.blankLength(atStartOf: pair.source))
+      let isLayout = lost.utf8.contains(0x0A)
+      var verdict = PairVerdict(
+        0..<pair.text.count, .lostStart, pattern: "lost-start", level: isLayout ? .note : .warning)
+      verdict.fix(
+        0..<0, with: lost, "Begin with the blank of the source",
+        safety: isLayout ? .unsafe : .safe)
+      verdicts.append(verdict)
+    }
+  }
+
+  private func judgeEnd(
+    _ pair: borrowing TextPair, _ own: TextFeatures, _ other: TextFeatures, _ isUnspaced: Bool,
+    into verdicts: inout [PairVerdict]
+  ) {
+    let count = pair.text.count
+    let length = SurroundingWhitespace.blankLength(atEndOf: pair.text)
+    if length > 0, !other.contains(.trailingBlank) {
+      var verdict = PairVerdict(count - length..<count, .addedEnd, pattern: "added-end")
+      verdict.fix(
+        count - length..<count, with: "", "Remove the blank",
+        safety: Self.safety(ofRemoving: pair.text.extracting(count - length..<count)))
+      verdicts.append(verdict)
+    } else if length == 0, other.contains(.trailingBlank), !isUnspaced,
+      !SurroundingWhitespace.divides(atEndOf: pair.text)
+    {
+      let sourceLength = SurroundingWhitespace.blankLength(atEndOf: pair.source)
+      let lost = TextPair.string(
+        pair.source, pair.source.count - sourceLength..<pair.source.count)
+      // A line break at the very end is layout; a blank is what keeps two words apart.
+      let isLayout = lost.utf8.contains(0x0A)
+      var verdict = PairVerdict(
+        0..<count, .lostEnd, pattern: "lost-end", level: isLayout ? .note : .warning)
+      verdict.fix(
+        count..<count, with: lost, "End with the blank of the source",
+        safety: isLayout ? .unsafe : .safe)
+      verdicts.append(verdict)
+    }
+  }
+
+  /// Whether a blank at an end may go unasked: one that does not break was set by somebody, as before the percent
+  /// sign in French.
+  private static func safety(ofRemoving blank: Span<UInt8>) -> Fix.Safety {
+    for index in blank.indices where !ASCII.isSpace(blank[index]) { return .unsafe }
+    return .safe
+  }
+
+  /// Words from which on a text in small letters is more than what joins two others.
+  private static let wordsOfMessage = 3
+
+  /// Whether nothing in the source asks for what is put behind it: it begins as a name or sentence does, or has
+  /// the words of one, and ends with a letter or digit.
+  private static func isWhole(_ source: Span<UInt8>) -> Bool {
+    let start = SurroundingWhitespace.blankLength(atStartOf: source)
+    let end = source.count - SurroundingWhitespace.blankLength(atEndOf: source)
+    guard start == 0, end > 0 else { return false }
+    let blanks = (0..<end).count { source[$0] == 0x20 }
+    if KeyByte.isLowerCase(source[0]), blanks + 1 < wordsOfMessage { return false }
+    return source[end - 1] >= 0x80 || ASCII.isAlphanumeric(source[end - 1])
+  }
+
+  /// Whether a blank at an end of the source is one that its writer did not mean: the text is a
+  /// sentence, or half of the other translations do without the blank as well, or none of them has it
+  /// behind a text that may stand alone.
+  private func isSlip(
+    atEnd: Bool, _ pair: borrowing TextPair, _ catalog: Catalog
+  ) -> Bool {
+    if atEnd {
+      let end = pair.source.count - SurroundingWhitespace.blankLength(atEndOf: pair.source)
+      switch end > 0 ? pair.source[end - 1] : 0 {
+      case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"): return true
+      default: break
+      }
+    }
+    var (with, without) = (0, 0)
+    for locale in catalog.locales.indices.dropFirst() where locale != pair.locale {
+      guard let entry = catalog.entry(row: pair.row, locale: locale),
+        let message = catalog.firstMessage(of: entry)
+      else { continue }
+      let file = catalog.files[Int(entry.file)]
+      let bytes = file.bytes(catalog.text(of: message))
+      let length =
+        atEnd
+        ? SurroundingWhitespace.blankLength(atEndOf: bytes)
+        : SurroundingWhitespace.blankLength(atStartOf: bytes)
+      if length > 0 { with += 1 } else { without += 1 }
+    }
+    if atEnd, with == 0, Self.isWhole(pair.source) { return true }
+    return without > 0 && without >= with
+  }
+
+  /// Whether a blank at an end is one that users never see as such: it is how the file is laid out, it is told of
+  /// as what compilers read differently, or it stands outside a block of HTML.
+  private func isLayout(
+    _ verdict: PairVerdict, _ pair: borrowing TextPair, _ catalog: Catalog
+  ) -> Bool {
+    switch verdict.pattern {
+    case "lost-start":
+      if pair.sourcePlace.map({ Self.isLine(atEnd: false, of: $0, in: catalog) }) ?? false {
+        return true
+      }
+    case "lost-end":
+      // Code puts something behind what ends with a colon.
+      let end = pair.source.count - SurroundingWhitespace.blankLength(atEndOf: pair.source)
+      if end > 0, pair.source[end - 1] != UInt8(ascii: ":"),
+        pair.sourcePlace.map({ Self.isLine(atEnd: true, of: $0, in: catalog) }) ?? false
+      {
+        return true
+      }
+    case "added-start", "added-end":
+      if Self.isLine(atEnd: verdict.pattern == "added-end", of: pair.place, in: catalog) {
+        return true
+      }
+    default: break
+    }
+    guard verdict.pattern == "added-start" || verdict.pattern == "added-end",
+      let blank = verdict.range
+    else { return false }
+    let message = catalog.files[Int(pair.place.entry.file)].messages[pair.place.message]
+    if message.flags.contains(.compilerDependent) { return true }
+    // HTML keeps no-break spaces.
+    for index in blank where !ASCII.isSpace(pair.text[index]) { return false }
+    var edits: [PlainEdit] = []
+    KnownMarkup.collect(in: pair.text, into: &edits)
+    let tag = verdict.pattern == "added-start" ? edits.first : edits.last
+    guard let tag,
+      tag.range.lowerBound == blank.upperBound || tag.range.upperBound == blank.lowerBound
+    else { return false }
+    return Self.isBlock(pair.text.extracting(tag.range))
+  }
+
+  /// Whether the blank at an end of a resource is a line of the file and its indentation.
+  private static func isLine(
+    atEnd: Bool, of place: MessageReference, in catalog: Catalog
+  ) -> Bool {
+    let file = catalog.files[Int(place.entry.file)]
+    guard !file.format.isApple else { return false }
+    let value = file.messages[place.message].value.range
+    let bytes = Self.insideSection(
+      file.source.text[value.clamped(to: 0..<file.source.text.count)])
+    let isBlank: (UInt8) -> Bool = { ASCII.isSpace($0) }
+    let words = Array(bytes.drop(while: isBlank).reversed().drop(while: isBlank).reversed())
+    let blank =
+      atEnd ? bytes.reversed().prefix { isBlank($0) } : Array(bytes.prefix { isBlank($0) })[...]
+    // An escaped blank is meant.
+    let escape = Array("\\u0020".utf8)
+    let isMeant = atEnd ? words.suffix(escape.count) == escape[...] : words.starts(with: escape)
+    return blank.contains(0x0A) && !isMeant
+  }
+
+  /// What a value holds between the marks of a CDATA section at its ends.
+  private static func insideSection(_ value: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let (start, end) = (Array("<![CDATA[".utf8), Array("]]>".utf8))
+    let inside = value.starts(with: start) ? value.dropFirst(start.count) : value
+    return inside.suffix(end.count) == end[...] ? inside.dropLast(end.count) : inside
+  }
+
+  /// Whether a tag is that of an element with lines of its own.
+  private static func isBlock(_ tag: Span<UInt8>) -> Bool {
+    let start = tag.count > 1 && tag[1] == UInt8(ascii: "/") ? 2 : 1
+    return blocks.contains { name in
+      guard let end = tag.end(of: name, at: start) else { return false }
+      return end < tag.count && !ASCII.isAlphanumeric(tag[end])
+    }
+  }
+
+  private func judgeLineBreaks(
+    _ pair: borrowing TextPair, into verdicts: inout [PairVerdict]
+  ) {
+    let (own, ownParagraphs, _) = Self.breaks(in: pair.text)
+    let (other, otherParagraphs, last) = Self.breaks(in: pair.source)
+    if own == other && ownParagraphs == otherParagraphs { return }
+    // Breaks written as tags.
+    if pair.features.contains(.tags) || pair.sourceFeatures.contains(.tags) { return }
+    // Paragraphs that begin new lines yet are still apart.
+    if otherParagraphs > 0, ownParagraphs == 0, own < otherParagraphs,
+      WordlessText.holdsWords(pair.source.extracting(last))
+    {
+      verdicts.append(
+        PairVerdict(0..<pair.text.count, .lostParagraph, pattern: "paragraph", level: .warning))
+    } else if let lineBreaks, own != other {
+      // Much longer or shorter texts are divided anew.
+      let (short, long) = (
+        min(pair.text.count, pair.source.count), max(pair.text.count, pair.source.count)
+      )
+      let isLayout = abs(own - other) <= 1 && long > 2 * short
+      if isLayout, otherParagraphs == 0, ownParagraphs == 0 { return }
+      verdicts.append(
+        PairVerdict(
+          0..<pair.text.count, .otherBreaks(own, source: other), pattern: "line-breaks",
+          level: lineBreaks))
+    }
+  }
+
+  /// Line breaks between texts, how many of them empty lines follow, and where the last paragraph is: one
+  /// without words is a value alone that code fills in.
+  private static func breaks(
+    in text: Span<UInt8>
+  ) -> (lines: Int, paragraphs: Int, last: Range<Int>) {
+    let start = SurroundingWhitespace.blankLength(atStartOf: text)
+    let end = text.count - SurroundingWhitespace.blankLength(atEndOf: text)
+    var (lines, paragraphs) = (0, 0)
+    var last = min(start, end)
+    var index = start
+    while let feed = text.firstIndex(of: 0x0A, from: index), feed < end {
+      lines += 1
+      if lines > 1 {
+        while index < feed, ASCII.isSpace(text[index]) { index += 1 }
+        if index == feed {
+          paragraphs += 1
+          last = feed + 1
+        }
+      }
+      index = feed + 1
+    }
+    return (lines, paragraphs, last..<max(last, end))
+  }
+
+  /// The first run of blanks between two words of a line.
+  private static func doubleBlank(in text: Span<UInt8>) -> Range<Int>? {
+    var index = SurroundingWhitespace.blankLength(atStartOf: text)
+    let end = text.count - SurroundingWhitespace.blankLength(atEndOf: text)
+    while index + 1 < end {
+      guard text[index] == 0x20, text[index + 1] == 0x20 else {
+        index += 1
+        continue
+      }
+      let start = index
+      while index < end, text[index] == 0x20 { index += 1 }
+      // Blanks behind a line break, or before one, indent a list.
+      let isIndent = text[start - 1] == 0x0A || index < end && text[index] == 0x0A
+      if !isIndent { return start..<index }
+    }
+    return nil
+  }
+
+  /// Whether a blank of a run is written with a backslash: it is meant, or the rest of a broken `\\n`, which is
+  /// missing among the line breaks.
+  private func isEscaped(
+    _ blanks: Range<Int>, _ pair: borrowing TextPair, _ catalog: Catalog
+  ) -> Bool {
+    let file = catalog.files[Int(pair.place.entry.file)]
+    let written = file.sourceRange(of: blanks, inMessage: pair.place.message).range
+    return file.source.text[written].contains(UInt8(ascii: "\\"))
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static let doubled: Self = "two blanks in a row, where the source has one"
+  fileprivate static let addedStart: Self = "begins with a blank, and the source does not"
+  fileprivate static let addedEnd: Self = "ends with a blank, and the source does not"
+  fileprivate static let lostStart: Self =
+    "the source begins with a blank: without it two texts run together"
+  fileprivate static let lostBoth: Self =
+    "the source begins and ends with a blank: without them texts run together"
+  fileprivate static let lostEnd: Self =
+    "the source ends with a blank: without it two texts run together"
+  fileprivate static let lostParagraph: Self =
+    "the empty line between the source's paragraphs is lost"
+
+  fileprivate static func otherBreaks(_ own: Int, source: Int) -> Self {
+    own == 1
+      ? "1 line break, where the source has \(source)"
+      : "\(own) line breaks, where the source has \(source)"
+  }
+}

@@ -1,0 +1,224 @@
+/// A translation without a letter of the script that its language is written in.
+struct WrongScript: PairRule {
+  @Option("scripts", "Scripts that are right in a locale beside its own: `{kk: [Latn]}`.")
+  var scripts: [String: Set<String>] = [:]
+  @Option("allow", "Texts that are right in any script.")
+  var allow: Set<String> = []
+
+  /// A text left in another language follows its own habits.
+  static let judgesCopies = false
+
+  static let metadata = RuleMetadata(
+    id: "wrong-script", family: .localization, severity: .warning,
+    summary: "A translation is not written in the script of its language.",
+    rationale: """
+      The voice of the language cannot read it. Nearly always it is the text of another language \
+      that came into the wrong file.
+      """,
+    remedy: "Write the text in the language of the file.",
+    guidelines: [
+      GuidelineClause(
+        "mobile-practices-india/case-epathshala",
+        "only the Hindi and English buttons are correctly announced"),
+      GuidelineClause("wcag/3.1.2"),
+    ],
+    flagged: [
+      RuleExample(
+        "⟦Crëwch ffolder newydd yma⟧", language: "ar", source: "Create a new folder here",
+        key: "create_folder_text"),
+      RuleExample(
+        "⟦Paskyra nerasta dabar⟧", language: "ru", source: "The account was not found",
+        key: "account_text"),
+      RuleExample(
+        "⟦Создать новую папку⟧", language: "de", source: "Create a new folder",
+        key: "create_folder_text"),
+      RuleExample(
+        "⟦அட்டைகளின் முழு பட்டியலையும் சேமி⟧", language: "gu", source: "Save the whole list of cards",
+        key: "save_cards_text", remark: "Tamil in Gujarati"),
+    ],
+    accepted: [
+      RuleExample(
+        "OAuth ၂.၀", language: "my", source: "OAuth 2.0", key: "oauth_title",
+        remark: "the digits are those of the locale"),
+      RuleExample("App Exposé", language: "el", source: "App Expose", key: "expose_title"),
+      RuleExample("Cookie", language: "zh-Hans", source: "Cookies", key: "cookies_title"),
+      RuleExample("yyyy MMM", language: "ko", source: "MMM yyyy", key: "date_text"),
+      RuleExample("Wi-Fi", language: "ru", source: "Wi-Fi", key: "wifi_title"),
+      RuleExample(
+        "https://www.primer.example.rs", language: "sr", source: "https://www.example.com",
+        key: "host_text", remark: "an address"),
+      RuleExample(
+        "\u{200E}Alt + „Fn“", language: "he", source: "Alt+Fn",
+        key: "keys_text", remark: "the source with marks"),
+      RuleExample(
+        "© Authors of the free player", language: "ru", source: "© The authors of Player",
+        key: "notice_text", remark: "the wording of law"),
+      RuleExample("设置", language: "zh-Hans", source: "Settings", key: "settings_title"),
+    ])
+
+  /// Fewest letters that are judged.
+  private static let fewestLetters = 3
+  /// Parts of keys whose texts are no words.
+  private static let keyParts = [
+    "url", "email", "example", "format", "language_identifier", "locale",
+  ]
+
+  /// Looks for a letter of the expected script.
+  func judge(
+    _ pair: borrowing TextPair, with tools: inout ComparisonContext,
+    into verdicts: inout [PairVerdict]
+  ) {
+    // A text that is its source belongs to another rule.
+    guard !pair.isSource, pair.sourcePlace != nil, !pair.text.hasSameBytes(as: pair.source),
+      let script = tools.locales[pair.locale].script,
+      !tools.locales[pair.locale].isEnglishVariant,
+      let letters = ForeignLetters(in: pair.text, expected: script),
+      letters.count >= Self.fewestLetters
+    else { return }
+    let tag = tools.locales[pair.locale].tag
+    let text = pair.string(0..<pair.text.count)
+    if allow.contains(text) { return }
+    let isAllowed = [tag.description, tag.language].contains { name in
+      scripts[name]?.contains(letters.script.code) ?? false
+    }
+    if isAllowed { return }
+    if KeptTextKeys.isCopyright(pair.text), KeptTextKeys.isCopyright(pair.source) { return }
+    if Self.namesNoWords(row: pair.row, of: tools.catalog) { return }
+    let words = Self.words(of: pair.text)
+    let sourceWords = Self.words(of: pair.source)
+    let names = tools.appNames()
+    let isForeign = words.filter { word in
+      !Self.isKnown(word, among: sourceWords, names: names)
+    }
+    if isForeign.isEmpty || words.count == 1 && sourceWords.count <= 2 { return }
+    var message = Finding.Wording.wrong(letters.script, tag)
+    // Where most words are the source's, other locales that have the text have it from there.
+    if isForeign.count * 2 > words.count, let other = Self.owner(of: pair, letters.script, tools) {
+      message = .wrong(letters.script, tag, textOf: other)
+    }
+    let mayBeName = words.count <= 2 || Self.mayBeNames(isForeign, among: words)
+    verdicts.append(
+      PairVerdict(0..<pair.text.count, message, pattern: "", level: mayBeName ? .note : .warning))
+  }
+
+  /// Whether foreign words look like names of products or organisations, which keep their letters in many
+  /// languages: each begins with a capital, and not only as the first word of a sentence.
+  private static func mayBeNames(_ foreign: [String], among words: [String]) -> Bool {
+    guard foreign.allSatisfy(isCapitalized) else { return false }
+    return foreign.count > 1 || foreign.first != words.first || words.allSatisfy(isCapitalized)
+  }
+
+  /// Whether a word begins with a capital, as names do.
+  private static func isCapitalized(_ word: String) -> Bool {
+    word.unicodeScalars.first.map(CharacterProperties.isUpper) ?? false
+  }
+
+  /// Whether the key of a row says that its texts are no words.
+  private static func namesNoWords(row: Int, of catalog: Catalog) -> Bool {
+    let first = catalog.rows[row].first
+    let file = catalog.files[Int(first.file)]
+    let key = file.bytes(file.entries[Int(first.entry)].key)
+    if key.isASCII { return keyParts.contains { key.holds($0) } }
+    let small = catalog.key(row: row).lowercased()
+    return keyParts.contains { small.contains($0) }
+  }
+
+  /// The words of a text; tags, placeholders and addresses are none.
+  private static func words(of text: Span<UInt8>) -> [String] {
+    var words: [String] = []
+    var index = 0
+    var ends = ClosingSigns()
+    while index < text.count {
+      if text[index] == UInt8(ascii: "%") {
+        let end = NSStringFormat.specifier(at: index, in: text).end
+        index = max(index + 1, end)
+        continue
+      }
+      if text[index] == UInt8(ascii: "<"),
+        let end = ends.offset(behind: UInt8(ascii: ">"), from: index, in: text)
+      {
+        index = end
+        continue
+      }
+      if index == 0 || ASCII.isSpace(text[index - 1]) {
+        let blank = text.firstIndex(of: 0x20, from: index) ?? text.count
+        if TranslatableContent.isAddress(text.extracting(index..<blank)) {
+          index = blank
+          continue
+        }
+      }
+      let start = index
+      var end = index
+      while index < text.count {
+        let (scalar, length) = text.scalarOrReplacement(at: index)
+        end = index
+        guard WordScalar.isPart(scalar) else { break }
+        index += length
+        end = index
+      }
+      if end > start { words.append(TextPair.string(text, start..<end)) }
+      if end == start { index = start + text.scalarOrReplacement(at: start).length }
+    }
+    return words
+  }
+
+  /// Whether a word is that of the source, a name, an acronym, a pattern of dates or a unit.
+  private static func isKnown(
+    _ word: String, among source: [String], names: Set<String>
+  ) -> Bool {
+    let folded = word.lowercased()
+    let plain = withoutAccents(folded)
+    if source.contains(where: { withoutAccents($0.lowercased()) == plain })
+      || names.contains(folded)
+    {
+      return true
+    }
+    let bytes = Array(word.utf8)
+    if bytes.count <= 2 || word.unicodeScalars.contains(where: { $0.properties.numericType != nil })
+    {
+      return true
+    }
+    // An acronym, a word with an inner capital, or letters of a date pattern.
+    if bytes.dropFirst().contains(where: ASCII.isUpperCase) { return true }
+    return bytes.allSatisfy { "GyYuQqMLlwWdDFEecabBhHKkjmsSAzZOvVXx".utf8.contains($0) }
+      && Set(bytes).count <= 1
+  }
+
+  /// The ASCII letters of a word once its accents are taken off.
+  private static func withoutAccents(_ word: String) -> [UInt8] {
+    let bytes = Array(word.utf8)
+    if bytes.span.isASCII { return bytes }
+    return Normalization.normalized(bytes.span, .nfd).filter { $0 < 0x80 }
+  }
+
+  /// The locale of the row that has the same text and is written in its script.
+  private static func owner(
+    of pair: borrowing TextPair, _ script: Script, _ tools: borrowing ComparisonContext
+  ) -> LocaleTag? {
+    let catalog = tools.catalog
+    let shelf = tools.context.vocabulary.locales
+    for locale in catalog.locales.indices.dropFirst() where locale != pair.locale {
+      guard let entry = catalog.entry(row: pair.row, locale: locale),
+        let own = shelf.profile(of: catalog.locales[locale]).script, own.includes(script)
+      else { continue }
+      let file = catalog.files[Int(entry.file)]
+      for message in file.messageRange(ofEntry: Int(entry.entry))
+      where file.bytes(file.messages[message].text).hasSameBytes(as: pair.text) {
+        return catalog.locales[locale]
+      }
+    }
+    return nil
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static func wrong(_ script: Script, _ tag: LocaleTag) -> Self {
+    "not a letter of it is in the script of \(language: tag)"
+  }
+
+  fileprivate static func wrong(
+    _ script: Script, _ tag: LocaleTag, textOf other: LocaleTag
+  ) -> Self {
+    "not a letter of it is in the script of \(language: tag): this is the text for \(language: other)"
+  }
+}
