@@ -6,6 +6,8 @@ public final class Catalog: Sendable {
   public let set: String
   /// The files, ordered by path.
   public let files: [CatalogFile]
+  /// The format most of the files have; those that stand in for others count in a program alone.
+  public let format: CatalogFormat
   /// What each file's folder says, index for index.
   public let places: [CatalogPlace]
   /// The language that the others are translated from.
@@ -84,6 +86,7 @@ public final class Catalog: Sendable {
     offered = facts.offered
     shipping = facts.shipping
     files = joined.files
+    format = Self.format(of: joined.files)
     places = joined.places
     sourceLocale = joined.sourceLocale
     hasSource = joined.hasSource
@@ -96,8 +99,9 @@ public final class Catalog: Sendable {
     entryFlags = joined.entryFlags
   }
 
-  /// The format most of the files have.
-  public var format: CatalogFormat {
+  /// The format most of some files have.
+  private static func format(of files: [CatalogFile]) -> CatalogFormat {
+    let isProgram = files.first?.role == .program
     let counted = CatalogFormat.allCases.map { format in
       files.count { $0.format == format && (isProgram || !$0.isStandIn) }
     }
