@@ -51,9 +51,9 @@ public struct Fingerprint: Sendable, Hashable, CustomStringConvertible {
     message.append(netstring: subject.locale)
     message.append(netstring: subject.slot)
     message.append(netstring: repetition > 1 ? "\(detail)#\(repetition)" : detail)
-    let digest = SHA256.digest(message.span)
-    high = digest.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
-    low = digest[8..<16].reduce(0) { $0 << 8 | UInt64($1) }
+    let hash = SHA256.hash(message.span)
+    high = UInt64(hash[0]) << 32 | UInt64(hash[1])
+    low = UInt64(hash[2]) << 32 | UInt64(hash[3])
   }
 
   /// An identity that was written down; nil unless it is 32 lower-case hexadecimal digits.

@@ -7,35 +7,46 @@ package enum SHA256 {
 
   /// The hash of a message, 32 bytes.
   package static func digest(_ message: Span<UInt8>) -> [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.append(message)
+    let words = hash(message)
+    return words.indices.flatMap { bigEndian(words[$0]) }
+  }
+
+  /// The hash of a message, eight words.
+  static func hash(_ message: Span<UInt8>) -> InlineArray<8, UInt32> {
     // A bit that is set, zeros up to a whole block, and the length in bits (5.1.1).
+    var bytes: [UInt8] = []
+    let zeros = (2 * blockSize - 9 - message.count % blockSize) % blockSize
+    bytes.reserveCapacity(message.count + 9 + zeros)
+    bytes.append(message)
     bytes.append(0x80)
-    while bytes.count % blockSize != blockSize - 8 { bytes.append(0) }
-    bytes += bigEndian(UInt64(message.count) * 8)
+    bytes.append(contentsOf: repeatElement(0, count: zeros))
+    bytes.append(contentsOf: bigEndian(UInt64(message.count) * 8))
     var state = initialState
     for start in stride(from: 0, to: bytes.count, by: blockSize) {
       compress(bytes.span.extracting(start..<start + blockSize), into: &state)
     }
-    return state.indices.flatMap { bigEndian(state[$0]) }
+    return state
   }
 
   /// Works a block into the hash value (6.2.2).
   private static func compress(_ block: Span<UInt8>, into state: inout InlineArray<8, UInt32>) {
-    var words = InlineArray<64, UInt32>(repeating: 0)
-    for index in block.indices { words[index / 4] = words[index / 4] << 8 | UInt32(block[index]) }
-    for index in 16..<64 {
-      let (old, new) = (words[index - 15], words[index - 2])
-      let small0 = rotate(old, 7) ^ rotate(old, 18) ^ old >> 3
-      let small1 = rotate(new, 17) ^ rotate(new, 19) ^ new >> 10
-      words[index] = words[index - 16] &+ small0 &+ words[index - 7] &+ small1
+    // The last sixteen words of the message schedule: a later one takes the place of the first of them.
+    var words = InlineArray<16, UInt32>(repeating: 0)
+    for index in words.indices {
+      for byte in 0..<4 { words[index] = words[index] << 8 | UInt32(block[index * 4 + byte]) }
     }
     var (a, b, c, d) = (state[0], state[1], state[2], state[3])
     var (e, f, g, h) = (state[4], state[5], state[6], state[7])
     let constants = Self.constants.span
-    for index in 0..<64 {
+    for round in constants.indices {
+      if round >= 16 {
+        let (old, new) = (words[(round + 1) & 15], words[(round + 14) & 15])
+        let small0 = rotate(old, 7) ^ rotate(old, 18) ^ old >> 3
+        let small1 = rotate(new, 17) ^ rotate(new, 19) ^ new >> 10
+        words[round & 15] &+= small0 &+ words[(round + 9) & 15] &+ small1
+      }
       let big1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)
-      let first = h &+ big1 &+ (e & f ^ ~e & g) &+ constants[index] &+ words[index]
+      let first = h &+ big1 &+ (e & f ^ ~e & g) &+ constants[round] &+ words[round & 15]
       let big0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)
       let second = big0 &+ (a & b ^ a & c ^ b & c)
       (h, g, f, e, d, c, b, a) = (g, f, e, d &+ first, c, b, a, first &+ second)
@@ -46,7 +57,7 @@ package enum SHA256 {
 
   /// A word turned right by a number of bits.
   private static func rotate(_ word: UInt32, _ count: UInt32) -> UInt32 {
-    word >> count | word << (32 - count)
+    word &>> count | word &<< (32 &- count)
   }
 
   /// The bytes of a number, the highest first.

@@ -19,11 +19,10 @@ enum MokoFolderName {
 
   /// Whether a path leads to a file in the folder of a locale.
   static func holds(file path: String) -> Bool {
-    let parts = path.utf8.split(separator: UInt8(ascii: "/")).map {
-      String(decoding: $0, as: UTF8.self)
-    }
-    guard parts.count > 2, read(parts[parts.count - 2]) != nil else { return false }
-    return isOwner(parts.dropLast(2).joined(separator: "/"))
+    guard let file = path.lastIndex(of: "/"),
+      let locale = path[..<file].lastIndex(of: "/"), isOwner(String(path[..<locale]))
+    else { return false }
+    return read(String(path[locale..<file].dropFirst())) != nil
   }
 
   /// Reads the name of a folder; nil for one that holds no texts.

@@ -1,14 +1,17 @@
 /// Finds entries of one file that have the same type, name and product.
 struct ResourceIdentities {
-  /// What entries that replace each other have in common, as bytes: strings that look alike may differ.
+  /// What entries that replace each other have in common.
   private struct Identity: Hashable {
     let type: EntryType
+    /// Name and product as bytes, since strings that look alike may differ; NUL, which XML has not, between them.
     let name: [UInt8]
-    let product: [UInt8]
   }
 
   /// The index of the last entry with an identity.
   private var entries: [Identity: Int] = [:]
+
+  /// Room for a number of entries.
+  init(capacity: Int) { entries.reserveCapacity(capacity) }
 
   /// Adds the entry that was started last.
   ///
@@ -16,11 +19,13 @@ struct ResourceIdentities {
   mutating func insertLast(of file: borrowing CatalogFile) -> Int? {
     let index = file.entries.count - 1
     let entry = file.entries[index]
+    var name = Array(copying: file.bytes(entry.key))
+    if let note = file.note(of: entry), !note.product.isNone {
+      name.append(0)
+      name.append(file.bytes(note.product))
+    }
     // An alias counts as the string that it stands for.
-    let identity = Identity(
-      type: entry.type == .alias ? .string : entry.type,
-      name: Array(copying: file.bytes(entry.key)),
-      product: file.note(of: entry).map { Array(copying: file.bytes($0.product)) } ?? [])
-    return entries.updateValue(index, forKey: identity)
+    let type = entry.type == .alias ? .string : entry.type
+    return entries.updateValue(index, forKey: Identity(type: type, name: name))
   }
 }

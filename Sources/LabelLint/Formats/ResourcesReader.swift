@@ -7,7 +7,7 @@ struct ResourcesReader: ~Escapable {
   /// What was read so far.
   var file: CatalogFile
   /// The entries by type, name and product.
-  var identities = ResourceIdentities()
+  var identities: ResourceIdentities
   /// The last comment since the previous resource.
   var pendingComment: Range<Int>?
   /// What the root element says of all entries.
@@ -18,6 +18,8 @@ struct ResourcesReader: ~Escapable {
   var repeatsStart = false
   /// Whether the file is one of moko-resources, which writes Android's files from it.
   private let isMoko: Bool
+  /// Bytes of an entry, for which room is made: real files have one in 60 to 150.
+  private static let entrySize = 72
 
   /// Reads a document.
   static func read(
@@ -33,8 +35,7 @@ struct ResourcesReader: ~Escapable {
     }
     guard input.isReadable else { return file }
     let text = input.source.text
-    // Real files have an entry in 60 to 150 bytes.
-    let capacity = text.count / 72
+    let capacity = text.count / entrySize
     file.entries.reserveCapacity(capacity)
     file.messages.reserveCapacity(capacity)
     // Not shared with it: a file that is changed while another holds it is copied.
@@ -51,6 +52,7 @@ struct ResourcesReader: ~Escapable {
   ) {
     isMoko = MokoFolderName.holds(file: file.source.path)
     xml = XMLReader(text, from: file.source.start, isQuiet: isQuiet)
+    identities = ResourceIdentities(capacity: text.count / Self.entrySize)
     self.file = file
   }
 

@@ -71,7 +71,14 @@ extension [UInt8] {
 
   /// Appends a number in decimal digits.
   mutating func append(decimal number: Int) {
-    append(contentsOf: String(number).utf8)
+    if number < 0 { append("-") }
+    append(digitsOf: number.magnitude)
+  }
+
+  /// Appends the decimal digits of a number, the highest first.
+  private mutating func append(digitsOf number: UInt) {
+    if number >= 10 { append(digitsOf: number / 10) }
+    append(0x30 + UInt8(number % 10))
   }
 
   /// Appends a part as a netstring: `<byte count>:<bytes>`.
