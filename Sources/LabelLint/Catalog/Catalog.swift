@@ -43,6 +43,8 @@ public final class Catalog: Sendable {
   let links: [Link]
   /// Finds rows by their keys.
   let index: [KeyRow.Identity: Int]
+  /// The source entries behind the plain one of each row that has several, by their product.
+  let overrides: [Int: [[UInt8]: [EntryReference]]]
   /// Number of rows with an entry that is no override, by locale.
   let entryCounts: [Int]
   /// What is true of some entry of each file: rules for a few entries need not look at all of them.
@@ -95,6 +97,7 @@ public final class Catalog: Sendable {
     cells = joined.cells
     links = joined.links
     index = joined.index
+    overrides = joined.sourceOverrides()
     entryCounts = joined.entryCounts
     entryFlags = joined.entryFlags
   }

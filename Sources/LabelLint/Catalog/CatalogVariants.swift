@@ -13,13 +13,11 @@ extension Catalog {
     let product = self.product(of: entry)
     if own.isEmpty, product.isEmpty { return plain }
     var (best, most) = (plain, 0)
-    for source in entries(row: row, locale: Self.sourceIndex) where source != plain {
+    let alike = overrides[row]?[product] ?? []
+    for source in product.isEmpty ? alike : alike + (overrides[row]?[[]] ?? []) {
       let its = qualifiers(of: source)
-      let itsProduct = self.product(of: source)
-      guard itsProduct.isEmpty || itsProduct == product, its.allSatisfy(own.contains) else {
-        continue
-      }
-      let shared = its.count * 2 + (itsProduct.isEmpty ? 0 : 1)
+      guard its.allSatisfy(own.contains) else { continue }
+      let shared = its.count * 2 + (self.product(of: source).isEmpty ? 0 : 1)
       if shared > most { (best, most) = (source, shared) }
     }
     return best
@@ -47,9 +45,34 @@ extension Catalog {
 
   /// The product that an entry is for, UTF-8; nothing for most.
   private func product(of entry: EntryReference) -> [UInt8] {
-    let file = files[Int(entry.file)]
-    guard let note = file.note(of: self[entry]), !note.product.isNone else { return [] }
-    let bytes = file.bytes(note.product)
-    return bytes.indices.map { bytes[$0] }
+    files[Int(entry.file)].product(of: self[entry])
+  }
+}
+
+extension CatalogFile {
+  /// The product that an entry is for, UTF-8; nothing for most.
+  fileprivate func product(of entry: Entry) -> [UInt8] {
+    guard let note = note(of: entry), !note.product.isNone else { return [] }
+    return Array(copying: bytes(note.product))
+  }
+}
+
+extension CatalogJoin.Joined {
+  /// The source entries behind the plain one of each row that has several, by their product.
+  func sourceOverrides() -> [Int: [[UInt8]: [EntryReference]]] {
+    var found: [Int: [[UInt8]: [EntryReference]]] = [:]
+    for row in rows.indices {
+      let first = cells[Catalog.sourceIndex * rows.count + row]
+      if first < 0 { continue }
+      var next = links[Int(first)].isVariant ? first : links[Int(first)].next
+      while next >= 0 {
+        let other = links[Int(next)].reference
+        let file = files[Int(other.file)]
+        found[row, default: [:]][file.product(of: file.entries[Int(other.entry)]), default: []]
+          .append(other)
+        next = links[Int(next)].next
+      }
+    }
+    return found
   }
 }

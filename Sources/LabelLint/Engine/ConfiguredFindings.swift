@@ -35,9 +35,9 @@ struct ConfiguredFindings {
     if configuration.raisedRules.contains(finding.rule) { finding.severity = raised }
     var isOn = !configuration.waitingRules.contains(finding.rule)
     var isSilenced = false
-    for override in configuration.overrides {
-      guard let level = override.levels[finding.rule],
-        override.selects(finding, in: catalog.files[finding.span.file])
+    for number in configuration.overrides.indices {
+      guard let level = configuration.overrides[number].levels[finding.rule],
+        configuration.overrides[number].selects(finding, in: catalog.files[finding.span.file])
       else { continue }
       switch level {
       case .off:

@@ -39,8 +39,7 @@ struct PairPass {
     let rows = catalog.rows.indices.filter { !context.kinds.isConstant(row: $0) }
     for locale in catalog.locales.indices {
       for row in rows {
-        for entry in catalog.entries(row: row, locale: locale)
-        where isShown(entry, row: row, locale: locale) {
+        for entry in shownEntries(row: row, locale: locale) {
           compare(entry, row: row, locale: locale, &progress, into: &collector)
         }
       }
@@ -48,18 +47,17 @@ struct PairPass {
     }
   }
 
-  /// Whether users see the texts of an entry of a row in a locale.
-  private func isShown(_ entry: EntryReference, row: Int, locale: Int) -> Bool {
-    if isSkipped[Int(entry.file)] || catalog[entry].type == .alias
-      || catalog[entry].flags.contains(.stale)
-    {
-      return false
-    }
+  /// The entries of a row in a locale whose texts users see.
+  private func shownEntries(row: Int, locale: Int) -> [EntryReference] {
+    let entries = catalog.entries(row: row, locale: locale)
     // Where a key stands in both files, the text of `.strings` is never shown.
-    return catalog.files[Int(entry.file)].format != .strings
-      || !catalog.hasSeveralEntries(row: row, locale: locale)
-      || !catalog.entries(row: row, locale: locale)
-        .contains { catalog[$0].flags.contains(.fromStringsdict) }
+    let isInBoth =
+      entries.count > 1 && entries.contains { catalog[$0].flags.contains(.fromStringsdict) }
+    return entries.filter { entry in
+      let record = catalog[entry]
+      return !isSkipped[Int(entry.file)] && record.type != .alias && !record.flags.contains(.stale)
+        && !(isInBoth && catalog.files[Int(entry.file)].format == .strings)
+    }
   }
 
   /// Compares the texts of an entry with those that they translate.
@@ -112,8 +110,8 @@ struct PairPass {
     let isCopy = context.copies.owns(
       message: pair.place.message, ofFile: Int(pair.place.entry.file))
     if !isCopy { progress.report.count(pair.features.mark, source: pair.sourceFeatures.mark) }
-    for (number, rule) in rules.enumerated() where !isCopy || type(of: rule).judgesCopies {
-      rule.judge(pair, with: &progress.tools, into: &progress.verdicts)
+    for number in rules.indices where !isCopy || type(of: rules[number]).judgesCopies {
+      rules[number].judge(pair, with: &progress.tools, into: &progress.verdicts)
       if progress.verdicts.isEmpty { continue }
       // Each proof reads the whole text again: one that is full of faults is for a person to mend.
       let isProvable = progress.verdicts.count <= FixProof.mostFaults

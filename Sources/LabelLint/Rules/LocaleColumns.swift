@@ -11,9 +11,11 @@ struct LocaleColumns: Sendable {
   /// Locale numbers that serve a locale's users, itself first, then its ancestors; never the source.
   let serving: [[Int]]
 
-  /// Locale numbers that Android takes for a locale's users where no ancestor has a key: those of
-  /// the same language and script.
-  private let siblings: [[Int]]
+  /// A number for the language and script of each locale; nothing for Apple's, which takes no sibling.
+  private let scripts: [UInt128]
+  /// The locales with texts of each language and script, the source aside: Android takes one of them for users
+  /// whose own ancestors lack a key.
+  private let siblings: [UInt128: [Int]]
 
   /// Works out the fallback of each locale; none for those that must have values of their own.
   init(_ catalog: Catalog, fullRegions: [String] = [], _ shelf: LocaleShelf) {
@@ -21,9 +23,9 @@ struct LocaleColumns: Sendable {
     self.catalog = catalog
     let source = catalog.sourceLocale
     let isApple = catalog.format.isApple
+    let required = catalog.requiredLocales.map { Set($0) }
     let isCounted = catalog.locales.indices.map { locale in
-      locale != Catalog.sourceIndex
-        && catalog.requiredLocales?.contains(catalog.locales[locale]) ?? true
+      locale != Catalog.sourceIndex && required?.contains(catalog.locales[locale]) ?? true
     }
     let isVariant = catalog.locales.map { $0.isVariant(ofEnglishSource: source) }
     let isServedBySource = catalog.locales.indices.map { locale in
@@ -46,27 +48,10 @@ struct LocaleColumns: Sendable {
       return [locale] + ancestors.compactMap { catalog.number(of: $0) }.filter { $0 != locale }
     }
     self.serving = serving
-    if isApple {
-      siblings = Array(repeating: [], count: catalog.locales.count)
-      return
-    }
-    let names = catalog.locales.map { Self.name(of: $0, shelf) }
-    // Few locales share their name with another: those of one stand side by side once sorted.
-    let sorted = names.indices.sorted { (names[$0], $0) < (names[$1], $1) }
-    var siblings = [[Int]](repeating: [], count: names.count)
-    var start = 0
-    while start < sorted.count {
-      var end = start + 1
-      while end < sorted.count, names[sorted[end]] == names[sorted[start]] { end += 1 }
-      if end > start + 1 {
-        let alike = sorted[start..<end].filter { $0 != Catalog.sourceIndex }
-        for locale in sorted[start..<end] {
-          siblings[locale] = alike.filter { !serving[locale].contains($0) }
-        }
-      }
-      start = end
-    }
-    self.siblings = siblings
+    let scripts = isApple ? [] : catalog.locales.map { Self.name(of: $0, shelf) }
+    let translated = scripts.indices.dropFirst().filter { catalog.entryCounts[$0] > 0 }
+    siblings = Dictionary(grouping: translated) { scripts[$0] }
+    self.scripts = scripts
   }
 
   /// The letters of a locale's language, at most eight, and of its script, four, as one number.
@@ -101,8 +86,10 @@ struct LocaleColumns: Sendable {
   /// A sibling of the same language and script where the platform takes one, else the source.
   func localeServedInstead(row: Int, locale: Int) -> Int? {
     guard catalog.hasSource else { return nil }
-    return siblings[locale].first { catalog.entry(row: row, locale: $0) != nil }
-      ?? Catalog.sourceIndex
+    let alike = scripts.isEmpty ? [] : siblings[scripts[locale]] ?? []
+    return alike.first { sibling in
+      catalog.entry(row: row, locale: sibling) != nil && !serving[locale].contains(sibling)
+    } ?? Catalog.sourceIndex
   }
 }
 
