@@ -64,7 +64,7 @@ public final class Catalog: Sendable {
   public static let sourceIndex = 0
 
   /// What is known of a set beside its files and what their join makes of them.
-  struct Facts {
+  struct Surroundings {
     /// Path of the set.
     var set: String
     /// Paths of the files that kinds name as evidence by index.
@@ -80,7 +80,7 @@ public final class Catalog: Sendable {
   }
 
   /// A catalog of files that were joined.
-  init(_ joined: CatalogJoin.Joined, _ facts: Facts) {
+  init(_ joined: CatalogJoin.Joined, _ facts: Surroundings) {
     set = facts.set
     usePaths = facts.usePaths
     requiredLocales = facts.requiredLocales

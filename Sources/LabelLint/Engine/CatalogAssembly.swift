@@ -28,7 +28,7 @@ extension Catalog {
   private static func joined(
     _ plan: CatalogPlan, _ files: [CatalogFile], fallback: LocaleTag?,
     _ requiredLocales: [LocaleTag]?
-  ) -> (joined: CatalogJoin.Joined, facts: Facts) {
+  ) -> (joined: CatalogJoin.Joined, facts: Catalog.Surroundings) {
     let places = files.indices.map { number in
       if plan.locations.indices.contains(number) { return plan.locations[number].place }
       if files[number].isStandIn { return CatalogPlace() }
@@ -38,7 +38,7 @@ extension Catalog {
     let source = SourceLocaleChoice(
       files: catalogs.map { files[$0] }, places: catalogs.map { places[$0] })
     let leftOut = Set(plan.locationsLeftOut.compactMap(\.place.tag?.merged))
-    var facts = Facts(set: plan.set)
+    var facts = Catalog.Surroundings(set: plan.set)
     // A set that is merged over another has what it changes, no more, and nobody translates a program.
     if plan.overriddenSet == nil, files.first?.role != .program {
       facts.requiredLocales = requiredLocales?.map(\.merged).filter { !leftOut.contains($0) }
@@ -65,7 +65,7 @@ extension Catalog {
         files: files, places: places, sourceLocale: sourceLocale, hasSource: hasSource,
         locales: locales, rows: rows, cells: cells, links: links, index: index,
         entryCounts: entryCounts, entryFlags: entryFlags),
-      Facts(
+      Catalog.Surroundings(
         set: set, usePaths: usePaths, requiredLocales: requiredLocales,
         developerFiles: developerFiles, offered: offered, shipping: shipping))
   }

@@ -1,9 +1,7 @@
 /// Which rules run, at which level, and on what.
 public struct Configuration: Sendable {
-  /// Rules that look at a catalog as a whole.
-  public var catalogRules: [any CatalogRule]
-  /// Rules that judge the wording of one text at a time.
-  public var textRules: [any TextRule]
+  /// The rules that run.
+  public var rules: [any Rule]
   /// Options that are set, by rule and name.
   private(set) var options: [RuleID: [String: RuleOption.Value]] = [:]
   /// Levels that replace the rules' own.
@@ -57,9 +55,7 @@ public struct Configuration: Sendable {
       return isOn || overridden.contains(rule.id)
     }
     self.options = options
-    catalogRules = RuleRegistry.catalogRules.filter { runs($0.metadata) }
-      .map { $0.init(options: options[$0.id] ?? [:]) }
-    textRules = RuleRegistry.textRules.filter { runs($0.metadata) }
+    rules = RuleRegistry.rules.filter { runs($0.metadata) }
       .map { $0.init(options: options[$0.id] ?? [:]) }
     for (rule, level) in levels {
       switch level {
@@ -80,11 +76,7 @@ public struct Configuration: Sendable {
     changed.overrides = []
     changed.overrideAllowedTexts = []
     changed.options.merge(options) { $0.merging($1) { $1 } }
-    changed.catalogRules = catalogRules.map {
-      let type = type(of: $0)
-      return type.init(options: changed.options[type.id] ?? [:])
-    }
-    changed.textRules = textRules.map {
+    changed.rules = rules.map {
       let type = type(of: $0)
       return type.init(options: changed.options[type.id] ?? [:])
     }
@@ -132,8 +124,11 @@ public struct Configuration: Sendable {
   }
 
   /// What the rules that run say of themselves.
-  public var activeRules: [RuleMetadata] {
-    textRules.map { type(of: $0).metadata } + catalogRules.map { type(of: $0).metadata }
+  public var activeRules: [RuleMetadata] { rules.map { type(of: $0).metadata } }
+
+  /// The rules on texts of a scope that run.
+  func textRules(_ scope: TextScope) -> [any TextRule] {
+    rules.compactMap { $0 as? any TextRule }.filter { type(of: $0).scope == scope }
   }
 
   /// The levels of rules that are not their own.
@@ -157,8 +152,7 @@ public struct Configuration: Sendable {
   /// The same with only the rules that a test accepts.
   public func limited(to isWanted: (RuleID) -> Bool) -> Configuration {
     var limited = self
-    limited.catalogRules.removeAll { !isWanted(type(of: $0).metadata.id) }
-    limited.textRules.removeAll { !isWanted(type(of: $0).metadata.id) }
+    limited.rules.removeAll { !isWanted(type(of: $0).metadata.id) }
     return limited
   }
 

@@ -3,7 +3,6 @@ extension Configuration {
   /// The lexicons of a run: those of the tool, extended or overruled by those of the user and by the
   /// words that options of rules name.
   public var lexiconShelf: LexiconShelf {
-    let rules: [any Rule] = catalogRules + textRules
     let words = rules.filter { options[type(of: $0).id] != nil }
       .flatMap { ($0 as? any LexiconExtendingRule)?.addedWords ?? [] }
       .filter { !$0.terms.isEmpty }

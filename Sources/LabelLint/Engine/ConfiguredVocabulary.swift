@@ -6,8 +6,10 @@ extension Configuration {
     let accepted = words.accepted.values.joined().sorted()
     if accepted.isEmpty { return }
     let forms = acceptedForms
-    for rule in textRules { allowedTexts[type(of: rule).metadata.id, default: []].formUnion(forms) }
-    catalogRules = catalogRules.map { rule in
+    for rule in textRules(.wording) {
+      allowedTexts[type(of: rule).metadata.id, default: []].formUnion(forms)
+    }
+    rules = rules.map { rule in
       guard var copies = rule as? UntranslatedCopy else { return rule }
       copies.allow += accepted
       return copies

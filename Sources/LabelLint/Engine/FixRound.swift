@@ -4,7 +4,8 @@ struct FixRound {
   private static let maximumAttempts = 40
 
   /// Rules that judge the words of one text.
-  private static let wordingRules = Set(RuleRegistry.textRules.map { $0.metadata.id })
+  private static let wordingRules = Set(
+    RuleRegistry.textRules.filter { $0.scope == .wording }.map { $0.metadata.id })
 
   /// The catalog before.
   private let catalog: Catalog

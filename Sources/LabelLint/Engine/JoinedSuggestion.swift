@@ -18,9 +18,8 @@ struct JoinedSuggestion {
     var known: Set<Piece> = []
     var capitals: Piece?
     for verdict in verdicts {
-      guard let replacement = verdict.replacement else { continue }
-      let piece = Piece(
-        range: verdict.replacedRange ?? verdict.range, text: Array(replacement.utf8))
+      guard let replacement = verdict.replacements.first else { continue }
+      let piece = Piece(range: replacement.range, text: Array(replacement.text.utf8))
       if Self.changesCaseAlone(piece, in: plain) {
         if capitals != nil { return nil }
         capitals = piece

@@ -7,12 +7,16 @@ public struct Linter: Sendable {
   /// The words that the rules look for in all catalogs.
   private let vocabulary: RuleVocabulary
 
-  /// What the findings of each rule on whole catalogs are stamped with.
+  /// The rules on whole catalogs.
+  private let catalogRules: [any CatalogRule]
+  /// What the findings of each of them are stamped with.
   private let stamps: [FindingCollector.Stamp]
-  /// Which rules of wording say something of which texts.
+  /// The rules of wording.
+  private let wordingRules: [any TextRule]
+  /// Which of them say something of which texts.
   private let activeRules: ActiveRules
-  /// The rules on pairs of texts.
-  private let pairRules: [any PairRule]
+  /// The rules on every text.
+  private let comparingRules: [any TextRule]
   /// The rule of copies with its options.
   private let copyRule: UntranslatedCopy
   /// Tags of locales that no ancestor serves.
@@ -26,14 +30,16 @@ public struct Linter: Sendable {
     self.configuration = configuration
     self.lexicons = lexicons
     vocabulary = lexicons === LexiconShelf.builtIn ? .builtIn : RuleVocabulary(lexicons)
-    stamps = configuration.catalogRules.map { rule in
+    catalogRules = configuration.rules.compactMap { $0 as? any CatalogRule }
+    stamps = catalogRules.map { rule in
       let metadata = type(of: rule).metadata
       return FindingCollector.Stamp(metadata, configuration.severities[metadata.id])
     }
-    activeRules = ActiveRules(configuration.textRules)
-    pairRules = configuration.catalogRules.compactMap(\.asPairRule)
-    copyRule = Self.first(of: configuration.catalogRules) ?? UntranslatedCopy()
-    let coverageRule: MissingTranslation? = Self.first(of: configuration.catalogRules)
+    wordingRules = configuration.textRules(.wording)
+    activeRules = ActiveRules(wordingRules)
+    comparingRules = configuration.textRules(.everyText)
+    copyRule = Self.first(of: catalogRules) ?? UntranslatedCopy()
+    let coverageRule: MissingTranslation? = Self.first(of: catalogRules)
     fullRegions = coverageRule?.fullRegions ?? []
     variants = RuleVariant.all(of: configuration)
   }
@@ -106,7 +112,7 @@ public struct Linter: Sendable {
   /// The findings of all active rules, before configuration and catalogs have their say of them.
   private func find(in prepared: PreparedCatalog, _ sharing: Parallelism) -> CheckedCatalog {
     // The texts of a program are no catalog: what they say of each other is not asked.
-    let all = 0..<(prepared.catalog.isProgram ? 0 : configuration.catalogRules.count)
+    let all = 0..<(prepared.catalog.isProgram ? 0 : catalogRules.count)
     var findings: [Finding]
     let ofTexts: [Finding]
     if sharing.isShared {
@@ -142,7 +148,7 @@ public struct Linter: Sendable {
   ) -> [Finding] {
     TextRulePass(
       prepared.catalog, prepared.context.survey, prepared.context,
-      rules: configuration.textRules, active: activeRules,
+      rules: wordingRules, active: activeRules,
       severities: configuration.severities, lexicons: lexicons
     ).findings(sharing)
   }
@@ -165,7 +171,7 @@ public struct Linter: Sendable {
   ) {
     for rule in rules {
       collector.begin(stamps[rule])
-      configuration.catalogRules[rule].check(
+      catalogRules[rule].check(
         prepared.catalog, in: prepared.context, into: &collector)
     }
   }
@@ -176,8 +182,8 @@ public struct Linter: Sendable {
   ) {
     if prepared.catalog.isProgram { return }
     PairPass(
-      prepared.catalog, prepared.context, rules: pairRules,
-      severities: configuration.severities
+      prepared.catalog, prepared.context, rules: comparingRules,
+      severities: configuration.severities, lexicons: lexicons
     ).check(into: &collector)
   }
 }

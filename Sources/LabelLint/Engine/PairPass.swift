@@ -2,8 +2,9 @@
 struct PairPass {
   private let catalog: Catalog
   private let context: RuleContext
-  private let rules: [any PairRule]
+  private let rules: [any TextRule]
   private let severities: [RuleID: Severity]
+  private let lexicons: LexiconShelf
   /// Files whose texts nobody sees in the app: store texts, screenshots, design-time tables.
   private let isSkipped: [Bool]
   /// Whether the key of each row is a source text with placeholders that no file of the source language has.
@@ -11,22 +12,23 @@ struct PairPass {
 
   /// A pass over one catalog.
   init(
-    _ catalog: Catalog, _ context: RuleContext, rules: [any PairRule],
-    severities: [RuleID: Severity]
+    _ catalog: Catalog, _ context: RuleContext, rules: [any TextRule],
+    severities: [RuleID: Severity], lexicons: LexiconShelf
   ) {
     self.catalog = catalog
     self.context = context
     self.rules = rules
     self.severities = severities
+    self.lexicons = lexicons
     isSkipped = context.exemptions.map(\.isFileExempt)
     isFormatKey = LiteralKeys.formats(of: catalog)
   }
 
   /// What changes while a pass runs.
   private struct Progress {
-    var tools: ComparisonContext
+    var facts: Facts
     var report: TranslationFindings
-    var verdicts: [PairVerdict] = []
+    var verdicts: [Verdict] = []
   }
 
   /// Adds the findings of all rules.
@@ -34,7 +36,11 @@ struct PairPass {
     if rules.isEmpty { return }
     let metadata = rules.map { type(of: $0).metadata }
     var progress = Progress(
-      tools: ComparisonContext(catalog, context),
+      facts: Facts(
+        locale: JudgedLocale(
+          column: Catalog.sourceIndex, kinds: context.kinds, lexicons: lexicons,
+          source: RelatedSourceTexts(catalog, lexicons), textsWithCapitals: []),
+        comparison: ComparisonContext(catalog, context)),
       report: TranslationFindings(catalog, metadata: metadata, severities: severities))
     let rows = catalog.rows.indices.filter { !context.kinds.isConstant(row: $0) }
     for locale in catalog.locales.indices {
@@ -89,21 +95,22 @@ struct PairPass {
       let sourceText = isOfKey ? key : sourcePlace.map { catalog.text(of: $0) } ?? .none
       let sourceFile =
         isOfKey ? file : sourcePlace.map { catalog.files[Int($0.entry.file)] } ?? file
-      let pair = TextPair(
-        text: file.bytes(record.text),
-        source: sourceFile.bytes(sourceText),
-        features: context.survey.features(ofMessage: message, inFile: number),
-        sourceFeatures: sourceFeatures,
-        place: MessageReference(entry: entry, message: message), sourcePlace: sourcePlace,
-        row: row, locale: locale, kind: context.kinds[row: row], format: file.format,
-        category: slot == 0 ? nil : file.slots[slot].pluralCategory, isOfKey: isOfKey)
+      let pair = Text(
+        decoded: file.bytes(record.text), decodedSource: sourceFile.bytes(sourceText),
+        key: file.bytes(key), controlClass: file.bytes(.none),
+        Text.Origin(
+          place: MessageReference(entry: entry, message: message), sourcePlace: sourcePlace,
+          isOfKey: isOfKey, row: row, locale: locale, kind: context.kinds[row: row],
+          format: file.format, category: slot == 0 ? nil : file.slots[slot].pluralCategory,
+          features: context.survey.features(ofMessage: message, inFile: number),
+          sourceFeatures: sourceFeatures))
       judge(pair, in: file, &progress, into: &collector)
     }
   }
 
   /// Asks all rules about a text.
   private func judge(
-    _ pair: borrowing TextPair, in file: CatalogFile, _ progress: inout Progress,
+    _ pair: borrowing Text, in file: CatalogFile, _ progress: inout Progress,
     into collector: inout FindingCollector
   ) {
     let entry = file.entries[Int(pair.place.entry.entry)]
@@ -111,13 +118,13 @@ struct PairPass {
       message: pair.place.message, ofFile: Int(pair.place.entry.file))
     if !isCopy { progress.report.count(pair.features.mark, source: pair.sourceFeatures.mark) }
     for number in rules.indices where !isCopy || type(of: rules[number]).judgesCopies {
-      rules[number].judge(pair, with: &progress.tools, into: &progress.verdicts)
+      rules[number].check(pair, &progress.facts, into: &progress.verdicts)
       if progress.verdicts.isEmpty { continue }
       // Each proof reads the whole text again: one that is full of faults is for a person to mend.
       let isProvable = progress.verdicts.count <= FixProof.mostFaults
       for var verdict in progress.verdicts {
         if verdict.safety == .safe,
-          !isProvable || !FixProof.holds(verdict, pair, &progress.tools)
+          !isProvable || !FixProof.holds(verdict, pair, &progress.facts.comparison)
         {
           verdict.safety = .unsafe
         }

@@ -15,7 +15,7 @@ struct SpeakingRulings {
     self.ranks = ranks
     var ranges: [Int: [Range<Int>]] = [:]
     for ruling in rulings {
-      if let rank = ranks[ruling.rule] { ranges[rank, default: []].append(ruling.verdict.range) }
+      if let rank = ranks[ruling.rule] { ranges[rank, default: []].append(ruling.range) }
     }
     places = ranges.map { ($0, PlaceSet($1), Set($1)) }
   }
@@ -25,7 +25,7 @@ struct SpeakingRulings {
   /// A fault of the whole text stands beside those of its words.
   func silence(_ ruling: Ruling) -> Bool {
     guard let rank = ranks[ruling.rule] else { return false }
-    let range = ruling.verdict.range
+    let range = ruling.range
     return places.contains { other in
       guard other.rank < rank else { return false }
       if ruling.verdict.isAboutWhole { return !range.isEmpty && other.ranges.contains(range) }

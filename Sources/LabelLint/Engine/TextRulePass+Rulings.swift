@@ -58,7 +58,7 @@ extension TextRulePass {
     let number = Int(subject.entry.file)
     let file = catalog.files[number]
     let slot = file.slots[Int(file.messages[message].slot)]
-    let place = plain.fileRange(of: verdict.range, inMessage: message, of: file)
+    let place = plain.fileRange(of: ruling.range, inMessage: message, of: file)
     let text = file.string(file.messages[message].text)
     let fix = fix(of: ruling, message: message, of: subject, plain)
     // What a screen reader speaks and nobody has read is heard by users first.

@@ -25,8 +25,8 @@ struct TextRulePass {
 
   /// What changes while some locales are judged.
   struct Progress {
-    /// The locale at hand: that of the last text that was judged.
-    var locale: JudgedLocale
+    /// What rules may know; of the locale of the last text that was judged.
+    var facts: Facts
     /// What was found.
     var collector = FindingCollector(for: UnreadableCatalog.metadata)
     /// The faults of the source texts.
@@ -100,7 +100,10 @@ struct TextRulePass {
     // The files at hand are no part of what is changed for every text: they would be copied for each.
     var (current, source) = (file, file)
     var texts = PlainTexts()
-    var progress = Progress(locale: judgedLocale(locales.lowerBound), faults: faults)
+    var progress = Progress(
+      facts: Facts(
+        locale: judgedLocale(locales.lowerBound), comparison: ComparisonContext(catalog, context)),
+      faults: faults)
     // Only entries of Apple's formats are told twice.
     let isChained = catalog.format.isApple
     let (surveyed, cells, links) = (survey.texts, catalog.cells, catalog.links)
@@ -328,22 +331,30 @@ struct TextRulePass {
     let faults = progress.faults[subject]
     let translated = texts.bytes(of: plainSource, sourceBytes)
     let hasNoSource = subject.source == nil && !subject.isSource && file.format.isApple
-    let text = JudgedText(
+    let text = Text(
       plain: plain,
       source: hasNoSource
         ? Self.source(file.bytes(entry.key), of: plain, decoded: file.bytes(record.text))
         : translated,
-      kind: subject.kind, isSource: subject.isSource,
-      decoded: file.bytes(record.text), key: file.bytes(entry.key),
+      sentenceBreaks: texts.own.sentenceBreaks.span, decoded: file.bytes(record.text),
+      decodedSource: sourceBytes, key: file.bytes(entry.key),
       controlClass: file.bytes(file.note(of: entry)?.interfaceClass ?? .none),
-      sentenceBreaks: texts.own.sentenceBreaks.span, use: context.uses?.facts(row: subject.row),
-      sourceFaults: faults)
-    if progress.locale.column != subject.locale { progress.locale = judgedLocale(subject.locale) }
-    ask(active, of: text, in: &progress.locale, &progress.verdicts, &progress.rulings)
+      Text.Origin(
+        place: MessageReference(entry: subject.entry, message: message),
+        sourcePlace: source.flatMap { message in
+          subject.source.map { MessageReference(entry: $0, message: message) }
+        },
+        row: subject.row, locale: subject.locale, kind: subject.kind, format: file.format,
+        category: file.slots[Int(record.slot)].pluralCategory,
+        use: context.uses?.facts(row: subject.row), sourceFaults: faults))
+    if progress.facts.locale.column != subject.locale {
+      progress.facts.locale = judgedLocale(subject.locale)
+    }
+    ask(active, of: text, &progress.facts, &progress.verdicts, &progress.rulings)
     // What is protected from translation is read, and no fault of the text.
     if !texts.own.protectedRanges.isEmpty {
       let protected = PlaceSet(texts.own.protectedRanges)
-      progress.rulings.removeAll { protected.contain($0.verdict.range) }
+      progress.rulings.removeAll { protected.contain($0.range) }
     }
     if progress.rulings.count > 1 {
       // What is no fault without one of the source silences nothing.
@@ -354,7 +365,7 @@ struct TextRulePass {
       }
       silenceOthers(&progress)
       let joined = JoinedSuggestion(
-        progress.rulings.map(\.verdict), in: plain, progress.locale.caseMapping)
+        progress.rulings.map(\.verdict), in: plain, progress.facts.locale.caseMapping)
       for index in progress.rulings.indices { progress.rulings[index].joined = joined }
     }
   }
@@ -363,15 +374,15 @@ struct TextRulePass {
   /// for each rule.
   @inline(never)
   private func ask(
-    _ set: ActiveRules.RuleSet, of text: borrowing JudgedText, in locale: inout JudgedLocale,
+    _ set: ActiveRules.RuleSet, of text: borrowing Text, _ facts: inout Facts,
     _ verdicts: inout [Verdict], _ rulings: inout [Ruling]
   ) {
     var active = set
-    locale.turn()
+    facts.locale.turn()
     while active != 0 {
       let rule = active.trailingZeroBitCount
       active &= active &- 1
-      rules[rule].judge(text, in: &locale, into: &verdicts)
+      rules[rule].check(text, &facts, into: &verdicts)
       if verdicts.isEmpty { continue }
       for verdict in verdicts { rulings.append(Ruling(rule: rule, verdict: verdict)) }
       verdicts.removeAll(keepingCapacity: true)

@@ -77,7 +77,7 @@ struct TranslationFindings {
 
   /// Adds what a rule says of a text.
   mutating func add(
-    _ verdict: PairVerdict, rule: Int, _ pair: borrowing TextPair, in file: CatalogFile,
+    _ verdict: Verdict, rule: Int, _ pair: borrowing Text, in file: CatalogFile,
     _ entry: Entry, into collector: inout FindingCollector
   ) {
     if let message = verdict.groupMessage {
@@ -118,7 +118,7 @@ struct TranslationFindings {
 
   /// The bytes of a file that a verdict is about.
   private func place(
-    of verdict: PairVerdict, _ message: Int, in file: CatalogFile
+    of verdict: Verdict, _ message: Int, in file: CatalogFile
   ) -> ByteRange {
     verdict.range.map { file.sourceRange(of: $0, inMessage: message) }
       ?? file.messages[message].value
@@ -126,13 +126,13 @@ struct TranslationFindings {
 
   /// What a verdict proposes, with the whole text that it leaves.
   private func fix(
-    of verdict: PairVerdict, in file: CatalogFile, _ entry: Entry, _ pair: borrowing TextPair
+    of verdict: Verdict, in file: CatalogFile, _ entry: Entry, _ pair: borrowing Text
   ) -> Fix? {
     guard let title = verdict.fixTitle, let edits = edits(of: verdict, in: file, entry, pair) else {
       return nil
     }
     var text: [UInt8] = []
-    text.append(pair.text)
+    text.append(pair.decoded)
     for replacement in verdict.replacements.reversed() {
       text.replaceSubrange(replacement.range, with: replacement.text.utf8)
     }
@@ -154,7 +154,7 @@ struct TranslationFindings {
 
   /// A verdict that becomes a finding if the locale's other texts say so.
   private struct Waiting {
-    var verdict: PairVerdict
+    var verdict: Verdict
     var rule: Int
     var place: MessageReference
     var source: MessageReference?
@@ -237,7 +237,7 @@ struct TranslationFindings {
   ///   - habit: The habit.
   ///   - unasked: Number of its texts that lost a question mark.
   /// - Returns: Whether a text that does otherwise is at fault.
-  private func has(_ habit: PairVerdict.Habit, unasked: Int) -> Bool {
+  private func has(_ habit: Verdict.Habit, unasked: Int) -> Bool {
     switch habit {
     case .sentences:
       sentences >= Self.fewestSentences
@@ -248,14 +248,14 @@ struct TranslationFindings {
   }
 
   private mutating func addToGroup(
-    _ verdict: PairVerdict, _ message: @escaping @Sendable (Int) -> Finding.Wording, rule: Int,
-    _ fix: Fix?, _ pair: borrowing TextPair, in file: CatalogFile
+    _ verdict: Verdict, _ message: @escaping @Sendable (Int) -> Finding.Wording, rule: Int,
+    _ fix: Fix?, _ pair: borrowing Text, in file: CatalogFile
   ) {
     let number = Int(pair.place.entry.file)
     let bytes = file.sourceRange(
-      of: verdict.range ?? 0..<pair.text.count, inMessage: pair.place.message)
+      of: verdict.range ?? 0..<pair.decoded.count, inMessage: pair.place.message)
     let span = SourceSpan(file: number, bytes: bytes)
-    let text = pair.string(0..<pair.text.count)
+    let text = pair.verbatimDecoded(0..<pair.decoded.count)
     var place = groups.firstIndex { $0.rule == rule && $0.file == number }
     if place == nil {
       place = groups.count
@@ -279,7 +279,7 @@ struct TranslationFindings {
 
   /// The edits of a verdict; nil where the file cannot be edited there.
   private func edits(
-    of verdict: PairVerdict, in file: CatalogFile, _ entry: Entry, _ pair: borrowing TextPair
+    of verdict: Verdict, in file: CatalogFile, _ entry: Entry, _ pair: borrowing Text
   ) -> [Edit]? {
     if !verdict.edits.isEmpty { return verdict.edits }
     guard !verdict.replacements.isEmpty,
@@ -289,7 +289,7 @@ struct TranslationFindings {
     for whole in verdict.replacements {
       let new = Array(whole.text.utf8)
       let difference = TextDifference(
-        pair.text.extracting(whole.range), new.span, keeping: min(1, whole.range.count))
+        pair.decoded.extracting(whole.range), new.span, keeping: min(1, whole.range.count))
       let range =
         whole.range.lowerBound + difference.start..<whole.range.upperBound - difference.end
       let written = String(
@@ -299,7 +299,7 @@ struct TranslationFindings {
       guard bytes.start >= value.start, bytes.end <= value.end,
         !file.holdsTag(in: bytes, ofMessage: pair.place.message)
       else { return nil }
-      let isAtEdge = range.lowerBound == 0 || range.upperBound == pair.text.count
+      let isAtEdge = range.lowerBound == 0 || range.upperBound == pair.decoded.count
       // Beside a blank or line end of the file, which Android collapses, it would be a second blank.
       if isAtEdge, file.format == .android, !written.isEmpty,
         file.isBesideBlank(bytes.range, in: value.range)
@@ -332,7 +332,7 @@ struct TranslationFindings {
 
   /// Bytes of the file that a piece of a text takes; an empty piece lies behind the byte before it.
   private func place(
-    of range: Range<Int>, _ pair: borrowing TextPair, in file: CatalogFile
+    of range: Range<Int>, _ pair: borrowing Text, in file: CatalogFile
   ) -> ByteRange {
     let message = pair.place.message
     guard range.isEmpty, range.lowerBound > 0 else {

@@ -15,9 +15,8 @@ struct WordingFix {
   /// they are read: in pieces, escaped, or protected from translation; or where half of a pair of
   /// brackets, quotation marks or tags would be left.
   func fix(of verdict: Verdict) -> Fix? {
-    guard let replacement = verdict.replacement else { return nil }
-    return fix(
-      writing: replacement, over: verdict.replacedRange ?? verdict.range, safety: verdict.safety)
+    guard let replacement = verdict.replacements.first else { return nil }
+    return fix(writing: replacement.text, over: replacement.range, safety: verdict.safety)
   }
 
   /// The fix that mends several verdicts.

@@ -72,10 +72,12 @@ package struct XcodeProjects: Sendable {
   }
 
   private func membership(of file: String) -> Membership {
-    var isMentioned = false
+    var (isMentioned, isOfPackage) = (false, false)
     var targets: Set<String> = []
     var path = file
     while true {
+      // Xcode lists the folder of a local package, and builds what the package names.
+      if !isMentioned, packages.contains(path) { isOfPackage = true }
       // A folder or bundle comes with all that is in it.
       if let own = members[path] {
         isMentioned = true
@@ -89,6 +91,7 @@ package struct XcodeProjects: Sendable {
       path = ProjectPath.folder(of: path)
     }
     if !targets.isEmpty { return .targets(targets) }
+    if isOfPackage { return .unknown }
     return isMentioned || isForgotten(file) ? .noTarget : .unknown
   }
 

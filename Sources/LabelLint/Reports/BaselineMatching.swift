@@ -220,6 +220,8 @@ public struct BaselineMatching: Sendable {
     let entry = baseline.entries[item.entry]
     if entry.isExpired(on: day) { return .expired }
     if entry.members != nil, entry.subject.key.isEmpty { return .known }
+    // What is missing has no text that could have changed; what somebody accepted is of a text.
+    if finding.text == nil, entry.state != .accepted { return .known }
     let text = TextHash(text: finding.text, source: finding.source).description
     return entry.text == text ? .known : .void
   }

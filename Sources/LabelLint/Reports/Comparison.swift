@@ -74,6 +74,8 @@ public struct Comparison: Sendable {
   /// Paths of all sets of now.
   private let present: Set<String>
   private var losses: Losses
+  /// The records of the earlier run's sets.
+  private let summaries: [String: SetSummary]
   /// The sets of now in which findings of gone sets were met, by the set that is gone.
   private var renamed: [String: SetSummary] = [:]
   /// How many findings are of each state so far.
@@ -89,6 +91,8 @@ public struct Comparison: Sendable {
     self.rules = rules
     self.present = present
     losses = Losses(Losses.translations(of: sets.map(\.summary)))
+    summaries = Dictionary(
+      sets.map { ($0.summary.set, $0.summary) }, uniquingKeysWith: { first, _ in first })
     for finding in sets.flatMap(\.findings)
     where finding.state != .absent && finding.rule != LostText.metadata.id {
       for var text in finding.eachText {
@@ -155,10 +159,12 @@ public struct Comparison: Sendable {
     _ finding: ReportedFinding, in set: SetSummary
   ) -> [ReportedFinding] {
     var finding = finding
-    for text in finding.inherited { meetInherited(text) }
+    let others = finding.inherited.count { !meetInherited($0, in: set) }
     if finding.texts.isEmpty {
       finding.state = state(of: finding, in: set)
       count(finding)
+      // A fault that is new came to the translations, too.
+      if finding.state == .new, finding.suppression == nil { counts.new += others }
       return [finding]
     }
     for index in finding.texts.indices {
@@ -172,6 +178,9 @@ public struct Comparison: Sendable {
     return [finding]
   }
 
+  /// The record that the earlier run had of a set.
+  package func earlierSummary(of set: String) -> SetSummary? { summaries[set] }
+
   private mutating func count(_ finding: ReportedFinding) {
     if finding.suppression != nil { return }
     switch finding.state {
@@ -183,13 +192,18 @@ public struct Comparison: Sendable {
   }
 
   /// Notes a text that has its fault because the source has it: that is no news where it was told before.
-  private mutating func meetInherited(_ text: ReportedFinding) {
-    if let number = unmet(byIdentity[text.fingerprint]) {
+  ///
+  /// - Returns: Whether it was.
+  private mutating func meetInherited(_ text: ReportedFinding, in set: SetSummary) -> Bool {
+    if let number = unmet(byIdentity[text.fingerprint]) ?? unmetElsewhere(text) {
       earlier[number].isFound = true
+      let before = earlier[number].finding.subject.set
+      if before != text.subject.set { renamed[before] = set }
     } else if !isOfOlderFinding(text, nil) {
-      return
+      return false
     }
     if text.suppression == nil { counts.unchanged += 1 }
+    return true
   }
 
   /// Ends the comparison: what is gone of sets that are gone, too.
@@ -242,17 +256,24 @@ public struct Comparison: Sendable {
       let before = earlier[number]
       let isSameLevel =
         before.finding.severity == finding.severity || before.isOfGroup || group != nil
-      return before.text == text && isSameLevel ? .unchanged : .updated
+      // What is missing has no text that could have changed.
+      let isSameText = finding.text == nil || before.text == text
+      return isSameText && isSameLevel ? .unchanged : .updated
     }
     if isOfOlderFinding(finding, group) { return .unchanged }
-    guard !moved.isEmpty else { return .new }
-    let number = moved[Self.identityWithoutSet(finding)]?.first {
-      !earlier[$0].isFound && earlier[$0].text == text
-    }
-    guard let number else { return .new }
+    guard let number = unmetElsewhere(finding) else { return .new }
     earlier[number].isFound = true
     renamed[earlier[number].finding.subject.set] = set
     return earlier[number].finding.severity == finding.severity ? .unchanged : .updated
+  }
+
+  /// An earlier finding of a set that is gone, of the same identity but for the set and of the same text.
+  private func unmetElsewhere(_ finding: ReportedFinding) -> Int? {
+    if moved.isEmpty { return nil }
+    let text = TextHash(text: finding.text, source: finding.source)
+    return moved[Self.identityWithoutSet(finding)]?.first {
+      !earlier[$0].isFound && earlier[$0].text == text
+    }
   }
 
   private func unmet(_ numbers: [Int]?) -> Int? {

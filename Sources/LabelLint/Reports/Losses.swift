@@ -33,9 +33,9 @@ package struct Losses: Sendable {
     return counts
   }
 
-  /// Number of translations of each locale that has some.
+  /// Number of translations of each locale that has some of its own.
   package static func translations(of set: SetSummary) -> [String: Int] {
-    let some = set.locales.filter { $0.translated > 0 }
+    let some = set.locales.filter { $0.translated > 0 && $0.checked > 0 }
     return Dictionary(some.map { ($0.locale, $0.translated) }, uniquingKeysWith: { $1 })
   }
 

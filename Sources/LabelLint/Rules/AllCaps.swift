@@ -74,7 +74,7 @@ struct AllCaps: TextRule, LexiconExtendingRule {
   static var signs: TextSigns { .capitals }
 
   /// Whether a text in capitals is the name of the app, of a key on a keyboard, of a brand or of capitals.
-  private static func isName(_ text: borrowing JudgedText, _ tokens: [CapitalToken]) -> Bool {
+  private static func isName(_ text: borrowing Text, _ tokens: [CapitalToken]) -> Bool {
     if AppNames.isOne(text.key) || tokens.count == 1 && isKeyLegend(text) { return true }
     guard tokens.count <= 2 else { return false }
     if showsEffect(text.key) || KeptTextKeys.isModifier(text.plain) { return true }
@@ -90,8 +90,8 @@ struct AllCaps: TextRule, LexiconExtendingRule {
   }
 
   /// Flags texts in capitals, and notes those that are shouted in part.
-  func judge(
-    _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
+  func check(
+    _ text: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
     // A translation has its source's fault, and no other in a text that it shares with it.
     let isInherited = text.isInherited("all", of: Self.metadata.id)
@@ -106,28 +106,30 @@ struct AllCaps: TextRule, LexiconExtendingRule {
     if tokens.isAllUpper {
       // Check the key last: most all-caps texts are acronyms and never get here.
       guard let first = tokens.tokens.first, let last = tokens.tokens.last,
-        isCopy || judge.hasWord(tokens.tokens, in: &locale), !Self.isName(text, tokens.tokens)
+        isCopy || judge.hasWord(tokens.tokens, in: &facts.locale), !Self.isName(text, tokens.tokens)
       else { return }
       let range = first.range.lowerBound..<last.range.upperBound
       var verdict = Verdict(range, .capitals(text.string(range)), pattern: "all")
-      verdict.replacement = sentenceCase(of: tokens.tokens, in: range, text, &locale)
+      if let written = sentenceCase(of: tokens.tokens, in: range, text, &facts.locale) {
+        verdict.write(written)
+      }
       if isInherited {
         verdicts.append(verdict)
         return
       }
       let isAlone = tokens.tokens.count == 1
-      if isAlone, locale.source.isBesideConstant(text) { return }
+      if isAlone, facts.locale.source.isBesideConstant(text) { return }
       if isAlone
-        && (Self.mayStay(text.plain.extracting(range), text.key, locale.tag)
+        && (Self.mayStay(text.plain.extracting(range), text.key, facts.locale.tag)
           || Self.standsForState(text) || Self.isAcronymOfKey(text))
         || Self.isMeant(text) || TemplateText.isOne(text.plain)
-        || locale.source.remarks(
+        || facts.locale.source.remarks(
           on: text, "all caps", "all-caps", "uppercase", "upper case", "capital letters")
       {
         verdict.level = .note
       }
       verdicts.append(verdict)
-    } else if reportsPartial, let range = judge.shoutedPart(tokens.tokens, in: &locale),
+    } else if reportsPartial, let range = judge.shoutedPart(tokens.tokens, in: &facts.locale),
       !Self.isName(text, tokens.tokens)
     {
       verdicts.append(
@@ -178,7 +180,7 @@ extension AllCaps {
 
   /// Whether a word of a translation stands for a state that the source has in capitals among small letters:
   /// Upper Sorbian "ZAPINAJĆE %s" for "Switch %s to ON".
-  private static func standsForState(_ text: borrowing JudgedText) -> Bool {
+  private static func standsForState(_ text: borrowing Text) -> Bool {
     guard !text.isSource, CapitalTokens.mayShout(text.source) else { return false }
     let tokens = CapitalTokens(text.source)
     return !tokens.isAllUpper
@@ -187,7 +189,7 @@ extension AllCaps {
 
   /// Whether the key has the one word of a text, or of its source, in capitals behind small letters, as it has an
   /// acronym: `serviceClassFAX`.
-  private static func isAcronymOfKey(_ text: borrowing JudgedText) -> Bool {
+  private static func isAcronymOfKey(_ text: borrowing Text) -> Bool {
     let word = text.isSource ? text.plain : text.source
     let start = text.key.count - word.count
     guard word.count > 1, start > 0, KeyByte.isLowerCase(text.key[start - 1]) else { return false }
@@ -197,7 +199,7 @@ extension AllCaps {
   }
 
   /// Whether a text is in capitals on purpose: its key says so, or it tells who has won.
-  private static func isMeant(_ text: borrowing JudgedText) -> Bool {
+  private static func isMeant(_ text: borrowing Text) -> Bool {
     let words = KeyWords(text.key)
     if words.holds(["caps"]) { return true }
     guard text.plain.count > 0, text.plain[text.plain.count - 1] == UInt8(ascii: "!") else {
@@ -208,7 +210,7 @@ extension AllCaps {
 
   /// Whether a text is what stands on a key, as all do in capitals: Italian `CANC` for `delete`, and
   /// `MAIUSC +` for `Shift+`, to be put before another key.
-  private static func isKeyLegend(_ text: borrowing JudgedText) -> Bool {
+  private static func isKeyLegend(_ text: borrowing Text) -> Bool {
     if text.key.holds("shortcut_label") { return true }
     guard text.plain.count > 0, text.plain[text.plain.count - 1] == UInt8(ascii: "+") else {
       return false
@@ -218,7 +220,7 @@ extension AllCaps {
 
   /// A text in capitals as in a sentence, acronyms kept; nil where that cannot be known.
   private func sentenceCase(
-    of tokens: [CapitalToken], in range: Range<Int>, _ text: borrowing JudgedText,
+    of tokens: [CapitalToken], in range: Range<Int>, _ text: borrowing Text,
     _ locale: inout JudgedLocale
   ) -> String? {
     var written: [UInt8] = []

@@ -59,10 +59,10 @@ struct AppearanceName: LexicalRule, LexiconExtendingRule {
   ]
 
   /// Flags labels that are a look as a whole.
-  func judge(
-    _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
+  func check(
+    _ text: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
-    guard text.isSource, text.kind.purpose == .label, let reader = locale.reader(of: text),
+    guard text.isSource, text.kind.purpose == .label, let reader = facts.locale.reader(of: text),
       (1...6).contains(reader.count)
     else { return }
     let start = reader.skip(["a", "an", "the"])
@@ -76,7 +76,7 @@ struct AppearanceName: LexicalRule, LexiconExtendingRule {
     guard let look, case .look(let isStrong, let meaning) = look.sense else { return }
     let key = KeyWords(text.key)
     // "Three bars" is the strength of a signal.
-    if key.holds(Self.otherUses) || locale.source.remarks(on: text, "signal") { return }
+    if key.holds(Self.otherUses) || facts.locale.source.remarks(on: text, "signal") { return }
     if !isStrong {
       if hasSuffix, reader.isWord(start, in: Self.meanings) { return }
       if !hasSuffix, !isButton(text, reader, start, key) { return }
@@ -84,7 +84,7 @@ struct AppearanceName: LexicalRule, LexiconExtendingRule {
     let range = reader.plain(0..<reader.count)
     var verdict = Verdict(range, .look(text.whole), pattern: "look")
     let purpose = reader.lexicon.string(meaning)
-    if !purpose.isEmpty { verdict.replacement = purpose }
+    if !purpose.isEmpty { verdict.write(purpose) }
     verdict.spoken = SpokenForm.of(
       text.whole, as: text.controlRole ?? .button, in: reader.lexicon)
     verdicts.append(verdict)
@@ -92,7 +92,7 @@ struct AppearanceName: LexicalRule, LexiconExtendingRule {
 
   /// Whether a weak look stands on a button that does something else.
   private func isButton(
-    _ text: borrowing JudgedText, _ reader: LexicalReader, _ start: Int, _ key: KeyWords
+    _ text: borrowing Text, _ reader: LexicalReader, _ start: Int, _ key: KeyWords
   ) -> Bool {
     if reader.isWord(start, in: Self.actions) { return false }
     if text.controlRole == .button { return true }

@@ -8,7 +8,7 @@ struct CapitalWords: ~Escapable {
 
   /// A judge of the runs of one text.
   @_lifetime(copy text)
-  init(minimumLetters: Int, text: borrowing JudgedText) {
+  init(minimumLetters: Int, text: borrowing Text) {
     self.minimumLetters = minimumLetters
     plain = text.plain
     source = text.source

@@ -41,13 +41,15 @@ struct CombinedStateLabel: LexicalRule {
     ])
 
   /// Notes labels and hints that name two states of one control.
-  func judge(
-    _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
+  func check(
+    _ text: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
     guard text.isSource, text.kind.purpose == .label || text.kind.purpose == .hint,
-      let reader = locale.reader(of: text), (2...Self.mostWords).contains(reader.count)
+      let reader = facts.locale.reader(of: text), (2...Self.mostWords).contains(reader.count)
     else { return }
-    if reportsToggles, locale.tag.language == "en", reader.isWord(0, in: ["toggle", "toggles"]) {
+    if reportsToggles, facts.locale.tag.language == "en",
+      reader.isWord(0, in: ["toggle", "toggles"])
+    {
       let range = reader.plain(0..<1)
       verdicts.append(
         Verdict(range, .toggle(text.whole), pattern: "toggle", level: level(of: text)))
@@ -59,7 +61,7 @@ struct CombinedStateLabel: LexicalRule {
   }
 
   /// A warning where the sources show a control that has no state of its own; else the rule's level.
-  private func level(of text: borrowing JudgedText) -> Severity? {
+  private func level(of text: borrowing Text) -> Severity? {
     switch text.use?.role {
     case nil, .switch, .toggleButton, .checkbox, .radioButton: nil
     default: .warning

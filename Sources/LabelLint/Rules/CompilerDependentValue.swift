@@ -1,5 +1,7 @@
 /// A value that depends on which compiler reads it, or that its reader shows otherwise than written.
-struct CompilerDependentValue: PairRule {
+struct CompilerDependentValue: TextRule, CatalogRule {
+  static let scope = TextScope.everyText
+
   static let metadata = RuleMetadata(
     id: "compiler-dependent-value", family: .localization, severity: .note, isFixable: true,
     summary: "A value is read otherwise than its author wrote it, or differently by two compilers.",
@@ -27,36 +29,36 @@ struct CompilerDependentValue: PairRule {
   }
 
   /// Looks for what one reader takes for an escape and another shows.
-  func judge(
-    _ pair: borrowing TextPair, with tools: inout ComparisonContext,
-    into verdicts: inout [PairVerdict]
+  func check(
+    _ pair: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
     switch pair.format {
     case .compose: judgeCompose(pair, into: &verdicts)
     case .android:
       // Most texts are here for their placeholders, which Compose alone shows otherwise.
       if !pair.features.isDisjoint(with: [.tags, .trailingBlank, .doubleBlank]) {
-        judgeAndroid(pair, tools, into: &verdicts)
+        judgeAndroid(pair, facts.comparison, into: &verdicts)
       }
     case .strings, .stringsdict, .xcstrings: break
     }
   }
 
   /// Escapes of Android that Compose shows.
-  private func judgeCompose(_ pair: borrowing TextPair, into verdicts: inout [PairVerdict]) {
-    for index in 0..<max(0, pair.text.count - 1) {
-      let next = pair.text[index + 1]
+  private func judgeCompose(_ pair: borrowing Text, into verdicts: inout [Verdict]) {
+    for index in 0..<max(0, pair.decoded.count - 1) {
+      let next = pair.decoded[index + 1]
       let range = index..<index + 2
-      if pair.text[index] == UInt8(ascii: "\\"), next == 0x27 || next == 0x22 {
-        var verdict = PairVerdict(
-          range, .escape(pair.string(range)), pattern: "escape", level: .warning)
+      if pair.decoded[index] == UInt8(ascii: "\\"), next == 0x27 || next == 0x22 {
+        var verdict = Verdict(
+          decoded: range, .escape(pair.verbatimDecoded(range)), pattern: "escape", level: .warning)
         verdict.fix(
-          range, with: pair.string(index + 1..<index + 2), "Remove the backslash", safety: .safe)
+          range, with: pair.verbatimDecoded(index + 1..<index + 2), "Remove the backslash",
+          safety: .safe)
         verdicts.append(verdict)
         return
       }
-      if pair.text[index] == UInt8(ascii: "%"), next == UInt8(ascii: "%") {
-        var verdict = PairVerdict(range, .escape("%%"), pattern: "percent", level: .warning)
+      if pair.decoded[index] == UInt8(ascii: "%"), next == UInt8(ascii: "%") {
+        var verdict = Verdict(decoded: range, .escape("%%"), pattern: "percent", level: .warning)
         verdict.fix(range, with: "%", "Write one percent sign", safety: .safe)
         verdicts.append(verdict)
         return
@@ -66,27 +68,27 @@ struct CompilerDependentValue: PairRule {
 
   /// Quotes that Android eats, and breaks that join words.
   private func judgeAndroid(
-    _ pair: borrowing TextPair, _ tools: borrowing ComparisonContext,
-    into verdicts: inout [PairVerdict]
+    _ pair: borrowing Text, _ tools: borrowing ComparisonContext,
+    into verdicts: inout [Verdict]
   ) {
     let catalog = tools.catalog
     let file = catalog.files[Int(pair.place.entry.file)]
     if pair.features.contains(.tags) {
       if catalog[pair.place.entry].flags.contains(.hasCharacterData),
-        let place = Self.bareAttribute(in: pair.text)
+        let place = Self.bareAttribute(in: pair.decoded)
       {
         verdicts.append(
-          PairVerdict(place, .eatenQuotes, pattern: "quotes", level: .note))
+          Verdict(decoded: place, .eatenQuotes, pattern: "quotes", level: .note))
       }
       for index in file.markupRange(ofMessage: pair.place.message) {
         let mark = file.markup[index]
         let position = Int(mark.position)
-        guard mark.edge == .empty, position > 0, position < pair.text.count,
+        guard mark.edge == .empty, position > 0, position < pair.decoded.count,
           file.source.string(mark.name.range).lowercased() == "br",
-          Self.isWord(pair.text[position - 1]), Self.isWord(pair.text[position])
+          Self.isWord(pair.decoded[position - 1]), Self.isWord(pair.decoded[position])
         else { continue }
-        var verdict = PairVerdict(
-          position - 1..<position + 1, .joined, pattern: "br", level: .note)
+        var verdict = Verdict(
+          decoded: position - 1..<position + 1, .joined, pattern: "br", level: .note)
         verdict.confidence = .high
         verdicts.append(verdict)
         break
@@ -98,7 +100,8 @@ struct CompilerDependentValue: PairRule {
         file.text.span.extracting(file.messages[pair.place.message].value.range))
     {
       verdicts.append(
-        PairVerdict(0..<pair.text.count, .openQuote, pattern: "open-quote", level: .warning))
+        Verdict(decoded: 0..<pair.decoded.count, .openQuote, pattern: "open-quote", level: .warning)
+      )
     }
   }
 

@@ -36,7 +36,7 @@ enum CountedTime {
       }
       var end = start
       while end < text.count, ASCII.isLetter(text[end]) { end += 1 }
-      if end > start, units.contains(TextPair.string(text, start..<end).lowercased()) {
+      if end > start, units.contains(Text.verbatim(text, start..<end).lowercased()) {
         return true
       }
     }

@@ -44,15 +44,17 @@ struct DecorativeRedundancy: LexicalRule, LexiconExtendingRule {
     ])
 
   /// Flags labels that repeat a visible text, and notes those with a word for decoration.
-  func judge(
-    _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
+  func check(
+    _ text: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
-    guard text.isSource, text.kind.purpose == .label, let reader = locale.reader(of: text),
+    guard text.isSource, text.kind.purpose == .label, let reader = facts.locale.reader(of: text),
       (1...Self.mostWords).contains(reader.count)
     else { return }
     // A control that is pressed needs its label, whatever stands beside it.
     if text.use?.isInteractive ?? false { return }
-    if let visible = neighbour(text, reader, &locale) ?? visibleText(text, reader, locale) {
+    if let visible = neighbour(text, reader, &facts.locale)
+      ?? visibleText(text, reader, facts.locale)
+    {
       var verdict = Verdict(
         reader.plain(0..<reader.count), .repeated(text.whole, visible), pattern: "text",
         level: .warning)
@@ -72,7 +74,7 @@ struct DecorativeRedundancy: LexicalRule, LexiconExtendingRule {
 
   /// The visible text that an icon's label repeats, with or without the word for a picture.
   private func visibleText(
-    _ text: borrowing JudgedText, _ reader: LexicalReader, _ locale: JudgedLocale
+    _ text: borrowing Text, _ reader: LexicalReader, _ locale: JudgedLocale
   ) -> String? {
     // Only keys that name an image stand for one: a button may well be labelled as its text is.
     guard KeyWords(text.key).holds(["icon", "image"]) else { return nil }
@@ -85,7 +87,7 @@ struct DecorativeRedundancy: LexicalRule, LexiconExtendingRule {
 
   /// The visible text in the same container that the label of an image repeats, as sources show it.
   private func neighbour(
-    _ text: borrowing JudgedText, _ reader: LexicalReader, _ locale: inout JudgedLocale
+    _ text: borrowing Text, _ reader: LexicalReader, _ locale: inout JudgedLocale
   ) -> String? {
     guard let use = text.use, use.role == .image else { return nil }
     let own = words(of: text, reader)
@@ -97,7 +99,7 @@ struct DecorativeRedundancy: LexicalRule, LexiconExtendingRule {
 
   /// Whether a label is a visible text, with or without the word for a picture.
   private func isSame(
-    _ text: borrowing JudgedText, _ reader: LexicalReader, as visible: String
+    _ text: borrowing Text, _ reader: LexicalReader, as visible: String
   ) -> Bool {
     var folded = FoldedText()
     folded.read(Array(visible.utf8).span)
@@ -105,7 +107,7 @@ struct DecorativeRedundancy: LexicalRule, LexiconExtendingRule {
   }
 
   /// The folded words of a label without the word for a picture.
-  private func words(of text: borrowing JudgedText, _ reader: LexicalReader) -> [UInt8] {
+  private func words(of text: borrowing Text, _ reader: LexicalReader) -> [UInt8] {
     let last = reader.count - 1
     let hasRole = last > 0 && reader.isWord(last, in: ["icon", "image", "picture", "graphic"])
     let named = hasRole ? reader.plain(0..<last) : reader.plain(0..<reader.count)

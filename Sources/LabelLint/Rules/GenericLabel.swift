@@ -55,25 +55,25 @@ struct GenericLabel: LexicalRule, LexiconExtendingRule {
   }
 
   /// Flags labels that are generic as a whole, and "click here" in messages.
-  func judge(
-    _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
+  func check(
+    _ text: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
     switch text.kind.purpose {
     case .label where text.kind.tier == .certain, .action: break
     case .message:
-      if text.isSource, locale.tag.language == "en" { judgeMessage(text, into: &verdicts) }
+      if text.isSource, facts.locale.tag.language == "en" { judgeMessage(text, into: &verdicts) }
       return
     default: return
     }
     let isLabel = text.kind.purpose == .label
     guard isLabel || text.isSource,
-      let reader = locale.reader(of: text, holding: [.generic, .phrases])
+      let reader = facts.locale.reader(of: text, holding: [.generic, .phrases])
     else { return }
     guard let isStrong = strength(reader, text), isLabel || isStrong else { return }
     // A key that is called so names a thing of the app: `label_action` = "Action".
     if !isLabel, KeyWords(text.key).words.contains(where: { reader.isWord(0, $0) }) { return }
     if KeyWords(text.key).namesPart(text.plain) || Self.namesValue(text.key) { return }
-    if Self.needsTwin(reader), !locale.source.hasLongerText(than: text.plain) { return }
+    if Self.needsTwin(reader), !facts.locale.source.hasLongerText(than: text.plain) { return }
     let level: Severity? = isLabel && isStrong ? nil : .note
     verdicts.append(
       Verdict(reader.plain(0..<reader.count), .generic(text.whole), pattern: "whole", level: level))
@@ -90,7 +90,7 @@ struct GenericLabel: LexicalRule, LexiconExtendingRule {
   }
 
   /// Whether the whole text is a strong or a weak entry; nil when it is none.
-  private func strength(_ reader: LexicalReader, _ text: borrowing JudgedText) -> Bool? {
+  private func strength(_ reader: LexicalReader, _ text: borrowing Text) -> Bool? {
     let terms = reader.terms(of: text)
     let isSingleton = terms.contains { match in
       match.position == .whole && reader.sense(of: match) == .action(isPerItem: false)
@@ -112,7 +112,7 @@ struct GenericLabel: LexicalRule, LexiconExtendingRule {
   }
 
   /// Notes "click here" and the like within an English message.
-  private func judgeMessage(_ text: borrowing JudgedText, into verdicts: inout [Verdict]) {
+  private func judgeMessage(_ text: borrowing Text, into verdicts: inout [Verdict]) {
     guard text.plain.mayHold(0x20, UInt8(ascii: "h"), UInt8(ascii: "e")),
       text.plain.holds(" here")
     else { return }

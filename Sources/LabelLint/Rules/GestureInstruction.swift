@@ -71,13 +71,14 @@ struct GestureInstruction: LexicalRule {
   }
 
   /// Flags gestures in labels, and at the start of hints.
-  func judge(
-    _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
+  func check(
+    _ text: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
     let isHint = text.kind.purpose == .hint
     guard isHint || text.kind.purpose == .label && text.kind.tier == .certain else { return }
-    let isEnglish = locale.tag.language == "en"
-    let known = isEnglish ? locale.reader(of: text) : locale.reader(of: text, holding: .phrases)
+    let isEnglish = facts.locale.tag.language == "en"
+    let known =
+      isEnglish ? facts.locale.reader(of: text) : facts.locale.reader(of: text, holding: .phrases)
     guard let reader = known, reader.count > 0 else { return }
     // Only a hint can tell the gestures of a control that the platform does not know.
     if isHint, text.isOnCustomControl { return }
@@ -92,13 +93,14 @@ struct GestureInstruction: LexicalRule {
     var verdict = Verdict(found.range, .gesture(text.string(found.range)), pattern: "gesture")
     if !found.gates { verdict.level = .note }
     // Verbs of gestures have other meanings: "przesuń w lewo" is to move to the left.
-    verdict.needsSource = !text.isSource && (!found.isSure || locale.sourceTellsOperation(text))
+    verdict.needsSource =
+      !text.isSource && (!found.isSure || facts.locale.sourceTellsOperation(text))
     verdicts.append(verdict)
   }
 
   /// Judges an English text.
   private func judgeEnglish(
-    _ text: borrowing JudgedText, _ reader: LexicalReader, isHint: Bool,
+    _ text: borrowing Text, _ reader: LexicalReader, isHint: Bool,
     into verdicts: inout [Verdict]
   ) {
     let search = GestureSearch(reader: reader)
@@ -129,14 +131,15 @@ struct GestureInstruction: LexicalRule {
 
   /// Proposes the result in third person: "Tap to open …" is "Opens …".
   private func propose(
-    _ verdict: inout Verdict, behind index: Int, _ text: borrowing JudgedText,
+    _ verdict: inout Verdict, behind index: Int, _ text: borrowing Text,
     _ reader: LexicalReader
   ) {
     let verb = index + 1
     guard reader.isWord(index, "to"), verb < reader.count, reader.isBaseVerb(verb) else { return }
     let range = reader.plain(verb..<verb + 1)
-    verdict.replacedRange = reader.plain(0..<1).lowerBound..<range.upperBound
-    verdict.replacement = ThirdPerson.of(text.verbatim(range), isCapitalized: true)
+    verdict.write(
+      ThirdPerson.of(text.verbatim(range), isCapitalized: true),
+      over: reader.plain(0..<1).lowerBound..<range.upperBound)
   }
 
   /// Words for keys, and names of keys.

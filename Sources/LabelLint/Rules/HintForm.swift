@@ -41,17 +41,17 @@ struct HintForm: LexicalRule {
   ) -> Bool { isSource && purpose == .hint }
 
   /// Judges hints of the source language.
-  func judge(
-    _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
+  func check(
+    _ text: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
-    guard text.isSource, text.kind.purpose == .hint, let reader = locale.reader(of: text),
+    guard text.isSource, text.kind.purpose == .hint, let reader = facts.locale.reader(of: text),
       reader.count > 0
     else { return }
     let whole = reader.plain(0..<reader.count)
-    if let label = repeatedLabel(text, locale) {
+    if let label = repeatedLabel(text, facts.locale) {
       verdicts.append(
         Verdict(0..<min(text.plain.count, label), .label(text.whole), pattern: "label"))
-    } else if locale.tag.language == "en", let words = control(reader, text) {
+    } else if facts.locale.tag.language == "en", let words = control(reader, text) {
       let range = reader.plain(words)
       verdicts.append(Verdict(range, .control(text.string(range)), pattern: "role"))
       // "Select button": the order in front of the control is a fault of its own.
@@ -60,21 +60,21 @@ struct HintForm: LexicalRule {
       }
     } else if isState(reader) {
       verdicts.append(Verdict(whole, .state(text.whole), pattern: "state"))
-    } else if wantsThirdPerson, locale.tag.language == "en" {
+    } else if wantsThirdPerson, facts.locale.tag.language == "en" {
       judgeForm(text, reader, into: &verdicts)
     }
   }
 
   /// Notes English hints that are not in third person.
   private func judgeForm(
-    _ text: borrowing JudgedText, _ reader: LexicalReader, into verdicts: inout [Verdict]
+    _ text: borrowing Text, _ reader: LexicalReader, into verdicts: inout [Verdict]
   ) {
     let first = reader.plain(0..<1)
     if reader.isBaseVerb(0) {
       let verb = text.verbatim(first)
       let third = ThirdPerson.of(verb)
       var verdict = Verdict(first, .order(verb, third: third), pattern: "order", level: .note)
-      verdict.replacement = third
+      verdict.write(third)
       verdicts.append(verdict)
     } else if reader.count >= 2, !(0..<min(3, reader.count)).contains(where: { isVerb($0, reader) })
     {
@@ -95,7 +95,7 @@ struct HintForm: LexicalRule {
   }
 
   /// A control among the first two words.
-  private func control(_ reader: LexicalReader, _ text: borrowing JudgedText) -> Range<Int>? {
+  private func control(_ reader: LexicalReader, _ text: borrowing Text) -> Range<Int>? {
     for words in [0..<2, 1..<3, 0..<1, 1..<2] where words.upperBound <= reader.count {
       let term = reader.term(words) { sense in
         if case .role(_, .certain) = sense { true } else { false }
@@ -114,7 +114,7 @@ struct HintForm: LexicalRule {
   }
 
   /// Bytes of the hint that are the label of the same control; nil where they are not.
-  private func repeatedLabel(_ text: borrowing JudgedText, _ locale: JudgedLocale) -> Int? {
+  private func repeatedLabel(_ text: borrowing Text, _ locale: JudgedLocale) -> Int? {
     let labels =
       (text.use?.labels ?? []).flatMap(\.rows).map { locale.sourceText(row: $0) }
       + SiblingKeys.ofLabels(forHint: text.key).map { locale.sourceText(ofKey: $0) }

@@ -3,7 +3,9 @@
 /// A percent sign behind a number is silent where nothing of the entry is formatted, and gets no warning:
 /// all 60 such texts of the apps it was tried on are prose ("0%, 25% and 100%", "not 100% guaranteed")
 /// that reaches users as it is written.
-struct InvalidPlaceholder: PairRule {
+struct InvalidPlaceholder: TextRule, CatalogRule {
+  static let scope = TextScope.everyText
+
   static let metadata = RuleMetadata(
     id: "invalid-placeholder", family: .localization, severity: .error, isFixable: true,
     summary: "A placeholder, variable or value type of a format string cannot work.",
@@ -54,34 +56,33 @@ struct InvalidPlaceholder: PairRule {
   }
 
   /// Reads the placeholders of a text by the platform's grammar.
-  func judge(
-    _ pair: borrowing TextPair, with tools: inout ComparisonContext,
-    into verdicts: inout [PairVerdict]
+  func check(
+    _ pair: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
-    let entry = tools.catalog[pair.place.entry]
+    let entry = facts.comparison.catalog[pair.place.entry]
     if entry.flags.contains(.unformatted) || entry.flags.contains(.untranslatable) { return }
     let source = pair.sourcePlace?.entry ?? pair.place.entry
-    let isFormatted = tools.signatures.isFormatted(
+    let isFormatted = facts.comparison.signatures.isFormatted(
       for: pair.place, source: source, row: pair.row)
-    tools.scan(pair, isFormatted: isFormatted)
-    if tools.scanner.problems.isEmpty { return }
-    let problems = tools.scanner.problems
-    var isProven = isFormatted || (pair.category != nil && tools.scanner.holdsSpecifier)
+    facts.comparison.scan(pair, isFormatted: isFormatted)
+    if facts.comparison.scanner.problems.isEmpty { return }
+    let problems = facts.comparison.scanner.problems
+    var isProven = isFormatted || (pair.category != nil && facts.comparison.scanner.holdsSpecifier)
     var hasAsked = isProven
     for problem in problems where !isReadersOwn(problem.code, pair.format) {
       let span = problem.span.range
       let isSpecifier = problem.isMalformedSpecifier
       if isSpecifier, !hasAsked {
-        isProven = isFormattedElsewhere(pair, &tools)
+        isProven = isFormattedElsewhere(pair, &facts.comparison)
         hasAsked = true
       }
-      if isSpecifier, !isProven, Self.isProse(problem, in: pair.text) { continue }
-      let words = pair.string(span)
-      var verdict = PairVerdict(
-        span, .invalid(words, problem.code), pattern: problem.code.rawValue,
+      if isSpecifier, !isProven, Self.isProse(problem, in: pair.decoded) { continue }
+      let words = pair.verbatimDecoded(span)
+      var verdict = Verdict(
+        decoded: span, .invalid(words, problem.code), pattern: problem.code.rawValue,
         level: isProven || !isSpecifier ? .error : .warning)
-      if isProven, pair.format != .compose, Self.isPercentSign(at: span, in: pair.text),
-        isDoubledElsewhere(pair, tools.catalog)
+      if isProven, pair.format != .compose, Self.isPercentSign(at: span, in: pair.decoded),
+        isDoubledElsewhere(pair, facts.comparison.catalog)
       {
         verdict.fix(
           span.lowerBound..<span.lowerBound + 1, with: "%%", "Write '%%'",
@@ -102,7 +103,7 @@ struct InvalidPlaceholder: PairRule {
   }
 
   /// Whether two other locales have a sound specifier in the same entry.
-  private func isFormattedElsewhere(_ pair: borrowing TextPair, _ tools: inout ComparisonContext)
+  private func isFormattedElsewhere(_ pair: borrowing Text, _ tools: inout ComparisonContext)
     -> Bool
   {
     let catalog = tools.catalog
@@ -124,7 +125,7 @@ struct InvalidPlaceholder: PairRule {
   }
 
   /// Whether another locale writes the percent sign of the same entry twice, as formatted texts have to.
-  private func isDoubledElsewhere(_ pair: borrowing TextPair, _ catalog: Catalog) -> Bool {
+  private func isDoubledElsewhere(_ pair: borrowing Text, _ catalog: Catalog) -> Bool {
     let sign = Array("%%".utf8)
     return catalog.locales.indices.contains { locale in
       guard locale != pair.locale, let entry = catalog.entry(row: pair.row, locale: locale) else {

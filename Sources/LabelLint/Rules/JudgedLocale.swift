@@ -92,7 +92,7 @@ public struct JudgedLocale {
   var hasLexicon: Bool { lexicons.hasWords(for: tag) }
 
   /// The words of a text, folded; nil in a language without a lexicon.
-  mutating func reader(of text: borrowing JudgedText) -> LexicalReader? {
+  mutating func reader(of text: borrowing Text) -> LexicalReader? {
     makeReader()
     madeReader?.fold(text)
     return madeReader
@@ -101,7 +101,7 @@ public struct JudgedLocale {
   /// The words of a text, folded; nil in a language without a lexicon, and for a text that surely
   /// has no term of the sections, which is not folded then.
   mutating func reader(
-    of text: borrowing JudgedText, holding sections: LexiconSections
+    of text: borrowing Text, holding sections: LexiconSections
   ) -> LexicalReader? {
     self.reader(of: text) { !$0.isDisjoint(with: sections) }
   }
@@ -109,7 +109,7 @@ public struct JudgedLocale {
   /// The words of a text, folded; nil in a language without a lexicon, and for a text of whose sections a
   /// test says that they are too few, which is not folded then.
   mutating func reader(
-    of text: borrowing JudgedText, where isWanted: (LexiconSections) -> Bool
+    of text: borrowing Text, where isWanted: (LexiconSections) -> Bool
   ) -> LexicalReader? {
     makeReader()
     guard let reader = madeReader, isWanted(reader.sections(of: text)) else { return nil }
@@ -163,7 +163,7 @@ public struct JudgedLocale {
   ///
   /// Asked for the few translations that have such a word.
   func sourceNames(
-    _ group: RoleGroup?, of text: borrowing JudgedText, _ own: LexicalReader
+    _ group: RoleGroup?, of text: borrowing Text, _ own: LexicalReader
   ) -> Bool {
     let tag = source.catalog.sourceLocale
     guard let lexicon = lexicons.lexicon(for: tag, isSource: true) else { return false }
@@ -176,7 +176,7 @@ public struct JudgedLocale {
 
   /// Whether the English source text of a translation tells which of several things is meant: "Next slide"
   /// is a picture in some languages.
-  func sourcePicks(of text: borrowing JudgedText) -> Bool {
+  func sourcePicks(of text: borrowing Text) -> Bool {
     let tag = source.catalog.sourceLocale
     guard tag.language == "en", let lexicon = lexicons.lexicon(for: tag, isSource: true) else {
       return false
@@ -186,7 +186,7 @@ public struct JudgedLocale {
   }
 
   /// Whether the source text of a translation begins with a verb: "Flip horizontally".
-  func sourceActs(in text: borrowing JudgedText) -> Bool {
+  func sourceActs(in text: borrowing Text) -> Bool {
     let tag = source.catalog.sourceLocale
     guard tag.language == "en", let lexicon = lexicons.lexicon(for: tag, isSource: true) else {
       return false
@@ -198,7 +198,7 @@ public struct JudgedLocale {
   /// Whether the source text of a translation says a state somewhere, be it rightly.
   ///
   /// Asked for the few translations that end with one.
-  func sourceSaysState(_ text: borrowing JudgedText) -> Bool {
+  func sourceSaysState(_ text: borrowing Text) -> Bool {
     let tag = source.catalog.sourceLocale
     guard let lexicon = lexicons.lexicon(for: tag, isSource: true) else { return false }
     return LexicalReader(lexicon, for: tag).holdsState(text.source)
@@ -207,7 +207,7 @@ public struct JudgedLocale {
   /// Whether the source text of a translation tells somewhere how a control is operated, be it rightly.
   ///
   /// Asked for the few translations that tell it.
-  func sourceTellsOperation(_ text: borrowing JudgedText) -> Bool {
+  func sourceTellsOperation(_ text: borrowing Text) -> Bool {
     let tag = source.catalog.sourceLocale
     guard let lexicon = lexicons.lexicon(for: tag, isSource: true) else { return false }
     return LexicalReader(lexicon, for: tag).holdsOperation(text.source)

@@ -70,8 +70,8 @@ struct KeyEcho: TextRule {
   }
 
   /// Flags texts that are an identifier and equal to the key.
-  func judge(
-    _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
+  func check(
+    _ text: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
     let (plain, key) = (text.plain, text.key)
     guard plain.count > 0, plain.count <= key.count, Self.isTail(plain, of: key) else { return }
@@ -84,8 +84,8 @@ struct KeyEcho: TextRule {
       guard text.source.hasSameBytes(as: plain) else { return }
     }
     guard Self.isIdentifier(plain), InterfaceBuilderKind.property(in: key) == nil,
-      !locale.facts.usesTextsAsKeys(), !locale.source.isValueOfArray(key),
-      !Self.isPreference(key, in: &locale)
+      !facts.locale.facts.usesTextsAsKeys(), !facts.locale.source.isValueOfArray(key),
+      !Self.isPreference(key, in: &facts.locale)
     else { return }
     verdicts.append(Verdict(plain.indices, .echo(text.string(plain.indices))))
   }

@@ -29,7 +29,7 @@ enum KeyRoleEcho {
   }
 
   /// The role that text and key end with; nil for nearly all texts, told by their last letters.
-  static func role(of text: borrowing JudgedText) -> Role? {
+  static func role(of text: borrowing Text) -> Role? {
     var end = text.plain.count
     while end > 0, !ASCII.isLetter(text.plain[end - 1]), text.plain[end - 1] < 0x80 { end -= 1 }
     let label = text.plain.extracting(0..<end)

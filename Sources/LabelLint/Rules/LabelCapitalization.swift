@@ -46,8 +46,8 @@ struct LabelCapitalization: TextRule {
   ]
 
   /// Flags the first word.
-  func judge(
-    _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
+  func check(
+    _ text: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
     guard text.kind.purpose == .label || text.kind.purpose == .hint,
       let start = LabelStart.first(in: text.plain), start.isLower
@@ -62,7 +62,7 @@ struct LabelCapitalization: TextRule {
       // Small in the source too: inherited from it, where it is a fault there.
       if source.isLower {
         if Self.mayBeSmall(source.word(in: text.source), in: text.source) { return }
-      } else if !locale.facts.capitalizesLabels() {
+      } else if !facts.locale.facts.capitalizesLabels() {
         return
       }
     }
@@ -71,8 +71,8 @@ struct LabelCapitalization: TextRule {
     while end > word.lowerBound, !text.plain.isWord(at: end - 1) { end -= 1 }
     let range = word.lowerBound..<end
     var verdict = Verdict(range, .small(text.string(range)))
-    verdict.replacement = String(
-      decoding: locale.caseMapping.capitalized(text.plain.extracting(range)), as: UTF8.self)
+    let capitalized = facts.locale.caseMapping.capitalized(text.plain.extracting(range))
+    verdict.write(String(decoding: capitalized, as: UTF8.self))
     verdicts.append(verdict)
   }
 

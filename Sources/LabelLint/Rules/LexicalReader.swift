@@ -32,7 +32,7 @@ final class LexicalReader {
   }
 
   /// Sections that may have a term in the text at hand.
-  func sections(of text: borrowing JudgedText) -> LexiconSections {
+  func sections(of text: borrowing Text) -> LexiconSections {
     if let sections { return sections }
     let found = lexicon.sections(in: text.plain)
     sections = found
@@ -40,7 +40,7 @@ final class LexicalReader {
   }
 
   /// Folds the words of the text at hand, unless that is done.
-  func fold(_ text: borrowing JudgedText) {
+  func fold(_ text: borrowing Text) {
     if isFolded { return }
     isFolded = true
     label.fold(text.plain, breaking: &breaking, with: lexicon.folding)
@@ -122,7 +122,7 @@ final class LexicalReader {
   private static let operating = Resource.lines(of: "words/operating.txt")
 
   /// The terms of the text at hand.
-  func terms(of text: borrowing JudgedText) -> [TermMatch] {
+  func terms(of text: borrowing Text) -> [TermMatch] {
     fold(text)
     if isMatched { return found }
     isMatched = true
@@ -131,7 +131,7 @@ final class LexicalReader {
   }
 
   /// Whether the text at hand begins with a verb of the lists.
-  func opensWithVerb(_ text: borrowing JudgedText) -> Bool {
+  func opensWithVerb(_ text: borrowing Text) -> Bool {
     terms(of: text).contains { match in
       guard match.position == .head, case .verb = sense(of: match) else { return false }
       return true

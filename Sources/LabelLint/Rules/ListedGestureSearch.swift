@@ -14,7 +14,7 @@ struct ListedGestureSearch {
   let reader: LexicalReader
 
   /// The gesture of a label, at any place that its phrase may have; of phrases a sure one before others.
-  func anywhere(in text: borrowing JudgedText) -> Found? {
+  func anywhere(in text: borrowing Text) -> Found? {
     first(in: text) { match, kind, _ in kind.isGesture || isInstruction(match, kind, of: text) }
   }
 
@@ -22,7 +22,7 @@ struct ListedGestureSearch {
   ///
   /// It stands at the start, and at the end where the language says there what is done in order to
   /// reach what stands before it.
-  func ofHint(_ text: borrowing JudgedText) -> Found? {
+  func ofHint(_ text: borrowing Text) -> Found? {
     if holds(text) { return nil }
     return first(in: text) { match, kind, positions in
       switch kind {
@@ -39,7 +39,7 @@ struct ListedGestureSearch {
 
   /// The first sure phrase of those that count, or else the first; of sure ones at one place the longest.
   private func first(
-    in text: borrowing JudgedText,
+    in text: borrowing Text,
     where counts: (TermMatch, PhraseKind, TermPositions) -> Bool
   ) -> Found? {
     var found: Found?
@@ -61,7 +61,7 @@ struct ListedGestureSearch {
 
   /// Whether a match is "click here", with what that is for: alone it is a label that says nothing.
   private func isInstruction(
-    _ match: TermMatch, _ kind: PhraseKind, of text: borrowing JudgedText
+    _ match: TermMatch, _ kind: PhraseKind, of text: borrowing Text
   ) -> Bool {
     guard kind.isGeneric, match.position == .head || match.position == .tail else { return false }
     return !reader.terms(of: text).contains { other in
@@ -75,7 +75,7 @@ struct ListedGestureSearch {
   }
 
   /// Whether a text has a phrase for holding a finger down.
-  private func holds(_ text: borrowing JudgedText) -> Bool {
+  private func holds(_ text: borrowing Text) -> Bool {
     reader.terms(of: text).contains { match in
       guard case .phrase(.tapAndHold, _) = reader.sense(of: match) else { return false }
       return true
@@ -83,7 +83,7 @@ struct ListedGestureSearch {
   }
 
   /// Whether a sentence ends before a match, which then begins one of its own.
-  private func endsSentence(_ text: borrowing JudgedText, before match: TermMatch) -> Bool {
+  private func endsSentence(_ text: borrowing Text, before match: TermMatch) -> Bool {
     let plain = text.plain
     var index = 0
     while index < match.plain.range.lowerBound {

@@ -146,18 +146,18 @@ struct PlaceholderLabel: TextRule {
   }
 
   /// Flags texts that are in the list, are numbered, or are sample text.
-  func judge(
-    _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
+  func check(
+    _ text: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
     let plain = text.plain
     guard let range = Self.inside(plain) else { return }
     if range.count <= Self.longest {
       let inner = plain.extracting(range)
-      if isUnwritten(inner, text, in: locale) {
+      if isUnwritten(inner, text, in: facts.locale) {
         // A menu may be called "View", where its key says so too; and what has no name is called so.
         let mayBeName =
           range.count == 4 && inner.ends(with: "view")
-          && (KeyWords(text.key).holds(["view"]) || locale.source.remarks(on: text, "view"))
+          && (KeyWords(text.key).holds(["view"]) || facts.locale.source.remarks(on: text, "view"))
           || PlaceholderWords.nameless.end(in: inner, at: 0) == inner.count
         verdicts.append(
           Verdict(range, .unwritten(text.string(range)), level: mayBeName ? .note : nil))
@@ -170,7 +170,7 @@ struct PlaceholderLabel: TextRule {
   }
 
   private func isUnwritten(
-    _ inner: Span<UInt8>, _ text: borrowing JudgedText, in locale: borrowing JudgedLocale
+    _ inner: Span<UInt8>, _ text: borrowing Text, in locale: borrowing JudgedLocale
   ) -> Bool {
     let isSpoken = text.kind.purpose == .label || text.kind.purpose == .hint
     if Self.isNumbered(inner) || (isSpoken && Self.isNumber(inner)) { return true }

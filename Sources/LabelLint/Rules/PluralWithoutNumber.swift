@@ -86,7 +86,7 @@ struct PluralWithoutNumber: CatalogRule {
     scanner.scan(text, as: reading(file))
     let numbers = scanner.placeholders.filter(isCount)
     guard let first = numbers.first else { return nil }
-    return TextPair.string(text, first.span.range)
+    return Text.verbatim(text, first.span.range)
   }
 
   /// Whether a text has any placeholder for the count.

@@ -72,8 +72,8 @@ struct RedundantPhrase: LexicalRule, LexiconExtendingRule {
   }
 
   /// Flags phrases at their places in labels and hints, and notes some in other short texts.
-  func judge(
-    _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
+  func check(
+    _ text: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
     let isCertain = text.kind.tier == .certain
     switch (isCertain, text.kind.purpose) {
@@ -81,16 +81,16 @@ struct RedundantPhrase: LexicalRule, LexiconExtendingRule {
     case (false, _) where text.isSource: break
     default: return
     }
-    let isEnglish = locale.tag.language == "en"
+    let isEnglish = facts.locale.tag.language == "en"
     if !isCertain, !isEnglish || !RedundantPhraseSearch.mayHoldShortForm(text.plain) { return }
     // What English has is looked for by its words, too.
     let listed =
-      isEnglish ? locale.reader(of: text) : locale.reader(of: text, holding: .phrases)
+      isEnglish ? facts.locale.reader(of: text) : facts.locale.reader(of: text, holding: .phrases)
     guard let reader = listed, reader.count > 0 else { return }
     let search = RedundantPhraseSearch(reader: reader)
     if !isEnglish {
       if let found = search.findListed(in: text), !Self.isNoun(found, of: text) {
-        report(found, text, reader, locale, into: &verdicts)
+        report(found, text, reader, facts.locale, into: &verdicts)
       }
       return
     }
@@ -99,7 +99,7 @@ struct RedundantPhrase: LexicalRule, LexiconExtendingRule {
       !Self.isNoun(found, of: text),
       isCertain || found.pattern != "logo" || Self.describesPicture(text.key)
     {
-      report(found, text, reader, locale, into: &verdicts)
+      report(found, text, reader, facts.locale, into: &verdicts)
     }
     if reportsWordy, isCertain {
       WordyPhrases(reader: reader).judge(text, into: &verdicts)
@@ -114,7 +114,7 @@ struct RedundantPhrase: LexicalRule, LexiconExtendingRule {
   /// Whether a phrase of a translation stands for a noun or name of the source: "Imagen de fondo" for
   /// "Background", "Select to Speak" for "Select-to-speak".
   private static func isNoun(
-    _ found: RedundantPhraseSearch.Found, of text: borrowing JudgedText
+    _ found: RedundantPhraseSearch.Found, of text: borrowing Text
   ) -> Bool {
     if text.isSource { return false }
     if found.isOperation { return SourceNouns.openWithOperation(text.source) }
@@ -123,7 +123,7 @@ struct RedundantPhrase: LexicalRule, LexiconExtendingRule {
 
   /// Adds the verdict on a phrase.
   private func report(
-    _ found: RedundantPhraseSearch.Found, _ text: borrowing JudgedText, _ reader: LexicalReader,
+    _ found: RedundantPhraseSearch.Found, _ text: borrowing Text, _ reader: LexicalReader,
     _ locale: JudgedLocale, into verdicts: inout [Verdict]
   ) {
     let phrase = text.string(found.range)
@@ -150,7 +150,7 @@ struct RedundantPhrase: LexicalRule, LexiconExtendingRule {
         ? remainder.upperBound : found.range.upperBound
       verdict.keepOnly(remainder, of: start..<end, in: text, locale.caseMapping)
       // What is left is no name: only its owner knows that.
-      if verdict.replacement == nil { verdict.message = .nameless(phrase) }
+      if verdict.replacements.isEmpty { verdict.message = .nameless(phrase) }
     }
     verdicts.append(verdict)
   }

@@ -48,7 +48,7 @@ struct RedundantPhraseSearch {
   }
 
   /// The phrase of an English text.
-  func findEnglish(in text: borrowing JudgedText, isCertain: Bool) -> Found? {
+  func findEnglish(in text: borrowing Text, isCertain: Bool) -> Found? {
     if isCertain {
       if !reader.isAnyVerb(0) || reader.areWords(0, "check", "box") {
         if let found = media(text) ?? control() { return found }
@@ -59,7 +59,7 @@ struct RedundantPhraseSearch {
   }
 
   /// What is announced of pictures: `image of …`, `Image: …`.
-  private func media(_ text: borrowing JudgedText) -> Found? {
+  private func media(_ text: borrowing Text) -> Found? {
     if isMedia(0),
       reader.hasMark([UInt8(ascii: ":")], after: 0, in: text.plain)
         || hasDash(after: 0, in: text.plain), reader.count > 1
@@ -210,7 +210,7 @@ struct RedundantPhraseSearch {
   // MARK: Other languages
 
   /// The phrase of a text in a language whose phrases are listed.
-  func findListed(in text: borrowing JudgedText) -> Found? {
+  func findListed(in text: borrowing Text) -> Found? {
     let terms = reader.terms(of: text)
     for match in terms {
       guard case .phrase(let kind, let shape) = reader.sense(of: match), shape != .verb,
@@ -251,7 +251,7 @@ struct RedundantPhraseSearch {
   }
 
   /// The phrase of an English text that the project itself lists.
-  func findOwn(in text: borrowing JudgedText) -> Found? {
+  func findOwn(in text: borrowing Text) -> Found? {
     for match in reader.terms(of: text) where !match.remainder.isEmpty {
       if case .phrase(.own, _) = reader.sense(of: match) { return own(match) }
     }

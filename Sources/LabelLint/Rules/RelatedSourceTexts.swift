@@ -82,7 +82,7 @@ final class RelatedSourceTexts: Sendable {
   // MARK: Comments
 
   /// Whether the comment on a text's source holds a word or phrase, given in small letters.
-  func remarks(on text: borrowing JudgedText, _ words: String...) -> Bool {
+  func remarks(on text: borrowing Text, _ words: String...) -> Bool {
     for table in ResourceTable.allCases {
       guard let row = catalog.row(ofKey: text.key, in: table),
         let source = catalog.entry(row: row, locale: Catalog.sourceIndex)
@@ -96,7 +96,7 @@ final class RelatedSourceTexts: Sendable {
   }
 
   /// Whether the comment on a text's source speaks of a picture.
-  func remarksOnPicture(_ text: borrowing JudgedText) -> Bool {
+  func remarksOnPicture(_ text: borrowing Text) -> Bool {
     for table in ResourceTable.allCases {
       guard let row = catalog.row(ofKey: text.key, in: table),
         let source = catalog.entry(row: row, locale: Catalog.sourceIndex)
@@ -111,7 +111,7 @@ final class RelatedSourceTexts: Sendable {
 
   /// Whether keys that differ from a text's in their last segment alone have other common nouns, written
   /// small: `granularity_word`, `granularity_line` are the names of things, each of one word.
-  func hasSiblingNouns(of text: borrowing JudgedText) -> Bool {
+  func hasSiblingNouns(of text: borrowing Text) -> Bool {
     guard Self.isCommonNoun(text.plain), let stem = Self.stem(of: text.key) else { return false }
     let nouns = made.withLock { Self.table(&$0.nouns) { self.nouns() } }
     for noun in nouns[(0..<stem).map { text.key[$0] }] ?? []
@@ -160,7 +160,7 @@ final class RelatedSourceTexts: Sendable {
   // MARK: Arrays
 
   /// Whether a text is an item of an array that has constants of code, too: `GAIN` beside `GAIN_TRANSIENT`.
-  func isBesideConstant(_ text: borrowing JudgedText) -> Bool {
+  func isBesideConstant(_ text: borrowing Text) -> Bool {
     for table in ResourceTable.allCases {
       guard let row = catalog.row(ofKey: text.key, in: table),
         let source = catalog.entry(row: row, locale: Catalog.sourceIndex),

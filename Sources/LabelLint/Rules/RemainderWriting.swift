@@ -11,23 +11,22 @@ extension Verdict {
   ///   - text: The text.
   ///   - casing: Case rules of its language.
   mutating func keepOnly(
-    _ remainder: Range<Int>, of words: Range<Int>, in text: borrowing JudgedText,
+    _ remainder: Range<Int>, of words: Range<Int>, in text: borrowing Text,
     _ casing: CaseMapping
   ) {
     let remainder = Self.withPartners(remainder, of: words, in: text.plain)
     let kept = text.plain.extracting(remainder)
     guard Self.hasLetter(kept), !Self.endsUnfinished(kept) else { return }
-    replacedRange = words
     let isCapital = LetterCase(text.plain.scalarOrReplacement(at: words.lowerBound).value) == .upper
     guard isCapital, remainder.lowerBound > words.lowerBound else {
-      replacement = text.verbatim(remainder)
+      write(text.verbatim(remainder), over: words)
       return
     }
     var end = 0
     while end < kept.count, kept[end] != 0x20 { end += 1 }
     var written = casing.startingWithCapital(kept.extracting(0..<end))
     for index in end..<kept.count { written.append(kept[index]) }
-    replacement = String(decoding: written, as: UTF8.self)
+    write(String(decoding: written, as: UTF8.self), over: words)
   }
 
   /// English words behind which another has to follow.

@@ -53,12 +53,12 @@ struct RepeatedWord: TextRule {
   }
 
   /// Flags the two words.
-  func judge(
-    _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
+  func check(
+    _ text: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
     // Who knows no word of a language cannot tell which of them it doubles.
-    guard let pair = Self.pair(in: text.plain), locale.hasLexicon else { return }
-    let language = locale.tag.language
+    guard let pair = Self.pair(in: text.plain), facts.locale.hasLexicon else { return }
+    let language = facts.locale.tag.language
     guard let word = Self.fault(pair, in: text.plain, language: language) else { return }
     // Where the source repeats a word, so may its translation; a fault there is reported there.
     if !text.isSource, let other = Self.pair(in: text.source),
@@ -69,7 +69,7 @@ struct RepeatedWord: TextRule {
     let isRole = Self.roles.contains(word) && text.kind.tier == .certain
     var verdict = Verdict(
       pair.range, .twice(text.string(pair.first)), level: isRole ? .warning : nil)
-    verdict.replacement = text.string(pair.first)
+    verdict.write(text.string(pair.first))
     verdicts.append(verdict)
   }
 

@@ -44,8 +44,8 @@ struct RequiredAsterisk: TextRule {
   static var signs: TextSigns { [.asterisk, .opaque] }
 
   /// Flags the asterisk.
-  func judge(
-    _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
+  func check(
+    _ text: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
     let plain = text.plain
     guard plain.count > 1, let star = Self.edgeStar(of: plain), Self.isOnly(star, in: plain) else {
@@ -54,17 +54,16 @@ struct RequiredAsterisk: TextRule {
     // "Keypad *" is the name of a key.
     if KeyWords(text.key).holds(["key", "hotkey", "keypad", "keyboard", "keycode"]) { return }
     if star == 0, plain.holds("required") || plain.holds("mandatory") { return }
-    if star > 0, locale.facts.hasAsteriskFootnote() { return }
+    if star > 0, facts.locale.facts.hasAsteriskFootnote() { return }
     var verdict = Verdict(star..<star + 1, .asterisk)
-    if let word = words[locale.tag.language] {
+    if let word = words[facts.locale.tag.language] {
       if star > 0 {
-        verdict.replacement = plain[star - 1] == 0x20 ? "(\(word))" : " (\(word))"
+        verdict.write(plain[star - 1] == 0x20 ? "(\(word))" : " (\(word))")
       } else {
         // The word goes behind the name, before a colon.
         let name = plain[1] == 0x20 ? 2 : 1
         let end = plain[plain.count - 1] == UInt8(ascii: ":") ? plain.count - 1 : plain.count
-        verdict.replacedRange = 0..<end
-        verdict.replacement = text.verbatim(name..<end) + " (\(word))"
+        verdict.write(text.verbatim(name..<end) + " (\(word))", over: 0..<end)
       }
     }
     verdicts.append(verdict)

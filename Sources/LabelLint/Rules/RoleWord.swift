@@ -162,8 +162,8 @@ struct RoleWord: LexicalRule, LexiconExtendingRule {
   }
 
   /// Flags role words at the edges of labels, and labels that are nothing else.
-  func judge(
-    _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
+  func check(
+    _ text: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
     guard let tier = text.kind.tier else { return }
     var echoed: Role?
@@ -179,9 +179,11 @@ struct RoleWord: LexicalRule, LexiconExtendingRule {
       echoed = role
     case .prose: return
     }
-    guard let reader = locale.reader(of: text, holding: .roles), reader.count > 0 else { return }
+    guard let reader = facts.locale.reader(of: text, holding: .roles), reader.count > 0 else {
+      return
+    }
     let search = RoleWordSearch(
-      reader: reader, isEnglish: locale.tag.language == "en", echoed: echoed,
+      reader: reader, isEnglish: facts.locale.tag.language == "en", echoed: echoed,
       classRole: readsClasses ? text.controlRole : nil)
     // "Upload button" may be the name of a setting or menu entry, too.
     if text.use?.isVisible ?? false { return }
@@ -193,20 +195,22 @@ struct RoleWord: LexicalRule, LexiconExtendingRule {
     }
     if !reader.lexicon.profile.isUnspaced, reader.count > Self.mostWords {
       if search.isEnglish, text.kind.purpose == .hint, let found = search.atHintStart(of: text) {
-        report(found, text, reader, locale, into: &verdicts)
+        report(found, text, reader, facts.locale, into: &verdicts)
       }
       return
     }
     if let found = search.find(in: text) {
       let words = KeyWords(text.key)
       if words.namesRole { return }
-      if found.isWhole, words.namesPart(text.plain) || Self.isItem(text, words, locale) { return }
+      if found.isWhole, words.namesPart(text.plain) || Self.isItem(text, words, facts.locale) {
+        return
+      }
       // A menu names what its items act on: "Next Filter Button", "Custom disk image".
       if text.controlRole == .menuItem, found.role != .menuItem { return }
       if !text.isSource, SourceNouns.areNamed(for: found.role, in: text.source) { return }
       // Nobody else says what a control of the app's own is.
       if text.isOnCustomControl, readsClasses, found.role.isControl { return }
-      report(found, text, reader, locale, into: &verdicts)
+      report(found, text, reader, facts.locale, into: &verdicts)
     }
   }
 
@@ -216,14 +220,14 @@ struct RoleWord: LexicalRule, LexiconExtendingRule {
   /// Whether a label that is nothing but a role may name what an item is about: a kind of media, or the
   /// command of a menu.
   private static func isItem(
-    _ text: borrowing JudgedText, _ words: KeyWords, _ locale: JudgedLocale
+    _ text: borrowing Text, _ words: KeyWords, _ locale: JudgedLocale
   ) -> Bool {
     words.holds(["type", "kind", "menu"]) || locale.source.remarks(on: text, "menu")
   }
 
   /// Adds the verdict on a role word.
   private func report(
-    _ found: RoleWordSearch.Found, _ text: borrowing JudgedText, _ reader: LexicalReader,
+    _ found: RoleWordSearch.Found, _ text: borrowing Text, _ reader: LexicalReader,
     _ locale: JudgedLocale, into verdicts: inout [Verdict]
   ) {
     let message: Finding.Wording =

@@ -43,7 +43,7 @@ struct RoleWordSearch {
   let classRole: Role?
 
   /// The role word of a label; nil when it repeats none.
-  func find(in text: borrowing JudgedText) -> Found? {
+  func find(in text: borrowing Text) -> Found? {
     if isEnglish { return findEnglish(in: text) }
     let terms = reader.terms(of: text)
     if terms.isEmpty { return nil }
@@ -73,7 +73,7 @@ struct RoleWordSearch {
   /// Whether a label is more than a name, so that the word at its edge is a part of what is said:
   /// a sentence ends beside the word, the word stands in brackets or quotes, or a clause ends before
   /// it in a script without blanks.
-  private func isSentence(_ text: borrowing JudgedText, around word: Range<Int>) -> Bool {
+  private func isSentence(_ text: borrowing Text, around word: Range<Int>) -> Bool {
     let plain = text.plain
     let isUnspaced = reader.lexicon.profile.isUnspaced
     var index = 0
@@ -100,7 +100,7 @@ struct RoleWordSearch {
   // MARK: English
 
   /// The role word of an English label.
-  private func findEnglish(in text: borrowing JudgedText) -> Found? {
+  private func findEnglish(in text: borrowing Text) -> Found? {
     if let found = onlyRole(text) { return found }
     if text.kind.purpose == .hint { return atHintStart(of: text) }
     // A trap that is a part of the label only, such as "action button", makes nothing else of it.
@@ -125,7 +125,7 @@ struct RoleWordSearch {
 
   /// Whether other words of a second sentence stand before a role, as in "Two open; tap to switch tabs"
   /// with a full stop.
-  private func isInSentence(_ match: TermMatch, of text: borrowing JudgedText) -> Bool {
+  private func isInSentence(_ match: TermMatch, of text: borrowing Text) -> Bool {
     let start = match.plain.range.lowerBound
     var index = 0
     var sentence: Int?
@@ -142,7 +142,7 @@ struct RoleWordSearch {
 
   /// A match at the end of a label; nil where no blank stands before it.
   private func found(
-    _ match: TermMatch, _ role: Role, in text: borrowing JudgedText
+    _ match: TermMatch, _ role: Role, in text: borrowing Text
   ) -> Found? {
     let start = match.plain.range.lowerBound
     guard start > 0, text.plain[start - 1] == 0x20 else { return nil }
@@ -150,7 +150,7 @@ struct RoleWordSearch {
   }
 
   /// A role behind a comma at the end of a label.
-  private func behindComma(_ text: borrowing JudgedText, _ terms: [TermMatch]) -> Found? {
+  private func behindComma(_ text: borrowing Text, _ terms: [TermMatch]) -> Found? {
     for match in terms where match.position == .tail {
       guard case .role(let role, _) = reader.sense(of: match), Self.behindComma.contains(role)
       else { continue }
@@ -163,7 +163,7 @@ struct RoleWordSearch {
   }
 
   /// A label that is a role, with describing words at most.
-  private func onlyRole(_ text: borrowing JudgedText) -> Found? {
+  private func onlyRole(_ text: borrowing Text) -> Found? {
     if echoed != nil { return nil }
     let start = reader.skip(Self.describing)
     var end = reader.count
@@ -181,7 +181,7 @@ struct RoleWordSearch {
   }
 
   /// A control among the first two words of a hint.
-  func atHintStart(of text: borrowing JudgedText) -> Found? {
+  func atHintStart(of text: borrowing Text) -> Found? {
     let candidates = [0..<2, 1..<3, 0..<1, 1..<2]
     for words in candidates where words.upperBound <= reader.count {
       let term = reader.term(words) { sense in
@@ -223,7 +223,7 @@ struct RoleWordSearch {
 
   /// Whether a label tells by which gesture something is done to the thing it names: "Double tap to expand
   /// image", which `gesture-instruction` reports.
-  private func isObjectOfGesture(in text: borrowing JudgedText) -> Bool {
+  private func isObjectOfGesture(in text: borrowing Text) -> Bool {
     guard
       let to = (1..<max(1, reader.count - 2)).last(where: { reader.isWord($0, "to") }),
       let gesture = (0..<to).first(where: { reader.isWord($0, in: Self.gestures) })
@@ -237,7 +237,7 @@ struct RoleWordSearch {
   private static let prepositions = Resource.lines(of: "words/prepositions-of-place.txt")
 
   /// Whether a number stands before a role in the plural: "Generated %d images".
-  private func isCounted(_ match: TermMatch, in text: borrowing JudgedText) -> Bool {
+  private func isCounted(_ match: TermMatch, in text: borrowing Text) -> Bool {
     guard text.plain[match.plain.range.upperBound - 1] | 0x20 == UInt8(ascii: "s") else {
       return false
     }

@@ -1,7 +1,28 @@
 /// All rules, in the order they are documented.
 public enum RuleRegistry {
-  /// Rules that look at a catalog as a whole.
-  public static let catalogRules: [any CatalogRule.Type] = [
+  /// All rules: those of wording first.
+  public static let rules: [any Rule.Type] = [
+    AllCaps.self,
+    VerboseLabel.self,
+    PlaceholderLabel.self,
+    KeyEcho.self,
+    URLOrFilenameLabel.self,
+    TrailingPunctuation.self,
+    LabelCapitalization.self,
+    UnspeakableText.self,
+    RequiredAsterisk.self,
+    RepeatedWord.self,
+    RedundantPhrase.self,
+    RoleWord.self,
+    CombinedStateLabel.self,
+    AppearanceName.self,
+    StateWord.self,
+    GestureInstruction.self,
+    HintForm.self,
+    GenericLabel.self,
+    SensoryReference.self,
+    DecorativeRedundancy.self,
+    UnspokenAbbreviation.self,
     MissingTranslation.self,
     UntranslatedCopy.self,
     MissingStateCounterpart.self,
@@ -45,45 +66,15 @@ public enum RuleRegistry {
     LostText.self,
   ]
 
-  /// Rules that judge the wording of one text at a time.
-  public static let textRules: [any TextRule.Type] = [
-    AllCaps.self,
-    VerboseLabel.self,
-    PlaceholderLabel.self,
-    KeyEcho.self,
-    URLOrFilenameLabel.self,
-    TrailingPunctuation.self,
-    LabelCapitalization.self,
-    UnspeakableText.self,
-    RequiredAsterisk.self,
-    RepeatedWord.self,
-    RedundantPhrase.self,
-    RoleWord.self,
-    CombinedStateLabel.self,
-    AppearanceName.self,
-    StateWord.self,
-    GestureInstruction.self,
-    HintForm.self,
-    GenericLabel.self,
-    SensoryReference.self,
-    DecorativeRedundancy.self,
-    UnspokenAbbreviation.self,
-  ]
-
-  /// Those of the catalog rules that compare texts with their sources.
-  package static var pairRules: [any PairRule.Type] {
-    catalogRules.compactMap { $0 as? any PairRule.Type }
-  }
+  /// Those that judge one text at a time.
+  package static let textRules: [any TextRule.Type] = rules.compactMap { $0 as? any TextRule.Type }
 
   /// What all rules say of themselves, rules of wording first.
-  public static let metadata: [RuleMetadata] =
-    textRules.map { $0.metadata } + catalogRules.map { $0.metadata }
+  public static let metadata: [RuleMetadata] = rules.map { $0.metadata }
 
   /// What a configuration can set of each rule.
-  static let options: [RuleID: [RuleOption]] = {
-    let rules: [any Rule.Type] = textRules + catalogRules
-    return Dictionary(uniqueKeysWithValues: rules.map { ($0.id, $0.options) })
-  }()
+  static let options: [RuleID: [RuleOption]] = Dictionary(
+    uniqueKeysWithValues: rules.map { ($0.id, $0.options) })
 
   /// What the rule of that name, or that had it before, says of itself.
   public static func metadata(of id: RuleID) -> RuleMetadata? {

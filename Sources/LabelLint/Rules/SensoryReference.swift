@@ -50,10 +50,10 @@ struct SensoryReference: LexicalRule, LexiconExtendingRule {
   ) -> Bool { isSource }
 
   /// Judges texts of the source language.
-  func judge(
-    _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
+  func check(
+    _ text: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
-    let known = locale.reader(of: text) { sections in
+    let known = facts.locale.reader(of: text) { sections in
       // What is told by its place has a verb or an element beside a word for the place.
       sections.contains(.looks) || sections.isSuperset(of: [.instructions, .places])
     }

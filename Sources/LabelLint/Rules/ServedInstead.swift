@@ -45,6 +45,10 @@ struct ServedInstead {
     }
     if file.table == "InfoPlist" { return .propertyList }
     if InterfaceBuilderKind.isKey(key) { return .interfaceFile }
+    // The code gives the text that is shown where no table has the key.
+    if file.isStandIn, let text = catalog.firstMessage(of: source).map(catalog.text) {
+      return file.bytes(text).hasSameBytes(as: key) ? .keyThatIsText : .text(ofLocale: server)
+    }
     // Which file a table is read from is chosen once: one without the key is not left for another.
     let hasTable = file.format == .strings ? hasStrings[locale] : hasStringsdict[locale]
     guard hasTable else { return .text(ofLocale: server) }

@@ -66,16 +66,17 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
   private static let phrasal = Resource.lines(of: "words/phrasal-verbs.txt")
 
   /// Flags states at the edges of labels.
-  func judge(
-    _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
+  func check(
+    _ text: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
     switch text.kind.purpose {
     case .label: break
     case .action where text.isPressed: break
     default: return
     }
-    let isEnglish = locale.tag.language == "en"
-    let known = isEnglish ? locale.reader(of: text) : locale.reader(of: text, holding: .states)
+    let isEnglish = facts.locale.tag.language == "en"
+    let known =
+      isEnglish ? facts.locale.reader(of: text) : facts.locale.reader(of: text, holding: .states)
     guard let reader = known, reader.count >= 2 else { return }
     if isEnglish, let words = current(reader, text.plain) {
       let range = reader.plain(words)
@@ -105,14 +106,14 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
     // What stands before a colon may well be a state in the source too, in other words; and a source
     // that says a state anywhere has not been added one: "Disabled %s" is `%s – deaktiviert`.
     verdict.needsSource =
-      !text.isSource && (match.position == .head || locale.sourceSaysState(text))
+      !text.isSource && (match.position == .head || facts.locale.sourceSaysState(text))
     let rest = remainder(of: match, reader)
     let start = min(range.lowerBound, rest.lowerBound)
     let isAtStart = rest.lowerBound > range.lowerBound
     let end = isAtStart ? rest.upperBound : endOfState(range.upperBound, text.plain)
     // What is left of "Selected (default)" is no label.
     if !isAtStart || !Self.isBracket(before: rest.lowerBound, in: text.plain) {
-      verdict.keepOnly(rest, of: start..<end, in: text, locale.caseMapping)
+      verdict.keepOnly(rest, of: start..<end, in: text, facts.locale.caseMapping)
     }
     verdicts.append(verdict)
   }
@@ -129,7 +130,7 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
   /// Whether a label may well be what an indicator shows, such as "Audio muted" or "Battery saver active",
   /// and no control's name: no mark sets the state apart, and no word names a control.
   private func tellsStatus(
-    _ match: TermMatch, _ reader: LexicalReader, _ text: borrowing JudgedText
+    _ match: TermMatch, _ reader: LexicalReader, _ text: borrowing Text
   ) -> Bool {
     guard match.position == .tail, !isMarked(before: match.plain.range.lowerBound, in: text.plain),
       case .state(let state) = reader.sense(of: match), Self.statuses.contains(state)
@@ -151,7 +152,7 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
 
   /// A state at the first or last words of a label.
   private func atEdge(
-    _ reader: LexicalReader, _ text: borrowing JudgedText, isEnglish: Bool
+    _ reader: LexicalReader, _ text: borrowing Text, isEnglish: Bool
   ) -> TermMatch? {
     // "Not selected" and the like are nothing but the state.
     if isEnglish, reader.count == 2, reader.isWord(0, "not") { return nil }
@@ -184,7 +185,7 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
 
   /// Whether a state at the end of an English label belongs to a verb, count or name.
   private func isExcused(
-    _ state: State, _ match: TermMatch, _ reader: LexicalReader, _ text: borrowing JudgedText
+    _ state: State, _ match: TermMatch, _ reader: LexicalReader, _ text: borrowing Text
   ) -> Bool {
     let start = match.plain.range.lowerBound
     guard start > 0, text.plain[start - 1] == 0x20 else { return true }
@@ -213,7 +214,7 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
   /// Other numbers are names: "Tab 1 selected". A placeholder may be a name as well, unless it takes a
   /// whole number or what follows is said of several.
   private func tellsCount(
-    before end: Int, _ reader: LexicalReader, _ text: borrowing JudgedText
+    before end: Int, _ reader: LexicalReader, _ text: borrowing Text
   ) -> Bool {
     if reader.isWord(end, "currently") { return false }
     let marks = [UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "(")]

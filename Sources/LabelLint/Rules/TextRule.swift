@@ -1,8 +1,24 @@
-/// A rule that judges one text at a time, at the source first and then in every translation.
+/// The texts that a rule is asked about.
+public enum TextScope: Sendable {
+  /// Those whose words somebody hears or reads: texts of a kind that is known, but for addresses, names and the
+  /// like.
+  case wording
+  /// All but constants, also those of which nothing else is known.
+  case everyText
+}
+
+/// A rule that judges one text at a time, beside the text that it translates: at the source first and
+/// then in every translation.
 ///
-/// The same plain text is made once for all of these rules; a fault that a translation took over
-/// from its source is reported at the source alone.
+/// A fault that a translation took over from its source is reported at the source alone.
 public protocol TextRule: Rule {
+  /// Which texts the rule is asked about.
+  static var scope: TextScope { get }
+
+  /// Whether a rule on every text is asked about those left in the source language, too: what it looks for does
+  /// harm in any language.
+  static var judgesCopies: Bool { get }
+
   /// Whether the rule knows words of the language it judges.
   static var isLexical: Bool { get }
 
@@ -25,11 +41,16 @@ public protocol TextRule: Rule {
   var looksFurther: Bool { get }
 
   /// Adds a verdict for every fault of a text.
-  func judge(
-    _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict])
+  func check(_ text: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict])
 }
 
 extension TextRule {
+  /// Most rules judge words.
+  public static var scope: TextScope { .wording }
+
+  /// Most faults are those of any language.
+  public static var judgesCopies: Bool { true }
+
   /// Most rules judge texts of any language.
   public static var isLexical: Bool { false }
 

@@ -41,12 +41,12 @@ struct TrailingPunctuation: TextRule {
     ])
 
   /// Flags the mark at the end.
-  func judge(
-    _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
+  func check(
+    _ text: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
     guard text.kind.purpose == .label, let mark = mark(at: text.plain) else { return }
     // Scripts whose full stops belong to the word, or that have none of these.
-    if ["th", "my", "km", "lo"].contains(locale.tag.language) { return }
+    if ["th", "my", "km", "lo"].contains(facts.locale.tag.language) { return }
     if !text.isSource {
       // A translation is asked for its own full stops only, or inherits what its source has.
       let isAsked =
@@ -55,16 +55,16 @@ struct TrailingPunctuation: TextRule {
       guard isAsked else { return }
     }
     // Asked last: it takes ICU to divide some languages.
-    guard isFault(mark, text.plain, locale.facts) else { return }
+    guard isFault(mark, text.plain, facts.locale.facts) else { return }
     var verdict = Verdict(mark.range, .ends(text.string(mark.range)))
-    verdict.replacement = ""
+    verdict.write("")
     verdict.safety = isSurelyMark(mark, text) ? .safe : .unsafe
     verdicts.append(verdict)
   }
 
   /// Whether a mark is no part of an abbreviation, and nothing is put behind it at run time: the source
   /// ends in one as well, or is the text itself and ends in a long word.
-  private func isSurelyMark(_ mark: Mark, _ text: borrowing JudgedText) -> Bool {
+  private func isSurelyMark(_ mark: Mark, _ text: borrowing Text) -> Bool {
     if mark.scalar == "!" { return true }
     guard Self.endsSentence(mark.scalar) else { return false }
     if text.isSource {

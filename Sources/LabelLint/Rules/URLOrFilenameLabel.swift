@@ -55,8 +55,8 @@ struct URLOrFilenameLabel: TextRule {
   static var signs: TextSigns { [.stop, .digit, .underscore, .opaque] }
 
   /// Flags the address or the name.
-  func judge(
-    _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
+  func check(
+    _ text: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
     let plain = text.plain
     if let range = Self.address(in: plain) {

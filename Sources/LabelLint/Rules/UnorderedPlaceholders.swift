@@ -1,6 +1,8 @@
 /// Several placeholders without numbers, which keep their order in translations or each have to be numbered
 /// there.
-struct UnorderedPlaceholders: PairRule {
+struct UnorderedPlaceholders: TextRule {
+  static let scope = TextScope.everyText
+
   @Option("separators", "Level where only a separator stands between the two.")
   var separators: Severity? = .note
 
@@ -31,17 +33,16 @@ struct UnorderedPlaceholders: PairRule {
     ])
 
   /// Counts the arguments of a source text that have no number.
-  func judge(
-    _ pair: borrowing TextPair, with tools: inout ComparisonContext,
-    into verdicts: inout [PairVerdict]
+  func check(
+    _ pair: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
     // Most texts are translations.
     guard pair.isSource, pair.format != .compose else { return }
-    let catalog = tools.catalog
+    let catalog = facts.comparison.catalog
     guard catalog[pair.place.entry].flags.isDisjoint(with: [.unformatted, .untranslatable])
     else { return }
-    tools.scan(pair, isFormatted: false)
-    let counted = Self.specifiers(of: tools.scanner)
+    facts.comparison.scan(pair, isFormatted: false)
+    let counted = Self.specifiers(of: facts.comparison.scanner)
     guard let first = counted.first, let last = counted.last, counted.count > 1,
       counted.contains(where: { !$0.flags.contains(.positioned) }),
       !counted.allSatisfy({ $0.argument == .date })
@@ -51,7 +52,8 @@ struct UnorderedPlaceholders: PairRule {
     var level = Severity.warning
     if catalog.locales.count == 1 {
       level = .note
-    } else if !isMixed, counted.count == 2, Self.isSeparator(between: first, last, in: pair.text) {
+    } else if !isMixed, counted.count == 2, Self.isSeparator(between: first, last, in: pair.decoded)
+    {
       guard let separators else { return }
       level = separators
     } else if pair.format.isApple, !isMixed {
@@ -59,9 +61,9 @@ struct UnorderedPlaceholders: PairRule {
     }
     let message: Finding.Wording =
       pair.format.isApple ? .unnumbered(counted.count) : .unordered(counted.count)
-    var verdict = PairVerdict(range, message, pattern: "", level: level)
+    var verdict = Verdict(decoded: range, message, pattern: "", level: level)
     var numbers = NumberedPlaceholders(catalog)
-    if !isMixed, let edits = numbers.edits(row: pair.row, &tools) {
+    if !isMixed, let edits = numbers.edits(row: pair.row, &facts.comparison) {
       verdict.edits = edits
       verdict.fixTitle = "Number the placeholders"
       // The numbers are those that the platform counts by.

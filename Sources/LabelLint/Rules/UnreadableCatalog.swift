@@ -28,10 +28,11 @@ public struct UnreadableCatalog: CatalogRule {
   ///
   /// - Parameters:
   ///   - rule: The finding's rule.
-  ///   - detail: The code of the problem.
+  ///   - detail: The code of the problem, with `#` and a number behind it where there are several.
   /// - Returns: Whether it does.
   package static func hidesRest(_ rule: RuleID, detail: String) -> Bool {
-    rule == id && ProblemCode(rawValue: detail)?.hidesRest ?? true
+    let code = detail.prefix { $0 != "#" }
+    return rule == id && ProblemCode(rawValue: String(code))?.hidesRest ?? true
   }
 
   /// Reports what the readers met, each problem once.

@@ -40,8 +40,8 @@ struct UnspeakableText: TextRule {
   static var judgesWordless: Bool { true }
 
   /// Flags a text without words, or the first sign in it.
-  func judge(
-    _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
+  func check(
+    _ text: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
     let plain = text.plain
     guard JudgedTexts.hasWord(plain) else {
@@ -52,7 +52,7 @@ struct UnspeakableText: TextRule {
       if KeyWords(text.key).holds(["separator", "delimiter", "divider"]) { return }
       // The object's label is spoken in place of its title.
       if let label = InterfaceBuilderKind.labelKey(beside: text.key),
-        locale.source.catalog.row(ofKey: label.span, in: .apple) != nil
+        facts.locale.source.catalog.row(ofKey: label.span, in: .apple) != nil
       {
         return
       }
@@ -75,7 +75,7 @@ struct UnspeakableText: TextRule {
     if sign.kind == .pictograph,
       sign.range.lowerBound == 0 || sign.range.upperBound == plain.count
     {
-      verdict.replacement = ""
+      verdict.write("")
     }
     verdicts.append(verdict)
   }

@@ -40,10 +40,10 @@ struct UnspokenAbbreviation: LexicalRule, LexiconExtendingRule {
   private static let numbered = ["no", "ep"]
 
   /// Notes abbreviations in labels.
-  func judge(
-    _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
+  func check(
+    _ text: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
-    guard text.isSource, text.kind.purpose == .label, let reader = locale.reader(of: text),
+    guard text.isSource, text.kind.purpose == .label, let reader = facts.locale.reader(of: text),
       reader.lexicon.sections.contains(.abbreviations)
     else { return }
     for index in 0..<reader.count {
@@ -55,7 +55,7 @@ struct UnspokenAbbreviation: LexicalRule, LexiconExtendingRule {
       var verdict = Verdict(found.range, .abbreviation(word, full), pattern: full)
       // A word may follow a slash at once.
       if text.plain.isWord(at: found.range.upperBound) { full += " " }
-      verdict.replacement = full
+      verdict.write(full)
       verdicts.append(verdict)
     }
   }

@@ -164,10 +164,10 @@ struct VerboseLabel: TextRule {
   }
 
   /// Flags texts over the limits of their kind and language.
-  func judge(
-    _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
+  func check(
+    _ text: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
-    guard var limits = limits(for: text.kind, isSource: text.isSource, in: locale),
+    guard var limits = limits(for: text.kind, isSource: text.isSource, in: facts.locale),
       !text.plain.isAddress
     else { return }
     // What ends like a sentence explains a control and is not what is pressed.
@@ -176,14 +176,14 @@ struct VerboseLabel: TextRule {
     // What can be pressed is seen as well; its translations are noted when they run on.
     if placeholders >= 2 || text.kind.purpose == .action && !text.isSource { limits.widen() }
     // Names of products and untranslated texts have the lengths of the language they are in.
-    let isForeign = !locale.facts.lengths.isLatinLength && !text.plain.hasUncasedLetter
+    let isForeign = !facts.locale.facts.lengths.isLatinLength && !text.plain.hasUncasedLetter
     if isForeign, !text.isSource { return }
-    if var verdict = overlong(text, limits, placeholders: placeholders, in: locale) {
+    if var verdict = overlong(text, limits, placeholders: placeholders, in: facts.locale) {
       if verdict.level == .warning, text.kind.purpose == .label,
-        PictureDescription.isOne(text, locale)
+        PictureDescription.isOne(text, facts.locale)
       {
         limits.describe()
-        verdict = overlong(text, limits, placeholders: placeholders, in: locale) ?? verdict
+        verdict = overlong(text, limits, placeholders: placeholders, in: facts.locale) ?? verdict
       }
       verdicts.append(verdict)
     }
@@ -217,7 +217,7 @@ struct VerboseLabel: TextRule {
 
   /// A verdict about a text over its limits; nil for one within them.
   private func overlong(
-    _ text: borrowing JudgedText, _ limits: VerboseLimits, placeholders: Int,
+    _ text: borrowing Text, _ limits: VerboseLimits, placeholders: Int,
     in locale: borrowing JudgedLocale
   ) -> Verdict? {
     let divided = divided(text, limits, locale.facts)
@@ -229,7 +229,7 @@ struct VerboseLabel: TextRule {
 
   /// A verdict about a label of several sentences; nil for one of fewer.
   private func divided(
-    _ text: borrowing JudgedText, _ limits: VerboseLimits, _ facts: LocaleFacts
+    _ text: borrowing Text, _ limits: VerboseLimits, _ facts: LocaleFacts
   ) -> Verdict? {
     guard text.kind.purpose == .label,
       SentenceMarks.mayHoldTwo(text.plain, breaks: text.sentenceBreaks)
@@ -249,7 +249,7 @@ struct VerboseLabel: TextRule {
 
   /// A verdict about a text of too many graphemes or words; nil for one within its limits.
   private func tooLong(
-    _ text: borrowing JudgedText, _ limits: VerboseLimits, placeholders: Int,
+    _ text: borrowing Text, _ limits: VerboseLimits, placeholders: Int,
     in locale: borrowing JudgedLocale
   ) -> Verdict? {
     let (plain, facts) = (text.plain, locale.facts)
@@ -282,7 +282,7 @@ struct VerboseLabel: TextRule {
   /// The numbers of words are those of English labels and of what authors write; translations are measured
   /// in graphemes alone.
   private func wordy(
-    _ text: borrowing JudgedText, _ limits: VerboseLimits, in locale: borrowing JudgedLocale
+    _ text: borrowing Text, _ limits: VerboseLimits, in locale: borrowing JudgedLocale
   ) -> Verdict? {
     guard text.isSource || locale.tag.language == "en", locale.facts.lengths.dividesWords,
       Self.mayHaveMoreWords(text.plain, than: limits.noteWords)
@@ -296,7 +296,7 @@ struct VerboseLabel: TextRule {
   }
 
   private func verdict(
-    _ text: borrowing JudgedText, _ message: Finding.Wording, _ level: Severity
+    _ text: borrowing Text, _ message: Finding.Wording, _ level: Severity
   ) -> Verdict {
     var verdict = Verdict(0..<text.plain.count, message, level: level)
     verdict.isAboutWhole = true
@@ -312,7 +312,7 @@ struct VerboseLabel: TextRule {
 
   /// Whether a translation is three times as long as its source, by the lengths of its language.
   private func hasGrown(
-    _ text: borrowing JudgedText, to count: Int, _ facts: LocaleFacts
+    _ text: borrowing Text, to count: Int, _ facts: LocaleFacts
   ) -> Bool {
     guard !text.isSource, text.source.count > 0 else { return false }
     return count * 100 > 3 * facts.sourceGraphemeCount(text.source) * facts.lengths.growth

@@ -15,7 +15,7 @@ struct VerboseLimits {
 
   /// A translation may be a tenth over the limit, which most languages lack the measure for, and as
   /// long as a faithful one of its source is.
-  mutating func allow(for text: borrowing JudgedText, _ facts: LocaleFacts) {
+  mutating func allow(for text: borrowing Text, _ facts: LocaleFacts) {
     if text.isSource { return }
     let faithful = facts.lengths.allowance(forSource: facts.sourceGraphemeCount(text.source))
     noteGraphemes = max(noteGraphemes + noteGraphemes / 10, faithful)

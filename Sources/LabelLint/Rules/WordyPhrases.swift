@@ -4,7 +4,7 @@ struct WordyPhrases {
   let reader: LexicalReader
 
   /// Adds a note for every wordy phrase of a text.
-  func judge(_ text: borrowing JudgedText, into verdicts: inout [Verdict]) {
+  func judge(_ text: borrowing Text, into verdicts: inout [Verdict]) {
     guard reader.lexicon.sections.contains(.wordy) else { return }
     var index = 0
     while index < reader.count {
@@ -20,7 +20,7 @@ struct WordyPhrases {
 
   /// Adds the note on a phrase.
   private func report(
-    _ words: Range<Int>, short: String, _ text: borrowing JudgedText,
+    _ words: Range<Int>, short: String, _ text: borrowing Text,
     into verdicts: inout [Verdict]
   ) {
     let range = reader.plain(words)
@@ -30,8 +30,7 @@ struct WordyPhrases {
       range, short.isEmpty ? .needless(phrase) : .wordy(phrase, short: short),
       pattern: "wordy-" + (short.isEmpty ? "nothing" : short), level: .note)
     if !short.isEmpty {
-      verdict.replacement =
-        isFirst ? short.prefix(1).uppercased() + short.dropFirst() : short
+      verdict.write(isFirst ? short.prefix(1).uppercased() + short.dropFirst() : short)
     }
     verdicts.append(verdict)
   }

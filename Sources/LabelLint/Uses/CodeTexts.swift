@@ -12,7 +12,7 @@ package struct CodeTexts: Sendable {
   package init(_ index: UsageIndex) { self.index = index }
 
   /// A text with the key that it stands for.
-  private struct Text {
+  private struct CodeText {
     var literal: SourceLiteral
     var key: [UInt8]
   }
@@ -29,7 +29,7 @@ package struct CodeTexts: Sendable {
     guard catalog.format.isApple, !index.literals.isEmpty else { return [] }
     let wanted = Wanted(catalog)
     if wanted.isEmpty { return [] }
-    var chosen: [Int: Text] = [:]
+    var chosen: [Int: CodeText] = [:]
     for literal in index.literals where literal.flags.contains(.isKey) {
       guard names(literal, table: catalog.tableName),
         let row = wanted.row(
@@ -41,7 +41,7 @@ package struct CodeTexts: Sendable {
       {
         continue
       }
-      chosen[row] = Text(literal: literal, key: Array(catalog.key(row: row).utf8))
+      chosen[row] = CodeText(literal: literal, key: Array(catalog.key(row: row).utf8))
     }
     return files(of: Array(chosen.values), table: catalog.tableName)
   }
@@ -141,7 +141,7 @@ package struct CodeTexts: Sendable {
   /// - Parameter known: Numbers of the literals that a catalog has.
   /// - Returns: The files, in the order of their paths in the index.
   package func spokenFiles(without known: Set<Int>) -> [CatalogFile] {
-    var texts: [Text] = []
+    var texts: [CodeText] = []
     var seen: Set<[UInt8]> = []
     var file: UInt32?
     for (number, literal) in index.literals.enumerated()
@@ -152,7 +152,7 @@ package struct CodeTexts: Sendable {
       guard seen.insert(text).inserted else { continue }
       let isKey = !literal.flags.contains(.hasDefault)
       let key = isKey ? text : CodeUses.format(Array(index.arena[literal.key.range]))
-      texts.append(Text(literal: literal, key: key))
+      texts.append(CodeText(literal: literal, key: key))
     }
     return files(of: texts, table: "Localizable")
   }
@@ -160,7 +160,7 @@ package struct CodeTexts: Sendable {
   // MARK: Files
 
   /// The files that texts stand in.
-  private func files(of texts: [Text], table: String) -> [CatalogFile] {
+  private func files(of texts: [CodeText], table: String) -> [CatalogFile] {
     let sorted = texts.sorted {
       ($0.literal.file, $0.literal.place.start) < ($1.literal.file, $1.literal.place.start)
     }
@@ -181,7 +181,7 @@ package struct CodeTexts: Sendable {
     return files
   }
 
-  private func append(_ text: Text, to file: inout CatalogFile) {
+  private func append(_ text: CodeText, to file: inout CatalogFile) {
     let literal = text.literal
     let keyStart = file.arena.count
     file.arena += text.key

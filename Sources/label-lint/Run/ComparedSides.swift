@@ -46,7 +46,8 @@ struct ComparedSides {
   }
 
   /// The rules that let one locale speak for the others.
-  private static let pairRules = Set(RuleRegistry.pairRules.map { $0.id })
+  private static let comparingRules = Set(
+    RuleRegistry.textRules.filter { $0.scope == .everyText }.map { $0.metadata.id })
 
   /// Whether findings stay new when the files of all locales are read.
   ///
@@ -62,7 +63,7 @@ struct ComparedSides {
         if finding.rule == UntranslatedCopy.id {
           copies.append(finding)
         } else if finding.source == nil, finding.subject.locale != finding.sourceLocale,
-          Self.pairRules.contains(finding.rule)
+          Self.comparingRules.contains(finding.rule)
         {
           return false
         }

@@ -87,11 +87,11 @@ struct FindingPipeline {
   /// The sets that are gone, with the findings that say so; once all sets have passed.
   mutating func setsGone() -> [ReportedSet] {
     let losses = (baseline?.end() ?? []) + (comparison?.end() ?? [])
-    guard let last else { return [] }
     var sets: [ReportedSet] = []
     for (name, own) in Dictionary(grouping: losses, by: \.set)
       .sorted(by: { ByteOrder.precedes($0.key, $1.key) })
     {
+      guard let last = comparison?.earlierSummary(of: name) ?? last else { continue }
       var summary = SetSummary(
         app: last.app, set: name, format: last.format, sourceLocale: last.sourceLocale)
       summary.isGone = true

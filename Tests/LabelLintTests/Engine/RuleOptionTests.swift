@@ -188,8 +188,7 @@ import Testing
 
   @Test("every rule takes the options that it lists, and leaves others alone")
   func everyOptionCanBeSet() {
-    let rules: [any Rule.Type] = RuleRegistry.catalogRules + RuleRegistry.textRules
-    for rule in rules {
+    for rule in RuleRegistry.rules {
       let untouched = rule.init().optionValues
       let options = rule.options
       func made(_ values: [String: RuleOption.Value]) -> [String: RuleOption.Value] {

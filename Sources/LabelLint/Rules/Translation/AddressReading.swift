@@ -80,8 +80,8 @@ enum AddressReading {
     while end > colon + 3, [0x2E, 0x2C, 0x3B, 0x3A, 0x21, 0x3F].contains(text[end - 1]) { end -= 1 }
     var hostEnd = colon + 3
     while hostEnd < end, isHost(text[hostEnd]) { hostEnd += 1 }
-    let host = TextPair.string(text, colon + 3..<hostEnd).lowercased()
-    let scheme = TextPair.string(text, start..<colon).lowercased()
+    let host = Text.verbatim(text, colon + 3..<hostEnd).lowercased()
+    let scheme = Text.verbatim(text, start..<colon).lowercased()
     add(scheme, host, start..<end, to: &found)
     return max(end, colon + 3)
   }
@@ -99,7 +99,7 @@ enum AddressReading {
     var end = sign + 1
     while end < text.count, isHost(text[end]) { end += 1 }
     while end > sign + 1, text[end - 1] == UInt8(ascii: ".") { end -= 1 }
-    let host = TextPair.string(text, sign + 1..<end).lowercased()
+    let host = Text.verbatim(text, sign + 1..<end).lowercased()
     if start < sign { add("mailto", host, start..<end, to: &found) }
     return max(end, sign + 1)
   }

@@ -72,9 +72,9 @@ public struct ComparisonContext {
   }
 
   /// Reads the placeholders of a text, unless they were read last.
-  mutating func scan(_ pair: borrowing TextPair, isFormatted: Bool) {
+  mutating func scan(_ pair: borrowing Text, isFormatted: Bool) {
     if let scanned, scanned.place == pair.place, scanned.isFormatted == isFormatted { return }
-    scanner.scan(pair.text, as: reading(of: pair.place, isFormatted: isFormatted))
+    scanner.scan(pair.decoded, as: reading(of: pair.place, isFormatted: isFormatted))
     scanned = (pair.place, isFormatted)
   }
 
@@ -136,7 +136,7 @@ public struct ComparisonContext {
     var texts: [PlaceholderKey: String] = [:]
     for placeholder in scanner.placeholders {
       let key = PlaceholderKey(placeholder, in: text)
-      if texts[key] == nil { texts[key] = TextPair.string(text, placeholder.span.range) }
+      if texts[key] == nil { texts[key] = Text.verbatim(text, placeholder.span.range) }
     }
     return texts
   }

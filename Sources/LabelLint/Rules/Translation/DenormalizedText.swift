@@ -1,5 +1,7 @@
 /// Texts whose letters and accents are stored apart.
-struct DenormalizedText: PairRule {
+struct DenormalizedText: TextRule {
+  static let scope = TextScope.everyText
+
   @Option("report-order", "Whether marks in another order count too.")
   var reportsOrder = false
 
@@ -29,29 +31,28 @@ struct DenormalizedText: PairRule {
     ])
 
   /// Looks for characters that would combine.
-  func judge(
-    _ pair: borrowing TextPair, with tools: inout ComparisonContext,
-    into verdicts: inout [PairVerdict]
+  func check(
+    _ pair: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
     let isKnown =
       !reportsOrder
       && pair.features.isDisjoint(with: [.combining, .southEast, .symbols, .supplementary])
-    if isKnown, Self.firstCombining(in: pair.text, besideLetters: true) == nil { return }
-    let combining = Self.firstCombining(in: pair.text, besideLetters: false)
+    if isKnown, Self.firstCombining(in: pair.decoded, besideLetters: true) == nil { return }
+    let combining = Self.firstCombining(in: pair.decoded, besideLetters: false)
     if combining == nil, !reportsOrder { return }
-    if Normalization.isNormalized(pair.text) { return }
-    let composed = Normalization.normalized(pair.text)
+    if Normalization.isNormalized(pair.decoded) { return }
+    let composed = Normalization.normalized(pair.decoded)
     // Only the order of marks differs, or the standard itself keeps the two apart.
-    if composed.count >= pair.text.count, !reportsOrder { return }
-    let place = combining ?? Self.firstDifference(of: pair.text, from: composed)
+    if composed.count >= pair.decoded.count, !reportsOrder { return }
+    let place = combining ?? Self.firstDifference(of: pair.decoded, from: composed)
     var start = place
-    while start > 0, pair.text[start - 1] & 0xC0 == 0x80 { start -= 1 }
+    while start > 0, pair.decoded[start - 1] & 0xC0 == 0x80 { start -= 1 }
     if start > 0 { start -= 1 }
-    let length = pair.text.scalarOrReplacement(at: place).length
-    var verdict = PairVerdict(start..<place + length, .apart, pattern: "")
+    let length = pair.decoded.scalarOrReplacement(at: place).length
+    var verdict = Verdict(decoded: start..<place + length, .apart, pattern: "")
     verdict.groupMessage = { .apart(count: $0) }
     verdict.fix(
-      0..<pair.text.count, with: String(decoding: composed, as: UTF8.self), "Write it in form C",
+      0..<pair.decoded.count, with: String(decoding: composed, as: UTF8.self), "Write it in form C",
       safety: .safe)
     verdicts.append(verdict)
   }

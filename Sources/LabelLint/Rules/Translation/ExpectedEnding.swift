@@ -42,6 +42,6 @@ enum ExpectedEnding {
     guard range.count >= shortestVerb, text.extracting(range).ends(with: "ing") else {
       return false
     }
-    return !noProgress.contains(TextPair.string(text, range).lowercased())
+    return !noProgress.contains(Text.verbatim(text, range).lowercased())
   }
 }

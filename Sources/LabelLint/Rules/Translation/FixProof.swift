@@ -9,15 +9,19 @@ enum FixProof {
   /// Not where an escape, an entity or a message with broken braces is at hand, and only where the
   /// placeholders and percent signs are those of before or, better, those of the source.
   static func holds(
-    _ verdict: PairVerdict, _ pair: borrowing TextPair, _ tools: inout ComparisonContext
+    _ verdict: Verdict, _ pair: borrowing Text, _ tools: inout ComparisonContext
   ) -> Bool {
     // Edits made beforehand have proofs of their own.
     if verdict.replacements.isEmpty { return true }
-    let after = written(verdict.replacements, in: pair.text)
+    let after = written(verdict.replacements, in: pair.decoded)
+    let number = Int(pair.place.entry.file)
+    let value = tools.catalog.files[number].messages[pair.place.message].value
+    // What the reader took for the text may be another.
+    if tools.hasError(at: value, inFile: number) { return false }
     if verdict.replacements.contains(where: {
-      isBesideEscape($0.range, in: pair.text) || isWrittenBesideEscape($0.range, pair, tools)
+      isBesideEscape($0.range, in: pair.decoded) || isWrittenBesideEscape($0.range, pair, tools)
     })
-      || !ICUMessageFormat.isSound(pair.text) || !ICUMessageFormat.isSound(after.span)
+      || !ICUMessageFormat.isSound(pair.decoded) || !ICUMessageFormat.isSound(after.span)
     {
       return false
     }
@@ -26,7 +30,7 @@ enum FixProof {
 
   /// The text with its replacements, which stand in order and apart.
   private static func written(
-    _ replacements: [PairVerdict.Replacement], in text: Span<UInt8>
+    _ replacements: [Verdict.Replacement], in text: Span<UInt8>
   ) -> [UInt8] {
     var after: [UInt8] = []
     var index = 0
@@ -41,7 +45,7 @@ enum FixProof {
 
   /// Whether an escape or entity stands in the file right before or behind a piece of a text.
   private static func isWrittenBesideEscape(
-    _ range: Range<Int>, _ pair: borrowing TextPair, _ tools: borrowing ComparisonContext
+    _ range: Range<Int>, _ pair: borrowing Text, _ tools: borrowing ComparisonContext
   ) -> Bool {
     if range.isEmpty { return false }
     let file = tools.catalog.files[Int(pair.place.entry.file)]
@@ -72,12 +76,12 @@ enum FixProof {
   /// Whether a text has the placeholders of the one before, with no percent sign lost, or those that the
   /// source asks for.
   private static func keepsPlaceholders(
-    _ after: Span<UInt8>, _ pair: borrowing TextPair, _ tools: inout ComparisonContext
+    _ after: Span<UInt8>, _ pair: borrowing Text, _ tools: inout ComparisonContext
   ) -> Bool {
-    if !PlaceholderScanner.mayHold(pair.text), !PlaceholderScanner.mayHold(after) { return true }
+    if !PlaceholderScanner.mayHold(pair.decoded), !PlaceholderScanner.mayHold(after) { return true }
     let source = pair.sourcePlace?.entry ?? pair.place.entry
     let isFormatted = tools.signatures.isFormatted(for: pair.place, source: source, row: pair.row)
-    let old = facts(of: pair.text, at: pair.place, isFormatted, &tools)
+    let old = facts(of: pair.decoded, at: pair.place, isFormatted, &tools)
     let new = facts(of: after, at: pair.place, isFormatted, &tools)
     if new.fingerprint == old.fingerprint, new.problems <= old.problems, new.signs >= old.signs {
       return true
@@ -85,7 +89,7 @@ enum FixProof {
     guard let sourcePlace = pair.sourcePlace,
       let known = tools.signatures.known(for: pair.place, source: source, row: pair.row)
     else { return false }
-    let wanted = facts(of: pair.source, at: sourcePlace, isFormatted, &tools)
+    let wanted = facts(of: pair.decodedSource, at: sourcePlace, isFormatted, &tools)
     tools.scan(after, at: pair.place, isFormatted: isFormatted)
     return known.signature.isMatched(by: after, tools.scanner) && new.signs == wanted.signs
   }

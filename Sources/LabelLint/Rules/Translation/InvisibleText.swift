@@ -1,5 +1,7 @@
 /// Characters that nobody sees and some voices speak.
-struct InvisibleText: PairRule {
+struct InvisibleText: TextRule {
+  static let scope = TextScope.everyText
+
   @Option("soft-hyphen", "Level of soft hyphens outside labels.")
   var softHyphen: Severity? = nil
 
@@ -39,25 +41,24 @@ struct InvisibleText: PairRule {
   private static let breaking: Set<String> = ["th", "lo", "km", "my", "shn"]
 
   /// Looks for invisible characters.
-  func judge(
-    _ pair: borrowing TextPair, with tools: inout ComparisonContext,
-    into verdicts: inout [PairVerdict]
+  func check(
+    _ pair: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
     let isLabel = pair.kind.tier == .certain
-    let language = tools.locales[pair.locale].tag.language
+    let language = facts.comparison.locales[pair.locale].tag.language
     let indentation = Self.indentation(of: pair)
     // Most texts have letters of many bytes and nothing hidden among them.
-    var index = Self.mayHide(pair.text) ? 0 : pair.text.count
-    while index < pair.text.count {
-      index = pair.text.first(from: index, Self.doubtful)
-      if index == pair.text.count { break }
-      if let length = Self.lengthOfVisible(at: index, in: pair.text) {
+    var index = Self.mayHide(pair.decoded) ? 0 : pair.decoded.count
+    while index < pair.decoded.count {
+      index = pair.decoded.first(from: index, Self.doubtful)
+      if index == pair.decoded.count { break }
+      if let length = Self.lengthOfVisible(at: index, in: pair.decoded) {
         index += length
         continue
       }
-      let (scalar, length) = pair.text.scalarOrReplacement(at: index)
+      let (scalar, length) = pair.decoded.scalarOrReplacement(at: index)
       if let hidden = hidden(scalar, isLabel: isLabel, language) {
-        if isReadersOwn(scalar, pair, &tools) { return }
+        if isReadersOwn(scalar, pair, &facts.comparison) { return }
         if isLayout(scalar, at: index, indentation, pair) {
           index += length
           continue
@@ -182,7 +183,7 @@ struct InvisibleText: PairRule {
 
   /// Whether the file's reader has told of a byte that is no text already.
   private func isReadersOwn(
-    _ scalar: Unicode.Scalar, _ pair: borrowing TextPair, _ tools: inout ComparisonContext
+    _ scalar: Unicode.Scalar, _ pair: borrowing Text, _ tools: inout ComparisonContext
   ) -> Bool {
     guard scalar == "\u{FFFD}" || scalar.value < 0x20 else { return false }
     let number = Int(pair.place.entry.file)
@@ -193,22 +194,22 @@ struct InvisibleText: PairRule {
   /// Whether a tab or line end is where programs put it: before the items of an indented menu, and behind
   /// a line that is printed with its values.
   private func isLayout(
-    _ scalar: Unicode.Scalar, at index: Int, _ indentation: Int, _ pair: borrowing TextPair
+    _ scalar: Unicode.Scalar, at index: Int, _ indentation: Int, _ pair: borrowing Text
   ) -> Bool {
     switch scalar {
     case "\t": index < indentation
-    case "\n": index == pair.text.count - 1 && Self.isPrinted(pair)
+    case "\n": index == pair.decoded.count - 1 && Self.isPrinted(pair)
     default: false
     }
   }
 
   /// Length in bytes of the tabs, and of marks of direction before them, that indent an item of a menu
   /// in Interface Builder, as its own menu for writing directions has them.
-  private static func indentation(of pair: borrowing TextPair) -> Int {
+  private static func indentation(of pair: borrowing Text) -> Int {
     guard pair.kind.evidence == .interfaceBuilder else { return 0 }
     var (index, end) = (0, 0)
-    while index < pair.text.count {
-      let (scalar, length) = pair.text.scalarOrReplacement(at: index)
+    while index < pair.decoded.count {
+      let (scalar, length) = pair.decoded.scalarOrReplacement(at: index)
       index += length
       if scalar == "\t" {
         end = index
@@ -220,8 +221,8 @@ struct InvisibleText: PairRule {
   }
 
   /// Whether a text looks like a line that programs print with its values, which ends in a line feed.
-  private static func isPrinted(_ pair: borrowing TextPair) -> Bool {
-    pair.format.isApple && pair.text.firstIndex(of: UInt8(ascii: "%")) != nil
+  private static func isPrinted(_ pair: borrowing Text) -> Bool {
+    pair.format.isApple && pair.decoded.firstIndex(of: UInt8(ascii: "%")) != nil
   }
 
   /// What is wrong with a character; nil when nothing is.
@@ -258,10 +259,10 @@ struct InvisibleText: PairRule {
   private func add(
     _ range: Range<Int>, _ scalar: Unicode.Scalar,
     _ hidden: (name: Finding.Wording, level: Severity?),
-    isLabel: Bool, into verdicts: inout [PairVerdict]
+    isLabel: Bool, into verdicts: inout [Verdict]
   ) {
-    var verdict = PairVerdict(
-      range, .holds(hidden.name, scalar), pattern: "U+\(String(scalar.value, radix: 16))",
+    var verdict = Verdict(
+      decoded: range, .holds(hidden.name, scalar), pattern: "U+\(String(scalar.value, radix: 16))",
       level: hidden.level ?? (isLabel ? .warning : .note))
     // What stands for a lost letter or a symbol of a font is no stray.
     let isRemovable =
@@ -276,23 +277,23 @@ struct InvisibleText: PairRule {
 
   /// Stray blanks of a label.
   private func judgeBlanks(
-    _ pair: borrowing TextPair, _ indentation: Int, into verdicts: inout [PairVerdict]
+    _ pair: borrowing Text, _ indentation: Int, into verdicts: inout [Verdict]
   ) {
-    let count = pair.text.count
+    let count = pair.decoded.count
     if pair.isSource {
-      let start = SurroundingWhitespace.blankLength(atStartOf: pair.text)
-      let end = SurroundingWhitespace.blankLength(atEndOf: pair.text)
+      let start = SurroundingWhitespace.blankLength(atStartOf: pair.decoded)
+      let end = SurroundingWhitespace.blankLength(atEndOf: pair.decoded)
       if start == count { return }
       if start > indentation {
-        var verdict = PairVerdict(0..<start, .edge, pattern: "start", level: .warning)
+        var verdict = Verdict(decoded: 0..<start, .edge, pattern: "start", level: .warning)
         verdict.fix(0..<start, with: "", "Remove it", safety: .safe)
         verdicts.append(verdict)
       }
-      if end > 0, !(end == 1 && pair.text[count - 1] == 0x0A && Self.isPrinted(pair)) {
+      if end > 0, !(end == 1 && pair.decoded[count - 1] == 0x0A && Self.isPrinted(pair)) {
         // "Unavailable. " is put before another text.
-        let isJoined = ".:,;".utf8.contains(pair.text[count - end - 1])
-        var verdict = PairVerdict(
-          count - end..<count, .edge, pattern: "end", level: isJoined ? .note : .warning)
+        let isJoined = ".:,;".utf8.contains(pair.decoded[count - end - 1])
+        var verdict = Verdict(
+          decoded: count - end..<count, .edge, pattern: "end", level: isJoined ? .note : .warning)
         verdict.fix(
           count - end..<count, with: "", "Remove it", safety: isJoined ? .unsafe : .safe)
         verdicts.append(verdict)
@@ -300,8 +301,9 @@ struct InvisibleText: PairRule {
     }
     guard pair.isSource, pair.features.contains(.doubleBlank) else { return }
     for index in 1..<max(1, count - 1)
-    where pair.text[index] == 0x20 && pair.text[index - 1] == 0x20 {
-      var verdict = PairVerdict(index - 1..<index + 1, .double, pattern: "double", level: .warning)
+    where pair.decoded[index] == 0x20 && pair.decoded[index - 1] == 0x20 {
+      var verdict = Verdict(
+        decoded: index - 1..<index + 1, .double, pattern: "double", level: .warning)
       verdict.fix(index - 1..<index + 1, with: " ", "Write one blank", safety: .safe)
       verdicts.append(verdict)
       return

@@ -1,5 +1,7 @@
 /// A translation whose tags are not those of its source.
-struct MarkupMismatch: PairRule {
+struct MarkupMismatch: TextRule {
+  static let scope = TextScope.everyText
+
   @Option("emphasis", "Level of emphasis and line breaks that differ.")
   var emphasis: Severity? = .note
 
@@ -63,13 +65,14 @@ struct MarkupMismatch: PairRule {
   private static let unclosed: Set<String> = ["br", "p", "li", "img", "hr"]
 
   /// Compares tags.
-  func judge(
-    _ pair: borrowing TextPair, with tools: inout ComparisonContext,
-    into verdicts: inout [PairVerdict]
+  func check(
+    _ pair: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
     let hasTags = pair.features.contains(.tags) || pair.sourceFeatures.contains(.tags)
-    if hasTags { judgeTags(pair, tools, into: &verdicts) }
-    if pair.features.contains(.references) { judgeReferences(pair, tools, into: &verdicts) }
+    if hasTags { judgeTags(pair, facts.comparison, into: &verdicts) }
+    if pair.features.contains(.references) {
+      judgeReferences(pair, facts.comparison, into: &verdicts)
+    }
     if !pair.isSource, pair.sourcePlace != nil,
       pair.features.contains(.markdown) || pair.sourceFeatures.contains(.markdown)
     {
@@ -80,12 +83,12 @@ struct MarkupMismatch: PairRule {
   // MARK: Tags
 
   private func judgeTags(
-    _ pair: borrowing TextPair, _ tools: borrowing ComparisonContext,
-    into verdicts: inout [PairVerdict]
+    _ pair: borrowing Text, _ tools: borrowing ComparisonContext,
+    into verdicts: inout [Verdict]
   ) {
     let catalog = tools.catalog
-    let areInText = pair.text.firstIndex(of: UInt8(ascii: "<")) != nil
-    if !areInText, let place = pair.sourcePlace, !Self.holdsTag(pair.source),
+    let areInText = pair.decoded.firstIndex(of: UInt8(ascii: "<")) != nil
+    if !areInText, let place = pair.sourcePlace, !Self.holdsTag(pair.decodedSource),
       TagReading.fingerprint(catalog, place) == TagReading.fingerprint(catalog, pair.place)
     {
       return
@@ -93,7 +96,7 @@ struct MarkupMismatch: PairRule {
     let own = TagReading(catalog, pair.place).tags
     let open = Self.neverClosed(own)
     if let open {
-      verdicts.append(PairVerdict(open.range, .neverClosed(open.name), pattern: "open"))
+      verdicts.append(Verdict(decoded: open.range, .neverClosed(open.name), pattern: "open"))
     }
     guard let place = pair.sourcePlace else { return }
     let source = TagReading(catalog, place).tags
@@ -111,36 +114,36 @@ struct MarkupMismatch: PairRule {
     let added = differing(ownCounts, sourceCounts).filter {
       !Self.isDeliberate($0, own, besideMarkup: !source.isEmpty)
     }
-    let whole = 0..<pair.text.count
+    let whole = 0..<pair.decoded.count
     if let name = lost.first(where: { Self.important.contains($0) || Self.isProtection($0) }) {
       // What protection holds may still be there, word by word, and users never see the tag: a note,
       // unlike a lost link or list.
       let isMild = Self.isProtection(name)
       var message = Finding.Wording.lost(name)
-      if let odd = Self.unknownTag(in: pair.text, notIn: pair.source) {
+      if let odd = Self.unknownTag(in: pair.decoded, notIn: pair.decodedSource) {
         message = .translated(name, odd)
       }
       verdicts.append(
-        PairVerdict(whole, message, pattern: "lost \(name)", level: isMild ? .note : .warning))
+        Verdict(decoded: whole, message, pattern: "lost \(name)", level: isMild ? .note : .warning))
       return
     }
     if let name = lost.first {
-      if Self.wrapsAll(source, named: name, pair.source) { return }
+      if Self.wrapsAll(source, named: name, pair.decodedSource) { return }
       if name == "br" || name == "p", pair.features.contains(.lineBreaks) { return }
-      if let odd = Self.unknownTag(in: pair.text, notIn: pair.source) {
+      if let odd = Self.unknownTag(in: pair.decoded, notIn: pair.decodedSource) {
         verdicts.append(
-          PairVerdict(whole, .translated(name, odd), pattern: "lost \(name)", level: .warning))
+          Verdict(decoded: whole, .translated(name, odd), pattern: "lost \(name)", level: .warning))
         return
       }
       guard let emphasis else { return }
       verdicts.append(
-        PairVerdict(whole, .lost(name), pattern: "lost \(name)", level: emphasis))
+        Verdict(decoded: whole, .lost(name), pattern: "lost \(name)", level: emphasis))
       return
     }
     if let emphasis, let name = added.first {
       if name == "br" || name == "p", pair.sourceFeatures.contains(.lineBreaks) { return }
       verdicts.append(
-        PairVerdict(whole, .added(name), pattern: "added \(name)", level: emphasis))
+        Verdict(decoded: whole, .added(name), pattern: "added \(name)", level: emphasis))
     }
   }
 
@@ -195,8 +198,8 @@ struct MarkupMismatch: PairRule {
 
   /// Compares what code knows links and annotations by.
   private func compareNames(
-    _ own: [TagReading.Tag], _ source: [TagReading.Tag], _ pair: borrowing TextPair,
-    into verdicts: inout [PairVerdict]
+    _ own: [TagReading.Tag], _ source: [TagReading.Tag], _ pair: borrowing Text,
+    into verdicts: inout [Verdict]
   ) {
     func names(_ tags: [TagReading.Tag]) -> Set<String> {
       var names: Set<String> = []
@@ -210,7 +213,7 @@ struct MarkupMismatch: PairRule {
     }
     let (mine, theirs) = (names(own), names(source))
     guard let lost = theirs.subtracting(mine).sorted().first else { return }
-    verdicts.append(PairVerdict(0..<pair.text.count, .lost(lost), pattern: "annotation"))
+    verdicts.append(Verdict(decoded: 0..<pair.decoded.count, .lost(lost), pattern: "annotation"))
   }
 
   /// Whether an element goes around a whole text: a style that another language may not need.
@@ -232,7 +235,7 @@ struct MarkupMismatch: PairRule {
     var edits: [PlainEdit] = []
     KnownMarkup.collect(in: text, into: &edits)
     let isKnown = edits.contains { $0.range.lowerBound == start }
-    return isKnown ? nil : TextPair.string(text, start..<end + 1)
+    return isKnown ? nil : Text.verbatim(text, start..<end + 1)
   }
 
   /// Whether an element that the source does not have stresses words or marks foreign ones, and is shown
@@ -257,8 +260,8 @@ struct MarkupMismatch: PairRule {
 
   /// References that are left in a text without markup are shown as they are.
   private func judgeReferences(
-    _ pair: borrowing TextPair, _ tools: borrowing ComparisonContext,
-    into verdicts: inout [PairVerdict]
+    _ pair: borrowing Text, _ tools: borrowing ComparisonContext,
+    into verdicts: inout [Verdict]
   ) {
     if pair.features.contains(.tags)
       || tools.catalog[pair.place.entry].flags.contains(.hasCharacterData)
@@ -266,31 +269,34 @@ struct MarkupMismatch: PairRule {
       return
     }
     var edits: [PlainEdit] = []
-    CharacterReferences.collect(in: pair.text, into: &edits)
+    CharacterReferences.collect(in: pair.decoded, into: &edits)
     guard let first = edits.first else { return }
     verdicts.append(
-      PairVerdict(
-        first.range, .shown(pair.string(first.range)), pattern: "reference", level: .note))
+      Verdict(
+        decoded: first.range, .shown(pair.verbatimDecoded(first.range)), pattern: "reference",
+        level: .note))
   }
 
   private func judgeMarkdown(
-    _ pair: borrowing TextPair, into verdicts: inout [PairVerdict]
+    _ pair: borrowing Text, into verdicts: inout [Verdict]
   ) {
-    let whole = 0..<pair.text.count
+    let whole = 0..<pair.decoded.count
     if pair.format.isApple {
-      let links = Self.count("](", in: pair.source) - Self.count("](inflect", in: pair.source)
-      let own = Self.count("](", in: pair.text) - Self.count("](inflect", in: pair.text)
+      let links =
+        Self.count("](", in: pair.decodedSource) - Self.count("](inflect", in: pair.decodedSource)
+      let own = Self.count("](", in: pair.decoded) - Self.count("](inflect", in: pair.decoded)
       if own < links {
-        verdicts.append(PairVerdict(whole, .lostLink, pattern: "markdown-link"))
+        verdicts.append(Verdict(decoded: whole, .lostLink, pattern: "markdown-link"))
       }
       // A language may do without the agreement of words; a mark that is no longer one is shown.
-      if Self.count("](inflect", in: pair.source) > 0, Self.count("^[", in: pair.text) > 0,
-        Self.count("](inflect", in: pair.text) == 0
+      if Self.count("](inflect", in: pair.decodedSource) > 0,
+        Self.count("^[", in: pair.decoded) > 0,
+        Self.count("](inflect", in: pair.decoded) == 0
       {
-        verdicts.append(PairVerdict(whole, .brokenAgreement, pattern: "agreement"))
+        verdicts.append(Verdict(decoded: whole, .brokenAgreement, pattern: "agreement"))
       }
-    } else if Self.count("**", in: pair.text) > Self.count("**", in: pair.source) {
-      verdicts.append(PairVerdict(whole, .asterisks, pattern: "asterisks", level: .note))
+    } else if Self.count("**", in: pair.decoded) > Self.count("**", in: pair.decodedSource) {
+      verdicts.append(Verdict(decoded: whole, .asterisks, pattern: "asterisks", level: .note))
     }
   }
 

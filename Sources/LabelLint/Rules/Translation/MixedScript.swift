@@ -1,5 +1,7 @@
 /// A word with a letter of another script that looks like the right one.
-struct MixedScript: PairRule {
+struct MixedScript: TextRule {
+  static let scope = TextScope.everyText
+
   @Option("allow", "Words that are right as they are.")
   var allow: Set<String> = []
 
@@ -50,15 +52,14 @@ struct MixedScript: PairRule {
   private static let longestRun = 2
 
   /// Looks for words of two scripts.
-  func judge(
-    _ pair: borrowing TextPair, with tools: inout ComparisonContext,
-    into verdicts: inout [PairVerdict]
+  func check(
+    _ pair: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
     // One script beside Latin: a word has both only where they meet.
     let others = pair.features.intersection([.cyrillic, .greek, .hebrew]).rawValue
-    if others & (others &- 1) == 0, !Self.mayMix(pair.text) { return }
-    if Self.mixing.contains(tools.locales[pair.locale].tag.language) { return }
-    let text = pair.text
+    if others & (others &- 1) == 0, !Self.mayMix(pair.decoded) { return }
+    if Self.mixing.contains(facts.comparison.locales[pair.locale].tag.language) { return }
+    let text = pair.decoded
     // A run of letters, the alphabet of its first one, and whether another alphabet joins it.
     var start = 0
     var first: LetterTwins.Alphabet?
@@ -92,12 +93,12 @@ struct MixedScript: PairRule {
           (first, start) = (alphabet, index)
         }
       } else if first != nil {
-        if isMixed { judge(start..<index, pair, &tools, into: &verdicts) }
+        if isMixed { judge(start..<index, pair, &facts.comparison, into: &verdicts) }
         (first, isMixed) = (nil, false)
       }
       index += length
     }
-    if isMixed { judge(start..<text.count, pair, &tools, into: &verdicts) }
+    if isMixed { judge(start..<text.count, pair, &facts.comparison, into: &verdicts) }
   }
 
   /// Whether an ASCII letter and a character beyond ASCII stand side by side, or an accented Latin letter
@@ -131,13 +132,13 @@ struct MixedScript: PairRule {
 
   /// Judges a run of letters of several scripts, and of the marks that follow them.
   private func judge(
-    _ range: Range<Int>, _ pair: borrowing TextPair, _ tools: inout ComparisonContext,
-    into verdicts: inout [PairVerdict]
+    _ range: Range<Int>, _ pair: borrowing Text, _ tools: inout ComparisonContext,
+    into verdicts: inout [Verdict]
   ) {
     var word: [(scalar: Unicode.Scalar, place: Range<Int>, alphabet: LetterTwins.Alphabet)] = []
     var index = range.lowerBound
     while index < range.upperBound {
-      let (scalar, length) = pair.text.scalarOrReplacement(at: index)
+      let (scalar, length) = pair.decoded.scalarOrReplacement(at: index)
       if let alphabet = LetterTwins.alphabet(of: scalar) {
         word.append((scalar, index..<index + length, alphabet))
       } else if let last = word.indices.last {
@@ -151,14 +152,14 @@ struct MixedScript: PairRule {
   /// Judges a run of letters.
   private func judge(
     _ word: [(scalar: Unicode.Scalar, place: Range<Int>, alphabet: LetterTwins.Alphabet)],
-    _ pair: borrowing TextPair, _ tools: inout ComparisonContext
-  ) -> PairVerdict? {
+    _ pair: borrowing Text, _ tools: inout ComparisonContext
+  ) -> Verdict? {
     guard let first = word.first, let last = word.last,
       word.contains(where: { $0.alphabet != first.alphabet })
     else { return nil }
     let range = first.place.lowerBound..<last.place.upperBound
-    if Self.isBesideUnderscore(range, in: pair.text) { return nil }
-    guard tools.mixesScripts(pair.text.extracting(range)) else { return nil }
+    if Self.isBesideUnderscore(range, in: pair.decoded) { return nil }
+    guard tools.mixesScripts(pair.decoded.extracting(range)) else { return nil }
     let counts = LetterTwins.Alphabet.allCases.map { alphabet in
       word.count { $0.alphabet == alphabet }
     }
@@ -167,7 +168,7 @@ struct MixedScript: PairRule {
       counts[most] * 2 > word.count
         || counts[most] * 2 == word.count && word.count > 2
     else { return nil }
-    var edits: [PairVerdict.Replacement] = []
+    var edits: [Verdict.Replacement] = []
     var level: Severity?
     let language = tools.locales[pair.locale].tag.language
     var run = 0
@@ -186,19 +187,20 @@ struct MixedScript: PairRule {
       // The marks behind a letter stay with it.
       let length = String(letter.scalar).utf8.count
       let marks = letter.place.lowerBound + length..<letter.place.upperBound
-      let written = Array((twin + pair.string(marks)).utf8)
+      let written = Array((twin + pair.verbatimDecoded(marks)).utf8)
       edits.append(
-        PairVerdict.Replacement(
+        Verdict.Replacement(
           range: letter.place,
           text: String(decoding: Normalization.normalized(written.span), as: UTF8.self)))
     }
-    let text = pair.string(range)
+    let text = pair.verbatimDecoded(range)
     if allow.contains(text) || isTakenOver(word, major, pair) { return nil }
-    var verdict = PairVerdict(
-      range, .mixed(text, pair.string(edits[0].range)), pattern: text, level: level)
+    var verdict = Verdict(
+      decoded: range, .mixed(text, pair.verbatimDecoded(edits[0].range)), pattern: text,
+      level: level)
     let isFirst = edits[0].range.lowerBound == range.lowerBound
     let scalars = word.map(\.scalar)
-    if isFirst, Self.mayBeEscape(scalars, at: range.lowerBound, in: pair.text) { return verdict }
+    if isFirst, Self.mayBeEscape(scalars, at: range.lowerBound, in: pair.decoded) { return verdict }
     verdict.replacements = edits
     verdict.fixTitle = "Write the letter of the word's own script"
     // Twins look the same: nothing changes on the screen, unless the letter is one too many.
@@ -234,12 +236,12 @@ struct MixedScript: PairRule {
   /// Whether a run of two Latin letters or more is a word of the source with an ending.
   private func isTakenOver(
     _ word: [(scalar: Unicode.Scalar, place: Range<Int>, alphabet: LetterTwins.Alphabet)],
-    _ major: LetterTwins.Alphabet, _ pair: borrowing TextPair
+    _ major: LetterTwins.Alphabet, _ pair: borrowing Text
   ) -> Bool {
     let others = word.filter { $0.alphabet != major }
     guard others.count > 1, let first = others.first, let last = others.last else { return false }
-    let run = pair.string(first.place.lowerBound..<last.place.upperBound)
-    return TextPair.string(pair.source, 0..<pair.source.count).contains(run)
+    let run = pair.verbatimDecoded(first.place.lowerBound..<last.place.upperBound)
+    return Text.verbatim(pair.decodedSource, 0..<pair.decodedSource.count).contains(run)
       || run.utf8.allSatisfy(ASCII.isUpperCase)
   }
 }

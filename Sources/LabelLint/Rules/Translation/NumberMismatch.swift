@@ -1,5 +1,7 @@
 /// A translation that says another number than its source.
-struct NumberMismatch: PairRule {
+struct NumberMismatch: TextRule {
+  static let scope = TextScope.everyText
+
   @Option("missing", "Level of a number that is gone and not spelled out.")
   var missing: Severity? = .note
   @Option("allow", "Numbers that are never compared.")
@@ -61,21 +63,20 @@ struct NumberMismatch: PairRule {
   private static let smallestTold = 13
 
   /// Compares numbers.
-  func judge(
-    _ pair: borrowing TextPair, with tools: inout ComparisonContext,
-    into verdicts: inout [PairVerdict]
+  func check(
+    _ pair: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
     guard !pair.isSource, pair.sourcePlace != nil, pair.sourceFeatures.contains(.digits),
-      !NumberReading.haveSameDigits(pair.text, pair.source),
-      !tools.locales[pair.locale].isEnglishVariant
+      !NumberReading.haveSameDigits(pair.decoded, pair.decodedSource),
+      !facts.comparison.locales[pair.locale].isEnglishVariant
     else { return }
-    let source = NumberReading.numbers(in: pair.source)
+    let source = NumberReading.numbers(in: pair.decodedSource)
     if source.isEmpty { return }
-    let own = NumberReading.numbers(in: pair.text)
+    let own = NumberReading.numbers(in: pair.decoded)
     let (ofSource, ofText) = (Set(source.map(\.number)), Set(own.map(\.number)))
     var lost = source.filter { !ofText.contains($0.number) }
     // What the source counts may belong to a name: "Latin-5" for "Latin 5".
-    let runs = lost.isEmpty ? [] : NumberReading.runs(in: pair.text)
+    let runs = lost.isEmpty ? [] : NumberReading.runs(in: pair.decoded)
     lost.removeAll { $0.number.fraction == 0 && runs.contains($0.number.whole) }
     if lost.isEmpty { return }
     var twins = NumberTwins(own.filter { !ofSource.contains($0.number) })
@@ -91,7 +92,10 @@ struct NumberMismatch: PairRule {
     let added = twins.left
     // Halves and quarters are words in most languages.
     lost.removeAll { $0.number.whole == 0 && $0.number.fraction != 0 }
-    if lost.isEmpty || UnitWords.stand(in: pair.source) || UnitWords.stand(in: pair.text) { return }
+    if lost.isEmpty || UnitWords.stand(in: pair.decodedSource) || UnitWords.stand(in: pair.decoded)
+    {
+      return
+    }
     let other = own.count <= source.count ? added.first : nil
     if other == nil {
       guard added.isEmpty, pair.category == nil || pair.category == .other,
@@ -100,30 +104,34 @@ struct NumberMismatch: PairRule {
     }
     if other == nil,
       !lost.contains(where: {
-        $0.number.whole >= Self.smallestTold && !Self.isTime($0, in: pair.source)
+        $0.number.whole >= Self.smallestTold && !Self.isTime($0, in: pair.decodedSource)
       })
     {
       return
     }
     // ICU's rules for a language are slow to open: they are asked last.
-    var words = StemSearch(CaseFolding.folded(pair.text))
+    var words = StemSearch(CaseFolding.folded(pair.decoded))
     let unspelled = lost.firstIndex {
-      !Self.isSpelled($0, of: pair.source, in: &words, &tools.locales[pair.locale])
+      !Self.isSpelled(
+        $0, of: pair.decodedSource, in: &words, &facts.comparison.locales[pair.locale])
     }
     guard let first = unspelled.map({ lost[$0] }) else { return }
     // With two numbers told apart by a conversion, the rest is arithmetic too.
     if let other {
       verdicts.append(
-        PairVerdict(
-          other.range,
-          .replaced(pair.string(other.range), source: TextPair.string(pair.source, first.range)),
+        Verdict(
+          decoded: other.range,
+          .replaced(
+            pair.verbatimDecoded(other.range),
+            source: Text.verbatim(pair.decodedSource, first.range)),
           pattern: "replaced", level: Self.areAkin(first.number, other.number) ? nil : .note))
     } else if let missing, first.number.whole >= Self.smallestTold,
-      !Self.isTime(first, in: pair.source)
+      !Self.isTime(first, in: pair.decodedSource)
     {
       verdicts.append(
-        PairVerdict(
-          0..<pair.text.count, .lost(TextPair.string(pair.source, first.range)), pattern: "missing",
+        Verdict(
+          decoded: 0..<pair.decoded.count, .lost(Text.verbatim(pair.decodedSource, first.range)),
+          pattern: "missing",
           level: missing))
     }
   }
@@ -168,8 +176,8 @@ struct NumberMismatch: PairRule {
   }
 
   /// Whether a text or its source multiplies a number by a word: 150 thousand.
-  private static func hasMagnitude(_ pair: borrowing TextPair) -> Bool {
-    let (own, source) = (CaseFolding.folded(pair.text), CaseFolding.folded(pair.source))
+  private static func hasMagnitude(_ pair: borrowing Text) -> Bool {
+    let (own, source) = (CaseFolding.folded(pair.decoded), CaseFolding.folded(pair.decodedSource))
     return MagnitudeWords.stand(in: own.span) || MagnitudeWords.stand(in: source.span)
   }
 

@@ -1,5 +1,7 @@
 /// A translation whose placeholders are not those of its source.
-struct PlaceholderMismatch: PairRule {
+struct PlaceholderMismatch: TextRule, CatalogRule {
+  static let scope = TextScope.everyText
+
   @Option("missing", "Level of an argument that the text does not show.")
   var missing: Severity? = .warning
   @Option("width", "Level of an integer of another size: `%d` for `%lld`.")
@@ -117,52 +119,57 @@ struct PlaceholderMismatch: PairRule {
   }
 
   /// Compares the placeholders of a text with those of its source entry.
-  func judge(
-    _ pair: borrowing TextPair, with tools: inout ComparisonContext,
-    into verdicts: inout [PairVerdict]
+  func check(
+    _ pair: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
     let source = pair.sourcePlace?.entry ?? pair.place.entry
     if pair.isSource {
-      judgeSource(pair, with: &tools, into: &verdicts)
+      judgeSource(pair, with: &facts.comparison, into: &verdicts)
       return
     }
-    guard pair.isOfKey || pair.sourcePlace != nil && !isUnformatted(pair, source, &tools),
+    guard
+      pair.isOfKey || pair.sourcePlace != nil && !isUnformatted(pair, source, &facts.comparison),
       let known = pair.isOfKey
-        ? tools.signatures.known(ofKey: pair.source, row: pair.row, like: pair.place)
-        : tools.signatures.known(for: pair.place, source: source, row: pair.row)
+        ? facts.comparison.signatures.known(
+          ofKey: pair.decodedSource, row: pair.row, like: pair.place)
+        : facts.comparison.signatures.known(for: pair.place, source: source, row: pair.row)
     else { return }
-    if let verdict = brokenMessage(pair, &tools) {
+    if let verdict = brokenMessage(pair, &facts.comparison) {
       verdicts.append(verdict)
       return
     }
-    tools.scan(pair, isFormatted: known.isFormatted)
-    if known.signature.isMatched(by: pair.text, tools.scanner) { return }
-    var found = known.comparison.mismatches(in: pair.text, tools.scanner, category: pair.category)
+    facts.comparison.scan(pair, isFormatted: known.isFormatted)
+    if known.signature.isMatched(by: pair.decoded, facts.comparison.scanner) { return }
+    var found = known.comparison.mismatches(
+      in: pair.decoded, facts.comparison.scanner, category: pair.category)
     if pair.category == nil,
       found.contains(where: { $0.code == .missingPlaceholder && $0.repaired == nil }),
-      SingularKey.isForOne(row: pair.row, of: tools.catalog)
+      SingularKey.isForOne(row: pair.row, of: facts.comparison.catalog)
     {
-      found = known.comparison.mismatches(in: pair.text, tools.scanner, category: .one)
+      found = known.comparison.mismatches(
+        in: pair.decoded, facts.comparison.scanner, category: .one)
     }
     if pair.format.isApple, found.contains(where: { $0.code == .missingPlaceholder }) {
       found = found.filter { mismatch in
         guard mismatch.code == .missingPlaceholder, case .argument(let number)? = mismatch.key
         else { return true }
-        return !tools.signatures.isShown(number, beside: pair.place)
+        return !facts.comparison.signatures.isShown(number, beside: pair.place)
       }
     }
-    let isOverride = isOverride(pair, tools.catalog)
+    let isOverride = isOverride(pair, facts.comparison.catalog)
     if found.count > Self.mostTold {
       // Each is a finding that shows both texts: of thousands nobody reads more.
       verdicts.append(
-        PairVerdict(
-          0..<pair.text.count, .more(found.count - Self.mostTold), pattern: Self.limit))
+        Verdict(
+          decoded: 0..<pair.decoded.count, .more(found.count - Self.mostTold), pattern: Self.limit))
       found.removeLast(found.count - Self.mostTold)
     }
-    var numbers: PairVerdict?
+    var numbers: Verdict?
     for mismatch in found {
       if isOverride, mismatch.code == .missingPlaceholder { continue }
-      guard let verdict = verdict(of: mismatch, pair, isFormatted: known.isFormatted, &tools) else {
+      guard
+        let verdict = verdict(of: mismatch, pair, isFormatted: known.isFormatted, &facts.comparison)
+      else {
         continue
       }
       if verdict.pattern == Self.otherDigits {
@@ -181,21 +188,22 @@ struct PlaceholderMismatch: PairRule {
 
   /// What is said of a message of ICU whose keyword was translated: nothing else in it can be read.
   private func brokenMessage(
-    _ pair: borrowing TextPair, _ tools: inout ComparisonContext
-  ) -> PairVerdict? {
-    guard let place = pair.sourcePlace, let keyword = ICUMessageFormat.unknownType(in: pair.text)
+    _ pair: borrowing Text, _ tools: inout ComparisonContext
+  ) -> Verdict? {
+    guard let place = pair.sourcePlace, let keyword = ICUMessageFormat.unknownType(in: pair.decoded)
     else { return nil }
-    tools.scan(pair.source, at: place, isFormatted: true)
+    tools.scan(pair.decodedSource, at: place, isFormatted: true)
     guard let message = tools.scanner.placeholders.first(where: { $0.style == .message }) else {
       return nil
     }
-    let type = TextPair.string(pair.source, message.conversion.range)
-    return PairVerdict(keyword, .noKeyword(pair.string(keyword), meant: type), pattern: "keyword")
+    let type = Text.verbatim(pair.decodedSource, message.conversion.range)
+    return Verdict(
+      decoded: keyword, .noKeyword(pair.verbatimDecoded(keyword), meant: type), pattern: "keyword")
   }
 
   /// Whether a text is that of a folder for a carrier, size or the like of which the source has none:
   /// what such a folder replaces may well do with fewer arguments.
-  private func isOverride(_ pair: borrowing TextPair, _ catalog: Catalog) -> Bool {
+  private func isOverride(_ pair: borrowing Text, _ catalog: Catalog) -> Bool {
     guard !pair.format.isApple, let source = pair.sourcePlace else { return false }
     return catalog.places[Int(pair.place.entry.file)].configuration
       != catalog.places[Int(source.entry.file)].configuration
@@ -209,7 +217,7 @@ struct PlaceholderMismatch: PairRule {
   ///   - tools: The tools, not changed: what is only lent would be copied.
   /// - Returns: Whether they do.
   private func isUnformatted(
-    _ pair: borrowing TextPair, _ source: EntryReference, _ tools: inout ComparisonContext
+    _ pair: borrowing Text, _ source: EntryReference, _ tools: inout ComparisonContext
   ) -> Bool {
     guard tools.catalog[source].flags.contains(.unformatted) else { return false }
     // Code says that a value is put in, not of which type it is.
@@ -219,8 +227,8 @@ struct PlaceholderMismatch: PairRule {
 
   /// Whether the forms of a source text use one argument as two kinds of value.
   private func judgeSource(
-    _ pair: borrowing TextPair, with tools: inout ComparisonContext,
-    into verdicts: inout [PairVerdict]
+    _ pair: borrowing Text, with tools: inout ComparisonContext,
+    into verdicts: inout [Verdict]
   ) {
     guard pair.category != nil, pair.category != .other,
       !tools.catalog[pair.place.entry].flags.contains(.unformatted),
@@ -228,7 +236,7 @@ struct PlaceholderMismatch: PairRule {
     else { return }
     tools.scan(pair, isFormatted: true)
     let found = PlaceholderComparison(with: signature).mismatches(
-      in: pair.text, tools.scanner, category: pair.category)
+      in: pair.decoded, tools.scanner, category: pair.category)
     for mismatch in found where mismatch.code == .typeMismatch {
       if var verdict = verdict(of: mismatch, pair, isFormatted: true, &tools) {
         verdict.isOfEntry = true
@@ -239,20 +247,20 @@ struct PlaceholderMismatch: PairRule {
 
   /// What a difference means to users; nil for one that changes nothing.
   private func verdict(
-    of mismatch: PlaceholderDifference, _ pair: borrowing TextPair, isFormatted: Bool,
+    of mismatch: PlaceholderDifference, _ pair: borrowing Text, isFormatted: Bool,
     _ tools: inout ComparisonContext
-  ) -> PairVerdict? {
-    let whole = 0..<pair.text.count
+  ) -> Verdict? {
+    let whole = 0..<pair.decoded.count
     let name = mismatch.key.map(\.description) ?? ""
     let pattern = "\(mismatch.code.rawValue) \(name)"
-    let words = mismatch.span.map { pair.string($0) } ?? ""
+    let words = mismatch.span.map { pair.verbatimDecoded($0) } ?? ""
     if let repaired = mismatch.repaired, let span = mismatch.span {
       // A reference to a variable that is cut off is told by the reader.
       if repaired.hasSuffix("#") { return nil }
       let isNumber = mismatch.key?.isDollarNumber ?? false
       let repair = PlaceholderRepair(of: span, meant: repaired, pair)
-      var verdict = PairVerdict(
-        repair.range, .lookAlike(pair.string(repair.range), meant: repaired),
+      var verdict = Verdict(
+        decoded: repair.range, .lookAlike(pair.verbatimDecoded(repair.range), meant: repaired),
         pattern: isNumber ? Self.otherDigits : pattern)
       verdict.fix(
         repair.range, with: repair.text, "Write \(quoting: repair.text)",
@@ -264,25 +272,25 @@ struct PlaceholderMismatch: PairRule {
       guard let missing, let key = mismatch.key else { return nil }
       let written = spelling(of: key, pair, &tools) ?? name
       if written == Self.applicationName, tools.catalog.tableName == Self.phraseTable { return nil }
-      return PairVerdict(whole, .missing(written), pattern: pattern, level: missing)
+      return Verdict(decoded: whole, .missing(written), pattern: pattern, level: missing)
     case .extraPlaceholder:
       if !isFormatted, Self.isPercentage(words, pair) { return nil }
-      return PairVerdict(mismatch.span, .extra(words), pattern: pattern)
+      return Verdict(decoded: mismatch.span, .extra(words), pattern: pattern)
     case .typeMismatch:
       guard let key = mismatch.key else { return nil }
       let written = spelling(of: key, pair, &tools) ?? name
-      return PairVerdict(mismatch.span, .otherType(words, source: written), pattern: pattern)
+      return Verdict(decoded: mismatch.span, .otherType(words, source: written), pattern: pattern)
     case .widthMismatch:
       guard let width, let key = mismatch.key else { return nil }
       let written = spelling(of: key, pair, &tools) ?? name
-      return PairVerdict(
-        mismatch.span, .otherWidth(words, source: written), pattern: pattern, level: width)
+      return Verdict(
+        decoded: mismatch.span, .otherWidth(words, source: written), pattern: pattern, level: width)
     case .caseChange:
       // Java prints the value in capitals; Foundation takes `%S` for another kind of text.
       guard pair.format.isApple, words.hasSuffix("S") || words.hasSuffix("C") else { return nil }
       let meant = words.lowercased()
-      var verdict = PairVerdict(
-        mismatch.span, .otherType(words, source: meant), pattern: pattern)
+      var verdict = Verdict(
+        decoded: mismatch.span, .otherType(words, source: meant), pattern: pattern)
       if let span = mismatch.span {
         verdict.fix(span, with: meant, "Write \(quoting: meant)", safety: .safe)
       }
@@ -292,19 +300,19 @@ struct PlaceholderMismatch: PairRule {
   }
 
   /// Whether a specifier is a percentage in a language that puts the sign first: Turkish `%25si`.
-  private static func isPercentage(_ words: String, _ pair: borrowing TextPair) -> Bool {
+  private static func isPercentage(_ words: String, _ pair: borrowing Text) -> Bool {
     let bytes = Array(words.utf8)
     guard bytes.count > 2, ASCII.isDigit(bytes[1]), !bytes.contains(UInt8(ascii: "$")) else {
       return false
     }
-    return pair.source.firstIndex(of: UInt8(ascii: "%")) != nil
+    return pair.decodedSource.firstIndex(of: UInt8(ascii: "%")) != nil
   }
 
   /// How the source writes an argument or token.
   private func spelling(
-    of key: PlaceholderKey, _ pair: borrowing TextPair, _ tools: inout ComparisonContext
+    of key: PlaceholderKey, _ pair: borrowing Text, _ tools: inout ComparisonContext
   ) -> String? {
-    if pair.isOfKey { return tools.spelling(of: key, in: pair.source, like: pair.place) }
+    if pair.isOfKey { return tools.spelling(of: key, in: pair.decodedSource, like: pair.place) }
     let place = pair.sourcePlace ?? tools.formForOther(in: pair.place.entry)
     return place.flatMap { tools.spelling(of: key, at: $0) }
   }

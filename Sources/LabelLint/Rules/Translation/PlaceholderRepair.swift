@@ -11,20 +11,20 @@ struct PlaceholderRepair {
   ///
   /// A doubled percent sign before it is the source's own where the text has fewer of them: Turkish
   /// `%%1$d` for `%1$d%%` was meant to be `%%%1$d`.
-  init(of range: Range<Int>, meant: String, _ pair: borrowing TextPair) {
+  init(of range: Range<Int>, meant: String, _ pair: borrowing Text) {
     (self.range, text) = (range, meant)
     let (start, end) = (range.lowerBound, range.upperBound)
-    if start > 0, pair.text[start - 1] == UInt8(ascii: "&") {
+    if start > 0, pair.decoded[start - 1] == UInt8(ascii: "&") {
       // `&1$d`: the ampersand was a percent sign.
       self.range = start - 1..<end
       isCertain = false
       return
     }
-    if pair.text[start] == UInt8(ascii: "&") { isCertain = false }
-    guard meant.hasPrefix("%"), Self.isDoubled(at: start, in: pair.text) else { return }
-    let wanted = Self.doubledSigns(in: pair.source, outside: 0..<0)
-    guard Self.doubledSigns(in: pair.text, outside: range) < wanted else { return }
-    if end < pair.text.count, pair.text[end] == UInt8(ascii: "%") {
+    if pair.decoded[start] == UInt8(ascii: "&") { isCertain = false }
+    guard meant.hasPrefix("%"), Self.isDoubled(at: start, in: pair.decoded) else { return }
+    let wanted = Self.doubledSigns(in: pair.decodedSource, outside: 0..<0)
+    guard Self.doubledSigns(in: pair.decoded, outside: range) < wanted else { return }
+    if end < pair.decoded.count, pair.decoded[end] == UInt8(ascii: "%") {
       // `%%d%`: the sign behind it lost its twin.
       self.range = start..<end + 1
       text = meant + "%%"

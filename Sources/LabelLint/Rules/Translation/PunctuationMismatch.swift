@@ -1,5 +1,7 @@
 /// A translation that does not end, ask or enclose as its source does.
-struct PunctuationMismatch: PairRule {
+struct PunctuationMismatch: TextRule {
+  static let scope = TextScope.everyText
+
   @Option(
     "marks",
     "What is compared: questions, colons, ellipses, last and only sentences, Spanish openers, pairs."
@@ -80,43 +82,44 @@ struct PunctuationMismatch: PairRule {
     ])
 
   /// Compares marks.
-  func judge(
-    _ pair: borrowing TextPair, with tools: inout ComparisonContext,
-    into verdicts: inout [PairVerdict]
+  func check(
+    _ pair: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
     guard !pair.isSource, pair.sourcePlace != nil else { return }
-    let language = tools.locales[pair.locale].tag.language
-    let whole = 0..<pair.text.count
-    if pair.features.mark != pair.sourceFeatures.mark {
+    let language = facts.comparison.locales[pair.locale].tag.language
+    let whole = 0..<pair.decoded.count
+    // The visarga, which some type for a colon, ends words of Sanskrit.
+    let isVisarga = language == "sa" && pair.decoded.closes(with: "\u{903}")
+    if pair.features.mark != pair.sourceFeatures.mark, !isVisarga {
       judgeEnd(pair, language, into: &verdicts)
     }
     if language == "es", pair.features.contains(.questions), marks.contains("f"),
-      let opener = Self.missingOpener(in: pair.text)
+      let opener = Self.missingOpener(in: pair.decoded)
     {
-      verdicts.append(PairVerdict(whole, .noOpener(opener), pattern: "opener"))
+      verdicts.append(Verdict(decoded: whole, .noOpener(opener), pattern: "opener"))
     }
     if pair.features.contains(.brackets) || pair.sourceFeatures.contains(.brackets),
-      marks.contains("g"), let sign = BracketBalance(pair.text).unbalanced,
-      BracketBalance(pair.source).unbalanced == nil
+      marks.contains("g"), let sign = BracketBalance(pair.decoded).unbalanced,
+      BracketBalance(pair.decodedSource).unbalanced == nil
     {
-      verdicts.append(PairVerdict(whole, .unbalanced(sign), pattern: "pair"))
+      verdicts.append(Verdict(decoded: whole, .unbalanced(sign), pattern: "pair"))
     }
   }
 
   /// Compares the marks at the ends, which differ.
   private func judgeEnd(
-    _ pair: borrowing TextPair, _ language: String, into verdicts: inout [PairVerdict]
+    _ pair: borrowing Text, _ language: String, into verdicts: inout [Verdict]
   ) {
-    let own = EndingMarks.final(pair.features.mark, of: pair.text, in: language)
+    let own = EndingMarks.final(pair.features.mark, of: pair.decoded, in: language)
     let other = pair.sourceFeatures.mark
-    let whole = 0..<pair.text.count
-    if own == other || Self.endsWithPlaceholder(pair.text, pair.format) { return }
+    let whole = 0..<pair.decoded.count
+    if own == other || Self.endsWithPlaceholder(pair.decoded, pair.format) { return }
     if other == .question || own == .question {
-      let isTitle = pair.kind.purpose == .title && Self.wordCount(pair.source) <= 3
+      let isTitle = pair.kind.purpose == .title && Self.wordCount(pair.decodedSource) <= 3
       guard marks.contains("a"), other == .question, !isTitle,
-        !EndingMarks.asks(pair.text, in: language)
+        !EndingMarks.asks(pair.decoded, in: language)
       else { return }
-      var verdict = PairVerdict(whole, .lostQuestion, pattern: "question")
+      var verdict = Verdict(decoded: whole, .lostQuestion, pattern: "question")
       verdict.habit = .questions
       verdicts.append(verdict)
       return
@@ -124,34 +127,35 @@ struct PunctuationMismatch: PairRule {
     if other == .colon || own == .colon {
       guard marks.contains("b"), own == .none || other == .none || own == .stop,
         !(other == .colon
-          ? keeps(.colon, pair, own, language) : ExpectedEnding.leadsOn(pair.source))
+          ? keeps(.colon, pair, own, language) : ExpectedEnding.leadsOn(pair.decodedSource))
       else { return }
       verdicts.append(
-        PairVerdict(whole, other == .colon ? .lostColon : .addedColon, pattern: "colon"))
+        Verdict(decoded: whole, other == .colon ? .lostColon : .addedColon, pattern: "colon"))
       return
     }
     if other == .ellipsis || own == .ellipsis {
       let isExpected =
         other == .ellipsis
         ? keeps(.ellipsis, pair, own, language)
-        : ExpectedEnding.leadsOn(pair.source) || ExpectedEnding.tellsProgress(pair.source)
+        : ExpectedEnding.leadsOn(pair.decodedSource)
+          || ExpectedEnding.tellsProgress(pair.decodedSource)
       guard marks.contains("c"), !isExpected else { return }
       verdicts.append(
-        PairVerdict(
-          whole, other == .ellipsis ? .lostEllipsis : .addedEllipsis, pattern: "ellipsis"))
+        Verdict(
+          decoded: whole, other == .ellipsis ? .lostEllipsis : .addedEllipsis, pattern: "ellipsis"))
       return
     }
     guard other.endsSentence, own == .none, !EndingMarks.unmarked.contains(language),
       !Self.isLabel(pair.kind), let stop = EndingMarks.fullStop(of: language)
     else { return }
-    let words = Self.wordCount(pair.source)
+    let words = Self.wordCount(pair.decodedSource)
     if words < 4 { return }
-    let end = pair.text.count - SurroundingWhitespace.blankLength(atEndOf: pair.text)
-    let isLast = Self.innerStops(pair.source) > 0 && Self.innerStops(pair.text) > 0
+    let end = pair.decoded.count - SurroundingWhitespace.blankLength(atEndOf: pair.decoded)
+    let isLast = Self.innerStops(pair.decodedSource) > 0 && Self.innerStops(pair.decoded) > 0
     guard marks.contains(isLast ? "d" : "e") else { return }
-    var verdict = PairVerdict(whole, .open, pattern: isLast ? "last-sentence" : "sentence")
+    var verdict = Verdict(decoded: whole, .open, pattern: isLast ? "last-sentence" : "sentence")
     if !isLast { verdict.habit = .sentences }
-    let behind = pair.text.count > 0 ? pair.text[end - 1] : 0
+    let behind = pair.decoded.count > 0 ? pair.decoded[end - 1] : 0
     if behind >= 0x80 || ASCII.isAlphanumeric(behind) {
       verdict.fix(end..<end, with: stop, "End with \(quoting: stop)")
     }
@@ -161,10 +165,10 @@ struct PunctuationMismatch: PairRule {
   /// Whether a text has the source's mark in another place or form: where something follows the source,
   /// it goes where the word order has it ("Open in…" is `…में खोलें` in Hindi).
   private func keeps(
-    _ mark: EndingMark, _ pair: borrowing TextPair, _ own: EndingMark, _ language: String
+    _ mark: EndingMark, _ pair: borrowing Text, _ own: EndingMark, _ language: String
   ) -> Bool {
-    if mark == .colon, EndingMarks.writesColon(pair.text, own, in: language) { return true }
-    return ExpectedEnding.leadsOn(pair.source) && EndingMark.stands(mark, in: pair.text)
+    if mark == .colon, EndingMarks.writesColon(pair.decoded, own, in: language) { return true }
+    return ExpectedEnding.leadsOn(pair.decodedSource) && EndingMark.stands(mark, in: pair.decoded)
   }
 
   /// Whether the last thing of a text is a placeholder, which may bring its own mark.

@@ -66,8 +66,8 @@ struct TagReading {
       }
       tags.append(
         Tag(
-          name: TextPair.string(text, start..<end).lowercased(), edge: edge,
-          attributes: TextPair.string(text, end..<max(end, last)), range: edit.range,
+          name: Text.verbatim(text, start..<end).lowercased(), edge: edge,
+          attributes: Text.verbatim(text, end..<max(end, last)), range: edit.range,
           isInText: true))
     }
   }
@@ -118,10 +118,10 @@ struct TagReading {
       guard place < text.count else { return nil }
       let quote = text[place]
       guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
-        return TextPair.string(text, place..<text.count)
+        return Text.verbatim(text, place..<text.count)
       }
       let close = text.firstIndex(of: quote, from: place + 1) ?? text.count
-      return TextPair.string(text, place + 1..<close)
+      return Text.verbatim(text, place + 1..<close)
     }
     return nil
   }

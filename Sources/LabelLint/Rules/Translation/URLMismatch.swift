@@ -1,5 +1,7 @@
 /// A translation that leads to another place than its source.
-struct URLMismatch: PairRule {
+struct URLMismatch: TextRule {
+  static let scope = TextScope.everyText
+
   @Option("hosts", "Domains that are equal for the app: `a.com=b.com`.")
   var hosts: [String] = []
 
@@ -49,29 +51,32 @@ struct URLMismatch: PairRule {
     ])
 
   /// Compares addresses.
-  func judge(
-    _ pair: borrowing TextPair, with tools: inout ComparisonContext,
-    into verdicts: inout [PairVerdict]
+  func check(
+    _ pair: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
     // What stands in an empty field is an example.
     guard !pair.isSource, let sourcePlace = pair.sourcePlace, pair.kind.purpose != .fieldHint
     else { return }
     // Most colons end a sentence.
-    if !AddressReading.mayStand(in: pair.text), !AddressReading.mayStand(in: pair.source),
+    if !AddressReading.mayStand(in: pair.decoded), !AddressReading.mayStand(in: pair.decodedSource),
       !pair.features.union(pair.sourceFeatures).contains(.tags)
     {
       return
     }
-    var source = AddressReading.addresses(in: pair.source)
-    source += TagReading(tools.catalog, sourcePlace).addresses()
-    var own = AddressReading.addresses(in: pair.text)
-    let inTags = TagReading(tools.catalog, pair.place).addresses()
+    var source = AddressReading.addresses(in: pair.decodedSource)
+    source += TagReading(facts.comparison.catalog, sourcePlace).addresses()
+    var own = AddressReading.addresses(in: pair.decoded)
+    let inTags = TagReading(facts.comparison.catalog, pair.place).addresses()
     own += inTags
     if source.isEmpty, own.isEmpty { return }
-    var found: [PairVerdict] = []
-    compare(pair, source, own, inTags: inTags.count, with: &tools, into: &found)
+    var found: [Verdict] = []
+    compare(pair, source, own, inTags: inTags.count, with: &facts.comparison, into: &found)
     // What the file's reader could not read to its end has lost its address there.
-    if found.isEmpty || Self.isCut(pair.place, &tools) || Self.isCut(sourcePlace, &tools) { return }
+    if found.isEmpty || Self.isCut(pair.place, &facts.comparison)
+      || Self.isCut(sourcePlace, &facts.comparison)
+    {
+      return
+    }
     verdicts += found
   }
 
@@ -101,11 +106,11 @@ struct URLMismatch: PairRule {
   ///   - tools: What is known of the catalog.
   ///   - verdicts: Where the verdict goes.
   private func compare(
-    _ pair: borrowing TextPair, _ source: [AddressReading.Address],
+    _ pair: borrowing Text, _ source: [AddressReading.Address],
     _ own: [AddressReading.Address], inTags number: Int, with tools: inout ComparisonContext,
-    into verdicts: inout [PairVerdict]
+    into verdicts: inout [Verdict]
   ) {
-    let whole = 0..<pair.text.count
+    let whole = 0..<pair.decoded.count
     let known = Set(source.map { self.domain($0) })
     let names = Set(source.compactMap(\.name))
     let secure = Set(source.filter { $0.scheme == "https" }.map(\.host))
@@ -125,16 +130,16 @@ struct URLMismatch: PairRule {
           || tools.sourceNames(host: address.host)
         let level = isKnown ? Severity.note : nil
         verdicts.append(
-          PairVerdict(range, .otherHost(address.host), pattern: "host", level: level))
+          Verdict(decoded: range, .otherHost(address.host), pattern: "host", level: level))
         return
       }
       if address.scheme == "http", secure.contains(address.host), !insecure.contains(address.host) {
-        verdicts.append(PairVerdict(range, .insecure(address.host), pattern: "scheme"))
+        verdicts.append(Verdict(decoded: range, .insecure(address.host), pattern: "scheme"))
         return
       }
     }
     if let first = source.first, own.isEmpty {
-      verdicts.append(PairVerdict(whole, .lost(first.host), pattern: "lost"))
+      verdicts.append(Verdict(decoded: whole, .lost(first.host), pattern: "lost"))
       return
     }
     let named = Set(own.map { self.domain($0) })
@@ -142,7 +147,7 @@ struct URLMismatch: PairRule {
       let missing = source.first { !named.contains(self.domain($0)) }
       if let missing {
         verdicts.append(
-          PairVerdict(whole, .lost(missing.host), pattern: "fewer", level: .note))
+          Verdict(decoded: whole, .lost(missing.host), pattern: "fewer", level: .note))
       }
     }
   }

@@ -1,5 +1,7 @@
 /// Controls of text direction that are not closed.
-struct UnbalancedBidi: PairRule {
+struct UnbalancedBidi: TextRule {
+  static let scope = TextScope.everyText
+
   /// A text left in another language follows its own habits.
   static let judgesCopies = false
 
@@ -26,22 +28,21 @@ struct UnbalancedBidi: PairRule {
     ])
 
   /// Looks for openers and closers.
-  func judge(
-    _ pair: borrowing TextPair, with tools: inout ComparisonContext,
-    into verdicts: inout [PairVerdict]
+  func check(
+    _ pair: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
     var open: [(place: Int, isIsolate: Bool)] = []
     var index = 0
     var override: Int?
-    while let place = Self.nextMark(in: pair.text, from: index) {
+    while let place = Self.nextMark(in: pair.decoded, from: index) {
       index = place + 1
-      if pair.text[place] == 0x0A {
-        close(&open, at: place, pair, tools.locales[pair.locale].tag, into: &verdicts)
+      if pair.decoded[place] == 0x0A {
+        close(&open, at: place, pair, facts.comparison.locales[pair.locale].tag, into: &verdicts)
         continue
       }
-      switch (pair.text[place + 1], pair.text[place + 2]) {
+      switch (pair.decoded[place + 1], pair.decoded[place + 2]) {
       case (0x80, 0xAA...0xAB), (0x80, 0xAD...0xAE):
-        if pair.text[place + 2] >= 0xAD { override = override ?? place }
+        if pair.decoded[place + 2] >= 0xAD { override = override ?? place }
         open.append((place, false))
       case (0x80, 0xAC):
         if let last = open.last, !last.isIsolate {
@@ -59,10 +60,12 @@ struct UnbalancedBidi: PairRule {
       default: break
       }
     }
-    close(&open, at: pair.text.count, pair, tools.locales[pair.locale].tag, into: &verdicts)
+    close(
+      &open, at: pair.decoded.count, pair, facts.comparison.locales[pair.locale].tag,
+      into: &verdicts)
     if let override, verdicts.isEmpty {
       verdicts.append(
-        PairVerdict(override..<override + 3, .override, pattern: "override", level: .note))
+        Verdict(decoded: override..<override + 3, .override, pattern: "override", level: .note))
     }
   }
 
@@ -84,15 +87,15 @@ struct UnbalancedBidi: PairRule {
 
   /// Reports what is still open at the end of a paragraph.
   private func close(
-    _ open: inout [(place: Int, isIsolate: Bool)], at end: Int, _ pair: borrowing TextPair,
-    _ locale: LocaleTag, into verdicts: inout [PairVerdict]
+    _ open: inout [(place: Int, isIsolate: Bool)], at end: Int, _ pair: borrowing Text,
+    _ locale: LocaleTag, into verdicts: inout [Verdict]
   ) {
     guard let first = open.first else { return }
     let isWhole =
-      Self.opensAll(from: first.place, to: end, in: pair.text)
-      || Self.opensOwn(at: first.place, in: pair.text, isRightToLeft: locale.isRightToLeft)
-    var verdict = PairVerdict(
-      first.place..<first.place + 3, .open, pattern: "open", level: isWhole ? .note : nil)
+      Self.opensAll(from: first.place, to: end, in: pair.decoded)
+      || Self.opensOwn(at: first.place, in: pair.decoded, isRightToLeft: locale.isRightToLeft)
+    var verdict = Verdict(
+      decoded: first.place..<first.place + 3, .open, pattern: "open", level: isWhole ? .note : nil)
     let closers = open.reversed().map { $0.isIsolate ? "\u{2069}" : "\u{202C}" }.joined()
     verdict.fix(
       end..<end, with: closers, "Close it at the end of the paragraph",
@@ -120,8 +123,8 @@ struct UnbalancedBidi: PairRule {
     return WordlessText.holdsWords(text.extracting(opener..<end))
   }
 
-  private func addCloser(at place: Int, into verdicts: inout [PairVerdict]) {
-    var verdict = PairVerdict(place..<place + 3, .stray, pattern: "stray")
+  private func addCloser(at place: Int, into verdicts: inout [Verdict]) {
+    var verdict = Verdict(decoded: place..<place + 3, .stray, pattern: "stray")
     verdict.fix(place..<place + 3, with: "", "Remove it", safety: .safe)
     verdicts.append(verdict)
   }

@@ -27,7 +27,7 @@ enum UnitWords {
       let start = index
       while index < text.count, ASCII.isLetter(text[index]) { index += 1 }
       guard index - start <= 10, isBesideDigit(start..<index, in: text) else { continue }
-      if words.contains(TextPair.string(text, start..<index).lowercased()) { return true }
+      if words.contains(Text.verbatim(text, start..<index).lowercased()) { return true }
     }
     return false
   }

@@ -1,5 +1,7 @@
 /// A translation whose blanks and line breaks are not those of its source.
-struct WhitespaceMismatch: PairRule {
+struct WhitespaceMismatch: TextRule {
+  static let scope = TextScope.everyText
+
   @Option("double-space", "Level of two blanks in a row.")
   var doubleBlank: Severity? = .note
   @Option("line-breaks", "Level of another number of line breaks.")
@@ -64,37 +66,39 @@ struct WhitespaceMismatch: PairRule {
   private static let blocks = ["p", "ul", "ol", "li", "div", "h1", "h2", "h3", "h4", "h5", "h6"]
 
   /// Compares blanks and line breaks.
-  func judge(
-    _ pair: borrowing TextPair, with tools: inout ComparisonContext,
-    into verdicts: inout [PairVerdict]
+  func check(
+    _ pair: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
     guard !pair.isSource, pair.sourcePlace != nil else { return }
-    let isUnspaced = Self.unspaced.contains(tools.locales[pair.locale].tag.language)
+    let isUnspaced = Self.unspaced.contains(facts.comparison.locales[pair.locale].tag.language)
     let own = pair.features
     let other = pair.sourceFeatures
-    let isBlank = SurroundingWhitespace.blankLength(atStartOf: pair.text) == pair.text.count
-    if isBlank || SurroundingWhitespace.blankLength(atStartOf: pair.source) == pair.source.count {
+    let isBlank = SurroundingWhitespace.blankLength(atStartOf: pair.decoded) == pair.decoded.count
+    if isBlank
+      || SurroundingWhitespace.blankLength(atStartOf: pair.decodedSource)
+        == pair.decodedSource.count
+    {
       return
     }
     judgeStart(pair, own, other, isUnspaced, into: &verdicts)
     judgeEnd(pair, own, other, isUnspaced, into: &verdicts)
-    verdicts.removeAll { isLayout($0, pair, tools.catalog) }
+    verdicts.removeAll { isLayout($0, pair, facts.comparison.catalog) }
     verdicts.removeAll { verdict in
       verdict.level == .warning
-        && isSlip(atEnd: verdict.pattern == "lost-end", pair, tools.catalog)
+        && isSlip(atEnd: verdict.pattern == "lost-end", pair, facts.comparison.catalog)
     }
     if verdicts.count == 2, verdicts[0].pattern == "lost-start", verdicts[1].pattern == "lost-end" {
       // Both ends are one finding with one fix.
       verdicts[0].message = .lostBoth
       verdicts[0].replacements += verdicts[1].replacements
-      if verdicts[1].safety == .unsafe { verdicts[0].safety = .unsafe }
       verdicts[0].fixTitle = "Begin and end with the blanks of the source"
       verdicts.removeLast()
     }
     if let doubleBlank, own.contains(.doubleBlank), !other.contains(.doubleBlank),
-      let range = Self.doubleBlank(in: pair.text), !isEscaped(range, pair, tools.catalog)
+      let range = Self.doubleBlank(in: pair.decoded),
+      !isEscaped(range, pair, facts.comparison.catalog)
     {
-      var verdict = PairVerdict(range, .doubled, pattern: "double", level: doubleBlank)
+      var verdict = Verdict(decoded: range, .doubled, pattern: "double", level: doubleBlank)
       verdict.fix(range, with: " ", "Write one blank", safety: .safe)
       verdicts.append(verdict)
     }
@@ -104,58 +108,65 @@ struct WhitespaceMismatch: PairRule {
   }
 
   private func judgeStart(
-    _ pair: borrowing TextPair, _ own: TextFeatures, _ other: TextFeatures, _ isUnspaced: Bool,
-    into verdicts: inout [PairVerdict]
+    _ pair: borrowing Text, _ own: TextFeatures, _ other: TextFeatures, _ isUnspaced: Bool,
+    into verdicts: inout [Verdict]
   ) {
-    let length = SurroundingWhitespace.blankLength(atStartOf: pair.text)
+    let length = SurroundingWhitespace.blankLength(atStartOf: pair.decoded)
     if length > 0, !other.contains(.leadingBlank) {
-      var verdict = PairVerdict(0..<length, .addedStart, pattern: "added-start")
+      var verdict = Verdict(decoded: 0..<length, .addedStart, pattern: "added-start")
       verdict.fix(
         0..<length, with: "", "Remove the blank",
-        safety: Self.safety(ofRemoving: pair.text.extracting(0..<length)))
+        safety: Self.joins(pair.decodedSource)
+          ? .unsafe : Self.safety(ofRemoving: pair.decoded.extracting(0..<length)))
       verdicts.append(verdict)
     } else if length == 0, other.contains(.leadingBlank), !isUnspaced,
-      !SurroundingWhitespace.divides(atStartOf: pair.text)
+      !SurroundingWhitespace.divides(atStartOf: pair.decoded)
     {
-      let lost = TextPair.string(
-        pair.source, 0..<SurroundingWhitespace.blankLength(atStartOf: pair.source))
+      let lost = Text.verbatim(
+        pair.decodedSource, 0..<SurroundingWhitespace.blankLength(atStartOf: pair.decodedSource))
       let isLayout = lost.utf8.contains(0x0A)
-      var verdict = PairVerdict(
-        0..<pair.text.count, .lostStart, pattern: "lost-start", level: isLayout ? .note : .warning)
+      var verdict = Verdict(
+        decoded: 0..<pair.decoded.count, .lostStart, pattern: "lost-start",
+        level: isLayout ? .note : .warning)
       verdict.fix(
-        0..<0, with: lost, "Begin with the blank of the source",
-        safety: isLayout ? .unsafe : .safe)
+        0..<0, with: lost, "Begin with the blank of the source")
       verdicts.append(verdict)
     }
   }
 
   private func judgeEnd(
-    _ pair: borrowing TextPair, _ own: TextFeatures, _ other: TextFeatures, _ isUnspaced: Bool,
-    into verdicts: inout [PairVerdict]
+    _ pair: borrowing Text, _ own: TextFeatures, _ other: TextFeatures, _ isUnspaced: Bool,
+    into verdicts: inout [Verdict]
   ) {
-    let count = pair.text.count
-    let length = SurroundingWhitespace.blankLength(atEndOf: pair.text)
+    let count = pair.decoded.count
+    let length = SurroundingWhitespace.blankLength(atEndOf: pair.decoded)
     if length > 0, !other.contains(.trailingBlank) {
-      var verdict = PairVerdict(count - length..<count, .addedEnd, pattern: "added-end")
+      var verdict = Verdict(decoded: count - length..<count, .addedEnd, pattern: "added-end")
       verdict.fix(
         count - length..<count, with: "", "Remove the blank",
-        safety: Self.safety(ofRemoving: pair.text.extracting(count - length..<count)))
+        safety: Self.safety(ofRemoving: pair.decoded.extracting(count - length..<count)))
       verdicts.append(verdict)
     } else if length == 0, other.contains(.trailingBlank), !isUnspaced,
-      !SurroundingWhitespace.divides(atEndOf: pair.text)
+      !SurroundingWhitespace.divides(atEndOf: pair.decoded)
     {
-      let sourceLength = SurroundingWhitespace.blankLength(atEndOf: pair.source)
-      let lost = TextPair.string(
-        pair.source, pair.source.count - sourceLength..<pair.source.count)
+      let sourceLength = SurroundingWhitespace.blankLength(atEndOf: pair.decodedSource)
+      let lost = Text.verbatim(
+        pair.decodedSource, pair.decodedSource.count - sourceLength..<pair.decodedSource.count)
       // A line break at the very end is layout; a blank is what keeps two words apart.
       let isLayout = lost.utf8.contains(0x0A)
-      var verdict = PairVerdict(
-        0..<count, .lostEnd, pattern: "lost-end", level: isLayout ? .note : .warning)
+      var verdict = Verdict(
+        decoded: 0..<count, .lostEnd, pattern: "lost-end", level: isLayout ? .note : .warning)
       verdict.fix(
-        count..<count, with: lost, "End with the blank of the source",
-        safety: isLayout ? .unsafe : .safe)
+        count..<count, with: lost, "End with the blank of the source")
       verdicts.append(verdict)
     }
+  }
+
+  /// Whether a source text begins with a mark, as one does that is put behind another text: the blank may
+  /// stand for it in a translation, such as " and" for ", and".
+  private static func joins(_ source: Span<UInt8>) -> Bool {
+    let first = source.scalarOrReplacement(at: 0).value
+    return [",", ".", ";", ":", ")", "…"].contains(first)
   }
 
   /// Whether a blank at an end may go unasked: one that does not break was set by somebody, as before the percent
@@ -183,11 +194,12 @@ struct WhitespaceMismatch: PairRule {
   /// sentence, or half of the other translations do without the blank as well, or none of them has it
   /// behind a text that may stand alone.
   private func isSlip(
-    atEnd: Bool, _ pair: borrowing TextPair, _ catalog: Catalog
+    atEnd: Bool, _ pair: borrowing Text, _ catalog: Catalog
   ) -> Bool {
     if atEnd {
-      let end = pair.source.count - SurroundingWhitespace.blankLength(atEndOf: pair.source)
-      switch end > 0 ? pair.source[end - 1] : 0 {
+      let end =
+        pair.decodedSource.count - SurroundingWhitespace.blankLength(atEndOf: pair.decodedSource)
+      switch end > 0 ? pair.decodedSource[end - 1] : 0 {
       case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"): return true
       default: break
       }
@@ -205,14 +217,14 @@ struct WhitespaceMismatch: PairRule {
         : SurroundingWhitespace.blankLength(atStartOf: bytes)
       if length > 0 { with += 1 } else { without += 1 }
     }
-    if atEnd, with == 0, Self.isWhole(pair.source) { return true }
+    if atEnd, with == 0, Self.isWhole(pair.decodedSource) { return true }
     return without > 0 && without >= with
   }
 
   /// Whether a blank at an end is one that users never see as such: it is how the file is laid out, it is told of
   /// as what compilers read differently, or it stands outside a block of HTML.
   private func isLayout(
-    _ verdict: PairVerdict, _ pair: borrowing TextPair, _ catalog: Catalog
+    _ verdict: Verdict, _ pair: borrowing Text, _ catalog: Catalog
   ) -> Bool {
     switch verdict.pattern {
     case "lost-start":
@@ -221,8 +233,9 @@ struct WhitespaceMismatch: PairRule {
       }
     case "lost-end":
       // Code puts something behind what ends with a colon.
-      let end = pair.source.count - SurroundingWhitespace.blankLength(atEndOf: pair.source)
-      if end > 0, pair.source[end - 1] != UInt8(ascii: ":"),
+      let end =
+        pair.decodedSource.count - SurroundingWhitespace.blankLength(atEndOf: pair.decodedSource)
+      if end > 0, pair.decodedSource[end - 1] != UInt8(ascii: ":"),
         pair.sourcePlace.map({ Self.isLine(atEnd: true, of: $0, in: catalog) }) ?? false
       {
         return true
@@ -239,14 +252,14 @@ struct WhitespaceMismatch: PairRule {
     let message = catalog.files[Int(pair.place.entry.file)].messages[pair.place.message]
     if message.flags.contains(.compilerDependent) { return true }
     // HTML keeps no-break spaces.
-    for index in blank where !ASCII.isSpace(pair.text[index]) { return false }
+    for index in blank where !ASCII.isSpace(pair.decoded[index]) { return false }
     var edits: [PlainEdit] = []
-    KnownMarkup.collect(in: pair.text, into: &edits)
+    KnownMarkup.collect(in: pair.decoded, into: &edits)
     let tag = verdict.pattern == "added-start" ? edits.first : edits.last
     guard let tag,
       tag.range.lowerBound == blank.upperBound || tag.range.upperBound == blank.lowerBound
     else { return false }
-    return Self.isBlock(pair.text.extracting(tag.range))
+    return Self.isBlock(pair.decoded.extracting(tag.range))
   }
 
   /// Whether the blank at an end of a resource is a line of the file and its indentation.
@@ -285,55 +298,33 @@ struct WhitespaceMismatch: PairRule {
   }
 
   private func judgeLineBreaks(
-    _ pair: borrowing TextPair, into verdicts: inout [PairVerdict]
+    _ pair: borrowing Text, into verdicts: inout [Verdict]
   ) {
-    let (own, ownParagraphs, _) = Self.breaks(in: pair.text)
-    let (other, otherParagraphs, last) = Self.breaks(in: pair.source)
-    if own == other && ownParagraphs == otherParagraphs { return }
+    let (own, other) = (LineBreaks(in: pair.decoded), LineBreaks(in: pair.decodedSource))
+    if own.lines == other.lines && own.paragraphs == other.paragraphs { return }
     // Breaks written as tags.
     if pair.features.contains(.tags) || pair.sourceFeatures.contains(.tags) { return }
     // Paragraphs that begin new lines yet are still apart.
-    if otherParagraphs > 0, ownParagraphs == 0, own < otherParagraphs,
-      WordlessText.holdsWords(pair.source.extracting(last))
+    if other.paragraphs > 0, own.paragraphs == 0, own.lines < other.paragraphs,
+      WordlessText.holdsWords(pair.decodedSource.extracting(other.last))
     {
       verdicts.append(
-        PairVerdict(0..<pair.text.count, .lostParagraph, pattern: "paragraph", level: .warning))
-    } else if let lineBreaks, own != other {
+        Verdict(
+          decoded: 0..<pair.decoded.count, .lostParagraph, pattern: "paragraph", level: .warning))
+    } else if let lineBreaks, own.lines != other.lines {
       // Much longer or shorter texts are divided anew.
-      let (short, long) = (
-        min(pair.text.count, pair.source.count), max(pair.text.count, pair.source.count)
-      )
-      let isLayout = abs(own - other) <= 1 && long > 2 * short
-      if isLayout, otherParagraphs == 0, ownParagraphs == 0 { return }
+      let lengths = [
+        pair.decoded.count - pair.decoded.continuationCount,
+        pair.decodedSource.count - pair.decodedSource.continuationCount,
+      ]
+      let (short, long) = (lengths.min() ?? 0, lengths.max() ?? 0)
+      let isLayout = abs(own.lines - other.lines) <= 1 && long > 2 * short
+      if isLayout, other.paragraphs == 0, own.paragraphs == 0 { return }
       verdicts.append(
-        PairVerdict(
-          0..<pair.text.count, .otherBreaks(own, source: other), pattern: "line-breaks",
-          level: lineBreaks))
+        Verdict(
+          decoded: 0..<pair.decoded.count, .otherBreaks(own.lines, source: other.lines),
+          pattern: "line-breaks", level: lineBreaks))
     }
-  }
-
-  /// Line breaks between texts, how many of them empty lines follow, and where the last paragraph is: one
-  /// without words is a value alone that code fills in.
-  private static func breaks(
-    in text: Span<UInt8>
-  ) -> (lines: Int, paragraphs: Int, last: Range<Int>) {
-    let start = SurroundingWhitespace.blankLength(atStartOf: text)
-    let end = text.count - SurroundingWhitespace.blankLength(atEndOf: text)
-    var (lines, paragraphs) = (0, 0)
-    var last = min(start, end)
-    var index = start
-    while let feed = text.firstIndex(of: 0x0A, from: index), feed < end {
-      lines += 1
-      if lines > 1 {
-        while index < feed, ASCII.isSpace(text[index]) { index += 1 }
-        if index == feed {
-          paragraphs += 1
-          last = feed + 1
-        }
-      }
-      index = feed + 1
-    }
-    return (lines, paragraphs, last..<max(last, end))
   }
 
   /// The first run of blanks between two words of a line.
@@ -357,7 +348,7 @@ struct WhitespaceMismatch: PairRule {
   /// Whether a blank of a run is written with a backslash: it is meant, or the rest of a broken `\\n`, which is
   /// missing among the line breaks.
   private func isEscaped(
-    _ blanks: Range<Int>, _ pair: borrowing TextPair, _ catalog: Catalog
+    _ blanks: Range<Int>, _ pair: borrowing Text, _ catalog: Catalog
   ) -> Bool {
     let file = catalog.files[Int(pair.place.entry.file)]
     let written = file.sourceRange(of: blanks, inMessage: pair.place.message).range

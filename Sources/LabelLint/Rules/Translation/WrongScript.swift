@@ -1,5 +1,7 @@
 /// A translation without a letter of the script that its language is written in.
-struct WrongScript: PairRule {
+struct WrongScript: TextRule {
+  static let scope = TextScope.everyText
+
   @Option("scripts", "Scripts that are right in a locale beside its own: `{kk: [Latn]}`.")
   var scripts: [String: Set<String>] = [:]
   @Option("allow", "Texts that are right in any script.")
@@ -64,41 +66,46 @@ struct WrongScript: PairRule {
   ]
 
   /// Looks for a letter of the expected script.
-  func judge(
-    _ pair: borrowing TextPair, with tools: inout ComparisonContext,
-    into verdicts: inout [PairVerdict]
+  func check(
+    _ pair: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
     // A text that is its source belongs to another rule.
-    guard !pair.isSource, pair.sourcePlace != nil, !pair.text.hasSameBytes(as: pair.source),
-      let script = tools.locales[pair.locale].script,
-      !tools.locales[pair.locale].isEnglishVariant,
-      let letters = ForeignLetters(in: pair.text, expected: script),
+    guard !pair.isSource, pair.sourcePlace != nil,
+      !pair.decoded.hasSameBytes(as: pair.decodedSource),
+      let script = facts.comparison.locales[pair.locale].script,
+      !facts.comparison.locales[pair.locale].isEnglishVariant,
+      let letters = ForeignLetters(in: pair.decoded, expected: script),
       letters.count >= Self.fewestLetters
     else { return }
-    let tag = tools.locales[pair.locale].tag
-    let text = pair.string(0..<pair.text.count)
+    let tag = facts.comparison.locales[pair.locale].tag
+    let text = pair.verbatimDecoded(0..<pair.decoded.count)
     if allow.contains(text) { return }
     let isAllowed = [tag.description, tag.language].contains { name in
       scripts[name]?.contains(letters.script.code) ?? false
     }
     if isAllowed { return }
-    if KeptTextKeys.isCopyright(pair.text), KeptTextKeys.isCopyright(pair.source) { return }
-    if Self.namesNoWords(row: pair.row, of: tools.catalog) { return }
-    let words = Self.words(of: pair.text)
-    let sourceWords = Self.words(of: pair.source)
-    let names = tools.appNames()
+    if KeptTextKeys.isCopyright(pair.decoded), KeptTextKeys.isCopyright(pair.decodedSource) {
+      return
+    }
+    if Self.namesNoWords(row: pair.row, of: facts.comparison.catalog) { return }
+    let words = Self.words(of: pair.decoded)
+    let sourceWords = Self.words(of: pair.decodedSource)
+    let names = facts.comparison.appNames()
     let isForeign = words.filter { word in
       !Self.isKnown(word, among: sourceWords, names: names)
     }
     if isForeign.isEmpty || words.count == 1 && sourceWords.count <= 2 { return }
     var message = Finding.Wording.wrong(letters.script, tag)
     // Where most words are the source's, other locales that have the text have it from there.
-    if isForeign.count * 2 > words.count, let other = Self.owner(of: pair, letters.script, tools) {
+    if isForeign.count * 2 > words.count,
+      let other = Self.owner(of: pair, letters.script, facts.comparison)
+    {
       message = .wrong(letters.script, tag, textOf: other)
     }
     let mayBeName = words.count <= 2 || Self.mayBeNames(isForeign, among: words)
     verdicts.append(
-      PairVerdict(0..<pair.text.count, message, pattern: "", level: mayBeName ? .note : .warning))
+      Verdict(
+        decoded: 0..<pair.decoded.count, message, pattern: "", level: mayBeName ? .note : .warning))
   }
 
   /// Whether foreign words look like names of products or organisations, which keep their letters in many
@@ -156,7 +163,7 @@ struct WrongScript: PairRule {
         index += length
         end = index
       }
-      if end > start { words.append(TextPair.string(text, start..<end)) }
+      if end > start { words.append(Text.verbatim(text, start..<end)) }
       if end == start { index = start + text.scalarOrReplacement(at: start).length }
     }
     return words
@@ -193,7 +200,7 @@ struct WrongScript: PairRule {
 
   /// The locale of the row that has the same text and is written in its script.
   private static func owner(
-    of pair: borrowing TextPair, _ script: Script, _ tools: borrowing ComparisonContext
+    of pair: borrowing Text, _ script: Script, _ tools: borrowing ComparisonContext
   ) -> LocaleTag? {
     let catalog = tools.catalog
     let shelf = tools.context.vocabulary.locales
@@ -203,7 +210,7 @@ struct WrongScript: PairRule {
       else { continue }
       let file = catalog.files[Int(entry.file)]
       for message in file.messageRange(ofEntry: Int(entry.entry))
-      where file.bytes(file.messages[message].text).hasSameBytes(as: pair.text) {
+      where file.bytes(file.messages[message].text).hasSameBytes(as: pair.decoded) {
         return catalog.locales[locale]
       }
     }

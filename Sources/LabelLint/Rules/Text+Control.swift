@@ -1,5 +1,5 @@
 /// The control that a text is on, by Interface Builder or by the app's sources.
-extension JudgedText {
+extension Text {
   /// What the control is announced as; nil where that is not known.
   var controlRole: Role? { use?.role ?? ControlClass.role(of: controlClass) }
 
