@@ -1,5 +1,6 @@
 import ArgumentParser
 import LabelLint
+import LabelLintProject
 
 /// `label-lint baseline apply FILE…`.
 struct BaselineApplyCommand: AsyncParsableCommand {
@@ -44,8 +45,8 @@ struct BaselineApplyCommand: AsyncParsableCommand {
     var request = ProjectCheck.Request()
     request.paths = paths
     request.sourceLocale = language.sourceLocale
-    var check = try ProjectCheck(request, project)
-    try await check.readSources([], workers: nil)
+    var check = try project.check(request)
+    try check.readSourcesWithNotes()
     var accepted = try AcceptedFindings(baseline, check.settings)
     let earlier = EarlierImports(baseline: accepted.baseline)
     check.visit { set in

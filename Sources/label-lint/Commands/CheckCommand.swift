@@ -1,6 +1,7 @@
 import ArgumentParser
 import Glibc
 import LabelLint
+import LabelLintProject
 
 /// `label-lint check`.
 struct CheckCommand: AsyncParsableCommand {
@@ -30,10 +31,10 @@ struct CheckCommand: AsyncParsableCommand {
     // Looking for catalogs takes about as long as reading the words.
     if Threads.areThere { Task.detached { Linter.loadWords() } }
     let timings = PhaseTimings()
-    var check = try timings.measure(.discover) { try ProjectCheck(try request(), project) }
+    var check = try timings.measure(.discover) { try project.check(try request()) }
     if options.verbose { Self.explain(check) }
     let readingSources = ContinuousClock.now
-    try await check.readSources(options.sources, workers: options.jobs)
+    try check.readSourcesWithNotes(options.sources, workers: options.jobs)
     if check.sources != nil { timings.end(.sources, since: readingSources) }
 
     let rules = check.activeRules
@@ -73,7 +74,7 @@ struct CheckCommand: AsyncParsableCommand {
     outputs.addSetsGone()
     progress?.clear()
     for remark in check.projects.remarks { StandardStream.say(remark) }
-    if let sources = check.sources, !project.quiet { outputs.pipeline.tally.reportUses(sources) }
+    if let sources = check.sources { project.say(outputs.pipeline.tally.usesLine(sources)) }
     let isWhole = check.isWhole && options.changedSince == nil
     let notRead = check.unread.notRead
     outputs.pipeline.end(

@@ -1,5 +1,6 @@
 import ArgumentParser
 import LabelLint
+import LabelLintProject
 
 /// `label-lint fix`.
 struct FixCommand: AsyncParsableCommand {
@@ -45,8 +46,8 @@ struct FixCommand: AsyncParsableCommand {
 
   /// Fixes the sets one after the other.
   mutating func run() async throws {
-    var check = try ProjectCheck(catalogs.request(choice.choice), project)
-    try await check.readSources([], workers: nil)
+    var check = try project.check(catalogs.request(choice.choice))
+    try check.readSourcesWithNotes()
     var pipeline = FindingPipeline(
       choice: choice.choice, tally: RunTally(rules: [:], app: "", commit: nil))
     pipeline.baseline = try known.matching(check)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import LabelLint
+import LabelLintProject
 
 /// `label-lint ignore RULE KEY --reason TEXT`.
 struct IgnoreCommand: AsyncParsableCommand {
@@ -66,8 +67,8 @@ struct IgnoreCommand: AsyncParsableCommand {
   func run() async throws {
     var request = ProjectCheck.Request()
     request.paths = places
-    var check = try ProjectCheck(request, project)
-    try await check.readSources([], workers: nil)
+    var check = try project.check(request)
+    try check.readSourcesWithNotes()
     let selection = locale.map { LocaleSelection($0.tags) }
     var (found, hidesRest) = (false, false)
     for (number, plan) in check.plans.enumerated() where self.set.map({ $0 == plan.set }) ?? true {

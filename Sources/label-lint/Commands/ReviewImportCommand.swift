@@ -1,5 +1,6 @@
 import ArgumentParser
 import LabelLint
+import LabelLintProject
 
 /// `label-lint review import FILE…`.
 struct ReviewImportCommand: AsyncParsableCommand {
@@ -49,8 +50,8 @@ struct ReviewImportCommand: AsyncParsableCommand {
     var request = ProjectCheck.Request()
     request.paths = paths
     request.sourceLocale = language.sourceLocale
-    var check = try ProjectCheck(request, project)
-    try await check.readSources([], workers: nil)
+    var check = try project.check(request)
+    try check.readSourcesWithNotes()
     // A baseline that cannot be used is said before anything is written.
     let accepted = try AcceptedFindings(baseline, check.settings)
     let interrupted = try InterruptedImport(in: check.root)
