@@ -41,7 +41,8 @@ struct FileTests {
   func unsafeCode() {
     let allowed = [
       "Sources/LabelLint/Text/", "Sources/LabelLint/Source/", "Sources/LabelLint/Syntax/",
-      "Sources/LabelLintProject/Files/", "Sources/LabelLintProject/Git/", "Sources/LabelLintProject/System/",
+      "Sources/LabelLintProject/Files/", "Sources/LabelLintProject/Git/",
+      "Sources/LabelLintProject/System/",
       "Sources/label-lint/Terminal/",
       "Sources/LabelLintHistory/Store/HistoryStore+Bytes.swift",
     ]

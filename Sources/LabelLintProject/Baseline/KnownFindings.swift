@@ -24,7 +24,7 @@ package enum KnownFindings {
 
   /// The baseline of a run, ready to be compared; nil without one.
   package static func matching(
-    _ option: String?, _ project: ProjectCheck
+    _ option: String?, _ project: Project
   ) throws(ProjectError) -> BaselineMatching? {
     let (path, isRequired) = try place(option, project.settings)
     if !isRequired, (try? FileSystem.status(of: path)) == nil { return nil }
@@ -33,7 +33,7 @@ package enum KnownFindings {
 
   /// The entries of debt of which a run does not know whether they hold, as their texts are lost or were not read.
   package static func unjudged(
-    _ baseline: Baseline, after sets: [ReportedSet], of project: ProjectCheck
+    _ baseline: Baseline, after sets: [ReportedSet], of project: Project
   ) -> [BaselineEntry] {
     let isRead = project.unread.notRead.isEmpty
     var matching = matching(baseline, project)
@@ -49,7 +49,7 @@ package enum KnownFindings {
   }
 
   /// A baseline compared with a project: sets that the call does not check may still be there.
-  package static func matching(_ baseline: Baseline, _ project: ProjectCheck) -> BaselineMatching {
+  package static func matching(_ baseline: Baseline, _ project: Project) -> BaselineMatching {
     let known = baseline.entries.map(\.subject.set) + baseline.translations.keys
     return BaselineMatching(
       baseline, sets: project.sets(present: known), day: Clock.day)

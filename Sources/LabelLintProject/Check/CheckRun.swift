@@ -64,6 +64,16 @@ struct CheckRun: Sendable {
     }
   }
 
+  /// Checks all plans before it returns, for callers that do not wait.
+  ///
+  /// - Returns: The sets in the order of the plans.
+  func sets(of plans: [CatalogPlan]) -> [ReportedSet] {
+    let groups = CatalogGroup.groups(of: plans)
+    let spare = WorkerPool(workers - 1)
+    return spare.sharing.map(groups.count) { check(groups[$0], spare) }.flatMap(\.self)
+      .sorted { $0.number < $1.number }.map(\.set)
+  }
+
   /// Checks all plans one after the other, for commands that change files; a set that overrides
   /// another comes behind that one.
   func visit(_ plans: [CatalogPlan], _ body: (OpenSet) throws -> Void) rethrows {

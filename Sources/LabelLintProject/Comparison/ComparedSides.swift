@@ -6,9 +6,9 @@ struct ComparedSides {
   typealias Outcome = (now: [ReportedSet], before: [ReportedSet])
 
   /// The sets as they are.
-  let now: ProjectCheck
+  let now: Project
   /// The sets as they were.
-  let before: ProjectCheck
+  let before: Project
   /// Number of workers; nil for one a core.
   let workers: Int?
   /// Paths of all sets of now.
@@ -93,7 +93,7 @@ struct ComparedSides {
 
   /// The sets of a side with the files that changes concern; nil where all are wanted of some set.
   private func narrowed(
-    _ side: ProjectCheck, by changes: [String: ChangedLocales]
+    _ side: Project, by changes: [String: ChangedLocales]
   ) -> [CatalogPlan]? {
     let plans = side.plans.compactMap { plan -> CatalogPlan? in
       guard let change = changes[plan.set] else { return nil }

@@ -16,7 +16,7 @@ package struct AppPlans {
     do {
       let root: ProjectRoot
       do { root = try ProjectRoot(option: app.root) } catch { throw ProjectError(error) }
-      var request = ProjectCheck.Request()
+      var request = Project.Request()
       request.paths = app.paths.isEmpty ? [root.path] : app.paths.map(root.absolute)
       request.app = app.name
       try self.init(
@@ -37,10 +37,10 @@ package struct AppPlans {
   ///   - config: The configuration that plans name; nil for the nearest to each set.
   /// - Throws: Why a path could not be searched.
   package init(
-    _ request: ProjectCheck.Request, root: ProjectRoot, rootName: String, store: SettingsStore,
+    _ request: Project.Request, root: ProjectRoot, rootName: String, store: SettingsStore,
     config: String?
   ) throws {
-    let check = try ProjectCheck(request, root: root, store: store)
+    let check = try Project(request, root: root, store: store)
     notRead = check.unread.notRead
     isWhole = check.namedFiles.isEmpty && notRead.isEmpty
     for (item, concern) in check.unread.items {

@@ -5,7 +5,7 @@ package struct PlannedRun {
   /// Sets of one app that follow each other.
   private struct Part {
     /// The sets with their settings, those that they override among them.
-    let check: ProjectCheck
+    let check: Project
     /// The sets that are reported.
     let own: Set<String>
   }
@@ -82,14 +82,14 @@ package struct PlannedRun {
       }
     }
     let root = ProjectRoot(name: records.first?.root ?? ".")
-    var project = ProjectCheck.Request()
+    var project = Project.Request()
     project.rules = request.rules
     project.sourceLocale = request.sourceLocale
     project.app = records.first?.app
     let store = try SettingsStore(
       root: root, path: records.first?.config ?? request.config, isIsolated: request.isIsolated)
     return Part(
-      check: try ProjectCheck(project, planned: plans, root: root, store: store), own: own)
+      check: try Project(project, planned: plans, root: root, store: store), own: own)
   }
 
   /// What could not be read, of all apps.

@@ -1,7 +1,7 @@
 package import LabelLint
 
 /// The formats a run can be written in.
-package enum OutputFormat: String, CaseIterable {
+public enum OutputFormat: String, CaseIterable, Sendable {
   /// For people: excerpt, caret, why.
   case text
   /// One line a finding.

@@ -1,18 +1,25 @@
 package import LabelLint
 
-/// The effective settings of a part of a project.
-package struct Settings: Sendable {
+/// The settings that hold for a project or a part of it.
+///
+/// What each means stands in `docs/configuration.md`.
+public struct Settings: Sendable {
   /// All settings with their places, defaults and presets among them.
   package let tree: SettingNode
-  /// The file they come from; nil without one.
-  package let file: String?
+  /// Absolute path of the file they come from; nil without one.
+  public let file: String?
   /// The folder that paths in findings are relative to.
   package let root: ProjectRoot
+
+  /// Every setting with its value and the place it was written at, such as `failOn: error  # default`.
+  public var lines: [String] {
+    SettingsListing.lines(of: tree).map { "\($0.name): \($0.value)  # \($0.place)" }
+  }
 
   // MARK: Single values
 
   /// Name of the app; empty without one.
-  package var app: String { tree["app"]?.text ?? "" }
+  public var app: String { tree["app"]?.text ?? "" }
 
   /// The source language; nil where files and projects say it.
   package var sourceLocale: LocaleTag? { tree["sourceLocale"]?.text.flatMap(Self.locale) }

@@ -1,17 +1,17 @@
 /// Settings as lines: a name of all names above it, a value, a place.
-package enum SettingsListing {
+enum SettingsListing {
   /// One setting.
-  package struct Line {
+  struct Line {
     /// Names from the top, joined by dots.
-    package let name: String
+    let name: String
     /// The value as YAML.
-    package let value: String
+    let value: String
     /// Where it was written.
-    package let place: SettingPlace
+    let place: SettingPlace
   }
 
   /// The settings of a tree, in the order they were first written.
-  package static func lines(of node: SettingNode, below name: String = "") -> [Line] {
+  static func lines(of node: SettingNode, below name: String = "") -> [Line] {
     guard case .map(let members) = node.value, !members.isEmpty else {
       return [Line(name: name, value: node.line, place: node.place)]
     }

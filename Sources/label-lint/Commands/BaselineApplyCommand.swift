@@ -42,7 +42,7 @@ struct BaselineApplyCommand: AsyncParsableCommand {
   mutating func run() async throws {
     let inputs = try files.map { ($0, try ReviewFiles.input(at: $0).only(.ignore)) }
     var session = ReviewSession(inputs)
-    var request = ProjectCheck.Request()
+    var request = Project.Request()
     request.paths = paths
     request.sourceLocale = language.sourceLocale
     var check = try project.check(request)

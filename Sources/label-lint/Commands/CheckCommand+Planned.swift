@@ -73,7 +73,7 @@ extension CheckCommand {
       }
       return (records, gaps)
     }
-    var request = ProjectCheck.Request()
+    var request = Project.Request()
     request.paths = options.paths
     request.app = options.app
     let plans = try AppPlans(

@@ -104,8 +104,8 @@ struct CheckCommand: AsyncParsableCommand {
   }
 
   /// What to check, from the arguments, Xcode and standard input.
-  private func request() throws -> ProjectCheck.Request {
-    var request = ProjectCheck.Request()
+  private func request() throws -> Project.Request {
+    var request = Project.Request()
     request.paths = options.paths
     if options.useScriptInputFiles { request.paths += try ScriptInputs.files() }
     if options.useScriptInputFileLists { request.paths += try ScriptInputs.listedFiles() }
@@ -133,8 +133,8 @@ struct CheckCommand: AsyncParsableCommand {
 
   /// What to compare with; nil without anything.
   private func compare(
-    _ check: inout ProjectCheck, _ scope: ComparisonScope
-  ) async throws -> ProjectCheck.NamedComparison? {
+    _ check: inout Project, _ scope: ComparisonScope
+  ) async throws -> Project.NamedComparison? {
     if let path = options.compare { return try check.comparison(withRunAt: path) }
     guard let reference = options.changedSince else { return nil }
     return try await check.comparison(since: reference, workers: options.jobs, scope)
@@ -150,7 +150,7 @@ struct CheckCommand: AsyncParsableCommand {
   }
 
   /// Says which files and settings are used.
-  private static func explain(_ check: ProjectCheck) {
+  private static func explain(_ check: Project) {
     var lines = ["root: \(check.root.path)", "configuration: \(check.settings.file ?? "none")"]
     for plan in check.plans {
       lines.append("set: \(plan.set)")

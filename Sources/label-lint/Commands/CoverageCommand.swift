@@ -92,7 +92,7 @@ struct CoverageCommand: AsyncParsableCommand {
 
   /// What the baseline knows of and is gone, a line each; nothing for a part of the project.
   private func lostTranslations(
-    of sets: [ReportedSet], in check: ProjectCheck
+    of sets: [ReportedSet], in check: Project
   ) throws -> [String] {
     guard check.isWhole, var matching = try KnownFindings.matching(nil, check) else { return [] }
     var losses: [Losses.Loss] = []

@@ -44,7 +44,7 @@ struct PlanCommand: ParsableCommand {
     do { root = try ProjectRoot(option: nil) } catch { throw CommandFailure(error) }
     let isHere = (try? FileSystem.resolved(FileSystem.workingFolder)) == root.path
     return try AppPlans(
-      ProjectCheck.Request(), root: root, rootName: isHere ? "." : root.path,
+      Project.Request(), root: root, rootName: isHere ? "." : root.path,
       store: try SettingsStore(root: root), config: nil)
   }
 }

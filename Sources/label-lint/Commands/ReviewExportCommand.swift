@@ -97,7 +97,7 @@ struct ReviewExportCommand: AsyncParsableCommand {
   }
 
   /// Writes a format that has texts of catalogs beside the findings.
-  private func writeTable(_ check: ProjectCheck, _ pipeline: FindingPipeline) throws {
+  private func writeTable(_ check: Project, _ pipeline: FindingPipeline) throws {
     var pipeline = pipeline
     let chosen = choice.choice
     var table = ReviewTable(SpeakingLabels())

@@ -19,7 +19,7 @@ struct BaselineOptions: ParsableArguments {
   @OptionGroup var project: ProjectOptions
 
   /// The project to check, with the sources that its configuration names.
-  func check() async throws -> ProjectCheck {
+  func check() async throws -> Project {
     var check = try project.check(catalogs.request())
     try check.readSourcesWithNotes()
     return check
@@ -27,7 +27,7 @@ struct BaselineOptions: ParsableArguments {
 
   /// The baseline, which must be there, compared with what a project has now, and its file.
   func compared(
-    _ check: ProjectCheck
+    _ check: Project
   ) async throws -> (matching: BaselineMatching, file: BaselineFile) {
     let path = try KnownFindings.place(baseline, check.settings).path
     let file = try BaselineFile(at: path)

@@ -11,8 +11,8 @@ struct CatalogOptions: ParsableArguments {
   @OptionGroup var language: LanguageOptions
 
   /// The sets that are asked for, under a choice of rules.
-  func request(_ rules: FindingChoice = FindingChoice()) -> ProjectCheck.Request {
-    var request = ProjectCheck.Request()
+  func request(_ rules: FindingChoice = FindingChoice()) -> Project.Request {
+    var request = Project.Request()
     request.paths = paths
     request.rules = rules
     request.sourceLocale = language.sourceLocale

@@ -24,7 +24,7 @@ struct KnownOptions: ParsableArguments {
   }
 
   /// The baseline of a run, ready to be compared; nil without one.
-  func matching(_ check: ProjectCheck) throws -> BaselineMatching? {
+  func matching(_ check: Project) throws -> BaselineMatching? {
     noBaseline ? nil : try KnownFindings.matching(baseline, check)
   }
 }

@@ -56,11 +56,11 @@ struct ProjectOptions: ParsableArguments {
   }
 
   /// The sets that a call asks for, and their settings.
-  func check(_ request: ProjectCheck.Request) throws -> ProjectCheck {
+  func check(_ request: Project.Request) throws -> Project {
     let root = try projectRoot()
     let store = try settings(in: root)
     do throws(ProjectError) {
-      return try ProjectCheck(request, root: root, store: store)
+      return try Project(request, root: root, store: store)
     } catch {
       // The word may have been meant as a command.
       guard error.isMissing, let meant = error.path.flatMap(MisspeltCommand.suggestion(for:)) else {

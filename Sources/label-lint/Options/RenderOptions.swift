@@ -31,8 +31,8 @@ struct RenderOptions: ParsableArguments {
   }
 
   /// The catalogs of a project; nil where none are left.
-  private func catalogs(in root: ProjectRoot) -> ProjectCheck? {
-    var request = ProjectCheck.Request()
+  private func catalogs(in root: ProjectRoot) -> Project? {
+    var request = Project.Request()
     request.paths = [root.path]
     return try? project.check(request)
   }

@@ -1,11 +1,18 @@
 package import LabelLint
 
-/// What a call asks to check: the sets it names, each with its settings.
-package struct ProjectCheck {
+/// The catalogs below some files and folders, each set of them with its settings: found, to be checked and fixed.
+///
+///     for finding in try Project("app").check() {
+///       print("\(finding.place.path):\(finding.place.line): \(finding.message)")
+///     }
+///
+/// It says and changes what `label-lint` does when it is called with the same paths in the same folder. Files are
+/// read anew by each call.
+public struct Project {
   /// The folder that paths are relative to.
   package let root: ProjectRoot
-  /// The settings that hold for the run as a whole.
-  package let settings: Settings
+  /// The settings that hold for the project as a whole.
+  public let settings: Settings
   /// The sets to check.
   package private(set) var plans: [CatalogPlan]
   /// Index in `contexts` of each plan's.
@@ -32,7 +39,7 @@ package struct ProjectCheck {
   package let projects: XcodeProjects
   private var store: SettingsStore
   private var contextOfFile: [String: Int] = [:]
-  private let request: Request
+  let request: Request
 
   /// What a call says beside its paths.
   package struct Request {
@@ -187,10 +194,21 @@ package struct ProjectCheck {
     let run = checkRun(
       workers: workers, namedFiles: namedFiles, needs: needs, watch: watch)
     await run.run(plans, deliver: deliver)
-    guard let sources, let spoken = watch.spoken, namedFiles.isEmpty else { return }
-    for file in spoken.files {
-      if let set = reported(file, sources, needs: needs, watch) { deliver(set) }
-    }
+    for set in programs(needs, watch) { deliver(set) }
+  }
+
+  /// The same, before it returns.
+  func sets(needs: ReportNeeds) -> [ReportedSet] {
+    var watch = RunObserver()
+    watch.spoken = sources.map(SpokenTexts.init)
+    let run = checkRun(workers: nil, namedFiles: namedFiles, needs: needs, watch: watch)
+    return run.sets(of: plans) + programs(needs, watch)
+  }
+
+  /// The sets of texts that code gives a screen reader and no catalog has, once all catalogs were seen.
+  private func programs(_ needs: ReportNeeds, _ watch: RunObserver) -> [ReportedSet] {
+    guard let sources, let spoken = watch.spoken, namedFiles.isEmpty else { return [] }
+    return spoken.files.compactMap { reported($0, sources, needs: needs, watch) }
   }
 
   /// Checks the sets one after the other, for commands that change files; a set that overrides
@@ -230,7 +248,7 @@ package struct ProjectCheck {
   /// - Throws: `ProjectError` where git does not give its contents.
   mutating func leaveChanged(
     since revision: GitRevision, _ changed: Set<String>
-  ) throws(ProjectError) -> ProjectCheck {
+  ) throws(ProjectError) -> Project {
     let known = plans.map(\.set)
     var touched = Set(
       plans.filter { plan in
@@ -265,7 +283,7 @@ package struct ProjectCheck {
   }
 
   /// The same sets with other files, index for index.
-  package func reading(_ plans: [CatalogPlan]) -> ProjectCheck {
+  package func reading(_ plans: [CatalogPlan]) -> Project {
     var check = self
     check.plans = plans
     return check

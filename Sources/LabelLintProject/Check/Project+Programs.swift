@@ -1,7 +1,7 @@
 package import LabelLint
 
 /// Texts that code gives a screen reader and no catalog has.
-extension ProjectCheck {
+extension Project {
   /// The set of a program's own texts; nil for a program that the settings leave out.
   ///
   /// - Parameters:

@@ -1,6 +1,6 @@
 package import LabelLint
 
-extension ProjectCheck {
+extension Project {
   /// A comparison with the name that a person knows its other side by.
   package typealias NamedComparison = (comparison: Comparison, name: String)
 

@@ -1,6 +1,8 @@
 /// Why a project cannot be read, checked or changed.
 public struct ProjectError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// What is wrong, what was expected and what to do, a line each. A line about a file begins with its path.
+  /// What is wrong, what was expected and what to do, a line each.
+  ///
+  /// A line about a file begins with its path.
   public let lines: [String]
   /// The file or folder at fault, as the call or the file that names it writes it; nil where it is none.
   public let path: String?

@@ -1,7 +1,7 @@
 import LabelLint
 import LabelLintProject
 
-extension ProjectCheck {
+extension Project {
   /// How far checking the sets is, for a person who waits at a terminal; nil for others.
   func progressLine(isWanted: Bool) -> ProgressLine? {
     ProgressLine(
