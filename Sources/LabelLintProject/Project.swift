@@ -1,4 +1,4 @@
-package import LabelLint
+public import LabelLint
 
 /// The catalogs below some files and folders, each set of them with its settings: found, to be checked and fixed.
 ///
@@ -156,6 +156,13 @@ public struct Project {
     skippedSources = outcome.skipped
     for failure in outcome.failures { unread.add(failure, .allSets) }
     try use(outcome.index)
+  }
+
+  /// Runs a rule of the caller's beside the others, at its own level and with its default options.
+  ///
+  /// - Parameter rule: The rule. Its name is none of the tool's own.
+  public mutating func add(_ rule: some TextRule) {
+    for number in contexts.indices { contexts[number].add(rule) }
   }
 
   /// Lets catalogs and rules know what code says.

@@ -11,6 +11,13 @@ public struct Settings: Sendable {
   /// The folder that paths in findings are relative to.
   package let root: ProjectRoot
 
+  /// Settings of a tree.
+  package init(tree: SettingNode, file: String?, root: ProjectRoot) {
+    self.tree = tree
+    self.file = file
+    self.root = root
+  }
+
   /// Every setting with its value and the place it was written at, such as `failOn: error  # default`.
   public var lines: [String] {
     SettingsListing.lines(of: tree).map { "\($0.name): \($0.value)  # \($0.place)" }

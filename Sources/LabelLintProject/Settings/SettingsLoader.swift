@@ -7,6 +7,9 @@ package struct SettingsLoader {
   /// Longest chain of files that extend each other.
   private static let maximumDepth = 16
 
+  /// A loader for the project around a folder.
+  package init(root: ProjectRoot) { self.root = root }
+
   /// The settings of a file that was found in the project.
   ///
   /// - Throws: That it is a link out of the project, or all that is wrong with it.
