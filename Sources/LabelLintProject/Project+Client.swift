@@ -48,19 +48,22 @@ extension Project {
   /// Absolute path of the folder that paths of findings are relative to.
   public var rootPath: String { root.path }
 
-  /// Paths of the catalogs, ordered by set.
-  public var files: [String] { plans.flatMap { $0.locations.map(\.path) } }
+  /// Paths of the catalogs, in order.
+  public var files: [String] {
+    plans.flatMap { $0.locations.map(\.path) }.sorted(by: ByteOrder.precedes)
+  }
 
   /// What should have been read and could not be so far, with reasons; a check adds to it.
   public var notRead: NotRead { unread.notRead }
 
   /// Checks the catalogs.
   ///
-  /// - Returns: The findings that count, in the order of reports: without those that a comment silences or the
+  /// - Returns: The findings that count, ordered by path and place: without those that a comment silences or the
   ///   project's baseline knows.
   /// - Throws: What is wrong with the baseline.
   public func check() throws(ProjectError) -> [ReportedFinding] {
     try checked(needs: []).sets.flatMap(\.findings)
+      .sorted { ($0.place.path, $0.place.offset) < ($1.place.path, $1.place.offset) }
   }
 
   /// Checks the catalogs and writes a report.
