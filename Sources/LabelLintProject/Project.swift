@@ -95,7 +95,8 @@ public struct Project {
     guard !plans.isEmpty else {
       let left = passedOver.isEmpty ? nil : LookedFor.passedOver(passedOver)
       throw ProjectError(
-        lines: unread.notRead.lines + [Self.nothingFound(request.paths), left].compactMap(\.self))
+        lines: unread.notRead.lines + [Self.nothingFound(request.paths), left].compactMap(\.self),
+        path: request.paths.first)
     }
   }
 

@@ -38,7 +38,7 @@ package struct BaselineFile {
         try FileReplacement.create(path, holding: new.bytes)
       }
     } catch {
-      throw ProjectError(error.description)
+      throw ProjectError(error.description, path: path)
     }
   }
 }

@@ -17,7 +17,9 @@ package enum KnownFindings {
     do throws(ProjectBounds.Refusal) {
       _ = try ProjectBounds(around: baseline.path, in: settings.root).path(baseline.path)
     } catch {
-      throw ProjectError("\(settings.root.relative(baseline.path)) \(error.reason)")
+      throw ProjectError(
+        "\(settings.root.relative(baseline.path)) \(error.reason)",
+        path: settings.root.relative(baseline.path))
     }
     return baseline
   }

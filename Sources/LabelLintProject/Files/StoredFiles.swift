@@ -8,7 +8,7 @@ package enum StoredFiles {
     do {
       return try StoredRun(bytes)
     } catch {
-      throw ProjectError("\(path):\(error.line): \(error.message)")
+      throw ProjectError("\(path):\(error.line): \(error.message)", path: path)
     }
   }
 
@@ -24,7 +24,7 @@ package enum StoredFiles {
     } catch {
       throw ProjectError(
         "\(path):\(error.line): \(error.message); nothing was changed: repair the file, or make it "
-          + "anew with label-lint baseline create")
+          + "anew with label-lint baseline create", path: path)
     }
   }
 

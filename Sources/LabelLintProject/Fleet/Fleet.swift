@@ -44,13 +44,15 @@ package struct Fleet {
   /// Reads the bytes of a fleet file.
   package init(_ bytes: [UInt8], path: String) throws {
     guard bytes.count <= Self.maximumBytes, let text = String(validating: bytes, as: UTF8.self)
-    else { throw ProjectError("\(path): no fleet file: expected YAML in UTF-8, up to 1 MiB") }
+    else {
+      throw ProjectError("\(path): no fleet file: expected YAML in UTF-8, up to 1 MiB", path: path)
+    }
     let node: Node?
     do {
       // Scalars stay as written: an app may be called `no`.
       node = try compose(yaml: text, .basic)
     } catch {
-      throw ProjectError("\(path): \(error)")
+      throw ProjectError("\(path): \(error)", path: path)
     }
     var reading = FleetReading(path: path)
     let folder = path == "-" ? "" : FleetReading.folder(of: path)

@@ -28,7 +28,7 @@ struct FleetReading {
     if problems.count > named.count {
       named.append("\(path): and \(problems.count - named.count) more")
     }
-    throw ProjectError(lines: named)
+    throw ProjectError(lines: named, path: path)
   }
 
   /// The members of a map; unknown ones are noted with the nearest name.

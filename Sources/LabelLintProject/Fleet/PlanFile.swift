@@ -24,7 +24,7 @@ package struct PlanFile {
             records.append(try PlanRecord(content, line: line))
           }
         } catch {
-          throw ProjectError("\(path):\(error.line): \(error.message)")
+          throw ProjectError("\(path):\(error.line): \(error.message)", path: path)
         }
       }
       start = end + 1

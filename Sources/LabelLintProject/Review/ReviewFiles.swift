@@ -13,7 +13,7 @@ package enum ReviewFiles {
     do throws(ReviewFault) {
       return try input(bytes, isJSON: path.hasSuffix(".json"))
     } catch {
-      throw ProjectError("\(path): \(error)")
+      throw ProjectError("\(path): \(error)", path: path)
     }
   }
 

@@ -17,7 +17,8 @@ package struct SettingsLoader {
     do throws(ProjectBounds.Refusal) {
       _ = try ProjectBounds(around: path, in: root).path(path)
     } catch {
-      throw ProjectError("\(root.relative(path)) \(error.reason)")
+      throw ProjectError(
+        "\(root.relative(path)) \(error.reason)", path: root.relative(path))
     }
     return try settings(of: path)
   }

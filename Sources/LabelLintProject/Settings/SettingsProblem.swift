@@ -14,6 +14,6 @@ package struct SettingsProblem: Hashable, CustomStringConvertible {
   static func failure(_ problems: [SettingsProblem]) -> ProjectError {
     let lines = problems.prefix(100).map(\.description)
     let rest = problems.count > 100 ? ["and \(problems.count - 100) more"] : []
-    return ProjectError(lines: lines + rest)
+    return ProjectError(lines: lines + rest, path: problems.first?.place.source)
   }
 }

@@ -31,7 +31,9 @@ extension Settings {
     if !vocabulary.lexicons.isEmpty {
       let problems = LexiconLibrary(additions: vocabulary.lexicons).problems
       if !problems.isEmpty {
-        throw ProjectError(lines: problems.prefix(100).map { "\($0.path):\($0.problem)" })
+        throw ProjectError(
+          lines: problems.prefix(100).map { "\($0.path):\($0.problem)" }, path: problems.first?.path
+        )
       }
     }
     for file in vocabularyFiles("accept") { vocabulary.accepted += ["[]"] + (try words(of: file)) }
@@ -46,7 +48,8 @@ extension Settings {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let words = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]
     guard let text = String(validating: words, as: UTF8.self) else {
-      throw ProjectError("\(root.relative(file.path)): the file is not UTF-8")
+      throw ProjectError(
+        "\(root.relative(file.path)): the file is not UTF-8", path: root.relative(file.path))
     }
     return text.split(whereSeparator: \.isNewline).map { line in
       String(line.drop { $0 == " " || $0 == "\t" })
@@ -57,7 +60,9 @@ extension Settings {
     do {
       return try FileSystem.bytes(of: file.path)
     } catch {
-      throw ProjectError("\(file.place): \(root.relative(file.path)): \(error.reason)")
+      throw ProjectError(
+        "\(file.place): \(root.relative(file.path)): \(error.reason)",
+        path: root.relative(file.path))
     }
   }
 }
