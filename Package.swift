@@ -13,17 +13,11 @@ let strict: [SwiftSetting] = [
   .enableExperimentalFeature("Lifetimes"),
 ]
 
-/// What the command is made with.
-let commandDependencies: [Target.Dependency] = [
-  "LabelLint", "LabelLintHistory", "CInterruption", "CLinux", "CZlib",
-  .product(name: "ArgumentParser", package: "swift-argument-parser"),
-  .product(name: "Yams", package: "Yams"),
-]
-
 let package = Package(
   name: "label-lint",
   products: [
     .library(name: "LabelLint", targets: ["LabelLint"]),
+    .library(name: "LabelLintProject", targets: ["LabelLintProject"]),
     .executable(name: "label-lint", targets: ["label-lint"]),
   ],
   dependencies: [
@@ -68,8 +62,20 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
+    // Projects on disk: folders, files, settings, git, workers. No arguments and no terminal.
+    .target(
+      name: "LabelLintProject",
+      dependencies: [
+        "LabelLint", "CInterruption", "CLinux", "CZlib", .product(name: "Yams", package: "Yams"),
+      ],
+      swiftSettings: strict),
     .executableTarget(
-      name: "label-lint", dependencies: commandDependencies, swiftSettings: strict),
+      name: "label-lint",
+      dependencies: [
+        "LabelLint", "LabelLintProject", "LabelLintHistory",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict),
     // Expat judges the XML reader in tests; no product uses it.
     .target(name: "CExpat", path: "Tests/CExpat", linkerSettings: [.linkedLibrary("expat")]),
     // Random inputs that are the same in every run.
@@ -83,28 +89,27 @@ let package = Package(
         "LabelLint", "LabelLintHistory", .product(name: "GRDB", package: "GRDB.swift"),
       ],
       swiftSettings: strict),
-    .testTarget(name: "CommandTests", dependencies: ["label-lint"], swiftSettings: strict),
+    .testTarget(
+      name: "CommandTests", dependencies: ["label-lint", "LabelLintProject"], swiftSettings: strict),
     .testTarget(name: "QualityTests", swiftSettings: strict),
   ],
   cxxLanguageStandard: .cxx17
 )
 
 // What must hold for any input lies in `.ci/fuzzing`. Tests feed it seeds and changes of them; `.ci/fuzz`
-// asks for a program of the command's sources with libFuzzer, whose `main` takes the place of theirs.
+// asks for a program with libFuzzer, whose `main` takes the place of the command's.
 if Context.environment["LABEL_LINT_FUZZ"] == nil {
   package.targets.append(
     .testTarget(
-      name: "FuzzTests", dependencies: ["LabelLint", "LabelLintHistory", "label-lint", "Seeded"],
-      path: ".ci/fuzzing",
-      exclude: ["Fuzz.swift", "seeds", "seeds.txt", "command"], swiftSettings: strict))
+      name: "FuzzTests",
+      dependencies: ["LabelLint", "LabelLintHistory", "LabelLintProject", "Seeded"],
+      path: ".ci/fuzzing", exclude: ["Fuzz.swift", "seeds", "seeds.txt"], swiftSettings: strict))
 } else {
   package.products = []
   package.targets.removeAll { $0.type == .test || $0.name == "label-lint" }
   package.targets.append(
     .executableTarget(
-      name: "fuzz", dependencies: commandDependencies, path: ".ci/fuzzing",
-      exclude: [
-        "ReplayTests.swift", "seeds", "seeds.txt", "command/Commands/EntryPoint.swift",
-      ],
+      name: "fuzz", dependencies: ["LabelLint", "LabelLintHistory", "LabelLintProject"],
+      path: ".ci/fuzzing", exclude: ["ReplayTests.swift", "seeds", "seeds.txt"],
       swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])]))
 }

@@ -1,8 +1,5 @@
 import LabelLint
-
-#if canImport(label_lint)
-  @testable import label_lint
-#endif
+import LabelLintProject
 
 /// What is fuzzed; `LABEL_LINT_FUZZ_TARGET` names it.
 enum FuzzTarget: String, CaseIterable {
@@ -105,7 +102,7 @@ enum FuzzTarget: String, CaseIterable {
 
   /// Writes a report of stored records over files that are no longer as they were.
   private static func render(_ run: StoredRun, as format: OutputFormat) {
-    var report = ReportOutputs.report(OutputTarget(format: format, path: nil), ReportStyle())
+    var report = OutputTarget(format: format, path: nil).report(ReportStyle())
     var output: [UInt8] = []
     for var set in run.sets {
       set.sources = Set(set.findings.map(\.place.path)).compactMap { path in

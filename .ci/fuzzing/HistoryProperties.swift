@@ -1,10 +1,7 @@
 import Glibc
 import LabelLint
 import LabelLintHistory
-
-#if canImport(label_lint)
-  @testable import label_lint
-#endif
+import LabelLintProject
 
 /// What holds for anything that the nightly store is made of.
 enum HistoryProperties {

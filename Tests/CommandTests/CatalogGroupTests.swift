@@ -2,7 +2,7 @@ import Foundation
 import LabelLint
 import Testing
 
-@testable import label_lint
+@testable import LabelLintProject
 
 /// The order in which several workers take sets.
 @Suite("Sets in turn") struct CatalogGroupTests {

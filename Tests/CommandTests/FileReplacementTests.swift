@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import label_lint
+@testable import LabelLintProject
 
 /// A file is replaced whole, and only if it is as it was read.
 @Suite("Replacing files")

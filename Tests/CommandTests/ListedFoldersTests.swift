@@ -2,7 +2,7 @@ import Foundation
 import LabelLint
 import Testing
 
-@testable import label_lint
+@testable import LabelLintProject
 
 /// Settings are the same whether a walk has told which folders hold a file or each folder is asked.
 @Suite("Configurations that a walk has met")

@@ -1,7 +1,7 @@
 import LabelLint
 import Testing
 
-@testable import label_lint
+@testable import LabelLintProject
 
 /// Workers with nothing to do help those who have.
 @Suite("Spare workers") struct WorkerPoolTests {

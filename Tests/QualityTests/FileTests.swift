@@ -41,7 +41,9 @@ struct FileTests {
   func unsafeCode() {
     let allowed = [
       "Sources/LabelLint/Text/", "Sources/LabelLint/Source/", "Sources/LabelLint/Syntax/",
-      "Sources/label-lint/Files/", "Sources/label-lint/Terminal/", "Sources/label-lint/System/",
+      "Sources/LabelLintProject/Files/", "Sources/LabelLintProject/Git/",
+      "Sources/LabelLintProject/System/",
+      "Sources/label-lint/Terminal/",
       "Sources/LabelLintHistory/Store/HistoryStore+Bytes.swift",
     ]
     for file in Repository.sources where !allowed.contains(where: file.path.hasPrefix) {

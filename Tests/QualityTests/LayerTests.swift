@@ -1,6 +1,6 @@
 import Testing
 
-/// A folder of the library uses only itself and the folders above it.
+/// A folder of the library uses only itself and the folders above it; a target has only what is its own.
 @Suite("Layers of the library")
 struct LayerTests {
   /// The folders, uppermost first.
@@ -39,6 +39,37 @@ struct LayerTests {
         if let other = Self.layerOfType[word], other > own {
           Issue.record("\(file.path) names \(word) of \(Self.layers[other]), a layer below")
         }
+      }
+    }
+  }
+
+  @Test("the library has no clock and no files")
+  func library() {
+    Self.expectNone(
+      of: [
+        "ContinuousClock", "SuspendingClock", "Date", "FileManager", "FileHandle", "CommandLine",
+      ],
+      in: Repository.library)
+  }
+
+  @Test("what reads projects has no arguments and no terminal")
+  func project() {
+    let files = Repository.sources.filter { $0.path.hasPrefix("Sources/LabelLintProject/") }
+    #expect(files.count > 50)
+    Self.expectNone(
+      of: ["ArgumentParser", "CommandLine", "StandardStream", "STDIN_FILENO", "STDOUT_FILENO"],
+      in: files)
+    for file in files {
+      for word in ["isatty(", " print(", "exit("] {
+        for place in file.places(of: word) where !place.contains("///") { Issue.record("\(place)") }
+      }
+    }
+  }
+
+  private static func expectNone(of names: Set<Substring>, in files: [Repository.SourceText]) {
+    for file in files {
+      for word in words(in: file).intersection(names) {
+        Issue.record("\(file.path) names \(word)")
       }
     }
   }

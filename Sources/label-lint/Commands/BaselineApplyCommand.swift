@@ -1,5 +1,6 @@
 import ArgumentParser
 import LabelLint
+import LabelLintProject
 
 /// `label-lint baseline apply FILE…`.
 struct BaselineApplyCommand: AsyncParsableCommand {
@@ -41,11 +42,11 @@ struct BaselineApplyCommand: AsyncParsableCommand {
   mutating func run() async throws {
     let inputs = try files.map { ($0, try ReviewFiles.input(at: $0).only(.ignore)) }
     var session = ReviewSession(inputs)
-    var request = ProjectCheck.Request()
+    var request = Project.Request()
     request.paths = paths
     request.sourceLocale = language.sourceLocale
-    var check = try ProjectCheck(request, project)
-    try await check.readSources([], workers: nil)
+    var check = try project.check(request)
+    try check.readSourcesWithNotes()
     var accepted = try AcceptedFindings(baseline, check.settings)
     let earlier = EarlierImports(baseline: accepted.baseline)
     check.visit { set in

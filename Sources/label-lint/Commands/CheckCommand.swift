@@ -1,6 +1,7 @@
 import ArgumentParser
 import Glibc
 import LabelLint
+import LabelLintProject
 
 /// `label-lint check`.
 struct CheckCommand: AsyncParsableCommand {
@@ -30,10 +31,10 @@ struct CheckCommand: AsyncParsableCommand {
     // Looking for catalogs takes about as long as reading the words.
     if Threads.areThere { Task.detached { Linter.loadWords() } }
     let timings = PhaseTimings()
-    var check = try timings.measure(.discover) { try ProjectCheck(try request(), project) }
+    var check = try timings.measure(.discover) { try project.check(try request()) }
     if options.verbose { Self.explain(check) }
     let readingSources = ContinuousClock.now
-    try await check.readSources(options.sources, workers: options.jobs)
+    try check.readSourcesWithNotes(options.sources, workers: options.jobs)
     if check.sources != nil { timings.end(.sources, since: readingSources) }
 
     let rules = check.activeRules
@@ -73,7 +74,7 @@ struct CheckCommand: AsyncParsableCommand {
     outputs.addSetsGone()
     progress?.clear()
     for remark in check.projects.remarks { StandardStream.say(remark) }
-    if let sources = check.sources, !project.quiet { outputs.pipeline.tally.reportUses(sources) }
+    if let sources = check.sources { project.say(outputs.pipeline.tally.usesLine(sources)) }
     let isWhole = check.isWhole && options.changedSince == nil
     let notRead = check.unread.notRead
     outputs.pipeline.end(
@@ -103,8 +104,8 @@ struct CheckCommand: AsyncParsableCommand {
   }
 
   /// What to check, from the arguments, Xcode and standard input.
-  private func request() throws -> ProjectCheck.Request {
-    var request = ProjectCheck.Request()
+  private func request() throws -> Project.Request {
+    var request = Project.Request()
     request.paths = options.paths
     if options.useScriptInputFiles { request.paths += try ScriptInputs.files() }
     if options.useScriptInputFileLists { request.paths += try ScriptInputs.listedFiles() }
@@ -132,8 +133,8 @@ struct CheckCommand: AsyncParsableCommand {
 
   /// What to compare with; nil without anything.
   private func compare(
-    _ check: inout ProjectCheck, _ scope: ComparisonScope
-  ) async throws -> ProjectCheck.NamedComparison? {
+    _ check: inout Project, _ scope: ComparisonScope
+  ) async throws -> Project.NamedComparison? {
     if let path = options.compare { return try check.comparison(withRunAt: path) }
     guard let reference = options.changedSince else { return nil }
     return try await check.comparison(since: reference, workers: options.jobs, scope)
@@ -149,7 +150,7 @@ struct CheckCommand: AsyncParsableCommand {
   }
 
   /// Says which files and settings are used.
-  private static func explain(_ check: ProjectCheck) {
+  private static func explain(_ check: Project) {
     var lines = ["root: \(check.root.path)", "configuration: \(check.settings.file ?? "none")"]
     for plan in check.plans {
       lines.append("set: \(plan.set)")

@@ -1,5 +1,7 @@
+import LabelLintProject
+
 /// Ends the command with exit code 2 and a clear message.
-struct CommandFailure: Error {
+struct CommandFailure: FailureInLines {
   /// Exit code of a call that was wrong: flags, paths, values.
   static let exitCode: Int32 = 2
 
@@ -14,7 +16,17 @@ struct CommandFailure: Error {
 
   /// A file that could not be used.
   init(_ failure: FileFailure) { self.init(failure.description) }
+}
 
+/// What ends a command, a line each.
+protocol FailureInLines: Error {
+  /// What is wrong and what to do; not escaped yet.
+  var lines: [String] { get }
+}
+
+extension FailureInLines {
   /// Says what is wrong.
   func say() { for line in lines { StandardStream.say(line) } }
 }
+
+extension ProjectError: FailureInLines {}

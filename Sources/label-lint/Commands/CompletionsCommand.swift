@@ -1,4 +1,5 @@
 import ArgumentParser
+import LabelLintProject
 
 /// `label-lint completions`.
 struct CompletionsCommand: ParsableCommand {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import LabelLintProject
 
 /// `label-lint config schema`.
 struct ConfigSchemaCommand: ParsableCommand {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import LabelLint
+import LabelLintProject
 
 /// `label-lint config show`.
 struct ConfigShowCommand: ParsableCommand {
@@ -36,9 +37,7 @@ struct ConfigShowCommand: ParsableCommand {
     let isFolder = (try? FileSystem.status(of: place))?.isDirectory ?? false
     let settings = try store.settings(in: isFolder ? place : ProjectRoot.folder(of: place))
     var lines = ["configuration: \(settings.file.map { root.relative($0) } ?? "none")"]
-    lines += SettingsListing.lines(of: settings.tree).map {
-      "\($0.name): \($0.value)  # \($0.place)"
-    }
+    lines += settings.lines
     if key != nil || locale != nil || path != nil {
       lines.append("")
       lines += levels(settings, path: isFolder ? "" : root.relative(place))

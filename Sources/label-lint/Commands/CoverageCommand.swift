@@ -1,5 +1,6 @@
 import ArgumentParser
 import LabelLint
+import LabelLintProject
 
 /// `label-lint coverage`.
 struct CoverageCommand: AsyncParsableCommand {
@@ -63,7 +64,7 @@ struct CoverageCommand: AsyncParsableCommand {
 
   /// Prints the table; exit code 1 below a minimum.
   func run() async throws {
-    let check = try ProjectCheck(catalogs.request(), project)
+    let check = try project.check(catalogs.request())
     let checked = await CollectedRun.sets(of: check)
     let sets = checked.map(\.summary)
     let table = CoverageTable(sets, byModule: by == .module)
@@ -91,7 +92,7 @@ struct CoverageCommand: AsyncParsableCommand {
 
   /// What the baseline knows of and is gone, a line each; nothing for a part of the project.
   private func lostTranslations(
-    of sets: [ReportedSet], in check: ProjectCheck
+    of sets: [ReportedSet], in check: Project
   ) throws -> [String] {
     guard check.isWhole, var matching = try KnownFindings.matching(nil, check) else { return [] }
     var losses: [Losses.Loss] = []

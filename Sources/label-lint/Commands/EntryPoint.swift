@@ -1,6 +1,7 @@
 import ArgumentParser
 import Glibc
 import LabelLint
+import LabelLintProject
 
 /// Starts the command and turns its failures into exit codes.
 @main
@@ -26,7 +27,7 @@ enum EntryPoint {
     do {
       let arguments = Arguments.all
       if arguments == ["--version"] {
-        StandardStream.output.write(Version.text + "\n")
+        StandardStream.output.write(ToolVersion.text + "\n")
       } else {
         var command = try LabelLintCommand.parseAsRoot(arguments)
         if var waiting = command as? any AsyncParsableCommand {
@@ -35,7 +36,7 @@ enum EntryPoint {
           try command.run()
         }
       }
-    } catch let failure as CommandFailure {
+    } catch let failure as any FailureInLines {
       failure.say()
       exit(CommandFailure.exitCode)
     } catch {

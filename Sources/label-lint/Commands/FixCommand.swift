@@ -1,5 +1,6 @@
 import ArgumentParser
 import LabelLint
+import LabelLintProject
 
 /// `label-lint fix`.
 struct FixCommand: AsyncParsableCommand {
@@ -45,8 +46,8 @@ struct FixCommand: AsyncParsableCommand {
 
   /// Fixes the sets one after the other.
   mutating func run() async throws {
-    var check = try ProjectCheck(catalogs.request(choice.choice), project)
-    try await check.readSources([], workers: nil)
+    var check = try project.check(catalogs.request(choice.choice))
+    try check.readSourcesWithNotes()
     var pipeline = FindingPipeline(
       choice: choice.choice, tally: RunTally(rules: [:], app: "", commit: nil))
     pipeline.baseline = try known.matching(check)
@@ -55,31 +56,12 @@ struct FixCommand: AsyncParsableCommand {
     }
     var report = FixReport(showsDiff: diff || dryRun)
     check.visit { set in
-      let scope = FixScope(
-        set, reported: pipeline.pass(set.reported(concerning: check.namedFiles)),
-        choice: choice.choice, namedFiles: check.namedFiles)
-      let run = FixRun(
-        allowsUnsafe: allowsUnsafe, where: { scope.includes($0) }, checkAll: set.checkAll,
-        check: { set.check($0) })
-      let outcome = run.run(set.found)
-      report.add(outcome, failures: dryRun ? [:] : Self.write(outcome, in: check.root))
+      let reported = pipeline.pass(set.reported(concerning: check.namedFiles))
+      let outcome = check.fix(set, reported: reported, allowsUnsafe: allowsUnsafe)
+      report.add(outcome, failures: dryRun ? [:] : check.root.write(outcome.files))
     }
     report.print(isDryRun: dryRun, quiet: project.quiet)
     let code = report.hasFailed ? CommandFailure.exitCode : dryRun && report.hasChanges ? 1 : 0
     try check.unread.notRead.end(with: code)
-  }
-
-  /// Writes the files of a set; the paths of those that could not be written, with the cause.
-  private static func write(_ outcome: FixOutcome, in root: ProjectRoot) -> [String: String] {
-    var failures: [String: String] = [:]
-    for file in outcome.files {
-      let path = file.before.path
-      do throws(FileReplacement.Failure) {
-        try root.replace(path, holding: file.storedBefore, with: file.stored)
-      } catch {
-        failures[path] = error.description
-      }
-    }
-    return failures
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import LabelLint
+import LabelLintProject
 
 /// `label-lint ignore RULE KEY --reason TEXT`.
 struct IgnoreCommand: AsyncParsableCommand {
@@ -64,10 +65,10 @@ struct IgnoreCommand: AsyncParsableCommand {
 
   /// Writes the comment or the entry.
   func run() async throws {
-    var request = ProjectCheck.Request()
+    var request = Project.Request()
     request.paths = places
-    var check = try ProjectCheck(request, project)
-    try await check.readSources([], workers: nil)
+    var check = try project.check(request)
+    try check.readSourcesWithNotes()
     let selection = locale.map { LocaleSelection($0.tags) }
     var (found, hidesRest) = (false, false)
     for (number, plan) in check.plans.enumerated() where self.set.map({ $0 == plan.set }) ?? true {
@@ -97,7 +98,7 @@ struct IgnoreCommand: AsyncParsableCommand {
 
   /// The counted findings that the call names.
   private func findings(
-    of plan: CatalogPlan, _ context: SetContext, _ check: ProjectCheck,
+    of plan: CatalogPlan, _ context: SetContext, _ check: Project,
     _ selection: LocaleSelection?
   ) -> [ReportedFinding] {
     let set = OpenSet(
@@ -112,7 +113,7 @@ struct IgnoreCommand: AsyncParsableCommand {
   /// Writes comments until nothing the call names is found; false, and nothing written, where that
   /// cannot be.
   private func writeComments(
-    _ plan: CatalogPlan, _ context: SetContext, _ check: ProjectCheck
+    _ plan: CatalogPlan, _ context: SetContext, _ check: Project
   ) throws -> Bool {
     var context = context
     // The files as they were read: who wrote one meanwhile does not lose it.
@@ -174,7 +175,7 @@ struct IgnoreCommand: AsyncParsableCommand {
     return problems(context) > problems(before)
   }
 
-  private func writeEntries(_ findings: [ReportedFinding], _ check: ProjectCheck) throws {
+  private func writeEntries(_ findings: [ReportedFinding], _ check: Project) throws {
     var accepted = try AcceptedFindings(baseline, check.settings)
     for finding in findings {
       var entry = BaselineEntry(finding, state: .accepted, reason: reason)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import LabelLint
+import LabelLintProject
 
 /// The command's root.
 struct LabelLintCommand: AsyncParsableCommand {
@@ -17,7 +18,7 @@ struct LabelLintCommand: AsyncParsableCommand {
       Reads strings.xml, .strings, .stringsdict and .xcstrings. Exit code 0: nothing counted, 1: \
       findings at or above --fail-on, 2: the call was wrong, no text was read, or a file or folder could not be read.
       """,
-    version: Version.text,
+    version: ToolVersion.text,
     subcommands: [
       CheckCommand.self, InspectCommand.self, RulesCommand.self, ExplainCommand.self,
       InitCommand.self, BaselineCommand.self, IgnoreCommand.self, CoverageCommand.self,

@@ -1,5 +1,6 @@
 import ArgumentParser
 import LabelLint
+import LabelLintProject
 
 /// `label-lint review export`.
 struct ReviewExportCommand: AsyncParsableCommand {
@@ -66,8 +67,8 @@ struct ReviewExportCommand: AsyncParsableCommand {
   /// Checks the sets and writes the file.
   mutating func run() async throws {
     let start = ContinuousClock.now
-    var check = try ProjectCheck(catalogs.request(choice.choice), project)
-    try await check.readSources([], workers: nil)
+    var check = try project.check(catalogs.request(choice.choice))
+    try check.readSourcesWithNotes()
     let rules = check.activeRules
     var pipeline = FindingPipeline(
       choice: choice.choice, includesKnown: include.includeKnown,
@@ -96,7 +97,7 @@ struct ReviewExportCommand: AsyncParsableCommand {
   }
 
   /// Writes a format that has texts of catalogs beside the findings.
-  private func writeTable(_ check: ProjectCheck, _ pipeline: FindingPipeline) throws {
+  private func writeTable(_ check: Project, _ pipeline: FindingPipeline) throws {
     var pipeline = pipeline
     let chosen = choice.choice
     var table = ReviewTable(SpeakingLabels())

@@ -1,5 +1,6 @@
 import ArgumentParser
 import LabelLint
+import LabelLintProject
 
 /// `label-lint review import FILE…`.
 struct ReviewImportCommand: AsyncParsableCommand {
@@ -46,11 +47,11 @@ struct ReviewImportCommand: AsyncParsableCommand {
   /// Reads the decisions, carries them out in memory and, if asked, on disk.
   mutating func run() async throws {
     var session = ReviewSession(try files.map { ($0, try ReviewFiles.input(at: $0)) })
-    var request = ProjectCheck.Request()
+    var request = Project.Request()
     request.paths = paths
     request.sourceLocale = language.sourceLocale
-    var check = try ProjectCheck(request, project)
-    try await check.readSources([], workers: nil)
+    var check = try project.check(request)
+    try check.readSourcesWithNotes()
     // A baseline that cannot be used is said before anything is written.
     let accepted = try AcceptedFindings(baseline, check.settings)
     let interrupted = try InterruptedImport(in: check.root)
@@ -72,7 +73,7 @@ struct ReviewImportCommand: AsyncParsableCommand {
   /// them is ended by the same call.
   private func write(
     _ session: inout ReviewSession, _ accepted: AcceptedFindings,
-    _ interrupted: InterruptedImport, _ check: ProjectCheck
+    _ interrupted: InterruptedImport, _ check: Project
   ) throws {
     let isOneFile = session.fileCount + (session.ignored.isEmpty ? 0 : 1) < 2
     if !isOneFile { try interrupted.begin(session.carriedOut) }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import LabelLint
+import LabelLintProject
 
 /// `label-lint rules`.
 struct RulesCommand: ParsableCommand {

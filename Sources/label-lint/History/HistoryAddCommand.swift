@@ -1,6 +1,7 @@
 import ArgumentParser
 import LabelLint
 import LabelLintHistory
+import LabelLintProject
 
 /// `label-lint history add`.
 struct HistoryAddCommand: ParsableCommand {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import LabelLintHistory
+import LabelLintProject
 
 /// `label-lint history digest`.
 struct HistoryDigestCommand: ParsableCommand {

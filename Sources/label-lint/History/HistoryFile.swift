@@ -1,6 +1,7 @@
 import Glibc
 import LabelLint
 import LabelLintHistory
+import LabelLintProject
 
 /// A store by its path: a database, or a journal of lines.
 enum HistoryFile {

@@ -1,3 +1,5 @@
+import LabelLintProject
+
 /// Writes a result to a file, whole, or to standard output.
 enum ResultFile {
   /// Writes a text; `-` is standard output.

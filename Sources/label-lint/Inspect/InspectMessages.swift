@@ -1,5 +1,6 @@
 import ArgumentParser
 import LabelLint
+import LabelLintProject
 
 /// `label-lint inspect messages`: what the readers make of files, for machines and tests.
 struct InspectMessages: ParsableCommand {

@@ -1,8 +1,9 @@
 import ArgumentParser
 import LabelLint
+import LabelLintProject
 
 /// `label-lint inspect uses`: how an app's sources use texts, for machines and tests.
-struct InspectUses: AsyncParsableCommand {
+struct InspectUses: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "uses",
     abstract: "Prints how code and layouts use keys, one JSON object a line.",
@@ -38,19 +39,19 @@ struct InspectUses: AsyncParsableCommand {
   }
 
   /// Reads and prints the uses.
-  mutating func run() async throws {
+  func run() throws {
     let outcome: SourcesReading.Outcome
     let unread: UnreadFiles
     do {
       let root = try ProjectRoot(option: root)
       unread = UnreadFiles(root: root)
-      outcome = try await SourcesReading(
+      outcome = try SourcesReading(
         root: root, workers: ProcessorCount.workers(jobs)
       ).read(folders)
     } catch {
       throw CommandFailure(error)
     }
-    SourcesReading.report(outcome.skipped, all: true)
+    SkippedSources.report(outcome.skipped, all: true)
     for failure in outcome.failures { unread.add(failure, .allSets) }
     let index = outcome.index
     if counts {

@@ -1,4 +1,5 @@
 import LabelLint
+import LabelLintProject
 
 /// The words of the call, which may name any file.
 enum Arguments {

@@ -1,4 +1,5 @@
 import Glibc
+import LabelLintProject
 
 /// When to write colours.
 enum ColorChoice: String, CaseIterable {

@@ -1,9 +1,10 @@
+import LabelLintProject
 import Synchronization
 
 /// How far a long run is, on one line of a terminal.
 ///
 /// Files are the measure: half of the work on one is to read it, the other half to check its set.
-final class ProgressLine: Sendable {
+final class ProgressLine: RunProgress {
   private static let patience = Duration.seconds(1)
   private static let interval = Duration.milliseconds(100)
   /// Cells of the bar.

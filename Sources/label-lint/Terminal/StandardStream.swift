@@ -1,5 +1,6 @@
 import Glibc
 import LabelLint
+import LabelLintProject
 
 /// Writes bytes to one of the standard streams.
 enum StandardStream: Int32 {

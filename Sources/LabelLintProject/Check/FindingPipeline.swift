@@ -1,0 +1,130 @@
+package import LabelLint
+
+/// What happens to the findings of each set before they are written and counted: choice by the
+/// call, comparison with an earlier run, baseline.
+package struct FindingPipeline {
+  /// Which findings the call wants.
+  package let choice: FindingChoice
+  /// Whether known findings are written, marked.
+  package var includesKnown = false
+  /// Whether suppressed findings are written, marked.
+  package var includesSuppressed = false
+  /// Level of the finding that something is lost; nil where the rule does not run, or only a part of the project is
+  /// seen.
+  package var lossLevel: Severity?
+  /// The earlier run; nil without one.
+  package var comparison: Comparison?
+  /// The baseline; nil without one.
+  package var baseline: BaselineMatching?
+  /// The run so far.
+  package var tally: RunTally
+  /// The record of the last set, for the app that sets without a record are of.
+  private var last: SetSummary?
+
+  /// A pipeline that nothing has passed.
+  ///
+  /// - Parameters:
+  ///   - choice: Which findings the call wants.
+  ///   - includesKnown: Whether known findings are written, marked.
+  ///   - includesSuppressed: Whether suppressed findings are written, marked.
+  ///   - tally: The run so far.
+  package init(
+    choice: FindingChoice, includesKnown: Bool = false, includesSuppressed: Bool = false,
+    tally: RunTally
+  ) {
+    self.choice = choice
+    self.includesKnown = includesKnown
+    self.includesSuppressed = includesSuppressed
+    self.tally = tally
+  }
+
+  /// What reports need beside the findings, so that what is gone can be told.
+  package var needs: ReportNeeds { comparison == nil && baseline == nil ? [] : .texts }
+
+  /// Takes a set and gives it back as it is written.
+  package mutating func pass(_ set: ReportedSet) -> ReportedSet {
+    var set = set
+    last = set.summary
+    let known = baseline?.apply(to: &set) ?? []
+    let compared = comparison?.apply(to: &set) ?? []
+    add(known + compared, to: &set)
+    tally.add(set)
+    choose(&set)
+    return set
+  }
+
+  /// Adds what is lost of a set, what is gone on purpose marked, and takes out what the call does not want.
+  private func add(_ losses: [Losses.Loss], to set: inout ReportedSet) {
+    if let lossLevel {
+      var seen: Set<Fingerprint> = []
+      for loss in losses {
+        var finding = loss.finding(lossLevel, in: set.summary)
+        guard seen.insert(finding.fingerprint).inserted else { continue }
+        if let reason = baseline?.baseline.reason(forLossOf: loss.locale, in: loss.set) {
+          finding.suppression = Suppression(.baseline, reason: reason)
+        }
+        set.findings.append(finding)
+      }
+      if !seen.isEmpty { set.findings.sort(by: ReportedFinding.isOrderedBefore) }
+    }
+    choice.filter(&set)
+  }
+
+  /// Takes the findings out that are not written.
+  private func choose(_ set: inout ReportedSet) {
+    let (known, suppressed) = (includesKnown, includesSuppressed)
+    if set.findings.contains(where: { !$0.isCounted }) {
+      set.findings.removeAll { finding in
+        if finding.isCounted { return false }
+        if let suppression = finding.suppression {
+          return suppression.kind == .baseline ? !known : !suppressed
+        }
+        return !known
+      }
+    }
+  }
+
+  /// The sets that are gone, with the findings that say so; once all sets have passed.
+  package mutating func setsGone() -> [ReportedSet] {
+    let losses = (baseline?.end() ?? []) + (comparison?.end() ?? [])
+    var sets: [ReportedSet] = []
+    for (name, own) in Dictionary(grouping: losses, by: \.set)
+      .sorted(by: { ByteOrder.precedes($0.key, $1.key) })
+    {
+      guard let last = comparison?.earlierSummary(of: name) ?? last else { continue }
+      var summary = SetSummary(
+        app: last.app, set: name, format: last.format, sourceLocale: last.sourceLocale)
+      summary.isGone = true
+      var set = ReportedSet(summary: summary, findings: [])
+      add(own, to: &set)
+      tally.add(set)
+      choose(&set)
+      if !set.findings.isEmpty { sets.append(set) }
+    }
+    return sets
+  }
+
+  /// Ends the run.
+  ///
+  /// - Parameters:
+  ///   - duration: How long it took.
+  ///   - isWhole: Whether all of the project was seen, so that what is missing is gone.
+  ///   - notRead: What of it could not be read.
+  ///   - passedOver: Folders with catalogs that no user of the app meets.
+  package mutating func end(
+    after duration: Duration, isWhole: Bool, notRead: NotRead, passedOver: [String] = []
+  ) {
+    if isWhole, let baseline {
+      let fates = baseline.fates(rules: Set(tally.summary.rules.keys))
+      tally.setBaseline(
+        fixed: fates.count { $0.fate == .stale || $0.fate == .removed },
+        lost: fates.count { $0.fate == .lost })
+    }
+    tally.end(after: duration, notRead: notRead, passedOver: passedOver)
+  }
+
+  /// What came of the comparison, for a person; nil without one.
+  package func comparisonLine(with name: String) -> String? {
+    comparison.map { "compared with \(name): \($0.counts.sentence)" }
+  }
+}

@@ -1,0 +1,69 @@
+package import LabelLint
+
+/// Reads an app's sources on several workers.
+package struct SourcesReading: Sendable {
+  /// What was read.
+  package struct Outcome: Sendable {
+    /// How keys are used.
+    package var index: UsageIndex
+    /// Files that were left out, each with the reason.
+    package var skipped: [String]
+    /// Folders and files that could not be read.
+    package var failures: [FileFailure]
+  }
+
+  /// The part of an outcome that one task makes.
+  private struct Part: Sendable {
+    var draft: UsageDraft
+    var skipped: [String]
+    var failures: [FileFailure]
+  }
+
+  /// Files that one task reads.
+  private static let filesPerTask = 64
+
+  /// The folder that paths are relative to.
+  package let root: ProjectRoot
+  /// Number of workers.
+  package let workers: Int
+
+  /// A reading by so many workers.
+  package init(root: ProjectRoot, workers: Int) {
+    self.root = root
+    self.workers = workers
+  }
+
+  /// Reads all sources below folders; the index is the same for any number of workers.
+  package func read(_ folders: [String]) throws(FileFailure) -> Outcome {
+    var walk = SourcesWalk()
+    for folder in folders { try walk.add(folder) }
+    let files = walk.files
+    let count = (files.count + Self.filesPerTask - 1) / Self.filesPerTask
+    let parts = WorkerPool(workers - 1).sharing.map(count) { part($0, of: files) }
+    var draft = UsageDraft()
+    var skipped: [String] = []
+    var failures = walk.failures
+    for part in parts {
+      draft.append(part.draft)
+      skipped += part.skipped
+      failures += part.failures
+    }
+    return Outcome(index: UsageIndex(draft), skipped: skipped, failures: failures)
+  }
+
+  private func part(_ number: Int, of files: [SourcesWalk.File]) -> Part {
+    var part = Part(draft: UsageDraft(), skipped: [], failures: [])
+    let start = number * Self.filesPerTask
+    for file in files[start..<min(start + Self.filesPerTask, files.count)] {
+      let path = root.relative(file.path)
+      do {
+        part.draft.read(path: path, try SourceBytes.read(file.path), as: file.kind)
+      } catch .failure(let failure) {
+        part.failures.append(failure)
+      } catch {
+        part.skipped.append("\(VisibleText.escaped(path)): \(error.reason)")
+      }
+    }
+    return part
+  }
+}

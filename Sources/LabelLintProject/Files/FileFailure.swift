@@ -1,0 +1,55 @@
+import Glibc
+import LabelLint
+
+/// Why a file or folder could not be used.
+package struct FileFailure: Error, CustomStringConvertible {
+  /// The path as the user gave it or as it was found.
+  package let path: String
+  /// The operating system's number for the cause.
+  package let code: Int32
+  /// Whether it was to be written.
+  let isWriting: Bool
+
+  /// A failure.
+  package init(path: String, code: Int32, whenWriting isWriting: Bool = false) {
+    self.path = path
+    self.code = code
+    self.isWriting = isWriting
+  }
+
+  /// The system's number for what is not there.
+  package static let isMissing = ENOENT
+  /// Number for what is neither a file nor a folder; the system's own for an opened socket.
+  package static let noFile = ENXIO
+  /// Number of ours for a link that leads out of the project; the system's are positive.
+  static let leadsOut: Int32 = -1
+
+  /// Whether the system says that nothing is at the path.
+  var isAbsence: Bool { code == ENOENT || code == ENOTDIR }
+
+  /// The path and the cause, such as `app/res: no such file or folder`.
+  package var description: String { "\(VisibleText.escaped(path)): \(reason)" }
+
+  /// The cause in words, with what to do where that is known.
+  package var reason: String {
+    switch code {
+    case ENOENT where isWriting: "its folder is not there: make it, or name another file"
+    case ENOENT: "no such file or folder"
+    case EACCES where isWriting:
+      "not writable: the permissions of the file or of its folder do not allow it"
+    case EACCES: "not readable: its permissions do not allow it"
+    case ELOOP: "a loop of symbolic links"
+    case EISDIR: "a folder, where a file is expected"
+    case Self.leadsOut: "a link that leads out of the project, and is not followed"
+    case Self.noFile: "a pipe, socket or device, where a file is expected"
+    case ENOTDIR: "a file, where a folder is expected"
+    case EFBIG where isWriting: "larger than the system lets a file be (see ulimit -f)"
+    case EFBIG: "larger than the 1 GiB that is read"
+    case EMFILE, ENFILE: "too many files are open: raise the limit (ulimit -n)"
+    case ENOSPC: "no space left on the device"
+    case EDQUOT: "no space left: the quota of the user is used up"
+    case EROFS: "on a file system that cannot be written"
+    default: unsafe String(cString: strerror(code))
+    }
+  }
+}

@@ -1,0 +1,43 @@
+package import LabelLint
+
+/// Which findings of a set may be fixed: those that a check with the same options reports, and what
+/// comes to light once they are fixed.
+package struct FixScope {
+  /// Identities, repetitions aside, of the findings that are not to be fixed.
+  private var kept: Set<Fingerprint> = []
+  private let paths: [String]
+  private let choice: FindingChoice
+  private let namedFiles: Set<String>
+
+  /// The scope of a set.
+  ///
+  /// - Parameters:
+  ///   - set: The set as it was found.
+  ///   - reported: What of it a check reports: without what is known, suppressed or no news.
+  ///   - choice: Which findings the call wants.
+  ///   - namedFiles: The files that the call names; empty when all files are meant.
+  package init(
+    _ set: OpenSet, reported: ReportedSet, choice: FindingChoice, namedFiles: Set<String>
+  ) {
+    self.choice = choice
+    self.namedFiles = namedFiles
+    paths = set.catalog.files.map(\.source.path)
+    let wanted = Set(reported.findings.map(\.fingerprint))
+    let findings = set.checked.findings
+    for (finding, identity) in zip(findings, Fingerprint.identities(of: findings))
+    where !finding.fixes.isEmpty && !wanted.contains(identity) {
+      kept.insert(Self.identity(of: finding))
+    }
+  }
+
+  /// Whether a finding may be fixed.
+  package func includes(_ finding: Finding) -> Bool {
+    guard finding.suppression == nil, choice.includes(finding.subject) else { return false }
+    guard namedFiles.isEmpty || namedFiles.contains(paths[finding.span.file]) else { return false }
+    return kept.isEmpty || !kept.contains(Self.identity(of: finding))
+  }
+
+  private static func identity(of finding: Finding) -> Fingerprint {
+    Fingerprint(rule: finding.rule, subject: finding.subject, detail: finding.detail)
+  }
+}

@@ -1,0 +1,65 @@
+package import LabelLint
+
+/// The sets of one app, found below its root.
+package struct AppPlans {
+  /// The sets, ordered by path.
+  package private(set) var records: [PlanRecord] = []
+  /// Whether all of the root was searched.
+  package let isWhole: Bool
+  /// What could not be read.
+  package let notRead: NotRead
+  /// The same as lines of a plan.
+  package private(set) var gaps: [PlanGap] = []
+
+  /// Finds the sets of an app of a fleet.
+  package init(_ app: Fleet.App) throws {
+    do {
+      let root: ProjectRoot
+      do { root = try ProjectRoot(option: app.root) } catch { throw ProjectError(error) }
+      var request = Project.Request()
+      request.paths = app.paths.isEmpty ? [root.path] : app.paths.map(root.absolute)
+      request.app = app.name
+      try self.init(
+        request, root: root, rootName: app.root,
+        store: try SettingsStore(root: root, path: app.config), config: app.config)
+    } catch let failure as ProjectError {
+      throw ProjectError(lines: failure.lines.map { "\(app.name): \($0)" })
+    }
+  }
+
+  /// Finds the sets of a project.
+  ///
+  /// - Parameters:
+  ///   - request: What to search.
+  ///   - root: The folder that paths are relative to.
+  ///   - rootName: The same as plans name it.
+  ///   - store: The settings.
+  ///   - config: The configuration that plans name; nil for the nearest to each set.
+  /// - Throws: Why a path could not be searched.
+  package init(
+    _ request: Project.Request, root: ProjectRoot, rootName: String, store: SettingsStore,
+    config: String?
+  ) throws {
+    let check = try Project(request, root: root, store: store)
+    notRead = check.unread.notRead
+    isWhole = check.namedFiles.isEmpty && notRead.isEmpty
+    for (item, concern) in check.unread.items {
+      gaps.append(
+        PlanGap(
+          app: request.app ?? check.settings.app, root: rootName, item: item,
+          concernsAllSets: concern == .allSets))
+    }
+    let named = Dictionary(
+      check.plans.map { ($0.set, $0) }, uniquingKeysWith: { first, _ in first })
+    for (number, plan) in check.plans.enumerated() {
+      let sizes = plan.locations.map { location in
+        (try? FileSystem.status(of: root.absolute(location.path)).size) ?? 0
+      }
+      records.append(
+        PlanRecord(
+          app: check.contexts[check.contextOfPlan[number]].app, root: rootName, config: config,
+          plan: plan, overridden: plan.overriddenSet.flatMap { named[$0] },
+          bytes: sizes.reduce(0, +)))
+    }
+  }
+}

@@ -1,0 +1,244 @@
+import LabelLint
+
+/// Checks settings against what they may be and lists all that is wrong.
+package struct SettingsCheck {
+  /// What is wrong so far.
+  package private(set) var problems: [SettingsProblem] = []
+
+  /// All that is wrong with the settings of a file.
+  package static func problems(of root: SettingNode) -> [SettingsProblem] {
+    var check = SettingsCheck()
+    check.check(root, .configuration, name: "the configuration")
+    return check.problems
+  }
+
+  private mutating func add(_ place: SettingPlace, _ message: String) {
+    problems.append(SettingsProblem(place: place, message: message))
+  }
+
+  private mutating func check(_ node: SettingNode, _ shape: SettingShape, name: String) {
+    switch shape {
+    case .list(let shape): checkList(node, of: shape, name: name)
+    case .object(let members, let required): checkObject(node, members, required, name: name)
+    case .rules: checkRules(node)
+    case .percentByLocale:
+      guard let members = map(node, name) else { return }
+      for member in members {
+        if member.name != "*" { checkLocale(member.name, at: member.place) }
+        check(member.node, .percent, name: "'\(shown(member.name))'")
+      }
+    case .valuesByLocale, .valuesByName:
+      guard let members = map(node, name) else { return }
+      for member in members {
+        if case .valuesByLocale = shape { checkLocale(member.name, at: member.place) }
+        let isList = member.node.text == nil
+        check(member.node, isList ? .list(.text) : .text, name: "'\(shown(member.name))'")
+      }
+    case .locales:
+      if node.text == "auto" { return }
+      checkList(node, of: .locale(allowsAuto: false), name: name)
+    default:
+      guard let text = node.text else {
+        add(node.place, "\(name) takes one value, found \(Self.kind(of: node))")
+        return
+      }
+      checkScalar(text, shape, at: node.place, name: name)
+    }
+  }
+
+  // MARK: Scalars
+
+  private mutating func checkScalar(
+    _ text: String, _ shape: SettingShape, at place: SettingPlace, name: String
+  ) {
+    switch shape {
+    case .text:
+      if text.isEmpty { add(place, "\(name) is empty") }
+    case .template:
+      if !text.contains("{rule}") { add(place, "\(name) needs '{rule}' where the rule's id goes") }
+      if !WebAddress.isOne(text) { add(place, "\(name) \(WebAddress.expectation)") }
+    case .constant(let number):
+      if text != String(number) {
+        add(place, "\(name) is '\(shown(text))', and this label-lint reads \(number) only")
+      }
+    case .count:
+      if Int(text).map({ $0 < 0 }) ?? true {
+        add(place, "\(name) takes a whole number from 0, not '\(shown(text))'")
+      }
+    case .integer:
+      if Int(text) == nil { add(place, "\(name) takes a whole number, not '\(shown(text))'") }
+    case .percent:
+      if !(Double(text).map { (0...100).contains($0) } ?? false) {
+        add(place, "\(name) takes a number from 0 to 100, not '\(shown(text))'")
+      }
+    case .boolean:
+      if !["true", "false"].contains(text) {
+        add(place, "\(name) takes true or false, not '\(shown(text))'")
+      }
+    case .choice(let words):
+      if !words.contains(text) {
+        add(place, "\(name) cannot be '\(shown(text))'. \(unknown(text, among: words))")
+      }
+    case .locale(let allowsAuto):
+      if !(allowsAuto && text == "auto") { checkLocale(text, at: place) }
+    case .glob(let subject):
+      do throws(GlobError) {
+        _ = try Glob(text, for: subject)
+      } catch {
+        add(place, "the pattern '\(shown(text))' cannot be used: \(error.words)")
+      }
+      if text.isEmpty { add(place, "\(name) is empty") }
+    case .list, .locales, .object, .percentByLocale, .valuesByLocale, .valuesByName, .rules: break
+    }
+  }
+
+  private mutating func checkLocale(_ text: String, at place: SettingPlace) {
+    if text == "*" { return }
+    guard let tag = LocaleTag(text) else {
+      add(place, "'\(shown(text))' is no language tag, such as pt-BR")
+      return
+    }
+    guard !tag.isRegistered else { return }
+    let nearest = NearestName.find(text, among: LexiconLibrary.languages)
+    add(
+      place,
+      "no locale is called '\(shown(text))'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""))
+  }
+
+  // MARK: Lists and maps
+
+  private mutating func checkList(_ node: SettingNode, of shape: SettingShape, name: String) {
+    if node.isEmpty { return }
+    guard case .list(let elements) = node.value else {
+      add(node.place, "\(name) takes a list, found \(Self.kind(of: node))")
+      return
+    }
+    var seen: Set<String> = []
+    for element in elements {
+      check(element, shape, name: "an element of \(name)")
+      if let text = element.text, !seen.insert(text).inserted {
+        add(element.place, "'\(shown(text))' stands twice in \(name)")
+      }
+    }
+  }
+
+  private mutating func map(_ node: SettingNode, _ name: String) -> [SettingNode.Member]? {
+    if node.isEmpty { return [] }
+    guard case .map(let members) = node.value else {
+      add(node.place, "\(name) takes names with values, found \(Self.kind(of: node))")
+      return nil
+    }
+    return members
+  }
+
+  private mutating func checkObject(
+    _ node: SettingNode, _ members: [SettingShape.Member], _ required: [String], name: String
+  ) {
+    guard let found = map(node, name) else { return }
+    for member in found {
+      guard let known = members.first(where: { $0.name == member.name }) else {
+        let names = members.map(\.name).filter { $0 != "$schema" }
+        add(
+          member.place,
+          "unknown key '\(shown(member.name))'. \(unknown(member.name, among: names))")
+        continue
+      }
+      check(member.node, known.shape, name: "'\(known.name)'")
+    }
+    for name in required where !found.contains(where: { $0.name == name }) {
+      add(node.place, "the key '\(name)' is missing")
+    }
+    if required == ["rules"], found.map(\.name) == required {
+      add(node.place, "nothing says which findings this is for: add paths, keys, locales, …")
+    }
+  }
+
+  // MARK: Rules
+
+  private mutating func checkRules(_ node: SettingNode) {
+    for member in map(node, "'rules'") ?? [] {
+      guard let rule = RuleRegistry.metadata(of: RuleID(member.name)) else {
+        add(
+          member.place,
+          "no rule is called '\(shown(member.name))'. \(unknown(member.name, among: RuleRegistry.metadata.map(\.id.description)))"
+        )
+        continue
+      }
+      let name = "'\(rule.id)'"
+      if member.node.text != nil {
+        check(member.node, .choice(SettingShape.levels), name: name)
+        continue
+      }
+      guard let settings = map(member.node, name) else { continue }
+      for setting in settings { check(setting, of: rule) }
+    }
+  }
+
+  private mutating func check(_ setting: SettingNode.Member, of rule: RuleMetadata) {
+    if setting.name == "severity" {
+      return check(setting.node, .choice(SettingShape.levels), name: "'severity'")
+    }
+    let options = rule.configurableOptions
+    guard let option = options.first(where: { $0.name == setting.name }) else {
+      let names = ["severity"] + options.map(\.name)
+      add(
+        setting.place,
+        "'\(rule.id)' has no option '\(shown(setting.name))'. "
+          + unknown(setting.name, among: names))
+      return
+    }
+    check(setting.node, SettingShape(of: option), name: "'\(option.name)'")
+  }
+
+  // MARK: Words
+
+  private func shown(_ text: String) -> String { VisibleText.escaped(String(text.prefix(120))) }
+
+  private static func kind(of node: SettingNode) -> String {
+    switch node.value {
+    case .scalar(let text):
+      text.isEmpty ? "nothing" : "'\(VisibleText.escaped(String(text.prefix(60))))'"
+    case .list: "a list"
+    case .map: "names with values"
+    }
+  }
+}
+
+extension SettingShape {
+  /// What an option of a rule may be.
+  package init(of option: RuleOption) {
+    switch option.defaultValue {
+    case .integer: self = .integer
+    case .boolean: self = .boolean
+    case .text: self = .text
+    case .level: self = .choice(Self.ownLevels)
+    case .list: self = .list(.text)
+    case .map(let levels) where option.isOfLevels:
+      let members = levels.keys.sorted().map {
+        Member(name: $0, shape: .choice(Self.ownLevels), summary: option.summary)
+      }
+      self = .object(members, required: [])
+    case .map: self = option.isByLocale ? .valuesByLocale : .valuesByName
+    }
+  }
+}
+
+extension GlobError {
+  /// What is wrong, in words.
+  package var words: String {
+    let what =
+      switch reason {
+      case .unclosedClass: "'[' without ']'"
+      case .reversedRange: "a range whose end comes before its start"
+      case .unclosedBrace: "'{' without '}'"
+      case .unopenedBrace: "'}' without '{'"
+      case .trailingBackslash: "a '\\' with nothing behind it"
+      case .tooLong: "it is longer than \(Glob.maximumBytes) bytes"
+      case .tooManyAlternatives:
+        "its braces stand for more than \(Glob.maximumAlternatives) patterns"
+      case .tooDeep: "its braces are nested deeper than \(Glob.maximumDepth)"
+      case .tooManyElements: "it has more than \(Glob.maximumElements) parts"
+      }
+    return "\(what) at character \(offset + 1)"
+  }
+}

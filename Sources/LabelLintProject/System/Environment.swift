@@ -1,0 +1,22 @@
+import Glibc
+import LabelLint
+
+/// Variables of the environment.
+package enum Environment {
+  /// The text of a variable, which may be a path; nil when it is not set.
+  package static subscript(_ name: String) -> String? {
+    guard let text = unsafe getenv(name) else { return nil }
+    return unsafe FileName.text(of: text)
+  }
+
+  /// All variables, as `NAME=VALUE`.
+  static var all: [String] {
+    var all: [String] = []
+    var next = unsafe environ
+    while let text = unsafe next.pointee {
+      unsafe all.append(FileName.text(of: text))
+      unsafe next += 1
+    }
+    return all
+  }
+}

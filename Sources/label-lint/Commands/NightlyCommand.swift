@@ -1,0 +1,104 @@
+import ArgumentParser
+import LabelLint
+import LabelLintHistory
+import LabelLintProject
+
+/// `label-lint nightly`.
+struct NightlyCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "nightly",
+    abstract: "Checks every app of a fleet, records the run and writes the reports.",
+    discussion: """
+      Example: label-lint nightly fleet.yml
+
+      The same in steps: plan, check --sets-from, history add, history digest, trend, metrics and \
+      badge. Exit code 0: every app was checked, 2: some could not be, or not whole; the others were.
+      """)
+
+  /// The fleet.
+  @Argument(help: "Fleet file that names the apps.", completion: .file())
+  var fleet: String
+
+  /// The store.
+  @Option(
+    help: ArgumentHelp(
+      "The store of runs (default: that of the fleet file).", valueName: "file"),
+    completion: .file())
+  var store: String?
+
+  /// Where reports go.
+  @Option(
+    help: ArgumentHelp(
+      "Folder for the reports (default: that of the fleet file).", valueName: "folder"),
+    completion: .directory)
+  var reports: String?
+
+  /// Address of the reports.
+  @Option(
+    help: ArgumentHelp(
+      "Address that the digest links to (default: that of the fleet file).", valueName: "url"))
+  var link: String?
+
+  /// How far the page goes back.
+  @Option(help: ArgumentHelp("Days that the page goes back.", valueName: "number"))
+  var days = 90
+
+  /// Number of workers.
+  @Option(help: ArgumentHelp("Number of workers (default: one a core).", valueName: "number"))
+  var jobs: Int?
+
+  /// Checks what the single options cannot.
+  func validate() throws {
+    if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1.") }
+    if days < 1 { throw ValidationError("--days takes a number from 1.") }
+    try WebAddress.validate(link, option: "--link")
+  }
+
+  /// Checks, records and reports.
+  mutating func run() async throws {
+    let fleet = try Fleet(path: fleet)
+    guard let store = store ?? fleet.store else {
+      throw CommandFailure("\(self.fleet): no store is named: add store: FILE, or --store FILE")
+    }
+    guard let folder = reports ?? fleet.reports else {
+      throw CommandFailure(
+        "\(self.fleet): no folder for reports is named: add reports: FOLDER, or --reports FOLDER")
+    }
+    let reports = NightlyReports(folder: folder)
+    try reports.check()
+    // One time for all apps: a night is one run of the fleet.
+    let started = Clock.started
+    var failures: [String] = []
+    var incomplete: [String] = []
+    for app in fleet.apps {
+      do {
+        let night = try await NightlyCheck(app: app, started: started, workers: jobs).run()
+        try reports.write(night.records, "\(NightlyReports.fileName(app.name)).ndjson")
+        _ = try HistoryFile.record(
+          try HistoryFile.runs(in: night.records, path: app.name), in: store,
+          isWhole: night.isWhole)
+        if !night.notRead.isEmpty {
+          StandardStream.say("\(app.name):")
+          night.notRead.report()
+          incomplete.append(app.name)
+        }
+      } catch let failure as any FailureInLines {
+        failure.say()
+        failures.append(app.name)
+      }
+    }
+    let digest = try reports.write(
+      store: store, days: days, owners: fleet.owners, link: link ?? fleet.link)
+    StandardStream.output.write(digest)
+    let ends = [
+      Self.line(failures, "could not be checked"), Self.line(incomplete, "could not be read whole"),
+    ].compactMap(\.self)
+    if !ends.isEmpty { throw CommandFailure(lines: ends) }
+  }
+
+  /// What befell some apps; nil where there are none.
+  private static func line(_ apps: [String], _ what: String) -> String? {
+    if apps.isEmpty { return nil }
+    return "\(apps.count.counted("app")) \(what): \(apps.joined(separator: ", "))"
+  }
+}

@@ -1,0 +1,38 @@
+import ArgumentParser
+import LabelLint
+import LabelLintProject
+
+/// What reports are written, where, and which findings fail the run.
+struct OutputOptions: ParsableArguments {
+  /// Output formats, each with an optional file.
+  @Option(
+    name: .customLong("format"),
+    help: ArgumentHelp(
+      "Output format: \(OutputFormat.names.joined(separator: ", ")); repeatable, NAME=PATH writes "
+        + "a file.",
+      valueName: "name[=path]"),
+    completion: .list(OutputFormat.names), transform: OutputTarget.init(argument:))
+  var formats: [OutputTarget] = []
+
+  /// Where the format without a path goes.
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "File for the format that names none; - is standard output.", valueName: "path"),
+    completion: .file())
+  var output: String?
+
+  /// Lowest severity that fails the run.
+  @Option(
+    help: ArgumentHelp(
+      "Lowest severity that makes the exit code 1: error, warning, note or never.",
+      valueName: "severity"),
+    completion: .list(FailureThreshold.names), transform: FailureThreshold.named)
+  var failOn: FailureThreshold?
+
+  /// Checks what the single options cannot.
+  func validate() throws { try OutputTarget.validate(formats, output: output) }
+
+  /// The reports that the call names, else text.
+  var targets: [OutputTarget] { OutputTarget.targets(formats, output: output) }
+}

@@ -1,0 +1,42 @@
+import LabelLint
+import LabelLintProject
+
+extension ReviewSession {
+  /// Prints the diff, what is ignored or open, and what was refused.
+  func print(isDryRun: Bool, quiet: Bool) {
+    for file in files {
+      let diff = UnifiedDiff(
+        path: file.before.path, from: file.before.text, to: file.after.text, isNew: file.isNew)
+      StandardStream.output.write(diff.bytes)
+    }
+    StandardStream.output.write(lines: unsure.map { "unsure: \($0)" })
+    for item in ignored {
+      let subject = item.finding.subject
+      StandardStream.output.write(lines: [
+        "ignored: \(subject.key) (\(subject.locale)) \(item.finding.message) "
+          + "[\(item.finding.rule)]: \(item.decision.reason ?? "")"
+      ])
+    }
+    StandardStream.output.write(
+      lines: remaining.map { finding in
+        "remains: \(finding.subject.key) (\(finding.subject.locale)) \(finding.message) "
+          + "[\(finding.rule)]: its source had the fault too"
+      })
+    printRefusals()
+    for failure in failures { StandardStream.say("\(failure)") }
+    guard !quiet else { return }
+    let verb = isDryRun ? "would write" : "wrote"
+    StandardStream.say(
+      "\(verb) \(changes.count) text\(changes.count == 1 ? "" : "s"), ignored "
+        + "\(ignored.count), unsure \(unsure.count), unchanged \(unchanged), refused "
+        + "\(refusals.count)\(isDryRun && !changes.isEmpty ? "; --write does it" : "")")
+  }
+
+  /// Prints what was refused, a line each.
+  func printRefusals() {
+    for refusal in refusals {
+      let key = refusal.key.isEmpty ? "" : " (\(refusal.key))"
+      StandardStream.output.write(lines: ["refused: \(refusal.origin)\(key): \(refusal.reason)"])
+    }
+  }
+}
