@@ -19,7 +19,7 @@ package struct SetContext: Sendable {
 
   private static func linter(_ configuration: Configuration, with rule: some TextRule) -> Linter {
     var configuration = configuration
-    configuration.textRules.append(rule)
+    configuration.rules.append(rule)
     return Linter(configuration: configuration)
   }
 }

@@ -12,9 +12,7 @@ struct ShoutingMark: TextRule {
     flagged: [RuleExample("Stop⟦!!⟧")], accepted: [RuleExample("Stop!")])
 
   /// Flags the first marks that are too many.
-  func judge(
-    _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
-  ) {
+  func check(_ text: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]) {
     let plain = text.plain
     var count = 0
     for index in 0...plain.count {
@@ -24,7 +22,7 @@ struct ShoutingMark: TextRule {
       }
       if count > most {
         var verdict = Verdict(index - count..<index, "\(count) exclamation marks shout")
-        verdict.replacement = "!"
+        verdict.write("!")
         verdicts.append(verdict)
         return
       }
