@@ -81,6 +81,25 @@ struct XcodeProjectTests {
         """), "\(text)")
   }
 
+  @Test("a local package, whose folder the project lists, names its files itself")
+  func localPackage() throws {
+    let project = Self.project(
+      """
+          G = {isa = PBXGroup; children = (K, ); sourceTree = "<group>";};
+          K = {isa = PBXFileReference; lastKnownFileType = wrapper; path = Kit; sourceTree = "<group>";};
+          T = {isa = PBXNativeTarget; buildPhases = ( ); name = App;};
+          U = {isa = PBXNativeTarget; buildPhases = ( ); name = Other;};
+      """)
+    let folder = try TemporaryFolder()
+    try folder.write(project, to: "App.xcodeproj/project.pbxproj")
+    try folder.write("// swift-tools-version: 6.0\n", to: "Kit/Package.swift")
+    let path = "Kit/Sources/Kit/en.lproj/Kit.strings"
+    try folder.write("\"cd_go\" = \"GO AWAY NOW\";\n", to: path)
+    #expect(
+      try Self.found(folder, "--rule", "all-caps,catalog-without-target")
+        == ["warning all-caps \(path)"])
+  }
+
   @Test(
     "a file that the project around it does not have is in no target, but for those of packages")
   func unmentioned() throws {

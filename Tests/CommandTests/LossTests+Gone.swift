@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+
+extension LossTests {
+  static let library = [
+    "app/lib/res/values/strings.xml": resources(["l": "Save it now", "m": "Keep it then"]),
+    "app/lib/res/values-de/strings.xml": resources(["l": "Jetzt sichern", "m": "Dann behalten"]),
+  ]
+
+  @Test("a set that is gone is an error where no other set changed")
+  func wholeSet() throws {
+    let folder = try Self.project(Self.android.merging(Self.library) { $1 })
+    try FileManager.default.removeItem(atPath: folder.url.appending(path: "app/lib").path)
+    for arguments in [["--changed-since", "main"], ["--compare", "1.ndjson"]] {
+      let outcome = try folder.runAll(["check", "--format", "concise"] + arguments + ["app"])
+      #expect(
+        outcome.output.hasPrefix(
+          "app/lib/res:1:1: error: this set is gone, and with it 2 translations [lost-text]\n"),
+        "\(arguments): \(outcome.output)")
+      #expect(outcome.error.contains(": 2 translations lost, 0 new, "), "\(outcome.error)")
+      #expect(outcome.status == 1)
+    }
+  }
+
+  @Test("a locale without texts of its own has nothing to lose")
+  func noOwnTexts() throws {
+    var files = Self.android
+    files["app/res/values-en-rUS/strings.xml"] = "<resources></resources>\n"
+    files["app/res/values-de-rAT/strings.xml"] = "<resources></resources>\n"
+    let folder = try Self.project(files)
+    for arguments in [
+      ["--compare", "1.ndjson"], ["--changed-since", "main"], ["--baseline", "known.jsonl"],
+    ] {
+      let outcome = try folder.runAll(["check", "--format", "concise"] + arguments + ["app"])
+      #expect(outcome.output == "", "\(arguments): \(outcome.output)")
+      #expect(outcome.status == 0)
+    }
+  }
+
+  @Test("a fault that moves from one key to another is as many new as fixed texts")
+  func moved() throws {
+    func texts(_ shouting: String) -> [String: String] {
+      var files: [String: String] = [:]
+      for (locale, words) in [
+        ("", ["Play all songs", "Stop all songs"]), ("-de", ["Lieder spielen", "Lieder anhalten"]),
+        ("-fr", ["Jouer les titres", "Cesser les titres"]),
+      ] {
+        let own = ["label_a": words[0], "label_b": words[1]].map { key, text in
+          (key, key == shouting ? text.uppercased() : text)
+        }
+        files["app/res/values\(locale)/strings.xml"] = Self.resources(
+          Dictionary(uniqueKeysWithValues: own))
+      }
+      return files
+    }
+    let folder = try Self.project(texts("label_a"))
+    for (path, text) in texts("label_b") { try folder.write(text, to: path) }
+    let outcome = try Self.gate(folder, "--compare", "1.ndjson")
+    #expect(outcome.error.contains(": 3 new, 0 updated, 0 unchanged, 3 fixed"), "\(outcome.error)")
+  }
+
+  @Test("a folder under another name has fixed nothing that translations inherit")
+  func renamed() throws {
+    let caps = [
+      "app/one/res/values/strings.xml": Self.resources(["a_label": "PLAY ALL SONGS", "b": "Bye"]),
+      "app/one/res/values-de/strings.xml": Self.resources([
+        "a_label": "ALLE LIEDER SPIELEN", "b": "Auf bald",
+      ]),
+    ]
+    let folder = try Self.project(caps)
+    try FileManager.default.moveItem(
+      atPath: folder.url.appending(path: "app/one").path,
+      toPath: folder.url.appending(path: "app/two").path)
+    let outcome = try Self.gate(folder, "--compare", "1.ndjson")
+    #expect(outcome.output == "")
+    #expect(outcome.error.contains(": 0 new, 0 updated, 2 unchanged, 0 fixed"), "\(outcome.error)")
+  }
+
+  @Test("a second place of one kind that cannot be read is accepted like the first")
+  func secondPlace() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      <resources>
+      <string name="a">Play the music</string>"
+      <string name="b">Stop the music</string>"
+      </resources>
+
+      """, to: "app/res/values/strings.xml")
+    let created = try folder.run("baseline", "create", "app")
+    #expect(!created.error.contains("left out"), "\(created.error)")
+    let outcome = try folder.run("check", "app")
+    #expect(outcome.output == "2 known findings hidden\n")
+    #expect(outcome.status == 0)
+  }
+
+  @Test("a missing translation is no news where its source was mended")
+  func mendedSource() throws {
+    let folder = try Self.project([
+      Self.source: Self.resources(["a": "Play  all songs", "b": "Good bye 7 then"]),
+      Self.french: Self.resources(["b": "Au revoir 7"]),
+    ])
+    try folder.write(
+      Self.resources(["a": "Play all songs", "b": "Good bye 7 then"]), to: Self.source)
+    for arguments in [["--compare", "1.ndjson"], ["--baseline", "known.jsonl"]] {
+      let outcome = try folder.runAll(["check", "--format", "concise"] + arguments + ["app"])
+      #expect(outcome.output == "", "\(arguments): \(outcome.output)")
+      #expect(outcome.status == 0)
+    }
+  }
+}
