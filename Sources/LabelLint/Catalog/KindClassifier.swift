@@ -154,12 +154,10 @@ public struct KindClassifier: ~Escapable {
   }
 
   /// What such keys end with.
-  private static let messages = ["message", "msg", "alert", "promo", "iph"]
+  private static let messages = Resource.words("keys/ends-of-messages")
 
   /// The words for it in keys.
-  private static let outcomes = WordList([
-    "error", "success", "failure", "failed", "toast",
-  ])
+  private static let outcomes = WordList(Resource.words("keys/outcomes"))
 
   /// Whether a key is a text in place of a name, in which a term is a word among others:
   /// "Accessibility permission not granted" speaks of a setting.

@@ -187,7 +187,7 @@ package struct CopyFinder {
 
   /// Languages whose `many` is for numbers with a fraction alone (CLDR, plural rules), which counts of things
   /// never are.
-  private static let fractions: Set<String> = ["cs", "lt", "sk"]
+  private static let fractions = Resource.languages("fractions")
 
   /// Adds a text, given by its number and that of its source text, if it is a copy.
   private mutating func add(
@@ -283,6 +283,8 @@ package struct CopyFinder {
       || KeptTextKeys.isCopyright(file.bytes(catalog.text(of: copy.source)))
   }
 
+  private static let modifiers = Resource.words("keys/modifiers")
+
   /// Whether the key, the comment or the text itself says that a copied text is a name, by a comment only one
   /// that may be a title.
   private func isSaidToBeName(_ copy: Candidate, isTitle: Bool) -> Bool {
@@ -296,7 +298,7 @@ package struct CopyFinder {
     guard isTitle else { return false }
     // What is printed on a key may be any word: "Name of the [Search] key".
     let words = KeyWords(key.utf8.span)
-    if words.holds(["modifier", "modifiers", "keycap"]) || words.holds("keyboard", then: "key"),
+    if words.holds(Self.modifiers) || words.holds("keyboard", then: "key"),
       CommentPatterns.namesKeyboard(comment)
     {
       return true

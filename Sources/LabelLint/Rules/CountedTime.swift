@@ -1,7 +1,7 @@
 /// Plurals that count time: their numbers are small, whatever the language could say of large ones.
 enum CountedTime {
   /// Words of keys for spans of time.
-  private static let keyWords = ["duration", "countdown", "timeout", "elapsed", "ago"]
+  private static let keyWords = Resource.words("keys/durations")
   /// English units of time from seconds to years, as they are written behind a number (CLDR, units of
   /// `duration` in `en`: long, short and narrow).
   private static let units = Set(Resource.lines(of: "words/time-units.txt"))

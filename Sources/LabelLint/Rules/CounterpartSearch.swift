@@ -12,20 +12,16 @@ struct CounterpartSearch {
   /// Longest label that is looked at, in bytes.
   private static let longest = 48
   /// Words that undo an action.
-  private static let undoing = ["remove", "undo", "stop", "cancel", "not", "un", "exit"]
+  private static let undoing = Resource.words("state-phrases/undoing")
   /// Other words for a member, beside which the one that stands alone is no fault: playback that is resumed
   /// is paused by the control that plays.
-  private static let otherWords = [
-    "play": ["resume"], "resume": ["play"], "pause": ["listen", "re-listen", "replay"],
-  ]
+  private static let otherWords = Resource.table(of: "words/other-members.txt")
   /// Words behind a verb that make it no state of an object: `Follow your heart`, `Connect to`.
   private static let notObjects = Set(Resource.lines(of: "words/no-objects.txt"))
   /// Actions that open something more often than they switch it.
-  private static let openers: Set<String> = [
-    "open", "close", "add", "start", "save", "connect", "share",
-  ]
+  private static let openers = Set(Resource.words("state-phrases/openers"))
   /// Members that name a setting or go on with something else when they have an object.
-  private static let settings: Set<String> = ["enable", "disable", "continue", "resume"]
+  private static let settings = Set(Resource.words("state-phrases/settings"))
   /// Nouns that take the verb before them as a name: `Play queue`.
   private static let headNouns = Set(Resource.lines(of: "words/head-nouns.txt"))
 

@@ -88,11 +88,13 @@ struct EmptyLabel: CatalogRule {
     return nil
   }
 
+  private static let glue = Resource.words("keys/glue")
+
   /// Whether a key says that its text stands between or around others, is empty itself, or is a setting that
   /// devices fill in (`config_…` in Android).
   private func isGlue(_ key: Span<UInt8>) -> Bool {
     if key.isEmpty || key.end(of: "config_", at: 0) != nil { return true }
-    for word in ["separator", "divider", "format", "prefix", "suffix", "joiner", "delimiter"]
+    for word in Self.glue
     where key.holds(word) {
       return true
     }

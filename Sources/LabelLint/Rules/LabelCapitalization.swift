@@ -41,9 +41,7 @@ struct LabelCapitalization: TextRule {
   /// Units of measure that begin with a small letter by their definition.
   private static let units = Set(Resource.lines(of: "words/units-in-small-letters.txt"))
   /// What the keys of texts hold that stand within other texts.
-  private static let partKeys = [
-    "fragment", "prefix", "suffix", "unit", "plural", "count", "relative", "state",
-  ]
+  private static let partKeys = Resource.words("keys/fragments")
 
   /// Flags the first word.
   func judge(

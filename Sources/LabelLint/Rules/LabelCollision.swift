@@ -108,7 +108,7 @@ struct LabelCollision: CatalogRule, LexiconExtendingRule {
 
   /// Those among them that tell where a label stands as well.
   private static let places: Set<UInt64> = Set(
-    ["menu", "dialog", "toast", "header"].map { KeyShape.hash($0) })
+    Resource.words("keys/places").map { KeyShape.hash($0) })
 
   /// Segments of keys of which a screen has one: the button that it is about, and the keyboard's key
   /// that ends the input (`ime_action_go`, `ime_action_done`).

@@ -47,10 +47,7 @@ struct LabelInName: CatalogRule {
     ])
 
   /// Endings of keys of labels, longest first, without the separator before them.
-  private static let endings = [
-    "content_description", "contentdescription", "accessibility_label", "accessibilitylabel",
-    "a11y", "cd",
-  ]
+  private static let endings = Resource.words("keys/spoken-names")
 
   /// Compares labels with the visible texts that their keys name.
   func check(

@@ -157,7 +157,7 @@ struct PlaceholderLabel: TextRule {
         // A menu may be called "View", where its key says so too; and what has no name is called so.
         let mayBeName =
           range.count == 4 && inner.ends(with: "view")
-          && (KeyWords(text.key).holds(["view"]) || locale.source.remarks(on: text, "view"))
+          && (KeyWords(text.key).holds(["view"]) || locale.source.remarks(on: text, ["view"]))
           || PlaceholderWords.nameless.end(in: inner, at: 0) == inner.count
         verdicts.append(
           Verdict(range, .unwritten(text.string(range)), level: mayBeName ? .note : nil))

@@ -82,7 +82,7 @@ final class RelatedSourceTexts: Sendable {
   // MARK: Comments
 
   /// Whether the comment on a text's source holds a word or phrase, given in small letters.
-  func remarks(on text: borrowing JudgedText, _ words: String...) -> Bool {
+  func remarks(on text: borrowing JudgedText, _ words: [String]) -> Bool {
     for table in ResourceTable.allCases {
       guard let row = catalog.row(ofKey: text.key, in: table),
         let source = catalog.entry(row: row, locale: Catalog.sourceIndex)

@@ -43,6 +43,8 @@ struct RequiredAsterisk: TextRule {
   /// An asterisk, or what may stand for one.
   static var signs: TextSigns { [.asterisk, .opaque] }
 
+  private static let keypads = Resource.words("keys/keypads")
+
   /// Flags the asterisk.
   func judge(
     _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
@@ -52,7 +54,7 @@ struct RequiredAsterisk: TextRule {
       return
     }
     // "Keypad *" is the name of a key.
-    if KeyWords(text.key).holds(["key", "hotkey", "keypad", "keyboard", "keycode"]) { return }
+    if KeyWords(text.key).holds(Self.keypads) { return }
     if star == 0, plain.holds("required") || plain.holds("mandatory") { return }
     if star > 0, locale.facts.hasAsteriskFootnote() { return }
     var verdict = Verdict(star..<star + 1, .asterisk)

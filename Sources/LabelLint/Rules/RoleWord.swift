@@ -213,12 +213,14 @@ struct RoleWord: LexicalRule, LexiconExtendingRule {
   /// Roles that are what something is done to, rather than what a control is: Swedish "Spegla bild" for "Flip".
   private static let objects: [Role] = [.image, .picture, .photo]
 
+  private static let itemKeys = Resource.words("keys/kinds-of-items")
+
   /// Whether a label that is nothing but a role may name what an item is about: a kind of media, or the
   /// command of a menu.
   private static func isItem(
     _ text: borrowing JudgedText, _ words: KeyWords, _ locale: JudgedLocale
   ) -> Bool {
-    words.holds(["type", "kind", "menu"]) || locale.source.remarks(on: text, "menu")
+    words.holds(Self.itemKeys) || locale.source.remarks(on: text, ["menu"])
   }
 
   /// Adds the verdict on a role word.

@@ -17,17 +17,11 @@ struct RoleWordSearch {
   }
 
   /// Words that describe a control before its role.
-  private static let describing = [
-    "a", "an", "the", "vertical", "horizontal", "round", "custom", "small", "large",
-  ]
+  private static let describing = Resource.words("role-phrases/describing")
   /// Words that number the things they stand before.
-  private static let ordinals = [
-    "first", "second", "third", "fourth", "fifth", "1st", "2nd", "3rd", "4th", "5th",
-  ]
+  private static let ordinals = Resource.words("role-phrases/ordinals")
   /// Words that tell which of several pictures is meant, so that the picture is the matter.
-  static let picking = [
-    "current", "default", "last", "new", "next", "old", "original", "previous", "selected",
-  ]
+  static let picking = Resource.words("role-phrases/picking")
   /// Roles that a comma before them marks as such.
   private static let behindComma: [Role] = [
     .button, .checkbox, .link, .switch, .slider, .radioButton, .tab, .image, .heading,
@@ -217,9 +211,7 @@ struct RoleWordSearch {
   }
 
   /// Words that begin to tell a gesture.
-  private static let gestures = [
-    "click", "double", "hold", "long", "press", "swipe", "tap", "touch",
-  ]
+  private static let gestures = Resource.words("gesture-phrases/on-controls")
 
   /// Whether a label tells by which gesture something is done to the thing it names: "Double tap to expand
   /// image", which `gesture-instruction` reports.
@@ -251,11 +243,13 @@ struct RoleWordSearch {
   /// Whether the label counts the things it names: "First action button".
   private var isNumbered: Bool { reader.isWord(0, in: Self.ordinals) }
 
+  private static let means = Resource.words("role-phrases/means")
+
   /// Whether a text that may be a setting's is about the control: "Show compose button", "Open with
   /// headset button".
   private var isAboutControl: Bool {
     if reader.isWord(0, in: ["show", "hide"]) { return true }
     return reader.isAnyVerb(0)
-      && (1..<reader.count).contains { reader.isWord($0, in: ["with", "by", "using", "on"]) }
+      && (1..<reader.count).contains { reader.isWord($0, in: Self.means) }
   }
 }

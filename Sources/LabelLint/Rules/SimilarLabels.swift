@@ -6,7 +6,7 @@ struct SimilarLabels {
 
   /// Words in keys that number or place the items of a family.
   private static let ordinals: Set<UInt64> = Set(
-    ["left", "right", "top", "bottom", "first", "second", "third"].map { KeyShape.hash($0) })
+    Resource.words("keys/ordinals").map { KeyShape.hash($0) })
   /// Words in keys that say what a text is, not what it is about.
   private static let formWords: Set<UInt64> = Set(
     Resource.lines(of: "words/key-forms-of-families.txt").map { KeyShape.hash($0) })
@@ -89,7 +89,7 @@ struct SimilarLabels {
   /// Words in keys of texts that stand once: in a menu of one item, above a selection, in place of all
   /// items.
   private static let onceWords: Set<UInt64> = Set(
-    ["menu", "multi", "multiselect", "selection", "selected", "toolbar", "placeholder"]
+    Resource.words("keys/no-families")
       .map { KeyShape.hash($0) })
 
   /// Labels that are a bare action, with a key that has the action and a placeholder.

@@ -2,7 +2,7 @@
 /// German nouns keep their capital, `SS` may be `ß`, and Greek capitals have lost their accents.
 struct SmallLetters {
   /// Languages whose small letters cannot be had from capitals by rules alone.
-  private static let ambiguous: Set<String> = ["de", "el", "lb"]
+  private static let ambiguous = Resource.languages("ambiguous-small-letters")
 
   /// The ways to write a word that its capitals stand for.
   private struct Writings {
@@ -76,9 +76,7 @@ struct SmallLetters {
   }
 
   /// Endings of German and Luxembourgish words that are nouns.
-  private static let nounEndings = [
-    "heit", "heiten", "ioun", "ion", "ionen", "keit", "keiten", "schaft", "tät", "ung", "ungen",
-  ]
+  private static let nounEndings = Resource.words("capitals/endings-of-german-nouns")
 
   /// Share of its uses, in percent, that makes a writing the usual one: German has "anzeigen" and "Anzeigen".
   private static let usualPercent = 70

@@ -118,9 +118,7 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
   }
 
   /// Words for controls in English, which have these states.
-  private static let controls = [
-    "switch", "toggle", "checkbox", "button", "tab", "chip", "filter", "option", "item", "link",
-  ]
+  private static let controls = Resource.words("state-phrases/controls")
   /// States that services and indicators have as well as controls.
   private static let statuses: Set<State> = [
     .on, .off, .enabled, .disabled, .active, .inactive, .muted, .unmuted,
@@ -182,6 +180,8 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
     return nil
   }
 
+  private static let noStates = Resource.words("state-phrases/no-states")
+
   /// Whether a state at the end of an English label belongs to a verb, count or name.
   private func isExcused(
     _ state: State, _ match: TermMatch, _ reader: LexicalReader, _ text: borrowing JudgedText
@@ -189,7 +189,7 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
     let start = match.plain.range.lowerBound
     guard start > 0, text.plain[start - 1] == 0x20 else { return true }
     // "Mark" is a verb of hints, most of which are nouns in labels: "Shuffle off".
-    if reader.isVerb(0) || reader.isWord(0, in: ["always", "mark", "never"]) { return true }
+    if reader.isVerb(0) || reader.isWord(0, in: Self.noStates) { return true }
     // "Continue with sound off" tells what is done, not what the control is like.
     if (1..<reader.count).contains(where: { reader.isWord($0, in: ["with", "without"]) }) {
       return true
@@ -243,6 +243,8 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
     return index < text.count && "diu".utf8.contains(text[index])
   }
 
+  private static let beforeStates = Resource.words("state-phrases/before-states")
+
   /// Words such as `, currently …` and `is on`.
   private func current(_ reader: LexicalReader, _ plain: Span<UInt8>) -> Range<Int>? {
     for index in 1..<reader.count
@@ -252,7 +254,7 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
       return index..<index + 1
     }
     let last = reader.count - 1
-    guard last > 1, reader.isWord(last - 1, in: ["currently", "is", "are"]) else { return nil }
+    guard last > 1, reader.isWord(last - 1, in: Self.beforeStates) else { return nil }
     let isState =
       reader.isPlaceholder(last)
       || reader.term(last..<last + 1) { sense in

@@ -36,9 +36,9 @@ struct URLOrFilenameLabel: TextRule {
   /// Endings of the names of files, in lower case.
   private static let endings = WordList(Resource.lines(of: "words/file-name-endings.txt"))
   /// First words of the names that resources get, in lower case.
-  private static let prefixes = ["ic", "img", "btn", "icon", "bg", "ico", "image"]
+  private static let prefixes = Resource.words("labels/prefixes-of-resources")
   /// What cameras and screens name their files by, in lower case.
-  private static let cameras = ["img", "dsc", "pxl", "screenshot"]
+  private static let cameras = Resource.words("labels/cameras")
 
   /// Texts that are spoken or name a thing.
   static func concerns(
@@ -86,9 +86,11 @@ struct URLOrFilenameLabel: TextRule {
     verdicts.append(verdict)
   }
 
+  private static let linkKeys = Resource.words("keys/links")
+
   /// Whether a key says that its text is the target of a link.
   private static func isLinkKey(_ key: Span<UInt8>) -> Bool {
-    for word in ["link", "url", "uri", "website", "homepage"] where key.holds(word) { return true }
+    for word in Self.linkKeys where key.holds(word) { return true }
     return false
   }
 

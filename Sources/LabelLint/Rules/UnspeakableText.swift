@@ -39,6 +39,8 @@ struct UnspeakableText: TextRule {
   /// Signs without a word are the worst of all.
   static var judgesWordless: Bool { true }
 
+  private static let separators = Resource.words("keys/separators")
+
   /// Flags a text without words, or the first sign in it.
   func judge(
     _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
@@ -49,7 +51,7 @@ struct UnspeakableText: TextRule {
       if plain.placeholderCount > 0 || BlankText.isBlank(plain) || Self.isSpokenSign(plain) {
         return
       }
-      if KeyWords(text.key).holds(["separator", "delimiter", "divider"]) { return }
+      if KeyWords(text.key).holds(Self.separators) { return }
       // The object's label is spoken in place of its title.
       if let label = InterfaceBuilderKind.labelKey(beside: text.key),
         locale.source.catalog.row(ofKey: label.span, in: .apple) != nil

@@ -35,7 +35,7 @@ struct UnspokenAbbreviation: LexicalRule, LexiconExtendingRule {
     ])
 
   /// Abbreviations that are words too unless a full stop follows.
-  private static let stopped = ["no", "feat", "mo", "ep"]
+  private static let stopped = Resource.words("labels/stopped-abbreviations")
   /// Those of them that are abbreviations before a number.
   private static let numbered = ["no", "ep"]
 

@@ -1,12 +1,8 @@
 /// Forms of English verbs as keys spell them.
 enum VerbForms {
   /// Participles that no rule makes.
-  private static let irregular = [
-    "hide": "hidden", "show": "shown", "send": "sent", "buy": "bought", "sell": "sold",
-    "leave": "left", "begin": "begun", "put": "put", "read": "read", "set": "set", "cut": "cut",
-    "find": "found", "take": "taken", "write": "written", "choose": "chosen", "make": "made",
-    "unhide": "unhidden", "undo": "undone", "redo": "redone", "rewind": "rewound",
-  ]
+  private static let irregular = Resource.table(of: "words/participles.txt").compactMapValues(
+    \.first)
   /// The stems of those participles.
   private static let irregularStems: [String: String] = {
     var stems: [String: String] = [:]

@@ -3,7 +3,7 @@ enum EndingMarks {
   /// Languages whose sentences often end without a mark: with a blank in Thai, Lao, Khmer and Shan (The
   /// Unicode Standard, chapter 16), with U+104B, U+0F0D or U+1C7E where others put one in Burmese,
   /// Tibetan, Dzongkha and Santali (chapters 13 and 16).
-  static let unmarked: Set<String> = ["th", "lo", "km", "my", "bo", "dz", "sat", "shn"]
+  static let unmarked = Resource.languages("unmarked")
 
   /// The mark that a text ends with for readers of its language.
   ///

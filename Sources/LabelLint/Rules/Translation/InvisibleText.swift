@@ -36,7 +36,7 @@ struct InvisibleText: PairRule {
     ])
 
   /// Languages that mark where a line may end (Unicode, line breaking of class SA).
-  private static let breaking: Set<String> = ["th", "lo", "km", "my", "shn"]
+  private static let breaking = Resource.languages("broken-by-hand")
 
   /// Looks for invisible characters.
   func judge(

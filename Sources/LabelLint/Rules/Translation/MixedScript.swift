@@ -45,7 +45,7 @@ struct MixedScript: PairRule {
     ])
 
   /// Languages that write with letters of two scripts.
-  private static let mixing: Set<String> = ["kab", "tzm", "zgh", "shi", "rif"]
+  private static let mixing = Resource.languages("mixed-scripts")
   /// Most letters of the other script in a row.
   private static let longestRun = 2
 

@@ -177,6 +177,8 @@ struct NumberMismatch: PairRule {
   /// an hour, days, weeks, months, years.
   private static let timesInWords: Set<Int> = [14, 15, 21, 24, 28, 30, 31, 45, 48, 52, 60, 90, 365]
 
+  private static let stemsOfTime = Resource.words("labels/stems-of-time")
+
   /// Whether an English text counts time by a number that has a word of its own elsewhere.
   private static func isTime(_ found: NumberReading.Found, in text: Span<UInt8>) -> Bool {
     guard timesInWords.contains(found.number.whole) else { return false }
@@ -184,7 +186,7 @@ struct NumberMismatch: PairRule {
     guard start < text.count, text[start] == 0x20 || text[start] == UInt8(ascii: "-") else {
       return false
     }
-    return ["min", "hour", "day", "week", "month", "sec"].contains {
+    return Self.stemsOfTime.contains {
       text.end(of: $0, at: start + 1) != nil
     }
   }

@@ -56,9 +56,7 @@ struct WhitespaceMismatch: PairRule {
     ])
 
   /// Languages that write no blanks between words or sentences.
-  private static let unspaced: Set<String> = [
-    "zh", "ja", "yue", "th", "lo", "km", "my", "bo", "dz",
-  ]
+  private static let unspaced = Resource.languages("without-blanks")
 
   /// Elements around which blanks are not shown (HTML, 15.3: blocks and lists).
   private static let blocks = ["p", "ul", "ol", "li", "div", "h1", "h2", "h3", "h4", "h5", "h6"]

@@ -59,9 +59,7 @@ struct WrongScript: PairRule {
   /// Fewest letters that are judged.
   private static let fewestLetters = 3
   /// Parts of keys whose texts are no words.
-  private static let keyParts = [
-    "url", "email", "example", "format", "language_identifier", "locale",
-  ]
+  private static let keyParts = Resource.words("keys/values")
 
   /// Looks for a letter of the expected script.
   func judge(
