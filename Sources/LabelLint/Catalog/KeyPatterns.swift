@@ -36,10 +36,7 @@ package enum KeyPatterns {
     // Where the run of letters before a final `hint` begins.
     var runStart = hint
     while runStart > 0, key.isWord(at: runStart - 1) { runStart -= 1 }
-    let isDivided =
-      hint > 0
-      && (KeyByte.isSeparator(key[hint - 1])
-        || KeyByte.isLowerCase(key[hint - 1]) && key[hint] == UInt8(ascii: "H"))
+    let isDivided = hint > 0 && beginsWord(at: hint, in: key)
     for index in key.indices {
       guard let (end, isStem) = hintMarker(in: key, at: index) else { continue }
       if let direct = directHint(in: key, at: index) { return index..<direct }
@@ -48,6 +45,12 @@ package enum KeyPatterns {
       }
     }
     return nil
+  }
+
+  /// Whether a separator or a change of case divides what stands at an offset from what is before it.
+  private static func beginsWord(at index: Int, in key: Span<UInt8>) -> Bool {
+    KeyByte.isSeparator(key[index - 1])
+      || KeyByte.isLowerCase(key[index - 1]) && ASCII.isUpperCase(key[index])
   }
 
   private static let bodies = Resource.words("keys/accessible-texts")

@@ -90,6 +90,32 @@ public struct Glob: Sendable {
   private func matches(
     _ elements: ArraySlice<Element>, _ text: Span<UInt8>, _ isSegmentStart: Bool
   ) -> Bool {
+    let scalars = scalars(of: text)
+    // Whether the elements so far, and those but the last one, match the text up to each offset.
+    var reached = [true] + [Bool](repeating: false, count: scalars.count)
+    var before = reached
+    var isBehindStar = false
+    for element in elements {
+      // `**/` also matches nothing at the start of a segment.
+      let mayBeNothing = isBehindStar && element.literal == "/"
+      var next = [Bool](repeating: false, count: scalars.count + 1)
+      next[0] = element.isStar ? reached[0] : mayBeNothing && isSegmentStart && before[0]
+      for (end, last) in zip(1..., scalars) {
+        if case .star(let isInSegment) = element {
+          next[end] = reached[end] || next[end - 1] && !(isInSegment && isSeparator(last))
+        } else {
+          next[end] =
+            accepts(element, last) && (reached[end - 1] || mayBeNothing && before[end])
+        }
+      }
+      guard next.contains(true) else { return false }
+      isBehindStar = subject == .path && element == .star(isInSegment: false)
+      (before, reached) = (reached, next)
+    }
+    return reached[scalars.count]
+  }
+
+  private func scalars(of text: Span<UInt8>) -> [Unicode.Scalar] {
     var scalars: [Unicode.Scalar] = []
     var index = 0
     while index < text.count {
@@ -97,32 +123,17 @@ public struct Glob: Sendable {
       scalars.append(scalar)
       index += length
     }
-    // Whether the elements so far, and those but the last one, match the text up to each offset.
-    var reached = [true] + [Bool](repeating: false, count: scalars.count)
-    var before = reached
-    var isBehindStar = false
-    for element in elements {
-      var next = [element.isStar && reached[0]] + [Bool](repeating: false, count: scalars.count)
-      if isBehindStar, element.literal == "/" { next[0] = isSegmentStart && before[0] }
-      for (end, last) in zip(1..., scalars) {
-        next[end] =
-          switch element {
-          case .literal("/") where isBehindStar:
-            // `**/` also matches nothing at the start of a segment.
-            last == "/" && (reached[end - 1] || before[end])
-          case .literal(let literal): last == literal && reached[end - 1]
-          case .one(let ranges, let isNegated):
-            reached[end - 1] && !isSeparator(last)
-              && ranges.contains { $0.contains(last) } != isNegated
-          case .star(let isInSegment):
-            reached[end] || next[end - 1] && !(isInSegment && isSeparator(last))
-          }
-      }
-      guard next.contains(true) else { return false }
-      isBehindStar = subject == .path && element == .star(isInSegment: false)
-      (before, reached) = (reached, next)
+    return scalars
+  }
+
+  /// Whether an element that is no star matches a scalar.
+  private func accepts(_ element: Element, _ scalar: Unicode.Scalar) -> Bool {
+    switch element {
+    case .literal(let literal): scalar == literal
+    case .one(let ranges, let isNegated):
+      !isSeparator(scalar) && ranges.contains { $0.contains(scalar) } != isNegated
+    case .star: false
     }
-    return reached[scalars.count]
   }
 
   private func isSeparator(_ scalar: Unicode.Scalar) -> Bool { subject == .path && scalar == "/" }
@@ -158,14 +169,7 @@ private struct GlobParser {
       case "{":
         index += 1
         next = try alternatives(depth: depth + 1)
-      case "[": next = [[try scalarClass()]]
-      case "*":
-        index = pattern[index...].prefix { $0 == "*" }.endIndex
-        next = [[.star(isInSegment: subject == .path && index == start + 1)]]
-      case "?":
-        index += 1
-        next = [[.one(of: [], isNegated: true)]]
-      default: next = [[.literal(try scalar())]]
+      default: next = [[try element()]]
       }
       guard heads.count * next.count <= Glob.maximumAlternatives else {
         throw error(.tooManyAlternatives, at: start)
@@ -178,6 +182,20 @@ private struct GlobParser {
     }
     guard depth == 0 else { throw error(.unclosedBrace, at: brace) }
     return heads
+  }
+
+  private mutating func element() throws(GlobError) -> Glob.Element {
+    switch pattern[index] {
+    case "[": return try scalarClass()
+    case "*":
+      let start = index
+      index = pattern[index...].prefix { $0 == "*" }.endIndex
+      return .star(isInSegment: subject == .path && index == start + 1)
+    case "?":
+      index += 1
+      return .one(of: [], isNegated: true)
+    default: return .literal(try scalar())
+    }
   }
 
   private mutating func scalarClass() throws(GlobError) -> Glob.Element {

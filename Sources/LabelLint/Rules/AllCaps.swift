@@ -119,11 +119,8 @@ struct AllCaps: TextRule, LexiconExtendingRule {
       }
       let isAlone = tokens.tokens.count == 1
       if isAlone, locale.source.isBesideConstant(text) { return }
-      if isAlone
-        && (Self.mayStay(text.plain.extracting(range), text.key, locale.tag)
-          || Self.standsForState(text) || Self.isAcronymOfKey(text))
-        || Self.isMeant(text) || TemplateText.isOne(text.plain)
-        || locale.source.remarks(on: text, Self.remarks)
+      if isAlone && Self.mayStayAlone(text, range, locale.tag) || Self.isMeant(text)
+        || TemplateText.isOne(text.plain) || locale.source.remarks(on: text, Self.remarks)
       {
         verdict.level = .note
       }
@@ -159,6 +156,14 @@ extension AllCaps {
   }
 
   private static let badgeKeys = Resource.words("keys/badges")
+
+  /// Whether a text of one word may be in capitals.
+  private static func mayStayAlone(
+    _ text: borrowing JudgedText, _ word: Range<Int>, _ locale: LocaleTag
+  ) -> Bool {
+    mayStay(text.plain.extracting(word), text.key, locale) || standsForState(text)
+      || isAcronymOfKey(text)
+  }
 
   /// Whether an owner may leave one word in capitals: what a switch or badge says, or in English a word of few
   /// letters that is no ordinary one, such as `FIDE`.
@@ -206,7 +211,7 @@ extension AllCaps {
   private static func isMeant(_ text: borrowing JudgedText) -> Bool {
     let words = KeyWords(text.key)
     if words.holds(["caps"]) { return true }
-    guard text.plain.count > 0, text.plain[text.plain.count - 1] == UInt8(ascii: "!") else {
+    guard text.plain.count > 0, text.plain[text.plain.count - 1] == "!" else {
       return false
     }
     return words.holds(Self.results)
@@ -216,7 +221,7 @@ extension AllCaps {
   /// `MAIUSC +` for `Shift+`, to be put before another key.
   private static func isKeyLegend(_ text: borrowing JudgedText) -> Bool {
     if text.key.holds("shortcut_label") { return true }
-    guard text.plain.count > 0, text.plain[text.plain.count - 1] == UInt8(ascii: "+") else {
+    guard text.plain.count > 0, text.plain[text.plain.count - 1] == "+" else {
       return false
     }
     return text.key.holds("shortcut") || text.key.holds("keyboard")

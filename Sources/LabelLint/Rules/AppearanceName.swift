@@ -104,7 +104,7 @@ struct AppearanceName: LexicalRule, LexiconExtendingRule {
     let label = reader.label
     let bytes = label.bytes
     let range = Int(label.words[first].folded.start)..<Int(label.words[last].folded.end)
-    guard range.count > 2, bytes[range.upperBound - 1] == UInt8(ascii: "s") else { return nil }
+    guard range.count > 2, bytes[range.upperBound - 1] == "s" else { return nil }
     let one = bytes.span.extracting(range.lowerBound..<range.upperBound - 1)
     return reader.lexicon.first(one) { sense in
       if case .look(let isStrong, _) = sense { isStrong } else { false }

@@ -60,16 +60,8 @@ struct CounterpartSearch {
       else { continue }
       isMember = true
       let pair = lexicon.pairs.all[Int(number)]
-      let place = Int(number) * 2 + (side == .first ? 0 : 1)
-      let partners =
-        self.partners[place]
-        ?? lexicon.terms.filter { $0.sense == .pair(index: number, side: side.other) }
-        .map { lexicon.string($0.text) }
-      self.partners[place] = partners
-      // "Mute" beside "Unmute %s": the other side may name what it is for.
-      if partners.contains(where: { texts.contains($0) || texts.begins(with: $0) }) {
-        return (true, nil)
-      }
+      let partners = self.partners(ofPair: number, side, lexicon)
+      if partners.contains(where: { isThere($0) }) { return (true, nil) }
       if pair.kind == .opposite { continue }
       let own = pair.need(of: side)
       if own == .gate || own == .note && need == .off {
@@ -79,16 +71,33 @@ struct CounterpartSearch {
     }
     guard isMember else { return nil }
     let member = String(decoding: folded, as: UTF8.self)
-    if isEnglish, Self.openers.contains(member) { return (true, nil) }
-    if isEnglish, let others = Self.otherWords[member],
-      others.contains(where: { texts.contains($0) || texts.begins(with: $0) })
-    {
-      return (true, nil)
-    }
+    if isEnglish, isServed(member) { return (true, nil) }
     if need == .off || partner.isEmpty || isUndone(member, object: text.extracting(0..<0)) {
       return (true, nil)
     }
     return (false, StateWithoutCounterpart(member: member, partner: partner, isSure: need == .gate))
+  }
+
+  /// Whether a member needs no counterpart, or another word for it is there.
+  private func isServed(_ member: String) -> Bool {
+    Self.openers.contains(member) || (Self.otherWords[member] ?? []).contains { isThere($0) }
+  }
+
+  /// Whether a label is there, or one that names what it is for: "Mute" beside "Unmute %s".
+  private func isThere(_ label: String) -> Bool {
+    texts.contains(label) || texts.begins(with: label)
+  }
+
+  /// The terms of the other side of a pair.
+  private mutating func partners(
+    ofPair number: UInt16, _ side: PairSide, _ lexicon: Lexicon
+  ) -> [String] {
+    let place = Int(number) * 2 + (side == .first ? 0 : 1)
+    if let known = partners[place] { return known }
+    let found = lexicon.terms.filter { $0.sense == .pair(index: number, side: side.other) }
+      .map { lexicon.string($0.text) }
+    partners[place] = found
+    return found
   }
 
   /// An English label that begins with a member and goes on with an object of at most two words.
@@ -97,7 +106,7 @@ struct CounterpartSearch {
     for index in text.indices where text[index] == 0x20 { ends.append(index) }
     if ends.isEmpty || ends.count > 3 { return nil }
     // `Disabled %1$s`: a participle before what it says a quality of.
-    if ends[0] + 1 < text.count, text[ends[0] + 1] == UInt8(ascii: "%"),
+    if ends[0] + 1 < text.count, text[ends[0] + 1] == "%",
       text.extracting(0..<ends[0]).ends(with: "ed")
     {
       return nil

@@ -117,7 +117,7 @@ struct GenericLabel: LexicalRule, LexiconExtendingRule {
 
   /// Notes "click here" and the like within an English message.
   private func judgeMessage(_ text: borrowing JudgedText, into verdicts: inout [Verdict]) {
-    guard text.plain.mayHold(0x20, UInt8(ascii: "h"), UInt8(ascii: "e")),
+    guard text.plain.mayHold(" ", "h", "e"),
       text.plain.holds(" here")
     else { return }
     for word in Self.here where text.plain.count > word.utf8.count {

@@ -38,7 +38,7 @@ struct GestureSearch {
   }
 
   /// Marks behind which another sentence or clause begins.
-  private static let marks = [".", ",", ";", "!", ":"].map { UInt8(ascii: $0) }
+  private static let marks = ".,;!:"
 
   /// Whether a word is a gesture that texts begin with; "Touch target" is no order.
   private func isStart(_ index: Int) -> Bool {

@@ -92,8 +92,8 @@ struct HintForm: LexicalRule {
     if reader.isWord(index, in: Self.noVerbs) { return false }
     let range = reader.label.words[index].folded.range
     let bytes = reader.label.bytes
-    guard range.count >= 2, bytes[range.upperBound - 1] == UInt8(ascii: "s") else { return false }
-    return bytes[range.upperBound - 2] != UInt8(ascii: "s")
+    guard range.count >= 2, bytes[range.upperBound - 1] == "s" else { return false }
+    return bytes[range.upperBound - 2] != "s"
   }
 
   /// A control among the first two words.

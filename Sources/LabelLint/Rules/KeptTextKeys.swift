@@ -99,7 +99,7 @@ enum KeptTextKeys {
     while let segment = segments.next() {
       let end = words.end(in: bytes, at: segment.lowerBound) { end in
         let rest = segment.upperBound - end
-        return rest == 0 || rest == 1 && ASCII.lowercased(bytes[end]) == UInt8(ascii: "s")
+        return rest == 0 || rest == 1 && ASCII.lowercased(bytes[end]) == "s"
       }
       if end != nil { return true }
     }

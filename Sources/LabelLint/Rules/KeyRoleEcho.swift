@@ -18,7 +18,7 @@ enum KeyRoleEcho {
     guard end > 0 else { return false }
     // The last letters of the roles.
     switch text.bytes[end - 1] | 0x20 {
-    case UInt8(ascii: "n"), UInt8(ascii: "o"): break
+    case "n", "o": break
     default: return false
     }
     let label = text.bytes.extracting(0..<end)

@@ -110,8 +110,8 @@ struct LabelCapitalization: TextRule {
   private static func isAddress(_ word: Span<UInt8>) -> Bool {
     for index in word.indices {
       switch word[index] {
-      case UInt8(ascii: "@"), UInt8(ascii: "/"), UInt8(ascii: "_"): return true
-      case UInt8(ascii: "."):
+      case "@", "/", "_": return true
+      case ".":
         if index + 1 < word.count, ASCII.isAlphanumeric(word[index + 1]) { return true }
       default: break
       }

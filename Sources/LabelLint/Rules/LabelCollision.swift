@@ -184,7 +184,7 @@ struct LabelCollision: CatalogRule, LexiconExtendingRule {
       guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
         let text = catalog.firstMessage(of: source), catalog[source].type != .array
       else { continue }
-      let file = catalog.files[Int(source.file)]
+      let file = catalog.file(of: source)
       let key = file.bytes(catalog[source].key)
       let property = file.format.isApple ? InterfaceBuilderKey.property(key) : nil
       labels.append(

@@ -64,7 +64,7 @@ enum LanguageListKey {
 extension Span<UInt8> {
   /// Whether a key may hold `lang` or `locale` in any ASCII case: few do.
   fileprivate var mayHoldMarker: Bool {
-    for index in indices where self[index] | 0x20 == UInt8(ascii: "l") {
+    for index in indices where self[index] | 0x20 == "l" {
       if end(of: "lang", at: index) != nil || end(of: "locale", at: index) != nil { return true }
     }
     return false

@@ -58,7 +58,7 @@ struct RedundantPhraseSearch {
   /// What is announced of pictures: `image of …`, `Image: …`.
   private func media(_ text: borrowing JudgedText) -> Found? {
     if isMedia(0),
-      reader.hasMark([UInt8(ascii: ":")], after: 0, in: text.plain)
+      reader.hasMark(":", after: 0, in: text.plain)
         || hasDash(after: 0, in: text.plain), reader.count > 1
     {
       let start = reader.plain(0..<1).lowerBound

@@ -64,7 +64,7 @@ struct RequiredAsterisk: TextRule {
       } else {
         // The word goes behind the name, before a colon.
         let name = plain[1] == 0x20 ? 2 : 1
-        let end = plain[plain.count - 1] == UInt8(ascii: ":") ? plain.count - 1 : plain.count
+        let end = plain[plain.count - 1] == ":" ? plain.count - 1 : plain.count
         verdict.replacedRange = 0..<end
         verdict.replacement = text.verbatim(name..<end) + " (\(word))"
       }
@@ -74,14 +74,13 @@ struct RequiredAsterisk: TextRule {
 
   /// Offset of an asterisk behind the last letter of a text, or before its first; nil without one.
   private static func edgeStar(of plain: Span<UInt8>) -> Int? {
-    let star = UInt8(ascii: "*")
-    if plain[0] == star {
+    if plain[0] == "*" {
       let next = plain[1] == 0x20 ? 2 : 1
       guard next < plain.count else { return nil }
       return LetterCase(plain.scalarOrReplacement(at: next).value) == .none ? nil : 0
     }
-    let end = plain[plain.count - 1] == UInt8(ascii: ":") ? plain.count - 2 : plain.count - 1
-    guard end > 0, plain[end] == star else { return nil }
+    let end = plain[plain.count - 1] == ":" ? plain.count - 2 : plain.count - 1
+    guard end > 0, plain[end] == "*" else { return nil }
     let wordEnd = plain[end - 1] == 0x20 ? end - 1 : end
     guard let (scalar, _) = plain.scalar(before: wordEnd) else { return nil }
     let isWord = WordScalar.isPart(scalar) && scalar != "_"

@@ -88,7 +88,7 @@ struct SensorySearch {
       // A capital at the start of a sentence is no name.
       let start = reader.plain(index..<index + 1).lowerBound
       guard index > 0, ASCII.isUpperCase(plain[start]) else { continue }
-      let ends = [UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: ":")]
+      let ends = ".!?:"
       if !reader.hasMark(ends, after: index - 1, in: plain) { return true }
     }
     return false

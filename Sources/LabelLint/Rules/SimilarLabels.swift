@@ -33,7 +33,7 @@ struct SimilarLabels {
     var frames: [UInt64: [Int]] = [:]
     for row in catalog.rows.indices where isControl(row) {
       guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex) else { continue }
-      let file = catalog.files[Int(source.file)]
+      let file = catalog.file(of: source)
       // Interface Builder numbers all of its objects.
       if context.kinds[row: row].evidence == .interfaceBuilder { continue }
       guard let frame = Self.frameWithoutNumber(file.bytes(catalog[source].key)) else { continue }
@@ -101,7 +101,7 @@ struct SimilarLabels {
       guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
         let text = catalog.firstMessage(of: source)
       else { continue }
-      let file = catalog.files[Int(source.file)]
+      let file = catalog.file(of: source)
       let bytes = file.bytes(catalog.text(of: text))
       let verb = KeyShape.firstWord(of: bytes)
       if verb != 0, named[verb] == nil, Self.isVerbWithPlaceholder(bytes) { named[verb] = row }
@@ -119,7 +119,7 @@ struct SimilarLabels {
         let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
         let text = catalog.firstMessage(of: source)
       else { continue }
-      let file = catalog.files[Int(source.file)]
+      let file = catalog.file(of: source)
       let bytes = file.bytes(catalog.text(of: text))
       if bytes.isEmpty || bytes.count > 40 || bytes.firstIndex(of: 0x25) != nil { continue }
       folded.removeAll(keepingCapacity: true)
@@ -145,12 +145,12 @@ struct SimilarLabels {
     while index < text.count, ASCII.isLetter(text[index]) { index += 1 }
     guard index + 2 < text.count, text[index] == 0x20 else { return false }
     index += 1
-    guard text[index] == UInt8(ascii: "%") || text[index] == UInt8(ascii: "{") else { return false }
+    guard text[index] == "%" || text[index] == "{" else { return false }
     while index < text.count {
       if text[index] == 0x20 { return false }
       index += 1
     }
-    return text[text.count - 1] != UInt8(ascii: "?")
+    return text[text.count - 1] != "?"
   }
 
   /// Labels whose text is an action of an item and nothing else.
@@ -162,7 +162,7 @@ struct SimilarLabels {
       guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
         let text = catalog.firstMessage(of: source)
       else { continue }
-      let file = catalog.files[Int(source.file)]
+      let file = catalog.file(of: source)
       let bytes = file.bytes(catalog.text(of: text))
       if bytes.isEmpty || bytes.count > 12 { continue }
       folded.removeAll(keepingCapacity: true)

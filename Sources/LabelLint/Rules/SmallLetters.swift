@@ -49,7 +49,7 @@ struct SmallLetters {
   private static func isInside(_ place: Int, _ text: Span<UInt8>) -> Bool {
     guard place > 1, text[place - 1] == 0x20 else { return false }
     let before = text[place - 2]
-    return ASCII.isLetter(before) || before >= 0x80 || before == UInt8(ascii: ",")
+    return ASCII.isLetter(before) || before >= 0x80 || before == ","
   }
 
   /// A word in capitals as it stands in a sentence; nil where neither rules nor the locale's texts tell.

@@ -4,14 +4,14 @@ enum SpelledWord {
   private static let withoutVowels = Resource.languages("without-vowels")
 
   /// Two consonants that English words begin with, names and loan words among them.
-  private static let openings: Set<UInt16> = pairs("capitals/openings")
+  private static let openings: Set<UInt16> = pairs(Resource.words("capitals/openings"))
 
   /// Two consonants that English words end with, in the plural too.
-  private static let endings: Set<UInt16> = pairs("capitals/endings")
+  private static let endings: Set<UInt16> = pairs(Resource.words("capitals/endings"))
 
   /// The two letters of each, one behind the other.
-  private static func pairs(_ list: String) -> Set<UInt16> {
-    Set(Resource.words(list).map { pair in pair.utf8.reduce(0) { $0 << 8 | UInt16($1) } })
+  private static func pairs(_ words: [String]) -> Set<UInt16> {
+    Set(words.map { pair in pair.utf8.reduce(0) { $0 << 8 | UInt16($1) } })
   }
 
   /// Whether a run of capitals of a language is no word that could be spoken: it has no vowel, or, in
@@ -42,8 +42,8 @@ enum SpelledWord {
 
   private static func isVowel(_ letter: UInt8) -> Bool {
     switch letter {
-    case UInt8(ascii: "A"), UInt8(ascii: "E"), UInt8(ascii: "I"), UInt8(ascii: "O"),
-      UInt8(ascii: "U"), UInt8(ascii: "Y"):
+    case "A", "E", "I", "O",
+      "U", "Y":
       true
     default: false
     }

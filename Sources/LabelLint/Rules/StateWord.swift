@@ -69,26 +69,13 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
   func judge(
     _ text: borrowing JudgedText, in locale: inout JudgedLocale, into verdicts: inout [Verdict]
   ) {
-    switch text.kind.purpose {
-    case .label: break
-    case .action where text.isPressed: break
-    default: return
-    }
+    let purpose = text.kind.purpose
+    guard purpose == .label || purpose == .action && text.isPressed else { return }
     let isEnglish = locale.tag.language == "en"
     let known = isEnglish ? locale.reader(of: text) : locale.reader(of: text, holding: .states)
     guard let reader = known, reader.count >= 2 else { return }
     if isEnglish, let words = current(reader, text.plain) {
-      let range = reader.plain(words)
-      if tellsCount(before: words.lowerBound, reader, text) { return }
-      // "Currently" may introduce any value, and so may "is": "Current zoom is 50 %".
-      // "Battery Saver is on" tells how things are, as any sentence does, and may be what an indicator says.
-      let mayBeValue =
-        reader.isWord(words.lowerBound, "currently") || reader.isPlaceholder(words.upperBound - 1)
-        || TextShape.endsInFinalMark(text.plain)
-        || !namesControl(reader) && isStatus(words.upperBound - 1, reader)
-      let level: Severity? = mayBeValue ? .note : nil
-      verdicts.append(
-        Verdict(range, .state(text.whole, text.string(range)), pattern: "current", level: level))
+      if let verdict = verdict(onCurrent: words, reader, text) { verdicts.append(verdict) }
       return
     }
     if isEnglish, let words = indicator(reader) {
@@ -115,6 +102,23 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
       verdict.keepOnly(rest, of: start..<end, in: text, locale.caseMapping)
     }
     verdicts.append(verdict)
+  }
+
+  /// What is said of words such as "is on"; nil where they count something.
+  private func verdict(
+    onCurrent words: Range<Int>, _ reader: LexicalReader, _ text: borrowing JudgedText
+  ) -> Verdict? {
+    if tellsCount(before: words.lowerBound, reader, text) { return nil }
+    // "Currently" may introduce any value, and so may "is": "Current zoom is 50 %".
+    // "Battery Saver is on" tells how things are, as any sentence does, and may be what an indicator says.
+    let mayBeValue =
+      reader.isWord(words.lowerBound, "currently") || reader.isPlaceholder(words.upperBound - 1)
+      || TextShape.endsInFinalMark(text.plain)
+      || !namesControl(reader) && isStatus(words.upperBound - 1, reader)
+    let range = reader.plain(words)
+    return Verdict(
+      range, .state(text.whole, text.string(range)), pattern: "current",
+      level: mayBeValue ? .note : nil)
   }
 
   /// Words for controls in English, which have these states.
@@ -216,7 +220,7 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
     before end: Int, _ reader: LexicalReader, _ text: borrowing JudgedText
   ) -> Bool {
     if reader.isWord(end, "currently") { return false }
-    let marks = [UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "(")]
+    let marks = ",:("
     for index in 0..<end where index == 0 || reader.hasMark(marks, after: index - 1, in: text.plain)
     {
       let word = reader.plain(index..<index + 1)
@@ -232,11 +236,11 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
 
   /// Whether a text begins with a specifier of a whole number: `%d`, `%1$d`, `%lld`.
   private static func opensWithNumber(_ text: Span<UInt8>) -> Bool {
-    guard text.count > 0, text[0] == UInt8(ascii: "%") else { return false }
+    guard text.count > 0, text[0] == "%" else { return false }
     var index = 1
     while index < text.count,
-      ASCII.isDigit(text[index]) || text[index] == UInt8(ascii: "$")
-        || text[index] == UInt8(ascii: "l")
+      ASCII.isDigit(text[index]) || text[index] == "$"
+        || text[index] == "l"
     {
       index += 1
     }
@@ -249,7 +253,7 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
   private func current(_ reader: LexicalReader, _ plain: Span<UInt8>) -> Range<Int>? {
     for index in 1..<reader.count
     where reader.isWord(index, "currently")
-      && reader.hasMark([UInt8(ascii: ",")], after: index - 1, in: plain)
+      && reader.hasMark(",", after: index - 1, in: plain)
     {
       return index..<index + 1
     }
@@ -318,7 +322,7 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
     var index = start
     while index > 0, plain[index - 1] == 0x20 { index -= 1 }
     guard index > 0 else { return false }
-    if plain[index - 1] == UInt8(ascii: "-") { return index < start }
+    if plain[index - 1] == "-" { return index < start }
     var first = index - 1
     while first > 0, plain[first] & 0xC0 == 0x80 { first -= 1 }
     return Self.isMark(plain.scalarOrReplacement(at: first).0)

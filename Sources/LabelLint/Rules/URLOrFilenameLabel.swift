@@ -99,8 +99,8 @@ struct URLOrFilenameLabel: TextRule {
     for index in plain.indices {
       let isHit =
         switch plain[index] {
-        case UInt8(ascii: ":"): isScheme(before: index, in: plain) || isDrive(at: index, in: plain)
-        case UInt8(ascii: "."): isEnding(at: index, in: plain) || isWeb(at: index, in: plain)
+        case ":": isScheme(before: index, in: plain) || isDrive(at: index, in: plain)
+        case ".": isEnding(at: index, in: plain) || isWeb(at: index, in: plain)
         default: false
         }
       guard isHit else { continue }
@@ -112,8 +112,8 @@ struct URLOrFilenameLabel: TextRule {
 
   /// Whether `http` or `https` stands before a colon, and an address behind it.
   private static func isScheme(before colon: Int, in plain: Span<UInt8>) -> Bool {
-    guard colon + 3 < plain.count, plain[colon + 1] == UInt8(ascii: "/"),
-      plain[colon + 2] == UInt8(ascii: "/"), plain[colon + 3] != 0x20,
+    guard colon + 3 < plain.count, plain[colon + 1] == "/",
+      plain[colon + 2] == "/", plain[colon + 3] != 0x20,
       !plain.isPlaceholder(at: colon + 3)
     else { return false }
     return plain.end(of: "http", at: colon - 4) != nil
@@ -122,7 +122,7 @@ struct URLOrFilenameLabel: TextRule {
 
   /// Whether a letter and a backslash stand around a colon: `C:\`.
   private static func isDrive(at colon: Int, in plain: Span<UInt8>) -> Bool {
-    colon > 0 && colon + 1 < plain.count && plain[colon + 1] == UInt8(ascii: "\\")
+    colon > 0 && colon + 1 < plain.count && plain[colon + 1] == "\\"
       && ASCII.isAlphanumeric(plain[colon - 1])
   }
 
@@ -157,10 +157,10 @@ struct URLOrFilenameLabel: TextRule {
   /// Whether a text is the name of a resource: `ic_logo_24dp`.
   private static func isResource(_ plain: Span<UInt8>) -> Bool {
     guard let end = end(ofOneOf: prefixes, in: plain), end + 1 < plain.count,
-      plain[end] == UInt8(ascii: "_")
+      plain[end] == "_"
     else { return false }
     for index in end..<plain.count
-    where !ASCII.isAlphanumeric(plain[index]) && plain[index] != UInt8(ascii: "_") {
+    where !ASCII.isAlphanumeric(plain[index]) && plain[index] != "_" {
       return false
     }
     return true

@@ -100,7 +100,7 @@ struct UnspeakableText: TextRule {
     var index = 0
     while index + 2 < decoded.count {
       let mark = decoded[index]
-      if mark == UInt8(ascii: "-") || mark == UInt8(ascii: "*"), decoded[index + 1] == 0x20,
+      if mark == "-" || mark == "*", decoded[index + 1] == 0x20,
         decoded.isWord(at: index + 2)
       {
         return true

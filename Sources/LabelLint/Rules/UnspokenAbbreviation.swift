@@ -73,7 +73,7 @@ struct UnspokenAbbreviation: LexicalRule, LexiconExtendingRule {
     at index: Int, _ reader: LexicalReader, _ plain: Span<UInt8>
   ) -> Found? {
     let range = reader.plain(index..<index + 1)
-    if range.upperBound < plain.count, plain[range.upperBound] == UInt8(ascii: "/") {
+    if range.upperBound < plain.count, plain[range.upperBound] == "/" {
       return slashed(range, reader, plain)
     }
     let hasStop = range.upperBound < plain.count && plain[range.upperBound] == 0x2E

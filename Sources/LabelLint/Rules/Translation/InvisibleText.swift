@@ -221,7 +221,7 @@ struct InvisibleText: PairRule {
 
   /// Whether a text looks like a line that programs print with its values, which ends in a line feed.
   private static func isPrinted(_ pair: borrowing TextPair) -> Bool {
-    pair.format.isApple && pair.text.firstIndex(of: UInt8(ascii: "%")) != nil
+    pair.format.isApple && pair.text.firstIndex(of: "%") != nil
   }
 
   /// What is wrong with a character; nil when nothing is.

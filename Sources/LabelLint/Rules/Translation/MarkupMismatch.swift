@@ -84,7 +84,7 @@ struct MarkupMismatch: PairRule {
     into verdicts: inout [PairVerdict]
   ) {
     let catalog = tools.catalog
-    let areInText = pair.text.firstIndex(of: UInt8(ascii: "<")) != nil
+    let areInText = pair.text.firstIndex(of: "<") != nil
     if !areInText, let place = pair.sourcePlace, !Self.holdsTag(pair.source),
       TagReading.fingerprint(catalog, place) == TagReading.fingerprint(catalog, pair.place)
     {
@@ -111,6 +111,16 @@ struct MarkupMismatch: PairRule {
     let added = differing(ownCounts, sourceCounts).filter {
       !Self.isDeliberate($0, own, besideMarkup: !source.isEmpty)
     }
+    let verdict =
+      lost.isEmpty
+      ? self.verdict(onAdded: added, pair) : self.verdict(onLost: lost, of: source, pair)
+    if let verdict { verdicts.append(verdict) }
+  }
+
+  /// What is said of tags that the source alone has.
+  private func verdict(
+    onLost lost: [String], of source: [TagReading.Tag], _ pair: borrowing TextPair
+  ) -> PairVerdict? {
     let whole = 0..<pair.text.count
     if let name = lost.first(where: { Self.important.contains($0) || Self.isProtection($0) }) {
       // What protection holds may still be there, word by word, and users never see the tag: a note,
@@ -120,33 +130,33 @@ struct MarkupMismatch: PairRule {
       if let odd = Self.unknownTag(in: pair.text, notIn: pair.source) {
         message = .translated(name, odd)
       }
-      verdicts.append(
-        PairVerdict(whole, message, pattern: "lost \(name)", level: isMild ? .note : .warning))
-      return
+      return PairVerdict(
+        whole, message, pattern: "lost \(name)", level: isMild ? .note : .warning)
     }
-    if let name = lost.first {
-      if Self.wrapsAll(source, named: name, pair.source) { return }
-      if name == "br" || name == "p", pair.features.contains(.lineBreaks) { return }
-      if let odd = Self.unknownTag(in: pair.text, notIn: pair.source) {
-        verdicts.append(
-          PairVerdict(whole, .translated(name, odd), pattern: "lost \(name)", level: .warning))
-        return
-      }
-      guard let emphasis else { return }
-      verdicts.append(
-        PairVerdict(whole, .lost(name), pattern: "lost \(name)", level: emphasis))
-      return
+    guard let name = lost.first, !Self.wrapsAll(source, named: name, pair.source),
+      !(Self.breaksLines(name) && pair.features.contains(.lineBreaks))
+    else { return nil }
+    if let odd = Self.unknownTag(in: pair.text, notIn: pair.source) {
+      return PairVerdict(whole, .translated(name, odd), pattern: "lost \(name)", level: .warning)
     }
-    if let emphasis, let name = added.first {
-      if name == "br" || name == "p", pair.sourceFeatures.contains(.lineBreaks) { return }
-      verdicts.append(
-        PairVerdict(whole, .added(name), pattern: "added \(name)", level: emphasis))
-    }
+    return emphasis.map { PairVerdict(whole, .lost(name), pattern: "lost \(name)", level: $0) }
   }
+
+  /// What is said of tags that the translation alone has.
+  private func verdict(onAdded added: [String], _ pair: borrowing TextPair) -> PairVerdict? {
+    guard let emphasis, let name = added.first,
+      !(Self.breaksLines(name) && pair.sourceFeatures.contains(.lineBreaks))
+    else { return nil }
+    return PairVerdict(
+      0..<pair.text.count, .added(name), pattern: "added \(name)", level: emphasis)
+  }
+
+  /// Whether an element does what the end of a line does, too.
+  private static func breaksLines(_ name: String) -> Bool { name == "br" || name == "p" }
 
   /// Whether a letter or slash stands behind some `<` of a text.
   private static func holdsTag(_ text: Span<UInt8>) -> Bool {
-    text.firstIndex(of: UInt8(ascii: "<")) != nil
+    text.firstIndex(of: "<") != nil
   }
 
   /// How often each known element stands, `g` of `xliff:g` apart from others.
@@ -181,7 +191,7 @@ struct MarkupMismatch: PairRule {
   private func isLikeAnotherForm(
     _ counts: [String: Int], _ place: MessageReference, _ catalog: Catalog
   ) -> Bool {
-    let file = catalog.files[Int(place.entry.file)]
+    let file = catalog.file(of: place.entry)
     let range = file.messageRange(ofEntry: Int(place.entry.entry))
     if range.count < 2 || catalog[place.entry].type == .array { return false }
     return range.contains { message in
@@ -225,8 +235,8 @@ struct MarkupMismatch: PairRule {
 
   /// A `<word>` in a text that is no element and that its source does not have.
   private static func unknownTag(in text: Span<UInt8>, notIn source: Span<UInt8>) -> String? {
-    guard let start = text.firstIndex(of: UInt8(ascii: "<")),
-      let end = text.firstIndex(of: UInt8(ascii: ">"), from: start),
+    guard let start = text.firstIndex(of: "<"),
+      let end = text.firstIndex(of: ">", from: start),
       source.firstIndex(ofBytes: text.extracting(start..<end + 1)) == nil
     else { return nil }
     var edits: [PlainEdit] = []

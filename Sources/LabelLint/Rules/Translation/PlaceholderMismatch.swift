@@ -95,7 +95,7 @@ struct PlaceholderMismatch: PairRule {
         guard let entry = catalog.entry(row: row, locale: locale),
           !catalog[entry].flags.contains(.stale)
         else { continue }
-        let file = catalog.files[Int(entry.file)]
+        let file = catalog.file(of: entry)
         for message in file.messageRange(ofEntry: Int(entry.entry)) {
           let record = file.messages[message]
           if record.text.count == 0 || record.flags.contains(.unfinished)
@@ -137,20 +137,7 @@ struct PlaceholderMismatch: PairRule {
     }
     tools.scan(pair, isFormatted: known.isFormatted)
     if known.signature.isMatched(by: pair.text, tools.scanner) { return }
-    var found = known.comparison.mismatches(in: pair.text, tools.scanner, category: pair.category)
-    if pair.category == nil,
-      found.contains(where: { $0.code == .missingPlaceholder && $0.repaired == nil }),
-      SingularKey.isForOne(row: pair.row, of: tools.catalog)
-    {
-      found = known.comparison.mismatches(in: pair.text, tools.scanner, category: .one)
-    }
-    if pair.format.isApple, found.contains(where: { $0.code == .missingPlaceholder }) {
-      found = found.filter { mismatch in
-        guard mismatch.code == .missingPlaceholder, case .argument(let number)? = mismatch.key
-        else { return true }
-        return !tools.signatures.isShown(number, beside: pair.place)
-      }
-    }
+    var found = differences(of: known.comparison, pair, &tools)
     let isOverride = isOverride(pair, tools.catalog)
     if found.count > Self.mostTold {
       // Each is a finding that shows both texts: of thousands nobody reads more.
@@ -177,6 +164,27 @@ struct PlaceholderMismatch: PairRule {
       numbers.replacements.sort { $0.range.lowerBound < $1.range.lowerBound }
       verdicts.append(numbers)
     }
+  }
+
+  /// How the placeholders of a text differ from those of its source.
+  private func differences(
+    of comparison: PlaceholderComparison, _ pair: borrowing TextPair,
+    _ tools: inout ComparisonContext
+  ) -> [PlaceholderDifference] {
+    var found = comparison.mismatches(in: pair.text, tools.scanner, category: pair.category)
+    if pair.category == nil,
+      found.contains(where: { $0.code == .missingPlaceholder && $0.repaired == nil }),
+      SingularKey.isForOne(row: pair.row, of: tools.catalog)
+    {
+      found = comparison.mismatches(in: pair.text, tools.scanner, category: .one)
+    }
+    guard pair.format.isApple else { return found }
+    found.removeAll { mismatch in
+      guard mismatch.code == .missingPlaceholder, case .argument(let number)? = mismatch.key
+      else { return false }
+      return tools.signatures.isShown(number, beside: pair.place)
+    }
+    return found
   }
 
   /// What is said of a message of ICU whose keyword was translated: nothing else in it can be read.
@@ -213,7 +221,7 @@ struct PlaceholderMismatch: PairRule {
   ) -> Bool {
     guard tools.catalog[source].flags.contains(.unformatted) else { return false }
     // Code says that a value is put in, not of which type it is.
-    return tools.catalog.files[Int(source.file)].role == .program
+    return tools.catalog.file(of: source).role == .program
       || tools.catalog[pair.place.entry].flags.contains(.unformatted)
   }
 
@@ -247,22 +255,14 @@ struct PlaceholderMismatch: PairRule {
     let pattern = "\(mismatch.code.rawValue) \(name)"
     let words = mismatch.span.map { pair.string($0) } ?? ""
     if let repaired = mismatch.repaired, let span = mismatch.span {
-      // A reference to a variable that is cut off is told by the reader.
-      if repaired.hasSuffix("#") { return nil }
       let isNumber = mismatch.key?.isDollarNumber ?? false
-      let repair = PlaceholderRepair(of: span, meant: repaired, pair)
-      var verdict = PairVerdict(
-        repair.range, .lookAlike(pair.string(repair.range), meant: repaired),
-        pattern: isNumber ? Self.otherDigits : pattern)
-      verdict.fix(
-        repair.range, with: repair.text, "Write \(quoting: repair.text)",
-        safety: repair.isCertain ? .safe : .unsafe)
-      return verdict
+      return verdict(
+        onLookAlike: span, of: repaired, pair, pattern: isNumber ? Self.otherDigits : pattern)
     }
     switch mismatch.code {
     case .missingPlaceholder:
       guard let missing, let key = mismatch.key else { return nil }
-      let written = spelling(of: key, pair, &tools) ?? name
+      let written = self.written(key, pair, &tools)
       if written == Self.applicationName, tools.catalog.tableName == Self.phraseTable { return nil }
       return PairVerdict(whole, .missing(written), pattern: pattern, level: missing)
     case .extraPlaceholder:
@@ -270,34 +270,60 @@ struct PlaceholderMismatch: PairRule {
       return PairVerdict(mismatch.span, .extra(words), pattern: pattern)
     case .typeMismatch:
       guard let key = mismatch.key else { return nil }
-      let written = spelling(of: key, pair, &tools) ?? name
+      let written = self.written(key, pair, &tools)
       return PairVerdict(mismatch.span, .otherType(words, source: written), pattern: pattern)
     case .widthMismatch:
       guard let width, let key = mismatch.key else { return nil }
-      let written = spelling(of: key, pair, &tools) ?? name
+      let written = self.written(key, pair, &tools)
       return PairVerdict(
         mismatch.span, .otherWidth(words, source: written), pattern: pattern, level: width)
     case .caseChange:
       // Java prints the value in capitals; Foundation takes `%S` for another kind of text.
       guard pair.format.isApple, words.hasSuffix("S") || words.hasSuffix("C") else { return nil }
-      let meant = words.lowercased()
-      var verdict = PairVerdict(
-        mismatch.span, .otherType(words, source: meant), pattern: pattern)
-      if let span = mismatch.span {
-        verdict.fix(span, with: meant, "Write \(quoting: meant)", safety: .safe)
-      }
-      return verdict
+      return Self.verdict(onCapital: words, at: mismatch.span, pattern: pattern)
     case .countMismatch, .badFormat: return nil
     }
+  }
+
+  /// A placeholder as the source writes it.
+  private func written(
+    _ key: PlaceholderKey, _ pair: borrowing TextPair, _ tools: inout ComparisonContext
+  ) -> String {
+    spelling(of: key, pair, &tools) ?? key.description
+  }
+
+  /// What is said of a placeholder in other signs than it is read in; nil for a reference to a variable that is
+  /// cut off, which the reader tells.
+  private func verdict(
+    onLookAlike span: Range<Int>, of meant: String, _ pair: borrowing TextPair, pattern: String
+  ) -> PairVerdict? {
+    if meant.hasSuffix("#") { return nil }
+    let repair = PlaceholderRepair(of: span, meant: meant, pair)
+    var verdict = PairVerdict(
+      repair.range, .lookAlike(pair.string(repair.range), meant: meant), pattern: pattern)
+    verdict.fix(
+      repair.range, with: repair.text, "Write \(quoting: repair.text)",
+      safety: repair.isCertain ? .safe : .unsafe)
+    return verdict
+  }
+
+  /// What is said of a specifier in a capital.
+  private static func verdict(
+    onCapital words: String, at span: Range<Int>?, pattern: String
+  ) -> PairVerdict {
+    let meant = words.lowercased()
+    var verdict = PairVerdict(span, .otherType(words, source: meant), pattern: pattern)
+    if let span { verdict.fix(span, with: meant, "Write \(quoting: meant)", safety: .safe) }
+    return verdict
   }
 
   /// Whether a specifier is a percentage in a language that puts the sign first: Turkish `%25si`.
   private static func isPercentage(_ words: String, _ pair: borrowing TextPair) -> Bool {
     let bytes = Array(words.utf8)
-    guard bytes.count > 2, ASCII.isDigit(bytes[1]), !bytes.contains(UInt8(ascii: "$")) else {
+    guard bytes.count > 2, ASCII.isDigit(bytes[1]), !bytes.contains(where: { $0 == "$" }) else {
       return false
     }
-    return pair.source.firstIndex(of: UInt8(ascii: "%")) != nil
+    return pair.source.firstIndex(of: "%") != nil
   }
 
   /// How the source writes an argument or token.

@@ -152,7 +152,7 @@ struct URLMismatch: PairRule {
   /// Whether a key says that its text shows what to write.
   private func isExample(row: Int, _ catalog: Catalog) -> Bool {
     let first = catalog.rows[row].first
-    let file = catalog.files[Int(first.file)]
+    let file = catalog.file(of: first)
     return KeyWords(file.bytes(file.entries[Int(first.entry)].key))
       .holds(Self.exampleKeys)
   }

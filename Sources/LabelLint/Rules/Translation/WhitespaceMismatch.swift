@@ -186,7 +186,7 @@ struct WhitespaceMismatch: PairRule {
     if atEnd {
       let end = pair.source.count - SurroundingWhitespace.blankLength(atEndOf: pair.source)
       switch end > 0 ? pair.source[end - 1] : 0 {
-      case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"): return true
+      case ".", "!", "?": return true
       default: break
       }
     }
@@ -195,7 +195,7 @@ struct WhitespaceMismatch: PairRule {
       guard let entry = catalog.entry(row: pair.row, locale: locale),
         let message = catalog.firstMessage(of: entry)
       else { continue }
-      let file = catalog.files[Int(entry.file)]
+      let file = catalog.file(of: entry)
       let bytes = file.bytes(catalog.text(of: message))
       let length =
         atEnd
@@ -220,7 +220,7 @@ struct WhitespaceMismatch: PairRule {
     case "lost-end":
       // Code puts something behind what ends with a colon.
       let end = pair.source.count - SurroundingWhitespace.blankLength(atEndOf: pair.source)
-      if end > 0, pair.source[end - 1] != UInt8(ascii: ":"),
+      if end > 0, pair.source[end - 1] != ":",
         pair.sourcePlace.map({ Self.isLine(atEnd: true, of: $0, in: catalog) }) ?? false
       {
         return true
@@ -234,7 +234,7 @@ struct WhitespaceMismatch: PairRule {
     guard verdict.pattern == "added-start" || verdict.pattern == "added-end",
       let blank = verdict.range
     else { return false }
-    let message = catalog.files[Int(pair.place.entry.file)].messages[pair.place.message]
+    let message = catalog.file(of: pair.place.entry).messages[pair.place.message]
     if message.flags.contains(.compilerDependent) { return true }
     // HTML keeps no-break spaces.
     for index in blank where !ASCII.isSpace(pair.text[index]) { return false }
@@ -251,7 +251,7 @@ struct WhitespaceMismatch: PairRule {
   private static func isLine(
     atEnd: Bool, of place: MessageReference, in catalog: Catalog
   ) -> Bool {
-    let file = catalog.files[Int(place.entry.file)]
+    let file = catalog.file(of: place.entry)
     guard !file.format.isApple else { return false }
     let value = file.messages[place.message].value.range
     let bytes = Self.insideSection(
@@ -275,7 +275,7 @@ struct WhitespaceMismatch: PairRule {
 
   /// Whether a tag is that of an element with lines of its own.
   private static func isBlock(_ tag: Span<UInt8>) -> Bool {
-    let start = tag.count > 1 && tag[1] == UInt8(ascii: "/") ? 2 : 1
+    let start = tag.count > 1 && tag[1] == "/" ? 2 : 1
     return blocks.contains { name in
       guard let end = tag.end(of: name, at: start) else { return false }
       return end < tag.count && !ASCII.isAlphanumeric(tag[end])
@@ -357,9 +357,9 @@ struct WhitespaceMismatch: PairRule {
   private func isEscaped(
     _ blanks: Range<Int>, _ pair: borrowing TextPair, _ catalog: Catalog
   ) -> Bool {
-    let file = catalog.files[Int(pair.place.entry.file)]
+    let file = catalog.file(of: pair.place.entry)
     let written = file.sourceRange(of: blanks, inMessage: pair.place.message).range
-    return file.source.text[written].contains(UInt8(ascii: "\\"))
+    return file.source.text[written].contains { $0 == "\\" }
   }
 }
 
