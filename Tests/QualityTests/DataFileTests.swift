@@ -38,6 +38,28 @@ struct DataFileTests {
     }
   }
 
+  @Test("every list of words has a reader, and every reader a list")
+  func lists() {
+    var read: Set<String> = []
+    for file in Repository.files(below: "Sources/LabelLint", where: { $0.hasSuffix(".swift") }) {
+      for call in file.text.matches(of: /Resource\.(words|languages)\("([^"\\]+)"\)/) {
+        read.insert(call.1 == "words" ? "words/\(call.2)" : "locales/habits/\(call.2)")
+      }
+    }
+    #expect(read.count > 80)
+    var lists: Set<String> = []
+    let files = Set(read.map { $0.prefix { $0 != "/" } + "/" + $0.split(separator: "/")[1] })
+    for file in Repository.files(below: "Sources/CResources") {
+      guard let name = files.first(where: { file.path.hasSuffix("/\($0).txt") }) else { continue }
+      for line in file.lines {
+        guard let list = line.wholeMatch(of: /([a-z-]+): .+/)?.1 else { continue }
+        #expect(lists.insert("\(name)/\(list)").inserted, "\(file.path) has \(list) twice")
+      }
+    }
+    #expect(read.subtracting(lists).sorted() == [])
+    #expect(lists.subtracting(read).sorted() == [])
+  }
+
   @Test(
     "node reads the scripts, each and all as one",
     .enabled(if: Self.hasNode, "node is not installed"))

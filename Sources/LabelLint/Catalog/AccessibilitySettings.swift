@@ -68,9 +68,9 @@ package enum AccessibilitySettings {
   }
 
   /// Words of settings that *accessibility* may follow with other words between.
-  private static let owners = WordList([
-    "setting", "preference", "disclosure", "autofill", "reset", "rationale",
-  ])
+  private static let owners = WordList(Resource.words("keys/owners-of-accessibility"))
+
+  private static let settings = Resource.words("keys/settings")
 
   /// A settings word before the *accessibility* that ends a key, with `[._-]?(\w*[._-])?` between.
   private static func settingsBeforeEnd(of key: Span<UInt8>) -> Range<Int>? {
@@ -80,7 +80,7 @@ package enum AccessibilitySettings {
     var runStart = end - 1
     while isDivided, key.isWord(at: runStart - 1) { runStart -= 1 }
     for index in 0..<max(0, end) {
-      for settings in ["setting", "pref", "preference"] {
+      for settings in Self.settings {
         guard let singular = key.end(of: settings, at: index) else { continue }
         for gap in [singular, key.end(of: "s", at: singular) ?? singular] {
           if gap == end { return index..<key.count }

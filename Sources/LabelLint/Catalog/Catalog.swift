@@ -167,6 +167,9 @@ public final class Catalog: Sendable {
   /// The file of an entry.
   public func file(of reference: EntryReference) -> CatalogFile { files[Int(reference.file)] }
 
+  /// A file by its number, as references to entries have it.
+  func file(_ number: Int32) -> CatalogFile { files[Int(number)] }
+
   /// The key of a row.
   public func key(row: Int) -> String {
     let first = rows[row].first

@@ -21,6 +21,11 @@ extension Catalog {
     return SourceSpan(file: file, bytes: files[file].keySpan(of: self[reference]))
   }
 
+  /// Indexes of the texts of an entry in its file.
+  func messages(of reference: EntryReference) -> Range<Int> {
+    files[Int(reference.file)].messageRange(ofEntry: Int(reference.entry))
+  }
+
   /// Decoded text of an entry's first slot; nil when there is none.
   public func firstText(of reference: EntryReference) -> String? {
     let file = Int(reference.file)

@@ -39,23 +39,20 @@ struct CommentLine {
   /// What phrases say, by their first byte.
   private static let phrases = Dictionary(
     grouping: [
-      (Seen.label, ["content desc", "not visible, for screen", "visually impaired"]),
+      (Seen.label, Resource.words("comments/labels") + ["not visible, for screen"]),
       (.label, ["talkback", "talk back"]),
-      (.term, ["a11y", "screenreader", "screen reader"]),
+      (.term, Resource.words("comments/screen-readers")),
       (.voiceOver, ["voiceover", "voice over"]),
       (.hint, ["action hint"]),
       (.action, ["action label"]),
       (.appendix, ["append this"]),
       (.focus, ["focus"]),
-      (.control, ["button", "icon", "label"]),
+      (.control, Resource.words("comments/controls")),
       (.settings, ["preference for accessib", "text displayed"]),
-      (.moment, ["announced when", "read when", "read upon", "sent when", "spoken when"]),
-      (.moment, ["to announce", "of the event of", "stating that"]),
-      (.moment, ["describes opening", "describes closing", "describes that"]),
+      (.moment, Resource.words("comments/moments")),
       (.reading, ["read by "]),
       (.when, ["when "]),
-      (.openness, ["fully opened", "half opened", "read aloud"]),
-      (.openness, ["has opened", "has closed", "is opened", "is closed"]),
+      (.openness, Resource.words("comments/openness")),
     ].flatMap { find, phrases in phrases.map { (words: $0, find: find) } },
     by: { $0.words.utf8.first ?? 0 })
 
@@ -164,15 +161,10 @@ struct CommentLine {
   }
 
   /// What stands before it then.
-  private static let predicates = [
-    "is", "are", "be", "not", "only", "more", "made", "remotely", "easily", "becomes",
-  ]
+  private static let predicates = Resource.words("comments/before-accessible")
 
   /// What follows *accessibility* in comments on settings, not on spoken texts.
-  private static let pages = [
-    "setting", "section", "screen", "service", "font", "menu", "feature", "preference",
-    "permission", "page", "identifier",
-  ]
+  private static let pages = Resource.words("comments/behind-accessibility")
 }
 
 extension Span<UInt8> {

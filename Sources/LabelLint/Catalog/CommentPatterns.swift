@@ -30,12 +30,14 @@ package enum CommentPatterns {
     return votes.announcement == most ? .announcement : .action
   }
 
+  private static let announcements = Resource.words("comments/announcements")
+
   /// Whether a comment says that a text is an announcement and nothing else:
   /// `^(announcement|alert (spoken|read|announced))\b`.
   package static func isOfAnnouncement(_ comment: Span<UInt8>) -> Bool {
     var start = 0
     while start < comment.count, ASCII.isSpace(comment[start]) { start += 1 }
-    return ["announcement", "alert spoken", "alert read", "alert announced"].contains { words in
+    return Self.announcements.contains { words in
       comment.end(of: words, at: start).map { !comment.isWord(at: $0) } ?? false
     }
   }
@@ -66,9 +68,13 @@ package enum CommentPatterns {
   /// Words that say so behind a comma, too, where "do not" may depend on what stands before it.
   private static let noNeed = "no need to "
 
+  /// All words that forbid what follows them.
+  private static let forbiddingWords =
+    Resource.words("comments/forbidding").map { $0 + " " } + [noNeed]
+
   /// Offset of the words that forbid what follows them; nil where they are not there.
   private static func forbidding(in comment: Span<UInt8>, before index: Int) -> Int? {
-    for words in ["do not ", "don't ", "don\u{2019}t ", "never ", noNeed] {
+    for words in forbiddingWords {
       let start = index - words.utf8.count
       if start >= 0, comment.end(of: words, at: start) != nil { return start }
     }
@@ -95,6 +101,8 @@ package enum CommentPatterns {
     }
   }
 
+  private static let wholeText = Resource.words("comments/whole-text")
+
   /// Whether nothing follows "do not translate" but the end of the sentence, a remark in brackets such
   /// as `[CHAR LIMIT=25]`, or "this" and "it".
   private static func isAboutAll(_ comment: Span<UInt8>, from offset: Int) -> Bool {
@@ -108,7 +116,7 @@ package enum CommentPatterns {
       return true
     default: break
     }
-    for words in ["this", "it", "the string", "the text"] {
+    for words in Self.wholeText {
       if let end = comment.end(of: words, at: index),
         end == comment.count || !comment.isWord(at: end)
       {
@@ -132,11 +140,13 @@ package enum CommentPatterns {
     holdsWord(of: titleWords, in: comment)
   }
 
+  private static let visible = Resource.words("comments/visible")
+
   /// Whether a comment speaks of something that is seen: no name is as long as such a text.
   ///
   /// `\b(displayed|shown|dialog|message)\b`
   static func namesVisibleText(_ comment: Span<UInt8>) -> Bool {
-    holdsWord(of: ["displayed", "shown", "dialog", "message"], in: comment)
+    holdsWord(of: Self.visible, in: comment)
   }
 
   /// Whether a comment says that a text is a name, and not that of something that can be pressed.
@@ -159,30 +169,32 @@ package enum CommentPatterns {
   /// How comments name it.
   private static let appearances = Resource.lines(of: "words/comments-on-appearance.txt")
 
+  private static let pictures = Resource.words("comments/pictures")
+
   /// Whether a comment speaks of a picture, whose description takes a sentence.
   ///
   /// `\b(image|picture|photo|illustration|painting|graphic|drawing)\b`
   static func namesPicture(_ comment: Span<UInt8>) -> Bool {
     holdsWord(
-      of: ["image", "picture", "photo", "illustration", "painting", "graphic", "drawing"],
+      of: Self.pictures,
       in: comment)
   }
+
+  private static let keyboard = Resource.words("comments/keyboard")
 
   /// Whether a comment speaks of a keyboard.
   ///
   /// `\b(key|keys|keyboard|shortcut|shortcuts)\b`
   static func namesKeyboard(_ comment: Span<UInt8>) -> Bool {
-    holdsWord(of: ["key", "keys", "keyboard", "shortcut", "shortcuts"], in: comment)
+    holdsWord(of: Self.keyboard, in: comment)
   }
 
   /// How comments say that a text is a name.
   private static let nameWords = Resource.lines(of: "words/comments-on-names.txt")
   /// What comments call things that can be pressed.
-  private static let actionWords = [
-    "button", "menu item", "menu option", "action", "tab bar item", "toolbar item",
-  ]
+  private static let actionWords = Resource.words("comments/actions")
   /// What comments call things that head or name something.
-  private static let titleWords = ["title", "header", "heading", "section", "navigation bar"]
+  private static let titleWords = Resource.words("comments/titles")
 
   /// Whether one of some phrases stands in a comment with no letter, digit or `_` next to it.
   static func holdsWord(of phrases: [String], in comment: Span<UInt8>) -> Bool {

@@ -17,6 +17,8 @@ struct HintKey {
     segment = last
   }
 
+  static let labelled = Resource.words("keys/hinted")
+
   /// Whether the table has the label, button or title that the hint goes with: the same key with
   /// another last segment, written in the same case.
   ///
@@ -25,6 +27,6 @@ struct HintKey {
   ///   - hasKey: Whether the table has a key.
   /// - Returns: Whether one of the three keys exists.
   func hasSibling(in key: Span<UInt8>, hasKey: (Span<UInt8>) -> Bool) -> Bool {
-    KeySibling.exists(["label", "button", "title"], for: segment, of: key, hasKey: hasKey)
+    KeySibling.exists(Self.labelled, for: segment, of: key, hasKey: hasKey)
   }
 }

@@ -64,9 +64,7 @@ enum InterfaceBuilderKind {
   }
 
   /// Such texts, in small letters.
-  private static let standIns = [
-    "text cell", "table view cell", "do not localize", "don't localize", "do not translate",
-  ]
+  private static let standIns = Resource.words("comments/stand-ins")
 
   /// Classes whose title names a screen, window, menu, box or column and cannot be pressed.
   private static let headingClasses = [

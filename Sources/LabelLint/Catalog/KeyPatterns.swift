@@ -10,34 +10,16 @@ package enum KeyPatterns {
   /// - Returns: Byte offsets of the prefix or suffix.
   package static func constant(in key: Span<UInt8>) -> Range<Int>? {
     if key.isEmpty { return nil }
-    let prefixes: [String] =
-      switch key.small(at: 0) {
-      case "c": ["com.google", "com_google"]
-      case "d": ["default_web_client"]
-      case "f": ["firebase_"]
-      case "g": ["google_", "gcm_"]
-      case "k": ["key_"]
-      case "p": ["pref_key", "prefs_key", "preference_key", "project_id"]
-      default: []
-      }
-    for prefix in prefixes {
-      if let end = key.end(of: prefix, at: 0) { return 0..<end }
-    }
+    if let end = beginnings.end(in: key, at: 0) { return 0..<end }
     // Suffixes hold one `_`, their first byte.
     var start = key.count
     while start > 0, key.count - start < 6, key[start - 1] != 0x5F { start -= 1 }
     guard start > 0, key[start - 1] == 0x5F else { return nil }
-    let suffixes: [String] =
-      switch key.count - start {
-      case 2: ["id"]
-      case 3: ["url", "uri", "key"]
-      case 4: ["urls"]
-      case 5: ["email", "value"]
-      default: []
-      }
-    let isConstant = suffixes.contains { key.end(of: $0, at: start) != nil }
-    return isConstant ? start..<key.count : nil
+    return ends.holds(key.extracting(start..<key.count)) ? start..<key.count : nil
   }
+
+  private static let beginnings = WordList(Resource.words("keys/beginnings-of-constants"))
+  private static let ends = WordList(Resource.words("keys/ends-of-constants"))
 
   /// A key of a spoken hint.
   ///
@@ -54,10 +36,7 @@ package enum KeyPatterns {
     // Where the run of letters before a final `hint` begins.
     var runStart = hint
     while runStart > 0, key.isWord(at: runStart - 1) { runStart -= 1 }
-    let isDivided =
-      hint > 0
-      && (KeyByte.isSeparator(key[hint - 1])
-        || KeyByte.isLowerCase(key[hint - 1]) && key[hint] == UInt8(ascii: "H"))
+    let isDivided = hint > 0 && beginsWord(at: hint, in: key)
     for index in key.indices {
       guard let (end, isStem) = hintMarker(in: key, at: index) else { continue }
       if let direct = directHint(in: key, at: index) { return index..<direct }
@@ -67,6 +46,14 @@ package enum KeyPatterns {
     }
     return nil
   }
+
+  /// Whether a separator or a change of case divides what stands at an offset from what is before it.
+  private static func beginsWord(at index: Int, in key: Span<UInt8>) -> Bool {
+    KeyByte.isSeparator(key[index - 1])
+      || KeyByte.isLowerCase(key[index - 1]) && ASCII.isUpperCase(key[index])
+  }
+
+  private static let bodies = Resource.words("keys/accessible-texts")
 
   /// Whether a key ends with `accessible` behind the word for a text that is seen, or has it before
   /// `description`: it is another wording of that text, or what is said behind a name.
@@ -80,7 +67,7 @@ package enum KeyPatterns {
     else {
       return false
     }
-    return ["description", "message", "summary", "text", "body"].contains { word in
+    return Self.bodies.contains { word in
       let start = piece.lowerBound - 1 - word.utf8.count
       return start > 0 && key.end(of: word, at: start) == piece.lowerBound - 1
         && KeyByte.isSeparator(key[piece.lowerBound - 1]) && KeyByte.isSeparator(key[start - 1])

@@ -91,14 +91,7 @@ public struct KindClassifier: ~Escapable {
     let key = subject.key
     let terms = KeyTerms(key)
     if let piece = terms.label, Self.isProse(key, around: piece) { return commentKind }
-    let settings =
-      terms.found.contains(.accessib)
-      ? AccessibilitySettings.match(in: key)
-      : terms.found.contains(.a11y) ? AccessibilitySettings.matchShort(in: key) : nil
-    if let piece = settings {
-      let isMessage = shape.isSentence || shape.words >= 7
-      return MessageKind(isMessage ? .message : .title, .high, key: piece)
-    }
+    if let piece = Self.settings(in: key, terms) { return visibleKind(piece) }
     if let piece = KeyPatterns.hint(in: key, terms: terms) {
       return MessageKind(.hint, .high, key: piece)
     }
@@ -108,35 +101,51 @@ public struct KindClassifier: ~Escapable {
     // "Use Accessibility Shortcut?": the text itself speaks of the feature, as no name of a control
     // for a screen reader does.
     if terms.found.contains(.accessib), subject.text.holds("accessibility") {
-      let isMessage = shape.isSentence || shape.words >= 7
-      let piece = terms.label ?? key.indices
-      return MessageKind(isMessage ? .message : .title, .high, key: piece)
+      return visibleKind(terms.label ?? key.indices)
     }
-    if let piece = terms.label {
-      // `media.cd` of "CD" is the disc.
-      if piece.count == 2, subject.text.count == 2, subject.text.end(of: "cd", at: 0) != nil {
-        return commentKind
-      }
-      // `dialog_description_accessible` is what a dialog shows while a screen reader is on.
-      if KeyPatterns.isAccessibleText(key, piece) { return nil }
-      if let action = KeyPatterns.spokenAction(in: key) {
-        return MessageKind(.action, .high, key: action)
-      }
-      if let row = SettingRow(key, hasKey: hasKey) {
-        return MessageKind(row.purpose, .high, key: row.segment)
-      }
-      if terms.found.contains(.announce) || shape.isSentence && Self.tellsOutcome(key) {
-        return MessageKind(.announcement, .high, key: piece)
-      }
-      // The key says that the text is spoken, and the comment that it is so without a control.
-      let isAnnounced =
-        CommentPatterns.isOfAnnouncement(subject.comment)
-        || CommentPatterns.spokenPurpose(of: subject.comment) == .announcement
-        || isAnnouncedAtOnce
-      return isAnnounced && !subject.hasGeneratedComment
-        ? MessageKind(.announcement, .high, .comment) : MessageKind(.label, .high, key: piece)
+    guard let piece = terms.label else { return commentKind }
+    return labelKind(piece, isAnnouncing: terms.found.contains(.announce), hasKey: hasKey)
+  }
+
+  /// Where a key speaks of settings for accessibility.
+  private static func settings(in key: Span<UInt8>, _ terms: KeyTerms) -> Range<Int>? {
+    if terms.found.contains(.accessib) { return AccessibilitySettings.match(in: key) }
+    return terms.found.contains(.a11y) ? AccessibilitySettings.matchShort(in: key) : nil
+  }
+
+  /// The kind of a text on accessibility that is seen.
+  private func visibleKind(_ piece: Range<Int>) -> MessageKind {
+    let isMessage = shape.isSentence || shape.words >= 7
+    return MessageKind(isMessage ? .message : .title, .high, key: piece)
+  }
+
+  /// The kind of a text whose key says that screen readers speak it.
+  private func labelKind(
+    _ piece: Range<Int>, isAnnouncing: Bool, hasKey: (Span<UInt8>) -> Bool
+  ) -> MessageKind? {
+    let key = subject.key
+    // `media.cd` of "CD" is the disc.
+    if piece.count == 2, subject.text.count == 2, subject.text.end(of: "cd", at: 0) != nil {
+      return commentKind
     }
-    return commentKind
+    // `dialog_description_accessible` is what a dialog shows while a screen reader is on.
+    if KeyPatterns.isAccessibleText(key, piece) { return nil }
+    if let action = KeyPatterns.spokenAction(in: key) {
+      return MessageKind(.action, .high, key: action)
+    }
+    if let row = SettingRow(key, hasKey: hasKey) {
+      return MessageKind(row.purpose, .high, key: row.segment)
+    }
+    if isAnnouncing || shape.isSentence && Self.tellsOutcome(key) {
+      return MessageKind(.announcement, .high, key: piece)
+    }
+    // The key says that the text is spoken, and the comment that it is so without a control.
+    let isAnnounced =
+      CommentPatterns.isOfAnnouncement(subject.comment)
+      || CommentPatterns.spokenPurpose(of: subject.comment) == .announcement
+      || isAnnouncedAtOnce
+    return isAnnounced && !subject.hasGeneratedComment
+      ? MessageKind(.announcement, .high, .comment) : MessageKind(.label, .high, key: piece)
   }
 
   /// Whether a key names what came out of something, of which a sentence tells and no label does:
@@ -154,12 +163,10 @@ public struct KindClassifier: ~Escapable {
   }
 
   /// What such keys end with.
-  private static let messages = ["message", "msg", "alert", "promo", "iph"]
+  private static let messages = Resource.words("keys/ends-of-messages")
 
   /// The words for it in keys.
-  private static let outcomes = WordList([
-    "error", "success", "failure", "failed", "toast",
-  ])
+  private static let outcomes = WordList(Resource.words("keys/outcomes"))
 
   /// Whether a key is a text in place of a name, in which a term is a word among others:
   /// "Accessibility permission not granted" speaks of a setting.

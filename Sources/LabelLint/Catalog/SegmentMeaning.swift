@@ -71,29 +71,15 @@ struct SegmentMeaning: OptionSet, Sendable {
 
   /// Words with a meaning, each once.
   static let allWords: [(word: String, meaning: SegmentMeaning)] = {
-    let lists: [(String, SegmentMeaning)] = [
-      ("placeholder prompt", .field),
-      ("hint", .hint),
-      (
-        "toast snackbar error message msg summary subtitle body explanation warning rationale "
-          + "footer faq", .message
-      ),
-      (
-        "action actions btn button cta menu positive negative neutral cancel ok confirm retry "
-          + "dismiss", .action
-      ),
-      ("title header heading section tab label caption", .title),
-      (
-        "description desc text info detail details help tip onboarding empty content notification",
-        .body
-      ),
-      ("placeholder form question answer input search prompt error disabled", .notSpoken),
+    let lists: [(words: [String], meaning: SegmentMeaning)] = [
+      (["hint"], .hint), (Resource.words("keys/fields"), .field),
+      (Resource.words("keys/read"), .message), (Resource.words("keys/pressed"), .action),
+      (Resource.words("keys/titles"), .title), (Resource.words("keys/bodies"), .body),
+      (Resource.words("keys/not-spoken"), .notSpoken),
     ]
     var meanings: [String: SegmentMeaning] = [:]
-    for (list, meaning) in lists {
-      for word in list.utf8.split(separator: UInt8(ascii: " ")) {
-        meanings[String(decoding: word, as: UTF8.self), default: []].formUnion(meaning)
-      }
+    for (words, meaning) in lists {
+      for word in words { meanings[word, default: []].formUnion(meaning) }
     }
     return meanings.map { ($0.key, $0.value) }
   }()

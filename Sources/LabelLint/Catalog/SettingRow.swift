@@ -9,9 +9,7 @@ struct SettingRow {
   let purpose: MessagePurpose
 
   /// Words for what stands below a title.
-  private static let descriptions: [String] = [
-    "desc", "description", "summary", "subtitle", "info",
-  ]
+  private static let descriptions = Resource.words("keys/descriptions")
 
   /// The row of a key; nil where the key ends in none of the words or has no other key beside it.
   init?(_ key: Span<UInt8>, hasKey: (Span<UInt8>) -> Bool) {

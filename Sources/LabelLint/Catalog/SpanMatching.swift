@@ -51,7 +51,7 @@ extension Span<UInt8> {
 
   /// Whether the span may hold three small letters or blanks, in any ASCII case: a look in blocks before one for a
   /// longer word, which most texts do not get.
-  func mayHold(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Bool {
+  func mayHold(_ first: Unicode.Scalar, _ second: Unicode.Scalar, _ third: Unicode.Scalar) -> Bool {
     guard count >= ByteBlock.size + 2 else { return true }
     let small = ByteBlock.all(0x20)
     var index = 0

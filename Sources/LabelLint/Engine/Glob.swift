@@ -18,33 +18,25 @@ public struct Glob: Sendable {
   public static let maximumAlternatives = 256
   /// Deepest nesting of braces.
   public static let maximumDepth = 16
-  /// Most elements between the first and the last wildcard of a pattern: each is a walk over the text.
+  /// Most elements from the first to the last wildcard of a pattern.
   public static let maximumElements = 63
 
-  /// One element of a pattern without braces.
-  enum Element: Hashable {
-    /// One scalar.
+  fileprivate enum Element: Hashable {
     case literal(Unicode.Scalar)
-    /// `?`, `[a-z]`, `[!a-z]`: one scalar that is in a range, or in none.
+    /// One scalar that is in a range, or in none, and never the `/` of a path.
     case one(of: [ClosedRange<Unicode.Scalar>], isNegated: Bool)
-    /// `*` in a path: any scalars but `/`.
-    case inSegment
-    /// `**`, or `*` in a key: any scalars.
-    case anything
-    /// `**/` at the start of a segment: nothing, or any scalars up to a `/`.
-    case segments
+    /// Any number of scalars; within a segment none is a `/`.
+    case star(isInSegment: Bool)
 
-    /// The scalar of a literal.
-    var literal: Unicode.Scalar? {
-      if case .literal(let scalar) = self { scalar } else { nil }
-    }
+    var isStar: Bool { if case .star = self { true } else { false } }
+    var literal: Unicode.Scalar? { if case .literal(let scalar) = self { scalar } else { nil } }
   }
 
-  /// A pattern without braces: what stands before its first wildcard, behind its last one, and between.
+  /// A pattern without braces: the literals before its first wildcard and behind its last, and what is between.
   private struct Alternative {
-    var prefix: [UInt8]
-    var middle: [Element]
-    var suffix: [UInt8]
+    let prefix: [UInt8]
+    let middle: ArraySlice<Element>
+    let suffix: [UInt8]
   }
 
   /// The pattern as written.
@@ -64,66 +56,64 @@ public struct Glob: Sendable {
     }
     self.pattern = pattern
     self.subject = subject
-    var parser = GlobParser(pattern, for: subject)
-    alternatives = try parser.alternatives().map { elements in
-      let first = elements.firstIndex { $0.literal == nil } ?? elements.count
-      let next = (elements.lastIndex { $0.literal == nil } ?? first - 1) + 1
-      return Alternative(
-        prefix: Self.bytes(elements[..<first]), middle: Array(elements[first..<next]),
-        suffix: Self.bytes(elements[next...]))
+    var parser = GlobParser(pattern: Array(pattern.unicodeScalars), subject: subject)
+    func bytes(_ literals: ArraySlice<Element>) -> [UInt8] {
+      literals.compactMap(\.literal).flatMap { Array(String($0).utf8) }
     }
-    if alternatives.contains(where: { $0.middle.count > Self.maximumElements }) {
-      throw GlobError(.tooManyElements, at: 0)
+    alternatives = try parser.alternatives(depth: 0).map { elements throws(GlobError) in
+      let first = elements.firstIndex { $0.literal == nil } ?? elements.count
+      var end = (elements.lastIndex { $0.literal == nil } ?? first - 1) + 1
+      // The slash of `**/` may go with its star.
+      if end > first, end < elements.count, elements[end].literal == "/" { end += 1 }
+      guard end - first <= Self.maximumElements else { throw GlobError(.tooManyElements, at: 0) }
+      return Alternative(
+        prefix: bytes(elements[..<first]), middle: elements[first..<end],
+        suffix: bytes(elements[end...]))
     }
   }
 
   /// Whether the whole of a path or key matches, in UTF-8.
   public func matches(_ text: Span<UInt8>) -> Bool {
     for alternative in alternatives {
-      let end = text.count - alternative.suffix.count
-      guard end >= alternative.prefix.count,
-        text.extracting(first: alternative.prefix.count)
-          .hasSameBytes(as: alternative.prefix.span),
-        text.extracting(last: alternative.suffix.count)
-          .hasSameBytes(as: alternative.suffix.span)
+      let (start, end) = (alternative.prefix.count, text.count - alternative.suffix.count)
+      guard start <= end,
+        text.extracting(first: start).hasSameBytes(as: alternative.prefix.span),
+        text.extracting(last: text.count - end).hasSameBytes(as: alternative.suffix.span)
       else { continue }
-      let middle = text.extracting(alternative.prefix.count..<end)
-      if matches(alternative.middle, scalars(of: middle)) { return true }
+      let isSegmentStart = start == 0 || text[start - 1] == UInt8(ascii: "/")
+      if matches(alternative.middle, text.extracting(start..<end), isSegmentStart) { return true }
     }
     return false
   }
 
   /// Whether elements match the whole of a text, in time proportional to text × elements.
-  private func matches(_ elements: [Element], _ text: [Unicode.Scalar]) -> Bool {
-    // Where in the text the elements so far may end, in order.
-    var ends = [0]
+  private func matches(
+    _ elements: ArraySlice<Element>, _ text: Span<UInt8>, _ isSegmentStart: Bool
+  ) -> Bool {
+    let scalars = scalars(of: text)
+    // Whether the elements so far, and those but the last one, match the text up to each offset.
+    var reached = [true] + [Bool](repeating: false, count: scalars.count)
+    var before = reached
+    var isBehindStar = false
     for element in elements {
-      guard let first = ends.first else { return false }
-      switch element {
-      case .literal(let scalar):
-        ends = ends.filter { $0 < text.count && text[$0] == scalar }.map { $0 + 1 }
-      case .one(let ranges, let isNegated):
-        ends = ends.filter { end in
-          end < text.count && !isSeparator(text[end])
-            && ranges.contains { $0.contains(text[end]) } != isNegated
-        }.map { $0 + 1 }
-      case .anything: ends = Array(first...text.count)
-      case .segments:
-        let starts = (first..<text.count).filter { text[$0] == "/" }.map { $0 + 1 }
-        ends = Set(ends + starts).sorted()
-      case .inSegment:
-        var reached: [Int] = []
-        for end in ends where reached.last.map({ $0 < end }) ?? true {
-          let segment = text[end...].prefix { !isSeparator($0) }
-          reached += segment.startIndex...segment.endIndex
+      // `**/` also matches nothing at the start of a segment.
+      let mayBeNothing = isBehindStar && element.literal == "/"
+      var next = [Bool](repeating: false, count: scalars.count + 1)
+      next[0] = element.isStar ? reached[0] : mayBeNothing && isSegmentStart && before[0]
+      for (end, last) in zip(1..., scalars) {
+        if case .star(let isInSegment) = element {
+          next[end] = reached[end] || next[end - 1] && !(isInSegment && isSeparator(last))
+        } else {
+          next[end] =
+            accepts(element, last) && (reached[end - 1] || mayBeNothing && before[end])
         }
-        ends = reached
       }
+      guard next.contains(true) else { return false }
+      isBehindStar = subject == .path && element == .star(isInSegment: false)
+      (before, reached) = (reached, next)
     }
-    return ends.last == text.count
+    return reached[scalars.count]
   }
-
-  private func isSeparator(_ scalar: Unicode.Scalar) -> Bool { subject == .path && scalar == "/" }
 
   private func scalars(of text: Span<UInt8>) -> [Unicode.Scalar] {
     var scalars: [Unicode.Scalar] = []
@@ -136,7 +126,112 @@ public struct Glob: Sendable {
     return scalars
   }
 
-  private static func bytes(_ literals: ArraySlice<Element>) -> [UInt8] {
-    literals.flatMap { $0.literal.map { Array(String($0).utf8) } ?? [] }
+  /// Whether an element that is no star matches a scalar.
+  private func accepts(_ element: Element, _ scalar: Unicode.Scalar) -> Bool {
+    switch element {
+    case .literal(let literal): scalar == literal
+    case .one(let ranges, let isNegated):
+      !isSeparator(scalar) && ranges.contains { $0.contains(scalar) } != isNegated
+    case .star: false
+    }
+  }
+
+  private func isSeparator(_ scalar: Unicode.Scalar) -> Bool { subject == .path && scalar == "/" }
+}
+
+/// Reads a glob into patterns without braces, each a list of elements.
+private struct GlobParser {
+  let pattern: [Unicode.Scalar]
+  let subject: Glob.Subject
+  var index = 0
+
+  /// The patterns up to the end, or up to the `}` of the brace whose `{` was read last.
+  mutating func alternatives(depth: Int) throws(GlobError) -> [[Glob.Element]] {
+    let brace = index - 1
+    guard depth <= Glob.maximumDepth else { throw error(.tooDeep, at: brace) }
+    var found: [[Glob.Element]] = []
+    var heads: [[Glob.Element]] = [[]]
+    while index < pattern.count {
+      let start = index
+      var next: [[Glob.Element]] = []
+      switch pattern[index] {
+      case "}" where depth == 0: throw error(.unopenedBrace, at: index)
+      case "}",
+        "," where depth > 0:
+        index += 1
+        found += heads
+        guard found.count <= Glob.maximumAlternatives else {
+          throw error(.tooManyAlternatives, at: brace)
+        }
+        if pattern[start] == "}" { return found }
+        heads = [[]]
+        continue
+      case "{":
+        index += 1
+        next = try alternatives(depth: depth + 1)
+      default: next = [[try element()]]
+      }
+      guard heads.count * next.count <= Glob.maximumAlternatives else {
+        throw error(.tooManyAlternatives, at: start)
+      }
+      if next.count == 1 {
+        for head in heads.indices { heads[head] += next[0] }
+      } else {
+        heads = heads.flatMap { head in next.map { head + $0 } }
+      }
+    }
+    guard depth == 0 else { throw error(.unclosedBrace, at: brace) }
+    return heads
+  }
+
+  private mutating func element() throws(GlobError) -> Glob.Element {
+    switch pattern[index] {
+    case "[": return try scalarClass()
+    case "*":
+      let start = index
+      index = pattern[index...].prefix { $0 == "*" }.endIndex
+      return .star(isInSegment: subject == .path && index == start + 1)
+    case "?":
+      index += 1
+      return .one(of: [], isNegated: true)
+    default: return .literal(try scalar())
+    }
+  }
+
+  private mutating func scalarClass() throws(GlobError) -> Glob.Element {
+    let start = index
+    var ranges: [ClosedRange<Unicode.Scalar>] = []
+    index += 1
+    let isNegated = index < pattern.count && (pattern[index] == "!" || pattern[index] == "^")
+    if isNegated { index += 1 }
+    // A `]` at once is a member of the class.
+    while index < pattern.count, pattern[index] != "]" || ranges.isEmpty {
+      let low = try scalar()
+      var high = low
+      if index + 1 < pattern.count, pattern[index] == "-", pattern[index + 1] != "]" {
+        index += 1
+        high = try scalar()
+      }
+      guard low <= high else { throw error(.reversedRange, at: start) }
+      ranges.append(low...high)
+    }
+    guard index < pattern.count else { throw error(.unclosedClass, at: start) }
+    index += 1
+    return .one(of: ranges, isNegated: isNegated)
+  }
+
+  /// The next scalar as it stands; `\` takes the meaning of the one behind it.
+  private mutating func scalar() throws(GlobError) -> Unicode.Scalar {
+    if pattern[index] == "\\" {
+      index += 1
+      guard index < pattern.count else { throw error(.trailingBackslash, at: index - 1) }
+    }
+    index += 1
+    return pattern[index - 1]
+  }
+
+  /// An error at the byte offset of an index.
+  private func error(_ reason: GlobError.Reason, at index: Int) -> GlobError {
+    GlobError(reason, at: pattern.prefix(index).reduce(0) { $0 + UTF8.width($1) })
   }
 }

@@ -11,7 +11,7 @@ struct LexiconSieve: Sendable {
   private static let size = 4096
 
   /// English words that say where something is on a screen.
-  private static let placeWords = ["top", "bottom", "left", "right", "above", "below"]
+  private static let placeWords = Resource.words("sensory/places")
 
   /// Sections by the hash of the first piece of their terms, and of the ends of those that end compounds.
   private var slots = [LexiconSections](repeating: [], count: Self.size)

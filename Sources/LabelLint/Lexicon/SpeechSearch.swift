@@ -5,13 +5,14 @@ struct SpeechSearch {
   /// Initials that are said as words, by those who read them out (English letters, any language).
   private static let spokenInitials = Set(Resource.lines(of: "words/spoken-initials.txt"))
   /// English names of signs that Unicode calls by others.
-  private static let englishNames: [Unicode.Scalar: String] = [
-    "&": "and", "+": "plus", "=": "equals", "<": "less than", ">": "greater than",
-    "|": "vertical bar",
-    "/": "slash", "\\": "backslash", "*": "star", "#": "number", "@": "at", "~": "tilde",
-    "^": "caret", "_": "underscore", "•": "bullet", "·": "dot", "→": "right arrow",
-    "←": "left arrow", "↑": "up arrow", "↓": "down arrow", "…": "",
-  ]
+  private static let englishNames: [Unicode.Scalar: String] = {
+    // What three dots leave out is not said.
+    var names: [Unicode.Scalar: String] = ["…": ""]
+    for (name, signs) in Resource.table(of: "words/names-of-signs.txt") {
+      for sign in signs.flatMap(\.unicodeScalars) { names[sign] = name }
+    }
+    return names
+  }()
 
   private let bytes: [UInt8]
   private let lexicon: Lexicon?

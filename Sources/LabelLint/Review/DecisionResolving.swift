@@ -131,20 +131,7 @@ struct DecisionResolving {
       let words = comment.isEmpty ? "" : ": \(comment)"
       return .unsure(
         "\(key) (\(finding.subject.locale)) \(finding.message) [\(finding.rule)]\(words)")
-    case .ignore:
-      guard let reason = decision.reason, !reason.isEmpty else {
-        return refused(decision, key, "'ignore' needs a reason")
-      }
-      guard !UnreadableCatalog.hidesRest(finding.rule, detail: finding.detail) else {
-        return refused(
-          decision, key,
-          "\(finding.rule) cannot be ignored here: nothing behind the place is checked")
-      }
-      if earlier.hasAccepted(decision, now: hash) { return .unchanged }
-      return .ignore(
-        ReviewImport.Ignored(
-          finding: finding, detail: detail(ofFinding: index), decision: decision,
-          path: catalog.files[finding.span.file].source.path))
+    case .ignore: return ignoring(index, decision, now: hash)
     case .accept:
       guard let fix = finding.fixes.first else {
         return refused(decision, key, "there is no suggestion to accept: write the text")
@@ -153,28 +140,54 @@ struct DecisionResolving {
         ReviewWrite(
           origin: decision.origin, place: place(of: finding), subject: finding.subject,
           old: current, new: fix.text, fix: fix))
-    case .write:
-      guard let text = edited ?? decision.newText, !text.isEmpty else {
-        return refused(decision, key, "'write' needs its text")
-      }
-      if finding.text == nil, finding.rule == MissingTranslation.id, !key.isEmpty {
-        return addition(text, decision, finding.subject, lacking: nil)
-      }
-      if finding.rule == MissingPluralCategory.id {
-        let lacking = finding.detail.split(separator: " ").compactMap {
-          PluralCategory(rawValue: String($0))
-        }
-        return addition(text, decision, finding.subject, lacking: lacking)
-      }
-      guard finding.text != nil, let place = place(of: finding) else {
-        return refused(
-          decision, key,
-          finding.text == nil
-            ? "there is no text that could be replaced"
-            : "the finding is about several texts: decide on each of them")
-      }
-      return write(text, decision, place, finding.subject)
+    case .write: return writing(edited ?? decision.newText, decision, finding)
     }
+  }
+
+  /// The answer to a decision to ignore a finding.
+  private mutating func ignoring(
+    _ index: Int, _ decision: ReviewDecision, now hash: String
+  ) -> Answer {
+    let finding = findings[index]
+    let key = finding.subject.key
+    guard let reason = decision.reason, !reason.isEmpty else {
+      return refused(decision, key, "'ignore' needs a reason")
+    }
+    guard !UnreadableCatalog.hidesRest(finding.rule, detail: finding.detail) else {
+      return refused(
+        decision, key,
+        "\(finding.rule) cannot be ignored here: nothing behind the place is checked")
+    }
+    if earlier.hasAccepted(decision, now: hash) { return .unchanged }
+    return .ignore(
+      ReviewImport.Ignored(
+        finding: finding, detail: detail(ofFinding: index), decision: decision,
+        path: catalog.files[finding.span.file].source.path))
+  }
+
+  /// The answer to a decision to write a text where a finding is.
+  private mutating func writing(
+    _ text: String?, _ decision: ReviewDecision, _ finding: Finding
+  ) -> Answer {
+    let key = finding.subject.key
+    guard let text, !text.isEmpty else { return refused(decision, key, "'write' needs its text") }
+    if finding.text == nil, finding.rule == MissingTranslation.id, !key.isEmpty {
+      return addition(text, decision, finding.subject, lacking: nil)
+    }
+    if finding.rule == MissingPluralCategory.id {
+      let lacking = finding.detail.split(separator: " ").compactMap {
+        PluralCategory(rawValue: String($0))
+      }
+      return addition(text, decision, finding.subject, lacking: lacking)
+    }
+    guard finding.text != nil, let place = place(of: finding) else {
+      return refused(
+        decision, key,
+        finding.text == nil
+          ? "there is no text that could be replaced"
+          : "the finding is about several texts: decide on each of them")
+    }
+    return write(text, decision, place, finding.subject)
   }
 
   /// Detail of a finding as its identity has it: with the number of a repetition.

@@ -18,10 +18,10 @@ enum Abbreviation {
   static func ends(_ text: Span<UInt8>) -> Bool {
     var end = text.count
     while end > 0, text[end - 1] == 0x20 { end -= 1 }
-    guard end > 1, text[end - 1] == UInt8(ascii: ".") else { return false }
+    guard end > 1, text[end - 1] == "." else { return false }
     end -= 1
     var start = end
-    while start > 0, text[start - 1] != 0x20, text[start - 1] != UInt8(ascii: "(") { start -= 1 }
+    while start > 0, text[start - 1] != 0x20, text[start - 1] != "(" { start -= 1 }
     let word = text.extracting(start..<end)
     guard word.count <= longest, word.count > 0 else { return false }
     // One letter of any script.
@@ -85,7 +85,7 @@ enum Abbreviation {
     var end = text.count
     if isStopped {
       while end > 0, text[end - 1] == 0x20 { end -= 1 }
-      guard end > 1, text[end - 1] == UInt8(ascii: ".") else { return nil }
+      guard end > 1, text[end - 1] == "." else { return nil }
       end -= 1
     }
     var letters = 0
@@ -112,7 +112,7 @@ enum Abbreviation {
       guard LetterCase(scalar) != .none else { return false }
       index += length
       guard index < word.count else { return true }
-      guard word[index] == UInt8(ascii: ".") else { return false }
+      guard word[index] == "." else { return false }
       index += 1
     }
     return false

@@ -73,12 +73,14 @@ struct AllCaps: TextRule, LexiconExtendingRule {
   /// Texts in capitals, or with three words of them.
   static var signs: TextSigns { .capitals }
 
+  private static let brands = Resource.words("keys/brands")
+
   /// Whether a text in capitals is the name of the app, of a key on a keyboard, of a brand or of capitals.
   private static func isName(_ text: borrowing Text, _ tokens: [CapitalToken]) -> Bool {
     if AppNames.isOne(text.key) || tokens.count == 1 && isKeyLegend(text) { return true }
     guard tokens.count <= 2 else { return false }
     if showsEffect(text.key) || KeptTextKeys.isModifier(text.plain) { return true }
-    return KeyWords(text.key).holds(["wordmark", "brand", "logotype"])
+    return KeyWords(text.key).holds(Self.brands)
       && !tokens.contains { EnglishWords.contains(text.plain.extracting($0.range)) }
   }
 
@@ -119,12 +121,8 @@ struct AllCaps: TextRule, LexiconExtendingRule {
       }
       let isAlone = tokens.tokens.count == 1
       if isAlone, facts.locale.source.isBesideConstant(text) { return }
-      if isAlone
-        && (Self.mayStay(text.plain.extracting(range), text.key, facts.locale.tag)
-          || Self.standsForState(text) || Self.isAcronymOfKey(text))
-        || Self.isMeant(text) || TemplateText.isOne(text.plain)
-        || facts.locale.source.remarks(
-          on: text, "all caps", "all-caps", "uppercase", "upper case", "capital letters")
+      if isAlone && Self.mayStayAlone(text, range, facts.locale.tag) || Self.isMeant(text)
+        || TemplateText.isOne(text.plain) || facts.locale.source.remarks(on: text, Self.remarks)
       {
         verdict.level = .note
       }
@@ -142,20 +140,31 @@ struct AllCaps: TextRule, LexiconExtendingRule {
 }
 
 extension AllCaps {
+  private static let remarks = Resource.words("capitals/remarks")
   /// Words for the states of a switch that platforms themselves write in capitals.
-  private static let states = ["on", "off", "ВКЛ", "ВЫКЛ", "ВИМК", "УВІМК"]
+  private static let states = Resource.words("capitals/states")
   /// Letters of words in capitals that may be acronyms as well.
   private static let lettersOfAcronyms = 4...5
 
   /// Words of badges, dials and between two ways to go on, in small letters.
-  private static let badges: [String] = ["new", "beta", "max", "min", "or"]
+  private static let badges = Resource.words("capitals/badges")
 
   /// Words of English that are acronyms as well, in small letters.
-  private static let likeAcronyms = ["by", "it", "try", "us", "who"]
+  private static let likeAcronyms = Resource.words("capitals/like-acronyms")
 
   /// Whether a word among others is rather a word of English than the acronym of the same letters: "CONTACT US".
   private static func isLikeAcronym(_ word: Span<UInt8>, _ locale: LocaleTag) -> Bool {
     locale.language == "en" && likeAcronyms.contains { word.end(of: $0, at: 0) == word.count }
+  }
+
+  private static let badgeKeys = Resource.words("keys/badges")
+
+  /// Whether a text of one word may be in capitals.
+  private static func mayStayAlone(
+    _ text: borrowing Text, _ word: Range<Int>, _ locale: LocaleTag
+  ) -> Bool {
+    mayStay(text.plain.extracting(word), text.key, locale) || standsForState(text)
+      || isAcronymOfKey(text)
   }
 
   /// Whether an owner may leave one word in capitals: what a switch or badge says, or in English a word of few
@@ -165,7 +174,7 @@ extension AllCaps {
   ) -> Bool {
     if isState(word) { return true }
     if badges.contains(where: { word.end(of: $0, at: 0) == word.count })
-      || KeyWords(key).holds(["badge", "chip", "tag", "status"])
+      || KeyWords(key).holds(Self.badgeKeys)
     {
       return true
     }
@@ -198,21 +207,23 @@ extension AllCaps {
     }
   }
 
+  private static let results = Resource.words("keys/results-of-games")
+
   /// Whether a text is in capitals on purpose: its key says so, or it tells who has won.
   private static func isMeant(_ text: borrowing Text) -> Bool {
     let words = KeyWords(text.key)
     if words.holds(["caps"]) { return true }
-    guard text.plain.count > 0, text.plain[text.plain.count - 1] == UInt8(ascii: "!") else {
+    guard text.plain.count > 0, text.plain[text.plain.count - 1] == "!" else {
       return false
     }
-    return words.holds(["won", "win", "wins", "winner", "victory", "lost", "lose", "loser"])
+    return words.holds(Self.results)
   }
 
   /// Whether a text is what stands on a key, as all do in capitals: Italian `CANC` for `delete`, and
   /// `MAIUSC +` for `Shift+`, to be put before another key.
   private static func isKeyLegend(_ text: borrowing Text) -> Bool {
     if text.key.holds("shortcut_label") { return true }
-    guard text.plain.count > 0, text.plain[text.plain.count - 1] == UInt8(ascii: "+") else {
+    guard text.plain.count > 0, text.plain[text.plain.count - 1] == "+" else {
       return false
     }
     return text.key.holds("shortcut") || text.key.holds("keyboard")

@@ -28,7 +28,7 @@ extension CatalogFile {
   fileprivate func namesApp(_ entry: Int) -> Bool {
     let key = bytes(entries[entry].key)
     // Their first letters tell most keys apart.
-    guard key.count > 0, key[0] | 0x20 == UInt8(ascii: "a") || key[0] | 0x20 == UInt8(ascii: "c")
+    guard key.count > 0, key[0] | 0x20 == "a" || key[0] | 0x20 == "c"
     else { return false }
     return AppNames.isOne(key)
   }

@@ -40,23 +40,17 @@ struct AppearanceName: LexicalRule, LexiconExtendingRule {
       RuleExample("Add star"), RuleExample("Stars"), RuleExample("Bins"),
     ])
 
+  private static let articles = Resource.words("phrases/articles")
   /// Words behind a look that make a picture of it.
   private static let suffixes = Resource.lines(of: "words/appearance-suffixes.txt")
   /// Words of keys of texts that are to name a look.
-  private static let otherUses = [
-    "emoji", "reaction", "sticker", "verification", "shape", "key", "keyboard", "symbol", "pen",
-    "draw", "cursor",
-  ]
+  private static let otherUses = Resource.words("keys/uses-of-looks")
   /// Weak looks that are actions or names of screens themselves.
-  private static let actions = [
-    "star", "pin", "lock", "flag", "plus", "info", "calendar", "camera", "clock",
-  ]
+  private static let actions = Resource.words("labels/actions-named-by-looks")
   /// Weak looks of which an icon stands for nothing else: what opens the camera, and what says the time.
   private static let meanings = ["camera", "clock"]
   /// Words of keys that name what a button does, beside the actions of items.
-  private static let actionKeys = [
-    "menu", "search", "settings", "close", "back", "add", "delete", "attach",
-  ]
+  private static let actionKeys = Resource.words("keys/actions-of-buttons")
 
   /// Flags labels that are a look as a whole.
   func check(
@@ -65,7 +59,7 @@ struct AppearanceName: LexicalRule, LexiconExtendingRule {
     guard text.isSource, text.kind.purpose == .label, let reader = facts.locale.reader(of: text),
       (1...6).contains(reader.count)
     else { return }
-    let start = reader.skip(["a", "an", "the"])
+    let start = reader.skip(Self.articles)
     let hasSuffix =
       reader.count - start > 1 && reader.isWord(reader.count - 1, in: Self.suffixes)
     guard start < reader.count else { return }
@@ -76,7 +70,7 @@ struct AppearanceName: LexicalRule, LexiconExtendingRule {
     guard let look, case .look(let isStrong, let meaning) = look.sense else { return }
     let key = KeyWords(text.key)
     // "Three bars" is the strength of a signal.
-    if key.holds(Self.otherUses) || facts.locale.source.remarks(on: text, "signal") { return }
+    if key.holds(Self.otherUses) || facts.locale.source.remarks(on: text, ["signal"]) { return }
     if !isStrong {
       if hasSuffix, reader.isWord(start, in: Self.meanings) { return }
       if !hasSuffix, !isButton(text, reader, start, key) { return }
@@ -110,7 +104,7 @@ struct AppearanceName: LexicalRule, LexiconExtendingRule {
     let label = reader.label
     let bytes = label.bytes
     let range = Int(label.words[first].folded.start)..<Int(label.words[last].folded.end)
-    guard range.count > 2, bytes[range.upperBound - 1] == UInt8(ascii: "s") else { return nil }
+    guard range.count > 2, bytes[range.upperBound - 1] == "s" else { return nil }
     let one = bytes.span.extracting(range.lowerBound..<range.upperBound - 1)
     return reader.lexicon.first(one) { sense in
       if case .look(let isStrong, _) = sense { isStrong } else { false }

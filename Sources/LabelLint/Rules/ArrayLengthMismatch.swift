@@ -50,7 +50,7 @@ struct ArrayLengthMismatch: CatalogRule {
   }
 
   private func length(of entry: EntryReference, _ catalog: Catalog) -> Int {
-    catalog.files[Int(entry.file)].messageRange(ofEntry: Int(entry.entry)).count
+    catalog.messages(of: entry).count
   }
 
   /// Whether an array holds references to other resources alone.

@@ -7,7 +7,7 @@ enum BlankText {
     while index < text.count {
       let byte = text[index]
       if byte < 0x80 {
-        guard byte <= 0x20 || byte == 0x7F || byte == UInt8(ascii: "\"") || byte == 0x27 else {
+        guard byte <= 0x20 || byte == 0x7F || byte == "\"" || byte == 0x27 else {
           return false
         }
         index += 1

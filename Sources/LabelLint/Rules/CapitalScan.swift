@@ -46,9 +46,9 @@ struct CapitalScan {
 
   /// Whether a full stop stands before a letter or digit of ASCII, or an `@` anywhere.
   static func holdsAddress(_ text: Span<UInt8>) -> Bool {
-    if text.firstIndex(of: UInt8(ascii: "@")) != nil { return true }
+    if text.firstIndex(of: "@") != nil { return true }
     var index = 0
-    while let stop = text.firstIndex(of: UInt8(ascii: "."), from: index) {
+    while let stop = text.firstIndex(of: ".", from: index) {
       index = stop + 1
       if index < text.count, ASCII.isAlphanumeric(text[index]) { return true }
     }
@@ -62,7 +62,7 @@ struct CapitalScan {
       if byte & 0x20 == 0 { addUpper() } else { addLower() }
     } else {
       if byte <= 0x20 { isAfterUpper = false }
-      if byte == UInt8(ascii: "@") { hasAddress = true }
+      if byte == "@" { hasAddress = true }
       isInRun = false
       lowers = 0
     }

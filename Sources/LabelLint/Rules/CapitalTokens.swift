@@ -101,7 +101,7 @@ struct CapitalTokens {
     if byte | 0x20 &- 0x61 < 26 {
       addLetter(
         Unicode.Scalar(byte), isUpper: byte & 0x20 == 0, at: index..<index &+ 1, &walk)
-    } else if !walk.isOpen || byte != UInt8(ascii: "'") {
+    } else if !walk.isOpen || byte != "'" {
       if ASCII.isDigit(byte) { walk.token.touchesDigit = true }
       walk.close(into: &tokens)
     }

@@ -59,12 +59,7 @@ struct CapitalWords: ~Escapable {
   private func isWord(
     _ token: CapitalToken, isAlone: Bool, isCopy: Bool = false, in locale: inout JudgedLocale
   ) -> Bool {
-    if token.touchesDigit || token.letters < 2 || token.isOneLetter || isDateMask(token)
-      || token.isAlphabet && token.letters >= 4
-    {
-      return false
-    }
-    if standsInSource(token) || isCode(token)
+    if isMask(token) || standsInSource(token) || isCode(token)
       || !isCopy && isBorrowed(token, isAlone, locale)
     {
       return false
@@ -73,9 +68,7 @@ struct CapitalWords: ~Escapable {
     let bytes = plain.extracting(token.range)
     if locale.isListedAcronym(bytes) { return false }
     if let word = locale.shortWord(bytes) {
-      let marks = word.evidence.marks
-      return !(isAlone && marks.contains(.alone))
-        && !(token.isBesideNumber && marks.contains(.number))
+      return !isAcronym(word.evidence.marks, token, isAlone: isAlone)
     }
     // A translation of a word may be an acronym: Norwegian `OL`, French `VUS`.
     if isAlone, !source.isEmpty, token.letters < minimumLetters { return false }
@@ -86,13 +79,26 @@ struct CapitalWords: ~Escapable {
     return locale.isOrdinaryWord(bytes) && !locale.isOftenInCapitals(bytes)
   }
 
+  /// Whether a short word is not meant by a run, by what a lexicon says of it.
+  private func isAcronym(
+    _ marks: Evidence.Marks, _ token: CapitalToken, isAlone: Bool
+  ) -> Bool {
+    isAlone && marks.contains(.alone) || token.isBesideNumber && marks.contains(.number)
+  }
+
+  /// Whether a run stands for values, or for its letters.
+  private func isMask(_ token: CapitalToken) -> Bool {
+    token.touchesDigit || token.letters < 2 || token.isOneLetter || isDateMask(token)
+      || token.isAlphabet && token.letters >= 4
+  }
+
   /// Letters of the longest run that a consonant before it makes a code of.
   private static let longestCode = 4
 
   /// Whether a run of few letters is joined to one consonant, as in codes: `R-APDU`.
   private func isCode(_ token: CapitalToken) -> Bool {
     let start = token.range.lowerBound
-    guard token.letters <= Self.longestCode, start > 1, plain[start - 1] == UInt8(ascii: "-"),
+    guard token.letters <= Self.longestCode, start > 1, plain[start - 1] == "-",
       start == 2 || !ASCII.isAlphanumeric(plain[start - 3])
     else { return false }
     return ASCII.isUpperCase(plain[start - 2])
@@ -140,7 +146,7 @@ struct CapitalWords: ~Escapable {
     index += 1
     let start = index
     while index < plain.count, ASCII.isDigit(plain[index]) { index += 1 }
-    return index > start && index + 1 < plain.count && plain[index] == UInt8(ascii: ".")
+    return index > start && index + 1 < plain.count && plain[index] == "."
       && ASCII.isDigit(plain[index + 1])
   }
 
@@ -151,8 +157,8 @@ struct CapitalWords: ~Escapable {
     let bytes = plain.extracting(token.range)
     for index in bytes.indices {
       switch bytes[index] {
-      case UInt8(ascii: "D"), UInt8(ascii: "M"), UInt8(ascii: "Y"), UInt8(ascii: "H"),
-        UInt8(ascii: "S"):
+      case "D", "M", "Y", "H",
+        "S":
         hasRepeat = hasRepeat || bytes[index] == previous
         previous = bytes[index]
       default: return false

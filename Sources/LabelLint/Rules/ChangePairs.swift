@@ -61,7 +61,7 @@ struct ChangePairs {
       guard mayAct, let source = catalog.entry(row: row, locale: Catalog.sourceIndex) else {
         continue
       }
-      let file = catalog.files[Int(source.file)]
+      let file = catalog.file(of: source)
       let key = file.bytes(file.entries[Int(source.entry)].key)
       for index in own where !VerbForms.isChanged(key, keys.segments[index].range) {
         let frame = Self.frame(key, keys, own, index, table: catalog.rows[row].table)
@@ -108,7 +108,7 @@ struct ChangePairs {
   /// The segments of a row's key, in lower case; nil for a row that the source lacks.
   private static func words(row: Int, _ catalog: Catalog) -> [String]? {
     guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex) else { return nil }
-    let file = catalog.files[Int(source.file)]
+    let file = catalog.file(of: source)
     let key = file.bytes(catalog[source].key)
     var words: [String] = []
     var walk = KeySegments(key)

@@ -75,7 +75,7 @@ struct CombinedStateLabel: LexicalRule {
       for length in 1...2 where start + length < reader.count {
         let end = start + length
         let isSlashed = reader.hasMark(
-          [UInt8(ascii: "/"), UInt8(ascii: "|")], after: end - 1, in: plain)
+          "/|", after: end - 1, in: plain)
         guard isSlashed || reader.isWord(end, in: ["or", "and"]) else { continue }
         let isAnd = !isSlashed && reader.isWord(end, "and")
         var other = isSlashed ? end : end + 1

@@ -48,7 +48,7 @@ struct CompilerDependentValue: TextRule, CatalogRule {
     for index in 0..<max(0, pair.decoded.count - 1) {
       let next = pair.decoded[index + 1]
       let range = index..<index + 2
-      if pair.decoded[index] == UInt8(ascii: "\\"), next == 0x27 || next == 0x22 {
+      if pair.decoded[index] == "\\", next == 0x27 || next == 0x22 {
         var verdict = Verdict(
           decoded: range, .escape(pair.verbatimDecoded(range)), pattern: "escape", level: .warning)
         verdict.fix(
@@ -57,7 +57,7 @@ struct CompilerDependentValue: TextRule, CatalogRule {
         verdicts.append(verdict)
         return
       }
-      if pair.decoded[index] == UInt8(ascii: "%"), next == UInt8(ascii: "%") {
+      if pair.decoded[index] == "%", next == "%" {
         var verdict = Verdict(decoded: range, .escape("%%"), pattern: "percent", level: .warning)
         verdict.fix(range, with: "%", "Write one percent sign", safety: .safe)
         verdicts.append(verdict)
@@ -72,7 +72,7 @@ struct CompilerDependentValue: TextRule, CatalogRule {
     into verdicts: inout [Verdict]
   ) {
     let catalog = tools.catalog
-    let file = catalog.files[Int(pair.place.entry.file)]
+    let file = catalog.file(of: pair.place.entry)
     if pair.features.contains(.tags) {
       if catalog[pair.place.entry].flags.contains(.hasCharacterData),
         let place = Self.bareAttribute(in: pair.decoded)
@@ -109,10 +109,10 @@ struct CompilerDependentValue: TextRule, CatalogRule {
 
   /// An attribute of a link without quotes around its value.
   private static func bareAttribute(in text: Span<UInt8>) -> Range<Int>? {
-    for index in text.indices where text[index] == UInt8(ascii: "h") {
+    for index in text.indices where text[index] == "h" {
       guard let end = text.end(of: "href=", at: index), end < text.count else { continue }
       let next = text[end]
-      if next != UInt8(ascii: "\""), next != UInt8(ascii: "'") {
+      if next != "\"", next != "'" {
         return index..<NumberReading.addressEnd(from: end, in: text)
       }
       return nil
@@ -124,13 +124,13 @@ struct CompilerDependentValue: TextRule, CatalogRule {
   private static func hasOpenQuote(_ raw: Span<UInt8>) -> Bool {
     var (isOpen, index) = (false, 0)
     while index < raw.count {
-      if raw[index] == UInt8(ascii: "\\") {
+      if raw[index] == "\\" {
         index += 2
         continue
       }
       // A tag or CDATA mark ends the quote.
-      if raw[index] == UInt8(ascii: "<") { return false }
-      if raw[index] == UInt8(ascii: "\"") { isOpen.toggle() }
+      if raw[index] == "<" { return false }
+      if raw[index] == "\"" { isOpen.toggle() }
       index += 1
     }
     return isOpen

@@ -29,22 +29,13 @@ package struct CopyFinder {
   /// All messages that are their source text, faults or not.
   private(set) var alike: MessageSet
 
-  /// Locales that must have a name for it to be taken for one that is not translated.
-  private static let fewestLocales = 5
-  /// Share of them, in percent, that must have it as it is.
-  private static let sharePercent = 60
-  /// The same for locales of another script alone and a text of one or two words.
-  ///
-  /// Names of technologies, keys and sizes of paper keep the letters of the source there. Only locales
-  /// that are translated show it: those with fewer copies than a share of their texts.
-  private static let fewestForeign = 8
-  private static let foreignSharePercent = 40
+  /// Most texts in percent that are their source where a locale is translated.
   private static let mostCopiesPercent = 10
   /// Translated locales of any script that keep a text of capitalised words, at least, where it is noted
   /// as what may be a name.
   private static let fewestKeeping = 8
   /// Locales that have a name as it is, at least, where it is taken for one that is not translated.
-  package static let fewestSharing = (fewestLocales * sharePercent + 99) / 100
+  package static let fewestSharing = LocaleCounts.fewestSharing
 
   /// A text of a row that equals its source, before it is known whether that is a fault.
   private struct Candidate {
@@ -59,15 +50,6 @@ package struct CopyFinder {
     var entry: EntryReference
     /// Index of its first text where that is the text of no slot; -1 where it is not.
     var plain: Int
-  }
-
-  /// How many locales have a key.
-  private struct Translations {
-    var count = 0
-    /// Those of another script than the source's that are translated.
-    var foreign = 0
-    /// Those that are translated, of any script.
-    var translated = 0
   }
 
   /// Prepares the search through a catalog.
@@ -151,8 +133,8 @@ package struct CopyFinder {
   }
 
   /// How many locales have a key: asked of the few rows with copies.
-  private func translations(ofRow row: Int) -> Translations {
-    var translations = Translations()
+  private func translations(ofRow row: Int) -> LocaleCounts {
+    var translations = LocaleCounts()
     for locale in locales.indices
     where locales[locale] != nil && catalog.entry(row: row, locale: locale) != nil {
       translations.count += 1
@@ -187,7 +169,7 @@ package struct CopyFinder {
 
   /// Languages whose `many` is for numbers with a fraction alone (CLDR, plural rules), which counts of things
   /// never are.
-  private static let fractions: Set<String> = ["cs", "lt", "sk"]
+  private static let fractions = Resource.languages("fractions")
 
   /// Adds a text, given by its number and that of its source text, if it is a copy.
   private mutating func add(
@@ -211,7 +193,7 @@ package struct CopyFinder {
       guard !kinds.isConstant(row: row),
         let entry = catalog.entry(row: row, locale: Catalog.sourceIndex)
       else { return nil }
-      let file = catalog.files[Int(entry.file)]
+      let file = catalog.file(of: entry)
       let first = Int(file.entries[Int(entry.entry)].firstMessage)
       let isPlain = first < file.messages.count && file.messages[first].slot == 0
       return RowSource(entry: entry, plain: isPlain ? first : -1)
@@ -220,14 +202,14 @@ package struct CopyFinder {
 
   /// Keeps the copies of a row that are faults.
   private mutating func judge(
-    _ candidates: ArraySlice<Candidate>, of source: EntryReference, among translations: Translations
+    _ candidates: ArraySlice<Candidate>, of source: EntryReference, among translations: LocaleCounts
   ) {
     guard let first = candidates.first, !isNeverTranslated(first) else { return }
     let row = first.row
     var text: (message: Int, copyable: TranslatableContent?) = (-1, nil)
     var found: [(locale: Int, copy: SourceCopies.Copy, message: MessageReference)] = []
     var lastLocale = -1
-    var copying = Translations()
+    var copying = LocaleCounts()
     var (isTitle, isShort) = (true, true)
     for candidate in candidates {
       if candidate.source.message != text.message {
@@ -235,9 +217,8 @@ package struct CopyFinder {
       }
       let script = locales[candidate.locale]?.script ?? sourceScript
       if candidate.locale != lastLocale {
-        copying.count += 1
-        if showsNames[candidate.locale] { copying.foreign += 1 }
-        if isTranslated[candidate.locale] { copying.translated += 1 }
+        copying.add(
+          isForeign: showsNames[candidate.locale], isTranslated: isTranslated[candidate.locale])
       }
       lastLocale = candidate.locale
       guard let copyable = text.copyable else { continue }
@@ -251,22 +232,27 @@ package struct CopyFinder {
       found.append((candidate.locale, copy, candidate.text))
     }
     if found.isEmpty { return }
-    let isShared =
-      isTitle && translations.count >= Self.fewestLocales
-      && copying.count * 100 >= translations.count * Self.sharePercent
-      || isShort && translations.foreign >= Self.fewestForeign
-        && copying.foreign * 100 >= translations.foreign * Self.foreignSharePercent
-    if isShared {
+    if isTitle && copying.areMost(of: translations)
+      || isShort && copying.areMostForeign(of: translations)
+    {
       sharedNames.append(
         SourceCopies.SharedName(
           row: row, copies: copying.count, locales: translations.count,
           found: found.map { ($0.0, $0.1) }))
       return
     }
-    let mayBeName =
-      isTitle && copying.translated >= Self.fewestKeeping
-      || found.contains { $0.copy.level == .warning }
-        && isSaidToBeName(first, isTitle: isTitle || isShort)
+    let isName =
+      found.contains { $0.copy.level == .warning }
+      && isSaidToBeName(first, isTitle: isTitle || isShort)
+    keep(
+      found, ofRow: row, mayBeName: isTitle && copying.translated >= Self.fewestKeeping || isName)
+  }
+
+  /// Keeps copies of a row, one a locale.
+  private mutating func keep(
+    _ found: [(locale: Int, copy: SourceCopies.Copy, message: MessageReference)], ofRow row: Int,
+    mayBeName: Bool
+  ) {
     for (locale, copy, message) in found {
       owned.insert(message)
       if copies[locale].last?.row == row { continue }
@@ -276,17 +262,19 @@ package struct CopyFinder {
 
   /// Whether a copy is a name that no locale translates, as its key says, or a note of copyright.
   private func isNeverTranslated(_ copy: Candidate) -> Bool {
-    let (key, file) = (catalog.key(row: copy.row), catalog.files[Int(copy.source.entry.file)])
+    let (key, file) = (catalog.key(row: copy.row), catalog.file(of: copy.source.entry))
     return KeptTextKeys.namesPeople(key)
       || LanguageListKey.holdsOwnName(key.utf8.span, file.bytes(catalog.text(of: copy.source)))
       || KeptTextKeys.namesLanguage(key, besides: file.bytes(catalog.text(of: copy.source)))
       || KeptTextKeys.isCopyright(file.bytes(catalog.text(of: copy.source)))
   }
 
+  private static let modifiers = Resource.words("keys/modifiers")
+
   /// Whether the key, the comment or the text itself says that a copied text is a name, by a comment only one
   /// that may be a title.
   private func isSaidToBeName(_ copy: Candidate, isTitle: Bool) -> Bool {
-    let (key, file) = (catalog.key(row: copy.row), catalog.files[Int(copy.source.entry.file)])
+    let (key, file) = (catalog.key(row: copy.row), catalog.file(of: copy.source.entry))
     let entry = catalog[copy.source.entry]
     let comment = file.bytes(file.comment(of: entry))
     let text = file.bytes(catalog.text(of: copy.source))
@@ -296,7 +284,7 @@ package struct CopyFinder {
     guard isTitle else { return false }
     // What is printed on a key may be any word: "Name of the [Search] key".
     let words = KeyWords(key.utf8.span)
-    if words.holds(["modifier", "modifiers", "keycap"]) || words.holds("keyboard", then: "key"),
+    if words.holds(Self.modifiers) || words.holds("keyboard", then: "key"),
       CommentPatterns.namesKeyboard(comment)
     {
       return true
@@ -312,17 +300,7 @@ package struct CopyFinder {
   ) -> Severity? {
     if text.isPattern { return nil }
     let isLabel = kinds[row: row].tier == .certain
-    if isForeign {
-      // Names of languages stand in their own letters, in the source too.
-      if !sourceScript.includes(text.script) { return nil }
-      if text.letters < rule.minimumScriptLetters || isBorrowedSign(candidate) { return nil }
-      if KeptTextKeys.namesKeyCaps(catalog.key(row: row)) || hasOtherCase(candidate) {
-        return .note
-      }
-      // The label of a control is hardly ever a name.
-      if isInEnglish && !isLabel && text.mayBeName || mayStay(candidate) { return .note }
-      return .warning
-    }
+    if isForeign { return level(ofForeign: text, isLabel: isLabel, candidate) }
     if hasOtherCase(candidate) { return nil }
     if text.words >= 2 {
       let isSure = !isInEnglish || !text.mayBeName && text.ordinaryWords > text.loanWords
@@ -334,9 +312,21 @@ package struct CopyFinder {
     return isElsewhere ? .note : nil
   }
 
+  /// The level of a copy in other letters than those of its locale.
+  private mutating func level(
+    ofForeign text: TranslatableContent, isLabel: Bool, _ copy: Candidate
+  ) -> Severity? {
+    // Names of languages stand in their own letters, in the source too.
+    if !sourceScript.includes(text.script) { return nil }
+    if text.letters < rule.minimumScriptLetters || isBorrowedSign(copy) { return nil }
+    if KeptTextKeys.namesKeyCaps(catalog.key(row: copy.row)) || hasOtherCase(copy) { return .note }
+    // The label of a control is hardly ever a name.
+    return isInEnglish && !isLabel && text.mayBeName || mayStay(copy) ? .note : .warning
+  }
+
   /// Whether leaving this text untranslated is harmless: a template, words of every language, "Switch to English".
   private func mayStay(_ copy: Candidate) -> Bool {
-    let file = catalog.files[Int(copy.source.entry.file)]
+    let file = catalog.file(of: copy.source.entry)
     let text = file.bytes(catalog.text(of: copy.source))
     return TemplateText.isOne(text) || KeptTextKeys.isKeptWord(text)
       || isInEnglish && LanguageListKey.offersEnglish(catalog.key(row: copy.row), text)
@@ -348,7 +338,7 @@ package struct CopyFinder {
     guard let script = locales[copy.locale]?.script,
       script.includes(.han) || script.includes(.hangul)
     else { return false }
-    let file = catalog.files[Int(copy.text.entry.file)]
+    let file = catalog.file(of: copy.text.entry)
     let text = file.bytes(catalog.text(of: copy.text))
     var letters = 0
     var index = 0
@@ -365,8 +355,8 @@ package struct CopyFinder {
   /// Whether a copy differs from its source in large and small letters behind the first: somebody wrote
   /// it so, as German does with `%d Minute`.
   private func hasOtherCase(_ copy: Candidate) -> Bool {
-    let file = catalog.files[Int(copy.text.entry.file)]
-    let sourceFile = catalog.files[Int(copy.source.entry.file)]
+    let file = catalog.file(of: copy.text.entry)
+    let sourceFile = catalog.file(of: copy.source.entry)
     let bytes = file.bytes(catalog.text(of: copy.text))
     if bytes.hasSameBytes(as: sourceFile.bytes(catalog.text(of: copy.source))) { return false }
     guard let text = catalog.string(of: copy.text), let source = catalog.string(of: copy.source)
@@ -378,7 +368,7 @@ package struct CopyFinder {
   private mutating func copyable(_ source: MessageReference, kind: MessageKind)
     -> TranslatableContent?
   {
-    let file = catalog.files[Int(source.entry.file)]
+    let file = catalog.file(of: source.entry)
     let entry = catalog[source.entry]
     plain.read(
       source.message, of: entry, in: file,

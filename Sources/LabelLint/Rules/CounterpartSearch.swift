@@ -12,20 +12,16 @@ struct CounterpartSearch {
   /// Longest label that is looked at, in bytes.
   private static let longest = 48
   /// Words that undo an action.
-  private static let undoing = ["remove", "undo", "stop", "cancel", "not", "un", "exit"]
+  private static let undoing = Resource.words("state-phrases/undoing")
   /// Other words for a member, beside which the one that stands alone is no fault: playback that is resumed
   /// is paused by the control that plays.
-  private static let otherWords = [
-    "play": ["resume"], "resume": ["play"], "pause": ["listen", "re-listen", "replay"],
-  ]
+  private static let otherWords = Resource.table(of: "words/other-members.txt")
   /// Words behind a verb that make it no state of an object: `Follow your heart`, `Connect to`.
   private static let notObjects = Set(Resource.lines(of: "words/no-objects.txt"))
   /// Actions that open something more often than they switch it.
-  private static let openers: Set<String> = [
-    "open", "close", "add", "start", "save", "connect", "share",
-  ]
+  private static let openers = Set(Resource.words("state-phrases/openers"))
   /// Members that name a setting or go on with something else when they have an object.
-  private static let settings: Set<String> = ["enable", "disable", "continue", "resume"]
+  private static let settings = Set(Resource.words("state-phrases/settings"))
   /// Nouns that take the verb before them as a name: `Play queue`.
   private static let headNouns = Set(Resource.lines(of: "words/head-nouns.txt"))
 
@@ -64,16 +60,8 @@ struct CounterpartSearch {
       else { continue }
       isMember = true
       let pair = lexicon.pairs.all[Int(number)]
-      let place = Int(number) * 2 + (side == .first ? 0 : 1)
-      let partners =
-        self.partners[place]
-        ?? lexicon.terms.filter { $0.sense == .pair(index: number, side: side.other) }
-        .map { lexicon.string($0.text) }
-      self.partners[place] = partners
-      // "Mute" beside "Unmute %s": the other side may name what it is for.
-      if partners.contains(where: { texts.contains($0) || texts.begins(with: $0) }) {
-        return (true, nil)
-      }
+      let partners = self.partners(ofPair: number, side, lexicon)
+      if partners.contains(where: { isThere($0) }) { return (true, nil) }
       if pair.kind == .opposite { continue }
       let own = pair.need(of: side)
       if own == .gate || own == .note && need == .off {
@@ -83,16 +71,33 @@ struct CounterpartSearch {
     }
     guard isMember else { return nil }
     let member = String(decoding: folded, as: UTF8.self)
-    if isEnglish, Self.openers.contains(member) { return (true, nil) }
-    if isEnglish, let others = Self.otherWords[member],
-      others.contains(where: { texts.contains($0) || texts.begins(with: $0) })
-    {
-      return (true, nil)
-    }
+    if isEnglish, isServed(member) { return (true, nil) }
     if need == .off || partner.isEmpty || isUndone(member, object: text.extracting(0..<0)) {
       return (true, nil)
     }
     return (false, StateWithoutCounterpart(member: member, partner: partner, isSure: need == .gate))
+  }
+
+  /// Whether a member needs no counterpart, or another word for it is there.
+  private func isServed(_ member: String) -> Bool {
+    Self.openers.contains(member) || (Self.otherWords[member] ?? []).contains { isThere($0) }
+  }
+
+  /// Whether a label is there, or one that names what it is for: "Mute" beside "Unmute %s".
+  private func isThere(_ label: String) -> Bool {
+    texts.contains(label) || texts.begins(with: label)
+  }
+
+  /// The terms of the other side of a pair.
+  private mutating func partners(
+    ofPair number: UInt16, _ side: PairSide, _ lexicon: Lexicon
+  ) -> [String] {
+    let place = Int(number) * 2 + (side == .first ? 0 : 1)
+    if let known = partners[place] { return known }
+    let found = lexicon.terms.filter { $0.sense == .pair(index: number, side: side.other) }
+      .map { lexicon.string($0.text) }
+    partners[place] = found
+    return found
   }
 
   /// An English label that begins with a member and goes on with an object of at most two words.
@@ -101,7 +106,7 @@ struct CounterpartSearch {
     for index in text.indices where text[index] == 0x20 { ends.append(index) }
     if ends.isEmpty || ends.count > 3 { return nil }
     // `Disabled %1$s`: a participle before what it says a quality of.
-    if ends[0] + 1 < text.count, text[ends[0] + 1] == UInt8(ascii: "%"),
+    if ends[0] + 1 < text.count, text[ends[0] + 1] == "%",
       text.extracting(0..<ends[0]).ends(with: "ed")
     {
       return nil

@@ -77,7 +77,7 @@ struct DecorativeRedundancy: LexicalRule, LexiconExtendingRule {
     _ text: borrowing Text, _ reader: LexicalReader, _ locale: JudgedLocale
   ) -> String? {
     // Only keys that name an image stand for one: a button may well be labelled as its text is.
-    guard KeyWords(text.key).holds(["icon", "image"]) else { return nil }
+    guard KeyWords(text.key).holds(["image", "icon"]) else { return nil }
     for key in SiblingKeys.ofTexts(forImage: text.key) {
       guard let visible = locale.sourceText(ofKey: key), !visible.isEmpty else { continue }
       if isSame(text, reader, as: visible) { return visible }
@@ -106,10 +106,12 @@ struct DecorativeRedundancy: LexicalRule, LexiconExtendingRule {
     return folded.bytes.hasSameBytes(as: words(of: text, reader).span)
   }
 
+  private static let pictures = Resource.words("phrases/pictures")
+
   /// The folded words of a label without the word for a picture.
   private func words(of text: borrowing Text, _ reader: LexicalReader) -> [UInt8] {
     let last = reader.count - 1
-    let hasRole = last > 0 && reader.isWord(last, in: ["icon", "image", "picture", "graphic"])
+    let hasRole = last > 0 && reader.isWord(last, in: Self.pictures)
     let named = hasRole ? reader.plain(0..<last) : reader.plain(0..<reader.count)
     var own = FoldedText()
     own.read(text.plain.extracting(named))

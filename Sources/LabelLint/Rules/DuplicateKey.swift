@@ -73,7 +73,7 @@ struct DuplicateKey: CatalogRule {
     _ later: EntryReference, after earlier: EntryReference, row: Int, locale: Int,
     _ catalog: Catalog, into findings: inout FindingCollector
   ) {
-    let formats = [earlier, later].map { catalog.files[Int($0.file)].format }
+    let formats = [earlier, later].map { catalog.file(of: $0).format }
     if formats.contains(.xcstrings) { return }
     let isDead = formats[0] != formats[1]
     let strings = formats[0] == .strings ? earlier : later
@@ -129,7 +129,7 @@ struct DuplicateKey: CatalogRule {
   private func mayHaveLookAlike(
     _ reference: EntryReference, of catalog: Catalog, isAndroid: Bool
   ) -> Bool {
-    let file = catalog.files[Int(reference.file)]
+    let file = catalog.file(of: reference)
     let key = file.bytes(file.entries[Int(reference.entry)].key)
     if !isAndroid { return !key.isASCII }
     return key.firstIndex(of: 0x2E) != nil || key.firstIndex(of: 0x5F) != nil

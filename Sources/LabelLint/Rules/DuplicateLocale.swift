@@ -119,7 +119,7 @@ struct DuplicateLocale: CatalogRule {
 
   /// The texts of an entry in their order.
   private func texts(of reference: EntryReference, _ catalog: Catalog) -> [String?] {
-    let file = catalog.files[Int(reference.file)]
+    let file = catalog.file(of: reference)
     return file.messageRange(ofEntry: Int(reference.entry)).map {
       file.string(file.messages[$0].text)
     }

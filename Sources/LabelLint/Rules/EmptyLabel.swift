@@ -46,7 +46,7 @@ struct EmptyLabel: CatalogRule {
     let allowed = allow.map { KeyPattern($0) }
     for row in catalog.rows.indices where catalog.mayHoldBlank(row: row) {
       for reference in catalog.entries(row: row, locale: Catalog.sourceIndex) {
-        let file = catalog.files[Int(reference.file)]
+        let file = catalog.file(of: reference)
         let entry = catalog[reference]
         guard let message = firstBlank(of: reference, in: file), !isGlue(file.bytes(entry.key))
         else { continue }
@@ -88,11 +88,13 @@ struct EmptyLabel: CatalogRule {
     return nil
   }
 
+  private static let glue = Resource.words("keys/glue")
+
   /// Whether a key says that its text stands between or around others, is empty itself, or is a setting that
   /// devices fill in (`config_…` in Android).
   private func isGlue(_ key: Span<UInt8>) -> Bool {
     if key.isEmpty || key.end(of: "config_", at: 0) != nil { return true }
-    for word in ["separator", "divider", "format", "prefix", "suffix", "joiner", "delimiter"]
+    for word in Self.glue
     where key.holds(word) {
       return true
     }
@@ -103,7 +105,7 @@ struct EmptyLabel: CatalogRule {
     _ message: Int, of reference: EntryReference, row: Int, kind: MessageKind, level: Severity,
     _ catalog: Catalog, into findings: inout FindingCollector
   ) {
-    let file = catalog.files[Int(reference.file)]
+    let file = catalog.file(of: reference)
     let record = file.messages[message]
     let slot = file.slots[Int(record.slot)].description
     findings.add(
@@ -127,7 +129,7 @@ extension Catalog {
     var link = firstLink(row: row, locale: Self.sourceIndex)
     while link >= 0 {
       let reference = links[Int(link)].reference
-      if files[Int(reference.file)].mayHoldBlank(entry: Int(reference.entry)) { return true }
+      if file(of: reference).mayHoldBlank(entry: Int(reference.entry)) { return true }
       link = links[Int(link)].next
     }
     return false

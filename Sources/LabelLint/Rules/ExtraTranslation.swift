@@ -133,7 +133,7 @@ struct ExtraTranslation: CatalogRule {
   /// Whether the key names an object of an interface file: that file is the source then.
   private func isInterfaceKey(row: Int, _ catalog: Catalog) -> Bool {
     let first = catalog.rows[row].first
-    let file = catalog.files[Int(first.file)]
+    let file = catalog.file(of: first)
     guard file.format.isApple else { return false }
     if InterfaceBuilderKey.property(file.bytes(catalog[first].key)) != nil { return true }
     return file.note(of: catalog[first]).map { !$0.interfaceProperty.isNone } ?? false

@@ -79,11 +79,13 @@ struct GenericLabel: LexicalRule, LexiconExtendingRule {
       Verdict(reader.plain(0..<reader.count), .generic(text.whole), pattern: "whole", level: level))
   }
 
+  private static let noControls = Resource.words("keys/no-controls")
+
   /// Whether a key says that its text is no control of the app: what stands for an unknown value, the
   /// key of a keyboard that ends the typing, or another name to speak to the control by.
   private static func namesValue(_ key: Span<UInt8>) -> Bool {
     let words = KeyWords(key)
-    return words.holds(["unknown", "ime", "keyboard", "role"]) || words.holds("enter", then: "go")
+    return words.holds(Self.noControls) || words.holds("enter", then: "go")
       || zip(words.words, words.words.dropFirst()).contains {
         $0 == "input" && $1.hasPrefix("label")
       }
@@ -111,12 +113,14 @@ struct GenericLabel: LexicalRule, LexiconExtendingRule {
     reader.isWord(reader.count - 1, RelatedSourceTexts.twinned)
   }
 
+  private static let here = Resource.words("labels/here")
+
   /// Notes "click here" and the like within an English message.
   private func judgeMessage(_ text: borrowing Text, into verdicts: inout [Verdict]) {
-    guard text.plain.mayHold(0x20, UInt8(ascii: "h"), UInt8(ascii: "e")),
+    guard text.plain.mayHold(" ", "h", "e"),
       text.plain.holds(" here")
     else { return }
-    for word in ["click here", "tap here", "press here"] where text.plain.count > word.utf8.count {
+    for word in Self.here where text.plain.count > word.utf8.count {
       for start in 0...(text.plain.count - word.utf8.count) {
         guard let end = text.plain.end(of: word, at: start), !text.plain.isWord(at: start - 1),
           !text.plain.isWord(at: end)

@@ -143,7 +143,7 @@ struct GestureInstruction: LexicalRule {
   }
 
   /// Words for keys, and names of keys.
-  private static let keyboard = ["key", "keys", "enter", "ctrl", "shift", "alt", "escape", "esc"]
+  private static let keyboard = Resource.words("gesture-phrases/keyboard")
 
   /// Whether a text has the sign of a modifier key, which is what it speaks of: U+2303, U+2318, U+2325 or
   /// U+21E7.
@@ -151,10 +151,12 @@ struct GestureInstruction: LexicalRule {
     ["⌃", "⌘", "⌥", "⇧"].contains { text.holds($0) }
   }
 
+  private static let gestureKeys = Resource.words("keys/gestures")
+
   /// Whether a key is that of a setting or list of gestures.
   private static func isAboutGestures(_ key: Span<UInt8>) -> Bool {
     let words = KeyWords(key)
-    return words.holds(["gesture", "gestures", "shortcut", "shortcuts", "keycommand", "settings"])
+    return words.holds(Self.gestureKeys)
       || words.holds("swipe", then: "action") || words.holds("key", then: "command")
   }
 }

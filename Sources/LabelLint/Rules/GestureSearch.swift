@@ -1,23 +1,23 @@
 /// Finds the gestures that an English text tells.
 struct GestureSearch {
-  private static let starting = ["tap", "click", "press", "touch"]
+  private static let starting = Resource.words("gesture-phrases/starting")
   /// Those that name what they are done to.
-  private static let operating = ["tap", "click", "press"]
-  private static let fingerCounts = ["two", "three", "four", "five", "2", "3", "4", "5"]
+  private static let operating = Resource.words("gesture-phrases/operating")
+  private static let fingerCounts = Resource.words("gesture-phrases/counts-of-fingers")
   private static let wholeWords = Resource.lines(of: "words/gestures.txt")
   /// Words before which "touch" is a noun, or part of one.
-  private static let touched = [
-    "target", "targets", "screen", "screens", "bar", "pad", "point", "points", "input", "id",
-  ]
-  private static let devices = ["card", "contactless", "nfc", "reader", "terminal"]
+  private static let touched = Resource.words("gesture-phrases/behind-touch")
+  private static let devices = Resource.words("gesture-phrases/devices")
 
   /// The words of the text.
   let reader: LexicalReader
 
+  private static let first = Resource.words("gesture-phrases/first-words")
+
   /// First words of all gestures, and of labels that begin with one.
   private static let firstWords = WordFilter(
     starting + wholeWords + fingerCounts + fingerCounts.map { $0 + "-finger" }
-      + ["double", "triple", "long", "swipe", "swiping", "force", "3d", "please"])
+      + Self.first)
 
   /// The first gesture of a label, or what it or a part of it begins with: "Two songs, tap to open".
   func anywhere(in plain: Span<UInt8>) -> Range<Int>? {
@@ -38,7 +38,7 @@ struct GestureSearch {
   }
 
   /// Marks behind which another sentence or clause begins.
-  private static let marks = [".", ",", ";", "!", ":"].map { UInt8(ascii: $0) }
+  private static let marks = ".,;!:"
 
   /// Whether a word is a gesture that texts begin with; "Touch target" is no order.
   private func isStart(_ index: Int) -> Bool {
@@ -46,11 +46,13 @@ struct GestureSearch {
       && !(reader.isWord(index, "touch") && reader.isWord(index + 1, in: Self.touched))
   }
 
+  private static let double = Resource.words("gesture-phrases/double")
+
   /// The gesture that a hint begins with, unless it is one of several steps.
   func atHintStart() -> Range<Int>? {
     let start = reader.isWord(0, "please") ? 1 : 0
     var length = 0
-    if reader.isWord(start, in: ["double-tap", "double-click", "doubletap", "doubleclick"]) {
+    if reader.isWord(start, in: Self.double) {
       length = 1
     } else if reader.isWord(start, "double"), reader.isWord(start + 1, in: ["tap", "click"]) {
       length = 2
@@ -65,11 +67,13 @@ struct GestureSearch {
     return start..<start + length
   }
 
+  private static let twoFingers = Resource.words("gesture-phrases/two-fingers")
+
   /// A gesture of three fingers or more.
   func manyFingers() -> Range<Int>? {
     for index in 0..<reader.count {
       let length = fingers(at: index)
-      if length > 0, !reader.isWord(index, in: ["two", "2", "two-finger", "2-finger"]) {
+      if length > 0, !reader.isWord(index, in: Self.twoFingers) {
         return index..<index + length
       }
     }
@@ -107,6 +111,10 @@ struct GestureSearch {
     }
   }
 
+  private static let behindLong = Resource.words("gesture-phrases/behind-long")
+
+  private static let behindSwipe = Resource.words("gesture-phrases/behind-swipe")
+
   /// Number of words of the gesture that begins at a word; 0 when none does.
   private func gesture(at index: Int) -> Int {
     if reader.isWord(index, in: Self.wholeWords) { return 1 }
@@ -119,11 +127,11 @@ struct GestureSearch {
     {
       return 3
     }
-    if reader.isWord(index, "long"), reader.isWord(index + 1, in: ["press", "tap", "click"]) {
+    if reader.isWord(index, "long"), reader.isWord(index + 1, in: Self.behindLong) {
       return 2
     }
     if reader.isWord(index, in: ["swipe", "swiping"]),
-      reader.isWord(index + 1, in: ["up", "down", "left", "right", "from", "with"])
+      reader.isWord(index + 1, in: Self.behindSwipe)
     {
       return 2
     }

@@ -84,14 +84,16 @@ struct HintForm: LexicalRule {
     }
   }
 
+  private static let noVerbs = Resource.words("labels/no-verbs-in-s")
+
   /// Whether a word is a verb form that tells a result: it ends in -s, or is "will".
   private func isVerb(_ index: Int, _ reader: LexicalReader) -> Bool {
     if reader.isWord(index, "will") { return true }
-    if reader.isWord(index, in: ["this", "its", "his"]) { return false }
+    if reader.isWord(index, in: Self.noVerbs) { return false }
     let range = reader.label.words[index].folded.range
     let bytes = reader.label.bytes
-    guard range.count >= 2, bytes[range.upperBound - 1] == UInt8(ascii: "s") else { return false }
-    return bytes[range.upperBound - 2] != UInt8(ascii: "s")
+    guard range.count >= 2, bytes[range.upperBound - 1] == "s" else { return false }
+    return bytes[range.upperBound - 2] != "s"
   }
 
   /// A control among the first two words.

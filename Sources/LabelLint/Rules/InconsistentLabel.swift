@@ -43,7 +43,7 @@ struct InconsistentLabel: CatalogRule, LexiconExtendingRule {
       default: continue
       }
       guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex) else { continue }
-      let file = catalog.files[Int(source.file)]
+      let file = catalog.file(of: source)
       guard let last = KeyShape(file.bytes(catalog[source].key)).segments.last else { continue }
       families[last, default: []].append(row)
     }

@@ -110,7 +110,7 @@ struct InvalidPlaceholder: TextRule, CatalogRule {
     var count = 0
     for locale in catalog.locales.indices where locale != pair.locale {
       guard let entry = catalog.entry(row: pair.row, locale: locale) else { continue }
-      let file = catalog.files[Int(entry.file)]
+      let file = catalog.file(of: entry)
       for message in file.messageRange(ofEntry: Int(entry.entry)) {
         let place = MessageReference(entry: entry, message: message)
         tools.scan(file.bytes(file.messages[message].text), at: place, isFormatted: false)
@@ -131,7 +131,7 @@ struct InvalidPlaceholder: TextRule, CatalogRule {
       guard locale != pair.locale, let entry = catalog.entry(row: pair.row, locale: locale) else {
         return false
       }
-      let file = catalog.files[Int(entry.file)]
+      let file = catalog.file(of: entry)
       return file.messageRange(ofEntry: Int(entry.entry)).contains { message in
         file.bytes(file.messages[message].text).firstIndex(ofBytes: sign.span) != nil
       }
@@ -147,38 +147,35 @@ struct InvalidPlaceholder: TextRule, CatalogRule {
     let percent = span.lowerBound
     var before = percent
     // A no-break or narrow space, or the sign of another percentage, may stand between.
-    while before > 0,
-      text[before - 1] == 0x20 || text[before - 1] == 0xA0
-        || text[before - 1] == 0xC2 || text[before - 1] == UInt8(ascii: "%")
-    {
-      before -= 1
-    }
+    while before > 0, [0x20, 0x25, 0xA0, 0xC2].contains(text[before - 1]) { before -= 1 }
     if before > 0, isDigit(endingAt: before, in: text) { return true }
     let next = percent + 1
     if next >= text.count { return true }
     // With flags and a conversion of Java's it is a specifier, unless the conversion begins a word.
     if problem.code != .unknownFormatConversion {
       // What looks like a width may be a number behind its sign: `%20 off`.
-      if problem.code == .printedLiterally, ASCII.isDigit(text[next]),
-        text.extracting(span).firstIndex(of: UInt8(ascii: "$")) == nil
-      {
-        return true
-      }
-      return span.upperBound - 1 > percent && ASCII.isLetter(text[span.upperBound - 1])
-        && isWordInside(at: span.upperBound, text)
+      let mayBeNumber = problem.code == .printedLiterally && ASCII.isDigit(text[next])
+      return mayBeNumber && text.extracting(span).firstIndex(of: "$") == nil
+        || endsInWord(span, text)
     }
-    if ASCII.isLetter(text[next]) || text[next] == UInt8(ascii: "@")
-      || text[next] == UInt8(ascii: "$")
+    if ASCII.isLetter(text[next]) || text[next] == "@"
+      || text[next] == "$"
     {
       return false
     }
     // `%.d`, `%'s`.
-    if text[next] == UInt8(ascii: ".") || text[next] == UInt8(ascii: "'") {
+    if text[next] == "." || text[next] == "'" {
       return next + 1 >= text.count || !ASCII.isLetter(text[next + 1])
         || isWordInside(at: next + 2, text)
     }
     // `%` in brackets or quotes, or before a number as in Turkish, is a unit.
-    return !(ASCII.isDigit(text[next]) && text.firstIndex(of: UInt8(ascii: "$"), from: next) != nil)
+    return !(ASCII.isDigit(text[next]) && text.firstIndex(of: "$", from: next) != nil)
+  }
+
+  /// Whether the conversion that a specifier seems to end with begins a word.
+  private static func endsInWord(_ span: Range<Int>, _ text: Span<UInt8>) -> Bool {
+    span.count > 1 && ASCII.isLetter(text[span.upperBound - 1])
+      && isWordInside(at: span.upperBound, text)
   }
 
   /// Whether a letter of any script stands at an offset, so that the one before it belongs to a word.

@@ -144,7 +144,7 @@ public struct JudgedLocale {
     folded.removeAll(keepingCapacity: true)
     lexicon.folding.append(word, to: &folded)
     if lexicon.first(folded.span, where: isListed) != nil { return true }
-    guard folded.last == UInt8(ascii: "s") else { return false }
+    guard folded.last == "s" else { return false }
     folded.removeLast()
     return lexicon.first(folded.span, where: isListed) != nil
   }

@@ -1,32 +1,24 @@
 /// Keys and texts that are names: of authors, of licences, of keys on a keyboard.
 enum KeptTextKeys {
   /// The words that tell.
-  private static let words = WordList([
-    "author", "credit", "copyright", "license", "licence", "translator",
-  ])
+  private static let words = WordList(Resource.words("keys/credits"))
 
   /// Whether a key says that its text is printed on a key of a keyboard: `menu_space_shortcut_label`.
   static func namesKeyCaps(_ key: String) -> Bool {
     let bytes = key.utf8.span
-    if bytes.isASCII { return keyCaps.contains { bytes.stands($0) } }
-    return keyCaps.contains { key.contains("\($0)") }
+    if bytes.isASCII { return keyCaps.contains { bytes.holds($0) } }
+    return keyCaps.contains { key.contains($0) }
   }
 
   /// Parts of keys that stand for keys of a keyboard.
-  private static let keyCaps: [StaticString] = ["shortcut_label", "keycode", "keyboard_shortcut"]
+  private static let keyCaps = Resource.words("keys/key-caps")
 
   /// Names of keys on a keyboard that are hardly ever said of anything else, in small letters.
   private static let modifiers = WordList(Resource.lines(of: "words/keyboard-keys.txt"))
   /// Names of keys that are words of buttons, pages and sentences as well.
-  private static let ambiguousKeys = WordList([
-    "tab", "enter", "return", "delete", "home", "end", "insert", "command", "control", "option",
-    "escape",
-  ])
+  private static let ambiguousKeys = WordList(Resource.words("labels/ambiguous-keys"))
   /// Words of keys of entries whose texts are about a keyboard.
-  private static let keyboardWords = [
-    "key", "keys", "keyboard", "keycode", "keycap", "hotkey", "shortcut", "shortcuts", "modifier",
-    "modifiers", "accelerator",
-  ]
+  private static let keyboardWords = Resource.words("keys/keyboard")
 
   /// Whether a text is nothing but the name of a key that is hardly ever said of anything else.
   static func isModifier(_ text: Span<UInt8>) -> Bool { modifiers.holds(text) }
@@ -44,10 +36,12 @@ enum KeptTextKeys {
     return KeyWords(key.utf8.span).holds(keyboardWords) || CommentPatterns.namesKeyboard(comment)
   }
 
+  private static let named = Resource.words("keys/named")
+
   /// Whether a key says that its text is the name of an app or of a picture of a user: `avatar_name`, `app_label`.
   static func namesApp(_ key: String) -> Bool {
     let words = KeyWords(key.utf8.span)
-    return ["app", "application", "avatar"].contains { words.holds($0, then: "name") }
+    return Self.named.contains { words.holds($0, then: "name") }
       || words.holds("app", then: "label")
   }
 
@@ -105,7 +99,7 @@ enum KeptTextKeys {
     while let segment = segments.next() {
       let end = words.end(in: bytes, at: segment.lowerBound) { end in
         let rest = segment.upperBound - end
-        return rest == 0 || rest == 1 && ASCII.lowercased(bytes[end]) == UInt8(ascii: "s")
+        return rest == 0 || rest == 1 && ASCII.lowercased(bytes[end]) == "s"
       }
       if end != nil { return true }
     }

@@ -8,7 +8,7 @@ enum KeptWord {
     // The one name of a technique that people write like any word.
     if word.end(of: "wifi", at: 0) == word.count { return true }
     var end = word.count
-    if end > 2, word[end - 1] == UInt8(ascii: "s") { end -= 1 }
+    if end > 2, word[end - 1] == "s" { end -= 1 }
     var isUpper = true
     var isJoined = false
     var folded: [UInt8] = []
@@ -52,7 +52,7 @@ enum KeptWord {
   /// Whether capitals alone, two or more, stand behind a hyphen and a part with small letters, as in
   /// `Win-FG`: `SIGN-IN` is shouted.
   private static func hasCapitalPart(_ word: Span<UInt8>) -> Bool {
-    guard let hyphen = word.firstIndex(of: UInt8(ascii: "-")), word.count - hyphen > 2,
+    guard let hyphen = word.firstIndex(of: "-"), word.count - hyphen > 2,
       ASCII.isUpperCase(word[0]), hyphen > 1, !ASCII.isUpperCase(word[hyphen - 1])
     else { return false }
     var index = hyphen + 1
@@ -65,7 +65,7 @@ enum KeptWord {
 
   /// Length in bytes of a hyphen at an offset; nil where there is none.
   private static func hyphenLength(in word: Span<UInt8>, at index: Int) -> Int? {
-    if word[index] == UInt8(ascii: "-") { return 1 }
+    if word[index] == "-" { return 1 }
     guard index + 2 < word.count, word[index] == 0xE2, word[index + 1] == 0x80 else { return nil }
     return word[index + 2] == 0x90 || word[index + 2] == 0x91 ? 3 : nil
   }

@@ -56,13 +56,13 @@ struct KeyEcho: TextRule {
     while index + 1 < decoded.count {
       let byte = decoded[index]
       // What a tag, reference or placeholder leaves of the text cannot be told here.
-      if byte == UInt8(ascii: "<") || byte == UInt8(ascii: "&") || byte == UInt8(ascii: "%") {
+      if byte == "<" || byte == "&" || byte == "%" {
         return true
       }
       if byte == 0x20, ASCII.isAlphanumeric(decoded[index - 1]),
         ASCII.isAlphanumeric(decoded[index + 1])
       {
-        return decoded[0] == UInt8(ascii: "<")
+        return decoded[0] == "<"
       }
       index += 1
     }
@@ -78,7 +78,7 @@ struct KeyEcho: TextRule {
     if plain.count < key.count {
       // Only the source may echo a part of the key, and only its last one.
       let before = key[key.count - plain.count - 1]
-      guard text.isSource, before == UInt8(ascii: "."), !Self.holds(plain, before) else { return }
+      guard text.isSource, before == ".", !Self.holds(plain, before) else { return }
     } else if !text.isSource, text.source.count > 0, Self.isSame(text.source, key) {
       // The source is its key too: reported there, or a name.
       guard text.source.hasSameBytes(as: plain) else { return }
@@ -128,13 +128,13 @@ struct KeyEcho: TextRule {
     for index in text.indices {
       switch text[index] {
       case 0x61...0x7A, 0x41...0x5A, 0x80...: letters += 1
-      case UInt8(ascii: "_"): hasJoint = true
-      case UInt8(ascii: "."):
+      case "_": hasJoint = true
+      case ".":
         let isInside = index > 0 && index + 1 < text.count
         if isInside, ASCII.isAlphanumeric(text[index - 1]), ASCII.isAlphanumeric(text[index + 1]) {
           hasJoint = true
         }
-      case 0x30...0x39, UInt8(ascii: "-"): break
+      case 0x30...0x39, "-": break
       default: return false
       }
     }

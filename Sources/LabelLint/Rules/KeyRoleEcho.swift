@@ -5,9 +5,7 @@ enum KeyRoleEcho {
     ("button", .button), ("icon", .icon), ("logo", .logo),
   ]
   /// Words of keys of settings and of features that are named after what they look like.
-  private static let otherUses = [
-    "pref", "setting", "settings", "widget", "notification", "summary", "title", "gesture", "app",
-  ]
+  private static let otherUses = Resource.words("keys/uses-of-roles")
 
   /// Whether a text that is plain as it stands ends with a role, or the key of another one has one.
   static func mayEcho(_ text: borrowing DecodedText) -> Bool {
@@ -20,7 +18,7 @@ enum KeyRoleEcho {
     guard end > 0 else { return false }
     // The last letters of the roles.
     switch text.bytes[end - 1] | 0x20 {
-    case UInt8(ascii: "n"), UInt8(ascii: "o"): break
+    case "n", "o": break
     default: return false
     }
     let label = text.bytes.extracting(0..<end)

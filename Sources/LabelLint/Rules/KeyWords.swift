@@ -40,10 +40,12 @@ struct KeyWords: ~Escapable {
     return false
   }
 
+  private static let parts = Resource.words("keys/parts")
+
   /// Whether the key names a part that code puts together with others: `label_suffix`, or a role and
   /// nothing else, as `accessibility_button` for "Button".
   func namesPart(_ text: Span<UInt8>) -> Bool {
-    if holds(["prefix", "suffix", "format"]) { return true }
+    if holds(Self.parts) { return true }
     let words = words
     guard let first = words.first, ["accessibility", "a11y"].contains(first) else { return false }
     var (word, index) = (1, 0)

@@ -41,9 +41,7 @@ struct LabelCapitalization: TextRule {
   /// Units of measure that begin with a small letter by their definition.
   private static let units = Set(Resource.lines(of: "words/units-in-small-letters.txt"))
   /// What the keys of texts hold that stand within other texts.
-  private static let partKeys = [
-    "fragment", "prefix", "suffix", "unit", "plural", "count", "relative", "state",
-  ]
+  private static let partKeys = Resource.words("keys/fragments")
 
   /// Flags the first word.
   func check(
@@ -112,8 +110,8 @@ struct LabelCapitalization: TextRule {
   private static func isAddress(_ word: Span<UInt8>) -> Bool {
     for index in word.indices {
       switch word[index] {
-      case UInt8(ascii: "@"), UInt8(ascii: "/"), UInt8(ascii: "_"): return true
-      case UInt8(ascii: "."):
+      case "@", "/", "_": return true
+      case ".":
         if index + 1 < word.count, ASCII.isAlphanumeric(word[index + 1]) { return true }
       default: break
       }

@@ -108,7 +108,7 @@ struct LabelCollision: CatalogRule, LexiconExtendingRule {
 
   /// Those among them that tell where a label stands as well.
   private static let places: Set<UInt64> = Set(
-    ["menu", "dialog", "toast", "header"].map { KeyShape.hash($0) })
+    Resource.words("keys/places").map { KeyShape.hash($0) })
 
   /// Segments of keys of which a screen has one: the button that it is about, and the keyboard's key
   /// that ends the input (`ime_action_go`, `ime_action_done`).
@@ -184,7 +184,7 @@ struct LabelCollision: CatalogRule, LexiconExtendingRule {
       guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
         let text = catalog.firstMessage(of: source), catalog[source].type != .array
       else { continue }
-      let file = catalog.files[Int(source.file)]
+      let file = catalog.file(of: source)
       let key = file.bytes(catalog[source].key)
       let property = file.format.isApple ? InterfaceBuilderKey.property(key) : nil
       labels.append(

@@ -47,10 +47,7 @@ struct LabelInName: CatalogRule {
     ])
 
   /// Endings of keys of labels, longest first, without the separator before them.
-  private static let endings = [
-    "content_description", "contentdescription", "accessibility_label", "accessibilitylabel",
-    "a11y", "cd",
-  ]
+  private static let endings = Resource.words("keys/spoken-names")
 
   /// Compares labels with the visible texts that their keys name.
   func check(
@@ -95,7 +92,7 @@ struct LabelInName: CatalogRule {
   /// The row whose key is that of a label without its ending; nil without one.
   private func visibleRow(of row: Int, _ catalog: Catalog) -> Int? {
     let first = catalog.rows[row].first
-    let file = catalog.files[Int(first.file)]
+    let file = catalog.file(of: first)
     let key = file.bytes(catalog[first].key)
     for ending in Self.endings where key.ends(with: ending) {
       var end = key.count - ending.utf8.count

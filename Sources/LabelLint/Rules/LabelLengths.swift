@@ -68,5 +68,5 @@ struct LabelLengths {
   ]
 
   /// Languages in which blanks do not stand between words.
-  private static let undivided: Set<String> = ["th", "lo", "km", "my", "ja", "zh", "yue", "vi"]
+  private static let undivided = Resource.languages("undivided")
 }

@@ -1,7 +1,7 @@
 /// Keys of lists in which users choose a language by its own name: `language_ukrainian`, `lang_uk`.
 enum LanguageListKey {
   /// Words before the language in such keys.
-  private static let markers = ["lang", "language", "languages", "locale"]
+  private static let markers = Resource.words("keys/languages")
   /// Bytes of the longest text that is looked at.
   private static let longest = 48
 
@@ -27,10 +27,12 @@ enum LanguageListKey {
       && !KeptTextKeys.isLanguage(name)
   }
 
+  private static let offers = Resource.words("keys/offers-of-english")
+
   /// Whether key and text offer the language English: `switch_to_english` = "Switch to English".
   static func offersEnglish(_ key: String, _ text: Span<UInt8>) -> Bool {
     text.count <= longest && text.ends(with: "english")
-      && KeyWords(key.utf8.span).holds(["english", "language", "lang"])
+      && KeyWords(key.utf8.span).holds(Self.offers)
   }
 
   /// Whether an entry holds a language's own name for itself, which is right in every locale.
@@ -62,7 +64,7 @@ enum LanguageListKey {
 extension Span<UInt8> {
   /// Whether a key may hold `lang` or `locale` in any ASCII case: few do.
   fileprivate var mayHoldMarker: Bool {
-    for index in indices where self[index] | 0x20 == UInt8(ascii: "l") {
+    for index in indices where self[index] | 0x20 == "l" {
       if end(of: "lang", at: index) != nil || end(of: "locale", at: index) != nil { return true }
     }
     return false

@@ -10,8 +10,8 @@ enum LengthComment {
     var index = 0
     while index < comment.count {
       switch ASCII.lowercased(comment[index]) {
-      case UInt8(ascii: "m"): if let limit = maximum(at: index, in: comment) { return limit }
-      case UInt8(ascii: "n"): if let limit = noMore(at: index, in: comment) { return limit }
+      case "m": if let limit = maximum(at: index, in: comment) { return limit }
+      case "n": if let limit = noMore(at: index, in: comment) { return limit }
       case let byte where ASCII.isDigit(byte):
         if index == 0 || !ASCII.isDigit(comment[index - 1]),
           let limit = charactersMax(at: index, in: comment)
@@ -29,8 +29,8 @@ enum LengthComment {
     guard !text.isWord(at: start - 1),
       var index = text.end(of: "maximum", at: start) ?? text.end(of: "max", at: start)
     else { return nil }
-    if index < text.count, text[index] == UInt8(ascii: ".") { index += 1 }
-    if index < text.count, text[index] == 0x20 || text[index] == UInt8(ascii: "-") { index += 1 }
+    if index < text.count, text[index] == "." { index += 1 }
+    if index < text.count, text[index] == 0x20 || text[index] == "-" { index += 1 }
     guard let end = text.end(of: "length", at: index) ?? characters(at: index, in: text) else {
       return nil
     }

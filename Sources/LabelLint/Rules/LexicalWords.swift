@@ -91,11 +91,11 @@ extension LexicalReader {
   }
 
   /// Whether one of some ASCII marks stands between a word and the next, or behind the last.
-  func hasMark(_ marks: [UInt8], after index: Int, in plain: Span<UInt8>) -> Bool {
+  func hasMark(_ marks: String, after index: Int, in plain: Span<UInt8>) -> Bool {
     guard label.words.indices.contains(index) else { return false }
     let start = Int(label.words[index].plain.end)
     let end = index + 1 < count ? Int(label.words[index + 1].plain.start) : plain.count
-    for offset in start..<max(start, end) where marks.contains(plain[offset]) { return true }
+    for offset in start..<max(start, end) where marks.utf8.contains(plain[offset]) { return true }
     return false
   }
 

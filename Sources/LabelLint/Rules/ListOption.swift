@@ -1,10 +1,12 @@
 /// Tells the options of a list, of which one is chosen: the others stand beside it, and none of them
 /// is what a control switches to.
 enum ListOption {
+  private static let behindOption = Resource.words("comments/behind-option")
+
   /// What comments call such an option.
-  private static let names = ["list", "dropdown", "drop-down"].flatMap { list in
+  private static let names = Resource.words("comments/lists").flatMap { list in
     ["\(list) option", "\(list) list option"]
-      + ["of a", "of the", "in a", "in the"].map { "option \($0) \(list)" }
+      + Self.behindOption.map { "option \($0) \(list)" }
   }
 
   /// Whether an entry is the text of an option, by its comment.

@@ -16,7 +16,7 @@ struct LiteralKeys: Sendable {
   /// Whether a key kept by hand has no source text, so that users see the key itself.
   func isShownToUsers(row: Int) -> Bool {
     guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex) else { return false }
-    let file = catalog.files[Int(source.file)]
+    let file = catalog.file(of: source)
     return catalog[source].flags.isSuperset(of: [.manual, .implied])
       && !isNaturalText(file.bytes(catalog[source].key))
   }
@@ -50,7 +50,7 @@ struct LiteralKeys: Sendable {
     row: Int, of catalog: Catalog, _ uses: CatalogUses?, arePhrases: Bool
   ) -> Bool {
     let first = catalog.rows[row].first
-    let file = catalog.files[Int(first.file)]
+    let file = catalog.file(of: first)
     guard file.format.isApple, !catalog.hasEntry(row: row, locale: Catalog.sourceIndex) else {
       return false
     }
@@ -70,9 +70,9 @@ struct LiteralKeys: Sendable {
     return catalog.rows.indices.map { row in
       guard isApple, !catalog.hasEntry(row: row, locale: Catalog.sourceIndex) else { return false }
       let first = catalog.rows[row].first
-      let file = catalog.files[Int(first.file)]
+      let file = catalog.file(of: first)
       let key = file.bytes(file.entries[Int(first.entry)].key)
-      return key.firstIndex(of: UInt8(ascii: "%")) != nil && isPhrase(key)
+      return key.firstIndex(of: "%") != nil && isPhrase(key)
     }
   }
 
@@ -80,7 +80,7 @@ struct LiteralKeys: Sendable {
   static func arePhrases(in catalog: Catalog) -> Bool {
     guard catalog.format.isApple else { return false }
     let phrases = catalog.rows.count { row in
-      let file = catalog.files[Int(row.first.file)]
+      let file = catalog.file(of: row.first)
       return isPhrase(file.bytes(file.entries[Int(row.first.entry)].key))
     }
     return phrases * 2 >= catalog.rows.count
@@ -119,7 +119,7 @@ struct LiteralKeys: Sendable {
       let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
       catalog[source].flags.contains(.implied)
     else { return false }
-    let file = catalog.files[Int(source.file)]
+    let file = catalog.file(of: source)
     let key = file.bytes(catalog[source].key)
     return Self.isSurelyText(key) && EnglishWords.areAll(key)
   }
@@ -132,7 +132,7 @@ struct LiteralKeys: Sendable {
         catalog[source].flags.contains(.implied)
       else { continue }
       all += 1
-      let file = catalog.files[Int(source.file)]
+      let file = catalog.file(of: source)
       if isSurelyText(file.bytes(catalog[source].key)) { texts += 1 }
     }
     return texts * 2 > all

@@ -79,7 +79,7 @@ final class LocaleFacts {
     var (capitals, all) = (0, 0)
     for row in catalog.rows.indices where Self.isLabel(kinds[row: row]) {
       guard let reference = catalog.entry(row: row, locale: column) else { continue }
-      let file = catalog.files[Int(reference.file)]
+      let file = catalog.file(of: reference)
       for message in file.messageRange(ofEntry: Int(reference.entry)) {
         guard let letter = LabelStart.first(in: file.bytes(file.messages[message].text)) else {
           continue
@@ -104,7 +104,7 @@ final class LocaleFacts {
     var (same, all) = (0, 0)
     for row in catalog.rows.indices {
       guard let reference = catalog.entry(row: row, locale: Catalog.sourceIndex) else { continue }
-      let file = catalog.files[Int(reference.file)]
+      let file = catalog.file(of: reference)
       guard let first = file.messageRange(ofEntry: Int(reference.entry)).first else { continue }
       all += 1
       let key = file.bytes(file.entries[Int(reference.entry)].key)
@@ -123,10 +123,10 @@ final class LocaleFacts {
     var isFound = false
     for row in catalog.rows.indices where !isFound {
       guard let reference = catalog.entry(row: row, locale: column) else { continue }
-      let file = catalog.files[Int(reference.file)]
+      let file = catalog.file(of: reference)
       for message in file.messageRange(ofEntry: Int(reference.entry)) {
         let text = file.bytes(file.messages[message].text)
-        guard text.count > 0, text[0] == UInt8(ascii: "*") else { continue }
+        guard text.count > 0, text[0] == "*" else { continue }
         var blanks = 0
         for index in 2..<max(2, text.count) where text[index] == 0x20 { blanks += 1 }
         if blanks >= 3 { isFound = true }

@@ -110,7 +110,7 @@ struct MissingPluralCategory: CatalogRule {
     guard let other = forms.message(.other) else { return true }
     let text = file.bytes(file.messages[other].text)
     return text.indices.contains { index in
-      text[index] | 0x20 == UInt8(ascii: "s") && text.isWord(at: index - 1)
+      text[index] | 0x20 == "s" && text.isWord(at: index - 1)
         && !text.isWord(at: index + 1)
     }
   }
@@ -119,7 +119,7 @@ struct MissingPluralCategory: CatalogRule {
   private static func isWhole(_ forms: PluralForms, _ file: CatalogFile) -> Bool {
     for message in forms.messages {
       let text = file.bytes(file.messages[message].text)
-      for index in text.indices where text[index] == UInt8(ascii: "%") {
+      for index in text.indices where text[index] == "%" {
         let spec = NSStringFormat.specifier(at: index, in: text)
         if case .argument(.float) = spec.meaning { return false }
         if case .argument(.object) = spec.meaning { return false }

@@ -84,7 +84,7 @@ struct MissingStateCounterpart: CatalogRule, LexiconExtendingRule {
         let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
         let text = catalog.firstMessage(of: source)
       else { continue }
-      let file = catalog.files[Int(source.file)]
+      let file = catalog.file(of: source)
       let entry = file.entries[Int(source.entry)]
       if !Self.maySwitch(file, entry) { continue }
       if search == nil { search = CounterpartSearch(catalog, context.vocabulary) }
@@ -133,7 +133,7 @@ struct MissingStateCounterpart: CatalogRule, LexiconExtendingRule {
         texts = own
         if isPaired { continue }
       }
-      if ListOption.isOne(catalog.files[Int(source.file)], catalog[source]) { continue }
+      if ListOption.isOne(catalog.file(of: source), catalog[source]) { continue }
       if !reported.insert(lonely.row).inserted { continue }
       add(
         .aloneByKey(text, partner), row: lonely.row, level: .warning, confidence: .medium, catalog,
@@ -147,10 +147,7 @@ struct MissingStateCounterpart: CatalogRule, LexiconExtendingRule {
   ) {
     let coverage = context.coverage
     var comparison = TextComparison(catalog)
-    for locale in catalog.locales.indices where coverage.required[locale] > 0 {
-      guard
-        coverage.translated(locale: locale) * 100 >= coverage.required[locale] * minimumCoverage
-      else { continue }
+    for locale in catalog.locales.indices where isCovered(locale, coverage) {
       let (missing, copied) = (coverage.missing[locale], coverage.copied[locale])
       if missing.isEmpty, copied.isEmpty { continue }
       /// Whether the locale lacks a row: both lists are in the order of rows.
@@ -181,6 +178,12 @@ struct MissingStateCounterpart: CatalogRule, LexiconExtendingRule {
         }
       }
     }
+  }
+
+  /// Whether so much of a locale is translated that what it lacks is told of.
+  private func isCovered(_ locale: Int, _ coverage: TranslationCoverage) -> Bool {
+    coverage.required[locale] > 0
+      && coverage.translated(locale: locale) * 100 >= coverage.required[locale] * minimumCoverage
   }
 
   /// Whether a row is among some in order.

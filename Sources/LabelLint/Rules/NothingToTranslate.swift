@@ -9,7 +9,7 @@ enum NothingToTranslate {
   /// Marks and placeholders are what every locale gets; of 60 such keys in public catalogs that a
   /// locale lacked, none was missed by anybody.
   static func areAll(of source: EntryReference, in catalog: Catalog) -> Bool {
-    let file = catalog.files[Int(source.file)]
+    let file = catalog.file(of: source)
     // A key that stands for its text may be written like a name.
     let isKey = catalog[source].flags.contains(.implied)
     let isArray = catalog[source].type == .array
@@ -46,7 +46,7 @@ enum NothingToTranslate {
     guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
       let message = catalog.firstMessage(of: source)
     else { return false }
-    let file = catalog.files[Int(source.file)]
+    let file = catalog.file(of: source)
     let text = file.bytes(catalog.text(of: message))
     return text.count <= longestUnit || !text.isASCII
   }
@@ -69,7 +69,7 @@ enum NothingToTranslate {
     guard let script, let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
       let message = catalog.firstMessage(of: source)
     else { return false }
-    let file = catalog.files[Int(source.file)]
+    let file = catalog.file(of: source)
     let text = file.bytes(catalog.text(of: message))
     if text.isASCII {
       guard text.count <= longestUnit, script == .latin else { return false }
@@ -85,7 +85,7 @@ enum NothingToTranslate {
 
   /// Where the symbol of a unit begins, behind a value and a blank.
   private static func unitStart(in text: Span<UInt8>) -> Int {
-    guard !text.isEmpty, text[0] == UInt8(ascii: "%") else { return 0 }
+    guard !text.isEmpty, text[0] == "%" else { return 0 }
     let end = NSStringFormat.specifier(at: 0, in: text).end
     return end < text.count && text[end] == 0x20 ? end + 1 : end
   }
@@ -115,14 +115,14 @@ enum NothingToTranslate {
     guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
       let message = catalog.firstMessage(of: source), !catalog[source].flags.contains(.implied)
     else { return false }
-    let file = catalog.files[Int(source.file)]
+    let file = catalog.file(of: source)
     guard file.messageRange(ofEntry: Int(source.entry)).count == 1 else { return false }
     let text = file.bytes(catalog.text(of: message))
     var (index, isAny) = (0, false)
     while index < text.count {
       guard ASCII.isLetter(text[index]) else {
         // A placeholder or another language is nothing that is known.
-        if text[index] >= 0x80 || text[index] == UInt8(ascii: "%") { return false }
+        if text[index] >= 0x80 || text[index] == "%" { return false }
         index += 1
         continue
       }
@@ -142,7 +142,7 @@ enum NothingToTranslate {
   /// an acronym, which in English is known by the ordinary words that it is none of.
   private static func isNameOrAddress(_ text: Span<UInt8>, isInEnglish: Bool) -> Bool {
     guard text.isASCII,
-      text.indices.allSatisfy({ text[$0] > 0x20 && text[$0] != UInt8(ascii: "%") })
+      text.indices.allSatisfy({ text[$0] > 0x20 && text[$0] != "%" })
     else { return false }
     // A format or code: `mp3`, `m4a`.
     if text.count <= mostLettersOfAcronym, text.indices.contains(where: { ASCII.isDigit(text[$0]) })
@@ -163,10 +163,9 @@ enum NothingToTranslate {
 
   /// Whether a text is capitals with full stops between them, as names of classes and acronyms are: `IV.DI`.
   private static func isDotted(_ text: Span<UInt8>) -> Bool {
-    let stop = UInt8(ascii: ".")
-    return text.count > 2 && text[0] != stop
-      && text.indices.dropFirst().contains { text[$0] == stop }
-      && text.indices.allSatisfy { text[$0] == stop || ASCII.isUpperCase(text[$0]) }
+    text.count > 2 && text[0] != "."
+      && text.indices.dropFirst().contains { text[$0] == "." }
+      && text.indices.allSatisfy { text[$0] == "." || ASCII.isUpperCase(text[$0]) }
   }
 
   /// Whether a text is a note of copyright that says no more than who has it and since when.

@@ -2,11 +2,9 @@
 /// other side of an offer is a setting, and a switch says its state itself.
 enum OneTimeOffer {
   /// Segments of keys of offers and of switches.
-  private static let segments = [
-    "switch", "toggle", "positive", "onboarding", "cfr", "banner", "dialog", "message",
-  ]
+  private static let segments = Resource.words("keys/offers")
   /// What comments call the place of an offer.
-  private static let places = ["dialog", "banner", "onboarding"]
+  private static let places = Resource.words("comments/places-of-offers")
 
   /// Whether an entry is the text of an offer or switch, by its key or comment.
   static func isOne(_ file: borrowing CatalogFile, _ entry: Entry) -> Bool {

@@ -61,7 +61,7 @@ struct OverMaxLength: CatalogRule {
     _ row: Int, _ locale: Int, _ entry: EntryReference, _ limit: Int?, isSourceOver: Bool,
     _ catalog: Catalog, into findings: inout FindingCollector
   ) -> Bool {
-    let file = catalog.files[Int(entry.file)]
+    let file = catalog.file(of: entry)
     var plain = PlainText()
     for message in file.messageRange(ofEntry: Int(entry.entry)) {
       let record = file.messages[message]
@@ -94,7 +94,7 @@ struct OverMaxLength: CatalogRule {
   }
 
   private func hasWidths(_ entry: EntryReference, _ catalog: Catalog) -> Bool {
-    let file = catalog.files[Int(entry.file)]
+    let file = catalog.file(of: entry)
     return file.messageRange(ofEntry: Int(entry.entry)).contains { message in
       let slot = Int(file.messages[message].slot)
       return slot >= CatalogFile.commonSlots.count && Self.width(of: file.slots[slot]) != nil
@@ -112,7 +112,7 @@ struct OverMaxLength: CatalogRule {
         return found.limit
       }
     }
-    let file = catalog.files[Int(source.file)]
+    let file = catalog.file(of: source)
     let entry = catalog[source]
     if let limit = file.note(of: entry)?.maximumLength { return limit }
     let comment = file.comment(of: entry)

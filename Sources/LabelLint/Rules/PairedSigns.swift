@@ -18,7 +18,7 @@ struct PairedSigns: Equatable {
       switch scalar {
       case "<":
         let next = cursor.offset < text.count ? text[cursor.offset] : 0
-        if next == UInt8(ascii: "/") || ASCII.isLetter(next) { tags += 1 }
+        if next == "/" || ASCII.isLetter(next) { tags += 1 }
       case "«", "‹": guillemets += 1
       case "»", "›": guillemets -= 1
       case "\"", "“", "”", "„", "‟", "〝", "〞", "〟": hasLoneQuote.toggle()

@@ -1,9 +1,7 @@
 /// Tells labels that describe what a picture shows, which takes a sentence, from those that name one.
 enum PictureDescription {
   /// Words of keys of pictures.
-  private static let words = [
-    "image", "picture", "photo", "illustration", "graphic", "drawing", "banner", "diagram", "chart",
-  ]
+  private static let words = Resource.words("keys/pictures")
 
   /// Whether key or comment say that a label is the description of a picture.
   static func isOne(_ text: borrowing Text, _ locale: borrowing JudgedLocale) -> Bool {
@@ -17,6 +15,6 @@ enum PictureDescription {
   ) -> Role {
     if let known = text.use?.role { return known }
     guard RoleGroup(role) == .picture else { return role }
-    return isOne(text, locale) && !locale.source.remarks(on: text, "button") ? .image : .button
+    return isOne(text, locale) && !locale.source.remarks(on: text, ["button"]) ? .image : .button
   }
 }

@@ -57,7 +57,7 @@ struct PlaceholderLabel: TextRule {
     let isPlain = signs.isDisjoint(with: .unplain)
     // "Lorem ipsum" stands as it is in a plain text.
     if text.count >= shortestSample,
-      !isPlain || text.mayHold(UInt8(ascii: "m"), 0x20, UInt8(ascii: "i")), holdsSample(text)
+      !isPlain || text.mayHold("m", " ", "i"), holdsSample(text)
     {
       return true
     }
@@ -81,13 +81,13 @@ struct PlaceholderLabel: TextRule {
     var index = 4
     while index < text.count {
       switch text[index] | 0x20 {
-      case UInt8(ascii: "m"):
+      case "m":
         if text.end(of: "lorem", at: index - 4) != nil { return true }
         index += 1
-      case UInt8(ascii: "e"): index += 1
-      case UInt8(ascii: "r"): index += 2
-      case UInt8(ascii: "o"): index += 3
-      case UInt8(ascii: "l"): index += 4
+      case "e": index += 1
+      case "r": index += 2
+      case "o": index += 3
+      case "l": index += 4
       default: index += 5
       }
     }
@@ -110,7 +110,7 @@ struct PlaceholderLabel: TextRule {
       if isKept, !mayHide { return true }
       let byte = text[index]
       if byte < 0x80 {
-        let end = byte == UInt8(ascii: "%") ? placeholderEnd(in: text, at: index) : nil
+        let end = byte == "%" ? placeholderEnd(in: text, at: index) : nil
         if end != nil { isKept = true }
         index = end ?? index + (text.begins(with: "%%", at: index) ? 2 : 1)
         continue
@@ -133,12 +133,12 @@ struct PlaceholderLabel: TextRule {
     while end < text.count, ASCII.isDigit(text[end]) { end += 1 }
     let hasPosition = end > start + 1
     if hasPosition {
-      guard text[start + 1] != UInt8(ascii: "0"), end < text.count,
-        text[end] == UInt8(ascii: "$")
+      guard text[start + 1] != "0", end < text.count,
+        text[end] == "$"
       else { return nil }
       end += 1
     }
-    guard end < text.count, text[end] == UInt8(ascii: "s") || text[end] == UInt8(ascii: "d")
+    guard end < text.count, text[end] == "s" || text[end] == "d"
     else { return nil }
     end += 1
     // Without a position it may be a sign before a word.
@@ -157,7 +157,7 @@ struct PlaceholderLabel: TextRule {
         // A menu may be called "View", where its key says so too; and what has no name is called so.
         let mayBeName =
           range.count == 4 && inner.ends(with: "view")
-          && (KeyWords(text.key).holds(["view"]) || facts.locale.source.remarks(on: text, "view"))
+          && (KeyWords(text.key).holds(["view"]) || facts.locale.source.remarks(on: text, ["view"]))
           || PlaceholderWords.nameless.end(in: inner, at: 0) == inner.count
         verdicts.append(
           Verdict(range, .unwritten(text.string(range)), level: mayBeName ? .note : nil))
@@ -248,7 +248,7 @@ struct PlaceholderLabel: TextRule {
     while end > 0, ASCII.isDigit(text[end - 1]) { end -= 1 }
     guard end < text.count, end > 0 else { return false }
     switch text[end - 1] {
-    case 0x20, UInt8(ascii: "_"), UInt8(ascii: "#"), UInt8(ascii: "-"): end -= 1
+    case 0x20, "_", "#", "-": end -= 1
     default: break
     }
     return PlaceholderWords.numbered.end(in: text, at: 0, where: { $0 == end }) != nil

@@ -4,12 +4,14 @@ enum PlaceholderWords {
   static let numbered = WordList(Resource.lines(of: "words/numbered-elements.txt"))
 
   /// Those that apps call things by that nobody has named.
-  static let nameless = WordList(["untitled", "unnamed", "no title", "no name"])
+  static let nameless = WordList(Resource.words("labels/nameless"))
+
+  private static let texts = Resource.words("labels/placeholder-texts")
 
   /// Those that are no words of any other language either: what is to be written is said in English.
   static let international: Set<String> = Set(
-    ["your", "insert", "enter", "add"].flatMap { verb in
-      ["text", "label", "title", "description"].map { "\(verb) \($0) here" }
+    Resource.words("labels/placeholder-verbs").flatMap { verb in
+      Self.texts.map { "\(verb) \($0) here" }
     })
 
   /// Those that no visible text would consist of.

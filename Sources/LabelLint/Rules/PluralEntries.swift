@@ -36,7 +36,7 @@ struct PluralEntries: Sendable {
         }
         if copies.isCopy(row: row, locale: locale) { continue }
         for reference in references where !catalog[reference].flags.contains(.stale) {
-          for forms in PluralForms.all(of: reference, in: catalog.files[Int(reference.file)]) {
+          for forms in PluralForms.all(of: reference, in: catalog.file(of: reference)) {
             plurals.append(Plural(row: row, locale: locale, entry: reference, forms: forms))
             hasPlural[locale] = true
           }
@@ -56,7 +56,7 @@ struct PluralEntries: Sendable {
   ) {
     for plural in plurals {
       body(
-        plural.row, plural.locale, plural.entry, catalog.files[Int(plural.entry.file)],
+        plural.row, plural.locale, plural.entry, catalog.file(of: plural.entry),
         plural.forms, uses[plural.locale])
     }
   }
@@ -67,7 +67,7 @@ struct PluralEntries: Sendable {
       var link = catalog.firstLink(row: row, locale: locale)
       while link >= 0 {
         let reference = catalog.links[Int(link)].reference
-        if catalog.files[Int(reference.file)].mayHavePlural(entry: Int(reference.entry)) {
+        if catalog.file(of: reference).mayHavePlural(entry: Int(reference.entry)) {
           return true
         }
         link = catalog.links[Int(link)].next

@@ -15,7 +15,7 @@ enum ReadingProblemFix {
     let start = Int(problem.span.start)
     switch problem.code {
     case .unescapedApostrophe:
-      guard start < text.count, text[start] == UInt8(ascii: "'") else { return nil }
+      guard start < text.count, text[start] == "'" else { return nil }
       return escapes(from: start, in: text, number)
     case .missingSemicolon:
       // Where a quote follows on the line, it may be that which is wrong.
@@ -24,8 +24,8 @@ enum ReadingProblemFix {
       else { return nil }
       return edit("Close the entry", start..<start, ";", number)
     case .lowercaseUEscape:
-      guard start + 1 < text.count, text[start] == UInt8(ascii: "\\"),
-        text[start + 1] == UInt8(ascii: "u")
+      guard start + 1 < text.count, text[start] == "\\",
+        text[start + 1] == "u"
       else { return nil }
       return edit("Write '\\U'", start + 1..<start + 2, "U", number)
     case .duplicateKey:
@@ -42,8 +42,8 @@ enum ReadingProblemFix {
   private static func escapes(from start: Int, in text: Span<UInt8>, _ number: Int) -> Fix {
     var edits: [Edit] = []
     var index = start
-    while index < text.count, text[index] != UInt8(ascii: "<") {
-      if text[index] == UInt8(ascii: "'"), text[index - 1] != UInt8(ascii: "\\") {
+    while index < text.count, text[index] != "<" {
+      if text[index] == "'", text[index - 1] != "\\" {
         edits.append(Edit(SourceSpan(file: number, bytes: ByteRange(index..<index)), with: "\\"))
       }
       index += 1
@@ -63,7 +63,7 @@ enum ReadingProblemFix {
   private static func hasQuote(onLineFrom start: Int, in text: Span<UInt8>) -> Bool {
     var index = start
     while index < text.count, text[index] != 0x0A, text[index] != 0x0D {
-      if text[index] == UInt8(ascii: "\"") { return true }
+      if text[index] == "\"" { return true }
       index += 1
     }
     return false

@@ -106,9 +106,11 @@ struct RedundantPhrase: LexicalRule, LexiconExtendingRule {
     }
   }
 
+  private static let pictures = Resource.words("keys/described-pictures")
+
   /// Whether a key says that its text stands for a picture: a text that is shown may speak of a logo.
   private static func describesPicture(_ key: Span<UInt8>) -> Bool {
-    KeyWords(key).holds(["image", "img", "icon", "description", "desc", "alt", "button"])
+    KeyWords(key).holds(Self.pictures)
   }
 
   /// Whether a phrase of a translation stands for a noun or name of the source: "Imagen de fondo" for

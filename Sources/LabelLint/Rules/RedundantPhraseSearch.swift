@@ -16,19 +16,14 @@ struct RedundantPhraseSearch {
     var gates = true
   }
 
-  private static let articles = ["a", "an", "the", "this"]
-  private static let behindMedia = ["of", "for", "from", "showing", "shows", "depicting"]
-  private static let behindMediaToo = ["representing", "indicating", "that", "which"]
-  private static let behindControl = ["to", "for", "that", "which", "used"]
-  private static let operating = [
-    "select", "choose", "pick", "activate", "hit", "push", "use",
-  ]
-  private static let pointedAt = [
-    "icon", "image", "button", "link", "field", "control", "picture", "graphic",
-  ]
-  private static let statements = [
-    "is", "was", "has", "can", "cannot", "must", "will", "contains", "may", "requires",
-  ]
+  private static let articles = Resource.words("phrases/articles")
+  private static let determiners = articles + ["this"]
+  private static let behindMedia = Resource.words("phrases/behind-media")
+  private static let behindMediaToo = Resource.words("phrases/behind-media-too")
+  private static let behindControl = Resource.words("phrases/behind-controls")
+  private static let operating = Resource.words("phrases/operating")
+  private static let pointedAt = Resource.words("phrases/pointed-at")
+  private static let statements = Resource.words("phrases/statements")
 
   /// The words of the label.
   let reader: LexicalReader
@@ -58,10 +53,12 @@ struct RedundantPhraseSearch {
     return logo() ?? operation()
   }
 
+  private static let nouns = Resource.words("phrases/behind-media-nouns")
+
   /// What is announced of pictures: `image of …`, `Image: …`.
   private func media(_ text: borrowing Text) -> Found? {
     if isMedia(0),
-      reader.hasMark([UInt8(ascii: ":")], after: 0, in: text.plain)
+      reader.hasMark(":", after: 0, in: text.plain)
         || hasDash(after: 0, in: text.plain), reader.count > 1
     {
       let start = reader.plain(0..<1).lowerBound
@@ -71,11 +68,11 @@ struct RedundantPhraseSearch {
       return Found(
         range: start..<end, pattern: "media", role: role(ofWord: 0), remainder: rest)
     }
-    var index = reader.isWord(0, in: Self.articles) ? 1 : 0
+    var index = reader.isWord(0, in: Self.determiners) ? 1 : 0
     if reader.areWords(0, "list", "of") { index = 2 }
     for noun in [index, index + 1] where isMedia(noun) {
       var next = noun + 1
-      if reader.isWord(next, in: ["resource", "preview", "file"]) { next += 1 }
+      if reader.isWord(next, in: Self.nouns) { next += 1 }
       let isLinked =
         reader.isWord(next, in: Self.behindMedia) || reader.isWord(next, in: Self.behindMediaToo)
       if reader.areWords(next, "representation", "of") { next += 1 } else if !isLinked { continue }
@@ -99,7 +96,7 @@ struct RedundantPhraseSearch {
 
   /// What is announced of controls: `link to …`, `button that …`.
   private func control() -> Found? {
-    let start = reader.isWord(0, in: ["a", "an", "the"]) ? 1 : 0
+    let start = reader.isWord(0, in: Self.articles) ? 1 : 0
     let link = reader.isWord(start, in: ["external", "web"]) ? start + 1 : start
     if reader.isWord(link, in: ["link", "links"]), reader.isWord(link + 1, in: ["to", "for"]) {
       return Found(
@@ -122,18 +119,24 @@ struct RedundantPhraseSearch {
     return nil
   }
 
+  private static let controls = Resource.words("phrases/controls")
+
+  private static let beforeField = Resource.words("phrases/before-field")
+
   /// The control that a word names, with the number of its words.
   private func control(at index: Int) -> (Role, Int)? {
-    if reader.isWord(index, in: ["button", "icon", "switch", "toggle", "checkbox", "check-box"]) {
+    if reader.isWord(index, in: Self.controls) {
       return role(ofWord: index).map { ($0, 1) }
     }
     if reader.areWords(index, "check", "box") { return (.checkbox, 2) }
-    if reader.isWord(index, in: ["text", "input", "search"]), reader.isWord(index + 1, "field") {
+    if reader.isWord(index, in: Self.beforeField), reader.isWord(index + 1, "field") {
       return (.textField, 2)
     }
     if reader.isWord(index, "field") { return (.textField, 1) }
     return reader.isWord(index, "control") ? (.control, 1) : nil
   }
+
+  private static let operated = Resource.words("phrases/operated")
 
   /// What says how to operate a control: `Select this to …`.
   private func operation() -> Found? {
@@ -141,7 +144,7 @@ struct RedundantPhraseSearch {
     guard reader.isWord(start, in: Self.operating) else { return nil }
     var index = start + 1
     if reader.isWord(index, "on") { index += 1 }
-    if reader.isWord(index, in: ["this", "here", "it"]) {
+    if reader.isWord(index, in: Self.operated) {
       index += 1
     } else if reader.isWord(index, "the"), isControlNoun(index + 1) {
       index += 2
@@ -150,6 +153,12 @@ struct RedundantPhraseSearch {
     return Found(
       range: reader.plain(0..<index + 1), pattern: "operation", isOperation: true)
   }
+
+  private static let enabling = Resource.words("phrases/enabling")
+
+  private static let showing = Resource.words("phrases/showing")
+
+  private static let behindShowing = Resource.words("phrases/behind-showing")
 
   /// What points at the element or its use: `This icon …`, `Allows you …`.
   private func pointing() -> Found? {
@@ -162,11 +171,11 @@ struct RedundantPhraseSearch {
       return nil
     }
     let isAllowing =
-      reader.isWord(0, in: ["allows", "lets", "enables"])
+      reader.isWord(0, in: Self.enabling)
       && (reader.isWord(1, in: ["you", "users"]) || reader.areWords(1, "the", "user"))
     let isIndicating =
-      reader.isWord(0, in: ["indicates", "displays", "represents", "shows"])
-      && reader.isWord(1, in: ["that", "whether", "if"])
+      reader.isWord(0, in: Self.showing)
+      && reader.isWord(1, in: Self.behindShowing)
     let isUsed = reader.areWords(0, "used", "to")
     guard isAllowing || isIndicating || isUsed else { return nil }
     let length = reader.areWords(1, "the", "user") ? 3 : 2

@@ -37,7 +37,7 @@ struct RejectedTerm: CatalogRule {
         .map { TermWords.folded($0).map(\.bytes) }
       for row in catalog.rows.indices where !context.kinds.isConstant(row: row) {
         guard let entry = catalog.entry(row: row, locale: locale) else { continue }
-        let file = catalog.files[Int(entry.file)]
+        let file = catalog.file(of: entry)
         for message in file.messageRange(ofEntry: Int(entry.entry))
         where file.messages[message].text.count > 0
           && !file.messages[message].flags.contains(.reference)
@@ -94,7 +94,7 @@ struct RejectedTerm: CatalogRule {
     _ catalog: Catalog, _ place: (row: Int, locale: Int, entry: EntryReference, message: Int),
     into findings: inout FindingCollector
   ) {
-    let file = catalog.files[Int(place.entry.file)]
+    let file = catalog.file(of: place.entry)
     let record = file.messages[place.message]
     let bytesInFile = plain.fileRange(of: range, inMessage: place.message, of: file)
     let found = String(decoding: bytes[range], as: UTF8.self)

@@ -82,12 +82,12 @@ final class RelatedSourceTexts: Sendable {
   // MARK: Comments
 
   /// Whether the comment on a text's source holds a word or phrase, given in small letters.
-  func remarks(on text: borrowing Text, _ words: String...) -> Bool {
+  func remarks(on text: borrowing Text, _ words: [String]) -> Bool {
     for table in ResourceTable.allCases {
       guard let row = catalog.row(ofKey: text.key, in: table),
         let source = catalog.entry(row: row, locale: Catalog.sourceIndex)
       else { continue }
-      let file = catalog.files[Int(source.file)]
+      let file = catalog.file(of: source)
       if CommentPatterns.holdsWord(of: words, in: file.bytes(file.comment(of: catalog[source]))) {
         return true
       }
@@ -101,7 +101,7 @@ final class RelatedSourceTexts: Sendable {
       guard let row = catalog.row(ofKey: text.key, in: table),
         let source = catalog.entry(row: row, locale: Catalog.sourceIndex)
       else { continue }
-      let file = catalog.files[Int(source.file)]
+      let file = catalog.file(of: source)
       if CommentPatterns.namesPicture(file.bytes(file.comment(of: catalog[source]))) { return true }
     }
     return false
@@ -130,7 +130,7 @@ final class RelatedSourceTexts: Sendable {
       guard let reference = catalog.entry(row: row, locale: Catalog.sourceIndex),
         let message = catalog.firstMessage(of: reference)
       else { continue }
-      let file = catalog.files[Int(reference.file)]
+      let file = catalog.file(of: reference)
       let key = file.bytes(catalog[reference].key)
       let text = file.bytes(catalog.text(of: message))
       guard let stem = Self.stem(of: key), Self.isCommonNoun(text) else { continue }
@@ -166,7 +166,7 @@ final class RelatedSourceTexts: Sendable {
         let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
         catalog[source].type == .array
       else { continue }
-      let file = catalog.files[Int(source.file)]
+      let file = catalog.file(of: source)
       let items = file.messageRange(ofEntry: Int(source.entry))
       if items.contains(where: { CapitalTokens(file.bytes(file.messages[$0].text)).isIdentifier }) {
         return true
@@ -200,7 +200,7 @@ final class RelatedSourceTexts: Sendable {
   private func forEachSource(_ body: (borrowing CatalogFile, Int) -> Void) {
     for row in catalog.rows.indices {
       guard let reference = catalog.entry(row: row, locale: Catalog.sourceIndex) else { continue }
-      body(catalog.files[Int(reference.file)], Int(reference.entry))
+      body(catalog.file(of: reference), Int(reference.entry))
     }
   }
 }

@@ -29,11 +29,11 @@ enum RepeatedEntry {
     let value = file.messages[message].value
     let (start, end) = (Int(key.start) - 1, Int(value.end))
     guard start >= 0, value.start > key.end, end < text.count,
-      text[start] == UInt8(ascii: "\""), text[end] == UInt8(ascii: "\"")
+      text[start] == "\"", text[end] == "\""
     else { return nil }
     var last = end + 1
     while last < text.count, ASCII.isSpace(text[last]) { last += 1 }
-    guard last < text.count, text[last] == UInt8(ascii: ";") else { return nil }
+    guard last < text.count, text[last] == ";" else { return nil }
     var first = start
     while first > 0, text[first - 1] == 0x20 || text[first - 1] == 0x09 { first -= 1 }
     last += 1
@@ -48,12 +48,12 @@ enum RepeatedEntry {
   private static func endsComment(before start: Int, in text: Span<UInt8>) -> Bool {
     var end = start
     while end > 0, ASCII.isSpace(text[end - 1]) { end -= 1 }
-    if end > 1, text[end - 1] == UInt8(ascii: "/"), text[end - 2] == UInt8(ascii: "*") {
+    if end > 1, text[end - 1] == "/", text[end - 2] == "*" {
       return true
     }
     var index = end
     while index > 1, text[index - 1] != 0x0A {
-      if text[index - 1] == UInt8(ascii: "/"), text[index - 2] == UInt8(ascii: "/") { return true }
+      if text[index - 1] == "/", text[index - 2] == "/" { return true }
       index -= 1
     }
     return false

@@ -43,6 +43,8 @@ struct RequiredAsterisk: TextRule {
   /// An asterisk, or what may stand for one.
   static var signs: TextSigns { [.asterisk, .opaque] }
 
+  private static let keypads = Resource.words("keys/keypads")
+
   /// Flags the asterisk.
   func check(
     _ text: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
@@ -52,7 +54,7 @@ struct RequiredAsterisk: TextRule {
       return
     }
     // "Keypad *" is the name of a key.
-    if KeyWords(text.key).holds(["key", "hotkey", "keypad", "keyboard", "keycode"]) { return }
+    if KeyWords(text.key).holds(Self.keypads) { return }
     if star == 0, plain.holds("required") || plain.holds("mandatory") { return }
     if star > 0, facts.locale.facts.hasAsteriskFootnote() { return }
     var verdict = Verdict(star..<star + 1, .asterisk)
@@ -62,7 +64,7 @@ struct RequiredAsterisk: TextRule {
       } else {
         // The word goes behind the name, before a colon.
         let name = plain[1] == 0x20 ? 2 : 1
-        let end = plain[plain.count - 1] == UInt8(ascii: ":") ? plain.count - 1 : plain.count
+        let end = plain[plain.count - 1] == ":" ? plain.count - 1 : plain.count
         verdict.write(text.verbatim(name..<end) + " (\(word))", over: 0..<end)
       }
     }
@@ -71,14 +73,13 @@ struct RequiredAsterisk: TextRule {
 
   /// Offset of an asterisk behind the last letter of a text, or before its first; nil without one.
   private static func edgeStar(of plain: Span<UInt8>) -> Int? {
-    let star = UInt8(ascii: "*")
-    if plain[0] == star {
+    if plain[0] == "*" {
       let next = plain[1] == 0x20 ? 2 : 1
       guard next < plain.count else { return nil }
       return LetterCase(plain.scalarOrReplacement(at: next).value) == .none ? nil : 0
     }
-    let end = plain[plain.count - 1] == UInt8(ascii: ":") ? plain.count - 2 : plain.count - 1
-    guard end > 0, plain[end] == star else { return nil }
+    let end = plain[plain.count - 1] == ":" ? plain.count - 2 : plain.count - 1
+    guard end > 0, plain[end] == "*" else { return nil }
     let wordEnd = plain[end - 1] == 0x20 ? end - 1 : end
     guard let (scalar, _) = plain.scalar(before: wordEnd) else { return nil }
     let isWord = WordScalar.isPart(scalar) && scalar != "_"

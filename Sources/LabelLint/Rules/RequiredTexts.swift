@@ -49,7 +49,7 @@ struct RequiredTexts {
     {
       return false
     }
-    let file = catalog.files[Int(reference.file)]
+    let file = catalog.file(of: reference)
     if let note = file.note(of: entry), !note.removedIn.isNone { return false }
     return file.messageRange(ofEntry: Int(reference.entry)).contains { index in
       let message = file.messages[index]

@@ -165,20 +165,8 @@ struct RoleWord: LexicalRule, LexiconExtendingRule {
   func check(
     _ text: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
-    guard let tier = text.kind.tier else { return }
-    var echoed: Role?
-    switch tier {
-    case .certain:
-      switch text.kind.purpose {
-      case .label, .hint: break
-      case .action: if !readsClasses || !text.isPressed { return }
-      default: return
-      }
-    case .labelLike:
-      guard readsKeys, text.isSource, let role = KeyRoleEcho.role(of: text) else { return }
-      echoed = role
-    case .prose: return
-    }
+    let echoed = text.kind.tier == .labelLike ? echoedRole(of: text) : nil
+    guard echoed != nil || isSurelySpoken(text) else { return }
     guard let reader = facts.locale.reader(of: text, holding: .roles), reader.count > 0 else {
       return
     }
@@ -199,30 +187,53 @@ struct RoleWord: LexicalRule, LexiconExtendingRule {
       }
       return
     }
-    if let found = search.find(in: text) {
-      let words = KeyWords(text.key)
-      if words.namesRole { return }
-      if found.isWhole, words.namesPart(text.plain) || Self.isItem(text, words, facts.locale) {
-        return
-      }
-      // A menu names what its items act on: "Next Filter Button", "Custom disk image".
-      if text.controlRole == .menuItem, found.role != .menuItem { return }
-      if !text.isSource, SourceNouns.areNamed(for: found.role, in: text.source) { return }
-      // Nobody else says what a control of the app's own is.
-      if text.isOnCustomControl, readsClasses, found.role.isControl { return }
+    if let found = search.find(in: text), !isMeant(found, in: text, facts.locale) {
       report(found, text, reader, facts.locale, into: &verdicts)
     }
   }
 
+  /// The role that a source text ends with as its key does.
+  private func echoedRole(of text: borrowing Text) -> Role? {
+    readsKeys && text.isSource ? KeyRoleEcho.role(of: text) : nil
+  }
+
+  /// Whether a screen reader speaks a text together with the role of its control.
+  private func isSurelySpoken(_ text: borrowing Text) -> Bool {
+    guard text.kind.tier == .certain else { return false }
+    return switch text.kind.purpose {
+    case .label, .hint: true
+    case .action: readsClasses && text.isPressed
+    default: false
+    }
+  }
+
+  /// Whether a role word belongs to what a label says.
+  private func isMeant(
+    _ found: RoleWordSearch.Found, in text: borrowing Text, _ locale: borrowing JudgedLocale
+  ) -> Bool {
+    let words = KeyWords(text.key)
+    if words.namesRole { return true }
+    if found.isWhole, words.namesPart(text.plain) || Self.isItem(text, words, locale) {
+      return true
+    }
+    // A menu names what its items act on: "Next Filter Button", "Custom disk image".
+    if text.controlRole == .menuItem, found.role != .menuItem { return true }
+    if !text.isSource, SourceNouns.areNamed(for: found.role, in: text.source) { return true }
+    // Nobody else says what a control of the app's own is.
+    return text.isOnCustomControl && readsClasses && found.role.isControl
+  }
+
   /// Roles that are what something is done to, rather than what a control is: Swedish "Spegla bild" for "Flip".
   private static let objects: [Role] = [.image, .picture, .photo]
+
+  private static let itemKeys = Resource.words("keys/kinds-of-items")
 
   /// Whether a label that is nothing but a role may name what an item is about: a kind of media, or the
   /// command of a menu.
   private static func isItem(
     _ text: borrowing Text, _ words: KeyWords, _ locale: JudgedLocale
   ) -> Bool {
-    words.holds(["type", "kind", "menu"]) || locale.source.remarks(on: text, "menu")
+    words.holds(Self.itemKeys) || locale.source.remarks(on: text, ["menu"])
   }
 
   /// Adds the verdict on a role word.

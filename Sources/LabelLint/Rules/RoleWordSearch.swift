@@ -17,17 +17,11 @@ struct RoleWordSearch {
   }
 
   /// Words that describe a control before its role.
-  private static let describing = [
-    "a", "an", "the", "vertical", "horizontal", "round", "custom", "small", "large",
-  ]
+  private static let describing = Resource.words("role-phrases/describing")
   /// Words that number the things they stand before.
-  private static let ordinals = [
-    "first", "second", "third", "fourth", "fifth", "1st", "2nd", "3rd", "4th", "5th",
-  ]
+  private static let ordinals = Resource.words("role-phrases/ordinals")
   /// Words that tell which of several pictures is meant, so that the picture is the matter.
-  static let picking = [
-    "current", "default", "last", "new", "next", "old", "original", "previous", "selected",
-  ]
+  static let picking = Resource.words("role-phrases/picking")
   /// Roles that a comma before them marks as such.
   private static let behindComma: [Role] = [
     .button, .checkbox, .link, .switch, .slider, .radioButton, .tab, .image, .heading,
@@ -49,17 +43,15 @@ struct RoleWordSearch {
     if terms.isEmpty { return nil }
     for match in TermMatcher(reader.lexicon).roles(among: terms) {
       guard case .role(let role, let strength) = reader.sense(of: match) else { continue }
+      let isOfClass = classRole == role
+      if strength == .known && !isOfClass { continue }
+      // An ambiguous role word counts only if the source has one too, so a source text itself never qualifies.
+      let isAmbiguous = (strength == .support || strength == .plural) && !isOfClass
+      if isAmbiguous, text.isSource { continue }
       // Particles and hints make sentences, in which the noun may be anything; two words make none.
       let isShort = !reader.lexicon.profile.isUnspaced && reader.count <= 2
-      var isDoubtful = match.hasParticle || text.kind.purpose == .hint && !isShort
-      switch strength {
-      case .certain, .noun: break
-      // An ambiguous role word counts only if the source has one too, so a source text itself never qualifies.
-      case .support, .plural:
-        if classRole != role, text.isSource { continue }
-        if classRole != role { isDoubtful = true }
-      case .known: if classRole != role { continue }
-      }
+      var isDoubtful =
+        isAmbiguous || match.hasParticle || text.kind.purpose == .hint && !isShort
       let isWhole = match.position == .whole
       if !isWhole, isSentence(text, around: match.plain.range) { isDoubtful = true }
       return Found(
@@ -112,15 +104,17 @@ struct RoleWordSearch {
       guard case .role(let role, let strength) = reader.sense(of: match) else { continue }
       if let echoed, echoed != role { continue }
       if strength == .known, classRole != role { continue }
-      if isNumbered || isInSentence(match, of: text) || isElsewhere
-        || isObjectOfGesture(in: text) || isCounted(match, in: text)
-      {
-        continue
-      }
+      if isOther(match, in: text) { continue }
       if RoleGroup(role) == .picture, reader.isWord(0, in: Self.picking) { continue }
       return found(match, role, in: text)
     }
     return behindComma(text, terms)
+  }
+
+  /// Whether the role word at the end of a label names another thing than the label's control.
+  private func isOther(_ match: TermMatch, in text: borrowing Text) -> Bool {
+    isNumbered || isInSentence(match, of: text) || isElsewhere || isObjectOfGesture(in: text)
+      || isCounted(match, in: text)
   }
 
   /// Whether other words of a second sentence stand before a role, as in "Two open; tap to switch tabs"
@@ -130,7 +124,7 @@ struct RoleWordSearch {
     var index = 0
     var sentence: Int?
     while index + 1 < start {
-      if [UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?")].contains(text.plain[index]),
+      if ".!?".utf8.contains(text.plain[index]),
         text.plain[index + 1] == 0x20
       {
         sentence = index + 2
@@ -155,7 +149,7 @@ struct RoleWordSearch {
       guard case .role(let role, _) = reader.sense(of: match), Self.behindComma.contains(role)
       else { continue }
       let start = match.plain.range.lowerBound
-      guard start > 1, text.plain[start - 1] == 0x20, text.plain[start - 2] == UInt8(ascii: ",")
+      guard start > 1, text.plain[start - 1] == 0x20, text.plain[start - 2] == ","
       else { continue }
       return found(match, role, in: text)
     }
@@ -174,7 +168,7 @@ struct RoleWordSearch {
     else { return nil }
     // "Images" are what is shown, and so is what a choice calls "Graphics" or "Image".
     let isPlural =
-      text.plain[reader.plain(0..<reader.count).upperBound - 1] | 0x20 == UInt8(ascii: "s")
+      text.plain[reader.plain(0..<reader.count).upperBound - 1] | 0x20 == "s"
     if isPlural, RoleGroup(role) == .picture { return nil }
     if text.kind.purpose == .action, RoleGroup(role) == .picture { return nil }
     return Found(range: reader.plain(0..<reader.count), role: role, isWhole: true)
@@ -217,9 +211,7 @@ struct RoleWordSearch {
   }
 
   /// Words that begin to tell a gesture.
-  private static let gestures = [
-    "click", "double", "hold", "long", "press", "swipe", "tap", "touch",
-  ]
+  private static let gestures = Resource.words("gesture-phrases/on-controls")
 
   /// Whether a label tells by which gesture something is done to the thing it names: "Double tap to expand
   /// image", which `gesture-instruction` reports.
@@ -230,7 +222,7 @@ struct RoleWordSearch {
     else { return false }
     // "Photo, double tap to expand image"
     return gesture == 0
-      || reader.hasMark([UInt8(ascii: ","), UInt8(ascii: ";")], after: gesture - 1, in: text.plain)
+      || reader.hasMark(",;", after: gesture - 1, in: text.plain)
   }
 
   /// Words before "the" that tell where something is.
@@ -238,7 +230,7 @@ struct RoleWordSearch {
 
   /// Whether a number stands before a role in the plural: "Generated %d images".
   private func isCounted(_ match: TermMatch, in text: borrowing Text) -> Bool {
-    guard text.plain[match.plain.range.upperBound - 1] | 0x20 == UInt8(ascii: "s") else {
+    guard text.plain[match.plain.range.upperBound - 1] | 0x20 == "s" else {
       return false
     }
     let first = reader.label.words.firstIndex { $0.plain.start >= match.plain.start }
@@ -251,11 +243,13 @@ struct RoleWordSearch {
   /// Whether the label counts the things it names: "First action button".
   private var isNumbered: Bool { reader.isWord(0, in: Self.ordinals) }
 
+  private static let means = Resource.words("role-phrases/means")
+
   /// Whether a text that may be a setting's is about the control: "Show compose button", "Open with
   /// headset button".
   private var isAboutControl: Bool {
     if reader.isWord(0, in: ["show", "hide"]) { return true }
     return reader.isAnyVerb(0)
-      && (1..<reader.count).contains { reader.isWord($0, in: ["with", "by", "using", "on"]) }
+      && (1..<reader.count).contains { reader.isWord($0, in: Self.means) }
   }
 }

@@ -13,16 +13,18 @@ struct SensorySearch {
   /// Most words between a reference and a name that makes it one of several.
   private static let nameReach = 4
   private static let legendShapes = Resource.lines(of: "words/legend-shapes.txt")
-  private static let moving = ["rotate", "move", "swipe", "align", "scroll"]
+  private static let moving = Resource.words("sensory/moving")
 
   /// The words of the text.
   let reader: LexicalReader
+
+  private static let legendVerbs = Resource.words("sensory/legend-verbs")
 
   /// The colour and shape that `red dots are …` begins with.
   func legend() -> Range<Int>? {
     let start = reader.isWord(0, "the") ? 1 : 0
     guard holds(start, .colour), reader.isWord(start + 1, in: Self.legendShapes),
-      reader.isWord(start + 2, in: ["is", "are", "show", "shows", "mean", "means"])
+      reader.isWord(start + 2, in: Self.legendVerbs)
     else { return nil }
     return start..<start + 2
   }
@@ -42,13 +44,19 @@ struct SensorySearch {
     return nil
   }
 
+  private static let beforePlaces = Resource.words("sensory/before-places")
+
+  private static let sides = Resource.words("sensory/sides")
+
+  private static let behindSides = Resource.words("sensory/behind-sides")
+
   /// The reference that begins at a word.
   private func reference(at index: Int, verb: Int) -> Found? {
     if holds(index, .colour) || holds(index, .shape), holds(index + 1, .element) {
       return Found(words: index..<index + 2, isPlace: false)
     }
-    if reader.isWord(index, in: ["on", "at", "in", "to"]), reader.isWord(index + 1, "the"),
-      reader.isWord(index + 2, in: ["top", "bottom", "left", "right"])
+    if reader.isWord(index, in: Self.beforePlaces), reader.isWord(index + 1, "the"),
+      reader.isWord(index + 2, in: Self.sides)
     {
       if reader.isWord(index + 3, "of"),
         reader.isWord(reader.skip(["the"], from: index + 4), in: ["list", "queue"])
@@ -58,7 +66,7 @@ struct SensorySearch {
       // News that many people read.
       if reader.areWords(index + 2, "top", "stories") { return nil }
       if reader.isWord(verb, in: Self.moving) { return nil }
-      let isLonger = reader.isWord(index + 3, in: ["left", "right", "corner", "side"])
+      let isLonger = reader.isWord(index + 3, in: Self.behindSides)
       return Found(words: index..<index + (isLonger ? 4 : 3), isPlace: true)
     }
     let isBeside = reader.isWord(index, in: ["above", "below"])
@@ -80,7 +88,7 @@ struct SensorySearch {
       // A capital at the start of a sentence is no name.
       let start = reader.plain(index..<index + 1).lowerBound
       guard index > 0, ASCII.isUpperCase(plain[start]) else { continue }
-      let ends = [UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: ":")]
+      let ends = ".!?:"
       if !reader.hasMark(ends, after: index - 1, in: plain) { return true }
     }
     return false

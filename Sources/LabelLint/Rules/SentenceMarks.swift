@@ -8,7 +8,7 @@ enum SentenceMarks {
     let first = firstBlockWithMark(in: plain)
     for index in first..<max(first, plain.count - 1) {
       switch plain[index] {
-      case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"):
+      case ".", "!", "?":
         // A full stop within a word or number ends nothing.
         if !ASCII.isAlphanumeric(plain[index + 1]) { return true }
       // First bytes of the marks of other scripts: U+0964, U+06D4, U+3002, U+FF01, U+203C.
@@ -34,8 +34,8 @@ enum SentenceMarks {
           .& ((next .== ByteBlock.all(second)) .| (next .== ByteBlock.all(other)))
       }
       let marks =
-        (block .== ByteBlock.all(UInt8(ascii: "."))) .| (block .== ByteBlock.all(UInt8(ascii: "!")))
-        .| (block .== ByteBlock.all(UInt8(ascii: "?"))) .| lead(0xDB, 0x94, 0x94)
+        (block .== ByteBlock.all(".")) .| (block .== ByteBlock.all("!"))
+        .| (block .== ByteBlock.all("?")) .| lead(0xDB, 0x94, 0x94)
         .| lead(0xE0, 0xA5, 0xA5) .| lead(0xE2, 0x80, 0x81) .| lead(0xE3, 0x80, 0x80)
         .| lead(0xEF, 0xBC, 0xBD)
       if ByteBlock.hasPlace(marks) { return index }
@@ -57,7 +57,7 @@ enum SentenceMarks {
   static func divideClauses(_ text: Span<UInt8>) -> Bool {
     for index in text.indices.dropFirst() where text[index] == 0x20 {
       switch text[index - 1] {
-      case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"), UInt8(ascii: "-"): return true
+      case ",", ";", ":", "-": return true
       // The last byte of U+2013, U+2014 and U+2026.
       case 0x93, 0x94, 0xA6: if index >= 3, text[index - 3] == 0xE2 { return true }
       default: break

@@ -34,12 +34,12 @@ struct ServedInstead {
   /// What users of a locale get for a row.
   func answer(row: Int, locale: Int) -> Answer {
     let first = catalog.rows[row].first
-    let owner = catalog.files[Int(first.file)]
+    let owner = catalog.file(of: first)
     let key = owner.bytes(catalog[first].key)
     guard let server = columns.localeServedInstead(row: row, locale: locale),
       let source = catalog.entry(row: row, locale: Catalog.sourceIndex)
     else { return InterfaceBuilderKind.isKey(key) ? .interfaceFile : .unknownKey }
-    let file = catalog.files[Int(source.file)]
+    let file = catalog.file(of: source)
     guard file.format == .strings || file.format == .stringsdict else {
       return .text(ofLocale: server)
     }

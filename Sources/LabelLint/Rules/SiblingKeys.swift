@@ -10,7 +10,7 @@ enum SiblingKeys {
     let isUpper = ASCII.isUpperCase(key[range.upperBound - 1])
     let isTitle = !isUpper && ASCII.isUpperCase(key[range.lowerBound])
     var keys: [[UInt8]] = []
-    for word in ["label", "button", "title"] {
+    for word in HintKey.labelled {
       var spelled = isUpper ? word.uppercased() : word
       if isTitle { spelled = word.prefix(1).uppercased() + word.dropFirst() }
       keys.append(
@@ -21,6 +21,8 @@ enum SiblingKeys {
     return keys
   }
 
+  private static let endings = Resource.words("keys/ends-of-spoken")
+
   /// Keys that may hold the visible text beside an image: `battery_icon_cd` → `battery`.
   static func ofTexts(forImage key: Span<UInt8>) -> [[UInt8]] {
     guard key.count <= longest else { return [] }
@@ -29,10 +31,7 @@ enum SiblingKeys {
     var isCut = true
     while isCut {
       isCut = false
-      for word in [
-        "content_description", "accessibility_label", "contentdescription", "description", "cd",
-        "a11y", "icon", "image",
-      ] {
+      for word in Self.endings {
         let own = key.extracting(0..<end)
         guard own.ends(with: word), end > word.utf8.count else { continue }
         var start = end - word.utf8.count

@@ -6,7 +6,7 @@ struct SimilarLabels {
 
   /// Words in keys that number or place the items of a family.
   private static let ordinals: Set<UInt64> = Set(
-    ["left", "right", "top", "bottom", "first", "second", "third"].map { KeyShape.hash($0) })
+    Resource.words("keys/ordinals").map { KeyShape.hash($0) })
   /// Words in keys that say what a text is, not what it is about.
   private static let formWords: Set<UInt64> = Set(
     Resource.lines(of: "words/key-forms-of-families.txt").map { KeyShape.hash($0) })
@@ -33,7 +33,7 @@ struct SimilarLabels {
     var frames: [UInt64: [Int]] = [:]
     for row in catalog.rows.indices where isControl(row) {
       guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex) else { continue }
-      let file = catalog.files[Int(source.file)]
+      let file = catalog.file(of: source)
       // Interface Builder numbers all of its objects.
       if context.kinds[row: row].evidence == .interfaceBuilder { continue }
       guard let frame = Self.frameWithoutNumber(file.bytes(catalog[source].key)) else { continue }
@@ -89,7 +89,7 @@ struct SimilarLabels {
   /// Words in keys of texts that stand once: in a menu of one item, above a selection, in place of all
   /// items.
   private static let onceWords: Set<UInt64> = Set(
-    ["menu", "multi", "multiselect", "selection", "selected", "toolbar", "placeholder"]
+    Resource.words("keys/no-families")
       .map { KeyShape.hash($0) })
 
   /// Labels that are a bare action, with a key that has the action and a placeholder.
@@ -101,7 +101,7 @@ struct SimilarLabels {
       guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
         let text = catalog.firstMessage(of: source)
       else { continue }
-      let file = catalog.files[Int(source.file)]
+      let file = catalog.file(of: source)
       let bytes = file.bytes(catalog.text(of: text))
       let verb = KeyShape.firstWord(of: bytes)
       if verb != 0, named[verb] == nil, Self.isVerbWithPlaceholder(bytes) { named[verb] = row }
@@ -119,7 +119,7 @@ struct SimilarLabels {
         let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
         let text = catalog.firstMessage(of: source)
       else { continue }
-      let file = catalog.files[Int(source.file)]
+      let file = catalog.file(of: source)
       let bytes = file.bytes(catalog.text(of: text))
       if bytes.isEmpty || bytes.count > 40 || bytes.firstIndex(of: 0x25) != nil { continue }
       folded.removeAll(keepingCapacity: true)
@@ -145,12 +145,12 @@ struct SimilarLabels {
     while index < text.count, ASCII.isLetter(text[index]) { index += 1 }
     guard index + 2 < text.count, text[index] == 0x20 else { return false }
     index += 1
-    guard text[index] == UInt8(ascii: "%") || text[index] == UInt8(ascii: "{") else { return false }
+    guard text[index] == "%" || text[index] == "{" else { return false }
     while index < text.count {
       if text[index] == 0x20 { return false }
       index += 1
     }
-    return text[text.count - 1] != UInt8(ascii: "?")
+    return text[text.count - 1] != "?"
   }
 
   /// Labels whose text is an action of an item and nothing else.
@@ -162,7 +162,7 @@ struct SimilarLabels {
       guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
         let text = catalog.firstMessage(of: source)
       else { continue }
-      let file = catalog.files[Int(source.file)]
+      let file = catalog.file(of: source)
       let bytes = file.bytes(catalog.text(of: text))
       if bytes.isEmpty || bytes.count > 12 { continue }
       folded.removeAll(keepingCapacity: true)

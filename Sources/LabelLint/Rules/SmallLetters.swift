@@ -2,7 +2,7 @@
 /// German nouns keep their capital, `SS` may be `ß`, and Greek capitals have lost their accents.
 struct SmallLetters {
   /// Languages whose small letters cannot be had from capitals by rules alone.
-  private static let ambiguous: Set<String> = ["de", "el", "lb"]
+  private static let ambiguous = Resource.languages("ambiguous-small-letters")
 
   /// The ways to write a word that its capitals stand for.
   private struct Writings {
@@ -49,7 +49,7 @@ struct SmallLetters {
   private static func isInside(_ place: Int, _ text: Span<UInt8>) -> Bool {
     guard place > 1, text[place - 1] == 0x20 else { return false }
     let before = text[place - 2]
-    return ASCII.isLetter(before) || before >= 0x80 || before == UInt8(ascii: ",")
+    return ASCII.isLetter(before) || before >= 0x80 || before == ","
   }
 
   /// A word in capitals as it stands in a sentence; nil where neither rules nor the locale's texts tell.
@@ -76,9 +76,7 @@ struct SmallLetters {
   }
 
   /// Endings of German and Luxembourgish words that are nouns.
-  private static let nounEndings = [
-    "heit", "heiten", "ioun", "ion", "ionen", "keit", "keiten", "schaft", "tät", "ung", "ungen",
-  ]
+  private static let nounEndings = Resource.words("capitals/endings-of-german-nouns")
 
   /// Share of its uses, in percent, that makes a writing the usual one: German has "anzeigen" and "Anzeigen".
   private static let usualPercent = 70

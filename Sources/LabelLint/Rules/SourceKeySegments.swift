@@ -81,7 +81,7 @@ final class SourceKeySegments: Sendable {
     guard segment.count >= 3 else { return false }
     let end = segment.upperBound
     switch (ASCII.lowercased(key[end - 2]), ASCII.lowercased(key[end - 1])) {
-    case (UInt8(ascii: "e"), UInt8(ascii: "d")), (UInt8(ascii: "n"), UInt8(ascii: "g")): return true
+    case ("e", "d"), ("n", "g"): return true
     default: return VerbForms.isIrregular(hash)
     }
   }

@@ -4,12 +4,9 @@ enum SourceNouns {
   /// Things with keys, which many languages call buttons.
   private static let keys = WordList(Resource.lines(of: "words/things-with-keys.txt"))
   /// Things that are shown, which many languages call pictures.
-  private static let pictures = WordList([
-    "background", "drawing", "emoji", "emoticon", "painting", "screenshot", "smiley", "sticker",
-    "wallpaper",
-  ])
+  private static let pictures = WordList(Resource.words("labels/things-shown"))
   /// Verbs of operation that a name may begin with: "Select-to-speak".
-  private static let operations = WordList(["choose", "click", "press", "select", "tap", "touch"])
+  private static let operations = WordList(Resource.words("labels/operations"))
 
   /// Whether a source text names something that a role word in its translation may stand for: "Dpad Up" is
   /// the upper button of one, "Sticky keys" are buttons, and a background is a picture.

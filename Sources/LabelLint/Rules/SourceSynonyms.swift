@@ -7,22 +7,15 @@ struct SourceSynonyms {
 
   /// Words of functions that menus name without them: "Desktop site" for "Switch to desktop site",
   /// "Reader view" for "Turn on reader view"; and of changes that are said as the state: "turned off".
-  private static let switchingWords: Set<String> = [
-    "switch", "request", "set", "turn", "on", "to", "the", "ok", "turned", "switched",
-  ]
+  private static let switchingWords = Set(Resource.words("synonyms/switching"))
 
   /// More sets of names: steps to the next screen, another try, leaving what is open; and the two
   /// answers of a dialog, which has one of each.
-  private static let moreSets: [Set<String>] = [
-    ["next", "continue", "proceed", "go on", "forward"],
-    ["retry", "try again", "reload", "refresh"],
-    ["close", "turn off", "exit", "disable", "quit"],
-    ["yes", "ok", "accept", "agree", "allow", "confirm", "got it", "ok got it", "understood"],
-    [
-      "no", "cancel", "deny", "decline", "reject", "block", "don't allow", "not now", "don't",
-      "dismiss",
-    ],
-  ]
+  private static let moreSets = [
+    Resource.words("synonyms/next"), Resource.words("synonyms/retry"),
+    Resource.words("synonyms/close"), Resource.words("synonyms/yes"),
+    Resource.words("synonyms/no"),
+  ].map { Set($0) }
 
   /// The synonyms of a lexicon.
   init(_ lexicon: Lexicon?) { self.lexicon = lexicon }
@@ -91,6 +84,8 @@ struct SourceSynonyms {
     return sets
   }
 
+  private static let cards = Resource.words("synonyms/cards")
+
   /// The words of a text, in lower case, with straight apostrophes.
   private static func words(of text: String) -> [String] {
     let words = text.lowercased().split {
@@ -99,7 +94,7 @@ struct SourceSynonyms {
     .map { word in String(word.map { $0 == "\u{2019}" ? "'" : $0 }) }
     // "SIM" is "SIM card".
     return words.indices.filter { index in
-      words[index] != "card" || index == 0 || !["sim", "sims", "sd"].contains(words[index - 1])
+      words[index] != "card" || index == 0 || !Self.cards.contains(words[index - 1])
     }.map { words[$0] }
   }
 }

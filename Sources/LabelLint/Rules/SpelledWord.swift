@@ -1,22 +1,18 @@
 /// Tells runs of capitals that can only be spelled, letter by letter, from words: nobody shouts `GPRS`.
 enum SpelledWord {
   /// Languages that have words without one of `AEIOUY` in ASCII: Czech `prst`, Croatian `vrt`, Welsh `cwrw`.
-  private static let withoutVowels: Set<String> = ["bs", "cs", "cy", "hr", "mk", "sk", "sl", "sr"]
+  private static let withoutVowels = Resource.languages("without-vowels")
 
   /// Two consonants that English words begin with, names and loan words among them.
-  private static let openings: Set<UInt16> = Set(
-    """
-    BL BR CH CL CR CZ DH DR DW FJ FL FR GH GL GN GR KH KL KN KR LL MN PF PH PL PN PR PS PT RH SC SF \
-    SH SK SL SM SN SP SQ SR ST SV SW TH TR TS TW TZ VL VR WH WR ZH ZW
-    """.split(separator: " ").map { pair in pair.utf8.reduce(0) { $0 << 8 | UInt16($1) } })
+  private static let openings: Set<UInt16> = pairs(Resource.words("capitals/openings"))
 
   /// Two consonants that English words end with, in the plural too.
-  private static let endings: Set<UInt16> = Set(
-    """
-    BB BS BT CH CK CS CT CZ DD DS DT DZ FF FS FT GG GH GM GN GS HM HN HS HT KS LB LC LD LF LG LK LL LM \
-    LN LP LS LT LV LX MB MM MN MP MS MT NC ND NG NK NN NS NT NX NZ PH PP PS PT RB RC RD RF RG RK RL \
-    RM RN RP RR RS RT RV RX RZ SC SH SK SM SP SS ST TH TS TT TZ VS WD WK WL WN WS XT ZZ
-    """.split(separator: " ").map { pair in pair.utf8.reduce(0) { $0 << 8 | UInt16($1) } })
+  private static let endings: Set<UInt16> = pairs(Resource.words("capitals/endings"))
+
+  /// The two letters of each, one behind the other.
+  private static func pairs(_ words: [String]) -> Set<UInt16> {
+    Set(words.map { pair in pair.utf8.reduce(0) { $0 << 8 | UInt16($1) } })
+  }
 
   /// Whether a run of capitals of a language is no word that could be spoken: it has no vowel, or, in
   /// English, begins or ends with two consonants that no word begins or ends with.
@@ -46,8 +42,8 @@ enum SpelledWord {
 
   private static func isVowel(_ letter: UInt8) -> Bool {
     switch letter {
-    case UInt8(ascii: "A"), UInt8(ascii: "E"), UInt8(ascii: "I"), UInt8(ascii: "O"),
-      UInt8(ascii: "U"), UInt8(ascii: "Y"):
+    case "A", "E", "I", "O",
+      "U", "Y":
       true
     default: false
     }

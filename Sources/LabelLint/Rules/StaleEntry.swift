@@ -84,7 +84,7 @@ struct StaleEntry: CatalogRule {
 
   /// Whether an entry was removed in a release that is older than the one that is built.
   private func isRemoved(_ entry: EntryReference, _ catalog: Catalog) -> Bool {
-    let file = catalog.files[Int(entry.file)]
+    let file = catalog.file(of: entry)
     guard let note = file.note(of: catalog[entry]), let removed = file.string(note.removedIn),
       !removed.isEmpty
     else { return false }

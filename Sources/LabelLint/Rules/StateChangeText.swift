@@ -76,16 +76,7 @@ struct StateChangeText: CatalogRule {
   }
 
   /// Words that name an action as well as its outcome, by language: verbs whose participle is the same form.
-  private static let ownOutcomes: [String: Set<String>] = [
-    "de": [
-      "behalten", "bekommen", "empfangen", "entlassen", "erfahren", "erhalten", "ersehen",
-      "hinterlassen", "misslingen", "überlassen", "unterhalten", "verfahren", "vergeben",
-      "vergessen", "verlassen", "verraten", "zerfallen",
-    ],
-    // Nouns for both what is done and that it is done.
-    "ja": ["完了", "終了"], "ko": ["완료", "종료"], "zh": ["完成", "结束", "結束"],
-    "nl": ["behouden", "bevallen", "onthouden", "ontvangen", "vergeten", "verlaten", "verkregen"],
-  ]
+  private static let ownOutcomes = Resource.table(of: "words/own-outcomes.txt")
 
   /// Whether the word for an action is that for its outcome as well: German "Empfangen", Korean "완료".
   private func isOwnOutcome(_ row: Int, locale: Int, _ catalog: Catalog) -> Bool {

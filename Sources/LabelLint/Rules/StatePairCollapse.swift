@@ -122,7 +122,7 @@ struct StatePairCollapse: CatalogRule, LexiconExtendingRule {
     guard let one = catalog.entry(row: first, locale: locale),
       let other = catalog.entry(row: second, locale: locale)
     else { return nil }
-    let file = catalog.files[Int(other.file)]
+    let file = catalog.file(of: other)
     for message in file.messageRange(ofEntry: Int(other.entry)) {
       let text = MessageReference(entry: other, message: message)
       // A format string of nothing but its variable says nothing.

@@ -113,7 +113,7 @@ public struct StatePairs: Sendable {
 
   /// Whether a byte joins what stands before it to what follows.
   private static func joins(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "-") || byte == UInt8(ascii: "'") || ASCII.isDigit(byte) || byte == 0x5F
+    byte == "-" || byte == "'" || ASCII.isDigit(byte) || byte == 0x5F
   }
 
   /// Brings the hits of one frame together.

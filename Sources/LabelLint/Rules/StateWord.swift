@@ -69,27 +69,14 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
   func check(
     _ text: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
-    switch text.kind.purpose {
-    case .label: break
-    case .action where text.isPressed: break
-    default: return
-    }
+    let purpose = text.kind.purpose
+    guard purpose == .label || purpose == .action && text.isPressed else { return }
     let isEnglish = facts.locale.tag.language == "en"
     let known =
       isEnglish ? facts.locale.reader(of: text) : facts.locale.reader(of: text, holding: .states)
     guard let reader = known, reader.count >= 2 else { return }
     if isEnglish, let words = current(reader, text.plain) {
-      let range = reader.plain(words)
-      if tellsCount(before: words.lowerBound, reader, text) { return }
-      // "Currently" may introduce any value, and so may "is": "Current zoom is 50 %".
-      // "Battery Saver is on" tells how things are, as any sentence does, and may be what an indicator says.
-      let mayBeValue =
-        reader.isWord(words.lowerBound, "currently") || reader.isPlaceholder(words.upperBound - 1)
-        || TextShape.endsInFinalMark(text.plain)
-        || !namesControl(reader) && isStatus(words.upperBound - 1, reader)
-      let level: Severity? = mayBeValue ? .note : nil
-      verdicts.append(
-        Verdict(range, .state(text.whole, text.string(range)), pattern: "current", level: level))
+      if let verdict = verdict(onCurrent: words, reader, text) { verdicts.append(verdict) }
       return
     }
     if isEnglish, let words = indicator(reader) {
@@ -118,10 +105,25 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
     verdicts.append(verdict)
   }
 
+  /// What is said of words such as "is on"; nil where they count something.
+  private func verdict(
+    onCurrent words: Range<Int>, _ reader: LexicalReader, _ text: borrowing Text
+  ) -> Verdict? {
+    if tellsCount(before: words.lowerBound, reader, text) { return nil }
+    // "Currently" may introduce any value, and so may "is": "Current zoom is 50 %".
+    // "Battery Saver is on" tells how things are, as any sentence does, and may be what an indicator says.
+    let mayBeValue =
+      reader.isWord(words.lowerBound, "currently") || reader.isPlaceholder(words.upperBound - 1)
+      || TextShape.endsInFinalMark(text.plain)
+      || !namesControl(reader) && isStatus(words.upperBound - 1, reader)
+    let range = reader.plain(words)
+    return Verdict(
+      range, .state(text.whole, text.string(range)), pattern: "current",
+      level: mayBeValue ? .note : nil)
+  }
+
   /// Words for controls in English, which have these states.
-  private static let controls = [
-    "switch", "toggle", "checkbox", "button", "tab", "chip", "filter", "option", "item", "link",
-  ]
+  private static let controls = Resource.words("state-phrases/controls")
   /// States that services and indicators have as well as controls.
   private static let statuses: Set<State> = [
     .on, .off, .enabled, .disabled, .active, .inactive, .muted, .unmuted,
@@ -183,6 +185,8 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
     return nil
   }
 
+  private static let noStates = Resource.words("state-phrases/no-states")
+
   /// Whether a state at the end of an English label belongs to a verb, count or name.
   private func isExcused(
     _ state: State, _ match: TermMatch, _ reader: LexicalReader, _ text: borrowing Text
@@ -190,7 +194,7 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
     let start = match.plain.range.lowerBound
     guard start > 0, text.plain[start - 1] == 0x20 else { return true }
     // "Mark" is a verb of hints, most of which are nouns in labels: "Shuffle off".
-    if reader.isVerb(0) || reader.isWord(0, in: ["always", "mark", "never"]) { return true }
+    if reader.isVerb(0) || reader.isWord(0, in: Self.noStates) { return true }
     // "Continue with sound off" tells what is done, not what the control is like.
     if (1..<reader.count).contains(where: { reader.isWord($0, in: ["with", "without"]) }) {
       return true
@@ -217,7 +221,7 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
     before end: Int, _ reader: LexicalReader, _ text: borrowing Text
   ) -> Bool {
     if reader.isWord(end, "currently") { return false }
-    let marks = [UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "(")]
+    let marks = ",:("
     for index in 0..<end where index == 0 || reader.hasMark(marks, after: index - 1, in: text.plain)
     {
       let word = reader.plain(index..<index + 1)
@@ -233,27 +237,29 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
 
   /// Whether a text begins with a specifier of a whole number: `%d`, `%1$d`, `%lld`.
   private static func opensWithNumber(_ text: Span<UInt8>) -> Bool {
-    guard text.count > 0, text[0] == UInt8(ascii: "%") else { return false }
+    guard text.count > 0, text[0] == "%" else { return false }
     var index = 1
     while index < text.count,
-      ASCII.isDigit(text[index]) || text[index] == UInt8(ascii: "$")
-        || text[index] == UInt8(ascii: "l")
+      ASCII.isDigit(text[index]) || text[index] == "$"
+        || text[index] == "l"
     {
       index += 1
     }
     return index < text.count && "diu".utf8.contains(text[index])
   }
 
+  private static let beforeStates = Resource.words("state-phrases/before-states")
+
   /// Words such as `, currently …` and `is on`.
   private func current(_ reader: LexicalReader, _ plain: Span<UInt8>) -> Range<Int>? {
     for index in 1..<reader.count
     where reader.isWord(index, "currently")
-      && reader.hasMark([UInt8(ascii: ",")], after: index - 1, in: plain)
+      && reader.hasMark(",", after: index - 1, in: plain)
     {
       return index..<index + 1
     }
     let last = reader.count - 1
-    guard last > 1, reader.isWord(last - 1, in: ["currently", "is", "are"]) else { return nil }
+    guard last > 1, reader.isWord(last - 1, in: Self.beforeStates) else { return nil }
     let isState =
       reader.isPlaceholder(last)
       || reader.term(last..<last + 1) { sense in
@@ -317,7 +323,7 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
     var index = start
     while index > 0, plain[index - 1] == 0x20 { index -= 1 }
     guard index > 0 else { return false }
-    if plain[index - 1] == UInt8(ascii: "-") { return index < start }
+    if plain[index - 1] == "-" { return index < start }
     var first = index - 1
     while first > 0, plain[first] & 0xC0 == 0x80 { first -= 1 }
     return Self.isMark(plain.scalarOrReplacement(at: first).0)

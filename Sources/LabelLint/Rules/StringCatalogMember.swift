@@ -46,7 +46,7 @@ enum StringCatalogMember {
 
   /// Offset of the colon behind a key.
   private static func colon(behind key: Range<Int>, in text: Span<UInt8>) -> Int? {
-    text.firstIndex(of: UInt8(ascii: ":"), from: key.upperBound)
+    text.firstIndex(of: ":", from: key.upperBound)
   }
 
   /// The members around a value, outermost first, from that of the key's object on.
@@ -89,7 +89,7 @@ enum StringCatalogMember {
     var end = member.range.upperBound
     while end < text.count, ASCII.isSpace(text[end]) { end += 1 }
     guard end < text.count else { return nil }
-    if text[end] == UInt8(ascii: ",") {
+    if text[end] == "," {
       end += 1
       while end < text.count, ASCII.isSpace(text[end]) { end += 1 }
       return ByteRange(member.range.lowerBound..<end)
@@ -97,7 +97,7 @@ enum StringCatalogMember {
     var start = member.range.lowerBound
     while start > 0, ASCII.isSpace(text[start - 1]) { start -= 1 }
     guard start > 0 else { return nil }
-    if text[start - 1] == UInt8(ascii: ",") {
+    if text[start - 1] == "," {
       return ByteRange(start - 1..<member.range.upperBound)
     }
     return ByteRange(member.object.lowerBound + 1..<member.object.upperBound - 1)

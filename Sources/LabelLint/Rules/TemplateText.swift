@@ -9,11 +9,7 @@ enum TemplateText {
   /// What tells most other texts from these.
   private static let filter = WordFilter(texts)
 
-  private static let texts: [String] = [
-    "Hello world!", "Hello World!", "Hello, World!", "Hello, world!", "Hello blank fragment",
-    "Example action", "First Fragment", "Second Fragment", "Navigation header", "Mercury",
-    "Dummy Button", "DUMMY CONTENT", "DUMMY\nCONTENT",
-    "Hello %@", "Leading", "Trailing", "Bottom", "Bottom %@", "T %@", "Favorite Emoji:", "Time:",
-    "This is an example widget.",
-  ]
+  private static let texts = Resource.lines(of: "words/template-texts.txt").map { line in
+    line.split(separator: "\\n", omittingEmptySubsequences: false).joined(separator: "\n")
+  }
 }

@@ -37,7 +37,7 @@ enum TermWords {
   /// Where the signs behind a word end; where they begin if another word follows at once.
   private static func end(ofSignsAt start: Int, in text: Span<UInt8>) -> Int {
     var end = start
-    while end < text.count, text[end] == UInt8(ascii: "#") || text[end] == UInt8(ascii: "+") {
+    while end < text.count, text[end] == "#" || text[end] == "+" {
       end += 1
     }
     guard end > start, end < text.count else { return end }

@@ -50,14 +50,14 @@ struct TextComparison {
     _ one: MessageReference, _ other: MessageReference, isTurkic: Bool, isLikely: Bool = false
   ) -> Bool {
     if !isLikely {
-      let mayBeEqual = catalog.files[Int(one.entry.file)].mayFold(
-        one.message, to: other.message, of: catalog.files[Int(other.entry.file)])
+      let mayBeEqual = catalog.file(of: one.entry).mayFold(
+        one.message, to: other.message, of: catalog.file(of: other.entry))
       guard mayBeEqual else { return false }
     }
     if isSame(one, other) { return !isPlaceholderAlone(one) }
     let place = UInt64(UInt32(bitPattern: other.entry.file)) << 32 | UInt64(other.message)
     let known = forms(of: other, at: place)
-    let file = catalog.files[Int(one.entry.file)]
+    let file = catalog.file(of: one.entry)
     let decoded = file.bytes(file.messages[one.message].text)
     Self.read(one, of: catalog, into: &plain)
     // What is taken out of the texts keeps many in doubt: few are so once it is gone.
@@ -86,7 +86,7 @@ struct TextComparison {
 
   /// Whether a text has placeholders and no word: the format of a `.stringsdict` entry, `%#@count@`.
   private mutating func isPlaceholderAlone(_ text: MessageReference) -> Bool {
-    let file = catalog.files[Int(text.entry.file)]
+    let file = catalog.file(of: text.entry)
     let decoded = file.bytes(file.messages[text.message].text)
     guard PlaceholderScanner.mayHold(decoded) else { return false }
     Self.read(text, of: catalog, into: &plain)
@@ -113,7 +113,7 @@ struct TextComparison {
   private static func plainForm(
     of text: MessageReference, in catalog: Catalog, through plain: inout PlainText
   ) -> [UInt8] {
-    let file = catalog.files[Int(text.entry.file)]
+    let file = catalog.file(of: text.entry)
     read(text, of: catalog, into: &plain)
     let bytes = plain.bytes(of: file.bytes(file.messages[text.message].text))
     var form: [UInt8] = []
@@ -127,7 +127,7 @@ struct TextComparison {
   mutating func foldedTexts(row: Int, locale: Int) -> [[UInt8]] {
     guard let entry = catalog.entry(row: row, locale: locale) else { return [] }
     let isTurkic = Self.isTurkic(catalog.locales[locale])
-    return catalog.files[Int(entry.file)].messageRange(ofEntry: Int(entry.entry)).map { message in
+    return catalog.messages(of: entry).map { message in
       let text = MessageReference(entry: entry, message: message)
       Self.fold(text, of: catalog, isTurkic: isTurkic, through: &plain, into: &left)
       let bytes = left.bytes
@@ -155,7 +155,7 @@ struct TextComparison {
     _ reference: MessageReference, of catalog: Catalog, isTurkic: Bool,
     through plain: inout PlainText, into folded: inout FoldedText
   ) {
-    let file = catalog.files[Int(reference.entry.file)]
+    let file = catalog.file(of: reference.entry)
     read(reference, of: catalog, into: &plain)
     let decoded = file.bytes(file.messages[reference.message].text)
     fold(decoded, plain, isTurkic: isTurkic, into: &folded)
@@ -173,7 +173,7 @@ struct TextComparison {
   private static func read(
     _ reference: MessageReference, of catalog: Catalog, into plain: inout PlainText
   ) {
-    let file = catalog.files[Int(reference.entry.file)]
+    let file = catalog.file(of: reference.entry)
     plain.read(
       reference.message, of: file.entries[Int(reference.entry.entry)], in: file,
       as: PlaceholderReading(platform: file.format.platform))

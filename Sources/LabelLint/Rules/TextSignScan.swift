@@ -44,7 +44,7 @@ struct TextSignScan {
     let (bytes, scalars) = (bytes.entries, scalars.span)
     var found = Self.look(at: text, bytes, scalars)
     let hasLower = found.has(0x20)
-    if found.has(0x40) { found.classes |= bytes[UInt8(ascii: "a")] }
+    if found.has(0x40) { found.classes |= bytes[0x61] }
     if found.has(0x80) { found.classes |= bytes[0x80] }
     if found.has(0x01) { found.classes |= TextSigns.ofDoubleBlank }
     var signs = TextSigns(
@@ -89,7 +89,7 @@ struct TextSignScan {
     if !signs.isDisjoint(with: [.underscore, .stop]) { return true }
     guard hasLower else { return false }
     if signs.contains(.beyondASCII) { return true }
-    return text.first(from: 1) { mayBeUpper($0) | WordMarks.of(UInt8(ascii: "-"), in: $0) }
+    return text.first(from: 1) { mayBeUpper($0) | WordMarks.of("-", in: $0) }
       < text.count
   }
 

@@ -69,14 +69,14 @@ public struct TextSigns: OptionSet, Sendable, Hashable {
   static let byByte = ByteTable { byte in
     var signs: TextSigns = byte >= 0x80 ? .beyondASCII : []
     switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): signs.insert(.digit)
-    case UInt8(ascii: "."), UInt8(ascii: ":"): signs.insert(.stop)
-    case UInt8(ascii: "_"): signs.insert([.underscore, .marks])
-    case UInt8(ascii: "*"): signs.insert([.asterisk, .marks])
-    case UInt8(ascii: "<"), UInt8(ascii: "&"), UInt8(ascii: "{"), UInt8(ascii: "["):
+    case "0"..."9": signs.insert(.digit)
+    case ".", ":": signs.insert(.stop)
+    case "_": signs.insert([.underscore, .marks])
+    case "*": signs.insert([.asterisk, .marks])
+    case "<", "&", "{", "[":
       signs.insert(.opaque)
-    case UInt8(ascii: "`"), UInt8(ascii: "~"): signs.insert(.marks)
-    case UInt8(ascii: "%"), UInt8(ascii: "$"): signs.insert(.percent)
+    case "`", "~": signs.insert(.marks)
+    case "%", "$": signs.insert(.percent)
     case 0x00...0x1F, 0x7F: signs.insert(.irregularSpace)
     default: break
     }

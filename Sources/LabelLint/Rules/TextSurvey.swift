@@ -95,7 +95,7 @@ final class TextSurvey: Sendable {
       _ mayBeLabel: Span<Bool>, _ scan: borrowing TextSignScan
     ) {
       let rowCount = mayBeLabel.count
-      let file = catalog.files[Int(number)]
+      let file = catalog.file(number)
       let (entries, messages) = (file.entries, file.messages)
       let whole = file.text.span
       let isDecodable = file.source.isDecodable

@@ -17,10 +17,10 @@ enum ThirdPerson {
     guard let last = letters.last else { return verb }
     let before = letters.dropLast().last ?? 0
     switch ASCII.lowercased(last) {
-    case UInt8(ascii: "y") where !isVowel(before): return verb.dropLast() + "ies"
-    case UInt8(ascii: "s"), UInt8(ascii: "x"), UInt8(ascii: "z"), UInt8(ascii: "o"):
+    case "y" where !isVowel(before): return verb.dropLast() + "ies"
+    case "s", "x", "z", "o":
       return verb + "es"
-    case UInt8(ascii: "h") where [UInt8(ascii: "s"), UInt8(ascii: "c")].contains(before):
+    case "h" where "sc".utf8.contains(before):
       return verb + "es"
     default: return verb + "s"
     }
@@ -28,8 +28,8 @@ enum ThirdPerson {
 
   private static func isVowel(_ letter: UInt8) -> Bool {
     switch ASCII.lowercased(letter) {
-    case UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "o"),
-      UInt8(ascii: "u"):
+    case "a", "e", "i", "o",
+      "u":
       true
     default: false
     }

@@ -6,8 +6,5 @@ enum TradeNames {
   static let words = Set(Resource.lines(of: "words/trade-names.txt"))
 
   /// Those of several words, which are ordinary ones.
-  static let phrases = [
-    "android auto", "apple watch", "buy me a coffee", "google play", "google pay", "apple pay",
-    "open collective", "play store", "app store",
-  ]
+  static let phrases = Resource.words("labels/trade-names")
 }

@@ -40,13 +40,15 @@ struct TrailingPunctuation: TextRule {
         comment: "Accessibility description sent when a widget opens", remark: "an announcement"),
     ])
 
+  private static let withoutFullStop = Resource.languages("without-full-stop")
+
   /// Flags the mark at the end.
   func check(
     _ text: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
     guard text.kind.purpose == .label, let mark = mark(at: text.plain) else { return }
     // Scripts whose full stops belong to the word, or that have none of these.
-    if ["th", "my", "km", "lo"].contains(facts.locale.tag.language) { return }
+    if Self.withoutFullStop.contains(facts.locale.tag.language) { return }
     if !text.isSource {
       // A translation is asked for its own full stops only, or inherits what its source has.
       let isAsked =

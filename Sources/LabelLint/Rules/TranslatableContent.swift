@@ -103,12 +103,7 @@ struct TranslatableContent: Sendable {
       guard CharacterProperties.isLetter(scalar) else { continue }
       letters += 1
       if CharacterProperties.isUpper(scalar) { capitals += 1 }
-      let script = CharacterProperties.script(scalar)
-      if let known = found.firstIndex(where: { $0.script == script }) {
-        found[known].letters += 1
-      } else {
-        found.append((script, 1))
-      }
+      Self.count(1, of: CharacterProperties.script(scalar), in: &found)
     }
     // `Bcc`, `Mbps`: nothing that could be a word.
     if letters < 2 || !hasVowel { return false }
@@ -126,14 +121,19 @@ struct TranslatableContent: Sendable {
       isTitle = false
       if !isLoan { isTitleBesideLoans = false }
     }
-    for (script, count) in found {
-      if let known = scripts.firstIndex(where: { $0.script == script }) {
-        scripts[known].letters += count
-      } else {
-        scripts.append((script, count))
-      }
-    }
+    for (script, count) in found { Self.count(count, of: script, in: &scripts) }
     return false
+  }
+
+  /// Counts letters of a script.
+  private static func count(
+    _ letters: Int, of script: Script, in scripts: inout [(script: Script, letters: Int)]
+  ) {
+    if let known = scripts.firstIndex(where: { $0.script == script }) {
+      scripts[known].letters += letters
+    } else {
+      scripts.append((script, letters))
+    }
   }
 
   /// Whether a text left in English may be a name, a term of a trade or a title: all its words begin with a
@@ -147,8 +147,8 @@ struct TranslatableContent: Sendable {
   /// Whether an ASCII byte is a vowel.
   private static func isVowel(_ byte: UInt8) -> Bool {
     switch byte | 0x20 {
-    case UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "o"),
-      UInt8(ascii: "u"), UInt8(ascii: "y"):
+    case "a", "e", "i", "o",
+      "u", "y":
       true
     default: false
     }
@@ -157,30 +157,30 @@ struct TranslatableContent: Sendable {
   /// Whether what stands between two blanks is a URL, e-mail, domain, path, hashtag or name in code.
   static func isAddress(_ token: Span<UInt8>) -> Bool {
     if token.count < 2 { return false }
-    if token[0] == UInt8(ascii: "#") || token[0] == UInt8(ascii: "/") { return true }
+    if token[0] == "#" || token[0] == "/" { return true }
     for index in 1..<token.count {
       switch token[index] {
       // The name of a value in code: `cycle_daily`.
-      case UInt8(ascii: "_"):
+      case "_":
         if index + 1 < token.count, ASCII.isAlphanumeric(token[index - 1]),
           ASCII.isAlphanumeric(token[index + 1])
         {
           return true
         }
-      case UInt8(ascii: "@"): return true
-      case UInt8(ascii: ":"):
-        if index + 2 < token.count, token[index + 1] == UInt8(ascii: "/"),
-          token[index + 2] == UInt8(ascii: "/")
+      case "@": return true
+      case ":":
+        if index + 2 < token.count, token[index + 1] == "/",
+          token[index + 2] == "/"
         {
           return true
         }
-      case UInt8(ascii: "/"):
+      case "/":
         if index + 1 < token.count, ASCII.isLetter(token[index - 1]),
           ASCII.isLetter(token[index + 1])
         {
           return true
         }
-      case UInt8(ascii: "."):
+      case ".":
         if index + 2 < token.count, ASCII.isAlphanumeric(token[index - 1]),
           ASCII.isLetter(token[index + 1]), ASCII.isLetter(token[index + 2])
         {
@@ -202,8 +202,8 @@ struct TranslatableContent: Sendable {
       if ASCII.isLetter(byte) {
         if ASCII.isLetter(previous), previous != byte { return false }
         switch byte {
-        case UInt8(ascii: "y"), UInt8(ascii: "M"), UInt8(ascii: "d"), UInt8(ascii: "h"),
-          UInt8(ascii: "H"):
+        case "y", "M", "d", "h",
+          "H":
           hasField = true
         default: break
         }

@@ -27,7 +27,7 @@ struct TranslatedElsewhere {
     _ source: MessageReference, row: Int, locale: Int, in catalog: Catalog,
     _ comparison: inout TextComparison
   ) -> Bool {
-    let file = catalog.files[Int(source.entry.file)]
+    let file = catalog.file(of: source.entry)
     let bytes = file.bytes(catalog.text(of: source))
     // Hundreds of keys may have one text, and the same answer.
     let question = Question(text: bytes.indices.map { bytes[$0] }, locale: locale)

@@ -37,10 +37,10 @@ struct TranslatedUntranslatable: CatalogRule {
         guard let own = catalog.entry(row: row, locale: locale) else { continue }
         if !isFixed, !marked[Int(own.file)] { continue }
         // Values of a region that its own file keeps from translators: sizes of paper.
-        if catalog.files[Int(own.file)].source.path.hasFileName(with: "donottranslate") { continue }
+        if catalog.file(of: own).source.path.hasFileName(with: "donottranslate") { continue }
         let entry = catalog[own]
         // So do those that say it at the entry itself, as the source does.
-        if isFixed, !entry.isTranslatable, !catalog.files[Int(own.file)].format.isApple { continue }
+        if isFixed, !entry.isTranslatable, !catalog.file(of: own).format.isApple { continue }
         // The readers mark every locale of a string catalog's key that must not be translated.
         guard isFixed || !entry.isTranslatable, entry.type != .alias,
           !catalog.isBlank(own), Self.isWritten(own, catalog),
@@ -53,7 +53,7 @@ struct TranslatedUntranslatable: CatalogRule {
 
   /// Whether a locale's entry has a text that stands in the file.
   private static func isWritten(_ own: EntryReference, _ catalog: Catalog) -> Bool {
-    let file = catalog.files[Int(own.file)]
+    let file = catalog.file(of: own)
     return file.messageRange(ofEntry: Int(own.entry)).contains { message in
       let record = file.messages[message]
       return !record.text.isNone && record.flags.isDisjoint(with: [.missingValue, .unfinished])
@@ -66,7 +66,7 @@ struct TranslatedUntranslatable: CatalogRule {
   ) {
     let isEqual = source.map { Self.haveSameTexts(own, $0, catalog) } ?? false
     let isVariant = catalog.locales[locale].isVariant(ofEnglishSource: catalog.sourceLocale)
-    let file = catalog.files[Int(own.file)]
+    let file = catalog.file(of: own)
     let message = file.messageRange(ofEntry: Int(own.entry)).first
     var place = catalog.keySpan(of: own)
     // The key of a string catalog is that of all its locales.
@@ -97,7 +97,7 @@ struct TranslatedUntranslatable: CatalogRule {
   private static func haveSameTexts(
     _ own: EntryReference, _ source: EntryReference, _ catalog: Catalog
   ) -> Bool {
-    let (file, sourceFile) = (catalog.files[Int(own.file)], catalog.files[Int(source.file)])
+    let (file, sourceFile) = (catalog.file(of: own), catalog.file(of: source))
     let texts = file.messageRange(ofEntry: Int(own.entry))
     let sources = sourceFile.messageRange(ofEntry: Int(source.entry))
     guard texts.count == sources.count else { return false }

@@ -109,7 +109,7 @@ struct TranslationRequirements: Sendable {
   /// Whether the key of a row is that of a service.
   private static func isServiceKey(row: Int, in catalog: Catalog) -> Bool {
     let first = catalog.rows[row].first
-    let file = catalog.files[Int(first.file)]
+    let file = catalog.file(of: first)
     let key = file.bytes(file.entries[Int(first.entry)].key)
     return serviceKeys.contains { key.spells($0) }
   }

@@ -36,9 +36,9 @@ struct URLOrFilenameLabel: TextRule {
   /// Endings of the names of files, in lower case.
   private static let endings = WordList(Resource.lines(of: "words/file-name-endings.txt"))
   /// First words of the names that resources get, in lower case.
-  private static let prefixes = ["ic", "img", "btn", "icon", "bg", "ico", "image"]
+  private static let prefixes = Resource.words("labels/prefixes-of-resources")
   /// What cameras and screens name their files by, in lower case.
-  private static let cameras = ["img", "dsc", "pxl", "screenshot"]
+  private static let cameras = Resource.words("labels/cameras")
 
   /// Texts that are spoken or name a thing.
   static func concerns(
@@ -86,9 +86,11 @@ struct URLOrFilenameLabel: TextRule {
     verdicts.append(verdict)
   }
 
+  private static let linkKeys = Resource.words("keys/links")
+
   /// Whether a key says that its text is the target of a link.
   private static func isLinkKey(_ key: Span<UInt8>) -> Bool {
-    for word in ["link", "url", "uri", "website", "homepage"] where key.holds(word) { return true }
+    for word in Self.linkKeys where key.holds(word) { return true }
     return false
   }
 
@@ -97,8 +99,8 @@ struct URLOrFilenameLabel: TextRule {
     for index in plain.indices {
       let isHit =
         switch plain[index] {
-        case UInt8(ascii: ":"): isScheme(before: index, in: plain) || isDrive(at: index, in: plain)
-        case UInt8(ascii: "."): isEnding(at: index, in: plain) || isWeb(at: index, in: plain)
+        case ":": isScheme(before: index, in: plain) || isDrive(at: index, in: plain)
+        case ".": isEnding(at: index, in: plain) || isWeb(at: index, in: plain)
         default: false
         }
       guard isHit else { continue }
@@ -110,8 +112,8 @@ struct URLOrFilenameLabel: TextRule {
 
   /// Whether `http` or `https` stands before a colon, and an address behind it.
   private static func isScheme(before colon: Int, in plain: Span<UInt8>) -> Bool {
-    guard colon + 3 < plain.count, plain[colon + 1] == UInt8(ascii: "/"),
-      plain[colon + 2] == UInt8(ascii: "/"), plain[colon + 3] != 0x20,
+    guard colon + 3 < plain.count, plain[colon + 1] == "/",
+      plain[colon + 2] == "/", plain[colon + 3] != 0x20,
       !plain.isPlaceholder(at: colon + 3)
     else { return false }
     return plain.end(of: "http", at: colon - 4) != nil
@@ -120,7 +122,7 @@ struct URLOrFilenameLabel: TextRule {
 
   /// Whether a letter and a backslash stand around a colon: `C:\`.
   private static func isDrive(at colon: Int, in plain: Span<UInt8>) -> Bool {
-    colon > 0 && colon + 1 < plain.count && plain[colon + 1] == UInt8(ascii: "\\")
+    colon > 0 && colon + 1 < plain.count && plain[colon + 1] == "\\"
       && ASCII.isAlphanumeric(plain[colon - 1])
   }
 
@@ -155,10 +157,10 @@ struct URLOrFilenameLabel: TextRule {
   /// Whether a text is the name of a resource: `ic_logo_24dp`.
   private static func isResource(_ plain: Span<UInt8>) -> Bool {
     guard let end = end(ofOneOf: prefixes, in: plain), end + 1 < plain.count,
-      plain[end] == UInt8(ascii: "_")
+      plain[end] == "_"
     else { return false }
     for index in end..<plain.count
-    where !ASCII.isAlphanumeric(plain[index]) && plain[index] != UInt8(ascii: "_") {
+    where !ASCII.isAlphanumeric(plain[index]) && plain[index] != "_" {
       return false
     }
     return true

@@ -66,7 +66,7 @@ struct UnreviewedTranslation: CatalogRule {
 
   /// Whether a machine made a text.
   private func isByMachine(_ place: MessageReference, _ catalog: Catalog) -> Bool {
-    let file = catalog.files[Int(place.entry.file)]
+    let file = catalog.file(of: place.entry)
     return file.states[Int(file.messages[place.message].state)] == "machine_translated"
   }
 
@@ -74,7 +74,7 @@ struct UnreviewedTranslation: CatalogRule {
     _ row: Int, _ place: MessageReference, locale: Int, _ catalog: Catalog,
     into findings: inout FindingCollector
   ) {
-    let file = catalog.files[Int(place.entry.file)]
+    let file = catalog.file(of: place.entry)
     let message = file.messages[place.message]
     findings.add(
       catalog.subject(

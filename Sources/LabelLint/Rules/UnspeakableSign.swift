@@ -136,7 +136,7 @@ struct UnspeakableSign {
   private static func mark(at index: Int, in text: Span<UInt8>) -> UnspeakableSign? {
     let byte = text[index]
     // Three full stops are an ellipsis, underscores a blank to fill in.
-    if byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_") { return nil }
+    if byte == "." || byte == "_" { return nil }
     let next = index + 1 < text.count ? text[index + 1] : 0
     var end = index + 1
     while end < text.count, text[end] == byte { end += 1 }
@@ -144,14 +144,14 @@ struct UnspeakableSign {
       return UnspeakableSign(range: index..<end, kind: .repeated)
     }
     switch (byte, next) {
-    case (UInt8(ascii: "-"), UInt8(ascii: ">")), (UInt8(ascii: "="), UInt8(ascii: ">")),
-      (UInt8(ascii: "<"), UInt8(ascii: "-")):
+    case ("-", ">"), ("=", ">"),
+      ("<", "-"):
       let isName = text.isWord(at: index - 1) && text.isWord(at: index + 2)
       return isName ? nil : UnspeakableSign(range: index..<index + 2, kind: .arrow)
-    case (UInt8(ascii: ">"), UInt8(ascii: ">")), (UInt8(ascii: "<"), UInt8(ascii: "<")):
+    case (">", ">"), ("<", "<"):
       return UnspeakableSign(range: index..<index + 2, kind: .arrow)
-    case (UInt8(ascii: "|"), _): return UnspeakableSign(range: index..<end, kind: .divider)
-    case (UInt8(ascii: ":"), _), (UInt8(ascii: ";"), _):
+    case ("|", _): return UnspeakableSign(range: index..<end, kind: .divider)
+    case (":", _), (";", _):
       return emoticonEnd(in: text, at: index).map {
         UnspeakableSign(range: index..<$0, kind: .emoticon)
       }
@@ -162,7 +162,7 @@ struct UnspeakableSign {
   /// Offset behind a face that begins with its eyes behind a blank: `:)`, `;-)`, `:D`.
   private static func emoticonEnd(in text: Span<UInt8>, at eyes: Int) -> Int? {
     guard eyes > 0, text[eyes - 1] == 0x20 else { return nil }
-    let mouth = eyes + 1 < text.count && text[eyes + 1] == UInt8(ascii: "-") ? eyes + 2 : eyes + 1
+    let mouth = eyes + 1 < text.count && text[eyes + 1] == "-" ? eyes + 2 : eyes + 1
     guard mouth < text.count, ")(DPp|/".utf8.contains(text[mouth]), !text.isWord(at: mouth + 1)
     else { return nil }
     return mouth + 1

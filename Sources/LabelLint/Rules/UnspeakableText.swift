@@ -39,6 +39,8 @@ struct UnspeakableText: TextRule {
   /// Signs without a word are the worst of all.
   static var judgesWordless: Bool { true }
 
+  private static let separators = Resource.words("keys/separators")
+
   /// Flags a text without words, or the first sign in it.
   func check(
     _ text: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
@@ -49,7 +51,7 @@ struct UnspeakableText: TextRule {
       if plain.placeholderCount > 0 || BlankText.isBlank(plain) || Self.isSpokenSign(plain) {
         return
       }
-      if KeyWords(text.key).holds(["separator", "delimiter", "divider"]) { return }
+      if KeyWords(text.key).holds(Self.separators) { return }
       // The object's label is spoken in place of its title.
       if let label = InterfaceBuilderKind.labelKey(beside: text.key),
         facts.locale.source.catalog.row(ofKey: label.span, in: .apple) != nil
@@ -98,7 +100,7 @@ struct UnspeakableText: TextRule {
     var index = 0
     while index + 2 < decoded.count {
       let mark = decoded[index]
-      if mark == UInt8(ascii: "-") || mark == UInt8(ascii: "*"), decoded[index + 1] == 0x20,
+      if mark == "-" || mark == "*", decoded[index + 1] == 0x20,
         decoded.isWord(at: index + 2)
       {
         return true

@@ -35,7 +35,7 @@ struct UnspokenAbbreviation: LexicalRule, LexiconExtendingRule {
     ])
 
   /// Abbreviations that are words too unless a full stop follows.
-  private static let stopped = ["no", "feat", "mo", "ep"]
+  private static let stopped = Resource.words("labels/stopped-abbreviations")
   /// Those of them that are abbreviations before a number.
   private static let numbered = ["no", "ep"]
 
@@ -73,7 +73,7 @@ struct UnspokenAbbreviation: LexicalRule, LexiconExtendingRule {
     at index: Int, _ reader: LexicalReader, _ plain: Span<UInt8>
   ) -> Found? {
     let range = reader.plain(index..<index + 1)
-    if range.upperBound < plain.count, plain[range.upperBound] == UInt8(ascii: "/") {
+    if range.upperBound < plain.count, plain[range.upperBound] == "/" {
       return slashed(range, reader, plain)
     }
     let hasStop = range.upperBound < plain.count && plain[range.upperBound] == 0x2E

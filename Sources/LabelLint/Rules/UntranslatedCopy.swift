@@ -95,7 +95,7 @@ public struct UntranslatedCopy: CatalogRule {
     for locale in catalog.locales.indices where !copies.copies[locale].isEmpty {
       // What waits for its translator is missing, whatever stands there meanwhile.
       let own = copies.copies[locale].filter { copy in
-        let file = catalog.files[Int(copy.text.entry.file)]
+        let file = catalog.file(of: copy.text.entry)
         return !file.messages[copy.text.message].flags.contains(.unfinished)
       }
       let compared = copies.compared[locale] - (copies.copies[locale].count - own.count)

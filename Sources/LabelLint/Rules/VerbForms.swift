@@ -1,12 +1,8 @@
 /// Forms of English verbs as keys spell them.
 enum VerbForms {
   /// Participles that no rule makes.
-  private static let irregular = [
-    "hide": "hidden", "show": "shown", "send": "sent", "buy": "bought", "sell": "sold",
-    "leave": "left", "begin": "begun", "put": "put", "read": "read", "set": "set", "cut": "cut",
-    "find": "found", "take": "taken", "write": "written", "choose": "chosen", "make": "made",
-    "unhide": "unhidden", "undo": "undone", "redo": "redone", "rewind": "rewound",
-  ]
+  private static let irregular = Resource.table(of: "words/participles.txt").compactMapValues(
+    \.first)
   /// The stems of those participles.
   private static let irregularStems: [String: String] = {
     var stems: [String: String] = [:]
@@ -53,7 +49,7 @@ enum VerbForms {
   /// The part of a segment of a key that is its stem.
   static func stem(in key: Span<UInt8>, _ segment: Range<Int>) -> Range<Int> {
     var end = segment.upperBound
-    if ASCII.lowercased(key[end - 1]) == UInt8(ascii: "e") { end -= 1 }
+    if ASCII.lowercased(key[end - 1]) == "e" { end -= 1 }
     if end - segment.lowerBound > 2,
       ASCII.lowercased(key[end - 1]) == ASCII.lowercased(key[end - 2])
     {
@@ -100,7 +96,7 @@ enum VerbForms {
       !isVowel(letters[count - 3])
     else { return verb }
     switch letters[count - 1] {
-    case UInt8(ascii: "w"), UInt8(ascii: "x"), UInt8(ascii: "y"): return verb
+    case "w", "x", "y": return verb
     default: break
     }
     guard verb.utf8.count(where: isVowel) == 1 || letters.begins(with: "un") else { return verb }
@@ -108,7 +104,7 @@ enum VerbForms {
   }
 
   /// Whether a verb ends as `mute` does.
-  private static func endsInE(_ verb: String) -> Bool { verb.utf8.last == UInt8(ascii: "e") }
+  private static func endsInE(_ verb: String) -> Bool { verb.utf8.last == "e" }
 
   /// A verb without its last letter, one of ASCII.
   private static func withoutLast(_ verb: String) -> String {
@@ -119,14 +115,14 @@ enum VerbForms {
   private static func endsInConsonantAndY(_ verb: String) -> Bool {
     let letters = verb.utf8.span
     let count = letters.count
-    return count >= 2 && letters[count - 1] == UInt8(ascii: "y") && !isVowel(letters[count - 2])
+    return count >= 2 && letters[count - 1] == "y" && !isVowel(letters[count - 2])
   }
 
   /// Whether a letter is a vowel.
   private static func isVowel(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "o"),
-      UInt8(ascii: "u"):
+    case "a", "e", "i", "o",
+      "u":
       true
     default: false
     }

@@ -132,12 +132,12 @@ struct VerboseLabel: TextRule {
     var index = 0
     while index < text.bytes.count {
       switch text.bytes[index] {
-      case UInt8(ascii: "%"):
+      case "%":
         placeholders += 1
         // The sign behind a position begins no other placeholder.
         while index + 1 < text.bytes.count, ASCII.isDigit(text.bytes[index + 1]) { index += 1 }
-        if index + 1 < text.bytes.count, text.bytes[index + 1] == UInt8(ascii: "$") { index += 1 }
-      case UInt8(ascii: "$"), UInt8(ascii: "{"): placeholders += 1
+        if index + 1 < text.bytes.count, text.bytes[index + 1] == "$" { index += 1 }
+      case "$", "{": placeholders += 1
       default: break
       }
       index += 1

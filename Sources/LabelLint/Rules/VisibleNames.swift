@@ -59,7 +59,7 @@ struct VisibleNames {
     of text: MessageReference, _ catalog: Catalog, _ plain: inout PlainText,
     _ folded: inout FoldedText
   ) -> Words? {
-    let file = catalog.files[Int(text.entry.file)]
+    let file = catalog.file(of: text.entry)
     let message = file.messages[text.message]
     if message.flags.contains(.reference) { return nil }
     plain.read(

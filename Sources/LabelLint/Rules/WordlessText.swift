@@ -8,8 +8,8 @@ enum WordlessText {
     while index < text.count {
       let byte = text[index]
       switch byte {
-      case UInt8(ascii: "%"): index = specifierEnd(in: text, at: index)
-      case UInt8(ascii: "{"): index = tokenEnd(in: text, at: index)
+      case "%": index = specifierEnd(in: text, at: index)
+      case "{": index = tokenEnd(in: text, at: index)
       case 0x80...:
         let (scalar, length) = text.scalarOrReplacement(at: index)
         if CharacterProperties.isLetter(scalar) { return true }
@@ -25,15 +25,15 @@ enum WordlessText {
   /// Offset behind a format specifier such as `%1$s`, `%-5.2f`, `%lld` or `%#@files@`.
   private static func specifierEnd(in text: Span<UInt8>, at start: Int) -> Int {
     var index = start + 1
-    if index < text.count, text[index] == UInt8(ascii: "{") {
+    if index < text.count, text[index] == "{" {
       return tokenEnd(in: text, at: index)
     }
     while index < text.count, isModifier(text[index]) { index += 1 }
-    if index < text.count, text[index] == UInt8(ascii: "@") {
+    if index < text.count, text[index] == "@" {
       // A variable has its name between two signs; an object has one sign.
-      guard text[index - 1] == UInt8(ascii: "#") else { return index + 1 }
+      guard text[index - 1] == "#" else { return index + 1 }
       index += 1
-      while index < text.count, text[index] != UInt8(ascii: "@"), text[index] != 0x20 { index += 1 }
+      while index < text.count, text[index] != "@", text[index] != 0x20 { index += 1 }
       return min(index + 1, text.count)
     }
     while index < text.count, "hlqLztj".utf8.contains(text[index]) { index += 1 }
@@ -48,14 +48,13 @@ enum WordlessText {
   /// Offset behind `{name}`; where the braces hold more than a name, behind the braces alone.
   private static func tokenEnd(in text: Span<UInt8>, at start: Int) -> Int {
     var index = start + 1
-    while index < text.count, text[index] == UInt8(ascii: "{") { index += 1 }
+    while index < text.count, text[index] == "{" { index += 1 }
     let name = index
-    while index < text.count, ASCII.isAlphanumeric(text[index]) || text[index] == UInt8(ascii: "_")
-    {
+    while index < text.count, ASCII.isAlphanumeric(text[index]) || text[index] == "_" {
       index += 1
     }
-    guard index < text.count, text[index] == UInt8(ascii: "}") else { return name }
-    while index < text.count, text[index] == UInt8(ascii: "}") { index += 1 }
+    guard index < text.count, text[index] == "}" else { return name }
+    while index < text.count, text[index] == "}" { index += 1 }
     return index
   }
 }

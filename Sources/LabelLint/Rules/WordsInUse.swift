@@ -140,9 +140,8 @@ struct WordsInUse {
     }
     if letters == 0 { return nil }
     let end = min(index, text.count)
-    let lowLine = UInt8(ascii: "_")
     let isOfCode =
-      start > 0 && text[start - 1] == lowLine || end < text.count && text[end] == lowLine
+      start > 0 && text[start - 1] == "_" || end < text.count && text[end] == "_"
     return (start..<end, isOfCode ? 0 : letters)
   }
 

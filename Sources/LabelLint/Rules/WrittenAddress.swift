@@ -39,11 +39,11 @@ enum WrittenAddress {
   static func isAddress(_ run: Span<UInt8>) -> Bool {
     for index in run.indices {
       switch run[index] {
-      case UInt8(ascii: ":") where run.begins(with: "://", at: index): return true
-      case UInt8(ascii: "@") where run.isWord(at: index - 1) && run.isWord(at: index + 1):
+      case ":" where run.begins(with: "://", at: index): return true
+      case "@" where run.isWord(at: index - 1) && run.isWord(at: index + 1):
         return true
       // A stop of a sentence with its blank forgotten has a capital behind it.
-      case UInt8(ascii: ".")
+      case "."
       where run.isWord(at: index - 1) && index + 2 < run.count
         && KeyByte.isLowerCase(run[index + 1])
         && KeyByte.isLowerCase(run[index + 2]):

@@ -3,7 +3,7 @@ import CICU
 /// Upper case, lower case and capitals at the start of a text, in the manner of a language.
 package struct CaseMapping: Sendable, Hashable {
   /// The languages whose case mappings differ from Unicode's default (ICU user guide, case mappings).
-  private static let tailored: [String] = ["az", "el", "hy", "lt", "nl", "tr"]
+  private static let tailored = Resource.languages("tailored-cases")
 
   /// The language that ICU is given; empty for the default mappings.
   private let language: String

@@ -39,9 +39,7 @@ enum LocaleSpelling {
 
   /// The languages that an extended language subtag may stand behind (IANA's registry of language
   /// subtags).
-  private static let languagesWithExtensions: Set = [
-    "ar", "kok", "lv", "ms", "sgn", "sw", "uz", "zh",
-  ]
+  private static let languagesWithExtensions = Resource.languages("extended")
 
   /// A tag whose second subtag can be a region of three letters alone, with the code of two; nil when it
   /// is none.

@@ -13,7 +13,7 @@ enum AddressReading {
     /// the like.
     var domain: String {
       // Most have no more than two labels.
-      if host.utf8.count(where: { $0 == UInt8(ascii: ".") }) < 2 { return host }
+      if host.utf8.count(where: { $0 == "." }) < 2 { return host }
       let labels = host.split(separator: ".")
       guard labels.count > 2 else { return host }
       let second = labels[labels.count - 2]
@@ -43,10 +43,10 @@ enum AddressReading {
     var index = 0
     while true {
       index = text.first(from: index) {
-        WordMarks.of(UInt8(ascii: ":"), in: $0) | WordMarks.of(UInt8(ascii: "@"), in: $0)
+        WordMarks.of(":", in: $0) | WordMarks.of("@", in: $0)
       }
       if index >= text.count { return false }
-      if text[index] == UInt8(ascii: "@") || text.begins(with: "://", at: index) { return true }
+      if text[index] == "@" || text.begins(with: "://", at: index) { return true }
       index += 1
     }
   }
@@ -57,13 +57,13 @@ enum AddressReading {
     var index = 0
     while index < text.count {
       switch text[index] {
-      case UInt8(ascii: ":"):
+      case ":":
         guard text.begins(with: "://", at: index) else {
           index += 1
           continue
         }
         index = web(colon: index, in: text, into: &found)
-      case UInt8(ascii: "@"): index = mail(sign: index, in: text, into: &found)
+      case "@": index = mail(sign: index, in: text, into: &found)
       default: index += 1
       }
     }
@@ -91,14 +91,14 @@ enum AddressReading {
   ) -> Int {
     var start = sign
     while start > 0,
-      isHost(text[start - 1]) || text[start - 1] == UInt8(ascii: "+")
+      isHost(text[start - 1]) || text[start - 1] == "+"
         || text[start - 1] == 0x5F
     {
       start -= 1
     }
     var end = sign + 1
     while end < text.count, isHost(text[end]) { end += 1 }
-    while end > sign + 1, text[end - 1] == UInt8(ascii: ".") { end -= 1 }
+    while end > sign + 1, text[end - 1] == "." { end -= 1 }
     let host = Text.verbatim(text, sign + 1..<end).lowercased()
     if start < sign { add("mailto", host, start..<end, to: &found) }
     return max(end, sign + 1)
@@ -107,7 +107,7 @@ enum AddressReading {
   private static func add(
     _ scheme: String, _ host: String, _ range: Range<Int>, to found: inout [Address]
   ) {
-    guard host.utf8.contains(UInt8(ascii: ".")), !host.hasPrefix("."),
+    guard host.utf8.contains(where: { $0 == "." }), !host.hasPrefix("."),
       host.utf8.last.map({ ASCII.isLetter($0) }) ?? false
     else { return }
     let isExample =
@@ -119,7 +119,7 @@ enum AddressReading {
 
   private static func isHost(_ byte: UInt8) -> Bool {
     // Hosts may be written in any script.
-    ASCII.isAlphanumeric(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
+    ASCII.isAlphanumeric(byte) || byte == "." || byte == "-"
       || byte >= 0x80
   }
 }

@@ -1,7 +1,15 @@
 /// Whether the brackets and straight quotation marks of a text stand in pairs.
 struct BracketBalance {
+  private var round = 0
+  private var square = 0
+  private var quotes = 0
+
   /// The sign that has no partner; nil when all have one.
-  let unbalanced: String?
+  var unbalanced: String? {
+    if round != 0 { return round > 0 ? "(" : ")" }
+    if square != 0 { return square > 0 ? "[" : "]" }
+    return quotes % 2 == 0 ? nil : "\""
+  }
 
   /// Marks brackets and quotation marks in a word, the first bytes of their wide forms, and few others.
   @inline(__always)
@@ -14,46 +22,38 @@ struct BracketBalance {
 
   /// Counts the brackets of a text; those of full width pair with those of ASCII.
   init(_ text: Span<UInt8>) {
-    var (round, square, quotes) = (0, 0, 0)
     var index = 0
     while true {
       // Letters and blanks are passed over eight at a time.
       index = text.first(from: index, Self.marks)
       if index >= text.count { break }
-      let byte = text[index]
-      switch byte {
-      case UInt8(ascii: "("): round += 1
-      case UInt8(ascii: ")"):
-        // `:)` is a face, `a)` counts a list.
-        if round > 0 || !Self.isListOrFace(at: index, in: text) { round -= 1 }
-      case UInt8(ascii: "["): square += 1
-      case UInt8(ascii: "]"): square -= 1
-      case UInt8(ascii: "\""):
-        // Inches and Hebrew abbreviations stand between digits or letters.
-        if !Self.isInsideWord(at: index, in: text) { quotes += 1 }
-      case 0xEF:
-        guard index + 2 < text.count, text[index + 1] == 0xBC || text[index + 1] == 0xBD else {
-          break
-        }
-        if text[index + 1] == 0xBC, text[index + 2] == 0x88 { round += 1 }
-        if text[index + 1] == 0xBC, text[index + 2] == 0x89 { round -= 1 }
-      default: break
-      }
+      count(at: index, in: text)
       index += 1
     }
-    if round != 0 {
-      unbalanced = round > 0 ? "(" : ")"
-    } else if square != 0 {
-      unbalanced = square > 0 ? "[" : "]"
-    } else {
-      unbalanced = quotes % 2 == 0 ? nil : "\""
+  }
+
+  /// Counts the sign at an offset.
+  private mutating func count(at index: Int, in text: Span<UInt8>) {
+    switch text[index] {
+    case "(": round += 1
+    case ")":
+      // `:)` is a face, `a)` counts a list.
+      if round > 0 || !Self.isListOrFace(at: index, in: text) { round -= 1 }
+    case "[": square += 1
+    case "]": square -= 1
+    case "\"":
+      // Inches and Hebrew abbreviations stand between digits or letters.
+      if !Self.isInsideWord(at: index, in: text) { quotes += 1 }
+    default:
+      if text.begins(with: "（", at: index) { round += 1 }
+      if text.begins(with: "）", at: index) { round -= 1 }
     }
   }
 
   private static func isListOrFace(at index: Int, in text: Span<UInt8>) -> Bool {
     guard index > 0 else { return true }
     let before = text[index - 1]
-    if before == UInt8(ascii: ":") || before == UInt8(ascii: "-") || before == UInt8(ascii: ";") {
+    if before == ":" || before == "-" || before == ";" {
       return true
     }
     return ASCII.isAlphanumeric(before) && (index < 2 || ASCII.isSpace(text[index - 2]))

@@ -142,8 +142,8 @@ struct DenormalizedText: TextRule {
     case 0xA4: return middle == 0xA4 && (last == 0xA8 || last == 0xB0 || last == 0xB3)
     case 0xA6: return middle == 0xA7 && last == 0x87
     case 0xAC: return middle == 0xAD && last == 0x87
-    case 0xAE: return middle == 0xAF && (last == 0x86 || last == 0x87)
-    case 0xB4: return middle == 0xB5 && (last == 0x86 || last == 0x87)
+    case 0xAE: return middle == 0xAF && (0x86...0x87).contains(last)
+    case 0xB4: return middle == 0xB5 && (0x86...0x87).contains(last)
     default: return true
     }
   }

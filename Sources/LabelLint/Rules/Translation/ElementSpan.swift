@@ -9,12 +9,12 @@ enum ElementSpan {
     let text = file.text.span
     var start = Int(value.start)
     let end = Int(value.end)
-    guard start > 0, end < text.count, text[start - 1] == UInt8(ascii: ">") else { return nil }
-    while start > 0, text[start - 1] != UInt8(ascii: "<") { start -= 1 }
+    guard start > 0, end < text.count, text[start - 1] == ">" else { return nil }
+    while start > 0, text[start - 1] != "<" { start -= 1 }
     guard start > 0 else { return nil }
     for name in names {
       guard let behind = text.end(of: name, at: start), behind < text.count,
-        ASCII.isSpace(text[behind]) || text[behind] == UInt8(ascii: ">")
+        ASCII.isSpace(text[behind]) || text[behind] == ">"
       else { continue }
       let closing = "</\(name)>"
       guard let last = text.end(of: closing, at: end) else { return nil }

@@ -78,18 +78,18 @@ enum EndingMark: UInt8, Sendable {
   ) -> (EndingMark, Range<Int>) {
     let range = end - 1..<end
     switch byte {
-    case UInt8(ascii: "."):
+    case ".":
       if end > 1, text[end - 2] == byte {
         var start = end - 1
         while start > 0, text[start - 1] == byte { start -= 1 }
         return (.ellipsis, start..<end)
       }
       return (.stop, range)
-    case UInt8(ascii: "?"): return (.question, range)
-    case UInt8(ascii: "!"): return (.exclamation, range)
-    case UInt8(ascii: ":"): return (.colon, range)
-    case UInt8(ascii: ";"): return (.semicolon, range)
-    case UInt8(ascii: "-"):
+    case "?": return (.question, range)
+    case "!": return (.exclamation, range)
+    case ":": return (.colon, range)
+    case ";": return (.semicolon, range)
+    case "-":
       // A colon with a dash, `:-` and `፡-`, is one mark in South Asia and Ethiopia.
       for colon: StaticString in [":", "፡", "፦"] {
         let start = end - 1 - colon.utf8CodeUnitCount
@@ -156,8 +156,8 @@ enum EndingMark: UInt8, Sendable {
 
   private static func isLookedThrough(_ byte: UInt8) -> Bool {
     switch byte {
-    case 0x09, 0x0A, 0x0D, 0x20, UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: ")"),
-      UInt8(ascii: "]"), UInt8(ascii: "*"), UInt8(ascii: "_"):
+    case 0x09, 0x0A, 0x0D, 0x20, "\"", "'", ")",
+      "]", "*", "_":
       true
     default: false
     }

@@ -3,7 +3,7 @@ enum EndingMarks {
   /// Languages whose sentences often end without a mark: with a blank in Thai, Lao, Khmer and Shan (The
   /// Unicode Standard, chapter 16), with U+104B, U+0F0D or U+1C7E where others put one in Burmese,
   /// Tibetan, Dzongkha and Santali (chapters 13 and 16).
-  static let unmarked: Set<String> = ["th", "lo", "km", "my", "bo", "dz", "sat", "shn"]
+  static let unmarked = Resource.languages("unmarked")
 
   /// The mark that a text ends with for readers of its language.
   ///
@@ -38,26 +38,18 @@ enum EndingMarks {
     }
   }
 
+  /// Marks of questions, and the particles that Japanese and Korean ask with, with the language that alone has
+  /// them.
+  private static let questions: [(mark: StaticString, language: String?)] = [
+    ("?", nil), ("؟", nil), ("\u{37E}", nil), ("՞", nil), ("？", nil), ("፧", nil), (";", "el"),
+    ("か", "ja"), ("까", "ko"), ("\u{1101}\u{1161}", "ko"),
+  ]
+
   /// Whether a text asks without a mark at its end, or in a language that needs none.
   static func asks(_ text: Span<UInt8>, in language: String) -> Bool {
     if unmarked.contains(language) { return true }
-    for index in text.indices {
-      switch text[index] {
-      case UInt8(ascii: "?"): return true
-      case UInt8(ascii: ";"): if language == "el" { return true }
-      // The marks of Arabic, of Greek, of Armenian, of full width and of Ethiopic.
-      case 0xD8: if text.begins(with: "؟", at: index) { return true }
-      case 0xCD: if text.begins(with: "\u{37E}", at: index) { return true }
-      case 0xD5: if text.begins(with: "՞", at: index) { return true }
-      case 0xEF: if text.begins(with: "？", at: index) { return true }
-      case 0xE1:
-        if text.begins(with: "፧", at: index) { return true }
-        if language == "ko", text.begins(with: "\u{1101}\u{1161}", at: index) { return true }
-      // Japanese and Korean ask with a particle.
-      case 0xE3: if language == "ja", text.begins(with: "か", at: index) { return true }
-      case 0xEA: if language == "ko", text.begins(with: "까", at: index) { return true }
-      default: break
-      }
+    for question in questions where question.language.map({ $0 == language }) ?? true {
+      if text.stands(question.mark) { return true }
     }
     return false
   }

@@ -4,10 +4,7 @@ enum ExpectedEnding {
   /// completes.
   private static let open = Resource.lines(of: "words/open-endings.txt")
   /// Words in -ing that name no action that goes on.
-  private static let noProgress: Set<String> = [
-    "nothing", "anything", "something", "everything", "during", "morning", "evening", "warning",
-    "setting", "string",
-  ]
+  private static let noProgress = Set(Resource.words("labels/no-progress"))
   /// Letters of the shortest form of a verb in -ing: "doing".
   private static let shortestVerb = 5
 

@@ -48,7 +48,7 @@ enum FixProof {
     _ range: Range<Int>, _ pair: borrowing Text, _ tools: borrowing ComparisonContext
   ) -> Bool {
     if range.isEmpty { return false }
-    let file = tools.catalog.files[Int(pair.place.entry.file)]
+    let file = tools.catalog.file(of: pair.place.entry)
     let place = file.sourceRange(of: range, inMessage: pair.place.message).range
     return isBesideEscape(place, in: file.text.span)
   }
@@ -57,18 +57,18 @@ enum FixProof {
   /// ends there.
   private static func isBesideEscape(_ range: Range<Int>, in text: Span<UInt8>) -> Bool {
     let (start, end) = (range.lowerBound, range.upperBound)
-    if end < text.count, text[end] == UInt8(ascii: "\\") || text[end] == UInt8(ascii: "&") {
+    if end < text.count, text[end] == "\\" || text[end] == "&" {
       return true
     }
     guard start > 0 else { return false }
     switch text[start - 1] {
-    case UInt8(ascii: "\\"), UInt8(ascii: "&"): return true
-    case UInt8(ascii: ";"):
+    case "\\", "&": return true
+    case ";":
       var index = start - 1
       while index > 0, ASCII.isAlphanumeric(text[index - 1]) || text[index - 1] == 0x23 {
         index -= 1
       }
-      return index > 0 && text[index - 1] == UInt8(ascii: "&")
+      return index > 0 && text[index - 1] == "&"
     default: return false
     }
   }

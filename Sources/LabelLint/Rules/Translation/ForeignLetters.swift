@@ -12,12 +12,12 @@ struct ForeignLetters {
     var index = 0
     var ends = ClosingSigns()
     while index < text.count {
-      if text[index] == UInt8(ascii: "%") {
+      if text[index] == "%" {
         index = max(index + 1, NSStringFormat.specifier(at: index, in: text).end)
         continue
       }
-      if text[index] == UInt8(ascii: "<"),
-        let end = ends.offset(behind: UInt8(ascii: ">"), from: index, in: text)
+      if text[index] == "<",
+        let end = ends.offset(behind: ">", from: index, in: text)
       {
         index = end
         continue

@@ -38,7 +38,7 @@ struct InvisibleText: TextRule {
     ])
 
   /// Languages that mark where a line may end (Unicode, line breaking of class SA).
-  private static let breaking: Set<String> = ["th", "lo", "km", "my", "shn"]
+  private static let breaking = Resource.languages("broken-by-hand")
 
   /// Looks for invisible characters.
   func check(
@@ -222,7 +222,7 @@ struct InvisibleText: TextRule {
 
   /// Whether a text looks like a line that programs print with its values, which ends in a line feed.
   private static func isPrinted(_ pair: borrowing Text) -> Bool {
-    pair.format.isApple && pair.decoded.firstIndex(of: UInt8(ascii: "%")) != nil
+    pair.format.isApple && pair.decoded.firstIndex(of: "%") != nil
   }
 
   /// What is wrong with a character; nil when nothing is.

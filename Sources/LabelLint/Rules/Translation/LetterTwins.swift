@@ -41,9 +41,7 @@ enum LetterTwins {
   /// U+04C0).
   private static let withStick = Set(Resource.lines(of: "locales/with-palochka.txt"))
   /// Languages with a straight U, which looks like a capital Y (names list, U+04AE).
-  private static let withStraightU: Set<String> = [
-    "ba", "bua", "kk", "ky", "mn", "sah", "tt", "tyv", "xal",
-  ]
+  private static let withStraightU = Resource.languages("straight-u")
   /// Letters with an accent that have a twin, and what they are made of.
   private static let accented: [Unicode.Scalar: (letter: Unicode.Scalar, accent: Unicode.Scalar)] =
     [

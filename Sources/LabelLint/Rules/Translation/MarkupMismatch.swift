@@ -87,7 +87,7 @@ struct MarkupMismatch: TextRule {
     into verdicts: inout [Verdict]
   ) {
     let catalog = tools.catalog
-    let areInText = pair.decoded.firstIndex(of: UInt8(ascii: "<")) != nil
+    let areInText = pair.decoded.firstIndex(of: "<") != nil
     if !areInText, let place = pair.sourcePlace, !Self.holdsTag(pair.decodedSource),
       TagReading.fingerprint(catalog, place) == TagReading.fingerprint(catalog, pair.place)
     {
@@ -114,6 +114,16 @@ struct MarkupMismatch: TextRule {
     let added = differing(ownCounts, sourceCounts).filter {
       !Self.isDeliberate($0, own, besideMarkup: !source.isEmpty)
     }
+    let verdict =
+      lost.isEmpty
+      ? self.verdict(onAdded: added, pair) : self.verdict(onLost: lost, of: source, pair)
+    if let verdict { verdicts.append(verdict) }
+  }
+
+  /// What is said of tags that the source alone has.
+  private func verdict(
+    onLost lost: [String], of source: [TagReading.Tag], _ pair: borrowing Text
+  ) -> Verdict? {
     let whole = 0..<pair.decoded.count
     if let name = lost.first(where: { Self.important.contains($0) || Self.isProtection($0) }) {
       // What protection holds may still be there, word by word, and users never see the tag: a note,
@@ -123,33 +133,34 @@ struct MarkupMismatch: TextRule {
       if let odd = Self.unknownTag(in: pair.decoded, notIn: pair.decodedSource) {
         message = .translated(name, odd)
       }
-      verdicts.append(
-        Verdict(decoded: whole, message, pattern: "lost \(name)", level: isMild ? .note : .warning))
-      return
+      return Verdict(
+        decoded: whole, message, pattern: "lost \(name)", level: isMild ? .note : .warning)
     }
-    if let name = lost.first {
-      if Self.wrapsAll(source, named: name, pair.decodedSource) { return }
-      if name == "br" || name == "p", pair.features.contains(.lineBreaks) { return }
-      if let odd = Self.unknownTag(in: pair.decoded, notIn: pair.decodedSource) {
-        verdicts.append(
-          Verdict(decoded: whole, .translated(name, odd), pattern: "lost \(name)", level: .warning))
-        return
-      }
-      guard let emphasis else { return }
-      verdicts.append(
-        Verdict(decoded: whole, .lost(name), pattern: "lost \(name)", level: emphasis))
-      return
+    guard let name = lost.first, !Self.wrapsAll(source, named: name, pair.decodedSource),
+      !(Self.breaksLines(name) && pair.features.contains(.lineBreaks))
+    else { return nil }
+    if let odd = Self.unknownTag(in: pair.decoded, notIn: pair.decodedSource) {
+      return Verdict(
+        decoded: whole, .translated(name, odd), pattern: "lost \(name)", level: .warning)
     }
-    if let emphasis, let name = added.first {
-      if name == "br" || name == "p", pair.sourceFeatures.contains(.lineBreaks) { return }
-      verdicts.append(
-        Verdict(decoded: whole, .added(name), pattern: "added \(name)", level: emphasis))
-    }
+    return emphasis.map { Verdict(decoded: whole, .lost(name), pattern: "lost \(name)", level: $0) }
   }
+
+  /// What is said of tags that the translation alone has.
+  private func verdict(onAdded added: [String], _ pair: borrowing Text) -> Verdict? {
+    guard let emphasis, let name = added.first,
+      !(Self.breaksLines(name) && pair.sourceFeatures.contains(.lineBreaks))
+    else { return nil }
+    return Verdict(
+      decoded: 0..<pair.decoded.count, .added(name), pattern: "added \(name)", level: emphasis)
+  }
+
+  /// Whether an element does what the end of a line does, too.
+  private static func breaksLines(_ name: String) -> Bool { name == "br" || name == "p" }
 
   /// Whether a letter or slash stands behind some `<` of a text.
   private static func holdsTag(_ text: Span<UInt8>) -> Bool {
-    text.firstIndex(of: UInt8(ascii: "<")) != nil
+    text.firstIndex(of: "<") != nil
   }
 
   /// How often each known element stands, `g` of `xliff:g` apart from others.
@@ -184,7 +195,7 @@ struct MarkupMismatch: TextRule {
   private func isLikeAnotherForm(
     _ counts: [String: Int], _ place: MessageReference, _ catalog: Catalog
   ) -> Bool {
-    let file = catalog.files[Int(place.entry.file)]
+    let file = catalog.file(of: place.entry)
     let range = file.messageRange(ofEntry: Int(place.entry.entry))
     if range.count < 2 || catalog[place.entry].type == .array { return false }
     return range.contains { message in
@@ -228,8 +239,8 @@ struct MarkupMismatch: TextRule {
 
   /// A `<word>` in a text that is no element and that its source does not have.
   private static func unknownTag(in text: Span<UInt8>, notIn source: Span<UInt8>) -> String? {
-    guard let start = text.firstIndex(of: UInt8(ascii: "<")),
-      let end = text.firstIndex(of: UInt8(ascii: ">"), from: start),
+    guard let start = text.firstIndex(of: "<"),
+      let end = text.firstIndex(of: ">", from: start),
       source.firstIndex(ofBytes: text.extracting(start..<end + 1)) == nil
     else { return nil }
     var edits: [PlainEdit] = []

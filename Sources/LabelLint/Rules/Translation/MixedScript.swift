@@ -47,7 +47,7 @@ struct MixedScript: TextRule {
     ])
 
   /// Languages that write with letters of two scripts.
-  private static let mixing: Set<String> = ["kab", "tzm", "zgh", "shi", "rif"]
+  private static let mixing = Resource.languages("mixed-scripts")
   /// Most letters of the other script in a row.
   private static let longestRun = 2
 
@@ -72,7 +72,7 @@ struct MixedScript: TextRule {
       if byte < 0x80 {
         if ASCII.isLetter(byte) {
           alphabet = .latin
-        } else if byte == UInt8(ascii: "%") {
+        } else if byte == "%" {
           // The letter of a placeholder is none of the word behind it.
           length = max(1, NSStringFormat.specifier(at: index, in: text).end - index)
         }
@@ -160,14 +160,7 @@ struct MixedScript: TextRule {
     let range = first.place.lowerBound..<last.place.upperBound
     if Self.isBesideUnderscore(range, in: pair.decoded) { return nil }
     guard tools.mixesScripts(pair.decoded.extracting(range)) else { return nil }
-    let counts = LetterTwins.Alphabet.allCases.map { alphabet in
-      word.count { $0.alphabet == alphabet }
-    }
-    guard let most = counts.indices.max(by: { counts[$0] < counts[$1] }),
-      let major = LetterTwins.Alphabet(rawValue: most),
-      counts[most] * 2 > word.count
-        || counts[most] * 2 == word.count && word.count > 2
-    else { return nil }
+    guard let major = Self.major(of: word.map(\.alphabet)) else { return nil }
     var edits: [Verdict.Replacement] = []
     var level: Severity?
     let language = tools.locales[pair.locale].tag.language
@@ -208,6 +201,15 @@ struct MixedScript: TextRule {
     return verdict
   }
 
+  /// The alphabet of most letters of a run; nil where none has more, or as many in a longer run.
+  private static func major(of letters: [LetterTwins.Alphabet]) -> LetterTwins.Alphabet? {
+    let counts = LetterTwins.Alphabet.allCases.map { alphabet in letters.count { $0 == alphabet } }
+    guard let most = counts.indices.max(by: { counts[$0] < counts[$1] }),
+      counts[most] * 2 > letters.count || counts[most] * 2 == letters.count && letters.count > 2
+    else { return nil }
+    return LetterTwins.Alphabet(rawValue: most)
+  }
+
   /// Whether the first letter of a run may be left of a lost escape (`\n`): it follows a line break or a
   /// sign of escapes, or is a small one before a capital.
   private static func mayBeEscape(
@@ -228,9 +230,8 @@ struct MixedScript: TextRule {
 
   /// Whether a run goes on with an underscore: it ends in a mark that code looks for, `BEGIN_LINK`.
   private static func isBesideUnderscore(_ run: Range<Int>, in text: Span<UInt8>) -> Bool {
-    let underscore = UInt8(ascii: "_")
-    return run.lowerBound > 0 && text[run.lowerBound - 1] == underscore
-      || run.upperBound < text.count && text[run.upperBound] == underscore
+    run.lowerBound > 0 && text[run.lowerBound - 1] == "_"
+      || run.upperBound < text.count && text[run.upperBound] == "_"
   }
 
   /// Whether a run of two Latin letters or more is a word of the source with an ending.

@@ -74,12 +74,39 @@ struct NumberMismatch: TextRule {
     if source.isEmpty { return }
     let own = NumberReading.numbers(in: pair.decoded)
     let (ofSource, ofText) = (Set(source.map(\.number)), Set(own.map(\.number)))
-    var lost = source.filter { !ofText.contains($0.number) }
+    let absent = source.filter { !ofText.contains($0.number) }
+    var twins = NumberTwins(own.filter { !ofSource.contains($0.number) })
+    let lost = self.lost(of: absent, pair, &twins)
+    let added = twins.left
+    if lost.isEmpty || UnitWords.stand(in: pair.decodedSource) || UnitWords.stand(in: pair.decoded)
+    {
+      return
+    }
+    let other = own.count <= source.count ? added.first : nil
+    if other == nil {
+      let isTold = lost.contains {
+        $0.number.whole >= Self.smallestTold && !Self.isTime($0, in: pair.decodedSource)
+      }
+      guard added.isEmpty, pair.category == nil || pair.category == .other, isTold else { return }
+    }
+    // ICU's rules for a language are slow to open: they are asked last.
+    var words = StemSearch(CaseFolding.folded(pair.decoded))
+    let unspelled = lost.first {
+      !Self.isSpelled(
+        $0, of: pair.decodedSource, in: &words, &facts.comparison.locales[pair.locale])
+    }
+    if let unspelled { report(unspelled, other, pair, into: &verdicts) }
+  }
+
+  /// The numbers that a translation really lost, of those that it has not.
+  private func lost(
+    of absent: [NumberReading.Found], _ pair: borrowing Text, _ twins: inout NumberTwins
+  ) -> [NumberReading.Found] {
+    var lost = absent
     // What the source counts may belong to a name: "Latin-5" for "Latin 5".
     let runs = lost.isEmpty ? [] : NumberReading.runs(in: pair.decoded)
     lost.removeAll { $0.number.fraction == 0 && runs.contains($0.number.whole) }
-    if lost.isEmpty { return }
-    var twins = NumberTwins(own.filter { !ofSource.contains($0.number) })
+    if lost.isEmpty { return [] }
     var hasMagnitude: Bool?
     lost = lost.filter { one in
       if allow.contains(String(one.number.whole)) { return false }
@@ -89,33 +116,16 @@ struct NumberMismatch: TextRule {
         return known
       }
     }
-    let added = twins.left
     // Halves and quarters are words in most languages.
     lost.removeAll { $0.number.whole == 0 && $0.number.fraction != 0 }
-    if lost.isEmpty || UnitWords.stand(in: pair.decodedSource) || UnitWords.stand(in: pair.decoded)
-    {
-      return
-    }
-    let other = own.count <= source.count ? added.first : nil
-    if other == nil {
-      guard added.isEmpty, pair.category == nil || pair.category == .other,
-        lost.contains(where: { $0.number.whole >= Self.smallestTold })
-      else { return }
-    }
-    if other == nil,
-      !lost.contains(where: {
-        $0.number.whole >= Self.smallestTold && !Self.isTime($0, in: pair.decodedSource)
-      })
-    {
-      return
-    }
-    // ICU's rules for a language are slow to open: they are asked last.
-    var words = StemSearch(CaseFolding.folded(pair.decoded))
-    let unspelled = lost.firstIndex {
-      !Self.isSpelled(
-        $0, of: pair.decodedSource, in: &words, &facts.comparison.locales[pair.locale])
-    }
-    guard let first = unspelled.map({ lost[$0] }) else { return }
+    return lost
+  }
+
+  /// Says that a number is gone, or that another one has taken its place.
+  private func report(
+    _ first: NumberReading.Found, _ other: NumberReading.Found?, _ pair: borrowing Text,
+    into verdicts: inout [Verdict]
+  ) {
     // With two numbers told apart by a conversion, the rest is arithmetic too.
     if let other {
       verdicts.append(
@@ -185,14 +195,16 @@ struct NumberMismatch: TextRule {
   /// an hour, days, weeks, months, years.
   private static let timesInWords: Set<Int> = [14, 15, 21, 24, 28, 30, 31, 45, 48, 52, 60, 90, 365]
 
+  private static let stemsOfTime = Resource.words("labels/stems-of-time")
+
   /// Whether an English text counts time by a number that has a word of its own elsewhere.
   private static func isTime(_ found: NumberReading.Found, in text: Span<UInt8>) -> Bool {
     guard timesInWords.contains(found.number.whole) else { return false }
     let start = found.range.upperBound
-    guard start < text.count, text[start] == 0x20 || text[start] == UInt8(ascii: "-") else {
+    guard start < text.count, text[start] == 0x20 || text[start] == "-" else {
       return false
     }
-    return ["min", "hour", "day", "week", "month", "sec"].contains {
+    return Self.stemsOfTime.contains {
       text.end(of: $0, at: start + 1) != nil
     }
   }

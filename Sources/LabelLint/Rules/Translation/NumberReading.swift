@@ -47,7 +47,7 @@ enum NumberReading {
     var found: Set<Int> = []
     var index = 0
     while index < text.count {
-      if text[index] == UInt8(ascii: "%") {
+      if text[index] == "%" {
         index = max(specifierEnd(at: index, in: text), index + 1)
         continue
       }
@@ -68,7 +68,7 @@ enum NumberReading {
     var index = 0
     while index < text.count {
       let byte = text[index]
-      if byte == UInt8(ascii: "%") {
+      if byte == "%" {
         index = max(specifierEnd(at: index, in: text), index + 1)
       } else if ASCII.isDigit(byte) {
         return true
@@ -170,7 +170,7 @@ enum NumberReading {
   private static func separatorLength(at index: Int, in text: Span<UInt8>) -> Int? {
     guard index < text.count else { return nil }
     switch text[index] {
-    case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: "'"), 0x20: return 1
+    case ".", ",", "'", 0x20: return 1
     case 0xC2: return index + 1 < text.count && text[index + 1] == 0xA0 ? 2 : nil
     case 0xD9: return index + 1 < text.count && text[index + 1] == 0xAC ? 2 : nil
     case 0xE2:
@@ -184,7 +184,7 @@ enum NumberReading {
   private static func decimalLength(at index: Int, in text: Span<UInt8>) -> Int? {
     guard index < text.count else { return nil }
     switch text[index] {
-    case UInt8(ascii: "."), UInt8(ascii: ","): return 1
+    case ".", ",": return 1
     case 0xD9: return index + 1 < text.count && text[index + 1] == 0xAB ? 2 : nil
     default: return nil
     }
@@ -197,20 +197,20 @@ enum NumberReading {
     at index: Int, in text: Span<UInt8>, _ ends: inout ClosingSigns
   ) -> Int? {
     switch text[index] {
-    case UInt8(ascii: "%"):
+    case "%":
       let end = specifierEnd(at: index, in: text)
       return end > index ? end : nil
-    case UInt8(ascii: "<"):
+    case "<":
       guard index + 1 < text.count,
-        ASCII.isLetter(text[index + 1]) || text[index + 1] == UInt8(ascii: "/")
+        ASCII.isLetter(text[index + 1]) || text[index + 1] == "/"
       else { return nil }
-      return ends.offset(behind: UInt8(ascii: ">"), from: index, in: text)
-    case UInt8(ascii: "&"):
-      guard index + 1 < text.count, text[index + 1] == UInt8(ascii: "#") else { return nil }
-      return ends.offset(behind: UInt8(ascii: ";"), from: index, in: text)
-    case UInt8(ascii: "{"):
-      return ends.offset(behind: UInt8(ascii: "}"), from: index, in: text)
-    case UInt8(ascii: ":"):
+      return ends.offset(behind: ">", from: index, in: text)
+    case "&":
+      guard index + 1 < text.count, text[index + 1] == "#" else { return nil }
+      return ends.offset(behind: ";", from: index, in: text)
+    case "{":
+      return ends.offset(behind: "}", from: index, in: text)
+    case ":":
       guard text.begins(with: "://", at: index) else { return nil }
       return addressEnd(from: index, in: text)
     case let byte where ASCII.isLetter(byte): return nameEnd(at: index, in: text)
@@ -222,16 +222,16 @@ enum NumberReading {
   private static func specifierEnd(at percent: Int, in text: Span<UInt8>) -> Int {
     var index = percent + 1
     guard index < text.count else { return percent }
-    if text[index] == UInt8(ascii: "%") { return index + 1 }
+    if text[index] == "%" { return index + 1 }
     while index < text.count {
       switch text[index] {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "$"), UInt8(ascii: "."),
-        UInt8(ascii: "*"), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "#"),
-        UInt8(ascii: ","), UInt8(ascii: "("), UInt8(ascii: "<"), UInt8(ascii: "'"):
+      case "0"..."9", "$", ".",
+        "*", "-", "+", "#",
+        ",", "(", "<", "'":
         index += 1
-      case UInt8(ascii: "l"), UInt8(ascii: "h"), UInt8(ascii: "q"), UInt8(ascii: "z"):
+      case "l", "h", "q", "z":
         index += 1
-      case UInt8(ascii: "@"): return index + 1
+      case "@": return index + 1
       case let byte where ASCII.isLetter(byte): return index + 1
       default: return percent
       }
@@ -245,7 +245,7 @@ enum NumberReading {
     while index < text.count {
       if ASCII.isAlphanumeric(text[index]) || text[index] == 0x5F {
         index += 1
-      } else if text[index] == UInt8(ascii: "-") || text[index] == UInt8(ascii: "."),
+      } else if text[index] == "-" || text[index] == ".",
         index + 1 < text.count, ASCII.isDigit(text[index + 1]), index - start <= 5
       {
         index += 1
@@ -261,8 +261,8 @@ enum NumberReading {
     var index = start
     while index < text.count {
       switch text[index] {
-      case 0x00...0x20, UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "<"),
-        UInt8(ascii: ">"), UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+      case 0x00...0x20, "\"", "'", "<",
+        ">", ")", "]", "}":
         return index
       // No-break space, quotation marks and the marks of East Asia end one too.
       case 0xC2, 0xE2, 0xE3, 0xEF: return index

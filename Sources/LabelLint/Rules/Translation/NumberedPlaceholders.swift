@@ -14,7 +14,7 @@ struct NumberedPlaceholders {
     var edits: [Edit] = []
     for locale in catalog.locales.indices {
       for entry in catalog.entries(row: row, locale: locale) {
-        let file = catalog.files[Int(entry.file)]
+        let file = catalog.file(of: entry)
         for message in file.messageRange(ofEntry: Int(entry.entry)) {
           let place = MessageReference(entry: entry, message: message)
           guard let own = self.edits(of: place, in: file, &tools) else { return nil }

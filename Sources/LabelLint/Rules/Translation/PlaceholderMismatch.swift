@@ -97,7 +97,7 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
         guard let entry = catalog.entry(row: row, locale: locale),
           !catalog[entry].flags.contains(.stale)
         else { continue }
-        let file = catalog.files[Int(entry.file)]
+        let file = catalog.file(of: entry)
         for message in file.messageRange(ofEntry: Int(entry.entry)) {
           let record = file.messages[message]
           if record.text.count == 0 || record.flags.contains(.unfinished)
@@ -140,22 +140,7 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
     }
     facts.comparison.scan(pair, isFormatted: known.isFormatted)
     if known.signature.isMatched(by: pair.decoded, facts.comparison.scanner) { return }
-    var found = known.comparison.mismatches(
-      in: pair.decoded, facts.comparison.scanner, category: pair.category)
-    if pair.category == nil,
-      found.contains(where: { $0.code == .missingPlaceholder && $0.repaired == nil }),
-      SingularKey.isForOne(row: pair.row, of: facts.comparison.catalog)
-    {
-      found = known.comparison.mismatches(
-        in: pair.decoded, facts.comparison.scanner, category: .one)
-    }
-    if pair.format.isApple, found.contains(where: { $0.code == .missingPlaceholder }) {
-      found = found.filter { mismatch in
-        guard mismatch.code == .missingPlaceholder, case .argument(let number)? = mismatch.key
-        else { return true }
-        return !facts.comparison.signatures.isShown(number, beside: pair.place)
-      }
-    }
+    var found = differences(of: known.comparison, pair, &facts.comparison)
     let isOverride = isOverride(pair, facts.comparison.catalog)
     if found.count > Self.mostTold {
       // Each is a finding that shows both texts: of thousands nobody reads more.
@@ -184,6 +169,27 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
       numbers.replacements.sort { $0.range.lowerBound < $1.range.lowerBound }
       verdicts.append(numbers)
     }
+  }
+
+  /// How the placeholders of a text differ from those of its source.
+  private func differences(
+    of comparison: PlaceholderComparison, _ pair: borrowing Text,
+    _ tools: inout ComparisonContext
+  ) -> [PlaceholderDifference] {
+    var found = comparison.mismatches(in: pair.decoded, tools.scanner, category: pair.category)
+    if pair.category == nil,
+      found.contains(where: { $0.code == .missingPlaceholder && $0.repaired == nil }),
+      SingularKey.isForOne(row: pair.row, of: tools.catalog)
+    {
+      found = comparison.mismatches(in: pair.decoded, tools.scanner, category: .one)
+    }
+    guard pair.format.isApple else { return found }
+    found.removeAll { mismatch in
+      guard mismatch.code == .missingPlaceholder, case .argument(let number)? = mismatch.key
+      else { return false }
+      return tools.signatures.isShown(number, beside: pair.place)
+    }
+    return found
   }
 
   /// What is said of a message of ICU whose keyword was translated: nothing else in it can be read.
@@ -221,7 +227,7 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
   ) -> Bool {
     guard tools.catalog[source].flags.contains(.unformatted) else { return false }
     // Code says that a value is put in, not of which type it is.
-    return tools.catalog.files[Int(source.file)].role == .program
+    return tools.catalog.file(of: source).role == .program
       || tools.catalog[pair.place.entry].flags.contains(.unformatted)
   }
 
@@ -255,22 +261,14 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
     let pattern = "\(mismatch.code.rawValue) \(name)"
     let words = mismatch.span.map { pair.verbatimDecoded($0) } ?? ""
     if let repaired = mismatch.repaired, let span = mismatch.span {
-      // A reference to a variable that is cut off is told by the reader.
-      if repaired.hasSuffix("#") { return nil }
       let isNumber = mismatch.key?.isDollarNumber ?? false
-      let repair = PlaceholderRepair(of: span, meant: repaired, pair)
-      var verdict = Verdict(
-        decoded: repair.range, .lookAlike(pair.verbatimDecoded(repair.range), meant: repaired),
-        pattern: isNumber ? Self.otherDigits : pattern)
-      verdict.fix(
-        repair.range, with: repair.text, "Write \(quoting: repair.text)",
-        safety: repair.isCertain ? .safe : .unsafe)
-      return verdict
+      return verdict(
+        onLookAlike: span, of: repaired, pair, pattern: isNumber ? Self.otherDigits : pattern)
     }
     switch mismatch.code {
     case .missingPlaceholder:
       guard let missing, let key = mismatch.key else { return nil }
-      let written = spelling(of: key, pair, &tools) ?? name
+      let written = self.written(key, pair, &tools)
       if written == Self.applicationName, tools.catalog.tableName == Self.phraseTable { return nil }
       return Verdict(decoded: whole, .missing(written), pattern: pattern, level: missing)
     case .extraPlaceholder:
@@ -278,34 +276,61 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
       return Verdict(decoded: mismatch.span, .extra(words), pattern: pattern)
     case .typeMismatch:
       guard let key = mismatch.key else { return nil }
-      let written = spelling(of: key, pair, &tools) ?? name
+      let written = self.written(key, pair, &tools)
       return Verdict(decoded: mismatch.span, .otherType(words, source: written), pattern: pattern)
     case .widthMismatch:
       guard let width, let key = mismatch.key else { return nil }
-      let written = spelling(of: key, pair, &tools) ?? name
+      let written = self.written(key, pair, &tools)
       return Verdict(
         decoded: mismatch.span, .otherWidth(words, source: written), pattern: pattern, level: width)
     case .caseChange:
       // Java prints the value in capitals; Foundation takes `%S` for another kind of text.
       guard pair.format.isApple, words.hasSuffix("S") || words.hasSuffix("C") else { return nil }
-      let meant = words.lowercased()
-      var verdict = Verdict(
-        decoded: mismatch.span, .otherType(words, source: meant), pattern: pattern)
-      if let span = mismatch.span {
-        verdict.fix(span, with: meant, "Write \(quoting: meant)", safety: .safe)
-      }
-      return verdict
+      return Self.verdict(onCapital: words, at: mismatch.span, pattern: pattern)
     case .countMismatch, .badFormat: return nil
     }
+  }
+
+  /// A placeholder as the source writes it.
+  private func written(
+    _ key: PlaceholderKey, _ pair: borrowing Text, _ tools: inout ComparisonContext
+  ) -> String {
+    spelling(of: key, pair, &tools) ?? key.description
+  }
+
+  /// What is said of a placeholder in other signs than it is read in; nil for a reference to a variable that is
+  /// cut off, which the reader tells.
+  private func verdict(
+    onLookAlike span: Range<Int>, of meant: String, _ pair: borrowing Text, pattern: String
+  ) -> Verdict? {
+    if meant.hasSuffix("#") { return nil }
+    let repair = PlaceholderRepair(of: span, meant: meant, pair)
+    var verdict = Verdict(
+      decoded: repair.range, .lookAlike(pair.verbatimDecoded(repair.range), meant: meant),
+      pattern: pattern)
+    verdict.fix(
+      repair.range, with: repair.text, "Write \(quoting: repair.text)",
+      safety: repair.isCertain ? .safe : .unsafe)
+    return verdict
+  }
+
+  /// What is said of a specifier in a capital.
+  private static func verdict(
+    onCapital words: String, at span: Range<Int>?, pattern: String
+  ) -> Verdict {
+    let meant = words.lowercased()
+    var verdict = Verdict(decoded: span, .otherType(words, source: meant), pattern: pattern)
+    if let span { verdict.fix(span, with: meant, "Write \(quoting: meant)", safety: .safe) }
+    return verdict
   }
 
   /// Whether a specifier is a percentage in a language that puts the sign first: Turkish `%25si`.
   private static func isPercentage(_ words: String, _ pair: borrowing Text) -> Bool {
     let bytes = Array(words.utf8)
-    guard bytes.count > 2, ASCII.isDigit(bytes[1]), !bytes.contains(UInt8(ascii: "$")) else {
+    guard bytes.count > 2, ASCII.isDigit(bytes[1]), !bytes.contains(where: { $0 == "$" }) else {
       return false
     }
-    return pair.decodedSource.firstIndex(of: UInt8(ascii: "%")) != nil
+    return pair.decodedSource.firstIndex(of: "%") != nil
   }
 
   /// How the source writes an argument or token.

@@ -14,17 +14,17 @@ struct PlaceholderRepair {
   init(of range: Range<Int>, meant: String, _ pair: borrowing Text) {
     (self.range, text) = (range, meant)
     let (start, end) = (range.lowerBound, range.upperBound)
-    if start > 0, pair.decoded[start - 1] == UInt8(ascii: "&") {
+    if start > 0, pair.decoded[start - 1] == "&" {
       // `&1$d`: the ampersand was a percent sign.
       self.range = start - 1..<end
       isCertain = false
       return
     }
-    if pair.decoded[start] == UInt8(ascii: "&") { isCertain = false }
+    if pair.decoded[start] == "&" { isCertain = false }
     guard meant.hasPrefix("%"), Self.isDoubled(at: start, in: pair.decoded) else { return }
     let wanted = Self.doubledSigns(in: pair.decodedSource, outside: 0..<0)
     guard Self.doubledSigns(in: pair.decoded, outside: range) < wanted else { return }
-    if end < pair.decoded.count, pair.decoded[end] == UInt8(ascii: "%") {
+    if end < pair.decoded.count, pair.decoded[end] == "%" {
       // `%%d%`: the sign behind it lost its twin.
       self.range = start..<end + 1
       text = meant + "%%"
@@ -36,7 +36,7 @@ struct PlaceholderRepair {
 
   /// Whether two percent signs stand at an offset.
   private static func isDoubled(at index: Int, in text: Span<UInt8>) -> Bool {
-    index + 1 < text.count && text[index] == UInt8(ascii: "%") && text[index + 1] == text[index]
+    index + 1 < text.count && text[index] == "%" && text[index + 1] == text[index]
   }
 
   /// Doubled percent signs of a text outside a range.

@@ -112,54 +112,83 @@ struct PunctuationMismatch: TextRule {
   ) {
     let own = EndingMarks.final(pair.features.mark, of: pair.decoded, in: language)
     let other = pair.sourceFeatures.mark
-    let whole = 0..<pair.decoded.count
     if own == other || Self.endsWithPlaceholder(pair.decoded, pair.format) { return }
-    if other == .question || own == .question {
-      let isTitle = pair.kind.purpose == .title && Self.wordCount(pair.decodedSource) <= 3
-      guard marks.contains("a"), other == .question, !isTitle,
-        !EndingMarks.asks(pair.decoded, in: language)
-      else { return }
-      var verdict = Verdict(decoded: whole, .lostQuestion, pattern: "question")
-      verdict.habit = .questions
-      verdicts.append(verdict)
-      return
-    }
-    if other == .colon || own == .colon {
-      guard marks.contains("b"), own == .none || other == .none || own == .stop,
-        !(other == .colon
-          ? keeps(.colon, pair, own, language) : ExpectedEnding.leadsOn(pair.decodedSource))
-      else { return }
-      verdicts.append(
-        Verdict(decoded: whole, other == .colon ? .lostColon : .addedColon, pattern: "colon"))
-      return
-    }
-    if other == .ellipsis || own == .ellipsis {
-      let isExpected =
-        other == .ellipsis
-        ? keeps(.ellipsis, pair, own, language)
-        : ExpectedEnding.leadsOn(pair.decodedSource)
-          || ExpectedEnding.tellsProgress(pair.decodedSource)
-      guard marks.contains("c"), !isExpected else { return }
-      verdicts.append(
-        Verdict(
-          decoded: whole, other == .ellipsis ? .lostEllipsis : .addedEllipsis, pattern: "ellipsis"))
-      return
-    }
-    guard other.endsSentence, own == .none, !EndingMarks.unmarked.contains(language),
-      !Self.isLabel(pair.kind), let stop = EndingMarks.fullStop(of: language)
-    else { return }
-    let words = Self.wordCount(pair.decodedSource)
-    if words < 4 { return }
+    let verdict =
+      if other == .question || own == .question {
+        question(pair, other, language)
+      } else if other == .colon || own == .colon {
+        colon(pair, own, other, language)
+      } else if other == .ellipsis || own == .ellipsis {
+        ellipsis(pair, own, other, language)
+      } else if other.endsSentence && own == .none {
+        openSentence(pair, language)
+      } else {
+        Verdict?.none
+      }
+    if let verdict { verdicts.append(verdict) }
+  }
+
+  /// A question that no longer asks.
+  private func question(
+    _ pair: borrowing Text, _ other: EndingMark, _ language: String
+  ) -> Verdict? {
+    let isTitle = pair.kind.purpose == .title && Self.wordCount(pair.decodedSource) <= 3
+    guard marks.contains("a"), other == .question, !isTitle,
+      !EndingMarks.asks(pair.decoded, in: language)
+    else { return nil }
+    var verdict = Verdict(decoded: 0..<pair.decoded.count, .lostQuestion, pattern: "question")
+    verdict.habit = .questions
+    return verdict
+  }
+
+  /// A colon that one of the two has.
+  private func colon(
+    _ pair: borrowing Text, _ own: EndingMark, _ other: EndingMark, _ language: String
+  ) -> Verdict? {
+    guard marks.contains("b"), own == .none || other == .none || own == .stop else { return nil }
+    let isExpected =
+      other == .colon
+      ? keeps(.colon, pair, own, language) : ExpectedEnding.leadsOn(pair.decodedSource)
+    return isExpected
+      ? nil
+      : Verdict(
+        decoded: 0..<pair.decoded.count, other == .colon ? .lostColon : .addedColon,
+        pattern: "colon")
+  }
+
+  /// An ellipsis that one of the two has.
+  private func ellipsis(
+    _ pair: borrowing Text, _ own: EndingMark, _ other: EndingMark, _ language: String
+  ) -> Verdict? {
+    guard marks.contains("c") else { return nil }
+    let isExpected =
+      other == .ellipsis
+      ? keeps(.ellipsis, pair, own, language)
+      : ExpectedEnding.leadsOn(pair.decodedSource)
+        || ExpectedEnding.tellsProgress(pair.decodedSource)
+    return isExpected
+      ? nil
+      : Verdict(
+        decoded: 0..<pair.decoded.count, other == .ellipsis ? .lostEllipsis : .addedEllipsis,
+        pattern: "ellipsis")
+  }
+
+  /// A sentence that lost the mark at its end.
+  private func openSentence(_ pair: borrowing Text, _ language: String) -> Verdict? {
+    guard !EndingMarks.unmarked.contains(language), !Self.isLabel(pair.kind),
+      let stop = EndingMarks.fullStop(of: language), Self.wordCount(pair.decodedSource) >= 4
+    else { return nil }
     let end = pair.decoded.count - SurroundingWhitespace.blankLength(atEndOf: pair.decoded)
     let isLast = Self.innerStops(pair.decodedSource) > 0 && Self.innerStops(pair.decoded) > 0
-    guard marks.contains(isLast ? "d" : "e") else { return }
-    var verdict = Verdict(decoded: whole, .open, pattern: isLast ? "last-sentence" : "sentence")
+    guard marks.contains(isLast ? "d" : "e") else { return nil }
+    var verdict = Verdict(
+      decoded: 0..<pair.decoded.count, .open, pattern: isLast ? "last-sentence" : "sentence")
     if !isLast { verdict.habit = .sentences }
     let behind = pair.decoded.count > 0 ? pair.decoded[end - 1] : 0
     if behind >= 0x80 || ASCII.isAlphanumeric(behind) {
       verdict.fix(end..<end, with: stop, "End with \(quoting: stop)")
     }
-    verdicts.append(verdict)
+    return verdict
   }
 
   /// Whether a text has the source's mark in another place or form: where something follows the source,
@@ -175,10 +204,10 @@ struct PunctuationMismatch: TextRule {
   private static func endsWithPlaceholder(_ text: Span<UInt8>, _ format: CatalogFormat) -> Bool {
     let end = text.count - SurroundingWhitespace.blankLength(atEndOf: text)
     guard end > 1 else { return false }
-    if text[end - 1] == UInt8(ascii: "}") || text[end - 1] == UInt8(ascii: "@") { return true }
+    if text[end - 1] == "}" || text[end - 1] == "@" { return true }
     var start = end - 1
-    while start > 0, end - start < 8, text[start] != UInt8(ascii: "%") { start -= 1 }
-    guard text[start] == UInt8(ascii: "%") else { return false }
+    while start > 0, end - start < 8, text[start] != "%" { start -= 1 }
+    guard text[start] == "%" else { return false }
     return format.isApple
       ? NSStringFormat.specifier(at: start, in: text).end == end
       : JavaFormat.specifier(at: start, in: text).end == end
@@ -208,7 +237,7 @@ struct PunctuationMismatch: TextRule {
     for index in text.indices.dropLast() {
       let byte = text[index]
       let isStop =
-        byte == UInt8(ascii: ".") || byte == UInt8(ascii: "!") || byte == UInt8(ascii: "?")
+        byte == "." || byte == "!" || byte == "?"
       if isStop, ASCII.isSpace(text[index + 1]) { count += 1 }
       // `。` needs no blank behind it.
       if byte == 0xE3, index + 3 < text.count, text[index + 1] == 0x80, text[index + 2] == 0x82 {
@@ -225,12 +254,12 @@ struct PunctuationMismatch: TextRule {
     )
     for index in text.indices {
       switch text[index] {
-      case UInt8(ascii: "?"):
+      case "?":
         // A mark within an address is none.
         let isInside = index + 1 < text.count && ASCII.isAlphanumeric(text[index + 1])
         let isAfterWord = index > 0 && (ASCII.isLetter(text[index - 1]) || text[index - 1] >= 0x80)
         if !isInside, isAfterWord { hasQuestion = true }
-      case UInt8(ascii: "!"):
+      case "!":
         if index > 0, ASCII.isLetter(text[index - 1]) { hasExclamation = true }
       case 0xC2:
         guard index + 1 < text.count else { break }

@@ -11,10 +11,10 @@ enum SingularKey {
   /// of the row with a noun in the plural.
   static func isForOne(row: Int, of catalog: Catalog) -> Bool {
     let first = catalog.rows[row].first
-    let file = catalog.files[Int(first.file)]
+    let file = catalog.file(of: first)
     let key = file.bytes(file.entries[Int(first.entry)].key)
     guard key.count <= longestKey, let own = source(row: row, of: catalog) else { return false }
-    let ownFile = catalog.files[Int(own.entry.file)]
+    let ownFile = catalog.file(of: own.entry)
     var words = KeySegments(key)
     while let word = words.next() {
       for ending in endings {
@@ -22,7 +22,7 @@ enum SingularKey {
         guard let other = catalog.row(ofKey: several.span, in: catalog.rows[row].table),
           let text = source(row: other, of: catalog)
         else { continue }
-        let file = catalog.files[Int(text.entry.file)]
+        let file = catalog.file(of: text.entry)
         if isPlural(file.bytes(catalog.text(of: text)), of: ownFile.bytes(catalog.text(of: own))) {
           return true
         }

@@ -125,7 +125,7 @@ struct SourceSignatures {
   private mutating func known(
     for place: MessageReference, variant: EntryReference, row: Int
   ) -> Known? {
-    let file = catalog.files[Int(place.entry.file)]
+    let file = catalog.file(of: place.entry)
     let slot = file.slots[Int(file.messages[place.message].slot)]
     let group = Group(row, slot, nil, in: file)
     if let found = variants[variant]?[group] { return found }
@@ -140,7 +140,7 @@ struct SourceSignatures {
   ) -> Bool {
     // Asked for every text with a percent sign: no copy of all the arguments, nor of this value.
     if plainIndexes[row] >= 0, !catalog.isVariant(source),
-      catalog.files[Int(place.entry.file)].messages[place.message].slot
+      catalog.file(of: place.entry).messages[place.message].slot
         < UInt32(CatalogFile.commonSlots.count)
     {
       return plain[Int(plainIndexes[row])].isFormatted
@@ -170,7 +170,7 @@ struct SourceSignatures {
   private mutating func make(
     _ group: Group, _ source: EntryReference, onlyNeeded: Int? = nil
   ) -> Known? {
-    let file = catalog.files[Int(source.file)]
+    let file = catalog.file(of: source)
     if forms?.source != source {
       let variables = variables(ofEntry: source)
       forms = SourceForms(source, row: group.row, variables, in: file)
@@ -224,11 +224,11 @@ struct SourceSignatures {
   /// Whether the other texts of an entry show an argument together with one of its texts: those of a format
   /// string beside a form of its variable, or those of the forms beside it.
   mutating func isShown(_ argument: Int, beside place: MessageReference) -> Bool {
-    if catalog.files[Int(place.entry.file)].substitutions.isEmpty { return false }
+    if catalog.file(of: place.entry).substitutions.isEmpty { return false }
     let variables = variables(ofEntry: place.entry)
     if shown?.entry != place.entry {
       var found = ShownArguments(entry: place.entry)
-      let file = catalog.files[Int(place.entry.file)]
+      let file = catalog.file(of: place.entry)
       for message in file.messageRange(ofEntry: Int(place.entry.entry)) {
         let other = MessageReference(entry: place.entry, message: message)
         scanner.scan(
@@ -244,7 +244,7 @@ struct SourceSignatures {
   /// The variables of an entry; nil for one of a file without any.
   private mutating func variables(ofEntry entry: EntryReference) -> FormatVariables? {
     if let known = variables[entry] { return known }
-    let file = catalog.files[Int(entry.file)]
+    let file = catalog.file(of: entry)
     if file.substitutions(ofEntry: Int(entry.entry)).isEmpty { return nil }
     let made = FormatVariables(ofEntry: Int(entry.entry), in: file)
     variables[entry] = made
@@ -253,17 +253,17 @@ struct SourceSignatures {
 
   /// How the placeholders of a text are read.
   mutating func reading(of place: MessageReference, isFormatted: Bool) -> PlaceholderReading {
-    let format = catalog.files[Int(place.entry.file)].format
+    let format = catalog.file(of: place.entry).format
     var reading = PlaceholderReading(
       platform: format.platform, prose: isFormatted ? .behindDigit : .unproven)
-    guard format.isApple, !catalog.files[Int(place.entry.file)].substitutions.isEmpty,
+    guard format.isApple, !catalog.file(of: place.entry).substitutions.isEmpty,
       let variables = variables(ofEntry: place.entry)
     else { return reading }
     reading.bindings = variables.bindings
     guard let owner = variables.owner(ofMessage: place.message) else { return reading }
     reading.isSubstitution = format == .xcstrings
     if owner.argument > 0 { reading.firstArgument = owner.argument }
-    let file = catalog.files[Int(place.entry.file)]
+    let file = catalog.file(of: place.entry)
     let name = Array((file.string(owner.variable.name) ?? "").utf8)
     if let own = reading.bindings.binding(named: name) {
       (reading.substituted, reading.substitutedSize) = (own.argument, own.size)

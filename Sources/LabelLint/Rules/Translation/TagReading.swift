@@ -19,7 +19,7 @@ struct TagReading {
 
   /// Reads the tags of a text.
   init(_ catalog: borrowing Catalog, _ place: MessageReference) {
-    let file = catalog.files[Int(place.entry.file)]
+    let file = catalog.file(of: place.entry)
     let message = file.messages[place.message]
     var tags: [Tag] = []
     if message.flags.contains(.hasMarkup) {
@@ -42,25 +42,25 @@ struct TagReading {
 
   /// Adds the known tags that stand in a text.
   private static func collect(in text: Span<UInt8>, into tags: inout [Tag]) {
-    guard text.firstIndex(of: UInt8(ascii: "<")) != nil else { return }
+    guard text.firstIndex(of: "<") != nil else { return }
     var edits: [PlainEdit] = []
     KnownMarkup.collect(in: text, into: &edits)
     for edit in edits {
       var start = edit.range.lowerBound + 1
       var edge = Markup.Edge.opening
-      if start < text.count, text[start] == UInt8(ascii: "/") {
+      if start < text.count, text[start] == "/" {
         edge = .closing
         start += 1
       }
       var end = start
-      while end < text.count, ASCII.isAlphanumeric(text[end]) || text[end] == UInt8(ascii: ":") {
+      while end < text.count, ASCII.isAlphanumeric(text[end]) || text[end] == ":" {
         end += 1
       }
       let last = edit.range.upperBound - 1
-      if last > end, text[last - 1] == UInt8(ascii: "/") { edge = .empty }
+      if last > end, text[last - 1] == "/" { edge = .empty }
       // `<U destinatariu>` is a text in brackets: words without values are no attributes.
       if edge == .opening, last > end,
-        text.extracting(end..<last).firstIndex(of: UInt8(ascii: "=")) == nil
+        text.extracting(end..<last).firstIndex(of: "=") == nil
       {
         continue
       }
@@ -83,7 +83,7 @@ struct TagReading {
 
   /// A number that two texts share when they have the same tags in any order.
   static func fingerprint(_ catalog: Catalog, _ place: MessageReference) -> UInt64 {
-    let file = catalog.files[Int(place.entry.file)]
+    let file = catalog.file(of: place.entry)
     let message = file.messages[place.message]
     var sum: UInt64 = 0
     if message.flags.contains(.hasMarkup) {
@@ -112,12 +112,12 @@ struct TagReading {
       }
       var place = end
       while place < text.count, ASCII.isSpace(text[place]) { place += 1 }
-      guard place < text.count, text[place] == UInt8(ascii: "=") else { return nil }
+      guard place < text.count, text[place] == "=" else { return nil }
       place += 1
       while place < text.count, ASCII.isSpace(text[place]) { place += 1 }
       guard place < text.count else { return nil }
       let quote = text[place]
-      guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+      guard quote == "\"" || quote == "'" else {
         return Text.verbatim(text, place..<text.count)
       }
       let close = text.firstIndex(of: quote, from: place + 1) ?? text.count

@@ -95,19 +95,19 @@ public struct TextFeatures: OptionSet, Sendable {
   /// The features that a byte shows by itself.
   static func ofByte(_ byte: UInt8) -> TextFeatures {
     switch byte {
-    case UInt8(ascii: "%"), UInt8(ascii: "$"), UInt8(ascii: "{"): .placeholders
-    case UInt8(ascii: "<"): .tags
-    case UInt8(ascii: "&"): .references
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): .digits
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"): .letters
+    case "%", "$", "{": .placeholders
+    case "<": .tags
+    case "&": .references
+    case "0"..."9": .digits
+    case "A"..."Z", "a"..."z": .letters
     case 0x0A: .lineBreaks
     case 0x00...0x1F, 0x7F: .controls
-    case UInt8(ascii: ":"), UInt8(ascii: "@"): .addresses
-    case UInt8(ascii: "*"), UInt8(ascii: "^"): .markdown
-    case UInt8(ascii: "["): [.markdown, .brackets]
-    case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "\""): .brackets
-    case UInt8(ascii: "?"), UInt8(ascii: "!"): .questions
-    case UInt8(ascii: "\\"): .backslashes
+    case ":", "@": .addresses
+    case "*", "^": .markdown
+    case "[": [.markdown, .brackets]
+    case "(", ")", "]", "\"": .brackets
+    case "?", "!": .questions
+    case "\\": .backslashes
     case 0x00...0x7F: []
     default: lead(byte).union(.nonASCII)
     }

@@ -152,12 +152,14 @@ struct URLMismatch: TextRule {
     }
   }
 
+  private static let exampleKeys = Resource.words("keys/examples")
+
   /// Whether a key says that its text shows what to write.
   private func isExample(row: Int, _ catalog: Catalog) -> Bool {
     let first = catalog.rows[row].first
-    let file = catalog.files[Int(first.file)]
+    let file = catalog.file(of: first)
     return KeyWords(file.bytes(file.entries[Int(first.entry)].key))
-      .holds(["example", "sample", "placeholder", "hint"])
+      .holds(Self.exampleKeys)
   }
 
   /// The domain of an address, the first of those that are equal.

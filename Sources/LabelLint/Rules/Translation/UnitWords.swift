@@ -9,8 +9,8 @@ enum UnitWords {
     while index < text.count {
       let byte = text[index]
       // Dollars, and the pounds, cents and yen of Latin-1, the euro and its neighbours, degrees.
-      if byte == UInt8(ascii: "$"), index + 1 < text.count, ASCII.isDigit(text[index + 1]),
-        index == 0 || text[index - 1] != UInt8(ascii: "%")
+      if byte == "$", index + 1 < text.count, ASCII.isDigit(text[index + 1]),
+        index == 0 || text[index - 1] != "%"
       {
         if !isArgument(at: index, in: text) { return true }
       }
@@ -36,13 +36,13 @@ enum UnitWords {
   private static func isArgument(at dollar: Int, in text: Span<UInt8>) -> Bool {
     var index = dollar - 1
     while index >= 0, ASCII.isDigit(text[index]) { index -= 1 }
-    return index >= 0 && index < dollar - 1 && text[index] == UInt8(ascii: "%")
+    return index >= 0 && index < dollar - 1 && text[index] == "%"
   }
 
   /// Whether a digit stands directly before a word, or with one blank between.
   private static func isBesideDigit(_ word: Range<Int>, in text: Span<UInt8>) -> Bool {
     var before = word.lowerBound - 1
-    if before >= 0, text[before] == 0x20 || text[before] == UInt8(ascii: "-") { before -= 1 }
+    if before >= 0, text[before] == 0x20 || text[before] == "-" { before -= 1 }
     return before >= 0 && ASCII.isDigit(text[before])
   }
 }

@@ -58,9 +58,7 @@ struct WhitespaceMismatch: TextRule {
     ])
 
   /// Languages that write no blanks between words or sentences.
-  private static let unspaced: Set<String> = [
-    "zh", "ja", "yue", "th", "lo", "km", "my", "bo", "dz",
-  ]
+  private static let unspaced = Resource.languages("without-blanks")
 
   /// Elements around which blanks are not shown (HTML, 15.3: blocks and lists).
   private static let blocks = ["p", "ul", "ol", "li", "div", "h1", "h2", "h3", "h4", "h5", "h6"]
@@ -200,7 +198,7 @@ struct WhitespaceMismatch: TextRule {
       let end =
         pair.decodedSource.count - SurroundingWhitespace.blankLength(atEndOf: pair.decodedSource)
       switch end > 0 ? pair.decodedSource[end - 1] : 0 {
-      case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"): return true
+      case ".", "!", "?": return true
       default: break
       }
     }
@@ -209,7 +207,7 @@ struct WhitespaceMismatch: TextRule {
       guard let entry = catalog.entry(row: pair.row, locale: locale),
         let message = catalog.firstMessage(of: entry)
       else { continue }
-      let file = catalog.files[Int(entry.file)]
+      let file = catalog.file(of: entry)
       let bytes = file.bytes(catalog.text(of: message))
       let length =
         atEnd
@@ -235,7 +233,7 @@ struct WhitespaceMismatch: TextRule {
       // Code puts something behind what ends with a colon.
       let end =
         pair.decodedSource.count - SurroundingWhitespace.blankLength(atEndOf: pair.decodedSource)
-      if end > 0, pair.decodedSource[end - 1] != UInt8(ascii: ":"),
+      if end > 0, pair.decodedSource[end - 1] != ":",
         pair.sourcePlace.map({ Self.isLine(atEnd: true, of: $0, in: catalog) }) ?? false
       {
         return true
@@ -249,7 +247,7 @@ struct WhitespaceMismatch: TextRule {
     guard verdict.pattern == "added-start" || verdict.pattern == "added-end",
       let blank = verdict.range
     else { return false }
-    let message = catalog.files[Int(pair.place.entry.file)].messages[pair.place.message]
+    let message = catalog.file(of: pair.place.entry).messages[pair.place.message]
     if message.flags.contains(.compilerDependent) { return true }
     // HTML keeps no-break spaces.
     for index in blank where !ASCII.isSpace(pair.decoded[index]) { return false }
@@ -266,7 +264,7 @@ struct WhitespaceMismatch: TextRule {
   private static func isLine(
     atEnd: Bool, of place: MessageReference, in catalog: Catalog
   ) -> Bool {
-    let file = catalog.files[Int(place.entry.file)]
+    let file = catalog.file(of: place.entry)
     guard !file.format.isApple else { return false }
     let value = file.messages[place.message].value.range
     let bytes = Self.insideSection(
@@ -290,7 +288,7 @@ struct WhitespaceMismatch: TextRule {
 
   /// Whether a tag is that of an element with lines of its own.
   private static func isBlock(_ tag: Span<UInt8>) -> Bool {
-    let start = tag.count > 1 && tag[1] == UInt8(ascii: "/") ? 2 : 1
+    let start = tag.count > 1 && tag[1] == "/" ? 2 : 1
     return blocks.contains { name in
       guard let end = tag.end(of: name, at: start) else { return false }
       return end < tag.count && !ASCII.isAlphanumeric(tag[end])
@@ -350,9 +348,9 @@ struct WhitespaceMismatch: TextRule {
   private func isEscaped(
     _ blanks: Range<Int>, _ pair: borrowing Text, _ catalog: Catalog
   ) -> Bool {
-    let file = catalog.files[Int(pair.place.entry.file)]
+    let file = catalog.file(of: pair.place.entry)
     let written = file.sourceRange(of: blanks, inMessage: pair.place.message).range
-    return file.source.text[written].contains(UInt8(ascii: "\\"))
+    return file.source.text[written].contains { $0 == "\\" }
   }
 }
 

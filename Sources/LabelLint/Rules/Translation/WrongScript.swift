@@ -61,9 +61,7 @@ struct WrongScript: TextRule {
   /// Fewest letters that are judged.
   private static let fewestLetters = 3
   /// Parts of keys whose texts are no words.
-  private static let keyParts = [
-    "url", "email", "example", "format", "language_identifier", "locale",
-  ]
+  private static let keyParts = Resource.words("keys/values")
 
   /// Looks for a letter of the expected script.
   func check(
@@ -123,7 +121,7 @@ struct WrongScript: TextRule {
   /// Whether the key of a row says that its texts are no words.
   private static func namesNoWords(row: Int, of catalog: Catalog) -> Bool {
     let first = catalog.rows[row].first
-    let file = catalog.files[Int(first.file)]
+    let file = catalog.file(of: first)
     let key = file.bytes(file.entries[Int(first.entry)].key)
     if key.isASCII { return keyParts.contains { key.holds($0) } }
     let small = catalog.key(row: row).lowercased()
@@ -136,13 +134,13 @@ struct WrongScript: TextRule {
     var index = 0
     var ends = ClosingSigns()
     while index < text.count {
-      if text[index] == UInt8(ascii: "%") {
+      if text[index] == "%" {
         let end = NSStringFormat.specifier(at: index, in: text).end
         index = max(index + 1, end)
         continue
       }
-      if text[index] == UInt8(ascii: "<"),
-        let end = ends.offset(behind: UInt8(ascii: ">"), from: index, in: text)
+      if text[index] == "<",
+        let end = ends.offset(behind: ">", from: index, in: text)
       {
         index = end
         continue
@@ -208,7 +206,7 @@ struct WrongScript: TextRule {
       guard let entry = catalog.entry(row: pair.row, locale: locale),
         let own = shelf.profile(of: catalog.locales[locale]).script, own.includes(script)
       else { continue }
-      let file = catalog.files[Int(entry.file)]
+      let file = catalog.file(of: entry)
       for message in file.messageRange(ofEntry: Int(entry.entry))
       where file.bytes(file.messages[message].text).hasSameBytes(as: pair.decoded) {
         return catalog.locales[locale]
