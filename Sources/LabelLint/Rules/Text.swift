@@ -31,7 +31,9 @@ public struct Text: ~Escapable {
     var sourceFaults = SourceRulings()
   }
 
-  /// The plain text, UTF-8: markup gone, placeholders as U+FFFC, blanks collapsed. Rules of wording alone have it.
+  /// The plain text, UTF-8: markup gone, placeholders as U+FFFC, blanks collapsed.
+  ///
+  /// Rules of wording alone have it.
   public let plain: Span<UInt8>
   /// The plain source text of the same slot; empty for a source text.
   public let source: Span<UInt8>

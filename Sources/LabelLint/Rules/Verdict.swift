@@ -43,7 +43,9 @@ public struct Verdict: Sendable {
   var replacements: [Replacement] = []
   /// Edits of the fix in this and other files, where they are known beforehand.
   var edits: [Edit] = []
-  /// What the fix may change: most change words. The engine proves those that shall not.
+  /// What the fix may change.
+  ///
+  /// Most change words; those that shall not are proven.
   public var safety = Fix.Safety.unsafe
   /// What the fix does, as an order; nil quotes what it writes.
   var fixTitle: Finding.Wording?
