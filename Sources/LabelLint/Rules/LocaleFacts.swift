@@ -2,13 +2,13 @@
 /// for all rules; for one task.
 final class LocaleFacts {
   /// How long labels, hints and actions may be in the locale.
-  var lengths: LabelLengths {
+  var lengths: LengthsByLanguage {
     if let madeLengths { return madeLengths }
-    let made = LabelLengths(catalog.locales[column])
+    let made = LengthsByLanguage(catalog.locales[column])
     madeLengths = made
     return made
   }
-  private var madeLengths: LabelLengths?
+  private var madeLengths: LengthsByLanguage?
   private let catalog: Catalog
   private let column: Int
   private let kinds: CatalogKinds

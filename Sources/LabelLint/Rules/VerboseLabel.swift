@@ -102,7 +102,7 @@ struct VerboseLabel: TextRule {
     if text.isCertain { return true }
     // Translations may run on: see `VerboseLimits.widen`.
     let widening = text.isSource ? 0 : 1
-    let words = LabelLengths.actionWords
+    let words = LengthsByLanguage.actionWords
     if mayHaveMoreWords(
       text.bytes, than: words + widening * (words / 2),
       hasSpaces: text.signs.contains(.irregularSpace))
@@ -110,7 +110,7 @@ struct VerboseLabel: TextRule {
       return true
     }
     // In the languages with the lower limits no letter has case.
-    var limit = LabelLengths.leastAction + widening * (LabelLengths.leastAction / 2)
+    var limit = LengthsByLanguage.leastAction + widening * (LengthsByLanguage.leastAction / 2)
     let most = mostGraphemes(of: text)
     if most <= limit { return false }
     if text.isSource || !text.signs.isDisjoint(with: [.opaque, .composing])
@@ -118,7 +118,7 @@ struct VerboseLabel: TextRule {
     {
       return true
     }
-    limit = LabelLengths.leastLatinAction + LabelLengths.leastLatinAction / 2
+    limit = LengthsByLanguage.leastLatinAction + LengthsByLanguage.leastLatinAction / 2
     return most > limit
   }
 
@@ -208,7 +208,7 @@ struct VerboseLabel: TextRule {
         warningGraphemes: lengths.hint, level: .warning, highLevel: .warning)
     case .action:
       return VerboseLimits(
-        noteWords: LabelLengths.actionWords, warningWords: LabelLengths.actionWords,
+        noteWords: LengthsByLanguage.actionWords, warningWords: LengthsByLanguage.actionWords,
         noteGraphemes: lengths.action, warningGraphemes: lengths.action, level: .note,
         highLevel: .note)
     default: return nil

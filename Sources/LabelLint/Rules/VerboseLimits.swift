@@ -1,4 +1,6 @@
 /// How many words and graphemes one text may have before it is called long.
+///
+/// The numbers of each language stand in `LengthsByLanguage`.
 struct VerboseLimits {
   /// Words without a note.
   var noteWords: Int

@@ -1,7 +1,7 @@
 /// How long labels, hints and actions may be in a language, in words and graphemes.
 ///
 /// Percentiles 98 and 99 of real labels, by language; where nothing was measured, those of its script.
-struct LabelLengths {
+struct LengthsByLanguage {
   /// Graphemes that 98 of 100 labels stay within.
   let usual: Int
   /// Graphemes that 99 of 100 labels stay within.
