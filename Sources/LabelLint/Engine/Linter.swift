@@ -176,7 +176,7 @@ public struct Linter: Sendable {
     }
   }
 
-  /// Runs the rules on pairs of texts.
+  /// Runs the rules on every text.
   private func comparePairs(
     _ prepared: PreparedCatalog, into collector: inout FindingCollector
   ) {

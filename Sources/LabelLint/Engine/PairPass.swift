@@ -1,4 +1,4 @@
-/// Runs the rules that compare texts with their sources: the source locale first, then every other.
+/// Runs the rules on every text: the source locale first, then every other.
 struct PairPass {
   private let catalog: Catalog
   private let context: RuleContext
@@ -35,15 +35,15 @@ struct PairPass {
   func check(into collector: inout FindingCollector) {
     if rules.isEmpty { return }
     let metadata = rules.map { type(of: $0).metadata }
+    let source = RelatedSourceTexts(catalog, lexicons)
     var progress = Progress(
       facts: Facts(
-        locale: JudgedLocale(
-          column: Catalog.sourceIndex, kinds: context.kinds, lexicons: lexicons,
-          source: RelatedSourceTexts(catalog, lexicons), textsWithCapitals: []),
+        locale: judgedLocale(Catalog.sourceIndex, source),
         comparison: ComparisonContext(catalog, context)),
       report: TranslationFindings(catalog, metadata: metadata, severities: severities))
     let rows = catalog.rows.indices.filter { !context.kinds.isConstant(row: $0) }
     for locale in catalog.locales.indices {
+      progress.facts.locale = judgedLocale(locale, source)
       for row in rows {
         for entry in shownEntries(row: row, locale: locale) {
           compare(entry, row: row, locale: locale, &progress, into: &collector)
@@ -51,6 +51,13 @@ struct PairPass {
       }
       progress.report.endLocale(locale, into: &collector)
     }
+  }
+
+  /// What rules may know of a locale.
+  private func judgedLocale(_ column: Int, _ source: RelatedSourceTexts) -> JudgedLocale {
+    JudgedLocale(
+      column: column, kinds: context.kinds, lexicons: lexicons, source: source,
+      textsWithCapitals: context.survey.withCapitals[column])
   }
 
   /// The entries of a row in a locale whose texts users see.

@@ -1,4 +1,4 @@
-/// Makes findings of verdicts on pairs of texts: what a translation took over from its source is noted
+/// Makes findings of verdicts of rules on every text: what a translation took over from its source is noted
 /// there, equal faults of one entry are one finding, and those of a whole file one more.
 struct TranslationFindings {
   private let catalog: Catalog

@@ -1,5 +1,5 @@
 /// What the bytes of all texts of a catalog show, taken in one walk before any of them is judged: the
-/// signs that rules of wording ask for, the features that rules on pairs of texts ask for, and what
+/// signs that rules of wording ask for, the features that rules on every text ask for, and what
 /// tells copies and finished translations from all others.
 ///
 /// Some rules ask how a locale's other texts are written: the few that show a sign are known then.

@@ -1,4 +1,4 @@
-/// What rules on pairs of texts share while one catalog is read: made when first asked for.
+/// What rules share that compare texts, while one catalog is read: made when first asked for.
 public struct ComparisonContext {
   /// The catalog.
   let catalog: Catalog

@@ -1,4 +1,4 @@
-/// What rules on pairs of texts know of a locale.
+/// What rules that compare texts know of a locale.
 struct PairLocale {
   /// The locale.
   let tag: LocaleTag
