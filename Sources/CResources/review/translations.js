@@ -1,10 +1,10 @@
-/** What translations have of a finding's fault: {path, slot, locale, text, changed, fingerprint, hash}. */
+/** The texts that have a finding's fault too: {path, slot, locale, text, changed, fingerprint, hash}. */
 const translationsOf = (i) => (page.translations[i] ?? []).map(([path, slot, locale, text, changed, fingerprint, hash]) => ({
   path: string(path), slot: string(slot), locale: string(locale), text: string(text), changed: string(changed), fingerprint, hash,
 }));
 const rowName = (made) => JSON.stringify([made.locale, made.text, made.changed]);
 
-/** Lists the translations of a card's findings, each text once, with a box for what can be written. */
+/** Lists the other texts of a card's findings, each text once, with a box for what can be written. */
 function fillTranslations(parent, members) {
   const rows = new Map();
   for (const i of members) for (const made of translationsOf(i)) rows.set(rowName(made), made);

@@ -39,8 +39,8 @@ struct TextRulePass {
     var rulings: [Ruling] = []
     /// Rulings on words that another rule reports.
     var silenced: [Ruling] = []
-    /// What was reported of the entry at hand: equal faults of its texts are one finding.
-    var reported: Set<FaultName> = []
+    /// The findings of the entry at hand: equal faults of its texts are one finding.
+    var reported: [FaultName: Int] = [:]
   }
 
   /// What was found in some locales.
@@ -203,20 +203,28 @@ struct TextRulePass {
       }
       if known == nil, ruling.verdict.needsSource || isCopy { continue }
       if let known {
-        if !subject.isSource, let source = known.finding {
-          report(ruling, message: message, of: subject, texts.own, &progress)
-          if let own = progress.collector.takeLast() { progress.inherited.append((own, source)) }
+        guard let first = known.finding else { continue }
+        report(ruling, message: message, of: subject, texts.own, &progress)
+        if subject.isSource {
+          progress.collector.inheritLast(finding: first)
+        } else if let own = progress.collector.takeLast() {
+          progress.inherited.append((own, first))
         }
         continue
       }
-      let name = FaultName(rule: ruling.rule, pattern: ruling.verdict.pattern)
-      guard progress.reported.insert(name).inserted else { continue }
       report(ruling, message: message, of: subject, texts.own, &progress)
+      let name = FaultName(rule: ruling.rule, pattern: ruling.verdict.pattern)
+      let number = progress.collector.findings.count - 1
+      if let first = progress.reported[name] {
+        progress.collector.inheritLast(finding: first)
+        continue
+      }
+      progress.reported[name] = number
       if subject.isSource {
         note(
           SourceRuling(
-            ruling.rule, metadata[ruling.rule].id, ruling.verdict,
-            finding: progress.collector.findings.count - 1), of: subject, ruling.rule, &progress)
+            ruling.rule, metadata[ruling.rule].id, ruling.verdict, finding: number),
+          of: subject, ruling.rule, &progress)
       }
     }
     if subject.isSource {

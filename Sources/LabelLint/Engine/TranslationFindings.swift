@@ -6,8 +6,8 @@ struct TranslationFindings {
   private let severities: [RuleID: Severity]
   /// Findings of source texts, by row and fault.
   private var sourceFaults: [Int: [FaultName: Int]] = [:]
-  /// Faults of the entry that is read.
-  private var entryFaults: Set<FaultName> = []
+  /// Faults of the entry that is read, each with its finding.
+  private var entryFaults: [FaultName: Int] = [:]
   /// Faults of the entry's texts that its source has too.
   private var inheritedFaults: Set<InheritedFault> = []
   /// Faults of the locale that is read that are told once for each file.
@@ -36,6 +36,12 @@ struct TranslationFindings {
   private struct InheritedFault: Hashable {
     var fault: FaultName
     var message: Int
+  }
+
+  /// A fault of an entry that has it in one form or several.
+  private struct EntryFault: Hashable {
+    var entry: EntryReference
+    var fault: FaultName
   }
 
   /// Faults of one kind in one file.
@@ -97,23 +103,24 @@ struct TranslationFindings {
       collector.inheritLast(finding: known)
       return
     }
-    guard entryFaults.insert(fault).inserted else { return }
-    let fix = fix(of: verdict, in: file, entry, pair)
+    let told = Waiting(
+      verdict: verdict, rule: rule, place: pair.place, source: pair.sourcePlace, row: pair.row,
+      locale: pair.locale, isOfKey: pair.isOfKey, fix: fix(of: verdict, in: file, entry, pair))
     if verdict.habit != nil {
-      waiting.append(
-        Waiting(
-          verdict: verdict, rule: rule, place: pair.place, source: pair.sourcePlace, row: pair.row,
-          locale: pair.locale, isOfKey: pair.isOfKey, fix: fix))
+      waiting.append(told)
       return
     }
+    if let first = entryFaults[fault] {
+      report(told, in: file, into: &collector)
+      collector.inheritLast(finding: first)
+      return
+    }
+    entryFaults[fault] = collector.findings.count
     // A text without a source speaks for the other locales of its key.
     if pair.isSource || pair.sourcePlace == nil && !pair.isOfKey {
       sourceFaults[pair.row, default: [:]][fault] = collector.findings.count
     }
-    report(
-      Waiting(
-        verdict: verdict, rule: rule, place: pair.place, source: pair.sourcePlace, row: pair.row,
-        locale: pair.locale, isOfKey: pair.isOfKey, fix: fix), in: file, into: &collector)
+    report(told, in: file, into: &collector)
   }
 
   /// The bytes of a file that a verdict is about.
@@ -222,9 +229,16 @@ struct TranslationFindings {
     groups.removeAll(keepingCapacity: true)
     if !waiting.isEmpty {
       let unasked = waiting.count { $0.verdict.habit == .questions }
-      for verdict in waiting where verdict.verdict.habit.map({ has($0, unasked: unasked) }) ?? true
-      {
-        report(verdict, in: catalog.files[Int(verdict.place.entry.file)], into: &collector)
+      var first: [EntryFault: Int] = [:]
+      for told in waiting where told.verdict.habit.map({ has($0, unasked: unasked) }) ?? true {
+        report(told, in: catalog.files[Int(told.place.entry.file)], into: &collector)
+        let fault = EntryFault(
+          entry: told.place.entry, fault: FaultName(rule: told.rule, pattern: told.verdict.pattern))
+        if let first = first[fault] {
+          collector.inheritLast(finding: first)
+        } else {
+          first[fault] = collector.findings.count - 1
+        }
       }
       waiting.removeAll(keepingCapacity: true)
     }

@@ -24,8 +24,8 @@ public struct Finding: Sendable, Hashable {
   public var kindEvidence: String?
   /// What a screen reader would say; nil where it cannot be known.
   public var spoken: String?
-  /// The same faults of translations, which have them because the source has them, as these would be told of by
-  /// themselves once the source is put right.
+  /// The same faults that are told with this one, as they would be told by themselves once it is put right: those
+  /// of translations, which have them because the source has them, and those of other forms of the entry.
   public var inherited: [Finding] = []
   /// Other places it speaks of.
   public var related: [Related] = []
@@ -60,11 +60,14 @@ public struct Finding: Sendable, Hashable {
 
   /// Locales whose translation has the fault because the source has it, each once, sorted.
   public var inheritedBy: [String] {
-    Set(inherited.map(\.subject.locale)).sorted(by: ByteOrder.precedes)
+    Set(inherited.map(\.subject.locale)).subtracting([subject.locale])
+      .sorted(by: ByteOrder.precedes)
   }
 
-  /// Notes a translation's finding that it has because the source has the fault.
+  /// Notes the finding of a translation, or of another form of the entry, that has the same fault.
   mutating func inherit(_ finding: Finding) {
+    // A fault that a text has several times is told once.
+    if finding.subject == subject { return }
     // Those of one translation come in a row.
     for known in inherited.reversed() {
       guard known.subject == finding.subject else { break }

@@ -10,13 +10,15 @@ package struct ReviewTable: Sendable {
   /// A table without rows.
   package init(_ speaking: SpeakingLabels) { self.speaking = speaking }
 
-  /// Adds the findings of a set; each is followed by what translations have of its fault.
+  /// Adds the findings of a set; each is followed by the texts that have the same fault.
   package mutating func add(_ set: ReportedSet) {
     for finding in set.findings {
       rows.append(row(of: finding))
       for fault in finding.inherited {
         var row = row(of: fault)
-        row[.message] = "\(fault.message); the source text has the same fault"
+        let other =
+          fault.subject.locale == finding.subject.locale ? "another form" : "the source text"
+        row[.message] = "\(fault.message); \(other) has the same fault"
         rows.append(row)
       }
     }

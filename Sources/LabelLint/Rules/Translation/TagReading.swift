@@ -23,7 +23,9 @@ struct TagReading {
     let message = file.messages[place.message]
     var tags: [Tag] = []
     if message.flags.contains(.hasMarkup) {
-      for index in file.markupRange(ofMessage: place.message) {
+      let marks = file.markupRange(ofMessage: place.message)
+      tags.reserveCapacity(marks.count)
+      for index in marks {
         let mark = file.markup[index]
         let position = min(Int(mark.position), message.text.count)
         let start = Int(mark.name.end)
