@@ -34,6 +34,33 @@ struct FixTests {
     #expect(again.error == "label-lint: nothing to fix\n")
   }
 
+  @Test("a fault that several forms of a plural have is mended in all of them")
+  func forms() throws {
+    let folder = try TemporaryFolder()
+    let paths = ["app/src/main/res/values/strings.xml", "app/src/main/res/values-sr/strings.xml"]
+    func plural(_ forms: [(String, String)]) -> String {
+      let items = forms.map { "<item quantity=\"\($0)\">%1$d \($1)</item>" }.joined()
+      return "<resources><plurals name=\"songs\">\(items)</plurals></resources>\n"
+    }
+    try folder.write(plural([("one", "song found"), ("other", "songs found")]), to: paths[0])
+    try folder.write(
+      plural([
+        ("one", "песм\u{61} нађена"), ("few", "песме нађене"), ("other", "песм\u{61} нађено"),
+      ]), to: paths[1])
+    let before = try folder.run("check", "app")
+    #expect(
+      before.output.hasSuffix(
+        "1 finding (1 warning) in 1 of 1 set\n1 fixable: label-lint fix --unsafe\n"))
+    let outcome = try folder.run("fix", "--unsafe", "app")
+    #expect(outcome.error == "label-lint: fixed 2 findings in 1 file\n")
+    #expect(
+      try folder.text(of: paths[1])
+        == plural([("one", "песма нађена"), ("few", "песме нађене"), ("other", "песма нађено")]))
+    let after = try folder.run("check", "app")
+    #expect(after.status == 0)
+    #expect(after.output.hasPrefix("0 findings"))
+  }
+
   @Test("--unsafe changes words; --diff shows what was written")
   func unsafe() throws {
     let folder = try TemporaryFolder()

@@ -11,12 +11,10 @@ public struct Linter: Sendable {
   private let catalogRules: [any CatalogRule]
   /// What the findings of each of them are stamped with.
   private let stamps: [FindingCollector.Stamp]
-  /// The rules of wording.
-  private let wordingRules: [any TextRule]
-  /// Which of them say something of which texts.
-  private let activeRules: ActiveRules
-  /// The rules on every text.
-  private let comparingRules: [any TextRule]
+  /// The rules on one text each.
+  private let textRules: TextRules
+  /// Those of them that judge the texts of a program.
+  private let programRules: TextRules
   /// The rule of copies with its options.
   private let copyRule: UntranslatedCopy
   /// Tags of locales that no ancestor serves.
@@ -35,9 +33,10 @@ public struct Linter: Sendable {
       let metadata = type(of: rule).metadata
       return FindingCollector.Stamp(metadata, configuration.severities[metadata.id])
     }
-    wordingRules = configuration.textRules(.wording)
-    activeRules = ActiveRules(wordingRules)
-    comparingRules = configuration.textRules(.everyText)
+    let wordingRules = configuration.textRules(.wording)
+    textRules = TextRules(
+      wordingRules + configuration.textRules(.everyText), severities: configuration.severities)
+    programRules = TextRules(wordingRules, severities: configuration.severities)
     copyRule = Self.first(of: catalogRules) ?? UntranslatedCopy()
     let coverageRule: MissingTranslation? = Self.first(of: catalogRules)
     fullRegions = coverageRule?.fullRegions ?? []
@@ -111,79 +110,31 @@ public struct Linter: Sendable {
 
   /// The findings of all active rules, before configuration and catalogs have their say of them.
   private func find(in prepared: PreparedCatalog, _ sharing: Parallelism) -> CheckedCatalog {
+    let (catalog, context) = (prepared.catalog, prepared.context)
+    var findings = TextPass(
+      catalog, context, catalog.isProgram ? programRules : textRules, lexicons: lexicons
+    ).findings(sharing)
     // The texts of a program are no catalog: what they say of each other is not asked.
-    let all = 0..<(prepared.catalog.isProgram ? 0 : catalogRules.count)
-    var findings: [Finding]
-    let ofTexts: [Finding]
-    if sharing.isShared {
-      ofTexts = judgeTexts(prepared, sharing)
-      // What takes longest is begun first.
-      let parts = sharing.map(1 + all.count) { part in
-        switch part {
-        case 0: Self.collected { comparePairs(prepared, into: &$0) }
-        default: Self.collected { run(rules: part - 1..<part, prepared, into: &$0) }
-        }
-      }
-      findings = parts[1...].flatMap(\.self) + parts[0]
-    } else {
-      findings = Self.collected {
-        run(rules: all, prepared, into: &$0)
-        comparePairs(prepared, into: &$0)
-      }
-      ofTexts = judgeTexts(prepared)
+    if !catalog.isProgram {
+      findings += sharing.map(catalogRules.count) { run(rule: $0, in: prepared) }
+        .flatMap(\.self)
     }
-    findings = RulePrecedence.withoutDoubled(RulePrecedence.withoutSilenced(findings))
-    // Findings are large: the few of the text rules join the others, not the other way round.
-    findings += ofTexts
     return CheckedCatalog(
-      findings: findings, coverage: prepared.context.coverage,
-      counts: CoverageCounts(prepared.catalog, prepared.context),
-      languagesWithoutLexicon: languagesWithoutLexicon(prepared.catalog),
-      provenKinds: prepared.context.kinds.provenCount)
+      findings: RulePrecedence.withoutDoubled(RulePrecedence.withoutSilenced(findings)),
+      coverage: context.coverage, counts: CoverageCounts(catalog, context),
+      languagesWithoutLexicon: languagesWithoutLexicon(catalog),
+      provenKinds: context.kinds.provenCount)
   }
 
-  /// The findings of the rules of wording.
-  private func judgeTexts(
-    _ prepared: PreparedCatalog, _ sharing: Parallelism = .none
-  ) -> [Finding] {
-    TextRulePass(
-      prepared.catalog, prepared.context.survey, prepared.context,
-      rules: wordingRules, active: activeRules,
-      severities: configuration.severities, lexicons: lexicons
-    ).findings(sharing)
+  /// The findings of one of the rules on whole catalogs.
+  private func run(rule: Int, in prepared: PreparedCatalog) -> [Finding] {
+    var collector = FindingCollector(stamps[rule])
+    catalogRules[rule].check(prepared.catalog, in: prepared.context, into: &collector)
+    return collector.takeFindings()
   }
 
   /// Languages of a catalog that rules with words of a language cannot judge, sorted.
   private func languagesWithoutLexicon(_ catalog: Catalog) -> [String] {
-    activeRules.isLexical.contains(true) ? lexicons.languagesWithoutWords(catalog.locales) : []
-  }
-
-  /// What is found by some work.
-  private static func collected(_ work: (inout FindingCollector) -> Void) -> [Finding] {
-    var collector = FindingCollector(for: UnreadableCatalog.metadata)
-    work(&collector)
-    return collector.takeFindings()
-  }
-
-  /// Runs some of the rules on whole catalogs.
-  private func run(
-    rules: Range<Int>, _ prepared: PreparedCatalog, into collector: inout FindingCollector
-  ) {
-    for rule in rules {
-      collector.begin(stamps[rule])
-      catalogRules[rule].check(
-        prepared.catalog, in: prepared.context, into: &collector)
-    }
-  }
-
-  /// Runs the rules on every text.
-  private func comparePairs(
-    _ prepared: PreparedCatalog, into collector: inout FindingCollector
-  ) {
-    if prepared.catalog.isProgram { return }
-    PairPass(
-      prepared.catalog, prepared.context, rules: comparingRules,
-      severities: configuration.severities, lexicons: lexicons
-    ).check(into: &collector)
+    textRules.isLexical.contains(true) ? lexicons.languagesWithoutWords(catalog.locales) : []
   }
 }

@@ -1,51 +1,90 @@
 /// Room for the plain form of a text, and the plain forms of the source texts so far.
 ///
-/// A source text is made plain once for all its translations, which come locale by locale: those that are
-/// not their own bytes already are kept, one behind the other.
+/// A source text is made plain once for all its translations, which come locale by locale.
 struct PlainTexts {
-  /// The plain form of the text at hand.
-  var own = PlainText()
+  /// The plain form of the text at hand; nothing where no rule of wording is asked about it.
+  private(set) var own = PlainText()
+  /// Where the plain source text of the text at hand is; nil where it has none.
+  private var current: Source?
   /// The plain form of the source text at hand.
-  private var source = PlainText()
-  /// Plain source texts.
+  private var reading = PlainText()
+  /// Plain source texts, one behind the other: those that are not their own bytes already.
   private var bytes: [UInt8] = []
-  /// Where the plain form of a message lies in `bytes`, by file and message.
-  private var places: [Int: Range<Int>] = [:]
+  /// What each source text is.
+  private var known: [MessageReference: Source] = [:]
 
   /// What a source text is.
-  enum Source {
-    /// The decoded text, but for blanks at its ends.
+  private enum Source {
+    /// A part of the decoded text.
     case decoded(Range<Int>)
     /// A part of the texts that were kept.
     case kept(Range<Int>)
   }
 
-  /// The plain form of a source text, read where it is not known.
+  /// Makes the plain forms of a text and of the text that it translates.
   ///
   /// - Parameters:
-  ///   - message: Index of the text in its file.
-  ///   - file: Index of the file.
-  ///   - read: Makes the plain form.
-  /// - Returns: Where its bytes are.
-  mutating func source(
-    _ message: Int, ofFile file: Int, _ read: (inout PlainText) -> Void
-  ) -> Source {
-    let place = file << 32 | message
-    if let known = places[place] { return .kept(known) }
-    read(&source)
-    if let verbatim = source.verbatim { return .decoded(verbatim) }
-    let start = bytes.count
-    bytes += source.buffer
-    places[place] = start..<bytes.count
-    return .kept(start..<bytes.count)
+  ///   - text: The text.
+  ///   - catalog: The catalog.
+  ///   - isWorded: Whether its words are judged; else both are empty.
+  mutating func read(_ text: Text.Origin, in catalog: Catalog, isWorded: Bool) {
+    current = nil
+    if !isWorded {
+      own.empty()
+      return
+    }
+    Self.read(text.place, in: catalog, into: &own)
+    current = text.sourcePlace.map { source(at: $0, in: catalog) }
   }
 
-  /// The bytes of a source text.
-  @_lifetime(borrow self, copy decoded)
-  func bytes(of text: Source, _ decoded: Span<UInt8>) -> Span<UInt8> {
-    switch text {
-    case .decoded(let range): return decoded.extracting(range)
+  private mutating func source(at place: MessageReference, in catalog: Catalog) -> Source {
+    if let source = known[place] { return source }
+    Self.read(place, in: catalog, into: &reading)
+    let source: Source
+    if let verbatim = reading.verbatim {
+      source = .decoded(verbatim)
+    } else {
+      source = .kept(bytes.count..<bytes.count + reading.buffer.count)
+      bytes += reading.buffer
+    }
+    known[place] = source
+    return source
+  }
+
+  private static func read(
+    _ place: MessageReference, in catalog: Catalog, into plain: inout PlainText
+  ) {
+    let file = catalog.files[Int(place.entry.file)]
+    plain.read(
+      place.message, of: file.entries[Int(place.entry.entry)], in: file,
+      as: PlaceholderReading(platform: file.format.platform))
+  }
+
+  /// The plain source text of the text at hand.
+  ///
+  /// Where only translations have a key, it is the key itself, if that is the text or a phrase; else nothing.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - decoded: The decoded text.
+  ///   - key: Its key.
+  ///   - decodedSource: The decoded source text.
+  @_lifetime(borrow self, copy decoded, copy key, copy decodedSource)
+  func source(
+    of text: Text.Origin, decoded: Span<UInt8>, key: Span<UInt8>, decodedSource: Span<UInt8>
+  ) -> Span<UInt8> {
+    switch current {
+    case .decoded(let range): return decodedSource.extracting(range)
     case .kept(let range): return bytes.span.extracting(range)
+    case nil:
+      guard !text.isSource, text.sourcePlace == nil, text.format.isApple else {
+        return key.extracting(0..<0)
+      }
+      if decoded.hasSameBytes(as: key) { return own.bytes(of: decoded) }
+      guard LiteralKeys.isPhrase(key), key.firstIndex(of: UInt8(ascii: "%")) == nil,
+        let range = PlainText.range(ofPlain: key)
+      else { return key.extracting(0..<0) }
+      return key.extracting(range)
     }
   }
 }

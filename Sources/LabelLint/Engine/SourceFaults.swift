@@ -1,33 +1,49 @@
-/// The faults of source texts, which translations may have because the source has them.
+/// The faults of the source texts, which translations may have because the source has them.
 struct SourceFaults {
   /// Those of plain source texts, by row.
-  private var rows: [SourceRulings]
+  private var rows: [Int: SourceRulings] = [:]
   /// Those of source texts in folders with other qualifiers, and of products.
   private var variants: [EntryReference: SourceRulings] = [:]
 
-  /// No faults of so many rows.
-  init(count: Int) { rows = [SourceRulings](repeating: SourceRulings(), count: count) }
+  /// No faults.
+  init() {}
 
-  /// The faults of the source text that a text is, or translates.
-  subscript(subject: RowSubject) -> SourceRulings {
-    guard let variant = subject.variant else { return rows[subject.row] }
-    return variants[variant] ?? SourceRulings()
-  }
-
-  /// Those of the plain source text of a row.
-  func plain(row: Int) -> SourceRulings { rows[row] }
-
-  /// Adds a ruling on a source text.
+  /// The faults that rulings on the source texts are about.
   ///
   /// - Parameters:
-  ///   - ruling: The ruling.
-  ///   - subject: The source text.
-  ///   - isLexical: Whether its rule is about words, which a translation may have others for.
-  mutating func append(_ ruling: SourceRuling, to subject: RowSubject, isLexical: Bool) {
-    if let variant = subject.variant {
-      variants[variant, default: SourceRulings()].append(ruling, isLexical: isLexical)
-    } else {
-      rows[subject.row].append(ruling, isLexical: isLexical)
+  ///   - rulings: The rulings, by number.
+  ///   - rules: The rules that gave them.
+  ///   - isVariant: Whether an entry overrides the plain source text of its key.
+  init(_ rulings: [Ruling], _ rules: TextRules, isVariant: (EntryReference) -> Bool) {
+    for (number, ruling) in rulings.enumerated()
+    where !ruling.verdict.isOfEntry && ruling.verdict.groupMessage == nil {
+      let entry = ruling.text.place.entry
+      let fault = SourceRuling(
+        id: rules.metadata[ruling.rule].id, fault: ruling.fault, named: ruling.verdict.named,
+        number: ruling.finding == nil ? nil : number)
+      if isVariant(entry) {
+        variants[entry, default: SourceRulings()].append(
+          fault, isLexical: rules.isLexical[ruling.rule])
+      } else {
+        rows[ruling.text.row, default: SourceRulings()].append(
+          fault, isLexical: rules.isLexical[ruling.rule])
+      }
     }
+  }
+
+  /// Whether there are none.
+  var isEmpty: Bool { rows.isEmpty && variants.isEmpty }
+
+  /// Those of the plain source text of a row.
+  func plain(row: Int) -> SourceRulings { rows[row] ?? SourceRulings() }
+
+  /// Those of the source text that a text of a row translates; nothing for a source text.
+  ///
+  /// - Parameters:
+  ///   - row: The row.
+  ///   - variant: The source entry, where that overrides the plain one.
+  func faults(row: Int, variant: EntryReference?) -> SourceRulings {
+    guard let variant else { return plain(row: row) }
+    return variants[variant] ?? SourceRulings()
   }
 }

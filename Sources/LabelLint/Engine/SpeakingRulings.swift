@@ -15,7 +15,9 @@ struct SpeakingRulings {
     self.ranks = ranks
     var ranges: [Int: [Range<Int>]] = [:]
     for ruling in rulings {
-      if let rank = ranks[ruling.rule] { ranges[rank, default: []].append(ruling.range) }
+      if let rank = ranks[ruling.rule], let range = ruling.plainRange {
+        ranges[rank, default: []].append(range)
+      }
     }
     places = ranges.map { ($0, PlaceSet($1), Set($1)) }
   }
@@ -24,8 +26,7 @@ struct SpeakingRulings {
   ///
   /// A fault of the whole text stands beside those of its words.
   func silence(_ ruling: Ruling) -> Bool {
-    guard let rank = ranks[ruling.rule] else { return false }
-    let range = ruling.range
+    guard let rank = ranks[ruling.rule], let range = ruling.plainRange else { return false }
     return places.contains { other in
       guard other.rank < rank else { return false }
       if ruling.verdict.isAboutWhole { return !range.isEmpty && other.ranges.contains(range) }

@@ -70,9 +70,6 @@ struct AllCaps: TextRule, LexiconExtendingRule {
       RuleExample("GERP 1.2", remark: "the name of a standard, with its version"),
     ])
 
-  /// Texts in capitals, or with three words of them.
-  static var signs: TextSigns { .capitals }
-
   private static let brands = Resource.words("keys/brands")
 
   /// Whether a text in capitals is the name of the app, of a key on a keyboard, of a brand or of capitals.

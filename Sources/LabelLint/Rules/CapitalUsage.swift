@@ -6,8 +6,6 @@ struct CapitalUsage {
   private let catalog: Catalog
   private let column: Int
   private let mapping: CaseMapping
-  /// The texts with two capitals in a row.
-  private let textsWithCapitals: [MessageReference]
   /// Those of them that have another letter, a separator behind each; nil before the first question.
   private var capitals: [UInt8]?
   /// Words that were looked for in them.
@@ -31,9 +29,8 @@ struct CapitalUsage {
   private static let usualLength = 32
 
   /// Usage in a locale's texts, of which nothing is known yet.
-  init(_ catalog: Catalog, column: Int, textsWithCapitals: [MessageReference]) {
+  init(_ catalog: Catalog, column: Int) {
     self.catalog = catalog
-    self.textsWithCapitals = textsWithCapitals
     self.column = column
     mapping = CaseMapping(catalog.locales[column])
   }
@@ -120,18 +117,20 @@ struct CapitalUsage {
   /// The texts with capitals that have another letter somewhere: the others are nothing but capitals.
   private func joinedCapitals() -> [UInt8] {
     var joined: [UInt8] = []
-    guard var current = FileCursor(catalog) else { return joined }
-    for reference in textsWithCapitals {
-      current.open(catalog, file: Int(reference.entry.file))
-      let text = current.file.bytes(current.file.messages[reference.message].text)
-      if !Self.mayHaveOtherLetter(text) { continue }
-      joined.append(text, Self.separator)
+    for row in catalog.rows.indices {
+      for entry in catalog.entries(row: row, locale: column) {
+        let file = catalog.files[Int(entry.file)]
+        for message in file.messageRange(ofEntry: Int(entry.entry)) {
+          let text = file.bytes(file.messages[message].text)
+          if Self.hasOtherLetter(text) { joined.append(text, Self.separator) }
+        }
+      }
     }
     return joined
   }
 
   /// Whether some letter of a text is a small one or has no case: words in capitals are not all there is.
-  private static func mayHaveOtherLetter(_ text: Span<UInt8>) -> Bool {
+  private static func hasOtherLetter(_ text: Span<UInt8>) -> Bool {
     var index = 0
     while index < text.count {
       let byte = text[index]

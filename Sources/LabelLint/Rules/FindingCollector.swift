@@ -1,10 +1,10 @@
-/// Takes the findings of one rule after the other and stamps them with what the rule says of itself,
-/// so that no rule can misreport its name or its guideline.
+/// Takes the findings of a rule on whole catalogs and stamps them with what the rule says of itself, so that no rule can
+/// misreport its name or its guideline.
 public struct FindingCollector {
   /// What was found, in the order it was found.
   public private(set) var findings: [Finding] = []
-  /// What the findings of the rule at hand are stamped with.
-  private var stamp: Stamp
+  /// What the findings of the rule are stamped with.
+  private let stamp: Stamp
 
   /// What a rule says of all its findings.
   struct Stamp: Sendable {
@@ -20,6 +20,18 @@ public struct FindingCollector {
       guidelines = metadata.guidelines.map(\.id)
       self.severityOverride = severityOverride
     }
+
+    /// A finding of the rule; `level` is the rule's own word where its level depends on the text.
+    func finding(
+      _ subject: consuming Subject, at span: SourceSpan, _ message: consuming Finding.Wording,
+      level: Severity?, confidence: Confidence
+    ) -> Finding {
+      var finding = Finding(
+        rule: rule, severity: severityOverride ?? level ?? severity, confidence: confidence,
+        subject: subject, span: span, message: message)
+      finding.guidelines = guidelines
+      return finding
+    }
   }
 
   /// A collector for one rule, with the level the configuration gives it.
@@ -27,13 +39,8 @@ public struct FindingCollector {
     stamp = Stamp(metadata, severity)
   }
 
-  /// Goes on with the next rule.
-  public mutating func begin(_ metadata: RuleMetadata, severity: Severity? = nil) {
-    stamp = Stamp(metadata, severity)
-  }
-
-  /// Goes on with the next rule, whose stamp is at hand.
-  mutating func begin(_ stamp: Stamp) { self.stamp = stamp }
+  /// A collector for the rule of a stamp.
+  init(_ stamp: Stamp) { self.stamp = stamp }
 
   /// Makes room for so many findings more, and for a quarter as many of other rules: findings are large,
   /// and an array that grows copies them.
@@ -57,14 +64,9 @@ public struct FindingCollector {
     level: Severity? = nil, confidence: Confidence = .certain,
     with details: (inout Finding) -> Void = { _ in }
   ) {
-    // Filled in where it lies: a finding is large, and one in a variable would be copied.
     findings.append(
-      Finding(
-        rule: stamp.rule, severity: stamp.severityOverride ?? level ?? stamp.severity,
-        confidence: confidence, subject: subject, span: span, message: message))
-    let last = findings.count - 1
-    findings[last].guidelines = stamp.guidelines
-    details(&findings[last])
+      stamp.finding(subject, at: span, message, level: level, confidence: confidence))
+    details(&findings[findings.count - 1])
   }
 
   /// Adds findings that are told as one.
@@ -93,9 +95,6 @@ public struct FindingCollector {
       details(&finding)
     }
   }
-
-  /// Takes the last finding back.
-  mutating func takeLast() -> Finding? { findings.popLast() }
 
   /// Takes the last finding back: its translation has it because the source has the fault.
   mutating func inheritLast(finding index: Int) {

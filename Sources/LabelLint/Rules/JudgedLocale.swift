@@ -10,8 +10,6 @@ public struct JudgedLocale {
   let facts: LocaleFacts
   /// What the source's other texts say of one; it has the catalog, too.
   let source: RelatedSourceTexts
-  /// Its texts with two capitals in a row.
-  let textsWithCapitals: [MessageReference]
   /// The words by language.
   let lexicons: LexiconShelf
   /// The locale's number in `Catalog.locales`.
@@ -32,15 +30,12 @@ public struct JudgedLocale {
   ///   - kinds: The kinds of the catalog's rows.
   ///   - lexicons: The words by language.
   ///   - source: What the source's texts say of each other.
-  ///   - textsWithCapitals: The locale's texts with two capitals in a row.
   init(
-    column: Int, kinds: CatalogKinds, lexicons: LexiconShelf, source: RelatedSourceTexts,
-    textsWithCapitals: [MessageReference]
+    column: Int, kinds: CatalogKinds, lexicons: LexiconShelf, source: RelatedSourceTexts
   ) {
     self.source = source
     self.column = column
     self.lexicons = lexicons
-    self.textsWithCapitals = textsWithCapitals
     tag = source.catalog.locales[column]
     caseMapping = CaseMapping(tag)
     facts = LocaleFacts(source.catalog, column: column, kinds: kinds)
@@ -215,8 +210,7 @@ public struct JudgedLocale {
 
   private mutating func makeUsage() {
     if madeUsage == nil {
-      madeUsage = CapitalUsage(
-        source.catalog, column: column, textsWithCapitals: textsWithCapitals)
+      madeUsage = CapitalUsage(source.catalog, column: column)
     }
   }
 }

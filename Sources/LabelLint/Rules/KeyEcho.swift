@@ -32,43 +32,6 @@ struct KeyEcho: TextRule {
       RuleExample("OK", language: "de", source: "Okay", key: "ok", remark: "a word"),
     ])
 
-  /// No blank stands in an identifier, but where something may be taken out of the text.
-  static var signs: TextSigns { [.identifier, .opaque, .irregularSpace, .marks] }
-
-  /// Texts that the key ends in.
-  static func mayConcern(_ text: borrowing DecodedText) -> Bool {
-    if !text.isPlain {
-      // Neither a placeholder nor a percent sign stands in an identifier.
-      let hasPercent = text.signs.contains(.percent) && !text.signs.contains(.opaque)
-      return !hasPercent && mayBeIdentifier(text.bytes)
-    }
-    // The last bytes tell most texts from their keys.
-    guard text.bytes.count > 0, text.key.count > 0 else { return false }
-    let last = text.bytes[text.bytes.count - 1]
-    guard last == text.key[text.key.count - 1] || last == 0x20 else { return false }
-    let plain = text.trimmed
-    return plain.count > 0 && plain.count <= text.key.count && isTail(plain, of: text.key)
-  }
-
-  /// Whether no blank stands between two letters or digits, as far as a decoded text tells.
-  private static func mayBeIdentifier(_ decoded: Span<UInt8>) -> Bool {
-    var index = 1
-    while index + 1 < decoded.count {
-      let byte = decoded[index]
-      // What a tag, reference or placeholder leaves of the text cannot be told here.
-      if byte == "<" || byte == "&" || byte == "%" {
-        return true
-      }
-      if byte == 0x20, ASCII.isAlphanumeric(decoded[index - 1]),
-        ASCII.isAlphanumeric(decoded[index + 1])
-      {
-        return decoded[0] == "<"
-      }
-      index += 1
-    }
-    return true
-  }
-
   /// Flags texts that are an identifier and equal to the key.
   func check(
     _ text: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]

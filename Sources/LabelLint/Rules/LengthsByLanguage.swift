@@ -31,12 +31,6 @@ struct LengthsByLanguage {
   /// Words that the text of a control may have.
   static let actionWords = 7
 
-  /// Least value of `action`: that of Chinese.
-  static let leastAction = 16
-  /// Least value of `action` for a text whose letters all have case: that of Thai; Chinese, Japanese and
-  /// Korean translations in such letters are not measured.
-  static let leastLatinAction = 37
-
   /// The lengths for a locale.
   init(_ locale: LocaleTag) {
     let language = locale.language

@@ -3,9 +3,6 @@ struct PlaceholderLabel: TextRule {
   @Option("words", "Further texts that stand for one nobody has written; case does not count.")
   var words: Set<String> = []
 
-  /// The user's words may be any.
-  var looksFurther: Bool { !words.isEmpty }
-
   static let metadata = RuleMetadata(
     id: "placeholder-label", family: .accessibility, severity: .error,
     levels: TierLevels(certain: .error, labelLike: .note, prose: nil),
@@ -45,106 +42,6 @@ struct PlaceholderLabel: TextRule {
 
   /// Longest text that is compared with the list, in bytes.
   private static let longest = 48
-  /// Bytes of "lorem ipsum".
-  private static var shortestSample: Int { 11 }
-
-  /// Texts with a number at the end, short ones that may be in the list, and sample text.
-  static var signs: TextSigns { .template }
-
-  /// Whether a decoded text with some signs has the sign.
-  static func mayBeTemplate(_ text: Span<UInt8>, _ signs: TextSigns) -> Bool {
-    if !signs.isDisjoint(with: [.opaque, .marks]) { return true }
-    let isPlain = signs.isDisjoint(with: .unplain)
-    // "Lorem ipsum" stands as it is in a plain text.
-    if text.count >= shortestSample,
-      !isPlain || text.mayHold("m", " ", "i"), holdsSample(text)
-    {
-      return true
-    }
-    // No text of the list has a placeholder, and none is longer than a line.
-    if !isPlain, text.count <= longest {
-      return !keepsOther(text, mayHide: signs.contains(.irregularSpace))
-    }
-    guard let range = inside(text) else { return false }
-    if ASCII.isDigit(text[range.upperBound - 1]) {
-      let inner = text.extracting(range)
-      return !isPlain || isNumbered(inner) || isNumber(inner)
-    }
-    return PlaceholderWords.mayList(text.extracting(range))
-  }
-
-  /// Whether a decoded text has a word that ends like that of "lorem ipsum".
-  ///
-  /// A letter that may be the word's tells how far its end is at least; any other, that the word does not
-  /// end in the five bytes from here.
-  private static func holdsSample(_ text: Span<UInt8>) -> Bool {
-    var index = 4
-    while index < text.count {
-      switch text[index] | 0x20 {
-      case "m":
-        if text.end(of: "lorem", at: index - 4) != nil { return true }
-        index += 1
-      case "e": index += 1
-      case "r": index += 2
-      case "o": index += 3
-      case "l": index += 4
-      default: index += 5
-      }
-    }
-    return false
-  }
-
-  /// Whether something stays in the plain form of a text that no text of the list has: a placeholder, or a
-  /// letter beyond ASCII.
-  ///
-  /// A specifier that is none on the text's platform stays as it is, a sign within letters.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - mayHide: Whether invisible characters may stand in it: what one parts is one word without it.
-  /// - Returns: Whether something stays.
-  private static func keepsOther(_ text: Span<UInt8>, mayHide: Bool) -> Bool {
-    var isKept = false
-    var index = 0
-    while index < text.count {
-      if isKept, !mayHide { return true }
-      let byte = text[index]
-      if byte < 0x80 {
-        let end = byte == "%" ? placeholderEnd(in: text, at: index) : nil
-        if end != nil { isKept = true }
-        index = end ?? index + (text.begins(with: "%%", at: index) ? 2 : 1)
-        continue
-      }
-      let (scalar, length) = text.scalarOrReplacement(at: index)
-      switch ScalarRole(scalar.value) {
-      case .invisible: return false
-      case .space: break
-      // The sign of kelvin is a K in NFC.
-      case .text: if scalar != "\u{212A}", LetterCase(scalar) != .none { isKept = true }
-      }
-      index += length
-    }
-    return isKept
-  }
-
-  /// Offset behind `%s`, `%d`, `%1$s` or `%1$d` at an offset; nil where none stands there.
-  private static func placeholderEnd(in text: Span<UInt8>, at start: Int) -> Int? {
-    var end = start + 1
-    while end < text.count, ASCII.isDigit(text[end]) { end += 1 }
-    let hasPosition = end > start + 1
-    if hasPosition {
-      guard text[start + 1] != "0", end < text.count,
-        text[end] == "$"
-      else { return nil }
-      end += 1
-    }
-    guard end < text.count, text[end] == "s" || text[end] == "d"
-    else { return nil }
-    end += 1
-    // Without a position it may be a sign before a word.
-    return hasPosition || end == text.count || !text.isWord(at: end) ? end : nil
-  }
-
   /// Flags texts that are in the list, are numbered, or are sample text.
   func check(
     _ text: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]

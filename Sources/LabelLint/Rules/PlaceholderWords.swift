@@ -19,10 +19,4 @@ enum PlaceholderWords {
 
   /// Those that may be a visible title, value or button, but tell nothing as a spoken label.
   static let spoken = Set(Resource.lines(of: "words/placeholders-spoken.txt"))
-
-  /// All of them.
-  private static let all = WordList(everywhere.union(spoken).sorted())
-
-  /// Whether a text is one of the words but for case.
-  static func mayList(_ text: Span<UInt8>) -> Bool { all.holds(text) }
 }

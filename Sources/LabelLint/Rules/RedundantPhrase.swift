@@ -66,11 +66,6 @@ struct RedundantPhrase: LexicalRule, LexiconExtendingRule {
     tier == .certain && (purpose == .label || purpose == .hint) || tier != .certain && isSource
   }
 
-  /// Labels and hints, and texts that may hold one of the short forms.
-  static func mayConcern(_ text: borrowing DecodedText) -> Bool {
-    text.isCertain || !text.isPlain || RedundantPhraseSearch.mayHoldShortForm(text.bytes)
-  }
-
   /// Flags phrases at their places in labels and hints, and notes some in other short texts.
   func check(
     _ text: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]

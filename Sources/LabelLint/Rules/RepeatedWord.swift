@@ -42,16 +42,6 @@ struct RepeatedWord: TextRule {
   /// Roles of controls, whose double is a fault of how labels are put together.
   private static let roles = Set(Resource.lines(of: "words/repeated-roles.txt"))
 
-  /// Texts that repeat a word before anything is taken out of them, and those where something may be.
-  static var signs: TextSigns { .doubledWord }
-
-  /// Whether a decoded text with some signs, and maybe a U+0020, has the sign.
-  static func mayDouble(_ text: Span<UInt8>, _ signs: TextSigns, hasBlank: Bool) -> Bool {
-    if !signs.isDisjoint(with: [.opaque, .marks]) { return true }
-    if signs.contains(.irregularSpace) { return mayRepeat(text) }
-    return hasBlank && pair(in: text) != nil
-  }
-
   /// Flags the two words.
   func check(
     _ text: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
@@ -73,28 +63,6 @@ struct RepeatedWord: TextRule {
     verdicts.append(verdict)
   }
 
-  /// Whether two words in a row may be equal, by their lengths and first letters, with white space of
-  /// any kind between them.
-  private static func mayRepeat(_ text: Span<UInt8>) -> Bool {
-    var previous = 0..<0
-    var start = 0
-    for index in 0...text.count
-    where index == text.count || text[index] <= 0x20 || text[index] >= 0x80 {
-      // Characters beyond ASCII may be white space: a text that has them is looked at.
-      if index < text.count, text[index] >= 0x80 { return true }
-      if index > start {
-        if previous.count >= 2, index - start >= previous.count,
-          ASCII.lowercased(text[previous.lowerBound]) == ASCII.lowercased(text[start])
-        {
-          return true
-        }
-        previous = start..<index
-      }
-      start = index + 1
-    }
-    return false
-  }
-
   /// Two equal words with a blank between them.
   private struct Pair {
     /// Byte offsets of the first word.
@@ -113,25 +81,10 @@ struct RepeatedWord: TextRule {
 
   /// The first two words in a row that are equal but for case.
   private static func pair(in text: Span<UInt8>) -> Pair? {
-    let blanks: UInt64 = 0x2020_2020_2020_2020
-    let lows: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
     var start = 0
-    var base = 0
-    while base < text.count {
-      // The highest bit of each byte that is a blank; the zeros behind the text are none.
-      let others = text.word(at: base) ^ blanks
-      var found = ~((others & lows) &+ lows | others | lows)
-      while found != 0 {
-        let index = base &+ found.trailingZeroBitCount &>> 3
-        found &= found &- 1
-        let (first, second) = (start, index &+ 1)
-        start = second
-        // Words that begin with other letters are the rule, and are told without more ado.
-        guard second < text.count else { break }
-        let differs = ByteScan.byte(text, at: first) ^ ByteScan.byte(text, at: second)
-        if differs & 0xDF == 0, let pair = pair(first..<index, in: text) { return pair }
-      }
-      base &+= 8
+    for index in text.indices where text[index] == " " {
+      if let pair = pair(start..<index, in: text) { return pair }
+      start = index + 1
     }
     return nil
   }

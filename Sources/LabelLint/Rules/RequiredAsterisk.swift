@@ -40,9 +40,6 @@ struct RequiredAsterisk: TextRule {
     }
   }
 
-  /// An asterisk, or what may stand for one.
-  static var signs: TextSigns { [.asterisk, .opaque] }
-
   private static let keypads = Resource.words("keys/keypads")
 
   /// Flags the asterisk.

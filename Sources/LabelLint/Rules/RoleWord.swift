@@ -156,11 +156,6 @@ struct RoleWord: LexicalRule, LexiconExtendingRule {
     }
   }
 
-  /// Texts that are surely spoken, and those whose key may end with the role that they end with.
-  static func mayConcern(_ text: borrowing DecodedText) -> Bool {
-    text.isCertain || KeyRoleEcho.mayEcho(text)
-  }
-
   /// Flags role words at the edges of labels, and labels that are nothing else.
   func check(
     _ text: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]

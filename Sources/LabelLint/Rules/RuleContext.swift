@@ -56,7 +56,7 @@ public final class RuleContext: Sendable {
         return uses.kind(ofUse: use)
       })
     exemptions = catalog.files.map { JudgedTexts($0) }
-    survey = TextSurvey(catalog, kinds, sharing)
+    survey = TextSurvey(catalog, sharing)
     copies = SourceCopies(
       catalog, survey, kinds, exemptions, rule: copyRule, acronyms: vocabulary.lexicons.shared,
       vocabulary.locales)

@@ -28,17 +28,17 @@ struct SourceRulings {
   mutating func append(_ ruling: SourceRuling, isLexical: Bool) {
     let place = rulings.count
     rulings.append(ruling)
-    let name = FaultName(rule: ruling.rule, pattern: ruling.pattern)
-    if names[name] == nil { names[name] = place }
-    patterns[ruling.id, default: []].insert(ruling.pattern)
+    let fault = ruling.fault
+    if names[fault] == nil { names[fault] = place }
+    patterns[ruling.id, default: []].insert(fault.pattern)
     if !isLexical { return }
-    note(.ofRule(ruling.rule), place)
+    note(.ofRule(fault.rule), place)
     if let group = ruling.named {
       note(.named(group), place)
-      note(.namedOfRule(group, ruling.rule), place)
+      note(.namedOfRule(group, fault.rule), place)
     } else {
       note(.unnamed, place)
-      note(.unnamedOfRule(ruling.rule), place)
+      note(.unnamedOfRule(fault.rule), place)
     }
   }
 
@@ -75,4 +75,24 @@ struct SourceRulings {
     }
     return (places.own ?? places.other).map { rulings[$0] }
   }
+}
+
+/// A fault of a source text.
+struct SourceRuling {
+  /// The rule.
+  let id: RuleID
+  /// Its name.
+  let fault: FaultName
+  /// What the words call the control or picture; nil where they name none.
+  let named: RoleGroup?
+  /// Number of the ruling among those of the source; nil where another rule reports the words.
+  let number: Int?
+}
+
+/// What tells faults of one text apart.
+struct FaultName: Hashable {
+  /// Index of the rule.
+  let rule: Int
+  /// What the rule calls the fault.
+  let pattern: String
 }

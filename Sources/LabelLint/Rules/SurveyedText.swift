@@ -8,8 +8,6 @@ struct SurveyedText: Sendable {
   let file: Int32
   /// What the text shows.
   let features: TextFeatures
-  /// The signs of the text.
-  let signs: TextSigns
   /// What `FoldedEquality` says of its start.
   let initial: UInt8
   /// What it says of the character behind that, and in the highest bit whether the text is finished.
@@ -28,7 +26,6 @@ struct SurveyedText: Sendable {
     self.message = message
     file = -1
     features = []
-    signs = []
     initial = 0
     second = 0
   }
@@ -41,12 +38,10 @@ struct SurveyedText: Sendable {
   ///   - text: Its bytes.
   ///   - entry: Its entry.
   ///   - file: Index of the file of both.
-  ///   - signs: Its signs.
-  ///   - features: What else it shows.
-  @inline(__always)
+  ///   - features: What it shows.
   init(
     _ number: Int, _ record: Message, _ text: Span<UInt8>, of entry: Entry, inFile file: Int32,
-    _ signs: TextSigns, _ features: TextFeatures
+    _ features: TextFeatures
   ) {
     guard record.slot == 0, text.count <= Message.longestText,
       record.flags.isDisjoint(with: [.reference, .nothing, .missingValue, .unfinished]),
@@ -58,7 +53,6 @@ struct SurveyedText: Sendable {
     message = Int32(truncatingIfNeeded: number)
     self.file = file
     self.features = features
-    self.signs = signs
     initial = FoldedEquality.initial(of: text)
     let isFinished = record.state == 0 && text[0] > 0x20
     second = FoldedEquality.second(of: text) | (isFinished ? Self.finished : 0)
@@ -75,7 +69,6 @@ struct SurveyedText: Sendable {
   var isPlain: Bool { message >= 0 }
 
   /// Whether the folded form of a plain text surely differs from that of another one, by their starts.
-  @inline(__always)
   func surelyDiffers(from other: SurveyedText) -> Bool {
     if initial == 0 || other.initial == 0 { return false }
     if initial != other.initial { return true }

@@ -27,8 +27,9 @@ public struct Text: ~Escapable {
     var features = TextFeatures()
     /// What the decoded source text shows.
     var sourceFeatures = TextFeatures()
-    /// What rules of wording found in the source text of a translation.
-    var sourceFaults = SourceRulings()
+
+    /// Whether the text is in the source language.
+    var isSource: Bool { locale == Catalog.sourceIndex }
   }
 
   /// The plain text, UTF-8: markup gone, placeholders as U+FFFC, blanks collapsed.
@@ -47,31 +48,19 @@ public struct Text: ~Escapable {
   public let key: Span<UInt8>
   /// The class of control that Interface Builder names; empty where it is not known.
   public let controlClass: Span<UInt8>
-  private let origin: Origin
+  /// What rules found in the source text of a translation.
+  let sourceFaults: SourceRulings
+  /// What the text is, apart from its letters.
+  let origin: Origin
 
   /// A text with what it is compared with.
-  @_lifetime(copy decoded, copy decodedSource, copy key, copy controlClass)
-  init(
-    decoded: Span<UInt8>, decodedSource: Span<UInt8>, key: Span<UInt8>,
-    controlClass: Span<UInt8>, _ origin: Origin
-  ) {
-    plain = decoded.extracting(0..<0)
-    source = decoded.extracting(0..<0)
-    sentenceBreaks = Span()
-    self.decoded = decoded
-    self.decodedSource = decodedSource
-    self.key = key
-    self.controlClass = controlClass
-    self.origin = origin
-  }
-
-  /// A text whose words are judged.
   @_lifetime(
     copy plain, copy source, copy sentenceBreaks, copy decoded, copy decodedSource, copy key,
     copy controlClass)
   init(
     plain: Span<UInt8>, source: Span<UInt8>, sentenceBreaks: Span<Int>, decoded: Span<UInt8>,
-    decodedSource: Span<UInt8>, key: Span<UInt8>, controlClass: Span<UInt8>, _ origin: Origin
+    decodedSource: Span<UInt8>, key: Span<UInt8>, controlClass: Span<UInt8>,
+    sourceFaults: SourceRulings, _ origin: Origin
   ) {
     self.plain = plain
     self.source = source
@@ -80,6 +69,7 @@ public struct Text: ~Escapable {
     self.decodedSource = decodedSource
     self.key = key
     self.controlClass = controlClass
+    self.sourceFaults = sourceFaults
     self.origin = origin
   }
 
@@ -107,13 +97,13 @@ public struct Text: ~Escapable {
   /// What the decoded source text shows.
   var sourceFeatures: TextFeatures { origin.sourceFeatures }
   /// Whether the text is in the source language.
-  public var isSource: Bool { origin.locale == Catalog.sourceIndex }
+  public var isSource: Bool { origin.isSource }
 
   /// Whether a rule found a fault of a name in the source text: what it says of the same one in a
   /// translation is added to that finding.
   func isInherited(_ pattern: String, of rule: RuleID) -> Bool {
     if isSource { return false }
-    return origin.sourceFaults.holds(pattern, of: rule)
+    return sourceFaults.holds(pattern, of: rule)
   }
 
   /// The whole plain text as a string to be quoted.

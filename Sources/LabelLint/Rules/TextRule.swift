@@ -28,18 +28,6 @@ public protocol TextRule: Rule {
   /// Whether the rule says something of texts of a purpose at all.
   static func concerns(_ purpose: MessagePurpose, _ tier: KindTier, isSource: Bool) -> Bool
 
-  /// The signs of which a text must show one for the rule to have something to say.
-  static var signs: TextSigns { get }
-
-  /// Whether the rule may have something to say of a text that shows one of its signs.
-  ///
-  /// A plain text is made only where a rule says so. The answer may be wrong in one way only: true for
-  /// a text without a fault.
-  static func mayConcern(_ text: borrowing DecodedText) -> Bool
-
-  /// Whether options make the rule look at texts that `mayConcern` passes over.
-  var looksFurther: Bool { get }
-
   /// Adds a verdict for every fault of a text.
   func check(_ text: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict])
 }
@@ -61,13 +49,4 @@ extension TextRule {
   public static func concerns(
     _ purpose: MessagePurpose, _ tier: KindTier, isSource: Bool
   ) -> Bool { true }
-
-  /// Without signs of its own a rule is asked about every text.
-  public static var signs: TextSigns { .text }
-
-  /// Without a test of its own a rule is asked about every text with its signs.
-  public static func mayConcern(_ text: borrowing DecodedText) -> Bool { true }
-
-  /// Most options change what is said of a text, not which texts are looked at.
-  public var looksFurther: Bool { false }
 }

@@ -51,9 +51,6 @@ struct URLOrFilenameLabel: TextRule {
     }
   }
 
-  /// What addresses, sizes and names of files are written with.
-  static var signs: TextSigns { [.stop, .digit, .underscore, .opaque] }
-
   /// Flags the address or the name.
   func check(
     _ text: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]

@@ -97,72 +97,6 @@ struct VerboseLabel: TextRule {
     purpose == .action || tier == .certain && (purpose == .label || purpose == .hint)
   }
 
-  /// Labels and hints; of what can be pressed, texts that may have too many graphemes or words.
-  static func mayConcern(_ text: borrowing DecodedText) -> Bool {
-    if text.isCertain { return true }
-    // Translations may run on: see `VerboseLimits.widen`.
-    let widening = text.isSource ? 0 : 1
-    let words = LengthsByLanguage.actionWords
-    if mayHaveMoreWords(
-      text.bytes, than: words + widening * (words / 2),
-      hasSpaces: text.signs.contains(.irregularSpace))
-    {
-      return true
-    }
-    // In the languages with the lower limits no letter has case.
-    var limit = LengthsByLanguage.leastAction + widening * (LengthsByLanguage.leastAction / 2)
-    let most = mostGraphemes(of: text)
-    if most <= limit { return false }
-    if text.isSource || !text.signs.isDisjoint(with: [.opaque, .composing])
-      || mayHaveUncased(text.bytes)
-    {
-      return true
-    }
-    limit = LengthsByLanguage.leastLatinAction + LengthsByLanguage.leastLatinAction / 2
-    return most > limit
-  }
-
-  /// A number of graphemes that the plain form of a text stays within.
-  ///
-  /// What is taken out makes it shorter, but for placeholders; none begins without one of three signs.
-  private static func mostGraphemes(of text: borrowing DecodedText) -> Int {
-    let scalars = text.bytes.count - text.bytes.continuationCount
-    if text.isPlain { return scalars }
-    var placeholders = 0
-    var index = 0
-    while index < text.bytes.count {
-      switch text.bytes[index] {
-      case "%":
-        placeholders += 1
-        // The sign behind a position begins no other placeholder.
-        while index + 1 < text.bytes.count, ASCII.isDigit(text.bytes[index + 1]) { index += 1 }
-        if index + 1 < text.bytes.count, text.bytes[index + 1] == "$" { index += 1 }
-      case "$", "{": placeholders += 1
-      default: break
-      }
-      index += 1
-    }
-    return scalars + placeholders * (TextMeasuring.placeholderGraphemes - 1)
-  }
-
-  /// Whether a text may have a letter without case: false where all its characters beyond ASCII are of
-  /// U+00C0 to U+017F, U+0380 to U+03CF, U+0400 to U+04FF and the general punctuation, but for the few
-  /// among them without a capital of their own, such as ß.
-  static func mayHaveUncased(_ text: Span<UInt8>) -> Bool {
-    var index = 0
-    while index < text.count {
-      let next = index + 1 < text.count ? text[index + 1] : 0
-      switch (text[index], next) {
-      case (..<0xC0, _): break
-      case (0xC3, 0x9F), (0xC4, 0xB8), (0xC5, 0x89), (0xCE, 0x90), (0xCE, 0xB0): return true
-      case (0xC3...0xC5, _), (0xCE, _), (0xCF, ..<0x90), (0xD0...0xD3, _), (0xE2, 0x80): break
-      default: return true
-      }
-      index += 1
-    }
-    return false
-  }
-
   /// Flags texts over the limits of their kind and language.
   func check(
     _ text: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
@@ -284,11 +218,8 @@ struct VerboseLabel: TextRule {
   private func wordy(
     _ text: borrowing Text, _ limits: VerboseLimits, in locale: borrowing JudgedLocale
   ) -> Verdict? {
-    guard text.isSource || locale.tag.language == "en", locale.facts.lengths.dividesWords,
-      Self.mayHaveMoreWords(text.plain, than: limits.noteWords)
-    else {
-      return nil
-    }
+    guard text.isSource || locale.tag.language == "en", locale.facts.lengths.dividesWords
+    else { return nil }
     let count = locale.facts.wordCount(text.plain)
     guard count > limits.noteWords else { return nil }
     let level = count > limits.warningWords ? limits.highLevel : limits.level
@@ -316,32 +247,6 @@ struct VerboseLabel: TextRule {
   ) -> Bool {
     guard !text.isSource, text.source.count > 0 else { return false }
     return count * 100 > 3 * facts.sourceGraphemeCount(text.source) * facts.lengths.growth
-  }
-
-  /// Whether a text has so many marks and blanks that it may have more words than a number.
-  ///
-  /// - Parameters:
-  ///   - text: A plain text, or one that is not plain yet.
-  ///   - limit: The number of words.
-  ///   - hasSpaces: Whether it may have white space beyond ASCII.
-  /// - Returns: Whether it may; surely not for false.
-  private static func mayHaveMoreWords(
-    _ text: Span<UInt8>, than limit: Int, hasSpaces: Bool = false
-  ) -> Bool {
-    // A word has a byte, and one behind it before the next word.
-    if text.count < 2 * limit { return false }
-    var pieces = 1
-    for index in text.indices {
-      let byte = text[index]
-      // Dashes, ellipsis and U+FFFC begin with E2 and EF, white space with these and three others.
-      if byte < 0x80
-        ? !ASCII.isAlphanumeric(byte)
-        : byte == 0xE2 || byte == 0xEF || hasSpaces && [0xC2, 0xE1, 0xE3].contains(byte)
-      {
-        pieces += 1
-      }
-    }
-    return pieces > limit
   }
 }
 

@@ -30,8 +30,7 @@ struct CapitalUsageTests {
         }.joined(separator: " ")
       }
       for catalog in Self.catalog(texts) {
-        let fresh = CapitalUsage(
-          catalog, column: 0, textsWithCapitals: TextSurvey(catalog).withCapitals[0])
+        let fresh = CapitalUsage(catalog, column: 0)
         var busy = fresh
         let other = Array("QQQQ".utf8)
         for _ in 0...CapitalUsage.fewSearches { _ = busy.isAcronym(other.span) }

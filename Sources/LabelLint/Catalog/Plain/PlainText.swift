@@ -66,16 +66,6 @@ public struct PlainText: Sendable {
     read(decoded, as: reading, isMarkup: false)
   }
 
-  /// Takes a decoded text of which nothing has to be taken out but the blanks at its ends, if it is in NFC.
-  ///
-  /// - Returns: Whether it is; otherwise the text must be read.
-  mutating func take(_ decoded: Span<UInt8>) -> Bool {
-    guard let range = Self.range(ofPlain: decoded) else { return false }
-    clear()
-    verbatim = range
-    return true
-  }
-
   /// The part of a decoded text that is its plain form, where nothing has to be taken out but the blanks at
   /// its ends; nil where it is not in NFC.
   static func range(ofPlain decoded: Span<UInt8>) -> Range<Int>? {
@@ -134,6 +124,12 @@ public struct PlainText: Sendable {
     var composer = PlainTextComposer(isNormalized: isNormalized)
     for edit in edits { composer.apply(edit, of: decoded, to: &self) }
     composer.finish(decoded, in: &self)
+  }
+
+  /// Makes it the plain form of an empty text.
+  mutating func empty() {
+    clear()
+    verbatim = 0..<0
   }
 
   /// Forgets the text before; most have nothing to forget.

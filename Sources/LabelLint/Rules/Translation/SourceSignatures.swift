@@ -90,7 +90,9 @@ struct SourceSignatures {
   mutating func known(
     for place: MessageReference, source: EntryReference, row: Int
   ) -> Known? {
-    if catalog.isVariant(source) { return known(for: place, variant: source, row: row) }
+    if catalog.isVariant(source) || isOwn(source, of: place, row: row) {
+      return known(for: place, variant: source, row: row)
+    }
     let file = Int(place.entry.file)
     let number = Int(catalog.files[file].messages[place.message].slot)
     // Most are known, and no form of a variable: no more is asked of their file.
@@ -121,7 +123,14 @@ struct SourceSignatures {
     return made
   }
 
-  /// The signature of a source entry in a folder with other qualifiers, or of a product.
+  /// Whether a translation stands for its own source, as the source language has no text of its kind.
+  private func isOwn(_ source: EntryReference, of place: MessageReference, row: Int) -> Bool {
+    source == place.entry
+      && !catalog.entries(row: row, locale: Catalog.sourceIndex).contains(source)
+  }
+
+  /// The signature of a source entry in a folder with other qualifiers, or of a product, and of a translation without
+  /// a source.
   private mutating func known(
     for place: MessageReference, variant: EntryReference, row: Int
   ) -> Known? {

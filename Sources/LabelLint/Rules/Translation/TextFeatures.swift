@@ -67,15 +67,13 @@ public struct TextFeatures: OptionSet, Sendable {
   /// The kind of mark at the end.
   var mark: EndingMark { EndingMark(rawValue: UInt8(rawValue >> 28 & 7)) ?? .none }
 
-  /// The features of a decoded text.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - classes: What its bytes show, each by itself.
-  /// - Returns: The features of the whole text.
-  static func of(_ text: Span<UInt8>, classes: TextFeatures) -> TextFeatures {
-    guard text.count > 0 else { return [] }
-    var features = classes
+  /// The features of a decoded text; of one that is too long to be judged those of its ends.
+  init(of text: Span<UInt8>) {
+    guard text.count > 0 else {
+      self = []
+      return
+    }
+    var features = text.count <= Message.longestText ? Self.ofBytes(text) : []
     let (first, last) = (text[0], text[text.count - 1])
     if SurroundingWhitespace.mayBegin(first), SurroundingWhitespace.blankLength(atStartOf: text) > 0
     {
@@ -89,11 +87,26 @@ public struct TextFeatures: OptionSet, Sendable {
     }
     let isNone = ASCII.isAlphanumeric(last) || EndingMark.isSurelyNone(text)
     let mark = isNone ? EndingMark.none : EndingMark.of(text).mark
-    return TextFeatures(rawValue: features.rawValue | UInt32(mark.rawValue) << 28)
+    self.init(rawValue: features.rawValue | UInt32(mark.rawValue) << 28)
   }
 
+  /// What the bytes of a text show, each by itself, and blanks in a row.
+  private static func ofBytes(_ text: Span<UInt8>) -> TextFeatures {
+    let table = byByte
+    var (found, previous): (UInt32, UInt8) = (0, 0)
+    for index in text.indices {
+      let byte = text[index]
+      found |= table[Int(byte)].rawValue
+      if byte == 0x20, previous == 0x20 { found |= doubleBlank.rawValue }
+      previous = byte
+    }
+    return TextFeatures(rawValue: found)
+  }
+
+  private static let byByte = (0...255).map { ofByte(UInt8($0)) }
+
   /// The features that a byte shows by itself.
-  static func ofByte(_ byte: UInt8) -> TextFeatures {
+  private static func ofByte(_ byte: UInt8) -> TextFeatures {
     switch byte {
     case "%", "$", "{": .placeholders
     case "<": .tags

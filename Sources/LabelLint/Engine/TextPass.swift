@@ -1,0 +1,215 @@
+/// Reads each text of a catalog once, beside the text that it translates, and asks all rules on texts about it:
+/// the source's first, then every locale's.
+struct TextPass {
+  private let catalog: Catalog
+  private let context: RuleContext
+  private let rules: TextRules
+  private let lexicons: LexiconShelf
+  /// What the source's texts say of each other.
+  private let source: RelatedSourceTexts
+  /// Whether the key of each row is a source text with placeholders that no file of the source language has.
+  private let isFormatKey: [Bool]
+
+  /// What changes while texts are read.
+  private struct Progress {
+    /// What rules may know; of the locale of the text at hand.
+    var facts: Facts
+    /// What the rule at hand says of the text at hand.
+    var verdicts: [Verdict] = []
+    /// What all rules say of it.
+    var rulings: [Ruling] = []
+    /// What became of all texts so far.
+    var read = ReadTexts()
+  }
+
+  /// Parts that the locales are made into where work is shared: each reads the source texts anew.
+  private static let parts = 4
+
+  /// A pass over one catalog.
+  init(_ catalog: Catalog, _ context: RuleContext, _ rules: TextRules, lexicons: LexiconShelf) {
+    self.catalog = catalog
+    self.context = context
+    self.rules = rules
+    self.lexicons = lexicons
+    source = RelatedSourceTexts(catalog, lexicons)
+    isFormatKey = LiteralKeys.formats(of: catalog)
+  }
+
+  /// The findings of all rules on texts.
+  ///
+  /// - Parameter sharing: How the locales are shared out.
+  func findings(_ sharing: Parallelism = .none) -> [Finding] {
+    if rules.isEmpty { return [] }
+    let source = read(Catalog.sourceIndex..<1, SourceFaults())
+    let faults = SourceFaults(source.rulings, rules) { catalog.isVariant($0) }
+    let others = catalog.locales.count - 1
+    let ranges = sharing.ranges(of: others, size: max(1, (others + Self.parts - 1) / Self.parts))
+    let parts = sharing.map(ranges.count) { part in
+      read(ranges[part].lowerBound + 1..<ranges[part].upperBound + 1, faults)
+    }
+    return RulingPolicies(catalog, rules, faults).findings(of: [source] + parts)
+  }
+
+  /// Reads the texts of some locales, one behind the other.
+  private func read(_ locales: Range<Int>, _ faults: SourceFaults) -> ReadTexts {
+    var texts = PlainTexts()
+    var progress = Progress(
+      facts: Facts(
+        locale: judgedLocale(locales.lowerBound), comparison: ComparisonContext(catalog, context)))
+    let rows = catalog.rows.indices.filter { !context.kinds.isConstant(row: $0) }
+    for locale in locales {
+      if locale > locales.lowerBound { progress.facts.locale = judgedLocale(locale) }
+      for row in rows {
+        for entry in shownEntries(row: row, locale: locale) {
+          read(entry, row: row, locale: locale, faults, &texts, &progress)
+        }
+      }
+    }
+    return progress.read
+  }
+
+  /// What rules may know of a locale.
+  private func judgedLocale(_ column: Int) -> JudgedLocale {
+    JudgedLocale(column: column, kinds: context.kinds, lexicons: lexicons, source: source)
+  }
+
+  /// The entries of a row in a locale whose texts users see.
+  private func shownEntries(row: Int, locale: Int) -> [EntryReference] {
+    let entries = catalog.entries(row: row, locale: locale)
+    // Where a key stands in both files, the text of `.strings` is never shown.
+    let isInBoth =
+      entries.count > 1 && entries.contains { catalog[$0].flags.contains(.fromStringsdict) }
+    return entries.filter { entry in
+      let (record, file) = (catalog[entry], Int(entry.file))
+      return !context.exemptions[file].isFileExempt && record.type != .alias
+        && !record.flags.contains(.stale)
+        && !(isInBoth && catalog.files[file].format == .strings)
+    }
+  }
+
+  /// Reads the texts of an entry beside those that they translate.
+  private func read(
+    _ entry: EntryReference, row: Int, locale: Int, _ faults: SourceFaults,
+    _ texts: inout PlainTexts, _ progress: inout Progress
+  ) {
+    let file = catalog.files[Int(entry.file)]
+    let source = sourceEntry(of: entry, row: row, locale: locale)
+    let known =
+      faults.isEmpty || locale == Catalog.sourceIndex
+      ? SourceRulings()
+      : faults.faults(row: row, variant: source.flatMap { catalog.isVariant($0) ? $0 : nil })
+    for message in file.messageRange(ofEntry: Int(entry.entry)) {
+      let record = file.messages[message]
+      guard record.text.count > 0, record.text.count <= Message.longestText,
+        record.flags.isDisjoint(with: [.reference, .nothing, .missingValue, .unfinished])
+      else { continue }
+      let slot = file.slots[Int(record.slot)]
+      let sourcePlace = source.flatMap { place(in: $0, for: slot) }
+      let text = Text.Origin(
+        place: MessageReference(entry: entry, message: message), sourcePlace: sourcePlace,
+        isOfKey: locale != Catalog.sourceIndex && isFormatKey[row] && file.format == .strings,
+        row: row, locale: locale, kind: context.kinds[row: row], format: file.format,
+        category: slot.pluralCategory, use: context.uses?.facts(row: row),
+        features: features(at: MessageReference(entry: entry, message: message)),
+        sourceFeatures: sourcePlace.map { features(at: $0) } ?? TextFeatures())
+      judge(text, in: file, known, &texts, &progress)
+    }
+  }
+
+  private func features(at place: MessageReference) -> TextFeatures {
+    context.survey.features(ofMessage: place.message, inFile: Int(place.entry.file))
+  }
+
+  /// Asks the rules about a text, and decides what becomes of what they say.
+  private func judge(
+    _ origin: Text.Origin, in file: CatalogFile, _ known: SourceRulings,
+    _ texts: inout PlainTexts, _ progress: inout Progress
+  ) {
+    let isCopy = context.copies.owns(
+      message: origin.place.message, ofFile: Int(origin.place.entry.file))
+    if !isCopy { progress.read.count(origin) }
+    // The words of a copy have the faults that the source has, and are told as a copy else.
+    let wording =
+      isCopy && known.isEmpty
+      ? [] : rules.onWording(of: origin.kind, isSource: origin.isSource)
+    let others = rules.onEveryText(isCopy: isCopy)
+    if wording.isEmpty, others.isEmpty { return }
+    texts.read(origin, in: catalog, isWorded: !wording.isEmpty)
+    let entry = file.entries[Int(origin.place.entry.entry)]
+    let record = file.messages[origin.place.message]
+    let decoded = file.bytes(record.text)
+    let exemption =
+      wording.isEmpty
+      ? nil
+      : context.exemptions[Int(origin.place.entry.file)].exemption(
+        of: record, of: entry, in: file, kind: origin.kind, plain: texts.own.bytes(of: decoded))
+    let sourceFile = origin.sourcePlace.map { catalog.files[Int($0.entry.file)] } ?? file
+    let key = file.bytes(entry.key)
+    let sourceText = origin.sourcePlace.map { catalog.text(of: $0) }
+    let decodedSource = sourceFile.bytes(sourceText ?? (origin.isOfKey ? entry.key : .none))
+    let text = Text(
+      plain: texts.own.bytes(of: decoded),
+      source: texts.source(of: origin, decoded: decoded, key: key, decodedSource: decodedSource),
+      sentenceBreaks: texts.own.sentenceBreaks.span, decoded: decoded, decodedSource: decodedSource,
+      key: key, controlClass: file.bytes(file.note(of: entry)?.interfaceClass ?? .none),
+      sourceFaults: known, origin)
+    progress.facts.locale.turn()
+    switch exemption {
+    case nil: ask(wording, of: text, &progress)
+    case .wordless: ask(rules.onWordless(wording), of: text, &progress)
+    default: break
+    }
+    ask(others, of: text, &progress)
+    if progress.rulings.isEmpty { return }
+    TextPolicies(catalog, context, rules).settle(
+      &progress.rulings, of: text, texts.own, isCopy: isCopy, &progress.facts)
+    progress.read.rulings += progress.rulings
+    progress.rulings.removeAll(keepingCapacity: true)
+  }
+
+  /// Collects what some rules say of a text.
+  private func ask(_ wanted: [Int], of text: borrowing Text, _ progress: inout Progress) {
+    for rule in wanted {
+      rules.all[rule].check(text, &progress.facts, into: &progress.verdicts)
+      if progress.verdicts.isEmpty { continue }
+      for verdict in progress.verdicts {
+        progress.rulings.append(Ruling(rule: rule, verdict: verdict, text: text.origin))
+      }
+      progress.verdicts.removeAll(keepingCapacity: true)
+    }
+  }
+
+  // MARK: Sources
+
+  /// The source entry that an entry translates; nil for a source text, and where the source has none.
+  ///
+  /// On Android that of its own folder's qualifiers, if there is one; of a `.stringsdict` one of its kind alone.
+  private func sourceEntry(of entry: EntryReference, row: Int, locale: Int) -> EntryReference? {
+    if locale == Catalog.sourceIndex { return nil }
+    let first = catalog.entry(row: row, locale: Catalog.sourceIndex)
+    let source: EntryReference?
+    if catalog.files[Int(entry.file)].format.isApple {
+      let isPlural = catalog[entry].flags.contains(.fromStringsdict)
+      func isAlike(_ other: EntryReference) -> Bool {
+        catalog[other].flags.contains(.fromStringsdict) == isPlural
+      }
+      source =
+        first.flatMap { isAlike($0) ? $0 : nil }
+        ?? catalog.entries(row: row, locale: Catalog.sourceIndex).first(where: isAlike)
+    } else {
+      source = catalog.sourceEntry(row: row, of: entry) ?? first
+    }
+    // The name of another resource is no text.
+    return source.flatMap { catalog[$0].type == .alias ? nil : $0 }
+  }
+
+  /// The source text that a slot translates: its own, else that of `other`, else the first; nil for a reference and
+  /// where there is nothing.
+  private func place(in source: EntryReference, for slot: SlotPath) -> MessageReference? {
+    guard let message = catalog.message(of: source, slot: slot) else { return nil }
+    let record = catalog.files[Int(source.file)].messages[message]
+    guard record.text.count > 0, record.flags.isDisjoint(with: [.reference, .nothing])
+    else { return nil }
+    return MessageReference(entry: source, message: message)
+  }
+}

@@ -1,0 +1,105 @@
+/// Decides what becomes of what the rules say of one text.
+///
+/// The first of the lists of policies in `docs/architecture.md`; `RulingPolicies` has the next one.
+struct TextPolicies {
+  private let catalog: Catalog
+  private let context: RuleContext
+  private let rules: TextRules
+
+  /// The policies for the texts of a catalog.
+  init(_ catalog: Catalog, _ context: RuleContext, _ rules: TextRules) {
+    self.catalog = catalog
+    self.context = context
+    self.rules = rules
+  }
+
+  /// Applies the policies in their order.
+  ///
+  /// - Parameters:
+  ///   - rulings: What the rules say; afterwards those that stay, each with its finding. Those of a source text that
+  ///     give way to others stay without one: translations may have the fault.
+  ///   - text: The text.
+  ///   - plain: Its plain form.
+  ///   - isCopy: Whether the text is left in the source language.
+  ///   - facts: What rules may know.
+  func settle(
+    _ rulings: inout [Ruling], of text: borrowing Text, _ plain: PlainText, isCopy: Bool,
+    _ facts: inout Facts
+  ) {
+    dropProtected(&rulings, plain)
+    findSources(&rulings, of: text, isCopy: isCopy)
+    let silenced = silence(&rulings)
+    // Where another rule speaks of the source's words, it speaks for the translations' too.
+    rulings.removeAll { $0.source.map { $0.number == nil } ?? false }
+    let joined = JoinedSuggestion(
+      rulings.filter { $0.plainRange != nil }.map(\.verdict), in: text.plain,
+      facts.locale.caseMapping)
+    prove(&rulings, of: text, &facts.comparison)
+    let making = FindingMaking(catalog, context, rules, plain)
+    for index in rulings.indices {
+      rulings[index].finding = making.finding(of: rulings[index], in: text, joined)
+    }
+    if text.isSource { rulings += silenced }
+  }
+
+  /// What is protected from translation is read, and no fault of the text.
+  private func dropProtected(_ rulings: inout [Ruling], _ plain: PlainText) {
+    if plain.protectedRanges.isEmpty { return }
+    let protected = PlaceSet(plain.protectedRanges)
+    rulings.removeAll { $0.plainRange.map { protected.contain($0) } ?? false }
+  }
+
+  /// Finds the faults of the source text that a translation repeats.
+  ///
+  /// Where there is none, a doubtful word is no fault, and the words of a copy are told as a copy.
+  private func findSources(_ rulings: inout [Ruling], of text: borrowing Text, isCopy: Bool) {
+    if text.isSource { return }
+    var kept = 0
+    for index in rulings.indices {
+      let source = source(of: rulings[index], among: text.sourceFaults)
+      if source == nil,
+        rulings[index].verdict.needsSource || isCopy && rulings[index].plainRange != nil
+      {
+        continue
+      }
+      rulings[kept] = rulings[index]
+      rulings[kept].source = source
+      kept += 1
+    }
+    rulings.removeLast(rulings.count - kept)
+  }
+
+  private func source(of ruling: Ruling, among faults: SourceRulings) -> SourceRuling? {
+    if faults.isEmpty || ruling.verdict.isOfEntry || ruling.verdict.groupMessage != nil {
+      return nil
+    }
+    if let same = faults.same(as: ruling.fault) { return same }
+    // A translator may write "picture" for "icon".
+    return rules.isLexical[ruling.rule] ? faults.alike(ruling.verdict, of: ruling.rule) : nil
+  }
+
+  /// Sets the rulings aside on words that a rule which speaks first has flagged too.
+  ///
+  /// - Returns: Those that were set aside.
+  private func silence(_ rulings: inout [Ruling]) -> [Ruling] {
+    if rulings.count < 2 { return [] }
+    let speaking = SpeakingRulings(rulings, ranks: rules.ranks)
+    let silenced = rulings.filter { speaking.silence($0) }
+    if !silenced.isEmpty { rulings.removeAll { speaking.silence($0) } }
+    return silenced
+  }
+
+  /// Leaves a fix safe only where it surely does no harm.
+  private func prove(
+    _ rulings: inout [Ruling], of text: borrowing Text, _ comparison: inout ComparisonContext
+  ) {
+    // Each proof reads the whole text again: one that is full of faults is for a person to mend.
+    let isProvable = rulings.count <= FixProof.mostFaults
+    for index in rulings.indices
+    where rulings[index].plainRange == nil && rulings[index].verdict.safety == .safe {
+      if !isProvable || !FixProof.holds(rulings[index].verdict, text, &comparison) {
+        rulings[index].verdict.safety = .unsafe
+      }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/// The rules on one text each, by the texts that they judge.
+struct TextRules {
+  /// The rules; a ruling names one by its index here.
+  let all: [any TextRule]
+  /// What they say of themselves.
+  let metadata: [RuleMetadata]
+  /// What their findings are stamped with.
+  let stamps: [FindingCollector.Stamp]
+  /// Which of them speaks first where several flag the same words; nil for one that always speaks.
+  let ranks: [Int?]
+  /// Whether each knows words of a language.
+  let isLexical: [Bool]
+  /// The rules on every text, by index.
+  private let onEveryText: [Int]
+  /// Those of them that judge copies of the source text too.
+  private let onCopies: [Int]
+  /// The rules of wording for each purpose, tier and side, by index.
+  private let onWording: [[Int]]
+
+  /// Rules with the levels that a configuration gives them.
+  init(_ rules: [any TextRule], severities: [RuleID: Severity]) {
+    all = rules
+    let types = rules.map { type(of: $0) }
+    metadata = types.map { $0.metadata }
+    stamps = metadata.map { FindingCollector.Stamp($0, severities[$0.id]) }
+    ranks = metadata.map { RulePrecedence.rank(of: $0.id) }
+    isLexical = types.map { $0.isLexical }
+    onEveryText = types.indices.filter { types[$0].scope == .everyText }
+    onCopies = onEveryText.filter { types[$0].judgesCopies }
+    var lists: [[Int]] = []
+    for purpose in MessagePurpose.allCases {
+      for tier in KindTier.allCases {
+        for isSource in [false, true] {
+          lists.append(
+            types.indices.filter { index in
+              let type = types[index]
+              return type.scope == .wording && type.metadata.levels.map { $0[tier] != nil } ?? true
+                && type.concerns(purpose, tier, isSource: isSource)
+            })
+        }
+      }
+    }
+    onWording = lists
+  }
+
+  /// Whether there are none.
+  var isEmpty: Bool { all.isEmpty }
+
+  /// The rules of wording for texts of a kind.
+  func onWording(of kind: MessageKind, isSource: Bool) -> [Int] {
+    guard let tier = kind.tier else { return [] }
+    let tiers = KindTier.allCases.count
+    return onWording[(kind.purpose.number * tiers + tier.number) * 2 + (isSource ? 1 : 0)]
+  }
+
+  /// Those of some rules of wording that judge texts of nothing but marks and placeholders too.
+  func onWordless(_ rules: [Int]) -> [Int] { rules.filter { type(of: all[$0]).judgesWordless } }
+
+  /// The rules on every text, or on those left in the source language.
+  func onEveryText(isCopy: Bool) -> [Int] { isCopy ? onCopies : onEveryText }
+}
