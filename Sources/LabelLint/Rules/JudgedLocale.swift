@@ -59,6 +59,18 @@ public struct JudgedLocale {
     return madeUsage?.isOrdinaryWord(word) ?? false
   }
 
+  /// Whether a word stands in another case than capitals in one of the locale's texts.
+  mutating func isInUse(_ word: Span<UInt8>) -> Bool {
+    makeUsage()
+    return madeUsage?.isInUse(word) ?? false
+  }
+
+  /// Whether some words are all that one of the locale's texts says, the case of their first letter aside.
+  mutating func isWholeText(_ words: Span<UInt8>) -> Bool {
+    makeUsage()
+    return madeUsage?.isWholeText(words) ?? false
+  }
+
   /// Whether a word stands in capitals in two of the locale's texts beside other words.
   mutating func isOftenInCapitals(_ word: Span<UInt8>) -> Bool {
     makeUsage()
