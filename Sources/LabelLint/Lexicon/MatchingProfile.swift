@@ -72,6 +72,11 @@ package struct MatchingProfile: Sendable, Hashable {
   /// Labels that name a control and were not used to build the lexicon; few say little.
   package var heldOut = 0
 
+  /// Whether a folded word is an article, a linking word or one that leads to or from others.
+  func holdsSmallWord(_ word: [UInt8]) -> Bool {
+    [articles, links, governing, notFirst, notLast].contains { $0.contains(word) }
+  }
+
   /// Takes one value of the section `matching`; false when it has no such value.
   mutating func take(_ value: [UInt8], for key: Key) -> Bool {
     switch key {

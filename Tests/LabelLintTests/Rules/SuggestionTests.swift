@@ -115,6 +115,38 @@ struct SuggestionTests {
   }
 
   @Test(
+    "a word of a sentence in capitals is small where the language has it, an acronym stays",
+    arguments: [
+      ("es", "ELEGIR UN TIPO", "CHOOSE A RATE", [], "Elegir un tipo"),
+      ("fr", "CHOISIR UN TAUX", "CHOOSE A RATE", [], "Choisir un taux"),
+      ("es", "VER EL PDF", "SHOW THE PDF", [], "Ver el PDF"),
+      ("tr", "ALT KATEGORİLER", "SUBCATEGORIES", ["Bir alt öge", "En alt"], "Alt kategoriler"),
+    ])
+  func smallWords(
+    folder: String, text: String, source: String, others: [String], suggestion: String
+  ) {
+    #expect(
+      suggestions(folder, text, source: source, beside: others, rules: ["all-caps"]) == [suggestion]
+    )
+  }
+
+  @Test(
+    "a capital I of Turkish and Azerbaijani is dotless only where that is known",
+    arguments: [
+      ("tr", "VISA", "VISA", [], "Visa"), ("az", "SKIP", "SKIP", [], "Skip"),
+      ("tr", "GÜN IŞIĞI", "DAYLIGHT", [], "Gün ışığı"), ("tr", "SINIFLAR", "CLASSES", [], nil),
+      ("tr", "SINIFLAR", "CLASSES", ["Bütün sınıflar"], "Sınıflar"),
+      ("tr", "VIDEO AÇ", "OPEN", ["Bir video"], "Video aç"),
+    ])
+  func turkicLetters(
+    folder: String, text: String, source: String, others: [String], suggestion: String?
+  ) {
+    #expect(
+      suggestions(folder, text, source: source, beside: others, rules: ["all-caps"]) == [suggestion]
+    )
+  }
+
+  @Test(
     "no blank is left at an edge where a mark or picture goes",
     arguments: [
       ("trailing-punctuation", "Open -", "Open"), ("trailing-punctuation", "Name :", "Name"),
