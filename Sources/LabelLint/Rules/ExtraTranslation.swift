@@ -13,7 +13,8 @@ struct ExtraTranslation: CatalogRule {
       go on paying for it. On Android a key that only some locales have crashes the look-up in all \
       others: with `--sources`, one that code asks for is an error, and so is one that stands only in \
       folders with more qualifiers, such as `values-fr-land` or `values-fr-feminine`. A key of Apple's formats that is a \
-      phrase is the source text itself, which users of the source language read.
+      phrase is the source text itself, which users of the source language read; with `--sources`, one that no code \
+      writes down is left behind, too.
       """,
     remedy: "Remove the entry, or bring the key back to the source.",
     guidelines: [
@@ -36,7 +37,8 @@ struct ExtraTranslation: CatalogRule {
       catalog.format.isApple && catalog.tableName.hasPrefix("Info")
       && catalog.tableName.hasSuffix("Plist")
     // What code writes down is not all that it asks for.
-    guard catalog.hasSourceFile, !isPropertyList else { return }
+    let unused = UnusedPhrases(catalog, context.uses)
+    guard catalog.hasSourceFile || !unused.isEmpty, !isPropertyList else { return }
     let columns = context.coverage.columns
     let inherited = context.overridden.map(SourceKeySet.init)
     let arePhrases = LiteralKeys.arePhrases(in: catalog)
@@ -44,12 +46,15 @@ struct ExtraTranslation: CatalogRule {
     for row in catalog.rows.indices
     where !catalog.hasEntry(row: row, locale: Catalog.sourceIndex) {
       if isInterfaceKey(row: row, catalog)
-        || LiteralKeys.isSourceText(
-          row: row, of: catalog, context.uses, arePhrases: arePhrases)
+        || !unused.contains(row: row)
+          && LiteralKeys.isSourceText(
+            row: row, of: catalog, context.uses, arePhrases: arePhrases)
         || inherited?.contains(row: row, of: catalog) == true
       {
         continue
       }
+      // Without a file of the source language, only code tells what the source has not.
+      if !catalog.hasSourceFile, !unused.contains(row: row) { continue }
       for locale in catalog.locales.indices where locale != Catalog.sourceIndex {
         if isExtra(row: row, locale: locale, catalog, columns) { extra[locale].append(row) }
       }
