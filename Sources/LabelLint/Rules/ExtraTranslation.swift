@@ -108,14 +108,11 @@ struct ExtraTranslation: CatalogRule {
     for locale in catalog.locales.indices {
       for entry in catalog.entries(row: row, locale: locale) { owners.append((locale, entry)) }
     }
-    // Code asks for what a folder of a platform's version has on that version.
-    let isOfVersions = owners.allSatisfy { locale, entry in
-      locale == Catalog.sourceIndex
-        && catalog.qualifiers(of: entry).allSatisfy {
-          $0.first == "v" && Int($0.dropFirst()) != nil
-        }
-    }
-    guard let first = owners.first, !isOfVersions,
+    // Code asks for what a folder of a platform's version or a kind of device has there alone, where the source has it.
+    let isOfDevices =
+      owners.contains { $0.locale == Catalog.sourceIndex }
+      && owners.allSatisfy { catalog.qualifiers(of: $0.entry).allSatisfy(Self.isOfDevice) }
+    guard let first = owners.first, !isOfDevices,
       !owners.contains(where: { catalog.isIgnored($0.entry, check: "MissingDefaultResource") })
     else { return }
     var folders: [String] = []
@@ -133,6 +130,15 @@ struct ExtraTranslation: CatalogRule {
         Related(catalog.keySpan(of: $0.entry), "and here")
       }
     }
+  }
+
+  /// Qualifiers of kinds of devices, which none changes while it runs (Android, app resources, UI mode).
+  private static let devices = ["appliance", "car", "television", "vrheadset", "watch"]
+
+  /// Whether a qualifier of a folder holds for a device as long as it is one: its version of the platform, or its kind.
+  private static func isOfDevice(_ qualifier: Substring) -> Bool {
+    qualifier.first == "v" && Int(qualifier.dropFirst()) != nil
+      || devices.contains { $0 == qualifier }
   }
 
   /// Whether the key names an object of an interface file: that file is the source then.
