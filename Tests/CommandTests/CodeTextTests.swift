@@ -108,6 +108,98 @@ struct CodeTextTests {
       ])
   }
 
+  @Test("a value in a text is never a C string: such a key is another one")
+  func typesOfValues() throws {
+    let folder = try Self.tables([
+      "Server IP: %@, Port: %@": ("IP: %1$@, Port: %2$@", "IP : %1$@, port : %2$@"),
+      "Server IP: %s, Port: %s": ("IP: %s, Port: %s", "IP : %s, port : %s"),
+    ])
+    try folder.write(
+      "let t = Text(\"Server IP: \\(address), Port: \\(String(port))\")\n", to: "App/A.swift")
+    #expect(
+      try Self.found(folder, rules: "unordered-placeholders,extra-translation", "--sources", ".")
+        == [
+          "App/A.swift:1:15 unordered-placeholders Server IP: %@, Port: %@ en",
+          "App/de.lproj/Localizable.strings:2:2 extra-translation Server IP: %s, Port: %s de",
+          "App/fr.lproj/Localizable.strings:2:2 extra-translation Server IP: %s, Port: %s fr",
+        ])
+  }
+
+  @Test("no translation is missed of a preview, an address or a name that others keep")
+  func nothingToTranslate() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      "Test 1" = "Test eins";
+      "Test 2" = "Test zwei";
+      "fec0::/64" = "fec0::/64";
+      "MoltenVK" = "MoltenVK";
+      "example.com" = "example.com";
+      "HomePage" = "Startseite";
+      "Play it" = "Abspielen";
+
+      """, to: "App/de.lproj/Localizable.strings")
+    try folder.write(
+      "\"Stop it\" = \"Arrêter\";\n", to: "App/fr.lproj/Localizable.strings")
+    try folder.write(
+      """
+      let t = [Text("fec0::/64"), Text("MoltenVK"), Text("example.com"), Text("HomePage"), Text("Play it"),
+        Text("Stop it")]
+      #Preview("Tests") {
+        Text("Test 1")
+      }
+      struct A_Previews: PreviewProvider {
+        static var previews: some View { Text("Test 2") }
+      }
+
+      """, to: "App/A.swift")
+    #expect(
+      try Self.found(folder, rules: "missing-translation", "--sources", ".").map {
+        $0.split(separator: " ").dropFirst(2).joined(separator: " ")
+      } == ["fr", "Stop it de"])
+    let french = try folder.run(
+      "check", "--exit-zero", "--format", "concise", "--rule", "missing-translation", "--locale",
+      "fr",
+      "--sources", ".")
+    #expect(french.output.contains("2 of 3 texts are not translated"), "\(french.output)")
+  }
+
+  @Test("a phrase that no code writes down is left behind, where the code has most of the others")
+  func unusedPhrases() throws {
+    let folder = try Self.tables([
+      "Play it": ("Abspielen", "Lire"), "Stop it": ("Anhalten", "Arrêter"),
+      "In two parts": ("In zwei Teilen", "En deux"), "Of a list": ("Einer Liste", "De liste"),
+      "%lld songs": ("%lld Lieder", "%lld chansons"), "Gone for good": ("Weg", "Parti"),
+    ])
+    try folder.write(
+      "let t = [Text(\"Play it\"), Text(\"\\(count) songs\")]\nlet s = \"In two \" + \"parts\"\n",
+      to: "App/A.swift")
+    try folder.write(
+      "enum E: String { case a = \"Stop it\", b = \"Of a list\" }\n", to: "App/E.swift")
+    let expected = [
+      "App/de.lproj/Localizable.strings:2:2 extra-translation Gone for good de",
+      "App/fr.lproj/Localizable.strings:2:2 extra-translation Gone for good fr",
+    ]
+    #expect(try Self.found(folder, rules: "extra-translation", "--sources", ".") == expected)
+    #expect(try Self.found(folder, rules: "extra-translation") == [])
+    try folder.write("let t = Text(\"Play it\")\n", to: "App/A.swift")
+    try folder.write("let t = Text(\"Another app's\")\n", to: "App/E.swift")
+    #expect(try Self.found(folder, rules: "extra-translation", "--sources", ".") == [])
+  }
+
+  @Test("a tool tip is no hint of a screen reader")
+  func toolTips() throws {
+    let folder = try Self.tables([
+      "Add a drive": ("Laufwerk hinzufügen", "Ajouter"), "Remove a drive": ("Weg", "Retirer"),
+    ])
+    try folder.write(
+      "let v = a.help(\"Add a drive\")\nlet w = a.accessibilityHint(\"Remove a drive\")\n",
+      to: "App/A.swift")
+    #expect(
+      try Self.found(folder, rules: "hint-form", "--sources", ".")
+        == ["App/A.swift:2:30 hint-form Remove a drive en"])
+  }
+
   @Test("a key that the source language has is no text of code, and neither is a key of no locale")
   func known() throws {
     let folder = try Self.tables(["HELP ME": ("Hilfe", "Aide")])

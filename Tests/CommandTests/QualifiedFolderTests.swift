@@ -26,7 +26,7 @@ struct QualifiedFolderTests {
     arguments: [
       (["values-fr-land"], "'values-fr-land'", "fr"),
       (["values-fr-feminine"], "'values-fr-feminine'", "fr"),
-      (["values-land"], "'values-land'", "en"),
+      (["values-land"], "'values-land'", "en"), (["values-fr-watch"], "'values-fr-watch'", "fr"),
       (["values-fr-neuter", "values-land"], "'values-land' and 'values-fr-neuter'", "en"),
       (
         ["values-fr-land", "values-fr-port", "values-fr-sw600dp"],
@@ -50,6 +50,8 @@ struct QualifiedFolderTests {
     arguments: [
       ["values": [("wide", "Wide")], "values-fr-land": [("wide", "Large")]],
       ["values-v31": [("wide", "Wide")]],
+      ["values-v31": [("wide", "Wide")], "values-fr-v31": [("wide", "Large")]],
+      ["values-watch": [("wide", "Wide")], "values-fr-watch": [("wide", "Large")]],
     ])
   func accepted(texts: [String: [(String, String)]]) throws {
     let folder = try TemporaryFolder()

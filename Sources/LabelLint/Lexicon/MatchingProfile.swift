@@ -16,6 +16,22 @@ package struct MatchingProfile: Sendable, Hashable {
     case cliticsBefore = "clitics-before"
     /// Particles written together with the word before.
     case cliticsAfter = "clitics-after"
+    /// Whether words that a noun governs take a case.
+    case cases
+    /// Whether adjectives take the gender or number of their noun.
+    case agreement
+    /// Linking words that put what follows into another case.
+    case governing
+    /// Words that no name begins with.
+    case notFirst = "not-first"
+    /// Words that no name ends with.
+    case notLast = "not-last"
+    /// Beginnings of words that no name begins with.
+    case notFirstPart = "not-first-part"
+    /// Endings of words that no name ends with.
+    case notLastPart = "not-last-part"
+    /// Endings of which a name of several words has one.
+    case lastOfSeveral = "last-of-several"
     /// Size of the sample the matching was tried on.
     case heldOut = "held-out"
   }
@@ -36,8 +52,30 @@ package struct MatchingProfile: Sendable, Hashable {
   package var cliticsBefore: [[UInt8]] = []
   /// Particles that may be attached behind a tail.
   package var cliticsAfter: [[UInt8]] = []
+  /// Whether words that a noun governs take a case: Russian "значок корзины" is the icon of the "корзина".
+  package var hasCases = false
+  /// Whether adjectives take the gender or number of their noun: French "image brute".
+  package var hasAgreement = false
+  /// Linking words that put what follows into another case: "Bild *des* Kartenlesegeräts", folded.
+  package var governing: [[UInt8]] = []
+  /// Words that no name begins with, such as "that", folded.
+  package var notFirst: [[UInt8]] = []
+  /// Words that no name ends with, such as "of", folded.
+  package var notLast: [[UInt8]] = []
+  /// Beginnings of words that no name begins with: Hebrew joins "that" to a verb.
+  package var notFirstPart: [[UInt8]] = []
+  /// Endings of words that no name ends with: the genitive of Bengali.
+  package var notLastPart: [[UInt8]] = []
+  /// Endings of which the last of several words has one, unless a noun that was taken away had it: "profil
+  /// görseli" without its last word is "profili" in Turkish.
+  package var lastOfSeveral: [[UInt8]] = []
   /// Labels that name a control and were not used to build the lexicon; few say little.
   package var heldOut = 0
+
+  /// Whether a folded word is an article, a linking word or one that leads to or from others.
+  func holdsSmallWord(_ word: [UInt8]) -> Bool {
+    [articles, links, governing, notFirst, notLast].contains { $0.contains(word) }
+  }
 
   /// Takes one value of the section `matching`; false when it has no such value.
   mutating func take(_ value: [UInt8], for key: Key) -> Bool {
@@ -48,13 +86,25 @@ package struct MatchingProfile: Sendable, Hashable {
       }
       self.order = order
     case .unspaced:
-      guard value == Array("yes".utf8) || value == Array("no".utf8) else { return false }
-      isUnspaced = value == Array("yes".utf8)
+      guard let answer = Self.answer(value) else { return false }
+      isUnspaced = answer
+    case .cases:
+      guard let answer = Self.answer(value) else { return false }
+      hasCases = answer
+    case .agreement:
+      guard let answer = Self.answer(value) else { return false }
+      hasAgreement = answer
     case .articles: Self.add(value, to: &articles)
     case .links: Self.add(value, to: &links)
     case .joints: Self.add(value, to: &joints)
     case .cliticsBefore: Self.add(value, to: &cliticsBefore)
     case .cliticsAfter: Self.add(value, to: &cliticsAfter)
+    case .governing: Self.add(value, to: &governing)
+    case .notFirst: Self.add(value, to: &notFirst)
+    case .notLast: Self.add(value, to: &notLast)
+    case .notFirstPart: Self.add(value, to: &notFirstPart)
+    case .notLastPart: Self.add(value, to: &notLastPart)
+    case .lastOfSeveral: Self.add(value, to: &lastOfSeveral)
     case .heldOut:
       guard let number = Int(String(decoding: value, as: UTF8.self)), number >= 0 else {
         return false
@@ -62,6 +112,11 @@ package struct MatchingProfile: Sendable, Hashable {
       heldOut = number
     }
     return true
+  }
+
+  /// What "yes" or "no" says; nil for anything else.
+  private static func answer(_ value: [UInt8]) -> Bool? {
+    value == Array("yes".utf8) ? true : value == Array("no".utf8) ? false : nil
   }
 
   /// Adds a value unless it is there.

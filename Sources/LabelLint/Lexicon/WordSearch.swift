@@ -142,7 +142,7 @@ struct WordSearch {
   private func remainder(after last: Int, in plain: Span<UInt8>) -> ByteRange {
     let count = label.words.count
     var next = last + 1
-    if next < count - 1, isLink(next) { next += 1 }
+    if next < count - 1, lexicon.profile.links.contains(where: { isWord(next, $0) }) { next += 1 }
     var from = label.words[next].plain.range.lowerBound
     for link in lexicon.profile.links
     where link.last == UInt8(ascii: "'") && begins(folded(next).lowerBound, with: link, in: next) {

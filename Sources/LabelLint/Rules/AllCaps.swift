@@ -150,8 +150,8 @@ extension AllCaps {
   private static let likeAcronyms = Resource.words("capitals/like-acronyms")
 
   /// Whether a word among others is rather a word of English than the acronym of the same letters: "CONTACT US".
-  private static func isLikeAcronym(_ word: Span<UInt8>, _ locale: LocaleTag) -> Bool {
-    locale.language == "en" && likeAcronyms.contains { word.end(of: $0, at: 0) == word.count }
+  private static func isLikeAcronym(_ word: Span<UInt8>) -> Bool {
+    likeAcronyms.contains { word.end(of: $0, at: 0) == word.count }
   }
 
   private static let badgeKeys = Resource.words("keys/badges")
@@ -242,12 +242,14 @@ extension AllCaps {
       }
       let word = text.plain.extracting(token.range)
       index = token.range.upperBound
-      let isWord = tokens.count > 1 && Self.isLikeAcronym(word, locale.tag)
+      let isWord =
+        tokens.count > 1
+        && (locale.tag.language == "en" ? Self.isLikeAcronym(word) : locale.isRatherWord(word))
       if locale.isListedAcronym(word) && !isWord || token.touchesDigit {
         for byte in token.range { written.append(text.plain[byte]) }
         continue
       }
-      guard let own = locale.writing(of: word, isFirst: number == 0) else { return nil }
+      guard let own = locale.writing(of: word, in: text, isFirst: number == 0) else { return nil }
       written += own
     }
     return String(decoding: written, as: UTF8.self)

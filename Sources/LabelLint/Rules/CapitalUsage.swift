@@ -40,6 +40,26 @@ struct CapitalUsage {
     timesInOtherCase(mapping.lower(word)) >= 2
   }
 
+  /// Whether a word stands in another case than capitals somewhere.
+  mutating func isInUse(_ word: Span<UInt8>) -> Bool { timesInOtherCase(mapping.lower(word)) > 0 }
+
+  /// Whether some words are all that a text says, the case of their first letter aside.
+  mutating func isWholeText(_ words: Span<UInt8>) -> Bool {
+    let joined = texts ?? joinedTexts()
+    texts = joined
+    let span = joined.span
+    for spelling in [mapping.capitalized(words), words.indices.map { words[$0] }] {
+      var index = 0
+      while let place = span.firstIndex(ofBytes: spelling.span, from: index) {
+        let end = place + spelling.count
+        let isStart = place == 0 || span[place - 1] == Self.separator
+        if isStart, end == span.count || span[end] == Self.separator { return true }
+        index = place + 1
+      }
+    }
+    return false
+  }
+
   /// Whether a word stands in capitals in two texts of mixed case, and never otherwise.
   mutating func isAcronym(_ word: Span<UInt8>) -> Bool {
     standsInCapitals(word, times: 2)

@@ -41,12 +41,15 @@ struct CopyLocale: Sendable {
       return
     }
     script =
-      Self.majority(catalog, column: column) ?? Self.newerScripts[tag.language] ?? likely
+      Self.majority(catalog, column: column, besides: sourceScript) ?? Self.newerScripts[
+        tag.language] ?? likely
   }
 
-  /// The script of nearly all texts of a locale that are no copies; nil where there are few texts or
-  /// several scripts.
-  private static func majority(_ catalog: Catalog, column: Int) -> Script? {
+  /// The script of nearly all texts of a locale that are no copies; nil where there are several scripts, or few texts
+  /// in that of the source.
+  private static func majority(
+    _ catalog: Catalog, column: Int, besides sourceScript: Script
+  ) -> Script? {
     guard var current = FileCursor(catalog) else { return nil }
     var currentSource = current
     // Texts of a table are of one script or two.
@@ -69,7 +72,9 @@ struct CopyLocale: Sendable {
         counts.append((script, 1))
       }
     }
-    guard texts >= fewestTexts else { return nil }
+    if texts < fewestTexts {
+      return counts.count == 1 && counts[0].script != sourceScript ? counts[0].script : nil
+    }
     return counts.first { $0.texts * 100 >= texts * sharePercent }?.script
   }
 

@@ -13,7 +13,8 @@ struct ExtraTranslation: CatalogRule {
       go on paying for it. On Android a key that only some locales have crashes the look-up in all \
       others: with `--sources`, one that code asks for is an error, and so is one that stands only in \
       folders with more qualifiers, such as `values-fr-land` or `values-fr-feminine`. A key of Apple's formats that is a \
-      phrase is the source text itself, which users of the source language read.
+      phrase is the source text itself, which users of the source language read; with `--sources`, one that no code \
+      writes down is left behind, too.
       """,
     remedy: "Remove the entry, or bring the key back to the source.",
     guidelines: [
@@ -36,7 +37,8 @@ struct ExtraTranslation: CatalogRule {
       catalog.format.isApple && catalog.tableName.hasPrefix("Info")
       && catalog.tableName.hasSuffix("Plist")
     // What code writes down is not all that it asks for.
-    guard catalog.hasSourceFile, !isPropertyList else { return }
+    let unused = UnusedPhrases(catalog, context.uses)
+    guard catalog.hasSourceFile || !unused.isEmpty, !isPropertyList else { return }
     let columns = context.coverage.columns
     let inherited = context.overridden.map(SourceKeySet.init)
     let arePhrases = LiteralKeys.arePhrases(in: catalog)
@@ -44,12 +46,15 @@ struct ExtraTranslation: CatalogRule {
     for row in catalog.rows.indices
     where !catalog.hasEntry(row: row, locale: Catalog.sourceIndex) {
       if isInterfaceKey(row: row, catalog)
-        || LiteralKeys.isSourceText(
-          row: row, of: catalog, context.uses, arePhrases: arePhrases)
+        || !unused.contains(row: row)
+          && LiteralKeys.isSourceText(
+            row: row, of: catalog, context.uses, arePhrases: arePhrases)
         || inherited?.contains(row: row, of: catalog) == true
       {
         continue
       }
+      // Without a file of the source language, only code tells what the source has not.
+      if !catalog.hasSourceFile, !unused.contains(row: row) { continue }
       for locale in catalog.locales.indices where locale != Catalog.sourceIndex {
         if isExtra(row: row, locale: locale, catalog, columns) { extra[locale].append(row) }
       }
@@ -103,14 +108,11 @@ struct ExtraTranslation: CatalogRule {
     for locale in catalog.locales.indices {
       for entry in catalog.entries(row: row, locale: locale) { owners.append((locale, entry)) }
     }
-    // Code asks for what a folder of a platform's version has on that version.
-    let isOfVersions = owners.allSatisfy { locale, entry in
-      locale == Catalog.sourceIndex
-        && catalog.qualifiers(of: entry).allSatisfy {
-          $0.first == "v" && Int($0.dropFirst()) != nil
-        }
-    }
-    guard let first = owners.first, !isOfVersions,
+    // Code asks for what a folder of a platform's version or a kind of device has there alone, where the source has it.
+    let isOfDevices =
+      owners.contains { $0.locale == Catalog.sourceIndex }
+      && owners.allSatisfy { catalog.qualifiers(of: $0.entry).allSatisfy(Self.isOfDevice) }
+    guard let first = owners.first, !isOfDevices,
       !owners.contains(where: { catalog.isIgnored($0.entry, check: "MissingDefaultResource") })
     else { return }
     var folders: [String] = []
@@ -128,6 +130,15 @@ struct ExtraTranslation: CatalogRule {
         Related(catalog.keySpan(of: $0.entry), "and here")
       }
     }
+  }
+
+  /// Qualifiers of kinds of devices, which none changes while it runs (Android, app resources, UI mode).
+  private static let devices = ["appliance", "car", "television", "vrheadset", "watch"]
+
+  /// Whether a qualifier of a folder holds for a device as long as it is one: its version of the platform, or its kind.
+  private static func isOfDevice(_ qualifier: Substring) -> Bool {
+    qualifier.first == "v" && Int(qualifier.dropFirst()) != nil
+      || devices.contains { $0 == qualifier }
   }
 
   /// Whether the key names an object of an interface file: that file is the source then.

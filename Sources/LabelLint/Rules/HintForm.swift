@@ -33,6 +33,11 @@ struct HintForm: LexicalRule {
       RuleExample(
         "Expands the image. Double-tap and hold to show actions",
         key: "expand_accessibility_hint"),
+      RuleExample(
+        "Restore defaults", key: "abc-De-fgh.ibShadowedToolTip",
+        comment:
+          "Class = \"NSButton\"; ibShadowedToolTip = \"Restore defaults\"; ObjectID = \"abc-De-fgh\";",
+        formats: [.strings], remark: "a tool tip names what a button does for all who see it"),
     ])
 
   /// Hints of the source.
@@ -44,7 +49,8 @@ struct HintForm: LexicalRule {
   func check(
     _ text: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
-    guard text.isSource, text.kind.purpose == .hint, let reader = facts.locale.reader(of: text),
+    guard text.isSource, text.kind.purpose == .hint, !text.isToolTip,
+      let reader = facts.locale.reader(of: text),
       reader.count > 0
     else { return }
     let whole = reader.plain(0..<reader.count)

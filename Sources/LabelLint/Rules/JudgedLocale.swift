@@ -42,16 +42,74 @@ public struct JudgedLocale {
   }
 
   /// A word in capitals as it stands in a sentence; nil where that cannot be known.
-  mutating func writing(of word: Span<UInt8>, isFirst: Bool) -> [UInt8]? {
+  ///
+  /// - Parameters:
+  ///   - word: The word in capitals.
+  ///   - text: Its text.
+  ///   - isFirst: Whether it opens the text and has a capital for that.
+  /// - Returns: The word as it is written.
+  mutating func writing(
+    of word: Span<UInt8>, in text: borrowing Text, isFirst: Bool
+  ) -> [UInt8]? {
+    if caseMapping.isTurkic, word.firstIndex(of: "I") != nil {
+      return turkicWriting(of: word, in: text, isFirst: isFirst)
+    }
     let letters = madeSmallLetters ?? SmallLetters(source.catalog, column: column)
     madeSmallLetters = letters
     return letters.writing(of: word, isFirst: isFirst)
+  }
+
+  /// A word with a capital `I`, which is the capital of `ı` in words of Turkish and Azerbaijani, and of `i` in all
+  /// others, brands among them; nil where neither the source nor the locale's texts tell.
+  private mutating func turkicWriting(
+    of word: Span<UInt8>, in text: borrowing Text, isFirst: Bool
+  ) -> [UInt8]? {
+    let (own, foreign) = (caseMapping.lower(word), CaseMapping().lower(word))
+    let isForeign: Bool
+    if SourceWords(text.source).inSmallLetters.contains(foreign) {
+      isForeign = true
+    } else if isInUse(word) {
+      isForeign = false
+    } else if isInUse(foreign.span) {
+      isForeign = true
+    } else if !text.plain.isASCII {
+      // Who writes İ or Ş has the keyboard for it, and means ı.
+      isForeign = false
+    } else {
+      return nil
+    }
+    let small = isForeign ? foreign : own
+    let mapping = isForeign ? CaseMapping() : caseMapping
+    return isFirst ? mapping.startingWithCapital(small.span) : small
+  }
+
+  /// Whether a word of a sentence in capitals is a word of the language rather than the acronym of the same letters:
+  /// an article or another small word of its lexicon, or one that its texts have in small letters only.
+  mutating func isRatherWord(_ word: Span<UInt8>) -> Bool {
+    if isOrdinaryWord(word), !isOftenInCapitals(word) { return true }
+    makeReader()
+    guard let own = madeReader?.lexicon else { return false }
+    folded.removeAll(keepingCapacity: true)
+    own.folding.append(word, to: &folded)
+    return own.profile.holdsSmallWord(folded)
   }
 
   /// Whether a word stands twice in another case in the locale's texts.
   mutating func isOrdinaryWord(_ word: Span<UInt8>) -> Bool {
     makeUsage()
     return madeUsage?.isOrdinaryWord(word) ?? false
+  }
+
+  /// Whether a word stands in another case than capitals in one of the locale's texts.
+  mutating func isInUse(_ word: Span<UInt8>) -> Bool {
+    makeUsage()
+    return madeUsage?.isInUse(word) ?? false
+  }
+
+  /// Whether some words are all that one of the locale's texts says, the case of their first letter aside.
+  mutating func isWholeText(_ words: Span<UInt8>) -> Bool {
+    makeUsage()
+    return madeUsage?.isWholeText(words) ?? false
   }
 
   /// Whether a word stands in capitals in two of the locale's texts beside other words.

@@ -13,11 +13,13 @@ struct LiteralKeys: Sendable {
       catalog.format == .xcstrings && catalog.hasSource ? Self.areMostlyTexts(catalog) : false
   }
 
-  /// Whether a key kept by hand has no source text, so that users see the key itself.
+  /// Whether a key kept by hand has no source text, so that users see the key itself; where it names an object of
+  /// Interface Builder, they see the text of that.
   func isShownToUsers(row: Int) -> Bool {
     guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex) else { return false }
     let file = catalog.file(of: source)
-    return catalog[source].flags.isSuperset(of: [.manual, .implied])
+    return InterfaceBuilderKey.property(file.bytes(catalog[source].key)) == nil
+      && catalog[source].flags.isSuperset(of: [.manual, .implied])
       && !isNaturalText(file.bytes(catalog[source].key))
   }
 

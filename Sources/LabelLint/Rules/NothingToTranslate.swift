@@ -8,10 +8,11 @@ enum NothingToTranslate {
   ///
   /// Marks and placeholders are what every locale gets; of 60 such keys in public catalogs that a
   /// locale lacked, none was missed by anybody.
-  static func areAll(of source: EntryReference, in catalog: Catalog) -> Bool {
+  static func areAll(of source: EntryReference, row: Int, in catalog: Catalog) -> Bool {
     let file = catalog.file(of: source)
-    // A key that stands for its text may be written like a name.
-    let isKey = catalog[source].flags.contains(.implied)
+    // A key that stands for its text may be written like a name, and is one where whoever translated it left it as
+    // it is.
+    let isKey = catalog[source].flags.contains(.implied) && !isKept(row: row, in: catalog)
     let isArray = catalog[source].type == .array
     if isArray, isOfIdentifiers(source, in: file) { return true }
     let isInEnglish = catalog.sourceLocale.language == "en"
@@ -31,6 +32,22 @@ enum NothingToTranslate {
       if isKey || !isNameOrAddress(text, isInEnglish: isInEnglish) { return false }
     }
     return true
+  }
+
+  /// Whether some locales have the key of a row, and all of them as it is.
+  private static func isKept(row: Int, in catalog: Catalog) -> Bool {
+    var isAny = false
+    for locale in catalog.locales.indices where locale != Catalog.sourceIndex {
+      guard let own = catalog.entry(row: row, locale: locale) else { continue }
+      let file = catalog.file(of: own)
+      guard
+        file.messageRange(ofEntry: Int(own.entry)).allSatisfy({
+          file.holdsSame(file.messages[$0].text, as: catalog[own].key, of: file)
+        })
+      else { return false }
+      isAny = true
+    }
+    return isAny
   }
 
   /// Symbols of units but for single capitals, which languages of Latin letters share (SI brochure, 9th
@@ -152,7 +169,8 @@ enum NothingToTranslate {
     if text.end(of: "wifi", at: 0) == text.count || text.end(of: "wi-fi", at: 0) == text.count {
       return true
     }
-    if WrittenAddress.isAddress(text) || KeptWord.hasInnerCapital(text) || isDotted(text)
+    if WrittenAddress.isAddress(text) || WrittenAddress.isOfNetwork(text)
+      || KeptWord.hasInnerCapital(text) || isDotted(text)
       || isJoined(text)
     {
       return true

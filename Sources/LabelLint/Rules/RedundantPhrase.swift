@@ -85,7 +85,7 @@ struct RedundantPhrase: LexicalRule, LexiconExtendingRule {
     let search = RedundantPhraseSearch(reader: reader)
     if !isEnglish {
       if let found = search.findListed(in: text), !Self.isNoun(found, of: text) {
-        report(found, text, reader, facts.locale, into: &verdicts)
+        report(found, text, reader, &facts.locale, into: &verdicts)
       }
       return
     }
@@ -94,7 +94,7 @@ struct RedundantPhrase: LexicalRule, LexiconExtendingRule {
       !Self.isNoun(found, of: text),
       isCertain || found.pattern != "logo" || Self.describesPicture(text.key)
     {
-      report(found, text, reader, facts.locale, into: &verdicts)
+      report(found, text, reader, &facts.locale, into: &verdicts)
     }
     if reportsWordy, isCertain {
       WordyPhrases(reader: reader).judge(text, into: &verdicts)
@@ -121,7 +121,7 @@ struct RedundantPhrase: LexicalRule, LexiconExtendingRule {
   /// Adds the verdict on a phrase.
   private func report(
     _ found: RedundantPhraseSearch.Found, _ text: borrowing Text, _ reader: LexicalReader,
-    _ locale: JudgedLocale, into verdicts: inout [Verdict]
+    _ locale: inout JudgedLocale, into verdicts: inout [Verdict]
   ) {
     let phrase = text.string(found.range)
     let message: Finding.Wording =
@@ -145,7 +145,10 @@ struct RedundantPhrase: LexicalRule, LexiconExtendingRule {
       let end =
         remainder.lowerBound > found.range.lowerBound
         ? remainder.upperBound : found.range.upperBound
-      verdict.keepOnly(remainder, of: start..<end, in: text, locale.caseMapping)
+      let rest = StandingRest(reader: reader)
+      if rest.stands(remainder, without: found.range, of: text, in: &locale) {
+        verdict.keepOnly(remainder, of: start..<end, in: text, locale.caseMapping)
+      }
       // What is left is no name: only its owner knows that.
       if verdict.replacements.isEmpty { verdict.message = .nameless(phrase) }
     }

@@ -2,8 +2,8 @@
 extension Verdict {
   /// Proposes to write only a part of a text, which takes over the capital of its first word.
   ///
-  /// Nothing is proposed where no letter would be left, or no phrase: "Our" of "Our logo". The partners of brackets and quotation marks
-  /// that stay, stay too.
+  /// Nothing is proposed where no letter would be left. The partners of brackets and quotation marks that stay, stay
+  /// too. Whether what is left stands by itself is asked of `StandingRest` before.
   ///
   /// - Parameters:
   ///   - remainder: Byte offsets in the plain text of what stays, at its start or end.
@@ -16,7 +16,7 @@ extension Verdict {
   ) {
     let remainder = Self.withPartners(remainder, of: words, in: text.plain)
     let kept = text.plain.extracting(remainder)
-    guard Self.hasLetter(kept), !Self.endsUnfinished(kept) else { return }
+    guard Self.hasLetter(kept) else { return }
     let isCapital = LetterCase(text.plain.scalarOrReplacement(at: words.lowerBound).value) == .upper
     guard isCapital, remainder.lowerBound > words.lowerBound else {
       write(text.verbatim(remainder), over: words)
@@ -27,24 +27,6 @@ extension Verdict {
     var written = casing.startingWithCapital(kept.extracting(0..<end))
     for index in end..<kept.count { written.append(kept[index]) }
     write(String(decoding: written, as: UTF8.self), over: words)
-  }
-
-  /// English words behind which another has to follow.
-  private static let leading = Resource.lines(of: "words/leading.txt")
-
-  /// Whether a text ends in a word that leads on to another.
-  private static func endsUnfinished(_ text: Span<UInt8>) -> Bool {
-    var end = text.count
-    while end > 0, text[end - 1] == 0x20 { end -= 1 }
-    var start = end
-    while start > 0, text[start - 1] != 0x20 { start -= 1 }
-    let word = text.extracting(start..<end)
-    return leading.contains { candidate in
-      candidate.utf8.count == word.count
-        && candidate.utf8.enumerated().allSatisfy {
-          ASCII.lowercased(word[$0.offset]) == $0.element
-        }
-    }
   }
 
   /// A part of a text with the signs beside it that pair with one that stays.
@@ -84,7 +66,7 @@ extension Verdict {
   }
 
   /// Whether a letter stands in a text.
-  private static func hasLetter(_ text: Span<UInt8>) -> Bool {
+  static func hasLetter(_ text: Span<UInt8>) -> Bool {
     var cursor = ScalarCursor(text)
     while let scalar = cursor.next() {
       if LetterCase(scalar) != .none { return true }

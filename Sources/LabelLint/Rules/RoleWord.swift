@@ -178,12 +178,12 @@ struct RoleWord: LexicalRule, LexiconExtendingRule {
     }
     if !reader.lexicon.profile.isUnspaced, reader.count > Self.mostWords {
       if search.isEnglish, text.kind.purpose == .hint, let found = search.atHintStart(of: text) {
-        report(found, text, reader, facts.locale, into: &verdicts)
+        report(found, text, reader, &facts.locale, into: &verdicts)
       }
       return
     }
     if let found = search.find(in: text), !isMeant(found, in: text, facts.locale) {
-      report(found, text, reader, facts.locale, into: &verdicts)
+      report(found, text, reader, &facts.locale, into: &verdicts)
     }
   }
 
@@ -234,7 +234,7 @@ struct RoleWord: LexicalRule, LexiconExtendingRule {
   /// Adds the verdict on a role word.
   private func report(
     _ found: RoleWordSearch.Found, _ text: borrowing Text, _ reader: LexicalReader,
-    _ locale: JudgedLocale, into verdicts: inout [Verdict]
+    _ locale: inout JudgedLocale, into verdicts: inout [Verdict]
   ) {
     let message: Finding.Wording =
       found.remainder == nil && found.isWhole
@@ -255,7 +255,12 @@ struct RoleWord: LexicalRule, LexiconExtendingRule {
       let start = min(remainder.lowerBound, found.range.lowerBound)
       let isAtStart = remainder.lowerBound > found.range.lowerBound
       let end = isAtStart ? remainder.upperBound : found.range.upperBound
-      verdict.keepOnly(remainder, of: (isAtStart ? 0 : start)..<end, in: text, locale.caseMapping)
+      let rest = StandingRest(reader: reader)
+      if rest.stands(remainder, without: found.range, of: text, in: &locale) {
+        verdict.keepOnly(remainder, of: (isAtStart ? 0 : start)..<end, in: text, locale.caseMapping)
+      } else {
+        verdict.message = .nameless(text.whole, role: text.string(found.range))
+      }
     }
     verdicts.append(verdict)
   }
@@ -270,6 +275,10 @@ struct RoleWord: LexicalRule, LexiconExtendingRule {
 extension Finding.Wording {
   fileprivate static func repeated(_ text: String, role: String) -> Self {
     "\(quoting: text) repeats the role \(quoting: role)"
+  }
+
+  fileprivate static func nameless(_ text: String, role: String) -> Self {
+    "\(quoting: text) repeats the role \(quoting: role): write the name alone, as it stands by itself"
   }
 
   fileprivate static func onlyRole(_ text: String) -> Self {

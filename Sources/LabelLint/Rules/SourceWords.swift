@@ -5,6 +5,11 @@ struct SourceWords {
   /// The words that begin with a capital, in small letters of ASCII.
   private(set) var capitalized: Set<[UInt8]> = []
 
+  /// All words in small letters of ASCII.
+  var inSmallLetters: Set<[UInt8]> {
+    Set(asWritten.map { word in word.map { ASCII.lowercased($0) } })
+  }
+
   /// The words of a plain text.
   init(_ text: Span<UInt8>) {
     for token in CapitalTokens(text).tokens {

@@ -99,7 +99,9 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
     let isAtStart = rest.lowerBound > range.lowerBound
     let end = isAtStart ? rest.upperBound : endOfState(range.upperBound, text.plain)
     // What is left of "Selected (default)" is no label.
-    if !isAtStart || !Self.isBracket(before: rest.lowerBound, in: text.plain) {
+    if !isAtStart || !Self.isBracket(before: rest.lowerBound, in: text.plain),
+      StandingRest(reader: reader).isFinished(rest, isBehind: isAtStart, of: text)
+    {
       verdict.keepOnly(rest, of: start..<end, in: text, facts.locale.caseMapping)
     }
     verdicts.append(verdict)

@@ -103,7 +103,7 @@ struct TranslationRequirements: Sendable {
     {
       return false
     }
-    return !NothingToTranslate.areAll(of: source, in: catalog)
+    return !NothingToTranslate.areAll(of: source, row: row, in: catalog)
   }
 
   /// Whether the key of a row is that of a service.

@@ -59,8 +59,11 @@ struct UnorderedPlaceholders: TextRule {
     } else if pair.format.isApple, !isMixed {
       level = .note
     }
+    let lacking = counted.count { !$0.flags.contains(.positioned) }
     let message: Finding.Wording =
-      pair.format.isApple ? .unnumbered(counted.count) : .unordered(counted.count)
+      isMixed
+      ? .partly(lacking, of: counted.count)
+      : pair.format.isApple ? .unnumbered(counted.count) : .unordered(counted.count)
     var verdict = Verdict(decoded: range, message, pattern: "", level: level)
     var numbers = NumberedPlaceholders(catalog)
     if !isMixed, let edits = numbers.edits(row: pair.row, &facts.comparison) {
@@ -115,6 +118,12 @@ struct UnorderedPlaceholders: TextRule {
 extension Finding.Wording {
   fileprivate static func unordered(_ count: Int) -> Self {
     "\(count) placeholders without numbers: no translation can put them in another order"
+  }
+
+  fileprivate static func partly(_ lacking: Int, of count: Int) -> Self {
+    lacking == 1
+      ? "1 of \(count) placeholders has no number: number all of them"
+      : "\(lacking) of \(count) placeholders have no number: number all of them"
   }
 
   fileprivate static func unnumbered(_ count: Int) -> Self {

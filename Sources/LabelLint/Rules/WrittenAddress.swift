@@ -53,4 +53,25 @@ enum WrittenAddress {
     }
     return false
   }
+
+  /// Whether a text is an address of a network as IPv6 writes it, with the length of its prefix or without, or the name
+  /// of a host with a port: `fec0::/64`, `localhost:8080`.
+  static func isOfNetwork(_ text: Span<UInt8>) -> Bool {
+    var colons = 0
+    var (isHexadecimal, last) = (true, -1)
+    for index in text.indices {
+      let byte = text[index]
+      if byte == ":" {
+        colons += 1
+        last = index
+      } else if !ASCII.isDigit(byte), byte != "/", byte != ".", !(0x61...0x66).contains(byte | 0x20)
+      {
+        isHexadecimal = false
+        guard ASCII.isAlphanumeric(byte) || byte == "-" else { return false }
+      }
+    }
+    if isHexadecimal { return colons >= 2 }
+    return colons == 1 && last > 0 && last + 1 < text.count
+      && (last + 1..<text.count).allSatisfy { ASCII.isDigit(text[$0]) }
+  }
 }

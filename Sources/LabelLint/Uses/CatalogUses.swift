@@ -121,6 +121,10 @@ public struct CatalogUses: Sendable {
     guard let decisive = decisiveUse(ofRow: row) else { return nil }
     let purpose = index.uses[decisive].purpose
     var facts = UseFacts()
+    facts.isToolTip = uses(ofRow: row).allSatisfy { number in
+      let use = index.uses[Int(number)]
+      return use.purpose != purpose || use.flags.contains(.isToolTip)
+    }
     var roles: Set<Role?> = []
     var met: (containers: Set<Int32>, elements: Set<Int32>) = ([], [])
     var elements = 0

@@ -7,8 +7,31 @@ extension CodeUses {
   /// `String(localized: "…")`, `"…".localized`.
   mutating func readLiteral(_ index: Int) {
     guard language.isApple, !tokens[index].flags.contains(.continues) else { return }
-    draft.written.append(literal(index).span.hash(seed: Self.seed))
-    if let key = lookedUp(index) { note(key) }
+    let own = literal(index)
+    draft.written.append(own.span.hash(seed: Self.seed))
+    if let whole = joined(own, from: index) {
+      draft.written.append(whole.span.hash(seed: Self.seed))
+    }
+    // The texts of a preview no user gets.
+    if index >= previewEnd, let key = lookedUp(index) { note(key) }
+  }
+
+  /// A literal with those that it is joined to; nil for one that stands alone, or behind another.
+  private func joined(_ first: [UInt8], from index: Int) -> [UInt8]? {
+    let isBehind =
+      isMark(index - 1, 0x2B) || index > 0 && tokens[index - 1].kind == .text
+      || isMark(index - 1, 0x40) && index > 1 && tokens[index - 2].kind == .text
+    if isBehind { return nil }
+    var (whole, next, parts) = (first, endOfLiteral(index) + 1, 1)
+    while whole.count <= Self.longestKey {
+      if isMark(next, 0x2B) { next += 1 }
+      if isMark(next, 0x40) { next += 1 }
+      guard next < tokens.count, tokens[next].kind == .text else { break }
+      whole += literal(next)
+      next = endOfLiteral(next) + 1
+      parts += 1
+    }
+    return parts > 1 ? whole : nil
   }
 
   /// The key that a literal is for what stands before or behind it; nil for any other text.

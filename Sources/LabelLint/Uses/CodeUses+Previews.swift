@@ -34,4 +34,25 @@ extension CodeUses {
     guard next < tokens.count, isOpen(next, 0x7B) else { return function }
     return end(of: next)
   }
+
+  /// Index behind the body of a macro of Swift, such as `#Preview("Name") { … }`; that of its word without a body.
+  func macroEnd(of word: Int) -> Int {
+    var open = word + 1
+    if isOpen(open, 0x28) { open = end(of: open) + 1 }
+    return isOpen(open, 0x7B) ? end(of: open) : word
+  }
+
+  /// Tokens of the types that a type of Swift conforms to.
+  private static let mostConformances = 32
+
+  /// Index behind the body of a type that provides previews, by its keyword: `struct A_Previews: PreviewProvider`; 0 for
+  /// any other type.
+  func endOfPreviews(in keyword: Int) -> Int {
+    var isProvider = false
+    for index in keyword..<min(tokens.count, keyword + Self.mostConformances) {
+      if isOpen(index, 0x7B) { return isProvider ? end(of: index) : 0 }
+      if isWord(index, "PreviewProvider") { isProvider = true }
+    }
+    return 0
+  }
 }

@@ -116,6 +116,8 @@ struct CodeUses {
           readAssignment(index)
         } else if mark == 0x23, language == .objectiveC, isWord(index + 1, "define") {
           readDefinition(index + 2)
+        } else if mark == 0x23, language == .swift, isWord(index + 1, "Preview") {
+          previewEnd = max(previewEnd, macroEnd(of: index + 1))
         }
       case .text: readLiteral(index)
       case .number: break
@@ -161,7 +163,9 @@ struct CodeUses {
       case .function:
         if !language.isApple, isPreview(index) { previewEnd = bodyEnd(of: index) }
         expectBody(of: index + 1, isType: false)
-      case .type: expectBody(of: index + 1, isType: true)
+      case .type:
+        if language == .swift { previewEnd = max(previewEnd, endOfPreviews(in: index)) }
+        expectBody(of: index + 1, isType: true)
       case .constant: if language == .swift { readConstant(index) }
       }
     }

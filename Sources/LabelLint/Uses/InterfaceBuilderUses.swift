@@ -206,7 +206,7 @@ struct InterfaceBuilderUses: ~Escapable {
       SourceUse(
         key: draft.store(key), table: draft.store(table), element: element,
         expression: draft.newExpression(), file: file, line: line, purpose: purpose,
-        target: .apple, flags: []))
+        target: .apple, flags: property.contains("oolTip") ? .isToolTip : []))
   }
 
   /// The element of an object.

@@ -1,6 +1,7 @@
 /// Keys of Apple's catalogs that are made from texts with values: `Hello \(name)` is `Hello %@`.
 enum InterpolatedKey {
-  /// A key with the byte 1 for every format specifier, whatever its type.
+  /// A key with the byte 1 for every format specifier that a value put into a text may make: an object, an integer or a
+  /// floating-point number, whatever the type of the value is; never a C string, as of `%s`.
   static func general(_ key: Span<UInt8>) -> [UInt8] {
     var general: [UInt8] = []
     var index = 0
@@ -22,7 +23,7 @@ enum InterpolatedKey {
       while end < key.count, key[end] == UInt8(ascii: "l") || key[end] == UInt8(ascii: "q") {
         end += 1
       }
-      if end < key.count, key[end] == 0x40 || ASCII.isLetter(key[end]) {
+      if end < key.count, "@dDiuUxXoOfFeEgGaA".utf8.contains(key[end]) {
         general.append(1)
         index = end + 1
       } else {

@@ -143,10 +143,12 @@ extension SinkTable {
       "UIAccessibilityPostNotification",
       Sink(purpose: .announcement, forms: .called, argument: .second)
     ),
-    ("toolTip", Sink(purpose: .hint, forms: .assigned)),
+    ("toolTip", Sink(purpose: .hint, forms: .assigned, isToolTip: true)),
     (
       "help",
-      Sink(purpose: .hint, forms: .called, argument: .first, context: .member, takesLiterals: true)
+      Sink(
+        purpose: .hint, forms: .called, argument: .first, context: .member, takesLiterals: true,
+        isToolTip: true)
     ),
     ("placeholder placeholderString", Sink(purpose: .fieldHint, forms: .assigned)),
     ("title", Sink(purpose: .title, forms: .assigned)),

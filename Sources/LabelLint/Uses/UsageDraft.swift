@@ -53,6 +53,8 @@ public struct UsageDraft: Sendable {
         self = UsageDraft()
         reader.read()
         self = reader.draft
+      } else if kind.language?.isApple ?? false {
+        QuotedTexts.append(bytes.span, to: &written)
       }
     }
     if self.literals.count > literals { programs.append(SourceProgram(file: file, text: bytes)) }

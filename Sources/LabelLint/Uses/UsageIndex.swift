@@ -66,6 +66,9 @@ public struct UsageIndex: Sendable {
   /// Number of uses with a key.
   public var useCount: Int { uses.count }
 
+  /// Whether programs with texts were read.
+  var holdsPrograms: Bool { !written.isEmpty }
+
   /// Whether some program writes a text down, whatever it is for.
   func holdsLiteral(_ text: Span<UInt8>) -> Bool {
     !written.isEmpty && written.contains(text.hash(seed: CodeUses.seed))

@@ -166,4 +166,20 @@ import Testing
     #expect(found.count { $0.contains("is missing") } == 1)
     #expect(found.count { $0.contains("does not have") } == 1)
   }
+
+  @Test("where some placeholders have numbers, those that have none are counted")
+  func partlyNumbered() {
+    func found(_ text: String) -> [String] {
+      CheckedFiles([
+        "App/en.lproj/Main.strings": "\"a\" = \"\(text)\";\n",
+        "App/de.lproj/Main.strings": "\"a\" = \"\(text).\";\n",
+      ]).findings(of: "unordered-placeholders")
+    }
+    #expect(
+      found("*%2$@, %3$@* and others (%d) here: %4$@")
+        == ["warning en a: 1 of 4 placeholders has no number: number all of them"])
+    #expect(
+      found("%2$@, %@ and %d")
+        == ["warning en a: 2 of 3 placeholders have no number: number all of them"])
+  }
 }

@@ -123,4 +123,20 @@ import Testing
           "error en c: the key 'c' occurs twice: which one counts differs by reader",
         ])
   }
+
+  @Test(
+    "an object of Interface Builder without a source text shows its own text, any other key itself")
+  func interfaceBuilderTexts() {
+    let files = catalog(
+      """
+      "1UK-8n-QPP.title":{"extractionState":"manual",\
+      "comment":"Class = \\"NSMenuItem\\"; title = \\"Open…\\"; ObjectID = \\"1UK-8n-QPP\\";",\
+      "localizations":{"de":\(unit("Öffnen…"))}},\
+      "menu.open":{"extractionState":"manual","localizations":{"de":\(unit("Öffnen"))}}
+      """)
+    #expect(
+      files.findings(of: "missing-translation") == [
+        "warning en menu.open: 'menu.open' has no text in the source language: users get the key"
+      ])
+  }
 }

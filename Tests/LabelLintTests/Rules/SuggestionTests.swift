@@ -20,6 +20,132 @@ struct SuggestionTests {
     #expect(outcome.reported.map { $0.fixes.first?.text } == [suggestion])
   }
 
+  /// What is proposed for a label of a locale whose other texts are known; nil where that is nothing.
+  private func suggestions(
+    _ folder: String, _ text: String, source: String, beside others: [String],
+    rules: Set<RuleID> = ["role-word", "redundant-phrase"]
+  ) -> [String?] {
+    var texts = [RuleCheck.Text(key: "cd_one", text: source)]
+    texts.append(RuleCheck.Text(folder: "values-\(folder)", key: "cd_one", text: text))
+    for (number, other) in others.enumerated() {
+      texts.append(RuleCheck.Text(key: "other_\(number)", text: "Other \(number)"))
+      texts.append(RuleCheck.Text(folder: "values-\(folder)", key: "other_\(number)", text: other))
+    }
+    let outcome = RuleCheck.check(texts, limitedTo: { rules.contains($0) })
+    let own = outcome.reported.filter { $0.subject.locale.hasPrefix(folder) }
+    let inherited = outcome.reported.flatMap(\.inherited).filter {
+      $0.subject.locale.hasPrefix(folder)
+    }
+    return (own + inherited).map { $0.fixes.first?.text }
+  }
+
+  @Test(
+    "what a noun governs is no name without it: nothing is proposed",
+    arguments: [
+      ("ru", "Значок корзины", "Cart icon"),
+      ("uk", "Кнопка функцій доступності", "Accessibility button"),
+      ("pl", "Przycisk migawki", "Shutter button"), ("el", "Κουμπί κλείστρου", "Shutter button"),
+      ("et", "Päästiku nupp", "Shutter button"), ("lt", "Užrakto mygtukas", "Shutter button"),
+      ("cs", "Logo Home Assistanta", "Home Assistant logo"),
+      ("de", "Bild des Kartenlesegeräts", "Card reader image"),
+      ("bn", "ফিরে যাওয়ার বোতাম", "Back button"), ("tr", "Müşteri profil görseli", "Profile image"),
+    ])
+  func governed(folder: String, text: String, source: String) {
+    #expect(suggestions(folder, text, source: source, beside: []) == [nil])
+  }
+
+  @Test(
+    "what needs another word before it is no name: nothing is proposed",
+    arguments: [
+      ("it", "Icona che indica un errore", "Error icon"),
+      ("fr", "Icône en forme de coche", "Check mark icon"),
+      ("he", "סמל שמציין שגיאה", "Error icon"),
+      ("fr", "Image brute", "Raw image"),
+      ("it", "Immagine profilo personalizzata", "Profile image"),
+      ("bg", "Бутон на затвора", "Shutter button"),
+      ("kn", "ರಿವೈಂಡ್ ಮಾಡುವ ಬಟನ್", "Rewind button"),
+    ])
+  func unfinished(folder: String, text: String, source: String) {
+    #expect(suggestions(folder, text, source: source, beside: []) == [nil])
+  }
+
+  @Test(
+    "names, quoted words, verbs and what follows a linking word stand by themselves",
+    arguments: [
+      ("ru", "Логотип Home Assistant", "Home Assistant logo", "Home Assistant"),
+      ("ru", "Кнопка «Изменить период»", "Change period button", "«Изменить период»"),
+      ("es", "Botón Editar los tipos", "Edit rates button", "Editar los tipos"),
+      ("fr", "Icône du panier", "Cart icon", "Panier"),
+      ("de", "Warenkorb-Icon", "Cart icon", "Warenkorb"),
+      ("tr", "Sepet simgesi", "Cart icon", "Sepet"), ("ja", "エラー画像", "Error image", "エラー"),
+      ("fr", "Icône d’indication d’erreur", "Error icon", "Indication d’erreur"),
+    ])
+  func standing(folder: String, text: String, source: String, suggestion: String) {
+    #expect(suggestions(folder, text, source: source, beside: []) == [suggestion])
+  }
+
+  @Test(
+    "the first part of a compound, or a word beside a noun, is proposed where the locale's texts have it",
+    arguments: [
+      ("sv", "Varukorgsikon", "Cart icon", ["Varukorgen är tom"], nil),
+      ("sv", "Kortläsarbild", "Card reader image", ["Anslut en kortläsare"], nil),
+      ("sv", "Felbild", "Error image", ["Ett fel inträffade"], "Fel"),
+      ("de", "Auslöseknopf", "Shutter button", ["Auslösen"], nil),
+      ("de", "Fehlerbild", "Error image", ["Kein Fehler"], "Fehler"),
+      ("it", "Immagine prodotto", "Product image", ["Prodotto"], "Prodotto"),
+      ("it", "Immagine prodotto", "Product image", ["Un prodotto"], nil),
+    ])
+  func inUse(
+    folder: String, text: String, source: String, others: [String], suggestion: String?
+  ) {
+    #expect(suggestions(folder, text, source: source, beside: others) == [suggestion])
+  }
+
+  @Test("a finding without a proposal says what to write")
+  func inWords() {
+    let outcome = RuleCheck.check(
+      [
+        RuleCheck.Text(key: "cd_cart", text: "Cart"),
+        RuleCheck.Text(folder: "values-ru", key: "cd_cart", text: "Значок корзины"),
+      ], limitedTo: { $0 == "role-word" })
+    #expect(
+      outcome.reported.map(\.message) == [
+        "'Значок корзины' repeats the role 'Значок': write the name alone, as it stands by itself"
+      ])
+  }
+
+  @Test(
+    "a word of a sentence in capitals is small where the language has it, an acronym stays",
+    arguments: [
+      ("es", "ELEGIR UN TIPO", "CHOOSE A RATE", [], "Elegir un tipo"),
+      ("fr", "CHOISIR UN TAUX", "CHOOSE A RATE", [], "Choisir un taux"),
+      ("es", "VER EL PDF", "SHOW THE PDF", [], "Ver el PDF"),
+      ("tr", "ALT KATEGORİLER", "SUBCATEGORIES", ["Bir alt öge", "En alt"], "Alt kategoriler"),
+    ])
+  func smallWords(
+    folder: String, text: String, source: String, others: [String], suggestion: String
+  ) {
+    #expect(
+      suggestions(folder, text, source: source, beside: others, rules: ["all-caps"]) == [suggestion]
+    )
+  }
+
+  @Test(
+    "a capital I of Turkish and Azerbaijani is dotless only where that is known",
+    arguments: [
+      ("tr", "VISA", "VISA", [], "Visa"), ("az", "SKIP", "SKIP", [], "Skip"),
+      ("tr", "GÜN IŞIĞI", "DAYLIGHT", [], "Gün ışığı"), ("tr", "SINIFLAR", "CLASSES", [], nil),
+      ("tr", "SINIFLAR", "CLASSES", ["Bütün sınıflar"], "Sınıflar"),
+      ("tr", "VIDEO AÇ", "OPEN", ["Bir video"], "Video aç"),
+    ])
+  func turkicLetters(
+    folder: String, text: String, source: String, others: [String], suggestion: String?
+  ) {
+    #expect(
+      suggestions(folder, text, source: source, beside: others, rules: ["all-caps"]) == [suggestion]
+    )
+  }
+
   @Test(
     "no blank is left at an edge where a mark or picture goes",
     arguments: [

@@ -378,4 +378,19 @@ import Testing
         "warning de a: 'a' has another type in the source language: 'string'"
       ])
   }
+
+  @Test("a language of several scripts is written in that of its few texts")
+  func fewTexts() {
+    func found(_ folder: String, _ text: String) -> Int {
+      RuleCheck.check(
+        [
+          RuleCheck.Text(key: "thanks", text: "Thank you for your help"),
+          RuleCheck.Text(folder: "values-\(folder)", key: "thanks", text: text),
+        ], limitedTo: { $0 == "wrong-script" }
+      ).reported.count
+    }
+    #expect(found("b+syl", "ꠡꠥꠇꠞꠤꠀ ꠗꠁꠘ꠆ꠘꠛꠣꠖ ꠔꠣꠞꠛꠣꠖꠦ") == 0)
+    #expect(found("b+arc", "ܬܘܕܝ ܠܟ ܥܠ ܥܘܕܪܢܟ") == 0)
+    #expect(found("gu", "தொகுப்பை நீக்கிவிட்டு புதியதை") == 1)
+  }
 }

@@ -1,0 +1,258 @@
+/// Tells whether what is left of a label stands by itself, once the word for its control is taken away.
+///
+/// What a noun governs is no name without it: Russian "значок корзины" leaves a genitive, Swedish "varukorgsikon" the
+/// first part of a compound, Italian "icona che indica un errore" a clause, French "image brute" an adjective.
+struct StandingRest {
+  /// The words of the label.
+  let reader: LexicalReader
+
+  private var profile: MatchingProfile { reader.lexicon.profile }
+
+  /// Whether a rest is a phrase.
+  ///
+  /// - Parameters:
+  ///   - rest: Byte offsets in the plain text of what stays, at its start or end.
+  ///   - removed: Byte offsets of the word or phrase that goes.
+  ///   - text: The text.
+  ///   - locale: What is known of its locale.
+  /// - Returns: Whether it is.
+  func stands(
+    _ rest: Range<Int>, without removed: Range<Int>, of text: borrowing Text,
+    in locale: inout JudgedLocale
+  ) -> Bool {
+    if Self.isQuoted(rest, in: text.plain) || !Verdict.hasLetter(text.plain.extracting(rest)) {
+      return true
+    }
+    let isBehind = rest.lowerBound >= removed.upperBound
+    guard isFinished(rest, isBehind: isBehind, of: text) else { return false }
+    if Self.isOfSource(rest, of: text) || opensWithVerb(rest) { return true }
+    let word = lastWord(of: rest, in: text.plain)
+    switch joint(between: rest, and: removed, in: text.plain) {
+    // The first part of a compound may be a word in a form for compounds only, or a part of a verb.
+    case .closed: return isKnown(word, of: text, in: &locale)
+    case .hyphen:
+      // The text itself has the word once.
+      return profile.order != .compounding || !Self.mayBeJoined(word, in: text.plain)
+        || locale.isOrdinaryWord(text.plain.extracting(word))
+        || isListed(word, of: text.plain)
+    case .linked:
+      if profile.hasCases { return false }
+      if isBehind, isGoverned(rest, in: text.plain) { return false }
+    case .blank:
+      if profile.hasCases { return false }
+      if profile.hasAgreement, !isName(rest, isBehind: isBehind, of: text, in: &locale) {
+        return false
+      }
+    }
+    return isBehind || isWholeName(rest, in: text.plain)
+  }
+
+  /// Whether a rest neither begins nor ends with what leads to or from another word.
+  func isFinished(_ rest: Range<Int>, isBehind: Bool, of text: borrowing Text) -> Bool {
+    let plain = text.plain
+    let edge = folded(
+      isBehind ? firstWord(of: rest, in: plain) : lastWord(of: rest, in: plain), of: plain)
+    if profile.isUnspaced {
+      return isBehind
+        ? !profile.notFirst.contains { edge.starts(with: $0) }
+        : !profile.notLast.contains { edge.ends(with: $0) }
+    }
+    if isBehind {
+      return !profile.notFirst.contains(edge)
+        && !profile.notFirstPart.contains { edge.starts(with: $0) }
+    }
+    return !profile.notLast.contains(edge)
+      && !profile.notLastPart.contains { edge.ends(with: $0) }
+  }
+
+  // MARK: How it is joined
+
+  /// What joins a rest to the word that goes.
+  private enum Joint {
+    /// Nothing: one word.
+    case closed
+    /// A hyphen.
+    case hyphen
+    /// Words or marks.
+    case linked
+    /// Blanks alone.
+    case blank
+  }
+
+  /// What joins a rest to the word that goes.
+  private func joint(
+    between rest: Range<Int>, and removed: Range<Int>, in plain: Span<UInt8>
+  ) -> Joint {
+    let isBehind = rest.lowerBound >= removed.upperBound
+    let between =
+      isBehind
+      ? removed.upperBound..<rest.lowerBound
+      : rest.upperBound..<max(rest.upperBound, removed.lowerBound)
+    var isBlank = false
+    var isHyphen = false
+    for index in between {
+      switch plain[index] {
+      case 0x20: isBlank = true
+      case "-": isHyphen = true
+      default: return isLetterOfCompound(between, in: plain) ? .closed : .linked
+      }
+    }
+    if isBehind, endsWithLink(removed, in: plain) { return .linked }
+    if isHyphen { return isBlank ? .linked : .hyphen }
+    return isBlank || profile.isUnspaced ? .blank : .closed
+  }
+
+  /// Whether one letter stands between the parts of a compound, which only joins them.
+  private func isLetterOfCompound(_ between: Range<Int>, in plain: Span<UInt8>) -> Bool {
+    between.count == 1 && ASCII.isLetter(plain[between.lowerBound])
+  }
+
+  /// Whether the last word of a phrase is a linking one.
+  private func endsWithLink(_ phrase: Range<Int>, in plain: Span<UInt8>) -> Bool {
+    let word = folded(lastWord(of: phrase, in: plain), of: plain)
+    return profile.links.contains(word) || profile.governing.contains(word)
+  }
+
+  /// Whether the word before a rest puts it into another case.
+  private func isGoverned(_ rest: Range<Int>, in plain: Span<UInt8>) -> Bool {
+    profile.governing.contains(folded(lastWord(of: 0..<rest.lowerBound, in: plain), of: plain))
+  }
+
+  // MARK: What it is
+
+  /// Whether a rest stands in quotation marks or square brackets, blanks beside them aside.
+  private static func isQuoted(_ rest: Range<Int>, in plain: Span<UInt8>) -> Bool {
+    isMark(before: rest.lowerBound, in: plain) && isMark(at: rest.upperBound, in: plain)
+  }
+
+  /// Whether a quotation mark stands before an offset.
+  private static func isMark(before offset: Int, in plain: Span<UInt8>) -> Bool {
+    var end = offset
+    while end > 0 {
+      var start = end - 1
+      while start > 0, plain[start] & 0xC0 == 0x80 { start -= 1 }
+      let scalar = plain.scalarOrReplacement(at: start).value
+      if !isBlank(scalar) { return isMark(scalar) }
+      end = start
+    }
+    return false
+  }
+
+  /// Whether a quotation mark stands at an offset.
+  private static func isMark(at offset: Int, in plain: Span<UInt8>) -> Bool {
+    var start = offset
+    while start < plain.count {
+      let (scalar, length) = plain.scalarOrReplacement(at: start)
+      if !isBlank(scalar) { return isMark(scalar) }
+      start += length
+    }
+    return false
+  }
+
+  /// Whether a scalar is a blank, be it one that does not break.
+  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == " " || scalar == "\u{A0}" || scalar == "\u{202F}"
+  }
+
+  /// Whether a scalar is a quotation mark or square bracket.
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "\"", "'", "«", "»", "‹", "›", "「", "」", "『", "』", "[", "]": true
+    default: (0x2018...0x201F).contains(scalar.value)
+    }
+  }
+
+  /// Whether every word of a rest stands in the source text, the case of ASCII letters aside: a name.
+  private static func isOfSource(_ rest: Range<Int>, of text: borrowing Text) -> Bool {
+    if text.source.isEmpty { return false }
+    let source = SourceWords(text.source).inSmallLetters
+    let words = CapitalTokens(text.plain.extracting(rest)).tokens
+    return !words.isEmpty
+      && words.allSatisfy { word in
+        source.contains(word.range.map { ASCII.lowercased(text.plain[rest.lowerBound + $0]) })
+      }
+  }
+
+  /// Whether a rest says what is done: its first word is a verb of the lists.
+  private func opensWithVerb(_ rest: Range<Int>) -> Bool {
+    let first = reader.label.words.firstIndex { $0.plain.start >= rest.lowerBound }
+    guard let first, first < reader.count - 1,
+      reader.label.words[first].plain.end <= rest.upperBound
+    else { return false }
+    return reader.isAnyVerb(first)
+  }
+
+  /// Whether a rest beside a noun is a name rather than an adjective: it has a capital of its own, or is a whole text
+  /// of the locale or a label of the lists.
+  private func isName(
+    _ rest: Range<Int>, isBehind: Bool, of text: borrowing Text, in locale: inout JudgedLocale
+  ) -> Bool {
+    let capital = isBehind ? rest : lastWord(of: rest, in: text.plain)
+    if capital.lowerBound > 0,
+      LetterCase(text.plain.scalarOrReplacement(at: capital.lowerBound).value) == .upper
+    {
+      return true
+    }
+    return locale.isWholeText(text.plain.extracting(rest)) || isListed(rest, of: text.plain)
+  }
+
+  /// Whether a part of a compound is a word of its own: another text of the locale has it, or a list.
+  private func isKnown(
+    _ word: Range<Int>, of text: borrowing Text, in locale: inout JudgedLocale
+  ) -> Bool {
+    locale.isInUse(text.plain.extracting(word)) || isListed(word, of: text.plain)
+  }
+
+  /// Whether a lexicon has some words as a term that is no verb.
+  private func isListed(_ words: Range<Int>, of plain: Span<UInt8>) -> Bool {
+    let term = folded(words, of: plain)
+    return reader.lexicon.first(term.span) { sense in
+      if case .verb = sense { false } else { true }
+    } != nil
+  }
+
+  /// Whether a word may have a letter at its end that joins it to another: German, Dutch and Nordic compounds have an
+  /// `s` there.
+  private static func mayBeJoined(_ word: Range<Int>, in plain: Span<UInt8>) -> Bool {
+    word.isEmpty || plain[word.upperBound - 1] | 0x20 == 0x73
+  }
+
+  /// Whether several words before a noun have the ending of a name, where the language wants one.
+  private func isWholeName(_ rest: Range<Int>, in plain: Span<UInt8>) -> Bool {
+    if profile.lastOfSeveral.isEmpty || !rest.contains(where: { plain[$0] == 0x20 }) { return true }
+    let word = folded(lastWord(of: rest, in: plain), of: plain)
+    return profile.lastOfSeveral.contains { word.ends(with: $0) }
+  }
+
+  // MARK: Words
+
+  /// Byte offsets of the last of some words.
+  private func lastWord(of words: Range<Int>, in plain: Span<UInt8>) -> Range<Int> {
+    var end = words.upperBound
+    while end > words.lowerBound, plain[end - 1] == 0x20 { end -= 1 }
+    if profile.isUnspaced { return words.lowerBound..<end }
+    var start = end
+    while start > words.lowerBound, plain[start - 1] != 0x20, plain[start - 1] != "-" { start -= 1 }
+    return start..<end
+  }
+
+  /// Byte offsets of the first of some words.
+  private func firstWord(of words: Range<Int>, in plain: Span<UInt8>) -> Range<Int> {
+    if profile.isUnspaced { return words }
+    var end = words.lowerBound
+    while end < words.upperBound, plain[end] != 0x20 { end += 1 }
+    return words.lowerBound..<end
+  }
+
+  /// Some words, folded.
+  private func folded(_ words: Range<Int>, of plain: Span<UInt8>) -> [UInt8] {
+    var folded: [UInt8] = []
+    reader.lexicon.folding.appendTerm(plain.extracting(words), to: &folded)
+    return folded
+  }
+}
+
+extension [UInt8] {
+  /// Whether the bytes end with others.
+  fileprivate func ends(with others: [UInt8]) -> Bool { suffix(others.count) == others[...] }
+}
