@@ -50,6 +50,9 @@ struct ReviewImportCommand: AsyncParsableCommand {
     var request = Project.Request()
     request.paths = paths
     request.sourceLocale = language.sourceLocale
+    // Rules that the configuration turns off may have been exported.
+    request.rules.rules = Set(session.decisions.compactMap(\.rule))
+    request.rules.runsAllRules = true
     var check = try project.check(request)
     try check.readSourcesWithNotes()
     // A baseline that cannot be used is said before anything is written.
