@@ -99,11 +99,13 @@ extension Project {
     var pipeline = FindingPipeline(
       choice: request.rules, tally: RunTally(rules: [:], app: settings.app, commit: nil))
     pipeline.baseline = try KnownFindings.matching(nil, self)
-    var fixes = ProjectFixes(root: root)
+    var fixes = ProjectFixes(root: root, settings: settings)
     visit { set in
       var reported = pipeline.pass(set.reported(concerning: namedFiles))
       reported.findings.removeAll { !isWanted($0) }
-      fixes.add(fix(set, reported: reported, allowsUnsafe: allowsUnsafe))
+      let outcome = fix(set, reported: reported, allowsUnsafe: allowsUnsafe)
+      if pipeline.baseline != nil { fixes.following.note(set, becoming: outcome.catalogFiles) }
+      fixes.add(outcome)
     }
     return fixes
   }

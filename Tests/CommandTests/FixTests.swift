@@ -48,9 +48,7 @@ struct FixTests {
         ("one", "песм\u{61} нађена"), ("few", "песме нађене"), ("other", "песм\u{61} нађено"),
       ]), to: paths[1])
     let before = try folder.run("check", "app")
-    #expect(
-      before.output.hasSuffix(
-        "1 finding (1 warning) in 1 of 1 set\n1 fixable: label-lint fix --unsafe\n"))
+    #expect(before.output.contains("1 finding (1 warning) in 1 of 1 set"))
     let outcome = try folder.run("fix", "--unsafe", "app")
     #expect(outcome.error == "label-lint: fixed 2 findings in 1 file\n")
     #expect(
@@ -58,7 +56,7 @@ struct FixTests {
         == plural([("one", "песма нађена"), ("few", "песме нађене"), ("other", "песма нађено")]))
     let after = try folder.run("check", "app")
     #expect(after.status == 0)
-    #expect(after.output.hasPrefix("0 findings"))
+    #expect(after.output.isEmpty)
   }
 
   @Test("--unsafe changes words; --diff shows what was written")

@@ -81,6 +81,27 @@ struct DigestTests {
         == "Labels 2026-11-01: first run of 1 app, 1 open finding\n")
   }
 
+  @Test("a text that many locales lack is one line with their names")
+  func locales() throws {
+    let missing = ["sv", "de", "fr", "it", "es", "nl", "pl", "da", "fi"].map { locale in
+      var finding = Night.finding("m", rule: "role-word", locale: locale)
+      finding.path = "app/res/values/strings.xml"
+      return finding
+    }
+    let digest = try digest([Night.run(1), Night.run(2, missing + [Night.finding("a", text: "B")])])
+    #expect(
+      digest.text.contains(
+        """
+        New
+        - player: app/res/values-de/strings.xml:3 (de): warning: 'B' is wrong [role-word]
+        - player: app/res/values/strings.xml:3 (da, de, es, fi, fr, it, nl, pl and 1 more): warning: \
+        'Play button' is wrong [role-word]
+
+        """), "\(digest.text)")
+    #expect(digest.json.contains("\"locales\""))
+    #expect(!digest.text.contains(" more\n"))
+  }
+
   @Test("new findings worst first, improvements, losses, absent apps, link")
   func full() throws {
     let digest = try digest(
@@ -99,7 +120,7 @@ struct DigestTests {
         Labels 2026-11-02: 1 new, 2 fixed, 1 found by new rules, 3 open findings
 
         New
-        - player: app/res/values-de/strings.xml:3: note: 'Play button' is wrong [all-caps]
+        - player: app/res/values-de/strings.xml:3 (de): note: 'Play button' is wrong [all-caps]
 
         Improved
         - player: role-word 2 → 0
@@ -118,7 +139,7 @@ struct DigestTests {
 
         | new | app | place | finding |
         | --- | --- | --- | --- |
-        | note | `player` | `app/res/values-de/strings.xml:3` | `'Play button' is wrong` `all-caps` |
+        | note | `player` | `app/res/values-de/strings.xml:3 (de)` | `'Play button' is wrong` `all-caps` |
 
         | improved | app | before | now |
         | --- | --- | ---: | ---: |

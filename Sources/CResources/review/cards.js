@@ -55,6 +55,7 @@ function fillFacts(parent, i) {
   } else if (found.title[i] >= 0) {
     add("suggestion", element("dd", { class: "suggestion", lang: "en" }, titleOf(i)));
   }
+  if (found.refusal[i] >= 0) add("refusal", element("dd", { lang: "en" }, brief(string(found.refusal[i]), 600)));
   const spoken = spokenOf(i), after = spokenAfter(i, changed);
   if (spoken !== null) add(found.assumed[i] ? "spoken.assumed" : "spoken", quoted(spoken, tag));
   if (after !== null) add("spoken.after", quoted(after, tag));

@@ -108,6 +108,7 @@ const decisionRecord = ([i, made]) => ({
   newText: made.decision === "accept" ? string(found.newText[i]) : made.newText,
   reason: made.reason, comment: made.comment, on: made.on,
   path: string(found.path[i]), key: string(found.key[i]), slot: string(found.slot[i]), locale: string(found.locale[i]),
+  rule: rules[found.rule[i]].id,
 });
 const decisionsFile = () => ({
   type: "decisions", schemaVersion: 1, ruleSet: page.ruleSet, commit: page.commit, reviewer,

@@ -60,4 +60,6 @@ public struct FixOutcome: Sendable {
   public var left: [Left] = []
   /// The files that change, ordered by path.
   public var files: [File] = []
+  /// All files of the catalog as they will be; nil where none changes.
+  package var catalogFiles: [CatalogFile]?
 }

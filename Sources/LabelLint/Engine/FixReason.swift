@@ -11,7 +11,15 @@ enum FixReason {
   /// The source of the text was put right, and its own words have to be found.
   case ownWords
   /// The result has a fault that was not there.
-  case brings(RuleID)
+  case brings(Finding)
+
+  /// The reason in words for one who accepted a suggestion: what it would do, and what to do instead.
+  var refusal: String {
+    guard case .brings(let finding) = self else { return "\(words): write a text of your own" }
+    let key = finding.subject.key.isEmpty ? "" : "\(finding.subject.key), "
+    return "it would bring a finding of \(finding.rule) (\(key)\(finding.subject.locale)): "
+      + "\(finding.message). Put that right as well, or write a text of your own"
+  }
 
   /// The reason in words: lower-case start, no final full stop.
   var words: String {
@@ -21,7 +29,7 @@ enum FixReason {
     case .changesMore: "reading the result shows more changed than the fix says"
     case .stays: "the finding would stay"
     case .ownWords: "its source had the fault too and is mended; write this text anew"
-    case .brings(let rule): "it would bring a finding of \(rule)"
+    case .brings(let finding): "it would bring a finding of \(finding.rule)"
     }
   }
 }

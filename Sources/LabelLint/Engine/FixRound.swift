@@ -3,21 +3,10 @@ struct FixRound {
   /// Most attempts to find fixes that stand the test together.
   private static let maximumAttempts = 40
 
-  /// Rules that judge the words of one text.
-  private static let wordingRules = Set(
-    RuleRegistry.textRules.filter { $0.scope == .wording }.map { $0.metadata.id })
-
   /// The catalog before.
   private let catalog: Catalog
-  /// Its findings by identity, with those of translations that are told at their sources.
-  private let counts: [Fingerprint: Int]
-  /// How many findings of an identity are no new ones.
-  ///
-  /// A safe fix of a source must not make findings of what its translations have; one that changes words takes
-  /// their corrections along, and what remains was known.
-  private let known: [Fingerprint: Int]
+  private let harm: FixHarm
   private let candidates: [FixCandidate]
-  private let allowsUnsafe: Bool
   /// The findings of all rules of the project, where the checks of the round run fewer.
   private let checkAll: (([CatalogFile]) -> [Finding])?
   /// Candidates that are out of the question, and why.
@@ -32,16 +21,12 @@ struct FixRound {
   ) {
     catalog = checked.catalog
     places = FixPlaces(checked.catalog)
-    counts = Self.counts(checked.findings)
-    let all =
-      candidates.isEmpty ? [] : checkAll?(checked.catalog.files) ?? checked.findings
-    known =
-      allowsUnsafe
-      ? Self.counts(all)
-      : all.reduce(into: [:]) { $0[$1.identity, default: 0] += 1 }
+    harm = FixHarm(
+      candidates, before: checked.findings,
+      all: candidates.isEmpty ? [] : checkAll?(checked.catalog.files) ?? checked.findings,
+      allowsUnsafe: allowsUnsafe)
     self.checkAll = checkAll
     self.candidates = candidates
-    self.allowsUnsafe = allowsUnsafe
     choice = FixChoice(candidates, without: [])
   }
 
@@ -49,6 +34,11 @@ struct FixRound {
   private(set) var applied: [FixOutcome.Item] = []
   /// What was left.
   private(set) var left: [FixOutcome.Left] = []
+
+  /// Why fixes do not stand the test, by the identity of their finding.
+  var reasons: [Fingerprint: FixReason] {
+    dropped.reduce(into: [:]) { $0[candidates[$1.key].identity] = $1.value }
+  }
 
   /// The catalog with fixes applied; nil when none stands the test.
   mutating func run(_ check: ([CatalogFile]) -> FixRun.Checked) -> FixRun.Checked? {
@@ -147,68 +137,10 @@ struct FixRound {
 
   /// Drops fixes whose finding stays, or that bring another; whether there were some.
   private mutating func dropFailures(in checked: FixRun.Checked) -> Bool {
-    let now = Self.counts(checked.findings)
-    var fixed: [Fingerprint: [Int]] = [:]
-    for index in choice.taken { fixed[candidates[index].identity, default: []].append(index) }
-    var hasFailed = false
-    for (identity, indexes) in fixed.sorted(by: { $0.value[0] < $1.value[0] })
-    where now[identity, default: 0] > counts[identity, default: 0] - indexes.count {
-      hasFailed = true
-      drop(indexes, .stays)
-    }
     let all = checkAll?(checked.catalog.files) ?? checked.findings
-    return dropCauses(of: all, in: checked.catalog) || hasFailed
-  }
-
-  /// Drops fixes that bring a finding; whether there were some.
-  private mutating func dropCauses(of findings: [Finding], in catalog: Catalog) -> Bool {
-    var hasFailed = false
-    let causes = FixCauses(
-      choice.taken, of: candidates, sourceLocale: catalog.sourceLocale.description)
-    var seen: [Fingerprint: Int] = [:]
-    for finding in findings {
-      let identity = finding.identity
-      seen[identity, default: 0] += 1
-      guard seen[identity, default: 0] > known[identity, default: 0],
-        !isRevealed(finding, causes)
-      else { continue }
-      hasFailed = true
-      // Two texts that became alike are both left: one of a pair of states is not named without the other.
-      let others = finding.related.compactMap { Self.key(at: $0.span, in: catalog) }
-      drop(causes.causes(of: finding, otherKeys: others), .brings(finding.rule))
-    }
-    return hasFailed
-  }
-
-  /// The key of the text at a place.
-  private static func key(at place: SourceSpan, in catalog: Catalog) -> String? {
-    let file = catalog.files[place.file]
-    return KeyStarts(of: file).entry(at: Int(place.bytes.start)).flatMap {
-      file.string(file.entries[$0].key)
-    }
-  }
-
-  /// Whether a new finding was only hidden by another rule that spoke first of the same words.
-  ///
-  /// One that speaks of other texts too was not hidden: the fix has made them alike. Nor was one of a
-  /// rule that compares with the source: the fix has taken half of a pair, or a mark, away.
-  private func isRevealed(_ finding: Finding, _ causes: FixCauses) -> Bool {
-    guard allowsUnsafe, finding.related.isEmpty, Self.wordingRules.contains(finding.rule) else {
-      return false
-    }
-    return causes.severity(besides: finding).map { finding.severity <= $0 } ?? false
-  }
-
-  /// The findings by identity, with those of translations that are told at their sources.
-  private static func counts(_ findings: [Finding]) -> [Fingerprint: Int] {
-    var counts: [Fingerprint: Int] = [:]
-    for finding in findings {
-      counts[finding.identity, default: 0] += 1
-      for fault in finding.inherited {
-        counts[fault.identity, default: 0] += 1
-      }
-    }
-    return counts
+    let items = harm.items(of: choice.taken, in: checked, all: all)
+    for item in items.reversed() { dropped[item.index] = item.reason }
+    return !items.isEmpty
   }
 
   // MARK: What is told

@@ -53,6 +53,7 @@ public struct FixRun {
     }
     outcome.left += remaining(of: outcome, in: current)
     outcome.files = Self.changedFiles(from: checked.catalog, to: current.catalog)
+    if !outcome.files.isEmpty { outcome.catalogFiles = current.catalog.files }
     return outcome
   }
 

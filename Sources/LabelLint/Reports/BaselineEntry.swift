@@ -67,7 +67,7 @@ public struct BaselineEntry: Sendable, Hashable {
   }
 
   /// Identity of the finding in a locale.
-  func identity(in locale: String, set: String? = nil) -> Fingerprint {
+  package func identity(in locale: String, set: String? = nil) -> Fingerprint {
     var subject = subject
     subject.locale = locale
     if let set { subject.set = set }

@@ -181,6 +181,9 @@ public struct Comparison: Sendable {
   /// The record that the earlier run had of a set.
   package func earlierSummary(of set: String) -> SetSummary? { summaries[set] }
 
+  /// Takes new findings back that losses tell of.
+  package mutating func tellWithLosses(_ count: Int) { counts.new -= count }
+
   private mutating func count(_ finding: ReportedFinding) {
     if finding.suppression != nil { return }
     switch finding.state {

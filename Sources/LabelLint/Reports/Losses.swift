@@ -16,6 +16,9 @@ package struct Losses: Sendable {
     package var isHidden = false
   }
 
+  /// The rule whose findings say the same of each text where a locale is gone.
+  package static let ruleOfMissingTexts = MissingTranslation.metadata.id
+
   /// Number of translations of each locale of each set, as they were.
   private let before: [String: [String: Int]]
   /// Sets of now that were not there before, with their translations: one of them may be a renamed one.

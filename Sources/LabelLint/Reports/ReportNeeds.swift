@@ -13,6 +13,9 @@ public struct ReportNeeds: OptionSet, Sendable {
   /// Which texts were read, to tell what is gone.
   public static let texts = ReportNeeds(rawValue: 4)
 
+  /// Which suggestions an import would refuse: the set is checked again with all of them.
+  package static let trials = ReportNeeds(rawValue: 8)
+
   /// Needs by their bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 }

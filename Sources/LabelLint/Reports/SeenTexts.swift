@@ -36,7 +36,10 @@ package struct SeenTexts: Sendable {
     }
     // What a text that is missing says was never about a text of the locale.
     if rule == MissingTranslation.metadata.id { return .fixed }
-    guard lacking[subject.locale]?.contains(position) ?? false else { return .fixed }
+    guard lacking[subject.locale]?.contains(position) ?? false else {
+      // A rule may ask what the other texts of a locale do: beside the rest of them it says something else.
+      return summary.isCut ? .hidden : .fixed
+    }
     return summary.isWhole ? .lost : .hidden
   }
 }

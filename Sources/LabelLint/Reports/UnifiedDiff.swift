@@ -5,8 +5,6 @@
 package struct UnifiedDiff {
   /// Lines shown around a change.
   private static let context = 3
-  /// Lines looked ahead for the next one that both have.
-  private static let reach = 400
 
   /// A line of the diff: kept, taken out or put in.
   private enum Step {
@@ -133,48 +131,25 @@ package struct UnifiedDiff {
       ? line : Array(text.utf8) + line.suffix(end + (isCRLF ? 1 : 0))
   }
 
-  /// The way from the old lines to the new ones: at a difference, the nearest line that both have.
+  /// The way from the old lines to the new ones; what is taken out stands before what is put in.
   private var steps: [Step] {
+    let difference = LineDifference(from: old, to: new)
     var steps: [Step] = []
     var (left, right) = (0, 0)
     while left < old.count || right < new.count {
-      if left < old.count, right < new.count, old[left] == new[right] {
+      if left < old.count, difference.isRemoved[left] {
+        steps.append(.removed(left))
+        left += 1
+      } else if right < new.count, difference.isAdded[right] {
+        steps.append(.added(right))
+        right += 1
+      } else {
         steps.append(.kept(left, right))
         left += 1
         right += 1
-        continue
       }
-      let (skipped, added) = meeting(from: left, right)
-      steps += (left..<left + skipped).map { .removed($0) }
-      steps += (right..<right + added).map { .added($0) }
-      left += skipped
-      right += added
     }
     return steps
-  }
-
-  /// How many lines of each side lie before the next that both have, the fewest together.
-  private func meeting(from left: Int, _ right: Int) -> (Int, Int) {
-    let (leftCount, rightCount) = (old.count - left, new.count - right)
-    for total in 1..<max(2, min(leftCount + rightCount, Self.reach)) {
-      // Lines that were rewritten in place first.
-      for skipped in Self.order(total) {
-        let added = total - skipped
-        guard skipped <= leftCount, added <= rightCount else { continue }
-        if isMeeting(left + skipped, right + added) { return (skipped, added) }
-      }
-    }
-    return (leftCount, rightCount)
-  }
-
-  private func isMeeting(_ left: Int, _ right: Int) -> Bool {
-    if left == old.count || right == new.count { return left == old.count && right == new.count }
-    return old[left] == new[right]
-  }
-
-  /// Numbers up to a total, its half first.
-  private static func order(_ total: Int) -> [Int] {
-    (0...total).sorted { abs(2 * $0 - total) < abs(2 * $1 - total) }
   }
 
   private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {

@@ -74,17 +74,20 @@ struct DecisionResolving {
     }
   }
 
-  /// Whether the text that was accepted or written stands where the finding was.
+  /// Whether what was decided is done, where the finding was and is no more: the text stands there, or what the
+  /// suggestion took away is gone.
   private mutating func isCarriedOut(_ decision: ReviewDecision) -> Bool {
+    guard !decision.isUndecided, let address = decision.address, paths.contains(address.path) else {
+      return false
+    }
     let written: String? =
       switch decision.choice {
       case .accept: decision.suggestion
       case .write: decision.newText
       case .ignore, .unsure: nil
       }
-    guard let written, !decision.isUndecided, let address = decision.address,
-      paths.contains(address.path)
-    else { return false }
+    if decision.choice == .accept, address.key.isEmpty || isRemoval(written) { return true }
+    guard let written else { return false }
     if texts == nil {
       texts = Dictionary(grouping: CatalogTextPlaces(catalog)) { place in
         let subject = place.subject(in: catalog)
@@ -97,6 +100,13 @@ struct DecisionResolving {
       return isThere && catalog.files[Int(place.entry.file)].source.path == address.path
         && CellText.holds(written, place.text(in: catalog) ?? "")
     }
+  }
+
+  /// Whether a suggestion writes no text: it has none, or its title says what it takes away.
+  private func isRemoval(_ suggestion: String?) -> Bool {
+    guard let suggestion else { return true }
+    return ["Remove the entry", "Remove the form"].contains(suggestion)
+      || suggestion.hasPrefix("Remove '")
   }
 
   // MARK: Findings
@@ -139,7 +149,8 @@ struct DecisionResolving {
       return .write(
         ReviewWrite(
           origin: decision.origin, place: place(of: finding), subject: finding.subject,
-          old: current, new: fix.text, fix: fix))
+          old: current, new: fix.text,
+          accepted: FixCandidate(finding: finding, fix: fix, identity: finding.identity)))
     case .write: return writing(edited ?? decision.newText, decision, finding)
     }
   }
@@ -270,7 +281,7 @@ struct DecisionResolving {
       return .write(
         ReviewWrite(
           origin: decision.origin, place: place, subject: subject, old: current,
-          new: tagged?.plain ?? text, written: tagged?.written, fix: nil))
+          new: tagged?.plain ?? text, written: tagged?.written, accepted: nil))
     } catch {
       return refused(decision, subject.key, error.description)
     }

@@ -33,7 +33,7 @@ package enum DecisionsReader {
         of: element,
         known: [
           "fingerprint", "text", "decision", "newText", "reason", "comment", "on", "path", "key",
-          "slot", "locale",
+          "slot", "locale", "rule",
         ])
       guard let fingerprint = element["fingerprint"]?.text, let hash = element["text"]?.text else {
         input.refusals.append(ReviewRefusal(origin, "its 'fingerprint' or 'text' is missing"))
@@ -56,6 +56,7 @@ package enum DecisionsReader {
         decision.address = ReviewDecision.Address(
           path: path, key: key, slot: element["slot"]?.text, locale: locale)
       }
+      decision.rule = element["rule"]?.text.flatMap { RuleRegistry.metadata(of: RuleID($0))?.id }
       decision.reason = element["reason"]?.text
       decision.comment = element["comment"]?.text
       decision.reviewer = root["reviewer"]?.text

@@ -51,9 +51,7 @@ struct ReviewAdding {
       if refuseFaults(in: result) { continue }
       changes = edits.keys.sorted().flatMap { file in
         (edits[file]?.additions ?? []).map { index in
-          ReviewImport.Change(
-            origin: additions[index].origin, path: before.catalog.files[file].source.path,
-            key: additions[index].subject.key, old: "", new: additions[index].text)
+          ReviewImport.Change(path: before.catalog.files[file].source.path)
         }
       }
       return result

@@ -50,6 +50,8 @@ package struct ReviewDecision: Sendable, Hashable {
   package var newText: String?
   /// The text that the fix would write, as it was shown; nil where the file does not say.
   package var suggestion: String?
+  /// The rule of the finding; nil where the file does not say, or there is none.
+  package var rule: RuleID?
   /// Where the text was; nil where the file does not say.
   package var address: Address?
   /// Whether a machine translated the text, and nobody says that it was reviewed.

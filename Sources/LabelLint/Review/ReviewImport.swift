@@ -2,16 +2,8 @@
 package struct ReviewImport {
   /// A text that changes.
   package struct Change: Sendable {
-    /// Where the decision stands: `row 3`.
-    package let origin: String
     /// Path of the catalog file.
     package let path: String
-    /// The key.
-    package let key: String
-    /// The text before.
-    package let old: String
-    /// The text afterwards.
-    package let new: String
   }
 
   /// A finding that is accepted as it is.
@@ -58,6 +50,8 @@ package struct ReviewImport {
     package var unchanged = 0
     /// The files that change, ordered by path.
     package var files: [FixOutcome.File] = []
+    /// All files of the catalog as they will be; nil where none changes.
+    package var catalogFiles: [CatalogFile]?
   }
 
   private let checked: FixRun.Checked
@@ -80,7 +74,7 @@ package struct ReviewImport {
     var outcome = Outcome()
     var writes: [ReviewWrite] = []
     var additions: [ReviewAddition] = []
-    for (number, decision) in decisions.enumerated() {
+    for (number, decision) in takingTranslationsAlong(decisions).enumerated() {
       guard let answer = resolving.resolve(decision) else { continue }
       outcome.consumed.insert(number)
       switch answer {
@@ -92,20 +86,10 @@ package struct ReviewImport {
       case .refused(let refusal): outcome.refusals.append(refusal)
       }
     }
-    var result = checked
-    if !writes.isEmpty {
-      var writing = ReviewWriting(result, writes)
-      if let written = writing.run(check) { result = written }
-      outcome.refusals += writing.refusals
-      outcome.changes += writing.changes
-    }
-    if !additions.isEmpty {
-      result = withNewFiles(result, for: additions)
-      var adding = ReviewAdding(result, additions)
-      if let added = adding.run(check) { result = added }
-      outcome.refusals += adding.refusals
-      outcome.changes += adding.changes
-    }
+    let carrying = ReviewCarrying(checked, writes, additions, check: check)
+    let result = carrying.result
+    outcome.refusals += carrying.refusals
+    outcome.changes += carrying.changes
     if !outcome.changes.isEmpty {
       follow(&outcome, to: result.findings)
       outcome.remaining = remaining(in: result.findings, beside: outcome.ignored)
@@ -117,7 +101,35 @@ package struct ReviewImport {
       else { return nil }
       return FixOutcome.File(newFile: file.source, stored: stored)
     }
+    if !outcome.files.isEmpty { outcome.catalogFiles = result.catalog.files }
     return outcome
+  }
+
+  /// The decisions, with the suggestions accepted for translations whose source is decided on and nobody decided
+  /// otherwise: a table has a row for each, which another decision than none leaves out.
+  private func takingTranslationsAlong(_ decisions: [ReviewDecision]) -> [ReviewDecision] {
+    var faults: [String: [Finding]] = [:]
+    let identities = Fingerprint.numbered(checked.findings).identities
+    for (finding, identity) in zip(checked.findings, identities) where !finding.inherited.isEmpty {
+      faults[identity.description] = finding.inherited.filter { !$0.fixes.isEmpty }
+    }
+    var taken: [String: Finding] = [:]
+    for decision in decisions where !decision.isUndecided {
+      guard decision.choice == .accept || decision.choice == .write,
+        case .fingerprint(let name) = decision.target
+      else { continue }
+      for fault in faults[name] ?? [] { taken[fault.identity.description] = fault }
+    }
+    if taken.isEmpty { return decisions }
+    return decisions.map { decision in
+      guard decision.isUndecided, case .fingerprint(let name) = decision.target,
+        let text = taken[name]?.text, CellText.holds(decision.reviewed ?? "", text)
+      else { return decision }
+      var decision = decision
+      decision.choice = .accept
+      decision.isUndecided = false
+      return decision
+    }
   }
 
   /// Accepts findings with the text that other decisions have written.
@@ -172,22 +184,5 @@ package struct ReviewImport {
         return (left.file, left.bytes.start) < (right.file, right.bytes.start)
       }
     }
-  }
-
-  /// The catalog with a file without entries for each that is to be made.
-  private func withNewFiles(
-    _ before: FixRun.Checked, for additions: [ReviewAddition]
-  ) -> FixRun.Checked {
-    var known = Set(before.catalog.files.map(\.source.path))
-    var files: [CatalogFile] = []
-    for addition in additions {
-      guard let missing = try? MissingEntry(addition.subject, in: before.catalog),
-        known.insert(missing.path).inserted,
-        let file = NewCatalogFile.empty(
-          at: missing.path, like: before.catalog.files[Int(missing.source.file)])
-      else { continue }
-      files.append(file)
-    }
-    return files.isEmpty ? before : check(before.catalog.files + files)
   }
 }

@@ -11,14 +11,25 @@ package struct ReviewTable: Sendable {
   package init(_ speaking: SpeakingLabels) { self.speaking = speaking }
 
   /// Adds the findings of a set; each is followed by the texts that have the same fault.
-  package mutating func add(_ set: ReportedSet) {
+  ///
+  /// - Parameters:
+  ///   - set: The set as it is reported.
+  ///   - catalog: Its catalog.
+  ///   - trial: Which suggestions would be refused.
+  package mutating func add(_ set: ReportedSet, of catalog: Catalog, _ trial: SuggestionTrial) {
+    var contexts = ReportedContexts(
+      of: set.findings.flatMap { [$0] + $0.inherited }, in: catalog)
+    contexts.note(trial)
     for finding in set.findings {
-      rows.append(row(of: finding))
+      rows.append(row(of: finding, contexts.findings[finding.fingerprint]))
       for fault in finding.inherited {
-        var row = row(of: fault)
-        let other =
-          fault.subject.locale == finding.subject.locale ? "another form" : "the source text"
-        row[.message] = "\(fault.message); \(other) has the same fault"
+        var row = row(of: fault, contexts.findings[fault.fingerprint])
+        let isForm = fault.subject.locale == finding.subject.locale
+        row[.message] += "; \(isForm ? "another form" : "the source text") has the same fault"
+        if !row[.suggestion].isEmpty {
+          row[.message] +=
+            ", and its row takes this suggestion along unless something is decided here"
+        }
         rows.append(row)
       }
     }
@@ -63,7 +74,7 @@ package struct ReviewTable: Sendable {
   }
 
   /// The row of a finding.
-  private func row(of finding: ReportedFinding) -> ReviewRow {
+  private func row(of finding: ReportedFinding, _ context: FindingContext?) -> ReviewRow {
     var row = ReviewRow()
     row[.fingerprint] = finding.fingerprint.description
     row[.app] = finding.app
@@ -75,7 +86,11 @@ package struct ReviewTable: Sendable {
     row[.rule] = finding.rule.description
     row[.severity] = finding.severity.rawValue
     row[.message] = finding.message
-    row[.suggestion] = finding.fixes.first.map { $0.text ?? $0.title } ?? ""
+    if let refusal = context?.refusal {
+      row[.message] += "; the suggestion is not written as it stands: \(refusal)"
+    }
+    row[.suggestion] =
+      context?.newText ?? finding.fixes.first.map { $0.text ?? $0.title } ?? ""
     row[.spoken] = spoken(finding)
     row[.textHash] = TextHash(text: finding.text, source: finding.source).description
     return row

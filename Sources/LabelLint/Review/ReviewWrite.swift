@@ -12,6 +12,9 @@ struct ReviewWrite {
   let new: String?
   /// The value as the file is to have it, tags and all; nil where only words change.
   var written: String?
+  /// The fix that was accepted, with its finding; nil for a text that was written.
+  let accepted: FixCandidate?
+
   /// The edits of the fix that was accepted; nil for a text that was written.
-  let fix: Fix?
+  var fix: Fix? { accepted?.fix }
 }

@@ -36,13 +36,7 @@ struct ReviewWriting {
       guard let files = editedFiles(active) else { continue }
       let result = check(files)
       if refuseNewErrors(in: result, active) { continue }
-      changes = active.map { index in
-        let write = writes[index]
-        let file = edits[index]?.first?.span.file ?? 0
-        return ReviewImport.Change(
-          origin: write.origin, path: before.catalog.files[file].source.path,
-          key: write.subject.key, old: write.old, new: write.new ?? write.fix?.title ?? "")
-      }
+      changes = textChanges(by: active)
       return result
     }
     for index in edits.indices where edits[index] != nil {
@@ -50,6 +44,31 @@ struct ReviewWriting {
     }
     return nil
   }
+
+  /// The texts that writes change, each once.
+  private func textChanges(by active: [Int]) -> [ReviewImport.Change] {
+    let written = active.flatMap { edits[$0] ?? [] as [Edit] }
+    let byFile = Dictionary(grouping: written, by: \.span.file)
+    return byFile.keys.sorted().flatMap { number in
+      let file = before.catalog.files[number]
+      let places = MessagePlaces(file)
+      var texts: Set<Int> = []
+      // What is in no text, such as an entry that is taken out, is one by itself.
+      var others: Set<Edit> = []
+      for edit in byFile[number] ?? [] {
+        if let text = places.message(holding: edit.span.bytes.range) {
+          texts.insert(text)
+        } else {
+          others.insert(edit)
+        }
+      }
+      return Array(
+        repeating: ReviewImport.Change(path: file.source.path), count: texts.count + others.count)
+    }
+  }
+
+  /// Whether a write is carried out.
+  func isCarriedOut(_ index: Int) -> Bool { edits[index] != nil }
 
   // MARK: Edits
 

@@ -61,6 +61,7 @@ package enum TableReading {
     decision.address = ReviewDecision.Address(
       path: path.map { String($0) ?? "" }.joined(separator: ":"), key: cell(.context), slot: nil,
       locale: cell(.locale))
+    decision.rule = RuleRegistry.metadata(of: RuleID(cell(.rule)))?.id
     decision.reason = cell(.reason).isEmpty ? nil : cell(.reason)
     decision.reviewer = cell(.reviewer).isEmpty ? nil : cell(.reviewer)
     if choice == nil, decision.newText == nil { decision.isUndecided = true }

@@ -10,6 +10,8 @@ package struct AppNight: Sendable {
   package var previous: NightRun?
   /// Findings that were not open before, of rules that ran before; worst first.
   package var opened: [RecordedFinding] = []
+  /// Missing texts whose locale went as a whole, which the loss tells of.
+  package var openedByLoss = 0
   /// Findings that were open before with another text or severity.
   package var updated = 0
   /// Findings of rules that the run before did not have, by rule.
@@ -47,7 +49,7 @@ package struct AppNight: Sendable {
 
   /// Open findings that were so before.
   package var persisting: Int {
-    openCount - opened.count - updated - fromNewRules.values.reduce(0, +)
+    openCount - opened.count - openedByLoss - updated - fromNewRules.values.reduce(0, +)
   }
 
   /// Open findings by severity.
@@ -75,6 +77,17 @@ package struct AppNight: Sendable {
     var sum = CoverageCell(set: "", locale: "")
     for cell in coverage { sum.add(cell) }
     return sum
+  }
+
+  /// Locales whose translations the run was the first to miss, by set.
+  var goneLocales: [String: Set<String>] {
+    let before = Dictionary(
+      previousCoverage.map { ([$0.set, $0.locale], $0.lost) }, uniquingKeysWith: { $1 })
+    return coverage.reduce(into: [:]) { gone, cell in
+      if cell.lost > before[[cell.set, cell.locale]] ?? 0 {
+        gone[cell.set, default: []].insert(cell.locale)
+      }
+    }
   }
 
   /// Whether the run changed anything that an owner would want to hear of.

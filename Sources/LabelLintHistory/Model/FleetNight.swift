@@ -105,8 +105,8 @@ package struct FleetNight: Sendable {
     reported.flatMap { app in
       app.fixed.map { rule, fixed in
         let now = app.open.reduce(0) { $0 + ($1.rule == rule ? $1.count : 0) }
-        let new =
-          app.opened.count { $0.rule == rule } + (app.fromNewRules[rule] ?? 0)
+        var new = app.opened.count { $0.rule == rule } + (app.fromNewRules[rule] ?? 0)
+        if rule == Losses.ruleOfMissingTexts.description { new += app.openedByLoss }
         return Movement(app: app.app, rule: rule, before: now + fixed - new, now: now)
       }
     }.filter { $0.change < 0 }.sorted(by: Movement.isOrderedBefore)

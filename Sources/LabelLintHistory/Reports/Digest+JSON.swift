@@ -33,7 +33,7 @@ extension Digest {
         }
       }
       writer.array("findings") { writer in
-        for item in opened { writer.element { write(item.finding, of: item.app, to: &$0) } }
+        for item in opened { writer.element { write(item, to: &$0) } }
       }
       writer.array("improved") { writer in
         for item in improved {
@@ -78,12 +78,14 @@ extension Digest {
     writer.member("daysSinceClean", app.daysSinceClean)
   }
 
-  private func write(_ finding: RecordedFinding, of app: String, to writer: inout JSONWriter) {
-    writer.member("app", app)
+  private func write(_ item: Opened, to writer: inout JSONWriter) {
+    let finding = item.finding
+    writer.member("app", item.app)
     writer.member("fingerprint", finding.fingerprint)
     writer.member("rule", finding.rule)
     writer.member("severity", finding.severity.rawValue)
     writer.member("locale", finding.subject.locale)
+    writer.array("locales", of: item.locales)
     writer.member("key", finding.subject.key)
     writer.member("path", finding.path)
     writer.member("line", finding.line)

@@ -31,7 +31,7 @@ extension Digest {
             [
               item.finding.severity.rawValue, HTMLText.foreign(Words.app(item.app)),
               "\(HTMLText.foreign(item.finding.message)) (\(HTMLText.escaped(item.finding.rule)))",
-              HTMLText.foreign(place(item.finding)),
+              HTMLText.foreign(place(item)),
             ]
           })
         if unnamed > 0 { body += "<p>\(Words.number(unnamed)) more.</p>\n" }

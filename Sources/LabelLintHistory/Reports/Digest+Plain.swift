@@ -13,7 +13,7 @@ extension Digest {
     if !opened.isEmpty {
       text += "\nNew\n"
       for item in opened {
-        text += "- \(prefix(item.app))\(place(item.finding)): \(words(item.finding))\n"
+        text += "- \(prefix(item.app))\(place(item)): \(words(item.finding))\n"
       }
       if unnamed > 0 { text += "- \(Words.number(unnamed)) more\n" }
     }
@@ -40,7 +40,7 @@ extension Digest {
       for item in opened {
         text +=
           "| \(item.finding.severity.rawValue) | \(Self.code(Words.app(item.app))) "
-          + "| \(Self.code(place(item.finding))) | \(Self.code(item.finding.message)) "
+          + "| \(Self.code(place(item))) | \(Self.code(item.finding.message)) "
           + "`\(item.finding.rule)` |\n"
       }
       if unnamed > 0 { text += "\n\(Words.number(unnamed)) more.\n" }

@@ -18,7 +18,7 @@ extension Digest {
       if !opened.isEmpty {
         let lines = opened.map { item in
           "• \(Self.slackText(prefix(item.app)))\(Self.slackText(words(item.finding)))\n"
-            + "   \(Self.slackText(place(item.finding)))"
+            + "   \(Self.slackText(place(item)))"
         }
         sections.append(
           "*New*\n" + lines.joined(separator: "\n")

@@ -4,6 +4,8 @@ import LabelLint
 package struct Digest {
   /// Most new findings that are named.
   static let mostOpened = 10
+  /// Most locales of a finding that are named.
+  private static let mostLocales = 8
   /// Most improvements that are named.
   static let mostImproved = 5
 
@@ -60,13 +62,70 @@ package struct Digest {
   /// How many places are not named where something is lost.
   var unnamedLosses: Int { max(0, night.lost.count - Self.mostOpened) }
 
-  /// The worst new findings.
-  var opened: ArraySlice<(app: String, finding: RecordedFinding)> {
-    night.opened.prefix(Self.mostOpened)
+  /// A new finding in the locales that it is new in.
+  struct Opened {
+    /// The app.
+    let app: String
+    /// The finding in the first of the locales.
+    let finding: RecordedFinding
+    /// The locales; none for what is about a whole set.
+    var locales: [String]
+    /// Number of findings.
+    var count = 1
   }
 
+  /// What findings have in common that differ in their locale alone.
+  private struct OpenedName: Hashable {
+    let app: String
+    let rule: String
+    let severity: Severity
+    let subject: Subject
+    let place: String
+    let message: String
+
+    init(_ app: String, _ finding: RecordedFinding) {
+      self.app = app
+      (rule, severity, message) = (finding.rule, finding.severity, finding.message)
+      var subject = finding.subject
+      subject.locale = ""
+      self.subject = subject
+      place = "\(finding.path):\(finding.line)"
+    }
+  }
+
+  /// The new findings, worst first: those of one text that many locales have at one place, as missing ones, once.
+  private var allOpened: [Opened] {
+    var groups: [Opened] = []
+    var numbers: [OpenedName: Int] = [:]
+    for (app, finding) in night.opened {
+      let name = OpenedName(app, finding)
+      let locale = finding.subject.locale
+      if let number = numbers[name] {
+        groups[number].locales.append(locale)
+        groups[number].count += 1
+      } else {
+        numbers[name] = groups.count
+        groups.append(
+          Opened(app: app, finding: finding, locales: locale.isEmpty ? [] : [locale]))
+      }
+    }
+    return groups
+  }
+
+  /// The worst new findings.
+  var opened: ArraySlice<Opened> { allOpened.prefix(Self.mostOpened) }
+
   /// How many new findings are not named.
-  var unnamed: Int { max(0, night.openedCount - Self.mostOpened) }
+  var unnamed: Int { night.openedCount - opened.reduce(0) { $0 + $1.count } }
+
+  /// Where a finding is, and in which locales.
+  func place(_ item: Opened) -> String {
+    let place = place(item.finding)
+    if item.locales.isEmpty { return place }
+    let named = item.locales.sorted(by: ByteOrder.precedes).prefix(Self.mostLocales)
+    let left = item.locales.count - named.count
+    return "\(place) (\(named.joined(separator: ", "))\(left > 0 ? " and \(left) more" : ""))"
+  }
 
   /// The rules of apps that improved most.
   var improved: ArraySlice<Movement> { night.improved.prefix(Self.mostImproved) }

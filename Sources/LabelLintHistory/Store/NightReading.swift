@@ -62,12 +62,12 @@ struct NightReading {
       return FindingGroup(
         rule: try row.text(0), locale: try row.text(1), severity: severity, count: try row.count(3))
     }
-    try readChanges(of: app, &night)
     night.lost = try lost(of: app, at: run.number)
     night.coverage = try coverage(of: app, at: run.number)
     if let previous = night.previous {
       night.previousCoverage = try coverage(of: app, at: previous.number)
     }
+    try readChanges(of: app, &night)
     let flagged = try Row.fetchCursor(
       database,
       sql: """
@@ -91,6 +91,7 @@ struct NightReading {
     while let row = try closedRows.next() {
       closed[try row.text(0)] = (try row.text(1), try row.optionalText(2))
     }
+    let gone = night.goneLocales
     let rows = try Row.fetchCursor(
       database,
       sql: """
@@ -113,6 +114,10 @@ struct NightReading {
         continue
       } else if !previous.rules.isEmpty, previous.rules[RuleID(finding.rule)] == nil {
         night.fromNewRules[finding.rule, default: 0] += 1
+      } else if finding.rule == Losses.ruleOfMissingTexts.description,
+        gone[finding.subject.set]?.contains(finding.subject.locale) ?? false
+      {
+        night.openedByLoss += 1
       } else {
         night.opened.append(finding)
       }

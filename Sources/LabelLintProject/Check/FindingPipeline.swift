@@ -54,8 +54,9 @@ package struct FindingPipeline {
   }
 
   /// Adds what is lost of a set, what is gone on purpose marked, and takes out what the call does not want.
-  private func add(_ losses: [Losses.Loss], to set: inout ReportedSet) {
+  private mutating func add(_ losses: [Losses.Loss], to set: inout ReportedSet) {
     if let lossLevel {
+      tellOnce(losses, in: &set)
       var seen: Set<Fingerprint> = []
       for loss in losses {
         var finding = loss.finding(lossLevel, in: set.summary)
@@ -68,6 +69,31 @@ package struct FindingPipeline {
       if !seen.isEmpty { set.findings.sort(by: ReportedFinding.isOrderedBefore) }
     }
     choice.filter(&set)
+  }
+
+  /// Takes out what is missing because all texts of its locale are gone: the loss says so.
+  private mutating func tellOnce(_ losses: [Losses.Loss], in set: inout ReportedSet) {
+    let locales = Set(
+      losses.filter { loss in
+        loss.set == set.summary.set && loss.translations > 0
+          && baseline?.baseline.reason(forLossOf: loss.locale, in: loss.set) == nil
+      }.map(\.locale))
+    if locales.isEmpty { return }
+    var count = 0
+    func isTold(_ text: ReportedFinding) -> Bool {
+      text.suppression == nil && (text.state == nil || text.state == .new)
+        && locales.contains(text.subject.locale)
+    }
+    set.findings = set.findings.compactMap { finding in
+      guard finding.rule == Losses.ruleOfMissingTexts else { return finding }
+      let left = finding.eachText.filter { !isTold($0) }
+      count += finding.textCount - left.count
+      if left.isEmpty { return nil }
+      var rest = finding
+      if !rest.texts.isEmpty { rest.texts = left }
+      return rest
+    }
+    comparison?.tellWithLosses(count)
   }
 
   /// Takes the findings out that are not written.

@@ -54,6 +54,15 @@ package struct OpenSet {
     context.wholeLinter.map { linter in { check($0, by: linter).findings } }
   }
 
+  /// The findings of all rules of the settings in such files, as they are told.
+  package func allFindings(in files: [CatalogFile]) -> [ReportedFinding] {
+    let checked = check(files, by: context.wholeLinter ?? context.linter)
+    var resolver = FindingResolver(
+      app: context.app, sourceLocale: checked.catalog.sourceLocale.description,
+      files: checked.catalog.files)
+    return resolver.resolve(checked.findings)
+  }
+
   private func check(_ files: [CatalogFile], by linter: Linter) -> FixRun.Checked {
     var plan = plan
     plan.locations += files[plan.locations.count...].prefix { !$0.isStandIn }.compactMap {
@@ -62,6 +71,11 @@ package struct OpenSet {
     let joined = context.loading.catalog(of: plan, files: files)
     let checked = linter.check(joined, overridden: overridden, sources: sources)
     return (joined, checked.findings)
+  }
+
+  /// Which suggestions an import would refuse.
+  package var trial: SuggestionTrial {
+    SuggestionTrial(found, checkAll: checkAll) { check($0) }
   }
 
   /// The set for reports, without its files.
@@ -80,11 +94,13 @@ package struct OpenSet {
   ///   - needs: What reports show beside the findings.
   /// - Returns: The set's record and its findings.
   mutating func handOver(concerning paths: Set<String>, needs: ReportNeeds) -> ReportedSet {
+    let trial = needs.contains(.trials) ? self.trial : nil
     let own = checked
     // The other reference to them.
     checked.findings = []
     var set = ReportedSet(
       catalog, own, app: context.app, concerning: paths, needs: needs)
+    if let trial { set.contexts?.note(trial) }
     let unread = context.loading.unread
     if ([plan.set] + [plan.overriddenSet].compactMap(\.self)).contains(where: unread.concerns) {
       set.summary.complete = false

@@ -8,10 +8,16 @@ public struct ProjectFixes {
   public private(set) var left: [FixOutcome.Left] = []
   /// The files that change, as they were read and as they will be.
   public private(set) var files: [FixOutcome.File] = []
+  /// Known findings of the texts that change.
+  var following = FollowingEntries()
   private let root: ProjectRoot
+  private let settings: Settings
 
   /// No fixes.
-  init(root: ProjectRoot) { self.root = root }
+  init(root: ProjectRoot, settings: Settings) {
+    self.root = root
+    self.settings = settings
+  }
 
   /// Adds what fixing a set came to.
   mutating func add(_ outcome: FixOutcome) {
@@ -20,12 +26,13 @@ public struct ProjectFixes {
     files += outcome.files
   }
 
-  /// Writes the files, each whole or not at all.
+  /// Writes the files, each whole or not at all, and lets what the baseline knows of their texts follow.
   ///
   /// - Throws: Which files were not written, and why, once the others are: one that changed since it was read is
   ///   left alone.
   public func apply() throws(ProjectError) {
     let failures = root.write(files)
+    _ = try following.write(nil, settings, without: Set(failures.keys), isDryRun: false)
     guard let first = failures.keys.min() else { return }
     throw ProjectError(
       lines: failures.sorted { ByteOrder.precedes($0.key, $1.key) }.map(\.value), path: first)

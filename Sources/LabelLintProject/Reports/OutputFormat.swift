@@ -44,7 +44,8 @@ public enum OutputFormat: String, CaseIterable, Sendable {
     switch self {
     case .concise, .openmetrics, .badge: []
     case .ndjson, .json: .texts
-    case .html, .csv: .contexts
+    case .html: [.contexts, .trials]
+    case .csv: .contexts
     case .markdown: [.contexts, .sources]
     case .text, .sarif, .github, .gitlab, .junit, .checkstyle, .rdjsonl, .xcode, .androidLint,
       .sonarqube:

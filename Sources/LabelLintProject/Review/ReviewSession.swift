@@ -21,6 +21,10 @@ package struct ReviewSession {
   package private(set) var files: [FixOutcome.File] = []
   /// Why files could not be written.
   package private(set) var failures: [String] = []
+  /// Paths of files that could not be written.
+  package private(set) var failedPaths: Set<String> = []
+  /// What became of the baseline beside the decisions, in words; nil for nothing.
+  package var followed: String?
 
   /// The decisions of files; each names its file where there are several.
   package init(_ inputs: [(path: String, input: ReviewInput)]) {
@@ -83,6 +87,7 @@ package struct ReviewSession {
         failed.insert(file.before.path)
       }
     }
+    failedPaths = failed
     files.removeAll { failed.contains($0.before.path) }
     changes.removeAll { failed.contains($0.path) }
     ignored = ignored.map { failed.contains($0.path) ? $0.withoutWrites : $0 }

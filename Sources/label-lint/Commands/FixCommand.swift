@@ -11,7 +11,7 @@ struct FixCommand: AsyncParsableCommand {
       Example: label-lint fix --dry-run app/src/main/res
 
       Fixes what check reports with the same options and configuration: known and suppressed \
-      findings stay. Safe fixes keep every word and placeholder. --unsafe adds those that change \
+      findings stay; those of a text that is changed follow it in the baseline. Safe fixes keep every word and placeholder. --unsafe adds those that change \
       words. A file is replaced whole or not at all; one that changed since it was read, or that \
       would hold a fault it had not, is left alone. Exit code 0: done, 1: --dry-run would change \
       something, 2: the call was wrong, or a file could not be read or written.
@@ -55,11 +55,15 @@ struct FixCommand: AsyncParsableCommand {
       pipeline.comparison = try await check.comparison(since: changedSince).comparison
     }
     var report = FixReport(showsDiff: diff || dryRun)
+    var following = FollowingEntries()
     check.visit { set in
       let reported = pipeline.pass(set.reported(concerning: check.namedFiles))
       let outcome = check.fix(set, reported: reported, allowsUnsafe: allowsUnsafe)
+      if pipeline.baseline != nil { following.note(set, becoming: outcome.catalogFiles) }
       report.add(outcome, failures: dryRun ? [:] : check.root.write(outcome.files))
     }
+    report.followed = try following.write(
+      known.baseline, check.settings, without: report.failedPaths, isDryRun: dryRun)
     report.print(isDryRun: dryRun, quiet: project.quiet)
     let code = report.hasFailed ? CommandFailure.exitCode : dryRun && report.hasChanges ? 1 : 0
     try check.unread.notRead.end(with: code)

@@ -67,11 +67,14 @@ struct ReviewExportCommand: AsyncParsableCommand {
   /// Checks the sets and writes the file.
   mutating func run() async throws {
     let start = ContinuousClock.now
-    var check = try project.check(catalogs.request(choice.choice))
+    var chosen = choice.choice
+    // An import, which runs all rules, is to find what is exported.
+    chosen.runsAllRules = true
+    var check = try project.check(catalogs.request(chosen))
     try check.readSourcesWithNotes()
     let rules = check.activeRules
     var pipeline = FindingPipeline(
-      choice: choice.choice, includesKnown: include.includeKnown,
+      choice: chosen, includesKnown: include.includeKnown,
       includesSuppressed: include.includeSuppressed,
       tally: RunTally(
         rules: rules, app: check.settings.app, commit: GitHead.commit(of: check.root)))
@@ -82,7 +85,9 @@ struct ReviewExportCommand: AsyncParsableCommand {
       let sink = OutputSink(
         ReportOutputs(targets, style: style, color: project.color), pipeline)
       let progress = check.progressLine(isWanted: !project.quiet)
-      await check.run(workers: nil, needs: .contexts, watch: RunObserver(progress: progress)) {
+      await check.run(
+        workers: nil, needs: OutputFormat.html.needs, watch: RunObserver(progress: progress)
+      ) {
         sink.add($0)
       }
       progress?.clear()
@@ -107,7 +112,7 @@ struct ReviewExportCommand: AsyncParsableCommand {
       if format == .xliff {
         units.add(set.catalog, reported, all: all, where: chosen.includes)
       } else {
-        table.add(reported)
+        table.add(reported, of: set.catalog, set.trial)
         if all {
           table.addLabels(
             of: set.catalog, beside: reported, app: set.context.app, where: chosen.includes)

@@ -50,18 +50,26 @@ struct ReviewImportCommand: AsyncParsableCommand {
     var request = Project.Request()
     request.paths = paths
     request.sourceLocale = language.sourceLocale
+    // Rules that the configuration turns off may have been exported.
+    request.rules.rules = Set(session.decisions.compactMap(\.rule))
+    request.rules.runsAllRules = true
     var check = try project.check(request)
     try check.readSourcesWithNotes()
     // A baseline that cannot be used is said before anything is written.
     let accepted = try AcceptedFindings(baseline, check.settings)
     let interrupted = try InterruptedImport(in: check.root)
     let earlier = EarlierImports(interrupted: interrupted.names, baseline: accepted.baseline)
+    var following = FollowingEntries()
     check.visit { set in
       let run = ReviewImport(set.found, after: earlier) { set.check($0) }
-      session.add(run.run(session.decisions))
+      let outcome = run.run(session.decisions)
+      if !accepted.baseline.entries.isEmpty { following.note(set, becoming: outcome.catalogFiles) }
+      session.add(outcome)
     }
     session.end(after: earlier)
     if write { try write(&session, accepted, interrupted, check) }
+    session.followed = try following.write(
+      baseline, check.settings, without: session.failedPaths, isDryRun: !write)
     session.print(isDryRun: !write, quiet: project.quiet)
     let code = session.hasFailed ? CommandFailure.exitCode : session.hasRefusals ? 1 : 0
     try check.unread.notRead.end(with: code)

@@ -9,6 +9,10 @@ struct FixReport {
   private var left: [String] = []
   private var failures: [String] = []
   private var files = 0
+  /// Paths of files that could not be written.
+  private(set) var failedPaths: Set<String> = []
+  /// What became of the baseline, in words; nil for nothing.
+  var followed: String?
 
   /// A report of nothing yet.
   init(showsDiff: Bool) { self.showsDiff = showsDiff }
@@ -20,6 +24,7 @@ struct FixReport {
 
   /// Adds what was done in a set, and why files of it were not written, by path.
   mutating func add(_ outcome: FixOutcome, failures: [String: String]) {
+    failedPaths.formUnion(failures.keys)
     self.failures += failures.sorted { ByteOrder.precedes($0.key, $1.key) }.map(\.value)
     for file in outcome.files where failures[file.before.path] == nil {
       files += 1
@@ -47,7 +52,9 @@ struct FixReport {
     }
     if !quiet { StandardStream.error.write(lines: left) }
     for failure in failures { StandardStream.say(failure) }
-    if !quiet { StandardStream.say(summary(isDryRun: isDryRun)) }
+    guard !quiet else { return }
+    if let followed { StandardStream.say(followed) }
+    StandardStream.say(summary(isDryRun: isDryRun))
   }
 
   private func summary(isDryRun: Bool) -> String {

@@ -25,6 +25,7 @@ extension ReviewSession {
     printRefusals()
     for failure in failures { StandardStream.say("\(failure)") }
     guard !quiet else { return }
+    if let followed { StandardStream.say(followed) }
     let verb = isDryRun ? "would write" : "wrote"
     StandardStream.say(
       "\(verb) \(changes.count) text\(changes.count == 1 ? "" : "s"), ignored "

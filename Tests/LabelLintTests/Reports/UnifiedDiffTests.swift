@@ -36,6 +36,29 @@ struct UnifiedDiffTests {
     #expect(diff("", "a\n") == "--- a/x\n+++ b/x\n@@ -0,0 +1 @@\n+a\n")
   }
 
+  @Test("far apart changes of a long file are as many hunks, whatever stands twice")
+  func long() {
+    let old = (0..<20_000).flatMap { ["{\n", "  \"key \($0)\"\n", "}\n"] }
+    var new = old
+    new.insert(contentsOf: (0..<900).map { "added \($0)\n" }, at: 3)
+    new.removeSubrange(30_000..<30_600)
+    new[new.count - 2] = "changed\n"
+    let lines = diff(old.joined(), new.joined()).split(separator: "\n")
+    #expect(lines.count { $0.hasPrefix("@@ ") } == 3)
+    #expect(lines.count { $0.hasPrefix("+") } == 1 + 900 + 1)
+    #expect(lines.count { $0.hasPrefix("-") } == 1 + 600 + 1)
+  }
+
+  @Test("what moves is taken out and put in, what stays is kept")
+  func moved() {
+    #expect(
+      diff("a\nb\nc\nd\ne\n", "d\na\nb\nc\ne\n")
+        == "--- a/x\n+++ b/x\n@@ -1,5 +1,5 @@\n+d\n a\n b\n c\n-d\n e\n")
+    #expect(
+      diff("x\nx\ny\nx\n", "x\ny\nx\nx\n")
+        == "--- a/x\n+++ b/x\n@@ -1,4 +1,4 @@\n x\n-x\n y\n+x\n x\n")
+  }
+
   private func diff(_ old: String, _ new: String) -> String {
     String(
       decoding: UnifiedDiff(path: "x", from: Array(old.utf8), to: Array(new.utf8)).bytes,

@@ -6,6 +6,8 @@ public struct FindingContext: Sendable, Hashable {
   public var flagged: Range<Int>?
   /// The text as the best fix would leave it; nil without a fix, or where the fix is no other text.
   public var newText: String?
+  /// Why an import refuses to write the best fix as it stands; nil where it does not, or nobody tried.
+  package var refusal: String?
   /// Placeholders that a new text must keep, as they are written.
   public var placeholders: [String] = []
   /// Plural categories that a new text needs a line for each of; none where it is one text.

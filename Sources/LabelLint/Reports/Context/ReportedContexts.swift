@@ -33,4 +33,11 @@ public struct ReportedContexts: Sendable, Hashable {
     }
     entries = finder.entries
   }
+
+  /// Notes which suggestions would be refused.
+  package mutating func note(_ trial: SuggestionTrial) {
+    for (identity, refusal) in trial.refusals {
+      findings[identity, default: FindingContext()].refusal = refusal
+    }
+  }
 }

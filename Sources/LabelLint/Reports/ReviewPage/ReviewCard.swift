@@ -88,6 +88,9 @@ struct ReviewCard {
     } else if let fix = finding.fixes.first {
       html += pair(words.text("suggestion"), shown(fix.title), in: "")
     }
+    if let refusal = context.refusal {
+      html += pair(words.text("refusal"), shown(refusal), in: "")
+    }
     if let spoken = finding.spoken {
       let isAssumed = AssumedButton.isSpoken(of: finding)
       html += pair(

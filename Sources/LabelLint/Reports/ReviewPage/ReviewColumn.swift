@@ -44,6 +44,8 @@ enum ReviewColumn: String, CaseIterable {
   case titleAt
   /// The text as that fix leaves it.
   case newText
+  /// Why that fix would be refused.
+  case refusal
   /// Placeholders that a new text must keep, as JSON.
   case placeholders
   /// Plural categories that a new text needs a line for each of, parted by blanks.

@@ -43,14 +43,14 @@ struct ReviewData {
       }
     }
     for finding in set.findings {
-      let context = set.contexts?.findings[finding.fingerprint] ?? FindingContext()
-      add(finding, context, firstEntry: firstEntry)
+      add(finding, set.contexts?.findings ?? [:], firstEntry: firstEntry)
     }
   }
 
   private mutating func add(
-    _ finding: ReportedFinding, _ context: FindingContext, firstEntry: Int
+    _ finding: ReportedFinding, _ contexts: [Fingerprint: FindingContext], firstEntry: Int
   ) {
+    let context = contexts[finding.fingerprint] ?? FindingContext()
     let flagged = Self.units(context.flagged, of: finding.text)
     let message = strings.number(of: finding.message, without: finding.text ?? finding.source)
     let spoken = strings.number(of: finding.spoken, without: finding.text)
@@ -80,6 +80,7 @@ struct ReviewData {
         case .title: title.number
         case .titleAt: title.at
         case .newText: strings.number(of: context.newText)
+        case .refusal: strings.number(of: context.refusal)
         case .placeholders: strings.number(of: Self.list(context.placeholders))
         case .forms:
           strings.number(
@@ -97,7 +98,7 @@ struct ReviewData {
     fingerprints += finding.fingerprint.description.utf8
     hashes += TextHash(text: finding.text, source: finding.source).description.utf8
     addRelated(finding.related)
-    addTranslations(finding.inherited)
+    addTranslations(finding.inherited, contexts)
     count += 1
   }
 
@@ -109,13 +110,17 @@ struct ReviewData {
     Self.append("\"\(count)\":[\(parts.joined(separator: ","))]", to: &related)
   }
 
-  private mutating func addTranslations(_ faults: [ReportedFinding]) {
+  private mutating func addTranslations(
+    _ faults: [ReportedFinding], _ contexts: [Fingerprint: FindingContext]
+  ) {
     if faults.isEmpty { return }
     let parts = faults.map { fault in
+      // What would be refused is not offered with the source.
+      let isRefused = contexts[fault.fingerprint]?.refusal != nil
       let texts = [
         strings.number(of: fault.place.path), strings.number(of: fault.subject.slot),
         locale(fault.subject.locale), strings.number(of: fault.text),
-        strings.number(of: fault.fixes.first?.text),
+        strings.number(of: isRefused ? nil : fault.fixes.first?.text),
       ]
       let hash = TextHash(text: fault.text, source: fault.source)
       return

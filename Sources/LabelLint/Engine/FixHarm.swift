@@ -1,0 +1,114 @@
+/// Tells which applied fixes do harm: their finding stays, or they bring another.
+struct FixHarm {
+  /// A fix that does harm.
+  struct Item {
+    /// Its index among the candidates.
+    let index: Int
+    /// What it does.
+    let reason: FixReason
+  }
+
+  /// Rules that judge the words of one text.
+  private static let wordingRules = Set(
+    RuleRegistry.textRules.filter { $0.scope == .wording }.map { $0.metadata.id })
+
+  private let candidates: [FixCandidate]
+  /// The findings before by identity, with those of translations that are told at their sources.
+  private let counts: [Fingerprint: Int]
+  /// How many findings of an identity are no new ones.
+  ///
+  /// A safe fix of a source must not make findings of what its translations have; one that changes words takes
+  /// their corrections along, and what remains was known.
+  private let known: [Fingerprint: Int]
+  private let allowsUnsafe: Bool
+
+  /// The harm of fixes.
+  ///
+  /// - Parameters:
+  ///   - candidates: The fixes.
+  ///   - findings: The findings before.
+  ///   - all: Those of all rules of the project.
+  ///   - allowsUnsafe: Whether words may change.
+  init(
+    _ candidates: [FixCandidate], before findings: [Finding], all: [Finding], allowsUnsafe: Bool
+  ) {
+    self.candidates = candidates
+    self.allowsUnsafe = allowsUnsafe
+    counts = Self.counts(findings)
+    known =
+      allowsUnsafe
+      ? Self.counts(all)
+      : all.reduce(into: [:]) { $0[$1.identity, default: 0] += 1 }
+  }
+
+  /// The fixes that do harm.
+  ///
+  /// - Parameters:
+  ///   - taken: Indexes of the fixes that were applied.
+  ///   - result: The catalog and its findings afterwards.
+  ///   - all: The findings of all rules of the project.
+  ///   - isOfOthers: Whether a finding comes from something else that was written, given the other keys that it
+  ///     speaks of.
+  /// - Returns: The fixes; one may be told more than once.
+  func items(
+    of taken: [Int], in result: FixRun.Checked, all: [Finding],
+    isOfOthers: (Finding, [String]) -> Bool = { _, _ in false }
+  ) -> [Item] {
+    let now = Self.counts(result.findings)
+    var items: [Item] = []
+    var fixed: [Fingerprint: [Int]] = [:]
+    for index in taken { fixed[candidates[index].identity, default: []].append(index) }
+    for (identity, indexes) in fixed.sorted(by: { $0.value[0] < $1.value[0] })
+    where now[identity, default: 0] > counts[identity, default: 0] - indexes.count {
+      items += indexes.map { Item(index: $0, reason: .stays) }
+    }
+    let causes = FixCauses(
+      taken, of: candidates, sourceLocale: result.catalog.sourceLocale.description)
+    var seen: [Fingerprint: Int] = [:]
+    for finding in all {
+      let identity = finding.identity
+      seen[identity, default: 0] += 1
+      guard seen[identity, default: 0] > known[identity, default: 0],
+        !isRevealed(finding, causes)
+      else { continue }
+      // Two texts that became alike are both left: one of a pair of states is not named without the other.
+      let others = finding.related.compactMap { Self.key(at: $0.span, in: result.catalog) }
+      if isOfOthers(finding, others) { continue }
+      items += causes.causes(of: finding, otherKeys: others).map {
+        Item(index: $0, reason: .brings(finding))
+      }
+    }
+    return items
+  }
+
+  /// The key of the text at a place.
+  private static func key(at place: SourceSpan, in catalog: Catalog) -> String? {
+    let file = catalog.files[place.file]
+    return KeyStarts(of: file).entry(at: Int(place.bytes.start)).flatMap {
+      file.string(file.entries[$0].key)
+    }
+  }
+
+  /// Whether a new finding was only hidden by another rule that spoke first of the same words.
+  ///
+  /// One that speaks of other texts too was not hidden: the fix has made them alike. Nor was one of a
+  /// rule that compares with the source: the fix has taken half of a pair, or a mark, away.
+  private func isRevealed(_ finding: Finding, _ causes: FixCauses) -> Bool {
+    guard allowsUnsafe, finding.related.isEmpty, Self.wordingRules.contains(finding.rule) else {
+      return false
+    }
+    return causes.severity(besides: finding).map { finding.severity <= $0 } ?? false
+  }
+
+  /// The findings by identity, with those of translations that are told at their sources.
+  private static func counts(_ findings: [Finding]) -> [Fingerprint: Int] {
+    var counts: [Fingerprint: Int] = [:]
+    for finding in findings {
+      counts[finding.identity, default: 0] += 1
+      for fault in finding.inherited {
+        counts[fault.identity, default: 0] += 1
+      }
+    }
+    return counts
+  }
+}
