@@ -61,6 +61,22 @@ struct XcodeProjectTests {
 
   static let left = "note catalog-without-target"
 
+  @Test("an app that is checked from another folder has the same targets")
+  func fromElsewhere() throws {
+    let (folder, elsewhere) = (try Self.app(Self.groups), try TemporaryFolder())
+    let path = folder.url.path
+    let rules = "all-caps,catalog-without-target,untranslated-copy"
+    let outcome = try elsewhere.runAll([
+      "check", path, "--exit-zero", "--format", "ndjson", "--rule", rules,
+    ])
+    let found = try BaselineTests.counted(outcome).map {
+      "\($0["severity"] ?? "") \($0["rule"] ?? "") \($0["path"] ?? "")"
+    }
+    let own = try Self.found(folder, "--rule", rules)
+    #expect(own.count == 3)
+    #expect(found.map { $0.replacing("\(path)/", with: "") }.sorted() == own)
+  }
+
   @Test("a table of no target has one note and no other finding")
   func noTarget() throws {
     let folder = try Self.app(Self.groups)

@@ -6,7 +6,8 @@ enum ProjectPath {
     return String(path[..<slash])
   }
 
-  /// A path below a folder, without `.` and `..`; nil for one that leads out of the root.
+  /// A path below a folder, without `.` and `..`; nil for one that leads out of the root. It is absolute where the folder
+  /// is, as one outside the root.
   static func joined(_ folder: String, _ path: String) -> String? {
     if path.utf8.first == UInt8(ascii: "/") { return nil }
     var parts: [Substring] = folder.split(separator: "/")
@@ -17,7 +18,8 @@ enum ProjectPath {
         parts.append(part)
       }
     }
-    return parts.joined(separator: "/")
+    let isAbsolute = folder.utf8.first == UInt8(ascii: "/")
+    return (isAbsolute ? "/" : "") + parts.joined(separator: "/")
   }
 
   /// The path of a file from a folder that it lies in.
