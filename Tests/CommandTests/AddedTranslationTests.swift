@@ -228,7 +228,7 @@ struct AddedTranslationTests {
       "    \"A\" : {\(a)},\n    \"B\" : {\n      \"comment\" : \"x\"\(b)\n    },\n    \"C\" : {\n      \"localizations\" : {\n\(c)\n      }\n    },\n"
         + other
     }
-    let before = Self.catalog(keys("\n\n    ", "", Self.unit("fr", "C")))
+    let before = Self.catalog(keys("\n\n    ", "", Self.unit("fr", "Cé")))
     let path = "Localizable.xcstrings"
     try folder.write(before, to: path)
     for (locale, text) in [("ja", "ん"), ("de", "D \"q\"")] {
@@ -237,7 +237,7 @@ struct AddedTranslationTests {
     }
     let both = Self.unit("de", "D \\\"q\\\"") + ",\n" + Self.unit("ja", "ん")
     let three =
-      Self.unit("de", "D \\\"q\\\"") + ",\n" + Self.unit("fr", "C") + ",\n"
+      Self.unit("de", "D \\\"q\\\"") + ",\n" + Self.unit("fr", "Cé") + ",\n"
       + Self.unit("ja", "ん")
     let after = Self.catalog(
       keys(

@@ -6,7 +6,7 @@ struct LayerTests {
   /// The folders, uppermost first.
   static let layers = [
     "Source", "Text", "Catalog", "Findings", "Syntax", "Formats", "Lexicon", "Uses",
-    "Rules", "Engine",
+    "Analysis", "Rules", "Engine",
     "Reports", "Review",
   ]
 

@@ -19,6 +19,7 @@ struct FindingMaking {
   ///   - ruling: The ruling.
   ///   - text: The text.
   ///   - joined: What mends all faults of its words; nil where each is mended by itself.
+  /// - Returns: The finding.
   func finding(
     of ruling: Ruling, in text: borrowing Text, _ joined: JoinedSuggestion?
   ) -> Finding {

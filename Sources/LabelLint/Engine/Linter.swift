@@ -15,8 +15,8 @@ public struct Linter: Sendable {
   private let textRules: TextRules
   /// Those of them that judge the texts of a program.
   private let programRules: TextRules
-  /// The rule of copies with its options.
-  private let copyRule: UntranslatedCopy
+  /// What makes a translation a copy of its source text.
+  private let copySettings: CopySettings
   /// Tags of locales that no ancestor serves.
   private let fullRegions: [String]
   /// Rules with the options of overrides.
@@ -37,7 +37,8 @@ public struct Linter: Sendable {
     textRules = TextRules(
       wordingRules + configuration.textRules(.everyText), severities: configuration.severities)
     programRules = TextRules(wordingRules, severities: configuration.severities)
-    copyRule = Self.first(of: catalogRules) ?? UntranslatedCopy()
+    let copyRule: UntranslatedCopy? = Self.first(of: catalogRules)
+    copySettings = copyRule?.settings ?? CopySettings()
     let coverageRule: MissingTranslation? = Self.first(of: catalogRules)
     fullRegions = coverageRule?.fullRegions ?? []
     variants = RuleVariant.all(of: configuration)
@@ -78,7 +79,7 @@ public struct Linter: Sendable {
   ) -> PreparedCatalog {
     let catalog = catalog.naming(usePaths: sources?.files ?? [])
     let context = RuleContext(
-      catalog, overridden: overridden, copyRule: copyRule, vocabulary: vocabulary,
+      catalog, overridden: overridden, copies: copySettings, vocabulary: vocabulary,
       fullRegions: fullRegions, sources: sources, words: configuration.vocabulary,
       sharing: sharing
     ) { KindAssignment.purpose(of: $0, in: catalog, configuration.kinds) }

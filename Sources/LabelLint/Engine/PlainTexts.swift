@@ -69,6 +69,7 @@ struct PlainTexts {
   ///   - decoded: The decoded text.
   ///   - key: Its key.
   ///   - decodedSource: The decoded source text.
+  /// - Returns: Its bytes.
   @_lifetime(borrow self, copy decoded, copy key, copy decodedSource)
   func source(
     of text: Text.Origin, decoded: Span<UInt8>, key: Span<UInt8>, decodedSource: Span<UInt8>

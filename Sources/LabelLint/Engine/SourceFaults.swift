@@ -42,6 +42,7 @@ struct SourceFaults {
   /// - Parameters:
   ///   - row: The row.
   ///   - variant: The source entry, where that overrides the plain one.
+  /// - Returns: The faults.
   func faults(row: Int, variant: EntryReference?) -> SourceRulings {
     guard let variant else { return plain(row: row) }
     return variants[variant] ?? SourceRulings()

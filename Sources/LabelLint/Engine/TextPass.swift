@@ -38,6 +38,7 @@ struct TextPass {
   /// The findings of all rules on texts.
   ///
   /// - Parameter sharing: How the locales are shared out.
+  /// - Returns: Those that the policies leave.
   func findings(_ sharing: Parallelism = .none) -> [Finding] {
     if rules.isEmpty { return [] }
     let source = read(Catalog.sourceIndex..<1, SourceFaults())

@@ -6,8 +6,9 @@ enum ProjectPath {
     return String(path[..<slash])
   }
 
-  /// A path below a folder, without `.` and `..`; nil for one that leads out of the root. It is absolute where the folder
-  /// is, as one outside the root.
+  /// A path below a folder, without `.` and `..`; nil for one that leads out of the root.
+  ///
+  /// It is absolute where the folder is, as one outside the root.
   static func joined(_ folder: String, _ path: String) -> String? {
     if path.utf8.first == UInt8(ascii: "/") { return nil }
     var parts: [Substring] = folder.split(separator: "/")

@@ -46,8 +46,7 @@ struct ComparedSides {
   }
 
   /// The rules that let one locale speak for the others.
-  private static let comparingRules = Set(
-    RuleRegistry.textRules.filter { $0.scope == .everyText }.map { $0.metadata.id })
+  private static let textRules = Set(RuleRegistry.textRules.map { $0.metadata.id })
 
   /// Whether findings stay new when the files of all locales are read.
   ///
@@ -60,10 +59,10 @@ struct ComparedSides {
       // How much is lost is counted with all files.
       if !comparison.apply(to: &set).isEmpty { return false }
       for finding in set.findings.flatMap(\.eachText) where finding.state != .unchanged {
-        if finding.rule == UntranslatedCopy.id {
+        if finding.rule == "untranslated-copy" {
           copies.append(finding)
         } else if finding.source == nil, finding.subject.locale != finding.sourceLocale,
-          Self.comparingRules.contains(finding.rule)
+          Self.textRules.contains(finding.rule)
         {
           return false
         }

@@ -3,7 +3,7 @@
 package struct CopyFinder {
   private let catalog: Catalog
   private let kinds: CatalogKinds
-  private let rule: UntranslatedCopy
+  private let settings: CopySettings
   private let acronyms: Lexicon
   private let exemptions: [JudgedTexts]
   let locales: [CopyLocale?]
@@ -55,11 +55,11 @@ package struct CopyFinder {
   /// Prepares the search through a catalog.
   init(
     _ catalog: Catalog, _ kinds: CatalogKinds, _ exemptions: [JudgedTexts],
-    rule: UntranslatedCopy, acronyms: Lexicon, _ shelf: LocaleShelf
+    settings: CopySettings, acronyms: Lexicon, _ shelf: LocaleShelf
   ) {
     self.catalog = catalog
     self.kinds = kinds
-    self.rule = rule
+    self.settings = settings
     self.acronyms = acronyms
     self.exemptions = exemptions
     let sourceScript = shelf.profile(of: catalog.sourceLocale).script ?? .latin
@@ -71,7 +71,7 @@ package struct CopyFinder {
       locales.append(CopyLocale(catalog, column: column, from: sourceScript, shelf))
     }
     self.locales = locales
-    names = KeptNames(catalog, allowed: rule.allow)
+    names = KeptNames(catalog, allowed: settings.allowed)
     comparison = TextComparison(catalog)
     copies = Array(repeating: [], count: catalog.locales.count)
     compared = Array(repeating: 0, count: catalog.locales.count)
@@ -306,7 +306,7 @@ package struct CopyFinder {
       let isSure = !isInEnglish || !text.mayBeName && text.ordinaryWords > text.loanWords
       return isLabel && isSure && !mayStay(candidate) ? .warning : .note
     }
-    guard isLabel, rule.reportsSingleWords, text.words == 1 else { return nil }
+    guard isLabel, settings.findsSingleWords, text.words == 1 else { return nil }
     let isElsewhere = translatedElsewhere.has(
       candidate.source, row: row, locale: candidate.locale, in: catalog, &comparison)
     return isElsewhere ? .note : nil
@@ -318,7 +318,7 @@ package struct CopyFinder {
   ) -> Severity? {
     // Names of languages stand in their own letters, in the source too.
     if !sourceScript.includes(text.script) { return nil }
-    if text.letters < rule.minimumScriptLetters || isBorrowedSign(copy) { return nil }
+    if text.letters < settings.minimumScriptLetters || isBorrowedSign(copy) { return nil }
     if KeptTextKeys.namesKeyCaps(catalog.key(row: copy.row)) || hasOtherCase(copy) { return .note }
     // The label of a control is hardly ever a name.
     return isInEnglish && !isLabel && text.mayBeName || mayStay(copy) ? .note : .warning

@@ -227,6 +227,9 @@ public struct JudgedLocale {
     return reader.isAnyVerb(0) && own.opensWithVerb(text) && reader.roleCount(of: nil) > 0
   }
 
+  /// Words that tell which of several things is meant.
+  static let picking = Resource.words("role-phrases/picking")
+
   /// Whether the English source text of a translation tells which of several things is meant: "Next slide"
   /// is a picture in some languages.
   func sourcePicks(of text: borrowing Text) -> Bool {
@@ -235,7 +238,7 @@ public struct JudgedLocale {
       return false
     }
     let reader = LexicalReader(lexicon, for: tag)
-    return reader.wordCount(of: text.source) > 1 && reader.isWord(0, in: RoleWordSearch.picking)
+    return reader.wordCount(of: text.source) > 1 && reader.isWord(0, in: Self.picking)
   }
 
   /// Whether the source text of a translation begins with a verb: "Flip horizontally".

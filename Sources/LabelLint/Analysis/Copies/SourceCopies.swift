@@ -60,15 +60,16 @@ public struct SourceCopies: Sendable {
   ///   - survey: What its texts show.
   ///   - kinds: What its texts are.
   ///   - exemptions: Which of them no rule of wording judges, by file.
-  ///   - rule: The options of the rule that reports copies.
+  ///   - settings: What makes a translation a copy.
   ///   - acronyms: Words of every language, among them acronyms.
   ///   - shelf: What follows from the tags of locales.
   init(
     _ catalog: Catalog, _ survey: TextSurvey, _ kinds: CatalogKinds, _ exemptions: [JudgedTexts],
-    rule: UntranslatedCopy, acronyms: Lexicon, _ shelf: LocaleShelf
+    settings: CopySettings, acronyms: Lexicon, _ shelf: LocaleShelf
   ) {
     self.catalog = catalog
-    var search = CopyFinder(catalog, kinds, exemptions, rule: rule, acronyms: acronyms, shelf)
+    var search = CopyFinder(
+      catalog, kinds, exemptions, settings: settings, acronyms: acronyms, shelf)
     search.run(survey)
     scripts = search.locales.map { $0?.script }
     copies = search.copies

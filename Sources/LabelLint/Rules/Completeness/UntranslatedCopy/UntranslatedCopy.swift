@@ -1,5 +1,5 @@
 /// A translation is the source text.
-public struct UntranslatedCopy: CatalogRule {
+struct UntranslatedCopy: CatalogRule {
   @Option(
     "group-above",
     "Share of copies among the texts of a locale, in percent, from which they are one finding.")
@@ -15,11 +15,14 @@ public struct UntranslatedCopy: CatalogRule {
   @Option("allow", "Words that are the same in every language: names of products and people.")
   var allow: [String] = []
 
-  /// The rule with its default options.
-  public init() {}
+  /// What makes a translation a copy.
+  var settings: CopySettings {
+    CopySettings(
+      findsSingleWords: reportsSingleWords, minimumScriptLetters: minimumScriptLetters,
+      allowed: allow)
+  }
 
-  /// All that is said of the rule.
-  public static let metadata = RuleMetadata(
+  static let metadata = RuleMetadata(
     id: "untranslated-copy", family: .localization, severity: .warning,
     summary: "A translation is the source text itself.",
     rationale: """
@@ -87,7 +90,7 @@ public struct UntranslatedCopy: CatalogRule {
     ])
 
   /// Reports the copies, a locale with many of them once.
-  public func check(
+  func check(
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {
     let copies = context.copies

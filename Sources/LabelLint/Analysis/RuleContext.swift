@@ -32,7 +32,7 @@ public final class RuleContext: Sendable {
   /// - Parameters:
   ///   - catalog: The catalog that is checked.
   ///   - overridden: The catalog of the source set that it is merged over, if there is one.
-  ///   - copyRule: The rule of copies with its options: what it reports is no translation.
+  ///   - settings: What makes a translation a copy of its source text: a copy is no translation.
   ///   - vocabulary: The words that rules look for.
   ///   - fullRegions: Tags of locales that no ancestor serves.
   ///   - sources: How the app's sources use keys; nil where they were not read.
@@ -40,7 +40,7 @@ public final class RuleContext: Sendable {
   ///   - sharing: How the parts of the work are done.
   ///   - configured: What texts are by the configuration; nil where it does not say.
   public init(
-    _ catalog: Catalog, overridden: Catalog?, copyRule: UntranslatedCopy = UntranslatedCopy(),
+    _ catalog: Catalog, overridden: Catalog?, copies settings: CopySettings = CopySettings(),
     vocabulary: RuleVocabulary = RuleVocabulary(), fullRegions: [String] = [],
     sources: UsageIndex? = nil, words: Vocabulary = Vocabulary(), sharing: Parallelism = .none,
     configured: (EntryReference) -> MessagePurpose? = { _ in nil }
@@ -58,7 +58,7 @@ public final class RuleContext: Sendable {
     exemptions = catalog.files.map { JudgedTexts($0) }
     survey = TextSurvey(catalog, sharing)
     copies = SourceCopies(
-      catalog, survey, kinds, exemptions, rule: copyRule, acronyms: vocabulary.lexicons.shared,
+      catalog, survey, kinds, exemptions, settings: settings, acronyms: vocabulary.lexicons.shared,
       vocabulary.locales)
     coverage = TranslationCoverage(
       catalog, survey, kinds, copies, fullRegions: fullRegions, vocabulary.locales)

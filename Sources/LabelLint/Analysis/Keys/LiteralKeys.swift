@@ -28,13 +28,13 @@ struct LiteralKeys: Sendable {
   /// It has a blank, or is one word with a capital that no program would name a thing with; a word in
   /// small letters is a text where most keys that stand for their texts are.
   private func isNaturalText(_ key: Span<UInt8>) -> Bool {
-    guard key.count > 0, !KeyEcho.isIdentifier(key) else { return false }
+    guard key.count > 0, !ProgramName.isIdentifier(key) else { return false }
     return areMostlyTexts || Self.isSurelyText(key)
   }
 
   /// Whether a key has a blank or a sign besides letters, or begins with a capital, and is no identifier.
   private static func isSurelyText(_ key: Span<UInt8>) -> Bool {
-    guard key.count > 0, !KeyEcho.isIdentifier(key) else { return false }
+    guard key.count > 0, !ProgramName.isIdentifier(key) else { return false }
     return key.firstIndex(of: 0x20) != nil || !KeyByte.isLowerCase(key[0])
   }
 
@@ -63,7 +63,7 @@ struct LiteralKeys: Sendable {
       arePhrases || uses?.ownUse(ofRow: row) != nil
       || catalog.set.utf8.span.firstIndex(ofBytes: settings.span) != nil
     if isShown, isSurelyText(key) { return true }
-    return !KeyEcho.isIdentifier(key) && uses?.index.holdsLiteral(key) ?? false
+    return !ProgramName.isIdentifier(key) && uses?.index.holdsLiteral(key) ?? false
   }
 
   /// Which rows of an Apple table have a key that is the source text and has placeholders.
@@ -107,7 +107,7 @@ struct LiteralKeys: Sendable {
   /// Whether a key is a phrase that people read, and no name that programs use: words with a blank between them,
   /// a mark of a sentence at the end, or letters that no program names things with.
   static func isPhrase(_ key: Span<UInt8>) -> Bool {
-    guard key.count > 1, !KeyEcho.isIdentifier(key), WordlessText.holdsWords(key) else {
+    guard key.count > 1, !ProgramName.isIdentifier(key), WordlessText.holdsWords(key) else {
       return false
     }
     if key.firstIndex(of: 0x20) != nil || !key.isASCII { return true }

@@ -20,8 +20,7 @@ struct RoleWordSearch {
   private static let describing = Resource.words("role-phrases/describing")
   /// Words that number the things they stand before.
   private static let ordinals = Resource.words("role-phrases/ordinals")
-  /// Words that tell which of several pictures is meant, so that the picture is the matter.
-  static let picking = Resource.words("role-phrases/picking")
+
   /// Roles that a comma before them marks as such.
   private static let behindComma: [Role] = [
     .button, .checkbox, .link, .switch, .slider, .radioButton, .tab, .image, .heading,
@@ -105,7 +104,7 @@ struct RoleWordSearch {
       if let echoed, echoed != role { continue }
       if strength == .known, classRole != role { continue }
       if isOther(match, in: text) { continue }
-      if RoleGroup(role) == .picture, reader.isWord(0, in: Self.picking) { continue }
+      if RoleGroup(role) == .picture, reader.isWord(0, in: JudgedLocale.picking) { continue }
       return found(match, role, in: text)
     }
     return behindComma(text, terms)
