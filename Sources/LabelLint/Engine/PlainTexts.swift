@@ -10,8 +10,8 @@ struct PlainTexts {
   private var reading = PlainText()
   /// Plain source texts, one behind the other: those that are not their own bytes already.
   private var bytes: [UInt8] = []
-  /// What each source text is.
-  private var known: [MessageReference: Source] = [:]
+  /// What each source text is, by file and message; nothing for a file that none was read of.
+  private var known: [[Source?]] = []
 
   /// What a source text is.
   private enum Source {
@@ -38,7 +38,12 @@ struct PlainTexts {
   }
 
   private mutating func source(at place: MessageReference, in catalog: Catalog) -> Source {
-    if let source = known[place] { return source }
+    let file = Int(place.entry.file)
+    if known.isEmpty { known = catalog.files.map { _ in [] } }
+    if known[file].isEmpty {
+      known[file] = Array(repeating: nil, count: catalog.files[file].messages.count)
+    }
+    if let source = known[file][place.message] { return source }
     Self.read(place, in: catalog, into: &reading)
     let source: Source
     if let verbatim = reading.verbatim {
@@ -47,7 +52,7 @@ struct PlainTexts {
       source = .kept(bytes.count..<bytes.count + reading.buffer.count)
       bytes += reading.buffer
     }
-    known[place] = source
+    known[file][place.message] = source
     return source
   }
 

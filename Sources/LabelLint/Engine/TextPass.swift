@@ -61,8 +61,14 @@ struct TextPass {
     for locale in locales {
       if locale > locales.lowerBound { progress.facts.locale = judgedLocale(locale) }
       for row in rows {
-        for entry in shownEntries(row: row, locale: locale) {
-          read(entry, row: row, locale: locale, faults, &texts, &progress)
+        let first = catalog.firstLink(row: row, locale: locale)
+        let isInBoth = hasPlural(from: first)
+        var next = first
+        while next >= 0 {
+          let link = catalog.links[Int(next)]
+          next = link.next
+          guard isShown(link.reference, isInBoth: isInBoth) else { continue }
+          read(link.reference, row: row, locale: locale, faults, &texts, &progress)
         }
       }
     }
@@ -74,18 +80,26 @@ struct TextPass {
     JudgedLocale(column: column, kinds: context.kinds, lexicons: lexicons, source: source)
   }
 
-  /// The entries of a row in a locale whose texts users see.
-  private func shownEntries(row: Int, locale: Int) -> [EntryReference] {
-    let entries = catalog.entries(row: row, locale: locale)
-    // Where a key stands in both files, the text of `.strings` is never shown.
-    let isInBoth =
-      entries.count > 1 && entries.contains { catalog[$0].flags.contains(.fromStringsdict) }
-    return entries.filter { entry in
-      let (record, file) = (catalog[entry], Int(entry.file))
-      return !context.exemptions[file].isFileExempt && record.type != .alias
-        && !record.flags.contains(.stale)
-        && !(isInBoth && catalog.files[file].format == .strings)
+  /// Whether one of several entries of a row in a locale is a plural of a `.stringsdict`.
+  private func hasPlural(from first: Int32) -> Bool {
+    guard first >= 0, catalog.links[Int(first)].next >= 0 else { return false }
+    var next = first
+    while next >= 0 {
+      let link = catalog.links[Int(next)]
+      if catalog[link.reference].flags.contains(.fromStringsdict) { return true }
+      next = link.next
     }
+    return false
+  }
+
+  /// Whether users see the texts of an entry.
+  ///
+  /// Where a key stands in both files, the text of `.strings` is never shown.
+  private func isShown(_ entry: EntryReference, isInBoth: Bool) -> Bool {
+    let (record, file) = (catalog[entry], Int(entry.file))
+    return !context.exemptions[file].isFileExempt && record.type != .alias
+      && !record.flags.contains(.stale)
+      && !(isInBoth && catalog.files[file].format == .strings)
   }
 
   /// Reads the texts of an entry beside those that they translate.
