@@ -40,15 +40,11 @@ enum AddressReading {
 
   /// Whether `://` or `@` stands in a text, without which there is no address.
   static func mayStand(in text: Span<UInt8>) -> Bool {
-    var index = 0
-    while true {
-      index = text.first(from: index) {
-        WordMarks.of(":", in: $0) | WordMarks.of("@", in: $0)
-      }
-      if index >= text.count { return false }
-      if text[index] == "@" || text.begins(with: "://", at: index) { return true }
-      index += 1
+    for index in text.indices
+    where text[index] == "@" || text[index] == ":" && text.begins(with: "://", at: index) {
+      return true
     }
+    return false
   }
 
   /// The addresses of a text, in order of place; host-less schemes and examples are none.

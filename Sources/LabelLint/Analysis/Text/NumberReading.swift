@@ -81,15 +81,17 @@ enum NumberReading {
 
   /// Whether two texts have the same ASCII digits in the same order.
   static func haveSameDigits(_ one: Span<UInt8>, _ other: Span<UInt8>) -> Bool {
-    var (place, otherPlace) = (
-      one.first(from: 0, WordMarks.digits), other.first(from: 0, WordMarks.digits)
-    )
-    while place < one.count, otherPlace < other.count {
-      if one[place] != other[otherPlace] { return false }
-      place = one.first(from: place + 1, WordMarks.digits)
-      otherPlace = other.first(from: otherPlace + 1, WordMarks.digits)
+    var otherPlace = 0
+    func skipOthers() {
+      while otherPlace < other.count, !ASCII.isDigit(other[otherPlace]) { otherPlace += 1 }
     }
-    return place == one.count && otherPlace == other.count
+    for place in one.indices where ASCII.isDigit(one[place]) {
+      skipOthers()
+      guard otherPlace < other.count, other[otherPlace] == one[place] else { return false }
+      otherPlace += 1
+    }
+    skipOthers()
+    return otherPlace == other.count
   }
 
   // MARK: One number

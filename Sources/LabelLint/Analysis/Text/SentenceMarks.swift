@@ -1,12 +1,11 @@
 /// Marks that end sentences or divide them, as plain texts hold them.
 enum SentenceMarks {
   /// Whether a mark that ends sentences stands within a text.
-  static func mayHoldTwo(
+  static func hasMarkWithin(
     _ plain: Span<UInt8>, breaks: Span<Int>
   ) -> Bool {
     if breaks.count > 0 { return true }
-    let first = firstBlockWithMark(in: plain)
-    for index in first..<max(first, plain.count - 1) {
+    for index in plain.indices.dropLast() {
       switch plain[index] {
       case ".", "!", "?":
         // A full stop within a word or number ends nothing.
@@ -18,30 +17,6 @@ enum SentenceMarks {
       }
     }
     return false
-  }
-
-  /// Offset of a block before which no mark that ends sentences stands: most texts have none at all.
-  private static func firstBlockWithMark(in plain: Span<UInt8>) -> Int {
-    var index = 0
-    while index &+ ByteBlock.size < plain.count {
-      let (block, next) = (
-        ByteBlock.load(plain, at: index), ByteBlock.load(plain, at: index &+ 1)
-      )
-      /// Where a byte stands, before one of two.
-      @inline(__always)
-      func lead(_ byte: UInt8, _ second: UInt8, _ other: UInt8) -> ByteBlock.Mask {
-        (block .== ByteBlock.all(byte))
-          .& ((next .== ByteBlock.all(second)) .| (next .== ByteBlock.all(other)))
-      }
-      let marks =
-        (block .== ByteBlock.all(".")) .| (block .== ByteBlock.all("!"))
-        .| (block .== ByteBlock.all("?")) .| lead(0xDB, 0x94, 0x94)
-        .| lead(0xE0, 0xA5, 0xA5) .| lead(0xE2, 0x80, 0x81) .| lead(0xE3, 0x80, 0x80)
-        .| lead(0xEF, 0xBC, 0xBD)
-      if ByteBlock.hasPlace(marks) { return index }
-      index &+= ByteBlock.size
-    }
-    return index
   }
 
   private static func endsSentence(_ scalar: Unicode.Scalar) -> Bool {

@@ -97,7 +97,7 @@ struct DenormalizedText: TextRule {
     while index + 1 < text.count {
       let byte = text[index]
       if byte < 0x80 {
-        index = text.first(from: index + 1, WordMarks.beyondASCII)
+        index += 1
         continue
       }
       let next = text[index + 1]

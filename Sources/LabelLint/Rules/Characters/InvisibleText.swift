@@ -47,13 +47,11 @@ struct InvisibleText: TextRule {
     let isLabel = pair.kind.tier == .certain
     let language = facts.comparison.locales[pair.locale].tag.language
     let indentation = Self.indentation(of: pair)
-    // Most texts have letters of many bytes and nothing hidden among them.
-    var index = Self.mayHide(pair.decoded) ? 0 : pair.decoded.count
+    var index = 0
     while index < pair.decoded.count {
-      index = pair.decoded.first(from: index, Self.doubtful)
-      if index == pair.decoded.count { break }
-      if let length = Self.lengthOfVisible(at: index, in: pair.decoded) {
-        index += length
+      // Bytes that continue a character where none is continued are left to the file's reader.
+      if (0x80..<0xC2).contains(pair.decoded[index]) {
+        index += 1
         continue
       }
       let (scalar, length) = pair.decoded.scalarOrReplacement(at: index)
@@ -69,116 +67,6 @@ struct InvisibleText: TextRule {
       index += length
     }
     if isLabel { judgeBlanks(pair, indentation, into: &verdicts) }
-  }
-
-  /// Whether some character of a text may be a hidden one, or some byte belongs to none, sixteen bytes at a
-  /// time; always true of short texts.
-  static func mayHide(_ text: Span<UInt8>) -> Bool {
-    let count = text.count
-    guard count >= ByteBlock.size else { return true }
-    var found = ByteBlock.all(0)
-    var index = 0
-    // The two bytes behind a block are looked at, too.
-    while count &- index >= ByteBlock.size &+ 2 {
-      found |= doubtful(
-        ByteBlock.load(text, at: index), ByteBlock.load(text, at: index &+ 1),
-        ByteBlock.load(text, at: index &+ 2))
-      index &+= ByteBlock.size
-    }
-    // The last block overlaps the one before; nothing follows it.
-    let words = ByteBlock.words(ByteBlock.load(text, at: count &- ByteBlock.size))
-    found |= doubtful(
-      ByteBlock.block(words.first, words.second),
-      ByteBlock.block(words.first &>> 8 | words.second &<< 56, words.second &>> 8),
-      ByteBlock.block(words.first &>> 16 | words.second &<< 48, words.second &>> 16))
-    return ByteBlock.hasByte(found)
-  }
-
-  /// Ones for the bytes of a block that may begin a hidden character, or that no character goes on with as
-  /// it should.
-  ///
-  /// - Parameters:
-  ///   - block: The bytes.
-  ///   - next: The byte behind each of them.
-  ///   - third: The byte behind that.
-  /// - Returns: Ones for what `lengthOfVisible` and `hidden` are to be asked of.
-  @inline(__always)
-  private static func doubtful(
-    _ block: ByteBlock.Bytes, _ next: ByteBlock.Bytes, _ third: ByteBlock.Bytes
-  ) -> ByteBlock.Bytes {
-    /// Where a block has a byte.
-    @inline(__always)
-    func has(_ byte: UInt8, _ block: ByteBlock.Bytes) -> ByteBlock.Bytes {
-      ByteBlock.lanes(block .== ByteBlock.all(byte))
-    }
-    /// Where a block has a byte below another.
-    @inline(__always)
-    func below(_ byte: UInt8, _ block: ByteBlock.Bytes) -> ByteBlock.Bytes {
-      ByteBlock.lanes(block .< ByteBlock.all(byte))
-    }
-    /// Where a block has a byte that goes on with a character.
-    @inline(__always)
-    func goesOn(_ block: ByteBlock.Bytes) -> ByteBlock.Bytes {
-      ByteBlock.lanes(ByteBlock.signed(block) .< ByteBlock.inner)
-    }
-    // Controls, and what is no text.
-    var found = below(0x20, block) | has(0x7F, block) | ~below(0xF0, block)
-    found |= ~below(0xC2, block) & ~goesOn(next)
-    found |= ~below(0xE0, block) & ~goesOn(third)
-    // Controls and the soft hyphen; what Unicode does not have among Greek.
-    found |= has(0xC2, block) & (below(0xA0, next) | has(0xAD, next))
-    found |= has(0xCD, block) & ~below(0xB8, next)
-    found |= has(0xCE, block) & below(0xA3, next)
-    // U+200B, U+2040 to U+20FF and U+2180 to U+21BF.
-    var symbols = has(0x80, next) & has(0x8B, third)
-    symbols |= has(0x86, next) | below(3, next &- ByteBlock.all(0x81))
-    found |= has(0xE2, block) & symbols
-    // U+180E, and bytes that begin no character.
-    found |= has(0xE0, block) & below(0xA0, next)
-    found |= has(0xE1, block) & has(0xA0, next)
-    found |= has(0xED, block) & ~below(0xA0, next)
-    // Private use, and the end of the plane but for letters of full and half width.
-    found |= has(0xEE, block)
-    found |= has(0xEF, block) & ~below(3, next &- ByteBlock.all(0xBC))
-    return found
-  }
-
-  /// Marks the bytes that may begin a hidden character: controls, the first of two bytes up to U+00BF and
-  /// among Greek, the first of three and more, and those that are not gone on with in the word.
-  @inline(__always)
-  static func doubtful(_ word: UInt64) -> UInt64 {
-    let leads = word & word &<< 1 & WordMarks.tops
-    let inner = word & ~(word &<< 1) & WordMarks.tops
-    let broken = leads & ~(inner &>> 8)
-    let long = leads & word &<< 2
-    let two =
-      WordMarks.of(0xC2, in: word) | WordMarks.of(0xCD, in: word) | WordMarks.of(0xCE, in: word)
-    return broken | long | two | WordMarks.controls(in: word)
-  }
-
-  /// Length in bytes of a character that its first bytes tell to be no hidden one; nil in doubt.
-  ///
-  /// Bytes that continue a character where none is continued are left to the file's reader.
-  static func lengthOfVisible(at index: Int, in text: Span<UInt8>) -> Int? {
-    let lead = text[index]
-    if lead >= 0x80, lead < 0xC2 { return 1 }
-    guard lead >= 0xC3, index + 1 < text.count, text[index + 1] & 0xC0 == 0x80 else { return nil }
-    let second = text[index + 1]
-    if lead < 0xE0 {
-      guard lead == 0xCD || lead == 0xCE else { return 2 }
-      // Among Greek, some numbers stand for nothing, but none that is a letter.
-      let scalar = Unicode.Scalar(UInt32(lead & 0x1F) << 6 | UInt32(second & 0x3F))
-      return scalar.map { LetterCase($0) != .none } ?? false ? 2 : nil
-    }
-    guard index + 2 < text.count, text[index + 2] & 0xC0 == 0x80 else { return nil }
-    switch lead {
-    case 0xE0: return second >= 0xA0 ? 3 : nil
-    // Behind U+180E and U+200B; the blocks of other invisible characters follow U+203F.
-    case 0xE1: return second != 0xA0 ? 3 : nil
-    case 0xE2: return second == 0x80 && text[index + 2] != 0x8B ? 3 : nil
-    case 0xE3...0xEC: return 3
-    default: return nil
-    }
   }
 
   /// Whether the file's reader has told of a byte that is no text already.

@@ -71,18 +71,14 @@ struct UnbalancedBidi: TextRule {
 
   /// Offset of the next control or line end; nil when there is none.
   private static func nextMark(in text: Span<UInt8>, from start: Int) -> Int? {
-    var index = start
-    while true {
-      index = text.first(from: index) { WordMarks.of(0x0A, in: $0) | WordMarks.of(0xE2, in: $0) }
-      guard index < text.count else { return nil }
+    for index in start..<max(start, text.count) {
       if text[index] == 0x0A { return index }
-      if index + 2 < text.count {
-        let (second, third) = (text[index + 1], text[index + 2])
-        if second == 0x80, third >= 0xAA, third <= 0xAE { return index }
-        if second == 0x81, third >= 0xA6, third <= 0xA9 { return index }
-      }
-      index += 1
+      guard text[index] == 0xE2, index + 2 < text.count else { continue }
+      let (second, third) = (text[index + 1], text[index + 2])
+      if second == 0x80, third >= 0xAA, third <= 0xAE { return index }
+      if second == 0x81, third >= 0xA6, third <= 0xA9 { return index }
     }
+    return nil
   }
 
   /// Reports what is still open at the end of a paragraph.

@@ -104,28 +104,16 @@ struct MixedScript: TextRule {
   /// Whether an ASCII letter and a character beyond ASCII stand side by side, or an accented Latin letter
   /// may stand anywhere.
   private static func mayMix(_ text: Span<UInt8>) -> Bool {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    // Highest bits of the bytes that are letters or beyond ASCII, and of the byte before the word.
-    var (letterBefore, beyondBefore): (UInt64, UInt64) = (0, 0)
-    var index = 0
-    while index < text.count {
-      let word = text.word(at: index)
-      let beyond = WordMarks.beyondASCII(word)
-      let low = word & ~WordMarks.tops
-      // First bytes of U+00C0 to U+024F and of U+1E00 to U+1FFF, here without their highest bits.
-      let accented =
-        (low &+ ones &* (0x80 - 0x43)) & ~(low &+ ones &* (0x80 - 0x4A))
-        | (low &+ ones &* (0x80 - 0x61)) & ~(low &+ ones &* (0x80 - 0x62))
-      if accented & beyond != 0 { return true }
-      let small = low | ones &* 0x20
-      let letters =
-        (small &+ ones &* (0x80 - 0x61)) & ~(small &+ ones &* (0x80 - 0x7B)) & WordMarks.tops
-        & ~beyond
-      if letters & (beyond &<< 8 | beyondBefore) | beyond & (letters &<< 8 | letterBefore) != 0 {
-        return true
+    var previous: UInt8 = 0
+    for index in text.indices {
+      let byte = text[index]
+      switch byte {
+      // First bytes of U+00C0 to U+024F and of U+1E00 to U+1FFF.
+      case 0xC3...0xC9, 0xE1: return true
+      case 0x80...: if ASCII.isLetter(previous) { return true }
+      default: if previous >= 0x80, ASCII.isLetter(byte) { return true }
       }
-      (letterBefore, beyondBefore) = (letters &>> 56, beyond &>> 56)
-      index += 8
+      previous = byte
     }
     return false
   }

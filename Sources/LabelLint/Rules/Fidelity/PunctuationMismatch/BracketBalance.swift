@@ -11,25 +11,9 @@ struct BracketBalance {
     return quotes % 2 == 0 ? nil : "\""
   }
 
-  /// Marks brackets and quotation marks in a word, the first bytes of their wide forms, and few others.
-  @inline(__always)
-  private static func marks(_ word: UInt64) -> UInt64 {
-    // The two square brackets differ in two bits, the two round ones in one.
-    let round = word & 0xFEFE_FEFE_FEFE_FEFE
-    return WordMarks.of(0x28, in: round) | WordMarks.of(0x5B, in: word)
-      | WordMarks.of(0x5D, in: word) | WordMarks.of(0x22, in: word) | WordMarks.of(0xEF, in: word)
-  }
-
   /// Counts the brackets of a text; those of full width pair with those of ASCII.
   init(_ text: Span<UInt8>) {
-    var index = 0
-    while true {
-      // Letters and blanks are passed over eight at a time.
-      index = text.first(from: index, Self.marks)
-      if index >= text.count { break }
-      count(at: index, in: text)
-      index += 1
-    }
+    for index in text.indices { count(at: index, in: text) }
   }
 
   /// Counts the sign at an offset.
@@ -44,9 +28,10 @@ struct BracketBalance {
     case "\"":
       // Inches and Hebrew abbreviations stand between digits or letters.
       if !Self.isInsideWord(at: index, in: text) { quotes += 1 }
-    default:
+    case 0xEF:
       if text.begins(with: "（", at: index) { round += 1 }
       if text.begins(with: "）", at: index) { round -= 1 }
+    default: break
     }
   }
 

@@ -5,8 +5,6 @@
 enum LengthComment {
   /// The limit that a comment names; nil when it names none.
   static func limit(in comment: Span<UInt8>) -> Int? {
-    // No limit is told without a number.
-    if comment.first(from: 0, WordMarks.digits) == comment.count { return nil }
     var index = 0
     while index < comment.count {
       switch ASCII.lowercased(comment[index]) {

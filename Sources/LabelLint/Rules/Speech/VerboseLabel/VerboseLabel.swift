@@ -166,9 +166,9 @@ struct VerboseLabel: TextRule {
     _ text: borrowing Text, _ limits: VerboseLimits, _ facts: LocaleFacts
   ) -> Verdict? {
     guard text.kind.purpose == .label,
-      SentenceMarks.mayHoldTwo(text.plain, breaks: text.sentenceBreaks)
+      SentenceMarks.hasMarkWithin(text.plain, breaks: text.sentenceBreaks)
     else { return nil }
-    let hasOne = !text.isSource && !SentenceMarks.mayHoldTwo(text.source, breaks: Span())
+    let hasOne = !text.isSource && !SentenceMarks.hasMarkWithin(text.source, breaks: Span())
     let sentences = facts.sentenceCount(text.plain, breaks: text.sentenceBreaks, hasOne: hasOne)
     // Where the source says two things with a comma, the translation may say them with a full stop.
     if sentences < 2 || hasOne && SentenceMarks.divideClauses(text.source) { return nil }
