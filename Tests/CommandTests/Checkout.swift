@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// The files of this checkout and beside it.
 enum Checkout {
@@ -6,16 +7,19 @@ enum Checkout {
   static let top = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The shared test data beside the checkout; nil, said on standard output, where it is absent.
+  /// The shared test data beside the checkout; nil where it is absent.
   static let shared: URL? = {
     let shared = top.deletingLastPathComponent().appending(path: "shared")
-    if FileManager.default.fileExists(atPath: shared.path) { return shared }
-    print("../shared is absent: tests over shared data are passed over")
-    return nil
+    return FileManager.default.fileExists(atPath: shared.path) ? shared : nil
   }()
 
   /// The text of a file of the checkout.
   static func text(of path: String) throws -> String {
     String(decoding: try Data(contentsOf: top.appending(path: path)), as: UTF8.self)
   }
+}
+
+extension Trait where Self == ConditionTrait {
+  /// A test over the shared data, which is skipped where they are not beside the checkout.
+  static var overShared: Self { .enabled(if: Checkout.shared != nil, "../shared is absent") }
 }

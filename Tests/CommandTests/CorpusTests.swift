@@ -39,7 +39,7 @@ struct CorpusTests {
 
   @Test(
     "messages are as many as the corpus states, within 0.5 %; every record has a place",
-    .enabled(if: Checkout.shared != nil), arguments: projects)
+    .overShared, arguments: projects)
   func project(_ project: Project) throws {
     guard let shared = Checkout.shared else { return }
     let folder = shared.appending(path: "corpus/" + project.name)

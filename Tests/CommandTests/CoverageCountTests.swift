@@ -24,7 +24,7 @@ struct CoverageCountTests {
   }
 
   @Test(
-    "every string catalog and Android table of the corpus", .enabled(if: Checkout.shared != nil))
+    "every string catalog and Android table of the corpus", .overShared)
   func corpus() throws {
     guard let outcome = try Self.count(["--binary", BuiltCommand.path]) else { return }
     #expect(outcome.status == 0)

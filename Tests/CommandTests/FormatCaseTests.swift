@@ -11,7 +11,7 @@ struct FormatCaseTests {
     "strings/malformed/huge_value": "a text that no rule judges is told, as its place and size are",
   ]
 
-  @Test("every case passes", .enabled(if: Checkout.shared != nil))
+  @Test("every case passes", .overShared)
   func cases() throws {
     guard let shared = Checkout.shared else { return }
     let command = BuiltCommand(folder: Checkout.top)

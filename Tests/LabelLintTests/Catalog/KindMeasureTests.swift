@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func labelsAreRightByKeyAndComment() {
+  @Test(.overShared) func labelsAreRightByKeyAndComment() {
     let samples = KindSample.all
     if samples.isEmpty { return }
     var counts: [String: Count] = [:]
@@ -77,7 +77,7 @@ import Testing
     #expect(given == read)
   }
 
-  @Test("Spoken texts are labels or like labels", arguments: [true, false])
+  @Test("Spoken texts are labels or like labels", .overShared, arguments: [true, false])
   func spokenTextsAreFound(isApple: Bool) {
     let samples = KindSample.all.filter { $0.subject.format.isApple == isApple }
     if samples.isEmpty { return }

@@ -137,7 +137,8 @@ struct FixPropertyTests {
     #expect(now.findings.allSatisfy { known.contains($0.rule) }, "\(now.findings.map(\.message))")
   }
 
-  @Test("safe fixes of the corpus: gone, none added, edited spans only; again: nothing")
+  @Test(
+    "safe fixes of the corpus: gone, none added, edited spans only; again: nothing", .overShared)
   func corpus() throws {
     guard let root = Corpus.root?.appending(path: "corpus") else { return }
     let paths = (FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String })

@@ -149,7 +149,7 @@ struct AndroidFormatCase: Decodable {
 
   /// The cases that `AndroidCatalogReader` and `ComposeCatalogReader` answer; nil without them.
   static func all() throws -> [AndroidFormatCase]? {
-    guard let folder = AndroidCorpus.sharedFolder else { return nil }
+    guard let folder = Corpus.root else { return nil }
     let file = folder.appendingPathComponent("cases/format-cases.jsonl")
     let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
     return try lines.filter { $0.contains("\"android\"") || $0.contains("aapt-format-check") }

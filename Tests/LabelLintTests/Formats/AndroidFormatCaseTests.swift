@@ -9,7 +9,7 @@ import Testing
     "compiler-dependent-value", "multiple-nonpositional-substitutions", "plural-without-other",
   ]
 
-  @Test func everyCaseHolds() throws {
+  @Test(.overShared) func everyCaseHolds() throws {
     guard let cases = try AndroidFormatCase.all() else { return }
     #expect(cases.count > 200)
     for item in cases {

@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test func sharedFolders() {
+  @Test(.overShared) func sharedFolders() {
     for test in LocaleCase.all("android-dir", "apple-dir") {
       guard let name = test.input.name else { continue }
       let isAndroid = test.inputKind == "android-dir"

@@ -25,7 +25,6 @@ import Testing
     let root = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../../shared/cases/format-cases.jsonl")
     guard let text = try? String(contentsOf: root, encoding: .utf8) else {
-      print("../shared/cases is absent: its cases are not run")
       return []
     }
     return text.split(separator: "\n").compactMap { line in
@@ -61,7 +60,7 @@ import Testing
   /// A case that takes the width of `%1#@count@` for a misspelt position: CoreFoundation reads it.
   private static let superseded = "stringsdict/malformed_reference_order"
 
-  @Test func everyCase() {
+  @Test(.overShared) func everyCase() {
     for item in Self.cases where item.id != Self.superseded {
       let file =
         item.isStringsdict

@@ -7,7 +7,7 @@ struct XCStringsCaseTests {
   /// A node of a case's JSON.
   typealias Object = [String: Any]
 
-  @Test func holdsEverySharedCase() throws {
+  @Test(.overShared) func holdsEverySharedCase() throws {
     guard let root = Corpus.root else { return }
     let lines = try String(
       contentsOf: root.appending(path: "cases/format-cases.jsonl"), encoding: .utf8)

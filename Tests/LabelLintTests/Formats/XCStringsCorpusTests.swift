@@ -4,7 +4,7 @@ import Testing
 
 /// The string catalogs of the corpus, text by text against Foundation.
 struct XCStringsCorpusTests {
-  @Test func readsEveryTextThatFoundationReads() throws {
+  @Test(.overShared) func readsEveryTextThatFoundationReads() throws {
     for (path, data) in Corpus.files(withExtension: "xcstrings") {
       let file = XCStringsCatalogReader.read(path: path, bytes: Array(data), table: "L")
       #expect(XCStringsDump.misplaced(file) == [], "\(path)")

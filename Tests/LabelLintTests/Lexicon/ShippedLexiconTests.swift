@@ -83,7 +83,9 @@ import Testing
     }
   }
 
-  @Test(arguments: LexiconData.languages) func noTermIsAKnownFalseFriend(tag: String) throws {
+  @Test(.overShared, arguments: LexiconData.languages) func noTermIsAKnownFalseFriend(tag: String)
+    throws
+  {
     let path = "../shared/lexicon/traps.tsv"
     guard let table = try? String(contentsOfFile: path, encoding: .utf8) else {
       print("\(path) is absent")

@@ -43,7 +43,7 @@ import Testing
     var share: Double { injected == 0 ? 1 : Double(found) / Double(injected) }
   }
 
-  @Test("faults in certain labels are found", arguments: InjectedFault.allCases)
+  @Test("faults in certain labels are found", .overShared, arguments: InjectedFault.allCases)
   func faults(_ fault: InjectedFault) throws {
     guard let root = Corpus.root,
       let words = InjectedWords(lexicon: root.appending(path: "lexicon"))

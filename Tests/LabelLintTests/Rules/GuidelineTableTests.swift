@@ -43,7 +43,7 @@ import Testing
     #expect(!quotes.isEmpty || !isServed, "\(rule) serves clauses and quotes none")
   }
 
-  @Test("the table says what the catalogue of rules says")
+  @Test("the table says what the catalogue of rules says", .overShared)
   func catalogueOfRules() throws {
     guard let root = Corpus.root else { return }
     let text = try String(contentsOf: root.appending(path: "rules.md"), encoding: .utf8)

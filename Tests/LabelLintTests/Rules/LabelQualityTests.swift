@@ -28,7 +28,7 @@ struct LabelQualityTests {
     "title": "title",
   ]
 
-  @Test("True positives are flagged, traps are not")
+  @Test("True positives are flagged, traps are not", .overShared)
   func examples() throws {
     guard let root = Corpus.root else { return }
     let table = try String(

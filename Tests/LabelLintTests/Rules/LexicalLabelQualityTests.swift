@@ -42,7 +42,7 @@ struct LexicalLabelQualityTests {
     }
   }()
 
-  @Test("faults are found and traps are kept")
+  @Test("faults are found and traps are kept", .overShared)
   func rows() {
     var counts: [RuleID: (found: Int, faults: Int, kept: Int, traps: Int)] = [:]
     for row in Self.rows {

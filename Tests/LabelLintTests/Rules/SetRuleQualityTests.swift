@@ -103,7 +103,7 @@ struct SetRuleQualityTests {
     }
   }()
 
-  @Test("faults are found and traps are kept")
+  @Test("faults are found and traps are kept", .overShared)
   func judgedRows() throws {
     guard Corpus.root != nil else { return }
     #expect(Self.rows.count == 70)

@@ -1,15 +1,14 @@
 import Foundation
+import Testing
 
 /// The shared catalogs beside the package; absent in most checkouts.
 enum Corpus {
-  /// Where the shared folder is; nil, said on standard output, when it is not there.
+  /// Where the shared folder is; nil when it is not there.
   static let root: URL? = {
     let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
     let root = package.deletingLastPathComponent().appending(path: "shared")
-    if FileManager.default.fileExists(atPath: root.path) { return root }
-    print("../shared is absent: tests over shared data are passed over")
-    return nil
+    return FileManager.default.fileExists(atPath: root.path) ? root : nil
   }()
 
   /// The files of the corpus with an extension, in the order of their paths.
@@ -22,4 +21,9 @@ enum Corpus {
         (try? Data(contentsOf: root.appending(path: path))).map { (path, $0) }
       }
   }
+}
+
+extension Trait where Self == ConditionTrait {
+  /// A test over the shared catalogs, which is skipped where they are not beside the package.
+  static var overShared: Self { .enabled(if: Corpus.root != nil, "../shared is absent") }
 }

@@ -36,7 +36,7 @@ struct JSONDifferentialTests {
     #expect(accepted > 1_000)
   }
 
-  @Test func agreesOverTheCorpus() {
+  @Test(.overShared) func agreesOverTheCorpus() {
     let files = Corpus.files(withExtension: "xcstrings")
     for file in files {
       #expect(compare(Array(file.data)), "\(file.path)")

@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test func corpusIsJudgedAlike() throws {
+  @Test(.overShared) func corpusIsJudgedAlike() throws {
     guard let files = AndroidCorpus.files() else { return }
     for file in files { expectAgreement([UInt8](try Data(contentsOf: file))) }
   }

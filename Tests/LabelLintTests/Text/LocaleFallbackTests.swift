@@ -3,7 +3,7 @@ import Testing
 
 /// The choice of locales on Android and Apple.
 @Suite struct LocaleFallbackTests {
-  @Test func sharedAndroidPairs() {
+  @Test(.overShared) func sharedAndroidPairs() {
     for test in LocaleCase.all("android-better", "android-match") {
       let request = test.input.request ?? ""
       func name(_ name: String?) -> String {
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func sharedAppleVectors() {
+  @Test(.overShared) func sharedAppleVectors() {
     for test in LocaleCase.all("apple-resolve") {
       let chain = AppleLocaleFallback.chain(
         preferred: test.input.preferred ?? [], available: test.input.available ?? [])
