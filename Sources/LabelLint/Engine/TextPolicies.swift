@@ -34,6 +34,7 @@ struct TextPolicies {
     let joined = JoinedSuggestion(
       rulings.filter { $0.plainRange != nil }.map(\.verdict), in: text.plain,
       facts.locale.caseMapping)
+    dropRepeated(&rulings)
     prove(&rulings, of: text, &facts.comparison)
     let making = FindingMaking(catalog, context, rules, plain)
     for index in rulings.indices {
@@ -87,6 +88,13 @@ struct TextPolicies {
     let silenced = rulings.filter { speaking.silence($0) }
     if !silenced.isEmpty { rulings.removeAll { speaking.silence($0) } }
     return silenced
+  }
+
+  /// A fault that a text has several times is told once, at its first place.
+  private func dropRepeated(_ rulings: inout [Ruling]) {
+    if rulings.count < 2 { return }
+    var known: Set<FaultName> = []
+    rulings.removeAll { $0.verdict.groupMessage == nil && !known.insert($0.fault).inserted }
   }
 
   /// Leaves a fix safe only where it surely does no harm.
