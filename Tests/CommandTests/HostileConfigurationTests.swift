@@ -51,6 +51,7 @@ struct HostileConfigurationTests {
   private static let link = "is a link that leads out of the project, and is not followed"
   private static let versionControl =
     "belongs to version control: name another file of the project"
+  private static let cut = "holds a NUL character, which no path has: name a file of the project"
   private static let absolute =
     "is an absolute path: name a file of the project, relative to this file"
 
@@ -83,6 +84,10 @@ struct HostileConfigurationTests {
       ("extends: [.git/config]", "2:11: '.git/config' \(versionControl)"),
       ("sources: [../home/code]", "2:11: '../home/code' \(outside)"),
       ("sources: [linked]", "2:11: 'linked' \(link)"),
+      ("sources: [\"..\\0\"]", "2:11: '..\\u{0}' \(cut)"),
+      ("extends: [\".git\\0\"]", "2:11: '.git\\u{0}' \(cut)"),
+      ("baseline: \".hg\\0\"", "2:11: '.hg\\u{0}' \(cut)"),
+      ("reports: [{format: csv, path: \"a\\0b.csv\"}]", "2:31: 'a\\u{0}b.csv' \(cut)"),
       ("vocabulary: {accept: [../home/secret.yml]}", "2:23: '../home/secret.yml' \(outside)"),
       ("vocabulary: {reject: [/etc/passwd]}", "2:23: '/etc/passwd' \(absolute)"),
       ("vocabulary: {lexicons: [linked/secret.yml]}", "2:25: 'linked/secret.yml' \(link)"),

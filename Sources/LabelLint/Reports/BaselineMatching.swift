@@ -185,14 +185,17 @@ public struct BaselineMatching: Sendable {
   /// The item of a finding that no other finding has taken.
   private mutating func match(_ finding: ReportedFinding, in set: SetSummary) -> Int? {
     let isFree = { (item: Item) in item.fate == .unchecked && item.unnamed == 0 }
-    if let same = byIdentity[finding.fingerprint]?.first(where: { isFree(items[$0]) }) {
-      return same
+    let same = (byIdentity[finding.fingerprint] ?? []).filter { isFree(items[$0]) }
+    if same.count == 1 { return same[0] }
+    let text = TextHash(text: finding.text, source: finding.source).description
+    if !same.isEmpty {
+      // Who was interrupted while texts were written has left an entry for the text of before, too.
+      return same.first { baseline.entries[items[$0].entry].text == text } ?? same[0]
     }
     guard !moved.isEmpty else { return nil }
     var subject = finding.subject
     subject.set = ""
     let identity = Fingerprint(rule: finding.rule, subject: subject, detail: finding.detail)
-    let text = TextHash(text: finding.text, source: finding.source).description
     let item = moved[identity]?.first {
       isFree(items[$0]) && baseline.entries[items[$0].entry].text == text
     }

@@ -144,8 +144,15 @@ package struct ReviewImport {
       // Of findings that repeat each other, an earlier one may be gone.
       let place = before[name]?.firstIndex { checked.findings[$0] == ignored.finding } ?? 0
       guard let own = after[name], let last = own.last else {
-        outcome.unchanged += 1
-        return nil
+        let told = findings.lazy.flatMap(\.inherited).first { Repeated($0) == name }
+        guard let told else {
+          outcome.unchanged += 1
+          return nil
+        }
+        var ignored = ignored
+        ignored.finding = told
+        ignored.detail = told.detail
+        return ignored
       }
       let index = own.indices.contains(place) ? own[place] : last
       var ignored = ignored

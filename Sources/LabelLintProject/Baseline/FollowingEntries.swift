@@ -12,12 +12,19 @@ package struct FollowingEntries {
     let path: String
   }
 
+  /// What a baseline knows of a text.
+  private struct Known: Hashable {
+    let identity: Fingerprint
+    let text: String
+  }
+
   /// By identity, and by identity without a set for entries of folders that were renamed.
   private var moves: [Fingerprint: Move] = [:]
   private var movesOfAnySet: [Fingerprint: Move] = [:]
+  private let root: ProjectRoot
 
-  /// No text is changed.
-  package init() {}
+  /// No text is changed in the project of a root.
+  package init(root: ProjectRoot) { self.root = root }
 
   /// Notes which findings of a set have another text.
   ///
@@ -40,6 +47,13 @@ package struct FollowingEntries {
     }
   }
 
+  /// Whether a set, which may be none of those that the call names, has been renamed: neither it nor the folder around
+  /// it is there.
+  private func isGone(_ set: String) -> Bool {
+    let path = root.absolute(set)
+    return !FileSystem.exists(path) && !FileSystem.exists(ProjectRoot.folder(of: path))
+  }
+
   /// The findings of each text by identity, those of translations that are told at their sources too.
   private static func texts(_ findings: [ReportedFinding]) -> [Fingerprint: ReportedFinding] {
     Dictionary(
@@ -56,9 +70,16 @@ package struct FollowingEntries {
   /// - Parameters:
   ///   - baseline: The baseline.
   ///   - failed: Paths of files that could not be written.
+  ///   - keepsOld: Whether the entries stay for the texts of before, too.
   /// - Returns: The baseline, and how many entries follow, each locale counted.
-  func applied(to baseline: Baseline, without failed: Set<String>) -> (Baseline, count: Int) {
+  func applied(
+    to baseline: Baseline, without failed: Set<String>, keepsOld: Bool = false
+  ) -> (Baseline, count: Int) {
     var (result, count) = (baseline, 0)
+    let known = Set(
+      baseline.entries.flatMap { entry in
+        entry.locales.map { Known(identity: entry.identity(in: $0), text: entry.text) }
+      })
     result.entries = baseline.entries.flatMap { entry in
       if entry.isExpired(on: Clock.day) { return [entry] }
       var rest = entry
@@ -66,20 +87,46 @@ package struct FollowingEntries {
       var following: [BaselineEntry] = []
       for locale in entry.locales {
         let move =
-          moves[entry.identity(in: locale)] ?? movesOfAnySet[entry.identity(in: locale, set: "")]
-        guard let move, move.before == entry.text, !failed.contains(move.path) else {
+          moves[entry.identity(in: locale)]
+          ?? movesOfAnySet[entry.identity(in: locale, set: "")].flatMap {
+            isGone(entry.subject.set) ? $0 : nil
+          }
+        guard let move,
+          move.before == entry.text, !failed.contains(move.path)
+        else {
           rest.locales.append(locale)
           continue
         }
+        if keepsOld { rest.locales.append(locale) }
+        count += 1
+        // `prepare` has added it.
+        let new = Known(identity: entry.identity(in: locale), text: move.after)
+        if known.contains(new) { continue }
         var moved = entry
         moved.locales = [locale]
         moved.text = move.after
         following.append(moved)
       }
-      count += following.count
       return (rest.locales.isEmpty ? [] : [rest]) + following
     }
     return (result, count)
+  }
+
+  /// Adds the entries for the texts that are about to be written to the baseline of a run, if there is one and some
+  /// follow.
+  ///
+  /// Those of before stay until `write`: whenever the run is interrupted, what is known of the texts that are there is
+  /// still known.
+  ///
+  /// - Parameters:
+  ///   - option: The path that the call names; nil for that of the settings.
+  ///   - settings: The settings of the run.
+  /// - Throws: `ProjectError` for a baseline that cannot be read or written: no text is to be written then.
+  package func prepare(_ option: String?, _ settings: Settings) throws(ProjectError) {
+    if moves.isEmpty { return }
+    let file = try BaselineFile(at: KnownFindings.place(option, settings).path)
+    let (baseline, count) = applied(to: file.baseline, without: [], keepsOld: true)
+    if count > 0 { try file.write(baseline) }
   }
 
   /// Lets the entries of the baseline of a run follow, if there is one and some do.

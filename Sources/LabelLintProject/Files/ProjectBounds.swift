@@ -11,6 +11,8 @@ struct ProjectBounds {
     case outside
     /// A link on the way leads elsewhere, or nowhere.
     case link
+    /// A NUL stands in it, at which calls of the system end it.
+    case cut
     /// It belongs to version control, whose files run programs and hold secrets.
     case versionControl
 
@@ -20,6 +22,7 @@ struct ProjectBounds {
       case .absolute: "is an absolute path: name a file of the project, relative to this file"
       case .outside: "lies outside the project: name a file of the project"
       case .link: "is a link that leads out of the project, and is not followed"
+      case .cut: "holds a NUL character, which no path has: name a file of the project"
       case .versionControl: "belongs to version control: name another file of the project"
       }
     }
@@ -74,6 +77,7 @@ struct ProjectBounds {
   /// - Returns: The path, links followed.
   /// - Throws: Why the file may be neither read nor written.
   func path(_ name: String, from base: String) throws(Refusal) -> String {
+    if name.utf8.contains(0) { throw .cut }
     if name.hasPrefix("/") { throw .absolute }
     return try path(ProjectRoot.joined(base, name))
   }
@@ -82,6 +86,7 @@ struct ProjectBounds {
   ///
   /// - Throws: Why the file may be neither read nor written.
   func path(_ path: String) throws(Refusal) -> String {
+    if path.utf8.contains(0) { throw .cut }
     guard let resolved = LinkedPath.resolved(path) else { throw .link }
     guard let inside = ProjectRoot.relative(resolved, to: folder == "/" ? "" : folder) else {
       throw hasLink(path) ? .link : .outside

@@ -9,13 +9,14 @@ public struct ProjectFixes {
   /// The files that change, as they were read and as they will be.
   public private(set) var files: [FixOutcome.File] = []
   /// Known findings of the texts that change.
-  var following = FollowingEntries()
+  var following: FollowingEntries
   private let root: ProjectRoot
   private let settings: Settings
 
   /// No fixes.
   init(root: ProjectRoot, settings: Settings) {
     self.root = root
+    following = FollowingEntries(root: root)
     self.settings = settings
   }
 
@@ -31,6 +32,7 @@ public struct ProjectFixes {
   /// - Throws: Which files were not written, and why, once the others are: one that changed since it was read is
   ///   left alone.
   public func apply() throws(ProjectError) {
+    try following.prepare(nil, settings)
     let failures = root.write(files)
     _ = try following.write(nil, settings, without: Set(failures.keys), isDryRun: false)
     guard let first = failures.keys.min() else { return }

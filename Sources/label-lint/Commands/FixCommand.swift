@@ -55,11 +55,17 @@ struct FixCommand: AsyncParsableCommand {
       pipeline.comparison = try await check.comparison(since: changedSince).comparison
     }
     var report = FixReport(showsDiff: diff || dryRun)
-    var following = FollowingEntries()
+    var following = FollowingEntries(root: check.root)
+    var outcomes: [FixOutcome] = []
     check.visit { set in
       let reported = pipeline.pass(set.reported(concerning: check.namedFiles))
-      let outcome = check.fix(set, reported: reported, allowsUnsafe: allowsUnsafe)
+      var outcome = check.fix(set, reported: reported, allowsUnsafe: allowsUnsafe)
       if pipeline.baseline != nil { following.note(set, becoming: outcome.catalogFiles) }
+      outcome.catalogFiles = nil
+      outcomes.append(outcome)
+    }
+    if !dryRun { try following.prepare(known.baseline, check.settings) }
+    for outcome in outcomes {
       report.add(outcome, failures: dryRun ? [:] : check.root.write(outcome.files))
     }
     report.followed = try following.write(

@@ -59,7 +59,7 @@ struct ReviewImportCommand: AsyncParsableCommand {
     let accepted = try AcceptedFindings(baseline, check.settings)
     let interrupted = try InterruptedImport(in: check.root)
     let earlier = EarlierImports(interrupted: interrupted.names, baseline: accepted.baseline)
-    var following = FollowingEntries()
+    var following = FollowingEntries(root: check.root)
     check.visit { set in
       let run = ReviewImport(set.found, after: earlier) { set.check($0) }
       let outcome = run.run(session.decisions)
@@ -67,7 +67,10 @@ struct ReviewImportCommand: AsyncParsableCommand {
       session.add(outcome)
     }
     session.end(after: earlier)
-    if write { try write(&session, accepted, interrupted, check) }
+    if write {
+      try following.prepare(baseline, check.settings)
+      try write(&session, AcceptedFindings(baseline, check.settings), interrupted, check)
+    }
     session.followed = try following.write(
       baseline, check.settings, without: session.failedPaths, isDryRun: !write)
     session.print(isDryRun: !write, quiet: project.quiet)
