@@ -40,6 +40,20 @@ struct OneFindingTests {
     #expect(outcome.checked.findings.flatMap(\.fixes).map(\.safety) == [.unsafe])
   }
 
+  @Test(
+    "a message whose keyword was translated, or whose braces are broken, has no suggestion",
+    arguments: [
+      "{n, số nhiều, =1 {1 phút} khác {{n,số} phút} }", "{n, plural, =1 {1 phút} other {{n} phút}",
+    ])
+  func brokenMessage(_ text: String) {
+    let outcome = RuleCheck.check([
+      RuleCheck.Text(key: "voice", text: "{n, plural, =1 {1 minute} other {{n} minutes} }"),
+      RuleCheck.Text(folder: "values-vi", key: "voice", text: text),
+    ])
+    #expect(outcome.checked.findings.contains { $0.subject.locale == "vi" })
+    #expect(outcome.checked.findings.flatMap(\.fixes).isEmpty)
+  }
+
   @Test("a second argument that is missing is told beside it")
   func otherMissing() {
     let outcome = RuleCheck.check([

@@ -160,7 +160,7 @@ struct ICUMessageFormat {
 
 extension ICUMessageFormat {
   /// Bytes of what stands in the place of an argument's type and is none, as after a translation of the
-  /// keyword: the second word of `{n, ಬಹುವಚನ, …}`.
+  /// keyword: `ಬಹುವಚನ` of `{n, ಬಹುವಚನ, …}`, `số nhiều` of `{n, số nhiều, …}`.
   static func unknownType(in text: borrowing Span<UInt8>) -> Range<Int>? {
     let format = ICUMessageFormat()
     var index = text.firstIndex(of: UInt8(ascii: "{")) ?? text.count
@@ -168,7 +168,7 @@ extension ICUMessageFormat {
       let name = format.word(from: skipSpace(from: index + 1, in: text), in: text)
       let comma = skipSpace(from: name.upperBound, in: text)
       if !name.isEmpty, comma < text.count, text[comma] == UInt8(ascii: ",") {
-        let type = format.word(from: skipSpace(from: comma + 1, in: text), in: text)
+        let type = words(from: skipSpace(from: comma + 1, in: text), in: text)
         let end = skipSpace(from: type.upperBound, in: text)
         if !type.isEmpty, end < text.count, text[end] == UInt8(ascii: ","),
           kind(type, in: text) == nil
@@ -179,6 +179,18 @@ extension ICUMessageFormat {
       index = text.firstIndex(of: UInt8(ascii: "{"), from: index + 1) ?? text.count
     }
     return nil
+  }
+
+  /// What stands from an offset to the next comma or brace, without the blanks behind it.
+  private static func words(from start: Int, in text: borrowing Span<UInt8>) -> Range<Int> {
+    var end = start
+    while end < text.count, text[end] != UInt8(ascii: ","), text[end] != UInt8(ascii: "{"),
+      text[end] != UInt8(ascii: "}")
+    {
+      end += 1
+    }
+    while end > start, text[end - 1] == 0x20 { end -= 1 }
+    return start..<end
   }
 
   /// Whether the braces of a text stand in pairs and no argument has an unknown type.

@@ -308,9 +308,14 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
     var verdict = Verdict(
       decoded: repair.range, .lookAlike(pair.verbatimDecoded(repair.range), meant: meant),
       pattern: pattern)
-    verdict.fix(
-      repair.range, with: repair.text, "Write \(quoting: repair.text)",
-      safety: repair.isCertain ? .safe : .unsafe)
+    // In a message whose structure is broken it would break more; what follows a comma is no text.
+    if ICUMessageFormat.isSound(pair.decoded),
+      !pair.decoded.begins(with: ",", at: repair.range.upperBound)
+    {
+      verdict.fix(
+        repair.range, with: repair.text, "Write \(quoting: repair.text)",
+        safety: repair.isCertain ? .safe : .unsafe)
+    }
     return verdict
   }
 
