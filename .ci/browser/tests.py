@@ -480,7 +480,7 @@ def test_decisions_are_kept_saved_and_taken_back(setting):
             "type": "decisions", "schemaVersion": 1, "ruleSet": "2026.1", "commit": None, "reviewer": "reviewer-1",
             "decisions": [{"fingerprint": fingerprint, "text": "62eecd9cb29b", "decision": "accept", "newText": "Play",
                            "reason": None, "comment": None, "on": today, "path": "app/src/main/res/values/strings.xml",
-                           "key": "cd_play", "slot": "", "locale": "en"}] + saved["decisions"][1:]})
+                           "key": "cd_play", "slot": "", "locale": "en", "rule": "role-word"}] + saved["decisions"][1:]})
         equal([(d["locale"], d["newText"], d["path"]) for d in saved["decisions"][1:]], [
             ("ar", "\u062a\u0634\u063a\u064a\u0644", "app/src/main/res/values-ar/strings.xml"),
             ("de", "Wiedergabe", "app/src/main/res/values-de/strings.xml")])
