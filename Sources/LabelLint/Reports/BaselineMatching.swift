@@ -187,12 +187,12 @@ public struct BaselineMatching: Sendable {
     let isFree = { (item: Item) in item.fate == .unchecked && item.unnamed == 0 }
     let same = (byIdentity[finding.fingerprint] ?? []).filter { isFree(items[$0]) }
     if same.count == 1 { return same[0] }
+    if same.isEmpty, moved.isEmpty { return nil }
     let text = TextHash(text: finding.text, source: finding.source).description
-    if !same.isEmpty {
-      // Who was interrupted while texts were written has left an entry for the text of before, too.
-      return same.first { baseline.entries[items[$0].entry].text == text } ?? same[0]
+    if let first = same.first {
+      // A fix that was interrupted leaves an entry for the old text and one for the new.
+      return same.first { baseline.entries[items[$0].entry].text == text } ?? first
     }
-    guard !moved.isEmpty else { return nil }
     var subject = finding.subject
     subject.set = ""
     let identity = Fingerprint(rule: finding.rule, subject: subject, detail: finding.detail)
