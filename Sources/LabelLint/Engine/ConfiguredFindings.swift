@@ -1,9 +1,20 @@
 /// Applies what a configuration says of single findings: overrides, confidence, allowed texts.
 struct ConfiguredFindings {
-  /// What is configured.
-  let configuration: Configuration
-  /// The catalog that was checked.
-  let catalog: Catalog
+  private let configuration: Configuration
+  private let catalog: Catalog
+  /// The overrides that give each rule a level, in their order.
+  private let overrides: [RuleID: [(level: ConfiguredLevel, number: Int)]]
+
+  /// What a configuration says of the findings of a catalog.
+  init(configuration: Configuration, catalog: Catalog) {
+    self.configuration = configuration
+    self.catalog = catalog
+    var overrides: [RuleID: [(level: ConfiguredLevel, number: Int)]] = [:]
+    for (number, override) in configuration.overrides.enumerated() {
+      for (rule, level) in override.levels { overrides[rule, default: []].append((level, number)) }
+    }
+    self.overrides = overrides
+  }
 
   /// Changes levels, marks what an override turns off, and takes out what is not wanted at all.
   func apply(to findings: inout [Finding]) {
@@ -35,10 +46,8 @@ struct ConfiguredFindings {
     if configuration.raisedRules.contains(finding.rule) { finding.severity = raised }
     var isOn = !configuration.waitingRules.contains(finding.rule)
     var isSilenced = false
-    for number in configuration.overrides.indices {
-      guard let level = configuration.overrides[number].levels[finding.rule],
-        configuration.overrides[number].selects(finding, in: catalog.files[finding.span.file])
-      else { continue }
+    for (level, number) in overrides[finding.rule] ?? []
+    where configuration.overrides[number].selects(finding, in: catalog.files[finding.span.file]) {
       switch level {
       case .off:
         isSilenced = isOn

@@ -48,15 +48,11 @@ enum MarkOrder {
     var isChanged = false
     var run: [Mark] = []
     func endRun() {
-      var place = 0
       // Marks of one class stay in their order.
-      let classes = Dictionary(grouping: run, by: \.order)
-      for (_, marks) in classes.sorted(by: { $0.key < $1.key }) {
-        for mark in marks {
-          isChanged = isChanged || mark.place != place
-          place += 1
-          result.append(contentsOf: bytes[mark.bytes])
-        }
+      run.sort { ($0.order, $0.place) < ($1.order, $1.place) }
+      for (place, mark) in run.enumerated() {
+        isChanged = isChanged || mark.place != place
+        result.append(contentsOf: bytes[mark.bytes])
       }
       run.removeAll(keepingCapacity: true)
     }

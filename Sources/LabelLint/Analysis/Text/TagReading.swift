@@ -47,6 +47,7 @@ struct TagReading {
     guard text.firstIndex(of: "<") != nil else { return }
     var edits: [PlainEdit] = []
     KnownMarkup.collect(in: text, into: &edits)
+    tags.reserveCapacity(tags.count + edits.count)
     for edit in edits {
       var start = edit.range.lowerBound + 1
       var edge = Markup.Edge.opening
