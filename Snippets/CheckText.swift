@@ -9,16 +9,7 @@ let text = """
   """
 
 // Where a file would lie says what it is: its format, its set and its locale.
-guard let location = CatalogLocation(path: "app/src/main/res/values/strings.xml"),
-  let plan = CatalogDiscovery.plans(for: [location]).first
-else { preconditionFailure("no path of a catalog") }
-
-let files = plan.locations.map { CatalogReader.read(Array(text.utf8), at: $0) }
-let catalog = Catalog(plan: plan, files: files, fallback: LocaleTag("en"))
-let checked = Linter().check(catalog)
-
-var report = ConciseReport()
-var output: [UInt8] = []
-report.add(ReportedSet(catalog, checked, app: ""), to: &output)
-report.close(RunSummary(toolVersion: "0", started: "2026-01-01T00:00:00Z"), to: &output)
-print(String(decoding: output, as: UTF8.self), terminator: "")
+let files = ["app/src/main/res/values/strings.xml": Array(text.utf8)]
+for finding in Linter().findings(in: files) {
+  print("\(finding.place.line):\(finding.place.column): \(finding.message) [\(finding.rule)]")
+}

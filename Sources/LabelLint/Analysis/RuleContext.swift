@@ -1,17 +1,17 @@
 /// What a rule may know beside the catalog it checks: worked out once for all rules.
 ///
 /// An object, as all of them keep it.
-public final class RuleContext: Sendable {
+package final class RuleContext: Sendable {
   /// What the texts of every row are.
-  public let kinds: CatalogKinds
+  package let kinds: CatalogKinds
   /// The translations that are their source text.
-  public let copies: SourceCopies
+  package let copies: SourceCopies
   /// What every locale must have and lacks.
-  public let coverage: TranslationCoverage
+  package let coverage: TranslationCoverage
   /// The set that this one overrides, such as `src/main/res`; nil for a set of its own.
-  public let overridden: Catalog?
+  package let overridden: Catalog?
   /// How the app's sources use the catalog's keys; nil where no sources were read.
-  public let uses: CatalogUses?
+  package let uses: CatalogUses?
   /// What the bytes of all texts show.
   let survey: TextSurvey
   /// Which texts no rule of wording judges, by file.
@@ -39,7 +39,7 @@ public final class RuleContext: Sendable {
   ///   - words: The words that the team accepts and rejects.
   ///   - sharing: How the parts of the work are done.
   ///   - configured: What texts are by the configuration; nil where it does not say.
-  public init(
+  package init(
     _ catalog: Catalog, overridden: Catalog?, copies settings: CopySettings = CopySettings(),
     vocabulary: RuleVocabulary = RuleVocabulary(), fullRegions: [String] = [],
     sources: UsageIndex? = nil, words: Vocabulary = Vocabulary(), sharing: Parallelism = .none,

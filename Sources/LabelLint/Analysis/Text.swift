@@ -91,7 +91,7 @@ public struct Text: ~Escapable {
   var category: PluralCategory? { origin.category }
   /// What the app's sources say of the element that the text is on; nil where they were not read, or do not
   /// use it.
-  public var use: UseFacts? { origin.use }
+  package var use: UseFacts? { origin.use }
   /// What the decoded text shows.
   var features: TextFeatures { origin.features }
   /// What the decoded source text shows.

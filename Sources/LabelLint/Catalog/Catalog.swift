@@ -1,28 +1,28 @@
 /// A catalog set: one table, or one Android resource folder, with all its locales joined by key.
 ///
 /// An object, so that to hand it on costs next to nothing: every rule and every locale's facts keep it.
-public final class Catalog: Sendable {
+package final class Catalog: Sendable {
   /// Path of the set: Android the `res` folder, Apple the path without `.lproj` and extension.
-  public let set: String
+  package let set: String
   /// The files, ordered by path.
-  public let files: [CatalogFile]
+  package let files: [CatalogFile]
   /// The format most of the files have; those that stand in for others count in a program alone.
-  public let format: CatalogFormat
+  package let format: CatalogFormat
   /// What each file's folder says, index for index.
-  public let places: [CatalogPlace]
+  package let places: [CatalogPlace]
   /// The language that the others are translated from.
-  public let sourceLocale: LocaleTag
+  package let sourceLocale: LocaleTag
   /// Whether some file holds texts of the source language.
-  public let hasSource: Bool
+  package let hasSource: Bool
   /// Locales of the set, the source first, then by tag.
-  public let locales: [LocaleTag]
+  package let locales: [LocaleTag]
   /// The keys, in the order they are met: source files first.
-  public let rows: [KeyRow]
+  package let rows: [KeyRow]
 
   /// Paths of the files that kinds name as evidence by index, where sources were read.
-  public let usePaths: [String]
+  package let usePaths: [String]
   /// Locales that must be complete; nil for those that the set has.
-  public let requiredLocales: [LocaleTag]?
+  package let requiredLocales: [LocaleTag]?
 
   /// Numbers of the source files that next to no locale has a counterpart of, in a set that is
   /// translated.
@@ -30,7 +30,7 @@ public final class Catalog: Sendable {
 
   /// Names of the languages that the app offers, with the path of the file that lists them; nil where
   /// none does.
-  public let offered: (path: String, names: [String])?
+  package let offered: (path: String, names: [String])?
 
   /// Which of its files the app is built with; nil where no project file tells.
   let shipping: CatalogShipping?
@@ -61,7 +61,7 @@ public final class Catalog: Sendable {
   }
 
   /// Number of the source locale in `locales`.
-  public static let sourceIndex = 0
+  package static let sourceIndex = 0
 
   /// What is known of a set beside its files and what their join makes of them.
   struct Surroundings {
@@ -117,7 +117,7 @@ public final class Catalog: Sendable {
   func firstLink(row: Int, locale: Int) -> Int32 { cells[locale * rows.count + row] }
 
   /// The entry that serves a row in a locale before any override; nil where there is none.
-  public func entry(row: Int, locale: Int) -> EntryReference? {
+  package func entry(row: Int, locale: Int) -> EntryReference? {
     let first = firstLink(row: row, locale: locale)
     guard first >= 0, !links[Int(first)].isVariant else { return nil }
     return links[Int(first)].reference
@@ -133,7 +133,7 @@ public final class Catalog: Sendable {
   }
 
   /// All entries of a row in a locale, overrides and duplicates behind the plain one.
-  public func entries(row: Int, locale: Int) -> [EntryReference] {
+  package func entries(row: Int, locale: Int) -> [EntryReference] {
     var result: [EntryReference] = []
     var link = firstLink(row: row, locale: locale)
     while link >= 0 {
@@ -144,7 +144,7 @@ public final class Catalog: Sendable {
   }
 
   /// The row of a key; nil where the table has no such key.
-  public func row(ofKey key: Span<UInt8>, in table: ResourceTable) -> Int? {
+  package func row(ofKey key: Span<UInt8>, in table: ResourceTable) -> Int? {
     index[KeyRow.Identity(table: table, key: Array(copying: key))]
   }
 
@@ -160,38 +160,38 @@ public final class Catalog: Sendable {
   }
 
   /// The record of an entry.
-  public subscript(reference: EntryReference) -> Entry {
+  package subscript(reference: EntryReference) -> Entry {
     files[Int(reference.file)].entries[Int(reference.entry)]
   }
 
   /// The file of an entry.
-  public func file(of reference: EntryReference) -> CatalogFile { files[Int(reference.file)] }
+  package func file(of reference: EntryReference) -> CatalogFile { files[Int(reference.file)] }
 
   /// A file by its number, as references to entries have it.
   func file(_ number: Int32) -> CatalogFile { files[Int(number)] }
 
   /// The key of a row.
-  public func key(row: Int) -> String {
+  package func key(row: Int) -> String {
     let first = rows[row].first
     let file = files[Int(first.file)]
     return file.string(file.entries[Int(first.entry)].key) ?? ""
   }
 
   /// The table name that findings of a row print.
-  public func tableName(row: Int) -> String {
+  package func tableName(row: Int) -> String {
     let first = rows[row].first
     let table = rows[row].table
     return table == .apple ? files[Int(first.file)].table : table.androidName
   }
 
   /// The name of the table when no key is at hand.
-  public var tableName: String {
+  package var tableName: String {
     guard let file = files.first, file.format.isApple else { return "string" }
     return file.table
   }
 
   /// What a finding about one key in one locale is about.
-  public func subject(row: Int, locale: Int, slot: String = "") -> Subject {
+  package func subject(row: Int, locale: Int, slot: String = "") -> Subject {
     Subject(
       set: set, table: tableName(row: row), key: key(row: row),
       locale: locales[locale].description, slot: slot)

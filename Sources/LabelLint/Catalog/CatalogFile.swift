@@ -4,11 +4,11 @@
 ///
 /// Files are passed about for every text, and a copy counts a reference to each array: all but the
 /// bytes lie in one array of a single element, which is copied when a file that is shared changes.
-public struct CatalogFile: Sendable {
+package struct CatalogFile: Sendable {
   /// The text of `source`, for spans that are lent.
   let text: [UInt8]
   /// Decoded texts that do not stand in the file as they are.
-  public internal(set) var arena: [UInt8] = []
+  package internal(set) var arena: [UInt8] = []
   /// All else that is known of the file; always one element.
   var contents: [CatalogFileContents]
 
@@ -24,7 +24,7 @@ public struct CatalogFile: Sendable {
   ]
 
   /// A file without entries.
-  public init(source: SourceFile, format: CatalogFormat, table: String, localeName: String = "") {
+  package init(source: SourceFile, format: CatalogFormat, table: String, localeName: String = "") {
     text = source.text
     contents = [
       CatalogFileContents(source: source, format: format, table: table, localeName: localeName)
@@ -32,7 +32,7 @@ public struct CatalogFile: Sendable {
   }
 
   /// Indexes in `messages` of an entry's texts.
-  public func messageRange(ofEntry index: Int) -> Range<Int> {
+  package func messageRange(ofEntry index: Int) -> Range<Int> {
     let end = index + 1 < entries.count ? Int(entries[index + 1].firstMessage) : messages.count
     return Int(entries[index].firstMessage)..<end
   }
@@ -45,7 +45,7 @@ public struct CatalogFile: Sendable {
   }
 
   /// The substitutions of an entry's format string.
-  public func substitutions(ofEntry index: Int) -> ArraySlice<Substitution> {
+  package func substitutions(ofEntry index: Int) -> ArraySlice<Substitution> {
     /// Index of the first substitution of an entry or one behind it.
     func start(of entry: Int) -> Int {
       var (low, high) = (0, substitutions.count)
@@ -62,20 +62,20 @@ public struct CatalogFile: Sendable {
   /// The bytes of a text, without a copy.
   @inline(__always)
   @_lifetime(borrow self)
-  public func bytes(_ text: TextRef) -> Span<UInt8> {
+  package func bytes(_ text: TextRef) -> Span<UInt8> {
     if text.isInArena { return arena.span.extracting(text.range) }
     return self.text.span.extracting(text.isNone ? 0..<0 : text.range)
   }
 
   /// A text as a string; nil when there is none.
-  public func string(_ text: TextRef) -> String? {
+  package func string(_ text: TextRef) -> String? {
     if text.isNone { return nil }
     let holder = text.isInArena ? arena : self.text
     return String(decoding: holder[text.range], as: UTF8.self)
   }
 
   /// Whether a text holds nothing but blanks, or is not there at all.
-  public func isBlank(_ text: TextRef) -> Bool {
+  package func isBlank(_ text: TextRef) -> Bool {
     let bytes = bytes(text)
     for index in bytes.indices where !ASCII.isSpace(bytes[index]) { return false }
     return true

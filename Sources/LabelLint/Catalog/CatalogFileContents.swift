@@ -69,61 +69,61 @@ struct CatalogFileContents: Sendable {
 
 extension CatalogFile {
   /// The file as it was found, with its text.
-  public var source: SourceFile { _read { yield contents[0].source } }
+  package var source: SourceFile { _read { yield contents[0].source } }
 
   /// The format it was read as.
-  public var format: CatalogFormat { contents[0].format }
+  package var format: CatalogFormat { contents[0].format }
 
   /// Table name: the file's name without extension on Apple, `strings` and the like on Android.
-  public var table: String { contents[0].table }
+  package var table: String { contents[0].table }
 
   /// Whether the file stands in for one of the source language: a program, or the comments of a translation.
   ///
   /// Its format is that of `.strings`, as its texts have the placeholders of those; nothing is written to it.
-  public var isStandIn: Bool { contents[0].role == .program || contents[0].role == .comments }
+  package var isStandIn: Bool { contents[0].role == .program || contents[0].role == .comments }
 
   /// What the file is in its catalog.
   var role: FileRole { contents[0].role }
 
   /// Locales that the entries name, as spelled in the file; one, possibly empty, outside
   /// `.xcstrings`.
-  public internal(set) var localeNames: [String] {
+  package internal(set) var localeNames: [String] {
     _read { yield contents[0].localeNames }
     _modify { yield &contents[0].localeNames }
   }
 
   /// `sourceLanguage` of a string catalog, or `tools:locale` of an Android file, as spelled.
-  public internal(set) var declaredSourceLocale: String? {
+  package internal(set) var declaredSourceLocale: String? {
     _read { yield contents[0].declaredSourceLocale }
     _modify { yield &contents[0].declaredSourceLocale }
   }
 
   /// The keys in the order of the file; in a string catalog, each once for every locale it has.
-  public internal(set) var entries: [Entry] {
+  package internal(set) var entries: [Entry] {
     _read { yield contents[0].entries }
     _modify { yield &contents[0].entries }
   }
 
   /// The texts of all entries, in order.
-  public internal(set) var messages: [Message] {
+  package internal(set) var messages: [Message] {
     _read { yield contents[0].messages }
     _modify { yield &contents[0].messages }
   }
 
   /// Ways back from decoded texts to the file.
-  public internal(set) var runs: [MappingRun] {
+  package internal(set) var runs: [MappingRun] {
     _read { yield contents[0].runs }
     _modify { yield &contents[0].runs }
   }
 
   /// Tags inside values.
-  public internal(set) var markup: [Markup] {
+  package internal(set) var markup: [Markup] {
     _read { yield contents[0].markup }
     _modify { yield &contents[0].markup }
   }
 
   /// Substitutions of a string catalog's format strings, in the order of their entries.
-  public internal(set) var substitutions: [Substitution] {
+  package internal(set) var substitutions: [Substitution] {
     _read { yield contents[0].substitutions }
     _modify { yield &contents[0].substitutions }
   }
@@ -141,25 +141,25 @@ extension CatalogFile {
   }
 
   /// What authors say of entries beside their comment.
-  public internal(set) var notes: [EntryNote] {
+  package internal(set) var notes: [EntryNote] {
     _read { yield contents[0].notes }
     _modify { yield &contents[0].notes }
   }
 
   /// The slots that messages name by index.
-  public internal(set) var slots: [SlotPath] {
+  package internal(set) var slots: [SlotPath] {
     _read { yield contents[0].slots }
     _modify { yield &contents[0].slots }
   }
 
   /// The states that messages name by index; the first is no state.
-  public internal(set) var states: [String] {
+  package internal(set) var states: [String] {
     _read { yield contents[0].states }
     _modify { yield &contents[0].states }
   }
 
   /// What was wrong, in the order of the file.
-  public internal(set) var problems: [ReadingProblem] {
+  package internal(set) var problems: [ReadingProblem] {
     _read { yield contents[0].problems }
     _modify { yield &contents[0].problems }
   }

@@ -9,7 +9,7 @@ extension CatalogFile {
   ///   - hasKey: Whether the entry's table has a key.
   ///   - countWords: Counts the words of a text in a script that needs ICU.
   /// - Returns: The kind, which the entry's translations share.
-  public func kind(
+  package func kind(
     ofEntry index: Int, heading: Int? = nil,
     hasKey: (Span<UInt8>) -> Bool = { _ in false }, countWords: (Span<UInt8>) -> Int
   ) -> MessageKind {
@@ -92,7 +92,7 @@ extension CatalogFile {
   ///   - index: Index of the entry in `entries`.
   ///   - sourcePath: Path of the file that a source use names.
   /// - Returns: The printed form, such as `key:content_description`.
-  public func printedEvidence(
+  package func printedEvidence(
     of kind: MessageKind, entry index: Int, sourcePath: String = ""
   ) -> String {
     let entry = entries[index]

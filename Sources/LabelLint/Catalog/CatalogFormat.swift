@@ -12,10 +12,10 @@ public enum CatalogFormat: String, Sendable, Hashable, CaseIterable {
   case xcstrings
 
   /// Whether the format is one of Apple's.
-  public var isApple: Bool { self == .strings || self == .stringsdict || self == .xcstrings }
+  package var isApple: Bool { self == .strings || self == .stringsdict || self == .xcstrings }
 
   /// The platform whose placeholder grammar and locale fallback hold.
-  public var platform: Platform {
+  package var platform: Platform {
     switch self {
     case .android: .android
     case .compose: .compose

@@ -1,12 +1,12 @@
 /// What the texts of every row of a catalog are: worked out once, at the source entries.
 ///
 /// A row that the source lacks is judged at the entry that has its key. Translations share the kind.
-public struct CatalogKinds: Sendable {
+package struct CatalogKinds: Sendable {
   /// Kinds by row.
   private let kinds: [MessageKind]
 
   /// Number of rows whose kind a use in code proves.
-  public private(set) var provenCount = 0
+  package private(set) var provenCount = 0
 
   /// Works out the kinds of a catalog's rows.
   ///
@@ -15,7 +15,7 @@ public struct CatalogKinds: Sendable {
   ///   - configured: What the texts of a row are, by the entry that its kind is judged at, where
   ///     that is known beforehand; nil where it is not.
   ///   - proven: The kind that a use in code proves for a row; nil where there is none.
-  public init(
+  package init(
     _ catalog: Catalog, configured: (EntryReference) -> MessagePurpose? = { _ in nil },
     proven: (Int) -> MessageKind? = { _ in nil }
   ) {
@@ -83,11 +83,11 @@ public struct CatalogKinds: Sendable {
   }
 
   /// The kind of a row's texts.
-  public subscript(row row: Int) -> MessageKind { kinds[row] }
+  package subscript(row row: Int) -> MessageKind { kinds[row] }
 
   /// Whether a row's texts are values of the program, which nobody reads.
-  public func isConstant(row: Int) -> Bool { kinds[row].purpose == .constant }
+  package func isConstant(row: Int) -> Bool { kinds[row].purpose == .constant }
 
   /// Whether a screen reader speaks a row's texts: labels, hints, states and announcements.
-  public func isSpoken(row: Int) -> Bool { kinds[row].isSpoken }
+  package func isSpoken(row: Int) -> Bool { kinds[row].isSpoken }
 }

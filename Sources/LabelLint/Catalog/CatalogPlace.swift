@@ -1,7 +1,7 @@
 /// What a file's folder says of all its entries.
 ///
 /// One object for all files of folders with that name, as there are many and each is handed on often.
-public struct CatalogPlace: Sendable {
+package struct CatalogPlace: Sendable {
   /// What it says.
   private final class Content: Sendable {
     let tag: LocaleTag?
@@ -20,16 +20,16 @@ public struct CatalogPlace: Sendable {
   private let content: Content
 
   /// Locale of the folder; nil for the default folder, `Base.lproj` and files outside any.
-  public var tag: LocaleTag? { content.tag }
+  package var tag: LocaleTag? { content.tag }
   /// Folder name as spelled, such as `values-fr-rCA` or `zh_TW.lproj`; empty outside any.
-  public var folder: String { content.folder }
+  package var folder: String { content.folder }
   /// Android's other qualifiers, joined by `-`: `land`; they make the file a variant, no locale.
-  public var configuration: String { content.configuration }
+  package var configuration: String { content.configuration }
   /// What is wrong with the folder's name.
-  public var problem: FolderProblem? { content.problem }
+  package var problem: FolderProblem? { content.problem }
 
   /// What a folder says; by default nothing.
-  public init(
+  package init(
     tag: LocaleTag? = nil, folder: String = "", configuration: String = "",
     problem: FolderProblem? = nil
   ) {

@@ -1,5 +1,5 @@
 /// Which files of a set the app is built with, as far as project files tell.
-public struct CatalogShipping: Sendable {
+package struct CatalogShipping: Sendable {
   /// Names of the targets that are built with each file, by its path.
   private var targets: [String: Set<String>] = [:]
   /// Paths of the files that no target is built with.

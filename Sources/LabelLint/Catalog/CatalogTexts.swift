@@ -1,12 +1,12 @@
 /// Questions about the texts of a catalog that several rules ask.
 extension Catalog {
   /// Whether a text holds nothing but blanks, or is not there at all.
-  public func isBlank(message index: Int, ofFile file: Int) -> Bool {
+  package func isBlank(message index: Int, ofFile file: Int) -> Bool {
     files[file].isBlank(files[file].messages[index].text)
   }
 
   /// Whether every text of an entry is blank.
-  public func isBlank(_ reference: EntryReference) -> Bool {
+  package func isBlank(_ reference: EntryReference) -> Bool {
     let file = Int(reference.file)
     for message in files[file].messageRange(ofEntry: Int(reference.entry))
     where !isBlank(message: message, ofFile: file) {
@@ -16,7 +16,7 @@ extension Catalog {
   }
 
   /// Place of an entry's key.
-  public func keySpan(of reference: EntryReference) -> SourceSpan {
+  package func keySpan(of reference: EntryReference) -> SourceSpan {
     let file = Int(reference.file)
     return SourceSpan(file: file, bytes: files[file].keySpan(of: self[reference]))
   }
@@ -27,7 +27,7 @@ extension Catalog {
   }
 
   /// Decoded text of an entry's first slot; nil when there is none.
-  public func firstText(of reference: EntryReference) -> String? {
+  package func firstText(of reference: EntryReference) -> String? {
     let file = Int(reference.file)
     let messages = files[file].messageRange(ofEntry: Int(reference.entry))
     guard let first = messages.first else { return nil }
@@ -36,7 +36,7 @@ extension Catalog {
 
   /// Index of the text of an entry that a text of another locale translates: that of the same slot,
   /// else of the plural category `other`, else the first.
-  public func message(of reference: EntryReference, slot: SlotPath) -> Int? {
+  package func message(of reference: EntryReference, slot: SlotPath) -> Int? {
     let file = Int(reference.file)
     let own = files[file].messageRange(ofEntry: Int(reference.entry))
     if own.count == 1 { return own.lowerBound }
@@ -55,7 +55,7 @@ extension Catalog {
   }
 
   /// The text of an entry that a text of another locale translates, as a string.
-  public func string(of reference: EntryReference, slot: SlotPath) -> String? {
+  package func string(of reference: EntryReference, slot: SlotPath) -> String? {
     message(of: reference, slot: slot).flatMap { index in
       let file = Int(reference.file)
       return files[file].string(files[file].messages[index].text)
@@ -63,7 +63,7 @@ extension Catalog {
   }
 
   /// What the kind of a row's texts was inferred from, as reports print it.
-  public func printedEvidence(of kind: MessageKind, row: Int) -> String {
+  package func printedEvidence(of kind: MessageKind, row: Int) -> String {
     let reference = entry(row: row, locale: Self.sourceIndex) ?? rows[row].first
     var path = ""
     if case .sourceUse(let file, _) = kind.evidence, usePaths.indices.contains(Int(file)) {
@@ -74,7 +74,7 @@ extension Catalog {
   }
 
   /// Whether an entry's source says that another tool's check is not wanted: `tools:ignore`.
-  public func isIgnored(_ reference: EntryReference, check id: String) -> Bool {
+  package func isIgnored(_ reference: EntryReference, check id: String) -> Bool {
     let file = files[Int(reference.file)]
     let entry = file.entries[Int(reference.entry)]
     guard let note = file.note(of: entry), !note.ignoredChecks.isNone else { return false }
@@ -90,7 +90,7 @@ extension Catalog {
   }
 
   /// First file with entries of a locale, source files for the source; nil when there is none.
-  public func firstFile(ofLocale locale: Int) -> Int? {
+  package func firstFile(ofLocale locale: Int) -> Int? {
     for row in rows.indices {
       if let reference = entry(row: row, locale: locale) { return Int(reference.file) }
     }

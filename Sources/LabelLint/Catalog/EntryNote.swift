@@ -1,24 +1,24 @@
 /// What the author of a catalog says about an entry beside its comment; few entries have one.
-public struct EntryNote: Sendable {
+package struct EntryNote: Sendable {
   /// `description`, `instruction` and the like of an Android entry.
-  public var description = TextRef.none
+  package var description = TextRef.none
   /// The ids of `tools:ignore`, as written, of the element and its ancestors joined by commas.
-  public var ignoredChecks = TextRef.none
+  package var ignoredChecks = TextRef.none
   /// `product` of an Android entry.
-  public var product = TextRef.none
+  package var product = TextRef.none
   /// The release in `RemovedIn` or `tools:removedIn`.
-  public var removedIn = TextRef.none
+  package var removedIn = TextRef.none
   /// `maxLength` of an Android entry, in the author's own unit.
-  public var maximumLength: Int?
+  package var maximumLength: Int?
   /// Class named by an Interface Builder comment: `UIButton`.
-  public var interfaceClass = TextRef.none
+  package var interfaceClass = TextRef.none
   /// Property named by an Interface Builder comment or key: `normalTitle`.
-  public var interfaceProperty = TextRef.none
+  package var interfaceProperty = TextRef.none
   /// Where an Interface Builder comment of a `.strings` file has the text that the property has in the interface file.
   var interfaceText = ByteRange.zero
   /// Where `translatable="false"`, `product` or another attribute that fixes touch stands.
-  public var attributesSpan = ByteRange.zero
+  package var attributesSpan = ByteRange.zero
 
   /// A note that says nothing yet.
-  public init() {}
+  package init() {}
 }

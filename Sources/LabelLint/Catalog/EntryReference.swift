@@ -1,12 +1,12 @@
 /// Names an entry of one of a catalog's files.
-public struct EntryReference: Sendable, Hashable {
+package struct EntryReference: Sendable, Hashable {
   /// Index in `Catalog.files`.
-  public let file: Int32
+  package let file: Int32
   /// Index in that file's `entries`.
-  public let entry: Int32
+  package let entry: Int32
 
   /// Names an entry by the indexes of its file and of itself.
-  public init(file: Int, entry: Int) {
+  package init(file: Int, entry: Int) {
     self.file = Int32(clamping: file)
     self.entry = Int32(clamping: entry)
   }

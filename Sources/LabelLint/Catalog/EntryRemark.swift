@@ -15,23 +15,23 @@ struct EntryRemark: Sendable {
 
 extension CatalogFile {
   /// Where the key of an entry stands, without quotes.
-  public func keySpan(of entry: Entry) -> ByteRange {
+  package func keySpan(of entry: Entry) -> ByteRange {
     if entry.remark > 0 { return remarks[Int(entry.remark) - 1].keySpan }
     return ByteRange(entry.key.range)
   }
 
   /// The comment that belongs to an entry, trimmed; `.none` without one.
-  public func comment(of entry: Entry) -> TextRef {
+  package func comment(of entry: Entry) -> TextRef {
     entry.remark > 0 ? remarks[Int(entry.remark) - 1].comment : .none
   }
 
   /// Where the comment of an entry stands; empty without one.
-  public func commentSpan(of entry: Entry) -> ByteRange {
+  package func commentSpan(of entry: Entry) -> ByteRange {
     entry.remark > 0 ? remarks[Int(entry.remark) - 1].commentSpan : .zero
   }
 
   /// The note of an entry, if it has one.
-  public func note(of entry: Entry) -> EntryNote? {
+  package func note(of entry: Entry) -> EntryNote? {
     guard entry.remark > 0 else { return nil }
     let note = remarks[Int(entry.remark) - 1].note
     return note == 0 ? nil : notes[Int(note) - 1]

@@ -1,5 +1,5 @@
 /// What a key holds.
-public enum EntryType: String, Sendable, Hashable, CaseIterable {
+package enum EntryType: String, Sendable, Hashable, CaseIterable {
   /// One text.
   case string
   /// A text for each plural category.

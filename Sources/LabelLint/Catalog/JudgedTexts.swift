@@ -2,7 +2,7 @@
 ///
 /// What holds for the whole file is found once. A translation that `untranslated-copy` owns is
 /// known to that rule alone and is not told here.
-public struct JudgedTexts: Sendable {
+package struct JudgedTexts: Sendable {
   /// The reason that exempts every text of the file.
   private let fileExemption: WordingExemption?
   /// Whether the whole file is no part of the app's interface: store texts, screenshots, design time.
@@ -12,7 +12,7 @@ public struct JudgedTexts: Sendable {
 
   /// What holds for the whole of a file; no part of its caller, which would copy the file.
   @inline(never)
-  public init(_ file: borrowing CatalogFile) {
+  package init(_ file: borrowing CatalogFile) {
     isPropertyList = file.format.isApple && file.table == "InfoPlist"
     fileExemption = Self.exemption(ofPath: file.source.path)
   }
@@ -51,7 +51,7 @@ public struct JudgedTexts: Sendable {
   ///   - kind: The kind of the source entry.
   ///   - plain: The plain text as UTF-8, placeholders as U+FFFC.
   /// - Returns: The first reason found.
-  public func exemption(
+  package func exemption(
     of message: Message, of entry: Entry, in file: borrowing CatalogFile, kind: MessageKind,
     plain: Span<UInt8>
   ) -> WordingExemption? {

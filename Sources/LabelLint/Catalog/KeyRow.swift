@@ -1,5 +1,5 @@
 /// A key of a catalog, over all its locales.
-public struct KeyRow: Sendable {
+package struct KeyRow: Sendable {
   /// What tells a key from others: its table and bytes.
   struct Identity: Hashable {
     /// The table.
@@ -9,7 +9,7 @@ public struct KeyRow: Sendable {
   }
 
   /// The table the key is told apart in.
-  public let table: ResourceTable
+  package let table: ResourceTable
   /// An entry that has the key; its bytes are the key's.
-  public let first: EntryReference
+  package let first: EntryReference
 }

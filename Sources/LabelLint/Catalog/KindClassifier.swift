@@ -3,7 +3,7 @@
 /// The rows are tried in order and the first that matches decides. Texts that configuration or code
 /// decides (row 0) never come here. A text is classified once, at its source; its translations
 /// share the kind.
-public struct KindClassifier: ~Escapable {
+package struct KindClassifier: ~Escapable {
   private let subject: KindSubject
   private let shape: TextShape
   /// What the segments of the key say; nil where that was not looked up.
@@ -16,7 +16,7 @@ public struct KindClassifier: ~Escapable {
   ///   - hasKey: Whether the entry's table has a key.
   ///   - countWords: Counts the words of a text in a script that needs ICU.
   /// - Returns: The kind with its evidence.
-  public static func kind(
+  package static func kind(
     of subject: KindSubject, hasKey: (Span<UInt8>) -> Bool = { _ in false },
     countWords: (Span<UInt8>) -> Int
   ) -> MessageKind {

@@ -2,7 +2,7 @@
 ///
 /// Holds offsets and indexes only, so that a kind can be kept for every entry; names are looked up
 /// when a report prints them.
-public enum KindEvidence: Sendable, Hashable {
+package enum KindEvidence: Sendable, Hashable {
   /// A `kinds` glob of the configuration.
   case configured
   /// Code that uses the key: index of the file in the sources index, and its 1-based line.
@@ -28,7 +28,7 @@ public enum KindEvidence: Sendable, Hashable {
   ///     joins them.
   ///   - sourcePath: Path of the file that a source use names.
   /// - Returns: The printed form.
-  public func printed(
+  package func printed(
     key: String, interfaceName: String = "", sourcePath: String = ""
   ) -> String {
     switch self {
@@ -47,7 +47,7 @@ public enum KindEvidence: Sendable, Hashable {
   ///
   /// - Parameter key: The key that the evidence was found in.
   /// - Returns: The piece as it is spelled.
-  public func piece(of key: String) -> String {
+  package func piece(of key: String) -> String {
     guard case .key(let piece) = self else { return "" }
     return String(
       decoding: key.utf8.dropFirst(Int(piece.start)).prefix(Int(piece.count)), as: UTF8.self)
@@ -59,7 +59,7 @@ public enum KindEvidence: Sendable, Hashable {
   ///   - className: The class; empty where only a key names the property.
   ///   - property: The property.
   /// - Returns: The joined name.
-  public static func interfaceName(className: String, property: String) -> String {
+  package static func interfaceName(className: String, property: String) -> String {
     className.isEmpty ? property : "\(className).\(property)"
   }
 }

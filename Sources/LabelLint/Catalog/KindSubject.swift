@@ -1,5 +1,5 @@
 /// What the classifier looks at: the entry of a source text.
-public struct KindSubject: ~Escapable {
+package struct KindSubject: ~Escapable {
   /// The format of its file.
   let format: CatalogFormat
   /// The key, decoded.

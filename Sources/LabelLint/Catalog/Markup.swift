@@ -1,7 +1,7 @@
 /// A tag inside a value: where it acts in the decoded text, and where it stands in the file.
-public struct Markup: Sendable, Hashable {
+package struct Markup: Sendable, Hashable {
   /// Which end of an element a tag is.
-  public enum Edge: UInt8, Sendable {
+  package enum Edge: UInt8, Sendable {
     /// `<b>`.
     case opening
     /// `</b>`.
@@ -11,18 +11,18 @@ public struct Markup: Sendable, Hashable {
   }
 
   /// Offset in the decoded text, in bytes.
-  public var position: UInt32
+  package var position: UInt32
   /// Where the tag stands, brackets included.
-  public var tag: ByteRange
+  package var tag: ByteRange
   /// Where the element's name stands, with its prefix.
-  public var name: ByteRange
+  package var name: ByteRange
   /// Which end of the element it is.
-  public var edge: Edge
+  package var edge: Edge
   /// Whether it is `xliff:g`: what it holds is protected from translation.
-  public var isProtection: Bool
+  package var isProtection: Bool
 
   /// A tag at an offset of the decoded text.
-  public init(position: Int, tag: ByteRange, name: ByteRange, edge: Edge, isProtection: Bool) {
+  package init(position: Int, tag: ByteRange, name: ByteRange, edge: Edge, isProtection: Bool) {
     self.position = UInt32(clamping: position)
     self.tag = tag
     self.name = name

@@ -1,24 +1,24 @@
 /// One text of an entry: its only one, or that of a plural category, device, width or item.
 ///
 /// A small fixed record; the bytes lie in the file's text or arena.
-public struct Message: Sendable {
+package struct Message: Sendable {
   /// Facts about a text that are true or not.
-  public struct Flags: OptionSet, Sendable {
+  package struct Flags: OptionSet, Sendable {
     /// The bits.
-    public let rawValue: UInt8
+    package let rawValue: UInt8
     /// Flags from their bits.
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// A reference such as `@string/x`, not a text.
-    public static let reference = Flags(rawValue: 1 << 0)
+    package static let reference = Flags(rawValue: 1 << 0)
     /// `@null` or `@empty`.
-    public static let nothing = Flags(rawValue: 1 << 1)
+    package static let nothing = Flags(rawValue: 1 << 1)
     /// The two Android compilers read this value differently.
-    public static let compilerDependent = Flags(rawValue: 1 << 2)
+    package static let compilerDependent = Flags(rawValue: 1 << 2)
     /// Elements such as `<b>` stand in the value.
-    public static let hasMarkup = Flags(rawValue: 1 << 3)
+    package static let hasMarkup = Flags(rawValue: 1 << 3)
     /// A unit without a value.
-    public static let missingValue = Flags(rawValue: 1 << 4)
+    package static let missingValue = Flags(rawValue: 1 << 4)
     /// A translation in state `new`, which waits for its translator; a source text in that state is finished.
     package static let unfinished = Flags(rawValue: 1 << 5)
   }
@@ -27,13 +27,13 @@ public struct Message: Sendable {
   static let longestText = 2 << 20
 
   /// The decoded text; `.none` where the file has none.
-  public var text: TextRef
+  package var text: TextRef
   /// Where the value stands, without quotes or enclosing tags.
-  public var value: ByteRange
+  package var value: ByteRange
   /// Index in `CatalogFile.slots`; 0 is the only text, 1 to 6 are the plural categories.
-  public var slot: UInt32
+  package var slot: UInt32
   /// Index in `CatalogFile.states`; 0 for none.
-  public var state: UInt8
+  package var state: UInt8
   /// Facts that are true or not.
-  public var flags: Flags
+  package var flags: Flags
 }

@@ -5,17 +5,17 @@ public struct MessageKind: Sendable, Hashable {
   /// How sure that is.
   public let confidence: Confidence
   /// Why.
-  public let evidence: KindEvidence
+  package let evidence: KindEvidence
 
   /// A kind with its evidence.
-  public init(_ purpose: MessagePurpose, _ confidence: Confidence, _ evidence: KindEvidence) {
+  package init(_ purpose: MessagePurpose, _ confidence: Confidence, _ evidence: KindEvidence) {
     self.purpose = purpose
     self.confidence = confidence
     self.evidence = evidence
   }
 
   /// The kind that a glob of the configuration gives.
-  public static func configured(_ purpose: MessagePurpose) -> MessageKind {
+  package static func configured(_ purpose: MessagePurpose) -> MessageKind {
     MessageKind(purpose, .certain, .configured)
   }
 
@@ -26,7 +26,7 @@ public struct MessageKind: Sendable, Hashable {
   ///   - file: Index of the file in the sources index.
   ///   - line: Its line, from 1.
   /// - Returns: The kind, which is certain.
-  public static func used(
+  package static func used(
     as purpose: MessagePurpose, file: Int, line: Int
   ) -> MessageKind {
     MessageKind(

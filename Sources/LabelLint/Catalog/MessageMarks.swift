@@ -10,14 +10,14 @@ struct MessageMarks: Sendable {
 
 extension CatalogFile {
   /// Indexes in `runs` of the pieces of a message's way back to the file.
-  public func runRange(ofMessage index: Int) -> Range<Int> {
+  package func runRange(ofMessage index: Int) -> Range<Int> {
     guard let own = marks(ofMessage: index) else { return 0..<0 }
     let end = own + 1 < messageMarks.count ? Int(messageMarks[own + 1].firstRun) : runs.count
     return Int(messageMarks[own].firstRun)..<end
   }
 
   /// Indexes in `markup` of a message's tags.
-  public func markupRange(ofMessage index: Int) -> Range<Int> {
+  package func markupRange(ofMessage index: Int) -> Range<Int> {
     guard let own = marks(ofMessage: index) else { return 0..<0 }
     let end = own + 1 < messageMarks.count ? Int(messageMarks[own + 1].firstMark) : markup.count
     return Int(messageMarks[own].firstMark)..<end

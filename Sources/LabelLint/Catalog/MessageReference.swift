@@ -1,12 +1,12 @@
 /// Names a text of one of a catalog's files.
-public struct MessageReference: Sendable, Hashable {
+package struct MessageReference: Sendable, Hashable {
   /// The entry that has the text.
-  public let entry: EntryReference
+  package let entry: EntryReference
   /// Index of the text in its file's `messages`.
-  public let message: Int
+  package let message: Int
 
   /// Names a text by its entry and its index.
-  public init(entry: EntryReference, message: Int) {
+  package init(entry: EntryReference, message: Int) {
     self.entry = entry
     self.message = message
   }

@@ -1,5 +1,5 @@
 /// Whose rules hold for placeholders and for the choice of a locale.
-public enum Platform: String, Sendable, Hashable, CaseIterable {
+package enum Platform: String, Sendable, Hashable, CaseIterable {
   /// Java's `Formatter`, Android's resource table.
   case android
   /// Foundation's format strings, bundles.

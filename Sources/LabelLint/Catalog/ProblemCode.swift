@@ -1,5 +1,5 @@
 /// What can be wrong with a catalog file; the raw value is the stable id that outputs print.
-public enum ProblemCode: String, Sendable, Hashable, CaseIterable {
+package enum ProblemCode: String, Sendable, Hashable, CaseIterable {
   // Reported by unreadable-catalog, error unless the format says otherwise.
   /// `not-well-formed`.
   case notWellFormed = "not-well-formed"
@@ -218,7 +218,7 @@ public enum ProblemCode: String, Sendable, Hashable, CaseIterable {
   }
 
   /// The rule that reports the problem in a check.
-  public var rule: RuleID {
+  package var rule: RuleID {
     switch self {
     case .duplicateResource, .duplicateQuantity, .duplicateKey:
       "duplicate-key"
@@ -254,7 +254,7 @@ public enum ProblemCode: String, Sendable, Hashable, CaseIterable {
   }
 
   /// The level to report it at in most formats.
-  public var severity: Severity {
+  package var severity: Severity {
     switch self {
     case .octalEscapeNextstep, .nonStringValue, .unknownSpecType, .invalidWidth, .unusedVariable,
       .unitAndVariations, .unknownReference, .multipleNonpositionalSubstitutions, .duplicateLocale:

@@ -1,13 +1,13 @@
 /// Something wrong in a catalog file; reading went on behind it.
-public struct ReadingProblem: Sendable, Hashable {
+package struct ReadingProblem: Sendable, Hashable {
   /// What kind of problem.
-  public let code: ProblemCode
+  package let code: ProblemCode
   /// Where, in bytes of the file's text.
-  public let span: ByteRange
+  package let span: ByteRange
   /// What is wrong in this file: lower-case start, no final full stop.
-  public let message: String
+  package let message: String
   /// How bad it is in this format.
-  public let severity: Severity
+  package let severity: Severity
   /// The key it was met in, where the reader says it; `.none` else.
   var key = TextRef.none
   /// Index in `CatalogFile.localeNames` of the localization it was met in; nil outside of one.
@@ -16,8 +16,9 @@ public struct ReadingProblem: Sendable, Hashable {
   /// A problem at a place of a file.
   ///
   /// A severity of nil takes the level that the code has in most formats.
-  public init(_ code: ProblemCode, at span: ByteRange, _ message: String, severity: Severity? = nil)
-  {
+  package init(
+    _ code: ProblemCode, at span: ByteRange, _ message: String, severity: Severity? = nil
+  ) {
     self.code = code
     self.span = span
     self.message = message

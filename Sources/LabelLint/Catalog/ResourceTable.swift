@@ -1,5 +1,5 @@
 /// The table that a key belongs to: keys are told apart by table and name.
-public enum ResourceTable: UInt8, Sendable, Hashable, CaseIterable {
+package enum ResourceTable: UInt8, Sendable, Hashable, CaseIterable {
   /// Android strings.
   case string
   /// Android plurals.
@@ -24,7 +24,7 @@ public enum ResourceTable: UInt8, Sendable, Hashable, CaseIterable {
   }
 
   /// The name that findings print; Apple tables are named by their file.
-  public var androidName: String {
+  package var androidName: String {
     switch self {
     case .string, .apple: "string"
     case .plurals: "plurals"

@@ -1,7 +1,7 @@
 /// Which of a key's texts: the only one, or the one of a plural category, device, array item.
-public struct SlotPath: Sendable, Hashable, CustomStringConvertible {
+package struct SlotPath: Sendable, Hashable, CustomStringConvertible {
   /// One step of a path.
-  public enum Component: Sendable, Hashable {
+  package enum Component: Sendable, Hashable {
     /// Other Android qualifiers of the folder, as spelled: `land`.
     case config(String)
     /// An Android product: `tablet`.
@@ -21,24 +21,24 @@ public struct SlotPath: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// The steps, outermost first; none for the only text of a key.
-  public var components: [Component]
+  package var components: [Component]
 
   /// The one text of a key.
-  public static let only = SlotPath([])
+  package static let only = SlotPath([])
 
   /// A path of steps, outermost first.
-  public init(_ components: [Component]) { self.components = components }
+  package init(_ components: [Component]) { self.components = components }
 
   /// The path with one more step at its end.
-  public func appending(_ component: Component) -> SlotPath { SlotPath(components + [component]) }
+  package func appending(_ component: Component) -> SlotPath { SlotPath(components + [component]) }
 
   /// The path as findings and identities write it: `device=mac/plural=one`, empty for the only text.
-  public var description: String { description(variable: "substitution") }
+  package var description: String { description(variable: "substitution") }
 
   /// The path with another word for the variables of a format string.
   ///
   /// The word is `substitution`, or `variable` where a `.stringsdict` is shown as it is.
-  public func description(variable word: String) -> String {
+  package func description(variable word: String) -> String {
     components.map { component in
       switch component {
       case .config(let name): "config=\(name)"
@@ -54,7 +54,7 @@ public struct SlotPath: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// The plural category of the innermost plural step.
-  public var pluralCategory: PluralCategory? {
+  package var pluralCategory: PluralCategory? {
     for case .plural(let category) in components.reversed() { return category }
     return nil
   }

@@ -12,7 +12,7 @@ public struct Subject: Sendable, Hashable {
   public var slot: String
 
   /// What a finding is about.
-  public init(set: String, table: String, key: String, locale: String, slot: String = "") {
+  package init(set: String, table: String, key: String, locale: String, slot: String = "") {
     self.set = set
     self.table = table
     self.key = key

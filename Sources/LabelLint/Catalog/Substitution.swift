@@ -2,17 +2,17 @@
 ///
 /// Its texts are messages of the entry whose slot has the step `variable(name)`; in a `.stringsdict` entry
 /// with one variable they are those of the plural categories.
-public struct Substitution: Sendable {
+package struct Substitution: Sendable {
   /// Index in `CatalogFile.entries`.
-  public var entry: UInt32
+  package var entry: UInt32
   /// The name between `%#@` and `@`, decoded.
-  public var name: TextRef
+  package var name: TextRef
   /// Where the name stands, without quotes.
-  public var nameSpan: ByteRange
+  package var nameSpan: ByteRange
   /// Index in `CatalogFile.slots` of the form it is defined in: 0 unless inside a device or width.
-  public var scope: UInt32
+  package var scope: UInt32
   /// Number of the argument from 1, `argNum`; nil means the order of the variables in the format.
-  public var argument: Int?
+  package var argument: Int?
   /// Conversion without `%`, `formatSpecifier` or `NSStringFormatValueTypeKey`: `lld`.
-  public var specifier: TextRef
+  package var specifier: TextRef
 }

@@ -3,7 +3,7 @@ extension CatalogFile {
   ///
   /// An escape, entity or collapsed space that the piece touches is taken as a whole. The piece is
   /// in byte offsets of the decoded text, `index` is the message's in `messages`.
-  public func sourceRange(of piece: Range<Int>, inMessage index: Int) -> ByteRange {
+  package func sourceRange(of piece: Range<Int>, inMessage index: Int) -> ByteRange {
     let message = messages[index]
     guard message.text.isInArena else {
       if message.text.isNone { return message.value }
@@ -37,7 +37,7 @@ extension CatalogFile {
   ///
   /// An escape, entity or collapsed space that the piece touches counts as a whole. The piece is in
   /// byte offsets of the file's text, `index` is the message's in `messages`.
-  public func decodedRange(of piece: Range<Int>, inMessage index: Int) -> Range<Int>? {
+  package func decodedRange(of piece: Range<Int>, inMessage index: Int) -> Range<Int>? {
     let message = messages[index]
     if message.text.isNone { return nil }
     guard message.text.isInArena else {

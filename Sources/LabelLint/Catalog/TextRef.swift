@@ -1,15 +1,15 @@
 /// Where the bytes of a text lie: in the file's own text, or in its arena of decoded texts.
 ///
 /// Most texts stand in the file as users see them; those need no copy and no map back.
-public struct TextRef: Sendable, Hashable {
+package struct TextRef: Sendable, Hashable {
   private static let arenaBit: UInt32 = 1 << 31
 
   /// Offset of the first byte, in bytes.
-  public let start: UInt32
+  package let start: UInt32
   private let countAndPlace: UInt32
 
   /// No text at all, which is something else than an empty one.
-  public static let none = TextRef(start: .max, countAndPlace: 0)
+  package static let none = TextRef(start: .max, countAndPlace: 0)
 
   private init(start: UInt32, countAndPlace: UInt32) {
     self.start = start
@@ -17,7 +17,7 @@ public struct TextRef: Sendable, Hashable {
   }
 
   /// A text that stands in the file at these byte offsets as it is.
-  public init(inFile range: Range<Int>) {
+  package init(inFile range: Range<Int>) {
     self.init(
       start: UInt32(clamping: range.lowerBound),
       countAndPlace: UInt32(clamping: range.count) & ~Self.arenaBit)
@@ -29,26 +29,26 @@ public struct TextRef: Sendable, Hashable {
   }
 
   /// A decoded text at these byte offsets of the file's arena.
-  public init(inArena range: Range<Int>) {
+  package init(inArena range: Range<Int>) {
     self.init(
       start: UInt32(clamping: range.lowerBound),
       countAndPlace: UInt32(clamping: range.count) | Self.arenaBit)
   }
 
   /// Length in UTF-8 bytes.
-  public var count: Int { Int(countAndPlace & ~Self.arenaBit) }
+  package var count: Int { Int(countAndPlace & ~Self.arenaBit) }
 
   /// Whether the bytes are in the arena.
-  public var isInArena: Bool { countAndPlace & Self.arenaBit != 0 }
+  package var isInArena: Bool { countAndPlace & Self.arenaBit != 0 }
 
   /// Whether there is no text.
-  public var isNone: Bool { self == .none }
+  package var isNone: Bool { self == .none }
 
   /// Byte offsets in the file's text or in the arena.
-  public var range: Range<Int> { Int(start)..<Int(start) + count }
+  package var range: Range<Int> { Int(start)..<Int(start) + count }
 
   /// A piece of the text, given by byte offsets in it; what lies outside the text is left out.
-  public func part(_ piece: Range<Int>) -> TextRef {
+  package func part(_ piece: Range<Int>) -> TextRef {
     let inside = piece.clamped(to: 0..<count)
     let place = Int(start) + inside.lowerBound..<Int(start) + inside.upperBound
     return isInArena ? TextRef(inArena: place) : TextRef(inFile: place)

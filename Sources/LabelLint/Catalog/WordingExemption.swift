@@ -1,5 +1,5 @@
 /// Why no wording rule judges a text.
-public enum WordingExemption: String, Sendable, Hashable, CaseIterable {
+package enum WordingExemption: String, Sendable, Hashable, CaseIterable {
   /// The program reads it, nobody else.
   case constant
   /// It refers to another resource.

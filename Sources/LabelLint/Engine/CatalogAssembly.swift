@@ -8,7 +8,7 @@ extension Catalog {
   ///   - requiredLocales: Locales that must be complete; nil for those that the set has.
   ///   - sources: How the app's code uses keys, where that was read: what it writes down is the source text of
   ///     keys that the source language lacks.
-  public convenience init(
+  package convenience init(
     plan: CatalogPlan, files: [CatalogFile], fallback: LocaleTag?,
     requiredLocales: [LocaleTag]? = nil, sources: UsageIndex? = nil
   ) {

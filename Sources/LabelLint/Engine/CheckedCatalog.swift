@@ -1,13 +1,13 @@
 /// What a check of one catalog found.
-public struct CheckedCatalog: Sendable {
+package struct CheckedCatalog: Sendable {
   /// The findings of all active rules.
-  public package(set) var findings: [Finding]
+  package var findings: [Finding]
   /// What every locale must have and lacks.
-  public let coverage: TranslationCoverage
+  package let coverage: TranslationCoverage
   /// How many texts users of each locale get in their language.
-  public let counts: CoverageCounts
+  package let counts: CoverageCounts
   /// Languages of the set that rules with words of a language could not judge, sorted.
-  public let languagesWithoutLexicon: [String]
+  package let languagesWithoutLexicon: [String]
   /// Number of keys whose kind a use in code proves.
-  public let provenKinds: Int
+  package let provenKinds: Int
 }

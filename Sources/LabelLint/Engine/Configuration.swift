@@ -1,35 +1,35 @@
 /// Which rules run, at which level, and on what.
-public struct Configuration: Sendable {
+package struct Configuration: Sendable {
   /// The rules that run.
-  public var rules: [any Rule]
+  package var rules: [any Rule]
   /// Options that are set, by rule and name.
   private(set) var options: [RuleID: [String: RuleOption.Value]] = [:]
   /// Levels that replace the rules' own.
-  public var severities: [RuleID: Severity] = [:]
+  package var severities: [RuleID: Severity] = [:]
   /// Rules whose findings have the level above their own.
-  public private(set) var raisedRules: Set<RuleID> = []
+  package private(set) var raisedRules: Set<RuleID> = []
   /// Rules that run for the sake of overrides alone.
-  public private(set) var waitingRules: Set<RuleID> = []
+  package private(set) var waitingRules: Set<RuleID> = []
   /// Levels for some findings only; later ones win.
-  public private(set) var overrides: [RuleOverride] = []
+  package private(set) var overrides: [RuleOverride] = []
   /// Texts that the options of each override accept, in the form of `allowedForm(of:)`.
   private var overrideAllowedTexts: [[RuleID: Set<String>]] = []
   /// Kinds that are known beforehand; the first that fits wins.
-  public var kinds: [KindAssignment] = []
+  package var kinds: [KindAssignment] = []
   /// Findings that are less sure are not reported.
-  public var minimumConfidence = Confidence.low
+  package var minimumConfidence = Confidence.low
   /// Texts that a rule of wording accepts, in the form of `allowedForm(of:)`.
-  public var allowedTexts: [RuleID: Set<String>] = [:]
+  package var allowedTexts: [RuleID: Set<String>] = [:]
   /// How far catalogs may silence findings.
-  public var suppressions = SuppressionPolicy()
+  package var suppressions = SuppressionPolicy()
 
   /// Lexicon files of the user, which extend or overrule the words that come with the tool.
-  public var lexicons: [LexiconLibrary.Addition] = []
+  package var lexicons: [LexiconLibrary.Addition] = []
   /// The words that the team accepts and rejects.
-  public var vocabulary = Vocabulary()
+  package var vocabulary = Vocabulary()
 
   /// The rules that are on by default, at their own levels, and those others that are asked for.
-  public init(including wanted: Set<RuleID> = []) {
+  package init(including wanted: Set<RuleID> = []) {
     self.init(levels: [:], including: wanted)
   }
 
@@ -40,7 +40,7 @@ public struct Configuration: Sendable {
   ///   - options: Options of rules by name.
   ///   - overrides: Levels for some findings only; later ones win.
   ///   - wanted: Rules that run even if they are off.
-  public init(
+  package init(
     levels: [RuleID: ConfiguredLevel], options: [RuleID: [String: RuleOption.Value]] = [:],
     overrides: [RuleOverride] = [], including wanted: Set<RuleID> = []
   ) {
@@ -124,7 +124,7 @@ public struct Configuration: Sendable {
   }
 
   /// What the rules that run say of themselves.
-  public var activeRules: [RuleMetadata] { rules.map { type(of: $0).metadata } }
+  package var activeRules: [RuleMetadata] { rules.map { type(of: $0).metadata } }
 
   /// The rules on texts of a scope that run.
   func textRules(_ scope: TextScope) -> [any TextRule] {
@@ -141,7 +141,7 @@ public struct Configuration: Sendable {
   }
 
   /// The level that a rule reports at, unless an entry of its own says otherwise.
-  public func severity(of rule: RuleMetadata) -> Severity {
+  package func severity(of rule: RuleMetadata) -> Severity {
     let severity = severities[rule.id] ?? rule.severity
     return raisedRules.contains(rule.id) ? severity.raised(for: rule.id) : severity
   }
@@ -150,7 +150,7 @@ public struct Configuration: Sendable {
   func runs(_ rule: RuleID) -> Bool { activeRules.contains { $0.id == rule } }
 
   /// The same with only the rules that a test accepts.
-  public func limited(to isWanted: (RuleID) -> Bool) -> Configuration {
+  package func limited(to isWanted: (RuleID) -> Bool) -> Configuration {
     var limited = self
     limited.rules.removeAll { !isWanted(type(of: $0).metadata.id) }
     return limited

@@ -1,5 +1,5 @@
 /// What a configuration says of a rule: a level, or that it is off.
-public enum ConfiguredLevel: Sendable, Hashable {
+package enum ConfiguredLevel: Sendable, Hashable {
   /// The rule says nothing.
   case off
   /// The rule reports at this level, whatever its own.
@@ -8,7 +8,7 @@ public enum ConfiguredLevel: Sendable, Hashable {
   case raised
 
   /// The level as configurations write it; nil for another word.
-  public init?(_ word: String) {
+  package init?(_ word: String) {
     if word == "off" {
       self = .off
     } else if word == "raised" {

@@ -2,7 +2,7 @@
 extension Configuration {
   /// The lexicons of a run: those of the tool, extended or overruled by those of the user and by the
   /// words that options of rules name.
-  public var lexiconShelf: LexiconShelf {
+  package var lexiconShelf: LexiconShelf {
     let words = rules.filter { options[type(of: $0).id] != nil }
       .flatMap { ($0 as? any LexiconExtendingRule)?.addedWords ?? [] }
       .filter { !$0.terms.isEmpty }

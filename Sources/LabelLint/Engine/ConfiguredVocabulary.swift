@@ -1,7 +1,7 @@
 extension Configuration {
   /// Takes the words of a team: those that are rejected are looked for, those that are accepted are
   /// left alone by every rule of wording and are names that no translator changes.
-  public mutating func use(_ words: Vocabulary) {
+  package mutating func use(_ words: Vocabulary) {
     vocabulary = words
     let accepted = words.accepted.values.joined().sorted()
     if accepted.isEmpty { return }

@@ -24,14 +24,16 @@ public struct FixOutcome: Sendable {
 
   /// A file that changes.
   public struct File: Sendable {
+    /// Path relative to the root, with `/`.
+    public var path: String { after.path }
     /// The file as it was read.
-    public let before: SourceFile
+    package let before: SourceFile
     /// The bytes it had on disk.
     public let storedBefore: [UInt8]
     /// The bytes to store.
     public let stored: [UInt8]
     /// The file as it is read from them.
-    public let after: SourceFile
+    package let after: SourceFile
     /// Whether there was no such file.
     public let isNew: Bool
 

@@ -1,9 +1,9 @@
 /// Fixes a catalog: applies edits, reads the result again, and keeps only what did what it should.
 ///
 /// Runs until nothing more can be fixed, so that a second run changes nothing.
-public struct FixRun {
+package struct FixRun {
   /// A catalog with its findings.
-  public typealias Checked = (catalog: Catalog, findings: [Finding])
+  package typealias Checked = (catalog: Catalog, findings: [Finding])
 
   /// Most rounds: a fix may bring to light what it hid.
   private static let maximumRounds = 12
@@ -25,7 +25,7 @@ public struct FixRun {
   ///   - checkAll: The findings of all rules of the project, where `check` runs fewer: a fix brings no finding of
   ///     any of them.
   ///   - check: Joins the files of a catalog, in their order, and checks it.
-  public init(
+  package init(
     allowsUnsafe: Bool, where isWanted: @escaping (Finding) -> Bool = { _ in true },
     checkAll: (([CatalogFile]) -> [Finding])? = nil,
     check: @escaping ([CatalogFile]) -> Checked
@@ -37,7 +37,7 @@ public struct FixRun {
   }
 
   /// Fixes a catalog; nothing is written.
-  public func run(_ checked: Checked) -> FixOutcome {
+  package func run(_ checked: Checked) -> FixOutcome {
     var outcome = FixOutcome()
     var current = checked
     for _ in 0..<Self.maximumRounds {

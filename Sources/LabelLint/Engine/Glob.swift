@@ -3,9 +3,9 @@
 /// `*` matches within a segment of a path, `**` over segments, `**/` also nothing; `?` one scalar;
 /// `[a-z]` and `[!a-z]` one scalar of a class; `{a,b}` one of several patterns; `\` takes the
 /// meaning of what follows. In keys `*` matches anything.
-public struct Glob: Sendable {
+package struct Glob: Sendable {
   /// What a pattern is for.
-  public enum Subject: Sendable, Hashable {
+  package enum Subject: Sendable, Hashable {
     /// A path with `/` between its segments.
     case path
     /// A key, in which `/` is a scalar like others.
@@ -13,13 +13,13 @@ public struct Glob: Sendable {
   }
 
   /// Longest pattern, in bytes.
-  public static let maximumBytes = 4096
+  package static let maximumBytes = 4096
   /// Most patterns that the braces of one glob may stand for.
-  public static let maximumAlternatives = 256
+  package static let maximumAlternatives = 256
   /// Deepest nesting of braces.
-  public static let maximumDepth = 16
+  package static let maximumDepth = 16
   /// Most elements from the first to the last wildcard of a pattern.
-  public static let maximumElements = 63
+  package static let maximumElements = 63
 
   fileprivate enum Element: Hashable {
     case literal(Unicode.Scalar)
@@ -40,7 +40,7 @@ public struct Glob: Sendable {
   }
 
   /// The pattern as written.
-  public let pattern: String
+  package let pattern: String
   private let subject: Subject
   private let alternatives: [Alternative]
 
@@ -50,7 +50,7 @@ public struct Glob: Sendable {
   ///   - pattern: The pattern.
   ///   - subject: What it is for.
   /// - Throws: What is wrong with the pattern, and where.
-  public init(_ pattern: String, for subject: Subject) throws(GlobError) {
+  package init(_ pattern: String, for subject: Subject) throws(GlobError) {
     guard pattern.utf8.count <= Self.maximumBytes else {
       throw GlobError(.tooLong, at: Self.maximumBytes)
     }
@@ -73,7 +73,7 @@ public struct Glob: Sendable {
   }
 
   /// Whether the whole of a path or key matches, in UTF-8.
-  public func matches(_ text: Span<UInt8>) -> Bool {
+  package func matches(_ text: Span<UInt8>) -> Bool {
     for alternative in alternatives {
       let (start, end) = (alternative.prefix.count, text.count - alternative.suffix.count)
       guard start <= end,

@@ -1,7 +1,7 @@
 /// Why a glob of the configuration cannot be used.
-public struct GlobError: Error, Sendable, Hashable {
+package struct GlobError: Error, Sendable, Hashable {
   /// What is wrong with it.
-  public enum Reason: String, Sendable, Hashable, CaseIterable {
+  package enum Reason: String, Sendable, Hashable, CaseIterable {
     /// `[` without `]`.
     case unclosedClass
     /// `[z-a]`: a range whose end is before its start.
@@ -23,9 +23,9 @@ public struct GlobError: Error, Sendable, Hashable {
   }
 
   /// What is wrong.
-  public let reason: Reason
+  package let reason: Reason
   /// Offset in the pattern, in bytes, of what is wrong.
-  public let offset: Int
+  package let offset: Int
 
   /// An error at a byte offset of the pattern.
   init(_ reason: Reason, at offset: Int) {

@@ -1,14 +1,14 @@
 /// A kind that the configuration gives to some keys.
-public struct KindAssignment: Sendable {
+package struct KindAssignment: Sendable {
   /// Keys; empty for all.
-  public var keys: [Glob]
+  package var keys: [Glob]
   /// Paths of the files the source texts are in; empty for all.
-  public var paths: [Glob]
+  package var paths: [Glob]
   /// What their texts are.
-  public var purpose: MessagePurpose
+  package var purpose: MessagePurpose
 
   /// A kind for keys in files.
-  public init(keys: [Glob] = [], paths: [Glob] = [], purpose: MessagePurpose) {
+  package init(keys: [Glob] = [], paths: [Glob] = [], purpose: MessagePurpose) {
     self.keys = keys
     self.paths = paths
     self.purpose = purpose

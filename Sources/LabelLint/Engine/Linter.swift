@@ -1,7 +1,7 @@
 /// Runs rules over catalogs: catalogs in, findings out.
 public struct Linter: Sendable {
   /// The rules to run and their levels.
-  public let configuration: Configuration
+  package let configuration: Configuration
   /// The words by language, shared by all checks.
   private let lexicons: LexiconShelf
   /// The words that the rules look for in all catalogs.
@@ -22,8 +22,11 @@ public struct Linter: Sendable {
   /// Rules with the options of overrides.
   private let variants: [RuleVariant]
 
+  /// A linter with the rules that are on by default and their default options.
+  public init() { self.init(configuration: Configuration()) }
+
   /// A linter with a configuration and the words it knows.
-  public init(configuration: Configuration = Configuration()) {
+  package init(configuration: Configuration) {
     let lexicons = configuration.lexiconShelf
     self.configuration = configuration
     self.lexicons = lexicons
@@ -45,7 +48,7 @@ public struct Linter: Sendable {
   }
 
   /// Reads the words that nearly every linter needs, so that one who has time can do it beforehand.
-  public static func loadWords() { _ = RuleVocabulary.builtIn }
+  package static func loadWords() { _ = RuleVocabulary.builtIn }
 
   /// The rule of a type among those that are active.
   private static func first<Wanted: CatalogRule>(of rules: [any CatalogRule]) -> Wanted? {
@@ -59,7 +62,7 @@ public struct Linter: Sendable {
   ///
   /// `overridden` is the catalog of the source set that this one is merged over, if there is one;
   /// `sources` tells how the app's code uses keys, where that was read.
-  public func check(
+  package func check(
     _ catalog: Catalog, overridden: Catalog? = nil, sources: UsageIndex? = nil
   ) -> CheckedCatalog {
     check(prepare(catalog, overridden: overridden, sources: sources))
@@ -73,7 +76,7 @@ public struct Linter: Sendable {
   ///   - sources: How the app's code uses keys, where that was read.
   ///   - sharing: How the parts of the work are done.
   /// - Returns: The catalog, to be checked by this linter.
-  public func prepare(
+  package func prepare(
     _ catalog: Catalog, overridden: Catalog? = nil, sources: UsageIndex? = nil,
     sharing: Parallelism = .none
   ) -> PreparedCatalog {
@@ -93,7 +96,7 @@ public struct Linter: Sendable {
   ///   - prepared: The catalog.
   ///   - sharing: How its parts are done; what is found does not depend on it.
   /// - Returns: The findings and what else is known.
-  public func check(
+  package func check(
     _ prepared: PreparedCatalog, sharing: Parallelism = .none
   ) -> CheckedCatalog {
     var checked = find(in: prepared, sharing)

@@ -1,12 +1,12 @@
 /// A catalog with all that is known of its texts before rules look at them; made by
 /// `Linter.prepare(_:overridden:sources:)`.
-public struct PreparedCatalog: Sendable {
+package struct PreparedCatalog: Sendable {
   /// The catalog, with the paths of the code that uses it.
-  public let catalog: Catalog
+  package let catalog: Catalog
   /// The catalog that it is merged over; nil without one.
   let overridden: Catalog?
   /// How the app's code uses keys; nil where that was not read.
   let sources: UsageIndex?
   /// What rules may know beside the catalog.
-  public let context: RuleContext
+  package let context: RuleContext
 }

@@ -1,24 +1,24 @@
 /// Levels and options that rules have for some findings only.
-public struct RuleOverride: Sendable {
+package struct RuleOverride: Sendable {
   /// Paths of files; empty for all.
-  public var paths: [Glob] = []
+  package var paths: [Glob] = []
   /// Paths of sets; empty for all.
-  public var sets: [Glob] = []
+  package var sets: [Glob] = []
   /// Keys; empty for all.
-  public var keys: [Glob] = []
+  package var keys: [Glob] = []
   /// Locales; nil for all.
-  public var locales: LocaleSelection?
+  package var locales: LocaleSelection?
   /// Kinds of texts, such as `label`; empty for all.
-  public var kinds: Set<String> = []
+  package var kinds: Set<String> = []
   /// Formats of files; empty for all.
-  public var formats: Set<CatalogFormat> = []
+  package var formats: Set<CatalogFormat> = []
   /// The levels.
-  public var levels: [RuleID: ConfiguredLevel] = [:]
+  package var levels: [RuleID: ConfiguredLevel] = [:]
   /// Options of rules by name, over those that hold for all findings.
-  public var options: [RuleID: [String: RuleOption.Value]] = [:]
+  package var options: [RuleID: [String: RuleOption.Value]] = [:]
 
   /// An override that selects everything and says nothing.
-  public init() {}
+  package init() {}
 
   /// Whether all that is selected by fits a finding in a file of its catalog.
   func selects(_ finding: Finding, in file: borrowing CatalogFile) -> Bool {

@@ -5,45 +5,45 @@ public struct Finding: Sendable, Hashable {
   /// How much it matters.
   public var severity: Severity
   /// How sure it is.
-  public var confidence: Confidence
+  package var confidence: Confidence
   /// What it is about.
   public var subject: Subject
   /// Tells apart several findings of one rule in one slot; empty where there can be only one.
-  public var detail = ""
+  package var detail = ""
   /// The exact bytes it is about.
-  public var span: SourceSpan
+  package var span: SourceSpan
   /// What is wrong in this text.
   public var message: String
   /// Decoded text judged; nil when there is none.
-  public var text: String?
+  package var text: String?
   /// Text of the same key and slot in the source language.
-  public var source: String?
+  package var source: String?
   /// Kind of the text, such as `label`; nil where kinds do not matter.
-  public var kind: String?
+  package var kind: String?
   /// What the kind was inferred from, such as `key:content_description`.
-  public var kindEvidence: String?
+  package var kindEvidence: String?
   /// What a screen reader would say; nil where it cannot be known.
-  public var spoken: String?
+  package var spoken: String?
   /// The same faults that are told with this one, as they would be told by themselves once it is put right: those
   /// of translations, which have them because the source has them, and those of other forms of the entry.
-  public var inherited: [Finding] = []
+  package var inherited: [Finding] = []
   /// Other places it speaks of.
-  public var related: [Related] = []
+  package var related: [Related] = []
   /// Ways to put it right, best first.
-  public var fixes: [Fix] = []
+  package var fixes: [Fix] = []
   /// Clauses of guidelines, most specific first: `wcag/1.1.1`.
-  public var guidelines: [String] = []
+  package var guidelines: [String] = []
   /// Size of the group a finding stands for; nil for a single text.
-  public var members: Int?
+  package var members: Int?
   /// The findings of a group as they would be told one by one; empty for a single text.
-  public var texts: [Finding] = []
+  package var texts: [Finding] = []
   /// What became of it since an earlier run; nil without a comparison.
-  public var state: FindingState?
+  package var state: FindingState?
   /// Why it is not counted; nil when it is.
-  public var suppression: Suppression?
+  package var suppression: Suppression?
 
   /// A finding at a place.
-  public init(
+  package init(
     rule: RuleID, severity: Severity, confidence: Confidence, subject: Subject, span: SourceSpan,
     message: Wording
   ) {
@@ -59,7 +59,7 @@ public struct Finding: Sendable, Hashable {
   var identity: Fingerprint { Fingerprint(rule: rule, subject: subject, detail: detail) }
 
   /// Locales whose translation has the fault because the source has it, each once, sorted.
-  public var inheritedBy: [String] {
+  package var inheritedBy: [String] {
     Set(inherited.map(\.subject.locale)).subtracting([subject.locale])
       .sorted(by: ByteOrder.precedes)
   }

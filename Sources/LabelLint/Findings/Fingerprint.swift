@@ -4,7 +4,7 @@
 /// the rule, the subject and a detail.
 public struct Fingerprint: Sendable, Hashable, CustomStringConvertible {
   /// Locale that stands for all of them where findings are folded.
-  public static let allLocales = "*"
+  package static let allLocales = "*"
   /// Mark of the way identities are made; another way needs another mark.
   private static let version = "labelLint/v1"
 
@@ -70,7 +70,7 @@ public struct Fingerprint: Sendable, Hashable, CustomStringConvertible {
   /// Identities of all findings of a set, in their order.
   ///
   /// Findings that have all of an identity in common are told apart by a number, in document order.
-  public static func identities(of findings: [Finding]) -> [Fingerprint] {
+  package static func identities(of findings: [Finding]) -> [Fingerprint] {
     numbered(findings).identities
   }
 

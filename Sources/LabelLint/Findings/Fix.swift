@@ -18,7 +18,7 @@ public struct Fix: Sendable, Hashable {
   public let text: String?
 
   /// A fix of one or more edits.
-  public init(_ title: Finding.Wording, safety: Safety, edits: [Edit], text: String? = nil) {
+  package init(_ title: Finding.Wording, safety: Safety, edits: [Edit], text: String? = nil) {
     self.title = title.description
     self.safety = safety
     self.edits = edits

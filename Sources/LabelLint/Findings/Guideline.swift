@@ -1,7 +1,7 @@
 /// The documents that clauses of guidelines stand in, by the names that readers know.
 ///
 /// A clause id is `<document>/<clause>`: `mobile-practices-india/practice-2`, `wcag/1.1.1`.
-public enum Guideline: String, Sendable, Hashable, CaseIterable {
+package enum Guideline: String, Sendable, Hashable, CaseIterable {
   /// BBC Mobile Accessibility Guidelines, text equivalents.
   case bbcTextEquivalents = "bbc-text-equivalents"
   /// Guidance on decorative images.
@@ -16,7 +16,7 @@ public enum Guideline: String, Sendable, Hashable, CaseIterable {
   case wcag
 
   /// The document's name in a report.
-  public var name: String {
+  package var name: String {
     switch self {
     case .bbcTextEquivalents: "BBC Text equivalents"
     case .decorativeImages: "Decorative images"
@@ -30,7 +30,7 @@ public enum Guideline: String, Sendable, Hashable, CaseIterable {
   /// Name of a clause: the document's, with the number where its readers cite one.
   ///
   /// An id of no known document is its own name.
-  public static func name(ofClause id: String) -> String {
+  package static func name(ofClause id: String) -> String {
     let parts = id.split(separator: "/", maxSplits: 1)
     guard let first = parts.first, let document = Guideline(rawValue: String(first)) else {
       return id
@@ -48,7 +48,7 @@ public enum Guideline: String, Sendable, Hashable, CaseIterable {
   ///
   /// The success criteria of WCAG stand behind nearly every clause, so they are named only where no
   /// document says more.
-  public static func names(ofClauses ids: [String]) -> [String] {
+  package static func names(ofClauses ids: [String]) -> [String] {
     let specific = ids.filter { !$0.hasPrefix("wcag/") }
     var names: [String] = []
     for id in specific.isEmpty ? ids : specific {

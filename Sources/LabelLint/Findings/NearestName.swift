@@ -1,7 +1,7 @@
 /// Finds the name that somebody who misspelt one probably meant.
-public enum NearestName {
+package enum NearestName {
   /// The name with the fewest edits from a word; nil when even that one is far off.
-  public static func find(_ word: String, among names: [String]) -> String? {
+  package static func find(_ word: String, among names: [String]) -> String? {
     let limit = max(2, word.utf8.count / 3)
     // As many edits as the lengths differ by are needed in any case.
     let near = names.filter { abs(compared($0) - compared(word)) <= limit }

@@ -16,7 +16,7 @@ public struct Suppression: Sendable, Hashable {
   public let reason: String?
 
   /// A suppression with its reason.
-  public init(_ kind: Kind, reason: String? = nil) {
+  package init(_ kind: Kind, reason: String? = nil) {
     self.kind = kind
     self.reason = reason
   }

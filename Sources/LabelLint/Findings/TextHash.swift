@@ -1,14 +1,14 @@
 /// Short hash of a finding's text, by which an accepted finding comes back when its wording changes.
-public struct TextHash: Sendable, Hashable, CustomStringConvertible {
+package struct TextHash: Sendable, Hashable, CustomStringConvertible {
   /// Twelve lower-case hexadecimal digits.
-  public let description: String
+  package let description: String
 
   /// Hash of a text; canonically equivalent texts have the same.
-  public init(_ text: String) {
+  package init(_ text: String) {
     let digest = SHA256.digest(Normalization.normalized(Array(text.utf8).span).span)
     description = Hexadecimal.string(of: digest.prefix(6))
   }
 
   /// Hash for a finding: of the text judged, else of its source, else of nothing.
-  public init(text: String?, source: String?) { self.init(text ?? source ?? "") }
+  package init(text: String?, source: String?) { self.init(text ?? source ?? "") }
 }

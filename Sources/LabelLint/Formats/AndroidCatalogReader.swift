@@ -1,5 +1,5 @@
 /// Reads Android resources, `res/values*/*.xml`, as Gradle's compiler does.
-public enum AndroidCatalogReader {
+package enum AndroidCatalogReader {
   /// Reads a file.
   ///
   /// - Parameters:
@@ -8,7 +8,7 @@ public enum AndroidCatalogReader {
   ///   - bytes: The file as it is on disk.
   ///   - localeName: Locale of the folder, as spelled; empty for an unqualified one.
   /// - Returns: Its entries and what is wrong with it.
-  public static func read(path: String, bytes: [UInt8], localeName: String = "") -> CatalogFile {
+  package static func read(path: String, bytes: [UInt8], localeName: String = "") -> CatalogFile {
     ResourcesReader.read(XMLInput(path: path, bytes: bytes), .android, localeName: localeName)
   }
 }

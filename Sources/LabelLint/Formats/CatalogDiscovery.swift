@@ -1,20 +1,20 @@
 /// Which folders to enter, which files are catalogs, and which of them belong together.
-public enum CatalogDiscovery {
+package enum CatalogDiscovery {
   /// Folders of build products, dependencies and version control: never entered.
-  public static let skippedFolders: Set<String> = [
+  package static let skippedFolders: Set<String> = [
     "build", ".gradle", "intermediates", "Pods", "Carthage", "DerivedData", ".build",
     "node_modules", ".git", ".hg", ".svn", ".bzr", ".jj",
   ]
 
   /// Whether a folder met on the way down holds no catalogs of the project.
-  public static func skips(folder name: String) -> Bool {
+  package static func skips(folder name: String) -> Bool {
     skippedFolders.contains(name) || name.hasPrefix(".build-")
   }
 
   /// Whether a file's name can be a catalog's; its folder decides for `.xml`.
   ///
   /// `._Localizable.strings` has what a Mac keeps beside a file on other file systems (AppleDouble).
-  public static func isCatalogName(_ name: String) -> Bool {
+  package static func isCatalogName(_ name: String) -> Bool {
     if name.hasPrefix("._") { return false }
     let bytes = name.utf8.span
     return bytes.closes(with: ".xml") || bytes.closes(with: "strings")
@@ -25,7 +25,7 @@ public enum CatalogDiscovery {
   ///
   /// The `title.strings` and `keyword.strings` of fastlane frame screenshots; message documentation
   /// (`qq`, `qqq`); pseudo-locales (`en-XA`, `ar-XB`).
-  public static func skips(_ location: CatalogLocation) -> Bool {
+  package static func skips(_ location: CatalogLocation) -> Bool {
     if let tag = location.place.tag, tag.isNoLanguage, tag.language != "mul" { return true }
     let path = location.path.utf8.span
     guard path.closes(with: "/title.strings") || path.closes(with: "/keyword.strings") else {
@@ -47,7 +47,7 @@ public enum CatalogDiscovery {
   }
 
   /// The sets that files belong to, ordered by the bytes of their paths.
-  public static func plans(
+  package static func plans(
     for locations: [CatalogLocation], declarations: [SourceDeclaration] = []
   ) -> [CatalogPlan] {
     plans(for: locations, declarations: declarations, projects: XcodeProjects())

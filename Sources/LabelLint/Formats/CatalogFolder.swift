@@ -1,7 +1,7 @@
 /// What a folder's path says of the catalogs in it; read once for all its files.
-public struct CatalogFolder: Sendable {
+package struct CatalogFolder: Sendable {
   /// Path relative to the root, with `/`; empty for the root.
-  public let path: String
+  package let path: String
   /// Path of the folder around it.
   let owner: String
   /// Whether its XML files are catalogs: a `values` folder, or one of a locale of moko-resources.
@@ -14,7 +14,7 @@ public struct CatalogFolder: Sendable {
   let place: CatalogPlace
 
   /// Reads a folder's path, relative to the root.
-  public init(path: String) {
+  package init(path: String) {
     var places: [String: CatalogPlace] = [:]
     self.init(path: path, knowing: &places)
   }
@@ -25,7 +25,7 @@ public struct CatalogFolder: Sendable {
   ///   - path: The path.
   ///   - places: What names of folders say that were met before: projects have the same ones in many
   ///     places, and reading one is slow.
-  public init(path: String, knowing places: inout [String: CatalogPlace]) {
+  package init(path: String, knowing places: inout [String: CatalogPlace]) {
     let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
     self.init(
       path: path, owner: slash.map { String(path[..<$0]) } ?? "",

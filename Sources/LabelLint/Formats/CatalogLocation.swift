@@ -1,20 +1,20 @@
 /// What a path says of a catalog file before anything is read.
 ///
 /// An object, as it is handed on from walk to plan to reader.
-public final class CatalogLocation: Sendable {
+package final class CatalogLocation: Sendable {
   /// Path relative to the root, with `/`.
-  public let path: String
+  package let path: String
   /// The format to read it as.
-  public let format: CatalogFormat
+  package let format: CatalogFormat
   /// Path of the set it belongs to.
-  public let set: String
+  package let set: String
   /// Table name on Apple, empty on Android.
-  public let table: String
+  package let table: String
   /// What its folder says.
-  public let place: CatalogPlace
+  package let place: CatalogPlace
 
   /// Reads a path; nil when no catalog has such a name.
-  public convenience init?(path: String) {
+  package convenience init?(path: String) {
     let bytes = path.utf8
     let slash = bytes.lastIndex(of: UInt8(ascii: "/"))
     let name = slash.map { String(path[bytes.index(after: $0)...]) } ?? path
@@ -23,7 +23,7 @@ public final class CatalogLocation: Sendable {
   }
 
   /// Reads the name of a file in a folder; nil when no catalog has such a name.
-  public convenience init?(name: String, in folder: CatalogFolder) {
+  package convenience init?(name: String, in folder: CatalogFolder) {
     self.init(name: name, in: folder, path: Self.path(of: name, in: folder.path))
   }
 

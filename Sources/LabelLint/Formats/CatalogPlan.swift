@@ -1,13 +1,13 @@
 /// A catalog set that was found but not read yet.
-public struct CatalogPlan: Sendable {
+package struct CatalogPlan: Sendable {
   /// Path of the set.
-  public let set: String
+  package let set: String
   /// Its files, ordered by path.
-  public var locations: [CatalogLocation]
+  package var locations: [CatalogLocation]
   /// Source language that a project file names for it, as spelled.
-  public var declaredSourceLocale: String?
+  package var declaredSourceLocale: String?
   /// Locales that other tables in the same folders have a file for, and this one does not.
-  public var neighbourLocales: [LocaleTag] = []
+  package var neighbourLocales: [LocaleTag] = []
 
   /// Files that are there and not read, so that their locales are not asked for.
   package internal(set) var locationsLeftOut: [CatalogLocation] = []
@@ -16,12 +16,12 @@ public struct CatalogPlan: Sendable {
   package internal(set) var shipping: CatalogShipping?
 
   /// The languages that the app says it has; nil where no file says so.
-  public var localesConfig: LocalesConfig?
+  package var localesConfig: LocalesConfig?
 
   /// Set that this one overrides: `src/main/res` for `src/debug/res`; nil for a set of its own.
   ///
   /// The Gradle build merges every source set of a module over `main`.
-  public var overriddenSet: String? {
+  package var overriddenSet: String? {
     guard locations.first.map({ !$0.format.isApple }) ?? false else { return nil }
     let parts = set.utf8.split(separator: UInt8(ascii: "/")).map {
       String(decoding: $0, as: UTF8.self)

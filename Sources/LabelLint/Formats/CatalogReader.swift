@@ -1,7 +1,7 @@
 /// Reads the bytes of a catalog file with the reader of its format.
-public enum CatalogReader {
+package enum CatalogReader {
   /// The file as read; whatever is wrong with it is among its problems.
-  public static func read(_ bytes: [UInt8], at location: CatalogLocation) -> CatalogFile {
+  package static func read(_ bytes: [UInt8], at location: CatalogLocation) -> CatalogFile {
     var file = file(bytes, at: location)
     file.reportLongTexts()
     file.widenProblems()
@@ -32,7 +32,7 @@ public enum CatalogReader {
   }
 
   /// An empty file in place of one whose bytes could not be had.
-  public static func unreadable(
+  package static func unreadable(
     _ location: CatalogLocation, because reason: String
   ) -> CatalogFile {
     var file = CatalogFile(

@@ -1,5 +1,5 @@
 /// Reads the resources of Compose Multiplatform, `composeResources/values*/*.xml`.
-public enum ComposeCatalogReader {
+package enum ComposeCatalogReader {
   /// Reads a file.
   ///
   /// - Parameters:
@@ -7,7 +7,7 @@ public enum ComposeCatalogReader {
   ///   - bytes: The file as it is on disk.
   ///   - localeName: Locale of the folder, as spelled; empty for an unqualified one.
   /// - Returns: Its entries and what is wrong with it.
-  public static func read(path: String, bytes: [UInt8], localeName: String = "") -> CatalogFile {
+  package static func read(path: String, bytes: [UInt8], localeName: String = "") -> CatalogFile {
     ResourcesReader.read(XMLInput(path: path, bytes: bytes), .compose, localeName: localeName)
   }
 }

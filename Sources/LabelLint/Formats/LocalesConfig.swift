@@ -1,16 +1,16 @@
 /// The languages that an Android app offers in the system's settings: `res/xml/locales_config.xml`
 /// (Android 13, per-app language preferences).
-public struct LocalesConfig: Sendable, Equatable {
+package struct LocalesConfig: Sendable, Equatable {
   /// Path of the file, as reports name it.
-  public let path: String
+  package let path: String
   /// Names of the locales, in their order, as spelled.
-  public let names: [String]
+  package let names: [String]
 
   /// Where the file of a set of resources lies, relative to the set's folder.
-  public static let place = "xml/locales_config.xml"
+  package static let place = "xml/locales_config.xml"
 
   /// Reads a file; what is no `<locale android:name="…"/>` is passed over.
-  public init(_ bytes: [UInt8], path: String) {
+  package init(_ bytes: [UInt8], path: String) {
     self.path = path
     names = Self.names(in: bytes.span)
   }

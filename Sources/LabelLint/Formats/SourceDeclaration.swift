@@ -1,17 +1,17 @@
 /// A project file's word on the source language of the catalogs below a folder.
-public struct SourceDeclaration: Sendable, Hashable {
+package struct SourceDeclaration: Sendable, Hashable {
   /// Folder it holds for, relative to the root; empty for the root.
-  public let folder: String
+  package let folder: String
   /// The language as spelled.
-  public let locale: String
+  package let locale: String
 
   /// Names of the files that declare a source language.
-  public static let fileNames: Set<String> = [
+  package static let fileNames: Set<String> = [
     "resources.properties", "project.pbxproj", "Package.swift",
   ]
 
   /// A declaration that holds below a folder.
-  public init(folder: String, locale: String) {
+  package init(folder: String, locale: String) {
     self.folder = folder
     self.locale = locale
   }
@@ -20,7 +20,7 @@ public struct SourceDeclaration: Sendable, Hashable {
   ///
   /// `resources.properties` names it as `unqualifiedResLocale=en-US` (Android Gradle plugin), an
   /// Xcode project as `developmentRegion = en;`, a package manifest as `defaultLocalization: "en"`.
-  public init?(path: String, bytes: [UInt8]) {
+  package init?(path: String, bytes: [UInt8]) {
     let parts = path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
     guard let name = parts.last else { return nil }
     let mark: String

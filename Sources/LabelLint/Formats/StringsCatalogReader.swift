@@ -1,5 +1,5 @@
 /// Reads Apple `.strings` files: old-style, XML or binary property lists of keys and texts.
-public enum StringsCatalogReader {
+package enum StringsCatalogReader {
   /// Reads a file.
   ///
   /// - Parameters:
@@ -8,7 +8,7 @@ public enum StringsCatalogReader {
   ///   - table: Name of the table, the file's name without extension.
   ///   - localeName: Name of the `.lproj` folder, without extension.
   /// - Returns: what could be read, with the problems in the order of the file.
-  public static func read(
+  package static func read(
     path: String, bytes: [UInt8], table: String, localeName: String = ""
   ) -> CatalogFile {
     // An empty InfoPlist.strings tells the system that the app knows a language, and needs no text.

@@ -1,5 +1,5 @@
 /// Reads Apple `.stringsdict` files: property lists of texts by plural category, width and device.
-public enum StringsdictCatalogReader {
+package enum StringsdictCatalogReader {
   /// Reads a file.
   ///
   /// - Parameters:
@@ -8,7 +8,7 @@ public enum StringsdictCatalogReader {
   ///   - table: Name of the table, the file's name without extension.
   ///   - localeName: Name of the `.lproj` folder, without extension.
   /// - Returns: what could be read, with the problems in the order of the file.
-  public static func read(
+  package static func read(
     path: String, bytes: [UInt8], table: String, localeName: String = ""
   ) -> CatalogFile {
     let opened = PropertyListFile(path: path, bytes: bytes, emptiness: .error)

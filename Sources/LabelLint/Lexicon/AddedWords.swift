@@ -1,5 +1,5 @@
 /// Words that an option of a rule adds to a section of the lexicons.
-public struct AddedWords: Sendable, Hashable {
+package struct AddedWords: Sendable, Hashable {
   /// Tag of the language they belong to; nil for every language that has a lexicon.
   package let language: String?
   /// The section they join.

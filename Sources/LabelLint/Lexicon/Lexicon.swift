@@ -1,11 +1,11 @@
 /// The words of one language that rules ask for, parsed; a value to be shared freely.
-public struct Lexicon: Sendable {
+package struct Lexicon: Sendable {
   /// Labels that name a control a language needs in the held-out sample before one group of
   /// translators alone may gate.
   private static let enoughHeldOut = 10
 
   /// Tag of the language, as the lexicon's header has it.
-  public let language: String
+  package let language: String
   /// How words are folded before they are looked up.
   package let folding: TermFolding
   /// All else.

@@ -1,31 +1,31 @@
 /// The lexicons of a run by language, parsed when a language is first asked for.
 ///
 /// A value of one task: each task makes its own and shares nothing but the texts.
-public struct LexiconLibrary: Sendable {
+package struct LexiconLibrary: Sendable {
   /// A lexicon file of the user.
-  public struct Addition: Sendable {
+  package struct Addition: Sendable {
     /// Path as messages print it.
-    public let path: String
+    package let path: String
     /// The file as UTF-8.
-    public let text: [UInt8]
+    package let text: [UInt8]
 
     /// A lexicon file from its path and bytes.
-    public init(path: String, text: [UInt8]) {
+    package init(path: String, text: [UInt8]) {
       self.path = path
       self.text = text
     }
   }
 
   /// What is wrong with a file of the user.
-  public struct Trouble: Sendable, Hashable {
+  package struct Trouble: Sendable, Hashable {
     /// Path of the file.
-    public let path: String
+    package let path: String
     /// What is wrong, and where.
-    public let problem: LexiconProblem
+    package let problem: LexiconProblem
   }
 
   /// What is wrong with the files of the user.
-  public private(set) var problems: [Trouble] = []
+  package private(set) var problems: [Trouble] = []
   /// Words of every language: acronyms, and what pairs of states ask for.
   package let shared: Lexicon
   /// Files of the user by the language they name.
@@ -44,7 +44,7 @@ public struct LexiconLibrary: Sendable {
   /// - Parameters:
   ///   - additions: Lexicon files of the user; later ones win.
   ///   - everywhere: Sections of a lexicon file that join the lexicon of every language.
-  public init(additions: [Addition] = [], everywhere: String = "") {
+  package init(additions: [Addition] = [], everywhere: String = "") {
     self.everywhere = everywhere
     var draft = LexiconDraft()
     if let text = LexiconData.bytes(of: "und") {
@@ -64,12 +64,12 @@ public struct LexiconLibrary: Sendable {
   }
 
   /// Tags of the lexicons that come with the tool.
-  public static var languages: [String] { LexiconData.languages }
+  package static var languages: [String] { LexiconData.languages }
 
   /// The lexicon of a locale: its own words over those of its ancestors; nil when there are none.
   ///
   /// `pt` alone has the words of Brazil and of Portugal, which do not stand in for each other.
-  public mutating func lexicon(for locale: LocaleTag) -> Lexicon? {
+  package mutating func lexicon(for locale: LocaleTag) -> Lexicon? {
     guard let tag = nearestTag(for: locale) else { return nil }
     if let known = lexicons[tag] { return known }
     let lexicon = parse(Self.chain(of: locale), skipping: [])
@@ -80,7 +80,7 @@ public struct LexiconLibrary: Sendable {
   /// The lexicon of a locale for translations: without the whole labels that are a side of a pair.
   ///
   /// Pairs of states are found in the source text; their words are half of a lexicon.
-  public mutating func lexicon(forTranslationsInto locale: LocaleTag) -> Lexicon? {
+  package mutating func lexicon(forTranslationsInto locale: LocaleTag) -> Lexicon? {
     guard let tag = nearestTag(for: locale) else { return nil }
     if let known = translationLexicons[tag] { return known }
     let lexicon = parse(Self.chain(of: locale), skipping: [.statePairs, .counterparts])

@@ -1,7 +1,7 @@
 /// Something wrong in a lexicon file, with its place.
-public struct LexiconProblem: Sendable, Hashable, CustomStringConvertible {
+package struct LexiconProblem: Sendable, Hashable, CustomStringConvertible {
   /// What is wrong.
-  public enum Kind: Sendable, Hashable {
+  package enum Kind: Sendable, Hashable {
     /// The file is longer than `LexiconParser.maximumBytes`.
     case tooLarge
     /// Bytes that are no UTF-8, or a NUL.
@@ -35,14 +35,14 @@ public struct LexiconProblem: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// Line, from 1.
-  public let line: Int
+  package let line: Int
   /// Column in Unicode scalars, from 1.
-  public let column: Int
+  package let column: Int
   /// What is wrong.
-  public let kind: Kind
+  package let kind: Kind
 
   /// What is wrong in words, without the place.
-  public var description: String {
+  package var description: String {
     switch kind {
     case .tooLarge: "the lexicon is larger than \(LexiconParser.maximumBytes >> 20) MiB"
     case .notText: "not UTF-8 text"

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// The lexicons of a run, shared by its workers: each language is parsed once.
-public final class LexiconShelf: Sendable {
+package final class LexiconShelf: Sendable {
   /// Lexicon files of the user.
   private let additions: [LexiconLibrary.Addition]
   /// Sections that join the lexicon of every language.
@@ -17,13 +17,13 @@ public final class LexiconShelf: Sendable {
   /// - Parameters:
   ///   - additions: Lexicon files of the user; later ones win.
   ///   - everywhere: Sections of a lexicon file that join the lexicon of every language.
-  public init(additions: [LexiconLibrary.Addition] = [], everywhere: String = "") {
+  package init(additions: [LexiconLibrary.Addition] = [], everywhere: String = "") {
     self.additions = additions
     self.everywhere = everywhere
   }
 
   /// What is wrong with the lexicon files of the user.
-  public var problems: [LexiconLibrary.Trouble] { withLibrary { $0.problems } }
+  package var problems: [LexiconLibrary.Trouble] { withLibrary { $0.problems } }
 
   /// Words of every language.
   package var shared: Lexicon { withLibrary { $0.shared } }

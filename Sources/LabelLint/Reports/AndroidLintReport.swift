@@ -1,17 +1,17 @@
 /// `android-lint`: the XML report of Android lint, format 6.
 ///
 /// Columns count UTF-16 units.
-public struct AndroidLintReport: Report {
+package struct AndroidLintReport: Report {
   private let style: ReportStyle
   private var items = ItemOrder()
   /// Longest source line that is shown, in scalars: a line may hold a whole catalog.
   private static let longestLine = 500
 
   /// An empty report.
-  public init(_ style: ReportStyle = ReportStyle()) { self.style = style }
+  package init(_ style: ReportStyle = ReportStyle()) { self.style = style }
 
   /// Renders the items of a set.
-  public mutating func add(_ set: ReportedSet, to output: inout [UInt8]) {
+  package mutating func add(_ set: ReportedSet, to output: inout [UInt8]) {
     let shown = FindingItems(set: set, isFolded: style.isFolded)
     for item in shown.counted {
       items.add(item, text: text(item, in: shown.source(at: item.finding.place.path), shown))
@@ -19,7 +19,7 @@ public struct AndroidLintReport: Report {
   }
 
   /// Writes the document.
-  public mutating func close(_ run: RunSummary, to output: inout [UInt8]) {
+  package mutating func close(_ run: RunSummary, to output: inout [UInt8]) {
     let by = XMLText.attribute("by", "label-lint \(run.toolVersion)")
     output.append(
       contentsOf: "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<issues format=\"6\"\(by)>\n".utf8)

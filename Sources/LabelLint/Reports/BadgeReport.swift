@@ -1,5 +1,5 @@
 /// `badge`: how many findings a run has, for shields.io or as a picture.
-public struct BadgeReport: Report {
+package struct BadgeReport: Report {
   private let isPicture: Bool
   private let threshold: Severity?
   private var open = 0
@@ -11,13 +11,13 @@ public struct BadgeReport: Report {
   /// - Parameters:
   ///   - isPicture: Whether it is SVG; otherwise the document of shields.io.
   ///   - threshold: Lowest severity of new findings that makes it red; nil for none.
-  public init(isPicture: Bool, failingAt threshold: Severity?) {
+  package init(isPicture: Bool, failingAt threshold: Severity?) {
     self.isPicture = isPicture
     self.threshold = threshold
   }
 
   /// Counts a set; findings are new where the run was compared with another.
-  public mutating func add(_ set: ReportedSet, to output: inout [UInt8]) {
+  package mutating func add(_ set: ReportedSet, to output: inout [UInt8]) {
     for index in set.findings.indices where set.findings[index].isCounted {
       let texts = set.findings[index].textCount
       open += texts
@@ -28,7 +28,7 @@ public struct BadgeReport: Report {
   }
 
   /// Writes the badge.
-  public mutating func close(_ run: RunSummary, to output: inout [UInt8]) {
+  package mutating func close(_ run: RunSummary, to output: inout [UInt8]) {
     let badge = BadgePicture(
       new: new, open: open, isFailing: isFailing, isComplete: run.complete)
     output.append(contentsOf: (isPicture ? badge.svg : badge.json).utf8)

@@ -1,7 +1,7 @@
 /// The findings that a project knows of: `.label-lint-baseline.jsonl`.
-public struct Baseline: Sendable {
+package struct Baseline: Sendable {
   /// Name of the file where none is configured.
-  public static let fileName = ".label-lint-baseline.jsonl"
+  package static let fileName = ".label-lint-baseline.jsonl"
 
   /// Something that is gone on purpose: `"removed": "French is given up"`.
   package struct Removal: Sendable, Hashable {
@@ -21,16 +21,16 @@ public struct Baseline: Sendable {
   }
 
   /// The entries, in the order of the file.
-  public var entries: [BaselineEntry] = []
+  package var entries: [BaselineEntry] = []
   /// Number of translations by locale and set when the baseline was made: what is missed when it is gone.
   package var translations: [String: [String: Int]] = [:]
   /// What is gone on purpose.
   package var removals: [Removal] = []
   /// Version of the rules it was made with.
-  public var ruleSet = RunSummary.currentRuleSet
+  package var ruleSet = RunSummary.currentRuleSet
 
   /// A baseline without entries.
-  public init() {}
+  package init() {}
 
   /// Reads a file.
   ///
@@ -135,7 +135,7 @@ public struct Baseline: Sendable {
   }
 
   /// Adds decisions, each of which takes the place of the debt, or of an earlier decision.
-  public mutating func accept(_ decisions: [BaselineEntry]) {
+  package mutating func accept(_ decisions: [BaselineEntry]) {
     var decided: [FindingName: Set<String>] = [:]
     var kept: [BaselineEntry] = []
     for (number, entry) in (entries + decisions).enumerated().reversed() {
@@ -149,7 +149,7 @@ public struct Baseline: Sendable {
   }
 
   /// The file: the header, then entries in their order, those that differ in locales only as one.
-  public var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     var output: [UInt8] = []
     JSONWriter.lines(to: &output) { _, writer in
       Record.begin("baseline", in: &writer)
@@ -180,7 +180,7 @@ public struct Baseline: Sendable {
   }
 
   /// The entries in the order of the file, each with all its locales.
-  public var joined: [BaselineEntry] {
+  package var joined: [BaselineEntry] {
     var groups: [BaselineEntry: Set<String>] = [:]
     for entry in entries {
       var key = entry

@@ -1,7 +1,7 @@
 /// A finding that a project has accepted, in some locales.
-public struct BaselineEntry: Sendable, Hashable {
+package struct BaselineEntry: Sendable, Hashable {
   /// Why a finding is in the baseline.
-  public enum State: String, Sendable, Hashable, CaseIterable {
+  package enum State: String, Sendable, Hashable, CaseIterable {
     /// It was there when the baseline was made: debt.
     case existing
     /// Somebody decided so.
@@ -9,27 +9,27 @@ public struct BaselineEntry: Sendable, Hashable {
   }
 
   /// What it is about; its locale is empty.
-  public var subject: Subject
+  package var subject: Subject
   /// The rule.
-  public var rule: RuleID
+  package var rule: RuleID
   /// What tells it from others of the rule in the slot, with the number of a repetition.
-  public var detail: String
+  package var detail: String
   /// Locales, sorted; one that is empty stands for the whole set.
-  public var locales: [String]
+  package var locales: [String]
   /// Hash of the text that was accepted.
-  public var text: String
+  package var text: String
   /// Size of the group that was accepted; nil for a single text.
-  public var members: Int?
+  package var members: Int?
   /// Why it is here.
-  public var state: State
+  package var state: State
   /// The reason of a decision.
-  public var reason: String?
+  package var reason: String?
   /// Who decided.
-  public var by: String?
+  package var by: String?
   /// When, as `2026-11-21`.
-  public var on: String?
+  package var on: String?
   /// Day after which it counts again.
-  public var expires: String?
+  package var expires: String?
 
   /// The entries of a finding: one a text, those that inherit the fault among them, so that it makes no difference how
   /// they are grouped.
@@ -42,7 +42,7 @@ public struct BaselineEntry: Sendable, Hashable {
   }
 
   /// The entry of a finding.
-  public init(_ finding: ReportedFinding, state: State = .existing, reason: String? = nil) {
+  package init(_ finding: ReportedFinding, state: State = .existing, reason: String? = nil) {
     subject = finding.subject
     subject.locale = ""
     rule = finding.rule
@@ -75,7 +75,7 @@ public struct BaselineEntry: Sendable, Hashable {
   }
 
   /// Whether it is over on a day written `2026-11-21`.
-  public func isExpired(on day: String) -> Bool { expires.map { $0 < day } ?? false }
+  package func isExpired(on day: String) -> Bool { expires.map { $0 < day } ?? false }
 
   /// The order of lines: set, table, key, slot, rule, detail, text.
   static func isOrderedBefore(_ left: BaselineEntry, _ right: BaselineEntry) -> Bool {

@@ -3,9 +3,9 @@
 ///
 /// By identity first, each entry once; then entries whose set is no longer in the project, by all
 /// of the identity but the set, and equal text: a renamed folder loses nothing.
-public struct BaselineMatching: Sendable {
+package struct BaselineMatching: Sendable {
   /// What became of an entry in one locale.
-  public enum Fate: String, Sendable, Hashable {
+  package enum Fate: String, Sendable, Hashable {
     /// Found as it was accepted.
     case known
     /// Found, with another text or in a larger group.
@@ -39,7 +39,7 @@ public struct BaselineMatching: Sendable {
   }
 
   /// The baseline.
-  public let baseline: Baseline
+  package let baseline: Baseline
   /// Paths of all sets of the project.
   private let sets: Set<String>
   /// Day on which entries expire, as `2026-11-21`.
@@ -56,7 +56,7 @@ public struct BaselineMatching: Sendable {
   private var renamed: [String: SetSummary] = [:]
   private var losses: Losses
   /// Number of findings that the baseline holds.
-  public private(set) var knownCount = 0
+  package private(set) var knownCount = 0
 
   /// A comparison that has seen no set yet.
   ///
@@ -64,7 +64,7 @@ public struct BaselineMatching: Sendable {
   ///   - baseline: What is known.
   ///   - sets: Paths of all sets of the project.
   ///   - day: Today, as `2026-11-21`.
-  public init(_ baseline: Baseline, sets: Set<String>, day: String) {
+  package init(_ baseline: Baseline, sets: Set<String>, day: String) {
     self.baseline = baseline
     self.sets = sets
     self.day = day
@@ -233,7 +233,7 @@ public struct BaselineMatching: Sendable {
   ///
   /// - Parameter rules: The rules that ran.
   /// - Returns: Each entry in each of its locales.
-  public func fates(rules: Set<RuleID>) -> [(entry: BaselineEntry, locale: String, fate: Fate)] {
+  package func fates(rules: Set<RuleID>) -> [(entry: BaselineEntry, locale: String, fate: Fate)] {
     items.map { item in
       let entry = baseline.entries[item.entry]
       let isUnmet = [.stale, .removed, .lost].contains(item.fate)
@@ -243,7 +243,7 @@ public struct BaselineMatching: Sendable {
   }
 
   /// The baseline with only the entries and locales that a test keeps.
-  public func pruned(rules: Set<RuleID>, keeping keeps: (Fate) -> Bool) -> Baseline {
+  package func pruned(rules: Set<RuleID>, keeping keeps: (Fate) -> Bool) -> Baseline {
     var result = baseline
     result.entries = fates(rules: rules).compactMap { entry, locale, fate in
       guard keeps(fate) else { return nil }

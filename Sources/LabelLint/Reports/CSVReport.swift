@@ -1,7 +1,7 @@
 /// `csv`: a table for spreadsheets and translation tools (RFC 4180), with a byte-order mark.
 ///
 /// Columns of places count Unicode scalars.
-public struct CSVReport: Report {
+package struct CSVReport: Report {
   /// Names of the columns; `source` and `target` are those that Weblate reads.
   private static let columns = [
     "fingerprint", "app", "location", "context", "locale", "source", "target", "rule", "severity",
@@ -11,10 +11,10 @@ public struct CSVReport: Report {
   private var isStarted = false
 
   /// An empty report.
-  public init(_ style: ReportStyle = ReportStyle()) {}
+  package init(_ style: ReportStyle = ReportStyle()) {}
 
   /// Writes a row for each finding of a set.
-  public mutating func add(_ set: ReportedSet, to output: inout [UInt8]) {
+  package mutating func add(_ set: ReportedSet, to output: inout [UInt8]) {
     start(&output)
     for finding in set.findings {
       let suppression = finding.suppression
@@ -32,7 +32,7 @@ public struct CSVReport: Report {
   }
 
   /// Writes the heading where no set did.
-  public mutating func close(_ run: RunSummary, to output: inout [UInt8]) { start(&output) }
+  package mutating func close(_ run: RunSummary, to output: inout [UInt8]) { start(&output) }
 
   private mutating func start(_ output: inout [UInt8]) {
     if isStarted { return }

@@ -2,7 +2,7 @@ extension ReportedSet {
   /// A checked catalog for reports: findings with places, and the set's record.
   ///
   /// With paths given, only findings that concern those files are kept.
-  public init(
+  package init(
     _ catalog: Catalog, _ checked: consuming CheckedCatalog, app: String,
     concerning paths: Set<String> = [], needs: ReportNeeds = .sources
   ) {

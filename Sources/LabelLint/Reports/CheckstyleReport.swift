@@ -1,15 +1,15 @@
 /// `checkstyle`: Checkstyle's XML, which many servers read.
 ///
 /// Columns count Unicode scalars.
-public struct CheckstyleReport: Report {
+package struct CheckstyleReport: Report {
   private let style: ReportStyle
   private var items = ItemOrder()
 
   /// An empty report.
-  public init(_ style: ReportStyle = ReportStyle()) { self.style = style }
+  package init(_ style: ReportStyle = ReportStyle()) { self.style = style }
 
   /// Renders the items of a set.
-  public mutating func add(_ set: ReportedSet, to output: inout [UInt8]) {
+  package mutating func add(_ set: ReportedSet, to output: inout [UInt8]) {
     for item in FindingItems(set: set, isFolded: style.isFolded).counted {
       let place = item.finding.place
       items.add(
@@ -23,7 +23,7 @@ public struct CheckstyleReport: Report {
   }
 
   /// Writes the document, file by file; what was not read comes last.
-  public mutating func close(_ run: RunSummary, to output: inout [UInt8]) {
+  package mutating func close(_ run: RunSummary, to output: inout [UInt8]) {
     output.append(contentsOf: "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n".utf8)
     let sorted = items.sorted()
     let notRead = run.notRead.unreported

@@ -1,22 +1,22 @@
 /// Compares the findings of a run with those of an earlier one, set by set and text by text: how findings are grouped
 /// makes no difference.
-public struct Comparison: Sendable {
+package struct Comparison: Sendable {
   /// How many texts with findings are of each state.
-  public struct Counts: Sendable, Hashable {
+  package struct Counts: Sendable, Hashable {
     /// Not there before.
-    public var new = 0
+    package var new = 0
     /// There before, of another text or severity.
-    public var updated = 0
+    package var updated = 0
     /// There before, as they are.
-    public var unchanged = 0
+    package var unchanged = 0
     /// Gone, although their text was read again.
-    public var fixed = 0
+    package var fixed = 0
     /// Gone with their text, which nobody misses: its key is gone from the source and all translations.
-    public var removed = 0
+    package var removed = 0
     /// Not met, as their text was not read again.
-    public var lost = 0
+    package var lost = 0
     /// Translations that are gone with their locale or set, or cannot be read.
-    public var lostTranslations = 0
+    package var lostTranslations = 0
 
     /// The counts in words; what is lost comes first.
     package var sentence: String {
@@ -79,7 +79,7 @@ public struct Comparison: Sendable {
   /// The sets of now in which findings of gone sets were met, by the set that is gone.
   private var renamed: [String: SetSummary] = [:]
   /// How many findings are of each state so far.
-  public private(set) var counts = Counts()
+  package private(set) var counts = Counts()
 
   /// A comparison that has seen no set of now.
   ///
@@ -87,7 +87,7 @@ public struct Comparison: Sendable {
   ///   - sets: The sets of the earlier run.
   ///   - rules: The rules it had; findings of others are no news. Nil for the same as now.
   ///   - present: Paths of all sets of now.
-  public init(_ sets: [ReportedSet], rules: Set<RuleID>?, present: Set<String>) {
+  package init(_ sets: [ReportedSet], rules: Set<RuleID>?, present: Set<String>) {
     self.rules = rules
     self.present = present
     losses = Losses(Losses.translations(of: sets.map(\.summary)))

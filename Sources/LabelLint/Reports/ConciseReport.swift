@@ -1,5 +1,5 @@
 /// `concise`: one line an item, nothing else; a file or folder that was not read is one, too.
-public struct ConciseReport: Report {
+package struct ConciseReport: Report {
   /// Lines so far.
   private var items = ItemOrder()
   /// Whether findings that differ only in locale are one item.
@@ -8,10 +8,10 @@ public struct ConciseReport: Report {
   /// An empty report.
   ///
   /// - Parameter isFolded: Whether findings that differ only in locale are one item.
-  public init(isFolded: Bool = true) { self.isFolded = isFolded }
+  package init(isFolded: Bool = true) { self.isFolded = isFolded }
 
   /// Takes the findings of a set.
-  public mutating func add(_ set: ReportedSet, to output: inout [UInt8]) {
+  package mutating func add(_ set: ReportedSet, to output: inout [UInt8]) {
     for item in Folding.items(of: set.findings, isOn: isFolded) {
       let heading = ItemHeading(item)
       items.add(item, text: "\(heading.place): \(heading.severity): \(heading.message)\n")
@@ -19,7 +19,7 @@ public struct ConciseReport: Report {
   }
 
   /// Writes the lines, ordered by path, offset and rule.
-  public mutating func close(_ run: RunSummary, to output: inout [UInt8]) {
+  package mutating func close(_ run: RunSummary, to output: inout [UInt8]) {
     for item in items.sorted() { output.append(contentsOf: items.bytes(of: item)) }
     for item in run.notRead.unreported {
       output.append(

@@ -1,7 +1,7 @@
 /// Turns the findings of one catalog set into what outputs write, with lines and columns.
 ///
 /// Files are walked only when a finding names them, each once.
-public struct FindingResolver {
+package struct FindingResolver {
   /// Most related places that a finding lists; one more then says how many are left.
   static let maximumRelated = 100
 
@@ -19,7 +19,7 @@ public struct FindingResolver {
   private static let mostKeptPlaces = 512
 
   /// A resolver for the findings of a set.
-  public init(app: String, sourceLocale: String, files: [CatalogFile]) {
+  package init(app: String, sourceLocale: String, files: [CatalogFile]) {
     self.app = app
     self.sourceLocale = sourceLocale
     self.files = files
@@ -27,10 +27,10 @@ public struct FindingResolver {
   }
 
   /// The files that findings named, for excerpts.
-  public var sources: [SourceIndex] { indexes.compactMap(\.self) }
+  package var sources: [SourceIndex] { indexes.compactMap(\.self) }
 
   /// The findings of the set with places and identities, in the order of records.
-  public mutating func resolve(_ findings: consuming [Finding]) -> [ReportedFinding] {
+  package mutating func resolve(_ findings: consuming [Finding]) -> [ReportedFinding] {
     var own = findings
     let (identities, repetitions) = Fingerprint.numbered(own)
     keepPlaces(for: own.count)

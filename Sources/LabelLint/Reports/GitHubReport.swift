@@ -1,7 +1,7 @@
 /// `github`: workflow commands of GitHub Actions, behind the report for people.
 ///
 /// Columns count Unicode scalars: the format does not say what they count.
-public struct GitHubReport: Report {
+package struct GitHubReport: Report {
   /// Commands of a kind that a step shows.
   private static let maximumShown = 10
 
@@ -11,13 +11,13 @@ public struct GitHubReport: Report {
   private var numberLeft = 0
 
   /// An empty report.
-  public init(_ style: ReportStyle = ReportStyle()) {
+  package init(_ style: ReportStyle = ReportStyle()) {
     self.style = style
     text = TextReport(style)
   }
 
   /// Renders the items of a set.
-  public mutating func add(_ set: ReportedSet, to output: inout [UInt8]) {
+  package mutating func add(_ set: ReportedSet, to output: inout [UInt8]) {
     text.add(set, to: &output)
     for item in FindingItems(set: set, isFolded: style.isFolded).counted {
       items.add(item, text: Self.command(item))
@@ -25,7 +25,7 @@ public struct GitHubReport: Report {
   }
 
   /// Writes the text, in which no command counts, then the worst and newest commands of each kind.
-  public mutating func close(_ run: RunSummary, to output: inout [UInt8]) {
+  package mutating func close(_ run: RunSummary, to output: inout [UInt8]) {
     var log: [UInt8] = []
     text.close(run, to: &log)
     if !log.isEmpty {
@@ -54,7 +54,7 @@ public struct GitHubReport: Report {
   }
 
   /// How many findings have no command.
-  public var remarks: [String] {
+  package var remarks: [String] {
     numberLeft > 0
       ? [
         "github: \(numberLeft.grouped) more \(noun) without an annotation: a step shows "

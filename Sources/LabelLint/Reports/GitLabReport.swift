@@ -2,17 +2,17 @@
 /// results from a CI/CD job").
 ///
 /// Counts lines only; no byte-order mark.
-public struct GitLabReport: Report {
+package struct GitLabReport: Report {
   private let style: ReportStyle
   /// Rendered elements, each with the separator before it.
   private var elements: [UInt8] = []
   private var fingerprints: Set<String> = []
 
   /// An empty report.
-  public init(_ style: ReportStyle = ReportStyle()) { self.style = style }
+  package init(_ style: ReportStyle = ReportStyle()) { self.style = style }
 
   /// Renders the items of a set.
-  public mutating func add(_ set: ReportedSet, to output: inout [UInt8]) {
+  package mutating func add(_ set: ReportedSet, to output: inout [UInt8]) {
     for item in FindingItems(set: set, isFolded: style.isFolded).counted {
       var fingerprint = item.fingerprint.description
       // Equal ones are shown once: two apps may have the same set.
@@ -42,7 +42,7 @@ public struct GitLabReport: Report {
   }
 
   /// Writes the array; what was not read is among the issues, as the format has no other place.
-  public mutating func close(_ run: RunSummary, to output: inout [UInt8]) {
+  package mutating func close(_ run: RunSummary, to output: inout [UInt8]) {
     for item in run.notRead.unreported {
       var writer = JSONWriter(.compact)
       writer.object { writer in

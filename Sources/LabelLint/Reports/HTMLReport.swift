@@ -2,7 +2,7 @@
 ///
 /// All findings are data that the page's script shows, a hundred cards at a time; the worst are in
 /// the page itself too, to be read without JavaScript.
-public struct HTMLReport: Report {
+package struct HTMLReport: Report {
   /// The wording of the page.
   private let words: ReviewWords
   private var data = ReviewData()
@@ -10,17 +10,17 @@ public struct HTMLReport: Report {
   private var cards = ReviewFirstCards()
 
   /// An empty page.
-  public init(_ words: ReviewWords = .english) { self.words = words }
+  package init(_ words: ReviewWords = .english) { self.words = words }
 
   /// Takes the findings of a set, with their contexts where those were looked up.
-  public mutating func add(_ set: ReportedSet, to output: inout [UInt8]) {
+  package mutating func add(_ set: ReportedSet, to output: inout [UInt8]) {
     data.add(set)
     counts.add(set)
     cards.add(set, words)
   }
 
   /// Writes the page.
-  public mutating func close(_ run: RunSummary, to output: inout [UInt8]) {
+  package mutating func close(_ run: RunSummary, to output: inout [UInt8]) {
     let summary = ReviewSummary(run: run, counts: counts, words: words)
     let title =
       run.app.isEmpty ? words.text("title") : words.text("titleOf", ["app": run.app])

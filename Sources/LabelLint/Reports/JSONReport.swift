@@ -1,7 +1,7 @@
 /// `json`: the records as one indented document.
 ///
 /// The document starts with the run, which is known last, so records are kept, rendered, until then.
-public struct JSONReport: Report {
+package struct JSONReport: Report {
   /// Objects and arrays around a set or a finding in the document.
   private static let depth = 2
 
@@ -11,16 +11,16 @@ public struct JSONReport: Report {
   private var findings: [UInt8] = []
 
   /// An empty report.
-  public init() {}
+  package init() {}
 
   /// Renders the records of a set and keeps them.
-  public mutating func add(_ set: ReportedSet, to output: inout [UInt8]) {
+  package mutating func add(_ set: ReportedSet, to output: inout [UInt8]) {
     if !set.summary.isGone { Self.append(set.summary.writeMembers, to: &sets) }
     for finding in set.findings { Self.append(finding.writeMembers, to: &findings) }
   }
 
   /// Writes the document.
-  public mutating func close(_ run: RunSummary, to output: inout [UInt8]) {
+  package mutating func close(_ run: RunSummary, to output: inout [UInt8]) {
     var writer = JSONWriter(.indented, depth: 1)
     writer.object(run.writeMembers)
     output.append(contentsOf: "{\n  \"schemaVersion\": \(Record.schemaVersion),\n  \"run\": ".utf8)

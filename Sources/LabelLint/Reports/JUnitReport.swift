@@ -1,5 +1,5 @@
 /// `junit`: JUnit's XML, a suite for each set; strict enough for both published schemas.
-public struct JUnitReport: Report {
+package struct JUnitReport: Report {
   /// A rendered suite but for what the run says.
   private struct Suite {
     var package: String
@@ -15,10 +15,10 @@ public struct JUnitReport: Report {
   private var suites: [Suite] = []
 
   /// An empty report.
-  public init(_ style: ReportStyle = ReportStyle()) { self.style = style }
+  package init(_ style: ReportStyle = ReportStyle()) { self.style = style }
 
   /// Renders the suite of a set: a case for each finding, and one for each rule without any.
-  public mutating func add(_ set: ReportedSet, to output: inout [UInt8]) {
+  package mutating func add(_ set: ReportedSet, to output: inout [UInt8]) {
     let app = set.summary.app
     var suite = Suite(package: app.isEmpty ? "label-lint" : app, name: Self.name(set.summary.set))
     let name = ([app, set.summary.set].filter { !$0.isEmpty }.joined(separator: "/"))
@@ -55,7 +55,7 @@ public struct JUnitReport: Report {
   }
 
   /// Writes the document.
-  public mutating func close(_ run: RunSummary, to output: inout [UInt8]) {
+  package mutating func close(_ run: RunSummary, to output: inout [UInt8]) {
     output.append(contentsOf: "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n".utf8)
     if !run.notRead.isEmpty { suites.append(Self.suite(of: run)) }
     // The schemas want a time without a zone.

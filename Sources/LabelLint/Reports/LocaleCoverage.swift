@@ -20,7 +20,7 @@ public struct LocaleCoverage: Sendable, Hashable {
   public var checked: Int
 
   /// How far a locale is translated and judged.
-  public init(
+  package init(
     locale: String, required: Int, translated: Int, suppressed: Int = 0, inherited: Int = 0,
     copied: Int = 0, needsReview: Int = 0, machineTranslated: Int = 0, checked: Int
   ) {
@@ -39,7 +39,7 @@ public struct LocaleCoverage: Sendable, Hashable {
   public var missing: Int { max(0, required - translated - suppressed) }
 
   /// Adds the counts of the same locale in another set.
-  public mutating func add(_ other: LocaleCoverage) {
+  package mutating func add(_ other: LocaleCoverage) {
     required += other.required
     translated += other.translated
     suppressed += other.suppressed

@@ -2,11 +2,11 @@
 ///
 /// Text of catalogs stands in code spans only, so that nothing in it takes effect. A text that is at
 /// fault in the same way in several places is one line, where it is met first: a writer decides once.
-public struct MarkdownReport: Report {
+package struct MarkdownReport: Report {
   /// Most bytes of a comment: the limit of GitHub is 65,536.
-  public static let commentLimit = 60_000
+  package static let commentLimit = 60_000
   /// Most bytes of a job's summary: a larger one than 1,024 kB is dropped.
-  public static let summaryLimit = 900_000
+  package static let summaryLimit = 900_000
   /// Findings of a file that are shown at once.
   private static let shownPerFile = 20
 
@@ -40,13 +40,13 @@ public struct MarkdownReport: Report {
   private var leftOut = 0
 
   /// An empty report of at most some bytes.
-  public init(_ style: ReportStyle = ReportStyle(), limit: Int = commentLimit) {
+  package init(_ style: ReportStyle = ReportStyle(), limit: Int = commentLimit) {
     self.style = style
     self.limit = limit
   }
 
   /// Renders the items of a set.
-  public mutating func add(_ set: ReportedSet, to output: inout [UInt8]) {
+  package mutating func add(_ set: ReportedSet, to output: inout [UInt8]) {
     tally.add(set.findings)
     for item in FindingItems(set: set, isFolded: style.isFolded).counted {
       let path = item.finding.place.path
@@ -69,7 +69,7 @@ public struct MarkdownReport: Report {
   }
 
   /// Writes the headline, the rules, then the files, the worst first, as far as they fit.
-  public mutating func close(_ run: RunSummary, to output: inout [UInt8]) {
+  package mutating func close(_ run: RunSummary, to output: inout [UInt8]) {
     var text = "## label-lint: \(Self.headline(run))\n"
     let lines = ClosingLines(run, tally: tally).lines.dropFirst(run.counts.total > 0 ? 1 : 0)
     for line in lines { text += "\n\(Self.code(line))\n" }
@@ -101,7 +101,7 @@ public struct MarkdownReport: Report {
   }
 
   /// How many findings did not fit.
-  public var remarks: [String] {
+  package var remarks: [String] {
     leftOut > 0
       ? ["markdown: \(leftOut.counted("finding")) left out of \(limit.grouped) bytes"] : []
   }

@@ -1,14 +1,14 @@
 /// The reader's own view of a file, one JSON object a line: each text, then each problem.
-public struct MessageListing {
+package struct MessageListing {
   private let file: CatalogFile
   private let index: SourceIndex
   private let tags: [String?]
   private let locale: LocaleTag
   /// What is wrong with the file, the names of its locales included.
-  public let problems: [ReadingProblem]
+  package let problems: [ReadingProblem]
 
   /// A listing of one file; `place` is what its folder says.
-  public init(_ file: CatalogFile, in place: CatalogPlace) {
+  package init(_ file: CatalogFile, in place: CatalogPlace) {
     self.file = file
     let locale = place.tag
     index = SourceIndex(file.source)
@@ -20,7 +20,7 @@ public struct MessageListing {
   }
 
   /// Appends a line for every text of the file and then for every problem.
-  public func append(to output: inout [UInt8]) {
+  package func append(to output: inout [UInt8]) {
     var words = WordBreaking(locale)
     let sections = DescriptionSections(file)
     for entry in file.entries.indices {

@@ -1,15 +1,15 @@
 /// `ndjson`: one record a line, findings before their set, the run last.
-public struct NDJSONReport: Report {
+package struct NDJSONReport: Report {
   /// An empty report.
-  public init() {}
+  package init() {}
 
   /// Writes the findings of a set and its record.
-  public mutating func add(_ set: ReportedSet, to output: inout [UInt8]) {
+  package mutating func add(_ set: ReportedSet, to output: inout [UInt8]) {
     add(set, to: &output) { _ in }
   }
 
   /// Writes the findings of a set and its record, and hands them on by pieces of about 64 KiB.
-  public mutating func add(
+  package mutating func add(
     _ set: ReportedSet, to output: inout [UInt8], handingOn handOn: (inout [UInt8]) -> Void
   ) {
     var memo = RecordMemo()
@@ -21,7 +21,7 @@ public struct NDJSONReport: Report {
   }
 
   /// Writes the record of the run.
-  public mutating func close(_ run: RunSummary, to output: inout [UInt8]) {
+  package mutating func close(_ run: RunSummary, to output: inout [UInt8]) {
     JSONWriter.lines(to: &output) { _, writer in run.writeMembers(to: &writer) }
   }
 }

@@ -9,10 +9,10 @@ public struct NotRead: Sendable, Hashable {
     /// Why it could not be read.
     public var reason: String
     /// Whether a finding says the same, as for every catalog.
-    public var isFinding: Bool
+    package var isFinding: Bool
 
     /// A file or folder with the reason.
-    public init(path: String, reason: String, isFinding: Bool = false) {
+    package init(path: String, reason: String, isFinding: Bool = false) {
       self.path = path
       self.reason = reason
       self.isFinding = isFinding
@@ -26,7 +26,7 @@ public struct NotRead: Sendable, Hashable {
   static let ruleName = "not-read"
 
   /// How many are named; of the others there is the number only.
-  public static let mostNamed = 20
+  package static let mostNamed = 20
 
   /// How many there are.
   public private(set) var count: Int
@@ -34,13 +34,13 @@ public struct NotRead: Sendable, Hashable {
   public private(set) var items: [Item]
 
   /// Nothing was left unread.
-  public init() {
+  package init() {
     count = 0
     items = []
   }
 
   /// All of them, in any order; what comes twice counts once.
-  public init(_ all: [Item]) { self.init(all, more: 0) }
+  package init(_ all: [Item]) { self.init(all, more: 0) }
 
   /// Some of them, and how many there are beside them.
   init(_ all: [Item], more: Int) {
@@ -63,7 +63,7 @@ public struct NotRead: Sendable, Hashable {
   var unreported: [Item] { items.filter { !$0.isFinding } }
 
   /// How many there are, in words.
-  public var counted: String {
+  package var counted: String {
     count == 1 ? "1 file or folder" : "\(count.grouped) files or folders"
   }
 

@@ -1,13 +1,13 @@
 /// `openmetrics`: gauges of one run, for a textfile collector.
-public struct OpenMetricsReport: Report {
+package struct OpenMetricsReport: Report {
   private var gauges = RunGauges()
   private var coverage: [String: [String: LocaleCoverage]] = [:]
 
   /// A report of nothing.
-  public init() {}
+  package init() {}
 
   /// Counts a set.
-  public mutating func add(_ set: ReportedSet, to output: inout [UInt8]) {
+  package mutating func add(_ set: ReportedSet, to output: inout [UInt8]) {
     for index in set.findings.indices where set.findings[index].isCounted {
       for text in set.findings[index].eachText {
         let group = RunGauges.Group(
@@ -25,7 +25,7 @@ public struct OpenMetricsReport: Report {
   }
 
   /// Writes the gauges.
-  public mutating func close(_ run: RunSummary, to output: inout [UInt8]) {
+  package mutating func close(_ run: RunSummary, to output: inout [UInt8]) {
     gauges.coverage = coverage.sorted { ByteOrder.precedes($0.key, $1.key) }.flatMap {
       app, locales in
       locales.sorted { ByteOrder.precedes($0.key, $1.key) }.map { (app: app, locale: $0.value) }

@@ -16,7 +16,7 @@ public struct Place: Sendable, Hashable {
   public var length: Int
 
   /// A place in a file, from line and column and from bytes.
-  public init(
+  package init(
     path: String, line: Int, column: Int, endLine: Int, endColumn: Int, offset: Int, length: Int
   ) {
     self.path = path

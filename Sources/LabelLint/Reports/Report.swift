@@ -1,7 +1,7 @@
 /// An output of a run: takes one catalog set after another, then the run.
 ///
 /// A report holds no catalog: what it needs of a set's files it takes while the set is added.
-public protocol Report {
+package protocol Report {
   /// Takes the next set; sets come in the order of records.
   mutating func add(_ set: ReportedSet, to output: inout [UInt8])
 
@@ -23,7 +23,7 @@ public protocol Report {
 
 extension Report {
   /// Hands on the whole set at once.
-  public mutating func add(
+  package mutating func add(
     _ set: ReportedSet, to output: inout [UInt8], handingOn handOn: (inout [UInt8]) -> Void
   ) {
     add(set, to: &output)
@@ -31,5 +31,5 @@ extension Report {
   }
 
   /// Nothing is left out.
-  public var remarks: [String] { [] }
+  package var remarks: [String] { [] }
 }

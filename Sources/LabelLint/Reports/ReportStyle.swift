@@ -1,30 +1,30 @@
 /// What the reports of a run look like, beside what the run says.
-public struct ReportStyle: Sendable {
+package struct ReportStyle: Sendable {
   /// Columns that source lines are cut to.
-  public var width = 80
+  package var width = 80
   /// Whether to use the colours of a terminal.
-  public var isColored = false
+  package var isColored = false
   /// Whether findings that differ only in locale are one item.
-  public var isFolded = true
+  package var isFolded = true
   /// Address of a rule's page, with `{rule}` for its id; nil without one.
-  public var ruleURL: String?
+  package var ruleURL: String?
   /// Absolute path of the folder that paths are relative to, without a final `/`.
-  public var rootPath = ""
+  package var rootPath = ""
   /// Lowest severity that fails the run; nil when none does.
-  public var failingSeverity: Severity? = .error
+  package var failingSeverity: Severity? = .error
   /// The rules that ran, in the order of their ids.
-  public var activeRules: [RuleID] = []
+  package var activeRules: [RuleID] = []
   /// Version of the tool.
-  public var toolVersion = ""
+  package var toolVersion = ""
   /// Name of the app; empty unless one was given.
-  public var app = ""
+  package var app = ""
   /// Whether SARIF keeps to the limits of GitHub.
-  public var sarifKeepsLimits = true
+  package var sarifKeepsLimits = true
   /// Whether SARIF carries the finding's identity in GitHub's own member.
-  public var sarifHasLineHash = true
+  package var sarifHasLineHash = true
 
   /// 80 columns, no colours, folded.
-  public init() {}
+  package init() {}
 
   /// Address of a rule's page, else of a public document it follows; nil without either.
   func address(of rule: RuleID) -> String? {

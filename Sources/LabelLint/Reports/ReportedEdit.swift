@@ -10,7 +10,7 @@ public struct ReportedEdit: Sendable, Hashable {
   public var text: String
 
   /// A replacement of stored bytes.
-  public init(path: String, offset: Int, length: Int, text: String) {
+  package init(path: String, offset: Int, length: Int, text: String) {
     self.path = path
     self.offset = offset
     self.length = length

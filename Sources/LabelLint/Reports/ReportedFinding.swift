@@ -18,7 +18,7 @@ public struct ReportedFinding: Sendable, Hashable {
   /// Format of the file it is in.
   public var format: CatalogFormat
   /// Source locale of the set, canonical BCP 47.
-  public var sourceLocale: String
+  package var sourceLocale: String
   /// Kind of the text, such as `label`; nil where kinds do not matter.
   public var kind: String?
   /// What the kind was inferred from.
@@ -54,7 +54,7 @@ public struct ReportedFinding: Sendable, Hashable {
   public var texts: [ReportedFinding] = []
 
   /// A finding with what every one has.
-  public init(
+  package init(
     fingerprint: Fingerprint, rule: RuleID, severity: Severity, confidence: Confidence,
     app: String, subject: Subject, format: CatalogFormat, sourceLocale: String, place: Place,
     message: String
@@ -86,7 +86,7 @@ public struct ReportedFinding: Sendable, Hashable {
   }
 
   /// The order of records: app, set, table, locale, key, slot, offset, rule, then what is left.
-  public static func isOrderedBefore(_ left: ReportedFinding, _ right: ReportedFinding) -> Bool {
+  package static func isOrderedBefore(_ left: ReportedFinding, _ right: ReportedFinding) -> Bool {
     var order = ByteOrder.compare(left.app, right.app)
     if order == 0 { order = ByteOrder.compare(left.subject.set, right.subject.set) }
     if order == 0 { order = ByteOrder.compare(left.subject.table, right.subject.table) }

@@ -11,7 +11,7 @@ public struct ReportedFix: Sendable, Hashable {
   public var text: String?
 
   /// A fix of one or more edits.
-  public init(title: String, safety: Fix.Safety, edits: [ReportedEdit], text: String? = nil) {
+  package init(title: String, safety: Fix.Safety, edits: [ReportedEdit], text: String? = nil) {
     self.title = title
     self.safety = safety
     self.edits = edits

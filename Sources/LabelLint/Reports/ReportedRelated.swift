@@ -10,7 +10,7 @@ public struct ReportedRelated: Sendable, Hashable {
   public var message: String
 
   /// A place and what is there.
-  public init(path: String, line: Int, column: Int, message: String) {
+  package init(path: String, line: Int, column: Int, message: String) {
     self.path = path
     self.line = line
     self.column = column

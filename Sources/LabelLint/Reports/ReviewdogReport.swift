@@ -1,15 +1,15 @@
 /// `rdjsonl`: diagnostics of reviewdog, one a line (reviewdog's proto/rdf).
 ///
 /// Columns count bytes of UTF-8, also where the file is stored otherwise.
-public struct ReviewdogReport: Report {
+package struct ReviewdogReport: Report {
   private let style: ReportStyle
   private var items = ItemOrder()
 
   /// An empty report.
-  public init(_ style: ReportStyle = ReportStyle()) { self.style = style }
+  package init(_ style: ReportStyle = ReportStyle()) { self.style = style }
 
   /// Renders the items of a set.
-  public mutating func add(_ set: ReportedSet, to output: inout [UInt8]) {
+  package mutating func add(_ set: ReportedSet, to output: inout [UInt8]) {
     let shown = FindingItems(set: set, isFolded: style.isFolded)
     for item in shown.counted {
       let finding = item.finding
@@ -49,7 +49,7 @@ public struct ReviewdogReport: Report {
   }
 
   /// Writes the lines.
-  public mutating func close(_ run: RunSummary, to output: inout [UInt8]) {
+  package mutating func close(_ run: RunSummary, to output: inout [UInt8]) {
     for item in items.sorted() { output.append(contentsOf: items.bytes(of: item)) }
     let notRead = run.notRead.unreported
     JSONWriter.lines(to: &output, count: notRead.count) { number, writer in

@@ -1,5 +1,5 @@
 /// How the pages of rules are written.
-public enum RuleFormat: String, Sendable, CaseIterable {
+package enum RuleFormat: String, Sendable, CaseIterable {
   /// For a terminal.
   case text
   /// For a website.

@@ -1,7 +1,7 @@
 /// Writes what rules say of themselves: the list of rules, a page for each, the guidelines.
-public enum RulePages {
+package enum RulePages {
   /// The table of all rules, or of those that run under a configuration, with their levels there.
-  public static func list(_ format: RuleFormat, active configuration: Configuration? = nil)
+  package static func list(_ format: RuleFormat, active configuration: Configuration? = nil)
     -> String
   {
     let active = configuration.map { Set($0.activeRules.map(\.id)) }
@@ -16,7 +16,7 @@ public enum RulePages {
   }
 
   /// The page of one rule.
-  public static func page(_ rule: RuleMetadata, _ format: RuleFormat) -> String {
+  package static func page(_ rule: RuleMetadata, _ format: RuleFormat) -> String {
     switch format {
     case .text: TerminalPage.rendered(RulePage(rule: rule).blocks)
     case .markdown: MarkdownPage.rendered(RulePage(rule: rule).blocks)
@@ -25,7 +25,7 @@ public enum RulePages {
   }
 
   /// Every clause of the guidelines with the rules that serve it, as Markdown.
-  public static func guidelines() -> String {
+  package static func guidelines() -> String {
     MarkdownPage.rendered(GuidelinesPage(rules: RuleRegistry.metadata).blocks)
   }
 }

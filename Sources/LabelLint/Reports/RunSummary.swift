@@ -1,54 +1,54 @@
 /// The record of a run: what was checked, what was not, and what came of it.
-public struct RunSummary: Sendable, Hashable {
+package struct RunSummary: Sendable, Hashable {
   /// Version of the tool, such as `0.1.0`.
-  public var toolVersion: String
+  package var toolVersion: String
   /// Version of the rules as a whole.
-  public var ruleSet: String
+  package var ruleSet: String
   /// Severity of each active rule.
-  public var rules: [RuleID: Severity] = [:]
+  package var rules: [RuleID: Severity] = [:]
   /// Name of the app; empty unless one was given.
-  public var app = ""
+  package var app = ""
   /// Commit that was checked; nil when unknown.
-  public var commit: String?
+  package var commit: String?
   /// When the run started: RFC 3339, UTC.
-  public var started: String
+  package var started: String
   /// How long it took, in milliseconds.
-  public var durationMs = 0
+  package var durationMs = 0
   /// Counted findings.
-  public var counts = SeverityCounts()
+  package var counts = SeverityCounts()
   /// Findings that the baseline holds.
-  public var known = 0
+  package var known = 0
   /// Findings that catalogs or the configuration suppress.
-  public var suppressed = 0
+  package var suppressed = 0
   /// Entries of the baseline that are no longer found although their texts were read again, or that are gone with
   /// their keys; nil without a baseline.
-  public var fixed: Int?
+  package var fixed: Int?
   /// Entries of the baseline whose texts were not read again.
-  public var lost = 0
+  package var lost = 0
   /// What baselines say is gone on purpose.
   package var removals: [Removal] = []
   /// Number of catalog sets.
-  public var sets = 0
+  package var sets = 0
   /// Number of files.
-  public var files = 0
+  package var files = 0
   /// Number of texts.
-  public var messages = 0
+  package var messages = 0
   /// Locales of all sets, canonical, sorted.
-  public var locales: [String] = []
+  package var locales: [String] = []
   /// Languages that wording rules were not run for, sorted.
-  public var withoutLexicon: [String] = []
+  package var withoutLexicon: [String] = []
   /// Sets without a source text, sorted.
-  public var withoutSource: [String] = []
+  package var withoutSource: [String] = []
   /// Number of catalogs that could not be read.
-  public var unreadable = 0
+  package var unreadable = 0
   /// Part of a divided run, such as `3/8`; nil when it was not divided.
-  public var shard: String?
+  package var shard: String?
   /// Files and folders that should have been read and could not.
-  public var notRead = NotRead()
+  package var notRead = NotRead()
   /// Folders with catalogs that no user of the app meets; stored records do not have them.
   package var passedOver: [String] = []
   /// Whether no shard is missing, and nothing was left unread.
-  public var complete = true
+  package var complete = true
 
   /// A set of an app, or a locale of it, that is gone on purpose.
   package struct Removal: Sendable, Hashable {
@@ -76,12 +76,12 @@ public struct RunSummary: Sendable, Hashable {
   }
 
   /// A run of which nothing is counted yet.
-  public init(toolVersion: String, ruleSet: String = Self.currentRuleSet, started: String) {
+  package init(toolVersion: String, ruleSet: String = Self.currentRuleSet, started: String) {
     self.toolVersion = toolVersion
     self.ruleSet = ruleSet
     self.started = started
   }
 
   /// Version of the rules of this library.
-  public static let currentRuleSet = "2026.1"
+  package static let currentRuleSet = "2026.1"
 }

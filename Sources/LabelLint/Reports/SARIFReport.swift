@@ -1,7 +1,7 @@
 /// `sarif`: SARIF 2.1.0, one run, within the limits of GitHub code scanning.
 ///
 /// Columns count Unicode scalars, which the file declares.
-public struct SARIFReport: Report {
+package struct SARIFReport: Report {
   /// Results of a run that GitHub takes; a file with more is refused.
   static let maximumResults = 25_000
   /// Results of a run that GitHub shows.
@@ -17,7 +17,7 @@ public struct SARIFReport: Report {
   private var leftOut = 0
 
   /// An empty report.
-  public init(_ style: ReportStyle = ReportStyle()) {
+  package init(_ style: ReportStyle = ReportStyle()) {
     self.style = style
     indexes = Dictionary(
       style.activeRules.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first }
@@ -25,7 +25,7 @@ public struct SARIFReport: Report {
   }
 
   /// Renders the items of a set.
-  public mutating func add(_ set: ReportedSet, to output: inout [UInt8]) {
+  package mutating func add(_ set: ReportedSet, to output: inout [UInt8]) {
     for item in FindingItems(set: set, isFolded: style.isFolded).all {
       var writer = JSONWriter(.compact)
       writer.object { write(item, to: &$0) }
@@ -34,7 +34,7 @@ public struct SARIFReport: Report {
   }
 
   /// Writes the document, the worst results first.
-  public mutating func close(_ run: RunSummary, to output: inout [UInt8]) {
+  package mutating func close(_ run: RunSummary, to output: inout [UInt8]) {
     var results: [UInt8] = []
     var count = 0
     for item in items.worstFirst() {
@@ -88,7 +88,7 @@ public struct SARIFReport: Report {
   }
 
   /// How many results GitHub would not show, or were left out.
-  public var remarks: [String] {
+  package var remarks: [String] {
     guard style.sarifKeepsLimits else { return [] }
     if leftOut > 0 { return ["sarif: \(leftOutText)"] }
     guard items.count > Self.shownResults else { return [] }

@@ -1,16 +1,16 @@
 /// `sonarqube`: generic issues of SonarQube 10.3 and later.
 ///
 /// Columns count UTF-16 units from 0.
-public struct SonarQubeReport: Report {
+package struct SonarQubeReport: Report {
   private let style: ReportStyle
   /// Rendered issues, each with the separator before it.
   private var issues: [UInt8] = []
 
   /// An empty report.
-  public init(_ style: ReportStyle = ReportStyle()) { self.style = style }
+  package init(_ style: ReportStyle = ReportStyle()) { self.style = style }
 
   /// Renders the items of a set.
-  public mutating func add(_ set: ReportedSet, to output: inout [UInt8]) {
+  package mutating func add(_ set: ReportedSet, to output: inout [UInt8]) {
     let shown = FindingItems(set: set, isFolded: style.isFolded)
     for item in shown.counted {
       let finding = item.finding
@@ -41,7 +41,7 @@ public struct SonarQubeReport: Report {
   }
 
   /// Writes the document: the rules that ran, then the issues.
-  public mutating func close(_ run: RunSummary, to output: inout [UInt8]) {
+  package mutating func close(_ run: RunSummary, to output: inout [UInt8]) {
     let notRead = run.notRead.unreported
     var writer = JSONWriter(.compact)
     writer.object { writer in

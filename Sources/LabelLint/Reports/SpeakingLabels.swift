@@ -1,23 +1,23 @@
 /// Says the texts of findings as screen readers do, before and after a fix.
-public struct SpeakingLabels: Sendable {
+package struct SpeakingLabels: Sendable {
   private let lexicons: LexiconShelf
 
   /// With the words of a shelf of lexicons.
-  public init(_ lexicons: LexiconShelf = LexiconShelf()) { self.lexicons = lexicons }
+  package init(_ lexicons: LexiconShelf = LexiconShelf()) { self.lexicons = lexicons }
 
   /// How the text of a finding is said; nil where it has none, or where no screen reader speaks it.
-  public func before(_ finding: ReportedFinding) -> SpokenLine? {
+  package func before(_ finding: ReportedFinding) -> SpokenLine? {
     finding.text.flatMap { line($0, of: finding) }
   }
 
   /// How the text of a finding is said after its first fix; nil without one.
-  public func after(_ finding: ReportedFinding) -> SpokenLine? {
+  package func after(_ finding: ReportedFinding) -> SpokenLine? {
     finding.fixes.first?.text.flatMap { line($0, of: finding) }
   }
 
   /// How a text is said in the place of a finding's; nil where no screen reader speaks it, or where
   /// the language's word for the role is not known.
-  public func line(_ text: String, of finding: ReportedFinding) -> SpokenLine? {
+  package func line(_ text: String, of finding: ReportedFinding) -> SpokenLine? {
     line(
       text, kind: finding.kind, evidence: finding.kindEvidence, locale: finding.subject.locale,
       sourceLocale: finding.sourceLocale, format: finding.format, spoken: finding.spoken,
@@ -37,7 +37,7 @@ public struct SpeakingLabels: Sendable {
   ///   - judged: That text.
   /// - Returns: The line; nil where no screen reader speaks the text, or where the language's word
   ///   for the role is not known.
-  public func line(
+  package func line(
     _ text: String, kind: String?, evidence: String?, locale: String, sourceLocale: String,
     format: CatalogFormat, spoken: String? = nil, judged: String? = nil
   ) -> SpokenLine? {

@@ -1,14 +1,14 @@
 /// How a screen reader says a text: its words, then what it is, in the words of the language.
-public struct SpokenLine: Sendable, Hashable {
+package struct SpokenLine: Sendable, Hashable {
   /// Who speaks.
-  public enum Reader: String, Sendable, Hashable, CaseIterable {
+  package enum Reader: String, Sendable, Hashable, CaseIterable {
     /// Apple's.
     case voiceOver = "VoiceOver"
     /// Android's.
     case talkBack = "TalkBack"
 
     /// The readers that meet the texts of a format.
-    public static func of(_ format: CatalogFormat) -> [Reader] {
+    package static func of(_ format: CatalogFormat) -> [Reader] {
       switch format {
       case .android: [.talkBack]
       // Compose Multiplatform draws on both.
@@ -19,14 +19,14 @@ public struct SpokenLine: Sendable, Hashable {
   }
 
   /// Who says it so; all of them where they say the same.
-  public let readers: [Reader]
+  package let readers: [Reader]
   /// What is heard: `Play button, button`.
-  public let text: String
+  package let text: String
   /// What is likely heard, where voices do not say the text as it is written: `G P S, button`; nil
   /// where it is the same.
-  public let likely: String?
+  package let likely: String?
   /// Why, a sentence for each part: lower-case start, no final full stop.
-  public let remarks: [String]
+  package let remarks: [String]
   /// The role that is not known but assumed: `button`; nil where the role is known or there is none.
-  public let assumedRole: String?
+  package let assumedRole: String?
 }

@@ -1,28 +1,28 @@
 /// Which keys a set has and which of them a locale lacks: what tells a text that was read again from one that is
 /// gone.
-public struct TextInventory: Sendable, Hashable {
+package struct TextInventory: Sendable, Hashable {
   /// The keys of a table.
-  public struct Table: Sendable, Hashable {
+  package struct Table: Sendable, Hashable {
     /// Name of the table, as findings have it.
-    public var name: String
+    package var name: String
     /// Its keys, in the order of the set.
-    public var keys: [String]
+    package var keys: [String]
 
     /// A table with its keys.
-    public init(name: String, keys: [String]) {
+    package init(name: String, keys: [String]) {
       self.name = name
       self.keys = keys
     }
   }
 
   /// The tables of the set.
-  public var tables: [Table]
+  package var tables: [Table]
   /// The keys whose text users of a locale do not get in their language although translators are asked for
   /// them, by locale, as positions among the keys of all tables; of the source, the keys that it lacks.
-  public var lacking: [String: [Int]]
+  package var lacking: [String: [Int]]
 
   /// An inventory of its parts.
-  public init(tables: [Table], lacking: [String: [Int]]) {
+  package init(tables: [Table], lacking: [String: [Int]]) {
     self.tables = tables
     self.lacking = lacking
   }

@@ -1,5 +1,5 @@
 /// `text`: what a person reads in a terminal or a log.
-public struct TextReport: Report {
+package struct TextReport: Report {
   /// How the report looks.
   private let style: ReportStyle
   /// Blocks so far.
@@ -10,10 +10,10 @@ public struct TextReport: Report {
   private var guidelines = GuidelineNames()
 
   /// An empty report.
-  public init(_ style: ReportStyle = ReportStyle()) { self.style = style }
+  package init(_ style: ReportStyle = ReportStyle()) { self.style = style }
 
   /// Takes the findings of a set; they are rendered while its files are there.
-  public mutating func add(_ set: ReportedSet, to output: inout [UInt8]) {
+  package mutating func add(_ set: ReportedSet, to output: inout [UInt8]) {
     tally.add(set.findings)
     let items = FindingItems(set: set, isFolded: style.isFolded)
     for item in items.all {
@@ -25,7 +25,7 @@ public struct TextReport: Report {
   }
 
   /// Writes the blocks, ordered by path, offset and rule, and the closing lines.
-  public mutating func close(_ run: RunSummary, to output: inout [UInt8]) {
+  package mutating func close(_ run: RunSummary, to output: inout [UInt8]) {
     var explained: Set<RuleID> = []
     var isFirst = true
     for item in blocks.sorted() {

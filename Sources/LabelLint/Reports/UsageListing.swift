@@ -1,12 +1,12 @@
 /// The usage index, one JSON object a line: each use, then each place without a key.
-public struct UsageListing {
+package struct UsageListing {
   private let index: UsageIndex
 
   /// A listing of an index.
-  public init(_ index: UsageIndex) { self.index = index }
+  package init(_ index: UsageIndex) { self.index = index }
 
   /// Appends all lines, in the order of files and places.
-  public func append(to output: inout [UInt8]) {
+  package func append(to output: inout [UInt8]) {
     let visible = visibleKeys()
     for use in index.uses {
       line(to: &output) { writer in

@@ -1,15 +1,15 @@
 /// `xcode`: lines that Xcode turns into issues, with absolute paths.
 ///
 /// Columns count Unicode scalars.
-public struct XcodeReport: Report {
+package struct XcodeReport: Report {
   private let style: ReportStyle
   private var items = ItemOrder()
 
   /// An empty report.
-  public init(_ style: ReportStyle = ReportStyle()) { self.style = style }
+  package init(_ style: ReportStyle = ReportStyle()) { self.style = style }
 
   /// Renders the items of a set.
-  public mutating func add(_ set: ReportedSet, to output: inout [UInt8]) {
+  package mutating func add(_ set: ReportedSet, to output: inout [UInt8]) {
     for item in FindingItems(set: set, isFolded: style.isFolded).counted {
       let place = item.finding.place
       items.add(
@@ -21,7 +21,7 @@ public struct XcodeReport: Report {
   }
 
   /// Writes the lines.
-  public mutating func close(_ run: RunSummary, to output: inout [UInt8]) {
+  package mutating func close(_ run: RunSummary, to output: inout [UInt8]) {
     for item in items.sorted() { output.append(contentsOf: items.bytes(of: item)) }
     for item in run.notRead.unreported {
       let message = "\(VisibleText.escaped(item.message)) (\(NotRead.ruleName))"

@@ -2,18 +2,18 @@
 /// a machine can change it.
 ///
 /// Swift's own takes canonically equivalent strings as equal; keys that differ only in that are two.
-public enum ByteOrder {
+package enum ByteOrder {
   /// Less than, equal to or greater than zero as the left string comes before, with or after the
   /// right.
-  public static func compare(_ left: String, _ right: String) -> Int {
+  package static func compare(_ left: String, _ right: String) -> Int {
     compare(left.utf8.span, right.utf8.span)
   }
 
   /// Whether the left string comes before the right.
-  public static func precedes(_ left: String, _ right: String) -> Bool { compare(left, right) < 0 }
+  package static func precedes(_ left: String, _ right: String) -> Bool { compare(left, right) < 0 }
 
   /// Whether two strings hold the same bytes.
-  public static func areEqual(_ left: String, _ right: String) -> Bool {
+  package static func areEqual(_ left: String, _ right: String) -> Bool {
     left.utf8.span.hasSameBytes(as: right.utf8.span)
   }
 

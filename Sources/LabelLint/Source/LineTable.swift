@@ -1,13 +1,13 @@
 /// Turns byte offsets of a file's text into lines and columns; made only when a report asks.
 ///
 /// CR, LF and CRLF each end one line. A byte-order mark has no column.
-public struct LineTable: Sendable {
+package struct LineTable: Sendable {
   /// A line and a column, both 1-based; columns count Unicode scalars.
-  public struct Position: Sendable, Hashable {
+  package struct Position: Sendable, Hashable {
     /// Line, from 1.
-    public let line: Int
+    package let line: Int
     /// Column in Unicode scalars, from 1.
-    public let column: Int
+    package let column: Int
   }
 
   /// The text; without bytes where the file is no text and has but one line.
@@ -18,7 +18,7 @@ public struct LineTable: Sendable {
   private let first: Int
 
   /// Finds the lines of a file's text.
-  public init(_ file: SourceFile) {
+  package init(_ file: SourceFile) {
     let text = file.encoding == .binary ? [] : file.text
     marks = TextMarks(text)
     length = text.count
@@ -26,13 +26,13 @@ public struct LineTable: Sendable {
   }
 
   /// Number of lines; a final line end opens one more.
-  public var count: Int { marks.lineEndCount + 1 }
+  package var count: Int { marks.lineEndCount + 1 }
 
   /// Byte offset of the first byte of a line, 1-based and at most `count`.
   func start(of line: Int) -> Int { line > 1 ? marks.lineEnd(number: line - 1) + 1 : first }
 
   /// Line of a byte offset, 1-based.
-  public func line(of offset: Int) -> Int {
+  package func line(of offset: Int) -> Int {
     marks.lineEnds(before: min(max(offset, 0), length)) + 1
   }
 
@@ -46,10 +46,10 @@ public struct LineTable: Sendable {
   }
 
   /// Line and column of a byte offset in the text of the file the table was made for.
-  public func position(of offset: Int, in file: SourceFile) -> Position { position(of: offset) }
+  package func position(of offset: Int, in file: SourceFile) -> Position { position(of: offset) }
 
   /// Byte offsets of a line's text, without its line end; lines run from 1 to `count`.
-  public func content(of line: Int, in file: SourceFile) -> Range<Int> {
+  package func content(of line: Int, in file: SourceFile) -> Range<Int> {
     let start = start(of: line)
     var end = line < count ? self.start(of: line + 1) : file.text.count
     while end > start, file.text[end - 1] == 0x0A || file.text[end - 1] == 0x0D { end -= 1 }

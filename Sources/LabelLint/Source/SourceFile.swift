@@ -2,20 +2,20 @@
 ///
 /// Readers work on UTF-8 only. A file stored as UTF-8 is held as it is, byte-order mark included;
 /// any other encoding is transcoded once, without its mark.
-public struct SourceFile: Sendable {
+package struct SourceFile: Sendable {
   /// Largest file that is read, in bytes: offsets are 32 bits wide.
-  public static let maximumBytes = 1 << 30
+  package static let maximumBytes = 1 << 30
 
   /// Path relative to the root, with `/`.
-  public let path: String
+  package let path: String
   /// The text as UTF-8; ill-formed bytes of a UTF-8 file stay as they are.
-  public let text: [UInt8]
+  package let text: [UInt8]
   /// How the file is stored on disk.
-  public let encoding: TextEncoding
+  package let encoding: TextEncoding
   /// Length of the byte-order mark on disk, in bytes.
-  public let markLength: Int
+  package let markLength: Int
   /// Offset in `text` of the first byte that could not be decoded; nil when all could.
-  public let invalidOffset: Int?
+  package let invalidOffset: Int?
   /// Whether the text surely holds no control character but line feeds, and neither U+FFFE nor U+FFFF.
   let isQuiet: Bool
 
@@ -26,7 +26,7 @@ public struct SourceFile: Sendable {
   ///   - stored: The bytes as they are on disk.
   ///   - encoding: How they are to be read.
   ///   - markLength: Bytes of the byte-order mark at their start.
-  public init(path: String, stored: [UInt8], encoding: TextEncoding = .utf8, markLength: Int = 0) {
+  package init(path: String, stored: [UInt8], encoding: TextEncoding = .utf8, markLength: Int = 0) {
     self.path = path
     self.encoding = encoding
     self.markLength = markLength
@@ -45,20 +45,20 @@ public struct SourceFile: Sendable {
   }
 
   /// Offset in `text` where reading starts: behind a UTF-8 byte-order mark.
-  public var start: Int { encoding == .utf8 ? markLength : 0 }
+  package var start: Int { encoding == .utf8 ? markLength : 0 }
 
   /// Whether the whole file could be decoded.
-  public var isDecodable: Bool { invalidOffset == nil }
+  package var isDecodable: Bool { invalidOffset == nil }
 
   /// The bytes of a range of `text`, as a string; ill-formed bytes become U+FFFD.
-  public func string(_ range: Range<Int>) -> String {
+  package func string(_ range: Range<Int>) -> String {
     String(decoding: text[range.clamped(to: 0..<text.count)], as: UTF8.self)
   }
 
   /// Offset in the file on disk of an offset in `text`, both in bytes.
   ///
   /// Walks the text before the offset when the file is not stored as UTF-8.
-  public func storedOffset(of offset: Int) -> Int {
+  package func storedOffset(of offset: Int) -> Int {
     switch encoding {
     case .utf8, .binary: return offset
     default:

@@ -2,20 +2,20 @@
 ///
 /// Takes one walk through the file; each question then costs a look at a few hundred bytes, so that
 /// many findings on one endless line stay cheap. An object, so that to hand it on costs next to nothing.
-public final class SourceIndex: Sendable {
+package final class SourceIndex: Sendable {
   /// Bytes of text between two numbers of `stored`.
   private static let step = 256
 
   /// The file that is indexed.
-  public let file: SourceFile
+  package let file: SourceFile
   /// Where its lines start.
-  public let lines: LineTable
+  package let lines: LineTable
   /// Bytes of the file as stored that lie before every `step`th byte of the text; none where both are
   /// the same.
   private let stored: [UInt32]
 
   /// Walks through a file.
-  public init(_ file: SourceFile) {
+  package init(_ file: SourceFile) {
     self.file = file
     lines = LineTable(file)
     var stored: [UInt32] = []
@@ -32,10 +32,10 @@ public final class SourceIndex: Sendable {
   }
 
   /// Line and column of a byte offset in the text, both 1-based, columns in Unicode scalars.
-  public func position(of offset: Int) -> LineTable.Position { lines.position(of: offset) }
+  package func position(of offset: Int) -> LineTable.Position { lines.position(of: offset) }
 
   /// Offset in the file as stored of an offset in the text, both in bytes.
-  public func storedOffset(of offset: Int) -> Int {
+  package func storedOffset(of offset: Int) -> Int {
     let offset = min(max(offset, 0), file.text.count)
     guard file.encoding.isTranscoded else { return offset }
     var before = stored[offset / Self.step]
@@ -46,7 +46,7 @@ public final class SourceIndex: Sendable {
   }
 
   /// Offset in the text of an offset in the file as stored, both in bytes.
-  public func offset(ofStored offset: Int) -> Int {
+  package func offset(ofStored offset: Int) -> Int {
     guard file.encoding.isTranscoded else { return min(max(offset, 0), file.text.count) }
     var (low, high) = (0, stored.count)
     while high - low > 1 {
@@ -65,7 +65,7 @@ public final class SourceIndex: Sendable {
   }
 
   /// Byte offsets of the text of a line, 1-based and at most `lines.count`, without its line end.
-  public func content(of line: Int) -> Range<Int> { lines.content(of: line, in: file) }
+  package func content(of line: Int) -> Range<Int> { lines.content(of: line, in: file) }
 
   /// Bytes that a byte of the text stands for in the file as stored: the first of a scalar counts for
   /// all of it.

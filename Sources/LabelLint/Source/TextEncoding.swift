@@ -1,5 +1,5 @@
 /// How the characters of a file are stored.
-public enum TextEncoding: String, Sendable, Hashable {
+package enum TextEncoding: String, Sendable, Hashable {
   /// UTF-8, with or without a byte-order mark.
   case utf8 = "utf-8"
   /// UTF-16, low byte first.
@@ -19,7 +19,7 @@ public enum TextEncoding: String, Sendable, Hashable {
 
   /// The encoding that a byte-order mark at the start of a file names, with the length of the mark
   /// in bytes; nil without a mark.
-  public static func fromByteOrderMark(
+  package static func fromByteOrderMark(
     _ bytes: Span<UInt8>
   ) -> (encoding: TextEncoding, markLength: Int)? {
     func starts(_ mark: [UInt8]) -> Bool {

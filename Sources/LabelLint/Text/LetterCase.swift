@@ -1,5 +1,5 @@
 /// What case a letter has, as rules about capitals ask.
-public enum LetterCase: UInt8, Sendable, Hashable {
+package enum LetterCase: UInt8, Sendable, Hashable {
   /// No letter.
   case none
   /// A letter of a script without case: Han, Arabic, Thai.
@@ -10,7 +10,7 @@ public enum LetterCase: UInt8, Sendable, Hashable {
   case upper
 
   /// The case of a scalar.
-  public init(_ scalar: Unicode.Scalar) {
+  package init(_ scalar: Unicode.Scalar) {
     if scalar.value < UInt32(Self.table.count) {
       self = Self.table[Int(scalar.value)]
     } else if (0x3041...0xD7A3).contains(scalar.value) {

@@ -22,7 +22,7 @@ public struct LocaleTag: Sendable, Hashable, Comparable, CustomStringConvertible
   private let regionEnd: UInt8
 
   /// English.
-  public static let english = LocaleTag(canonical: "en")
+  package static let english = LocaleTag(canonical: "en")
 
   /// Reads a locale as catalogs spell it: BCP 47, underscores for hyphens, deprecated codes, English
   /// names such as `Japanese`, Android's `pt-rBR`.
@@ -90,13 +90,13 @@ public struct LocaleTag: Sendable, Hashable, Comparable, CustomStringConvertible
   }
 
   /// Script subtag, such as `Hant`.
-  public var script: String? { scriptEnd > languageEnd ? part(languageEnd + 1, scriptEnd) : nil }
+  package var script: String? { scriptEnd > languageEnd ? part(languageEnd + 1, scriptEnd) : nil }
 
   /// Region subtag, such as `BR` or `419`.
-  public var region: String? { regionEnd > scriptEnd ? part(scriptEnd + 1, regionEnd) : nil }
+  package var region: String? { regionEnd > scriptEnd ? part(scriptEnd + 1, regionEnd) : nil }
 
   /// Variant subtags, lower case.
-  public var variants: [String] {
+  package var variants: [String] {
     description.utf8.dropFirst(Int(regionEnd)).split(separator: UInt8(ascii: "-"))
       .prefix { $0.count > 1 }.compactMap { String($0) }
   }

@@ -2,13 +2,13 @@ import CICU
 
 extension LocaleTag {
   /// The tag with its likely subtags, itself where ICU has none to add: `zh-Hant-TW` for `zh-TW`.
-  public var maximized: LocaleTag { form(Int32(LABELLINT_LOCALE_MAXIMIZED)) }
+  package var maximized: LocaleTag { form(Int32(LABELLINT_LOCALE_MAXIMIZED)) }
 
   /// The tag without subtags that are likely anyway: `de-DE` is `de`, `zh-Hant-TW` is `zh-TW`.
-  public var minimized: LocaleTag { form(Int32(LABELLINT_LOCALE_MINIMIZED)) }
+  package var minimized: LocaleTag { form(Int32(LABELLINT_LOCALE_MINIMIZED)) }
 
   /// The script subtag, given or likely; nil where ICU does not know the language.
-  public var scriptOrLikely: String? {
+  package var scriptOrLikely: String? {
     script ?? LikelyScripts.byLanguage[language] ?? maximized.script
   }
 
@@ -16,7 +16,7 @@ extension LocaleTag {
   /// `zh-Hans`, and `zh-TW`, `zh-Hant-TW` and `zh-Hant` give `zh-Hant`.
   ///
   /// Compare merged tags to find duplicates, and to look for ancestors.
-  public var merged: LocaleTag {
+  package var merged: LocaleTag {
     if language != "zh", language != "yue" { return self }
     let tag = withChineseScript
     switch tag.core {
@@ -27,7 +27,7 @@ extension LocaleTag {
   }
 
   /// Whether ICU knows the language and, if there is one, the region.
-  public var isKnown: Bool { isKnownLanguage && isKnownRegion }
+  package var isKnown: Bool { isKnownLanguage && isKnownRegion }
 
   /// Whether language and region are registered: ICU knows them, or the language is one of ISO 639-3
   /// that ICU has no data for, such as Mon (`mnw`).
@@ -37,20 +37,20 @@ extension LocaleTag {
   }
 
   /// Whether ICU knows the language.
-  public var isKnownLanguage: Bool { unsafe labellint_locale_knows_language(language) != 0 }
+  package var isKnownLanguage: Bool { unsafe labellint_locale_knows_language(language) != 0 }
 
   /// Whether ICU knows the region; true without one.
-  public var isKnownRegion: Bool {
+  package var isKnownRegion: Bool {
     guard let region else { return true }
     return unsafe labellint_locale_knows_region(region) != 0
   }
 
   /// Whether texts of the locale run from right to left.
-  public var isRightToLeft: Bool { unsafe labellint_locale_is_right_to_left(core) != 0 }
+  package var isRightToLeft: Bool { unsafe labellint_locale_is_right_to_left(core) != 0 }
 
   /// Whether the tag names no language that people read: documentation of messages (`qq`, `qqq`),
   /// pseudo-locales (`en-XA`, `en-XC`, `ar-XB`), "no language", "several" and "undetermined".
-  public var isNoLanguage: Bool {
+  package var isNoLanguage: Bool {
     // Few languages begin as these do, and to compare texts costs more than to look at a letter.
     switch language.utf8.first {
     case UInt8(ascii: "q"), UInt8(ascii: "z"), UInt8(ascii: "u"), UInt8(ascii: "m"),
@@ -67,12 +67,12 @@ extension LocaleTag {
   }
 
   /// Whether this is English beside an English source, in the same script; copies are expected there.
-  public func isVariant(ofEnglishSource source: LocaleTag) -> Bool {
+  package func isVariant(ofEnglishSource source: LocaleTag) -> Bool {
     language == "en" && source.language == "en" && scriptOrLikely == source.scriptOrLikely
   }
 
   /// Name of the locale in the language of another: `Portuguese (Portugal)`.
-  public func displayName(in display: LocaleTag) -> String {
+  package func displayName(in display: LocaleTag) -> String {
     unsafe ICUOutput.string { buffer, capacity in
       unsafe labellint_locale_display_name(description, display.description, buffer, capacity)
     } ?? description

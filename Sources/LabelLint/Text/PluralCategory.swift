@@ -1,5 +1,5 @@
 /// The plural categories of CLDR.
-public enum PluralCategory: String, Sendable, Hashable, CaseIterable {
+package enum PluralCategory: String, Sendable, Hashable, CaseIterable {
   /// `zero`.
   case zero
   /// `one`.

@@ -1,5 +1,5 @@
 /// The uses of one catalog's keys: the index joined to its rows.
-public struct CatalogUses: Sendable {
+package struct CatalogUses: Sendable {
   /// A label and a text that is visible on the same element.
   struct Pair: Sendable {
     /// Row of the label.
@@ -21,7 +21,7 @@ public struct CatalogUses: Sendable {
   }
 
   /// The index.
-  public let index: UsageIndex
+  package let index: UsageIndex
   /// Uses of all rows, row after row, as indexes of `index.uses`.
   private let uses: [Int32]
   /// First place of each row in `uses`, and their number at the end.
@@ -45,7 +45,7 @@ public struct CatalogUses: Sendable {
   ]
 
   /// Joins an index to a catalog.
-  public init(_ index: UsageIndex, to catalog: Catalog) {
+  package init(_ index: UsageIndex, to catalog: Catalog) {
     self.index = index
     var join = UsageJoin(index, catalog)
     var uses: [Int32] = []
@@ -112,7 +112,7 @@ public struct CatalogUses: Sendable {
   }
 
   /// Number of rows that have a use.
-  public var rowCount: Int {
+  package var rowCount: Int {
     (0..<starts.count - 1).count { starts[$0] < starts[$0 + 1] }
   }
 

@@ -1,5 +1,5 @@
 /// Which catalogs a use speaks of.
-public enum KeyTarget: UInt8, Sendable {
+package enum KeyTarget: UInt8, Sendable {
   /// Android or Compose: `R.string`, `@string`, `Res.string`.
   case string
   /// Android or Compose: `R.plurals`, `@plurals`.

@@ -1,5 +1,5 @@
 /// What a file of an app's sources is read as, by its path.
-public enum SourceKind: UInt8, Sendable {
+package enum SourceKind: UInt8, Sendable {
   /// Android XML that shows texts: layouts, menus, navigation, preferences, the manifest.
   case androidXML
   /// A storyboard or xib.
@@ -18,7 +18,7 @@ public enum SourceKind: UInt8, Sendable {
   /// - Parameters:
   ///   - name: Name of the file.
   ///   - folder: Name of the folder that it lies in.
-  public init?(name: String, folder: some StringProtocol) {
+  package init?(name: String, folder: some StringProtocol) {
     let name = name.utf8.span
     if name.closes(with: ".kt") {
       self = .kotlin
@@ -48,7 +48,7 @@ public enum SourceKind: UInt8, Sendable {
   }
 
   /// The kind of a file by its path; nil for one that uses no texts.
-  public init?(path: String) {
+  package init?(path: String) {
     let parts = path.split(separator: "/", omittingEmptySubsequences: true)
     guard let name = parts.last else { return nil }
     self.init(name: String(name), folder: parts.dropLast().last ?? "")

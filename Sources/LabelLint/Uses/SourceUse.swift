@@ -1,11 +1,11 @@
 /// One use of a key in an app's sources; bytes lie in the index's arena.
-public struct SourceUse: Sendable {
+package struct SourceUse: Sendable {
   /// What else is known of a use.
-  public struct Flags: OptionSet, Sendable {
+  package struct Flags: OptionSet, Sendable {
     /// The bits.
-    public let rawValue: UInt8
+    package let rawValue: UInt8
     /// Flags by their bits.
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// The expression chooses between texts.
     static let isBranch = Flags(rawValue: 1)
@@ -36,7 +36,7 @@ public struct SourceUse: Sendable {
   /// Line, from 1.
   var line: UInt32
   /// What the text is for there.
-  public var purpose: MessagePurpose
+  package var purpose: MessagePurpose
   /// Which catalogs are meant.
   var target: KeyTarget
   /// What else is known.

@@ -1,5 +1,5 @@
 /// A place where a screen reader gets a text that no key was found for.
-public struct UnresolvedUse: Sendable {
+package struct UnresolvedUse: Sendable {
   /// Index of the file.
   var file: UInt32
   /// Line, from 1.

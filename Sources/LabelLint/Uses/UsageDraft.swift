@@ -1,6 +1,6 @@
 /// What is found in some of an app's sources, before constants are resolved; drafts of several workers
 /// are joined in the order of their files.
-public struct UsageDraft: Sendable {
+package struct UsageDraft: Sendable {
   /// Paths of the files, relative to the root.
   var files: [String] = []
   /// Bytes of keys, tables and names.
@@ -26,10 +26,10 @@ public struct UsageDraft: Sendable {
   /// Number of expressions with uses.
   var expressions: UInt32 = 0
   /// Number of files read.
-  public private(set) var fileCount = 0
+  package private(set) var fileCount = 0
 
   /// An empty draft.
-  public init() {}
+  package init() {}
 
   /// Reads a file and adds what it uses.
   ///
@@ -37,7 +37,7 @@ public struct UsageDraft: Sendable {
   ///   - path: Path relative to the root, for places.
   ///   - bytes: What the file holds; anything at all.
   ///   - kind: What to read it as.
-  public mutating func read(path: String, _ bytes: [UInt8], as kind: SourceKind) {
+  package mutating func read(path: String, _ bytes: [UInt8], as kind: SourceKind) {
     fileCount += 1
     let (uses, symbols) = (self.uses.count, self.symbols.count)
     let (unresolved, rows, literals) = (
@@ -85,7 +85,7 @@ public struct UsageDraft: Sendable {
   }
 
   /// Adds what another draft found in later files.
-  public mutating func append(_ other: UsageDraft) {
+  package mutating func append(_ other: UsageDraft) {
     let (file, element) = (UInt32(clamping: files.count), Int32(clamping: elements.count))
     let base = UInt32(clamping: arena.count)
     func moved(_ range: ByteRange) -> ByteRange {

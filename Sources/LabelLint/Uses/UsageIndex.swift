@@ -1,13 +1,13 @@
 /// How an app's sources use the keys of its catalogs: built once for a run, read by all checks.
 ///
 /// Bytes lie in one arena and records are small, so that a million lines of code cost little.
-public struct UsageIndex: Sendable {
+package struct UsageIndex: Sendable {
   /// Paths of the files with uses, which evidence names by index.
-  public let files: [String]
+  package let files: [String]
   /// Number of files read.
-  public let fileCount: Int
+  package let fileCount: Int
   /// Places where a screen reader gets a text that no key was found for.
-  public let unresolved: [UnresolvedUse]
+  package let unresolved: [UnresolvedUse]
   /// The uses, in the order of files and places.
   let uses: [SourceUse]
   /// The elements that they are on.
@@ -31,7 +31,7 @@ public struct UsageIndex: Sendable {
   private static let seed: UInt64 = 0xA24B_AED4_963E_E407
 
   /// The index of what drafts found, with constants resolved.
-  public init(_ draft: consuming UsageDraft) {
+  package init(_ draft: consuming UsageDraft) {
     SymbolResolution.resolve(&draft)
     ElementLinking.link(&draft)
     files = draft.files
@@ -64,7 +64,7 @@ public struct UsageIndex: Sendable {
   }
 
   /// Number of uses with a key.
-  public var useCount: Int { uses.count }
+  package var useCount: Int { uses.count }
 
   /// Whether programs with texts were read.
   var holdsPrograms: Bool { !written.isEmpty }

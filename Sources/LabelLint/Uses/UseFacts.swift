@@ -1,19 +1,19 @@
 /// What the sources say of the element that a text is on.
-public struct UseFacts: Sendable {
+package struct UseFacts: Sendable {
   /// What the element is announced as; nil where that is not known.
   package var role: Role?
   /// Whether the element can be pressed.
-  public var isInteractive = false
+  package var isInteractive = false
   /// Whether the element is of a class of the app's own, which announces nothing by itself.
-  public var isCustom = false
+  package var isCustom = false
   /// Whether the element stands in every row of a list.
-  public var isRow = false
+  package var isRow = false
   /// Whether the text is also shown on the screen.
-  public var isVisible = false
+  package var isVisible = false
   /// Whether the text is nothing but a tool tip, which all who point at the element read.
   package var isToolTip = false
   /// The texts that are visible beside the element, by the containers that they are in.
-  public var neighbours: [SharedRows] = []
+  package var neighbours: [SharedRows] = []
   /// The labels of the same element, by the elements that the text is on.
-  public var labels: [SharedRows] = []
+  package var labels: [SharedRows] = []
 }

@@ -1,5 +1,5 @@
-public import ArgumentParser
-public import LabelLint
+import ArgumentParser
+package import LabelLint
 
 /// `--platform android`, `apple` or `compose`.
 extension Platform: ExpressibleByArgument {}

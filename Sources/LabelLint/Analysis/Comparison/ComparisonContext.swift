@@ -1,5 +1,5 @@
 /// What rules share that compare texts, while one catalog is read: made when first asked for.
-public struct ComparisonContext {
+package struct ComparisonContext {
   /// The catalog.
   let catalog: Catalog
   /// What is known of it.

@@ -1,5 +1,5 @@
 /// What makes a translation a copy of its source text.
-public struct CopySettings: Sendable {
+package struct CopySettings: Sendable {
   /// Whether a label of one word is one whose word is translated under another key.
   var findsSingleWords = true
   /// Letters of the script of the source that make a copy in a locale of another script.
@@ -8,7 +8,7 @@ public struct CopySettings: Sendable {
   var allowed: [String] = []
 
   /// The usual settings.
-  public init() {}
+  package init() {}
 
   /// Settings of a project.
   init(findsSingleWords: Bool, minimumScriptLetters: Int, allowed: [String]) {

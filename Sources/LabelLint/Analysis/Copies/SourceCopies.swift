@@ -1,7 +1,7 @@
 /// The translations of a catalog that are their source text: found once, before wording is judged.
 ///
 /// `untranslated-copy` reports them; no rule of wording judges them and none counts as translated.
-public struct SourceCopies: Sendable {
+package struct SourceCopies: Sendable {
   /// An entry of a locale with a text that is its source text.
   struct Copy: Sendable {
     /// The row.
@@ -81,12 +81,12 @@ public struct SourceCopies: Sendable {
   }
 
   /// Whether a text is a copy of its source that `untranslated-copy` reports.
-  public func owns(message: Int, ofFile file: Int) -> Bool {
+  package func owns(message: Int, ofFile file: Int) -> Bool {
     owned.contains(message: message, ofFile: file)
   }
 
   /// Whether a locale's entry has a text that is a copy.
-  public func isCopy(row: Int, locale: Int) -> Bool {
+  package func isCopy(row: Int, locale: Int) -> Bool {
     if copies[locale].isEmpty { return false }
     guard let entry = catalog.entry(row: row, locale: locale) else { return false }
     let file = Int(entry.file)

@@ -2,27 +2,27 @@
 ///
 /// Only what the files say counts, so that the numbers mean the same for all apps: that a text looks like a name,
 /// or that a translation looks like a copy, takes nothing away.
-public struct CoverageCounts: Sendable {
+package struct CoverageCounts: Sendable {
   /// The texts of one locale.
-  public struct Counts: Sendable, Hashable {
+  package struct Counts: Sendable, Hashable {
     /// Keys whose text translators are asked for.
-    public internal(set) var required = 0
+    package internal(set) var required = 0
     /// Of these, texts that users get in their language.
-    public internal(set) var translated = 0
+    package internal(set) var translated = 0
     /// Of the others, texts that the files say nobody misses.
-    public internal(set) var suppressed = 0
+    package internal(set) var suppressed = 0
     /// Of the translated, texts that another locale of the language lends.
-    public internal(set) var inherited = 0
+    package internal(set) var inherited = 0
     /// Of the translated, texts that `untranslated-copy` takes for the source's.
-    public internal(set) var copied = 0
+    package internal(set) var copied = 0
     /// Of the translated, texts that nobody has confirmed.
-    public internal(set) var needsReview = 0
+    package internal(set) var needsReview = 0
     /// Of these, texts that a machine made.
-    public internal(set) var machineTranslated = 0
+    package internal(set) var machineTranslated = 0
   }
 
   /// The counts by locale number; all 0 for the source and for locales that need not be complete.
-  public let locales: [Counts]
+  package let locales: [Counts]
 
   /// Counts the texts of a catalog.
   init(_ catalog: Catalog, _ context: RuleContext) {

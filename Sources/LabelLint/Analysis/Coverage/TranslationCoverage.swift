@@ -1,11 +1,11 @@
 /// What every locale of a catalog must have, and what it lacks: worked out once for all rules.
-public struct TranslationCoverage: Sendable {
+package struct TranslationCoverage: Sendable {
   /// Rows that a locale's users do not get in their language, by locale number.
-  public let missing: [[Int]]
+  package let missing: [[Int]]
   /// Rows of which a locale's users get a copy of the source text, by locale number.
-  public let copied: [[Int]]
+  package let copied: [[Int]]
   /// Number of keys a locale must have, by locale number; 0 where it need not be complete.
-  public let required: [Int]
+  package let required: [Int]
   /// Whether a row that some locale lacks has nothing but names, by its number.
   private let areNames: [Bool]
   /// How the locales serve each other.
@@ -14,7 +14,7 @@ public struct TranslationCoverage: Sendable {
   let requirements: TranslationRequirements
 
   /// Looks up every required key in every locale that must be complete.
-  public init(
+  package init(
     _ catalog: Catalog, _ kinds: CatalogKinds, _ copies: SourceCopies,
     fullRegions: [String] = []
   ) {
@@ -108,7 +108,7 @@ public struct TranslationCoverage: Sendable {
   }
 
   /// Number of required keys that a locale has in its language.
-  public func translated(locale: Int) -> Int {
+  package func translated(locale: Int) -> Int {
     required[locale] - missing[locale].count - copied[locale].count
   }
 }

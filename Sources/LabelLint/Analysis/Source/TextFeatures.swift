@@ -1,9 +1,9 @@
 /// What the bytes of a decoded text show: made in one pass, compared before anything is read from it.
-public struct TextFeatures: OptionSet, Sendable {
+package struct TextFeatures: OptionSet, Sendable {
   /// The bits.
-  public let rawValue: UInt32
+  package let rawValue: UInt32
   /// Features from their bits.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// A `%`, `{` or `$`.
   static let placeholders = TextFeatures(rawValue: 1 << 0)

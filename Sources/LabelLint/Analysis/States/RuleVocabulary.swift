@@ -1,5 +1,5 @@
 /// The words that rules on whole catalogs look for: made once for all catalogs of a run.
-public struct RuleVocabulary: Sendable {
+package struct RuleVocabulary: Sendable {
   /// The words by language.
   let lexicons: LexiconShelf
   /// The English words: keys are written in them, whatever the source language.
@@ -15,7 +15,7 @@ public struct RuleVocabulary: Sendable {
   package static let builtIn = RuleVocabulary(LexiconShelf.builtIn)
 
   /// The words of a shelf of lexicons.
-  public init(_ lexicons: LexiconShelf = LexiconShelf()) {
+  package init(_ lexicons: LexiconShelf = LexiconShelf()) {
     english = lexicons.lexicon(for: .english, isSource: true)
     pairs = PairedWords(english)
     self.lexicons = lexicons

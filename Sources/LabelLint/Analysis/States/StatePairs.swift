@@ -1,5 +1,5 @@
 /// The pairs of states in a catalog's source language, by key and by text.
-public struct StatePairs: Sendable {
+package struct StatePairs: Sendable {
   /// The pairs that have both sides, by key first.
   let groups: [StatePairGroup]
   /// Keys that have one side while another family of keys has both.

@@ -1,29 +1,29 @@
 /// The words that a team accepts and rejects, by language.
-public struct Vocabulary: Sendable, Hashable {
+package struct Vocabulary: Sendable, Hashable {
   /// A word or phrase that is not to be used.
-  public struct Rejected: Sendable, Hashable {
+  package struct Rejected: Sendable, Hashable {
     /// The word or phrase.
-    public let term: String
+    package let term: String
     /// What to write instead; nil where there is no one word for it.
-    public let replacement: String?
+    package let replacement: String?
 
     /// A term with what to write instead.
-    public init(_ term: String, replacement: String? = nil) {
+    package init(_ term: String, replacement: String? = nil) {
       self.term = term
       self.replacement = replacement
     }
   }
 
   /// Terms that are right as they are, by language code; the empty code is the source language.
-  public var accepted: [String: [String]] = [:]
+  package var accepted: [String: [String]] = [:]
   /// Terms that are not to be used, by language code; the empty code is the source language.
-  public var rejected: [String: [Rejected]] = [:]
+  package var rejected: [String: [Rejected]] = [:]
 
   /// A vocabulary without words.
-  public init() {}
+  package init() {}
 
   /// Whether there is nothing to look for.
-  public var isEmpty: Bool { rejected.isEmpty && accepted.isEmpty }
+  package var isEmpty: Bool { rejected.isEmpty && accepted.isEmpty }
 
   /// Reads a list of terms: one a line, `term -> replacement`, `#` at the start or behind a blank
   /// begins a comment (`C#` is a term), `[de]` the section of a language; before the first section
@@ -31,7 +31,7 @@ public struct Vocabulary: Sendable, Hashable {
   ///
   /// - Parameter text: The list.
   /// - Returns: The terms by language code, in order.
-  public static func terms(in text: String) -> [String: [Rejected]] {
+  package static func terms(in text: String) -> [String: [Rejected]] {
     var terms: [String: [Rejected]] = [:]
     var language = ""
     for line in text.split(whereSeparator: \.isNewline) {

@@ -1,5 +1,5 @@
 /// What kind of value a placeholder stands for; a value of another kind crashes or prints nonsense.
-public enum ArgumentClass: String, Sendable, Hashable, CaseIterable {
+package enum ArgumentClass: String, Sendable, Hashable, CaseIterable {
   /// An object: `%@`.
   case object
   /// A whole number: `%d`, `%x`.

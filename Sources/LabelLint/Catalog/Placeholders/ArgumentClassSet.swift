@@ -1,10 +1,10 @@
 /// A set of kinds of value, in the order of their declaration.
-public struct ArgumentClassSet: Sendable, Hashable, Sequence {
+package struct ArgumentClassSet: Sendable, Hashable, Sequence {
   /// One bit for each case of `ArgumentClass`, in its order.
   private var bits: UInt16 = 0
 
   /// A set without members.
-  public init() {}
+  package init() {}
 
   /// Adds a kind of value.
   mutating func insert(_ member: ArgumentClass) { bits |= Self.bit(member) }
@@ -13,10 +13,10 @@ public struct ArgumentClassSet: Sendable, Hashable, Sequence {
   mutating func formUnion(_ other: ArgumentClassSet) { bits |= other.bits }
 
   /// Whether a kind of value is in the set.
-  public func contains(_ member: ArgumentClass) -> Bool { bits & Self.bit(member) != 0 }
+  package func contains(_ member: ArgumentClass) -> Bool { bits & Self.bit(member) != 0 }
 
   /// The members in their order.
-  public func makeIterator() -> IndexingIterator<[ArgumentClass]> {
+  package func makeIterator() -> IndexingIterator<[ArgumentClass]> {
     ArgumentClass.allCases.filter { contains($0) }.makeIterator()
   }
 

@@ -1,7 +1,7 @@
 /// The check that the Android compilers make of a `<string>` before they accept it.
 ///
 /// It is not Java's grammar: it knows digits, `$`, `<` and a few flags, and nothing else.
-public enum JavaFormatCheck {
+package enum JavaFormatCheck {
   /// Whether a message of a file is one that the check refuses.
   static func hasSeveralUnnumbered(message index: Int, of file: borrowing CatalogFile) -> Bool {
     hasSeveralUnnumbered(file.bytes(file.messages[index].text))
@@ -14,7 +14,7 @@ public enum JavaFormatCheck {
   /// argument, as it does in AGP (aapt2 itself skips it). A text with a conversion that only
   /// `Time.format` knows is accepted at once. Strings with tags, plurals, arrays and entries with
   /// `formatted="false"` are never checked by the compilers: the caller leaves them out.
-  public static func hasSeveralUnnumbered(_ text: borrowing Span<UInt8>) -> Bool {
+  package static func hasSeveralUnnumbered(_ text: borrowing Span<UInt8>) -> Bool {
     var arguments = 0
     var isUnnumbered = false
     var index = 0

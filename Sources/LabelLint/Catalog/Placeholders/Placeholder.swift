@@ -1,7 +1,7 @@
 /// A part of a decoded text that a program replaces: a format specifier or a token.
-public struct Placeholder: Sendable, Hashable {
+package struct Placeholder: Sendable, Hashable {
   /// How a placeholder is written.
-  public enum Style: UInt8, Sendable {
+  package enum Style: UInt8, Sendable {
     /// A format specifier: `%d`, `%1$@`.
     case specifier
     /// The `*` of a specifier, which takes an argument for the width or precision.
@@ -27,40 +27,40 @@ public struct Placeholder: Sendable, Hashable {
   }
 
   /// Facts about a placeholder that are true or not.
-  public struct Flags: OptionSet, Sendable, Hashable {
+  package struct Flags: OptionSet, Sendable, Hashable {
     /// The bits.
-    public let rawValue: UInt8
+    package let rawValue: UInt8
     /// Flags from their bits.
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// The argument's number is written: `%1$s`.
-    public static let positioned = Flags(rawValue: 1 << 0)
+    package static let positioned = Flags(rawValue: 1 << 0)
     /// Java's `%<s`, the argument before once more.
-    public static let repeated = Flags(rawValue: 1 << 1)
+    package static let repeated = Flags(rawValue: 1 << 1)
     /// A blank stands between the `%` and the conversion.
-    public static let holdsBlank = Flags(rawValue: 1 << 2)
+    package static let holdsBlank = Flags(rawValue: 1 << 2)
     /// Stands between ICU's apostrophes, which print it as it is.
-    public static let quoted = Flags(rawValue: 1 << 3)
+    package static let quoted = Flags(rawValue: 1 << 3)
     /// Lies inside another placeholder: a branch of an ICU message, a `*` of a specifier.
-    public static let nested = Flags(rawValue: 1 << 4)
+    package static let nested = Flags(rawValue: 1 << 4)
   }
 
   /// Bytes of the text, from the `%`, `{` or `$` to the end.
-  public var span: ByteRange
+  package var span: ByteRange
   /// Bytes of a token's or variable's name; empty for a specifier.
-  public var name: ByteRange
+  package var name: ByteRange
   /// Bytes of the conversion with its length, `lld`; of an ICU argument's type, empty without one.
-  public var conversion: ByteRange
+  package var conversion: ByteRange
   /// Number of the argument, from 1, as the platform counts it; 0 for tokens.
-  public var index: Int32
+  package var index: Int32
   /// How it is written.
-  public var style: Style
+  package var style: Style
   /// What kind of value it stands for.
-  public var argument: ArgumentClass
+  package var argument: ArgumentClass
   /// Size of an Apple number in bytes; 0 where the size does not matter.
-  public var size: UInt8
+  package var size: UInt8
   /// Facts that are true or not.
-  public var flags: Flags
+  package var flags: Flags
 
   /// A placeholder at a range of byte offsets of a text.
   init(
@@ -78,5 +78,5 @@ public struct Placeholder: Sendable, Hashable {
   }
 
   /// Whether it is known by its name, not by a number.
-  public var isToken: Bool { index == 0 }
+  package var isToken: Bool { index == 0 }
 }

@@ -1,5 +1,5 @@
 /// Compares the placeholders of a text with those of its source.
-public struct PlaceholderComparison: Sendable {
+package struct PlaceholderComparison: Sendable {
   /// Absent tokens that look-alikes are searched for, each in the whole text.
   private static let maximumTokens = 16
 
@@ -7,14 +7,14 @@ public struct PlaceholderComparison: Sendable {
   private let source: PlaceholderSignature
 
   /// A comparison with a source.
-  public init(with source: PlaceholderSignature) {
+  package init(with source: PlaceholderSignature) {
     self.source = source
   }
 
   /// How the texts of an entry are to be read, given what its source's texts hold.
   ///
   /// A `%` with a blank in it counts as a specifier only where the source has a sound one.
-  public static func prose(
+  package static func prose(
     forSource texts: [[UInt8]], on platform: Platform
   ) -> PlaceholderReading.ProsePercent {
     var scanner = PlaceholderScanner()
@@ -33,7 +33,7 @@ public struct PlaceholderComparison: Sendable {
   ///   - scanner: The scanner that has just read it.
   ///   - category: Its plural category, nil for a text that is no plural form.
   /// - Returns: Nothing when the text uses what the source does.
-  public func mismatches(
+  package func mismatches(
     in text: borrowing Span<UInt8>, _ scanner: borrowing PlaceholderScanner,
     category: PluralCategory? = nil
   ) -> [PlaceholderDifference] {

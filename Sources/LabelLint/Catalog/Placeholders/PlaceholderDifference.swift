@@ -1,7 +1,7 @@
 /// A difference between the placeholders of a text and those of its source.
-public struct PlaceholderDifference: Sendable, Hashable {
+package struct PlaceholderDifference: Sendable, Hashable {
   /// What kind of difference; the raw value is the id that outputs print.
-  public enum Code: String, Sendable, Hashable, CaseIterable {
+  package enum Code: String, Sendable, Hashable, CaseIterable {
     /// An argument or token of the source is not there.
     case missingPlaceholder = "missing-placeholder"
     /// An argument or token that the source does not have.
@@ -19,15 +19,15 @@ public struct PlaceholderDifference: Sendable, Hashable {
   }
 
   /// What kind of difference.
-  public var code: Code
+  package var code: Code
   /// The argument or token; nil for a malformed specifier that stands for none.
-  public var key: PlaceholderKey?
+  package var key: PlaceholderKey?
   /// Bytes of the text that differ; nil for what is not there.
-  public var span: Range<Int>?
+  package var span: Range<Int>?
   /// What kind of value the source uses the argument as, and what the text does.
-  public var expected: ArgumentClass?
+  package var expected: ArgumentClass?
   /// What kind of value the text uses the argument as.
-  public var found: ArgumentClass?
+  package var found: ArgumentClass?
   /// What the bytes of a look-alike were meant to be; nil for any other difference.
-  public var repaired: String?
+  package var repaired: String?
 }

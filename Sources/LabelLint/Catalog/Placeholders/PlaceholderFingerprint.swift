@@ -3,7 +3,7 @@ extension PlaceholderScanner {
   ///
   /// - Parameter text: The text read last.
   /// - Returns: 0 for a text without placeholders.
-  public func fingerprint(in text: borrowing Span<UInt8>) -> UInt64 {
+  package func fingerprint(in text: borrowing Span<UInt8>) -> UInt64 {
     var sum: UInt64 = 0
     for placeholder in placeholders {
       // FNV-1a over what counts, then mixed so that the sum over all keeps them apart.

@@ -1,5 +1,5 @@
 /// What identifies a placeholder across the texts of an entry.
-public enum PlaceholderKey: Sendable, Hashable, CustomStringConvertible {
+package enum PlaceholderKey: Sendable, Hashable, CustomStringConvertible {
   /// The argument of a number, from 1.
   case argument(Int)
   /// A token by how it is written and its name, UTF-8.
@@ -29,7 +29,7 @@ public enum PlaceholderKey: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// The number or the name.
-  public var description: String {
+  package var description: String {
     switch self {
     case .argument(let number): String(number)
     case .token(_, let name): String(decoding: name, as: UTF8.self)

@@ -1,9 +1,9 @@
 /// A specifier or message that the platform refuses, or prints as something else than was meant.
-public struct PlaceholderProblem: Sendable, Hashable {
+package struct PlaceholderProblem: Sendable, Hashable {
   /// What is wrong; the raw value is the id that outputs print.
   ///
   /// The first eight are the exceptions of `java.util.Formatter` of the same name.
-  public enum Code: String, Sendable, Hashable, CaseIterable {
+  package enum Code: String, Sendable, Hashable, CaseIterable {
     /// No conversion, or one that the platform does not know.
     case unknownFormatConversion = "unknown-format-conversion"
     /// A position that no argument can have, `%0$s`.
@@ -35,9 +35,9 @@ public struct PlaceholderProblem: Sendable, Hashable {
   }
 
   /// What is wrong.
-  public var code: Code
+  package var code: Code
   /// Bytes of the text.
-  public var span: ByteRange
+  package var span: ByteRange
 
   /// A problem at a range of byte offsets of a text.
   init(_ code: Code, at span: Range<Int>) {
@@ -46,7 +46,7 @@ public struct PlaceholderProblem: Sendable, Hashable {
   }
 
   /// Whether a specifier is malformed in itself, whatever the rest of the text holds.
-  public var isMalformedSpecifier: Bool {
+  package var isMalformedSpecifier: Bool {
     switch code {
     case .argumentTypeConflict, .missingOther, .unmatchedBrace, .argTokenOutsideSubstitution: false
     default: true

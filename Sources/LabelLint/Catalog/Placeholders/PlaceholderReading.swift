@@ -1,7 +1,7 @@
 /// How a text is to be read for placeholders.
-public struct PlaceholderReading: Sendable, Hashable {
+package struct PlaceholderReading: Sendable, Hashable {
   /// When a `%` is taken for prose and left alone (`50% off`).
-  public enum ProsePercent: Sendable {
+  package enum ProsePercent: Sendable {
     /// Never: the text is read as the platform's formatter would.
     case never
     /// Where a digit stands before the `%` and a blank or `-` behind it.
@@ -13,19 +13,19 @@ public struct PlaceholderReading: Sendable, Hashable {
   }
 
   /// Whose grammar holds.
-  public var platform: Platform
+  package var platform: Platform
   /// When a `%` is taken for prose.
-  public var prose: ProsePercent
+  package var prose: ProsePercent
   /// Number of the first argument without a position: that of its variable in a form of one.
-  public var firstArgument: Int
+  package var firstArgument: Int
   /// Whether the text belongs to a substitution, where `%arg` stands for the argument.
-  public var isSubstitution: Bool
+  package var isSubstitution: Bool
   /// What kind of value `%arg` stands for in a form of a substitution.
   var substituted = ArgumentClass.variable
   /// Size of that value in bytes; 0 where the size does not matter.
   var substitutedSize: UInt8 = 0
   /// What the variables of the text stand for; others are counted as they come.
-  public var variables: [VariableBinding] {
+  package var variables: [VariableBinding] {
     get { bindings.all }
     set { bindings = VariableBindings(newValue) }
   }
@@ -33,7 +33,7 @@ public struct PlaceholderReading: Sendable, Hashable {
   var bindings = VariableBindings()
 
   /// A reading by a platform's grammar.
-  public init(
+  package init(
     platform: Platform, prose: ProsePercent = .never, firstArgument: Int = 1,
     isSubstitution: Bool = false
   ) {

@@ -2,13 +2,13 @@
 ///
 /// A buffer to keep and use again: a text without `%`, `{` and `$` costs one look at its bytes and no
 /// allocation.
-public struct PlaceholderScanner: Sendable {
+package struct PlaceholderScanner: Sendable {
   /// The placeholders of the text read last, in order of place.
-  public private(set) var placeholders: [Placeholder] = []
+  package private(set) var placeholders: [Placeholder] = []
   /// Its specifiers that take no argument, in order of place.
-  public private(set) var literals: [PercentLiteral] = []
+  package private(set) var literals: [PercentLiteral] = []
   /// What is wrong in it, in order of place.
-  public private(set) var problems: [PlaceholderProblem] = []
+  package private(set) var problems: [PlaceholderProblem] = []
 
   /// How the text is read.
   private var reading = PlaceholderReading(platform: .android)
@@ -28,13 +28,13 @@ public struct PlaceholderScanner: Sendable {
   private var messages = ICUMessageFormat()
 
   /// A scanner that has read nothing.
-  public init() {}
+  package init() {}
 
   /// Whether the text read last has a specifier that takes an argument; tokens do not count.
-  public var holdsSpecifier: Bool { placeholders.contains { !$0.isToken } }
+  package var holdsSpecifier: Bool { placeholders.contains { !$0.isToken } }
 
   /// Whether a text may hold a placeholder at all.
-  public static func mayHold(_ text: borrowing Span<UInt8>) -> Bool {
+  package static func mayHold(_ text: borrowing Span<UInt8>) -> Bool {
     text.first(from: 0) { Self.openings(in: $0) } < text.count
   }
 
@@ -46,14 +46,14 @@ public struct PlaceholderScanner: Sendable {
   }
 
   /// Forgets the text read last.
-  public mutating func clear() {
+  package mutating func clear() {
     if !placeholders.isEmpty { placeholders.removeAll(keepingCapacity: true) }
     if !literals.isEmpty { literals.removeAll(keepingCapacity: true) }
     if !problems.isEmpty { problems.removeAll(keepingCapacity: true) }
   }
 
   /// Reads a text; the results of the one before are gone.
-  public mutating func scan(_ text: borrowing Span<UInt8>, as reading: PlaceholderReading) {
+  package mutating func scan(_ text: borrowing Span<UInt8>, as reading: PlaceholderReading) {
     clear()
     guard Self.mayHold(text), reading.prose != .unproven || !DatePattern.matches(text) else {
       return

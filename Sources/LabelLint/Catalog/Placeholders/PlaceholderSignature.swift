@@ -1,11 +1,11 @@
 /// The arguments and tokens of an entry's texts in one locale: what a translation has to work with.
-public struct PlaceholderSignature: Sendable {
+package struct PlaceholderSignature: Sendable {
   /// One argument or token.
-  public struct Argument: Sendable {
+  package struct Argument: Sendable {
     /// What it is known by.
-    public let key: PlaceholderKey
+    package let key: PlaceholderKey
     /// The kinds of value it is used as.
-    public internal(set) var classes = ArgumentClassSet()
+    package internal(set) var classes = ArgumentClassSet()
     /// Sizes in bytes it is used with, as a set of bits; 0 where sizes do not matter.
     var sizes: UInt64 = 0
     /// Conversion letters it is used with.
@@ -30,15 +30,15 @@ public struct PlaceholderSignature: Sendable {
   }
 
   /// The arguments in the order in which they were first met.
-  public private(set) var arguments: [Argument] = []
+  package private(set) var arguments: [Argument] = []
   /// Indexes in `arguments`.
   private var places: [PlaceholderKey: Int] = [:]
   /// Fingerprints of the texts that must have every argument.
   private var fingerprints: Set<UInt64> = []
   /// Whether a text has a placeholder or a doubled percent sign, and so goes through a formatter.
-  public private(set) var isFormatted = false
+  package private(set) var isFormatted = false
   /// Whether a text has a malformed specifier.
-  public private(set) var hasMalformed = false
+  package private(set) var hasMalformed = false
   /// Whether a text opens an ICU argument and never closes it, so that its tokens are not known.
   private(set) var isUnclosed = false
   /// Texts added.
@@ -56,7 +56,7 @@ public struct PlaceholderSignature: Sendable {
   private(set) var dollarNumbers = 0
 
   /// A signature without arguments.
-  public init() {}
+  package init() {}
 
   /// Adds a text of the entry.
   ///
@@ -64,7 +64,7 @@ public struct PlaceholderSignature: Sendable {
   ///   - text: The decoded text.
   ///   - scanner: The scanner that has just read it.
   ///   - category: Its plural category, nil for a text that is no plural form.
-  public mutating func add(
+  package mutating func add(
     _ text: borrowing Span<UInt8>, _ scanner: borrowing PlaceholderScanner,
     category: PluralCategory? = nil
   ) {
@@ -105,7 +105,7 @@ public struct PlaceholderSignature: Sendable {
   }
 
   /// The argument of a key; nil when no text has it, nor one that is shown together with these.
-  public func argument(_ key: PlaceholderKey) -> Argument? {
+  package func argument(_ key: PlaceholderKey) -> Argument? {
     guard let place = places[key] else { return others?.argument(key) }
     return widened(arguments[place])
   }
@@ -125,14 +125,14 @@ public struct PlaceholderSignature: Sendable {
   }
 
   /// Whether a text has the placeholders of one that was added, so that nothing can differ.
-  public func isMatched(
+  package func isMatched(
     by text: borrowing Span<UInt8>, _ scanner: borrowing PlaceholderScanner
   ) -> Bool {
     scanner.problems.isEmpty && fingerprints.contains(scanner.fingerprint(in: text))
   }
 
   /// Whether every text that must have all arguments has this one.
-  public func isNeeded(_ argument: Argument) -> Bool {
+  package func isNeeded(_ argument: Argument) -> Bool {
     if argument.isQuoted { return false }
     if let onlyNeeded, argument.key != .argument(onlyNeeded) { return false }
     return fullTexts > 0 ? argument.fullTexts == fullTexts : argument.texts == texts

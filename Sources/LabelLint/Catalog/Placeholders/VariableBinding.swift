@@ -1,16 +1,16 @@
 /// What the variable of a format string stands for: a substitution or a `.stringsdict` variable.
-public struct VariableBinding: Sendable, Hashable {
+package struct VariableBinding: Sendable, Hashable {
   /// The variable's name, UTF-8.
-  public var name: [UInt8]
+  package var name: [UInt8]
   /// Number of its argument where the catalog says it (`argNum`), else 0.
-  public var position: Int
+  package var position: Int
   /// What kind of value it takes.
-  public var argument: ArgumentClass
+  package var argument: ArgumentClass
   /// Size of a number in bytes; 0 where the size does not matter.
-  public var size: UInt8
+  package var size: UInt8
 
   /// A variable that takes an argument of a class.
-  public init(name: [UInt8], position: Int = 0, argument: ArgumentClass, size: UInt8 = 0) {
+  package init(name: [UInt8], position: Int = 0, argument: ArgumentClass, size: UInt8 = 0) {
     self.name = name
     self.position = position
     self.argument = argument
@@ -20,7 +20,7 @@ public struct VariableBinding: Sendable, Hashable {
   /// A variable whose value type is a conversion without its `%`, such as `lld`.
   ///
   /// A conversion that Foundation does not know leaves the class open.
-  public init(name: [UInt8], position: Int = 0, valueType: some Sequence<UInt8>) {
+  package init(name: [UInt8], position: Int = 0, valueType: some Sequence<UInt8>) {
     let specifier = [UInt8(ascii: "%")] + valueType
     let spec = NSStringFormat.specifier(at: 0, in: specifier.span)
     var argument = ArgumentClass.variable

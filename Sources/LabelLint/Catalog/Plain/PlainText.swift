@@ -3,28 +3,28 @@
 ///
 /// A buffer to keep and use again. A text that is plain already costs one look at its bytes: it is
 /// answered with the bytes it has, without a copy.
-public struct PlainText: Sendable {
+package struct PlainText: Sendable {
   /// U+FFFC in UTF-8, which stands for a placeholder.
-  public static let placeholderBytes: [UInt8] = [0xEF, 0xBF, 0xBC]
+  package static let placeholderBytes: [UInt8] = [0xEF, 0xBF, 0xBC]
 
   /// A placeholder of the plain text.
-  public struct Object: Sendable, Hashable {
+  package struct Object: Sendable, Hashable {
     /// Offset of its U+FFFC, in bytes.
-    public let offset: Int
+    package let offset: Int
     /// Index in `scanner.placeholders`.
-    public let index: Int
+    package let index: Int
   }
 
   /// What was found in the decoded text.
-  public private(set) var scanner = PlaceholderScanner()
+  package private(set) var scanner = PlaceholderScanner()
   /// The placeholders in order of place.
-  public internal(set) var objects: [Object] = []
+  package internal(set) var objects: [Object] = []
   /// Byte offsets in the plain text at which markup ends a sentence.
-  public internal(set) var sentenceBreaks: [Int] = []
+  package internal(set) var sentenceBreaks: [Int] = []
   /// Byte offsets in the plain text of what `xliff:g` protects from translation.
-  public internal(set) var protectedRanges: [Range<Int>] = []
+  package internal(set) var protectedRanges: [Range<Int>] = []
   /// The part of the decoded text that is the plain text; nil when the plain text was put together.
-  public private(set) var verbatim: Range<Int>? = 0..<0
+  package private(set) var verbatim: Range<Int>? = 0..<0
 
   /// The plain text when it was put together.
   var buffer: [UInt8] = []
@@ -36,7 +36,7 @@ public struct PlainText: Sendable {
   private var markdown = MarkdownMarks()
 
   /// An empty text.
-  public init() {}
+  package init() {}
 
   /// Makes the plain form of a message.
   ///
@@ -45,7 +45,7 @@ public struct PlainText: Sendable {
   ///   - entry: The entry that the message belongs to.
   ///   - file: The catalog file.
   ///   - reading: How its placeholders are read.
-  public mutating func read(
+  package mutating func read(
     _ index: Int, of entry: Entry, in file: CatalogFile, as reading: PlaceholderReading
   ) {
     let message = file.messages[index]
@@ -61,7 +61,7 @@ public struct PlainText: Sendable {
   }
 
   /// Makes the plain form of a decoded text that holds no tags beside those in its characters.
-  public mutating func read(_ decoded: Span<UInt8>, as reading: PlaceholderReading) {
+  package mutating func read(_ decoded: Span<UInt8>, as reading: PlaceholderReading) {
     Self.empty(&edits)
     read(decoded, as: reading, isMarkup: false)
   }
@@ -77,13 +77,13 @@ public struct PlainText: Sendable {
   /// - Parameter decoded: The decoded text that was read last.
   /// - Returns: A part of the decoded text where it was plain already.
   @_lifetime(borrow self, copy decoded)
-  public func bytes(of decoded: Span<UInt8>) -> Span<UInt8> {
+  package func bytes(of decoded: Span<UInt8>) -> Span<UInt8> {
     if let verbatim { return decoded.extracting(verbatim) }
     return buffer.span
   }
 
   /// Length of the plain text in bytes.
-  public var count: Int { verbatim?.count ?? buffer.count }
+  package var count: Int { verbatim?.count ?? buffer.count }
 
   // MARK: Making
 

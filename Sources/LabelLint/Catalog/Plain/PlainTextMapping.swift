@@ -3,7 +3,7 @@ extension PlainText {
   /// Byte offsets in the decoded text of a piece of the plain text.
   ///
   /// A placeholder, reference or collapsed blank that the piece touches is taken as a whole.
-  public func decodedRange(of piece: Range<Int>) -> Range<Int> {
+  package func decodedRange(of piece: Range<Int>) -> Range<Int> {
     if let verbatim {
       let start = verbatim.lowerBound
       return start + piece.lowerBound..<start + piece.upperBound
@@ -22,19 +22,19 @@ extension PlainText {
   ///   - index: Index of the message that was read last.
   ///   - file: Its file.
   /// - Returns: Byte offsets in the file's text.
-  public func fileRange(of piece: Range<Int>, inMessage index: Int, of file: CatalogFile)
+  package func fileRange(of piece: Range<Int>, inMessage index: Int, of file: CatalogFile)
     -> ByteRange
   {
     file.sourceRange(of: decodedRange(of: piece), inMessage: index)
   }
 
   /// Whether a piece of the plain text touches what `xliff:g` protects from translation.
-  public func isProtected(_ piece: Range<Int>) -> Bool {
+  package func isProtected(_ piece: Range<Int>) -> Bool {
     protectedRanges.contains { $0.overlaps(piece) }
   }
 
   /// The placeholder whose U+FFFC stands at a byte offset; nil when none does.
-  public func placeholder(at offset: Int) -> Placeholder? {
+  package func placeholder(at offset: Int) -> Placeholder? {
     objects.first { $0.offset == offset }.map { scanner.placeholders[$0.index] }
   }
 

@@ -1,19 +1,19 @@
 /// What writers see beside the findings of one set: taken from its catalogs, not kept in records.
-public struct ReportedContexts: Sendable, Hashable {
+package struct ReportedContexts: Sendable, Hashable {
   /// The keys that findings are about.
-  public var entries: [ReportedEntry] = []
+  package var entries: [ReportedEntry] = []
   /// What belongs to each finding, by its identity: some findings may be left out of a report.
-  public var findings: [Fingerprint: FindingContext] = [:]
+  package var findings: [Fingerprint: FindingContext] = [:]
 
   /// Nothing.
-  public init() {}
+  package init() {}
 
   /// What belongs to the findings of a set.
   ///
   /// - Parameters:
   ///   - findings: Findings of the catalog, made now or read from records.
   ///   - catalog: The catalog; where it is no longer what was judged, a finding is left without.
-  public init(of findings: [ReportedFinding], in catalog: Catalog) {
+  package init(of findings: [ReportedFinding], in catalog: Catalog) {
     guard !findings.isEmpty else { return }
     var finder = ContextFinder(catalog)
     var texts = SuggestedTexts(catalog)

@@ -3,19 +3,19 @@
 /// A table has a line for each text, `name = text`. `{name}` in a text stands for a value. A text
 /// with a number has a line for each plural category that its language has: `name.one`,
 /// `name.other`.
-public struct ReviewWords: Sendable {
+package struct ReviewWords: Sendable {
   /// Language of the texts.
-  public let language: LocaleTag
+  package let language: LocaleTag
   /// The texts with their names, in the order of the table.
-  public let texts: [(name: String, text: String)]
+  package let texts: [(name: String, text: String)]
   /// The texts by name.
   private let byName: [String: String]
 
   /// The page in English.
-  public static let english = ReviewWords(.english, table: Resource.text(of: "review/english.txt"))
+  package static let english = ReviewWords(.english, table: Resource.text(of: "review/english.txt"))
 
   /// Reads a table.
-  public init(_ language: LocaleTag, table: String) {
+  package init(_ language: LocaleTag, table: String) {
     self.language = language
     texts = table.split(separator: "\n").compactMap { line in
       guard let sign = line.firstRange(of: " = ") else { return nil }
@@ -25,12 +25,12 @@ public struct ReviewWords: Sendable {
   }
 
   /// The text of a name, with values put in; the name itself where the table has no such line.
-  public func text(_ name: String, _ values: [String: String] = [:]) -> String {
+  package func text(_ name: String, _ values: [String: String] = [:]) -> String {
     Self.filled(byName[name] ?? name, values)
   }
 
   /// The text of a name for a number, which fills `{n}`.
-  public func text(_ name: String, count: Int, _ values: [String: String] = [:]) -> String {
+  package func text(_ name: String, count: Int, _ values: [String: String] = [:]) -> String {
     let category = PluralRules(language)?.category(of: Double(count)) ?? .other
     let form = byName["\(name).\(category.rawValue)"] ?? byName["\(name).other"] ?? name
     return Self.filled(form, values.merging(["n": count.grouped]) { first, _ in first })

@@ -3,12 +3,12 @@
 ///
 /// What is gone is known where a run is compared with an earlier one or with a baseline: the comparison reports
 /// it.
-public struct LostText: CatalogRule {
+package struct LostText: CatalogRule {
   /// The rule; it has no options.
-  public init() {}
+  package init() {}
 
   /// All that is said of the rule.
-  public static let metadata = RuleMetadata(
+  package static let metadata = RuleMetadata(
     id: "lost-text", family: .localization, severity: .error,
     summary: "Texts that were there before are gone with their locale, file or set.",
     rationale: """
@@ -29,7 +29,7 @@ public struct LostText: CatalogRule {
     ])
 
   /// Finds nothing by itself.
-  public func check(
+  package func check(
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {}
 }

@@ -1,5 +1,5 @@
 /// A check over a joined catalog.
-public protocol CatalogRule: Rule {
+package protocol CatalogRule: Rule {
   /// Finds the rule's faults in a catalog.
   func check(_ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector)
 }

@@ -1,11 +1,11 @@
 /// Another entry of the catalog that an example is judged in.
 public struct ExampleEntry: Sendable, Hashable {
   /// The key; `⟦` and `⟧` stand around it when it must be flagged.
-  public let key: String
+  package let key: String
   /// The text, in the example's language; `⟦` and `⟧` stand around words that must be flagged.
-  public let text: String
+  package let text: String
   /// The source text, where the example is a translation; nil where the source lacks the entry.
-  public let source: String?
+  package let source: String?
 
   /// An entry beside an example's own.
   public init(_ key: String, _ text: String, source: String? = nil) {

@@ -1,8 +1,8 @@
 /// Takes the findings of a rule on whole catalogs and stamps them with what the rule says of itself, so that no rule can
 /// misreport its name or its guideline.
-public struct FindingCollector {
+package struct FindingCollector {
   /// What was found, in the order it was found.
-  public private(set) var findings: [Finding] = []
+  package private(set) var findings: [Finding] = []
   /// What the findings of the rule are stamped with.
   private let stamp: Stamp
 
@@ -35,7 +35,7 @@ public struct FindingCollector {
   }
 
   /// A collector for one rule, with the level the configuration gives it.
-  public init(for metadata: RuleMetadata, severity: Severity? = nil) {
+  package init(for metadata: RuleMetadata, severity: Severity? = nil) {
     stamp = Stamp(metadata, severity)
   }
 
@@ -59,7 +59,7 @@ public struct FindingCollector {
   /// Adds a finding; `level` is the rule's own word where its level depends on the text.
   ///
   /// The closure fills in what is not always there: fixes, related places, the text judged.
-  public mutating func add(
+  package mutating func add(
     _ subject: consuming Subject, at span: SourceSpan, _ message: consuming Finding.Wording,
     level: Severity? = nil, confidence: Confidence = .certain,
     with details: (inout Finding) -> Void = { _ in }

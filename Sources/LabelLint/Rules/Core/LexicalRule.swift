@@ -2,9 +2,9 @@
 ///
 /// What one of these rules flags in a translation is taken over from the source text where any of
 /// them flags that: an icon may be called a picture in another language.
-public protocol LexicalRule: TextRule {}
+package protocol LexicalRule: TextRule {}
 
 extension LexicalRule {
   /// It knows words.
-  public static var isLexical: Bool { true }
+  package static var isLexical: Bool { true }
 }

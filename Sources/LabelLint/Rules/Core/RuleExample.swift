@@ -5,21 +5,21 @@ public struct RuleExample: Sendable, Hashable {
   /// The text; in flagged ones `⟦` and `⟧` stand around the words that must be flagged.
   ///
   /// Empty where the example is about a whole file and has no text that could be written down.
-  public let text: String
+  package let text: String
   /// Language of the text, BCP 47.
-  public let language: String
+  package let language: String
   /// The source text, where the example is a translation.
-  public let source: String?
+  package let source: String?
   /// Key to write it under; `⟦` and `⟧` stand around it where the rule flags the key.
-  public let key: String
+  package let key: String
   /// The comment above the entry; empty for none.
-  public let comment: String
+  package let comment: String
   /// Other entries of the catalog, in order, where they decide about this one.
-  public let others: [ExampleEntry]
+  package let others: [ExampleEntry]
   /// Formats it can be written in; where that is not all of them, placeholders stay as they are.
-  public let formats: [CatalogFormat]
+  package let formats: [CatalogFormat]
   /// Why the text is kept, or what makes it a fault; empty where the text says it.
-  public let remark: String
+  package let remark: String
 
   /// An example, by default of English.
   public init(

@@ -11,32 +11,32 @@ public struct RuleMetadata: Sendable {
   /// Permanent name.
   public let id: RuleID
   /// Names it had before; they stay valid in configurations and suppressions.
-  public let formerIDs: [RuleID]
+  package let formerIDs: [RuleID]
   /// What it is about.
   public let family: Family
   /// Level it reports at, unless an entry of its own says otherwise.
   public let severity: Severity
   /// Levels by tier, for rules of wording; nil for rules that do not use kinds.
-  public let levels: TierLevels?
+  package let levels: TierLevels?
   /// Whether it runs unless it is turned off; if not, it runs only where it is asked for.
-  public let isOnByDefault: Bool
+  package let isOnByDefault: Bool
   /// Whether some of its findings come with a fix.
-  public let isFixable: Bool
+  package let isFixable: Bool
   /// What it flags, in one sentence.
   public let summary: String
   /// Why that matters to somebody.
-  public let rationale: String
+  package let rationale: String
   /// What to write instead.
-  public let remedy: String
+  package let remedy: String
   /// The clauses it serves, most specific first.
-  public let guidelines: [GuidelineClause]
+  package let guidelines: [GuidelineClause]
   /// Texts it flags.
-  public let flagged: [RuleExample]
+  package let flagged: [RuleExample]
   /// Texts that look alike and are kept.
-  public let accepted: [RuleExample]
+  package let accepted: [RuleExample]
 
   /// The id that `tools:ignore` takes: `LabelLintAllCaps`.
-  public var lintID: String {
+  package var lintID: String {
     "LabelLint"
       + id.description.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }
       .joined()
@@ -69,10 +69,10 @@ public struct RuleMetadata: Sendable {
 
 extension RuleMetadata {
   /// What a configuration can set of the rule alone.
-  public var options: [RuleOption] { RuleRegistry.options[id] ?? [] }
+  package var options: [RuleOption] { RuleRegistry.options[id] ?? [] }
 
   /// All that a configuration can set of the rule.
-  public var configurableOptions: [RuleOption] {
+  package var configurableOptions: [RuleOption] {
     levels == nil || options.contains { $0.name == RuleOption.allow.name }
       ? options : options + [.allow]
   }

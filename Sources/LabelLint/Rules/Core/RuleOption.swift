@@ -16,7 +16,7 @@ public struct RuleOption: Sendable, Hashable {
     case map([String: Value])
 
     /// Name of the type.
-    public var type: String {
+    package var type: String {
       switch self {
       case .integer: "integer"
       case .boolean: "boolean"
@@ -46,21 +46,21 @@ public struct RuleOption: Sendable, Hashable {
   /// Name in a configuration: `minimum-letters`.
   public let name: String
   /// What it is when nothing is configured.
-  public let defaultValue: Value
+  package let defaultValue: Value
   /// What it does, in one sentence.
-  public let summary: String
+  package let summary: String
 
   /// Whether the names of a map are those of locales; they are checked where it is configured.
-  public let isByLocale: Bool
+  package let isByLocale: Bool
 
   /// Whether it is a map of levels by names of its own: no other name stands in it.
-  public var isOfLevels: Bool {
+  package var isOfLevels: Bool {
     guard case .map(let values) = defaultValue, !values.isEmpty else { return false }
     return values.values.allSatisfy { $0.type == Value.level(nil).type }
   }
 
   /// An option with its default; `isByLocale` is asked of maps alone.
-  public init(_ name: String, _ defaultValue: Value, _ summary: String, isByLocale: Bool = true) {
+  package init(_ name: String, _ defaultValue: Value, _ summary: String, isByLocale: Bool = true) {
     self.name = name
     self.defaultValue = defaultValue
     self.summary = summary
@@ -70,7 +70,7 @@ public struct RuleOption: Sendable, Hashable {
 
 extension RuleOption {
   /// Texts that a rule of wording accepts: every such rule has this option.
-  public static let allow = RuleOption(
+  package static let allow = RuleOption(
     "allow", .list([]),
     "Texts that are accepted, whole, as flagged or word by word; case does not count.")
 }

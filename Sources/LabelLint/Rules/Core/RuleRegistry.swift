@@ -1,7 +1,7 @@
 /// All rules, in the order they are documented.
-public enum RuleRegistry {
+package enum RuleRegistry {
   /// All rules: those of wording first.
-  public static let rules: [any Rule.Type] = [
+  package static let rules: [any Rule.Type] = [
     AllCaps.self,
     VerboseLabel.self,
     PlaceholderLabel.self,
@@ -70,14 +70,14 @@ public enum RuleRegistry {
   package static let textRules: [any TextRule.Type] = rules.compactMap { $0 as? any TextRule.Type }
 
   /// What all rules say of themselves, rules of wording first.
-  public static let metadata: [RuleMetadata] = rules.map { $0.metadata }
+  package static let metadata: [RuleMetadata] = rules.map { $0.metadata }
 
   /// What a configuration can set of each rule.
   static let options: [RuleID: [RuleOption]] = Dictionary(
     uniqueKeysWithValues: rules.map { ($0.id, $0.options) })
 
   /// What the rule of that name, or that had it before, says of itself.
-  public static func metadata(of id: RuleID) -> RuleMetadata? {
+  package static func metadata(of id: RuleID) -> RuleMetadata? {
     metadata.first { $0.id == id || $0.formerIDs.contains(id) }
   }
 }

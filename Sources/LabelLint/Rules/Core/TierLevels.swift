@@ -1,11 +1,11 @@
 /// Levels of a rule of wording by how surely a text is a label; nil keeps the rule silent there.
 public struct TierLevels: Sendable, Hashable {
   /// Level for certain labels, hints, states and announcements.
-  public let certain: Severity?
+  package let certain: Severity?
   /// Level for texts that look like labels.
-  public let labelLike: Severity?
+  package let labelLike: Severity?
   /// Level for prose.
-  public let prose: Severity?
+  package let prose: Severity?
 
   /// A level for each tier.
   public init(certain: Severity?, labelLike: Severity?, prose: Severity?) {
@@ -15,7 +15,7 @@ public struct TierLevels: Sendable, Hashable {
   }
 
   /// The level for a tier; nil for silence.
-  public subscript(tier: KindTier) -> Severity? {
+  package subscript(tier: KindTier) -> Severity? {
     switch tier {
     case .certain: certain
     case .labelLike: labelLike

@@ -1,10 +1,10 @@
 /// A file, or a part of one, that a platform cannot read as it is written.
-public struct UnreadableCatalog: CatalogRule {
+package struct UnreadableCatalog: CatalogRule {
   /// The rule; it has no options.
-  public init() {}
+  package init() {}
 
   /// All that is said of the rule.
-  public static let metadata = RuleMetadata(
+  package static let metadata = RuleMetadata(
     id: "unreadable-catalog", family: .localization, severity: .error, isFixable: true,
     summary: "A catalog cannot be read as it is written, in part or as a whole.",
     rationale: """
@@ -36,7 +36,7 @@ public struct UnreadableCatalog: CatalogRule {
   }
 
   /// Reports what the readers met, each problem once.
-  public func check(
+  package func check(
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {
     ReadingProblemReport(rule: Self.id).check(catalog, into: &findings)

@@ -1,7 +1,7 @@
 /// A clause of a guideline that a rule serves, quoted.
 public struct GuidelineClause: Sendable, Hashable {
   /// Whether the clause says the rule or the rule follows from it.
-  public enum Degree: String, Sendable, Hashable {
+  package enum Degree: String, Sendable, Hashable {
     /// The clause says it.
     case states
     /// It follows from the clause.
@@ -9,14 +9,14 @@ public struct GuidelineClause: Sendable, Hashable {
   }
 
   /// Clause id, `<document>/<clause>`: `mobile-practices-india/practice-2`.
-  public let id: String
+  package let id: String
   /// The clause's own words; empty where the document is named only.
-  public let quote: String
+  package let quote: String
   /// Whether the clause says the rule or the rule follows from it.
-  public let degree: Degree
+  package let degree: Degree
 
   /// A clause with its words.
-  public init(_ id: String, _ quote: String = "", _ degree: Degree = .implies) {
+  package init(_ id: String, _ quote: String = "", _ degree: Degree = .implies) {
     self.id = id
     self.quote = quote
     self.degree = degree

@@ -1,20 +1,20 @@
 /// Every clause of the guidelines that label-lint knows: the other way round to a rule's clauses.
-public enum GuidelineTable {
+package enum GuidelineTable {
   /// All rows, in the order of the documents.
-  public static let rows: [GuidelineRow] = read(Resource.text(of: "guidelines.tsv"))
+  package static let rows: [GuidelineRow] = read(Resource.text(of: "guidelines.tsv"))
 
   /// The rows of one document.
-  public static func rows(of document: Guideline) -> [GuidelineRow] {
+  package static func rows(of document: Guideline) -> [GuidelineRow] {
     rows.filter { $0.document == document }
   }
 
   /// The rows of the clauses that a rule serves.
-  public static func rows(servedBy rule: RuleID) -> [GuidelineRow] {
+  package static func rows(servedBy rule: RuleID) -> [GuidelineRow] {
     rows.filter { $0.rules.contains(rule) }
   }
 
   /// Whether a clause is known: a row of a document, or a criterion of WCAG.
-  public static func isKnown(_ clause: String) -> Bool {
+  package static func isKnown(_ clause: String) -> Bool {
     WCAGCriterion(clause: clause) != nil || rows.contains { $0.id == clause }
   }
 

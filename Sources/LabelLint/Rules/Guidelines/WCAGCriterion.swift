@@ -1,14 +1,14 @@
 /// A success criterion of the Web Content Accessibility Guidelines that rules cite.
-public struct WCAGCriterion: Sendable, Hashable {
+package struct WCAGCriterion: Sendable, Hashable {
   /// Number, such as `1.1.1`.
-  public let number: String
+  package let number: String
   /// Title, as WCAG 2.1 has it.
-  public let title: String
+  package let title: String
   /// Conformance level: `A`, `AA` or `AAA`.
-  public let level: String
+  package let level: String
 
   /// The criterion of a clause id such as `wcag/1.1.1`; nil for any other id.
-  public init?(clause: String) {
+  package init?(clause: String) {
     let prefix = "\(Guideline.wcag.rawValue)/"
     guard clause.hasPrefix(prefix),
       let found = Self.all.first(where: { $0.number == clause.dropFirst(prefix.count) })
@@ -23,7 +23,7 @@ public struct WCAGCriterion: Sendable, Hashable {
   }
 
   /// The criteria that rules cite, by number (WCAG 2.1, W3C Recommendation of 5 June 2018).
-  public static let all = [
+  package static let all = [
     WCAGCriterion("1.1.1", "Non-text Content", "A"),
     WCAGCriterion("1.3.1", "Info and Relationships", "A"),
     WCAGCriterion("1.3.2", "Meaningful Sequence", "A"),
