@@ -251,6 +251,7 @@ struct CodeTextTests {
       view.accessibilityIdentifier = "stop button"
       view.accessibilityUserInputLabels = ["Search button"]
       view.accessibilityLabel = text(of: "Back button")
+      Image("z").accessibilityLabel(Text(verbatim: "Undo button"))
 
       """, to: "App/A.swift")
     try folder.write(
@@ -264,6 +265,7 @@ struct CodeTextTests {
     let rules = "role-word,gesture-instruction,redundant-phrase"
     #expect(
       try Self.found(folder, rules: rules, "--sources", ".") == [
+        "App/A.swift:12:52 role-word Undo button en",
         "App/A.swift:1:38 role-word Close button en",
         "App/A.swift:2:31 gesture-instruction Click here to go on en",
         "App/A.swift:3:33 role-word Play button en",

@@ -12,7 +12,8 @@ extension Catalog {
     plan: CatalogPlan, files: [CatalogFile], fallback: LocaleTag?,
     requiredLocales: [LocaleTag]? = nil, sources: UsageIndex? = nil
   ) {
-    let draft = Self.joined(plan, files, fallback: fallback, requiredLocales)
+    let code = sources.map(CodeTexts.init)
+    let draft = Self.joined(plan, files, code, fallback: fallback, requiredLocales)
     guard files.first?.format.isApple ?? false, !files.contains(where: \.isStandIn) else {
       self.init(draft.joined, draft.facts)
       return
@@ -20,13 +21,13 @@ extension Catalog {
     let standIns = SourceStandIns.files(for: Catalog(draft.joined, draft.facts), sources)
     let whole =
       standIns.isEmpty
-      ? draft : Self.joined(plan, files + standIns, fallback: fallback, requiredLocales)
+      ? draft : Self.joined(plan, files + standIns, code, fallback: fallback, requiredLocales)
     self.init(whole.joined, whole.facts)
   }
 
   /// Joins the files of a plan, those behind them that stand in for the source, and new ones.
   private static func joined(
-    _ plan: CatalogPlan, _ files: [CatalogFile], fallback: LocaleTag?,
+    _ plan: CatalogPlan, _ files: [CatalogFile], _ code: CodeTexts?, fallback: LocaleTag?,
     _ requiredLocales: [LocaleTag]?
   ) -> (joined: CatalogJoin.Joined, facts: Catalog.Surroundings) {
     let places = files.indices.map { number in
@@ -36,7 +37,7 @@ extension Catalog {
     }
     let catalogs = files.indices.filter { !files[$0].isStandIn }
     let source = SourceLocaleChoice(
-      files: catalogs.map { files[$0] }, places: catalogs.map { places[$0] })
+      files: catalogs.map { files[$0] }, places: catalogs.map { places[$0] }, code: code)
     let leftOut = Set(plan.locationsLeftOut.compactMap(\.place.tag?.merged))
     var facts = Catalog.Surroundings(set: plan.set)
     // A set that is merged over another has what it changes, no more, and nobody translates a program.

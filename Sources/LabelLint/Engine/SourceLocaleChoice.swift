@@ -4,6 +4,8 @@ struct SourceLocaleChoice {
   let files: [CatalogFile]
   /// What their folders say.
   let places: [CatalogPlace]
+  /// The app's code; nil where it was not read.
+  let code: CodeTexts?
 
   /// The source language: what a catalog file declares, else a project file, else the folders of an
   /// Apple set, else the fallback, else English.
@@ -17,13 +19,18 @@ struct SourceLocaleChoice {
   }
 
   /// The one locale folder of an Apple set that has no English, no base and no unlocalized file:
-  /// whatever that folder holds is what the app was written in, unless its keys are phrases of another language.
+  /// whatever that folder holds is what the app was written in, unless its keys are phrases of another language or code
+  /// holds what it translates.
   private var folderLocale: LocaleTag? {
     guard files.first?.format.isApple ?? false else { return nil }
     let tags = places.map(\.tag)
     if tags.contains(nil) { return nil }
     let distinct = Set(tags.compactMap { $0 })
-    guard distinct.count == 1, !LiteralKeys.areTranslated(in: files) else { return nil }
-    return distinct.first
+    guard distinct.count == 1, let only = distinct.first, let table = files.first?.table,
+      only.language == "en"
+        || !LiteralKeys.areTranslated(in: files)
+          && code?.areSource(of: files, table: table) != true
+    else { return nil }
+    return only
   }
 }

@@ -129,6 +129,7 @@ package struct CatalogUses: Sendable {
     var met: (containers: Set<Int32>, elements: Set<Int32>) = ([], [])
     var elements = 0
     var customs = 0
+    var labelled = 0
     for number in uses(ofRow: row) {
       let use = index.uses[Int(number)]
       if use.purpose != purpose {
@@ -146,6 +147,7 @@ package struct CatalogUses: Sendable {
       if element.flags.contains(.isInteractive) { facts.isInteractive = true }
       if element.flags.contains(.isCustom) { customs += 1 }
       if element.flags.contains(.isRow) { facts.isRow = true }
+      if element.flags.contains(.isLabelled), !purpose.isSpoken { labelled += 1 }
       if let rows = visibleRows[element.group], met.containers.insert(element.group).inserted {
         facts.neighbours.append(SharedRows(number: element.group, rows: rows))
       }
@@ -155,6 +157,7 @@ package struct CatalogUses: Sendable {
     }
     facts.role = roles.count == 1 ? roles.first ?? nil : nil
     facts.isCustom = elements > 0 && customs == elements
+    facts.isLabelled = elements > 0 && labelled == elements
     return facts
   }
 

@@ -46,6 +46,34 @@ package struct CodeTexts: Sendable {
     return files(of: Array(chosen.values), table: catalog.tableName)
   }
 
+  /// Whether code holds what some files translate: other texts than theirs for most of the keys that it has a text
+  /// for, or English ones that they have left as they are.
+  ///
+  /// - Parameters:
+  ///   - files: Files of one locale, which is not English.
+  ///   - table: The table that they belong to.
+  /// - Returns: Whether it is.
+  func areSource(of files: [CatalogFile], table: String) -> Bool {
+    var texts: [[UInt8]: [UInt8]] = [:]
+    for literal in index.literals
+    where literal.flags.isSuperset(of: [.isKey, .hasDefault]) && names(literal, table: table) {
+      texts[Array(index.arena[literal.key.range])] = Array(index.arena[literal.text.range])
+    }
+    if texts.isEmpty { return false }
+    var (others, copies) = (0, 0)
+    for file in files {
+      for (number, entry) in file.entries.enumerated() {
+        guard let text = texts[file.byteArray(entry.key)],
+          let message = file.messageRange(ofEntry: number).first
+        else { continue }
+        let isOwn =
+          file.byteArray(file.messages[message].text) == text && !EnglishWords.areAll(text.span)
+        if isOwn { copies += 1 } else { others += 1 }
+      }
+    }
+    return others > copies
+  }
+
   /// Whether a literal speaks of a table: without a name it means the default one.
   private func names(_ literal: SourceLiteral, table: String) -> Bool {
     if literal.table.count == 0 { return table == "Localizable" }

@@ -229,8 +229,10 @@ extension CodeUses {
     var index = range.lowerBound
     while index < range.upperBound {
       let token = tokens[index]
-      if token.kind == .open, !isOpen(index, 0x7B), isWord(index - 1) || isClose(index - 1) {
-        // What a call is given is no text of the value.
+      if token.kind == .open, !isOpen(index, 0x7B), isWord(index - 1) || isClose(index - 1),
+        !isWord(index + 1, "verbatim")
+      {
+        // What a call is given is no text of the value, but for `Text(verbatim: "…")`.
         index = max(index + 1, end(of: index) + 1)
         continue
       }

@@ -94,6 +94,12 @@ struct InterfaceBuilderUses: ~Escapable {
   @_lifetime(self: copy self)
   private mutating func readAccessibility() {
     let owner = open.count - 2
+    let name: StaticString = prefix == "NS" ? "description" : "label"
+    if open.indices.contains(owner), !open[owner].id.isEmpty, let label = attribute(name),
+      !label.isEmpty
+    {
+      draft.elements[Int(element(of: owner))].flags.insert(.isLabelled)
+    }
     if prefix == "NS" {
       add("description", as: "ibExternalAccessibilityDescription", .label, of: owner)
       add("help", as: "ibExternalAccessibilityHelp", .hint, of: owner)

@@ -74,6 +74,13 @@ package struct UsageIndex: Sendable {
     !written.isEmpty && written.contains(text.hash(seed: CodeUses.seed))
   }
 
+  /// Whether some program writes a key down, with values in it or without.
+  func writesDown(_ key: Span<UInt8>) -> Bool {
+    if holdsLiteral(key) { return true }
+    guard key.firstIndex(of: "%") != nil else { return false }
+    return holdsLiteral(InterpolatedKey.general(key).span)
+  }
+
   /// Calls a closure with the index of every use of a key, in order.
   func forEachUse(of key: Span<UInt8>, _ body: (Int) -> Void) {
     let hash = key.hash(seed: Self.seed)

@@ -10,6 +10,8 @@ struct UseElement: Sendable {
     static let isInteractive = Flags(rawValue: 2)
     /// It is of a class that the platform does not have.
     static let isCustom = Flags(rawValue: 4)
+    /// Its interface file gives it a label for screen readers.
+    static let isLabelled = Flags(rawValue: 8)
   }
 
   /// Its class; empty where it is not known.

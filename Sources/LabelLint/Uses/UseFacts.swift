@@ -6,6 +6,8 @@ package struct UseFacts: Sendable {
   package var isInteractive = false
   /// Whether the element is of a class of the app's own, which announces nothing by itself.
   package var isCustom = false
+  /// Whether screen readers speak a label of the element in place of its visible text.
+  package var isLabelled = false
   /// Whether the element stands in every row of a list.
   package var isRow = false
   /// Whether the text is also shown on the screen.

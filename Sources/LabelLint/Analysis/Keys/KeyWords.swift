@@ -1,10 +1,14 @@
 /// The words of a key in any ASCII case, for the few texts whose key decides.
+///
+/// A key that is a text itself has none: its words say what users read, not what it is for.
 struct KeyWords: ~Escapable {
   private let key: Span<UInt8>
 
   /// The words of a key.
   @_lifetime(copy key)
-  init(_ key: Span<UInt8>) { self.key = key }
+  init(_ key: Span<UInt8>) {
+    self.key = key.firstIndex(of: 0x20) == nil ? key : key.extracting(0..<0)
+  }
 
   /// The words in their order, in lower case.
   var words: [String] {

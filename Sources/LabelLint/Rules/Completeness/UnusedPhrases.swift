@@ -28,7 +28,7 @@ struct UnusedPhrases {
       let file = catalog.file(of: first)
       let key = file.bytes(file.entries[Int(first.entry)].key)
       guard LiteralKeys.isPhrase(key) else { continue }
-      if uses.ownUse(ofRow: row) != nil || Self.isWritten(key, in: uses.index) {
+      if uses.ownUse(ofRow: row) != nil || uses.index.writesDown(key) {
         used += 1
       } else if !catalog.hasEntry(row: row, locale: Catalog.sourceIndex) {
         unused.insert(row)
@@ -42,11 +42,4 @@ struct UnusedPhrases {
 
   /// Whether no key is one of them.
   var isEmpty: Bool { rows.isEmpty }
-
-  /// Whether some program writes a key down, with values in it or without.
-  private static func isWritten(_ key: Span<UInt8>, in index: UsageIndex) -> Bool {
-    if index.holdsLiteral(key) { return true }
-    guard key.firstIndex(of: "%") != nil else { return false }
-    return index.holdsLiteral(InterpolatedKey.general(key).span)
-  }
 }

@@ -53,6 +53,7 @@ struct UnspeakableText: TextRule {
       }
       if KeyWords(text.key).holds(Self.separators) { return }
       // The object's label is spoken in place of its title.
+      if text.use?.isLabelled ?? false { return }
       if let label = InterfaceBuilderKind.labelKey(beside: text.key),
         facts.locale.source.catalog.row(ofKey: label.span, in: .apple) != nil
       {

@@ -54,7 +54,8 @@ struct CounterpartSearch {
     var need = StatePair.Need.off
     var partner = ""
     var isMember = false
-    for index in lexicon.terms(of: folded.span, 0..<folded.count) {
+    let name = Self.withoutRole(folded.span, lexicon)
+    for index in lexicon.terms(of: folded.span, name) {
       guard case .pair(let number, let side) = lexicon.terms[index].sense,
         lexicon.pairs.all.indices.contains(Int(number))
       else { continue }
@@ -70,12 +71,27 @@ struct CounterpartSearch {
       }
     }
     guard isMember else { return nil }
-    let member = String(decoding: folded, as: UTF8.self)
+    let member = String(decoding: folded[name], as: UTF8.self)
     if isEnglish, isServed(member) { return (true, nil) }
     if need == .off || partner.isEmpty || isUndone(member, object: text.extracting(0..<0)) {
       return (true, nil)
     }
     return (false, StateWithoutCounterpart(member: member, partner: partner, isSure: need == .gate))
+  }
+
+  /// The words of a label without the role word before or behind them: `PLAY BUTTON` is "Play".
+  private static func withoutRole(_ label: Span<UInt8>, _ lexicon: Lexicon) -> Range<Int> {
+    func isRole(_ range: Range<Int>) -> Bool {
+      lexicon.first(label.extracting(range)) { if case .role = $0 { true } else { false } } != nil
+    }
+    guard let first = label.firstIndex(of: 0x20),
+      let last = label.lastIndex(of: 0x20, in: 0..<label.count)
+    else {
+      return 0..<label.count
+    }
+    if isRole(last + 1..<label.count) { return 0..<last }
+    if isRole(0..<first) { return first + 1..<label.count }
+    return 0..<label.count
   }
 
   /// Whether a member needs no counterpart, or another word for it is there.

@@ -35,6 +35,7 @@ struct MissingStateCounterpart: CatalogRule, LexiconExtendingRule {
     flagged: [
       RuleExample("Expand", key: "⟦expand_content_description⟧"),
       RuleExample("Select all", key: "⟦select_all_content_description⟧"),
+      RuleExample("PLAY BUTTON", key: "⟦play_content_description⟧"),
     ],
     accepted: [
       RuleExample("Favorite", beside: [ExampleEntry("action_unfavourite", "Remove favorite")]),
