@@ -201,6 +201,37 @@ struct XcodeProjectTests {
       ])
   }
 
+  @Test("two string catalogs of a table are refused in one target")
+  func twoCatalogs() throws {
+    let folder = try TemporaryFolder()
+    for name in ["A", "B", "C"] {
+      try folder.write(AppleSourceTests.catalog(""), to: "\(name)/Localizable.xcstrings")
+    }
+    try folder.write(
+      Self.project(
+        """
+            G = {isa = PBXGroup; children = (FA, FB, FC, ); sourceTree = "<group>";};
+            FA = {isa = PBXFileReference; path = A/Localizable.xcstrings; sourceTree = "<group>";};
+            FB = {isa = PBXFileReference; path = B/Localizable.xcstrings; sourceTree = "<group>";};
+            FC = {isa = PBXFileReference; path = C/Localizable.xcstrings; sourceTree = "<group>";};
+            T = {isa = PBXNativeTarget; buildPhases = (R, ); name = App;};
+            U = {isa = PBXNativeTarget; buildPhases = (Q, ); name = Other;};
+            R = {isa = PBXResourcesBuildPhase; files = (BA, BB, );};
+            Q = {isa = PBXResourcesBuildPhase; files = (BC, );};
+            BA = {isa = PBXBuildFile; fileRef = FA; }; BB = {isa = PBXBuildFile; fileRef = FB; };
+            BC = {isa = PBXBuildFile; fileRef = FC; };
+        """), to: "App.xcodeproj/project.pbxproj")
+    #expect(
+      try Self.found(folder) == ["error unreadable-catalog B/Localizable.xcstrings"])
+    let told = try folder.run("check", "--exit-zero", "--format", "concise").output
+    #expect(
+      told == """
+        B/Localizable.xcstrings:1:1: error: table 'Localizable' is this string catalog and \
+        'A/Localizable.xcstrings' at once in one target: Xcode refuses it [unreadable-catalog]
+
+        """)
+  }
+
   @Test("a project that cannot be read is said with its place, and all catalogs are judged")
   func unreadable() throws {
     let half = String(Self.groups.prefix(Self.groups.count / 2))

@@ -4,6 +4,8 @@ package struct CatalogShipping: Sendable {
   private var targets: [String: Set<String>] = [:]
   /// Paths of the files that no target is built with.
   package private(set) var leftOut: Set<String> = []
+  /// Path of another string catalog of the same table that some target is built with beside the set's; nil for none.
+  package var twin: String?
 
   /// Whether nothing is known of any file.
   var isEmpty: Bool { targets.isEmpty && leftOut.isEmpty }

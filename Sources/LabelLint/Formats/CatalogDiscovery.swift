@@ -86,6 +86,7 @@ package enum CatalogDiscovery {
       return plan
     }
     addNeighbours(to: &plans)
+    addTwins(to: &plans)
     return plans
   }
 
@@ -101,6 +102,23 @@ package enum CatalogDiscovery {
     CatalogPlan(
       set: path, locations: [],
       declaredSourceLocale: SourceDeclaration.nearest(to: path, among: declarations)?.locale)
+  }
+
+  /// Tells every string catalog which earlier one of its table some target is built with, too.
+  private static func addTwins(to plans: inout [CatalogPlan]) {
+    var owners: [String: [String: String]] = [:]
+    for number in plans.indices {
+      guard let location = plans[number].locations.first(where: { $0.format == .xcstrings }) else {
+        continue
+      }
+      for target in plans[number].shipping?.targets(of: location.path) ?? [] {
+        if let other = owners[target]?[location.table] {
+          plans[number].shipping?.twin = other
+        } else {
+          owners[target, default: [:]][location.table] = location.path
+        }
+      }
+    }
   }
 
   /// Tells every table of `.lproj` folders which locales its neighbours have and it lacks as a whole.

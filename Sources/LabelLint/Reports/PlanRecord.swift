@@ -53,6 +53,7 @@ package struct PlanRecord: Sendable {
   }
 
   private static func write(_ plan: CatalogPlan, to writer: inout JSONWriter) {
+    if let twin = plan.shipping?.twin { writer.member("twin", twin) }
     writer.array("files") { writer in
       for location in plan.locations {
         writer.element { writer in
@@ -136,6 +137,7 @@ package struct PlanRecord: Sendable {
     if locations.isEmpty {
       throw RecordProblem(line: line, "'\(VisibleText.escaped(set))' has no files")
     }
+    shipping.twin = value["twin"]?.text
     var plan = CatalogPlan(
       set: set, locations: locations, declaredSourceLocale: value["sourceLocale"]?.text)
     plan.shipping = shipping.isEmpty ? nil : shipping

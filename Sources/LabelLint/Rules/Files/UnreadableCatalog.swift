@@ -43,15 +43,21 @@ package struct UnreadableCatalog: CatalogRule {
     checkNeighbours(catalog, into: &findings)
   }
 
-  /// A string catalog beside `.strings` or `.stringsdict` of the same table: Xcode's build refuses
-  /// the pair where both belong to one target (swift-build, XCStringsTaskConstructionTests), which the
-  /// project file tells.
+  /// Two string catalogs of one table, or one beside `.strings` or `.stringsdict` of the table: Xcode's build refuses
+  /// the pair where both belong to one target (swift-build, XCStringsTaskConstructionTests), which the project file
+  /// tells.
   private func checkNeighbours(_ catalog: Catalog, into findings: inout FindingCollector) {
     let built = catalog.files.indices.filter {
       catalog.files[$0].role == .catalog
     }
     guard let modern = built.first(where: { catalog.files[$0].format == .xcstrings }) else {
       return
+    }
+    if let twin = catalog.shipping?.twin {
+      findings.add(
+        Subject(set: catalog.set, table: catalog.tableName, key: "", locale: ""),
+        at: SourceSpan(file: modern, bytes: .zero), .twoCatalogs(catalog.files[modern].table, twin)
+      ) { $0.detail = ProblemCode.duplicateCatalogInTarget.rawValue }
     }
     let path = catalog.files[modern].source.path
     let others = built.filter { catalog.files[$0].format != .xcstrings }
@@ -78,6 +84,10 @@ package struct UnreadableCatalog: CatalogRule {
 }
 
 extension Finding.Wording {
+  fileprivate static func twoCatalogs(_ table: String, _ other: String) -> Self {
+    "table \(quoting: table) is this string catalog and \(quoting: other) at once in one target: Xcode refuses it"
+  }
+
   fileprivate static func sameTable(_ table: String, old: CatalogFormat) -> Self {
     "table \(quoting: table) is a string catalog and \(quoting: "." + old.rawValue) at once: Xcode refuses it in one target"
   }
