@@ -3,7 +3,7 @@ extension Verdict {
   /// Proposes to write only a part of a text, which takes over the capital of its first word.
   ///
   /// Nothing is proposed where no letter would be left. The partners of brackets and quotation marks that stay, stay
-  /// too. Whether what is left stands by itself is asked of `StandingRest` before.
+  /// too; those around all that stays set it apart from what goes, and go with it. Whether what is left stands by itself is asked of `StandingRest` before.
   ///
   /// - Parameters:
   ///   - remainder: Byte offsets in the plain text of what stays, at its start or end.
@@ -14,9 +14,10 @@ extension Verdict {
     _ remainder: Range<Int>, of words: Range<Int>, in text: borrowing Text,
     _ casing: CaseMapping
   ) {
-    let remainder = Self.withPartners(remainder, of: words, in: text.plain)
+    guard Self.hasLetter(text.plain.extracting(remainder)) else { return }
+    let remainder = Self.withoutQuotes(
+      Self.withPartners(remainder, of: words, in: text.plain), of: words, in: text.plain)
     let kept = text.plain.extracting(remainder)
-    guard Self.hasLetter(kept) else { return }
     let isCapital = LetterCase(text.plain.scalarOrReplacement(at: words.lowerBound).value) == .upper
     guard isCapital, remainder.lowerBound > words.lowerBound else {
       write(text.verbatim(remainder), over: words)
@@ -60,9 +61,63 @@ extension Verdict {
     return part
   }
 
+  /// A part of a text without the pair of signs around all of it, where no other words stand beside it.
+  private static func withoutQuotes(
+    _ part: Range<Int>, of words: Range<Int>, in text: Span<UInt8>
+  ) -> Range<Int> {
+    let opening = text.scalarOrReplacement(at: part.lowerBound)
+    guard !hasLetter(text.extracting(0..<words.lowerBound)),
+      !hasLetter(text.extracting(words.upperBound..<text.count)),
+      let closing = text.scalar(before: part.upperBound), closing.start > part.lowerBound,
+      pairs.contains(Pair(opening: opening.value, closing: closing.value))
+    else { return part }
+    var inner = part.lowerBound + opening.length..<closing.start
+    // Signs of the same kind within: "[Share] [all]".
+    guard !holdsPair(text.extracting(inner)) else { return part }
+    while case let first = text.scalarOrReplacement(at: inner.lowerBound),
+      inner.count > first.length, isBlank(first.value)
+    {
+      inner = inner.lowerBound + first.length..<inner.upperBound
+    }
+    while let last = text.scalar(before: inner.upperBound), last.start > inner.lowerBound,
+      isBlank(last.value)
+    {
+      inner = inner.lowerBound..<last.start
+    }
+    return inner
+  }
+
+  /// An opening sign with the one that closes it.
+  private struct Pair: Hashable {
+    var opening: Unicode.Scalar
+    var closing: Unicode.Scalar
+  }
+
+  private static let pairs: Set<Pair> = [
+    Pair(opening: "\"", closing: "\""), Pair(opening: "“", closing: "”"),
+    Pair(opening: "„", closing: "“"), Pair(opening: "„", closing: "”"),
+    Pair(opening: "”", closing: "”"), Pair(opening: "«", closing: "»"),
+    Pair(opening: "»", closing: "«"), Pair(opening: "‹", closing: "›"),
+    Pair(opening: "「", closing: "」"), Pair(opening: "『", closing: "』"),
+    Pair(opening: "[", closing: "]"), Pair(opening: "(", closing: ")"),
+    Pair(opening: "（", closing: "）"), Pair(opening: "【", closing: "】"),
+  ]
+
+  private static func holdsPair(_ text: Span<UInt8>) -> Bool {
+    var cursor = ScalarCursor(text)
+    while let scalar = cursor.next() {
+      if pairs.contains(where: { $0.opening == scalar || $0.closing == scalar }) { return true }
+    }
+    return false
+  }
+
+  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == " " || scalar == "\u{A0}" || scalar == "\u{202F}"
+  }
+
   private static func isSignOrBlank(_ scalar: Span<UInt8>) -> Bool {
     guard let first = scalar.scalar(at: 0).scalar else { return false }
-    return first == " " || first == "\u{A0}" || first == "\u{202F}" || PairedSigns(scalar).isLone
+    return isBlank(first) || PairedSigns(scalar).isLone
   }
 
   /// Whether a letter stands in a text.

@@ -1,0 +1,72 @@
+/// Words that the sentences of one locale begin with a capital, or have one within: names, which keep it in small
+/// letters.
+struct NameWritings {
+  /// How often each writing of a word stands in the middle of a sentence, by the word in small letters; words that
+  /// have no capital are left out.
+  private var writings: [[UInt8]: [[UInt8]: Int]] = [:]
+  /// First bytes of those words: most words have another.
+  private var firstBytes: Set<UInt8> = []
+  private let mapping: CaseMapping
+
+  /// The names in a locale's texts.
+  init(_ catalog: Catalog, column: Int) {
+    mapping = CaseMapping(catalog.locales[column])
+    catalog.forEachText(ofLocale: column) { text in noteNames(text) }
+    if writings.isEmpty { return }
+    firstBytes = Set(writings.keys.compactMap(\.first))
+    catalog.forEachText(ofLocale: column) { text in noteOthers(text) }
+  }
+
+  /// A word as sentences have it; nil where they have no capital in it, or not often enough.
+  ///
+  /// - Parameter small: The word in small letters.
+  func writing(of small: [UInt8]) -> [UInt8]? {
+    guard let known = writings[small], let usual = SmallLetters.usual(of: known) else { return nil }
+    return usual == small ? nil : usual
+  }
+
+  /// Notes the words of a text that have capitals.
+  private mutating func noteNames(_ text: Span<UInt8>) {
+    for token in Self.insideSentence(text) {
+      let word = text.extracting(token.range)
+      let small = mapping.lower(word)
+      if !word.hasSameBytes(as: small.span) {
+        writings[small, default: [:]][token.range.map { text[$0] }, default: 0] += 1
+      }
+    }
+  }
+
+  /// Notes where the same words have none.
+  private mutating func noteOthers(_ text: Span<UInt8>) {
+    for token in Self.insideSentence(text) where firstBytes.contains(text[token.range.lowerBound]) {
+      let word = token.range.map { text[$0] }
+      if writings[word] != nil { writings[word]?[word, default: 0] += 1 }
+    }
+  }
+
+  /// The words within a text most of which begin with a small letter: a title in which all begin with a capital tells
+  /// nothing of names.
+  private static func insideSentence(_ text: Span<UInt8>) -> [CapitalToken] {
+    let inside = CapitalTokens(text).tokens.filter {
+      !$0.isUpper && SmallLetters.isInside($0.range.lowerBound, text)
+    }
+    let capitals = inside.count { token in
+      LetterCase(text.scalarOrReplacement(at: token.range.lowerBound).value) == .upper
+    }
+    return capitals * 2 < inside.count ? inside : []
+  }
+}
+
+extension Catalog {
+  /// Reads every text of a locale in the order of the rows.
+  func forEachText(ofLocale column: Int, _ read: (Span<UInt8>) -> Void) {
+    guard var current = FileCursor(self) else { return }
+    for row in rows.indices {
+      guard let reference = entry(row: row, locale: column) else { continue }
+      current.open(self, file: Int(reference.file))
+      for message in current.file.messageRange(ofEntry: Int(reference.entry)) {
+        read(current.file.bytes(current.file.messages[message].text))
+      }
+    }
+  }
+}
