@@ -20,7 +20,8 @@ struct WordingSuggestionTests {
       ("%1$d/%2$d SUBSCRIBED", "%1$d/%2$d subscribed"),
       ("%1$s FREE TRIAL", "%1$s free trial"), ("SAVED. CLOSE NOW?", "Saved. Close now?"),
       ("FREE FOR %1$s", "Free for %1$s"), ("1. OPEN SETTINGS", "1. Open settings"),
-      ("SEE NO. 5 BELOW", "See no. 5 below"), ("AM I SIGNED IN?", "Am I signed in?"),
+      ("SEE NO. 5 BELOW", "See no. 5 below"), ("AVG. TIME", "Avg. time"),
+      ("AM I SIGNED IN?", "Am I signed in?"),
     ])
   func placesInSentences(text: String, suggestion: String) {
     #expect(findings("all-caps", "count_label", text) == [suggestion])
@@ -29,7 +30,11 @@ struct WordingSuggestionTests {
   @Test(
     "a name is written as the locale's sentences have it; titles in capitals tell nothing",
     arguments: [
-      (["Welcome to Pocket Casts and enjoy"], "Import to Pocket Casts"),
+      (
+        ["Welcome to Pocket Casts and enjoy", "Share it with Pocket Casts"],
+        "Import to Pocket Casts"
+      ),
+      (["Tap on Pocket Casts and wait"], "Import to pocket casts"),
       (["Import Your Pocket Casts"], "Import to pocket casts"),
       (["Drop by to see pocket casts, or Pocket Casts"], "Import to pocket casts"),
     ])
@@ -111,6 +116,7 @@ struct WordingSuggestionTests {
       ("fr", "Bouton de l'obturateur", "Shutter button", "Obturateur"),
       ("ca", "Botó de l’obturador", "Shutter button", "Obturador"),
       ("fr", "Icône de la carte", "Map icon", "Carte"),
+      ("fr", "Image d’erreur", "Error image", "Erreur"),
     ])
   func rests(folder: String, text: String, source: String, suggestion: String?) {
     #expect(RuleCheck.suggestions(folder, text, source: source, beside: []) == [suggestion])

@@ -8,6 +8,9 @@ struct NameWritings {
   private var firstBytes: Set<UInt8> = []
   private let mapping: CaseMapping
 
+  /// Uses that make a name: one may be a text of the interface that a sentence quotes.
+  private static let fewestUses = 2
+
   /// The names in a locale's texts.
   init(_ catalog: Catalog, column: Int) {
     mapping = CaseMapping(catalog.locales[column])
@@ -21,8 +24,10 @@ struct NameWritings {
   ///
   /// - Parameter small: The word in small letters.
   func writing(of small: [UInt8]) -> [UInt8]? {
-    guard let known = writings[small], let usual = SmallLetters.usual(of: known) else { return nil }
-    return usual == small ? nil : usual
+    guard let known = writings[small], let usual = SmallLetters.usual(of: known), usual != small,
+      known[usual, default: 0] >= Self.fewestUses
+    else { return nil }
+    return usual
   }
 
   /// Notes the words of a text that have capitals.

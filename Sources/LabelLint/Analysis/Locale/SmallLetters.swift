@@ -147,7 +147,7 @@ struct SmallLetters {
   private static let usualPercent = 70
 
   /// The same where writings differ in what they mean: Greek has "που" and "πού".
-  private static let usualOfHomographs = 90
+  private static let usualOfHomographs = 80
 
   /// The usual one of some writings; nil where there is none.
   static func usual(of writings: [[UInt8]: Int], percent: Int = usualPercent) -> [UInt8]? {

@@ -132,8 +132,19 @@ struct StandingRest {
   private func isQuotedInPart(
     _ rest: Range<Int>, isBehind: Bool, of plain: Span<UInt8>
   ) -> Bool {
-    isBehind && Self.isMark(before: rest.lowerBound, in: plain)
-      && !Self.isMark(at: rest.upperBound, in: plain)
+    guard isBehind, Self.isMark(before: rest.lowerBound, in: plain),
+      !Self.isMark(at: rest.upperBound, in: plain)
+    else { return false }
+    // That of an elided article joins two words.
+    return !Self.isApostrophe(before: rest.lowerBound, in: plain)
+  }
+
+  /// Whether a letter and an apostrophe stand before an offset.
+  private static func isApostrophe(before offset: Int, in plain: Span<UInt8>) -> Bool {
+    guard let mark = plain.scalar(before: offset), mark.value == "'" || mark.value == "\u{2019}",
+      let letter = plain.scalar(before: mark.start)
+    else { return false }
+    return LetterCase(letter.value) != .none
   }
 
   /// A rest without the article at its start, which the word that goes made necessary; the capital one of a name stays.

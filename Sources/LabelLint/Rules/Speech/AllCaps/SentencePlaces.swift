@@ -5,6 +5,8 @@ struct SentencePlaces {
   /// The places of a text's words.
   init(_ tokens: [CapitalToken], _ text: borrowing Text) {
     let plain = text.plain
+    // A full stop that the source lacks is that of an abbreviation.
+    let mayEnd = text.isSource || Self.holdsEnd(text.source)
     var opens = true
     var end = 0
     for (number, token) in tokens.enumerated() {
@@ -13,7 +15,9 @@ struct SentencePlaces {
         let place = text.sentenceBreaks[$0]
         return number > 0 && place >= end && place <= token.range.lowerBound
       }
-      opens = (opens || isBroken) && !Self.holdsNumber(gap, plain) || Self.endsSentence(gap, plain)
+      opens =
+        (opens || isBroken) && !Self.holdsNumber(gap, plain)
+        || mayEnd && Self.endsSentence(gap, plain)
       let next = number + 1 < tokens.count ? tokens[number + 1].range.lowerBound : plain.count
       let isBehindWord = number > 0 && Self.isBlank(gap, plain)
       places.append(
@@ -42,6 +46,11 @@ struct SentencePlaces {
     else { return false }
     return !holdsNumber(mark..<gap.upperBound, plain)
       && !Abbreviation.ends(plain.extracting(0..<mark + 1))
+  }
+
+  /// Whether a mark of sentences stands before a blank somewhere.
+  private static func holdsEnd(_ text: Span<UInt8>) -> Bool {
+    text.indices.dropLast().contains { ".!?".utf8.contains(text[$0]) && text[$0 + 1] == 0x20 }
   }
 
   private static func isBlank(_ gap: Range<Int>, _ plain: Span<UInt8>) -> Bool {
