@@ -11,7 +11,7 @@ struct SuggestionTests {
       ("en", "Share (all) button", "Share (all)"), ("en", "[Share] [all] button", "[Share] [all]"),
       ("de", "„Teilen“ Schaltfläche", "Teilen"), ("fr", "bouton « Lire »", "Lire"),
       ("ko", "[셔터] 버튼", "셔터"), ("en", "Share «all» button", "Share «all»"),
-      ("ja", "「共有」ボタン", "共有"), ("lt", "„Home“ logotipas", "Home"),
+      ("lt", "„Home“ logotipas", "Home"),
     ])
   func pairs(folder: String, text: String, suggestion: String?) {
     let folder = folder == "en" ? "values" : "values-\(folder)"

@@ -21,7 +21,7 @@ struct WordingSuggestionTests {
       ("%1$s FREE TRIAL", "%1$s free trial"), ("SAVED. CLOSE NOW?", "Saved. Close now?"),
       ("FREE FOR %1$s", "Free for %1$s"), ("1. OPEN SETTINGS", "1. Open settings"),
       ("SEE NO. 5 BELOW", "See no. 5 below"), ("AVG. TIME", "Avg. time"),
-      ("AM I SIGNED IN?", "Am I signed in?"),
+      ("MAY I SIGN IN?", "May I sign in?"),
     ])
   func placesInSentences(text: String, suggestion: String) {
     #expect(findings("all-caps", "count_label", text) == [suggestion])
@@ -31,7 +31,7 @@ struct WordingSuggestionTests {
     "a name is written as the locale's sentences have it; titles in capitals tell nothing",
     arguments: [
       (
-        ["Welcome to Pocket Casts and enjoy", "Share it with Pocket Casts"],
+        ["Welcome to Pocket Casts and enjoy", "Share all of it with Pocket Casts"],
         "Import to Pocket Casts"
       ),
       (["Tap on Pocket Casts and wait"], "Import to pocket casts"),
@@ -101,7 +101,7 @@ struct WordingSuggestionTests {
     arguments: [
       ("tile_icon", "Tile icon", [], [nil]), ("tile_icon", "Tile icon", ["Tile"], ["Tile"]),
       ("other_0_button", "Unnamed button", ["Unnamed"], [nil]),
-      ("share_icon", "Share icon", [], ["Share"]), ("app_logo", "Acme logo", [], ["Acme"]),
+      ("share_icon", "Share icon", [], ["Share"]), ("acme_logo", "Acme logo", [], ["Acme"]),
       ("colour_icon", "Colour & icon", [], []), ("value_radio_button", "Radio button", [], []),
     ] as [(String, String, [String], [String?])])
   func echoes(key: String, text: String, others: [String], expected: [String?]) {
@@ -113,10 +113,11 @@ struct WordingSuggestionTests {
     "a quoted name with more words behind it is no rest, and an article goes with its noun",
     arguments: [
       ("ru", "Значок «Очистить» в виде карандаша", "Pencil clean up", nil),
-      ("fr", "Bouton de l'obturateur", "Shutter button", "Obturateur"),
+      ("fr", "Bouton de l’obturateur", "Shutter button", "Obturateur"),
       ("ca", "Botó de l’obturador", "Shutter button", "Obturador"),
       ("fr", "Icône de la carte", "Map icon", "Carte"),
       ("fr", "Image d’erreur", "Error image", "Erreur"),
+      ("fr", "Image de la carte", "Map image", "La carte"),
     ])
   func rests(folder: String, text: String, source: String, suggestion: String?) {
     #expect(RuleCheck.suggestions(folder, text, source: source, beside: []) == [suggestion])
@@ -126,6 +127,7 @@ struct WordingSuggestionTests {
     "of an English phrase the article goes too, but not that of a name",
     arguments: [
       ("cd_one", "Link to the imprint", ["Imprint"]),
+      ("cd_one", "Image of a dog", ["A dog"]),
       ("cd_one", "Image of The Beatles", ["The Beatles"]),
       ("list_accessibility_hint", "List of images of the product", []),
       ("menu_accessibility_hint", "Button which opens the menu", [nil]),

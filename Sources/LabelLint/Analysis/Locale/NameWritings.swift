@@ -23,6 +23,7 @@ struct NameWritings {
   /// A word as sentences have it; nil where they have no capital in it, or not often enough.
   ///
   /// - Parameter small: The word in small letters.
+  /// - Returns: The word as it is written.
   func writing(of small: [UInt8]) -> [UInt8]? {
     guard let known = writings[small], let usual = SmallLetters.usual(of: known), usual != small,
       known[usual, default: 0] >= Self.fewestUses

@@ -148,8 +148,15 @@ struct StandingRest {
   }
 
   /// A rest without the article at its start, which the word that goes made necessary; the capital one of a name stays.
+  ///
+  /// - Parameters:
+  ///   - rest: Byte offsets in the plain text of what stays.
+  ///   - removed: Byte offsets of the phrase that goes.
+  ///   - text: The text.
+  ///   - mayKeep: Whether an article of its own may stay, as one that is joined to its noun may not.
+  /// - Returns: Byte offsets of the rest without it.
   func withoutArticle(
-    _ rest: Range<Int>, without removed: Range<Int>, _ text: borrowing Text
+    _ rest: Range<Int>, without removed: Range<Int>, _ text: borrowing Text, mayKeep: Bool
   ) -> Range<Int> {
     let plain = text.plain
     guard rest.lowerBound >= removed.upperBound,
@@ -157,6 +164,7 @@ struct StandingRest {
     else { return rest }
     let word = firstWord(of: rest, in: plain)
     if profile.articles.contains(folded(word, of: plain)) {
+      if mayKeep { return rest }
       var start = word.upperBound
       while start < rest.upperBound, plain[start] == 0x20 { start += 1 }
       return start < rest.upperBound ? start..<rest.upperBound : rest

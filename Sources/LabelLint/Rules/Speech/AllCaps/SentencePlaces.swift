@@ -16,7 +16,8 @@ struct SentencePlaces {
         return number > 0 && place >= end && place <= token.range.lowerBound
       }
       opens =
-        (opens || isBroken) && !Self.holdsNumber(gap, plain)
+        number == 0 && Self.isListMark(gap, plain)
+        || (opens || isBroken) && !Self.holdsNumber(gap, plain)
         || mayEnd && Self.endsSentence(gap, plain)
       let next = number + 1 < tokens.count ? tokens[number + 1].range.lowerBound : plain.count
       let isBehindWord = number > 0 && Self.isBlank(gap, plain)
@@ -46,6 +47,14 @@ struct SentencePlaces {
     else { return false }
     return !holdsNumber(mark..<gap.upperBound, plain)
       && !Abbreviation.ends(plain.extracting(0..<mark + 1))
+  }
+
+  /// Whether the number of an entry of a list stands before the first word: `1. `, `2) `.
+  private static func isListMark(_ gap: Range<Int>, _ plain: Span<UInt8>) -> Bool {
+    guard gap.count > 2, plain[gap.upperBound - 1] == 0x20,
+      ".)".utf8.contains(plain[gap.upperBound - 2])
+    else { return false }
+    return gap.dropLast(2).allSatisfy { ASCII.isDigit(plain[$0]) }
   }
 
   /// Whether a mark of sentences stands before a blank somewhere.

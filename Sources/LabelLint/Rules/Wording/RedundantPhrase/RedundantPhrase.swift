@@ -102,6 +102,9 @@ struct RedundantPhrase: LexicalRule, LexiconExtendingRule {
     }
   }
 
+  /// Pictures that are described as well as named: "A dog".
+  private static let described: Set<Role> = [.image, .picture, .photo, .graphic, .thumbnail]
+
   private static let pictures = Resource.words("keys/described-pictures")
 
   /// Whether a key says that its text stands for a picture: a text that is shown may speak of a logo.
@@ -142,8 +145,11 @@ struct RedundantPhrase: LexicalRule, LexiconExtendingRule {
       verdict.spoken = SpokenForm.of(text.whole, as: heard, in: reader.lexicon)
     }
     let rest = StandingRest(reader: reader)
-    if let remainder = found.remainder.map({ rest.withoutArticle($0, without: found.range, text) })
-    {
+    let mayKeep = found.role.map { Self.described.contains($0) } ?? false
+    let remainder = found.remainder.map {
+      rest.withoutArticle($0, without: found.range, text, mayKeep: mayKeep)
+    }
+    if let remainder {
       let start = min(found.range.lowerBound, remainder.lowerBound)
       let end =
         remainder.lowerBound > found.range.lowerBound
