@@ -12,6 +12,7 @@ struct SuggestionTests {
       ("de", "„Teilen“ Schaltfläche", "Teilen"), ("fr", "bouton « Lire »", "Lire"),
       ("ko", "[셔터] 버튼", "셔터"), ("en", "Share «all» button", "Share «all»"),
       ("lt", "„Home“ logotipas", "Home"),
+      ("fr", "- Bouton Lire", "- Lire"),
     ])
   func pairs(folder: String, text: String, suggestion: String?) {
     let folder = folder == "en" ? "values" : "values-\(folder)"

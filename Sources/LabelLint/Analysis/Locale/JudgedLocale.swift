@@ -49,7 +49,7 @@ public struct JudgedLocale {
   ///   - place: Where it stands there.
   /// - Returns: The word as it is written.
   mutating func writing(
-    of word: Span<UInt8>, in text: borrowing Text, at place: SmallLetters.Place
+    of word: Span<UInt8>, in text: borrowing Text, at place: SmallLetters.SentencePlace
   ) -> [UInt8]? {
     if caseMapping.isTurkic, word.firstIndex(of: "I") != nil {
       return turkicWriting(of: word, in: text, isFirst: place.isFirst)

@@ -33,12 +33,22 @@ struct NameWritings {
 
   /// Notes the words of a text that have capitals.
   private mutating func noteNames(_ text: Span<UInt8>) {
+    guard Self.mayHoldCapital(text) else { return }
     for token in Self.insideSentence(text) {
       let word = text.extracting(token.range)
       let small = mapping.lower(word)
       if !word.hasSameBytes(as: small.span) {
         writings[small, default: [:]][token.range.map { text[$0] }, default: 0] += 1
       }
+    }
+  }
+
+  /// Whether a word behind a blank may begin with a capital, or have one within: most texts need not be divided.
+  private static func mayHoldCapital(_ text: Span<UInt8>) -> Bool {
+    text.indices.dropFirst(2).contains { index in
+      let (byte, before) = (text[index], text[index - 1])
+      if byte >= 0xC0 { return before == 0x20 }
+      return ASCII.isUpperCase(byte) && (before == 0x20 || KeyByte.isLowerCase(before))
     }
   }
 

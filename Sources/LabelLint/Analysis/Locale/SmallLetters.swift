@@ -5,7 +5,7 @@ struct SmallLetters {
   private static let ambiguous = Resource.languages("ambiguous-small-letters")
 
   /// Where a word in capitals stands.
-  struct Place {
+  struct SentencePlace {
     /// Whether it opens a sentence, and has a capital for that.
     var isFirst: Bool
     /// Whether a mark or the end of the text follows.
@@ -89,7 +89,7 @@ struct SmallLetters {
   ///   - word: The word in capitals.
   ///   - place: Where it stands.
   /// - Returns: The word as it is written.
-  func writing(of word: Span<UInt8>, at place: Place) -> [UInt8]? {
+  func writing(of word: Span<UInt8>, at place: SentencePlace) -> [UInt8]? {
     let small = mapping.lower(word)
     if let names {
       let isPronoun = Self.isEnglishI(word, language)

@@ -1,6 +1,6 @@
 /// Where the words of a text stand in its sentences.
 struct SentencePlaces {
-  private var places: [SmallLetters.Place] = []
+  private var places: [SmallLetters.SentencePlace] = []
 
   /// The places of a text's words.
   init(_ tokens: [CapitalToken], _ text: borrowing Text) {
@@ -22,7 +22,7 @@ struct SentencePlaces {
       let next = number + 1 < tokens.count ? tokens[number + 1].range.lowerBound : plain.count
       let isBehindWord = number > 0 && Self.isBlank(gap, plain)
       places.append(
-        SmallLetters.Place(
+        SmallLetters.SentencePlace(
           isFirst: opens,
           isLast: number + 1 == tokens.count || !Self.isBlank(token.range.upperBound..<next, plain),
           previous: isBehindWord ? tokens[number - 1].range.map { plain[$0] } : []))
@@ -31,7 +31,7 @@ struct SentencePlaces {
     }
   }
 
-  subscript(_ number: Int) -> SmallLetters.Place { places[number] }
+  subscript(_ number: Int) -> SmallLetters.SentencePlace { places[number] }
 
   /// Whether digits or a placeholder stand between two words: a word behind them opens no sentence.
   private static func holdsNumber(_ gap: Range<Int>, _ plain: Span<UInt8>) -> Bool {

@@ -283,12 +283,20 @@ struct RoleWord: LexicalRule, LexiconExtendingRule {
       if isName(remainder, found.role, of: text, rest, &locale),
         rest.stands(remainder, without: found.range, of: text, in: &locale)
       {
-        verdict.keepOnly(remainder, of: (isAtStart ? 0 : start)..<end, in: text, locale.caseMapping)
+        let first = isAtStart ? Self.startOfLabel(text.plain) : start
+        verdict.keepOnly(remainder, of: first..<end, in: text, locale.caseMapping)
       } else {
         verdict.message = .nameless(text.whole, role: text.string(found.range))
       }
     }
     verdicts.append(verdict)
+  }
+
+  /// Offset behind the mark of an entry of a list: it stays.
+  private static func startOfLabel(_ plain: Span<UInt8>) -> Int {
+    let (mark, length) = plain.scalarOrReplacement(at: 0)
+    let isMark = mark == "-" || mark == "*" || mark == "\u{2013}" || mark == "\u{B7}"
+    return isMark && length < plain.count && plain[length] == 0x20 ? length + 1 : 0
   }
 
   /// Whether a rest is the name that a label should be; a text that only looks like one must say an action, name
