@@ -54,9 +54,10 @@ public struct JudgedLocale {
     if caseMapping.isTurkic, word.firstIndex(of: "I") != nil {
       return turkicWriting(of: word, in: text, isFirst: place.isFirst)
     }
-    let letters = madeSmallLetters ?? SmallLetters(source.catalog, column: column)
-    madeSmallLetters = letters
-    return letters.writing(of: word, at: place)
+    if madeSmallLetters == nil {
+      madeSmallLetters = SmallLetters(source.catalog, column: column)
+    }
+    return madeSmallLetters?.writing(of: word, at: place)
   }
 
   /// A word with a capital `I`, which is the capital of `ı` in words of Turkish and Azerbaijani, and of `i` in all

@@ -4,8 +4,10 @@ struct NameWritings {
   /// How often each writing of a word stands in the middle of a sentence, by the word in small letters; words that
   /// have no capital are left out.
   private var writings: [[UInt8]: [[UInt8]: Int]] = [:]
-  /// First bytes of those words: most words have another.
-  private var firstBytes: Set<UInt8> = []
+  /// Whether the times are counted that those words have no capital: few are asked for, and most of them are no names.
+  private var hasSmall = false
+  private let catalog: Catalog
+  private let column: Int
   private let mapping: CaseMapping
 
   /// Uses that make a name: one may be a text of the interface that a sentence quotes.
@@ -13,18 +15,22 @@ struct NameWritings {
 
   /// The names in a locale's texts.
   init(_ catalog: Catalog, column: Int) {
+    self.catalog = catalog
+    self.column = column
     mapping = CaseMapping(catalog.locales[column])
     catalog.forEachText(ofLocale: column) { text in noteNames(text) }
-    if writings.isEmpty { return }
-    firstBytes = Set(writings.keys.compactMap(\.first))
-    catalog.forEachText(ofLocale: column) { text in noteOthers(text) }
   }
 
   /// A word as sentences have it; nil where they have no capital in it, or not often enough.
   ///
   /// - Parameter small: The word in small letters.
   /// - Returns: The word as it is written.
-  func writing(of small: [UInt8]) -> [UInt8]? {
+  mutating func writing(of small: [UInt8]) -> [UInt8]? {
+    if !hasSmall, writings[small] != nil {
+      hasSmall = true
+      let firstBytes = Set(writings.keys.compactMap(\.first))
+      catalog.forEachText(ofLocale: column) { text in noteSmall(text, firstBytes) }
+    }
     guard let known = writings[small], let usual = SmallLetters.usual(of: known), usual != small,
       known[usual, default: 0] >= Self.fewestUses
     else { return nil }
@@ -52,8 +58,8 @@ struct NameWritings {
     }
   }
 
-  /// Notes where the same words have none.
-  private mutating func noteOthers(_ text: Span<UInt8>) {
+  /// Notes where the same words have none; most words begin with another byte than they.
+  private mutating func noteSmall(_ text: Span<UInt8>, _ firstBytes: Set<UInt8>) {
     for token in Self.insideSentence(text) where firstBytes.contains(text[token.range.lowerBound]) {
       let word = token.range.map { text[$0] }
       if writings[word] != nil { writings[word]?[word, default: 0] += 1 }

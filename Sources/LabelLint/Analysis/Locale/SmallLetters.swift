@@ -89,13 +89,13 @@ struct SmallLetters {
   ///   - word: The word in capitals.
   ///   - place: Where it stands.
   /// - Returns: The word as it is written.
-  func writing(of word: Span<UInt8>, at place: SentencePlace) -> [UInt8]? {
+  mutating func writing(of word: Span<UInt8>, at place: SentencePlace) -> [UInt8]? {
     let small = mapping.lower(word)
-    if let names {
+    if names != nil {
       let isPronoun = Self.isEnglishI(word, language)
       let own =
         isPronoun
-        ? mapping.startingWithCapital(small.span) : names.writing(of: small) ?? small
+        ? mapping.startingWithCapital(small.span) : names?.writing(of: small) ?? small
       return place.isFirst ? mapping.startingWithCapital(own.span) : own
     }
     let capitals = mapping.upper(word)
