@@ -37,19 +37,23 @@ package enum AccessibilitySettings {
     return key.ends(with: word) ? settingsBeforeEnd(of: key) : nil
   }
 
-  /// Finds a key of a setting with the short word: `settings_\w*a11y_`, as in `settings_tag_a11y_captions`; behind
-  /// all else it says what the text is: `settings_dismiss_a11y`.
+  /// Finds a key of a setting with the short word: `(settings|pref)_\w*a11y_`, as in `settings_tag_a11y_captions`;
+  /// behind all else it says what the text is: `settings_dismiss_a11y`.
   ///
   /// - Returns: Byte offsets of the piece that says so.
   static func matchShort(in key: Span<UInt8>) -> Range<Int>? {
     var owner: Int?
     for index in key.indices {
       if !key.isWord(at: index) { owner = nil }
-      if owner == nil, key.end(of: "settings_", at: index) != nil { owner = index }
+      if owner == nil, shortOwners.contains(where: { key.end(of: $0, at: index) != nil }) {
+        owner = index
+      }
       if let owner, let end = key.end(of: "a11y_", at: index) { return owner..<end }
     }
     return nil
   }
+
+  private static let shortOwners = ["settings_", "pref_"]
 
   /// Offset behind a word that makes *accessibility* before it a page, service or setting.
   private static func pageEnd(in key: Span<UInt8>, at index: Int) -> Int? {

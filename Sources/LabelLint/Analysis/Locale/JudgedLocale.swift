@@ -46,17 +46,18 @@ public struct JudgedLocale {
   /// - Parameters:
   ///   - word: The word in capitals.
   ///   - text: Its text.
-  ///   - isFirst: Whether it opens the text and has a capital for that.
+  ///   - place: Where it stands there.
   /// - Returns: The word as it is written.
   mutating func writing(
-    of word: Span<UInt8>, in text: borrowing Text, isFirst: Bool
+    of word: Span<UInt8>, in text: borrowing Text, at place: SmallLetters.SentencePlace
   ) -> [UInt8]? {
     if caseMapping.isTurkic, word.firstIndex(of: "I") != nil {
-      return turkicWriting(of: word, in: text, isFirst: isFirst)
+      return turkicWriting(of: word, in: text, isFirst: place.isFirst)
     }
-    let letters = madeSmallLetters ?? SmallLetters(source.catalog, column: column)
-    madeSmallLetters = letters
-    return letters.writing(of: word, isFirst: isFirst)
+    if madeSmallLetters == nil {
+      madeSmallLetters = SmallLetters(source.catalog, column: column)
+    }
+    return madeSmallLetters?.writing(of: word, at: place)
   }
 
   /// A word with a capital `I`, which is the capital of `ı` in words of Turkish and Azerbaijani, and of `i` in all
@@ -86,7 +87,11 @@ public struct JudgedLocale {
   /// Whether a word of a sentence in capitals is a word of the language rather than the acronym of the same letters:
   /// an article or another small word of its lexicon, or one that its texts have in small letters only.
   mutating func isRatherWord(_ word: Span<UInt8>) -> Bool {
-    if isOrdinaryWord(word), !isOftenInCapitals(word) { return true }
+    isOrdinaryWord(word) && !isOftenInCapitals(word) || holdsSmallWord(word)
+  }
+
+  /// Whether a word is an article or another small word of the language's lexicon.
+  mutating func holdsSmallWord(_ word: Span<UInt8>) -> Bool {
     makeReader()
     guard let own = madeReader?.lexicon else { return false }
     folded.removeAll(keepingCapacity: true)

@@ -24,7 +24,9 @@ struct StandingRest {
       return true
     }
     let isBehind = rest.lowerBound >= removed.upperBound
-    guard isFinished(rest, isBehind: isBehind, of: text) else { return false }
+    guard isFinished(rest, isBehind: isBehind, of: text),
+      !isQuotedInPart(rest, isBehind: isBehind, of: text.plain)
+    else { return false }
     if Self.isOfSource(rest, of: text) || opensWithVerb(rest) { return true }
     let word = lastWord(of: rest, in: text.plain)
     switch joint(between: rest, and: removed, in: text.plain) {
@@ -125,6 +127,58 @@ struct StandingRest {
     isMark(before: rest.lowerBound, in: plain) && isMark(at: rest.upperBound, in: plain)
   }
 
+  /// Whether the name of a control stands in quotation marks and words on its word go on behind them: Russian
+  /// "Значок «Очистить» в виде карандаша".
+  private func isQuotedInPart(
+    _ rest: Range<Int>, isBehind: Bool, of plain: Span<UInt8>
+  ) -> Bool {
+    guard isBehind, Self.isMark(before: rest.lowerBound, in: plain),
+      !Self.isMark(at: rest.upperBound, in: plain)
+    else { return false }
+    // That of an elided article joins two words.
+    return !Self.isApostrophe(before: rest.lowerBound, in: plain)
+  }
+
+  /// Whether a letter and an apostrophe stand before an offset.
+  private static func isApostrophe(before offset: Int, in plain: Span<UInt8>) -> Bool {
+    guard let mark = plain.scalar(before: offset), mark.value == "'" || mark.value == "\u{2019}",
+      let letter = plain.scalar(before: mark.start)
+    else { return false }
+    return LetterCase(letter.value) != .none
+  }
+
+  /// A rest without the article at its start, which the word that goes made necessary; the capital one of a name stays.
+  ///
+  /// - Parameters:
+  ///   - rest: Byte offsets in the plain text of what stays.
+  ///   - removed: Byte offsets of the phrase that goes.
+  ///   - text: The text.
+  ///   - mayKeep: Whether an article of its own may stay, as one that is joined to its noun may not.
+  /// - Returns: Byte offsets of the rest without it.
+  func withoutArticle(
+    _ rest: Range<Int>, without removed: Range<Int>, _ text: borrowing Text, mayKeep: Bool
+  ) -> Range<Int> {
+    let plain = text.plain
+    guard rest.lowerBound >= removed.upperBound,
+      LetterCase(plain.scalarOrReplacement(at: rest.lowerBound).value) != .upper
+    else { return rest }
+    let word = firstWord(of: rest, in: plain)
+    if profile.articles.contains(folded(word, of: plain)) {
+      if mayKeep { return rest }
+      var start = word.upperBound
+      while start < rest.upperBound, plain[start] == 0x20 { start += 1 }
+      return start < rest.upperBound ? start..<rest.upperBound : rest
+    }
+    for index in word {
+      let (scalar, length) = plain.scalarOrReplacement(at: index)
+      guard scalar == "'" || scalar == "\u{2019}" else { continue }
+      let end = index + length
+      let isArticle = profile.articles.contains(folded(word.lowerBound..<index, of: plain) + [0x27])
+      return isArticle && end < rest.upperBound ? end..<rest.upperBound : rest
+    }
+    return rest
+  }
+
   /// Whether a quotation mark stands before an offset.
   private static func isMark(before offset: Int, in plain: Span<UInt8>) -> Bool {
     var end = offset
@@ -174,7 +228,7 @@ struct StandingRest {
   }
 
   /// Whether a rest says what is done: its first word is a verb of the lists.
-  private func opensWithVerb(_ rest: Range<Int>) -> Bool {
+  func opensWithVerb(_ rest: Range<Int>) -> Bool {
     let first = reader.label.words.firstIndex { $0.plain.start >= rest.lowerBound }
     guard let first, first < reader.count - 1,
       reader.label.words[first].plain.end <= rest.upperBound

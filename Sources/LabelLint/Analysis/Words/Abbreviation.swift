@@ -3,7 +3,7 @@ enum Abbreviation {
   /// English abbreviations and titles in lower case, without their last full stop, each as one number.
   private static let words: Set<UInt64> = Set(
     """
-    e.g i.e etc vs approx min mins max sec secs hr hrs wk mo yr yrs no nr qty amt pts ep vol btn img
+    e.g i.e etc vs approx avg min mins max sec secs hr hrs wk mo yr yrs no nr qty amt pts ep vol btn img
     msg pwd addr acct tel dl fav favs feat incl prev cfg dept govt dr mr mrs ms st jr sr inc ltd co
     corp fig bzw usw ca resp nr str tel min max evtl ggf inkl tlf osv bl.a t.ex p.ex ej núm pág av
     """.split(whereSeparator: \.isWhitespace).map { $0.utf8.reduce(0) { $0 << 8 | UInt64($1) } })

@@ -16,6 +16,17 @@ enum SourceNouns {
       ? holds(keys, in: source) : false
   }
 
+  /// Words for something that switches, as a noun, and for what it does, as the first word.
+  private static let switches = WordList(Resource.words("labels/switches"))
+  private static let switching = WordList(Resource.words("labels/switching"))
+
+  /// Whether a source text names a switch by a word that is no role in English: "Tab switcher", "Toggle filter".
+  static func nameSwitch(for role: Role, in source: Span<UInt8>) -> Bool {
+    guard role == .switch || role == .toggleButton else { return false }
+    return holds(switches, in: source)
+      || switching.end(in: source, at: 0) { !source.isWord(at: $0) } != nil
+  }
+
   /// Whether a source text begins with a verb of operation.
   static func openWithOperation(_ source: Span<UInt8>) -> Bool {
     operations.end(in: source, at: 0) { !source.isWord(at: $0) } != nil

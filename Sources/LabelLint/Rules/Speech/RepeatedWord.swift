@@ -16,6 +16,9 @@ struct RepeatedWord: TextRule {
       RuleExample("Play ⟦button button⟧", remark: "a doubled role"),
       RuleExample("Auf ⟦dem dem⟧ Gerät", language: "de", source: "On the device"),
       RuleExample("اكتب ⟦رمز رمز⟧ البلد", language: "ar", source: "Type the country code"),
+      RuleExample(
+        "⟦إضافة إضافة⟧ إلى المتجر", language: "ar", source: "Add extension to store",
+        remark: "a word for each of two: nothing is proposed"),
     ],
     accepted: [
       RuleExample("Choo Choo"), RuleExample("Aye Aye Captain"), RuleExample("Bye, bye"),
@@ -26,6 +29,11 @@ struct RepeatedWord: TextRule {
       RuleExample(
         "Air air an liosta seo", language: "gd", source: "On for this list",
         remark: "a language that nothing is known of"),
+      RuleExample("Huh huh!", language: "fi", source: "Phew!", remark: "an exclamation"),
+      RuleExample(
+        "Slå på på enheten", language: "sv", source: "Switch on on the device",
+        remark: "a part of the verb before a preposition"),
+      RuleExample("Wenn Sie sie löschen", language: "de", source: "If you delete them"),
       RuleExample("Vous vous déconnectez", language: "fr", source: "You log out"),
       RuleExample("Tschu Tschu", language: "de", source: "Choo Choo", remark: "as its source"),
     ])
@@ -56,10 +64,15 @@ struct RepeatedWord: TextRule {
     {
       return
     }
-    let isRole = Self.roles.contains(word) && text.kind.tier == .certain
+    let isRole = Self.roles.contains(word)
+    let isOneTooMany =
+      isRole || text.isSource || language == "en"
+      || facts.locale.holdsSmallWord(text.plain.extracting(pair.first))
     var verdict = Verdict(
-      pair.range, .twice(text.string(pair.first)), level: isRole ? .warning : nil)
-    verdict.write(text.string(pair.first))
+      pair.range, isOneTooMany ? .twice(text.string(pair.first)) : .maybe(text.string(pair.first)),
+      level: isRole && text.kind.tier == .certain ? .warning : nil)
+    // Other words of a translation may stand for two of its source: "add an addition", "the fourth fourth".
+    if isOneTooMany { verdict.write(text.string(pair.first)) }
     verdicts.append(verdict)
   }
 
@@ -76,7 +89,14 @@ struct RepeatedWord: TextRule {
     let word = String(
       decoding: CaseFolding.folded(text.extracting(pair.first)), as: UTF8.self)
     if doubledWords.contains(word) || doublingLanguages.contains(language) { return nil }
+    if isExclamation(pair, in: text) { return nil }
     return doubledByLanguage.contains("\(language) \(word)") ? nil : word
+  }
+
+  /// Whether the two words are all that a text calls out: Finnish "Huh huh!".
+  private static func isExclamation(_ pair: Pair, in text: Span<UInt8>) -> Bool {
+    pair.range.upperBound < text.count && text[pair.range.upperBound] == "!"
+      && !Verdict.hasLetter(text.extracting(0..<pair.range.lowerBound))
   }
 
   /// The first two words in a row that are equal but for case.
@@ -130,4 +150,8 @@ struct RepeatedWord: TextRule {
 
 extension Finding.Wording {
   fileprivate static func twice(_ word: String) -> Self { "\(quoting: word) stands twice in a row" }
+
+  fileprivate static func maybe(_ word: String) -> Self {
+    "\(quoting: word) stands twice in a row: write it once, unless each stands for a word of the source"
+  }
 }

@@ -46,6 +46,7 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
       RuleExample("No, keep them on"), RuleExample("Turn on"), RuleExample("Log off"),
       RuleExample("Always On", remark: "the name of a setting"),
       RuleExample("Expanded", remark: "nothing but the state"),
+      RuleExample("• Minus represents expanded", remark: "explains a sign"),
       RuleExample("Save selected tabs"), RuleExample("Mark all as checked"),
       RuleExample("Password (required)"),
       RuleExample("Continue with lyrics disabled", remark: "tells the outcome"),
@@ -97,7 +98,7 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
     let rest = remainder(of: match, reader)
     let start = min(range.lowerBound, rest.lowerBound)
     let isAtStart = rest.lowerBound > range.lowerBound
-    let end = isAtStart ? rest.upperBound : endOfState(range.upperBound, text.plain)
+    let end = isAtStart ? rest.upperBound : endOfLabel(range.upperBound, text.plain)
     // What is left of "Selected (default)" is no label.
     if !isAtStart || !Self.isBracket(before: rest.lowerBound, in: text.plain),
       StandingRest(reader: reader).isFinished(rest, isBehind: isAtStart, of: text)
@@ -187,6 +188,8 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
     return nil
   }
 
+  private static let explaining = Resource.words("phrases/showing") + ["means"]
+
   private static let noStates = Resource.words("state-phrases/no-states")
 
   /// Whether a state at the end of an English label belongs to a verb, count or name.
@@ -205,6 +208,8 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
     guard let first = reader.label.words.firstIndex(where: { $0.plain.start >= match.plain.start })
     else { return true }
     if reader.isWord(first - 1, in: ["be", "been"]) { return true }
+    // "Minus represents expanded" explains a sign.
+    if reader.isWord(first - 1, in: Self.explaining) { return true }
     switch state {
     case .on, .off:
       return (0..<reader.count).contains { reader.isWord($0, in: Self.phrasal) }
@@ -304,6 +309,12 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
     guard end < plain.count else { return end }
     let (scalar, length) = plain.scalarOrReplacement(at: end)
     return scalar == ")" || scalar == "）" ? end + length : end
+  }
+
+  /// Offset behind a state, the bracket that closes it and the full stop of the sentence that it made.
+  private func endOfLabel(_ end: Int, _ plain: Span<UInt8>) -> Int {
+    let end = endOfState(end, plain)
+    return end + 1 == plain.count && plain[end] == "." ? end + 1 : end
   }
 
   /// Whether a mark stands behind an offset, or behind a blank there.

@@ -31,6 +31,9 @@ struct HintForm: LexicalRule {
       RuleExample("Will remove previous selection", key: "remove_accessibility_hint"),
       RuleExample("Editable.", key: "name_accessibility_hint"),
       RuleExample(
+        "Scan to chat with %@", key: "qr_contact_hint", formats: [.strings],
+        remark: "seen beside what it speaks of"),
+      RuleExample(
         "Expands the image. Double-tap and hold to show actions",
         key: "expand_accessibility_hint"),
       RuleExample(
@@ -61,12 +64,16 @@ struct HintForm: LexicalRule {
       let range = reader.plain(words)
       verdicts.append(Verdict(range, .control(text.string(range)), pattern: "role"))
       // "Select button": the order in front of the control is a fault of its own.
-      if wantsThirdPerson, words.lowerBound > 0, reader.isBaseVerb(0) {
+      if wantsThirdPerson, words.lowerBound > 0, reader.isBaseVerb(0),
+        Self.isSurelySpoken(text, facts.locale)
+      {
         judgeForm(text, reader, into: &verdicts)
       }
     } else if isState(reader) {
       verdicts.append(Verdict(whole, .state(text.whole), pattern: "state"))
-    } else if wantsThirdPerson, facts.locale.tag.language == "en" {
+    } else if wantsThirdPerson, facts.locale.tag.language == "en",
+      Self.isSurelySpoken(text, facts.locale)
+    {
       judgeForm(text, reader, into: &verdicts)
     }
   }
@@ -88,6 +95,25 @@ struct HintForm: LexicalRule {
         Verdict(
           reader.plain(0..<reader.count), .noVerb(text.whole), pattern: "no-verb", level: .note))
     }
+  }
+
+  /// Words before `hint` in keys that name a control.
+  private static let controls = Resource.words("keys/controls")
+
+  /// Whether a hint is surely spoken: a key of which `hint` is all that says so may be that of a text that is seen and
+  /// tells people what to do.
+  ///
+  /// The label beside a hint, and the control that its key names, say so too: `menu.button.hint`.
+  private static func isSurelySpoken(_ text: borrowing Text, _ locale: JudgedLocale) -> Bool {
+    guard case .key(let piece) = text.kind.evidence, Int(piece.count) == "hint".utf8.count else {
+      return true
+    }
+    if KeyWords(text.key).words.suffix(2).first.map({ controls.contains($0) }) ?? false {
+      return true
+    }
+    // The first of them ends with `label`.
+    return SiblingKeys.ofLabels(forHint: text.key).first
+      .map { locale.sourceText(ofKey: $0) != nil } ?? false
   }
 
   private static let noVerbs = Resource.words("labels/no-verbs-in-s")

@@ -231,6 +231,7 @@ extension AllCaps {
     of tokens: [CapitalToken], in range: Range<Int>, _ text: borrowing Text,
     _ locale: inout JudgedLocale
   ) -> String? {
+    let places = SentencePlaces(tokens, text)
     var written: [UInt8] = []
     var index = range.lowerBound
     for (number, token) in tokens.enumerated() {
@@ -249,7 +250,7 @@ extension AllCaps {
         for byte in token.range { written.append(text.plain[byte]) }
         continue
       }
-      guard let own = locale.writing(of: word, in: text, isFirst: number == 0) else { return nil }
+      guard let own = locale.writing(of: word, in: text, at: places[number]) else { return nil }
       written += own
     }
     return String(decoding: written, as: UTF8.self)

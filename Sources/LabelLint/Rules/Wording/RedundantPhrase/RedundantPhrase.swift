@@ -29,7 +29,7 @@ struct RedundantPhrase: LexicalRule, LexiconExtendingRule {
     flagged: [
       RuleExample("⟦Icon of⟧ dashboard widget"), RuleExample("⟦Thumbnail for⟧ new file"),
       RuleExample("⟦Image resource for⟧ the main screen deck"), RuleExample("⟦Image:⟧ %s"),
-      RuleExample("⟦List of images of⟧ the product"), RuleExample("Pocket Casts ⟦logo⟧"),
+      RuleExample("Pocket Casts ⟦logo⟧"),
       RuleExample("⟦Link to⟧ the imprint"),
       RuleExample("⟦The editable text field for⟧ the username of the login."),
       RuleExample("⟦Activate to⟧ open full size player"),
@@ -49,6 +49,7 @@ struct RedundantPhrase: LexicalRule, LexiconExtendingRule {
       RuleExample("Picture of the day", key: "featured_image_card_title", remark: "a feature"),
       RuleExample("Icon for closed state", key: "closed_state_icon_title", remark: "a setting"),
       RuleExample("Animated logo", key: "demo_overlay_choices", remark: "a logo to choose"),
+      RuleExample("List of images of the product", remark: "the list is what is there"),
       RuleExample("Reset Search Logo", remark: "the logo is what is reset"),
       RuleExample("Switch to Background"), RuleExample("This field is required"),
       RuleExample("Choose the file to import"),
@@ -101,6 +102,9 @@ struct RedundantPhrase: LexicalRule, LexiconExtendingRule {
     }
   }
 
+  /// Pictures that are described as well as named: "A dog".
+  private static let described: Set<Role> = [.image, .picture, .photo, .graphic, .thumbnail]
+
   private static let pictures = Resource.words("keys/described-pictures")
 
   /// Whether a key says that its text stands for a picture: a text that is shown may speak of a logo.
@@ -140,13 +144,19 @@ struct RedundantPhrase: LexicalRule, LexiconExtendingRule {
       let heard = PictureDescription.heardRole(role, of: text, locale)
       verdict.spoken = SpokenForm.of(text.whole, as: heard, in: reader.lexicon)
     }
-    if let remainder = found.remainder {
+    let rest = StandingRest(reader: reader)
+    let mayKeep = found.role.map { Self.described.contains($0) } ?? false
+    let remainder = found.remainder.map {
+      rest.withoutArticle($0, without: found.range, text, mayKeep: mayKeep)
+    }
+    if let remainder {
       let start = min(found.range.lowerBound, remainder.lowerBound)
       let end =
         remainder.lowerBound > found.range.lowerBound
         ? remainder.upperBound : found.range.upperBound
-      let rest = StandingRest(reader: reader)
-      if rest.stands(remainder, without: found.range, of: text, in: &locale) {
+      // What a hint says of the control is a sentence, of which a verb is left or nothing.
+      let isPhrase = text.kind.purpose != .hint || rest.opensWithVerb(remainder)
+      if isPhrase, rest.stands(remainder, without: found.range, of: text, in: &locale) {
         verdict.keepOnly(remainder, of: start..<end, in: text, locale.caseMapping)
       }
       // What is left is no name: only its owner knows that.

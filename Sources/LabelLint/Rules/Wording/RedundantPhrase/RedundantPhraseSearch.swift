@@ -68,8 +68,7 @@ struct RedundantPhraseSearch {
       return Found(
         range: start..<end, pattern: "media", role: role(ofWord: 0), remainder: rest)
     }
-    var index = reader.isWord(0, in: Self.determiners) ? 1 : 0
-    if reader.areWords(0, "list", "of") { index = 2 }
+    let index = reader.isWord(0, in: Self.determiners) ? 1 : 0
     for noun in [index, index + 1] where isMedia(noun) {
       var next = noun + 1
       if reader.isWord(next, in: Self.nouns) { next += 1 }

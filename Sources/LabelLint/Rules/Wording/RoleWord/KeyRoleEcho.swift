@@ -7,6 +7,16 @@ enum KeyRoleEcho {
   /// Words of keys of settings and of features that are named after what they look like.
   private static let otherUses = Resource.words("keys/uses-of-roles")
 
+  /// Whether another text has the key without the role at its end, so that the role tells the two apart:
+  /// `type_unlabeled` and `type_unlabeled_button`.
+  static func tellsApart(_ key: Span<UInt8>, _ locale: borrowing JudgedLocale) -> Bool {
+    var segments = KeySegments(key)
+    var end = 0
+    while let segment = segments.next() { end = segment.lowerBound }
+    while end > 0, KeyByte.isSeparator(key[end - 1]) { end -= 1 }
+    return locale.sourceText(ofKey: (0..<end).map { key[$0] }) != nil
+  }
+
   /// The role that text and key end with; nil for nearly all texts, told by their last letters.
   static func role(of text: borrowing Text) -> Role? {
     var end = text.plain.count

@@ -53,9 +53,8 @@ struct RoleWord: LexicalRule, LexiconExtendingRule {
       RuleExample("Share ⟦icon⟧", key: "article_share_icon", remark: "the key names the role"),
       RuleExample("Chapter ⟦thumbnail⟧", remark: "a note: no screen reader says so"),
       RuleExample(
-        "[셔터] ⟦버튼⟧", language: "ko", source: "Shutter",
-        remark: "the suggestion keeps both brackets"),
-      RuleExample("(Share) ⟦button⟧", remark: "the suggestion keeps both brackets"),
+        "[셔터] ⟦버튼⟧", language: "ko", source: "Shutter", remark: "both brackets go with the word"),
+      RuleExample("(Share) ⟦button⟧", remark: "both brackets go with the word"),
       RuleExample("Saved. ⟦Button⟧", remark: "the role alone behind a sentence"),
     ],
     accepted: [
@@ -77,6 +76,26 @@ struct RoleWord: LexicalRule, LexiconExtendingRule {
           "Class = \"NSMenuItem\"; title = \"Custom disk image\"; ObjectID = \"abc-De-fgh\";",
         formats: [.strings], remark: "an item of a menu that acts on a kind of file"),
       RuleExample("Remove image", remark: "the image is what is removed"),
+      RuleExample("Colour & icon", key: "cd_colour", remark: "the icon is one of two things"),
+      RuleExample(
+        "Farbe und Symbol", language: "de", source: "Look", key: "cd_colour",
+        remark: "the same in words"),
+      RuleExample(
+        "Radio button", key: "value_radio_button", remark: "the name of a kind of control"),
+      RuleExample(
+        "Navigate to next button", key: "menu_next_button", remark: "the button is where it leads"),
+      RuleExample(
+        "Continue reading button", key: "display_show_continue_reading_button",
+        remark: "a setting that shows the button"),
+      RuleExample(
+        "Přepínač karet", language: "cs", source: "Tab Switcher", key: "cd_tab_switcher",
+        remark: "the source names a switch"),
+      RuleExample(
+        "已讀訊息篩選開關", language: "zh-Hant", source: "Toggle read messages filter",
+        key: "cd_filter_seen", remark: "the source names what it does by a verb"),
+      RuleExample(
+        "• הסמל - (מינוס) מייצג הרחבה", language: "he", source: "• Minus represents expanded",
+        key: "cd_braille_elements", remark: "an entry of a list explains a sign"),
       RuleExample("Close tab"), RuleExample("Copy link"), RuleExample("Switch account"),
       RuleExample("Toggle code block"), RuleExample("Clear search field"),
       RuleExample("Forward button", key: "pref_hardware_forward_button_title"),
@@ -214,6 +233,11 @@ struct RoleWord: LexicalRule, LexiconExtendingRule {
     // A menu names what its items act on: "Next Filter Button", "Custom disk image".
     if text.controlRole == .menuItem, found.role != .menuItem { return true }
     if !text.isSource, SourceNouns.areNamed(for: found.role, in: text.source) { return true }
+    if !text.isSource, !text.isInherited(found.role.rawValue, of: Self.metadata.id),
+      SourceNouns.nameSwitch(for: found.role, in: text.source)
+    {
+      return true
+    }
     // Nobody else says what a control of the app's own is.
     return text.isOnCustomControl && readsClasses && found.role.isControl
   }
@@ -256,13 +280,34 @@ struct RoleWord: LexicalRule, LexiconExtendingRule {
       let isAtStart = remainder.lowerBound > found.range.lowerBound
       let end = isAtStart ? remainder.upperBound : found.range.upperBound
       let rest = StandingRest(reader: reader)
-      if rest.stands(remainder, without: found.range, of: text, in: &locale) {
-        verdict.keepOnly(remainder, of: (isAtStart ? 0 : start)..<end, in: text, locale.caseMapping)
+      if isName(remainder, found.role, of: text, rest, &locale),
+        rest.stands(remainder, without: found.range, of: text, in: &locale)
+      {
+        let first = isAtStart ? Self.startOfLabel(text.plain) : start
+        verdict.keepOnly(remainder, of: first..<end, in: text, locale.caseMapping)
       } else {
         verdict.message = .nameless(text.whole, role: text.string(found.range))
       }
     }
     verdicts.append(verdict)
+  }
+
+  /// Offset behind the mark of an entry of a list: it stays.
+  private static func startOfLabel(_ plain: Span<UInt8>) -> Int {
+    let (mark, length) = plain.scalarOrReplacement(at: 0)
+    let isMark = mark == "-" || mark == "*" || mark == "\u{2013}" || mark == "\u{B7}"
+    return isMark && length < plain.count && plain[length] == 0x20 ? length + 1 : 0
+  }
+
+  /// Whether a rest is the name that a label should be; a text that only looks like one must say an action, name
+  /// a product or stand alone elsewhere: "Tile icon" is a setting for the icon of tiles.
+  private func isName(
+    _ remainder: Range<Int>, _ role: Role, of text: borrowing Text, _ rest: StandingRest,
+    _ locale: inout JudgedLocale
+  ) -> Bool {
+    text.kind.tier == .certain || role == .logo || rest.opensWithVerb(remainder)
+      || locale.isWholeText(text.plain.extracting(remainder))
+        && !KeyRoleEcho.tellsApart(text.key, locale)
   }
 
   var addedWords: [AddedWords] {

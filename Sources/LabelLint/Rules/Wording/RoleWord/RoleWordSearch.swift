@@ -37,6 +37,8 @@ struct RoleWordSearch {
 
   /// The role word of a label; nil when it repeats none.
   func find(in text: borrowing Text) -> Found? {
+    // An entry of a list explains something.
+    if text.plain.begins(with: "•") { return nil }
     if isEnglish { return findEnglish(in: text) }
     let terms = reader.terms(of: text)
     if terms.isEmpty { return nil }
@@ -52,6 +54,7 @@ struct RoleWordSearch {
       var isDoubtful =
         isAmbiguous || match.hasParticle || text.kind.purpose == .hint && !isShort
       let isWhole = match.position == .whole
+      if isCoordinated(match, in: text) { continue }
       if !isWhole, isSentence(text, around: match.plain.range) { isDoubtful = true }
       return Found(
         range: match.plain.range, role: role, remainder: isWhole ? nil : match.remainder.range,
@@ -98,7 +101,7 @@ struct RoleWordSearch {
     let terms = reader.terms(of: text).filter { match in
       if case .trap = reader.sense(of: match) { match.position == .whole } else { true }
     }
-    if echoed != nil, isAboutControl { return nil }
+    if echoed != nil, isAboutControl || isRole { return nil }
     for match in TermMatcher(reader.lexicon).roles(among: terms) where match.position == .tail {
       guard case .role(let role, let strength) = reader.sense(of: match) else { continue }
       if let echoed, echoed != role { continue }
@@ -113,7 +116,37 @@ struct RoleWordSearch {
   /// Whether the role word at the end of a label names another thing than the label's control.
   private func isOther(_ match: TermMatch, in text: borrowing Text) -> Bool {
     isNumbered || isInSentence(match, of: text) || isElsewhere || isObjectOfGesture(in: text)
-      || isCounted(match, in: text)
+      || isCounted(match, in: text) || isCoordinated(match, in: text)
+  }
+
+  /// Words that join two things, behind the tag of their language (CLDR, list patterns).
+  private static let conjunctions = Set(Resource.lines(of: "words/conjunctions.txt"))
+  /// Signs that join two things.
+  private static let joints = "&/+"
+
+  /// Whether the word for a control is one of two things that a label names: "Colour & icon".
+  private func isCoordinated(_ match: TermMatch, in text: borrowing Text) -> Bool {
+    let words = reader.label.words
+    let range = match.plain.range
+    guard match.position != .whole else { return false }
+    let before = words.lastIndex { Int($0.plain.end) <= range.lowerBound }
+    let behind = words.firstIndex { Int($0.plain.start) >= range.upperBound }
+    if let before,
+      isConjunction(before) || reader.hasMark(Self.joints, after: before, in: text.plain)
+    {
+      return true
+    }
+    guard let behind, behind > 0 else { return false }
+    return isConjunction(behind)
+      || reader.hasMark(Self.joints, after: behind - 1, in: text.plain)
+  }
+
+  private func isConjunction(_ word: Int) -> Bool {
+    let bytes = reader.label.bytes
+    let spelled = reader.label.words[word].folded.range.map { bytes[$0] }
+    let text = String(decoding: spelled, as: UTF8.self)
+    let language = reader.lexicon.language.prefix { $0 != "-" }
+    return Self.conjunctions.contains("\(language) \(text)")
   }
 
   /// Whether other words of a second sentence stand before a role, as in "Two open; tap to switch tabs"
@@ -207,6 +240,13 @@ struct RoleWordSearch {
       return reader.isWord(index - 1, in: Self.prepositions)
     }
     return false
+  }
+
+  /// Whether a text is nothing but a role, or leads to one of several controls: "Navigate to next button".
+  private var isRole: Bool {
+    if reader.term(0..<reader.count, where: Self.isControl) != nil { return true }
+    let last = reader.count - 1
+    return reader.isWord(last - 2, "to") && reader.isWord(last - 1, in: JudgedLocale.picking)
   }
 
   /// Words that begin to tell a gesture.

@@ -1,0 +1,163 @@
+import LabelLint
+import Testing
+
+/// What rules on wording propose, and what they leave to the owner of a text.
+@Suite("Suggestions of wording")
+struct WordingSuggestionTests {
+  /// What one rule says of a source text, and what it proposes.
+  private func findings(
+    _ rule: RuleID, _ key: String, _ text: String, beside others: [RuleCheck.Text] = []
+  ) -> [String?] {
+    let outcome = RuleCheck.check(
+      [RuleCheck.Text(key: key, text: text)] + others, limitedTo: { $0 == rule })
+    return outcome.reported.filter { $0.subject.key == key }.map { $0.fixes.first?.text }
+  }
+
+  @Test(
+    "a word behind a number or placeholder opens no sentence, one behind a full stop does",
+    arguments: [
+      ("1 SELECTED EPISODE", "1 selected episode"),
+      ("%1$d/%2$d SUBSCRIBED", "%1$d/%2$d subscribed"),
+      ("%1$s FREE TRIAL", "%1$s free trial"), ("SAVED. CLOSE NOW?", "Saved. Close now?"),
+      ("FREE FOR %1$s", "Free for %1$s"), ("1. OPEN SETTINGS", "1. Open settings"),
+      ("SEE NO. 5 BELOW", "See no. 5 below"), ("AVG. TIME", "Avg. time"),
+      ("MAY I SIGN IN?", "May I sign in?"),
+    ])
+  func placesInSentences(text: String, suggestion: String) {
+    #expect(findings("all-caps", "count_label", text) == [suggestion])
+  }
+
+  @Test(
+    "a name is written as the locale's sentences have it; titles in capitals tell nothing",
+    arguments: [
+      (
+        ["Welcome to Pocket Casts and enjoy", "Share all of it with Pocket Casts"],
+        "Import to Pocket Casts"
+      ),
+      (["Tap on Pocket Casts and wait"], "Import to pocket casts"),
+      (["Import Your Pocket Casts"], "Import to pocket casts"),
+      (["Drop by to see pocket casts, or Pocket Casts"], "Import to pocket casts"),
+    ])
+  func names(others: [String], suggestion: String) {
+    let texts = others.enumerated().map { RuleCheck.Text(key: "other_\($0)", text: $1) }
+    #expect(
+      findings("all-caps", "import_label", "IMPORT TO POCKET CASTS", beside: texts) == [suggestion])
+  }
+
+  @Test(
+    "German infinitives behind an article are nouns, and at an end may be verbs; Greek accents are known or not",
+    arguments: [
+      (
+        "de", "FEHLER BEIM AKTUALISIEREN", ["Hier beim Start aktualisieren", "Ein Fehler"],
+        "Fehler beim Aktualisieren"
+      ),
+      (
+        "de", "ALLEN NICHT MEHR FOLGEN",
+        [
+          "Hier nicht mehr", "Neue Folgen", "Alle Folgen", "Drei Folgen", "Vier Folgen",
+          "Dem Podcast folgen",
+        ], nil
+      ),
+      ("de", "DREI FOLGEN", ["Neue Folgen"], "Drei Folgen"),
+      ("el", "ΑΠΟΘΗΚΕΥΣΗ", [], nil), ("el", "ΑΠΟΘΗΚΕΥΣΗ", ["Η αποθήκευση"], "Αποθήκευση"),
+      ("el", "ΤΕΛΟΣ ΠΕΡΙΗΓΗΣΗΣ", ["Τέλος", "Χωρίς περιήγησής σας"], "Τέλος περιήγησης"),
+      ("el", "ΕΠΙΛΟΓΉ", [], "Επιλογή"), ("el", "ΑΛΛΑ ΕΔΩ", ["Εδώ αλλά", "Δύο άλλα"], nil),
+    ])
+  func ambiguousLetters(folder: String, text: String, others: [String], suggestion: String?) {
+    #expect(
+      RuleCheck.suggestions(
+        folder, text, source: "Words of a label", beside: others, rules: ["all-caps"])
+        == [suggestion])
+  }
+
+  @Test(
+    "a doubled word is taken out where it is a small one; others may each be meant",
+    arguments: [
+      ("de", "Auf dem dem Gerät", "On the device", "Auf dem Gerät"),
+      ("es", "Cuarto cuarto", "Last fourth", nil),
+      ("ar", "إضافة إضافة إلى المتجر", "Add extension to store", nil),
+    ])
+  func doubled(folder: String, text: String, source: String, suggestion: String?) {
+    #expect(
+      RuleCheck.suggestions(folder, text, source: source, beside: [], rules: ["repeated-word"])
+        == [suggestion])
+  }
+
+  @Test("a doubled word that may be meant is told as a question")
+  func doubledInWords() {
+    let outcome = RuleCheck.check(
+      [
+        RuleCheck.Text(key: "a", text: "Last fourth"),
+        RuleCheck.Text(folder: "values-es", key: "a", text: "Cuarto cuarto"),
+      ], limitedTo: { $0 == "repeated-word" })
+    #expect(
+      outcome.reported.map(\.message) == [
+        "'Cuarto' stands twice in a row: write it once, unless each stands for a word of the source"
+      ])
+  }
+
+  @Test(
+    "a text that only looks like a label has a name beside its role where others show it",
+    arguments: [
+      ("tile_icon", "Tile icon", [], [nil]), ("tile_icon", "Tile icon", ["Tile"], ["Tile"]),
+      ("other_0_button", "Unnamed button", ["Unnamed"], [nil]),
+      ("share_icon", "Share icon", [], ["Share"]), ("acme_logo", "Acme logo", [], ["Acme"]),
+      ("colour_icon", "Colour & icon", [], []), ("value_radio_button", "Radio button", [], []),
+    ] as [(String, String, [String], [String?])])
+  func echoes(key: String, text: String, others: [String], expected: [String?]) {
+    let texts = others.enumerated().map { RuleCheck.Text(key: "other_\($0)", text: $1) }
+    #expect(findings("role-word", key, text, beside: texts) == expected)
+  }
+
+  @Test(
+    "a quoted name with more words behind it is no rest, and an article goes with its noun",
+    arguments: [
+      ("ru", "Значок «Очистить» в виде карандаша", "Pencil clean up", nil),
+      ("fr", "Bouton de l’obturateur", "Shutter button", "Obturateur"),
+      ("ca", "Botó de l’obturador", "Shutter button", "Obturador"),
+      ("fr", "Icône de la carte", "Map icon", "Carte"),
+      ("fr", "Image d’erreur", "Error image", "Erreur"),
+      ("fr", "Image de la carte", "Map image", "La carte"),
+    ])
+  func rests(folder: String, text: String, source: String, suggestion: String?) {
+    #expect(RuleCheck.suggestions(folder, text, source: source, beside: []) == [suggestion])
+  }
+
+  @Test(
+    "of an English phrase the article goes too, but not that of a name",
+    arguments: [
+      ("cd_one", "Link to the imprint", ["Imprint"]),
+      ("cd_one", "Image of a dog", ["A dog"]),
+      ("cd_one", "Image of The Beatles", ["The Beatles"]),
+      ("list_accessibility_hint", "List of images of the product", []),
+      ("menu_accessibility_hint", "Button which opens the menu", [nil]),
+    ] as [(String, String, [String?])])
+  func articles(key: String, text: String, expected: [String?]) {
+    #expect(findings("redundant-phrase", key, text) == expected)
+  }
+
+  @Test(
+    "a full stop goes with the state that made a sentence of a label, and a sentence on a sign has none",
+    arguments: [
+      ("cd_mode", "Shuffle mode disabled.", ["Shuffle mode"]),
+      ("cd_mode", "Shuffle off", ["Shuffle"]),
+      ("cd_mode", "• Minus represents expanded", []), ("cd_mode", "Minus means selected", []),
+    ] as [(String, String, [String?])])
+  func states(key: String, text: String, expected: [String?]) {
+    #expect(findings("state-word", key, text) == expected)
+  }
+
+  @Test("text that is nothing but signs, quotation marks or half of them is read and left alone")
+  func odd() {
+    for text in [
+      "", "\"", "«", "» button", "“” button", "[] button", "button", "& icon", "icon &", "• icon",
+    ] {
+      for rule in ["role-word", "redundant-phrase", "state-word", "all-caps", "repeated-word"]
+        as [RuleID]
+      {
+        let proposed = findings(rule, "cd_one", text).compactMap { $0 }
+        #expect(proposed.allSatisfy { $0.contains(where: \.isLetter) }, "\(rule): \(text)")
+      }
+    }
+  }
+}
