@@ -83,9 +83,6 @@ enum FixSamples {
         )
       ]),
       android(
-        source: #"<string name="host" translatable="false">a.example</string>"#, "de",
-        #"<string name="host">b.example</string>"#),
-      android(
         source: #"<string name="host" translatable="false">a.example</string>"#, "fr",
         #"<string name="host">a.example</string>"#),
     ],
