@@ -324,11 +324,12 @@ struct CodeTextTests {
   func twoTables() throws {
     let folder = try TemporaryFolder()
     for name in ["App", "Extension"] {
-      try folder.write("\"done\" = \"Fertig\";\n", to: "\(name)/de.lproj/Localizable.strings")
-      try folder.write("\"done\" = \"Done\";\n", to: "\(name)/en.lproj/Localizable.strings")
+      try folder.write("\"other\" = \"Other\";\n", to: "\(name)/en.lproj/Localizable.strings")
+      try folder.write(
+        "\"[Level/title]\" = \"%@ (~%@ davon)\";\n", to: "\(name)/de.lproj/Localizable.strings")
     }
     try folder.write(
-      "let a = NSLocalizedString(\"level\", value: \"%@ (~%@ of it)\", comment: \"\")\n",
+      "let a = NSLocalizedString(\"[Level/title]\", value: \"%@ (~%@ of it)\", comment: \"A\")\n",
       to: "A.swift")
     let found = try Self.found(folder, rules: "unordered-placeholders", "--sources", ".")
     #expect(found.count == 1, "\(found)")

@@ -14,7 +14,9 @@ import Testing
   @Test("the words that a gesture leaves are a fault of their own: the suggestion is not taken")
   func revealed() {
     let path = "App/en.lproj/L.strings"
-    let files = CheckedFiles([path: "\"a_hint\" = \"Double tap to toggle setting.\";\n"])
+    let files = CheckedFiles([
+      path: "\"a_accessibility_hint\" = \"Double tap to toggle setting.\";\n"
+    ])
     #expect(files.findings(of: "gesture-instruction").count == 1)
     #expect(files.fixed(path, allowsUnsafe: true) == files.files[0].text)
   }
@@ -40,7 +42,7 @@ import Testing
   func longCapitals() {
     let files = CheckedFiles([
       "app/res/values/s.xml": CheckedFiles.android(
-        "<string name=\"focus\">INFINITY</string>\n<string name=\"sos\">SOS</string>"),
+        "<string name=\"focus\">INFINITY</string>\n<string name=\"port\">HDMI</string>"),
       "app/res/values-as/s.xml": CheckedFiles.android("<string name=\"x\">এটা</string>"),
     ])
     #expect(

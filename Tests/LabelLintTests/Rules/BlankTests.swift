@@ -78,8 +78,8 @@ import Testing
   func lines() {
     #expect(android("One. Two", "Eins. <br/> Zwei").findings(of: "whitespace-mismatch") == [])
     #expect(
-      android("One. Two", "Eins.  Zwei").findings(of: "whitespace-mismatch") == [
-        "note de a: two blanks in a row, where the source has one"
+      strings("One. Two", "Eins.  Zwei").findings(of: "whitespace-mismatch") == [
+        "note de some.key: two blanks in a row, where the source has one"
       ])
   }
 

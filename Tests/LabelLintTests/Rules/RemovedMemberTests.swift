@@ -73,7 +73,7 @@ import Testing
       .filter { $0.rule == "translated-untranslatable" }
     #expect(findings.map(\.members) == [5])
     #expect(findings[0].texts.map(\.subject.key) == (0..<5).map { "law\($0)" })
-    #expect((findings + findings[0].texts).allSatisfy(\.fixes.isEmpty))
+    #expect((findings + findings[0].texts).allSatisfy { $0.fixes.isEmpty })
   }
 
   @Test("a form that no number of the language takes goes")

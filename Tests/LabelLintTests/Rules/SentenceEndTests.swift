@@ -32,14 +32,14 @@ import Testing
 
   @Test("behind another mark nothing is written, and the finding says what to do")
   func otherMarks() {
-    let wrong = files("The geocode request was canceled.", "請求已取消。、", "zh-Hant")
+    let wrong = files("It failed. The geocode request was canceled.", "失敗。請求已取消。、", "zh-Hant")
     #expect(
       wrong.findings(of: "punctuation-mismatch") == [
         "note zh-Hant some.message: ends with '、', where the source ends a sentence: end with '。' instead"
       ])
     #expect(
       wrong.catalogs.flatMap { Linter().check($0).findings }
-        .filter { $0.rule == "punctuation-mismatch" }.allSatisfy(\.fixes.isEmpty))
+        .filter { $0.rule == "punctuation-mismatch" }.allSatisfy { $0.fixes.isEmpty })
   }
 
   @Test("a word that was cut short keeps its full stop")
