@@ -86,6 +86,14 @@ int32_t labellint_is_default_ignorable(uint32_t scalar) {
   return u_hasBinaryProperty(character(scalar), UCHAR_DEFAULT_IGNORABLE_CODE_POINT);
 }
 
+int32_t labellint_ends_sentence(uint32_t scalar) {
+  return u_hasBinaryProperty(character(scalar), UCHAR_S_TERM);
+}
+
+int32_t labellint_ends_part(uint32_t scalar) {
+  return u_hasBinaryProperty(character(scalar), UCHAR_TERMINAL_PUNCTUATION);
+}
+
 int32_t labellint_character_name(uint32_t scalar, uint8_t *output, int32_t capacity) {
   Output out(output, capacity);
   // Longest name of Unicode: 88 letters (UAX 44 promises fewer than 256).

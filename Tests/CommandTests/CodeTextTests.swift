@@ -322,6 +322,21 @@ struct CodeTextTests {
       try Self.found(folder, rules: "role-word") == ["App/A.swift:1:33 role-word Play button en"])
   }
 
+  @Test("a text of code that is the source of two tables is judged once")
+  func twoTables() throws {
+    let folder = try TemporaryFolder()
+    for name in ["App", "Extension"] {
+      try folder.write("\"other\" = \"Other\";\n", to: "\(name)/en.lproj/Localizable.strings")
+      try folder.write(
+        "\"[Level/title]\" = \"%@ (~%@ davon)\";\n", to: "\(name)/de.lproj/Localizable.strings")
+    }
+    try folder.write(
+      "let a = NSLocalizedString(\"[Level/title]\", value: \"%@ (~%@ of it)\", comment: \"A\")\n",
+      to: "A.swift")
+    let found = try Self.found(folder, rules: "unordered-placeholders", "--sources", ".")
+    #expect(found.count == 1, "\(found)")
+  }
+
   @Test("hostile programs end, and their texts are places in them")
   func hostile() throws {
     let folder = try Self.tables(["A\\\\U0001B \\\"C\\\"": ("D", "E")])

@@ -95,6 +95,42 @@ struct NewFindingsGateTests {
     #expect(try folder.run("check").status == 1)
   }
 
+  @Test(
+    "where apps stop reading a file of strings, the keys that they lose are known: it is accepted")
+  func lostStrings() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "\"a\" = \"One\";\n\"b\" = \"Two\";\n\"c\" = \"Three\";\n", to: "en.lproj/L.strings")
+    let path = "fr.lproj/L.strings"
+    try folder.write("\"a\" = \"Un\";\n\"b\" = \"Deux\";=\n\"c\" = \"Trois\";\n", to: path)
+    #expect(try folder.run("check").status == 1)
+    #expect(try folder.run("baseline", "create").status == 0)
+    #expect(try folder.run("check").status == 0)
+    // Another text is lost.
+    try folder.write("\"a\" = \"Un\";=\n\"b\" = \"Deux\";\n\"c\" = \"Trois\";\n", to: path)
+    #expect(try folder.run("check").status == 1)
+  }
+
+  @Test("the same fault of a key in two folders of a locale is two known findings")
+  func qualifiedFolders() throws {
+    let folder = try TemporaryFolder()
+    let resources = { (text: String) in
+      "<resources>\n<string name=\"open\">\(text)</string>\n</resources>\n"
+    }
+    try folder.write(resources("Read it"), to: "res/values/strings.xml")
+    for name in ["values-fr", "values-fr-v26", "values-fr-v33"] {
+      try folder.write(resources("Re\u{301}pe\u{301}ter"), to: "res/\(name)/strings.xml")
+    }
+    let all = try folder.run("check", "--no-baseline", "--rule", "denormalized-text").output
+    #expect(all.contains("3 findings"), "\(all)")
+    #expect(try folder.run("baseline", "create").status == 0)
+    let rest = try folder.run("check", "--rule", "denormalized-text", "--fail-on", "note")
+    #expect(rest.status == 0, "\(rest.output)")
+    // One that is mended leaves the others known.
+    try folder.write(resources("Répéter"), to: "res/values-fr/strings.xml")
+    #expect(try folder.run("check", "--rule", "denormalized-text", "--fail-on", "note").status == 0)
+  }
+
   @Test("a comment with a reason accepts what cannot be read where reading goes on")
   func silencedReading() throws {
     let folder = try TemporaryFolder()

@@ -100,6 +100,12 @@ int32_t labellint_is_emoji(uint32_t scalar);
 /// Whether the scalar is ignored in display unless a font knows better.
 int32_t labellint_is_default_ignorable(uint32_t scalar);
 
+/// Whether the scalar is a mark that ends sentences (UAX 44, Sentence_Terminal).
+int32_t labellint_ends_sentence(uint32_t scalar);
+
+/// Whether the scalar is a mark that ends a part of a text (UAX 44, Terminal_Punctuation).
+int32_t labellint_ends_part(uint32_t scalar);
+
 /// Writes the scalar's name in Unicode, in English capitals; empty for one without.
 int32_t labellint_character_name(uint32_t scalar, uint8_t *output, int32_t capacity);
 

@@ -253,6 +253,10 @@ package enum ProblemCode: String, Sendable, Hashable, CaseIterable {
     }
   }
 
+  /// Whether nobody knows what is behind the place; where apps stop reading a file of strings, the keys that they lose
+  /// are known.
+  var hidesUnknown: Bool { hidesRest && self != .silentTruncation }
+
   /// The level to report it at in most formats.
   package var severity: Severity {
     switch self {

@@ -10,8 +10,6 @@ struct FixCauses {
 
   /// The applied candidates, by what a finding may have in common with them.
   private var byName: [Name: [Int]] = [:]
-  /// The highest severity of what was put right in a text.
-  private var severities: [Subject: Severity] = [:]
   private let all: [Int]
   private let sourceLocale: String
 
@@ -22,8 +20,6 @@ struct FixCauses {
     for index in taken {
       let finding = candidates[index].finding
       for name in Self.names(of: finding) { byName[name, default: []].append(index) }
-      severities[finding.subject] = max(
-        severities[finding.subject] ?? finding.severity, finding.severity)
     }
   }
 
@@ -47,9 +43,6 @@ struct FixCauses {
     }
     return all
   }
-
-  /// The highest severity of what was put right in the text of a finding; nil where nothing was.
-  func severity(besides finding: Finding) -> Severity? { severities[finding.subject] }
 
   /// From what says most of a cause to what says least.
   private static func names(of finding: Finding) -> [Name] {

@@ -8,19 +8,14 @@ struct FixHarm {
     let reason: FixReason
   }
 
-  /// Rules that judge the words of one text.
-  private static let wordingRules = Set(
-    RuleRegistry.textRules.filter { $0.scope == .wording }.map { $0.metadata.id })
-
   private let candidates: [FixCandidate]
   /// The findings before by identity, with those of translations that are told at their sources.
   private let counts: [Fingerprint: Int]
-  /// How many findings of an identity are no new ones.
+  /// How many findings of an identity are no new ones, each text of a group counted.
   ///
   /// A safe fix of a source must not make findings of what its translations have; one that changes words takes
   /// their corrections along, and what remains was known.
   private let known: [Fingerprint: Int]
-  private let allowsUnsafe: Bool
 
   /// The harm of fixes.
   ///
@@ -33,12 +28,8 @@ struct FixHarm {
     _ candidates: [FixCandidate], before findings: [Finding], all: [Finding], allowsUnsafe: Bool
   ) {
     self.candidates = candidates
-    self.allowsUnsafe = allowsUnsafe
     counts = Self.counts(findings)
-    known =
-      allowsUnsafe
-      ? Self.counts(all)
-      : all.reduce(into: [:]) { $0[$1.identity, default: 0] += 1 }
+    known = Self.counts(all, ofTexts: true, withInherited: allowsUnsafe)
   }
 
   /// The fixes that do harm.
@@ -65,12 +56,10 @@ struct FixHarm {
     let causes = FixCauses(
       taken, of: candidates, sourceLocale: result.catalog.sourceLocale.description)
     var seen: [Fingerprint: Int] = [:]
-    for finding in all {
+    for finding in all.lazy.flatMap(\.eachText) {
       let identity = finding.identity
       seen[identity, default: 0] += 1
-      guard seen[identity, default: 0] > known[identity, default: 0],
-        !isRevealed(finding, causes)
-      else { continue }
+      guard seen[identity, default: 0] > known[identity, default: 0] else { continue }
       // Two texts that became alike are both left: one of a pair of states is not named without the other.
       let others = finding.related.compactMap { Self.key(at: $0.span, in: result.catalog) }
       if isOfOthers(finding, others) { continue }
@@ -89,26 +78,22 @@ struct FixHarm {
     }
   }
 
-  /// Whether a new finding was only hidden by another rule that spoke first of the same words.
-  ///
-  /// One that speaks of other texts too was not hidden: the fix has made them alike. Nor was one of a
-  /// rule that compares with the source: the fix has taken half of a pair, or a mark, away.
-  private func isRevealed(_ finding: Finding, _ causes: FixCauses) -> Bool {
-    guard allowsUnsafe, finding.related.isEmpty, Self.wordingRules.contains(finding.rule) else {
-      return false
-    }
-    return causes.severity(besides: finding).map { finding.severity <= $0 } ?? false
-  }
-
   /// The findings by identity, with those of translations that are told at their sources.
-  private static func counts(_ findings: [Finding]) -> [Fingerprint: Int] {
+  private static func counts(
+    _ findings: [Finding], ofTexts: Bool = false, withInherited: Bool = true
+  ) -> [Fingerprint: Int] {
     var counts: [Fingerprint: Int] = [:]
     for finding in findings {
-      counts[finding.identity, default: 0] += 1
-      for fault in finding.inherited {
-        counts[fault.identity, default: 0] += 1
+      for own in ofTexts ? finding.eachText : [finding] { counts[own.identity, default: 0] += 1 }
+      if withInherited {
+        for fault in finding.inherited { counts[fault.identity, default: 0] += 1 }
       }
     }
     return counts
   }
+}
+
+extension Finding {
+  /// The finding, or the texts of a group.
+  fileprivate var eachText: [Finding] { texts.isEmpty ? [self] : texts }
 }

@@ -26,13 +26,52 @@ package struct FindingResolver {
     indexes = Array(repeating: nil, count: files.count)
   }
 
+  /// The identities of findings, told apart from those of the texts of all groups.
+  private struct Names {
+    private let all: (identities: [Fingerprint], repetitions: [Int: Int])
+    /// Where each finding stands among all, its texts behind it; empty where no finding has texts.
+    private let places: [Int]
+    private let start: Int
+
+    init(_ findings: [Finding]) {
+      start = 0
+      if findings.allSatisfy(\.texts.isEmpty) {
+        (all, places) = (Fingerprint.numbered(findings), [])
+        return
+      }
+      var (each, places): ([Finding], [Int]) = ([], [])
+      for finding in findings {
+        places.append(each.count)
+        each.append(finding)
+        each += finding.texts
+      }
+      (all, self.places) = (Fingerprint.numbered(each), places)
+    }
+
+    private init(textsOf names: Names, from start: Int) {
+      (all, places, self.start) = (names.all, [], start)
+    }
+
+    private func place(of index: Int) -> Int {
+      places.isEmpty ? start + index : places[index]
+    }
+
+    func identity(of index: Int) -> Fingerprint { all.identities[place(of: index)] }
+
+    func repetition(of index: Int) -> Int? {
+      all.repetitions.isEmpty ? nil : all.repetitions[place(of: index)]
+    }
+
+    func ofTexts(of index: Int) -> Names { Names(textsOf: self, from: place(of: index) + 1) }
+  }
+
   /// The files that findings named, for excerpts.
   package var sources: [SourceIndex] { indexes.compactMap(\.self) }
 
   /// The findings of the set with places and identities, in the order of records.
   package mutating func resolve(_ findings: consuming [Finding]) -> [ReportedFinding] {
     var own = findings
-    let (identities, repetitions) = Fingerprint.numbered(own)
+    let names = Names(own)
     keepPlaces(for: own.count)
     let order = FindingOrder(own)
     // Texts are moved: a copy of a finding counts a dozen references.
@@ -42,18 +81,18 @@ package struct FindingResolver {
     var next = 0
     for tie in order.ties {
       while next < tie.lowerBound {
-        resolve(&rest, order.numbers[next], identities, repetitions, into: &reported)
+        resolve(&rest, order.numbers[next], names, into: &reported)
         next += 1
       }
       let start = reported.count
       while next < tie.upperBound {
-        resolve(&rest, order.numbers[next], identities, repetitions, into: &reported)
+        resolve(&rest, order.numbers[next], names, into: &reported)
         next += 1
       }
       reported[start...].sort(by: ReportedFinding.isOrderedBefore)
     }
     while next < rest.count {
-      resolve(&rest, order.numbers[next], identities, repetitions, into: &reported)
+      resolve(&rest, order.numbers[next], names, into: &reported)
       next += 1
     }
     return reported
@@ -62,15 +101,15 @@ package struct FindingResolver {
   /// Resolves one finding, of which no text is left; leaves it out only if it names a file that the set
   /// has not.
   private mutating func resolve(
-    _ findings: inout MutableSpan<Finding>, _ index: Int, _ identities: [Fingerprint],
-    _ repetitions: [Int: Int], into all: inout [ReportedFinding]
+    _ findings: inout MutableSpan<Finding>, _ index: Int, _ names: Names,
+    into all: inout [ReportedFinding]
   ) {
     guard let place = place(of: findings[index].span) else { return }
     var detail = exchange(&findings[index].detail, with: "")
-    if !repetitions.isEmpty, let repetition = repetitions[index] { detail += "#\(repetition)" }
+    if let repetition = names.repetition(of: index) { detail += "#\(repetition)" }
     let inheritedBy = findings[index].inheritedBy
     let (texts, inherited) = (
-      resolveEach(exchange(&findings[index].texts, with: [])),
+      resolveEach(exchange(&findings[index].texts, with: []), names.ofTexts(of: index)),
       resolveEach(exchange(&findings[index].inherited, with: []))
     )
     let related = findings[index].related.isEmpty ? [] : resolve(findings[index].related)
@@ -78,7 +117,7 @@ package struct FindingResolver {
     let nothing = Subject(set: "", table: "", key: "", locale: "")
     all.append(
       ReportedFinding(
-        fingerprint: identities[index], rule: findings[index].rule,
+        fingerprint: names.identity(of: index), rule: findings[index].rule,
         severity: findings[index].severity, confidence: findings[index].confidence, app: app,
         subject: exchange(&findings[index].subject, with: nothing),
         format: files[findings[index].span.file].format, sourceLocale: sourceLocale, place: place,
@@ -103,14 +142,16 @@ package struct FindingResolver {
   }
 
   /// Resolves the findings behind one, in their order.
-  private mutating func resolveEach(_ findings: [Finding]) -> [ReportedFinding] {
+  private mutating func resolveEach(
+    _ findings: [Finding], _ names: Names? = nil
+  ) -> [ReportedFinding] {
     if findings.isEmpty { return [] }
     var own = findings
-    let (identities, repetitions) = Fingerprint.numbered(own)
+    let names = names ?? Names(own)
     var rest = own.mutableSpan
     var reported: [ReportedFinding] = []
     reported.reserveCapacity(rest.count)
-    for index in rest.indices { resolve(&rest, index, identities, repetitions, into: &reported) }
+    for index in rest.indices { resolve(&rest, index, names, into: &reported) }
     return reported
   }
 

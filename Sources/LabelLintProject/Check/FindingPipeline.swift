@@ -20,6 +20,7 @@ package struct FindingPipeline {
   package var tally: RunTally
   /// The record of the last set, for the app that sets without a record are of.
   private var last: SetSummary?
+  private var told = ToldPlaces()
 
   /// A pipeline that nothing has passed.
   ///
@@ -48,6 +49,7 @@ package struct FindingPipeline {
     let known = baseline?.apply(to: &set) ?? []
     let compared = comparison?.apply(to: &set) ?? []
     add(known + compared, to: &set)
+    told.dropTold(of: &set)
     tally.add(set)
     choose(&set)
     return set

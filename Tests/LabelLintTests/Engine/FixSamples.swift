@@ -83,9 +83,6 @@ enum FixSamples {
         )
       ]),
       android(
-        source: #"<string name="host" translatable="false">a.example</string>"#, "de",
-        #"<string name="host">b.example</string>"#),
-      android(
         source: #"<string name="host" translatable="false">a.example</string>"#, "fr",
         #"<string name="host">a.example</string>"#),
     ],
@@ -115,11 +112,11 @@ enum FixSamples {
 
   /// Texts whose faults a fix must not take at the price of others, and what stays to be found.
   static let dilemmas: [(files: [(path: String, text: String)], rule: RuleID)] = [
-    // The blanks stand around tags.
+    // One blank stands inside of a tag.
     (
       android(
         source: #"<string name="info">One. Two.</string>"#, "pl",
-        #"<string name="info"><b>"Raz."</b>" "<br/><br/>" Dwa."</string>"#
+        #"<string name="info"><b>"Raz. "</b>" Dwa."</string>"#
       ).files, "whitespace-mismatch"
     ),
     // One bracket stands in the words that name the role.

@@ -128,6 +128,18 @@ import Testing
     #expect(files.findings(of: "unordered-placeholders").count == 1)
   }
 
+  @Test("a blank within a broken placeholder goes before it, which somebody has to see")
+  func blankWithinPlaceholder() {
+    let files = CheckedFiles([
+      "App/en.lproj/L.strings": "\"a\" = \"Are you sure you want to purge %@?\";\n",
+      "App/es.lproj/L.strings": "\"a\" = \"¿Quieres purgar%% @?\";\n",
+    ])
+    #expect(
+      files.fixed("App/es.lproj/L.strings", by: "placeholder-mismatch")
+        == "\"a\" = \"¿Quieres purgar %@?\";\n")
+    #expect(files.fixed("App/es.lproj/L.strings") == files.files[1].text)
+  }
+
   @Test("numbers in the digits of another script are one fault, put right at once")
   func digitsOfAnotherScript() {
     let files = CheckedFiles([

@@ -29,23 +29,51 @@ import Testing
     "\"\(locale)\" : { \"stringUnit\" : { \"state\" : \"translated\", \"value\" : \"\(value)\" } }"
   }
 
-  @Test("a translation of what must not be translated is flagged where it stands, and goes")
+  @Test(
+    "a translation of what must not be translated is flagged where it stands, and goes where it says the same"
+  )
   func untranslatable() {
     let fixed = ",\n      \"shouldTranslate\" : false"
     let (de, en, fr) = (text("de", "AZERTY"), text("en", "QWERTY"), text("fr", "QWERTY"))
     let files = catalog([de, en, fr], fixed)
     #expect(
       files.findings(of: "translated-untranslatable") == [
-        "warning de k: the source says that this entry must not be translated",
+        "warning de k: the source says that this entry must not be translated: remove it, or let the source be translated",
         "note fr k: the source says that this entry must not be translated",
       ])
     let findings = files.catalogs.flatMap { Linter().check($0).findings }
       .filter { $0.rule == "translated-untranslatable" }
     #expect(findings.allSatisfy { $0.span.bytes.count == 6 })
-    #expect(findings.map { $0.fixes.map(\.safety) } == [[.unsafe], [.safe]])
+    #expect(findings.map { $0.fixes.map(\.safety) } == [[], [.safe]])
     #expect(
       files.fixed(Self.path, by: "translated-untranslatable")
-        == catalog([en], fixed).files[0].text)
+        == catalog([de, en], fixed).files[0].text)
+  }
+
+  @Test(
+    "a document that somebody had translated is one finding for each file, and nothing is removed")
+  func translatedDocument() {
+    func document(_ count: Int) -> CheckedFiles {
+      func lines(_ text: String, _ mark: String) -> String {
+        (0..<count).map { "<string name=\"law\($0)\"\(mark)>\(text) \($0)</string>" }
+          .joined(separator: "\n")
+      }
+      return CheckedFiles([
+        "app/res/values/law.xml": CheckedFiles.android(lines("Rule", " translatable=\"false\"")),
+        "app/res/values-de/law.xml": CheckedFiles.android(lines("Regel", "")),
+      ])
+    }
+    #expect(document(4).findings(of: "translated-untranslatable").count == 4)
+    let many = document(5)
+    #expect(
+      many.findings(of: "translated-untranslatable") == [
+        "warning de: 5 texts of this file are translated, and the source says that they must not be: remove them, or let the source be translated"
+      ])
+    let findings = many.catalogs.flatMap { Linter().check($0).findings }
+      .filter { $0.rule == "translated-untranslatable" }
+    #expect(findings.map(\.members) == [5])
+    #expect(findings[0].texts.map(\.subject.key) == (0..<5).map { "law\($0)" })
+    #expect((findings + findings[0].texts).allSatisfy { $0.fixes.isEmpty })
   }
 
   @Test("a form that no number of the language takes goes")

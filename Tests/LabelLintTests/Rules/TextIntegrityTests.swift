@@ -40,7 +40,7 @@ import Testing
     "a blank that does not break is removed by somebody, not by itself",
     arguments: ["\u{A0}", "\u{202F}"])
   func noBreakSpaces(blank: String) {
-    let files = strings("%", "\(blank)%", "fr")
+    let files = strings("Play", "\(blank)Lire", "fr")
     let fixes = files.catalogs.flatMap { Linter().check($0).findings }
       .filter { $0.rule == "whitespace-mismatch" }.map { $0.fixes.map(\.safety) }
     #expect(fixes == [[.unsafe]])

@@ -16,11 +16,12 @@ import Testing
     #expect(
       files.findings(of: "translated-untranslatable") == [
         "note de a: the source says that this entry must not be translated",
-        "warning de b: the source says that this entry must not be translated",
+        "warning de b: the source says that this entry must not be translated: remove it, or let the source be translated",
       ])
     #expect(
       files.fixed("app/res/values-de/strings.xml", by: "translated-untranslatable")
-        == CheckedFiles.android("<string name=\"c\">Sichern</string>"))
+        == CheckedFiles.android(
+          "<string name=\"b\">Acme Laufwerk</string>\n<string name=\"c\">Sichern</string>"))
   }
 
   @Test func reviewsAndStaleEntries() {

@@ -148,7 +148,8 @@ enum NothingToTranslate {
       let isCapital = (index..<end).allSatisfy { ASCII.isUpperCase(text[$0]) }
       guard
         names.contains(index..<end, of: text)
-          || isCapital && !EnglishWords.contains(text.extracting(index..<end))
+          || isCapital && end - index <= mostLettersOfAcronym
+            && !EnglishWords.contains(text.extracting(index..<end))
       else { return false }
       (index, isAny) = (end, true)
     }

@@ -16,6 +16,7 @@ final class LocaleFacts {
   private var usuallyCapitalizes: Bool?
   private var knownUseOfTextsAsKeys: Bool?
   private var explainsAsterisks: Bool?
+  private var beginnings: WordBeginnings?
 
   /// Facts of a locale of a catalog with the kinds of its rows; `column` is the locale's number.
   init(_ catalog: Catalog, column: Int, kinds: CatalogKinds) {
@@ -114,6 +115,14 @@ final class LocaleFacts {
     let isNatural = same >= 3 && same * 2 > all
     knownUseOfTextsAsKeys = isNatural
     return isNatural
+  }
+
+  /// Whether the last word of a text was cut short: the locale's texts have a longer one that begins so, and none has
+  /// the word itself.
+  func isCutShort(endOf text: Span<UInt8>) -> Bool {
+    let words = beginnings ?? WordBeginnings(catalog, column: column)
+    beginnings = words
+    return words.isCutShort(endOf: text)
   }
 
   /// Whether some text of the locale begins with an asterisk and says in four words or more what

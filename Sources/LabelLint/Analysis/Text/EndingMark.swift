@@ -52,15 +52,15 @@ enum EndingMark: UInt8, Sendable {
     if text[count - 1] < 0x80 { return ASCII.isAlphanumeric(text[count - 1]) }
     guard count > 1 else { return false }
     switch text[count - 2] {
-    // Latin, Greek, Cyrillic, most Arabic letters, Syriac and its neighbours.
-    case 0xC3...0xCC, 0xCE...0xD4, 0xD9, 0xDA, 0xDC...0xDF: return true
+    // Latin but for the clicks of U+01C0 to U+01FF, Greek, Cyrillic, most Arabic letters, Thaana.
+    case 0xC3...0xC6, 0xC8...0xCC, 0xCE...0xD4, 0xD9, 0xDA, 0xDD, 0xDE: return true
     case 0x80...0xBF: break
     default: return false
     }
     guard count > 2 else { return false }
     switch text[count - 3] {
-    // The dandas, the visarga that is typed for a colon, and the tsheg lie in three groups of 64.
-    case 0xE0: return text[count - 2] != 0xA4 && text[count - 2] != 0xA5 && text[count - 2] != 0xBC
+    // Marks of Samaritan, the dandas, the visarga that is typed for a colon, and the tsheg lie in four groups of 64.
+    case 0xE0: return ![0xA0, 0xA4, 0xA5, 0xBC].contains(text[count - 2])
     // Kana lie behind the punctuation of East Asia.
     case 0xE3: return text[count - 2] != 0x80
     case 0xE4...0xE9, 0xEB...0xED: return true
@@ -146,11 +146,12 @@ enum EndingMark: UInt8, Sendable {
     switch scalar {
     case "。", "｡", "।", "॥", "۔", "։", "።", "။", "។", "᠃", "．", "᙮", "꓿": .stop
     case "？", "؟", "՞", "፧", "\u{37E}", "⸮": .question
-    case "！", "՜": .exclamation
+    // A click, which ends no word, is typed for the mark that it looks like.
+    case "！", "՜", "\u{1C3}": .exclamation
     case "：", "፦", "׃", "፥", "፡", "︰", "៖", "\u{903}": .colon
     case "…", "⋯", "‥", "᠁": .ellipsis
     case "；", "؛": .semicolon
-    default: .none
+    default: CharacterProperties.endsSentence(scalar) ? .stop : .none
     }
   }
 
@@ -165,11 +166,12 @@ enum EndingMark: UInt8, Sendable {
 
   private static func isLookedThrough(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
-    case "\u{A0}", "\u{202F}", "\u{3000}", "\u{200E}", "\u{200F}", "\u{61C}", "\u{200B}",
-      "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}", "»", "«", "”", "“", "„", "’", "‘", "‹",
-      "›", "」", "』", "）", "】", "》", "〉":
+    case "\u{A0}", "\u{202F}", "\u{3000}", "»", "«", "”", "“", "„", "’", "‘", "‹", "›", "」", "』",
+      "）", "】",
+      "》", "〉":
       true
-    default: false
+    // Marks of direction, and what chooses how the character before it is drawn.
+    default: CharacterProperties.isDefaultIgnorable(scalar)
     }
   }
 }

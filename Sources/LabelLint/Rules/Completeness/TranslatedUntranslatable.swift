@@ -18,6 +18,28 @@ struct TranslatedUntranslatable: CatalogRule {
       RuleExample("", remark: "folders of other qualifiers, such as `values-land`")
     ])
 
+  /// Texts of their own up to which those of a file are told one by one: more are a document, which somebody had
+  /// translated.
+  private static let mostTold = 4
+
+  /// A value of an entry that must not be translated.
+  private struct Value {
+    let row: Int
+    let locale: Int
+    let own: EntryReference
+    let source: EntryReference?
+    /// Whether the source says it, and not the translation.
+    let isFixed: Bool
+    /// Whether it has the texts of the source.
+    let isEqual: Bool
+  }
+
+  /// What the values of a group have in common.
+  private struct GroupName: Hashable {
+    let file: Int32
+    let locale: Int
+  }
+
   /// Looks for values of untranslatable entries in the locales.
   func check(
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
@@ -29,6 +51,7 @@ struct TranslatedUntranslatable: CatalogRule {
       let tag = catalog.places[number].tag ?? catalog.sourceLocale
       return catalog.files[number].format == .xcstrings || tag.merged != catalog.sourceLocale
     }
+    var values: [Value] = []
     for row in catalog.rows.indices {
       let source = catalog.entry(row: row, locale: Catalog.sourceIndex)
       let isFixed = source.map { !catalog[$0].isTranslatable } ?? false
@@ -46,8 +69,48 @@ struct TranslatedUntranslatable: CatalogRule {
           !catalog.isBlank(own), Self.isWritten(own, catalog),
           !catalog.isIgnored(own, check: "Untranslatable")
         else { continue }
-        add(row, locale, own, source, isFixed: isFixed, catalog, into: &findings)
+        values.append(
+          Value(
+            row: row, locale: locale, own: own, source: source, isFixed: isFixed,
+            isEqual: source.map { Self.haveSameTexts(own, $0, catalog) } ?? false))
       }
+    }
+    add(values, catalog, into: &findings)
+  }
+
+  /// Adds what is told of the values, those of a file that nothing can mend by itself as one where they are many.
+  private func add(
+    _ values: [Value], _ catalog: Catalog, into findings: inout FindingCollector
+  ) {
+    let own = values.filter { $0.isFixed && !$0.isEqual }
+    let groups = Dictionary(grouping: own) { GroupName(file: $0.own.file, locale: $0.locale) }
+      .filter { $0.value.count > Self.mostTold }
+    var told: Set<GroupName> = []
+    for value in values {
+      let name = GroupName(file: value.own.file, locale: value.locale)
+      guard value.isFixed, !value.isEqual, let group = groups[name] else {
+        add(value, catalog, into: &findings)
+        continue
+      }
+      if told.insert(name).inserted { add(group: group, catalog, into: &findings) }
+    }
+  }
+
+  /// Adds one finding for many values of a file.
+  private func add(
+    group: [Value], _ catalog: Catalog, into findings: inout FindingCollector
+  ) {
+    guard let first = group.first else { return }
+    var subject = catalog.subject(row: first.row, locale: first.locale)
+    subject.key = ""
+    findings.addGroup(
+      subject, at: place(of: first, catalog), .mustNotBeTranslated(group.count),
+      level: level(of: first, catalog)
+    ) { findings in
+      for value in group { add(value, catalog, into: &findings) }
+    } with: { finding in
+      finding.detail = catalog.file(of: first.own).source.path
+      finding.text = catalog.firstText(of: first.own)
     }
   }
 
@@ -61,36 +124,48 @@ struct TranslatedUntranslatable: CatalogRule {
   }
 
   private func add(
-    _ row: Int, _ locale: Int, _ own: EntryReference, _ source: EntryReference?, isFixed: Bool,
-    _ catalog: Catalog, into findings: inout FindingCollector
+    _ value: Value, _ catalog: Catalog, into findings: inout FindingCollector
   ) {
-    let isEqual = source.map { Self.haveSameTexts(own, $0, catalog) } ?? false
-    let isVariant = catalog.locales[locale].isVariant(ofEnglishSource: catalog.sourceLocale)
+    let own = value.own
     let file = catalog.file(of: own)
-    let message = file.messageRange(ofEntry: Int(own.entry)).first
-    var place = catalog.keySpan(of: own)
-    // The key of a string catalog is that of all its locales.
-    if file.format == .xcstrings, let message {
-      place = SourceSpan(file: Int(own.file), bytes: file.messages[message].value)
-    }
     findings.add(
-      catalog.subject(row: row, locale: locale), at: place,
-      isFixed ? .mustNotBeTranslated : .marksItself,
-      level: isEqual || isVariant || !isFixed ? .note : .warning
+      catalog.subject(row: value.row, locale: value.locale), at: place(of: value, catalog),
+      value.isFixed
+        ? value.isEqual ? .needsNoCopy : .mustNotBeTranslated : .marksItself,
+      level: level(of: value, catalog)
     ) { finding in
       finding.text = catalog.firstText(of: own)
-      finding.source = source.flatMap { catalog.firstText(of: $0) }
-      guard isFixed, let value = message.map({ file.messages[$0].value }),
-        let element = ElementSpan.element(["string"], around: value, in: file)
+      finding.source = value.source.flatMap { catalog.firstText(of: $0) }
+      // Nobody but who wrote it knows whether a translation is a mistake, or the mark of its source is.
+      guard value.isFixed, value.isEqual,
+        let text = file.messageRange(ofEntry: Int(own.entry)).first.map({ file.messages[$0].value }
+        ),
+        let element = ElementSpan.element(["string"], around: text, in: file)
           ?? StringCatalogMember.localization(
-            around: value, of: file.entries[Int(own.entry)], in: file)
+            around: text, of: file.entries[Int(own.entry)], in: file)
       else { return }
       finding.fixes = [
         Fix(
-          "Remove the entry", safety: isEqual ? .safe : .unsafe,
+          "Remove the entry", safety: .safe,
           edits: [Edit(SourceSpan(file: Int(own.file), bytes: element), with: "")])
       ]
     }
+  }
+
+  private func level(of value: Value, _ catalog: Catalog) -> Severity {
+    let isVariant = catalog.locales[value.locale].isVariant(ofEnglishSource: catalog.sourceLocale)
+    return value.isEqual || isVariant || !value.isFixed ? .note : .warning
+  }
+
+  private func place(of value: Value, _ catalog: Catalog) -> SourceSpan {
+    let file = catalog.file(of: value.own)
+    // The key of a string catalog is that of all its locales.
+    if file.format == .xcstrings,
+      let message = file.messageRange(ofEntry: Int(value.own.entry)).first
+    {
+      return SourceSpan(file: Int(value.own.file), bytes: file.messages[message].value)
+    }
+    return catalog.keySpan(of: value.own)
   }
 
   /// Whether two entries have the same texts in the same order.
@@ -109,8 +184,18 @@ struct TranslatedUntranslatable: CatalogRule {
 }
 
 extension Finding.Wording {
-  fileprivate static let mustNotBeTranslated: Self =
+  fileprivate static let needsNoCopy: Self =
     "the source says that this entry must not be translated"
+  fileprivate static let mustNotBeTranslated: Self =
+    "the source says that this entry must not be translated: remove it, or let the source be translated"
+
+  fileprivate static func mustNotBeTranslated(_ count: Int) -> Self {
+    """
+    \(count) texts of this file are translated, and the source says that they must not be: remove them, or let the \
+    source be translated
+    """
+  }
+
   fileprivate static let marksItself: Self =
     "this translation says that it must not be translated; the source does not"
 }

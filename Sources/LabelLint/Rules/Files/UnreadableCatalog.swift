@@ -32,7 +32,7 @@ package struct UnreadableCatalog: CatalogRule {
   /// - Returns: Whether it does.
   package static func hidesRest(_ rule: RuleID, detail: String) -> Bool {
     let code = detail.prefix { $0 != "#" }
-    return rule == id && ProblemCode(rawValue: String(code))?.hidesRest ?? true
+    return rule == id && ProblemCode(rawValue: String(code))?.hidesUnknown ?? true
   }
 
   /// Reports what the readers met, each problem once.

@@ -58,6 +58,12 @@ struct TrailingPunctuation: TextRule {
     }
     // Asked last: it takes ICU to divide some languages.
     guard isFault(mark, text.plain, facts.locale.facts) else { return }
+    // The full stop of a word that was cut short to fit.
+    if !text.isSource, mark.scalar == ".",
+      facts.locale.facts.isCutShort(endOf: text.plain.extracting(0..<mark.range.lowerBound))
+    {
+      return
+    }
     var verdict = Verdict(mark.range, .ends(text.string(mark.range)))
     verdict.write("")
     verdict.safety = isSurelyMark(mark, text) ? .safe : .unsafe

@@ -79,6 +79,13 @@ struct PunctuationMismatch: TextRule {
         "ต้องการลบไฟล์หรือไม่", language: "th", source: "Delete the file?", key: "delete_question"),
       RuleExample("¿Eliminar todo?", language: "es", source: "Delete everything?", key: "ask_all"),
       RuleExample("Alles gelöscht.", language: "de", source: "All gone!", key: "done_text"),
+      RuleExample(
+        "ߞߏ ߘߏ߫ ߓߍ߲߬ߣߍ߲߫ ߕߎ߲߬ ߕߍ߫߹", language: "nqo", source: "Oops. Something went wrong!",
+        key: "crash_text", remark: "the mark of N'Ko"),
+      RuleExample(
+        "Lisätietoja on osoitteessa https://get.delta.chat", language: "fi",
+        source: "See our website for more details.", key: "help_text",
+        remark: "a full stop would become a part of the address"),
     ])
 
   /// Compares marks.
@@ -179,16 +186,36 @@ struct PunctuationMismatch: TextRule {
       let stop = EndingMarks.fullStop(of: language), Self.wordCount(pair.decodedSource) >= 4
     else { return nil }
     let end = pair.decoded.count - SurroundingWhitespace.blankLength(atEndOf: pair.decoded)
+    // The mark behind an address would become a part of it; that of `etc.)` ends no sentence.
+    if Self.endsWithAddress(pair.decoded.extracting(0..<end))
+      || Self.endsWithAbbreviationInBrackets(pair.decodedSource)
+    {
+      return nil
+    }
     let isLast = Self.innerStops(pair.decodedSource) > 0 && Self.innerStops(pair.decoded) > 0
     guard marks.contains(isLast ? "d" : "e") else { return nil }
     var verdict = Verdict(
       decoded: 0..<pair.decoded.count, .open, pattern: isLast ? "last-sentence" : "sentence")
     if !isLast { verdict.habit = .sentences }
-    let behind = pair.decoded.count > 0 ? pair.decoded[end - 1] : 0
-    if behind >= 0x80 || ASCII.isAlphanumeric(behind) {
+    let last = pair.decoded.extracting(0..<end).scalar(before: end)
+    if let last, !last.value.isASCII, CharacterProperties.endsPart(last.value) {
+      verdict.message = .openBehind(String(last.value), stop: stop)
+    } else if let last, !last.value.isASCII || ASCII.isAlphanumeric(pair.decoded[end - 1]) {
       verdict.fix(end..<end, with: stop, "End with \(quoting: stop)")
     }
     return verdict
+  }
+
+  /// Whether a text ends with a web address.
+  private static func endsWithAddress(_ text: Span<UInt8>) -> Bool {
+    guard AddressReading.mayStand(in: text) else { return false }
+    return AddressReading.addresses(in: text).last?.range.upperBound == text.count
+  }
+
+  /// Whether a text ends with an abbreviation in brackets.
+  private static func endsWithAbbreviationInBrackets(_ text: Span<UInt8>) -> Bool {
+    let end = text.count - SurroundingWhitespace.blankLength(atEndOf: text)
+    return end > 1 && text[end - 1] == ")" && Abbreviation.ends(text.extracting(0..<end - 1))
   }
 
   /// Whether a text has the source's mark in another place or form: where something follows the source,
@@ -281,6 +308,10 @@ extension Finding.Wording {
   fileprivate static let lostEllipsis: Self = "the ellipsis at the end of the source is lost"
   fileprivate static let addedEllipsis: Self = "ends with an ellipsis, and the source does not"
   fileprivate static let open: Self = "the last sentence has no end, unlike that of the source"
+
+  fileprivate static func openBehind(_ mark: String, stop: String) -> Self {
+    "ends with \(quoting: mark), where the source ends a sentence: end with \(quoting: stop) instead"
+  }
 
   fileprivate static func noOpener(_ sign: String) -> Self {
     "Spanish opens with \(quoting: sign)"

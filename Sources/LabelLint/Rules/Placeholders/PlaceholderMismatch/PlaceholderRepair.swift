@@ -21,7 +21,18 @@ struct PlaceholderRepair {
       return
     }
     if pair.decoded[start] == "&" { isCertain = false }
-    guard meant.hasPrefix("%"), Self.isDoubled(at: start, in: pair.decoded) else { return }
+    guard meant.hasPrefix("%") else { return }
+    if let (before, _) = pair.decoded.scalar(before: start), WordScalar.isPart(before),
+      pair.decoded.extracting(range).firstIndex(of: 0x20) != nil
+    {
+      // `save%% @`: whether the blank belongs before the sign, as in the source, or to nothing, nobody knows.
+      isCertain = false
+      if pair.decodedSource.firstIndex(ofBytes: Array((" " + meant).utf8).span, from: 0) != nil {
+        text = " " + meant
+      }
+      return
+    }
+    guard Self.isDoubled(at: start, in: pair.decoded) else { return }
     let wanted = Self.doubledSigns(in: pair.decodedSource, outside: 0..<0)
     guard Self.doubledSigns(in: pair.decoded, outside: range) < wanted else { return }
     if end < pair.decoded.count, pair.decoded[end] == "%" {

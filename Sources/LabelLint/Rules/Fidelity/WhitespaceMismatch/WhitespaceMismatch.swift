@@ -53,6 +53,14 @@ struct WhitespaceMismatch: TextRule {
         remark: "no blank stands behind the apostrophe"),
       RuleExample("Alle Dateien", language: "de", source: "All  files", key: "all_files"),
       RuleExample(
+        " %", language: "cs", source: "%", key: "percent_suffix", remark: "behind a number"),
+      RuleExample(
+        " s (točno)", language: "hr", source: "s (exact)", key: "seconds_suffix",
+        remark: "the language writes a blank before units"),
+      RuleExample(
+        " i inne pliki", language: "pl", source: ", and other files", key: "others_suffix",
+        remark: "the blank stands for the comma"),
+      RuleExample(
         " <p>Erstens</p> ", language: "de", source: "<p>First</p>", key: "first_text",
         formats: [.strings, .xcstrings], remark: "blanks around a paragraph are not shown"),
     ])
@@ -85,7 +93,9 @@ struct WhitespaceMismatch: TextRule {
       verdict.level == .warning
         && isSlip(atEnd: verdict.pattern == "lost-end", pair, facts.comparison.catalog)
     }
-    if verdicts.count == 2, verdicts[0].pattern == "lost-start", verdicts[1].pattern == "lost-end" {
+    if verdicts.count == 2, verdicts[0].pattern == "lost-start", verdicts[1].pattern == "lost-end",
+      verdicts.allSatisfy({ !$0.replacements.isEmpty })
+    {
       // Both ends are one finding with one fix.
       verdicts[0].message = .lostBoth
       verdicts[0].replacements += verdicts[1].replacements
@@ -93,11 +103,12 @@ struct WhitespaceMismatch: TextRule {
       verdicts.removeLast()
     }
     if let doubleBlank, own.contains(.doubleBlank), !other.contains(.doubleBlank),
-      let range = Self.doubleBlank(in: pair.decoded),
-      !isEscaped(range, pair, facts.comparison.catalog)
+      let blanks = DoubledBlank(in: pair, facts.comparison.catalog)
     {
-      var verdict = Verdict(decoded: range, .doubled, pattern: "double", level: doubleBlank)
-      verdict.fix(range, with: " ", "Write one blank", safety: .safe)
+      var verdict = Verdict(decoded: blanks.run, .doubled, pattern: "double", level: doubleBlank)
+      for blank in blanks.replacements {
+        verdict.fix(blank.range, with: blank.text, "Write one blank", safety: .safe)
+      }
       verdicts.append(verdict)
     }
     if own.contains(.lineBreaks) || other.contains(.lineBreaks) {
@@ -110,26 +121,46 @@ struct WhitespaceMismatch: TextRule {
     into verdicts: inout [Verdict]
   ) {
     let length = SurroundingWhitespace.blankLength(atStartOf: pair.decoded)
+    if (length > 0) != other.contains(.leadingBlank), UnitSuffix.isOne(pair.decodedSource) {
+      return
+    }
     if length > 0, !other.contains(.leadingBlank) {
+      // The blank stands for the mark, as in " and" for ", and".
+      if Self.joins(pair.decodedSource),
+        !Self.joins(pair.decoded.extracting(length..<pair.decoded.count))
+      {
+        return
+      }
       var verdict = Verdict(decoded: 0..<length, .addedStart, pattern: "added-start")
       verdict.fix(
         0..<length, with: "", "Remove the blank",
-        safety: Self.joins(pair.decodedSource)
+        safety: Self.mayFollowText(pair.decodedSource)
           ? .unsafe : Self.safety(ofRemoving: pair.decoded.extracting(0..<length)))
       verdicts.append(verdict)
     } else if length == 0, other.contains(.leadingBlank), !isUnspaced,
       !SurroundingWhitespace.divides(atStartOf: pair.decoded)
     {
-      let lost = Text.verbatim(
-        pair.decodedSource, 0..<SurroundingWhitespace.blankLength(atStartOf: pair.decodedSource))
-      let isLayout = lost.utf8.contains(0x0A)
-      var verdict = Verdict(
-        decoded: 0..<pair.decoded.count, .lostStart, pattern: "lost-start",
-        level: isLayout ? .note : .warning)
-      verdict.fix(
-        0..<0, with: lost, "Begin with the blank of the source")
-      verdicts.append(verdict)
+      verdicts.append(lostStart(pair))
     }
+  }
+
+  /// What is said of a text without the blank at the start of its source.
+  private func lostStart(_ pair: borrowing Text) -> Verdict {
+    let lost = Text.verbatim(
+      pair.decodedSource, 0..<SurroundingWhitespace.blankLength(atStartOf: pair.decodedSource))
+    let whole = 0..<pair.decoded.count
+    // The blank is there as an escape that is none: what else is broken in it nobody knows.
+    if pair.decoded[0] == "\\" {
+      return Verdict(decoded: whole, .brokenStart, pattern: "lost-start", level: .note)
+    }
+    // Tabs and line breaks are layout; a blank is what keeps two words apart.
+    let isIndented = lost.utf8.contains(0x09)
+    let isLayout = isIndented || lost.utf8.contains(0x0A)
+    var verdict = Verdict(
+      decoded: whole, isIndented ? .lostTab : .lostStart, pattern: "lost-start",
+      level: isLayout ? .note : .warning)
+    verdict.fix(0..<0, with: lost, "Begin with the blank of the source")
+    return verdict
   }
 
   private func judgeEnd(
@@ -142,7 +173,8 @@ struct WhitespaceMismatch: TextRule {
       var verdict = Verdict(decoded: count - length..<count, .addedEnd, pattern: "added-end")
       verdict.fix(
         count - length..<count, with: "", "Remove the blank",
-        safety: Self.safety(ofRemoving: pair.decoded.extracting(count - length..<count)))
+        safety: Self.mayLeadToText(pair, without: length)
+          ? .unsafe : Self.safety(ofRemoving: pair.decoded.extracting(count - length..<count)))
       verdicts.append(verdict)
     } else if length == 0, other.contains(.trailingBlank), !isUnspaced,
       !SurroundingWhitespace.divides(atEndOf: pair.decoded)
@@ -160,11 +192,26 @@ struct WhitespaceMismatch: TextRule {
     }
   }
 
-  /// Whether a source text begins with a mark, as one does that is put behind another text: the blank may
-  /// stand for it in a translation, such as " and" for ", and".
-  private static func joins(_ source: Span<UInt8>) -> Bool {
-    let first = source.scalarOrReplacement(at: 0).value
+  /// Whether a text begins with a mark, as one does that is put behind another text.
+  private static func joins(_ text: Span<UInt8>) -> Bool {
+    let first = text.scalarOrReplacement(at: 0).value
     return [",", ".", ";", ":", ")", "…"].contains(first)
+  }
+
+  /// Whether code may put a source text directly behind another: it begins with a small letter or a sign.
+  private static func mayFollowText(_ source: Span<UInt8>) -> Bool {
+    let first = source[0]
+    if first >= 0x80 || ASCII.isUpperCase(first) || ASCII.isDigit(first) { return joins(source) }
+    return !"%{$\"'<".utf8.contains(first)
+  }
+
+  /// Whether code may put something behind a text: its source ends with a colon or a word that leads on, or the text
+  /// itself with a colon before its blank.
+  private static func mayLeadToText(_ pair: borrowing Text, without blank: Int) -> Bool {
+    let own = pair.decoded.extracting(0..<pair.decoded.count - blank)
+    let mark = EndingMark.of(pair.decodedSource).mark
+    return mark == .colon || EndingMark.of(own).mark == .colon
+      || mark == .none && ExpectedEnding.leadsOn(pair.decodedSource)
   }
 
   /// Whether a blank at an end may go unasked: one that does not break was set by somebody, as before the percent
@@ -324,34 +371,6 @@ struct WhitespaceMismatch: TextRule {
           pattern: "line-breaks", level: lineBreaks))
     }
   }
-
-  /// The first run of blanks between two words of a line.
-  private static func doubleBlank(in text: Span<UInt8>) -> Range<Int>? {
-    var index = SurroundingWhitespace.blankLength(atStartOf: text)
-    let end = text.count - SurroundingWhitespace.blankLength(atEndOf: text)
-    while index + 1 < end {
-      guard text[index] == 0x20, text[index + 1] == 0x20 else {
-        index += 1
-        continue
-      }
-      let start = index
-      while index < end, text[index] == 0x20 { index += 1 }
-      // Blanks behind a line break, or before one, indent a list.
-      let isIndent = text[start - 1] == 0x0A || index < end && text[index] == 0x0A
-      if !isIndent { return start..<index }
-    }
-    return nil
-  }
-
-  /// Whether a blank of a run is written with a backslash: it is meant, or the rest of a broken `\\n`, which is
-  /// missing among the line breaks.
-  private func isEscaped(
-    _ blanks: Range<Int>, _ pair: borrowing Text, _ catalog: Catalog
-  ) -> Bool {
-    let file = catalog.file(of: pair.place.entry)
-    let written = file.sourceRange(of: blanks, inMessage: pair.place.message).range
-    return file.source.text[written].contains { $0 == "\\" }
-  }
 }
 
 extension Finding.Wording {
@@ -360,6 +379,9 @@ extension Finding.Wording {
   fileprivate static let addedEnd: Self = "ends with a blank, and the source does not"
   fileprivate static let lostStart: Self =
     "the source begins with a blank: without it two texts run together"
+  fileprivate static let lostTab: Self = "the source begins with a tab, and this text does not"
+  fileprivate static let brokenStart: Self =
+    "the source begins with a blank, and this text with a backslash: write the blank in its place"
   fileprivate static let lostBoth: Self =
     "the source begins and ends with a blank: without them texts run together"
   fileprivate static let lostEnd: Self =

@@ -1,0 +1,31 @@
+/// Texts that code puts behind a number without a blank: `%`, `s`, `s (exact)`.
+///
+/// Languages differ in whether a blank stands there (CLDR, patterns of percent and of units), so that a
+/// translation may have one where its source has none.
+enum UnitSuffix {
+  private static let symbols = Set(
+    Resource.lines(of: "words/unit-symbols.txt") + Resource.lines(of: "words/time-units.txt"))
+  /// Signs that stand behind a number.
+  private static let signs: Set<Unicode.Scalar> = [
+    "%", "\u{2030}", "\u{B0}", "\u{2032}", "\u{2033}",
+  ]
+  /// Bytes of the longest symbol, `minutes` and `Mbit/s` among them.
+  private static let longest = 8
+
+  /// Whether a text is a unit alone, or with a remark in brackets, whatever blanks stand around it.
+  static func isOne(_ text: Span<UInt8>) -> Bool {
+    let start = SurroundingWhitespace.blankLength(atStartOf: text)
+    let end = text.count - SurroundingWhitespace.blankLength(atEndOf: text)
+    guard start < end else { return false }
+    let (first, length) = text.scalarOrReplacement(at: start)
+    if signs.contains(first), start + length == end || ASCII.isSpace(text[start + length]) {
+      return true
+    }
+    var wordEnd = start
+    while wordEnd < end, !ASCII.isSpace(text[wordEnd]) { wordEnd += 1 }
+    guard wordEnd - start <= longest,
+      symbols.contains(Text.verbatim(text, start..<wordEnd))
+    else { return false }
+    return wordEnd == end || wordEnd + 1 < end && text[wordEnd + 1] == "("
+  }
+}

@@ -1,0 +1,101 @@
+import LabelLint
+import Testing
+
+/// Blanks that are taken away or written, and those that nobody can be sure of.
+@Suite struct BlankTests {
+  private func strings(
+    _ source: String, _ own: String, _ language: String = "de"
+  ) -> CheckedFiles {
+    CheckedFiles([
+      "App/en.lproj/L.strings": "\"some.key\" = \"\(source)\";\n",
+      "App/\(language).lproj/L.strings": "\"some.key\" = \"\(own)\";\n",
+    ])
+  }
+
+  private func android(_ source: String, _ own: String) -> CheckedFiles {
+    CheckedFiles([
+      "app/res/values/s.xml": CheckedFiles.android("<string name=\"a\">\(source)</string>"),
+      "app/res/values-de/s.xml": CheckedFiles.android("<string name=\"a\">\(own)</string>"),
+    ])
+  }
+
+  /// The safety of all fixes of the rule.
+  private func safeties(_ files: CheckedFiles) -> [Fix.Safety] {
+    files.catalogs.flatMap { Linter().check($0).findings }
+      .filter { $0.rule == "whitespace-mismatch" }.flatMap { $0.fixes.map(\.safety) }
+  }
+
+  @Test(
+    "a language has or has not a blank before a unit that code puts behind a number",
+    arguments: [
+      ("%", " %"), ("%", "\u{A0}%"), ("% (exact)", " % (přesně)"), ("s", " с"), (" s", "с"),
+      ("s (keyframe)", " s (ključni kadar)"), ("hr", "\u{A0}Std."), (".", " Uhr"),
+      ("°", " °"), (", and more", " und mehr"),
+    ])
+  func units(source: String, own: String) {
+    #expect(strings(source, own).findings(of: "whitespace-mismatch") == [])
+  }
+
+  @Test(
+    "what is no unit alone keeps its finding",
+    arguments: [("score", " Punkte"), ("Save", " Sichern"), ("%@", " %@"), ("s of it", " davon")])
+  func noUnits(source: String, own: String) {
+    #expect(
+      strings(source, own).findings(of: "whitespace-mismatch") == [
+        "note de some.key: begins with a blank, and the source does not"
+      ])
+  }
+
+  @Test("a blank goes unasked only where nothing can be put before or behind the text")
+  func safety() {
+    #expect(safeties(strings("Save", " Sichern")) == [.safe])
+    #expect(safeties(strings("%d files", " %d Dateien")) == [.safe])
+    #expect(safeties(strings("by", " von")) == [.unsafe])
+    #expect(safeties(strings("- none", " - keine")) == [.unsafe])
+    #expect(safeties(strings("Save", "Sichern ")) == [.safe])
+    #expect(safeties(strings("Volume:", "Lautstärke: ")) == [.unsafe])
+    #expect(safeties(strings("Link sent to", "Verweis gesendet an ")) == [.unsafe])
+    #expect(safeties(strings("Link sent", "Verweis gesendet an: ")) == [.unsafe])
+  }
+
+  @Test(
+    "of two blanks with a tag between, that inside of the element goes",
+    arguments: [
+      ("aus <a href=\"b\"> b.io </a> neu", "aus <a href=\"b\">b.io </a> neu"),
+      ("nur <i> eine </i>, ja", "nur <i>eine </i>, ja"),
+      ("die <b>App </b> neu", "die <b>App</b> neu"),
+      ("<a href=\"b\"> <i> App</i></a> und", "<a href=\"b\"> <i> App</i></a> und"),
+      ("aus <a href=\"b\"> <i> App</i></a> und", "aus <a href=\"b\"><i>App</i></a> und"),
+    ])
+  func tags(own: String, fixed: String) {
+    let files = android("All of it, and no more", own)
+    #expect(
+      files.fixed("app/res/values-de/s.xml", by: "whitespace-mismatch")
+        == CheckedFiles.android("<string name=\"a\">\(fixed)</string>"))
+  }
+
+  @Test("blanks on both sides of a line break are those of two lines")
+  func lines() {
+    #expect(android("One. Two", "Eins. <br/> Zwei").findings(of: "whitespace-mismatch") == [])
+    #expect(
+      strings("One. Two", "Eins.  Zwei").findings(of: "whitespace-mismatch") == [
+        "note de some.key: two blanks in a row, where the source has one"
+      ])
+  }
+
+  @Test("a lost tab is layout, and a broken one is told in words")
+  func tabs() {
+    let lost = strings("\\tDefault", "Standard")
+    #expect(
+      lost.findings(of: "whitespace-mismatch") == [
+        "note de some.key: the source begins with a tab, and this text does not"
+      ])
+    #expect(safeties(lost) == [.unsafe])
+    let broken = strings("\\tDefault", "\\\\tStandard")
+    #expect(
+      broken.findings(of: "whitespace-mismatch") == [
+        "note de some.key: the source begins with a blank, and this text with a backslash: write the blank in its place"
+      ])
+    #expect(safeties(broken) == [])
+  }
+}

@@ -1,0 +1,61 @@
+import LabelLint
+import Testing
+
+/// Marks at the ends of texts, in the signs of other scripts and behind what takes none.
+@Suite struct SentenceEndTests {
+  private func files(_ source: String, _ own: String, _ language: String) -> CheckedFiles {
+    CheckedFiles([
+      "App/en.lproj/L.strings": "\"some.message\" = \"\(source)\";\n",
+      "App/\(language).lproj/L.strings": "\"some.message\" = \"\(own)\";\n",
+    ])
+  }
+
+  @Test(
+    "what ends the sentence already is no missing end",
+    arguments: [
+      ("nqo", "ߞߏ ߘߏ߫ ߓߍ߲߬ߣߍ߲߫ ߕߎ߲߬ ߕߍ߫߹"), ("de", "Alles ist jetzt weg.\u{FE0F}"),
+      ("fi", "Lisätietoja on osoitteessa https://get.delta.chat"),
+      ("gl", "Por favor téntao de novo\u{1C3}"), ("syr", "ܐܒܓ ܕܗܘ ܙܚܛ܀"),
+    ])
+  func ends(language: String, own: String) {
+    #expect(
+      files("Something went wrong, try again.", own, language)
+        .findings(of: "punctuation-mismatch") == [])
+  }
+
+  @Test("the mark of an abbreviation in brackets ends no sentence")
+  func abbreviations() {
+    #expect(
+      files("All of the things (pens, paper, etc.)", "所有东西（笔、纸等）", "zh-Hans")
+        .findings(of: "punctuation-mismatch") == [])
+  }
+
+  @Test("behind another mark nothing is written, and the finding says what to do")
+  func otherMarks() {
+    let wrong = files("It failed. The geocode request was canceled.", "失敗。請求已取消。、", "zh-Hant")
+    #expect(
+      wrong.findings(of: "punctuation-mismatch") == [
+        "note zh-Hant some.message: ends with '、', where the source ends a sentence: end with '。' instead"
+      ])
+    #expect(
+      wrong.catalogs.flatMap { Linter().check($0).findings }
+        .filter { $0.rule == "punctuation-mismatch" }.allSatisfy { $0.fixes.isEmpty })
+  }
+
+  @Test("a word that was cut short keeps its full stop")
+  func cutShort() {
+    func found(_ label: String, beside text: String) -> [String] {
+      CheckedFiles([
+        "App/en.lproj/L.strings":
+          "\"state_accessibility_label\" = \"Gestures updated\";\n\"b\" = \"It is new\";\n",
+        "App/ka.lproj/L.strings":
+          "\"state_accessibility_label\" = \"\(label)\";\n\"b\" = \"\(text)\";\n",
+      ]).findings(of: "trailing-punctuation")
+    }
+    let told = ["note ka state_accessibility_label: the label ends in '.'"]
+    #expect(found("ჟესტები განახლ.", beside: "ის განახლებულია") == [])
+    #expect(found("ჟესტები განახლ.", beside: "ის ახალია") == told)
+    #expect(found("ჟესტები განახლ.", beside: "განახლ განახლებულია") == told)
+    #expect(found("ჟესტები განახლ.", beside: "ის განახლდა") == told)
+  }
+}
