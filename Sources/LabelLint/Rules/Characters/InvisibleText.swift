@@ -160,7 +160,13 @@ struct InvisibleText: TextRule {
       scalar.value == 0x7F || Self.breaksLines(scalar) && Self.isAtEdge(range, of: pair.decoded)
       || scalar.value == 0x200B && Self.isBesideBlank(range, of: pair.decoded)
     if isRemovable {
-      verdict.fix(range, with: "", "Remove it", safety: isNothing ? .safe : .unsafe)
+      // Removed by itself, the first of several would leave the fault.
+      var end = range.upperBound
+      while end < pair.decoded.count, pair.decoded.scalarOrReplacement(at: end).value == scalar {
+        end += range.count
+      }
+      verdict.fix(
+        range.lowerBound..<end, with: "", "Remove it", safety: isNothing ? .safe : .unsafe)
     }
     verdicts.append(verdict)
   }
