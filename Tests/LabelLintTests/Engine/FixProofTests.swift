@@ -77,7 +77,6 @@ struct FixProofTests {
       ("% s und %s", "de", "%s and %s", "%1$s und %2$s"),
       ("%$s öffnen", "de", "Open %1$s", "%1$s öffnen"),
       ("\u{2066}النص", "ar", "Text", "\u{2066}النص\u{2069}"),
-      ("\u{202B}%2$s: %1$s", "fa", "%1$s: %2$s", "\u{202B}%2$s: %1$s\u{202C}"),
       ("Speichern\\u0020", "de", "Save", "Speichern"),
     ])
   func written(_ text: String, _ language: String, _ source: String, _ right: String) {
