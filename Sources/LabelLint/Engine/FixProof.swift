@@ -7,7 +7,7 @@ enum FixProof {
   /// Whether the replacements of a verdict surely do no harm.
   ///
   /// Not where an escape, an entity or a message with broken braces is at hand, and only where the
-  /// placeholders and percent signs are those of before or, better, those of the source.
+  /// placeholders and percent signs are those of before or, better, those of the source with nothing left over.
   static func holds(
     _ verdict: Verdict, _ pair: borrowing Text, _ tools: inout ComparisonContext
   ) -> Bool {
@@ -25,7 +25,15 @@ enum FixProof {
     {
       return false
     }
-    return keepsPlaceholders(after.span, pair, &tools)
+    if keepsPlaceholders(after.span, pair, &tools) { return true }
+    return !verdict.replacements.contains { isBesideDigit($0.range, in: pair.decoded) }
+      && hasSourcePlaceholders(after.span, pair, &tools)
+  }
+
+  /// Whether a digit stands right before or behind a range: it may belong to what is written there.
+  private static func isBesideDigit(_ range: Range<Int>, in text: Span<UInt8>) -> Bool {
+    Digits.stand(before: range.lowerBound, in: text)
+      || Digits.value(at: range.upperBound, in: text) != nil
   }
 
   /// The text with its replacements, which stand in order and apart.
@@ -73,37 +81,52 @@ enum FixProof {
     }
   }
 
-  /// Whether a text has the placeholders of the one before, with no percent sign lost, or those that the
-  /// source asks for.
+  /// Whether a text has the placeholders of the one before, with no percent sign lost.
   private static func keepsPlaceholders(
     _ after: Span<UInt8>, _ pair: borrowing Text, _ tools: inout ComparisonContext
   ) -> Bool {
     if !PlaceholderScanner.mayHold(pair.decoded), !PlaceholderScanner.mayHold(after) { return true }
-    let source = pair.sourcePlace?.entry ?? pair.place.entry
-    let isFormatted = tools.signatures.isFormatted(for: pair.place, source: source, row: pair.row)
+    let isFormatted = isFormatted(pair, &tools)
     let old = facts(of: pair.decoded, at: pair.place, isFormatted, &tools)
     let new = facts(of: after, at: pair.place, isFormatted, &tools)
-    if new.fingerprint == old.fingerprint, new.problems <= old.problems, new.signs >= old.signs {
-      return true
-    }
+    return new.fingerprint == old.fingerprint && new.problems <= old.problems
+      && new.literals >= old.literals
+  }
+
+  /// Whether a text has the placeholders that the source asks for, and as many signs of them beside as the source:
+  /// none is left over from what was put right.
+  private static func hasSourcePlaceholders(
+    _ after: Span<UInt8>, _ pair: borrowing Text, _ tools: inout ComparisonContext
+  ) -> Bool {
+    let isFormatted = isFormatted(pair, &tools)
+    let source = pair.sourcePlace?.entry ?? pair.place.entry
     guard let sourcePlace = pair.sourcePlace,
       let known = tools.signatures.known(for: pair.place, source: source, row: pair.row)
     else { return false }
     let wanted = facts(of: pair.decodedSource, at: sourcePlace, isFormatted, &tools)
-    tools.scan(after, at: pair.place, isFormatted: isFormatted)
-    return known.signature.isMatched(by: after, tools.scanner) && new.signs == wanted.signs
+    let new = facts(of: after, at: pair.place, isFormatted, &tools)
+    return known.signature.isMatched(by: after, tools.scanner) && new.literals == wanted.literals
+      && new.signs == wanted.signs
   }
 
-  /// The placeholders of a text as one number, what is wrong with them, and its doubled percent signs.
+  private static func isFormatted(
+    _ pair: borrowing Text, _ tools: inout ComparisonContext
+  ) -> Bool {
+    tools.signatures.isFormatted(
+      for: pair.place, source: pair.sourcePlace?.entry ?? pair.place.entry, row: pair.row)
+  }
+
+  /// The placeholders of a text as one number, what is wrong with them, its doubled percent signs, and the signs of
+  /// placeholders that stand for themselves.
   private static func facts(
     of text: Span<UInt8>, at place: MessageReference, _ isFormatted: Bool,
     _ tools: inout ComparisonContext
-  ) -> (fingerprint: UInt64, problems: Int, signs: Int) {
+  ) -> (fingerprint: UInt64, problems: Int, literals: Int, signs: [Int]) {
     tools.scan(text, at: place, isFormatted: isFormatted)
     let scanner = tools.scanner
     return (
       scanner.fingerprint(in: text), scanner.problems.count,
-      scanner.literals.count { !$0.isLineBreak }
+      scanner.literals.count { !$0.isLineBreak }, IntroducingSign.counts(in: text, outside: scanner)
     )
   }
 }

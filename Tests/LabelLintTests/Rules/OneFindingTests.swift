@@ -18,6 +18,26 @@ struct OneFindingTests {
       ])
   }
 
+  @Test("so it does where several forms of an entry have it")
+  func invalidInForms() {
+    func forms(_ sign: String) -> String {
+      "<resources><plurals name=\"n\"><item quantity=\"one\">%1$\(sign) item</item>"
+        + "<item quantity=\"other\">%1$\(sign) items</item></plurals></resources>"
+    }
+    let outcome = RuleCheck.check(
+      files: [("values", forms("d")), ("values-de", forms("y"))],
+      limitedTo: { ["placeholder-mismatch", "invalid-placeholder"].contains($0) })
+    #expect(
+      outcome.checked.findings.map { "\($0.rule) \($0.subject.slot) \($0.message)" } == [
+        "placeholder-mismatch plural=other the source's '%1$d' is missing: its value is not shown; "
+          + "'%1$y' is no placeholder that the platform knows"
+      ])
+    #expect(
+      outcome.checked.findings.flatMap(\.inherited).map { "\($0.rule) \($0.subject.slot)" } == [
+        "invalid-placeholder plural=one"
+      ])
+  }
+
   @Test("one that the platform throws at is an error, whatever is missing for it")
   func thrownAt() {
     let outcome = RuleCheck.check([

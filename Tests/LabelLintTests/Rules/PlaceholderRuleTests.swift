@@ -163,6 +163,182 @@ import Testing
         == CheckedFiles.android("<string name=\"p\">%1$s bearbeiten</string>"))
   }
 
+  @Test(
+    "what a look-alike was meant to be is written as the source has it, and as the others of its text",
+    arguments: [
+      ("%1$s of %2$s", "%1$s z $s", "Write '%2$s'"), ("%1$s of %2$s", "%1$s z %2$", "Write '%2$s'"),
+      ("%s of %s", "％2$s of %1$s", "Write '%2$s'"), ("Go to %1$s", "％s", "Write '%1$s'"),
+      ("Hi {{ name }}", "Hallo ｛{name}｝!", "Write '{{ name }}'"),
+    ])
+  func meant(_ source: String, _ own: String, _ title: String) {
+    let files = android(
+      "<string name=\"p\">\(source)</string>", "<string name=\"p\">\(own)</string>")
+    let found = files.catalogs.flatMap { Linter().check($0).findings }
+      .filter { $0.rule == "placeholder-mismatch" }
+    #expect(found.flatMap(\.fixes).map(\.title) == [title])
+    #expect(found.count == 1)
+  }
+
+  @Test(
+    "a look-alike that leaves a sign over, or takes one that is the text's, is told in words",
+    arguments: [
+      ("Hi ${name}", "Hallo $({name})"), ("Hi {name}", "Hallo { namen }"),
+      ("Cost: $%1$s", "Kosten: $s"), ("Cost: $%1$s", "Kosten: $1$s"),
+      ("%1$s for $%2$s", "$s pour %2$s"),
+    ])
+  func words(_ source: String, _ own: String) {
+    let files = android(
+      "<string name=\"p\">\(source)</string>", "<string name=\"p\">\(own)</string>")
+    let found = files.catalogs.flatMap { Linter().check($0).findings }
+      .filter { $0.rule == "placeholder-mismatch" }
+    #expect(found.map(\.fixes) == [[]])
+  }
+
+  @Test("a `*` takes an argument of its own, and moves with its specifier")
+  func stars() {
+    func found(_ source: String, _ own: String) -> [String] {
+      let files = CheckedFiles([
+        "App/en.lproj/L.strings": "\"k\" = \"\(source)\";\n",
+        "App/de.lproj/L.strings": "\"k\" = \"\(own)\";\n",
+      ])
+      return
+        (["placeholder-mismatch", "invalid-placeholder", "unordered-placeholders"] as [RuleID])
+        .flatMap { files.findings(of: $0) }
+    }
+    #expect(found("Row %*d", "Zeile %*d") == [])
+    #expect(found("About %.*f km", "Etwa %.*f km") == [])
+    #expect(found("Row %0*d", "Zeile %0*d") == [])
+    #expect(
+      found("Row %*d", "Zeile %d") == [
+        "warning de k: the source's '%*d' is missing: its value is not shown"
+      ])
+    #expect(
+      found("%*d of %@", "%*d von %@") == [
+        "note en k: 2 placeholders without numbers: a translation must number all of them to reorder them"
+      ])
+  }
+
+  @Test("Java knows no `*`")
+  func starsOfJava() {
+    func found(_ text: String) -> [String] {
+      android("<string name=\"k\">\(text)</string>", "").findings(of: "invalid-placeholder")
+    }
+    #expect(found("Row %*d") == ["warning en k: '%*' is no placeholder that the platform knows"])
+    #expect(found("%.*f km") == ["warning en k: '%.' is no placeholder that the platform knows"])
+    #expect(found("100%* of it") == [])
+    #expect(found("Rate it %* now") == [])
+  }
+
+  @Test("numbers are written only where all texts have the placeholders of the source")
+  func numbersBesideBroken() {
+    for own in ["&amp;s und %s", "％s und %s", "%с und %s", "%%s und %s", "%s%s und %s", "nur %s"] {
+      let files = android(
+        "<string name=\"p\">%s and %s</string>", "<string name=\"p\">\(own)</string>")
+      #expect(
+        files.fixed("app/res/values/strings.xml", by: "unordered-placeholders")
+          == files.files[0].text, "\(own)")
+      #expect(files.findings(of: "unordered-placeholders").count == 1, "\(own)")
+    }
+  }
+
+  @Test(
+    "an argument in the place of another is one fault; what it was meant to be is proposed where names differ in case",
+    arguments: [
+      ("Hello {name}", "Hallo {Name}", "'{Name}'", "'{name}'", "Hallo {name}"),
+      ("{count} files", "{anzahl} Dateien", "'{anzahl}'", "'{count}'", "{anzahl} Dateien"),
+      ("%1$s to %2$d", "%1$s an %3$d", "'%3$d'", "'%2$d'", "%1$s an %2$d"),
+    ])
+  func renamed(_ source: String, _ own: String, _ words: String, _ meant: String, _ right: String) {
+    let files = android(
+      "<string name=\"p\">\(source)</string>", "<string name=\"p\">\(own)</string>")
+    #expect(
+      files.findings(of: "placeholder-mismatch") == [
+        "error de p: \(words) stands for an argument that the source does not have, and its "
+          + "\(meant) is missing"
+      ])
+    #expect(
+      files.fixed("app/res/values-de/strings.xml", by: "placeholder-mismatch")
+        == CheckedFiles.android("<string name=\"p\">\(right)</string>"))
+  }
+
+  @Test(
+    "a translated branch or style of a message is told: nothing selects it",
+    arguments: [
+      (
+        "{n, plural, one {1 day} other {{n} days}}", "{n, plural, один {1 день} other {{n} дней}}",
+        "invalid-placeholder", "'один' is no category of a plural: no number selects its text"
+      ),
+      (
+        "{g, select, female {her} male {his} other {their}}",
+        "{g, select, weiblich {ihr} male {sein} other {ihr}}", "placeholder-mismatch",
+        "the branch 'weiblich' is never selected; the source has 'female'"
+      ),
+      (
+        "{n, number, percent} left", "{n, number, prozent} übrig", "placeholder-mismatch",
+        "'prozent' is no style of a value; the source has 'percent'"
+      ),
+    ])
+  func translatedKeywords(_ source: String, _ own: String, _ rule: String, _ message: String) {
+    let files = android(
+      "<string name=\"p\">\(source)</string>", "<string name=\"p\">\(own)</string>")
+    for other: RuleID in ["invalid-placeholder", "placeholder-mismatch"] {
+      #expect(
+        files.findings(of: other)
+          == (other.description == rule ? ["warning de p: \(message)"] : []))
+    }
+  }
+
+  @Test(
+    "keywords of a message that are known, or that a pattern may have, are no fault",
+    arguments: [
+      ("{n, plural, one {#} other {#}}", "{n, plural, =0 {0} one {#} few {#} many {#} other {#}}"),
+      ("{n, plural, offset:1 other {#}}", "{n, plural, offset:1 two {#} other {#}}"),
+      ("{g, select, a {x} other {y}}", "{g, select, other {y}}"),
+      ("{d, date, short}", "{d, date, yMd}"), ("{d, date, long}", "{d, date, d. MMMM yyyy}"),
+      ("{n, number, integer}", "{n, number, #,##0}"), ("{n, number, integer}", "{n, number}"),
+    ])
+  func knownKeywords(_ source: String, _ own: String) {
+    let files = android(
+      "<string name=\"p\">\(source)</string>", "<string name=\"p\">\(own)</string>")
+    #expect(files.findings(of: "placeholder-mismatch") == [])
+    #expect(files.findings(of: "invalid-placeholder") == [])
+  }
+
+  @Test("pieces of placeholders in any order stop no rule", arguments: ["strings", "xml"])
+  func pieces(_ format: String) {
+    let pieces = [
+      "%", "*", "1$", "2$", "$", "d", "@", "s", ".", "#", "{", "}", "n", ", plural, ", " ", "％",
+      "lld",
+      "'", "%#@", "[", "&amp;", "१",
+    ]
+    // Numbers of a linear congruential generator (Numerical Recipes): the same each time.
+    var state: UInt32 = 1
+    func text() -> String {
+      var text = ""
+      for _ in 0..<6 {
+        state = state &* 1_664_525 &+ 1_013_904_223
+        text += pieces[Int(state >> 16) % pieces.count]
+      }
+      return text
+    }
+    let texts = (0..<1500).map { _ in (text(), text()) }
+    func file(_ side: (((String, String)) -> String)) -> String {
+      texts.enumerated().map { number, pair in
+        format == "xml"
+          ? "<string name=\"k\(number)\">\(side(pair))</string>\n"
+          : "\"k\(number)\" = \"\(side(pair))\";\n"
+      }.joined()
+    }
+    let (source, own) = (file { $0.0 }, file { $0.0.dropLast() + $0.1 })
+    let files =
+      format == "xml"
+      ? android(source, own)
+      : CheckedFiles(["App/en.lproj/L.strings": source, "App/de.lproj/L.strings": own])
+    let found = files.catalogs.flatMap { Linter().check($0).findings }
+    #expect(found.contains { $0.rule == "placeholder-mismatch" })
+    #expect(found.contains { $0.rule == "invalid-placeholder" })
+  }
+
   @Test("what replaces a text for a carrier may do with fewer arguments, not with others")
   func overrides() {
     let files = CheckedFiles([

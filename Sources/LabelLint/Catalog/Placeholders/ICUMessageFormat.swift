@@ -35,15 +35,28 @@ struct ICUMessageFormat {
     }
   }
 
+  /// A word of an argument that is looked up, not shown: the selector of a branch, or a style.
+  struct Keyword {
+    /// Bytes of the argument's name.
+    let name: Range<Int>
+    /// Bytes of its type.
+    let type: Range<Int>
+    /// Bytes of the word.
+    let word: Range<Int>
+  }
+
+  /// The selectors and styles of the argument read last, in order of place.
+  private(set) var keywords: [Keyword] = []
   /// Arguments in the order in which they open.
   private(set) var arguments: [Placeholder] = []
-  /// Plurals and selects without `other`.
+  /// Plurals and selects without `other`, and branches of plurals that no number selects.
   private(set) var problems: [PlaceholderProblem] = []
 
   /// Reads the typed argument whose brace stands at an offset.
   mutating func argument(at start: Int, in text: borrowing Span<UInt8>) -> Outcome {
     arguments.removeAll(keepingCapacity: true)
     problems.removeAll(keepingCapacity: true)
+    keywords.removeAll(keepingCapacity: true)
     return argument(at: start, in: text, depth: 0)
   }
 
@@ -80,8 +93,14 @@ struct ICUMessageFormat {
       outcome = .plainText
     } else if case .simple = kind {
       outcome = style(from: index + 1, in: text)
+      if case .end(let end) = outcome {
+        let first = Self.skipSpace(from: index + 1, in: text)
+        keywords.append(
+          Keyword(name: name, type: type, word: Self.words(from: min(first, end - 1), in: text)))
+      }
     } else {
-      outcome = branches(from: index + 1, of: kind, at: start, in: text, depth: depth)
+      outcome = branches(
+        from: index + 1, of: kind, position, at: start, in: text, depth: depth)
     }
     if case .end(let end) = outcome { arguments[position].span = ByteRange(start..<end) }
     return outcome
@@ -107,10 +126,13 @@ struct ICUMessageFormat {
 
   /// The branches of a plural or select: `offset:1 =0 {none} other {#}`.
   private mutating func branches(
-    from start: Int, of kind: Kind, at open: Int, in text: borrowing Span<UInt8>, depth: Int
+    from start: Int, of kind: Kind, _ argument: Int, at open: Int, in text: borrowing Span<UInt8>,
+    depth: Int
   ) -> Outcome {
     var index = Self.skipSpace(from: start, in: text)
+    let (name, type) = (arguments[argument].name.range, arguments[argument].conversion.range)
     var hasOther = false
+    var unknown: Range<Int>?
     var count = 0
     while index < text.count, text[index] != UInt8(ascii: "}") {
       let selector = Self.selector(from: index, in: text)
@@ -128,13 +150,21 @@ struct ICUMessageFormat {
       guard text[index] == UInt8(ascii: "{") else { return .plainText }
       let outcome = message(from: index + 1, in: text, depth: depth)
       guard case .end(let end) = outcome else { return outcome }
+      keywords.append(Keyword(name: name, type: type, word: selector))
+      if case .plural = kind, unknown == nil, !Self.isCategory(selector, in: text) {
+        unknown = selector
+      }
       hasOther = hasOther || Self.equals(selector, "other", in: text)
       count += 1
       index = Self.skipSpace(from: end, in: text)
     }
     guard index < text.count else { return .unclosed }
     guard count > 0 else { return .plainText }
-    if !hasOther { problems.append(PlaceholderProblem(.missingOther, at: open..<index + 1)) }
+    if !hasOther {
+      problems.append(PlaceholderProblem(.missingOther, at: open..<index + 1))
+    } else if let unknown {
+      problems.append(PlaceholderProblem(.unknownCategory, at: unknown))
+    }
     return .end(index + 1)
   }
 
@@ -179,6 +209,35 @@ extension ICUMessageFormat {
       index = text.firstIndex(of: UInt8(ascii: "{"), from: index + 1) ?? text.count
     }
     return nil
+  }
+
+  /// Whether numbers select a branch of a plural: by a category of CLDR, or by `=` and a number.
+  private static func isCategory(_ selector: Range<Int>, in text: borrowing Span<UInt8>) -> Bool {
+    if text[selector.lowerBound] == UInt8(ascii: "=") { return true }
+    for name: String in ["zero", "one", "two", "few", "many", "other"]
+    where equals(selector, name, in: text) {
+      return true
+    }
+    return false
+  }
+
+  /// The selectors and styles of all arguments of a text.
+  static func keywords(in text: borrowing Span<UInt8>) -> [Keyword] {
+    var format = ICUMessageFormat()
+    var found: [Keyword] = []
+    var index = text.firstIndex(of: UInt8(ascii: "{")) ?? text.count
+    while index < text.count {
+      var next = index + 1
+      switch format.argument(at: index, in: text) {
+      case .end(let end):
+        found += format.keywords
+        next = end
+      case .plainText: break
+      case .unclosed: return found
+      }
+      index = text.firstIndex(of: UInt8(ascii: "{"), from: next) ?? text.count
+    }
+    return found
   }
 
   /// What stands from an offset to the next comma or brace, without the blanks behind it.

@@ -28,14 +28,16 @@ struct LookAlikeReader {
       index += 1
       return readShort(text, terminator: UInt8(ascii: ";"))
     case UInt8(ascii: "$"):
+      // Behind a digit it is that of its position.
+      if start > 0, ASCII.isDigit(text[start - 1]) { return nil }
       index += 1
-      return readShort(text, terminator: 0)
+      return readDollar(text)
     case UInt8(ascii: "0")...UInt8(ascii: "9"):
-      if start > 0, ASCII.isAlphanumeric(text[start - 1]) { return nil }
+      if start > 0, ASCII.isDigit(text[start - 1]) { return nil }
       readPosition(text)
       return hasDollar ? readRest(text) : nil
     default:
-      let length = Self.percentLength(at: start, in: text)
+      let length = IntroducingSign.percent.length(at: start, in: text)
       guard length > 0 else { return nil }
       index += length
       if index < text.count, text[index] == UInt8(ascii: "%") { index += 1 }
@@ -44,20 +46,13 @@ struct LookAlikeReader {
     }
   }
 
-  /// Length in bytes of a percent sign of any script; 0 when there is none.
-  private static func percentLength(at index: Int, in text: borrowing Span<UInt8>) -> Int {
-    switch text[index] {
-    case UInt8(ascii: "%"): return 1
-    // U+066A ARABIC PERCENT SIGN.
-    case 0xD9 where index + 1 < text.count && text[index + 1] == 0xAA: return 2
-    // U+FF05 FULLWIDTH PERCENT SIGN.
-    case 0xEF where index + 2 < text.count && text[index + 1] == 0xBC && text[index + 2] == 0x85:
-      return 3
-    // U+FE6A SMALL PERCENT SIGN.
-    case 0xEF where index + 2 < text.count && text[index + 1] == 0xB9 && text[index + 2] == 0xAA:
-      return 3
-    default: return 0
+  /// Reads what stands behind a `$` that was written for a percent sign: `$1$s`, `$s`.
+  private mutating func readDollar(_ text: borrowing Span<UInt8>) -> LookAlike? {
+    if index < text.count, ASCII.isDigit(text[index]) {
+      readPosition(text)
+      return hasDollar ? readRest(text) : nil
     }
+    return readShort(text, terminator: 0)
   }
 
   /// Reads a letter that stands alone behind `&` or `$`.
@@ -91,11 +86,16 @@ struct LookAlikeReader {
       value = min(value * 10 + digit.value, 1 << 20)
       index += digit.length
     }
-    guard index > first else { return }
+    guard index > first else {
+      // `%$s` has lost its position.
+      index += IntroducingSign.dollar.length(at: index, in: text)
+      return
+    }
     let end = index
     skipBlanks(text)
-    if index < text.count, text[index] == UInt8(ascii: "$") {
-      index += 1
+    let sign = IntroducingSign.dollar.length(at: index, in: text)
+    if sign > 0 {
+      index += sign
       hasDollar = true
       position = value
     } else {

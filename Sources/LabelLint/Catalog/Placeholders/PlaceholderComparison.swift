@@ -120,7 +120,11 @@ package struct PlaceholderComparison: Sendable {
       !present.contains($0.key) && !(source.isUnclosed && $0.key.isToken)
     }
     if absent.isEmpty, source.others == nil { return [] }
-    var lookAlikes = LookAlike.all(in: text, beside: scanner.placeholders)
+    // Where the source has no `$1`, that of `$1$s` is none either.
+    let read = scanner.placeholders.filter {
+      $0.style != .dollarNumber || source.dollarNumbers > 0
+    }
+    var lookAlikes = LookAlike.all(in: text, beside: read)
     var found: [PlaceholderDifference] = []
     var mayOmit = PlaceholderSignature.mayOmit(category)
     var tokensLeft = Self.maximumTokens

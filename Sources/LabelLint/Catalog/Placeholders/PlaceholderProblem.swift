@@ -30,6 +30,8 @@ package struct PlaceholderProblem: Sendable, Hashable {
     case printedLiterally = "printed-literally"
     /// An ICU plural or select without the branch `other`.
     case missingOther = "missing-other"
+    /// A branch of an ICU plural whose name is no category: no number selects it.
+    case unknownCategory = "unknown-category"
     /// An ICU argument that is never closed.
     case unmatchedBrace = "unmatched-brace"
   }
@@ -48,7 +50,9 @@ package struct PlaceholderProblem: Sendable, Hashable {
   /// Whether a specifier is malformed in itself, whatever the rest of the text holds.
   package var isMalformedSpecifier: Bool {
     switch code {
-    case .argumentTypeConflict, .missingOther, .unmatchedBrace, .argTokenOutsideSubstitution: false
+    case .argumentTypeConflict, .missingOther, .unknownCategory, .unmatchedBrace,
+      .argTokenOutsideSubstitution:
+      false
     default: true
     }
   }

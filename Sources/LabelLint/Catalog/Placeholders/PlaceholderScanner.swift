@@ -33,6 +33,11 @@ package struct PlaceholderScanner: Sendable {
   /// Whether the text read last has a specifier that takes an argument; tokens do not count.
   package var holdsSpecifier: Bool { placeholders.contains { !$0.isToken } }
 
+  /// Bytes of all that the text read last has of placeholders, and of specifiers without an argument.
+  var readRanges: PlaceSet {
+    PlaceSet(placeholders.map(\.span.range) + literals.map(\.span.range))
+  }
+
   /// Whether a text may hold a placeholder at all.
   package static func mayHold(_ text: borrowing Span<UInt8>) -> Bool {
     text.first(from: 0) { Self.openings(in: $0) } < text.count

@@ -1,4 +1,4 @@
-/// A piece of a text that looks like a token and is printed as it is: `{ name }`, `$ {name}`, `$१`.
+/// A piece of a text that looks like a token and is printed as it is: `{ name }`, `＄{name}`, `$१`.
 struct TokenLookAlike {
   /// Bytes of the text.
   var span: Range<Int>
@@ -12,7 +12,7 @@ struct TokenLookAlike {
     var index = 0
     while index + name.count <= text.count {
       if text.extracting(index..<index + name.count).hasSameBytes(as: name.span),
-        let span = braced(index..<index + name.count, in: text)
+        let span = braced(index..<index + name.count, style, in: text)
       {
         return TokenLookAlike(
           span: span, repaired: spelling(of: String(decoding: name, as: UTF8.self), style))
@@ -36,40 +36,64 @@ struct TokenLookAlike {
   }
 
   /// The name with the braces around it, of any width, and the signs before them.
-  private static func braced(_ name: Range<Int>, in text: borrowing Span<UInt8>) -> Range<Int>? {
-    var start = name.lowerBound
-    var end = name.upperBound
-    while start > 0, text[start - 1] == 0x20 { start -= 1 }
-    while end < text.count, text[end] == 0x20 { end += 1 }
-    // U+FF5B and U+FF5D are the full-width braces.
-    let open = braceLength(endingAt: start, 0x9B, ascii: UInt8(ascii: "{"), in: text)
+  private static func braced(
+    _ name: Range<Int>, _ style: Placeholder.Style, in text: borrowing Span<UInt8>
+  ) -> Range<Int>? {
+    if name.upperBound < text.count, TokenStyles.isNameByte(text[name.upperBound]) { return nil }
+    let isDoubled = style == .doubleBrace
+    var start = skipBlanks(before: name.lowerBound, in: text)
+    let open = IntroducingSign.openingBrace.length(endingAt: start, in: text)
     guard open > 0 else { return nil }
     start -= open
-    if end < text.count, text[end] == UInt8(ascii: "}") {
-      end += 1
-    } else if end + 2 < text.count, text[end] == 0xEF, text[end + 1] == 0xBD, text[end + 2] == 0x9D
-    {
-      end += 3
-    }
-    if start > 0, text[start - 1] == UInt8(ascii: "{") { start -= 1 }
-    if end < text.count, text[end] == UInt8(ascii: "}") { end += 1 }
-    var sign = start
-    while sign > 0, text[sign - 1] == 0x20 { sign -= 1 }
-    if sign > 0, text[sign - 1] == UInt8(ascii: "$") || text[sign - 1] == UInt8(ascii: "%") {
-      start = sign - 1
-    }
-    return start..<end
+    var end = skipBlanks(from: name.upperBound, in: text)
+    let close = IntroducingSign.closingBrace.length(at: end, in: text)
+    end = close > 0 ? end + close : name.upperBound
+    // `{ {name} }` has the blanks between its braces.
+    let outer = isDoubled ? skipBlanks(before: start, in: text) : start
+    let secondOpen = IntroducingSign.openingBrace.length(endingAt: outer, in: text)
+    if secondOpen > 0 { start = outer - secondOpen }
+    let behind = isDoubled ? skipBlanks(from: end, in: text) : end
+    let secondClose = IntroducingSign.closingBrace.length(at: behind, in: text)
+    if close > 0, secondClose > 0 { end = behind + secondClose }
+    return signStart(before: start, style, in: text)..<end
   }
 
-  /// Length in bytes of the opening brace that ends at an offset; 0 when there is none.
-  private static func braceLength(
-    endingAt end: Int, _ fullWidth: UInt8, ascii: UInt8, in text: borrowing Span<UInt8>
+  /// Where the signs begin that stand before a brace: those that a token of its style has, or one that makes it a
+  /// token of another style.
+  private static func signStart(
+    before brace: Int, _ style: Placeholder.Style, in text: borrowing Span<UInt8>
   ) -> Int {
-    if end > 0, text[end - 1] == ascii { return 1 }
-    if end > 2, text[end - 1] == fullWidth, text[end - 2] == 0xBD, text[end - 3] == 0xEF {
-      return 3
+    var start = skipBlanks(before: brace, in: text)
+    switch style {
+    case .percentBrace, .dollarBrace:
+      let sign: IntroducingSign = style == .percentBrace ? .percent : .dollar
+      var length = sign.length(endingAt: start, in: text)
+      if length == 0 { return brace }
+      while length > 0 {
+        start -= length
+        length = sign.length(endingAt: start, in: text)
+      }
+      return start
+    default:
+      if brace > 0, text[brace - 1] == UInt8(ascii: "$") || text[brace - 1] == UInt8(ascii: "%") {
+        return brace - 1
+      }
+      return brace
     }
-    return 0
+  }
+
+  /// Offset behind the blanks that stand from an offset on.
+  private static func skipBlanks(from start: Int, in text: borrowing Span<UInt8>) -> Int {
+    var end = start
+    while end < text.count, text[end] == 0x20 { end += 1 }
+    return end
+  }
+
+  /// Offset before the blanks that end at an offset.
+  private static func skipBlanks(before end: Int, in text: borrowing Span<UInt8>) -> Int {
+    var start = end
+    while start > 0, text[start - 1] == 0x20 { start -= 1 }
+    return start
   }
 
   /// How a token of a style is written.

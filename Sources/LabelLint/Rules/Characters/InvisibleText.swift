@@ -61,7 +61,7 @@ struct InvisibleText: TextRule {
           index += length
           continue
         }
-        add(index..<index + length, scalar, hidden, isLabel: isLabel, into: &verdicts)
+        add(index..<index + length, scalar, hidden, isLabel: isLabel, pair, into: &verdicts)
         return
       }
       index += length
@@ -147,7 +147,7 @@ struct InvisibleText: TextRule {
   private func add(
     _ range: Range<Int>, _ scalar: Unicode.Scalar,
     _ hidden: (name: Finding.Wording, level: Severity?),
-    isLabel: Bool, into verdicts: inout [Verdict]
+    isLabel: Bool, _ pair: borrowing Text, into verdicts: inout [Verdict]
   ) {
     var verdict = Verdict(
       decoded: range, .holds(hidden.name, scalar), pattern: "U+\(String(scalar.value, radix: 16))",
@@ -155,12 +155,55 @@ struct InvisibleText: TextRule {
     // What stands for a lost letter or a symbol of a font is no stray.
     let isRemovable =
       scalar.value != 0xFFFD && !(0xE000...0xF8FF).contains(scalar.value) && scalar.value > 0x20
-    // A soft hyphen is where a translator divides a long word; a control may be a lost letter.
-    let isNothing = [0x7F, 0x200B, 0x2060, 0xFEFF].contains(scalar.value)
+    // A control may be a lost letter.
+    let isNothing =
+      scalar.value == 0x7F || Self.breaksLines(scalar) && Self.isAtEdge(range, of: pair.decoded)
+      || scalar.value == 0x200B && Self.isBesideBlank(range, of: pair.decoded)
     if isRemovable {
-      verdict.fix(range, with: "", "Remove it", safety: isNothing ? .safe : .unsafe)
+      // Removed by itself, the first of several would leave the fault.
+      var end = range.upperBound
+      while end < pair.decoded.count, pair.decoded.scalarOrReplacement(at: end).value == scalar {
+        end += range.count
+      }
+      verdict.fix(
+        range.lowerBound..<end, with: "", "Remove it", safety: isNothing ? .safe : .unsafe)
     }
     verdicts.append(verdict)
+  }
+
+  /// Whether a character says where a line may end or may not: between letters a translator may have put it there,
+  /// as a soft hyphen where a long word is divided.
+  private static func breaksLines(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x200B, 0x2060, 0xFEFF: true
+    default: false
+    }
+  }
+
+  /// Whether a zero-width space stands beside a blank, where a line may end anyway: machines write it there.
+  private static func isBesideBlank(_ range: Range<Int>, of text: Span<UInt8>) -> Bool {
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while let (scalar, before) = text.scalar(before: start), scalar == "\u{200B}" {
+      start = before
+    }
+    while end < text.count, text.scalarOrReplacement(at: end).value == "\u{200B}" { end += 3 }
+    return start > 0 && text[start - 1] == 0x20 || end < text.count && text[end] == 0x20
+  }
+
+  /// Whether a piece of a text has no words on one side, blanks and invisible characters aside.
+  private static func isAtEdge(_ range: Range<Int>, of text: Span<UInt8>) -> Bool {
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while let (scalar, before) = text.scalar(before: start), isNoLetter(scalar) { start = before }
+    while end < text.count {
+      let (scalar, length) = text.scalarOrReplacement(at: end)
+      guard isNoLetter(scalar) else { break }
+      end += length
+    }
+    return start == 0 || end == text.count
+  }
+
+  private static func isNoLetter(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == " " || CharacterProperties.isDefaultIgnorable(scalar)
   }
 
   /// Stray blanks of a label.

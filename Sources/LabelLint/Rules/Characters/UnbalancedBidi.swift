@@ -48,14 +48,14 @@ struct UnbalancedBidi: TextRule {
         if let last = open.last, !last.isIsolate {
           open.removeLast()
         } else {
-          addCloser(at: place, into: &verdicts)
+          addCloser(at: place, pair, into: &verdicts)
         }
       case (0x81, 0xA6...0xA8): open.append((place, true))
       case (0x81, 0xA9):
         if let last = open.lastIndex(where: \.isIsolate) {
           open.removeSubrange(last...)
         } else {
-          addCloser(at: place, into: &verdicts)
+          addCloser(at: place, pair, into: &verdicts)
         }
       default: break
       }
@@ -93,9 +93,13 @@ struct UnbalancedBidi: TextRule {
     var verdict = Verdict(
       decoded: first.place..<first.place + 3, .open, pattern: "open", level: isWhole ? .note : nil)
     let closers = open.reversed().map { $0.isIsolate ? "\u{2069}" : "\u{202C}" }.joined()
+    // Behind words it may have been meant for some of those that follow.
+    let isCertain =
+      Self.opensAll(from: first.place, to: end, in: pair.decoded)
+      && !Self.hasMarks(pair.decodedSource)
     verdict.fix(
       end..<end, with: closers, "Close it at the end of the paragraph",
-      safety: .safe)
+      safety: isCertain ? .safe : .unsafe)
     verdicts.append(verdict)
     open.removeAll()
   }
@@ -111,18 +115,37 @@ struct UnbalancedBidi: TextRule {
   /// Whether a control stands before all words of its paragraph, which has some: it acts as a mark of
   /// the text's direction there, and does harm only to what code puts behind the text.
   private static func opensAll(from opener: Int, to end: Int, in text: Span<UInt8>) -> Bool {
-    var index = opener
+    standsFirst(opener, in: text) && WordlessText.holdsWords(text.extracting(opener..<end))
+  }
+
+  /// Whether nothing that is seen stands before a control in its paragraph.
+  private static func standsFirst(_ control: Int, in text: Span<UInt8>) -> Bool {
+    var index = control
     while let (scalar, start) = text.scalar(before: index), scalar != "\n" {
       if !CharacterProperties.isDefaultIgnorable(scalar) { return false }
       index = start
     }
-    return WordlessText.holdsWords(text.extracting(opener..<end))
+    return true
   }
 
-  private func addCloser(at place: Int, into verdicts: inout [Verdict]) {
+  private func addCloser(
+    at place: Int, _ pair: borrowing Text, into verdicts: inout [Verdict]
+  ) {
     var verdict = Verdict(decoded: place..<place + 3, .stray, pattern: "stray")
-    verdict.fix(place..<place + 3, with: "", "Remove it", safety: .safe)
+    verdict.fix(
+      place..<place + 3, with: "", "Remove it",
+      safety: Self.hasMarks(pair.decodedSource) ? .unsafe : .safe)
     verdicts.append(verdict)
+  }
+
+  /// Whether a source text sets directions itself: what its translation has of them may be the rest of a pair.
+  private static func hasMarks(_ source: Span<UInt8>) -> Bool {
+    var index = 0
+    while let place = nextMark(in: source, from: index) {
+      if source[place] != 0x0A { return true }
+      index = place + 1
+    }
+    return false
   }
 }
 

@@ -38,21 +38,31 @@ enum RulePrecedence {
 
   /// Findings of arguments told as missing with what stands in their place and is no placeholder: one finding each.
   private static func withBrokenTold(_ findings: consuming [Finding]) -> [Finding] {
-    var broken: [Subject: [Int]] = [:]
+    // By the text that has it: one that several forms of an entry have is a finding of the first of them.
+    var broken: [Subject: [(place: Int, form: Finding)]] = [:]
     for index in findings.indices.reversed() where findings[index].rule == InvalidPlaceholder.id {
-      broken[findings[index].subject, default: []].append(index)
+      let finding = findings[index]
+      for form in [finding] + finding.inherited where isOfEntry(form.subject, finding.subject) {
+        broken[form.subject, default: []].append((index, form))
+      }
     }
     if broken.isEmpty { return findings }
     var told: Set<Int> = []
     for index in findings.indices where findings[index].rule == PlaceholderMismatch.id {
+      let subject = findings[index].subject
+      while let last = broken[subject]?.last, told.contains(last.place) {
+        broken[subject]?.removeLast()
+      }
       guard
         findings[index].detail.hasPrefix(PlaceholderDifference.Code.missingPlaceholder.rawValue),
-        let place = broken[findings[index].subject]?.popLast()
+        let (place, form) = broken[subject]?.popLast()
       else { continue }
-      findings[index].message += "; \(findings[place].message)"
-      findings[index].span = findings[place].span
-      findings[index].severity = max(findings[index].severity, findings[place].severity)
-      if findings[index].fixes.isEmpty { findings[index].fixes = findings[place].fixes }
+      findings[index].message += "; \(form.message)"
+      findings[index].span = form.span
+      findings[index].severity = max(findings[index].severity, form.severity)
+      if findings[index].fixes.isEmpty { findings[index].fixes = form.fixes }
+      let others = [findings[place]] + findings[place].inherited
+      for other in others where other.subject != subject { findings[index].inherit(other) }
       told.insert(place)
     }
     var index = -1
@@ -61,6 +71,12 @@ enum RulePrecedence {
       return told.contains(index)
     }
     return findings
+  }
+
+  /// Whether two texts are forms of one entry in one locale.
+  private static func isOfEntry(_ one: Subject, _ other: Subject) -> Bool {
+    one.key == other.key && one.locale == other.locale && one.table == other.table
+      && one.set == other.set
   }
 
   /// Findings without those about a key and locale that a rule which speaks first reports too.

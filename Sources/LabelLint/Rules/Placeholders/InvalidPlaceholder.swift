@@ -30,6 +30,10 @@ struct InvalidPlaceholder: TextRule, CatalogRule {
       RuleExample("⟦%0$s⟧ of all", key: "share_of_all", formats: [.android]),
       RuleExample("⟦%0$⟧@ of all", key: "share_of_all", formats: [.strings]),
       RuleExample("By ⟦%'⟧d of all", key: "share_of_all", formats: [.strings]),
+      RuleExample("Row ⟦%*⟧d", key: "row_text", formats: [.android], remark: "C's width"),
+      RuleExample(
+        "{n, plural, ⟦один⟧ {1 день} other {{n} дней}}", language: "ru", key: "days_text",
+        formats: [.android], remark: "no number selects it"),
     ],
     accepted: [
       RuleExample(
@@ -80,7 +84,7 @@ struct InvalidPlaceholder: TextRule, CatalogRule {
       let words = pair.verbatimDecoded(span)
       var verdict = Verdict(
         decoded: span, .invalid(words, problem.code), pattern: problem.code.rawValue,
-        level: isProven || !isSpecifier ? .error : .warning)
+        level: Self.level(of: problem.code, isProven: isProven || !isSpecifier))
       if isProven, pair.format != .compose, Self.isPercentSign(at: span, in: pair.decoded),
         isDoubledElsewhere(pair, facts.comparison.catalog)
       {
@@ -92,12 +96,16 @@ struct InvalidPlaceholder: TextRule, CatalogRule {
     }
   }
 
+  /// How much a problem matters: a branch that nothing selects leaves that of `other`.
+  private static func level(of code: PlaceholderProblem.Code, isProven: Bool) -> Severity {
+    isProven && code != .unknownCategory ? .error : .warning
+  }
+
   /// Whether a format's reader reports a problem itself.
   private func isReadersOwn(_ code: PlaceholderProblem.Code, _ format: CatalogFormat) -> Bool {
     switch code {
     case .malformedVariableReference, .argTokenOutsideSubstitution, .argumentTypeConflict:
       format == .stringsdict || format == .xcstrings
-    case .missingOther, .unmatchedBrace: false
     default: false
     }
   }
@@ -163,6 +171,10 @@ struct InvalidPlaceholder: TextRule, CatalogRule {
     {
       return false
     }
+    // `%*d`, `%.*f`: C's width and precision from an argument.
+    if let conversion = conversion(behindStarAt: next, in: text) {
+      return isWordInside(at: conversion + 1, text)
+    }
     // `%.d`, `%'s`.
     if text[next] == "." || text[next] == "'" {
       return next + 1 >= text.count || !ASCII.isLetter(text[next + 1])
@@ -170,6 +182,18 @@ struct InvalidPlaceholder: TextRule, CatalogRule {
     }
     // `%` in brackets or quotes, or before a number as in Turkish, is a unit.
     return !(ASCII.isDigit(text[next]) && text.firstIndex(of: "$", from: next) != nil)
+  }
+
+  /// Offset of the letter that ends a specifier of C with a `*` from an offset on; nil when there is none.
+  private static func conversion(behindStarAt start: Int, in text: Span<UInt8>) -> Int? {
+    var index = start
+    var hasStar = false
+    while index < text.count, text[index] == "*" || text[index] == "." || ASCII.isDigit(text[index])
+    {
+      hasStar = hasStar || text[index] == "*"
+      index += 1
+    }
+    return hasStar && index < text.count && ASCII.isLetter(text[index]) ? index : nil
   }
 
   /// Whether the conversion that a specifier seems to end with begins a word.
@@ -204,6 +228,8 @@ extension Finding.Wording {
     switch code {
     case .argumentTypeConflict: "\(quoting: words) uses an argument as a second type of value"
     case .missingOther: "\(quoting: words) has no branch `other`"
+    case .unknownCategory:
+      "\(quoting: words) is no category of a plural: no number selects its text"
     case .unmatchedBrace: "\(quoting: words) is never closed"
     case .printedLiterally: "\(quoting: words) is printed as it is: Compose knows `%1$s` and `%1$d`"
     case .missingFormatArgument: "\(quoting: words) repeats an argument, and none stands before it"

@@ -75,12 +75,9 @@ struct UnorderedPlaceholders: TextRule {
     verdicts.append(verdict)
   }
 
-  /// The specifiers of the text read last that take an argument of their own.
+  /// The specifiers of the text read last that take an argument of their own; the `*` of one moves with it.
   static func specifiers(of scanner: PlaceholderScanner) -> [Placeholder] {
-    scanner.placeholders.filter {
-      ($0.style == .specifier || $0.style == .width) && !$0.flags.contains(.nested)
-        || $0.style == .width
-    }
+    scanner.placeholders.filter { $0.style == .specifier && !$0.flags.contains(.nested) }
   }
 
   /// Whether nothing but a separator stands between two placeholders, or a colon keeps one of them in its

@@ -44,6 +44,13 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
         "Bonjour ⟦{ name }⟧", language: "fr", source: "Hello {name}", key: "greeting",
         formats: [.android, .strings, .xcstrings]),
       RuleExample(
+        "Hallo ⟦{Name}⟧", language: "de", source: "Hello {name}", key: "greeting",
+        formats: [.android, .strings], remark: "names are compared letter by letter"),
+      RuleExample(
+        "{g, select, ⟦weiblich⟧ {ihr} other {ihr}}", language: "de",
+        source: "{g, select, female {her} other {their}}", key: "whose_text",
+        formats: [.android], remark: "no value selects it"),
+      RuleExample(
         "⟦%d⟧ Dateien", language: "de", source: "%lld files", key: "file_count",
         formats: [.strings], remark: "an integer of another size"),
       RuleExample(
@@ -138,9 +145,17 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
       verdicts.append(verdict)
       return
     }
+    if pair.decoded.firstIndex(of: "{") != nil,
+      let verdict = MessageKeywords.verdict(on: pair)
+    {
+      verdicts.append(verdict)
+    }
     facts.comparison.scan(pair, isFormatted: known.isFormatted)
     if known.signature.isMatched(by: pair.decoded, facts.comparison.scanner) { return }
-    var found = differences(of: known.comparison, pair, &facts.comparison)
+    let reading = Reading(
+      isFormatted: known.isFormatted, placeholders: facts.comparison.scanner.placeholders,
+      source: known.signature)
+    var found = differences(of: known, pair, &facts.comparison)
     let isOverride = isOverride(pair, facts.comparison.catalog)
     if found.count > Self.mostTold {
       // Each is a finding that shows both texts: of thousands nobody reads more.
@@ -149,14 +164,11 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
           decoded: 0..<pair.decoded.count, .more(found.count - Self.mostTold), pattern: Self.limit))
       found.removeLast(found.count - Self.mostTold)
     }
+    if isOverride { found.removeAll { $0.code == .missingPlaceholder } }
+    verdicts += renamed(in: &found, pair, reading, &facts.comparison)
     var numbers: Verdict?
     for mismatch in found {
-      if isOverride, mismatch.code == .missingPlaceholder { continue }
-      guard
-        let verdict = verdict(of: mismatch, pair, isFormatted: known.isFormatted, &facts.comparison)
-      else {
-        continue
-      }
+      guard let verdict = verdict(of: mismatch, pair, reading, &facts.comparison) else { continue }
       if verdict.pattern == Self.otherDigits {
         // All numbers of a text in other digits are one fault with one fix.
         numbers?.replacements += verdict.replacements
@@ -171,11 +183,21 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
     }
   }
 
+  /// How a text was read.
+  struct Reading {
+    /// Whether it was taken for formatted.
+    let isFormatted: Bool
+    /// What was found.
+    let placeholders: [Placeholder]
+    /// What the source has.
+    let source: PlaceholderSignature
+  }
+
   /// How the placeholders of a text differ from those of its source.
   private func differences(
-    of comparison: PlaceholderComparison, _ pair: borrowing Text,
-    _ tools: inout ComparisonContext
+    of known: SourceSignatures.Known, _ pair: borrowing Text, _ tools: inout ComparisonContext
   ) -> [PlaceholderDifference] {
+    let comparison = known.comparison
     var found = comparison.mismatches(in: pair.decoded, tools.scanner, category: pair.category)
     if pair.category == nil,
       found.contains(where: { $0.code == .missingPlaceholder && $0.repaired == nil }),
@@ -183,6 +205,7 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
     {
       found = comparison.mismatches(in: pair.decoded, tools.scanner, category: .one)
     }
+    if let misspelt = misspelt(known, pair, &tools) { return misspelt }
     guard pair.format.isApple else { return found }
     found.removeAll { mismatch in
       guard mismatch.code == .missingPlaceholder, case .argument(let number)? = mismatch.key
@@ -190,21 +213,6 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
       return tools.signatures.isShown(number, beside: pair.place)
     }
     return found
-  }
-
-  /// What is said of a message of ICU whose keyword was translated: nothing else in it can be read.
-  private func brokenMessage(
-    _ pair: borrowing Text, _ tools: inout ComparisonContext
-  ) -> Verdict? {
-    guard let place = pair.sourcePlace, let keyword = ICUMessageFormat.unknownType(in: pair.decoded)
-    else { return nil }
-    tools.scan(pair.decodedSource, at: place, isFormatted: true)
-    guard let message = tools.scanner.placeholders.first(where: { $0.style == .message }) else {
-      return nil
-    }
-    let type = Text.verbatim(pair.decodedSource, message.conversion.range)
-    return Verdict(
-      decoded: keyword, .noKeyword(pair.verbatimDecoded(keyword), meant: type), pattern: "keyword")
   }
 
   /// Whether a text is that of a folder for a carrier, size or the like of which the source has none:
@@ -244,7 +252,8 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
     let found = PlaceholderComparison(with: signature).mismatches(
       in: pair.decoded, tools.scanner, category: pair.category)
     for mismatch in found where mismatch.code == .typeMismatch {
-      if var verdict = verdict(of: mismatch, pair, isFormatted: true, &tools) {
+      let reading = Reading(isFormatted: true, placeholders: [], source: signature)
+      if var verdict = verdict(of: mismatch, pair, reading, &tools) {
         verdict.isOfEntry = true
         verdicts.append(verdict)
       }
@@ -253,17 +262,18 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
 
   /// What a difference means to users; nil for one that changes nothing.
   private func verdict(
-    of mismatch: PlaceholderDifference, _ pair: borrowing Text, isFormatted: Bool,
+    of mismatch: PlaceholderDifference, _ pair: borrowing Text, _ reading: Reading,
     _ tools: inout ComparisonContext
   ) -> Verdict? {
     let whole = 0..<pair.decoded.count
     let name = mismatch.key.map(\.description) ?? ""
     let pattern = "\(mismatch.code.rawValue) \(name)"
     let words = mismatch.span.map { pair.verbatimDecoded($0) } ?? ""
-    if let repaired = mismatch.repaired, let span = mismatch.span {
+    if mismatch.repaired != nil {
       let isNumber = mismatch.key?.isDollarNumber ?? false
       return verdict(
-        onLookAlike: span, of: repaired, pair, pattern: isNumber ? Self.otherDigits : pattern)
+        onLookAlike: mismatch, pair, reading, pattern: isNumber ? Self.otherDigits : pattern,
+        &tools)
     }
     switch mismatch.code {
     case .missingPlaceholder:
@@ -272,7 +282,7 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
       if written == Self.applicationName, tools.catalog.tableName == Self.phraseTable { return nil }
       return Verdict(decoded: whole, .missing(written), pattern: pattern, level: missing)
     case .extraPlaceholder:
-      if !isFormatted, Self.isPercentage(words, pair) { return nil }
+      if !reading.isFormatted, Self.isPercentage(words, pair) { return nil }
       return Verdict(decoded: mismatch.span, .extra(words), pattern: pattern)
     case .typeMismatch:
       guard let key = mismatch.key else { return nil }
@@ -292,31 +302,10 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
   }
 
   /// A placeholder as the source writes it.
-  private func written(
+  func written(
     _ key: PlaceholderKey, _ pair: borrowing Text, _ tools: inout ComparisonContext
   ) -> String {
     spelling(of: key, pair, &tools) ?? key.description
-  }
-
-  /// What is said of a placeholder in other signs than it is read in; nil for a reference to a variable that is
-  /// cut off, which the reader tells.
-  private func verdict(
-    onLookAlike span: Range<Int>, of meant: String, _ pair: borrowing Text, pattern: String
-  ) -> Verdict? {
-    if meant.hasSuffix("#") { return nil }
-    let repair = PlaceholderRepair(of: span, meant: meant, pair)
-    var verdict = Verdict(
-      decoded: repair.range, .lookAlike(pair.verbatimDecoded(repair.range), meant: meant),
-      pattern: pattern)
-    // In a message whose structure is broken it would break more; what follows a comma is no text.
-    if ICUMessageFormat.isSound(pair.decoded),
-      !pair.decoded.begins(with: ",", at: repair.range.upperBound)
-    {
-      verdict.fix(
-        repair.range, with: repair.text, "Write \(quoting: repair.text)",
-        safety: repair.isCertain ? .safe : .unsafe)
-    }
-    return verdict
   }
 
   /// What is said of a specifier in a capital.
@@ -339,7 +328,7 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
   }
 
   /// How the source writes an argument or token.
-  private func spelling(
+  func spelling(
     of key: PlaceholderKey, _ pair: borrowing Text, _ tools: inout ComparisonContext
   ) -> String? {
     if pair.isOfKey { return tools.spelling(of: key, in: pair.decodedSource, like: pair.place) }
@@ -370,13 +359,5 @@ extension Finding.Wording {
 
   fileprivate static func otherWidth(_ placeholder: String, source: String) -> Self {
     "\(quoting: placeholder) takes a number of another size than the source's \(quoting: source)"
-  }
-
-  fileprivate static func noKeyword(_ word: String, meant: String) -> Self {
-    "\(quoting: word) is no keyword of a message; the source has \(quoting: meant)"
-  }
-
-  fileprivate static func lookAlike(_ words: String, meant: String) -> Self {
-    "\(quoting: words) is printed as it is; the source has \(quoting: meant)"
   }
 }

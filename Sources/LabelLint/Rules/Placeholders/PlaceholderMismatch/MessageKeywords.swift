@@ -1,0 +1,112 @@
+/// The words of a message of ICU that are looked up: a translation has them from its source.
+struct MessageKeywords {
+  /// An argument by its name and type.
+  private struct Argument: Hashable {
+    let name: [UInt8]
+    let type: [UInt8]
+
+    init(_ keyword: ICUMessageFormat.Keyword, in text: Span<UInt8>) {
+      (name, type) = (bytes(keyword.name, of: text), bytes(keyword.type, of: text))
+    }
+  }
+
+  /// The words of the source's arguments, in order of place.
+  private var wanted: [Argument: [[UInt8]]] = [:]
+
+  /// What is said of the first keyword of a text that nothing looks up; nil where there is none.
+  ///
+  /// A branch of a plural with an unknown name is wrong whatever the source has: `invalid-placeholder` tells.
+  static func verdict(on pair: borrowing Text) -> Verdict? {
+    let own = ICUMessageFormat.keywords(in: pair.decoded)
+    if own.isEmpty { return nil }
+    var keywords = MessageKeywords()
+    for keyword in ICUMessageFormat.keywords(in: pair.decodedSource) {
+      keywords.wanted[Argument(keyword, in: pair.decodedSource), default: []].append(
+        bytes(keyword.word, of: pair.decodedSource))
+    }
+    return keywords.verdict(of: own, pair)
+  }
+
+  private func verdict(
+    of own: [ICUMessageFormat.Keyword], _ pair: borrowing Text
+  ) -> Verdict? {
+    let known = wanted.mapValues { Set($0) }
+    let present = Set(own.map { bytes($0.word, of: pair.decoded) })
+    for keyword in own {
+      let argument = Argument(keyword, in: pair.decoded)
+      let word = bytes(keyword.word, of: pair.decoded)
+      guard let words = wanted[argument], !(known[argument]?.contains(word) ?? false),
+        !Self.plurals.contains(String(decoding: argument.type, as: UTF8.self))
+      else { continue }
+      let isBranch = pair.decoded.extracting(keyword.type).equals("select")
+      if isBranch ? word == Array("other".utf8) : !Self.isTranslatedStyle(word, of: words) {
+        continue
+      }
+      let meant = words.first { !present.contains($0) } ?? words[0]
+      return Verdict(
+        decoded: keyword.word,
+        isBranch
+          ? .noBranch(
+            pair.verbatimDecoded(keyword.word), meant: String(decoding: meant, as: UTF8.self))
+          : .noStyle(
+            pair.verbatimDecoded(keyword.word), meant: String(decoding: meant, as: UTF8.self)),
+        pattern: "keyword", level: .warning)
+    }
+    return nil
+  }
+
+  private static let plurals: Set<String> = ["plural", "selectordinal"]
+  /// The styles that ICU knows by name; any other is a pattern.
+  private static let styles: Set<String> = [
+    "integer", "currency", "percent", "short", "medium", "long", "full",
+  ]
+  /// Fewest different letters of a word; patterns of dates have three: `yMd`.
+  private static let lettersOfWord = 4
+
+  /// Whether a style is a word where those of the source are ones that ICU knows.
+  private static func isTranslatedStyle(_ style: [UInt8], of source: [[UInt8]]) -> Bool {
+    let words = String(decoding: style, as: UTF8.self)
+    guard !styles.contains(words),
+      source.allSatisfy({ styles.contains(String(decoding: $0, as: UTF8.self)) })
+    else { return false }
+    let letters = words.unicodeScalars
+    return letters.allSatisfy { CharacterProperties.isLetter($0) }
+      && (letters.contains { !$0.isASCII } || Set(letters).count >= lettersOfWord)
+  }
+}
+
+/// Bytes of a piece of a text.
+private func bytes(_ range: Range<Int>, of text: Span<UInt8>) -> [UInt8] {
+  var piece: [UInt8] = []
+  piece.append(text.extracting(range))
+  return piece
+}
+
+extension PlaceholderMismatch {
+  /// What is said of a message of ICU whose keyword was translated: nothing else in it can be read.
+  func brokenMessage(_ pair: borrowing Text, _ tools: inout ComparisonContext) -> Verdict? {
+    guard let place = pair.sourcePlace, let keyword = ICUMessageFormat.unknownType(in: pair.decoded)
+    else { return nil }
+    tools.scan(pair.decodedSource, at: place, isFormatted: true)
+    guard let message = tools.scanner.placeholders.first(where: { $0.style == .message }) else {
+      return nil
+    }
+    let type = Text.verbatim(pair.decodedSource, message.conversion.range)
+    return Verdict(
+      decoded: keyword, .noKeyword(pair.verbatimDecoded(keyword), meant: type), pattern: "keyword")
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static func noKeyword(_ word: String, meant: String) -> Self {
+    "\(quoting: word) is no keyword of a message; the source has \(quoting: meant)"
+  }
+
+  fileprivate static func noBranch(_ word: String, meant: String) -> Self {
+    "the branch \(quoting: word) is never selected; the source has \(quoting: meant)"
+  }
+
+  fileprivate static func noStyle(_ word: String, meant: String) -> Self {
+    "\(quoting: word) is no style of a value; the source has \(quoting: meant)"
+  }
+}
