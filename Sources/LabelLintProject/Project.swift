@@ -221,8 +221,11 @@ public struct Project {
 
   /// Checks the sets one after the other, for commands that change files; a set that overrides
   /// another comes behind that one.
-  package func visit(_ body: (OpenSet) throws(ProjectError) -> Void) rethrows {
-    try checkRun(workers: 1, namedFiles: namedFiles).visit(plans, body)
+  package func visit(
+    selecting selection: SelectionWatch? = nil, _ body: (OpenSet) throws(ProjectError) -> Void
+  ) rethrows {
+    let watch = RunObserver(selection: selection)
+    try checkRun(workers: 1, namedFiles: namedFiles, watch: watch).visit(plans, body)
   }
 
   /// The catalog that a set is merged over; nil without one.

@@ -253,6 +253,17 @@ public enum ProblemCode: String, Sendable, Hashable, CaseIterable {
     }
   }
 
+  /// Whether CoreFoundation reads nothing of a property list that has the problem.
+  var refusesPropertyList: Bool {
+    switch self {
+    case .notWellFormed, .unterminatedString, .unterminatedDictionary, .unterminatedComment,
+      .missingSemicolon, .missingEquals, .missingValue, .unexpectedCharacter, .smartQuotes,
+      .badHexData, .mergeConflictMarkers:
+      true
+    default: false
+    }
+  }
+
   /// The level to report it at in most formats.
   public var severity: Severity {
     switch self {

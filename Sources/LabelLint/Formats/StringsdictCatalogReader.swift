@@ -21,6 +21,7 @@ public enum StringsdictCatalogReader {
     case .xml: readEntries(of: XMLPropertyListReader.read(into: &file), into: &file)
     case .none: break
     }
+    file.noteRefusal()
     file.sortProblems()
     return file
   }

@@ -8,6 +8,10 @@ package enum LookedFor {
     .strings, .stringsdict and .xcstrings
     """
 
+  /// Says that nothing would be looked for.
+  package static let noRule =
+    "no rule is on, so nothing would be checked: extend 'recommended', or turn some on under 'rules'"
+
   /// Says which folders were passed over, of those with catalogs that no user of the app meets.
   package static func passedOver(_ folders: [String]) -> String {
     "passed over, as no user of the app meets their texts: \(folders.joined(separator: ", "))"

@@ -29,6 +29,7 @@ extension CheckCommand {
     request.needs = options.outputs.targets.needs
     let run = try PlannedRun(sharding.part(of: records), gaps: gaps, request)
     timings.end(.discover, since: discovering)
+    if run.rules.isEmpty, !records.isEmpty { throw CommandFailure(LookedFor.noRule) }
 
     // One name for a run of several apps would be none of theirs; all parts of a run have the same.
     let first = records.first?.app ?? ""
