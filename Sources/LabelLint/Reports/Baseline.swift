@@ -35,6 +35,8 @@ public struct Baseline: Sendable {
   package var translations: [String: [String: Int]] = [:]
   /// What is gone on purpose.
   package var removals: [Removal] = []
+  /// The first member that only a newer version knows, and the line that it is on; nil for none.
+  package private(set) var unknownMember: (name: String, line: Int)?
   /// Version of the rules it was made with.
   public var ruleSet = RunSummary.currentRuleSet
 
@@ -66,11 +68,19 @@ public struct Baseline: Sendable {
         }
         try reader.checkVersion(Record.schemaVersion)
         ruleSet = try reader.text("ruleSet")
+        note(reader, known: ["type", "schemaVersion", "ruleSet", "translations"])
         try readTranslations(reader)
         hasHeader = true
       }
     }
     if !hasHeader { throw RecordProblem(line: 1, "no baseline: the first line must say so") }
+  }
+
+  /// Notes a member of a line that would be lost when the file is written anew.
+  private mutating func note(_ reader: RecordReader, known: Set<String>) {
+    guard unknownMember == nil, case .object(let members) = reader.record else { return }
+    let unknown = members.first { !known.contains($0.name) }
+    unknownMember = unknown.map { ($0.name, reader.line) }
   }
 
   /// Reads how many translations there were; nobody counted those of older baselines.
@@ -91,12 +101,19 @@ public struct Baseline: Sendable {
   /// Reads a line behind the first.
   private mutating func readLine(_ reader: RecordReader) throws(RecordProblem) {
     if reader.record["removed"] != nil {
+      note(reader, known: ["set", "locale", "key", "removed"])
       removals.append(
         Removal(
           set: try reader.text("set"), locale: try reader.text("locale"),
           key: reader.record["key"] == nil ? nil : try reader.text("key"),
           reason: try reader.text("removed")))
     } else {
+      note(
+        reader,
+        known: [
+          "set", "table", "key", "slot", "rule", "detail", "locales", "text", "members", "state",
+          "reason", "by", "on", "expires",
+        ])
       entries.append(try reader.baselineEntry())
     }
   }

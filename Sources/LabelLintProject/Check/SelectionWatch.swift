@@ -58,7 +58,8 @@ package final class SelectionWatch: Sendable {
     met.withLock { met in
       let absent = choice.locales?.tags(without: met.locales) ?? []
       if absent.isEmpty || met.locales.isEmpty { return nil }
-      return "--locale \(absent.joined(separator: ",")) matches no locale: there are \(Self.listed(met.locales))"
+      return
+        "--locale \(absent.joined(separator: ",")) matches no locale: there are \(Self.listed(met.locales))"
     }
   }
 

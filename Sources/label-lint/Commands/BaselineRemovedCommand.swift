@@ -70,6 +70,7 @@ struct BaselineRemovedCommand: ParsableCommand {
     }
     try file.write(known)
     project.say(
-      "\((locales.count * keys.count).counted("removal")) written to \(VisibleText.escaped(file.path))")
+      "\((locales.count * keys.count).counted("removal")) written to \(VisibleText.escaped(file.path))"
+    )
   }
 }

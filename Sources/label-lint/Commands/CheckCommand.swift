@@ -38,7 +38,9 @@ struct CheckCommand: AsyncParsableCommand {
     if check.sources != nil { timings.end(.sources, since: readingSources) }
 
     let rules = check.activeRules
-    if rules.isEmpty { throw CommandFailure(LookedFor.noRule) }
+    if let problem = LookedFor.nothing(by: rules.keys, choice.choice) {
+      throw CommandFailure(problem)
+    }
     var pipeline = FindingPipeline(
       choice: choice.choice, includesKnown: options.include.includeKnown,
       includesSuppressed: options.include.includeSuppressed,
