@@ -104,7 +104,7 @@ struct AddedPropertyListTests {
     #expect(outcome.status == 0)
     let written = try Data(contentsOf: folder.url.appending(path: Self.german))
     #expect(written == Self.binary(pairs + [("R & D", "Forschung & Lehre ü")]))
-    let list = try PropertyListSerialization.propertyList(from: written, format: nil)
+    let list = try unsafe PropertyListSerialization.propertyList(from: written, format: nil)
     #expect(
       list as? [String: String]
         == ["first": "Erstes", "last": "Größe", "R & D": "Forschung & Lehre ü"])
