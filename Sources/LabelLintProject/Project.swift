@@ -224,8 +224,8 @@ public struct Project {
   package func visit(
     selecting selection: SelectionWatch? = nil, _ body: (OpenSet) throws(ProjectError) -> Void
   ) rethrows {
-    let watch = RunObserver(selection: selection)
-    try checkRun(workers: 1, namedFiles: namedFiles, watch: watch).visit(plans, body)
+    try checkRun(workers: 1, namedFiles: namedFiles, watch: RunObserver(selection: selection))
+      .visit(plans, body)
   }
 
   /// The catalog that a set is merged over; nil without one.
@@ -234,16 +234,6 @@ public struct Project {
       let number = plans.firstIndex(where: { ByteOrder.areEqual($0.set, set) })
     else { return nil }
     return contexts[contextOfPlan[number]].loading.catalog(of: plans[number])
-  }
-
-  /// What the catalogs hold now beside the findings of a stored set; nil where it is gone.
-  package func contexts(of stored: ReportedSet) -> ReportedContexts? {
-    for (plan, context) in zip(plans, contextOfPlan)
-    where ByteOrder.areEqual(plan.set, stored.summary.set) {
-      return ReportedContexts(
-        of: stored.findings, in: contexts[context].loading.catalog(of: plan))
-    }
-    return nil
   }
 
   // MARK: Revisions

@@ -1,8 +1,6 @@
 /// Writes a dictionary of strings as a binary property list (`bplist00`), in the layout that `BinaryPlistReader` reads.
 enum BinaryPlistWriter {
-  /// The bytes of a file.
-  ///
-  /// - Parameter pairs: Keys and their texts, in the order of the file.
+  /// The bytes of a file with keys and their texts, in their order.
   static func bytes(_ pairs: [(key: String, text: String)]) -> [UInt8] {
     let count = 1 + 2 * pairs.count
     let referenceSize = size(of: count - 1)

@@ -88,7 +88,9 @@ enum HistoryFile {
   }
 
   /// Fills the store at a path; one that is missing is made in memory and written whole, so that a full
-  /// disk or a kill leaves none that is empty. Signals that end the process wait while one is open: what SQLite has beside
+  /// disk or a kill leaves none that is empty.
+  ///
+  /// Signals that end the process wait while one is open: what SQLite has beside
   /// it is gone when it is closed.
   static func fill<Result>(
     _ path: String, _ body: (HistoryStore) throws -> Result
