@@ -221,8 +221,11 @@ public struct Project {
 
   /// Checks the sets one after the other, for commands that change files; a set that overrides
   /// another comes behind that one.
-  package func visit(_ body: (OpenSet) throws(ProjectError) -> Void) rethrows {
-    try checkRun(workers: 1, namedFiles: namedFiles).visit(plans, body)
+  package func visit(
+    selecting selection: SelectionWatch? = nil, _ body: (OpenSet) throws(ProjectError) -> Void
+  ) rethrows {
+    try checkRun(workers: 1, namedFiles: namedFiles, watch: RunObserver(selection: selection))
+      .visit(plans, body)
   }
 
   /// The catalog that a set is merged over; nil without one.
@@ -231,16 +234,6 @@ public struct Project {
       let number = plans.firstIndex(where: { ByteOrder.areEqual($0.set, set) })
     else { return nil }
     return contexts[contextOfPlan[number]].loading.catalog(of: plans[number])
-  }
-
-  /// What the catalogs hold now beside the findings of a stored set; nil where it is gone.
-  package func contexts(of stored: ReportedSet) -> ReportedContexts? {
-    for (plan, context) in zip(plans, contextOfPlan)
-    where ByteOrder.areEqual(plan.set, stored.summary.set) {
-      return ReportedContexts(
-        of: stored.findings, in: contexts[context].loading.catalog(of: plan))
-    }
-    return nil
   }
 
   // MARK: Revisions

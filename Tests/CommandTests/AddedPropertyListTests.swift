@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `review import` adds translations to `.strings` files that are property lists in XML.
+/// `review import` adds translations to `.strings` files that are property lists.
 @Suite("Translations that are added to property lists")
 struct AddedPropertyListTests {
   private static let german = "App/de.lproj/L.strings"
@@ -86,5 +86,54 @@ struct AddedPropertyListTests {
     #expect(
       try folder.text(of: Self.german)
         == "\"first\" = \"Erstes\";\n\"R & D\" = \"Forschung\";\n")
+  }
+
+  @Test(
+    "a binary property list is written anew with the text, and importing it again changes nothing")
+  func binary() throws {
+    // {"first": "Erstes", "last": "Größe"}, as plutil writes it.
+    let pairs: [(String, String)] = [("first", "Erstes"), ("last", "Größe")]
+    let german = Self.binary(pairs)
+    let folder = try Self.project(Self.english, german: "")
+    try folder.write(german, to: Self.german)
+    let outcome = try AddedTranslationTests.add(["R & D": "Forschung & Lehre ü"], in: folder)
+    #expect(
+      outcome.output == "Binary files a/\(Self.german) and b/\(Self.german) differ\n", "\(outcome)")
+    #expect(
+      outcome.error == "label-lint: wrote 1 text, ignored 0, unsure 0, unchanged 0, refused 0\n")
+    #expect(outcome.status == 0)
+    let written = try Data(contentsOf: folder.url.appending(path: Self.german))
+    #expect(written == Self.binary(pairs + [("R & D", "Forschung & Lehre ü")]))
+    let list = try unsafe PropertyListSerialization.propertyList(from: written, format: nil)
+    #expect(
+      list as? [String: String]
+        == ["first": "Erstes", "last": "Größe", "R & D": "Forschung & Lehre ü"])
+    let again = try folder.run("review", "import", "--write", "table.csv")
+    #expect(
+      again.error == "label-lint: wrote 0 texts, ignored 0, unsure 0, unchanged 1, refused 0\n")
+    #expect(again.status == 0)
+    #expect(try Data(contentsOf: folder.url.appending(path: Self.german)) == written)
+  }
+
+  /// A small binary property list: its dictionary, its keys, its texts, their offsets, the trailer.
+  private static func binary(_ pairs: [(String, String)]) -> Data {
+    var bytes = Array("bplist00".utf8)
+    var offsets = [UInt8(bytes.count)]
+    bytes.append(0xD0 | UInt8(pairs.count))
+    bytes += (1...2 * pairs.count).map(UInt8.init)
+    for text in pairs.map(\.0) + pairs.map(\.1) {
+      offsets.append(UInt8(bytes.count))
+      let isPlain = text.utf8.allSatisfy { $0 < 0x80 }
+      let units = isPlain ? text.utf8.count : text.utf16.count
+      let marker: UInt8 = isPlain ? 0x50 : 0x60
+      bytes += units < 15 ? [marker | UInt8(units)] : [marker | 0x0F, 0x10, UInt8(units)]
+      for unit in text.utf16 {
+        bytes += isPlain ? [UInt8(unit)] : [UInt8(unit >> 8), UInt8(unit & 0xFF)]
+      }
+    }
+    let table = UInt8(bytes.count)
+    bytes += offsets + [0, 0, 0, 0, 0, 0, 1, 1]
+    for number in [UInt8(offsets.count), 0, table] { bytes += [0, 0, 0, 0, 0, 0, 0, number] }
+    return Data(bytes)
   }
 }

@@ -91,6 +91,56 @@ struct AddedTranslationTests {
     #expect(try folder.text(of: Self.german) == after)
   }
 
+  @Test("the same table imported again changes nothing and says so")
+  func again() throws {
+    let folder = try Self.project(
+      german: "<resources>\n    <string name=\"c\">C</string>\n</resources>\n")
+    let texts = [
+      "a": "Alfa", "b": "Beta %1$s", "bold": "Sei <b>kühn</b>",
+      "songs": "one: %d Lied\nother: %d Lieder", "list": "Eins\nZwei",
+    ]
+    let first = try Self.add(texts, in: folder)
+    #expect(
+      first.error == "label-lint: wrote 5 texts, ignored 0, unsure 0, unchanged 0, refused 0\n")
+    let written = try folder.text(of: Self.german)
+    let second = try folder.run("review", "import", "--write", "table.csv")
+    #expect(second.output == "")
+    #expect(
+      second.error == "label-lint: wrote 0 texts, ignored 0, unsure 0, unchanged 5, refused 0\n")
+    #expect(second.status == 0)
+    #expect(try folder.text(of: Self.german) == written)
+    // What stands there now is another text than was decided.
+    try folder.write(
+      written.replacing("Alfa", with: "Anders").replacing("Zwei", with: "Drei"), to: Self.german)
+    let third = try folder.run("review", "import", "--write", "table.csv")
+    #expect(
+      third.error == "label-lint: wrote 0 texts, ignored 0, unsure 0, unchanged 3, refused 2\n")
+    #expect(third.status == 1)
+  }
+
+  @Test("forms that a plural lacked and texts of .strings are known when they are imported again")
+  func formsAgain() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.settings, to: ".label-lint.yml")
+    try folder.write(
+      "<resources><plurals name=\"p\"><item quantity=\"one\">%d song</item><item quantity=\"other\">%d songs</item></plurals></resources>\n",
+      to: "res/values/strings.xml")
+    try folder.write(
+      "<resources>\n<plurals name=\"p\">\n<item quantity=\"one\">%d песня</item>\n<item quantity=\"other\">%d песни</item>\n</plurals>\n</resources>\n",
+      to: "res/values-ru/strings.xml")
+    try folder.write(
+      "\"a\" = \"Alpha\";\n\"b\" = \"Beta\";\n", to: "App/en.lproj/L.strings")
+    try folder.write("\"a\" = \"Альфа\";\n", to: "App/ru.lproj/L.strings")
+    let first = try Self.add(
+      ["p": "few: %d песни\nmany: %d песен", "b": "Бета"], locale: "ru", in: folder)
+    #expect(
+      first.error == "label-lint: wrote 2 texts, ignored 0, unsure 0, unchanged 0, refused 0\n")
+    let second = try folder.run("review", "import", "--write", "table.csv")
+    #expect(
+      second.error == "label-lint: wrote 0 texts, ignored 0, unsure 0, unchanged 2, refused 0\n")
+    #expect(second.status == 0)
+  }
+
   @Test(
     "what does not fit is refused and named, and nothing is written",
     arguments: [

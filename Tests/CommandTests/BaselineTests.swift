@@ -34,6 +34,38 @@ struct BaselineTests {
     let apply: @Sendable (TemporaryFolder) throws -> Void
   }
 
+  @Test("what only a newer version knows of a baseline is read over, and never lost")
+  func newerMembers() throws {
+    let folder = try Self.project()
+    let name = ".label-lint-baseline.jsonl"
+    #expect(try folder.run("baseline", "create").status == 0)
+    let written = try folder.text(of: name)
+    let lines = written.split(separator: "\n").map(String.init)
+    func adding(_ member: String, toLine number: Int) -> String {
+      var lines = lines
+      lines[number - 1] = lines[number - 1].dropLast() + ",\"\(member)\":1}"
+      return lines.joined(separator: "\n") + "\n"
+    }
+    let path = folder.url.path + "/" + name
+    for (member, number) in [("team", 1), ("ticket", 3)] {
+      let newer = adding(member, toLine: number)
+      try folder.write(newer, to: name)
+      #expect(try folder.run("check", "--fail-on", "note").status == 0)
+      for command in [
+        ["baseline", "create", "--update"], ["baseline", "removed", "x", "--reason", "gone"],
+        ["ignore", "role-word", "item0_cd", "--locale", "en", "--reason", "ours"],
+      ] {
+        let outcome = try folder.runAll(command)
+        #expect(
+          outcome.error
+            == "label-lint: \(path):\(number): a newer label-lint has written the member '\(member)', which this one would lose: nothing was changed; use the newer one\n",
+          "\(command)")
+        #expect(outcome.status == 2)
+        #expect(try folder.text(of: name) == newer)
+      }
+    }
+  }
+
   static let path = "app/src/main/res/values/strings.xml"
 
   static let changes = [

@@ -85,6 +85,9 @@ struct ConfigurationErrorTests {
       testDescription: "a file that is not there", text: "version: 1\nextends: [other.yml]\n",
       lines: ["2:11: 'other.yml' is not there"]),
     Row(
+      testDescription: "a folder", text: "version: 1\nextends: [\".\"]\n",
+      lines: ["2:11: '.' is a folder, where a file is expected"]),
+    Row(
       testDescription: "itself", text: "version: 1\nextends: [.label-lint.yml]\n",
       lines: ["2:11: '.label-lint.yml' extends this file in turn"]),
     Row(

@@ -115,6 +115,18 @@ struct CoverageCommandTests {
     #expect(try folder.run("diff", "old.ndjson", "gone.ndjson").status == 2)
   }
 
+  @Test("a difference fails from warnings on, as only what is new counts")
+  func newWarning() throws {
+    let folder = try NewFindingsGateTests.changed()
+    try folder.write(
+      try folder.run("check", "--format", "ndjson", "--exit-zero").output, to: "new.ndjson")
+    let outcome = try folder.run("diff", "old.ndjson", "new.ndjson")
+    #expect(outcome.output.hasSuffix("2 new, 0 updated, 2 unchanged, 0 fixed\n"), "\(outcome)")
+    #expect(outcome.status == 1)
+    #expect(try folder.run("diff", "old.ndjson", "new.ndjson", "--fail-on", "error").status == 0)
+    #expect(try folder.run("diff", "new.ndjson", "old.ndjson").status == 0)
+  }
+
   @Test("merged parts are the whole run; contradictions are refused")
   func merge() throws {
     let folder = try BaselineTests.project()

@@ -6,6 +6,8 @@ final class FaultLibrary {
   enum Fault: String {
     /// The process ends, as a kill or a power cut ends it.
     case kill
+    /// A signal asks the process to end.
+    case terminate
     /// The device is full.
     case noSpace
     /// The file cannot be opened for writing.
@@ -55,6 +57,7 @@ final class FaultLibrary {
     #include <dlfcn.h>
     #include <errno.h>
     #include <fcntl.h>
+    #include <signal.h>
     #include <stdarg.h>
     #include <stdio.h>
     #include <stdlib.h>
@@ -74,7 +77,7 @@ final class FaultLibrary {
       return strstr(path, name) != NULL;
     }
 
-    /* Whether this call fails; a kill does not come back. */
+    /* Whether this call fails; a kill does not come back, and a signal does no harm to it. */
     static int strikes(int fd) {
       const char *at = getenv("FAULT_AT"), *kind = getenv("FAULT_KIND");
       if (!at || !kind || !strcmp(kind, "readOnly") || !is_store(fd)) return 0;
@@ -82,6 +85,10 @@ final class FaultLibrary {
       int mark = creat(getenv("FAULT_MARK"), 0600);
       if (mark >= 0) close(mark);
       if (!strcmp(kind, "kill")) _exit(137);
+      if (!strcmp(kind, "terminate")) {
+        if (count == atoi(at)) kill(getpid(), SIGTERM);
+        return 0;
+      }
       errno = ENOSPC;
       return 1;
     }

@@ -234,7 +234,7 @@ struct LossTests {
         """)
   }
 
-  @Test("a translation that is deleted is a missing one; what was known of it is not fixed")
+  @Test("a translation that is deleted is a missing one, and what was known of it is lost")
   func translation() throws {
     let folder = try Self.project(Self.android)
     try folder.write(
@@ -242,6 +242,7 @@ struct LossTests {
     let outcome = try Self.gate(folder, "--compare", "1.ndjson")
     #expect(
       outcome.output == """
+        \(Self.french):1:1: error: the text of 'c' is gone, and with it 1 known finding [lost-text]
         app/res/values/strings.xml:4:15: warning: 'Good bye 7 then' is not translated: users get English in fr \
         [missing-translation]
 

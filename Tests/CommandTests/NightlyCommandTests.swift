@@ -67,6 +67,19 @@ struct NightlyCommandTests {
     #expect(outcome.output.contains("- mail did not report: its last run is of 2026-11-21"))
   }
 
+  @Test("where no app could be checked and no night was before, only that is said")
+  func nothingChecked() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("apps:\n  - {app: mail, root: mail}\n", to: "fleet.yml")
+    let outcome = try nightly(folder, 1_795_226_400)
+    #expect(outcome.status == 2)
+    #expect(outcome.output == "")
+    #expect(
+      outcome.error
+        == "label-lint: mail: mail: no such file or folder\nlabel-lint: 1 app could not be checked: mail\n",
+      "\(outcome.error)")
+  }
+
   @Test("an app that could not be read whole is named, and what was not seen stays open")
   func unreadFolder() throws {
     let folder = try PlanCommandTests.fleet()

@@ -111,15 +111,66 @@ struct SilentSuccessTests {
   }
 
   @Test(
+    "so it does in commands that write, which then write nothing",
+    arguments: [
+      ["fix"], ["fix", "--dry-run"], ["review", "export", "--format", "csv", "-o", "out"],
+      ["review", "export", "--format", "html", "-o", "out"],
+      ["review", "export", "--format", "xliff", "-o", "out"],
+    ])
+  func selectionOfWriters(_ command: [String]) throws {
+    let folder = try Self.translated()
+    for (arguments, message) in [
+      (["--locale", "fr,it"], "--locale matches no locale: there are de, en"),
+      (["--key", "nope_*"], "--key matches none of 2 keys, such as 'play_cd', 'stop_cd'"),
+    ] {
+      let outcome = try folder.runAll(command + arguments)
+      #expect(outcome.status == 2, "\(outcome)")
+      #expect(outcome.output == "")
+      #expect(outcome.error == "label-lint: \(message)\n", "\(outcome.error)")
+      #expect(try folder.names() == ["res"])
+    }
+    #expect(try folder.runAll(command + ["--locale", "de", "--key", "stop*"]).status == 0)
+  }
+
+  @Test(
     "a selection that matches something is none of these",
     arguments: [
-      ["--locale", "fr,de"], ["--key", "nope", "--key", "play*"], ["--no-rule", "all-caps"],
+      ["--locale", "de"], ["--key", "nope", "--key", "play*"], ["--no-rule", "all-caps"],
     ])
   func match(_ arguments: [String]) throws {
     let folder = try Self.translated()
     let outcome = try folder.runAll(["check"] + arguments)
     #expect(outcome.status == 0)
     #expect(outcome.error.isEmpty, "\(outcome.error)")
+  }
+
+  @Test("a locale of several that is not there is said", arguments: [["check"], ["fix"]])
+  func someLocales(_ command: [String]) throws {
+    let folder = try Self.translated()
+    let outcome = try folder.runAll(command + ["--locale", "fr,de,it-CH"])
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.error.hasPrefix(
+        "label-lint: --locale fr,it-CH matches no locale: there are de, en\n"), "\(outcome.error)")
+    #expect(
+      try !folder.runAll(command + ["--locale", "fr,de", "--quiet"]).error.contains("matches"))
+  }
+
+  @Test("a run in which no rule is on ends with 2")
+  func noRule() throws {
+    let folder = try Self.translated()
+    try folder.write("version: 1\nextends: [none]\n", to: ".label-lint.yml")
+    for arguments in [["check"], ["check", "--shard", "1/1"]] {
+      let outcome = try folder.runAll(arguments)
+      #expect(outcome.status == 2)
+      #expect(
+        outcome.error
+          == "label-lint: no rule is on but unreadable-catalog, which always is: extend 'recommended', turn some on under 'rules', or call for --rule unreadable-catalog\n"
+      )
+    }
+    for rule in ["all-caps", "unreadable-catalog"] {
+      #expect(try folder.run("check", "--rule", rule).status == 0)
+    }
   }
 
   @Test("folders passed over that hold texts are named once in the summary")

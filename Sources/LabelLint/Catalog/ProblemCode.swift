@@ -257,6 +257,17 @@ package enum ProblemCode: String, Sendable, Hashable, CaseIterable {
   /// are known.
   var hidesUnknown: Bool { hidesRest && self != .silentTruncation }
 
+  /// Whether CoreFoundation reads nothing of a property list that has the problem.
+  var refusesPropertyList: Bool {
+    switch self {
+    case .notWellFormed, .unterminatedString, .unterminatedDictionary, .unterminatedComment,
+      .missingSemicolon, .missingEquals, .missingValue, .unexpectedCharacter, .smartQuotes,
+      .badHexData, .mergeConflictMarkers:
+      true
+    default: false
+    }
+  }
+
   /// The level to report it at in most formats.
   package var severity: Severity {
     switch self {

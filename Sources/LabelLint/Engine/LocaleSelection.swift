@@ -11,10 +11,17 @@ package struct LocaleSelection: Sendable, Hashable {
   /// Whether a locale, as findings name it, is one of them or a region of one.
   package func contains(_ locale: String) -> Bool {
     guard !locale.isEmpty else { return false }
-    for tag in tags where tag == "*" || locale == tag { return true }
-    for tag in tags where locale.utf8.starts(with: tag.utf8) {
-      if locale.utf8.dropFirst(tag.utf8.count).first == UInt8(ascii: "-") { return true }
-    }
-    return false
+    return tags.contains { Self.holds($0, locale) }
+  }
+
+  /// The tags that hold none of some locales.
+  package func tags(without locales: Set<String>) -> [String] {
+    tags.filter { tag in !locales.contains { Self.holds(tag, $0) } }
+  }
+
+  private static func holds(_ tag: String, _ locale: String) -> Bool {
+    if tag == "*" || locale == tag { return true }
+    guard locale.utf8.starts(with: tag.utf8) else { return false }
+    return locale.utf8.dropFirst(tag.utf8.count).first == UInt8(ascii: "-")
   }
 }

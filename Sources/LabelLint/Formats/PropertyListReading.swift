@@ -37,6 +37,17 @@ extension CatalogFile {
     }
   }
 
+  /// Marks every entry of a file of which apps read nothing.
+  ///
+  /// CoreFoundation gives a property list with an error up as a whole; where it stops without one, what stands behind
+  /// makes no difference.
+  mutating func noteRefusal() {
+    let stop = problems.first { $0.code == .silentTruncation }.map { Int($0.span.start) } ?? Int.max
+    let isRefused = problems.contains { $0.code.refusesPropertyList && Int($0.span.start) < stop }
+    if !isRefused { return }
+    for index in entries.indices { entries[index].flags.insert(.lostAtRuntime) }
+  }
+
   /// Reports a value that no text can be shown for.
   mutating func reportNonString(_ key: String, at value: Range<Int>) {
     report(

@@ -23,6 +23,7 @@ package enum StringsCatalogReader {
     case .xml: readEntries(of: XMLPropertyListReader.read(into: &file), into: &file)
     case .none: break
     }
+    file.noteRefusal()
     file.sortProblems()
     return file
   }

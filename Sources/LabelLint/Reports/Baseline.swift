@@ -7,16 +7,25 @@ package struct Baseline: Sendable {
   package struct Removal: Sendable, Hashable {
     /// Path of the set.
     package var set: String
-    /// The locale; empty for all of the set.
+    /// The locale; empty for all of them.
     package var locale: String
+    /// The key whose texts are gone; nil for all texts of the set or locale.
+    package var key: String?
     /// Why it is gone.
     package var reason: String
 
     /// A removal that somebody decided.
-    package init(set: String, locale: String, reason: String) {
+    package init(set: String, locale: String, key: String? = nil, reason: String) {
       self.set = set
       self.locale = locale
+      self.key = key
       self.reason = reason
+    }
+
+    /// Whether it is about a key in a locale of a set.
+    func holds(key: String, locale: String, set: String) -> Bool {
+      self.set == set && (self.locale.isEmpty || self.locale == locale)
+        && (self.key ?? key) == key
     }
   }
 
@@ -26,6 +35,8 @@ package struct Baseline: Sendable {
   package var translations: [String: [String: Int]] = [:]
   /// What is gone on purpose.
   package var removals: [Removal] = []
+  /// The first member that only a newer version knows, and the line that it is on; nil for none.
+  package private(set) var unknownMember: (name: String, line: Int)?
   /// Version of the rules it was made with.
   package var ruleSet = RunSummary.currentRuleSet
 
@@ -57,11 +68,19 @@ package struct Baseline: Sendable {
         }
         try reader.checkVersion(Record.schemaVersion)
         ruleSet = try reader.text("ruleSet")
+        note(reader, known: ["type", "schemaVersion", "ruleSet", "translations"])
         try readTranslations(reader)
         hasHeader = true
       }
     }
     if !hasHeader { throw RecordProblem(line: 1, "no baseline: the first line must say so") }
+  }
+
+  /// Notes a member of a line that would be lost when the file is written anew.
+  private mutating func note(_ reader: RecordReader, known: Set<String>) {
+    guard unknownMember == nil, case .object(let members) = reader.record else { return }
+    let unknown = members.first { !known.contains($0.name) }
+    unknownMember = unknown.map { ($0.name, reader.line) }
   }
 
   /// Reads how many translations there were; nobody counted those of older baselines.
@@ -82,11 +101,19 @@ package struct Baseline: Sendable {
   /// Reads a line behind the first.
   private mutating func readLine(_ reader: RecordReader) throws(RecordProblem) {
     if reader.record["removed"] != nil {
+      note(reader, known: ["set", "locale", "key", "removed"])
       removals.append(
         Removal(
           set: try reader.text("set"), locale: try reader.text("locale"),
+          key: reader.record["key"] == nil ? nil : try reader.text("key"),
           reason: try reader.text("removed")))
     } else {
+      note(
+        reader,
+        known: [
+          "set", "table", "key", "slot", "rule", "detail", "locales", "text", "members", "state",
+          "reason", "by", "on", "expires",
+        ])
       entries.append(try reader.baselineEntry())
     }
   }
@@ -95,28 +122,61 @@ package struct Baseline: Sendable {
   package mutating func note(_ set: SetSummary) {
     let now = Losses.translations(of: set)
     translations[set.set, default: [:]].merge(now) { set.isWhole ? $1 : max($0, $1) }
-    removals.removeAll { $0.set == set.set && ($0.locale.isEmpty || now[$0.locale] != nil) }
+    let texts = SeenTexts(set)
+    removals.removeAll { removal in
+      guard removal.set == set.set else { return false }
+      if let key = removal.key { return texts.hasText(of: key, in: removal.locale) }
+      return removal.locale.isEmpty || now[removal.locale] != nil
+    }
   }
 
-  /// Why something is gone on purpose; nil where nobody said so.
+  /// Why a locale or a set is gone on purpose; nil where nobody said so.
   package func reason(forLossOf locale: String, in set: String) -> String? {
-    removals.first { $0.set == set && ($0.locale == locale || $0.locale.isEmpty) }?.reason
+    removals.first {
+      $0.set == set && $0.key == nil && ($0.locale == locale || $0.locale.isEmpty)
+    }?.reason
+  }
+
+  /// Why the text of a key is gone on purpose though its locale is there; nil where nobody said so.
+  package func reason(forLossOf key: String, in locale: String, of set: String) -> String? {
+    removals.first { $0.key != nil && $0.holds(key: key, locale: locale, set: set) }?.reason
+  }
+
+  /// What is lost without the texts that are gone on purpose, and why these are: nil where none is.
+  package func divided(_ loss: Losses.Loss) -> (rest: Losses.Loss?, reason: String?) {
+    if loss.keys.isEmpty {
+      let reason = reason(forLossOf: loss.locale, in: loss.set)
+      return (reason == nil ? loss : nil, reason)
+    }
+    var (rest, reason) = (loss, String?.none)
+    rest.keys.removeAll { key in
+      let own = self.reason(forLossOf: key, in: loss.locale, of: loss.set)
+      reason = reason ?? own
+      return own != nil
+    }
+    rest.findings = rest.keys.count
+    return (rest.keys.isEmpty ? nil : rest, reason)
   }
 
   /// Takes note that something is gone on purpose: what was known of it is given up.
   package mutating func remove(_ removal: Removal) {
-    removals.removeAll { $0.set == removal.set && $0.locale == removal.locale }
+    removals.removeAll {
+      $0.set == removal.set && $0.locale == removal.locale && $0.key == removal.key
+    }
     removals.append(removal)
-    let isOfRemoval = { (locale: String) in removal.locale.isEmpty || locale == removal.locale }
-    if removal.locale.isEmpty {
-      translations[removal.set] = nil
-    } else {
-      translations[removal.set]?[removal.locale] = nil
+    if removal.key == nil {
+      if removal.locale.isEmpty {
+        translations[removal.set] = nil
+      } else {
+        translations[removal.set]?[removal.locale] = nil
+      }
     }
     entries = entries.compactMap { entry in
-      guard entry.subject.set == removal.set else { return entry }
+      let subject = entry.subject
       var rest = entry
-      rest.locales.removeAll(where: isOfRemoval)
+      rest.locales.removeAll {
+        removal.holds(key: subject.key, locale: $0, set: subject.set)
+      }
       return rest.locales.isEmpty ? nil : rest
     }
   }
@@ -166,10 +226,13 @@ package struct Baseline: Sendable {
         }
       }
     }
-    let removals = removals.sorted { ($0.set, $0.locale) < ($1.set, $1.locale) }
+    let removals = removals.sorted {
+      ($0.set, $0.locale, $0.key ?? "") < ($1.set, $1.locale, $1.key ?? "")
+    }
     JSONWriter.lines(to: &output, count: removals.count) { number, writer in
       writer.member("set", removals[number].set)
       writer.member("locale", removals[number].locale)
+      if let key = removals[number].key { writer.member("key", key) }
       writer.member("removed", removals[number].reason)
     }
     let entries = joined

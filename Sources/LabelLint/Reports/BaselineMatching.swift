@@ -93,8 +93,8 @@ package struct BaselineMatching: Sendable {
   /// - Returns: What is lost of the set.
   @discardableResult
   package mutating func apply(to set: inout ReportedSet) -> [Losses.Loss] {
-    if items.isEmpty, baseline.translations.isEmpty { return [] }
-    if !items.isEmpty {
+    if items.isEmpty, baseline.translations.isEmpty, baseline.removals.isEmpty { return [] }
+    if !items.isEmpty || !baseline.removals.isEmpty {
       let findings = set.findings.flatMap { marked($0, in: set.summary) }
       let isDivided = findings.count > set.findings.count
       set.findings = findings
@@ -121,9 +121,9 @@ package struct BaselineMatching: Sendable {
 
   /// Says what became of the entries of a set that were not met.
   ///
-  /// - Returns: Where those are whose texts were not read.
+  /// - Returns: Where those are whose texts are gone or were not read.
   private mutating func judgeRest(of set: String, as seen: SeenTexts?) -> [ReportedPlace] {
-    var hidden: [ReportedPlace] = []
+    var lost: [ReportedPlace] = []
     for item in bySet[set] ?? [] where items[item].fate == .unchecked {
       let entry = baseline.entries[items[item].entry]
       var subject = entry.subject
@@ -131,13 +131,15 @@ package struct BaselineMatching: Sendable {
       switch seen?.fate(of: subject, rule: entry.rule) ?? .hidden {
       case .fixed: items[item].fate = .stale
       case .removed: items[item].fate = .removed
-      case .lost: items[item].fate = .lost
+      case .lost:
+        items[item].fate = .lost
+        lost.append(ReportedPlace(set: set, locale: items[item].locale, key: subject.key))
       case .hidden:
         items[item].fate = .lost
-        hidden.append(ReportedPlace(set: set, locale: items[item].locale))
+        lost.append(ReportedPlace(set: set, locale: items[item].locale))
       }
     }
-    return hidden
+    return lost
   }
 
   /// A finding that is marked; the texts of a group of which only some are known, each by itself.
@@ -167,7 +169,9 @@ package struct BaselineMatching: Sendable {
   private mutating func mark(
     _ finding: inout ReportedFinding, of group: ReportedFinding? = nil, in set: SetSummary
   ) {
-    guard let item = match(finding, in: set) ?? matchOlder(finding, group) else { return }
+    guard let item = match(finding, in: set) ?? matchOlder(finding, group) else {
+      return markRemoved(&finding)
+    }
     let fate = fate(of: items[item], finding)
     if items[item].unnamed == 0 { items[item].fate = fate }
     switch fate {
@@ -180,6 +184,17 @@ package struct BaselineMatching: Sendable {
     case .void: finding.state = .updated
     case .expired, .stale, .removed, .lost, .unchecked: break
     }
+  }
+
+  /// Marks a text that is missing on purpose.
+  private mutating func markRemoved(_ finding: inout ReportedFinding) {
+    guard finding.rule == Losses.ruleOfMissingTexts, finding.suppression == nil,
+      let reason = baseline.reason(
+        forLossOf: finding.subject.key, in: finding.subject.locale, of: finding.subject.set)
+    else { return }
+    knownCount += 1
+    finding.suppression = Suppression(.baseline, reason: reason)
+    finding.state = .unchanged
   }
 
   /// The item of a finding that no other finding has taken.

@@ -18,7 +18,7 @@ extension ReportedSet {
       }
     }
     var summary = SetSummary(catalog, checked.counts, app: app, suppressed: suppressed)
-    if needs.contains(.texts) { summary.texts = TextInventory(catalog, checked.coverage) }
+    if needs.contains(.texts) { summary.texts = TextInventory(catalog, checked) }
     self.init(
       summary: summary, findings: findings,
       sources: findings.isEmpty || !needs.contains(.sources) ? [] : resolver.sources)
@@ -46,7 +46,9 @@ extension SetSummary {
     files = own.count
     keys = catalog.rows.count
     messages = own.reduce(0) { $0 + $1.entries.count }
-    isCut = catalog.files.contains { file in file.problems.contains { $0.code.hidesRest } }
+    isCut =
+      catalog.entryFlags.contains { $0.contains(.lostAtRuntime) }
+      || catalog.files.contains { file in file.problems.contains { $0.code.hidesRest } }
     complete = !catalog.files.contains { file in
       file.problems.contains { $0.code.hidesContent }
     }

@@ -147,7 +147,12 @@ package struct Comparison: Sendable {
       let finding = earlier[number].finding
       let fate = texts.fate(of: finding.subject, rule: finding.rule)
       earlier[number].fate = fate
-      if fate == .hidden { hidden.append(Self.place(of: finding)) }
+      switch fate {
+      case .hidden: hidden.append(Self.place(of: finding))
+      case .lost where finding.suppression == nil:
+        hidden.append(Self.place(of: finding, key: finding.subject.key))
+      case .lost, .fixed, .removed: break
+      }
     }
     let lost = losses.losses(of: set.summary, hidden: hidden, path: unreadable)
     counts.lostTranslations += lost.reduce(0) { $0 + $1.translations }
@@ -303,9 +308,9 @@ package struct Comparison: Sendable {
     return true
   }
 
-  private static func place(of finding: ReportedFinding) -> ReportedPlace {
+  private static func place(of finding: ReportedFinding, key: String = "") -> ReportedPlace {
     ReportedPlace(
-      set: finding.subject.set, locale: finding.subject.locale, path: finding.place.path)
+      set: finding.subject.set, locale: finding.subject.locale, path: finding.place.path, key: key)
   }
 
   private static func identityWithoutSet(_ finding: ReportedFinding) -> Fingerprint {

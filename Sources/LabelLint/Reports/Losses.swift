@@ -1,6 +1,6 @@
 /// What is lost of the sets of an earlier run: texts that a later one did not read.
 package struct Losses: Sendable {
-  /// What is lost of a set, in one locale or in all.
+  /// What is lost of a set: a locale, all of it, or the texts of some keys in a locale.
   package struct Loss: Sendable, Hashable {
     /// Path of the set.
     package var set: String
@@ -14,6 +14,8 @@ package struct Losses: Sendable {
     package var path = ""
     /// Whether the set is there, and a part of it cannot be read.
     package var isHidden = false
+    /// The keys of the texts that are gone, one a known finding, where only these are.
+    package var keys: [String] = []
   }
 
   /// The rule whose findings say the same of each text where a locale is gone.
@@ -60,7 +62,9 @@ package struct Losses: Sendable {
       let asked = set.locales.map(\.required).max() ?? set.keys
       let present = Set(set.locales.filter { $0.checked > 0 }.map(\.locale))
       let gone = then.filter { !present.contains($0.key) }.mapValues { min($0, asked) }
-      return Self.byLocale(gone.filter { $0.value > 0 }, hidden, set: set.set)
+      let places = Dictionary(grouping: hidden) { !$0.key.isEmpty }
+      return Self.byLocale(gone.filter { $0.value > 0 }, places[false] ?? [], set: set.set)
+        + Self.keys(places[true] ?? [], set: set.set)
     }
     guard let path else { return [] }
     var loss = Loss(
@@ -87,6 +91,17 @@ package struct Losses: Sendable {
       var loss = Loss(set: set, locale: "", findings: own.count, path: own.first?.path ?? "")
       loss.translations = then.values.reduce(0, +)
       return loss.translations > 0 || loss.findings > 0 ? loss : nil
+    }
+  }
+
+  /// The texts that are gone of locales that are there.
+  private static func keys(_ places: [ReportedPlace], set: String) -> [Loss] {
+    let locales = Dictionary(grouping: places, by: \.locale)
+    return locales.sorted { ByteOrder.precedes($0.key, $1.key) }.map { locale, places in
+      Loss(
+        set: set, locale: locale, findings: places.count,
+        path: places.first { !$0.path.isEmpty }?.path ?? "",
+        keys: places.map(\.key).sorted(by: ByteOrder.precedes))
     }
   }
 
@@ -131,6 +146,12 @@ extension Losses.Loss {
       translations > 0 ? translations.counted("translation") : nil,
       findings > 0 ? findings.counted("known finding") : nil,
     ].compactMap(\.self).joined(separator: " and ")
+    if let first = keys.first {
+      let count = Set(keys).count
+      return count == 1
+        ? "the text of \(Quotation.quoted(first)) is gone, and with it \(parts)"
+        : "the texts of \(count.grouped) keys are gone, such as \(Quotation.quoted(first)), and with them \(parts)"
+    }
     if isHidden {
       return "\(parts) can no longer be read: mend the file, what is behind it is lost"
     }

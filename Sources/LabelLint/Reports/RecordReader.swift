@@ -188,7 +188,8 @@ package struct RecordReader {
       run.removals.append(
         RunSummary.Removal(
           app: try removal.text("app"), set: try removal.text("set"),
-          locale: try removal.text("locale"), reason: try removal.text("reason")))
+          locale: try removal.text("locale"), key: element["key"]?.text,
+          reason: try removal.text("reason")))
     }
     run.sets = try count("sets")
     run.files = try count("files")

@@ -6,4 +6,6 @@ package struct ReportedPlace: Sendable, Hashable {
   package var locale: String
   /// Path of its file; empty where none is known.
   package var path = ""
+  /// Its key, where the rest of the locale is there; empty where the locale, the set or a part of it is not.
+  package var key = ""
 }

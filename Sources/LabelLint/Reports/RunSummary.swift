@@ -56,14 +56,23 @@ package struct RunSummary: Sendable, Hashable {
     package var app: String
     /// Path of the set.
     package var set: String
-    /// The locale; empty for all of the set.
+    /// The locale; empty for all of them.
     package var locale: String
+    /// The key whose texts are gone; nil for all texts of the set or locale.
+    package var key: String?
     /// Why it is gone.
     package var reason: String
 
     /// A removal of its parts.
-    package init(app: String, set: String, locale: String, reason: String) {
+    package init(app: String, set: String, locale: String, key: String? = nil, reason: String) {
       (self.app, self.set, self.locale, self.reason) = (app, set, locale, reason)
+      self.key = key
+    }
+
+    /// Whether it is about a text, or all texts of a locale where no key is named.
+    package func holds(set: String, locale: String, key: String? = nil) -> Bool {
+      self.set == set && (self.locale.isEmpty || self.locale == locale)
+        && (self.key == nil || self.key == key)
     }
 
     /// Writes its members.
@@ -71,6 +80,7 @@ package struct RunSummary: Sendable, Hashable {
       writer.member("app", app)
       writer.member("set", set)
       writer.member("locale", locale)
+      if let key { writer.member("key", key) }
       writer.member("reason", reason)
     }
   }

@@ -26,6 +26,16 @@ package struct SeenTexts: Sendable {
     lacking = inventory.lacking.mapValues { Set($0) }
   }
 
+  /// Whether a locale has a text of a key, or some locale where none is named.
+  package func hasText(of key: String, in locale: String) -> Bool {
+    guard let positions else { return false }
+    let own = positions.values.compactMap { $0[key] }
+    let asked = locale.isEmpty ? Array(locales) : [locale].filter(locales.contains)
+    return own.contains { position in
+      asked.contains { !(lacking[$0]?.contains(position) ?? false) }
+    }
+  }
+
   /// What became of a text with a finding of a rule that is not found again.
   package func fate(of subject: Subject, rule: RuleID) -> TextFate {
     guard let positions else { return summary.isWhole ? .fixed : .hidden }

@@ -20,7 +20,7 @@ package struct SetSummary: Sendable, Hashable {
   package var texts: TextInventory?
   /// Whether there is no record of the set, only findings that say it is gone.
   package var isGone = false
-  /// Whether a place that cannot be read hides a part of it.
+  /// Whether a place that cannot be read hides a part of it, from label-lint or from apps.
   package var isCut = false
   /// Whether the whole set was read.
   package var complete = true

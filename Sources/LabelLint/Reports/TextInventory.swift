@@ -17,8 +17,8 @@ package struct TextInventory: Sendable, Hashable {
 
   /// The tables of the set.
   package var tables: [Table]
-  /// The keys whose text users of a locale do not get in their language although translators are asked for
-  /// them, by locale, as positions among the keys of all tables; of the source, the keys that it lacks.
+  /// The required keys of which neither a locale nor one that serves its users has a text that could be read, by locale,
+  /// as positions among the keys of all tables; of the source, the keys that it lacks.
   package var lacking: [String: [Int]]
 
   /// An inventory of its parts.
@@ -28,7 +28,7 @@ package struct TextInventory: Sendable, Hashable {
   }
 
   /// The inventory of a catalog.
-  init(_ catalog: Catalog, _ coverage: TranslationCoverage) {
+  init(_ catalog: Catalog, _ checked: borrowing CheckedCatalog) {
     var names: [String] = []
     var keys: [String: [String]] = [:]
     var rows: [String: [Int]] = [:]
@@ -42,11 +42,14 @@ package struct TextInventory: Sendable, Hashable {
     for (number, row) in names.flatMap({ rows[$0] ?? [] }).enumerated() { position[row] = number }
     tables = names.map { Table(name: $0, keys: keys[$0] ?? []) }
     lacking = [:]
+    let columns = checked.coverage.columns
     for locale in catalog.locales.indices {
       let isSource = locale == Catalog.sourceIndex
-      let asked = isSource ? Array(catalog.rows.indices) : coverage.requirements.rows
+      let asked = isSource ? Array(catalog.rows.indices) : checked.counts.requiredRows
+      let servers =
+        columns.serving[locale] + (columns.isServedBySource[locale] ? [Catalog.sourceIndex] : [])
       let lacked = asked.filter { row in
-        !coverage.columns.serving[locale].contains { catalog.hasEntry(row: row, locale: $0) }
+        !servers.contains { catalog.hasText(row: row, locale: $0) }
       }
       lacking[catalog.locales[locale].description] = lacked.map { position[$0] }.sorted()
     }
@@ -72,6 +75,26 @@ package struct TextInventory: Sendable, Hashable {
         }
       }
     }
+  }
+}
+
+extension Catalog {
+  /// Whether a row has a text in a locale that a rule can read, be it an override: one that is blank, or waits for its
+  /// translator, is none.
+  fileprivate func hasText(row: Int, locale: Int) -> Bool {
+    var link = firstLink(row: row, locale: locale)
+    while link >= 0 {
+      let reference = links[Int(link)].reference
+      let file = Int(reference.file)
+      for index in files[file].messageRange(ofEntry: Int(reference.entry)) {
+        let message = files[file].messages[index]
+        if !message.flags.isDisjoint(with: [.reference, .nothing]) { return true }
+        if message.flags.contains(.unfinished) { continue }
+        if !files[file].isBlank(message.text) { return true }
+      }
+      link = links[Int(link)].next
+    }
+    return false
   }
 }
 

@@ -17,12 +17,6 @@ struct DecisionResolving {
     let locale: String
   }
 
-  /// Names the texts of a key in a locale.
-  private struct KeyName: Hashable {
-    let key: String
-    let locale: String
-  }
-
   private let catalog: Catalog
   private let findings: [Finding]
   private let earlier: EarlierImports
@@ -33,13 +27,14 @@ struct DecisionResolving {
   /// Places of texts by what a finding about them is about; made when first asked for.
   private var places: [Subject: [CatalogTextPlaces.Place]]?
   private var labels: [String: CatalogTextPlaces.Place]?
-  private var texts: [KeyName: [CatalogTextPlaces.Place]]?
+  private var written: WrittenTexts
   private var names: [TextName: [CatalogTextPlaces.Place]]?
 
   /// Resolves decisions about a catalog with its findings.
   init(_ catalog: Catalog, _ findings: [Finding], _ earlier: EarlierImports) {
     self.catalog = catalog
     self.earlier = earlier
+    written = WrittenTexts(catalog)
     // A translation's fault that is told at its source is decided by itself.
     let inherited = findings.flatMap(\.inherited)
     self.findings = findings + inherited
@@ -63,7 +58,7 @@ struct DecisionResolving {
         return answer(decision, about: index)
       }
       if let place = place(ofLabel: fingerprint) { return answer(decision, aboutLabel: place) }
-      return isCarriedOut(decision) ? .unchanged : nil
+      return written.hold(decision) ? .unchanged : nil
     case .text(let path, let key, let slot, let locale):
       guard paths.contains(path) else { return nil }
       let name = TextName(key: key, slot: slot, locale: locale)
@@ -72,41 +67,6 @@ struct DecisionResolving {
       }
       return answer(decision, aboutLabel: place)
     }
-  }
-
-  /// Whether what was decided is done, where the finding was and is no more: the text stands there, or what the
-  /// suggestion took away is gone.
-  private mutating func isCarriedOut(_ decision: ReviewDecision) -> Bool {
-    guard !decision.isUndecided, let address = decision.address, paths.contains(address.path) else {
-      return false
-    }
-    let written: String? =
-      switch decision.choice {
-      case .accept: decision.suggestion
-      case .write: decision.newText
-      case .ignore, .unsure: nil
-      }
-    if decision.choice == .accept, address.key.isEmpty || isRemoval(written) { return true }
-    guard let written else { return false }
-    if texts == nil {
-      texts = Dictionary(grouping: CatalogTextPlaces(catalog)) { place in
-        let subject = place.subject(in: catalog)
-        return KeyName(key: subject.key, locale: subject.locale)
-      }
-    }
-    let places = texts?[KeyName(key: address.key, locale: address.locale)] ?? []
-    return places.contains { place in
-      let isThere = address.slot.map { $0 == place.subject(in: catalog).slot } ?? true
-      return isThere && catalog.files[Int(place.entry.file)].source.path == address.path
-        && CellText.holds(written, place.text(in: catalog) ?? "")
-    }
-  }
-
-  /// Whether a suggestion writes no text: it has none, or its title says what it takes away.
-  private func isRemoval(_ suggestion: String?) -> Bool {
-    guard let suggestion else { return true }
-    return ["Remove the entry", "Remove the form"].contains(suggestion)
-      || suggestion.hasPrefix("Remove '")
   }
 
   // MARK: Findings

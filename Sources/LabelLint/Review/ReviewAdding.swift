@@ -128,6 +128,8 @@ struct ReviewAdding {
       return [try ResourceInsertion(insertion: insertion).edit(forms)]
     case .strings:
       guard let form = forms.first, form.slot == .only else { throw EntryInsertion.unclear }
+      // It is written anew as a whole.
+      if insertion.target.source.encoding == .binary { return [] }
       if PropertyListInsertion.fits(insertion.target) {
         return [try PropertyListInsertion(insertion: insertion).edit(form.text)]
       }
@@ -144,7 +146,9 @@ struct ReviewAdding {
     for (number, own) in edits.sorted(by: { $0.key < $1.key }) {
       let old = files[number]
       guard let location = CatalogLocation(path: old.source.path),
-        let stored = try? FixApplier.apply(Self.joined(own.edits), to: old.source)
+        let stored = old.source.encoding == .binary
+          ? withAdditions(own.additions, to: old)
+          : try? FixApplier.apply(Self.joined(own.edits), to: old.source)
       else {
         isSound = false
         for index in own.additions { refuse(index, "the result cannot be stored") }
@@ -154,6 +158,23 @@ struct ReviewAdding {
       if refuseMisread(old, files[number], own.additions) { isSound = false }
     }
     return isSound ? files : nil
+  }
+
+  /// A binary property list with more texts; nil for one that does not consist of texts alone.
+  private func withAdditions(_ own: [Int], to file: CatalogFile) -> [UInt8]? {
+    guard file.format == .strings, file.problems.isEmpty else { return nil }
+    var pairs: [(key: String, text: String)] = []
+    for (number, entry) in file.entries.enumerated() {
+      let texts = file.messageRange(ofEntry: number)
+      guard texts.count == 1, let key = file.string(entry.key),
+        let text = file.string(file.messages[texts.lowerBound].text)
+      else { return nil }
+      pairs.append((key, text))
+    }
+    for index in own {
+      pairs += additions[index].forms.map { (additions[index].subject.key, $0.text) }
+    }
+    return BinaryPlistWriter.bytes(pairs)
   }
 
   /// Edits that insert at one place as one, in their order.

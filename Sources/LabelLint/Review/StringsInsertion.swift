@@ -46,6 +46,9 @@ struct StringsInsertion {
     let key = insertion.spelledKey
     let before = Int(span.start) - 1
     guard original.format == .strings, before >= 0 else { throw EntryInsertion.unclear }
+    if original.source.encoding == .binary {
+      return "\"\(CatalogNotation(.strings).written(insertion.key))\""
+    }
     switch original.source.text[before] {
     case UInt8(ascii: "\""): return "\"\(key)\""
     case UInt8(ascii: "'"): return "'\(key)'"

@@ -22,7 +22,7 @@ package enum StoredText {
 
   /// The bytes of a file on disk, mark included, from its text.
   package static func bytes(of file: SourceFile) throws(Failure) -> [UInt8] {
-    try bytes(of: file.text, like: file)
+    file.encoding == .binary ? file.text : try bytes(of: file.text, like: file)
   }
 
   /// The bytes on disk of another text in the encoding of a file, with its mark.

@@ -119,9 +119,7 @@ struct CoverageRecorder {
   }
 
   private func isRemoved(_ place: Place) -> Bool {
-    run.summary.removals.contains {
-      $0.set == place.set && ($0.locale.isEmpty || $0.locale == place.locale)
-    }
+    run.summary.removals.contains { $0.holds(set: place.set, locale: place.locale) }
   }
 
   private func openRows(_ renamed: [String: String]) throws -> [Place: Open] {

@@ -163,9 +163,9 @@ struct FindingRecorder {
 
   /// What became of a finding that is not met again; nil where the run does not know.
   private func fate(of known: Open, in set: SetSummary?, _ seen: SeenTexts?) -> TextFate? {
-    let isRemoved = run.summary.removals.contains { removal in
-      removal.set == known.subject.set
-        && (removal.locale.isEmpty || removal.locale == known.subject.locale)
+    let subject = known.subject
+    let isRemoved = run.summary.removals.contains {
+      $0.holds(set: subject.set, locale: subject.locale, key: subject.key)
     }
     if isRemoved { return .removed }
     let rule = RuleID(known.rule)

@@ -138,7 +138,8 @@ struct JournalLine {
       summary.removals.append(
         RunSummary.Removal(
           app: summary.app, set: try text("set", in: element),
-          locale: try text("locale", in: element), reason: try text("reason", in: element)))
+          locale: try text("locale", in: element), key: element["key"]?.text,
+          reason: try text("reason", in: element)))
     }
     var run = RecordedRun(summary, sets: sets, findings: findings)
     if case .object(let fates)? = record["fates"] {

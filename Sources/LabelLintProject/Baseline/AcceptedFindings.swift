@@ -18,6 +18,9 @@ package struct AcceptedFindings {
     file = try BaselineFile(at: KnownFindings.place(option, settings).path)
   }
 
+  /// Refuses decisions that could not be written.
+  package func checkKeepsAll() throws(ProjectError) { try file.checkKeepsAll() }
+
   /// Adds a decision; it takes the place of what the baseline said of the finding.
   package mutating func add(_ entry: BaselineEntry) {
     var entry = entry

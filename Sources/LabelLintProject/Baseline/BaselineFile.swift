@@ -27,10 +27,20 @@ package struct BaselineFile {
     self.bytes = bytes
   }
 
+  /// Refuses to write over what only a newer version knows.
+  package func checkKeepsAll() throws(ProjectError) {
+    guard let unknown = baseline.unknownMember else { return }
+    throw ProjectError(
+      "\(path):\(unknown.line): a newer label-lint has written the member '\(unknown.name)', which this one would lose: "
+        + "nothing was changed; use the newer one", path: path)
+  }
+
   /// Writes another baseline in its place, whole.
   ///
-  /// - Throws: `ProjectError` where the file is not as it was read, or cannot be written.
+  /// - Throws: `ProjectError` where the file is not as it was read, holds what only a newer version knows, or cannot be
+  ///   written.
   package func write(_ new: Baseline) throws(ProjectError) {
+    try checkKeepsAll()
     do throws(FileReplacement.Failure) {
       if let bytes {
         try FileReplacement.replace(path, holding: bytes, with: new.bytes)

@@ -12,6 +12,9 @@ package struct FindingPipeline {
   /// Level of the finding that something is lost; nil where the rule does not run, or only a part of the project is
   /// seen.
   package var lossLevel: Severity?
+  /// Whether what the baseline misses is lost: all files of each set are read, and what was lost before a revision is
+  /// none of its matters.
+  package var tellsLossesOfBaseline = true
   /// The earlier run; nil without one.
   package var comparison: Comparison?
   /// The baseline; nil without one.
@@ -48,7 +51,7 @@ package struct FindingPipeline {
     last = set.summary
     let known = baseline?.apply(to: &set) ?? []
     let compared = comparison?.apply(to: &set) ?? []
-    add(known + compared, to: &set)
+    add((tellsLossesOfBaseline ? known : []) + compared, to: &set)
     told.dropTold(of: &set)
     tally.add(set)
     choose(&set)
@@ -61,11 +64,10 @@ package struct FindingPipeline {
       tellOnce(losses, in: &set)
       var seen: Set<Fingerprint> = []
       for loss in losses {
-        var finding = loss.finding(lossLevel, in: set.summary)
+        let (rest, reason) = baseline?.baseline.divided(loss) ?? (loss, nil)
+        var finding = (rest ?? loss).finding(lossLevel, in: set.summary)
         guard seen.insert(finding.fingerprint).inserted else { continue }
-        if let reason = baseline?.baseline.reason(forLossOf: loss.locale, in: loss.set) {
-          finding.suppression = Suppression(.baseline, reason: reason)
-        }
+        if rest == nil { finding.suppression = Suppression(.baseline, reason: reason) }
         set.findings.append(finding)
       }
       if !seen.isEmpty { set.findings.sort(by: ReportedFinding.isOrderedBefore) }
@@ -73,13 +75,17 @@ package struct FindingPipeline {
     choice.filter(&set)
   }
 
+  /// Whether somebody decided that something is gone.
+  private func isAccepted(_ loss: Losses.Loss) -> Bool {
+    guard let baseline = baseline?.baseline else { return false }
+    return baseline.divided(loss).rest == nil
+  }
+
   /// Takes out what is missing because all texts of its locale are gone: the loss says so.
   private mutating func tellOnce(_ losses: [Losses.Loss], in set: inout ReportedSet) {
-    let locales = Set(
-      losses.filter { loss in
-        loss.set == set.summary.set && loss.translations > 0
-          && baseline?.baseline.reason(forLossOf: loss.locale, in: loss.set) == nil
-      }.map(\.locale))
+    let name = set.summary.set
+    let untold = losses.filter { $0.set == name && $0.translations > 0 && !isAccepted($0) }
+    let locales = Set(untold.map(\.locale))
     if locales.isEmpty { return }
     var count = 0
     func isTold(_ text: ReportedFinding) -> Bool {
@@ -114,7 +120,8 @@ package struct FindingPipeline {
 
   /// The sets that are gone, with the findings that say so; once all sets have passed.
   package mutating func setsGone() -> [ReportedSet] {
-    let losses = (baseline?.end() ?? []) + (comparison?.end() ?? [])
+    let known = baseline?.end() ?? []
+    let losses = (tellsLossesOfBaseline ? known : []) + (comparison?.end() ?? [])
     var sets: [ReportedSet] = []
     for (name, own) in Dictionary(grouping: losses, by: \.set)
       .sorted(by: { ByteOrder.precedes($0.key, $1.key) })

@@ -1,4 +1,4 @@
-import LabelLint
+package import LabelLint
 
 /// What a run that finds nothing to read says it looked for.
 package enum LookedFor {
@@ -7,6 +7,18 @@ package enum LookedFor {
     XML files such as strings.xml in values folders, composeResources/values and moko-resources/<locale>; \
     .strings, .stringsdict and .xcstrings
     """
+
+  /// Says that nothing would be looked for; nil where a rule is on, or the one that always is was called for.
+  package static func nothing(
+    by rules: some Collection<RuleID>, _ choice: FindingChoice
+  ) -> String? {
+    let always = UnreadableCatalog.id
+    guard !rules.contains(where: { $0 != always }), !choice.rules.contains(always) else {
+      return nil
+    }
+    return "no rule is on but \(always), which always is: extend 'recommended', turn some on under "
+      + "'rules', or call for --rule \(always)"
+  }
 
   /// Says which folders were passed over, of those with catalogs that no user of the app meets.
   package static func passedOver(_ folders: [String]) -> String {

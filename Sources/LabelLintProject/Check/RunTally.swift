@@ -57,7 +57,8 @@ package struct RunTally {
     for removal in baseline?.baseline.removals ?? [] {
       summary.removals.append(
         RunSummary.Removal(
-          app: app, set: removal.set, locale: removal.locale, reason: removal.reason))
+          app: app, set: removal.set, locale: removal.locale, key: removal.key,
+          reason: removal.reason))
     }
   }
 

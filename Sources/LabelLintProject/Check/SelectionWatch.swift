@@ -45,12 +45,25 @@ package final class SelectionWatch: Sendable {
   package var problem: String? {
     met.withLock { met in
       if let locales = choice.locales, !met.locales.contains(where: locales.contains) {
-        let names = met.locales.sorted(by: ByteOrder.precedes).joined(separator: ", ")
-        return "--locale matches no locale: there are \(names)"
+        return "--locale matches no locale: there are \(Self.listed(met.locales))"
       }
       guard !choice.keys.isEmpty, !met.hasKey else { return nil }
       let names = met.keys.map { "'\(VisibleText.escaped($0))'" }.joined(separator: ", ")
       return "--key matches none of \(met.keyCount) keys, such as \(names)"
     }
+  }
+
+  /// Which of the locales that the call selects nobody has, with what there is; nil where all of them were met.
+  package var remark: String? {
+    met.withLock { met in
+      let absent = choice.locales?.tags(without: met.locales) ?? []
+      if absent.isEmpty || met.locales.isEmpty { return nil }
+      return
+        "--locale \(absent.joined(separator: ",")) matches no locale: there are \(Self.listed(met.locales))"
+    }
+  }
+
+  private static func listed(_ locales: Set<String>) -> String {
+    locales.sorted(by: ByteOrder.precedes).joined(separator: ", ")
   }
 }

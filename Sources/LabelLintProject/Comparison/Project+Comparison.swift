@@ -72,4 +72,14 @@ extension Project {
     let present = sets(present: stored.sets.map(\.summary.set))
     return (Comparison(stored.sets, rules: rules, present: present), path)
   }
+
+  /// What the catalogs hold now beside the findings of a stored set; nil where it is gone.
+  package func contexts(of stored: ReportedSet) -> ReportedContexts? {
+    for (plan, context) in zip(plans, contextOfPlan)
+    where ByteOrder.areEqual(plan.set, stored.summary.set) {
+      return ReportedContexts(
+        of: stored.findings, in: contexts[context].loading.catalog(of: plan))
+    }
+    return nil
+  }
 }

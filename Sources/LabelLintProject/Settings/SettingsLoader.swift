@@ -100,6 +100,10 @@ package struct SettingsLoader {
           : "no preset is called '\(VisibleText.escaped(name))'. "
             + unknown(name, among: SettingsPreset.names))
     }
+    if (try? FileSystem.status(of: other))?.isDirectory ?? false {
+      throw SettingsProblems(
+        place, "'\(VisibleText.escaped(name))' is a folder, where a file is expected")
+    }
     let resolved = (try? FileSystem.resolved(other)) ?? other
     guard !chain.contains(resolved), !chain.contains(other), chain.count < Self.maximumDepth else {
       throw SettingsProblems(place, "'\(VisibleText.escaped(name))' extends this file in turn")

@@ -40,7 +40,9 @@ struct BaselineCheckCommand: AsyncParsableCommand {
       options.project.say(
         "\(count) of \(fates.count) entries of \(VisibleText.escaped(file.path)) hold no longer"
           + (lost < count ? ": label-lint baseline prune" : "")
-          + (lost > 0 ? "; \(lost) are lost: bring their texts back" : ""))
+          + (lost > 0
+            ? "; \(lost) are lost: bring their texts back, or accept that they are gone with "
+              + "label-lint baseline removed" : ""))
     }
     try check.unread.notRead.end(with: count > 0 ? 1 : 0)
   }

@@ -12,7 +12,7 @@ struct BaselinePruneCommand: AsyncParsableCommand {
       Example: label-lint baseline prune
 
       Entries of what is lost or could not be read stay; the exit code is 2 for what could not be read. What is \
-      gone on purpose is accepted with label-lint baseline removed.
+      gone on purpose, be it one text, is accepted with label-lint baseline removed.
       """)
 
   /// What to check.

@@ -6,11 +6,13 @@ import LabelLintProject
 struct BaselineRemovedCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "removed",
-    abstract: "Accepts that a set, or a locale of it, is gone on purpose.",
+    abstract: "Accepts that a set, a locale of it, or the text of a key is gone on purpose.",
     discussion: """
-      Example: label-lint baseline removed app/src/main/res --locale fr --reason "French is given up"
+      Examples: label-lint baseline removed app/src/main/res --locale fr --reason "French is given up"
+      label-lint baseline removed app/src/main/res --locale fr --key cd_call --reason "English is meant here"
 
-      Until then what is gone is lost: an error of check, and the first line of every digest.
+      Until then what is gone is lost: an error of check, and the first line of every digest. The text of a key \
+      that is gone on purpose is not missing either.
       """)
 
   /// The set.
@@ -19,9 +21,16 @@ struct BaselineRemovedCommand: ParsableCommand {
 
   /// The locale.
   @Option(
-    help: ArgumentHelp("The locale that is gone (default: the whole set).", valueName: "tag"),
+    help: ArgumentHelp("The locale whose texts are gone (default: all).", valueName: "tag"),
     transform: LocaleNames.init(argument:))
   var locale: LocaleNames?
+
+  /// The keys.
+  @Option(
+    help: ArgumentHelp(
+      "The key whose text is gone, as baseline check names it; repeatable (default: all texts).",
+      valueName: "key"))
+  var key: [String] = []
 
   /// Why.
   @Option(help: ArgumentHelp("Why it is gone.", valueName: "text"))
@@ -53,10 +62,15 @@ struct BaselineRemovedCommand: ParsableCommand {
     let file = try BaselineFile(at: KnownFindings.place(baseline, settings).path)
     var known = file.baseline
     let locales = locale.map { $0.tags.map(\.description) } ?? [""]
+    let keys: [String?] = key.isEmpty ? [nil] : key
     for locale in locales {
-      known.remove(Baseline.Removal(set: set, locale: locale, reason: reason))
+      for key in keys {
+        known.remove(Baseline.Removal(set: set, locale: locale, key: key, reason: reason))
+      }
     }
     try file.write(known)
-    project.say("\(locales.count.counted("removal")) written to \(file.path)")
+    project.say(
+      "\((locales.count * keys.count).counted("removal")) written to \(VisibleText.escaped(file.path))"
+    )
   }
 }

@@ -29,6 +29,9 @@ extension CheckCommand {
     request.needs = options.outputs.targets.needs
     let run = try PlannedRun(sharding.part(of: records), gaps: gaps, request)
     timings.end(.discover, since: discovering)
+    if !records.isEmpty, let problem = LookedFor.nothing(by: run.rules.keys, choice.choice) {
+      throw CommandFailure(problem)
+    }
 
     // One name for a run of several apps would be none of theirs; all parts of a run have the same.
     let first = records.first?.app ?? ""

@@ -38,6 +38,9 @@ struct CheckCommand: AsyncParsableCommand {
     if check.sources != nil { timings.end(.sources, since: readingSources) }
 
     let rules = check.activeRules
+    if let problem = LookedFor.nothing(by: rules.keys, choice.choice) {
+      throw CommandFailure(problem)
+    }
     var pipeline = FindingPipeline(
       choice: choice.choice, includesKnown: options.include.includeKnown,
       includesSuppressed: options.include.includeSuppressed,
@@ -51,6 +54,7 @@ struct CheckCommand: AsyncParsableCommand {
     let before = try await compare(&check, scope(of: targets))
     pipeline.comparison = before?.comparison
     if before != nil { timings.end(.compare, since: comparing) }
+    pipeline.tellsLossesOfBaseline = options.changedSince == nil
 
     if check.isWhole { pipeline.lossLevel = rules[LostText.metadata.id] }
     let countsNewOnly = pipeline.comparison != nil || pipeline.baseline != nil
@@ -97,7 +101,10 @@ struct CheckCommand: AsyncParsableCommand {
       selection?.problem
       ?? (isRead && summary.messages == 0 ? LookedFor.noText(in: summary.files) : nil)
     let code: Int32 = fails && !options.exitZero ? 1 : 0
-    guard let emptiness else { return try notRead.end(with: code) }
+    guard let emptiness else {
+      if let remark = selection?.remark { project.say(remark) }
+      return try notRead.end(with: code)
+    }
     notRead.report()
     StandardStream.say(emptiness)
     throw ExitCode(code == 0 ? CommandFailure.exitCode : code)

@@ -33,10 +33,10 @@ struct DiffCommand: ParsableCommand {
   /// Lowest severity that fails the run.
   @Option(
     help: ArgumentHelp(
-      "Lowest severity of new and updated findings that makes the exit code 1.",
+      "Lowest severity of new and updated findings that makes the exit code 1 (default: warning).",
       valueName: "severity"),
     completion: .list(FailureThreshold.names), transform: FailureThreshold.named)
-  var failOn: FailureThreshold = .error
+  var failOn: FailureThreshold = .warning
 
   /// Compares the records.
   func run() throws {

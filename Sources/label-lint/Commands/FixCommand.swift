@@ -51,19 +51,24 @@ struct FixCommand: AsyncParsableCommand {
     var pipeline = FindingPipeline(
       choice: choice.choice, tally: RunTally(rules: [:], app: "", commit: nil))
     pipeline.baseline = try known.matching(check)
+    pipeline.tellsLossesOfBaseline = changedSince == nil
     if let changedSince {
       pipeline.comparison = try await check.comparison(since: changedSince).comparison
     }
     var report = FixReport(showsDiff: diff || dryRun)
     var following = FollowingEntries(root: check.root)
     var outcomes: [FixOutcome] = []
-    check.visit { set in
+    // What did not change since a revision is not read.
+    let selection = changedSince == nil ? SelectionWatch(choice.choice) : nil
+    check.visit(selecting: selection) { set in
       let reported = pipeline.pass(set.reported(concerning: check.namedFiles))
       var outcome = check.fix(set, reported: reported, allowsUnsafe: allowsUnsafe)
       if pipeline.baseline != nil { following.note(set, becoming: outcome.catalogFiles) }
       outcome.catalogFiles = nil
       outcomes.append(outcome)
     }
+    if let problem = selection?.problem { throw CommandFailure(problem) }
+    if let remark = selection?.remark { project.say(remark) }
     if !dryRun { try following.prepare(known.baseline, check.settings) }
     for outcome in outcomes {
       report.add(outcome, failures: dryRun ? [:] : check.root.write(outcome.files))

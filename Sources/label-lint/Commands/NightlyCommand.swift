@@ -87,9 +87,12 @@ struct NightlyCommand: AsyncParsableCommand {
         failures.append(app.name)
       }
     }
-    let digest = try reports.write(
-      store: store, days: days, owners: fleet.owners, link: link ?? fleet.link)
-    StandardStream.output.write(digest)
+    // Where no night could be recorded yet, there is nothing to tell.
+    if failures.count < fleet.apps.count || FileSystem.exists(store) {
+      let digest = try reports.write(
+        store: store, days: days, owners: fleet.owners, link: link ?? fleet.link)
+      StandardStream.output.write(digest)
+    }
     let ends = [
       Self.line(failures, "could not be checked"), Self.line(incomplete, "could not be read whole"),
     ].compactMap(\.self)

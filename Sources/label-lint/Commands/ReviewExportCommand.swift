@@ -79,6 +79,7 @@ struct ReviewExportCommand: AsyncParsableCommand {
       tally: RunTally(
         rules: rules, app: check.settings.app, commit: GitHead.commit(of: check.root)))
     pipeline.baseline = try known.matching(check)
+    let selection = SelectionWatch(choice.choice)
     if format == .html {
       let style = ReportStyle(check.settings, rules: rules)
       let targets = OutputTarget.targets([OutputTarget(format: .html, path: nil)], output: output)
@@ -86,28 +87,38 @@ struct ReviewExportCommand: AsyncParsableCommand {
         ReportOutputs(targets, style: style, color: project.color), pipeline)
       let progress = check.progressLine(isWanted: !project.quiet)
       await check.run(
-        workers: nil, needs: OutputFormat.html.needs, watch: RunObserver(progress: progress)
+        workers: nil, needs: OutputFormat.html.needs,
+        watch: RunObserver(progress: progress, selection: selection)
       ) {
         sink.add($0)
       }
       progress?.clear()
+      try judge(selection)
       sink.pipeline.end(
         after: ContinuousClock.now - start, isWhole: check.isWhole,
         notRead: check.unread.notRead)
       _ = try sink.reports.close(sink.pipeline.tally.summary)
     } else {
-      try writeTable(check, pipeline)
+      try writeTable(check, pipeline, selection)
     }
     try check.unread.notRead.end()
   }
 
+  /// Ends the command where what it selects is not there, before anything is written.
+  private func judge(_ selection: SelectionWatch?) throws {
+    if let problem = selection?.problem { throw CommandFailure(problem) }
+    if let remark = selection?.remark { project.say(remark) }
+  }
+
   /// Writes a format that has texts of catalogs beside the findings.
-  private func writeTable(_ check: Project, _ pipeline: FindingPipeline) throws {
+  private func writeTable(
+    _ check: Project, _ pipeline: FindingPipeline, _ selection: SelectionWatch?
+  ) throws {
     var pipeline = pipeline
     let chosen = choice.choice
     var table = ReviewTable(SpeakingLabels())
     var units = XLIFFUnits()
-    check.visit { set in
+    check.visit(selecting: selection) { set in
       let reported = pipeline.pass(set.reported(concerning: check.namedFiles))
       if format == .xliff {
         units.add(set.catalog, reported, all: all, where: chosen.includes)
@@ -119,6 +130,7 @@ struct ReviewExportCommand: AsyncParsableCommand {
         }
       }
     }
+    try judge(selection)
     switch format {
     case .html: break
     case .xliff: try write(units)

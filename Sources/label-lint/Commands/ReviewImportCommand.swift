@@ -86,6 +86,7 @@ struct ReviewImportCommand: AsyncParsableCommand {
     _ session: inout ReviewSession, _ accepted: AcceptedFindings,
     _ interrupted: InterruptedImport, _ check: Project
   ) throws {
+    if !session.ignored.isEmpty { try accepted.checkKeepsAll() }
     let isOneFile = session.fileCount + (session.ignored.isEmpty ? 0 : 1) < 2
     if !isOneFile { try interrupted.begin(session.carriedOut) }
     try accepted.write(session.ignored)

@@ -32,6 +32,21 @@ enum HistoryFile {
     }
   }
 
+  /// Reads the store at a path; signals that end the process wait meanwhile, as SQLite takes the files of its log away
+  /// when the last one closes it.
+  static func read<Result>(
+    _ path: String, _ body: (HistoryStore) throws(HistoryFailure) -> Result
+  ) throws -> Result {
+    try Interruption.held {
+      let store = try reading(path)
+      do throws(HistoryFailure) {
+        return try body(store)
+      } catch {
+        throw CommandFailure(path, error)
+      }
+    }
+  }
+
   /// The runs that a file of records holds.
   static func runs(in bytes: [UInt8], path: String) throws -> [RecordedRun] {
     do {
@@ -74,6 +89,9 @@ enum HistoryFile {
 
   /// Fills the store at a path; one that is missing is made in memory and written whole, so that a full
   /// disk or a kill leaves none that is empty.
+  ///
+  /// Signals that end the process wait while one is open: what SQLite has beside
+  /// it is gone when it is closed.
   static func fill<Result>(
     _ path: String, _ body: (HistoryStore) throws -> Result
   ) throws -> Result {
@@ -89,7 +107,7 @@ enum HistoryFile {
         guard error.code == EEXIST else { throw CommandFailure(error) }
       }
     }
-    return try body(try HistoryStore(path: path, for: .recording))
+    return try Interruption.held { try body(try HistoryStore(path: path, for: .recording)) }
   }
 
   /// Writes a journal in the place of what was read; what another run has added meanwhile is not lost.

@@ -17,17 +17,15 @@ struct HistoryOptions: ParsableArguments {
 
   /// The newest runs and what they changed.
   func night() throws -> FleetNight {
-    let history = try HistoryFile.reading(store)
-    do { return try history.night(ofApp: app) } catch { throw CommandFailure(store, error) }
+    try HistoryFile.read(store) { (history) throws(HistoryFailure) in
+      try history.night(ofApp: app)
+    }
   }
 
   /// How numbers went over some days.
   func series(days: Int) throws -> FleetSeries {
-    let history = try HistoryFile.reading(store)
-    do {
-      return try history.series(ofApp: app, days: days)
-    } catch {
-      throw CommandFailure(store, error)
+    try HistoryFile.read(store) { (history) throws(HistoryFailure) in
+      try history.series(ofApp: app, days: days)
     }
   }
 }

@@ -29,14 +29,8 @@ struct NightlyReports {
   func write(
     store: String, days: Int, owners: [String: String], link: String?
   ) throws -> String {
-    let history = try HistoryFile.reading(store)
-    let night: FleetNight
-    let series: FleetSeries
-    do {
-      night = try history.night()
-      series = try history.series(days: days)
-    } catch {
-      throw CommandFailure(store, error)
+    let (night, series) = try HistoryFile.read(store) { (history) throws(HistoryFailure) in
+      (try history.night(), try history.series(days: days))
     }
     let digest = Digest(night, link: link)
     let badge = BadgePicture(night)

@@ -5,6 +5,11 @@ extension ReviewSession {
   /// Prints the diff, what is ignored or open, and what was refused.
   func print(isDryRun: Bool, quiet: Bool) {
     for file in files {
+      if file.after.encoding == .binary {
+        let path = file.before.path
+        StandardStream.output.write(lines: ["Binary files a/\(path) and b/\(path) differ"])
+        continue
+      }
       let diff = UnifiedDiff(
         path: file.before.path, from: file.before.text, to: file.after.text, isNew: file.isNew)
       StandardStream.output.write(diff.bytes)

@@ -108,33 +108,34 @@ import Testing
   static let faulty: [Case] = [
     Case(
       name: "semicolon missing at the end of a line", text: "\"a\" = \"b\"\n\"c\" = \"d\";",
-      messages: ["a = b", "c = d"], problems: ["error missing-semicolon ``@9"]),
+      messages: ["a = b (lost)", "c = d (lost)"], problems: ["error missing-semicolon ``@9"]),
     Case(
       name: "semicolon missing before a comment", text: "\"a\" = \"b\" /* x */\n\"c\" = \"d\";",
-      messages: ["a = b // x", "c = d"], problems: ["error missing-semicolon ``@9"]),
+      messages: ["a = b (lost) // x", "c = d (lost)"], problems: ["error missing-semicolon ``@9"]),
     Case(
       name: "quote inside a value", text: "\"a\" = \"say \"hi\"\";\n\"c\" = \"d\";",
-      messages: ["a = say ", "c = d"], problems: ["error missing-semicolon ``@12"]),
+      messages: ["a = say  (lost)", "c = d (lost)"], problems: ["error missing-semicolon ``@12"]),
     Case(
       name: "comma and full-width semicolon", text: "\"a\" = \"b\", \"c\" = \"d\"；\n\"e\" = \"f\";",
-      messages: ["a = b", "c = d", "e = f"],
+      messages: ["a = b (lost)", "c = d (lost)", "e = f (lost)"],
       problems: ["error missing-semicolon ``@9", "error missing-semicolon ``@20"]),
     Case(
       name: "closing quote missing", text: "\"a\" = \"b;\n\"c\" = \"d\";\n\"e\" = \"f\";",
-      messages: ["a = b;\n", "c = d", "e = f"], problems: ["error unterminated-string `\"`@6"]),
+      messages: ["a = b;\n (lost)", "c = d (lost)", "e = f (lost)"],
+      problems: ["error unterminated-string `\"`@6"]),
     Case(
       name: "closing quote missing at the end", text: "\"a\" = \"b\";\n\"c\" = \"d;\n",
-      messages: ["a = b"], problems: ["error unterminated-string `\"`@17"]),
+      messages: ["a = b (lost)"], problems: ["error unterminated-string `\"`@17"]),
     Case(
       name: "equals sign missing", text: "\"a\" \"b\";\nc d = \"e\";\n\"f\" = \"g\";",
-      messages: ["a = b", "f = g"],
+      messages: ["a = b (lost)", "f = g (lost)"],
       problems: ["error missing-equals ``@3", "error missing-equals ``@10"]),
     Case(
-      name: "value missing", text: "\"a\" = ;\n\"b\" = \"c\";\n\"d\" =", messages: ["b = c"],
+      name: "value missing", text: "\"a\" = ;\n\"b\" = \"c\";\n\"d\" =", messages: ["b = c (lost)"],
       problems: ["error missing-value ``@6", "error missing-value ``@24"]),
     Case(
       name: "two equals signs and a no-break space", text: "\"a\" == \"b\";\n\"c\"\u{A0}= \"d\";",
-      messages: ["a = b", "c = d"],
+      messages: ["a = b (lost)", "c = d (lost)"],
       problems: ["error unexpected-character `=`@5", "error unexpected-character `\u{A0}`@15"]),
     Case(
       name: "stray characters", text: "\"a\" = \"1\";; \"b\" = \"2\"; } \"c\" = \"3\";",
@@ -148,13 +149,13 @@ import Testing
       messages: ["a = 1", "c = d (lost)"], problems: ["error silent-truncation `/*`@11"]),
     Case(
       name: "comment without end behind a key", text: "\"a\" = /* oops\n\"c\" = \"d\";",
-      messages: ["c = d"], problems: ["error unterminated-comment `/*`@6"]),
+      messages: ["c = d (lost)"], problems: ["error unterminated-comment `/*`@6"]),
     Case(
       name: "last key without closing quote", text: "\"a\" = \"1\";\n\"b = 2;", messages: ["a = 1"],
       problems: ["error silent-truncation `\"`@11"]),
     Case(
       name: "smart quotes", text: "“a” = “b”;\n\"c\" = “d”;\n\"e\" = \"“f”\";",
-      messages: ["e = “f”"],
+      messages: ["e = “f” (lost)"],
       problems: ["error smart-quotes `“`@0", "error smart-quotes `“`@25"]),
     Case(
       name: "smart quotes behind a pair", text: "\"c\" = \"d\";\n“a” = “b”;\n\"e\" = \"f\";",
@@ -170,7 +171,7 @@ import Testing
     Case(
       name: "containers with faults",
       text: "a = (x y);\n\"b\" = {c = d e;};\n\"f\" = <0>;\n\"g\" = \"h\";",
-      messages: ["g = h"],
+      messages: ["g = h (lost)"],
       problems: [
         "warning non-string-value `(x y);`@4", "error unexpected-character `y`@7",
         "warning non-string-value `{c = d e;}`@17", "error missing-semicolon ``@23",
@@ -178,10 +179,10 @@ import Testing
       ]),
     Case(
       name: "faults in braces", text: "{ a = b; ; c = d; } e = f;",
-      messages: ["a = b", "c = d", "e = f"],
+      messages: ["a = b (lost)", "c = d (lost)", "e = f (lost)"],
       problems: ["error unexpected-character `;`@9", "error junk-after-dictionary `e`@20"]),
     Case(
-      name: "braces without end", text: "{ a = b;", messages: ["a = b"],
+      name: "braces without end", text: "{ a = b;", messages: ["a = b (lost)"],
       problems: ["error unterminated-dictionary `{`@0"]),
     Case(
       name: "duplicates", text: "a = 1; a = 1; a = 2; b = 3;",
@@ -252,14 +253,14 @@ import Testing
       name: "XML with faults",
       text: "<plist><dict><key>a</key><key>b</key><string>x <b>y</b></string><string>z</string>"
         + "text<foo/></dict><dict/></plist>",
-      messages: ["b = x y"],
+      messages: ["b = x y (lost)"],
       problems: [
         "error missing-value `a`@18", "error unknown-plist-element `b`@48",
         "error unexpected-element `<string>`@64", "error text-not-allowed-here `text`@82",
         "error unknown-plist-element `foo`@87", "error junk-after-dictionary `<dict/>`@99",
       ]),
     Case(
-      name: "XML cut off", text: "<plist><dict><key>a</key><string>b", messages: ["a = b"],
+      name: "XML cut off", text: "<plist><dict><key>a</key><string>b", messages: ["a = b (lost)"],
       problems: ["error not-well-formed `string`@26"]),
     Case(
       name: "XML of one string", text: "<plist><string>x</string></plist>", messages: [],

@@ -23,16 +23,20 @@ package struct CoverageCounts: Sendable {
 
   /// The counts by locale number; all 0 for the source and for locales that need not be complete.
   package let locales: [Counts]
+  /// The rows whose texts every locale must have.
+  let requiredRows: [Int]
 
   /// Counts the texts of a catalog.
   init(_ catalog: Catalog, _ context: RuleContext) {
     guard var current = FileCursor(catalog) else {
       locales = Array(repeating: Counts(), count: catalog.locales.count)
+      requiredRows = []
       return
     }
     let coverage = context.coverage
     let (columns, requirements) = (coverage.columns, coverage.requirements)
     let rows = RequiredTexts(catalog, context.kinds)
+    requiredRows = rows.rows
     let isDoubtful = catalog.files.indices.map { file in
       !catalog.entryFlags[file].isDisjoint(with: [.fuzzy, .lostAtRuntime])
     }

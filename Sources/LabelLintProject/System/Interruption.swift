@@ -1,0 +1,11 @@
+import CInterruption
+
+/// Signals that end the process, SIGHUP, SIGINT and SIGTERM.
+package enum Interruption {
+  /// Does some work and lets them wait until it is done.
+  package static func held<Result>(_ work: () throws -> Result) rethrows -> Result {
+    interruption_hold()
+    defer { interruption_release() }
+    return try work()
+  }
+}
