@@ -105,11 +105,11 @@ struct FixTests {
     let folder = try TemporaryFolder()
     try folder.write(Self.text, to: Self.path)
     for arguments in [
-      ["--key", "cd_p*"], ["--locale", "de"], ["--rule", "all-caps"],
-      ["--no-rule", "trailing-punctuation"],
+      ["--key", "cd_p*"], ["--rule", "all-caps"], ["--no-rule", "trailing-punctuation"],
     ] {
       #expect(try folder.runAll(["fix"] + arguments).error == "label-lint: nothing to fix\n")
     }
+    #expect(try folder.runAll(["fix", "--locale", "de"]).status == 2)
     #expect(try folder.text(of: Self.path) == Self.text)
     #expect(try folder.run("fix", "--key", "cd_s*", "--locale", "en").status == 0)
     #expect(try folder.text(of: Self.path) == Self.safe)

@@ -51,7 +51,7 @@ struct InterruptedImportTests {
         "comment":null,"on":"2026-11-21"}
         """
     }
-    #expect(items.count == 5)
+    #expect(items.count == 6)
     try folder.write(
       """
       {"type":"decisions","schemaVersion":1,"ruleSet":"2026.1","commit":null,"reviewer":"r",

@@ -27,8 +27,8 @@ struct LibraryTests {
     #expect(outcome.error == "")
     #expect(
       outcome.output == """
-        app/src/main/res/values/strings.xml:2:26: warning: 'PLAY ALL' is all capitals [all-caps]
-        app/src/main/res/values/strings.xml:3:33: warning: 'Close button' repeats the role 'button' [role-word]
+        2:26: 'PLAY ALL' is all capitals [all-caps]
+        3:33: 'Close button' repeats the role 'button' [role-word]
 
         """)
     #expect(outcome.status == 0)

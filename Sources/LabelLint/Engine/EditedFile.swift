@@ -67,15 +67,20 @@ struct EditedFile {
 
   private func isSameEntry(_ old: Int, _ new: Int) -> Bool {
     let (one, two) = (before.entries[old], after.entries[new])
-    // What a later entry replaced is back when that one goes.
-    guard one.type == two.type,
-      one.flags == two.flags || one.flags.subtracting(.replaced) == two.flags,
+    guard one.type == two.type, isSame(one.flags, two.flags),
       before.localeNames[Int(one.locale)] == after.localeNames[Int(two.locale)],
       before.holdsSame(one.key, as: two.key, of: after),
       isTouched(before.commentSpan(of: one))
         || before.holdsSame(before.comment(of: one), as: after.comment(of: two), of: after)
     else { return false }
     return newOffset(of: Int(before.keySpan(of: one).start)) == Int(after.keySpan(of: two).start)
+  }
+
+  /// Whether flags are the same, or an entry is back: of which a later one with its key goes, or which apps did not
+  /// read behind a fault.
+  private func isSame(_ old: Entry.Flags, _ new: Entry.Flags) -> Bool {
+    let hidden: Entry.Flags = [.replaced, .lostAtRuntime]
+    return new.isSubset(of: old) && old.subtracting(hidden) == new.subtracting(hidden)
   }
 
   /// Offset of a text of an entry that changed without an edit; nil when none did.

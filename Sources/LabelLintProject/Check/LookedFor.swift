@@ -8,12 +8,14 @@ package enum LookedFor {
     .strings, .stringsdict and .xcstrings
     """
 
-  /// Says that nothing would be looked for; nil where a rule is on, or the one that always is was called for.
+  /// Says that nothing would be looked for; nil where a rule is on, where nothing is to be checked, or where the one that always is was called for.
   package static func nothing(
     by rules: some Collection<RuleID>, _ choice: FindingChoice
   ) -> String? {
     let always = UnreadableCatalog.id
-    guard !rules.contains(where: { $0 != always }), !choice.rules.contains(always) else {
+    guard !rules.isEmpty, !rules.contains(where: { $0 != always }),
+      !choice.rules.contains(always)
+    else {
       return nil
     }
     return "no rule is on but \(always), which always is: extend 'recommended', turn some on under "

@@ -49,22 +49,38 @@ struct StandingRest {
     return isBehind || isWholeName(rest, in: text.plain)
   }
 
-  /// Whether a rest neither begins nor ends with what leads to or from another word.
+  /// Whether a rest neither begins nor ends with what leads to or from another word, and is more than a role or an
+  /// address.
   func isFinished(_ rest: Range<Int>, isBehind: Bool, of text: borrowing Text) -> Bool {
     let plain = text.plain
-    let edge = folded(
-      isBehind ? firstWord(of: rest, in: plain) : lastWord(of: rest, in: plain), of: plain)
+    if isRole(rest, of: plain) || WrittenAddress.isAddress(plain.extracting(rest)) { return false }
+    let last = folded(lastWord(of: rest, in: plain), of: plain)
+    let edge = isBehind ? folded(firstWord(of: rest, in: plain), of: plain) : last
     if profile.isUnspaced {
       return isBehind
         ? !profile.notFirst.contains { edge.starts(with: $0) }
         : !profile.notLast.contains { edge.ends(with: $0) }
     }
-    if isBehind {
-      return !profile.notFirst.contains(edge)
-        && !profile.notFirstPart.contains { edge.starts(with: $0) }
+    if isBehind,
+      profile.notFirst.contains(edge)
+        || profile.notFirstPart.contains(where: { edge.starts(with: $0) })
+    {
+      return false
     }
-    return !profile.notLast.contains(edge)
-      && !profile.notLastPart.contains { edge.ends(with: $0) }
+    return !profile.notLast.contains(last)
+      && !profile.notLastPart.contains { last.ends(with: $0) }
+  }
+
+  /// Whether a rest names nothing but a role, an article before it aside: "An image" of "Picture of an image".
+  private func isRole(_ rest: Range<Int>, of plain: Span<UInt8>) -> Bool {
+    var start = rest.lowerBound
+    let first = firstWord(of: rest, in: plain)
+    if first.upperBound < rest.upperBound, profile.articles.contains(folded(first, of: plain)) {
+      start = first.upperBound + 1
+    }
+    return reader.lexicon.first(folded(start..<rest.upperBound, of: plain).span) { sense in
+      if case .role = sense { true } else { false }
+    } != nil
   }
 
   // MARK: How it is joined

@@ -5,13 +5,17 @@ enum SourceNouns {
   private static let keys = WordList(Resource.lines(of: "words/things-with-keys.txt"))
   /// Things that are shown, which many languages call pictures.
   private static let pictures = WordList(Resource.words("labels/things-shown"))
+  private static let picturesAlone = WordList(Resource.words("labels/things-shown-alone"))
   /// Verbs of operation that a name may begin with: "Select-to-speak".
   private static let operations = WordList(Resource.words("labels/operations"))
 
   /// Whether a source text names something that a role word in its translation may stand for: "Dpad Up" is
   /// the upper button of one, "Sticky keys" are buttons, and a background is a picture.
   static func areNamed(for role: Role, in source: Span<UInt8>) -> Bool {
-    if RoleGroup(role) == .picture { return holds(pictures, in: source) }
+    if RoleGroup(role) == .picture {
+      return holds(pictures, in: source)
+        || picturesAlone.end(in: source, at: 0) { $0 == source.count } != nil
+    }
     return role == .button || role == .switch || role == .toggleButton
       ? holds(keys, in: source) : false
   }

@@ -54,7 +54,7 @@ struct CounterpartSearch {
     var need = StatePair.Need.off
     var partner = ""
     var isMember = false
-    let name = Self.withoutRole(folded.span, lexicon)
+    let name = isAcronym(text) ? 0..<folded.count : Self.withoutRole(folded.span, lexicon)
     for index in lexicon.terms(of: folded.span, name) {
       guard case .pair(let number, let side) = lexicon.terms[index].sense,
         lexicon.pairs.all.indices.contains(Int(number))
@@ -76,7 +76,14 @@ struct CounterpartSearch {
     if need == .off || partner.isEmpty || isUndone(member, object: text.extracting(0..<0)) {
       return (true, nil)
     }
-    return (false, StateWithoutCounterpart(member: member, partner: partner, isSure: need == .gate))
+    let isSure = need == .gate && name.count == folded.count
+    return (false, StateWithoutCounterpart(member: member, partner: partner, isSure: isSure))
+  }
+
+  /// Whether a label begins with an acronym among small letters: `PIN field` is not about the verb.
+  private func isAcronym(_ text: Span<UInt8>) -> Bool {
+    text.count > 1 && ASCII.isUpperCase(text[1])
+      && text.indices.contains { ASCII.isLetter(text[$0]) && !ASCII.isUpperCase(text[$0]) }
   }
 
   /// The words of a label without the role word before or behind them: `PLAY BUTTON` is "Play".
@@ -127,8 +134,7 @@ struct CounterpartSearch {
     {
       return nil
     }
-    // `PIN field`: an acronym, not the verb.
-    if ends[0] > 1, ASCII.isUpperCase(text[1]) { return nil }
+    if isAcronym(text) { return nil }
     for end in ends.reversed() where ends.count - (ends.firstIndex(of: end) ?? 0) <= 2 {
       let object = text.extracting(end..<text.count)
       let hash = Self.hash(text, until: end)

@@ -29,7 +29,7 @@ struct RedundantPhrase: LexicalRule, LexiconExtendingRule {
     flagged: [
       RuleExample("⟦Icon of⟧ dashboard widget"), RuleExample("⟦Thumbnail for⟧ new file"),
       RuleExample("⟦Image resource for⟧ the main screen deck"), RuleExample("⟦Image:⟧ %s"),
-      RuleExample("Pocket Casts ⟦logo⟧"),
+      RuleExample("⟦List of images of⟧ the product"), RuleExample("Pocket Casts ⟦logo⟧"),
       RuleExample("⟦Link to⟧ the imprint"),
       RuleExample("⟦The editable text field for⟧ the username of the login."),
       RuleExample("⟦Activate to⟧ open full size player"),
@@ -49,7 +49,6 @@ struct RedundantPhrase: LexicalRule, LexiconExtendingRule {
       RuleExample("Picture of the day", key: "featured_image_card_title", remark: "a feature"),
       RuleExample("Icon for closed state", key: "closed_state_icon_title", remark: "a setting"),
       RuleExample("Animated logo", key: "demo_overlay_choices", remark: "a logo to choose"),
-      RuleExample("List of images of the product", remark: "the list is what is there"),
       RuleExample("Reset Search Logo", remark: "the logo is what is reset"),
       RuleExample("Switch to Background"), RuleExample("This field is required"),
       RuleExample("Choose the file to import"),

@@ -68,7 +68,10 @@ struct RedundantPhraseSearch {
       return Found(
         range: start..<end, pattern: "media", role: role(ofWord: 0), remainder: rest)
     }
-    let index = reader.isWord(0, in: Self.determiners) ? 1 : 0
+    var index = reader.isWord(0, in: Self.determiners) ? 1 : 0
+    // Of a list that is named by what is shown, no name is left: its owner knows one.
+    let isList = reader.areWords(0, "list", "of")
+    if isList { index = 2 }
     for noun in [index, index + 1] where isMedia(noun) {
       var next = noun + 1
       if reader.isWord(next, in: Self.nouns) { next += 1 }
@@ -77,7 +80,7 @@ struct RedundantPhraseSearch {
       if reader.areWords(next, "representation", "of") { next += 1 } else if !isLinked { continue }
       return Found(
         range: reader.plain(0..<next + 1), pattern: "media", role: role(ofWord: noun),
-        remainder: rest(after: next))
+        remainder: isList ? nil : rest(after: next))
     }
     return nil
   }
