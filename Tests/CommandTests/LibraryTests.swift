@@ -27,7 +27,6 @@ struct LibraryTests {
     #expect(outcome.error == "")
     #expect(
       outcome.output == """
-        2:17: 'PLAY ALL' has no counterpart such as 'pause' in this catalog [missing-state-counterpart]
         2:26: 'PLAY ALL' is all capitals [all-caps]
         3:33: 'Close button' repeats the role 'button' [role-word]
 

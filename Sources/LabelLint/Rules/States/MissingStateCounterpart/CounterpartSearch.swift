@@ -134,7 +134,8 @@ struct CounterpartSearch {
     {
       return nil
     }
-    if isAcronym(text) { return nil }
+    // `PIN field`: an acronym, not the verb.
+    if ends[0] > 1, ASCII.isUpperCase(text[1]) { return nil }
     for end in ends.reversed() where ends.count - (ends.firstIndex(of: end) ?? 0) <= 2 {
       let object = text.extracting(end..<text.count)
       let hash = Self.hash(text, until: end)
