@@ -100,6 +100,19 @@ struct FixTests {
         == Data([0xFF, 0xFE]) + (fixed.data(using: .utf16LittleEndian) ?? Data()))
   }
 
+  @Test("no blank is taken out of a file that apps do not read: a text may end elsewhere")
+  func unreadStrings() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "\"a\" = \"Starts in \\\"safe mode\\\" –\";\n\"b\" = \"Open\";\n",
+      to: "App/en.lproj/L.strings")
+    let czech = "\"a\" = \"Spustí se \"Bezpečný režim\" –\";\n\"b\" = \"Otevřít \";\n"
+    try folder.write(czech, to: "App/cs.lproj/L.strings")
+    let outcome = try folder.run("fix", "--rule", "whitespace-mismatch,trailing-punctuation")
+    #expect(outcome.error == "label-lint: nothing to fix\n")
+    #expect(try folder.text(of: "App/cs.lproj/L.strings") == czech)
+  }
+
   @Test("only what is chosen is fixed")
   func selection() throws {
     let folder = try TemporaryFolder()

@@ -16,8 +16,12 @@ enum FixProof {
     let after = written(verdict.replacements, in: pair.decoded)
     let number = Int(pair.place.entry.file)
     let value = tools.catalog.files[number].messages[pair.place.message].value
-    // What the reader took for the text may be another.
-    if tools.hasError(at: value, inFile: number) { return false }
+    // What the reader took for the text may be another: one ends at a quotation mark that should have been escaped.
+    if tools.hasError(at: value, inFile: number)
+      || tools.catalog[pair.place.entry].flags.contains(.lostAtRuntime)
+    {
+      return false
+    }
     if verdict.replacements.contains(where: {
       isBesideEscape($0.range, in: pair.decoded) || isWrittenBesideEscape($0.range, pair, tools)
     })

@@ -135,7 +135,7 @@ struct PlaceholderRepair {
     guard let source, let place = pair.sourcePlace else { return own.isEmpty }
     tools.scan(pair.decodedSource, at: place, isFormatted: isFormatted)
     // `$s` for `$%1$s`: the sign of the currency would be lost.
-    if pair.decoded[range.lowerBound] == "$", text.utf8.first != UInt8(ascii: "$"),
+    if pair.decoded[range.lowerBound] == "$", !text.hasPrefix("$"),
       left < IntroducingSign.dollar.count(in: pair.decodedSource, outside: tools.scanner)
     {
       return false

@@ -23,7 +23,7 @@ struct PlaceholderSpelling {
       return source
     }
     // The width or precision is an argument with a number of its own.
-    if source.utf8.contains(UInt8(ascii: "*")) { return nil }
+    if source.contains("*") { return nil }
     let (position, rest) = Self.parts(of: source)
     let hasNumber =
       isNumbered || others.contains { $0.flags.contains(.positioned) }
