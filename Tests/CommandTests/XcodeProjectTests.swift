@@ -226,8 +226,8 @@ struct XcodeProjectTests {
     let told = try folder.run("check", "--exit-zero", "--format", "concise").output
     #expect(
       told == """
-        B/Localizable.xcstrings:1:1: error: table 'Localizable' is this string catalog and \
-        'A/Localizable.xcstrings' at once in one target: Xcode refuses it [unreadable-catalog]
+        B/Localizable.xcstrings:1:1: error: table 'Localizable' is in two string catalogs of one target, here \
+        and in 'A/Localizable.xcstrings': Xcode refuses it [unreadable-catalog]
 
         """)
   }

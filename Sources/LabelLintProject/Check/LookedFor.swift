@@ -8,7 +8,12 @@ package enum LookedFor {
     .strings, .stringsdict and .xcstrings
     """
 
-  /// Says that nothing would be looked for; nil where a rule is on, where nothing is to be checked, or where the one that always is was called for.
+  /// Says that no rule would look for anything.
+  ///
+  /// - Parameters:
+  ///   - rules: The rules that run; none where there is nothing to check.
+  ///   - choice: What the call chooses.
+  /// - Returns: What to do; nil where some rule looks, or where the call names the one that always does.
   package static func nothing(
     by rules: some Collection<RuleID>, _ choice: FindingChoice
   ) -> String? {

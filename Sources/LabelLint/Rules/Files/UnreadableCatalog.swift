@@ -85,7 +85,7 @@ package struct UnreadableCatalog: CatalogRule {
 
 extension Finding.Wording {
   fileprivate static func twoCatalogs(_ table: String, _ other: String) -> Self {
-    "table \(quoting: table) is this string catalog and \(quoting: other) at once in one target: Xcode refuses it"
+    "table \(quoting: table) is in two string catalogs of one target, here and in \(quoting: other): Xcode refuses it"
   }
 
   fileprivate static func sameTable(_ table: String, old: CatalogFormat) -> Self {
