@@ -12,6 +12,8 @@ package struct Configuration: Sendable {
   package private(set) var waitingRules: Set<RuleID> = []
   /// Levels for some findings only; later ones win.
   package private(set) var overrides: [RuleOverride] = []
+  /// The overrides that have options for a rule, in their order.
+  private var overridesWithOptions: [RuleID: [Int]] = [:]
   /// Texts that the options of each override accept, in the form of `allowedForm(of:)`.
   private var overrideAllowedTexts: [[RuleID: Set<String>]] = []
   /// Kinds that are known beforehand; the first that fits wins.
@@ -68,6 +70,9 @@ package struct Configuration: Sendable {
     waitingRules = waiting
     self.overrides = overrides
     overrideAllowedTexts = overrides.map { Self.allowedTexts($0.options) }
+    for (number, override) in overrides.enumerated() {
+      for rule in override.options.keys { overridesWithOptions[rule, default: []].append(number) }
+    }
   }
 
   /// The same with options over those that rules have, and without overrides.
@@ -75,6 +80,7 @@ package struct Configuration: Sendable {
     var changed = self
     changed.overrides = []
     changed.overrideAllowedTexts = []
+    changed.overridesWithOptions = [:]
     changed.options.merge(options) { $0.merging($1) { $1 } }
     changed.rules = rules.map {
       let type = type(of: $0)
@@ -87,9 +93,8 @@ package struct Configuration: Sendable {
   /// The override whose options hold for a finding: the last one that selects it and has some for
   /// its rule; nil where those that hold for all findings do.
   func overrideWithOptions(for finding: Finding, in catalog: Catalog) -> Int? {
-    overrides.indices.last { number in
-      overrides[number].options[finding.rule] != nil
-        && overrides[number].selects(finding, in: catalog.files[finding.span.file])
+    overridesWithOptions[finding.rule]?.last { number in
+      overrides[number].selects(finding, in: catalog.files[finding.span.file])
     }
   }
 

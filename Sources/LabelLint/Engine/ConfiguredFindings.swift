@@ -46,8 +46,9 @@ struct ConfiguredFindings {
     if configuration.raisedRules.contains(finding.rule) { finding.severity = raised }
     var isOn = !configuration.waitingRules.contains(finding.rule)
     var isSilenced = false
+    let file = catalog.files[finding.span.file]
     for (level, number) in overrides[finding.rule] ?? []
-    where configuration.overrides[number].selects(finding, in: catalog.files[finding.span.file]) {
+    where configuration.overrides[number].selects(finding, in: file) {
       switch level {
       case .off:
         isSilenced = isOn

@@ -1,24 +1,34 @@
 /// Levels and options that rules have for some findings only.
-package struct RuleOverride: Sendable {
+///
+/// A class, since each finding is held against every one of them, and there may be thousands.
+package final class RuleOverride: Sendable {
   /// Paths of files; empty for all.
-  package var paths: [Glob] = []
+  private let paths: [Glob]
   /// Paths of sets; empty for all.
-  package var sets: [Glob] = []
+  private let sets: [Glob]
   /// Keys; empty for all.
-  package var keys: [Glob] = []
+  private let keys: [Glob]
   /// Locales; nil for all.
-  package var locales: LocaleSelection?
+  private let locales: LocaleSelection?
   /// Kinds of texts, such as `label`; empty for all.
-  package var kinds: Set<String> = []
+  private let kinds: Set<String>
   /// Formats of files; empty for all.
-  package var formats: Set<CatalogFormat> = []
+  private let formats: Set<CatalogFormat>
   /// The levels.
-  package var levels: [RuleID: ConfiguredLevel] = [:]
+  let levels: [RuleID: ConfiguredLevel]
   /// Options of rules by name, over those that hold for all findings.
-  package var options: [RuleID: [String: RuleOption.Value]] = [:]
+  let options: [RuleID: [String: RuleOption.Value]]
 
-  /// An override that selects everything and says nothing.
-  package init() {}
+  /// An override of the findings that all selections fit; an empty one fits every finding.
+  package init(
+    paths: [Glob], sets: [Glob], keys: [Glob], locales: LocaleSelection?, kinds: Set<String>,
+    formats: Set<CatalogFormat>, levels: [RuleID: ConfiguredLevel],
+    options: [RuleID: [String: RuleOption.Value]]
+  ) {
+    (self.paths, self.sets, self.keys) = (paths, sets, keys)
+    (self.locales, self.kinds, self.formats) = (locales, kinds, formats)
+    (self.levels, self.options) = (levels, options)
+  }
 
   /// Whether all that is selected by fits a finding in a file of its catalog.
   func selects(_ finding: Finding, in file: borrowing CatalogFile) -> Bool {

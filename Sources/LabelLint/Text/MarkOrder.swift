@@ -17,54 +17,64 @@ enum MarkOrder {
 
   /// The text with its marks in order; nil for one that is short or in order.
   static func ordered(_ text: Span<UInt8>) -> [UInt8]? {
-    guard text.count >= fewestBytes, !text.isASCII else { return nil }
-    let (parts, holdsPairs) = withoutPairs(text)
-    let ordered = ordered(marksOf: parts)
-    return ordered ?? (holdsPairs ? parts : nil)
+    guard text.count >= fewestBytes, !text.isASCII, !isOrdered(text) else { return nil }
+    return ordered(marksOf: withoutPairs(text))
+  }
+
+  /// Whether no mark follows one of a higher class, and none is two marks.
+  private static func isOrdered(_ text: Span<UInt8>) -> Bool {
+    var last: UInt8 = 0
+    var index = 0
+    while index < text.count {
+      let (scalar, length) = text.scalarOrReplacement(at: index)
+      let order = order(of: scalar)
+      if pairs[scalar.value] != nil || order > 0 && order < last { return false }
+      last = order
+      index += length
+    }
+    return true
+  }
+
+  /// The combining class of a character; 0 for one that is no mark.
+  private static func order(of scalar: Unicode.Scalar) -> UInt8 {
+    // No mark has a class below U+0300.
+    scalar.value < 0x300 ? 0 : scalar.properties.canonicalCombiningClass.rawValue
   }
 
   /// The text with the vowel signs that are two marks taken apart.
-  private static func withoutPairs(_ text: Span<UInt8>) -> (bytes: [UInt8], holdsPairs: Bool) {
+  private static func withoutPairs(_ text: Span<UInt8>) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.count)
-    var holdsPairs = false
     var index = 0
     while index < text.count {
       let (scalar, length) = text.scalarOrReplacement(at: index)
       if let parts = pairs[scalar.value] {
-        holdsPairs = true
         for part in parts { bytes.append(contentsOf: Array(String(part).utf8)) }
       } else {
         for offset in index..<min(index + length, text.count) { bytes.append(text[offset]) }
       }
       index += length
     }
-    return (bytes, holdsPairs)
+    return bytes
   }
 
-  private static func ordered(marksOf bytes: [UInt8]) -> [UInt8]? {
+  private static func ordered(marksOf bytes: [UInt8]) -> [UInt8] {
     let text = bytes.span
     var result: [UInt8] = []
-    var isChanged = false
+    result.reserveCapacity(bytes.count)
     var run: [Mark] = []
     func endRun() {
       // Marks of one class stay in their order.
       run.sort { ($0.order, $0.place) < ($1.order, $1.place) }
-      for (place, mark) in run.enumerated() {
-        isChanged = isChanged || mark.place != place
-        result.append(contentsOf: bytes[mark.bytes])
-      }
+      for mark in run { result.append(contentsOf: bytes[mark.bytes]) }
       run.removeAll(keepingCapacity: true)
     }
-    result.reserveCapacity(bytes.count)
     var index = 0
     while index < text.count {
       let (scalar, length) = text.scalarOrReplacement(at: index)
       let range = index..<min(index + length, text.count)
       index += length
-      // No mark has a class below U+0300.
-      let order =
-        scalar.value < 0x300 ? 0 : scalar.properties.canonicalCombiningClass.rawValue
+      let order = order(of: scalar)
       if order > 0 {
         run.append((order, run.count, range))
         continue
@@ -73,6 +83,6 @@ enum MarkOrder {
       result.append(contentsOf: bytes[range])
     }
     if !run.isEmpty { endRun() }
-    return isChanged ? result : nil
+    return result
   }
 }

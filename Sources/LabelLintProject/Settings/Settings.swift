@@ -189,16 +189,15 @@ public struct Settings: Sendable {
 
   private var overrides: [RuleOverride] {
     (tree["overrides"]?.elements ?? []).map { element in
-      var override = RuleOverride()
-      override.paths = globs(element["paths"], .path)
-      override.sets = globs(element["sets"], .path)
-      override.keys = globs(element["keys"], .key)
-      override.locales = element["locales"].map { LocaleSelection($0.elements.compactMap(\.text)) }
-      override.kinds = Set((element["kinds"]?.elements ?? []).compactMap(\.text))
-      override.formats = Set(
-        (element["formats"]?.elements ?? []).compactMap { $0.text.flatMap(CatalogFormat.init) })
-      (override.levels, override.options) = rules(in: element["rules"])
-      return override
+      let rules = rules(in: element["rules"])
+      return RuleOverride(
+        paths: globs(element["paths"], .path), sets: globs(element["sets"], .path),
+        keys: globs(element["keys"], .key),
+        locales: element["locales"].map { LocaleSelection($0.elements.compactMap(\.text)) },
+        kinds: Set((element["kinds"]?.elements ?? []).compactMap(\.text)),
+        formats: Set(
+          (element["formats"]?.elements ?? []).compactMap { $0.text.flatMap(CatalogFormat.init) }),
+        levels: rules.levels, options: rules.options)
     }
   }
 

@@ -49,7 +49,7 @@ package struct ComparisonContext {
       for message in file.messageRange(ofEntry: Int(source.entry)) {
         let place = MessageReference(entry: source, message: message)
         for address in AddressReading.addresses(in: file.bytes(catalog.text(of: place)))
-          + TagReading(catalog, place).addresses()
+          + TagReading.addresses(catalog, place)
         {
           hosts.insert(address.host)
         }

@@ -20,26 +20,25 @@ struct TagReading {
   /// Reads the tags of a text.
   init(_ catalog: borrowing Catalog, _ place: MessageReference) {
     let file = catalog.file(of: place.entry)
-    let message = file.messages[place.message]
-    var tags: [Tag] = []
-    if message.flags.contains(.hasMarkup) {
-      let marks = file.markupRange(ofMessage: place.message)
-      tags.reserveCapacity(marks.count)
-      for index in marks {
-        let mark = file.markup[index]
-        let position = min(Int(mark.position), message.text.count)
-        let start = Int(mark.name.end)
-        // An element that is never closed ends far behind its name.
-        let end = mark.edge == .closing ? start : max(start, Int(mark.tag.end) - 1)
-        tags.append(
-          Tag(
-            name: file.source.string(mark.name.range).lowercased(), edge: mark.edge,
-            attributes: file.source.string(start..<end),
-            range: position..<position, isInText: false))
-      }
-    }
-    Self.collect(in: file.bytes(message.text), into: &tags)
+    var tags = Self.elements(of: place, in: file)
+    Self.collect(in: file.bytes(file.messages[place.message].text), into: &tags)
     self.tags = tags
+  }
+
+  /// The tags that the file's reader took out of a text.
+  private static func elements(of place: MessageReference, in file: CatalogFile) -> [Tag] {
+    let message = file.messages[place.message]
+    guard message.flags.contains(.hasMarkup) else { return [] }
+    return file.markupRange(ofMessage: place.message).map { index in
+      let mark = file.markup[index]
+      let position = min(Int(mark.position), message.text.count)
+      let start = Int(mark.name.end)
+      // An element that is never closed ends far behind its name.
+      let end = mark.edge == .closing ? start : max(start, Int(mark.tag.end) - 1)
+      return Tag(
+        name: file.source.string(mark.name.range).lowercased(), edge: mark.edge,
+        attributes: file.source.string(start..<end), range: position..<position, isInText: false)
+    }
   }
 
   /// Adds the known tags that stand in a text.
@@ -77,8 +76,11 @@ struct TagReading {
 
   /// The addresses in the `href` of tags that the reader took out; those in the characters of a text
   /// are read with it.
-  func addresses() -> [AddressReading.Address] {
-    tags.filter { !$0.isInText && $0.edge != .closing }.flatMap { tag in
+  static func addresses(
+    _ catalog: borrowing Catalog, _ place: MessageReference
+  ) -> [AddressReading.Address] {
+    let tags = elements(of: place, in: catalog.file(of: place.entry))
+    return tags.filter { $0.edge != .closing }.flatMap { tag in
       let bytes = Array(tag.attributes.utf8)
       return AddressReading.addresses(in: bytes.span)
     }

@@ -166,12 +166,11 @@ struct MarkupMismatch: TextRule {
   /// How often each known element stands, `g` of `xliff:g` apart from others.
   private static func counts(_ tags: [TagReading.Tag]) -> [String: Int] {
     var counts: [String: Int] = [:]
-    for tag in tags where tag.edge != .closing {
-      let bytes = Array(tag.name.utf8)
-      guard KnownMarkup.effect(of: bytes.span) != nil || isProtection(tag.name) else { continue }
-      counts[tag.name, default: 0] += 1
+    for tag in tags where tag.edge != .closing { counts[tag.name, default: 0] += 1 }
+    return counts.filter { name, _ in
+      let bytes = Array(name.utf8)
+      return KnownMarkup.effect(of: bytes.span) != nil || isProtection(name)
     }
-    return counts
   }
 
   private static func isProtection(_ name: String) -> Bool {
@@ -180,15 +179,15 @@ struct MarkupMismatch: TextRule {
 
   /// An element in the characters of a text that is opened and never closed.
   private static func neverClosed(_ tags: [TagReading.Tag]) -> TagReading.Tag? {
-    var open: [TagReading.Tag] = []
-    for tag in tags where tag.isInText && !unclosed.contains(tag.name) && tag.edge != .empty {
-      if tag.edge == .opening {
-        open.append(tag)
-      } else if let place = open.lastIndex(where: { $0.name == tag.name }) {
-        open.remove(at: place)
+    var open: [String: [Int]] = [:]
+    for (number, tag) in tags.enumerated() where tag.isInText && !unclosed.contains(tag.name) {
+      switch tag.edge {
+      case .opening: open[tag.name, default: []].append(number)
+      case .closing: _ = open[tag.name]?.popLast()
+      case .empty: break
       }
     }
-    return open.first
+    return open.values.compactMap(\.first).min().map { tags[$0] }
   }
 
   /// Whether another slot of the source entry has just these tags.

@@ -64,9 +64,9 @@ struct URLMismatch: TextRule {
       return
     }
     var source = AddressReading.addresses(in: pair.decodedSource)
-    source += TagReading(facts.comparison.catalog, sourcePlace).addresses()
+    source += TagReading.addresses(facts.comparison.catalog, sourcePlace)
     var own = AddressReading.addresses(in: pair.decoded)
-    let inTags = TagReading(facts.comparison.catalog, pair.place).addresses()
+    let inTags = TagReading.addresses(facts.comparison.catalog, pair.place)
     own += inTags
     if source.isEmpty, own.isEmpty { return }
     var found: [Verdict] = []
