@@ -8,8 +8,6 @@ public struct Text: ~Escapable {
     var place: MessageReference
     /// Where the source text stands; nil for a source text, and where the source has none.
     var sourcePlace: MessageReference?
-    /// Whether the source text is the key, as it is a phrase that no file of the source language has.
-    var isOfKey = false
     /// The row of both.
     var row: Int
     /// Number of the text's locale.
@@ -42,7 +40,7 @@ public struct Text: ~Escapable {
   public let sentenceBreaks: Span<Int>
   /// The text before it was made plain: line breaks, markup and placeholders as they are.
   public let decoded: Span<UInt8>
-  /// The decoded source text, which may be the key; empty for a source text and where there is none.
+  /// The decoded source text; empty for a source text and where there is none.
   let decodedSource: Span<UInt8>
   /// The key as the text's own file spells it.
   public let key: Span<UInt8>
@@ -77,8 +75,6 @@ public struct Text: ~Escapable {
   var place: MessageReference { origin.place }
   /// Where the source text stands; nil for a source text, and where the source has none.
   var sourcePlace: MessageReference? { origin.sourcePlace }
-  /// Whether the source text is the key, as it is a phrase that no file of the source language has.
-  var isOfKey: Bool { origin.isOfKey }
   /// The row of the text and its source.
   var row: Int { origin.row }
   /// Number of the text's locale.

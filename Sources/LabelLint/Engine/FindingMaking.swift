@@ -67,7 +67,6 @@ struct FindingMaking {
   /// The source text that a finding shows.
   private func source(of text: borrowing Text, _ own: String?, _ slot: SlotPath) -> String? {
     if text.isSource { return own }
-    if text.isOfKey { return catalog.key(row: text.row) }
     return text.sourcePlace.flatMap { catalog.string(of: $0) }
   }
 

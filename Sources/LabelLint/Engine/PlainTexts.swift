@@ -67,7 +67,7 @@ struct PlainTexts {
 
   /// The plain source text of the text at hand.
   ///
-  /// Where only translations have a key, it is the key itself, if that is the text or a phrase; else nothing.
+  /// Where only translations have a key, it is the key itself, if that is the text; else nothing.
   ///
   /// - Parameters:
   ///   - text: The text.
@@ -86,11 +86,7 @@ struct PlainTexts {
       guard !text.isSource, text.sourcePlace == nil, text.format.isApple else {
         return key.extracting(0..<0)
       }
-      if decoded.hasSameBytes(as: key) { return own.bytes(of: decoded) }
-      guard LiteralKeys.isPhrase(key), key.firstIndex(of: UInt8(ascii: "%")) == nil,
-        let range = PlainText.range(ofPlain: key)
-      else { return key.extracting(0..<0) }
-      return key.extracting(range)
+      return decoded.hasSameBytes(as: key) ? own.bytes(of: decoded) : key.extracting(0..<0)
     }
   }
 }

@@ -118,7 +118,7 @@ struct RulingPolicies {
         if let plain, plain != number { holders[number] = plain }
       } else if let source = ruling.source {
         holders[number] = source.number
-      } else if ruling.text.sourcePlace == nil, !ruling.text.isOfKey {
+      } else if ruling.text.sourcePlace == nil {
         let name = RowFault(row: ruling.text.row, fault: ruling.fault)
         if let other = first[name] { holders[number] = other } else { first[name] = number }
       }

@@ -7,8 +7,6 @@ struct TextPass {
   private let lexicons: LexiconShelf
   /// What the source's texts say of each other.
   private let source: RelatedSourceTexts
-  /// Whether the key of each row is a source text with placeholders that no file of the source language has.
-  private let isFormatKey: [Bool]
 
   /// What changes while texts are read.
   private struct Progress {
@@ -32,7 +30,6 @@ struct TextPass {
     self.rules = rules
     self.lexicons = lexicons
     source = RelatedSourceTexts(catalog, lexicons)
-    isFormatKey = LiteralKeys.formats(of: catalog)
   }
 
   /// The findings of all rules on texts.
@@ -122,7 +119,6 @@ struct TextPass {
       let sourcePlace = source.flatMap { place(in: $0, for: slot) }
       let text = Text.Origin(
         place: MessageReference(entry: entry, message: message), sourcePlace: sourcePlace,
-        isOfKey: locale != Catalog.sourceIndex && isFormatKey[row] && file.format == .strings,
         row: row, locale: locale, kind: context.kinds[row: row], format: file.format,
         category: slot.pluralCategory, use: context.uses?.facts(row: row),
         features: features(at: MessageReference(entry: entry, message: message)),
@@ -161,7 +157,7 @@ struct TextPass {
     let sourceFile = origin.sourcePlace.map { catalog.files[Int($0.entry.file)] } ?? file
     let key = file.bytes(entry.key)
     let sourceText = origin.sourcePlace.map { catalog.text(of: $0) }
-    let decodedSource = sourceFile.bytes(sourceText ?? (origin.isOfKey ? entry.key : .none))
+    let decodedSource = sourceFile.bytes(sourceText ?? .none)
     let text = Text(
       plain: texts.own.bytes(of: decoded),
       source: texts.source(of: origin, decoded: decoded, key: key, decodedSource: decodedSource),

@@ -121,13 +121,6 @@ package struct ComparisonContext {
     return texts[key]
   }
 
-  /// How a text that stands in no message writes a placeholder; it is read as a message is.
-  mutating func spelling(
-    of key: PlaceholderKey, in text: Span<UInt8>, like place: MessageReference
-  ) -> String? {
-    spellings(in: text, like: place)[key]
-  }
-
   /// How a text writes its placeholders.
   private mutating func spellings(
     in text: Span<UInt8>, like place: MessageReference

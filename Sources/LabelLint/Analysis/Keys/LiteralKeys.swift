@@ -66,18 +66,6 @@ struct LiteralKeys: Sendable {
     return !ProgramName.isIdentifier(key) && uses?.index.holdsLiteral(key) ?? false
   }
 
-  /// Which rows of an Apple table have a key that is the source text and has placeholders.
-  static func formats(of catalog: Catalog) -> [Bool] {
-    let isApple = catalog.format.isApple
-    return catalog.rows.indices.map { row in
-      guard isApple, !catalog.hasEntry(row: row, locale: Catalog.sourceIndex) else { return false }
-      let first = catalog.rows[row].first
-      let file = catalog.file(of: first)
-      let key = file.bytes(file.entries[Int(first.entry)].key)
-      return key.firstIndex(of: "%") != nil && isPhrase(key)
-    }
-  }
-
   /// Whether at least half of the keys of an Apple table are phrases.
   static func arePhrases(in catalog: Catalog) -> Bool {
     guard catalog.format.isApple else { return false }

@@ -64,8 +64,6 @@ struct SourceSignatures {
 
   private let catalog: Catalog
   private var known: [Group: Known?] = [:]
-  /// Signatures of keys that are source texts, by row.
-  private var keys: [Int: Known] = [:]
   /// Signatures of rows without items and variables, the common case.
   private var plain: [Known] = []
   /// Index in `plain` by row; -1 before a row was asked for.
@@ -155,25 +153,6 @@ struct SourceSignatures {
       return plain[Int(plainIndexes[row])].isFormatted
     }
     return known(for: place, source: source, row: row)?.isFormatted ?? false
-  }
-
-  /// The placeholders of a key that is the source text of a row.
-  ///
-  /// - Parameters:
-  ///   - key: The key.
-  ///   - row: The row.
-  ///   - place: A text that is compared with it.
-  /// - Returns: What the text must use.
-  mutating func known(ofKey key: Span<UInt8>, row: Int, like place: MessageReference) -> Known {
-    if let known = keys[row] { return known }
-    scanner.scan(key, as: reading(of: place, isFormatted: false))
-    let isFormatted = scanner.holdsSpecifier
-    scanner.scan(key, as: reading(of: place, isFormatted: isFormatted))
-    var signature = PlaceholderSignature()
-    signature.add(key, scanner, category: nil)
-    let made = Known(signature, isFormatted: isFormatted)
-    keys[row] = made
-    return made
   }
 
   private mutating func make(

@@ -66,12 +66,6 @@ package struct PlainText: Sendable {
     read(decoded, as: reading, isMarkup: false)
   }
 
-  /// The part of a decoded text that is its plain form, where nothing has to be taken out but the blanks at
-  /// its ends; nil where it is not in NFC.
-  static func range(ofPlain decoded: Span<UInt8>) -> Range<Int>? {
-    Normalization.isNormalized(decoded) ? trimmed(decoded) : nil
-  }
-
   /// The plain text.
   ///
   /// - Parameter decoded: The decoded text that was read last.

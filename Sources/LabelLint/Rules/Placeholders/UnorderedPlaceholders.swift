@@ -69,8 +69,9 @@ struct UnorderedPlaceholders: TextRule {
     if !isMixed, let edits = numbers.edits(row: pair.row, &facts.comparison) {
       verdict.edits = edits
       verdict.fixTitle = "Number the placeholders"
-      // The numbers are those that the platform counts by.
-      verdict.safety = .safe
+      // The numbers are those that the platform counts by; how it counts within a variable is not documented.
+      let isVariable = catalog[pair.place.entry].flags.contains(.fromStringsdict)
+      verdict.safety = isVariable ? .unsafe : .safe
     }
     verdicts.append(verdict)
   }

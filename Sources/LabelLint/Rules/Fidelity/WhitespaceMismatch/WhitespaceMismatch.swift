@@ -134,7 +134,7 @@ struct WhitespaceMismatch: TextRule {
       var verdict = Verdict(decoded: 0..<length, .addedStart, pattern: "added-start")
       verdict.fix(
         0..<length, with: "", "Remove the blank",
-        safety: Self.mayFollowText(pair.decodedSource)
+        safety: other.contains(.trailingBlank) || Self.mayFollowText(pair.decodedSource)
           ? .unsafe : Self.safety(ofRemoving: pair.decoded.extracting(0..<length)))
       verdicts.append(verdict)
     } else if length == 0, other.contains(.leadingBlank), !isUnspaced,
@@ -173,7 +173,7 @@ struct WhitespaceMismatch: TextRule {
       var verdict = Verdict(decoded: count - length..<count, .addedEnd, pattern: "added-end")
       verdict.fix(
         count - length..<count, with: "", "Remove the blank",
-        safety: Self.mayLeadToText(pair, without: length)
+        safety: other.contains(.leadingBlank) || Self.mayLeadToText(pair, without: length)
           ? .unsafe : Self.safety(ofRemoving: pair.decoded.extracting(count - length..<count)))
       verdicts.append(verdict)
     } else if length == 0, other.contains(.trailingBlank), !isUnspaced,
@@ -214,10 +214,10 @@ struct WhitespaceMismatch: TextRule {
       || mark == .none && ExpectedEnding.leadsOn(pair.decodedSource)
   }
 
-  /// Whether a blank at an end may go unasked: one that does not break was set by somebody, as before the percent
-  /// sign in French.
+  /// Whether a blank at an end may go unasked: a line break, and a blank that does not break as before the percent
+  /// sign in French, were set by somebody.
   private static func safety(ofRemoving blank: Span<UInt8>) -> Fix.Safety {
-    for index in blank.indices where !ASCII.isSpace(blank[index]) { return .unsafe }
+    for index in blank.indices where blank[index] != " " { return .unsafe }
     return .safe
   }
 

@@ -129,17 +129,14 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
   func check(
     _ pair: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
-    let source = pair.sourcePlace?.entry ?? pair.place.entry
     if pair.isSource {
       judgeSource(pair, with: &facts.comparison, into: &verdicts)
       return
     }
     guard
-      pair.isOfKey || pair.sourcePlace != nil && !isUnformatted(pair, source, &facts.comparison),
-      let known = pair.isOfKey
-        ? facts.comparison.signatures.known(
-          ofKey: pair.decodedSource, row: pair.row, like: pair.place)
-        : facts.comparison.signatures.known(for: pair.place, source: source, row: pair.row)
+      let source = pair.sourcePlace?.entry, !isUnformatted(pair, source, &facts.comparison),
+      let known = facts.comparison.signatures.known(
+        for: pair.place, source: source, row: pair.row)
     else { return }
     if let verdict = brokenMessage(pair, &facts.comparison) {
       verdicts.append(verdict)
@@ -331,7 +328,6 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
   func spelling(
     of key: PlaceholderKey, _ pair: borrowing Text, _ tools: inout ComparisonContext
   ) -> String? {
-    if pair.isOfKey { return tools.spelling(of: key, in: pair.decodedSource, like: pair.place) }
     let place = pair.sourcePlace ?? tools.formForOther(in: pair.place.entry)
     return place.flatMap { tools.spelling(of: key, at: $0) }
   }
