@@ -129,7 +129,7 @@ public struct Text: ~Escapable {
   func verbatimDecoded(_ range: Range<Int>) -> String { Self.verbatim(decoded, range) }
 
   /// A piece of some bytes as a string.
-  static func verbatim(_ bytes: Span<UInt8>, _ range: Range<Int>) -> String {
+  package static func verbatim(_ bytes: Span<UInt8>, _ range: Range<Int>) -> String {
     var piece: [UInt8] = []
     piece.append(bytes.extracting(range.clamped(to: 0..<bytes.count)))
     return String(decoding: piece, as: UTF8.self)

@@ -85,45 +85,31 @@ struct FindingLine {
     var isSuppressed = false
     var hasTexts = false
 
+    /// The members with a text, by name.
+    private static let texts: [String: any WritableKeyPath<Members, String?> & Sendable] = [
+      "fingerprint": \.fingerprint, "rule": \.rule, "severity": \.severity, "app": \.app,
+      "set": \.set, "table": \.table, "locale": \.locale, "key": \.key, "slot": \.slot,
+      "path": \.path, "text": \.text, "source": \.source, "message": \.message,
+      "state": \.state,
+    ]
+
     /// Reads the value of a member that is kept; false where it is to be skipped.
     mutating func read(_ name: Span<UInt8>, from reader: inout JSONReader) -> Bool {
-      // Most members are told by their length and first byte.
-      guard name.count > 0 else { return false }
-      switch (name.count, name[0]) {
-      case (3, UInt8(ascii: "a")) where name.spells("app"): return Self.take(&app, &reader)
-      case (3, UInt8(ascii: "s")) where name.spells("set"): return Self.take(&set, &reader)
-      case (3, UInt8(ascii: "k")) where name.spells("key"): return Self.take(&key, &reader)
-      case (4, UInt8(ascii: "r")) where name.spells("rule"): return Self.take(&rule, &reader)
-      case (4, UInt8(ascii: "s")) where name.spells("slot"): return Self.take(&slot, &reader)
-      case (4, UInt8(ascii: "p")) where name.spells("path"): return Self.take(&path, &reader)
-      case (4, UInt8(ascii: "t")) where name.spells("text"): return Self.take(&text, &reader)
-      case (4, UInt8(ascii: "l")) where name.spells("line"):
+      let name = Text.verbatim(name, 0..<name.count)
+      if let member = Self.texts[name] {
+        guard let value = reader.readStringIfNext() else { return false }
+        self[keyPath: member] = reader.text(of: value)
+        return true
+      }
+      switch name {
+      case "line":
         line = reader.readInteger() ?? 0
         return true
-      case (5, UInt8(ascii: "t")) where name.spells("table"): return Self.take(&table, &reader)
-      case (5, UInt8(ascii: "t")) where name.spells("texts"),
-        (9, UInt8(ascii: "i")) where name.spells("inherited"):
-        hasTexts = true
-        return false
-      case (5, UInt8(ascii: "s")) where name.spells("state"): return Self.take(&state, &reader)
-      case (6, UInt8(ascii: "l")) where name.spells("locale"): return Self.take(&locale, &reader)
-      case (6, UInt8(ascii: "s")) where name.spells("source"): return Self.take(&source, &reader)
-      case (7, UInt8(ascii: "m")) where name.spells("message"): return Self.take(&message, &reader)
-      case (8, UInt8(ascii: "s")) where name.spells("severity"):
-        return Self.take(&severity, &reader)
-      case (11, UInt8(ascii: "f")) where name.spells("fingerprint"):
-        return Self.take(&fingerprint, &reader)
-      case (11, UInt8(ascii: "s")) where name.spells("suppression"):
-        isSuppressed = true
-        return false
-      default: return false
+      case "texts", "inherited": hasTexts = true
+      case "suppression": isSuppressed = true
+      default: break
       }
-    }
-
-    private static func take(_ member: inout String?, _ reader: inout JSONReader) -> Bool {
-      guard let value = reader.readStringIfNext() else { return false }
-      member = reader.text(of: value)
-      return true
+      return false
     }
   }
 }

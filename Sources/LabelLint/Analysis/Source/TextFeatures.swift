@@ -45,20 +45,12 @@ package struct TextFeatures: OptionSet, Sendable {
   static let arabic = TextFeatures(rawValue: 1 << 18)
   /// A first byte of U+0800 to U+0FFF, the scripts of India, Thai, Lao, Tibetan.
   static let indic = TextFeatures(rawValue: 1 << 19)
-  /// A first byte of U+1000 to U+1FFF, Burmese to Khmer and extended Latin and Greek.
-  static let southEast = TextFeatures(rawValue: 1 << 20)
-  /// A first byte of U+2000 to U+2FFF, punctuation and symbols.
-  static let symbols = TextFeatures(rawValue: 1 << 21)
   /// A first byte of U+3000 to U+DFFF, the scripts of East Asia.
   static let eastAsian = TextFeatures(rawValue: 1 << 22)
   /// A first byte of U+0080 to U+00BF: controls, soft hyphen, Latin-1 marks.
   static let latin1Marks = TextFeatures(rawValue: 1 << 23)
-  /// A first byte of U+0300 to U+037F, combining marks.
-  static let combining = TextFeatures(rawValue: 1 << 24)
   /// A first byte of U+E000 to U+FFFF: private use, compatibility forms.
   static let compatibility = TextFeatures(rawValue: 1 << 25)
-  /// A first byte of U+10000 and above.
-  static let supplementary = TextFeatures(rawValue: 1 << 26)
   /// A backslash.
   static let backslashes = TextFeatures(rawValue: 1 << 31)
   /// The kind of mark at the end, three bits; see `EndingMark`.
@@ -131,17 +123,13 @@ package struct TextFeatures: OptionSet, Sendable {
     switch byte {
     case 0xC2: .latin1Marks
     case 0xC3: .letters
-    case 0xCC, 0xCD: .combining
     case 0xCE, 0xCF: .greek
     case 0xD0...0xD3: .cyrillic
     case 0xD4...0xD7: .hebrew
     case 0xD8...0xDF: .arabic
     case 0xE0: .indic
-    case 0xE1: .southEast
-    case 0xE2: .symbols
     case 0xE3...0xED: .eastAsian
     case 0xEE, 0xEF: .compatibility
-    case 0xF0...0xF4: .supplementary
     default: []
     }
   }

@@ -41,40 +41,45 @@ struct ExtraTranslation: CatalogRule {
     guard catalog.hasSourceFile || !unused.isEmpty, !isPropertyList else { return }
     let columns = context.coverage.columns
     let inherited = context.overridden.map(SourceKeySet.init)
-    let arePhrases = LiteralKeys.arePhrases(in: catalog)
-    var extra = [[Int]](repeating: [], count: catalog.locales.count)
-    for row in catalog.rows.indices
-    where !catalog.hasEntry(row: row, locale: Catalog.sourceIndex) {
-      if isInterfaceKey(row: row, catalog)
-        || !unused.contains(row: row)
-          && LiteralKeys.isSourceText(
-            row: row, of: catalog, context.uses, arePhrases: arePhrases)
-        || inherited?.contains(row: row, of: catalog) == true
-      {
-        continue
-      }
+    let candidates = catalog.rows.indices.filter { row in
       // Without a file of the source language, only code tells what the source has not.
-      if !catalog.hasSourceFile, !unused.contains(row: row) { continue }
-      for locale in catalog.locales.indices where locale != Catalog.sourceIndex {
-        if isExtra(row: row, locale: locale, catalog, columns) { extra[locale].append(row) }
-      }
+      !catalog.hasEntry(row: row, locale: Catalog.sourceIndex)
+        && (catalog.hasSourceFile || unused.contains(row: row))
+        && inherited?.contains(row: row, of: catalog) != true
+    }
+    let arePhrases = LiteralKeys.arePhrases(in: catalog)
+    let extra = candidates.filter { row in
+      !isInterfaceKey(row: row, catalog)
+        && (unused.contains(row: row)
+          || !LiteralKeys.isSourceText(
+            row: row, of: catalog, context.uses, arePhrases: arePhrases))
     }
     for row in catalog.rows.indices where inherited?.contains(row: row, of: catalog) != true {
       addQualifiedOnly(row: row, catalog, columns, into: &findings)
     }
-    for locale in extra.indices where !extra[locale].isEmpty {
+    for locale in catalog.locales.indices where locale != Catalog.sourceIndex {
+      let rows = extra.filter { isExtra(row: $0, locale: locale, catalog, columns) }
+      if rows.isEmpty { continue }
       // A key that code asks for by its number is never one of many.
-      let places = extra[locale].map { placeOfUse(row: $0, catalog, context) }
-      for (row, place) in zip(extra[locale], places) {
-        guard let place, let owner = catalog.entry(row: row, locale: locale) else { continue }
-        findings.add(
-          catalog.subject(row: row, locale: locale), at: catalog.keySpan(of: owner),
-          .usedKey(catalog.key(row: row), place.path, place.line), level: .error
-        ) { $0.text = catalog.firstText(of: owner) }
+      let places = rows.map { placeOfUse(row: $0, catalog, context) }
+      for (row, place) in zip(rows, places) {
+        if let place { add(row, askedForAt: place, locale: locale, catalog, into: &findings) }
       }
-      let unused = zip(extra[locale], places).filter { $0.1 == nil }.map(\.0)
-      add(unused, locale: locale, catalog, into: &findings)
+      let others = zip(rows, places).filter { $0.1 == nil }.map(\.0)
+      add(others, locale: locale, catalog, into: &findings)
     }
+  }
+
+  /// Tells of a key that code asks for by its number, which crashes where the locale is not in use.
+  private func add(
+    _ row: Int, askedForAt place: (path: String, line: Int), locale: Int, _ catalog: Catalog,
+    into findings: inout FindingCollector
+  ) {
+    guard let owner = catalog.entry(row: row, locale: locale) else { return }
+    findings.add(
+      catalog.subject(row: row, locale: locale), at: catalog.keySpan(of: owner),
+      .usedKey(catalog.key(row: row), place.path, place.line), level: .error
+    ) { $0.text = catalog.firstText(of: owner) }
   }
 
   /// Where code asks for the key of a row, so that the app stops in other locales; nil on other

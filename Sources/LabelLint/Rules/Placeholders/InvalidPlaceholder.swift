@@ -166,11 +166,12 @@ struct InvalidPlaceholder: TextRule, CatalogRule {
       return mayBeNumber && text.extracting(span).firstIndex(of: "$") == nil
         || endsInWord(span, text)
     }
-    if ASCII.isLetter(text[next]) || text[next] == "@"
-      || text[next] == "$"
-    {
-      return false
-    }
+    return isUnit(before: next, in: text)
+  }
+
+  /// Whether a percent sign that begins no conversion is a unit, by what stands behind it at an offset.
+  private static func isUnit(before next: Int, in text: Span<UInt8>) -> Bool {
+    if ASCII.isLetter(text[next]) || "@$".utf8.contains(text[next]) { return false }
     // `%*d`, `%.*f`: C's width and precision from an argument.
     if let conversion = conversion(behindStarAt: next, in: text) {
       return isWordInside(at: conversion + 1, text)

@@ -85,7 +85,15 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
       verdicts.append(Verdict(range, .state(text.whole, text.string(range)), pattern: "state"))
       return
     }
-    guard let match = atEdge(reader, text, isEnglish: isEnglish) else { return }
+    if let match = atEdge(reader, text, isEnglish: isEnglish) {
+      verdicts.append(verdict(on: match, reader, text, facts.locale))
+    }
+  }
+
+  /// What is said of a state at the edge of a label.
+  private func verdict(
+    on match: TermMatch, _ reader: LexicalReader, _ text: borrowing Text, _ locale: JudgedLocale
+  ) -> Verdict {
     let range = match.plain.range
     var verdict = Verdict(range, .state(text.whole, text.string(range)), pattern: "state")
     if !reader.lexicon.gates(reader.lexicon.terms[match.term]) || tellsStatus(match, reader, text) {
@@ -94,7 +102,7 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
     // What stands before a colon may well be a state in the source too, in other words; and a source
     // that says a state anywhere has not been added one: "Disabled %s" is `%s – deaktiviert`.
     verdict.needsSource =
-      !text.isSource && (match.position == .head || facts.locale.sourceSaysState(text))
+      !text.isSource && (match.position == .head || locale.sourceSaysState(text))
     let rest = remainder(of: match, reader)
     let start = min(range.lowerBound, rest.lowerBound)
     let isAtStart = rest.lowerBound > range.lowerBound
@@ -103,9 +111,9 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
     if !isAtStart || !Self.isBracket(before: rest.lowerBound, in: text.plain),
       StandingRest(reader: reader).isFinished(rest, isBehind: isAtStart, of: text)
     {
-      verdict.keepOnly(rest, of: start..<end, in: text, facts.locale.caseMapping)
+      verdict.keepOnly(rest, of: start..<end, in: text, locale.caseMapping)
     }
-    verdicts.append(verdict)
+    return verdict
   }
 
   /// What is said of words such as "is on"; nil where they count something.

@@ -262,7 +262,6 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
     of mismatch: PlaceholderDifference, _ pair: borrowing Text, _ reading: Reading,
     _ tools: inout ComparisonContext
   ) -> Verdict? {
-    let whole = 0..<pair.decoded.count
     let name = mismatch.key.map(\.description) ?? ""
     let pattern = "\(mismatch.code.rawValue) \(name)"
     let words = mismatch.span.map { pair.verbatimDecoded($0) } ?? ""
@@ -274,10 +273,7 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
     }
     switch mismatch.code {
     case .missingPlaceholder:
-      guard let missing, let key = mismatch.key else { return nil }
-      let written = self.written(key, pair, &tools)
-      if written == Self.applicationName, tools.catalog.tableName == Self.phraseTable { return nil }
-      return Verdict(decoded: whole, .missing(written), pattern: pattern, level: missing)
+      return verdict(onMissing: mismatch, pair, pattern: pattern, &tools)
     case .extraPlaceholder:
       if !reading.isFormatted, Self.isPercentage(words, pair) { return nil }
       return Verdict(decoded: mismatch.span, .extra(words), pattern: pattern)
@@ -296,6 +292,18 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
       return Self.verdict(onCapital: words, at: mismatch.span, pattern: pattern)
     case .countMismatch, .badFormat: return nil
     }
+  }
+
+  /// What is said of a placeholder that is not there.
+  private func verdict(
+    onMissing mismatch: PlaceholderDifference, _ pair: borrowing Text, pattern: String,
+    _ tools: inout ComparisonContext
+  ) -> Verdict? {
+    guard let missing, let key = mismatch.key else { return nil }
+    let written = self.written(key, pair, &tools)
+    if written == Self.applicationName, tools.catalog.tableName == Self.phraseTable { return nil }
+    return Verdict(
+      decoded: 0..<pair.decoded.count, .missing(written), pattern: pattern, level: missing)
   }
 
   /// A placeholder as the source writes it.

@@ -118,11 +118,7 @@ struct AllCaps: TextRule, LexiconExtendingRule {
       }
       let isAlone = tokens.tokens.count == 1
       if isAlone, facts.locale.source.isBesideConstant(text) { return }
-      if isAlone && Self.mayStayAlone(text, range, facts.locale.tag) || Self.isMeant(text)
-        || TemplateText.isOne(text.plain) || facts.locale.source.remarks(on: text, Self.remarks)
-      {
-        verdict.level = .note
-      }
+      if Self.mayStay(text, range, isAlone: isAlone, facts.locale) { verdict.level = .note }
       verdicts.append(verdict)
     } else if reportsPartial, let range = judge.shoutedPart(tokens.tokens, in: &facts.locale),
       !Self.isName(text, tokens.tokens)
@@ -131,6 +127,14 @@ struct AllCaps: TextRule, LexiconExtendingRule {
         Verdict(
           range, .partly(text.string(range)), pattern: "part", level: .note, confidence: .medium))
     }
+  }
+
+  /// Whether capitals may well be what the text's owner wants.
+  private static func mayStay(
+    _ text: borrowing Text, _ range: Range<Int>, isAlone: Bool, _ locale: JudgedLocale
+  ) -> Bool {
+    isAlone && mayStayAlone(text, range, locale.tag) || isMeant(text)
+      || TemplateText.isOne(text.plain) || locale.source.remarks(on: text, remarks)
   }
 
   var addedWords: [AddedWords] { [AddedWords(shortWords, .shortWords, "word")] }

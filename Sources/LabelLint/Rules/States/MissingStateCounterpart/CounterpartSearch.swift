@@ -40,44 +40,53 @@ struct CounterpartSearch {
   /// What a label lacks; nil where it is no member of a pair, or the other side is there.
   mutating func loneMember(_ text: Span<UInt8>) -> StateWithoutCounterpart? {
     if text.isEmpty || text.count > Self.longest { return nil }
-    if let whole = wholeMember(text) { return whole.isPaired ? nil : whole.lone }
+    if case .whole(let lone)? = membership(of: text) { return lone }
     return isEnglish ? memberWithObject(text) : nil
   }
 
-  /// A label that is a member and nothing else, by the pairs of its language.
-  private mutating func wholeMember(_ text: Span<UInt8>) -> (
-    isPaired: Bool, lone: StateWithoutCounterpart?
-  )? {
+  /// What a label is that is a member of a pair and nothing else.
+  private enum Membership {
+    /// With what it lacks; nil where nothing is missing.
+    case whole(StateWithoutCounterpart?)
+  }
+
+  /// What a label is by the pairs of its language; nil for one that is more than a member.
+  private mutating func membership(of text: Span<UInt8>) -> Membership? {
     guard let lexicon else { return nil }
     folded.removeAll(keepingCapacity: true)
     lexicon.folding.appendTerm(text, to: &folded)
-    var need = StatePair.Need.off
-    var partner = ""
-    var isMember = false
     let name = isAcronym(text) ? 0..<folded.count : Self.withoutRole(folded.span, lexicon)
+    guard let needed = neededPartner(of: name, lexicon) else { return nil }
+    let member = String(decoding: folded[name], as: UTF8.self)
+    if needed.need == .off || needed.partner.isEmpty || isEnglish && isServed(member)
+      || isUndone(member, object: text.extracting(0..<0))
+    {
+      return .whole(nil)
+    }
+    let isSure = needed.need == .gate && name.count == folded.count
+    return .whole(
+      StateWithoutCounterpart(member: member, partner: needed.partner, isSure: isSure))
+  }
+
+  /// What the pairs that a name is a member of ask for beside it, nothing where one partner is there; nil for a name
+  /// that is no member.
+  private mutating func neededPartner(
+    of name: Range<Int>, _ lexicon: Lexicon
+  ) -> (need: StatePair.Need, partner: String)? {
+    var needed: (need: StatePair.Need, partner: String)?
     for index in lexicon.terms(of: folded.span, name) {
       guard case .pair(let number, let side) = lexicon.terms[index].sense,
         lexicon.pairs.all.indices.contains(Int(number))
       else { continue }
-      isMember = true
-      let pair = lexicon.pairs.all[Int(number)]
       let partners = self.partners(ofPair: number, side, lexicon)
-      if partners.contains(where: { isThere($0) }) { return (true, nil) }
-      if pair.kind == .opposite { continue }
-      let own = pair.need(of: side)
-      if own == .gate || own == .note && need == .off {
-        need = own
-        partner = partners.first ?? ""
+      if partners.contains(where: { isThere($0) }) { return (.off, "") }
+      let pair = lexicon.pairs.all[Int(number)]
+      let need = pair.kind == .opposite ? .off : pair.need(of: side)
+      if needed == nil || need == .gate || need == .note && needed?.need == .off {
+        needed = (need, need == .off ? "" : partners.first ?? "")
       }
     }
-    guard isMember else { return nil }
-    let member = String(decoding: folded[name], as: UTF8.self)
-    if isEnglish, isServed(member) { return (true, nil) }
-    if need == .off || partner.isEmpty || isUndone(member, object: text.extracting(0..<0)) {
-      return (true, nil)
-    }
-    let isSure = need == .gate && name.count == folded.count
-    return (false, StateWithoutCounterpart(member: member, partner: partner, isSure: isSure))
+    return needed
   }
 
   /// Whether a label begins with an acronym among small letters: `PIN field` is not about the verb.

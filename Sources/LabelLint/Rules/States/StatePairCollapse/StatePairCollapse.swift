@@ -47,58 +47,94 @@ struct StatePairCollapse: CatalogRule, LexiconExtendingRule {
   func check(
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {
-    var comparison = TextComparison(catalog)
-    // Rows with a locale, as one number.
-    let width = catalog.locales.count
-    var reported: Set<Int> = []
-    // Rows with a locale that their own counterpart was reported in: they do not speak of others.
-    var settled: Set<Int> = []
+    var progress = Progress(comparison: TextComparison(catalog))
     for group in context.pairs.groups where !group.pair.isParticiple {
       var partners = EqualTextPairs(group.rows[0], against: group.rows[1].count)
       for second in group.rows[1] {
-        var equalInSource: Set<Int> = []
-        for first in partners.rows(like: second, locale: Catalog.sourceIndex, &comparison)
-        where first != second {
-          let text = areEqual(
-            first, second, locale: Catalog.sourceIndex, catalog, context.survey, &comparison)
-          if text == nil { continue }
-          equalInSource.insert(first)
-          if group.isByKey, reported.insert(max(first, second) * width).inserted {
-            addSource(
-              Sides(group: group, rows: [first, second]), catalog, context, into: &findings)
-          }
-        }
-        for locale in catalog.locales.indices.dropFirst()
-        where !group.isAlone
-          || !context.survey.surelyDiffer(group.rows[0][0], second, locale: locale)
-        {
-          if context.copies.isCopy(row: second, locale: locale)
-            || !group.isByKey && settled.contains(second * width + locale)
-          {
-            continue
-          }
-          for first in partners.rows(like: second, locale: locale, &comparison)
-          where first != second && !equalInSource.contains(first)
-            && !context.copies.isCopy(row: first, locale: locale)
-          {
-            if !group.isByKey, settled.contains(first * width + locale) { continue }
-            guard
-              let text = areEqual(
-                first, second, locale: locale, catalog, context.survey, &comparison)
-            else { continue }
-            if reported.insert(max(first, second) * width + locale).inserted {
-              add(
-                Sides(group: group, rows: [first, second]), text, locale: locale, catalog, context,
-                into: &findings)
-            }
-            if group.isByKey {
-              settled.formUnion([first * width + locale, second * width + locale])
-            }
-            // One finding a key: the other keys of the first text have the same fault.
-            break
-          }
+        let known = compareSource(
+          second, in: group, &partners, &progress, catalog, context, into: &findings)
+        for locale in catalog.locales.indices.dropFirst() {
+          compare(
+            second, in: group, besides: known, locale: locale, &partners, &progress, catalog,
+            context, into: &findings)
         }
       }
+    }
+  }
+
+  /// What has been told so far.
+  private struct Progress {
+    /// A key in a locale.
+    struct Place: Hashable {
+      var row: Int
+      var locale: Int
+    }
+
+    var comparison: TextComparison
+    var reported: Set<Place> = []
+    /// Keys that their own counterpart was reported with: they do not speak of others.
+    var settled: Set<Place> = []
+
+    /// Whether two keys are reported in a locale for the first time.
+    mutating func isNew(_ first: Int, _ second: Int, locale: Int) -> Bool {
+      reported.insert(Place(row: max(first, second), locale: locale)).inserted
+    }
+
+    /// Whether a key is settled in a locale.
+    func isSettled(_ row: Int, locale: Int) -> Bool {
+      settled.contains(Place(row: row, locale: locale))
+    }
+  }
+
+  /// Reports the keys that have the text of another key in the source, and returns them.
+  private func compareSource(
+    _ second: Int, in group: StatePairGroup, _ partners: inout EqualTextPairs,
+    _ progress: inout Progress, _ catalog: Catalog, _ context: RuleContext,
+    into findings: inout FindingCollector
+  ) -> Set<Int> {
+    let source = Catalog.sourceIndex
+    let equal = partners.rows(like: second, locale: source, &progress.comparison).filter { first in
+      first != second
+        && areEqual(
+          first, second, locale: source, catalog, context.survey, &progress.comparison) != nil
+    }
+    for first in equal where group.isByKey && progress.isNew(first, second, locale: source) {
+      addSource(Sides(group: group, rows: [first, second]), catalog, context, into: &findings)
+    }
+    return Set(equal)
+  }
+
+  /// Reports the first key that has the text of another key in a locale, though not in the source: the other keys of
+  /// that text have the same fault.
+  private func compare(
+    _ second: Int, in group: StatePairGroup, besides known: Set<Int>, locale: Int,
+    _ partners: inout EqualTextPairs, _ progress: inout Progress, _ catalog: Catalog,
+    _ context: RuleContext, into findings: inout FindingCollector
+  ) {
+    func isOut(_ row: Int) -> Bool {
+      context.copies.isCopy(row: row, locale: locale)
+        || !group.isByKey && progress.isSettled(row, locale: locale)
+    }
+    let surelyDiffers =
+      group.isAlone && context.survey.surelyDiffer(group.rows[0][0], second, locale: locale)
+    if surelyDiffers || isOut(second) { return }
+    for first in partners.rows(like: second, locale: locale, &progress.comparison)
+    where first != second && !known.contains(first) && !isOut(first) {
+      guard
+        let text = areEqual(
+          first, second, locale: locale, catalog, context.survey, &progress.comparison)
+      else { continue }
+      if progress.isNew(first, second, locale: locale) {
+        add(
+          Sides(group: group, rows: [first, second]), text, locale: locale, catalog, context,
+          into: &findings)
+      }
+      if group.isByKey {
+        for row in [first, second] {
+          progress.settled.insert(Progress.Place(row: row, locale: locale))
+        }
+      }
+      return
     }
   }
 

@@ -40,28 +40,27 @@ struct RoleWordSearch {
     // An entry of a list explains something.
     if text.plain.begins(with: "•") { return nil }
     if isEnglish { return findEnglish(in: text) }
-    let terms = reader.terms(of: text)
-    if terms.isEmpty { return nil }
-    for match in TermMatcher(reader.lexicon).roles(among: terms) {
+    for match in TermMatcher(reader.lexicon).roles(among: reader.terms(of: text)) {
       guard case .role(let role, let strength) = reader.sense(of: match) else { continue }
       let isOfClass = classRole == role
       if strength == .known && !isOfClass { continue }
       // An ambiguous role word counts only if the source has one too, so a source text itself never qualifies.
       let isAmbiguous = (strength == .support || strength == .plural) && !isOfClass
-      if isAmbiguous, text.isSource { continue }
-      // Particles and hints make sentences, in which the noun may be anything; two words make none.
-      let isShort = !reader.lexicon.profile.isUnspaced && reader.count <= 2
-      var isDoubtful =
-        isAmbiguous || match.hasParticle || text.kind.purpose == .hint && !isShort
+      if isAmbiguous && text.isSource || isCoordinated(match, in: text) { continue }
       let isWhole = match.position == .whole
-      if isCoordinated(match, in: text) { continue }
-      if !isWhole, isSentence(text, around: match.plain.range) { isDoubtful = true }
       return Found(
         range: match.plain.range, role: role, remainder: isWhole ? nil : match.remainder.range,
         isWhole: isWhole, gates: reader.lexicon.gates(reader.lexicon.terms[match.term]),
-        isDoubtful: isDoubtful)
+        isDoubtful: isAmbiguous || mayBeInSentence(match, of: text))
     }
     return nil
+  }
+
+  /// Whether a role word may stand in a sentence, in which the noun may be anything; two words make none.
+  private func mayBeInSentence(_ match: TermMatch, of text: borrowing Text) -> Bool {
+    let isShort = !reader.lexicon.profile.isUnspaced && reader.count <= 2
+    return match.hasParticle || text.kind.purpose == .hint && !isShort
+      || match.position != .whole && isSentence(text, around: match.plain.range)
   }
 
   /// Whether a label is more than a name, so that the word at its edge is a part of what is said:
