@@ -7,7 +7,7 @@ package struct ReadingProblem: Sendable, Hashable {
   /// What is wrong in this file: lower-case start, no final full stop.
   package let message: String
   /// How bad it is in this format.
-  package let severity: Severity
+  package internal(set) var severity: Severity
   /// The key it was met in, where the reader says it; `.none` else.
   var key = TextRef.none
   /// Index in `CatalogFile.localeNames` of the localization it was met in; nil outside of one.

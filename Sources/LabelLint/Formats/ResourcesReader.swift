@@ -62,6 +62,11 @@ struct ResourcesReader: ~Escapable {
     file.problems += xml.problems
     // Its plugin escapes them for Android, and nobody has to on other platforms.
     if isMoko { file.problems.removeAll { $0.code == .unescapedApostrophe } }
+    // Where no text can be lost, it is nothing that this tool is asked about.
+    for index in file.problems.indices
+    where file.entries.isEmpty && file.problems[index].code == .textNotAllowedHere {
+      file.problems[index].severity = .note
+    }
     // What is not written plainly may hide a comment.
     file.contents[0].mayHoldDirectives =
       xml.hasDirective || xml.hasInstruction || xml.hasDocumentType || !file.problems.isEmpty
@@ -141,7 +146,8 @@ struct ResourcesReader: ~Escapable {
       file.report(.mergeConflictMarkers, at: place, "merge conflict markers stand in the file")
       return
     }
-    file.report(.textNotAllowedHere, at: place, "text stands between the resources")
+    file.report(
+      .textNotAllowedHere, at: place, "text stands between the resources", severity: .warning)
   }
 
   /// Whether text with references is nothing but blanks, as the compilers trim what they get.

@@ -40,6 +40,9 @@ struct MarkupMismatch: TextRule {
         "⟦Bitte sorgfältig lesen⟧", language: "de", source: "Please read <b>carefully</b>",
         key: "read_text", remark: "emphasis is lost: a note"),
       RuleExample("Tom ⟦&#38;⟧ Jerry", key: "pair_text", remark: "the reference is shown"),
+      RuleExample(
+        "N'importez pas de ⟦''selfies''⟧", language: "fr", source: "Do not upload selfies",
+        key: "selfies_text", formats: [.strings, .xcstrings]),
     ],
     accepted: [
       RuleExample(
@@ -49,6 +52,9 @@ struct MarkupMismatch: TextRule {
       RuleExample("<virheellinen>", language: "fi", source: "<invalid>", key: "invalid_name"),
       RuleExample("<b>A</b> und B", language: "de", source: "<b>A</b> and B", key: "a_and_b"),
       RuleExample("A & B", key: "a_and_b"),
+      RuleExample(
+        "Öffne ''Einstellungen''", language: "de", source: "Open \"Settings\"", key: "open_text",
+        formats: [.xcstrings], remark: "two apostrophes for a quotation mark"),
       RuleExample(
         "Installo <em>widget</em> e <b>temi</b>", language: "it",
         source: "Install widgets and <b>themes</b>", key: "install_text",
@@ -72,6 +78,12 @@ struct MarkupMismatch: TextRule {
     if hasTags { judgeTags(pair, facts.comparison, into: &verdicts) }
     if pair.features.contains(.references) {
       judgeReferences(pair, facts.comparison, into: &verdicts)
+    }
+    if !pair.isSource, pair.sourcePlace != nil, let range = WikiMarkup.first(in: pair.decoded),
+      WikiMarkup.first(in: pair.decodedSource) == nil
+    {
+      verdicts.append(
+        Verdict(decoded: range, .wiki(pair.verbatimDecoded(range)), pattern: "wiki"))
     }
     if !pair.isSource, pair.sourcePlace != nil,
       pair.features.contains(.markdown) || pair.sourceFeatures.contains(.markdown)
@@ -339,6 +351,10 @@ extension Finding.Wording {
 
   fileprivate static func translated(_ name: String, _ tag: String) -> Self {
     "the source's \(quoting: name) is lost; \(quoting: tag) is shown as it is"
+  }
+
+  fileprivate static func wiki(_ markup: String) -> Self {
+    "\(quoting: markup) is markup of wikis and shown as it is; write the words alone"
   }
 
   fileprivate static func shown(_ reference: String) -> Self {

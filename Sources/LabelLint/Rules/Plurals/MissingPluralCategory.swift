@@ -40,8 +40,12 @@ struct MissingPluralCategory: CatalogRule {
   func check(
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {
+    var counted: [Int] = []
     context.plurals.visit(catalog) { row, locale, reference, file, forms, use in
       let tag = catalog.locales[locale]
+      if locale == Catalog.sourceIndex, file.format.isApple, forms.scope.components.isEmpty {
+        counted.append(row)
+      }
       if locale != Catalog.sourceIndex, tag.isVariant(ofEnglishSource: catalog.sourceLocale) {
         return
       }
@@ -65,6 +69,51 @@ struct MissingPluralCategory: CatalogRule {
         finding.text = forms.message(.other).flatMap { file.string(file.messages[$0].text) }
       }
     }
+    for locale in catalog.locales.indices.dropFirst() {
+      checkPlain(counted, locale: locale, catalog, context, into: &findings)
+    }
+  }
+
+  /// Tells of translations with one text for all numbers, where the source has forms and the language needs them.
+  private func checkPlain(
+    _ rows: [Int], locale: Int, _ catalog: Catalog, _ context: RuleContext,
+    into findings: inout FindingCollector
+  ) {
+    let tag = catalog.locales[locale]
+    let plain = rows.filter { Self.isPlain(row: $0, locale: locale, catalog, context) }
+    guard !plain.isEmpty, !tag.isVariant(ofEnglishSource: catalog.sourceLocale),
+      let use = PluralUse(tag), let level = severity(of: "integer")
+    else { return }
+    let needed = PluralCategory.allCases.filter {
+      $0 != .other && use.reach(of: $0) == .integer
+    }
+    if needed.isEmpty { return }
+    for row in plain {
+      guard let entry = catalog.entry(row: row, locale: locale) else { continue }
+      findings.add(
+        catalog.subject(row: row, locale: locale), at: catalog.keySpan(of: entry),
+        .missing(needed, tag, examples: Self.examples(needed, use)), level: level
+      ) { finding in
+        finding.detail = needed.map(\.rawValue).joined(separator: " ")
+        finding.text = catalog.firstText(of: entry)
+      }
+    }
+  }
+
+  /// Whether a translation is one text with a number in it.
+  private static func isPlain(
+    row: Int, locale: Int, _ catalog: Catalog, _ context: RuleContext
+  ) -> Bool {
+    let entries = catalog.entries(row: row, locale: locale)
+    guard entries.count == 1, let entry = entries.first, !catalog[entry].flags.contains(.stale),
+      !context.copies.isCopy(row: row, locale: locale)
+    else { return false }
+    let file = catalog.file(of: entry)
+    let texts = file.messageRange(ofEntry: Int(entry.entry))
+    guard let text = texts.first, texts.count == 1,
+      file.slots[Int(file.messages[text].slot)].components.isEmpty
+    else { return false }
+    return file.bytes(file.messages[text].text).firstIndex(of: "%") != nil
   }
 
   /// The categories that a plural lacks, with the highest of their levels; nil when none counts.

@@ -96,7 +96,12 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
   ) -> Verdict {
     let range = match.plain.range
     var verdict = Verdict(range, .state(text.whole, text.string(range)), pattern: "state")
-    if !reader.lexicon.gates(reader.lexicon.terms[match.term]) || tellsStatus(match, reader, text) {
+    let isMarked =
+      match.position == .head || locale.tag.language == "en"
+      || self.isMarked(before: range.lowerBound, in: text.plain)
+    if !isMarked || !reader.lexicon.gates(reader.lexicon.terms[match.term])
+      || tellsStatus(match, reader, text)
+    {
       verdict.level = .note
     }
     // What stands before a colon may well be a state in the source too, in other words; and a source
@@ -187,13 +192,28 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
       case .tail:
         let start = match.plain.range.lowerBound
         let isMarked = isMarked(before: start, in: text.plain)
-        // In other languages an adjective may follow its noun: only a mark makes it a state.
-        guard isMarked || isEnglish && !isExcused(state, match, reader, text) else { continue }
+        // In other languages an adjective may follow its noun: only a mark makes it a state, or that the source
+        // does without it.
+        guard
+          isMarked
+            || (isEnglish
+              ? !isExcused(state, match, reader, text) : isAdded(match, reader, to: text))
+        else { continue }
         return match
       default: continue
       }
     }
     return nil
+  }
+
+  /// Whether a translation has the words of its source and a state behind them: "Menu", "Menü aktiviert".
+  private func isAdded(
+    _ match: TermMatch, _ reader: LexicalReader, to text: borrowing Text
+  ) -> Bool {
+    if text.isSource || text.source.isEmpty { return false }
+    let own = reader.label.words.count { $0.plain.end <= match.plain.start }
+    let source = text.source.indices.count { text.source[$0] == " " } + 1
+    return own >= source
   }
 
   private static let explaining = Resource.words("phrases/showing") + ["means"]

@@ -41,7 +41,10 @@ struct BracketBalance {
     if before == ":" || before == "-" || before == ";" {
       return true
     }
-    return ASCII.isAlphanumeric(before) && (index < 2 || ASCII.isSpace(text[index - 2]))
+    // `a)`, `1)`, `б)`, `一)`.
+    var start = index - 1
+    while start > 0, text[start] & 0xC0 == 0x80 { start -= 1 }
+    return text.isWord(at: start) && (start == 0 || ASCII.isSpace(text[start - 1]))
   }
 
   private static func isInsideWord(at index: Int, in text: Span<UInt8>) -> Bool {

@@ -112,7 +112,8 @@ struct GestureInstruction: LexicalRule {
       }
       return
     }
-    if search.isExcused || search.isStep(words, in: text.plain) || Self.isAboutGestures(text.key)
+    if search.isExcused(words) || search.isStep(words, in: text.plain)
+      || Self.isAboutGestures(text.key)
       || Self.showsKey(text.plain)
     {
       return

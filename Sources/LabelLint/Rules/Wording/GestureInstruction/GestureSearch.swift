@@ -80,10 +80,14 @@ struct GestureSearch {
     return nil
   }
 
-  /// Whether the text is about something else that is touched or moved.
-  var isExcused: Bool {
+  /// Whether the text is about something else that is touched or moved than the control of a gesture: a card that is
+  /// tapped on a reader, which nobody taps twice.
+  func isExcused(_ gesture: Range<Int>) -> Bool {
+    let mayBeOfDevice =
+      gesture.count == 1 && !reader.isWord(gesture.lowerBound, in: Self.wholeWords)
     for index in 0..<reader.count
-    where reader.isWord(index, in: Self.devices) || reader.areWords(index, "tap", "to", "pay")
+    where mayBeOfDevice && reader.isWord(index, in: Self.devices)
+      || reader.areWords(index, "tap", "to", "pay")
       || reader.areWords(index, "touch", "id") || reader.areWords(index, "pinch", "to", "zoom")
       || reader.areWords(index, "shake", "to", "undo")
     {

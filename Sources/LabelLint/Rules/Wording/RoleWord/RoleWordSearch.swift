@@ -47,6 +47,7 @@ struct RoleWordSearch {
       // An ambiguous role word counts only if the source has one too, so a source text itself never qualifies.
       let isAmbiguous = (strength == .support || strength == .plural) && !isOfClass
       if isAmbiguous && text.isSource || isCoordinated(match, in: text) { continue }
+      if isObject(match, in: text) { continue }
       let isWhole = match.position == .whole
       return Found(
         range: match.plain.range, role: role, remainder: isWhole ? nil : match.remainder.range,
@@ -54,6 +55,17 @@ struct RoleWordSearch {
         isDoubtful: isAmbiguous || mayBeInSentence(match, of: text))
     }
     return nil
+  }
+
+  /// Whether a language that puts roles last has one first, which then is what a verb behind it is about: German
+  /// "Schaltfläche hinzufügen"; a name in a capital is what the control is called: "Schaltfläche Schließen".
+  private func isObject(_ match: TermMatch, in text: borrowing Text) -> Bool {
+    guard match.position == .head, reader.lexicon.profile.order == .compounding else {
+      return false
+    }
+    let rest = match.remainder.range
+    guard let first = rest.first(where: { text.plain.isWord(at: $0) }) else { return true }
+    return LetterCase(text.plain.scalarOrReplacement(at: first).value) != .upper
   }
 
   /// Whether a role word may stand in a sentence, in which the noun may be anything; two words make none.
@@ -106,10 +118,16 @@ struct RoleWordSearch {
       if let echoed, echoed != role { continue }
       if strength == .known, classRole != role { continue }
       if isOther(match, in: text) { continue }
-      if RoleGroup(role) == .picture, reader.isWord(0, in: JudgedLocale.picking) { continue }
+      if isPicked(role) { continue }
       return found(match, role, in: text)
     }
     return behindComma(text, terms)
+  }
+
+  /// Whether a word such as "next" picks one of several pictures; what is new in "New comment icon" is the comment.
+  private func isPicked(_ role: Role) -> Bool {
+    RoleGroup(role) == .picture && reader.isWord(0, in: JudgedLocale.picking)
+      && (role != .icon || reader.count == 2)
   }
 
   /// Whether the role word at the end of a label names another thing than the label's control.
