@@ -22,6 +22,77 @@ extension LossTests {
     }
   }
 
+  @Test(
+    "a catalog that is there and has no key any more is lost",
+    arguments: ["", "{\"sourceLanguage\": \"en\", \"strings\": {}, \"version\": \"1.0\"}\n"])
+  func emptied(_ text: String) throws {
+    let folder = try Self.project([Self.catalog: Self.strings(20)])
+    try folder.write(text, to: Self.catalog)
+    for arguments in Self.comparisons {
+      let outcome = try folder.runAll(["check", "--format", "concise"] + arguments + ["app"])
+      #expect(
+        outcome.output.contains(
+          "1:1: error: the texts of this set are gone, and with them 20 translations and 20 known findings [lost-text]\n"
+        ), "\(arguments): \(outcome.output)")
+      #expect(outcome.status == 1)
+    }
+    for day in 1...2 {
+      let digest = try Self.night(day, in: folder)
+      #expect(digest.contains("20 lost"), "\(digest)")
+    }
+  }
+
+  @Test("translations whose source texts are gone are lost")
+  func sourceless() throws {
+    let folder = try Self.project(Self.android)
+    try FileManager.default.removeItem(atPath: folder.url.appending(path: Self.source).path)
+    for arguments in Self.comparisons {
+      let outcome = try folder.runAll(["check", "--format", "concise"] + arguments + ["app"])
+      #expect(
+        outcome.output.contains(
+          "1:1: error: the texts of this set are gone, and with them 6 translations and 1 known finding [lost-text]\n"
+        ), "\(arguments): \(outcome.output)")
+      #expect(outcome.status == 1)
+    }
+  }
+
+  @Test("a translation that gets the fault of its source is news")
+  func inheritedAnew() throws {
+    var files = [
+      Self.source: Self.resources(["a_label": "PLAY ALL SONGS"]),
+      Self.french: Self.resources(["a_label": "Jouer les titres"]),
+    ]
+    let folder = try Self.project(files)
+    files[Self.french] = Self.resources(["a_label": "JOUER LES TITRES"])
+    for (path, text) in files { try folder.write(text, to: path) }
+    for arguments in Self.comparisons.dropLast() {
+      let outcome = try folder.runAll(["check", "--format", "concise"] + arguments + ["app"])
+      #expect(
+        outcome.output
+          == "\(Self.source):2:24: warning: 'PLAY ALL SONGS' is all capitals [all-caps]\n",
+        "\(arguments): \(outcome.output)")
+      #expect(outcome.status == 1, "\(arguments)")
+    }
+  }
+
+  @Test("what is mended in a file that can be read is fixed, whatever another locale's file hides")
+  func besideCut() throws {
+    let lines = ["\"a\" = \"Open\";", "\"b\" = \"Close\";", "\"c\" = \"Lock\";"]
+    let folder = try Self.project([
+      "app/en.lproj/L.strings": lines.joined(separator: "\n"),
+      "app/pl.lproj/L.strings":
+        "\"a\" = \"Otwórz\";\n\"b\" = \"Zamknij\";\n\"b\" = \"Zamknij\";\n\"c\" = \"Zablokuj\";\n",
+      "app/fr.lproj/L.strings":
+        "\"a\" = \"Ouvrir\";\n\"b\" = \"Fermer\";\n= \n\"c\" = \"Verrouiller\";\n",
+    ])
+    try folder.write(
+      "\"a\" = \"Otwórz\";\n\"b\" = \"Zamknij\";\n\"c\" = \"Zablokuj\";\n",
+      to: "app/pl.lproj/L.strings")
+    let outcome = try Self.gate(folder, "--compare", "1.ndjson")
+    #expect(outcome.error.contains(": 0 new, 0 updated, "), "\(outcome)")
+    #expect(outcome.error.hasSuffix(" 1 fixed\n"), "\(outcome)")
+  }
+
   @Test("a locale without texts of its own has nothing to lose")
   func noOwnTexts() throws {
     var files = Self.android

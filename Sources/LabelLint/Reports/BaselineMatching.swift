@@ -105,7 +105,10 @@ package struct BaselineMatching: Sendable {
     let isKnown = set.summary.isWhole || unreadable != nil
     let isMet = (bySet[set.summary.set] ?? []).allSatisfy { items[$0].fate != .unchecked }
     let hidden =
-      isMet || !isKnown ? [] : judgeRest(of: set.summary.set, as: SeenTexts(set.summary))
+      isMet || !isKnown
+      ? []
+      : judgeRest(
+        of: set.summary.set, as: SeenTexts(set.summary, cutIn: set.cutLocales))
     return losses.losses(of: set.summary, hidden: hidden, path: unreadable)
   }
 

@@ -142,7 +142,7 @@ package struct Comparison: Sendable {
     // Of a folder that could not be read nobody knows what is in it.
     let isKnown = set.summary.isWhole || unreadable != nil
     for number in bySet[set.summary.set] ?? [] where isKnown && !earlier[number].isFound {
-      let texts = seen ?? SeenTexts(set.summary)
+      let texts = seen ?? SeenTexts(set.summary, cutIn: set.cutLocales)
       seen = texts
       let finding = earlier[number].finding
       let fate = texts.fate(of: finding.subject, rule: finding.rule)
@@ -164,12 +164,14 @@ package struct Comparison: Sendable {
     _ finding: ReportedFinding, in set: SetSummary
   ) -> [ReportedFinding] {
     var finding = finding
-    let others = finding.inherited.count { !meetInherited($0, in: set) }
+    let unmet = finding.inherited.filter { !meetInherited($0, in: set) }
     if finding.texts.isEmpty {
       finding.state = state(of: finding, in: set)
+      // A fault that is new came to the translations, too; of a known one only those are news that did not have it.
+      let others = finding.state == .new ? unmet : unmet.filter { wasThere($0) }
+      if !others.isEmpty, finding.state == .unchanged { finding.state = .updated }
       count(finding)
-      // A fault that is new came to the translations, too.
-      if finding.state == .new, finding.suppression == nil { counts.new += others }
+      if finding.suppression == nil { counts.new += others.count }
       return [finding]
     }
     for index in finding.texts.indices {
@@ -181,6 +183,13 @@ package struct Comparison: Sendable {
     if states.count > 1 { return finding.texts }
     finding.state = finding.texts[0].state
     return [finding]
+  }
+
+  /// Whether the earlier run read a text in the place of a finding.
+  private func wasThere(_ finding: ReportedFinding) -> Bool {
+    summaries[finding.subject.set].map {
+      SeenTexts($0).hasText(of: finding.subject.key, in: finding.subject.locale)
+    } ?? false
   }
 
   /// The record that the earlier run had of a set.

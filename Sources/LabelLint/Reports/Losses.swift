@@ -14,6 +14,8 @@ package struct Losses: Sendable {
     package var path = ""
     /// Whether the set is there, and a part of it cannot be read.
     package var isHidden = false
+    /// Whether the set is there, and users get none of its texts.
+    package var isEmptied = false
     /// The keys of the texts that are gone, one a known finding, where only these are.
     package var keys: [String] = []
   }
@@ -57,6 +59,13 @@ package struct Losses: Sendable {
     let now = Self.translations(of: set)
     if before[set.set] == nil { added.append(now) }
     let then = before[set.set] ?? [:]
+    if set.isEmptied {
+      var loss = Loss(
+        set: set.set, locale: "", findings: hidden.count,
+        path: path ?? hidden.first { !$0.path.isEmpty }?.path ?? "", isEmptied: true)
+      loss.translations = then.values.reduce(0, +)
+      return loss.translations > 0 || loss.findings > 0 ? [loss] : []
+    }
     if set.isWhole {
       // What is no longer in the source either is not missed.
       let asked = set.locales.map(\.required).max() ?? set.keys
@@ -155,6 +164,7 @@ extension Losses.Loss {
     if isHidden {
       return "\(parts) can no longer be read: mend the file, what is behind it is lost"
     }
+    if isEmptied { return "the texts of this set are gone, and with them \(parts)" }
     if locale.isEmpty { return "this set is gone, and with it \(parts)" }
     return "all texts are gone: \(parts)"
   }

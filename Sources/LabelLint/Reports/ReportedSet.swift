@@ -21,6 +21,13 @@ package struct ReportedSet: Sendable {
     return findings.first { $0.rule == UnreadableCatalog.id }?.place.path
   }
 
+  /// The locales whose files have a place that cannot be read; nil where that may be any.
+  var cutLocales: Set<String>? {
+    let locales = Set(
+      findings.filter { $0.rule == UnreadableCatalog.id }.map(\.subject.locale))
+    return locales.isEmpty || locales.contains("") ? nil : locales
+  }
+
   /// A set with its findings.
   package init(summary: SetSummary, findings: [ReportedFinding], sources: [SourceIndex] = []) {
     self.summary = summary

@@ -4,11 +4,18 @@ package struct SeenTexts: Sendable {
   /// Positions of keys, by table and key; nil without an inventory.
   private let positions: [String: [String: Int]]?
   private let locales: Set<String>
+  /// The locales with a place that cannot be read; nil for all.
+  private let cutLocales: Set<String>?
   private var lacking: [String: Set<Int>] = [:]
 
-  /// The texts of a set's record.
-  package init(_ summary: SetSummary) {
+  /// The texts of a set.
+  ///
+  /// - Parameters:
+  ///   - summary: The record of the set.
+  ///   - cutLocales: The locales whose files have a place that cannot be read; nil where that is not known.
+  package init(_ summary: SetSummary, cutIn cutLocales: Set<String>? = nil) {
     self.summary = summary
+    self.cutLocales = cutLocales
     locales = Set(summary.locales.map(\.locale) + [summary.sourceLocale])
     guard let inventory = summary.texts else {
       positions = nil
@@ -36,8 +43,15 @@ package struct SeenTexts: Sendable {
     }
   }
 
+  /// Whether texts of a locale lie behind a place that cannot be read, or those of the source do.
+  private func isCut(_ locale: String) -> Bool {
+    guard summary.isCut, let cutLocales else { return summary.isCut }
+    return cutLocales.contains(locale) || cutLocales.contains(summary.sourceLocale)
+  }
+
   /// What became of a text with a finding of a rule that is not found again.
   package func fate(of subject: Subject, rule: RuleID) -> TextFate {
+    if summary.isEmptied { return .hidden }
     guard let positions else { return summary.isWhole ? .fixed : .hidden }
     if !subject.locale.isEmpty, !locales.contains(subject.locale) { return .hidden }
     if subject.key.isEmpty { return summary.isWhole ? .fixed : .hidden }
@@ -48,7 +62,7 @@ package struct SeenTexts: Sendable {
     if rule == MissingTranslation.metadata.id { return .fixed }
     guard lacking[subject.locale]?.contains(position) ?? false else {
       // A rule may ask what the other texts of a locale do: beside the rest of them it says something else.
-      return summary.isCut ? .hidden : .fixed
+      return isCut(subject.locale) ? .hidden : .fixed
     }
     return summary.isWhole ? .lost : .hidden
   }

@@ -25,6 +25,14 @@ package struct SetSummary: Sendable, Hashable {
   /// Whether the whole set was read.
   package var complete = true
 
+  /// Whether the set is there and users get none of its texts: no key is left, or the source language has no text.
+  package var isEmptied: Bool {
+    guard complete, let texts else { return false }
+    let all = texts.tables.reduce(0) { $0 + $1.keys.count }
+    return (texts.lacking[sourceLocale]?.count ?? 0) == all
+      && locales.allSatisfy { $0.translated == 0 }
+  }
+
   /// Whether all of its texts were met.
   package var isWhole: Bool { complete && !isCut }
 

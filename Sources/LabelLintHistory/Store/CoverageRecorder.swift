@@ -46,7 +46,7 @@ struct CoverageRecorder {
     var open = try openRows(renamed)
     for (old, new) in renamedSets(open) { open = try openRows([old: new]) }
     let sets = Dictionary(run.sets.map { ($0.set, $0) }, uniquingKeysWith: { first, _ in first })
-    for set in run.sets {
+    for set in run.sets where !set.isEmptied {
       for locale in set.locales {
         let place = Place(set: set.set, locale: locale.locale)
         let now = Counts(
@@ -67,12 +67,15 @@ struct CoverageRecorder {
     }
     for (place, known) in open {
       let set = sets[place.set]
-      if set?.locales.contains(where: { $0.locale == place.locale }) ?? false { continue }
+      let isEmptied = set?.isEmptied ?? false
+      if !isEmptied, set?.locales.contains(where: { $0.locale == place.locale }) ?? false {
+        continue
+      }
       if let set, !set.isWhole {
         let none = Counts(required: 0, translated: 0)
         try record(place, none, ofUnreadable: set, known)
       } else if set != nil || isWhole {
-        try recordGone(place, known, set)
+        try recordGone(place, known, isEmptied ? nil : set)
       }
     }
   }

@@ -75,7 +75,10 @@ enum AddressReading {
     // The marks of the sentence are no part of it.
     while end > colon + 3, [0x2E, 0x2C, 0x3B, 0x3A, 0x21, 0x3F].contains(text[end - 1]) { end -= 1 }
     var hostEnd = colon + 3
-    while hostEnd < end, isHost(text[hostEnd]) { hostEnd += 1 }
+    while hostEnd < end, isHost(text[hostEnd]) {
+      if endsHost(at: hostEnd, from: colon + 3, in: text) { break }
+      hostEnd += 1
+    }
     let host = Text.verbatim(text, colon + 3..<hostEnd).lowercased()
     let scheme = Text.verbatim(text, start..<colon).lowercased()
     add(scheme, host, start..<end, to: &found)
@@ -93,7 +96,9 @@ enum AddressReading {
       start -= 1
     }
     var end = sign + 1
-    while end < text.count, isHost(text[end]) { end += 1 }
+    while end < text.count, isHost(text[end]), !endsHost(at: end, from: sign + 1, in: text) {
+      end += 1
+    }
     while end > sign + 1, text[end - 1] == "." { end -= 1 }
     let host = Text.verbatim(text, sign + 1..<end).lowercased()
     if start < sign { add("mailto", host, start..<end, to: &found) }
@@ -111,6 +116,14 @@ enum AddressReading {
       || host.hasPrefix("example.") || host.hasSuffix(".local")
     if isExample { return }
     found.append(Address(scheme: scheme, host: host, range: range))
+  }
+
+  /// Whether a word of a script that has no blanks follows a host: "https://app.org获取". No label of a host goes on in
+  /// such a script behind Latin letters.
+  private static func endsHost(at index: Int, from start: Int, in text: Span<UInt8>) -> Bool {
+    // Thai, Han, kana and Hangul have three bytes from 0xE0 on.
+    text[index] >= 0xE0 && index > start && ASCII.isLetter(text[index - 1])
+      && text.extracting(start..<index).firstIndex(of: ".") != nil
   }
 
   private static func isHost(_ byte: UInt8) -> Bool {

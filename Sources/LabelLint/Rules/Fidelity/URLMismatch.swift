@@ -44,6 +44,10 @@ struct URLMismatch: TextRule {
         "Zobacz https://app.pl/pomoc", language: "pl", source: "See https://app.org/help",
         key: "help_text", remark: "the same name in the country of the language"),
       RuleExample(
+        "请访问我们的网站https://app.org获取更多信息。", language: "zh-Hans",
+        source: "See https://app.org for more.",
+        key: "help_text"),
+      RuleExample(
         "Usa «https://»", language: "it", source: "Use “https://”", key: "scheme_text"),
       RuleExample(
         "Siehe https://app.org/de/hilfe.", language: "de", source: "See https://app.org/help",
