@@ -78,13 +78,16 @@ extension LossTests {
   @Test("what is mended in a file that can be read is fixed, whatever another locale's file hides")
   func besideCut() throws {
     let lines = ["\"a\" = \"Open\";", "\"b\" = \"Close\";", "\"c\" = \"Lock\";"]
-    let folder = try Self.project([
+    let folder = try TemporaryFolder()
+    let files = [
       "app/en.lproj/L.strings": lines.joined(separator: "\n"),
       "app/pl.lproj/L.strings":
         "\"a\" = \"Otwórz\";\n\"b\" = \"Zamknij\";\n\"b\" = \"Zamknij\";\n\"c\" = \"Zablokuj\";\n",
       "app/fr.lproj/L.strings":
         "\"a\" = \"Ouvrir\";\n\"b\" = \"Fermer\";\n= \n\"c\" = \"Verrouiller\";\n",
-    ])
+    ]
+    for (path, text) in files { try folder.write(text, to: path) }
+    try folder.run("check", "--exit-zero", "--format", "ndjson=1.ndjson", "app").expectDone()
     try folder.write(
       "\"a\" = \"Otwórz\";\n\"b\" = \"Zamknij\";\n\"c\" = \"Zablokuj\";\n",
       to: "app/pl.lproj/L.strings")

@@ -28,6 +28,24 @@ struct DataFileTests {
     }
   }
 
+  @Test("every piece of code that a mutant changes stands in its file, once")
+  func mutants() {
+    let lines = Repository.files(below: ".ci") { $0 == "mutants.txt" }.flatMap(\.lines)
+    #expect(lines.count > 100)
+    var code = ""
+    for line in lines where !line.isEmpty && !line.hasPrefix("#") {
+      if !line.hasPrefix(" ") {
+        let name = String(line.prefix { $0 != " " })
+        code = Repository.files(below: "Sources/LabelLint") { $0 == name }.first?.text ?? ""
+        #expect(!code.isEmpty, "\(name) is no file of Sources/LabelLint")
+        continue
+      }
+      let piece = (line.components(separatedBy: " → ").first ?? "").filter { !"⟦⟧".contains($0) }
+      let count = code.components(separatedBy: piece.trimmingCharacters(in: .whitespaces)).count - 1
+      #expect(count == 1, "\(line)")
+    }
+  }
+
   @Test("every file ends with a line feed and has no blank at the end of a line")
   func lines() {
     for file in Repository.files(below: "Sources/CResources") {

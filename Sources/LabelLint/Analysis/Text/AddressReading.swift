@@ -118,8 +118,8 @@ enum AddressReading {
     found.append(Address(scheme: scheme, host: host, range: range))
   }
 
-  /// Whether a word of a script that has no blanks follows a host: "https://app.org获取". No label of a host goes on in
-  /// such a script behind Latin letters.
+  /// Whether a word of a script without blanks follows a host, in which no label goes on behind Latin letters:
+  /// `https://app.org获取`.
   private static func endsHost(at index: Int, from start: Int, in text: Span<UInt8>) -> Bool {
     // Thai, Han, kana and Hangul have three bytes from 0xE0 on.
     text[index] >= 0xE0 && index > start && ASCII.isLetter(text[index - 1])

@@ -65,24 +65,24 @@ struct StatePairCollapse: CatalogRule, LexiconExtendingRule {
   /// What has been told so far.
   private struct Progress {
     /// A key in a locale.
-    struct Place: Hashable {
+    struct KeyInLocale: Hashable {
       var row: Int
       var locale: Int
     }
 
     var comparison: TextComparison
-    var reported: Set<Place> = []
+    var reported: Set<KeyInLocale> = []
     /// Keys that their own counterpart was reported with: they do not speak of others.
-    var settled: Set<Place> = []
+    var settled: Set<KeyInLocale> = []
 
     /// Whether two keys are reported in a locale for the first time.
     mutating func isNew(_ first: Int, _ second: Int, locale: Int) -> Bool {
-      reported.insert(Place(row: max(first, second), locale: locale)).inserted
+      reported.insert(KeyInLocale(row: max(first, second), locale: locale)).inserted
     }
 
     /// Whether a key is settled in a locale.
     func isSettled(_ row: Int, locale: Int) -> Bool {
-      settled.contains(Place(row: row, locale: locale))
+      settled.contains(KeyInLocale(row: row, locale: locale))
     }
   }
 
@@ -131,7 +131,7 @@ struct StatePairCollapse: CatalogRule, LexiconExtendingRule {
       }
       if group.isByKey {
         for row in [first, second] {
-          progress.settled.insert(Progress.Place(row: row, locale: locale))
+          progress.settled.insert(Progress.KeyInLocale(row: row, locale: locale))
         }
       }
       return
