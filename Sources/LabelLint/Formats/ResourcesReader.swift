@@ -146,8 +146,7 @@ struct ResourcesReader: ~Escapable {
       file.report(.mergeConflictMarkers, at: place, "merge conflict markers stand in the file")
       return
     }
-    file.report(
-      .textNotAllowedHere, at: place, "text stands between the resources", severity: .warning)
+    file.report(.textNotAllowedHere, at: place, "text stands between the resources")
   }
 
   /// Whether text with references is nothing but blanks, as the compilers trim what they get.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LabelLint
 
-/// Brackets are counted alike eight bytes at a time and one by one.
+/// Brackets are counted alike byte by byte and character by character.
 @Suite("Balance of brackets")
 struct BracketBalanceTests {
   /// The sign without a partner, found character by character.
@@ -19,7 +19,7 @@ struct BracketBalanceTests {
       case ")":
         let isFace = before.map { ":-;".unicodeScalars.contains($0) } ?? true
         let isCounted =
-          before.map { $0.isASCII && $0.properties.isAlphabetic || isDigit($0) } ?? false
+          before.map { $0.properties.isAlphabetic || isDigit($0) } ?? false
         let isAlone = index < 2 || scalars[index - 2] == " "
         if round > 0 || !(isFace || isCounted && isAlone) { round -= 1 }
       case "[": square += 1

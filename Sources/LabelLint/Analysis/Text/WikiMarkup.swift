@@ -1,8 +1,17 @@
 /// Marks that wikis read and apps show: `''emphasis''` and templates such as `{{GENDER:$1|he|she}}`
 /// (MediaWiki, Help:Formatting and Help:Magic words).
 enum WikiMarkup {
-  /// The first such mark of a text, in byte offsets; nil where there is none.
-  static func first(in text: Span<UInt8>) -> Range<Int>? {
+  /// Quotation marks, for which some write two apostrophes.
+  private static let quotationMarks = ["\"", "'", "“", "”", "„", "‘", "’", "«", "»", "「"]
+
+  /// The first such mark of a translation, in byte offsets; nil where there is none, or the source has some.
+  static func first(in text: Span<UInt8>, beside source: Span<UInt8>) -> Range<Int>? {
+    guard let range = first(in: text), first(in: source) == nil else { return nil }
+    let isTemplate = text[range.lowerBound] == "{"
+    return isTemplate || !quotationMarks.contains { source.holds($0) } ? range : nil
+  }
+
+  private static func first(in text: Span<UInt8>) -> Range<Int>? {
     for index in text.indices {
       if let end = emphasisEnd(at: index, in: text) ?? templateEnd(at: index, in: text) {
         return index..<end

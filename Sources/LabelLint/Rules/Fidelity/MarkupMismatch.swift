@@ -79,8 +79,8 @@ struct MarkupMismatch: TextRule {
     if pair.features.contains(.references) {
       judgeReferences(pair, facts.comparison, into: &verdicts)
     }
-    if !pair.isSource, pair.sourcePlace != nil, let range = WikiMarkup.first(in: pair.decoded),
-      WikiMarkup.first(in: pair.decodedSource) == nil
+    if !pair.isSource, pair.sourcePlace != nil,
+      let range = WikiMarkup.first(in: pair.decoded, beside: pair.decodedSource)
     {
       verdicts.append(
         Verdict(decoded: range, .wiki(pair.verbatimDecoded(range)), pattern: "wiki"))

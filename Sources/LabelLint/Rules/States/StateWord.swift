@@ -197,7 +197,7 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
         guard
           isMarked
             || (isEnglish
-              ? !isExcused(state, match, reader, text) : isAdded(match, reader, to: text))
+              ? !isExcused(state, match, reader, text) : isAdded(state, match, reader, to: text))
         else { continue }
         return match
       default: continue
@@ -206,14 +206,22 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
     return nil
   }
 
-  /// Whether a translation has the words of its source and a state behind them: "Menu", "Menü aktiviert".
+  /// States that are participles: words for "on" and "off" are parts of verbs in many languages, as in Norwegian
+  /// "Spill av" for "Play".
+  private static let participles: Set<State> = [
+    .selected, .notSelected, .checked, .notChecked, .enabled, .disabled, .expanded, .collapsed,
+  ]
+
+  /// Whether a translation has a word for the one word of its source and a state behind it.
+  ///
+  /// "Menu" is "Menü aktiviert". Of more words nobody knows which of them is the source's: "Chosen text", "Texte sélectionné".
   private func isAdded(
-    _ match: TermMatch, _ reader: LexicalReader, to text: borrowing Text
+    _ state: State, _ match: TermMatch, _ reader: LexicalReader, to text: borrowing Text
   ) -> Bool {
-    if text.isSource || text.source.isEmpty { return false }
-    let own = reader.label.words.count { $0.plain.end <= match.plain.start }
-    let source = text.source.indices.count { text.source[$0] == " " } + 1
-    return own >= source
+    guard Self.participles.contains(state), !reader.lexicon.profile.isUnspaced, !text.isSource,
+      !text.source.isEmpty, text.source.firstIndex(of: " ") == nil
+    else { return false }
+    return reader.label.words.count { $0.plain.end <= match.plain.start } == 1
   }
 
   private static let explaining = Resource.words("phrases/showing") + ["means"]
