@@ -21,11 +21,13 @@ package struct ReportedSet: Sendable {
     return findings.first { $0.rule == UnreadableCatalog.id }?.place.path
   }
 
-  /// The locales whose files have a place that cannot be read; nil where that may be any.
+  /// The locales whose files have a place that cannot be read and was not known before; nil where that may be any.
+  ///
+  /// What was found in spite of a place is not hidden by it.
   var cutLocales: Set<String>? {
-    let locales = Set(
-      findings.filter { $0.rule == UnreadableCatalog.id }.map(\.subject.locale))
-    return locales.isEmpty || locales.contains("") ? nil : locales
+    let places = findings.filter { $0.rule == UnreadableCatalog.id }
+    let locales = Set(places.filter { $0.state != .unchanged }.map(\.subject.locale))
+    return places.isEmpty || locales.contains("") ? nil : locales
   }
 
   /// A set with its findings.

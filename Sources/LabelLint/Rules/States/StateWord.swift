@@ -98,7 +98,7 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
     var verdict = Verdict(range, .state(text.whole, text.string(range)), pattern: "state")
     let isMarked =
       match.position == .head || locale.tag.language == "en"
-      || self.isMarked(before: range.lowerBound, in: text.plain)
+      || StateMarks.stand(before: range.lowerBound, in: text.plain)
     if !isMarked || !reader.lexicon.gates(reader.lexicon.terms[match.term])
       || tellsStatus(match, reader, text)
     {
@@ -111,9 +111,9 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
     let rest = remainder(of: match, reader)
     let start = min(range.lowerBound, rest.lowerBound)
     let isAtStart = rest.lowerBound > range.lowerBound
-    let end = isAtStart ? rest.upperBound : endOfLabel(range.upperBound, text.plain)
+    let end = isAtStart ? rest.upperBound : StateMarks.endOfLabel(range.upperBound, text.plain)
     // What is left of "Selected (default)" is no label.
-    if !isAtStart || !Self.isBracket(before: rest.lowerBound, in: text.plain),
+    if !isAtStart || !StateMarks.isBracket(before: rest.lowerBound, in: text.plain),
       StandingRest(reader: reader).isFinished(rest, isBehind: isAtStart, of: text)
     {
       verdict.keepOnly(rest, of: start..<end, in: text, locale.caseMapping)
@@ -150,7 +150,8 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
   private func tellsStatus(
     _ match: TermMatch, _ reader: LexicalReader, _ text: borrowing Text
   ) -> Bool {
-    guard match.position == .tail, !isMarked(before: match.plain.range.lowerBound, in: text.plain),
+    guard match.position == .tail,
+      !StateMarks.stand(before: match.plain.range.lowerBound, in: text.plain),
       case .state(let state) = reader.sense(of: match), Self.statuses.contains(state)
     else { return false }
     return !namesControl(reader)
@@ -179,11 +180,11 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
         state != .partlyChecked
       else { continue }
       switch match.position {
-      case .head where isMarked(behind: match.plain.range.upperBound, in: text.plain):
+      case .head where StateMarks.stand(behind: match.plain.range.upperBound, in: text.plain):
         // "Selected (3)" counts, and "Off (no line focus)" is what an option is called.
         let rest = remainder(of: match, reader)
         let isSwitch = state == .on || state == .off
-        if Self.isBracket(before: rest.lowerBound, in: text.plain),
+        if StateMarks.isBracket(before: rest.lowerBound, in: text.plain),
           isSwitch || isNumber(rest, reader)
         {
           continue
@@ -191,7 +192,7 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
         return match
       case .tail:
         let start = match.plain.range.lowerBound
-        let isMarked = isMarked(before: start, in: text.plain)
+        let isMarked = StateMarks.stand(before: start, in: text.plain)
         // In other languages an adjective may follow its noun: only a mark makes it a state, or that the source
         // does without it.
         guard
@@ -337,63 +338,6 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
       guard start >= rest.lowerBound, !reader.isPlaceholder(index) else { return true }
       let word = reader.label.words[index].folded.range
       return (0x30...0x39).contains(reader.label.bytes[word.lowerBound])
-    }
-  }
-
-  /// Offset behind a state and the bracket that closes it.
-  private func endOfState(_ end: Int, _ plain: Span<UInt8>) -> Int {
-    guard end < plain.count else { return end }
-    let (scalar, length) = plain.scalarOrReplacement(at: end)
-    return scalar == ")" || scalar == "）" ? end + length : end
-  }
-
-  /// Offset behind a state, the bracket that closes it and the full stop of the sentence that it made.
-  private func endOfLabel(_ end: Int, _ plain: Span<UInt8>) -> Int {
-    let end = endOfState(end, plain)
-    return end + 1 == plain.count && plain[end] == "." ? end + 1 : end
-  }
-
-  /// Whether a mark stands behind an offset, or behind a blank there.
-  private func isMarked(behind end: Int, in plain: Span<UInt8>) -> Bool {
-    var index = end
-    while index < plain.count {
-      let (scalar, length) = plain.scalarOrReplacement(at: index)
-      if Self.isMark(scalar) { return true }
-      guard index == end, scalar == " " || scalar == "\u{A0}" || scalar == "\u{202F}" else {
-        return false
-      }
-      index += length
-    }
-    return false
-  }
-
-  /// Whether a mark, and blanks, stand before an offset.
-  private func isMarked(before start: Int, in plain: Span<UInt8>) -> Bool {
-    var index = start
-    while index > 0, plain[index - 1] == 0x20 { index -= 1 }
-    guard index > 0 else { return false }
-    if plain[index - 1] == "-" { return index < start }
-    var first = index - 1
-    while first > 0, plain[first] & 0xC0 == 0x80 { first -= 1 }
-    return Self.isMark(plain.scalarOrReplacement(at: first).0)
-  }
-
-  /// Whether a bracket opens right before an offset.
-  private static func isBracket(before start: Int, in plain: Span<UInt8>) -> Bool {
-    var first = start - 1
-    while first > 0, plain[first] & 0xC0 == 0x80 { first -= 1 }
-    guard first >= 0 else { return false }
-    let scalar = plain.scalarOrReplacement(at: first).0
-    return scalar == "(" || scalar == "（"
-  }
-
-  /// Whether a scalar sets a state apart from a name, in the forms of all scripts.
-  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case ",", ":", ";", "(", "\u{2013}", "\u{2014}": true
-    // Arabic comma and semicolon; ideographic comma, and the full-width forms.
-    case "\u{60C}", "\u{61B}", "\u{3001}", "\u{FF0C}", "\u{FF1A}", "\u{FF1B}", "\u{FF08}": true
-    default: false
     }
   }
 
