@@ -76,6 +76,8 @@ package struct Comparison: Sendable {
   private var losses: Losses
   /// The records of the earlier run's sets.
   private let summaries: [String: SetSummary]
+  /// The texts of the earlier run, of sets where somebody asked.
+  private var seenBefore: [String: SeenTexts] = [:]
   /// The sets of now in which findings of gone sets were met, by the set that is gone.
   private var renamed: [String: SetSummary] = [:]
   /// How many findings are of each state so far.
@@ -165,6 +167,9 @@ package struct Comparison: Sendable {
   ) -> [ReportedFinding] {
     var finding = finding
     let unmet = finding.inherited.filter { !meetInherited($0, in: set) }
+    if !unmet.isEmpty, seenBefore[set.set] == nil {
+      seenBefore[set.set] = summaries[set.set].map { SeenTexts($0) }
+    }
     if finding.texts.isEmpty {
       finding.state = state(of: finding, in: set)
       // A fault that is new came to the translations, too; of a known one only those are news that did not have it.
@@ -187,9 +192,8 @@ package struct Comparison: Sendable {
 
   /// Whether the earlier run read a text in the place of a finding.
   private func wasThere(_ finding: ReportedFinding) -> Bool {
-    summaries[finding.subject.set].map {
-      SeenTexts($0).hasText(of: finding.subject.key, in: finding.subject.locale)
-    } ?? false
+    guard let seen = seenBefore[finding.subject.set] else { return false }
+    return seen.hasText(of: finding.subject.key, in: finding.subject.locale)
   }
 
   /// The record that the earlier run had of a set.

@@ -59,6 +59,29 @@ import Testing
     #expect(files.findings(of: "missing-plural-category").count == count)
   }
 
+  @Test(
+    "one text for all numbers lacks the forms that its source has, where the language needs them",
+    arguments: [
+      (
+        "de", "%lld Objekte",
+        ["warning de %lld items: no form for 'one', which German needs (for 1)"]
+      ),
+      ("ja", "%lld個", []), ("en-GB", "%lld items", []), ("de", "Objekte", []),
+    ])
+  func plain(language: String, text: String, expected: [String]) {
+    func unit(_ value: String) -> String {
+      "{\"stringUnit\": {\"state\": \"translated\", \"value\": \"\(value)\"}}"
+    }
+    let files = CheckedFiles([
+      "Localizable.xcstrings": """
+      {"sourceLanguage": "en", "strings": {"%lld items": {"localizations": {
+      "en": {"variations": {"plural": {"one": \(unit("%lld item")), "other": \(unit("%lld items"))}}},
+      "\(language)": \(unit(text))}}}, "version": "1.0"}
+      """
+    ])
+    #expect(files.findings(of: "missing-plural-category") == expected)
+  }
+
   @Test func unusedForms() {
     let chinese = android("zh", ["one": "%d 个文件", "other": "%d 个文件夹"])
     #expect(

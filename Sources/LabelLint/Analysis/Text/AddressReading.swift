@@ -74,11 +74,7 @@ enum AddressReading {
     var end = NumberReading.addressEnd(from: colon + 3, in: text)
     // The marks of the sentence are no part of it.
     while end > colon + 3, [0x2E, 0x2C, 0x3B, 0x3A, 0x21, 0x3F].contains(text[end - 1]) { end -= 1 }
-    var hostEnd = colon + 3
-    while hostEnd < end, isHost(text[hostEnd]) {
-      if endsHost(at: hostEnd, from: colon + 3, in: text) { break }
-      hostEnd += 1
-    }
+    let hostEnd = hostEnd(from: colon + 3, in: text.extracting(0..<end))
     let host = Text.verbatim(text, colon + 3..<hostEnd).lowercased()
     let scheme = Text.verbatim(text, start..<colon).lowercased()
     add(scheme, host, start..<end, to: &found)
@@ -95,10 +91,7 @@ enum AddressReading {
     {
       start -= 1
     }
-    var end = sign + 1
-    while end < text.count, isHost(text[end]), !endsHost(at: end, from: sign + 1, in: text) {
-      end += 1
-    }
+    var end = hostEnd(from: sign + 1, in: text)
     while end > sign + 1, text[end - 1] == "." { end -= 1 }
     let host = Text.verbatim(text, sign + 1..<end).lowercased()
     if start < sign { add("mailto", host, start..<end, to: &found) }
@@ -118,12 +111,20 @@ enum AddressReading {
     found.append(Address(scheme: scheme, host: host, range: range))
   }
 
-  /// Whether a word of a script without blanks follows a host, in which no label goes on behind Latin letters:
+  /// Offset behind a host.
+  ///
+  /// A word of a script without blanks may follow at once, in which no label goes on behind Latin letters:
   /// `https://app.org获取`.
-  private static func endsHost(at index: Int, from start: Int, in text: Span<UInt8>) -> Bool {
-    // Thai, Han, kana and Hangul have three bytes from 0xE0 on.
-    text[index] >= 0xE0 && index > start && ASCII.isLetter(text[index - 1])
-      && text.extracting(start..<index).firstIndex(of: ".") != nil
+  private static func hostEnd(from start: Int, in text: Span<UInt8>) -> Int {
+    var index = start
+    var hasDot = false
+    while index < text.count, isHost(text[index]) {
+      // Thai, Han, kana and Hangul have three bytes from 0xE0 on.
+      if hasDot, text[index] >= 0xE0, ASCII.isLetter(text[index - 1]) { break }
+      if text[index] == "." { hasDot = true }
+      index += 1
+    }
+    return index
   }
 
   private static func isHost(_ byte: UInt8) -> Bool {

@@ -39,7 +39,7 @@ enum WikiMarkup {
     var index = start + 2
     while index < text.count, ASCII.isUpperCase(text[index]) { index += 1 }
     guard index > start + 2, index < text.count, text[index] == ":" else { return nil }
-    while index < text.count, !text.begins(with: "}}", at: index) { index += 1 }
-    return index < text.count ? index + 2 : nil
+    while index < text.count, text[index] != "}", text[index] != "{" { index += 1 }
+    return text.begins(with: "}}", at: index) ? index + 2 : nil
   }
 }

@@ -79,15 +79,12 @@ struct MarkupMismatch: TextRule {
     if pair.features.contains(.references) {
       judgeReferences(pair, facts.comparison, into: &verdicts)
     }
-    if !pair.isSource, pair.sourcePlace != nil,
-      let range = WikiMarkup.first(in: pair.decoded, beside: pair.decodedSource)
-    {
+    if pair.isSource || pair.sourcePlace == nil { return }
+    if let range = WikiMarkup.first(in: pair.decoded, beside: pair.decodedSource) {
       verdicts.append(
         Verdict(decoded: range, .wiki(pair.verbatimDecoded(range)), pattern: "wiki"))
     }
-    if !pair.isSource, pair.sourcePlace != nil,
-      pair.features.contains(.markdown) || pair.sourceFeatures.contains(.markdown)
-    {
+    if pair.features.contains(.markdown) || pair.sourceFeatures.contains(.markdown) {
       judgeMarkdown(pair, into: &verdicts)
     }
   }

@@ -28,6 +28,7 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
       RuleExample("Change Region, ⟦currently⟧ %1$s"),
       RuleExample("⟦Selected⟧ (default)"), RuleExample("Bluetooth ⟦is on⟧"),
       RuleExample("⟦Sélectionné⟧ : Accueil", language: "fr"),
+      RuleExample("Menü ⟦aktiviert⟧", language: "de", source: "Menu", remark: "a note"),
       RuleExample("首页，⟦已选择⟧", language: "zh-Hans", source: "Home"),
       RuleExample("ホーム（⟦選択済み⟧）", language: "ja", source: "Home"),
       RuleExample("الرئيسية، ⟦محدد⟧", language: "ar", source: "Home"),
@@ -35,6 +36,7 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
     ],
     accepted: [
       RuleExample("Airplane mode turned off.", remark: "says what happened"),
+      RuleExample("Spill av", language: "nb", source: "Play", remark: "a verb and its particle"),
       RuleExample("Notifications off", key: "podcast_notifications_off", remark: "visible text"),
       RuleExample("%1$d podcasts selected", remark: "a count"),
       RuleExample("Selected (%1$d)", remark: "a count"),

@@ -70,6 +70,9 @@ struct PunctuationMismatch: TextRule {
         "ファイルを選択してください。", language: "ja", source: "Choose a file:", key: "choose_text"),
       RuleExample("名称：", language: "zh-Hans", source: "Name:", key: "name_prefix"),
       RuleExample(
+        "Вы можете: а) читать б) писать", language: "ru", source: "You can: a) read b) write",
+        key: "list_text"),
+      RuleExample(
         "क्या आप फ़ाइल हटाना चाहते हैं?", language: "hi", source: "Delete the file?",
         key: "delete_question"),
       RuleExample("Nom :", language: "fr", source: "Name:", key: "name_prefix"),

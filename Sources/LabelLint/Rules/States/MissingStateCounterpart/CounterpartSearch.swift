@@ -40,36 +40,25 @@ struct CounterpartSearch {
   /// What a label lacks; nil where it is no member of a pair, or the other side is there.
   mutating func loneMember(_ text: Span<UInt8>) -> StateWithoutCounterpart? {
     if text.isEmpty || text.count > Self.longest { return nil }
-    if case .whole(let lone)? = membership(of: text) { return lone }
-    return isEnglish ? memberWithObject(text) : nil
-  }
-
-  /// What a label is that is a member of a pair and nothing else.
-  private enum Membership {
-    /// With what it lacks; nil where nothing is missing.
-    case whole(StateWithoutCounterpart?)
-  }
-
-  /// What a label is by the pairs of its language; nil for one that is more than a member.
-  private mutating func membership(of text: Span<UInt8>) -> Membership? {
     guard let lexicon else { return nil }
     folded.removeAll(keepingCapacity: true)
     lexicon.folding.appendTerm(text, to: &folded)
     let name = isAcronym(text) ? 0..<folded.count : Self.withoutRole(folded.span, lexicon)
-    guard let needed = neededPartner(of: name, lexicon) else { return nil }
+    guard let (need, partner) = neededPartner(of: name, lexicon) else {
+      return isEnglish ? memberWithObject(text) : nil
+    }
     let member = String(decoding: folded[name], as: UTF8.self)
-    if needed.need == .off || needed.partner.isEmpty || isEnglish && isServed(member)
+    if need == .off || partner.isEmpty || isEnglish && isServed(member)
       || isUndone(member, object: text.extracting(0..<0))
     {
-      return .whole(nil)
+      return nil
     }
-    let isSure = needed.need == .gate && name.count == folded.count
-    return .whole(
-      StateWithoutCounterpart(member: member, partner: needed.partner, isSure: isSure))
+    return StateWithoutCounterpart(
+      member: member, partner: partner, isSure: need == .gate && name.count == folded.count)
   }
 
-  /// What the pairs that a name is a member of ask for beside it, nothing where one partner is there; nil for a name
-  /// that is no member.
+  /// What its pairs ask for beside a label that is a member of them and nothing else: nothing where a partner is there;
+  /// nil for a label that is no such member.
   private mutating func neededPartner(
     of name: Range<Int>, _ lexicon: Lexicon
   ) -> (need: StatePair.Need, partner: String)? {

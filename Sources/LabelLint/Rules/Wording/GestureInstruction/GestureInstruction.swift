@@ -39,6 +39,8 @@ struct GestureInstruction: LexicalRule {
       RuleExample(
         "मौसम खोलने के ⟦लिए टैप करें⟧", language: "hi", source: "Opens the weather",
         key: "weather_accessibility_hint"),
+      RuleExample("Card reader. ⟦Double tap⟧ to connect", remark: "cards are tapped once"),
+      RuleExample("Zum Verbinden ⟦zweimal tippen⟧", language: "de", source: "Connect"),
       RuleExample("⟦Klicken Sie hier, um⟧ das Wetter zu öffnen", language: "de"),
     ],
     accepted: [

@@ -40,6 +40,8 @@ struct RoleWord: LexicalRule, LexiconExtendingRule {
       RuleExample("User ⟦icon⟧"), RuleExample("Trash Order ⟦Button⟧"),
       RuleExample("Upload item action ⟦button⟧"), RuleExample("Show all recent tabs ⟦button⟧"),
       RuleExample("⟦Checkbox⟧"), RuleExample("⟦Vertical slider⟧"),
+      RuleExample("New comment ⟦icon⟧", remark: "the comment is new"),
+      RuleExample("⟦Schaltfläche⟧ Schließen", language: "de", source: "Close"),
       RuleExample("Send, ⟦link⟧", remark: "a comma before the role"),
       RuleExample("Mark ⟦button⟧ that archives", key: "mark_accessibility_hint"),
       RuleExample("Uuesti sünkroniseerimise ⟦nupp⟧", language: "et", source: "Resync"),
@@ -96,6 +98,9 @@ struct RoleWord: LexicalRule, LexiconExtendingRule {
       RuleExample(
         "• הסמל - (מינוס) מייצג הרחבה", language: "he", source: "• Minus represents expanded",
         key: "cd_braille_elements", remark: "an entry of a list explains a sign"),
+      RuleExample(
+        "Schaltfläche hinzufügen", language: "de", source: "Add",
+        remark: "the button is what is added"),
       RuleExample("Close tab"), RuleExample("Copy link"), RuleExample("Switch account"),
       RuleExample("Toggle code block"), RuleExample("Clear search field"),
       RuleExample("Forward button", key: "pref_hardware_forward_button_title"),
