@@ -96,7 +96,7 @@ public struct Project {
       let left = passedOver.isEmpty ? nil : LookedFor.passedOver(passedOver)
       throw ProjectError(
         lines: unread.notRead.lines + [Self.nothingFound(request.paths), left].compactMap(\.self),
-        path: request.paths.first)
+        path: request.paths.first, isNothingFound: unread.notRead.isEmpty)
     }
   }
 

@@ -8,15 +8,18 @@ public struct ProjectError: Error, Sendable, Hashable, CustomStringConvertible {
   public let path: String?
   /// Whether the call names the path, and nothing is there.
   package let isMissing: Bool
+  /// Whether everything was searched and there is no catalog.
+  package let isNothingFound: Bool
 
   /// An error about a file, or about none.
   package init(_ message: String, path: String? = nil) { self.init(lines: [message], path: path) }
 
   /// An error of which there is more to say.
-  package init(lines: [String], path: String? = nil) {
+  package init(lines: [String], path: String? = nil, isNothingFound: Bool = false) {
     self.lines = lines
     self.path = path
     isMissing = false
+    self.isNothingFound = isNothingFound
   }
 
   /// A file or folder that cannot be used.
@@ -24,6 +27,7 @@ public struct ProjectError: Error, Sendable, Hashable, CustomStringConvertible {
     lines = [failure.description]
     path = failure.path
     isMissing = isOfCall && failure.code == FileFailure.isMissing
+    isNothingFound = false
   }
 
   /// The lines, in one text.

@@ -43,6 +43,18 @@ struct AppleSourceTests {
     #expect(try folder.run("coverage").output.contains("1/2"))
   }
 
+  @Test("the source texts of an intent stand in its definition", arguments: [true, false])
+  func intents(areIDs: Bool) throws {
+    let folder = try TemporaryFolder()
+    let keys = areIDs ? ["0jWfGg", "1KMplM", "2GIsLJ-0jWfGg"] : ["closed", "search", "on-hold"]
+    let lines = keys.map { "\"\($0)\" = \"Datei \($0.count)\";\n" }
+    try folder.write("\"\(keys[0])\" = \"Save file\";\n", to: "en.lproj/Intents.strings")
+    try folder.write(lines.joined(), to: "de.lproj/Intents.strings")
+    #expect(
+      try Self.found(folder, rules: "extra-translation")
+        == (areIDs ? [] : keys.dropFirst().map { "extra-translation \($0) de" }.sorted()))
+  }
+
   @Test("plural forms and sets of phrases in state new are source texts, too")
   func newForms() throws {
     let folder = try TemporaryFolder()

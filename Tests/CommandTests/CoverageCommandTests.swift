@@ -17,6 +17,49 @@ struct CoverageCommandTests {
     return folder
   }
 
+  @Test("texts behind a place that cannot be read are not counted, which is said")
+  func cutCatalog() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "\"a\" = \"Open\";\n\"b\" = \"Close\";\n", to: "en.lproj/Localizable.strings")
+    try folder.write("\"a\" = \"Öffnen\";\n\"b\" = \"Schlie", to: "de.lproj/Localizable.strings")
+    let outcome = try folder.run("coverage")
+    #expect(outcome.output == "de  0 %  0/2  2 missing\n")
+    #expect(
+      outcome.error == """
+        label-lint: de.lproj/Localizable.strings:2:7: the string that starts here has no closing quote: texts behind it are not counted
+
+        """)
+    #expect(outcome.status == 2)
+  }
+
+  @Test("findings of a rule that does not run are neither fixed nor lost")
+  func withdrawnRule() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      BaselineTests.resources([
+        "<string name=\"play_content_description\">PLAY BUTTON</string>",
+        "<string name=\"stop_content_description\">Stop button</string>",
+      ]), to: "res/values/strings.xml")
+    _ = try folder.run("check", "--format", "ndjson=1.ndjson", "--exit-zero")
+    for arguments in [
+      ["--rule", "all-caps"], ["--no-rule", "role-word,missing-state-counterpart"],
+    ] {
+      let outcome = try folder.runAll(["check", "--compare", "1.ndjson"] + arguments)
+      #expect(
+        outcome.error == """
+          label-lint: compared with 1.ndjson: 0 new, 0 updated, 1 unchanged, 0 fixed, 2 of rules that did not run
+
+          """, "\(arguments)")
+      #expect(outcome.status == 0)
+    }
+    _ = try folder.run(
+      "check", "--format", "ndjson=2.ndjson", "--exit-zero", "--rule", "all-caps")
+    #expect(
+      try folder.run("diff", "1.ndjson", "2.ndjson").output
+        == "0 new, 0 updated, 1 unchanged, 0 fixed, 2 of rules that did not run\n")
+  }
+
   @Test("rows by locale and by module, in all formats")
   func tables() throws {
     let folder = try Self.project()

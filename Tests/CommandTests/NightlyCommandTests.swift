@@ -70,6 +70,33 @@ struct NightlyCommandTests {
     #expect(outcome.output.contains("- mail did not report: its last run is of 2026-11-21"))
   }
 
+  @Test("the texts of an app that has no catalog any more are lost, until they are back")
+  func emptiedApp() throws {
+    let folder = try PlanCommandTests.fleet()
+    let first = try nightly(folder, 1_795_226_400)
+    try FileManager.default.moveItem(
+      at: folder.url.appending(path: "mail"), to: folder.url.appending(path: "aside"))
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: "mail"), withIntermediateDirectories: false)
+    for day in 1...2 {
+      let outcome = try nightly(folder, 1_795_226_400 + day * 86_400)
+      #expect(outcome.status == 2)
+      #expect(outcome.error.contains("label-lint: 1 app could not be checked: mail\n"))
+      #expect(outcome.error.contains("label-lint: mail: no catalogs in "))
+      #expect(outcome.output.contains("\nLost\n- mail: "), "\(outcome.output)")
+      #expect(!outcome.output.contains("removed "), "\(outcome.output)")
+      #expect(!outcome.output.contains("nothing changed"), "\(outcome.output)")
+    }
+    try FileManager.default.removeItem(at: folder.url.appending(path: "mail"))
+    try FileManager.default.moveItem(
+      at: folder.url.appending(path: "aside"), to: folder.url.appending(path: "mail"))
+    let back = try nightly(folder, 1_795_226_400 + 3 * 86_400)
+    #expect(back.status == 0, "\(back.error)")
+    #expect(!back.output.contains("Lost"), "\(back.output)")
+    #expect(
+      back.output.split(separator: " ").suffix(3) == first.output.split(separator: " ").suffix(3))
+  }
+
   @Test("where no app could be checked and no night was before, only that is said")
   func nothingChecked() throws {
     let folder = try TemporaryFolder()

@@ -12,7 +12,7 @@ struct ClosingLines {
       Self.totals(run, tally),
       run.lost > 0
         ? "\(run.lost.counted("known finding")) lost: the texts are gone or cannot be read" : nil,
-      Self.baseline(known: tally.showsKnown ? 0 : run.known, fixed: run.fixed ?? 0),
+      Self.baseline(run, showsKnown: tally.showsKnown),
       Self.notRun(run.withoutLexicon),
       Self.notCompared(run.withoutSource),
       Self.passedOver(run.passedOver),
@@ -34,11 +34,15 @@ struct ClosingLines {
   }
 
   /// What the baseline hides, and what of it is out of date.
-  private static func baseline(known: Int, fixed: Int) -> String? {
+  private static func baseline(_ run: RunSummary, showsKnown: Bool) -> String? {
+    let (fixed, removed) = (run.fixed ?? 0, run.removedFindings)
     var parts: [String] = []
-    if known > 0 { parts.append("\(known.counted("known finding")) hidden") }
-    if fixed > 0 { parts.append("\(fixed.grouped) fixed: label-lint baseline prune") }
-    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    if run.known > 0, !showsKnown { parts.append("\(run.known.counted("known finding")) hidden") }
+    if fixed > 0 { parts.append("\(fixed.grouped) fixed") }
+    if removed > 0 { parts.append("\(removed.grouped) removed with their texts") }
+    if parts.isEmpty { return nil }
+    let line = parts.joined(separator: ", ")
+    return fixed + removed > 0 ? line + ": label-lint baseline prune" : line
   }
 
   /// Languages that were not judged.

@@ -17,6 +17,8 @@ package struct Comparison: Sendable {
     package var lost = 0
     /// Translations that are gone with their locale or set, or cannot be read.
     package var lostTranslations = 0
+    /// Not looked for, as their rule does not run any more.
+    package var withdrawn = 0
 
     /// The counts in words; what is lost comes first.
     package var sentence: String {
@@ -29,6 +31,7 @@ package struct Comparison: Sendable {
           "\(new.grouped) new", "\(updated.grouped) updated", "\(unchanged.grouped) unchanged",
           "\(fixed.grouped) fixed",
         ] + (removed > 0 ? ["\(removed.grouped) removed with their texts"] : [])
+        + (withdrawn > 0 ? ["\(withdrawn.grouped) of rules that did not run"] : [])
       return (losses + others).joined(separator: ", ")
     }
   }
@@ -40,6 +43,8 @@ package struct Comparison: Sendable {
     /// Whether it was told in a group, whose level is not its own.
     var isOfGroup = false
     var isFound = false
+    /// Whether its rule does not run any more.
+    var isWithdrawn = false
     /// What became of it where it is not found; nil until its set is seen.
     var fate: TextFate?
     /// Texts that a finding of an older release stands for without naming them, and that are not met yet.
@@ -71,6 +76,8 @@ package struct Comparison: Sendable {
   private var groups: [GroupName: [Int]] = [:]
   /// Rules that the earlier run had; nil where they are those of now.
   private let rules: Set<RuleID>?
+  /// Rules that run now; nil where they are those of the earlier run.
+  private let running: Set<RuleID>?
   /// Paths of all sets of now.
   private let present: Set<String>
   private var losses: Losses
@@ -88,9 +95,13 @@ package struct Comparison: Sendable {
   /// - Parameters:
   ///   - sets: The sets of the earlier run.
   ///   - rules: The rules it had; findings of others are no news. Nil for the same as now.
+  ///   - running: The rules of now; nobody looked for findings of others. Nil for the same as then.
   ///   - present: Paths of all sets of now.
-  package init(_ sets: [ReportedSet], rules: Set<RuleID>?, present: Set<String>) {
+  package init(
+    _ sets: [ReportedSet], rules: Set<RuleID>?, running: Set<RuleID>? = nil, present: Set<String>
+  ) {
     self.rules = rules
+    self.running = running
     self.present = present
     losses = Losses(Losses.translations(of: sets.map(\.summary)))
     summaries = Dictionary(
@@ -144,9 +155,13 @@ package struct Comparison: Sendable {
     // Of a folder that could not be read nobody knows what is in it.
     let isKnown = set.summary.isWhole || unreadable != nil
     for number in bySet[set.summary.set] ?? [] where isKnown && !earlier[number].isFound {
+      let finding = earlier[number].finding
+      if let running, !running.contains(finding.rule) {
+        earlier[number].isWithdrawn = true
+        continue
+      }
       let texts = seen ?? SeenTexts(set.summary, cutIn: set.cutLocales)
       seen = texts
-      let finding = earlier[number].finding
       let fate = texts.fate(of: finding.subject, rule: finding.rule)
       earlier[number].fate = fate
       switch fate {
@@ -247,6 +262,7 @@ package struct Comparison: Sendable {
     counts.lostTranslations += lost.reduce(0) { $0 + $1.translations }
     for earlier in earlier where !earlier.isFound && earlier.finding.suppression == nil {
       let number = max(1, earlier.unnamed)
+      if earlier.isWithdrawn { counts.withdrawn += number }
       switch earlier.fate {
       case .fixed?: counts.fixed += number
       case .removed?: counts.removed += number

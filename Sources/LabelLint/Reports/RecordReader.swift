@@ -182,6 +182,7 @@ package struct RecordReader {
     run.known = try count("known")
     run.suppressed = try count("suppressed")
     run.fixed = try optionalCount("fixed")
+    run.removedFindings = try optionalCount("removedFindings") ?? 0
     run.lost = try optionalCount("lost") ?? 0
     for element in record["removed"]?.elements ?? [] {
       let removal = RecordReader(element, line: line)

@@ -30,7 +30,8 @@ package struct RunDifference {
     let isWhole = later.runs.allSatisfy(\.complete)
     let present = Set((isWhole ? own : own + earlier.sets).map(\.summary.set))
     var comparison = Comparison(
-      earlier.sets, rules: Set(earlier.runs.flatMap(\.rules.keys)), present: present)
+      earlier.sets, rules: Set(earlier.runs.flatMap(\.rules.keys)),
+      running: Set(later.runs.flatMap(\.rules.keys)), present: present)
     let severity = LostText.metadata.severity
     var findings: [ReportedFinding] = []
     var losses: [ReportedFinding] = []
@@ -143,6 +144,7 @@ package struct RunDifference {
         writer.member("unchanged", texts.unchanged)
         writer.member("fixed", texts.fixed)
         writer.member("removed", texts.removed)
+        writer.member("withdrawn", texts.withdrawn)
         writer.member("absent", texts.lost + texts.fixed + texts.removed)
       }
       writer.array("findings") { writer in

@@ -63,6 +63,7 @@ package struct RunMerging {
       sum.known += run.known
       sum.suppressed += run.suppressed
       if let fixed = run.fixed { sum.fixed = (sum.fixed ?? 0) + fixed }
+      sum.removedFindings += run.removedFindings
       sum.lost += run.lost
       sum.sets += run.sets
       sum.files += run.files

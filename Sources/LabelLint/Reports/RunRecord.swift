@@ -24,6 +24,7 @@ extension RunSummary {
     writer.member("known", known)
     writer.member("suppressed", suppressed)
     writer.member("fixed", fixed)
+    if removedFindings > 0 { writer.member("removedFindings", removedFindings) }
     if lost > 0 { writer.member("lost", lost) }
     if !removals.isEmpty {
       writer.array("removed") { writer in

@@ -20,9 +20,10 @@ package struct RunSummary: Sendable, Hashable {
   package var known = 0
   /// Findings that catalogs or the configuration suppress.
   package var suppressed = 0
-  /// Entries of the baseline that are no longer found although their texts were read again, or that are gone with
-  /// their keys; nil without a baseline.
+  /// Entries of the baseline that are no longer found although their texts were read again; nil without a baseline.
   package var fixed: Int?
+  /// Entries of the baseline that are gone with their keys.
+  package var removedFindings = 0
   /// Entries of the baseline whose texts were not read again.
   package var lost = 0
   /// What baselines say is gone on purpose.

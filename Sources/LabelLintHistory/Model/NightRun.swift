@@ -33,7 +33,9 @@ package struct NightRun: Sendable, Hashable {
   /// Whether its findings cannot be compared with those of the run before: other rules, or another
   /// version of them.
   package func breaks(from earlier: NightRun) -> Bool {
-    ruleSet != earlier.ruleSet || Set(rules.keys) != Set(earlier.rules.keys)
+    // Where an app had no catalog, no rule ran.
+    if rules.isEmpty || earlier.rules.isEmpty { return false }
+    return ruleSet != earlier.ruleSet || Set(rules.keys) != Set(earlier.rules.keys)
   }
 
   /// What a break is, in words.

@@ -152,7 +152,8 @@ package struct FindingPipeline {
     if isWhole, let baseline {
       let fates = baseline.fates(rules: Set(tally.summary.rules.keys))
       tally.setBaseline(
-        fixed: fates.count { $0.fate == .stale || $0.fate == .removed },
+        fixed: fates.count { $0.fate == .stale },
+        removed: fates.count { $0.fate == .removed },
         lost: fates.count { $0.fate == .lost })
     }
     tally.end(after: duration, notRead: notRead, passedOver: passedOver)

@@ -63,8 +63,9 @@ package struct RunTally {
   }
 
   /// Notes what became of the baseline's entries that are not met.
-  mutating func setBaseline(fixed: Int, lost: Int) {
+  mutating func setBaseline(fixed: Int, removed: Int, lost: Int) {
     summary.fixed = fixed
+    summary.removedFindings = removed
     summary.lost = lost
   }
 

@@ -70,7 +70,10 @@ extension Project {
     let stored = try StoredFiles.run(at: path)
     let rules = Set(stored.runs.flatMap(\.rules.keys))
     let present = sets(present: stored.sets.map(\.summary.set))
-    return (Comparison(stored.sets, rules: rules, present: present), path)
+    let running = Set(activeRules.keys)
+    return (
+      Comparison(stored.sets, rules: rules, running: running, present: present), path
+    )
   }
 
   /// What the catalogs hold now beside the findings of a stored set; nil where it is gone.

@@ -2,6 +2,9 @@ package import LabelLint
 
 /// The sets of one app, found below its root.
 package struct AppPlans {
+  /// An app that has no catalog.
+  static let empty = AppPlans()
+
   /// The sets, ordered by path.
   package private(set) var records: [PlanRecord] = []
   /// Whether all of the root was searched.
@@ -11,7 +14,11 @@ package struct AppPlans {
   /// The same as lines of a plan.
   package private(set) var gaps: [PlanGap] = []
 
+  private init() { (isWhole, notRead) = (true, NotRead()) }
+
   /// Finds the sets of an app of a fleet.
+  ///
+  /// - Throws: `ProjectError` where they cannot be searched, or there are none.
   package init(_ app: Fleet.App) throws {
     do {
       let root: ProjectRoot
@@ -23,7 +30,9 @@ package struct AppPlans {
         request, root: root, rootName: app.root,
         store: try SettingsStore(root: root, path: app.config), config: app.config)
     } catch let failure as ProjectError {
-      throw ProjectError(lines: failure.lines.map { "\(app.name): \($0)" })
+      throw ProjectError(
+        lines: failure.lines.map { "\(app.name): \($0)" },
+        isNothingFound: failure.isNothingFound && app.paths.isEmpty)
     }
   }
 

@@ -24,12 +24,22 @@ package struct NightlyCheck {
     package var isWhole: Bool
     /// What could not be read.
     package var notRead: NotRead
+    /// Why nothing was checked, where all of the app was searched and it has no catalog.
+    package var nothingFound: ProjectError?
   }
 
   /// Checks the app.
+  ///
+  /// - Throws: Why it could not be searched or read.
   package func run() async throws -> Result {
     let start = ContinuousClock.now
-    let plans = try AppPlans(app)
+    let plans: AppPlans
+    var nothingFound: ProjectError?
+    do {
+      plans = try AppPlans(app)
+    } catch let failure as ProjectError where failure.isNothingFound {
+      (plans, nothingFound) = (.empty, failure)
+    }
     var request = PlannedRun.Request()
     request.workers = workers
     request.needs = .texts
@@ -48,6 +58,7 @@ package struct NightlyCheck {
     summary.started = started
     report.close(summary, to: &records)
     return Result(
-      records: records, isWhole: plans.isWhole && app.paths.isEmpty, notRead: notRead)
+      records: records, isWhole: plans.isWhole && app.paths.isEmpty, notRead: notRead,
+      nothingFound: nothingFound)
   }
 }

@@ -79,7 +79,7 @@ enum EarlierReport {
   private static func isClosing(_ line: String) -> Bool {
     let starts = ["wording rules not run for ", "translations not compared in "]
     return starts.contains { line.hasPrefix($0) }
-      || line.wholeMatch(of: /[\d,]+ (known findings? hidden|fixed: label-lint baseline prune).*/)
+      || line.wholeMatch(of: /[\d,]+ (known findings? hidden|fixed|removed with their texts)\b.*/)
         != nil
   }
 }

@@ -12,7 +12,7 @@ struct CoverageCommand: AsyncParsableCommand {
 
       Where there is a baseline, translations that it knows of and that are gone are named. Exit code 0: done, 1: less \
       than a minimum, or translations are lost, 2: the call was wrong, no text was read, or a file or folder could not \
-      be read.
+      be read, or not to its end.
       """)
 
   /// What a row stands for.
@@ -83,11 +83,23 @@ struct CoverageCommand: AsyncParsableCommand {
     for line in lost { StandardStream.say(line) }
     let missing = MinimumCoverage.shortfalls(of: CoverageTable(sets, byModule: false), asked)
     for line in missing { StandardStream.say(line) }
+    let uncounted = checked.flatMap(Self.uncounted)
+    for line in uncounted { StandardStream.say(line) }
     if sets.allSatisfy({ $0.messages == 0 }) {
       check.unread.notRead.report()
       throw CommandFailure(LookedFor.noText(in: sets.reduce(0) { $0 + $1.files }))
     }
     try check.unread.notRead.end(with: missing.isEmpty && lost.isEmpty ? 0 : 1)
+    if !uncounted.isEmpty { throw ExitCode(CommandFailure.exitCode) }
+  }
+
+  /// The places behind which texts of a set cannot be read, a line each.
+  private static func uncounted(in set: ReportedSet) -> [String] {
+    set.findings.filter { UnreadableCatalog.hidesRest($0.rule, detail: $0.detail) }.map {
+      VisibleText.line(
+        "\($0.place.path):\($0.place.line):\($0.place.column): \($0.message): "
+          + "texts behind it are not counted")
+    }
   }
 
   /// What the baseline knows of and is gone, a line each; nothing for a part of the project.

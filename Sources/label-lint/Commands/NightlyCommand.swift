@@ -73,6 +73,12 @@ struct NightlyCommand: AsyncParsableCommand {
     for app in fleet.apps {
       do {
         let night = try await NightlyCheck(app: app, started: started, workers: jobs).run()
+        if let failure = night.nothingFound {
+          // What the app had is lost; one that never had a catalog is named wrongly.
+          guard try Self.isKnown(app.name, in: store) else { throw failure }
+          failure.say()
+          failures.append(app.name)
+        }
         try reports.write(night.records, "\(NightlyReports.fileName(app.name)).ndjson")
         _ = try HistoryFile.record(
           try HistoryFile.runs(in: night.records, path: app.name), in: store,
@@ -97,6 +103,14 @@ struct NightlyCommand: AsyncParsableCommand {
       Self.line(failures, "could not be checked"), Self.line(incomplete, "could not be read whole"),
     ].compactMap(\.self)
     if !ends.isEmpty { throw CommandFailure(lines: ends) }
+  }
+
+  /// Whether an app has a run with texts.
+  private static func isKnown(_ app: String, in store: String) throws -> Bool {
+    guard FileSystem.exists(store) else { return false }
+    return try HistoryFile.read(store) { (history) throws(HistoryFailure) in
+      try history.night().apps.contains { $0.app == app }
+    }
   }
 
   /// What befell some apps; nil where there are none.

@@ -22,6 +22,10 @@ import Testing
     Case("known findings", ["1,204 known findings hidden"]) { $0.known = 1204 },
     Case("one of them", ["1 known finding hidden"]) { $0.known = 1 },
     Case("fixed findings", ["17 fixed: label-lint baseline prune"]) { $0.fixed = 17 },
+    Case("removed findings", ["1 fixed, 2 removed with their texts: label-lint baseline prune"]) {
+      $0.fixed = 1
+      $0.removedFindings = 2
+    },
     Case("both", ["1,204 known findings hidden, 17 fixed: label-lint baseline prune"]) {
       ($0.known, $0.fixed) = (1204, 17)
     },

@@ -27,7 +27,7 @@ import Testing
       ["state", "suppression", "members", "texts", "inherited"]
     ),
     ("set", RecordTests.setMembers, ["texts", "cut"]),
-    ("run", RecordTests.runMembers, ["notRead", "lost", "removed"]),
+    ("run", RecordTests.runMembers, ["notRead", "lost", "removed", "removedFindings"]),
   ])
   func membersAgree(name: String, members: [String], optional: [String]) throws {
     let schema = try Self.schema(name)

@@ -36,9 +36,11 @@ struct ExtraTranslation: CatalogRule {
     let isPropertyList =
       catalog.format.isApple && catalog.tableName.hasPrefix("Info")
       && catalog.tableName.hasSuffix("Plist")
+    // Those of an intent definition stand in it.
+    let isElsewhere = isPropertyList || IntentDefinitionKey.areAllKeys(of: catalog)
     // What code writes down is not all that it asks for.
     let unused = UnusedPhrases(catalog, context.uses)
-    guard catalog.hasSourceFile || !unused.isEmpty, !isPropertyList else { return }
+    guard catalog.hasSourceFile || !unused.isEmpty, !isElsewhere else { return }
     let columns = context.coverage.columns
     let inherited = context.overridden.map(SourceKeySet.init)
     let candidates = catalog.rows.indices.filter { row in

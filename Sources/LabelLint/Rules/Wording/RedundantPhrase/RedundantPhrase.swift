@@ -30,6 +30,7 @@ struct RedundantPhrase: LexicalRule, LexiconExtendingRule {
       RuleExample("⟦Icon of⟧ dashboard widget"), RuleExample("⟦Thumbnail for⟧ new file"),
       RuleExample("⟦Image resource for⟧ the main screen deck"), RuleExample("⟦Image:⟧ %s"),
       RuleExample("⟦List of images of⟧ the product"), RuleExample("Pocket Casts ⟦logo⟧"),
+      RuleExample("⟦Icon of a picture of⟧ a logo"),
       RuleExample("⟦Link to⟧ the imprint"),
       RuleExample("⟦The editable text field for⟧ the username of the login."),
       RuleExample("⟦Activate to⟧ open full size player"),
@@ -150,9 +151,8 @@ struct RedundantPhrase: LexicalRule, LexiconExtendingRule {
     }
     if let remainder {
       let start = min(found.range.lowerBound, remainder.lowerBound)
-      let end =
-        remainder.lowerBound > found.range.lowerBound
-        ? remainder.upperBound : found.range.upperBound
+      let end = max(
+        remainder.upperBound, found.range.upperBound, found.tail?.upperBound ?? 0)
       // What a hint says of the control is a sentence, of which a verb is left or nothing.
       let isPhrase = text.kind.purpose != .hint || rest.opensWithVerb(remainder)
       if isPhrase, rest.stands(remainder, without: found.range, of: text, in: &locale) {

@@ -10,6 +10,8 @@ struct RedundantPhraseSearch {
     var role: Role?
     /// Byte offsets of what is left without it; nil where nothing can be written instead.
     var remainder: Range<Int>?
+    /// Byte offsets of a word behind what is left that goes with it: "logo".
+    var tail: Range<Int>?
     /// Whether it tells how to operate a control.
     var isOperation = false
     /// Whether it may lead to more than a note.
@@ -68,19 +70,32 @@ struct RedundantPhraseSearch {
       return Found(
         range: start..<end, pattern: "media", role: role(ofWord: 0), remainder: rest)
     }
-    var index = reader.isWord(0, in: Self.determiners) ? 1 : 0
     // Of a list that is named by what is shown, no name is left: its owner knows one.
     let isList = reader.areWords(0, "list", "of")
-    if isList { index = 2 }
-    for noun in [index, index + 1] where isMedia(noun) {
+    guard let first = mediaPhrase(at: isList ? 2 : 0) else { return nil }
+    var last = first.end
+    while let next = mediaPhrase(at: last + 1) { last = next.end }
+    var found = Found(
+      range: reader.plain(0..<last + 1), pattern: "media", role: role(ofWord: first.noun),
+      remainder: isList ? nil : rest(after: last))
+    if found.remainder != nil, let logo = logo(), logo.range.lowerBound > found.range.upperBound {
+      let end = reader.count - 1
+      found.remainder = end > last + 1 ? reader.plain(last + 1..<end) : nil
+      found.tail = logo.range
+    }
+    return found
+  }
+
+  /// The noun and the last word of what is announced of a picture from some word on: `a picture of`.
+  private func mediaPhrase(at start: Int) -> (noun: Int, end: Int)? {
+    let index = reader.isWord(start, in: Self.determiners) ? start + 1 : start
+    for noun in [index, index + 1] where isMediaNoun(noun) {
       var next = noun + 1
       if reader.isWord(next, in: Self.nouns) { next += 1 }
+      if reader.areWords(next, "representation", "of") { return (noun, next + 1) }
       let isLinked =
         reader.isWord(next, in: Self.behindMedia) || reader.isWord(next, in: Self.behindMediaToo)
-      if reader.areWords(next, "representation", "of") { next += 1 } else if !isLinked { continue }
-      return Found(
-        range: reader.plain(0..<next + 1), pattern: "media", role: role(ofWord: noun),
-        remainder: isList ? nil : rest(after: next))
+      if isLinked { return (noun, next) }
     }
     return nil
   }
