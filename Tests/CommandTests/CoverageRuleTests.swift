@@ -104,7 +104,7 @@ struct CoverageRuleTests {
     try folder.write(
       Self.resources([
         "<string name=\"a\" tools:ignore=\"MissingTranslation\">Text a</string>",
-        "<!-- label-lint:ignore missing-translation -- never shown -->",
+        "<!-- label-lint:ignore missing-translation - never shown -->",
         "<string name=\"b\">Text b</string>", "<string name=\"c\">Text c</string>",
         "<string name=\"d\">Text d</string>", "<string name=\"e\">Text e</string>",
         "<string name=\"f\">Text f</string>", "<string name=\"g\">Text g</string>",

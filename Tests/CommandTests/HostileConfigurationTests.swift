@@ -94,7 +94,7 @@ struct HostileConfigurationTests {
       ("baseline: \"../\\e[31m\"", "2:11: '../\\u{1B}[31m' \(outside)"),
       (
         "ruleURL: \"javascript:alert(1)//{rule}\"",
-        "2:10: 'ruleURL' takes an address that begins with https:// or http://"
+        "2:10: 'ruleURL' takes an address that begins with https:// or http:// and has no blanks"
       ),
     ].map { Row(setting: $0, problem: $1) }
 

@@ -25,7 +25,7 @@ struct HostileFleetTests {
     arguments: [
       (
         "link: javascript:alert(1)\napps: [{app: player, root: apps/player}]",
-        "2:7: 'link' takes an address that begins with https:// or http://"
+        "2:7: 'link' takes an address that begins with https:// or http:// and has no blanks"
       ),
       (
         "apps: [{app: player, root: apps/player, config: ../home/secret.yml}]",
@@ -84,7 +84,7 @@ struct HostileFleetTests {
     #expect(outcome.status == 2)
     #expect(
       outcome.error.hasPrefix(
-        "Error: --link takes an address that begins with https:// or http://, not 'javascript:alert(1)'."
+        "Error: --link takes an address that begins with https:// or http:// and has no blanks, not 'javascript:alert(1)'."
       ), "\(outcome.error)")
   }
 }

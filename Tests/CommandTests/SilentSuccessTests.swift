@@ -9,6 +9,51 @@ struct SilentSuccessTests {
   /// Where moko-resources keeps its texts.
   static let mokoFolders = ["src/commonMain/moko-resources", "shared/commonMain/resources/MR"]
 
+  @Test(
+    "the marks of an in-context editor are no translations",
+    arguments: [
+      ("android", "res/values-lol"), ("strings", "lol.lproj"), ("xcstrings", "lol"),
+      ("xcstrings", "ach"), ("android", "res/values-ach"),
+    ])
+  func inContext(format: String, place: String) throws {
+    let folder = try TemporaryFolder()
+    let texts = [
+      ("site", "https://example.org/a", "crwdns1785:0crwdne1785:0"),
+      ("age", "18 to 64", "crwdns1786:0crwdne1786:0"),
+      ("name", "%1$s of %2$s", "crwdns1787:0%1$scrwdne1787:0"),
+    ]
+    switch format {
+    case "android":
+      let line = { (key: String, text: String) in "<string name=\"\(key)\">\(text)</string>" }
+      try folder.write(
+        Self.resources(texts.map { line($0.0, $0.1) }.joined()), to: "res/values/strings.xml")
+      try folder.write(
+        Self.resources(texts.map { line($0.0, $0.2) }.joined()), to: "\(place)/strings.xml")
+    case "strings":
+      let line = { (key: String, text: String) in "\"\(key)\" = \"\(text)\";\n" }
+      try folder.write(
+        texts.map { line($0.0, $0.1) }.joined(), to: "en.lproj/Localizable.strings")
+      try folder.write(texts.map { line($0.0, $0.2) }.joined(), to: "\(place)/Localizable.strings")
+    default:
+      let units = texts.map {
+        "\"\($0.0)\": {\"localizations\": {\"en\": \(AppleSourceTests.unit("translated", $0.1)), "
+          + "\"\(place)\": \(AppleSourceTests.unit("translated", $0.2))}}"
+      }
+      try folder.write(
+        AppleSourceTests.catalog(units.joined(separator: ", ")), to: "Localizable.xcstrings")
+    }
+    let outcome = try folder.run("check", "--format", "concise")
+    let name = place.split(separator: "/").last.map(String.init) ?? ""
+    let lines = outcome.output.split(separator: "\n").filter { !$0.contains("[url-or-filename") }
+    #expect(lines.count == 1, "\(outcome.output)")
+    #expect(
+      lines[0].hasSuffix(
+        ": note: '\(name)' holds the marks of an in-context editor: no text is judged in \(name) [invalid-locale]"
+      ), "\(outcome.output)")
+    #expect(outcome.status == 0)
+    #expect(try folder.run("coverage").output == "no locale must be complete\n")
+  }
+
   @Test("texts of moko-resources are read: base is the source", arguments: mokoFolders)
   func moko(_ owner: String) throws {
     let folder = try TemporaryFolder()

@@ -137,8 +137,9 @@ struct CatalogJoin {
     columns.columns.reserveCapacity(files.count)
     columns.ends.reserveCapacity(files.count)
     for file in files.indices {
-      for name in files[file].localeNames {
-        columns.columns.append(localeTag(name: name, file: file).map { known.number(of: $0) } ?? -1)
+      for (name, isInContext) in zip(files[file].localeNames, files[file].areInContext) {
+        let tag = isInContext ? nil : localeTag(name: name, file: file)
+        columns.columns.append(tag.map { known.number(of: $0) } ?? -1)
       }
       columns.ends.append(columns.columns.count)
     }

@@ -19,10 +19,11 @@ enum MokoFolderName {
 
   /// Whether a path leads to a file in the folder of a locale.
   static func holds(file path: String) -> Bool {
-    guard let file = path.lastIndex(of: "/"),
-      let locale = path[..<file].lastIndex(of: "/"), isOwner(String(path[..<locale]))
+    let bytes = path.utf8
+    guard let file = bytes.lastIndex(of: 0x2F), let locale = bytes[..<file].lastIndex(of: 0x2F),
+      isOwner(String(path[..<locale]))
     else { return false }
-    return read(String(path[locale..<file].dropFirst())) != nil
+    return read(String(path[bytes.index(after: locale)..<file])) != nil
   }
 
   /// Reads the name of a folder; nil for one that holds no texts.

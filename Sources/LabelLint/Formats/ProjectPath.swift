@@ -11,8 +11,8 @@ enum ProjectPath {
   /// It is absolute where the folder is, as one outside the root.
   static func joined(_ folder: String, _ path: String) -> String? {
     if path.utf8.first == UInt8(ascii: "/") { return nil }
-    var parts: [Substring] = folder.split(separator: "/")
-    for part in path.split(separator: "/") where part != "." {
+    var parts = folder.pathParts
+    for part in path.pathParts where part != "." {
       if part == ".." {
         guard parts.popLast() != nil else { return nil }
       } else {

@@ -8,7 +8,7 @@ enum RowFile {
   ]
 
   /// Words in names of what stands in place of rows, once.
-  private static let standIns = ["placeholder", "empty", "preview"]
+  private static let standIns = ["placeholder", "empty", "preview", "header", "footer", "banner"]
 
   /// Whether a path is that of a row, by the habits of naming them.
   static func isRow(_ path: String) -> Bool {

@@ -43,6 +43,7 @@ package struct FileFailure: Error, CustomStringConvertible {
     case Self.leadsOut: "a link that leads out of the project, and is not followed"
     case Self.noFile: "a pipe, socket or device, where a file is expected"
     case ENOTDIR: "a file, where a folder is expected"
+    case ETIMEDOUT: "silent for too long: it may wait for a pipe or a drive that does not answer"
     case EFBIG where isWriting: "larger than the system lets a file be (see ulimit -f)"
     case EFBIG: "larger than the 1 GiB that is read"
     case EMFILE, ENFILE: "too many files are open: raise the limit (ulimit -n)"

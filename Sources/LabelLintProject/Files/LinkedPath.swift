@@ -1,4 +1,5 @@
 import Glibc
+import LabelLint
 
 /// Follows links of paths whose last parts need not be there.
 enum LinkedPath {
@@ -10,9 +11,10 @@ enum LinkedPath {
   /// - Returns: The absolute path without links; nil where a link leads nowhere.
   static func resolved(_ path: String) -> String? {
     var current = ""
-    for part in path.split(separator: "/") where part != "." {
+    for part in path.pathParts where part != "." {
       if part == ".." {
-        current = String(current[..<(current.lastIndex(of: "/") ?? current.startIndex)])
+        current = current.isEmpty ? "" : ProjectRoot.folder(of: current)
+        if current == "/" { current = "" }
         continue
       }
       current += "/" + part

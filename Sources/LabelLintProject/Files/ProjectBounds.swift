@@ -1,3 +1,5 @@
+import LabelLint
+
 /// The folder that files of a project lie in: what a checked project says leads nowhere else.
 ///
 /// Who sends a change to a project chooses its configuration, its catalogs and its links. None of them may have
@@ -78,7 +80,7 @@ struct ProjectBounds {
   /// - Throws: Why the file may be neither read nor written.
   func path(_ name: String, from base: String) throws(Refusal) -> String {
     if name.utf8.contains(0) { throw .cut }
-    if name.hasPrefix("/") { throw .absolute }
+    if ProjectRoot.isAbsolute(name) { throw .absolute }
     return try path(ProjectRoot.joined(base, name))
   }
 
@@ -91,7 +93,7 @@ struct ProjectBounds {
     guard let inside = ProjectRoot.relative(resolved, to: folder == "/" ? "" : folder) else {
       throw hasLink(path) ? .link : .outside
     }
-    let isVersionControl = inside.split(separator: "/").contains {
+    let isVersionControl = inside.pathParts.contains {
       Self.versionControlNames.contains($0.lowercased())
     }
     if isVersionControl { throw .versionControl }

@@ -23,10 +23,12 @@ enum ChildProcess {
   ///   - arguments: What it is told.
   ///   - variables: `NAME=VALUE` for variables that it gets beside those of this process.
   ///   - input: What it reads.
+  ///   - patience: How long it may be silent, in milliseconds: it may wait for a pipe that nobody writes to.
   /// - Returns: What it left behind.
   /// - Throws: Why it could not be run.
   static func run(
-    _ program: String, _ arguments: [String], variables: [String] = [], input: [UInt8] = []
+    _ program: String, _ arguments: [String], variables: [String] = [], input: [UInt8] = [],
+    patience: Int32 = 120_000
   ) throws(FileFailure) -> Outcome {
     let inputFile = try temporaryFile(holding: input)
     defer { close(inputFile) }
@@ -53,8 +55,9 @@ enum ChildProcess {
       throw FileFailure(path: program, code: failure)
     }
     let output = Result { () throws(FileFailure) in
-      try FileSystem.bytes(of: ends[0], expecting: 0, path: program)
+      try bytes(from: ends[0], of: program, patience)
     }
+    if case .failure = output { kill(identifier, SIGKILL) }
     close(ends[0])
     var status: Int32 = 0
     while unsafe waitpid(identifier, &status, 0) < 0, errno == EINTR {}
@@ -64,6 +67,28 @@ enum ChildProcess {
     return Outcome(
       status: ended == 0 ? status >> 8 & 0xFF : 128 + ended, output: try output.get(),
       error: String(decoding: error, as: UTF8.self))
+  }
+
+  /// What a program writes until it closes its output.
+  private static func bytes(
+    from descriptor: Int32, of program: String, _ patience: Int32
+  ) throws(FileFailure) -> [UInt8] {
+    var output: [UInt8] = []
+    var room = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      var wait = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      let ready = unsafe poll(&wait, 1, patience)
+      if ready == 0 { throw FileFailure(path: program, code: ETIMEDOUT) }
+      let count = unsafe room.withUnsafeMutableBytes {
+        unsafe read(descriptor, $0.baseAddress, $0.count)
+      }
+      if count == 0 { return output }
+      if count > 0 {
+        output += room[..<count]
+      } else if errno != EINTR {
+        throw FileFailure(path: program, code: errno)
+      }
+    }
   }
 
   /// `MFD_CLOEXEC` of Linux (linux/memfd.h).

@@ -13,6 +13,12 @@ struct GitCall {
     "core.quotePath=false", "core.hooksPath=/dev/null", "core.fsmonitor=false", "diff.external=",
     "core.pager=cat", "core.attributesFile=/dev/null",
   ]
+  /// Variables that keep git from asking: a person, or another repository for an object that this one lacks, which
+  /// would run the program that its settings name (git(1)).
+  private static let variables = [
+    "GIT_OPTIONAL_LOCKS=0", "GIT_TERMINAL_PROMPT=0", "GIT_ALLOW_PROTOCOL=none",
+    "GIT_NO_LAZY_FETCH=1",
+  ]
   /// What a filter is told by, and how it is told to do nothing.
   private static let filterKeys = ["clean", "smudge", "process", "required"]
   /// Name of the empty variable that filters are set from.
@@ -32,8 +38,7 @@ struct GitCall {
     let fixed = ["-C", folder] + Self.settings.flatMap { ["-c", $0] }
     return try ChildProcess.run(
       "git", fixed + (readsFiles ? try filtersOff() : []) + arguments,
-      variables: ["\(Self.nothing)=", "GIT_OPTIONAL_LOCKS=0", "GIT_TERMINAL_PROMPT=0"],
-      input: input)
+      variables: ["\(Self.nothing)="] + Self.variables, input: input)
   }
 
   /// Options that turn off every filter that the settings name: git has no word for all of them.

@@ -58,9 +58,9 @@ package enum GitHead {
     return nil
   }
 
-  /// The first line of a file; nil where it cannot be read.
+  /// The first line of a file; nil where it cannot be read, or is a link, which may lead to what is not git's.
   private static func text(of path: String) -> String? {
-    guard let bytes = try? FileSystem.bytes(of: path) else { return nil }
+    guard !LinkedPath.isLink(path), let bytes = try? FileSystem.bytes(of: path) else { return nil }
     let line = bytes.prefix { $0 != 0x0A && $0 != 0x0D }
     return line.isEmpty ? nil : FileName.text(of: line)
   }

@@ -20,10 +20,12 @@ struct GitRevision {
   /// - Throws: `ProjectError` that says what to do.
   init(_ reference: String, root: ProjectRoot) throws(ProjectError) {
     self.root = root
+    try Self.checkFiles(in: root.path)
     let inside = try Self.git(["rev-parse", "--is-shallow-repository"], in: root)
     guard inside.status == 0 else {
+      let reason = inside.error.contains("not a git repository") ? "" : " (\(inside.error))"
       throw ProjectError(
-        "\(root.path) is no git work tree, so there is nothing to compare with: "
+        "\(root.path) is no git work tree that can be read\(reason), so there is nothing to compare with: "
           + "use --compare with a stored NDJSON report")
     }
     let isShallow = Self.line(inside.output) == "true"
@@ -45,6 +47,22 @@ struct GitRevision {
           + (depth.isEmpty ? ": name a revision of this history" : depth))
     }
     commit = Self.line(base.output)
+  }
+
+  /// Files that git opens whatever it is asked.
+  private static let files = [
+    ".gitattributes", ".gitignore", ".git/HEAD", ".git/config", ".git/index", ".git/info/exclude",
+    ".git/packed-refs", ".git/shallow",
+  ]
+
+  /// Refuses a pipe or device in the place of a file of git's, for which it would wait.
+  private static func checkFiles(in folder: String) throws(ProjectError) {
+    for file in files {
+      let path = ProjectRoot.joined(folder, file)
+      guard let status = try? FileSystem.status(of: path), !status.isRegular, !status.isDirectory
+      else { continue }
+      throw ProjectError(FileFailure(path: file, code: FileFailure.noFile))
+    }
   }
 
   /// Paths below the root that differ from the commit or are not in git yet.

@@ -117,7 +117,7 @@ public struct Settings: Sendable {
     while true {
       let text = String(part)
       for glob in patterns where glob.matches(text.utf8.span) { return true }
-      guard let slash = part.lastIndex(of: "/") else { return false }
+      guard let slash = part.utf8.lastIndex(of: UInt8(ascii: "/")) else { return false }
       part = part[..<slash]
     }
   }

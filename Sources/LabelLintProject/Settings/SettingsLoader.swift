@@ -30,7 +30,8 @@ package struct SettingsLoader {
     let bounds = ProjectBounds(around: path, in: root)
     do throws(SettingsProblems) {
       var tree = try defaults()
-      tree = SettingsMerge.merged(tree, try extended(path, chain: [], bounds))
+      var read: Set<String> = []
+      tree = SettingsMerge.merged(tree, try extended(path, chain: [], &read, bounds))
       return Settings(tree: tree, file: path, root: root)
     } catch {
       throw SettingsProblem.failure(error.problems)
@@ -52,8 +53,14 @@ package struct SettingsLoader {
   }
 
   /// A file's settings over those it extends.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - chain: The files that lead to it.
+  ///   - read: The files that were read; one that several extend counts where it is met first.
+  ///   - bounds: What it must lie in.
   private func extended(
-    _ path: String, chain: [String], _ bounds: ProjectBounds
+    _ path: String, chain: [String], _ read: inout Set<String>, _ bounds: ProjectBounds
   ) throws(SettingsProblems) -> SettingNode {
     let shown = root.relative(path)
     let own: SettingNode
@@ -75,7 +82,7 @@ package struct SettingsLoader {
     for name in names {
       guard let text = name.text else { continue }
       result = SettingsMerge.merged(
-        result, try base(text, at: name.place, of: path, chain: chain + [path], bounds))
+        result, try base(text, at: name.place, of: path, chain: chain + [path], &read, bounds))
     }
     return SettingsMerge.merged(result, SettingsMerge.normalized(own))
   }
@@ -83,7 +90,7 @@ package struct SettingsLoader {
   /// A preset, or another file, by the name that a file gives it.
   private func base(
     _ name: String, at place: SettingPlace, of path: String, chain: [String],
-    _ bounds: ProjectBounds
+    _ read: inout Set<String>, _ bounds: ProjectBounds
   ) throws(SettingsProblems) -> SettingNode {
     if let preset = SettingsPreset(rawValue: name) {
       return SettingsMerge.normalized(
@@ -105,9 +112,16 @@ package struct SettingsLoader {
         place, "'\(VisibleText.escaped(name))' is a folder, where a file is expected")
     }
     let resolved = (try? FileSystem.resolved(other)) ?? other
-    guard !chain.contains(resolved), !chain.contains(other), chain.count < Self.maximumDepth else {
+    guard !chain.contains(resolved), !chain.contains(other) else {
       throw SettingsProblems(place, "'\(VisibleText.escaped(name))' extends this file in turn")
     }
-    return try extended(resolved, chain: chain, bounds)
+    guard chain.count < Self.maximumDepth else {
+      throw SettingsProblems(
+        place,
+        "'\(VisibleText.escaped(name))' is the \(Self.maximumDepth + 1)th file that extends another: "
+          + "\(Self.maximumDepth) may follow each other")
+    }
+    guard read.insert(resolved).inserted else { return SettingNode(value: .map([]), place: place) }
+    return try extended(resolved, chain: chain, &read, bounds)
   }
 }

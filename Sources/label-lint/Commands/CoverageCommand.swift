@@ -98,7 +98,7 @@ struct CoverageCommand: AsyncParsableCommand {
     set.findings.filter { UnreadableCatalog.hidesRest($0.rule, detail: $0.detail) }.map {
       VisibleText.line(
         "\($0.place.path):\($0.place.line):\($0.place.column): \($0.message): "
-          + "texts behind it are not counted")
+          + "texts behind it may not be counted")
     }
   }
 

@@ -47,6 +47,13 @@ struct InvalidLocale: CatalogRule {
         continue
       }
       if known.contains(place.folder) { continue }
+      if catalog.files[file].areInContext.first ?? false {
+        if isKnown(file) { continue }
+        add(
+          .inContext(place.folder), code: .invalidLocale, name: place.folder, file, catalog,
+          &findings, level: .note)
+        continue
+      }
       if let problem = place.problem {
         if isKnown(file) { continue }
         add(
@@ -84,8 +91,13 @@ struct InvalidLocale: CatalogRule {
   private func checkCodes(
     file: Int, _ catalog: Catalog, into findings: inout FindingCollector
   ) {
+    let areInContext = catalog.files[file].areInContext
     for (number, name) in catalog.files[file].localeNames.enumerated()
     where !name.isEmpty && !known.contains(name) {
+      if areInContext[number] {
+        addCode(.inContext(name), name: name, number, file, catalog, &findings, level: .note)
+        continue
+      }
       guard let (message, level) = Self.judge(code: name) else { continue }
       addCode(message, name: name, number, file, catalog, &findings, level: level)
     }
@@ -168,6 +180,10 @@ extension Finding.Wording {
 
   fileprivate static func pseudo(_ name: String) -> Self {
     "\(quoting: name) is for tests and translators, and goes along with the app"
+  }
+
+  fileprivate static func inContext(_ name: String) -> Self {
+    "\(quoting: name) holds the marks of an in-context editor: no text is judged"
   }
 
   fileprivate static func unknown(_ name: String) -> Self {

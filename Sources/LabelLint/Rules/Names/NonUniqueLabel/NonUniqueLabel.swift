@@ -90,7 +90,7 @@ struct NonUniqueLabel: CatalogRule, LexiconExtendingRule {
         into: &findings)
     }
     let nameless = search.nameless().filter { !told.contains($0.row) }
-    let rows = search.inRows().filter { !told.contains($0) }
+    let rows = search.inRows().filter { !told.contains($0.row) }
     told.formUnion(checkRows(rows, nameless, catalog, context, into: &findings))
     for (row, twin) in nameless where !told.contains(row) {
       add([row], twin: twin, "nameless", level: .note, catalog, context, into: &findings)
@@ -99,12 +99,14 @@ struct NonUniqueLabel: CatalogRule, LexiconExtendingRule {
 
   /// Reports labels that every row of a list has; the rows that were reported.
   private func checkRows(
-    _ rows: [Int], _ twins: [(row: Int, twin: Int)], _ catalog: Catalog, _ context: RuleContext,
+    _ labels: [SimilarLabels.RowLabel], _ twins: [(row: Int, twin: Int)], _ catalog: Catalog,
+    _ context: RuleContext,
     into findings: inout FindingCollector
   ) -> Set<Int> {
     let twinByRow = Dictionary(
       twins.map { ($0.row, $0.twin) }, uniquingKeysWith: { first, _ in first })
-    for row in rows {
+    for label in labels {
+      let row = label.row
       guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex) else { continue }
       let text = catalog.firstText(of: source) ?? ""
       let twin = twinByRow[row]
@@ -113,7 +115,8 @@ struct NonUniqueLabel: CatalogRule, LexiconExtendingRule {
       let value = catalog.format.isApple ? "%@" : "%1$s"
       findings.add(
         catalog.subject(row: row, locale: Catalog.sourceIndex), at: catalog.keySpan(of: source),
-        .inRows(text, named ?? "\(text) \(value)"), level: .warning, confidence: .high
+        .inRows(text, named ?? "\(text) \(value)"), level: label.isAction ? .warning : .note,
+        confidence: .high
       ) { finding in
         finding.detail = "row"
         finding.text = text
@@ -125,7 +128,7 @@ struct NonUniqueLabel: CatalogRule, LexiconExtendingRule {
         }
       }
     }
-    return Set(rows)
+    return Set(labels.map(\.row))
   }
 
   /// Reports a family at its last key, with the other keys beside it.

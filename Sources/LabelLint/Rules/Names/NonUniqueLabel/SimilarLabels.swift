@@ -109,10 +109,18 @@ struct SimilarLabels {
     return actions.compactMap { action in named[action.verb].map { (action.row, $0) } }
   }
 
-  /// Labels without a value that begin with an action of an item and stand in the rows of a list.
-  mutating func inRows() -> [Int] {
+  /// A label that every row of a list has.
+  struct RowLabel {
+    /// Row of the catalog.
+    var row: Int
+    /// Whether it begins with what is done to the item.
+    var isAction: Bool
+  }
+
+  /// Labels without a value of controls in the rows of a list, and those that begin with an action of an item.
+  mutating func inRows() -> [RowLabel] {
     guard let uses = context.uses, let lexicon = context.vocabulary.english else { return [] }
-    var rows: [Int] = []
+    var rows: [RowLabel] = []
     var folded: [UInt8] = []
     for row in catalog.rows.indices where context.kinds[row: row].purpose == .label {
       guard let facts = uses.facts(row: row), facts.isRow,
@@ -130,12 +138,21 @@ struct SimilarLabels {
         continue
       }
       let word = folded.firstIndex(of: 0x20) ?? folded.count
-      let isAction = lexicon.terms(of: folded.span, 0..<word).contains {
-        lexicon.terms[$0].sense == .action(isPerItem: true)
+      let senses = lexicon.terms(of: folded.span, 0..<word).map { lexicon.terms[$0].sense }
+      let isOfItem = senses.contains(.action(isPerItem: true))
+      if isOfItem || facts.isInteractive {
+        rows.append(RowLabel(row: row, isAction: isOfItem || senses.contains(where: Self.isDone)))
       }
-      if isAction { rows.append(row) }
     }
     return rows
+  }
+
+  /// Whether a word says what is done to something: an action, a verb, or one of two opposite ones.
+  private static func isDone(_ sense: Sense) -> Bool {
+    switch sense {
+    case .action, .verb, .pair: true
+    default: false
+    }
   }
 
   /// Whether a text is one word and a placeholder, and no question, which is that of a dialog:
