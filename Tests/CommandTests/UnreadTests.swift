@@ -97,6 +97,10 @@ struct UnreadTests {
     ("rdjsonl", #","location":{"path":"secret"},"severity":"ERROR","#),
     ("xcode", "/secret:1:1: error: not read, so the run is not complete: \(reason) (not-read)\n"),
     ("android-lint", "<location file=\"secret\"/>"),
+    (
+      "csv",
+      ",,secret,,,,,not-read,error,\"not read, so the run is not complete: \(reason)\",,,,,,,\r\n"
+    ),
     ("sonarqube", #"complete: \#(reason)","filePath":"secret"}}"#),
     ("markdown", "not complete: 1 file or folder could not be read: secret (\(reason))"),
     (

@@ -31,8 +31,21 @@ package struct CSVReport: Report {
     }
   }
 
-  /// Writes the heading where no set did.
-  package mutating func close(_ run: RunSummary, to output: inout [UInt8]) { start(&output) }
+  /// Writes the heading where no set did, and a row for each file or folder that was not read.
+  package mutating func close(_ run: RunSummary, to output: inout [UInt8]) {
+    start(&output)
+    for item in run.notRead.unreported {
+      var row = [String](repeating: "", count: Self.columns.count)
+      for (column, text) in [
+        ("app", run.app), ("location", VisibleText.escaped(item.path)),
+        ("rule", NotRead.ruleName), ("severity", Severity.error.rawValue),
+        ("message", item.message),
+      ] {
+        if let number = Self.columns.firstIndex(of: column) { row[number] = text }
+      }
+      output.append(contentsOf: CSVRow.text(row).utf8)
+    }
+  }
 
   private mutating func start(_ output: inout [UInt8]) {
     if isStarted { return }

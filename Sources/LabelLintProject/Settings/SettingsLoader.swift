@@ -59,6 +59,8 @@ package struct SettingsLoader {
   ///   - chain: The files that lead to it.
   ///   - read: The files that were read; one that several extend counts where it is met first.
   ///   - bounds: What it must lie in.
+  /// - Returns: The settings.
+  /// - Throws: All that is wrong with the files.
   private func extended(
     _ path: String, chain: [String], _ read: inout Set<String>, _ bounds: ProjectBounds
   ) throws(SettingsProblems) -> SettingNode {

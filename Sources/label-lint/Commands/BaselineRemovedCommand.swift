@@ -61,6 +61,7 @@ struct BaselineRemovedCommand: ParsableCommand {
     let settings = try store.settings(in: root.path)
     let file = try BaselineFile(at: KnownFindings.place(baseline, settings).path)
     var known = file.baseline
+    let sets = Set(known.entries.map(\.subject.set) + known.translations.keys)
     let locales = locale.map { $0.tags.map(\.description) } ?? [""]
     let keys: [String?] = key.isEmpty ? [nil] : key
     for locale in locales {
@@ -69,6 +70,13 @@ struct BaselineRemovedCommand: ParsableCommand {
       }
     }
     try file.write(known)
+    if !sets.isEmpty, !sets.contains(set) {
+      // It may have come after the baseline.
+      let nearest = NearestName.find(set, among: sets.sorted(by: ByteOrder.precedes))
+      StandardStream.say(
+        "\(file.path): no finding or translation is of a set '\(set)'"
+          + (nearest.map { ": did you mean '\($0)'?" } ?? ""))
+    }
     project.say(
       "\((locales.count * keys.count).counted("removal")) written to \(VisibleText.escaped(file.path))"
     )
