@@ -28,7 +28,7 @@ enum ChildProcess {
   /// - Throws: Why it could not be run.
   static func run(
     _ program: String, _ arguments: [String], variables: [String] = [], input: [UInt8] = [],
-    patience: Int32 = 120_000
+    patience: Int32 = 30_000
   ) throws(FileFailure) -> Outcome {
     let inputFile = try temporaryFile(holding: input)
     defer { close(inputFile) }

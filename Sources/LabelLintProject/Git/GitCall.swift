@@ -11,7 +11,7 @@ struct GitCall {
   /// Settings that run nothing.
   private static let settings = [
     "core.quotePath=false", "core.hooksPath=/dev/null", "core.fsmonitor=false", "diff.external=",
-    "core.pager=cat", "core.attributesFile=/dev/null",
+    "core.pager=cat", "core.attributesFile=/dev/null", "core.excludesFile=/dev/null",
   ]
   /// Variables that keep git from asking: a person, or another repository for an object that this one lacks, which
   /// would run the program that its settings name (git(1)).
