@@ -58,7 +58,7 @@ package final class RuleContext: Sendable {
     exemptions = catalog.files.map { JudgedTexts($0) }
     survey = TextSurvey(catalog, sharing)
     copies = SourceCopies(
-      catalog, survey, kinds, exemptions, settings: settings, acronyms: vocabulary.lexicons.shared,
+      catalog, survey, kinds, exemptions, settings: settings, vocabulary.lexicons,
       vocabulary.locales)
     coverage = TranslationCoverage(
       catalog, survey, kinds, copies, fullRegions: fullRegions, vocabulary.locales)

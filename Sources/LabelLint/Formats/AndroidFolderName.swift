@@ -53,7 +53,7 @@ package enum AndroidFolderName {
   }
 
   /// The locale at the start of some words and how many of them it takes; nil when it is ill-formed.
-  private static func readLocale(
+  static func readLocale(
     _ words: ArraySlice<String>
   ) -> (locale: AndroidLocaleQualifier, count: Int)? {
     guard let first = words.first.map(lowercase) else { return nil }

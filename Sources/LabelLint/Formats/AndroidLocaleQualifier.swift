@@ -1,5 +1,5 @@
 /// The locale in the name of an Android folder, by its subtags.
-struct AndroidLocaleQualifier {
+struct AndroidLocaleQualifier: Equatable {
   /// Language, two or three letters.
   var language: String
   /// Script, four letters.

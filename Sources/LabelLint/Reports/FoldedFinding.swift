@@ -14,7 +14,9 @@ package struct FoldedFinding: Sendable {
 
   /// The message, ending with the locales it is folded over.
   package var message: String {
-    guard !locales.isEmpty else { return finding.message }
+    guard let first = locales.first else { return finding.message }
+    // What is wrong with the name of a locale names it.
+    if locales.count == 1, finding.message.contains("'\(first)'") { return finding.message }
     let names = locales.listed(atMost: Self.maximumNamed)
     return "\(finding.message) in \(names)"
   }

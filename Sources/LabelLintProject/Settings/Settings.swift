@@ -20,7 +20,11 @@ public struct Settings: Sendable {
 
   /// Every setting with its value and the place it was written at, such as `failOn: error  # default`.
   public var lines: [String] {
-    SettingsListing.lines(of: tree).map { "\($0.name): \($0.value)  # \($0.place)" }
+    SettingsListing.lines(of: tree).map { line in
+      let hasOther = line.name == "failOn" && failOnNew != failOn
+      let other = hasOther ? "; \(failOnNew) where only new findings count" : ""
+      return "\(line.name): \(line.value)  # \(line.place)\(other)"
+    }
   }
 
   // MARK: Single values

@@ -32,6 +32,36 @@ import Testing
     #expect(found.count == 1 && found[0].hasPrefix("note "), "\(found)")
   }
 
+  @Test(
+    "a folder whose code no device uses is found by nobody",
+    arguments: [
+      ("values-no", "values-nb"), ("values-no-rNO", "values-nb-rNO"),
+      ("values-sh", "values-b+sr+Latn"), ("values-mo", "values-ro"), ("values-jw", "values-jv"),
+      ("values-deu", "values-de"), ("values-fra-rCA-land", "values-fr-rCA-land"),
+      ("values-en-rUK", "values-en-rGB"), ("values-es-rLA", "values-b+es+419"),
+      ("values-b+es+LA", "values-b+es+419"), ("values-mcc310-swa", "values-mcc310-sw"),
+    ])
+  func oldCodes(_ name: String, _ right: String) {
+    let text = CheckedFiles.android("<string name=\"a\">A</string>")
+    let found = CheckedFiles(["app/res/\(name)/s.xml": text]).findings(of: "invalid-locale")
+    #expect(
+      found.count == 1 && found[0].hasPrefix("warning \(name): no device asks for "), "\(found)")
+    #expect(found.first?.hasSuffix("; write '\(right)'") ?? false, "\(found)")
+  }
+
+  @Test(
+    "codes that Android takes for others are found",
+    arguments: [
+      "values-iw", "values-he", "values-in", "values-id", "values-ji", "values-tl", "values-fil",
+      "values-nb", "values-nn", "values-en-rGB", "values-es-rMX", "values-b+es+419", "values-cak",
+      "values-zh-rTW", "values-b+sr+Latn", "values-kok",
+    ])
+  func knownCodes(_ name: String) {
+    let text = CheckedFiles.android("<string name=\"a\">A</string>")
+    #expect(
+      CheckedFiles(["app/res/\(name)/s.xml": text]).findings(of: "invalid-locale") == [])
+  }
+
   @Test("names that a team has agreed upon are right")
   func privateUse() {
     #expect(

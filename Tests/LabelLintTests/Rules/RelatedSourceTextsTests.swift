@@ -70,14 +70,14 @@ struct RelatedSourceTextsTests {
         Self.resources(texts.enumerated().map { Self.string("cd_\($0)", $1) })
       }
       let files = CheckedFiles([
-        "res/values/strings.xml": lines(german.map { _ in "Retry" }),
+        "res/values/strings.xml": lines(german.map { _ in "Harvest" }),
         "res/values-de/strings.xml": lines(german),
       ])
       return files.findings(of: "untranslated-copy").map { String($0.prefix { $0 != ":" }) }
     }
-    #expect(found(["Retry", "Retry", "Retry"]) == [])
-    let others = Array(repeating: "Erneut", count: 9)
-    #expect(found(["Retry"] + others) == ["note de cd_0"])
-    #expect(found(others + ["Retry", "Retry"]) == ["note de cd_9", "note de cd_10"])
+    #expect(found(["Harvest", "Harvest", "Harvest"]) == [])
+    let others = Array(repeating: "Ernte", count: 9)
+    #expect(found(["Harvest"] + others) == ["note de cd_0"])
+    #expect(found(others + ["Harvest", "Harvest"]) == ["note de cd_9", "note de cd_10"])
   }
 }

@@ -5,6 +5,7 @@ package struct CopyFinder {
   private let kinds: CatalogKinds
   private let settings: CopySettings
   private let acronyms: Lexicon
+  private var interfaceWords: InterfaceWords
   private let exemptions: [JudgedTexts]
   let locales: [CopyLocale?]
   let names: KeptNames
@@ -55,12 +56,13 @@ package struct CopyFinder {
   /// Prepares the search through a catalog.
   init(
     _ catalog: Catalog, _ kinds: CatalogKinds, _ exemptions: [JudgedTexts],
-    settings: CopySettings, acronyms: Lexicon, _ shelf: LocaleShelf
+    settings: CopySettings, _ lexicons: LexiconShelf, _ shelf: LocaleShelf
   ) {
     self.catalog = catalog
     self.kinds = kinds
     self.settings = settings
-    self.acronyms = acronyms
+    acronyms = lexicons.shared
+    interfaceWords = InterfaceWords(catalog, lexicons)
     self.exemptions = exemptions
     let sourceScript = shelf.profile(of: catalog.sourceLocale).script ?? .latin
     self.sourceScript = sourceScript
@@ -306,10 +308,18 @@ package struct CopyFinder {
       let isSure = !isInEnglish || !text.mayBeName && text.ordinaryWords > text.loanWords
       return isLabel && isSure && !mayStay(candidate) ? .warning : .note
     }
-    guard isLabel, settings.findsSingleWords, text.words == 1 else { return nil }
+    guard settings.findsSingleWords, text.words == 1 else { return nil }
+    if isInEnglish, text.loanWords == 0, isInterfaceWord(candidate) { return .note }
+    guard isLabel else { return nil }
     let isElsewhere = translatedElsewhere.has(
       candidate.source, row: row, locale: candidate.locale, in: catalog, &comparison)
     return isElsewhere ? .note : nil
+  }
+
+  /// Whether a copied text is a word of English interfaces that its language does not have.
+  private mutating func isInterfaceWord(_ copy: Candidate) -> Bool {
+    let file = catalog.file(of: copy.source.entry)
+    return interfaceWords.isLeft(file.bytes(catalog.text(of: copy.source)), locale: copy.locale)
   }
 
   /// The level of a copy in other letters than those of its locale.

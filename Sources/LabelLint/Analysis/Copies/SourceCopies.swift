@@ -61,15 +61,15 @@ package struct SourceCopies: Sendable {
   ///   - kinds: What its texts are.
   ///   - exemptions: Which of them no rule of wording judges, by file.
   ///   - settings: What makes a translation a copy.
-  ///   - acronyms: Words of every language, among them acronyms.
+  ///   - lexicons: The words of languages, and those of every language, among them acronyms.
   ///   - shelf: What follows from the tags of locales.
   init(
     _ catalog: Catalog, _ survey: TextSurvey, _ kinds: CatalogKinds, _ exemptions: [JudgedTexts],
-    settings: CopySettings, acronyms: Lexicon, _ shelf: LocaleShelf
+    settings: CopySettings, _ lexicons: LexiconShelf, _ shelf: LocaleShelf
   ) {
     self.catalog = catalog
     var search = CopyFinder(
-      catalog, kinds, exemptions, settings: settings, acronyms: acronyms, shelf)
+      catalog, kinds, exemptions, settings: settings, lexicons, shelf)
     search.run(survey)
     scripts = search.locales.map { $0?.script }
     copies = search.copies

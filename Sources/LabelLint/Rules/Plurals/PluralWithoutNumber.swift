@@ -26,6 +26,16 @@ struct PluralWithoutNumber: CatalogRule {
     var scanner = PlaceholderScanner()
     context.plurals.visit(catalog) { row, locale, reference, file, forms, use in
       guard let use, let other = forms.message(.other) else { return }
+      if let count = Self.countOfSource(for: other, of: reference, row, locale, catalog, &scanner),
+        !Self.shows(other, in: file, &scanner)
+      {
+        // What is missing without a number is a placeholder.
+        guard let digits = Self.digits(of: other, in: file) else { return }
+        return report(
+          other, digits, count: count, .other, use, catalog,
+          (row: row, locale: locale, file: Int(reference.file)),
+          file.entries[Int(reference.entry)], file, into: &findings)
+      }
       let several = forms.categories.filter {
         $0 != .other && use.coversSeveral($0) && use.reach(of: $0) == .integer
       }
@@ -35,9 +45,7 @@ struct PluralWithoutNumber: CatalogRule {
         guard let message = forms.message(category),
           !Self.shows(message, in: file, &scanner)
         else { continue }
-        let digits = NumberReading.numbers(
-          in: file.bytes(file.messages[message].text)
-        ).first?.range
+        let digits = Self.digits(of: message, in: file)
         if digits == nil, !reportsNotes { continue }
         report(
           message, digits, count: count, category, use, catalog,
@@ -76,6 +84,24 @@ struct PluralWithoutNumber: CatalogRule {
           edits: [Edit(SourceSpan(file: place.file, bytes: bytes), with: text)])
       ]
     }
+  }
+
+  /// Byte offsets of the first number that a text writes out; nil without one.
+  private static func digits(of message: Int, in file: CatalogFile) -> Range<Int>? {
+    NumberReading.numbers(in: file.bytes(file.messages[message].text)).first?.range
+  }
+
+  /// The placeholder of the count in the source text of a translation's form; nil in the source, and where it has none.
+  private static func countOfSource(
+    for message: Int, of entry: EntryReference, _ row: Int, _ locale: Int, _ catalog: Catalog,
+    _ scanner: inout PlaceholderScanner
+  ) -> String? {
+    guard locale != Catalog.sourceIndex,
+      let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
+      let original = catalog.sourceMessage(
+        of: MessageReference(entry: entry, message: message), in: source)
+    else { return nil }
+    return count(of: original, in: catalog.file(of: source), &scanner)
   }
 
   /// The placeholder of a whole number in a text; nil when there is none, or several.

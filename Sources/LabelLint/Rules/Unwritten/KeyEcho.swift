@@ -19,6 +19,9 @@ struct KeyEcho: TextRule {
       RuleExample("⟦settings.title⟧", language: "de", source: "Settings", key: "settings.title"),
       RuleExample("⟦fast_forward⟧", key: "player.fast_forward"),
       RuleExample("⟦playButtonLabel⟧", key: "playButtonLabel"),
+      RuleExample("⟦control_play_pause⟧", key: "control_play_pause_cd"),
+      RuleExample("⟦control_next⟧", key: "a11y_control_next"),
+      RuleExample("⟦weather_%lld_expand⟧", key: "weather_%lld_expand", formats: [.xcstrings]),
     ],
     accepted: [
       RuleExample("Share", key: "Share", remark: "a text for a key"),
@@ -37,7 +40,16 @@ struct KeyEcho: TextRule {
     _ text: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
     let (plain, key) = (text.plain, text.key)
-    guard plain.count > 0, plain.count <= key.count, Self.isTail(plain, of: key) else { return }
+    if text.decoded.hasSameBytes(as: key), Self.isIdentifierWithPlaceholders(plain) {
+      verdicts.append(Verdict(plain.indices, .echo(Text.verbatim(key, 0..<key.count))))
+      return
+    }
+    guard plain.count > 0, plain.count <= key.count else { return }
+    if Self.isSpokenName(of: text) {
+      verdicts.append(Verdict(plain.indices, .name(text.string(plain.indices))))
+      return
+    }
+    guard Self.isTail(plain, of: key) else { return }
     if plain.count < key.count {
       // Only the source may echo a part of the key, and only its last one.
       let before = key[key.count - plain.count - 1]
@@ -51,6 +63,37 @@ struct KeyEcho: TextRule {
       !Self.isPreference(key, in: &facts.locale)
     else { return }
     verdicts.append(Verdict(plain.indices, .echo(text.string(plain.indices))))
+  }
+
+  /// Whether a text is a name of programs but for its placeholders.
+  private static func isIdentifierWithPlaceholders(_ plain: Span<UInt8>) -> Bool {
+    guard plain.holds("\u{FFFC}"), plain.holds("_") else { return false }
+    let placeholder = Array("\u{FFFC}".utf8)
+    var rest: [UInt8] = []
+    var index = 0
+    while index < plain.count {
+      if plain.end(of: "\u{FFFC}", at: index) != nil {
+        index += placeholder.count
+      } else {
+        rest.append(plain[index])
+        index += 1
+      }
+    }
+    return ProgramName.isIdentifier(rest.span)
+  }
+
+  /// Whether a text that screen readers speak is the name of what its key names: `control_play_pause` under
+  /// `control_play_pause_cd`.
+  private static func isSpokenName(of text: borrowing Text) -> Bool {
+    let (plain, key) = (text.plain, text.key)
+    guard text.isSource, text.kind.tier == .certain, text.kind.purpose.isSpoken,
+      plain.count < key.count, plain.holds("_"), ProgramName.isIdentifier(plain)
+    else { return false }
+    let behind = key.count - plain.count
+    let isHead = key[plain.count] == "_" && key.extracting(0..<plain.count).hasSameBytes(as: plain)
+    let isTail =
+      key[behind - 1] == "_" && key.extracting(behind..<key.count).hasSameBytes(as: plain)
+    return isHead || isTail
   }
 
   /// Whether another text is the title or summary of what a key names: then the text is the name under
@@ -86,4 +129,8 @@ struct KeyEcho: TextRule {
 
 extension Finding.Wording {
   fileprivate static func echo(_ key: String) -> Self { "\(quoting: key) is the key, not a text" }
+
+  fileprivate static func name(_ name: String) -> Self {
+    "\(quoting: name) is a name of programs, a part of the key: write what is to be spoken"
+  }
 }

@@ -56,10 +56,19 @@ struct WrongScript: TextRule {
         "© Authors of the free player", language: "ru", source: "© The authors of Player",
         key: "notice_text", remark: "the wording of law"),
       RuleExample("设置", language: "zh-Hans", source: "Settings", key: "settings_title"),
+      RuleExample(
+        "後で読む", language: "ja", source: "Read it later", key: "later_text",
+        remark: "a letter of Traditional Chinese that Japanese has"),
+      RuleExample(
+        "國會圖書館", language: "zh-HK", source: "Library of Congress", key: "library_text"),
     ])
 
   /// Fewest letters that are judged.
   private static let fewestLetters = 3
+  /// Scripts in which a name begins with a capital.
+  private static let withCapitals: Set<Script> = [.latin, .cyrillic, .greek, .armenian]
+  /// Most letters of a name in a script without blanks between words.
+  private static let longestName = 6
   /// Parts of keys whose texts are no words.
   private static let keyParts = Resource.words("keys/values")
 
@@ -70,14 +79,21 @@ struct WrongScript: TextRule {
     // A text that is its source belongs to another rule.
     guard !pair.isSource, pair.sourcePlace != nil,
       !pair.decoded.hasSameBytes(as: pair.decodedSource),
-      let script = facts.comparison.locales[pair.locale].script,
-      !facts.comparison.locales[pair.locale].isEnglishVariant,
-      let letters = ForeignLetters(in: pair.decoded, expected: script),
-      letters.count >= Self.fewestLetters
+      let script = facts.comparison.locales[pair.locale].script
     else { return }
     let tag = facts.comparison.locales[pair.locale].tag
     let text = pair.verbatimDecoded(0..<pair.decoded.count)
     if allow.contains(text) { return }
+    if script.includes(.han), let (message, level) = Self.otherChinese(pair.decoded, tag) {
+      verdicts.append(
+        Verdict(decoded: 0..<pair.decoded.count, message, pattern: "", level: level))
+      return
+    }
+    // Korean has Chinese letters beside its own, and no text of an app in them alone.
+    let expected = tag.language == "ko" ? Script.hangul : script
+    guard let letters = ForeignLetters(in: pair.decoded, expected: expected),
+      letters.count >= Self.fewestLetters
+    else { return }
     let isAllowed = [tag.description, tag.language].contains { name in
       scripts[name]?.contains(letters.script.code) ?? false
     }
@@ -100,10 +116,32 @@ struct WrongScript: TextRule {
     {
       message = .wrong(letters.script, tag, textOf: other)
     }
-    let mayBeName = words.count <= 2 || Self.mayBeNames(isForeign, among: words)
+    // Letters without capitals do not tell a name, but a sentence is longer than one.
+    let isLong = letters.count >= Self.longestName && !Self.withCapitals.contains(letters.script)
+    let mayBeName = !isLong && (words.count <= 2 || Self.mayBeNames(isForeign, among: words))
     verdicts.append(
       Verdict(
         decoded: 0..<pair.decoded.count, message, pattern: "", level: mayBeName ? .note : .warning))
+  }
+
+  /// What a text is written in that a locale with Chinese letters does not use: the other kind of Chinese, or Chinese in
+  /// Japanese; nil where its letters do not tell. A single letter may be that of a name, which is noted.
+  private static func otherChinese(
+    _ text: Span<UInt8>, _ tag: LocaleTag
+  ) -> (Finding.Wording, Severity)? {
+    let letters = HanLetters(text)
+    if letters.hasKana { return nil }
+    let found: (name: Finding.Wording, count: Int)
+    switch tag.maximized.script {
+    case "Hans" where letters.simplified.isEmpty:
+      found = ("Traditional Chinese", letters.traditional.count)
+    case "Hant" where letters.traditional.isEmpty:
+      found = ("Simplified Chinese", letters.simplified.count)
+    case "Jpan": found = ("Chinese", letters.chinese.count)
+    default: return nil
+    }
+    if found.count == 0 { return nil }
+    return (.chinese(found.name, tag), found.count > 1 ? .warning : .note)
   }
 
   /// Whether foreign words look like names of products or organisations, which keep their letters in many
@@ -217,6 +255,10 @@ struct WrongScript: TextRule {
 }
 
 extension Finding.Wording {
+  fileprivate static func chinese(_ other: Self, _ tag: LocaleTag) -> Self {
+    "it is written in \(other), and the locale is \(language: tag)"
+  }
+
   fileprivate static func wrong(_ script: Script, _ tag: LocaleTag) -> Self {
     "not a letter of it is in the script of \(language: tag)"
   }

@@ -6,7 +6,8 @@ struct UntranslatedCopy: CatalogRule {
   var groupAbove = 30
   @Option(
     "single-words",
-    "Whether labels of one word are noted whose word is translated under another key.")
+    "Whether texts of one word are noted that names what a control does or is translated under another key."
+  )
   var reportsSingleWords = true
   @Option(
     "minimum-script-letters",
@@ -53,6 +54,11 @@ struct UntranslatedCopy: CatalogRule {
       RuleExample(
         "Vertical slider", language: "nb", source: "Vertical slider", key: "⟦a11y_slider⟧",
         formats: [.xcstrings]),
+      RuleExample(
+        "Close", language: "de", source: "Close", key: "⟦close⟧", formats: [.xcstrings],
+        remark: "a word of interfaces that the language does not have"),
+      RuleExample(
+        "Delete", language: "fr", source: "Delete", key: "⟦delete⟧", formats: [.xcstrings]),
     ],
     accepted: [
       RuleExample(
@@ -64,6 +70,8 @@ struct UntranslatedCopy: CatalogRule {
       RuleExample("DVD", language: "it", source: "DVD", remark: "an acronym"),
       RuleExample("Win-FG", language: "ja", source: "Win-FG", remark: "a name with an acronym"),
       RuleExample("Menu", language: "fr", source: "Menu", remark: "the word of both languages"),
+      RuleExample("Message", language: "fr", source: "Message", key: "message"),
+      RuleExample("Stop", language: "de", source: "Stop", key: "stop"),
       RuleExample("Status", language: "de", source: "Status", remark: "the word of both languages"),
       RuleExample("Bluetooth", language: "uk", source: "Bluetooth", remark: "a trade name"),
       RuleExample(

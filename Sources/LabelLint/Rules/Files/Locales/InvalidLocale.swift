@@ -64,6 +64,13 @@ struct InvalidLocale: CatalogRule {
         add(
           .pseudo(place.folder), code: .invalidLocale, name: place.folder, file, catalog,
           &findings, level: .note)
+      } else if let tag = place.tag, !catalog.files[file].format.isApple,
+        let found = AndroidFolderName.found(insteadOf: place.folder, meaning: tag)
+      {
+        if isKnown(file) { continue }
+        add(
+          .notAskedFor(place.folder, tag, found), code: .invalidLocale, name: place.folder, file,
+          catalog, &findings, level: .warning)
       } else if let tag = place.tag, !tag.isNoLanguage, !Self.isPrivate(tag),
         !shelf.isRegistered(tag)
       {
@@ -172,6 +179,10 @@ extension CatalogFile {
 extension Finding.Wording {
   fileprivate static func repeated(_ name: String, _ tag: LocaleTag) -> Self {
     "\(quoting: name) is \(language: tag): the region repeats the language's code; write \(quoting: tag.language)"
+  }
+
+  fileprivate static func notAskedFor(_ name: String, _ tag: LocaleTag, _ right: String) -> Self {
+    "no device asks for \(quoting: name): its users of \(language: tag) get another language; write \(quoting: right)"
   }
 
   fileprivate static func wrongCase(_ name: String, _ right: String) -> Self {

@@ -1,0 +1,36 @@
+extension AndroidFolderName {
+  /// Codes that Android takes for the present ones (`ResTable_config::langsAreEquivalent`, `Locale.convertOldISOCodes`).
+  private static let equivalents: Set<String> = ["iw", "in", "ji", "tl"]
+
+  /// The name by which devices find the texts of a folder that spells its language or region with a code that none of
+  /// them uses: `values-nb` for `values-no`, `values-en-rGB` for `values-en-rUK`; nil for one that is found.
+  ///
+  /// Android compares codes as they are written. Languages have the codes of BCP 47, two letters before three; what CLDR
+  /// calls an alias is asked for by nobody.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the folder.
+  ///   - tag: The locale that it means.
+  static func found(insteadOf name: String, meaning tag: LocaleTag) -> String? {
+    let words = name.split(separator: "-").dropFirst().map(String.init)
+    for index in words.indices {
+      guard let (locale, count) = readLocale(words[index...]), locale.tag == tag else { continue }
+      var right = locale
+      if tag.language == "no" {
+        right.language = "nb"
+      } else if tag.language != locale.language, !equivalents.contains(locale.language) {
+        right.language = tag.language
+        right.script = right.script ?? tag.script
+      }
+      if let region = locale.region, let known = tag.region, region != lowercase(known) {
+        right.region = known
+      }
+      // The code of Laos, which many take for Latin America.
+      if tag.language == "es", tag.region == "LA" { right.region = "419" }
+      guard right != locale, let spelling = right.spelling else { return nil }
+      return (["values"] + words[..<index] + [spelling] + words[(index + count)...])
+        .joined(separator: "-")
+    }
+    return nil
+  }
+}
