@@ -77,7 +77,9 @@ package struct CatalogFile: Sendable {
   /// Whether a text holds nothing but blanks, or is not there at all.
   package func isBlank(_ text: TextRef) -> Bool {
     let bytes = bytes(text)
-    for index in bytes.indices where !ASCII.isSpace(bytes[index]) { return false }
+    for index in bytes.indices where !ASCII.isSpace(bytes[index]) {
+      return InvisibleCharacters.areAll(of: bytes.extracting(index..<bytes.count))
+    }
     return true
   }
 

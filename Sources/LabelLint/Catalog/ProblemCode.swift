@@ -53,6 +53,10 @@ package enum ProblemCode: String, Sendable, Hashable, CaseIterable {
   case unexpectedElement = "unexpected-element"
   /// `missing-name`.
   case missingName = "missing-name"
+  /// `invalid-name`.
+  case invalidName = "invalid-name"
+  /// `text-links-as-reference`.
+  case textLinksAsReference = "text-links-as-reference"
   /// `missing-type`.
   case missingType = "missing-type"
   /// `unescaped-apostrophe`.

@@ -84,6 +84,11 @@ struct TextPolicies {
   /// - Returns: Those that were set aside.
   private func silence(_ rulings: inout [Ruling]) -> [Ruling] {
     if rulings.count < 2 { return [] }
+    // Of a text without its letters nothing else is to be said.
+    if let destroyed = rulings.first(where: { $0.rule == rules.ofDestroyedTexts }) {
+      rulings = [destroyed]
+      return []
+    }
     let speaking = SpeakingRulings(rulings, ranks: rules.ranks)
     let silenced = rulings.filter { speaking.silence($0) }
     if !silenced.isEmpty { rulings.removeAll { speaking.silence($0) } }

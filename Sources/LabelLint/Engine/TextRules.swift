@@ -8,6 +8,8 @@ struct TextRules {
   let stamps: [FindingCollector.Stamp]
   /// Which of them speaks first where several flag the same words; nil for one that always speaks.
   let ranks: [Int?]
+  /// Index of the rule on texts whose letters are lost; nil where it is off.
+  let ofDestroyedTexts: Int?
   /// Whether each knows words of a language.
   let isLexical: [Bool]
   /// The rules on every text, by index.
@@ -24,6 +26,7 @@ struct TextRules {
     metadata = types.map { $0.metadata }
     stamps = metadata.map { FindingCollector.Stamp($0, severities[$0.id]) }
     ranks = metadata.map { RulePrecedence.rank(of: $0.id) }
+    ofDestroyedTexts = metadata.firstIndex { $0.id == DestroyedText.id }
     isLexical = types.map { $0.isLexical }
     onEveryText = types.indices.filter { types[$0].scope == .everyText }
     onCopies = onEveryText.filter { types[$0].judgesCopies }

@@ -6,6 +6,7 @@ extension ResourcesReader {
     guard startEntry(.string, attributes) else { return }
     let entry = file.entries.count - 1
     let facts = readValue(slot: 0)
+    report(facts.linkFault)
     if facts.isReference {
       file.entries[entry].type = .alias
     } else if isAndroid, facts.hasPercent, !facts.hasTags, !attributes.isUnformatted,
@@ -48,7 +49,7 @@ extension ResourcesReader {
             + " `\(file.string(file.entries[entry].key) ?? "")`")
       }
       found |= 1 << slot
-      _ = readValue(slot: slot)
+      report(readValue(slot: slot).linkFault)
     }
     attachItemComment(to: entry)
     if found >> CatalogFile.slotIndex(of: .other) & 1 == 0, !xml.hasReportedEnd {
@@ -72,12 +73,20 @@ extension ResourcesReader {
     while let hasItem = nextItem(depth) {
       guard hasItem else { continue }
       let facts = readValue(slot: itemSlot(number))
+      if !isTyped { report(facts.linkFault) }
       if isTyped, !facts.isReference, AndroidItemType.isNoText(file.messages.count - 1, of: file) {
         file.removeLastMessage()
       }
       number += 1
     }
     attachItemComment(to: entry)
+  }
+
+  /// Reports a text that the compilers take for a reference.
+  @_lifetime(self: copy self)
+  private mutating func report(_ fault: (place: Range<Int>, message: String)?) {
+    guard let fault else { return }
+    file.report(.textLinksAsReference, at: fault.place, fault.message)
   }
 
   /// Starts the entry of the resource whose start tag was met; false, and past it, without a name.
@@ -92,6 +101,7 @@ extension ResourcesReader {
       xml.skipElement()
       return false
     }
+    if isAndroid { checkName(name, at: attributes.nameSpan) }
     var flags: Entry.Flags = []
     if attributes.isUntranslatable { flags.insert(.untranslatable) }
     if attributes.isUnformatted { flags.insert(.unformatted) }
@@ -104,6 +114,15 @@ extension ResourcesReader {
     }
     if let earlier = identities.insertLast(of: file) { reportDuplicate(of: earlier) }
     return true
+  }
+
+  /// Reports a name that aapt2 refuses.
+  @_lifetime(self: copy self)
+  private mutating func checkName(_ name: TextRef, at place: ByteRange) {
+    guard let text = file.string(name), let fault = AndroidResourceName.fault(of: text) else {
+      return
+    }
+    file.report(.invalidName, at: place.range, fault)
   }
 
   /// Reports that the entry that was started last is defined a second time.

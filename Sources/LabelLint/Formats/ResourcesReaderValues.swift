@@ -6,6 +6,8 @@ extension ResourcesReader {
     var isReference = false
     /// Whether it holds tags without a namespace.
     var hasTags = false
+    /// Where it begins, and why the build stops at it, where it is a text that reads as a reference.
+    var linkFault: (place: Range<Int>, message: String)?
     /// Whether it may hold a percent sign.
     var hasPercent = true
   }
@@ -50,16 +52,20 @@ extension ResourcesReader {
     // In quotes, a sign begins no reference.
     let isQuoted =
       kept.lowerBound > value.lowerBound && xml.text[kept.lowerBound - 1] == 0x22
+    var fault: (Range<Int>, String)?
     if isAndroid, !isQuoted, let first = kept.first,
-      xml.text[first] == 0x40 || xml.text[first] == 0x3F,
-      let reference = AndroidReference.kind(of: xml.text.extracting(kept))
+      xml.text[first] == 0x40 || xml.text[first] == 0x3F
     {
-      flags = reference.flags
+      flags = AndroidReference.kind(of: xml.text.extracting(kept))?.flags ?? []
+      fault = AndroidReference.linkFault(of: xml.text.extracting(kept)).map {
+        (first..<first + 1, $0)
+      }
     }
     file.appendMessage(
       TextRef(inFile: kept), value: ByteRange(value), slot: slot, firstRun: file.runs.count,
       firstMark: file.markup.count, flags: flags)
-    return ValueFacts(isReference: flags.contains(.reference), hasPercent: hasPercent)
+    return ValueFacts(
+      isReference: flags.contains(.reference), linkFault: fault, hasPercent: hasPercent)
   }
 
   /// Collects the rest of a value piece by piece and appends its message.
@@ -153,9 +159,10 @@ extension ResourcesReader {
     }
     var text = value.finish(in: &file, firstMark: firstMark)
     let isKnown = isAndroid && pieces.count < Self.maximumPieces
-    if isKnown, !value.hasTags, let reference = reference() {
+    let reference = isKnown && !value.hasTags ? reference() : nil
+    if let reference, let own = reference.text {
       flags.formUnion(reference.flags)
-      text = reference.text
+      text = own
       file.runs.removeLast(file.runs.count - firstRun)
     } else if isKnown, value.mayDependOnCompiler,
       let native = AndroidNativeText.differing(pieces, of: xml.text, from: text, in: file)
@@ -172,22 +179,31 @@ extension ResourcesReader {
     file.appendMessage(
       text, value: ByteRange(inner), slot: slot, firstRun: firstRun, firstMark: firstMark,
       flags: flags)
-    return ValueFacts(isReference: flags.contains(.reference), hasTags: value.hasTags)
+    return ValueFacts(
+      isReference: flags.contains(.reference), hasTags: value.hasTags, linkFault: reference?.fault)
   }
 
-  /// The reference that the pieces of a value are, read before any escape.
+  /// What the pieces of a value refer to, read before any escape: its text is nil where they are words that only the
+  /// compilers take for a reference.
   @_lifetime(self: copy self)
-  private mutating func reference() -> (text: TextRef, flags: Message.Flags)? {
+  private mutating func reference()
+    -> (text: TextRef?, flags: Message.Flags, fault: (Range<Int>, String)?)?
+  {
     guard let first = pieces.first(where: { $0.kind == .text || $0.kind == .characterData }),
       case let start = ByteScan.firstNonBlank(xml.text, from: first.range.lowerBound),
       start < xml.text.count, [0x40, 0x3F, 0x26, 0x3C].contains(xml.text[start])
     else { return nil }
     let raw = AndroidNativeText.raw(pieces, of: xml.text)
     let kept = ByteScan.trimmed(0..<raw.count, in: raw.span)
-    guard let kind = AndroidReference.kind(of: raw.span.extracting(kept)) else { return nil }
+    let fault = AndroidReference.linkFault(of: raw.span.extracting(kept)).map {
+      (start..<start + 1, $0)
+    }
+    guard let kind = AndroidReference.kind(of: raw.span.extracting(kept)) else {
+      return fault.map { (nil, [], $0) }
+    }
     let arenaStart = file.arena.count
     file.arena.append(contentsOf: raw[kept])
-    return (TextRef(inArena: arenaStart..<file.arena.count), kind.flags)
+    return (TextRef(inArena: arenaStart..<file.arena.count), kind.flags, fault)
   }
 
   /// Reports a text that the compilers' format check fails on.

@@ -93,6 +93,7 @@ struct StringsdictEntryReader {
       if node.kind == .string {
         file.appendMessage(of: node, in: tree, slot: file.slotIndex(of: path))
         variables.formats.append(format)
+        variables.formatString = format
       } else {
         file.reportNonString("NSStringLocalizedFormatKey", at: node.span.range)
       }

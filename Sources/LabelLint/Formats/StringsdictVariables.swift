@@ -6,6 +6,8 @@ struct StringsdictVariables {
   var variables: [StringsdictEntryReader.Variable]
   /// Indexes in the tree of the texts that may refer to variables.
   var formats: [Int] = []
+  /// Index in the tree of the format string, whose arguments are counted as they come; nil without one.
+  var formatString: Int?
 
   /// Indexes in `variables` by the bytes of their names.
   private var indexes: [[UInt8]: Int] = [:]
@@ -143,7 +145,13 @@ struct StringsdictVariables {
       let specifiers = StringsdictSpecifier.all(in: text.span) { range in
         variable(named: text[range]) != nil
       }
+      var next = 1
       for specifier in specifiers {
+        var position = specifier.position
+        if position == nil, format == formatString {
+          position = next
+          next += 1
+        }
         let place = tree.sourceRange(of: specifier.range, in: node)
         var kind: StringsdictSpecifier.ArgumentClass?
         switch specifier.kind {
@@ -160,7 +168,7 @@ struct StringsdictVariables {
           if let variable = variable(named: text[range]) { used.insert(variable.name) }
           reportMalformed(specifier, name: range, of: text, at: place, in: &file)
         }
-        guard let position = specifier.position, let kind else { continue }
+        guard let position, let kind else { continue }
         if let known = arguments[position], known != kind {
           file.report(
             .argumentTypeConflict, at: place,

@@ -212,7 +212,7 @@ extension SettingShape {
     case .boolean: self = .boolean
     case .text: self = .text
     case .level: self = .choice(Self.ownLevels)
-    case .list: self = .list(.text)
+    case .list: self = .list(option.choices.isEmpty ? .text : .choice(option.choices))
     case .map(let levels) where option.isOfLevels:
       let members = levels.keys.sorted().map {
         Member(name: $0, shape: .choice(Self.ownLevels), summary: option.summary)

@@ -188,7 +188,7 @@ extension RuleOptionTests {
         "fr": plural(["one": "Fermer l\\'onglet ?", "other": "Fermer %d onglets ?"]),
       ]), before: ["k fr (note)"], after: []),
     files(
-      "punctuation-mismatch", "marks", .list(["b"]),
+      "punctuation-mismatch", "marks", .list(["colons"]),
       resources(["": string("Delete the file?"), "de": string("Datei löschen")]),
       before: ["k de (note)"], after: []),
     files(

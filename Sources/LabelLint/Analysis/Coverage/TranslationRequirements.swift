@@ -136,7 +136,7 @@ extension CatalogFile {
     guard end == first + 1, messages[first].state == 0, messages[first].text.count > 0 else {
       return false
     }
-    return bytes(messages[first].text)[0] > 0x20
+    return !InvisibleCharacters.mayBegin(bytes(messages[first].text))
   }
 
   /// What an entry is as a translation, by all of its texts.

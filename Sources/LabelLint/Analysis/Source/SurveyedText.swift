@@ -54,7 +54,7 @@ struct SurveyedText: Sendable {
     self.file = file
     self.features = features
     initial = FoldedEquality.initial(of: text)
-    let isFinished = record.state == 0 && text[0] > 0x20
+    let isFinished = record.state == 0 && !InvisibleCharacters.mayBegin(text)
     second = FoldedEquality.second(of: text) | (isFinished ? Self.finished : 0)
   }
 

@@ -87,9 +87,14 @@ enum EndingMark: UInt8, Sendable {
       return (.stop, range)
     case "?": return (.question, range)
     case "!": return (.exclamation, range)
-    case ":": return (.colon, range)
-    case ";": return (.semicolon, range)
+    case ":", ";":
+      // `:)` is a face, unless a bracket is open that it closes.
+      if isFace(endingAt: end, in: text) { return (.none, end..<end) }
+      return (byte == ":" ? .colon : .semicolon, range)
     case "-":
+      if end > 1, text[end - 2] == ":" || text[end - 2] == ";", isFace(endingAt: end, in: text) {
+        return (.none, end..<end)
+      }
       // A colon with a dash, `:-` and `፡-`, is one mark in South Asia and Ethiopia.
       for colon: StaticString in [":", "፡", "፦"] {
         let start = end - 1 - colon.utf8CodeUnitCount
@@ -98,6 +103,18 @@ enum EndingMark: UInt8, Sendable {
       return (.none, end..<end)
     default: return (.none, end..<end)
     }
+  }
+
+  /// Whether a bracket stands directly behind a mark that ends at an offset, and closes none.
+  private static func isFace(endingAt end: Int, in text: Span<UInt8>) -> Bool {
+    guard end < text.count, text[end] == ")" || text[end] == "]" else { return false }
+    let opening: UInt8 = text[end] == ")" ? UInt8(ascii: "(") : UInt8(ascii: "[")
+    var depth = 0
+    for index in 0..<end {
+      if text[index] == opening { depth += 1 }
+      if text[index] == text[end] { depth = max(0, depth - 1) }
+    }
+    return depth == 0
   }
 
   /// Whether a colon or an ellipsis stands anywhere in a text, in any script.
@@ -144,7 +161,7 @@ enum EndingMark: UInt8, Sendable {
 
   private static func wide(_ scalar: Unicode.Scalar) -> EndingMark {
     switch scalar {
-    case "。", "｡", "।", "॥", "۔", "։", "።", "။", "។", "᠃", "．", "᙮", "꓿": .stop
+    case "。", "｡", "।", "॥", "۔", "։", "።", "။", "។", "᠃", "．", "᙮", "꓿", "\u{2024}": .stop
     case "？", "؟", "՞", "፧", "\u{37E}", "⸮": .question
     // A click, which ends no word, is typed for the mark that it looks like.
     case "！", "՜", "\u{1C3}": .exclamation

@@ -145,11 +145,11 @@ enum NumberReading {
       }
       if count == 0 { index = before }
     }
-    // `2FA`, `3D`: letters that belong to the digits.
+    // `2FA`, `3D`: letters that belong to the digits, unless they are a unit.
     if index < text.count, ASCII.isUpperCase(text[index]) {
       var end = index
       while end < text.count, ASCII.isAlphanumeric(text[end]) { end += 1 }
-      return end
+      if !UnitSuffix.isSymbol(text.extracting(index..<end)) { return end }
     }
     if digits <= maximumDigits {
       found.append(Found(number: Number(whole: whole, fraction: fraction), range: start..<index))

@@ -12,6 +12,12 @@ enum UnitSuffix {
   /// Bytes of the longest symbol, `minutes` and `Mbit/s` among them.
   private static let longest = 8
 
+  /// Whether some letters are the symbol of a unit of two letters or more: `GB`, not the `D` of `3D`.
+  static func isSymbol(_ letters: Span<UInt8>) -> Bool {
+    (2...longest).contains(letters.count)
+      && symbols.contains(Text.verbatim(letters, 0..<letters.count))
+  }
+
   /// Whether a text is a unit alone, or with a remark in brackets, whatever blanks stand around it.
   static func isOne(_ text: Span<UInt8>) -> Bool {
     let start = SurroundingWhitespace.blankLength(atStartOf: text)

@@ -18,7 +18,7 @@ package struct Placeholder: Sendable, Hashable {
     case doubleBrace
     /// `%{name}`.
     case percentBrace
-    /// `%NAME%`.
+    /// `%NAME%`, `%app_name%`.
     case percentName
     /// `${name}`.
     case dollarBrace

@@ -155,7 +155,7 @@ package struct PlaceholderComparison: Sendable {
             repaired: token.repaired))
         continue
       }
-      if mayOmit, argument.isCount || source.isOfOneArgument {
+      if mayOmit, argument.isCount || source.hasNoCount {
         mayOmit = false
         continue
       }

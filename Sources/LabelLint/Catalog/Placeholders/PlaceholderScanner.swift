@@ -96,6 +96,7 @@ package struct PlaceholderScanner: Sendable {
     if let last = placeholders.last, last.style == .dollarNumber { number = Int(last.span.end) }
     guard var token = TokenStyles.token(at: start, in: text, behind: number),
       token.style != .percentName || reading.prose == .unproven
+        || TokenStyles.hasSmallLetter(token, in: text)
     else { return nil }
     if token.style == .brace, start < quoteEnd { token.flags.insert(.quoted) }
     placeholders.append(token)

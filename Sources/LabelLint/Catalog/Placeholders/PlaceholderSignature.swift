@@ -118,10 +118,11 @@ package struct PlaceholderSignature: Sendable {
     return widened
   }
 
-  /// Whether there is one argument alone, here and in what is shown together with it.
-  var isOfOneArgument: Bool {
-    guard arguments.count == 1 else { return false }
-    return others?.arguments.all.allSatisfy { $0.key == arguments[0].key } ?? true
+  /// Whether no argument is a whole number, here and in what is shown together with it, so that the count is one of the
+  /// others: a number that is put in as a text has the separators of its language.
+  var hasNoCount: Bool {
+    if arguments.contains(where: \.isCount) { return false }
+    return others?.arguments.all.allSatisfy { !$0.isCount } ?? true
   }
 
   /// Whether a text has the placeholders of one that was added, so that nothing can differ.

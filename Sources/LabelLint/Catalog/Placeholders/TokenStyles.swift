@@ -14,7 +14,7 @@ enum TokenStyles {
     switch text[start] {
     case UInt8(ascii: "%") where next == UInt8(ascii: "{"):
       return braced(.percentBrace, at: start, open: 2, close: 1, in: text)
-    case UInt8(ascii: "%") where ASCII.isUpperCase(next): return percentName(at: start, in: text)
+    case UInt8(ascii: "%") where ASCII.isLetter(next): return percentName(at: start, in: text)
     case UInt8(ascii: "$") where next == UInt8(ascii: "{"):
       return braced(.dollarBrace, at: start, open: 2, close: 1, in: text)
     case UInt8(ascii: "$"): return dollarNumber(at: start, in: text, behind: number)
@@ -57,19 +57,45 @@ enum TokenStyles {
     return Placeholder(style, at: start..<end + close, name: first..<last, argument: .token)
   }
 
-  /// `%NAME%`: two capitals or more, digits and low lines behind the first.
+  /// `%NAME%` and `%app_name%`: two characters or more, three where small letters are among them, which no specifier
+  /// is made of.
   private static func percentName(
     at start: Int, in text: borrowing Span<UInt8>
   ) -> Placeholder? {
     let first = start + 1
     var last = first
-    while last < text.count,
-      ASCII.isUpperCase(text[last]) || ASCII.isDigit(text[last]) || text[last] == 0x5F
-    {
+    var hasSmall = false
+    while last < text.count, ASCII.isAlphanumeric(text[last]) || text[last] == 0x5F {
+      hasSmall = hasSmall || ASCII.isLetter(text[last]) && !ASCII.isUpperCase(text[last])
       last += 1
     }
-    guard last - first >= 2, last < text.count, text[last] == UInt8(ascii: "%") else { return nil }
+    guard last < text.count, text[last] == UInt8(ascii: "%"), last - first >= (hasSmall ? 3 : 2)
+    else { return nil }
+    if hasSmall {
+      let name = text.extracting(first..<last)
+      // `%dx%d` and `%lld%%` have a specifier on both sides; `%arg` is Apple's.
+      if name.equals("arg") || isSized(name) || opensSpecifier(at: last, in: text) { return nil }
+    }
     return Placeholder(.percentName, at: start..<last + 1, name: first..<last, argument: .token)
+  }
+
+  /// Whether the name of a token has a small letter: nobody means `%n` by `%name%`, formatted or not.
+  static func hasSmallLetter(_ token: Placeholder, in text: borrowing Span<UInt8>) -> Bool {
+    let name = token.name.range
+    return name.contains { ASCII.isLetter(text[$0]) && !ASCII.isUpperCase(text[$0]) }
+  }
+
+  /// Whether some letters are a conversion with its length: `lld`.
+  private static func isSized(_ name: borrowing Span<UInt8>) -> Bool {
+    for index in 0..<name.count - 1 where !"lhqzjtL".utf8.contains(name[index]) { return false }
+    return true
+  }
+
+  /// Whether a `%` may begin a specifier, a doubled sign or a token: nothing else stands directly behind it.
+  private static func opensSpecifier(at percent: Int, in text: borrowing Span<UInt8>) -> Bool {
+    let next = percent + 1
+    guard next < text.count else { return false }
+    return ASCII.isAlphanumeric(text[next]) || "@%$#*+.{".utf8.contains(text[next])
   }
 
   /// `$1`; digits that are part of an amount of money (`$10`, `$1.50`, `US$5`) are text.

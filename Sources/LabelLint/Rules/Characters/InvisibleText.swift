@@ -44,6 +44,8 @@ struct InvisibleText: TextRule {
   func check(
     _ pair: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
+    // What has nothing to see is missing.
+    if !pair.isSource, InvisibleCharacters.areAll(of: pair.decoded) { return }
     let isLabel = pair.kind.tier == .certain
     let language = facts.comparison.locales[pair.locale].tag.language
     let indentation = Self.indentation(of: pair)

@@ -16,10 +16,13 @@ public struct SettableOption<Value: OptionValue>: Sendable {
   ///   - name: Name in a configuration.
   ///   - summary: What it does, in one sentence.
   ///   - isByLocale: Whether the names of a map are those of locales.
+  ///   - choices: The only texts that a list may have; empty where any may stand in it.
   public init(
-    wrappedValue: Value, _ name: String, _ summary: String, isByLocale: Bool = true
+    wrappedValue: Value, _ name: String, _ summary: String, isByLocale: Bool = true,
+    choices: [String] = []
   ) {
-    option = RuleOption(name, wrappedValue.described, summary, isByLocale: isByLocale)
+    option = RuleOption(
+      name, wrappedValue.described, summary, isByLocale: isByLocale, choices: choices)
     let configured = OptionValues.current[name].flatMap { Value.read($0, over: wrappedValue) }
     self.wrappedValue = configured ?? wrappedValue
   }

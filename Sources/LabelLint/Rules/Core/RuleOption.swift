@@ -53,6 +53,9 @@ public struct RuleOption: Sendable, Hashable {
   /// Whether the names of a map are those of locales; they are checked where it is configured.
   package let isByLocale: Bool
 
+  /// The only texts that a list may have; empty where any may stand in it.
+  package let choices: [String]
+
   /// Whether it is a map of levels by names of its own: no other name stands in it.
   package var isOfLevels: Bool {
     guard case .map(let values) = defaultValue, !values.isEmpty else { return false }
@@ -60,7 +63,11 @@ public struct RuleOption: Sendable, Hashable {
   }
 
   /// An option with its default; `isByLocale` is asked of maps alone.
-  package init(_ name: String, _ defaultValue: Value, _ summary: String, isByLocale: Bool = true) {
+  package init(
+    _ name: String, _ defaultValue: Value, _ summary: String, isByLocale: Bool = true,
+    choices: [String] = []
+  ) {
+    self.choices = choices
     self.name = name
     self.defaultValue = defaultValue
     self.summary = summary

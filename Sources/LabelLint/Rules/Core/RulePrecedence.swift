@@ -2,7 +2,8 @@
 enum RulePrecedence {
   /// The rules that give way to each other, the one that speaks first.
   private static let order: [RuleID] = [
-    "unreadable-catalog", "empty-label", "missing-translation", "placeholder-label", "key-echo",
+    "unreadable-catalog", "empty-label", "missing-translation", "destroyed-text",
+    "placeholder-label", "key-echo",
     "url-or-filename-label", "unspeakable-text", "untranslated-copy", "wrong-script",
     "appearance-name", "decorative-redundancy", "redundant-phrase", "gesture-instruction",
     "generic-label", "role-word", "combined-state-label", "state-word", "hint-form",

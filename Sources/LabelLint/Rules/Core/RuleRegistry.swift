@@ -54,6 +54,8 @@ package enum RuleRegistry {
     PunctuationMismatch.self,
     NumberMismatch.self,
     URLMismatch.self,
+    DestroyedText.self,
+    BrokenEscape.self,
     WrongScript.self,
     MixedScript.self,
     UnbalancedBidi.self,

@@ -30,10 +30,16 @@ struct URLMismatch: TextRule {
         "Siehe ⟦https://app.pl/help⟧", language: "de", source: "See https://app.org/help",
         key: "help_text", remark: "the site of another country"),
       RuleExample(
+        "Hallo ⟦https://evil.ru/x⟧", language: "de", source: "Hello there", key: "hello_text",
+        remark: "the source has none"),
+      RuleExample(
         "Zum Beispiel ⟦https://suche.de/q⟧", language: "de", source: "Example: https://find.com/q",
         key: "engine_example", remark: "another example: a note"),
     ],
     accepted: [
+      RuleExample(
+        "Lisätietoja: https://get.delta.chat", language: "fi",
+        source: "See our website for more details.", key: "more_text"),
       RuleExample(
         "https://meinhaus.de", language: "de", source: "https://myhouse.com",
         key: "base_url.placeholder", formats: [.strings], remark: "an example in a field"),
@@ -119,11 +125,16 @@ struct URLMismatch: TextRule {
     let names = Set(source.compactMap(\.name))
     let secure = Set(source.filter { $0.scheme == "https" }.map(\.host))
     let insecure = Set(source.filter { $0.scheme == "http" }.map(\.host))
-    for (index, address) in own.enumerated() where address.scheme != "mailto" || !source.isEmpty {
+    for (index, address) in own.enumerated() {
       let isInTag = index >= own.count - number
       let range = isInTag ? whole : address.range
       if !known.contains(domain(address)) {
-        if source.isEmpty { continue }
+        if source.isEmpty {
+          guard !tools.sourceNames(host: address.host), !Self.speaksOfAddress(pair.decodedSource)
+          else { continue }
+          verdicts.append(Verdict(decoded: range, .added(address.host), pattern: "added"))
+          return
+        }
         let tag = tools.locales[pair.locale].tag
         let region = tag.region ?? tag.maximized.region ?? ""
         if let name = address.branchName(in: region), names.contains(name) { continue }
@@ -156,6 +167,20 @@ struct URLMismatch: TextRule {
     }
   }
 
+  /// Whether a source text names a site or an address in words, which a translation may write out.
+  private static func speaksOfAddress(_ text: Span<UInt8>) -> Bool {
+    text.indices.contains { index in
+      addressWords.contains { text.end(of: $0, at: index) != nil } || text[index] == "@"
+        || text[index] == "." && index > 0 && ASCII.isAlphanumeric(text[index - 1])
+          && index + 1 < text.count && KeyByte.isLowerCase(text[index + 1])
+    }
+  }
+
+  private static let addressWords = [
+    "website", "web site", "page", "site", "link", "mail", "url", "address", "online", "here",
+    "translat",
+  ]
+
   private static let exampleKeys = Resource.words("keys/examples")
 
   /// Whether a key says that its text shows what to write.
@@ -180,6 +205,10 @@ struct URLMismatch: TextRule {
 extension Finding.Wording {
   fileprivate static func otherHost(_ host: String) -> Self {
     "leads to \(quoting: host), which the source does not name"
+  }
+
+  fileprivate static func added(_ host: String) -> Self {
+    "leads to \(quoting: host), and the source to no site at all"
   }
 
   fileprivate static func insecure(_ host: String) -> Self {

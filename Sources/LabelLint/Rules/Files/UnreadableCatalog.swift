@@ -41,6 +41,27 @@ package struct UnreadableCatalog: CatalogRule {
   ) {
     ReadingProblemReport(rule: Self.id).check(catalog, into: &findings)
     checkNeighbours(catalog, into: &findings)
+    checkAliases(catalog, into: &findings)
+  }
+
+  /// Tells of strings that stand for one that nobody defines, or for themselves: aapt2 does not link them.
+  ///
+  /// What the source refers to may be a string of a library, so that only a translation's own reference is surely wrong.
+  private func checkAliases(_ catalog: Catalog, into findings: inout FindingCollector) {
+    for alias in AliasedTexts.all(in: catalog) {
+      if let target = alias.target, target != alias.row { continue }
+      let source = catalog.entry(row: alias.row, locale: Catalog.sourceIndex)
+      let isOwn =
+        alias.locale != Catalog.sourceIndex && source.map { catalog[$0].type != .alias } ?? false
+      let file = catalog.file(of: alias.entry)
+      guard let message = file.messageRange(ofEntry: Int(alias.entry.entry)).first else { continue }
+      findings.add(
+        catalog.subject(row: alias.row, locale: alias.locale),
+        at: SourceSpan(file: Int(alias.entry.file), bytes: file.messages[message].value),
+        alias.target == nil ? .noTarget(alias.name) : .ownTarget(alias.name),
+        level: isOwn || alias.target != nil ? .error : .warning
+      ) { $0.detail = "alias" }
+    }
   }
 
   /// Two string catalogs of one table, or one beside `.strings` or `.stringsdict` of the table: Xcode's build refuses
@@ -84,6 +105,14 @@ package struct UnreadableCatalog: CatalogRule {
 }
 
 extension Finding.Wording {
+  fileprivate static func noTarget(_ name: String) -> Self {
+    "refers to the string \(quoting: name), which no file of the catalog defines: unless a library does, the build stops"
+  }
+
+  fileprivate static func ownTarget(_ name: String) -> Self {
+    "refers to itself, \(quoting: name): the app stops or shows nothing"
+  }
+
   fileprivate static func twoCatalogs(_ table: String, _ other: String) -> Self {
     "table \(quoting: table) is in two string catalogs of one target, here and in \(quoting: other): Xcode refuses it"
   }

@@ -30,6 +30,9 @@ struct InvalidPlaceholder: TextRule, CatalogRule {
       RuleExample("⟦%0$s⟧ of all", key: "share_of_all", formats: [.android]),
       RuleExample("⟦%0$⟧@ of all", key: "share_of_all", formats: [.strings]),
       RuleExample("By ⟦%'⟧d of all", key: "share_of_all", formats: [.strings]),
+      RuleExample(
+        "Wasser zählt 100⟦%%⟧", language: "de", source: "Water counts 100%", key: "water_text",
+        formats: [.android, .strings], remark: "nothing is filled in"),
       RuleExample("Row ⟦%*⟧d", key: "row_text", formats: [.android], remark: "C's width"),
       RuleExample(
         "{n, plural, ⟦один⟧ {1 день} other {{n} дней}}", language: "ru", key: "days_text",
@@ -42,6 +45,9 @@ struct InvalidPlaceholder: TextRule, CatalogRule {
       RuleExample(
         "Subscribe for %PRICE%", formats: [.android, .strings, .xcstrings],
         remark: "a token that is replaced by its name"),
+      RuleExample(
+        "%app_name% needs access", formats: [.android, .strings, .xcstrings],
+        remark: "and one in small letters"),
       RuleExample(
         "%#@files@ in %#@folders@", formats: [.strings],
         remark: "the table's `.stringsdict` defines both variables"),
@@ -68,6 +74,12 @@ struct InvalidPlaceholder: TextRule, CatalogRule {
     let source = pair.sourcePlace?.entry ?? pair.place.entry
     let isFormatted = facts.comparison.signatures.isFormatted(
       for: pair.place, source: source, row: pair.row)
+    if let verdict = DoubledPercent.verdict(on: pair, isFormatted: isFormatted, &facts.comparison) {
+      verdicts.append(verdict)
+    }
+    if let verdict = ValueTypeConflict.verdict(on: pair, &facts.comparison) {
+      verdicts.append(verdict)
+    }
     facts.comparison.scan(pair, isFormatted: isFormatted)
     if facts.comparison.scanner.problems.isEmpty { return }
     let problems = facts.comparison.scanner.problems

@@ -32,6 +32,11 @@ struct MissingPluralCategory: CatalogRule {
       RuleExample(
         "", remark: "those of minutes, days and other times, which never come to a million"),
       RuleExample(
+        "",
+        remark:
+          "Russian, Ukrainian or Polish without `many`, whose `other` is the genitive plural: a note"
+      ),
+      RuleExample(
         "", remark: "Russian `one few many` without `other` on Android: counts are whole"),
       RuleExample("", remark: "Kabyle or Toki Pona, whose rules ICU does not know"),
     ])
@@ -59,6 +64,7 @@ struct MissingPluralCategory: CatalogRule {
       // "1 selected" is right without a form of its own.
       let isSame =
         tag.language == "en" && found.categories == [.one] && !Self.namesThings(forms, file)
+        || found.categories == [.many] && GenitivePlural.isOther(of: forms, use, in: file)
       findings.add(
         catalog.subject(row: row, locale: locale, slot: slot),
         at: catalog.keySpan(of: reference),

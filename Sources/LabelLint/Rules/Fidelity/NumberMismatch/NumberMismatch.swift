@@ -22,6 +22,9 @@ struct NumberMismatch: TextRule {
       RuleExample("Alle ⟦10⟧ Minuten", language: "de", source: "Every 30 minutes", key: "interval"),
       RuleExample("Κάθε ⟦10⟧ λεπτά", language: "el", source: "Every 30 minutes", key: "interval"),
       RuleExample("⟦10⟧ غيغابايت", language: "ar", source: "100 GB", key: "space_text"),
+      RuleExample("Zoom ⟦160⟧ %", language: "fr", source: "Zoom 1.5x", key: "zoom_text"),
+      RuleExample("Größe ⟦6⟧GB", language: "de", source: "Size 5GB", key: "size_text"),
+      RuleExample("Draußen ⟦31⟧ °C", language: "de", source: "30°C outside", key: "weather_text"),
       RuleExample("⟦2⟧ Lieder", language: "de", source: "20 songs", key: "songs_text"),
       RuleExample("⟦᱑᱕⟧ ᱢᱟᱨᱪ", language: "sat", source: "March 14", key: "day_text"),
       RuleExample(
@@ -43,6 +46,11 @@ struct NumberMismatch: TextRule {
       RuleExample(
         "ISO Latin-5 Turka (ISO-8859-9)", language: "eo", source: "Turkish (ISO Latin 5)",
         key: "encoding_turkish", remark: "the number is part of a name"),
+      RuleExample("Zoom 150 %", language: "fr", source: "Zoom 1.5x", key: "zoom_text"),
+      RuleExample("Hız %200", language: "tr", source: "Speed 2x", key: "speed_text"),
+      RuleExample("تكبير ١٫٥×", language: "ar", source: "Zoom 150%", key: "zoom_text"),
+      RuleExample("86 °F dehors", language: "fr", source: "30°C outside", key: "weather_text"),
+      RuleExample("Vue 3D", language: "fr", source: "2D view", key: "view_text"),
       RuleExample("打 5 折", language: "zh-Hans", source: "50% off", key: "discount"),
       RuleExample("Dreißig Tage", language: "de", source: "30 days", key: "days_text"),
       RuleExample("१० मिनट", language: "hi", source: "10 minutes", key: "interval"),
@@ -78,10 +86,7 @@ struct NumberMismatch: TextRule {
     var twins = NumberTwins(own.filter { !ofSource.contains($0.number) })
     let lost = self.lost(of: absent, pair, &twins)
     let added = twins.left
-    if lost.isEmpty || UnitWords.stand(in: pair.decodedSource) || UnitWords.stand(in: pair.decoded)
-    {
-      return
-    }
+    if lost.isEmpty || UnitWords.mayConvert(pair.decodedSource, to: pair.decoded) { return }
     let other = own.count <= source.count ? added.first : nil
     if other == nil {
       let isTold = lost.contains {
@@ -108,6 +113,9 @@ struct NumberMismatch: TextRule {
     lost.removeAll { $0.number.fraction == 0 && runs.contains($0.number.whole) }
     if lost.isEmpty { return [] }
     var hasMagnitude: Bool?
+    lost.removeAll {
+      twins.take(PercentTwin($0, in: pair.decodedSource), in: pair.decoded)
+    }
     lost = lost.filter { one in
       if allow.contains(String(one.number.whole)) { return false }
       return !twins.take(one.number) {

@@ -75,6 +75,21 @@ struct NumberTwins {
     return true
   }
 
+  /// Takes the first number that says a ratio in the other way than the source: 150 % for 1.5 times.
+  ///
+  /// - Parameters:
+  ///   - twin: The ratio of the source.
+  ///   - text: The text that the numbers stand in.
+  /// - Returns: Whether there was one.
+  mutating func take(_ twin: PercentTwin, in text: Span<UInt8>) -> Bool {
+    let place = numbers.indices.first {
+      !isTaken[$0] && twin.isSaid(by: PercentTwin(numbers[$0], in: text))
+    }
+    guard let place else { return false }
+    isTaken[place] = true
+    return true
+  }
+
   private func least(_ one: Int?, _ other: Int?) -> Int? {
     guard let one, let other else { return one ?? other }
     return min(one, other)

@@ -3,23 +3,28 @@ enum UnitWords {
   /// Words and signs, folded (imperial and metric lengths, weights, temperatures).
   private static let words = Set(Resource.lines(of: "words/converted-units.txt"))
 
-  /// Whether a number with such a unit stands in a text.
-  static func stand(in text: Span<UInt8>) -> Bool {
+  /// Whether one text may have converted what the other has: one of them has a unit that the other has not.
+  static func mayConvert(_ source: Span<UInt8>, to text: Span<UInt8>) -> Bool {
+    units(in: source) != units(in: text)
+  }
+
+  /// The units and currencies of the numbers in a text.
+  private static func units(in text: Span<UInt8>) -> Set<String> {
+    var found: Set<String> = []
     var index = 0
     while index < text.count {
       let byte = text[index]
-      // Dollars, and the pounds, cents and yen of Latin-1, the euro and its neighbours, degrees.
-      if byte == "$", index + 1 < text.count, ASCII.isDigit(text[index + 1]),
-        index == 0 || text[index - 1] != "%"
-      {
-        if !isArgument(at: index, in: text) { return true }
+      if byte == "$", !isArgument(at: index, in: text), isBesideDigit(index, in: text) {
+        found.insert("$")
       }
-      if byte == 0xC2, index + 1 < text.count,
-        [0xA2, 0xA3, 0xA5, 0xB0].contains(text[index + 1])
-      {
-        return true
+      // The pounds, cents and yen of Latin-1, the euro and its neighbours, degrees with their letter.
+      if byte == 0xC2, index + 1 < text.count, [0xA2, 0xA3, 0xA5, 0xB0].contains(text[index + 1]) {
+        let end = min(text.count, index + (text[index + 1] == 0xB0 ? 3 : 2))
+        found.insert(Text.verbatim(text, index..<end).lowercased())
       }
-      if byte == 0xE2, index + 1 < text.count, text[index + 1] == 0x82 { return true }
+      if byte == 0xE2, index + 2 < text.count, text[index + 1] == 0x82 {
+        found.insert(Text.verbatim(text, index..<index + 3))
+      }
       guard ASCII.isLetter(byte) else {
         index += 1
         continue
@@ -27,9 +32,20 @@ enum UnitWords {
       let start = index
       while index < text.count, ASCII.isLetter(text[index]) { index += 1 }
       guard index - start <= 10, isBesideDigit(start..<index, in: text) else { continue }
-      if words.contains(Text.verbatim(text, start..<index).lowercased()) { return true }
+      let word = Text.verbatim(text, start..<index).lowercased()
+      if words.contains(word) { found.insert(word) }
     }
-    return false
+    return found
+  }
+
+  /// Whether a digit stands before or behind a currency sign, with a blank between or without.
+  private static func isBesideDigit(_ sign: Int, in text: Span<UInt8>) -> Bool {
+    if isBesideDigit(sign..<sign + 1, in: text) { return true }
+    if sign >= 3, text[sign - 1] == 0xA0, text[sign - 2] == 0xC2, ASCII.isDigit(text[sign - 3]) {
+      return true
+    }
+    let next = sign + 1 < text.count && text[sign + 1] == 0x20 ? sign + 2 : sign + 1
+    return next < text.count && ASCII.isDigit(text[next])
   }
 
   /// Whether a dollar sign belongs to a specifier: `%1$s`.

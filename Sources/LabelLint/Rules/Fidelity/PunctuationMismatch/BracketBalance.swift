@@ -20,39 +20,38 @@ struct BracketBalance {
   private mutating func count(at index: Int, in text: Span<UInt8>) {
     switch text[index] {
     case "(": round += 1
-    case ")":
-      // `:)` is a face, `a)` counts a list.
-      if round > 0 || !Self.isListOrFace(at: index, in: text) { round -= 1 }
+    case ")": closeRound(at: index, in: text)
     case "[": square += 1
-    case "]": square -= 1
+    case "]":
+      if square > 0 || !Self.isFace(at: index, in: text) { square -= 1 }
     case "\"":
-      // Inches and Hebrew abbreviations stand between digits or letters.
-      if !Self.isInsideWord(at: index, in: text) { quotes += 1 }
+      // Inches stand behind digits, unless they end a quotation; a mark of Hebrew abbreviations stands inside words.
+      let isInch = index > 0 && ASCII.isDigit(text[index - 1]) && quotes % 2 == 0
+      if !isInch, !Self.isInsideWord(at: index, in: text) { quotes += 1 }
     case 0xEF:
       if text.begins(with: "（", at: index) { round += 1 }
-      if text.begins(with: "）", at: index) { round -= 1 }
+      if text.begins(with: "）", at: index) { closeRound(at: index, in: text) }
     default: break
     }
   }
 
-  private static func isListOrFace(at index: Int, in text: Span<UInt8>) -> Bool {
+  /// Counts a closing bracket, unless it is the mouth of a face or the mark of a list: `:)`, `a)`.
+  private mutating func closeRound(at index: Int, in text: Span<UInt8>) {
+    if round > 0 || !Self.isFace(at: index, in: text) && !ListMark.ends(at: index, in: text) {
+      round -= 1
+    }
+  }
+
+  /// Whether a bracket stands behind eyes.
+  private static func isFace(at index: Int, in text: Span<UInt8>) -> Bool {
     guard index > 0 else { return true }
     let before = text[index - 1]
-    if before == ":" || before == "-" || before == ";" {
-      return true
-    }
-    // `a)`, `1)`, `б)`, `一)`.
-    var start = index - 1
-    while start > 0, text[start] & 0xC0 == 0x80 { start -= 1 }
-    return text.isWord(at: start) && (start == 0 || ASCII.isSpace(text[start - 1]))
+    return before == ":" || before == "-" || before == ";" || before == "="
   }
 
   private static func isInsideWord(at index: Int, in text: Span<UInt8>) -> Bool {
-    guard index > 0 else { return false }
-    let before = text[index - 1]
-    if ASCII.isDigit(before) { return true }
-    guard index + 1 < text.count else { return false }
-    let after = text[index + 1]
+    guard index > 0, index + 1 < text.count else { return false }
+    let (before, after) = (text[index - 1], text[index + 1])
     // A letter of Hebrew is U+05D0 to U+05EA, with the first byte D7.
     return before & 0xC0 == 0x80 && index > 1 && text[index - 2] == 0xD7 && after == 0xD7
   }

@@ -4,9 +4,14 @@ struct PunctuationMismatch: TextRule {
 
   @Option(
     "marks",
-    "What is compared: questions, colons, ellipses, last and only sentences, Spanish openers, pairs."
-  )
-  var marks: [String] = ["a", "b", "c", "d", "e", "f", "g"]
+    "What is compared: questions, colons, ellipses, last and only sentences, Spanish openers, pairs.",
+    choices: Self.allMarks)
+  var marks: [String] = Self.allMarks
+
+  /// The names of what is compared.
+  private static let allMarks = [
+    "questions", "colons", "ellipses", "last-sentences", "only-sentences", "openers", "pairs",
+  ]
 
   /// A text left in another language follows its own habits.
   static let judgesCopies = false
@@ -73,6 +78,17 @@ struct PunctuationMismatch: TextRule {
         "Вы можете: а) читать б) писать", language: "ru", source: "You can: a) read b) write",
         key: "list_text"),
       RuleExample(
+        "选项：一）读取 二）写入", language: "zh-Hans", source: "Options: a) read b) write",
+        key: "options_text"),
+      RuleExample(
+        "できること：ア）読む イ）書く", language: "ja", source: "You can: a) read b) write", key: "list_text"),
+      RuleExample(
+        "Рады видеть вас :)", language: "ru", source: "Nice to see you", key: "hello_text"),
+      RuleExample(
+        "Größe (\"-3\")", language: "de", source: "Size (in inches)", key: "size_text",
+        formats: [.xcstrings]),
+      RuleExample("Բեռնվում է․․․", language: "hy", source: "Loading…", key: "loading_text"),
+      RuleExample(
         "क्या आप फ़ाइल हटाना चाहते हैं?", language: "hi", source: "Delete the file?",
         key: "delete_question"),
       RuleExample("Nom :", language: "fr", source: "Name:", key: "name_prefix"),
@@ -103,13 +119,13 @@ struct PunctuationMismatch: TextRule {
     if pair.features.mark != pair.sourceFeatures.mark, !isVisarga {
       judgeEnd(pair, language, into: &verdicts)
     }
-    if language == "es", pair.features.contains(.questions), marks.contains("f"),
+    if language == "es", pair.features.contains(.questions), marks.contains("openers"),
       let opener = Self.missingOpener(in: pair.decoded)
     {
       verdicts.append(Verdict(decoded: whole, .noOpener(opener), pattern: "opener"))
     }
     if pair.features.contains(.brackets) || pair.sourceFeatures.contains(.brackets),
-      marks.contains("g"), let sign = BracketBalance(pair.decoded).unbalanced,
+      marks.contains("pairs"), let sign = BracketBalance(pair.decoded).unbalanced,
       BracketBalance(pair.decodedSource).unbalanced == nil
     {
       verdicts.append(Verdict(decoded: whole, .unbalanced(sign), pattern: "pair"))
@@ -143,7 +159,7 @@ struct PunctuationMismatch: TextRule {
     _ pair: borrowing Text, _ other: EndingMark, _ language: String
   ) -> Verdict? {
     let isTitle = pair.kind.purpose == .title && Self.wordCount(pair.decodedSource) <= 3
-    guard marks.contains("a"), other == .question, !isTitle,
+    guard marks.contains("questions"), other == .question, !isTitle,
       !EndingMarks.asks(pair.decoded, in: language)
     else { return nil }
     var verdict = Verdict(decoded: 0..<pair.decoded.count, .lostQuestion, pattern: "question")
@@ -155,7 +171,9 @@ struct PunctuationMismatch: TextRule {
   private func colon(
     _ pair: borrowing Text, _ own: EndingMark, _ other: EndingMark, _ language: String
   ) -> Verdict? {
-    guard marks.contains("b"), own == .none || other == .none || own == .stop else { return nil }
+    guard marks.contains("colons"), own == .none || other == .none || own == .stop else {
+      return nil
+    }
     let isExpected =
       other == .colon
       ? keeps(.colon, pair, own, language) : ExpectedEnding.leadsOn(pair.decodedSource)
@@ -170,7 +188,7 @@ struct PunctuationMismatch: TextRule {
   private func ellipsis(
     _ pair: borrowing Text, _ own: EndingMark, _ other: EndingMark, _ language: String
   ) -> Verdict? {
-    guard marks.contains("c") else { return nil }
+    guard marks.contains("ellipses") else { return nil }
     let isExpected =
       other == .ellipsis
       ? keeps(.ellipsis, pair, own, language)
@@ -196,7 +214,7 @@ struct PunctuationMismatch: TextRule {
       return nil
     }
     let isLast = Self.innerStops(pair.decodedSource) > 0 && Self.innerStops(pair.decoded) > 0
-    guard marks.contains(isLast ? "d" : "e") else { return nil }
+    guard marks.contains(isLast ? "last-sentences" : "only-sentences") else { return nil }
     var verdict = Verdict(
       decoded: 0..<pair.decoded.count, .open, pattern: isLast ? "last-sentence" : "sentence")
     if !isLast { verdict.habit = .sentences }

@@ -347,6 +347,8 @@ struct WhitespaceMismatch: TextRule {
   ) {
     let (own, other) = (LineBreaks(in: pair.decoded), LineBreaks(in: pair.decodedSource))
     if own.lines == other.lines && own.paragraphs == other.paragraphs { return }
+    // Breaks whose escape is broken are told as such.
+    if EscapeShown(in: pair, nil)?.meant == "\n" { return }
     // Breaks written as tags.
     if pair.features.contains(.tags) || pair.sourceFeatures.contains(.tags) { return }
     // Paragraphs that begin new lines yet are still apart.

@@ -17,6 +17,8 @@ enum ReadingProblemFix {
     case .unescapedApostrophe:
       guard start < text.count, text[start] == "'" else { return nil }
       return escapes(from: start, in: text, number)
+    case .textLinksAsReference:
+      return edit("Escape the sign", start..<start, "\\", number)
     case .missingSemicolon:
       // Where a quote follows on the line, it may be that which is wrong.
       guard file.format == .strings, start == Int(problem.span.end), start <= text.count,

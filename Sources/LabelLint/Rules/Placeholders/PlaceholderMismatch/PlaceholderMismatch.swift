@@ -35,6 +35,12 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
       RuleExample(
         "⟦％1$s⟧ を編集", language: "ja", source: "Edit %1$s", key: "edit_item", formats: [.android]),
       RuleExample(
+        "⟦%2s⟧ von ⟦%1s⟧", language: "de", source: "%1$s by %2$s", key: "song_by",
+        formats: [.android], remark: "widths for positions: the arguments are swapped"),
+      RuleExample(
+        "⟦%2@⟧ von ⟦%1@⟧", language: "de", source: "%1$@ by %2$@", key: "song_by",
+        formats: [.strings]),
+      RuleExample(
         "%1$s und ⟦%1$d⟧", language: "de", source: "%1$s and more", key: "and_more",
         formats: [.android], remark: "the second use is the wrong one"),
       RuleExample(
@@ -59,6 +65,9 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
         formats: [.android], remark: "no other entry is for several"),
     ],
     accepted: [
+      RuleExample(
+        "%2d:%2d", language: "de", source: "%2d:%2d", key: "time_text", formats: [.strings],
+        remark: "widths, as in the source"),
       RuleExample(
         "Jeden panel", language: "cs", source: "%d tab", key: "open_tab",
         beside: [ExampleEntry("open_tabs", "Panely: %d", source: "%d tabs")], formats: [.android],
@@ -98,6 +107,7 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
   func check(
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {
+    if let missing { AliasArguments(level: missing).check(catalog, into: &findings) }
     guard catalog.format.isApple, catalog.tableName == Self.phraseTable else { return }
     for row in catalog.rows.indices where !context.kinds.isConstant(row: row) {
       for locale in catalog.locales.indices {
@@ -148,7 +158,15 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
       verdicts.append(verdict)
     }
     facts.comparison.scan(pair, isFormatted: known.isFormatted)
-    if known.signature.isMatched(by: pair.decoded, facts.comparison.scanner) { return }
+    if known.signature.isMatched(by: pair.decoded, facts.comparison.scanner),
+      !LostDollars.mayStand(in: pair.decoded)
+    {
+      return
+    }
+    if let lost = LostDollars(in: pair, known.signature, facts.comparison.scanner) {
+      verdicts += lost.verdicts(pair)
+      return
+    }
     let reading = Reading(
       isFormatted: known.isFormatted, placeholders: facts.comparison.scanner.placeholders,
       source: known.signature)
@@ -249,6 +267,12 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
     let found = PlaceholderComparison(with: signature).mismatches(
       in: pair.decoded, tools.scanner, category: pair.category)
     for mismatch in found where mismatch.code == .typeMismatch {
+      // The form that fits the variable is the right one.
+      if let expected = mismatch.expected,
+        ValueTypeConflict.contradicts(expected, pair, &tools)
+      {
+        continue
+      }
       let reading = Reading(isFormatted: true, placeholders: [], source: signature)
       if var verdict = verdict(of: mismatch, pair, reading, &tools) {
         verdict.isOfEntry = true
@@ -301,9 +325,21 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
   ) -> Verdict? {
     guard let missing, let key = mismatch.key else { return nil }
     let written = self.written(key, pair, &tools)
+    if isInElement(written, pair, tools.catalog) { return nil }
     if written == Self.applicationName, tools.catalog.tableName == Self.phraseTable { return nil }
     return Verdict(
       decoded: 0..<pair.decoded.count, .missing(written), pattern: pattern, level: missing)
+  }
+
+  /// Whether a placeholder stands in the attribute of an element, where the source has the element as characters: that
+  /// the element is none is another fault.
+  private func isInElement(_ written: String, _ pair: borrowing Text, _ catalog: Catalog) -> Bool {
+    guard
+      catalog.file(of: pair.place.entry).messages[pair.place.message].flags.contains(.hasMarkup)
+    else { return false }
+    return TagReading(catalog, pair.place).tags.contains {
+      !$0.isInText && $0.attributes.contains(written)
+    }
   }
 
   /// A placeholder as the source writes it.

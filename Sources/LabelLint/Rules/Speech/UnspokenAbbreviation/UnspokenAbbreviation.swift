@@ -25,9 +25,14 @@ struct UnspokenAbbreviation: LexicalRule, LexiconExtendingRule {
       RuleExample("⟦No.⟧ of cards"), RuleExample("Play ⟦w/⟧ friends"),
       RuleExample("Songs ⟦w/o⟧ ads"),
       RuleExample("⟦Tel⟧ and address"), RuleExample("My ⟦favs⟧"), RuleExample("⟦Vol⟧ 2"),
+      RuleExample("Posted 39⟦m⟧ ago"), RuleExample("%1$d⟦d⟧ ago"), RuleExample("40⟦s⟧ left"),
+      RuleExample("Pressure 1013 ⟦hPa⟧"), RuleExample("%1$d ⟦m⟧ ago"),
       RuleExample("Next ⟦ep.⟧ of this show"), RuleExample("Play ⟦ep⟧ %1$d"),
     ],
     accepted: [
+      RuleExample("80s hits", remark: "a decade"), RuleExample("5 km away"),
+      RuleExample("4K video"),
+      RuleExample("%1$ss profile", remark: "the end of a name"),
       RuleExample("Info"), RuleExample("%1$d min"), RuleExample("5 min"),
       RuleExample("No results", remark: "no number"), RuleExample("Open FAQ"),
       RuleExample("If not, say no. Then go on"), RuleExample("New EP by %1$s", remark: "a record"),
@@ -58,6 +63,10 @@ struct UnspokenAbbreviation: LexicalRule, LexiconExtendingRule {
       verdict.write(full)
       verdicts.append(verdict)
     }
+    guard facts.locale.tag.language == "en", let unit = UnitLetters.first(in: text) else { return }
+    var verdict = Verdict(unit.range, .unit(unit.letters, unit.word), pattern: unit.word)
+    verdict.write((unit.isGlued ? " " : "") + unit.word)
+    verdicts.append(verdict)
   }
 
   /// An abbreviation in a text.
@@ -150,6 +159,12 @@ struct UnspokenAbbreviation: LexicalRule, LexiconExtendingRule {
 }
 
 extension Finding.Wording {
+  fileprivate static func unit(_ letters: String, _ word: String) -> Self {
+    letters == "m"
+      ? "'m' behind a number is read as metres or as a letter: write 'minutes' or 'metres'"
+      : "\(quoting: letters) behind a number is not spoken as \(quoting: word)"
+  }
+
   fileprivate static func abbreviation(_ word: String, _ long: String) -> Self {
     "\(quoting: word) is not spoken as \(quoting: long)"
   }

@@ -41,6 +41,15 @@ struct MarkupMismatch: TextRule {
         key: "read_text", remark: "emphasis is lost: a note"),
       RuleExample("Tom ⟦&#38;⟧ Jerry", key: "pair_text", remark: "the reference is shown"),
       RuleExample(
+        "⟦Lesen Sie die Bedingungen⟧", language: "de", source: "Read the <terms>terms</terms>",
+        key: "terms_text", formats: [.strings, .xcstrings], remark: "an element of the app's own"),
+      RuleExample(
+        "⟦Lesen Sie die <1>Bedingungen</1>⟧", language: "de", source: "Read the <0>terms</0>",
+        key: "terms_text", formats: [.strings, .xcstrings]),
+      RuleExample(
+        "⟦Hallo <script>x</script>⟧", language: "de", source: "Hello", key: "hello_text",
+        formats: [.strings, .xcstrings], remark: "code that the source does not have"),
+      RuleExample(
         "N'importez pas de ⟦''selfies''⟧", language: "fr", source: "Do not upload selfies",
         key: "selfies_text", formats: [.strings, .xcstrings]),
     ],
@@ -51,6 +60,11 @@ struct MarkupMismatch: TextRule {
       RuleExample("<未知发件人>", language: "zh-Hans", source: "<Unknown sender>", key: "sender"),
       RuleExample("<virheellinen>", language: "fi", source: "<invalid>", key: "invalid_name"),
       RuleExample("<b>A</b> und B", language: "de", source: "<b>A</b> and B", key: "a_and_b"),
+      RuleExample("Use the <a> tag for links", key: "tag_text", formats: [.strings, .xcstrings]),
+      RuleExample("Supports <b> and <i>", key: "tags_text", formats: [.strings, .xcstrings]),
+      RuleExample(
+        "Écrivez une balise", language: "fr", source: "Write <a> for a link", key: "tag_text",
+        formats: [.strings, .xcstrings], remark: "a tag that the text speaks of"),
       RuleExample("A & B", key: "a_and_b"),
       RuleExample(
         "Öffne ''Einstellungen''", language: "de", source: "Open \"Settings\"", key: "open_text",
@@ -76,6 +90,7 @@ struct MarkupMismatch: TextRule {
   ) {
     let hasTags = pair.features.contains(.tags) || pair.sourceFeatures.contains(.tags)
     if hasTags { judgeTags(pair, facts.comparison, into: &verdicts) }
+    if !pair.isSource, let verdict = UnknownTags.verdict(on: pair) { verdicts.append(verdict) }
     if pair.features.contains(.references) {
       judgeReferences(pair, facts.comparison, into: &verdicts)
     }
@@ -102,13 +117,20 @@ struct MarkupMismatch: TextRule {
     {
       return
     }
-    let own = TagReading(catalog, pair.place).tags
+    let all = TagReading(catalog, pair.place).tags
+    let sourceTags = pair.sourcePlace.map { TagReading(catalog, $0).tags } ?? []
+    let closed = LiteralTags.closed(all).union(LiteralTags.closed(sourceTags))
+    let own = LiteralTags.without(all, of: pair.decoded, closed: closed)
     let open = Self.neverClosed(own)
     if let open {
       verdicts.append(Verdict(decoded: open.range, .neverClosed(open.name), pattern: "open"))
     }
     guard let place = pair.sourcePlace else { return }
-    let source = TagReading(catalog, place).tags
+    let source = LiteralTags.without(sourceTags, of: pair.decodedSource, closed: closed)
+    if let verdict = MarkupLevel.verdict(on: own, source, pair) {
+      verdicts.append(verdict)
+      return
+    }
     let (ownCounts, sourceCounts) = (Self.counts(own), Self.counts(source))
     if ownCounts == sourceCounts {
       compareNames(own, source, pair, into: &verdicts)
@@ -157,11 +179,12 @@ struct MarkupMismatch: TextRule {
 
   /// What is said of tags that the translation alone has.
   private func verdict(onAdded added: [String], _ pair: borrowing Text) -> Verdict? {
-    guard let emphasis, let name = added.first,
+    guard let emphasis, let name = added.first(where: Self.named.contains) ?? added.first,
       !(Self.breaksLines(name) && pair.sourceFeatures.contains(.lineBreaks))
     else { return nil }
     return Verdict(
-      decoded: 0..<pair.decoded.count, .added(name), pattern: "added \(name)", level: emphasis)
+      decoded: 0..<pair.decoded.count, .added(name), pattern: "added \(name)",
+      level: Self.important.contains(name) ? .warning : emphasis)
   }
 
   /// Whether an element does what the end of a line does, too.

@@ -1,0 +1,22 @@
+/// Names of Android's resources.
+enum AndroidResourceName {
+  /// Why aapt2 refuses a name; nil for one that it takes.
+  ///
+  /// A name begins with a letter or low line, and goes on with letters, digits, low lines, full stops and hyphens, of any
+  /// script (AAPT2, IsValidResourceEntryName, by Unicode's XID classes).
+  static func fault(of name: String) -> String? {
+    for (index, scalar) in name.unicodeScalars.enumerated() where !isAllowed(scalar, at: index) {
+      let sign = scalar == " " ? "a blank" : "`\(VisibleText.escaped(String(scalar)))`"
+      return "`\(VisibleText.escaped(String(name.prefix(80))))` is no name of a resource: none "
+        + (index == 0 ? "begins with" : "holds") + " \(sign), and the build stops"
+    }
+    return nil
+  }
+
+  /// Whether a character may stand at a place of a name.
+  private static func isAllowed(_ scalar: Unicode.Scalar, at index: Int) -> Bool {
+    if scalar == "_" { return true }
+    if index == 0 { return scalar.properties.isXIDStart }
+    return scalar == "." || scalar == "-" || scalar.properties.isXIDContinue
+  }
+}

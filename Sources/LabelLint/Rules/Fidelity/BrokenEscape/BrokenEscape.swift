@@ -1,0 +1,77 @@
+/// An escape that is shown as it is, because its backslash was lost or doubled.
+struct BrokenEscape: TextRule {
+  static let scope = TextScope.everyText
+
+  static let metadata = RuleMetadata(
+    id: "broken-escape", family: .localization, severity: .warning, isFixable: true,
+    summary: "A text shows an escape whose backslash was lost or doubled.",
+    rationale: """
+      Users read `u00A0` or `\\n` in the middle of words, and screen readers spell it: tools that read a file with \
+      escapes and write it without, or twice with them, leave that.
+      """,
+    remedy: "Write the character itself, or its escape with one backslash.",
+    guidelines: [
+      GuidelineClause("mobile-practices-india/practice-2", "A label must be precise and clear")
+    ],
+    flagged: [
+      RuleExample("Name⟦u00A0⟧hier", language: "de", source: "Name here", key: "name_text"),
+      RuleExample("C⟦u2019⟧est ici", language: "fr", source: "It is here", key: "here_text"),
+      RuleExample("Warten ⟦u2026⟧", language: "de", source: "Wait…", key: "wait_text"),
+      RuleExample("⟦u0421⟧охранить", language: "ru", source: "Save", key: "save_text"),
+      RuleExample("Eins⟦\\n⟧Zwei", language: "de", source: "One\nTwo", key: "two_text"),
+      RuleExample("Sage ⟦\\\"⟧ja\\\"", language: "de", source: "Say \"yes\"", key: "yes_text"),
+      RuleExample("Es ist⟦\\u00a0⟧hier", language: "de", source: "It is here", key: "here_text"),
+      RuleExample("Eins⟦n⟧Zwei", language: "de", source: "One\nTwo", key: "two_text"),
+      RuleExample("First⟦\\n⟧Second", key: "two_text", remark: "in the source, too"),
+    ],
+    accepted: [
+      RuleExample("C:\\neu", language: "de", source: "C:\\new", key: "path_text"),
+      RuleExample("Use \\n for a new line", key: "format_text"),
+      RuleExample("Menu2024", language: "fr", source: "Menu 2024", key: "menu_text"),
+      RuleExample("Menu2019", language: "fr", source: "Menu 2019", key: "menu_text"),
+      RuleExample("Eins\nZwei", language: "de", source: "One\nTwo", key: "two_text"),
+      RuleExample("u1000", key: "unit_text"),
+    ])
+
+  /// Looks for escapes among the characters of a text.
+  func check(
+    _ pair: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
+  ) {
+    let script = facts.comparison.locales[pair.locale].script
+    guard let found = EscapeShown(in: pair, script), !isReadersOwn(pair, &facts.comparison) else {
+      return
+    }
+    var verdict = Verdict(
+      decoded: found.range,
+      .shown(pair.verbatimDecoded(found.range), found.isLost ? .lost : .doubled),
+      pattern: found.isLost ? "lost" : "doubled")
+    let title: Finding.Wording =
+      found.meant == "\n" ? "Write the line break" : "Write the character"
+    verdict.fix(found.range, with: found.meant, title, safety: .unsafe)
+    verdicts.append(verdict)
+  }
+
+  /// Whether the file's reader has told of an escape that the platform does not know.
+  private func isReadersOwn(_ pair: borrowing Text, _ tools: inout ComparisonContext) -> Bool {
+    let number = Int(pair.place.entry.file)
+    let value = tools.catalog.files[number].messages[pair.place.message].value
+    return tools.hasError(at: value, inFile: number)
+  }
+}
+
+/// How an escape came to be shown.
+private enum EscapeFault {
+  /// Its backslash was lost.
+  case lost
+  /// Its backslash was doubled.
+  case doubled
+}
+
+extension Finding.Wording {
+  fileprivate static func shown(_ words: String, _ fault: EscapeFault) -> Self {
+    switch fault {
+    case .lost: "users read \(quoting: words): the backslash of the escape is lost"
+    case .doubled: "users read \(quoting: words): the backslash of the escape is doubled"
+    }
+  }
+}

@@ -1,0 +1,158 @@
+/// A text whose letters are lost, or that a tool left where a translation should be.
+struct DestroyedText: TextRule {
+  static let scope = TextScope.everyText
+
+  static let metadata = RuleMetadata(
+    id: "destroyed-text", family: .localization, severity: .warning, isFixable: true,
+    summary: "A translation has lost its letters, or is what a tool or program left in its place.",
+    rationale: """
+      A file that was read in a wrong encoding once, or a tool that had no translation, leaves text that looks \
+      translated and says nothing: users read and hear "question mark, question mark" or "undefined".
+      """,
+    remedy:
+      "Take the text from an earlier version of the file or from the translator, or delete it.",
+    guidelines: [
+      GuidelineClause(
+        "mobile-practices-india/practice-2",
+        "Localize the label strings: This is required for users using the applications in different languages."
+      )
+    ],
+    flagged: [
+      RuleExample("⟦???? ??⟧", language: "ja", source: "Save file", key: "save_text"),
+      RuleExample(
+        "⟦Gr??e⟧ der Datei", language: "de", source: "Size of the file", key: "size_text"),
+      RuleExample(
+        "Datei ⟦lÃ¶schen⟧", language: "de", source: "Delete the file", key: "delete_text"),
+      RuleExample("⟦AtrÃ¡s⟧", language: "es", source: "Back", key: "back_text"),
+      RuleExample("⟦donâ€™t⟧ ask again", key: "ask_text", remark: "in the source, too"),
+      RuleExample("⟦РЎРѕС…СЂР°РЅРёС‚СЊ⟧", language: "ru", source: "Save", key: "save_text"),
+      RuleExample("⟦Ñîõðàíèòü ôàéë⟧", language: "ru", source: "Save the file", key: "save_text"),
+      RuleExample("⟦undefined⟧", language: "fr", source: "Save the file", key: "save_text"),
+      RuleExample(
+        "⟦translation missing: fr.save⟧", language: "fr", source: "Save the file", key: "save_text"),
+      RuleExample(
+        "⟦[fr] Save the file⟧", language: "fr", source: "Save the file", key: "save_text"),
+      RuleExample("⟦[TODO] Guardar⟧", language: "es", source: "Save the file", key: "save_text"),
+      RuleExample(
+        "⟦|||UNTRANSLATED|||⟧", language: "it", source: "Save the file", key: "save_text"),
+    ],
+    accepted: [
+      RuleExample("どこ?", language: "ja", source: "Where is it?", key: "where_question"),
+      RuleExample("???", language: "de", source: "???", key: "unknown_text"),
+      RuleExample("?", language: "de", source: "Help", key: "help_text", formats: [.strings]),
+      RuleExample("Löschen?Ja", language: "de", source: "Delete? Yes", key: "delete_question"),
+      RuleExample("TODO", language: "es", source: "ALL", key: "all_text"),
+      RuleExample("null", language: "nb", source: "zero", key: "zero_text"),
+      RuleExample("« terminé…»", language: "fr", source: "“done…”", key: "done_text"),
+      RuleExample("«ВСЁ…» ÂÃ", language: "ru", source: "“ALL…” ÂÃ", key: "all_text"),
+      RuleExample("Різні Сім", language: "uk", source: "Various Seven", key: "various_text"),
+      RuleExample("[de] und [en]", language: "de", source: "[de] and [en]", key: "languages_text"),
+    ])
+
+  /// Looks for lost letters and for what tools leave.
+  func check(
+    _ pair: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
+  ) {
+    let locale = facts.comparison.locales[pair.locale].tag
+    if !pair.isSource, pair.sourcePlace != nil {
+      if let marker = ToolMarker(in: pair.decoded, besides: pair.decodedSource, locale.language) {
+        verdicts.append(
+          Verdict(
+            decoded: 0..<pair.decoded.count, .left(marker.words, byProgram: marker.isOfProgram),
+            pattern: "marker"))
+        return
+      }
+      if let verdict = lostLetters(pair), !isReadersOwn(pair, &facts.comparison) {
+        verdicts.append(verdict)
+        return
+      }
+    }
+    if pair.decoded.isASCII { return }
+    let script = facts.comparison.locales[pair.locale].script
+    if let verdict = misread(pair, script) { verdicts.append(verdict) }
+  }
+
+  /// Whether the file's reader has told that the text is no text at all.
+  private func isReadersOwn(_ pair: borrowing Text, _ tools: inout ComparisonContext) -> Bool {
+    let number = Int(pair.place.entry.file)
+    let value = tools.catalog.files[number].messages[pair.place.message].value
+    return tools.hasError(at: value, inFile: number)
+  }
+
+  /// Letters that became question marks.
+  private func lostLetters(_ pair: borrowing Text) -> Verdict? {
+    guard pair.decoded.firstIndex(of: "?") != nil else { return nil }
+    if QuestionMarks.areAll(of: pair.decoded), pair.decodedSource.hasLetter,
+      !QuestionMarks.areAll(of: pair.decodedSource)
+    {
+      return Verdict(decoded: 0..<pair.decoded.count, .onlyMarks, pattern: "marks")
+    }
+    guard let word = QuestionMarks.word(in: pair.decoded),
+      QuestionMarks.word(in: pair.decodedSource) == nil
+    else { return nil }
+    return Verdict(
+      decoded: word, .lostLetter(pair.verbatimDecoded(word)), pattern: "letter")
+  }
+
+  /// Words that were read in a wrong encoding, as one fault.
+  private func misread(_ pair: borrowing Text, _ script: Script?) -> Verdict? {
+    var runs = MisreadText.runs(in: pair.decoded, of: script)
+    if runs.isEmpty, script == .cyrillic, let whole = CyrillicInLatin.meant(by: pair.decoded) {
+      runs = [MisreadText.Run(range: 0..<pair.decoded.count, meant: whole)]
+    }
+    guard let first = runs.first, let last = runs.last else { return nil }
+    let word = Self.word(first.range.lowerBound..<first.range.upperBound, in: pair.decoded)
+    let end = Self.word(last.range, in: pair.decoded).upperBound
+    var meant = ""
+    var index = word.lowerBound
+    for run in runs {
+      meant += pair.verbatimDecoded(index..<run.range.lowerBound) + run.meant
+      index = run.range.upperBound
+    }
+    meant += pair.verbatimDecoded(index..<end)
+    let range = word.lowerBound..<end
+    if let script, script != .latin,
+      meant.unicodeScalars.contains(where: { (0xC0...0xFF).contains($0.value) })
+    {
+      // Some bytes are lost for good.
+      return Verdict(decoded: range, .unreadable(pair.verbatimDecoded(range)), pattern: "encoding")
+    }
+    var verdict = Verdict(
+      decoded: range, .misread(pair.verbatimDecoded(range), meant: meant), pattern: "encoding")
+    for run in runs {
+      verdict.fix(run.range, with: run.meant, "Write \(quoting: meant)", safety: .unsafe)
+    }
+    return verdict
+  }
+
+  /// The words around a range.
+  private static func word(_ range: Range<Int>, in text: Span<UInt8>) -> Range<Int> {
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while start > 0, text[start - 1] >= 0x80 || ASCII.isLetter(text[start - 1]) { start -= 1 }
+    while end < text.count, text[end] >= 0x80 || ASCII.isLetter(text[end]) { end += 1 }
+    return start..<end
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static let onlyMarks: Self =
+    "only question marks are left: the letters were lost in an encoding that does not have them"
+
+  fileprivate static func lostLetter(_ word: String) -> Self {
+    "\(quoting: word) has question marks for letters that were lost in a wrong encoding"
+  }
+
+  fileprivate static func unreadable(_ words: String) -> Self {
+    "\(quoting: words) was read in a wrong encoding, and some of its letters are lost"
+  }
+
+  fileprivate static func misread(_ words: String, meant: String) -> Self {
+    "\(quoting: words) is \(quoting: meant), read in a wrong encoding"
+  }
+
+  fileprivate static func left(_ words: String, byProgram: Bool) -> Self {
+    byProgram
+      ? "\(quoting: words) is what a program writes where it has no text"
+      : "\(quoting: words) is a note of a tool: the text waits for its translation"
+  }
+}

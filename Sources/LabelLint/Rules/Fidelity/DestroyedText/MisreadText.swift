@@ -1,0 +1,160 @@
+/// Letters whose UTF-8 bytes were read in an older encoding and written again: `LÃ¶schen` for `Löschen`.
+struct MisreadText {
+  /// A run of such letters.
+  struct Run {
+    /// Byte offsets in the text.
+    var range: Range<Int>
+    /// What it was before.
+    var meant: String
+  }
+
+  /// An encoding of one byte a letter that bytes are read in by mistake.
+  private struct Encoding {
+    /// The bytes from 0x80 on by their letters.
+    let bytes: [Unicode.Scalar: UInt8]
+    /// Letters that a run must have to be no word.
+    let leastLetters: Int
+  }
+
+  /// Windows-1252 by the WHATWG's Encoding Standard: what it leaves out are controls.
+  private static let western = Encoding(
+    bytes: table(
+      from: 0x80,
+      "€\u{81}‚ƒ„…†‡ˆ‰Š‹Œ\u{8D}Ž\u{8F}\u{90}‘’“”•–—˜™š›œ\u{9D}žŸ",
+      then: 0xA0...0xFF), leastLetters: 1)
+  /// Windows-1251 by the same standard.
+  private static let cyrillic = Encoding(
+    bytes: table(
+      from: 0x80,
+      "ЂЃ‚ѓ„…†‡€‰Љ‹ЊЌЋЏђ‘’“”•–—\u{98}™љ›њќћџ\u{A0}ЎўЈ¤Ґ¦§Ё©Є«¬\u{AD}®Ї°±Ііґµ¶·ё№є»јЅѕї"
+        + String(String.UnicodeScalarView((0x410...0x44F).compactMap { Unicode.Scalar($0) })),
+      then: nil), leastLetters: 3)
+
+  /// The bytes of an encoding by its letters: those of a text, and those that are the numbers of their letters.
+  private static func table(
+    from first: UInt8, _ letters: String, then rest: ClosedRange<UInt8>?
+  ) -> [Unicode.Scalar: UInt8] {
+    var bytes: [Unicode.Scalar: UInt8] = [:]
+    for (index, letter) in letters.unicodeScalars.enumerated() {
+      bytes[letter] = UInt8(clamping: Int(first) + index)
+    }
+    if let rest {
+      // Latin-1 has the controls of the bytes where Windows has letters.
+      for byte in 0x80...rest.upperBound { bytes[Unicode.Scalar(byte)] = byte }
+    }
+    return bytes
+  }
+
+  /// Marks that are read wrongly as often as letters: dashes, quotation marks, the ellipsis and the like.
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0xA0, 0xA1, 0xA9, 0xAB, 0xAE, 0xB0, 0xB7, 0xBB, 0xBF, 0x2009...0x2030, 0x2039, 0x203A,
+      0x20AC, 0x2122,
+      0x2026, 0x2190...0x2193, 0x2713:
+      true
+    default: false
+    }
+  }
+
+  /// The runs of a text, in order of place.
+  ///
+  /// - Parameters:
+  ///   - text: The decoded text.
+  ///   - script: The letters of its locale; letters of others are no sign that a text was misread.
+  static func runs(in text: Span<UInt8>, of script: Script?) -> [Run] {
+    var found: [Run] = []
+    var index = 0
+    while index < text.count {
+      if text[index] < 0x80 {
+        index += 1
+        continue
+      }
+      if let run = run(at: index, in: text, western, script)
+        ?? (script == .cyrillic ? run(at: index, in: text, cyrillic, script) : nil)
+      {
+        found.append(run)
+        index = run.range.upperBound
+      } else {
+        index += text.scalarOrReplacement(at: index).length
+      }
+    }
+    return found
+  }
+
+  /// The run that begins at an offset; nil where letters stand for themselves.
+  private static func run(
+    at start: Int, in text: Span<UInt8>, _ encoding: Encoding, _ script: Script?
+  ) -> Run? {
+    var meant = ""
+    var end = start
+    var letters = 0
+    while let (scalar, next) = letter(at: end, in: text, encoding), fits(scalar, script),
+      !isItself(scalar, end..<next, in: text)
+    {
+      meant.unicodeScalars.append(scalar)
+      letters += 1
+      end = next
+    }
+    return letters >= encoding.leastLetters ? Run(range: start..<end, meant: meant) : nil
+  }
+
+  /// The letter that the characters from an offset on were, and where they end; nil where they were none.
+  private static func letter(
+    at start: Int, in text: Span<UInt8>, _ encoding: Encoding
+  ) -> (scalar: Unicode.Scalar, end: Int)? {
+    var bytes: [UInt8] = []
+    var index = start
+    var count = 0
+    repeat {
+      guard index < text.count else { return nil }
+      let (scalar, length) = text.scalarOrReplacement(at: index)
+      guard let byte = encoding.bytes[scalar] else { return nil }
+      if bytes.isEmpty {
+        switch byte {
+        case 0xC2...0xDF: count = 2
+        case 0xE0...0xEF: count = 3
+        case 0xF0...0xF4: count = 4
+        default: return nil
+        }
+      } else if byte & 0xC0 != 0x80 {
+        return nil
+      }
+      bytes.append(byte)
+      index += length
+    } while bytes.count < count
+    let decoded = String(decoding: bytes, as: UTF8.self).unicodeScalars
+    guard let scalar = decoded.first, decoded.count == 1, scalar != "\u{FFFD}" else { return nil }
+    return (scalar, index)
+  }
+
+  /// Whether a letter may have been meant: one of Latin or of the locale's script, or a mark.
+  private static func fits(_ scalar: Unicode.Scalar, _ script: Script?) -> Bool {
+    if isMark(scalar) { return true }
+    guard
+      CharacterProperties.isLetter(scalar) || scalar.properties.generalCategory == .nonspacingMark
+        || scalar.properties.generalCategory == .spacingMark
+    else { return false }
+    let own = CharacterProperties.script(scalar)
+    return own == .latin || script.map { $0 == own || $0.includes(own) } ?? false
+  }
+
+  /// Closing marks and blanks that may stand behind a capital that is what it seems: `„Ä“`, `«TÂ»`.
+  private static let closing: Set<Unicode.Scalar> = [
+    "«", "»", "‹", "›", "“", "”", "‘", "’", "„", "‚", "…", "–", "—", "\u{A0}", "º", "ª", "°",
+  ]
+
+  /// Whether a capital with a closing mark behind it is what it seems, as in quotation marks, and none of a word.
+  private static func isItself(
+    _ meant: Unicode.Scalar, _ range: Range<Int>, in text: Span<UInt8>
+  ) -> Bool {
+    guard meant.value < 0x800, let last = text.scalar(before: range.upperBound)?.value,
+      closing.contains(last)
+    else { return false }
+    let before = text.scalar(before: range.lowerBound).map { LetterCase($0.value) }
+    if isMark(meant) { return before == .upper }
+    let after =
+      range.upperBound < text.count
+      ? LetterCase(text.scalarOrReplacement(at: range.upperBound).value) : nil
+    return before != .lower && after != .lower
+  }
+}

@@ -1,0 +1,96 @@
+/// What a tool or program leaves in the place of a translation: `[TODO] …`, `|||UNTRANSLATED`, `undefined`.
+struct ToolMarker {
+  /// The words that show it.
+  let words: String
+  /// Whether a program wrote the value that it had for none, not a tool its note.
+  let isOfProgram: Bool
+
+  /// What programs write for no value, letter by letter.
+  private static let values: Set<String> = [
+    "null", "NULL", "(null)", "<null>", "undefined", "[object Object]", "#REF!", "#N/A", "#VALUE!",
+    "#NAME?", "NaN",
+  ]
+  /// Notes of tools that are a whole text, in small letters.
+  private static let notes = Set(Resource.words("markers/whole"))
+  /// Notes of tools that stand before a text, in small letters.
+  private static let beginnings = Resource.words("markers/beginnings")
+  /// Signs of tools wherever they stand.
+  private static let signs = Resource.words("markers/signs")
+  /// Languages in which a note is a word: Spanish "todo" is "all".
+  private static let ofTodo: Set<String> = ["es", "pt", "gl", "ast", "an", "ext", "lad"]
+  /// Words for a source that says nothing, for which a language may well write `null`.
+  private static let zeros = ["zero", "null", "nil", "0", "none", "undefined", "nothing"]
+  /// Bytes of the longest note.
+  private static let longest = 48
+
+  /// The marker of a text; nil where it has none, or its source has it too.
+  init?(in text: Span<UInt8>, besides source: Span<UInt8>, _ language: String) {
+    if text.isEmpty { return nil }
+    let bounds = ByteScan.trimmed(0..<text.count, in: text)
+    guard !bounds.isEmpty else { return nil }
+    let inner = text.extracting(bounds)
+    let folded = Self.folded(source)
+    if inner.count <= Self.longest, let whole = Self.whole(inner, folded, language) {
+      self = whole
+    } else if let words = Self.beginning(of: inner, folded, language)
+      ?? Self.sign(in: inner, folded)
+    {
+      (self.words, isOfProgram) = (words, false)
+    } else {
+      return nil
+    }
+  }
+
+  private init(_ words: String, isOfProgram: Bool) {
+    (self.words, self.isOfProgram) = (words, isOfProgram)
+  }
+
+  /// The marker that a text is as a whole.
+  private static func whole(
+    _ text: Span<UInt8>, _ source: String, _ language: String
+  ) -> ToolMarker? {
+    guard text.isASCII else { return nil }
+    let words = Text.verbatim(text, 0..<text.count)
+    let small = words.lowercased()
+    if small == source { return nil }
+    if values.contains(words) {
+      return zeros.contains(where: source.contains) ? nil : ToolMarker(words, isOfProgram: true)
+    }
+    guard notes.contains(small) else { return nil }
+    if small == "todo", ofTodo.contains(language),
+      words != "TODO" || source.contains("all") || source.contains("every")
+    {
+      return nil
+    }
+    return ToolMarker(words, isOfProgram: false)
+  }
+
+  /// The marker before a text: a note, or the locale's language in brackets.
+  private static func beginning(
+    of text: Span<UInt8>, _ source: String, _ language: String
+  ) -> String? {
+    for note in beginnings where text.end(of: note, at: 0) != nil && !source.hasPrefix(note) {
+      return note
+    }
+    guard text[0] == "[", !source.hasPrefix("["), let close = text.firstIndex(of: "]"), close > 1,
+      close <= 12
+    else { return nil }
+    let tag = Text.verbatim(text, 1..<close)
+    guard let locale = LocaleTag(tag), locale.language == language, tag.utf8.count >= 2 else {
+      return nil
+    }
+    return "[" + tag + "]"
+  }
+
+  /// The sign of a tool in a text.
+  private static func sign(in text: Span<UInt8>, _ source: String) -> String? {
+    for sign in signs where !source.contains(sign) {
+      if text.indices.contains(where: { text.end(of: sign, at: $0) != nil }) { return sign }
+    }
+    return nil
+  }
+
+  private static func folded(_ text: Span<UInt8>) -> String {
+    Text.verbatim(text, ByteScan.trimmed(0..<text.count, in: text)).lowercased()
+  }
+}

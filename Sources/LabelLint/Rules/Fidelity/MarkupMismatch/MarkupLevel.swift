@@ -1,0 +1,38 @@
+/// Tags that one text has as elements of the file and the other as characters: in CDATA, or escaped.
+///
+/// Code makes HTML of characters (`Html.fromHtml`), while `getText` keeps the elements of a resource and `getString` drops
+/// them: what works for one of both loses its formatting in the other.
+enum MarkupLevel {
+  /// The verdict on a translation; nil where both texts are written alike.
+  static func verdict(
+    on own: [TagReading.Tag], _ source: [TagReading.Tag], _ pair: borrowing Text
+  ) -> Verdict? {
+    guard !own.isEmpty, !source.isEmpty else { return nil }
+    let (ownAreCharacters, sourceAreCharacters) = (
+      own.allSatisfy(\.isInText), source.allSatisfy(\.isInText)
+    )
+    let (ownAreElements, sourceAreElements) = (
+      own.allSatisfy { !$0.isInText }, source.allSatisfy { !$0.isInText }
+    )
+    guard own.contains(where: { tag in source.contains { $0.name == tag.name } }) else {
+      return nil
+    }
+    if ownAreElements, sourceAreCharacters {
+      return Verdict(decoded: nil, .elements(own[0].name), pattern: "level")
+    }
+    if ownAreCharacters, sourceAreElements {
+      return Verdict(decoded: nil, .characters(own[0].name), pattern: "level")
+    }
+    return nil
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static func elements(_ name: String) -> Self {
+    "has \(quoting: name) as an element, where the source has it as characters (CDATA or '&lt;'): the formatting is lost"
+  }
+
+  fileprivate static func characters(_ name: String) -> Self {
+    "has \(quoting: name) as characters (CDATA or '&lt;'), where the source has it as an element: it is shown or lost"
+  }
+}

@@ -1,0 +1,96 @@
+/// Tags of an app's own, which are markup where they stand in pairs, and code that no source text has.
+enum UnknownTags {
+  /// A tag in the characters of a text.
+  private struct Tag {
+    /// Its name in small letters.
+    let name: String
+    /// Whether it ends an element.
+    let isClosing: Bool
+  }
+
+  /// Bytes of the longest name.
+  private static let longest = 24
+
+  /// The verdict on a translation; nil where nothing is wrong.
+  static func verdict(on pair: borrowing Text) -> Verdict? {
+    let own = tags(in: pair.decoded)
+    let source = tags(in: pair.decodedSource)
+    let whole = 0..<pair.decoded.count
+    for name in pairs(of: source) {
+      for isClosing in [false, true]
+      where !own.contains(where: {
+        $0.name == name && $0.isClosing == isClosing
+      }) {
+        return Verdict(
+          decoded: whole, .lostOwn((isClosing ? "</" : "<") + name + ">"), pattern: "lost \(name)")
+      }
+    }
+    if own.contains(where: { $0.name == "script" }),
+      !source.contains(where: { $0.name == "script" })
+    {
+      return Verdict(decoded: whole, .code("<script>"), pattern: "code")
+    }
+    if let handler = handler(in: pair.decoded), handler != self.handler(in: pair.decodedSource) {
+      return Verdict(decoded: whole, .code(handler), pattern: "code")
+    }
+    return nil
+  }
+
+  /// The names of unknown elements that a text opens and closes, in order of place.
+  private static func pairs(of tags: [Tag]) -> [String] {
+    var names: [String] = []
+    for tag in tags where !tag.isClosing && !names.contains(tag.name) {
+      let bytes = Array(tag.name.utf8)
+      let isClosed = tags.contains { $0.isClosing && $0.name == tag.name }
+      if isClosed, KnownMarkup.effect(of: bytes.span) == nil { names.append(tag.name) }
+    }
+    return names
+  }
+
+  /// The tags in the characters of a text without attributes.
+  private static func tags(in text: Span<UInt8>) -> [Tag] {
+    var found: [Tag] = []
+    var index = 0
+    while let open = text.firstIndex(of: "<", from: index) {
+      index = open + 1
+      let isClosing = index < text.count && text[index] == "/"
+      let start = isClosing ? index + 1 : index
+      var end = start
+      while end < text.count, end - start <= longest,
+        ASCII.isAlphanumeric(text[end]) || text[end] == "_" || text[end] == "-"
+      {
+        end += 1
+      }
+      guard end > start, end < text.count, text[end] == ">" else { continue }
+      found.append(Tag(name: Text.verbatim(text, start..<end).lowercased(), isClosing: isClosing))
+      index = end
+    }
+    return found
+  }
+
+  /// The first attribute of a tag that runs code: `onclick=`.
+  private static func handler(in text: Span<UInt8>) -> String? {
+    guard let open = text.firstIndex(of: "<") else { return nil }
+    for index in open..<text.count where text[index] == 0x20 {
+      guard text.end(of: "on", at: index + 1) != nil else { continue }
+      var end = index + 3
+      while end < text.count, ASCII.isLetter(text[end]) { end += 1 }
+      if end - index > 5, end + 1 < text.count, text[end] == "=",
+        text[end + 1] == "\"" || text[end + 1] == "'"
+      {
+        return Text.verbatim(text, index + 1..<end + 1)
+      }
+    }
+    return nil
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static func lostOwn(_ tag: String) -> Self {
+    "the source's \(quoting: tag) is lost"
+  }
+
+  fileprivate static func code(_ words: String) -> Self {
+    "has \(quoting: words), which runs as code and which the source does not have"
+  }
+}

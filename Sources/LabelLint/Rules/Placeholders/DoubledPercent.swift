@@ -1,0 +1,66 @@
+/// A percent sign that is written twice, or once, in a text that nothing shows to be formatted.
+///
+/// Formatters print `%%` as one sign; what code shows without filling anything in has both.
+enum DoubledPercent {
+  /// The verdict on a text; nil where nothing is wrong.
+  ///
+  /// - Parameters:
+  ///   - pair: The text.
+  ///   - isFormatted: Whether a text of its entry has a specifier, and so goes through a formatter.
+  ///   - tools: What is known of the catalog.
+  /// - Returns: The verdict.
+  static func verdict(
+    on pair: borrowing Text, isFormatted: Bool, _ tools: inout ComparisonContext
+  ) -> Verdict? {
+    guard !isFormatted, !holdsTokens(pair.decoded), pair.format != .stringsdict else { return nil }
+    let own = signs(in: pair.decoded)
+    if pair.isSource {
+      guard let doubled = own.doubled, own.single == nil, pair.format == .android,
+        pair.category == nil
+      else { return nil }
+      return Verdict(decoded: doubled, .shown, pattern: "doubled", level: .note)
+    }
+    guard pair.sourcePlace != nil, pair.category == nil else { return nil }
+    let source = signs(in: pair.decodedSource)
+    if let doubled = own.doubled, source.doubled == nil, source.single != nil {
+      var verdict = Verdict(
+        decoded: doubled, .shownUnlike, pattern: "doubled-unlike", level: .warning)
+      verdict.fix(doubled, with: "%", "Write '%'", safety: .unsafe)
+      return verdict
+    }
+    if let single = own.single, own.doubled == nil, source.doubled != nil, source.single == nil {
+      return Verdict(decoded: single, .single, pattern: "single", level: .note)
+    }
+    return nil
+  }
+
+  /// The first doubled and the first single percent sign of a text.
+  private static func signs(in text: Span<UInt8>) -> (doubled: Range<Int>?, single: Range<Int>?) {
+    var (doubled, single): (Range<Int>?, Range<Int>?)
+    var index = 0
+    while let percent = text.firstIndex(of: "%", from: index) {
+      if percent + 1 < text.count, text[percent + 1] == "%" {
+        doubled = doubled ?? percent..<percent + 2
+        index = percent + 2
+      } else {
+        single = single ?? percent..<percent + 1
+        index = percent + 1
+      }
+    }
+    return (doubled, single)
+  }
+
+  /// Whether a text has tokens, which code replaces in ways of its own.
+  private static func holdsTokens(_ text: Span<UInt8>) -> Bool {
+    text.indices.contains { text[$0] == "%" && TokenStyles.token(at: $0, in: text) != nil }
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static let shown: Self =
+    "'%%' is shown as two signs unless code formats the text, and it has nothing to fill in"
+  fileprivate static let shownUnlike: Self =
+    "'%%' is shown as two signs: nothing is filled in, and the source writes one"
+  fileprivate static let single: Self =
+    "the source writes the percent sign twice, as for a formatter: one of both texts is wrong"
+}

@@ -1,0 +1,83 @@
+/// Specifiers that have lost the `$` of their position, so that it is a width: `%2s` for `%2$s`.
+struct LostDollars {
+  /// A specifier without its `$`.
+  private struct Lost {
+    /// Byte offsets in the decoded text.
+    var range: Range<Int>
+    /// The argument that it was meant for.
+    var meant: Int
+    /// The argument that it takes.
+    var taken: Int
+  }
+
+  private let lost: [Lost]
+
+  /// Finds those of a text; nil where it has none.
+  ///
+  /// A width of one digit is a position where the source numbers its arguments, and else where the digits are those of
+  /// its arguments in another order. What the source has itself is a width.
+  init?(
+    in pair: borrowing Text, _ source: PlaceholderSignature, _ scanner: borrowing PlaceholderScanner
+  ) {
+    guard Self.mayStand(in: pair.decoded), !Self.mayStand(in: pair.decodedSource) else {
+      return nil
+    }
+    var found: [Lost] = []
+    for placeholder in scanner.placeholders where placeholder.style == .specifier {
+      let range = placeholder.span.range
+      guard let digit = Self.width(of: range, in: pair.decoded),
+        !placeholder.flags.contains(.positioned),
+        source.argument(.argument(digit)) != nil
+      else { continue }
+      found.append(Lost(range: range, meant: digit, taken: Int(placeholder.index)))
+    }
+    let isNumbered = pair.decodedSource.firstIndex(of: "$") != nil
+    let isOrder = Set(found.map(\.meant)).count == found.count && found.count > 1
+    guard !found.isEmpty, isNumbered || isOrder && found.contains(where: { $0.meant != $0.taken })
+    else { return nil }
+    lost = found
+  }
+
+  /// Whether a `%` with one digit and a letter stands in a text.
+  static func mayStand(in text: Span<UInt8>) -> Bool {
+    var index = 0
+    while let percent = text.firstIndex(of: "%", from: index) {
+      if percent + 2 < text.count, width(of: percent..<percent + 3, in: text) != nil { return true }
+      index = percent + 1
+    }
+    return false
+  }
+
+  /// The digit of a specifier that has a width of one digit and nothing else before its conversion.
+  private static func width(of range: Range<Int>, in text: Span<UInt8>) -> Int? {
+    guard range.count >= 3 else { return nil }
+    let digit = text[range.lowerBound + 1]
+    let next = text[range.lowerBound + 2]
+    guard digit > 0x30, digit <= 0x39, ASCII.isLetter(next) || next == "@" else { return nil }
+    return Int(digit) - 0x30
+  }
+
+  /// What is said of each: an error where it takes another argument than the one that it was meant for.
+  func verdicts(_ pair: borrowing Text) -> [Verdict] {
+    lost.map { one in
+      let words = pair.verbatimDecoded(one.range)
+      let meant = "%\(one.meant)$" + words.dropFirst(2)
+      var verdict = Verdict(
+        decoded: one.range, .lostDollar(words, meant: meant, taken: one.taken, of: one.meant),
+        pattern: "lost-dollar \(one.meant)", level: one.meant == one.taken ? .warning : .error)
+      let place = one.range.lowerBound + 2
+      verdict.fix(place..<place, with: "$", "Write \(quoting: meant)", safety: .unsafe)
+      return verdict
+    }
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static func lostDollar(
+    _ words: String, meant: String, taken: Int, of argument: Int
+  ) -> Self {
+    taken == argument
+      ? "\(quoting: words) has a width, no position: write \(quoting: meant)"
+      : "\(quoting: words) has a width, no position, and prints argument \(taken): write \(quoting: meant)"
+  }
+}

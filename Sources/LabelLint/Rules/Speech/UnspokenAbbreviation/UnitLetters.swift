@@ -1,0 +1,82 @@
+/// Letters behind a number that stand for a unit and are read as others: `39m`, `40s`, `1013 hPa`.
+struct UnitLetters {
+  /// Byte offsets in the plain text.
+  let range: Range<Int>
+  /// The letters.
+  let letters: String
+  /// The word that they stand for.
+  let word: String
+  /// Whether the number stands directly before them.
+  let isGlued: Bool
+
+  /// Units with the words for several of them, by their letters.
+  private static let words: [String: String] = Dictionary(
+    Resource.lines(of: "words/unspoken-units.txt").compactMap { line in
+      let parts = line.split(separator: ":").map { $0.drop { $0 == " " } }
+      return parts.count == 2 ? (String(parts[0]), String(parts[1])) : nil
+    }, uniquingKeysWith: { first, _ in first })
+  /// Words behind a time that passes or has passed.
+  private static let relative = ["ago", "left", "remaining", "later", "old", "long"]
+
+  /// The first ones of an English text; nil where there are none.
+  static func first(in text: borrowing Text) -> UnitLetters? {
+    let plain = text.plain
+    var index = 0
+    while index < plain.count {
+      guard let end = numberEnd(at: index, in: plain) else {
+        index += 1
+        continue
+      }
+      index = end
+      let start = end < plain.count && plain[end] == 0x20 ? end + 1 : end
+      var last = start
+      while last < plain.count, ASCII.isLetter(plain[last]) { last += 1 }
+      guard last > start, last == plain.count || plain[last] < 0x80 && !plain.isWord(at: last)
+      else { continue }
+      let letters = Text.verbatim(plain, start..<last)
+      guard let word = words[letters],
+        isUnit(letters, start..<last, numberEnd: end, text)
+      else { continue }
+      return UnitLetters(range: start..<last, letters: letters, word: word, isGlued: start == end)
+    }
+    return nil
+  }
+
+  /// Offset behind the digits or the placeholder at an offset; nil where neither stands there, or a word before it.
+  private static func numberEnd(at start: Int, in plain: Span<UInt8>) -> Int? {
+    if plain.isPlaceholder(at: start) { return start + 3 }
+    guard ASCII.isDigit(plain[start]), start == 0 || !plain.isWord(at: start - 1) else {
+      return nil
+    }
+    var end = start
+    while end < plain.count, ASCII.isDigit(plain[end]) { end += 1 }
+    return end
+  }
+
+  /// Whether letters behind a number are a unit: not the plural of a year, `80s hits`, nor a letter of a word whose
+  /// beginning is put in.
+  private static func isUnit(
+    _ letters: String, _ range: Range<Int>, numberEnd end: Int, _ text: borrowing Text
+  ) -> Bool {
+    let isPutIn = !ASCII.isDigit(text.plain[end - 1])
+    if isPutIn, range.lowerBound == end, !hasNumber(text) { return false }
+    guard letters == "s", range.lowerBound == end, !isPutIn else { return true }
+    var start = end
+    while start > 0, ASCII.isDigit(text.plain[start - 1]) { start -= 1 }
+    guard text.plain[end - 1] == "0", end - start == 2 || end - start == 4 else { return true }
+    return range.upperBound == text.plain.count
+      || relative.contains { text.plain.end(of: $0, at: range.upperBound + 1) != nil }
+  }
+
+  /// Whether a number is put into a text.
+  private static func hasNumber(_ text: borrowing Text) -> Bool {
+    for index in text.decoded.indices where text.decoded[index] == "%" {
+      let spec =
+        text.format.isApple
+        ? NSStringFormat.specifier(at: index, in: text.decoded)
+        : JavaFormat.specifier(at: index, in: text.decoded)
+      if case .argument(.integer) = spec.meaning { return true }
+    }
+    return false
+  }
+}
