@@ -15,17 +15,15 @@ struct BracketBalanceTests {
       let after = index + 1 < scalars.count ? scalars[index + 1] : nil
       switch scalar {
       case "(", "\u{FF08}": round += 1
-      case "\u{FF09}": round -= 1
-      case ")":
-        let isFace = before.map { ":-;".unicodeScalars.contains($0) } ?? true
-        let isCounted =
-          before.map { $0.properties.isAlphabetic || isDigit($0) } ?? false
-        let isAlone = index < 2 || scalars[index - 2] == " "
-        if round > 0 || !(isFace || isCounted && isAlone) { round -= 1 }
+      case ")", "\u{FF09}":
+        let isFace = before.map { ":-;=".unicodeScalars.contains($0) } ?? true
+        if round > 0 || !(isFace || isMark(scalars[..<index])) { round -= 1 }
       case "[": square += 1
-      case "]": square -= 1
+      case "]":
+        let isFace = before.map { ":-;=".unicodeScalars.contains($0) } ?? true
+        if square > 0 || !isFace { square -= 1 }
       case "\"":
-        let isInches = before.map(isDigit) ?? false
+        let isInches = before.map(isDigit) ?? false && quotes % 2 == 0
         let isHebrew = before.map(isHebrew) ?? false && after.map(isHebrew) ?? false
         if !isInches && !isHebrew { quotes += 1 }
       default: break
@@ -34,6 +32,14 @@ struct BracketBalanceTests {
     if round != 0 { return round > 0 ? "(" : ")" }
     if square != 0 { return square > 0 ? "[" : "]" }
     return quotes % 2 == 0 ? nil : "\""
+  }
+
+  /// Whether letters or digits before a bracket number the part of a list: one, or several digits.
+  private static func isMark(_ before: ArraySlice<Unicode.Scalar>) -> Bool {
+    let run = before.reversed().prefix {
+      $0.properties.isAlphabetic || $0.properties.numericType != nil
+    }
+    return run.count == 1 || (2...4).contains(run.count) && run.allSatisfy(isDigit)
   }
 
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }

@@ -78,6 +78,7 @@ import Testing
 
   /// Whether a setting leaves a rule's subject as it is.
   private func allows(_ setting: FixtureSetting, _ rule: RuleID) -> Bool {
-    setting != .nfd || rule != "denormalized-text"
+    // What was read in a wrong encoding are single characters, whatever tools made of them later.
+    setting != .nfd || rule != "denormalized-text" && rule != "destroyed-text"
   }
 }

@@ -2,7 +2,8 @@
 enum AddressReading {
   /// An address.
   struct Address: Hashable {
-    /// `http`, `https`, another scheme, or `mailto` for a mail address; lower case.
+    /// `http`, `https`, another scheme, `mailto` for a mail address, or `tel` with the digits of a number as its host;
+    /// lower case.
     var scheme: String
     /// The host in lower case, without its port.
     var host: String
@@ -54,11 +55,11 @@ enum AddressReading {
     while index < text.count {
       switch text[index] {
       case ":":
-        guard text.begins(with: "://", at: index) else {
-          index += 1
-          continue
+        if text.begins(with: "://", at: index) {
+          index = web(colon: index, in: text, into: &found)
+        } else {
+          index = telephone(colon: index, in: text, into: &found)
         }
-        index = web(colon: index, in: text, into: &found)
       case "@": index = mail(sign: index, in: text, into: &found)
       default: index += 1
       }
@@ -79,6 +80,23 @@ enum AddressReading {
     let scheme = Text.verbatim(text, start..<colon).lowercased()
     add(scheme, host, start..<end, to: &found)
     return max(end, colon + 3)
+  }
+
+  /// Reads the number behind `tel:` in an attribute; the offset where reading goes on.
+  private static func telephone(
+    colon: Int, in text: Span<UInt8>, into found: inout [Address]
+  ) -> Int {
+    let start = colon - 3
+    guard start > 0, text.end(of: "tel", at: start) == colon, "\"'=".utf8.contains(text[start - 1])
+    else { return colon + 1 }
+    var end = colon + 1
+    var digits = ""
+    while end < text.count, ASCII.isDigit(text[end]) || "+-.() ".utf8.contains(text[end]) {
+      if ASCII.isDigit(text[end]) { digits.unicodeScalars.append(Unicode.Scalar(text[end])) }
+      end += 1
+    }
+    if !digits.isEmpty { found.append(Address(scheme: "tel", host: digits, range: start..<end)) }
+    return end
   }
 
   private static func mail(

@@ -33,6 +33,10 @@ struct URLMismatch: TextRule {
         "Hallo ⟦https://evil.ru/x⟧", language: "de", source: "Hello there", key: "hello_text",
         remark: "the source has none"),
       RuleExample(
+        "<a href=\"⟦tel:+4900⟧\">Anrufen</a>", language: "de",
+        source: "<a href=\"tel:+1234\">Call</a>",
+        key: "call_text", formats: [.strings, .xcstrings]),
+      RuleExample(
         "Zum Beispiel ⟦https://suche.de/q⟧", language: "de", source: "Example: https://find.com/q",
         key: "engine_example", remark: "another example: a note"),
     ],

@@ -135,6 +135,9 @@ struct EscapeShown {
     for index in text.indices.dropFirst().dropLast()
     where text[index] == "n" && ASCII.isUpperCase(text[index + 1]) {
       let before = text[index - 1]
+      if before == "n", index > 1, ".!?:,".utf8.contains(text[index - 2]) {
+        return EscapeShown(index - 1..<index + 1, "\n\n", isLost: true)
+      }
       if KeyByte.isLowerCase(before) || ".!?:,".utf8.contains(before) || before >= 0x80 {
         return EscapeShown(index..<index + 1, "\n", isLost: true)
       }

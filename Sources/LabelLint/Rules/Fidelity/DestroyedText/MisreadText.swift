@@ -14,6 +14,8 @@ struct MisreadText {
     let bytes: [Unicode.Scalar: UInt8]
     /// Letters that a run must have to be no word.
     let leastLetters: Int
+    /// Whether its letters may stand in quotation marks as themselves, with a mark that seems to be the second byte.
+    let isQuotable: Bool
   }
 
   /// Windows-1252 by the WHATWG's Encoding Standard: what it leaves out are controls.
@@ -21,14 +23,14 @@ struct MisreadText {
     bytes: table(
       from: 0x80,
       "€\u{81}‚ƒ„…†‡ˆ‰Š‹Œ\u{8D}Ž\u{8F}\u{90}‘’“”•–—˜™š›œ\u{9D}žŸ",
-      then: 0xA0...0xFF), leastLetters: 1)
+      then: 0xA0...0xFF), leastLetters: 1, isQuotable: true)
   /// Windows-1251 by the same standard.
   private static let cyrillic = Encoding(
     bytes: table(
       from: 0x80,
       "ЂЃ‚ѓ„…†‡€‰Љ‹ЊЌЋЏђ‘’“”•–—\u{98}™љ›њќћџ\u{A0}ЎўЈ¤Ґ¦§Ё©Є«¬\u{AD}®Ї°±Ііґµ¶·ё№є»јЅѕї"
         + String(String.UnicodeScalarView((0x410...0x44F).compactMap { Unicode.Scalar($0) })),
-      then: nil), leastLetters: 3)
+      then: nil), leastLetters: 3, isQuotable: false)
 
   /// The bytes of an encoding by its letters: those of a text, and those that are the numbers of their letters.
   private static func table(
@@ -89,7 +91,7 @@ struct MisreadText {
     var end = start
     var letters = 0
     while let (scalar, next) = letter(at: end, in: text, encoding), fits(scalar, script),
-      !isItself(scalar, end..<next, in: text)
+      !(encoding.isQuotable && isItself(scalar, end..<next, in: text))
     {
       meant.unicodeScalars.append(scalar)
       letters += 1
@@ -155,6 +157,8 @@ struct MisreadText {
     let after =
       range.upperBound < text.count
       ? LetterCase(text.scalarOrReplacement(at: range.upperBound).value) : nil
+    // An apostrophe stands between the parts of a word: Albanian `Ç’është`.
+    if last == "’" || last == "‘" { return before != .lower }
     return before != .lower && after != .lower
   }
 }

@@ -56,7 +56,11 @@ struct ToolMarker {
     if values.contains(words) {
       return zeros.contains(where: source.contains) ? nil : ToolMarker(words, isOfProgram: true)
     }
-    guard notes.contains(small) else { return nil }
+    // "Todo" and "Xxx" may be words; developers write these notes in capitals.
+    let isShort = small.utf8.count <= 5
+    guard notes.contains(small), !isShort || words == small.uppercased() || small == "xxx" else {
+      return nil
+    }
     if small == "todo", ofTodo.contains(language),
       words != "TODO" || source.contains("all") || source.contains("every")
     {

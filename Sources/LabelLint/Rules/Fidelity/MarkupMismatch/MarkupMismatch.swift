@@ -127,7 +127,7 @@ struct MarkupMismatch: TextRule {
     }
     guard let place = pair.sourcePlace else { return }
     let source = LiteralTags.without(sourceTags, of: pair.decodedSource, closed: closed)
-    if let verdict = MarkupLevel.verdict(on: own, source, pair) {
+    if let verdict = MarkupLevel.verdict(on: own, source, pair, in: catalog) {
       verdicts.append(verdict)
       return
     }
@@ -184,7 +184,8 @@ struct MarkupMismatch: TextRule {
     else { return nil }
     return Verdict(
       decoded: 0..<pair.decoded.count, .added(name), pattern: "added \(name)",
-      level: Self.important.contains(name) ? .warning : emphasis)
+      level: Self.important.contains(name) && !AddressReading.mayStand(in: pair.decoded)
+        ? .warning : emphasis)
   }
 
   /// Whether an element does what the end of a line does, too.

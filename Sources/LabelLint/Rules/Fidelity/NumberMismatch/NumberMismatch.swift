@@ -25,6 +25,8 @@ struct NumberMismatch: TextRule {
       RuleExample("Zoom ⟦160⟧ %", language: "fr", source: "Zoom 1.5x", key: "zoom_text"),
       RuleExample("Größe ⟦6⟧GB", language: "de", source: "Size 5GB", key: "size_text"),
       RuleExample("Draußen ⟦31⟧ °C", language: "de", source: "30°C outside", key: "weather_text"),
+      RuleExample(
+        "Ab Version ⟦1.3.3⟧", language: "de", source: "Since version 1.2.3", key: "version_text"),
       RuleExample("⟦2⟧ Lieder", language: "de", source: "20 songs", key: "songs_text"),
       RuleExample("⟦᱑᱕⟧ ᱢᱟᱨᱪ", language: "sat", source: "March 14", key: "day_text"),
       RuleExample(
@@ -49,6 +51,7 @@ struct NumberMismatch: TextRule {
       RuleExample("Zoom 150 %", language: "fr", source: "Zoom 1.5x", key: "zoom_text"),
       RuleExample("Hız %200", language: "tr", source: "Speed 2x", key: "speed_text"),
       RuleExample("تكبير ١٫٥×", language: "ar", source: "Zoom 150%", key: "zoom_text"),
+      RuleExample("Am 12.05.2020", language: "de", source: "On 5.12.2020", key: "date_text"),
       RuleExample("86 °F dehors", language: "fr", source: "30°C outside", key: "weather_text"),
       RuleExample("Vue 3D", language: "fr", source: "2D view", key: "view_text"),
       RuleExample("打 5 折", language: "zh-Hans", source: "50% off", key: "discount"),
@@ -78,6 +81,7 @@ struct NumberMismatch: TextRule {
       !NumberReading.haveSameDigits(pair.decoded, pair.decodedSource),
       !facts.comparison.locales[pair.locale].isEnglishVariant
     else { return }
+    if let verdict = versionVerdict(pair) { verdicts.append(verdict) }
     let source = NumberReading.numbers(in: pair.decodedSource)
     if source.isEmpty { return }
     let own = NumberReading.numbers(in: pair.decoded)
@@ -101,6 +105,18 @@ struct NumberMismatch: TextRule {
         $0, of: pair.decodedSource, in: &words, &facts.comparison.locales[pair.locale])
     }
     if let unspelled { report(unspelled, other, pair, into: &verdicts) }
+  }
+
+  /// What is said of a version that is another than the source's, where each text has one.
+  private func versionVerdict(_ pair: borrowing Text) -> Verdict? {
+    let source = VersionReading.versions(in: pair.decodedSource)
+    let own = VersionReading.versions(in: pair.decoded)
+    guard own.count == 1, source.count == 1 else { return nil }
+    let (words, meant) = (
+      pair.verbatimDecoded(own[0]), Text.verbatim(pair.decodedSource, source[0])
+    )
+    if words == meant { return nil }
+    return Verdict(decoded: own[0], .replaced(words, source: meant), pattern: "version")
   }
 
   /// The numbers that a translation really lost, of those that it has not.

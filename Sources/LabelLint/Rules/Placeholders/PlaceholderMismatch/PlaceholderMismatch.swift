@@ -263,6 +263,8 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
       !tools.catalog[pair.place.entry].flags.contains(.unformatted),
       let signature = tools.signatureOfOther(in: pair.place.entry)
     else { return }
+    // A form that contradicts its variable is told as such.
+    if ValueTypeConflict.verdict(on: pair, &tools) != nil { return }
     tools.scan(pair, isFormatted: true)
     let found = PlaceholderComparison(with: signature).mismatches(
       in: pair.decoded, tools.scanner, category: pair.category)
@@ -300,6 +302,9 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
       return verdict(onMissing: mismatch, pair, pattern: pattern, &tools)
     case .extraPlaceholder:
       if !reading.isFormatted, Self.isPercentage(words, pair) { return nil }
+      if let source = pair.sourcePlace, Self.isInElement(words, of: source, tools.catalog) {
+        return nil
+      }
       return Verdict(decoded: mismatch.span, .extra(words), pattern: pattern)
     case .typeMismatch:
       guard let key = mismatch.key else { return nil }
@@ -325,20 +330,21 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
   ) -> Verdict? {
     guard let missing, let key = mismatch.key else { return nil }
     let written = self.written(key, pair, &tools)
-    if isInElement(written, pair, tools.catalog) { return nil }
+    if Self.isInElement(written, of: pair.place, tools.catalog) { return nil }
     if written == Self.applicationName, tools.catalog.tableName == Self.phraseTable { return nil }
     return Verdict(
       decoded: 0..<pair.decoded.count, .missing(written), pattern: pattern, level: missing)
   }
 
-  /// Whether a placeholder stands in the attribute of an element, where the source has the element as characters: that
-  /// the element is none is another fault.
-  private func isInElement(_ written: String, _ pair: borrowing Text, _ catalog: Catalog) -> Bool {
-    guard
-      catalog.file(of: pair.place.entry).messages[pair.place.message].flags.contains(.hasMarkup)
-    else { return false }
-    return TagReading(catalog, pair.place).tags.contains {
-      !$0.isInText && $0.attributes.contains(written)
+  /// Whether a placeholder stands in the attribute of an element of one text, where the other has the element as
+  /// characters: that it is none there is another fault.
+  private static func isInElement(
+    _ words: String, of place: MessageReference, _ catalog: Catalog
+  ) -> Bool {
+    let message = catalog.file(of: place.entry).messages[place.message]
+    guard message.flags.contains(.hasMarkup) else { return false }
+    return TagReading(catalog, place).tags.contains {
+      !$0.isInText && $0.attributes.contains(words)
     }
   }
 

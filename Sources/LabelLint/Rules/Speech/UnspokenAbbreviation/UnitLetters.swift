@@ -60,12 +60,20 @@ struct UnitLetters {
   ) -> Bool {
     let isPutIn = !ASCII.isDigit(text.plain[end - 1])
     if isPutIn, range.lowerBound == end, !hasNumber(text) { return false }
+    // Metres are read as such: with a blank, "m" is minutes beside other words of time.
+    if letters == "m", range.lowerBound > end, !isRelative(behind: range.upperBound, text) {
+      return false
+    }
     guard letters == "s", range.lowerBound == end, !isPutIn else { return true }
     var start = end
     while start > 0, ASCII.isDigit(text.plain[start - 1]) { start -= 1 }
     guard text.plain[end - 1] == "0", end - start == 2 || end - start == 4 else { return true }
-    return range.upperBound == text.plain.count
-      || relative.contains { text.plain.end(of: $0, at: range.upperBound + 1) != nil }
+    return range.upperBound == text.plain.count || isRelative(behind: range.upperBound, text)
+  }
+
+  /// Whether a word for a time that passes stands behind a unit, as "ago" does.
+  private static func isRelative(behind end: Int, _ text: borrowing Text) -> Bool {
+    relative.contains { text.plain.end(of: $0, at: end + 1) != nil }
   }
 
   /// Whether a number is put into a text.

@@ -31,6 +31,7 @@ struct UnspokenAbbreviation: LexicalRule, LexiconExtendingRule {
     ],
     accepted: [
       RuleExample("80s hits", remark: "a decade"), RuleExample("5 km away"),
+      RuleExample("500 m away"),
       RuleExample("4K video"),
       RuleExample("%1$ss profile", remark: "the end of a name"),
       RuleExample("Info"), RuleExample("%1$d min"), RuleExample("5 min"),

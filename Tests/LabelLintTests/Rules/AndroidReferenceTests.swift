@@ -1,0 +1,100 @@
+import LabelLint
+import Testing
+
+/// Texts of Android that the compilers take for references, and references to what is not there.
+@Suite("References of Android")
+struct AndroidReferenceTests {
+  private func found(
+    _ source: String, _ own: String, of rule: RuleID = "unreadable-catalog"
+  ) -> [String] {
+    CheckedFiles([
+      "app/res/values/strings.xml": CheckedFiles.android(source),
+      "app/res/values-ar/strings.xml": CheckedFiles.android(own),
+    ]).findings(of: rule)
+  }
+
+  private let attribute =
+    "a text that begins with `?` is a reference to an attribute, which no theme has: the build stops; write `\\?`"
+
+  @Test func proseWithAQuestionMarkFirst() {
+    let source = "<string name=\"a\">Really?</string>"
+    for own in ["?حقا", "  ? حقا", "&#63;حقا", "<![CDATA[?حقا]]>", "?attr/a b"] {
+      #expect(found(source, "<string name=\"a\">\(own)</string>") == ["error ar a: \(attribute)"])
+    }
+    for own in ["\\?حقا", "\"?حقا\"", "?", "<b>?</b>حقا", "?attr/colorAccent", "?x/y"] {
+      #expect(found(source, "<string name=\"a\">\(own)</string>") == [], "\(own)")
+    }
+  }
+
+  @Test func questionMarksAlone() {
+    #expect(
+      found("<string name=\"a\">Save it</string>", "<string name=\"a\">???? ??</string>") == [
+        "error ar a: only question marks are left: the letters were lost in an encoding that does not have them;"
+          + " and as the text begins with `?`, the build stops"
+      ])
+  }
+
+  @Test func formsAndItems() {
+    let source = """
+      <plurals name="p"><item quantity="other">%d files</item></plurals>
+      <string-array name="s"><item>One</item></string-array>
+      <array name="t"><item>?colorPrimary</item></array>
+      """
+    let own = """
+      <plurals name="p"><item quantity="other">?%d ملفات</item></plurals>
+      <string-array name="s"><item>?واحد</item></string-array>
+      <array name="t"><item>?colorPrimary</item></array>
+      """
+    #expect(found(source, own) == ["error ar p: \(attribute)", "error ar s: \(attribute)"])
+  }
+
+  @Test func resourceTypesInProse() {
+    let source = "<string name=\"a\">Text</string><string name=\"b\">Base</string>"
+    #expect(
+      found(source, "<string name=\"a\">@string/b و</string>") == [
+        "error ar a: a text that begins with `@` and a type of resources is a reference to one, and words with blanks"
+          + " are no name: the build stops; write `\\@`"
+      ])
+    for own in ["@user/name", "@+string/b", "@ b", "@b"] {
+      #expect(found(source, "<string name=\"a\">\(own)</string>") == [], "\(own)")
+    }
+  }
+
+  @Test func aliasesOfNothing() {
+    let source = """
+      <string name="a">Text</string><string name="b">Share %1$s</string>\
+      <string name="c">Base</string><string name="d">@string/of_a_library</string>
+      """
+    let own = """
+      <string name="a">@string/gone</string><string name="b">@string/c</string>\
+      <string name="c">@string/c</string>
+      """
+    #expect(
+      found(source, own) == [
+        "error ar a: refers to the string 'gone', which no file of the catalog defines: unless a library does, the"
+          + " build stops",
+        "error ar c: refers to itself, 'c': the app stops or shows nothing",
+        "warning en d: refers to the string 'of_a_library', which no file of the catalog defines: unless a library"
+          + " does, the build stops",
+      ])
+    #expect(
+      found(source, own, of: "placeholder-mismatch") == [
+        "warning ar b: stands for the string 'c', which does not show the source's '%1$s'"
+      ])
+  }
+
+  @Test func namesThatAreRefused() {
+    for name in ["a b", "1a", "a:b", "a/b", "a$b", ".a", "-a", "a+b"] {
+      let problems = CheckedFiles([
+        "app/res/values/strings.xml": CheckedFiles.android("<string name=\"\(name)\">Text</string>")
+      ]).findings(of: "unreadable-catalog")
+      #expect(problems.count == 1 && problems[0].contains("is no name of a resource"), "\(name)")
+    }
+    for name in ["a.b", "a-b", "_a", "é", "日本", "class"] {
+      let problems = CheckedFiles([
+        "app/res/values/strings.xml": CheckedFiles.android("<string name=\"\(name)\">Text</string>")
+      ]).findings(of: "unreadable-catalog")
+      #expect(problems == [], "\(name)")
+    }
+  }
+}
