@@ -77,6 +77,17 @@ struct AndroidReferenceTests {
         "warning en d: refers to the string 'of_a_library', which no file of the catalog defines: unless a library"
           + " does, the build stops",
       ])
+  }
+
+  @Test func aliasesThatShowLess() {
+    let source = """
+      <string name="b">Share %1$s</string><string name="c">Share</string>\
+      <string name="d">Send %1$s</string><string name="e">Send to %1$s</string>
+      """
+    let own = """
+      <string name="b">@string/c</string><string name="c">مشاركة</string>\
+      <string name="d">@string/e</string><string name="e">إرسال %1$s</string>
+      """
     #expect(
       found(source, own, of: "placeholder-mismatch") == [
         "warning ar b: stands for the string 'c', which does not show the source's '%1$s'"

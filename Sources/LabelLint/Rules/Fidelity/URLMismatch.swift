@@ -174,7 +174,8 @@ struct URLMismatch: TextRule {
   /// Whether a source text names a site or an address in words, which a translation may write out.
   private static func speaksOfAddress(_ text: Span<UInt8>) -> Bool {
     text.indices.contains { index in
-      addressWords.contains { text.end(of: $0, at: index) != nil } || text[index] == "@"
+      !text.isWord(at: index - 1) && addressWords.contains { text.end(of: $0, at: index) != nil }
+        || text[index] == "@"
         || text[index] == "." && index > 0 && ASCII.isAlphanumeric(text[index - 1])
           && index + 1 < text.count && KeyByte.isLowerCase(text[index + 1])
     }

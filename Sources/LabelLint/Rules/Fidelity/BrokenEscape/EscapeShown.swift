@@ -15,7 +15,7 @@ struct EscapeShown {
   init?(in pair: borrowing Text, _ script: Script?) {
     let text = pair.decoded
     let sourceHasBackslash = pair.decodedSource.firstIndex(of: 0x5C) != nil
-    if !sourceHasBackslash, let found = Self.doubled(in: text, isSource: pair.isSource) {
+    if !sourceHasBackslash, let found = Self.doubled(in: text, pair) {
       self = found
     } else if let found = Self.hexadecimal(in: text, besides: pair.decodedSource, script) {
       self = found
@@ -31,7 +31,7 @@ struct EscapeShown {
   }
 
   /// An escape with its backslash, which is one that the format has made of two.
-  private static func doubled(in text: Span<UInt8>, isSource: Bool) -> EscapeShown? {
+  private static func doubled(in text: Span<UInt8>, _ pair: borrowing Text) -> EscapeShown? {
     // Paths, and patterns that code matches, have backslashes of their own.
     if isPath(text) { return nil }
     var index = 0
@@ -43,11 +43,11 @@ struct EscapeShown {
       switch next {
       case "n", "t":
         if isName(range, in: text) { continue }
-        if isSource, index < text.count, KeyByte.isLowerCase(text[index]) { continue }
+        if pair.isSource, index < text.count, KeyByte.isLowerCase(text[index]) { continue }
         return EscapeShown(range, next == "n" ? "\n" : "\t", isLost: false)
       case "\"", "'":
-        // A pair of them is quoted code.
-        if isSource { continue }
+        // A pair of them in a source text is quoted code, and Compose knows no escaped ones.
+        if pair.isSource || pair.format == .compose { continue }
         return EscapeShown(range, next == "'" ? "'" : "\"", isLost: false)
       case "u", "U":
         guard let scalar = scalar(at: index, in: text) else { continue }
@@ -91,7 +91,9 @@ struct EscapeShown {
     in text: Span<UInt8>, besides source: Span<UInt8>, _ script: Script?
   ) -> EscapeShown? {
     for index in text.indices where text[index] | 0x20 == 0x75 {
-      guard index == 0 || text[index - 1] != 0x5C, let scalar = scalar(at: index + 1, in: text),
+      // Behind a digit it is a part of a code: `3dufF51`.
+      guard index == 0 || text[index - 1] != 0x5C && !ASCII.isDigit(text[index - 1]),
+        let scalar = scalar(at: index + 1, in: text),
         isLikely(scalar, script), !isYear(scalar, at: index, in: text)
       else { continue }
       let range = index..<index + 5
@@ -110,6 +112,8 @@ struct EscapeShown {
     case 0x100...:
       guard CharacterProperties.isLetter(scalar) else { return false }
       let own = CharacterProperties.script(scalar)
+      // Latin letters behind the extended ones are rare.
+      if own == .latin, scalar.value > 0x24F { return false }
       return script.map { $0 == own || $0.includes(own) } ?? false
     default: return false
     }
