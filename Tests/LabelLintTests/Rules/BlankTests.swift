@@ -26,6 +26,18 @@ import Testing
   }
 
   @Test(
+    "a translation of which nothing can be seen is empty",
+    arguments: ["\u{A0}", "\u{2007}", "\u{200B}", "\u{200E}", "\u{2060}", "\u{FEFF}", " \u{A0}"])
+  func invisible(own: String) {
+    #expect(
+      strings("Save", own).findings(of: "missing-translation") == [
+        "warning de some.key: 'Save' is not translated: users get an empty text"
+      ])
+    #expect(strings("Save", own).findings(of: "invisible-text") == [])
+    #expect(strings("\u{A0}", own).findings(of: "missing-translation") == [])
+  }
+
+  @Test(
     "a language has or has not a blank before a unit that code puts behind a number",
     arguments: [
       ("%", " %"), ("%", "\u{A0}%"), ("% (exact)", " % (přesně)"), ("s", " с"), (" s", "с"),

@@ -151,4 +151,21 @@ import Testing
     #expect(level("%d of your files") == ["warning"])
     #expect(level("%d files selected") == ["warning"])
   }
+
+  @Test(
+    "`other` serves for `many` where it is the genitive plural, or no form differs",
+    arguments: [
+      ("ru", "%d файл", "%d файла", "%d файлов", "note"),
+      ("ru", "%d файл", "%d файла", "%d файла", "warning"),
+      ("uk", "%s файл", "%s файли", "%s файлів", "note"),
+      ("uk", "%d файл", "%d файли", "%d файлу", "warning"),
+      ("pl", "%d plik", "%d pliki", "%d plików", "note"),
+      ("pl", "%d plik", "%d pliki", "%d pliku", "warning"),
+      ("ru", "Файлы: %d", "Файлы: %d", "Файлы: %d", "note"),
+    ])
+  func genitivePlural(language: String, one: String, few: String, other: String, level: String) {
+    let found = android(language, ["one": one, "few": few, "other": other])
+      .findings(of: "missing-plural-category")
+    #expect(found.map { String($0.prefix { $0 != " " }) } == [level], "\(found)")
+  }
 }

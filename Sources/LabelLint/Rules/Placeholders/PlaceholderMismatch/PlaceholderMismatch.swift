@@ -98,41 +98,14 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
   private static let limit = "limit"
   /// The name of the fault that `$1` is written in digits of another script.
   private static let otherDigits = "digits"
-  /// The token that Siri asks for in every phrase of the table for shortcuts.
-  private static let applicationName = "${applicationName}"
-  /// The table that holds them.
-  private static let phraseTable = "AppShortcuts"
 
-  /// Looks for phrases of shortcuts without the name of the app: the build refuses them.
+  /// Looks for translations that stand for a string with less in it, and for phrases of shortcuts without the name of
+  /// the app.
   func check(
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {
     if let missing { AliasArguments(level: missing).check(catalog, into: &findings) }
-    guard catalog.format.isApple, catalog.tableName == Self.phraseTable else { return }
-    for row in catalog.rows.indices where !context.kinds.isConstant(row: row) {
-      for locale in catalog.locales.indices {
-        guard let entry = catalog.entry(row: row, locale: locale),
-          !catalog[entry].flags.contains(.stale)
-        else { continue }
-        let file = catalog.file(of: entry)
-        for message in file.messageRange(ofEntry: Int(entry.entry)) {
-          let record = file.messages[message]
-          if record.text.count == 0 || record.flags.contains(.unfinished)
-            || file.string(record.text)?.contains(Self.applicationName) ?? true
-          {
-            continue
-          }
-          let slot = file.slots[Int(record.slot)].description
-          findings.add(
-            catalog.subject(row: row, locale: locale, slot: slot),
-            at: SourceSpan(file: Int(entry.file), bytes: record.value), .nameless
-          ) { finding in
-            finding.detail = "applicationName"
-            finding.text = file.string(record.text)
-          }
-        }
-      }
-    }
+    ShortcutPhrases.check(catalog, in: context, into: &findings)
   }
 
   /// Compares the placeholders of a text with those of its source entry.
@@ -301,8 +274,9 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
     case .missingPlaceholder:
       return verdict(onMissing: mismatch, pair, pattern: pattern, &tools)
     case .extraPlaceholder:
-      if !reading.isFormatted, Self.isPercentage(words, pair) { return nil }
-      if let source = pair.sourcePlace, Self.isInElement(words, of: source, tools.catalog) {
+      if !reading.isFormatted && Self.isPercentage(words, pair)
+        || ElementPlaceholders.stand(words, in: pair.sourcePlace, tools.catalog)
+      {
         return nil
       }
       return Verdict(decoded: mismatch.span, .extra(words), pattern: pattern)
@@ -330,22 +304,10 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
   ) -> Verdict? {
     guard let missing, let key = mismatch.key else { return nil }
     let written = self.written(key, pair, &tools)
-    if Self.isInElement(written, of: pair.place, tools.catalog) { return nil }
-    if written == Self.applicationName, tools.catalog.tableName == Self.phraseTable { return nil }
+    if ElementPlaceholders.stand(written, in: pair.place, tools.catalog) { return nil }
+    if ShortcutPhrases.mustHold(written, in: tools.catalog) { return nil }
     return Verdict(
       decoded: 0..<pair.decoded.count, .missing(written), pattern: pattern, level: missing)
-  }
-
-  /// Whether a placeholder stands in the attribute of an element of one text, where the other has the element as
-  /// characters: that it is none there is another fault.
-  private static func isInElement(
-    _ words: String, of place: MessageReference, _ catalog: Catalog
-  ) -> Bool {
-    let message = catalog.file(of: place.entry).messages[place.message]
-    guard message.flags.contains(.hasMarkup) else { return false }
-    return TagReading(catalog, place).tags.contains {
-      !$0.isInText && $0.attributes.contains(words)
-    }
   }
 
   /// A placeholder as the source writes it.
@@ -384,9 +346,6 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
 }
 
 extension Finding.Wording {
-  fileprivate static let nameless: Self =
-    "a phrase of a shortcut must hold `${applicationName}`: the build refuses it"
-
   fileprivate static func missing(_ placeholder: String) -> Self {
     "the source's \(quoting: placeholder) is missing: its value is not shown"
   }
