@@ -3,14 +3,6 @@ extension Text {
   /// What the control is announced as; nil where that is not known.
   var controlRole: Role? { use?.role ?? ControlClass.role(of: controlClass) }
 
-  /// Whether the text is a tool tip: a screen reader may say it, but it is written for all who point at the control.
-  var isToolTip: Bool {
-    if let use { return use.isToolTip }
-    guard let property = InterfaceBuilderKind.property(in: key) else { return false }
-    let name = key.extracting(property)
-    return name.begins(with: "ibShadowedToolTip") || name.begins(with: "toolTip")
-  }
-
   /// Whether the control is known to be one that is pressed.
   var isPressed: Bool { use?.isInteractive ?? false || ControlClass.isPressed(controlClass) }
 

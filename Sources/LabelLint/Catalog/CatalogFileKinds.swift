@@ -14,13 +14,14 @@ extension CatalogFile {
     hasKey: (Span<UInt8>) -> Bool = { _ in false }, countWords: (Span<UInt8>) -> Int
   ) -> MessageKind {
     kind(
-      ofEntry: index, heading: heading, meaning: nil, hasKey: hasKey, countWords: countWords)
+      ofEntry: index, heading: heading, meaning: nil, hasKey: hasKey, isAppTopic: { false },
+      countWords: countWords)
   }
 
   /// The same where it may be known what the segments of the entry's key say.
   func kind(
     ofEntry index: Int, heading: Int?, meaning: SegmentMeaning?, hasKey: (Span<UInt8>) -> Bool,
-    countWords: (Span<UInt8>) -> Int
+    isAppTopic: () -> Bool, countWords: (Span<UInt8>) -> Int
   ) -> MessageKind {
     let entry = entries[index]
     if entry.type == .array, let piece = valuesPiece(ofArray: index) {
@@ -38,7 +39,7 @@ extension CatalogFile {
       isReference: entry.type == .alias || message?.flags.contains(.reference) == true,
       hasGeneratedComment: entry.flags.contains(.generatedComment))
     return KindClassifier.kind(
-      of: subject, meaning: meaning, hasKey: hasKey, countWords: countWords)
+      of: subject, meaning: meaning, hasKey: hasKey, isAppTopic: isAppTopic, countWords: countWords)
   }
 
   /// The kind of an entry that code uses; nil where what its key, comment and text say stands.

@@ -57,7 +57,7 @@ package struct CatalogKinds: Sendable {
       let inferred = current.file.kind(
         ofEntry: Int(reference.entry),
         heading: own.heading(ofEntry: Int(reference.entry)), meaning: meaning(row),
-        hasKey: { key in keys.hold(key, in: table) },
+        hasKey: { key in keys.hold(key, in: table) }, isAppTopic: { keys.isAboutReaders },
         countWords: { text in words.count(text) })
       guard let used = proven(row),
         let kind = current.file.kind(
@@ -71,8 +71,11 @@ package struct CatalogKinds: Sendable {
   }
 
   /// The keys of a catalog; an object, as a closure over the catalog would be given a copy for each row.
-  private final class Keys: Sendable {
+  private final class Keys {
     private let catalog: Catalog
+    /// Whether the app is about screen readers, so that their names in keys and comments say nothing; asked of
+    /// few catalogs.
+    private(set) lazy var isAboutReaders = ReaderTopic.isOfMost(catalog)
 
     init(_ catalog: Catalog) { self.catalog = catalog }
 

@@ -5,8 +5,8 @@ struct CommentLine {
   /// In order: a line on accessibility settings, or on a text that is displayed, is no vote;
   /// `(accessib\w*|voice ?over)\W+hint` and `action hint` → hint; `accessib\w*\W+value` → state;
   /// `(accessib\w*|a11y|screen ?reader) (announcement|message(?! for the))` → announcement; `content desc`,
-  /// `accessib\w*`, `a11y`, `talk ?back`, `voice ?over`, `screen ?reader`, `visually impaired`,
-  /// `not visible, for screen` → label, but announcement with a moment on the same line, and action with
+  /// `accessib\w*`, `a11y`, `visually impaired`, `not visible, for screen` and a screen reader that gets the
+  /// text (`ReaderMention`) → label, but announcement with a moment on the same line, and action with
   /// `action label`, as Android calls what is spoken behind "double tap to". `append this` without it takes
   /// the vote away: the screen reader says something else behind the text.
   ///
@@ -15,6 +15,8 @@ struct CommentLine {
   /// `read by .* when`, and where no button, icon or label is named, `read aloud`, `fully opened`,
   /// `half opened` and `(is|has) (opened|closed)`. What is said on the focus is none.
   let vote: MessagePurpose?
+  /// Whether the name of a screen reader is all that the vote rests on.
+  let isByNameAlone: Bool
 
   /// Reads a line.
   init(_ line: Span<UInt8>) {
@@ -24,7 +26,7 @@ struct CommentLine {
     for index in line.indices {
       for phrase in Self.phrases[ASCII.lowercased(line[index])] ?? [] {
         if let end = line.end(of: phrase.words, at: index) {
-          seen.read(phrase.find, line, from: end)
+          seen.read(phrase.find, line, at: index..<end)
         }
       }
       if index >= wordEnd, let end = line.end(of: "accessib", at: index),
@@ -34,15 +36,15 @@ struct CommentLine {
       }
     }
     vote = seen.vote
+    isByNameAlone = seen.isByNameAlone
   }
 
   /// What phrases say, by their first byte.
   private static let phrases = Dictionary(
     grouping: [
       (Seen.label, Resource.words("comments/labels") + ["not visible, for screen"]),
-      (.label, ["talkback", "talk back"]),
       (.term, Resource.words("comments/screen-readers")),
-      (.voiceOver, ["voiceover", "voice over"]),
+      (.reader, ReaderMention.names),
       (.hint, ["action hint"]),
       (.action, ["action label"]),
       (.appendix, ["append this"]),
@@ -87,8 +89,8 @@ struct CommentLine {
     static let appendix = Seen(rawValue: 1 << 11)
     /// A term of screen readers that what it calls the text may follow.
     static let term = Seen(rawValue: 1 << 12)
-    /// A term that a hint may follow.
-    static let voiceOver = Seen(rawValue: 1 << 13)
+    /// The name of a screen reader that gets the text.
+    static let reader = Seen(rawValue: 1 << 13)
     /// A moment at which somebody reads the text out.
     static let when = Seen(rawValue: 1 << 14)
 
@@ -98,22 +100,29 @@ struct CommentLine {
       if contains(.hint) { return .hint }
       if contains(.state) { return .state }
       if contains(.announcement) { return .announcement }
-      guard contains(.label) else { return nil }
+      guard contains(.label) || contains(.reader) else { return nil }
       let isMoment = contains(.moment) || contains(.openness) && !contains(.control)
       if isMoment, !contains(.focus) { return .announcement }
       if contains(.action) { return .action }
       return contains(.appendix) ? nil : .label
     }
 
-    /// Adds a find that ends at an offset, and what follows it there.
-    mutating func read(_ find: Seen, _ line: Span<UInt8>, from end: Int) {
+    /// Whether nothing but the name of a screen reader says that the text is spoken.
+    var isByNameAlone: Bool {
+      contains(.reader) && isDisjoint(with: [.label, .hint, .state, .announcement])
+    }
+
+    /// Adds a find at its place, and what follows it there.
+    mutating func read(_ find: Seen, _ line: Span<UInt8>, at place: Range<Int>) {
+      let end = place.upperBound
       switch find {
       case .term:
         insert(.label)
         readAnnouncement(line, behind: end)
-      case .voiceOver:
-        insert(.label)
+      case .reader:
+        readAnnouncement(line, behind: end)
         if line.nextWord("hint", after: end) { insert(.hint) }
+        if ReaderMention.isReceiver(line, name: place) { insert(.reader) }
       case .when: if contains(.reading) { insert(.moment) }
       default: insert(find)
       }

@@ -6,13 +6,21 @@ package enum CommentPatterns {
   /// Every line votes for itself, because genstrings merges the comments of several uses into one.
   /// The most votes win; of equals the first of label, hint, state, announcement, action, in the order
   /// in which uses in code are weighed. A line on settings for accessibility has no vote.
-  package static func spokenPurpose(of comment: Span<UInt8>) -> MessagePurpose? {
+  ///
+  /// - Parameters:
+  ///   - comment: The comment.
+  ///   - isAboutReaders: Whether the text is about screen readers, so that their names say nothing of it.
+  /// - Returns: What the text is spoken as; nil where no line says so.
+  package static func spokenPurpose(
+    of comment: Span<UInt8>, isAboutReaders: () -> Bool = { false }
+  ) -> MessagePurpose? {
     var votes = (label: 0, hint: 0, state: 0, announcement: 0, action: 0)
     var start = 0
     while start < comment.count {
       var end = start
       while end < comment.count, comment[end] != 0x0A, comment[end] != 0x0D { end += 1 }
-      switch CommentLine(comment.extracting(start..<end)).vote {
+      let line = CommentLine(comment.extracting(start..<end))
+      switch line.isByNameAlone && isAboutReaders() ? nil : line.vote {
       case .label: votes.label += 1
       case .hint: votes.hint += 1
       case .state: votes.state += 1

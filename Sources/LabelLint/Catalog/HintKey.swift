@@ -17,6 +17,16 @@ struct HintKey {
     segment = last
   }
 
+  /// Words of sentences for who reads them: what a screen reader says behind a label tells what the control does.
+  private static let addressing = Resource.words("comments/addressing")
+
+  /// Whether a text speaks to people or of what they see, as spoken hints do not: "Archived chats will appear
+  /// here.", "Tap “Send” to share".
+  static func addressesReader(_ text: Span<UInt8>, _ shape: TextShape) -> Bool {
+    if text.count > 0, text[text.count - 1] == UInt8(ascii: "?") { return true }
+    return shape.words >= 3 && CommentPatterns.holdsWord(of: addressing, in: text)
+  }
+
   static let labelled = Resource.words("keys/hinted")
 
   /// Whether the table has the label, button or title that the hint goes with: the same key with

@@ -13,7 +13,8 @@ enum InterfaceBuilderKind {
     let name = String(decoding: property, upTo: 0x5B)
     switch name {
     case "accessibilityLabel": return .label
-    case "accessibilityHint", "toolTip", "ibShadowedToolTip": return .hint
+    case "accessibilityHint": return .hint
+    case "toolTip", "ibShadowedToolTip", "ibShadowedToolTips": return .tooltip
     case "normalTitle", "selectedTitle", "segmentTitles": return .action
     case "title":
       let className = String(decoding: className, upTo: 0)

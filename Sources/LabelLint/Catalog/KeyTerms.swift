@@ -20,6 +20,10 @@ package struct KeyTerms {
     package static let stateDescription = Found(rawValue: 1 << 4)
     /// `announce`.
     package static let announce = Found(rawValue: 1 << 5)
+    /// The name of a screen reader: `talkBack`, `voiceOver`, `screenReader`.
+    package static let reader = Found(rawValue: 1 << 6)
+    /// What a text is to a control: `contentDescription`, `cd`, `stateDescription`.
+    package static let property = Found(rawValue: 1 << 7)
   }
 
   /// The terms that the key holds.
@@ -41,16 +45,18 @@ package struct KeyTerms {
       case ("a", "x"): find(.ax, Self.separated("ax", in: key, at: index), from: index)
       case ("a", "n"):
         if key.end(of: "announce", at: index) != nil { found.insert(.announce) }
-      case ("c", "d"): note(Self.separated("cd", in: key, at: index), from: index)
+      case ("c", "d"): find(.property, Self.separated("cd", in: key, at: index), from: index)
       case ("c", "o"): findContent(in: key, at: index)
-      case ("s", "c"): note(key.end(of: "screen", lowLine: "reader", at: index), from: index)
+      case ("s", "c"):
+        find(.reader, key.end(of: "screen", lowLine: "reader", at: index), from: index)
       case ("s", "t"):
         if key.end(of: "state", lowLine: "description", at: index) != nil {
-          found.insert(.stateDescription)
+          found.formUnion([.stateDescription, .property])
         }
-      case ("t", "a"): note(key.end(of: "talk", lowLine: "back", at: index), from: index)
+      case ("t", "a"):
+        find(.reader, key.end(of: "talk", lowLine: "back", at: index), from: index)
       case ("v", "o"):
-        find(.voiceOver, key.end(of: "voice", lowLine: "over", at: index), from: index)
+        find([.voiceOver, .reader], key.end(of: "voice", lowLine: "over", at: index), from: index)
       default: break
       }
     }
@@ -104,12 +110,12 @@ package struct KeyTerms {
     where key.end(of: word, at: before - word.utf8.count) != nil {
       return
     }
-    note(key.end(of: "ription", at: end) ?? end, from: index)
+    find(.property, key.end(of: "ription", at: end) ?? end, from: index)
   }
 
   /// Keeps a term that also makes its text a label.
   private mutating func find(_ term: Found, _ end: Int?, from start: Int) {
-    if end != nil { found.insert(term) }
+    if end != nil { found.formUnion(term) }
     note(end, from: start)
   }
 

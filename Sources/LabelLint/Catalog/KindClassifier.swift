@@ -14,21 +14,24 @@ package struct KindClassifier: ~Escapable {
   /// - Parameters:
   ///   - subject: The entry.
   ///   - hasKey: Whether the entry's table has a key.
+  ///   - isAppTopic: Whether texts all over the catalog are about screen readers.
   ///   - countWords: Counts the words of a text in a script that needs ICU.
   /// - Returns: The kind with its evidence.
   package static func kind(
     of subject: KindSubject, hasKey: (Span<UInt8>) -> Bool = { _ in false },
-    countWords: (Span<UInt8>) -> Int
+    isAppTopic: () -> Bool = { false }, countWords: (Span<UInt8>) -> Int
   ) -> MessageKind {
-    kind(of: subject, meaning: nil, hasKey: hasKey, countWords: countWords)
+    kind(
+      of: subject, meaning: nil, hasKey: hasKey, isAppTopic: isAppTopic, countWords: countWords)
   }
 
   /// The same where it may be known what the segments of the key say.
   static func kind(
     of subject: KindSubject, meaning: SegmentMeaning?, hasKey: (Span<UInt8>) -> Bool,
-    countWords: (Span<UInt8>) -> Int
+    isAppTopic: () -> Bool, countWords: (Span<UInt8>) -> Int
   ) -> MessageKind {
-    KindClassifier(subject, meaning: meaning, countWords: countWords).kind(hasKey: hasKey)
+    KindClassifier(subject, meaning: meaning, countWords: countWords)
+      .kind(hasKey: hasKey, isAppTopic: isAppTopic)
   }
 
   /// A classifier of one text.
@@ -42,9 +45,11 @@ package struct KindClassifier: ~Escapable {
   }
 
   /// Rows 1 to 16.
-  private func kind(hasKey: (Span<UInt8>) -> Bool) -> MessageKind {
-    interfaceKind ?? constantKind ?? spokenKind(hasKey: hasKey) ?? sectionKind
-      ?? hintKind(hasKey: hasKey) ?? visibleKind
+  private func kind(
+    hasKey: (Span<UInt8>) -> Bool, isAppTopic: () -> Bool
+  ) -> MessageKind {
+    interfaceKind ?? constantKind ?? spokenKind(hasKey: hasKey, isAppTopic: isAppTopic)
+      ?? pictureKind(hasKey: hasKey) ?? sectionKind ?? hintKind(hasKey: hasKey) ?? visibleKind
   }
 
   /// Row 1: Interface Builder names the property.
@@ -87,10 +92,14 @@ package struct KindClassifier: ~Escapable {
   }
 
   /// Rows 3 to 7: key or comment speak of screen readers.
-  private func spokenKind(hasKey: (Span<UInt8>) -> Bool) -> MessageKind? {
+  private func spokenKind(
+    hasKey: (Span<UInt8>) -> Bool, isAppTopic: () -> Bool
+  ) -> MessageKind? {
     let key = subject.key
     let terms = KeyTerms(key)
-    if let piece = terms.label, Self.isProse(key, around: piece) { return commentKind }
+    if let piece = terms.label, Self.isProse(key, around: piece) {
+      return commentKind(isAppTopic: isAppTopic)
+    }
     if let piece = Self.settings(in: key, terms) { return visibleKind(piece) }
     if let piece = KeyPatterns.hint(in: key, terms: terms) {
       return MessageKind(.hint, .high, key: piece)
@@ -103,7 +112,12 @@ package struct KindClassifier: ~Escapable {
     if terms.found.contains(.accessib), subject.text.holds("accessibility") {
       return visibleKind(terms.label ?? key.indices)
     }
-    guard let piece = terms.label else { return commentKind }
+    guard let piece = terms.label else { return commentKind(isAppTopic: isAppTopic) }
+    if ReaderTopic.isTopic(
+      of: subject.text, shape, key: key, terms, isAppTopic: isAppTopic)
+    {
+      return visibleKind(piece)
+    }
     return labelKind(piece, isAnnouncing: terms.found.contains(.announce), hasKey: hasKey)
   }
 
@@ -126,7 +140,7 @@ package struct KindClassifier: ~Escapable {
     let key = subject.key
     // `media.cd` of "CD" is the disc.
     if piece.count == 2, subject.text.count == 2, subject.text.end(of: "cd", at: 0) != nil {
-      return commentKind
+      return commentKind(isAppTopic: { false })
     }
     // `dialog_description_accessible` is what a dialog shows while a screen reader is on.
     if KeyPatterns.isAccessibleText(key, piece) { return nil }
@@ -181,8 +195,11 @@ package struct KindClassifier: ~Escapable {
   }
 
   /// Row 7: the comment speaks of screen readers, and not of a long text that is seen.
-  private var commentKind: MessageKind? {
-    guard let purpose = CommentPatterns.spokenPurpose(of: subject.comment) else { return nil }
+  private func commentKind(isAppTopic: () -> Bool) -> MessageKind? {
+    let spoken = CommentPatterns.spokenPurpose(of: subject.comment) {
+      ReaderTopic.isNamed(in: subject.text) || isAppTopic()
+    }
+    guard let purpose = spoken else { return nil }
     if purpose == .label, shape.isSentence, shape.words >= 9,
       CommentPatterns.namesVisibleText(subject.comment),
       !CommentPatterns.namesAction(subject.comment)
@@ -218,10 +235,19 @@ package struct KindClassifier: ~Escapable {
     return MessageKind(.label, .medium, .sectionComment)
   }
 
+  /// Behind row 8: the key says that the text describes a picture or control.
+  private func pictureKind(hasKey: (Span<UInt8>) -> Bool) -> MessageKind? {
+    PictureKey.label(subject.key, text: subject.text, shape, hasKey: hasKey).map {
+      MessageKind(.label, $0.confidence, key: $0.piece)
+    }
+  }
+
   /// Row 9: on Apple platforms a key that ends in the segment `hint`.
   private func hintKind(hasKey: (Span<UInt8>) -> Bool) -> MessageKind? {
     guard subject.format.isApple, let hint = HintKey(subject.key) else { return nil }
     let isPaired = hint.hasSibling(in: subject.key, hasKey: hasKey)
+    // Without a label beside it, a hint may as well be read under what it is about.
+    if !isPaired, HintKey.addressesReader(subject.text, shape) { return nil }
     return MessageKind(.hint, isPaired ? .high : .medium, key: hint.segment)
   }
 

@@ -39,7 +39,7 @@ public struct MessageKind: Sendable, Hashable {
     switch purpose {
     case .label, .hint, .state, .announcement: confidence >= .high ? .certain : .labelLike
     case .action: hasActionProof ? .certain : .labelLike
-    case .title, .fieldHint, .shortText: .labelLike
+    case .title, .fieldHint, .shortText, .tooltip: .labelLike
     case .message, .unknown: .prose
     case .constant: nil
     }
@@ -49,7 +49,7 @@ public struct MessageKind: Sendable, Hashable {
   var isSpoken: Bool {
     switch purpose {
     case .label, .hint, .state, .announcement: true
-    case .action, .title, .message, .fieldHint, .constant, .shortText, .unknown: false
+    case .action, .title, .message, .fieldHint, .constant, .shortText, .tooltip, .unknown: false
     }
   }
 

@@ -20,6 +20,8 @@ public enum MessagePurpose: String, Sendable, Hashable, CaseIterable {
   case constant
   /// A short visible text of no known role.
   case shortText
+  /// Shown to those who point at a control; what names the control is another text.
+  case tooltip
   /// Nothing is known.
   case unknown
 
@@ -37,6 +39,7 @@ public enum MessagePurpose: String, Sendable, Hashable, CaseIterable {
     case .constant: 8
     case .shortText: 9
     case .unknown: 10
+    case .tooltip: 11
     }
   }
 }

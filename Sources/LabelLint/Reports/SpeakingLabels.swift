@@ -81,14 +81,15 @@ package struct SpeakingLabels: Sendable {
     if let evidence, evidence.hasPrefix(control) {
       let name = evidence.dropFirst(control.count).prefix { $0 != "." }
       if let role = ControlClass.role(of: Array(name.utf8).span) {
-        return purpose == .hint || purpose == .message ? nil : (role, false)
+        return [.hint, .message, .tooltip].contains(purpose) ? nil : (role, false)
       }
     }
     switch purpose {
     case .label, .action: return (.button, true)
     case .title: return (.heading, true)
     case .fieldHint: return (.textField, true)
-    case .hint, .state, .message, .announcement, .constant, .shortText, .unknown: return nil
+    case .hint, .state, .message, .announcement, .constant, .shortText, .tooltip, .unknown:
+      return nil
     }
   }
 }

@@ -21,7 +21,7 @@ struct AndroidAttribute {
     case 9 where isNamed("queryHint"): self.init(.fieldHint)
     case 10 where isNamed("summaryOff") || isNamed("helperText"): self.init(.message)
     case 11 where isNamed("tooltipText") || isNamed("summaryOn"):
-      self.init(isNamed("summaryOn") ? .message : .shortText)
+      self.init(isNamed("summaryOn") ? .message : .tooltip)
     case 11 where isNamed("dialogTitle"): self.init(.title)
     case 11 where isNamed("entryValues"): self.init(.constant)
     case 13 where isNamed("dialogMessage"): self.init(.message)

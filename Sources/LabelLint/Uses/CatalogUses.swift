@@ -41,7 +41,8 @@ package struct CatalogUses: Sendable {
 
   /// Purposes, the one that a text of several uses is judged by first.
   private static let order: [MessagePurpose] = [
-    .label, .hint, .state, .announcement, .action, .fieldHint, .title, .message, .shortText,
+    .label, .hint, .state, .announcement, .action, .fieldHint, .title, .tooltip, .message,
+    .shortText,
   ]
 
   /// Joins an index to a catalog.
@@ -121,10 +122,6 @@ package struct CatalogUses: Sendable {
     guard let decisive = decisiveUse(ofRow: row) else { return nil }
     let purpose = index.uses[decisive].purpose
     var facts = UseFacts()
-    facts.isToolTip = uses(ofRow: row).allSatisfy { number in
-      let use = index.uses[Int(number)]
-      return use.purpose != purpose || use.flags.contains(.isToolTip)
-    }
     var roles: Set<Role?> = []
     var met: (containers: Set<Int32>, elements: Set<Int32>) = ([], [])
     var elements = 0

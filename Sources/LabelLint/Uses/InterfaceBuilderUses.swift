@@ -143,7 +143,7 @@ struct InterfaceBuilderUses: ~Escapable {
     let number = open[owner].segments
     if prefix == "NS" {
       add("label", as: "ibShadowedLabels[\(number)]", .action, of: owner)
-      add("toolTip", as: "ibShadowedToolTips[\(number)]", .hint, of: owner)
+      add("toolTip", as: "ibShadowedToolTips[\(number)]", .tooltip, of: owner)
     } else {
       add("title", as: "segmentTitles[\(number)]", .action, of: owner)
     }
@@ -184,7 +184,7 @@ struct InterfaceBuilderUses: ~Escapable {
     add("headerTitle", as: "headerTitle", .title, of: own)
     add("footerTitle", as: "footerTitle", .message, of: own)
     add("prompt", as: "prompt", .title, of: own)
-    add("toolTip", as: prefix == "NS" ? "ibShadowedToolTip" : "toolTip", .hint, of: own)
+    add("toolTip", as: prefix == "NS" ? "ibShadowedToolTip" : "toolTip", .tooltip, of: own)
     add("alternateTitle", as: "alternateTitle", .action, of: own)
     if page.xml.isNamed("tabViewItem") || page.xml.isNamed("toolbarItem") {
       add("label", as: "label", .action, of: own)
@@ -212,7 +212,7 @@ struct InterfaceBuilderUses: ~Escapable {
       SourceUse(
         key: draft.store(key), table: draft.store(table), element: element,
         expression: draft.newExpression(), file: file, line: line, purpose: purpose,
-        target: .apple, flags: property.contains("oolTip") ? .isToolTip : []))
+        target: .apple, flags: []))
   }
 
   /// The element of an object.

@@ -57,9 +57,6 @@ struct Sink: Sendable {
   /// Whether a call may have a message beside its text: `UIAlertController(title: …, message: …)`.
   var hasMessage = false
 
-  /// Whether the text is a tool tip, which all who point at the element read.
-  var isToolTip = false
-
   /// Whether the text is on a part of the element that has no name, such as a button of a dialog.
   var isPart = false
 

@@ -75,8 +75,9 @@ extension SinkTable {
       Sink(purpose: .action, forms: .called, argument: .first, isPart: true)
     ),
     ("text", Sink(purpose: .shortText, forms: .assigned)),
-    ("setText setTooltipText", Sink(purpose: .shortText, forms: .called)),
-    ("tooltipText", Sink(purpose: .shortText, forms: .assigned)),
+    ("setText", Sink(purpose: .shortText, forms: .called)),
+    ("setTooltipText", Sink(purpose: .tooltip, forms: .called)),
+    ("tooltipText", Sink(purpose: .tooltip, forms: .assigned)),
     (
       "Text",
       Sink(
@@ -143,12 +144,11 @@ extension SinkTable {
       "UIAccessibilityPostNotification",
       Sink(purpose: .announcement, forms: .called, argument: .second)
     ),
-    ("toolTip", Sink(purpose: .hint, forms: .assigned, isToolTip: true)),
+    ("toolTip", Sink(purpose: .tooltip, forms: .assigned)),
     (
       "help",
       Sink(
-        purpose: .hint, forms: .called, argument: .first, context: .member, takesLiterals: true,
-        isToolTip: true)
+        purpose: .tooltip, forms: .called, argument: .first, context: .member, takesLiterals: true)
     ),
     ("placeholder placeholderString", Sink(purpose: .fieldHint, forms: .assigned)),
     ("title", Sink(purpose: .title, forms: .assigned)),

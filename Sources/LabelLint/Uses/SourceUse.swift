@@ -19,8 +19,6 @@ package struct SourceUse: Sendable {
     static let isGenerated = Flags(rawValue: 16)
     /// `key` is a text that nobody looks up, as far as the code says.
     static let isText = Flags(rawValue: 32)
-    /// The text is a tool tip, which all who point at the element read.
-    static let isToolTip = Flags(rawValue: 64)
   }
 
   /// The key.

@@ -129,7 +129,7 @@ extension MessagePurpose {
   var isSpoken: Bool {
     switch self {
     case .label, .hint, .state, .announcement: true
-    case .action, .title, .message, .fieldHint, .constant, .shortText, .unknown: false
+    case .action, .title, .message, .fieldHint, .constant, .shortText, .tooltip, .unknown: false
     }
   }
 }

@@ -12,8 +12,6 @@ package struct UseFacts: Sendable {
   package var isRow = false
   /// Whether the text is also shown on the screen.
   package var isVisible = false
-  /// Whether the text is nothing but a tool tip, which all who point at the element read.
-  package var isToolTip = false
   /// The texts that are visible beside the element, by the containers that they are in.
   package var neighbours: [SharedRows] = []
   /// The labels of the same element, by the elements that the text is on.

@@ -26,7 +26,7 @@ struct UseRelations {
       own[use.element, default: Own()].actions.append((row, number))
       own[use.element]?.visible.append((row, number))
     case .shortText, .title: own[use.element, default: Own()].visible.append((row, number))
-    case .hint, .state, .announcement, .message, .fieldHint, .constant, .unknown: return
+    case .hint, .state, .announcement, .message, .fieldHint, .constant, .tooltip, .unknown: return
     }
     if use.purpose != .label, element.group >= 0 {
       visibleRows[element.group, default: []].append(row)

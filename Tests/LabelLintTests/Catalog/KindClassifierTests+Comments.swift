@@ -8,6 +8,35 @@ extension KindClassifierTests {
       "label high comment"
     ),
     (KindCase(key: "a", text: "Back", comment: "VoiceOver hint for back"), "hint high comment"),
+    // The screen reader gets the text.
+    (KindCase(key: "a", text: "Back", comment: "VoiceOver label for back"), "label high comment"),
+    (KindCase(key: "a", text: "Back", comment: "Spoken by TalkBack"), "label high comment"),
+    (KindCase(key: "a", text: "Back", comment: "(VoiceOver) The arrow"), "label high comment"),
+    (KindCase(key: "a", text: "Back", comment: "What TalkBack says of it"), "label high comment"),
+    (
+      KindCase(key: "a", text: "Back", comment: "For users of a screen reader"),
+      "label high comment"
+    ),
+    // The comment is about the screen reader.
+    (
+      KindCase(
+        key: "a", text: "None", comment: "Preference value for the TalkBack verbosity setting."),
+      "shortText low shape"
+    ),
+    (
+      KindCase(key: "a", text: "Words", comment: "Turns VoiceOver on. Shown in settings."),
+      "shortText low shape"
+    ),
+    (
+      KindCase(
+        key: "a", text: "24 hours",
+        comment: "Label for a preference specifying that TalkBack should announce the time"),
+      "shortText low shape"
+    ),
+    (
+      KindCase(key: "a", text: "TalkBack is off", comment: "Spoken by TalkBack"),
+      "shortText low shape"
+    ),
     (KindCase(key: "a", text: "Back", comment: "Accessibility - Hint"), "hint high comment"),
     (
       KindCase(key: "a", text: "%d", comment: "Accessibility value of volume"), "state high comment"

@@ -20,11 +20,11 @@ import Testing
     ),
     (
       KindCase(format: .strings, key: "k", text: "Goes back", property: "toolTip"),
-      "hint certain interface-builder:toolTip"
+      "tooltip certain interface-builder:toolTip"
     ),
     (
       KindCase(format: .strings, key: "k", text: "Goes back", property: "ibShadowedToolTip"),
-      "hint certain interface-builder:ibShadowedToolTip"
+      "tooltip certain interface-builder:ibShadowedToolTip"
     ),
     (
       KindCase(
@@ -237,6 +237,42 @@ import Testing
       "label high key:accessibility"
     ),
     (KindCase(key: "talkback_play", text: "Play"), "label high key:talkback"),
+    // What is about a screen reader: by its words, its sentences, or the rest of its key.
+    (KindCase(key: "talkback_on", text: "TalkBack on"), "title high key:talkback"),
+    (
+      KindCase(
+        key: "voiceover_help", text: "Swipe right to move on.\nDouble-tap what you want to open."),
+      "message high key:voiceover"
+    ),
+    (
+      KindCase(
+        key: "a11y_intro",
+        text: "This app works with your reader. Move on with a swipe to the right of the screen."),
+      "message high key:a11y"
+    ),
+    (KindCase(key: "cd_reader", text: "Reader. Double tap to connect"), "label high key:cd"),
+    (KindCase(key: "talkback_dialog_off", text: "Not now"), "title high key:talkback"),
+    (KindCase(key: "talkback_dialog_close_label", text: "Close"), "label high key:talkback"),
+    // What describes a picture or control by its key.
+    (
+      KindCase(key: "image_mountain_description", text: "Picture of the mountain"),
+      "label high key:image_mountain_description"
+    ),
+    (KindCase(key: "closeBtnDescription", text: "Close"), "label high key:BtnDescription"),
+    (
+      KindCase(key: "intro_photo_description", text: "A man looks at his phone in the street."),
+      "label medium key:photo_description"
+    ),
+    (KindCase(key: "image_description", text: "Description"), "shortText low key:description"),
+    (
+      KindCase(key: "settings_image_description", text: "Size of images"),
+      "shortText low key:description"
+    ),
+    (
+      KindCase(
+        key: "image_size_description", text: "Size of images", keys: ["image_size_title"]),
+      "shortText low key:description"
+    ),
     (KindCase(key: "voice_over_play", text: "Play"), "label high key:voice_over"),
     (KindCase(key: "screenreader_play", text: "Play"), "label high key:screenreader"),
     (KindCase(key: "a11y_play", text: "Play"), "label high key:a11y"),
@@ -286,6 +322,15 @@ import Testing
   /// Rows 9 to 16.
   static let visible: [Row] = [
     (KindCase(format: .strings, key: "cart.addHint", text: "Adds an item"), "hint medium key:Hint"),
+    // Read by all: it speaks to them, or of what they see.
+    (
+      KindCase(format: .strings, key: "archive_hint", text: "Archived chats will appear here."),
+      "message medium shape"
+    ),
+    (
+      KindCase(format: .strings, key: "login_hint", text: "Do you have an account?"),
+      "message medium shape"
+    ),
     (
       KindCase(
         format: .strings, key: "cart.addHint", text: "Adds an item", keys: ["cart.addLabel"]),

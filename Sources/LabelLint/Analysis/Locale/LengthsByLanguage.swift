@@ -15,6 +15,8 @@ struct LengthsByLanguage {
   var hint: Int { 80 * usual / 40 }
   /// Graphemes that the text of a control may have: 41 in English.
   var action: Int { 41 * usual / 40 }
+  /// Graphemes that a tool tip may have, which explains a control to those who ask: twice those of a hint.
+  var tooltip: Int { 2 * hint }
   /// Whether the lengths are those of a script that writes a sound with a letter; Chinese, Japanese and
   /// Korean need about half as many.
   var isLatinLength: Bool { usual > 30 }
@@ -30,6 +32,8 @@ struct LengthsByLanguage {
 
   /// Words that the text of a control may have.
   static let actionWords = 7
+  /// Words that a tool tip may have: as many as go into its graphemes in English.
+  static let tooltipWords = 32
 
   /// The lengths for a locale.
   init(_ locale: LocaleTag) {

@@ -45,7 +45,7 @@ struct URLOrFilenameLabel: TextRule {
     _ purpose: MessagePurpose, _ tier: KindTier, isSource: Bool
   ) -> Bool {
     switch purpose {
-    case .fieldHint, .shortText: false
+    case .fieldHint, .shortText, .tooltip: false
     case .label, .hint: tier == .certain
     default: true
     }

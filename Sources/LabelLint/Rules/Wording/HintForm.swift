@@ -52,7 +52,7 @@ struct HintForm: LexicalRule {
   func check(
     _ text: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
-    guard text.isSource, text.kind.purpose == .hint, !text.isToolTip,
+    guard text.isSource, text.kind.purpose == .hint,
       let reader = facts.locale.reader(of: text),
       reader.count > 0
     else { return }

@@ -264,7 +264,7 @@ struct PunctuationMismatch: TextRule {
   /// Whether a kind of text ends without a full stop by habit.
   private static func isLabel(_ kind: MessageKind) -> Bool {
     switch kind.purpose {
-    case .label, .title, .action, .shortText, .fieldHint, .state: true
+    case .label, .title, .action, .shortText, .fieldHint, .state, .tooltip: true
     default: false
     }
   }

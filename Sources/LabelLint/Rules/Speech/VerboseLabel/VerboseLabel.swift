@@ -69,6 +69,14 @@ struct VerboseLabel: TextRule {
         remark: "a Latin name has more letters than signs"),
       RuleExample("Cast. Connected", remark: "a name and its state"),
       RuleExample(
+        "Delete the folder and everything in it from this disk for good, without asking again",
+        key: "abc-De-fgh.ibShadowedToolTip",
+        comment: "Class = \"NSButton\"; ibShadowedToolTip = \"Delete\"; ObjectID = \"abc-De-fgh\";",
+        formats: [.strings], remark: "a tool tip explains"),
+      RuleExample(
+        "TalkBack reads what is on the screen aloud. Swipe right to move to the next item.",
+        key: "talkback_help_text", remark: "is about TalkBack"),
+      RuleExample(
         "Works best with syncing enabled in the settings.", key: "sync_button",
         remark: "explains a control"),
       RuleExample("Play, e.g. Beethoven", remark: "an abbreviation ends no sentence"),
@@ -94,7 +102,8 @@ struct VerboseLabel: TextRule {
   static func concerns(
     _ purpose: MessagePurpose, _ tier: KindTier, isSource: Bool
   ) -> Bool {
-    purpose == .action || tier == .certain && (purpose == .label || purpose == .hint)
+    purpose == .action || purpose == .tooltip
+      || tier == .certain && (purpose == .label || purpose == .hint)
   }
 
   /// Flags texts over the limits of their kind and language.
@@ -144,6 +153,11 @@ struct VerboseLabel: TextRule {
       return VerboseLimits(
         noteWords: LengthsByLanguage.actionWords, warningWords: LengthsByLanguage.actionWords,
         noteGraphemes: lengths.action, warningGraphemes: lengths.action, level: .note,
+        highLevel: .note)
+    case .tooltip:
+      return VerboseLimits(
+        noteWords: LengthsByLanguage.tooltipWords, warningWords: LengthsByLanguage.tooltipWords,
+        noteGraphemes: lengths.tooltip, warningGraphemes: lengths.tooltip, level: .note,
         highLevel: .note)
     default: return nil
     }
@@ -205,7 +219,8 @@ struct VerboseLabel: TextRule {
         {
           return wordy
         }
-        return verdict(text, .graphemes(count, limit: limits.noteGraphemes), level)
+        let isTip = text.kind.purpose == .tooltip
+        return verdict(text, .graphemes(count, limit: limits.noteGraphemes, isTip: isTip), level)
       }
     }
     return wordy(text, limits, in: locale)
@@ -223,7 +238,8 @@ struct VerboseLabel: TextRule {
     let count = locale.facts.wordCount(text.plain)
     guard count > limits.noteWords else { return nil }
     let level = count > limits.warningWords ? limits.highLevel : limits.level
-    return verdict(text, .words(count, limit: limits.noteWords), level)
+    let isTip = text.kind.purpose == .tooltip
+    return verdict(text, .words(count, limit: limits.noteWords, isTip: isTip), level)
   }
 
   private func verdict(
@@ -260,11 +276,15 @@ extension Finding.Wording {
     "\(count) sentences in one label: a name is a phrase"
   }
 
-  fileprivate static func words(_ count: Int, limit: Int) -> Self {
-    "\(count) words are heard each time, \(limit) are enough"
+  fileprivate static func words(_ count: Int, limit: Int, isTip: Bool) -> Self {
+    isTip
+      ? "\(count) words in a tool tip, \(limit) are enough"
+      : "\(count) words are heard each time, \(limit) are enough"
   }
 
-  fileprivate static func graphemes(_ count: Int, limit: Int) -> Self {
-    "\(count) characters are heard each time, \(limit) are enough"
+  fileprivate static func graphemes(_ count: Int, limit: Int, isTip: Bool) -> Self {
+    isTip
+      ? "\(count) characters in a tool tip, \(limit) are enough"
+      : "\(count) characters are heard each time, \(limit) are enough"
   }
 }

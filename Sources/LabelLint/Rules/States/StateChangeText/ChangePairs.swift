@@ -86,7 +86,7 @@ struct ChangePairs {
   private static func tellsOfChange(_ kind: MessageKind) -> Bool {
     switch kind.purpose {
     case .action, .announcement, .shortText, .label, .state: true
-    case .hint, .title, .message, .fieldHint, .constant, .unknown: false
+    case .hint, .title, .message, .fieldHint, .constant, .tooltip, .unknown: false
     }
   }
 

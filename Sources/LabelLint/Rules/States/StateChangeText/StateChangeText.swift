@@ -34,6 +34,10 @@ struct StateChangeText: CatalogRule {
         beside: [ExampleEntry("file_download", "Empfangen", source: "Download")],
         formats: [.android, .strings], remark: "the participle of this verb is its own form"),
       RuleExample(
+        "Abmelden…", language: "de", source: "Signing out…", key: "signing_out",
+        beside: [ExampleEntry("sign_out", "Abmelden", source: "Sign out")],
+        formats: [.android, .strings], remark: "the noun of the action, which goes on"),
+      RuleExample(
         "Added to cart", key: "added_to_cart",
         beside: [ExampleEntry("add_to_cart", "Add to cart")]),
     ])
@@ -59,6 +63,8 @@ struct StateChangeText: CatalogRule {
           || context.copies.isCopy(row: change.change, locale: locale)
           // Without the ellipsis, what goes on is the noun of the action: Polish "Udostępnianie".
           || change.isProgress && !endsOpen(change.change, locale: locale, catalog)
+          // Nor with it, where the action has none: German "Abmelden", "Abmelden…".
+          || change.isProgress && !endsOpen(change.action, locale: locale, catalog)
           || isOwnOutcome(change.action, locale: locale, catalog)
         {
           continue

@@ -29,7 +29,12 @@ struct PlaceholderLabel: TextRule {
     ],
     accepted: [
       RuleExample("Untitled", key: "new_file_name", remark: "shown as the name of a document"),
-      RuleExample("None", key: "sort_order"), RuleExample("Test", key: "connection_button"),
+      RuleExample("None", key: "sort_order"),
+      RuleExample(
+        "None", key: "verbosity_none",
+        comment: "Preference value for the TalkBack verbosity setting. [CHAR LIMIT=40]",
+        remark: "a setting of a screen reader"),
+      RuleExample("Test", key: "connection_button"),
       RuleExample("Description", key: "field_title"),
       RuleExample("Placeholder", key: "text_input_title", remark: "names a setting"),
       RuleExample("Example: example.com"),
