@@ -70,8 +70,9 @@ struct WordSearch {
         if start.hasParticle, !term.sense.takesParticles { continue }
         let allowed =
           term.positions.contains(isWhole ? .whole : .head)
-          || (!isWhole && isLinked && lexicon.profile.order == .compounding
-            && term.positions.contains(.headBeforeLink))
+          || (!isWhole && term.positions.contains(.headBeforeLink)
+            && (isLinked && lexicon.profile.order == .compounding
+              || term.sense.isCertainRole && isName(last + 1, in: plain)))
         guard allowed else { continue }
         matches.append(
           TermMatch(
@@ -170,6 +171,17 @@ struct WordSearch {
     }
   }
 
+  /// Whether a word begins with a capital and goes on small: behind a role word, it is what the control is called, as
+  /// in Swedish "Knapp Stäng".
+  private func isName(_ index: Int, in plain: Span<UInt8>) -> Bool {
+    let word = label.words[index].plain.range
+    let (first, length) = plain.scalarOrReplacement(at: word.lowerBound)
+    guard LetterCase(first) == .upper, word.lowerBound + length < word.upperBound else {
+      return false
+    }
+    return LetterCase(plain.scalarOrReplacement(at: word.lowerBound + length).value) == .lower
+  }
+
   /// Whether a word of the label is a text.
   private func isWord(_ index: Int, _ text: [UInt8]) -> Bool {
     TermTable.isEqual(label.bytes.span, folded(index), text.span, 0..<text.count)
@@ -187,6 +199,11 @@ struct WordSearch {
 }
 
 extension Sense {
+  /// Whether a word of this sense names a control wherever it stands.
+  fileprivate var isCertainRole: Bool {
+    if case .role(_, .certain) = self { true } else { false }
+  }
+
   /// Whether a word of this sense is found with a particle attached: nouns for controls are.
   fileprivate var takesParticles: Bool {
     switch self {

@@ -227,7 +227,7 @@ public struct JudgedLocale {
     guard let lexicon = lexicons.lexicon(for: tag, isSource: true) else { return false }
     let reader = LexicalReader(lexicon, for: tag)
     let count = reader.roleCount(of: group, in: text.source)
-    if count > 0, count >= own.roleCount(of: group) { return true }
+    if count > 0, count >= own.roleCount(of: group) || reader.holdsTrap(of: group) { return true }
     // "Show controls": what both texts do something with is called by more names yet.
     return reader.isAnyVerb(0) && own.opensWithVerb(text) && reader.roleCount(of: nil) > 0
   }

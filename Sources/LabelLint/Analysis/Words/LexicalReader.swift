@@ -81,6 +81,15 @@ final class LexicalReader {
     return number
   }
 
+  /// Whether the folded text names a thing by words for a group that are no role there: "Picture in picture".
+  func holdsTrap(of group: RoleGroup?) -> Bool {
+    (0..<count).contains { index in
+      longestTerm(at: index) { sense in
+        if case .trap(let role) = sense { RoleGroup(role) == group } else { false }
+      } > 0
+    }
+  }
+
   /// Number of words of another text than the one at hand, which is read from now on.
   func wordCount(of plain: Span<UInt8>) -> Int {
     turn()

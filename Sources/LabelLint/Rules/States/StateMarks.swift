@@ -47,6 +47,16 @@ enum StateMarks {
     return scalar == "(" || scalar == "（"
   }
 
+  /// Whether a scalar divides the parts of a label: what sets a state apart, the brackets that close it, bars and
+  /// dots.
+  static func isDivider(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case ")", "[", "]", "|", "/", "\u{B7}", "\u{2022}", "\u{FF09}", "\u{3010}", "\u{3011}", "\n":
+      true
+    default: isMark(scalar)
+    }
+  }
+
   /// Whether a scalar sets a state apart from a name, in the forms of all scripts.
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {

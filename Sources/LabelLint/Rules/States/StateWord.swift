@@ -33,6 +33,12 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
       RuleExample("ホーム（⟦選択済み⟧）", language: "ja", source: "Home"),
       RuleExample("الرئيسية، ⟦محدد⟧", language: "ar", source: "Home"),
       RuleExample("Tritt ein, ⟦ausgewählt⟧", language: "de", source: "Join"),
+      RuleExample("%1$s, ⟦selected⟧, %2$d of %3$d", remark: "between commas"),
+      RuleExample("(⟦selected⟧) Photos"), RuleExample("⟦Selected⟧ - Unread songs"),
+      RuleExample(
+        "%1$s, ⟦seleccionado⟧, %2$d de %3$d", language: "es", source: "%1$s, %2$d of %3$d"),
+      RuleExample("Mode sombre ⟦activé⟧", language: "fr", source: "Dark mode", remark: "a note"),
+      RuleExample("菜单⟦已选中⟧", language: "zh-Hans", source: "Menu", remark: "a note"),
     ],
     accepted: [
       RuleExample("Airplane mode turned off.", remark: "says what happened"),
@@ -61,6 +67,10 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
         source: "Current mode: Repeat none. Toggle mode."),
       RuleExample("Texte sélectionné", language: "fr", source: "Chosen text"),
       RuleExample(
+        "Texte actuellement sélectionné", language: "fr", source: "Current text",
+        remark: "the source picks one, too"),
+      RuleExample("Off, on, automatic", remark: "what can be chosen"),
+      RuleExample(
         "%1$s – deaktiveret", language: "da", source: "Disabled %1$s",
         remark: "the source says the state too"),
     ])
@@ -87,8 +97,15 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
       verdicts.append(Verdict(range, .state(text.whole, text.string(range)), pattern: "state"))
       return
     }
+    // "Off, on, automatic" are what can be chosen.
+    if StateBetweenMarks.count(in: text, reader) > 1 { return }
     if let match = atEdge(reader, text, isEnglish: isEnglish) {
       verdicts.append(verdict(on: match, reader, text, facts.locale))
+    } else if let part = StateBetweenMarks.find(in: text, reader) {
+      let range = reader.plain(part)
+      var verdict = Verdict(range, .state(text.whole, text.string(range)), pattern: "state")
+      verdict.needsSource = !text.isSource && facts.locale.sourceSaysState(text)
+      verdicts.append(verdict)
     }
   }
 
@@ -215,16 +232,37 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
     .selected, .notSelected, .checked, .notChecked, .enabled, .disabled, .expanded, .collapsed,
   ]
 
-  /// Whether a translation has a word for the one word of its source and a state behind it.
+  /// Whether a translation has words for all of its source and a state behind them: "Menü aktiviert" for "Menu",
+  /// "Mode sombre activé" for "Dark mode".
   ///
-  /// "Menu" is "Menü aktiviert". Of more words nobody knows which of them is the source's: "Chosen text", "Texte sélectionné".
+  /// With fewer words, or beside a source that tells which of several things is meant, nobody knows whether
+  /// the state is one of them: "Texte sélectionné" for "Chosen text".
   private func isAdded(
     _ state: State, _ match: TermMatch, _ reader: LexicalReader, to text: borrowing Text
   ) -> Bool {
-    guard Self.participles.contains(state), !reader.lexicon.profile.isUnspaced, !text.isSource,
-      !text.source.isEmpty, text.source.firstIndex(of: " ") == nil
-    else { return false }
-    return reader.label.words.count { $0.plain.end <= match.plain.start } == 1
+    guard Self.participles.contains(state), !text.isSource, !text.source.isEmpty else {
+      return false
+    }
+    let count = SourceNouns.nameWords(in: text.source)
+    // What qualifies a noun stands before it where no blanks divide words.
+    if reader.lexicon.profile.isUnspaced { return count == 1 && match.remainder.count > 0 }
+    guard (1...3).contains(count) else { return false }
+    let before = reader.label.words.count { $0.plain.end <= match.plain.start }
+    if count > 1 {
+      let isCompound =
+        before == 1 && reader.lexicon.profile.order == .compounding
+        && reader.plain(0..<1).count >= Self.lettersOfCompound
+      return isCompound || before >= count && before <= count + 2
+    }
+    return before == 1 || before == 2 && isShort(reader.plain(1..<2), text.plain)
+  }
+
+  /// Letters of a word that stands for two of the source.
+  private static let lettersOfCompound = 9
+
+  /// Whether a word is as short as the verb between a name and its state: "Менюто е избрано".
+  private func isShort(_ word: Range<Int>, _ plain: Span<UInt8>) -> Bool {
+    word.count { plain[$0] & 0xC0 != 0x80 } <= 3
   }
 
   private static let explaining = Resource.words("phrases/showing") + ["means"]

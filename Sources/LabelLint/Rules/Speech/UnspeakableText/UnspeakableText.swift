@@ -26,11 +26,15 @@ struct UnspeakableText: TextRule {
       RuleExample("⟦- Play - Stop⟧", remark: "a list drawn with dashes"),
       RuleExample("Settings ⟦→⟧ Audio"),
       RuleExample("Suivant ⟦->⟧", language: "fr", source: "Next"),
+      RuleExample("Next ⟦>⟧"), RuleExample("Close ⟦×⟧"), RuleExample("Menu ⟦≡⟧"),
+      RuleExample("⟦<⟧ Back"), RuleExample("⟦+⟧", key: "cd_add", remark: "heard as a sign"),
     ],
     accepted: [
       RuleExample("A→B Loop", remark: "the name of a function"), RuleExample("%1$s · %2$s"),
       RuleExample("Terms & conditions"), RuleExample("50 %"), RuleExample("3 × 4"),
       RuleExample("=", remark: "speech says \"equals\""), RuleExample("≠"), RuleExample("€"),
+      RuleExample("+", key: "cd_calculator_add", remark: "the key of a calculator"),
+      RuleExample("Open «Songs»", remark: "marks of a quotation"),
       RuleExample("Loading..."), RuleExample("%1$s • %2$s selected"), RuleExample("Spotify™"),
       RuleExample("A → B Schleife", language: "de", source: "A→B Loop"),
       RuleExample("❤️", key: "reaction_title", remark: "not surely a label"),
@@ -47,6 +51,13 @@ struct UnspeakableText: TextRule {
   ) {
     let plain = text.plain
     guard JudgedTexts.hasWord(plain) else {
+      if isSignOfAction(plain, text.key, &facts.locale) {
+        verdicts.append(
+          Verdict(
+            plain.indices, .heardAsSign(text.string(plain.indices)), pattern: "none",
+            level: .warning))
+        return
+      }
       // A label of placeholders is made of values; a blank one is another rule's.
       if plain.placeholderCount > 0 || BlankText.isBlank(plain) || Self.isSpokenSign(plain) {
         return
@@ -82,6 +93,27 @@ struct UnspeakableText: TextRule {
     }
     verdicts.append(verdict)
   }
+
+  /// Signs that buttons show for adding and closing.
+  private static let signsOfActions = ["+", "\u{FF0B}", "\u{D7}"]
+  /// Labels of the other keys of a calculator.
+  private static let signsOfCalculators = ["=", "\u{F7}", "\u{2212}", "%"]
+
+  /// Whether a text is a sign that a button shows for what it does: speech says "plus", and not what is added. The
+  /// keys of a calculator and of a keyboard are their signs.
+  private func isSignOfAction(
+    _ plain: Span<UInt8>, _ key: Span<UInt8>, _ locale: inout JudgedLocale
+  ) -> Bool {
+    guard Self.signsOfActions.contains(where: { plain.equals($0) }),
+      !KeyWords(key).holds(Self.keypads)
+    else { return false }
+    return !Self.signsOfCalculators.contains { sign in
+      let bytes = Array(sign.utf8)
+      return locale.isWholeText(bytes.span)
+    }
+  }
+
+  private static let keypads = Resource.words("keys/keypads") + Resource.words("keys/operators")
 
   /// Whether a text is one sign of mathematics or money, which speech has a name for: `=`, `≠`, `%`.
   private static func isSpokenSign(_ plain: Span<UInt8>) -> Bool {
@@ -120,6 +152,10 @@ extension Finding.Wording {
 
   fileprivate static func sign(_ sign: String) -> Self {
     "speech leaves out \(quoting: sign) or spells it out"
+  }
+
+  fileprivate static func heardAsSign(_ sign: String) -> Self {
+    "\(quoting: sign) is heard as a sign: say what the control does"
   }
 
   fileprivate static let list: Self =

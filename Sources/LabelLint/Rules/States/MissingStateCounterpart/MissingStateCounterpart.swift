@@ -172,8 +172,11 @@ struct MissingStateCounterpart: CatalogRule, LexiconExtendingRule {
             !lacks(row) && context.coverage.requirements.asksFor(row: row)
               && !isSource(row: row, locale: locale, catalog, &comparison)
           }
-          guard let other = served.first else { continue }
-          for row in group.rows[side] where reported.insert(row).inserted {
+          for row in group.rows[side] {
+            let other = served.first { other in
+              group.isByKey || KeyFamily.areOne(catalog.key(row: row), catalog.key(row: other))
+            }
+            guard let other, reported.insert(row).inserted else { continue }
             addHalf(row: row, other: other, locale: locale, catalog, context, into: &findings)
           }
         }

@@ -40,13 +40,21 @@ struct GestureInstruction: LexicalRule {
         "मौसम खोलने के ⟦लिए टैप करें⟧", language: "hi", source: "Opens the weather",
         key: "weather_accessibility_hint"),
       RuleExample("Card reader. ⟦Double tap⟧ to connect", remark: "cards are tapped once"),
+      RuleExample("Card reader. ⟦Tap⟧ to connect", remark: "the reader is named before"),
       RuleExample("Zum Verbinden ⟦zweimal tippen⟧", language: "de", source: "Connect"),
+      RuleExample("⟦Swipe to⟧ unlock"), RuleExample("⟦Drag to⟧ reorder"),
+      RuleExample("⟦Pinch⟧ to zoom"), RuleExample("⟦Hold to⟧ talk"),
+      RuleExample("⟦Desliza para⟧ desbloquear", language: "es", source: "Unlock"),
+      RuleExample(
+        "Zum Entsperren ⟦wischen⟧", language: "de", source: "Unlock", remark: "the verb last"),
       RuleExample("⟦Klicken Sie hier, um⟧ das Wetter zu öffnen", language: "de"),
     ],
     accepted: [
       RuleExample(
         "Expands the GIF. Double-tap and hold to show actions", key: "gif_accessibility_hint",
         remark: "the result first, then the gesture of a custom action"),
+      RuleExample("Slide to the left", remark: "where it goes"),
+      RuleExample("Tap card to pay", remark: "the card is what is tapped"),
       RuleExample("Tap to Pay on iPhone"), RuleExample("Hold card near the reader, then tap"),
       RuleExample("Touch target moved to top right.", remark: "a noun"),
       RuleExample("Tap Apps then tap Default apps", remark: "steps about other controls"),
@@ -114,7 +122,7 @@ struct GestureInstruction: LexicalRule {
       }
       return
     }
-    if search.isExcused(words) || search.isStep(words, in: text.plain)
+    if search.isExcused(words, in: text.plain) || search.isStep(words, in: text.plain)
       || Self.isAboutGestures(text.key)
       || Self.showsKey(text.plain)
     {

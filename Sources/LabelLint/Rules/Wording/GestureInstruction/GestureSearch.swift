@@ -17,7 +17,7 @@ struct GestureSearch {
   /// First words of all gestures, and of labels that begin with one.
   private static let firstWords = WordFilter(
     starting + wholeWords + fingerCounts + fingerCounts.map { $0 + "-finger" }
-      + Self.first)
+      + Self.first + moving + movingToVerb)
 
   /// The first gesture of a label, or what it or a part of it begins with: "Two songs, tap to open".
   func anywhere(in plain: Span<UInt8>) -> Range<Int>? {
@@ -28,13 +28,30 @@ struct GestureSearch {
     }
     let start = reader.isWord(0, "please") ? 1 : 0
     if isStart(start) { return start..<start + 1 }
+    if isMovement(start) { return start..<start + 2 }
     for index in 1..<max(1, reader.count - 1)
-    where reader.isWord(index, in: Self.starting) && reader.isWord(index + 1, "to")
-      && reader.hasMark(Self.marks, after: index - 1, in: plain)
-    {
-      return index..<index + 1
+    where reader.hasMark(Self.marks, after: index - 1, in: plain) {
+      if isMovement(index) { return index..<index + 2 }
+      if reader.isWord(index, in: Self.starting), reader.isWord(index + 1, "to") {
+        return index..<index + 1
+      }
     }
     return nil
+  }
+
+  /// Verbs that are gestures before "to", whatever follows.
+  private static let moving = Resource.words("gesture-phrases/moving")
+  /// Verbs that are gestures only before what they are for: "Slide to unlock", and not "Slide to the left".
+  private static let movingToVerb = Resource.words("gesture-phrases/moving-before-verbs")
+  /// Words behind "to" that say where something goes.
+  private static let places = Resource.words("gesture-phrases/places")
+
+  /// Whether two words begin to tell what a movement does: "Swipe to unlock", "Hold to talk".
+  private func isMovement(_ index: Int) -> Bool {
+    guard reader.isWord(index + 1, "to"), index + 2 < reader.count else { return false }
+    return reader.isWord(index, in: Self.moving)
+      || reader.isWord(index, in: Self.movingToVerb)
+        && !reader.isWord(index + 2, in: Self.places) && !reader.isPlaceholder(index + 2)
   }
 
   /// Marks behind which another sentence or clause begins.
@@ -82,19 +99,35 @@ struct GestureSearch {
 
   /// Whether the text is about something else that is touched or moved than the control of a gesture: a card that is
   /// tapped on a reader, which nobody taps twice.
-  func isExcused(_ gesture: Range<Int>) -> Bool {
-    let mayBeOfDevice =
-      gesture.count == 1 && !reader.isWord(gesture.lowerBound, in: Self.wholeWords)
+  func isExcused(_ gesture: Range<Int>, in plain: Span<UInt8>) -> Bool {
     for index in 0..<reader.count
-    where mayBeOfDevice && reader.isWord(index, in: Self.devices)
-      || reader.areWords(index, "tap", "to", "pay")
-      || reader.areWords(index, "touch", "id") || reader.areWords(index, "pinch", "to", "zoom")
+    where reader.areWords(index, "tap", "to", "pay") || reader.areWords(index, "touch", "id")
       || reader.areWords(index, "shake", "to", "undo")
+      || index > 0 && reader.areWords(index, "pinch", "to", "zoom")
     {
       return true
     }
-    return false
+    let mayBeOfDevice =
+      gesture.count == 1 && !reader.isWord(gesture.lowerBound, in: Self.wholeWords)
+    return mayBeOfDevice && isOnDevice(gesture.lowerBound, in: plain)
   }
+
+  /// Whether a card or device is what is tapped, or what it is tapped on: named in the same sentence, and not
+  /// behind what the gesture is for.
+  private func isOnDevice(_ gesture: Int, in plain: Span<UInt8>) -> Bool {
+    var first = gesture
+    while first > 0, !reader.hasMark(Self.ends, after: first - 1, in: plain) { first -= 1 }
+    var last = gesture
+    while last + 1 < reader.count, !reader.hasMark(Self.ends, after: last, in: plain),
+      !reader.isWord(last + 1, "to")
+    {
+      last += 1
+    }
+    return (first...last).contains { reader.isWord($0, in: Self.devices) }
+  }
+
+  /// Marks that end a sentence, or what another begins with.
+  private static let ends = ".!?:;"
 
   /// Whether a gesture is a step about another control, which is named, with a further step behind it:
   /// "Tap Apps then tap Default apps".

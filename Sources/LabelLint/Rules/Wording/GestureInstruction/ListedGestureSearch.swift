@@ -45,10 +45,11 @@ struct ListedGestureSearch {
     var found: Found?
     for match in reader.terms(of: text) {
       let term = reader.lexicon.terms[match.term]
-      guard case .phrase(let kind, let shape) = term.sense, shape != .verb,
-        counts(match, kind, term.positions)
-      else { continue }
-      let isSure = shape == .linked || kind == .doubleTapTo || kind.isGeneric
+      guard case .phrase(let kind, let shape) = term.sense else { continue }
+      let isPurposeFirst = kind.isGesture && isBehindPurpose(match)
+      guard shape != .verb || isPurposeFirst, counts(match, kind, term.positions) else { continue }
+      let isSure =
+        shape == .linked || kind == .doubleTapTo || kind.isGeneric || isPurposeFirst
       let range = match.plain.range
       if let known = found {
         let isLonger = known.range.lowerBound == range.lowerBound && range.count > known.range.count
@@ -57,6 +58,14 @@ struct ListedGestureSearch {
       found = Found(range: range, isSure: isSure, gates: reader.lexicon.gates(term))
     }
     return found
+  }
+
+  /// Whether a gesture ends a text that begins with what it is for, as in languages that may put the verb last:
+  /// German "Zum Entsperren wischen", Persian "برای باز کردن بکشید".
+  private func isBehindPurpose(_ match: TermMatch) -> Bool {
+    guard match.position == .tail, reader.count >= 3 else { return false }
+    let first = reader.label.words[0].folded.range.map { reader.label.bytes[$0] }
+    return reader.lexicon.profile.notFirst.contains(first)
   }
 
   /// Whether a match is "click here", with what that is for: alone it is a label that says nothing.

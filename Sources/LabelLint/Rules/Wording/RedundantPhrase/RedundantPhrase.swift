@@ -39,6 +39,8 @@ struct RedundantPhrase: LexicalRule, LexiconExtendingRule {
       RuleExample("⟦This icon⟧ indicates availability of live photo"),
       RuleExample("Scroll ⟦in order to⟧ see more"),
       RuleExample("⟦Select to⟧ open the equalizer view", key: "equalizer_placeholder"),
+      RuleExample("⟦Button⟧ opening the settings", remark: "the control and what it does"),
+      RuleExample("⟦Picture of⟧ the mountain", key: "image_mountain_description"),
       RuleExample("⟦Symbol für⟧ Suche", language: "de", source: "Search"),
       RuleExample(
         "재생⟦의 이미지⟧", language: "ko", source: "Play", remark: "the particle joins the name"),
@@ -48,6 +50,10 @@ struct RedundantPhrase: LexicalRule, LexiconExtendingRule {
     ],
     accepted: [
       RuleExample("Picture of the day", key: "featured_image_card_title", remark: "a feature"),
+      RuleExample("Picture of the day", key: "cd_picture", remark: "one for each day"),
+      RuleExample(
+        "Bild des Tages", language: "de", source: "Picture of the day", key: "cd_picture",
+        remark: "the same in German"),
       RuleExample("Icon for closed state", key: "closed_state_icon_title", remark: "a setting"),
       RuleExample("Animated logo", key: "demo_overlay_choices", remark: "a logo to choose"),
       RuleExample("Reset Search Logo", remark: "the logo is what is reset"),

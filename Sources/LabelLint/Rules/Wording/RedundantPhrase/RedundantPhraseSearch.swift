@@ -70,6 +70,7 @@ struct RedundantPhraseSearch {
       return Found(
         range: start..<end, pattern: "media", role: role(ofWord: 0), remainder: rest)
     }
+    if isRecurring { return nil }
     // Of a list that is named by what is shown, no name is left: its owner knows one.
     let isList = reader.areWords(0, "list", "of")
     guard let first = mediaPhrase(at: isList ? 2 : 0) else { return nil }
@@ -84,6 +85,14 @@ struct RedundantPhraseSearch {
       found.tail = logo.range
     }
     return found
+  }
+
+  private static let spans = Resource.words("phrases/recurring")
+
+  /// Whether the label names what is chosen anew for each of some spans of time: "Picture of the day".
+  private var isRecurring: Bool {
+    let last = reader.count - 1
+    return last > 2 && reader.areWords(last - 2, "of", "the") && reader.isWord(last, in: Self.spans)
   }
 
   /// The noun and the last word of what is announced of a picture from some word on: `a picture of`.
@@ -115,10 +124,13 @@ struct RedundantPhraseSearch {
   private func control() -> Found? {
     let start = reader.isWord(0, in: Self.articles) ? 1 : 0
     let link = reader.isWord(start, in: ["external", "web"]) ? start + 1 : start
-    if reader.isWord(link, in: ["link", "links"]), reader.isWord(link + 1, in: ["to", "for"]) {
+    if reader.isWord(link, in: ["link", "links"]),
+      reader.isWord(link + 1, in: ["to", "for"]) || isProgressive(link + 1)
+    {
+      let remains = reader.isWord(link + 1, in: ["to", "for"])
       return Found(
-        range: reader.plain(0..<link + 2), pattern: "link", role: .link,
-        remainder: rest(after: link + 1))
+        range: reader.plain(0..<link + (remains ? 2 : 1)), pattern: "link", role: .link,
+        remainder: remains ? rest(after: link + 1) : nil)
     }
     if reader.isWord(start, in: ["switch", "toggle"]),
       reader.isWord(start + 1, in: ["to", "between"])
@@ -128,12 +140,30 @@ struct RedundantPhraseSearch {
     for first in [start, start + 1] {
       guard let (role, length) = control(at: first) else { continue }
       let behind = first + length
+      if isProgressive(behind) {
+        return Found(range: reader.plain(0..<behind), pattern: "control", role: role)
+      }
       guard reader.isWord(behind, in: Self.behindControl) else { continue }
       return Found(
         range: reader.plain(0..<behind + 1), pattern: "control", role: role,
         remainder: reader.isWord(behind, in: ["to", "for"]) ? rest(after: behind) : nil)
     }
     return nil
+  }
+
+  /// Whether a word tells what a control is doing, with something behind it: "Button opening the menu".
+  private func isProgressive(_ index: Int) -> Bool {
+    guard index + 1 < reader.count else { return false }
+    let word = reader.label.words[index].folded.range.map { reader.label.bytes[$0] }
+    guard word.count > 5, word.suffix(3).elementsEqual("ing".utf8) else { return false }
+    let stem = String(decoding: word.dropLast(3), as: UTF8.self)
+    let verbs = [stem, stem + "e", String(stem.dropLast())]
+    return verbs.contains { verb in
+      let bytes = Array(verb.utf8)
+      return reader.lexicon.first(bytes.span) { sense in
+        if case .verb = sense { true } else { false }
+      } != nil
+    }
   }
 
   private static let controls = Resource.words("phrases/controls")

@@ -58,6 +58,10 @@ struct RoleWord: LexicalRule, LexiconExtendingRule {
         "[셔터] ⟦버튼⟧", language: "ko", source: "Shutter", remark: "both brackets go with the word"),
       RuleExample("(Share) ⟦button⟧", remark: "both brackets go with the word"),
       RuleExample("Saved. ⟦Button⟧", remark: "the role alone behind a sentence"),
+      RuleExample("%1$s, ⟦tab⟧, %2$d of %3$d", remark: "between commas"),
+      RuleExample("⟦Button⟧: save"), RuleExample("Close (⟦button⟧)"),
+      RuleExample("Fermer ⟦bouton⟧", language: "fr", source: "Close"),
+      RuleExample("⟦Knapp⟧ Stäng", language: "sv", source: "Close"),
     ],
     accepted: [
       RuleExample("Double tap to expand image", remark: "the object of a gesture"),
@@ -161,6 +165,14 @@ struct RoleWord: LexicalRule, LexiconExtendingRule {
         "Ícone expressivo %1$s", language: "pt-PT", source: "%1$s emoticon",
         key: "a11y_emoticon", remark: "the word for an emoticon"),
       RuleExample("Picture in picture", remark: "a way to watch"),
+      RuleExample(
+        "Gambar dalam Gambar", language: "id", source: "Picture in picture", key: "cd_pip",
+        remark: "the same in Indonesian"),
+      RuleExample("Kansikuva", language: "fi", source: "Cover", remark: "a cover is a picture"),
+      RuleExample("网站图标", language: "zh-Hans", source: "Favicon", remark: "an icon by its name"),
+      RuleExample("Photo, image, video", remark: "kinds of things"),
+      RuleExample(
+        "Fermer le bouton", language: "fr", source: "Close", remark: "the button is what is closed"),
       RuleExample("%1$s with remove button", remark: "what an item has"),
       RuleExample("Bookmark button", key: "bookmark_role_description", remark: "says the role"),
       RuleExample("Generated %1$d images", key: "a11y_images_generated", remark: "a count"),

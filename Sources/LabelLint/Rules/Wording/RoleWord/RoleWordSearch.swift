@@ -54,7 +54,61 @@ struct RoleWordSearch {
         isWhole: isWhole, gates: reader.lexicon.gates(reader.lexicon.terms[match.term]),
         isDoubtful: isAmbiguous || mayBeInSentence(match, of: text))
     }
+    return betweenMarks(text) ?? addedBehindVerb(text)
+  }
+
+  /// The role word at the end of a translation of a single word, in a language that has roles first: French "Fermer
+  /// bouton" for "Close". With an article, the noun is what is closed.
+  private func addedBehindVerb(_ text: borrowing Text) -> Found? {
+    let last = reader.count - 1
+    guard last > 0, reader.lexicon.profile.order == .headFirst, !text.isSource,
+      !text.source.isEmpty, text.source.firstIndex(of: 0x20) == nil,
+      let term = reader.term(
+        last..<last + 1, where: { if case .role(_, .certain) = $0 { true } else { false } }),
+      case .role(let role, _) = term.sense
+    else { return nil }
+    let before = reader.label.words[last - 1].folded.range.map { reader.label.bytes[$0] }
+    let profile = reader.lexicon.profile
+    if profile.articles.contains(before) || profile.links.contains(before) { return nil }
+    return Found(
+      range: reader.plain(last..<last + 1), role: role, remainder: reader.plain(0..<last),
+      gates: reader.lexicon.gates(term))
+  }
+
+  /// A role that marks set apart from the rest of a label: "%s, tab, 2 of 3", "Button: Save".
+  private func betweenMarks(_ text: borrowing Text) -> Found? {
+    if echoed != nil || text.kind.purpose == .hint { return nil }
+    for part in reader.parts(in: text.plain) {
+      let term = reader.term(part) { sense in
+        if case .role(let role, _) = sense { Self.behindComma.contains(role) } else { false }
+      }
+      guard let term, case .role(let role, let strength) = term.sense else { continue }
+      // "Link: %s" and "Image: %s" may introduce what they name.
+      let isBeforeColon =
+        part.lowerBound == 0 && reader.hasMark(":", after: part.upperBound - 1, in: text.plain)
+      if isBeforeColon, strength != .certain { continue }
+      if strength != .certain, namesKinds(besides: part, text) { continue }
+      let isFirst = part.lowerBound == 0
+      return Found(
+        range: reader.plain(part), role: role,
+        remainder: isFirst ? reader.plain(part.upperBound..<reader.count) : nil,
+        gates: reader.lexicon.gates(term), isDoubtful: strength == .plural || strength == .support)
+    }
     return nil
+  }
+
+  /// Whether other parts of a label are words for pictures and controls, too: "Photo, image, video" are kinds of
+  /// things.
+  private func namesKinds(besides own: Range<Int>, _ text: borrowing Text) -> Bool {
+    reader.parts(in: text.plain).contains { part in
+      part != own
+        && reader.term(part) { sense in
+          switch sense {
+          case .role, .mediaNoun: true
+          default: false
+          }
+        } != nil
+    }
   }
 
   /// Whether a language that puts roles last has one first, which then is what a verb behind it is about: German
@@ -119,9 +173,9 @@ struct RoleWordSearch {
       if strength == .known, classRole != role { continue }
       if isOther(match, in: text) { continue }
       if isPicked(role) { continue }
-      return found(match, role, in: text)
+      if let found = found(match, role, in: text) { return found }
     }
-    return behindComma(text, terms)
+    return behindComma(text, terms) ?? betweenMarks(text)
   }
 
   /// Whether a word such as "next" picks one of several pictures; what is new in "New comment icon" is the comment.

@@ -1,0 +1,32 @@
+/// States that marks set apart from the rest of a label, wherever they stand: "%s, selected, 2 of 3".
+enum StateBetweenMarks {
+  /// The words of the first such state; nil for a label without one.
+  ///
+  /// - Parameters:
+  ///   - text: The label.
+  ///   - reader: Its words.
+  /// - Returns: Their range.
+  static func find(in text: borrowing Text, _ reader: LexicalReader) -> Range<Int>? {
+    reader.parts(in: text.plain).first { part in
+      // "Selected (3)" counts, and "Off (no line focus)" is what an option is called.
+      let next = reader.plain(part.upperBound..<part.upperBound + 1)
+      let isNamed =
+        part.lowerBound == 0 && !next.isEmpty
+        && StateMarks.isBracket(before: next.lowerBound, in: text.plain)
+      return !isNamed && isState(part, reader)
+    }
+  }
+
+  /// Number of such states in a label.
+  static func count(in text: borrowing Text, _ reader: LexicalReader) -> Int {
+    reader.parts(in: text.plain).count { isState($0, reader) }
+  }
+
+  /// Whether words are a state and nothing else.
+  private static func isState(_ part: Range<Int>, _ reader: LexicalReader) -> Bool {
+    reader.term(part) { sense in
+      guard case .state(let state) = sense else { return false }
+      return state != .required && state != .partlyChecked
+    } != nil
+  }
+}
