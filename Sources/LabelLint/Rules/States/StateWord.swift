@@ -246,7 +246,10 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
     let count = SourceNouns.nameWords(in: text.source)
     // What qualifies a noun stands before it where no blanks divide words.
     if reader.lexicon.profile.isUnspaced { return count == 1 && match.remainder.count > 0 }
-    guard (1...3).contains(count) else { return false }
+    // Blanks that stand between syllables divide no words.
+    guard (1...3).contains(count), !Self.undivided.contains(reader.lexicon.language) else {
+      return false
+    }
     let before = reader.label.words.count { $0.plain.end <= match.plain.start }
     if count > 1 {
       let isCompound =
@@ -256,6 +259,9 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
     }
     return before == 1 || before == 2 && isShort(reader.plain(1..<2), text.plain)
   }
+
+  /// Languages in which blanks do not stand between words.
+  private static let undivided = Resource.languages("undivided")
 
   /// Letters of a word that stands for two of the source.
   private static let lettersOfCompound = 9

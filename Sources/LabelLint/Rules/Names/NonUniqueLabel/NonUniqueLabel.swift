@@ -38,6 +38,10 @@ struct NonUniqueLabel: CatalogRule, LexiconExtendingRule {
         "Share", key: "card_share_photo_content_description",
         beside: [ExampleEntry("⟦card_share_article_content_description⟧", "Share")]),
       RuleExample(
+        "More options", key: "card_album_more_content_description",
+        beside: [ExampleEntry("⟦card_song_more_content_description⟧", "More options")],
+        remark: "the menus of two kinds of items"),
+      RuleExample(
         "Reply", key: "⟦song_row_reply_content_description⟧",
         beside: [ExampleEntry("song_reply_named", "Reply %1$s")]),
     ],

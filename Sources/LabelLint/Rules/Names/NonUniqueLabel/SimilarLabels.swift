@@ -185,8 +185,12 @@ struct SimilarLabels {
       folded.removeAll(keepingCapacity: true)
       for index in bytes.indices { folded.append(ASCII.lowercased(bytes[index])) }
       let senses = lexicon.terms(of: folded.span, 0..<folded.count).map { lexicon.terms[$0].sense }
-      guard senses.contains(.action(isPerItem: true)),
-        !senses.contains(.action(isPerItem: false))
+      // What every item has a menu for is called as that of a screen.
+      let isOverflow = folded.span.equals("more options")
+      guard
+        isOverflow
+          || senses.contains(.action(isPerItem: true))
+            && !senses.contains(.action(isPerItem: false))
       else { continue }
       actions.append(
         BareAction(
