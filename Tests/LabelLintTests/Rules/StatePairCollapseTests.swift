@@ -42,6 +42,51 @@ import Testing
         == ["de player_\(wrong)_pause", "tr player_\(wrong)_pause"])
   }
 
+  /// What a rule finds in an English and a German table.
+  private func found(_ rule: RuleID, _ english: String, _ german: String) throws -> [String] {
+    let paths = ["values": english, "values-de": german]
+    let locations = try paths.keys.sorted().map {
+      try #require(CatalogLocation(path: "app/res/\($0)/strings.xml"))
+    }
+    let plan = try #require(CatalogDiscovery.plans(for: locations).first)
+    let files = plan.locations.map { location in
+      let entries = location.path.contains("-de") ? german : english
+      return CatalogReader.read(Array("<resources>\(entries)</resources>".utf8), at: location)
+    }
+    return Linter(only: rule).check(Catalog(plan: plan, files: files, fallback: nil)).findings.map {
+      "\($0.subject.locale) \($0.subject.key)"
+    }
+  }
+
+  @Test("two words for one action may have one text")
+  func synonyms() throws {
+    let english = """
+      <string name="title_hide">Hide</string><string name="title_unhide">Show</string>
+      <string name="title_show">Show</string>
+      """
+    #expect(try found("state-pair-collapse", english, "") == [])
+    let equal = english.replacing(">Hide<", with: ">Show<")
+    #expect(
+      try found("state-pair-collapse", equal, "") == ["en title_unhide", "en title_show"])
+  }
+
+  @Test("the two sides of a pair stand in one part of the app")
+  func families() throws {
+    let names = (0..<9).map { "<string name=\"song_\($0)\">Song number \($0)</string>" }.joined()
+    func table(_ first: String, _ second: String?, key: String) -> String {
+      names + "<string name=\"\(key)_continue\">\(first)</string>"
+        + (second.map { "<string name=\"queue_pause\">\($0)</string>" } ?? "")
+    }
+    let german = names.replacing("Song number", with: "Lied Nummer")
+    func half(_ key: String) throws -> [String] {
+      try found(
+        "missing-state-counterpart", table("Continue", "Pause", key: key),
+        german + "<string name=\"\(key)_continue\">Weiter</string>")
+    }
+    #expect(try half("queue") == ["de queue_pause"])
+    #expect(try half("wizard") == [])
+  }
+
   @Test func noneIsFoundWhereAllDiffer() throws {
     #expect(try found(players: 40, wrong: -1) == [])
   }

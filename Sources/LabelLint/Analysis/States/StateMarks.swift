@@ -51,7 +51,7 @@ enum StateMarks {
   /// dots.
   static func isDivider(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
-    case ")", "[", "]", "|", "/", "\u{B7}", "\u{2022}", "\u{FF09}", "\u{3010}", "\u{3011}", "\n":
+    case ")", "[", "]", "|", "\u{B7}", "\u{2022}", "\u{FF09}", "\u{3010}", "\u{3011}", "\n":
       true
     default: isMark(scalar)
     }

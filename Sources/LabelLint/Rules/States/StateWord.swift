@@ -104,7 +104,10 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
     } else if let part = StateBetweenMarks.find(in: text, reader) {
       let range = reader.plain(part)
       var verdict = Verdict(range, .state(text.whole, text.string(range)), pattern: "state")
-      verdict.needsSource = !text.isSource && facts.locale.sourceSaysState(text)
+      // What stands before a colon may introduce anything: "On: repeat all".
+      let isBeforeColon = reader.hasMark(":", after: part.upperBound - 1, in: text.plain)
+      verdict.needsSource =
+        !text.isSource && (isBeforeColon || facts.locale.sourceSaysState(text))
       verdicts.append(verdict)
     }
   }

@@ -55,10 +55,22 @@ struct EmptyLabel: CatalogRule {
         let exemption = exemptions[Int(reference.file)].exemption(
           of: file.messages[message], of: entry, in: file, kind: kind,
           plain: file.bytes(.none))
-        guard exemption == .wordless, let level = level(of: kind) else { continue }
-        add(message, of: reference, row: row, kind: kind, level: level, catalog, into: &findings)
+        guard exemption == .wordless else { continue }
+        let isPurpose = isPurpose(entry, in: file)
+        guard let level = isPurpose ? .error : level(of: kind) else { continue }
+        add(
+          message, of: reference, row: row, kind: kind,
+          isPurpose ? .noPurpose : .nothing(kind.purpose), level: level, catalog, into: &findings)
       }
     }
+  }
+
+  /// Whether an entry says why an app wants access to something, without which the system grants none:
+  /// `NSCameraUsageDescription`.
+  private func isPurpose(_ entry: Entry, in file: borrowing CatalogFile) -> Bool {
+    let key = file.bytes(entry.key)
+    return file.format.isApple && file.table == "InfoPlist" && key.begins(with: "NS")
+      && key.ends(with: "usagedescription")
   }
 
   /// Level for a kind; nil where an empty text is no fault of a label.
@@ -102,8 +114,9 @@ struct EmptyLabel: CatalogRule {
   }
 
   private func add(
-    _ message: Int, of reference: EntryReference, row: Int, kind: MessageKind, level: Severity,
-    _ catalog: Catalog, into findings: inout FindingCollector
+    _ message: Int, of reference: EntryReference, row: Int, kind: MessageKind,
+    _ wording: Finding.Wording, level: Severity, _ catalog: Catalog,
+    into findings: inout FindingCollector
   ) {
     let file = catalog.file(of: reference)
     let record = file.messages[message]
@@ -113,7 +126,7 @@ struct EmptyLabel: CatalogRule {
       at: SourceSpan(
         file: Int(reference.file),
         bytes: file.sourceRange(of: 0..<record.text.count, inMessage: message)),
-      .nothing(kind.purpose), level: level, confidence: kind.confidence
+      wording, level: level, confidence: kind.confidence
     ) { finding in
       finding.text = file.string(record.text)
       finding.source = finding.text
@@ -148,6 +161,9 @@ extension CatalogFile {
 }
 
 extension Finding.Wording {
+  fileprivate static let noPurpose: Self =
+    "the purpose is empty: the system grants no access without one, and the store refuses the app"
+
   fileprivate static func nothing(_ purpose: MessagePurpose) -> Self {
     switch purpose {
     case .hint: "the hint is empty"

@@ -19,6 +19,8 @@ struct SimilarLabels {
     var row: Int
     var verb: UInt64
     var shape: KeyShape
+    /// Whether it opens the menu of an item, which a screen may have as well.
+    var isOverflow: Bool
   }
 
   /// A search in a catalog.
@@ -94,7 +96,9 @@ struct SimilarLabels {
 
   /// Labels that are a bare action, with a key that has the action and a placeholder.
   mutating func nameless() -> [(row: Int, twin: Int)] {
-    let actions = bareActions().filter { Self.onceWords.isDisjoint(with: $0.shape.segments) }
+    let actions = bareActions().filter {
+      !$0.isOverflow && Self.onceWords.isDisjoint(with: $0.shape.segments)
+    }
     if actions.isEmpty { return [] }
     var named: [UInt64: Int] = [:]
     for row in catalog.rows.indices where !context.kinds.isConstant(row: row) {
@@ -195,7 +199,7 @@ struct SimilarLabels {
       actions.append(
         BareAction(
           row: row, verb: KeyShape.firstWord(of: bytes),
-          shape: KeyShape(file.bytes(catalog[source].key))))
+          shape: KeyShape(file.bytes(catalog[source].key)), isOverflow: isOverflow))
     }
     return actions
   }

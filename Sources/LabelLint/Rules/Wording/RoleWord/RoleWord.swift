@@ -171,6 +171,7 @@ struct RoleWord: LexicalRule, LexiconExtendingRule {
       RuleExample("Kansikuva", language: "fi", source: "Cover", remark: "a cover is a picture"),
       RuleExample("网站图标", language: "zh-Hans", source: "Favicon", remark: "an icon by its name"),
       RuleExample("Photo, image, video", remark: "kinds of things"),
+      RuleExample("Search box", key: "cd_search_box", remark: "what the key names"),
       RuleExample(
         "Fermer le bouton", language: "fr", source: "Close", remark: "the button is what is closed"),
       RuleExample("%1$s with remove button", remark: "what an item has"),
@@ -247,6 +248,7 @@ struct RoleWord: LexicalRule, LexiconExtendingRule {
     if found.isWhole, words.namesPart(text.plain) || Self.isItem(text, words, locale) {
       return true
     }
+    if found.isWhole, Self.isThing(text, words) { return true }
     // A menu names what its items act on: "Next Filter Button", "Custom disk image".
     if text.controlRole == .menuItem, found.role != .menuItem { return true }
     if !text.isSource, SourceNouns.areNamed(for: found.role, in: text.source) { return true }
@@ -270,6 +272,21 @@ struct RoleWord: LexicalRule, LexiconExtendingRule {
     _ text: borrowing Text, _ words: KeyWords, _ locale: JudgedLocale
   ) -> Bool {
     words.holds(Self.itemKeys) || locale.source.remarks(on: text, ["menu"])
+  }
+
+  /// Words that say what a text is, not what it is about.
+  private static let forms = Set(Resource.lines(of: "words/key-forms.txt"))
+
+  /// Whether a label of several words is what its key names, and no role that somebody added: `cd_search_box` of
+  /// "Search box".
+  private static func isThing(_ text: borrowing Text, _ words: KeyWords) -> Bool {
+    let label =
+      text.isSource
+      ? text.whole : String(decoding: text.source.indices.map { text.source[$0] }, as: UTF8.self)
+    let named = label.lowercased().split(separator: " ").map(String.init)
+    let key = words.words.drop { forms.contains($0) && $0 != named.first }
+    return named.count > 1 && key.count >= named.count && Array(key.prefix(named.count)) == named
+      && key.dropFirst(named.count).allSatisfy { forms.contains($0) }
   }
 
   /// Adds the verdict on a role word.
