@@ -26,6 +26,8 @@ enum StateBetweenMarks {
   private static func isState(_ part: Range<Int>, _ reader: LexicalReader) -> Bool {
     reader.term(part) { sense in
       guard case .state(let state) = sense else { return false }
+      // Words for "on" and "off" are those for "to" and "from" in many languages.
+      if state == .on || state == .off { return reader.lexicon.language == "en" }
       return state != .required && state != .partlyChecked
     } != nil
   }

@@ -99,9 +99,9 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
     }
     // "Off, on, automatic" are what can be chosen.
     if StateBetweenMarks.count(in: text, reader) > 1 { return }
-    if let match = atEdge(reader, text, isEnglish: isEnglish) {
+    if let match = atEdge(reader, text, facts.locale, isEnglish: isEnglish) {
       verdicts.append(verdict(on: match, reader, text, facts.locale))
-    } else if let part = StateBetweenMarks.find(in: text, reader) {
+    } else if purpose == .label, let part = StateBetweenMarks.find(in: text, reader) {
       let range = reader.plain(part)
       var verdict = Verdict(range, .state(text.whole, text.string(range)), pattern: "state")
       // What stands before a colon may introduce anything: "On: repeat all".
@@ -193,7 +193,7 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
 
   /// A state at the first or last words of a label.
   private func atEdge(
-    _ reader: LexicalReader, _ text: borrowing Text, isEnglish: Bool
+    _ reader: LexicalReader, _ text: borrowing Text, _ locale: JudgedLocale, isEnglish: Bool
   ) -> TermMatch? {
     // "Not selected" and the like are nothing but the state.
     if isEnglish, reader.count == 2, reader.isWord(0, "not") { return nil }
@@ -220,7 +220,8 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
         guard
           isMarked
             || (isEnglish
-              ? !isExcused(state, match, reader, text) : isAdded(state, match, reader, to: text))
+              ? !isExcused(state, match, reader, text)
+              : isAdded(state, match, reader, to: text, locale))
         else { continue }
         return match
       default: continue
@@ -241,20 +242,27 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
   /// With fewer words, or beside a source that tells which of several things is meant, nobody knows whether
   /// the state is one of them: "Texte sélectionné" for "Chosen text".
   private func isAdded(
-    _ state: State, _ match: TermMatch, _ reader: LexicalReader, to text: borrowing Text
+    _ state: State, _ match: TermMatch, _ reader: LexicalReader, to text: borrowing Text,
+    _ locale: JudgedLocale
   ) -> Bool {
-    guard Self.participles.contains(state), !text.isSource, !text.source.isEmpty else {
+    guard Self.participles.contains(state), text.kind.purpose == .label, !text.isSource,
+      !text.source.isEmpty
+    else {
       return false
     }
     let count = SourceNouns.nameWords(in: text.source)
     // What qualifies a noun stands before it where no blanks divide words.
-    if reader.lexicon.profile.isUnspaced { return count == 1 && match.remainder.count > 0 }
+    if reader.lexicon.profile.isUnspaced {
+      return count == 1 && Int(match.remainder.count) > Self.bytesOfSign
+    }
     // Blanks that stand between syllables divide no words.
     guard (1...3).contains(count), !Self.undivided.contains(reader.lexicon.language) else {
       return false
     }
     let before = reader.label.words.count { $0.plain.end <= match.plain.start }
     if count > 1 {
+      // "Deselect episode" is said with an adjective: "Anular el episodio seleccionado".
+      if locale.sourceActs(in: text) { return false }
       let isCompound =
         before == 1 && reader.lexicon.profile.order == .compounding
         && reader.plain(0..<1).count >= Self.lettersOfCompound
@@ -265,6 +273,9 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
 
   /// Languages in which blanks do not stand between words.
   private static let undivided = Resource.languages("undivided")
+
+  /// Bytes of a single sign, which is a part of the word behind it: "再選択".
+  private static let bytesOfSign = 3
 
   /// Letters of a word that stands for two of the source.
   private static let lettersOfCompound = 9

@@ -94,6 +94,9 @@ struct SimilarLabels {
     Resource.words("keys/no-families")
       .map { KeyShape.hash($0) })
 
+  /// Words in keys of what stands in a list.
+  private static let items = Resource.words("keys/items-of-lists")
+
   /// Labels that are a bare action, with a key that has the action and a placeholder.
   mutating func nameless() -> [(row: Int, twin: Int)] {
     let actions = bareActions().filter {
@@ -191,6 +194,7 @@ struct SimilarLabels {
       let senses = lexicon.terms(of: folded.span, 0..<folded.count).map { lexicon.terms[$0].sense }
       // What every item has a menu for is called as that of a screen.
       let isOverflow = folded.span.equals("more options")
+      if isOverflow, !KeyWords(file.bytes(catalog[source].key)).holds(Self.items) { continue }
       guard
         isOverflow
           || senses.contains(.action(isPerItem: true))

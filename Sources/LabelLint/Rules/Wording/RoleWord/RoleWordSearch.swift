@@ -77,17 +77,16 @@ struct RoleWordSearch {
 
   /// A role that marks set apart from the rest of a label: "%s, tab, 2 of 3", "Button: Save".
   private func betweenMarks(_ text: borrowing Text) -> Found? {
-    if echoed != nil || text.kind.purpose == .hint { return nil }
+    if echoed != nil || text.kind.purpose != .label { return nil }
     for part in reader.parts(in: text.plain) {
       let term = reader.term(part) { sense in
         if case .role(let role, _) = sense { Self.behindComma.contains(role) } else { false }
       }
       guard let term, case .role(let role, let strength) = term.sense else { continue }
       // "Link: %s" and "Image: %s" may introduce what they name.
-      let isBeforeColon =
-        part.lowerBound == 0 && reader.hasMark(":", after: part.upperBound - 1, in: text.plain)
-      if isBeforeColon, strength != .certain { continue }
-      if strength != .certain, namesKinds(besides: part, text) { continue }
+      if strength != .certain, !isBehindComma(part, text) || namesKinds(besides: part, text) {
+        continue
+      }
       let isFirst = part.lowerBound == 0
       return Found(
         range: reader.plain(part), role: role,
@@ -95,6 +94,23 @@ struct RoleWordSearch {
         gates: reader.lexicon.gates(term), isDoubtful: strength == .plural || strength == .support)
     }
     return nil
+  }
+
+  /// Whether a comma, bar or dash stands before a part of a label, and no bracket, which may close a remark.
+  private func isBehindComma(_ part: Range<Int>, _ text: borrowing Text) -> Bool {
+    guard part.lowerBound > 0 else { return false }
+    let end = Int(reader.label.words[part.lowerBound - 1].plain.end)
+    let start = reader.plain(part).lowerBound
+    let marks: Set<Unicode.Scalar> = [
+      ",", ";", "|", "-", "\u{B7}", "\u{2013}", "\u{2014}", "\u{60C}", "\u{3001}", "\u{FF0C}",
+    ]
+    var index = end
+    while index < start {
+      let (scalar, length) = text.plain.scalarOrReplacement(at: index)
+      if marks.contains(scalar) { return true }
+      index += length
+    }
+    return false
   }
 
   /// Whether other parts of a label are words for pictures and controls, too: "Photo, image, video" are kinds of
