@@ -19,7 +19,9 @@ struct BrokenEscape: TextRule {
       RuleExample("Warten ⟦u2026⟧", language: "de", source: "Wait…", key: "wait_text"),
       RuleExample("⟦u0421⟧охранить", language: "ru", source: "Save", key: "save_text"),
       RuleExample("Eins⟦\\n⟧Zwei", language: "de", source: "One\nTwo", key: "two_text"),
-      RuleExample("Sage ⟦\\\"⟧ja\\\"", language: "de", source: "Say \"yes\"", key: "yes_text"),
+      RuleExample(
+        "Sage ⟦\\\"⟧ja\\\"", language: "de", source: "Say \"yes\"", key: "yes_text",
+        formats: [.android, .strings, .xcstrings]),
       RuleExample("Es ist⟦\\u00a0⟧hier", language: "de", source: "It is here", key: "here_text"),
       RuleExample("Eins⟦n⟧Zwei", language: "de", source: "One\nTwo", key: "two_text"),
       RuleExample("First⟦\\n⟧Second", key: "two_text", remark: "in the source, too"),
