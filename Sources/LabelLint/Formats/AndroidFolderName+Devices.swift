@@ -3,7 +3,7 @@ extension AndroidFolderName {
   private static let equivalents: Set<String> = ["iw", "in", "ji", "tl"]
 
   /// The name by which devices find the texts of a folder that spells its language or region with a code that none of
-  /// them uses: `values-nb` for `values-no`, `values-en-rGB` for `values-en-rUK`; nil for one that is found.
+  /// them uses: `values-nb` for `values-no`, `values-en-rGB` for `values-en-rUK`.
   ///
   /// Android compares codes as they are written. Languages have the codes of BCP 47, two letters before three; what CLDR
   /// calls an alias is asked for by nobody.
@@ -11,6 +11,7 @@ extension AndroidFolderName {
   /// - Parameters:
   ///   - name: The name of the folder.
   ///   - tag: The locale that it means.
+  /// - Returns: The name; nil for one that is found.
   static func found(insteadOf name: String, meaning tag: LocaleTag) -> String? {
     let words = name.split(separator: "-").dropFirst().map(String.init)
     for index in words.indices {

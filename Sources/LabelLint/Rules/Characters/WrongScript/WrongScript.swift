@@ -125,7 +125,9 @@ struct WrongScript: TextRule {
   }
 
   /// What a text is written in that a locale with Chinese letters does not use: the other kind of Chinese, or Chinese in
-  /// Japanese; nil where its letters do not tell. A single letter may be that of a name, which is noted.
+  /// Japanese; nil where its letters do not tell.
+  ///
+  /// A single letter may be that of a name, which is noted.
   private static func otherChinese(
     _ text: Span<UInt8>, _ tag: LocaleTag
   ) -> (Finding.Wording, Severity)? {

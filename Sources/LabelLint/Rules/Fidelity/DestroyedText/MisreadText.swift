@@ -63,6 +63,7 @@ struct MisreadText {
   /// - Parameters:
   ///   - text: The decoded text.
   ///   - script: The letters of its locale; letters of others are no sign that a text was misread.
+  /// - Returns: The runs.
   static func runs(in text: Span<UInt8>, of script: Script?) -> [Run] {
     var found: [Run] = []
     var index = 0

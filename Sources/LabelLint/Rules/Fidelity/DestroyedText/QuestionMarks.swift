@@ -19,6 +19,7 @@ enum QuestionMarks {
   }
 
   /// The first word with question marks between its letters, of which the one behind is small; nil where there is none.
+  ///
   /// In addresses a question mark has its own meaning.
   static func word(in text: Span<UInt8>) -> Range<Int>? {
     var index = 0

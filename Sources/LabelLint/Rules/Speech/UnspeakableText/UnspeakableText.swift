@@ -99,8 +99,9 @@ struct UnspeakableText: TextRule {
   /// Labels of the other keys of a calculator.
   private static let signsOfCalculators = ["=", "\u{F7}", "\u{2212}", "%"]
 
-  /// Whether a text is a sign that a button shows for what it does: speech says "plus", and not what is added. The
-  /// keys of a calculator and of a keyboard are their signs.
+  /// Whether a text is a sign that a button shows for what it does: speech says "plus", and not what is added.
+  ///
+  /// The keys of a calculator and of a keyboard are their signs.
   private func isSignOfAction(
     _ plain: Span<UInt8>, _ key: Span<UInt8>, _ locale: inout JudgedLocale
   ) -> Bool {

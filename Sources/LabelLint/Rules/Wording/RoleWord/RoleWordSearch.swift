@@ -58,7 +58,9 @@ struct RoleWordSearch {
   }
 
   /// The role word at the end of a translation of a single word, in a language that has roles first: French "Fermer
-  /// bouton" for "Close". With an article, the noun is what is closed.
+  /// bouton" for "Close".
+  ///
+  /// With an article, the noun is what is closed.
   private func addedBehindVerb(_ text: borrowing Text) -> Found? {
     let last = reader.count - 1
     guard last > 0, reader.lexicon.profile.order == .headFirst, !text.isSource,
