@@ -48,7 +48,7 @@ struct SilentSuccessTests {
     #expect(lines.count == 1, "\(outcome.output)")
     #expect(
       lines[0].hasSuffix(
-        ": note: '\(name)' holds the marks of an in-context editor: no text is judged in \(name) [invalid-locale]"
+        ": note: '\(name)' holds the marks of an in-context editor: no text is judged [invalid-locale]"
       ), "\(outcome.output)")
     #expect(outcome.status == 0)
     #expect(try folder.run("coverage").output == "no locale must be complete\n")

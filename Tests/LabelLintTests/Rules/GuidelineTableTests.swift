@@ -57,7 +57,13 @@ import Testing
       let columns = line.dropFirst(2).dropLast(2).components(separatedBy: " | ")
       #expect(row.words.hasPrefix(columns[1]), "\(row.id)")
       // Numbers of sections mean nothing outside that page.
-      #expect(row.outcome == columns[2].replacing(#/ \(§\d\)/#, with: ""), "\(row.id)")
+      // Rules that came after it are not in it.
+      let outcome = row.outcome.components(separatedBy: ", ").filter {
+        RuleRegistry.metadata(of: RuleID($0)) == nil || catalogue.contains($0)
+      }
+      #expect(
+        outcome.joined(separator: ", ") == columns[2].replacing(#/ \(§\d\)/#, with: ""),
+        "\(row.id)")
       for passage in row.words.components(separatedBy: " · ").dropFirst() {
         #expect(catalogue.contains(passage.dropFirst().dropLast()), "\(passage)")
       }
