@@ -48,17 +48,6 @@ enum PictureKey {
 
   private static let pictures = Resource.words("keys/pictures")
 
-  /// Whether a key says that its text describes what a picture shows, which takes more than a name:
-  /// `intro_photo_description`.
-  static func describesPicture(_ key: Span<UInt8>) -> Bool {
-    guard let last = lastWord(of: key) else { return false }
-    var segments = KeySegments(key)
-    while let segment = segments.next(), segment.lowerBound < last.lowerBound {
-      if isOne(of: pictures, segment, key) { return true }
-    }
-    return false
-  }
-
   /// Byte offsets of the word for a description that a key ends with; nil where it does not.
   private static func lastWord(of key: Span<UInt8>) -> Range<Int>? {
     for word in descriptions {

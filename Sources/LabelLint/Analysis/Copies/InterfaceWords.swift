@@ -39,7 +39,8 @@ struct InterfaceWords {
   /// Whether a sense is that of a word for what a control does.
   private static func isOfControls(_ sense: Sense) -> Bool {
     switch sense {
-    case .verb, .action: true
+    // "Message" and "Details", which stand on every item, are nouns of other languages, too.
+    case .verb, .action(isPerItem: false): true
     default: false
     }
   }

@@ -120,8 +120,13 @@ package struct PlaceholderSignature: Sendable {
 
   /// Whether no argument is a whole number, here and in what is shown together with it, so that the count is one of the
   /// others: a number that is put in as a text has the separators of its language.
+  ///
+  /// Where a form of the source does without one of several, that one is the count.
   var hasNoCount: Bool {
     if arguments.contains(where: \.isCount) { return false }
+    if arguments.count > 1, arguments.contains(where: { $0.smallForms != smallForms }) {
+      return false
+    }
     return others?.arguments.all.allSatisfy { !$0.isCount } ?? true
   }
 

@@ -121,7 +121,6 @@ struct VerboseLabel: TextRule {
     // Names of products and untranslated texts have the lengths of the language they are in.
     let isForeign = !facts.locale.facts.lengths.isLatinLength && !text.plain.hasUncasedLetter
     if isForeign, !text.isSource { return }
-    if text.kind.purpose == .label, PictureKey.describesPicture(text.key) { limits.show() }
     if var verdict = overlong(text, limits, placeholders: placeholders, in: facts.locale) {
       if verdict.level == .warning, text.kind.purpose == .label,
         PictureDescription.isOne(text, facts.locale)

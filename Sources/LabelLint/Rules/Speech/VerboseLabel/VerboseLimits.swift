@@ -32,12 +32,6 @@ struct VerboseLimits {
     warningGraphemes *= 2
   }
 
-  /// The key of a description says that it is one: it is noted from the same length on.
-  mutating func show() {
-    noteWords *= 2
-    noteGraphemes *= 2
-  }
-
   /// Texts put together of several values are longer by nature.
   mutating func widen() {
     noteWords += noteWords / 2
