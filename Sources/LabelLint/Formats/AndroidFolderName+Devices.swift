@@ -2,6 +2,9 @@ extension AndroidFolderName {
   /// Codes that Android takes for the present ones (`ResTable_config::langsAreEquivalent`, `Locale.convertOldISOCodes`).
   private static let equivalents: Set<String> = ["iw", "in", "ji", "tl"]
 
+  /// Codes of two letters that ISO 639 has taken back, and that of Norwegian as a whole.
+  private static let oldCodes: Set<String> = ["jw", "mo", "no", "sh"]
+
   /// The name by which devices find the texts of a folder that spells its language or region with a code that none of
   /// them uses: `values-nb` for `values-no`, `values-en-rGB` for `values-en-rUK`.
   ///
@@ -19,7 +22,9 @@ extension AndroidFolderName {
       var right = locale
       if tag.language == "no" {
         right.language = "nb"
-      } else if tag.language != locale.language, !equivalents.contains(locale.language) {
+      } else if tag.language != locale.language, !equivalents.contains(locale.language),
+        locale.language.utf8.count == 3 || oldCodes.contains(locale.language)
+      {
         right.language = tag.language
         right.script = right.script ?? tag.script
       }

@@ -54,7 +54,7 @@ import Testing
     arguments: [
       "values-iw", "values-he", "values-in", "values-id", "values-ji", "values-tl", "values-fil",
       "values-nb", "values-nn", "values-en-rGB", "values-es-rMX", "values-b+es+419", "values-cak",
-      "values-zh-rTW", "values-b+sr+Latn", "values-kok",
+      "values-zh-rTW", "values-b+sr+Latn", "values-kok", "values-tw",
     ])
   func knownCodes(_ name: String) {
     let text = CheckedFiles.android("<string name=\"a\">A</string>")

@@ -1,7 +1,7 @@
 /// Finds the translations that are their source text; what a source text must hold for a copy of it
 /// to be a fault is worked out for the few that are copied.
 package struct CopyFinder {
-  private let catalog: Catalog
+  let catalog: Catalog
   private let kinds: CatalogKinds
   private let settings: CopySettings
   private let acronyms: Lexicon
@@ -16,6 +16,8 @@ package struct CopyFinder {
   private var showsNames: [Bool]
   /// Whether a locale, by its number, has few copies for its texts.
   private var isTranslated: [Bool]
+  /// Whether most texts of a locale, by its number, are copies.
+  private var isCopied: [Bool]
   private var comparison: TextComparison
   private var plain = PlainText()
   private var translatedElsewhere = TranslatedElsewhere()
@@ -39,7 +41,7 @@ package struct CopyFinder {
   package static let fewestSharing = LocaleCounts.fewestSharing
 
   /// A text of a row that equals its source, before it is known whether that is a fault.
-  private struct Candidate {
+  struct Candidate {
     var row: Int
     var locale: Int
     var text: MessageReference
@@ -80,6 +82,7 @@ package struct CopyFinder {
     owned = MessageSet(catalog)
     alike = owned
     isTranslated = Array(repeating: false, count: catalog.locales.count)
+    isCopied = isTranslated
     showsNames = Array(repeating: false, count: catalog.locales.count)
   }
 
@@ -120,6 +123,7 @@ package struct CopyFinder {
       compared[locale] = having
       let copied = candidates.count - first
       isTranslated[locale] = copied * 100 < having * Self.mostCopiesPercent
+      isCopied[locale] = copied * 2 > having
       showsNames[locale] = isTranslated[locale] && !expected.script.includes(sourceScript)
     }
     candidates.sort { ($0.row, $0.locale, $0.text.message) < ($1.row, $1.locale, $1.text.message) }
@@ -309,7 +313,10 @@ package struct CopyFinder {
       return isLabel && isSure && !mayStay(candidate) ? .warning : .note
     }
     guard settings.findsSingleWords, text.words == 1 else { return nil }
-    if isInEnglish, text.loanWords == 0, isInterfaceWord(candidate) { return .note }
+    // By itself it may be a word of both languages, such as "Pause".
+    if isInEnglish, isCopied[candidate.locale], text.loanWords == 0, isInterfaceWord(candidate) {
+      return .note
+    }
     guard isLabel else { return nil }
     let isElsewhere = translatedElsewhere.has(
       candidate.source, row: row, locale: candidate.locale, in: catalog, &comparison)
@@ -318,8 +325,8 @@ package struct CopyFinder {
 
   /// Whether a copied text is a word of English interfaces that its language does not have.
   private mutating func isInterfaceWord(_ copy: Candidate) -> Bool {
-    let file = catalog.file(of: copy.source.entry)
-    return interfaceWords.isLeft(file.bytes(catalog.text(of: copy.source)), locale: copy.locale)
+    let word = catalog.file(of: copy.source.entry).bytes(catalog.text(of: copy.source))
+    return interfaceWords.isLeft(word, locale: copy.locale)
   }
 
   /// The level of a copy in other letters than those of its locale.
@@ -340,38 +347,6 @@ package struct CopyFinder {
     let text = file.bytes(catalog.text(of: copy.source))
     return TemplateText.isOne(text) || KeptTextKeys.isKeptWord(text)
       || isInEnglish && LanguageListKey.offersEnglish(catalog.key(row: copy.row), text)
-  }
-
-  /// Whether a copy is a word of at most three capitals in a language of East Asia, which writes `ON`,
-  /// `OFF`, `FAX` and `TV` as signs in Latin letters.
-  private func isBorrowedSign(_ copy: Candidate) -> Bool {
-    guard let script = locales[copy.locale]?.script,
-      script.includes(.han) || script.includes(.hangul)
-    else { return false }
-    let file = catalog.file(of: copy.text.entry)
-    let text = file.bytes(catalog.text(of: copy.text))
-    var letters = 0
-    var index = 0
-    while index < text.count {
-      let (scalar, length) = text.scalarOrReplacement(at: index)
-      index += length
-      guard CharacterProperties.isLetter(scalar) else { continue }
-      letters += 1
-      if letters > 3 || !CharacterProperties.isUpper(scalar) { return false }
-    }
-    return true
-  }
-
-  /// Whether a copy differs from its source in large and small letters behind the first: somebody wrote
-  /// it so, as German does with `%d Minute`.
-  private func hasOtherCase(_ copy: Candidate) -> Bool {
-    let file = catalog.file(of: copy.text.entry)
-    let sourceFile = catalog.file(of: copy.source.entry)
-    let bytes = file.bytes(catalog.text(of: copy.text))
-    if bytes.hasSameBytes(as: sourceFile.bytes(catalog.text(of: copy.source))) { return false }
-    guard let text = catalog.string(of: copy.text), let source = catalog.string(of: copy.source)
-    else { return false }
-    return text.dropFirst() != source.dropFirst() && text.lowercased() == source.lowercased()
   }
 
   /// What a source text holds to be translated; nil where no rule judges its wording.
