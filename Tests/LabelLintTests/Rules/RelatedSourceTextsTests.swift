@@ -63,6 +63,26 @@ struct RelatedSourceTextsTests {
     #expect(Self.keys("key-echo", [titles, key]) == ["pref_sort_by_name"])
   }
 
+  @Test("words of English interfaces are copies where most texts of the locale are")
+  func interfaceWords() {
+    func found(_ locale: String, _ texts: [String]) -> [String] {
+      let english = ["Close", "Back", "Cancel", "Settings", "Pause"]
+      let lines = { (texts: [String]) in
+        Self.resources(texts.enumerated().map { Self.string("key_\($0)", $1) })
+      }
+      return CheckedFiles([
+        "res/values/strings.xml": lines(english), "res/values-\(locale)/strings.xml": lines(texts),
+      ]).findings(of: "untranslated-copy")
+    }
+    for locale in ["de", "fr", "es", "pl"] {
+      let copied = found(locale, ["Close", "Back", "Cancel", "Settings", "Pause"])
+      #expect(copied.count == 1, "\(copied)")
+      #expect(copied.first?.hasPrefix("note \(locale): ") ?? false, "\(copied)")
+      #expect(copied.first?.hasSuffix(" of 5 texts are the source text") ?? false, "\(copied)")
+    }
+    #expect(found("de", ["Schließen", "Zurück", "Abbrechen", "Einstellungen", "Pause"]) == [])
+  }
+
   @Test("a word is a copy where the locale translates it under another key, once or often")
   func copies() {
     func found(_ german: [String]) -> [String] {

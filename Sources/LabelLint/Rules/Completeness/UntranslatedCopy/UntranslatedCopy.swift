@@ -6,7 +6,7 @@ struct UntranslatedCopy: CatalogRule {
   var groupAbove = 30
   @Option(
     "single-words",
-    "Whether texts of one word are noted that names what a control does or is translated under another key."
+    "Whether texts of one word are noted whose word is translated under another key, or is one of interfaces in a locale of copies."
   )
   var reportsSingleWords = true
   @Option(
@@ -54,11 +54,6 @@ struct UntranslatedCopy: CatalogRule {
       RuleExample(
         "Vertical slider", language: "nb", source: "Vertical slider", key: "⟦a11y_slider⟧",
         formats: [.xcstrings]),
-      RuleExample(
-        "Close", language: "de", source: "Close", key: "⟦close⟧", formats: [.xcstrings],
-        remark: "a word of interfaces that the language does not have"),
-      RuleExample(
-        "Delete", language: "fr", source: "Delete", key: "⟦delete⟧", formats: [.xcstrings]),
     ],
     accepted: [
       RuleExample(
