@@ -17,9 +17,7 @@ enum MarkupLevel {
     let (ownAreElements, sourceAreElements) = (
       own.allSatisfy { !$0.isInText }, source.allSatisfy { !$0.isInText }
     )
-    guard own.contains(where: { tag in source.contains { $0.name == tag.name } }) else {
-      return nil
-    }
+    if Set(own.map(\.name)).isDisjoint(with: source.map(\.name)) { return nil }
     if ownAreElements, sourceAreCharacters {
       return Verdict(
         decoded: nil, .elements(own[0].name), pattern: "level",

@@ -72,6 +72,8 @@ struct NumberMismatch: TextRule {
 
   /// Numbers from which on a number that is gone is worth a note.
   private static let smallestTold = 13
+  /// Most numbers of a text that are looked for as ratios: where more are lost, it lists other things.
+  private static let mostRatios = 8
 
   /// Compares numbers.
   func check(
@@ -129,8 +131,11 @@ struct NumberMismatch: TextRule {
     lost.removeAll { $0.number.fraction == 0 && runs.contains($0.number.whole) }
     if lost.isEmpty { return [] }
     var hasMagnitude: Bool?
-    lost.removeAll {
-      twins.take(PercentTwin($0, in: pair.decodedSource), in: pair.decoded)
+    // Each is looked for among all numbers.
+    if lost.count <= Self.mostRatios {
+      lost.removeAll {
+        twins.take(PercentTwin($0, in: pair.decodedSource), in: pair.decoded)
+      }
     }
     lost = lost.filter { one in
       if allow.contains(String(one.number.whole)) { return false }
