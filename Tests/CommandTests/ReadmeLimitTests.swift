@@ -166,8 +166,7 @@ struct ReadmeLimitTests {
     try folder.write("version: 1\nextends: [c0.yml]\n", to: ".label-lint.yml")
     let outcome = try BuiltCommand(folder: folder.url).shell(
       "timeout 60 \"$LABEL_LINT\" check res")
-    #expect(outcome.status == 0 || outcome.status == 2, "\(outcome)")
-    if outcome.status == 2 { #expect(outcome.error.contains(".yml:2:"), "\(outcome.error)") }
+    #expect(outcome.status == 0, "\(outcome)")
   }
 
   @Test("of a fleet file ten faults are named, and how many more")

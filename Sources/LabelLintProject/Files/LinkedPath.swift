@@ -13,8 +13,8 @@ enum LinkedPath {
     var current = ""
     for part in path.pathParts where part != "." {
       if part == ".." {
-        current = current.isEmpty ? "" : ProjectRoot.folder(of: current)
-        if current == "/" { current = "" }
+        let slash = current.utf8.lastIndex(of: UInt8(ascii: "/")) ?? current.startIndex
+        current = String(current[..<slash])
         continue
       }
       current += "/" + part

@@ -23,7 +23,8 @@ struct GitRevision {
     try Self.checkFiles(in: root.path)
     let inside = try Self.git(["rev-parse", "--is-shallow-repository"], in: root)
     guard inside.status == 0 else {
-      let reason = inside.error.contains("not a git repository") ? "" : " (\(inside.error))"
+      let said = inside.error.split(separator: "\n").first ?? ""
+      let reason = said.contains("not a git repository") ? "" : " (\(said))"
       throw ProjectError(
         "\(root.path) is no git work tree that can be read\(reason), so there is nothing to compare with: "
           + "use --compare with a stored NDJSON report")

@@ -105,7 +105,7 @@ struct NightlyCommand: AsyncParsableCommand {
     if !ends.isEmpty { throw CommandFailure(lines: ends) }
   }
 
-  /// Whether an app has a run with texts.
+  /// Whether an app has a run in the store.
   private static func isKnown(_ app: String, in store: String) throws -> Bool {
     guard FileSystem.exists(store) else { return false }
     return try HistoryFile.read(store) { (history) throws(HistoryFailure) in

@@ -84,6 +84,13 @@ package struct ComparisonContext {
     scanned = nil
   }
 
+  /// Whether the reader of the file has told of an error in a text.
+  mutating func hasReadingError(in text: borrowing Text) -> Bool {
+    let number = Int(text.place.entry.file)
+    return hasError(
+      at: catalog.files[number].messages[text.place.message].value, inFile: number)
+  }
+
   /// Whether the reader of a file has told of an error at some of its bytes.
   mutating func hasError(at range: ByteRange, inFile number: Int) -> Bool {
     errors.touch(range, inFile: number, of: catalog)

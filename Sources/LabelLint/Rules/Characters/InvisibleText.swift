@@ -76,9 +76,7 @@ struct InvisibleText: TextRule {
     _ scalar: Unicode.Scalar, _ pair: borrowing Text, _ tools: inout ComparisonContext
   ) -> Bool {
     guard scalar == "\u{FFFD}" || scalar.value < 0x20 else { return false }
-    let number = Int(pair.place.entry.file)
-    let value = tools.catalog.files[number].messages[pair.place.message].value
-    return tools.hasError(at: value, inFile: number)
+    return tools.hasReadingError(in: pair)
   }
 
   /// Whether a tab or line end is where programs put it: before the items of an indented menu, and behind

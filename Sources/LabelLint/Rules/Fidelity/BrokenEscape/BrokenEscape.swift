@@ -40,9 +40,9 @@ struct BrokenEscape: TextRule {
     _ pair: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
     let script = facts.comparison.locales[pair.locale].script
-    guard let found = EscapeShown(in: pair, script), !isReadersOwn(pair, &facts.comparison) else {
-      return
-    }
+    // Of an escape that the platform does not know, the file's reader has told.
+    guard let found = EscapeShown(in: pair, script), !facts.comparison.hasReadingError(in: pair)
+    else { return }
     var verdict = Verdict(
       decoded: found.range,
       .shown(pair.verbatimDecoded(found.range), found.isLost ? .lost : .doubled),
@@ -51,13 +51,6 @@ struct BrokenEscape: TextRule {
       found.meant == "\n" ? "Write the line break" : "Write the character"
     verdict.fix(found.range, with: found.meant, title, safety: .unsafe)
     verdicts.append(verdict)
-  }
-
-  /// Whether the file's reader has told of an escape that the platform does not know.
-  private func isReadersOwn(_ pair: borrowing Text, _ tools: inout ComparisonContext) -> Bool {
-    let number = Int(pair.place.entry.file)
-    let value = tools.catalog.files[number].messages[pair.place.message].value
-    return tools.hasError(at: value, inFile: number)
   }
 }
 

@@ -64,7 +64,7 @@ struct DestroyedText: TextRule {
             pattern: "marker"))
         return
       }
-      if let verdict = lostLetters(pair), !isReadersOwn(pair, &facts.comparison) {
+      if let verdict = lostLetters(pair), !facts.comparison.hasReadingError(in: pair) {
         verdicts.append(verdict)
         return
       }
@@ -72,13 +72,6 @@ struct DestroyedText: TextRule {
     if pair.decoded.isASCII { return }
     let script = facts.comparison.locales[pair.locale].script
     if let verdict = misread(pair, script) { verdicts.append(verdict) }
-  }
-
-  /// Whether the file's reader has told that the text is no text at all.
-  private func isReadersOwn(_ pair: borrowing Text, _ tools: inout ComparisonContext) -> Bool {
-    let number = Int(pair.place.entry.file)
-    let value = tools.catalog.files[number].messages[pair.place.message].value
-    return tools.hasError(at: value, inFile: number)
   }
 
   /// Letters that became question marks.

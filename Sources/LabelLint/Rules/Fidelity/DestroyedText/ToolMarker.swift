@@ -33,7 +33,7 @@ struct ToolMarker {
     if inner.count <= Self.longest, let whole = Self.whole(inner, folded, language) {
       self = whole
     } else if let words = Self.beginning(of: inner, folded, language)
-      ?? Self.sign(in: inner, folded)
+      ?? Self.sign(in: inner, besides: source)
     {
       (self.words, isOfProgram) = (words, false)
     } else {
@@ -86,12 +86,14 @@ struct ToolMarker {
     return "[" + tag + "]"
   }
 
-  /// The sign of a tool in a text.
-  private static func sign(in text: Span<UInt8>, _ source: String) -> String? {
-    for sign in signs where !source.contains(sign) {
-      if text.indices.contains(where: { text.end(of: sign, at: $0) != nil }) { return sign }
-    }
+  /// The sign of a tool in a text, which its source does not have.
+  private static func sign(in text: Span<UInt8>, besides source: Span<UInt8>) -> String? {
+    for sign in signs where holds(sign, text) && !holds(sign, source) { return sign }
     return nil
+  }
+
+  private static func holds(_ sign: String, _ text: Span<UInt8>) -> Bool {
+    text.indices.contains { text.end(of: sign, at: $0) != nil }
   }
 
   private static func folded(_ text: Span<UInt8>) -> String {
