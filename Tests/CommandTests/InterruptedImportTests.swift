@@ -100,7 +100,7 @@ struct InterruptedImportTests {
 
   @Test(
     "an import that was stopped at any write is ended by the same call",
-    arguments: [FaultLibrary.Fault.kill, .noSpace])
+    arguments: [FaultLibrary.Fault.kill, .noSpace, .terminate])
   func interrupted(_ fault: FaultLibrary.Fault) throws {
     let whole = try Self.project()
     #expect(try whole.runAll(Self.arguments).status == 0)
@@ -117,6 +117,11 @@ struct InterruptedImportTests {
       isOver = !library.hasStruck
       #expect((outcome.status == 0) == isOver, "\(fault) at write \(number): \(outcome)")
       if !isOver {
+        // A process that is asked to end takes with it what it has begun; one that is killed cannot.
+        if fault != .kill {
+          let all = try FileManager.default.subpathsOfDirectory(atPath: folder.url.path)
+          #expect(all.filter { $0.hasSuffix(".part") } == [], "\(fault) at write \(number)")
+        }
         let again = try folder.runAll(Self.arguments)
         #expect(again.status == 0, "\(fault) at write \(number): \(again)")
         #expect(again.error.contains("refused 0"), "\(again.error)")

@@ -202,6 +202,7 @@ struct InterruptedWriterTests {
     let outcome = try command.run(in: again, only(again) + look.inject("error=ENOENT"))
     #expect(outcome.status == 2, "\(outcome.error)")
     // What went wrong is said before what was done; nobody says that there was nothing to do.
+    #expect(!(outcome.output + outcome.error).lowercased().contains("nothing to fix"))
     #expect(
       outcome.error.hasSuffix(
         "strings.xml: no such file or folder\nlabel-lint: fixed 0 findings in 0 files\n"),

@@ -125,6 +125,18 @@ struct UnreadTests {
     #expect(whole.status == 0)
   }
 
+  @Test("the picture of a badge says it, too")
+  func picture() throws {
+    let folder = try Self.project()
+    guard let outcome = try Self.run("check --format badge=labels.svg .", in: folder) else {
+      return
+    }
+    #expect(outcome.status == 2)
+    let picture = try folder.text(of: "labels.svg")
+    #expect(picture.hasPrefix("<svg "), "\(picture)")
+    #expect(picture.contains("<title>labels: 1 open, not complete</title>"), "\(picture)")
+  }
+
   @Test("documents that speak of it still follow their schemas")
   func schemas() throws {
     let folder = try Self.project()
@@ -185,6 +197,7 @@ struct UnreadTests {
       to: "decisions.csv")
     guard let outcome = try Self.run(call, in: folder) else { return }
     #expect(outcome.error.hasSuffix(Self.said), "\(outcome.error)")
+    #expect(!outcome.error.contains("nothing to fix"), "\(outcome.error)")
     #expect(outcome.status == 2, "\(outcome)")
   }
 

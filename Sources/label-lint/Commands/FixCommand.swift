@@ -75,8 +75,9 @@ struct FixCommand: AsyncParsableCommand {
     }
     report.followed = try following.write(
       known.baseline, check.settings, without: report.failedPaths, isDryRun: dryRun)
-    report.print(isDryRun: dryRun, quiet: project.quiet)
+    let notRead = check.unread.notRead
+    report.print(isDryRun: dryRun, isComplete: notRead.isEmpty, quiet: project.quiet)
     let code = report.hasFailed ? CommandFailure.exitCode : dryRun && report.hasChanges ? 1 : 0
-    try check.unread.notRead.end(with: code)
+    try notRead.end(with: code)
   }
 }

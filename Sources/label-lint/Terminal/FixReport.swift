@@ -43,8 +43,8 @@ struct FixReport {
     }
   }
 
-  /// Prints the diff or what was fixed, and what was left.
-  func print(isDryRun: Bool, quiet: Bool) {
+  /// Prints the diff or what was fixed, and what was left; `isComplete` says whether all was read.
+  func print(isDryRun: Bool, isComplete: Bool, quiet: Bool) {
     if showsDiff {
       StandardStream.output.write(diff)
     } else {
@@ -54,11 +54,13 @@ struct FixReport {
     for failure in failures { StandardStream.say(failure) }
     guard !quiet else { return }
     if let followed { StandardStream.say(followed) }
-    StandardStream.say(summary(isDryRun: isDryRun))
+    StandardStream.say(summary(isDryRun: isDryRun, isComplete: isComplete))
   }
 
-  private func summary(isDryRun: Bool) -> String {
-    if applied.isEmpty, left.isEmpty, failures.isEmpty { return "nothing to fix" }
+  private func summary(isDryRun: Bool, isComplete: Bool) -> String {
+    if applied.isEmpty, left.isEmpty, failures.isEmpty {
+      return isComplete ? "nothing to fix" : "no fix in what was read"
+    }
     let verb = isDryRun ? "would fix" : "fixed"
     let done =
       "\(verb) \(applied.count) finding\(applied.count == 1 ? "" : "s") in \(files) "

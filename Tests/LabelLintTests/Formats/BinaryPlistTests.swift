@@ -99,4 +99,26 @@ import Testing
     let deep = (0..<250).map { [0xA1, UInt8($0 + 1)] as [UInt8] }
     #expect(!digest(Self.file(deep)).problems.isEmpty)
   }
+
+  /// A dictionary whose 200 keys all have one text of some bytes.
+  private static func shared(_ count: Int) -> [UInt8] {
+    let references = (0..<200).map { UInt8($0 + 1) } + [UInt8](repeating: 201, count: 200)
+    let keys = (0..<200).map { [0x52, 0x61 + UInt8($0 / 20), 0x61 + UInt8($0 % 20)] as [UInt8] }
+    let text: [UInt8] =
+      [0x5F, 0x11, UInt8(count >> 8), UInt8(count & 0xFF)] + [UInt8](repeating: 0x6C, count: count)
+    return file([[0xDF, 0x10, 200] + references] + keys + [text])
+  }
+
+  @Test("references may name 64 times the bytes of the file, and no more")
+  func manyReferences() {
+    let most = digest(Self.shared(500))
+    #expect(most.problems.isEmpty, "\(most.problems)")
+    #expect(most.messages.count == 200)
+    let more = digest(Self.shared(1_000))
+    #expect(more.problems.count == 1)
+    #expect(
+      more.problems.allSatisfy { $0.hasPrefix("error truncated-binary-plist") },
+      "\(more.problems)")
+    #expect(more.messages.count < 200)
+  }
 }
