@@ -159,7 +159,8 @@ struct MarkupMismatch: TextRule {
     if let name = lost.first(where: { Self.important.contains($0) || Self.isProtection($0) }) {
       // What protection holds may still be there, word by word, and users never see the tag: a note,
       // unlike a lost link or list.
-      let isMild = Self.isProtection(name)
+      // Nor is a link lost whose address users read.
+      let isMild = Self.isProtection(name) || Self.showsAddress(pair)
       var message = Finding.Wording.lost(name)
       if let odd = Self.unknownTag(in: pair.decoded, notIn: pair.decodedSource) {
         message = .translated(name, odd)
@@ -175,6 +176,17 @@ struct MarkupMismatch: TextRule {
         decoded: whole, .translated(name, odd), pattern: "lost \(name)", level: .warning)
     }
     return emphasis.map { Verdict(decoded: whole, .lost(name), pattern: "lost \(name)", level: $0) }
+  }
+
+  /// Whether a text shows the address of a link that its source has in Markdown.
+  private static func showsAddress(_ pair: borrowing Text) -> Bool {
+    let source = pair.decodedSource
+    for start in source.indices where source.begins(with: "](", at: start) {
+      guard let end = source.firstIndex(of: ")", from: start) else { return false }
+      let address = source.extracting(start + 2..<end)
+      return !address.isEmpty && pair.decoded.firstIndex(ofBytes: address) != nil
+    }
+    return false
   }
 
   /// What is said of tags that the translation alone has.

@@ -1,7 +1,7 @@
 /// Tags of an app's own, which are markup where they stand in pairs, and code that no source text has.
 enum UnknownTags {
   /// A tag in the characters of a text.
-  private struct Tag {
+  private struct Tag: Hashable {
     /// Its name in small letters.
     let name: String
     /// Whether it ends an element.
@@ -13,14 +13,12 @@ enum UnknownTags {
 
   /// The verdict on a translation; nil where nothing is wrong.
   static func verdict(on pair: borrowing Text) -> Verdict? {
-    let own = tags(in: pair.decoded)
+    let own = Set(tags(in: pair.decoded))
     let source = tags(in: pair.decodedSource)
     let whole = 0..<pair.decoded.count
     for name in pairs(of: source) {
       for isClosing in [false, true]
-      where !own.contains(where: {
-        $0.name == name && $0.isClosing == isClosing
-      }) {
+      where !own.contains(Tag(name: name, isClosing: isClosing)) {
         return Verdict(
           decoded: whole, .lostOwn((isClosing ? "</" : "<") + name + ">"), pattern: "lost \(name)")
       }
@@ -38,13 +36,15 @@ enum UnknownTags {
 
   /// The names of unknown elements that a text opens and closes, in order of place.
   private static func pairs(of tags: [Tag]) -> [String] {
-    var names: [String] = []
-    for tag in tags where !tag.isClosing && !names.contains(tag.name) {
+    let closed = Set(tags.filter(\.isClosing).map(\.name))
+    var met: Set<String> = []
+    return tags.compactMap { tag in
+      guard !tag.isClosing, closed.contains(tag.name), met.insert(tag.name).inserted else {
+        return nil
+      }
       let bytes = Array(tag.name.utf8)
-      let isClosed = tags.contains { $0.isClosing && $0.name == tag.name }
-      if isClosed, KnownMarkup.effect(of: bytes.span) == nil { names.append(tag.name) }
+      return KnownMarkup.effect(of: bytes.span) == nil ? tag.name : nil
     }
-    return names
   }
 
   /// The tags in the characters of a text without attributes.
