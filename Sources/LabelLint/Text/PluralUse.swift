@@ -16,7 +16,7 @@ package struct PluralUse: Sendable {
   private struct Category: Sendable {
     /// The numbers that reach it.
     var reach = Reach.none
-    /// How many whole numbers up to a thousand have it; two stand for more.
+    /// How many whole numbers up to a thousand have it; three stand for more.
     var count = 0
     /// The first two of them.
     var examples = (0, 0)
@@ -59,7 +59,7 @@ package struct PluralUse: Sendable {
       let count = categories[category].count
       if count == 0 { categories[category].examples.0 = number }
       if count == 1 { categories[category].examples.1 = number }
-      categories[category].count = min(count + 1, 2)
+      categories[category].count = min(count + 1, 3)
     }
     for number in Self.largeNumbers { reach(rules.category(of: number).number, .large) }
     for number in Self.fractions { reach(rules.category(of: number).number, .fraction) }
@@ -76,6 +76,12 @@ package struct PluralUse: Sendable {
   /// Whether a category covers several whole numbers up to a thousand.
   package func coversSeveral(_ category: PluralCategory) -> Bool {
     categories[category.number].count > 1
+  }
+
+  /// Whether a category covers 0 and 1, and no other whole number up to a thousand, as French `one` does.
+  package func coversNoneAndOne(_ category: PluralCategory) -> Bool {
+    let known = categories[category.number]
+    return hasExamples && known.count == 2 && known.examples == (0, 1)
   }
 
   /// The first whole numbers of a category, at most two; none in a language with one category.

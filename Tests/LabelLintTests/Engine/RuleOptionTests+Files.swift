@@ -133,11 +133,11 @@ extension RuleOptionTests {
       resources(["": string("Save all now"), "de": string("Jetzt <big>alles</big> sichern")]),
       before: ["k de (note)"], after: []),
     files(
-      "missing-plural-category", "levels", .map(["large": .level(nil)]),
+      "missing-plural-category", "levels", .map(["large": .level(.note)]),
       resources([
         "": plural(["one": "%d file", "other": "%d files"]),
         "fr": plural(["one": "%d fichier", "other": "%d fichiers"]),
-      ]), before: ["k fr (note)"], after: []),
+      ]), before: [], after: ["k fr (note)"]),
     files(
       "mixed-script", "allow", .list(["Kуки"]),
       resources(["": string("Cookies"), "ru": string("Kуки")]), before: ["k ru"], after: []),
@@ -185,8 +185,10 @@ extension RuleOptionTests {
       "plural-without-number", "notes", .boolean(false),
       resources([
         "": plural(["one": "Close the tab?", "other": "Close %d tabs?"]),
-        "fr": plural(["one": "Fermer l\\'onglet ?", "other": "Fermer %d onglets ?"]),
-      ]), before: ["k fr (note)"], after: []),
+        "sr": plural([
+          "one": "Затвори картицу?", "few": "Затвори %d картице?", "other": "Затвори %d картица?",
+        ]),
+      ]), before: ["k sr (note)"], after: []),
     files(
       "punctuation-mismatch", "marks", .list(["colons"]),
       resources(["": string("Delete the file?"), "de": string("Datei löschen")]),
@@ -232,7 +234,7 @@ extension RuleOptionTests {
       before: ["k de (note)"], after: ["k de"]),
     files(
       "whitespace-mismatch", "line-breaks", .level(.warning),
-      resources(["": string("One\\nTwo\\nThree"), "de": string("Eins Zwei\\nDrei")]),
+      resources(["": string("One\\nTwo\\nThree"), "de": string("Eins Zwei Drei")]),
       before: ["k de (note)"], after: ["k de"]),
     files(
       "whitespace-mismatch", "double-space", .level(nil),
@@ -240,7 +242,7 @@ extension RuleOptionTests {
       before: ["k de (note)"], after: []),
     files(
       "whitespace-mismatch", "line-breaks", .level(nil),
-      resources(["": string("One\\nTwo\\nThree"), "de": string("Eins Zwei\\nDrei")]),
+      resources(["": string("One\\nTwo\\nThree"), "de": string("Eins Zwei Drei")]),
       before: ["k de (note)"], after: []),
     files(
       "wrong-script", "allow", .list(["Paskyra nerasta dabar"]),

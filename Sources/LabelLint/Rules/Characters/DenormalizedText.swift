@@ -28,6 +28,9 @@ struct DenormalizedText: TextRule {
       RuleExample("Fermer le vélo", language: "fr", source: "Close the bike", key: "bike_text"),
       RuleExample("পড়া", language: "bn", source: "Read", key: "read_text"),
       RuleExample("مُؤَدِّين", language: "ar", source: "Performers", key: "performers_title"),
+      RuleExample(
+        "த\u{BC6}\u{BBE}\u{B9F}", language: "ta", source: "Touch", key: "touch_text",
+        remark: "parts of one vowel sign, which is drawn the same"),
     ])
 
   /// Looks for characters that would combine.
@@ -39,6 +42,7 @@ struct DenormalizedText: TextRule {
     // Only the order of marks differs, or the standard itself keeps the two apart.
     if composed.count >= pair.decoded.count, !reportsOrder { return }
     let start = Self.firstDifference(of: pair.decoded, from: composed)
+    if !reportsOrder, !Self.changesLetters(of: pair.decoded, in: composed) { return }
     let mark = start + pair.decoded.scalarOrReplacement(at: start).length
     let end =
       mark < pair.decoded.count
@@ -49,6 +53,27 @@ struct DenormalizedText: TextRule {
       0..<pair.decoded.count, with: String(decoding: composed, as: UTF8.self), "Write it in form C",
       safety: .safe)
     verdicts.append(verdict)
+  }
+
+  /// Whether a letter becomes another one in the composed text. Where only the parts of vowel signs do, as in
+  /// Indic scripts, both are drawn the same, and no keyboard makes a difference.
+  private static func changesLetters(of text: Span<UInt8>, in composed: [UInt8]) -> Bool {
+    letters(of: text) != letters(of: composed.span)
+  }
+
+  /// The scalars of a text that are no marks.
+  private static func letters(of text: Span<UInt8>) -> [Unicode.Scalar] {
+    var letters: [Unicode.Scalar] = []
+    var index = 0
+    while index < text.count {
+      let (scalar, length) = text.scalarOrReplacement(at: index)
+      switch CharacterProperties.generalCategory(scalar) {
+      case .nonspacingMark, .spacingMark, .enclosingMark: break
+      default: letters.append(scalar)
+      }
+      index += length
+    }
+    return letters
   }
 
   /// Offset of the first character that differs from another text's.

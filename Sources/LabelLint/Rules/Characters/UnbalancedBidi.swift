@@ -25,6 +25,9 @@ struct UnbalancedBidi: TextRule {
       RuleExample(
         "النص \u{2066}Beta\u{2069} هنا", language: "ar", source: "Beta text", key: "beta_text"),
       RuleExample("\u{200F}النص", language: "ar", source: "The text", key: "mark_text"),
+      RuleExample(
+        "\u{202B}%1$d پیوست", language: "fa", source: "%1$d attachments", key: "count_text",
+        remark: "before all words, where it sets the direction of the paragraph and ends with it"),
     ])
 
   /// Looks for openers and closers.
@@ -81,27 +84,24 @@ struct UnbalancedBidi: TextRule {
     return nil
   }
 
-  /// Reports what is still open at the end of a paragraph.
+  /// Reports what is still open at the end of a paragraph, but for what stands before all its words: that sets
+  /// the direction of the paragraph, and ends with it.
   private func close(
     _ open: inout [(place: Int, isIsolate: Bool)], at end: Int, _ pair: borrowing Text,
     _ locale: LocaleTag, into verdicts: inout [Verdict]
   ) {
-    guard let first = open.first else { return }
-    let isWhole =
-      Self.opensAll(from: first.place, to: end, in: pair.decoded)
-      || Self.opensOwn(at: first.place, in: pair.decoded, isRightToLeft: locale.isRightToLeft)
+    defer { open.removeAll() }
+    let inside = open.filter { !Self.opensAll(from: $0.place, to: end, in: pair.decoded) }
+    guard let first = inside.first else { return }
+    let isOwn = Self.opensOwn(
+      at: first.place, in: pair.decoded, isRightToLeft: locale.isRightToLeft)
     var verdict = Verdict(
-      decoded: first.place..<first.place + 3, .open, pattern: "open", level: isWhole ? .note : nil)
-    let closers = open.reversed().map { $0.isIsolate ? "\u{2069}" : "\u{202C}" }.joined()
-    // Behind words it may have been meant for some of those that follow.
-    let isCertain =
-      Self.opensAll(from: first.place, to: end, in: pair.decoded)
-      && !Self.hasMarks(pair.decodedSource)
+      decoded: first.place..<first.place + 3, .open, pattern: "open", level: isOwn ? .note : nil)
+    let closers = inside.reversed().map { $0.isIsolate ? "\u{2069}" : "\u{202C}" }.joined()
+    // It may have been meant for some of the words behind it.
     verdict.fix(
-      end..<end, with: closers, "Close it at the end of the paragraph",
-      safety: isCertain ? .safe : .unsafe)
+      end..<end, with: closers, "Close it at the end of the paragraph", safety: .unsafe)
     verdicts.append(verdict)
-    open.removeAll()
   }
 
   /// Whether a control opens the direction that the locale's texts have anyway, which changes little in them.
@@ -112,8 +112,7 @@ struct UnbalancedBidi: TextRule {
     text[opener + 1] == 0x80 && text[opener + 2] == (isRightToLeft ? 0xAB : 0xAA)
   }
 
-  /// Whether a control stands before all words of its paragraph, which has some: it acts as a mark of
-  /// the text's direction there, and does harm only to what code puts behind the text.
+  /// Whether a control stands before all words of its paragraph, which has some.
   private static func opensAll(from opener: Int, to end: Int, in text: Span<UInt8>) -> Bool {
     standsFirst(opener, in: text) && WordlessText.holdsWords(text.extracting(opener..<end))
   }

@@ -11,8 +11,8 @@ struct UnorderedPlaceholders: TextRule {
     summary: "Several placeholders stand without numbers, so translations keep their order.",
     rationale: """
       Languages put the parts of a sentence in different orders. Without numbers the arguments are
-      taken in the order they stand in: a translation that needs another one shows them swapped. \
-      On Apple platforms it may number them itself, if its author knows.
+      taken in the order they stand in: a translation that needs another one shows them swapped, \
+      unless its author knows how to number them.
       """,
     remedy: "Number the placeholders: `%1$s`, `%2$s`.",
     guidelines: [
@@ -61,9 +61,7 @@ struct UnorderedPlaceholders: TextRule {
     }
     let lacking = counted.count { !$0.flags.contains(.positioned) }
     let message: Finding.Wording =
-      isMixed
-      ? .partly(lacking, of: counted.count)
-      : pair.format.isApple ? .unnumbered(counted.count) : .unordered(counted.count)
+      isMixed ? .partly(lacking, of: counted.count) : .unnumbered(counted.count)
     var verdict = Verdict(decoded: range, message, pattern: "", level: level)
     var numbers = NumberedPlaceholders(catalog)
     if !isMixed, let edits = numbers.edits(row: pair.row, &facts.comparison) {
@@ -114,10 +112,6 @@ struct UnorderedPlaceholders: TextRule {
 }
 
 extension Finding.Wording {
-  fileprivate static func unordered(_ count: Int) -> Self {
-    "\(count) placeholders without numbers: no translation can put them in another order"
-  }
-
   fileprivate static func partly(_ lacking: Int, of count: Int) -> Self {
     lacking == 1
       ? "1 of \(count) placeholders has no number: number all of them"

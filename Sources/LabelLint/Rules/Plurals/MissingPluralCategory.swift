@@ -4,7 +4,7 @@ struct MissingPluralCategory: CatalogRule {
   /// `fraction`, where the count may be one.
   @Option(
     "levels", "Level by the numbers that need the category; `off` silences one.", isByLocale: false)
-  var levels: [String: Severity?] = ["integer": .warning, "large": .note, "fraction": .note]
+  var levels: [String: Severity?] = ["integer": .warning, "large": nil, "fraction": .note]
 
   /// The level of a category that some numbers need.
   private func severity(of numbers: String) -> Severity? { levels[numbers] ?? nil }
@@ -28,9 +28,11 @@ struct MissingPluralCategory: CatalogRule {
       RuleExample(
         "%d 曲", language: "ja", remark: "a plural whose only form is `other`"),
       RuleExample(
-        "", remark: "Spanish, French, Italian or Portuguese with `one` and `other`: a note"),
+        "",
+        remark: "Spanish, French, Italian or Portuguese without `many`, which is for whole millions"
+      ),
       RuleExample(
-        "", remark: "those of minutes, days and other times, which never come to a million"),
+        "", remark: "forms that are all the same, or that name the number behind a colon"),
       RuleExample(
         "",
         remark:
@@ -54,6 +56,7 @@ struct MissingPluralCategory: CatalogRule {
       if locale != Catalog.sourceIndex, tag.isVariant(ofEnglishSource: catalog.sourceLocale) {
         return
       }
+      if locale != Catalog.sourceIndex, Self.fitsEveryNumber(forms, file) { return }
       guard
         let found = missing(
           forms, use, isWhole: Self.isWhole(forms, file), isAndroid: !file.format.isApple,
@@ -158,6 +161,26 @@ struct MissingPluralCategory: CatalogRule {
       }
     }
     return level.map { (found, $0) }
+  }
+
+  /// Whether the text for all other numbers does not change with the number: several forms have it already, or the
+  /// number stands by itself behind a colon ("Selected: %d") or before a symbol ("%d s").
+  private static func fitsEveryNumber(_ forms: PluralForms, _ file: CatalogFile) -> Bool {
+    guard let other = forms.message(.other) else { return false }
+    let text = file.bytes(file.messages[other].text)
+    if forms.messages.count > 1,
+      Set(forms.messages.map { file.string(file.messages[$0].text) }).count == 1
+    {
+      return true
+    }
+    // Java's conversions of numbers are among Foundation's.
+    guard let number = text.firstIndex(of: 0x25) else { return false }
+    let end = NSStringFormat.specifier(at: number, in: text).end
+    if number > 0, end == text.count {
+      return text[number - 1] == ":" || number > 1 && text[number - 2] == ":"
+    }
+    let letters = text.indices.filter { text.isWord(at: $0) && !(number..<end).contains($0) }
+    return letters.count <= 2
   }
 
   /// Whether an English form for several has a word in the plural, by its last letter.

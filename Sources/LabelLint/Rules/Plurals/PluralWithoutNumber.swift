@@ -16,6 +16,10 @@ struct PluralWithoutNumber: CatalogRule {
     ],
     accepted: [
       RuleExample("1 follower", remark: "English `one` is 1 and nothing else"),
+      RuleExample(
+        "",
+        remark: "French `one` without a number: it is for 0 and 1, and nothing is rarely counted"),
+      RuleExample("", remark: "French `one` beside a form for 0 on Apple platforms"),
       RuleExample("", remark: "a plural that shows its number in no form"),
     ])
 
@@ -40,6 +44,8 @@ struct PluralWithoutNumber: CatalogRule {
         $0 != .other && use.coversSeveral($0) && use.reach(of: $0) == .integer
       }
       if several.isEmpty { return }
+      // Apple platforms take the form for 0 in every language.
+      let hasOwnNone = file.format.isApple && forms.has(.zero)
       guard let count = Self.count(of: other, in: file, &scanner) else { return }
       for category in several {
         guard let message = forms.message(category),
@@ -47,6 +53,8 @@ struct PluralWithoutNumber: CatalogRule {
         else { continue }
         let digits = Self.digits(of: message, in: file)
         if digits == nil, !reportsNotes { continue }
+        let isOneOrNone = use.coversNoneAndOne(category)
+        if isOneOrNone, hasOwnNone || digits == nil { continue }
         report(
           message, digits, count: count, category, use, catalog,
           (row: row, locale: locale, file: Int(reference.file)),
@@ -64,13 +72,15 @@ struct PluralWithoutNumber: CatalogRule {
     let bytes =
       digits.map { file.sourceRange(of: $0, inMessage: message) } ?? file.messages[message].value
     let isFew = category == .few && catalog.locales[place.locale].language == "ar"
+    // Many apps show another text where there is nothing to count.
+    let isOneOrNone = use.coversNoneAndOne(category)
     findings.add(
       catalog.subject(row: place.row, locale: place.locale, slot: slot.description),
       at: SourceSpan(file: place.file, bytes: bytes),
       .fixed(
         category, catalog.locales[place.locale], examples: use.examples(of: category),
-        hasDigits: digits != nil),
-      level: digits == nil || isFew ? .note : .warning
+        areAll: isOneOrNone, hasDigits: digits != nil),
+      level: digits == nil || isFew || isOneOrNone ? .note : .warning
     ) { finding in
       finding.detail = digits == nil ? "none" : "digits"
       finding.text = file.string(file.messages[message].text)
@@ -138,11 +148,12 @@ struct PluralWithoutNumber: CatalogRule {
 
 extension Finding.Wording {
   fileprivate static func fixed(
-    _ category: PluralCategory, _ tag: LocaleTag, examples: [Int], hasDigits: Bool
+    _ category: PluralCategory, _ tag: LocaleTag, examples: [Int], areAll: Bool, hasDigits: Bool
   ) -> Self {
     let name: Self = "\(quoting: category.rawValue)"
     let numbers: Self =
-      examples.count > 1 ? " (\(examples[0]), \(examples[1]), …)" : ""
+      areAll
+      ? " (0 and 1)" : examples.count > 1 ? " (\(examples[0]), \(examples[1]), …)" : ""
     if hasDigits {
       return
         "the form for \(name) says a number, but \(language: tag) uses it for several\(numbers)"

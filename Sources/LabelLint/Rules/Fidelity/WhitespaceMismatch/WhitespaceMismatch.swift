@@ -26,9 +26,9 @@ struct WhitespaceMismatch: TextRule {
         "⟦Erster Absatz. Zweiter Absatz.⟧", language: "de",
         source: "First paragraph.\n\nSecond paragraph.", key: "two_paragraphs"),
       RuleExample(
-        "⟦Eins zwei⟧", language: "de", source: "One\ntwo", key: "two_lines",
-        remark: "a line break is lost"),
-      RuleExample("⟦Eins\nzwei⟧", language: "de", source: "One two", key: "two_words"),
+        "⟦Eins zwei drei⟧", language: "de", source: "One\ntwo\nthree", key: "three_lines",
+        remark: "lines are lost"),
+      RuleExample("⟦Eins\n\nzwei⟧", language: "de", source: "One two", key: "two_words"),
     ],
     accepted: [
       RuleExample("フォローリクエスト：", language: "ja", source: "Follow request: ", key: "request_label"),
@@ -37,7 +37,7 @@ struct WhitespaceMismatch: TextRule {
         key: "history_message", remark: "nothing is put behind a sentence"),
       RuleExample(
         "Im Speicher\nist kein Platz mehr", language: "de", source: "Memory full",
-        key: "memory_message", remark: "layout: the text is much longer"),
+        key: "memory_message", remark: "one line more or less is layout"),
       RuleExample(
         "Alle Dateien", language: "de", source: "All files ", key: "files_title",
         remark: "nothing asks for another text behind it"),
@@ -357,16 +357,12 @@ struct WhitespaceMismatch: TextRule {
     {
       verdicts.append(
         Verdict(
-          decoded: 0..<pair.decoded.count, .lostParagraph, pattern: "paragraph", level: .warning))
+          decoded: 0..<pair.decoded.count, .lostParagraphs(other.paragraphs + 1),
+          pattern: "paragraph", level: .warning))
     } else if let lineBreaks, own.lines != other.lines {
-      // Much longer or shorter texts are divided anew.
-      let lengths = [
-        pair.decoded.count - pair.decoded.continuationCount,
-        pair.decodedSource.count - pair.decodedSource.continuationCount,
-      ]
-      let (short, long) = (lengths.min() ?? 0, lengths.max() ?? 0)
-      let isLayout = abs(own.lines - other.lines) <= 1 && long > 2 * short
-      if isLayout, other.paragraphs == 0, own.paragraphs == 0 { return }
+      // One line more or less, and more lines for a text that is longer, are layout.
+      let isLayout = other.lines - own.lines <= 1 && own.paragraphs == other.paragraphs
+      if isLayout { return }
       verdicts.append(
         Verdict(
           decoded: 0..<pair.decoded.count, .otherBreaks(own.lines, source: other.lines),
@@ -388,8 +384,10 @@ extension Finding.Wording {
     "the source begins and ends with a blank: without them texts run together"
   fileprivate static let lostEnd: Self =
     "the source ends with a blank: without it two texts run together"
-  fileprivate static let lostParagraph: Self =
-    "the empty line between the source's paragraphs is lost"
+
+  fileprivate static func lostParagraphs(_ count: Int) -> Self {
+    "the source has \(count) paragraphs, and this text has one: empty lines or sentences are missing"
+  }
 
   fileprivate static func otherBreaks(_ own: Int, source: Int) -> Self {
     own == 1
