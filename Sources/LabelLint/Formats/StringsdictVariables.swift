@@ -191,8 +191,13 @@ struct StringsdictVariables {
     _ specifier: StringsdictSpecifier, name: Range<Int>, of text: [UInt8], at place: Range<Int>,
     in file: inout CatalogFile
   ) {
-    let name = String(decoding: text[name], as: UTF8.self)
-    let written = String(decoding: text[specifier.range], as: UTF8.self)
+    // A letter beyond ASCII ends the name for the platform; its writer meant all up to the mark.
+    let isCut = name.upperBound < text.count && text[name.upperBound] >= 0x80
+    let end = isCut ? text[name.upperBound...].firstIndex(of: UInt8(ascii: "@")) : nil
+    let whole = end.map { specifier.range.lowerBound..<$0 + 1 } ?? specifier.range
+    let written = String(decoding: text[whole], as: UTF8.self)
+    let name = String(
+      decoding: text[end.map { name.lowerBound..<$0 } ?? name], as: UTF8.self)
     let position = specifier.position.map { "\($0)$" } ?? ""
     let isNamed = name.utf8.allSatisfy { ASCII.isAlphanumeric($0) || $0 == UInt8(ascii: "_") }
     if !isNamed {

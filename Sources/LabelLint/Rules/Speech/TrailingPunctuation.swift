@@ -65,6 +65,11 @@ struct TrailingPunctuation: TextRule {
       return
     }
     var verdict = Verdict(mark.range, .ends(text.string(mark.range)))
+    // Both marks of a Spanish exclamation go together, and the first is none of the label's end.
+    if text.plain.begins(with: "\u{A1}", at: 0) || text.plain.begins(with: "\u{BF}", at: 0) {
+      verdicts.append(verdict)
+      return
+    }
     verdict.write("")
     verdict.safety = isSurelyMark(mark, text) ? .safe : .unsafe
     verdicts.append(verdict)

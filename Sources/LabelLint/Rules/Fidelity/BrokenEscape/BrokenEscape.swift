@@ -32,6 +32,9 @@ struct BrokenEscape: TextRule {
       RuleExample("Menu2024", language: "fr", source: "Menu 2024", key: "menu_text"),
       RuleExample("Menu2019", language: "fr", source: "Menu 2019", key: "menu_text"),
       RuleExample("Eins\nZwei", language: "de", source: "One\nTwo", key: "two_text"),
+      RuleExample(
+        "Ar OpenPGP. Lai to lasītu", language: "lv", source: "With OpenPGP.\nTo read it",
+        key: "crypto_text"),
       RuleExample("u1000", key: "unit_text"),
     ])
 
@@ -43,9 +46,10 @@ struct BrokenEscape: TextRule {
     // Of an escape that the platform does not know, the file's reader has told.
     guard let found = EscapeShown(in: pair, script), !facts.comparison.hasReadingError(in: pair)
     else { return }
+    let fault: EscapeFault =
+      found.isLost ? .lost : pair.format == .stringsdict ? .foreign : .doubled
     var verdict = Verdict(
-      decoded: found.range,
-      .shown(pair.verbatimDecoded(found.range), found.isLost ? .lost : .doubled),
+      decoded: found.range, .shown(pair.verbatimDecoded(found.range), fault),
       pattern: found.isLost ? "lost" : "doubled")
     let title: Finding.Wording =
       found.meant == "\n" ? "Write the line break" : "Write the character"
@@ -60,6 +64,8 @@ private enum EscapeFault {
   case lost
   /// Its backslash was doubled.
   case doubled
+  /// It is written in a format without escapes of a backslash.
+  case foreign
 }
 
 extension Finding.Wording {
@@ -67,6 +73,7 @@ extension Finding.Wording {
     switch fault {
     case .lost: "users read \(quoting: words): the backslash of the escape is lost"
     case .doubled: "users read \(quoting: words): the backslash of the escape is doubled"
+    case .foreign: "users read \(quoting: words): a property list has no escapes with a backslash"
     }
   }
 }

@@ -143,6 +143,10 @@ struct EscapeShown {
         return EscapeShown(index - 1..<index + 1, "\n\n", isLost: true)
       }
       if KeyByte.isLowerCase(before) || ".!?:,".utf8.contains(before) || before >= 0x80 {
+        // The `n` of a name that the source has: "OpenPGP".
+        if pair.decodedSource.firstIndex(ofBytes: text.extracting(index - 1..<index + 2)) != nil {
+          continue
+        }
         return EscapeShown(index..<index + 1, "\n", isLost: true)
       }
     }

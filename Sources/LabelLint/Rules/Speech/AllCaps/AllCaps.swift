@@ -250,7 +250,10 @@ extension AllCaps {
       let isWord =
         tokens.count > 1
         && (locale.tag.language == "en" ? Self.isLikeAcronym(word) : locale.isRatherWord(word))
-      if locale.isListedAcronym(word) && !isWord || token.touchesDigit {
+      // Two letters that the source does not have are a word of the language: Polish "BY".
+      let isOwnWord =
+        !text.isSource && word.count == 2 && text.source.firstIndex(ofBytes: word) == nil
+      if locale.isListedAcronym(word) && !isWord && !isOwnWord || token.touchesDigit {
         for byte in token.range { written.append(text.plain[byte]) }
         continue
       }

@@ -28,6 +28,7 @@ struct UnspeakableText: TextRule {
       RuleExample("Suivant ⟦->⟧", language: "fr", source: "Next"),
       RuleExample("Next ⟦>⟧"), RuleExample("Close ⟦×⟧"), RuleExample("Menu ⟦≡⟧"),
       RuleExample("⟦<⟧ Back"), RuleExample("⟦+⟧", key: "cd_add", remark: "heard as a sign"),
+      RuleExample("⟦—⟧", language: "it", source: "None", key: "cd_none"),
     ],
     accepted: [
       RuleExample("A→B Loop", remark: "the name of a function"), RuleExample("%1$s · %2$s"),
@@ -38,6 +39,9 @@ struct UnspeakableText: TextRule {
       RuleExample("Loading..."), RuleExample("%1$s • %2$s selected"), RuleExample("Spotify™"),
       RuleExample("A → B Schleife", language: "de", source: "A→B Loop"),
       RuleExample("❤️", key: "reaction_title", remark: "not surely a label"),
+      RuleExample(
+        "- 0,5 sn geciktir", language: "tr", source: "Delay by -0.5 s",
+        remark: "a number below zero"),
     ])
 
   /// Signs without a word are the worst of all.
@@ -70,7 +74,13 @@ struct UnspeakableText: TextRule {
       {
         return
       }
-      verdicts.append(Verdict(plain.indices, .silent(text.string(plain.indices)), pattern: "none"))
+      let isHeard = Self.isPictograph(plain)
+      verdicts.append(
+        Verdict(
+          plain.indices,
+          isHeard
+            ? .heardAsSign(text.string(plain.indices)) : .silent(text.string(plain.indices)),
+          pattern: "none", level: Self.isDash(plain) ? .warning : nil))
       return
     }
     if Self.hasListMarks(text.decoded) {
@@ -114,6 +124,23 @@ struct UnspeakableText: TextRule {
     }
   }
 
+  /// Whether a text is one picture, which speech has a name for.
+  private static func isPictograph(_ plain: Span<UInt8>) -> Bool {
+    guard let sign = UnspeakableSign.first(in: plain) else { return false }
+    return sign.kind == .pictograph && sign.range == plain.indices
+  }
+
+  /// Whether a text is a dash, which most screen readers say: it is written where there is nothing.
+  private static func isDash(_ plain: Span<UInt8>) -> Bool {
+    var index = 0
+    while index < plain.count {
+      let (scalar, length) = plain.scalarOrReplacement(at: index)
+      if CharacterProperties.generalCategory(scalar) != .dashPunctuation { return false }
+      index += length
+    }
+    return true
+  }
+
   private static let keypads = Resource.words("keys/keypads") + Resource.words("keys/operators")
 
   /// Whether a text is one sign of mathematics or money, which speech has a name for: `=`, `≠`, `%`.
@@ -135,7 +162,7 @@ struct UnspeakableText: TextRule {
     while index + 2 < decoded.count {
       let mark = decoded[index]
       if mark == "-" || mark == "*", decoded[index + 1] == 0x20,
-        decoded.isWord(at: index + 2)
+        decoded.isWord(at: index + 2), !ASCII.isDigit(decoded[index + 2])
       {
         return true
       }

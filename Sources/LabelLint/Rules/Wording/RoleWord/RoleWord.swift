@@ -65,6 +65,11 @@ struct RoleWord: LexicalRule, LexiconExtendingRule {
     ],
     accepted: [
       RuleExample("Double tap to expand image", remark: "the object of a gesture"),
+      RuleExample(
+        "Don't describe images", key: "cd_describe", remark: "what is shown, not one control"),
+      RuleExample(
+        "Show compose message button", key: "title_show_compose",
+        remark: "a setting about the control"),
       RuleExample("Front page, tap to open image", remark: "the same behind a name"),
       RuleExample(
         "Nächster Filter-Button", language: "de", source: "Next Filter", key: "abc-De-fgh.title",

@@ -184,12 +184,13 @@ struct RoleWordSearch {
     let terms = reader.terms(of: text).filter { match in
       if case .trap = reader.sense(of: match) { match.position == .whole } else { true }
     }
-    if echoed != nil, isAboutControl || isRole { return nil }
+    if echoed != nil || text.kind.tier != .certain, isAboutControl { return nil }
+    if echoed != nil, isRole { return nil }
     for match in TermMatcher(reader.lexicon).roles(among: terms) where match.position == .tail {
       guard case .role(let role, let strength) = reader.sense(of: match) else { continue }
       if let echoed, echoed != role { continue }
       if strength == .known, classRole != role { continue }
-      if isOther(match, in: text) { continue }
+      if isOther(match, role, in: text) { continue }
       if isPicked(role) { continue }
       if let found = found(match, role, in: text) { return found }
     }
@@ -203,9 +204,15 @@ struct RoleWordSearch {
   }
 
   /// Whether the role word at the end of a label names another thing than the label's control.
-  private func isOther(_ match: TermMatch, in text: borrowing Text) -> Bool {
+  private func isOther(_ match: TermMatch, _ role: Role, in text: borrowing Text) -> Bool {
     isNumbered || isInSentence(match, of: text) || isElsewhere || isObjectOfGesture(in: text)
       || isCounted(match, in: text) || isCoordinated(match, in: text)
+      || RoleGroup(role) == .picture && isPlural(match, in: text)
+  }
+
+  /// Whether a role is in the plural: one control is no two, and "All images" are what is shown.
+  private func isPlural(_ match: TermMatch, in text: borrowing Text) -> Bool {
+    text.plain[match.plain.range.upperBound - 1] | 0x20 == "s"
   }
 
   /// Words that join two things, behind the tag of their language (CLDR, list patterns).
@@ -358,9 +365,7 @@ struct RoleWordSearch {
 
   /// Whether a number stands before a role in the plural: "Generated %d images".
   private func isCounted(_ match: TermMatch, in text: borrowing Text) -> Bool {
-    guard text.plain[match.plain.range.upperBound - 1] | 0x20 == "s" else {
-      return false
-    }
+    guard isPlural(match, in: text) else { return false }
     let first = reader.label.words.firstIndex { $0.plain.start >= match.plain.start }
     guard let first, first > 0 else { return false }
     if reader.isPlaceholder(first - 1) { return true }
