@@ -55,8 +55,9 @@ struct DenormalizedText: TextRule {
     verdicts.append(verdict)
   }
 
-  /// Whether a letter becomes another one in the composed text. Where only the parts of vowel signs do, as in
-  /// Indic scripts, both are drawn the same, and no keyboard makes a difference.
+  /// Whether a letter becomes another one in the composed text.
+  ///
+  /// Where only the parts of vowel signs do, as in Indic scripts, both are drawn the same, and keyboards write either.
   private static func changesLetters(of text: Span<UInt8>, in composed: [UInt8]) -> Bool {
     letters(of: text) != letters(of: composed.span)
   }
