@@ -6,6 +6,25 @@ extension CatalogUses {
     return facts.isInteractive || ControlClass.isPressed(facts.role)
   }
 
+  /// Whether two rows are used in one layout or menu, or in one block of code.
+  func areTogether(row: Int, _ other: Int) -> Bool {
+    uses(ofRow: row).contains { use in
+      uses(ofRow: other).contains { areTogether(index.uses[Int(use)], index.uses[Int($0)]) }
+    }
+  }
+
+  private func areTogether(_ use: SourceUse, _ other: SourceUse) -> Bool {
+    guard use.file == other.file else { return false }
+    if use.expression == other.expression { return true }
+    let path = index.files[Int(use.file)].utf8.span
+    if path.ends(with: ".xml") || path.ends(with: ".xib") || path.ends(with: ".storyboard") {
+      return true
+    }
+    guard use.element >= 0, other.element >= 0 else { return false }
+    let group = index.elements[Int(use.element)].group
+    return group >= 0 && group == index.elements[Int(other.element)].group
+  }
+
   /// Whether two rows are used, and never on one screen: all their uses lie in code, or all in layouts,
   /// and in other folders.
   ///

@@ -112,6 +112,16 @@ package struct CatalogUses: Sendable {
     return .used(as: use.purpose, file: Int(use.file), line: Int(use.line))
   }
 
+  /// Whether code has a row's texts on an element, as far as it can be told which.
+  func isOnElement(row: Int) -> Bool {
+    uses(ofRow: row).contains { index.uses[Int($0)].element >= 0 }
+  }
+
+  /// Whether code chooses between a row's texts and others somewhere.
+  func isBranch(row: Int) -> Bool {
+    uses(ofRow: row).contains { index.uses[Int($0)].flags.contains(.isBranch) }
+  }
+
   /// Number of rows that have a use.
   package var rowCount: Int {
     (0..<starts.count - 1).count { starts[$0] < starts[$0 + 1] }
@@ -122,11 +132,18 @@ package struct CatalogUses: Sendable {
     guard let decisive = decisiveUse(ofRow: row) else { return nil }
     let purpose = index.uses[decisive].purpose
     var facts = UseFacts()
+    facts.namesAction = uses(ofRow: row).allSatisfy {
+      index.uses[Int($0)].flags.contains(.namesAction)
+    }
+    facts.isJoined = uses(ofRow: row).contains {
+      index.uses[Int($0)].flags.contains(.isJoined)
+    }
     var roles: Set<Role?> = []
     var met: (containers: Set<Int32>, elements: Set<Int32>) = ([], [])
     var elements = 0
     var customs = 0
     var labelled = 0
+    var choices = 0
     for number in uses(ofRow: row) {
       let use = index.uses[Int(number)]
       if use.purpose != purpose {
@@ -143,7 +160,11 @@ package struct CatalogUses: Sendable {
         ControlClass.inheritedRole(of: index.arena.span.extracting(element.className.range)))
       if element.flags.contains(.isInteractive) { facts.isInteractive = true }
       if element.flags.contains(.isCustom) { customs += 1 }
-      if element.flags.contains(.isRow) { facts.isRow = true }
+      if element.flags.contains(.isChoice) { choices += 1 }
+      if element.flags.contains(.isRow) {
+        facts.isRow = true
+        facts.useInRow = facts.useInRow ?? Int(number)
+      }
       if element.flags.contains(.isLabelled), !purpose.isSpoken { labelled += 1 }
       if let rows = visibleRows[element.group], met.containers.insert(element.group).inserted {
         facts.neighbours.append(SharedRows(number: element.group, rows: rows))
@@ -153,6 +174,7 @@ package struct CatalogUses: Sendable {
       }
     }
     facts.role = roles.count == 1 ? roles.first ?? nil : nil
+    facts.isChoice = elements > 0 && choices == elements
     facts.isCustom = elements > 0 && customs == elements
     facts.isLabelled = elements > 0 && labelled == elements
     return facts

@@ -2,7 +2,7 @@
 ///
 /// Half of all programs have none of them and need not be divided into tokens.
 enum CodeTriggers {
-  /// A pair of bytes of `R.string`, `string.`, `strings.` and `Res.`, `Description`, `accessibility`.
+  /// A pair of bytes of `R.string`, `R.layout`, `string.`, `strings.` and `Res.`, `Description`, `accessibility`.
   private static let android = PairSearch("R. g. s. De cc")
   /// A pair of bytes of `Localized`, `accessibility`, `.tr(`, `Text(`, `Button("`, `Button(.` and
   /// `R.string`.
@@ -23,6 +23,7 @@ enum CodeTriggers {
     case UInt8(ascii: "R"):
       text.begins(with: "string", at: place + 2) || text.begins(with: "plurals", at: place + 2)
         || text.begins(with: "array", at: place + 2)
+        || text.begins(with: "layout", at: place + 2)
     case UInt8(ascii: "g"): text.begins(with: "tring.", at: place - 4)
     case UInt8(ascii: "s"):
       text.begins(with: "Res.", at: place - 2) || text.begins(with: "trings.", at: place - 5)

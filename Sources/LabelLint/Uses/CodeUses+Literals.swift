@@ -7,6 +7,7 @@ extension CodeUses {
   /// `String(localized: "…")`, `"…".localized`.
   mutating func readLiteral(_ index: Int) {
     guard language.isApple, !tokens[index].flags.contains(.continues) else { return }
+    readLanguageBundle(index)
     let own = literal(index)
     draft.written.append(own.span.hash(seed: Self.seed))
     if let whole = joined(own, from: index) {

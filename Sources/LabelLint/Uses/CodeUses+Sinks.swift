@@ -117,6 +117,7 @@ extension CodeUses {
     let expression = draft.newExpression()
     var flags: SourceUse.Flags = isBranch(value) ? .isBranch : []
     if isJoined(value) { flags.insert(.isJoined) }
+    if sink.namesAction { flags.insert(.namesAction) }
     for key in keys {
       let line = line(of: value.contains(key.token) ? key.token : index)
       let isAction = sink.purpose == .message && isOfAction(key.token, in: value)

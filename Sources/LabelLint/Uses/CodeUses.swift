@@ -108,6 +108,8 @@ struct CodeUses {
         } else if language == .java || language == .objectiveC {
           readField(index)
         }
+        // `layout`, `ItemSongBinding`
+        if count == 6 || text[Int(token.start) + count - 1] == 0x67 { readLayout(index) }
       case .open: enter(index)
       case .close: leave(index)
       case .mark:
@@ -185,6 +187,9 @@ struct CodeUses {
     isPendingType = isType
     pendingDepth = scopes.count
   }
+
+  /// The name of the type or function whose head is read; nil outside of one.
+  var expectedBody: Int? { pendingName >= 0 ? pendingName : nil }
 
   // MARK: Places
 

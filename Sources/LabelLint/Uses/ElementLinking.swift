@@ -27,16 +27,23 @@ enum ElementLinking {
     }
   }
 
-  /// Elements of layouts that a list shows are in rows, whatever their files are called.
+  /// Elements of layouts that a list shows are in rows, whatever their files are called; those of layouts that code shows
+  /// elsewhere alone are in none.
   private static func markRows(_ draft: inout UsageDraft) {
-    if draft.rowLayouts.isEmpty { return }
     let names = Set(draft.rowLayouts.map { String(decoding: draft.arena[$0.range], as: UTF8.self) })
-    let isRow = draft.files.map { path in
+    let isRow = draft.files.map { path -> Bool? in
       let name = path.split(separator: "/").last ?? ""
-      return name.hasSuffix(".xml") && names.contains(String(name.dropLast(4)))
+      guard name.hasSuffix(".xml") else { return nil }
+      if names.contains(String(name.dropLast(4))) { return true }
+      return draft.shownLayouts[RowFile.nameWithoutCase(name.utf8.dropLast(4))] == false
+        ? false : nil
     }
-    for index in draft.elements.indices where isRow[Int(draft.elements[index].file)] {
-      draft.elements[index].flags.insert(.isRow)
+    for index in draft.elements.indices {
+      switch isRow[Int(draft.elements[index].file)] {
+      case true?: draft.elements[index].flags.insert(.isRow)
+      case false?: draft.elements[index].flags.remove(.isRow)
+      case nil: break
+      }
     }
   }
 

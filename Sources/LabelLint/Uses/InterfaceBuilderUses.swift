@@ -140,6 +140,7 @@ struct InterfaceBuilderUses: ~Escapable {
   private mutating func readSegment() {
     let owner = open.count - 3
     guard owner >= 0 else { return }
+    if !open[owner].id.isEmpty { draft.elements[Int(element(of: owner))].flags.insert(.isChoice) }
     let number = open[owner].segments
     if prefix == "NS" {
       add("label", as: "ibShadowedLabels[\(number)]", .action, of: owner)
@@ -224,6 +225,9 @@ struct InterfaceBuilderUses: ~Escapable {
     var flags: UseElement.Flags = open[owner].isRow ? .isRow : []
     if ControlClass.isPressed(role) { flags.insert(.isInteractive) }
     if role == nil, !ControlClass.isPlatform(name.span) { flags.insert(.isCustom) }
+    let isOfPopUp =
+      role == .menuItem && open[..<owner].contains { $0.className.span.spells("NSPopUpButtonCell") }
+    if role == .radioButton || isOfPopUp { flags.insert(.isChoice) }
     var group: Int32 = -1
     if owner > 0 {
       if open[owner - 1].group < 0 { open[owner - 1].group = draft.newGroup() }
@@ -243,6 +247,11 @@ struct InterfaceBuilderUses: ~Escapable {
     let tag = page.bytes(page.xml.name)
     name.append((tag.first ?? 0) & 0xDF)
     name += tag.dropFirst()
+    // AppKit has one class of buttons for all of them.
+    if page.xml.isNamed("buttonCell") || page.xml.isNamed("button"), let type = attribute("type") {
+      if page.xml.isText(type, "check") { return Array("CheckBox".utf8) }
+      if page.xml.isText(type, "radio") { return Array("RadioButton".utf8) }
+    }
     if ControlClass.role(of: name.span) == nil, let custom = attribute("customClass") {
       return page.bytes(custom)
     }

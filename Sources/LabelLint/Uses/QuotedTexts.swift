@@ -1,10 +1,15 @@
 /// The texts between quotation marks of a program that uses none of them in a way that is known: keys of a table all
 /// the same, such as the values of an enumeration that are looked up elsewhere.
 enum QuotedTexts {
-  /// Appends the hash of every text on one line without escapes.
+  /// Longest text that is put together of several, in bytes.
+  private static let longest = 4096
+
+  /// Appends the hash of every text on one line without escapes, and of those that are joined to one.
   static func append(_ program: Span<UInt8>, to hashes: inout [UInt64]) {
     var index = 0
+    var joined: [UInt8] = []
     while let open = program.firstIndex(of: 0x22, from: index) {
+      if !isJoint(program.extracting(index..<open)) { joined = [] }
       var end = open + 1
       var hasEscapes = false
       while end < program.count, program[end] != 0x22, program[end] != 0x0A {
@@ -16,10 +21,30 @@ enum QuotedTexts {
       }
       let isClosed = end < program.count && program[end] == 0x22
       if isClosed, !hasEscapes, end > open + 1 {
-        hashes.append(program.extracting(open + 1..<end).hash(seed: CodeUses.seed))
+        let text = program.extracting(open + 1..<end)
+        hashes.append(text.hash(seed: CodeUses.seed))
+        if !joined.isEmpty, joined.count + text.count <= longest {
+          joined.append(text)
+          hashes.append(joined.span.hash(seed: CodeUses.seed))
+        } else {
+          joined = []
+          joined.append(text)
+        }
+      } else {
+        joined = []
       }
       // A lone quotation mark ends with its line.
       index = max(open + 1, isClosed ? end + 1 : end)
     }
+  }
+
+  /// Whether what stands between two texts joins them: a plus sign between blanks.
+  private static func isJoint(_ between: Span<UInt8>) -> Bool {
+    var signs = 0
+    for index in between.indices where !ASCII.isSpace(between[index]) {
+      guard between[index] == 0x2B else { return false }
+      signs += 1
+    }
+    return signs == 1
   }
 }

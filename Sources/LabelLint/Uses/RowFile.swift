@@ -8,7 +8,14 @@ enum RowFile {
   ]
 
   /// Words in names of what stands in place of rows, once.
-  private static let standIns = ["placeholder", "empty", "preview", "header", "footer", "banner"]
+  private static let standIns = [
+    "placeholder", "empty", "preview", "header", "footer", "banner", "dialog",
+  ]
+
+  /// A name with small letters and without underscores, as a layout and its binding share it.
+  static func nameWithoutCase(_ name: some Sequence<UInt8>) -> String {
+    String(decoding: name.filter { $0 != 0x5F }.map(ASCII.lowercased), as: UTF8.self)
+  }
 
   /// Whether a path is that of a row, by the habits of naming them.
   static func isRow(_ path: String) -> Bool {

@@ -60,6 +60,10 @@ struct Sink: Sendable {
   /// Whether the text is on a part of the element that has no name, such as a button of a dialog.
   var isPart = false
 
+  /// Whether the text is what a screen reader calls an action of the element in its menu of actions, or behind "double
+  /// tap to": nobody sees it, and it is no name of the element.
+  var namesAction = false
+
   /// Whether a screen reader gets the text and nobody else does.
   var isSpoken: Bool {
     switch purpose {

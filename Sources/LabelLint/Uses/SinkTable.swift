@@ -48,15 +48,15 @@ extension SinkTable {
     ("announceForAccessibility", Sink(purpose: .announcement, forms: .called)),
     (
       "onClickLabel onLongClickLabel onDoubleClickLabel",
-      Sink(purpose: .action, forms: .assigned)
+      Sink(purpose: .action, forms: .assigned, namesAction: true)
     ),
     (
       "CustomAccessibilityAction onClick onLongClick customAction",
-      Sink(purpose: .action, forms: .called, argument: .named("label"))
+      Sink(purpose: .action, forms: .called, argument: .named("label"), namesAction: true)
     ),
     (
       "AccessibilityAction AccessibilityActionCompat addAccessibilityAction replaceAccessibilityAction",
-      Sink(purpose: .action, forms: .called)
+      Sink(purpose: .action, forms: .called, namesAction: true)
     ),
     ("paneTitle", Sink(purpose: .title, forms: .assigned)),
     ("setAccessibilityPaneTitle", Sink(purpose: .title, forms: .called)),
@@ -122,11 +122,13 @@ extension SinkTable {
     ("setAccessibilityValue", Sink(purpose: .state, forms: [.called, .colon])),
     (
       "accessibilityAction",
-      Sink(purpose: .action, forms: .called, argument: .named("named"), takesLiterals: true)
+      Sink(
+        purpose: .action, forms: .called, argument: .named("named"), takesLiterals: true,
+        namesAction: true)
     ),
     (
       "UIAccessibilityCustomAction NSAccessibilityCustomAction",
-      Sink(purpose: .action, forms: .called, argument: .named("name"))
+      Sink(purpose: .action, forms: .called, argument: .named("name"), namesAction: true)
     ),
     (
       "post",

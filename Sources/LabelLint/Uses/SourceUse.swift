@@ -19,6 +19,8 @@ package struct SourceUse: Sendable {
     static let isGenerated = Flags(rawValue: 16)
     /// `key` is a text that nobody looks up, as far as the code says.
     static let isText = Flags(rawValue: 32)
+    /// It is what a screen reader calls an action of the element: `addAccessibilityAction`.
+    static let namesAction = Flags(rawValue: 64)
   }
 
   /// The key.

@@ -19,8 +19,12 @@ package struct UsageDraft: Sendable {
   var written: [UInt64] = []
   /// The programs that have some, in order.
   var programs: [SourceProgram] = []
+  /// Languages in which programs look up what another lacks, as their folders are called.
+  var fallbackLanguages: [String] = []
   /// Names of layouts that a list shows in every row.
   var rowLayouts: [ByteRange] = []
+  /// Layouts that programs show, by their names without case, and whether some show them in the rows of a list.
+  var shownLayouts: [String: Bool] = [:]
   /// Number of containers of elements.
   var groups: Int32 = 0
   /// Number of expressions with uses.
@@ -70,6 +74,12 @@ package struct UsageDraft: Sendable {
     let start = arena.count
     arena.append(contentsOf: bytes)
     return ByteRange(start..<arena.count)
+  }
+
+  /// Adds a layout that a program shows, in the rows of a list or elsewhere.
+  mutating func add(layout name: String, isInList: Bool) {
+    let isKnownRow = shownLayouts[name] ?? false
+    shownLayouts[name] = isKnownRow || isInList
   }
 
   /// A number for another container.
@@ -126,6 +136,8 @@ package struct UsageDraft: Sendable {
     written += other.written
     programs += other.programs.map { SourceProgram(file: $0.file &+ file, text: $0.text) }
     rowLayouts += other.rowLayouts.map(moved)
+    shownLayouts.merge(other.shownLayouts) { $0 || $1 }
+    fallbackLanguages += other.fallbackLanguages
     groups &+= other.groups
     expressions &+= other.expressions
     files += other.files

@@ -16,6 +16,8 @@ package struct UsageIndex: Sendable {
   let literals: [SourceLiteral]
   /// Hashes of all that programs write down, whatever it is for.
   private let written: Set<UInt64>
+  /// Languages in which programs look up what the table of the user's language lacks: `en`, `Base`.
+  let fallbackLanguages: [String]
   /// The programs that have some, by the index of their file.
   let programs: [UInt32: [UInt8]]
   /// Bytes of keys, tables and names.
@@ -40,6 +42,7 @@ package struct UsageIndex: Sendable {
     elements = draft.elements
     literals = draft.literals
     written = Set(draft.written)
+    fallbackLanguages = Set(draft.fallbackLanguages).sorted()
     programs = Dictionary(
       draft.programs.map { ($0.file, $0.text) }, uniquingKeysWith: { first, _ in first })
     let (uses, arena) = (draft.uses, draft.arena)

@@ -12,6 +12,8 @@ struct UseElement: Sendable {
     static let isCustom = Flags(rawValue: 4)
     /// Its interface file gives it a label for screen readers.
     static let isLabelled = Flags(rawValue: 8)
+    /// It is one of several things of which one is chosen: a radio button, a segment, an item of a pop-up button.
+    static let isChoice = Flags(rawValue: 16)
   }
 
   /// Its class; empty where it is not known.

@@ -8,8 +8,16 @@ package struct UseFacts: Sendable {
   package var isCustom = false
   /// Whether screen readers speak a label of the element in place of its visible text.
   package var isLabelled = false
+  /// Whether the text is one of several of which one is chosen, wherever it is used.
+  package var isChoice = false
   /// Whether the element stands in every row of a list.
   package var isRow = false
+  /// Index of the first use on such an element; nil without one.
+  package var useInRow: Int?
+  /// Whether the text is what a screen reader calls an action of the element, wherever it is used.
+  package var namesAction = false
+  /// Whether code joins the text to others somewhere.
+  package var isJoined = false
   /// Whether the text is also shown on the screen.
   package var isVisible = false
   /// The texts that are visible beside the element, by the containers that they are in.

@@ -24,6 +24,8 @@ struct UseRelations {
     case .label: own[use.element, default: Own()].labels.append((row, number))
     case .action:
       own[use.element, default: Own()].actions.append((row, number))
+      // What a screen reader calls an action of the element nobody sees on it.
+      if use.flags.contains(.namesAction) { return }
       own[use.element]?.visible.append((row, number))
     case .shortText, .title: own[use.element, default: Own()].visible.append((row, number))
     case .hint, .state, .announcement, .message, .fieldHint, .constant, .tooltip, .unknown: return

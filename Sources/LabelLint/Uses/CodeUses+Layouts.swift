@@ -1,0 +1,41 @@
+/// Where a program shows the layouts of an app.
+extension CodeUses {
+  /// Notes a layout that a program names: `R.layout.item_song`, `ItemSongBinding.inflate(…)`.
+  ///
+  /// - Parameter index: A word.
+  mutating func readLayout(_ index: Int) {
+    guard !language.isApple, !isTest, let name = layout(at: index) else { return }
+    let isRow = isInList
+    draft.add(layout: name, isInList: isRow)
+  }
+
+  /// The name without case of the layout that a word names; nil for nearly all words.
+  private func layout(at index: Int) -> String? {
+    let word = text.span.extracting(tokens[index].range)
+    if word.spells("layout") {
+      guard isMark(index - 1, 0x2E), isWord(index - 2, "R"), isMark(index + 1, 0x2E),
+        isWord(index + 2)
+      else { return nil }
+      return RowFile.nameWithoutCase(text[tokens[index + 2].range])
+    }
+    guard word.closes(with: "Binding"), isMark(index + 1, 0x2E),
+      isWord(index + 2, "inflate") || isWord(index + 2, "bind")
+    else { return nil }
+    return RowFile.nameWithoutCase(text[tokens[index].range].dropLast("Binding".utf8.count))
+  }
+
+  /// Whether the place of the pass is one that makes the rows of a list.
+  private var isInList: Bool {
+    if let name = expectedBody, isOfList(name) { return true }
+    return scopes.suffix(Self.mostScopes).contains { scope in
+      scope.name >= 0 ? isOfList(scope.name) : head(of: scope.open).map(isOfList) ?? false
+    }
+  }
+
+  /// Whether a name is that of an adapter, of a row, or of what an adapter is asked for.
+  private func isOfList(_ name: Int) -> Bool {
+    let name = text.span.extracting(tokens[name].range)
+    return name.closes(with: "Adapter") || RowFile.isRow(type: name)
+      || name.spells("onCreateViewHolder") || name.spells("getView") || name.spells("newView")
+  }
+}
