@@ -30,12 +30,12 @@ struct CheckedFiles {
   }
 
   /// The findings of a rule, each as `level locale key slot: message`.
-  func findings(of rule: RuleID) -> [String] {
+  func findings(of rule: RuleID, sources: SourceTree? = nil) -> [String] {
     var configuration = Configuration(including: [rule]).limited { $0 == rule }
     configuration.vocabulary = vocabulary
     let linter = Linter(configuration: configuration)
     return catalogs.flatMap { catalog in
-      linter.check(catalog).findings.map { finding in
+      linter.check(catalog, sources: sources?.index).findings.map { finding in
         let place = [finding.subject.locale, finding.subject.key, finding.subject.slot]
           .filter { !$0.isEmpty }.joined(separator: " ")
         return "\(finding.severity.rawValue) \(place): \(finding.message)"

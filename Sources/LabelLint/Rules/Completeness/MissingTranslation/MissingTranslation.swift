@@ -22,7 +22,8 @@ struct MissingTranslation: CatalogRule {
       language is read with the wrong sounds, or shows up as its key, in the middle of a translated \
       screen. A `.strings` file of a locale has no fallback by key: an app that finds the file and not \
       the key shows the key, and a screen reader speaks it, which is an error for labels, hints, states \
-      and announcements. Only where the locale has no such file users get the source language; \
+      and announcements, unless code opens the folder of a language by its name (`path(forResource: "en", \
+      ofType: "lproj")`) to look such keys up there. Only where the locale has no such file users get the source language; \
       `InfoPlist` falls back to Info.plist, the keys of a storyboard to its text, a string catalog to \
       its source. A key that code gives a default value is shown with that.
       """,
@@ -75,7 +76,7 @@ struct MissingTranslation: CatalogRule {
     where coverage.requirements.keys.isShownToUsers(row: row) {
       addUntextedKey(row: row, catalog, into: &findings)
     }
-    var words = MissingTranslationWording(catalog, coverage.columns)
+    var words = MissingTranslationWording(catalog, coverage.columns, context.uses)
     if let lacking = localesOfSourceOnlySet(catalog, coverage) {
       if !passesSourceOnly { addSourceOnly(lacking, coverage, catalog, &words, into: &findings) }
       return

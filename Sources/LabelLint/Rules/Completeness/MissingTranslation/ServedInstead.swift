@@ -23,9 +23,21 @@ struct ServedInstead {
   /// The same of a `.stringsdict` file.
   private let hasStringsdict: [Bool]
 
+  /// Locales in which the app itself looks up what a table lacks.
+  private let fallbacks: [Int]
+
   /// Looks through the files of a catalog.
-  init(_ catalog: Catalog, _ columns: LocaleColumns) {
+  ///
+  /// - Parameters:
+  ///   - catalog: A catalog.
+  ///   - columns: How its locales serve each other.
+  ///   - uses: How code uses its keys; nil where that was not read.
+  init(_ catalog: Catalog, _ columns: LocaleColumns, _ uses: CatalogUses?) {
     self.catalog = catalog
+    fallbacks = (uses?.index.fallbackLanguages ?? []).compactMap { name in
+      if name == "Base" { return Catalog.sourceIndex }
+      return LocaleTag(name).flatMap { catalog.locales.firstIndex(of: $0) }
+    }
     self.columns = columns
     hasStrings = Self.localesWithTable(.strings, catalog, columns)
     hasStringsdict = Self.localesWithTable(.stringsdict, catalog, columns)
@@ -52,6 +64,9 @@ struct ServedInstead {
     // Which file a table is read from is chosen once: one without the key is not left for another.
     let hasTable = file.format == .strings ? hasStrings[locale] : hasStringsdict[locale]
     guard hasTable else { return .text(ofLocale: server) }
+    if let other = fallbacks.first(where: { catalog.entry(row: row, locale: $0) != nil }) {
+      return .text(ofLocale: other)
+    }
     guard let text = catalog.firstMessage(of: source).map(catalog.text) else { return .key }
     return file.bytes(text).hasSameBytes(as: key) ? .keyThatIsText : .key
   }
