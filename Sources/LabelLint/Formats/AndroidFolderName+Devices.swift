@@ -2,6 +2,10 @@ extension AndroidFolderName {
   /// Codes that Android takes for the present ones (`ResTable_config::langsAreEquivalent`, `Locale.convertOldISOCodes`).
   private static let equivalents: Set<String> = ["iw", "in", "ji", "tl"]
 
+  /// The codes of some languages that devices of every age find (`Locale.convertOldISOCodes`): the present ones are not
+  /// known to old ones.
+  private static let codesOfAllDevices = ["he": "iw", "id": "in", "yi": "ji"]
+
   /// Codes of two letters that ISO 639 has taken back, and that of Norwegian as a whole.
   private static let oldCodes: Set<String> = ["jw", "mo", "no", "sh"]
 
@@ -25,7 +29,7 @@ extension AndroidFolderName {
       } else if tag.language != locale.language, !equivalents.contains(locale.language),
         locale.language.utf8.count == 3 || oldCodes.contains(locale.language)
       {
-        right.language = tag.language
+        right.language = codesOfAllDevices[tag.language] ?? tag.language
         right.script = right.script ?? tag.script
       }
       if let region = locale.region, let known = tag.region, region != lowercase(known) {

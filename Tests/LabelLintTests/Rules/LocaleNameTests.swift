@@ -40,6 +40,9 @@ import Testing
       ("values-deu", "values-de"), ("values-fra-rCA-land", "values-fr-rCA-land"),
       ("values-en-rUK", "values-en-rGB"), ("values-es-rLA", "values-b+es+419"),
       ("values-b+es+LA", "values-b+es+419"), ("values-mcc310-swa", "values-mcc310-sw"),
+      ("values-heb", "values-iw"), ("values-ind-land", "values-in-land"),
+      ("values-yid", "values-ji"),
+      ("values-tgl", "values-fil"),
     ])
   func oldCodes(_ name: String, _ right: String) {
     let text = CheckedFiles.android("<string name=\"a\">A</string>")
@@ -47,6 +50,24 @@ import Testing
     #expect(
       found.count == 1 && found[0].hasPrefix("warning \(name): no device asks for "), "\(found)")
     #expect(found.first?.hasSuffix("; write '\(right)'") ?? false, "\(found)")
+  }
+
+  @Test("where another folder serves the language, its users get their texts")
+  func servedByAnother() {
+    let text = CheckedFiles.android("<string name=\"a\">A</string>")
+    let names = [
+      "values-heb", "values-iw", "values-tgl", "values-fil", "values-no", "values-nb", "values-ind",
+      "values-in-land",
+    ]
+    let files = CheckedFiles(
+      byPath: Dictionary(uniqueKeysWithValues: names.map { ("app/res/\($0)/s.xml", text) }))
+    #expect(
+      files.findings(of: "invalid-locale").sorted() == [
+        "note values-heb: no device asks for 'values-heb': users of Hebrew get 'values-iw'",
+        "note values-no: no device asks for 'values-no': users of Norwegian get 'values-nb'",
+        "note values-tgl: no device asks for 'values-tgl': users of Filipino get 'values-fil'",
+        "warning values-ind: no device asks for 'values-ind': its users of Indonesian get another language; write 'values-in'",
+      ])
   }
 
   @Test(

@@ -68,9 +68,12 @@ struct InvalidLocale: CatalogRule {
         let found = AndroidFolderName.found(insteadOf: place.folder, meaning: tag)
       {
         if isKnown(file) { continue }
+        let server = Self.folder(serving: tag, found, insteadOf: place, catalog)
         add(
-          .notAskedFor(place.folder, tag, found), code: .invalidLocale, name: place.folder, file,
-          catalog, &findings, level: .warning)
+          server.map { .servedBy($0, tag, insteadOf: place.folder) }
+            ?? .notAskedFor(place.folder, tag, found),
+          code: .invalidLocale, name: place.folder, file, catalog, &findings,
+          level: server == nil ? .warning : .note)
       } else if let tag = place.tag, !tag.isNoLanguage, !Self.isPrivate(tag),
         !shelf.isRegistered(tag)
       {
@@ -92,6 +95,19 @@ struct InvalidLocale: CatalogRule {
           catalog, &findings, level: .warning)
       }
     }
+  }
+
+  /// The other folder in which devices find the texts of a language; nil without one.
+  private static func folder(
+    serving tag: LocaleTag, _ spelled: String, insteadOf place: CatalogPlace, _ catalog: Catalog
+  ) -> String? {
+    catalog.places.first { other in
+      guard other.folder != place.folder, other.configuration == place.configuration,
+        let own = other.tag
+      else { return false }
+      return other.folder == spelled
+        || own == tag && AndroidFolderName.found(insteadOf: other.folder, meaning: own) == nil
+    }?.folder
   }
 
   /// The locale codes of a string catalog.
@@ -183,6 +199,12 @@ extension Finding.Wording {
 
   fileprivate static func notAskedFor(_ name: String, _ tag: LocaleTag, _ right: String) -> Self {
     "no device asks for \(quoting: name): its users of \(language: tag) get another language; write \(quoting: right)"
+  }
+
+  fileprivate static func servedBy(
+    _ server: String, _ tag: LocaleTag, insteadOf name: String
+  ) -> Self {
+    "no device asks for \(quoting: name): users of \(language: tag) get \(quoting: server)"
   }
 
   fileprivate static func wrongCase(_ name: String, _ right: String) -> Self {
