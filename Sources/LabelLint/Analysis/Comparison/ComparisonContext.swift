@@ -10,6 +10,8 @@ package struct ComparisonContext {
   private var scanned: (place: MessageReference, isFormatted: Bool)?
   /// The placeholders of source entries.
   var signatures: SourceSignatures
+  /// The tokens of source texts that are samples.
+  var samples = SampleTokens()
   /// What is known of each locale, by number.
   var locales: [PairLocale]
   /// Finds words of several scripts that look like one; opened for the first that mixes letters.

@@ -144,6 +144,7 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
       isFormatted: known.isFormatted, placeholders: facts.comparison.scanner.placeholders,
       source: known.signature)
     var found = differences(of: known, pair, &facts.comparison)
+    dropSamples(in: &found, pair, reading, &facts.comparison)
     let isOverride = isOverride(pair, facts.comparison.catalog)
     if found.count > Self.mostTold {
       // Each is a finding that shows both texts: of thousands nobody reads more.
@@ -201,6 +202,21 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
       return tools.signatures.isShown(number, beside: pair.place)
     }
     return found
+  }
+
+  /// Takes out what a text has in place of samples in braces that several languages translate.
+  private func dropSamples(
+    in found: inout [PlaceholderDifference], _ pair: borrowing Text, _ reading: Reading,
+    _ tools: inout ComparisonContext
+  ) {
+    for key in found.filter({ $0.code == .missingPlaceholder }).compactMap(\.key) {
+      guard case .token(let style, _) = key else { continue }
+      let read = tools.reading(of: pair.place, isFormatted: reading.isFormatted)
+      guard tools.samples.hold(key, row: pair.row, read, tools.catalog) else { continue }
+      found.removeAll { difference in
+        if case .token(style, _)? = difference.key { true } else { false }
+      }
+    }
   }
 
   /// Whether a text is that of a folder for a carrier, size or the like of which the source has none:
