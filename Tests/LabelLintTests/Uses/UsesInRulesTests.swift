@@ -5,12 +5,12 @@ import Testing
 @Suite("Rules that know the uses of texts")
 struct UsesInRulesTests {
   /// A finding in short.
-  private static func shown(_ finding: Finding) -> String {
+  static func shown(_ finding: Finding) -> String {
     "\(finding.severity) \(finding.rule) \(finding.subject.key) \(finding.subject.locale)"
   }
 
   /// What rules find in an Android catalog with sources beside it.
-  private static func findings(
+  static func findings(
     _ texts: [RuleCheck.Text], _ sources: [(path: String, text: String)], rules: Set<RuleID>
   ) -> [Finding] {
     RuleCheck.check(texts, sources: SourceTree(files: sources).index) { rules.contains($0) }
@@ -18,7 +18,7 @@ struct UsesInRulesTests {
   }
 
   /// A layout with elements.
-  private static func layout(_ elements: String, name: String = "screen") -> (String, String) {
+  static func layout(_ elements: String, name: String = "screen") -> (String, String) {
     (
       "app/src/main/res/layout/\(name).xml",
       """
@@ -171,6 +171,7 @@ struct UsesInRulesTests {
     }
     #expect(found("SongCard") == ["warning non-unique-label share_cd en"])
     #expect(found("PlaceholderCard") == [])
+    #expect(found("RemoveDialogItem") == [])
   }
 
   @Test("label-capitalization: a state is put behind a label")
@@ -181,13 +182,17 @@ struct UsesInRulesTests {
       Self.findings(texts, [Self.layout(element)], rules: ["label-capitalization"]).isEmpty)
   }
 
-  @Test("missing-state-counterpart: that code presses a text makes nothing surer")
+  @Test("missing-state-counterpart: what code sets without a choice does one thing")
   func pressedOffer() {
     let texts = [RuleCheck.Text(key: "songs_on", text: "Turn on auto-play")]
-    let button = "<Button android:text=\"@string/songs_on\"/>"
-    let found = Self.findings(
-      texts, [Self.layout(button)], rules: ["missing-state-counterpart"])
-    #expect(found.map(Self.shown) == ["note missing-state-counterpart songs_on en"])
+    func found(_ source: (String, String)) -> [String] {
+      Self.findings(texts, [source], rules: ["missing-state-counterpart"]).map(Self.shown)
+    }
+    #expect(found(Self.layout("<Button android:text=\"@string/songs_on\"/>")) == [])
+    let choice = "a.setContentDescription(if (b) getString(R.string.songs_on) else null)"
+    #expect(
+      found(("app/src/main/kotlin/A.kt", "fun a() { \(choice) }"))
+        == ["note missing-state-counterpart songs_on en"])
   }
 
   @Test("non-unique-label: an action without its item in every row")

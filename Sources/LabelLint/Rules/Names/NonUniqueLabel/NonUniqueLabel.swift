@@ -117,16 +117,19 @@ struct NonUniqueLabel: CatalogRule, LexiconExtendingRule {
       let twinEntry = twin.flatMap { catalog.entry(row: $0, locale: Catalog.sourceIndex) }
       let named = twinEntry.flatMap { catalog.firstText(of: $0) }
       let value = catalog.format.isApple ? "%@" : "%1$s"
+      // Only a verb by itself makes a phrase with what stands behind it.
+      let example = label.isAction && text.allSatisfy(\.isLetter) ? "\(text) \(value)" : nil
+      let kind = label.use.flatMap { context.uses?.kind(ofUse: $0) } ?? context.kinds[row: row]
       findings.add(
         catalog.subject(row: row, locale: Catalog.sourceIndex), at: catalog.keySpan(of: source),
-        .inRows(text, named ?? "\(text) \(value)"), level: label.isAction ? .warning : .note,
+        .inRows(text, named ?? example), level: label.isAction ? .warning : .note,
         confidence: .high
       ) { finding in
         finding.detail = "row"
         finding.text = text
         finding.source = text
-        finding.kind = context.kinds[row: row].purpose.rawValue
-        finding.kindEvidence = catalog.printedEvidence(of: context.kinds[row: row], row: row)
+        finding.kind = kind.purpose.rawValue
+        finding.kindEvidence = catalog.printedEvidence(of: kind, row: row)
         if let twinEntry {
           finding.related = [Related(catalog.keySpan(of: twinEntry), "names the item")]
         }
@@ -176,8 +179,9 @@ extension Finding.Wording {
     "\(quoting: text) is the label of \(count) similar items: nothing tells them apart"
   }
 
-  fileprivate static func inRows(_ text: String, _ named: String) -> Self {
-    "\(quoting: text) is the label in every row of a list: name the item, as in \(quoting: named)"
+  fileprivate static func inRows(_ text: String, _ named: String?) -> Self {
+    let demand: Self = "\(quoting: text) is the label in every row of a list: name the item"
+    return named.map { "\(demand), as in \(quoting: $0)" } ?? demand
   }
 
   fileprivate static func nameless(_ text: String, _ twin: String) -> Self {

@@ -122,6 +122,8 @@ struct SimilarLabels {
     var row: Int
     /// Whether it begins with what is done to the item.
     var isAction: Bool
+    /// Index of the use in a row; nil where it is not known.
+    var use: Int?
   }
 
   /// Labels without a value of controls in the rows of a list, and those that begin with an action of an item.
@@ -148,7 +150,10 @@ struct SimilarLabels {
       let senses = lexicon.terms(of: folded.span, 0..<word).map { lexicon.terms[$0].sense }
       let isOfItem = senses.contains(.action(isPerItem: true))
       if isOfItem || facts.isInteractive {
-        rows.append(RowLabel(row: row, isAction: isOfItem || senses.contains(where: Self.isDone)))
+        rows.append(
+          RowLabel(
+            row: row, isAction: isOfItem || senses.contains(where: Self.isDone),
+            use: facts.useInRow))
       }
     }
     return rows
