@@ -44,6 +44,11 @@ struct LabelInName: CatalogRule {
       RuleExample(
         "Capital letters", key: "case_content_description", beside: [ExampleEntry("case", "ABC")]),
       RuleExample("Monday", key: "day_content_description", beside: [ExampleEntry("day", "Mon")]),
+      RuleExample(
+        "Add the song to your queue", key: "add_to_queue_content_description",
+        beside: [ExampleEntry("add_to_queue", "Add to queue")],
+        remark:
+          "all the words in their order; that both are on one control is a guess by their keys"),
     ])
 
   /// Endings of keys of labels, longest first, without the separator before them.
@@ -61,9 +66,17 @@ struct LabelInName: CatalogRule {
         pair.visible, pair.label, use: pair.use, &texts, catalog, context, into: &findings)
     }
     for row in catalog.rows.indices where mayBeLabel(context.kinds[row: row]) {
-      guard !paired.contains(row), let visible = visibleRow(of: row, catalog) else { continue }
+      guard !paired.contains(row), let visible = visibleRow(of: row, catalog),
+        !areApart(row, visible, context.uses)
+      else { continue }
       compare(visible, row, use: nil, &texts, catalog, context, into: &findings)
     }
+  }
+
+  /// Whether code has both texts on elements that it tells: were those one, the texts would be paired by it.
+  private func areApart(_ label: Int, _ visible: Int, _ uses: CatalogUses?) -> Bool {
+    guard let uses else { return false }
+    return [label, visible].allSatisfy { uses.isOnElement(row: $0) }
   }
 
   /// Compares a label with its visible text in the source, and where that is right in each locale.
@@ -71,14 +84,14 @@ struct LabelInName: CatalogRule {
     _ visible: Int, _ row: Int, use: Int?, _ texts: inout VisibleNames, _ catalog: Catalog,
     _ context: RuleContext, into findings: inout FindingCollector
   ) {
-    if isFault(visible, row, Catalog.sourceIndex, catalog, &texts) {
+    if isFault(visible, row, Catalog.sourceIndex, use, catalog, &texts) {
       add(visible, row, Catalog.sourceIndex, use, catalog, context, into: &findings)
       return
     }
     for locale in catalog.locales.indices.dropFirst()
     where !context.copies.isCopy(row: row, locale: locale)
       && !context.copies.isCopy(row: visible, locale: locale)
-      && isFault(visible, row, locale, catalog, &texts)
+      && isFault(visible, row, locale, use, catalog, &texts)
     {
       add(visible, row, locale, use, catalog, context, into: &findings)
     }
@@ -105,7 +118,8 @@ struct LabelInName: CatalogRule {
 
   /// Whether a locale's label lacks its visible text.
   private func isFault(
-    _ visible: Int, _ label: Int, _ locale: Int, _ catalog: Catalog, _ texts: inout VisibleNames
+    _ visible: Int, _ label: Int, _ locale: Int, _ use: Int?, _ catalog: Catalog,
+    _ texts: inout VisibleNames
   ) -> Bool {
     guard let seen = catalog.entry(row: visible, locale: locale),
       let heard = catalog.entry(row: label, locale: locale),
@@ -113,7 +127,8 @@ struct LabelInName: CatalogRule {
     else { return false }
     return texts.lacks(
       seenText, in: heardText, of: catalog, locale: catalog.locales[locale],
-      isTranslation: locale != Catalog.sourceIndex, mustStart: mustStartWith)
+      isTranslation: locale != Catalog.sourceIndex, mustStart: mustStartWith,
+      allowsGaps: use == nil)
   }
 
   /// Reports a label.

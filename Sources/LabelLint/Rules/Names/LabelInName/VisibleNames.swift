@@ -6,10 +6,11 @@ struct VisibleNames {
   /// Whether a label lacks a visible text that it is to hold.
   ///
   /// In a translation words are inflected and put together: there a label lacks a text only when not
-  /// even the start of one of its words is in it.
+  /// even the start of one of its words is in it. Where only their keys say that both are on one control, other words
+  /// may stand between the visible ones.
   mutating func lacks(
     _ visible: MessageReference, in label: MessageReference, of catalog: Catalog,
-    locale: LocaleTag, isTranslation: Bool, mustStart: Bool
+    locale: LocaleTag, isTranslation: Bool, mustStart: Bool, allowsGaps: Bool
   ) -> Bool {
     guard let seen = Self.words(of: visible, catalog, &plain, &folded),
       let heard = Self.words(of: label, catalog, &plain, &folded)
@@ -30,6 +31,7 @@ struct VisibleNames {
       }
     }
     if mustStart { return !heard.words.starts(with: seen.words) }
+    if allowsGaps { return !follow(seen.words, heard.words) }
     return !holds(seen.words[...], heard.words)
   }
 
@@ -42,6 +44,16 @@ struct VisibleNames {
     var isFragment: Bool
     /// Whether it is a sign made of letters: `Aa`, `ABC`, `B`.
     var isSign: Bool
+  }
+
+  /// Whether some words stand among others in their order, with others between them or without.
+  private func follow(_ words: [String], _ others: [String]) -> Bool {
+    var rest = others[...]
+    for word in words {
+      guard let place = rest.firstIndex(of: word) else { return false }
+      rest = rest[(place + 1)...]
+    }
+    return true
   }
 
   /// Whether some words stand among others in their order, without a gap.
