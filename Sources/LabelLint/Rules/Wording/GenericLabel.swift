@@ -26,6 +26,7 @@ struct GenericLabel: LexicalRule, LexiconExtendingRule {
       RuleExample("⟦More⟧"), RuleExample("⟦Learn more⟧"), RuleExample("⟦Info⟧"),
       RuleExample("⟦Here⟧", key: "privacy_action"),
       RuleExample("To read on, ⟦click here⟧.", key: "reading_message"),
+      RuleExample("You can ⟦click here⟧ to learn more.", key: "reading_message"),
       RuleExample("⟦Hier⟧", language: "de", source: "In this place"),
       RuleExample("⟦点击这里⟧", language: "zh-Hans", source: "Weather"),
     ],
@@ -37,6 +38,10 @@ struct GenericLabel: LexicalRule, LexiconExtendingRule {
         "More options", beside: [ExampleEntry("options_more_text", "More options button")],
         remark: "the other says no more of it"),
       RuleExample("select", key: "song_a11y_action_label", remark: "behind \"double tap to\""),
+      RuleExample("Select", key: "accessibility_action_select", remark: "the name of an action"),
+      RuleExample(
+        "Tap here to change your settings.", key: "settings_message", remark: "says what for"),
+      RuleExample("Website", key: "help_menu_item", remark: "names where it leads"),
       RuleExample("Continue", key: "dialog_continue_action"),
       RuleExample("Action:", key: "label_action", remark: "a thing of the app"),
       RuleExample(
@@ -61,7 +66,11 @@ struct GenericLabel: LexicalRule, LexiconExtendingRule {
     switch text.kind.purpose {
     case .label where text.kind.tier == .certain, .action: break
     case .message:
-      if text.isSource, facts.locale.tag.language == "en" { judgeMessage(text, into: &verdicts) }
+      if text.isSource, facts.locale.tag.language == "en",
+        let reader = facts.locale.reader(of: text, holding: [.generic, .phrases])
+      {
+        judgeMessage(text, reader, into: &verdicts)
+      }
       return
     default: return
     }
@@ -73,10 +82,18 @@ struct GenericLabel: LexicalRule, LexiconExtendingRule {
     // A key that is called so names a thing of the app: `label_action` = "Action".
     if !isLabel, KeyWords(text.key).words.contains(where: { reader.isWord(0, $0) }) { return }
     if KeyWords(text.key).namesPart(text.plain) || Self.namesValue(text.key) { return }
+    // "Double tap to select": the item is spoken before it.
+    if text.use?.namesAction ?? Self.namesAction(text.key) { return }
     if Self.needsTwin(reader), !facts.locale.source.hasLongerText(than: text.plain) { return }
     let level: Severity? = isLabel && isStrong ? nil : .note
     verdicts.append(
       Verdict(reader.plain(0..<reader.count), .generic(text.whole), pattern: "whole", level: level))
+  }
+
+  /// Whether a key says that its text is what a screen reader calls an action of an element.
+  private static func namesAction(_ key: Span<UInt8>) -> Bool {
+    let words = KeyWords(key)
+    return words.holds("accessibility", then: "action") || words.holds("a11y", then: "action")
   }
 
   private static let noControls = Resource.words("keys/no-controls")
@@ -115,15 +132,30 @@ struct GenericLabel: LexicalRule, LexiconExtendingRule {
 
   private static let here = Resource.words("labels/here")
 
+  /// Whether the sentence says what the tap is for, as "Tap here to change your settings" does.
+  ///
+  /// Within a link the words stand by themselves, and "to learn more" says as little.
+  private static func purposeFollows(
+    at end: Int, _ text: borrowing Text, _ reader: LexicalReader
+  ) -> Bool {
+    guard text.plain.begins(with: " to ", at: end), !text.decoded.holds("<a ") else { return false }
+    return !reader.terms(of: text).contains { match in
+      guard case .generic = reader.sense(of: match) else { return false }
+      return match.plain.range.lowerBound == end + " to ".utf8.count
+    }
+  }
+
   /// Notes "click here" and the like within an English message.
-  private func judgeMessage(_ text: borrowing Text, into verdicts: inout [Verdict]) {
+  private func judgeMessage(
+    _ text: borrowing Text, _ reader: LexicalReader, into verdicts: inout [Verdict]
+  ) {
     guard text.plain.mayHold(" ", "h", "e"),
       text.plain.holds(" here")
     else { return }
     for word in Self.here where text.plain.count > word.utf8.count {
       for start in 0...(text.plain.count - word.utf8.count) {
         guard let end = text.plain.end(of: word, at: start), !text.plain.isWord(at: start - 1),
-          !text.plain.isWord(at: end)
+          !text.plain.isWord(at: end), !Self.purposeFollows(at: end, text, reader)
         else { continue }
         verdicts.append(
           Verdict(
