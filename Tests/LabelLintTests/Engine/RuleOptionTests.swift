@@ -48,7 +48,13 @@ import Testing
       entries: ["a_cd": "Play the song"], before: [], after: ["a_cd (note)"]),
     Case(
       rule: "verbose-label", option: "max-words", value: .integer(6),
-      entries: ["a_cd": "Go to the end of it all"], before: ["a_cd (note)"], after: ["a_cd"]),
+      entries: ["a_cd": "Go to the very end of it all"], before: ["a_cd (note)"], after: ["a_cd"]),
+    Case(
+      rule: "verbose-label", option: "description-graphemes", value: .integer(50),
+      entries: [
+        "a_image_cd": "A crowd is standing in front of the stage with three singers"
+      ],
+      before: [], after: ["a_image_cd (note)"]),
     Case(
       rule: "verbose-label", option: "graphemes", value: .map(["en": .integer(5)]),
       entries: ["a_cd": "Playing"], before: [], after: ["a_cd (note)"]),

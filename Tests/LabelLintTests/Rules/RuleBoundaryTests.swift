@@ -240,10 +240,8 @@ struct RuleBoundaryTests {
 
   /// Labels of the most words and letters that may be, and of one more.
   static let lengths = [
-    Row("verbose-label", "abcdefg abcdefg abcdefg abcdefg abcdefgh"),
-    Row(
-      "verbose-label", "abcdefg abcdefg abcdefg abcdefg abcdefghi",
-      "note abcdefg abcdefg abcdefg abcdefg abcdefghi"),
+    // 40 letters are usual, and an eighth more nobody hears.
+    Row("verbose-label", letters(45)), Row("verbose-label", letters(46), "note \(letters(46))"),
     Row(
       "verbose-label",
       CheckedText(
@@ -264,17 +262,18 @@ struct RuleBoundaryTests {
     Row(
       "verbose-label", "Learn more about managing your ad privacy in Chrome.",
       "note Learn more about managing your ad privacy in Chrome."),
-    // 79 letters are seven tenths more than the longest label of a hundred; a picture takes twice as many.
+    // 79 letters are seven tenths more than the longest label of a hundred; a picture takes 125, and an eighth.
     Row("verbose-label", letters(79), "note \(letters(79))"),
     Row("verbose-label", letters(80), "warning \(letters(80))"),
+    Row("verbose-label", CheckedText(letters(140), key: "cd_sunset_photo")),
     Row(
-      "verbose-label", CheckedText(letters(158), key: "cd_sunset_photo"), "note \(letters(158))"),
+      "verbose-label", CheckedText(letters(141), key: "cd_sunset_photo"), "note \(letters(141))"),
     Row(
-      "verbose-label", CheckedText(letters(159), key: "cd_sunset_photo"),
-      "warning \(letters(159))"),
+      "verbose-label", CheckedText(letters(250), key: "cd_sunset_photo"), "note \(letters(250))"),
     Row(
-      "verbose-label", CheckedText(letters(90), key: "cd_sunset", comment: "Label of a picture"),
-      "note \(letters(90))"),
+      "verbose-label", CheckedText(letters(251), key: "cd_sunset_photo"),
+      "warning \(letters(251))"),
+    Row("verbose-label", CheckedText(letters(90), key: "cd_sunset", comment: "Label of a picture")),
     // Two sentences: a name and what is wrong with it, and one that tells how to operate the control.
     Row("verbose-label", "All songs. None is here", "note All songs. None is here"),
     Row("verbose-label", "All songs. Swipe to see more", "warning All songs. Swipe to see more"),
@@ -295,8 +294,8 @@ struct RuleBoundaryTests {
       "verbose-label",
       CheckedText("Stimmt genau. Weiter so", language: "de", source: "All right"),
       "note Stimmt genau. Weiter so"),
-    Row("verbose-label", words(6)),
-    Row("verbose-label", words(7), "note \(words(7))"),
+    Row("verbose-label", words(7)),
+    Row("verbose-label", words(8), "note \(words(8))"),
     Row("verbose-label", words(9), "note \(words(9))"),
     Row("verbose-label", words(11), "note \(words(11))"),
     Row("verbose-label", words(15), "warning \(words(15))"),
@@ -308,24 +307,24 @@ struct RuleBoundaryTests {
     Row(
       "verbose-label",
       CheckedText(
-        String(repeating: "あ", count: 23), language: "ja", source: "Alpha beta gamma delta")),
+        String(repeating: "あ", count: 25), language: "ja", source: "Alpha beta gamma delta")),
     Row(
       "verbose-label",
       CheckedText(
-        String(repeating: "あ", count: 24), language: "ja", source: "Alpha beta gamma delta"),
-      "note " + String(repeating: "あ", count: 24)),
-    // 40 letters may be 70 in German: a seventh more than usual, and a quarter more than that.
+        String(repeating: "あ", count: 26), language: "ja", source: "Alpha beta gamma delta"),
+      "note " + String(repeating: "あ", count: 26)),
+    // 40 letters may be 70 in German: a seventh more than usual, and a quarter more than that; and an eighth.
     Row(
       "verbose-label",
       CheckedText(
-        String(repeating: "Wörter ", count: 9) + "aus", language: "de",
+        String(repeating: "Wörter ", count: 10) + "aus", language: "de",
         source: String(repeating: "wordings ", count: 4) + "more")),
     Row(
       "verbose-label",
       CheckedText(
-        String(repeating: "Wörter ", count: 9) + "aus", language: "de",
+        String(repeating: "Wörter ", count: 10) + "aus", language: "de",
         source: String(repeating: "wordings ", count: 3) + "seventh"),
-      "note " + String(repeating: "Wörter ", count: 9) + "aus"),
+      "note " + String(repeating: "Wörter ", count: 10) + "aus"),
     // Bytes are not letters.
     Row("over-max-length", CheckedText("éclat", key: "x_title", comment: "Max length: 5")),
     Row(

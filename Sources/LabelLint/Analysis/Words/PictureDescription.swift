@@ -8,6 +8,20 @@ enum PictureDescription {
     KeyWords(text.key).holds(words) || locale.source.remarksOnPicture(text)
   }
 
+  /// English words that a scene begins with: what is seen was not spoken of before.
+  private static let firstWords = WordList(["a", "an", "one", "two", "three", "four", "several"])
+  /// Forms of "be", which a name does without.
+  private static let verbs = [" is ", " are "]
+
+  /// Whether an English label, or the one that a text translates, says what is seen, as "A woman is walking." does.
+  static func isScene(_ text: borrowing Text) -> Bool {
+    let scene = text.isSource ? text.plain : text.source
+    guard firstWords.end(in: scene, at: 0, where: { !scene.isWord(at: $0) }) != nil else {
+      return false
+    }
+    return TextShape.endsInFinalMark(scene) || verbs.contains { scene.holds($0) }
+  }
+
   /// What a text that names a role is likely announced as: that of its use; else a picture as an image where
   /// key or comment speak of one and not of a button, and as the button that it most likely stands on.
   static func heardRole(

@@ -38,6 +38,7 @@ struct TrailingPunctuation: TextRule {
       RuleExample(
         "Widget opened.", key: "lock_accessibility_opened",
         comment: "Accessibility description sent when a widget opens", remark: "an announcement"),
+      RuleExample("A building is marked with a flag.", remark: "what a picture shows"),
     ])
 
   private static let withoutFullStop = Resource.languages("without-full-stop")
@@ -58,6 +59,8 @@ struct TrailingPunctuation: TextRule {
     }
     // Asked last: it takes ICU to divide some languages.
     guard isFault(mark, text.plain, facts.locale.facts) else { return }
+    // What a picture shows is a sentence.
+    if Self.endsSentence(mark.scalar), PictureDescription.isScene(text) { return }
     // The full stop of a word that was cut short to fit.
     if !text.isSource, mark.scalar == ".",
       facts.locale.facts.isCutShort(endOf: text.plain.extracting(0..<mark.range.lowerBound))

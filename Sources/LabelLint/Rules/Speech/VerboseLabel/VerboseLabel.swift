@@ -1,11 +1,16 @@
 /// A label, hint or action longer than anyone wants to hear.
 struct VerboseLabel: TextRule {
   @Option("words", "Words of a label from which on it is noted.")
-  var words = 6
+  var words = 7
   @Option("max-words", "Words of a label from which on it is a warning.")
   var maximumWords = 14
   @Option("graphemes", "Characters of a label by language from which on it is noted: `{de: 60}`.")
   var graphemes: [String: Int] = [:]
+  @Option(
+    "description-graphemes",
+    "Characters of the description of a picture from which on it is noted, by the measure of English."
+  )
+  var descriptionGraphemes = 125
   @Option("hint-words", "Words of a hint from which on it is a warning.")
   var hintWords = 15
 
@@ -42,9 +47,14 @@ struct VerboseLabel: TextRule {
       RuleExample("⟦Show bottom action sheet options for a downloadable file⟧"),
       RuleExample("⟦Now playing. Double the speed here.⟧", remark: "two sentences"),
       RuleExample(
+        """
+        ⟦A crowd is standing in front of the stage, three singers are on it, and behind them a screen shows the \
+        names of all the songs that they are going to sing this evening⟧
+        """, key: "concert_image_description", remark: "a picture, and more than two lines of it"),
+      RuleExample(
         "⟦Switch to the clock mode for the alarm of this day.⟧",
         comment: "Accessibility string for the button that changes the dialog to clock mode"),
-      RuleExample("⟦再生中の曲の音量を調整して、ここで速度も変更できます⟧", language: "ja", source: "Adjust volume"),
+      RuleExample("⟦再生中の曲の音量をここで調整して、再生の速度も変更できます⟧", language: "ja", source: "Adjust volume"),
       RuleExample(
         "⟦El botón que muestra el contador de canciones de la lista de reproducción⟧",
         language: "es", source: "The song counter button"),
@@ -68,6 +78,20 @@ struct VerboseLabel: TextRule {
         "TeleTypewriter (TTY) 已啟用。", language: "zh-Hant", source: "TeleTypewriter enabled.",
         remark: "a Latin name has more letters than signs"),
       RuleExample("Cast. Connected", remark: "a name and its state"),
+      RuleExample(
+        "Several people are outside, looking at their smartphones. One of them is singing.",
+        remark: "what a picture shows"),
+      RuleExample(
+        "Album cover with the names of all singers in the background",
+        key: "cover_image_description",
+        remark: "a picture by its key"),
+      RuleExample(
+        "Switch to \"music mode\" automatically when playing an audio file",
+        key: "abc-De-fgh.title",
+        comment: "Class = \"NSButtonCell\"; title = \"Switch to\"; ObjectID = \"abc-De-fgh\";",
+        formats: [.strings], remark: "the title of a check box"),
+      RuleExample(
+        "Attach an image or a sound to the %1$s field", remark: "hardly longer than others"),
       RuleExample(
         "Delete the folder and everything in it from this disk for good, without asking again",
         key: "abc-De-fgh.ibShadowedToolTip",
@@ -113,23 +137,34 @@ struct VerboseLabel: TextRule {
     guard var limits = limits(for: text.kind, isSource: text.isSource, in: facts.locale),
       !text.plain.isAddress
     else { return }
-    // What ends like a sentence explains a control and is not what is pressed.
-    if text.kind.purpose == .action, TextShape.endsInFinalMark(text.plain) { return }
+    // What ends like a sentence explains a control and is not what is pressed; what stands beside a box says what is
+    // set by it.
+    if text.kind.purpose == .action,
+      TextShape.endsInFinalMark(text.plain) || Self.standsBesideBox(text)
+    {
+      return
+    }
     let placeholders = text.plain.placeholderCount
     // What can be pressed is seen as well; its translations are noted when they run on.
     if placeholders >= 2 || text.kind.purpose == .action && !text.isSource { limits.widen() }
     // Names of products and untranslated texts have the lengths of the language they are in.
     let isForeign = !facts.locale.facts.lengths.isLatinLength && !text.plain.hasUncasedLetter
     if isForeign, !text.isSource { return }
-    if var verdict = overlong(text, limits, placeholders: placeholders, in: facts.locale) {
-      if verdict.level == .warning, text.kind.purpose == .label,
-        PictureDescription.isOne(text, facts.locale)
-      {
-        limits.describe()
-        verdict = overlong(text, limits, placeholders: placeholders, in: facts.locale) ?? verdict
-      }
-      verdicts.append(verdict)
+    var verdict = overlong(text, limits, placeholders: placeholders, in: facts.locale)
+    if verdict != nil, text.kind.purpose == .label,
+      PictureDescription.isOne(text, facts.locale) || PictureDescription.isScene(text)
+    {
+      limits.describe(noteGraphemes: descriptionGraphemes, facts.locale.facts)
+      verdict = tooLong(text, limits, placeholders: placeholders, in: facts.locale)
     }
+    if let verdict { verdicts.append(verdict) }
+  }
+
+  /// Whether a title stands beside the box or button of a setting: by its control, or where Interface Builder names a
+  /// button and not which.
+  private static func standsBesideBox(_ text: borrowing Text) -> Bool {
+    if let role = text.use?.role { return role == .checkbox || role == .radioButton }
+    return text.use == nil && text.controlClass.spells("NSButtonCell")
   }
 
   private func limits(
@@ -211,7 +246,11 @@ struct VerboseLabel: TextRule {
         if text.kind.purpose != .action, graphemes[locale.tag.language] == nil {
           limits.allow(for: text, facts)
         }
-        guard count > limits.noteGraphemes else { return nil }
+        // A few characters more nobody hears.
+        let isSet = graphemes[locale.tag.language] != nil
+        guard count > limits.noteGraphemes + (isSet ? 0 : max(2, limits.noteGraphemes / 8)) else {
+          return wordy(text, limits, in: locale)
+        }
         let isLong = count > limits.warningGraphemes || isLabel && hasGrown(text, to: count, facts)
         let level = isLong ? limits.highLevel : limits.level
         if level != limits.highLevel, let wordy = wordy(text, limits, in: locale),

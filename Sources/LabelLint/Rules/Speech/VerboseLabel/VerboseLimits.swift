@@ -25,11 +25,20 @@ struct VerboseLimits {
     warningGraphemes = max(warningGraphemes, (noteGraphemes + noteGraphemes * 3 / 10) * 3 / 2)
   }
 
-  /// What a picture shows may take a sentence, of up to the 125 characters or so that guides to alternative
-  /// texts allow: only what is twice as long as the longest name is more than a note.
-  mutating func describe() {
-    warningWords *= 2
-    warningGraphemes *= 2
+  /// Graphemes of an English label that is as long as usual.
+  private static let usualEnglish = 40
+
+  /// What a picture shows may take a sentence or two, of up to the characters that guides to alternative texts allow,
+  /// whatever the number of words: only what is twice as long is more than a note.
+  ///
+  /// - Parameters:
+  ///   - limit: Characters of an English description.
+  ///   - facts: What is known of the language, whose texts are shorter or longer.
+  mutating func describe(noteGraphemes limit: Int, _ facts: LocaleFacts) {
+    noteWords = limit
+    warningWords = limit
+    noteGraphemes = limit * facts.lengths.usual / Self.usualEnglish
+    warningGraphemes = 2 * noteGraphemes
   }
 
   /// Texts put together of several values are longer by nature.
