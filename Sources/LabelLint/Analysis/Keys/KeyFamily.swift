@@ -10,6 +10,18 @@ enum KeyFamily {
     return words.count < 2 || others.count < 2 || !words.isDisjoint(with: others)
   }
 
+  /// Whether two keys with texts of a pair are near enough: of one part, and where one of them is about one thing and the
+  /// other about more, `accept` and `end_call`, that has its own side of the pair in it, as `decline_call` does.
+  static func areNear(
+    _ one: (key: String, member: String), _ other: (key: String, member: String)
+  ) -> Bool {
+    guard areOne(one.key, other.key) else { return false }
+    let (words, others) = (subjects(of: one.key), subjects(of: other.key))
+    if (words.count > 1) == (others.count > 1) || !words.isDisjoint(with: others) { return true }
+    let (longer, member) = words.count > 1 ? (words, one.member) : (others, other.member)
+    return member.split(separator: " ").contains { longer.contains(String($0)) }
+  }
+
   /// The words of a key that say what it is about.
   private static func subjects(of key: String) -> Set<String> {
     let bytes = Array(key.utf8)

@@ -39,7 +39,7 @@ struct CounterpartSearch {
 
   /// What a label lacks; nil where it is no member of a pair, or the other side is there.
   mutating func loneMember(_ text: Span<UInt8>) -> StateWithoutCounterpart? {
-    if text.isEmpty || text.count > Self.longest { return nil }
+    if text.isEmpty || text.count > Self.longest || namesSeveral(text) { return nil }
     guard let lexicon else { return nil }
     folded.removeAll(keepingCapacity: true)
     lexicon.folding.appendTerm(text, to: &folded)
@@ -55,6 +55,11 @@ struct CounterpartSearch {
     }
     return StateWithoutCounterpart(
       member: member, partner: partner, isSure: need == .gate && name.count == folded.count)
+  }
+
+  /// Whether a label names more than one thing that is done: `Pause / Resume`, `Play or pause`.
+  private func namesSeveral(_ text: Span<UInt8>) -> Bool {
+    text.firstIndex(of: 0x2F) != nil || isEnglish && text.holds(" or ")
   }
 
   /// What its pairs ask for beside a label that is a member of them and nothing else: nothing where a partner is there;

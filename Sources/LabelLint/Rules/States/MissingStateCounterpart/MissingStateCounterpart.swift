@@ -58,6 +58,11 @@ struct MissingStateCounterpart: CatalogRule, LexiconExtendingRule {
         comment: "Screen reader label for the dropdown option that lets the magnifier move",
         remark: "one of several options"),
       RuleExample("Disabled %1$s", key: "widget_accessibility", remark: "an adjective"),
+      RuleExample("Pause / Resume", key: "song_content_description", remark: "names both"),
+      RuleExample("Play or pause", remark: "names both"),
+      RuleExample(
+        "Mark as read", key: "notification_action_mark_as_read_a11y",
+        remark: "the notification is gone then"),
     ])
 
   /// Looks for half pairs by key, by text, and in each locale.
@@ -87,14 +92,16 @@ struct MissingStateCounterpart: CatalogRule, LexiconExtendingRule {
       else { continue }
       let file = catalog.file(of: source)
       let entry = file.entries[Int(source.entry)]
-      if !Self.maySwitch(file, entry) { continue }
+      if !Self.maySwitch(file, entry) || context.uses?.facts(row: row)?.isChoice ?? false {
+        continue
+      }
       if search == nil { search = CounterpartSearch(catalog, context.vocabulary) }
       let lone = search?.loneMember(file.bytes(catalog.text(of: text)))
       guard let lone, !OneTimeOffer.isOne(file, entry), !ListOption.isOne(file, entry) else {
         continue
       }
       let isCertain = context.kinds[row: row].tier == .certain
-      if !lone.isSure, !isCertain { continue }
+      if !lone.isSure, !isCertain || isSetOnce(row, context.uses) { continue }
       reported.insert(row)
       add(
         .alone(catalog.string(of: text) ?? "", lone.partner), row: row,
@@ -102,6 +109,13 @@ struct MissingStateCounterpart: CatalogRule, LexiconExtendingRule {
         confidence: .medium, catalog, context,
         into: &findings)
     }
+  }
+
+  /// Whether code has a text in all places without a choice: what it is on does one thing, or is one of several of
+  /// which one is chosen.
+  private func isSetOnce(_ row: Int, _ uses: CatalogUses?) -> Bool {
+    guard let uses, !uses.uses(ofRow: row).isEmpty else { return false }
+    return !uses.isBranch(row: row)
   }
 
   /// Keys that have one side of a pair while keys like them have both.
@@ -174,7 +188,10 @@ struct MissingStateCounterpart: CatalogRule, LexiconExtendingRule {
           }
           for row in group.rows[side] {
             let other = served.first { other in
-              group.isByKey || KeyFamily.areOne(catalog.key(row: row), catalog.key(row: other))
+              group.isByKey
+                || KeyFamily.areNear(
+                  (catalog.key(row: row), group.pair.members[side]),
+                  (catalog.key(row: other), group.pair.members[1 - side]))
             }
             guard let other, reported.insert(row).inserted else { continue }
             addHalf(row: row, other: other, locale: locale, catalog, context, into: &findings)
