@@ -38,7 +38,9 @@ import Testing
         "note de Save: this translation waits for a review"
       ])
     #expect(
-      files.findings(of: "stale-entry") == ["note en Old: 'Old' is no longer used by the app"])
+      files.findings(of: "stale-entry") == [
+        "note en Old: Xcode marks 'Old' as stale: its build has met no use of it"
+      ])
     let fuzzy = CheckedFiles([
       "app/res/values/strings.xml": CheckedFiles.android("<string name=\"a\">Save</string>"),
       "app/res/values-de/strings.xml": CheckedFiles.android(

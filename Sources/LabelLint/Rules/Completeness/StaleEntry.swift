@@ -18,7 +18,9 @@ struct StaleEntry: CatalogRule {
     summary: "An entry is no longer used by the app.",
     rationale: """
       Translators go on paying for texts that nobody reads, and corrections are made where they \
-      change nothing.
+      change nothing. Xcode marks entries as stale that its build has not met: it does not see keys that \
+      code makes, or that other packages look up. With `--sources`, entries whose key some code writes \
+      down are none.
       """,
     remedy: "Remove the entry, or mark it as kept by hand where code builds its key.",
     guidelines: [
@@ -41,37 +43,49 @@ struct StaleEntry: CatalogRule {
         let entry = catalog.entry(row: row, locale: Catalog.sourceIndex)
           ?? staleTranslation(row: row, catalog)
       else { continue }
-      if catalog[entry].flags.contains(.stale) || isRemoved(entry, catalog) {
-        found.append((row, entry))
-      }
+      let isStale = catalog[entry].flags.contains(.stale) && !isWritten(row, catalog, context.uses)
+      if isStale || isRemoved(entry, catalog) { found.append((row, entry)) }
     }
     guard let first = found.first else { return }
     if found.count > groupAbove {
       let subject = Subject(
         set: catalog.set, table: catalog.tableName(row: first.row), key: "",
         locale: catalog.sourceLocale.description)
-      findings.addGroup(subject, at: catalog.keySpan(of: first.entry), .manyStale(found.count)) {
-        addEach(found, catalog, into: &$0)
+      findings.addGroup(
+        subject, at: catalog.keySpan(of: first.entry),
+        .manyStale(found.count, wasLookedFor: context.readsPrograms)
+      ) {
+        addEach(found, catalog, context, into: &$0)
       } with: {
         $0.detail = "many"
         $0.related = found.map {
-          Related(catalog.keySpan(of: $0.entry), "is no longer used")
+          Related(catalog.keySpan(of: $0.entry), "is another")
         }
       }
       return
     }
-    addEach(found, catalog, into: &findings)
+    addEach(found, catalog, context, into: &findings)
+  }
+
+  /// Whether code that was read has the key of a row, whatever it is for there.
+  private func isWritten(_ row: Int, _ catalog: Catalog, _ uses: CatalogUses?) -> Bool {
+    guard let uses else { return false }
+    let first = catalog.rows[row].first
+    return !uses.uses(ofRow: row).isEmpty
+      || uses.index.writesDown(catalog.file(of: first).bytes(catalog[first].key))
   }
 
   /// A finding for each row.
   private func addEach(
-    _ found: [(row: Int, entry: EntryReference)], _ catalog: Catalog,
+    _ found: [(row: Int, entry: EntryReference)], _ catalog: Catalog, _ context: RuleContext,
     into findings: inout FindingCollector
   ) {
     for (row, entry) in found {
+      let key = catalog.key(row: row)
       findings.add(
         catalog.subject(row: row, locale: Catalog.sourceIndex), at: catalog.keySpan(of: entry),
-        .stale(catalog.key(row: row))
+        catalog[entry].flags.contains(.stale)
+          ? .stale(key, wasLookedFor: context.readsPrograms) : .removed(key)
       ) { $0.text = catalog.firstText(of: entry) }
     }
   }
@@ -100,12 +114,25 @@ struct StaleEntry: CatalogRule {
   }
 }
 
+extension RuleContext {
+  /// Whether programs with texts were read.
+  fileprivate var readsPrograms: Bool { uses?.index.holdsPrograms ?? false }
+}
+
 extension Finding.Wording {
-  fileprivate static func stale(_ key: String) -> Self {
+  fileprivate static func stale(_ key: String, wasLookedFor: Bool) -> Self {
+    wasLookedFor
+      ? "Xcode marks \(quoting: key) as stale, and no code that was read has it"
+      : "Xcode marks \(quoting: key) as stale: its build has met no use of it"
+  }
+
+  fileprivate static func removed(_ key: String) -> Self {
     "\(quoting: key) is no longer used by the app"
   }
 
-  fileprivate static func manyStale(_ count: Int) -> Self {
-    "\(count) entries are no longer used by the app"
+  fileprivate static func manyStale(_ count: Int, wasLookedFor: Bool) -> Self {
+    wasLookedFor
+      ? "\(count) entries are stale or removed, and no code that was read has their keys"
+      : "\(count) entries are stale or removed: Xcode's build has met no use of them"
   }
 }
