@@ -15,6 +15,7 @@ final class RelatedSourceTexts: Sendable {
     var openings: Set<[UInt8]>?
     var nouns: [[UInt8]: [Noun]]?
     var arrayValues: Set<[UInt8]>?
+    var families: [String: Int]?
   }
 
   /// A text of one word in small letters, with the row it is in.
@@ -77,6 +78,25 @@ final class RelatedSourceTexts: Sendable {
       return false
     }
     return LexicalReader(lexicon, for: catalog.sourceLocale).roleCount(of: nil, in: words) > 0
+  }
+
+  // MARK: Keys
+
+  /// Number of keys that begin with the word that a key begins with.
+  func familySize(of key: Span<UInt8>) -> Int {
+    guard let first = KeyWords(key).words.first else { return 0 }
+    let families = made.withLock { Self.table(&$0.families) { self.families() } }
+    return families[first] ?? 0
+  }
+
+  private func families() -> [String: Int] {
+    var families: [String: Int] = [:]
+    forEachSource { file, entry in
+      if let first = KeyWords(file.bytes(file.entries[entry].key)).words.first {
+        families[first, default: 0] += 1
+      }
+    }
+    return families
   }
 
   // MARK: Comments

@@ -17,6 +17,18 @@ enum KeyRoleEcho {
     return locale.sourceText(ofKey: (0..<end).map { key[$0] }) != nil
   }
 
+  /// Keys of one beginning that are a family.
+  private static let fewestOfFamily = 3
+  /// Words for what is spoken, which begin keys of any text.
+  private static let spoken = ["accessibility", "a11y", "cd", "content", "contentdescription"]
+
+  /// Whether a key is one of a family that its first word names, so that its text names one of the things there:
+  /// `tile_icon` beside `tile_label` and `tile_colour`.
+  static func isOneOfFamily(_ key: Span<UInt8>, _ locale: borrowing JudgedLocale) -> Bool {
+    guard let first = KeyWords(key).words.first, !spoken.contains(first) else { return false }
+    return locale.source.familySize(of: key) >= fewestOfFamily
+  }
+
   /// The role that text and key end with; nil for nearly all texts, told by their last letters.
   static func role(of text: borrowing Text) -> Role? {
     var end = text.plain.count

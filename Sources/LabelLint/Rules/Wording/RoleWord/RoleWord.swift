@@ -143,6 +143,11 @@ struct RoleWord: LexicalRule, LexiconExtendingRule {
       RuleExample("Back button", key: "Back button", remark: "the key is the text"),
       RuleExample("New icon", key: "cd_new_icon", remark: "one of two icons"),
       RuleExample(
+        "Tile icon", key: "tile_icon",
+        beside: [
+          ExampleEntry("tile_label", "Tile label"), ExampleEntry("tile_colour", "Tile colour"),
+        ], remark: "one of the things that a tile has"),
+      RuleExample(
         "Nästa bild", language: "sv", source: "Next slide", key: "cd_next_slide",
         remark: "a slide is a picture"),
       RuleExample(
@@ -202,7 +207,7 @@ struct RoleWord: LexicalRule, LexiconExtendingRule {
   func check(
     _ text: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
-    let echoed = text.kind.tier == .labelLike ? echoedRole(of: text) : nil
+    let echoed = text.kind.tier == .labelLike ? echoedRole(of: text, facts.locale) : nil
     guard echoed != nil || isSurelySpoken(text) else { return }
     guard let reader = facts.locale.reader(of: text, holding: .roles), reader.count > 0 else {
       return
@@ -230,8 +235,11 @@ struct RoleWord: LexicalRule, LexiconExtendingRule {
   }
 
   /// The role that a source text ends with as its key does.
-  private func echoedRole(of text: borrowing Text) -> Role? {
-    readsKeys && text.isSource ? KeyRoleEcho.role(of: text) : nil
+  private func echoedRole(of text: borrowing Text, _ locale: borrowing JudgedLocale) -> Role? {
+    guard readsKeys, text.isSource, let role = KeyRoleEcho.role(of: text),
+      !KeyRoleEcho.isOneOfFamily(text.key, locale)
+    else { return nil }
+    return role
   }
 
   /// Whether a screen reader speaks a text together with the role of its control.
@@ -254,6 +262,7 @@ struct RoleWord: LexicalRule, LexiconExtendingRule {
       return true
     }
     if found.isWhole, Self.isThing(text, words) { return true }
+    if found.isWhole, !text.isSource, Self.isContent(found.role, text) { return true }
     // A menu names what its items act on: "Next Filter Button", "Custom disk image".
     if text.controlRole == .menuItem, found.role != .menuItem { return true }
     if !text.isSource, SourceNouns.areNamed(for: found.role, in: text.source) { return true }
@@ -277,6 +286,13 @@ struct RoleWord: LexicalRule, LexiconExtendingRule {
     _ text: borrowing Text, _ words: KeyWords, _ locale: JudgedLocale
   ) -> Bool {
     words.holds(Self.itemKeys) || locale.source.remarks(on: text, ["menu"])
+  }
+
+  /// Whether a translation that is nothing but the word for a picture names what is shown, as the source has no role and
+  /// the control is pressed: Japanese "画像" for "Gallery".
+  private static func isContent(_ role: Role, _ text: borrowing Text) -> Bool {
+    RoleGroup(role) == .picture && text.isPressed
+      && !text.isInherited(role.rawValue, of: Self.metadata.id)
   }
 
   /// Words that say what a text is, not what it is about.
