@@ -71,6 +71,8 @@ struct GestureInstruction: LexicalRule {
         key: "gif_accessibility_hint", remark: "the result first"),
       RuleExample("Przesuń w lewo", language: "pl", source: "Move left"),
       RuleExample("Long-press to stop playback.", key: "stop_message", remark: "visible text"),
+      RuleExample(
+        "Tap \"Send\" to share", key: "draft_hint", remark: "names another control, which is seen"),
     ])
 
   /// Labels and hints.
@@ -124,7 +126,7 @@ struct GestureInstruction: LexicalRule {
     }
     if search.isExcused(words, in: text.plain) || search.isStep(words, in: text.plain)
       || Self.isAboutGestures(text.key)
-      || Self.showsKey(text.plain)
+      || Self.showsKey(text.plain) || Self.namesOther(behind: words, text, reader)
     {
       return
     }
@@ -160,6 +162,17 @@ struct GestureInstruction: LexicalRule {
   /// U+21E7.
   private static func showsKey(_ text: Span<UInt8>) -> Bool {
     ["⌃", "⌘", "⌥", "⇧"].contains { text.holds($0) }
+  }
+
+  /// Whether an order to tap goes on with the name of another control in quotation marks: "Tap "Send" to share" is
+  /// seen, and tells where to go on.
+  private static func namesOther(
+    behind words: Range<Int>, _ text: borrowing Text, _ reader: LexicalReader
+  ) -> Bool {
+    let end = reader.plain(words).upperBound
+    guard end + 1 < text.plain.count, text.plain[end] == 0x20 else { return false }
+    let mark = text.plain.scalarOrReplacement(at: end + 1).value
+    return ["\"", "“", "‘", "'", "„", "«"].contains(mark)
   }
 
   private static let gestureKeys = Resource.words("keys/gestures")
