@@ -110,6 +110,16 @@ final class LexicalReader {
     return false
   }
 
+  /// Whether another text than the one at hand is the word for a state and nothing else: German "stumm".
+  func isState(_ plain: Span<UInt8>) -> Bool {
+    turn()
+    label.fold(plain, breaking: &breaking, with: lexicon.folding)
+    let length = longestTerm(at: 0) { sense in
+      if case .state = sense { true } else { false }
+    }
+    return length > 0 && length == count
+  }
+
   /// Whether another text than the one at hand speaks of operating a control: a phrase or verb for it,
   /// or an English word.
   func holdsOperation(_ plain: Span<UInt8>) -> Bool {

@@ -38,6 +38,10 @@ struct StateChangeText: CatalogRule {
         beside: [ExampleEntry("sign_out", "Abmelden", source: "Sign out")],
         formats: [.android, .strings], remark: "the noun of the action, which goes on"),
       RuleExample(
+        "Stumm", language: "de", source: "Muted", key: "song_muted",
+        beside: [ExampleEntry("song_mute", "Stumm", source: "Mute")],
+        formats: [.android, .strings], remark: "the word for the state; the action is too short"),
+      RuleExample(
         "Added to cart", key: "added_to_cart",
         beside: [ExampleEntry("add_to_cart", "Add to cart")]),
     ])
@@ -53,7 +57,9 @@ struct StateChangeText: CatalogRule {
     for change in changes.pairs
     where !change.isProgress || endsOpen(change.change, locale: source, catalog) {
       let rows = (change.action, change.change)
-      if areEqual(rows, locale: source, catalog, context.survey, &comparison) {
+      if areEqual(rows, locale: source, catalog, context.survey, &comparison),
+        mayBeAction(change.change, locale: source, catalog, context.vocabulary)
+      {
         add(change, locale: Catalog.sourceIndex, catalog, context, into: &findings)
         continue
       }
@@ -66,6 +72,7 @@ struct StateChangeText: CatalogRule {
           // Nor with it, where the action has none: German "Abmelden", "Abmelden…".
           || change.isProgress && !endsOpen(change.action, locale: locale, catalog)
           || isOwnOutcome(change.action, locale: locale, catalog)
+          || !mayBeAction(change.change, locale: locale, catalog, context.vocabulary)
         {
           continue
         }
@@ -90,6 +97,22 @@ struct StateChangeText: CatalogRule {
       let text = catalog.entry(row: row, locale: locale).flatMap({ catalog.firstText(of: $0) })
     else { return false }
     return verbs.contains(text.lowercased().filter(\.isLetter))
+  }
+
+  /// Whether a text may be that of an action.
+  ///
+  /// Of two equal texts the one for the action may be the wrong one: German "Stumm" is a state; and of a language whose
+  /// states nobody has listed it is not known.
+  private func mayBeAction(
+    _ row: Int, locale: Int, _ catalog: Catalog, _ vocabulary: RuleVocabulary
+  ) -> Bool {
+    let tag = catalog.locales[locale]
+    let isSource = locale == Catalog.sourceIndex
+    guard let lexicon = vocabulary.lexicons.lexicon(for: tag, isSource: isSource),
+      let entry = catalog.entry(row: row, locale: locale),
+      let text = catalog.firstText(of: entry)
+    else { return false }
+    return !LexicalReader(lexicon, for: tag).isState(Array(text.utf8).span)
   }
 
   /// Whether the texts of two keys are equal in a locale.
