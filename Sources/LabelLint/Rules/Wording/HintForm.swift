@@ -23,7 +23,9 @@ struct HintForm: LexicalRule {
       RuleExample("⟦Open⟧ the add to playlist menu", key: "playlist_accessibility_hint"),
       RuleExample("⟦Pause⟧, seek, next chapter", key: "controls_accessibility_hint"),
       RuleExample("⟦Selected⟧", key: "campaign_accessibility_hint"),
+      RuleExample("⟦Cycle⟧ through available servers", key: "servers_accessibility_hint"),
       RuleExample("⟦More about this⟧", key: "more_accessibility_hint", remark: "no verb"),
+      RuleExample("⟦About the servers⟧", key: "about_accessibility_hint", remark: "no verb"),
     ],
     accepted: [
       RuleExample("Adds product to order.", key: "add_accessibility_hint"),
@@ -83,7 +85,7 @@ struct HintForm: LexicalRule {
     _ text: borrowing Text, _ reader: LexicalReader, into verdicts: inout [Verdict]
   ) {
     let first = reader.plain(0..<1)
-    if reader.isBaseVerb(0) {
+    if reader.isBaseVerb(0) || opensLikeVerb(reader) {
       let verb = text.verbatim(first)
       let third = ThirdPerson.of(verb)
       var verdict = Verdict(first, .order(verb, third: third), pattern: "order", level: .note)
@@ -95,6 +97,19 @@ struct HintForm: LexicalRule {
         Verdict(
           reader.plain(0..<reader.count), .noVerb(text.whole), pattern: "no-verb", level: .note))
     }
+  }
+
+  /// Words that follow a verb and no noun that begins a phrase: "Cycle through the servers".
+  private static let behindVerbs = Resource.words("labels/behind-verbs")
+  /// Words that may stand before them and are no verbs: "About the servers".
+  private static let noVerbs =
+    Resource.words("labels/beginnings-without-verb")
+    + Resource.lines(of: "words/prepositions-of-place.txt")
+
+  /// Whether a word that no list has is the verb of an order, by the word behind it.
+  private func opensLikeVerb(_ reader: LexicalReader) -> Bool {
+    reader.count > 2 && !isVerb(0, reader) && reader.isWord(1, in: Self.behindVerbs)
+      && !reader.isWord(0, in: Self.noVerbs)
   }
 
   /// Words before `hint` in keys that name a control.
@@ -116,12 +131,12 @@ struct HintForm: LexicalRule {
       .map { locale.sourceText(ofKey: $0) != nil } ?? false
   }
 
-  private static let noVerbs = Resource.words("labels/no-verbs-in-s")
+  private static let noVerbsInS = Resource.words("labels/no-verbs-in-s")
 
   /// Whether a word is a verb form that tells a result: it ends in -s, or is "will".
   private func isVerb(_ index: Int, _ reader: LexicalReader) -> Bool {
     if reader.isWord(index, "will") { return true }
-    if reader.isWord(index, in: Self.noVerbs) { return false }
+    if reader.isWord(index, in: Self.noVerbsInS) { return false }
     let range = reader.label.words[index].folded.range
     let bytes = reader.label.bytes
     guard range.count >= 2, bytes[range.upperBound - 1] == "s" else { return false }
