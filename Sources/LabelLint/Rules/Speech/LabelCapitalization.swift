@@ -36,6 +36,9 @@ struct LabelCapitalization: TextRule {
         remark: "a part of a sentence, as its source is"),
       RuleExample("км", language: "ru", source: "km", remark: "a unit, as its source is"),
       RuleExample("folded", key: "a11y_state_label_folded", remark: "stands behind a label"),
+      RuleExample(
+        "unread", key: "songs", comment: "Accessibility label for unread songs",
+        remark: "one word, which may be put into a longer label"),
     ])
 
   /// Units of measure that begin with a small letter by their definition.
@@ -52,7 +55,7 @@ struct LabelCapitalization: TextRule {
     else { return }
     for part in Self.partKeys where text.key.holds(part) { return }
     // Shown behind a number too, as in "12 articles".
-    if text.use?.isVisible ?? false { return }
+    if text.use?.isVisible ?? false || Self.mayBePart(text) { return }
     let word = start.word(in: text.plain)
     if Self.mayBeSmall(word, in: text.plain) { return }
     if !text.isSource {
@@ -72,6 +75,17 @@ struct LabelCapitalization: TextRule {
     let capitalized = facts.locale.caseMapping.capitalized(text.plain.extracting(range))
     verdict.write(String(decoding: capitalized, as: UTF8.self))
     verdicts.append(verdict)
+  }
+
+  /// Whether a text may be a part of a longer label: code joins it to others, or it is one word that nothing but a comment
+  /// calls a label.
+  private static func mayBePart(_ text: borrowing Text) -> Bool {
+    if text.use?.isJoined ?? false { return true }
+    switch text.kind.evidence {
+    case .comment, .generatedComment, .sectionComment, .shape:
+      return (text.isSource ? text.plain : text.source).firstIndex(of: 0x20) == nil
+    case .configured, .sourceUse, .interfaceBuilder, .key: return false
+    }
   }
 
   /// Whether the first word of a text is rightly small: a name, an address or a unit.
