@@ -63,6 +63,7 @@ struct SensorySearch {
       {
         return nil
       }
+      if isInOrder(index) { return nil }
       // News that many people read.
       if reader.areWords(index + 2, "top", "stories") { return nil }
       if reader.isWord(verb, in: Self.moving) { return nil }
@@ -77,6 +78,17 @@ struct SensorySearch {
       return Found(words: index..<index + 2, isPlace: true)
     }
     return nil
+  }
+
+  /// Words between a place and what says that it is one in an order.
+  private static let orderReach = 10
+  private static let ordering = Resource.words("sensory/ordering")
+
+  /// Whether a place is one in an order that the text speaks of: "Drag to reorder. The one at the top comes first."
+  private func isInOrder(_ index: Int) -> Bool {
+    (max(0, index - Self.orderReach)..<min(reader.count, index + Self.orderReach)).contains {
+      reader.isWord($0, in: Self.ordering)
+    }
   }
 
   /// Whether a quoted or capitalised name, or a placeholder, stands near.
