@@ -39,6 +39,9 @@ struct URLMismatch: TextRule {
       RuleExample(
         "Zum Beispiel ⟦https://suche.de/q⟧", language: "de", source: "Example: https://find.com/q",
         key: "engine_example", remark: "another example: a note"),
+      RuleExample(
+        "⟦https://laden.de⟧", language: "de", source: "https://shop.com/en", key: "share_address",
+        remark: "nothing but an address: a note"),
     ],
     accepted: [
       RuleExample(
@@ -147,6 +150,8 @@ struct URLMismatch: TextRule {
           isExample(row: pair.row, tools.catalog)
           // As where translators are thanked in another order: nobody is led astray.
           || tools.sourceNames(host: address.host)
+          // What is an address and nothing else is a target, of which there may be one for each language.
+          || range == whole && source.first?.range == 0..<pair.decodedSource.count
         let level = isKnown ? Severity.note : nil
         verdicts.append(
           Verdict(decoded: range, .otherHost(address.host), pattern: "host", level: level))

@@ -31,6 +31,7 @@ struct URLOrFilenameLabel: TextRule {
       RuleExample("Sign-in"),
       RuleExample(
         "https://bbc.co.uk/a11y", key: "accessibility_statement_link", remark: "is opened"),
+      RuleExample("https://bbc.co.uk/songs", key: "songs_button", remark: "says where it leads"),
     ])
 
   /// Endings of the names of files, in lower case.
@@ -62,7 +63,8 @@ struct URLOrFilenameLabel: TextRule {
       var verdict = Verdict(range, .address(text.string(range)), pattern: "address")
       // What is a web address and nothing else is mostly opened, not spoken, whatever its key says.
       if range == plain.indices, plain.end(of: "http", at: 0) != nil {
-        if Self.isLinkKey(text.key) { return }
+        // Where it is seen it is meant to be: people read where a link leads.
+        if Self.isLinkKey(text.key) || !text.kind.isSpoken { return }
         verdict.level = .note
         verdict.confidence = .medium
       }
