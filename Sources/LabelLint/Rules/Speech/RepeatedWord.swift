@@ -35,6 +35,9 @@ struct RepeatedWord: TextRule {
         remark: "a part of the verb before a preposition"),
       RuleExample("Wenn Sie sie löschen", language: "de", source: "If you delete them"),
       RuleExample("Vous vous déconnectez", language: "fr", source: "You log out"),
+      RuleExample(
+        "Διαγράψτε το το συντομότερο", language: "el", source: "Delete it as soon as you can",
+        remark: "a pronoun before an article"),
       RuleExample("Tschu Tschu", language: "de", source: "Choo Choo", remark: "as its source"),
     ])
 
