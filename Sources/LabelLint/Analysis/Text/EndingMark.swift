@@ -137,6 +137,19 @@ enum EndingMark: UInt8, Sendable {
     return false
   }
 
+  /// Whether a line of a text ends with a mark, or an ellipsis ends a word with others behind it.
+  static func endsPart(_ mark: EndingMark, of text: Span<UInt8>) -> Bool {
+    var start = 0
+    for index in text.indices where text[index] == 0x0A || text[index] == 0x20 {
+      let isLine = text[index] == 0x0A
+      let end = of(text.extracting(start..<index))
+      // A mark that begins a line belongs to nothing before it.
+      if isLine || mark == .ellipsis, end.mark == mark, end.range.lowerBound > 0 { return true }
+      if isLine { start = index + 1 }
+    }
+    return false
+  }
+
   /// The mark that a character past ASCII is, alone or with those before it.
   private static func wide(
     _ scalar: Unicode.Scalar, _ range: Range<Int>, in text: Span<UInt8>

@@ -56,6 +56,12 @@ struct PunctuationMismatch: TextRule {
         key: "delete_question"),
       RuleExample("Wird geladen…", language: "de", source: "Loading", key: "loading_text"),
       RuleExample(
+        "刪除牌組中…\n請稍候", language: "zh-Hant", source: "Deleting deck…", key: "delete_state",
+        remark: "the ellipsis stands before a sentence that was added"),
+      RuleExample(
+        "Zalecenia", language: "pl", source: "This is what you should do.", key: "advice_message",
+        remark: "a heading"),
+      RuleExample(
         "Connexion en cours…", language: "fr", source: "Connecting to network",
         key: "network_state", remark: "progress"),
       RuleExample(
@@ -117,7 +123,7 @@ struct PunctuationMismatch: TextRule {
     // The visarga, which some type for a colon, ends words of Sanskrit.
     let isVisarga = language == "sa" && pair.decoded.closes(with: "\u{903}")
     if pair.features.mark != pair.sourceFeatures.mark, !isVisarga {
-      judgeEnd(pair, language, into: &verdicts)
+      judgeEnd(pair, language, facts.locale.facts, into: &verdicts)
     }
     if language == "es", pair.features.contains(.questions), marks.contains("openers"),
       let opener = Self.missingOpener(in: pair.decoded)
@@ -134,7 +140,8 @@ struct PunctuationMismatch: TextRule {
 
   /// Compares the marks at the ends, which differ.
   private func judgeEnd(
-    _ pair: borrowing Text, _ language: String, into verdicts: inout [Verdict]
+    _ pair: borrowing Text, _ language: String, _ facts: LocaleFacts,
+    into verdicts: inout [Verdict]
   ) {
     let own = EndingMarks.final(pair.features.mark, of: pair.decoded, in: language)
     let other = pair.sourceFeatures.mark
@@ -146,7 +153,7 @@ struct PunctuationMismatch: TextRule {
         colon(pair, own, other, language)
       } else if other == .ellipsis || own == .ellipsis {
         ellipsis(pair, own, other, language)
-      } else if other.endsSentence && own == .none {
+      } else if other.endsSentence && own == .none && !Self.isHeading(pair.decoded, facts) {
         openSentence(pair, language)
       } else {
         Verdict?.none
@@ -245,6 +252,7 @@ struct PunctuationMismatch: TextRule {
     _ mark: EndingMark, _ pair: borrowing Text, _ own: EndingMark, _ language: String
   ) -> Bool {
     if mark == .colon, EndingMarks.writesColon(pair.decoded, own, in: language) { return true }
+    if EndingMark.endsPart(mark, of: pair.decoded) { return true }
     return ExpectedEnding.leadsOn(pair.decodedSource) && EndingMark.stands(mark, in: pair.decoded)
   }
 
@@ -267,6 +275,13 @@ struct PunctuationMismatch: TextRule {
     case .label, .title, .action, .shortText, .fieldHint, .state, .tooltip: true
     default: false
     }
+  }
+
+  /// Whether a text of one or two words stands for a sentence, as a heading does.
+  ///
+  /// Polish "Zalecenia" stands for "This is what you should do."
+  private static func isHeading(_ text: Span<UInt8>, _ facts: LocaleFacts) -> Bool {
+    facts.lengths.dividesWords && wordCount(text) <= 2
   }
 
   /// Blanks between words, and one.
