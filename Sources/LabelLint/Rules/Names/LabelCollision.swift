@@ -112,7 +112,12 @@ struct LabelCollision: CatalogRule, LexiconExtendingRule {
 
   /// Segments of keys of which a screen has one: the button that it is about, and the keyboard's key
   /// that ends the input (`ime_action_go`, `ime_action_done`).
-  private static let single = ["primary", "ime"].map { KeyShape.hash($0) }
+  ///
+  /// A dialog has one button that agrees and one that does not.
+  private static let single = ["primary", "ime", "positive", "negative", "neutral"]
+    .map { KeyShape.hash($0) }
+  /// Segments of one of several texts for one action: for several things, for little room.
+  private static let variants = Set(Resource.words("keys/variants").map { KeyShape.hash($0) })
 
   /// Compares the labels of each locale.
   func check(
@@ -217,13 +222,16 @@ struct LabelCollision: CatalogRule, LexiconExtendingRule {
   private func standTogether(_ one: Label, _ other: Label) -> Bool {
     let (left, right) = (one.shape, other.shape)
     if left.sharesPrefix(of: prefixSegments, with: right) { return true }
-    if one.opening != 0, one.opening == other.opening, left.segments.first == right.segments.first,
-      left.segments.first == one.opening
-    {
-      return true
-    }
+    if openAlike(one, other) { return true }
     let shared = left.sharedEnds(with: right)
     return shared.count >= 2 && !Set(shared).isSubset(of: Self.formWords)
+  }
+
+  /// Whether two keys begin with the word that both texts begin with: `copy_number` and `copy_link`.
+  private func openAlike(_ one: Label, _ other: Label) -> Bool {
+    one.opening != 0 && one.opening == other.opening
+      && one.shape.segments.first == other.shape.segments.first
+      && one.shape.segments.first == one.opening
   }
 
   /// Whether two keys have two segments in common, at their ends, that tell where a label stands or what
@@ -233,6 +241,24 @@ struct LabelCollision: CatalogRule, LexiconExtendingRule {
       !Self.formWords.contains($0) || Self.places.contains($0)
     }
     return shared >= min(2, prefixSegments)
+  }
+
+  /// Whether something tells that both labels stand in one place: code or layouts have them together, or their keys differ
+  /// in what they say last, and not in which variant of one action they are.
+  private func haveOnePlace(_ one: Label, _ other: Label, _ uses: CatalogUses?) -> Bool {
+    if uses?.areTogether(row: one.row, other.row) ?? false || openAlike(one, other) { return true }
+    let left = Self.withoutForms(one.shape.segments)
+    let right = Self.withoutForms(other.shape.segments)
+    guard left.count > 1, left.count == right.count, left.dropLast() == right.dropLast(),
+      let last = left.last, let otherLast = right.last
+    else { return false }
+    return !Self.variants.contains(last) && !Self.variants.contains(otherLast)
+  }
+
+  /// The segments of a key without those at its end that say what kind of text it is.
+  private static func withoutForms(_ segments: [UInt64]) -> ArraySlice<UInt64> {
+    let last = segments.lastIndex { !formWords.contains($0) }
+    return segments.prefix(last.map { $0 + 1 } ?? 0)
   }
 
   /// Reports a collision, at the later key; false where the source texts are synonyms.
@@ -259,6 +285,12 @@ struct LabelCollision: CatalogRule, LexiconExtendingRule {
       && shareScreen(label.shape, earlier.shape)
       && !SourceSynonyms.includes(sourceText, otherText)
       && !SourceSynonyms.areActionAndProgress(sourceText, otherText)
+    if !isCertain,
+      SourceSynonyms.includes(sourceText, otherText)
+        || !haveOnePlace(label, earlier, context.uses)
+    {
+      return false
+    }
     findings.add(
       catalog.subject(row: row, locale: locale), at: catalog.keySpan(of: text.entry),
       .collides(string, sourceText, otherText), level: isCertain ? .warning : .note,
