@@ -168,19 +168,27 @@ extension ResourcesReader {
       let native = AndroidNativeText.differing(pieces, of: xml.text, from: text, in: file)
     {
       flags.insert(.compilerDependent)
-      // Half of a surrogate pair is what nobody meant, whichever of the two reads it.
-      let half = value.loneHalf
-      file.report(
-        .compilerDependentValue, at: half ?? inner,
-        (half == nil ? "" : "this is half of a surrogate pair: ")
-          + "Gradle's compiler reads “\(file.string(text) ?? "")”, aapt2 “\(native)”",
-        severity: half == nil ? nil : .warning)
+      reportReadings(file.string(text) ?? "", native, half: value.loneHalf, at: inner)
     }
     file.appendMessage(
       text, value: ByteRange(inner), slot: slot, firstRun: firstRun, firstMark: firstMark,
       flags: flags)
     return ValueFacts(
       isReference: flags.contains(.reference), hasTags: value.hasTags, linkFault: reference?.fault)
+  }
+
+  /// Reports what two compilers make of a value; nobody sees blanks around a text.
+  @_lifetime(self: copy self)
+  private mutating func reportReadings(
+    _ own: String, _ native: String, half: Range<Int>?, at inner: Range<Int>
+  ) {
+    guard half != nil || !ReadingDifference.isInOuterBlanks(own, native) else { return }
+    // Half of a surrogate pair is what nobody meant, whichever of the two reads it.
+    file.report(
+      .compilerDependentValue, at: half ?? inner,
+      (half == nil ? "" : "this is half of a surrogate pair: ")
+        + ReadingDifference.description(own, native: native),
+      severity: half == nil ? nil : .warning)
   }
 
   /// What the pieces of a value refer to, read before any escape: its text is nil where they are words that only the

@@ -1,0 +1,61 @@
+/// Says in what two readings of one value differ.
+enum ReadingDifference {
+  /// Most characters of a reading that are shown.
+  private static let longest = 40
+  /// Most characters before the difference that are shown.
+  private static let context = 20
+
+  /// Whether two readings are the same but for blanks around them.
+  static func isInOuterBlanks(_ one: String, _ other: String) -> Bool {
+    trimmed(one).elementsEqual(trimmed(other))
+  }
+
+  /// What Gradle's compiler reads and aapt2 does not, with the words before it.
+  static func description(_ own: String, native: String) -> String {
+    let (one, other) = (Array(own.unicodeScalars), Array(native.unicodeScalars))
+    let most = min(one.count, other.count)
+    var front = 0
+    while front < most, one[front] == other[front] { front += 1 }
+    var back = 0
+    while back < most - front, one[one.count - 1 - back] == other[other.count - 1 - back] {
+      back += 1
+    }
+    let ownShown = shown(one[front..<one.count - back])
+    let otherShown = shown(other[front..<other.count - back])
+    let place = front == 0 ? "" : " behind “\(ending(of: one[..<front]))”"
+    return "Gradle's compiler reads \(ownShown)\(place), aapt2 \(otherShown)"
+  }
+
+  /// A piece of a reading in quotes; code points of what nobody sees.
+  private static func shown(_ piece: ArraySlice<Unicode.Scalar>) -> String {
+    if piece.isEmpty { return "nothing" }
+    if piece.allSatisfy(\.properties.isWhitespace) {
+      return piece.prefix(longest).map(codePoint).joined(separator: " ")
+    }
+    let mark = piece.count > longest ? "…" : ""
+    return "“\(text(piece.prefix(longest)))\(mark)”"
+  }
+
+  private static func codePoint(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+  }
+
+  private static func ending(of piece: ArraySlice<Unicode.Scalar>) -> String {
+    (piece.count > context ? "…" : "") + text(piece.suffix(context))
+  }
+
+  private static func text(_ piece: ArraySlice<Unicode.Scalar>) -> String {
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: piece)
+    return String(text)
+  }
+
+  /// The characters of a text without blanks at its ends.
+  private static func trimmed(_ text: String) -> Substring.UnicodeScalarView {
+    var scalars = text.unicodeScalars[...]
+    while scalars.first?.properties.isWhitespace ?? false { scalars.removeFirst() }
+    while scalars.last?.properties.isWhitespace ?? false { scalars.removeLast() }
+    return scalars
+  }
+}
