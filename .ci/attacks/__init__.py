@@ -1,0 +1,1 @@
+"""The parts of `.ci/attack`, a subject each."""
