@@ -98,6 +98,31 @@ struct InterruptedImportTests {
     #expect(try folder.run("baseline", "check").status == 0)
   }
 
+  @Test("a table with both decisions on one text is imported twice without a word against it")
+  func sameTable() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "<resources>\n<string name=\"cd_close\">Close button.</string>\n</resources>\n",
+      to: Self.source)
+    let table = try folder.run("review", "export", "--format", "csv", "-o", "-").output
+    let rows = table.components(separatedBy: "\r\n").enumerated().map { number, row -> String in
+      guard number > 0, !row.isEmpty else { return row }
+      let decision = row.contains("role-word") ? "ignore,,brand," : "accept,,,"
+      let cells = row.split(separator: ",", omittingEmptySubsequences: false)
+      return (cells.dropLast(5) + [Substring(decision)] + cells.suffix(1)).joined(separator: ",")
+    }
+    let header = rows[0].split(separator: ",").suffix(5)
+    #expect(header == ["decision", "new_target", "reason", "reviewer", "text_hash"], "\(header)")
+    try folder.write(rows.joined(separator: "\r\n"), to: "decisions.csv")
+    let first = try folder.run("review", "import", "decisions.csv", "--write")
+    #expect(first.status == 0, "\(first)")
+    let again = try folder.run("review", "import", "decisions.csv", "--write")
+    #expect(again.status == 0, "\(again)")
+    #expect(
+      again.error.hasSuffix("wrote 0 texts, ignored 0, unsure 0, unchanged 2, refused 0\n"),
+      "\(again.error)")
+  }
+
   @Test(
     "an import that was stopped at any write is ended by the same call",
     arguments: [FaultLibrary.Fault.kill, .noSpace, .terminate])

@@ -47,12 +47,20 @@ package enum VisibleText {
 
   /// A line in which no build service finds a command.
   package static func withoutCommands(_ line: String) -> String {
-    var line = line
-    if let first = line.firstIndex(where: { !$0.isWhitespace }), line[first...].hasPrefix("::") {
-      line.replaceSubrange(first...first, with: "\\u{3A}")
+    // Scalars are compared: a mark behind a sign makes another character of both.
+    var shown = line.unicodeScalars
+    if let first = shown.firstIndex(where: { !$0.properties.isWhitespace }),
+      shown[first...].starts(with: "::".unicodeScalars)
+    {
+      shown.replaceSubrange(first...first, with: "\\u{3A}".unicodeScalars)
     }
-    for name in ["", "vso", "teamcity"] { line.replace("##\(name)[", with: "\\u{23}#\(name)[") }
-    return line
+    for name in ["", "vso", "teamcity"] {
+      for sign in shown.ranges(of: "##\(name)[".unicodeScalars).reversed() {
+        shown.replaceSubrange(
+          sign.lowerBound...sign.lowerBound, with: "\\u{23}".unicodeScalars)
+      }
+    }
+    return String(shown)
   }
 
   /// Whether a text holds only ASCII characters that are shown as they are.

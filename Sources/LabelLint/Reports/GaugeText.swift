@@ -30,13 +30,16 @@ package struct GaugeText {
   /// The whole file.
   package var closed: String { text + "# EOF\n" }
 
-  /// A label's value, with `\`, `"` and line feeds escaped.
+  /// A label's value, with `\`, `"` and line feeds escaped; other controls are shown as they are in all reports.
   private static func escaped(_ value: String) -> String {
     var output = String.UnicodeScalarView()
     for scalar in value.unicodeScalars {
       switch scalar {
       case "\\", "\"": output.append(contentsOf: ["\\", scalar])
       case "\n": output.append(contentsOf: ["\\", "n"])
+      case "\0"..<" ", "\u{7F}"..."\u{9F}":
+        output.append("\\")
+        VisibleText.append(scalar, to: &output)
       default: output.append(scalar)
       }
     }

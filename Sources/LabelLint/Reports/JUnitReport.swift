@@ -24,7 +24,7 @@ package struct JUnitReport: Report {
     let name = ([app, set.summary.set].filter { !$0.isEmpty }.joined(separator: "/"))
       .split(separator: "/").joined(separator: ".")
     let className = XMLText.attribute("classname", name.isEmpty ? "label-lint" : name)
-    var names: Set<String> = []
+    var names: [String: Int] = [:]
     var found: Set<RuleID> = []
     for item in FindingItems(set: set, isFolded: style.isFolded).counted {
       found.insert(item.finding.rule)
@@ -108,10 +108,15 @@ package struct JUnitReport: Report {
     return words.isEmpty ? "-" : words.joined(separator: " ")
   }
 
-  private static func unique(_ name: String, among names: inout Set<String>) -> String {
-    if names.insert(name).inserted { return name }
-    var number = 2
-    while !names.insert("\(name) #\(number)").inserted { number += 1 }
+  /// A name that no other case has; `names` says how often each was given.
+  private static func unique(_ name: String, among names: inout [String: Int]) -> String {
+    guard var number = names[name] else {
+      names[name] = 1
+      return name
+    }
+    repeat { number += 1 } while names["\(name) #\(number)"] != nil
+    names[name] = number
+    names["\(name) #\(number)"] = 1
     return "\(name) #\(number)"
   }
 

@@ -55,6 +55,11 @@ package struct UnifiedDiff {
   private static func name(_ path: String) -> String {
     var quoted = ""
     for scalar in path.unicodeScalars {
+      if (0x80...0x9F).contains(scalar.value) {
+        // A control of two bytes.
+        quoted += String(scalar).utf8.map { "\\" + String($0, radix: 8) }.joined()
+        continue
+      }
       let byte = FileName.byte(of: scalar) ?? (scalar.value < 0x80 ? UInt8(scalar.value) : 0x20)
       switch byte {
       case 0x22, 0x5C: quoted += "\\\(scalar)"

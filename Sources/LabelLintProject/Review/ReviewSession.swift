@@ -93,10 +93,37 @@ package struct ReviewSession {
     ignored = ignored.map { failed.contains($0.path) ? $0.withoutWrites : $0 }
   }
 
+  /// A text as it was when it was reviewed.
+  private struct ReviewedText: Hashable {
+    let address: ReviewDecision.Address
+    let hash: String?
+  }
+
+  /// The texts that decisions of this import have rewritten, or an earlier one had.
+  private func rewrittenTexts() -> Set<ReviewedText> {
+    let refused = Set(refusals.map(\.origin))
+    return Set(
+      consumed.compactMap { number in
+        let decision = decisions[number]
+        guard decision.choice == .accept || decision.choice == .write,
+          let address = decision.address, !refused.contains(decision.origin)
+        else { return nil }
+        return ReviewedText(address: address, hash: decision.textHash)
+      })
+  }
+
   /// Refuses what no set knows, unless an earlier import has carried it out.
   package mutating func end(after earlier: EarlierImports = EarlierImports()) {
+    let rewritten = rewrittenTexts()
+    // What is to be ignored is gone with what another decision makes of its text.
+    let isGone = { (decision: ReviewDecision) in
+      decision.choice == .ignore
+        && decision.address.map {
+          rewritten.contains(ReviewedText(address: $0, hash: decision.textHash))
+        } ?? false
+    }
     for (number, decision) in decisions.enumerated() where !consumed.contains(number) {
-      if decision.isUndecided || earlier.mayHaveWritten(decision) {
+      if decision.isUndecided || earlier.mayHaveWritten(decision) || isGone(decision) {
         unchanged += 1
         continue
       }

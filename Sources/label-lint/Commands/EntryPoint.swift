@@ -25,6 +25,9 @@ enum EntryPoint {
   @Sendable
   private static func run() async {
     do {
+      guard Arguments.areKnown else {
+        throw CommandFailure("the words of the call cannot be read: mount /proc, and allow to read it")
+      }
       let arguments = Arguments.all
       if arguments == ["--version"] {
         StandardStream.output.write(ToolVersion.text + "\n")

@@ -36,6 +36,17 @@ struct UnifiedDiffTests {
     #expect(diff("", "a\n") == "--- a/x\n+++ b/x\n@@ -0,0 +1 @@\n+a\n")
   }
 
+  @Test("controls of a path are written as git writes them", arguments: ["\u{9B}1m", "\u{85}", "\u{1}"])
+  func controls(name: String) {
+    let octal = name.utf8.map { byte in
+      byte < 0x20 ? "\\00\(byte)" : byte < 0x80 ? String(Unicode.Scalar(byte)) : "\\\(String(byte, radix: 8))"
+    }.joined()
+    let bytes = UnifiedDiff(path: "a\(name)", from: Array("a\n".utf8), to: Array("b\n".utf8)).bytes
+    #expect(
+      String(decoding: bytes, as: UTF8.self)
+        == "--- \"a/a\(octal)\"\n+++ \"b/a\(octal)\"\n@@ -1 +1 @@\n-a\n+b\n")
+  }
+
   @Test("far apart changes of a long file are as many hunks, whatever stands twice")
   func long() {
     let old = (0..<20_000).flatMap { ["{\n", "  \"key \($0)\"\n", "}\n"] }
