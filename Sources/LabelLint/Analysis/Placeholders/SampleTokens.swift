@@ -32,7 +32,8 @@ struct SampleTokens {
     let asked = Asked(row: row, key: key)
     if let answer = known[asked] { return answer }
     var scanner = PlaceholderScanner()
-    let own = Self.tokens(row: row, locale: Catalog.sourceIndex, style, reading, &scanner, catalog)
+    let own = Self.tokens(
+      of: style, in: Self.text(row: row, locale: Catalog.sourceIndex, catalog), reading, &scanner)
     let source = catalog.entry(row: row, locale: Catalog.sourceIndex)
       .flatMap { catalog.firstText(of: $0) }
     var languages: Set<String> = []
@@ -42,8 +43,10 @@ struct SampleTokens {
         catalog.firstText(of: entry) != source
       else { continue }
       translations += 1
-      let tokens = Self.tokens(row: row, locale: locale, style, reading, &scanner, catalog)
-      guard !tokens.contains(key), !tokens.isSubset(of: own) else { continue }
+      let text = Self.text(row: row, locale: locale, catalog)
+      guard Self.hasOwnWord(insteadOf: key, style, text, known: own, reading, &scanner) else {
+        continue
+      }
       translating += 1
       languages.insert(catalog.locales[locale].language)
     }
@@ -54,17 +57,34 @@ struct SampleTokens {
     return isSample
   }
 
-  /// The tokens of a style in a locale's text.
-  private static func tokens(
-    row: Int, locale: Int, _ style: Placeholder.Style, _ reading: PlaceholderReading,
-    _ scanner: inout PlaceholderScanner, _ catalog: Catalog
-  ) -> Set<PlaceholderKey> {
+  /// Whether a text lacks a token and has braces around another word, in letters of any script.
+  private static func hasOwnWord(
+    insteadOf key: PlaceholderKey, _ style: Placeholder.Style, _ text: [UInt8],
+    known: [PlaceholderKey], _ reading: PlaceholderReading, _ scanner: inout PlaceholderScanner
+  ) -> Bool {
+    let tokens = tokens(of: style, in: text, reading, &scanner)
+    if tokens.contains(key) { return false }
+    let opening = Array((style == .doubleBrace ? "{{" : "{").utf8)
+    let openings = text.indices.count { text[$0...].starts(with: opening) }
+    return openings > tokens.count(where: known.contains)
+  }
+
+  /// The text of a locale; empty without one.
+  private static func text(row: Int, locale: Int, _ catalog: Catalog) -> [UInt8] {
     guard let entry = catalog.entry(row: row, locale: locale),
       let message = catalog.firstMessage(of: entry)
     else { return [] }
-    let text = catalog.file(of: entry).bytes(catalog.text(of: message))
-    scanner.scan(text, as: reading)
-    return Set(
-      scanner.placeholders.filter { $0.style == style }.map { PlaceholderKey($0, in: text) })
+    return catalog.file(of: entry).byteArray(catalog.text(of: message))
+  }
+
+  /// The tokens of a style in a text.
+  private static func tokens(
+    of style: Placeholder.Style, in text: [UInt8], _ reading: PlaceholderReading,
+    _ scanner: inout PlaceholderScanner
+  ) -> [PlaceholderKey] {
+    scanner.scan(text.span, as: reading)
+    return scanner.placeholders.filter { $0.style == style }.map {
+      PlaceholderKey($0, in: text.span)
+    }
   }
 }
