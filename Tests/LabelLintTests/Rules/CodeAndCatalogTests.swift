@@ -7,7 +7,7 @@ import Testing
   func ownFallback() {
     let files = CheckedFiles([
       "App/en.lproj/Localizable.strings": """
-      "song" = "Song"; "stop" = "Stop"; "all" = "All"; "one" = "One"; "two_label" = "Two";
+      "song" = "Song"; "stop" = "Stop"; "all" = "All"; "one" = "One"; "two_accessibility_label" = "Two";
       """,
       "App/de.lproj/Localizable.strings": """
       "song" = "Lied"; "stop" = "Halt"; "all" = "Alle"; "one" = "Eins";
@@ -18,9 +18,9 @@ import Testing
         of: "missing-translation", sources: SourceTree(files: [(path: path, text: program)]))
     }
     let shown = [
-      "error de two_label: 'Two' is not translated: the app shows and speaks the key"
+      "error de two_accessibility_label: 'Two' is not translated: the app shows and speaks the key"
     ]
-    let served = ["warning de two_label: 'Two' is not translated: users get English"]
+    let served = ["warning de two_accessibility_label: 'Two' is not translated: users get English"]
     let opened = #"Bundle.main.path(forResource: "en", ofType: "lproj")"#
     let lookup = "NSLocalizedString(key, bundle: bundle)"
     #expect(found("App/A.swift", "func a() { \(lookup) }") == shown)

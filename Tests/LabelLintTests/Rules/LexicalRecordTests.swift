@@ -66,7 +66,8 @@ struct LexicalRecordTests {
       FixCase(
         text: "Tap to open Privacy Dashboard", key: "x_accessibility_hint",
         fixed: "Opens Privacy Dashboard"),
-      FixCase(text: "Carry the box", key: "x_accessibility_hint", fixed: nil),
+      FixCase(
+        text: "Carry the box", key: "x_accessibility_hint", fixed: "Carries the box"),
       FixCase(text: "Copy the box", key: "x_accessibility_hint", fixed: "Copies the box"),
     ])
   func fixes(example: FixCase) throws {

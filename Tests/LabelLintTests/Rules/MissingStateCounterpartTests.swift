@@ -32,27 +32,27 @@ import Testing
       let page = """
         <document type="com.apple.InterfaceBuilder3.Cocoa.XIB"><objects>\(elements)</objects></document>
         """
-      return CheckedFiles(["App/en.lproj/Main.strings": "\"\(key)\" = \"Mute\";"]).findings(
+      return CheckedFiles(["App/en.lproj/Main.strings": "\"\(key)\" = \"Play\";"]).findings(
         of: "missing-state-counterpart",
         sources: SourceTree(files: [(path: "App/Base.lproj/Main.xib", text: page)]))
     }
     func button(_ type: String) -> String {
-      "<button id=\"b\"><buttonCell key=\"cell\" type=\"\(type)\" title=\"Mute\" id=\"a\"/></button>"
+      "<button id=\"b\"><buttonCell key=\"cell\" type=\"\(type)\" title=\"Play\" id=\"a\"/></button>"
     }
     #expect(
       found(button("push"), "a.title") == [
-        "note en a.title: 'Mute' has no counterpart such as 'unmute' in this catalog"
+        "note en a.title: 'Play' has no counterpart such as 'pause' in this catalog"
       ])
     #expect(found(button("radio"), "a.title") == [])
     #expect(
       found(
         "<segmentedControl id=\"b\"><segmentedCell key=\"cell\" id=\"a\"><segments>"
-          + "<segment label=\"Mute\"/></segments></segmentedCell></segmentedControl>",
+          + "<segment label=\"Play\"/></segments></segmentedCell></segmentedControl>",
         "a.ibShadowedLabels[0]") == [])
     #expect(
       found(
         "<popUpButton id=\"b\"><popUpButtonCell id=\"c\"><menu id=\"d\"><items>"
-          + "<menuItem title=\"Mute\" id=\"a\"/></items></menu></popUpButtonCell></popUpButton>",
+          + "<menuItem title=\"Play\" id=\"a\"/></items></menu></popUpButtonCell></popUpButton>",
         "a.title") == [])
   }
 
