@@ -152,7 +152,8 @@ def all_inputs(root, made):
 
 # Formats of what calls print, where a program reads it.
 SHAPES = {
-    ("merge", "{}"): "ndjson", ("history", "export"): "ndjson", ("history", "badge"): "json", ("plan", "fleet.yml"): "ndjson",
+    ("merge", "{}"): "ndjson", ("history", "export"): "ndjson", ("history", "badge"): "json",
+    ("history", "metrics"): "openmetrics", ("plan", "fleet.yml"): "ndjson",
 }
 
 
