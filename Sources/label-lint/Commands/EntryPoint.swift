@@ -26,7 +26,8 @@ enum EntryPoint {
   private static func run() async {
     do {
       guard Arguments.areKnown else {
-        throw CommandFailure("the words of the call cannot be read: mount /proc, and allow to read it")
+        throw CommandFailure(
+          "the words of the call cannot be read: mount /proc, and allow to read it")
       }
       let arguments = Arguments.all
       if arguments == ["--version"] {

@@ -36,10 +36,13 @@ struct UnifiedDiffTests {
     #expect(diff("", "a\n") == "--- a/x\n+++ b/x\n@@ -0,0 +1 @@\n+a\n")
   }
 
-  @Test("controls of a path are written as git writes them", arguments: ["\u{9B}1m", "\u{85}", "\u{1}"])
+  @Test(
+    "controls of a path are written as git writes them", arguments: ["\u{9B}1m", "\u{85}", "\u{1}"])
   func controls(name: String) {
     let octal = name.utf8.map { byte in
-      byte < 0x20 ? "\\00\(byte)" : byte < 0x80 ? String(Unicode.Scalar(byte)) : "\\\(String(byte, radix: 8))"
+      let digits = String(byte, radix: 8)
+      return byte < 0x20
+        ? "\\00\(digits)" : byte < 0x80 ? String(Unicode.Scalar(byte)) : "\\\(digits)"
     }.joined()
     let bytes = UnifiedDiff(path: "a\(name)", from: Array("a\n".utf8), to: Array("b\n".utf8)).bytes
     #expect(
