@@ -99,6 +99,6 @@ def run(attack, root, count):
         if found:
             attack.fail("%s, signal %d after %.1f ms: %s" % (one.writer.name, number, 1000 * delay, "; ".join(found)),
                 one.writer.arguments, place,
-                        alike=one.writer.name + found[0][:60] if found[0].startswith("a") else None)
+                        alike=one.writer.name + found[0][:60] if found[0].startswith(("again", "after")) else None)
     return "%d signals at random moments of %d commands (%d before anything was written, %d between, %d after all)" % (
         count, len(writers), early, between, late)

@@ -7,7 +7,7 @@ import tempfile
 
 from .kills import Undisturbed, again
 from .running import faults
-from .writers import WRITERS, copy, state, whole
+from .writers import JOURNAL, WRITERS, copy, state, whole
 
 # What may go wrong at each call: a full disk, a broken one, no right, no more files.
 FAILURES = {
@@ -122,9 +122,9 @@ def judge(attack, one, call, event, trace):
         free = [path for path in now if not re.search(r"\.(xml|strings)$", path)]
         is_removing = call.name in ("unlink", "unlinkat", "rmdir")
         found += whole(attack, one.writer, now, one.before, one.after, not is_removing, free)
-        # What cannot be removed is left.
-        left = (".part", *one.writer.beside) if is_removing else ()
-        differing = [path for path in differing if not (left and path.endswith(left))]
+        # What cannot be removed is left; a store that cannot be tidied up holds all the same what was recorded.
+        left = (".part", *one.writer.beside) if is_removing else JOURNAL
+        differing = [path for path in differing if not path.endswith(left)]
         if outcome.status == one.status and differing:
             found.append("ended as usual, and %s is not as it should be" % ", ".join(sorted(differing)))
         is_mute = call.name == "write" and "write(2" in "".join(lines)
@@ -139,9 +139,9 @@ def judge(attack, one, call, event, trace):
         injected = "inject=%s:%s:when=%d" % (call.name, event, call.number)
         what = "%s, %s at %s %d" % (one.writer.name, event, call.name, call.number)
         # What goes wrong behind a call, whichever it was, is one fault of the command; the rest is one of the call.
-        behind = one.writer.name + found[0][:60] if found[0].startswith("a") else None
+        behind = one.writer.name + found[0][:60] if found[0].startswith(("again", "after")) else None
         alike = behind or "%s %s %s" % (call.name, re.sub(r"\d+|label-lint-\w+", "", path_of(lines[0])),
-            found[0].split(": ")[0])
+            found[0][:12])
         attack.fail("%s (%s): %s" % (what, "".join(lines)[:150].strip(), "; ".join(found)), [injected, *one.writer.arguments],
                     place, outcome, alike)
     return found

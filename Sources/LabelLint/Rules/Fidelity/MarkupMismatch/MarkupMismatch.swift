@@ -181,12 +181,10 @@ struct MarkupMismatch: TextRule {
   /// Whether a text shows the address of a link that its source has in Markdown.
   private static func showsAddress(_ pair: borrowing Text) -> Bool {
     let source = pair.decodedSource
-    for start in source.indices where source.begins(with: "](", at: start) {
-      guard let end = source.firstIndex(of: ")", from: start) else { return false }
-      let address = source.extracting(start + 2..<end)
-      return !address.isEmpty && pair.decoded.firstIndex(ofBytes: address) != nil
-    }
-    return false
+    guard let start = source.indices.first(where: { source.begins(with: "](", at: $0) }),
+      let end = source.firstIndex(of: ")", from: start), end > start + 2
+    else { return false }
+    return pair.decoded.firstIndex(ofBytes: source.extracting(start + 2..<end)) != nil
   }
 
   /// What is said of tags that the translation alone has.
