@@ -125,7 +125,7 @@ struct InterruptedImportTests {
 
   @Test(
     "an import that was stopped at any write is ended by the same call",
-    arguments: [FaultLibrary.Fault.kill, .noSpace, .terminate])
+    arguments: [FaultLibrary.Fault.kill, .noSpace])
   func interrupted(_ fault: FaultLibrary.Fault) throws {
     let whole = try Self.project()
     #expect(try whole.runAll(Self.arguments).status == 0)
@@ -142,7 +142,7 @@ struct InterruptedImportTests {
       isOver = !library.hasStruck
       #expect((outcome.status == 0) == isOver, "\(fault) at write \(number): \(outcome)")
       if !isOver {
-        // A process that is asked to end takes with it what it has begun; one that is killed cannot.
+        // A process that goes on takes back what it has begun; one that is killed cannot.
         if fault != .kill {
           let all = try FileManager.default.subpathsOfDirectory(atPath: folder.url.path)
           #expect(all.filter { $0.hasSuffix(".part") } == [], "\(fault) at write \(number)")
