@@ -65,7 +65,7 @@ struct Excerpt {
   /// Carets, or the flagged words where columns say nothing.
   private func marks(under line: ExcerptLine) -> String {
     guard line.holdsRightToLeft else { return String(repeating: "^", count: line.caretWidth) }
-    let words = VisibleText.escaped(Quotation.shortened(line.flagged))
+    let words = VisibleText.line(Quotation.shortened(line.flagged))
     return "'\(VisibleText.isolateStart)\(words)\(VisibleText.isolateEnd)'"
   }
 

@@ -174,7 +174,7 @@ struct MissingPluralCategory: CatalogRule {
       return true
     }
     // Java's conversions of numbers are among Foundation's.
-    guard let number = text.firstIndex(of: 0x25) else { return false }
+    guard let number = text.firstIndex(of: "%") else { return false }
     let end = NSStringFormat.specifier(at: number, in: text).end
     if number > 0, end == text.count {
       return text[number - 1] == ":" || number > 1 && text[number - 2] == ":"

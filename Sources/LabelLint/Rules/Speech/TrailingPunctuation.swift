@@ -68,7 +68,7 @@ struct TrailingPunctuation: TextRule {
       return
     }
     var verdict = Verdict(mark.range, .ends(text.string(mark.range)))
-    // Both marks of a Spanish exclamation go together, and the first is none of the label's end.
+    // A Spanish exclamation has a mark at each end: to remove the last one alone would break it.
     if text.plain.begins(with: "\u{A1}", at: 0) || text.plain.begins(with: "\u{BF}", at: 0) {
       verdicts.append(verdict)
       return

@@ -158,9 +158,8 @@ struct MarkupMismatch: TextRule {
     let whole = 0..<pair.decoded.count
     if let name = lost.first(where: { Self.important.contains($0) || Self.isProtection($0) }) {
       // What protection holds may still be there, word by word, and users never see the tag: a note,
-      // unlike a lost link or list.
-      // Nor is a link lost whose address users read.
-      let isMild = Self.isProtection(name) || Self.showsAddress(pair)
+      // unlike a lost link or list. Users who read the address of a link can still follow it.
+      let isMild = Self.isProtection(name) || name == "a" && Self.showsAddress(pair)
       var message = Finding.Wording.lost(name)
       if let odd = Self.unknownTag(in: pair.decoded, notIn: pair.decodedSource) {
         message = .translated(name, odd)

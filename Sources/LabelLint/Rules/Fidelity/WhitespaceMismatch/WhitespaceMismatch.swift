@@ -360,7 +360,7 @@ struct WhitespaceMismatch: TextRule {
           decoded: 0..<pair.decoded.count, .lostParagraphs(other.paragraphs + 1),
           pattern: "paragraph", level: .warning))
     } else if let lineBreaks, own.lines != other.lines {
-      // One line more or less, and more lines for a text that is longer, are layout.
+      // Lines that are added, and one that is lost, are layout where the paragraphs stay.
       let isLayout = other.lines - own.lines <= 1 && own.paragraphs == other.paragraphs
       if isLayout { return }
       verdicts.append(

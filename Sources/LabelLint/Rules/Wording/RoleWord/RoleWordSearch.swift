@@ -210,7 +210,7 @@ struct RoleWordSearch {
       || RoleGroup(role) == .picture && isPlural(match, in: text)
   }
 
-  /// Whether a role is in the plural: one control is no two, and "All images" are what is shown.
+  /// Whether a role word is in the plural: a control is one thing, and "All images" are what is shown.
   private func isPlural(_ match: TermMatch, in text: borrowing Text) -> Bool {
     text.plain[match.plain.range.upperBound - 1] | 0x20 == "s"
   }
