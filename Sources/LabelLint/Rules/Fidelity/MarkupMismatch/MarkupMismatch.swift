@@ -157,9 +157,8 @@ struct MarkupMismatch: TextRule {
   ) -> Verdict? {
     let whole = 0..<pair.decoded.count
     if let name = lost.first(where: { Self.important.contains($0) || Self.isProtection($0) }) {
-      // What protection holds may still be there, word by word, and users never see the tag: a note,
-      // unlike a lost link or list. Users who read the address of a link can still follow it.
-      let isMild = Self.isProtection(name) || name == "a" && Self.showsAddress(pair)
+      // What protection holds may still be there, and users never see the tag: a note.
+      let isMild = Self.isProtection(name)
       var message = Finding.Wording.lost(name)
       if let odd = Self.unknownTag(in: pair.decoded, notIn: pair.decodedSource) {
         message = .translated(name, odd)
@@ -177,7 +176,7 @@ struct MarkupMismatch: TextRule {
     return emphasis.map { Verdict(decoded: whole, .lost(name), pattern: "lost \(name)", level: $0) }
   }
 
-  /// Whether a text shows the address of a link that its source has in Markdown.
+  /// Whether users read the address of a Markdown link of the source.
   private static func showsAddress(_ pair: borrowing Text) -> Bool {
     let source = pair.decodedSource
     guard let start = source.indices.first(where: { source.begins(with: "](", at: $0) }),
@@ -338,7 +337,9 @@ struct MarkupMismatch: TextRule {
         Self.count("](", in: pair.decodedSource) - Self.count("](inflect", in: pair.decodedSource)
       let own = Self.count("](", in: pair.decoded) - Self.count("](inflect", in: pair.decoded)
       if own < links {
-        verdicts.append(Verdict(decoded: whole, .lostLink, pattern: "markdown-link"))
+        let level: Severity? = Self.showsAddress(pair) ? .note : nil
+        verdicts.append(
+          Verdict(decoded: whole, .lostLink, pattern: "markdown-link", level: level))
       }
       // A language may do without the agreement of words; a mark that is no longer one is shown.
       if Self.count("](inflect", in: pair.decodedSource) > 0,
