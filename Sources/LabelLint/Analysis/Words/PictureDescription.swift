@@ -8,6 +8,15 @@ enum PictureDescription {
     KeyWords(text.key).holds(words) || locale.source.remarksOnPicture(text)
   }
 
+  /// Whether an English label begins with the word for what it is on, as "Image resource for the deck" does: that tells
+  /// nothing of what is seen.
+  static func namesItself(_ text: borrowing Text) -> Bool {
+    let label = text.isSource ? text.plain : text.source
+    guard let word = LabelStart.first(in: label)?.word(in: label) else { return false }
+    let letters = word.map { ASCII.lowercased(label[$0]) }
+    return words.contains(String(decoding: letters, as: UTF8.self))
+  }
+
   /// English words that a scene begins with: what is seen was not spoken of before.
   private static let firstWords = WordList(["a", "an", "one", "two", "three", "four", "several"])
   /// Forms of "be", which a name does without.

@@ -50,13 +50,14 @@ struct VerboseLabel: TextRule {
         """
         ⟦A crowd is standing in front of the stage, three singers are on it, and behind them a screen shows the \
         names of all the songs that they are going to sing this evening⟧
-        """, key: "concert_image_description", remark: "a picture, and more than two lines of it"),
+        """, key: "concert_image_content_description",
+        remark: "a picture, and more than two lines of it"),
       RuleExample(
         "⟦Switch to the clock mode for the alarm of this day.⟧",
         comment: "Accessibility string for the button that changes the dialog to clock mode"),
       RuleExample("⟦再生中の曲の音量をここで調整して、再生の速度も変更できます⟧", language: "ja", source: "Adjust volume"),
       RuleExample(
-        "⟦El botón que muestra el contador de canciones de la lista de reproducción⟧",
+        "⟦El botón que muestra el contador de canciones de la lista de reproducción abierta⟧",
         language: "es", source: "The song counter button"),
       RuleExample(
         "⟦Stimmt genau. Drücken Sie auf Weiter⟧", language: "de", source: "All right",
@@ -91,7 +92,7 @@ struct VerboseLabel: TextRule {
         comment: "Class = \"NSButtonCell\"; title = \"Switch to\"; ObjectID = \"abc-De-fgh\";",
         formats: [.strings], remark: "the title of a check box"),
       RuleExample(
-        "Attach an image or a sound to the %1$s field", remark: "hardly longer than others"),
+        "Attach photographs or recordings to a field", remark: "hardly longer than others"),
       RuleExample(
         "Delete the folder and everything in it from this disk for good, without asking again",
         key: "abc-De-fgh.ibShadowedToolTip",
@@ -152,7 +153,8 @@ struct VerboseLabel: TextRule {
     if isForeign, !text.isSource { return }
     var verdict = overlong(text, limits, placeholders: placeholders, in: facts.locale)
     if verdict != nil, text.kind.purpose == .label,
-      PictureDescription.isOne(text, facts.locale) || PictureDescription.isScene(text)
+      PictureDescription.isScene(text)
+        || PictureDescription.isOne(text, facts.locale) && !PictureDescription.namesItself(text)
     {
       limits.describe(noteGraphemes: descriptionGraphemes, facts.locale.facts)
       verdict = tooLong(text, limits, placeholders: placeholders, in: facts.locale)
