@@ -179,7 +179,7 @@ struct CatalogBoundaryTests {
     #expect(found("player_stop_content_description") == 1)
   }
 
-  @Test func labelsThatMayStandApartCollideInANote() {
+  @Test func labelsThatMayStandApartDoNotCollide() {
     func level(_ one: (String, String), _ other: (String, String)) -> [String] {
       android(
         string(one.0, one.1) + string(other.0, other.1),
@@ -190,13 +190,13 @@ struct CatalogBoundaryTests {
     #expect(
       level(
         ("accessibility_seek_forward", "Seek forward"),
-        ("accessibility_toolbar_btn_forward", "Go forward"))
-        == ["note de accessibility_toolbar_btn_forward"])
+        ("accessibility_toolbar_btn_forward", "Go forward")
+      ).isEmpty)
     // "Zoom" may be the name of what is increased.
     #expect(
       level(
-        ("accessibility_reader_zoom_in", "Increase zoom"), ("accessibility_reader_zoom", "Zoom"))
-        == ["note de accessibility_reader_zoom"])
+        ("accessibility_reader_zoom_in", "Increase zoom"), ("accessibility_reader_zoom", "Zoom")
+      ).isEmpty)
     #expect(
       level(
         ("accessibility_ntp_viridian_color_theme", "Viridian theme"),

@@ -243,16 +243,16 @@ struct LabelCollision: CatalogRule, LexiconExtendingRule {
     return shared >= min(2, prefixSegments)
   }
 
-  /// Whether something tells that both labels stand in one place: code or layouts have them together, or their keys differ
-  /// in what they say last, and not in which variant of one action they are.
+  /// Whether something tells that both labels stand in one place: code or layouts have them together, or their keys begin
+  /// alike and differ in one segment, which does not tell variants of one action.
   private func haveOnePlace(_ one: Label, _ other: Label, _ uses: CatalogUses?) -> Bool {
     if uses?.areTogether(row: one.row, other.row) ?? false || openAlike(one, other) { return true }
     let left = Self.withoutForms(one.shape.segments)
     let right = Self.withoutForms(other.shape.segments)
-    guard left.count > 1, left.count == right.count, left.dropLast() == right.dropLast(),
-      let last = left.last, let otherLast = right.last
-    else { return false }
-    return !Self.variants.contains(last) && !Self.variants.contains(otherLast)
+    guard left.count > 1, left.count == right.count, left.first == right.first else { return false }
+    let differing = zip(left, right).filter { $0 != $1 }
+    guard differing.count == 1, let (own, others) = differing.first else { return false }
+    return !Self.variants.contains(own) && !Self.variants.contains(others)
   }
 
   /// The segments of a key without those at its end that say what kind of text it is.
