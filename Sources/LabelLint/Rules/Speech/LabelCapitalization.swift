@@ -55,7 +55,7 @@ struct LabelCapitalization: TextRule {
     else { return }
     for part in Self.partKeys where text.key.holds(part) { return }
     // Shown behind a number too, as in "12 articles".
-    if text.use?.isVisible ?? false || Self.mayBePart(text) { return }
+    if text.use?.isVisible ?? false || Self.mayBePart(text, &facts.locale) { return }
     let word = start.word(in: text.plain)
     if Self.mayBeSmall(word, in: text.plain) { return }
     if !text.isSource {
@@ -77,13 +77,16 @@ struct LabelCapitalization: TextRule {
     verdicts.append(verdict)
   }
 
-  /// Whether a text may be a part of a longer label: code joins it to others, or it is one word that nothing but a comment
-  /// calls a label.
-  private static func mayBePart(_ text: borrowing Text) -> Bool {
+  /// Whether a text may be a part of a longer label.
+  ///
+  /// Code joins it to others, or it is one word that nothing but a comment calls a label. A verb is what a control does,
+  /// and stands by itself.
+  private static func mayBePart(_ text: borrowing Text, _ locale: inout JudgedLocale) -> Bool {
     if text.use?.isJoined ?? false { return true }
     switch text.kind.evidence {
     case .comment, .generatedComment, .sectionComment, .shape:
-      return (text.isSource ? text.plain : text.source).firstIndex(of: 0x20) == nil
+      if (text.isSource ? text.plain : text.source).firstIndex(of: 0x20) != nil { return false }
+      return !(locale.reader(of: text)?.isAnyVerb(0) ?? false)
     case .configured, .sourceUse, .interfaceBuilder, .key: return false
     }
   }
