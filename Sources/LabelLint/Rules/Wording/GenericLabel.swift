@@ -139,10 +139,15 @@ struct GenericLabel: LexicalRule, LexiconExtendingRule {
     at end: Int, _ text: borrowing Text, _ reader: LexicalReader
   ) -> Bool {
     guard text.plain.begins(with: " to ", at: end), !text.decoded.holds("<a ") else { return false }
-    return !reader.terms(of: text).contains { match in
-      guard case .generic = reader.sense(of: match) else { return false }
-      return match.plain.range.lowerBound == end + " to ".utf8.count
+    let purpose = end + " to ".utf8.count
+    guard
+      let word = (0..<reader.count).first(where: { reader.plain($0..<$0 + 1).lowerBound == purpose }
+      )
+    else { return true }
+    let length = reader.longestTerm(at: word) { sense in
+      if case .generic = sense { true } else { false }
     }
+    return length == 0 || word + length < reader.count
   }
 
   /// Notes "click here" and the like within an English message.

@@ -25,7 +25,7 @@ struct HintForm: LexicalRule {
       RuleExample("⟦Selected⟧", key: "campaign_accessibility_hint"),
       RuleExample("⟦Cycle⟧ through available servers", key: "servers_accessibility_hint"),
       RuleExample("⟦More about this⟧", key: "more_accessibility_hint", remark: "no verb"),
-      RuleExample("⟦About the servers⟧", key: "about_accessibility_hint", remark: "no verb"),
+      RuleExample("⟦About the server⟧", key: "about_accessibility_hint", remark: "no verb"),
     ],
     accepted: [
       RuleExample("Adds product to order.", key: "add_accessibility_hint"),
