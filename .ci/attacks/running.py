@@ -162,9 +162,6 @@ def shape_faults(shape, data):
             ElementTree.fromstring(data)
     except (ValueError, ElementTree.ParseError) as error:
         return ["invalid %s: %s" % (shape, error)]
-    # OpenMetrics has no escapes but for quotes and line ends.
-    if shape == "openmetrics":
-        return []
     hit = CONTROLS.search(text.replace("\r\n", "\n"))
     # Machines read these, but somebody may look at them with `cat`: the C0 characters at least are escaped.
     return ["a control character: %r" % text[max(hit.start() - 20, 0):hit.end() + 20]] if hit and hit.group() < " " else []

@@ -6,13 +6,15 @@ package struct FleetNight: Sendable {
   static let length = 20 * 3600
 
   /// The apps, ordered by name.
-  package var apps: [AppNight]
+  package let apps: [AppNight]
+  /// The newest run of all; nil without any.
+  package let newest: NightRun?
 
   /// The apps of a night.
-  package init(apps: [AppNight]) { self.apps = apps }
-
-  /// The newest run of all; nil without any.
-  package var newest: NightRun? { apps.map(\.run).max { $0.time < $1.time } }
+  package init(apps: [AppNight]) {
+    self.apps = apps
+    newest = apps.map(\.run).max { $0.time < $1.time }
+  }
 
   /// Apps that have a run of this night.
   package var reported: [AppNight] { apps.filter { !isAbsent($0) } }
@@ -20,7 +22,8 @@ package struct FleetNight: Sendable {
   /// Apps whose last run is of an earlier night.
   package var absent: [AppNight] { apps.filter(isAbsent) }
 
-  private func isAbsent(_ app: AppNight) -> Bool {
+  /// Whether the last run of an app is of an earlier night.
+  func isAbsent(_ app: AppNight) -> Bool {
     newest.map { $0.time.seconds - app.run.time.seconds > Self.length } ?? false
   }
 

@@ -43,9 +43,8 @@ extension Dashboard {
 
   private func row(_ app: AppNight, hasOwners: Bool) -> String {
     let name = Words.app(app.app)
-    let isAbsent = night.absent.contains { $0.app == app.app }
     var row = "<tr><th scope=\"row\">\(HTMLText.foreign(name))"
-    if isAbsent {
+    if night.isAbsent(app) {
       row +=
         "<br><strong class=\"bad\">did not report since \(Words.time(app.run.started))</strong>"
     }

@@ -55,7 +55,7 @@ extension Digest {
     let counts = app.counts
     writer.member("app", app.app)
     writer.member("started", app.run.started)
-    writer.member("reported", !night.absent.contains { $0.app == app.app })
+    writer.member("reported", !night.isAbsent(app))
     writer.member("complete", app.run.complete)
     writer.member("lostFindings", app.lostFindings)
     writer.member("lostTranslations", app.lostTranslations)
