@@ -91,8 +91,8 @@ struct ServedInsteadTests {
     try folder.write(plural("cd_other", "autre"), to: "fr.lproj/Localizable.stringsdict")
     #expect(
       try Self.lines(folder).map { String($0.drop { $0 != " " }.dropFirst()) } == [
-        "warning: '%#@n@' is not translated: users get English in de",
-        "error: '%#@n@' is not translated: the app shows and speaks the key in fr",
+        "warning: '%d files' is not translated: users get English in de",
+        "error: '%d files' is not translated: the app shows and speaks the key in fr",
       ])
   }
 

@@ -53,6 +53,7 @@ struct FixProofTests {
       ("%1$s z %2$", "pl", "%1$s of %2$s"), ("&amp;s와 %s", "ko", "%s and %s"),
       ("%с и %s", "ru", "%s and %s"), ("%s%s und %s", "de", "%s and %s"),
       ("Hallo {Name}", "de", "Hi {name}"), ("%1$s an %3$d", "de", "%1$s to %2$d"),
+      ("\u{2066}النص", "ar", "Text"), ("انظر \u{2066}النص", "ar", "See the text"),
     ])
   func stays(_ text: String, _ language: String, _ source: String) {
     #expect(fixed(text, language, source: source) == Self.file("cd_text", text))
@@ -76,7 +77,6 @@ struct FixProofTests {
       ("％sと%s", "ja", "%s and %s", "%1$sと%2$s"), ("％dと%s", "ja", "%d of %s", "%1$dと%2$s"),
       ("% s und %s", "de", "%s and %s", "%1$s und %2$s"),
       ("%$s öffnen", "de", "Open %1$s", "%1$s öffnen"),
-      ("\u{2066}النص", "ar", "Text", "\u{2066}النص\u{2069}"),
       ("Speichern\\u0020", "de", "Save", "Speichern"),
     ])
   func written(_ text: String, _ language: String, _ source: String, _ right: String) {

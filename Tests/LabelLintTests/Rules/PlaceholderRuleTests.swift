@@ -108,7 +108,7 @@ import Testing
       "<string name=\"p\">%s of %d</string>", "<string name=\"p\">%s von %d</string>")
     #expect(
       files.findings(of: "unordered-placeholders") == [
-        "warning en p: 2 placeholders without numbers: no translation can put them in another order"
+        "warning en p: 2 placeholders without numbers: a translation must number all of them to reorder them"
       ])
     #expect(
       files.fixed("app/res/values-de/strings.xml", by: "unordered-placeholders")
