@@ -20,13 +20,13 @@ extension CheckCommand {
     let (records, gaps) = try allRecords(root, store)
     var request = PlannedRun.Request()
     request.rules = choice.choice
-    request.sourceLocale = options.language.sourceLocale
+    request.sourceLocale = language.sourceLocale
     request.config = project.config
     request.isIsolated = project.isolated
-    request.baseline = options.known.baseline
-    request.ignoresBaseline = options.known.noBaseline
+    request.baseline = known.baseline
+    request.ignoresBaseline = known.noBaseline
     request.workers = options.jobs
-    request.needs = options.outputs.targets.needs
+    request.needs = outputs.targets.needs
     let run = try PlannedRun(sharding.part(of: records), gaps: gaps, request)
     timings.end(.discover, since: discovering)
     if !records.isEmpty, let problem = LookedFor.nothing(by: run.rules.keys, choice.choice) {
@@ -36,15 +36,15 @@ extension CheckCommand {
     // One name for a run of several apps would be none of theirs; all parts of a run have the same.
     let first = records.first?.app ?? ""
     let app = records.allSatisfy { $0.app == first } ? first : ""
-    let failOn = options.outputs.failOn ?? settings.failOn
+    let failOn = outputs.failOn ?? settings.failOn
     var style = ReportStyle(settings, rules: run.rules)
     style.failingSeverity = failOn.severity
     style.app = app
-    var outputs = ReportOutputs(options.outputs.targets, style: style, color: project.color)
+    var outputs = ReportOutputs(outputs.targets, style: style, color: project.color)
     let sink = PlannedSink(
       FindingPipeline(
-        choice: choice.choice, includesKnown: options.include.includeKnown,
-        includesSuppressed: options.include.includeSuppressed,
+        choice: choice.choice, includesKnown: include.includeKnown,
+        includesSuppressed: include.includeSuppressed,
         tally: RunTally(rules: run.rules, app: app, commit: run.commit))
     ) { outputs.add($0) }
     try await run.run(into: sink, watch: RunObserver(timings: timings))

@@ -16,8 +16,17 @@ struct CheckCommand: AsyncParsableCommand {
       --fail-on, 2: the call was wrong, no text was read, or a file or folder could not be read.
       """)
 
-  /// What to read, compare with and fail on.
+  // Groups stand side by side, not within each other: a debug build proves each group again for every one around it.
+  /// What to write, and what fails the run.
+  @OptionGroup var outputs: OutputOptions
+  /// What to read and compare with.
   @OptionGroup var options: CheckOptions
+  /// Which findings are known.
+  @OptionGroup var known: KnownOptions
+  /// Which findings are written although they do not count.
+  @OptionGroup var include: IncludeOptions
+  /// The language that texts are translated from.
+  @OptionGroup var language: LanguageOptions
   /// Which rules run and what is reported.
   @OptionGroup var choice: RuleChoice
   /// Where the project is.
@@ -42,12 +51,12 @@ struct CheckCommand: AsyncParsableCommand {
       throw CommandFailure(problem)
     }
     var pipeline = FindingPipeline(
-      choice: choice.choice, includesKnown: options.include.includeKnown,
-      includesSuppressed: options.include.includeSuppressed,
+      choice: choice.choice, includesKnown: include.includeKnown,
+      includesSuppressed: include.includeSuppressed,
       tally: RunTally(
         rules: rules, app: options.app ?? check.settings.app,
         commit: GitHead.commit(of: check.root), keepsStatistics: options.statistics))
-    pipeline.baseline = try options.known.matching(check)
+    pipeline.baseline = try known.matching(check)
     pipeline.tally.note(pipeline.baseline, app: pipeline.tally.summary.app)
     let targets = try targets(check.settings)
     let comparing = ContinuousClock.now
@@ -59,7 +68,7 @@ struct CheckCommand: AsyncParsableCommand {
     if check.isWhole { pipeline.lossLevel = rules[LostText.metadata.id] }
     let countsNewOnly = pipeline.comparison != nil || pipeline.baseline != nil
     let failOn =
-      options.outputs.failOn ?? (countsNewOnly ? check.settings.failOnNew : check.settings.failOn)
+      outputs.failOn ?? (countsNewOnly ? check.settings.failOnNew : check.settings.failOn)
     var style = ReportStyle(check.settings, rules: rules)
     style.failingSeverity = failOn.severity
     style.app = pipeline.tally.summary.app
@@ -120,7 +129,7 @@ struct CheckCommand: AsyncParsableCommand {
       request.standardInput = (name, try StoredFiles.bytes(at: "-"))
     }
     request.rules = choice.choice
-    request.sourceLocale = options.language.sourceLocale
+    request.sourceLocale = language.sourceLocale
     request.app = options.app
     request.workers = options.jobs
     return request
@@ -130,7 +139,6 @@ struct CheckCommand: AsyncParsableCommand {
   ///
   /// - Throws: That the configuration names a file which is no earlier report.
   private func targets(_ settings: Settings) throws -> [OutputTarget] {
-    let outputs = options.outputs
     if outputs.formats.isEmpty, outputs.output == nil, !settings.reports.isEmpty {
       for report in settings.reports { try report.checkReplaces() }
       return [OutputTarget(format: .text, path: nil)] + settings.reports
@@ -151,7 +159,7 @@ struct CheckCommand: AsyncParsableCommand {
   private func scope(of targets: [OutputTarget]) -> ComparisonScope {
     if targets.needs.contains(.contexts) { return .contexts }
     let isWhole =
-      options.statistics || options.include.includeKnown || options.include.includeSuppressed
+      options.statistics || include.includeKnown || include.includeSuppressed
       || targets.contains { $0.format.tellsCoverage }
     return isWhole ? .sets : .changedLocales
   }

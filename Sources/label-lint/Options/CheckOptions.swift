@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What a check reads, compares with and fails on.
+/// What a check reads and compares with.
 struct CheckOptions: ParsableArguments {
   /// Files and folders to check.
   @Argument(help: "Files and folders; none means the working folder. - is standard input.")
@@ -10,9 +10,6 @@ struct CheckOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("Path that standard input is read as, with -.", valueName: "path"))
   var stdinFilename: String?
-
-  /// What to write, and what fails the run.
-  @OptionGroup var outputs: OutputOptions
 
   /// Most warnings that do not fail the run.
   @Option(help: ArgumentHelp("More warnings make the exit code 1.", valueName: "number"))
@@ -34,18 +31,9 @@ struct CheckOptions: ParsableArguments {
     completion: .file(extensions: ["ndjson"]))
   var compare: String?
 
-  /// Which findings are known.
-  @OptionGroup var known: KnownOptions
-
-  /// Which findings are written although they do not count.
-  @OptionGroup var include: IncludeOptions
-
   /// Name of the app.
   @Option(help: ArgumentHelp("Name of the app in records.", valueName: "name"))
   var app: String?
-
-  /// The language that texts are translated from.
-  @OptionGroup var language: LanguageOptions
 
   /// Folders with code and layouts.
   @Option(
