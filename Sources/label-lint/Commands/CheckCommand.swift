@@ -16,7 +16,7 @@ struct CheckCommand: AsyncParsableCommand {
       --fail-on, 2: the call was wrong, no text was read, or a file or folder could not be read.
       """)
 
-  // Groups stand side by side, not within each other: a debug build proves each group again for every one around it.
+  // Groups are not nested: in debug builds, the parser checks a nested group many times.
   /// What to write, and what fails the run.
   @OptionGroup var outputs: OutputOptions
   /// What to read and compare with.

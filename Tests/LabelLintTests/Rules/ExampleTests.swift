@@ -19,7 +19,9 @@ import Testing
     }
   }
 
-  /// The first examples of a rule are written in every setting: how a place is found is the rule's, whatever the words.
+  /// The settings that an example is written in.
+  ///
+  /// The first four examples of a rule prove its places in every setting; the others prove its words.
   private static func settings(ofExample number: Int) -> [FixtureSetting] {
     number < 4 ? FixtureSetting.allCases : [.plain]
   }

@@ -8,8 +8,9 @@ enum PictureDescription {
     KeyWords(text.key).holds(words) || locale.source.remarksOnPicture(text)
   }
 
-  /// Whether an English label begins with the word for what it is on, as "Image resource for the deck" does: that tells
-  /// nothing of what is seen.
+  /// Whether an English label begins with a word for a picture, as "Image resource for the deck" does.
+  ///
+  /// Such a label says that there is a picture, and not what it shows.
   static func namesItself(_ text: borrowing Text) -> Bool {
     let label = text.isSource ? text.plain : text.source
     guard let word = LabelStart.first(in: label)?.word(in: label) else { return false }
