@@ -105,6 +105,24 @@ struct FixScopeTests {
     #expect(try folder.text(of: Self.path).contains(">Delete.<"))
   }
 
+  @Test("a known fault of a translation stays when its source gets the fault")
+  func knownInTranslation() throws {
+    let folder = try TemporaryFolder()
+    let german = "app/src/main/res/values-de/strings.xml"
+    let words = { (word: String) in
+      "<resources><string name=\"cd_share\">\(word)</string></resources>\n"
+    }
+    try folder.write(words("Share"), to: Self.path)
+    try folder.write(words("Teilen."), to: german)
+    #expect(try folder.run("baseline", "create").status == 0)
+    try folder.write(words("Share."), to: Self.path)
+    #expect(try folder.run("fix", "--unsafe").error == "label-lint: fixed 1 finding in 1 file\n")
+    #expect(try folder.text(of: Self.path) == words("Share"))
+    #expect(try folder.text(of: german) == words("Teilen."))
+    // It is found as it was known.
+    #expect(try folder.run("baseline", "check").status == 0)
+  }
+
   @Test("--changed-since fixes what is new and nothing that was there")
   func changedSince() throws {
     let folder = try Self.project()

@@ -28,6 +28,9 @@ struct HostileTextTests {
 
         """, to: "\(name)/de.lproj/Localizable.strings")
     }
+    for name in ["##[error]f", "::error::f"] {
+      try folder.write("\"k\" = \"Play\";\n", to: "##[error]e/\(name).lproj/Localizable.strings")
+    }
     return folder
   }
 

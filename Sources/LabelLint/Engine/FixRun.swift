@@ -65,7 +65,8 @@ package struct FixRun {
     }
     for left in outcome.left { wanted.remove(left.item.finding.identity) }
     var places = FixPlaces(current.catalog)
-    return current.findings.filter { wanted.contains($0.identity) }.map { finding in
+    let found = current.findings.filter { wanted.contains($0.identity) && isWanted($0) }
+    return found.map { finding in
       FixOutcome.Left(
         item: places.item(finding, finding.fixes.first), reason: FixReason.ownWords.words)
     }

@@ -151,8 +151,15 @@ package struct BaselineMatching: Sendable {
   ) -> [ReportedFinding] {
     if UnreadableCatalog.hidesRest(finding.rule, detail: finding.detail) { return [finding] }
     var finding = finding
-    for text in finding.inherited {
-      if let item = match(text, in: set) { items[item].fate = fate(of: items[item], text) }
+    for index in finding.inherited.indices {
+      let text = finding.inherited[index]
+      guard let item = match(text, in: set) else { continue }
+      let fate = fate(of: items[item], text)
+      items[item].fate = fate
+      if fate == .known {
+        finding.inherited[index].suppression = Suppression(
+          .baseline, reason: baseline.entries[items[item].entry].reason)
+      }
     }
     if finding.texts.isEmpty {
       mark(&finding, in: set)

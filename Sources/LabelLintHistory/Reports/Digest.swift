@@ -180,7 +180,9 @@ package struct Digest {
 
   /// What is lost at a place, in one line.
   func words(_ texts: LostTexts) -> String {
-    let place = VisibleText.escaped(texts.set) + (texts.locale.isEmpty ? "" : ", \(texts.locale)")
+    let place =
+      VisibleText.escaped(texts.set)
+      + (texts.locale.isEmpty ? "" : ", \(VisibleText.escaped(texts.locale))")
     let counts = Words.losses(findings: texts.findings, translations: texts.translations)
     return "\(place): \(counts.joined(separator: ", "))"
   }

@@ -18,9 +18,9 @@ package struct TrendReport {
       let width = lines.map { VisibleText.escaped($0.name).count }.max() ?? 0
       for line in lines {
         let name = VisibleText.escaped(line.name)
-        text +=
+        text += VisibleText.withoutCommands(
           "  \(name)\(String(repeating: " ", count: width - name.count))  \(Self.blocks(line.values))"
-          + "  \(Words.number(line.first)) → \(Words.number(line.last))\n"
+            + "  \(Words.number(line.first)) → \(Words.number(line.last))\n")
       }
     }
     if !series.breaks.isEmpty {

@@ -101,7 +101,8 @@ package struct RunTally {
   package var statisticsText: String {
     statistics.sorted { $0.key < $1.key }.flatMap { rule, locales in
       locales.sorted { ByteOrder.precedes($0.key, $1.key) }.map { locale, count in
-        "\(rule)\t\(locale.isEmpty ? "-" : VisibleText.escaped(locale))\t\(count)\n"
+        let shown = locale.isEmpty ? "-" : VisibleText.escaped(locale)
+        return VisibleText.withoutCommands("\(rule)\t\(shown)\t\(count)\n")
       }
     }.joined()
   }

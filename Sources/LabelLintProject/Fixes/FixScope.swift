@@ -28,6 +28,11 @@ package struct FixScope {
     where !finding.fixes.isEmpty && !wanted.contains(identity) {
       kept.insert(Self.identity(of: finding))
     }
+    // Known faults of translations whose source has the fault now.
+    for fault in reported.findings.lazy.flatMap(\.inherited) where fault.suppression != nil {
+      kept.insert(
+        Fingerprint(rule: fault.rule, subject: fault.subject, detail: fault.detail))
+    }
   }
 
   /// Whether a finding may be fixed.

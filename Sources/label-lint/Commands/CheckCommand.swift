@@ -17,10 +17,10 @@ struct CheckCommand: AsyncParsableCommand {
       """)
 
   // Groups are not nested: in debug builds, the parser checks a nested group many times.
-  /// What to write, and what fails the run.
-  @OptionGroup var outputs: OutputOptions
   /// What to read and compare with.
   @OptionGroup var options: CheckOptions
+  /// What to write, and what fails the run.
+  @OptionGroup var outputs: OutputOptions
   /// Which findings are known.
   @OptionGroup var known: KnownOptions
   /// Which findings are written although they do not count.

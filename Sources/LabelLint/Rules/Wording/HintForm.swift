@@ -25,7 +25,7 @@ struct HintForm: LexicalRule {
       RuleExample("⟦Selected⟧", key: "campaign_accessibility_hint"),
       RuleExample("⟦Cycle⟧ through available servers", key: "servers_accessibility_hint"),
       RuleExample("⟦More about this⟧", key: "more_accessibility_hint", remark: "no verb"),
-      RuleExample("⟦About the server⟧", key: "about_accessibility_hint", remark: "no verb"),
+      RuleExample("⟦About the servers⟧", key: "about_accessibility_hint", remark: "no verb"),
     ],
     accepted: [
       RuleExample("Adds product to order.", key: "add_accessibility_hint"),
@@ -134,9 +134,12 @@ struct HintForm: LexicalRule {
   private static let noVerbsInS = Resource.words("labels/no-verbs-in-s")
 
   /// Whether a word is a verb form that tells a result: it ends in -s, or is "will".
+  ///
+  /// A word right behind an article is a noun, whatever it ends in: "About the servers".
   private func isVerb(_ index: Int, _ reader: LexicalReader) -> Bool {
     if reader.isWord(index, "will") { return true }
     if reader.isWord(index, in: Self.noVerbsInS) { return false }
+    if index > 0, reader.isWord(index - 1, in: Self.behindVerbs) { return false }
     let range = reader.label.words[index].folded.range
     let bytes = reader.label.bytes
     guard range.count >= 2, bytes[range.upperBound - 1] == "s" else { return false }
