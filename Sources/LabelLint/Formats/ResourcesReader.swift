@@ -146,7 +146,9 @@ struct ResourcesReader: ~Escapable {
       file.report(.mergeConflictMarkers, at: place, "merge conflict markers stand in the file")
       return
     }
-    file.report(.textNotAllowedHere, at: place, "text stands between the resources")
+    // Gradle's plugin drops it before the compiler sees it, which refuses it elsewhere.
+    file.report(
+      .textNotAllowedHere, at: place, "text stands between the resources", severity: .warning)
   }
 
   /// Whether text with references is nothing but blanks, as the compilers trim what they get.

@@ -21,7 +21,20 @@ enum LiteralTags {
     }
   }
 
-  /// Elements that are never closed.
+  /// An element in the characters of a text that is opened and never closed.
+  static func neverClosed(_ tags: [TagReading.Tag]) -> TagReading.Tag? {
+    var open: [String: [Int]] = [:]
+    for (number, tag) in tags.enumerated() where tag.isInText && !needsNoEnd.contains(tag.name) {
+      switch tag.edge {
+      case .opening: open[tag.name, default: []].append(number)
+      case .closing: _ = open[tag.name]?.popLast()
+      case .empty: break
+      }
+    }
+    return open.values.compactMap(\.first).min().map { tags[$0] }
+  }
+
+  /// Elements that need no closing tag.
   private static let needsNoEnd: Set<String> = ["br", "p", "li", "img", "hr"]
 
   /// Whether a tag stands where a word does: blanks or marks are on both sides, and words follow or go before.

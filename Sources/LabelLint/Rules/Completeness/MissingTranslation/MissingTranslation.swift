@@ -95,6 +95,10 @@ struct MissingTranslation: CatalogRule {
       missing = files.take(missing, locale: locale)
       let inherited = coverage.missingInAncestor(of: locale)
       if !inherited.isEmpty { missing = missing.filter { !inherited.contains($0) } }
+      // A language gets the text of one of its regions: nothing is missing.
+      if catalog.locales[locale].region == nil {
+        missing = missing.filter { !words.isServedInOwnLanguage(row: $0, locale: locale) }
+      }
       if missing.isEmpty { continue }
       let isGroup = missing.count > 1 && (required - missing.count) * 100 < groupBelow * required
       lacking.append(
@@ -214,10 +218,7 @@ struct MissingTranslation: CatalogRule {
     into findings: inout FindingCollector
   ) {
     let untranslated = words.words(row: row)
-    let isMinor =
-      !catalog.hasSource || untranslated.isOfTemplate
-      || catalog.locales[locale].region == nil
-        && words.isServedInOwnLanguage(row: row, locale: locale)
+    let isMinor = !catalog.hasSource || untranslated.isOfTemplate
     // Made of its parts: a copy of the whole would count one that is then replaced.
     let subject = Subject(
       set: untranslated.subject.set, table: untranslated.subject.table,
@@ -258,7 +259,7 @@ struct MissingTranslation: CatalogRule {
       set: catalog.set, table: catalog.tableName, key: "",
       locale: catalog.locales[locale].description)
     // A region that has next to nothing is a folder left behind: nobody translates it any more.
-    let isLeft = catalog.locales[locale].region == nil || missing.count * 20 >= required * 19
+    let isLeft = missing.count * 20 >= required * 19
     let isMinor =
       !catalog.hasSource
       || isLeft

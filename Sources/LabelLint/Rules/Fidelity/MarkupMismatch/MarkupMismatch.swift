@@ -65,6 +65,9 @@ struct MarkupMismatch: TextRule {
       RuleExample(
         "Écrivez une balise", language: "fr", source: "Write <a> for a link", key: "tag_text",
         formats: [.strings, .xcstrings], remark: "a tag that the text speaks of"),
+      RuleExample(
+        "Verwende das <b>-Tag für fetten Text", language: "de",
+        source: "Use the <b> tag for bold text", key: "tag_text", formats: [.strings, .xcstrings]),
       RuleExample("A & B", key: "a_and_b"),
       RuleExample(
         "Öffne ''Einstellungen''", language: "de", source: "Open \"Settings\"", key: "open_text",
@@ -81,8 +84,6 @@ struct MarkupMismatch: TextRule {
   private static let named: Set<String> = ["a", "annotation"]
   /// Elements for stress and for words of another language (HTML, 4.5.2 and 4.5.20).
   private static let stress: Set<String> = ["em", "i"]
-  /// Elements that need no closing tag.
-  private static let unclosed: Set<String> = ["br", "p", "li", "img", "hr"]
 
   /// Compares tags.
   func check(
@@ -121,7 +122,9 @@ struct MarkupMismatch: TextRule {
     let sourceTags = pair.sourcePlace.map { TagReading(catalog, $0).tags } ?? []
     let closed = LiteralTags.closed(all).union(LiteralTags.closed(sourceTags))
     let own = LiteralTags.without(all, of: pair.decoded, closed: closed)
-    let open = Self.neverClosed(own)
+    // What the source leaves open as well is no markup: the text speaks of it.
+    let sourceOpen = LiteralTags.neverClosed(sourceTags)
+    let open = LiteralTags.neverClosed(own).flatMap { $0.name == sourceOpen?.name ? nil : $0 }
     if let open {
       verdicts.append(Verdict(decoded: open.range, .neverClosed(open.name), pattern: "open"))
     }
@@ -216,19 +219,6 @@ struct MarkupMismatch: TextRule {
 
   private static func isProtection(_ name: String) -> Bool {
     name.hasPrefix("xliff:") || name == "g"
-  }
-
-  /// An element in the characters of a text that is opened and never closed.
-  private static func neverClosed(_ tags: [TagReading.Tag]) -> TagReading.Tag? {
-    var open: [String: [Int]] = [:]
-    for (number, tag) in tags.enumerated() where tag.isInText && !unclosed.contains(tag.name) {
-      switch tag.edge {
-      case .opening: open[tag.name, default: []].append(number)
-      case .closing: _ = open[tag.name]?.popLast()
-      case .empty: break
-      }
-    }
-    return open.values.compactMap(\.first).min().map { tags[$0] }
   }
 
   /// Whether another slot of the source entry has just these tags.

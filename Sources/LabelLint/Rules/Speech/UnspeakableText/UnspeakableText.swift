@@ -106,8 +106,8 @@ struct UnspeakableText: TextRule {
 
   /// Signs that buttons show for adding and closing.
   private static let signsOfActions = ["+", "\u{FF0B}", "\u{D7}"]
-  /// Labels of the other keys of a calculator.
-  private static let signsOfCalculators = ["=", "\u{F7}", "\u{2212}", "%"]
+  /// Labels of the other keys of a calculator; a minus sign stands beside the plus of a zoom as well.
+  private static let signsOfCalculators = ["=", "\u{F7}", "%"]
 
   /// Whether a text is a sign that a button shows for what it does: speech says "plus", and not what is added.
   ///
