@@ -36,6 +36,46 @@ import Testing
     ("zh-Hans", "点按即可打开天气"), ("zh-Hant", "點擊以開啟天氣"),
   ]
 
+  /// "Hold to archive" and the like by language.
+  static let holding: [(language: String, text: String)] = [
+    ("ar", "اضغط مطولاً للأرشفة"), ("bn", "আর্কাইভ করতে চেপে ধরে রাখুন"),
+    ("cs", "Podržením archivujete"), ("de", "Gedrückt halten, um zu archivieren"),
+    ("el", "Πατήστε παρατεταμένα για αρχειοθέτηση"), ("es", "Mantén pulsado para archivar"),
+    ("fa", "برای بایگانی لمس کنید و نگه دارید"), ("fi", "Arkistoi painamalla pitkään"),
+    ("fr", "Appui long pour archiver"), ("fr", "Appuyez de manière prolongée pour archiver"),
+    ("he", "לחיצה ארוכה להעברה לארכיון"), ("hi", "संग्रहित करने के लिए दबाकर रखें"),
+    ("hu", "Az archiváláshoz tartsa lenyomva"), ("id", "Tekan lama untuk mengarsipkan"),
+    ("it", "Tieni premuto per archiviare"), ("ja", "長押ししてアーカイブ"), ("ja", "長押しでアーカイブ"),
+    ("ko", "길게 눌러 보관"), ("nl", "Houd ingedrukt om te archiveren"),
+    ("pl", "Przytrzymaj, aby zarchiwizować"),
+    ("pt-BR", "Toque e mantenha pressionado para arquivar"),
+    ("ro", "Apăsați lung pentru a arhiva"), ("ru", "Удерживайте для архивации"),
+    ("ru", "Нажмите и удерживайте, чтобы архивировать"), ("sv", "Tryck länge för att arkivera"),
+    ("th", "แตะค้างไว้เพื่อเก็บ"), ("tr", "Arşivlemek için basılı tutun"),
+    ("uk", "Натисніть і утримуйте, щоб архівувати"), ("vi", "Nhấn và giữ để lưu trữ"),
+    ("zh-Hans", "长按可归档"), ("zh-Hant", "長按即可封存"),
+  ]
+
+  @Test("a finger held down is found in labels, as source and as translation", arguments: holding)
+  func holds(_ language: String, _ text: String) throws {
+    for source in ["Archive chat", nil] {
+      let findings = try findings(
+        text, in: language, source: source, key: "content_description_archive")
+      #expect(findings.map(\.subject.locale) == [language], "\(text)")
+    }
+  }
+
+  @Test("what a hint says of a finger held down is told by the app alone")
+  func holdsInHint() throws {
+    for (language, text) in [
+      ("ja", "長押しでアーカイブ"), ("it", "Tieni premuto per archiviare"),
+    ] {
+      let findings = try findings(
+        text, in: language, source: "Archives the chat", key: "chat_accessibility_hint")
+      #expect(findings.isEmpty, "\(text)")
+    }
+  }
+
   /// Translations that operate nothing, with their sources.
   static let others: [(language: String, source: String, text: String)] = [
     ("pl", "Move left", "Przesuń w lewo"),

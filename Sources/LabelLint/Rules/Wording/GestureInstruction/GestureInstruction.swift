@@ -48,6 +48,10 @@ struct GestureInstruction: LexicalRule {
       RuleExample(
         "Zum Entsperren ⟦wischen⟧", language: "de", source: "Unlock", remark: "the verb last"),
       RuleExample("⟦Klicken Sie hier, um⟧ das Wetter zu öffnen", language: "de"),
+      RuleExample(
+        "⟦Houd ingedrukt⟧ om te archiveren", language: "nl", source: "Archive chat",
+        remark: "a long press"),
+      RuleExample("⟦長押しで⟧アーカイブ", language: "ja", source: "Archive chat"),
     ],
     accepted: [
       RuleExample(
