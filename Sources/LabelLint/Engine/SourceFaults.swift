@@ -20,7 +20,8 @@ struct SourceFaults {
       let entry = ruling.text.place.entry
       let fault = SourceRuling(
         id: rules.metadata[ruling.rule].id, fault: ruling.fault, named: ruling.verdict.named,
-        number: ruling.finding == nil ? nil : number)
+        number: ruling.finding == nil ? nil : number,
+        speaksForOthers: rules.speaksForOthers[ruling.rule])
       if isVariant(entry) {
         variants[entry, default: SourceRulings()].append(
           fault, isLexical: rules.isLexical[ruling.rule])

@@ -12,6 +12,8 @@ struct TextRules {
   let ofDestroyedTexts: Int?
   /// Whether each knows words of a language.
   let isLexical: [Bool]
+  /// Whether what each flags in a source is what others of words flag in its translation.
+  let speaksForOthers: [Bool]
   /// The rules on every text, by index.
   private let onEveryText: [Int]
   /// Those of them that judge copies of the source text too.
@@ -28,6 +30,7 @@ struct TextRules {
     ranks = metadata.map { RulePrecedence.rank(of: $0.id) }
     ofDestroyedTexts = metadata.firstIndex { $0.id == DestroyedText.id }
     isLexical = types.map { $0.isLexical }
+    speaksForOthers = types.map { ($0 as? any LexicalRule.Type)?.speaksForOthers ?? false }
     onEveryText = types.indices.filter { types[$0].scope == .everyText }
     onCopies = onEveryText.filter { types[$0].judgesCopies }
     var lists: [[Int]] = []

@@ -167,4 +167,19 @@ import Testing
         #"role-word en ["de"]"#, "gesture-instruction fr []",
       ])
   }
+
+  @Test("a label that says nothing hides no gesture that its translation adds")
+  func addedToGeneric() throws {
+    let texts = ["en": "Open", "de": "Zum Öffnen doppeltippen", "nl": "Dubbeltik om te openen"]
+    let fixture = FixtureCatalog(
+      sourceLocale: "en", [FixtureEntry("content_description_open", texts)])
+    let catalog = try #require(fixture.joined(fixture.files(as: .android)))
+    let rules: Set<RuleID> = ["generic-label", "gesture-instruction"]
+    let findings = Linter(configuration: Configuration().limited { rules.contains($0) })
+      .check(catalog).findings
+    #expect(
+      findings.map { "\($0.rule) \($0.subject.locale) \($0.inheritedBy)" }.sorted() == [
+        "generic-label en []", "gesture-instruction de []", "gesture-instruction nl []",
+      ])
+  }
 }

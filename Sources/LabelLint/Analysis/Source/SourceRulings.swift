@@ -34,10 +34,10 @@ struct SourceRulings {
     if !isLexical { return }
     note(.ofRule(fault.rule), place)
     if let group = ruling.named {
-      note(.named(group), place)
+      if ruling.speaksForOthers { note(.named(group), place) }
       note(.namedOfRule(group, fault.rule), place)
     } else {
-      note(.unnamed, place)
+      if ruling.speaksForOthers { note(.unnamed, place) }
       note(.unnamedOfRule(fault.rule), place)
     }
   }
@@ -87,6 +87,8 @@ struct SourceRuling {
   let named: RoleGroup?
   /// Number of the ruling among those of the source; nil where another rule reports the words.
   let number: Int?
+  /// Whether rules on words may flag the same in the translation.
+  let speaksForOthers: Bool
 }
 
 /// What tells faults of one text apart.

@@ -48,6 +48,9 @@ struct GenericLabel: LexicalRule, LexiconExtendingRule {
         "Button", key: "accessibility_suffix_button", remark: "code puts it behind another text"),
     ])
 
+  /// A label that says nothing is no reason for what a translation says too much.
+  static var speaksForOthers: Bool { false }
+
   /// Labels, and buttons and messages of the source.
   static func concerns(
     _ purpose: MessagePurpose, _ tier: KindTier, isSource: Bool

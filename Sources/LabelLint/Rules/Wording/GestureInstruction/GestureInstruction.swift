@@ -52,6 +52,9 @@ struct GestureInstruction: LexicalRule {
         "⟦Houd ingedrukt⟧ om te archiveren", language: "nl", source: "Archive chat",
         remark: "a long press"),
       RuleExample("⟦長押しで⟧アーカイブ", language: "ja", source: "Archive chat"),
+      RuleExample(
+        "Zum Öffnen ⟦doppeltippen⟧", language: "de", source: "Open",
+        remark: "a source that says too little is no reason for it"),
     ],
     accepted: [
       RuleExample(
