@@ -43,7 +43,8 @@ struct GestureInstruction: LexicalRule {
       RuleExample("Card reader. ⟦Tap⟧ to connect", remark: "the reader is named before"),
       RuleExample("Zum Verbinden ⟦zweimal tippen⟧", language: "de", source: "Connect"),
       RuleExample("⟦Swipe to⟧ unlock"), RuleExample("⟦Drag to⟧ reorder"),
-      RuleExample("⟦Pinch⟧ to zoom"), RuleExample("⟦Hold to⟧ talk"),
+      RuleExample("⟦Press⟧ button", remark: "controls are named without an article, too"),
+      RuleExample("⟦Press⟧ here"), RuleExample("⟦Pinch⟧ to zoom"), RuleExample("⟦Hold to⟧ talk"),
       RuleExample("⟦Desliza para⟧ desbloquear", language: "es", source: "Unlock"),
       RuleExample(
         "Zum Entsperren ⟦wischen⟧", language: "de", source: "Unlock", remark: "the verb last"),
@@ -64,6 +65,8 @@ struct GestureInstruction: LexicalRule {
       RuleExample("Tap card to pay", remark: "the card is what is tapped"),
       RuleExample("Tap to Pay on iPhone"), RuleExample("Hold card near the reader, then tap"),
       RuleExample("Touch target moved to top right.", remark: "a noun"),
+      RuleExample("Press release", remark: "a name: no order has a bare noun behind it"),
+      RuleExample("Press kit"), RuleExample("Tap water quality"), RuleExample("Touch sensor"),
       RuleExample("Tap Apps then tap Default apps", remark: "steps about other controls"),
       RuleExample("What a tap to the side does", remark: "no order"),
       RuleExample(

@@ -27,7 +27,7 @@ struct GestureSearch {
       if length > 0 { return index..<index + length }
     }
     let start = reader.isWord(0, "please") ? 1 : 0
-    if isStart(start) { return start..<start + 1 }
+    if isStart(start), !isCompound(start, in: plain) { return start..<start + 1 }
     if isMovement(start) { return start..<start + 2 }
     for index in 1..<max(1, reader.count - 1)
     where reader.hasMark(Self.marks, after: index - 1, in: plain) {
@@ -61,6 +61,36 @@ struct GestureSearch {
   private func isStart(_ index: Int) -> Bool {
     reader.isWord(index, in: Self.starting)
       && !(reader.isWord(index, "touch") && reader.isWord(index + 1, in: Self.touched))
+  }
+
+  private static let nouns = Resource.words("gesture-phrases/nouns")
+  private static let behindOrders = Resource.words("gesture-phrases/behind-orders")
+  private static let keyboard = Resource.words("gesture-phrases/keyboard")
+
+  /// Most words of a name behind its first.
+  private static let mostBehind = 3
+
+  /// Whether a word begins a name and no order: "Press release", "Tap water quality".
+  ///
+  /// Orders name what is touched with an article or pronoun, or say where or for what; of bare nouns they name only
+  /// controls and keys, and what is called like an action: "Press button", "Press Play".
+  private func isCompound(_ index: Int, in plain: Span<UInt8>) -> Bool {
+    let others = index + 1..<max(index + 1, reader.count)
+    guard !others.isEmpty, others.count <= Self.mostBehind,
+      reader.isWord(index, in: Self.nouns)
+    else { return false }
+    return others.allSatisfy { other in
+      reader.isJoined(other - 1, in: plain) && !reader.isPlaceholder(other)
+        && !reader.isWord(other, in: Self.behindOrders) && !reader.isWord(other, in: Self.keyboard)
+        && !reader.isAnyVerb(other) && !isControl(other)
+    }
+  }
+
+  /// Whether a word names a control.
+  private func isControl(_ index: Int) -> Bool {
+    reader.term(index..<index + 1) { sense in
+      if case .role = sense { true } else { false }
+    } != nil
   }
 
   private static let double = Resource.words("gesture-phrases/double")
