@@ -8,7 +8,7 @@ package enum AccessibilitySettings {
   ///
   /// `(settings?|pref(erence)?s?)[._-]?(\w*[._-])?accessibility$`, `^accessibility$`,
   /// `accessibility[._-]?(settings?|service|…|required)`,
-  /// `(settings?|preferences?|disclosure|autofill|reset|rationale)\w*[._]accessibility`
+  /// `(settings?|preferences?|disclosure|autofill|reset|rationale)\w*[._]accessibility(?![._-]?(label|hint|value))`
   ///
   /// - Returns: Byte offsets of the piece that says so.
   package static func match(in key: Span<UInt8>) -> Range<Int>? {
@@ -20,10 +20,12 @@ package enum AccessibilitySettings {
     for index in key.indices {
       if let end = key.end(of: word, at: index) {
         if let page = pageEnd(in: key, at: end) { return index..<page }
-        if index > 0, key[index - 1] == 0x5F, let owner, owner.upperBound < index {
+        // `settings.accessibilityLabel` is what is spoken for the button of the settings.
+        let isSpoken = Self.properties.end(in: key, at: separatorEnd(in: key, at: end)) != nil
+        if !isSpoken, index > 0, key[index - 1] == 0x5F, let owner, owner.upperBound < index {
           return owner.lowerBound..<end
         }
-        if index > 0, key[index - 1] == 0x2E, let ownerBeforeDot {
+        if !isSpoken, index > 0, key[index - 1] == 0x2E, let ownerBeforeDot {
           return ownerBeforeDot.lowerBound..<end
         }
       }
@@ -57,11 +59,19 @@ package enum AccessibilitySettings {
 
   /// Offset behind a word that makes *accessibility* before it a page, service or setting.
   private static func pageEnd(in key: Span<UInt8>, at index: Int) -> Int? {
-    let start = index < key.count && KeyByte.isSeparator(key[index]) ? index + 1 : index
+    let start = separatorEnd(in: key, at: index)
     if let end = pages.end(in: key, at: start) { return end }
     return key.end(of: "text", lowLine: "size", at: start)
       ?? key.end(of: "auto", lowLine: "size", at: start)
   }
+
+  /// Offset behind a separator, where one stands at an offset, or else that offset.
+  private static func separatorEnd(in key: Span<UInt8>, at index: Int) -> Int {
+    index < key.count && KeyByte.isSeparator(key[index]) ? index + 1 : index
+  }
+
+  /// What follows *accessibility* in the names of what is spoken.
+  private static let properties = WordList(Resource.words("keys/spoken-properties"))
 
   /// What follows *accessibility* in keys of pages, services and settings.
   private static let pages = WordList(Resource.lines(of: "words/accessibility-pages.txt"))

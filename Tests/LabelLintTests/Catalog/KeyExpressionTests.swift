@@ -73,6 +73,7 @@ import Testing
         + "auto_?size|overlay|section|screen|menu|title|description|summary|required|gesture|"
         + "shortcut|magnification)|"
         + "(settings?|preferences?|disclosure|autofill|reset|rationale)\\w*[._]accessibility"
+        + "(?![._-]?(label|hint|value))"
     ) { AccessibilitySettings.match(in: $0) != nil }
   }
 

@@ -144,6 +144,14 @@ import Testing
       "title high key:autofill_accessibility"
     ),
     (
+      KindCase(format: .strings, key: "settings.accessibilityLabel", text: "Settings"),
+      "label high key:accessibility"
+    ),
+    (
+      KindCase(format: .strings, key: "preferences_close.accessibilityHint", text: "Closes"),
+      "hint high key:accessibilityHint"
+    ),
+    (
       KindCase(format: .strings, key: "play.accessibility.hint", text: "Plays"),
       "hint high key:accessibility.hint"
     ),
