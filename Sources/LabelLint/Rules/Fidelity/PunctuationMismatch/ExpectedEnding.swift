@@ -15,6 +15,24 @@ enum ExpectedEnding {
     return open.contains { $0.utf8.count == word.count && word.end(of: $0, at: 0) != nil }
   }
 
+  /// Verbs that "in" or "on" behind them is a part of.
+  private static let verbs = Resource.words("labels/verbs-with-particles")
+  /// What may be a part of a verb.
+  private static let particles = Resource.words("labels/particles")
+
+  /// Whether the last of two words of a text belongs to the verb before it: "Log in", "Turn on".
+  static func closesVerb(_ text: Span<UInt8>) -> Bool {
+    let end = EndingMark.of(text).range.lowerBound
+    let start = lastWord(endingAt: end, in: text)
+    guard start > 1, text[start - 1] == 0x20 else { return false }
+    let verb = text.extracting(lastWord(endingAt: start - 1, in: text)..<start - 1)
+    let particle = text.extracting(start..<end)
+    return particles.contains {
+      $0.utf8.count == particle.count && particle.end(of: $0, at: 0) != nil
+    }
+      && verbs.contains { $0.utf8.count == verb.count && verb.end(of: $0, at: 0) != nil }
+  }
+
   /// Whether a text tells what is going on: "Loading", "Moving data", "%s is starting", "In progress".
   ///
   /// Nearly every language puts an ellipsis behind that.

@@ -29,6 +29,12 @@ struct WhitespaceMismatch: TextRule {
         "⟦Eins zwei drei⟧", language: "de", source: "One\ntwo\nthree", key: "three_lines",
         remark: "lines are lost"),
       RuleExample("⟦Eins\n\nzwei⟧", language: "de", source: "One two", key: "two_words"),
+      RuleExample(
+        "Errore.⟦/n⟧Riprova", language: "it", source: "Failed.\nTry again", key: "failed_text",
+        remark: "users read the mark"),
+      RuleExample(
+        "⟦Télécharger depuis⟧", language: "fr", source: "Download from ", key: "download_from",
+        remark: "a preposition, behind which code puts a name"),
     ],
     accepted: [
       RuleExample("フォローリクエスト：", language: "ja", source: "Follow request: ", key: "request_label"),
@@ -41,6 +47,8 @@ struct WhitespaceMismatch: TextRule {
       RuleExample(
         "Alle Dateien", language: "de", source: "All files ", key: "files_title",
         remark: "nothing asks for another text behind it"),
+      RuleExample(
+        "Anmelden", language: "de", source: "Sign in ", key: "sign_in", remark: "part of the verb"),
       RuleExample(" von ", language: "de", source: " by ", key: "by_separator"),
       RuleExample(
         "\u{200F} ונסגרות", language: "he", source: " and closed", key: "closed_suffix",
@@ -111,8 +119,10 @@ struct WhitespaceMismatch: TextRule {
       }
       verdicts.append(verdict)
     }
-    if own.contains(.lineBreaks) || other.contains(.lineBreaks) {
-      judgeLineBreaks(pair, into: &verdicts)
+    if own.contains(.lineBreaks) || other.contains(.lineBreaks),
+      let verdict = DifferingBreaks.verdict(on: pair, level: lineBreaks)
+    {
+      verdicts.append(verdict)
     }
   }
 
@@ -225,11 +235,13 @@ struct WhitespaceMismatch: TextRule {
   private static let wordsOfMessage = 3
 
   /// Whether nothing in the source asks for what is put behind it: it begins as a name or sentence does, or has
-  /// the words of one, and ends with a letter or digit.
+  /// the words of one, and ends with a letter or digit of a word that nothing need follow.
   private static func isWhole(_ source: Span<UInt8>) -> Bool {
     let start = SurroundingWhitespace.blankLength(atStartOf: source)
     let end = source.count - SurroundingWhitespace.blankLength(atEndOf: source)
     guard start == 0, end > 0 else { return false }
+    let own = source.extracting(0..<end)
+    if ExpectedEnding.leadsOn(own), !ExpectedEnding.closesVerb(own) { return false }
     let blanks = (0..<end).count { source[$0] == 0x20 }
     if KeyByte.isLowerCase(source[0]), blanks + 1 < wordsOfMessage { return false }
     return source[end - 1] >= 0x80 || ASCII.isAlphanumeric(source[end - 1])
@@ -341,34 +353,6 @@ struct WhitespaceMismatch: TextRule {
       return end < tag.count && !ASCII.isAlphanumeric(tag[end])
     }
   }
-
-  private func judgeLineBreaks(
-    _ pair: borrowing Text, into verdicts: inout [Verdict]
-  ) {
-    let (own, other) = (LineBreaks(in: pair.decoded), LineBreaks(in: pair.decodedSource))
-    if own.lines == other.lines && own.paragraphs == other.paragraphs { return }
-    // Breaks whose escape is broken are told as such.
-    if EscapeShown(in: pair, nil)?.meant == "\n" { return }
-    // Breaks written as tags.
-    if pair.features.contains(.tags) || pair.sourceFeatures.contains(.tags) { return }
-    // Paragraphs that begin new lines yet are still apart.
-    if other.paragraphs > 0, own.paragraphs == 0, own.lines < other.paragraphs,
-      WordlessText.holdsWords(pair.decodedSource.extracting(other.last))
-    {
-      verdicts.append(
-        Verdict(
-          decoded: 0..<pair.decoded.count, .lostParagraphs(other.paragraphs + 1),
-          pattern: "paragraph", level: .warning))
-    } else if let lineBreaks, own.lines != other.lines {
-      // Lines that are added, and one that is lost, are layout where the paragraphs stay.
-      let isLayout = other.lines - own.lines <= 1 && own.paragraphs == other.paragraphs
-      if isLayout { return }
-      verdicts.append(
-        Verdict(
-          decoded: 0..<pair.decoded.count, .otherBreaks(own.lines, source: other.lines),
-          pattern: "line-breaks", level: lineBreaks))
-    }
-  }
 }
 
 extension Finding.Wording {
@@ -384,14 +368,4 @@ extension Finding.Wording {
     "the source begins and ends with a blank: without them texts run together"
   fileprivate static let lostEnd: Self =
     "the source ends with a blank: without it two texts run together"
-
-  fileprivate static func lostParagraphs(_ count: Int) -> Self {
-    "the source has \(count) paragraphs, and this text has one: empty lines or sentences are missing"
-  }
-
-  fileprivate static func otherBreaks(_ own: Int, source: Int) -> Self {
-    own == 1
-      ? "1 line break, where the source has \(source)"
-      : "\(own) line breaks, where the source has \(source)"
-  }
 }

@@ -1,0 +1,111 @@
+/// Line breaks of a translation that are not those of its source.
+enum DifferingBreaks {
+  /// The verdict on a translation; nil where it has the lines and paragraphs of its source, and where others are
+  /// layout.
+  ///
+  /// - Parameters:
+  ///   - pair: The translation.
+  ///   - level: Level of another number of line breaks; nil where that is none of the rule's matter.
+  /// - Returns: The verdict.
+  static func verdict(on pair: borrowing Text, level: Severity?) -> Verdict? {
+    let (own, other) = (LineBreaks(in: pair.decoded), LineBreaks(in: pair.decodedSource))
+    if own.lines == other.lines && own.paragraphs == other.paragraphs { return nil }
+    // Breaks whose escape is broken are told as such.
+    if EscapeShown(in: pair, nil)?.meant == "\n" { return nil }
+    if own.lines < other.lines, let verdict = marked(in: pair) { return verdict }
+    // Breaks written as tags.
+    if pair.features.contains(.tags) || pair.sourceFeatures.contains(.tags) { return nil }
+    let whole = 0..<pair.decoded.count
+    // Paragraphs that begin new lines yet are still apart.
+    if other.paragraphs > 0, own.paragraphs == 0, own.lines < other.paragraphs,
+      WordlessText.holdsWords(pair.decodedSource.extracting(other.last))
+    {
+      return Verdict(
+        decoded: whole, .lostParagraphs(other.paragraphs + 1), pattern: "paragraph",
+        level: .warning)
+    }
+    guard let level, own.lines != other.lines else { return nil }
+    // Lines that are added, and one that is lost, are layout where the paragraphs stay.
+    let isLayout = other.lines - own.lines <= 1 && own.paragraphs == other.paragraphs
+    if isLayout { return nil }
+    return Verdict(
+      decoded: whole, .otherBreaks(own.lines, source: other.lines), pattern: "line-breaks",
+      level: level)
+  }
+
+  /// The verdict on marks of line breaks that users read; nil where there are none.
+  private static func marked(in pair: borrowing Text) -> Verdict? {
+    let found = marks(in: pair.decoded)
+    guard let first = found.first, marks(in: pair.decodedSource).isEmpty else { return nil }
+    var verdict = Verdict(
+      decoded: first, .shown(pair.verbatimDecoded(first)), pattern: "shown-break", level: .warning)
+    for mark in found { verdict.fix(mark, with: "\n", "Write the line break") }
+    return verdict
+  }
+
+  /// Byte offsets of what people and translation machines make of `\n`: `/n` and `! N`, with the blanks around.
+  private static func marks(in text: Span<UInt8>) -> [Range<Int>] {
+    var marks: [Range<Int>] = []
+    var index = 0
+    while index < text.count {
+      guard var end = markEnd(at: index, in: text) else {
+        index += 1
+        continue
+      }
+      var start = index
+      let least = marks.last?.upperBound ?? 0
+      while start > least, text[start - 1] == 0x20 { start -= 1 }
+      while end < text.count, text[end] == 0x20 { end += 1 }
+      marks.append(start..<end)
+      index = end
+    }
+    return marks
+  }
+
+  /// Offset behind a mark that begins at an offset; nil where none does.
+  ///
+  /// What follows begins a line: "oui/non" are words.
+  private static func markEnd(at start: Int, in text: Span<UInt8>) -> Int? {
+    if text.begins(with: "/n", at: start) {
+      let end = start + 2
+      return beginsLine(at: end, in: text) || text.begins(with: "/n", at: end) ? end : nil
+    }
+    let end = start + (text.begins(with: "! N", at: start) ? 3 : 2)
+    guard text.begins(with: "! N", at: start) || text.begins(with: "!N", at: start) else {
+      return nil
+    }
+    if text.begins(with: "!", at: end) || text.begins(with: " ", at: end) { return end }
+    // A capital behind it is that of a word in small letters: "NASA" begins with none.
+    guard end + 1 < text.count, LetterCase(text.scalarOrReplacement(at: end).value) == .upper else {
+      return nil
+    }
+    let next = end + text.scalarOrReplacement(at: end).length
+    guard next < text.count else { return nil }
+    return LetterCase(text.scalarOrReplacement(at: next).value) == .lower ? end : nil
+  }
+
+  /// Whether what stands at an offset may begin a line: a blank, a capital, a letter without case, or nothing.
+  private static func beginsLine(at index: Int, in text: Span<UInt8>) -> Bool {
+    guard index < text.count, !ASCII.isSpace(text[index]) else { return true }
+    switch LetterCase(text.scalarOrReplacement(at: index).value) {
+    case .upper, .uncased: return true
+    default: return false
+    }
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static func shown(_ words: String) -> Self {
+    "users read \(quoting: words), where the source has a line break"
+  }
+
+  fileprivate static func lostParagraphs(_ count: Int) -> Self {
+    "the source has \(count) paragraphs, and this text has one: empty lines or sentences are missing"
+  }
+
+  fileprivate static func otherBreaks(_ own: Int, source: Int) -> Self {
+    own == 1
+      ? "1 line break, where the source has \(source)"
+      : "\(own) line breaks, where the source has \(source)"
+  }
+}
