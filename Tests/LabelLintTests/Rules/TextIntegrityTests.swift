@@ -20,6 +20,20 @@ import Testing
       ])
   }
 
+  @Test(
+    "marks of other formats are shown",
+    arguments: [
+      ("Lies die ''Regeln'' zuerst", "warning", "''Regeln''"),
+      ("Lies die '''Regeln''' zuerst", "warning", "'''Regeln'''"),
+      ("R&eacute;initialiser", "note", "&eacute;"), ("&Oslash;rsted", "note", "&Oslash;"),
+    ])
+  func marksOfOtherFormats(own: String, level: String, mark: String) {
+    let findings = strings("Read the rules first", own).findings(of: "markup-mismatch")
+    #expect(findings.count == 1)
+    #expect(
+      findings.allSatisfy { $0.hasPrefix("\(level) de some.key: '\(mark)' is ") }, "\(findings)")
+  }
+
   @Test func blanksAreRestoredAsTheFormatNeedsThem() {
     let android = CheckedFiles([
       "app/res/values/s.xml": CheckedFiles.android("<string name=\"a\">\" by \"</string>"),

@@ -1,4 +1,4 @@
-/// Marks that wikis read and apps show: `''emphasis''` and templates such as `{{GENDER:$1|he|she}}`
+/// Marks that wikis read and apps show: `''emphasis''`, `'''bold'''` and templates such as `{{GENDER:$1|he|she}}`
 /// (MediaWiki, Help:Formatting and Help:Magic words).
 enum WikiMarkup {
   /// Quotation marks, for which some write two apostrophes.
@@ -20,17 +20,31 @@ enum WikiMarkup {
     return nil
   }
 
-  /// Offset behind emphasis that begins at an offset, at the start of a word.
+  /// Offset behind emphasis that begins at an offset, at the start of a word: `''italic''`, `'''bold'''` or both.
   private static func emphasisEnd(at start: Int, in text: Span<UInt8>) -> Int? {
-    guard text.begins(with: "''", at: start), start == 0 || ASCII.isSpace(text[start - 1]),
-      text.isWord(at: start + 2)
+    let marks = apostrophes(at: start, in: text)
+    guard [2, 3, 5].contains(marks), start == 0 || ASCII.isSpace(text[start - 1]),
+      text.isWord(at: start + marks)
     else { return nil }
-    var index = start + 3
-    while index < text.count, !text.begins(with: "''", at: index) { index += 1 }
-    guard index < text.count, text.isWord(at: index - 1), !text.isWord(at: index + 2) else {
-      return nil
+    var index = start + marks + 1
+    while index < text.count {
+      let number = apostrophes(at: index, in: text)
+      if number > 1 {
+        guard number == marks, text.isWord(at: index - 1), !text.isWord(at: index + marks) else {
+          return nil
+        }
+        return index + marks
+      }
+      index += 1
     }
-    return index + 2
+    return nil
+  }
+
+  /// Number of apostrophes in a row from an offset on.
+  private static func apostrophes(at start: Int, in text: Span<UInt8>) -> Int {
+    var end = start
+    while end < text.count, text[end] == "'" { end += 1 }
+    return end - start
   }
 
   /// Offset behind a template whose name in capitals begins at an offset.

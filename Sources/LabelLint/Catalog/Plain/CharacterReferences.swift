@@ -3,19 +3,21 @@ enum CharacterReferences {
   /// Longest reference that is looked for, in bytes.
   private static let longest = 10
 
-  /// The named references that texts use (HTML standard, named character references).
+  /// The named references that texts use (HTML standard, named character references), but for those of Latin-1.
   private static let named: [(name: String, scalar: Unicode.Scalar)] = [
-    ("amp", "&"), ("lt", "<"), ("gt", ">"), ("quot", "\""), ("apos", "'"), ("nbsp", "\u{A0}"),
+    ("amp", "&"), ("lt", "<"), ("gt", ">"), ("quot", "\""), ("apos", "'"),
     ("hellip", "\u{2026}"), ("ndash", "\u{2013}"), ("mdash", "\u{2014}"), ("lsquo", "\u{2018}"),
     ("rsquo", "\u{2019}"), ("sbquo", "\u{201A}"), ("ldquo", "\u{201C}"), ("rdquo", "\u{201D}"),
-    ("bdquo", "\u{201E}"), ("laquo", "\u{AB}"), ("raquo", "\u{BB}"), ("lsaquo", "\u{2039}"),
-    ("rsaquo", "\u{203A}"), ("bull", "\u{2022}"), ("middot", "\u{B7}"), ("copy", "\u{A9}"),
-    ("reg", "\u{AE}"), ("trade", "\u{2122}"), ("deg", "\u{B0}"), ("times", "\u{D7}"),
-    ("euro", "\u{20AC}"), ("pound", "\u{A3}"), ("sect", "\u{A7}"), ("para", "\u{B6}"),
-    ("shy", "\u{AD}"), ("ensp", "\u{2002}"), ("emsp", "\u{2003}"), ("thinsp", "\u{2009}"),
-    ("zwnj", "\u{200C}"), ("zwj", "\u{200D}"), ("lrm", "\u{200E}"), ("rlm", "\u{200F}"),
-    ("rarr", "\u{2192}"), ("larr", "\u{2190}"),
+    ("bdquo", "\u{201E}"), ("lsaquo", "\u{2039}"), ("rsaquo", "\u{203A}"), ("bull", "\u{2022}"),
+    ("trade", "\u{2122}"), ("euro", "\u{20AC}"), ("ensp", "\u{2002}"), ("emsp", "\u{2003}"),
+    ("thinsp", "\u{2009}"), ("zwnj", "\u{200C}"), ("zwj", "\u{200D}"), ("lrm", "\u{200E}"),
+    ("rlm", "\u{200F}"), ("rarr", "\u{2192}"), ("larr", "\u{2190}"), ("OElig", "\u{152}"),
+    ("oelig", "\u{153}"), ("Scaron", "\u{160}"), ("scaron", "\u{161}"), ("Yuml", "\u{178}"),
   ]
+
+  /// The names of U+00A0 and those behind it.
+  private static let latin = Resource.words("character-references/latin-1")
+  private static let firstOfLatin: UInt32 = 0xA0
 
   /// Collects the references of a decoded text.
   static func collect(in text: borrowing Span<UInt8>, into edits: inout [PlainEdit]) {
@@ -43,6 +45,9 @@ enum CharacterReferences {
   /// The scalar of a name; nil for an unknown one.
   private static func name(_ body: borrowing Span<UInt8>) -> Unicode.Scalar? {
     for entry in named where body.equals(entry.name) { return entry.scalar }
+    for index in latin.indices where body.equals(latin[index]) {
+      return Unicode.Scalar(firstOfLatin + UInt32(index))
+    }
     return nil
   }
 
