@@ -3,7 +3,7 @@
 ///
 /// What goes: zero-width and bidi controls, joiners, soft hyphens, tatweel, harakat, niqqud, the
 /// Greek tonos (capitals are written without it). What becomes one: hyphens, apostrophes, Malayalam
-/// chillu, Romanian comma and cedilla, Persian and Urdu letters with their Arabic doubles.
+/// chillu, Romanian comma and cedilla, Russian ё and е, Persian and Urdu letters with their Arabic doubles.
 package struct TermFolding: Sendable, Hashable {
   /// Whether I and İ are the capitals of ı and i.
   private let isTurkic: Bool
@@ -189,6 +189,8 @@ package struct TermFolding: Sendable, Hashable {
     case 0x03CE: 0x03C9
     case 0x0390: 0x03CA
     case 0x03B0: 0x03CB
+    // Russian ё, which most write without its dots.
+    case 0x0451: 0x0435
     case 0x015F where isRomanian: 0x0219
     case 0x0163 where isRomanian: 0x021B
     case 0x0649 where isPersian, 0x064A where isPersian: 0x06CC

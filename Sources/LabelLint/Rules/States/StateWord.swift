@@ -39,6 +39,8 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
         "%1$s, ⟦seleccionado⟧, %2$d de %3$d", language: "es", source: "%1$s, %2$d of %3$d"),
       RuleExample("Mode sombre ⟦activé⟧", language: "fr", source: "Dark mode", remark: "a note"),
       RuleExample("菜单⟦已选中⟧", language: "zh-Hans", source: "Menu", remark: "a note"),
+      RuleExample("Фильтр ⟦отключён⟧", language: "ru", source: "Filter", remark: "a note"),
+      RuleExample("Filter ⟦aktiverat⟧", language: "sv", source: "Filter", remark: "a note"),
     ],
     accepted: [
       RuleExample("Airplane mode turned off.", remark: "says what happened"),
