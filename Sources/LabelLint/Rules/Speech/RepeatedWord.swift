@@ -38,6 +38,10 @@ struct RepeatedWord: TextRule {
       RuleExample(
         "Διαγράψτε το το συντομότερο", language: "el", source: "Delete it as soon as you can",
         remark: "a pronoun before an article"),
+      RuleExample("صغير جدا جدا", language: "ar", source: "Very very small", remark: "for stress"),
+      RuleExample("واحداً واحداً", language: "ar", source: "One by one"),
+      RuleExample(
+        "Cuarto cuarto", language: "es", source: "Fourth room", remark: "a number and a room"),
       RuleExample("Tschu Tschu", language: "de", source: "Choo Choo", remark: "as its source"),
     ])
 
@@ -50,6 +54,8 @@ struct RepeatedWord: TextRule {
   ///
   /// Albanian *të* is an article, a conjunction and a pronoun.
   private static let doubledByLanguage = Set(Resource.lines(of: "words/doubled-by-language.txt"))
+  /// Endings of words that a language doubles, as `language ending`.
+  private static let doubledEndings = Resource.lines(of: "words/doubled-endings.txt")
   /// Roles of controls, whose double is a fault of how labels are put together.
   private static let roles = Set(Resource.lines(of: "words/repeated-roles.txt"))
 
@@ -93,7 +99,15 @@ struct RepeatedWord: TextRule {
       decoding: CaseFolding.folded(text.extracting(pair.first)), as: UTF8.self)
     if doubledWords.contains(word) || doublingLanguages.contains(language) { return nil }
     if isExclamation(pair, in: text) { return nil }
+    if doubledEndings.contains(where: { isEnding($0, of: word, in: language) }) { return nil }
     return doubledByLanguage.contains("\(language) \(word)") ? nil : word
+  }
+
+  /// Whether a word ends as an entry of `doubledEndings` says for its language.
+  private static func isEnding(_ entry: String, of word: String, in language: String) -> Bool {
+    let parts = entry.split(separator: " ")
+    guard let tag = parts.first, let ending = parts.last else { return false }
+    return tag == language && word.utf8.reversed().starts(with: ending.utf8.reversed())
   }
 
   /// Whether the two words are all that a text calls out: Finnish "Huh huh!".
