@@ -57,26 +57,39 @@ enum TokenStyles {
     return Placeholder(style, at: start..<end + close, name: first..<last, argument: .token)
   }
 
-  /// `%NAME%` and `%app_name%`: two characters or more, three where small letters are among them, which no specifier
-  /// is made of.
+  /// `%NAME%`, `%app_name%` and `%first-name%`: two characters or more, three where small letters are among them, which
+  /// no specifier is made of.
   private static func percentName(
     at start: Int, in text: borrowing Span<UInt8>
   ) -> Placeholder? {
     let first = start + 1
     var last = first
     var hasSmall = false
-    while last < text.count, ASCII.isAlphanumeric(text[last]) || text[last] == 0x5F {
+    var joint = -1
+    while last < text.count {
+      if !ASCII.isAlphanumeric(text[last]), text[last] != 0x5F {
+        guard joinsNames(at: last, in: text) else { break }
+        if joint < 0 { joint = last }
+      }
       hasSmall = hasSmall || ASCII.isLetter(text[last]) && !ASCII.isUpperCase(text[last])
       last += 1
     }
     guard last < text.count, text[last] == UInt8(ascii: "%"), last - first >= (hasSmall ? 3 : 2)
     else { return nil }
+    // `%s-fold%` and `%lld.x%` begin with a specifier.
+    if joint >= 0, isSized(text.extracting(first..<joint)) { return nil }
     if hasSmall {
       let name = text.extracting(first..<last)
       // `%dx%d` and `%lld%%` have a specifier on both sides; `%arg` is Apple's.
       if name.equals("arg") || isSized(name) || opensSpecifier(at: last, in: text) { return nil }
     }
     return Placeholder(.percentName, at: start..<last + 1, name: first..<last, argument: .token)
+  }
+
+  /// Whether a dot or hyphen at an offset stands before a further word of a name: `%user.name%`, `%first-name%`.
+  private static func joinsNames(at index: Int, in text: borrowing Span<UInt8>) -> Bool {
+    guard text[index] == UInt8(ascii: ".") || text[index] == UInt8(ascii: "-") else { return false }
+    return index + 1 < text.count && ASCII.isLetter(text[index + 1])
   }
 
   /// Whether the name of a token has a small letter: nobody means `%n` by `%name%`, formatted or not.
@@ -95,7 +108,12 @@ enum TokenStyles {
   private static func opensSpecifier(at percent: Int, in text: borrowing Span<UInt8>) -> Bool {
     let next = percent + 1
     guard next < text.count else { return false }
-    return ASCII.isAlphanumeric(text[next]) || "@%$#*+.{".utf8.contains(text[next])
+    // A dot before a precision belongs to a specifier, any other ends a sentence.
+    if text[next] == UInt8(ascii: ".") {
+      return next + 1 < text.count
+        && (ASCII.isDigit(text[next + 1]) || text[next + 1] == UInt8(ascii: "*"))
+    }
+    return ASCII.isAlphanumeric(text[next]) || "@%$#*+{".utf8.contains(text[next])
   }
 
   /// `$1`; digits that are part of an amount of money (`$10`, `$1.50`, `US$5`) are text.

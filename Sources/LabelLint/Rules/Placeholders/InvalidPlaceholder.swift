@@ -48,6 +48,9 @@ struct InvalidPlaceholder: TextRule, CatalogRule {
       RuleExample(
         "%app_name% needs access", formats: [.android, .strings, .xcstrings],
         remark: "and one in small letters"),
+      RuleExample("Your code is %code%.", formats: [.android, .strings, .xcstrings]),
+      RuleExample(
+        "%first-name%, welcome to %app.name%", formats: [.android, .strings, .xcstrings]),
       RuleExample(
         "%#@files@ in %#@folders@", formats: [.strings],
         remark: "the table's `.stringsdict` defines both variables"),
