@@ -32,6 +32,17 @@ import Testing
     #expect(findings.allSatisfy { $0.fixes.isEmpty })
   }
 
+  @Test("a name of code that stands for a text says nothing of its placeholders")
+  func namesWithoutTexts() {
+    let german = "{\"localizations\":{\"de\":\(unit("Lade %@ ein"))}}"
+    let names = ["invite_title", "invite.title", "Invite"]
+    #expect(
+      catalog(names.map { "\"\($0)\":\(german)" }.joined(separator: ","))
+        .findings(of: "placeholder-mismatch") == [
+          "error de Invite: '%@' stands for an argument that the source does not have"
+        ])
+  }
+
   @Test("a key kept by hand is its own text where it is written as one")
   func keptKeys() {
     let key = { (name: String) in

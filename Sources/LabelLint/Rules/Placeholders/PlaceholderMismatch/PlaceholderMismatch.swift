@@ -227,7 +227,7 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
       != catalog.places[Int(source.entry.file)].configuration
   }
 
-  /// Whether both say that nothing fills their placeholders in, or the types of the source's are not known.
+  /// Whether both say that nothing fills their placeholders in, or those of the source are not known.
   ///
   /// - Parameters:
   ///   - pair: The text.
@@ -237,6 +237,12 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
   private func isUnformatted(
     _ pair: borrowing Text, _ source: EntryReference, _ tools: inout ComparisonContext
   ) -> Bool {
+    // A name of code that stands for a source text has no placeholders, whatever that text would have.
+    if tools.catalog[source].flags.contains(.implied),
+      ProgramName.isIdentifier(pair.decodedSource)
+    {
+      return true
+    }
     guard tools.catalog[source].flags.contains(.unformatted) else { return false }
     // Code says that a value is put in, not of which type it is.
     return tools.catalog.file(of: source).role == .program
