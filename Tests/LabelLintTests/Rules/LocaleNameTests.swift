@@ -126,4 +126,19 @@ import Testing
     #expect(files("B").map { $0.prefix(5) } == ["note "])
     #expect(files("C").count == 1 && files("C")[0].hasSuffix("they differ in 'a'"))
   }
+
+  @Test("Android's default folder serves all regions of its language and script")
+  func defaultFolderOfARegion() {
+    func missing(_ source: String, _ folder: String) -> Int {
+      CheckedFiles([
+        "app/res/values/s.xml":
+          "<resources xmlns:tools=\"http://schemas.android.com/tools\" tools:locale=\"\(source)\">"
+          + "<string name=\"a\">Courriel</string><string name=\"b\">Fichier</string></resources>",
+        "app/res/\(folder)/s.xml": CheckedFiles.android("<string name=\"a\">Courrier</string>"),
+      ]).findings(of: "missing-translation").count
+    }
+    #expect(missing("fr-FR", "values-fr-rCA") == 0)
+    #expect(missing("de", "values-de-rAT") == 0)
+    #expect(missing("fr-FR", "values-it") == 1)
+  }
 }

@@ -6,7 +6,7 @@ struct LocaleColumns: Sendable {
   /// Whether a locale's texts are counted, those of a regional variant of the source language among them.
   let isCounted: [Bool]
   /// Whether a locale's users get the source text in their language where their locale has none: as `en-GB` and
-  /// `en-US` do of each other, and `de-AT` of `de`.
+  /// `en-US` do of each other, `de-AT` of `de`, and on Android `fr-CA` of `fr-FR`.
   let isServedBySource: [Bool]
   /// Locale numbers that serve a locale's users, itself first, then its ancestors; never the source.
   let serving: [[Int]]
@@ -34,7 +34,9 @@ struct LocaleColumns: Sendable {
         return false
       }
       let ancestors = isApple ? shelf.appleAncestors(of: tag) : shelf.androidAncestors(of: tag)
+      // Android falls back to the default folder, whatever region that is written for.
       return isVariant[locale] || ancestors.contains(source)
+        || !isApple && Self.name(of: tag, shelf) == Self.name(of: source, shelf)
     }
     isRequired = isCounted.indices.map { locale in
       isCounted[locale] && !isVariant[locale] && !isServedBySource[locale]
