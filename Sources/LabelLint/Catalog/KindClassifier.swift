@@ -86,9 +86,23 @@ package struct KindClassifier: ~Escapable {
     if !subject.hasGeneratedComment, CommentPatterns.forbidsTranslation(subject.comment) {
       return MessageKind(.constant, .high, .comment)
     }
-    guard let piece = KeyPatterns.constant(in: subject.key), MachineValue.matches(subject.text)
+    guard let piece = KeyPatterns.constant(in: subject.key), MachineValue.matches(subject.text),
+      !isOfPlaceholders
     else { return nil }
     return MessageKind(.constant, .high, key: piece)
+  }
+
+  /// Whether the text consists of placeholders and signs: what fills them in is no constant.
+  private var isOfPlaceholders: Bool {
+    guard PlaceholderScanner.mayHold(subject.text) else { return false }
+    var scanner = PlaceholderScanner()
+    scanner.scan(subject.text, as: PlaceholderReading(platform: subject.format.platform))
+    if scanner.placeholders.isEmpty { return false }
+    let read = scanner.readRanges
+    for index in subject.text.indices where !read.contain(index..<index + 1) {
+      if subject.text[index] >= 0x80 || ASCII.isAlphanumeric(subject.text[index]) { return false }
+    }
+    return true
   }
 
   /// Rows 3 to 7: key or comment speak of screen readers.

@@ -38,6 +38,16 @@ import Testing
       ])
   }
 
+  @Test("a text of placeholders is no constant, whatever its key")
+  func keysOfConstants() {
+    let source = "<string name=\"encryption_key\">%1$s</string>"
+    let own = "<string name=\"encryption_key\">%1$d</string>"
+    #expect(
+      android(source, own).findings(of: "placeholder-mismatch") == [
+        "error de encryption_key: '%1$d' takes another type of value than the source's '%1$s'"
+      ])
+  }
+
   @Test func sourceForms() {
     let source = """
       <plurals name="n"><item quantity="one">%1$s</item>\
