@@ -23,6 +23,10 @@ struct InvalidPlaceholder: TextRule, CatalogRule {
     flagged: [
       RuleExample("Delete ⟦%@⟧", key: "delete_item", formats: [.android]),
       RuleExample("%1$d of 100⟦%⟧", key: "share_of_all", formats: [.android]),
+      RuleExample(
+        "%1$s : 30⟦% d⟧e remise", language: "fr", source: "%1$s: 30%% off", key: "discount_text",
+        formats: [.android], remark: "a blank is a flag: Java takes the word's first letter"),
+      RuleExample("%1$@ is 20⟦% o⟧ff", key: "discount_text", formats: [.strings, .xcstrings]),
       RuleExample("⟦%s⟧ selected", key: "selected_item", formats: [.compose]),
       RuleExample("⟦%1$.2f⟧ euros", key: "price_text", formats: [.compose]),
       RuleExample("Up to ⟦%5.2d⟧ of all", key: "share_of_all", formats: [.android]),
@@ -84,9 +88,18 @@ struct InvalidPlaceholder: TextRule, CatalogRule {
       verdicts.append(verdict)
     }
     facts.comparison.scan(pair, isFormatted: isFormatted)
+    var isProven = isFormatted || (pair.category != nil && facts.comparison.scanner.holdsSpecifier)
+    if isProven, let span = PercentBeforeWord.first(in: pair.decoded, of: pair.format) {
+      var verdict = Verdict(
+        decoded: span, .takesWord(pair.verbatimDecoded(span)), pattern: "percent-before-word")
+      if isDoubledElsewhere(pair, facts.comparison.catalog) {
+        verdict.fix(
+          span.lowerBound..<span.lowerBound + 1, with: "%%", "Write '%%'", safety: .safe)
+      }
+      verdicts.append(verdict)
+    }
     if facts.comparison.scanner.problems.isEmpty { return }
     let problems = facts.comparison.scanner.problems
-    var isProven = isFormatted || (pair.category != nil && facts.comparison.scanner.holdsSpecifier)
     var hasAsked = isProven
     for problem in problems where !isReadersOwn(problem.code, pair.format) {
       let span = problem.span.range
@@ -240,6 +253,10 @@ struct InvalidPlaceholder: TextRule, CatalogRule {
 }
 
 extension Finding.Wording {
+  fileprivate static func takesWord(_ words: String) -> Self {
+    "\(quoting: words) is read as a placeholder: the text has others, and needs '%%' here"
+  }
+
   fileprivate static func invalid(_ words: String, _ code: PlaceholderProblem.Code) -> Self {
     switch code {
     case .argumentTypeConflict: "\(quoting: words) uses an argument as a second type of value"
