@@ -27,6 +27,9 @@ struct InvalidPlaceholder: TextRule, CatalogRule {
         "%1$s : 30⟦% d⟧e remise", language: "fr", source: "%1$s: 30%% off", key: "discount_text",
         formats: [.android], remark: "a blank is a flag: Java takes the word's first letter"),
       RuleExample("%1$@ is 20⟦% o⟧ff", key: "discount_text", formats: [.strings, .xcstrings]),
+      RuleExample(
+        "Photo %1$lld or ⟦%1$@⟧", key: "photo_text", formats: [.strings, .xcstrings],
+        remark: "one argument cannot be a number and an object"),
       RuleExample("⟦%s⟧ selected", key: "selected_item", formats: [.compose]),
       RuleExample("⟦%1$.2f⟧ euros", key: "price_text", formats: [.compose]),
       RuleExample("Up to ⟦%5.2d⟧ of all", key: "share_of_all", formats: [.android]),
@@ -84,9 +87,8 @@ struct InvalidPlaceholder: TextRule, CatalogRule {
     if let verdict = DoubledPercent.verdict(on: pair, isFormatted: isFormatted, &facts.comparison) {
       verdicts.append(verdict)
     }
-    if let verdict = ValueTypeConflict.verdict(on: pair, &facts.comparison) {
-      verdicts.append(verdict)
-    }
+    let conflict = ValueTypeConflict.verdict(on: pair, &facts.comparison)
+    if let conflict { verdicts.append(conflict) }
     facts.comparison.scan(pair, isFormatted: isFormatted)
     var isProven = isFormatted || (pair.category != nil && facts.comparison.scanner.holdsSpecifier)
     if isProven, let span = PercentBeforeWord.first(in: pair.decoded, of: pair.format) {
@@ -102,6 +104,7 @@ struct InvalidPlaceholder: TextRule, CatalogRule {
     let problems = facts.comparison.scanner.problems
     var hasAsked = isProven
     for problem in problems where !isReadersOwn(problem.code, pair.format) {
+      if conflict != nil, problem.code == .argumentTypeConflict { continue }
       let span = problem.span.range
       let isSpecifier = problem.isMalformedSpecifier
       if isSpecifier, !hasAsked {
@@ -132,8 +135,9 @@ struct InvalidPlaceholder: TextRule, CatalogRule {
   /// Whether a format's reader reports a problem itself.
   private func isReadersOwn(_ code: PlaceholderProblem.Code, _ format: CatalogFormat) -> Bool {
     switch code {
-    case .malformedVariableReference, .argTokenOutsideSubstitution, .argumentTypeConflict:
+    case .malformedVariableReference, .argTokenOutsideSubstitution:
       format == .stringsdict || format == .xcstrings
+    case .argumentTypeConflict: format == .stringsdict
     default: false
     }
   }
