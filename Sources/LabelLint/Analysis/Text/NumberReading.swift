@@ -79,20 +79,38 @@ enum NumberReading {
     return false
   }
 
-  /// Whether two texts have the same ASCII digits in the same order.
+  /// Whether two texts have the same ASCII digits in the same order, and none of them has lost a decimal sign:
+  /// `75` for `7.5`.
   static func haveSameDigits(_ one: Span<UInt8>, _ other: Span<UInt8>) -> Bool {
-    var otherPlace = 0
-    func skipOthers() {
+    var (place, otherPlace) = (0, 0)
+    while true {
+      let (start, otherStart) = (place, otherPlace)
+      while place < one.count, !ASCII.isDigit(one[place]) { place += 1 }
       while otherPlace < other.count, !ASCII.isDigit(other[otherPlace]) { otherPlace += 1 }
-    }
-    for place in one.indices where ASCII.isDigit(one[place]) {
-      skipOthers()
-      guard otherPlace < other.count, other[otherPlace] == one[place] else { return false }
+      guard place < one.count, otherPlace < other.count else {
+        return place >= one.count && otherPlace >= other.count
+      }
+      guard one[place] == other[otherPlace] else { return false }
+      if otherPlace == otherStart, isFraction(at: place, in: one) { return false }
+      if place == start, isFraction(at: otherPlace, in: other) { return false }
+      place += 1
       otherPlace += 1
     }
-    skipOthers()
-    return otherPlace == other.count
   }
+
+  /// Whether the digits from an offset on stand behind the only decimal sign of a number; three digits are a group.
+  private static func isFraction(at start: Int, in text: Span<UInt8>) -> Bool {
+    guard start >= 2, isDecimalSign(text[start - 1]) else { return false }
+    var first = start - 1
+    while first > 0, ASCII.isDigit(text[first - 1]) { first -= 1 }
+    if first == start - 1 || first >= 2 && isDecimalSign(text[first - 1]) { return false }
+    var end = start
+    while end < text.count, ASCII.isDigit(text[end]) { end += 1 }
+    if end + 1 < text.count, isDecimalSign(text[end]), ASCII.isDigit(text[end + 1]) { return false }
+    return end - start != 3
+  }
+
+  private static func isDecimalSign(_ byte: UInt8) -> Bool { byte == "." || byte == "," }
 
   // MARK: One number
 

@@ -9,12 +9,15 @@ enum UnitSuffix {
   private static let signs: Set<Unicode.Scalar> = [
     "%", "\u{2030}", "\u{B0}", "\u{2032}", "\u{2033}",
   ]
+  /// Volts and watts; other single capitals behind a number are mostly letters of names (`4K`, `5G`, `3D`).
+  private static let capitals = "VW"
   /// Bytes of the longest symbol, `minutes` and `Mbit/s` among them.
   private static let longest = 8
 
-  /// Whether some letters are the symbol of a unit of two letters or more: `GB`, not the `D` of `3D`.
+  /// Whether some letters are the symbol of a unit: `GB`, not the `D` of `3D`.
   static func isSymbol(_ letters: Span<UInt8>) -> Bool {
-    (2...longest).contains(letters.count)
+    if letters.count == 1 { return capitals.utf8.contains(letters[0]) }
+    return (2...longest).contains(letters.count)
       && symbols.contains(Text.verbatim(letters, 0..<letters.count))
   }
 

@@ -25,6 +25,10 @@ struct NumberMismatch: TextRule {
       RuleExample("Zoom ⟦160⟧ %", language: "fr", source: "Zoom 1.5x", key: "zoom_text"),
       RuleExample("Größe ⟦6⟧GB", language: "de", source: "Size 5GB", key: "size_text"),
       RuleExample("Draußen ⟦31⟧ °C", language: "de", source: "30°C outside", key: "weather_text"),
+      RuleExample("⟦75⟧MB frei", language: "de", source: "7.5MB free", key: "space_text"),
+      RuleExample("Nur ⟦199⟧ $", language: "de", source: "Only $1.99", key: "price_text"),
+      RuleExample("Ansicht mit ⟦180⟧°", language: "de", source: "Wide 90° view", key: "view_text"),
+      RuleExample("Lädt mit ⟦56⟧W", language: "de", source: "Charges at 65W", key: "power_text"),
       RuleExample(
         "Ab Version ⟦1.3.3⟧", language: "de", source: "Since version 1.2.3", key: "version_text"),
       RuleExample("⟦2⟧ Lieder", language: "de", source: "20 songs", key: "songs_text"),
@@ -58,6 +62,9 @@ struct NumberMismatch: TextRule {
       RuleExample("Dreißig Tage", language: "de", source: "30 days", key: "days_text"),
       RuleExample("१० मिनट", language: "hi", source: "10 minutes", key: "interval"),
       RuleExample("10.000 Fotos", language: "de", source: "10,000 photos", key: "photos"),
+      RuleExample("10000 Fotos", language: "de", source: "10,000 photos", key: "photos"),
+      RuleExample("1,00,000 फ़ोटो", language: "hi", source: "100,000 photos", key: "photos"),
+      RuleExample("1024 MB से ज़्यादा", language: "hi", source: "Over 1GB", key: "size_text"),
       RuleExample(
         "᱑᱔ ᱢᱟᱨᱪ", language: "sat", source: "March 14", key: "day_text",
         remark: "the digits of Ol Chiki"),

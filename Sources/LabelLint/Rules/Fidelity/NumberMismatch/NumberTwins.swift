@@ -30,8 +30,8 @@ struct NumberTwins {
   private var digits = Indexes<Substring>()
   private var isTaken: [Bool]
 
-  /// How many of one unit make one of the next: seconds to days, weeks, months, years.
-  private static let timeRatios = [60, 24, 7, 30, 31, 12, 365, 52, 3600, 1440]
+  /// How many of one unit make one of the next: seconds to days, weeks, months, years; binary prefixes of bytes.
+  private static let ratios = [60, 24, 7, 30, 31, 12, 365, 52, 3600, 1440, 1024]
   /// The least telephone number that is known by its last digits.
   private static let leastTelephone = 100_000
 
@@ -95,11 +95,11 @@ struct NumberTwins {
     return min(one, other)
   }
 
-  /// What a number may be in another unit of time, or as the rest of a price.
+  /// What a number may be in another unit, or as the rest of a price.
   private static func otherUnits(of whole: Int) -> [Int] {
     var others: [Int] = []
     if whole > 0 {
-      for ratio in timeRatios {
+      for ratio in ratios {
         let (product, isTooLarge) = whole.multipliedReportingOverflow(by: ratio)
         if !isTooLarge { others.append(product) }
         if whole % ratio == 0 { others.append(whole / ratio) }

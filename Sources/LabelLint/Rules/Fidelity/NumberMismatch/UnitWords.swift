@@ -19,7 +19,12 @@ enum UnitWords {
       }
       // The pounds, cents and yen of Latin-1, the euro and its neighbours, degrees with their letter.
       if byte == 0xC2, index + 1 < text.count, [0xA2, 0xA3, 0xA5, 0xB0].contains(text[index + 1]) {
-        let end = min(text.count, index + (text[index + 1] == 0xB0 ? 3 : 2))
+        var end = index + 2
+        if text[index + 1] == 0xB0, end < text.count, ASCII.isLetter(text[end]),
+          !text.isWord(at: end + 1)
+        {
+          end += 1
+        }
         found.insert(Text.verbatim(text, index..<end).lowercased())
       }
       if byte == 0xE2, index + 2 < text.count, text[index + 1] == 0x82 {
