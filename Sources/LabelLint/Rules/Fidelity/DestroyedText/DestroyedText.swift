@@ -27,7 +27,11 @@ struct DestroyedText: TextRule {
       RuleExample("⟦donâ€™t⟧ ask again", key: "ask_text", remark: "in the source, too"),
       RuleExample("⟦РЎРѕС…СЂР°РЅРёС‚СЊ⟧", language: "ru", source: "Save", key: "save_text"),
       RuleExample("⟦Ñîõðàíèòü ôàéë⟧", language: "ru", source: "Save the file", key: "save_text"),
+      RuleExample("⟦PoznĂˇmky a Ăşkoly⟧", language: "cs", source: "Notes", key: "notes_text"),
       RuleExample("⟦undefined⟧", language: "fr", source: "Save the file", key: "save_text"),
+      RuleExample("⟦N/A⟧", language: "it", source: "Delete the account", key: "delete_text"),
+      RuleExample("⟦todo⟧", language: "tr", source: "Delete the account", key: "delete_text"),
+      RuleExample("⟦XXXX⟧", language: "fr", source: "Delete the account", key: "delete_text"),
       RuleExample(
         "⟦translation missing: fr.save⟧", language: "fr", source: "Save the file", key: "save_text"),
       RuleExample(
@@ -42,6 +46,10 @@ struct DestroyedText: TextRule {
       RuleExample("?", language: "de", source: "Help", key: "help_text", formats: [.strings]),
       RuleExample("Löschen?Ja", language: "de", source: "Delete? Yes", key: "delete_question"),
       RuleExample("ToDo", language: "ja", source: "To do", key: "keyword_label"),
+      RuleExample("PÄŤ", language: "sk", source: "FIVE", key: "five_text", remark: "capitals"),
+      RuleExample("N/A", language: "it", source: "Not available", key: "none_text"),
+      RuleExample("Todo", language: "de", source: "To-do item", key: "item_text"),
+      RuleExample("todo", language: "pt", source: "All of it", key: "all_text"),
       RuleExample("TODO", language: "es", source: "ALL", key: "all_text"),
       RuleExample("null", language: "nb", source: "zero", key: "zero_text"),
       RuleExample("Ç’është kjo?", language: "sq", source: "What is this?", key: "what_question"),

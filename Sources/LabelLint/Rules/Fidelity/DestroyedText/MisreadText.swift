@@ -16,6 +16,9 @@ struct MisreadText {
     let leastLetters: Int
     /// Whether its letters may stand in quotation marks as themselves, with a mark that seems to be the second byte.
     let isQuotable: Bool
+    /// Whether its letters are capitals of words in capitals, too, so that a run of them stands among small letters
+    /// and means letters of the same encoding.
+    var isOfCapitals = false
   }
 
   /// Windows-1252 by the WHATWG's Encoding Standard: what it leaves out are controls.
@@ -31,6 +34,14 @@ struct MisreadText {
       "ЂЃ‚ѓ„…†‡€‰Љ‹ЊЌЋЏђ‘’“”•–—\u{98}™љ›њќћџ\u{A0}ЎўЈ¤Ґ¦§Ё©Є«¬\u{AD}®Ї°±Ііґµ¶·ё№є»јЅѕї"
         + String(String.UnicodeScalarView((0x410...0x44F).compactMap { Unicode.Scalar($0) })),
       then: nil), leastLetters: 3, isQuotable: false)
+
+  /// Windows-1250 by the same standard.
+  private static let central = Encoding(
+    bytes: table(
+      from: 0x80,
+      "€\u{81}‚\u{83}„…†‡\u{88}‰Š‹ŚŤŽŹ\u{90}‘’“”•–—\u{98}™š›śťžź\u{A0}ˇ˘Ł¤Ą¦§¨©Ş«¬\u{AD}®Ż°±˛ł´µ¶·¸ąş»Ľ˝ľż"
+        + "ŔÁÂĂÄĹĆÇČÉĘËĚÍÎĎĐŃŇÓÔŐÖ×ŘŮÚŰÜÝŢßŕáâăäĺćçčéęëěíîďđńňóôőö÷řůúűüýţ˙",
+      then: nil), leastLetters: 1, isQuotable: true, isOfCapitals: true)
 
   /// The bytes of an encoding by its letters: those of a text, and those that are the numbers of their letters.
   private static func table(
@@ -74,6 +85,7 @@ struct MisreadText {
       }
       if let run = run(at: index, in: text, western, script)
         ?? (script == .cyrillic ? run(at: index, in: text, cyrillic, script) : nil)
+        ?? (script == .latin ? run(at: index, in: text, central, script) : nil)
       {
         found.append(run)
         index = run.range.upperBound
@@ -92,13 +104,28 @@ struct MisreadText {
     var end = start
     var letters = 0
     while let (scalar, next) = letter(at: end, in: text, encoding), fits(scalar, script),
+      !encoding.isOfCapitals || isMark(scalar) || encoding.bytes[scalar] != nil,
       !(encoding.isQuotable && isItself(scalar, end..<next, in: text))
     {
       meant.unicodeScalars.append(scalar)
       letters += 1
       end = next
     }
+    if encoding.isOfCapitals, !isAmongSmallLetters(start..<end, in: text) { return nil }
     return letters >= encoding.leastLetters ? Run(range: start..<end, meant: meant) : nil
+  }
+
+  /// Whether a small letter stands before a range, or behind it where it begins a word.
+  private static func isAmongSmallLetters(_ range: Range<Int>, in text: Span<UInt8>) -> Bool {
+    if let (before, _) = text.scalar(before: range.lowerBound) {
+      switch LetterCase(before) {
+      case .lower: return true
+      case .upper, .uncased: return false
+      case .none: break
+      }
+    }
+    return range.upperBound < text.count
+      && LetterCase(text.scalarOrReplacement(at: range.upperBound).value) == .lower
   }
 
   /// The letter that the characters from an offset on were, and where they end; nil where they were none.

@@ -8,7 +8,7 @@ struct ToolMarker {
   /// What programs write for no value, letter by letter.
   private static let values: Set<String> = [
     "null", "NULL", "(null)", "<null>", "undefined", "[object Object]", "#REF!", "#N/A", "#VALUE!",
-    "#NAME?", "NaN",
+    "#NAME?", "NaN", "nil",
   ]
   /// Notes of tools that are a whole text, in small letters.
   private static let notes = Set(Resource.words("markers/whole"))
@@ -17,9 +17,15 @@ struct ToolMarker {
   /// Signs of tools wherever they stand.
   private static let signs = Resource.words("markers/signs")
   /// Languages in which a note is a word: Spanish "todo" is "all".
-  private static let ofTodo: Set<String> = ["es", "pt", "gl", "ast", "an", "ext", "lad"]
+  private static let ofTodo: Set<String> = [
+    "es", "pt", "gl", "ca", "ast", "an", "ext", "lad", "fil", "tl", "ceb", "pap",
+  ]
+  /// What a source says that `N/A` may translate: "Not available", "Unknown", "Missing".
+  private static let unavailable = ["no", "un", "avail", "applic", "missing", "empty", "n/a"]
   /// Words for a source that says nothing, for which a language may well write `null`.
   private static let zeros = ["zero", "null", "nil", "0", "none", "undefined", "nothing"]
+  /// Bytes of the longest note that may be a word: "Todo", "fixme".
+  private static let shortest = 5
   /// Bytes of the longest note.
   private static let longest = 48
 
@@ -56,17 +62,35 @@ struct ToolMarker {
     if values.contains(words) {
       return zeros.contains(where: source.contains) ? nil : ToolMarker(words, isOfProgram: true)
     }
-    // "Todo" and "Xxx" may be words; developers write these notes in capitals.
-    let isShort = small.utf8.count <= 5
-    guard notes.contains(small), !isShort || words == small.uppercased() || small == "xxx" else {
-      return nil
+    if isFiller(text) {
+      return source.contains("xx") ? nil : ToolMarker(words, isOfProgram: false)
     }
+    guard notes.contains(small) else { return nil }
+    if small.utf8.count <= shortest, !isShortNote(words, small, source) { return nil }
     if small == "todo", ofTodo.contains(language),
       words != "TODO" || source.contains("all") || source.contains("every")
     {
       return nil
     }
     return ToolMarker(words, isOfProgram: false)
+  }
+
+  /// Whether a text is three letters x or more.
+  private static func isFiller(_ text: Span<UInt8>) -> Bool {
+    text.count >= 3 && text.indices.allSatisfy { text[$0] | 0x20 == 0x78 }
+  }
+
+  /// Whether a short note is one and no word: in capitals, as developers write it, or in the place of several words
+  /// that do not say the same.
+  private static func isShortNote(_ words: String, _ small: String, _ source: String) -> Bool {
+    let letters = source.filter(\.isLetter)
+    let initials = String(source.split(separator: " ").compactMap(\.first))
+    if letters.contains(small) || initials == small.filter(\.isLetter) { return false }
+    switch small {
+    case "n/a": return source.contains(" ") && !unavailable.contains(where: source.contains)
+    case "todo" where words != "TODO": return source.contains(" ") && !source.contains("task")
+    default: return words == small.uppercased() || source.contains(" ")
+    }
   }
 
   /// The marker before a text: a note, or the locale's language in brackets.
