@@ -27,6 +27,26 @@ import Testing
         == [])
   }
 
+  @Test(
+    "code, styles and other pages that the source lacks, and quotation marks of prose",
+    arguments: [
+      ("<iframe src='x'></iframe>", "'<iframe>'"), ("<style>p{}</style>", "'<style>'"),
+      ("<img src=x onerror=alert(1)>", "'onerror='"),
+      ("<a href='x' onclick='y()'>b</a>", "'onclick='"),
+      ("<a href=« x »>b</a>", "'href=«'"), ("<a href=„x“>b</a>", "'href=„'"),
+      ("<a href=”x”>b</a>", "'href=”'"),
+    ])
+  func foreignMarkup(_ own: String, _ words: String) {
+    let files = CheckedFiles([
+      "App/en.lproj/L.strings": "\"a\" = \"Good <a href='x'>day</a>\";\n",
+      "App/it.lproj/L.strings": "\"a\" = \"Buon <a href='x'>giorno</a> \(own)\";\n",
+    ])
+    #expect(
+      files.findings(of: "markup-mismatch").contains { finding in
+        finding.hasPrefix("warning it a: ") && finding.contains(words)
+      })
+  }
+
   @Test("the tokens of an ICU argument that the source never closes are not known")
   func unclosedSource() {
     let files = CheckedFiles([

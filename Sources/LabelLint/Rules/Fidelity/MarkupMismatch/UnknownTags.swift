@@ -23,13 +23,16 @@ enum UnknownTags {
           decoded: whole, .lostOwn((isClosing ? "</" : "<") + name + ">"), pattern: "lost \(name)")
       }
     }
-    if own.contains(where: { $0.name == "script" }),
-      !source.contains(where: { $0.name == "script" })
-    {
-      return Verdict(decoded: whole, .code("<script>"), pattern: "code")
+    if let element = AddedElement.first(in: pair.decoded, besides: pair.decodedSource) {
+      return Verdict(decoded: whole, .code("<\(element)>"), pattern: "code")
     }
     if let handler = handler(in: pair.decoded), handler != self.handler(in: pair.decodedSource) {
       return Verdict(decoded: whole, .code(handler), pattern: "code")
+    }
+    if let range = ProseQuotes.first(in: pair.decoded),
+      ProseQuotes.first(in: pair.decodedSource) == nil
+    {
+      return Verdict(decoded: range, .quotes(pair.verbatimDecoded(range)), pattern: "quotes")
     }
     return nil
   }
@@ -68,17 +71,23 @@ enum UnknownTags {
     return found
   }
 
-  /// The first attribute of a tag that runs code: `onclick=`.
+  /// The first attribute of a tag that runs code: `onclick=`, with its value in quotes or without.
   private static func handler(in text: Span<UInt8>) -> String? {
-    guard let open = text.firstIndex(of: "<") else { return nil }
-    for index in open..<text.count where text[index] == 0x20 {
-      guard text.end(of: "on", at: index + 1) != nil else { continue }
-      var end = index + 3
-      while end < text.count, ASCII.isLetter(text[end]) { end += 1 }
-      if end - index > 5, end + 1 < text.count, text[end] == "=",
-        text[end + 1] == "\"" || text[end + 1] == "'"
-      {
-        return Text.verbatim(text, index + 1..<end + 1)
+    var isInTag = false
+    for index in text.indices {
+      switch text[index] {
+      case "<": isInTag = index + 1 < text.count && ASCII.isLetter(text[index + 1])
+      case ">": isInTag = false
+      case 0x20 where isInTag:
+        guard text.end(of: "on", at: index + 1) != nil else { continue }
+        var end = index + 3
+        while end < text.count, ASCII.isLetter(text[end]) { end += 1 }
+        if end - index > 5, end + 1 < text.count, text[end] == "=",
+          ASCII.isLetter(text[end + 1]) || text[end + 1] == "\"" || text[end + 1] == "'"
+        {
+          return Text.verbatim(text, index + 1..<end + 1)
+        }
+      default: break
       }
     }
     return nil
@@ -91,6 +100,10 @@ extension Finding.Wording {
   }
 
   fileprivate static func code(_ words: String) -> Self {
-    "has \(quoting: words), which runs as code and which the source does not have"
+    "has \(quoting: words), which runs code or styles the page and which the source does not have"
+  }
+
+  fileprivate static func quotes(_ words: String) -> Self {
+    "\(quoting: words) is a quotation mark of prose: the value of an attribute stands between \" or '"
   }
 }
