@@ -3,7 +3,7 @@ enum AddressReading {
   /// An address.
   struct Address: Hashable {
     /// `http`, `https`, another scheme, `mailto` for a mail address, or `tel` with the digits of a number as its host;
-    /// lower case.
+    /// lower case; empty for one without.
     var scheme: String
     /// The host in lower case, without its port.
     var host: String
@@ -65,6 +65,48 @@ enum AddressReading {
       }
     }
     return found
+  }
+
+  /// Endings that an address without `www.` has, so that it is none of a file or of two words: the generic domains
+  /// that most sites have (IANA root zone database).
+  private static let endings: Set<String> = [
+    "com", "org", "net", "edu", "gov", "int", "info", "biz", "io", "app", "dev",
+  ]
+
+  /// The addresses of a text that have no scheme, in order of place: `www.app.org` and `app.org/help`.
+  ///
+  /// Only the bytes of the host are told.
+  static func withoutScheme(in text: Span<UInt8>) -> [Address] {
+    guard text.firstIndex(of: ".") != nil else { return [] }
+    var found: [Address] = []
+    var index = 0
+    while index < text.count {
+      guard ASCII.isAlphanumeric(text[index]), index == 0 || !isInside(text[index - 1]) else {
+        index += 1
+        continue
+      }
+      let start = index
+      while index < text.count, text[index] < 0x80, isHost(text[index]) { index += 1 }
+      var end = index
+      while end > start, text[end - 1] == "." || text[end - 1] == "-" { end -= 1 }
+      guard index == text.count || text[index] != "@" else { continue }
+      let host = Text.verbatim(text, start..<end).lowercased()
+      let labels = host.split(separator: ".", omittingEmptySubsequences: false)
+      if labels.contains(where: \.isEmpty) { continue }
+      let hasPath =
+        index + 1 < text.count && text[index] == "/" && ASCII.isAlphanumeric(text[index + 1])
+      let isSite = labels.count > 1 && hasPath && endings.contains(String(labels[labels.count - 1]))
+      let isFirst = start == 0 || text[start - 1] < 0x80
+      if host.hasPrefix("www.") && labels.count > 2 || isSite && isFirst {
+        add("", host, start..<end, to: &found)
+      }
+    }
+    return found
+  }
+
+  /// Whether a host behind a byte belongs to a longer word, path or address.
+  private static func isInside(_ byte: UInt8) -> Bool {
+    ASCII.isAlphanumeric(byte) || "./:@_-%".utf8.contains(byte)
   }
 
   private static func web(

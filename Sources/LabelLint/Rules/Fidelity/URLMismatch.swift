@@ -30,6 +30,12 @@ struct URLMismatch: TextRule {
         "Siehe ⟦https://app.pl/help⟧", language: "de", source: "See https://app.org/help",
         key: "help_text", remark: "the site of another country"),
       RuleExample(
+        "Besuche heute ⟦www.appl.org⟧", language: "de", source: "Visit www.app.org today",
+        key: "visit_text"),
+      RuleExample(
+        "Plus sur ⟦birdap.com⟧/help", language: "fr", source: "More at birdapp.com/help",
+        key: "more_text"),
+      RuleExample(
         "Hallo ⟦https://evil.ru/x⟧", language: "de", source: "Hello there", key: "hello_text",
         remark: "the source has none"),
       RuleExample(
@@ -44,6 +50,10 @@ struct URLMismatch: TextRule {
         remark: "nothing but an address: a note"),
     ],
     accepted: [
+      RuleExample(
+        "Siehe app.org und/oder die Hilfe", language: "de",
+        source: "See www.app.org and/or the help",
+        key: "help_text", remark: "the same site"),
       RuleExample(
         "Lisätietoja: https://get.delta.chat", language: "fi",
         source: "See our website for more details.", key: "more_text"),
@@ -74,15 +84,19 @@ struct URLMismatch: TextRule {
     // What stands in an empty field is an example.
     guard !pair.isSource, let sourcePlace = pair.sourcePlace, pair.kind.purpose != .fieldHint
     else { return }
+    let bare = AddressReading.withoutScheme(in: pair.decodedSource)
     // Most colons end a sentence.
-    if !AddressReading.mayStand(in: pair.decoded), !AddressReading.mayStand(in: pair.decodedSource),
+    if bare.isEmpty, !AddressReading.mayStand(in: pair.decoded),
+      !AddressReading.mayStand(in: pair.decodedSource),
       !pair.features.union(pair.sourceFeatures).contains(.tags)
     {
       return
     }
     var source = AddressReading.addresses(in: pair.decodedSource)
-    source += TagReading.addresses(facts.comparison.catalog, sourcePlace)
+    source += bare + TagReading.addresses(facts.comparison.catalog, sourcePlace)
     var own = AddressReading.addresses(in: pair.decoded)
+    // Where the source has none, what looks like one may be an example or the name of a product.
+    if !bare.isEmpty { own += AddressReading.withoutScheme(in: pair.decoded) }
     let inTags = TagReading.addresses(facts.comparison.catalog, pair.place)
     own += inTags
     if source.isEmpty, own.isEmpty { return }
@@ -148,6 +162,7 @@ struct URLMismatch: TextRule {
         // What an example names is not opened, and translators choose one that users know.
         let isKnown =
           isExample(row: pair.row, tools.catalog)
+          || address.scheme.isEmpty && Self.givesExample(pair.decodedSource)
           // As where translators are thanked in another order: nobody is led astray.
           || tools.sourceNames(host: address.host)
           // What is an address and nothing else is a target, of which there may be one for each language.
@@ -163,7 +178,10 @@ struct URLMismatch: TextRule {
       }
     }
     if let first = source.first, own.isEmpty {
-      verdicts.append(Verdict(decoded: whole, .lost(first.host), pattern: "lost"))
+      let isBare = first.scheme.isEmpty
+      if isBare, Text.verbatim(pair.decoded, whole).lowercased().contains(first.domain) { return }
+      verdicts.append(
+        Verdict(decoded: whole, .lost(first.host), pattern: "lost", level: isBare ? .note : nil))
       return
     }
     let named = Set(own.map { self.domain($0) })
@@ -183,6 +201,13 @@ struct URLMismatch: TextRule {
         || text[index] == "@"
         || text[index] == "." && index > 0 && ASCII.isAlphanumeric(text[index - 1])
           && index + 1 < text.count && KeyByte.isLowerCase(text[index + 1])
+    }
+  }
+
+  /// Whether an English text says that what it names is an example.
+  private static func givesExample(_ text: Span<UInt8>) -> Bool {
+    text.indices.contains { index in
+      text.end(of: "example", at: index) != nil || text.end(of: "e.g.", at: index) != nil
     }
   }
 
