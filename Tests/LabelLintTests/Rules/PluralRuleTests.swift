@@ -172,6 +172,26 @@ import Testing
     #expect(files.findings(of: "unused-plural-category") == [])
   }
 
+  @Test(
+    "a plural without a form, or with references for forms, lacks what others lack",
+    arguments: [
+      ("<plurals name=\"n\"></plurals>", ["error"]), ("<plurals name=\"n\"/>", ["error"]),
+      ("<plurals name=\"n\"><item quantity=\"one\">@string/a</item></plurals>", ["error"]),
+      (
+        "<plurals name=\"n\"><item quantity=\"one\">@string/a</item>"
+          + "<item quantity=\"other\">@string/b</item></plurals>", []
+      ),
+    ])
+  func formsWithoutTexts(plural: String, levels: [String]) {
+    let files = CheckedFiles([
+      "app/res/values/s.xml": CheckedFiles.android(
+        "\(plural)<string name=\"a\">Song</string><string name=\"b\">Songs</string>")
+    ])
+    let found = files.findings(of: "missing-plural-category")
+    #expect(found.map { String($0.prefix { $0 != " " }) } == levels, "\(found)")
+    #expect(files.findings(of: "plural-without-number") == [])
+  }
+
   @Test("one form is enough in English where it has no word in the plural")
   func oneFormInEnglish() {
     func level(_ text: String) -> [String] {

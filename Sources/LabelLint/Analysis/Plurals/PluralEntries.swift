@@ -27,7 +27,7 @@ struct PluralEntries: Sendable {
       case .apple: Self.mayHavePlurals(row, of: catalog)
       }
     }
-    for row in rows where !kinds.isConstant(row: row) {
+    for row in rows where !kinds.isConstant(row: row) || Self.standsForStrings(row, of: catalog) {
       for locale in catalog.locales.indices {
         guard let entry = catalog.entry(row: row, locale: locale) else { continue }
         var references = [entry]
@@ -36,7 +36,11 @@ struct PluralEntries: Sendable {
         }
         if copies.isCopy(row: row, locale: locale) { continue }
         for reference in references where !catalog[reference].flags.contains(.stale) {
-          for forms in PluralForms.all(of: reference, in: catalog.file(of: reference)) {
+          let file = catalog.file(of: reference)
+          let isEmpty =
+            !file.format.isApple && catalog[reference].type == .plural
+            && file.messageRange(ofEntry: Int(reference.entry)).isEmpty
+          for forms in isEmpty ? [PluralForms.empty] : PluralForms.all(of: reference, in: file) {
             plurals.append(Plural(row: row, locale: locale, entry: reference, forms: forms))
             hasPlural[locale] = true
           }
@@ -58,6 +62,17 @@ struct PluralEntries: Sendable {
       body(
         plural.row, plural.locale, plural.entry, catalog.file(of: plural.entry),
         plural.forms, uses[plural.locale])
+    }
+  }
+
+  /// Whether a form of a source plural stands for a string: that is a constant, and its categories matter no less.
+  private static func standsForStrings(_ row: Int, of catalog: Catalog) -> Bool {
+    guard let entry = catalog.entry(row: row, locale: Catalog.sourceIndex),
+      catalog[entry].isTranslatable
+    else { return false }
+    let file = catalog.file(of: entry)
+    return file.messageRange(ofEntry: Int(entry.entry)).contains {
+      file.messages[$0].flags.contains(.reference)
     }
   }
 

@@ -27,6 +27,9 @@ struct PluralForms: Sendable {
     if places[number] < 0 { places[number] = Int32(clamping: message) }
   }
 
+  /// The plural of an entry that has no form at all: `<plurals name="days"/>`.
+  static let empty = PluralForms(scope: .only)
+
   /// A plural without a form.
   private init(scope: SlotPath) {
     self.scope = scope

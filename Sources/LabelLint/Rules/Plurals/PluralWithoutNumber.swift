@@ -29,7 +29,9 @@ struct PluralWithoutNumber: CatalogRule {
   ) {
     var scanner = PlaceholderScanner()
     context.plurals.visit(catalog) { row, locale, reference, file, forms, use in
-      guard let use, let other = forms.message(.other) else { return }
+      guard let use, let other = forms.message(.other),
+        !file.messages[other].flags.contains(.reference)
+      else { return }
       if let count = Self.countOfSource(for: other, of: reference, row, locale, catalog, &scanner),
         !Self.shows(other, in: file, &scanner)
       {
@@ -49,6 +51,7 @@ struct PluralWithoutNumber: CatalogRule {
       guard let count = Self.count(of: other, in: file, &scanner) else { return }
       for category in several {
         guard let message = forms.message(category),
+          !file.messages[message].flags.contains(.reference),
           !Self.shows(message, in: file, &scanner)
         else { continue }
         let digits = Self.digits(of: message, in: file)
