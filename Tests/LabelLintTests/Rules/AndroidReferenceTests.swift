@@ -94,6 +94,18 @@ struct AndroidReferenceTests {
       ])
   }
 
+  @Test("items of arrays and plurals refer to strings, too")
+  func itemsWithoutStrings() {
+    let files = CheckedFiles([
+      "app/res/values/strings.xml": CheckedFiles.android(
+        "<string-array name=\"a\"><item>@string/b</item><item>@string/none</item></string-array>"
+          + "<plurals name=\"n\"><item quantity=\"one\">One</item>"
+          + "<item quantity=\"other\">@string/none</item></plurals><string name=\"b\">B</string>")
+    ])
+    let found = files.findings(of: "unreadable-catalog").map { $0.prefix { $0 != ":" } }
+    #expect(found == ["warning en a item=1", "warning en n plural=other"])
+  }
+
   @Test func namesThatAreRefused() {
     for name in ["a b", "1a", "a:b", "a/b", "a$b", ".a", "-a", "a+b"] {
       let problems = CheckedFiles([

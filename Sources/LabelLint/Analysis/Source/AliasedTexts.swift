@@ -14,6 +14,20 @@ struct AliasedTexts {
     let target: Int?
   }
 
+  /// An item that stands for a string that the catalog does not have.
+  struct LostItem {
+    /// The row of the array or plural.
+    let row: Int
+    /// The number of its locale.
+    let locale: Int
+    /// Its entry.
+    let entry: EntryReference
+    /// The index of the item in the messages of its file.
+    let message: Int
+    /// The name behind `@string/`.
+    let name: String
+  }
+
   /// The aliases of a catalog, row by row.
   static func all(in catalog: Catalog) -> [Alias] {
     guard catalog.format == .android else { return [] }
@@ -29,6 +43,32 @@ struct AliasedTexts {
         let bytes = Array(name.utf8)
         let target = catalog.row(ofKey: bytes.span, in: catalog.rows[row].table)
         found.append(Alias(row: row, locale: locale, entry: entry, name: name, target: target))
+      }
+    }
+    return found
+  }
+
+  /// The items of arrays and plurals that stand for a string which no file of the catalog has.
+  static func lostItems(in catalog: Catalog) -> [LostItem] {
+    guard catalog.format == .android else { return [] }
+    var found: [LostItem] = []
+    for row in catalog.rows.indices {
+      switch catalog.rows[row].table {
+      case .array, .plurals: break
+      case .string, .apple: continue
+      }
+      for locale in catalog.locales.indices {
+        guard let entry = catalog.entry(row: row, locale: locale) else { continue }
+        let file = catalog.file(of: entry)
+        for message in file.messageRange(ofEntry: Int(entry.entry))
+        where file.messages[message].flags.contains(.reference) {
+          guard let text = file.string(file.messages[message].text), let name = name(in: text)
+          else { continue }
+          let bytes = Array(name.utf8)
+          if catalog.row(ofKey: bytes.span, in: .string) != nil { continue }
+          found.append(
+            LostItem(row: row, locale: locale, entry: entry, message: message, name: name))
+        }
       }
     }
     return found

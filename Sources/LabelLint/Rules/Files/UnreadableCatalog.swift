@@ -62,6 +62,15 @@ package struct UnreadableCatalog: CatalogRule {
         level: isOwn || alias.target != nil ? .error : .warning
       ) { $0.detail = "alias" }
     }
+    for item in AliasedTexts.lostItems(in: catalog) {
+      let file = catalog.file(of: item.entry)
+      let slot = file.slots[Int(file.messages[item.message].slot)].description
+      findings.add(
+        catalog.subject(row: item.row, locale: item.locale, slot: slot),
+        at: SourceSpan(file: Int(item.entry.file), bytes: file.messages[item.message].value),
+        .noTarget(item.name), level: .warning
+      ) { $0.detail = "alias" }
+    }
   }
 
   /// Two string catalogs of one table, or one beside `.strings` or `.stringsdict` of the table: Xcode's build refuses
