@@ -62,6 +62,8 @@ struct RoleWord: LexicalRule, LexiconExtendingRule {
       RuleExample("⟦Button⟧: save"), RuleExample("Close (⟦button⟧)"),
       RuleExample("Fermer ⟦bouton⟧", language: "fr", source: "Close"),
       RuleExample("⟦Knapp⟧ Stäng", language: "sv", source: "Close"),
+      RuleExample("⟦Butonul⟧ Distribuie", language: "ro", source: "Share"),
+      RuleExample("⟦دکمه⟧ اشتراک‌گذاری", language: "fa", source: "Share"),
     ],
     accepted: [
       RuleExample("Double tap to expand image", remark: "the object of a gesture"),
