@@ -25,6 +25,17 @@ import Testing
     return files.findings(of: "untranslated-copy")
   }
 
+  @Test("names of places are copies only where the language has others")
+  func places() {
+    for name in ["Costa Rica", "El Salvador", "Buenos Aires", "Los Angeles", "São Paulo"] {
+      #expect(found("de", [Entry(key: "name_x", source: name, own: name)]) == [], "\(name)")
+    }
+    let city = Entry(key: "city_sf", source: "San Francisco", own: "San Francisco")
+    #expect(found("de", [city]) == [])
+    let kingdom = Entry(key: "name_uk", source: "United Kingdom", own: "United Kingdom")
+    #expect(found("de", [kingdom]) == ["note de name_uk: 'United Kingdom' is left in English"])
+  }
+
   @Test("words that the locale's other texts say are noted")
   func wordsInUse() {
     let copy = Entry(key: "a11y_mode_label", source: "Split Screen", own: "Split Screen")

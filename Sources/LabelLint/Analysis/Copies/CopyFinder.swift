@@ -6,6 +6,7 @@ package struct CopyFinder {
   private let settings: CopySettings
   private let acronyms: Lexicon
   private var interfaceWords: InterfaceWords
+  private var places: PlaceCopies
   private let exemptions: [JudgedTexts]
   let locales: [CopyLocale?]
   let names: KeptNames
@@ -65,6 +66,7 @@ package struct CopyFinder {
     self.settings = settings
     acronyms = lexicons.shared
     interfaceWords = InterfaceWords(catalog, lexicons)
+    places = PlaceCopies(source: catalog.sourceLocale)
     self.exemptions = exemptions
     let sourceScript = shelf.profile(of: catalog.sourceLocale).script ?? .latin
     self.sourceScript = sourceScript
@@ -309,6 +311,7 @@ package struct CopyFinder {
     if isForeign { return level(ofForeign: text, isLabel: isLabel, candidate) }
     if hasOtherCase(candidate) { return nil }
     if text.words >= 2 {
+      if text.mayBeName, isPlace(candidate, hasOrdinaryWords: text.ordinaryWords > 0) { return nil }
       let isSure = !isInEnglish || !text.mayBeName && text.ordinaryWords > text.loanWords
       return isLabel && isSure && !mayStay(candidate) ? .warning : .note
     }
@@ -321,6 +324,18 @@ package struct CopyFinder {
     let isElsewhere = translatedElsewhere.has(
       candidate.source, row: row, locale: candidate.locale, in: catalog, &comparison)
     return isElsewhere ? .note : nil
+  }
+
+  private static let cityKeys = Resource.words("keys/cities")
+
+  /// Whether a copied text is the name of a place in its language, too, or that of a city by its key.
+  private mutating func isPlace(_ copy: Candidate, hasOrdinaryWords: Bool) -> Bool {
+    if !hasOrdinaryWords, KeyWords(catalog.key(row: copy.row).utf8.span).holds(Self.cityKeys) {
+      return true
+    }
+    let bytes = catalog.file(of: copy.source.entry).bytes(catalog.text(of: copy.source))
+    let name = Text.verbatim(bytes, 0..<bytes.count)
+    return places.hold(name, in: catalog.locales[copy.locale], column: copy.locale)
   }
 
   /// Whether a copied text is a word of English interfaces that its language does not have.
