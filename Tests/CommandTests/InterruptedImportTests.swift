@@ -104,16 +104,7 @@ struct InterruptedImportTests {
     try folder.write(
       "<resources>\n<string name=\"cd_close\">Close button.</string>\n</resources>\n",
       to: Self.source)
-    let table = try folder.run("review", "export", "--format", "csv", "-o", "-").output
-    let rows = table.components(separatedBy: "\r\n").enumerated().map { number, row -> String in
-      guard number > 0, !row.isEmpty else { return row }
-      let decision = row.contains("role-word") ? "ignore,,brand," : "accept,,,"
-      let cells = row.split(separator: ",", omittingEmptySubsequences: false)
-      return (cells.dropLast(5) + [Substring(decision)] + cells.suffix(1)).joined(separator: ",")
-    }
-    let header = rows[0].split(separator: ",").suffix(5)
-    #expect(header == ["decision", "new_target", "reason", "reviewer", "text_hash"], "\(header)")
-    try folder.write(rows.joined(separator: "\r\n"), to: "decisions.csv")
+    try Self.decide(in: folder) { $0.contains("role-word") ? "ignore,,brand," : "accept,,," }
     let first = try folder.run("review", "import", "decisions.csv", "--write")
     #expect(first.status == 0, "\(first)")
     let again = try folder.run("review", "import", "decisions.csv", "--write")
@@ -121,6 +112,38 @@ struct InterruptedImportTests {
     #expect(
       again.error.hasSuffix("wrote 0 texts, ignored 0, unsure 0, unchanged 2, refused 0\n"),
       "\(again.error)")
+  }
+
+  @Test("a group that the import itself divides is ignored twice without a word against it")
+  func dividedGroup() throws {
+    let folder = try TemporaryFolder()
+    let lines = [0, 6].map { "<string name=\"cd_\($0)\">Image of a cat</string>\n" }
+    try folder.write("<resources>\n\(lines.joined())</resources>\n", to: Self.source)
+    try Self.decide(in: folder) { row in
+      row.contains("redundant-phrase") && row.contains(",cd_0,") ? "accept,,," : "ignore,,brand,"
+    }
+    let first = try folder.run("review", "import", "decisions.csv", "--write")
+    #expect(first.status == 0, "\(first)")
+    #expect(try folder.text(of: Self.source).contains(">A cat<"))
+    let again = try folder.run("review", "import", "decisions.csv", "--write")
+    #expect(again.status == 0, "\(again)")
+    #expect(again.error.contains("wrote 0 texts, ignored 0"), "\(again.error)")
+  }
+
+  /// Writes the table of a project with a decision in each row: the cells from `decision` to `reviewer`.
+  private static func decide(
+    in folder: TemporaryFolder, _ decision: (String) -> String
+  ) throws {
+    let table = try folder.run("review", "export", "--format", "csv", "-o", "-").output
+    let rows = table.components(separatedBy: "\r\n").enumerated().map { number, row -> String in
+      guard number > 0, !row.isEmpty else { return row }
+      let cells = row.split(separator: ",", omittingEmptySubsequences: false)
+      return (cells.dropLast(5) + [Substring(decision(row))] + cells.suffix(1))
+        .joined(separator: ",")
+    }
+    let header = rows[0].split(separator: ",").suffix(5)
+    #expect(header == ["decision", "new_target", "reason", "reviewer", "text_hash"], "\(header)")
+    try folder.write(rows.joined(separator: "\r\n"), to: "decisions.csv")
   }
 
   @Test(

@@ -23,8 +23,8 @@ struct WrittenTexts {
     paths = Set(catalog.files.map(\.source.path))
   }
 
-  /// Whether what was decided is done, where the finding was and is no more: the text stands there, or what the
-  /// suggestion took away is gone.
+  /// Whether what was decided is done, where the finding was and is no more: the text stands there, what the
+  /// suggestion took away is gone, or there is nothing left to ignore of a text that is as it was.
   mutating func hold(_ decision: ReviewDecision) -> Bool {
     guard !decision.isUndecided, let address = decision.address, paths.contains(address.path) else {
       return false
@@ -36,8 +36,14 @@ struct WrittenTexts {
       case .ignore, .unsure: nil
       }
     if decision.choice == .accept, address.key.isEmpty || Self.isRemoval(written) { return true }
-    guard let written else { return false }
     let texts = texts(of: KeyName(key: address.key, locale: address.locale))
+    if decision.choice == .ignore {
+      return texts.contains { text in
+        let current = TextHash(text: text.place.text(in: catalog), source: nil).description
+        return path(of: text) == address.path && current == decision.textHash
+      }
+    }
+    guard let written else { return false }
     // What is missing has its finding at another text, often in another file.
     if decision.choice == .write,
       decision.rule == MissingTranslation.id || decision.rule == MissingPluralCategory.id
