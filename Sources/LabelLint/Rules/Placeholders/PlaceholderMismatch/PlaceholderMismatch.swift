@@ -57,6 +57,9 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
         source: "{g, select, female {her} other {their}}", key: "whose_text",
         formats: [.android], remark: "no value selects it"),
       RuleExample(
+        "%1$d⟦% d⟧e espacio libre", language: "es", source: "%1$d%% free space", key: "free_space",
+        formats: [.android, .strings], remark: "one percent sign and the blank are a conversion"),
+      RuleExample(
         "⟦%d⟧ Dateien", language: "de", source: "%lld files", key: "file_count",
         formats: [.strings], remark: "an integer of another size"),
       RuleExample(
@@ -87,6 +90,9 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
         remark: "a blank is a flag"),
       RuleExample(
         "96%-a", language: "hu", source: "96% of it", key: "share", formats: [.android, .strings]),
+      RuleExample(
+        "%1$d %% de espacio libre", language: "es", source: "%1$d%% free space",
+        key: "free_space", formats: [.android, .strings]),
       RuleExample(
         "%1$@ und noch einmal %1$@", language: "de", source: "%1$@ and again", key: "again",
         formats: [.strings], remark: "an argument may be repeated"),
@@ -131,9 +137,11 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
       verdicts.append(verdict)
     }
     facts.comparison.scan(pair, isFormatted: known.isFormatted)
+    let percent = LostPercent.verdict(on: pair, facts.comparison.scanner)
     if known.signature.isMatched(by: pair.decoded, facts.comparison.scanner),
       !LostDollars.mayStand(in: pair.decoded)
     {
+      if let percent { verdicts.append(percent) }
       return
     }
     if let lost = LostDollars(in: pair, known.signature, facts.comparison.scanner) {
@@ -154,6 +162,10 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
       found.removeLast(found.count - Self.mostTold)
     }
     if isOverride { found.removeAll { $0.code == .missingPlaceholder } }
+    // What is told as an argument too many, or of another type, is told once.
+    if let percent, !found.contains(where: { $0.span == percent.range }) {
+      verdicts.append(percent)
+    }
     verdicts += renamed(in: &found, pair, reading, &facts.comparison)
     var numbers: Verdict?
     for mismatch in found {
