@@ -14,10 +14,21 @@ struct CompilerDependentValue: TextRule, CatalogRule {
       GuidelineClause("mobile-practices-india/practice-2", "A label must be precise and clear")
     ],
     flagged: [
-      RuleExample(#"Don⟦\'⟧t save"#, key: "dont_save", formats: [.compose])
+      RuleExample(#"Don⟦\'⟧t save"#, key: "dont_save", formats: [.compose]),
+      RuleExample(#"Save 30⟦\%⟧ now"#, key: "sale_text", formats: [.compose]),
+      RuleExample(
+        #"Kostet 5 ⟦\$⟧"#, language: "de", source: "Costs $5", key: "price_text",
+        formats: [.compose]),
+      RuleExample(
+        "⟦\"Press it now\"⟧", key: "press_text", formats: [.compose],
+        remark: "Android takes such quotes away"),
     ],
     accepted: [
-      RuleExample("\"  padded  \"", remark: "closed quotes keep their blanks in both"),
+      RuleExample(
+        "\"  padded  \"", formats: [.android, .strings, .xcstrings],
+        remark: "closed quotes keep their blanks in both"),
+      RuleExample(
+        "\"Yes\" or \"no\"", key: "choice_text", formats: [.compose], remark: "two quotations"),
       RuleExample("Don't save", key: "dont_save"),
     ])
 
@@ -43,12 +54,17 @@ struct CompilerDependentValue: TextRule, CatalogRule {
     }
   }
 
-  /// Escapes of Android that Compose shows.
+  /// Signs that files of Android, or Kotlin's texts, have a backslash before; Compose knows `\n`, `\t`, `\uXXXX` and
+  /// `\\`.
+  private static let escaped = Array("'\"@?#%$".utf8)
+
+  /// Escapes and quotes of Android that Compose shows.
   private func judgeCompose(_ pair: borrowing Text, into verdicts: inout [Verdict]) {
+    if let verdict = Self.quoted(pair) { verdicts.append(verdict) }
     for index in 0..<max(0, pair.decoded.count - 1) {
       let next = pair.decoded[index + 1]
       let range = index..<index + 2
-      if pair.decoded[index] == "\\", next == 0x27 || next == 0x22 {
+      if pair.decoded[index] == "\\", Self.escaped.contains(next) {
         var verdict = Verdict(
           decoded: range, .escape(pair.verbatimDecoded(range)), pattern: "escape", level: .warning)
         verdict.fix(
@@ -64,6 +80,19 @@ struct CompilerDependentValue: TextRule, CatalogRule {
         return
       }
     }
+  }
+
+  /// Quotation marks around a whole text, which keep its blanks on Android; nil where there are none, or others inside.
+  private static func quoted(_ pair: borrowing Text) -> Verdict? {
+    let last = pair.decoded.count - 1
+    guard last > 1, pair.decoded[0] == "\"",
+      pair.decoded.firstIndex(of: "\"", from: 1) == last
+    else { return nil }
+    // It may be a quotation, too.
+    var verdict = Verdict(decoded: 0..<last + 1, .quotes, pattern: "quotes", level: .note)
+    verdict.fix(0..<1, with: "", "Remove the quotation marks")
+    verdict.fix(last..<last + 1, with: "", "Remove the quotation marks")
+    return verdict
   }
 
   /// Quotes that Android eats, and breaks that join words.
@@ -142,6 +171,8 @@ extension Finding.Wording {
     "Compose shows \(quoting: text) as it is"
   }
 
+  fileprivate static let quotes: Self =
+    "Compose shows the quotation marks around the text, which Android would take away"
   fileprivate static let eatenQuotes: Self =
     "Android takes the quotation marks of this attribute away; write them as '\\\"'"
   fileprivate static let joined: Self = "the break is no character: the words around it are joined"
