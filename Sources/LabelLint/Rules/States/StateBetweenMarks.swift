@@ -7,14 +7,15 @@ enum StateBetweenMarks {
   ///   - reader: Its words.
   /// - Returns: Their range.
   static func find(in text: borrowing Text, _ reader: LexicalReader) -> Range<Int>? {
-    reader.parts(in: text.plain).first { part in
-      // "Selected (3)" counts, and "Off (no line focus)" is what an option is called.
+    for part in reader.parts(in: text.plain) where isState(part, reader) {
+      guard part.lowerBound == 0 else { return part }
+      // "Selected (3)" and "Selected: 3" count, and "Off (no line focus)" is what an option is called.
       let next = reader.plain(part.upperBound..<part.upperBound + 1)
-      let isNamed =
-        part.lowerBound == 0 && !next.isEmpty
-        && StateMarks.isBracket(before: next.lowerBound, in: text.plain)
-      return !isNamed && isState(part, reader)
+      if !next.isEmpty, StateMarks.isBracket(before: next.lowerBound, in: text.plain) { continue }
+      if CountBehindState.stands(at: part.upperBound, in: text, reader) { continue }
+      return part
     }
+    return nil
   }
 
   /// Number of such states in a label.

@@ -26,7 +26,8 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
       RuleExample("Subscription ⟦active⟧"), RuleExample("Tab ⟦selected indicator⟧"),
       RuleExample("Tab not ⟦selected indicator⟧"), RuleExample("⟦Selected⟧: inbox"),
       RuleExample("Change Region, ⟦currently⟧ %1$s"),
-      RuleExample("⟦Selected⟧ (default)"), RuleExample("Bluetooth ⟦is on⟧"),
+      RuleExample("⟦Selected⟧: %1$s"), RuleExample("⟦Selected⟧ (default)"),
+      RuleExample("Bluetooth ⟦is on⟧"),
       RuleExample("⟦Sélectionné⟧ : Accueil", language: "fr"),
       RuleExample("Menü ⟦aktiviert⟧", language: "de", source: "Menu", remark: "a note"),
       RuleExample("首页，⟦已选择⟧", language: "zh-Hans", source: "Home"),
@@ -48,6 +49,8 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
       RuleExample("Notifications off", key: "podcast_notifications_off", remark: "visible text"),
       RuleExample("%1$d podcasts selected", remark: "a count"),
       RuleExample("Selected (%1$d)", remark: "a count"),
+      RuleExample("Selected: %1$d of %2$d", formats: [.android, .strings], remark: "a count"),
+      RuleExample("Checked: 3 of 8", remark: "a count"),
       RuleExample("1 selected", remark: "a count"),
       RuleExample("%1$d tabs are selected", remark: "a count"),
       RuleExample("Not selected", remark: "nothing but the state"),
@@ -213,6 +216,8 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
         {
           continue
         }
+        let next = reader.label.words.firstIndex { $0.plain.start >= match.plain.end }
+        if let next, CountBehindState.stands(at: next, in: text, reader) { continue }
         return match
       case .tail:
         let start = match.plain.range.lowerBound
