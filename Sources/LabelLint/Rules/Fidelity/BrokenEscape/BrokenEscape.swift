@@ -20,6 +20,9 @@ struct BrokenEscape: TextRule {
       RuleExample("⟦u0421⟧охранить", language: "ru", source: "Save", key: "save_text"),
       RuleExample("Eins⟦\\n⟧Zwei", language: "de", source: "One\nTwo", key: "two_text"),
       RuleExample(
+        "Achtung:⟦\\n⟧Das ist alles.", language: "de", source: "Warning:\nThis is all.",
+        key: "end_text"),
+      RuleExample(
         "Sage ⟦\\\"⟧ja\\\"", language: "de", source: "Say \"yes\"", key: "yes_text",
         formats: [.android, .strings, .xcstrings]),
       RuleExample("Es ist⟦\\u00a0⟧hier", language: "de", source: "It is here", key: "here_text"),
@@ -28,6 +31,7 @@ struct BrokenEscape: TextRule {
     ],
     accepted: [
       RuleExample("C:\\neu", language: "de", source: "C:\\new", key: "path_text"),
+      RuleExample("Ordner C:\\neu", language: "de", source: "Folder C:/new", key: "folder_text"),
       RuleExample("Use \\n for a new line", key: "format_text"),
       RuleExample("Menu2024", language: "fr", source: "Menu 2024", key: "menu_text"),
       RuleExample("Menu2019", language: "fr", source: "Menu 2019", key: "menu_text"),

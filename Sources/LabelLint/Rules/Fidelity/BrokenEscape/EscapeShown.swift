@@ -69,10 +69,18 @@ struct EscapeShown {
   private static func isPath(_ text: Span<UInt8>) -> Bool {
     text.indices.contains { index in
       text[index] == 0x5C
-        && (index > 0 && text[index - 1] == ":"
+        && (standsBehindDrive(index, in: text)
           || index + 1 < text.count && "\\dwsb.*+?()[]{}$^".utf8.contains(text[index + 1])
             && text[index + 1] != "\"")
     }
+  }
+
+  /// Whether a backslash stands behind the letter of a drive: `C:\new`, and not `Name:\new`.
+  private static func standsBehindDrive(_ backslash: Int, in text: Span<UInt8>) -> Bool {
+    guard backslash > 1, text[backslash - 1] == ":", ASCII.isLetter(text[backslash - 2]) else {
+      return false
+    }
+    return backslash == 2 || !text.isWord(at: backslash - 3)
   }
 
   /// The character that four hexadecimal digits at an offset stand for.
