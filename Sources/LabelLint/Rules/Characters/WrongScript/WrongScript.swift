@@ -37,6 +37,12 @@ struct WrongScript: TextRule {
       RuleExample(
         "⟦அட்டைகளின் முழு பட்டியலையும் சேமி⟧", language: "gu", source: "Save the whole list of cards",
         key: "save_cards_text", remark: "Tamil in Gujarati"),
+      RuleExample(
+        "⟦设置⟧", language: "ko", source: "Settings", key: "settings_title",
+        remark: "Chinese in Korean"),
+      RuleExample(
+        "⟦刪除檔案嗎？⟧", language: "ja", source: "Delete the file?", key: "delete_question",
+        remark: "letters that Japanese does not have, or in another form"),
     ],
     accepted: [
       RuleExample(
@@ -59,6 +65,10 @@ struct WrongScript: TextRule {
       RuleExample(
         "後で読む", language: "ja", source: "Read it later", key: "later_text",
         remark: "a letter of Traditional Chinese that Japanese has"),
+      RuleExample(
+        "繁體中文", language: "ko", source: "Traditional Chinese", key: "chinese_title",
+        remark: "the language's own name"),
+      RuleExample("変更履歴", language: "ja", source: "Change log", key: "changes_title"),
       RuleExample(
         "國會圖書館", language: "zh-HK", source: "Library of Congress", key: "library_text"),
     ])
@@ -85,15 +95,17 @@ struct WrongScript: TextRule {
     let text = pair.verbatimDecoded(0..<pair.decoded.count)
     if allow.contains(text) { return }
     if script.includes(.han), let (message, level) = Self.otherChinese(pair.decoded, tag) {
+      if Self.nameLanguage(Self.words(of: pair.decodedSource)) { return }
       verdicts.append(
         Verdict(decoded: 0..<pair.decoded.count, message, pattern: "", level: level))
       return
     }
     // Korean has Chinese letters beside its own, and no text of an app in them alone.
     let expected = tag.language == "ko" ? Script.hangul : script
-    guard let letters = ForeignLetters(in: pair.decoded, expected: expected),
-      letters.count >= Self.fewestLetters
-    else { return }
+    guard let letters = ForeignLetters(in: pair.decoded, expected: expected) else { return }
+    // Two Chinese letters are a word, and Korean writes names in its own.
+    let isChinese = expected == .hangul && letters.script == .han
+    if letters.count < (isChinese ? 2 : Self.fewestLetters) { return }
     let isAllowed = [tag.description, tag.language].contains { name in
       scripts[name]?.contains(letters.script.code) ?? false
     }
@@ -104,11 +116,12 @@ struct WrongScript: TextRule {
     if Self.namesNoWords(row: pair.row, of: facts.comparison.catalog) { return }
     let words = Self.words(of: pair.decoded)
     let sourceWords = Self.words(of: pair.decodedSource)
+    if isChinese, Self.nameLanguage(sourceWords) { return }
     let names = facts.comparison.appNames()
     let isForeign = words.filter { word in
       !Self.isKnown(word, among: sourceWords, names: names)
     }
-    if isForeign.isEmpty || words.count == 1 && sourceWords.count <= 2 { return }
+    if isForeign.isEmpty || !isChinese && words.count == 1 && sourceWords.count <= 2 { return }
     var message = Finding.Wording.wrong(letters.script, tag)
     // Where most words are the source's, other locales that have the text have it from there.
     if isForeign.count * 2 > words.count,
@@ -144,6 +157,11 @@ struct WrongScript: TextRule {
     }
     if found.count == 0 { return nil }
     return (.chinese(found.name, tag), found.count > 1 ? .warning : .note)
+  }
+
+  /// Whether the words of a source name a language: lists have each in its own letters.
+  private static func nameLanguage(_ words: [String]) -> Bool {
+    words.count <= 3 && words.contains { KeptTextKeys.isLanguage($0.lowercased()) }
   }
 
   /// Whether foreign words look like names of products or organisations, which keep their letters in many
