@@ -2,16 +2,20 @@
 extension LexicalReader {
   /// The words of each part, where marks divide the text; empty where it is one part.
   ///
-  /// - Parameter plain: The text at hand.
+  /// - Parameters:
+  ///   - plain: The text at hand.
+  ///   - dividedAtStops: Whether full stops divide it, too: "Photos. Tab. 2 of 5".
   /// - Returns: Ranges of words.
-  func parts(in plain: Span<UInt8>) -> [Range<Int>] {
+  func parts(in plain: Span<UInt8>, dividedAtStops: Bool = false) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start = 0
     for index in 0..<count {
       let isLast = index + 1 == count
       let end = Int(label.words[index].plain.end)
       let next = isLast ? plain.count : Int(label.words[index + 1].plain.start)
-      if isLast || Self.divides(plain, end..<next) {
+      let isStopped =
+        dividedAtStops && next > end + 1 && plain[end] == "." && plain[end + 1] == 0x20
+      if isLast || isStopped || Self.divides(plain, end..<next) {
         parts.append(start..<index + 1)
         start = index + 1
       }

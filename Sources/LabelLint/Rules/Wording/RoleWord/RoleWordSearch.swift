@@ -22,7 +22,7 @@ struct RoleWordSearch {
   private static let ordinals = Resource.words("role-phrases/ordinals")
 
   /// Roles that a comma before them marks as such.
-  private static let behindComma: [Role] = [
+  static let behindComma: [Role] = [
     .button, .checkbox, .link, .switch, .slider, .radioButton, .tab, .image, .heading,
   ]
 
@@ -40,6 +40,7 @@ struct RoleWordSearch {
     // An entry of a list explains something.
     if text.plain.begins(with: "•") { return nil }
     if isEnglish { return findEnglish(in: text) }
+    if let found = addedButton(text) { return found }
     for match in TermMatcher(reader.lexicon).roles(among: reader.terms(of: text)) {
       guard case .role(let role, let strength) = reader.sense(of: match) else { continue }
       let isOfClass = classRole == role
@@ -75,58 +76,6 @@ struct RoleWordSearch {
     return Found(
       range: reader.plain(last..<last + 1), role: role, remainder: reader.plain(0..<last),
       gates: reader.lexicon.gates(term))
-  }
-
-  /// A role that marks set apart from the rest of a label: "%s, tab, 2 of 3", "Button: Save".
-  private func betweenMarks(_ text: borrowing Text) -> Found? {
-    if echoed != nil || text.kind.purpose != .label { return nil }
-    for part in reader.parts(in: text.plain) {
-      let term = reader.term(part) { sense in
-        if case .role(let role, _) = sense { Self.behindComma.contains(role) } else { false }
-      }
-      guard let term, case .role(let role, let strength) = term.sense else { continue }
-      // "Link: %s" and "Image: %s" may introduce what they name.
-      if strength != .certain, !isBehindComma(part, text) || namesKinds(besides: part, text) {
-        continue
-      }
-      let isFirst = part.lowerBound == 0
-      return Found(
-        range: reader.plain(part), role: role,
-        remainder: isFirst ? reader.plain(part.upperBound..<reader.count) : nil,
-        gates: reader.lexicon.gates(term), isDoubtful: strength == .plural || strength == .support)
-    }
-    return nil
-  }
-
-  /// Whether a comma, bar or dash stands before a part of a label, and no bracket, which may close a remark.
-  private func isBehindComma(_ part: Range<Int>, _ text: borrowing Text) -> Bool {
-    guard part.lowerBound > 0 else { return false }
-    let end = Int(reader.label.words[part.lowerBound - 1].plain.end)
-    let start = reader.plain(part).lowerBound
-    let marks: Set<Unicode.Scalar> = [
-      ",", ";", "|", "-", "\u{B7}", "\u{2013}", "\u{2014}", "\u{60C}", "\u{3001}", "\u{FF0C}",
-    ]
-    var index = end
-    while index < start {
-      let (scalar, length) = text.plain.scalarOrReplacement(at: index)
-      if marks.contains(scalar) { return true }
-      index += length
-    }
-    return false
-  }
-
-  /// Whether other parts of a label are words for pictures and controls, too: "Photo, image, video" are kinds of
-  /// things.
-  private func namesKinds(besides own: Range<Int>, _ text: borrowing Text) -> Bool {
-    reader.parts(in: text.plain).contains { part in
-      part != own
-        && reader.term(part) { sense in
-          switch sense {
-          case .role, .mediaNoun: true
-          default: false
-          }
-        } != nil
-    }
   }
 
   /// Whether a language that puts roles last has one first, which then is what a verb behind it is about: German

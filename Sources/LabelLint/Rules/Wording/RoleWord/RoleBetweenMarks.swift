@@ -1,0 +1,108 @@
+extension RoleWordSearch {
+  /// A role that marks set apart from the rest of a label: "%s, tab, 2 of 3", "Button: Save".
+  func betweenMarks(_ text: borrowing Text) -> Found? {
+    if echoed != nil || text.kind.purpose != .label { return nil }
+    for part in reader.parts(in: text.plain, dividedAtStops: isEnglish) {
+      let term = reader.term(withoutPosition(part, text)) { sense in
+        if case .role(let role, _) = sense { Self.behindComma.contains(role) } else { false }
+      }
+      guard let term, case .role(let role, let strength) = term.sense else { continue }
+      // "Link: %s" and "Image: %s" may introduce what they name.
+      if strength != .certain, !isBehindComma(part, text) || namesKinds(besides: part, text) {
+        continue
+      }
+      let isFirst = part.lowerBound == 0
+      let words = withoutPosition(part, text)
+      return Found(
+        range: reader.plain(words), role: role,
+        remainder: isFirst ? reader.plain(part.upperBound..<reader.count) : nil,
+        gates: reader.lexicon.gates(term), isDoubtful: strength == .plural || strength == .support)
+    }
+    return nil
+  }
+
+  /// The words of a part without the place of the control among others: "tab 2 of 5".
+  private func withoutPosition(_ part: Range<Int>, _ text: borrowing Text) -> Range<Int> {
+    let end = part.upperBound - 3
+    guard isEnglish, part.lowerBound > 0, end > part.lowerBound, reader.isWord(end + 1, "of"),
+      isNumber(end, text.plain), isNumber(end + 2, text.plain)
+    else { return part }
+    let term = reader.term(part.lowerBound..<end) { sense in
+      if case .role(let role, _) = sense { RoleGroup(role) != .picture } else { false }
+    }
+    return term == nil ? part : part.lowerBound..<end
+  }
+
+  /// Whether a word is a placeholder, or all of it are digits.
+  private func isNumber(_ word: Int, _ plain: Span<UInt8>) -> Bool {
+    if reader.isPlaceholder(word) { return true }
+    return reader.plain(word..<word + 1).allSatisfy { ASCII.isDigit(plain[$0]) }
+  }
+
+  /// A word for a button that a translation sets apart by a mark where its source has the name alone: German "Taste:
+  /// Sichern" for "Save".
+  ///
+  /// The word may be that of a key, which the source names then.
+  func addedButton(_ text: borrowing Text) -> Found? {
+    guard echoed == nil, text.kind.purpose == .label, !text.isSource, !text.source.isEmpty,
+      !Self.isDivided(text.source), !text.source.holds("button"), !text.source.holds("key")
+    else { return nil }
+    let parts = reader.parts(in: text.plain)
+    guard parts.count == 2 else { return nil }
+    for (part, other) in [(parts[0], parts[1]), (parts[1], parts[0])] {
+      let term = reader.term(part) { sense in
+        if case .role(.button, let strength) = sense { strength != .plural } else { false }
+      }
+      // What is put in may be the name of a key.
+      guard let term, !other.contains(where: { reader.isPlaceholder($0) }),
+        other.contains(where: { !isNumber($0, text.plain) })
+      else { continue }
+      return Found(
+        range: reader.plain(part), role: .button, remainder: reader.plain(other),
+        gates: reader.lexicon.gates(term))
+    }
+    return nil
+  }
+
+  /// Whether a mark that may set a role apart stands in a text.
+  private static func isDivided(_ text: Span<UInt8>) -> Bool {
+    var index = 0
+    while index < text.count {
+      let (scalar, length) = text.scalarOrReplacement(at: index)
+      if scalar == "-" || StateMarks.isDivider(scalar) { return true }
+      index += length
+    }
+    return false
+  }
+
+  /// Whether a comma, stop, bar or dash stands before a part of a label, and no bracket, which may close a remark.
+  private func isBehindComma(_ part: Range<Int>, _ text: borrowing Text) -> Bool {
+    guard part.lowerBound > 0 else { return false }
+    let end = Int(reader.label.words[part.lowerBound - 1].plain.end)
+    let start = reader.plain(part).lowerBound
+    let marks: Set<Unicode.Scalar> = [
+      ",", ";", "|", "-", "\u{B7}", "\u{2013}", "\u{2014}", "\u{60C}", "\u{3001}", "\u{FF0C}",
+    ]
+    var index = end
+    while index < start {
+      let (scalar, length) = text.plain.scalarOrReplacement(at: index)
+      if marks.contains(scalar) || isEnglish && scalar == "." { return true }
+      index += length
+    }
+    return false
+  }
+
+  /// Whether other parts of a label are words for pictures and controls, too: "Photo, image, video" are kinds of
+  /// things.
+  private func namesKinds(besides own: Range<Int>, _ text: borrowing Text) -> Bool {
+    reader.parts(in: text.plain).contains { part in
+      part != own
+        && reader.term(part) { sense in
+          switch sense {
+          case .role, .mediaNoun: true
+          default: false
+          }
+        } != nil
+    }
+  }
+}
