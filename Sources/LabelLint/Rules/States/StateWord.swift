@@ -32,6 +32,7 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
       RuleExample("Menü ⟦aktiviert⟧", language: "de", source: "Menu", remark: "a note"),
       RuleExample("首页，⟦已选择⟧", language: "zh-Hans", source: "Home"),
       RuleExample("ホーム（⟦選択済み⟧）", language: "ja", source: "Home"),
+      RuleExample("ホーム、⟦選択中⟧", language: "ja", source: "Home"),
       RuleExample("الرئيسية، ⟦محدد⟧", language: "ar", source: "Home"),
       RuleExample("Tritt ein, ⟦ausgewählt⟧", language: "de", source: "Join"),
       RuleExample("%1$s, ⟦selected⟧, %2$d of %3$d", remark: "between commas"),
