@@ -53,8 +53,8 @@ struct UnitLetters {
     return end
   }
 
-  /// Whether letters behind a number are a unit: not the plural of a year, `80s hits`, nor a letter of a word whose
-  /// beginning is put in.
+  /// Whether letters behind a number are a unit: not the plural of a year, `80s hits`, the name of a model, nor a
+  /// letter of a word whose beginning is put in.
   private static func isUnit(
     _ letters: String, _ range: Range<Int>, numberEnd end: Int, _ text: borrowing Text
   ) -> Bool {
@@ -67,8 +67,33 @@ struct UnitLetters {
     guard letters == "s", range.lowerBound == end, !isPutIn else { return true }
     var start = end
     while start > 0, ASCII.isDigit(text.plain[start - 1]) { start -= 1 }
-    guard text.plain[end - 1] == "0", end - start == 2 || end - start == 4 else { return true }
-    return range.upperBound == text.plain.count || isRelative(behind: range.upperBound, text)
+    if isModel(behind: start, text.plain) { return false }
+    guard isDecade(start..<end, text.plain) else { return true }
+    return isRelative(behind: range.upperBound, text) || isTimed(start, text.plain)
+  }
+
+  /// Verbs and prepositions before a time.
+  private static let timed = Resource.words("phrases/before-times")
+
+  /// Whether digits may name a decade: two of them but those of the tens, or the year that it begins with.
+  private static func isDecade(_ digits: Range<Int>, _ plain: Span<UInt8>) -> Bool {
+    guard plain[digits.upperBound - 1] == "0" else { return false }
+    return digits.count == 4 || digits.count == 2 && plain[digits.lowerBound] != "1"
+  }
+
+  /// Whether a number is a time by the word before it: "Skip 30s".
+  private static func isTimed(_ start: Int, _ plain: Span<UInt8>) -> Bool {
+    guard start > 1, plain[start - 1] == 0x20 else { return false }
+    let word = plain.wordStart(at: start - 1)
+    return timed.contains { plain.end(of: $0, at: word) == start - 1 }
+  }
+
+  /// Whether the word before a number is a name, by a capital that no sentence asks for: "iPhone 5s".
+  private static func isModel(behind start: Int, _ plain: Span<UInt8>) -> Bool {
+    guard start > 1, plain[start - 1] == 0x20 else { return false }
+    let word = plain.wordStart(at: start - 1)
+    if word > 1, ASCII.isUpperCase(plain[word]), ASCII.isLetter(plain[word - 2]) { return true }
+    return (word + 1..<start).contains { ASCII.isUpperCase(plain[$0]) }
   }
 
   /// Whether a word for a time that passes stands behind a unit, as "ago" does.
