@@ -61,6 +61,7 @@ struct EmptyLabel: CatalogRule {
         add(
           message, of: reference, row: row, kind: kind,
           isPurpose ? .noPurpose : .nothing(kind.purpose), level: level, catalog, into: &findings)
+        if isPurpose { addPurposes(ofTranslationsIn: row, kind, catalog, into: &findings) }
       }
     }
   }
@@ -71,6 +72,25 @@ struct EmptyLabel: CatalogRule {
     let key = file.bytes(entry.key)
     return file.format.isApple && file.table == "InfoPlist" && key.begins(with: "NS")
       && key.ends(with: "usagedescription")
+  }
+
+  /// Adds the translations of an empty purpose that are empty, too: each is to be written.
+  ///
+  /// Where the source has a purpose, an empty one is a missing translation.
+  private func addPurposes(
+    ofTranslationsIn row: Int, _ kind: MessageKind, _ catalog: Catalog,
+    into findings: inout FindingCollector
+  ) {
+    for locale in catalog.locales.indices where locale != Catalog.sourceIndex {
+      for reference in catalog.entries(row: row, locale: locale) {
+        guard let message = firstBlank(of: reference, in: catalog.file(of: reference)) else {
+          continue
+        }
+        add(
+          message, of: reference, row: row, locale: locale, kind: kind, .noPurpose, level: .error,
+          catalog, into: &findings)
+      }
+    }
   }
 
   /// Level for a kind; nil where an empty text is no fault of a label.
@@ -114,15 +134,15 @@ struct EmptyLabel: CatalogRule {
   }
 
   private func add(
-    _ message: Int, of reference: EntryReference, row: Int, kind: MessageKind,
-    _ wording: Finding.Wording, level: Severity, _ catalog: Catalog,
+    _ message: Int, of reference: EntryReference, row: Int, locale: Int = Catalog.sourceIndex,
+    kind: MessageKind, _ wording: Finding.Wording, level: Severity, _ catalog: Catalog,
     into findings: inout FindingCollector
   ) {
     let file = catalog.file(of: reference)
     let record = file.messages[message]
     let slot = file.slots[Int(record.slot)].description
     findings.add(
-      catalog.subject(row: row, locale: Catalog.sourceIndex, slot: slot),
+      catalog.subject(row: row, locale: locale, slot: slot),
       at: SourceSpan(
         file: Int(reference.file),
         bytes: file.sourceRange(of: 0..<record.text.count, inMessage: message)),
