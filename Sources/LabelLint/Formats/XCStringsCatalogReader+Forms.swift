@@ -9,6 +9,8 @@ extension XCStringsCatalogReader {
       reportWrongType(&json, at: "", expected: "an object")
       return
     }
+    let firstMessage = file.messages.count
+    var specifier: JSONString?
     var seen = XCStringsMember.Seen()
     while let name = json.nextKey() {
       let member = member(name, in: json.bytes)
@@ -20,8 +22,9 @@ extension XCStringsCatalogReader {
       case (.stringSet, nil): readSet(&json)
       case (.argNum, let index?): readArgument(&json, ofSubstitution: index)
       case (.formatSpecifier, let index?):
-        guard let specifier = readText(&json, "formatSpecifier") else { break }
-        file.substitutions[index].specifier = specifier
+        guard let written = readString(&json, "formatSpecifier") else { break }
+        file.substitutions[index].specifier = text(of: written, in: json.bytes)
+        specifier = written
       default:
         skipUnknown(name, &json)
         continue
@@ -34,6 +37,28 @@ extension XCStringsCatalogReader {
           "'\(path(to: ""))' has both a text and variations: which one counts is not defined")
       }
     }
+    if let specifier, let substitution {
+      checkSpecifier(at: specifier.content, ofSubstitution: substitution, formsFrom: firstMessage)
+    }
+  }
+
+  /// Checks that the value which plural forms of a substitution are chosen by is a number.
+  private mutating func checkSpecifier(
+    at range: Range<Int>, ofSubstitution index: Int, formsFrom first: Int
+  ) {
+    var isPlural = false
+    for message in file.messages[first...]
+    where file.slots[Int(message.slot)].pluralCategory != nil {
+      isPlural = true
+    }
+    let written = file.string(file.substitutions[index].specifier) ?? ""
+    guard isPlural, let kind = StringsdictSpecifier.kind(ofValueType: "%" + written),
+      kind != .integer, kind != .float
+    else { return }
+    report(
+      .invalidValueType, at: range,
+      "'\(path(to: "formatSpecifier"))' is `\(written)`, and forms are chosen by a number such as `lld`"
+    )
   }
 
   /// Reads `stringUnit`: one text with its state.

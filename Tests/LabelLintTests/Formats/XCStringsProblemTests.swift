@@ -133,6 +133,12 @@ struct XCStringsProblemTests {
       ]
     ),
     (
+      #"{"stringUnit":{"value":"%#@n@"},"substitutions":{"n":{"formatSpecifier":"@","variations":{"plural":{"other":{"stringUnit":{"value":"%arg"}}}}}}}"#,
+      [
+        "invalid-value-type [@] '@.substitutions.n.formatSpecifier' is `@`, and forms are chosen by a number such as `lld`"
+      ]
+    ),
+    (
       #"{"stringSet":{"values":["a",1]}}"#,
       ["wrong-type [1] '@.stringSet.values[1]' is a number, not a string"]
     ),
