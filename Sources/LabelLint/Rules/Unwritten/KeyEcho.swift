@@ -22,9 +22,13 @@ struct KeyEcho: TextRule {
       RuleExample("⟦control_play_pause⟧", key: "control_play_pause_cd"),
       RuleExample("⟦control_next⟧", key: "a11y_control_next"),
       RuleExample("⟦weather_%lld_expand⟧", key: "weather_%lld_expand", formats: [.xcstrings]),
+      RuleExample(
+        "⟦songs.count %lld⟧", language: "de", source: "%lld songs", key: "songs.count %lld",
+        formats: [.xcstrings]),
     ],
     accepted: [
       RuleExample("Share", key: "Share", remark: "a text for a key"),
+      RuleExample("example.com %lld", key: "example.com %lld", formats: [.xcstrings]),
       RuleExample(
         "content_language", key: "preference_key_language", remark: "a value of the program"),
       RuleExample("iPhone", key: "iPhone", remark: "a name"),
@@ -40,7 +44,7 @@ struct KeyEcho: TextRule {
     _ text: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
     let (plain, key) = (text.plain, text.key)
-    if text.decoded.hasSameBytes(as: key), Self.isIdentifierWithPlaceholders(plain) {
+    if text.decoded.hasSameBytes(as: key), Self.isIdentifierWithPlaceholders(text) {
       verdicts.append(Verdict(plain.indices, .echo(Text.verbatim(key, 0..<key.count))))
       return
     }
@@ -65,9 +69,15 @@ struct KeyEcho: TextRule {
     verdicts.append(Verdict(plain.indices, .echo(text.string(plain.indices))))
   }
 
-  /// Whether a text is a name of programs but for its placeholders.
-  private static func isIdentifierWithPlaceholders(_ plain: Span<UInt8>) -> Bool {
-    guard plain.holds("\u{FFFC}"), plain.holds("_") else { return false }
+  /// Whether a text is a name of programs but for its placeholders and the blanks beside them.
+  ///
+  /// In string catalogs a source text may well be its key; only an underscore tells there.
+  private static func isIdentifierWithPlaceholders(_ text: borrowing Text) -> Bool {
+    let plain = text.plain
+    let isOfTranslation =
+      !text.isSource && !text.decodedSource.isEmpty
+      && !text.decodedSource.hasSameBytes(as: text.key)
+    guard plain.holds("\u{FFFC}"), isOfTranslation || plain.holds("_") else { return false }
     let placeholder = Array("\u{FFFC}".utf8)
     var rest: [UInt8] = []
     var index = 0
@@ -75,7 +85,9 @@ struct KeyEcho: TextRule {
       if plain.end(of: "\u{FFFC}", at: index) != nil {
         index += placeholder.count
       } else {
-        rest.append(plain[index])
+        let isBeside =
+          plain.isPlaceholder(at: index + 1) || plain.isPlaceholder(at: index - placeholder.count)
+        if plain[index] != 0x20 || !isBeside { rest.append(plain[index]) }
         index += 1
       }
     }
