@@ -57,64 +57,7 @@ struct UnspeakableSign {
       }
       index += length
     }
-    return ornament(behind: text) ?? ornament(before: text)
-  }
-
-  /// Signs that stand behind a name and say nothing.
-  private static let behindNames: Set<Unicode.Scalar> = [
-    ">", "\u{203A}", "\u{BB}", "\u{D7}", "\u{2261}", "\u{232A}", "\u{3009}", "\u{FF1E}",
-  ]
-  /// The same before a name.
-  private static let beforeNames: Set<Unicode.Scalar> = [
-    "<", "\u{2039}", "\u{AB}", "\u{D7}", "\u{2261}", "\u{2329}", "\u{3008}", "\u{FF1C}", "+",
-  ]
-
-  /// A sign behind the last word of a text: "Next >", "Close ×".
-  private static func ornament(behind text: Span<UInt8>) -> UnspeakableSign? {
-    var end = text.count
-    while end > 0, text[end - 1] == 0x20 { end -= 1 }
-    var start = end - 1
-    while start > 0, text[start] & 0xC0 == 0x80 { start -= 1 }
-    guard start > 0 else { return nil }
-    let sign = text.scalarOrReplacement(at: start).value
-    guard behindNames.contains(sign), !isPaired(sign, in: text, before: start) else { return nil }
-    var name = start
-    while name > 0, text[name - 1] == 0x20 { name -= 1 }
-    // "3 ×" is a number of times, and "a>" may be anything.
-    guard name > 1, text.isWord(at: name - 1), text.isWord(at: name - 2),
-      !ASCII.isDigit(text[name - 1]), name < start || sign != "\u{D7}"
-    else { return nil }
-    return UnspeakableSign(range: start..<end, kind: .ornament)
-  }
-
-  /// A sign before the first word of a text: "< Back".
-  private static func ornament(before text: Span<UInt8>) -> UnspeakableSign? {
-    guard text.count > 0 else { return nil }
-    let (sign, length) = text.scalarOrReplacement(at: 0)
-    guard beforeNames.contains(sign), length + 1 < text.count, text[length] == 0x20,
-      text.isWord(at: length + 1), !ASCII.isDigit(text[length + 1]),
-      text.indices.dropFirst(length).allSatisfy({ index in
-        let other = text[index]
-        return other != ">" && other != 0xC2 && other != 0xE2
-      })
-    else { return nil }
-    return UnspeakableSign(range: 0..<length, kind: .ornament)
-  }
-
-  /// Whether what would open a quotation or tag before the mark stands in a text.
-  private static func isPaired(
-    _ sign: Unicode.Scalar, in text: Span<UInt8>, before end: Int
-  ) -> Bool {
-    let opening: String
-    switch sign {
-    case ">": opening = "<"
-    case "\u{203A}": opening = "\u{2039}"
-    case "\u{BB}": opening = "\u{AB}"
-    case "\u{232A}": opening = "\u{2329}"
-    case "\u{3009}": opening = "\u{3008}"
-    default: return false
-    }
-    return text.extracting(0..<end).holds(opening)
+    return Ornament.behind(text) ?? Ornament.before(text)
   }
 
   /// Whether an arrow stands in a text, right or not.
