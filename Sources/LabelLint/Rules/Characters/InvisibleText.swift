@@ -75,7 +75,7 @@ struct InvisibleText: TextRule {
   private func isReadersOwn(
     _ scalar: Unicode.Scalar, _ pair: borrowing Text, _ tools: inout ComparisonContext
   ) -> Bool {
-    guard scalar == "\u{FFFD}" || scalar.value < 0x20 else { return false }
+    guard scalar.value < 0x20 else { return false }
     return tools.hasReadingError(in: pair)
   }
 
@@ -126,7 +126,6 @@ struct InvisibleText: TextRule {
     case 0x200B: return Self.breaking.contains(language) ? nil : ("a zero-width space", nil)
     case 0x2060, 0xFEFF: return ("an invisible joiner", nil)
     case 0x180E: return ("a Mongolian vowel separator", nil)
-    case 0xFFFD: return ("a replacement character, where a letter was lost", nil)
     case 0xE000...0xF8FF, 0xF0000...0x10FFFD:
       return ("a character of private use", nil)
     case 0xFDD0...0xFDEF, 0xFFFE, 0xFFFF: return ("no character", nil)
@@ -152,9 +151,8 @@ struct InvisibleText: TextRule {
     var verdict = Verdict(
       decoded: range, .holds(hidden.name, scalar), pattern: "U+\(String(scalar.value, radix: 16))",
       level: hidden.level ?? (isLabel ? .warning : .note))
-    // What stands for a lost letter or a symbol of a font is no stray.
-    let isRemovable =
-      scalar.value != 0xFFFD && !(0xE000...0xF8FF).contains(scalar.value) && scalar.value > 0x20
+    // What stands for a symbol of a font is no stray.
+    let isRemovable = !(0xE000...0xF8FF).contains(scalar.value) && scalar.value > 0x20
     // A control may be a lost letter.
     let isNothing =
       scalar.value == 0x7F || Self.breaksLines(scalar) && Self.isAtEdge(range, of: pair.decoded)

@@ -38,6 +38,16 @@ struct DestroyedText: TextRule {
         "⟦[fr] Save the file⟧", language: "fr", source: "Save the file", key: "save_text"),
       RuleExample("⟦[TODO] Guardar⟧", language: "es", source: "Save the file", key: "save_text"),
       RuleExample(
+        "⟦TRANSLATE ME: Save the file⟧", language: "da", source: "Save the file",
+        key: "save_text"),
+      RuleExample(
+        "⟦Save the file [TRANSLATE]⟧", language: "da", source: "Save the file", key: "save_text"),
+      RuleExample(
+        "⟦[missing \"fr.save\" translation]⟧", language: "fr", source: "Save the file",
+        key: "save_text"),
+      RuleExample(
+        "Datei ⟦l\u{FFFD}schen⟧", language: "de", source: "Delete the file", key: "delete_text"),
+      RuleExample(
         "⟦|||UNTRANSLATED|||⟧", language: "it", source: "Save the file", key: "save_text"),
     ],
     accepted: [
@@ -78,6 +88,10 @@ struct DestroyedText: TextRule {
       }
     }
     if pair.decoded.isASCII { return }
+    if let verdict = replaced(pair), !facts.comparison.hasReadingError(in: pair) {
+      verdicts.append(verdict)
+      return
+    }
     let script = facts.comparison.locales[pair.locale].script
     if let verdict = misread(pair, script) { verdicts.append(verdict) }
   }
@@ -95,6 +109,17 @@ struct DestroyedText: TextRule {
     else { return nil }
     return Verdict(
       decoded: word, .lostLetter(pair.verbatimDecoded(word)), pattern: "letter")
+  }
+
+  /// U+FFFD in UTF-8, which programs write for bytes that they could not read.
+  private static let replacement = Array("\u{FFFD}".utf8)
+
+  /// A letter that became the sign for what could not be read.
+  private func replaced(_ pair: borrowing Text) -> Verdict? {
+    guard let start = pair.decoded.firstIndex(ofBytes: Self.replacement.span) else { return nil }
+    let word = Self.word(start..<start + Self.replacement.count, in: pair.decoded)
+    return Verdict(
+      decoded: word, .replacedLetter(pair.verbatimDecoded(word)), pattern: "replacement")
   }
 
   /// Words that were read in a wrong encoding, as one fault.
@@ -143,6 +168,10 @@ extension Finding.Wording {
 
   fileprivate static func lostLetter(_ word: String) -> Self {
     "\(quoting: word) has question marks for letters that were lost in a wrong encoding"
+  }
+
+  fileprivate static func replacedLetter(_ word: String) -> Self {
+    "\(quoting: word) has U+FFFD for a letter that could not be read, and is lost"
   }
 
   fileprivate static func unreadable(_ words: String) -> Self {
