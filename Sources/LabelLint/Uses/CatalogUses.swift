@@ -138,6 +138,9 @@ package struct CatalogUses: Sendable {
     facts.isJoined = uses(ofRow: row).contains {
       index.uses[Int($0)].flags.contains(.isJoined)
     }
+    facts.isFormatted = uses(ofRow: row).contains {
+      index.uses[Int($0)].flags.contains(.isFormatted)
+    }
     var roles: Set<Role?> = []
     var met: (containers: Set<Int32>, elements: Set<Int32>) = ([], [])
     var elements = 0

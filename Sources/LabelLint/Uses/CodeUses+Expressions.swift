@@ -151,6 +151,22 @@ extension CodeUses {
     return false
   }
 
+  /// Whether a value puts the text that stands at a token through a formatter: `getString(R.string.x, n)`,
+  /// `String.format(getString(R.string.x), n)`, `getString(R.string.x).format(n)`.
+  func isFormatted(_ token: Int, in value: Range<Int>) -> Bool {
+    for index in value
+    where isWord(index, "format") || isWord(index, "localizedStringWithFormat")
+      || isWord(index, "stringWithFormat")
+    {
+      return true
+    }
+    guard isMark(token + 1, 0x2C) else { return false }
+    // The name of a resource has few tokens, even with a package: `com.example.R.string.x`.
+    var open = token
+    while open > max(0, token - 12), !isOpen(open, 0x28) { open -= 1 }
+    return isWord(open - 1, "getString") || isWord(open - 1, "stringResource")
+  }
+
   /// Whether a value joins several texts.
   func isJoined(_ range: Range<Int>) -> Bool {
     for index in range where isMark(index, 0x2B) || tokens[index].flags.contains(.isContinued) {

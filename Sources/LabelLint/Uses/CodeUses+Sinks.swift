@@ -125,7 +125,9 @@ extension CodeUses {
         SourceUse(
           key: draft.store(key.key), table: draft.store(key.table), element: element,
           expression: expression, file: file, line: line, purpose: isAction ? .action : purpose,
-          target: key.target, flags: key.flags.union(flags)))
+          target: key.target,
+          flags: key.flags.union(
+            isFormatted(key.token, in: value) ? flags.union(.isFormatted) : flags)))
     }
   }
 

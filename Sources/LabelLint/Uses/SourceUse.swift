@@ -21,6 +21,8 @@ package struct SourceUse: Sendable {
     static let isText = Flags(rawValue: 32)
     /// It is what a screen reader calls an action of the element: `addAccessibilityAction`.
     static let namesAction = Flags(rawValue: 64)
+    /// The text goes through a formatter: `getString` with arguments, `String.format`.
+    static let isFormatted = Flags(rawValue: 128)
   }
 
   /// The key.

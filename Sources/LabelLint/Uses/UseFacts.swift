@@ -18,6 +18,8 @@ package struct UseFacts: Sendable {
   package var namesAction = false
   /// Whether code joins the text to others somewhere.
   package var isJoined = false
+  /// Whether code puts the text through a formatter somewhere.
+  package var isFormatted = false
   /// Whether the text is also shown on the screen.
   package var isVisible = false
   /// The texts that are visible beside the element, by the containers that they are in.

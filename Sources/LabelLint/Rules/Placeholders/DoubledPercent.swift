@@ -12,13 +12,18 @@ enum DoubledPercent {
   static func verdict(
     on pair: borrowing Text, isFormatted: Bool, _ tools: inout ComparisonContext
   ) -> Verdict? {
+    // Code that fills in values, even none that the text shows, makes one sign of two.
+    if pair.use?.isFormatted ?? false { return nil }
     guard !isFormatted, !holdsTokens(pair.decoded), pair.format != .stringsdict else { return nil }
     let own = signs(in: pair.decoded)
     if pair.isSource {
       guard let doubled = own.doubled, own.single == nil, pair.format == .android,
         pair.category == nil
       else { return nil }
-      return Verdict(decoded: doubled, .shown, pattern: "doubled", level: .note)
+      let isCertain = pair.use != nil
+      return Verdict(
+        decoded: doubled, isCertain ? .surelyShown : .shown, pattern: "doubled",
+        level: isCertain ? .warning : .note)
     }
     guard pair.sourcePlace != nil, pair.category == nil else { return nil }
     let source = signs(in: pair.decodedSource)
@@ -59,6 +64,8 @@ enum DoubledPercent {
 extension Finding.Wording {
   fileprivate static let shown: Self =
     "'%%' is shown as two signs unless code formats the text, and it has nothing to fill in"
+  fileprivate static let surelyShown: Self =
+    "'%%' is shown as two signs: the code that shows the text puts nothing in"
   fileprivate static let shownUnlike: Self =
     "'%%' is shown as two signs: nothing is filled in, and the source writes one"
   fileprivate static let single: Self =

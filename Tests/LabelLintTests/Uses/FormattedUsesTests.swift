@@ -1,0 +1,40 @@
+import LabelLint
+import Testing
+
+/// What `invalid-placeholder` says of `%%` once the sources tell whether a text is formatted.
+@Suite("Texts that code formats")
+struct FormattedUsesTests {
+  /// The level of the finding on a text that code shows by a call; nil without one.
+  private func level(_ call: String) -> Severity? {
+    UsesInRulesTests.findings(
+      [RuleCheck.Text(key: "tax_note", text: "Includes 20%% tax")],
+      [("app/src/main/java/A.kt", "class A { fun f(c: Context, n: Int) { t.text = \(call) } }")],
+      rules: ["invalid-placeholder"]
+    ).first?.severity
+  }
+
+  @Test("a call with arguments, or of a formatter, makes one sign of two")
+  func formatted() {
+    #expect(level("c.getString(R.string.tax_note, n)") == nil)
+    #expect(level("String.format(c.getString(R.string.tax_note))") == nil)
+    #expect(level("c.getString(R.string.tax_note).format(n)") == nil)
+  }
+
+  @Test("a call without arguments shows both, a layout too")
+  func shownAsWritten() {
+    #expect(level("c.getString(R.string.tax_note)") == .warning)
+    let found = UsesInRulesTests.findings(
+      [RuleCheck.Text(key: "tax_note", text: "Includes 20%% tax")],
+      [UsesInRulesTests.layout("<TextView android:text=\"@string/tax_note\"/>")],
+      rules: ["invalid-placeholder"])
+    #expect(found.map(\.severity) == [.warning])
+  }
+
+  @Test("without sources it is a note")
+  func unknown() {
+    let found = UsesInRulesTests.findings(
+      [RuleCheck.Text(key: "tax_note", text: "Includes 20%% tax")], [],
+      rules: ["invalid-placeholder"])
+    #expect(found.map(\.severity) == [.note])
+  }
+}
