@@ -95,7 +95,7 @@ extension RoleWordSearch {
   /// Whether other parts of a label are words for pictures and controls, too: "Photo, image, video" are kinds of
   /// things.
   private func namesKinds(besides own: Range<Int>, _ text: borrowing Text) -> Bool {
-    reader.parts(in: text.plain).contains { part in
+    reader.parts(in: text.plain, dividedAtStops: isEnglish).contains { part in
       part != own
         && reader.term(part) { sense in
           switch sense {
