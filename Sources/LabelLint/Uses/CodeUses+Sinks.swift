@@ -6,7 +6,7 @@ extension CodeUses {
     let isVisible = !sink.isSpoken && sink.purpose != .action
     if isVisible, index < textEnd { return }
     var values: [Range<Int>] = []
-    var messages: [Range<Int>] = []
+    var others: [(purpose: MessagePurpose, values: [Range<Int>])] = []
     var isProperty = false
     if isMark(index + 1, 0x3D), sink.forms.contains(.assigned) {
       guard !isMark(index + 2, 0x3D), isVisible ? !isSlot(index) : true else { return }
@@ -14,16 +14,30 @@ extension CodeUses {
     } else if isOpen(index + 1, 0x28), sink.forms.contains(.called) {
       if isWord(index - 1, "func") || isWord(index - 1, "fun") { return }
       values = textArguments(sink.argument, of: index + 1)
-      if sink.hasMessage { messages = textArguments(.named("message"), of: index + 1) }
+      for (name, purpose) in sink.others.arguments {
+        others.append((purpose, textArguments(.named(name), of: index + 1)))
+      }
+    } else if let content = content(of: sink, at: index) {
+      values = [content]
     } else if isMark(index + 1, 0x3A), sink.forms.contains(.colon) {
       (values, isProperty) = typedValue(from: index + 2)
     } else {
       return
     }
     readValues(values, of: sink, at: index, isProperty)
-    var message = sink
-    message.purpose = .message
-    readValues(messages, of: message, at: index, isProperty)
+    for other in others {
+      var own = sink
+      own.purpose = other.purpose
+      readValues(other.values, of: own, at: index, isProperty)
+    }
+  }
+
+  /// What SwiftUI makes the text of a modifier from, in braces: `.accessibilityLabel { label in Text("…") }`.
+  private func content(of sink: Sink, at index: Int) -> Range<Int>? {
+    guard language == .swift, sink.isSpoken, sink.forms.contains(.called), isMark(index - 1, 0x2E),
+      isOpen(index + 1, 0x7B)
+    else { return nil }
+    return index + 2..<max(index + 2, end(of: index + 1))
   }
 
   /// Adds the uses of the values that a sink is given.

@@ -42,6 +42,25 @@ struct Sink: Sendable {
     case selector
   }
 
+  /// Which further arguments of a call are texts, whatever else it is given.
+  enum Others: Sendable {
+    /// None.
+    case none
+    /// A message beside a title: `UIAlertController(title: …, message: …)`.
+    case message
+    /// What a screen reader gets beside or in place of a label: `accessibility(label: …, hint: …, value: …)`.
+    case hintAndValue
+
+    /// The names of the arguments, with what they are for.
+    var arguments: [(name: StaticString, purpose: MessagePurpose)] {
+      switch self {
+      case .none: []
+      case .message: [("message", .message)]
+      case .hintAndValue: [("hint", .hint), ("value", .state)]
+      }
+    }
+  }
+
   /// What the text is for.
   var purpose: MessagePurpose
   /// What may follow the word.
@@ -54,8 +73,8 @@ struct Sink: Sendable {
   var takesLiterals = false
   /// Whether the word is the class of the element.
   var isClass = false
-  /// Whether a call may have a message beside its text: `UIAlertController(title: …, message: …)`.
-  var hasMessage = false
+  /// Which further arguments of a call are texts.
+  var others = Others.none
 
   /// Whether the text is on a part of the element that has no name, such as a button of a dialog.
   var isPart = false

@@ -100,7 +100,7 @@ extension SinkTable {
       "accessibility",
       Sink(
         purpose: .label, forms: .called, argument: .named("label"), context: .member,
-        takesLiterals: true)
+        takesLiterals: true, others: .hintAndValue)
     ),
     (
       "accessibilityInputLabels",
@@ -164,7 +164,7 @@ extension SinkTable {
       "UIAlertController",
       Sink(
         purpose: .title, forms: .called, argument: .named("title"), isClass: true,
-        hasMessage: true)
+        others: .message)
     ),
     ("UIMenu", Sink(purpose: .title, forms: .called, argument: .named("title"), isClass: true)),
     (

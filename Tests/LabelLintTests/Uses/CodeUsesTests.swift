@@ -78,6 +78,22 @@ struct CodeUsesTests {
         """) == ["message saved", "action undo", "label icon", "action go"])
   }
 
+  @Test("modifiers of SwiftUI: a text in braces, and hint and value by their names")
+  func modifiers() {
+    #expect(
+      SourceTree.uses(
+        in: "A.swift",
+        """
+        Image("x").accessibilityLabel { Text("one") }
+        Image("x").accessibilityLabel { label in Text("two") }
+        Image("x").accessibility(hint: Text("three"))
+        Image("x").accessibility(label: Text("four"), value: Text("five"))
+        Image("x").accessibilityAction { Text("six") }
+        """) == [
+          "label one", "label two", "hint three", "label four", "state five", "shortText six",
+        ])
+  }
+
   @Test("texts of every form")
   func literals() {
     #expect(
