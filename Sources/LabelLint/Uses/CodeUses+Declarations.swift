@@ -80,6 +80,12 @@ extension CodeUses {
     return value(from: declaration.value, isArgument: false, atMost: Self.longestValue)
   }
 
+  /// Remembers the class behind `@implementation`, up to `@end`.
+  mutating func readImplementation(_ index: Int) {
+    if isWord(index, "implementation") { implementation = isWord(index + 1) ? index + 1 : -1 }
+    if isWord(index, "end") { implementation = -1 }
+  }
+
   // MARK: Constants that stand for keys
 
   /// Adds `static let name = NSLocalizedString(…)`, or a function that looks a text up.

@@ -45,7 +45,8 @@ extension CodeUses {
       // A member: of what a modifier is applied to, or of a variable.
       return receiver(before: index - 1)
     }
-    guard let scope = scopes.last else { return nil }
+    // `- (NSString *)accessibilityLabel { … }` stands in no bracket, and in a class.
+    guard let scope = scopes.last else { return implementation >= 0 ? .owner(implementation) : nil }
     if isOpen(scope.open, 0x5B), language == .objectiveC {
       return isWord(index - 1) ? .variable(index - 1) : nil
     }

@@ -19,6 +19,8 @@ extension CodeUses {
       }
     } else if let content = content(of: sink, at: index) {
       values = [content]
+    } else if let body = overridden(sink, at: index) {
+      (values, isProperty) = ([body], true)
     } else if isMark(index + 1, 0x3A), sink.forms.contains(.colon) {
       (values, isProperty) = typedValue(from: index + 2)
     } else {
@@ -35,6 +37,15 @@ extension CodeUses {
   /// What SwiftUI makes the text of a modifier from, in braces: `.accessibilityLabel { label in Text("…") }`.
   private func content(of sink: Sink, at index: Int) -> Range<Int>? {
     guard language == .swift, sink.isSpoken, sink.forms.contains(.called), isMark(index - 1, 0x2E),
+      isOpen(index + 1, 0x7B)
+    else { return nil }
+    return index + 2..<max(index + 2, end(of: index + 1))
+  }
+
+  /// The body of a method of Objective-C that says the text: `- (NSString *)accessibilityLabel { … }`.
+  private func overridden(_ sink: Sink, at index: Int) -> Range<Int>? {
+    guard language == .objectiveC, sink.isSpoken, sink.forms.contains(.colon), isClose(index - 1),
+      tokens[index - 1].partner >= 0, isMark(Int(tokens[index - 1].partner) - 1, 0x2D),
       isOpen(index + 1, 0x7B)
     else { return nil }
     return index + 2..<max(index + 2, end(of: index + 1))

@@ -56,6 +56,8 @@ struct CodeUses {
   var importedTypes: Set<UInt64>?
   /// Index behind the tokens of the last function that shows a design and no user.
   var previewEnd = 0
+  /// The word that names the class of Objective-C whose methods are read; -1 outside of one.
+  var implementation = -1
   /// Index behind the tokens of the last text: what is visible in it is no use of its own.
   var textEnd = 0
   /// Numbers of the literals that were noted, by their tokens.
@@ -118,6 +120,8 @@ struct CodeUses {
           readAssignment(index)
         } else if mark == 0x23, language == .objectiveC, isWord(index + 1, "define") {
           readDefinition(index + 2)
+        } else if mark == 0x40, language == .objectiveC {
+          readImplementation(index + 1)
         } else if mark == 0x23, language == .swift, isWord(index + 1, "Preview") {
           previewEnd = max(previewEnd, macroEnd(of: index + 1))
         }
