@@ -115,6 +115,9 @@ extension SinkTable {
       Sink(purpose: .state, forms: [.assigned, .called, .colon], takesLiterals: true)
     ),
     ("setAccessibilityLabel", Sink(purpose: .label, forms: [.called, .colon])),
+    // `NSImage(systemSymbolName: …, accessibilityDescription: …)`, and the property of an image.
+    ("accessibilityDescription", Sink(purpose: .label, forms: [.assigned, .colon])),
+    ("setAccessibilityDescription", Sink(purpose: .label, forms: [.called, .colon])),
     (
       "setAccessibilityHint setAccessibilityHelp",
       Sink(purpose: .hint, forms: [.called, .colon])
