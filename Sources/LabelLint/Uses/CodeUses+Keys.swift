@@ -143,6 +143,7 @@ extension CodeUses {
         return isOpen(last + 1, 0x28)
           ? max(last + 1, min(range.upperBound, end(of: last + 1))) : last + 1
       }
+      if isWord(last, "localizedStringWithFormat") { return last + 1 }
       keys.append(structuredKey(path) ?? constantKey(path))
       // What a function is given is no key.
       return isOpen(last + 1, 0x28)
@@ -174,7 +175,8 @@ extension CodeUses {
   func call(_ index: Int) -> FoundKey? {
     let word = text.span.extracting(tokens[index].range)
     if word.count >= 15, Self.localizedString.withSpan({ word.firstIndex(ofBytes: $0) != nil }) {
-      return lookup(index)
+      // `localizedStringWithFormat` formats numbers for the user's locale and looks nothing up.
+      return word.closes(with: "WithFormat") ? nil : lookup(index)
     }
     switch word.count {
     case 2:

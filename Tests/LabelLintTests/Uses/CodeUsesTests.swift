@@ -94,6 +94,46 @@ struct CodeUsesTests {
         ])
   }
 
+  @Test("labels that a class of Objective-C overrides, and descriptions of pictures")
+  func overrides() {
+    let overridden = """
+      @implementation CloseButton
+      - (NSString *)accessibilityLabel
+      {
+        return NSLocalizedString(@"one", @"");
+      }
+      - (NSString *)accessibilityHint { return nil; }
+      @end
+      """
+    #expect(SourceTree.uses(in: "A.m", overridden) == ["label one"])
+    #expect(
+      FoundUse.all(in: SourceTree(files: [("A.m", overridden)]).index).map(\.className)
+        == ["CloseButton"])
+    #expect(
+      SourceTree.uses(
+        in: "A.swift",
+        """
+        func image(accessibilityDescription: String?) {
+          image(accessibilityDescription: NSLocalizedString("one", comment: ""))
+          a.image = NSImage(
+            systemSymbolName: "x", accessibilityDescription: String(localized: "two"))
+          b.image = NSImage(systemSymbolName: "x", accessibilityDescription: nil)
+        }
+        """) == ["label one", "label two"])
+  }
+
+  @Test("what only puts values into a text looks nothing up")
+  func formats() {
+    #expect(
+      SourceTree.uses(
+        in: "A.swift",
+        """
+        a.accessibilityLabel = String.localizedStringWithFormat(NSLocalizedString("one", comment: ""), 1)
+        a.accessibilityHint = .localizedStringWithFormat(NSLocalizedString("two", comment: ""), 1)
+        a.accessibilityLabel = String.localizedStringWithFormat("%d", 1)
+        """) == ["label one", "hint two", "label -"])
+  }
+
   @Test("texts of every form")
   func literals() {
     #expect(
