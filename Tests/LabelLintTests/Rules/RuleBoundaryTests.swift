@@ -143,7 +143,7 @@ struct RuleBoundaryTests {
     // Nouns, and steps about other controls.
     Row("gesture-instruction", "Touch the target", "warning Touch"),
     Row("gesture-instruction", "Touch target moved"),
-    Row("gesture-instruction", "Tap target moved", "warning Tap"),
+    Row("gesture-instruction", "Tap target moved"),
     // The source tells the gesture, too, where it is no fault.
     Row(
       "gesture-instruction",

@@ -16,7 +16,7 @@ enum CharacterReferences {
   ]
 
   /// The names of U+00A0 and those behind it.
-  private static let latin = Resource.words("character-references/latin-1")
+  private static let latin = Resource.words("character-references/latin")
   private static let firstOfLatin: UInt32 = 0xA0
 
   /// Collects the references of a decoded text.

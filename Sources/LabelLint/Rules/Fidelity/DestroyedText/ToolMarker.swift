@@ -20,7 +20,7 @@ struct ToolMarker {
   private static let ofTodo: Set<String> = [
     "es", "pt", "gl", "ca", "ast", "an", "ext", "lad", "fil", "tl", "ceb", "pap",
   ]
-  /// What a source says that `N/A` may translate: "Not available", "Unknown", "Missing".
+  /// How words begin that `N/A` may translate: "Not available", "Unknown", "Missing".
   private static let unavailable = ["no", "un", "avail", "applic", "missing", "empty", "n/a"]
   /// Words for a source that says nothing, for which a language may well write `null`.
   private static let zeros = ["zero", "null", "nil", "0", "none", "undefined", "nothing"]
@@ -87,7 +87,10 @@ struct ToolMarker {
     let initials = String(source.split(separator: " ").compactMap(\.first))
     if letters.contains(small) || initials == small.filter(\.isLetter) { return false }
     switch small {
-    case "n/a": return source.contains(" ") && !unavailable.contains(where: source.contains)
+    case "n/a":
+      let words = source.split { !$0.isLetter && $0 != "/" }
+      return words.count > 1
+        && !words.contains { word in unavailable.contains { word.hasPrefix($0) } }
     case "todo" where words != "TODO": return source.contains(" ") && !source.contains("task")
     default: return words == small.uppercased() || source.contains(" ")
     }

@@ -121,15 +121,17 @@ struct MarkupMismatch: TextRule {
     let all = TagReading(catalog, pair.place).tags
     let sourceTags = pair.sourcePlace.map { TagReading(catalog, $0).tags } ?? []
     let closed = LiteralTags.closed(all).union(LiteralTags.closed(sourceTags))
-    let own = LiteralTags.without(all, of: pair.decoded, closed: closed)
+    var own = LiteralTags.without(all, of: pair.decoded, closed: closed)
     // What the source leaves open as well is no markup: the text speaks of it.
-    let sourceOpen = LiteralTags.neverClosed(sourceTags)
-    let open = LiteralTags.neverClosed(own).flatMap { $0.name == sourceOpen?.name ? nil : $0 }
+    let spokenOf = LiteralTags.neverClosed(sourceTags)?.name
+    own.removeAll { $0.name == spokenOf }
+    let open = LiteralTags.neverClosed(own)
     if let open {
       verdicts.append(Verdict(decoded: open.range, .neverClosed(open.name), pattern: "open"))
     }
     guard let place = pair.sourcePlace else { return }
-    let source = LiteralTags.without(sourceTags, of: pair.decodedSource, closed: closed)
+    var source = LiteralTags.without(sourceTags, of: pair.decodedSource, closed: closed)
+    source.removeAll { $0.name == spokenOf }
     if let verdict = MarkupLevel.verdict(on: own, source, pair, in: catalog) {
       verdicts.append(verdict)
       return

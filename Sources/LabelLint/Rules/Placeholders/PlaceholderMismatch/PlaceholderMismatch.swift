@@ -91,9 +91,6 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
       RuleExample(
         "96%-a", language: "hu", source: "96% of it", key: "share", formats: [.android, .strings]),
       RuleExample(
-        "%1$d %% de espacio libre", language: "es", source: "%1$d%% free space",
-        key: "free_space", formats: [.android, .strings]),
-      RuleExample(
         "%1$@ und noch einmal %1$@", language: "de", source: "%1$@ and again", key: "again",
         formats: [.strings], remark: "an argument may be repeated"),
     ])
