@@ -1,16 +1,14 @@
 /// Signs that buttons show beside their names and that say nothing: "Next >", "× Close", "Close [x]".
 enum Ornament {
-  /// Signs that stand behind a name.
+  /// Signs that stand behind a name; three dots in a row are an ellipsis there, at the height of Chinese ones too.
   private static let behindNames: Set<Unicode.Scalar> = [
-    ">", "+", "\u{203A}", "\u{BB}", "\u{D7}", "\u{2261}", "\u{226B}", "\u{22EE}", "\u{22EF}",
-    "\u{232A}",
+    ">", "+", "\u{203A}", "\u{BB}", "\u{D7}", "\u{2261}", "\u{226B}", "\u{22EE}", "\u{232A}",
     "\u{276D}", "\u{276F}", "\u{27E9}", "\u{3009}", "\u{FF1E}",
   ]
   /// The same before a name.
   private static let beforeNames: Set<Unicode.Scalar> = [
     "<", "+", "\u{2039}", "\u{AB}", "\u{D7}", "\u{2261}", "\u{226A}", "\u{22EE}", "\u{22EF}",
-    "\u{2329}",
-    "\u{276C}", "\u{276E}", "\u{27E8}", "\u{3008}", "\u{FF1C}",
+    "\u{2329}", "\u{276C}", "\u{276E}", "\u{27E8}", "\u{3008}", "\u{FF1C}",
   ]
   /// Signs that are a part of a name without a blank before them: "Google+", "5×".
   private static let parts: Set<Unicode.Scalar> = ["+", "\u{D7}"]

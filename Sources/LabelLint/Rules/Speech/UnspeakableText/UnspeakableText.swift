@@ -33,6 +33,7 @@ struct UnspeakableText: TextRule {
       RuleExample("⟦—⟧", language: "it", source: "None", key: "cd_none"),
     ],
     accepted: [
+      RuleExample("偏好設定⋯", language: "zh-Hant", source: "Preferences…", key: "cd_settings"),
       RuleExample("A→B Loop", remark: "the name of a function"), RuleExample("%1$s · %2$s"),
       RuleExample("Terms & conditions"), RuleExample("50 %"), RuleExample("3 × 4"),
       RuleExample("=", remark: "speech says \"equals\""), RuleExample("≠"), RuleExample("€"),
