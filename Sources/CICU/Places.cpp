@@ -13,9 +13,7 @@
 namespace {
 
 /// Writes one line.
-void append_place(const char *code, const icu::UnicodeString &name, Output &out) {
-  out.append(code);
-  out.append("\t");
+void append_place(const icu::UnicodeString &name, Output &out) {
   name.toUTF8(out.sink());
   out.append("\n");
 }
@@ -29,7 +27,7 @@ int32_t labellint_place_names(const char *locale, uint8_t *output, int32_t capac
   for (const char *const *region = uloc_getISOCountries(); *region != nullptr; region += 1) {
     icu::UnicodeString name;
     icu::Locale("und", *region).getDisplayCountry(display, name);
-    append_place(*region, name, out);
+    append_place(name, out);
   }
   const std::unique_ptr<icu::TimeZoneNames> names(
       icu::TimeZoneNames::createInstance(display, status));
@@ -40,7 +38,7 @@ int32_t labellint_place_names(const char *locale, uint8_t *output, int32_t capac
   while (const char *zone = zones->next(nullptr, status)) {
     icu::UnicodeString name;
     names->getExemplarLocationName(icu::UnicodeString::fromUTF8(zone), name);
-    if (!name.isBogus() && !name.isEmpty()) append_place(zone, name, out);
+    if (!name.isBogus() && !name.isEmpty()) append_place(name, out);
   }
   return out.result(status);
 }

@@ -235,8 +235,8 @@ int32_t labellint_locale_is_right_to_left(const char *locale);
 int32_t labellint_locale_display_name(
     const char *locale, const char *display, uint8_t *output, int32_t capacity);
 
-/// Writes the names that places have in the language of a locale, a line `code<TAB>name` each: of regions by their
-/// code, and of cities by the time zone that CLDR names after them.
+/// Writes the names that places have in the language of a locale, a line each: of regions, and of the cities that
+/// CLDR names time zones after.
 int32_t labellint_place_names(const char *locale, uint8_t *output, int32_t capacity);
 
 /// Writes CLDR's parent locales, a line `parent: child child` each, in ICU's spelling.

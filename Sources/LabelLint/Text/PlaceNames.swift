@@ -9,10 +9,7 @@ struct PlaceNames: Sendable {
     let lines = unsafe ICUOutput.string { buffer, capacity in
       unsafe labellint_place_names(locale.description, buffer, capacity)
     }
-    names = Set(
-      (lines ?? "").split(separator: "\n").compactMap { line in
-        line.split(separator: "\t").last.map(String.init)
-      })
+    names = Set((lines ?? "").split(separator: "\n").map { String($0) })
   }
 
   /// Whether a text is such a name.

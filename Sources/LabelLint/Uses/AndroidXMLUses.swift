@@ -96,12 +96,15 @@ struct AndroidXMLUses: ~Escapable {
     default: break
     }
     let expression = draft.newExpression()
+    var marks: SourceUse.Flags = keys.count > 1 ? .isBranch : []
+    // Data binding puts values in: `@{@string/songs(list.count)}`.
+    if value.starts(with: "@{".utf8), value.contains(0x28) { marks.insert(.isFormatted) }
     for (key, target) in keys {
       draft.uses.append(
         SourceUse(
           key: draft.store(key), table: .zero, element: element.element, expression: expression,
           file: file, line: line, purpose: purpose, target: target,
-          flags: keys.count > 1 ? .isBranch : []))
+          flags: marks))
     }
   }
 

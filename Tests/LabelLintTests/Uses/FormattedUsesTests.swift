@@ -30,6 +30,19 @@ struct FormattedUsesTests {
     #expect(found.map(\.severity) == [.warning])
   }
 
+  @Test("data binding that calls a string puts values in")
+  func dataBinding() {
+    func levels(_ value: String) -> [Severity] {
+      UsesInRulesTests.findings(
+        [RuleCheck.Text(key: "tax_note", text: "Includes 20%% tax")],
+        [UsesInRulesTests.layout("<TextView android:text=\"\(value)\"/>")],
+        rules: ["invalid-placeholder"]
+      ).map(\.severity)
+    }
+    #expect(levels("@{@string/tax_note(order.rate)}") == [])
+    #expect(levels("@{@string/tax_note}") == [.warning])
+  }
+
   @Test("without sources it is a note")
   func unknown() {
     let found = UsesInRulesTests.findings(

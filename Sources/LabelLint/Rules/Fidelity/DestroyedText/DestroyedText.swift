@@ -171,7 +171,7 @@ extension Finding.Wording {
   }
 
   fileprivate static func replacedLetter(_ word: String) -> Self {
-    "\(quoting: word) has U+FFFD for a letter that could not be read, and is lost"
+    "\(quoting: word) has U+FFFD in place of a letter that could not be read"
   }
 
   fileprivate static func unreadable(_ words: String) -> Self {

@@ -16,8 +16,7 @@ struct MisreadText {
     let leastLetters: Int
     /// Whether its letters may stand in quotation marks as themselves, with a mark that seems to be the second byte.
     let isQuotable: Bool
-    /// Whether its letters are capitals of words in capitals, too, so that a run of them stands among small letters
-    /// and means letters of the same encoding.
+    /// Whether words in capitals may hold its letters, so that a run of them counts only among small letters.
     var isOfCapitals = false
   }
 

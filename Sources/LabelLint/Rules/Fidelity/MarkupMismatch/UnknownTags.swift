@@ -104,6 +104,6 @@ extension Finding.Wording {
   }
 
   fileprivate static func quotes(_ words: String) -> Self {
-    "\(quoting: words) is a quotation mark of prose: the value of an attribute stands between \" or '"
+    "\(quoting: words) begins a value with a quotation mark of prose: write \" or '"
   }
 }
