@@ -168,6 +168,22 @@ import Testing
     }
   }
 
+  @Test("a word of interfaces is left in English where the language does not have it")
+  func interfaceWords() {
+    func level(_ text: String, _ language: String, key: String = "text_1") -> [String] {
+      found(language, [Entry(key: key, source: text, own: text)])
+    }
+    #expect(level("Settings", "de") == ["note de text_1: 'Settings' is left in English"])
+    #expect(level("Loading…", "it") == ["note it text_1: 'Loading…' is left in English"])
+    #expect(level("%d weeks", "pt") == ["note pt text_1: '%d weeks' is left in English"])
+    #expect(level("Notifications", "fr") == [])
+    #expect(level("Import", "de") == [])
+    #expect(level("Status", "de") == [])
+    // A language whose own words are not known.
+    #expect(level("Settings", "fil") == [])
+    #expect(level("Home", "fi", key: "key_home") == [])
+  }
+
   @Test("a locale left in English is a fault though each text by itself is noted")
   func leftInEnglish() {
     let copies = (1...12).map {

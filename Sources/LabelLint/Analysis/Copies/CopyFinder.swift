@@ -219,6 +219,9 @@ package struct CopyFinder {
     var lastLocale = -1
     var copying = LocaleCounts()
     var (isTitle, isShort) = (true, true)
+    let isKept =
+      translations.count >= 3
+      && Set(candidates.map(\.locale)).count * 2 > translations.count
     for candidate in candidates {
       if candidate.source.message != text.message {
         text = (candidate.source.message, copyable(candidate.source, kind: kinds[row: row]))
@@ -233,7 +236,9 @@ package struct CopyFinder {
       isTitle = isTitle && copyable.isTitle
       isShort = isShort && copyable.words <= 2
       let isForeign = !script.includes(copyable.script)
-      guard let level = level(of: copyable, row: row, isForeign, candidate) else { continue }
+      guard let level = level(of: copyable, row: row, isForeign, isKept: isKept, candidate) else {
+        continue
+      }
       let copy = SourceCopies.Copy(
         row: row, text: candidate.text, source: candidate.source, isForeignScript: isForeign,
         isSure: copyable.words > 0 && !copyable.mayBeName, level: level)
@@ -303,8 +308,16 @@ package struct CopyFinder {
   }
 
   /// The level of a copy; nil where it is no fault.
+  ///
+  /// - Parameters:
+  ///   - text: What the source text holds.
+  ///   - row: The row.
+  ///   - isForeign: Whether the locale is written in another script.
+  ///   - isKept: Whether most locales, of three or more, have the text as it is.
+  ///   - candidate: The copy.
+  /// - Returns: The level.
   private mutating func level(
-    of text: TranslatableContent, row: Int, _ isForeign: Bool, _ candidate: Candidate
+    of text: TranslatableContent, row: Int, _ isForeign: Bool, isKept: Bool, _ candidate: Candidate
   ) -> Severity? {
     if text.isPattern { return nil }
     let isLabel = kinds[row: row].tier == .certain
@@ -316,10 +329,13 @@ package struct CopyFinder {
       return isLabel && isSure && !mayStay(candidate) ? .warning : .note
     }
     guard settings.findsSingleWords, text.words == 1 else { return nil }
-    // By itself it may be a word of both languages, such as "Pause".
-    if isInEnglish, isCopied[candidate.locale], text.loanWords == 0, isInterfaceWord(candidate) {
+    if isInEnglish, text.names == 0, isLabel || isCopied[candidate.locale] || !isKept,
+      interfaceWords.isLeft(text.firstWord, locale: candidate.locale),
+      !isSaidToBeName(candidate, isTitle: true)
+    {
       return .note
     }
+    // Any other may be a word of both languages, such as "Pause".
     guard isLabel else { return nil }
     let isElsewhere = translatedElsewhere.has(
       candidate.source, row: row, locale: candidate.locale, in: catalog, &comparison)
@@ -336,12 +352,6 @@ package struct CopyFinder {
     let bytes = catalog.file(of: copy.source.entry).bytes(catalog.text(of: copy.source))
     let name = Text.verbatim(bytes, 0..<bytes.count)
     return places.hold(name, in: catalog.locales[copy.locale], column: copy.locale)
-  }
-
-  /// Whether a copied text is a word of English interfaces that its language does not have.
-  private mutating func isInterfaceWord(_ copy: Candidate) -> Bool {
-    let word = catalog.file(of: copy.source.entry).bytes(catalog.text(of: copy.source))
-    return interfaceWords.isLeft(word, locale: copy.locale)
   }
 
   /// The level of a copy in other letters than those of its locale.

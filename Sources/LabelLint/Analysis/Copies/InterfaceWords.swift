@@ -3,8 +3,10 @@
 struct InterfaceWords {
   private let lexicons: LexiconShelf
   private let locales: [LocaleTag]
-  private var english: Lexicon?
   private var found: [Int: Lexicon?] = [:]
+
+  /// The words, and behind the tag of each language those of them that it has in the same letters.
+  private static let lists = Resource.table(of: "words/interface.txt").mapValues { Set($0) }
 
   /// The words for the locales of a catalog.
   init(_ catalog: Catalog, _ lexicons: LexiconShelf) {
@@ -12,36 +14,24 @@ struct InterfaceWords {
     locales = catalog.locales
   }
 
-  /// Whether a word is left in English in a locale: English has it for what controls do, and the words of the locale's
-  /// language do not hold it.
+  /// Whether a word is left in English in a locale: it is one of interfaces, and the locale's language does not have it.
   ///
   /// - Parameters:
-  ///   - word: The word, without anything beside it.
+  ///   - word: The word in small ASCII letters.
   ///   - locale: The locale's number.
   /// - Returns: Whether it is; false for a language whose words are not known.
-  mutating func isLeft(_ word: Span<UInt8>, locale: Int) -> Bool {
-    let english = english ?? lexicons.lexicon(for: locales[Catalog.sourceIndex], isSource: true)
-    self.english = english
-    let own = found[locale] ?? lexicons.lexicon(for: locales[locale], isSource: false)
+  mutating func isLeft(_ word: [UInt8], locale: Int) -> Bool {
+    let tag = locales[locale]
+    let name = String(decoding: word, as: UTF8.self)
+    guard let words = Self.lists["words"], let shared = Self.lists[tag.language],
+      words.contains(name), !shared.contains(name)
+    else { return false }
+    let own = found[locale] ?? lexicons.lexicon(for: tag, isSource: false)
     found[locale] = .some(own)
-    guard let english, let own else { return false }
-    return Self.has(word, english, where: Self.isOfControls) && !Self.has(word, own) { _ in true }
-  }
-
-  private static func has(
-    _ word: Span<UInt8>, _ lexicon: Lexicon, where matches: (Sense) -> Bool
-  ) -> Bool {
+    // A project may have added words of its own.
+    guard let own else { return true }
     var folded: [UInt8] = []
-    lexicon.folding.appendTerm(word, to: &folded)
-    return lexicon.first(folded.span, where: matches) != nil
-  }
-
-  /// Whether a sense is that of a word for what a control does.
-  private static func isOfControls(_ sense: Sense) -> Bool {
-    switch sense {
-    // "Message" and "Details", which stand on every item, are nouns of other languages, too.
-    case .verb, .action(isPerItem: false): true
-    default: false
-    }
+    own.folding.appendTerm(word.span, to: &folded)
+    return own.first(folded.span) { _ in true } == nil
   }
 }

@@ -16,6 +16,8 @@ struct TranslatableContent: Sendable {
   private(set) var names = 0
   /// Whether a name stands before all other words: "Android Open Source Project".
   private(set) var beginsWithName = false
+  /// The first of the words in small letters; empty where it has other letters than those of ASCII.
+  private(set) var firstWord: [UInt8] = []
   /// Whether a plus joins its parts, as it does names of techniques and of keys.
   private(set) var isJoined = false
   /// Whether every word begins with a capital or has one inside, as names do.
@@ -113,6 +115,9 @@ struct TranslatableContent: Sendable {
       return false
     }
     words += 1
+    if words == 1, word.allSatisfy({ ASCII.isLetter(plain[$0]) }) {
+      firstWord = word.map { ASCII.lowercased(plain[$0]) }
+    }
     let isOrdinary = EnglishWords.contains(plain.extracting(word))
     let isLoan = isOrdinary && EnglishWords.isLoan(plain.extracting(word))
     if isOrdinary { ordinaryWords += 1 }

@@ -6,7 +6,7 @@ struct UntranslatedCopy: CatalogRule {
   var groupAbove = 30
   @Option(
     "single-words",
-    "Whether texts of one word are noted whose word is translated under another key, or is one of interfaces in a locale of copies."
+    "Whether texts of one word are noted whose word is translated under another key, or is one of English interfaces."
   )
   var reportsSingleWords = true
   @Option(
@@ -54,6 +54,8 @@ struct UntranslatedCopy: CatalogRule {
       RuleExample(
         "Vertical slider", language: "nb", source: "Vertical slider", key: "⟦a11y_slider⟧",
         formats: [.xcstrings]),
+      RuleExample(
+        "Close", language: "vi", source: "Close", key: "⟦a11y_close⟧", formats: [.xcstrings]),
     ],
     accepted: [
       RuleExample(
@@ -68,6 +70,10 @@ struct UntranslatedCopy: CatalogRule {
       RuleExample("Message", language: "fr", source: "Message", key: "message"),
       RuleExample("Stop", language: "de", source: "Stop", key: "stop"),
       RuleExample("Status", language: "de", source: "Status", remark: "the word of both languages"),
+      RuleExample(
+        "Export", language: "de", source: "Export", key: "export_button",
+        remark: "a word that the language has, too"),
+      RuleExample("Find", language: "da", source: "Find", key: "a11y_find"),
       RuleExample("Bluetooth", language: "uk", source: "Bluetooth", remark: "a trade name"),
       RuleExample(
         "Wifi", language: "ja", source: "Wifi", remark: "a name, however it is written"),
@@ -167,7 +173,9 @@ struct UntranslatedCopy: CatalogRule {
   /// Words, if they are most of them and no names, make a warning of many copies, though each by itself would be noted; a few
   /// warnings among names make no fault of the locale.
   private func groupLevel(of copies: [SourceCopies.Copy], compared: Int) -> Severity? {
-    func isMany(_ count: Int) -> Bool { count > 1 && count * 100 >= compared * groupAbove }
+    func isMany(_ count: Int) -> Bool {
+      count >= Self.fewestGrouped && count * 100 >= compared * groupAbove
+    }
     guard isMany(copies.count) else { return nil }
     let sure = copies.count { $0.isSure }
     if sure >= Self.fewestSure, sure * 2 >= copies.count { return .warning }
@@ -176,6 +184,8 @@ struct UntranslatedCopy: CatalogRule {
     return isMany(loud) ? .warning : nil
   }
 
+  /// Fewest copies that are one finding: two are told by their keys.
+  private static let fewestGrouped = 3
   /// Fewest texts with words that make a locale's copies a fault of the locale.
   private static let fewestSure = 10
 
