@@ -109,6 +109,7 @@ struct TranslatableContent: Sendable {
     }
     // `Bcc`, `Mbps`: nothing that could be a word.
     if letters < 2 || !hasVowel { return false }
+    if Self.isRomanNumber(plain.extracting(word)) { return true }
     if isName(word, isBehindNumber) {
       if words == 0, capitals < letters { beginsWithName = true }
       names += 1
@@ -149,6 +150,25 @@ struct TranslatableContent: Sendable {
     return (isTitleBesideLoans || words == 1) && ordinaryWords < words
   }
 
+  /// Whether letters are a Roman number below forty, all capitals or all small: `III`, `iv`.
+  private static func isRomanNumber(_ word: Span<UInt8>) -> Bool {
+    // A word of Scandinavian languages and of Italian.
+    if word.count > 7 || word.equals("vi") { return false }
+    let one = ASCII.isUpperCase(word[0]) ? UInt8(ascii: "I") : UInt8(ascii: "i")
+    let (five, ten) = (one + 13, one + 15)
+    var index = 0
+    while index < word.count, index < 3, word[index] == ten { index += 1 }
+    if index + 2 == word.count, word[index] == one,
+      word[index + 1] == five || word[index + 1] == ten
+    {
+      return true
+    }
+    if index < word.count, word[index] == five { index += 1 }
+    let ones = index
+    while index < word.count, word[index] == one { index += 1 }
+    return index == word.count && index - ones <= 3
+  }
+
   /// Whether an ASCII byte is a vowel.
   private static func isVowel(_ byte: UInt8) -> Bool {
     switch byte | 0x20 {
@@ -159,10 +179,10 @@ struct TranslatableContent: Sendable {
     }
   }
 
-  /// Whether what stands between two blanks is a URL, e-mail, domain, path, hashtag or name in code.
+  /// Whether what stands between two blanks is a URL, e-mail, domain, path, hashtag, name in code or token.
   static func isAddress(_ token: Span<UInt8>) -> Bool {
     if token.count < 2 { return false }
-    if token[0] == "#" || token[0] == "/" { return true }
+    if token[0] == "#" || token[0] == "/" || isToken(token) { return true }
     for index in 1..<token.count {
       switch token[index] {
       // The name of a value in code: `cycle_daily`.
@@ -195,6 +215,16 @@ struct TranslatableContent: Sendable {
       }
     }
     return false
+  }
+
+  /// Whether a name stands between two dollar or percent signs, as code that puts in values of its own writes it:
+  /// `$file$`.
+  private static func isToken(_ token: Span<UInt8>) -> Bool {
+    let last = token.count - 1
+    guard last >= 2, token[0] == "$" || token[0] == "%", token[last] == token[0] else {
+      return false
+    }
+    return (1..<last).allSatisfy { ASCII.isAlphanumeric(token[$0]) || token[$0] == "_" }
   }
 
   /// Whether a text is a pattern of a date or time: runs of one pattern letter and separators (Unicode

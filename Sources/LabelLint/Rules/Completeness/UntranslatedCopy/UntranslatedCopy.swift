@@ -92,6 +92,8 @@ struct UntranslatedCopy: CatalogRule {
         "Trail Map | A course project, 2026 ©", language: "el",
         source: "Trail Map | A course project, 2026 ©", formats: [.android],
         remark: "a note of copyright"),
+      RuleExample("I, II, III, IV", language: "el", source: "I, II, III, IV", remark: "numbers"),
+      RuleExample("$file$ : $dir$", language: "ja", source: "$file$ : $dir$", remark: "tokens"),
       RuleExample("yyyy MMM", language: "ko", source: "yyyy MMM", remark: "a pattern of a date"),
       RuleExample(
         "The K-9 Dog Walkers", language: "it", source: "The K-9 Dog Walkers",
