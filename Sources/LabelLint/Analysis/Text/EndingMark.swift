@@ -175,7 +175,7 @@ enum EndingMark: UInt8, Sendable {
   private static func wide(_ scalar: Unicode.Scalar) -> EndingMark {
     switch scalar {
     case "。", "｡", "।", "॥", "۔", "։", "።", "။", "។", "᠃", "．", "᙮", "꓿", "\u{2024}": .stop
-    case "？", "؟", "՞", "፧", "\u{37E}", "⸮": .question
+    case "？", "؟", "՞", "፧", "\u{37E}", "⸮", "⁇", "⁈", "⁉": .question
     // A click, which ends no word, is typed for the mark that it looks like.
     case "！", "՜", "\u{1C3}": .exclamation
     case "：", "፦", "׃", "፥", "፡", "︰", "៖", "\u{903}": .colon

@@ -42,6 +42,7 @@ enum EndingMarks {
   /// them.
   private static let questions: [(mark: StaticString, language: String?)] = [
     ("?", nil), ("؟", nil), ("\u{37E}", nil), ("՞", nil), ("？", nil), ("፧", nil), (";", "el"),
+    ("⁇", nil), ("⁈", nil), ("⁉", nil),
     ("か", "ja"), ("까", "ko"), ("\u{1101}\u{1161}", "ko"),
   ]
 

@@ -31,6 +31,10 @@ struct PunctuationMismatch: TextRule {
     flagged: [
       RuleExample(
         "⟦Wirklich löschen⟧", language: "de", source: "Really delete?", key: "delete_question"),
+      RuleExample("⟦Quoi⟧", language: "fr", source: "What⁉", key: "surprise_text"),
+      RuleExample(
+        "⟦Wurde Ihre Datei gelöscht?⟧", language: "de", source: "Your file was deleted.",
+        key: "deleted_text"),
       RuleExample("⟦Name⟧", language: "de", source: "Name:", key: "name_prefix"),
       RuleExample("⟦Wird geladen⟧", language: "de", source: "Loading…", key: "loading_text"),
       RuleExample("⟦…ਛਾਪੋ⟧", language: "pa", source: "Print…", key: "print_action"),
@@ -55,6 +59,9 @@ struct PunctuationMismatch: TextRule {
         "Να διαγραφεί το αρχείο;", language: "el", source: "Delete the file?",
         key: "delete_question"),
       RuleExample("Wird geladen…", language: "de", source: "Loading", key: "loading_text"),
+      RuleExample(
+        "Mot de passe oublié ?", language: "fr", source: "Forgot password", key: "forgot_text",
+        remark: "a title that asks in French"),
       RuleExample(
         "刪除牌組中…\n請稍候", language: "zh-Hant", source: "Deleting deck…", key: "delete_state",
         remark: "the ellipsis stands before a sentence that was added"),
@@ -161,10 +168,11 @@ struct PunctuationMismatch: TextRule {
     if let verdict { verdicts.append(verdict) }
   }
 
-  /// A question that no longer asks.
+  /// A question that no longer asks, or a sentence that does.
   private func question(
     _ pair: borrowing Text, _ other: EndingMark, _ language: String
   ) -> Verdict? {
+    if other == .stop { return addedQuestion(pair) }
     let isTitle = pair.kind.purpose == .title && Self.wordCount(pair.decodedSource) <= 3
     guard marks.contains("questions"), other == .question, !isTitle,
       !EndingMarks.asks(pair.decoded, in: language)
@@ -173,6 +181,26 @@ struct PunctuationMismatch: TextRule {
     verdict.habit = .questions
     return verdict
   }
+
+  /// A sentence that became a question; a title without its end may ask in one language alone.
+  private func addedQuestion(_ pair: borrowing Text) -> Verdict? {
+    // Sentences may change places.
+    guard marks.contains("questions"), !pair.sourceFeatures.contains(.questions),
+      Self.wordCount(pair.decodedSource) >= Self.fewestWordsOfSentence,
+      Self.innerStops(pair.decodedSource) == 0
+    else { return nil }
+    // "Are you sure you want to leave." asks.
+    for word in Self.questionWords {
+      let end = pair.decodedSource.end(of: word, at: 0)
+      if let end, end < pair.decodedSource.count, pair.decodedSource[end] == 0x20 { return nil }
+    }
+    return Verdict(decoded: 0..<pair.decoded.count, .addedQuestion, pattern: "added-question")
+  }
+
+  /// What a sentence begins with that asks.
+  private static let questionWords = Resource.words("labels/beginnings-of-questions")
+  /// Words of a sentence, at least, whose end says that it does not ask.
+  private static let fewestWordsOfSentence = 3
 
   /// A colon that one of the two has.
   private func colon(
@@ -339,6 +367,7 @@ struct PunctuationMismatch: TextRule {
 
 extension Finding.Wording {
   fileprivate static let lostQuestion: Self = "the source asks; this text has no question mark"
+  fileprivate static let addedQuestion: Self = "asks, and the source says it as a fact or an order"
   fileprivate static let lostColon: Self = "the colon at the end of the source is lost"
   fileprivate static let addedColon: Self = "ends with a colon, and the source does not"
   fileprivate static let lostEllipsis: Self = "the ellipsis at the end of the source is lost"
