@@ -42,6 +42,9 @@ struct NonUniqueLabel: CatalogRule, LexiconExtendingRule {
         beside: [ExampleEntry("⟦card_song_more_content_description⟧", "More options")],
         remark: "the menus of two kinds of items"),
       RuleExample(
+        "More actions", key: "album_row_overflow_content_description",
+        beside: [ExampleEntry("⟦song_row_more_content_description⟧", "More actions")]),
+      RuleExample(
         "Reply", key: "⟦song_row_reply_content_description⟧",
         beside: [ExampleEntry("song_reply_named", "Reply %1$s")]),
     ],
@@ -55,6 +58,10 @@ struct NonUniqueLabel: CatalogRule, LexiconExtendingRule {
         "Close", key: "login_close_content_description",
         beside: [ExampleEntry("search_close_content_description", "Close")],
         remark: "one on each screen"), RuleExample("Back"),
+      RuleExample(
+        "More options", key: "login_more_content_description",
+        beside: [ExampleEntry("settings_more_content_description", "More options")],
+        remark: "one on each screen"),
       RuleExample("Delete", remark: "on separate detail screens"),
       RuleExample("More options for bookmark %1$s", remark: "names the item"),
       RuleExample("Search products", remark: "differs from another label in case only"),

@@ -17,6 +17,7 @@ struct SimilarLabels {
   /// A label whose text is an action of an item and nothing else.
   private struct BareAction {
     var row: Int
+    /// Hash of the first word; of the whole text where it opens a menu.
     var verb: UInt64
     var shape: KeyShape
     /// Whether it opens the menu of an item, which a screen may have as well.
@@ -71,16 +72,22 @@ struct SimilarLabels {
   /// Labels that are one bare action of different objects.
   mutating func objects() -> [[Int]] {
     var groups: [UInt64: [BareAction]] = [:]
-    for action in bareActions() where action.shape.segments.contains(action.verb) {
-      guard let first = action.shape.segments.first else { continue }
-      groups[action.verb ^ first &* 3, default: []].append(action)
+    for action in bareActions() {
+      // The word for the item stands before or behind that for the menu.
+      if action.isOverflow {
+        groups[action.verb, default: []].append(action)
+      } else if let first = action.shape.segments.first,
+        action.shape.segments.contains(action.verb)
+      {
+        groups[action.verb ^ first &* 3, default: []].append(action)
+      }
     }
     var families: [[Int]] = []
     for actions in groups.values where actions.count > 1 {
       var seen: Set<Set<UInt64>> = []
       let distinct = actions.filter { action in
         let object = Set(action.shape.segments).subtracting(Self.formWords)
-          .subtracting([action.verb])
+          .subtracting(action.isOverflow ? Self.menuWords : [action.verb])
         return !object.isEmpty && seen.insert(object).inserted
       }
       if distinct.count > 1 { families.append(distinct.map(\.row)) }
@@ -125,6 +132,12 @@ struct SimilarLabels {
     /// Index of the use in a row; nil where it is not known.
     var use: Int?
   }
+
+  /// Names of the menu that an item of a list has.
+  private static let menus = Resource.words("labels/menus-of-items")
+  /// Words in keys of such a menu that do not say what the item is.
+  private static let menuWords: Set<UInt64> = Set(
+    (Resource.words("keys/menus-of-items") + items).map { KeyShape.hash($0) })
 
   /// Labels without a value of controls in the rows of a list, and those that begin with an action of an item.
   mutating func inRows() -> [RowLabel] {
@@ -198,7 +211,7 @@ struct SimilarLabels {
       for index in bytes.indices { folded.append(ASCII.lowercased(bytes[index])) }
       let senses = lexicon.terms(of: folded.span, 0..<folded.count).map { lexicon.terms[$0].sense }
       // What every item has a menu for is called as that of a screen.
-      let isOverflow = folded.span.equals("more options")
+      let isOverflow = Self.menus.contains { folded.span.equals($0) }
       if isOverflow, !KeyWords(file.bytes(catalog[source].key)).holds(Self.items) { continue }
       guard
         isOverflow
@@ -207,7 +220,9 @@ struct SimilarLabels {
       else { continue }
       actions.append(
         BareAction(
-          row: row, verb: KeyShape.firstWord(of: bytes),
+          row: row,
+          verb: isOverflow
+            ? KeyShape.hash(folded.span, 0..<folded.count) : KeyShape.firstWord(of: bytes),
           shape: KeyShape(file.bytes(catalog[source].key)), isOverflow: isOverflow))
     }
     return actions
